@@ -1,0 +1,106 @@
+# The maze tools. GNU make.
+#
+#   make                 the three programs
+#   make check           the tests, in well under two minutes; check-long: the rest
+#   make check-asan      the same with the address and undefined-behaviour sanitizers
+#   make bench           speed and memory of every table row, beside cat and md5sum
+#   make lint format     what the linters say; the layout of .clang-format
+#   make install         to $(DESTDIR)$(PREFIX); uninstall
+#   make dist            a source archive; clean
+#
+# New files under common/ and tests/ are found by themselves. Objects go to
+# build/MODE, a folder for each way of building.
+
+VERSION = 1.0
+
+PREFIX = /usr/local
+MANDIR = $(PREFIX)/share/man
+CC = cc
+CFLAGS = -O3
+LDFLAGS =
+INSTALL = install
+
+TOOLS = maze-gen maze-solve maze-render
+MODE = release
+B = build/$(MODE)
+
+WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+MAZE_CPPFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DVERSION='"$(VERSION)"' -I. $(CPPFLAGS)
+COMPILE = $(CC) $(MAZE_CPPFLAGS) $(WARN) -MMD -MP $(CFLAGS)
+
+COMMON = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard common/*.c common/*/*.c)))
+UNIT = $(patsubst %.c,$(B)/%,$(sort $(wildcard tests/unit/*.c tests/prop/*.c)))
+BENCH = $(B)/tests/bench/measure
+
+all: $(TOOLS)
+
+# The programs of a release build stand at the top, where people look.
+$(TOOLS): %: $(B)/%
+	cp $(B)/$@ $@
+
+$(TOOLS:%=$(B)/%): $(B)/%: $(B)/%.o $(COMMON)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+$(B)/%.o: %.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -c -o $@ $<
+
+# Rebuilds all when compiler, flags or version change.
+$(B)/flags: FORCE
+	@mkdir -p $(@D)
+	@printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' | cmp -s - $@ || \
+	    printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' > $@
+
+# Tests see the same objects as the programs; fail.c brings its own mem.o.
+$(B)/tests/unit/fail: $(B)/tests/unit/fail.o $(filter-out %/mem.o,$(COMMON))
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+$(B)/tests/%: $(B)/tests/%.o $(COMMON)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+
+tests: $(TOOLS:%=$(B)/%) $(UNIT)
+
+check: all tests
+	BUILD=$(B) sh tests/run
+
+check-long: all tests
+	BUILD=$(B) LONG=1 sh tests/run
+
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+check-asan:
+	$(MAKE) MODE=asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' tests
+	BUILD=build/asan sh tests/run
+
+bench: all $(BENCH)
+	BUILD=$(B) sh tests/bench/run
+
+lint:
+	sh tests/lint
+format:
+	clang-format -i $(wildcard *.c common/*.[ch] common/*/*.[ch] tests/*/*.[ch])
+
+install: all
+	$(INSTALL) -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5
+	$(INSTALL) -m 755 $(TOOLS) $(DESTDIR)$(PREFIX)/bin
+	$(INSTALL) -m 644 $(TOOLS:%=man/%.1) $(DESTDIR)$(MANDIR)/man1
+	$(INSTALL) -m 644 man/maze.5 $(DESTDIR)$(MANDIR)/man5
+
+uninstall:
+	rm -f $(TOOLS:%=$(DESTDIR)$(PREFIX)/bin/%) $(TOOLS:%=$(DESTDIR)$(MANDIR)/man1/%.1) \
+	    $(DESTDIR)$(MANDIR)/man5/maze.5
+
+dist: maze-tools-$(VERSION).tar.gz
+maze-tools-$(VERSION).tar.gz: FORCE
+	rm -rf build/dist
+	mkdir -p build/dist/maze-tools-$(VERSION)
+	cp -R Makefile README.md LICENSE CONTRIBUTING.md .clang-format .ci $(TOOLS:%=%.c) common man \
+	    tests build/dist/maze-tools-$(VERSION)
+	cd build/dist && tar cf - maze-tools-$(VERSION) | gzip -9 > ../../$@
+
+clean:
+	rm -rf build $(TOOLS) maze-tools-*.tar.gz
+
+FORCE:
+.PHONY: all tests check check-long check-asan bench lint format install uninstall dist clean FORCE
+.SECONDARY:
+
+-include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d

@@ -1,0 +1,132 @@
+#include "doors.h"
+
+#include "../opt.h"
+#include "../stream/header.h"
+
+#include <string.h>
+
+static const char *const side_names[4] = {"north", "east", "south", "west"};
+
+int door_read(struct door_spec *spec, const char *what, const char *s, struct err *err)
+{
+    size_t n = strcspn(s, ":");
+    if (header_place(s, strlen(s), &spec->x, &spec->y) == 0) {
+        spec->how = DOOR_CELL;
+        return 0;
+    }
+    if (strcmp(s, "random") == 0 || strcmp(s, "none") == 0) {
+        spec->how = *s == 'r' ? DOOR_RANDOM : DOOR_NONE;
+        return 0;
+    }
+    for (spec->side = 0; spec->side < 4; spec->side++) {
+        const char *name = side_names[spec->side];
+        if (strlen(name) != n || memcmp(name, s, n) != 0)
+            continue;
+        spec->how = s[n] ? DOOR_PLACE : DOOR_SIDE;
+        return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
+    }
+    return err_set(err, "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
+                        "or random or none", what, s);
+}
+
+int door_check(const struct door_spec *spec, const char *what, size_t width, size_t height,
+               struct err *err)
+{
+    bool along = spec->side == MAZE_N || spec->side == MAZE_S;
+    if (spec->how == DOOR_CELL && (spec->x >= width || spec->y >= height))
+        return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
+                       spec->y, width, height);
+    if (spec->how == DOOR_PLACE && spec->place >= (along ? width : height))
+        return err_set(err, "%s: the %s side has places 0 to %zu", what, side_names[spec->side],
+                       (along ? width : height) - 1);
+    return 0;
+}
+
+/* A door at a place on a side. */
+static struct door door_at(unsigned side, size_t place, size_t width, size_t height)
+{
+    bool along = side == MAZE_N || side == MAZE_S;
+    struct door d = {true, place, place, true, side};
+    if (along)
+        d.y = side == MAZE_N ? 0 : height - 1;
+    else
+        d.x = side == MAZE_W ? 0 : width - 1;
+    return d;
+}
+
+static bool door_same(const struct door *a, const struct door *b)
+{
+    return a && a->there && a->open && b->open && a->x == b->x && a->y == b->y &&
+           a->side == b->side;
+}
+
+/* The door of a cell: the first side of order that is at the border and not
+ * taken, or else the one taken. */
+static struct door door_of_cell(size_t x, size_t y, size_t width, size_t height,
+                                const unsigned order[4], const struct door *taken)
+{
+    struct door d = {true, x, y, false, MAZE_N}, found = d;
+    for (int i = 0; i < 4; i++) {
+        size_t edge[4] = {y, width - 1 - x, height - 1 - y, x};
+        d.side = order[i];
+        d.open = edge[d.side] == 0;
+        if (d.open && (!found.open || door_same(taken, &found)))
+            found = d;
+    }
+    return found;
+}
+
+/* Place number k of the border: the north side, the south one, west, east. */
+static struct door door_of_border(uint64_t k, size_t width, size_t height)
+{
+    if (k < 2 * (uint64_t)width)
+        return door_at(k < width ? MAZE_N : MAZE_S, (size_t)(k % width), width, height);
+    k -= 2 * (uint64_t)width;
+    return door_at(k < height ? MAZE_W : MAZE_E, (size_t)(k % height), width, height);
+}
+
+static struct door door_choose(const struct door_spec *spec, size_t width, size_t height,
+                               const unsigned order[4], struct rng *rng, const struct door *taken)
+{
+    size_t length = spec->side == MAZE_N || spec->side == MAZE_S ? width : height;
+    uint64_t border = 2 * ((uint64_t)width + height);
+    struct door d = {false, 0, 0, false, MAZE_N};
+    switch (spec->how) {
+    case DOOR_PRESET:
+        return taken ? door_of_cell(width - 1, height - 1, width, height, order, taken)
+                     : door_of_cell(0, 0, width, height, order, taken);
+    case DOOR_CELL:
+        return door_of_cell(spec->x, spec->y, width, height, order, taken);
+    case DOOR_PLACE:
+        return door_at(spec->side, (size_t)spec->place, width, height);
+    case DOOR_SIDE:
+        do
+            d = door_at(spec->side, (size_t)rng_below(rng, length), width, height);
+        while (length > 1 && door_same(taken, &d));
+        return d;
+    case DOOR_RANDOM:
+        do
+            d = door_of_border(rng_below(rng, border), width, height);
+        while (door_same(taken, &d));
+        return d;
+    case DOOR_NONE:
+        break;
+    }
+    return d;
+}
+
+void doors_choose(const struct door_spec *entrance, const struct door_spec *exit, size_t width,
+                  size_t height, struct rng *rng, struct door *in, struct door *out)
+{
+    static const unsigned in_order[4] = {MAZE_N, MAZE_W, MAZE_S, MAZE_E};
+    static const unsigned out_order[4] = {MAZE_S, MAZE_E, MAZE_N, MAZE_W};
+    *in = door_choose(entrance, width, height, in_order, rng, NULL);
+    *out = door_choose(exit, width, height, out_order, rng, in);
+}
+
+void door_carve(const struct door *door, struct maze *m)
+{
+    size_t i = door->y * m->stride + door->x;
+    if (door->there && door->open)
+        m->cell[(ptrdiff_t)i + m->owner[door->side]] &= (unsigned char)~maze_wall[door->side];
+}

@@ -1,0 +1,31 @@
+/* null: the template for a generator, compiled but not listed.
+ *
+ * Copy this file to NAME.c, call the table row gen_NAME, and add GEN(NAME) to
+ * list.h; the Makefile, --list, --help, the property tests and the bench find
+ * it by themselves. Then write, in this place: the idea; why it is right; what
+ * its mazes look like; time and space; the reference (author, title, year).
+ *
+ * This one leaves all walls standing. */
+#include "gen.h"
+
+static const struct opt_key keys[] = {
+    {"example", 0, 100, 50, "a key, taken as -a null:example=N"},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static int null_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
+                     struct err *err)
+{
+    (void)rng;
+    (void)values;
+    (void)work;
+    (void)err;
+    maze_fill(m, 0);
+    return 0;
+}
+
+const struct gen gen_null = {
+    .entry = {"null", "no passage at all", keys},
+    .perfect = false,
+    .make = null_make,
+};

@@ -1,0 +1,157 @@
+#include "lattice.h"
+
+enum { MARKS = MAZE_PATH | MAZE_VISITED };
+
+void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
+                      size_t width)
+{
+    for (size_t x = 0; x < width; x++) {
+        unsigned wall = here[x] & MAZE_HORIZ ? 1 : above[x] & here[x] & MARKS;
+        to[2 * x] = 1;
+        to[2 * x + 1] = (unsigned char)wall;
+    }
+    to[2 * width] = 1;
+}
+
+void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
+                      size_t width, bool lone)
+{
+    unsigned before = 0; /* the marks of the cell before */
+    for (size_t x = 0; x < width; x++) {
+        unsigned marks = here[x] & MARKS;
+        unsigned solid = (here[x] & here[x] >> 1 & here[x + 1] & below[x] >> 1 & 1) & !lone;
+        to[2 * x] = (unsigned char)(here[x] & MAZE_VERT ? 1 : before & marks);
+        to[2 * x + 1] = (unsigned char)(solid | marks);
+        before = marks;
+    }
+    to[2 * width] = here[width] & MAZE_VERT;
+}
+
+int lattice_fits(size_t width, size_t height, struct err *err)
+{
+    if (width % 2 && height % 2 && width > 1 && height > 1)
+        return 0;
+    return err_set(err,
+                   "a board of %zux%zu blocks is no lattice: the sizes of one are odd, from 3 "
+                   "(walls:blocks=1 makes each block a cell)",
+                   width, height);
+}
+
+/* Are the blocks at even places of a row all obstacles? */
+static int posts_check(const unsigned char *row, size_t width, size_t y, struct err *err)
+{
+    for (size_t x = 0; x <= 2 * width; x += 2)
+        if (!(row[x] & MAZE_OBSTACLE))
+            return err_set(err, "no lattice: block %zu,%zu, a post, is free", x, y);
+    return 0;
+}
+
+int lattice_back_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
+                     const unsigned char *below, size_t width, size_t y, bool lone, struct err *err)
+{
+    if (posts_check(above, width, 2 * y, err))
+        return -1;
+    for (size_t x = 0; x < width; x++) {
+        size_t c = 2 * x + 1;
+        bool west = here[c - 1] & MAZE_OBSTACLE, north = above[c] & MAZE_OBSTACLE;
+        bool east = here[c + 1] & MAZE_OBSTACLE, south = below[c] & MAZE_OBSTACLE;
+        bool solid = west && north && east && south && !lone;
+        if (solid != !!(here[c] & MAZE_OBSTACLE))
+            return err_set(err, "no lattice: block %zu,%zu, a cell, is %s", c, 2 * y + 1,
+                           solid ? "free with obstacles all around" : "an obstacle with a way in");
+        to[x] = (unsigned char)(west * MAZE_VERT | north * MAZE_HORIZ | (here[c] & MARKS));
+    }
+    to[width] = here[2 * width] & MAZE_OBSTACLE ? MAZE_VERT : 0;
+    return 0;
+}
+
+int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
+                        struct err *err)
+{
+    for (size_t x = 0; x < width; x++)
+        to[x] = here[2 * x + 1] & MAZE_OBSTACLE ? MAZE_HORIZ : 0;
+    to[width] = 0;
+    return posts_check(here, width, y, err);
+}
+
+/* ---- headers ---- */
+
+static const char *const place_keys[] = {"start", "goal"};
+
+/* The value of length in *length; is there one? */
+static bool length_get(const struct header *h, uint64_t *length)
+{
+    size_t n;
+    const char *s = header_get(h, "length", &n);
+    *length = 0;
+    for (size_t i = 0; s && i < n; i++) {
+        if (s[i] < '0' || s[i] > '9' || *length > UINT64_MAX / 20)
+            return false;
+        *length = *length * 10 + (uint64_t)(s[i] - '0');
+    }
+    return s && n > 0;
+}
+
+/* start or goal, which must be in the maze: 1, 0 where there is none, -1. */
+static int place_get(const struct header *h, const char *key, size_t *x, size_t *y, struct err *err)
+{
+    int got = header_get_place(h, key, x, y, err);
+    if (got > 0 && (*x >= h->width || (*y >= h->height && !h->endless)))
+        return err_set(err, "%s=%zu,%zu is outside the maze", key, *x, *y);
+    return got;
+}
+
+int lattice_header(struct header *h, struct err *err)
+{
+    uint64_t length;
+    for (int i = 0; i < 2; i++) {
+        size_t x, y;
+        int got = place_get(h, place_keys[i], &x, &y, err);
+        if (got < 0)
+            return -1;
+        if (got && header_set_place(h, place_keys[i], 2 * x + 1, 2 * y + 1))
+            return err_memory(err);
+    }
+    if (length_get(h, &length) && header_set_number(h, "length", 2 * length))
+        return err_memory(err);
+    h->kind = MAZE_BLOCK;
+    h->width = 2 * h->width + 1;
+    h->height = h->endless ? 0 : 2 * h->height + 1;
+    return 0;
+}
+
+/* A coordinate of a block as that of a cell. *moved: it was on the border. */
+static size_t coordinate_back(size_t at, size_t blocks, bool *moved)
+{
+    *moved = at == 0 || at + 1 == blocks;
+    return at == 0 ? 0 : at + 1 == blocks ? (blocks - 3) / 2 : (at - 1) / 2;
+}
+
+int lattice_header_back(struct header *h, struct err *err)
+{
+    uint64_t length, less = 0;
+    for (int i = 0; i < 2; i++) {
+        size_t x, y;
+        bool moved_x, moved_y;
+        int got = place_get(h, place_keys[i], &x, &y, err);
+        if (got < 0)
+            return -1;
+        if (!got)
+            continue;
+        if ((x % 2 == 0 && (y % 2 == 0 || (x > 0 && x + 1 != h->width))) ||
+            (y % 2 == 0 && y > 0 && y + 1 != h->height))
+            return err_set(err, "%s=%zu,%zu is no cell of the lattice", place_keys[i], x, y);
+        x = coordinate_back(x, h->width, &moved_x);
+        y = coordinate_back(y, h->height, &moved_y);
+        less += moved_x || moved_y;
+        if (header_set_place(h, place_keys[i], x, y))
+            return err_memory(err);
+    }
+    if (length_get(h, &length) &&
+        header_set_number(h, "length", length > less ? (length - less) / 2 : 0))
+        return err_memory(err);
+    h->kind = MAZE_WALLS;
+    h->width = (h->width - 1) / 2;
+    h->height = h->endless ? 0 : (h->height - 1) / 2;
+    return 0;
+}

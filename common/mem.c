@@ -1,0 +1,57 @@
+#include "mem.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* The machine's memory in bytes, SIZE_MAX where the system does not tell. */
+static size_t mem_physical(void)
+{
+#ifdef _SC_PHYS_PAGES
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    if (pages > 0 && page > 0 && (size_t)pages <= SIZE_MAX / (size_t)page)
+        return (size_t)pages * (size_t)page;
+#endif
+    return SIZE_MAX;
+}
+
+/* A block of this size is checked against the machine's memory; smaller ones
+ * need not ask the system. */
+#define MEM_LARGE ((size_t)1 << 28)
+
+static int mem_set(struct mem *m, size_t bytes)
+{
+    unsigned char *at;
+    if (bytes > MEM_LARGE && bytes > mem_physical())
+        return -1;
+    at = realloc(m->at, bytes);
+    if (!at)
+        return -1;
+    m->at = at;
+    m->size = bytes;
+    return 0;
+}
+
+int mem_need(struct mem *m, size_t bytes)
+{
+    if (bytes <= m->size)
+        return 0;
+    if (m->size <= SIZE_MAX / 2 && bytes < 2 * m->size && mem_set(m, 2 * m->size) == 0)
+        return 0;
+    return mem_set(m, bytes);
+}
+
+void mem_free(struct mem *m)
+{
+    free(m->at);
+    m->at = NULL;
+    m->size = 0;
+}
+
+int mem_size(size_t a, size_t b, size_t c, size_t *sum)
+{
+    if (a && b > (SIZE_MAX - c) / a)
+        return -1;
+    *sum = a * b + c;
+    return 0;
+}

@@ -1,0 +1,28 @@
+/* mem: memory that grows. The one place that calls malloc and realloc, so
+ * that tests can put another in its place that fails when told to. */
+#ifndef MEM_H
+#define MEM_H
+
+#include <stddef.h>
+
+/* A block of memory that only grows; {0} is an empty one. */
+struct mem {
+    unsigned char *at; /* owned; NULL while size is 0 */
+    size_t size;       /* bytes at hand */
+};
+
+/* Makes m->size at least bytes. The contents stay; what is new is undefined;
+ * m->at may move. Grows to exactly bytes from empty and at least twofold
+ * later, so that a sequence of calls costs time in proportion to the last.
+ * Returns 0, or -1 with m unchanged when the memory cannot be had: also when
+ * bytes is more than the machine's physical memory, for a system that
+ * overcommits would grant that and kill us later. */
+int mem_need(struct mem *m, size_t bytes);
+
+/* Frees; m is empty again. */
+void mem_free(struct mem *m);
+
+/* a * b + c in *sum; -1 where that is more than a size_t holds. */
+int mem_size(size_t a, size_t b, size_t c, size_t *sum);
+
+#endif

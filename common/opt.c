@@ -1,0 +1,181 @@
+#include "opt.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
+{
+    s->table = table;
+    s->operands = argv;
+    s->argv = argv[0] ? argv + 1 : argv;
+    s->cluster = "";
+    s->count = 0;
+    s->only_operands = false;
+}
+
+/* --name, --name=value, --name value */
+static int opt_long(struct opt_scan *s, const char *arg, const char **value, struct err *err)
+{
+    const char *equals = strchr(arg, '=');
+    size_t n = equals ? (size_t)(equals - arg) : strlen(arg);
+    const struct opt *o = s->table;
+    while (o->id && (strlen(o->name) != n || memcmp(o->name, arg, n) != 0))
+        o++;
+    if (!o->id)
+        return err_set(err, "unknown option --%.*s (--help lists them)", (int)(n < 40 ? n : 40),
+                       arg);
+    if (!o->arg && equals)
+        return err_set(err, "--%s takes no argument", o->name);
+    *value = equals ? equals + 1 : NULL;
+    if (o->arg && !equals && !(*value = *s->argv++)) {
+        s->argv--;
+        return err_set(err, "--%s needs an argument: %s", o->name, o->arg);
+    }
+    return o->id;
+}
+
+/* One letter of -abc, -w20, -w 20 */
+static int opt_short(struct opt_scan *s, const char **value, struct err *err)
+{
+    char letter = *s->cluster++;
+    const struct opt *o = s->table;
+    while (o->id && o->id != letter)
+        o++;
+    if (!o->id)
+        return err_set(err, "unknown option -%c (--help lists them)", letter);
+    *value = NULL;
+    if (o->arg) {
+        *value = *s->cluster ? s->cluster : *s->argv;
+        if (!*s->cluster && !*s->argv++) {
+            s->argv--;
+            return err_set(err, "-%c needs an argument: %s", letter, o->arg);
+        }
+        s->cluster = "";
+    }
+    return o->id;
+}
+
+int opt_next(struct opt_scan *s, const char **value, struct err *err)
+{
+    while (!*s->cluster) {
+        char *arg = *s->argv;
+        if (!arg)
+            return 0;
+        s->argv++;
+        if (s->only_operands || arg[0] != '-' || arg[1] == '\0')
+            s->operands[s->count++] = arg;
+        else if (strcmp(arg, "--") == 0)
+            s->only_operands = true;
+        else if (arg[1] == '-')
+            return opt_long(s, arg + 2, value, err);
+        else
+            s->cluster = arg + 1;
+    }
+    return opt_short(s, value, err);
+}
+
+int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
+               struct err *err)
+{
+    const char *at = s;
+    uint64_t n = 0;
+    bool over = false;
+    for (; *at >= '0' && *at <= '9'; at++) {
+        uint64_t digit = (uint64_t)(*at - '0');
+        over = over || n > (UINT64_MAX - digit) / 10;
+        n = n * 10 + digit;
+    }
+    if (at == s || *at)
+        return err_set(err, "%s: '%.40s' is not a whole number", what, s);
+    if (over || n < min || n > max)
+        return err_set(err, "%s: %.40s is not from %" PRIu64 " to %" PRIu64, what, s, min, max);
+    *value = n;
+    return 0;
+}
+
+/* One key=value of n bytes. */
+static int opt_key_read(const struct opt_entry *e, const char *what, const char *s, size_t n,
+                        uint64_t values[OPT_KEYS], struct err *err)
+{
+    char name[64], number[32];
+    const char *equals = memchr(s, '=', n);
+    size_t k = equals ? (size_t)(equals - s) : n;
+    for (size_t i = 0; e->keys && e->keys[i].name; i++) {
+        const struct opt_key *key = &e->keys[i];
+        if (strlen(key->name) != k || memcmp(key->name, s, k) != 0)
+            continue;
+        snprintf(name, sizeof name, "%s %s:%s", what, e->name, key->name);
+        if (!equals || n - k - 1 >= sizeof number)
+            return err_set(err, "%s takes a number: %s=N", name, key->name);
+        memcpy(number, equals + 1, n - k - 1);
+        number[n - k - 1] = '\0';
+        return opt_number(name, number, key->min, key->max, &values[i], err);
+    }
+    return err_set(err, "%s: %s has no key '%.*s'", what, e->name, (int)(k < 40 ? k : 40), s);
+}
+
+const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *what,
+                                 const char *spec, uint64_t values[OPT_KEYS], struct err *err)
+{
+    size_t n = strcspn(spec, ":");
+    const struct opt_entry *e;
+    while ((e = *list) && (strlen(e->name) != n || memcmp(e->name, spec, n) != 0))
+        list++;
+    if (!e) {
+        err_set(err, "%s: unknown name '%.*s' (--help lists them)", what, (int)(n < 40 ? n : 40),
+                spec);
+        return NULL;
+    }
+    for (size_t i = 0; e->keys && e->keys[i].name; i++)
+        values[i] = e->keys[i].preset;
+    for (spec += n; *spec; spec += n) {
+        spec++; /* ':' or ',' */
+        n = strcspn(spec, ",");
+        if (opt_key_read(e, what, spec, n, values, err))
+            return NULL;
+    }
+    return e;
+}
+
+void opt_list(struct out *out, const struct opt_entry *const *list)
+{
+    for (; *list; list++) {
+        out_text(out, (*list)->name);
+        out_text(out, "\t");
+        out_text(out, (*list)->summary);
+        out_text(out, "\n");
+    }
+}
+
+void opt_help(struct out *out, const struct opt *table)
+{
+    for (; table->id; table++) {
+        char left[80], line[200];
+        int n = table->id < OPT_LONG ? snprintf(left, sizeof left, "-%c, ", table->id)
+                                     : snprintf(left, sizeof left, "    ");
+        snprintf(left + n, sizeof left - (size_t)n, "--%s%s%s", table->name, table->arg ? " " : "",
+                 table->arg ? table->arg : "");
+        snprintf(line, sizeof line, "  %-24s %s\n", left, table->help);
+        out_text(out, line);
+    }
+}
+
+void opt_help_entries(struct out *out, const char *title, const struct opt_entry *const *list)
+{
+    char line[200];
+    out_text(out, title);
+    out_text(out, ":\n");
+    for (; *list; list++) {
+        const struct opt_key *key = (*list)->keys;
+        snprintf(line, sizeof line, "  %-24s %s\n", (*list)->name, (*list)->summary);
+        out_text(out, line);
+        for (; key && key->name; key++) {
+            char left[64];
+            snprintf(left, sizeof left, "  :%s=%" PRIu64, key->name, key->preset);
+            snprintf(line, sizeof line, "  %-24s %s (%" PRIu64 " to %" PRIu64 ")\n", left,
+                     key->help, key->min, key->max);
+            out_text(out, line);
+        }
+    }
+}

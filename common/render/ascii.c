@@ -1,0 +1,40 @@
+/* ascii: walls as +, - and |, the way as *, S and G at its ends; a board of
+ * blocks as one character a block, # an obstacle.
+ *
+ *     +   +---+---+
+ *     | S | * * * |
+ *     + * + * +   +
+ *     | * * * |   G
+ *     +---+---+---+
+ *
+ * A post stands at every corner, so that columns can be counted. */
+#include "text.h"
+
+#define POST {"+", 1}
+#define FOUR_POSTS POST, POST, POST, POST
+
+static const struct text_style style = {
+    .corner = {FOUR_POSTS, FOUR_POSTS, FOUR_POSTS, FOUR_POSTS},
+    .horiz = {"-", 1},
+    .vert = {"|", 1},
+    .obstacle = {"#", 1},
+    .path = {"*", 1},
+    .visited = {".", 1},
+    .block = 1,
+};
+
+static int ascii_row(struct canvas *c, size_t y, const unsigned char *above,
+                     const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    (void)err;
+    return text_row(&style, c, y, above, here, below);
+}
+
+const struct render render_ascii = {
+    .entry = {"ascii", "walls of + - |, the path as *", NULL},
+    .cell_max = 200,
+    .text = true,
+    .endless = true,
+    .begin = text_begin,
+    .row = ascii_row,
+};

@@ -1,0 +1,52 @@
+/* block: the maze as a record of blocks, maze(5): a board as it is, a maze of
+ * walls in its lattice form, in which (x, y) is block (2x+1, 2y+1). */
+#include "../lattice.h"
+#include "render.h"
+
+static int block_begin(struct canvas *c, struct err *err)
+{
+    const struct header *h = c->head;
+    size_t bytes;
+    if (mem_size(h->width, 2, 1, &bytes) || mem_need(&c->work, bytes) ||
+        header_copy(&c->turned, h))
+        return err_memory(err);
+    if (h->kind == MAZE_WALLS && lattice_header(&c->turned, err))
+        return -1;
+    writer_head(c->writer, &c->turned);
+    return 0;
+}
+
+static int block_row(struct canvas *c, size_t y, const unsigned char *above,
+                     const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    const struct header *h = c->head;
+    bool border = !h->endless && y == h->height;
+    (void)err;
+    if (h->kind == MAZE_BLOCK && !border)
+        writer_block_row(c->writer, here, h->width);
+    if (h->kind == MAZE_BLOCK)
+        return 0;
+    lattice_wall_row(c->work.at, above, here, h->width);
+    writer_row(c->writer, c->work.at, c->turned.width);
+    if (border)
+        return 0;
+    lattice_cell_row(c->work.at, here, below, h->width, h->width == 1 && h->height == 1);
+    writer_row(c->writer, c->work.at, c->turned.width);
+    return 0;
+}
+
+static int block_end(struct canvas *c, struct err *err)
+{
+    (void)err;
+    writer_end(c->writer);
+    return 0;
+}
+
+const struct render render_block = {
+    .entry = {"block", "a maze stream of blocks; walls in their lattice form", NULL},
+    .record = true,
+    .endless = true,
+    .begin = block_begin,
+    .row = block_row,
+    .end = block_end,
+};

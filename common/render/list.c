@@ -1,0 +1,12 @@
+#include "render.h"
+
+#define RENDER(name) extern const struct render render_##name;
+#include "list.h"
+#undef RENDER
+
+const struct opt_entry *const render_list[] = {
+#define RENDER(name) &render_##name.entry,
+#include "list.h"
+#undef RENDER
+    NULL,
+};

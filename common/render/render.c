@@ -1,0 +1,122 @@
+#include "render.h"
+
+#include <string.h>
+
+/* Start and goal of the header, and what the format is told of the maze. */
+static int canvas_set(struct canvas *c, const struct header *head, struct err *err)
+{
+    int start = header_get_place(head, "start", &c->start_x, &c->start_y, err);
+    int goal = start < 0 ? -1 : header_get_place(head, "goal", &c->goal_x, &c->goal_y, err);
+    c->head = head;
+    c->has_start = start > 0;
+    c->has_goal = goal > 0;
+    return start < 0 || goal < 0 ? -1 : 0;
+}
+
+static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
+{
+    if (mem_need(&rows->zeros, n))
+        return err_memory(err);
+    memset(rows->zeros.at, 0, n);
+    return 0;
+}
+
+static int finish(const struct render *render, struct canvas *c, struct err *err)
+{
+    return render->end ? render->end(c, err) : 0;
+}
+
+/* Three rows go round: the one above, the one drawn, and the next, which is
+ * read before that one is drawn. Only when the first row has come is any
+ * memory taken on the width. */
+static int draw_stream(const struct render *render, struct canvas *c, struct reader *reader,
+                       struct render_rows *rows, struct err *err)
+{
+    const unsigned char *above, *here;
+    int got = reader_row(reader, &rows->row[0], NULL);
+    if (got < 0 || zeros_need(rows, c->head->width + 1, got < 0 ? &reader->err : err)) {
+        *err = got < 0 ? reader->err : *err;
+        return -1;
+    }
+    if (render->begin(c, err))
+        return -1;
+    above = rows->zeros.at;
+    here = rows->row[0].at;
+    for (size_t y = 0; got > 0; y++) {
+        struct mem *next = &rows->row[(y + 1) % 3];
+        got = reader_row(reader, next, here);
+        if (got < 0) {
+            *err = reader->err;
+            return -1;
+        }
+        if (render->row(c, y, above, here, got ? next->at : rows->zeros.at, err))
+            return -1;
+        above = here;
+        here = next->at;
+    }
+    return finish(render, c, err);
+}
+
+static int draw_whole(const struct render *render, struct canvas *c, const struct maze *m,
+                      struct render_rows *rows, struct err *err)
+{
+    const unsigned char *above, *here = m->cell;
+    if (zeros_need(rows, m->stride, err) || render->begin(c, err))
+        return -1;
+    above = rows->zeros.at;
+    for (size_t y = 0; y <= m->height; y++, above = here, here += m->stride)
+        if (render->row(c, y, above, here, y < m->height ? here + m->stride : rows->zeros.at, err))
+            return -1;
+    return finish(render, c, err);
+}
+
+/* A format that writes records may still find that the maze has no such form,
+ * and what is out without a header cannot be told from a smaller maze: so the
+ * first time is for nobody to read. */
+static int draw_dry(const struct render *render, struct canvas *c, const struct maze *m,
+                    struct render_rows *rows, struct err *err)
+{
+    struct out *out = c->writer->out;
+    int got;
+    out_flush(out);
+    out->dry = true;
+    got = draw_whole(render, c, m, rows, err);
+    out_flush(out);
+    out->dry = false;
+    return got;
+}
+
+int render_maze(const struct render *render, struct canvas *c, struct reader *reader,
+                struct render_rows *rows, struct err *err)
+{
+    const struct header *head = &reader->head;
+    if (canvas_set(c, head, err))
+        return -1;
+    if (head->endless && !render->endless)
+        return err_set(err, "%s needs to know the height, not inf", render->entry.name);
+    if (render->text && c->number > 0)
+        out_text(c->writer->out, "\n");
+    if (head->present && !(render->record && c->writer->no_header))
+        return draw_stream(render, c, reader, rows, err);
+    if (reader_maze(reader, &rows->maze)) {
+        *err = reader->err;
+        return -1;
+    }
+    if (render->record && draw_dry(render, c, &rows->maze, rows, err))
+        return -1;
+    return draw_whole(render, c, &rows->maze, rows, err);
+}
+
+void canvas_free(struct canvas *c)
+{
+    mem_free(&c->work);
+    header_free(&c->turned);
+}
+
+void render_rows_free(struct render_rows *rows)
+{
+    for (int i = 0; i < 3; i++)
+        mem_free(&rows->row[i]);
+    mem_free(&rows->zeros);
+    maze_free(&rows->maze);
+}

@@ -1,0 +1,70 @@
+/* render: the output formats of maze-render, a file and a line of list.h each.
+ * null.c is the template for a new one.
+ *
+ * A format sees the maze from top to bottom, a row at a time with the rows
+ * around it, and never holds it. */
+#ifndef RENDER_H
+#define RENDER_H
+
+#include "../opt.h"
+#include "../stream/reader.h"
+#include "../stream/writer.h"
+
+/* What a format draws on, and what it is told of the maze. */
+struct canvas {
+    const struct writer *writer; /* and its out */
+    const struct header *head;   /* of the record drawn: kind, size, fields */
+    uint64_t number;             /* of the maze, from 0 */
+    size_t cell, wall;           /* -c and -t; 0 for the format's own */
+    uint64_t values[OPT_KEYS];   /* of the format's keys */
+    bool has_start, has_goal;
+    size_t start_x, start_y, goal_x, goal_y;
+
+    /* Owned by the canvas, for the format's use; kept from maze to maze. */
+    struct mem work;
+    struct header turned;
+};
+
+struct render {
+    struct opt_entry entry;
+    size_t cell_max, wall_max; /* the largest -c and -t; 0: takes none */
+    bool text;                 /* an empty line between two mazes */
+    bool record;               /* writes a maze stream */
+    bool endless;              /* does not need to know the height */
+
+    /* Called once a maze, in this order; row for each row from 0 to height,
+     * the last being that of the border (an endless maze has none). Rows are
+     * width + 1 bytes in the form of maze.h, above and below zeros beyond the
+     * first and the last. end may be NULL. All of it goes to writer->out. 0, or -1
+     * and err. */
+    int (*begin)(struct canvas *c, struct err *err);
+    int (*row)(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
+               const unsigned char *below, struct err *err);
+    int (*end)(struct canvas *c, struct err *err);
+};
+
+/* All formats, ended by NULL. */
+extern const struct opt_entry *const render_list[];
+
+/* The format of a row of render_list. */
+static inline const struct render *render_of(const struct opt_entry *entry)
+{
+    return (const struct render *)entry; /* its first member */
+}
+
+/* Rows in the hands of render_maze; {0} before first use. */
+struct render_rows {
+    struct mem row[3], zeros;
+    struct maze maze; /* for records that must be read whole */
+};
+
+/* Draws the record that reader_next has come to. A record without a header,
+ * and any record if one goes out without its header, is read whole first and
+ * written only if all is well. 0, or -1 and err. */
+int render_maze(const struct render *render, struct canvas *c, struct reader *reader,
+                struct render_rows *rows, struct err *err);
+
+void canvas_free(struct canvas *c);
+void render_rows_free(struct render_rows *rows);
+
+#endif

@@ -1,0 +1,72 @@
+/* walls: the maze as a record of walls, maze(5). A board of blocks that is a
+ * lattice becomes the maze that it is the lattice of; with blocks=1 any board
+ * becomes one with a cell a block, an obstacle being a cell with all its
+ * walls. */
+#include "../lattice.h"
+#include "render.h"
+
+enum { KEY_BLOCKS };
+
+static const struct opt_key keys[] = {
+    {"blocks", 0, 1, 0, "1: a cell for each block of a board"},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static bool is_lattice(const struct canvas *c)
+{
+    return c->head->kind == MAZE_BLOCK && !c->values[KEY_BLOCKS];
+}
+
+static int walls_begin(struct canvas *c, struct err *err)
+{
+    const struct header *h = c->head;
+    if (header_copy(&c->turned, h) || mem_need(&c->work, h->width + 1))
+        return err_memory(err);
+    if (is_lattice(c) && h->endless)
+        return err_set(err, "an endless board cannot be read as a lattice");
+    if (is_lattice(c) && (lattice_fits(h->width, h->height, err) ||
+                          lattice_header_back(&c->turned, err)))
+        return -1;
+    c->turned.kind = MAZE_WALLS;
+    writer_head(c->writer, &c->turned);
+    return 0;
+}
+
+/* Of a lattice, each row of cells is turned when it comes, the wall row above
+ * it with it, and the last wall row by itself. */
+static int walls_row(struct canvas *c, size_t y, const unsigned char *above,
+                     const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    const struct header *h = c->head;
+    unsigned char *to = c->work.at;
+    size_t width = c->turned.width;
+    bool last = y + 1 == h->height;
+    if (!is_lattice(c)) {
+        writer_row(c->writer, here, width + 1);
+        return 0;
+    }
+    if (y == h->height || (y % 2 == 0 && !last))
+        return 0;
+    if (last ? lattice_back_border(to, here, width, y, err)
+             : lattice_back_row(to, above, here, below, width, y / 2, width * c->turned.height == 1,
+                                err))
+        return -1;
+    writer_row(c->writer, to, width + 1);
+    return 0;
+}
+
+static int walls_end(struct canvas *c, struct err *err)
+{
+    (void)err;
+    writer_end(c->writer);
+    return 0;
+}
+
+const struct render render_walls = {
+    .entry = {"walls", "a maze stream of walls; boards that are lattices are turned back", keys},
+    .record = true,
+    .endless = true,
+    .begin = walls_begin,
+    .row = walls_row,
+    .end = walls_end,
+};

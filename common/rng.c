@@ -1,0 +1,32 @@
+#include "rng.h"
+
+/* (seed, index) goes through two rounds of a Feistel-like mix, each of which
+ * can be undone, so no two pairs meet; then each half fills half of the
+ * state. Filling the state from seed + index alone would let the mazes of
+ * one seed turn up again, shifted, among those of another. */
+void rng_seed(struct rng *r, uint64_t seed, uint64_t index)
+{
+    uint64_t a = seed, b = index, x;
+    x = a;
+    b += rng_splitmix(&x);
+    x = b;
+    a += rng_splitmix(&x);
+    r->s[0] = rng_splitmix(&a);
+    r->s[1] = rng_splitmix(&a);
+    r->s[2] = rng_splitmix(&b);
+    r->s[3] = rng_splitmix(&b);
+}
+
+void rng_jump(struct rng *r)
+{
+    static const uint64_t jump[4] = {0x180ec6d33cfd0aba, 0xd5a61266f0c9392c, 0xa9582618e03fc9aa,
+                                     0x39abdc4529b1661c};
+    struct rng to = {{0, 0, 0, 0}};
+    for (int bit = 0; bit < 256; bit++) {
+        if (jump[bit / 64] >> bit % 64 & 1)
+            for (int i = 0; i < 4; i++)
+                to.s[i] ^= r->s[i];
+        rng_next(r);
+    }
+    *r = to;
+}

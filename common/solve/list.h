@@ -1,0 +1,2 @@
+/* The solvers, in the order of --list; the first is the default. */
+SOLVE(bfs)

@@ -1,0 +1,235 @@
+#include "header.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+void header_reset(struct header *h)
+{
+    h->present = h->endless = false;
+    h->kind = MAZE_ANY;
+    h->width = h->height = 0;
+    h->fields.len = h->comments.len = 0;
+}
+
+void header_free(struct header *h)
+{
+    mem_free(&h->fields.mem);
+    mem_free(&h->comments.mem);
+    header_reset(h);
+}
+
+int text_append(struct text_buf *t, const char *s, size_t n)
+{
+    if (t->len > SIZE_MAX - n || mem_need(&t->mem, t->len + n))
+        return -1;
+    if (n > 0)
+        memcpy(t->mem.at + t->len, s, n);
+    t->len += n;
+    return 0;
+}
+
+int header_copy(struct header *to, const struct header *from)
+{
+    header_reset(to);
+    to->present = from->present;
+    to->endless = from->endless;
+    to->kind = from->kind;
+    to->width = from->width;
+    to->height = from->height;
+    return text_append(&to->fields, (char *)from->fields.mem.at, from->fields.len) ||
+                   text_append(&to->comments, (char *)from->comments.mem.at, from->comments.len)
+               ? -1
+               : 0;
+}
+
+/* What is left of a line of words with one blank between any two. */
+struct words {
+    const char *at, *end;
+    bool more;
+};
+
+struct word {
+    const char *at;
+    size_t n;
+};
+
+/* The next word; empty where two blanks meet, after a last blank, and when
+ * there is no more. */
+static struct word word_next(struct words *line)
+{
+    struct word w = {line->at, 0};
+    const char *blank = memchr(line->at, ' ', (size_t)(line->end - line->at));
+    w.n = (size_t)((blank ? blank : line->end) - line->at);
+    line->more = blank != NULL;
+    line->at = blank ? blank + 1 : line->end;
+    return w;
+}
+
+/* How much of a word a message shows. */
+static int word_shown(size_t n)
+{
+    return n < 40 ? (int)n : 40;
+}
+
+static bool word_is(struct word w, const char *s)
+{
+    return w.n == strlen(s) && memcmp(w.at, s, w.n) == 0;
+}
+
+/* Digits only; -1 where it is no number or more than a size_t holds. */
+static int number_read(const char *s, size_t n, size_t *value)
+{
+    *value = 0;
+    if (n == 0)
+        return -1;
+    for (size_t i = 0; i < n; i++) {
+        if (s[i] < '0' || s[i] > '9' || *value > (SIZE_MAX - 9) / 10)
+            return -1;
+        *value = *value * 10 + (size_t)(s[i] - '0');
+    }
+    return 0;
+}
+
+/* A size that a maze in memory can have is well below SIZE_MAX. */
+static int size_read(struct word w, size_t *size)
+{
+    return number_read(w.at, w.n, size) || *size == 0 || *size > SIZE_MAX / 4 ? -1 : 0;
+}
+
+/* key=value as the format has it: 0, or -1 and in *at the byte at fault. */
+static int field_check(struct word w, const char **at)
+{
+    size_t i = 0;
+    while (i < w.n && ((w.at[i] >= 'a' && w.at[i] <= 'z') ||
+                       (i > 0 && w.at[i] && strchr("0123456789_-", w.at[i]))))
+        i++;
+    *at = w.at + i;
+    if (i == 0 || i == w.n || w.at[i] != '=')
+        return -1;
+    for (i++; i < w.n; i++) {
+        unsigned char c = (unsigned char)w.at[i];
+        *at = w.at + i;
+        if (c <= ' ' || c == 0x7f || c == '/')
+            return -1;
+    }
+    return 0;
+}
+
+int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err)
+{
+    struct words left = {line + strlen(HEADER_MARK), line + n, true};
+    struct word w = word_next(&left);
+    const char *bad, *fields;
+    *column = (size_t)(w.at - line) + 1;
+    h->kind = word_is(w, "walls") ? MAZE_WALLS : word_is(w, "block") ? MAZE_BLOCK : MAZE_ANY;
+    if (h->kind == MAZE_ANY)
+        return err_set(err, "KIND is '%.*s', not walls or block", word_shown(w.n), w.at);
+    w = word_next(&left);
+    *column = (size_t)(w.at - line) + 1;
+    if (size_read(w, &h->width))
+        return err_set(err, "WIDTH is '%.*s', no number of cells", word_shown(w.n), w.at);
+    w = word_next(&left);
+    *column = (size_t)(w.at - line) + 1;
+    h->endless = word_is(w, "inf");
+    if (!h->endless && size_read(w, &h->height))
+        return err_set(err, "HEIGHT is '%.*s', no number of cells", word_shown(w.n), w.at);
+    fields = w.at + w.n;
+    while (left.more)
+        if (field_check(word_next(&left), &bad)) {
+            *column = (size_t)(bad - line) + 1;
+            return err_set(err, "a field is KEY=VALUE, one blank before it");
+        }
+    h->present = true;
+    if (text_append(&h->fields, fields, (size_t)(line + n - fields)))
+        return err_memory(err);
+    return 0;
+}
+
+const char *header_get(const struct header *h, const char *key, size_t *n)
+{
+    const char *at = (const char *)h->fields.mem.at;
+    struct words left = {at, at, h->fields.len > 0};
+    size_t k = strlen(key);
+    if (left.more) {
+        left.at++; /* the blank before the first field */
+        left.end += h->fields.len;
+    }
+    while (left.more) {
+        struct word w = word_next(&left);
+        if (w.n > k && w.at[k] == '=' && memcmp(w.at, key, k) == 0) {
+            *n = w.n - k - 1;
+            return w.at + k + 1;
+        }
+    }
+    return NULL;
+}
+
+int header_set(struct header *h, const char *key, const char *value)
+{
+    size_t old, n = strlen(value), tail;
+    const char *at = header_get(h, key, &old);
+    size_t where = at ? (size_t)(at - (const char *)h->fields.mem.at) : 0;
+    if (!at) {
+        size_t len = h->fields.len;
+        if (text_append(&h->fields, " ", 1) || text_append(&h->fields, key, strlen(key)) ||
+            text_append(&h->fields, "=", 1) || text_append(&h->fields, value, n)) {
+            h->fields.len = len;
+            return -1;
+        }
+        return 0;
+    }
+    if (n > old && mem_need(&h->fields.mem, h->fields.len + n - old))
+        return -1;
+    tail = h->fields.len - where - old;
+    memmove(h->fields.mem.at + where + n, h->fields.mem.at + where + old, tail);
+    memcpy(h->fields.mem.at + where, value, n);
+    h->fields.len = where + n + tail;
+    return 0;
+}
+
+int header_set_number(struct header *h, const char *key, uint64_t value)
+{
+    char s[24];
+    snprintf(s, sizeof s, "%" PRIu64, value);
+    return header_set(h, key, s);
+}
+
+int header_set_place(struct header *h, const char *key, size_t x, size_t y)
+{
+    char s[48];
+    snprintf(s, sizeof s, "%zu,%zu", x, y);
+    return header_set(h, key, s);
+}
+
+void header_drop(struct header *h, const char *key)
+{
+    size_t n, from, to;
+    const char *at = header_get(h, key, &n);
+    if (!at)
+        return;
+    from = (size_t)(at - (const char *)h->fields.mem.at) + n;
+    to = from - n - strlen(key) - strlen(" =");
+    memmove(h->fields.mem.at + to, h->fields.mem.at + from, h->fields.len - from);
+    h->fields.len -= from - to;
+}
+
+int header_place(const char *s, size_t n, size_t *x, size_t *y)
+{
+    const char *comma = memchr(s, ',', n);
+    size_t k = comma ? (size_t)(comma - s) : 0;
+    if (!comma)
+        return -1;
+    return number_read(s, k, x) || number_read(comma + 1, n - k - 1, y) ? -1 : 0;
+}
+
+int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y, struct err *err)
+{
+    size_t n;
+    const char *value = header_get(h, key, &n);
+    if (!value)
+        return 0;
+    if (header_place(value, n, x, y))
+        return err_set(err, "%s=%.*s is no place x,y", key, word_shown(n), value);
+    return 1;
+}

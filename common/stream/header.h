@@ -1,0 +1,63 @@
+/* header: the first line of a record,
+ *
+ *     # maze KIND WIDTH HEIGHT key=value key=value ...
+ *
+ * and the comments that follow it. The fields are kept as the text they are:
+ * what a tool does not know is passed on unchanged and in order. */
+#ifndef HEADER_H
+#define HEADER_H
+
+#include "../maze.h"
+
+#include <stdint.h>
+
+#define HEADER_MARK "# maze "
+
+struct text_buf {
+    struct mem mem; /* owned */
+    size_t len;
+};
+
+struct header {
+    bool present;           /* the record had one */
+    bool endless;           /* HEIGHT is inf; height is then 0 */
+    enum maze_kind kind;    /* as it says; MAZE_ANY without a header */
+    size_t width, height;   /* in cells; a claim until the rows are read */
+    struct text_buf fields; /* " key=value key=value", len bytes, no NUL */
+    struct text_buf comments; /* whole lines with their newlines */
+};
+
+/* Forgets the record before, keeps the memory. {0} is a valid header. */
+void header_reset(struct header *h);
+void header_free(struct header *h);
+
+/* Makes *to a copy of *from; to is a valid header. -1: no memory. */
+int header_copy(struct header *to, const struct header *from);
+
+/* Reads a header line of n bytes without its newline. -1: *column says where
+ * (from 1) and err what. */
+int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err);
+
+/* The value of a key and its length in *n; NULL where there is none. */
+const char *header_get(const struct header *h, const char *key, size_t *n);
+
+/* Replaces the value in place or adds the field at the end; -1: no memory. */
+int header_set(struct header *h, const char *key, const char *value);
+int header_set_number(struct header *h, const char *key, uint64_t value);
+int header_set_place(struct header *h, const char *key, size_t x, size_t y);
+
+/* Takes a field out; no harm where there is none. */
+void header_drop(struct header *h, const char *key);
+
+/* Reads "x,y" of n bytes, nothing after it. -1 where it is not that. */
+int header_place(const char *s, size_t n, size_t *x, size_t *y);
+
+/* The value of a key as a place: 1, 0 where there is none, -1 and err where
+ * it is none. */
+int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y,
+                     struct err *err);
+
+/* Adds bytes at the end; -1: no memory, t unchanged. */
+int text_append(struct text_buf *t, const char *s, size_t n);
+
+#endif

@@ -1,0 +1,110 @@
+#include "io.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+void in_init(struct in *in, int fd, struct out *tie)
+{
+    in->fd = fd;
+    in->eof = false;
+    in->tie = tie;
+    in->base = 0;
+    in->at = in->end = 0;
+}
+
+void out_init(struct out *out, int fd)
+{
+    out->fd = fd;
+    out->error = 0;
+    out->dry = out->used = false;
+    out->flushed = 0;
+    out->len = 0;
+}
+
+/* After a read or write that failed: true when it is to be tried again. A
+ * descriptor that someone else made non-blocking is waited for. */
+static bool io_again(int fd, short events)
+{
+    struct pollfd p = {.fd = fd, .events = events};
+    if (errno == EAGAIN || errno == EWOULDBLOCK)
+        return poll(&p, 1, -1) >= 0 || errno == EINTR;
+    return errno == EINTR;
+}
+
+int in_fill(struct in *in)
+{
+    ssize_t n;
+    if (in->eof)
+        return 0;
+    if (in->tie)
+        out_flush(in->tie);
+    in->base += in->end;
+    in->at = in->end = 0;
+    do
+        n = read(in->fd, in->buf, IO_SIZE);
+    while (n < 0 && io_again(in->fd, POLLIN));
+    if (n < 0)
+        return -1;
+    in->eof = n == 0;
+    in->end = (size_t)n;
+    return n > 0;
+}
+
+int out_flush(struct out *out)
+{
+    const unsigned char *at = out->buf;
+    out->used = out->used || (out->len > 0 && !out->dry);
+    while (out->len > 0 && !out->error && !out->dry) {
+        ssize_t n = write(out->fd, at, out->len);
+        if (n > 0) {
+            at += n;
+            out->len -= (size_t)n;
+        } else if (n == 0 || !io_again(out->fd, POLLOUT)) {
+            out->error = n == 0 ? EIO : errno;
+        }
+    }
+    out->len = 0;
+    return out->error ? -1 : 0;
+}
+
+unsigned char *out_room(struct out *out, size_t n)
+{
+    if (IO_SIZE - out->len < n)
+        out_flush(out);
+    return out->buf + out->len;
+}
+
+void out_put(struct out *out, const void *bytes, size_t n)
+{
+    const unsigned char *from = bytes;
+    while (n > 0) {
+        size_t part;
+        if (out->len == IO_SIZE)
+            out_flush(out);
+        part = IO_SIZE - out->len < n ? IO_SIZE - out->len : n;
+        memcpy(out->buf + out->len, from, part);
+        out->len += part;
+        from += part;
+        n -= part;
+    }
+}
+
+void out_text(struct out *out, const char *s)
+{
+    out_put(out, s, strlen(s));
+}
+
+void out_pause(struct out *out)
+{
+    struct timespec t;
+    uint64_t now;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    now = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+    if (now - out->flushed < 1000000)
+        return;
+    out_flush(out);
+    out->flushed = now;
+}

@@ -1,0 +1,499 @@
+#include "reader.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum { PEEK_EOF = -1, PEEK_ERROR = -2 };
+
+/* Digits that may stand in a place, as a mask of their bits. */
+enum {
+    ALLOW_CELL = MAZE_DIGIT,
+    ALLOW_COLUMN = MAZE_VERT,
+    ALLOW_ROW = MAZE_HORIZ,
+    ALLOW_CORNER = 0,
+    ALLOW_BLOCK = MAZE_DIGIT & ~MAZE_HORIZ,
+};
+
+void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind as)
+{
+    in_init(&r->in, fd, tie);
+    r->as = as;
+    r->line = 1;
+    r->line_at = 0;
+    r->slashes = false;
+    r->rows = 0;
+}
+
+void reader_free(struct reader *r)
+{
+    header_free(&r->head);
+    mem_free(&r->row);
+    mem_free(&r->text.mem);
+}
+
+/* ---- bytes and lines ---- */
+
+static int peek(struct reader *r)
+{
+    if (r->in.at == r->in.end) {
+        int got = in_fill(&r->in);
+        if (got < 0)
+            err_set(&r->err, "cannot read: %s", strerror(errno));
+        if (got <= 0)
+            return got < 0 ? PEEK_ERROR : PEEK_EOF;
+    }
+    return r->in.buf[r->in.at];
+}
+
+static uint64_t offset(const struct reader *r)
+{
+    return r->in.base + r->in.at;
+}
+
+static uint64_t column(const struct reader *r)
+{
+    return offset(r) - r->line_at + 1;
+}
+
+static bool ends_line(const struct reader *r, int c)
+{
+    return c == '\n' || (c == '/' && r->slashes);
+}
+
+/* Steps over the byte that ends a line. */
+static void newline(struct reader *r)
+{
+    if (r->in.buf[r->in.at++] == '\n') {
+        r->line++;
+        r->line_at = offset(r);
+    }
+}
+
+static bool is_digit(int c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+static int unexpected(struct reader *r, int c, const char *wanted)
+{
+    return c > ' ' && c < 0x7f
+               ? err_at(&r->err, r->line, column(r), "'%c' is not %s", c, wanted)
+               : err_at(&r->err, r->line, column(r), "byte 0x%02x is not %s", (unsigned)c, wanted);
+}
+
+/* Skips blanks, and the end of the line after them. 1: the line, or the
+ * file, ended; 0: another byte is next; -1: error. */
+static int line_end(struct reader *r)
+{
+    int c;
+    while ((c = peek(r)) == ' ' || c == '\t')
+        r->in.at++;
+    if (c == '\r') {
+        r->in.at++;
+        c = peek(r);
+        if (c != '\n' && c >= 0)
+            return err_at(&r->err, r->line, column(r) - 1, "a carriage return inside a line");
+    }
+    if (c >= 0 && ends_line(r, c)) {
+        newline(r);
+        return 1;
+    }
+    return c == PEEK_EOF ? 1 : c == PEEK_ERROR ? -1 : 0;
+}
+
+/* ---- header and comments ---- */
+
+/* Reads a line that starts with '#' to r->text, and steps over its end. */
+static int hash_line(struct reader *r)
+{
+    const size_t mark = strlen(HEADER_MARK);
+    struct text_buf *t = &r->text;
+    int c;
+    t->len = 0;
+    r->slashes = false;
+    while ((c = peek(r)) >= 0 && !ends_line(r, c)) {
+        const unsigned char *from = r->in.buf + r->in.at, *stop;
+        size_t n = r->in.end - r->in.at;
+        if (t->len < mark && n > mark - t->len)
+            n = mark - t->len; /* up to where we know what line it is */
+        if ((stop = memchr(from, '\n', n)))
+            n = (size_t)(stop - from);
+        if (r->slashes && (stop = memchr(from, '/', n)))
+            n = (size_t)(stop - from);
+        if (text_append(t, (const char *)from, n))
+            return err_memory(&r->err);
+        r->in.at += n;
+        if (t->len == mark && memcmp(t->mem.at, HEADER_MARK, mark) == 0)
+            r->slashes = true;
+    }
+    if (c == PEEK_ERROR)
+        return -1;
+    if (c != '/' && t->len > 0 && t->mem.at[t->len - 1] == '\r')
+        t->len--;
+    return 0;
+}
+
+/* A header or a comment. */
+static int before_rows(struct reader *r)
+{
+    uint64_t line = r->line, col = column(r);
+    size_t at;
+    if (hash_line(r))
+        return -1;
+    if (r->slashes && r->head.present)
+        return err_at(&r->err, line, col, "a second header before the first row");
+    if (r->slashes) {
+        if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &r->err)) {
+            r->err.line = line;
+            r->err.column = col + at - 1;
+            return -1;
+        }
+    } else if (text_append(&r->head.comments, (char *)r->text.mem.at, r->text.len) ||
+               text_append(&r->head.comments, "\n", 1)) {
+        return err_memory(&r->err);
+    }
+    if (r->in.at < r->in.end)
+        newline(r);
+    return 0;
+}
+
+int reader_next(struct reader *r)
+{
+    header_reset(&r->head);
+    r->rows = 0;
+    for (;;) {
+        int c, ended;
+        if (offset(r) == r->line_at)
+            r->slashes = false;
+        ended = line_end(r);
+        c = ended < 0 ? PEEK_ERROR : peek(r);
+        if (c == PEEK_ERROR)
+            return -1;
+        if (r->head.present && (ended || c == PEEK_EOF))
+            return err_at(&r->err, r->line, column(r), "no rows after the header");
+        if (c == PEEK_EOF)
+            return 0;
+        if (ended)
+            continue;
+        if (is_digit(c))
+            break;
+        if (c != '#')
+            return unexpected(r, c, "the start of a row, a header or a comment");
+        if (before_rows(r))
+            return -1;
+    }
+    r->slashes = true;
+    r->start_line = r->line;
+    return 1;
+}
+
+/* ---- rows ---- */
+
+/* Hexadecimal digits to their values. Not 0 if a byte is no digit or has a
+ * bit that is not allowed. One branch-free loop over bytes that the compiler
+ * turns into vectors: 16 digits a step on plain x86-64. */
+static unsigned decode(unsigned char *restrict to, const unsigned char *restrict from, size_t n,
+                       unsigned char allow)
+{
+    unsigned char bad = 0, deny = (unsigned char)~allow;
+    for (size_t i = 0; i < n; i++) {
+        unsigned char digit = (unsigned char)(from[i] - '0');
+        unsigned char letter = (unsigned char)((from[i] | 0x20) - 'a');
+        unsigned char value = digit < 10 ? digit : (unsigned char)(letter + 10);
+        unsigned char wrong = (unsigned char)((digit > 9) & (letter > 5));
+        bad |= (unsigned char)(wrong | (value & deny));
+        to[i] = value;
+    }
+    return bad;
+}
+
+static const char *allowed_text(unsigned allow)
+{
+    switch (allow) {
+    case ALLOW_COLUMN:
+        return "a digit of the border column, 0 or 1";
+    case ALLOW_ROW:
+        return "a digit of the border row, 0 or 2";
+    case ALLOW_CORNER:
+        return "the last digit of a maze, 0";
+    case ALLOW_BLOCK:
+        return "a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)";
+    default:
+        return "a digit";
+    }
+}
+
+/* A row as it should be; n is SIZE_MAX for the first of a record without a
+ * header. */
+struct row {
+    struct mem *to;
+    size_t offset; /* into to */
+    size_t n;
+    unsigned char inner, last; /* what is allowed */
+};
+
+/* The rest of a row from digit x on, byte by byte: blanks, '\r' and whatever
+ * is wrong. Returns how many digits the row has, 0 on error. */
+static size_t row_careful(struct reader *r, const struct row *row, size_t x)
+{
+    int c, ended;
+    while ((ended = line_end(r)) == 0) {
+        unsigned char value, allow;
+        c = peek(r);
+        if (!is_digit(c))
+            return unexpected(r, c, "a digit"), 0;
+        if (x == row->n)
+            return err_at(&r->err, r->line, column(r), "a row of more than %zu digits", x), 0;
+        allow = x + 1 == row->n ? row->last : row->inner;
+        if (mem_need(row->to, row->offset + x + 1))
+            return err_memory(&r->err), 0;
+        if (decode(&value, &r->in.buf[r->in.at], 1, allow))
+            return unexpected(r, c, allowed_text(allow)), 0;
+        row->to->at[row->offset + x++] = value;
+        r->row_end = column(r);
+        r->in.at++;
+    }
+    if (ended < 0)
+        return 0;
+    if (row->n != SIZE_MAX && x < row->n)
+        return err_at(&r->err, r->row_line, r->row_end + 1, "a row of %zu digits, not %zu", x,
+                      row->n),
+               0;
+    return x;
+}
+
+/* Reads a row, its first digit being next. Returns how many digits it has, 0
+ * on error. The straight way first: as many digits as the input holds at a
+ * time, then a newline. Whatever else is met is left to row_careful. */
+static size_t row_read(struct reader *r, const struct row *row)
+{
+    size_t x = 0;
+    r->row_line = r->line;
+    r->row_col = r->row_end = column(r);
+    r->rows++;
+    if (row->n == SIZE_MAX)
+        return row_careful(r, row, 0);
+    while (x < row->n) {
+        size_t part = r->in.end - r->in.at;
+        unsigned char *to;
+        if (part > row->n - x)
+            part = row->n - x;
+        if (mem_need(row->to, row->offset + x + part))
+            return err_memory(&r->err), 0;
+        to = row->to->at + row->offset + x;
+        if (decode(to, r->in.buf + r->in.at, part, row->inner) ||
+            (x + part == row->n && part > 0 && to[part - 1] & ~row->last))
+            return row_careful(r, row, x);
+        r->in.at += part;
+        x += part;
+        r->row_end = column(r) - 1;
+        if (x < row->n && peek(r) < 0)
+            return row_careful(r, row, x);
+    }
+    if (r->in.at < r->in.end && r->in.buf[r->in.at] == '\n') {
+        newline(r);
+        return x;
+    }
+    return row_careful(r, row, x);
+}
+
+/* Is there another row in this record? 1; 0: the record has ended; -1. */
+static int row_follows(struct reader *r)
+{
+    int c, ended;
+    if (r->in.at < r->in.end && is_digit(r->in.buf[r->in.at]))
+        return 1;
+    ended = line_end(r);
+    if (ended)
+        return ended < 0 ? -1 : 0;
+    c = peek(r);
+    if (c == '#')
+        return unexpected(r, c, "a row; an empty line ends a maze");
+    return is_digit(c) ? 1 : unexpected(r, c, "a digit");
+}
+
+/* Reads row number r->rows of a record with a header to row->to, rows of it
+ * being announced. */
+static int row_announced(struct reader *r, const struct row *row, uint64_t rows)
+{
+    int more = row_follows(r);
+    if (more < 0)
+        return -1;
+    if (!more)
+        return err_at(&r->err, r->line, column(r), "the maze ends after %ju of its %ju rows",
+                      (uintmax_t)r->rows, (uintmax_t)rows);
+    return row_read(r, row) ? 0 : -1;
+}
+
+/* After the last row: the record must end here. */
+static int rows_end(struct reader *r)
+{
+    int more = row_follows(r);
+    if (more > 0)
+        return err_at(&r->err, r->line, column(r), "a row more than the %ju of the header",
+                      (uintmax_t)r->rows);
+    return more;
+}
+
+/* Reads the next row of a record with a header to to->at + offset. above is
+ * the row before it; where that is NULL it lies right before to + offset. */
+static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned char *above)
+{
+    const struct header *h = &r->head;
+    size_t stride = h->width + 1;
+    bool border = !h->endless && r->rows == h->height, first = r->rows == 0;
+    uint64_t rows = h->height + (uint64_t)(h->kind == MAZE_WALLS);
+    struct row row = {to, at, stride, ALLOW_CELL, ALLOW_COLUMN};
+    if (h->endless) {
+        int more = row_follows(r);
+        if (more <= 0)
+            return more;
+    } else if (r->rows > h->height) {
+        return h->kind == MAZE_WALLS ? rows_end(r) : 0;
+    }
+    if (h->kind == MAZE_WALLS) {
+        if (border) {
+            row.inner = ALLOW_ROW;
+            row.last = ALLOW_CORNER;
+        }
+        return row_announced(r, &row, rows) ? -1 : 1;
+    }
+    row = (struct row){&r->row, 0, h->width, ALLOW_BLOCK, ALLOW_BLOCK};
+    if (border ? rows_end(r) : row_announced(r, &row, rows))
+        return -1;
+    r->rows += border;
+    if (mem_need(to, at + stride))
+        return err_memory(&r->err);
+    if (!above && !first)
+        above = to->at + at - stride;
+    maze_block_row(to->at + at, border ? NULL : r->row.at, above, h->width);
+    return 1;
+}
+
+int reader_row(struct reader *r, struct mem *to, const unsigned char *above)
+{
+    return row_next(r, to, 0, above);
+}
+
+/* ---- whole mazes ---- */
+
+/* Makes room before the first row, which is n bytes at m->at, for n bytes:
+ * only now has that row shown that its length is real. */
+static int first_row_down(struct mem *m, size_t n, struct err *err)
+{
+    if (n > SIZE_MAX / 2 || mem_need(m, 2 * n))
+        return err_memory(err);
+    memmove(m->at + n, m->at, n);
+    return 0;
+}
+
+static int maze_announced(struct reader *r, struct maze *m)
+{
+    const struct header *h = &r->head;
+    size_t stride = h->width + 1, at = 2 * stride;
+    int got;
+    if (h->endless)
+        return err_at(&r->err, r->line, 1, "an endless maze (HEIGHT inf) cannot be held whole");
+    if (row_next(r, &m->mem, 0, NULL) < 0 || first_row_down(&m->mem, stride, &r->err))
+        return -1;
+    while ((got = row_next(r, &m->mem, at, NULL)) > 0)
+        at += stride;
+    return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &r->err);
+}
+
+/* Where digit x of the row read last was: exact for digits that stand side by
+ * side or with the same number of blanks between any two. */
+static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
+{
+    uint64_t pitch = n > 1 ? (r->row_end - r->row_col) / (n - 1) : 1;
+    return err_at(&r->err, r->row_line, r->row_col + x * pitch, "not %s", allowed_text(allow));
+}
+
+/* The rows of a record without a header, as they are, n digits each, to
+ * m->mem from n on. Returns n, 0 on error. *walls: does a digit have the
+ * value 2? *border is filled where a row but the last does not end as one of
+ * walls must. */
+static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err *border)
+{
+    unsigned char inner = r->as == MAZE_BLOCK ? ALLOW_BLOCK : ALLOW_CELL, any = 0;
+    struct row row = {m, 0, SIZE_MAX, inner, inner};
+    size_t n = row_read(r, &row);
+    int more;
+    row.n = n;
+    if (n == 0 || first_row_down(m, n, &r->err))
+        return 0;
+    border->line = 0;
+    for (;;) {
+        const unsigned char *digit = m->at + n * (size_t)r->rows;
+        for (size_t x = 0; x < n; x++)
+            any |= digit[x];
+        if (!border->line && digit[n - 1] & ~ALLOW_COLUMN) {
+            bad_border(r, n - 1, n, ALLOW_COLUMN);
+            *border = r->err;
+        }
+        more = row_follows(r);
+        if (more <= 0)
+            break;
+        row.offset = n * ((size_t)r->rows + 1);
+        if (!row_read(r, &row))
+            return 0;
+    }
+    *walls = r->as == MAZE_WALLS || (any & MAZE_HORIZ && r->as == MAZE_ANY);
+    return more < 0 ? 0 : n;
+}
+
+/* n x rows digits in m->mem become a maze of walls: they are one already. */
+static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct err *border)
+{
+    size_t rows = (size_t)r->rows;
+    const unsigned char *last = m->mem.at + n * rows;
+    if (n < 2 || rows < 2)
+        return err_at(&r->err, r->start_line, 1, "a maze of walls has at least 2 rows of 2 digits");
+    if (border->line) {
+        r->err = *border;
+        return -1;
+    }
+    for (size_t x = 0; x < n; x++)
+        if (last[x] & ~(x + 1 < n ? ALLOW_ROW : ALLOW_CORNER))
+            return bad_border(r, x, n, x + 1 < n ? ALLOW_ROW : ALLOW_CORNER);
+    return maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &r->err);
+}
+
+/* n x rows digits in m->mem become a board of blocks: the rows move apart for
+ * the border column, the last one first, then get their walls. */
+static int bare_block(struct reader *r, struct maze *m, size_t n)
+{
+    size_t rows = (size_t)r->rows;
+    unsigned char *at;
+    if (maze_shape(m, MAZE_BLOCK, n, rows, &r->err))
+        return -1;
+    if (mem_need(&r->row, n))
+        return err_memory(&r->err);
+    at = m->mem.at;
+    for (size_t y = rows; y > 0; y--)
+        memmove(at + y * m->stride, at + y * n, n);
+    for (size_t y = 0; y < rows; y++) {
+        unsigned char *row = m->cell + y * m->stride;
+        memcpy(r->row.at, row, n);
+        maze_block_row(row, r->row.at, y > 0 ? row - m->stride : NULL, n);
+    }
+    at = m->cell + rows * m->stride;
+    maze_block_row(at, NULL, at - m->stride, n);
+    return 0;
+}
+
+int reader_maze(struct reader *r, struct maze *m)
+{
+    struct err border;
+    bool walls;
+    size_t n;
+    if (r->head.present)
+        return maze_announced(r, m);
+    n = bare_rows(r, &m->mem, &walls, &border);
+    if (n == 0 || (walls ? bare_walls(r, m, n, &border) : bare_block(r, m, n)))
+        return -1;
+    r->head.kind = m->kind;
+    r->head.width = m->width;
+    r->head.height = m->height;
+    return 0;
+}

@@ -1,0 +1,88 @@
+#include "writer.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void writer_newline(const struct writer *w)
+{
+    *out_room(w->out, 1) = w->line ? '/' : '\n';
+    w->out->len++;
+}
+
+void writer_head(const struct writer *w, const struct header *h)
+{
+    char size[64];
+    if (!w->no_header) {
+        out_text(w->out, HEADER_MARK);
+        out_text(w->out, h->kind == MAZE_WALLS ? "walls" : "block");
+        snprintf(size, sizeof size, h->endless ? " %zu inf" : " %zu %zu", h->width, h->height);
+        out_text(w->out, size);
+        out_put(w->out, h->fields.mem.at, h->fields.len);
+        writer_newline(w);
+    }
+    if (!w->line)
+        out_put(w->out, h->comments.mem.at, h->comments.len);
+}
+
+/* Values 0 to 15 to hexadecimal digits, without a branch. */
+static void encode(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        unsigned char v = from[i] & MAZE_DIGIT;
+        to[i] = (unsigned char)(v + '0' + (v > 9) * ('a' - '9' - 1));
+    }
+}
+
+static void encode_block(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        unsigned char v = (unsigned char)((from[i] & (MAZE_PATH | MAZE_VISITED)) |
+                                          (from[i] & MAZE_OBSTACLE) / MAZE_OBSTACLE);
+        to[i] = (unsigned char)(v + '0' + (v > 9) * ('a' - '9' - 1));
+    }
+}
+
+typedef void encoder(unsigned char *restrict to, const unsigned char *restrict from, size_t n);
+
+static void write_row(const struct writer *w, const unsigned char *from, size_t n, encoder *encode_)
+{
+    while (n > 0) {
+        size_t part = n < IO_SIZE ? n : IO_SIZE;
+        encode_(out_room(w->out, part), from, part);
+        w->out->len += part;
+        from += part;
+        n -= part;
+    }
+    writer_newline(w);
+}
+
+void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
+{
+    write_row(w, digits, n, encode);
+}
+
+void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n)
+{
+    write_row(w, cells, n, encode_block);
+}
+
+void writer_end(const struct writer *w)
+{
+    *out_room(w->out, 1) = '\n';
+    w->out->len++;
+    out_pause(w->out);
+}
+
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m)
+{
+    const unsigned char *row = m->cell;
+    writer_head(w, h);
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        if (m->kind == MAZE_WALLS)
+            writer_row(w, row, m->stride);
+        else
+            writer_block_row(w, row, m->width);
+    if (m->kind == MAZE_WALLS)
+        writer_row(w, row, m->stride);
+    writer_end(w);
+}

@@ -1,0 +1,32 @@
+/* writer: mazes to a stream, whole or row by row, as records of many lines or
+ * of one. Nothing here fails: see out->error when done. */
+#ifndef WRITER_H
+#define WRITER_H
+
+#include "header.h"
+#include "io.h"
+
+struct writer {
+    struct out *out; /* not owned */
+    bool line;       /* line form */
+    bool no_header;  /* leave the header out; comments stay */
+};
+
+/* The header line and the comments of a record; kind, sizes and fields are
+ * those of *h. Line form drops the comments. */
+void writer_head(const struct writer *w, const struct header *h);
+
+/* One row of n digits: the low four bits of each byte. */
+void writer_row(const struct writer *w, const unsigned char *digits, size_t n);
+
+/* One row of n blocks in the form of maze.h, digits made of MAZE_OBSTACLE and
+ * the marks. */
+void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n);
+
+/* The end of a record. */
+void writer_end(const struct writer *w);
+
+/* All of the above: h->kind, width and height are those of *m. */
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m);
+
+#endif

@@ -1,0 +1,79 @@
+#include "tool.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+static void tool_help(const struct tool *tool, struct out *out)
+{
+    const char *const parts[] = {"usage: ",     tool->name, " ", tool->usage, "\n",
+                                 tool->purpose, "\n\noptions:\n"};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        out_text(out, parts[i]);
+    opt_help(out, tool->options);
+    for (const struct tool_names *n = tool->names; n->title; n++) {
+        out_text(out, "\n");
+        opt_help_entries(out, n->title, n->list);
+    }
+    out_text(out, "\nexamples:\n");
+    out_text(out, tool->examples);
+}
+
+bool tool_answer(const struct tool *tool, int id, struct out *out)
+{
+    if (id == OPT_HELP) {
+        tool_help(tool, out);
+    } else if (id == OPT_LIST) {
+        opt_list(out, tool->names[0].list);
+    } else if (id == OPT_VERSION) {
+        out_text(out, tool->name);
+        out_text(out, " " VERSION "\n");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err)
+{
+    *kind = strcmp(value, "walls") == 0   ? MAZE_WALLS
+            : strcmp(value, "block") == 0 ? MAZE_BLOCK
+                                          : MAZE_ANY;
+    return *kind == MAZE_ANY ? err_set(err, "%s: '%.40s' is not walls or block", what, value) : 0;
+}
+
+int tool_close(const struct tool *tool, struct out *out, int status)
+{
+    int failed = out_flush(out);
+    if (!failed && out->used && close(out->fd)) {
+        out->error = errno;
+        failed = -1;
+    }
+    if (!failed)
+        return status;
+    err_warn(tool->name, "cannot write to standard output: %s", strerror(out->error));
+    return TOOL_FAILED;
+}
+
+int tool_files(const struct tool *tool, const struct opt_scan *s, struct out *out,
+               int (*work)(void *context, int fd, const char *name), void *context)
+{
+    static const char *const standard[] = {"-"};
+    const char *const *names = s->count ? (const char *const *)s->operands : standard;
+    size_t count = s->count ? s->count : 1;
+    int status = TOOL_DONE;
+    for (size_t i = 0; i < count && !out->error; i++) {
+        bool input = strcmp(names[i], "-") == 0;
+        int fd = input ? STDIN_FILENO : open(names[i], O_RDONLY), got = TOOL_FAILED;
+        if (fd < 0) {
+            err_warn(tool->name, "%s: %s", names[i], strerror(errno));
+        } else {
+            got = work(context, fd, input ? "stdin" : names[i]);
+            if (!input)
+                close(fd);
+        }
+        status = got > status ? got : status;
+    }
+    return tool_close(tool, out, status);
+}

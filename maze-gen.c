@@ -1,0 +1,248 @@
+/* maze-gen: makes mazes. Options to a struct, then a loop over the indices. */
+#include "common/gen/doors.h"
+#include "common/gen/gen.h"
+#include "common/lattice.h"
+#include "common/stream/writer.h"
+#include "common/tool.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* The number of the promise that a seed gives a maze; see maze-gen(1). */
+#define PROMISE 1
+
+static const struct opt options[] = {
+    {'w', "width", "N", "cells in a row (20)"},
+    {'h', "height", "N", "cells in a column (20)"},
+    {'a', "algorithm", "NAME", "how to make the mazes (backtracker)"},
+    {'s', "seed", "N", "0 to 2^64-1, which mazes to make (from the system)"},
+    {'n', "count", "N", "how many mazes, or inf (1)"},
+    {'i', "index", "I", "the number of the first maze of the seed (0)"},
+    {'f', "format", "KIND", "walls or block (walls)"},
+    {'e', "entrance", "SPEC", "x,y, SIDE, SIDE:N, random or none (top left, north)"},
+    {'x', "exit", "SPEC", "the same (bottom right, south); SIDE is north, ..."},
+    OPT_COMMON,
+};
+
+static const struct tool tool = {
+    .name = "maze-gen",
+    .usage = "[options]",
+    .purpose = "Makes mazes and writes them to standard output as a maze stream, maze(5).",
+    .options = options,
+    .names = {{"algorithms", gen_list}},
+    .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
+                "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
+                "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",
+};
+
+struct settings {
+    uint64_t width, height, seed, count, index;
+    bool endless;
+    const struct gen *gen;
+    uint64_t values[OPT_KEYS];
+    enum maze_kind format;
+    struct door_spec entrance, exit;
+};
+
+/* What is kept from maze to maze. */
+struct state {
+    struct maze maze;
+    struct mem work, row; /* row: one row of a lattice, and a row of zeros */
+    struct header head;
+    struct writer writer;
+};
+
+/* A seed from the system, from the clock where it has none to give. */
+static uint64_t system_seed(void)
+{
+    uint64_t seed = 0;
+    struct timespec t;
+    int fd = open("/dev/urandom", O_RDONLY);
+    bool got = fd >= 0 && read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
+    if (fd >= 0)
+        close(fd);
+    if (!got) {
+        clock_gettime(CLOCK_REALTIME, &t);
+        seed = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+        seed ^= (uint64_t)getpid() << 40;
+    }
+    return seed;
+}
+
+static int option(struct settings *set, struct writer *writer, int id, const char *value,
+                  struct err *err)
+{
+    const struct opt_entry *entry;
+    switch (id) {
+    case 'w':
+        return opt_number("-w", value, 1, SIZE_MAX / 4, &set->width, err);
+    case 'h':
+        return opt_number("-h", value, 1, SIZE_MAX / 4, &set->height, err);
+    case 's':
+        return opt_number("-s", value, 0, UINT64_MAX, &set->seed, err);
+    case 'n':
+        set->endless = strcmp(value, "inf") == 0;
+        return set->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &set->count, err);
+    case 'i':
+        return opt_number("-i", value, 0, UINT64_MAX, &set->index, err);
+    case 'a':
+        if (!(entry = opt_find(gen_list, "-a", value, set->values, err)))
+            return -1;
+        set->gen = gen_of(entry);
+        return 0;
+    case 'f':
+        return tool_kind("-f", value, &set->format, err);
+    case 'e':
+        return door_read(&set->entrance, "-e", value, err);
+    case 'x':
+        return door_read(&set->exit, "-x", value, err);
+    case '1':
+        writer->line = true;
+        return 0;
+    case OPT_NO_HEADER:
+        writer->no_header = true;
+        return 0;
+    default: /* -q: there is nothing to be quiet about */
+        return 0;
+    }
+}
+
+/* What can only be checked when all options are known. */
+static int settings_check(struct settings *set, const struct opt_scan *scan, struct err *err)
+{
+    if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
+        scan->operands[0][0] <= '9')
+        return err_set(err, "operand '%.20s': did you mean -w %.20s -h %.20s?", scan->operands[0],
+                       scan->operands[0], scan->operands[scan->count - 1]);
+    if (scan->count > 0)
+        return err_set(err, "operand '%.40s': there are none (--help)", scan->operands[0]);
+    if (!set->endless && set->count > 0 && set->index > UINT64_MAX - (set->count - 1))
+        return err_set(err, "-i and -n go beyond index 2^64-1");
+    if (door_check(&set->entrance, "-e", (size_t)set->width, (size_t)set->height, err))
+        return -1;
+    return door_check(&set->exit, "-x", (size_t)set->width, (size_t)set->height, err);
+}
+
+/* The doors have random numbers of their own, so that the same seed gives the
+ * same maze wherever they are. */
+static void doors_open(const struct settings *set, const struct rng *rng, struct maze *m,
+                       struct door door[2])
+{
+    struct rng own = *rng;
+    enum door_how in = set->entrance.how, out = set->exit.how;
+    if (in == DOOR_SIDE || in == DOOR_RANDOM || out == DOOR_SIDE || out == DOOR_RANDOM)
+        rng_jump(&own);
+    doors_choose(&set->entrance, &set->exit, m->width, m->height, &own, &door[0], &door[1]);
+    door_carve(&door[0], m);
+    door_carve(&door[1], m);
+}
+
+static int head_fill(struct header *h, const struct settings *set, uint64_t index,
+                     const struct door door[2])
+{
+    header_reset(h);
+    h->kind = MAZE_WALLS;
+    h->width = (size_t)set->width;
+    h->height = (size_t)set->height;
+    if (header_set_number(h, "v", PROMISE) || header_set_number(h, "seed", set->seed) ||
+        header_set_number(h, "index", index) ||
+        header_set(h, "algorithm", set->gen->entry.name) ||
+        (door[0].there && header_set_place(h, "start", door[0].x, door[0].y)) ||
+        (door[1].there && header_set_place(h, "goal", door[1].x, door[1].y)))
+        return -1;
+    return 0;
+}
+
+/* Writes the lattice form; s->row has room for it. */
+static void lattice_write(struct state *s)
+{
+    const struct maze *m = &s->maze;
+    size_t blocks = 2 * m->width + 1;
+    unsigned char *to = s->row.at;
+    const unsigned char *zeros = to + blocks, *above = zeros, *here = m->cell;
+    memset(to + blocks, 0, m->stride);
+    writer_head(&s->writer, &s->head);
+    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
+        lattice_wall_row(to, above, here, m->width);
+        writer_row(&s->writer, to, blocks);
+        lattice_cell_row(to, here, here + m->stride, m->width, m->width == 1 && m->height == 1);
+        writer_row(&s->writer, to, blocks);
+    }
+    lattice_wall_row(to, above, here, m->width);
+    writer_row(&s->writer, to, blocks);
+    writer_end(&s->writer);
+}
+
+static int maze_make(struct state *s, const struct settings *set, uint64_t index, struct err *err)
+{
+    struct rng rng, start;
+    struct door door[2];
+    rng_seed(&rng, set->seed, index);
+    start = rng;
+    if (set->gen->make(&s->maze, &rng, set->values, &s->work, err))
+        return -1;
+    doors_open(set, &start, &s->maze, door);
+    if (head_fill(&s->head, set, index, door))
+        return err_memory(err);
+    if (set->format == MAZE_WALLS)
+        writer_maze(&s->writer, &s->head, &s->maze);
+    else if (lattice_header(&s->head, err))
+        return -1;
+    else
+        lattice_write(s);
+    return 0;
+}
+
+static int generate(struct state *s, const struct settings *set, struct err *err)
+{
+    size_t width = (size_t)set->width, row;
+    if (maze_shape(&s->maze, MAZE_WALLS, width, (size_t)set->height, err))
+        return -1;
+    if (set->format == MAZE_BLOCK && (mem_size(width, 3, 2, &row) || mem_need(&s->row, row)))
+        return err_memory(err);
+    for (uint64_t k = 0; (set->endless || k < set->count) && !s->writer.out->error; k++)
+        if (maze_make(s, set, set->index + k, err))
+            return -1;
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    struct settings set = {.width = 20, .height = 20, .count = 1, .format = MAZE_WALLS};
+    struct state state = {.row = {0}};
+    struct out out;
+    struct opt_scan scan;
+    struct err err;
+    const char *value;
+    int id, status = TOOL_DONE;
+    bool seeded = false;
+    (void)argc;
+    out_init(&out, STDOUT_FILENO);
+    state.writer.out = &out;
+    set.gen = gen_of(gen_list[0]);
+    opt_init(&scan, options, argv);
+    while ((id = opt_next(&scan, &value, &err)) > 0) {
+        if (tool_answer(&tool, id, &out))
+            return tool_close(&tool, &out, TOOL_DONE);
+        seeded = seeded || id == 's';
+        if (option(&set, &state.writer, id, value, &err))
+            break;
+    }
+    if (id || settings_check(&set, &scan, &err)) {
+        err_report(tool.name, NULL, &err);
+        return TOOL_FAILED;
+    }
+    if (!seeded)
+        set.seed = system_seed();
+    if (set.count > 0 && generate(&state, &set, &err)) {
+        err_report(tool.name, NULL, &err);
+        status = TOOL_FAILED;
+    }
+    maze_free(&state.maze);
+    mem_free(&state.work);
+    mem_free(&state.row);
+    header_free(&state.head);
+    return tool_close(&tool, &out, status);
+}
