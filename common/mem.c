@@ -1,6 +1,5 @@
 #include "mem.h"
 
-#include <stdint.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -46,12 +45,4 @@ void mem_free(struct mem *m)
     free(m->at);
     m->at = NULL;
     m->size = 0;
-}
-
-int mem_size(size_t a, size_t b, size_t c, size_t *sum)
-{
-    if (a && b > (SIZE_MAX - c) / a)
-        return -1;
-    *sum = a * b + c;
-    return 0;
 }

@@ -4,6 +4,7 @@
 #define MEM_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* A block of memory that only grows; {0} is an empty one. */
 struct mem {
@@ -23,6 +24,12 @@ int mem_need(struct mem *m, size_t bytes);
 void mem_free(struct mem *m);
 
 /* a * b + c in *sum; -1 where that is more than a size_t holds. */
-int mem_size(size_t a, size_t b, size_t c, size_t *sum);
+static inline int mem_size(size_t a, size_t b, size_t c, size_t *sum)
+{
+    if (a && b > (SIZE_MAX - c) / a)
+        return -1;
+    *sum = a * b + c;
+    return 0;
+}
 
 #endif

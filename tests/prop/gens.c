@@ -1,0 +1,81 @@
+/* What every generator promises, for every row of the table by itself: its
+ * mazes are what the row says, at any size from 1x1, with a closed border,
+ * and a function of seed and index alone. */
+#include "common/gen/gen.h"
+#include "tests/oracle.h"
+
+static const size_t sizes[][2] = {{17, 1}, {1, 17}, {40, 33}, {33, 40}, {97, 2}, {2, 97},
+                                  {101, 99}, {256, 256}, {1, 5000}, {5000, 1}, {1000, 70}};
+
+static void make(const struct gen *gen, struct maze *m, size_t w, size_t h, uint64_t seed,
+                 struct mem *work)
+{
+    uint64_t values[OPT_KEYS];
+    struct rng rng;
+    struct err err;
+    if (!opt_find(gen_list, "-a", gen->entry.name, values, &err) ||
+        maze_shape(m, MAZE_WALLS, w, h, &err) ||
+        (rng_seed(&rng, seed, 0), gen->make(m, &rng, values, work, &err))) {
+        printf("# %s\n", err.what);
+        exit(2);
+    }
+}
+
+static bool holds(const struct gen *gen, struct maze *m)
+{
+    char *text = oracle_text(m, NULL, false);
+    struct graph g = graph_read(text, false);
+    bool right = g.border_gaps == 0 && (!gen->perfect || graph_is_tree(&g));
+    graph_free(&g);
+    free(text);
+    return right;
+}
+
+static void check(const struct gen *gen)
+{
+    struct maze m = {0}, other = {0};
+    struct mem work = {0}, none = {0};
+    const char *name = gen->entry.name;
+    bool small = true, large = true, same = true;
+    size_t differ = 0;
+    for (size_t w = 1; w <= 9; w++)
+        for (size_t h = 1; h <= 9; h++)
+            for (uint64_t seed = 0; seed < 20; seed++) {
+                make(gen, &m, w, h, seed, &work);
+                small = small && holds(gen, &m);
+            }
+    ok(small, "%s: 1620 mazes from 1x1 to 9x9 are as it declares", name);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        make(gen, &m, sizes[i][0], sizes[i][1], i, &work);
+        large = large && holds(gen, &m);
+    }
+    ok(large, "%s: long and large mazes are as it declares", name);
+    for (uint64_t seed = 0; seed < 50; seed++) {
+        char *a, *b;
+        make(gen, &m, 12, 11, seed, &work);
+        a = oracle_text(&m, NULL, false);
+        make(gen, &other, 30, 40, 1, &none); /* other memory, another history */
+        make(gen, &other, 12, 11, seed, &none);
+        b = oracle_text(&other, NULL, false);
+        same = same && strcmp(a, b) == 0;
+        free(b);
+        make(gen, &other, 12, 11, seed + 1, &work);
+        b = oracle_text(&other, NULL, false);
+        differ += strcmp(a, b) != 0;
+        free(a);
+        free(b);
+    }
+    ok(same, "%s: the same seed gives the same maze", name);
+    ok(differ >= 49, "%s: other seeds give other mazes", name);
+    maze_free(&m);
+    maze_free(&other);
+    mem_free(&work);
+    mem_free(&none);
+}
+
+int main(void)
+{
+    for (const struct opt_entry *const *e = gen_list; *e; e++)
+        check(gen_of(*e));
+    return done();
+}

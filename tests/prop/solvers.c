@@ -1,0 +1,197 @@
+/* What every solver promises, for every row of the table by itself, on boards
+ * of all sorts: that it finds a way where an independent search finds one and
+ * no way where that finds none, that its marks are one simple way whose length
+ * it tells, a shortest one if it says so, and that it leaves the maze as it
+ * was. */
+#include "common/gen/gen.h"
+#include "common/solve/solve.h"
+#include "tests/oracle.h"
+
+#define MARKS (MAZE_PATH | MAZE_VISITED)
+
+enum sort { PERFECT, BRAIDED, PERCOLATION, OPEN, BLOCKS, SORTS };
+static const char *const sort_names[SORTS] = {"perfect", "braided", "percolation", "open rooms",
+                                              "boards of blocks"};
+
+/* A board of w x h of some sort, with gaps in its border here and there. */
+static void board(struct maze *m, enum sort sort, size_t w, size_t h, struct rng *rng)
+{
+    static struct mem work;
+    unsigned char row[64], *above = NULL;
+    struct err err;
+    if (maze_shape(m, sort == BLOCKS ? MAZE_BLOCK : MAZE_WALLS, w, h, &err))
+        exit(2);
+    if (sort == BLOCKS) {
+        uint64_t free_of_8 = 2 + rng_below(rng, 7);
+        for (size_t y = 0; y < h; y++) {
+            for (size_t x = 0; x < w; x++)
+                row[x] = rng_below(rng, 8) >= free_of_8;
+            maze_block_row(m->cell + y * m->stride, row, above, w);
+            above = m->cell + y * m->stride;
+        }
+        maze_block_row(m->cell + h * m->stride, NULL, above, w);
+        return;
+    }
+    if (sort == PERFECT || sort == BRAIDED) {
+        if (gen_of(gen_list[0])->make(m, rng, NULL, &work, &err))
+            exit(2);
+        maze_clear(m, 0xf0);
+    } else {
+        maze_fill(m, 0);
+    }
+    for (size_t i = 0; i < m->stride * (h + 1); i++) {
+        bool inside = i / m->stride < h && i % m->stride < w;
+        uint64_t of = sort == PERFECT ? 60 : sort == BRAIDED ? 8 : sort == OPEN ? 1 : 2;
+        if (inside && i % m->stride > 0 && sort != PERFECT && rng_below(rng, of) == 0)
+            m->cell[i] &= (unsigned char)~MAZE_VERT;
+        if (inside && i / m->stride > 0 && sort != PERFECT && rng_below(rng, of) == 0)
+            m->cell[i] &= (unsigned char)~MAZE_HORIZ;
+        if (rng_below(rng, 20) == 0) { /* a gap where the border is */
+            if (i / m->stride == 0 || i / m->stride == h)
+                m->cell[i] &= (unsigned char)~MAZE_HORIZ;
+            if (i % m->stride == 0 || i % m->stride == w)
+                m->cell[i] &= (unsigned char)~MAZE_VERT;
+        }
+    }
+}
+
+/* Follows the marks of g from start to goal: are they one simple way? */
+static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
+{
+    uint64_t marked = 0, moves = 0;
+    size_t at = start, from = start;
+    for (size_t i = 0; i < g->w * g->h; i++)
+        marked += (g->digit[i] & MAZE_PATH) != 0;
+    if (marked != length + 1 || !(g->digit[start] & MAZE_PATH))
+        return false;
+    while (at != goal) {
+        int ways = 0;
+        size_t next = at;
+        for (int d = 0; d < 4; d++)
+            if (graph_step(g, at, d, start) && graph_beside(g, at, d) != from &&
+                g->digit[graph_beside(g, at, d)] & MAZE_PATH) {
+                next = graph_beside(g, at, d);
+                ways++;
+            }
+        if (ways != 1 || ++moves > length)
+            return false;
+        from = at;
+        at = next;
+    }
+    return moves == length;
+}
+
+static bool check(const struct solve *solver, struct maze *m, size_t start, size_t goal,
+                  struct mem *work)
+{
+    struct search s = {m, goal, goal, work, 0};
+    uint64_t values[OPT_KEYS];
+    struct err err;
+    char *before = oracle_text(m, NULL, false), *after;
+    struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
+    long *distance = oracle_alloc(g.w * g.h, sizeof *distance);
+    bool right, way;
+    int got;
+    graph_distances(&g, start, distance);
+    way = distance[goal] >= 0 && (g.block || !g.solid[start]);
+    s.start = start / g.w * m->stride + start % g.w;
+    s.goal = goal / g.w * m->stride + goal % g.w;
+    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
+        exit(2);
+    got = solve_run(solver, &s, values, &err);
+    right = got >= 0 && (got ? way : !way || !solver->always);
+    after = oracle_text(m, NULL, false);
+    marked = graph_read(after, g.block);
+    if (got > 0) {
+        right = right && is_path(&marked, start, goal, s.length);
+        right = right && (!solver->shortest || s.length == (uint64_t)distance[goal]);
+        for (size_t at = s.start, from = at, n = 0; at != s.goal; n++) { /* as -f moves does */
+            unsigned d;
+            size_t next = solve_step(&s, at, from, &d);
+            right = right && n < s.length && m->cell[next] & MAZE_PATH;
+            if (!right)
+                break;
+            from = at;
+            at = next;
+        }
+    }
+    maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+    free(after);
+    after = oracle_text(m, NULL, false);
+    right = right && strcmp(before, after) == 0;
+    free(before);
+    free(after);
+    free(distance);
+    graph_free(&g);
+    graph_free(&marked);
+    return right;
+}
+
+static void check_sort(const struct solve *solver, enum sort sort, int boards)
+{
+    struct maze m = {0};
+    struct mem work = {0};
+    struct rng rng;
+    int wrong = 0;
+    rng_seed(&rng, 11, sort);
+    for (int k = 0; k < boards; k++) {
+        size_t w = 1 + rng_below(&rng, k % 3 ? 7 : 30), h = 1 + rng_below(&rng, k % 5 ? 7 : 30);
+        size_t start = rng_below(&rng, w * h), goal = rng_below(&rng, w * h);
+        char *text;
+        struct graph g;
+        board(&m, sort, w, h, &rng);
+        text = oracle_text(&m, NULL, false);
+        g = graph_read(text, sort == BLOCKS);
+        if (!g.solid[goal]) /* main refuses such a goal */
+            wrong += !check(solver, &m, start, goal, &work);
+        graph_free(&g);
+        free(text);
+    }
+    ok(wrong == 0, "%s on %d %s: %d wrong", solver->entry.name, boards, sort_names[sort], wrong);
+    maze_free(&m);
+    mem_free(&work);
+}
+
+/* A room without walls, w x h. */
+static void room(struct maze *m, size_t w, size_t h)
+{
+    struct err err;
+    if (maze_shape(m, MAZE_WALLS, w, h, &err))
+        exit(2);
+    maze_fill(m, 0);
+    for (size_t y = 0; y < h; y++)
+        for (size_t x = 0; x < w; x++)
+            m->cell[y * m->stride + x] &=
+                (unsigned char)~((x > 0 ? MAZE_VERT : 0) | (y > 0 ? MAZE_HORIZ : 0));
+}
+
+/* A comb (a corridor with a tooth from every cell) and a room so wide that
+ * the frontier of a flood outgrows any first size of a queue. */
+static void check_large(const struct solve *solver)
+{
+    struct maze m = {0};
+    struct mem work = {0};
+    bool right;
+    room(&m, 300, 200);
+    for (size_t y = 1; y < 200; y++)
+        for (size_t x = 1; x < 300; x++)
+            m.cell[y * m.stride + x] |= MAZE_VERT;
+    right = check(solver, &m, 0, 200 * 300 - 1, &work);
+    ok(right, "%s on a comb of 300 teeth", solver->entry.name);
+    room(&m, 2500, 2500);
+    right = check(solver, &m, 0, 2500 * 1250 + 1250, &work);
+    ok(right, "%s on an open room of 2500x2500", solver->entry.name);
+    maze_free(&m);
+    mem_free(&work);
+}
+
+int main(void)
+{
+    const char *l = getenv("LONG");
+    for (const struct opt_entry *const *e = solve_list; *e; e++) {
+        for (int sort = 0; sort < SORTS; sort++)
+            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 50000 : 3000);
+        check_large(solve_of(*e));
+    }
+    return done();
+}

@@ -1,0 +1,236 @@
+/* The stream: what is written and read again is the same, in every form that
+ * is accepted, wherever a block of input ends; what is cut short is refused;
+ * what is damaged at random never does harm, and what is still accepted then
+ * is written and read again the same. */
+#include "common/rng.h"
+#include "common/stream/reader.h"
+#include "tests/oracle.h"
+
+enum { MOST = 16 };
+
+/* A maze of any legal digits in *m. */
+static void random_maze(struct maze *m, struct rng *rng)
+{
+    size_t w = 1 + rng_below(rng, MOST), h = 1 + rng_below(rng, MOST);
+    bool block = rng_below(rng, 2);
+    unsigned char row[MOST], *at;
+    struct err err;
+    if (maze_shape(m, block ? MAZE_BLOCK : MAZE_WALLS, w, h, &err))
+        exit(2);
+    at = m->cell;
+    for (size_t y = 0; y <= h; y++, at += m->stride) {
+        for (size_t x = 0; x < w; x++)
+            row[x] = (unsigned char)(rng_below(rng, 16) & ~(uint64_t)MAZE_HORIZ);
+        if (block) {
+            maze_block_row(at, y < h ? row : NULL, y > 0 ? at - m->stride : NULL, w);
+            continue;
+        }
+        for (size_t x = 0; x < w; x++)
+            at[x] = (unsigned char)(rng_below(rng, 16) & (y < h ? 15 : MAZE_HORIZ));
+        at[w] = y < h ? rng_below(rng, 2) & MAZE_VERT : 0;
+    }
+    if (!block)
+        m->cell[0] |= MAZE_HORIZ; /* so that the digits tell the kind */
+}
+
+static bool same_maze(const struct maze *a, const struct maze *b)
+{
+    return a->kind == b->kind && a->width == b->width && a->height == b->height &&
+           memcmp(a->cell, b->cell, a->stride * (a->height + 1)) == 0;
+}
+
+static struct reader reader;
+static size_t comments; /* bytes of those of the maze read last */
+
+/* Reads one whole maze and the end of the stream after it. */
+static bool read_whole(const char *text, size_t n, struct maze *m)
+{
+    static struct maze next;
+    int fd = tap_input(text, n);
+    bool right;
+    reader_init(&reader, fd, NULL, MAZE_ANY);
+    right = reader_next(&reader) == 1 && reader_maze(&reader, m) == 0;
+    comments = reader.head.comments.len;
+    if (right && reader_next(&reader) != 0)
+        right = reader_maze(&reader, &next) == 0 && false;
+    close(fd);
+    return right;
+}
+
+/* The same row by row, put together. */
+static bool read_rows(const char *text, size_t n, struct maze *m)
+{
+    static struct mem row[2];
+    int fd = tap_input(text, n), got = -1;
+    struct err err;
+    bool right;
+    reader_init(&reader, fd, NULL, MAZE_ANY);
+    right = reader_next(&reader) == 1 && !reader.head.endless &&
+            !maze_shape(m, reader.head.kind, reader.head.width, reader.head.height, &err);
+    for (size_t y = 0; right; y++) {
+        got = reader_row(&reader, &row[y % 2], y > 0 ? row[(y + 1) % 2].at : NULL);
+        if (got <= 0 || y > m->height)
+            break;
+        memcpy(m->cell + y * m->stride, row[y % 2].at, m->stride);
+    }
+    right = right && got == 0 && reader_next(&reader) == 0;
+    close(fd);
+    return right;
+}
+
+enum form { RECORD, LINE, BARE, CRLF, BLANKS, UPPER, EMPTY_LINES, NO_LAST_NEWLINE, FORMS };
+static const char *const form_names[FORMS] = {
+    "records",        "line form",  "no header",   "carriage returns",
+    "blanks between", "upper case", "empty lines", "no newline at the end"};
+
+/* The text of m in some form, in malloc'ed memory. */
+static char *text_of(const struct maze *m, enum form form)
+{
+    struct header h = {.kind = m->kind, .width = m->width, .height = m->height};
+    char *plain = oracle_text(m, form == BARE || form == BLANKS ? NULL : &h, form == LINE);
+    char *text = oracle_alloc(strlen(plain) * 3 + 8, 1), *to = text;
+    bool header = plain[0] == '#';
+    if (form == EMPTY_LINES)
+        to += sprintf(to, "\n \n\r\n\t\n");
+    for (const char *p = plain; *p; p++) {
+        if (*p == '\n' && form == CRLF)
+            *to++ = '\r';
+        *to++ = form == UPPER && !header && *p >= 'a' ? (char)(*p - 'a' + 'A') : *p;
+        if (form == BLANKS && *p != '\n')
+            *to++ = p[1] == '\n' ? '\t' : ' ';
+        header = header && *p != '\n';
+    }
+    if (form == EMPTY_LINES)
+        sprintf(to, "\n\n\n");
+    if (form == NO_LAST_NEWLINE)
+        to[-2] = '\0'; /* neither the empty line nor the newline before it */
+    free(plain);
+    return text;
+}
+
+static void forms(struct rng *rng)
+{
+    struct maze m = {0}, got = {0};
+    for (int form = 0; form < FORMS; form++) {
+        int wrong = 0;
+        for (int k = 0; k < 300; k++) {
+            char *text;
+            random_maze(&m, rng);
+            text = text_of(&m, (enum form)form);
+            wrong += !read_whole(text, strlen(text), &got) || !same_maze(&m, &got);
+            if (form != BARE && form != BLANKS)
+                wrong += !read_rows(text, strlen(text), &got) || !same_maze(&m, &got);
+            free(text);
+        }
+        ok(wrong == 0, "written and read again, %s: %d wrong", form_names[form], wrong);
+    }
+    maze_free(&m);
+    maze_free(&got);
+}
+
+/* A comment in front moves the end of the first block of input through the
+ * record, byte by byte. */
+static void blocks(struct rng *rng)
+{
+    struct maze m = {0}, got = {0};
+    int wrong = 0;
+    for (int k = 0; k < 4; k++) {
+        char *text, *all;
+        size_t n;
+        random_maze(&m, rng);
+        text = text_of(&m, k == 0 ? LINE : k == 1 ? CRLF : k == 2 ? BARE : RECORD);
+        n = strlen(text);
+        all = oracle_alloc(IO_SIZE + n + 2, 1);
+        for (size_t end = 0; end <= n; end++) {
+            size_t comment = IO_SIZE - end;
+            memset(all, '#', comment);
+            all[comment - 1] = '\n';
+            memcpy(all + comment, text, n + 1);
+            wrong += !read_whole(all, comment + n, &got) || !same_maze(&m, &got);
+            wrong += comments != comment;
+        }
+        free(text);
+        free(all);
+    }
+    ok(wrong == 0, "a block of input may end anywhere: %d wrong", wrong);
+    maze_free(&m);
+    maze_free(&got);
+}
+
+/* Every proper beginning of a record with a header is refused, but for the
+ * one that lacks only newlines. */
+static void cut_short(struct rng *rng)
+{
+    struct maze m = {0}, got = {0};
+    int wrong = 0, told = 0, cuts = 0;
+    for (int k = 0; k < 60; k++) {
+        char *text;
+        size_t n, header;
+        random_maze(&m, rng);
+        text = text_of(&m, k % 2 ? LINE : RECORD);
+        n = strlen(text);
+        header = strcspn(text, k % 2 ? "/" : "\n");
+        for (size_t end = header; end < n - 2; end++) {
+            wrong += read_whole(text, end, &got);
+            told += reader.err.line > 0 && reader.err.column > 0;
+            wrong += read_rows(text, end, &got);
+            cuts++;
+        }
+        wrong += !read_whole(text, n - 2, &got) || !same_maze(&m, &got);
+        free(text);
+    }
+    ok(wrong == 0 && told == cuts, "%d records cut short: %d taken for whole, %d places told", cuts,
+       wrong, told);
+    maze_free(&m);
+    maze_free(&got);
+}
+
+static void damaged(struct rng *rng, int times)
+{
+    static const char some[] = "0123456789abcdef#/ \n\r\tgz=,maze walls block inf\0\x80\xff";
+    struct maze m = {0}, got = {0}, again = {0};
+    int wrong = 0, accepted = 0;
+    for (int k = 0; k < times; k++) {
+        char *text, *copy;
+        size_t n;
+        random_maze(&m, rng);
+        text = text_of(&m, (enum form)rng_below(rng, FORMS));
+        n = strlen(text);
+        for (uint64_t hits = 1 + rng_below(rng, 3); hits > 0 && n > 1; hits--) {
+            size_t at = rng_below(rng, n);
+            char c = some[rng_below(rng, sizeof some - 1)];
+            if (rng_below(rng, 3) == 0)
+                memmove(text + at, text + at + 1, n-- - at - 1);
+            else
+                text[at] = c;
+        }
+        if (read_whole(text, n, &got)) {
+            accepted++;
+            copy = text_of(&got, RECORD);
+            wrong += !read_whole(copy, strlen(copy), &again) || !same_maze(&got, &again);
+            free(copy);
+        } else {
+            wrong += reader.err.what[0] == '\0';
+        }
+        read_rows(text, n, &again);
+        free(text);
+    }
+    ok(wrong == 0 && accepted > 0, "%d damaged records, %d still right: %d wrong", times, accepted,
+       wrong);
+    maze_free(&m);
+    maze_free(&got);
+    maze_free(&again);
+}
+
+int main(void)
+{
+    const char *l = getenv("LONG");
+    struct rng rng;
+    rng_seed(&rng, 3, 0);
+    forms(&rng);
+    blocks(&rng);
+    cut_short(&rng);
+    damaged(&rng, l && *l ? 200000 : 4000);
+    reader_free(&reader);
+    return done();
+}

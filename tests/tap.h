@@ -1,0 +1,54 @@
+/* tap: what the tests in C share: lines of the Test Anything Protocol, and
+ * streams out of bytes. */
+#ifndef TAP_H
+#define TAP_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int tap_count, tap_failed;
+
+/* One test: a line that says ok or not ok and what. Returns the condition. */
+#ifdef __GNUC__
+__attribute__((format(printf, 2, 3)))
+#endif
+static bool ok(bool condition, const char *fmt, ...)
+{
+    va_list args;
+    tap_count++;
+    tap_failed += !condition;
+    printf("%sok %d - ", condition ? "" : "not ", tap_count);
+    va_start(args, fmt);
+    vprintf(fmt, args);
+    va_end(args);
+    putchar('\n');
+    return condition;
+}
+
+/* The plan; the exit status is 0 even when tests failed: the lines tell. */
+static int done(void)
+{
+    printf("1..%d\n", tap_count);
+    return 0;
+}
+
+/* A descriptor from which n bytes can be read; the caller closes it. */
+static inline int tap_input(const void *bytes, size_t n)
+{
+    FILE *f = tmpfile();
+    int fd = -1;
+    if (f && fwrite(bytes, 1, n, f) == n && fflush(f) == 0)
+        fd = dup(fileno(f));
+    if (fd < 0 || lseek(fd, 0, SEEK_SET)) {
+        perror("tap_input");
+        exit(2);
+    }
+    fclose(f);
+    return fd;
+}
+
+#endif

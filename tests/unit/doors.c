@@ -1,0 +1,101 @@
+/* Entrances and exits: which cell, which side, and what is refused. */
+#include "common/gen/doors.h"
+#include "tests/tap.h"
+
+static struct err err;
+
+/* "x,y side" of a door, "x,y -" of an inner one, "none". */
+static const char *door_text(const struct door *d, char text[64])
+{
+    if (!d->there)
+        return "none";
+    snprintf(text, 64, "%zu,%zu %c", d->x, d->y, d->open ? "nesw"[d->side] : '-');
+    return text;
+}
+
+static void chosen(void)
+{
+    static const struct {
+        size_t w, h;
+        const char *entrance, *exit, *in, *out;
+    } cases[] = {
+        {5, 3, NULL, NULL, "0,0 n", "4,2 s"},
+        {1, 1, NULL, NULL, "0,0 n", "0,0 s"},
+        {1, 4, NULL, NULL, "0,0 n", "0,3 s"},
+        {4, 1, NULL, NULL, "0,0 n", "3,0 s"},
+        {5, 3, "0,2", "4,0", "0,2 w", "4,0 e"},
+        {5, 3, "4,0", "0,2", "4,0 n", "0,2 s"},
+        {5, 3, "4,2", "0,0", "4,2 s", "0,0 n"},
+        {5, 3, "2,1", "3,1", "2,1 -", "3,1 -"},
+        {5, 3, "0,1", "4,1", "0,1 w", "4,1 e"},
+        {5, 3, "0,0", "0,0", "0,0 n", "0,0 w"}, /* not twice the same gap */
+        {5, 3, "2,0", "2,0", "2,0 n", "2,0 n"}, /* there is no other */
+        {1, 1, "0,0", "0,0", "0,0 n", "0,0 s"},
+        {5, 3, "west:1", "east:2", "0,1 w", "4,2 e"},
+        {5, 3, "north:4", "south:0", "4,0 n", "0,2 s"},
+        {5, 3, "none", "none", "none", "none"},
+        {5, 3, "none", NULL, "none", "4,2 s"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct door_spec e = {.how = DOOR_PRESET}, x = {.how = DOOR_PRESET};
+        struct door in, out;
+        struct rng rng = {{1, 2, 3, 4}};
+        char a[64], b[64];
+        if ((cases[i].entrance && door_read(&e, "-e", cases[i].entrance, &err)) ||
+            (cases[i].exit && door_read(&x, "-x", cases[i].exit, &err)))
+            ok(false, "%s", err.what);
+        doors_choose(&e, &x, cases[i].w, cases[i].h, &rng, &in, &out);
+        ok(strcmp(door_text(&in, a), cases[i].in) == 0 &&
+               strcmp(door_text(&out, b), cases[i].out) == 0,
+           "%zux%zu -e %s -x %s: %s and %s", cases[i].w, cases[i].h,
+           cases[i].entrance ? cases[i].entrance : "preset",
+           cases[i].exit ? cases[i].exit : "preset", door_text(&in, a), door_text(&out, b));
+    }
+}
+
+static void refused(void)
+{
+    static const char *const bad[] = {"",       "1",       "1,",      "north:", "north:x",
+                                      "up",     "nort",    "norths",  "random:1", "5,0",
+                                      "0,3",    "north:5", "west:3",  "east:3",   "south:99"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct door_spec s = {.how = DOOR_PRESET};
+        ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", 5, 3, &err),
+           "-e '%s' in 5x3 cells is refused", bad[i]);
+    }
+}
+
+/* At random: every place turns up, about equally often, never both doors in
+ * one gap. 400 draws a place; ten standard deviations are 200. */
+static void random_doors(void)
+{
+    struct door_spec any = {.how = DOOR_RANDOM}, side = {.how = DOOR_SIDE, .side = MAZE_E};
+    size_t places[4][5] = {{0}}, on_side[3] = {0}, twice = 0;
+    struct rng rng;
+    bool even = true;
+    rng_seed(&rng, 1, 0);
+    for (int i = 0; i < 16 * 400; i++) {
+        struct door in, out;
+        doors_choose(&any, &any, 5, 3, &rng, &in, &out);
+        places[in.side][in.side % 2 ? in.y : in.x]++;
+        twice += in.x == out.x && in.y == out.y && in.side == out.side;
+        doors_choose(&any, &side, 5, 3, &rng, &in, &out);
+        on_side[out.y] += out.x == 4 && out.side == MAZE_E;
+    }
+    for (unsigned s = 0; s < 4; s++)
+        for (size_t p = 0; p < (s % 2 ? 3 : 5); p++)
+            even = even && places[s][p] > 200 && places[s][p] < 600;
+    ok(even, "random: all 16 places of 5x3 cells, about equally often");
+    ok(twice == 0, "random: never both in one gap");
+    ok(on_side[0] + on_side[1] + on_side[2] == 6400 && on_side[0] > 1800 && on_side[1] > 1800 &&
+           on_side[2] > 1800,
+       "east: all its 3 places");
+}
+
+int main(void)
+{
+    chosen();
+    refused();
+    random_doors();
+    return done();
+}

@@ -1,0 +1,159 @@
+/* Memory that runs out: this program brings its own mem.o, in which the
+ * allocation of a given number fails. Each job is done with the first one
+ * failing, then the second, and so on, until it is done without: every time
+ * it must say so, in words, and leave everything as the sanitizers like it.
+ * Memory also moves at every growth, so that an old pointer is found out. */
+#include "common/gen/gen.h"
+#include "common/render/render.h"
+#include "common/solve/solve.h"
+#include "tests/tap.h"
+
+#include <fcntl.h>
+
+static long countdown;
+
+int mem_need(struct mem *m, size_t bytes)
+{
+    unsigned char *at;
+    if (bytes <= m->size)
+        return 0;
+    if (countdown-- == 0 || !(at = malloc(bytes)))
+        return -1;
+    if (m->size)
+        memcpy(at, m->at, m->size);
+    free(m->at);
+    m->at = at;
+    m->size = bytes;
+    return 0;
+}
+
+void mem_free(struct mem *m)
+{
+    free(m->at);
+    m->at = NULL;
+    m->size = 0;
+}
+
+/* What a job works on; which: the row of a table, or a text. */
+struct job {
+    const struct opt_entry *entry;
+    const char *text;
+    struct err err;
+};
+
+static int job_gen(struct job *job)
+{
+    struct maze m = {0};
+    struct mem work = {0};
+    struct rng rng;
+    uint64_t values[OPT_KEYS];
+    int got = opt_find(gen_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
+    rng_seed(&rng, 1, 1);
+    got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
+    got = got ? got : gen_of(job->entry)->make(&m, &rng, values, &work, &job->err);
+    maze_free(&m);
+    mem_free(&work);
+    return got;
+}
+
+static int job_solve(struct job *job)
+{
+    struct maze m = {0};
+    struct mem work = {0};
+    struct search s = {&m, 0, 19 * 31 + 29, &work, 0};
+    uint64_t values[OPT_KEYS];
+    int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
+    got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
+    if (!got) {
+        maze_fill(&m, 0);
+        for (size_t i = 0; i < 20 * 31; i++) /* an open room, its border closed */
+            m.cell[i] &= (unsigned char)~((i % 31 && i % 31 < 30 ? MAZE_VERT : 0) |
+                                          (i > 31 ? MAZE_HORIZ : 0));
+        got = solve_run(solve_of(job->entry), &s, values, &job->err);
+    }
+    maze_free(&m);
+    mem_free(&work);
+    return got < 0 ? -1 : 0;
+}
+
+static int job_read(struct job *job)
+{
+    static struct reader r;
+    struct maze m = {0};
+    int fd = tap_input(job->text, strlen(job->text)), got;
+    memset(&r, 0, sizeof r);
+    reader_init(&r, fd, NULL, MAZE_ANY);
+    got = reader_next(&r) > 0 ? reader_maze(&r, &m) : -1;
+    job->err = r.err;
+    if (!got && (header_set(&r.head, "start", "1,1") || header_set_number(&r.head, "n", 123)))
+        got = err_memory(&job->err);
+    maze_free(&m);
+    reader_free(&r);
+    close(fd);
+    return got;
+}
+
+static int job_render(struct job *job)
+{
+    static struct reader r;
+    static struct out out;
+    struct writer writer = {&out, false, false};
+    struct canvas canvas = {.writer = &writer};
+    struct render_rows rows = {0};
+    int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
+    memset(&r, 0, sizeof r);
+    out_init(&out, null);
+    reader_init(&r, fd, &out, MAZE_ANY);
+    if (!opt_find(render_list, "-f", job->entry->name, canvas.values, &job->err))
+        return -1;
+    job->err = r.err;
+    if (reader_next(&r) > 0)
+        got = render_maze(render_of(job->entry), &canvas, &r, &rows, &job->err);
+    else
+        job->err = r.err;
+    canvas_free(&canvas);
+    render_rows_free(&rows);
+    reader_free(&r);
+    close(fd);
+    close(null);
+    return got;
+}
+
+static void fail_each(const char *what, const char *name, int (*run)(struct job *), struct job job)
+{
+    long k = 0;
+    bool told = true;
+    for (;; k++) {
+        job.err.what[0] = '\0';
+        countdown = k;
+        if (run(&job) == 0)
+            break;
+        told = told && job.err.what[0] != '\0';
+        if (k == 1000)
+            break;
+    }
+    ok(told && k > 0 && k < 1000, "%s %s: says so when any of its %ld allocations fails", what,
+       name, k);
+}
+
+int main(void)
+{
+    static const char *const texts[] = {
+        "# maze walls 3 2 start=0,0 goal=2,1\n# a comment\n1221\n3001\n2220\n\n",
+        "# maze block 3 3 start=0,0 goal=2,2\n# a comment\n111\n101\n111\n\n",
+        "1221\n3001\n2220\n",
+        "111\n101\n111\n",
+    };
+    for (const struct opt_entry *const *e = gen_list; *e; e++)
+        fail_each("generator", (*e)->name, job_gen, (struct job){.entry = *e});
+    for (const struct opt_entry *const *e = solve_list; *e; e++)
+        fail_each("solver", (*e)->name, job_solve, (struct job){.entry = *e});
+    for (size_t i = 0; i < 4; i++)
+        fail_each("reading", i < 2 ? "with a header" : "without", job_read,
+                  (struct job){.text = texts[i]});
+    for (const struct opt_entry *const *e = render_list; *e; e++)
+        for (size_t i = 0; i < 4; i++)
+            fail_each("format", (*e)->name, job_render,
+                      (struct job){.entry = *e, .text = texts[i]});
+    return done();
+}

@@ -1,0 +1,153 @@
+/* The command line by itself: POSIX short options, long ones, operands among
+ * them, numbers and keys at their limits. */
+#include "common/opt.h"
+#include "tests/tap.h"
+
+#include <inttypes.h>
+
+static const struct opt table[] = {
+    {'w', "width", "N", "takes a number"},
+    {'v', "verbose", NULL, "takes nothing"},
+    {OPT_OWN, "input", "KIND", "only long"},
+    OPT_COMMON,
+};
+
+/* Walks argv and prints ids, values and operands as one text. */
+static const char *walk(char **argv)
+{
+    static char text[512];
+    struct opt_scan s;
+    struct err err;
+    const char *value;
+    int id;
+    text[0] = '\0';
+    opt_init(&s, table, argv);
+    while ((id = opt_next(&s, &value, &err)) > 0) {
+        char part[64];
+        if (id < OPT_LONG)
+            snprintf(part, sizeof part, "%c=%s ", id, value ? value : "");
+        else
+            snprintf(part, sizeof part, "%d=%s ", id - OPT_LONG, value ? value : "");
+        strcat(text, part);
+    }
+    if (id < 0)
+        return strcat(text, err.what);
+    for (size_t i = 0; i < s.count; i++)
+        strcat(strcat(text, "["), s.operands[i]), strcat(text, "]");
+    return text;
+}
+
+static void arguments(void)
+{
+    static const struct {
+        const char *argv[8];
+        const char *want;
+    } cases[] = {
+        {{"t", NULL}, ""},
+        {{"t", "-w20", "-w", "20", "--width=20", "--width", "20", NULL}, "w=20 w=20 w=20 w=20 "},
+        {{"t", "-vw20", "-v1q", NULL}, "v= w=20 v= 1= q= "},
+        {{"t", "-w", "-1", NULL}, "w=-1 "},
+        {{"t", "-w", "", NULL}, "w= "},
+        {{"t", "--width=", NULL}, "w= "},
+        {{"t", "a", "-v", "-", "b", NULL}, "v= [a][-][b]"},
+        {{"t", "-v", "--", "-v", "--", NULL}, "v= [-v][--]"},
+        {{"t", "--input", "walls", NULL}, "5=walls "},
+        {{"t", "-w", NULL}, "-w needs an argument: N"},
+        {{"t", "-vw", NULL}, "v= -w needs an argument: N"},
+        {{"t", "--width", NULL}, "--width needs an argument: N"},
+        {{"t", "-z", NULL}, "unknown option -z (--help lists them)"},
+        {{"t", "--wid=2", NULL}, "unknown option --wid (--help lists them)"},
+        {{"t", "--widths", NULL}, "unknown option --widths (--help lists them)"},
+        {{"t", "--verbose=1", NULL}, "--verbose takes no argument"},
+        {{NULL}, ""},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char copy[8][32], *argv[8] = {NULL};
+        const char *got;
+        for (size_t k = 0; cases[i].argv[k]; k++)
+            argv[k] = strcpy(copy[k], cases[i].argv[k]);
+        got = walk(argv);
+        if (!ok(strcmp(got, cases[i].want) == 0, "arguments give \"%s\"", cases[i].want))
+            printf("# got \"%s\"\n", got);
+    }
+}
+
+static void numbers(void)
+{
+    static const struct {
+        const char *text;
+        uint64_t min, max;
+        bool good;
+        uint64_t value;
+    } cases[] = {
+        {"0", 0, 9, true, 0},
+        {"7", 7, 7, true, 7},
+        {"007", 0, 9, true, 7},
+        {"18446744073709551615", 0, UINT64_MAX, true, UINT64_MAX},
+        {"18446744073709551616", 0, UINT64_MAX, false, 0},
+        {"99999999999999999999999", 0, UINT64_MAX, false, 0},
+        {"9223372036854775808", 1, INT64_MAX, false, 0},
+        {"0", 1, 9, false, 0},
+        {"10", 1, 9, false, 0},
+        {"", 0, 9, false, 0},
+        {"-1", 0, 9, false, 0},
+        {"+1", 0, 9, false, 0},
+        {" 1", 0, 9, false, 0},
+        {"1 ", 0, 9, false, 0},
+        {"1e9", 0, UINT64_MAX, false, 0},
+        {"0x10", 0, 99, false, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct err err;
+        uint64_t value = 0;
+        bool good = !opt_number("-n", cases[i].text, cases[i].min, cases[i].max, &value, &err);
+        ok(good == cases[i].good && (!good || value == cases[i].value),
+           "'%s' from %" PRIu64 " to %" PRIu64 " is %s", cases[i].text, cases[i].min, cases[i].max,
+           cases[i].good ? "right" : "wrong");
+    }
+}
+
+static void keys(void)
+{
+    static const struct opt_key list[] = {
+        {"size", 1, 9, 5, "a number"}, {"other", 0, 1, 0, "a flag"}, {NULL, 0, 0, 0, NULL}};
+    static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
+    static const struct opt_entry *const entries[] = {&one, &two, NULL};
+    static const struct {
+        const char *spec;
+        const struct opt_entry *want;
+        uint64_t size, other;
+    } cases[] = {
+        {"one", &one, 5, 0},
+        {"two", &two, 0, 0},
+        {"one:size=9", &one, 9, 0},
+        {"one:other=1,size=1", &one, 1, 1},
+        {"one:size=10", NULL, 0, 0},
+        {"one:size=", NULL, 0, 0},
+        {"one:size", NULL, 0, 0},
+        {"one:", NULL, 0, 0},
+        {"one:sizes=1", NULL, 0, 0},
+        {"one:size=1,", NULL, 0, 0},
+        {"two:size=1", NULL, 0, 0},
+        {"three", NULL, 0, 0},
+        {"on", NULL, 0, 0},
+        {"", NULL, 0, 0},
+        {"one:size=00000000000000000000000000000000000000000000000001", NULL, 0, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        uint64_t values[OPT_KEYS] = {0};
+        struct err err;
+        const struct opt_entry *got = opt_find(entries, "-a", cases[i].spec, values, &err);
+        ok(got == cases[i].want &&
+               (!got || (values[0] == cases[i].size && values[1] == cases[i].other)),
+           "-a '%s' is %s", cases[i].spec, cases[i].want ? cases[i].want->name : "refused");
+    }
+}
+
+int main(void)
+{
+    arguments();
+    numbers();
+    keys();
+    return done();
+}
