@@ -33,11 +33,14 @@ static int mem_set(struct mem *m, size_t bytes)
 
 int mem_need(struct mem *m, size_t bytes)
 {
+    size_t more = bytes / 16;
     if (bytes <= m->size)
         return 0;
-    if (m->size <= SIZE_MAX / 2 && bytes < 2 * m->size && mem_set(m, 2 * m->size) == 0)
+    if (m->size == 0 || bytes > SIZE_MAX - more)
+        return mem_set(m, bytes);
+    if (m->size <= SIZE_MAX / 2 && mem_set(m, bytes > 2 * m->size ? bytes : 2 * m->size) == 0)
         return 0;
-    return mem_set(m, bytes);
+    return mem_set(m, bytes + more);
 }
 
 void mem_free(struct mem *m)

@@ -13,10 +13,11 @@ struct mem {
 };
 
 /* Makes m->size at least bytes. The contents stay; what is new is undefined;
- * m->at may move. Grows to exactly bytes from empty and at least twofold
- * later, so that a sequence of calls costs time in proportion to the last.
+ * m->at may move. Grows to exactly bytes from empty and twofold later, so that
+ * a sequence of calls costs time in proportion to the last; where that cannot
+ * be had, by a sixteenth, so that the last of the memory is never taken.
  * Returns 0, or -1 with m unchanged when the memory cannot be had: also when
- * bytes is more than the machine's physical memory, for a system that
+ * it is more than the machine's physical memory, for a system that
  * overcommits would grant that and kill us later. */
 int mem_need(struct mem *m, size_t bytes);
 

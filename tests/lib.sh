@@ -19,6 +19,15 @@ skip() {
     echo "ok $count - $1 # SKIP needs $2"
 }
 
+# limited KB COMMAND: COMMAND with so much memory to address, where that can be
+# said and the sanitizers, which need far more, are not at work.
+limited() {
+    case $BUILD in
+    *asan*) sh -c "$2" ;;
+    *) sh -c "ulimit -v $1 2>/dev/null; $2" ;;
+    esac
+}
+
 # has TOOL: can it be run?
 has() {
     command -v "$1" >/dev/null 2>&1

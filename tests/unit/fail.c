@@ -140,7 +140,7 @@ int main(void)
 {
     static const char *const texts[] = {
         "# maze walls 3 2 start=0,0 goal=2,1\n# a comment\n1221\n3001\n2220\n\n",
-        "# maze block 3 3 start=0,0 goal=2,2\n# a comment\n111\n101\n111\n\n",
+        "# maze block 3 3 start=1,1 goal=1,1\n# a comment\n111\n101\n111\n\n",
         "1221\n3001\n2220\n",
         "111\n101\n111\n",
     };

@@ -1,0 +1,73 @@
+# --help, --list and --version, and that the manual says the same: every option
+# and every name of a table, with its summary, and no other; every example of
+# the help, the manual and the README works.
+. "$TOP/tests/lib.sh"
+
+version=$(sed -n 's/^VERSION = //p' "$TOP/Makefile")
+for tool in maze-gen maze-solve maze-render; do
+    man=$TOP/man/$tool.1
+    expect 0 "$tool --version" <<X
+$tool $version
+X
+    status 0 "$tool --help"
+    is "$tool --help says nothing on stderr" "" "$($tool --help 2>&1 >/dev/null)"
+    $tool --help >help
+    $tool --list >list
+    is "$tool --list: names, tabs, summaries" "$(wc -l <list)" "$(grep -c "^[a-z0-9-]*	." list)"
+
+    # Options: "  -w, --width N   ..." must stand as ".It Fl w , Fl -width Ar N".
+    sed -n 's/^  \(-[^ ]*,\)\{0,1\} *\(--[a-z-]*\)\( [^ ][^ ]*\)\{0,1\} .*/\1\2\3/p' help |
+        sed 's/^-\(.\),--\([^ ]*\)/.It Fl \1 , Fl -\2/; s/^--\([^ ]*\)/.It Fl -\1/; s/\(-[a-z-]*\) \([A-Z,]*\)$/\1 Ar \2/' |
+        sort >want_options
+    grep '^\.It Fl' "$man" | sort >man_options
+    same "$tool: the options of the manual" want_options man_options
+
+    # Names and summaries: .It Cm NAME, then the summary as a line or its
+    # beginning.
+    sed '/^examples:$/,$d' help |
+        sed -n '/^[a-z]*s:$/,/^$/s/^  \([a-z0-9-][a-z0-9-]*\)  *\([^ ].*\)/\1	\2/p' |
+        sed '/^--*/d' >names
+    while IFS='	' read -r name summary; do
+        first=$(grep -A1 "^\.It Cm $name\$" "$man" | sed -n 2p | tr -d '\\' | tr 'A-Z' 'a-z')
+        case $first in
+        "$(echo "$summary" | tr 'A-Z' 'a-z')".*) pass "$tool: $name in the manual" ;;
+        *) fail "$tool: $name in the manual" && echo "# '$first', not '$summary.'" ;;
+        esac
+    done <names
+    cut -f1 names | sort >want_names
+    sed -n '/^\.Ss \(Algorithms\|Formats\)/,/^\.Sh/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
+        sort >man_names
+    same "$tool: no other name in the manual" want_names man_names
+    sed -n 's/^  *:\([a-z]*\)=.*/\1/p' help | while read -r key; do
+        grep -q "^\.Cm $key=" "$man" || echo "$key"
+    done >missing
+    is "$tool: all keys in the manual" "" "$(cat missing)"
+done
+
+# Examples. One that needs a program that is not here is skipped.
+example() {
+    for need in parallel shuf pnmtopng rsvg-convert jq; do
+        case $1 in *"$need "*) has $need || { skip "$1" $need; return; } ;; esac
+    done
+    status 0 "$1"
+}
+for tool in maze-gen maze-solve maze-render; do
+    $tool --help | sed -n '/^examples:/,$s/^  //p'
+done >examples
+sed -n 's/^\.Dl \$ //p' "$TOP"/man/*.? | sed 's/\\&//g; s/\\e/\\/g' >>examples
+sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep '^maze-' >>examples
+while IFS= read -r line; do
+    example "$line"
+done <examples
+is "there are examples" yes "$([ "$(wc -l <examples)" -gt 20 ] && echo yes)"
+
+# The manual is clean.
+if has mandoc; then
+    for page in "$TOP"/man/*.?; do
+        is "mandoc -T lint $(basename "$page")" "" \
+            "$(mandoc -T lint -W warning "$page" 2>&1 | grep -v 'outdated mandoc.db')"
+    done
+else
+    skip "mandoc -T lint" mandoc
+fi
+plan

@@ -1,0 +1,117 @@
+# maze-gen: its options, what it writes, what it refuses.
+. "$TOP/tests/lib.sh"
+
+expect 0 'maze-gen -s 42 -w 5 -h 3' <<'X'
+# maze walls 5 3 v=1 seed=42 index=0 algorithm=backtracker start=0,0 goal=4,2
+132321
+111111
+101201
+222200
+
+X
+expect 0 'maze-gen -s 42 -w 5 -h 3 -1 -n 2 --no-header' <<'X'
+132321/111111/101201/222200/
+132321/120111/122201/222200/
+X
+expect 0 'maze-gen -s 42 -w 2 -h 1 -f block' <<'X'
+# maze block 5 3 v=1 seed=42 index=0 algorithm=backtracker start=1,1 goal=3,1
+10111
+10001
+11101
+
+X
+expect 0 'maze-gen -w1 -h1 -s0 -e none -x none' <<'X'
+# maze walls 1 1 v=1 seed=0 index=0 algorithm=backtracker
+31
+20
+
+X
+expect 0 'maze-gen -n 0' </dev/null
+expect 0 'maze-gen -n 0 -w 4611686018427387903' </dev/null
+
+# The same seed and index, the same maze: whatever the count, the split, the
+# form, the doors and the spelling of the options.
+maze-gen -n 1000 -s 7 >whole
+for cut in 1 500 999; do
+    { maze-gen -n $cut -s 7; maze-gen -n $((1000 - cut)) -i $cut -s 7; } >parts
+    same "1000 mazes split at $cut" whole parts
+done
+for i in 0 1 2 3 4 5 6 7 8 9; do maze-gen --seed=7 --index=${i}00 --count 100; done >parts
+same "1000 mazes in ten parts" whole parts
+maze-gen -n 1000 -s 7 --line | tr / '\n' >parts
+same "line form, tr / '\\n'" whole parts
+maze-gen -n 1000 -s 7 -f block | maze-render -f walls >parts
+same "-f block, turned back" whole parts
+maze-gen -s 18446744073709551615 -i 18446744073709551615 >one
+status 0 'grep -q "seed=18446744073709551615 index=18446744073709551615" one'
+maze-gen -s 9 -e none -x none | sed 1d >closed
+maze-gen -s 9 -e random -x random | sed 1d | maze-solve -f none 2>/dev/null
+maze-gen -s 9 -e 5,5 -x 7,7 | sed 1d >inner
+same "inner doors open nothing" closed inner
+maze-gen -s 9 -e east:3 -x west | sed 1d | sed 's/^[01]/1/; s/^[23]/3/; s/.$/1/' |
+    sed '21,$d' >sides
+sed '21,$d' closed >want_sides
+same "doors do not change what is inside" want_sides sides
+is "two seeds from the system" 2 "$( (maze-gen; maze-gen) | grep -c seed)"
+is "that differ" 2 "$( (maze-gen; maze-gen) | sed -n 's/.*\(seed=[0-9]*\).*/\1/p' | sort -u | wc -l | tr -d ' ')"
+
+# Every algorithm of the table.
+maze-gen --list | cut -f1 >names
+while read -r name; do
+    status 0 "maze-gen -a $name -w 31 -h 17 -s 1 | maze-solve | maze-render"
+    status 0 "maze-gen -a $name -w 31 -h 17 -s 1 | grep -q ' algorithm=$name '"
+done <names
+
+# What is refused, before any output.
+expect 2 'maze-gen 20 20' <<'X'
+maze-gen: operand '20': did you mean -w 20 -h 20?
+X
+expect 2 'maze-gen maze.txt' <<'X'
+maze-gen: operand 'maze.txt': there are none (--help)
+X
+expect 2 "maze-gen -w ''" <<'X'
+maze-gen: -w: '' is not a whole number
+X
+expect 2 'maze-gen -w -1' <<'X'
+maze-gen: -w: '-1' is not a whole number
+X
+expect 2 'maze-gen -w 1e9' <<'X'
+maze-gen: -w: '1e9' is not a whole number
+X
+for size in 0 9223372036854775808 18446744073709551616 99999999999999999999999; do
+    status 2 "maze-gen -w $size"
+    status 2 "maze-gen -h $size"
+    is "-w $size writes nothing" 0 "$(maze-gen -w $size 2>/dev/null | wc -c | tr -d ' ')"
+done
+for size in '1000000000 -h 1000000000' '4611686018427387903 -h 4611686018427387903' \
+    '4611686018427387903' '20 -h 4611686018427387903' '70000000 -h 70000000'; do
+    for f in walls block; do
+        status 2 "maze-gen -f $f -w $size 2>&1 >/dev/null | grep -q 'do not fit in memory' && exit 2"
+        is "-f $f -w $size writes nothing" 0 \
+            "$(maze-gen -f $f -w $size 2>/dev/null | wc -c | tr -d ' ')"
+    done
+done
+expect 2 'maze-gen -a nosuch' <<'X'
+maze-gen: -a: unknown name 'nosuch' (--help lists them)
+X
+expect 2 'maze-gen -a backtracker:x=1' <<'X'
+maze-gen: -a: backtracker has no key 'x'
+X
+expect 2 'maze-gen -f svg' <<'X'
+maze-gen: -f: 'svg' is not walls or block
+X
+expect 2 'maze-gen -e 20,0' <<'X'
+maze-gen: -e: 20,0 is outside the 20x20 cells of the maze
+X
+expect 2 'maze-gen -x north:20' <<'X'
+maze-gen: -x: the north side has places 0 to 19
+X
+status 2 'maze-gen -e up'
+status 2 'maze-gen -s'
+status 2 'maze-gen -s 18446744073709551616'
+status 2 'maze-gen --nosuch'
+status 2 'maze-gen -n 2 -i 18446744073709551615'
+expect 2 "$(printf 'maze-gen "a\001\377"')" <<'X'
+maze-gen: operand 'a\x01\xff': there are none (--help)
+X
+plan

@@ -1,0 +1,48 @@
+# make install to a folder, and the pipeline from there; uninstall leaves
+# nothing. With LONG, the source archive builds and passes its tests.
+. "$TOP/tests/lib.sh"
+
+# The programs of this build, whatever it is, stand in for those of `make`.
+case $BUILD in
+*/release) ;;
+*)
+    skip "make install" "a release build"
+    plan
+    exit 0
+    ;;
+esac
+here=$PWD
+(cd "$TOP" && make -s install DESTDIR="$here/root" PREFIX=/opt MANDIR=/opt/man) >log 2>&1
+is "make install" 0 $?
+(cd root && find . -type f | sort) >got
+cat >want <<'X'
+./opt/bin/maze-gen
+./opt/bin/maze-render
+./opt/bin/maze-solve
+./opt/man/man1/maze-gen.1
+./opt/man/man1/maze-render.1
+./opt/man/man1/maze-solve.1
+./opt/man/man5/maze.5
+X
+same "what is installed" want got
+PATH=$here/root/opt/bin:/usr/bin:/bin
+expect 0 'maze-gen -s 42 -w 5 -h 3 | maze-solve | maze-render' <<'X'
++   +---+---+---+---+
+| S | * * * |       |
++ * + * + * +   +   +
+| * | * | * |   |   |
++ * + * + * +---+   +
+| * * * | * * * * G |
++---+---+---+---+   +
+X
+(cd "$TOP" && make -s uninstall DESTDIR="$here/root" PREFIX=/opt MANDIR=/opt/man) >log 2>&1
+is "make uninstall leaves no file" "" "$(find root -type f)"
+if [ "$LONG" ]; then
+    (cd "$TOP" && make -s dist) >log 2>&1
+    is "make dist" 0 $?
+    gzip -dc "$TOP"/maze-tools-*.tar.gz | tar xf -
+    (cd maze-tools-* && unset LONG BUILD && make && make check) >log 2>&1
+    is "the source archive builds and passes its tests" 0 $?
+    tail -n 1 log | sed 's/^/# /'
+fi
+plan

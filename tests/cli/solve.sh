@@ -1,0 +1,176 @@
+# maze-solve: what it finds, where it starts and goes, what it writes.
+. "$TOP/tests/lib.sh"
+
+# The board of the source, blanks and all: from 0,1 to 6,5 in 10 moves.
+cat >source <<'X'
+1 1 1 1 1 1 1
+0 0 0 0 0 0 1
+1 1 1 1 1 0 1
+1 0 0 0 1 0 1
+1 0 1 1 1 0 1
+1 0 0 0 0 0 0
+1 1 1 1 1 1 1
+X
+cp source source.txt
+expect 0 'maze-solve source.txt' <<'X'
+# maze block 7 7 start=0,1 goal=6,5 solver=bfs solution=path length=10
+1111111
+4444441
+1111141
+1000141
+1011141
+1000044
+1111111
+
+X
+expect 0 'maze-solve source.txt | maze-render' <<'X'
+#######
+S*****#
+#####*#
+#   #*#
+# ###*#
+#    *G
+#######
+X
+expect 0 'maze-solve -f moves source.txt' <<'X'
+EEEEESSSSE
+X
+expect 0 'maze-solve -f cells source.txt' <<'X'
+0,1
+1,1
+2,1
+3,1
+4,1
+5,1
+5,2
+5,3
+5,4
+5,5
+6,5
+
+X
+expect 0 'maze-solve -f none source.txt' </dev/null
+
+# A start on an obstacle is left and never entered again.
+expect 0 'maze-solve -s 4,4 -g 3,3 -f moves source.txt' <<'X'
+SWWWNNEE
+X
+expect 0 'maze-solve -s 0,0 -g 6,5 -f moves source.txt' <<'X'
+SEEEEESSSSE
+X
+expect 0 'maze-solve -s 6,0 -g 6,5 source.txt 2>&1 | head -n 1' <<'X'
+maze-solve: source.txt:1:1: no path from 6,0 to 6,5
+X
+expect 1 'maze-solve -s 6,0 -g 6,5 -q source.txt' <<'X'
+# maze block 7 7 start=6,0 goal=6,5 solver=bfs solution=none
+1111111
+0000001
+1111101
+1000101
+1011101
+1000000
+1111111
+
+X
+expect 2 'maze-solve -g 0,0 source.txt' <<'X'
+maze-solve: source.txt:1:1: goal 0,0 is an obstacle
+X
+expect 2 'maze-solve -s 7,0 source.txt' <<'X'
+maze-solve: source.txt:1:1: start 7,0 is outside the 7x7 maze
+X
+expect 0 'maze-solve -s 1,1 -g 1,1 source.txt | grep -c "solution=path length=0"' <<'X'
+1
+X
+
+# A 9x9 board, start on an obstacle, and one that cuts the goal off.
+cat >nine <<'X'
+000000000
+011111110
+010000010
+010111010
+010101010
+010100010
+010111110
+010000000
+011111111
+X
+expect 0 'maze-solve -s 4,3 -g 0,0 -f moves nine' <<'X'
+NWWSSSSSEEEEEENNNNNNNWWWWWWWW
+X
+sed 's/^000000000$/010000000/' nine >cut
+expect 1 'maze-solve -s 4,3 -g 0,0 -f moves cut' <<'X'
+maze-solve: cut:1:1: no path from 4,3 to 0,0
+-
+X
+expect 1 'maze-solve -q -s 4,3 -g 0,0 -f cells cut' <<'X'
+
+X
+
+# Where nobody names them: openings, then free cells, each by itself.
+ends() {
+    printf "$1" >board
+    shift
+    maze-solve -q "$@" board 2>&1 | tr ' ' '\n' | sed -n 's/^start=//p; s/^goal=//p' | paste -sd ' ' -
+}
+is "two openings" "0,1 6,5" "$(ends "$(cat source)")"
+is "a header's are before openings" "1,5 3,3" \
+    "$(ends "# maze block 7 7 start=1,5 goal=3,3\n$(cat source)")"
+is "a header's start alone" "1,5 6,5" "$(ends "# maze block 7 7 start=1,5\n$(cat source)")"
+is "a header's goal alone (start is written after it)" "3,3 0,1" "$(ends "# maze block 7 7 goal=3,3\n$(cat source)")"
+is "an option is before the header" "1,3 3,3" \
+    "$(ends "# maze block 7 7 start=1,5 goal=3,3\n$(cat source)" -s 1,3)"
+is "one opening: the goal is the last free cell" "2,0 3,3" "$(ends '11011\n10001\n10101\n10001\n11111\n')"
+is "no opening: first and last free cell" "1,1 3,3" "$(ends '11111\n10001\n10101\n10001\n11111\n')"
+is "gaps of one cell are one opening" "0,0 1,1" "$(ends '021\n301\n220\n')"
+is "walls: gaps in any side" "1,0 0,1" "$(ends '301\n021\n220\n')"
+is "a solid first cell is no start" "1,0 1,1" "$(ends '331\n301\n220\n')"
+is "one cell, all its walls" "0,0 0,0" "$(ends '31\n20\n')"
+is "one free block" "0,0 0,0" "$(ends '0\n')"
+expect 1 "printf '11\n11\n' | maze-solve" <<'X'
+maze-solve: stdin:1:1: no path: no free cell
+# maze block 2 2 solver=bfs solution=none
+11
+11
+
+X
+expect 2 "printf '331\n331\n220\n' | maze-solve -s 0,0 -g 1,1" <<'X'
+maze-solve: stdin:1:1: goal 1,1 is an obstacle
+X
+expect 1 "printf '331\n301\n220\n' | maze-solve -s 0,0 -g 1,1 -f moves" <<'X'
+maze-solve: stdin:1:1: no path from 0,0 to 1,1
+-
+X
+
+# Old marks and fields go, the rest stays as it was and in order.
+expect 0 "printf '# maze walls 2 2 a=1 length=9 goal=1,1 b=2 solution=none x=é\n# said\nfe1\nde1\n220\n' |
+    maze-solve" <<'X'
+# maze walls 2 2 a=1 length=2 goal=1,1 b=2 solution=path x=é start=0,0 solver=bfs
+# said
+721
+561
+220
+
+X
+maze-gen -n 20 -s 3 | maze-solve >once
+maze-solve <once >twice
+same "solving what is solved changes nothing" once twice
+maze-gen -n 20 -s 3 -1 | maze-solve -1 | tr / '\n' >twice
+same "line form in and out" once twice
+
+# Files one after another; what is wrong with one does not stop the others.
+expect 2 'maze-solve -f moves source nosuch - source.txt' <<'X'
+EEEEESSSSE
+maze-solve: nosuch: No such file or directory
+EEEEESSSSE
+X
+expect 2 'maze-solve -f moves / source' <<'X'
+maze-solve: /: cannot read: Is a directory
+EEEEESSSSE
+X
+status 2 'maze-solve -f moves nosuch'
+
+# What is refused.
+for wrong in '-a nosuch' '-a bfs:x=1' '-f nosuch' '-s 1' '-s' '-g 1,2,3' '--input pdf' '-h'; do
+    status 2 "maze-solve $wrong source"
+done
+plan
