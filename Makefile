@@ -76,7 +76,7 @@ bench: all $(BENCH)
 lint:
 	sh tests/lint
 format:
-	clang-format -i $(wildcard *.c common/*.[ch] common/*/*.[ch] tests/*/*.[ch])
+	clang-format -i $(wildcard *.c common/*.[ch] common/*/*.[ch] tests/*.h tests/*/*.[ch])
 
 install: all
 	$(INSTALL) -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5

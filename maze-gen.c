@@ -147,8 +147,7 @@ static int head_fill(struct header *h, const struct settings *set, uint64_t inde
     h->width = (size_t)set->width;
     h->height = (size_t)set->height;
     if (header_set_number(h, "v", PROMISE) || header_set_number(h, "seed", set->seed) ||
-        header_set_number(h, "index", index) ||
-        header_set(h, "algorithm", set->gen->entry.name) ||
+        header_set_number(h, "index", index) || header_set(h, "algorithm", set->gen->entry.name) ||
         (door[0].there && header_set_place(h, "start", door[0].x, door[0].y)) ||
         (door[1].there && header_set_place(h, "goal", door[1].x, door[1].y)))
         return -1;

@@ -76,8 +76,8 @@ static int settings_check(const struct state *s, struct err *err)
         return err_set(err, "-%c: %s takes 1 to %zu", cell ? 'c' : 't', r->entry.name, max);
     }
     if (!r->record && (s->writer.line || s->writer.no_header))
-        return err_set(err, "%s is for maze streams, not %s",
-                       s->writer.line ? "-1" : "--no-header", r->entry.name);
+        return err_set(err, "%s is for maze streams, not %s", s->writer.line ? "-1" : "--no-header",
+                       r->entry.name);
     return 0;
 }
 

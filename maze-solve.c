@@ -97,7 +97,8 @@ static const struct answer answer_moves = {
     {"moves", "a line of N, E, S and W a maze; - where there is no path", NULL}, write_moves};
 static const struct answer answer_cells = {
     {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL}, write_cells};
-static const struct answer answer_none = {{"none", "nothing but the exit status", NULL}, write_none};
+static const struct answer answer_none = {{"none", "nothing but the exit status", NULL},
+                                          write_none};
 
 static const struct opt_entry *const answers[] = {
     &answer_maze.entry, &answer_moves.entry, &answer_cells.entry, &answer_none.entry, NULL,
@@ -202,8 +203,8 @@ static int solve_maze(struct state *s, const char *name, struct err *err)
         *err = s->reader.err;
         return TOOL_FAILED;
     }
-    ends = ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &search.start, &search.goal,
-                     err);
+    ends =
+        ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &search.start, &search.goal, err);
     if (ends > 0)
         found = solve_run(s->solver, &search, s->values, err);
     else

@@ -7,7 +7,7 @@
 
 static void tool_help(const struct tool *tool, struct out *out)
 {
-    const char *const parts[] = {"usage: ",     tool->name, " ", tool->usage, "\n",
+    const char *const parts[] = {"usage: ",     tool->name,      " ", tool->usage, "\n",
                                  tool->purpose, "\n\noptions:\n"};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         out_text(out, parts[i]);

@@ -16,7 +16,8 @@ static int tap_count, tap_failed;
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
 #endif
-static bool ok(bool condition, const char *fmt, ...)
+static bool
+ok(bool condition, const char *fmt, ...)
 {
     va_list args;
     tap_count++;

@@ -25,8 +25,10 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
         spec->how = s[n] ? DOOR_PLACE : DOOR_SIDE;
         return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
     }
-    return err_set(err, "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
-                        "or random or none", what, s);
+    return err_set(err,
+                   "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
+                   "or random or none",
+                   what, s);
 }
 
 int door_check(const struct door_spec *spec, const char *what, size_t width, size_t height,

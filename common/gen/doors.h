@@ -15,9 +15,9 @@ enum door_how { DOOR_PRESET, DOOR_CELL, DOOR_SIDE, DOOR_PLACE, DOOR_RANDOM, DOOR
 /* What -e or -x asks for; {0} is the preset. */
 struct door_spec {
     enum door_how how;
-    unsigned side;   /* DOOR_SIDE, DOOR_PLACE: MAZE_N .. MAZE_W */
-    size_t x, y;     /* DOOR_CELL */
-    uint64_t place;  /* DOOR_PLACE: along the side, from 0 at the north or west end */
+    unsigned side;  /* DOOR_SIDE, DOOR_PLACE: MAZE_N .. MAZE_W */
+    size_t x, y;    /* DOOR_CELL */
+    uint64_t place; /* DOOR_PLACE: along the side, from 0 at the north or west end */
 };
 
 struct door {

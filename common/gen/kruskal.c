@@ -53,8 +53,8 @@ enum { VERT_WALL, HORIZ_WALL };
  * first class ends below the half of the walls at which the sets of a square
  * grid grow into one, the second just above. */
 static const unsigned char class_of[16] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3};
-#define CLASSES    4
-#define VERT_SHIFT 4 /* the class of a cell's west wall in its scratch bits, */
+#define CLASSES     4
+#define VERT_SHIFT  4 /* the class of a cell's west wall in its scratch bits, */
 #define HORIZ_SHIFT 6 /* and that of its north wall */
 
 /* ---- sets of cells ---- */
@@ -101,8 +101,8 @@ static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
             vert = class_of[bits & 15];
             horiz = class_of[bits >> 4 & 15];
             bits >>= 8;
-            row[x] = (unsigned char)(MAZE_VERT | MAZE_HORIZ | vert << VERT_SHIFT |
-                                     horiz << HORIZ_SHIFT);
+            row[x] =
+                (unsigned char)(MAZE_VERT | MAZE_HORIZ | vert << VERT_SHIFT | horiz << HORIZ_SHIFT);
             count[vert]++;
             count[horiz]++;
         }
@@ -207,7 +207,8 @@ static size_t join(struct maze *m, setlink *set, const wall *list, size_t n)
         b = set_top(set, wall_beside(list[k], stride));
         if (a != b) {
             set_join(set, a, b);
-            m->cell[i] &= list[k] & HORIZ_WALL ? (unsigned char)~MAZE_HORIZ : (unsigned char)~MAZE_VERT;
+            m->cell[i] &=
+                list[k] & HORIZ_WALL ? (unsigned char)~MAZE_HORIZ : (unsigned char)~MAZE_VERT;
             joined++;
         }
     }
@@ -245,7 +246,7 @@ static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values,
         return -1;
     maze_fill(m, 0);
     draw_classes(m, rng, count);
-    for (unsigned class = 0; class < CLASSES; class++)
+    for (unsigned class = 0; class < CLASSES; class ++)
         if (count[class] >= length)
             length = count[class] + 1; /* gather writes one more than it keeps */
     if (kruskal_memory(m, length, work, err))
@@ -254,7 +255,7 @@ static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values,
     list = (wall *)(void *)(work->at + cells * sizeof(setlink));
     for (size_t i = 0; i < cells; i++)
         set[i] = -1;
-    for (unsigned class = 0; left > 0 && class < CLASSES; class++) {
+    for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
         size_t n = gather(m, class, set, list);
         scatter(rng, list, list + length, n);
         left -= join(m, set, list + length, n);

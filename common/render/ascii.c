@@ -10,7 +10,10 @@
  * A post stands at every corner, so that columns can be counted. */
 #include "text.h"
 
-#define POST {"+", 1}
+#define POST                                                                                       \
+    {                                                                                              \
+        "+", 1                                                                                     \
+    }
 #define FOUR_POSTS POST, POST, POST, POST
 
 static const struct text_style style = {

@@ -7,8 +7,7 @@ static int block_begin(struct canvas *c, struct err *err)
 {
     const struct header *h = c->head;
     size_t bytes;
-    if (mem_size(h->width, 2, 1, &bytes) || mem_need(&c->work, bytes) ||
-        header_copy(&c->turned, h))
+    if (mem_size(h->width, 2, 1, &bytes) || mem_need(&c->work, bytes) || header_copy(&c->turned, h))
         return err_memory(err);
     if (h->kind == MAZE_WALLS && lattice_header(&c->turned, err))
         return -1;

@@ -65,9 +65,9 @@ static int pbm_begin(struct canvas *c, struct err *err)
 static void pack(unsigned char *restrict bits, const unsigned char *restrict pixels, size_t n)
 {
     for (size_t i = 0; i < n; i += 8, pixels += 8)
-        *bits++ = (unsigned char)(pixels[0] << 7 | pixels[1] << 6 | pixels[2] << 5 |
-                                  pixels[3] << 4 | pixels[4] << 3 | pixels[5] << 2 |
-                                  pixels[6] << 1 | pixels[7]);
+        *bits++ =
+            (unsigned char)(pixels[0] << 7 | pixels[1] << 6 | pixels[2] << 5 | pixels[3] << 4 |
+                            pixels[4] << 3 | pixels[5] << 2 | pixels[6] << 1 | pixels[7]);
 }
 
 static void put_plain(struct out *out, const unsigned char *bits, size_t width)

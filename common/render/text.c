@@ -113,8 +113,8 @@ static inline unsigned char *draw_block(const struct line *l, unsigned char *p, 
     return put_span(p, l->width, all, l->middle ? mark : all);
 }
 
-int text_row(const struct text_style *style, struct canvas *c, size_t y,
-             const unsigned char *above, const unsigned char *here, const unsigned char *below)
+int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
+             const unsigned char *here, const unsigned char *below)
 {
     const struct header *h = c->head;
     bool block = h->kind == MAZE_BLOCK, border = !h->endless && y == h->height;

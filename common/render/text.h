@@ -22,7 +22,7 @@ struct text_style {
  * (3) and half as many lines high, for characters are twice as high as wide;
  * walls take one. */
 int text_begin(struct canvas *c, struct err *err);
-int text_row(const struct text_style *style, struct canvas *c, size_t y,
-             const unsigned char *above, const unsigned char *here, const unsigned char *below);
+int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
+             const unsigned char *here, const unsigned char *below);
 
 #endif

@@ -24,8 +24,8 @@ static int walls_begin(struct canvas *c, struct err *err)
         return err_memory(err);
     if (is_lattice(c) && h->endless)
         return err_set(err, "an endless board cannot be read as a lattice");
-    if (is_lattice(c) && (lattice_fits(h->width, h->height, err) ||
-                          lattice_header_back(&c->turned, err)))
+    if (is_lattice(c) &&
+        (lattice_fits(h->width, h->height, err) || lattice_header_back(&c->turned, err)))
         return -1;
     c->turned.kind = MAZE_WALLS;
     writer_head(c->writer, &c->turned);

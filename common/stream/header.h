@@ -19,11 +19,11 @@ struct text_buf {
 };
 
 struct header {
-    bool present;           /* the record had one */
-    bool endless;           /* HEIGHT is inf; height is then 0 */
-    enum maze_kind kind;    /* as it says; MAZE_ANY without a header */
-    size_t width, height;   /* in cells; a claim until the rows are read */
-    struct text_buf fields; /* " key=value key=value", len bytes, no NUL */
+    bool present;             /* the record had one */
+    bool endless;             /* HEIGHT is inf; height is then 0 */
+    enum maze_kind kind;      /* as it says; MAZE_ANY without a header */
+    size_t width, height;     /* in cells; a claim until the rows are read */
+    struct text_buf fields;   /* " key=value key=value", len bytes, no NUL */
     struct text_buf comments; /* whole lines with their newlines */
 };
 

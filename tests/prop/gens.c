@@ -4,7 +4,7 @@
 #include "common/gen/gen.h"
 #include "tests/oracle.h"
 
-static const size_t sizes[][2] = {{17, 1}, {1, 17}, {40, 33}, {33, 40}, {97, 2}, {2, 97},
+static const size_t sizes[][2] = {{17, 1},   {1, 17},    {40, 33},  {33, 40},  {97, 2},   {2, 97},
                                   {101, 99}, {256, 256}, {1, 5000}, {5000, 1}, {1000, 70}};
 
 static void make(const struct gen *gen, struct maze *m, size_t w, size_t h, uint64_t seed,

@@ -55,9 +55,9 @@ static void chosen(void)
 
 static void refused(void)
 {
-    static const char *const bad[] = {"",       "1",       "1,",      "north:", "north:x",
-                                      "up",     "nort",    "norths",  "random:1", "5,0",
-                                      "0,3",    "north:5", "west:3",  "east:3",   "south:99"};
+    static const char *const bad[] = {"",    "1",       "1,",     "north:",   "north:x",
+                                      "up",  "nort",    "norths", "random:1", "5,0",
+                                      "0,3", "north:5", "west:3", "east:3",   "south:99"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct door_spec s = {.how = DOOR_PRESET};
         ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", 5, 3, &err),

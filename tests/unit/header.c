@@ -98,7 +98,7 @@ static void fields(void)
 
 static void places(void)
 {
-    static const char *const bad[] = {"",    ",",    "1",   "1,",  ",1",
+    static const char *const bad[] = {"",     ",",    "1",    "1,",   ",1",
                                       "1,2,", "-1,2", "1 ,2", "1,+2", "99999999999999999999,1"};
     size_t x, y;
     bool all = true;
