@@ -61,6 +61,25 @@ while IFS= read -r line; do
 done <examples
 is "there are examples" yes "$([ "$(wc -l <examples)" -gt 20 ] && echo yes)"
 
+# The README shows what its commands print.
+sed -n '/^```console/,/^```$/p' "$TOP/README.md" | sed '/^```console/d' >console
+n=0
+while IFS= read -r line; do
+    case $line in
+    '$ '*)
+        command=${line#??}
+        : >shown
+        ;;
+    '```')
+        n=$((n + 1))
+        sh -c "$command" >printed
+        same "README: $command" shown printed
+        ;;
+    *) printf '%s\n' "$line" >>shown ;;
+    esac
+done <console
+is "the README shows something" 2 $n
+
 # The manual is clean.
 if has mandoc; then
     for page in "$TOP"/man/*.?; do
