@@ -18,7 +18,6 @@ MANDIR = $(PREFIX)/share/man
 CC = cc
 CFLAGS = -O3
 LDFLAGS =
-INSTALL = install
 
 TOOLS = maze-gen maze-solve maze-render
 MODE = release
@@ -79,10 +78,12 @@ format:
 	clang-format -i $(wildcard *.c common/*.[ch] common/*/*.[ch] tests/*.h tests/*/*.[ch])
 
 install: all
-	$(INSTALL) -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5
-	$(INSTALL) -m 755 $(TOOLS) $(DESTDIR)$(PREFIX)/bin
-	$(INSTALL) -m 644 $(TOOLS:%=man/%.1) $(DESTDIR)$(MANDIR)/man1
-	$(INSTALL) -m 644 man/maze.5 $(DESTDIR)$(MANDIR)/man5
+	mkdir -p $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5
+	cp $(TOOLS) $(DESTDIR)$(PREFIX)/bin
+	cd $(DESTDIR)$(PREFIX)/bin && chmod 755 $(TOOLS)
+	cp $(TOOLS:%=man/%.1) $(DESTDIR)$(MANDIR)/man1
+	cp man/maze.5 $(DESTDIR)$(MANDIR)/man5
+	cd $(DESTDIR)$(MANDIR) && chmod 644 $(TOOLS:%=man1/%.1) man5/maze.5
 
 uninstall:
 	rm -f $(TOOLS:%=$(DESTDIR)$(PREFIX)/bin/%) $(TOOLS:%=$(DESTDIR)$(MANDIR)/man1/%.1) \

@@ -28,14 +28,14 @@ X
         sed -n '/^[a-z]*s:$/,/^$/s/^  \([a-z0-9-][a-z0-9-]*\)  *\([^ ].*\)/\1	\2/p' |
         sed '/^--*/d' >names
     while IFS='	' read -r name summary; do
-        first=$(grep -A1 "^\.It Cm $name\$" "$man" | sed -n 2p | tr -d '\\' | tr 'A-Z' 'a-z')
+        first=$(sed -n "/^\.It Cm $name\$/{n;p;}" "$man" | tr -d '\\' | tr 'A-Z' 'a-z')
         case $first in
         "$(echo "$summary" | tr 'A-Z' 'a-z')".*) pass "$tool: $name in the manual" ;;
         *) fail "$tool: $name in the manual" && echo "# '$first', not '$summary.'" ;;
         esac
     done <names
     cut -f1 names | sort >want_names
-    sed -n '/^\.Ss \(Algorithms\|Formats\)/,/^\.Sh/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
+    sed -n '/^\.Ss [AF][a-z]*s$/,/^\.Sh/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
         sort >man_names
     same "$tool: no other name in the manual" want_names man_names
     sed -n 's/^  *:\([a-z]*\)=.*/\1/p' help | while read -r key; do

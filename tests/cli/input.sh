@@ -75,9 +75,10 @@ for kind in walls block; do
 done
 
 # What is accepted though never written.
-for form in 's/$/\r/' 's/[0-9a-f]/& /g' 's/[0-9a-f]/ &\t/g' 's/^$/\n\n/'; do
-    maze-gen -n 3 -s 5 -w 6 -h 4 | sed "/^#/!$form" | maze-solve >got_form
+cr=$(printf '\r') tab=$(printf '\t')
+for form in "s/\$/$cr/" 's/[0-9a-f]/& /g' "s/[0-9a-f]/ &$tab/g" 's/^$/  /' 'y/abcdef/ABCDEF/'; do
     maze-gen -n 3 -s 5 -w 6 -h 4 | maze-solve >want_form
+    sed "/^#/!$form" want_form | maze-solve >got_form
     same "rows changed by $form" want_form got_form
 done
 { maze-gen -s 1; maze-gen -s 2 -1; maze-gen -s 3 --no-header; maze-gen -s 4 --no-header -1; } >mixed
