@@ -5,6 +5,9 @@
 
 count=0
 
+# The largest width that this build knows, which depends on its word size.
+most=$(maze-gen -w 0 2>&1 | sed 's/.* //')
+
 # pass NAME, fail NAME, skip NAME TOOL: one line each in the Test Anything form.
 pass() {
     count=$((count + 1))

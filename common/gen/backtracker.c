@@ -69,7 +69,7 @@ static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *val
 {
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
     size_t left = m->width * m->height - 1;
-    size_t x = rng_below(rng, m->width), y = rng_below(rng, m->height);
+    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
     unsigned char *cell = m->cell + y * m->stride + x;
     uint64_t bits = 0;
     int draws = 0;

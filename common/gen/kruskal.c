@@ -152,7 +152,7 @@ static size_t gather(const struct maze *m, unsigned class, setlink *set, wall *l
 static void shuffle(struct rng *rng, wall *list, size_t n)
 {
     for (; n > 1; n--) {
-        size_t k = rng_below(rng, n);
+        size_t k = (size_t)rng_below(rng, n);
         wall w = list[k];
         list[k] = list[n - 1];
         list[n - 1] = w;

@@ -135,8 +135,9 @@ static void check_sort(const struct solve *solver, enum sort sort, int boards)
     int wrong = 0;
     rng_seed(&rng, 11, sort);
     for (int k = 0; k < boards; k++) {
-        size_t w = 1 + rng_below(&rng, k % 3 ? 7 : 30), h = 1 + rng_below(&rng, k % 5 ? 7 : 30);
-        size_t start = rng_below(&rng, w * h), goal = rng_below(&rng, w * h);
+        size_t w = 1 + (size_t)rng_below(&rng, k % 3 ? 7 : 30),
+               h = 1 + (size_t)rng_below(&rng, k % 5 ? 7 : 30);
+        size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
         char *text;
         struct graph g;
         board(&m, sort, w, h, &rng);

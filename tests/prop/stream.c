@@ -11,7 +11,7 @@ enum { MOST = 16 };
 /* A maze of any legal digits in *m. */
 static void random_maze(struct maze *m, struct rng *rng)
 {
-    size_t w = 1 + rng_below(rng, MOST), h = 1 + rng_below(rng, MOST);
+    size_t w = 1 + (size_t)rng_below(rng, MOST), h = 1 + (size_t)rng_below(rng, MOST);
     bool block = rng_below(rng, 2);
     unsigned char row[MOST], *at;
     struct err err;
@@ -197,7 +197,7 @@ static void damaged(struct rng *rng, int times)
         text = text_of(&m, (enum form)rng_below(rng, FORMS));
         n = strlen(text);
         for (uint64_t hits = 1 + rng_below(rng, 3); hits > 0 && n > 1; hits--) {
-            size_t at = rng_below(rng, n);
+            size_t at = (size_t)rng_below(rng, n);
             char c = some[rng_below(rng, sizeof some - 1)];
             if (rng_below(rng, 3) == 0)
                 memmove(text + at, text + at + 1, n-- - at - 1);
