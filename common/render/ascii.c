@@ -38,6 +38,5 @@ const struct render render_ascii = {
     .cell_max = 200,
     .text = true,
     .endless = true,
-    .begin = text_begin,
     .row = ascii_row,
 };

@@ -8,13 +8,6 @@
  * This one draws nothing. */
 #include "render.h"
 
-static int null_begin(struct canvas *c, struct err *err)
-{
-    (void)c;
-    (void)err;
-    return 0;
-}
-
 static int null_row(struct canvas *c, size_t y, const unsigned char *above,
                     const unsigned char *here, const unsigned char *below, struct err *err)
 {
@@ -29,7 +22,5 @@ static int null_row(struct canvas *c, size_t y, const unsigned char *above,
 
 const struct render render_null = {
     .entry = {"null", "nothing", NULL},
-    .begin = null_begin,
     .row = null_row,
-    .end = NULL,
 };

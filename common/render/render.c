@@ -21,6 +21,11 @@ static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
     return 0;
 }
 
+static int begin(const struct render *render, struct canvas *c, struct err *err)
+{
+    return render->begin ? render->begin(c, err) : 0;
+}
+
 static int finish(const struct render *render, struct canvas *c, struct err *err)
 {
     return render->end ? render->end(c, err) : 0;
@@ -38,7 +43,7 @@ static int draw_stream(const struct render *render, struct canvas *c, struct rea
         *err = got < 0 ? reader->err : *err;
         return -1;
     }
-    if (render->begin(c, err))
+    if (begin(render, c, err))
         return -1;
     above = rows->zeros.at;
     here = rows->row[0].at;
@@ -61,7 +66,7 @@ static int draw_whole(const struct render *render, struct canvas *c, const struc
                       struct render_rows *rows, struct err *err)
 {
     const unsigned char *above, *here = m->cell;
-    if (zeros_need(rows, m->stride, err) || render->begin(c, err))
+    if (zeros_need(rows, m->stride, err) || begin(render, c, err))
         return -1;
     above = rows->zeros.at;
     for (size_t y = 0; y <= m->height; y++, above = here, here += m->stride)

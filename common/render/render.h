@@ -35,8 +35,8 @@ struct render {
     /* Called once a maze, in this order; row for each row from 0 to height,
      * the last being that of the border (an endless maze has none). Rows are
      * width + 1 bytes in the form of maze.h, above and below zeros beyond the
-     * first and the last. end may be NULL. All of it goes to writer->out. 0, or -1
-     * and err. */
+     * first and the last. begin and end may be NULL. All of it goes to
+     * writer->out. 0, or -1 and err. */
     int (*begin)(struct canvas *c, struct err *err);
     int (*row)(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
                const unsigned char *below, struct err *err);

@@ -26,13 +26,6 @@ static inline unsigned char *put_span(unsigned char *p, size_t n, const struct g
     return p;
 }
 
-int text_begin(struct canvas *c, struct err *err)
-{
-    (void)c;
-    (void)err;
-    return 0;
-}
-
 /* What stands in the middle of a cell. */
 static inline const struct glyph *mark_of(const struct text_style *style, unsigned cell)
 {

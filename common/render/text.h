@@ -18,10 +18,9 @@ struct text_style {
     size_t block; /* characters a block is wide without -c */
 };
 
-/* begin and row of struct render, for a style. Cells are -c characters wide
+/* row of struct render, for a style. Cells are -c characters wide
  * (3) and half as many lines high, for characters are twice as high as wide;
  * walls take one. */
-int text_begin(struct canvas *c, struct err *err);
 int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
              const unsigned char *here, const unsigned char *below);
 

@@ -42,6 +42,5 @@ const struct render render_unicode = {
     .cell_max = 200,
     .text = true,
     .endless = true,
-    .begin = text_begin,
     .row = unicode_row,
 };

@@ -39,27 +39,24 @@ struct ring {
     size_t head, tail;
 };
 
-/* Makes a full ring twice as large: the part that has wrapped to the front
- * moves behind the old end. */
+/* Makes the ring twice as large. Every place is copied to the one behind it
+ * by the old size: head and tail stay as they are, whichever half they are in
+ * now. */
 static int ring_grow(struct ring *r, struct mem *work, struct err *err)
 {
-    size_t old = r->size, size = old ? 2 * old : FIRST_SIZE, bytes;
+    size_t old = r->size, bytes;
     bool fresh;
-    if (mem_size(size, sizeof *r->at, 0, &bytes))
+    if (mem_size(old ? 2 * old : FIRST_SIZE, sizeof *r->at, 0, &bytes))
         return err_memory(err);
     fresh = work->size < bytes;
     if (mem_need(work, bytes))
         return err_memory(err);
     r->at = (size_t *)(void *)work->at;
-    if (old) {
+    r->size = bytes / sizeof *r->at;
+    if (old)
         memcpy(r->at + old, r->at, old * sizeof *r->at);
-        r->tail = r->tail - r->head;
-        r->head &= old - 1;
-        r->tail += r->head;
-    } else if (fresh) {
+    else if (fresh)
         memset(r->at, 0, bytes); /* what is fetched ahead of the tail */
-    }
-    r->size = size;
     return 0;
 }
 

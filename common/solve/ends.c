@@ -2,14 +2,13 @@
 
 #define NONE SIZE_MAX
 
-/* Is cell (x, y), at the border, an opening? */
+/* Is cell (x, y), at the border, an opening? With a gap it is not solid. */
 static bool is_opening(const struct maze *m, size_t x, size_t y)
 {
     size_t i = y * m->stride + x;
-    bool gap = (y == 0 && maze_open(m, i, MAZE_N)) || (x == 0 && maze_open(m, i, MAZE_W)) ||
-               (y == m->height - 1 && maze_open(m, i, MAZE_S)) ||
-               (x == m->width - 1 && maze_open(m, i, MAZE_E));
-    return gap && !maze_solid(m, i);
+    return (y == 0 && maze_open(m, i, MAZE_N)) || (x == 0 && maze_open(m, i, MAZE_W)) ||
+           (y == m->height - 1 && maze_open(m, i, MAZE_S)) ||
+           (x == m->width - 1 && maze_open(m, i, MAZE_E));
 }
 
 /* The first opening in reading order (back: the last), NONE without one. */

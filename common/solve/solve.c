@@ -18,8 +18,6 @@ int solve_run(const struct solve *solver, struct search *s, const uint64_t *valu
     struct maze *m = s->maze;
     bool gate = m->cell[s->start] & MAZE_OBSTACLE;
     int got;
-    if (!gate && maze_solid(m, s->start))
-        return 0;
     maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
     maze_frame(m);
     if (gate)

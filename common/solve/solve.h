@@ -36,8 +36,7 @@ static inline const struct solve *solve_of(const struct opt_entry *entry)
 }
 
 /* Clears marks, frames the maze, lets an obstacle that is the start be left,
- * runs the solver and closes the obstacle again. Returns what run does; a
- * start that nothing leaves is 0 at once. */
+ * runs the solver and closes the obstacle again. Returns what run does. */
 int solve_run(const struct solve *solver, struct search *s, const uint64_t *values,
               struct err *err);
 
