@@ -236,7 +236,7 @@ int main(int argc, char **argv)
     if (!seeded)
         set.seed = system_seed();
     if (set.count > 0 && generate(&state, &set, &err)) {
-        err_report(tool.name, NULL, &err);
+        tool_report(&tool, &out, NULL, &err);
         status = TOOL_FAILED;
     }
     maze_free(&state.maze);

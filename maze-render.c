@@ -96,7 +96,7 @@ static int render_stream(void *context, int fd, const char *name)
                 err.line = s->reader.start_line;
                 err.column = 1;
             }
-            err_report(tool.name, name, &err);
+            tool_report(&tool, s->writer.out, name, &err);
             return TOOL_FAILED;
         }
         s->canvas.number++;

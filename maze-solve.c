@@ -191,7 +191,7 @@ static void say_no_path(const struct state *s, const char *name, const struct se
                  search->start / stride, search->goal % stride, search->goal / stride);
     err_at(&err, s->reader.start_line, 1, "no path%s%s%s", between, which,
            ends ? "" : ": no free cell");
-    err_report(tool.name, name, &err);
+    tool_report(&tool, s->writer.out, name, &err);
 }
 
 /* Solves the maze that the reader is at: a status; TOOL_FAILED with err. */
@@ -235,7 +235,7 @@ static int solve_stream(void *context, int fd, const char *name)
         got = got < 0 ? TOOL_FAILED : solve_maze(s, name, &err);
         status = got > status ? got : status;
         if (got == TOOL_FAILED) {
-            err_report(tool.name, name, &err);
+            tool_report(&tool, s->writer.out, name, &err);
             break;
         }
     }

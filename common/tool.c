@@ -43,6 +43,12 @@ int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct 
     return *kind == MAZE_ANY ? err_set(err, "%s: '%.40s' is not walls or block", what, value) : 0;
 }
 
+void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err)
+{
+    out_flush(out);
+    err_report(tool->name, file, err);
+}
+
 int tool_close(const struct tool *tool, struct out *out, int status)
 {
     int failed = out_flush(out);
@@ -67,7 +73,9 @@ int tool_files(const struct tool *tool, const struct opt_scan *s, struct out *ou
         bool input = strcmp(names[i], "-") == 0;
         int fd = input ? STDIN_FILENO : open(names[i], O_RDONLY), got = TOOL_FAILED;
         if (fd < 0) {
-            err_warn(tool->name, "%s: %s", names[i], strerror(errno));
+            struct err err;
+            err_set(&err, "%s", strerror(errno));
+            tool_report(tool, out, names[i], &err);
         } else {
             got = work(context, fd, input ? "stdin" : names[i]);
             if (!input)

@@ -27,6 +27,10 @@ bool tool_answer(const struct tool *tool, int id, struct out *out);
 /* walls or block, as the value of an option. 0, or -1 and err. */
 int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err);
 
+/* Reports an error or a maze without a path, what was written before first. */
+void tool_report(const struct tool *tool, struct out *out, const char *file,
+                 const struct err *err);
+
 /* Flushes and closes out; the status, TOOL_FAILED and a message if that, or
  * any write before, has failed. */
 int tool_close(const struct tool *tool, struct out *out, int status);

@@ -151,6 +151,14 @@ expect 0 "printf '# maze walls 2 2 a=1 length=9 goal=1,1 b=2 solution=none x=é\
 220
 
 X
+expect 1 "printf '# maze walls 2 2 start=0,0 length=9 solution=path solver=x\\n771\\n301\\n220\\n' |
+    maze-solve -q" <<'X'
+# maze walls 2 2 start=0,0 solution=none solver=bfs goal=1,1
+331
+301
+220
+
+X
 maze-gen -n 20 -s 3 | maze-solve >once
 maze-solve <once >twice
 same "solving what is solved changes nothing" once twice
