@@ -26,20 +26,9 @@ static const struct opt options[] = {
     OPT_COMMON,
 };
 
-static const struct tool tool = {
-    .name = "maze-gen",
-    .usage = "[options]",
-    .purpose = "Makes mazes and writes them to standard output as a maze stream, maze(5).",
-    .options = options,
-    .names = {{"algorithms", gen_list}},
-    .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
-                "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
-                "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",
-};
-
 struct settings {
     uint64_t width, height, seed, count, index;
-    bool endless;
+    bool endless, seeded;
     const struct gen *gen;
     uint64_t values[OPT_KEYS];
     enum maze_kind format;
@@ -49,7 +38,7 @@ struct settings {
 /* What is kept from maze to maze. */
 struct state {
     struct maze maze;
-    struct mem work, row; /* row: one row of a lattice, and a row of zeros */
+    struct mem work, row; /* row: for lattice_write */
     struct header head;
     struct writer writer;
 };
@@ -71,9 +60,9 @@ static uint64_t system_seed(void)
     return seed;
 }
 
-static int option(struct settings *set, struct writer *writer, int id, const char *value,
-                  struct err *err)
+static int option(void *context, int id, const char *value, struct err *err)
 {
+    struct settings *set = context;
     const struct opt_entry *entry;
     switch (id) {
     case 'w':
@@ -81,6 +70,7 @@ static int option(struct settings *set, struct writer *writer, int id, const cha
     case 'h':
         return opt_number("-h", value, 1, SIZE_MAX / 4, &set->height, err);
     case 's':
+        set->seeded = true;
         return opt_number("-s", value, 0, UINT64_MAX, &set->seed, err);
     case 'n':
         set->endless = strcmp(value, "inf") == 0;
@@ -96,22 +86,15 @@ static int option(struct settings *set, struct writer *writer, int id, const cha
         return tool_kind("-f", value, &set->format, err);
     case 'e':
         return door_read(&set->entrance, "-e", value, err);
-    case 'x':
+    default:
         return door_read(&set->exit, "-x", value, err);
-    case '1':
-        writer->line = true;
-        return 0;
-    case OPT_NO_HEADER:
-        writer->no_header = true;
-        return 0;
-    default: /* -q: there is nothing to be quiet about */
-        return 0;
     }
 }
 
 /* What can only be checked when all options are known. */
-static int settings_check(struct settings *set, const struct opt_scan *scan, struct err *err)
+static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
+    const struct settings *set = context;
     if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
         scan->operands[0][0] <= '9')
         return err_set(err, "operand '%.20s': did you mean -w %.20s -h %.20s?", scan->operands[0],
@@ -124,6 +107,19 @@ static int settings_check(struct settings *set, const struct opt_scan *scan, str
         return -1;
     return door_check(&set->exit, "-x", (size_t)set->width, (size_t)set->height, err);
 }
+
+static const struct tool tool = {
+    .name = "maze-gen",
+    .usage = "[options]",
+    .purpose = "Makes mazes and writes them to standard output as a maze stream, maze(5).",
+    .options = options,
+    .names = {{"algorithms", gen_list}},
+    .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
+                "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
+                "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",
+    .option = option,
+    .check = check,
+};
 
 /* The doors have random numbers of their own, so that the same seed gives the
  * same maze wherever they are. */
@@ -154,26 +150,6 @@ static int head_fill(struct header *h, const struct settings *set, uint64_t inde
     return 0;
 }
 
-/* Writes the lattice form; s->row has room for it. */
-static void lattice_write(struct state *s)
-{
-    const struct maze *m = &s->maze;
-    size_t blocks = 2 * m->width + 1;
-    unsigned char *to = s->row.at;
-    const unsigned char *zeros = to + blocks, *above = zeros, *here = m->cell;
-    memset(to + blocks, 0, m->stride);
-    writer_head(&s->writer, &s->head);
-    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
-        lattice_wall_row(to, above, here, m->width);
-        writer_row(&s->writer, to, blocks);
-        lattice_cell_row(to, here, here + m->stride, m->width, m->width == 1 && m->height == 1);
-        writer_row(&s->writer, to, blocks);
-    }
-    lattice_wall_row(to, above, here, m->width);
-    writer_row(&s->writer, to, blocks);
-    writer_end(&s->writer);
-}
-
 static int maze_make(struct state *s, const struct settings *set, uint64_t index, struct err *err)
 {
     struct rng rng, start;
@@ -190,20 +166,25 @@ static int maze_make(struct state *s, const struct settings *set, uint64_t index
     else if (lattice_header(&s->head, err))
         return -1;
     else
-        lattice_write(s);
+        lattice_write(&s->writer, &s->head, &s->maze, s->row.at);
     return 0;
 }
 
+/* All mazes of the run; set->count is at least 1. */
 static int generate(struct state *s, const struct settings *set, struct err *err)
 {
     size_t width = (size_t)set->width, row;
+    uint64_t last = set->endless ? UINT64_MAX : set->index + (set->count - 1);
     if (maze_shape(&s->maze, MAZE_WALLS, width, (size_t)set->height, err))
         return -1;
     if (set->format == MAZE_BLOCK && (mem_size(width, 3, 2, &row) || mem_need(&s->row, row)))
         return err_memory(err);
-    for (uint64_t k = 0; (set->endless || k < set->count) && !s->writer.out->error; k++)
-        if (maze_make(s, set, set->index + k, err))
+    for (uint64_t i = set->index; !s->writer.out->error; i++) {
+        if (maze_make(s, set, i, err))
             return -1;
+        if (i == last)
+            break;
+    }
     return 0;
 }
 
@@ -211,37 +192,25 @@ int main(int argc, char **argv)
 {
     struct settings set = {.width = 20, .height = 20, .count = 1, .format = MAZE_WALLS};
     struct state state = {.row = {0}};
-    struct out out;
-    struct opt_scan scan;
+    struct tool_run run;
     struct err err;
-    const char *value;
-    int id, status = TOOL_DONE;
-    bool seeded = false;
+    int status;
     (void)argc;
-    out_init(&out, STDOUT_FILENO);
-    state.writer.out = &out;
     set.gen = gen_of(gen_list[0]);
-    opt_init(&scan, options, argv);
-    while ((id = opt_next(&scan, &value, &err)) > 0) {
-        if (tool_answer(&tool, id, &out))
-            return tool_close(&tool, &out, TOOL_DONE);
-        seeded = seeded || id == 's';
-        if (option(&set, &state.writer, id, value, &err))
-            break;
-    }
-    if (id || settings_check(&set, &scan, &err)) {
-        err_report(tool.name, NULL, &err);
-        return TOOL_FAILED;
-    }
-    if (!seeded)
+    status = tool_start(&tool, &run, argv, &set);
+    if (status >= 0)
+        return status;
+    if (!set.seeded)
         set.seed = system_seed();
+    state.writer = run.writer;
+    status = TOOL_DONE;
     if (set.count > 0 && generate(&state, &set, &err)) {
-        tool_report(&tool, &out, NULL, &err);
+        tool_report(&tool, &run.out, NULL, &err);
         status = TOOL_FAILED;
     }
     maze_free(&state.maze);
     mem_free(&state.work);
     mem_free(&state.row);
     header_free(&state.head);
-    return tool_close(&tool, &out, status);
+    return tool_close(&tool, &run.out, status);
 }

@@ -3,8 +3,6 @@
 #include "common/render/render.h"
 #include "common/tool.h"
 
-#include <unistd.h>
-
 enum { OPT_INPUT = OPT_OWN };
 
 static const struct opt options[] = {
@@ -15,28 +13,18 @@ static const struct opt options[] = {
     OPT_COMMON,
 };
 
-static const struct tool tool = {
-    .name = "maze-render",
-    .usage = "[options] [file ...]",
-    .purpose = "Draws each maze of a maze stream, maze(5), or converts it.",
-    .options = options,
-    .names = {{"formats", render_list}},
-    .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
-                "  maze-gen | maze-solve | maze-render -f pbm -c 12 -t 2 > maze.pbm\n"
-                "  maze-gen | maze-render -f block | maze-render -f walls\n",
-};
-
 struct state {
+    struct tool_run run;
     const struct render *render;
     enum maze_kind input;
-    struct writer writer;
     struct reader reader;
     struct canvas canvas;
     struct render_rows rows;
 };
 
-static int option(struct state *s, int id, const char *value, struct err *err)
+static int option(void *context, int id, const char *value, struct err *err)
 {
+    struct state *s = context;
     const struct opt_entry *entry;
     uint64_t n = 0;
     switch (id) {
@@ -51,23 +39,17 @@ static int option(struct state *s, int id, const char *value, struct err *err)
             return -1;
         *(id == 'c' ? &s->canvas.cell : &s->canvas.wall) = (size_t)n;
         return 0;
-    case OPT_INPUT:
+    default:
         return tool_kind("--input", value, &s->input, err);
-    case '1':
-        s->writer.line = true;
-        return 0;
-    case OPT_NO_HEADER:
-        s->writer.no_header = true;
-        return 0;
-    default: /* -q: there is nothing to be quiet about */
-        return 0;
     }
 }
 
 /* -c, -t, -1 and --no-header are not for every format. */
-static int settings_check(const struct state *s, struct err *err)
+static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
+    const struct state *s = context;
     const struct render *r = s->render;
+    (void)scan;
     if (s->canvas.cell > r->cell_max || s->canvas.wall > r->wall_max) {
         bool cell = s->canvas.cell > r->cell_max;
         size_t max = cell ? r->cell_max : r->wall_max;
@@ -75,19 +57,32 @@ static int settings_check(const struct state *s, struct err *err)
             return err_set(err, "-%c is not for %s", cell ? 'c' : 't', r->entry.name);
         return err_set(err, "-%c: %s takes 1 to %zu", cell ? 'c' : 't', r->entry.name, max);
     }
-    if (!r->record && (s->writer.line || s->writer.no_header))
-        return err_set(err, "%s is for maze streams, not %s", s->writer.line ? "-1" : "--no-header",
-                       r->entry.name);
+    if (!r->record && (s->run.writer.line || s->run.writer.no_header))
+        return err_set(err, "%s is for maze streams, not %s",
+                       s->run.writer.line ? "-1" : "--no-header", r->entry.name);
     return 0;
 }
+
+static const struct tool tool = {
+    .name = "maze-render",
+    .usage = "[options] [file ...]",
+    .purpose = "Draws each maze of a maze stream, maze(5), or converts it.",
+    .options = options,
+    .names = {{"formats", render_list}},
+    .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
+                "  maze-gen | maze-solve | maze-render -f pbm -c 12 -t 2 > maze.pbm\n"
+                "  maze-gen | maze-render -f block | maze-render -f walls\n",
+    .option = option,
+    .check = check,
+};
 
 /* All mazes of one input. */
 static int render_stream(void *context, int fd, const char *name)
 {
     struct state *s = context;
     int got;
-    reader_init(&s->reader, fd, s->writer.out, s->input);
-    while (!s->writer.out->error && (got = reader_next(&s->reader))) {
+    reader_init(&s->reader, fd, &s->run.out, s->input);
+    while (!s->run.out.error && (got = reader_next(&s->reader))) {
         struct err err = s->reader.err;
         if (got > 0)
             got = render_maze(s->render, &s->canvas, &s->reader, &s->rows, &err);
@@ -96,7 +91,7 @@ static int render_stream(void *context, int fd, const char *name)
                 err.line = s->reader.start_line;
                 err.column = 1;
             }
-            tool_report(&tool, s->writer.out, name, &err);
+            tool_report(&tool, &s->run.out, name, &err);
             return TOOL_FAILED;
         }
         s->canvas.number++;
@@ -107,27 +102,12 @@ static int render_stream(void *context, int fd, const char *name)
 int main(int argc, char **argv)
 {
     struct state s = {.render = render_of(render_list[0])};
-    struct out out;
-    struct opt_scan scan;
-    struct err err;
-    const char *value;
-    int id, status;
+    int status = tool_start(&tool, &s.run, argv, &s);
     (void)argc;
-    out_init(&out, STDOUT_FILENO);
-    s.writer.out = &out;
-    s.canvas.writer = &s.writer;
-    opt_init(&scan, options, argv);
-    while ((id = opt_next(&scan, &value, &err)) > 0) {
-        if (tool_answer(&tool, id, &out))
-            return tool_close(&tool, &out, TOOL_DONE);
-        if (option(&s, id, value, &err))
-            break;
-    }
-    if (id || settings_check(&s, &err)) {
-        err_report(tool.name, NULL, &err);
-        return TOOL_FAILED;
-    }
-    status = tool_files(&tool, &scan, &out, render_stream, &s);
+    if (status >= 0)
+        return status;
+    s.canvas.writer = &s.run.writer;
+    status = tool_files(&tool, &s.run, render_stream, &s);
     canvas_free(&s.canvas);
     render_rows_free(&s.rows);
     reader_free(&s.reader);

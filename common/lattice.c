@@ -1,5 +1,7 @@
 #include "lattice.h"
 
+#include <string.h>
+
 enum { MARKS = MAZE_PATH | MAZE_VISITED };
 
 void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
@@ -25,6 +27,25 @@ void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsign
         before = marks;
     }
     to[2 * width] = here[width] & MAZE_VERT;
+}
+
+void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
+                   unsigned char *row)
+{
+    size_t blocks = 2 * m->width + 1;
+    const unsigned char *above = row + blocks, *here = m->cell;
+    bool lone = m->width == 1 && m->height == 1;
+    memset(row + blocks, 0, m->stride);
+    writer_head(w, head);
+    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
+        lattice_wall_row(row, above, here, m->width);
+        writer_row(w, row, blocks);
+        lattice_cell_row(row, here, here + m->stride, m->width, lone);
+        writer_row(w, row, blocks);
+    }
+    lattice_wall_row(row, above, here, m->width);
+    writer_row(w, row, blocks);
+    writer_end(w);
 }
 
 int lattice_fits(size_t width, size_t height, struct err *err)
@@ -58,7 +79,9 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
         bool solid = west && north && east && south && !lone;
         if (solid != !!(here[c] & MAZE_OBSTACLE))
             return err_set(err, "no lattice: block %zu,%zu, a cell, is %s", c, 2 * y + 1,
-                           solid ? "free with obstacles all around" : "an obstacle with a way in");
+                           solid  ? "free with obstacles all around"
+                           : lone ? "an obstacle, and the only one"
+                                  : "an obstacle with a way in");
         to[x] = (unsigned char)(west * MAZE_VERT | north * MAZE_HORIZ | (here[c] & MARKS));
     }
     to[width] = here[2 * width] & MAZE_OBSTACLE ? MAZE_VERT : 0;

@@ -8,7 +8,7 @@
 #define LATTICE_H
 
 #include "maze.h"
-#include "stream/header.h"
+#include "stream/writer.h"
 
 /* Rows 2y and 2y+1 of the lattice of a maze of walls, 2 * width + 1 digits
  * (1, 4, 8) each. here is row y, height for the last wall row; above and below
@@ -19,6 +19,11 @@ void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsig
                       size_t width);
 void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
                       size_t width, bool lone);
+
+/* Writes the record of the lattice of *m; *head is its header, turned. row has
+ * room for a row of the lattice and one of the maze. */
+void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
+                   unsigned char *row);
 
 /* Can a board of this size be a lattice? -1 and err if not. */
 int lattice_fits(size_t width, size_t height, struct err *err);

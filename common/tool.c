@@ -20,7 +20,8 @@ static void tool_help(const struct tool *tool, struct out *out)
     out_text(out, tool->examples);
 }
 
-bool tool_answer(const struct tool *tool, int id, struct out *out)
+/* --help, --list, --version: true if id is one of them. */
+static bool tool_answer(const struct tool *tool, int id, struct out *out)
 {
     if (id == OPT_HELP) {
         tool_help(tool, out);
@@ -33,6 +34,37 @@ bool tool_answer(const struct tool *tool, int id, struct out *out)
         return false;
     }
     return true;
+}
+
+int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context)
+{
+    struct err err;
+    const char *value;
+    int id, wrong = 0;
+    out_init(&run->out, STDOUT_FILENO);
+    run->writer = (struct writer){&run->out, false, false};
+    run->quiet = false;
+    opt_init(&run->scan, tool->options, argv);
+    while (!wrong && (id = opt_next(&run->scan, &value, &err)) != 0) {
+        if (tool_answer(tool, id, &run->out))
+            return tool_close(tool, &run->out, TOOL_DONE);
+        if (id < 0)
+            wrong = -1;
+        else if (id == '1')
+            run->writer.line = true;
+        else if (id == OPT_NO_HEADER)
+            run->writer.no_header = true;
+        else if (id == 'q')
+            run->quiet = true;
+        else
+            wrong = tool->option(context, id, value, &err);
+    }
+    if (!wrong && tool->check)
+        wrong = tool->check(context, &run->scan, &err);
+    if (!wrong)
+        return -1;
+    err_report(tool->name, NULL, &err);
+    return TOOL_FAILED;
 }
 
 int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err)
@@ -62,10 +94,12 @@ int tool_close(const struct tool *tool, struct out *out, int status)
     return TOOL_FAILED;
 }
 
-int tool_files(const struct tool *tool, const struct opt_scan *s, struct out *out,
+int tool_files(const struct tool *tool, struct tool_run *run,
                int (*work)(void *context, int fd, const char *name), void *context)
 {
     static const char *const standard[] = {"-"};
+    const struct opt_scan *s = &run->scan;
+    struct out *out = &run->out;
     const char *const *names = s->count ? (const char *const *)s->operands : standard;
     size_t count = s->count ? s->count : 1;
     int status = TOOL_DONE;

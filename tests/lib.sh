@@ -6,6 +6,7 @@
 count=0
 
 # The largest width that this build knows, which depends on its word size.
+# shellcheck disable=SC2034 # for the tests
 most=$(maze-gen -w 0 2>&1 | sed 's/.* //')
 
 # pass NAME, fail NAME, skip NAME TOOL: one line each in the Test Anything form.

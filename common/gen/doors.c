@@ -56,10 +56,10 @@ static struct door door_at(unsigned side, size_t place, size_t width, size_t hei
     return d;
 }
 
+/* Are they one gap in the border? */
 static bool door_same(const struct door *a, const struct door *b)
 {
-    return a && a->there && a->open && b->open && a->x == b->x && a->y == b->y &&
-           a->side == b->side;
+    return a->there && a->open && b->open && a->x == b->x && a->y == b->y && a->side == b->side;
 }
 
 /* The door of a cell: the first side of order that is at the border and not
@@ -87,43 +87,67 @@ static struct door door_of_border(uint64_t k, size_t width, size_t height)
     return door_at(k < height ? MAZE_W : MAZE_E, (size_t)(k % height), width, height);
 }
 
-static struct door door_choose(const struct door_spec *spec, size_t width, size_t height,
-                               const unsigned order[4], struct rng *rng, const struct door *taken)
+static bool is_random(const struct door_spec *spec)
+{
+    return spec->how == DOOR_SIDE || spec->how == DOOR_RANDOM;
+}
+
+/* A random door, in another cell than the one taken; in the only cell there
+ * is, in another side. */
+static struct door door_random(const struct door_spec *spec, size_t width, size_t height,
+                               struct rng *rng, const struct door *taken)
 {
     size_t length = spec->side == MAZE_N || spec->side == MAZE_S ? width : height;
     uint64_t border = 2 * ((uint64_t)width + height);
+    bool lone = width == 1 && height == 1;
+    struct door d;
+    do {
+        if (spec->how == DOOR_SIDE)
+            d = door_at(spec->side, (size_t)rng_below(rng, length), width, height);
+        else
+            d = door_of_border(rng_below(rng, border), width, height);
+    } while (lone ? spec->how == DOOR_RANDOM && door_same(taken, &d)
+                  : (length > 1 || spec->how == DOOR_RANDOM) && taken->there && d.x == taken->x &&
+                        d.y == taken->y);
+    return d;
+}
+
+/* Any door; preset: the cell of one that is not asked for. */
+static struct door door_choose(const struct door_spec *spec, size_t preset_x, size_t preset_y,
+                               size_t width, size_t height, const unsigned order[4],
+                               struct rng *rng, const struct door *taken)
+{
     struct door d = {false, 0, 0, false, MAZE_N};
     switch (spec->how) {
     case DOOR_PRESET:
-        return taken ? door_of_cell(width - 1, height - 1, width, height, order, taken)
-                     : door_of_cell(0, 0, width, height, order, taken);
+        return door_of_cell(preset_x, preset_y, width, height, order, taken);
     case DOOR_CELL:
         return door_of_cell(spec->x, spec->y, width, height, order, taken);
     case DOOR_PLACE:
         return door_at(spec->side, (size_t)spec->place, width, height);
     case DOOR_SIDE:
-        do
-            d = door_at(spec->side, (size_t)rng_below(rng, length), width, height);
-        while (length > 1 && door_same(taken, &d));
-        return d;
     case DOOR_RANDOM:
-        do
-            d = door_of_border(rng_below(rng, border), width, height);
-        while (door_same(taken, &d));
-        return d;
+        return door_random(spec, width, height, rng, taken);
     case DOOR_NONE:
         break;
     }
     return d;
 }
 
+/* A random entrance waits for an exit that is not, so as to stay clear of it. */
 void doors_choose(const struct door_spec *entrance, const struct door_spec *exit, size_t width,
                   size_t height, struct rng *rng, struct door *in, struct door *out)
 {
     static const unsigned in_order[4] = {MAZE_N, MAZE_W, MAZE_S, MAZE_E};
     static const unsigned out_order[4] = {MAZE_S, MAZE_E, MAZE_N, MAZE_W};
-    *in = door_choose(entrance, width, height, in_order, rng, NULL);
-    *out = door_choose(exit, width, height, out_order, rng, in);
+    const struct door none = {false, 0, 0, false, MAZE_N};
+    bool exit_first = is_random(entrance) && !is_random(exit);
+    size_t last_x = width - 1, last_y = height - 1;
+    if (exit_first)
+        *out = door_choose(exit, last_x, last_y, width, height, out_order, rng, &none);
+    *in = door_choose(entrance, 0, 0, width, height, in_order, rng, exit_first ? out : &none);
+    if (!exit_first)
+        *out = door_choose(exit, last_x, last_y, width, height, out_order, rng, in);
 }
 
 void door_carve(const struct door *door, struct maze *m)

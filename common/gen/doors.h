@@ -36,8 +36,8 @@ int door_check(const struct door_spec *spec, const char *what, size_t width, siz
                struct err *err);
 
 /* Chooses the entrance and the exit. At random: any place of the side, or of
- * the whole border, equally likely; the exit never where the entrance is,
- * unless there is no other place. */
+ * the whole border, equally likely, but for the cell of the other door, unless
+ * there is no other. */
 void doors_choose(const struct door_spec *entrance, const struct door_spec *exit, size_t width,
                   size_t height, struct rng *rng, struct door *in, struct door *out);
 

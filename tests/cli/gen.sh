@@ -55,6 +55,10 @@ same "doors do not change what is inside" want_sides sides
 is "two seeds from the system" 2 "$( (maze-gen; maze-gen) | grep -c seed)"
 is "that differ" 2 "$( (maze-gen; maze-gen) | sed -n 's/.*\(seed=[0-9]*\).*/\1/p' | sort -u | wc -l | tr -d ' ')"
 
+is "-n inf ends with the last index" 6 "$(maze-gen -s 1 -i 18446744073709551610 -n inf -1 | wc -l | tr -d ' ')"
+is "random doors are two cells" 0 "$(maze-gen -w 5 -h 5 -e north -x 3,0 -n 500 -s 1 -1 |
+    grep -c 'start=3,0 ')"
+
 # Every algorithm of the table.
 maze-gen --list | cut -f1 >names
 while read -r name; do

@@ -303,7 +303,7 @@ refuse '11111\n10001\n10001\n10001\n11111\n' 'no lattice: block 2,2, a post, is 
 refuse '011\n101\n111\n' 'no lattice: block 0,0, a post, is free'
 refuse '11111\n11001\n11111\n' 'no lattice: block 1,1, a cell, is an obstacle with a way in'
 refuse '11111\n10101\n11111\n' 'no lattice: block 1,1, a cell, is free with obstacles all around'
-refuse '111\n111\n111\n' 'no lattice: block 1,1, a cell, is an obstacle with a way in'
+refuse '111\n111\n111\n' 'no lattice: block 1,1, a cell, is an obstacle, and the only one'
 refuse '1111\n1001\n1111\n' 'a board of 4x3 blocks is no lattice: the sizes of one are odd, from 3 (walls:blocks=1 makes each block a cell)'
 refuse '1\n' 'a board of 1x1 blocks is no lattice: the sizes of one are odd, from 3 (walls:blocks=1 makes each block a cell)'
 cat >late <<'X'

@@ -177,6 +177,19 @@ EEEEESSSSE
 X
 status 2 'maze-solve -f moves nosuch'
 
+# A maze that cannot be asked for that way is left out, the rest is done.
+expect 2 "printf '000\\n\\n010\\n\\n00\\n\\n000\\n' | maze-solve -s 0,0 -g 2,0 -f moves" <<'X'
+EE
+maze-solve: stdin:3:1: no path from 0,0 to 2,0
+-
+maze-solve: stdin:5:1: goal 2,0 is outside the 2x1 maze
+EE
+X
+expect 2 "printf '# maze block 3 1 goal=1\\n000\\n\\n000\\n' | maze-solve -f moves" <<'X'
+maze-solve: stdin:2:1: goal=1 is no place x,y
+EE
+X
+
 # What is refused.
 for wrong in '-a nosuch' '-a bfs:x=1' '-f nosuch' '-s 1' '-s' '-g 1,2,3' '--input pdf' '-h'; do
     status 2 "maze-solve $wrong source"

@@ -66,27 +66,40 @@ static void refused(void)
 }
 
 /* At random: every place turns up, about equally often, never both doors in
- * one gap. 400 draws a place; ten standard deviations are 200. */
+ * one cell. 400 draws a place; ten standard deviations are 200. */
 static void random_doors(void)
 {
     struct door_spec any = {.how = DOOR_RANDOM}, side = {.how = DOOR_SIDE, .side = MAZE_E};
+    struct door_spec fixed = {.how = DOOR_CELL, .x = 4, .y = 1}, preset = {.how = DOOR_PRESET};
     size_t places[4][5] = {{0}}, on_side[3] = {0}, twice = 0;
+    struct door in, out;
     struct rng rng;
-    bool even = true;
+    bool even = true, gaps = true;
     rng_seed(&rng, 1, 0);
     for (int i = 0; i < 16 * 400; i++) {
-        struct door in, out;
         doors_choose(&any, &any, 5, 3, &rng, &in, &out);
         places[in.side][in.side % 2 ? in.y : in.x]++;
-        twice += in.x == out.x && in.y == out.y && in.side == out.side;
+        twice += in.x == out.x && in.y == out.y;
         doors_choose(&any, &side, 5, 3, &rng, &in, &out);
         on_side[out.y] += out.x == 4 && out.side == MAZE_E;
+        twice += in.x == out.x && in.y == out.y;
+        doors_choose(&side, &fixed, 5, 3, &rng, &in, &out);
+        twice += in.x == out.x && in.y == out.y;
+        doors_choose(&side, &preset, 5, 3, &rng, &in, &out);
+        twice += in.x == out.x && in.y == out.y;
+        doors_choose(&any, &any, 1, 1, &rng, &in, &out);
+        gaps = gaps && in.side != out.side;
+        doors_choose(&side, &side, 1, 1, &rng, &in, &out); /* there is no other */
+        gaps = gaps && in.side == MAZE_E && out.side == MAZE_E;
+        doors_choose(&side, &side, 4, 1, &rng, &in, &out);
+        gaps = gaps && in.x == 3 && out.x == 3;
     }
     for (unsigned s = 0; s < 4; s++)
         for (size_t p = 0; p < (s % 2 ? 3 : 5); p++)
             even = even && places[s][p] > 200 && places[s][p] < 600;
     ok(even, "random: all 16 places of 5x3 cells, about equally often");
-    ok(twice == 0, "random: never both in one gap");
+    ok(twice == 0, "random: never both in one cell");
+    ok(gaps, "in the only cell, different gaps if there is a choice");
     ok(on_side[0] + on_side[1] + on_side[2] == 6400 && on_side[0] > 1800 && on_side[1] > 1800 &&
            on_side[2] > 1800,
        "east: all its 3 places");

@@ -1,0 +1,69 @@
+#include "answer.h"
+
+#include <stdio.h>
+
+static void write_maze(const struct writer *w, const struct header *head, const struct search *s,
+                       bool found)
+{
+    (void)found;
+    writer_maze(w, head, s->maze);
+}
+
+static void write_moves(const struct writer *w, const struct header *head, const struct search *s,
+                        bool found)
+{
+    size_t from = s->start, at = from;
+    (void)head;
+    if (!found)
+        out_text(w->out, "-");
+    while (found && at != s->goal) {
+        unsigned d;
+        size_t next = solve_step(s, at, from, &d);
+        from = at;
+        at = next;
+        *out_room(w->out, 1) = (unsigned char)"NESW"[d];
+        w->out->len++;
+    }
+    out_text(w->out, "\n");
+    out_pause(w->out);
+}
+
+static void write_cells(const struct writer *w, const struct header *head, const struct search *s,
+                        bool found)
+{
+    enum { LINE = 48 };
+    size_t from = s->start, at = from, stride = s->maze->stride;
+    (void)head;
+    while (found) {
+        unsigned d;
+        size_t next;
+        char *line = (char *)out_room(w->out, LINE);
+        w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", at % stride, at / stride);
+        if (at == s->goal)
+            break;
+        next = solve_step(s, at, from, &d);
+        from = at;
+        at = next;
+    }
+    out_text(w->out, "\n");
+    out_pause(w->out);
+}
+
+static void write_none(const struct writer *w, const struct header *head, const struct search *s,
+                       bool found)
+{
+    (void)w;
+    (void)head;
+    (void)s;
+    (void)found;
+}
+
+static const struct answer maze = {{"maze", "the maze, its path marked", NULL}, write_maze};
+static const struct answer moves = {
+    {"moves", "a line of N, E, S and W a maze; - where there is no path", NULL}, write_moves};
+static const struct answer cells = {
+    {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL}, write_cells};
+static const struct answer none = {{"none", "nothing but the exit status", NULL}, write_none};
+
+const struct opt_entry *const answer_list[] = {&maze.entry, &moves.entry, &cells.entry, &none.entry,
+                                               NULL};

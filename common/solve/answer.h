@@ -1,0 +1,26 @@
+/* answer: what maze-solve writes of each maze, a table of output formats. */
+#ifndef ANSWER_H
+#define ANSWER_H
+
+#include "../stream/writer.h"
+#include "solve.h"
+
+struct answer {
+    struct opt_entry entry;
+
+    /* Writes the maze of *s with its header, or the path that was found,
+     * which its marks are. */
+    void (*write)(const struct writer *w, const struct header *head, const struct search *s,
+                  bool found);
+};
+
+/* All formats, ended by NULL; the first is the default. */
+extern const struct opt_entry *const answer_list[];
+
+/* The format of a row of answer_list. */
+static inline const struct answer *answer_of(const struct opt_entry *entry)
+{
+    return (const struct answer *)entry; /* its first member */
+}
+
+#endif
