@@ -83,7 +83,7 @@ static int render_stream(void *context, int fd, const char *name)
     int got;
     reader_init(&s->reader, fd, &s->run.out, s->input);
     while (!s->run.out.error && (got = reader_next(&s->reader))) {
-        struct err err = s->reader.err;
+        struct err err = s->reader.lines.err;
         if (got > 0)
             got = render_maze(s->render, &s->canvas, &s->reader, &s->rows, &err);
         if (got < 0) {
@@ -91,6 +91,7 @@ static int render_stream(void *context, int fd, const char *name)
                 err.line = s->reader.start_line;
                 err.column = 1;
             }
+            s->run.stop = s->canvas.begun;
             tool_report(&tool, &s->run.out, name, &err);
             return TOOL_FAILED;
         }

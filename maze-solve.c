@@ -121,7 +121,7 @@ static int solve_maze(struct state *s, const char *name, bool *go_on, struct err
     int ends, found = 0;
     *go_on = false;
     if (reader_maze(&s->reader, &s->maze)) {
-        *err = s->reader.err;
+        *err = s->reader.lines.err;
         return TOOL_FAILED;
     }
     ends =
@@ -153,7 +153,7 @@ static int solve_stream(void *context, int fd, const char *name)
     bool go_on = true;
     reader_init(&s->reader, fd, &s->run.out, s->input);
     while (go_on && !s->run.out.error && (got = reader_next(&s->reader))) {
-        struct err err = s->reader.err;
+        struct err err = s->reader.lines.err;
         go_on = got > 0;
         got = go_on ? solve_maze(s, name, &go_on, &err) : TOOL_FAILED;
         status = got > status ? got : status;

@@ -115,21 +115,12 @@ static bool length_get(const struct header *h, uint64_t *length)
     return s && n > 0;
 }
 
-/* start or goal, which must be in the maze: 1, 0 where there is none, -1. */
-static int place_get(const struct header *h, const char *key, size_t *x, size_t *y, struct err *err)
-{
-    int got = header_get_place(h, key, x, y, err);
-    if (got > 0 && (*x >= h->width || (*y >= h->height && !h->endless)))
-        return err_set(err, "%s=%zu,%zu is outside the maze", key, *x, *y);
-    return got;
-}
-
 int lattice_header(struct header *h, struct err *err)
 {
     uint64_t length;
     for (int i = 0; i < 2; i++) {
         size_t x, y;
-        int got = place_get(h, place_keys[i], &x, &y, err);
+        int got = header_get_place(h, place_keys[i], &x, &y, err);
         if (got < 0)
             return -1;
         if (got && header_set_place(h, place_keys[i], 2 * x + 1, 2 * y + 1))
@@ -156,7 +147,7 @@ int lattice_header_back(struct header *h, struct err *err)
     for (int i = 0; i < 2; i++) {
         size_t x, y;
         bool moved_x, moved_y;
-        int got = place_get(h, place_keys[i], &x, &y, err);
+        int got = header_get_place(h, place_keys[i], &x, &y, err);
         if (got < 0)
             return -1;
         if (!got)

@@ -43,7 +43,7 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
     int id, wrong = 0;
     out_init(&run->out, STDOUT_FILENO);
     run->writer = (struct writer){&run->out, false, false};
-    run->quiet = false;
+    run->quiet = run->stop = false;
     opt_init(&run->scan, tool->options, argv);
     while (!wrong && (id = opt_next(&run->scan, &value, &err)) != 0) {
         if (tool_answer(tool, id, &run->out))
@@ -103,7 +103,7 @@ int tool_files(const struct tool *tool, struct tool_run *run,
     const char *const *names = s->count ? (const char *const *)s->operands : standard;
     size_t count = s->count ? s->count : 1;
     int status = TOOL_DONE;
-    for (size_t i = 0; i < count && !out->error; i++) {
+    for (size_t i = 0; i < count && !out->error && !run->stop; i++) {
         bool input = strcmp(names[i], "-") == 0;
         int fd = input ? STDIN_FILENO : open(names[i], O_RDONLY), got = TOOL_FAILED;
         if (fd < 0) {

@@ -32,6 +32,7 @@ struct tool_run {
     struct out out;
     struct writer writer; /* to out, as -1 and --no-header say */
     bool quiet;
+    bool stop;            /* set by work: the output is cut, nothing may follow */
     struct opt_scan scan; /* the operands */
 };
 
@@ -52,7 +53,7 @@ int tool_close(const struct tool *tool, struct out *out, int status);
 /* Calls work for each operand, opened for reading, or for standard input where
  * there is none or one is "-". A file that cannot be opened is reported and
  * the rest is done. The highest status, out closed. work returns a status, and
- * is not called again once a write has failed. */
+ * is not called again once it has set run->stop or a write has failed. */
 int tool_files(const struct tool *tool, struct tool_run *run,
                int (*work)(void *context, int fd, const char *name), void *context);
 

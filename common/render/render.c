@@ -23,12 +23,17 @@ static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
 
 static int begin(const struct render *render, struct canvas *c, struct err *err)
 {
-    return render->begin ? render->begin(c, err) : 0;
+    if (render->begin && render->begin(c, err))
+        return -1;
+    c->begun = true;
+    return 0;
 }
 
 static int finish(const struct render *render, struct canvas *c, struct err *err)
 {
-    return render->end ? render->end(c, err) : 0;
+    int got = render->end ? render->end(c, err) : 0;
+    c->begun = c->begun && got;
+    return got;
 }
 
 /* Three rows go round: the one above, the one drawn, and the next, which is
@@ -39,22 +44,22 @@ static int draw_stream(const struct render *render, struct canvas *c, struct rea
 {
     const unsigned char *above, *here;
     int got = reader_row(reader, &rows->row[0], NULL);
-    if (got < 0 || zeros_need(rows, c->head->width + 1, got < 0 ? &reader->err : err)) {
-        *err = got < 0 ? reader->err : *err;
+    if (got < 0) {
+        *err = reader->lines.err;
         return -1;
     }
-    if (begin(render, c, err))
+    if (zeros_need(rows, c->head->width + 1, err) || begin(render, c, err))
         return -1;
     above = rows->zeros.at;
     here = rows->row[0].at;
     for (size_t y = 0; got > 0; y++) {
         struct mem *next = &rows->row[(y + 1) % 3];
+        int wrong;
         got = reader_row(reader, next, here);
-        if (got < 0) {
-            *err = reader->err;
-            return -1;
-        }
-        if (render->row(c, y, above, here, got ? next->at : rows->zeros.at, err))
+        wrong = render->row(c, y, above, here, got > 0 ? next->at : rows->zeros.at, err);
+        if (got < 0)
+            *err = reader->lines.err;
+        if (got < 0 || wrong)
             return -1;
         above = here;
         here = next->at;
@@ -88,6 +93,7 @@ static int draw_dry(const struct render *render, struct canvas *c, const struct 
     got = draw_whole(render, c, m, rows, err);
     out_flush(out);
     out->dry = false;
+    c->begun = false;
     return got;
 }
 
@@ -95,6 +101,7 @@ int render_maze(const struct render *render, struct canvas *c, struct reader *re
                 struct render_rows *rows, struct err *err)
 {
     const struct header *head = &reader->head;
+    c->begun = false;
     if (canvas_set(c, head, err))
         return -1;
     if (head->endless && !render->endless)
@@ -104,7 +111,7 @@ int render_maze(const struct render *render, struct canvas *c, struct reader *re
     if (head->present && !(render->record && c->writer->no_header))
         return draw_stream(render, c, reader, rows, err);
     if (reader_maze(reader, &rows->maze)) {
-        *err = reader->err;
+        *err = reader->lines.err;
         return -1;
     }
     if (render->record && draw_dry(render, c, &rows->maze, rows, err))

@@ -17,6 +17,7 @@ struct canvas {
     uint64_t number;             /* of the maze, from 0 */
     size_t cell, wall;           /* -c and -t; 0 for the format's own */
     uint64_t values[OPT_KEYS];   /* of the format's keys */
+    bool begun;                  /* set by render_maze: the maze is out in part, not to its end */
     bool has_start, has_goal;
     size_t start_x, start_y, goal_x, goal_y;
 

@@ -46,13 +46,12 @@ static int named(const struct maze *m, const struct header *h, const char *key,
 {
     size_t x = option->x, y = option->y;
     int got = option->given ? 1 : header_get_place(h, key, &x, &y, err);
-    if (got <= 0)
-        return got;
-    if (x >= m->width || y >= m->height)
+    if (got > 0 && (x >= m->width || y >= m->height))
         return err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, x, y, m->width,
                        m->height);
-    *cell = y * m->stride + x;
-    return 1;
+    if (got > 0)
+        *cell = y * m->stride + x;
+    return got;
 }
 
 int ends_find(const struct maze *m, const struct header *h, const struct end *start,

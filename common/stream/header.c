@@ -9,6 +9,7 @@ void header_reset(struct header *h)
     h->present = h->endless = false;
     h->kind = MAZE_ANY;
     h->width = h->height = 0;
+    h->line = h->column = 0;
     h->fields.len = h->comments.len = 0;
 }
 
@@ -37,6 +38,8 @@ int header_copy(struct header *to, const struct header *from)
     to->kind = from->kind;
     to->width = from->width;
     to->height = from->height;
+    to->line = from->line;
+    to->column = from->column;
     return text_append(&to->fields, (char *)from->fields.mem.at, from->fields.len) ||
                    text_append(&to->comments, (char *)from->comments.mem.at, from->comments.len)
                ? -1
@@ -135,6 +138,7 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     if (!h->endless && size_read(w, &h->height))
         return err_set(err, "HEIGHT is '%.*s', no number of cells", word_shown(w.n), w.at);
     fields = w.at + w.n;
+    h->column = (size_t)(fields - line) + 1;
     while (left.more)
         if (field_check(word_next(&left), &bad)) {
             *column = (size_t)(bad - line) + 1;
@@ -146,13 +150,14 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     return 0;
 }
 
-const char *header_get(const struct header *h, const char *key, size_t *n)
+/* The value of the first field of a key from byte `from` of the fields on. */
+static const char *field_find(const struct header *h, const char *key, size_t from, size_t *n)
 {
     const char *at = (const char *)h->fields.mem.at;
-    struct words left = {at, at, h->fields.len > 0};
+    struct words left = {at, at, h->fields.len > from};
     size_t k = strlen(key);
     if (left.more) {
-        left.at++; /* the blank before the first field */
+        left.at += from + 1; /* behind the blank before the field */
         left.end += h->fields.len;
     }
     while (left.more) {
@@ -165,11 +170,35 @@ const char *header_get(const struct header *h, const char *key, size_t *n)
     return NULL;
 }
 
+/* Where in the fields a value is. */
+static size_t field_offset(const struct header *h, const char *value)
+{
+    return (size_t)(value - (const char *)h->fields.mem.at);
+}
+
+const char *header_get(const struct header *h, const char *key, size_t *n)
+{
+    return field_find(h, key, 0, n);
+}
+
+/* Takes the fields of a key from byte `from` on out. */
+static void fields_drop(struct header *h, const char *key, size_t from)
+{
+    size_t n;
+    const char *value;
+    while ((value = field_find(h, key, from, &n))) {
+        size_t end = field_offset(h, value) + n, start = end - n - strlen(key) - strlen(" =");
+        memmove(h->fields.mem.at + start, h->fields.mem.at + end, h->fields.len - end);
+        h->fields.len -= end - start;
+        from = start;
+    }
+}
+
 int header_set(struct header *h, const char *key, const char *value)
 {
     size_t old, n = strlen(value), tail;
     const char *at = header_get(h, key, &old);
-    size_t where = at ? (size_t)(at - (const char *)h->fields.mem.at) : 0;
+    size_t where = at ? field_offset(h, at) : 0;
     if (!at) {
         size_t len = h->fields.len;
         if (text_append(&h->fields, " ", 1) || text_append(&h->fields, key, strlen(key)) ||
@@ -185,6 +214,7 @@ int header_set(struct header *h, const char *key, const char *value)
     memmove(h->fields.mem.at + where + n, h->fields.mem.at + where + old, tail);
     memcpy(h->fields.mem.at + where, value, n);
     h->fields.len = where + n + tail;
+    fields_drop(h, key, where + n);
     return 0;
 }
 
@@ -204,14 +234,7 @@ int header_set_place(struct header *h, const char *key, size_t x, size_t y)
 
 void header_drop(struct header *h, const char *key)
 {
-    size_t n, from, to;
-    const char *at = header_get(h, key, &n);
-    if (!at)
-        return;
-    from = (size_t)(at - (const char *)h->fields.mem.at) + n;
-    to = from - n - strlen(key) - strlen(" =");
-    memmove(h->fields.mem.at + to, h->fields.mem.at + from, h->fields.len - from);
-    h->fields.len -= from - to;
+    fields_drop(h, key, 0);
 }
 
 int header_place(const char *s, size_t n, size_t *x, size_t *y)
@@ -227,9 +250,12 @@ int header_get_place(const struct header *h, const char *key, size_t *x, size_t 
 {
     size_t n;
     const char *value = header_get(h, key, &n);
+    uint64_t column = value ? h->column + field_offset(h, value) : 0;
     if (!value)
         return 0;
     if (header_place(value, n, x, y))
-        return err_set(err, "%s=%.*s is no place x,y", key, word_shown(n), value);
+        return err_at(err, h->line, column, "%s=%.*s is no place x,y", key, word_shown(n), value);
+    if (*x >= h->width || (*y >= h->height && !h->endless))
+        return err_at(err, h->line, column, "%s %zu,%zu is outside the maze", key, *x, *y);
     return 1;
 }

@@ -23,6 +23,7 @@ struct header {
     bool endless;             /* HEIGHT is inf; height is then 0 */
     enum maze_kind kind;      /* as it says; MAZE_ANY without a header */
     size_t width, height;     /* in cells; a claim until the rows are read */
+    uint64_t line, column;    /* where the fields were read, from 1 */
     struct text_buf fields;   /* " key=value key=value", len bytes, no NUL */
     struct text_buf comments; /* whole lines with their newlines */
 };
@@ -34,26 +35,29 @@ void header_free(struct header *h);
 /* Makes *to a copy of *from; to is a valid header. -1: no memory. */
 int header_copy(struct header *to, const struct header *from);
 
-/* Reads a header line of n bytes without its newline. -1: *column says where
- * (from 1) and err what. */
+/* Reads a header line of n bytes without its newline; h->column counts from 1
+ * in it. -1: *column says where and err what. */
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err);
 
-/* The value of a key and its length in *n; NULL where there is none. */
+/* The value of a key and its length in *n, the first if there are several;
+ * NULL where there is none. */
 const char *header_get(const struct header *h, const char *key, size_t *n);
 
-/* Replaces the value in place or adds the field at the end; -1: no memory. */
+/* Replaces the value in place, or adds the field at the end; there is then one
+ * field of that key. -1: no memory. */
 int header_set(struct header *h, const char *key, const char *value);
 int header_set_number(struct header *h, const char *key, uint64_t value);
 int header_set_place(struct header *h, const char *key, size_t x, size_t y);
 
-/* Takes a field out; no harm where there is none. */
+/* Takes all fields of a key out; no harm where there is none. */
 void header_drop(struct header *h, const char *key);
 
 /* Reads "x,y" of n bytes, nothing after it. -1 where it is not that. */
 int header_place(const char *s, size_t n, size_t *x, size_t *y);
 
-/* The value of a key as a place: 1, 0 where there is none, -1 and err where
- * it is none. */
+/* The value of a key as a place in the maze: 1, 0 where there is none, -1 and
+ * err, with line and column while no field has been changed, where it is no
+ * place or outside. */
 int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y,
                      struct err *err);
 

@@ -1,9 +1,6 @@
 #include "reader.h"
 
-#include <errno.h>
 #include <string.h>
-
-enum { PEEK_EOF = -1, PEEK_ERROR = -2 };
 
 /* Digits that may stand in a place, as a mask of their bits. */
 enum {
@@ -16,11 +13,8 @@ enum {
 
 void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind as)
 {
-    in_init(&r->in, fd, tie);
+    lines_init(&r->lines, fd, tie);
     r->as = as;
-    r->line = 1;
-    r->line_at = 0;
-    r->slashes = false;
     r->rows = 0;
 }
 
@@ -31,74 +25,9 @@ void reader_free(struct reader *r)
     mem_free(&r->text.mem);
 }
 
-/* ---- bytes and lines ---- */
-
-static int peek(struct reader *r)
-{
-    if (r->in.at == r->in.end) {
-        int got = in_fill(&r->in);
-        if (got < 0)
-            err_set(&r->err, "cannot read: %s", strerror(errno));
-        if (got <= 0)
-            return got < 0 ? PEEK_ERROR : PEEK_EOF;
-    }
-    return r->in.buf[r->in.at];
-}
-
-static uint64_t offset(const struct reader *r)
-{
-    return r->in.base + r->in.at;
-}
-
-static uint64_t column(const struct reader *r)
-{
-    return offset(r) - r->line_at + 1;
-}
-
-static bool ends_line(const struct reader *r, int c)
-{
-    return c == '\n' || (c == '/' && r->slashes);
-}
-
-/* Steps over the byte that ends a line. */
-static void newline(struct reader *r)
-{
-    if (r->in.buf[r->in.at++] == '\n') {
-        r->line++;
-        r->line_at = offset(r);
-    }
-}
-
 static bool is_digit(int c)
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-static int unexpected(struct reader *r, int c, const char *wanted)
-{
-    return c > ' ' && c < 0x7f
-               ? err_at(&r->err, r->line, column(r), "'%c' is not %s", c, wanted)
-               : err_at(&r->err, r->line, column(r), "byte 0x%02x is not %s", (unsigned)c, wanted);
-}
-
-/* Skips blanks, and the end of the line after them. 1: the line, or the
- * file, ended; 0: another byte is next; -1: error. */
-static int line_end(struct reader *r)
-{
-    int c;
-    while ((c = peek(r)) == ' ' || c == '\t')
-        r->in.at++;
-    if (c == '\r') {
-        r->in.at++;
-        c = peek(r);
-        if (c != '\n' && c >= 0)
-            return err_at(&r->err, r->line, column(r) - 1, "a carriage return inside a line");
-    }
-    if (c >= 0 && ends_line(r, c)) {
-        newline(r);
-        return 1;
-    }
-    return c == PEEK_EOF ? 1 : c == PEEK_ERROR ? -1 : 0;
 }
 
 /* ---- header and comments ---- */
@@ -106,29 +35,30 @@ static int line_end(struct reader *r)
 /* Reads a line that starts with '#' to r->text, and steps over its end. */
 static int hash_line(struct reader *r)
 {
+    struct lines *l = &r->lines;
     const size_t mark = strlen(HEADER_MARK);
     struct text_buf *t = &r->text;
     int c;
     t->len = 0;
-    r->slashes = false;
-    while ((c = peek(r)) >= 0 && !ends_line(r, c)) {
-        const unsigned char *from = r->in.buf + r->in.at, *stop;
-        size_t n = r->in.end - r->in.at;
+    l->slashes = false;
+    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
+        const unsigned char *from = l->in.buf + l->in.at, *stop;
+        size_t n = l->in.end - l->in.at;
         if (t->len < mark && n > mark - t->len)
             n = mark - t->len; /* up to where we know what line it is */
         if ((stop = memchr(from, '\n', n)))
             n = (size_t)(stop - from);
-        if (r->slashes && (stop = memchr(from, '/', n)))
+        if (l->slashes && (stop = memchr(from, '/', n)))
             n = (size_t)(stop - from);
         if (text_append(t, (const char *)from, n))
-            return err_memory(&r->err);
-        r->in.at += n;
+            return err_memory(&l->err);
+        l->in.at += n;
         if (t->len == mark && memcmp(t->mem.at, HEADER_MARK, mark) == 0)
-            r->slashes = true;
+            l->slashes = true;
     }
-    if (c == PEEK_ERROR)
+    if (c == LINES_ERROR)
         return -1;
-    if (c != '/' && t->len > 0 && t->mem.at[t->len - 1] == '\r')
+    if (t->len > 0 && t->mem.at[t->len - 1] == '\r')
         t->len--;
     return 0;
 }
@@ -136,54 +66,58 @@ static int hash_line(struct reader *r)
 /* A header or a comment. */
 static int before_rows(struct reader *r)
 {
-    uint64_t line = r->line, col = column(r);
+    struct lines *l = &r->lines;
+    uint64_t line = l->line, col = lines_column(l);
     size_t at;
     if (hash_line(r))
         return -1;
-    if (r->slashes && r->head.present)
-        return err_at(&r->err, line, col, "a second header before the first row");
-    if (r->slashes) {
-        if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &r->err)) {
-            r->err.line = line;
-            r->err.column = col + at - 1;
+    if (l->slashes && r->head.present)
+        return err_at(&l->err, line, col, "a second header before the first row");
+    if (l->slashes) {
+        if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &l->err)) {
+            l->err.line = line;
+            l->err.column = col + at - 1;
             return -1;
         }
+        r->head.line = line;
+        r->head.column += col - 1;
     } else if (text_append(&r->head.comments, (char *)r->text.mem.at, r->text.len) ||
                text_append(&r->head.comments, "\n", 1)) {
-        return err_memory(&r->err);
+        return err_memory(&l->err);
     }
-    if (r->in.at < r->in.end)
-        newline(r);
+    if (l->in.at < l->in.end)
+        lines_next(l);
     return 0;
 }
 
 int reader_next(struct reader *r)
 {
+    struct lines *l = &r->lines;
     header_reset(&r->head);
     r->rows = 0;
     for (;;) {
         int c, ended;
-        if (offset(r) == r->line_at)
-            r->slashes = false;
-        ended = line_end(r);
-        c = ended < 0 ? PEEK_ERROR : peek(r);
-        if (c == PEEK_ERROR)
+        if (lines_offset(l) == l->line_at)
+            l->slashes = false;
+        ended = lines_blank(l);
+        c = ended < 0 ? LINES_ERROR : lines_peek(l);
+        if (c == LINES_ERROR)
             return -1;
-        if (r->head.present && (ended || c == PEEK_EOF))
-            return err_at(&r->err, r->line, column(r), "no rows after the header");
-        if (c == PEEK_EOF)
+        if (r->head.present && (ended || c == LINES_EOF))
+            return err_at(&l->err, l->line, lines_column(l), "no rows after the header");
+        if (c == LINES_EOF)
             return 0;
         if (ended)
             continue;
         if (is_digit(c))
             break;
         if (c != '#')
-            return unexpected(r, c, "the start of a row, a header or a comment");
+            return lines_unexpected(l, c, "the start of a row, a header or a comment");
         if (before_rows(r))
             return -1;
     }
-    r->slashes = true;
-    r->start_line = r->line;
+    l->slashes = true;
+    r->start_line = l->line;
     return 1;
 }
 
@@ -236,27 +170,28 @@ struct row {
  * is wrong. Returns how many digits the row has, 0 on error. */
 static size_t row_careful(struct reader *r, const struct row *row, size_t x)
 {
+    struct lines *l = &r->lines;
     int c, ended;
-    while ((ended = line_end(r)) == 0) {
+    while ((ended = lines_blank(l)) == 0) {
         unsigned char value, allow;
-        c = peek(r);
+        c = lines_peek(l);
         if (!is_digit(c))
-            return unexpected(r, c, "a digit"), 0;
+            return lines_unexpected(l, c, "a digit"), 0;
         if (x == row->n)
-            return err_at(&r->err, r->line, column(r), "a row of more than %zu digits", x), 0;
+            return err_at(&l->err, l->line, lines_column(l), "a row of more than %zu digits", x), 0;
         allow = x + 1 == row->n ? row->last : row->inner;
         if (mem_need(row->to, row->offset + x + 1))
-            return err_memory(&r->err), 0;
-        if (decode(&value, &r->in.buf[r->in.at], 1, allow))
-            return unexpected(r, c, allowed_text(allow)), 0;
+            return err_memory(&l->err), 0;
+        if (decode(&value, &l->in.buf[l->in.at], 1, allow))
+            return lines_unexpected(l, c, allowed_text(allow)), 0;
         row->to->at[row->offset + x++] = value;
-        r->row_end = column(r);
-        r->in.at++;
+        r->row_end = lines_column(l);
+        l->in.at++;
     }
     if (ended < 0)
         return 0;
     if (row->n != SIZE_MAX && x < row->n)
-        return err_at(&r->err, r->row_line, r->row_end + 1, "a row of %zu digits, not %zu", x,
+        return err_at(&l->err, r->row_line, r->row_end + 1, "a row of %zu digits, not %zu", x,
                       row->n),
                0;
     return x;
@@ -267,31 +202,32 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
  * time, then a newline. Whatever else is met is left to row_careful. */
 static size_t row_read(struct reader *r, const struct row *row)
 {
+    struct lines *l = &r->lines;
     size_t x = 0;
-    r->row_line = r->line;
-    r->row_col = r->row_end = column(r);
+    r->row_line = l->line;
+    r->row_col = r->row_end = lines_column(l);
     r->rows++;
     if (row->n == SIZE_MAX)
         return row_careful(r, row, 0);
     while (x < row->n) {
-        size_t part = r->in.end - r->in.at;
+        size_t part = l->in.end - l->in.at;
         unsigned char *to;
         if (part > row->n - x)
             part = row->n - x;
         if (mem_need(row->to, row->offset + x + part))
-            return err_memory(&r->err), 0;
+            return err_memory(&l->err), 0;
         to = row->to->at + row->offset + x;
-        if (decode(to, r->in.buf + r->in.at, part, row->inner) ||
+        if (decode(to, l->in.buf + l->in.at, part, row->inner) ||
             (x + part == row->n && part > 0 && to[part - 1] & ~row->last))
             return row_careful(r, row, x);
-        r->in.at += part;
+        l->in.at += part;
         x += part;
-        r->row_end = column(r) - 1;
-        if (x < row->n && peek(r) < 0)
+        r->row_end = lines_column(l) - 1;
+        if (x < row->n && lines_peek(l) < 0)
             return row_careful(r, row, x);
     }
-    if (r->in.at < r->in.end && r->in.buf[r->in.at] == '\n') {
-        newline(r);
+    if (l->in.at < l->in.end && l->in.buf[l->in.at] == '\n') {
+        lines_next(l);
         return x;
     }
     return row_careful(r, row, x);
@@ -300,27 +236,31 @@ static size_t row_read(struct reader *r, const struct row *row)
 /* Is there another row in this record? 1; 0: the record has ended; -1. */
 static int row_follows(struct reader *r)
 {
+    struct lines *l = &r->lines;
     int c, ended;
-    if (r->in.at < r->in.end && is_digit(r->in.buf[r->in.at]))
+    if (l->in.at < l->in.end && is_digit(l->in.buf[l->in.at]))
         return 1;
-    ended = line_end(r);
+    r->end_line = l->line;
+    r->end_col = lines_column(l);
+    ended = lines_blank(l);
     if (ended)
         return ended < 0 ? -1 : 0;
-    c = peek(r);
+    c = lines_peek(l);
     if (c == '#')
-        return unexpected(r, c, "a row; an empty line ends a maze");
-    return is_digit(c) ? 1 : unexpected(r, c, "a digit");
+        return lines_unexpected(l, c, "a row; an empty line ends a maze");
+    return is_digit(c) ? 1 : lines_unexpected(l, c, "a digit");
 }
 
 /* Reads row number r->rows of a record with a header to row->to, rows of it
  * being announced. */
 static int row_announced(struct reader *r, const struct row *row, uint64_t rows)
 {
+    struct lines *l = &r->lines;
     int more = row_follows(r);
     if (more < 0)
         return -1;
     if (!more)
-        return err_at(&r->err, r->line, column(r), "the maze ends after %ju of its %ju rows",
+        return err_at(&l->err, r->end_line, r->end_col, "the maze ends after %ju of its %ju rows",
                       (uintmax_t)r->rows, (uintmax_t)rows);
     return row_read(r, row) ? 0 : -1;
 }
@@ -328,9 +268,10 @@ static int row_announced(struct reader *r, const struct row *row, uint64_t rows)
 /* After the last row: the record must end here. */
 static int rows_end(struct reader *r)
 {
+    struct lines *l = &r->lines;
     int more = row_follows(r);
     if (more > 0)
-        return err_at(&r->err, r->line, column(r), "a row more than the %ju of the header",
+        return err_at(&l->err, l->line, lines_column(l), "a row more than the %ju of the header",
                       (uintmax_t)r->rows);
     return more;
 }
@@ -339,6 +280,7 @@ static int rows_end(struct reader *r)
  * the row before it; where that is NULL it lies right before to + offset. */
 static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned char *above)
 {
+    struct lines *l = &r->lines;
     const struct header *h = &r->head;
     size_t stride = h->width + 1;
     bool border = !h->endless && r->rows == h->height, first = r->rows == 0;
@@ -363,7 +305,7 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
         return -1;
     r->rows += border;
     if (mem_need(to, at + stride))
-        return err_memory(&r->err);
+        return err_memory(&l->err);
     if (!above && !first)
         above = to->at + at - stride;
     maze_block_row(to->at + at, border ? NULL : r->row.at, above, h->width);
@@ -389,24 +331,26 @@ static int first_row_down(struct mem *m, size_t n, struct err *err)
 
 static int maze_announced(struct reader *r, struct maze *m)
 {
+    struct lines *l = &r->lines;
     const struct header *h = &r->head;
     size_t stride = h->width + 1, at = 2 * stride;
     int got;
     if (h->endless)
-        return err_at(&r->err, r->line, 1, "an endless maze (HEIGHT inf) cannot be held whole");
-    if (row_next(r, &m->mem, 0, NULL) < 0 || first_row_down(&m->mem, stride, &r->err))
+        return err_at(&l->err, l->line, 1, "an endless maze (HEIGHT inf) cannot be held whole");
+    if (row_next(r, &m->mem, 0, NULL) < 0 || first_row_down(&m->mem, stride, &l->err))
         return -1;
     while ((got = row_next(r, &m->mem, at, NULL)) > 0)
         at += stride;
-    return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &r->err);
+    return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
 }
 
 /* Where digit x of the row read last was: exact for digits that stand side by
  * side or with the same number of blanks between any two. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
+    struct lines *l = &r->lines;
     uint64_t pitch = n > 1 ? (r->row_end - r->row_col) / (n - 1) : 1;
-    return err_at(&r->err, r->row_line, r->row_col + x * pitch, "not %s", allowed_text(allow));
+    return err_at(&l->err, r->row_line, r->row_col + x * pitch, "not %s", allowed_text(allow));
 }
 
 /* The rows of a record without a header, as they are, n digits each, to
@@ -415,12 +359,13 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
  * walls must. */
 static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err *border)
 {
+    struct lines *l = &r->lines;
     unsigned char inner = r->as == MAZE_BLOCK ? ALLOW_BLOCK : ALLOW_CELL, any = 0;
     struct row row = {m, 0, SIZE_MAX, inner, inner};
     size_t n = row_read(r, &row);
     int more;
     row.n = n;
-    if (n == 0 || first_row_down(m, n, &r->err))
+    if (n == 0 || first_row_down(m, n, &l->err))
         return 0;
     border->line = 0;
     for (;;) {
@@ -429,7 +374,7 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
             any |= digit[x];
         if (!border->line && digit[n - 1] & ~ALLOW_COLUMN) {
             bad_border(r, n - 1, n, ALLOW_COLUMN);
-            *border = r->err;
+            *border = l->err;
         }
         more = row_follows(r);
         if (more <= 0)
@@ -445,30 +390,32 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
 /* n x rows digits in m->mem become a maze of walls: they are one already. */
 static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct err *border)
 {
+    struct lines *l = &r->lines;
     size_t rows = (size_t)r->rows;
     const unsigned char *last = m->mem.at + n * rows;
     if (n < 2 || rows < 2)
-        return err_at(&r->err, r->start_line, 1, "a maze of walls has at least 2 rows of 2 digits");
+        return err_at(&l->err, r->start_line, 1, "a maze of walls has at least 2 rows of 2 digits");
     if (border->line) {
-        r->err = *border;
+        l->err = *border;
         return -1;
     }
     for (size_t x = 0; x < n; x++)
         if (last[x] & ~(x + 1 < n ? ALLOW_ROW : ALLOW_CORNER))
             return bad_border(r, x, n, x + 1 < n ? ALLOW_ROW : ALLOW_CORNER);
-    return maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &r->err);
+    return maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err);
 }
 
 /* n x rows digits in m->mem become a board of blocks: the rows move apart for
  * the border column, the last one first, then get their walls. */
 static int bare_block(struct reader *r, struct maze *m, size_t n)
 {
+    struct lines *l = &r->lines;
     size_t rows = (size_t)r->rows;
     unsigned char *at;
-    if (maze_shape(m, MAZE_BLOCK, n, rows, &r->err))
+    if (maze_shape(m, MAZE_BLOCK, n, rows, &l->err))
         return -1;
     if (mem_need(&r->row, n))
-        return err_memory(&r->err);
+        return err_memory(&l->err);
     at = m->mem.at;
     for (size_t y = rows; y > 0; y--)
         memmove(at + y * m->stride, at + y * n, n);

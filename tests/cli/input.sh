@@ -24,7 +24,7 @@ wrong "$head\n321\n12\n220\n" '3:3: a row of 2 digits, not 3'
 wrong "$head\n321\n1211\n220\n" '3:4: a row of more than 3 digits'
 wrong "$head\n3211\n1211\n2200\n" '2:4: a row of more than 3 digits'
 wrong "$head\n321\n121\n" '4:1: the maze ends after 2 of its 3 rows'
-wrong "$head\n321\n\n220\n" '4:1: the maze ends after 1 of its 3 rows'
+wrong "$head\n321\n\n220\n" '3:1: the maze ends after 1 of its 3 rows'
 wrong "$head\n321\n121\n220\n220\n" '5:1: a row more than the 3 of the header'
 wrong "$head\n321\n1g1\n220\n" "3:2: 'g' is not a digit"
 wrong "$head\n321\n1\0001\n220\n" '3:2: byte 0x00 is not a digit'
@@ -42,7 +42,7 @@ wrong "$head\n" '2:1: no rows after the header'
 wrong "$head\n\n321\n121\n220\n" '3:1: no rows after the header'
 wrong "$head\n$head\n321\n121\n220\n" '2:1: a second header before the first row'
 wrong "$head/321/12/220/\n" '1:24: a row of 2 digits, not 3'
-wrong "$head/321/121/\n" '2:1: the maze ends after 2 of its 3 rows'
+wrong "$head/321/121/\n" '1:26: the maze ends after 2 of its 3 rows'
 wrong '# maze block 2 2\n01\n21\n' "3:1: '2' is not a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)"
 wrong '# maze wall 2 2\n' "1:8: KIND is 'wall', not walls or block"
 wrong '# maze walls 0 2\n' "1:14: WIDTH is '0', no number of cells"
@@ -80,6 +80,9 @@ for form in "s/\$/$cr/" 's/[0-9a-f]/& /g' "s/[0-9a-f]/ &$tab/g" 's/^$/  /' 'y/ab
     sed "/^#/!$form" want_form | maze-solve >got_form
     same "rows changed by $form" want_form got_form
 done
+maze-gen -n 2 -s 5 -w 6 -h 4 | sed "s/\$/$cr/" | tr '\n' / | sed 's/\/.\/#/\/\
+#/; s/\/.\/$/\//' >crlf_lines
+is "carriage returns in line form" 2 "$(maze-solve crlf_lines | grep -c solution=path)"
 { maze-gen -s 1; maze-gen -s 2 -1; maze-gen -s 3 --no-header; maze-gen -s 4 --no-header -1; } >mixed
 is "records, lines, with and without header, in one stream" 4 "$(maze-solve mixed | grep -c solution=path)"
 expect 0 'printf "# before\n# maze walls 2 2 x=/321/121/220/\n" | maze-solve' <<'X'

@@ -327,10 +327,34 @@ expect 2 'printf "# maze block 5 5 start=2,1\n11111\n10001\n11111\n10001\n11111\
 maze-render: stdin:2:1: start=2,1 is no cell of the lattice
 X
 expect 2 'printf "# maze walls 2 2 goal=2,1\n321\n121\n220\n" | maze-render -f block' <<'X'
-maze-render: stdin:2:1: goal=2,1 is outside the maze
+maze-render: stdin:1:23: goal 2,1 is outside the maze
 X
 expect 2 'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
-maze-render: stdin:2:1: goal=here is no place x,y
+maze-render: stdin:1:23: goal=here is no place x,y
+X
+
+# A maze that is cut ends the output: nothing may be glued to it. One that is
+# wrong before anything of it is out does not.
+printf '# maze walls 2 3\n321\n101\n12x\n220\n' >bad
+printf '# maze walls 1 1\n31\n20\n' >one
+expect 2 'maze-render -f walls bad one' <<'X'
+# maze walls 2 3
+321
+101
+maze-render: bad:4:3: 'x' is not a digit
+X
+expect 2 'maze-render -f walls --no-header bad one' <<'X'
+maze-render: bad:4:3: 'x' is not a digit
+31
+20
+
+X
+printf '# maze walls 2 3 x\n321\n' >bad
+expect 2 'maze-render bad one' <<'X'
+maze-render: bad:1:19: a field is KEY=VALUE, one blank before it
++---+
+|   |
++---+
 X
 
 # Endless: what goes from top to bottom takes it, what needs the height not.

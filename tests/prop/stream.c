@@ -172,7 +172,7 @@ static void cut_short(struct rng *rng)
         header = strcspn(text, k % 2 ? "/" : "\n");
         for (size_t end = header; end < n - 2; end++) {
             wrong += read_whole(text, end, &got);
-            told += reader.err.line > 0 && reader.err.column > 0;
+            told += reader.lines.err.line > 0 && reader.lines.err.column > 0;
             wrong += read_rows(text, end, &got);
             cuts++;
         }
@@ -210,7 +210,7 @@ static void damaged(struct rng *rng, int times)
             wrong += !read_whole(copy, strlen(copy), &again) || !same_maze(&got, &again);
             free(copy);
         } else {
-            wrong += reader.err.what[0] == '\0';
+            wrong += reader.lines.err.what[0] == '\0';
         }
         read_rows(text, n, &again);
         free(text);

@@ -84,7 +84,7 @@ static int job_read(struct job *job)
     memset(&r, 0, sizeof r);
     reader_init(&r, fd, NULL, MAZE_ANY);
     got = reader_next(&r) > 0 ? reader_maze(&r, &m) : -1;
-    job->err = r.err;
+    job->err = r.lines.err;
     if (!got && (header_set(&r.head, "start", "1,1") || header_set_number(&r.head, "n", 123)))
         got = err_memory(&job->err);
     maze_free(&m);
@@ -106,11 +106,11 @@ static int job_render(struct job *job)
     reader_init(&r, fd, &out, MAZE_ANY);
     if (!opt_find(render_list, "-f", job->entry->name, canvas.values, &job->err))
         return -1;
-    job->err = r.err;
+    job->err = r.lines.err;
     if (reader_next(&r) > 0)
         got = render_maze(render_of(job->entry), &canvas, &r, &rows, &job->err);
     else
-        job->err = r.err;
+        job->err = r.lines.err;
     canvas_free(&canvas);
     render_rows_free(&rows);
     reader_free(&r);

@@ -66,7 +66,7 @@ static void fields(void)
     size_t n, x, y;
     const char *value;
     struct err err;
-    parse("# maze walls 5 3 v=1 start=0,0 startle=7 goal=4,2 odd=");
+    parse("# maze walls 5 inf v=1 start=0,0 startle=7 goal=4,2 odd=");
     value = header_get(&h, "start", &n);
     ok(value && n == 3 && memcmp(value, "0,0", 3) == 0, "a field is found by its whole key");
     value = header_get(&h, "odd", &n);
@@ -94,6 +94,17 @@ static void fields(void)
     header_drop(&h, "start");
     header_drop(&h, "goal");
     ok(h.fields.len == 0 && !header_get(&h, "v", &n), "the last field goes too");
+    parse("# maze walls 5 3 a=1 b=2 a=3 b=4 a=5");
+    ok(!header_set(&h, "a", "77") && fields_are(" a=77 b=2 b=4"), "one field of a key is left");
+    header_drop(&h, "b");
+    ok(fields_are(" a=77"), "all of a key go");
+    parse("# maze walls 5 3 v=1 start=5,0 goal=4,3");
+    ok(header_get_place(&h, "start", &x, &y, &err) == -1 && err.column == 28,
+       "start outside, at column %d", (int)err.column);
+    ok(header_get_place(&h, "goal", &x, &y, &err) == -1 && err.column == 37,
+       "goal outside, at column %d", (int)err.column);
+    parse("# maze walls 5 inf goal=4,3");
+    ok(header_get_place(&h, "goal", &x, &y, &err) == 1, "endless: any row");
 }
 
 static void places(void)

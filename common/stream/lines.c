@@ -1,0 +1,68 @@
+#include "lines.h"
+
+#include <errno.h>
+#include <string.h>
+
+void lines_init(struct lines *l, int fd, struct out *tie)
+{
+    in_init(&l->in, fd, tie);
+    l->line = 1;
+    l->line_at = 0;
+    l->slashes = false;
+}
+
+int lines_peek(struct lines *l)
+{
+    if (l->in.at == l->in.end) {
+        int got = in_fill(&l->in);
+        if (got < 0)
+            err_set(&l->err, "cannot read: %s", strerror(errno));
+        if (got <= 0)
+            return got < 0 ? LINES_ERROR : LINES_EOF;
+    }
+    return l->in.buf[l->in.at];
+}
+
+uint64_t lines_offset(const struct lines *l)
+{
+    return l->in.base + l->in.at;
+}
+
+uint64_t lines_column(const struct lines *l)
+{
+    return lines_offset(l) - l->line_at + 1;
+}
+
+void lines_next(struct lines *l)
+{
+    if (l->in.buf[l->in.at++] == '\n') {
+        l->line++;
+        l->line_at = lines_offset(l);
+    }
+}
+
+int lines_blank(struct lines *l)
+{
+    int c;
+    while ((c = lines_peek(l)) == ' ' || c == '\t')
+        l->in.at++;
+    if (c == '\r') {
+        l->in.at++;
+        c = lines_peek(l);
+        if (c >= 0 && !lines_ends(l, c))
+            return err_at(&l->err, l->line, lines_column(l) - 1, "a carriage return inside a line");
+    }
+    if (c >= 0 && lines_ends(l, c)) {
+        lines_next(l);
+        return 1;
+    }
+    return c == LINES_EOF ? 1 : c == LINES_ERROR ? -1 : 0;
+}
+
+int lines_unexpected(struct lines *l, int c, const char *wanted)
+{
+    return c > ' ' && c < 0x7f
+               ? err_at(&l->err, l->line, lines_column(l), "'%c' is not %s", c, wanted)
+               : err_at(&l->err, l->line, lines_column(l), "byte 0x%02x is not %s", (unsigned)c,
+                        wanted);
+}
