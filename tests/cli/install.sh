@@ -5,11 +5,7 @@
 # The programs of this build, whatever it is, stand in for those of `make`.
 case $BUILD in
 */release) ;;
-*)
-    skip "make install" "a release build"
-    plan
-    exit 0
-    ;;
+*) plan && exit 0 ;;
 esac
 here=$PWD
 (cd "$TOP" && make -s install DESTDIR="$here/root" PREFIX=/opt MANDIR=/opt/man) >log 2>&1
