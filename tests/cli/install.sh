@@ -2,7 +2,7 @@
 # nothing. With LONG, the source archive builds and passes its tests.
 . "$TOP/tests/lib.sh"
 
-# The programs of this build, whatever it is, stand in for those of `make`.
+# What is installed is what `make` builds.
 case $BUILD in
 */release) ;;
 *) plan && exit 0 ;;
