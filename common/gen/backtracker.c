@@ -22,47 +22,9 @@
  * Charles Pierre Tremaux's, from Edouard Lucas, "Recreations mathematiques",
  * 1882. */
 #include "gen.h"
+#include "pick.h"
 
 #define FRESH 0x10 /* not yet entered */
-
-/* Which direction to take, by the set of fresh neighbours (bit d: direction
- * d) and six random bits. 64 is no multiple of 3, so one value in 64 means
- * with three neighbours: draw again; every choice is equally likely. */
-enum { AGAIN = 4, N = MAZE_N, E = MAZE_E, S = MAZE_S, W = MAZE_W };
-
-#define X4(...)  __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
-#define X16(...) X4(X4(__VA_ARGS__))
-#define X7(...)  X4(__VA_ARGS__), __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
-#define X21(...) X7(__VA_ARGS__), X7(__VA_ARGS__), X7(__VA_ARGS__)
-#define ONE(a)                                                                                     \
-    {                                                                                              \
-        X16(a, a, a, a)                                                                            \
-    }
-#define TWO(a, b)                                                                                  \
-    {                                                                                              \
-        X16(a, b, a, b)                                                                            \
-    }
-#define THREE(a, b, c)                                                                             \
-    {                                                                                              \
-        X21(a, b, c), AGAIN                                                                        \
-    }
-#define FOUR(a, b, c, d)                                                                           \
-    {                                                                                              \
-        X16(a, b, c, d)                                                                            \
-    }
-
-static const unsigned char pick[16][64] = {
-    ONE(AGAIN), ONE(N),         ONE(E),         TWO(N, E),        ONE(S),    TWO(N, S),
-    TWO(E, S),  THREE(N, E, S), ONE(W),         TWO(N, W),        TWO(E, W), THREE(N, E, W),
-    TWO(S, W),  THREE(N, S, W), THREE(E, S, W), FOUR(N, E, S, W),
-};
-
-/* The set of fresh neighbours of a cell. */
-static inline unsigned fresh(const unsigned char *cell, ptrdiff_t stride)
-{
-    return (unsigned)((cell[-stride] & FRESH) >> 4 | (cell[1] & FRESH) >> 3 |
-                      (cell[stride] & FRESH) >> 2 | (cell[-1] & FRESH) >> 1);
-}
 
 static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *values,
                             struct mem *work, struct err *err)
@@ -71,25 +33,17 @@ static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *val
     size_t left = m->width * m->height - 1;
     size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
     unsigned char *cell = m->cell + y * m->stride + x;
-    uint64_t bits = 0;
-    int draws = 0;
+    struct pick pick = pick_init(rng);
     (void)values;
     (void)work;
     (void)err;
     maze_fill(m, FRESH);
     *cell ^= FRESH;
     for (; left > 0; left--) {
-        unsigned open, d;
-        while (!(open = fresh(cell, stride)))
+        unsigned fresh, d;
+        while (!(fresh = pick_around(cell, stride, FRESH)))
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
-        do {
-            if (draws-- == 0) {
-                bits = rng_next(rng);
-                draws = 9;
-            }
-            d = pick[open][bits & 63];
-            bits >>= 6;
-        } while (d == AGAIN);
+        d = pick_direction(&pick, fresh);
         cell[m->owner[d]] &= (unsigned char)~maze_wall[d];
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
