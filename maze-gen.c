@@ -138,12 +138,14 @@ static void doors_open(const struct settings *set, const struct rng *rng, struct
 static int head_fill(struct header *h, const struct settings *set, uint64_t index,
                      const struct door door[2])
 {
+    char spec[OPT_SPEC];
+    opt_spec(&set->gen->entry, set->values, spec);
     header_reset(h);
     h->kind = MAZE_WALLS;
     h->width = (size_t)set->width;
     h->height = (size_t)set->height;
     if (header_set_number(h, "v", PROMISE) || header_set_number(h, "seed", set->seed) ||
-        header_set_number(h, "index", index) || header_set(h, "algorithm", set->gen->entry.name) ||
+        header_set_number(h, "index", index) || header_set(h, "algorithm", spec) ||
         (door[0].there && header_set_place(h, "start", door[0].x, door[0].y)) ||
         (door[1].there && header_set_place(h, "goal", door[1].x, door[1].y)))
         return -1;

@@ -74,6 +74,12 @@ static inline bool maze_open(const struct maze *m, size_t i, unsigned d)
     return !(m->cell[(ptrdiff_t)i + m->owner[d]] & maze_wall[d]);
 }
 
+/* Takes the wall between a cell and what lies in direction d down. */
+static inline void maze_carve(const struct maze *m, unsigned char *cell, unsigned d)
+{
+    cell[m->owner[d]] &= (unsigned char)~maze_wall[d];
+}
+
 /* The cell beside i; i may be any cell and d lead outside. */
 static inline size_t maze_beside(const struct maze *m, size_t i, unsigned d)
 {

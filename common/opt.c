@@ -138,6 +138,18 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
     return e;
 }
 
+void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], char text[OPT_SPEC])
+{
+    int n = snprintf(text, OPT_SPEC, "%s", entry->name);
+    char before = ':';
+    for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
+        if (values[i] != entry->keys[i].preset) {
+            n += snprintf(text + n, OPT_SPEC - (size_t)n, "%c%s=%" PRIu64, before,
+                          entry->keys[i].name, values[i]);
+            before = ',';
+        }
+}
+
 void opt_list(struct out *out, const struct opt_entry *const *list)
 {
     for (; *list; list++) {

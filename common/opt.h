@@ -77,6 +77,10 @@ struct opt_entry {
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *what,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err);
 
+/* NAME:key=value,... with the keys that are not preset, as opt_find reads it. */
+enum { OPT_SPEC = 512 };
+void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], char text[OPT_SPEC]);
+
 /* What --list prints: a name, a tab and a summary a line. */
 void opt_list(struct out *out, const struct opt_entry *const *list);
 

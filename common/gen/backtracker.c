@@ -44,7 +44,7 @@ static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *val
         while (!(fresh = pick_around(cell, stride, FRESH)))
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
         d = pick_direction(&pick, fresh);
-        cell[m->owner[d]] &= (unsigned char)~maze_wall[d];
+        maze_carve(m, cell, d);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
     }

@@ -152,7 +152,6 @@ void doors_choose(const struct door_spec *entrance, const struct door_spec *exit
 
 void door_carve(const struct door *door, struct maze *m)
 {
-    size_t i = door->y * m->stride + door->x;
     if (door->there && door->open)
-        m->cell[(ptrdiff_t)i + m->owner[door->side]] &= (unsigned char)~maze_wall[door->side];
+        maze_carve(m, m->cell + door->y * m->stride + door->x, door->side);
 }

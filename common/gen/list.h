@@ -1,3 +1,11 @@
 /* The generators, in the order of --list; the first is the default. */
 GEN(backtracker)
 GEN(kruskal)
+GEN(stack)
+GEN(prim_simple)
+GEN(prim_modified)
+GEN(wilson)
+GEN(aldous_broder)
+GEN(division)
+GEN(growing_tree)
+GEN(hunt_and_kill)

@@ -117,27 +117,33 @@ static void keys(void)
         const char *spec;
         const struct opt_entry *want;
         uint64_t size, other;
+        const char *again;
     } cases[] = {
-        {"one", &one, 5, 0},
-        {"two", &two, 0, 0},
-        {"one:size=9", &one, 9, 0},
-        {"one:other=1,size=1", &one, 1, 1},
-        {"one:size=10", NULL, 0, 0},
-        {"one:size=", NULL, 0, 0},
-        {"one:size", NULL, 0, 0},
-        {"one:", NULL, 0, 0},
-        {"one:sizes=1", NULL, 0, 0},
-        {"one:size=1,", NULL, 0, 0},
-        {"two:size=1", NULL, 0, 0},
-        {"three", NULL, 0, 0},
-        {"on", NULL, 0, 0},
-        {"", NULL, 0, 0},
-        {"one:size=00000000000000000000000000000000000000000000000001", NULL, 0, 0},
+        {"one", &one, 5, 0, "one"},
+        {"two", &two, 0, 0, "two"},
+        {"one:size=9", &one, 9, 0, "one:size=9"},
+        {"one:other=1,size=1", &one, 1, 1, "one:size=1,other=1"},
+        {"one:size=5,other=1", &one, 5, 1, "one:other=1"},
+        {"one:size=10", NULL, 0, 0, NULL},
+        {"one:size=", NULL, 0, 0, NULL},
+        {"one:size", NULL, 0, 0, NULL},
+        {"one:", NULL, 0, 0, NULL},
+        {"one:sizes=1", NULL, 0, 0, NULL},
+        {"one:size=1,", NULL, 0, 0, NULL},
+        {"two:size=1", NULL, 0, 0, NULL},
+        {"three", NULL, 0, 0, NULL},
+        {"on", NULL, 0, 0, NULL},
+        {"", NULL, 0, 0, NULL},
+        {"one:size=00000000000000000000000000000000000000000000000001", NULL, 0, 0, NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         uint64_t values[OPT_KEYS] = {0};
         struct err err;
         const struct opt_entry *got = opt_find(entries, "-a", cases[i].spec, values, &err);
+        char spec[OPT_SPEC] = "";
+        if (got)
+            opt_spec(got, values, spec);
+        ok(!got || strcmp(spec, cases[i].again) == 0, "and written again as '%s'", spec);
         ok(got == cases[i].want &&
                (!got || (values[0] == cases[i].size && values[1] == cases[i].other)),
            "-a '%s' is %s", cases[i].spec, cases[i].want ? cases[i].want->name : "refused");

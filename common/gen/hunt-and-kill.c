@@ -1,0 +1,114 @@
+/* hunt-and-kill: random walks, and a search for where the next one starts.
+ *
+ * The idea: walk from cell to cell, always to a fresh neighbour chosen at
+ * random; where there is none, hunt: look for a visited cell that has a fresh
+ * neighbour, and walk on from there. The hunt goes from where the walk ended
+ * in reading order, and from the last cell on to the first.
+ *
+ * Why it is right: every cell is joined once, to a cell that was joined before.
+ *
+ * Its mazes: long passages and few dead ends (about 10 percent), as from
+ * backtracker, but a shorter solution, for walks end where they meet a wall
+ * of visited cells and do not come back. Hunts that all begin at the top left
+ * make the solution shorter by a third.
+ *
+ * The hunt must not look at every cell between, which in a long narrow maze,
+ * where the walks go one way and the hunts the other, would make the time grow
+ * with the square of the cells. A cell that a walk leaves with fresh neighbours
+ * puts its block of 256 cells into a set; the hunt looks at the blocks of the
+ * set alone, and takes those out in which it finds nothing. Within a block it
+ * looks at eight cells at a time, a byte each in a word.
+ *
+ * Time: in proportion to the cells. Space: the maze, and a bit for each block.
+ *
+ * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. */
+#include "bitset.h"
+#include "gen.h"
+#include "pick.h"
+
+#include <string.h>
+
+#define FRESH   0x10
+#define VISITED 0x20
+
+enum { BLOCK = 256 };
+
+/* FRESH or VISITED of eight cells. */
+static inline uint64_t eight(const unsigned char *cell)
+{
+    uint64_t word;
+    memcpy(&word, cell, sizeof word);
+    return word;
+}
+
+/* The first visited cell with a fresh neighbour in cells [i, end), or end. */
+static size_t look(const struct maze *m, size_t i, size_t end)
+{
+    const uint64_t fresh = (uint64_t)-1 / 255 * FRESH;
+    const size_t stride = m->stride;
+    while (end - i >= 8) {
+        const unsigned char *cell = m->cell + i;
+        uint64_t around =
+            eight(cell - stride) | eight(cell + stride) | eight(cell - 1) | eight(cell + 1);
+        if ((around & fresh) << 1 & eight(cell))
+            break;
+        i += 8;
+    }
+    while (i < end && !(m->cell[i] & VISITED && pick_around(m->cell + i, (ptrdiff_t)stride, FRESH)))
+        i++;
+    return i;
+}
+
+/* The next visited cell with a fresh neighbour from i on, past the end if
+ * there is none. */
+static size_t hunt(const struct maze *m, struct bitset *blocks, size_t i, size_t end)
+{
+    size_t block = i / BLOCK;
+    while ((block = bitset_next(blocks, block)) != SIZE_MAX) {
+        size_t first = block * BLOCK, last = end - first < BLOCK ? end : first + BLOCK;
+        size_t from = i > first ? i : first, found = look(m, from, last);
+        if (found < last)
+            return found;
+        if (from == first)
+            bitset_drop(blocks, block);
+        block++;
+    }
+    return SIZE_MAX;
+}
+
+static int hunt_and_kill_make(struct maze *m, struct rng *rng, const uint64_t *values,
+                              struct mem *work, struct err *err)
+{
+    size_t end = m->stride * m->height, left = m->width * m->height - 1;
+    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
+    unsigned char *cell = m->cell + y * m->stride + x;
+    struct pick pick = pick_init(rng);
+    struct bitset blocks;
+    (void)values;
+    if (bitset_init(&blocks, work, end / BLOCK + 1))
+        return err_memory(err);
+    maze_fill(m, FRESH);
+    *cell ^= FRESH | VISITED;
+    while (left > 0) {
+        unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), d;
+        if (!fresh) {
+            size_t i = hunt(m, &blocks, (size_t)(cell - m->cell), end);
+            cell = m->cell + (i != SIZE_MAX ? i : hunt(m, &blocks, 0, end));
+            continue;
+        }
+        if (fresh & (fresh - 1)) /* more than the one that is taken */
+            bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
+        d = pick_direction(&pick, fresh);
+        maze_carve(m, cell, d);
+        cell += m->step[d];
+        *cell ^= FRESH | VISITED;
+        left--;
+    }
+    return 0;
+}
+
+const struct gen gen_hunt_and_kill = {
+    .entry = {"hunt-and-kill", "random walks, each from where the hunt finds a start", NULL},
+    .perfect = true,
+    .make = hunt_and_kill_make,
+};

@@ -1,0 +1,67 @@
+/* prim-modified: a maze grows from a cell, by a random cell of its frontier
+ * each time.
+ *
+ * The idea: the frontier is all cells beside the maze. Take one of them at
+ * random, join it to one of its neighbours in the maze at random, and add its
+ * other neighbours to the frontier.
+ *
+ * Why it is right: each cell is joined once, to a cell joined before.
+ *
+ * Against prim-simple, a cell with several walls to the maze is not drawn more
+ * often: the maze grows more evenly and has still more dead ends (35 percent of
+ * the cells).
+ *
+ * Time: each cell enters the list once and leaves it once. Space: 8 bytes for
+ * each cell of the frontier.
+ *
+ * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
+#include "cells.h"
+#include "gen.h"
+#include "pick.h"
+
+#define FRESH    0x10 /* neither in the maze nor beside it */
+#define FRONTIER 0x20
+#define IN       0x40
+
+/* Takes a cell into the maze and its fresh neighbours into the frontier. */
+static int take_in(const struct maze *m, struct cells *frontier, size_t i, struct mem *work,
+                   struct err *err)
+{
+    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | IN);
+    if (cells_room(frontier, work, 4, err))
+        return -1;
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_beside(m, i, d), is = fresh >> d & 1;
+        m->cell[next] ^= (unsigned char)(is * (FRESH | FRONTIER));
+        frontier->at[frontier->count] = next;
+        frontier->count += is;
+    }
+    return 0;
+}
+
+static int prim_modified_make(struct maze *m, struct rng *rng, const uint64_t *values,
+                              struct mem *work, struct err *err)
+{
+    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
+    struct cells frontier = {NULL, 0, 0};
+    struct pick pick = pick_init(rng);
+    (void)values;
+    maze_fill(m, FRESH);
+    if (take_in(m, &frontier, y * m->stride + x, work, err))
+        return -1;
+    while (frontier.count > 0) {
+        size_t i = cells_take(&frontier, (size_t)rng_below(rng, frontier.count));
+        unsigned in = pick_around(m->cell + i, (ptrdiff_t)m->stride, IN);
+        maze_carve(m, m->cell + i, pick_direction(&pick, in));
+        if (take_in(m, &frontier, i, work, err))
+            return -1;
+    }
+    return 0;
+}
+
+const struct gen gen_prim_modified = {
+    .entry = {"prim-modified", "grows by a random cell of its frontier", NULL},
+    .perfect = true,
+    .make = prim_modified_make,
+};

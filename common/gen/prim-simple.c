@@ -1,0 +1,70 @@
+/* prim-simple: a maze grows from a cell, through a random wall of its frontier
+ * each time.
+ *
+ * The idea: take one cell. Of all walls between a cell of the maze and one
+ * that is not in it, take one at random, take it down, and the new cell is in.
+ *
+ * Why it is right: each step joins one new cell by one passage.
+ *
+ * It is not the algorithm of Prim: all walls of the frontier are equally
+ * likely each time, whatever stood there before, so the order is not that of
+ * weights drawn once. Walls that have come to lie between two cells of the
+ * maze are left in the list and thrown away when they are drawn; the others
+ * stay equally likely.
+ *
+ * Its mazes: very many short dead ends, a short solution, and passages that
+ * point away from where it began.
+ *
+ * Time: each cell adds at most three walls. Space: 8 bytes for each wall of
+ * the frontier, which is far shorter than the maze is large.
+ *
+ * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 11. */
+#include "cells.h"
+#include "gen.h"
+#include "pick.h"
+
+#define FRESH 0x10 /* not in the maze */
+
+/* A wall of the list: the cell inside, times four, and the direction out. */
+static int add_walls(const struct maze *m, struct cells *list, size_t i, struct mem *work,
+                     struct err *err)
+{
+    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    if (cells_room(list, work, 4, err))
+        return -1;
+    for (unsigned d = 0; d < 4; d++) {
+        list->at[list->count] = 4 * i + d;
+        list->count += fresh >> d & 1;
+    }
+    return 0;
+}
+
+static int prim_simple_make(struct maze *m, struct rng *rng, const uint64_t *values,
+                            struct mem *work, struct err *err)
+{
+    size_t left = m->width * m->height;
+    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
+    size_t next = y * m->stride + x;
+    struct cells list = {NULL, 0, 0};
+    (void)values;
+    maze_fill(m, FRESH);
+    for (;;) {
+        size_t wall;
+        m->cell[next] ^= FRESH;
+        if (--left == 0)
+            return 0;
+        if (add_walls(m, &list, next, work, err))
+            return -1;
+        do {
+            wall = cells_take(&list, (size_t)rng_below(rng, list.count));
+            next = maze_beside(m, wall / 4, wall % 4);
+        } while (!(m->cell[next] & FRESH));
+        maze_carve(m, m->cell + wall / 4, wall % 4);
+    }
+}
+
+const struct gen gen_prim_simple = {
+    .entry = {"prim-simple", "grows through a random wall of its frontier", NULL},
+    .perfect = true,
+    .make = prim_simple_make,
+};

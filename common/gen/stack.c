@@ -1,0 +1,84 @@
+/* stack: depth-first, with three states of a cell.
+ *
+ * The idea: a cell is fresh, prepared or visited. Visiting a cell pushes all
+ * its fresh neighbours on a stack in random order, marks them prepared, and
+ * opens the passage to each at once; then the top of the stack is visited.
+ *
+ * Why it is right: a cell is prepared once, by one neighbour, and joined to it
+ * then; every cell next to a visited one is prepared or visited.
+ *
+ * Its mazes: unlike those of backtracker, where a cell waits for its passage
+ * until the walk comes to it, here the neighbours of a cell all hang on it at
+ * once. Where the walk goes, every cell beside it becomes a dead end: of the
+ * cells of 100x100 49 percent are dead ends (backtracker: 10), 26 percent have
+ * three passages (10) and 12 percent four (0.2); only 13 percent are corridors
+ * (80). The solution is shorter too, 12 percent of the cells against 18: a
+ * trunk with a twig at every step.
+ *
+ * There is no stack in memory: the cells that a visit has pushed are its
+ * neighbours which are prepared and open to it, a random order of them is the
+ * same as a random one of those left each time, and below them on the stack
+ * lie those of the cell it was prepared by. So two scratch bits for the way
+ * back are enough. (The stack itself would hold up to three quarters of the
+ * cells, at 8 bytes each.)
+ *
+ * Time: each cell is entered once and left once. Space: the maze.
+ *
+ * Reference: the maze program that these tools grew from. */
+#include "gen.h"
+#include "pick.h"
+
+#define FRESH    0x10
+#define PREPARED 0x20
+
+/* Joins all fresh neighbours of a cell to it. */
+static inline void prepare(const struct maze *m, unsigned char *cell, unsigned fresh)
+{
+    for (unsigned d = 0; d < 4; d++)
+        if (fresh >> d & 1) {
+            maze_carve(m, cell, d);
+            cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | (d ^ 2) << MAZE_BACK_SHIFT);
+        }
+}
+
+/* The neighbours that this cell has prepared and that are not visited yet. */
+static inline unsigned pushed(const unsigned char *cell, ptrdiff_t stride)
+{
+    unsigned prepared = pick_around(cell, stride, PREPARED);
+    unsigned walls =
+        (unsigned)((*cell & MAZE_HORIZ) >> 1 << MAZE_N | (cell[1] & MAZE_VERT) << MAZE_E |
+                   (cell[stride] & MAZE_HORIZ) >> 1 << MAZE_S | (*cell & MAZE_VERT) << MAZE_W);
+    return prepared & ~walls;
+}
+
+static int stack_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
+                      struct err *err)
+{
+    const ptrdiff_t stride = (ptrdiff_t)m->stride;
+    size_t left = m->width * m->height - 1;
+    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
+    unsigned char *cell = m->cell + y * m->stride + x;
+    struct pick pick = pick_init(rng);
+    (void)values;
+    (void)work;
+    (void)err;
+    maze_fill(m, FRESH);
+    *cell ^= FRESH;
+    prepare(m, cell, pick_around(cell, stride, FRESH));
+    for (; left > 0; left--) {
+        unsigned next, d;
+        while (!(next = pushed(cell, stride)))
+            cell += m->step[*cell >> MAZE_BACK_SHIFT];
+        d = pick_direction(&pick, next);
+        cell += m->step[d];
+        *cell ^= PREPARED;
+        prepare(m, cell, pick_around(cell, stride, FRESH));
+    }
+    return 0;
+}
+
+const struct gen gen_stack = {
+    .entry = {"stack", "depth-first, all fresh neighbours joined at once", NULL},
+    .perfect = true,
+    .make = stack_make,
+};
