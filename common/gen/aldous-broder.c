@@ -57,5 +57,6 @@ static int aldous_broder_make(struct maze *m, struct rng *rng, const uint64_t *v
 const struct gen gen_aldous_broder = {
     .entry = {"aldous-broder", "one random walk: every maze equally likely, slowly", NULL},
     .perfect = true,
+    .uniform = true,
     .make = aldous_broder_make,
 };

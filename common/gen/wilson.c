@@ -82,5 +82,6 @@ static int wilson_make(struct maze *m, struct rng *rng, const uint64_t *values, 
 const struct gen gen_wilson = {
     .entry = {"wilson", "loop-erased random walks: every maze equally likely", NULL},
     .perfect = true,
+    .uniform = true,
     .make = wilson_make,
 };
