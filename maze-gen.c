@@ -1,6 +1,7 @@
 /* maze-gen: makes mazes. Options to a struct, then a loop over the indices. */
 #include "common/gen/doors.h"
 #include "common/gen/gen.h"
+#include "common/gen/rows.h"
 #include "common/lattice.h"
 #include "common/stream/writer.h"
 #include "common/tool.h"
@@ -15,7 +16,7 @@
 
 static const struct opt options[] = {
     {'w', "width", "N", "cells in a row (20)"},
-    {'h', "height", "N", "cells in a column (20)"},
+    {'h', "height", "N", "cells in a column, or inf (20)"},
     {'a', "algorithm", "NAME", "how to make the mazes (backtracker)"},
     {'s', "seed", "N", "0 to 2^64-1, which mazes to make (from the system)"},
     {'n', "count", "N", "how many mazes, or inf (1)"},
@@ -28,7 +29,8 @@ static const struct opt options[] = {
 
 struct settings {
     uint64_t width, height, seed, count, index;
-    bool endless, seeded;
+    bool endless, seeded; /* endless: -n inf */
+    bool inf_height;      /* -h inf; height is then 0 */
     const struct gen *gen;
     uint64_t values[OPT_KEYS];
     enum maze_kind format;
@@ -38,7 +40,7 @@ struct settings {
 /* What is kept from maze to maze. */
 struct state {
     struct maze maze;
-    struct mem work, row; /* row: for lattice_write */
+    struct mem work, row; /* row: for lattice_write or rows_write */
     struct header head;
     struct writer writer;
 };
@@ -68,7 +70,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'w':
         return opt_number("-w", value, 1, SIZE_MAX / 4, &set->width, err);
     case 'h':
-        return opt_number("-h", value, 1, SIZE_MAX / 4, &set->height, err);
+        set->inf_height = strcmp(value, "inf") == 0;
+        set->height = 0;
+        return set->inf_height ? 0 : opt_number("-h", value, 1, SIZE_MAX / 4, &set->height, err);
     case 's':
         set->seeded = true;
         return opt_number("-s", value, 0, UINT64_MAX, &set->seed, err);
@@ -103,9 +107,15 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         return err_set(err, "operand '%.40s': there are none (--help)", scan->operands[0]);
     if (!set->endless && set->count > 0 && set->index > UINT64_MAX - (set->count - 1))
         return err_set(err, "-i and -n go beyond index 2^64-1");
-    if (door_check(&set->entrance, "-e", (size_t)set->width, (size_t)set->height, err))
+    if (set->inf_height && !set->gen->row)
+        return err_set(err, "-h inf: %s does not go row by row", set->gen->entry.name);
+    if (set->inf_height && (set->endless || set->count > 1))
+        return err_set(err, "-h inf: there is no second maze after an endless one");
+    if (door_check(&set->entrance, "-e", (size_t)set->width, (size_t)set->height, set->inf_height,
+                   err))
         return -1;
-    return door_check(&set->exit, "-x", (size_t)set->width, (size_t)set->height, err);
+    return door_check(&set->exit, "-x", (size_t)set->width, (size_t)set->height, set->inf_height,
+                      err);
 }
 
 static const struct tool tool = {
@@ -122,17 +132,19 @@ static const struct tool tool = {
 };
 
 /* The doors have random numbers of their own, so that the same seed gives the
- * same maze wherever they are. */
-static void doors_open(const struct settings *set, const struct rng *rng, struct maze *m,
-                       struct door door[2])
+ * same maze wherever they are. An endless maze has no exit unless asked for. */
+static void doors_find(const struct settings *set, const struct rng *rng, struct door door[2])
 {
+    static const struct door_spec none = {.how = DOOR_NONE};
+    const struct door_spec *in = &set->entrance, *out = &set->exit;
     struct rng own = *rng;
-    enum door_how in = set->entrance.how, out = set->exit.how;
-    if (in == DOOR_SIDE || in == DOOR_RANDOM || out == DOOR_SIDE || out == DOOR_RANDOM)
+    if (in->how == DOOR_SIDE || in->how == DOOR_RANDOM || out->how == DOOR_SIDE ||
+        out->how == DOOR_RANDOM)
         rng_jump(&own);
-    doors_choose(&set->entrance, &set->exit, m->width, m->height, &own, &door[0], &door[1]);
-    door_carve(&door[0], m);
-    door_carve(&door[1], m);
+    if (set->inf_height && out->how == DOOR_PRESET)
+        out = &none;
+    doors_choose(in, out, (size_t)set->width, set->inf_height ? SIZE_MAX / 4 : (size_t)set->height,
+                 &own, &door[0], &door[1]);
 }
 
 static int head_fill(struct header *h, const struct settings *set, uint64_t index,
@@ -144,6 +156,7 @@ static int head_fill(struct header *h, const struct settings *set, uint64_t inde
     h->kind = MAZE_WALLS;
     h->width = (size_t)set->width;
     h->height = (size_t)set->height;
+    h->endless = set->inf_height;
     if (header_set_number(h, "v", PROMISE) || header_set_number(h, "seed", set->seed) ||
         header_set_number(h, "index", index) || header_set(h, "algorithm", spec) ||
         (door[0].there && header_set_place(h, "start", door[0].x, door[0].y)) ||
@@ -152,17 +165,14 @@ static int head_fill(struct header *h, const struct settings *set, uint64_t inde
     return 0;
 }
 
-static int maze_make(struct state *s, const struct settings *set, uint64_t index, struct err *err)
+/* Makes a maze whole and writes it. */
+static int whole_make(struct state *s, const struct settings *set, struct rng *rng,
+                      const struct door door[2], struct err *err)
 {
-    struct rng rng, start;
-    struct door door[2];
-    rng_seed(&rng, set->seed, index);
-    start = rng;
-    if (set->gen->make(&s->maze, &rng, set->values, &s->work, err))
+    if (gen_make(set->gen, &s->maze, rng, set->values, &s->work, err))
         return -1;
-    doors_open(set, &start, &s->maze, door);
-    if (head_fill(&s->head, set, index, door))
-        return err_memory(err);
+    door_carve(&door[0], &s->maze);
+    door_carve(&door[1], &s->maze);
     if (set->format == MAZE_WALLS)
         writer_maze(&s->writer, &s->head, &s->maze);
     else if (lattice_header(&s->head, err))
@@ -172,14 +182,28 @@ static int maze_make(struct state *s, const struct settings *set, uint64_t index
     return 0;
 }
 
+static int maze_make(struct state *s, const struct settings *set, uint64_t index, struct err *err)
+{
+    struct rng rng;
+    struct door door[2];
+    struct rows_job job = {set->gen,    set->values,          &s->writer, &s->head,
+                           set->format, {&door[0], &door[1]}, &s->work,   &s->row};
+    rng_seed(&rng, set->seed, index);
+    doors_find(set, &rng, door);
+    if (head_fill(&s->head, set, index, door))
+        return err_memory(err);
+    return set->gen->row ? rows_write(&job, &rng, err) : whole_make(s, set, &rng, door, err);
+}
+
 /* All mazes of the run; set->count is at least 1. */
 static int generate(struct state *s, const struct settings *set, struct err *err)
 {
     size_t width = (size_t)set->width, row;
     uint64_t last = set->endless ? UINT64_MAX : set->index + (set->count - 1);
-    if (maze_shape(&s->maze, MAZE_WALLS, width, (size_t)set->height, err))
+    if (!set->gen->row && maze_shape(&s->maze, MAZE_WALLS, width, (size_t)set->height, err))
         return -1;
-    if (set->format == MAZE_BLOCK && (mem_size(width, 3, 2, &row) || mem_need(&s->row, row)))
+    if (!set->gen->row && set->format == MAZE_BLOCK &&
+        (mem_size(width, 3, 2, &row) || mem_need(&s->row, row)))
         return err_memory(err);
     for (uint64_t i = set->index; !s->writer.out->error; i++) {
         if (maze_make(s, set, i, err))

@@ -60,6 +60,19 @@ static inline uint64_t rng_multiply(uint64_t a, uint64_t b, uint64_t *low)
 #endif
 }
 
+/* The place of the lowest one of a word that is not 0. */
+static inline int rng_lowest(uint64_t word)
+{
+#ifdef __GNUC__
+    return __builtin_ctzll(word);
+#else
+    int k = 0;
+    for (; !(word & 1); word >>= 1)
+        k++;
+    return k;
+#endif
+}
+
 /* A number from 0 to n - 1, each equally likely; n >= 1. */
 static inline uint64_t rng_below(struct rng *r, uint64_t n)
 {

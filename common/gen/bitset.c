@@ -1,5 +1,7 @@
 #include "bitset.h"
 
+#include "../rng.h"
+
 #include <string.h>
 
 int bitset_init(struct bitset *s, struct mem *work, size_t bound)
@@ -40,32 +42,19 @@ void bitset_drop(struct bitset *s, size_t i)
     }
 }
 
-/* The place of the lowest bit of a word that is not 0. */
-static size_t lowest(uint64_t word)
-{
-#ifdef __GNUC__
-    return (size_t)__builtin_ctzll(word);
-#else
-    size_t k = 0;
-    for (; !(word & 1); word >>= 1)
-        k++;
-    return k;
-#endif
-}
-
 size_t bitset_next(const struct bitset *s, size_t i)
 {
     int k = 0;
     for (; k < s->levels; k++, i = i / 64 + 1) { /* up, until there is one to the right */
         uint64_t word = i / 64 < s->words[k] ? s->level[k][i / 64] >> i % 64 : 0;
         if (word) {
-            i += lowest(word);
+            i += (size_t)rng_lowest(word);
             break;
         }
     }
     if (k == s->levels)
         return SIZE_MAX;
     for (; k > 0; k--) /* down, always to the left */
-        i = 64 * i + lowest(s->level[k - 1][i]);
+        i = 64 * i + (size_t)rng_lowest(s->level[k - 1][i]);
     return i;
 }

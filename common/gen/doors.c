@@ -32,9 +32,15 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
 }
 
 int door_check(const struct door_spec *spec, const char *what, size_t width, size_t height,
-               struct err *err)
+               bool endless, struct err *err)
 {
     bool along = spec->side == MAZE_N || spec->side == MAZE_S;
+    bool side = spec->how == DOOR_SIDE || spec->how == DOOR_PLACE;
+    if (endless && (spec->how == DOOR_RANDOM || (side && spec->side == MAZE_S) ||
+                    (spec->how == DOOR_SIDE && spec->side != MAZE_N)))
+        return err_set(err, "%s: an endless maze has no such place", what);
+    if (endless)
+        height = SIZE_MAX;
     if (spec->how == DOOR_CELL && (spec->x >= width || spec->y >= height))
         return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
                        spec->y, width, height);
@@ -154,4 +160,17 @@ void door_carve(const struct door *door, struct maze *m)
 {
     if (door->there && door->open)
         maze_carve(m, m->cell + door->y * m->stride + door->x, door->side);
+}
+
+void door_carve_row(const struct door *door, unsigned char *row, size_t width, size_t y,
+                    bool border)
+{
+    if (!door->there || !door->open)
+        return;
+    if (door->side == MAZE_N || door->side == MAZE_S) {
+        if (door->side == MAZE_N ? y == 0 : border)
+            row[door->x] &= (unsigned char)~MAZE_HORIZ;
+    } else if (y == door->y && !border) {
+        row[door->side == MAZE_W ? 0 : width] &= (unsigned char)~MAZE_VERT;
+    }
 }

@@ -31,9 +31,10 @@ struct door {
  * none. 0, or -1 and err, which begins with what. */
 int door_read(struct door_spec *spec, const char *what, const char *s, struct err *err);
 
-/* Can a maze of this size have that door? -1 and err if not. */
+/* Can a maze of this size, or one without a south border whose height is then
+ * not looked at, have that door? -1 and err if not. */
 int door_check(const struct door_spec *spec, const char *what, size_t width, size_t height,
-               struct err *err);
+               bool endless, struct err *err);
 
 /* Chooses the entrance and the exit. At random: any place of the side, or of
  * the whole border, equally likely, but for the cell of the other door, unless
@@ -43,5 +44,10 @@ void doors_choose(const struct door_spec *entrance, const struct door_spec *exit
 
 /* Takes the border wall down. */
 void door_carve(const struct door *door, struct maze *m);
+
+/* The same in row y of a maze, width + 1 digits; border: it is the row of the
+ * south border. */
+void door_carve_row(const struct door *door, unsigned char *row, size_t width, size_t y,
+                    bool border);
 
 #endif

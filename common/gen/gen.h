@@ -7,6 +7,20 @@
 #include "../opt.h"
 #include "../rng.h"
 
+/* One maze made row by row. */
+struct gen_rows {
+    size_t width;
+    bool first, last; /* the row at hand; an endless maze has no last one */
+    struct rng *rng;
+    const uint64_t *values;
+    struct mem *work; /* the algorithm's own from row to row, as for make */
+};
+
+/* A generator has either make or row. All randomness comes from rng. values:
+ * one for each key of the entry. work: memory from the call before, kept for
+ * the next. 0, or -1 and err when memory runs out or values do not fit
+ * together, which is to be found out before the work begins or at least before
+ * the first row. */
 struct gen {
     struct opt_entry entry;
     bool perfect; /* exactly one way between any two cells */
@@ -14,13 +28,17 @@ struct gen {
 
     /* Makes a maze of walls, its border closed, in *m, which has its size
      * (any, from 1x1) and nothing else: usually maze_fill(m, scratch) comes
-     * first. All randomness comes from *rng. values: one for each key of the
-     * entry. *work: memory from the call before, kept for the next. The high
-     * bits of the cells may be left as they are. 0, or -1 and err when memory
-     * runs out, which is to be found out before the work begins. */
+     * first. The high bits of the cells may be left as they are. */
     int (*make)(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
                 struct err *err);
+
+    /* Makes the next row, width + 1 digits, the border closed. */
+    int (*row)(struct gen_rows *g, unsigned char *to, struct err *err);
 };
+
+/* Makes a whole maze, in either way. */
+int gen_make(const struct gen *gen, struct maze *m, struct rng *rng, const uint64_t *values,
+             struct mem *work, struct err *err);
 
 /* All generators, ended by NULL. */
 extern const struct opt_entry *const gen_list[];

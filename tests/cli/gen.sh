@@ -64,7 +64,30 @@ maze-gen --list | cut -f1 >names
 while read -r name; do
     status 0 "maze-gen -a $name -w 31 -h 17 -s 1 | maze-solve | maze-render"
     status 0 "maze-gen -a $name -w 31 -h 17 -s 1 | grep -q ' algorithm=$name '"
+    for size in '1 -h 1' '1 -h 7' '7 -h 1' '9 -h 6'; do
+        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random | maze-render -f block >want_block
+        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random -f block >got_block
+        same "$name: -f block is the lattice, at $size" want_block got_block
+    done
+    if maze-gen -a "$name" -w 3 -h inf 2>told | head -n 1 | grep -q ' 3 inf '; then
+        limited 20000 "maze-gen -a $name -w 1000 -h inf -s 1" | head -n 5001 | tail -n +2 >rows
+        is "$name: endless, in 20 MB" 5005000 "$(wc -c <rows | tr -d ' ')"
+        maze-gen -a "$name" -w 1000 -h 5001 -s 1 -x none | head -n 5001 | tail -n +2 >want_rows
+        same "$name: endless is the beginning of a long one" want_rows rows
+    else
+        is "$name does not go row by row" "maze-gen: -h inf: $name does not go row by row" "$(cat told)"
+    fi
 done <names
+for wrong in '-n 2' '-n inf' '-x south' '-x south:1' '-e random' '-e west' '-e 20,0'; do
+    status 2 "maze-gen -a eller -h inf $wrong"
+done
+expect 0 'maze-gen -a eller -s 1 -w 4 -h inf -e 0,1 -x east:2 | head -n 4' <<'X'
+# maze walls 4 inf v=1 seed=1 index=0 algorithm=eller start=0,1 goal=3,2
+33321
+00121
+11010
+X
+
 
 # What is refused, before any output.
 expect 2 'maze-gen 20 20' <<'X'

@@ -80,7 +80,7 @@ static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, lon
     for (int i = 0; i < mazes; i++) {
         struct rng rng;
         rng_seed(&rng, 5, (uint64_t)i);
-        if (gen_of(e)->make(&m, &rng, values, &work, &err))
+        if (gen_make(gen_of(e), &m, &rng, values, &work, &err))
             exit(2);
         seen[mask_of(&m)]++;
     }

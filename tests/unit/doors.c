@@ -60,7 +60,7 @@ static void refused(void)
                                       "0,3", "north:5", "west:3", "east:3",   "south:99"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct door_spec s = {.how = DOOR_PRESET};
-        ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", 5, 3, &err),
+        ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", 5, 3, false, &err),
            "-e '%s' in 5x3 cells is refused", bad[i]);
     }
 }

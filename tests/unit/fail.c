@@ -50,7 +50,7 @@ static int job_gen(struct job *job)
     int got = opt_find(gen_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
     rng_seed(&rng, 1, 1);
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
-    got = got ? got : gen_of(job->entry)->make(&m, &rng, values, &work, &job->err);
+    got = got ? got : gen_make(gen_of(job->entry), &m, &rng, values, &work, &job->err);
     maze_free(&m);
     mem_free(&work);
     return got;
