@@ -75,23 +75,59 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err)
     return opt_short(s, value, err);
 }
 
-int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
-               struct err *err)
+enum { NUMBER_TEXT = 40 };
+
+/* A value with decimals as text, without zeros at the end. */
+static const char *decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
+{
+    uint64_t unit = 1;
+    size_t n;
+    for (unsigned k = 0; k < decimals; k++)
+        unit *= 10;
+    snprintf(text, NUMBER_TEXT, "%" PRIu64 ".%0*" PRIu64, value / unit, (int)decimals,
+             value % unit);
+    for (n = strlen(text); text[n - 1] == '0' && strchr(text, '.') + 1 < text + n; n--)
+        ;
+    text[value % unit == 0 ? strcspn(text, ".") : n] = '\0';
+    return text;
+}
+
+int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
+                uint64_t *value, struct err *err)
 {
     const char *at = s;
     uint64_t n = 0;
-    bool over = false;
-    for (; *at >= '0' && *at <= '9'; at++) {
+    unsigned after = 0;
+    bool over = false, point = false;
+    for (; (*at >= '0' && *at <= '9') || (*at == '.' && decimals && !point && at > s); at++) {
         uint64_t digit = (uint64_t)(*at - '0');
+        if (*at == '.') {
+            point = true;
+            continue;
+        }
+        after += point;
         over = over || n > (UINT64_MAX - digit) / 10;
         n = n * 10 + digit;
     }
-    if (at == s || *at)
-        return err_set(err, "%s: '%.40s' is not a whole number", what, s);
-    if (over || n < min || n > max)
-        return err_set(err, "%s: %.40s is not from %" PRIu64 " to %" PRIu64, what, s, min, max);
+    if (at == s || *at || (point && after == 0) || after > decimals)
+        return err_set(err, "%s: '%.40s' is not a%s number", what, s, decimals ? "" : " whole");
+    for (; after < decimals; after++) {
+        over = over || n > UINT64_MAX / 10;
+        n *= 10;
+    }
+    if (over || n < min || n > max) {
+        char low[NUMBER_TEXT], high[NUMBER_TEXT];
+        return err_set(err, "%s: %.40s is not from %s to %s", what, s,
+                       decimal_text(min, decimals, low), decimal_text(max, decimals, high));
+    }
     *value = n;
     return 0;
+}
+
+int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
+               struct err *err)
+{
+    return opt_decimal(what, s, 0, min, max, value, err);
 }
 
 /* One key=value of n bytes. */
@@ -110,7 +146,7 @@ static int opt_key_read(const struct opt_entry *e, const char *what, const char 
             return err_set(err, "%s takes a number: %s=N", name, key->name);
         memcpy(number, equals + 1, n - k - 1);
         number[n - k - 1] = '\0';
-        return opt_number(name, number, key->min, key->max, &values[i], err);
+        return opt_decimal(name, number, key->decimals, key->min, key->max, &values[i], err);
     }
     return err_set(err, "%s: %s has no key '%.*s'", what, e->name, (int)(k < 40 ? k : 40), s);
 }
@@ -144,8 +180,9 @@ void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], ch
     char before = ':';
     for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
         if (values[i] != entry->keys[i].preset) {
-            n += snprintf(text + n, OPT_SPEC - (size_t)n, "%c%s=%" PRIu64, before,
-                          entry->keys[i].name, values[i]);
+            char number[NUMBER_TEXT];
+            n += snprintf(text + n, OPT_SPEC - (size_t)n, "%c%s=%s", before, entry->keys[i].name,
+                          decimal_text(values[i], entry->keys[i].decimals, number));
             before = ',';
         }
 }
@@ -183,10 +220,12 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
         snprintf(line, sizeof line, "  %-24s %s\n", (*list)->name, (*list)->summary);
         out_text(out, line);
         for (; key && key->name; key++) {
-            char left[64];
-            snprintf(left, sizeof left, "  :%s=%" PRIu64, key->name, key->preset);
-            snprintf(line, sizeof line, "  %-24s %s (%" PRIu64 " to %" PRIu64 ")\n", left,
-                     key->help, key->min, key->max);
+            char left[64], number[NUMBER_TEXT], most[NUMBER_TEXT];
+            snprintf(left, sizeof left, "  :%s=%s", key->name,
+                     decimal_text(key->preset, key->decimals, number));
+            snprintf(line, sizeof line, "  %-24s %s (%s to %s)\n", left, key->help,
+                     decimal_text(key->min, key->decimals, number),
+                     decimal_text(key->max, key->decimals, most));
             out_text(out, line);
         }
     }

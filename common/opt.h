@@ -58,11 +58,18 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err);
 int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
                struct err *err);
 
-/* A key of NAME:key=value, a whole number. */
+/* The same for a number like 0.25 with at most so many decimals, up to 9; min,
+ * max and value are whole: 0.25 with 2 decimals is 25. */
+int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
+                uint64_t *value, struct err *err);
+
+/* A key of NAME:key=value, a number with so many decimals: its value, and the
+ * range here, are that number times ten to the power of decimals. */
 struct opt_key {
     const char *name; /* NULL ends a list of keys */
     uint64_t min, max, preset;
     const char *help;
+    unsigned decimals;
 };
 
 /* What every table row (an algorithm, a solver, a format) begins with. */

@@ -24,8 +24,8 @@
 enum { KEY_ROOMS };
 
 static const struct opt_key keys[] = {
-    {"rooms", 1, 1000000, 1, "rooms of up to N x N cells are left open"},
-    {NULL, 0, 0, 0, NULL},
+    {"rooms", 1, 1000000, 1, "rooms of up to N x N cells are left open", 0},
+    {NULL, 0, 0, 0, NULL, 0},
 };
 
 struct room {

@@ -25,6 +25,7 @@ struct gen {
     struct opt_entry entry;
     bool perfect; /* exactly one way between any two cells */
     bool uniform; /* all perfect mazes of the size equally likely */
+    bool fixed;   /* one maze a size, whatever the seed */
 
     /* Makes a maze of walls, its border closed, in *m, which has its size
      * (any, from 1x1) and nothing else: usually maze_fill(m, scratch) comes

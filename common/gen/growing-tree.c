@@ -31,11 +31,11 @@
 enum { NEWEST, RANDOM, OLDEST, MIDDLE, RULES };
 
 static const struct opt_key keys[] = {
-    {"newest", 0, 1000000, 70, "weight of the newest cell"},
-    {"random", 0, 1000000, 30, "weight of a random cell"},
-    {"oldest", 0, 1000000, 0, "weight of the oldest cell"},
-    {"middle", 0, 1000000, 0, "weight of the middle of the list"},
-    {NULL, 0, 0, 0, NULL},
+    {"newest", 0, 1000000, 70, "weight of the newest cell", 0},
+    {"random", 0, 1000000, 30, "weight of a random cell", 0},
+    {"oldest", 0, 1000000, 0, "weight of the oldest cell", 0},
+    {"middle", 0, 1000000, 0, "weight of the middle of the list", 0},
+    {NULL, 0, 0, 0, NULL, 0},
 };
 
 struct list {

@@ -9,8 +9,8 @@
 #include "gen.h"
 
 static const struct opt_key keys[] = {
-    {"example", 0, 100, 50, "a key, taken as -a null:example=N"},
-    {NULL, 0, 0, 0, NULL},
+    {"example", 0, 100, 50, "a key, taken as -a null:example=N", 0},
+    {NULL, 0, 0, 0, NULL, 0},
 };
 
 static int null_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,

@@ -107,10 +107,47 @@ static void numbers(void)
     }
 }
 
+static void decimals(void)
+{
+    static const struct {
+        const char *text;
+        bool good;
+        uint64_t value;
+    } cases[] = {
+        {"0", true, 0},
+        {"1", true, 1000},
+        {"0.5", true, 500},
+        {"0.125", true, 125},
+        {"1.000", true, 1000},
+        {"00.50", true, 500},
+        {"0.1255", false, 0},
+        {"1.001", false, 0},
+        {".5", false, 0},
+        {"1.", false, 0},
+        {"0.5.", false, 0},
+        {"0..5", false, 0},
+        {"-0.5", false, 0},
+        {"0,5", false, 0},
+        {"", false, 0},
+        {"5e-1", false, 0},
+        {"99999999999999999999", false, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct err err;
+        uint64_t value = 0;
+        bool good = !opt_decimal("p", cases[i].text, 3, 0, 1000, &value, &err);
+        ok(good == cases[i].good && (!good || value == cases[i].value),
+           "'%s' with three decimals, to 1, is %s", cases[i].text,
+           cases[i].good ? "right" : "wrong");
+    }
+}
+
 static void keys(void)
 {
-    static const struct opt_key list[] = {
-        {"size", 1, 9, 5, "a number"}, {"other", 0, 1, 0, "a flag"}, {NULL, 0, 0, 0, NULL}};
+    static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0},
+                                          {"other", 0, 1, 0, "a flag", 0},
+                                          {"part", 0, 100, 50, "a part", 2},
+                                          {NULL, 0, 0, 0, NULL, 0}};
     static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
     static const struct opt_entry *const entries[] = {&one, &two, NULL};
     static const struct {
@@ -124,6 +161,12 @@ static void keys(void)
         {"one:size=9", &one, 9, 0, "one:size=9"},
         {"one:other=1,size=1", &one, 1, 1, "one:size=1,other=1"},
         {"one:size=5,other=1", &one, 5, 1, "one:other=1"},
+        {"one:part=0.25", &one, 5, 0, "one:part=0.25"},
+        {"one:part=0.3", &one, 5, 0, "one:part=0.3"},
+        {"one:part=1", &one, 5, 0, "one:part=1"},
+        {"one:part=0.50", &one, 5, 0, "one"},
+        {"one:part=1.01", NULL, 0, 0, NULL},
+        {"one:size=1.5", NULL, 0, 0, NULL},
         {"one:size=10", NULL, 0, 0, NULL},
         {"one:size=", NULL, 0, 0, NULL},
         {"one:size", NULL, 0, 0, NULL},
@@ -154,6 +197,7 @@ int main(void)
 {
     arguments();
     numbers();
+    decimals();
     keys();
     return done();
 }

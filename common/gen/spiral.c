@@ -1,0 +1,36 @@
+/* spiral: one passage, round and round, from the top left into the middle.
+ *
+ * Not random at all. As serpentine, it leads through every cell; but its turns
+ * lie one around the other, so a flood from the middle meets every direction.
+ *
+ * Time: in proportion to the cells. Space: the maze. */
+#include "gen.h"
+
+#define FRESH 0x10
+
+static int spiral_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
+                       struct err *err)
+{
+    unsigned char *cell = m->cell;
+    unsigned d = MAZE_E;
+    (void)rng;
+    (void)values;
+    (void)work;
+    (void)err;
+    maze_fill(m, FRESH);
+    for (size_t left = m->width * m->height - 1; left > 0; left--) {
+        *cell ^= FRESH;
+        if (!(cell[m->step[d]] & FRESH))
+            d = (d + 1) % 4;
+        maze_carve(m, cell, d);
+        cell += m->step[d];
+    }
+    return 0;
+}
+
+const struct gen gen_spiral = {
+    .entry = {"spiral", "one passage, round and round into the middle", NULL},
+    .perfect = true,
+    .fixed = true,
+    .make = spiral_make,
+};
