@@ -33,6 +33,7 @@
  * filter-Kruskal minimum spanning tree algorithm", 2009; C. R. Rao,
  * "Generation of random permutations", 1961. */
 #include "gen.h"
+#include "sets.h"
 
 #include <string.h>
 
@@ -47,8 +48,6 @@
 typedef uint32_t wall;
 enum { VERT_WALL, HORIZ_WALL };
 
-#define MAX_CELLS ((size_t)1 << 31)
-
 /* The class of a wall by four random bits: 6, 3, 3 and 4 of 16 walls. The
  * first class ends below the half of the walls at which the sets of a square
  * grid grow into one, the second just above. */
@@ -56,34 +55,6 @@ static const unsigned char class_of[16] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3
 #define CLASSES     4
 #define VERT_SHIFT  4 /* the class of a cell's west wall in its scratch bits, */
 #define HORIZ_SHIFT 6 /* and that of its north wall */
-
-/* ---- sets of cells ---- */
-
-/* set[i] is the cell above i in its tree, or, at the top, minus the number of
- * cells of the tree. Two cells are in one set if one cell is at their top. */
-typedef int32_t setlink;
-
-static inline size_t set_top(setlink *set, size_t i)
-{
-    setlink up = set[i], top;
-    if (up < 0)
-        return i;
-    while ((top = set[up]) >= 0) {
-        set[i] = top; /* every other cell on the way moves up one */
-        i = (size_t)up;
-        up = top;
-    }
-    return (size_t)up;
-}
-
-/* Joins the sets of two different tops, the smaller below the larger. */
-static inline void set_join(setlink *set, size_t a, size_t b)
-{
-    bool below = set[a] > set[b];
-    size_t top = below ? b : a, low = below ? a : b;
-    set[top] += set[low];
-    set[low] = (setlink)top;
-}
 
 /* ---- the walls of a class ---- */
 
@@ -227,8 +198,8 @@ static size_t list_length(size_t cells)
 static int kruskal_memory(const struct maze *m, size_t list, struct mem *work, struct err *err)
 {
     size_t cells = m->stride * m->height, bytes;
-    if (cells > MAX_CELLS)
-        return err_set(err, "kruskal makes mazes of at most %zu cells", MAX_CELLS);
+    if (cells > SETS_MOST)
+        return err_set(err, "kruskal makes mazes of at most %zu cells", SETS_MOST);
     if (mem_size(list, 2 * sizeof(wall), cells * sizeof(setlink), &bytes) || mem_need(work, bytes))
         return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
     return 0;
@@ -253,8 +224,7 @@ static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values,
         return -1;
     set = (setlink *)(void *)work->at;
     list = (wall *)(void *)(work->at + cells * sizeof(setlink));
-    for (size_t i = 0; i < cells; i++)
-        set[i] = -1;
+    set_init(set, cells);
     for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
         size_t n = gather(m, class, set, list);
         scatter(rng, list, list + length, n);
