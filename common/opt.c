@@ -75,17 +75,13 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err)
     return opt_short(s, value, err);
 }
 
-enum { NUMBER_TEXT = 40 };
-
-/* A value with decimals as text, without zeros at the end. */
-static const char *decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
+const char *opt_decimal_text(uint64_t value, unsigned decimals, char text[OPT_NUMBER])
 {
     uint64_t unit = 1;
     size_t n;
     for (unsigned k = 0; k < decimals; k++)
         unit *= 10;
-    snprintf(text, NUMBER_TEXT, "%" PRIu64 ".%0*" PRIu64, value / unit, (int)decimals,
-             value % unit);
+    snprintf(text, OPT_NUMBER, "%" PRIu64 ".%0*" PRIu64, value / unit, (int)decimals, value % unit);
     for (n = strlen(text); text[n - 1] == '0' && strchr(text, '.') + 1 < text + n; n--)
         ;
     text[value % unit == 0 ? strcspn(text, ".") : n] = '\0';
@@ -116,9 +112,9 @@ int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min
         n *= 10;
     }
     if (over || n < min || n > max) {
-        char low[NUMBER_TEXT], high[NUMBER_TEXT];
+        char low[OPT_NUMBER], high[OPT_NUMBER];
         return err_set(err, "%s: %.40s is not from %s to %s", what, s,
-                       decimal_text(min, decimals, low), decimal_text(max, decimals, high));
+                       opt_decimal_text(min, decimals, low), opt_decimal_text(max, decimals, high));
     }
     *value = n;
     return 0;
@@ -180,9 +176,9 @@ void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], ch
     char before = ':';
     for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
         if (values[i] != entry->keys[i].preset) {
-            char number[NUMBER_TEXT];
+            char number[OPT_NUMBER];
             n += snprintf(text + n, OPT_SPEC - (size_t)n, "%c%s=%s", before, entry->keys[i].name,
-                          decimal_text(values[i], entry->keys[i].decimals, number));
+                          opt_decimal_text(values[i], entry->keys[i].decimals, number));
             before = ',';
         }
 }
@@ -220,12 +216,12 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
         snprintf(line, sizeof line, "  %-24s %s\n", (*list)->name, (*list)->summary);
         out_text(out, line);
         for (; key && key->name; key++) {
-            char left[64], number[NUMBER_TEXT], most[NUMBER_TEXT];
+            char left[64], number[OPT_NUMBER], most[OPT_NUMBER];
             snprintf(left, sizeof left, "  :%s=%s", key->name,
-                     decimal_text(key->preset, key->decimals, number));
+                     opt_decimal_text(key->preset, key->decimals, number));
             snprintf(line, sizeof line, "  %-24s %s (%s to %s)\n", left, key->help,
-                     decimal_text(key->min, key->decimals, number),
-                     decimal_text(key->max, key->decimals, most));
+                     opt_decimal_text(key->min, key->decimals, number),
+                     opt_decimal_text(key->max, key->decimals, most));
             out_text(out, line);
         }
     }

@@ -63,6 +63,10 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err);
 
+/* Such a value as text again, without zeros at its end; returns text. */
+enum { OPT_NUMBER = 40 };
+const char *opt_decimal_text(uint64_t value, unsigned decimals, char text[OPT_NUMBER]);
+
 /* A key of NAME:key=value, a number with so many decimals: its value, and the
  * range here, are that number times ten to the power of decimals. */
 struct opt_key {

@@ -17,7 +17,7 @@ X
 
     # Options: "  -w, --width N   ..." must stand as ".It Fl w , Fl -width Ar N".
     sed -n 's/^  \(-[^ ]*,\)\{0,1\} *\(--[a-z-]*\)\( [^ ][^ ]*\)\{0,1\} .*/\1\2\3/p' help |
-        sed 's/^-\(.\),--\([^ ]*\)/.It Fl \1 , Fl -\2/; s/^--\([^ ]*\)/.It Fl -\1/; s/\(-[a-z-]*\) \([A-Z,]*\)$/\1 Ar \2/' |
+        sed 's/^-\(.\),--\([^ ]*\)/.It Fl \1 , Fl -\2/; s/^--\([^ ]*\)/.It Fl -\1/; s/\(-[a-z-]*\) \([A-Z,\/]*\)$/\1 Ar \2/' |
         sort >want_options
     grep '^\.It Fl' "$man" | sort >man_options
     same "$tool: the options of the manual" want_options man_options

@@ -107,6 +107,58 @@ expect 0 'maze-gen -a eller -s 1 -w 4 -h inf -e 0,1 -x east:2 | head -n 4' <<'X'
 X
 
 
+# Slices: together they are the whole.
+for n in 1 2 3 7 13; do
+    maze-gen -s 2 -n 10 -i 5 >whole
+    k=1
+    while [ $k -le $n ]; do
+        maze-gen -s 2 -n 10 -i 5 --shard $k/$n
+        k=$((k + 1))
+    done >parts
+    same "ten mazes in $n shards" whole parts
+done
+is "a shard of more than 2^63" "index=12297829382473034410" \
+    "$(maze-gen -s 2 -n 18446744073709551615 --shard 3/3 -w 1 -h 1 -1 | head -n 1 | grep -o 'index=[0-9]*')"
+for wrong in 0/3 4/3 1/0 1 / 1/ /1 1/2/3 -1/2 1/4294967296; do
+    status 2 "maze-gen --shard $wrong"
+done
+status 2 'maze-gen -n inf --shard 1/2'
+
+# ends FILE: dead ends and passages of the mazes of walls in FILE.
+ends() {
+    maze-render -f block --no-header "$1" | awk '
+        /^$/ { n = 0; next }
+        { row[++n] = $0 }
+        n > 2 && n % 2 == 1 { for (x = 2; x < length($0); x += 2) {
+            ways = 4 - substr(row[n-1], x-1, 1) - substr(row[n-1], x+1, 1) - substr(row[n-2], x, 1) - substr(row[n], x, 1)
+            dead += ways == 1; twice += ways } }
+        END { print dead + 0, twice / 2 }'
+}
+while read -r name; do
+    maze-gen -s 1 -e none -x none -a "$name" -w 50 -h 50 >plain
+    maze-gen -s 1 -e none -x none -a "$name" -w 50 -h 50 -b 1 >braided
+    is "$name -b 1: no dead end" 0 "$(ends braided | cut -d ' ' -f 1)"
+    maze-gen -s 1 -e none -x none -a "$name" -w 50 -h 50 --open 100 >opened
+    is "$name --open 100: a hundred walls" 100 \
+        $(($(ends opened | cut -d ' ' -f 2) - $(ends plain | cut -d ' ' -f 2)))
+    is "$name: nothing else changes" "" "$(paste plain braided opened | sed 1d | awk '
+        { for (x = 1; x <= length($1); x++) {
+              a = substr($1, x, 1); b = substr($2, x, 1); c = substr($3, x, 1)
+              if (b > a || c > a || (a == 2 && (b == 1 || c == 1))) print NR, x } }')"
+done <names
+# 250 dead ends of 2500 cells: with -b 0.5 about half are left, or less, where
+# two lose theirs at once.
+left=$(ends plain >/dev/null; maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none >half; ends half |
+    cut -d ' ' -f 1)
+is "-b 0.5 leaves $left of about 5000" yes "$([ "$left" -gt 1800 ] && [ "$left" -lt 2700 ] && echo yes)"
+is "--open all" "0 40" "$(maze-gen --open 99999 -w 5 -h 5 -e none -x none >all && ends all)"
+expect 0 'maze-gen -s 1 -w 2 -h 2 -b 0.25 --open 1 | head -n 1' <<'X'
+# maze walls 2 2 v=1 seed=1 index=0 algorithm=backtracker braid=0.25 open=1 start=0,0 goal=1,1
+X
+for wrong in '-b 1.1' '-b -1' '-b x' '--open -1' '-a eller -h inf -b 1' '-a eller -h inf --open 1'; do
+    status 2 "maze-gen $wrong"
+done
+
 # What is refused, before any output.
 expect 2 'maze-gen 20 20' <<'X'
 maze-gen: operand '20': did you mean -w 20 -h 20?

@@ -1,8 +1,8 @@
 # The promise: a seed gives these bytes, on every machine, for ever. A file an
 # algorithm, gen-NAME.txt: some mazes in full, then checksums of larger ones.
 # GOLDEN=new writes the files that are missing, for a new algorithm; one that
-# is there is never to be changed without a new promise number (PROMISE in
-# maze-gen.c).
+# is there is never to be changed without a new promise number (PRODUCE_PROMISE
+# in common/gen/produce.h).
 . "$TOP/tests/lib.sh"
 
 golden() {

@@ -9,6 +9,7 @@
  * classes without a shuffle within, fails this; that it can fail is tested with the mazes of
  * backtracker. */
 #include "common/gen/gen.h"
+#include "common/gen/loops.h"
 #include "tests/oracle.h"
 
 #include <math.h>
@@ -118,6 +119,33 @@ static double against_uniform(const struct opt_entry *e, int *trees)
     return chi + (192 - *trees) * 100.0;
 }
 
+/* loops_open takes each set of two of the seven walls of 2x3 closed cells
+ * equally often: chi-square over these 21, of 21000 times. */
+static double open_two(void)
+{
+    long seen[MASKS] = {0};
+    struct maze m = {0};
+    struct err err;
+    double chi = 0;
+    int sets = 0;
+    if (maze_shape(&m, MAZE_WALLS, 3, 2, &err))
+        exit(2);
+    for (int i = 0; i < 21000; i++) {
+        struct rng rng;
+        rng_seed(&rng, 6, (uint64_t)i);
+        maze_fill(&m, 0);
+        loops_open(&m, &rng, 2);
+        seen[mask_of(&m)]++;
+    }
+    for (int t = 0; t < MASKS; t++)
+        if (seen[t] > 0) {
+            chi += ((double)seen[t] - 1000) * ((double)seen[t] - 1000) / 1000;
+            sets++;
+        }
+    maze_free(&m);
+    return sets == 21 ? chi : INFINITY;
+}
+
 /* The row of the table of that name. */
 static const struct opt_entry *named(const char *name)
 {
@@ -146,6 +174,9 @@ int main(void)
     }
     chi = against_orders(named("backtracker"), orders);
     ok(chi > 100, "backtracker does not: chi-square %.1f", chi);
+    /* 45.3 is the 99.9 percent point for 20 degrees of freedom. */
+    chi = open_two();
+    ok(chi < 45.3, "--open takes every set of walls equally often: chi-square %.1f", chi);
     /* 257.2 is the 99.9 percent point for 191 degrees of freedom. */
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         if (gen_of(*e)->uniform) {
