@@ -146,6 +146,35 @@ static double open_two(void)
     return sets == 21 ? chi : INFINITY;
 }
 
+/* The part of the cells of one 700x700 maze that are dead ends. */
+static double dead_ends(const struct opt_entry *e)
+{
+    uint64_t values[OPT_KEYS];
+    struct maze m = {0};
+    struct mem work = {0};
+    struct rng rng;
+    struct err err;
+    struct graph g;
+    size_t dead = 0;
+    double part;
+    char *text;
+    rng_seed(&rng, 1, 0);
+    if (!opt_find(gen_list, "-a", e->name, values, &err) ||
+        maze_shape(&m, MAZE_WALLS, 700, 700, &err) ||
+        gen_make(gen_of(e), &m, &rng, values, &work, &err))
+        exit(2);
+    text = oracle_text(&m, NULL, false);
+    g = graph_read(text, false);
+    for (size_t i = 0; i < g.w * g.h; i++)
+        dead += g.open[i] == 1 || g.open[i] == 2 || g.open[i] == 4 || g.open[i] == 8;
+    part = (double)dead / (double)(g.w * g.h);
+    graph_free(&g);
+    free(text);
+    maze_free(&m);
+    mem_free(&work);
+    return part;
+}
+
 /* The row of the table of that name. */
 static const struct opt_entry *named(const char *name)
 {
@@ -183,6 +212,11 @@ int main(void)
             chi = against_uniform(*e, &trees);
             ok(chi < 257.2 && trees == 192, "%s is uniform over %d mazes: chi-square %.1f",
                (*e)->name, trees, chi);
+            /* The uniform spanning tree of the plane has a leaf with probability
+             * 8/pi^2 (1 - 2/pi) = 0.29454; of 490000 cells, were they independent,
+             * 0.003 would be 4.6 deviations, and the border adds less than that. */
+            chi = dead_ends(*e);
+            ok(fabs(chi - 0.29454) < 0.003, "%s: %.4f of the cells are dead ends", (*e)->name, chi);
         }
     chi = against_uniform(named("backtracker"), &trees);
     ok(chi > 1000, "backtracker is not: chi-square %.1f over %d mazes", chi, trees);
