@@ -28,8 +28,7 @@ static int aldous_broder_make(struct maze *m, struct rng *rng, const uint64_t *v
                               struct mem *work, struct err *err)
 {
     size_t left = m->width * m->height - 1;
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
-    unsigned char *cell = m->cell + y * m->stride + x;
+    unsigned char *cell = m->cell + gen_start(m, rng);
     (void)values;
     (void)work;
     (void)err;

@@ -37,6 +37,13 @@ struct gen {
     int (*row)(struct gen_rows *g, unsigned char *to, struct err *err);
 };
 
+/* A random cell to start from, each equally likely. */
+static inline size_t gen_start(const struct maze *m, struct rng *rng)
+{
+    size_t x = (size_t)rng_below(rng, m->width);
+    return (size_t)rng_below(rng, m->height) * m->stride + x;
+}
+
 /* Makes a whole maze, in either way. */
 int gen_make(const struct gen *gen, struct maze *m, struct rng *rng, const uint64_t *values,
              struct mem *work, struct err *err);

@@ -89,11 +89,10 @@ static int growing_tree_make(struct maze *m, struct rng *rng, const uint64_t *va
                              struct mem *work, struct err *err)
 {
     size_t left = m->width * m->height - 1;
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
     uint64_t sum = values[NEWEST] + values[RANDOM] + values[OLDEST] + values[MIDDLE];
     struct list list = {{NULL, 0, 0}, 0, 0};
     struct pick pick = pick_init(rng);
-    size_t next = y * m->stride + x;
+    size_t next = gen_start(m, rng);
     if (sum == 0)
         return err_set(err, "growing-tree: all weights are 0");
     maze_fill(m, FRESH);

@@ -80,8 +80,7 @@ static int hunt_and_kill_make(struct maze *m, struct rng *rng, const uint64_t *v
                               struct mem *work, struct err *err)
 {
     size_t end = m->stride * m->height, left = m->width * m->height - 1;
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
-    unsigned char *cell = m->cell + y * m->stride + x;
+    unsigned char *cell = m->cell + gen_start(m, rng);
     struct pick pick = pick_init(rng);
     struct bitset blocks;
     (void)values;

@@ -43,12 +43,11 @@ static int take_in(const struct maze *m, struct cells *frontier, size_t i, struc
 static int prim_modified_make(struct maze *m, struct rng *rng, const uint64_t *values,
                               struct mem *work, struct err *err)
 {
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
     struct cells frontier = {NULL, 0, 0};
     struct pick pick = pick_init(rng);
     (void)values;
     maze_fill(m, FRESH);
-    if (take_in(m, &frontier, y * m->stride + x, work, err))
+    if (take_in(m, &frontier, gen_start(m, rng), work, err))
         return -1;
     while (frontier.count > 0) {
         size_t i = cells_take(&frontier, (size_t)rng_below(rng, frontier.count));

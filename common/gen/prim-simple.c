@@ -43,8 +43,7 @@ static int prim_simple_make(struct maze *m, struct rng *rng, const uint64_t *val
                             struct mem *work, struct err *err)
 {
     size_t left = m->width * m->height;
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
-    size_t next = y * m->stride + x;
+    size_t next = gen_start(m, rng);
     struct cells list = {NULL, 0, 0};
     (void)values;
     maze_fill(m, FRESH);

@@ -227,8 +227,7 @@ static int grow(struct frontier *f, struct maze *m, size_t i)
 static int prim_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
                      struct err *err)
 {
-    size_t cells = m->stride * m->height;
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
+    size_t cells = m->stride * m->height, start = gen_start(m, rng);
     struct frontier f;
     int got;
     (void)values;
@@ -238,7 +237,7 @@ static int prim_make(struct maze *m, struct rng *rng, const uint64_t *values, st
         return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
     maze_fill(m, FRESH);
     frontier_init(&f, rng_next(rng), work);
-    got = grow(&f, m, y * m->stride + x);
+    got = grow(&f, m, start);
     mem_free(&f.heap);
     return got ? err_memory(err) : 0;
 }

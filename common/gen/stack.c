@@ -56,8 +56,7 @@ static int stack_make(struct maze *m, struct rng *rng, const uint64_t *values, s
 {
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
     size_t left = m->width * m->height - 1;
-    size_t x = (size_t)rng_below(rng, m->width), y = (size_t)rng_below(rng, m->height);
-    unsigned char *cell = m->cell + y * m->stride + x;
+    unsigned char *cell = m->cell + gen_start(m, rng);
     struct pick pick = pick_init(rng);
     (void)values;
     (void)work;
