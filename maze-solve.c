@@ -133,11 +133,12 @@ static int solve_maze(struct state *s, const char *name, bool *go_on, struct err
         maze_clear(&s->maze, MAZE_PATH | MAZE_VISITED);
     if (ends >= 0 && found >= 0 && head_fill(&s->reader.head, s->solver, &search, ends, found))
         found = err_memory(err);
-    if (ends < 0 || found < 0) {
+    if ((ends < 0 || found < 0) && !err->line) {
         err->line = s->reader.start_line;
         err->column = 1;
-        return TOOL_FAILED;
     }
+    if (ends < 0 || found < 0)
+        return TOOL_FAILED;
     *go_on = true;
     if (!found && !s->run.quiet)
         say_no_path(s, name, &search, ends);

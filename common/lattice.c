@@ -1,5 +1,7 @@
 #include "lattice.h"
 
+#include "opt.h"
+
 #include <string.h>
 
 enum { MARKS = MAZE_PATH | MAZE_VISITED };
@@ -101,23 +103,26 @@ int lattice_back_border(unsigned char *to, const unsigned char *here, size_t wid
 
 static const char *const place_keys[] = {"start", "goal"};
 
-/* The value of length in *length; is there one? */
-static bool length_get(const struct header *h, uint64_t *length)
+/* length: 1, 0 where there is none, -1 and err where it is none, or so large
+ * that it cannot be doubled. */
+static int length_get(const struct header *h, uint64_t *length, struct err *err)
 {
+    char text[24] = "";
     size_t n;
     const char *s = header_get(h, "length", &n);
-    *length = 0;
-    for (size_t i = 0; s && i < n; i++) {
-        if (s[i] < '0' || s[i] > '9' || *length > UINT64_MAX / 20)
-            return false;
-        *length = *length * 10 + (uint64_t)(s[i] - '0');
-    }
-    return s && n > 0;
+    if (!s)
+        return 0;
+    if (n < sizeof text)
+        memcpy(text, s, n);
+    return opt_number("length", text, 0, UINT64_MAX / 2, length, err) ? -1 : 1;
 }
 
 int lattice_header(struct header *h, struct err *err)
 {
     uint64_t length;
+    int has = length_get(h, &length, err);
+    if (has < 0)
+        return -1;
     for (int i = 0; i < 2; i++) {
         size_t x, y;
         int got = header_get_place(h, place_keys[i], &x, &y, err);
@@ -126,7 +131,7 @@ int lattice_header(struct header *h, struct err *err)
         if (got && header_set_place(h, place_keys[i], 2 * x + 1, 2 * y + 1))
             return err_memory(err);
     }
-    if (length_get(h, &length) && header_set_number(h, "length", 2 * length))
+    if (has && header_set_number(h, "length", 2 * length))
         return err_memory(err);
     h->kind = MAZE_BLOCK;
     h->width = 2 * h->width + 1;
@@ -144,6 +149,9 @@ static size_t coordinate_back(size_t at, size_t blocks, bool *moved)
 int lattice_header_back(struct header *h, struct err *err)
 {
     uint64_t length, less = 0;
+    int has = length_get(h, &length, err);
+    if (has < 0)
+        return -1;
     for (int i = 0; i < 2; i++) {
         size_t x, y;
         bool moved_x, moved_y;
@@ -161,8 +169,7 @@ int lattice_header_back(struct header *h, struct err *err)
         if (header_set_place(h, place_keys[i], x, y))
             return err_memory(err);
     }
-    if (length_get(h, &length) &&
-        header_set_number(h, "length", length > less ? (length - less) / 2 : 0))
+    if (has && header_set_number(h, "length", length > less ? (length - less) / 2 : 0))
         return err_memory(err);
     h->kind = MAZE_WALLS;
     h->width = (h->width - 1) / 2;

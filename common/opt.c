@@ -106,7 +106,8 @@ int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min
         n = n * 10 + digit;
     }
     if (at == s || *at || (point && after == 0) || after > decimals)
-        return err_set(err, "%s: '%.40s' is not a%s number", what, s, decimals ? "" : " whole");
+        return err_set(err, "%s: '%.40s' is not a %s", what, s,
+                       decimals ? "number like 0.25" : "whole number");
     for (; after < decimals; after++) {
         over = over || n > UINT64_MAX / 10;
         n *= 10;

@@ -40,7 +40,7 @@ int door_check(const struct door_spec *spec, const char *what, size_t width, siz
                     (spec->how == DOOR_SIDE && spec->side != MAZE_N)))
         return err_set(err, "%s: an endless maze has no such place", what);
     if (endless)
-        height = SIZE_MAX;
+        height = SIZE_MAX / 4; /* as high as any maze is */
     if (spec->how == DOOR_CELL && (spec->x >= width || spec->y >= height))
         return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
                        spec->y, width, height);
@@ -93,9 +93,11 @@ static struct door door_of_border(uint64_t k, size_t width, size_t height)
     return door_at(k < height ? MAZE_W : MAZE_E, (size_t)(k % height), width, height);
 }
 
-static bool is_random(const struct door_spec *spec)
+/* Is there a choice? On a side of one cell there is none. */
+static bool is_random(const struct door_spec *spec, size_t width, size_t height)
 {
-    return spec->how == DOOR_SIDE || spec->how == DOOR_RANDOM;
+    bool along = spec->side == MAZE_N || spec->side == MAZE_S;
+    return spec->how == DOOR_RANDOM || (spec->how == DOOR_SIDE && (along ? width : height) > 1);
 }
 
 /* A random door, in another cell than the one taken; in the only cell there
@@ -147,7 +149,7 @@ void doors_choose(const struct door_spec *entrance, const struct door_spec *exit
     static const unsigned in_order[4] = {MAZE_N, MAZE_W, MAZE_S, MAZE_E};
     static const unsigned out_order[4] = {MAZE_S, MAZE_E, MAZE_N, MAZE_W};
     const struct door none = {false, 0, 0, false, MAZE_N};
-    bool exit_first = is_random(entrance) && !is_random(exit);
+    bool exit_first = is_random(entrance, width, height) && !is_random(exit, width, height);
     size_t last_x = width - 1, last_y = height - 1;
     if (exit_first)
         *out = door_choose(exit, last_x, last_y, width, height, out_order, rng, &none);

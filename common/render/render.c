@@ -25,6 +25,8 @@ static int begin(const struct render *render, struct canvas *c, struct err *err)
 {
     if (render->begin && render->begin(c, err))
         return -1;
+    if (render->text && c->number > 0)
+        out_text(c->writer->out, "\n");
     c->begun = true;
     return 0;
 }
@@ -106,8 +108,6 @@ int render_maze(const struct render *render, struct canvas *c, struct reader *re
         return -1;
     if (head->endless && !render->endless)
         return err_set(err, "%s needs to know the height, not inf", render->entry.name);
-    if (render->text && c->number > 0)
-        out_text(c->writer->out, "\n");
     if (head->present && !(render->record && c->writer->no_header))
         return draw_stream(render, c, reader, rows, err);
     if (reader_maze(reader, &rows->maze)) {

@@ -255,7 +255,7 @@ int header_get_place(const struct header *h, const char *key, size_t *x, size_t 
         return 0;
     if (header_place(value, n, x, y))
         return err_at(err, h->line, column, "%s=%.*s is no place x,y", key, word_shown(n), value);
-    if (*x >= h->width || (*y >= h->height && !h->endless))
+    if (*x >= h->width || *y >= (h->endless ? SIZE_MAX / 4 : h->height))
         return err_at(err, h->line, column, "%s %zu,%zu is outside the maze", key, *x, *y);
     return 1;
 }

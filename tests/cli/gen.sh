@@ -96,6 +96,7 @@ for wrong in '-a percolation:p=1.1' '-a percolation:p=' '-a percolation:p=0.1234
     '-a growing-tree:newest=0,random=0' '-a division:rooms=0'; do
     status 2 "maze-gen $wrong"
 done
+status 2 'maze-gen -a eller -h inf -x west:9223372036854775808'
 for wrong in '-n 2' '-n inf' '-x south' '-x south:1' '-e random' '-e west' '-e 20,0'; do
     status 2 "maze-gen -a eller -h inf $wrong"
 done

@@ -186,7 +186,7 @@ maze-solve: stdin:5:1: goal 2,0 is outside the 2x1 maze
 EE
 X
 expect 2 "printf '# maze block 3 1 goal=1\\n000\\n\\n000\\n' | maze-solve -f moves" <<'X'
-maze-solve: stdin:2:1: goal=1 is no place x,y
+maze-solve: stdin:1:23: goal=1 is no place x,y
 EE
 X
 

@@ -33,6 +33,8 @@ static void chosen(void)
         {1, 1, "0,0", "0,0", "0,0 n", "0,0 s"},
         {5, 3, "west:1", "east:2", "0,1 w", "4,2 e"},
         {5, 3, "north:4", "south:0", "4,0 n", "0,2 s"},
+        {1, 2, "south", "0,1", "0,1 s", "0,1 e"},
+        {1, 1, "south", NULL, "0,0 s", "0,0 e"},
         {5, 3, "none", "none", "none", "none"},
         {5, 3, "none", NULL, "none", "4,2 s"},
     };
@@ -86,6 +88,8 @@ static void random_doors(void)
         doors_choose(&side, &fixed, 5, 3, &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
         doors_choose(&side, &preset, 5, 3, &rng, &in, &out);
+        twice += in.x == out.x && in.y == out.y;
+        doors_choose(&any, &side, 9, 1, &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
         doors_choose(&any, &any, 1, 1, &rng, &in, &out);
         gaps = gaps && in.side != out.side;
