@@ -19,7 +19,7 @@ static const struct opt options[] = {
     {'i', "index", "I", "the number of the first maze of the seed (0)"},
     {OPT_SHARD, "shard", "K/N", "slice K of N of these mazes, from 1 (1/1)"},
     {'f', "format", "KIND", "walls or block (walls)"},
-    {'e', "entrance", "SPEC", "x,y, SIDE, SIDE:N, random or none (top left, north)"},
+    {'e', "entrance", "SPEC", "x,y, SIDE, SIDE:N, random, far, none (top left, north)"},
     {'x', "exit", "SPEC", "the same (bottom right, south); SIDE is north, ..."},
     {'b', "braid", "P", "take away this part of the dead ends (0)"},
     {OPT_OPEN, "open", "N", "take away N more inner walls (0)"},

@@ -1,5 +1,6 @@
 #include "doors.h"
 
+#include "../flood.h"
 #include "../opt.h"
 #include "../stream/header.h"
 
@@ -14,10 +15,12 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
         spec->how = DOOR_CELL;
         return 0;
     }
-    if (strcmp(s, "random") == 0 || strcmp(s, "none") == 0) {
-        spec->how = *s == 'r' ? DOOR_RANDOM : DOOR_NONE;
+    spec->how = strcmp(s, "random") == 0 ? DOOR_RANDOM
+                : strcmp(s, "far") == 0  ? DOOR_FAR
+                : strcmp(s, "none") == 0 ? DOOR_NONE
+                                         : DOOR_PRESET;
+    if (spec->how != DOOR_PRESET)
         return 0;
-    }
     for (spec->side = 0; spec->side < 4; spec->side++) {
         const char *name = side_names[spec->side];
         if (strlen(name) != n || memcmp(name, s, n) != 0)
@@ -27,7 +30,7 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
     }
     return err_set(err,
                    "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
-                   "or random or none",
+                   "or random, far or none",
                    what, s);
 }
 
@@ -36,8 +39,9 @@ int door_check(const struct door_spec *spec, const char *what, size_t width, siz
 {
     bool along = spec->side == MAZE_N || spec->side == MAZE_S;
     bool side = spec->how == DOOR_SIDE || spec->how == DOOR_PLACE;
-    if (endless && (spec->how == DOOR_RANDOM || (side && spec->side == MAZE_S) ||
-                    (spec->how == DOOR_SIDE && spec->side != MAZE_N)))
+    if (endless &&
+        (spec->how == DOOR_RANDOM || spec->how == DOOR_FAR || (side && spec->side == MAZE_S) ||
+         (spec->how == DOOR_SIDE && spec->side != MAZE_N)))
         return err_set(err, "%s: an endless maze has no such place", what);
     if (endless)
         height = SIZE_MAX / 4; /* as high as any maze is */
@@ -136,6 +140,7 @@ static struct door door_choose(const struct door_spec *spec, size_t preset_x, si
     case DOOR_SIDE:
     case DOOR_RANDOM:
         return door_random(spec, width, height, rng, taken);
+    case DOOR_FAR: /* a cell by now: doors_far */
     case DOOR_NONE:
         break;
     }
@@ -156,6 +161,50 @@ void doors_choose(const struct door_spec *entrance, const struct door_spec *exit
     *in = door_choose(entrance, 0, 0, width, height, in_order, rng, exit_first ? out : &none);
     if (!exit_first)
         *out = door_choose(exit, last_x, last_y, width, height, out_order, rng, in);
+}
+
+/* The cell farthest from a cell. */
+static int farthest(struct maze *m, size_t from, struct mem *work, size_t *cell, struct err *err)
+{
+    int got;
+    maze_clear(m, (unsigned char)~MAZE_DIGIT);
+    maze_frame(m);
+    got = flood(m, from, SIZE_MAX, cell, work, err);
+    maze_clear(m, (unsigned char)~MAZE_DIGIT);
+    return got < 0 ? -1 : 0;
+}
+
+static void door_name(struct door_spec *spec, const struct maze *m, size_t cell)
+{
+    spec->how = DOOR_CELL;
+    spec->x = cell % m->stride;
+    spec->y = cell / m->stride;
+}
+
+/* In a tree, the cell farthest from any is an end of a longest way (Jordan,
+ * 1869, on the centre of a tree), so two floods find both ends of one. */
+int doors_far(struct door_spec *entrance, struct door_spec *exit, struct maze *m,
+              const struct rng *rng, struct mem *work, struct err *err)
+{
+    struct door_spec in = *entrance, out = *exit;
+    bool in_far = in.how == DOOR_FAR, out_far = out.how == DOOR_FAR;
+    struct rng copy = *rng;
+    struct door door[2];
+    size_t from = 0, to;
+    in.how = in_far ? DOOR_NONE : in.how;
+    out.how = out_far ? DOOR_NONE : out.how;
+    doors_choose(&in, &out, m->width, m->height, &copy, &door[0], &door[1]);
+    if (door[0].there || door[1].there)
+        from = door[!door[0].there].y * m->stride + door[!door[0].there].x;
+    else if (farthest(m, 0, work, &from, err))
+        return -1;
+    if (farthest(m, from, work, &to, err))
+        return -1;
+    if (in_far)
+        door_name(entrance, m, door[1].there ? to : from);
+    if (out_far)
+        door_name(exit, m, to);
+    return 0;
 }
 
 void door_carve(const struct door *door, struct maze *m)

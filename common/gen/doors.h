@@ -10,7 +10,7 @@
 
 #include <stdint.h>
 
-enum door_how { DOOR_PRESET, DOOR_CELL, DOOR_SIDE, DOOR_PLACE, DOOR_RANDOM, DOOR_NONE };
+enum door_how { DOOR_PRESET, DOOR_CELL, DOOR_SIDE, DOOR_PLACE, DOOR_RANDOM, DOOR_FAR, DOOR_NONE };
 
 /* What -e or -x asks for; {0} is the preset. */
 struct door_spec {
@@ -28,7 +28,7 @@ struct door {
 };
 
 /* Reads SPEC: x,y | north[:N] | east[:N] | south[:N] | west[:N] | random |
- * none. 0, or -1 and err, which begins with what. */
+ * far | none. 0, or -1 and err, which begins with what. */
 int door_read(struct door_spec *spec, const char *what, const char *s, struct err *err);
 
 /* Can a maze of this size, or one without a south border whose height is then
@@ -41,6 +41,14 @@ int door_check(const struct door_spec *spec, const char *what, size_t width, siz
  * there is no other. */
 void doors_choose(const struct door_spec *entrance, const struct door_spec *exit, size_t width,
                   size_t height, struct rng *rng, struct door *in, struct door *out);
+
+/* Turns what is DOOR_FAR to the cell it means in *m, a maze that is done, whose
+ * scratch bits may hold anything and are clear afterwards: the cell farthest
+ * from the other door; of two that are far, or one without another, the two
+ * cells farthest apart. rng: that which doors_choose will get. work is used.
+ * -1 and err: no memory. */
+int doors_far(struct door_spec *entrance, struct door_spec *exit, struct maze *m,
+              const struct rng *rng, struct mem *work, struct err *err);
 
 /* Takes the border wall down. */
 void door_carve(const struct door *door, struct maze *m);

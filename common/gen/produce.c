@@ -12,27 +12,36 @@ struct state {
     struct writer writer;
 };
 
+static bool is_far(const struct order *order)
+{
+    return order->entrance.how == DOOR_FAR || order->exit.how == DOOR_FAR;
+}
+
 /* Does it go out row by row as it is made? */
 static bool in_rows(const struct order *order)
 {
-    return order->gen->row && !order->braid && !order->open;
+    return order->gen->row && !order->braid && !order->open && !is_far(order);
 }
 
-/* The doors have random numbers of their own, so that the same seed gives the
- * same maze wherever they are. An endless maze has no exit unless asked for. */
-static void doors_find(const struct order *order, const struct rng *rng, struct door door[2])
+/* The random numbers of the doors: a stream of their own, so that the same seed
+ * gives the same maze wherever they are. The jump there takes as long as a small
+ * maze, and is left out where nothing will be drawn. */
+static struct rng doors_rng(const struct order *order, const struct rng *start)
+{
+    enum door_how in = order->entrance.how, out = order->exit.how;
+    struct rng own = *start;
+    if (in == DOOR_SIDE || in == DOOR_RANDOM || out == DOOR_SIDE || out == DOOR_RANDOM)
+        rng_jump(&own);
+    return own;
+}
+
+/* An endless maze has no exit unless asked for. */
+static void doors_find(const struct order *order, struct rng *rng, struct door door[2])
 {
     static const struct door_spec none = {.how = DOOR_NONE};
-    const struct door_spec *in = &order->entrance, *out = &order->exit;
-    struct rng own = *rng;
-    if (in->how == DOOR_SIDE || in->how == DOOR_RANDOM || out->how == DOOR_SIDE ||
-        out->how == DOOR_RANDOM)
-        rng_jump(&own);
-    if (order->inf_height && out->how == DOOR_PRESET)
-        out = &none;
-    doors_choose(in, out, (size_t)order->width,
-                 order->inf_height ? SIZE_MAX / 4 : (size_t)order->height, &own, &door[0],
-                 &door[1]);
+    bool no_exit = order->inf_height && order->exit.how == DOOR_PRESET;
+    doors_choose(&order->entrance, no_exit ? &none : &order->exit, (size_t)order->width,
+                 order->inf_height ? SIZE_MAX / 4 : (size_t)order->height, rng, &door[0], &door[1]);
 }
 
 static int head_fill(struct header *h, const struct order *order, uint64_t index,
@@ -67,37 +76,48 @@ static void loops_make(const struct order *order, struct maze *m, const struct r
     loops_open(m, &own, order->open);
 }
 
-/* Makes a maze whole and writes it. */
-static int whole_make(struct state *s, const struct order *order, struct rng *rng,
-                      const struct door door[2], struct err *err)
+/* Makes a maze whole and writes it; start: the random numbers of its seed. */
+static int whole_make(struct state *s, const struct order *order, uint64_t index,
+                      const struct rng *start, struct err *err)
 {
-    struct rng start = *rng;
-    if (gen_make(order->gen, &s->maze, rng, order->values, &s->work, err))
+    struct order now = *order; /* its doors may turn out to be cells */
+    struct maze *m = &s->maze;
+    struct rng rng = *start, own = doors_rng(order, start);
+    struct door door[2];
+    if (gen_make(order->gen, m, &rng, order->values, &s->work, err))
         return -1;
     if (order->braid || order->open)
-        loops_make(order, &s->maze, &start);
-    door_carve(&door[0], &s->maze);
-    door_carve(&door[1], &s->maze);
+        loops_make(order, m, start);
+    if (is_far(order) && doors_far(&now.entrance, &now.exit, m, &own, &s->work, err))
+        return -1;
+    doors_find(&now, &own, door);
+    door_carve(&door[0], m);
+    door_carve(&door[1], m);
+    if (head_fill(&s->head, order, index, door))
+        return err_memory(err);
     if (order->format == MAZE_WALLS)
-        writer_maze(&s->writer, &s->head, &s->maze);
+        writer_maze(&s->writer, &s->head, m);
     else if (lattice_header(&s->head, err))
         return -1;
     else
-        lattice_write(&s->writer, &s->head, &s->maze, s->row.at);
+        lattice_write(&s->writer, &s->head, m, s->row.at);
     return 0;
 }
 
 static int maze_make(struct state *s, const struct order *order, uint64_t index, struct err *err)
 {
-    struct rng rng;
+    struct rng rng, own;
     struct door door[2];
     struct rows_job job = {order->gen,    order->values,        &s->writer, &s->head,
                            order->format, {&door[0], &door[1]}, &s->work,   &s->row};
     rng_seed(&rng, order->seed, index);
-    doors_find(order, &rng, door);
+    if (!in_rows(order))
+        return whole_make(s, order, index, &rng, err);
+    own = doors_rng(order, &rng);
+    doors_find(order, &own, door);
     if (head_fill(&s->head, order, index, door))
         return err_memory(err);
-    return in_rows(order) ? rows_write(&job, &rng, err) : whole_make(s, order, &rng, door, err);
+    return rows_write(&job, &rng, err);
 }
 
 /* All mazes of the run; order->count is at least 1. */

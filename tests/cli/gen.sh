@@ -108,6 +108,19 @@ expect 0 'maze-gen -a eller -s 1 -w 4 -h inf -e 0,1 -x east:2 | head -n 4' <<'X'
 X
 
 
+# Far doors: no two cells are farther apart, and the passages stay.
+maze-gen -s 1 -n 50 -w 9 -h 9 -e far -x far >far
+is "far doors are farther apart than the corners" yes "$(
+    a=$(maze-solve -f moves far | wc -c)
+    b=$(maze-gen -s 1 -n 50 -w 9 -h 9 | maze-solve -f moves | wc -c)
+    [ "$a" -gt "$b" ] && echo yes)"
+for a in backtracker eller; do
+    maze-gen -s 1 -a $a -w 9 -h 9 -e north -x far | maze-solve -f moves | wc -c >one
+    maze-gen -s 1 -a $a -w 9 -h 9 -e north -x far -f block | maze-solve -f moves | wc -c >two
+    is "$a: far in blocks is twice as far" $(($(cat one) * 2 - 1)) "$(tr -d ' ' <two)"
+done
+status 2 'maze-gen -a eller -h inf -x far'
+
 # Slices: together they are the whole.
 for n in 1 2 3 7 13; do
     maze-gen -s 2 -n 10 -i 5 >whole

@@ -31,6 +31,51 @@ static bool holds(const struct gen *gen, struct maze *m)
     return right;
 }
 
+/* The longest way there is in a tree of w x h cells, by trying all. */
+static long diameter(const struct graph *g, long *distance)
+{
+    long longest = 0;
+    for (size_t i = 0; i < g->w * g->h; i++) {
+        graph_distances(g, i, distance);
+        for (size_t k = 0; k < g->w * g->h; k++)
+            longest = distance[k] > longest ? distance[k] : longest;
+    }
+    return longest;
+}
+
+/* Are two far doors as far apart as any two cells, and is a single one as far
+ * from the other as any? */
+static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, struct mem *work)
+{
+    struct maze m = {0};
+    struct door_spec in = {.how = DOOR_FAR}, out = {.how = DOOR_FAR};
+    struct door_spec fixed = {.how = DOOR_CELL, .x = w / 2, .y = h / 2}, one = {.how = DOOR_FAR};
+    struct rng rng = {{1, 2, 3, 4}};
+    struct err err;
+    char *text;
+    struct graph g;
+    long *distance = oracle_alloc(w * h, sizeof *distance), longest, most = 0;
+    bool right;
+    make(gen, &m, w, h, seed, work);
+    text = oracle_text(&m, NULL, false);
+    g = graph_read(text, false);
+    longest = diameter(&g, distance);
+    right = doors_far(&in, &out, &m, &rng, work, &err) == 0 && in.how == DOOR_CELL &&
+            out.how == DOOR_CELL;
+    graph_distances(&g, in.y * w + in.x, distance);
+    right = right && distance[out.y * w + out.x] == longest;
+    right = right && doors_far(&one, &fixed, &m, &rng, work, &err) == 0;
+    graph_distances(&g, fixed.y * w + fixed.x, distance);
+    for (size_t k = 0; k < w * h; k++)
+        most = distance[k] > most ? distance[k] : most;
+    right = right && distance[one.y * w + one.x] == most;
+    graph_free(&g);
+    free(text);
+    free(distance);
+    maze_free(&m);
+    return right;
+}
+
 /* Is a maze that is written as it is made the same as one made whole? */
 static bool streams_the_same(const struct gen *gen, size_t w, size_t h, struct mem *work)
 {
@@ -101,6 +146,13 @@ static void check(const struct gen *gen)
     ok(same, "%s: the same seed gives the same maze", name);
     ok(gen->fixed ? differ == 0 : differ >= 49, "%s: other seeds give other mazes: %d of 50", name,
        (int)differ);
+    if (gen->perfect) {
+        bool far = true;
+        for (uint64_t seed = 0; seed < 20; seed++)
+            far = far && far_apart(gen, 1 + seed % 3, 1 + seed % 7, seed, &work) &&
+                  far_apart(gen, 9, 8, seed, &work);
+        ok(far, "%s: far doors are as far apart as can be", name);
+    }
     if (gen->row)
         ok(streams_the_same(gen, 1, 1, &work) && streams_the_same(gen, 1, 9, &work) &&
                streams_the_same(gen, 9, 1, &work) && streams_the_same(gen, 130, 41, &work),
