@@ -20,6 +20,7 @@ CFLAGS = -O3
 LDFLAGS =
 
 TOOLS = maze-gen maze-solve maze-render
+MANPAGES = $(notdir $(sort $(wildcard man/*)))
 MODE = release
 B = build/$(MODE)
 
@@ -77,17 +78,19 @@ lint:
 format:
 	clang-format -i $(wildcard *.c common/*.[ch] common/*/*.[ch] tests/*.h tests/*/*.[ch])
 
+# man/maze-gen.1 goes to man1, man/maze.5 to man5.
 install: all
-	mkdir -p $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5
+	mkdir -p $(DESTDIR)$(PREFIX)/bin
 	cp $(TOOLS) $(DESTDIR)$(PREFIX)/bin
 	cd $(DESTDIR)$(PREFIX)/bin && chmod 755 $(TOOLS)
-	cp $(TOOLS:%=man/%.1) $(DESTDIR)$(MANDIR)/man1
-	cp man/maze.5 $(DESTDIR)$(MANDIR)/man5
-	cd $(DESTDIR)$(MANDIR) && chmod 644 $(TOOLS:%=man1/%.1) man5/maze.5
+	for page in $(MANPAGES); do \
+	    to=$(DESTDIR)$(MANDIR)/man$${page##*.}; \
+	    mkdir -p $$to && cp man/$$page $$to && chmod 644 $$to/$$page || exit 1; \
+	done
 
 uninstall:
-	rm -f $(TOOLS:%=$(DESTDIR)$(PREFIX)/bin/%) $(TOOLS:%=$(DESTDIR)$(MANDIR)/man1/%.1) \
-	    $(DESTDIR)$(MANDIR)/man5/maze.5
+	rm -f $(TOOLS:%=$(DESTDIR)$(PREFIX)/bin/%)
+	for page in $(MANPAGES); do rm -f $(DESTDIR)$(MANDIR)/man$${page##*.}/$$page; done
 
 dist: maze-tools-$(VERSION).tar.gz
 maze-tools-$(VERSION).tar.gz: FORCE

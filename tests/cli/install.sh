@@ -19,6 +19,7 @@ cat >want <<'X'
 ./opt/man/man1/maze-render.1
 ./opt/man/man1/maze-solve.1
 ./opt/man/man5/maze.5
+./opt/man/man7/maze.7
 X
 same "what is installed" want got
 PATH=$here/root/opt/bin:/usr/bin:/bin
