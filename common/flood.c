@@ -9,12 +9,6 @@
 
 #include <string.h>
 
-#ifdef __GNUC__
-#define PREFETCH(address) __builtin_prefetch(address, 1)
-#else
-#define PREFETCH(address) (void)(address)
-#endif
-
 enum { AHEAD = 16, FIRST_SIZE = 4096 };
 
 /* A queue of cells; head and tail only grow, their low bits are the place. */
@@ -65,7 +59,7 @@ static int ring_run(struct ring *r, unsigned char *const cells, const size_t str
             size_t i = ring[head & mask];
             unsigned char *cell = cells + i;
             unsigned n, e, so, w, here = *cell;
-            PREFETCH(cells + ring[(head + AHEAD) & mask]);
+            MEM_PREFETCH(cells + ring[(head + AHEAD) & mask]);
             n = !((here & MAZE_HORIZ) | (cell[-(ptrdiff_t)stride] & MAZE_SEEN));
             w = !((here & MAZE_VERT) | (cell[-1] & MAZE_SEEN));
             e = !(cell[1] & (MAZE_VERT | MAZE_SEEN));

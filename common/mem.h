@@ -6,6 +6,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Asks for memory that will soon be read and written; any address will do. */
+#ifdef __GNUC__
+#define MEM_PREFETCH(address) __builtin_prefetch(address, 1)
+#else
+#define MEM_PREFETCH(address) (void)(address)
+#endif
+
 /* A block of memory that only grows; {0} is an empty one. */
 struct mem {
     unsigned char *at; /* owned; NULL while size is 0 */

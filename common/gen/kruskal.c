@@ -37,12 +37,6 @@
 
 #include <string.h>
 
-#ifdef __GNUC__
-#define PREFETCH(address) __builtin_prefetch(address)
-#else
-#define PREFETCH(address) (void)(address)
-#endif
-
 /* A wall: the number of the cell that owns it, times two, and HORIZ_WALL for
  * its north one. So there are at most 2^31 cells and border cells. */
 typedef uint32_t wall;
@@ -168,11 +162,11 @@ static size_t join(struct maze *m, setlink *set, const wall *list, size_t n)
         if (k + FAR < n) {
             wall far = list[k + FAR], near = list[k + NEAR];
             setlink up = set[near >> 1], up_beside = set[wall_beside(near, stride)];
-            PREFETCH(&m->cell[far >> 1]);
-            PREFETCH(&set[far >> 1]);
-            PREFETCH(&set[wall_beside(far, stride)]);
-            PREFETCH(&set[up < 0 ? 0 : up]);
-            PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
+            MEM_PREFETCH(&m->cell[far >> 1]);
+            MEM_PREFETCH(&set[far >> 1]);
+            MEM_PREFETCH(&set[wall_beside(far, stride)]);
+            MEM_PREFETCH(&set[up < 0 ? 0 : up]);
+            MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
         }
         a = set_top(set, i);
         b = set_top(set, wall_beside(list[k], stride));
