@@ -44,15 +44,15 @@ static uint64_t system_seed(void)
 }
 
 /* K/N */
-static int shard_read(struct order *set, const char *value, struct err *err)
+static int shard_read(struct order *order, const char *value, struct err *err)
 {
     char first[24] = "";
     size_t n = strcspn(value, "/");
     if (n >= sizeof first || !value[n])
         return err_set(err, "--shard: '%.40s' is not K/N", value);
     memcpy(first, value, n);
-    return opt_number("--shard", value + n + 1, 1, UINT32_MAX, &set->shards, err) ||
-                   opt_number("--shard", first, 1, set->shards, &set->shard, err)
+    return opt_number("--shard", value + n + 1, 1, UINT32_MAX, &order->shards, err) ||
+                   opt_number("--shard", first, 1, order->shards, &order->shard, err)
                ? -1
                : 0;
 }
@@ -66,47 +66,48 @@ static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
-    struct order *set = context;
+    struct order *order = context;
     const struct opt_entry *entry;
     switch (id) {
     case 'w':
-        return opt_number("-w", value, 1, SIZE_MAX / 4, &set->width, err);
+        return opt_number("-w", value, 1, SIZE_MAX / 4, &order->width, err);
     case 'h':
-        set->inf_height = strcmp(value, "inf") == 0;
-        set->height = 0;
-        return set->inf_height ? 0 : opt_number("-h", value, 1, SIZE_MAX / 4, &set->height, err);
+        order->inf_height = strcmp(value, "inf") == 0;
+        order->height = 0;
+        return order->inf_height ? 0
+                                 : opt_number("-h", value, 1, SIZE_MAX / 4, &order->height, err);
     case 's':
-        set->seeded = true;
-        return opt_number("-s", value, 0, UINT64_MAX, &set->seed, err);
+        order->seeded = true;
+        return opt_number("-s", value, 0, UINT64_MAX, &order->seed, err);
     case 'n':
-        set->endless = strcmp(value, "inf") == 0;
-        return set->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &set->count, err);
+        order->endless = strcmp(value, "inf") == 0;
+        return order->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &order->count, err);
     case 'i':
-        return opt_number("-i", value, 0, UINT64_MAX, &set->index, err);
+        return opt_number("-i", value, 0, UINT64_MAX, &order->index, err);
     case 'a':
-        if (!(entry = opt_find(gen_list, "-a", value, set->values, err)))
+        if (!(entry = opt_find(gen_list, "-a", value, order->values, err)))
             return -1;
-        set->gen = gen_of(entry);
+        order->gen = gen_of(entry);
         return 0;
     case 'f':
-        return tool_kind("-f", value, &set->format, err);
+        return tool_kind("-f", value, &order->format, err);
     case 'e':
-        return door_read(&set->entrance, "-e", value, err);
+        return door_read(&order->entrance, "-e", value, err);
     case 'x':
-        return door_read(&set->exit, "-x", value, err);
+        return door_read(&order->exit, "-x", value, err);
     case 'b':
-        return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &set->braid, err);
+        return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &order->braid, err);
     case OPT_OPEN:
-        return opt_number("--open", value, 0, UINT64_MAX, &set->open, err);
+        return opt_number("--open", value, 0, UINT64_MAX, &order->open, err);
     default:
-        return shard_read(set, value, err);
+        return shard_read(order, value, err);
     }
 }
 
 /* What can only be checked when all options are known. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    struct order *set = context;
+    struct order *order = context;
     uint64_t start;
     if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
         scan->operands[0][0] <= '9')
@@ -114,24 +115,24 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
                        scan->operands[0], scan->operands[scan->count - 1]);
     if (scan->count > 0)
         return err_set(err, "operand '%.40s': there are none (--help)", scan->operands[0]);
-    if (!set->endless && set->count > 0 && set->index > UINT64_MAX - (set->count - 1))
+    if (!order->endless && order->count > 0 && order->index > UINT64_MAX - (order->count - 1))
         return err_set(err, "-i and -n go beyond index 2^64-1");
-    if (set->endless && set->shards > 1)
+    if (order->endless && order->shards > 1)
         return err_set(err, "--shard: there are no slices of -n inf");
-    start = shard_start(set->count, set->shard - 1, set->shards);
-    set->count = shard_start(set->count, set->shard, set->shards) - start;
-    set->index += start;
-    if (set->inf_height && (set->braid || set->open))
+    start = shard_start(order->count, order->shard - 1, order->shards);
+    order->count = shard_start(order->count, order->shard, order->shards) - start;
+    order->index += start;
+    if (order->inf_height && (order->braid || order->open))
         return err_set(err, "-h inf: an endless maze cannot lose walls afterwards");
-    if (set->inf_height && !set->gen->row)
-        return err_set(err, "-h inf: %s does not go row by row", set->gen->entry.name);
-    if (set->inf_height && (set->endless || set->count > 1))
+    if (order->inf_height && !order->gen->row)
+        return err_set(err, "-h inf: %s does not go row by row", order->gen->entry.name);
+    if (order->inf_height && (order->endless || order->count > 1))
         return err_set(err, "-h inf: there is no second maze after an endless one");
-    if (door_check(&set->entrance, "-e", (size_t)set->width, (size_t)set->height, set->inf_height,
-                   err))
+    if (door_check(&order->entrance, "-e", (size_t)order->width, (size_t)order->height,
+                   order->inf_height, err))
         return -1;
-    return door_check(&set->exit, "-x", (size_t)set->width, (size_t)set->height, set->inf_height,
-                      err);
+    return door_check(&order->exit, "-x", (size_t)order->width, (size_t)order->height,
+                      order->inf_height, err);
 }
 
 static const struct tool tool = {

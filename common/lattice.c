@@ -31,22 +31,29 @@ void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsign
     to[2 * width] = here[width] & MAZE_VERT;
 }
 
+void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigned char *above,
+                        const unsigned char *here, const unsigned char *below, size_t width,
+                        bool lone)
+{
+    lattice_wall_row(to, above, here, width);
+    writer_row(w, to, 2 * width + 1);
+    if (!below)
+        return;
+    lattice_cell_row(to, here, below, width, lone);
+    writer_row(w, to, 2 * width + 1);
+}
+
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
                    unsigned char *row)
 {
-    size_t blocks = 2 * m->width + 1;
-    const unsigned char *above = row + blocks, *here = m->cell;
+    unsigned char *zeros = row + 2 * m->width + 1;
+    const unsigned char *above = zeros, *here = m->cell;
     bool lone = m->width == 1 && m->height == 1;
-    memset(row + blocks, 0, m->stride);
+    memset(zeros, 0, m->stride);
     writer_head(w, head);
-    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
-        lattice_wall_row(row, above, here, m->width);
-        writer_row(w, row, blocks);
-        lattice_cell_row(row, here, here + m->stride, m->width, lone);
-        writer_row(w, row, blocks);
-    }
-    lattice_wall_row(row, above, here, m->width);
-    writer_row(w, row, blocks);
+    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride)
+        lattice_write_rows(w, row, above, here, here + m->stride, m->width, lone);
+    lattice_write_rows(w, row, above, here, NULL, m->width, lone);
     writer_end(w);
 }
 

@@ -20,6 +20,12 @@ void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsig
 void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
                       size_t width, bool lone);
 
+/* Writes both rows, or for the border row, when below is NULL, the only one. to
+ * has room for a row of the lattice. */
+void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigned char *above,
+                        const unsigned char *here, const unsigned char *below, size_t width,
+                        bool lone);
+
 /* Writes the record of the lattice of *m; *head is its header, turned. row has
  * room for a row of the lattice and one of the maze. */
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,

@@ -34,10 +34,15 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
                    what, s);
 }
 
+/* How many places a side has. */
+static size_t side_length(unsigned side, size_t width, size_t height)
+{
+    return side == MAZE_N || side == MAZE_S ? width : height;
+}
+
 int door_check(const struct door_spec *spec, const char *what, size_t width, size_t height,
                bool endless, struct err *err)
 {
-    bool along = spec->side == MAZE_N || spec->side == MAZE_S;
     bool side = spec->how == DOOR_SIDE || spec->how == DOOR_PLACE;
     if (endless &&
         (spec->how == DOOR_RANDOM || spec->how == DOOR_FAR || (side && spec->side == MAZE_S) ||
@@ -48,9 +53,9 @@ int door_check(const struct door_spec *spec, const char *what, size_t width, siz
     if (spec->how == DOOR_CELL && (spec->x >= width || spec->y >= height))
         return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
                        spec->y, width, height);
-    if (spec->how == DOOR_PLACE && spec->place >= (along ? width : height))
+    if (spec->how == DOOR_PLACE && spec->place >= side_length(spec->side, width, height))
         return err_set(err, "%s: the %s side has places 0 to %zu", what, side_names[spec->side],
-                       (along ? width : height) - 1);
+                       side_length(spec->side, width, height) - 1);
     return 0;
 }
 
@@ -100,8 +105,8 @@ static struct door door_of_border(uint64_t k, size_t width, size_t height)
 /* Is there a choice? On a side of one cell there is none. */
 static bool is_random(const struct door_spec *spec, size_t width, size_t height)
 {
-    bool along = spec->side == MAZE_N || spec->side == MAZE_S;
-    return spec->how == DOOR_RANDOM || (spec->how == DOOR_SIDE && (along ? width : height) > 1);
+    return spec->how == DOOR_RANDOM ||
+           (spec->how == DOOR_SIDE && side_length(spec->side, width, height) > 1);
 }
 
 /* A random door, in another cell than the one taken; in the only cell there
@@ -109,18 +114,17 @@ static bool is_random(const struct door_spec *spec, size_t width, size_t height)
 static struct door door_random(const struct door_spec *spec, size_t width, size_t height,
                                struct rng *rng, const struct door *taken)
 {
-    size_t length = spec->side == MAZE_N || spec->side == MAZE_S ? width : height;
+    size_t length = side_length(spec->side, width, height);
     uint64_t border = 2 * ((uint64_t)width + height);
-    bool lone = width == 1 && height == 1;
+    bool lone = width == 1 && height == 1, clash;
     struct door d;
     do {
         if (spec->how == DOOR_SIDE)
             d = door_at(spec->side, (size_t)rng_below(rng, length), width, height);
         else
             d = door_of_border(rng_below(rng, border), width, height);
-    } while (lone ? spec->how == DOOR_RANDOM && door_same(taken, &d)
-                  : (length > 1 || spec->how == DOOR_RANDOM) && taken->there && d.x == taken->x &&
-                        d.y == taken->y);
+        clash = lone ? door_same(taken, &d) : taken->there && d.x == taken->x && d.y == taken->y;
+    } while (clash && is_random(spec, width, height));
     return d;
 }
 

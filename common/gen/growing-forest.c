@@ -38,10 +38,12 @@ static inline unsigned others(const struct maze *m, setlink *set, size_t i, uint
 {
     const unsigned char *cell = m->cell + i;
     unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH);
-    unsigned met = pick_around(cell, (ptrdiff_t)m->stride, INSIDE) & ~fresh;
-    size_t top = met && trees > 1 ? set_top(set, i) : 0;
+    unsigned met;
+    size_t top;
     if (trees == 1)
         return fresh;
+    met = pick_around(cell, (ptrdiff_t)m->stride, INSIDE) & ~fresh;
+    top = met ? set_top(set, i) : 0;
     for (unsigned d = 0; d < 4; d++) /* behind a passage is the same tree */
         if (met >> d & 1 && !maze_open(m, i, d) && set_top(set, maze_beside(m, i, d)) != top)
             fresh |= 1U << d;

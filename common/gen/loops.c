@@ -43,7 +43,7 @@ void loops_braid(struct maze *m, struct rng *rng, uint64_t part)
             braid_from(m, y * m->stride + x, &pick, part);
 }
 
-/* The inner walls of a row of cells that stand: each one's own two. */
+/* Those of the two walls that cell x of row y owns which are inner ones and stand. */
 static unsigned own_walls(const unsigned char *row, size_t x, size_t y)
 {
     return row[x] & (unsigned)((x > 0 ? MAZE_VERT : 0) | (y > 0 ? MAZE_HORIZ : 0));

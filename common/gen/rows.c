@@ -44,21 +44,14 @@ static int row_make(struct rows *r, size_t y, unsigned char *to, struct err *err
     return 0;
 }
 
-/* Writes row y in the form that is asked for. */
-static void row_write(const struct rows *r, size_t y, const unsigned char *above,
-                      const unsigned char *here, const unsigned char *below)
+/* Writes a row in the form that is asked for; below: NULL for the border row. */
+static void row_write(const struct rows *r, const unsigned char *above, const unsigned char *here,
+                      const unsigned char *below)
 {
-    const struct writer *w = r->job->writer;
-    if (r->job->format == MAZE_WALLS) {
-        writer_row(w, here, r->width + 1);
-        return;
-    }
-    lattice_wall_row(r->lattice, above, here, r->width);
-    writer_row(w, r->lattice, 2 * r->width + 1);
-    if (!r->endless && y == r->height)
-        return;
-    lattice_cell_row(r->lattice, here, below, r->width, r->lone);
-    writer_row(w, r->lattice, 2 * r->width + 1);
+    if (r->job->format == MAZE_WALLS)
+        writer_row(r->job->writer, here, r->width + 1);
+    else
+        lattice_write_rows(r->job->writer, r->lattice, above, here, below, r->width, r->lone);
 }
 
 int rows_write(const struct rows_job *job, struct rng *rng, struct err *err)
@@ -79,7 +72,7 @@ int rows_write(const struct rows_job *job, struct rng *rng, struct err *err)
         bool more = r.endless || y < r.height;
         if (more && row_make(&r, y + 1, below, err))
             return -1;
-        row_write(&r, y, above, here, more ? below : r.zeros);
+        row_write(&r, above, here, more ? below : NULL);
         above = here;
     }
     writer_end(job->writer);

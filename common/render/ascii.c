@@ -29,8 +29,9 @@ static const struct text_style style = {
 static int ascii_row(struct canvas *c, size_t y, const unsigned char *above,
                      const unsigned char *here, const unsigned char *below, struct err *err)
 {
+    (void)below;
     (void)err;
-    return text_row(&style, c, y, above, here, below);
+    return text_row(&style, c, y, above, here);
 }
 
 const struct render render_ascii = {

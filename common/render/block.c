@@ -25,12 +25,8 @@ static int block_row(struct canvas *c, size_t y, const unsigned char *above,
         writer_block_row(c->writer, here, h->width);
     if (h->kind == MAZE_BLOCK)
         return 0;
-    lattice_wall_row(c->work.at, above, here, h->width);
-    writer_row(c->writer, c->work.at, c->turned.width);
-    if (border)
-        return 0;
-    lattice_cell_row(c->work.at, here, below, h->width, h->width == 1 && h->height == 1);
-    writer_row(c->writer, c->work.at, c->turned.width);
+    lattice_write_rows(c->writer, c->work.at, above, here, border ? NULL : below, h->width,
+                       h->width == 1 && h->height == 1);
     return 0;
 }
 

@@ -107,14 +107,13 @@ static inline unsigned char *draw_block(const struct line *l, unsigned char *p, 
 }
 
 int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
-             const unsigned char *here, const unsigned char *below)
+             const unsigned char *here)
 {
     const struct header *h = c->head;
     bool block = h->kind == MAZE_BLOCK, border = !h->endless && y == h->height;
     size_t width = c->cell ? c->cell : block ? style->block : 3;
     size_t lines = width < 4 ? 1 : width / 2;
     struct line l = {style, c, above, here, width, false, SIZE_MAX, SIZE_MAX};
-    (void)below;
     l.start = letter_at(c->has_start, c->start_x, c->start_y, y);
     l.goal = letter_at(c->has_goal, c->goal_x, c->goal_y, y);
     if (!block)

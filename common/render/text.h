@@ -22,6 +22,6 @@ struct text_style {
  * (3) and half as many lines high, for characters are twice as high as wide;
  * walls take one. */
 int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
-             const unsigned char *here, const unsigned char *below);
+             const unsigned char *here);
 
 #endif
