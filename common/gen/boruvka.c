@@ -13,7 +13,7 @@
  * A round at least halves the sets. Walls within a set are dropped as they are
  * met, so the rounds get short quickly; the first one does without a list, for
  * every cell looks at its own four walls. Weights are not stored but computed
- * (weight.h). Ties cannot be: different walls have different weights.
+ * (wall.h). Ties cannot be: different walls have different weights.
  *
  * Time: at most log n rounds, in all about as long as three readings of all
  * walls. Space: 4 bytes a cell for the sets, 4 for the walls found, up to 6 for
@@ -22,7 +22,7 @@
  * Reference: Otakar Boruvka, "O jistem problemu minimalnim", 1926. */
 #include "gen.h"
 #include "sets.h"
-#include "weight.h"
+#include "wall.h"
 
 #define NONE UINT32_MAX
 
@@ -36,33 +36,28 @@ struct rounds {
     size_t n, left; /* walls in the list; walls still to come down */
 };
 
-static inline size_t beside(const struct rounds *r, uint32_t wall)
-{
-    return wall / 2 - (wall & WEIGHT_HORIZ ? r->maze->stride : 1);
-}
-
 /* A wall for the set of this top: is it lighter than what it has? */
 static inline void offer(struct rounds *r, size_t top, uint32_t wall, uint64_t weight)
 {
-    if (r->best[top] == NONE || weight < weight_of(r->key, r->best[top]))
+    if (r->best[top] == NONE || weight < wall_weight(r->key, r->best[top]))
         r->best[top] = wall;
 }
 
 /* Takes a wall down if its sets are still two. */
 static inline void take_down(struct rounds *r, uint32_t wall)
 {
-    size_t a = set_top(r->set, wall / 2), b = set_top(r->set, beside(r, wall));
+    size_t a = set_top(r->set, wall / 2), b = set_top(r->set, wall_beside(wall, r->maze->stride));
     if (a == b)
         return;
     set_join(r->set, a, b);
-    r->maze->cell[wall / 2] &= (unsigned char)~(wall & WEIGHT_HORIZ ? MAZE_HORIZ : MAZE_VERT);
+    wall_carve(r->maze, wall);
     r->left--;
 }
 
 /* Is this the number of an inner wall? x: the column of the cell. */
 static inline bool is_inner(const struct maze *m, size_t i, size_t x, unsigned side)
 {
-    return x < m->width && (side == WEIGHT_HORIZ ? i >= m->stride : x > 0);
+    return x < m->width && (side == WALL_HORIZ ? i >= m->stride : x > 0);
 }
 
 /* Every set has found its wall: all of them come down. */
@@ -84,13 +79,13 @@ static void first_round(struct rounds *r)
     for (size_t i = 0; i < cells; i++)
         r->best[i] = NONE;
     for (size_t i = 0, x = 0; i < cells; i++, x = x == m->width ? 0 : x + 1)
-        for (unsigned side = WEIGHT_VERT; side <= WEIGHT_HORIZ; side++) {
+        for (unsigned side = WALL_VERT; side <= WALL_HORIZ; side++) {
             uint32_t wall = (uint32_t)(2 * i + side);
-            uint64_t weight = weight_of(r->key, wall);
+            uint64_t weight = wall_weight(r->key, wall);
             if (!is_inner(m, i, x, side))
                 continue;
             offer(r, i, wall, weight);
-            offer(r, beside(r, wall), wall, weight);
+            offer(r, wall_beside(wall, m->stride), wall, weight);
         }
     take_best(r);
 }
@@ -102,10 +97,10 @@ static void list_walls(struct rounds *r)
     size_t cells = m->stride * m->height;
     r->n = 0;
     for (size_t i = 0, x = 0; i < cells; i++, x = x == m->width ? 0 : x + 1)
-        for (unsigned side = WEIGHT_VERT; side <= WEIGHT_HORIZ; side++) {
+        for (unsigned side = WALL_VERT; side <= WALL_HORIZ; side++) {
             r->list[r->n] = (uint32_t)(2 * i + side);
             r->n += is_inner(m, i, x, side) &&
-                    m->cell[i] & (side == WEIGHT_HORIZ ? MAZE_HORIZ : MAZE_VERT);
+                    m->cell[i] & (side == WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT);
         }
 }
 
@@ -115,8 +110,9 @@ static void next_round(struct rounds *r)
     size_t kept = 0;
     for (size_t k = 0; k < r->n; k++) {
         uint32_t wall = r->list[k];
-        size_t a = set_top(r->set, wall / 2), b = set_top(r->set, beside(r, wall));
-        uint64_t weight = weight_of(r->key, wall);
+        size_t a = set_top(r->set, wall / 2),
+               b = set_top(r->set, wall_beside(wall, r->maze->stride));
+        uint64_t weight = wall_weight(r->key, wall);
         if (a == b)
             continue;
         r->list[kept++] = wall;
@@ -132,14 +128,12 @@ static void next_round(struct rounds *r)
 static int boruvka_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
                         struct err *err)
 {
-    size_t cells = m->stride * m->height, list = cells / 2 * 3 + 8, bytes;
+    size_t cells = m->stride * m->height, list = cells / 2 * 3 + 8;
     struct rounds r = {.maze = m, .key = rng_next(rng), .left = m->width * m->height - 1};
     (void)values;
-    if (cells > SETS_MOST)
-        return err_set(err, "boruvka makes mazes of at most %zu cells", SETS_MOST);
-    if (mem_size(cells, sizeof *r.set + sizeof *r.best, list * sizeof *r.list, &bytes) ||
-        mem_need(work, bytes))
-        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
+    if (gen_memory("boruvka", m, WALL_CELLS, cells, sizeof *r.set + sizeof *r.best,
+                   list * sizeof *r.list, work, err))
+        return -1;
     r.set = (setlink *)(void *)work->at;
     r.best = (uint32_t *)(void *)(work->at + cells * sizeof *r.set);
     r.list = r.best + cells;

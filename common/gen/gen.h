@@ -44,6 +44,11 @@ static inline size_t gen_start(const struct maze *m, struct rng *rng)
     return (size_t)rng_below(rng, m->height) * m->stride + x;
 }
 
+/* Makes *work a * b + c bytes for a maze of at most most cells and border cells.
+ * -1 and err where it has more, or the bytes are not to be had. */
+int gen_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
+               struct mem *work, struct err *err);
+
 /* Makes a whole maze, in either way. */
 int gen_make(const struct gen *gen, struct maze *m, struct rng *rng, const uint64_t *values,
              struct mem *work, struct err *err);

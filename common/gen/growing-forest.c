@@ -97,15 +97,13 @@ static int grow(struct maze *m, struct rng *rng, struct active *list, setlink *s
 static int growing_forest_make(struct maze *m, struct rng *rng, const uint64_t *values,
                                struct mem *work, struct err *err)
 {
-    size_t cells = m->stride * m->height, bytes;
+    size_t cells = m->stride * m->height;
     uint64_t trees = values[KEY_TREES], most = (uint64_t)m->width * m->height / 4 + 1;
     struct mem sets = {NULL, 0};
     struct active list;
     int got;
-    if (cells > SETS_MOST)
-        return err_set(err, "growing-forest makes mazes of at most %zu cells", SETS_MOST);
-    if (mem_size(cells, sizeof(setlink), 0, &bytes) || mem_need(&sets, bytes))
-        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
+    if (gen_memory("growing-forest", m, SETS_MOST, cells, sizeof(setlink), 0, &sets, err))
+        return -1;
     set_init((setlink *)(void *)sets.at, cells);
     maze_fill(m, FRESH | INSIDE);
     got = active_init(&list, values, err);

@@ -34,13 +34,9 @@
  * "Generation of random permutations", 1961. */
 #include "gen.h"
 #include "sets.h"
+#include "wall.h"
 
 #include <string.h>
-
-/* A wall: the number of the cell that owns it, times two, and HORIZ_WALL for
- * its north one. So there are at most 2^31 cells and border cells. */
-typedef uint32_t wall;
-enum { VERT_WALL, HORIZ_WALL };
 
 /* The class of a wall by four random bits: 6, 3, 3 and 4 of 16 walls. The
  * first class ends below the half of the walls at which the sets of a square
@@ -74,17 +70,12 @@ static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
     }
 }
 
-static inline size_t wall_beside(wall w, size_t stride)
-{
-    return (w >> 1) - (w & HORIZ_WALL ? stride : 1);
-}
-
 /* Keeps the walls of list whose cells have not met yet; how many. */
-static size_t drop_met(setlink *set, size_t stride, wall *list, size_t n)
+static size_t drop_met(setlink *set, size_t stride, uint32_t *list, size_t n)
 {
     size_t kept = 0;
     for (size_t k = 0; k < n; k++) {
-        wall w = list[k];
+        uint32_t w = list[k];
         list[kept] = w;
         kept += set_top(set, w >> 1) != set_top(set, wall_beside(w, stride));
     }
@@ -94,17 +85,17 @@ static size_t drop_met(setlink *set, size_t stride, wall *list, size_t n)
 /* The inner walls of a class whose cells have not met yet, to list; how many.
  * Every wall is written and the end moves on only if it is one: there is no
  * branch on what is random. With branches it took three times as long. */
-static size_t gather(const struct maze *m, unsigned class, setlink *set, wall *list)
+static size_t gather(const struct maze *m, unsigned class, setlink *set, uint32_t *list)
 {
     const unsigned char *row = m->cell;
     size_t n = 0;
     for (size_t y = 0, first = 0; y < m->height; y++, row += m->stride, first += m->stride) {
         size_t start = n;
         for (size_t x = 0; x < m->width; x++) {
-            wall w = (wall)(2 * (first + x));
-            list[n] = w | VERT_WALL;
+            uint32_t w = (uint32_t)(2 * (first + x));
+            list[n] = w | WALL_VERT;
             n += (x > 0) & ((row[x] >> VERT_SHIFT & 3) == class);
-            list[n] = w | HORIZ_WALL;
+            list[n] = w | WALL_HORIZ;
             n += (y > 0) & (row[x] >> HORIZ_SHIFT == class);
         }
         if (class > 0)
@@ -114,18 +105,18 @@ static size_t gather(const struct maze *m, unsigned class, setlink *set, wall *l
 }
 
 /* Fisher and Yates. */
-static void shuffle(struct rng *rng, wall *list, size_t n)
+static void shuffle(struct rng *rng, uint32_t *list, size_t n)
 {
     for (; n > 1; n--) {
         size_t k = (size_t)rng_below(rng, n);
-        wall w = list[k];
+        uint32_t w = list[k];
         list[k] = list[n - 1];
         list[n - 1] = w;
     }
 }
 
 /* Puts the n walls of from in a random order to to. */
-static void scatter(struct rng *rng, const wall *from, wall *to, size_t n)
+static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t n)
 {
     enum { BUCKETS = 256, BITS = 8, SMALL = 8192 };
     size_t end[BUCKETS + 1] = {0};
@@ -152,7 +143,7 @@ static void scatter(struct rng *rng, const wall *from, wall *to, size_t n)
 
 /* Takes the walls of list down where they part two sets; how many. Two
  * prefetches, at first of the cells, then of what is above them in the sets. */
-static size_t join(struct maze *m, setlink *set, const wall *list, size_t n)
+static size_t join(struct maze *m, setlink *set, const uint32_t *list, size_t n)
 {
     enum { FAR = 24, NEAR = 12 };
     const size_t stride = m->stride;
@@ -160,7 +151,7 @@ static size_t join(struct maze *m, setlink *set, const wall *list, size_t n)
     for (size_t k = 0; k < n; k++) {
         size_t i = list[k] >> 1, a, b;
         if (k + FAR < n) {
-            wall far = list[k + FAR], near = list[k + NEAR];
+            uint32_t far = list[k + FAR], near = list[k + NEAR];
             setlink up = set[near >> 1], up_beside = set[wall_beside(near, stride)];
             MEM_PREFETCH(&m->cell[far >> 1]);
             MEM_PREFETCH(&set[far >> 1]);
@@ -172,8 +163,7 @@ static size_t join(struct maze *m, setlink *set, const wall *list, size_t n)
         b = set_top(set, wall_beside(list[k], stride));
         if (a != b) {
             set_join(set, a, b);
-            m->cell[i] &=
-                list[k] & HORIZ_WALL ? (unsigned char)~MAZE_HORIZ : (unsigned char)~MAZE_VERT;
+            wall_carve(m, list[k]);
             joined++;
         }
     }
@@ -191,12 +181,8 @@ static size_t list_length(size_t cells)
 /* The memory: the sets, then two lists of walls. */
 static int kruskal_memory(const struct maze *m, size_t list, struct mem *work, struct err *err)
 {
-    size_t cells = m->stride * m->height, bytes;
-    if (cells > SETS_MOST)
-        return err_set(err, "kruskal makes mazes of at most %zu cells", SETS_MOST);
-    if (mem_size(list, 2 * sizeof(wall), cells * sizeof(setlink), &bytes) || mem_need(work, bytes))
-        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
-    return 0;
+    return gen_memory("kruskal", m, WALL_CELLS, list, 2 * sizeof(uint32_t),
+                      m->stride * m->height * sizeof(setlink), work, err);
 }
 
 static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
@@ -205,7 +191,7 @@ static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values,
     size_t cells = m->stride * m->height, left = m->width * m->height - 1, count[CLASSES];
     size_t length = list_length(cells);
     setlink *set;
-    wall *list;
+    uint32_t *list;
     (void)values;
     if (kruskal_memory(m, length, work, err))
         return -1;
@@ -217,7 +203,7 @@ static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values,
     if (kruskal_memory(m, length, work, err))
         return -1;
     set = (setlink *)(void *)work->at;
-    list = (wall *)(void *)(work->at + cells * sizeof(setlink));
+    list = (uint32_t *)(void *)(work->at + cells * sizeof(setlink));
     set_init(set, cells);
     for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
         size_t n = gather(m, class, set, list);

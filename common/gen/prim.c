@@ -27,15 +27,12 @@
  * percolation: a new form of percolation theory", 1983. */
 #include "gen.h"
 #include "pick.h"
-#include "weight.h"
+#include "wall.h"
 
 #include <string.h>
 
 #define FRESH 0x10
 #define NONE  UINT32_MAX
-
-/* Walls are numbers of 32 bits. */
-#define MAX_CELLS ((size_t)1 << 31)
 
 enum { BUCKET_BITS = 10, BUCKETS = 1 << BUCKET_BITS, WORDS = BUCKETS / 64, CHUNK = 62 };
 
@@ -98,7 +95,7 @@ static int chunk_add(struct frontier *f, unsigned bucket)
 /* Adds a wall; -1: no memory. */
 static inline int add(struct frontier *f, uint32_t wall)
 {
-    unsigned bucket = (unsigned)(weight_of(f->key, wall) >> (64 - BUCKET_BITS));
+    unsigned bucket = (unsigned)(wall_weight(f->key, wall) >> (64 - BUCKET_BITS));
     struct chunk *c;
     if ((f->chain[bucket] == NONE || chunk_of(f, f->chain[bucket])->n == CHUNK) &&
         chunk_add(f, bucket))
@@ -138,7 +135,7 @@ static uint64_t heap_take(uint64_t *heap, size_t n)
  * both are in the maze. */
 static inline size_t fresh_side(const struct maze *m, uint32_t wall)
 {
-    size_t i = wall / 2, beside = i - (wall & WEIGHT_HORIZ ? m->stride : 1);
+    size_t i = wall / 2, beside = wall_beside(wall, m->stride);
     return m->cell[i] & FRESH ? i : m->cell[beside] & FRESH ? beside : SIZE_MAX;
 }
 
@@ -156,7 +153,7 @@ static int chain_to_heap(struct frontier *f, const struct maze *m)
         heap = (uint64_t *)(void *)f->heap.at + top->base;
         for (uint32_t k = 0; k < c->n; k++)
             if (fresh_side(m, c->wall[k]) != SIZE_MAX) {
-                uint64_t weight = weight_of(f->key, c->wall[k]) << BUCKET_BITS >> 32;
+                uint64_t weight = wall_weight(f->key, c->wall[k]) << BUCKET_BITS >> 32;
                 heap_add(heap, top->n++, weight << 32 | c->wall[k]);
             }
         c->next = f->free;
@@ -202,7 +199,7 @@ static int take_in(struct frontier *f, const struct maze *m, size_t i)
     m->cell[i] ^= FRESH;
     for (unsigned d = 0; d < 4; d++) {
         size_t owner = (size_t)((ptrdiff_t)i + m->owner[d]);
-        uint32_t wall = (uint32_t)(2 * owner + (d % 2 ? WEIGHT_VERT : WEIGHT_HORIZ));
+        uint32_t wall = (uint32_t)(2 * owner + (d % 2 ? WALL_VERT : WALL_HORIZ));
         if (fresh >> d & 1 && add(f, wall))
             return -1;
     }
@@ -220,7 +217,7 @@ static int grow(struct frontier *f, struct maze *m, size_t i)
         if (lightest(f, m, &wall))
             return -1;
         i = fresh_side(m, wall);
-        m->cell[wall / 2] &= (unsigned char)~(wall & WEIGHT_HORIZ ? MAZE_HORIZ : MAZE_VERT);
+        wall_carve(m, wall);
     }
 }
 
@@ -231,10 +228,9 @@ static int prim_make(struct maze *m, struct rng *rng, const uint64_t *values, st
     struct frontier f;
     int got;
     (void)values;
-    if (cells > MAX_CELLS)
-        return err_set(err, "prim makes mazes of at most %zu cells", MAX_CELLS);
-    if (mem_need(work, 5 * cells)) /* what it usually takes */
-        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
+    /* five bytes a cell is what it usually takes */
+    if (gen_memory("prim", m, WALL_CELLS, cells, 5, 0, work, err))
+        return -1;
     maze_fill(m, FRESH);
     frontier_init(&f, rng_next(rng), work);
     got = grow(&f, m, start);

@@ -1,0 +1,36 @@
+/* wall: the walls of a maze as numbers of 32 bits, for the algorithms that keep
+ * lists of them, and their random weights. */
+#ifndef WALL_H
+#define WALL_H
+
+#include "../maze.h"
+#include "../rng.h"
+
+/* A wall is the number of the cell that owns it times two, and WALL_HORIZ for
+ * its north one. */
+enum { WALL_VERT, WALL_HORIZ };
+
+#define WALL_CELLS ((size_t)1 << 31) /* so many cells and border cells at most */
+
+/* The cell on the other side of the owner's. */
+static inline size_t wall_beside(uint32_t wall, size_t stride)
+{
+    return wall / 2 - (wall & WALL_HORIZ ? stride : 1);
+}
+
+/* Takes it down. */
+static inline void wall_carve(const struct maze *m, uint32_t wall)
+{
+    m->cell[wall / 2] &= (unsigned char)~(wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT);
+}
+
+/* The weight of a wall: 64 random bits, different for different walls. They are
+ * not stored: it is number so many of the stream of SplitMix64 that starts at
+ * a key. */
+static inline uint64_t wall_weight(uint64_t key, uint64_t wall)
+{
+    uint64_t x = key + wall * 0x9e3779b97f4a7c15;
+    return rng_splitmix(&x);
+}
+
+#endif
