@@ -55,6 +55,9 @@ while read -r name; do
     sed -n "/^\.Ss $name\$/,/^\.Ed/{/^+/p;/^|/p;}" "$page" | tr -d '\\' >picture
     maze-gen -a "$name" -s 1 -w 16 -h 5 -e none -x none | maze-render >want_picture
     same "maze.7 shows a maze of $name" want_picture picture
+    rows=$(sed -n "/^\.Ss $name\$/,/^\.Ss /{/^Memory: a few rows/p;}" "$page" | grep -c .)
+    is "maze.7: $name goes row by row, or not" "$rows" \
+        "$(maze-gen -a "$name" -w 3 -h inf 2>/dev/null | head -n 1 | grep -c ' 3 inf ')"
     said=$(sed -n "/^\.Ss $name\$/,/^\.Ss /s/^Dead ends: \(.*\) percent\.\$/\1/p" "$page")
     [ "$said" ] || continue
     is "maze.7: $said percent dead ends in $name" yes "$(maze-gen -a "$name" -s 9 -n 20 -w 100 \
