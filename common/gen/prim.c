@@ -19,8 +19,8 @@
  * one, and is empty again before that one is needed: the heaps lie in memory as
  * a stack. Walls whose cell has come into the maze by then are left out.
  *
- * Time: in proportion to the cells, nearly. Space: 8 bytes for each wall of the
- * frontier, about 9 a cell; at most 2^31 cells.
+ * Time: in proportion to the cells, nearly. Space: 4 bytes for each wall of the
+ * frontier, about 4 a cell; at most 2^31 cells.
  *
  * References: Robert C. Prim, "Shortest connection networks and some
  * generalizations", 1957; David Wilkinson and Jorge Willemsen, "Invasion
