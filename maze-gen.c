@@ -8,22 +8,33 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { OPT_SHARD = OPT_OWN, OPT_OPEN };
+enum { OPT_SHARD = OPT_OWN, OPT_BOARD, OPT_OPEN, OPT_UNICURSAL, OPT_TRACE };
 
 static const struct opt options[] = {
     {'w', "width", "N", "cells in a row (20)"},
     {'h', "height", "N", "cells in a column, or inf (20)"},
+    {OPT_BOARD, "board", "WxH", "blocks of a board, from 3x3, in place of -w and -h"},
     {'a', "algorithm", "NAME", "how to make the mazes (backtracker)"},
     {'s', "seed", "N", "0 to 2^64-1, which mazes to make (from the system)"},
     {'n', "count", "N", "how many mazes, or inf (1)"},
     {'i', "index", "I", "the number of the first maze of the seed (0)"},
     {OPT_SHARD, "shard", "K/N", "slice K of N of these mazes, from 1 (1/1)"},
-    {'f', "format", "KIND", "walls or block (walls)"},
+    {'f', "format", "KIND", "walls or block (walls; block for boards)"},
     {'e', "entrance", "SPEC", "x,y, SIDE, SIDE:N, random, far, none (top left, north)"},
     {'x', "exit", "SPEC", "the same (bottom right, south); SIDE is north, ..."},
     {'b', "braid", "P", "take away this part of the dead ends (0)"},
     {OPT_OPEN, "open", "N", "take away N more inner walls (0)"},
+    {'m', "mask", "FILE", "only cells that are free in this maze or board"},
+    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one way through every cell"},
+    {OPT_TRACE, "trace", "[=K]", "write the maze after every K-th step too (1)"},
     OPT_COMMON,
+};
+
+struct state {
+    struct order order;
+    struct tool_run run;
+    const char *mask_name;
+    struct mask mask;
 };
 
 /* A seed from the system, from the clock where it has none to give. */
@@ -57,16 +68,24 @@ static int shard_read(struct order *order, const char *value, struct err *err)
                : 0;
 }
 
-/* How many of count mazes come before slice number k: count * k / n rounded
- * down, in parts that do not overflow. */
-static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
+/* WxH */
+static int board_read(struct order *order, const char *value, struct err *err)
 {
-    return count / n * k + count % n * k / n;
+    char first[24] = "";
+    size_t n = strcspn(value, "x");
+    if (n >= sizeof first || !value[n])
+        return err_set(err, "--board: '%.40s' is not WxH", value);
+    memcpy(first, value, n);
+    return opt_number("--board", first, 3, SIZE_MAX / 4, &order->board_width, err) ||
+                   opt_number("--board", value + n + 1, 3, SIZE_MAX / 4, &order->board_height, err)
+               ? -1
+               : 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
-    struct order *order = context;
+    struct state *s = context;
+    struct order *order = &s->order;
     const struct opt_entry *entry;
     switch (id) {
     case 'w':
@@ -76,10 +95,13 @@ static int option(void *context, int id, const char *value, struct err *err)
         order->height = 0;
         return order->inf_height ? 0
                                  : opt_number("-h", value, 1, SIZE_MAX / 4, &order->height, err);
+    case OPT_BOARD:
+        return board_read(order, value, err);
     case 's':
         order->seeded = true;
         return opt_number("-s", value, 0, UINT64_MAX, &order->seed, err);
     case 'n':
+        order->counted = true;
         order->endless = strcmp(value, "inf") == 0;
         return order->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &order->count, err);
     case 'i':
@@ -99,40 +121,31 @@ static int option(void *context, int id, const char *value, struct err *err)
         return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &order->braid, err);
     case OPT_OPEN:
         return opt_number("--open", value, 0, UINT64_MAX, &order->open, err);
+    case 'm':
+        s->mask_name = value;
+        return 0;
+    case OPT_UNICURSAL:
+        order->unicursal = true;
+        return 0;
+    case OPT_TRACE:
+        order->trace = 1;
+        return value ? opt_number("--trace", value, 1, UINT64_MAX, &order->trace, err) : 0;
     default:
         return shard_read(order, value, err);
     }
 }
 
-/* What can only be checked when all options are known. */
+/* There are no operands; the rest is for order_check, when the mask is read. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    struct order *order = context;
-    uint64_t start;
+    (void)context;
     if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
         scan->operands[0][0] <= '9')
         return err_set(err, "operand '%.20s': did you mean -w %.20s -h %.20s?", scan->operands[0],
                        scan->operands[0], scan->operands[scan->count - 1]);
     if (scan->count > 0)
         return err_set(err, "operand '%.40s': there are none (--help)", scan->operands[0]);
-    if (!order->endless && order->count > 0 && order->index > UINT64_MAX - (order->count - 1))
-        return err_set(err, "-i and -n go beyond index 2^64-1");
-    if (order->endless && order->shards > 1)
-        return err_set(err, "--shard: there are no slices of -n inf");
-    start = shard_start(order->count, order->shard - 1, order->shards);
-    order->count = shard_start(order->count, order->shard, order->shards) - start;
-    order->index += start;
-    if (order->inf_height && (order->braid || order->open))
-        return err_set(err, "-h inf: an endless maze cannot lose walls afterwards");
-    if (order->inf_height && !order->gen->row)
-        return err_set(err, "-h inf: %s does not go row by row", order->gen->entry.name);
-    if (order->inf_height && (order->endless || order->count > 1))
-        return err_set(err, "-h inf: there is no second maze after an endless one");
-    if (door_check(&order->entrance, "-e", (size_t)order->width, (size_t)order->height,
-                   order->inf_height, err))
-        return -1;
-    return door_check(&order->exit, "-x", (size_t)order->width, (size_t)order->height,
-                      order->inf_height, err);
+    return 0;
 }
 
 static const struct tool tool = {
@@ -148,27 +161,33 @@ static const struct tool tool = {
     .check = check,
 };
 
+/* Makes the mazes: a status. */
+static int run(struct state *s)
+{
+    const char *file = s->mask_name;
+    struct err err;
+    int got = file ? mask_open(&s->mask, file, &err) : 0;
+    if (!got) {
+        s->order.mask = file ? &s->mask : NULL;
+        file = NULL;
+        got = order_check(&s->order, &err) || produce(&s->order, &s->run.writer, &err);
+    }
+    if (got)
+        tool_report(&tool, &s->run.out, file, &err);
+    mask_free(&s->mask);
+    return got ? TOOL_FAILED : TOOL_DONE;
+}
+
 int main(int argc, char **argv)
 {
-    struct order order = {.width = 20,
-                          .height = 20,
-                          .count = 1,
-                          .shard = 1,
-                          .shards = 1,
-                          .gen = gen_of(gen_list[0]),
-                          .format = MAZE_WALLS};
-    struct tool_run run;
-    struct err err;
-    int status = tool_start(&tool, &run, argv, &order);
+    static struct state s = {.order = {.shard = 1, .shards = 1}};
+    int status;
     (void)argc;
+    s.order.gen = gen_of(gen_list[0]);
+    status = tool_start(&tool, &s.run, argv, &s);
     if (status >= 0)
         return status;
-    if (!order.seeded)
-        order.seed = system_seed();
-    status = TOOL_DONE;
-    if (produce(&order, &run.writer, &err)) {
-        tool_report(&tool, &run.out, NULL, &err);
-        status = TOOL_FAILED;
-    }
-    return tool_close(&tool, &run.out, status);
+    if (!s.order.seeded)
+        s.order.seed = system_seed();
+    return tool_close(&tool, &s.run.out, run(&s));
 }

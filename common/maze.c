@@ -104,3 +104,22 @@ void maze_block_row(unsigned char *restrict to, const unsigned char *restrict fr
         for (size_t x = 0; x < width; x++)
             to[x] |= above[x] >> 3 & MAZE_HORIZ;
 }
+
+void maze_block_walls(struct maze *m)
+{
+    unsigned char *row = m->cell;
+    if (m->kind != MAZE_BLOCK)
+        return;
+    for (size_t y = 0; y <= m->height; y++, row += m->stride) {
+        const unsigned char *above = y > 0 ? row - m->stride : NULL;
+        unsigned char west = 0;
+        for (size_t x = 0; x < m->stride; x++) {
+            bool inside = x < m->width && y < m->height;
+            unsigned char keep = inside ? row[x] & (MAZE_OBSTACLE | MAZE_PATH | MAZE_VISITED) : 0;
+            unsigned solid = keep & MAZE_OBSTACLE, north = above ? above[x] & MAZE_OBSTACLE : 0;
+            row[x] = (unsigned char)(keep | (solid | west ? MAZE_VERT : 0) |
+                                     (solid | north ? MAZE_HORIZ : 0));
+            west = (unsigned char)solid;
+        }
+    }
+}

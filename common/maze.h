@@ -99,4 +99,8 @@ bool maze_solid(const struct maze *m, size_t i);
 void maze_block_row(unsigned char *restrict to, const unsigned char *restrict from,
                     const unsigned char *restrict above, size_t width);
 
+/* The same for all of *m, of blocks, from MAZE_OBSTACLE and the marks in its
+ * cells; nothing is done to a maze of walls. */
+void maze_block_walls(struct maze *m);
+
 #endif

@@ -14,7 +14,8 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
     s->only_operands = false;
 }
 
-/* --name, --name=value, --name value */
+/* --name, --name=value, --name value; but for [=K] the value never stands by
+ * itself. */
 static int opt_long(struct opt_scan *s, const char *arg, const char **value, struct err *err)
 {
     const char *equals = strchr(arg, '=');
@@ -28,7 +29,7 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
     if (!o->arg && equals)
         return err_set(err, "--%s takes no argument", o->name);
     *value = equals ? equals + 1 : NULL;
-    if (o->arg && !equals && !(*value = *s->argv++)) {
+    if (o->arg && o->arg[0] != '[' && !equals && !(*value = *s->argv++)) {
         s->argv--;
         return err_set(err, "--%s needs an argument: %s", o->name, o->arg);
     }
@@ -200,8 +201,8 @@ void opt_help(struct out *out, const struct opt *table)
         char left[80], line[200];
         int n = table->id < OPT_LONG ? snprintf(left, sizeof left, "-%c, ", table->id)
                                      : snprintf(left, sizeof left, "    ");
-        snprintf(left + n, sizeof left - (size_t)n, "--%s%s%s", table->name, table->arg ? " " : "",
-                 table->arg ? table->arg : "");
+        snprintf(left + n, sizeof left - (size_t)n, "--%s%s%s", table->name,
+                 table->arg && table->arg[0] != '[' ? " " : "", table->arg ? table->arg : "");
         snprintf(line, sizeof line, "  %-24s %s\n", left, table->help);
         out_text(out, line);
     }

@@ -18,7 +18,8 @@
 struct opt {
     int id;           /* the letter, or OPT_LONG + something */
     const char *name; /* the long name, without dashes */
-    const char *arg;  /* what --help calls the argument, NULL if it takes none */
+    const char *arg;  /* what --help calls the argument, NULL if it takes none; "[=K]" is one
+                       * that may be left out, of a long name without a letter */
     const char *help; /* one line, with the default */
 };
 

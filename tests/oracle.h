@@ -149,16 +149,42 @@ static inline size_t graph_edges(const struct graph *g)
     return twice / 2;
 }
 
-/* One tree over all its cells? */
-static inline bool graph_is_tree(const struct graph *g)
+/* Numbers the parts that hang together, from 0, in part (one of w * h); SIZE_MAX
+ * for solid cells. Returns how many there are. */
+static inline size_t graph_parts(const struct graph *g, size_t *part)
 {
-    size_t n = g->w * g->h, met = 0;
-    long *distance = oracle_alloc(n, sizeof *distance);
-    graph_distances(g, 0, distance);
+    size_t n = g->w * g->h, parts = 0, *stack = oracle_alloc(n, sizeof *stack);
     for (size_t i = 0; i < n; i++)
-        met += distance[i] >= 0;
-    free(distance);
-    return met == n && graph_edges(g) == n - 1;
+        part[i] = SIZE_MAX;
+    for (size_t i = 0; i < n; i++) {
+        size_t height = 0;
+        if (g->solid[i] || part[i] != SIZE_MAX)
+            continue;
+        part[i] = parts;
+        stack[height++] = i;
+        while (height > 0) {
+            size_t k = stack[--height];
+            for (int d = 0; d < 4; d++)
+                if (g->open[k] >> d & 1 && part[graph_beside(g, k, d)] == SIZE_MAX) {
+                    part[graph_beside(g, k, d)] = parts;
+                    stack[height++] = graph_beside(g, k, d);
+                }
+        }
+        parts++;
+    }
+    free(stack);
+    return parts;
+}
+
+/* One tree over all cells that are not solid, of which there are so many? */
+static inline bool graph_is_tree(const struct graph *g, size_t *cells)
+{
+    size_t n = g->w * g->h, *part = oracle_alloc(n, sizeof *part), parts = graph_parts(g, part);
+    *cells = 0;
+    for (size_t i = 0; i < n; i++)
+        *cells += !g->solid[i];
+    free(part);
+    return parts == 1 && graph_edges(g) == *cells - 1;
 }
 
 #endif

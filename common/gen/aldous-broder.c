@@ -25,19 +25,18 @@
 #define FRESH   0x10 /* not met yet */
 #define OUTSIDE MAZE_SEEN
 
-static int aldous_broder_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                              struct mem *work, struct err *err)
+static int aldous_broder_make(struct gen_job *job, struct err *err)
 {
-    size_t left = m->width * m->height - 1;
-    unsigned char *cell = m->cell + gen_start(m, rng);
-    (void)values;
-    (void)work;
+    struct maze *m = job->maze;
+    size_t left = job->cells - 1;
+    unsigned char *cell = m->cell + gen_start(job);
+    struct trace *const trace = job->trace;
     (void)err;
-    maze_fill(m, FRESH);
-    maze_frame(m);
+    gen_fill(job, FRESH);
+    gen_frame(job);
     *cell ^= FRESH;
     while (left > 0) {
-        uint64_t bits = rng_next(rng);
+        uint64_t bits = rng_next(job->rng);
         for (int k = 0; k < 32 && left > 0; k++, bits >>= 2) {
             unsigned d = bits & 3;
             unsigned char *next = cell + m->step[d];
@@ -46,6 +45,7 @@ static int aldous_broder_make(struct maze *m, struct rng *rng, const uint64_t *v
             if (*next & FRESH) {
                 *next ^= FRESH;
                 maze_carve(m, cell, d);
+                trace_step(trace);
                 left--;
             }
             cell = next;
@@ -58,5 +58,6 @@ const struct gen gen_aldous_broder = {
     .entry = {"aldous-broder", "one random walk: every maze equally likely, slowly", NULL},
     .perfect = true,
     .uniform = true,
+    .mask = GEN_PART,
     .make = aldous_broder_make,
 };

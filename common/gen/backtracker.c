@@ -26,17 +26,16 @@
 
 #define FRESH 0x10 /* not yet entered */
 
-static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                            struct mem *work, struct err *err)
+static int backtracker_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
-    size_t left = m->width * m->height - 1;
-    unsigned char *cell = m->cell + gen_start(m, rng);
-    struct pick pick = pick_init(rng);
-    (void)values;
-    (void)work;
+    size_t left = job->cells - 1;
+    unsigned char *cell = m->cell + gen_start(job);
+    struct pick pick = pick_init(job->rng);
+    struct trace *const trace = job->trace;
     (void)err;
-    maze_fill(m, FRESH);
+    gen_fill(job, FRESH);
     *cell ^= FRESH;
     for (; left > 0; left--) {
         unsigned fresh, d;
@@ -44,6 +43,7 @@ static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *val
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
         d = pick_direction(&pick, fresh);
         maze_carve(m, cell, d);
+        trace_step(trace);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
     }
@@ -53,5 +53,6 @@ static int backtracker_make(struct maze *m, struct rng *rng, const uint64_t *val
 const struct gen gen_backtracker = {
     .entry = {"backtracker", "randomized depth-first search: long winding passages", NULL},
     .perfect = true,
+    .mask = GEN_PART,
     .make = backtracker_make,
 };

@@ -28,6 +28,7 @@
 
 /* What the rounds work on. */
 struct rounds {
+    const struct gen_job *job;
     struct maze *maze;
     uint64_t key;
     setlink *set;
@@ -51,13 +52,16 @@ static inline void take_down(struct rounds *r, uint32_t wall)
         return;
     set_join(r->set, a, b);
     wall_carve(r->maze, wall);
+    trace_step(r->job->trace);
     r->left--;
 }
 
 /* Is this the number of an inner wall? x: the column of the cell. */
-static inline bool is_inner(const struct maze *m, size_t i, size_t x, unsigned side)
+static inline bool is_inner(const struct gen_job *job, size_t i, size_t x, unsigned side)
 {
-    return x < m->width && (side == WALL_HORIZ ? i >= m->stride : x > 0);
+    const struct maze *m = job->maze;
+    return x < m->width && (side == WALL_HORIZ ? i >= m->stride : x > 0) && gen_in(job, i) &&
+           gen_in(job, i - (side == WALL_HORIZ ? m->stride : 1));
 }
 
 /* Every set has found its wall: all of them come down. */
@@ -82,7 +86,7 @@ static void first_round(struct rounds *r)
         for (unsigned side = WALL_VERT; side <= WALL_HORIZ; side++) {
             uint32_t wall = (uint32_t)(2 * i + side);
             uint64_t weight = wall_weight(r->key, wall);
-            if (!is_inner(m, i, x, side))
+            if (!is_inner(r->job, i, x, side))
                 continue;
             offer(r, i, wall, weight);
             offer(r, wall_beside(wall, m->stride), wall, weight);
@@ -99,7 +103,7 @@ static void list_walls(struct rounds *r)
     for (size_t i = 0, x = 0; i < cells; i++, x = x == m->width ? 0 : x + 1)
         for (unsigned side = WALL_VERT; side <= WALL_HORIZ; side++) {
             r->list[r->n] = (uint32_t)(2 * i + side);
-            r->n += is_inner(m, i, x, side) &&
+            r->n += is_inner(r->job, i, x, side) &&
                     m->cell[i] & (side == WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT);
         }
 }
@@ -125,25 +129,24 @@ static void next_round(struct rounds *r)
 
 /* The sets, the walls found, and the list: after the first round no more than
  * three walls stand for two cells, for half of the cells have lost one. */
-static int boruvka_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                        struct err *err)
+static int boruvka_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     size_t cells = m->stride * m->height, list = cells / 2 * 3 + 8;
-    struct rounds r = {.maze = m, .key = rng_next(rng), .left = m->width * m->height - 1};
-    (void)values;
+    struct rounds r = {.job = job, .maze = m, .key = rng_next(job->rng), .left = job->cells - 1};
     if (gen_memory("boruvka", m, WALL_CELLS, cells, sizeof *r.set + sizeof *r.best,
-                   list * sizeof *r.list, work, err))
+                   list * sizeof *r.list, job->work, err))
         return -1;
-    r.set = (setlink *)(void *)work->at;
-    r.best = (uint32_t *)(void *)(work->at + cells * sizeof *r.set);
+    r.set = (setlink *)(void *)job->work->at;
+    r.best = (uint32_t *)(void *)(job->work->at + cells * sizeof *r.set);
     r.list = r.best + cells;
-    maze_fill(m, 0);
+    gen_fill(job, 0);
     set_init(r.set, cells);
     if (r.left == 0)
         return 0;
     first_round(&r);
     list_walls(&r);
-    while (r.left > 0)
+    while (r.left > 0 && r.n > 0)
         next_round(&r);
     return 0;
 }
@@ -151,5 +154,6 @@ static int boruvka_make(struct maze *m, struct rng *rng, const uint64_t *values,
 const struct gen gen_boruvka = {
     .entry = {"boruvka", "all sets of cells grow at once, through their lightest walls", NULL},
     .perfect = true,
+    .mask = GEN_PARTS,
     .make = boruvka_make,
 };

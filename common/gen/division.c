@@ -66,12 +66,11 @@ static void cut(struct maze *m, struct rng *rng, struct room *a, struct room *b)
     cell[gap * pace] ^= wall;
 }
 
-static int division_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                         struct err *err)
+static int division_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     struct room rooms[66], now;
-    size_t count = 0, open = (size_t)values[KEY_ROOMS];
-    (void)work;
+    size_t count = 0, open = (size_t)job->values[KEY_ROOMS];
     (void)err;
     open_room(m);
     rooms[count++] = (struct room){0, 0, m->width, m->height};
@@ -79,7 +78,8 @@ static int division_make(struct maze *m, struct rng *rng, const uint64_t *values
         struct room other;
         now = rooms[--count];
         while (now.w > 1 && now.h > 1 && (now.w > open || now.h > open)) {
-            cut(m, rng, &now, &other);
+            cut(m, job->rng, &now, &other);
+            trace_step(job->trace);
             if (now.w * now.h > other.w * other.h) { /* the smaller one now */
                 rooms[count++] = now;
                 now = other;

@@ -35,115 +35,236 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
 }
 
 /* How many places a side has. */
-static size_t side_length(unsigned side, size_t width, size_t height)
+static size_t side_length(unsigned side, const struct door_field *f)
 {
-    return side == MAZE_N || side == MAZE_S ? width : height;
+    return side == MAZE_N || side == MAZE_S ? f->width : f->height;
 }
 
-int door_check(const struct door_spec *spec, const char *what, size_t width, size_t height,
-               bool endless, struct err *err)
+static bool is_in(const struct door_field *f, size_t x, size_t y)
 {
-    bool side = spec->how == DOOR_SIDE || spec->how == DOOR_PLACE;
-    if (endless &&
-        (spec->how == DOOR_RANDOM || spec->how == DOOR_FAR || (side && spec->side == MAZE_S) ||
-         (spec->how == DOOR_SIDE && spec->side != MAZE_N)))
-        return err_set(err, "%s: an endless maze has no such place", what);
-    if (endless)
-        height = SIZE_MAX / 4; /* as high as any maze is */
-    if (spec->how == DOOR_CELL && (spec->x >= width || spec->y >= height))
-        return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
-                       spec->y, width, height);
-    if (spec->how == DOOR_PLACE && spec->place >= side_length(spec->side, width, height))
-        return err_set(err, "%s: the %s side has places 0 to %zu", what, side_names[spec->side],
-                       side_length(spec->side, width, height) - 1);
-    return 0;
+    return !f->in || f->in[y * f->stride + x];
 }
 
 /* A door at a place on a side. */
-static struct door door_at(unsigned side, size_t place, size_t width, size_t height)
+static struct door door_at(unsigned side, size_t place, const struct door_field *f)
 {
     bool along = side == MAZE_N || side == MAZE_S;
     struct door d = {true, place, place, true, side};
     if (along)
-        d.y = side == MAZE_N ? 0 : height - 1;
+        d.y = side == MAZE_N ? 0 : f->height - 1;
     else
-        d.x = side == MAZE_W ? 0 : width - 1;
+        d.x = side == MAZE_W ? 0 : f->width - 1;
     return d;
 }
 
-/* Are they one gap in the border? */
-static bool door_same(const struct door *a, const struct door *b)
+/* How many places the border has; place number k of it: the north side, the
+ * south one, west, east. */
+static uint64_t border_length(const struct door_field *f)
 {
-    return a->there && a->open && b->open && a->x == b->x && a->y == b->y && a->side == b->side;
+    return 2 * ((uint64_t)f->width + f->height);
+}
+
+static struct door door_of_border(uint64_t k, const struct door_field *f)
+{
+    size_t w = f->width, h = f->height;
+    if (k < 2 * (uint64_t)w)
+        return door_at(k < w ? MAZE_N : MAZE_S, (size_t)(k % w), f);
+    k -= 2 * (uint64_t)w;
+    return door_at(k < h ? MAZE_W : MAZE_E, (size_t)(k % h), f);
+}
+
+/* How many places a random door may be at, and number k of them. */
+static uint64_t random_length(const struct door_spec *spec, const struct door_field *f)
+{
+    return spec->how == DOOR_SIDE ? side_length(spec->side, f) : border_length(f);
+}
+
+static struct door random_place(const struct door_spec *spec, uint64_t k,
+                                const struct door_field *f)
+{
+    return spec->how == DOOR_SIDE ? door_at(spec->side, (size_t)k, f) : door_of_border(k, f);
+}
+
+/* ---- what can be asked for ---- */
+
+/* From blocks of a board to the same without its border. */
+static int spec_inside(struct door_spec *spec, const char *what, const struct door_field *f,
+                       struct err *err)
+{
+    size_t w = f->width + 2, h = f->height + 2;
+    bool x_border = spec->x == 0 || spec->x == w - 1, y_border = spec->y == 0 || spec->y == h - 1;
+    if (spec->how == DOOR_PLACE) {
+        if (spec->place == 0 || spec->place > side_length(spec->side, f))
+            return err_set(err, "%s: the %s side has places 1 to %zu", what, side_names[spec->side],
+                           side_length(spec->side, f));
+        spec->place--;
+    } else if (spec->how == DOOR_CELL) {
+        if (spec->x >= w || spec->y >= h)
+            return err_set(err, "%s: %zu,%zu is outside the %zux%zu blocks of the board", what,
+                           spec->x, spec->y, w, h);
+        if (x_border && y_border)
+            return err_set(err, "%s: %zu,%zu is a corner of the board", what, spec->x, spec->y);
+        spec->shut = true;
+        if (x_border || y_border) {
+            spec->how = DOOR_PLACE;
+            spec->side = y_border ? (spec->y ? MAZE_S : MAZE_N) : (spec->x ? MAZE_E : MAZE_W);
+            spec->place = (y_border ? spec->x : spec->y) - 1;
+        }
+        spec->x -= spec->x > 0;
+        spec->y -= spec->y > 0;
+    }
+    return 0;
+}
+
+static int check_endless(const struct door_spec *spec, const char *what, struct err *err)
+{
+    bool side = spec->how == DOOR_SIDE || spec->how == DOOR_PLACE;
+    if (spec->how == DOOR_RANDOM || spec->how == DOOR_FAR || (side && spec->side == MAZE_S) ||
+        (spec->how == DOOR_SIDE && spec->side != MAZE_N))
+        return err_set(err, "%s: an endless maze has no such place", what);
+    return 0;
+}
+
+/* Does the mask leave it a place? */
+static int check_mask(const struct door_spec *spec, const char *what, const struct door_field *f,
+                      struct err *err)
+{
+    struct door d = {true, spec->x, spec->y, false, MAZE_N};
+    if (spec->how == DOOR_SIDE || spec->how == DOOR_RANDOM) {
+        for (uint64_t k = 0; k < random_length(spec, f); k++) {
+            d = random_place(spec, k, f);
+            if (is_in(f, d.x, d.y))
+                return 0;
+        }
+        return err_set(err, "%s: the mask does not come to the %s", what,
+                       spec->how == DOOR_SIDE ? side_names[spec->side] : "border");
+    }
+    if (spec->how == DOOR_PLACE)
+        d = door_at(spec->side, (size_t)spec->place, f);
+    if ((spec->how == DOOR_PLACE || spec->how == DOOR_CELL) && !is_in(f, d.x, d.y))
+        return err_set(err, "%s: %zu,%zu is outside the mask", what, d.x + f->board,
+                       d.y + f->board);
+    return 0;
+}
+
+int door_check(struct door_spec *spec, const char *what, const struct door_field *field,
+               struct err *err)
+{
+    size_t length = side_length(spec->side, field);
+    if (field->endless && check_endless(spec, what, err))
+        return -1;
+    if (field->board && spec_inside(spec, what, field, err))
+        return -1;
+    if (spec->how == DOOR_CELL && (spec->x >= field->width || spec->y >= field->height))
+        return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
+                       spec->y, field->width, field->height);
+    if (spec->how == DOOR_PLACE && spec->place >= length)
+        return err_set(err, "%s: the %s side has places 0 to %zu", what, side_names[spec->side],
+                       length - 1);
+    return check_mask(spec, what, field, err);
+}
+
+/* ---- where they go ---- */
+
+static bool same_cell(const struct door *a, const struct door *b)
+{
+    return a->there && b->there && a->x == b->x && a->y == b->y;
+}
+
+/* Are they one gap in the border? */
+static bool same_gap(const struct door *a, const struct door *b)
+{
+    return same_cell(a, b) && a->open && b->open && a->side == b->side;
+}
+
+bool doors_touch(const struct door *a, const struct door *b)
+{
+    size_t x = a->x > b->x ? a->x - b->x : b->x - a->x, y = a->y > b->y ? a->y - b->y : b->y - a->y;
+    return a->there && b->there && a->open && b->open && a->side == b->side && x + y == 1;
 }
 
 /* The door of a cell: the first side of order that is at the border and not
  * taken, or else the one taken. */
-static struct door door_of_cell(size_t x, size_t y, size_t width, size_t height,
+static struct door door_of_cell(size_t x, size_t y, const struct door_field *f,
                                 const unsigned order[4], const struct door *taken)
 {
     struct door d = {true, x, y, false, MAZE_N}, found = d;
     for (int i = 0; i < 4; i++) {
-        size_t edge[4] = {y, width - 1 - x, height - 1 - y, x};
+        size_t edge[4] = {y, f->width - 1 - x, f->height - 1 - y, x};
         d.side = order[i];
         d.open = edge[d.side] == 0;
-        if (d.open && (!found.open || door_same(taken, &found)))
+        if (d.open && (!found.open || same_gap(taken, &found)))
             found = d;
     }
     return found;
 }
 
-/* Place number k of the border: the north side, the south one, west, east. */
-static struct door door_of_border(uint64_t k, size_t width, size_t height)
-{
-    if (k < 2 * (uint64_t)width)
-        return door_at(k < width ? MAZE_N : MAZE_S, (size_t)(k % width), width, height);
-    k -= 2 * (uint64_t)width;
-    return door_at(k < height ? MAZE_W : MAZE_E, (size_t)(k % height), width, height);
-}
-
 /* Is there a choice? On a side of one cell there is none. */
-static bool is_random(const struct door_spec *spec, size_t width, size_t height)
+static bool is_random(const struct door_spec *spec, const struct door_field *f)
 {
-    return spec->how == DOOR_RANDOM ||
-           (spec->how == DOOR_SIDE && side_length(spec->side, width, height) > 1);
+    return spec->how == DOOR_RANDOM || (spec->how == DOOR_SIDE && side_length(spec->side, f) > 1);
 }
 
-/* A random door, in another cell than the one taken; in the only cell there
- * is, in another side. */
-static struct door door_random(const struct door_spec *spec, size_t width, size_t height,
+/* How far a place is from what a random door wants, the other one being taken:
+ * the best there is will be taken. */
+enum fit { FIT, FIT_BESIDE, FIT_CELL, FIT_GAP, FIT_OUT };
+
+static enum fit door_fit(const struct door *d, const struct door_field *f, const struct door *taken)
+{
+    return !is_in(f, d->x, d->y)               ? FIT_OUT
+           : same_gap(taken, d)                ? FIT_GAP
+           : same_cell(taken, d)               ? FIT_CELL
+           : f->board && doors_touch(taken, d) ? FIT_BESIDE
+                                               : FIT;
+}
+
+static struct door door_random(const struct door_spec *spec, const struct door_field *f,
                                struct rng *rng, const struct door *taken)
 {
-    size_t length = side_length(spec->side, width, height);
-    uint64_t border = 2 * ((uint64_t)width + height);
-    bool lone = width == 1 && height == 1, clash;
+    uint64_t n = random_length(spec, f);
+    enum fit best = FIT_OUT, fit;
     struct door d;
-    do {
-        if (spec->how == DOOR_SIDE)
-            d = door_at(spec->side, (size_t)rng_below(rng, length), width, height);
-        else
-            d = door_of_border(rng_below(rng, border), width, height);
-        clash = lone ? door_same(taken, &d) : taken->there && d.x == taken->x && d.y == taken->y;
-    } while (clash && is_random(spec, width, height));
+    for (uint64_t k = 0; k < n && best != FIT; k++) {
+        d = random_place(spec, k, f);
+        fit = door_fit(&d, f, taken);
+        best = fit < best ? fit : best;
+    }
+    do
+        d = random_place(spec, rng_below(rng, n), f);
+    while (door_fit(&d, f, taken) != best);
     return d;
 }
 
-/* Any door; preset: the cell of one that is not asked for. */
-static struct door door_choose(const struct door_spec *spec, size_t preset_x, size_t preset_y,
-                               size_t width, size_t height, const unsigned order[4],
-                               struct rng *rng, const struct door *taken)
+/* The first cell in a mask, or the last one. */
+static size_t preset_cell(const struct door_field *f, bool last)
+{
+    size_t n = f->height * f->stride, i = last ? n - 1 : 0;
+    while (i % f->stride >= f->width || !f->in[i])
+        i = last ? i - 1 : i + 1;
+    return i;
+}
+
+/* Any door; last: the preset is the last cell, not the first. */
+static struct door door_choose(const struct door_spec *spec, bool last, const struct door_field *f,
+                               const unsigned order[4], struct rng *rng, const struct door *taken)
 {
     struct door d = {false, 0, 0, false, MAZE_N};
+    size_t i;
     switch (spec->how) {
     case DOOR_PRESET:
-        return door_of_cell(preset_x, preset_y, width, height, order, taken);
+        if (!f->in)
+            return door_of_cell(last ? f->width - 1 : 0, last ? f->height - 1 : 0, f, order, taken);
+        i = preset_cell(f, last);
+        return door_of_cell(i % f->stride, i / f->stride, f, order, taken);
     case DOOR_CELL:
-        return door_of_cell(spec->x, spec->y, width, height, order, taken);
+        d = door_of_cell(spec->x, spec->y, f, order, taken);
+        d.open = d.open && !spec->shut;
+        return d;
     case DOOR_PLACE:
-        return door_at(spec->side, (size_t)spec->place, width, height);
+        return door_at(spec->side, (size_t)spec->place, f);
     case DOOR_SIDE:
     case DOOR_RANDOM:
-        return door_random(spec, width, height, rng, taken);
+        return door_random(spec, f, rng, taken);
     case DOOR_FAR: /* a cell by now: doors_far */
     case DOOR_NONE:
         break;
@@ -152,43 +273,47 @@ static struct door door_choose(const struct door_spec *spec, size_t preset_x, si
 }
 
 /* A random entrance waits for an exit that is not, so as to stay clear of it. */
-void doors_choose(const struct door_spec *entrance, const struct door_spec *exit, size_t width,
-                  size_t height, struct rng *rng, struct door *in, struct door *out)
+void doors_choose(const struct door_spec *entrance, const struct door_spec *exit,
+                  const struct door_field *field, struct rng *rng, struct door *in,
+                  struct door *out)
 {
     static const unsigned in_order[4] = {MAZE_N, MAZE_W, MAZE_S, MAZE_E};
     static const unsigned out_order[4] = {MAZE_S, MAZE_E, MAZE_N, MAZE_W};
     const struct door none = {false, 0, 0, false, MAZE_N};
-    bool exit_first = is_random(entrance, width, height) && !is_random(exit, width, height);
-    size_t last_x = width - 1, last_y = height - 1;
+    bool exit_first = is_random(entrance, field) && !is_random(exit, field);
     if (exit_first)
-        *out = door_choose(exit, last_x, last_y, width, height, out_order, rng, &none);
-    *in = door_choose(entrance, 0, 0, width, height, in_order, rng, exit_first ? out : &none);
+        *out = door_choose(exit, true, field, out_order, rng, &none);
+    *in = door_choose(entrance, false, field, in_order, rng, exit_first ? out : &none);
     if (!exit_first)
-        *out = door_choose(exit, last_x, last_y, width, height, out_order, rng, in);
+        *out = door_choose(exit, true, field, out_order, rng, in);
 }
+
+/* ---- far doors ---- */
 
 /* The cell farthest from a cell. */
 static int farthest(struct maze *m, size_t from, struct mem *work, size_t *cell, struct err *err)
 {
     int got;
-    maze_clear(m, (unsigned char)~MAZE_DIGIT);
+    maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
     maze_frame(m);
     got = flood(m, from, SIZE_MAX, cell, work, err);
-    maze_clear(m, (unsigned char)~MAZE_DIGIT);
+    maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
     return got < 0 ? -1 : 0;
 }
 
 static void door_name(struct door_spec *spec, const struct maze *m, size_t cell)
 {
+    bool board = m->kind == MAZE_BLOCK;
     spec->how = DOOR_CELL;
-    spec->x = cell % m->stride;
-    spec->y = cell / m->stride;
+    spec->shut = board;
+    spec->x = cell % m->stride - board;
+    spec->y = cell / m->stride - board;
 }
 
 /* In a tree, the cell farthest from any is an end of a longest way (Jordan,
  * 1869, on the centre of a tree), so two floods find both ends of one. */
-int doors_far(struct door_spec *entrance, struct door_spec *exit, struct maze *m,
-              const struct rng *rng, struct mem *work, struct err *err)
+int doors_far(struct door_spec *entrance, struct door_spec *exit, const struct door_field *field,
+              struct maze *m, const struct rng *rng, struct mem *work, struct err *err)
 {
     struct door_spec in = *entrance, out = *exit;
     bool in_far = in.how == DOOR_FAR, out_far = out.how == DOOR_FAR;
@@ -197,11 +322,17 @@ int doors_far(struct door_spec *entrance, struct door_spec *exit, struct maze *m
     size_t from = 0, to;
     in.how = in_far ? DOOR_NONE : in.how;
     out.how = out_far ? DOOR_NONE : out.how;
-    doors_choose(&in, &out, m->width, m->height, &copy, &door[0], &door[1]);
-    if (door[0].there || door[1].there)
-        from = door[!door[0].there].y * m->stride + door[!door[0].there].x;
-    else if (farthest(m, 0, work, &from, err))
-        return -1;
+    doors_choose(&in, &out, field, &copy, &door[0], &door[1]);
+    if (door[0].there || door[1].there) {
+        const struct door *d = &door[!door[0].there];
+        from = (d->y + field->board) * m->stride + d->x + field->board;
+    } else {
+        const size_t last = m->stride * m->height - 2;
+        while (from < last && (from % m->stride == m->width || maze_solid(m, from)))
+            from++;
+        if (farthest(m, from, work, &from, err))
+            return -1;
+    }
     if (farthest(m, from, work, &to, err))
         return -1;
     if (in_far)
@@ -211,10 +342,25 @@ int doors_far(struct door_spec *entrance, struct door_spec *exit, struct maze *m
     return 0;
 }
 
+/* ---- in the maze ---- */
+
+size_t door_place(const struct door *door, const struct maze *m)
+{
+    size_t i = door->y * m->stride + door->x;
+    if (m->kind == MAZE_BLOCK)
+        i += m->stride + 1;
+    return m->kind == MAZE_BLOCK && door->open ? maze_beside(m, i, door->side) : i;
+}
+
 void door_carve(const struct door *door, struct maze *m)
 {
-    if (door->there && door->open)
-        maze_carve(m, m->cell + door->y * m->stride + door->x, door->side);
+    unsigned char *cell = m->cell + door_place(door, m);
+    if (!door->there || !door->open)
+        return;
+    if (m->kind == MAZE_BLOCK)
+        *cell &= (unsigned char)~MAZE_OBSTACLE;
+    else
+        maze_carve(m, cell, door->side);
 }
 
 void door_carve_row(const struct door *door, unsigned char *row, size_t width, size_t y,

@@ -1,5 +1,7 @@
 #include "gen.h"
 
+#include "mend.h"
+
 int gen_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
                struct mem *work, struct err *err)
 {
@@ -11,23 +13,56 @@ int gen_memory(const char *name, const struct maze *m, size_t most, size_t a, si
     return 0;
 }
 
-static int make_rows(const struct gen *gen, struct maze *m, struct gen_rows *g, struct err *err)
+void gen_fill(const struct gen_job *job, unsigned char scratch)
 {
-    for (size_t y = 0; y < m->height; y++) {
-        g->first = y == 0;
-        g->last = y + 1 == m->height;
-        if (gen->row(g, m->cell + y * m->stride, err))
+    const struct maze *m = job->maze;
+    const unsigned char keep = (unsigned char)~scratch;
+    maze_fill(job->maze, scratch);
+    if (job->in)
+        for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+            m->cell[i] &= job->in[i] | keep;
+}
+
+void gen_frame(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    maze_frame(job->maze);
+    if (job->in)
+        for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+            m->cell[i] |= (unsigned char)~job->in[i] & MAZE_SEEN;
+}
+
+static int make_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
+{
+    struct maze *m = job->maze;
+    struct gen_rows g = {
+        .width = m->width, .rng = job->rng, .values = job->values, .work = job->work};
+    size_t a = job->ends.start, b = job->ends.goal, upper = a < b ? a : b, lower = a < b ? b : a;
+    g.upper = (struct gen_place){upper % m->stride, upper / m->stride};
+    g.lower = (struct gen_place){lower % m->stride, lower / m->stride};
+    maze_fill(m, 0);
+    for (; g.y < m->height; g.y++) {
+        g.first = g.y == 0;
+        g.last = g.y + 1 == m->height;
+        if (gen->row(&g, m->cell + g.y * m->stride, err))
             return -1;
+        trace_step(job->trace);
     }
     return 0;
 }
 
-int gen_make(const struct gen *gen, struct maze *m, struct rng *rng, const uint64_t *values,
-             struct mem *work, struct err *err)
+/* Without the mask, which is cut out afterwards. */
+static int make_cut(const struct gen *gen, struct gen_job *job, struct err *err)
 {
-    struct gen_rows g = {m->width, true, false, rng, values, work};
-    if (gen->make)
-        return gen->make(m, rng, values, work, err);
-    maze_fill(m, 0);
-    return make_rows(gen, m, &g, err);
+    struct gen_job whole = *job;
+    whole.in = NULL;
+    whole.cells = job->maze->width * job->maze->height;
+    return gen_make(gen, &whole, err) || mend(job, gen->perfect, err) ? -1 : 0;
+}
+
+int gen_make(const struct gen *gen, struct gen_job *job, struct err *err)
+{
+    if (job->in && gen->mask == GEN_CUT)
+        return make_cut(gen, job, err);
+    return gen->make ? gen->make(job, err) : make_rows(gen, job, err);
 }

@@ -51,27 +51,28 @@ static inline unsigned others(const struct maze *m, setlink *set, size_t i, uint
 }
 
 /* Plants the first trees, each a random cell. */
-static int plant(struct maze *m, struct rng *rng, struct active *list, uint64_t trees,
-                 struct mem *work, struct err *err)
+static int plant(const struct gen_job *job, struct active *list, uint64_t trees, struct err *err)
 {
+    struct maze *m = job->maze;
     for (uint64_t k = trees; k > 0;) {
-        size_t i = gen_start(m, rng);
+        size_t i = gen_start(job);
         if (!(m->cell[i] & FRESH))
             continue;
         m->cell[i] ^= FRESH;
-        if (active_add(list, i, work, err))
+        if (active_add(list, i, job->work, err))
             return -1;
         k--;
     }
     return 0;
 }
 
-static int grow(struct maze *m, struct rng *rng, struct active *list, setlink *set, uint64_t trees,
-                struct mem *work, struct err *err)
+static int grow(const struct gen_job *job, struct active *list, setlink *set, uint64_t trees,
+                struct err *err)
 {
-    struct pick pick = pick_init(rng);
-    for (size_t left = m->width * m->height - 1; left > 0;) {
-        size_t k = active_choose(list, rng), i = list->cells.at[k], next;
+    struct maze *m = job->maze;
+    struct pick pick = pick_init(job->rng);
+    for (size_t left = job->cells - 1; left > 0;) {
+        size_t k = active_choose(list, job->rng), i = list->cells.at[k], next;
         unsigned ways = others(m, set, i, trees), d;
         if (!ways) {
             active_strike(list, k);
@@ -80,6 +81,7 @@ static int grow(struct maze *m, struct rng *rng, struct active *list, setlink *s
         d = pick_direction(&pick, ways);
         next = maze_beside(m, i, d);
         maze_carve(m, m->cell + i, d);
+        trace_step(job->trace);
         if (trees > 1)
             set_join(set, set_top(set, i), set_top(set, next));
         left--;
@@ -88,28 +90,28 @@ static int grow(struct maze *m, struct rng *rng, struct active *list, setlink *s
             continue;
         }
         m->cell[next] ^= FRESH;
-        if (active_add(list, next, work, err))
+        if (active_add(list, next, job->work, err))
             return -1;
     }
     return 0;
 }
 
-static int growing_forest_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                               struct mem *work, struct err *err)
+static int growing_forest_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
-    uint64_t trees = values[KEY_TREES], most = (uint64_t)m->width * m->height / 4 + 1;
+    uint64_t trees = job->values[KEY_TREES], most = (uint64_t)job->cells / 4 + 1;
     struct mem sets = {NULL, 0};
     struct active list;
     int got;
     if (gen_memory("growing-forest", m, SETS_MOST, cells, sizeof(setlink), 0, &sets, err))
         return -1;
     set_init((setlink *)(void *)sets.at, cells);
-    maze_fill(m, FRESH | INSIDE);
-    got = active_init(&list, values, err);
+    gen_fill(job, FRESH | INSIDE);
+    got = active_init(&list, job->values, err);
     trees = trees < most ? trees : most;
-    got = got ? got : plant(m, rng, &list, trees, work, err);
-    got = got ? got : grow(m, rng, &list, (setlink *)(void *)sets.at, trees, work, err);
+    got = got ? got : plant(job, &list, trees, err);
+    got = got ? got : grow(job, &list, (setlink *)(void *)sets.at, trees, err);
     mem_free(&sets);
     return got;
 }
@@ -117,5 +119,6 @@ static int growing_forest_make(struct maze *m, struct rng *rng, const uint64_t *
 const struct gen gen_growing_forest = {
     .entry = {"growing-forest", "many growing trees, merged where they meet", keys},
     .perfect = true,
+    .mask = GEN_PART,
     .make = growing_forest_make,
 };

@@ -25,18 +25,18 @@
 
 static const struct opt_key keys[] = {ACTIVE_KEYS, {NULL, 0, 0, 0, NULL, 0}};
 
-static int growing_tree_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                             struct mem *work, struct err *err)
+static int growing_tree_make(struct gen_job *job, struct err *err)
 {
-    size_t left = m->width * m->height - 1, start = gen_start(m, rng);
+    struct maze *m = job->maze;
+    size_t left = job->cells - 1, start = gen_start(job);
     struct active list;
-    struct pick pick = pick_init(rng);
-    if (active_init(&list, values, err) || active_add(&list, start, work, err))
+    struct pick pick = pick_init(job->rng);
+    if (active_init(&list, job->values, err) || active_add(&list, start, job->work, err))
         return -1;
-    maze_fill(m, FRESH);
+    gen_fill(job, FRESH);
     m->cell[start] ^= FRESH;
     while (left > 0) {
-        size_t k = active_choose(&list, rng);
+        size_t k = active_choose(&list, job->rng);
         unsigned char *cell = m->cell + list.cells.at[k];
         unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), d;
         if (!fresh) {
@@ -45,10 +45,11 @@ static int growing_tree_make(struct maze *m, struct rng *rng, const uint64_t *va
         }
         d = pick_direction(&pick, fresh);
         maze_carve(m, cell, d);
+        trace_step(job->trace);
         cell += m->step[d];
         *cell ^= FRESH;
         left--;
-        if (active_add(&list, (size_t)(cell - m->cell), work, err))
+        if (active_add(&list, (size_t)(cell - m->cell), job->work, err))
             return -1;
     }
     return 0;
@@ -57,5 +58,6 @@ static int growing_tree_make(struct maze *m, struct rng *rng, const uint64_t *va
 const struct gen gen_growing_tree = {
     .entry = {"growing-tree", "a list of cells, and a rule which of them grows next", keys},
     .perfect = true,
+    .mask = GEN_PART,
     .make = growing_tree_make,
 };

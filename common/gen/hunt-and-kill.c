@@ -76,17 +76,16 @@ static size_t hunt(const struct maze *m, struct bitset *blocks, size_t i, size_t
     return SIZE_MAX;
 }
 
-static int hunt_and_kill_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                              struct mem *work, struct err *err)
+static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {
-    size_t end = m->stride * m->height, left = m->width * m->height - 1;
-    unsigned char *cell = m->cell + gen_start(m, rng);
-    struct pick pick = pick_init(rng);
+    struct maze *m = job->maze;
+    size_t end = m->stride * m->height, left = job->cells - 1;
+    unsigned char *cell = m->cell + gen_start(job);
+    struct pick pick = pick_init(job->rng);
     struct bitset blocks;
-    (void)values;
-    if (bitset_init(&blocks, work, end / BLOCK + 1))
+    if (bitset_init(&blocks, job->work, end / BLOCK + 1))
         return err_memory(err);
-    maze_fill(m, FRESH);
+    gen_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
     while (left > 0) {
         unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), d;
@@ -99,6 +98,7 @@ static int hunt_and_kill_make(struct maze *m, struct rng *rng, const uint64_t *v
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
         d = pick_direction(&pick, fresh);
         maze_carve(m, cell, d);
+        trace_step(job->trace);
         cell += m->step[d];
         *cell ^= FRESH | VISITED;
         left--;
@@ -109,5 +109,6 @@ static int hunt_and_kill_make(struct maze *m, struct rng *rng, const uint64_t *v
 const struct gen gen_hunt_and_kill = {
     .entry = {"hunt-and-kill", "random walks, each from where the hunt finds a start", NULL},
     .perfect = true,
+    .mask = GEN_PART,
     .make = hunt_and_kill_make,
 };

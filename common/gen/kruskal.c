@@ -82,11 +82,24 @@ static size_t drop_met(setlink *set, size_t stride, uint32_t *list, size_t n)
     return kept;
 }
 
+/* Keeps the walls of list between two cells of a mask; how many. */
+static size_t drop_outside(const unsigned char *in, size_t stride, uint32_t *list, size_t n)
+{
+    size_t kept = 0;
+    for (size_t k = 0; k < n; k++) {
+        uint32_t w = list[k];
+        list[kept] = w;
+        kept += in[w >> 1] & in[wall_beside(w, stride)] & 1;
+    }
+    return kept;
+}
+
 /* The inner walls of a class whose cells have not met yet, to list; how many.
  * Every wall is written and the end moves on only if it is one: there is no
  * branch on what is random. With branches it took three times as long. */
-static size_t gather(const struct maze *m, unsigned class, setlink *set, uint32_t *list)
+static size_t gather(const struct gen_job *job, unsigned class, setlink *set, uint32_t *list)
 {
+    const struct maze *m = job->maze;
     const unsigned char *row = m->cell;
     size_t n = 0;
     for (size_t y = 0, first = 0; y < m->height; y++, row += m->stride, first += m->stride) {
@@ -98,21 +111,12 @@ static size_t gather(const struct maze *m, unsigned class, setlink *set, uint32_
             list[n] = w | WALL_HORIZ;
             n += (y > 0) & (row[x] >> HORIZ_SHIFT == class);
         }
+        if (job->in)
+            n = start + drop_outside(job->in, m->stride, list + start, n - start);
         if (class > 0)
             n = start + drop_met(set, m->stride, list + start, n - start);
     }
     return n;
-}
-
-/* Fisher and Yates. */
-static void shuffle(struct rng *rng, uint32_t *list, size_t n)
-{
-    for (; n > 1; n--) {
-        size_t k = (size_t)rng_below(rng, n);
-        uint32_t w = list[k];
-        list[k] = list[n - 1];
-        list[n - 1] = w;
-    }
 }
 
 /* Puts the n walls of from in a random order to to. */
@@ -124,7 +128,7 @@ static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t 
     uint64_t bits = 0;
     if (n <= SMALL) { /* one bucket */
         memcpy(to, from, n * sizeof *to);
-        shuffle(rng, to, n);
+        wall_shuffle(rng, to, n);
         return;
     }
     for (size_t i = 0; i < n; i++) {
@@ -138,13 +142,14 @@ static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t 
         to[end[bits & (BUCKETS - 1)]++] = from[i];
     }
     for (size_t b = 0, at = 0; b < BUCKETS; at = end[b++])
-        shuffle(rng, to + at, end[b] - at);
+        wall_shuffle(rng, to + at, end[b] - at);
 }
 
 /* Takes the walls of list down where they part two sets; how many. Two
  * prefetches, at first of the cells, then of what is above them in the sets. */
-static size_t join(struct maze *m, setlink *set, const uint32_t *list, size_t n)
+static size_t join(const struct gen_job *job, setlink *set, const uint32_t *list, size_t n)
 {
+    const struct maze *m = job->maze;
     enum { FAR = 24, NEAR = 12 };
     const size_t stride = m->stride;
     size_t joined = 0;
@@ -164,6 +169,7 @@ static size_t join(struct maze *m, setlink *set, const uint32_t *list, size_t n)
         if (a != b) {
             set_join(set, a, b);
             wall_carve(m, list[k]);
+            trace_step(job->trace);
             joined++;
         }
     }
@@ -185,30 +191,29 @@ static int kruskal_memory(const struct maze *m, size_t list, struct mem *work, s
                       m->stride * m->height * sizeof(setlink), work, err);
 }
 
-static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                        struct err *err)
+static int kruskal_make(struct gen_job *job, struct err *err)
 {
-    size_t cells = m->stride * m->height, left = m->width * m->height - 1, count[CLASSES];
+    struct maze *m = job->maze;
+    size_t cells = m->stride * m->height, left = job->cells - 1, count[CLASSES];
     size_t length = list_length(cells);
     setlink *set;
     uint32_t *list;
-    (void)values;
-    if (kruskal_memory(m, length, work, err))
+    if (kruskal_memory(m, length, job->work, err))
         return -1;
-    maze_fill(m, 0);
-    draw_classes(m, rng, count);
+    gen_fill(job, 0);
+    draw_classes(m, job->rng, count);
     for (unsigned class = 0; class < CLASSES; class ++)
         if (count[class] >= length)
             length = count[class] + 1; /* gather writes one more than it keeps */
-    if (kruskal_memory(m, length, work, err))
+    if (kruskal_memory(m, length, job->work, err))
         return -1;
-    set = (setlink *)(void *)work->at;
-    list = (uint32_t *)(void *)(work->at + cells * sizeof(setlink));
+    set = (setlink *)(void *)job->work->at;
+    list = (uint32_t *)(void *)(job->work->at + cells * sizeof(setlink));
     set_init(set, cells);
     for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
-        size_t n = gather(m, class, set, list);
-        scatter(rng, list, list + length, n);
-        left -= join(m, set, list + length, n);
+        size_t n = gather(job, class, set, list);
+        scatter(job->rng, list, list + length, n);
+        left -= join(job, set, list + length, n);
     }
     return 0;
 }
@@ -216,5 +221,6 @@ static int kruskal_make(struct maze *m, struct rng *rng, const uint64_t *values,
 const struct gen gen_kruskal = {
     .entry = {"kruskal", "walls in random order, joining sets: many short dead ends", NULL},
     .perfect = true,
+    .mask = GEN_PARTS,
     .make = kruskal_make,
 };

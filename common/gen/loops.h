@@ -1,4 +1,5 @@
-/* loops: walls taken out of a maze that is done, which makes loops. */
+/* loops: walls, or obstacles of a board, taken out of a maze that is done, which
+ * makes loops. */
 #ifndef LOOPS_H
 #define LOOPS_H
 
@@ -9,13 +10,17 @@
 
 #define LOOPS_WHOLE 1000000 /* what `part` is a part of */
 
-/* Braids: each dead end (a cell with one passage to another cell) loses, with
- * probability part / LOOPS_WHOLE, one more of its inner walls, chosen at random.
- * With all of LOOPS_WHOLE none is left where there is a wall to take. */
-void loops_braid(struct maze *m, struct rng *rng, uint64_t part);
+/* In both, in is the mask, laid out as the cells, outside which nothing changes,
+ * or NULL. On a board the border stays, and MAZE_OBSTACLE is all that counts. */
 
-/* Takes count inner walls away, each set of that many equally likely; all of
- * them if there are no more. */
-void loops_open(struct maze *m, struct rng *rng, uint64_t count);
+/* Braids: each dead end (a cell with one passage to another cell) loses, with
+ * probability part / LOOPS_WHOLE, one more of its inner walls, chosen at random;
+ * on a board one more of the obstacles beside it. With all of LOOPS_WHOLE none is
+ * left where there is something to take. */
+void loops_braid(struct maze *m, struct rng *rng, uint64_t part, const unsigned char *in);
+
+/* Takes count inner walls or obstacles away, each set of that many equally
+ * likely; all of them if there are no more. */
+void loops_open(struct maze *m, struct rng *rng, uint64_t count, const unsigned char *in);
 
 #endif

@@ -13,14 +13,10 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0},
 };
 
-static int null_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                     struct err *err)
+static int null_make(struct gen_job *job, struct err *err)
 {
-    (void)rng;
-    (void)values;
-    (void)work;
     (void)err;
-    maze_fill(m, 0);
+    gen_fill(job, 0);
     return 0;
 }
 

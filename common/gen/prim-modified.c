@@ -40,20 +40,20 @@ static int take_in(const struct maze *m, struct cells *frontier, size_t i, struc
     return 0;
 }
 
-static int prim_modified_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                              struct mem *work, struct err *err)
+static int prim_modified_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     struct cells frontier = {NULL, 0, 0};
-    struct pick pick = pick_init(rng);
-    (void)values;
-    maze_fill(m, FRESH);
-    if (take_in(m, &frontier, gen_start(m, rng), work, err))
+    struct pick pick = pick_init(job->rng);
+    gen_fill(job, FRESH);
+    if (take_in(m, &frontier, gen_start(job), job->work, err))
         return -1;
     while (frontier.count > 0) {
-        size_t i = cells_take(&frontier, (size_t)rng_below(rng, frontier.count));
+        size_t i = cells_take(&frontier, (size_t)rng_below(job->rng, frontier.count));
         unsigned in = pick_around(m->cell + i, (ptrdiff_t)m->stride, IN);
         maze_carve(m, m->cell + i, pick_direction(&pick, in));
-        if (take_in(m, &frontier, i, work, err))
+        trace_step(job->trace);
+        if (take_in(m, &frontier, i, job->work, err))
             return -1;
     }
     return 0;
@@ -62,5 +62,6 @@ static int prim_modified_make(struct maze *m, struct rng *rng, const uint64_t *v
 const struct gen gen_prim_modified = {
     .entry = {"prim-modified", "grows by a random cell of its frontier", NULL},
     .perfect = true,
+    .mask = GEN_PART,
     .make = prim_modified_make,
 };

@@ -39,31 +39,32 @@ static int add_walls(const struct maze *m, struct cells *list, size_t i, struct 
     return 0;
 }
 
-static int prim_simple_make(struct maze *m, struct rng *rng, const uint64_t *values,
-                            struct mem *work, struct err *err)
+static int prim_simple_make(struct gen_job *job, struct err *err)
 {
-    size_t left = m->width * m->height;
-    size_t next = gen_start(m, rng);
+    struct maze *m = job->maze;
+    size_t left = job->cells;
+    size_t next = gen_start(job);
     struct cells list = {NULL, 0, 0};
-    (void)values;
-    maze_fill(m, FRESH);
+    gen_fill(job, FRESH);
     for (;;) {
         size_t wall;
         m->cell[next] ^= FRESH;
         if (--left == 0)
             return 0;
-        if (add_walls(m, &list, next, work, err))
+        if (add_walls(m, &list, next, job->work, err))
             return -1;
         do {
-            wall = cells_take(&list, (size_t)rng_below(rng, list.count));
+            wall = cells_take(&list, (size_t)rng_below(job->rng, list.count));
             next = maze_beside(m, wall / 4, wall % 4);
         } while (!(m->cell[next] & FRESH));
         maze_carve(m, m->cell + wall / 4, wall % 4);
+        trace_step(job->trace);
     }
 }
 
 const struct gen gen_prim_simple = {
     .entry = {"prim-simple", "grows through a random wall of its frontier", NULL},
     .perfect = true,
+    .mask = GEN_PART,
     .make = prim_simple_make,
 };

@@ -206,9 +206,10 @@ static int take_in(struct frontier *f, const struct maze *m, size_t i)
     return 0;
 }
 
-static int grow(struct frontier *f, struct maze *m, size_t i)
+static int grow(struct frontier *f, const struct gen_job *job, size_t i)
 {
-    for (size_t left = m->width * m->height;;) {
+    struct maze *m = job->maze;
+    for (size_t left = job->cells;;) {
         uint32_t wall;
         if (take_in(f, m, i))
             return -1;
@@ -218,22 +219,22 @@ static int grow(struct frontier *f, struct maze *m, size_t i)
             return -1;
         i = fresh_side(m, wall);
         wall_carve(m, wall);
+        trace_step(job->trace);
     }
 }
 
-static int prim_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                     struct err *err)
+static int prim_make(struct gen_job *job, struct err *err)
 {
-    size_t cells = m->stride * m->height, start = gen_start(m, rng);
+    struct maze *m = job->maze;
+    size_t cells = m->stride * m->height, start = gen_start(job);
     struct frontier f;
     int got;
-    (void)values;
     /* five bytes a cell is what it usually takes */
-    if (gen_memory("prim", m, WALL_CELLS, cells, 5, 0, work, err))
+    if (gen_memory("prim", m, WALL_CELLS, cells, 5, 0, job->work, err))
         return -1;
-    maze_fill(m, FRESH);
-    frontier_init(&f, rng_next(rng), work);
-    got = grow(&f, m, start);
+    gen_fill(job, FRESH);
+    frontier_init(&f, rng_next(job->rng), job->work);
+    got = grow(&f, job, start);
     mem_free(&f.heap);
     return got ? err_memory(err) : 0;
 }
@@ -241,5 +242,6 @@ static int prim_make(struct maze *m, struct rng *rng, const uint64_t *values, st
 const struct gen gen_prim = {
     .entry = {"prim", "grows through the lightest wall of its frontier", NULL},
     .perfect = true,
+    .mask = GEN_PART,
     .make = prim_make,
 };

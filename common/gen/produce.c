@@ -2,14 +2,25 @@
 
 #include "../lattice.h"
 #include "loops.h"
-#include "rows.h"
+#include "rowwise.h"
+#include "unicursal.h"
 
-/* What is kept from maze to maze. */
+#include <stdio.h>
+
+/* What is kept from maze to maze, and the one at hand. */
 struct state {
-    struct maze maze;
-    struct mem work, row; /* row: for lattice_write or rows_write */
+    const struct order *order;
+    struct door_field field;
+    struct maze maze, doubled; /* doubled: --unicursal */
+    struct mem work, keep;     /* of the algorithm */
+    struct mem row;            /* for lattice_write or rowwise_write */
     struct header head;
     struct writer writer;
+    uint64_t index;
+    struct rng start; /* the random numbers of its seed, none drawn yet */
+    struct rng own;   /* those of its doors, a stream of their own */
+    bool failed;      /* a frame could not be written, and err says why: */
+    struct err err;
 };
 
 static bool is_far(const struct order *order)
@@ -20,82 +31,71 @@ static bool is_far(const struct order *order)
 /* Does it go out row by row as it is made? */
 static bool in_rows(const struct order *order)
 {
-    return order->gen->row && !order->braid && !order->open && !is_far(order);
+    return order->gen->row && !order->braid && !order->open && !order->mask && !order->unicursal &&
+           !order->trace && !is_far(order);
 }
 
-/* The random numbers of the doors: a stream of their own, so that the same seed
- * gives the same maze wherever they are. The jump there takes as long as a small
- * maze, and is left out where nothing will be drawn. */
-static struct rng doors_rng(const struct order *order, const struct rng *start)
+/* The jump takes as long as a small maze, and is left out where nothing will be
+ * drawn. */
+static void doors_seed(struct state *s)
 {
-    enum door_how in = order->entrance.how, out = order->exit.how;
-    struct rng own = *start;
+    enum door_how in = s->order->entrance.how, out = s->order->exit.how;
+    s->own = s->start;
     if (in == DOOR_SIDE || in == DOOR_RANDOM || out == DOOR_SIDE || out == DOOR_RANDOM)
-        rng_jump(&own);
-    return own;
+        rng_jump(&s->own);
 }
 
 /* An endless maze has no exit unless asked for. */
-static void doors_find(const struct order *order, struct rng *rng, struct door door[2])
+static int doors_find(struct state *s, const struct door_spec *in, const struct door_spec *out,
+                      struct door door[2], struct err *err)
 {
     static const struct door_spec none = {.how = DOOR_NONE};
-    bool no_exit = order->inf_height && order->exit.how == DOOR_PRESET;
-    doors_choose(&order->entrance, no_exit ? &none : &order->exit, (size_t)order->width,
-                 order->inf_height ? SIZE_MAX / 4 : (size_t)order->height, rng, &door[0], &door[1]);
-}
-
-static int head_fill(struct header *h, const struct order *order, uint64_t index,
-                     const struct door door[2])
-{
-    char spec[OPT_SPEC], part[OPT_NUMBER];
-    opt_spec(&order->gen->entry, order->values, spec);
-    opt_decimal_text(order->braid, 6, part);
-    header_reset(h);
-    h->kind = MAZE_WALLS;
-    h->width = (size_t)order->width;
-    h->height = (size_t)order->height;
-    h->endless = order->inf_height;
-    if (header_set_number(h, "v", PRODUCE_PROMISE) || header_set_number(h, "seed", order->seed) ||
-        header_set_number(h, "index", index) || header_set(h, "algorithm", spec) ||
-        (order->braid && header_set(h, "braid", part)) ||
-        (order->open && header_set_number(h, "open", order->open)) ||
-        (door[0].there && header_set_place(h, "start", door[0].x, door[0].y)) ||
-        (door[1].there && header_set_place(h, "goal", door[1].x, door[1].y)))
-        return -1;
+    bool no_exit = s->order->inf_height && out->how == DOOR_PRESET;
+    doors_choose(in, no_exit ? &none : out, &s->field, &s->own, &door[0], &door[1]);
+    if (s->field.board && doors_touch(&door[0], &door[1]))
+        return err_set(err, "-e and -x: doors side by side would be one");
     return 0;
 }
 
-/* Takes walls out, with random numbers of their own again: the maze is that of
- * the seed, less these walls. */
-static void loops_make(const struct order *order, struct maze *m, const struct rng *start)
+static int head_fill(struct state *s, const struct door door[2])
 {
-    struct rng own = *start;
-    rng_jump(&own);
-    rng_jump(&own);
-    loops_braid(m, &own, order->braid);
-    loops_open(m, &own, order->open);
+    const struct order *order = s->order;
+    struct header *h = &s->head;
+    char spec[OPT_SPEC], part[OPT_NUMBER], hash[20];
+    opt_spec(&order->gen->entry, order->values, spec);
+    opt_decimal_text(order->braid, 6, part);
+    header_reset(h);
+    h->kind = order->gen->board ? MAZE_BLOCK : MAZE_WALLS;
+    h->width = (size_t)order->width << order->unicursal;
+    h->height = (size_t)order->height << order->unicursal;
+    h->endless = order->inf_height;
+    if (order->mask)
+        snprintf(hash, sizeof hash, "%016llx", (unsigned long long)order->mask->hash);
+    if (header_set_number(h, "v", PRODUCE_PROMISE) || header_set_number(h, "seed", order->seed) ||
+        header_set_number(h, "index", s->index) || header_set(h, "algorithm", spec) ||
+        (order->mask && header_set(h, "mask", hash)) ||
+        (order->braid && header_set(h, "braid", part)) ||
+        (order->open && header_set_number(h, "open", order->open)) ||
+        (order->unicursal && header_set_number(h, "unicursal", 1)))
+        return -1;
+    for (int i = 0; door && i < 2; i++) {
+        size_t shift = order->gen->board, x = door[i].x + shift, y = door[i].y + shift;
+        if (shift && door[i].open) {
+            x = x + (door[i].side == MAZE_E) - (door[i].side == MAZE_W);
+            y = y + (door[i].side == MAZE_S) - (door[i].side == MAZE_N);
+        }
+        if (door[i].there && header_set_place(h, i ? "goal" : "start", x, y))
+            return -1;
+    }
+    return 0;
 }
 
-/* Makes a maze whole and writes it; start: the random numbers of its seed. */
-static int whole_make(struct state *s, const struct order *order, uint64_t index,
-                      const struct rng *start, struct err *err)
+/* ---- a maze made whole ---- */
+
+/* Writes *m in the form that is asked for, under the header. */
+static int maze_write(struct state *s, const struct maze *m, struct err *err)
 {
-    struct order now = *order; /* its doors may turn out to be cells */
-    struct maze *m = &s->maze;
-    struct rng rng = *start, own = doors_rng(order, start);
-    struct door door[2];
-    if (gen_make(order->gen, m, &rng, order->values, &s->work, err))
-        return -1;
-    if (order->braid || order->open)
-        loops_make(order, m, start);
-    if (is_far(order) && doors_far(&now.entrance, &now.exit, m, &own, &s->work, err))
-        return -1;
-    doors_find(&now, &own, door);
-    door_carve(&door[0], m);
-    door_carve(&door[1], m);
-    if (head_fill(&s->head, order, index, door))
-        return err_memory(err);
-    if (order->format == MAZE_WALLS)
+    if (m->kind == s->order->format)
         writer_maze(&s->writer, &s->head, m);
     else if (lattice_header(&s->head, err))
         return -1;
@@ -104,36 +104,179 @@ static int whole_make(struct state *s, const struct order *order, uint64_t index
     return 0;
 }
 
-static int maze_make(struct state *s, const struct order *order, uint64_t index, struct err *err)
+/* The maze that goes out: the one that was made, or that one doubled. */
+static struct maze *maze_final(struct state *s, struct err *err)
 {
-    struct rng rng, own;
+    const struct order *order = s->order;
+    const unsigned char *in = order->mask ? order->mask->mem.at : NULL;
+    size_t cells = order->mask ? order->mask->cells : s->maze.width * s->maze.height;
+    if (!order->unicursal)
+        return &s->maze;
+    return unicursal_make(&s->doubled, &s->maze, in, cells, err) ? NULL : &s->doubled;
+}
+
+/* A frame: the maze as it is now, its border closed, and named no doors. */
+static void frame_write(void *context, uint64_t frame)
+{
+    struct state *s = context;
+    if (s->failed)
+        return;
+    if (head_fill(s, NULL) || header_set_number(&s->head, "frame", frame))
+        s->failed = err_memory(&s->err);
+    else
+        s->failed = maze_write(s, &s->maze, &s->err);
+}
+
+/* Takes walls out, with random numbers of their own again: the maze is that of
+ * the seed, less these walls. */
+static void loops_make(const struct state *s, struct maze *m)
+{
+    const unsigned char *in = s->order->mask ? s->order->mask->mem.at : NULL;
+    struct rng own = s->start;
+    rng_jump(&own);
+    rng_jump(&own);
+    if (s->order->braid)
+        loops_braid(m, &own, s->order->braid, in);
+    if (s->order->open)
+        loops_open(m, &own, s->order->open, in);
+}
+
+/* The ends of the way that some generators lay between the doors: the doors, or
+ * the preset ones where there are none, or none yet. */
+static void find_ends(const struct state *s, const struct door door[2], struct door end[2])
+{
+    static const struct door_spec preset = {.how = DOOR_PRESET};
+    struct rng none = {{1, 0, 0, 0}};
+    doors_choose(&preset, &preset, &s->field, &none, &end[0], &end[1]);
+    for (int i = 0; i < 2; i++)
+        if (door[i].there)
+            end[i] = door[i];
+}
+
+static struct gen_ends ends_fill(const struct state *s, const struct door door[2])
+{
+    const struct order *order = s->order;
+    size_t shift = order->gen->board ? s->field.stride + 1 : 0;
+    struct gen_ends ends;
+    struct door end[2];
+    find_ends(s, door, end);
+    ends.start = end[0].y * s->field.stride + end[0].x + shift;
+    ends.goal = end[1].y * s->field.stride + end[1].x + shift;
+    ends.side = end[1].side;
+    ends.chosen = !door[1].there || order->exit.how == DOOR_PRESET;
+    ends.reach = order->gen->doors == GEN_REACH && order->exit.how == DOOR_SIDE;
+    return ends;
+}
+
+/* Makes the maze and finds its doors. */
+static int whole_make(struct state *s, struct door door[2], struct err *err)
+{
+    const struct order *order = s->order;
+    const struct mask *mask = order->mask;
+    struct door_spec in = order->entrance, out = order->exit;
+    struct maze *m = &s->maze;
+    struct rng rng = s->start;
+    struct trace trace = {.every = order->trace, .write = frame_write, .context = s};
+    struct gen_job job = {
+        .maze = m, .rng = &rng, .values = order->values, .work = &s->work, .keep = &s->keep};
+    size_t shift = order->gen->board;
+    job.trace = order->trace ? &trace : NULL;
+    job.in = mask ? mask->mem.at : NULL;
+    job.cells = mask ? mask->cells : m->width * m->height;
+    job.index = s->index;
+    in.how = in.how == DOOR_FAR ? DOOR_NONE : in.how;
+    out.how = out.how == DOOR_FAR ? DOOR_NONE : out.how;
+    if (doors_find(s, &in, &out, door, err))
+        return -1;
+    if (order->gen->doors)
+        job.ends = ends_fill(s, door);
+    if (gen_make(order->gen, &job, err))
+        return -1;
+    if (order->gen->doors && door[1].there && (job.ends.reach || job.ends.chosen)) {
+        door[1] = (struct door){true, job.ends.goal % m->stride - shift,
+                                job.ends.goal / m->stride - shift, true, job.ends.side};
+    }
+    if (order->braid || order->open)
+        loops_make(s, m);
+    if (!is_far(order))
+        return 0;
+    in = order->entrance;
+    out = order->exit;
+    maze_block_walls(m);
+    doors_seed(s);
+    return doors_far(&in, &out, &s->field, m, &s->own, &s->work, err) ||
+                   doors_find(s, &in, &out, door, err)
+               ? -1
+               : 0;
+}
+
+/* Cuts the closed way of --unicursal, where the entrance is or would be. */
+static void doors_double(struct state *s, struct door door[2])
+{
+    struct door end[2];
+    bool in = door[0].there, out = door[1].there;
+    find_ends(s, door, end);
+    unicursal_cut(&s->doubled, &end[0], &door[0], &door[1]);
+    door[0].there = in;
+    door[1].there = out;
+}
+
+static int whole_write(struct state *s, struct err *err)
+{
     struct door door[2];
-    struct rows_job job = {order->gen,    order->values,        &s->writer, &s->head,
-                           order->format, {&door[0], &door[1]}, &s->work,   &s->row};
-    rng_seed(&rng, order->seed, index);
-    if (!in_rows(order))
-        return whole_make(s, order, index, &rng, err);
-    own = doors_rng(order, &rng);
-    doors_find(order, &own, door);
-    if (head_fill(&s->head, order, index, door))
+    struct maze *m;
+    doors_seed(s);
+    s->failed = false;
+    if (whole_make(s, door, err))
+        return -1;
+    if (s->failed) {
+        *err = s->err;
+        return -1;
+    }
+    if (!(m = maze_final(s, err)))
+        return -1;
+    if (s->order->unicursal)
+        doors_double(s, door);
+    door_carve(&door[0], m);
+    door_carve(&door[1], m);
+    return head_fill(s, door) ? err_memory(err) : maze_write(s, m, err);
+}
+
+static int rows_make(struct state *s, struct err *err)
+{
+    const struct order *order = s->order;
+    struct door door[2], end[2];
+    struct rng rng = s->start;
+    struct rowwise_job job = {order->gen,         order->values, &s->writer,
+                              &s->head,           order->format, {&door[0], &door[1]},
+                              {&end[0], &end[1]}, &s->work,      &s->row};
+    doors_seed(s);
+    if (doors_find(s, &order->entrance, &order->exit, door, err))
+        return -1;
+    find_ends(s, door, end);
+    if (head_fill(s, door))
         return err_memory(err);
-    return rows_write(&job, &rng, err);
+    return rowwise_write(&job, &rng, err);
 }
 
 /* All mazes of the run; order->count is at least 1. */
-static int make_all(struct state *s, const struct order *order, struct err *err)
+static int make_all(struct state *s, struct err *err)
 {
-    size_t width = (size_t)order->width, row;
-    uint64_t last = order->endless ? UINT64_MAX : order->index + (order->count - 1);
-    if (!in_rows(order) && maze_shape(&s->maze, MAZE_WALLS, width, (size_t)order->height, err))
+    const struct order *order = s->order;
+    const enum maze_kind kind = order->gen->board ? MAZE_BLOCK : MAZE_WALLS;
+    const size_t width = (size_t)order->width, height = (size_t)order->height;
+    const uint64_t last = order->endless ? UINT64_MAX : order->index + (order->count - 1);
+    size_t row;
+    if (!in_rows(order) && maze_shape(&s->maze, kind, width, height, err))
         return -1;
-    if (!in_rows(order) && order->format == MAZE_BLOCK &&
-        (mem_size(width, 3, 2, &row) || mem_need(&s->row, row)))
+    if (!in_rows(order) && order->format != kind &&
+        (mem_size(width << order->unicursal, 3, 2, &row) || mem_need(&s->row, row)))
         return err_memory(err);
-    for (uint64_t i = order->index; !s->writer.out->error; i++) {
-        if (maze_make(s, order, i, err))
+    for (s->index = order->index; !s->writer.out->error; s->index++) {
+        rng_seed(&s->start, order->seed, s->index);
+        if (in_rows(order) ? rows_make(s, err) : whole_write(s, err))
             return -1;
-        if (i == last)
+        if (s->index == last)
             break;
     }
     return 0;
@@ -141,10 +284,12 @@ static int make_all(struct state *s, const struct order *order, struct err *err)
 
 int produce(const struct order *order, const struct writer *writer, struct err *err)
 {
-    struct state state = {.writer = *writer};
-    int got = order->count > 0 || order->endless ? make_all(&state, order, err) : 0;
+    struct state state = {.order = order, .field = order_field(order), .writer = *writer};
+    int got = order->count > 0 || order->endless ? make_all(&state, err) : 0;
     maze_free(&state.maze);
+    maze_free(&state.doubled);
     mem_free(&state.work);
+    mem_free(&state.keep);
     mem_free(&state.row);
     header_free(&state.head);
     return got;

@@ -8,21 +8,19 @@
 
 #define FRESH 0x10
 
-static int spiral_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                       struct err *err)
+static int spiral_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     unsigned char *cell = m->cell;
     unsigned d = MAZE_E;
-    (void)rng;
-    (void)values;
-    (void)work;
     (void)err;
-    maze_fill(m, FRESH);
-    for (size_t left = m->width * m->height - 1; left > 0; left--) {
+    gen_fill(job, FRESH);
+    for (size_t left = job->cells - 1; left > 0; left--) {
         *cell ^= FRESH;
         if (!(cell[m->step[d]] & FRESH))
             d = (d + 1) % 4;
         maze_carve(m, cell, d);
+        trace_step(job->trace);
         cell += m->step[d];
     }
     return 0;

@@ -32,11 +32,13 @@
 #define PREPARED 0x20
 
 /* Joins all fresh neighbours of a cell to it. */
-static inline void prepare(const struct maze *m, unsigned char *cell, unsigned fresh)
+static inline void prepare(const struct maze *m, unsigned char *cell, unsigned fresh,
+                           struct trace *trace)
 {
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
             maze_carve(m, cell, d);
+            trace_step(trace);
             cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | (d ^ 2) << MAZE_BACK_SHIFT);
         }
 }
@@ -51,19 +53,18 @@ static inline unsigned pushed(const unsigned char *cell, ptrdiff_t stride)
     return prepared & ~walls;
 }
 
-static int stack_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                      struct err *err)
+static int stack_make(struct gen_job *job, struct err *err)
 {
+    struct maze *m = job->maze;
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
-    size_t left = m->width * m->height - 1;
-    unsigned char *cell = m->cell + gen_start(m, rng);
-    struct pick pick = pick_init(rng);
-    (void)values;
-    (void)work;
+    size_t left = job->cells - 1;
+    unsigned char *cell = m->cell + gen_start(job);
+    struct pick pick = pick_init(job->rng);
+    struct trace *const trace = job->trace;
     (void)err;
-    maze_fill(m, FRESH);
+    gen_fill(job, FRESH);
     *cell ^= FRESH;
-    prepare(m, cell, pick_around(cell, stride, FRESH));
+    prepare(m, cell, pick_around(cell, stride, FRESH), trace);
     for (; left > 0; left--) {
         unsigned next, d;
         while (!(next = pushed(cell, stride)))
@@ -71,7 +72,7 @@ static int stack_make(struct maze *m, struct rng *rng, const uint64_t *values, s
         d = pick_direction(&pick, next);
         cell += m->step[d];
         *cell ^= PREPARED;
-        prepare(m, cell, pick_around(cell, stride, FRESH));
+        prepare(m, cell, pick_around(cell, stride, FRESH), trace);
     }
     return 0;
 }
@@ -79,5 +80,6 @@ static int stack_make(struct maze *m, struct rng *rng, const uint64_t *values, s
 const struct gen gen_stack = {
     .entry = {"stack", "depth-first, all fresh neighbours joined at once", NULL},
     .perfect = true,
+    .mask = GEN_PART,
     .make = stack_make,
 };

@@ -24,6 +24,17 @@ static inline void wall_carve(const struct maze *m, uint32_t wall)
     m->cell[wall / 2] &= (unsigned char)~(wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT);
 }
 
+/* Puts n walls in a random order, each equally likely (Fisher and Yates). */
+static inline void wall_shuffle(struct rng *rng, uint32_t *list, size_t n)
+{
+    for (; n > 1; n--) {
+        size_t k = (size_t)rng_below(rng, n);
+        uint32_t w = list[k];
+        list[k] = list[n - 1];
+        list[n - 1] = w;
+    }
+}
+
 /* The weight of a wall: 64 random bits, different for different walls. They are
  * not stored: it is number so many of the stream of SplitMix64 that starts at
  * a key. */

@@ -23,59 +23,19 @@
  *
  * Reference: David B. Wilson, "Generating random spanning trees more quickly
  * than the cover time", 1996. */
-#include "gen.h"
+#include "walks.h"
 
-#define IN      0x10 /* in the tree */
-#define OUTSIDE MAZE_SEEN
-
-/* Walks from a cell to the tree, leaving in each cell the last direction. */
-static inline void walk(const struct maze *m, unsigned char *cell, struct rng *rng, uint64_t *bits,
-                        int *left)
+static int wilson_make(struct gen_job *job, struct err *err)
 {
-    while (!(*cell & IN)) {
-        unsigned d;
-        if ((*left)-- == 0) {
-            *bits = rng_next(rng);
-            *left = 31;
-        }
-        d = *bits & 3;
-        *bits >>= 2;
-        if (cell[m->step[d]] & OUTSIDE)
-            continue; /* draw again */
-        *cell = (unsigned char)((*cell & MAZE_DIGIT) | d << MAZE_BACK_SHIFT);
-        cell += m->step[d];
-    }
-}
-
-/* Joins what the walk left to the tree. */
-static inline void join(const struct maze *m, unsigned char *cell)
-{
-    while (!(*cell & IN)) {
-        unsigned d = *cell >> MAZE_BACK_SHIFT;
-        *cell |= IN;
-        maze_carve(m, cell, d);
-        cell += m->step[d];
-    }
-}
-
-static int wilson_make(struct maze *m, struct rng *rng, const uint64_t *values, struct mem *work,
-                       struct err *err)
-{
-    unsigned char *row = m->cell;
-    uint64_t bits = 0;
-    int left = 0;
-    (void)values;
-    (void)work;
+    struct maze *m = job->maze;
+    size_t first = m->height / 2 * m->stride + m->width / 2;
     (void)err;
-    maze_fill(m, 0);
-    maze_frame(m);
-    m->cell[m->height / 2 * m->stride + m->width / 2] |= IN;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++)
-            if (!(row[x] & IN)) {
-                walk(m, row + x, rng, &bits, &left);
-                join(m, row + x);
-            }
+    gen_fill(job, 0);
+    gen_frame(job);
+    while (m->cell[first] & WALKS_OUT) /* the next one in a mask */
+        first = first + 1 < m->stride * m->height ? first + 1 : 0;
+    m->cell[first] |= WALKS_IN;
+    walks_join(job);
     return 0;
 }
 
@@ -83,5 +43,6 @@ const struct gen gen_wilson = {
     .entry = {"wilson", "loop-erased random walks: every maze equally likely", NULL},
     .perfect = true,
     .uniform = true,
+    .mask = GEN_PART,
     .make = wilson_make,
 };

@@ -59,15 +59,18 @@ is "-n inf ends with the last index" 6 "$(maze-gen -s 1 -i 18446744073709551610 
 is "random doors are two cells" 0 "$(maze-gen -w 5 -h 5 -e north -x 3,0 -n 500 -s 1 -1 |
     grep -c 'start=3,0 ')"
 
-# Every algorithm of the table.
+# Every algorithm of the table; one that makes all mazes of a size makes them of
+# small sizes only.
 maze-gen --list | cut -f1 >names
 while read -r name; do
+    size='31 -h 17'
+    maze-gen -a $name -w $size -n 0 2>/dev/null || size='4 -h 4 -n 9'
     case $name in
-    percolation) ;; # may have no path
-    *) status 0 "maze-gen -a $name -w 31 -h 17 -s 1 | maze-solve | maze-render" ;;
+    percolation | cave) ;; # may have no path
+    *) status 0 "maze-gen -a $name -w $size -s 1 | maze-solve | maze-render" ;;
     esac
-    status 0 "maze-gen -a $name -w 31 -h 17 -s 1 | grep -q ' algorithm=$name '"
-    for size in '1 -h 1' '1 -h 7' '7 -h 1' '9 -h 6'; do
+    status 0 "maze-gen -a $name -w $size -s 1 | grep -q ' algorithm=$name '"
+    for size in '1 -h 1' '1 -h 7' '7 -h 1' '4 -h 3'; do
         maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random | maze-render -f block >want_block
         maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random -f block >got_block
         same "$name: -f block is the lattice, at $size" want_block got_block
@@ -148,21 +151,15 @@ ends() {
             dead += ways == 1; twice += ways } }
         END { print dead + 0, twice / 2 }'
 }
-while read -r name; do
-    maze-gen -s 1 -e none -x none -a "$name" -w 50 -h 50 >plain
-    maze-gen -s 1 -e none -x none -a "$name" -w 50 -h 50 -b 1 >braided
-    is "$name -b 1: no dead end" 0 "$(ends braided | cut -d ' ' -f 1)"
-    maze-gen -s 1 -e none -x none -a "$name" -w 50 -h 50 --open 100 >opened
-    is "$name --open 100: a hundred walls" 100 \
-        $(($(ends opened | cut -d ' ' -f 2) - $(ends plain | cut -d ' ' -f 2)))
-    is "$name: nothing else changes" "" "$(paste plain braided opened | sed 1d | awk '
-        { for (x = 1; x <= length($1); x++) {
-              a = substr($1, x, 1); b = substr($2, x, 1); c = substr($3, x, 1)
-              if (b > a || c > a || (a == 2 && (b == 1 || c == 1))) print NR, x } }')"
-done <names
+maze-gen -s 1 -e none -x none -w 50 -h 50 >plain
+is "a perfect maze of 2500 cells has 2499 passages" 2499 "$(ends plain | cut -d ' ' -f 2)"
+maze-gen -s 1 -e none -x none -w 50 -h 50 -b 1 >braided
+is "-b 1: no dead end" 0 "$(ends braided | cut -d ' ' -f 1)"
+maze-gen -s 1 -e none -x none -w 50 -h 50 --open 100 >opened
+is "--open 100: a hundred walls" 2599 "$(ends opened | cut -d ' ' -f 2)"
 # 250 dead ends of 2500 cells: with -b 0.5 about half are left, or less, where
 # two lose theirs at once.
-left=$(ends plain >/dev/null; maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none >half; ends half |
+left=$(maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none >half; ends half |
     cut -d ' ' -f 1)
 is "-b 0.5 leaves $left of about 5000" yes "$([ "$left" -gt 1800 ] && [ "$left" -lt 2700 ] && echo yes)"
 is "--open all" "0 40" "$(maze-gen --open 99999 -w 5 -h 5 -e none -x none >all && ends all)"

@@ -18,7 +18,7 @@ golden() {
 maze-gen --list | cut -f1 >names
 while read -r name; do
     file=$TOP/tests/golden/gen-$name.txt
-    golden "$name" >got
+    golden "$name" >got 2>/dev/null # every refuses most sizes
     if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
         cp got "$file"
     fi

@@ -8,8 +8,8 @@
  * plainest way, say they must. A shuffle that reaches cyclic orders only (Sattolo's), or walls in
  * classes without a shuffle within, fails this; that it can fail is tested with the mazes of
  * backtracker. */
-#include "common/gen/gen.h"
 #include "common/gen/loops.h"
+#include "tests/make.h"
 #include "tests/oracle.h"
 
 #include <math.h>
@@ -72,16 +72,12 @@ static int mask_of(const struct maze *m)
 /* How often each set of passages comes in so many mazes of a generator. */
 static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, long *seen)
 {
-    uint64_t values[OPT_KEYS];
     struct maze m = {0};
     struct mem work = {0};
     struct err err;
-    if (!opt_find(gen_list, "-a", e->name, values, &err) || maze_shape(&m, MAZE_WALLS, w, h, &err))
-        exit(2);
     for (int i = 0; i < mazes; i++) {
-        struct rng rng;
-        rng_seed(&rng, 5, (uint64_t)i);
-        if (gen_make(gen_of(e), &m, &rng, values, &work, &err))
+        struct wish wish = {.gen = gen_of(e), .w = w, .h = h, .seed = 5, .index = (uint64_t)i};
+        if (make_maze(&wish, &m, &work, &err))
             exit(2);
         seen[mask_of(&m)]++;
     }
@@ -134,7 +130,7 @@ static double open_two(void)
         struct rng rng;
         rng_seed(&rng, 6, (uint64_t)i);
         maze_fill(&m, 0);
-        loops_open(&m, &rng, 2);
+        loops_open(&m, &rng, 2, NULL);
         seen[mask_of(&m)]++;
     }
     for (int t = 0; t < MASKS; t++)
@@ -149,19 +145,15 @@ static double open_two(void)
 /* The part of the cells of one 700x700 maze that are dead ends. */
 static double dead_ends(const struct opt_entry *e)
 {
-    uint64_t values[OPT_KEYS];
+    struct wish wish = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
     struct maze m = {0};
     struct mem work = {0};
-    struct rng rng;
     struct err err;
     struct graph g;
     size_t dead = 0;
     double part;
     char *text;
-    rng_seed(&rng, 1, 0);
-    if (!opt_find(gen_list, "-a", e->name, values, &err) ||
-        maze_shape(&m, MAZE_WALLS, 700, 700, &err) ||
-        gen_make(gen_of(e), &m, &rng, values, &work, &err))
+    if (make_maze(&wish, &m, &work, &err))
         exit(2);
     text = oracle_text(&m, NULL, false);
     g = graph_read(text, false);

@@ -33,7 +33,8 @@ static void board(struct maze *m, enum sort sort, size_t w, size_t h, struct rng
         return;
     }
     if (sort == PERFECT || sort == BRAIDED) {
-        if (gen_make(gen_of(gen_list[0]), m, rng, NULL, &work, &err))
+        struct gen_job job = {.maze = m, .rng = rng, .work = &work, .cells = w * h};
+        if (gen_make(gen_of(gen_list[0]), &job, &err))
             exit(2);
         maze_clear(m, 0xf0);
     } else {

@@ -4,6 +4,9 @@
 
 static struct err err;
 
+/* A maze of walls of this size. */
+#define FIELD(w, h) (&(struct door_field){.width = (w), .height = (h), .stride = (w) + 1})
+
 /* "x,y side" of a door, "x,y -" of an inner one, "none". */
 static const char *door_text(const struct door *d, char text[64])
 {
@@ -46,7 +49,7 @@ static void chosen(void)
         if ((cases[i].entrance && door_read(&e, "-e", cases[i].entrance, &err)) ||
             (cases[i].exit && door_read(&x, "-x", cases[i].exit, &err)))
             ok(false, "%s", err.what);
-        doors_choose(&e, &x, cases[i].w, cases[i].h, &rng, &in, &out);
+        doors_choose(&e, &x, FIELD(cases[i].w, cases[i].h), &rng, &in, &out);
         ok(strcmp(door_text(&in, a), cases[i].in) == 0 &&
                strcmp(door_text(&out, b), cases[i].out) == 0,
            "%zux%zu -e %s -x %s: %s and %s", cases[i].w, cases[i].h,
@@ -62,7 +65,7 @@ static void refused(void)
                                       "0,3", "north:5", "west:3", "east:3",   "south:99"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct door_spec s = {.how = DOOR_PRESET};
-        ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", 5, 3, false, &err),
+        ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", FIELD(5, 3), &err),
            "-e '%s' in 5x3 cells is refused", bad[i]);
     }
 }
@@ -79,23 +82,23 @@ static void random_doors(void)
     bool even = true, gaps = true;
     rng_seed(&rng, 1, 0);
     for (int i = 0; i < 16 * 400; i++) {
-        doors_choose(&any, &any, 5, 3, &rng, &in, &out);
+        doors_choose(&any, &any, FIELD(5, 3), &rng, &in, &out);
         places[in.side][in.side % 2 ? in.y : in.x]++;
         twice += in.x == out.x && in.y == out.y;
-        doors_choose(&any, &side, 5, 3, &rng, &in, &out);
+        doors_choose(&any, &side, FIELD(5, 3), &rng, &in, &out);
         on_side[out.y] += out.x == 4 && out.side == MAZE_E;
         twice += in.x == out.x && in.y == out.y;
-        doors_choose(&side, &fixed, 5, 3, &rng, &in, &out);
+        doors_choose(&side, &fixed, FIELD(5, 3), &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
-        doors_choose(&side, &preset, 5, 3, &rng, &in, &out);
+        doors_choose(&side, &preset, FIELD(5, 3), &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
-        doors_choose(&any, &side, 9, 1, &rng, &in, &out);
+        doors_choose(&any, &side, FIELD(9, 1), &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
-        doors_choose(&any, &any, 1, 1, &rng, &in, &out);
+        doors_choose(&any, &any, FIELD(1, 1), &rng, &in, &out);
         gaps = gaps && in.side != out.side;
-        doors_choose(&side, &side, 1, 1, &rng, &in, &out); /* there is no other */
+        doors_choose(&side, &side, FIELD(1, 1), &rng, &in, &out); /* there is no other */
         gaps = gaps && in.side == MAZE_E && out.side == MAZE_E;
-        doors_choose(&side, &side, 4, 1, &rng, &in, &out);
+        doors_choose(&side, &side, FIELD(4, 1), &rng, &in, &out);
         gaps = gaps && in.x == 3 && out.x == 3;
     }
     for (unsigned s = 0; s < 4; s++)

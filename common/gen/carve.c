@@ -1,0 +1,123 @@
+/* carve: a maze of blocks on a board of any size, even ones too.
+ *
+ * The idea: depth-first, as backtracker, but the board is solid rock and every
+ * block of it can be a passage. A block may be dug only if exactly three of the
+ * four beside it are still obstacles. Dig such a block beside the one you stand
+ * on, chosen at random, and go there; where there is none, step back.
+ *
+ * Why it is right: a new block touches what was dug before at one side only, so
+ * there is never a second way. It ends when no block can be dug any more.
+ *
+ * If an exit is asked for, the block inside it is dug as soon as it can be: the
+ * first time one beside it is. Otherwise the exit is the last block of the border,
+ * in reading order, inside of which a block is free.
+ *
+ * Its mazes: no grid is to be seen; passages lie at any distance, walls are one
+ * block thick or more, and passages may touch at their corners. Of the blocks
+ * inside the border 59 percent are free.
+ *
+ * Time: each block is dug once and left once. Space: the board; the way back is
+ * kept in two scratch bits.
+ *
+ * Reference: the maze program that these tools grew from. */
+#include "board.h"
+#include "pick.h"
+
+/* The directions in which a block may be dug. */
+static inline unsigned diggable(const struct maze *m, size_t i)
+{
+    unsigned set = 0;
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_beside(m, i, d);
+        if (board_is_inner(m, next))
+            set |= (unsigned)(board_dug_around(m, next) == 1) << d;
+    }
+    return set;
+}
+
+/* Of these directions the one to a block that must be dug, if there is one. */
+static inline unsigned first_of(const struct maze *m, size_t i, unsigned set, size_t must)
+{
+    for (unsigned d = 0; d < 4; d++)
+        if (set >> d & 1 && maze_beside(m, i, d) == must)
+            return 1U << d;
+    return set;
+}
+
+/* Digs all that is to be dug. must: what has to be, SIZE_MAX for nothing. */
+static void dig(const struct gen_job *job, size_t must)
+{
+    const struct maze *m = job->maze;
+    const size_t start = job->ends.start;
+    struct pick pick = pick_init(job->rng);
+    size_t i = start;
+    m->cell[i] ^= MAZE_OBSTACLE;
+    for (;;) {
+        unsigned set, d;
+        while (!(set = diggable(m, i))) {
+            if (i == start)
+                return;
+            i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+        }
+        if (must != SIZE_MAX)
+            set = first_of(m, i, set, must);
+        d = pick_direction(&pick, set);
+        i = maze_beside(m, i, d);
+        m->cell[i] = (unsigned char)(BOARD_INNER | (d ^ 2) << MAZE_BACK_SHIFT);
+        if (i == must)
+            must = SIZE_MAX;
+        trace_step(job->trace);
+    }
+}
+
+/* Is block i free, and no door beside the one at the start if it had one on this
+ * side? */
+static bool can_leave(const struct gen_job *job, size_t i, unsigned side)
+{
+    const struct maze *m = job->maze;
+    size_t start = job->ends.start, far = i > start ? i - start : start - i;
+    if (m->cell[i] & MAZE_OBSTACLE)
+        return false;
+    return !board_at_side(m, start, side) || far > (side % 2 ? m->stride : 1);
+}
+
+/* The last block of the border, in reading order, with a free block inside: that
+ * block and its side. */
+static void find_exit(struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    struct gen_ends *e = &job->ends;
+    size_t w = m->width, h = m->height, s = m->stride;
+    for (size_t x = w - 2; x > 0; x--)
+        if (can_leave(job, e->goal = (h - 2) * s + x, e->side = MAZE_S))
+            return;
+    for (size_t y = h - 2; y > 0; y--)
+        if (can_leave(job, e->goal = y * s + w - 2, e->side = MAZE_E) ||
+            can_leave(job, e->goal = y * s + 1, e->side = MAZE_W))
+            return;
+    for (size_t x = w - 2; x > 0; x--)
+        if (can_leave(job, e->goal = s + x, e->side = MAZE_N))
+            return;
+    e->goal = e->start;
+    e->side = MAZE_S;
+}
+
+static int carve_make(struct gen_job *job, struct err *err)
+{
+    bool asked = !job->ends.chosen && job->ends.goal != job->ends.start;
+    (void)err;
+    board_fill(job, BOARD_INNER);
+    dig(job, asked ? job->ends.goal : SIZE_MAX);
+    if (job->ends.chosen)
+        find_exit(job);
+    return 0;
+}
+
+const struct gen gen_carve = {
+    .entry = {"carve", "depth-first in blocks: boards of any size", NULL},
+    .perfect = true,
+    .board = true,
+    .mask = GEN_PART,
+    .doors = GEN_DOORS,
+    .make = carve_make,
+};

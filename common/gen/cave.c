@@ -1,0 +1,131 @@
+/* cave: a board of caves, by a cellular automaton.
+ *
+ * The idea: each block is an obstacle with probability p. Then, in some steps,
+ * all blocks at once become what most of the nine blocks around and under them
+ * are; outside the board and in its border all is rock. From each door a tunnel
+ * leads to the nearest cave.
+ *
+ * What comes is no maze: wide caves with rough walls, islands in them, and
+ * parts that no way leads to, more of them the larger p is. From 0.45 down one
+ * cave usually holds nearly all, at 0.5 there are many.
+ *
+ * Time: in proportion to the blocks and the steps. A block and the ones around
+ * it make one sum; sums of three in a row are kept for three rows, so that the
+ * board is changed in place. Space: the board and three rows.
+ *
+ * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius,
+ * "Cellular automata for real-time generation of infinite cave levels", 2010. */
+#include "board.h"
+
+#include <string.h>
+
+enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MOST = 5 };
+
+static const struct opt_key keys[] = {
+    {"p", 0, WHOLE, WHOLE / 100 * 45, "the part of the blocks that are obstacles at first", 6},
+    {"steps", 0, 1000, 5, "how often all blocks change", 0},
+    {NULL, 0, 0, 0, NULL, 0},
+};
+
+/* Rock or free, at random, in the inner blocks. */
+static void scatter(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const uint32_t p = (uint32_t)job->values[KEY_P];
+    for (size_t y = 1; y + 1 < m->height; y++)
+        for (size_t x = 1; x + 1 < m->width; x++)
+            if (rng_below(job->rng, WHOLE) >= p && gen_in(job, y * m->stride + x))
+                m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
+}
+
+/* Obstacles among each block of a row and the two beside it, but for the ends. */
+static void sums(unsigned char *restrict to, const unsigned char *restrict row, size_t width)
+{
+    for (size_t x = 1; x + 1 < width; x++)
+        to[x] = (unsigned char)((row[x - 1] & MAZE_OBSTACLE) / MAZE_OBSTACLE +
+                                (row[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE +
+                                (row[x + 1] & MAZE_OBSTACLE) / MAZE_OBSTACLE);
+}
+
+/* A row as it becomes; what is no inner block stays rock. */
+static void change(unsigned char *restrict row, const unsigned char *restrict a,
+                   const unsigned char *restrict b, const unsigned char *restrict c, size_t width)
+{
+    for (size_t x = 1; x + 1 < width; x++) {
+        unsigned rock = (a[x] + b[x] + c[x] >= MOST) | !(row[x] & BOARD_INNER);
+        row[x] = (unsigned char)((row[x] & ~(unsigned)MAZE_OBSTACLE) | rock * MAZE_OBSTACLE);
+    }
+}
+
+static void step(struct maze *m, unsigned char *work)
+{
+    unsigned char *ring[3];
+    for (size_t k = 0; k < 3; k++)
+        ring[k] = work + k * m->width;
+    sums(ring[0], m->cell, m->width);
+    sums(ring[1], m->cell + m->stride, m->width);
+    for (size_t y = 1; y + 1 < m->height; y++) {
+        unsigned char *row = m->cell + y * m->stride;
+        sums(ring[(y + 1) % 3], row + m->stride, m->width);
+        change(row, ring[0], ring[1], ring[2], m->width);
+    }
+}
+
+/* A free block at this many steps from (x, y): the block, or 0. */
+static size_t free_at(const struct maze *m, size_t x, size_t y, size_t far)
+{
+    for (size_t k = 0; k <= 2 * far; k++) {
+        size_t across = k < far ? far - k : k - far, down = far - across;
+        size_t to = x + k - far; /* wraps round where it is outside */
+        if (to == 0 || to >= m->width - 1)
+            continue;
+        if (y + down < m->height - 1 && !(m->cell[(y + down) * m->stride + to] & MAZE_OBSTACLE))
+            return (y + down) * m->stride + to;
+        if (y > down && !(m->cell[(y - down) * m->stride + to] & MAZE_OBSTACLE))
+            return (y - down) * m->stride + to;
+    }
+    return 0;
+}
+
+/* Digs from block i to the nearest cave, first along the row, then the column. */
+static void tunnel(const struct gen_job *job, size_t i)
+{
+    const struct maze *m = job->maze;
+    size_t x = i % m->stride, y = i / m->stride, to = 0, to_x, to_y;
+    for (size_t far = 0; to == 0 && far < m->width + m->height; far++)
+        to = free_at(m, x, y, far);
+    to = to ? to : i;
+    to_x = to % m->stride;
+    to_y = to / m->stride;
+    for (;; x != to_x ? (x += x < to_x ? 1 : SIZE_MAX) : (y += y < to_y ? 1 : SIZE_MAX)) {
+        unsigned char *cell = m->cell + y * m->stride + x;
+        if (*cell & BOARD_INNER)
+            *cell &= (unsigned char)~MAZE_OBSTACLE;
+        if (x == to_x && y == to_y)
+            return;
+    }
+}
+
+static int cave_make(struct gen_job *job, struct err *err)
+{
+    struct maze *m = job->maze;
+    if (gen_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->work, err))
+        return -1;
+    board_fill(job, BOARD_INNER);
+    scatter(job);
+    for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
+        step(m, job->work->at);
+        trace_step(job->trace);
+    }
+    tunnel(job, job->ends.start);
+    tunnel(job, job->ends.goal);
+    return 0;
+}
+
+const struct gen gen_cave = {
+    .entry = {"cave", "caves of a cellular automaton: not always solvable", keys},
+    .board = true,
+    .mask = GEN_PARTS,
+    .doors = GEN_DOORS,
+    .make = cave_make,
+};

@@ -1,0 +1,266 @@
+/* corridor: one passage of blocks from the entrance to the exit, which touches
+ * itself nowhere.
+ *
+ * The idea: dig from the entrance, as carve does: only blocks of which exactly
+ * three neighbours are still obstacles, at random, stepping back out of dead
+ * ends. A second tree stands at the exit, one block or, with ends=2, digging too:
+ * each time one of the two at random digs. Where a block next to the one we
+ * stand on touches our tree there alone, and the other one too, the two may
+ * meet; that is one of the things chance can choose. Then all but the way from
+ * door to door is filled up again. If a side is to be reached, there is no second
+ * tree, and it ends with the first block next to that side.
+ *
+ * Stepping back with the blocks filled up at once, as one would by hand, tries
+ * every way, of which there are more than can be counted; leaving them as they
+ * are given up, it may miss the exit: all blocks that are left may touch what
+ * was dug twice. So blocks that are given up stay dug, which ends soon, and if
+ * the trees have not met by then, they are joined:
+ *   1. The shortest way from the first tree through rock to the second, or to
+ *      the side, is looked for. There is one, as the rock hangs together.
+ *   2. Its first block may touch the first tree more than once. Of the blocks it
+ *      touches on the way from the entrance, the way turns off at the first.
+ *      The same at the other end.
+ * As the way through rock is the shortest it touches neither itself nor, but for
+ * its ends, the trees; the trees never touch each other. So there always is a
+ * corridor.
+ *
+ * Every corridor has a chance: let one tree dig along it, never stepping aside,
+ * until there is one block left between the two.
+ *
+ * Time: in proportion to the blocks, each dug at most once. Space: the board, and
+ * 8 bytes for a block of the frontier of the search through rock.
+ *
+ * Reference: the maze program that these tools grew from, which could fail. */
+#include "board.h"
+#include "cells.h"
+#include "pick.h"
+
+#define NONE  SIZE_MAX
+#define OTHER BOARD_INNER /* of a block that is dug: of the second tree */
+#define KEEP  MAZE_PATH   /* on the way */
+
+enum { KEY_ENDS };
+
+static const struct opt_key keys[] = {
+    {"ends", 1, 2, 1, "dig from the entrance only, or from both doors", 0},
+    {NULL, 0, 0, 0, NULL, 0},
+};
+
+/* Where one tree digs. */
+struct head {
+    size_t root, at;
+    unsigned char tree; /* 0 or OTHER */
+    bool digs;
+};
+
+/* How many blocks beside block i are dug and of the tree. */
+static unsigned touches(const struct maze *m, size_t i, unsigned char tree)
+{
+    unsigned n = 0;
+    for (unsigned d = 0; d < 4; d++)
+        n += (m->cell[maze_beside(m, i, d)] & (MAZE_OBSTACLE | BOARD_INNER)) == tree;
+    return n;
+}
+
+/* The directions in which this tree may dig, or meet the other one. */
+static unsigned choices(const struct maze *m, const struct head *h)
+{
+    unsigned set = 0;
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_beside(m, h->at, d);
+        if (board_is_inner(m, next))
+            set |= (unsigned)(touches(m, next, h->tree) == 1) << d;
+    }
+    return set;
+}
+
+static void plant(const struct maze *m, struct head *h, size_t root, unsigned char tree)
+{
+    *h = (struct head){root, root, tree, true};
+    m->cell[root] = tree;
+}
+
+/* One step: digs a block, which is then where the head is: true; or steps back, or
+ * finds that it can do no more. *met: the block where the trees meet, if chance
+ * has it so. */
+static bool dig(const struct maze *m, struct head *h, struct pick *pick, size_t *met)
+{
+    unsigned set = choices(m, h), d;
+    size_t next;
+    if (!set) {
+        h->digs = h->at != h->root;
+        if (h->digs)
+            h->at = maze_beside(m, h->at, m->cell[h->at] >> MAZE_BACK_SHIFT);
+        return false;
+    }
+    d = pick_direction(pick, set);
+    next = maze_beside(m, h->at, d);
+    if (touches(m, next, h->tree ^ OTHER) > 0) {
+        *met = next;
+        return false;
+    }
+    m->cell[next] = (unsigned char)(h->tree | (d ^ 2) << MAZE_BACK_SHIFT);
+    h->at = next;
+    return true;
+}
+
+/* ---- when nothing can be dug any more ---- */
+
+/* Would the way through rock end at block i? */
+static bool arrives(const struct gen_job *job, size_t i)
+{
+    if (job->ends.reach)
+        return board_at_side(job->maze, i, job->ends.side);
+    return touches(job->maze, i, OTHER) > 0;
+}
+
+/* The last block of the shortest way through rock from the first tree to where it
+ * arrives, in *last; each block of it has the way back. A block that was seen is
+ * no longer BOARD_INNER. -1: no memory. */
+static int search(const struct gen_job *job, size_t *last, struct err *err)
+{
+    const struct maze *m = job->maze;
+    struct cells queue = {NULL, 0, 0};
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+        if (board_is_inner(m, i) && touches(m, i, 0) > 0) {
+            if (cells_room(&queue, job->work, 1, err))
+                return -1;
+            queue.at[queue.count++] = i;
+        }
+    for (size_t k = 0; k < queue.count; k++)
+        m->cell[queue.at[k]] = MAZE_OBSTACLE;
+    for (size_t k = 0; k < queue.count; k++) {
+        *last = queue.at[k];
+        if (arrives(job, *last))
+            return 0;
+        if (cells_room(&queue, job->work, 4, err))
+            return -1;
+        for (unsigned d = 0; d < 4; d++) {
+            size_t next = maze_beside(m, *last, d);
+            if (!board_is_inner(m, next))
+                continue;
+            m->cell[next] = (unsigned char)(MAZE_OBSTACLE | (d ^ 2) << MAZE_BACK_SHIFT);
+            queue.at[queue.count++] = next;
+        }
+    }
+    return err_set(err, "corridor: the mask leaves no way between the doors");
+}
+
+/* ---- the way ---- */
+
+/* The way from the root of a tree to block i, which touches it, as it turns off
+ * as soon as it can. */
+static void keep_tree(const struct maze *m, const struct head *h, size_t i)
+{
+    size_t at = NONE, turn;
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_beside(m, i, d);
+        if ((m->cell[next] & (MAZE_OBSTACLE | BOARD_INNER)) == h->tree)
+            at = next;
+    }
+    for (turn = at;; at = maze_beside(m, at, m->cell[at] >> MAZE_BACK_SHIFT)) {
+        size_t far = at > i ? at - i : i - at;
+        if (far == 1 || far == m->stride)
+            turn = at;
+        if (at == h->root)
+            break;
+    }
+    for (;; turn = maze_beside(m, turn, m->cell[turn] >> MAZE_BACK_SHIFT)) {
+        m->cell[turn] |= KEEP;
+        if (turn == h->root)
+            break;
+    }
+}
+
+/* The way through rock that ends at this block, and the first block of it. */
+static size_t keep_rock(const struct maze *m, size_t last)
+{
+    while (m->cell[last] |= KEEP, touches(m, last, 0) == 0)
+        last = maze_beside(m, last, m->cell[last] >> MAZE_BACK_SHIFT);
+    return last;
+}
+
+/* Fills up all but the way. */
+static void fill_up(struct maze *m)
+{
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        m->cell[i] = m->cell[i] & KEEP || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
+}
+
+/* Digs until the trees meet, the side is reached or both can do no more: the block
+ * where that was, NONE for the last. */
+static size_t dig_all(const struct gen_job *job, struct head head[2])
+{
+    const struct maze *m = job->maze;
+    struct pick pick = pick_init(job->rng);
+    size_t met = NONE;
+    while (met == NONE && (head[0].digs || head[1].digs)) {
+        struct head *h = &head[!head[0].digs || (head[1].digs && pick_bits(&pick) & 1)];
+        if (!dig(m, h, &pick, &met))
+            continue;
+        trace_step(job->trace);
+        if (job->ends.reach && board_at_side(m, h->at, job->ends.side))
+            met = h->at;
+    }
+    return met;
+}
+
+/* Is there another block than the start at the side that is to be reached? */
+static bool can_reach(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (i != job->ends.start && board_is_inner(m, i) && board_at_side(m, i, job->ends.side))
+            return true;
+    return false;
+}
+
+/* The corridor between two trees, or from one to a side. */
+static int join(struct gen_job *job, struct head head[2], struct err *err)
+{
+    const struct maze *m = job->maze;
+    struct gen_ends *e = &job->ends;
+    size_t last = dig_all(job, head);
+    if (last == NONE && search(job, &last, err))
+        return -1;
+    keep_tree(m, &head[0], keep_rock(m, last));
+    if (e->reach)
+        e->goal = last;
+    else
+        keep_tree(m, &head[1], last);
+    return 0;
+}
+
+static int corridor_make(struct gen_job *job, struct err *err)
+{
+    struct maze *m = job->maze;
+    struct gen_ends *e = &job->ends;
+    struct head head[2];
+    board_fill(job, BOARD_INNER);
+    plant(m, &head[0], e->start, 0);
+    head[1].digs = false;
+    if (e->reach && !can_reach(job)) {
+        e->reach = false;
+        e->goal = e->start;
+    }
+    if (!e->reach && e->goal != e->start)
+        plant(m, &head[1], e->goal, OTHER);
+    head[1].digs = head[1].digs && job->values[KEY_ENDS] == 2;
+    if (!e->reach && (e->goal == e->start || touches(m, e->goal, 0) > 0)) {
+        m->cell[e->start] |= KEEP;
+        m->cell[e->goal] |= KEEP;
+    } else if (join(job, head, err)) {
+        return -1;
+    }
+    fill_up(m);
+    return 0;
+}
+
+const struct gen gen_corridor = {
+    .entry = {"corridor", "one passage of blocks from door to door, never touching itself", keys},
+    .perfect = true,
+    .board = true,
+    .mask = GEN_PART,
+    .doors = GEN_REACH,
+    .make = corridor_make,
+};

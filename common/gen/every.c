@@ -1,0 +1,217 @@
+/* every: all perfect mazes of a size, one after another, each once, by their
+ * rank.
+ *
+ * The idea: go through the cells in reading order and say of each whether it is
+ * joined to its neighbour in the west and to that in the north. What can still
+ * come depends only on which of the last cells, one in each column, are joined
+ * so far. So for each cell and each such state it is counted, from the end, in
+ * how many ways the maze can be completed. Then maze number r is found without
+ * the others: of the choices for a cell, in a fixed order, skip those with fewer
+ * completions than r, each time less their number.
+ *
+ * Why it is right: a choice that would join two cells that are joined, or leave a
+ * set of cells behind, has no completion; so what is counted are the trees. Their
+ * numbers are those of Kirchhoff's theorem: 4 for 2x2 cells, 192 for 3x3, 100352
+ * for 4x4.
+ *
+ * The columns are those of the shorter side, of which there are at most six:
+ * 7x7 cells have more than 2^63 mazes. The states of six cells are few, 132,
+ * the ways to set brackets.
+ *
+ * Time: a look at up to four numbers for each cell. Space: the maze, and 24 bytes
+ * for each cell and state, at most some hundred kilobytes.
+ *
+ * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847;
+ * Herbert S. Wilf, "Combinatorial algorithms: an update", 1989, on ranks. */
+#include "gen.h"
+
+#include <string.h>
+
+enum { COLUMNS = 6, ROWS = 64, WEST = 1, NORTH = 2, CHOICES = 4 };
+
+#define NONE UINT32_MAX
+#define MOST ((uint64_t)1 << 63)
+
+/* Which of the last cells are joined, by column: 0, no cell yet, or the number of
+ * its set, the first one being 1, in three bits. */
+typedef uint32_t joined;
+
+struct node {
+    uint64_t count;         /* ways to complete the maze */
+    uint32_t next[CHOICES]; /* by what is done with the cell: a node, or NONE */
+};
+
+/* The nodes of all cells, those of one after those of the other. */
+struct table {
+    size_t columns, rows; /* columns is the shorter side */
+    struct node *node;    /* into the memory given; node 0 is the first */
+    uint32_t nodes;
+};
+
+/* What becomes of the states by a choice for cell x of a row; 0: it cannot be. */
+static joined choose(joined state, size_t columns, size_t x, bool first_row, unsigned choice)
+{
+    unsigned set[COLUMNS] = {0}, west = 0, north, own = 7, number[8] = {0}, numbers = 0;
+    bool left_behind = !first_row && !(choice & NORTH);
+    joined to = 0;
+    for (size_t k = 0; k < columns; k++)
+        set[k] = state >> 3 * k & 7;
+    north = set[x];
+    if (x > 0)
+        west = set[x - 1];
+    if ((choice & WEST && x == 0) || (choice & NORTH && first_row) ||
+        (choice == (WEST | NORTH) && west == north))
+        return 0;
+    for (size_t k = 0; k < columns; k++)
+        left_behind = left_behind && (k == x || set[k] != north);
+    if (left_behind)
+        return 0;
+    set[x] = own;
+    for (size_t k = 0; k < columns; k++)
+        if ((choice & WEST && set[k] == west) || (choice & NORTH && set[k] == north))
+            set[k] = own;
+    for (size_t k = 0; k < columns; k++) {
+        if (set[k] && !number[set[k]])
+            number[set[k]] = ++numbers;
+        to |= (joined)number[set[k]] << 3 * k;
+    }
+    return to;
+}
+
+/* The node of a state among those from first on, which is added if it is new. -1:
+ * no memory. */
+static int node_of(struct table *t, struct mem *nodes, struct mem *states, uint32_t first,
+                   joined state, uint32_t *node)
+{
+    joined *known;
+    if (mem_need(states, (t->nodes + 1) * sizeof *known) ||
+        mem_need(nodes, (t->nodes + 1) * sizeof *t->node))
+        return -1;
+    known = (joined *)(void *)states->at;
+    t->node = (struct node *)(void *)nodes->at;
+    for (*node = first; *node < t->nodes; ++*node)
+        if (known[*node] == state)
+            return 0;
+    known[t->nodes++] = state;
+    return 0;
+}
+
+/* All nodes that can be come to, without their counts; *last is the first one of
+ * those behind the last cell. */
+static int nodes_find(struct table *t, struct mem *nodes, struct mem *states, uint32_t *last)
+{
+    uint32_t from = 0, end, at;
+    if (node_of(t, nodes, states, 0, 0, &at))
+        return -1;
+    for (size_t cell = 0; cell < t->columns * t->rows; cell++, from = end) {
+        end = t->nodes;
+        for (uint32_t k = from; k < end; k++)
+            for (unsigned c = 0; c < CHOICES; c++) {
+                joined state = ((joined *)(void *)states->at)[k];
+                state = choose(state, t->columns, cell % t->columns, cell < t->columns, c);
+                at = NONE;
+                if (state && node_of(t, nodes, states, end, state, &at))
+                    return -1;
+                t->node[k].next[c] = at;
+            }
+    }
+    *last = from;
+    return 0;
+}
+
+/* Makes the table in *nodes; its first count is UINT64_MAX if there are more than
+ * 2^63 mazes. -1: no memory. */
+static int table_make(struct table *t, struct mem *nodes)
+{
+    struct mem states = {NULL, 0};
+    uint32_t last;
+    int got = nodes_find(t, nodes, &states, &last);
+    for (uint32_t k = t->nodes; !got && k-- > 0;) {
+        struct node *n = &t->node[k];
+        joined state = ((joined *)(void *)states.at)[k];
+        n->count = 0;
+        if (k >= last)                            /* all in one set? */
+            n->count = (state & 0x36db6db6) == 0; /* no number but 1 */
+        for (unsigned c = 0; k < last && c < CHOICES; c++) {
+            uint64_t more = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
+            n->count = more > MOST - n->count || n->count > MOST ? UINT64_MAX : n->count + more;
+        }
+    }
+    mem_free(&states);
+    return got;
+}
+
+static struct table table_of(size_t width, size_t height)
+{
+    bool wide = width > height;
+    return (struct table){wide ? height : width, wide ? width : height, NULL, 0};
+}
+
+static int every_total(size_t width, size_t height, uint64_t *total, struct err *err)
+{
+    struct table t = table_of(width, height);
+    struct mem nodes = {NULL, 0};
+    int got = 0;
+    *total = t.columns == 1 ? 1 : UINT64_MAX;
+    if (t.columns > 1 && t.columns <= COLUMNS && t.rows <= ROWS) {
+        got = table_make(&t, &nodes);
+        *total = got ? 0 : t.node->count;
+        mem_free(&nodes);
+    }
+    if (*total > MOST)
+        return err_set(err, "every: %zux%zu cells have more than 2^63 mazes", width, height);
+    return got ? err_memory(err) : 0;
+}
+
+/* Makes the maze of a rank. */
+static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
+{
+    const struct maze *m = job->maze;
+    const bool wide = m->width > m->height;
+    const unsigned west = wide ? MAZE_N : MAZE_W, north = wide ? MAZE_W : MAZE_N;
+    const struct node *n = t->node;
+    for (size_t k = 0; k < job->cells; k++) {
+        size_t x = k % t->columns, y = k / t->columns;
+        unsigned char *cell = m->cell + (wide ? x * m->stride + y : y * m->stride + x);
+        unsigned c = 0;
+        for (;; c++) {
+            uint64_t count = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
+            if (rank < count)
+                break;
+            rank -= count;
+        }
+        n = &t->node[n->next[c]];
+        if (c & WEST)
+            maze_carve(m, cell, west);
+        if (c & NORTH)
+            maze_carve(m, cell, north);
+        trace_step(job->trace);
+    }
+}
+
+static int every_make(struct gen_job *job, struct err *err)
+{
+    struct maze *m = job->maze;
+    struct table t = table_of(m->width, m->height);
+    gen_fill(job, 0);
+    if (t.columns == 1) {
+        for (size_t i = 1; i < job->cells; i++)
+            maze_carve(m, m->cell + (m->width > 1 ? i : i * m->stride),
+                       m->width > 1 ? MAZE_W : MAZE_N);
+        return 0;
+    }
+    t.node = (struct node *)(void *)job->keep->at;
+    if (!t.node && table_make(&t, job->keep))
+        return err_memory(err);
+    unrank(job, &t, job->index);
+    return 0;
+}
+
+const struct gen gen_every = {
+    .entry = {"every", "all perfect mazes of the size, each once, by their rank", NULL},
+    .perfect = true,
+    .fixed = true,
+    .mask = GEN_WHOLE,
+    .make = every_make,
+    .total = every_total,
+};

@@ -1,0 +1,100 @@
+/* main-path: first one way from the entrance to the exit, then side passages.
+ *
+ * The idea: walk from the entrance to fresh neighbours, chosen at random, and
+ * step back where there is none, until the exit is met, or, if a side is asked
+ * for, until that side is. The way come is the main path; what was given up on
+ * it is forgotten. Then every other cell is joined to it by loop-erased random
+ * walks, as in wilson.
+ *
+ * Why it is right: the walk never enters a cell twice, so the main path is simple,
+ * and it tries every cell it can come to, so it comes to the exit. It can turn
+ * to any fresh cell, so every way there is has a chance. The walks make a tree of
+ * the rest and the path; in a tree there is one way between two cells, which is
+ * the main path.
+ *
+ * Its mazes: the solution of backtracker, long and winding, among the many short
+ * side passages of wilson: of all mazes that have this main path, each is
+ * equally likely.
+ *
+ * Time: a search of half of the cells, and the walks, which are short because
+ * the path is near everywhere. Space: the maze.
+ *
+ * References: the maze program that these tools grew from; wilson. */
+#include "pick.h"
+#include "walks.h"
+
+#define FRESH 0x10
+#define GOAL  0x20
+
+/* Marks the cell of the goal, or, if a side is to be reached, all cells there but
+ * the start; how many. */
+static size_t mark_goal(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const bool along = job->ends.side % 2 == 0; /* north, south */
+    size_t n = along ? m->width : m->height, marked = 0, i = job->ends.goal;
+    if (!job->ends.reach) {
+        m->cell[i] |= GOAL;
+        return 1;
+    }
+    i = job->ends.side == MAZE_S   ? (m->height - 1) * m->stride
+        : job->ends.side == MAZE_E ? m->width - 1
+                                   : 0;
+    for (size_t k = 0; k < n; k++, i += along ? 1 : m->stride)
+        if (gen_in(job, i) && i != job->ends.start) {
+            m->cell[i] |= GOAL;
+            marked++;
+        }
+    return marked;
+}
+
+/* Walks from the start until a cell of the goal is met, which it returns. Each
+ * cell keeps the direction of the way back. */
+static size_t walk(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const ptrdiff_t stride = (ptrdiff_t)m->stride;
+    unsigned char *cell = m->cell + job->ends.start;
+    struct pick pick = pick_init(job->rng);
+    *cell ^= FRESH;
+    while (!(*cell & GOAL)) {
+        unsigned fresh, d;
+        while (!(fresh = pick_around(cell, stride, FRESH)))
+            cell += m->step[*cell >> MAZE_BACK_SHIFT];
+        d = pick_direction(&pick, fresh);
+        cell += m->step[d];
+        *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
+    }
+    return (size_t)(cell - m->cell);
+}
+
+static int main_path_make(struct gen_job *job, struct err *err)
+{
+    struct maze *m = job->maze;
+    size_t i = job->ends.start;
+    (void)err;
+    gen_fill(job, FRESH);
+    if (mark_goal(job) > 0)
+        i = walk(job);
+    job->ends.goal = i;
+    maze_clear(m, FRESH | GOAL);
+    gen_frame(job);
+    while (i != job->ends.start) {
+        unsigned d = m->cell[i] >> MAZE_BACK_SHIFT;
+        m->cell[i] |= WALKS_IN;
+        maze_carve(m, m->cell + i, d);
+        trace_step(job->trace);
+        i = maze_beside(m, i, d);
+    }
+    m->cell[i] |= WALKS_IN;
+    walks_join(job);
+    return 0;
+}
+
+const struct gen gen_main_path = {
+    .entry = {"main-path", "a winding way from door to door, then side passages", NULL},
+    .perfect = true,
+    .mask = GEN_PART,
+    .doors = GEN_REACH,
+    .make = main_path_make,
+};

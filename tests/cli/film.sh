@@ -1,0 +1,64 @@
+# maze-gen --trace and --unicursal.
+. "$TOP/tests/lib.sh"
+
+maze-gen -s 3 -w 4 -h 3 >plain
+maze-gen -s 3 -w 4 -h 3 --trace >film
+is "11 passages, 11 frames, and the maze" 12 "$(grep -c '^# maze' film)"
+is "numbered" "1 2 3 4 5 6 7 8 9 10 11" "$(sed -n 's/.* frame=//p' film | tr '\n' ' ' | sed 's/ $//')"
+tail -n 6 film >last
+same "the last one is the maze" plain last
+is "each has one passage more" "1 2 3 4 5 6 7 8 9 10 11" "$(grep -v '^# ' film | awk '
+    /^$/ { if (k++ < 11) printf "%s%d", (k > 1 ? " " : ""), n; n = y = 0; next }
+    { if (y < 3) for (x = 1; x <= 4; x++) { d = substr($0, x, 1)
+          n += (x > 1 && d % 2 == 0) + (y > 0 && d < 2) } y++ }')"
+is "--trace=4: every fourth" 3 "$(maze-gen -s 3 -w 4 -h 3 --trace=4 | grep -c '^# maze')"
+maze-gen -s 3 -w 4 -h 3 --trace=100 >got
+same "--trace=100: none" plain got
+maze-gen --list | cut -f1 | while read -r name; do
+    for f in walls block; do
+        maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 -f $f >want 2>/dev/null || continue
+        maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 -f $f --trace=2 -1 | grep -v frame= | tr / '\n' >got
+        cmp -s want got || echo "$name $f"
+    done
+done >wrong
+is "less the frames, the same mazes" "" "$(cat wrong)"
+for wrong in --trace=0 --trace=x --trace= '-a eller -h inf --trace'; do
+    status 2 "maze-gen $wrong"
+done
+
+# One way through every cell: as many moves as cells, less one, and no cell with a
+# third passage, or a second way would be there.
+maze-gen --list | cut -f1 >names
+while read -r name; do
+    maze-gen -a "$name" -w 4 -h 4 --unicursal -n 0 2>/dev/null || continue
+    for size in '4 -h 4' '4 -h 1' '1 -h 4' '4 -h 3'; do
+        maze-gen -a "$name" -w $size --unicursal -n 4 -s 2 >ways
+        cells=$(awk 'NR == 1 { print $4 * $5 }' ways)
+        is "$name: all $cells cells in one way" "$((cells - 1))" \
+            "$(maze-solve -f moves ways | awk '{ print length($0) }' | sort -u)"
+        is "$name: $cells cells have $((cells - 1)) passages" "$((cells - 1))" \
+            "$(maze-render -f block --no-header ways | awk '
+                /^$/ { print twice / 2; twice = n = 0; next }
+                { row[++n] = $0 }
+                n > 2 && n % 2 { for (x = 2; x < length($0); x += 2)
+                    twice += 4 - substr(row[n-1], x-1, 1) - substr(row[n-1], x+1, 1) - \
+                             substr(row[n-2], x, 1) - substr(row[n], x, 1) }' | awk '{ print $1 - 1 }' | sort -u)"
+    done
+    for e in random north south:2 west:1 east 0,0 2,1; do
+        is "$name -e $e: all 48 cells" 47 "$(maze-gen -a "$name" -n 1 -w 4 -h 3 --unicursal -e $e -s 2 |
+            maze-solve -f moves | tr -d '\n' | wc -c | tr -d ' ')"
+    done
+done <names
+is "it is done for many" yes "$([ "$(maze-gen --list | cut -f1 | while read -r a; do
+    maze-gen -a "$a" -w 4 -h 4 --unicursal -n 0 2>/dev/null && echo; done | wc -l)" -gt 15 ] && echo yes)"
+expect 0 'maze-gen -s 1 -w 1 -h 1 --unicursal' <<'X'
+# maze walls 2 2 v=1 seed=1 index=0 algorithm=backtracker unicursal=1 start=0,0 goal=1,0
+111
+101
+220
+
+X
+for wrong in '-a percolation' '-a rows' '-b 1' '--open 1' '-x 3,3' '-e far' '-a division:rooms=5' '-a eller -h inf'; do
+    status 2 "maze-gen --unicursal $wrong"
+done
+plan
