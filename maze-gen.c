@@ -181,9 +181,10 @@ static int run(struct state *s)
 int main(int argc, char **argv)
 {
     static struct state s = {.order = {.shard = 1, .shards = 1}};
+    struct err err;
     int status;
     (void)argc;
-    s.order.gen = gen_of(gen_list[0]);
+    s.order.gen = gen_of(opt_find(gen_list, "-a", gen_list[0]->name, s.order.values, &err));
     status = tool_start(&tool, &s.run, argv, &s);
     if (status >= 0)
         return status;

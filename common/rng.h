@@ -43,6 +43,23 @@ static inline uint64_t rng_next(struct rng *r)
     return (x << 7 | x >> 57) * 9;
 }
 
+/* 64 coins: each bit is one with a probability of so many hundredths, 0 to 100, to
+ * within 2^-32. The binary digits of the probability are gone through from the
+ * lowest: a one is a chance to come up with what is drawn, a zero not to. */
+static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
+{
+    uint64_t digits = ((uint64_t)hundredths << 32) / 100, coins = 0;
+    if (hundredths == 50)
+        return rng_next(r);
+    if (hundredths >= 100)
+        return UINT64_MAX;
+    for (int k = 0; k < 32; k++) {
+        uint64_t draw = rng_next(r);
+        coins = digits >> k & 1 ? coins | draw : coins & draw;
+    }
+    return coins;
+}
+
 /* The high and low halves of a * b. */
 static inline uint64_t rng_multiply(uint64_t a, uint64_t b, uint64_t *low)
 {

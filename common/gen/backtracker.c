@@ -26,6 +26,8 @@
 
 #define FRESH 0x10 /* not yet entered */
 
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+
 static int backtracker_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
@@ -35,6 +37,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     struct pick pick = pick_init(job->rng);
     struct trace *const trace = job->trace;
     (void)err;
+    pick.bias = (unsigned)job->values[0];
     gen_fill(job, FRESH);
     *cell ^= FRESH;
     for (; left > 0; left--) {
@@ -51,7 +54,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_backtracker = {
-    .entry = {"backtracker", "randomized depth-first search: long winding passages", NULL},
+    .entry = {"backtracker", "randomized depth-first search: long winding passages", keys},
     .perfect = true,
     .mask = GEN_PART,
     .make = backtracker_make,

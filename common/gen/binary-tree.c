@@ -28,6 +28,8 @@ static inline void coins(unsigned char to[64], uint64_t draw)
     }
 }
 
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+
 static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
     size_t x = 0;
@@ -40,9 +42,9 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
         return 0;
     }
     for (; g->width - x >= sizeof rest; x += sizeof rest)
-        coins(to + x, rng_next(g->rng));
+        coins(to + x, rng_coins(g->rng, (unsigned)g->values[0]));
     if (x < g->width) {
-        coins(rest, rng_next(g->rng));
+        coins(rest, rng_coins(g->rng, (unsigned)g->values[0]));
         memcpy(to + x, rest, g->width - x);
     }
     to[0] = MAZE_VERT;
@@ -50,7 +52,7 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
 }
 
 const struct gen gen_binary_tree = {
-    .entry = {"binary-tree", "each cell joined to the north or the west", NULL},
+    .entry = {"binary-tree", "each cell joined to the north or the west", keys},
     .perfect = true,
     .row = binary_tree_row,
 };

@@ -21,10 +21,11 @@
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 10. */
 #include "gen.h"
 
-enum { KEY_ROOMS };
+enum { KEY_ROOMS, KEY_BIAS };
 
 static const struct opt_key keys[] = {
     {"rooms", 1, 1000000, 1, "rooms of up to N x N cells are left open", 0},
+    GEN_BIAS,
     {NULL, 0, 0, 0, NULL, 0},
 };
 
@@ -42,10 +43,21 @@ static void open_room(struct maze *m)
             row[x] = (unsigned char)((x == 0) * MAZE_VERT | (y == 0) * MAZE_HORIZ);
 }
 
-/* Cuts a room: what is left of it in *a, the rest in *b. */
-static void cut(struct maze *m, struct rng *rng, struct room *a, struct room *b)
+/* Is the next wall through a room horizontal? */
+static bool is_horizontal(struct rng *rng, const struct room *a, uint64_t bias)
 {
-    bool horizontal = a->w == 1 || (a->h > 1 && rng_below(rng, (uint64_t)a->w + a->h) < a->h);
+    uint64_t up = a->h * bias, across = a->w * (100 - bias);
+    if (a->w == 1 || a->h == 1 || up + across == 0)
+        return a->h > 1;
+    return rng_below(rng, up + across) < up;
+}
+
+/* Cuts a room: what is left of it in *a, the rest in *b. */
+static void cut(const struct gen_job *job, struct room *a, struct room *b)
+{
+    const struct maze *m = job->maze;
+    struct rng *rng = job->rng;
+    bool horizontal = is_horizontal(rng, a, job->values[KEY_BIAS]);
     size_t side = horizontal ? a->h : a->w, across = horizontal ? a->w : a->h;
     size_t at = 1 + (size_t)rng_below(rng, side - 1), gap = (size_t)rng_below(rng, across);
     size_t pace = horizontal ? 1 : m->stride;
@@ -78,7 +90,7 @@ static int division_make(struct gen_job *job, struct err *err)
         struct room other;
         now = rooms[--count];
         while (now.w > 1 && now.h > 1 && (now.w > open || now.h > open)) {
-            cut(m, job->rng, &now, &other);
+            cut(job, &now, &other);
             trace_step(job->trace);
             if (now.w * now.h > other.w * other.h) { /* the smaller one now */
                 rooms[count++] = now;

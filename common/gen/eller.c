@@ -61,8 +61,11 @@ static inline void ring_leave(struct rings *r, size_t x)
     r->next[x] = r->before[x] = x;
 }
 
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+
 static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
+    const unsigned bias = (unsigned)g->values[0];
     struct rings r = {NULL, NULL};
     uint64_t coins = 0;
     if (rings_init(&r, g, err))
@@ -71,7 +74,7 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
     for (size_t x = 0; x < g->width; x++) { /* what has no passage from above */
         bool leaves = false;
         if (x % 64 == 0)
-            coins = rng_next(g->rng);
+            coins = rng_coins(g->rng, bias);
         if (!g->first)
             leaves = r.next[x] != x && coins >> x % 64 & 1;
         if (leaves)
@@ -80,7 +83,7 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
     }
     for (size_t x = 0; x + 1 < g->width; x++) {
         if (x % 64 == 0)
-            coins = rng_next(g->rng);
+            coins = rng_coins(g->rng, bias);
         if (r.next[x] != x + 1 && (g->last || coins >> x % 64 & 1)) {
             ring_join(&r, x);
             to[x + 1] ^= MAZE_VERT;
@@ -90,7 +93,7 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
 }
 
 const struct gen gen_eller = {
-    .entry = {"eller", "row by row, keeping sets of joined cells", NULL},
+    .entry = {"eller", "row by row, keeping sets of joined cells", keys},
     .perfect = true,
     .row = eller_row,
 };

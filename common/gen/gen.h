@@ -83,6 +83,13 @@ struct gen {
     int (*total)(size_t width, size_t height, uint64_t *total, struct err *err);
 };
 
+/* The key of those that can be made to go more often one way than the other: in
+ * hundredths, 50 is no bias. */
+#define GEN_BIAS                                                                                   \
+    {                                                                                              \
+        "bias", 0, 100, 50, "horizontal passages against vertical ones", 2                         \
+    }
+
 /* All walls up, scratch (bits of 0xf0) set in every cell that is in and nowhere
  * else. */
 void gen_fill(const struct gen_job *job, unsigned char scratch);

@@ -76,6 +76,8 @@ static size_t hunt(const struct maze *m, struct bitset *blocks, size_t i, size_t
     return SIZE_MAX;
 }
 
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+
 static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
@@ -85,6 +87,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     struct bitset blocks;
     if (bitset_init(&blocks, job->work, end / BLOCK + 1))
         return err_memory(err);
+    pick.bias = (unsigned)job->values[0];
     gen_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
     while (left > 0) {
@@ -107,7 +110,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_hunt_and_kill = {
-    .entry = {"hunt-and-kill", "random walks, each from where the hunt finds a start", NULL},
+    .entry = {"hunt-and-kill", "random walks, each from where the hunt finds a start", keys},
     .perfect = true,
     .mask = GEN_PART,
     .make = hunt_and_kill_make,

@@ -20,3 +20,13 @@ const unsigned char pick_table[16][1 << PICK_BITS] = {
     TWO(S, W),  THREE(N, S, W), THREE(E, S, W), FOUR(N, E, S, W),
 };
 /* clang-format on */
+
+unsigned pick_axis(struct pick *p, unsigned set)
+{
+    const unsigned across = set & (1U << MAZE_E | 1U << MAZE_W), along = set & ~across;
+    unsigned weight = ((across >> MAZE_E & 1) + (across >> MAZE_W & 1)) * p->bias;
+    unsigned other = ((along >> MAZE_N & 1) + (along >> MAZE_S & 1)) * (100 - p->bias);
+    if (!across || !along)
+        return set;
+    return rng_below(p->rng, weight + other) < weight ? across : along;
+}

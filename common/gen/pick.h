@@ -6,7 +6,7 @@
 #include "../maze.h"
 #include "../rng.h"
 
-enum { PICK_BITS = 6, PICK_AGAIN = 4 };
+enum { PICK_BITS = 6, PICK_AGAIN = 4, PICK_EVEN = 50 };
 
 /* Which direction to take, by a set of them (bit d: direction d) and six random
  * bits. 64 is no multiple of 3, so with three directions one value in 64 says
@@ -17,12 +17,13 @@ extern const unsigned char pick_table[16][1 << PICK_BITS];
 struct pick {
     struct rng *rng; /* not owned */
     uint64_t bits;
-    int left; /* draws of PICK_BITS that bits is good for */
+    int left;      /* draws of PICK_BITS that bits is good for */
+    unsigned bias; /* hundredths: the weight of east and west, the rest that of north and south */
 };
 
 static inline struct pick pick_init(struct rng *rng)
 {
-    return (struct pick){rng, 0, 0};
+    return (struct pick){rng, 0, 0, PICK_EVEN};
 }
 
 /* The next six bits. */
@@ -38,10 +39,16 @@ static inline unsigned pick_bits(struct pick *p)
     return bits;
 }
 
+/* Those of the set, which is not empty, that chance leaves by the bias: all east
+ * and west of it, or all north and south. */
+unsigned pick_axis(struct pick *p, unsigned set);
+
 /* A direction of the set, which is not empty. */
 static inline unsigned pick_direction(struct pick *p, unsigned set)
 {
     unsigned d;
+    if (p->bias != PICK_EVEN)
+        set = pick_axis(p, set);
     do
         d = pick_table[set][pick_bits(p)];
     while (d == PICK_AGAIN);

@@ -20,6 +20,7 @@
 /* Random bits in store: coins one by one, and words of 32 to draw cells from. */
 struct store {
     struct rng *rng;
+    unsigned ends; /* hundredths: how often a run ends */
     uint64_t coins, words;
     int coins_left, words_left;
 };
@@ -32,7 +33,7 @@ static inline size_t run_length(struct store *s, size_t most)
     size_t n = 0;
     for (;;) {
         if (s->coins_left == 0) {
-            s->coins = rng_next(s->rng);
+            s->coins = rng_coins(s->rng, s->ends);
             s->coins_left = 64;
         }
         if (s->coins) {
@@ -64,9 +65,11 @@ static inline size_t one_of(struct store *s, uint32_t n)
     return (size_t)(product >> 32);
 }
 
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+
 static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    struct store store = {g->rng, 0, 0, 0, 0};
+    struct store store = {g->rng, 100 - (unsigned)g->values[0], 0, 0, 0, 0};
     (void)err;
     memset(to, MAZE_HORIZ, g->width);
     to[0] |= MAZE_VERT;
@@ -80,7 +83,7 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
 }
 
 const struct gen gen_sidewinder = {
-    .entry = {"sidewinder", "in each row runs of cells, each with one passage north", NULL},
+    .entry = {"sidewinder", "in each row runs of cells, each with one passage north", keys},
     .perfect = true,
     .row = sidewinder_row,
 };

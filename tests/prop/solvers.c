@@ -3,8 +3,8 @@
  * no way where that finds none, that its marks are one simple way whose length
  * it tells, a shortest one if it says so, and that it leaves the maze as it
  * was. */
-#include "common/gen/gen.h"
 #include "common/solve/solve.h"
+#include "tests/make.h"
 #include "tests/oracle.h"
 
 #define MARKS (MAZE_PATH | MAZE_VISITED)
@@ -33,8 +33,8 @@ static void board(struct maze *m, enum sort sort, size_t w, size_t h, struct rng
         return;
     }
     if (sort == PERFECT || sort == BRAIDED) {
-        struct gen_job job = {.maze = m, .rng = rng, .work = &work, .cells = w * h};
-        if (gen_make(gen_of(gen_list[0]), &job, &err))
+        struct wish k = {.gen = gen_of(gen_list[0]), .w = w, .h = h, .seed = rng_next(rng)};
+        if (make_maze(&k, m, &work, &err))
             exit(2);
         maze_clear(m, 0xf0);
     } else {
