@@ -1,0 +1,118 @@
+/* How mazes look, against the field's reference program: dead ends and the solution
+ * from corner to corner, in percent of the cells, means of 200 mazes of 100x100.
+ *
+ * The figures are those that Daedalus 3.5 gave for as many mazes, and those that
+ * Walter D. Pullen, its author, has published ("Think Labyrinth: Maze
+ * algorithms"). Ours has to agree with one of the two or, where these differ by
+ * more than chance, to lie between: also for the uniform ones they do, though
+ * their distribution is known to the last tree, and the coins of eller are laid
+ * down nowhere.
+ *
+ * The margin: both are means of 200 mazes, so their difference has a deviation of
+ * sqrt(2) times that of ours, which is taken from the sample; four of these, or
+ * chance in 16,000 cases, and half of the last digit of the figure. */
+#include "tests/make.h"
+#include "tests/oracle.h"
+
+#include <math.h>
+
+enum { MAZES = 200, SIDE = 100 };
+
+/* A figure and half of its last digit. */
+struct figure {
+    double value, half;
+};
+
+static const struct texture {
+    const char *name;
+    struct figure dead[2], solution[2]; /* measured, published */
+} textures[] = {
+    {"backtracker", {{10.0, 0.05}, {10, 0.5}}, {{17.2, 0.05}, {19, 0.5}}},
+    {"hunt-and-kill", {{10.2, 0.05}, {11, 0.5}}, {{7.9, 0.05}, {9.5, 0.05}}},
+    {"division", {{23.2, 0.05}, {23, 0.5}}, {{6.0, 0.05}, {7.2, 0.05}}},
+    {"binary-tree", {{25.0, 0.05}, {25, 0.5}}, {{2.0, 0.05}, {2.0, 0.05}}},
+    {"sidewinder", {{27.7, 0.05}, {27, 0.5}}, {{2.1, 0.05}, {2.6, 0.05}}},
+    {"eller", {{30.0, 0.05}, {28, 0.5}}, {{3.6, 0.05}, {4.2, 0.05}}},
+    {"wilson", {{29.3, 0.05}, {29, 0.5}}, {{4.1, 0.05}, {4.5, 0.05}}},
+    {"aldous-broder", {{29.3, 0.05}, {29, 0.5}}, {{4.0, 0.05}, {4.5, 0.05}}},
+    {"houston", {{29.3, 0.05}, {29, 0.5}}, {{4.1, 0.05}, {4.5, 0.05}}},
+    {"kruskal", {{30, 0.5}, {30, 0.5}}, {{4.1, 0.05}, {4.1, 0.05}}},
+    {"prim", {{30, 0.5}, {30, 0.5}}, {{4.1, 0.05}, {4.1, 0.05}}},
+    {"boruvka", {{30, 0.5}, {30, 0.5}}, {{4.1, 0.05}, {4.1, 0.05}}},
+    {"prim-simple", {{32, 0.5}, {32, 0.5}}, {{2.3, 0.05}, {2.3, 0.05}}},
+    {"prim-modified", {{35.4, 0.05}, {36, 0.5}}, {{2.0, 0.05}, {2.3, 0.05}}},
+};
+
+/* A mean, and the deviation of the mean. */
+struct mean {
+    double sum, squares, value, off;
+};
+
+static void mean_add(struct mean *m, double x)
+{
+    m->sum += x;
+    m->squares += x * x;
+}
+
+static void mean_done(struct mean *m)
+{
+    m->value = m->sum / MAZES;
+    m->off = sqrt(fmax(0, m->squares / MAZES - m->value * m->value) / (MAZES - 1));
+}
+
+static void measure(const struct gen *gen, struct mean *dead, struct mean *solution)
+{
+    static long distance[SIDE * SIDE];
+    struct maze m = {0};
+    struct mem work = {NULL, 0};
+    for (uint64_t i = 0; i < MAZES; i++) {
+        struct wish k = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
+        struct graph g;
+        struct err err;
+        size_t ends = 0;
+        char *text;
+        if (make_maze(&k, &m, &work, &err))
+            exit(2);
+        text = oracle_text(&m, NULL, false);
+        g = graph_read(text, false);
+        for (size_t c = 0; c < SIDE * SIDE; c++)
+            ends += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;
+        graph_distances(&g, 0, distance);
+        mean_add(dead, 100.0 * (double)ends / (SIDE * SIDE));
+        mean_add(solution, 100.0 * (double)(distance[SIDE * SIDE - 1] + 1) / (SIDE * SIDE));
+        graph_free(&g);
+        free(text);
+    }
+    mean_done(dead);
+    mean_done(solution);
+    maze_free(&m);
+    mem_free(&work);
+}
+
+static bool near(const struct mean *m, const struct figure *f)
+{
+    return fabs(m->value - f->value) <= 4 * sqrt(2) * m->off + f->half;
+}
+
+static bool agrees(const struct mean *m, const struct figure f[2])
+{
+    return near(m, &f[0]) || near(m, &f[1]) ||
+           (f[0].value - m->value) * (f[1].value - m->value) < 0;
+}
+
+int main(void)
+{
+    for (const struct opt_entry *const *e = gen_list; *e; e++)
+        for (size_t i = 0; i < sizeof textures / sizeof *textures; i++) {
+            const struct texture *t = &textures[i];
+            struct mean dead = {0}, solution = {0};
+            if (strcmp((*e)->name, t->name) != 0)
+                continue;
+            measure(gen_of(*e), &dead, &solution);
+            ok(agrees(&dead, t->dead), "%s: %.2f percent dead ends +- %.2f; %.1f, %.1f", t->name,
+               dead.value, dead.off, t->dead[0].value, t->dead[1].value);
+            ok(agrees(&solution, t->solution), "%s: %.2f percent solution +- %.2f; %.1f, %.1f",
+               t->name, solution.value, solution.off, t->solution[0].value, t->solution[1].value);
+        }
+    return done();
+}
