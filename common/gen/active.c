@@ -1,58 +1,86 @@
 #include "active.h"
 
-#define HOLE SIZE_MAX
+#define HOLE UINT32_MAX
 
-int active_init(struct active *a, const uint64_t *weights, struct err *err)
+int active_init(struct active *a, const char *name, const struct gen_job *job, struct err *err)
 {
-    *a = (struct active){{NULL, 0, 0}, 0, 0, weights, 0};
+    *a = (struct active){.job = job};
     for (int rule = 0; rule < ACTIVE_RULES; rule++)
-        a->sum += weights[rule];
-    return a->sum ? 0 : err_set(err, "all weights of the list are 0");
+        a->sum += job->values[rule];
+    if (a->sum == 0)
+        return err_set(err, "%s: all weights of the list are 0", name);
+    for (unsigned k = 0; k < ACTIVE_AHEAD; k++)
+        a->draw[k] = rng_next(job->rng);
+    return gen_memory(name, job->maze, ACTIVE_CELLS, 0, 0, 0, job->work, err);
 }
 
-int active_add(struct active *a, size_t cell, struct mem *work, struct err *err)
+int active_longer(struct active *a, struct err *err)
 {
-    if (cells_room(&a->cells, work, 1, err))
-        return -1;
-    a->cells.at[a->cells.count++] = cell;
+    size_t bytes;
+    if (mem_size(a->count + 1, sizeof *a->at, 0, &bytes) || mem_need(a->job->work, bytes))
+        return err_memory(err);
+    a->at = (uint32_t *)(void *)a->job->work->at;
+    a->size = a->job->work->size / sizeof *a->at;
     return 0;
 }
 
 void active_strike(struct active *a, size_t k)
 {
-    struct cells *c = &a->cells;
     size_t to = 0;
-    c->at[k] = HOLE;
+    a->at[k] = HOLE;
     a->holes++;
-    for (; c->count > a->first && c->at[c->count - 1] == HOLE; c->count--)
+    for (; a->count > a->first && a->at[a->count - 1] == HOLE; a->count--)
         a->holes--;
-    for (; a->first < c->count && c->at[a->first] == HOLE; a->first++)
+    for (; a->first < a->count && a->at[a->first] == HOLE; a->first++)
         a->holes--;
-    if (2 * (a->first + a->holes) <= c->count || c->count < 64)
+    if (2 * (a->first + a->holes) <= a->count || a->count < 64)
         return;
-    for (size_t i = a->first; i < c->count; i++) {
-        c->at[to] = c->at[i];
-        to += c->at[i] != HOLE;
+    for (size_t i = a->first; i < a->count; i++) {
+        a->at[to] = a->at[i];
+        to += a->at[i] != HOLE;
     }
-    c->count = to;
+    a->count = to;
     a->first = a->holes = 0;
 }
 
-size_t active_choose(const struct active *a, struct rng *rng)
+/* A random place, by draws made ahead; see rng_below. */
+static size_t random_place(struct active *a)
 {
-    uint64_t draw = rng_below(rng, a->sum);
-    size_t last = a->cells.count - 1, k = last;
+    const struct maze *m = a->job->maze;
+    const uint64_t n = a->count - a->first;
+    uint64_t low, k, soon, far;
+    uint32_t cell;
+    do {
+        k = rng_multiply(a->draw[a->next], n, &low);
+        a->draw[a->next] = rng_next(a->job->rng);
+        far = rng_multiply(a->draw[a->next], n, &soon);
+        MEM_PREFETCH(&a->at[a->first + far]);
+        a->next = (a->next + 1) % ACTIVE_AHEAD;
+        soon = rng_multiply(a->draw[(a->next + ACTIVE_AHEAD / 2) % ACTIVE_AHEAD], n, &far);
+        cell = a->at[a->first + soon];
+        if (cell != HOLE) {
+            MEM_PREFETCH(m->cell + cell);
+            MEM_PREFETCH(m->cell + cell - m->stride);
+            MEM_PREFETCH(m->cell + cell + m->stride);
+        }
+    } while ((low < n && low < (0 - n) % n) || a->at[a->first + k] == HOLE);
+    return a->first + (size_t)k;
+}
+
+size_t active_choose(struct active *a)
+{
+    uint64_t draw = rng_below(a->job->rng, a->sum);
+    size_t last = a->count - 1, k = last;
     int rule = ACTIVE_NEWEST;
-    for (; draw >= a->weights[rule]; rule++)
-        draw -= a->weights[rule];
+    for (; draw >= a->job->values[rule]; rule++)
+        draw -= a->job->values[rule];
+    if (rule == ACTIVE_RANDOM)
+        return random_place(a);
     if (rule == ACTIVE_OLDEST)
-        return a->first;
+        k = a->first;
     if (rule == ACTIVE_MIDDLE)
         k = a->first + (last - a->first) / 2;
-    while (rule == ACTIVE_RANDOM &&
-           a->cells.at[k = a->first + (size_t)rng_below(rng, last - a->first + 1)] == HOLE)
-        ;
-    while (a->cells.at[k] == HOLE)
+    while (a->at[k] == HOLE)
         k++;
     return k;
 }

@@ -3,13 +3,17 @@
  *
  * A cell struck off leaves a hole in the list, so that the order stays; when
  * half of the list are holes, it is closed up. A hole that is drawn is drawn
- * again, for a random cell, or passed over towards the newer ones. */
+ * again, for a random cell, or passed over towards the newer ones.
+ *
+ * A random cell of a long list is in no cache, and neither is its neighbourhood.
+ * So the draws are made some places ahead. Which place of the list a draw means
+ * changes with its length, but by less than one for each cell added: near enough
+ * to fetch first the list there and, later, the cells around the one that stands
+ * there. In mazes of 16 million cells it is more than twice as fast. */
 #ifndef ACTIVE_H
 #define ACTIVE_H
 
-#include "../opt.h"
-#include "../rng.h"
-#include "cells.h"
+#include "gen.h"
 
 /* The rules, which are the first keys of both algorithms: how often each one
  * chooses is as its weight to the sum of them. */
@@ -23,22 +27,36 @@ enum { ACTIVE_NEWEST, ACTIVE_RANDOM, ACTIVE_OLDEST, ACTIVE_MIDDLE, ACTIVE_RULES 
         "middle", 0, 1000000, 0, "weight of the middle of the list", 0                             \
     }
 
+#define ACTIVE_CELLS ((size_t)UINT32_MAX) /* cells and border cells at most */
+
+enum { ACTIVE_AHEAD = 16 };
+
 struct active {
-    struct cells cells; /* the list, with holes */
-    size_t first;       /* all before are holes; the last one is none */
-    size_t holes;       /* from first on */
-    const uint64_t *weights;
-    uint64_t sum;
+    const struct gen_job *job;
+    uint32_t *at;        /* the list, with holes, in job->work */
+    size_t count, size;  /* entries; what there is room for */
+    size_t first, holes; /* all before first are holes; holes from there on; the last is none */
+    uint64_t sum;        /* of the weights */
+    uint64_t draw[ACTIVE_AHEAD];
+    unsigned next; /* draw[next] is used next, and so on round and round */
 };
 
-/* An empty list. -1 and err if all weights are 0. */
-int active_init(struct active *a, const uint64_t *weights, struct err *err);
+/* An empty list. name: of the algorithm, for err. -1 and err: all weights are 0,
+ * or there are more than ACTIVE_CELLS. */
+int active_init(struct active *a, const char *name, const struct gen_job *job, struct err *err);
 
-/* Adds a cell at the end. -1 and err: no memory; work is that of struct cells. */
-int active_add(struct active *a, size_t cell, struct mem *work, struct err *err);
+/* Makes the list longer; adds a cell at its end. -1 and err: no memory. */
+int active_longer(struct active *a, struct err *err);
+static inline int active_add(struct active *a, size_t cell, struct err *err)
+{
+    if (a->count == a->size && active_longer(a, err))
+        return -1;
+    a->at[a->count++] = (uint32_t)cell;
+    return 0;
+}
 
 /* The place in the list, which is not empty, of the cell that grows next. */
-size_t active_choose(const struct active *a, struct rng *rng);
+size_t active_choose(struct active *a);
 
 /* Strikes the cell at place k off. */
 void active_strike(struct active *a, size_t k);

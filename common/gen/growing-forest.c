@@ -12,12 +12,13 @@
  * Its mazes: those of growing-tree, but for the seams where the trees met; with
  * many trees and random=1, kruskal in another order.
  *
- * Time: in proportion to the cells, but for the sets. Space: 4 bytes a cell for
- * the sets and 8 for each cell of the list, up to 21 in all; at most 2^31 cells.
+ * Time: in proportion to the cells; there are few trees, so that their sets are
+ * always at hand. (Sets of cells instead of trees took three times as long.) Space:
+ * a byte a cell for its tree, 4 if there are more than 256, and 4 for each cell of
+ * the list; at most 2^32 cells.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "active.h"
-#include "gen.h"
 #include "pick.h"
 #include "sets.h"
 
@@ -32,48 +33,71 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0},
 };
 
+/* The trees: of each cell the tree that it was planted or joined as, and which of
+ * those are one by now. */
+struct forest {
+    unsigned char *few; /* by cell, if there are at most 256 trees; or else NULL and */
+    uint32_t *many;
+    setlink *set;   /* by tree */
+    uint64_t trees; /* how many are left */
+};
+
+static inline uint32_t tree_of(const struct forest *f, size_t i)
+{
+    return f->few ? f->few[i] : f->many[i];
+}
+
+static inline void tree_put(const struct forest *f, size_t i, uint32_t tree)
+{
+    if (f->few)
+        f->few[i] = (unsigned char)tree;
+    else
+        f->many[i] = tree;
+}
+
 /* The directions from cell i to fresh cells and to those of other trees. When
  * all trees are one, nobody is asked any more. */
-static inline unsigned others(const struct maze *m, setlink *set, size_t i, uint64_t trees)
+static inline unsigned others(const struct maze *m, const struct forest *f, size_t i)
 {
     const unsigned char *cell = m->cell + i;
-    unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH);
-    unsigned met;
-    size_t top;
-    if (trees == 1)
+    unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), met, own;
+    if (f->trees == 1)
         return fresh;
     met = pick_around(cell, (ptrdiff_t)m->stride, INSIDE) & ~fresh;
-    top = met ? set_top(set, i) : 0;
-    for (unsigned d = 0; d < 4; d++) /* behind a passage is the same tree */
-        if (met >> d & 1 && !maze_open(m, i, d) && set_top(set, maze_beside(m, i, d)) != top)
+    own = tree_of(f, i);
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_beside(m, i, d);
+        if (met >> d & 1 && tree_of(f, next) != own &&
+            set_top(f->set, tree_of(f, next)) != set_top(f->set, own))
             fresh |= 1U << d;
+    }
     return fresh;
 }
 
 /* Plants the first trees, each a random cell. */
-static int plant(const struct gen_job *job, struct active *list, uint64_t trees, struct err *err)
+static int plant(const struct gen_job *job, struct active *list, struct forest *f, struct err *err)
 {
     struct maze *m = job->maze;
-    for (uint64_t k = trees; k > 0;) {
+    set_init(f->set, f->trees);
+    for (uint32_t k = 0; k < f->trees;) {
         size_t i = gen_start(job);
         if (!(m->cell[i] & FRESH))
             continue;
         m->cell[i] ^= FRESH;
-        if (active_add(list, i, job->work, err))
+        tree_put(f, i, k++);
+        if (active_add(list, i, err))
             return -1;
-        k--;
     }
     return 0;
 }
 
-static int grow(const struct gen_job *job, struct active *list, setlink *set, uint64_t trees,
-                struct err *err)
+static int grow(const struct gen_job *job, struct active *list, struct forest *f, struct err *err)
 {
     struct maze *m = job->maze;
     struct pick pick = pick_init(job->rng);
     for (size_t left = job->cells - 1; left > 0;) {
-        size_t k = active_choose(list, job->rng), i = list->cells.at[k], next;
-        unsigned ways = others(m, set, i, trees), d;
+        size_t k = active_choose(list), i = list->at[k], next;
+        unsigned ways = others(m, f, i), d;
         if (!ways) {
             active_strike(list, k);
             continue;
@@ -82,15 +106,15 @@ static int grow(const struct gen_job *job, struct active *list, setlink *set, ui
         next = maze_beside(m, i, d);
         maze_carve(m, m->cell + i, d);
         trace_step(job->trace);
-        if (trees > 1)
-            set_join(set, set_top(set, i), set_top(set, next));
         left--;
         if (!(m->cell[next] & FRESH)) {
-            trees--;
+            set_join(f->set, set_top(f->set, tree_of(f, i)), set_top(f->set, tree_of(f, next)));
+            f->trees--;
             continue;
         }
         m->cell[next] ^= FRESH;
-        if (active_add(list, next, job->work, err))
+        tree_put(f, next, tree_of(f, i));
+        if (active_add(list, next, err))
             return -1;
     }
     return 0;
@@ -98,21 +122,27 @@ static int grow(const struct gen_job *job, struct active *list, setlink *set, ui
 
 static int growing_forest_make(struct gen_job *job, struct err *err)
 {
-    struct maze *m = job->maze;
+    const struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
     uint64_t trees = job->values[KEY_TREES], most = (uint64_t)job->cells / 4 + 1;
-    struct mem sets = {NULL, 0};
+    struct mem memory = {NULL, 0};
+    struct forest f = {.trees = trees < most ? trees : most};
+    size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
+    size_t sets = (size_t)f.trees * sizeof *f.set;
     struct active list;
     int got;
-    if (gen_memory("growing-forest", m, SETS_MOST, cells, sizeof(setlink), 0, &sets, err))
+    if (active_init(&list, "growing-forest", job, err) ||
+        gen_memory("growing-forest", m, ACTIVE_CELLS, cells, label, sets, &memory, err))
         return -1;
-    set_init((setlink *)(void *)sets.at, cells);
+    f.set = (setlink *)(void *)memory.at;
+    if (label == sizeof *f.few)
+        f.few = memory.at + sets;
+    else
+        f.many = (uint32_t *)(void *)(memory.at + sets);
     gen_fill(job, FRESH | INSIDE);
-    got = active_init(&list, job->values, err);
-    trees = trees < most ? trees : most;
-    got = got ? got : plant(job, &list, trees, err);
-    got = got ? got : grow(job, &list, (setlink *)(void *)sets.at, trees, err);
-    mem_free(&sets);
+    got = plant(job, &list, &f, err);
+    got = got ? got : grow(job, &list, &f, err);
+    mem_free(&memory);
     return got;
 }
 

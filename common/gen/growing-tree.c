@@ -14,11 +14,10 @@
  * of some length with many forks.
  *
  * Time: in proportion to the cells; a hole is passed over less than twice on
- * average. Space: 8 bytes for each cell of the list, up to 16 a cell.
+ * average. Space: 4 bytes for each cell of the list; at most 2^32 cells.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 12. */
 #include "active.h"
-#include "gen.h"
 #include "pick.h"
 
 #define FRESH 0x10
@@ -31,13 +30,13 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
     size_t left = job->cells - 1, start = gen_start(job);
     struct active list;
     struct pick pick = pick_init(job->rng);
-    if (active_init(&list, job->values, err) || active_add(&list, start, job->work, err))
+    if (active_init(&list, "growing-tree", job, err) || active_add(&list, start, err))
         return -1;
     gen_fill(job, FRESH);
     m->cell[start] ^= FRESH;
     while (left > 0) {
-        size_t k = active_choose(&list, job->rng);
-        unsigned char *cell = m->cell + list.cells.at[k];
+        size_t k = active_choose(&list);
+        unsigned char *cell = m->cell + list.at[k];
         unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), d;
         if (!fresh) {
             active_strike(&list, k);
@@ -49,7 +48,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         cell += m->step[d];
         *cell ^= FRESH;
         left--;
-        if (active_add(&list, (size_t)(cell - m->cell), job->work, err))
+        if (active_add(&list, (size_t)(cell - m->cell), err))
             return -1;
     }
     return 0;
