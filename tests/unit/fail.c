@@ -3,6 +3,8 @@
  * failing, then the second, and so on, until it is done without: every time
  * it must say so, in words, and leave everything as the sanitizers like it.
  * Memory also moves at every growth, so that an old pointer is found out. */
+#include "common/gen/mask.h"
+#include "common/gen/unicursal.h"
 #include "common/render/render.h"
 #include "common/solve/solve.h"
 #include "tests/make.h"
@@ -51,6 +53,29 @@ static int job_gen(struct job *job)
     got = make_maze(&wish, &m, &work, &job->err);
     maze_free(&m);
     mem_free(&work);
+    return got;
+}
+
+/* A mask is read, a maze made in it and doubled. */
+static int job_mask(struct job *job)
+{
+    struct mask mask = {0};
+    struct maze m = {0}, doubled = {0};
+    struct mem work = {0};
+    struct wish wish = {.gen = gen_of(job->entry)};
+    int fd = tap_input(job->text, strlen(job->text)), got = mask_read(&mask, fd, &job->err);
+    got = got ? got : mask_count(&mask, wish.gen->board, &job->err);
+    wish.w = mask.width - 2 * wish.gen->board;
+    wish.h = mask.height - 2 * wish.gen->board;
+    wish.in = mask.mem.at;
+    got = got ? got : make_maze(&wish, &m, &work, &job->err);
+    if (!got && wish.gen->perfect && !wish.gen->board)
+        got = unicursal_make(&doubled, &m, mask.mem.at, mask.cells, &job->err);
+    mask_free(&mask);
+    maze_free(&m);
+    maze_free(&doubled);
+    mem_free(&work);
+    close(fd);
     return got;
 }
 
@@ -144,6 +169,10 @@ int main(void)
     };
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         fail_each("generator", (*e)->name, job_gen, (struct job){.entry = *e});
+    for (const struct opt_entry *const *e = gen_list; *e; e++)
+        if (gen_of(*e)->mask != GEN_WHOLE)
+            fail_each("in a mask", (*e)->name, job_mask,
+                      (struct job){.entry = *e, .text = "01000\n00010\n00000\n00010\n"});
     for (const struct opt_entry *const *e = solve_list; *e; e++)
         fail_each("solver", (*e)->name, job_solve, (struct job){.entry = *e});
     for (size_t i = 0; i < 4; i++)
