@@ -8,9 +8,10 @@
  * Why it is right: a new block touches what was dug before at one side only, so
  * there is never a second way. It ends when no block can be dug any more.
  *
- * If an exit is asked for, the block inside it is dug as soon as it can be: the
- * first time one beside it is. Otherwise the exit is the last block of the border,
- * in reading order, inside of which a block is free.
+ * If an exit is asked for, depth-first search may leave no block beside it, and
+ * nothing may be dug there then. So the way of corridor is dug first, which does
+ * come there, and the search goes on from its end. Otherwise the exit is the last
+ * block of the border, in reading order, inside of which a block is free.
  *
  * Its mazes: no grid is to be seen; passages lie at any distance, walls are one
  * block thick or more, and passages may touch at their corners. Of the blocks
@@ -35,39 +36,62 @@ static inline unsigned diggable(const struct maze *m, size_t i)
     return set;
 }
 
-/* Of these directions the one to a block that must be dug, if there is one. */
-static inline unsigned first_of(const struct maze *m, size_t i, unsigned set, size_t must)
-{
-    for (unsigned d = 0; d < 4; d++)
-        if (set >> d & 1 && maze_beside(m, i, d) == must)
-            return 1U << d;
-    return set;
-}
-
-/* Digs all that is to be dug. must: what has to be, SIZE_MAX for nothing. */
-static void dig(const struct gen_job *job, size_t must)
+/* Digs from block i, which is dug, all that can be dug, back to the start. */
+static void dig(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
-    const size_t start = job->ends.start;
     struct pick pick = pick_init(job->rng);
-    size_t i = start;
-    m->cell[i] ^= MAZE_OBSTACLE;
     for (;;) {
         unsigned set, d;
         while (!(set = diggable(m, i))) {
-            if (i == start)
+            if (i == job->ends.start)
                 return;
             i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
         }
-        if (must != SIZE_MAX)
-            set = first_of(m, i, set, must);
         d = pick_direction(&pick, set);
         i = maze_beside(m, i, d);
-        m->cell[i] = (unsigned char)(BOARD_INNER | (d ^ 2) << MAZE_BACK_SHIFT);
-        if (i == must)
-            must = SIZE_MAX;
+        m->cell[i] = (unsigned char)((d ^ 2) << MAZE_BACK_SHIFT);
         trace_step(job->trace);
     }
+}
+
+/* Follows the corridor that is dug from the start, and leaves in each block of it
+ * the direction of the way back. Returns its end. */
+static size_t follow(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    size_t i = job->ends.start;
+    for (unsigned back = 4, d = 0; d < 4;) {
+        if (d == back || m->cell[maze_beside(m, i, d)] & MAZE_OBSTACLE) {
+            d++;
+            continue;
+        }
+        i = maze_beside(m, i, d);
+        back = d ^ 2;
+        m->cell[i] = (unsigned char)(back << MAZE_BACK_SHIFT);
+        d = 0;
+    }
+    return i;
+}
+
+/* Digs from the start to the exit that is asked for; the end of that way. */
+static int dig_way(struct gen_job *job, size_t *end, struct err *err)
+{
+    extern const struct gen gen_corridor;
+    static const uint64_t values[OPT_KEYS] = {1};
+    const struct maze *m = job->maze;
+    struct gen_job way = *job;
+    way.values = values;
+    if (gen_corridor.make(&way, err))
+        return -1;
+    for (size_t y = 1; y + 1 < m->height; y++)
+        for (size_t x = 1; x + 1 < m->width; x++) {
+            size_t i = y * m->stride + x;
+            if (gen_in(job, i) && m->cell[i] & MAZE_OBSTACLE)
+                m->cell[i] |= BOARD_INNER;
+        }
+    *end = follow(job);
+    return 0;
 }
 
 /* Is block i free, and no door beside the one at the start if it had one on this
@@ -104,10 +128,14 @@ static void find_exit(struct gen_job *job)
 
 static int carve_make(struct gen_job *job, struct err *err)
 {
-    bool asked = !job->ends.chosen && job->ends.goal != job->ends.start;
-    (void)err;
-    board_fill(job, BOARD_INNER);
-    dig(job, asked ? job->ends.goal : SIZE_MAX);
+    size_t i = job->ends.start;
+    if (job->ends.chosen || job->ends.goal == job->ends.start) {
+        board_fill(job, BOARD_INNER);
+        job->maze->cell[i] = 0;
+    } else if (dig_way(job, &i, err)) {
+        return -1;
+    }
+    dig(job, i);
     if (job->ends.chosen)
         find_exit(job);
     return 0;

@@ -210,7 +210,7 @@ static bool can_reach(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     for (size_t i = 0; i < m->stride * m->height; i++)
-        if (i != job->ends.start && board_is_inner(m, i) && board_at_side(m, i, job->ends.side))
+        if (board_is_inner(m, i) && board_at_side(m, i, job->ends.side))
             return true;
     return false;
 }

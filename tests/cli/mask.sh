@@ -63,6 +63,11 @@ for a in kruskal boruvka eller spiral; do
     is "$a makes a maze of each part" "N N" "$(for x in 0 2; do
         maze-gen -a $a -s 1 -m parts | maze-solve -s $x,1 -g $x,0 -f moves -q; done | tr '\n' ' ' | sed 's/ $//')"
 done
+printf '0000000\n0001000\n0001000\n0000000\n' >joined # by blocks of the border alone
+status 0 'maze-gen -m joined'
+for a in carve corridor; do
+    status 2 "maze-gen -a $a -m joined"
+done
 is "no way from part to part" "-" "$(maze-gen -a kruskal -m parts | maze-solve -q -f moves)"
 expect 2 'maze-gen -m parts' <<'X'
 maze-gen: -m: the mask is in 2 parts, and this algorithm makes one maze (kruskal makes one of each)
