@@ -112,6 +112,17 @@ static void say_no_path(struct state *s, const char *name, const struct search *
     tool_report(&tool, &s->run.out, name, &err);
 }
 
+/* A frame of a film is passed on as it is, where mazes are written at all. */
+static bool pass_frame(struct state *s)
+{
+    size_t n;
+    if (!header_get(&s->reader.head, "frame", &n))
+        return false;
+    if (s->answer->mazes)
+        writer_maze(&s->run.writer, &s->reader.head, &s->maze);
+    return true;
+}
+
 /* Solves the maze that the reader is at: a status. A start or goal that cannot
  * be is reported, the maze left out and *go_on left set: only that maze is
  * wrong, not the stream. */
@@ -124,6 +135,9 @@ static int solve_maze(struct state *s, const char *name, bool *go_on, struct err
         *err = s->reader.lines.err;
         return TOOL_FAILED;
     }
+    *go_on = true;
+    if (pass_frame(s))
+        return TOOL_DONE;
     ends =
         ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &search.start, &search.goal, err);
     *go_on = ends < 0;

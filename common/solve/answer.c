@@ -58,12 +58,17 @@ static void write_none(const struct writer *w, const struct header *head, const 
     (void)found;
 }
 
-static const struct answer maze = {{"maze", "the maze, its path marked", NULL}, write_maze};
+static const struct answer maze = {{"maze", "the maze, its path marked", NULL}, write_maze, true};
 static const struct answer moves = {
-    {"moves", "a line of N, E, S and W a maze; - where there is no path", NULL}, write_moves};
+    {"moves", "a line of N, E, S and W a maze; - where there is no path", NULL},
+    write_moves,
+    false};
 static const struct answer cells = {
-    {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL}, write_cells};
-static const struct answer none = {{"none", "nothing but the exit status", NULL}, write_none};
+    {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL},
+    write_cells,
+    false};
+static const struct answer none = {
+    {"none", "nothing but the exit status", NULL}, write_none, false};
 
 const struct opt_entry *const answer_list[] = {&maze.entry, &moves.entry, &cells.entry, &none.entry,
                                                NULL};

@@ -12,6 +12,7 @@ struct answer {
      * which its marks are. */
     void (*write)(const struct writer *w, const struct header *head, const struct search *s,
                   bool found);
+    bool mazes; /* it writes mazes, so frames of a film are passed on */
 };
 
 /* All formats, ended by NULL; the first is the default. */

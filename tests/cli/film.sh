@@ -14,6 +14,14 @@ is "each has one passage more" "1 2 3 4 5 6 7 8 9 10 11" "$(grep -v '^# ' film |
 is "--trace=4: every fourth" 3 "$(maze-gen -s 3 -w 4 -h 3 --trace=4 | grep -c '^# maze')"
 maze-gen -s 3 -w 4 -h 3 --trace=100 >got
 same "--trace=100: none" plain got
+maze-gen -s 3 -w 4 -h 3 | maze-solve >want
+maze-gen -s 3 -w 4 -h 3 --trace | maze-solve >solved
+tail -n 6 solved >got
+same "maze-solve solves the maze at the end" want got
+sed '$d' film | head -n 60 >want
+head -n 60 solved >got
+same "and passes the frames on" want got
+is "-f moves has the maze alone" 1 "$(maze-gen -s 3 -w 4 -h 3 --trace | maze-solve -f moves | wc -l | tr -d ' ')"
 maze-gen --list | cut -f1 | while read -r name; do
     for f in walls block; do
         maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 -f $f >want 2>/dev/null || continue
