@@ -1,0 +1,43 @@
+# The promise for what is asked of a maze besides its algorithm and size: these
+# bytes, on every machine, for ever. See gens.sh.
+. "$TOP/tests/lib.sh"
+
+file=$TOP/tests/golden/options.txt
+printf '10011\n00001\n00000\n10000\n' >mask
+while IFS= read -r line; do
+    echo "\$ maze-gen $line"
+    # shellcheck disable=SC2086 # words
+    maze-gen -s 1 $line
+done >got <<'X2'
+-w 12 -h 4 -b 0.5
+-w 12 -h 4 -a kruskal -b 1 --open 5
+-a carve --board 14x8 -b 0.5 --open 3
+-m mask
+-m mask -a eller -b 1
+-m mask -a kruskal -e random -x random
+-w 4 -h 3 --unicursal
+-m mask --unicursal -e west
+-w 3 -h 2 --trace=2 -a wilson
+-w 9 -h 4 -a backtracker:bias=0.1
+-w 9 -h 4 -a hunt-and-kill:bias=0.8
+-w 9 -h 4 -a eller:bias=0.25
+-w 9 -h 4 -a sidewinder:bias=0.7
+-w 9 -h 4 -a binary-tree:bias=0.07
+-w 9 -h 4 -a division:bias=0.9,rooms=2
+-w 9 -h 4 -a growing-tree:newest=1,oldest=2,middle=3
+-w 9 -h 4 -a growing-forest:trees=3,random=1,newest=0
+-w 9 -h 4 -a percolation:p=0.61
+-w 9 -h 4 -a cave:p=0.4,steps=2
+-w 9 -h 4 -a corridor:ends=2 -e west -x east
+-w 9 -h 4 -a corridor -x east
+-w 9 -h 4 -a carve -x east
+-w 9 -h 4 -a main-path -x north
+-w 9 -h 4 -a rows -e 2,3 -x 5,0
+-w 3 -h 3 -a every -i 100 -n 2
+-w 9 -h 4 -e far -x far
+X2
+if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
+    cp got "$file"
+fi
+same "options give the bytes they gave" "$file" got
+plan
