@@ -9,13 +9,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { OPT_INPUT = OPT_OWN };
+enum { OPT_INPUT = OPT_OWN, OPT_VISITED };
 
 static const struct opt options[] = {
     {'a', "algorithm", "NAME", "how to search (bfs)"},
     {'s', "start", "X,Y", "where to start (the header's, or the first opening)"},
     {'g', "goal", "X,Y", "where to go (the header's, or the last opening)"},
     {'f', "format", "NAME", "what to write (maze)"},
+    {OPT_VISITED, "visited", NULL, "mark the cells that were looked at too (value 8)"},
     {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
     OPT_COMMON,
 };
@@ -25,11 +26,12 @@ struct state {
     const struct solve *solver;
     uint64_t values[OPT_KEYS];
     const struct answer *answer;
+    bool visited; /* mark what was looked at */
     struct end start, goal;
     enum maze_kind input;
     struct reader reader;
     struct maze maze;
-    struct mem work;
+    struct mem work[2];
 };
 
 static int read_end(struct end *end, const char *what, const char *value, struct err *err)
@@ -59,6 +61,9 @@ static int option(void *context, int id, const char *value, struct err *err)
             return -1;
         s->answer = answer_of(entry);
         return 0;
+    case OPT_VISITED:
+        s->visited = true;
+        return 0;
     default:
         return tool_kind("--input", value, &s->input, err);
     }
@@ -78,16 +83,16 @@ static const struct tool tool = {
 
 /* The fields of the header that are ours; ends: start and goal are known. */
 static int head_fill(struct header *h, const struct solve *solver, const struct search *search,
-                     bool ends, bool found)
+                     bool ends, int found)
 {
+    static const char *const solution[] = {"none", "path", "set"};
     size_t stride = search->maze->stride;
     if (ends && (header_set_place(h, "start", search->start % stride, search->start / stride) ||
                  header_set_place(h, "goal", search->goal % stride, search->goal / stride)))
         return -1;
     if (!found)
         header_drop(h, "length");
-    if (header_set(h, "solver", solver->entry.name) ||
-        header_set(h, "solution", found ? "path" : "none") ||
+    if (header_set(h, "solver", solver->entry.name) || header_set(h, "solution", solution[found]) ||
         (found && header_set_number(h, "length", search->length)))
         return -1;
     return 0;
@@ -128,7 +133,7 @@ static bool pass_frame(struct state *s)
  * wrong, not the stream. */
 static int solve_maze(struct state *s, const char *name, bool *go_on, struct err *err)
 {
-    struct search search = {.maze = &s->maze, .work = &s->work};
+    struct search search = {.maze = &s->maze, .values = s->values, .work = s->work};
     int ends, found = 0;
     *go_on = false;
     if (reader_maze(&s->reader, &s->maze)) {
@@ -142,7 +147,7 @@ static int solve_maze(struct state *s, const char *name, bool *go_on, struct err
         ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &search.start, &search.goal, err);
     *go_on = ends < 0;
     if (ends > 0)
-        found = solve_run(s->solver, &search, s->values, err);
+        found = solve_run(s->solver, &search, s->visited, err);
     else
         maze_clear(&s->maze, MAZE_PATH | MAZE_VISITED);
     if (ends >= 0 && found >= 0 && head_fill(&s->reader.head, s->solver, &search, ends, found))
@@ -187,7 +192,8 @@ int main(int argc, char **argv)
         return status;
     status = tool_files(&tool, &s.run, solve_stream, &s);
     maze_free(&s.maze);
-    mem_free(&s.work);
+    mem_free(&s.work[0]);
+    mem_free(&s.work[1]);
     reader_free(&s.reader);
     return status;
 }

@@ -3,20 +3,20 @@
 #include <stdio.h>
 
 static void write_maze(const struct writer *w, const struct header *head, const struct search *s,
-                       bool found)
+                       int found)
 {
     (void)found;
     writer_maze(w, head, s->maze);
 }
 
 static void write_moves(const struct writer *w, const struct header *head, const struct search *s,
-                        bool found)
+                        int found)
 {
     size_t from = s->start, at = from;
     (void)head;
-    if (!found)
-        out_text(w->out, "-");
-    while (found && at != s->goal) {
+    if (found != SOLVE_PATH)
+        out_text(w->out, found == SOLVE_SET ? "?" : "-");
+    while (found == SOLVE_PATH && at != s->goal) {
         unsigned d;
         size_t next = solve_step(s, at, from, &d);
         from = at;
@@ -28,17 +28,28 @@ static void write_moves(const struct writer *w, const struct header *head, const
     out_pause(w->out);
 }
 
-static void write_cells(const struct writer *w, const struct header *head, const struct search *s,
-                        bool found)
+/* "x,y" and a newline. */
+static void write_cell(const struct writer *w, const struct maze *m, size_t i)
 {
     enum { LINE = 48 };
-    size_t from = s->start, at = from, stride = s->maze->stride;
+    char *line = (char *)out_room(w->out, LINE);
+    w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", i % m->stride, i / m->stride);
+}
+
+/* A path from its start to its goal, a set in reading order. */
+static void write_cells(const struct writer *w, const struct header *head, const struct search *s,
+                        int found)
+{
+    const struct maze *m = s->maze;
+    size_t from = s->start, at = from;
     (void)head;
-    while (found) {
+    for (size_t i = 0; found == SOLVE_SET && i < m->stride * m->height; i++)
+        if (m->cell[i] & MAZE_PATH)
+            write_cell(w, m, i);
+    while (found == SOLVE_PATH) {
         unsigned d;
         size_t next;
-        char *line = (char *)out_room(w->out, LINE);
-        w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", at % stride, at / stride);
+        write_cell(w, m, at);
         if (at == s->goal)
             break;
         next = solve_step(s, at, from, &d);
@@ -50,7 +61,7 @@ static void write_cells(const struct writer *w, const struct header *head, const
 }
 
 static void write_none(const struct writer *w, const struct header *head, const struct search *s,
-                       bool found)
+                       int found)
 {
     (void)w;
     (void)head;
@@ -60,7 +71,7 @@ static void write_none(const struct writer *w, const struct header *head, const 
 
 static const struct answer maze = {{"maze", "the maze, its path marked", NULL}, write_maze, true};
 static const struct answer moves = {
-    {"moves", "a line of N, E, S and W a maze; - where there is no path", NULL},
+    {"moves", "a line of N, E, S and W a maze; - where there is no path, ? for a set", NULL},
     write_moves,
     false};
 static const struct answer cells = {

@@ -8,10 +8,10 @@
 struct answer {
     struct opt_entry entry;
 
-    /* Writes the maze of *s with its header, or the path that was found,
-     * which its marks are. */
+    /* Writes the maze of *s with its header, or what was found, which its marks are:
+     * found is what solve_run returned, SOLVE_NONE to SOLVE_SET. */
     void (*write)(const struct writer *w, const struct header *head, const struct search *s,
-                  bool found);
+                  int found);
     bool mazes; /* it writes mazes, so frames of a film are passed on */
 };
 

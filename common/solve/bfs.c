@@ -17,25 +17,12 @@
 #include "../flood.h"
 #include "solve.h"
 
-/* Walks from start to goal along the notes. */
-static uint64_t mark_path(struct maze *m, size_t at, size_t goal)
-{
-    uint64_t length = 0;
-    m->cell[at] |= MAZE_PATH;
-    for (; at != goal; length++) {
-        at = maze_beside(m, at, m->cell[at] >> MAZE_BACK_SHIFT);
-        m->cell[at] |= MAZE_PATH;
-    }
-    return length;
-}
-
-static int bfs_run(struct search *s, const uint64_t *values, struct err *err)
+static int bfs_run(struct search *s, struct err *err)
 {
     int got = flood(s->maze, s->goal, s->start, NULL, s->work, err);
-    (void)values;
     if (got > 0)
-        s->length = mark_path(s->maze, s->start, s->goal);
-    return got;
+        solve_mark(s);
+    return got > 0 ? SOLVE_PATH : got;
 }
 
 const struct solve solve_bfs = {

@@ -1,2 +1,11 @@
 /* The solvers, in the order of --list; the first is the default. */
 SOLVE(bfs)
+SOLVE(bidirectional)
+SOLVE(astar)
+SOLVE(dfs)
+SOLVE(all_shortest)
+SOLVE(dead_end)
+SOLVE(cul_de_sac)
+SOLVE(blind_alley)
+SOLVE(collision)
+SOLVE(bottleneck)

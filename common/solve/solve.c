@@ -1,5 +1,7 @@
 #include "solve.h"
 
+#include "../flood.h"
+
 /* Takes the walls between an obstacle and its free neighbours down, or puts
  * all its walls up: an obstacle always has all four. */
 static void obstacle_gate(struct maze *m, size_t i, bool open)
@@ -13,19 +15,72 @@ static void obstacle_gate(struct maze *m, size_t i, bool open)
     }
 }
 
-int solve_run(const struct solve *solver, struct search *s, const uint64_t *values, struct err *err)
+/* MAZE_SEEN of a cell as MAZE_VISITED. */
+static inline unsigned as_visited(unsigned cell)
+{
+    return (cell & MAZE_SEEN) / (MAZE_SEEN / MAZE_VISITED);
+}
+
+/* Leaves walls, obstacles, marks and what is around; of the cells that were looked
+ * at the marks only if they are wanted. */
+static void tidy(struct maze *m, bool visited)
+{
+    const unsigned keep = MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE | MAZE_PATH;
+    const unsigned mark = visited ? MAZE_VISITED : 0;
+    unsigned char *row = m->cell;
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < m->width; x++) {
+            unsigned seen = row[x] | as_visited(row[x]);
+            row[x] = (unsigned char)((row[x] & keep) | (seen & mark));
+        }
+}
+
+int solve_run(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
     struct maze *m = s->maze;
     bool gate = m->cell[s->start] & MAZE_OBSTACLE;
     int got;
     maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
     maze_frame(m);
+    s->length = s->steps = 0;
     if (gate)
         obstacle_gate(m, s->start, true);
-    got = solver->run(s, values, err);
+    got = solver->run(s, err);
     if (gate)
         obstacle_gate(m, s->start, false);
+    tidy(m, visited);
     return got;
+}
+
+void solve_mark(struct search *s)
+{
+    struct maze *m = s->maze;
+    size_t at = s->start;
+    s->length = 0;
+    m->cell[at] |= MAZE_PATH;
+    for (; at != s->goal; s->length++) {
+        at = maze_beside(m, at, m->cell[at] >> MAZE_BACK_SHIFT);
+        m->cell[at] |= MAZE_PATH;
+    }
+}
+
+/* Only cells on the path are not seen. */
+int solve_trim(struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    unsigned char *row = m->cell;
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < m->width; x++) {
+            unsigned c = row[x], path = c & MAZE_PATH;
+            c |= as_visited(c);
+            c = (c & ~(unsigned)(MAZE_SEEN | MAZE_PATH | MAZE_BACK)) |
+                (path ^ MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
+            row[x] = (unsigned char)c;
+        }
+    if (flood(m, s->goal, s->start, NULL, &s->work[0], err) < 0)
+        return -1;
+    solve_mark(s);
+    return SOLVE_PATH;
 }
 
 size_t solve_step(const struct search *s, size_t at, size_t from, unsigned *d)

@@ -6,24 +6,33 @@
 #include "../maze.h"
 #include "../opt.h"
 
+/* What a search comes to, besides -1 for an error. */
+enum { SOLVE_NONE, SOLVE_PATH, SOLVE_SET };
+
 /* One search: what it works on and what it found. */
 struct search {
-    struct maze *maze;  /* framed (see maze_frame), without marks or scratch */
-    size_t start, goal; /* cells; the goal is not solid */
-    struct mem *work;   /* memory from the search before, kept for the next */
-    uint64_t length;    /* out: moves from start to goal */
+    struct maze *maze;      /* framed (see maze_frame), without marks or scratch */
+    size_t start, goal;     /* cells; the goal is not solid */
+    const uint64_t *values; /* one for each key of the entry */
+    struct mem *work;       /* two blocks of memory from the search before, kept for the next */
+    uint64_t length;        /* out: moves from start to goal */
+    uint64_t steps;         /* out: moves that a walker made, the whole walk; 0 of the others */
 };
 
 struct solve {
     struct opt_entry entry;
     bool always;   /* finds a way wherever there is one */
     bool shortest; /* and no way is shorter */
+    bool walks;    /* goes step by step, sees only where it stands, and counts its steps */
 
-    /* Marks a simple way from start to goal with MAZE_PATH, as many cells as
-     * length + 1; start may be goal. The scratch bits are the solver's but
-     * for MAZE_OBSTACLE, and may be left as they are. values: one for each
-     * key of the entry. 1: found; 0: there is no way; -1 and err: no memory. */
-    int (*run)(struct search *s, const uint64_t *values, struct err *err);
+    /* SOLVE_PATH: the cells with MAZE_PATH, length + 1 of them, are one simple way
+     * from start to goal, joined where there is no wall (start may be goal);
+     * SOLVE_SET: they are a set of cells, and length is that of a shortest way;
+     * SOLVE_NONE: there is no way, or none that it can find. MAZE_SEEN or
+     * MAZE_VISITED tell the cells that were looked at. The other scratch bits are
+     * the solver's but for MAZE_OBSTACLE, and may be left as they are. -1 and err:
+     * no memory. */
+    int (*run)(struct search *s, struct err *err);
 };
 
 /* All solvers, ended by NULL. */
@@ -36,9 +45,18 @@ static inline const struct solve *solve_of(const struct opt_entry *entry)
 }
 
 /* Clears marks, frames the maze, lets an obstacle that is the start be left,
- * runs the solver and closes the obstacle again. Returns what run does. */
-int solve_run(const struct solve *solver, struct search *s, const uint64_t *values,
-              struct err *err);
+ * runs the solver and closes the obstacle again. visited: the cells that were
+ * looked at are marked MAZE_VISITED, none otherwise. Returns what run does. */
+int solve_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
+
+/* Marks the way that the scratch directions of the cells lead, from start to goal,
+ * and sets length. */
+void solve_mark(struct search *s);
+
+/* Of the cells with MAZE_PATH, through which there is a way from start to goal,
+ * leaves those of a shortest one, so that the marks alone tell it, and sets
+ * length. What was seen becomes visited. SOLVE_PATH, or -1 and err: no memory. */
+int solve_trim(struct search *s, struct err *err);
 
 /* The cell that comes after `at` on the marked path, when the one before it
  * was `from` (`at` itself at the start), and in *d the direction: the marks

@@ -194,4 +194,32 @@ X
 for wrong in '-a nosuch' '-a bfs:x=1' '-f nosuch' '-s 1' '-s' '-g 1,2,3' '--input pdf' '-h'; do
     status 2 "maze-solve $wrong source"
 done
+# Sets, and what was looked at.
+expect 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest" <<'X'
+# maze walls 3 2 start=0,0 goal=2,1 solver=all-shortest solution=set length=3
+7661
+5441
+2220
+
+X
+expect 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest -f moves" <<'X'
+?
+X
+expect 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a bottleneck -f cells" <<'X'
+0,0
+2,1
+
+X
+is "--visited: bfs of a row looks at all of it" 9 "$(maze-gen -w 9 -h 1 | maze-solve --visited --no-header |
+    head -n 1 | tr -cd 'c-f' | wc -c | tr -d ' ')"
+maze-solve --list | cut -f1 | while read -r name; do
+    maze-gen -s 3 -n 50 -w 9 -h 9 -b 0.5 | maze-solve -a $name >plain
+    maze-gen -s 3 -n 50 -w 9 -h 9 -b 0.5 | maze-solve -a $name --visited >visited
+    tr '89a-f' '0-7' <visited >got
+    grep -v '^#' plain >want_rows
+    grep -v '^#' got >got_rows
+    cmp -s want_rows got_rows || echo "$name: other marks"
+    grep -v '^#' visited | grep -q '[89a-f]' || echo "$name: nothing was looked at"
+done >wrong
+is "--visited changes nothing else" "" "$(cat wrong)"
 plan

@@ -4,57 +4,7 @@
  * it tells, a shortest one if it says so, and that it leaves the maze as it
  * was. */
 #include "common/solve/solve.h"
-#include "tests/make.h"
-#include "tests/oracle.h"
-
-#define MARKS (MAZE_PATH | MAZE_VISITED)
-
-enum sort { PERFECT, BRAIDED, PERCOLATION, OPEN, BLOCKS, SORTS };
-static const char *const sort_names[SORTS] = {"perfect", "braided", "percolation", "open rooms",
-                                              "boards of blocks"};
-
-/* A board of w x h of some sort, with gaps in its border here and there. */
-static void board(struct maze *m, enum sort sort, size_t w, size_t h, struct rng *rng)
-{
-    static struct mem work;
-    unsigned char row[64], *above = NULL;
-    struct err err;
-    if (maze_shape(m, sort == BLOCKS ? MAZE_BLOCK : MAZE_WALLS, w, h, &err))
-        exit(2);
-    if (sort == BLOCKS) {
-        uint64_t free_of_8 = 2 + rng_below(rng, 7);
-        for (size_t y = 0; y < h; y++) {
-            for (size_t x = 0; x < w; x++)
-                row[x] = rng_below(rng, 8) >= free_of_8;
-            maze_block_row(m->cell + y * m->stride, row, above, w);
-            above = m->cell + y * m->stride;
-        }
-        maze_block_row(m->cell + h * m->stride, NULL, above, w);
-        return;
-    }
-    if (sort == PERFECT || sort == BRAIDED) {
-        struct wish k = {.gen = gen_of(gen_list[0]), .w = w, .h = h, .seed = rng_next(rng)};
-        if (make_maze(&k, m, &work, &err))
-            exit(2);
-        maze_clear(m, 0xf0);
-    } else {
-        maze_fill(m, 0);
-    }
-    for (size_t i = 0; i < m->stride * (h + 1); i++) {
-        bool inside = i / m->stride < h && i % m->stride < w;
-        uint64_t of = sort == PERFECT ? 60 : sort == BRAIDED ? 8 : sort == OPEN ? 1 : 2;
-        if (inside && i % m->stride > 0 && sort != PERFECT && rng_below(rng, of) == 0)
-            m->cell[i] &= (unsigned char)~MAZE_VERT;
-        if (inside && i / m->stride > 0 && sort != PERFECT && rng_below(rng, of) == 0)
-            m->cell[i] &= (unsigned char)~MAZE_HORIZ;
-        if (rng_below(rng, 20) == 0) { /* a gap where the border is */
-            if (i / m->stride == 0 || i / m->stride == h)
-                m->cell[i] &= (unsigned char)~MAZE_HORIZ;
-            if (i % m->stride == 0 || i % m->stride == w)
-                m->cell[i] &= (unsigned char)~MAZE_VERT;
-        }
-    }
-}
+#include "tests/boards.h"
 
 /* Follows the marks of g from start to goal: are they one simple way? */
 static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
@@ -85,7 +35,7 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
 static bool check(const struct solve *solver, struct maze *m, size_t start, size_t goal,
                   struct mem *work)
 {
-    struct search s = {m, goal, goal, work, 0};
+    struct search s = {.maze = m, .work = work};
     uint64_t values[OPT_KEYS];
     struct err err;
     char *before = oracle_text(m, NULL, false), *after;
@@ -98,15 +48,19 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     memcpy(cells, m->cell, bytes);
     graph_distances(&g, start, distance);
     way = distance[goal] >= 0 && (g.block || !g.solid[start]);
+    s.values = values;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
     if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
-    got = solve_run(solver, &s, values, &err);
+    got = solve_run(solver, &s, false, &err);
     right = got >= 0 && (got ? way : !way || !solver->always);
     after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);
-    if (got > 0) {
+    if (got == SOLVE_SET)
+        right = right && s.length == (uint64_t)distance[goal] && marked.digit[start] & MAZE_PATH &&
+                marked.digit[goal] & MAZE_PATH;
+    if (got == SOLVE_PATH) {
         right = right && is_path(&marked, start, goal, s.length);
         right = right && (!solver->shortest || s.length == (uint64_t)distance[goal]);
         for (size_t at = s.start, from = at, n = 0; at != s.goal; n++) { /* as -f moves does */
@@ -133,7 +87,7 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
 static void check_sort(const struct solve *solver, enum sort sort, int boards)
 {
     struct maze m = {0};
-    struct mem work = {0};
+    struct mem work[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
     rng_seed(&rng, 11, sort);
@@ -147,13 +101,14 @@ static void check_sort(const struct solve *solver, enum sort sort, int boards)
         text = oracle_text(&m, NULL, false);
         g = graph_read(text, sort == BLOCKS);
         if (!g.solid[goal]) /* main refuses such a goal */
-            wrong += !check(solver, &m, start, goal, &work);
+            wrong += !check(solver, &m, start, goal, work);
         graph_free(&g);
         free(text);
     }
     ok(wrong == 0, "%s on %d %s: %d wrong", solver->entry.name, boards, sort_names[sort], wrong);
     maze_free(&m);
-    mem_free(&work);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
 }
 
 /* A room without walls, w x h. */
@@ -174,19 +129,20 @@ static void room(struct maze *m, size_t w, size_t h)
 static void check_large(const struct solve *solver)
 {
     struct maze m = {0};
-    struct mem work = {0};
+    struct mem work[2] = {{0}, {0}};
     bool right;
     room(&m, 300, 200);
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
             m.cell[y * m.stride + x] |= MAZE_VERT;
-    right = check(solver, &m, 0, 200 * 300 - 1, &work);
+    right = check(solver, &m, 0, 200 * 300 - 1, work);
     ok(right, "%s on a comb of 300 teeth", solver->entry.name);
     room(&m, 2500, 2500);
-    right = check(solver, &m, 0, 2500 * 1250 + 1250, &work);
+    right = check(solver, &m, 0, 2500 * 1250 + 1250, work);
     ok(right, "%s on an open room of 2500x2500", solver->entry.name);
     maze_free(&m);
-    mem_free(&work);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
 }
 
 int main(void)

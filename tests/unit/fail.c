@@ -82,9 +82,9 @@ static int job_mask(struct job *job)
 static int job_solve(struct job *job)
 {
     struct maze m = {0};
-    struct mem work = {0};
-    struct search s = {&m, 0, 19 * 31 + 29, &work, 0};
+    struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
+    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .work = work};
     int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
@@ -92,10 +92,11 @@ static int job_solve(struct job *job)
         for (size_t i = 0; i < 20 * 31; i++) /* an open room, its border closed */
             m.cell[i] &= (unsigned char)~((i % 31 && i % 31 < 30 ? MAZE_VERT : 0) |
                                           (i > 31 ? MAZE_HORIZ : 0));
-        got = solve_run(solve_of(job->entry), &s, values, &job->err);
+        got = solve_run(solve_of(job->entry), &s, false, &job->err);
     }
     maze_free(&m);
-    mem_free(&work);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
     return got < 0 ? -1 : 0;
 }
 

@@ -1,0 +1,67 @@
+/* blind-alley: blind alley sealing.
+ *
+ * The idea: a passage through which one would have to come back to reach the goal
+ * is the stem of a blind alley, however large the part behind it. Seal them all;
+ * what then still hangs together with the start is marked.
+ *
+ * Why it is right: such a passage is a bridge, without which the maze falls in two,
+ * with start and goal in the same part. In the tree of a depth-first search from
+ * the start the bridges are known (tree.h), and those that are not on the way up
+ * from the goal are sealed.
+ *
+ * What is marked is a path where there are no loops along the way, otherwise a set.
+ * A loop that hangs on the way by a cell and not by a passage stays.
+ *
+ * Time: in proportion to the cells. Space: the maze.
+ *
+ * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (blind alley
+ * sealer); tree.h. */
+#include "fill.h"
+#include "tree.h"
+
+/* The cells of the way up from the goal: their passages are no stems. */
+static void keep_way(const struct search *s)
+{
+    struct maze *m = s->maze;
+    for (size_t i = s->goal; i != s->start; i = tree_above(m, i))
+        m->cell[i] |= TREE_LOOP;
+}
+
+/* Goes from the start down the tree, but through no stem; fills all else. */
+static void fill_sealed(const struct search *s)
+{
+    struct maze *m = s->maze;
+    unsigned char *row = m->cell;
+    size_t i = s->start;
+    maze_clear(m, MAZE_VISITED);
+    m->cell[i] |= MAZE_VISITED;
+    do
+        i = tree_next(m, i, s->start, TREE_LOOP);
+    while (i != s->start);
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < m->width; x++) {
+            unsigned kept = (row[x] & MAZE_VISITED) / MAZE_VISITED;
+            unsigned rest = row[x] & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
+            row[x] = (unsigned char)(rest | (kept ^ 1) * MAZE_SEEN);
+        }
+}
+
+static int blind_alley_run(struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    size_t count;
+    tree_grow(m, s->start);
+    if (!(m->cell[s->goal] & MAZE_SEEN))
+        return SOLVE_NONE;
+    if (tree_loops(m, s->start, NULL, &count, err))
+        return -1;
+    keep_way(s);
+    fill_sealed(s);
+    return fill_rest(s, err);
+}
+
+const struct solve solve_blind_alley = {
+    .entry = {"blind-alley", "blind alleys sealed at their stems", NULL},
+    .always = true,
+    .run = blind_alley_run,
+};

@@ -1,0 +1,59 @@
+/* bottleneck: the cells that every way must pass.
+ *
+ * The idea: on a way from start to goal, a cell can be gone around if something
+ * that hangs on the way before it leads to the way behind it. So find a way, go
+ * along it, and flood from each of its cells what lies beside it; where no later
+ * cell of the way has been met, there is no way around.
+ *
+ * Why it is right: a way around a cell leaves the way somewhere before it for the
+ * last time and comes back behind it; that piece is what the flood goes along.
+ *
+ * What is marked is a set, start and goal always in it; in a perfect maze it is the
+ * path.
+ *
+ * Time: two floods. Space: 8 bytes a cell of the frontier.
+ *
+ * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
+ * 1972 (articulation points). */
+#include "../flood.h"
+#include "sweep.h"
+
+#define CUT MAZE_BACK /* on a cell of the way: it stays marked */
+
+struct cuts {
+    struct maze *maze;
+    uint64_t count;
+};
+
+static void note(void *context, size_t i, bool cut, bool only)
+{
+    struct cuts *c = context;
+    (void)only;
+    c->maze->cell[i] |= (unsigned char)(cut * CUT);
+    c->count += cut;
+}
+
+static int bottleneck_run(struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    struct cuts cuts = {m, 0};
+    int got = flood(m, s->goal, s->start, NULL, &s->work[0], err);
+    if (got <= 0)
+        return got < 0 ? -1 : SOLVE_NONE;
+    solve_mark(s);
+    maze_clear(m, MAZE_SEEN | MAZE_BACK);
+    maze_frame(m);
+    if (sweep(s, note, &cuts, err))
+        return -1;
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if ((m->cell[i] & CUT) != CUT)
+            m->cell[i] &= (unsigned char)~MAZE_PATH;
+    return cuts.count == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+}
+
+const struct solve solve_bottleneck = {
+    .entry = {"bottleneck", "the cells that every path must pass", NULL},
+    .always = true,
+    .shortest = true,
+    .run = bottleneck_run,
+};

@@ -1,0 +1,45 @@
+#include "levels.h"
+
+#include "../flood.h"
+
+/* The cells up to number last of the queue, and their neighbours to its end. */
+static int level(struct maze *m, struct flood *q, size_t last, unsigned bits, struct err *err)
+{
+    const unsigned note[4] = {bits, bits, bits, bits};
+    while (q->head != last) {
+        size_t head = q->head, tail = q->tail, end, mask, *queue;
+        if (flood_room(q, err))
+            return -1;
+        queue = q->at;
+        mask = q->size - 1;
+        end = flood_end(q, last);
+        for (; head != end; head++)
+            tail = flood_cell(m->cell, m->stride, queue, mask, head, tail, MAZE_SEEN, note);
+        q->head = head;
+        q->tail = tail;
+    }
+    return 0;
+}
+
+int levels_flood(struct search *s, size_t from, size_t to, bool all, uint64_t *distance,
+                 struct err *err)
+{
+    struct maze *m = s->maze;
+    struct flood q;
+    uint64_t far = 0;
+    bool met = from == to;
+    *distance = 0;
+    if (flood_init(&q, &s->work[0], err))
+        return -1;
+    q.at[q.tail++] = from;
+    m->cell[from] |= LEVELS_BITS(0);
+    while (q.head != q.tail && (all || !met)) {
+        if (level(m, &q, q.tail, LEVELS_BITS(++far), err))
+            return -1;
+        if (!met && m->cell[to] & MAZE_SEEN) {
+            met = true;
+            *distance = far;
+        }
+    }
+    return met;
+}

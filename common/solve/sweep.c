@@ -1,0 +1,73 @@
+/* A cell of the way that was met from an earlier one by another way than the way
+ * itself is "touched": what lies between can be gone around. When the sweep comes
+ * to a cell and no later one is touched, there is no way around it: all ways lead
+ * through it. Only the number of later cells that are touched is kept. */
+#include "sweep.h"
+
+#include "../flood.h"
+
+#define PASSED  MAZE_SEEN    /* of the way: behind us; of others: flooded */
+#define TOUCHED MAZE_VISITED /* of the way */
+
+struct state {
+    struct search *s;
+    struct flood queue;
+    uint64_t touched; /* cells of the way, not behind us */
+};
+
+/* Cell next is met from a flood, or from the way by another step than the next. */
+static void meet(struct state *t, size_t next)
+{
+    unsigned char *cell = t->s->maze->cell + next;
+    if (*cell & MAZE_PATH) {
+        t->touched += !(*cell & TOUCHED);
+        *cell |= TOUCHED;
+    } else {
+        *cell |= PASSED;
+        t->queue.at[t->queue.tail++ & (t->queue.size - 1)] = next;
+    }
+}
+
+/* Meets all around cell i but what is passed; ahead: the next cell of the way, that
+ * is not met by the way's own step. */
+static int spread(struct state *t, size_t i, size_t ahead, struct err *err)
+{
+    const struct maze *m = t->s->maze;
+    if (flood_room(&t->queue, err))
+        return -1;
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_beside(m, i, d);
+        if (next != ahead && maze_open(m, i, d) && !(m->cell[next] & PASSED))
+            meet(t, next);
+    }
+    return 0;
+}
+
+int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
+          void *context, struct err *err)
+{
+    struct state t = {.s = s};
+    size_t at = s->start, from = at;
+    bool only = true;
+    if (flood_init(&t.queue, &s->work[0], err))
+        return -1;
+    for (;;) {
+        unsigned char *here = s->maze->cell + at;
+        size_t next = at;
+        unsigned d;
+        t.touched -= (*here & TOUCHED) != 0;
+        *here |= PASSED;
+        only = only && !(*here & TOUCHED) && t.touched == 0;
+        cell(context, at, t.touched == 0, only);
+        if (at == s->goal)
+            return 0;
+        next = solve_step(s, at, from, &d);
+        if (spread(&t, at, next, err))
+            return -1;
+        for (; t.queue.head != t.queue.tail; t.queue.head++)
+            if (spread(&t, t.queue.at[t.queue.head & (t.queue.size - 1)], SIZE_MAX, err))
+                return -1;
+        from = at;
+        at = next;
+    }
+}
