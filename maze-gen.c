@@ -138,7 +138,10 @@ static int option(void *context, int id, const char *value, struct err *err)
 /* There are no operands; the rest is for order_check, when the mask is read. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    (void)context;
+    const struct state *s = context;
+    if (scan->count > 0 && s->order.trace)
+        return err_set(err, "operand '%.20s': did you mean --trace=%.20s?", scan->operands[0],
+                       scan->operands[0]);
     if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
         scan->operands[0][0] <= '9')
         return err_set(err, "operand '%.20s': did you mean -w %.20s -h %.20s?", scan->operands[0],
@@ -173,7 +176,7 @@ static int run(struct state *s)
         got = order_check(&s->order, &err) || produce(&s->order, &s->run.writer, &err);
     }
     if (got)
-        tool_report(&tool, &s->run.out, file, &err);
+        tool_report(&tool, &s->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, &err);
     mask_free(&s->mask);
     return got ? TOOL_FAILED : TOOL_DONE;
 }
@@ -188,7 +191,7 @@ int main(int argc, char **argv)
     status = tool_start(&tool, &s.run, argv, &s);
     if (status >= 0)
         return status;
-    if (!s.order.seeded)
+    if (!s.order.seeded && !s.order.gen->total) /* of all mazes, a seed tells nothing */
         s.order.seed = system_seed();
     return tool_close(&tool, &s.run.out, run(&s));
 }

@@ -32,6 +32,8 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
     unsigned char *cell = m->cell + gen_start(job);
     struct trace *const trace = job->trace;
     (void)err;
+    if (gen_line(job))
+        return 0;
     gen_fill(job, FRESH);
     gen_frame(job);
     *cell ^= FRESH;

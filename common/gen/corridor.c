@@ -8,7 +8,7 @@
  * stand on touches our tree there alone, and the other one too, the two may
  * meet; that is one of the things chance can choose. Then all but the way from
  * door to door is filled up again. If a side is to be reached, there is no second
- * tree, and it ends with the first block next to that side.
+ * tree, and it ends with the first step towards that side that comes next to it.
  *
  * Stepping back with the blocks filled up at once, as one would by hand, tries
  * every way, of which there are more than can be counted; leaving them as they
@@ -106,11 +106,15 @@ static bool dig(const struct maze *m, struct head *h, struct pick *pick, size_t 
 
 /* ---- when nothing can be dug any more ---- */
 
-/* Would the way through rock end at block i? */
+/* Would the way end at block i? At a side not beside the start, for the doors would
+ * be side by side. */
 static bool arrives(const struct gen_job *job, size_t i)
 {
+    size_t start = job->ends.start, far = i > start ? i - start : start - i;
     if (job->ends.reach)
-        return board_at_side(job->maze, i, job->ends.side);
+        return board_at_side(job->maze, i, job->ends.side) &&
+               (!board_at_side(job->maze, start, job->ends.side) ||
+                far > (job->ends.side % 2 ? job->maze->stride : 1));
     return touches(job->maze, i, OTHER) > 0;
 }
 
@@ -148,6 +152,14 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
 
 /* ---- the way ---- */
 
+/* The way from the root of a tree to block i of it. */
+static void keep_back(const struct maze *m, const struct head *h, size_t i)
+{
+    for (; i != h->root; i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
+        m->cell[i] |= KEEP;
+    m->cell[i] |= KEEP;
+}
+
 /* The way from the root of a tree to block i, which touches it, as it turns off
  * as soon as it can. */
 static void keep_tree(const struct maze *m, const struct head *h, size_t i)
@@ -165,11 +177,7 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
         if (at == h->root)
             break;
     }
-    for (;; turn = maze_beside(m, turn, m->cell[turn] >> MAZE_BACK_SHIFT)) {
-        m->cell[turn] |= KEEP;
-        if (turn == h->root)
-            break;
-    }
+    keep_back(m, h, turn);
 }
 
 /* The way through rock that ends at this block, and the first block of it. */
@@ -199,7 +207,8 @@ static size_t dig_all(const struct gen_job *job, struct head head[2])
         if (!dig(m, h, &pick, &met))
             continue;
         trace_step(job->trace);
-        if (job->ends.reach && board_at_side(m, h->at, job->ends.side))
+        if (job->ends.reach && arrives(job, h->at) &&
+            (m->cell[h->at] >> MAZE_BACK_SHIFT ^ 2) == job->ends.side)
             met = h->at;
     }
     return met;
@@ -210,7 +219,7 @@ static bool can_reach(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     for (size_t i = 0; i < m->stride * m->height; i++)
-        if (board_is_inner(m, i) && board_at_side(m, i, job->ends.side))
+        if (board_is_inner(m, i) && arrives(job, i))
             return true;
     return false;
 }
@@ -221,9 +230,15 @@ static int join(struct gen_job *job, struct head head[2], struct err *err)
     const struct maze *m = job->maze;
     struct gen_ends *e = &job->ends;
     size_t last = dig_all(job, head);
+    for (size_t i = 0; e->reach && last == NONE && i < m->stride * m->height; i++)
+        if (!(m->cell[i] & MAZE_OBSTACLE) && i % m->stride < m->width && arrives(job, i))
+            last = i; /* it came there, but along the side */
     if (last == NONE && search(job, &last, err))
         return -1;
-    keep_tree(m, &head[0], keep_rock(m, last));
+    if (m->cell[last] & MAZE_OBSTACLE)
+        keep_tree(m, &head[0], keep_rock(m, last));
+    else
+        keep_back(m, &head[0], last);
     if (e->reach)
         e->goal = last;
     else

@@ -4,6 +4,8 @@
 #include "../opt.h"
 #include "../stream/header.h"
 
+#include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 static const char *const side_names[4] = {"north", "east", "south", "west"};
@@ -32,6 +34,24 @@ int door_read(struct door_spec *spec, const char *what, const char *s, struct er
                    "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
                    "or random, far or none",
                    what, s);
+}
+
+const char *door_spec_text(const struct door_spec *spec, bool board, char text[DOOR_SPEC])
+{
+    static const char *const words[] = {
+        [DOOR_RANDOM] = "random", [DOOR_FAR] = "far", [DOOR_NONE] = "none"};
+    size_t shift = board;
+    if (spec->how == DOOR_PRESET)
+        return NULL;
+    if (spec->how == DOOR_CELL)
+        snprintf(text, DOOR_SPEC, "%zu,%zu", spec->x + shift, spec->y + shift);
+    else if (spec->how == DOOR_SIDE)
+        snprintf(text, DOOR_SPEC, "%s", side_names[spec->side]);
+    else if (spec->how == DOOR_PLACE)
+        snprintf(text, DOOR_SPEC, "%s:%ju", side_names[spec->side], (uintmax_t)spec->place + shift);
+    else
+        snprintf(text, DOOR_SPEC, "%s", words[spec->how]);
+    return text;
 }
 
 /* How many places a side has. */
@@ -199,6 +219,19 @@ static struct door door_of_cell(size_t x, size_t y, const struct door_field *f,
     return found;
 }
 
+struct door_spec door_spec_of(const struct door *door)
+{
+    struct door_spec spec = {.how = DOOR_NONE, .side = door->side};
+    if (!door->there)
+        return spec;
+    spec.how = door->open ? DOOR_PLACE : DOOR_CELL;
+    spec.place = door->side == MAZE_N || door->side == MAZE_S ? door->x : door->y;
+    spec.x = door->x;
+    spec.y = door->y;
+    spec.shut = true;
+    return spec;
+}
+
 /* Is there a choice? On a side of one cell there is none. */
 static bool is_random(const struct door_spec *spec, const struct door_field *f)
 {
@@ -239,7 +272,7 @@ static struct door door_random(const struct door_spec *spec, const struct door_f
 static size_t preset_cell(const struct door_field *f, bool last)
 {
     size_t n = f->height * f->stride, i = last ? n - 1 : 0;
-    while (i % f->stride >= f->width || !f->in[i])
+    while (i % f->stride >= f->width || (f->in && !f->in[i]))
         i = last ? i - 1 : i + 1;
     return i;
 }
@@ -319,7 +352,8 @@ int doors_far(struct door_spec *entrance, struct door_spec *exit, const struct d
     bool in_far = in.how == DOOR_FAR, out_far = out.how == DOOR_FAR;
     struct rng copy = *rng;
     struct door door[2];
-    size_t from = 0, to;
+    size_t to, from = preset_cell(field, false);
+    from += field->board * (m->stride + 1);
     in.how = in_far ? DOOR_NONE : in.how;
     out.how = out_far ? DOOR_NONE : out.how;
     doors_choose(&in, &out, field, &copy, &door[0], &door[1]);
@@ -327,9 +361,9 @@ int doors_far(struct door_spec *entrance, struct door_spec *exit, const struct d
         const struct door *d = &door[!door[0].there];
         from = (d->y + field->board) * m->stride + d->x + field->board;
     } else {
-        const size_t last = m->stride * m->height - 2;
-        while (from < last && (from % m->stride == m->width || maze_solid(m, from)))
-            from++;
+        for (size_t n = m->stride * m->height, i = n; i-- > 0;)
+            if (i % m->stride < m->width && !maze_solid(m, i))
+                from = i;
         if (farthest(m, from, work, &from, err))
             return -1;
     }

@@ -44,6 +44,11 @@ struct door {
  * far | none. 0, or -1 and err, which begins with what. */
 int door_read(struct door_spec *spec, const char *what, const char *s, struct err *err);
 
+/* The same as text, in blocks with the border counted for a board, if it is not the
+ * preset; NULL if it is. */
+enum { DOOR_SPEC = 64 };
+const char *door_spec_text(const struct door_spec *spec, bool board, char text[DOOR_SPEC]);
+
 /* Can there be that door? -1 and err if not. What is asked for in blocks of a
  * board, its border counted, is turned to what it is without the border. */
 int door_check(struct door_spec *spec, const char *what, const struct door_field *field,
@@ -55,6 +60,9 @@ int door_check(struct door_spec *spec, const char *what, const struct door_field
 void doors_choose(const struct door_spec *entrance, const struct door_spec *exit,
                   const struct door_field *field, struct rng *rng, struct door *in,
                   struct door *out);
+
+/* What asks for just this door. */
+struct door_spec door_spec_of(const struct door *door);
 
 /* Turns what is DOOR_FAR to the cell it means in *m, a maze that is done, whose
  * scratch bits but MAZE_OBSTACLE may hold anything and are clear afterwards: the

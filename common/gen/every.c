@@ -181,11 +181,14 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
             rank -= count;
         }
         n = &t->node[n->next[c]];
-        if (c & WEST)
+        if (c & WEST) {
             maze_carve(m, cell, west);
-        if (c & NORTH)
+            trace_step(job->trace);
+        }
+        if (c & NORTH) {
             maze_carve(m, cell, north);
-        trace_step(job->trace);
+            trace_step(job->trace);
+        }
     }
 }
 
@@ -193,13 +196,9 @@ static int every_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct table t = table_of(m->width, m->height);
-    gen_fill(job, 0);
-    if (t.columns == 1) {
-        for (size_t i = 1; i < job->cells; i++)
-            maze_carve(m, m->cell + (m->width > 1 ? i : i * m->stride),
-                       m->width > 1 ? MAZE_W : MAZE_N);
+    if (gen_line(job))
         return 0;
-    }
+    gen_fill(job, 0);
     t.node = (struct node *)(void *)job->keep->at;
     if (!t.node && table_make(&t, job->keep))
         return err_memory(err);

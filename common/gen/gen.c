@@ -32,6 +32,23 @@ void gen_frame(const struct gen_job *job)
             m->cell[i] |= (unsigned char)~job->in[i] & MAZE_SEEN;
 }
 
+bool gen_line(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const unsigned back = m->width > 1 ? MAZE_W : MAZE_N;
+    if (m->width > 1 && m->height > 1)
+        return false;
+    gen_fill(job, 0);
+    for (size_t k = 1; k < m->width * m->height; k++) {
+        size_t i = m->width > 1 ? k : k * m->stride;
+        if (!gen_in(job, i) || !gen_in(job, maze_beside(m, i, back)))
+            continue;
+        maze_carve(m, m->cell + i, back);
+        trace_step(job->trace);
+    }
+    return true;
+}
+
 static int make_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;

@@ -97,6 +97,10 @@ void gen_fill(const struct gen_job *job, unsigned char scratch);
 /* MAZE_SEEN on everything around the cells that are in. */
 void gen_frame(const struct gen_job *job);
 
+/* Makes the only maze there is if it is one cell wide or high, in which random walks
+ * would take very long; false if it is neither. */
+bool gen_line(const struct gen_job *job);
+
 /* Is cell i in? */
 static inline bool gen_in(const struct gen_job *job, size_t i)
 {

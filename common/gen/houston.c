@@ -88,6 +88,8 @@ static int houston_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t start = gen_start(job), posts = 0;
     (void)err;
+    if (gen_line(job))
+        return 0;
     gen_fill(job, FRESH);
     gen_frame(job);
     for (size_t k = 0; k < POSTS; k++) {

@@ -2,7 +2,8 @@
  *
  * The idea: walk from the entrance to fresh neighbours, chosen at random, and
  * step back where there is none, until the exit is met, or, if a side is asked
- * for, until that side is. The way come is the main path; what was given up on
+ * for, until a step goes to that side (if there is one: in a single row none goes
+ * north, and then the next cell will do). The way come is the main path; what was given up on
  * it is forgotten. Then every other cell is joined to it by loop-erased random
  * walks, as in wilson.
  *
@@ -27,40 +28,44 @@
 #define GOAL  0x20
 
 /* Marks the cell of the goal, or, if a side is to be reached, all cells there but
- * the start; how many. */
-static size_t mark_goal(const struct gen_job *job)
+ * the start. */
+static void mark_goal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const bool along = job->ends.side % 2 == 0; /* north, south */
-    size_t n = along ? m->width : m->height, marked = 0, i = job->ends.goal;
+    size_t n = along ? m->width : m->height, i = job->ends.goal;
     if (!job->ends.reach) {
         m->cell[i] |= GOAL;
-        return 1;
+        return;
     }
     i = job->ends.side == MAZE_S   ? (m->height - 1) * m->stride
         : job->ends.side == MAZE_E ? m->width - 1
                                    : 0;
     for (size_t k = 0; k < n; k++, i += along ? 1 : m->stride)
-        if (gen_in(job, i) && i != job->ends.start) {
+        if (gen_in(job, i) && i != job->ends.start)
             m->cell[i] |= GOAL;
-            marked++;
-        }
-    return marked;
 }
 
-/* Walks from the start until a cell of the goal is met, which it returns. Each
- * cell keeps the direction of the way back. */
-static size_t walk(const struct gen_job *job)
+/* Walks from the start until a cell of the goal is met, in any direction or, if it is
+ * a side, towards it, for the way may begin there and has to come back. Each cell
+ * keeps the direction of the way back. Returns the cell; the start, if all has been
+ * walked. */
+static size_t walk(const struct gen_job *job, bool any)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
-    unsigned char *cell = m->cell + job->ends.start;
+    const unsigned to = job->ends.side;
+    unsigned char *const start = m->cell + job->ends.start, *cell = start;
     struct pick pick = pick_init(job->rng);
+    unsigned d = to;
     *cell ^= FRESH;
-    while (!(*cell & GOAL)) {
-        unsigned fresh, d;
-        while (!(fresh = pick_around(cell, stride, FRESH)))
+    while (!(*cell & GOAL) || (!any && d != to)) {
+        unsigned fresh;
+        while (!(fresh = pick_around(cell, stride, FRESH))) {
+            if (cell == start)
+                return job->ends.start;
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
+        }
         d = pick_direction(&pick, fresh);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
@@ -73,9 +78,13 @@ static int main_path_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t i = job->ends.start;
     (void)err;
-    gen_fill(job, FRESH);
-    if (mark_goal(job) > 0)
-        i = walk(job);
+    for (int any = !job->ends.reach; any < 2; any++) {
+        gen_fill(job, FRESH);
+        mark_goal(job);
+        i = walk(job, any);
+        if (i != job->ends.start)
+            break;
+    }
     job->ends.goal = i;
     maze_clear(m, FRESH | GOAL);
     gen_frame(job);

@@ -51,9 +51,11 @@ static void cell_size(struct order *o)
 static int mask_size(struct order *o, struct err *err)
 {
     const struct mask *k = o->mask;
+    const bool walls = !o->gen->board;
     if (o->inf_height || (o->width && o->width != k->width) ||
         (o->height && o->height != k->height) ||
-        (o->board_width && (o->board_width != k->width || o->board_height != k->height)))
+        (o->board_width && (o->board_width != (walls ? 2 * k->width + 1 : k->width) ||
+                            o->board_height != (walls ? 2 * k->height + 1 : k->height))))
         return err_set(err, "-m: the mask is %zux%zu, not the size asked for", k->width, k->height);
     if (o->gen->board && (k->width < 3 || k->height < 3))
         return err_set(err, "-m: a board has at least 3x3 blocks");
@@ -106,6 +108,8 @@ static int check_count(struct order *o, struct err *err)
         return err_set(err, "-i and -n go beyond index 2^64-1");
     if (o->endless && o->shards > 1)
         return err_set(err, "--shard: there are no slices of -n inf");
+    if (o->shards > 1 && !o->seeded && !o->gen->total)
+        return err_set(err, "--shard: slices of one whole need one seed, with -s");
     start = shard_start(o->count, o->shard - 1, o->shards);
     o->count = shard_start(o->count, o->shard, o->shards) - start;
     o->index += start;
@@ -118,7 +122,8 @@ static int check_endless(const struct order *o, struct err *err)
         return err_set(err,
                        "-h inf: -b, --open, -m, --unicursal and --trace need a maze that ends");
     if (!o->gen->row)
-        return err_set(err, "-h inf: %s does not go row by row", o->gen->entry.name);
+        return err_set(err, "-h inf: %s does not go row by row (eller and sidewinder do)",
+                       o->gen->entry.name);
     if (o->counted && (o->endless || o->count > 1))
         return err_set(err, "-h inf: there is no second maze after an endless one");
     return 0;
@@ -132,8 +137,9 @@ static int check_mask(const struct order *o, struct err *err)
         return -1;
     if (o->mask->parts > 1 && (o->gen->mask == GEN_PART || o->unicursal))
         return err_set(err, "-m: the mask is in %zu parts, and %s", o->mask->parts,
-                       o->unicursal ? "there is one way only through one"
-                                    : "this algorithm makes one maze (kruskal makes one of each)");
+                       o->unicursal    ? "there is one way only through one"
+                       : o->gen->board ? "this algorithm makes one maze"
+                                       : "this algorithm makes one maze (kruskal one of each)");
     return 0;
 }
 
@@ -144,7 +150,7 @@ static int check_unicursal(const struct order *o, struct err *err)
     if (o->exit.how != DOOR_PRESET && o->exit.how != DOOR_NONE)
         return err_set(err, "--unicursal: the exit is beside the entrance, not where -x says");
     if (o->entrance.how == DOOR_FAR)
-        return err_set(err, "--unicursal: no cell is far from the way");
+        return err_set(err, "-e far: not with --unicursal, whose way passes all cells");
     return 0;
 }
 

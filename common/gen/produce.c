@@ -49,25 +49,31 @@ static void doors_seed(struct state *s)
 static int doors_find(struct state *s, const struct door_spec *in, const struct door_spec *out,
                       struct door door[2], struct err *err)
 {
+    enum { TRIES = 100 }; /* one door can leave no room for the other by chance */
     static const struct door_spec none = {.how = DOOR_NONE};
     bool no_exit = s->order->inf_height && out->how == DOOR_PRESET;
-    doors_choose(in, no_exit ? &none : out, &s->field, &s->own, &door[0], &door[1]);
-    if (s->field.board && doors_touch(&door[0], &door[1]))
-        return err_set(err, "-e and -x: doors side by side would be one");
-    return 0;
+    for (int k = 0; k < TRIES; k++) {
+        doors_choose(in, no_exit ? &none : out, &s->field, &s->own, &door[0], &door[1]);
+        if (!s->field.board || !doors_touch(&door[0], &door[1]))
+            return 0;
+    }
+    return err_set(err, "-e and -x: doors side by side would be one");
 }
 
+/* The header of what goes out, with its doors, or without them (NULL) of a frame,
+ * which is not doubled. */
 static int head_fill(struct state *s, const struct door door[2])
 {
     const struct order *order = s->order;
+    const bool doubled = order->unicursal && door, doors = order->gen->doors != GEN_NO_DOORS;
     struct header *h = &s->head;
-    char spec[OPT_SPEC], part[OPT_NUMBER], hash[20];
+    char spec[OPT_SPEC], part[OPT_NUMBER], hash[20], in[DOOR_SPEC], out[DOOR_SPEC];
     opt_spec(&order->gen->entry, order->values, spec);
     opt_decimal_text(order->braid, 6, part);
     header_reset(h);
     h->kind = order->gen->board ? MAZE_BLOCK : MAZE_WALLS;
-    h->width = (size_t)order->width << order->unicursal;
-    h->height = (size_t)order->height << order->unicursal;
+    h->width = (size_t)order->width << doubled;
+    h->height = (size_t)order->height << doubled;
     h->endless = order->inf_height;
     if (order->mask)
         snprintf(hash, sizeof hash, "%016llx", (unsigned long long)order->mask->hash);
@@ -76,7 +82,11 @@ static int head_fill(struct state *s, const struct door door[2])
         (order->mask && header_set(h, "mask", hash)) ||
         (order->braid && header_set(h, "braid", part)) ||
         (order->open && header_set_number(h, "open", order->open)) ||
-        (order->unicursal && header_set_number(h, "unicursal", 1)))
+        (doubled && header_set_number(h, "unicursal", 1)) ||
+        (doors && door_spec_text(&order->entrance, order->gen->board, in) &&
+         header_set(h, "entrance", in)) ||
+        (doors && door_spec_text(&order->exit, order->gen->board, out) &&
+         header_set(h, "exit", out)))
         return -1;
     for (int i = 0; door && i < 2; i++) {
         size_t shift = order->gen->board, x = door[i].x + shift, y = door[i].y + shift;
@@ -200,8 +210,13 @@ static int whole_make(struct state *s, struct door door[2], struct err *err)
         loops_make(s, m);
     if (!is_far(order))
         return 0;
-    in = order->entrance;
-    out = order->exit;
+    if (!order->gen->doors) {
+        in = order->entrance;
+        out = order->exit;
+    } else { /* the other one stays where the maze was made for it */
+        in = order->entrance.how == DOOR_FAR ? order->entrance : door_spec_of(&door[0]);
+        out = order->exit.how == DOOR_FAR ? order->exit : door_spec_of(&door[1]);
+    }
     maze_block_walls(m);
     doors_seed(s);
     return doors_far(&in, &out, &s->field, m, &s->own, &s->work, err) ||

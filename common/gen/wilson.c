@@ -30,6 +30,8 @@ static int wilson_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t first = m->height / 2 * m->stride + m->width / 2;
     (void)err;
+    if (gen_line(job))
+        return 0;
     gen_fill(job, 0);
     gen_frame(job);
     while (m->cell[first] & WALKS_OUT) /* the next one in a mask */

@@ -2,15 +2,14 @@
 
 #include "../flood.h"
 
-/* Takes the walls between an obstacle and its free neighbours down, or puts
- * all its walls up: an obstacle always has all four. */
-static void obstacle_gate(struct maze *m, size_t i, bool open)
+/* Puts all walls of an obstacle up, as it always has them, and takes those to its free
+ * neighbours in these directions, a set of bits, down. */
+static void obstacle_gate(struct maze *m, size_t i, unsigned open)
 {
     for (unsigned d = 0; d < 4; d++) {
         unsigned char *wall = &m->cell[(ptrdiff_t)i + m->owner[d]];
-        if (!open)
-            *wall |= maze_wall[d];
-        else if (maze_within(m, i, d) && !maze_solid(m, maze_beside(m, i, d)))
+        *wall |= maze_wall[d];
+        if (open >> d & 1 && maze_within(m, i, d) && !maze_solid(m, maze_beside(m, i, d)))
             *wall &= (unsigned char)~maze_wall[d];
     }
 }
@@ -35,20 +34,38 @@ static void tidy(struct maze *m, bool visited)
         }
 }
 
+static int run_once(const struct solve *solver, struct search *s, struct err *err)
+{
+    maze_clear(s->maze, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+    maze_frame(s->maze);
+    return solver->run(s, err);
+}
+
+/* From a start that is an obstacle. One who walks and has left it cannot go back and
+ * leave it by another side, so he is let out by one side after the other; his way may
+ * pass by the start again, so it is cut once more with all sides open. */
+static int run_gated(const struct solve *solver, struct search *s, struct err *err)
+{
+    int got = SOLVE_NONE;
+    for (unsigned d = 0; d < 4 && got == SOLVE_NONE; d++) {
+        obstacle_gate(s->maze, s->start, solver->walks ? 1U << d : 15);
+        got = run_once(solver, s, err);
+        if (!solver->walks)
+            break;
+        obstacle_gate(s->maze, s->start, 15);
+        got = got == SOLVE_PATH ? solve_trim(s, err) : got;
+    }
+    obstacle_gate(s->maze, s->start, 0);
+    return got;
+}
+
 int solve_run(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
-    struct maze *m = s->maze;
-    bool gate = m->cell[s->start] & MAZE_OBSTACLE;
+    bool gate = s->maze->cell[s->start] & MAZE_OBSTACLE;
     int got;
-    maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
-    maze_frame(m);
     s->length = s->steps = 0;
-    if (gate)
-        obstacle_gate(m, s->start, true);
-    got = solver->run(s, err);
-    if (gate)
-        obstacle_gate(m, s->start, false);
-    tidy(m, visited);
+    got = gate ? run_gated(solver, s, err) : run_once(solver, s, err);
+    tidy(s->maze, visited);
     return got;
 }
 

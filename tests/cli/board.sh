@@ -22,10 +22,13 @@ same "a board of walls is its lattice" want got
 
 # The doors of a board: x,y and places count its border; a block inside is only
 # named. Without an exit carve leaves by the last place it can.
-doors() { maze-gen -s 1 -1 --board 9x9 "$@" 2>&1 | sed 's/.*algorithm=[^ ]* *//; s/\/.*//'; }
+doors() { maze-gen -s 1 -1 --board 9x9 "$@" 2>&1 |
+    sed 's/.*algorithm=[^ ]* *//; s/\/.*//; s/.*\(start=\)/\1/; s/entrance=none exit=none//'; }
 for a in carve corridor cave; do
     is "$a: two places of the border" "start=0,4 goal=3,0" "$(doors -a $a -e west:4 -x 3,0)"
     is "$a: two blocks inside" "start=4,4 goal=5,5" "$(doors -a $a -e 4,4 -x 5,5)"
+    is "$a: what was asked for, in the header" "entrance=west:4 exit=north:3" \
+        "$(maze-gen --board 9x9 -a $a -e 0,4 -x north:3 | grep -o 'entrance=[^ ]* exit=[^ ]*')"
     is "$a: inside, the border stays" 32 "$(maze-gen --board 9x9 -a $a -e 4,4 -x 5,5 --no-header |
         sed '/^$/d' | awk '{ if (NR % 9 < 2) n += gsub(1, 1); else n += substr($0, 1, 1) + substr($0, 9) }
             END { print n }')"
@@ -71,6 +74,24 @@ is "main-path -x west ends where it comes to the west" 0 "$(maze-gen -n 100 -s 7
 for a in main-path corridor; do
     is "$a: from the west to the west is a way too" 0 "$(maze-gen -n 100 -s 7 -a $a -w 9 -h 9 \
         -e west -x west | maze-solve -f moves | awk 'length($0) < 1 { n++ } END { print n + 0 }')"
+done
+
+# From one side to the same one, the way leaves it first.
+for side in north east south west; do
+    is "corridor -e $side -x $side goes inside" 0 "$(maze-gen -n 100 -s 7 -a corridor -w 9 -h 9 \
+        -e $side -x $side | maze-solve -f moves | awk 'length($0) < 6 { n++ } END { print n + 0 }')"
+done
+
+# A far door is far from where the other one is, and there is always a way.
+for a in main-path corridor carve rows; do
+    for size in '10 -h 8' '2 -h 2' '1 -h 3' '3 -h 1' '1 -h 1'; do
+        for doors in '-e east -x far' '-e far -x east' '-e far -x far' '-e random -x far' '-e far' \
+            '-x far' '-x east' '-x north'; do
+            maze-gen -a $a -w $size $doors -n 100 -s 3 | maze-solve -q -f moves | grep -c '^-' |
+                sed "s/^[1-9].*/$size $doors: &/; /^0/d"
+        done
+    done >wrong
+    is "$a: a way between far doors" "" "$(cat wrong)"
 done
 
 # rows: each row has one run, and there is one step between two of them.

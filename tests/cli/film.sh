@@ -11,6 +11,8 @@ is "each has one passage more" "1 2 3 4 5 6 7 8 9 10 11" "$(grep -v '^# ' film |
     /^$/ { if (k++ < 11) printf "%s%d", (k > 1 ? " " : ""), n; n = y = 0; next }
     { if (y < 3) for (x = 1; x <= 4; x++) { d = substr($0, x, 1)
           n += (x > 1 && d % 2 == 0) + (y > 0 && d < 2) } y++ }')"
+is "frames of --unicursal are not doubled" "3 2 3 2 3 2 3 2 3 2 6 4" \
+    "$(maze-gen -s 3 -w 3 -h 2 --unicursal --trace | maze-render -f walls | awk '/^#/ { printf "%s%s %s", s, $4, $5; s = " " }')"
 is "--trace=4: every fourth" 3 "$(maze-gen -s 3 -w 4 -h 3 --trace=4 | grep -c '^# maze')"
 maze-gen -s 3 -w 4 -h 3 --trace=100 >got
 same "--trace=100: none" plain got

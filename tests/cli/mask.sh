@@ -57,6 +57,14 @@ while read -r name; do
     done
 done <names
 
+# A mask of one cell, and doors that are far.
+for lone in '0,1 1\n0\n1\n1' '2,1 11111\n11011\n11111' '0,0 0' '0,1 11\n01'; do
+    for a in backtracker kruskal eller percolation wilson houston; do
+        is "$a in a mask of one cell" "start=${lone%% *} goal=${lone%% *}" \
+            "$(printf "${lone#* }\n" | maze-gen -a $a -m - -s 2 -e far -x far | grep -o 'start=.*')"
+    done
+done
+
 # Parts.
 printf '010\n010\n' >parts
 for a in kruskal boruvka eller spiral; do
@@ -70,7 +78,7 @@ for a in carve corridor; do
 done
 is "no way from part to part" "-" "$(maze-gen -a kruskal -m parts | maze-solve -q -f moves)"
 expect 2 'maze-gen -m parts' <<'X'
-maze-gen: -m: the mask is in 2 parts, and this algorithm makes one maze (kruskal makes one of each)
+maze-gen: -m: the mask is in 2 parts, and this algorithm makes one maze (kruskal one of each)
 X
 status 2 'maze-gen -a kruskal --unicursal -m parts'
 
