@@ -92,8 +92,11 @@ static int head_fill(struct header *h, const struct solve *solver, const struct 
         return -1;
     if (!found)
         header_drop(h, "length");
+    if (!solver->walks)
+        header_drop(h, "steps");
     if (header_set(h, "solver", solver->entry.name) || header_set(h, "solution", solution[found]) ||
-        (found && header_set_number(h, "length", search->length)))
+        (found && header_set_number(h, "length", search->length)) ||
+        (solver->walks && header_set_number(h, "steps", search->steps)))
         return -1;
     return 0;
 }

@@ -181,7 +181,8 @@ static const struct oracle *oracle_of(const char *name)
 static int check(const struct solve *solver, const struct oracle *oracle, struct maze *m,
                  size_t start, size_t goal, struct mem work[2])
 {
-    struct search s = {.maze = m, .work = work};
+    uint64_t values[OPT_KEYS];
+    struct search s = {.maze = m, .values = values, .work = work};
     char *before = oracle_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
     struct set t = {&g, start, goal, g.w * g.h, oracle_alloc(g.w * g.h, sizeof *t.in)};
@@ -190,6 +191,8 @@ static int check(const struct solve *solver, const struct oracle *oracle, struct
     int got;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
+    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
+        exit(2);
     got = solve_run(solver, &s, false, &err);
     after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);

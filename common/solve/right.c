@@ -1,0 +1,18 @@
+/* right: right hand on the wall; see left.
+ *
+ * In a perfect maze it goes through what left leaves out, and the other way round:
+ * together they pass every wall twice.
+ *
+ * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
+#include "walk.h"
+
+static int right_run(struct search *s, struct err *err)
+{
+    return walk_follow(s, walk_right, err);
+}
+
+const struct solve solve_right = {
+    .entry = {"right", "right hand on the wall", NULL},
+    .walks = true,
+    .run = right_run,
+};

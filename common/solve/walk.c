@@ -1,0 +1,57 @@
+#include "walk.h"
+
+const unsigned walk_left[4] = {3, 0, 1, 2};
+const unsigned walk_right[4] = {1, 0, 3, 2};
+
+struct walk walk_begin(struct search *s)
+{
+    const struct maze *m = s->maze;
+    struct walk w = {s, s->start, MAZE_N};
+    for (unsigned d = 0; d < 4; d++)
+        if (!maze_within(m, s->start, d) && maze_open(m, s->start, d))
+            w.heading = d ^ 2;
+    m->cell[s->start] |= MAZE_VISITED;
+    return w;
+}
+
+unsigned walk_turn(const struct walk *w, const unsigned order[4])
+{
+    for (int k = 0; k < 4; k++)
+        if (walk_can(w, (w->heading + order[k]) % 4))
+            return (w->heading + order[k]) % 4;
+    return 4;
+}
+
+void walk_go(struct walk *w, unsigned d)
+{
+    struct maze *m = w->s->maze;
+    unsigned char *cell = m->cell + w->at;
+    *cell = (unsigned char)((*cell & ~(unsigned)MAZE_BACK) | d << MAZE_BACK_SHIFT);
+    w->at = maze_beside(m, w->at, d);
+    w->heading = d;
+    m->cell[w->at] |= MAZE_VISITED;
+    w->s->steps++;
+}
+
+int walk_end(struct search *s, struct err *err)
+{
+    solve_mark(s);
+    return solve_trim(s, err);
+}
+
+int walk_follow(struct search *s, const unsigned hand[4], struct err *err)
+{
+    struct walk w = walk_begin(s), first = {s, 0, 4};
+    while (w.at != s->goal) {
+        unsigned d = walk_turn(&w, hand);
+        size_t from = w.at;
+        if (d == 4)
+            return SOLVE_NONE;
+        walk_go(&w, d);
+        if (w.at == first.at && w.heading == first.heading)
+            return SOLVE_NONE;
+        if (first.heading == 4 && walk_returns(s, from))
+            first = w;
+    }
+    return walk_end(s, err);
+}
