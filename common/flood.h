@@ -71,4 +71,17 @@ static inline size_t flood_cell(unsigned char *cells, size_t stride, size_t *que
     return tail + s;
 }
 
+/* The directions from a cell to those, without a wall between, whose bits of mask are
+ * these, as a set of bits; without a branch. */
+static inline unsigned flood_beside(const unsigned char *cell, size_t stride, unsigned mask,
+                                    unsigned bits)
+{
+    const unsigned char *north = cell - stride, *south = cell + stride;
+    unsigned n = !(*cell & MAZE_HORIZ) & ((*north & mask) == bits);
+    unsigned w = !(*cell & MAZE_VERT) & ((cell[-1] & mask) == bits);
+    unsigned e = !(cell[1] & MAZE_VERT) & ((cell[1] & mask) == bits);
+    unsigned s = !(*south & MAZE_HORIZ) & ((*south & mask) == bits);
+    return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
+}
+
 #endif

@@ -161,8 +161,8 @@ static void list_walls(struct rounds *r, bool heavy)
             uint32_t wall = (uint32_t)(2 * i + side);
             size_t other = is_inner(r->job, i, x, side) ? wall_beside(wall, m->stride) : i;
             r->list[r->n] = wall;
-            r->n +=
-                (wall_weight(r->key, wall) >> 63 == heavy) & (flat_top(r, i) != flat_top(r, other));
+            r->n += (size_t)(wall_weight(r->key, wall) >> 63 == heavy) &
+                    (flat_top(r, i) != flat_top(r, other));
         }
 }
 

@@ -49,7 +49,7 @@ static int mark(struct search *s, uint64_t *cells, struct err *err)
 static int all_shortest_run(struct search *s, struct err *err)
 {
     uint64_t cells;
-    int got = levels_flood(s, s->goal, s->start, false, &s->length, err);
+    int got = levels_flood(s, s->goal, s->start, &s->length, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     if (mark(s, &cells, err))

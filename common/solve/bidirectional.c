@@ -19,6 +19,7 @@
  *
  * Reference: Ira Pohl, "Bi-directional search", 1971. */
 #include "../flood.h"
+#include "../rng.h"
 #include "solve.h"
 
 #define BOTH (MAZE_PATH | MAZE_VISITED) /* of the search from the start; from the goal */
@@ -44,24 +45,12 @@ static int side_init(struct side *f, struct maze *m, size_t from, unsigned own, 
     return 0;
 }
 
-/* The direction from cell i to one of the other search, 4 if there is none. */
-static inline unsigned touch(const unsigned char *cell, size_t stride, unsigned other)
-{
-    const unsigned char *north = cell - stride, *south = cell + stride;
-    unsigned n = !(*cell & MAZE_HORIZ) & ((*north & other) != 0);
-    unsigned w = !(*cell & MAZE_VERT) & ((cell[-1] & other) != 0);
-    unsigned e = !(cell[1] & MAZE_VERT) & ((cell[1] & other) != 0);
-    unsigned s = !(*south & MAZE_HORIZ) & ((*south & other) != 0);
-    if (!(n | e | s | w))
-        return 4;
-    return n ? MAZE_N : e ? MAZE_E : s ? MAZE_S : MAZE_W;
-}
-
 /* Goes on by a level. 1: they touch, from cell *at in direction *d; 0: not; -1. */
 static int level(struct side *f, struct maze *m, size_t *at, unsigned *d, struct err *err)
 {
     struct flood *q = &f->queue;
     const size_t last = q->tail;
+    unsigned touched;
     while (q->head != last) {
         size_t head = q->head, tail = q->tail, end, mask;
         if (flood_room(q, err))
@@ -70,9 +59,11 @@ static int level(struct side *f, struct maze *m, size_t *at, unsigned *d, struct
         end = flood_end(q, last);
         for (; head != end; head++) {
             *at = q->at[head & mask];
-            *d = touch(m->cell + *at, m->stride, f->other);
-            if (*d < 4)
+            touched = flood_beside(m->cell + *at, m->stride, f->other, f->other);
+            if (touched) {
+                *d = (unsigned)rng_lowest(touched);
                 return 1;
+            }
             tail =
                 flood_cell(m->cell, m->stride, q->at, mask, head, tail, MAZE_SEEN | BOTH, f->note);
         }

@@ -7,7 +7,8 @@
  *
  * Why it is right: a cell from which no neighbour is farther from the start is the
  * end of every shortest way that comes to it. When it is taken out no distance of
- * another cell changes, so the maze need not be flooded again.
+ * another cell changes, so the maze need not be flooded again. Nor is what is farther
+ * than the goal of any use; there the water stops.
  *
  * What is left are the shortest ways, all of them: a path if there is one, otherwise
  * a set. It is what all-shortest finds, from the other end.
@@ -17,38 +18,42 @@
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (collision
  * solver). */
+#include "../flood.h"
+#include "../rng.h"
 #include "levels.h"
 
 #define DRY MAZE_VISITED /* taken out */
 
-/* The directions from cell i to neighbours with these bits that are not dry. */
-static unsigned neighbours(const struct maze *m, size_t i, unsigned bits)
+/* The directions from cell i to neighbours that are so much farther and not dry. */
+static inline unsigned neighbours(const struct maze *m, size_t i, unsigned farther)
 {
-    unsigned set = 0;
-    for (unsigned d = 0; d < 4; d++) {
-        unsigned next = m->cell[maze_beside(m, i, d)];
-        bool is = maze_open(m, i, d) && (next & (MAZE_SEEN | MAZE_BACK | DRY)) == bits;
-        set |= (unsigned)is << d;
-    }
-    return set;
+    const unsigned char *cell = m->cell + i;
+    return flood_beside(cell, m->stride, MAZE_SEEN | MAZE_BACK | DRY,
+                        levels_beside(*cell, farther));
 }
 
-/* Takes cell i out if nothing is farther, and those before it that this leaves so. */
+/* Takes cell i out if nothing is farther, and those before it that this leaves so.
+ * What has but one before it, as most have, needs no stack. */
 static int dry_from(struct search *s, size_t i, struct err *err)
 {
     const struct maze *m = s->maze;
     size_t count = 0, *stack, bytes;
     for (;;) {
-        if (i != s->goal && !(m->cell[i] & DRY) &&
-            !neighbours(m, i, levels_beside(m->cell[i], 1))) {
-            unsigned before = neighbours(m, i, levels_beside(m->cell[i], 2));
+        unsigned before = 0;
+        if (i != s->goal && !(m->cell[i] & DRY) && !neighbours(m, i, 1)) {
+            before = neighbours(m, i, 2);
             m->cell[i] |= DRY;
+        }
+        if (before && !(before & (before - 1))) {
+            i = maze_beside(m, i, (unsigned)rng_lowest(before));
+            continue;
+        }
+        if (before) {
             if (mem_size(count + 4, sizeof *stack, 0, &bytes) || mem_need(&s->work[1], bytes))
                 return err_memory(err);
             stack = (size_t *)(void *)s->work[1].at;
-            for (unsigned d = 0; d < 4; d++)
-                if (before >> d & 1)
-                    stack[count++] = maze_beside(m, i, d);
+            for (; before; before &= before - 1)
+                stack[count++] = maze_beside(m, i, (unsigned)rng_lowest(before));
         }
         if (count == 0)
             return 0;
@@ -61,7 +66,7 @@ static int collision_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     uint64_t cells = 0;
-    int got = levels_flood(s, s->start, s->goal, true, &s->length, err);
+    int got = levels_flood(s, s->start, s->goal, &s->length, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     for (size_t y = 0; y < m->height; y++)

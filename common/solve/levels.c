@@ -21,25 +21,17 @@ static int level(struct maze *m, struct flood *q, size_t last, unsigned bits, st
     return 0;
 }
 
-int levels_flood(struct search *s, size_t from, size_t to, bool all, uint64_t *distance,
-                 struct err *err)
+int levels_flood(struct search *s, size_t from, size_t to, uint64_t *distance, struct err *err)
 {
     struct maze *m = s->maze;
     struct flood q;
-    uint64_t far = 0;
-    bool met = from == to;
     *distance = 0;
     if (flood_init(&q, &s->work[0], err))
         return -1;
     q.at[q.tail++] = from;
     m->cell[from] |= LEVELS_BITS(0);
-    while (q.head != q.tail && (all || !met)) {
-        if (level(m, &q, q.tail, LEVELS_BITS(++far), err))
+    for (; q.head != q.tail && !(m->cell[to] & MAZE_SEEN); ++*distance)
+        if (level(m, &q, q.tail, LEVELS_BITS(*distance + 1), err))
             return -1;
-        if (!met && m->cell[to] & MAZE_SEEN) {
-            met = true;
-            *distance = far;
-        }
-    }
-    return met;
+    return !!(m->cell[to] & MAZE_SEEN);
 }

@@ -9,11 +9,10 @@
 /* The bits of a cell at this distance; not those of what stands around the maze. */
 #define LEVELS_BITS(distance) (MAZE_SEEN | ((unsigned)((distance) % 3) + 1) << MAZE_BACK_SHIFT)
 
-/* Floods from a cell, all cells of a distance before the next, until cell `to` is
- * met or, with all, everything that can be. 1 and the distance of `to`; 0 where it
- * is not met; -1 and err: no memory. */
-int levels_flood(struct search *s, size_t from, size_t to, bool all, uint64_t *distance,
-                 struct err *err);
+/* Floods from a cell, all cells of a distance before the next, until cell `to` and all
+ * as far are met. 1 and the distance of `to`; 0 where it is not met; -1 and err: no
+ * memory. */
+int levels_flood(struct search *s, size_t from, size_t to, uint64_t *distance, struct err *err);
 
 /* The bits of a neighbour of a cell that is so much farther, 1 or 2 (one nearer). */
 static inline unsigned levels_beside(unsigned cell, unsigned farther)

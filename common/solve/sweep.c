@@ -5,6 +5,7 @@
 #include "sweep.h"
 
 #include "../flood.h"
+#include "../rng.h"
 
 #define PASSED  MAZE_SEEN    /* of the way: behind us; of others: flooded */
 #define TOUCHED MAZE_VISITED /* of the way */
@@ -43,6 +44,34 @@ static int spread(struct state *t, size_t i, size_t ahead, struct err *err)
     return 0;
 }
 
+/* Floods what is not of the way, from what is in the queue; of the way it meets all
+ * that is not passed. */
+static int flood_off(struct state *t, struct err *err)
+{
+    static const unsigned note[4] = {PASSED, PASSED, PASSED, PASSED};
+    struct flood *q = &t->queue;
+    unsigned char *cells = t->s->maze->cell;
+    const size_t stride = t->s->maze->stride;
+    while (q->head != q->tail) {
+        size_t head = q->head, tail = q->tail, end, mask, *queue;
+        if (flood_room(q, err))
+            return -1;
+        queue = q->at;
+        mask = q->size - 1;
+        end = flood_end(q, SIZE_MAX);
+        for (; head != end; head++) {
+            size_t i = queue[head & mask];
+            unsigned met = flood_beside(cells + i, stride, MAZE_PATH | PASSED, MAZE_PATH);
+            for (; met; met &= met - 1)
+                meet(t, maze_beside(t->s->maze, i, (unsigned)rng_lowest(met)));
+            tail = flood_cell(cells, stride, queue, mask, head, tail, PASSED | MAZE_PATH, note);
+        }
+        q->head = head;
+        q->tail = tail;
+    }
+    return 0;
+}
+
 int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
           void *context, struct err *err)
 {
@@ -64,9 +93,8 @@ int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool
         next = solve_step(s, at, from, &d);
         if (spread(&t, at, next, err))
             return -1;
-        for (; t.queue.head != t.queue.tail; t.queue.head++)
-            if (spread(&t, t.queue.at[t.queue.head & (t.queue.size - 1)], SIZE_MAX, err))
-                return -1;
+        if (flood_off(&t, err))
+            return -1;
         from = at;
         at = next;
     }
