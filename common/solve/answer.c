@@ -69,17 +69,29 @@ static void write_none(const struct writer *w, const struct header *head, const 
     (void)found;
 }
 
-static const struct answer maze = {{"maze", "the maze, its path marked", NULL}, write_maze, true};
+static const struct answer maze = {
+    .entry = {"maze", "the maze, its path marked", NULL},
+    .write = write_maze,
+    .mazes = true,
+};
 static const struct answer moves = {
-    {"moves", "a line of N, E, S and W a maze; - where there is no path, ? for a set", NULL},
-    write_moves,
-    false};
+    .entry = {"moves", "a line of N, E, S and W a maze; - where there is no path, ? for a set",
+              NULL},
+    .write = write_moves,
+};
 static const struct answer cells = {
-    {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL},
-    write_cells,
-    false};
+    .entry = {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL},
+    .write = write_cells,
+};
+static const struct answer stats = {
+    .entry = {"stats", "a line of figures a maze, tabs between them, after one of names", NULL},
+    .write = write_none,
+    .stats = true,
+};
 static const struct answer none = {
-    {"none", "nothing but the exit status", NULL}, write_none, false};
+    .entry = {"none", "nothing but the exit status", NULL},
+    .write = write_none,
+};
 
-const struct opt_entry *const answer_list[] = {&maze.entry, &moves.entry, &cells.entry, &none.entry,
-                                               NULL};
+const struct opt_entry *const answer_list[] = {&maze.entry,  &moves.entry, &cells.entry,
+                                               &stats.entry, &none.entry,  NULL};

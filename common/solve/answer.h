@@ -13,6 +13,7 @@ struct answer {
     void (*write)(const struct writer *w, const struct header *head, const struct search *s,
                   int found);
     bool mazes; /* it writes mazes, so frames of a film are passed on */
+    bool stats; /* it is the statistics, which have a writer of their own */
 };
 
 /* All formats, ended by NULL; the first is the default. */

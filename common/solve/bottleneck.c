@@ -15,7 +15,6 @@
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
  * 1972 (articulation points). */
-#include "../flood.h"
 #include "sweep.h"
 
 #define CUT MAZE_BACK /* on a cell of the way: it stays marked */
@@ -37,14 +36,9 @@ static int bottleneck_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct cuts cuts = {m, 0};
-    int got = flood(m, s->goal, s->start, NULL, &s->work[0], err);
+    int got = sweep(s, note, &cuts, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    solve_mark(s);
-    maze_clear(m, MAZE_SEEN | MAZE_BACK);
-    maze_frame(m);
-    if (sweep(s, note, &cuts, err))
-        return -1;
     for (size_t i = 0; i < m->stride * m->height; i++)
         if ((m->cell[i] & CUT) != CUT)
             m->cell[i] &= (unsigned char)~MAZE_PATH;

@@ -1,6 +1,7 @@
 #include "solve.h"
 
 #include "../flood.h"
+#include "sweep.h"
 
 /* Puts all walls of an obstacle up, as it always has them, and takes those to its free
  * neighbours in these directions, a set of bits, down. */
@@ -67,6 +68,28 @@ int solve_run(const struct solve *solver, struct search *s, bool visited, struct
     got = gate ? run_gated(solver, s, err) : run_once(solver, s, err);
     tidy(s->maze, visited);
     return got;
+}
+
+static void note_only(void *context, size_t i, bool cut, bool only)
+{
+    (void)i;
+    (void)cut;
+    *(bool *)context = only;
+}
+
+int solve_unique(struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    bool gate = m->cell[s->start] & MAZE_OBSTACLE, only = false;
+    int got;
+    if (gate)
+        obstacle_gate(m, s->start, 15);
+    maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+    maze_frame(m);
+    got = sweep(s, note_only, &only, err);
+    if (gate)
+        obstacle_gate(m, s->start, 0);
+    return got > 0 ? only : got;
 }
 
 void solve_mark(struct search *s)

@@ -49,6 +49,10 @@ static inline const struct solve *solve_of(const struct opt_entry *entry)
  * looked at are marked MAZE_VISITED, none otherwise. Returns what run does. */
 int solve_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
 
+/* Is there exactly one simple way from start to goal? 1 or 0; -1 and err: no memory.
+ * Clears marks, and leaves marks and scratch. */
+int solve_unique(struct search *s, struct err *err);
+
 /* Marks the way that the scratch directions of the cells lead, from start to goal,
  * and sets length. */
 void solve_mark(struct search *s);

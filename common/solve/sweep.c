@@ -72,8 +72,8 @@ static int flood_off(struct state *t, struct err *err)
     return 0;
 }
 
-int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
-          void *context, struct err *err)
+static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
+                    void *context, struct err *err)
 {
     struct state t = {.s = s};
     size_t at = s->start, from = at;
@@ -89,7 +89,7 @@ int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool
         only = only && !(*here & TOUCHED) && t.touched == 0;
         cell(context, at, t.touched == 0, only);
         if (at == s->goal)
-            return 0;
+            return 1;
         next = solve_step(s, at, from, &d);
         if (spread(&t, at, next, err))
             return -1;
@@ -98,4 +98,16 @@ int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool
         from = at;
         at = next;
     }
+}
+
+int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
+          void *context, struct err *err)
+{
+    int got = flood(s->maze, s->goal, s->start, NULL, &s->work[0], err);
+    if (got <= 0)
+        return got;
+    solve_mark(s);
+    maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
+    maze_frame(s->maze);
+    return go_along(s, cell, context, err);
 }

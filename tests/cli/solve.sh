@@ -222,4 +222,40 @@ maze-solve --list | cut -f1 | while read -r name; do
     grep -v '^#' visited | grep -q '[89a-f]' || echo "$name: nothing was looked at"
 done >wrong
 is "--visited changes nothing else" "" "$(cat wrong)"
+
+# Statistics, conditions and limits.
+expect 0 "printf '# maze walls 3 2 seed=7 index=4\\n3221\\n1001\\n2220\\n' | maze-solve -f stats -s 0,0 -g 2,1" <<'X'
+index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	crossroads	components	loops	solvable	unique	perfect	length	turns	visited	steps	choices
+4	7	-	3	2	6	0	0	4	2	0	1	2	1	0	0	3	1	6	-	1
+X
+maze-gen -s 1 -n 300 >mazes
+is "-f stats: a line a maze, and one of names" 301 "$(maze-solve -f stats mazes | wc -l | tr -d ' ')"
+is "but one with --no-header" 300 "$(maze-solve -f stats --no-header mazes | wc -l | tr -d ' ')"
+is "and once for two files" 601 "$(maze-solve -f stats mazes mazes | wc -l | tr -d ' ')"
+long=$(maze-solve -f moves mazes | awk 'length($0) >= 120' | wc -l | tr -d ' ')
+for k in 'length>=120' 'length >= 120' ' length > 119 '; do
+    [ "$k" = ' length > 119 ' ] && k='length > 119'
+    is "-k '$k'" "$long" "$(maze-solve -k "$k" mazes | grep -c '^#')"
+done
+is "two conditions" "$(maze-solve -f stats --no-header mazes | awk -F '\t' '$17 < 100 && $15 == 1 && $9 != 320' | wc -l | tr -d ' ')" \
+    "$(maze-solve -k 'length<100' -k unique=1 -k 'corridors!=320' mazes | grep -c '^#')"
+maze-solve mazes >solved
+maze-solve -k 'length>=0' mazes >kept
+same "what is kept is what is solved" solved kept
+maze-solve -k 'length>=0' --visited mazes >kept
+maze-solve --visited mazes >solved
+same "with --visited too" solved kept
+status 1 'maze-solve -k "length>100000" mazes'
+status 0 'maze-gen -n inf | maze-solve -k "length>=100" -l 3 -f none'
+is "-l 3" 3 "$(maze-gen -n inf | maze-solve -k 'length>=100' -l 3 -1 | wc -l | tr -d ' ')"
+is "-l over two files" 5 "$(maze-solve -l 5 mazes mazes -1 | wc -l | tr -d ' ')"
+maze-gen -a percolation:p=0.3 -s 1 -n 50 >broken
+expect 0 'maze-solve -k solvable=1 broken broken mazes -l 1 -f none' </dev/null
+is "no path, no length" 0 "$(maze-solve -k 'length>=0' -k solvable=0 broken | wc -l | tr -d ' ')"
+is "frames are skipped" 2 "$(maze-gen --trace -s 1 -w 4 -h 4 | maze-solve -f stats | wc -l | tr -d ' ')"
+is "frames are not kept" 1 "$(maze-gen --trace -s 1 -w 4 -h 4 | maze-solve -k length\>0 -1 | wc -l | tr -d ' ')"
+for wrong in 'length' 'length>' '>3' 'nosuch>3' 'length=>3' 'length>-1' 'length>x' 'algorithm=3' ''; do
+    status 2 "maze-solve -k '$wrong' mazes"
+done
+status 2 'maze-solve -l 0 mazes'
 plan

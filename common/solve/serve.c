@@ -1,0 +1,168 @@
+#include "serve.h"
+
+#include <stdio.h>
+
+/* The fields of the header that are ours; ends: start and goal are known. */
+static int head_fill(struct header *h, const struct solve *solver, const struct search *search,
+                     bool ends, int found)
+{
+    static const char *const solution[] = {"none", "path", "set"};
+    size_t stride = search->maze->stride;
+    if (ends && (header_set_place(h, "start", search->start % stride, search->start / stride) ||
+                 header_set_place(h, "goal", search->goal % stride, search->goal / stride)))
+        return -1;
+    if (!found)
+        header_drop(h, "length");
+    if (!solver->walks)
+        header_drop(h, "steps");
+    if (header_set(h, "solver", solver->entry.name) || header_set(h, "solution", solution[found]) ||
+        (found && header_set_number(h, "length", search->length)) ||
+        (solver->walks && header_set_number(h, "steps", search->steps)))
+        return -1;
+    return 0;
+}
+
+/* Says which maze has no path: by its line, and its seed and index. */
+static void say_no_path(struct serve *s, const char *name, const struct search *search, bool ends)
+{
+    const struct header *h = &s->reader.head;
+    size_t stride = s->maze.stride, n, k;
+    const char *seed = header_get(h, "seed", &n), *index = header_get(h, "index", &k);
+    char which[80] = "", between[100] = "";
+    struct err err;
+    if (seed && index)
+        snprintf(which, sizeof which, " in seed %.*s index %.*s", (int)(n < 30 ? n : 30), seed,
+                 (int)(k < 30 ? k : 30), index);
+    if (ends)
+        snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", search->start % stride,
+                 search->start / stride, search->goal % stride, search->goal / stride);
+    err_at(&err, s->reader.start_line, 1, "no path%s%s%s", between, which,
+           ends ? "" : ": no free cell");
+    tool_report(s->tool, &s->run.out, name, &err);
+}
+
+/* A frame of a film is passed on as it is, where mazes are written, but not counted
+ * nor measured. */
+static bool pass_frame(struct serve *s)
+{
+    size_t n;
+    if (!header_get(&s->reader.head, "frame", &n))
+        return false;
+    if (s->answer->mazes && s->keeps == 0)
+        writer_maze(&s->run.writer, &s->reader.head, &s->maze);
+    return true;
+}
+
+/* Searches, and measures if it has to be. What solve_run returns, or SOLVE_NONE where
+ * there is no free cell to search from. */
+static int search(struct serve *s, struct search *search, bool ends, struct stats *stats,
+                  struct err *err)
+{
+    const bool measured = s->answer->stats || s->keeps > 0;
+    int found = SOLVE_NONE;
+    if (measured && stats_maze(stats, search, ends, &s->reader.head, err))
+        return -1;
+    if (ends)
+        found = solve_run(s->solver, search, s->visited || measured, err);
+    else
+        maze_clear(&s->maze, MAZE_PATH | MAZE_VISITED);
+    if (measured && found >= 0)
+        stats_search(stats, search, s->solver, found);
+    if (measured && !s->visited)
+        maze_clear(&s->maze, MAZE_VISITED);
+    return found;
+}
+
+/* Is it to be passed on? Counts it if so. */
+static bool is_kept(struct serve *s, const struct stats *stats)
+{
+    for (size_t k = 0; k < s->keeps; k++)
+        if (!keep_holds(&s->keep[k], stats))
+            return false;
+    s->passed++;
+    if (s->limited && s->passed >= s->limit)
+        s->run.stop = true;
+    return true;
+}
+
+static void answer(struct serve *s, const struct search *search, const struct stats *stats,
+                   int found)
+{
+    struct out *out = &s->run.out;
+    if (!s->answer->stats) {
+        s->answer->write(&s->run.writer, &s->reader.head, search, found);
+        return;
+    }
+    if (!s->named && !s->run.writer.no_header)
+        stats_names(out);
+    s->named = true;
+    stats_write(out, stats, &s->reader.head);
+}
+
+/* Solves the maze that the reader is at: a status. A start or goal that cannot
+ * be is reported, the maze left out and *go_on left set: only that maze is
+ * wrong, not the stream. */
+static int solve_maze(struct serve *s, const char *name, bool *go_on, struct err *err)
+{
+    struct search now = {.maze = &s->maze, .values = s->values, .work = s->work};
+    struct header *head = &s->reader.head;
+    struct stats stats;
+    int ends, found = 0;
+    *go_on = false;
+    if (reader_maze(&s->reader, &s->maze)) {
+        *err = s->reader.lines.err;
+        return TOOL_FAILED;
+    }
+    *go_on = true;
+    if (pass_frame(s))
+        return TOOL_DONE;
+    ends = ends_find(&s->maze, head, &s->start, &s->goal, &now.start, &now.goal, err);
+    *go_on = ends < 0;
+    if (ends >= 0)
+        found = search(s, &now, ends > 0, &stats, err);
+    if (ends >= 0 && found >= 0 && head_fill(head, s->solver, &now, ends, found))
+        found = err_memory(err);
+    if ((ends < 0 || found < 0) && !err->line) {
+        err->line = s->reader.start_line;
+        err->column = 1;
+    }
+    if (ends < 0 || found < 0)
+        return TOOL_FAILED;
+    *go_on = true;
+    if (!is_kept(s, &stats))
+        return TOOL_DONE;
+    if (!found && !s->run.quiet && !s->keeps)
+        say_no_path(s, name, &now, ends);
+    answer(s, &now, &stats, found);
+    return found || s->keeps ? TOOL_DONE : TOOL_NO;
+}
+
+int serve_stream(void *context, int fd, const char *name)
+{
+    struct serve *s = context;
+    int got, status = TOOL_DONE;
+    bool go_on = true;
+    reader_init(&s->reader, fd, &s->run.out, s->input);
+    while (go_on && !s->run.out.error && !s->run.stop && (got = reader_next(&s->reader))) {
+        struct err err = s->reader.lines.err;
+        go_on = got > 0;
+        got = go_on ? solve_maze(s, name, &go_on, &err) : TOOL_FAILED;
+        status = got > status ? got : status;
+        if (got == TOOL_FAILED)
+            tool_report(s->tool, &s->run.out, name, &err);
+    }
+    return status;
+}
+
+int serve_status(const struct serve *s, int got)
+{
+    return got == TOOL_DONE && s->keeps > 0 && s->passed == 0 ? TOOL_NO : got;
+}
+
+void serve_free(struct serve *s)
+{
+    maze_free(&s->maze);
+    mem_free(&s->work[0]);
+    mem_free(&s->work[1]);
+    reader_free(&s->reader);
+}

@@ -1,0 +1,46 @@
+/* serve: the mazes of the inputs of maze-solve, read, solved and answered one by
+ * one. */
+#ifndef SERVE_H
+#define SERVE_H
+
+#include "../stream/reader.h"
+#include "../tool.h"
+#include "answer.h"
+#include "ends.h"
+#include "stats.h"
+
+enum { SERVE_KEEPS = 32 }; /* conditions at most */
+
+/* What is asked for, and what is kept from maze to maze; {0} but for run, tool,
+ * solver, values and answer. */
+struct serve {
+    struct tool_run run;
+    const struct tool *tool; /* for messages */
+    const struct solve *solver;
+    uint64_t values[OPT_KEYS];
+    const struct answer *answer;
+    struct end start, goal;
+    enum maze_kind input;
+    bool visited; /* mark what was looked at */
+    struct keep keep[SERVE_KEEPS];
+    size_t keeps;
+    bool limited; /* stop after limit mazes that were passed on */
+    uint64_t limit;
+
+    uint64_t passed; /* so many so far */
+    bool named;      /* the names of the statistics are written */
+    struct reader reader;
+    struct maze maze;
+    struct mem work[2];
+};
+
+/* All mazes of one input, as tool_files wants it; the status is that of these. */
+int serve_stream(void *context, int fd, const char *name);
+
+/* The status of all of it, got that of tool_files: with conditions it is whether any
+ * maze was kept. */
+int serve_status(const struct serve *s, int got);
+
+void serve_free(struct serve *s);
+
+#endif
