@@ -66,7 +66,7 @@ static int search(struct serve *s, struct search *search, bool ends, struct stat
         found = solve_run(s->solver, search, s->visited || measured, err);
     else
         maze_clear(&s->maze, MAZE_PATH | MAZE_VISITED);
-    if (measured && found >= 0)
+    if (measured && found >= 0 && !s->emitted)
         stats_search(stats, search, s->solver, found);
     if (measured && !s->visited)
         maze_clear(&s->maze, MAZE_VISITED);
@@ -99,15 +99,86 @@ static void answer(struct serve *s, const struct search *search, const struct st
     stats_write(out, stats, &s->reader.head);
 }
 
+/* The moves of a way, in the header: its marks alone may not tell it. -1: no memory. */
+static int moves_fill(struct serve *s, const struct search *search)
+{
+    struct text_buf *t = &s->moves;
+    size_t from = search->start, at = from;
+    t->len = 0;
+    while (at != search->goal) {
+        unsigned d;
+        size_t next = solve_step(search, at, from, &d);
+        if (text_append(t, &"NESW"[d], 1))
+            return -1;
+        from = at;
+        at = next;
+    }
+    if (text_append(t, "", 1))
+        return -1;
+    return header_set(&s->reader.head, "moves", (const char *)t->mem.at);
+}
+
+/* Of one way of many, what was looked at is itself. */
+static void way_visited(const struct maze *m, bool visited)
+{
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (m->cell[i] & MAZE_PATH)
+            m->cell[i] = (unsigned char)((m->cell[i] & ~MAZE_VISITED) | visited * MAZE_VISITED);
+}
+
+/* One of many ways: answered as one maze. */
+static bool emit(void *context, const struct search *search)
+{
+    struct serve *s = context;
+    const bool measured = s->answer->stats || s->keeps > 0;
+    struct stats stats = s->stats;
+    way_visited(search->maze, s->visited || measured);
+    if (measured)
+        stats_search(&stats, search, s->solver, SOLVE_PATH);
+    if (!s->visited)
+        way_visited(search->maze, false);
+    if (head_fill(&s->reader.head, s->solver, search, true, SOLVE_PATH) || moves_fill(s, search)) {
+        s->no_memory = true;
+        return false;
+    }
+    s->emitted = true;
+    if (is_kept(s, &stats))
+        answer(s, search, &stats, SOLVE_PATH);
+    way_visited(search->maze, false);
+    return !s->run.stop && !s->run.out.error;
+}
+
+/* Searches between two ends, if ends says that there are any, and answers: a status. */
+static int solve_ends(struct serve *s, const char *name, struct search *now, bool ends,
+                      struct err *err)
+{
+    struct header *head = &s->reader.head;
+    int found;
+    s->emitted = s->no_memory = false;
+    now->emit = emit;
+    now->context = s;
+    header_drop(head, "moves");
+    found = search(s, now, ends, &s->stats, err);
+    if (found >= 0 &&
+        (s->no_memory || (!s->emitted && head_fill(head, s->solver, now, ends, found))))
+        found = err_memory(err);
+    if (found < 0)
+        return TOOL_FAILED;
+    if (s->emitted || !is_kept(s, &s->stats))
+        return TOOL_DONE;
+    if (!found && !s->run.quiet && !s->keeps)
+        say_no_path(s, name, now, ends);
+    answer(s, now, &s->stats, found);
+    return found || s->keeps ? TOOL_DONE : TOOL_NO;
+}
+
 /* Solves the maze that the reader is at: a status. A start or goal that cannot
  * be is reported, the maze left out and *go_on left set: only that maze is
  * wrong, not the stream. */
 static int solve_maze(struct serve *s, const char *name, bool *go_on, struct err *err)
 {
     struct search now = {.maze = &s->maze, .values = s->values, .work = s->work};
-    struct header *head = &s->reader.head;
-    struct stats stats;
-    int ends, found = 0;
+    int ends, status = TOOL_FAILED;
     *go_on = false;
     if (reader_maze(&s->reader, &s->maze)) {
         *err = s->reader.lines.err;
@@ -116,25 +187,16 @@ static int solve_maze(struct serve *s, const char *name, bool *go_on, struct err
     *go_on = true;
     if (pass_frame(s))
         return TOOL_DONE;
-    ends = ends_find(&s->maze, head, &s->start, &s->goal, &now.start, &now.goal, err);
-    *go_on = ends < 0;
-    if (ends >= 0)
-        found = search(s, &now, ends > 0, &stats, err);
-    if (ends >= 0 && found >= 0 && head_fill(head, s->solver, &now, ends, found))
-        found = err_memory(err);
-    if ((ends < 0 || found < 0) && !err->line) {
+    ends = ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &now.start, &now.goal, err);
+    if (ends >= 0) {
+        status = solve_ends(s, name, &now, ends > 0, err);
+        *go_on = status != TOOL_FAILED;
+    }
+    if (status == TOOL_FAILED && !err->line) {
         err->line = s->reader.start_line;
         err->column = 1;
     }
-    if (ends < 0 || found < 0)
-        return TOOL_FAILED;
-    *go_on = true;
-    if (!is_kept(s, &stats))
-        return TOOL_DONE;
-    if (!found && !s->run.quiet && !s->keeps)
-        say_no_path(s, name, &now, ends);
-    answer(s, &now, &stats, found);
-    return found || s->keeps ? TOOL_DONE : TOOL_NO;
+    return status;
 }
 
 int serve_stream(void *context, int fd, const char *name)
@@ -164,5 +226,6 @@ void serve_free(struct serve *s)
     maze_free(&s->maze);
     mem_free(&s->work[0]);
     mem_free(&s->work[1]);
+    mem_free(&s->moves.mem);
     reader_free(&s->reader);
 }

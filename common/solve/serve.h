@@ -27,8 +27,11 @@ struct serve {
     bool limited; /* stop after limit mazes that were passed on */
     uint64_t limit;
 
-    uint64_t passed; /* so many so far */
-    bool named;      /* the names of the statistics are written */
+    uint64_t passed;    /* so many so far */
+    bool named;         /* the names of the statistics are written */
+    struct stats stats; /* of the maze at hand */
+    struct text_buf moves;
+    bool emitted, no_memory; /* a way of many was answered; or could not be */
     struct reader reader;
     struct maze maze;
     struct mem work[2];

@@ -127,6 +127,10 @@ size_t solve_step(const struct search *s, size_t at, size_t from, unsigned *d)
 {
     const struct maze *m = s->maze;
     bool gate = at == s->start && m->cell[at] & MAZE_OBSTACLE;
+    if (s->directed) {
+        *d = m->cell[at] >> MAZE_BACK_SHIFT;
+        return maze_beside(m, at, *d);
+    }
     for (*d = 0; *d < 4; ++*d) {
         size_t next = maze_beside(m, at, *d);
         if (next != from && m->cell[next] & MAZE_PATH && (gate || maze_open(m, at, *d)))

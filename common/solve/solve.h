@@ -17,12 +17,20 @@ struct search {
     struct mem *work;       /* two blocks of memory from the search before, kept for the next */
     uint64_t length;        /* out: moves from start to goal */
     uint64_t steps;         /* out: moves that a walker made, the whole walk; 0 of the others */
+
+    /* For solvers that find more than one way: called with each, while its cells have
+     * MAZE_PATH and, in MAZE_BACK, the direction of the next one, which directed says;
+     * false if no more are wanted. NULL: one will do. */
+    bool (*emit)(void *context, const struct search *s);
+    void *context;
+    bool directed;
 };
 
 struct solve {
     struct opt_entry entry;
     bool always;   /* finds a way wherever there is one */
     bool shortest; /* and no way is shorter */
+    bool many;     /* finds all ways, and takes its time: see emit */
     bool walks;    /* goes step by step, sees only where it stands, and counts its steps */
 
     /* SOLVE_PATH: the cells with MAZE_PATH, length + 1 of them, are one simple way
@@ -64,7 +72,7 @@ int solve_trim(struct search *s, struct err *err);
 
 /* The cell that comes after `at` on the marked path, when the one before it
  * was `from` (`at` itself at the start), and in *d the direction: the marks
- * alone give the path. */
+ * alone give the path, unless it is directed. */
 size_t solve_step(const struct search *s, size_t at, size_t from, unsigned *d);
 
 #endif

@@ -223,6 +223,46 @@ maze-solve --list | cut -f1 | while read -r name; do
 done >wrong
 is "--visited changes nothing else" "" "$(cat wrong)"
 
+# every: all simple ways; their numbers from corner to corner of a room are known
+# (OEIS A007764).
+for n in '1 1' '2 2' '3 12' '4 184' '5 8512'; do
+    maze-gen -a percolation:p=1 -w ${n% *} -h ${n% *} | maze-solve -a every -f moves >ways
+    is "every: ${n#* } ways through ${n% *}x${n% *}" "${n#* } ${n#* }" \
+        "$(wc -l <ways | tr -d ' ') $(sort -u ways | wc -l | tr -d ' ')"
+done
+is "-l ends it" 5 "$(maze-gen -a percolation:p=1 -w 30 -h 30 | maze-solve -a every -l 5 -1 | wc -l | tr -d ' ')"
+expect 0 "maze-gen -s 1 -a percolation:p=1 -w 2 -h 2 | maze-solve -a every" <<'X'
+# maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 moves=ES
+561
+141
+200
+
+# maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 moves=SE
+521
+541
+200
+
+X
+is "every -k: those of one length" "$(awk 'length($0) == 8' ways | wc -l | tr -d ' ')" \
+    "$(maze-gen -a percolation:p=1 -w 5 -h 5 | maze-solve -a every -k length=8 -1 | wc -l | tr -d ' ')"
+status 1 'printf "101\n111\n101\n" | maze-solve -a every'
+
+# Every solver on mazes of five sorts; one that promises a way finds it.
+maze-solve --list | cut -f1 >solvers
+for a in 'backtracker' 'kruskal -b 1' 'division:rooms=4' 'wilson --open 20' 'main-path'; do
+    maze-gen -s 6 -n 200 -w 10 -h 10 -a $a >mazes
+    while read -r name; do
+        case $name in every) more='-l 200' ;; *) more= ;; esac
+        maze-solve -q -a "$name" $more -f none mazes
+        got=$?
+        case $name in
+        left | right | pledge | mouse) [ $got -lt 2 ] ;;
+        *) [ $got -eq 0 ] ;;
+        esac || echo "$name on $a: $got"
+    done <solvers >wrong
+    is "all solvers on 200 mazes of $a" "" "$(cat wrong)"
+done
+
 # Statistics, conditions and limits.
 expect 0 "printf '# maze walls 3 2 seed=7 index=4\\n3221\\n1001\\n2220\\n' | maze-solve -f stats -s 0,0 -g 2,1" <<'X'
 index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	crossroads	components	loops	solvable	unique	perfect	length	turns	visited	steps	choices
