@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { OPT_INPUT = OPT_OWN, OPT_VISITED };
+enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES };
 
 static const struct opt options[] = {
     {'a', "algorithm", "NAME", "how to search (bfs)"},
@@ -13,6 +13,8 @@ static const struct opt options[] = {
     {'f', "format", "NAME", "what to write (maze)"},
     {'k', "keep", "CONDITION", "only mazes for which FIELD OP NUMBER holds"},
     {'l', "limit", "N", "stop after so many mazes were passed on"},
+    {OPT_CHECK, "check", NULL, "see if the marks are a shortest path, the maze perfect"},
+    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for every line of FILE"},
     {OPT_VISITED, "visited", NULL, "mark the cells that were looked at too (value 8)"},
     {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
     OPT_COMMON,
@@ -52,6 +54,12 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'l':
         s->limited = true;
         return opt_number("-l", value, 1, UINT64_MAX, &s->limit, err);
+    case OPT_CHECK:
+        s->check = true;
+        return 0;
+    case OPT_QUERIES:
+        s->queries.name = value;
+        return 0;
     case OPT_VISITED:
         s->visited = true;
         return 0;
@@ -85,6 +93,10 @@ int main(int argc, char **argv)
     status = tool_start(&tool, &s.run, argv, &s);
     if (status >= 0)
         return status;
+    if (s.queries.name && queries_read(&s.queries, s.queries.name, &err)) {
+        tool_report(&tool, &s.run.out, s.queries.name, &err);
+        return tool_close(&tool, &s.run.out, TOOL_FAILED);
+    }
     status = serve_status(&s, tool_files(&tool, &s.run, serve_stream, &s));
     serve_free(&s);
     return status;

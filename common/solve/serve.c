@@ -1,5 +1,7 @@
 #include "serve.h"
 
+#include "check.h"
+
 #include <stdio.h>
 
 /* The fields of the header that are ours; ends: start and goal are known. */
@@ -172,6 +174,48 @@ static int solve_ends(struct serve *s, const char *name, struct search *now, boo
     return found || s->keeps ? TOOL_DONE : TOOL_NO;
 }
 
+/* What --check finds wrong, with the place of the maze. */
+static void say_wrong(void *context, const char *what)
+{
+    struct serve *s = context;
+    struct err err;
+    if (s->run.quiet)
+        return;
+    err_at(&err, s->reader.start_line, 1, "%s", what);
+    tool_report(s->tool, &s->run.out, s->name, &err);
+}
+
+static int check_ends(struct serve *s, struct search *now, bool ends, struct err *err)
+{
+    int got = check(now, ends, &s->reader.head, say_wrong, s, err);
+    return got < 0 ? TOOL_FAILED : got > 0 ? TOOL_NO : TOOL_DONE;
+}
+
+/* The maze at hand, from place to place of each query; a place that cannot be is
+ * reported, and the rest is done. */
+static int solve_queries(struct serve *s, const char *name, struct search *now, struct err *err)
+{
+    const struct queries *q = &s->queries;
+    int status = TOOL_DONE;
+    for (size_t k = 0; k < q->count && !s->run.stop && !s->run.out.error; k++) {
+        const struct query *ask = queries_at(q, k);
+        int got = ends_find(&s->maze, &s->reader.head, &ask->start, &ask->goal, &now->start,
+                            &now->goal, err);
+        if (got < 0) {
+            err->line = ask->line;
+            err->column = 1;
+            tool_report(s->tool, &s->run.out, q->name, err);
+            s->failed = true;
+            continue;
+        }
+        got = solve_ends(s, name, now, true, err);
+        if (got == TOOL_FAILED)
+            return got;
+        status = got > status ? got : status;
+    }
+    return status;
+}
+
 /* Solves the maze that the reader is at: a status. A start or goal that cannot
  * be is reported, the maze left out and *go_on left set: only that maze is
  * wrong, not the stream. */
@@ -187,9 +231,15 @@ static int solve_maze(struct serve *s, const char *name, bool *go_on, struct err
     *go_on = true;
     if (pass_frame(s))
         return TOOL_DONE;
+    if (s->queries.name) {
+        status = solve_queries(s, name, &now, err);
+        *go_on = status != TOOL_FAILED;
+        return status;
+    }
     ends = ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &now.start, &now.goal, err);
     if (ends >= 0) {
-        status = solve_ends(s, name, &now, ends > 0, err);
+        status = s->check ? check_ends(s, &now, ends > 0, err)
+                          : solve_ends(s, name, &now, ends > 0, err);
         *go_on = status != TOOL_FAILED;
     }
     if (status == TOOL_FAILED && !err->line) {
@@ -204,6 +254,7 @@ int serve_stream(void *context, int fd, const char *name)
     struct serve *s = context;
     int got, status = TOOL_DONE;
     bool go_on = true;
+    s->name = name;
     reader_init(&s->reader, fd, &s->run.out, s->input);
     while (go_on && !s->run.out.error && !s->run.stop && (got = reader_next(&s->reader))) {
         struct err err = s->reader.lines.err;
@@ -218,6 +269,8 @@ int serve_stream(void *context, int fd, const char *name)
 
 int serve_status(const struct serve *s, int got)
 {
+    if (s->failed)
+        return TOOL_FAILED;
     return got == TOOL_DONE && s->keeps > 0 && s->passed == 0 ? TOOL_NO : got;
 }
 
@@ -227,5 +280,6 @@ void serve_free(struct serve *s)
     mem_free(&s->work[0]);
     mem_free(&s->work[1]);
     mem_free(&s->moves.mem);
+    mem_free(&s->queries.mem);
     reader_free(&s->reader);
 }

@@ -6,7 +6,7 @@
 #include "../stream/reader.h"
 #include "../tool.h"
 #include "answer.h"
-#include "ends.h"
+#include "queries.h"
 #include "stats.h"
 
 enum { SERVE_KEEPS = 32 }; /* conditions at most */
@@ -26,12 +26,16 @@ struct serve {
     size_t keeps;
     bool limited; /* stop after limit mazes that were passed on */
     uint64_t limit;
+    bool check; /* look at what is marked, in place of solving */
+    struct queries queries;
 
+    const char *name;   /* of the input at hand */
     uint64_t passed;    /* so many so far */
     bool named;         /* the names of the statistics are written */
     struct stats stats; /* of the maze at hand */
     struct text_buf moves;
     bool emitted, no_memory; /* a way of many was answered; or could not be */
+    bool failed;             /* a query had no such place */
     struct reader reader;
     struct maze maze;
     struct mem work[2];

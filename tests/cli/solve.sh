@@ -263,6 +263,50 @@ for a in 'backtracker' 'kruskal -b 1' 'division:rooms=4' 'wilson --open 20' 'mai
     is "all solvers on 200 mazes of $a" "" "$(cat wrong)"
 done
 
+# --check.
+maze-gen -s 1 -n 20 -w 9 -h 9 | maze-solve >good
+status 0 'maze-solve --check good'
+is "--check says nothing of what is right" "" "$(maze-solve --check good 2>&1)"
+sed '3s/4/0/; 3s/5/1/; 3s/6/2/; 3s/7/3/' good >gap
+awk 'NR == 5 { for (x = 1; x < 9; x++) { d = substr($0, x, 1)
+    if (d < 4) { $0 = substr($0, 1, x - 1) (d + 4) substr($0, x + 1); break } } } { print }' good >more
+is "a gap, a cell beside it, no marks" "1 1 1" "$(for f in gap more; do
+    maze-solve --check $f 2>&1 | grep -c 'the marks are no path'; done | tr '\n' ' ')$(
+    maze-gen -s 1 | maze-solve --check 2>&1 | grep -c 'no path is marked')"
+status 1 'maze-solve --check gap'
+maze-gen -s 1 -a percolation:p=1 -w 3 -h 3 >room
+maze-solve -a every room >ways
+is "of 12 ways two have 4 moves... the others are longer" "$(maze-solve -a every -f moves room | awk 'length($0) > 4' | wc -l | tr -d ' ')" \
+    "$(maze-solve --check ways 2>&1 | grep -c 'not a shortest')"
+is "each room has loops" 12 "$(maze-solve --check ways 2>&1 | grep -c 'not perfect: 1 components, 4 loops')"
+printf '# maze walls 2 1 solution=none\n331\n220\n\n# maze walls 2 1 solution=none\n321\n220\n\n' >none
+expect 1 'maze-solve --check none -s 0,0 -g 1,0 2>&1 | sed "s/.*none:/none:/"; exit 1' <<'X'
+none:2:1: goal 1,0 is an obstacle
+none:6:1: there is a path, and the header says that there is none
+X
+
+# --queries: the same lengths as an own search finds, on a board of 48x48.
+maze-gen -s 5 -w 48 -h 48 -b 1 --open 100 >board
+awk 'BEGIN { srand(1); for (i = 0; i < 300; i++)
+    print int(rand() * 48), int(rand() * 48), int(rand() * 48), int(rand() * 48) }' >queries
+maze-solve --queries queries -f stats --no-header board | cut -f 17 >lengths
+while read -r sx sy gx gy; do
+    maze-solve -a astar -s "$sx,$sy" -g "$gx,$gy" -f moves board | awk '{ print length($0) }'
+done <queries >want_lengths
+same "300 queries" want_lengths lengths
+printf '# a comment\n\n0 0 1 1\n' >one
+is "a comment and an empty line" 1 "$(maze-solve --queries one -f moves board | wc -l | tr -d ' ')"
+printf '0 0 1 1\n48 0 1 1\n2 2 3 3\n' >outside
+expect 2 'maze-solve --queries outside -f none board' <<'X'
+maze-solve: outside:2:1: start 48,0 is outside the 48x48 maze
+X
+is "and the rest is answered" 2 "$(maze-solve --queries outside -f moves board 2>/dev/null | wc -l | tr -d ' ')"
+for wrong in '0 0 1' '0 0 1 x' '0 0 1 1 1' '-1 0 0 0' '0,0 1,1' '99999999999999999999 0 0 0'; do
+    echo "$wrong" >bad
+    status 2 'maze-solve --queries bad board'
+done
+status 2 'maze-solve --queries nosuch board'
+
 # Statistics, conditions and limits.
 expect 0 "printf '# maze walls 3 2 seed=7 index=4\\n3221\\n1001\\n2220\\n' | maze-solve -f stats -s 0,0 -g 2,1" <<'X'
 index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	crossroads	components	loops	solvable	unique	perfect	length	turns	visited	steps	choices

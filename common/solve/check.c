@@ -1,0 +1,141 @@
+#include "check.h"
+
+#include "../flood.h"
+#include "stats.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE = 160 };
+
+/* What is wrong so far. */
+struct report {
+    void (*say)(void *context, const char *what);
+    void *context;
+    int wrong;
+};
+
+static void wrong(struct report *r, const char *what)
+{
+    r->say(r->context, what);
+    r->wrong++;
+}
+
+static uint64_t count_marks(const struct maze *m)
+{
+    uint64_t marks = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            marks += (m->cell[y * m->stride + x] & MAZE_PATH) != 0;
+    return marks;
+}
+
+/* Can one go from cell i in direction d, and is the cell there marked? A start that is
+ * an obstacle is left, and not entered. */
+static bool can_step(const struct search *s, size_t i, unsigned d)
+{
+    const struct maze *m = s->maze;
+    size_t next = maze_beside(m, i, d);
+    if (!maze_within(m, i, d) || !(m->cell[next] & MAZE_PATH))
+        return false;
+    if (i == s->start && m->cell[i] & MAZE_OBSTACLE)
+        return !(m->cell[next] & MAZE_OBSTACLE);
+    return maze_open(m, i, d);
+}
+
+/* The direction of the marked way from cell i, from which one came by `back`; 4 where
+ * there is none or more than one. */
+static unsigned only_way(const struct search *s, size_t i, unsigned back)
+{
+    unsigned found = 4;
+    for (unsigned d = 0; d < 4; d++)
+        if (d != back && can_step(s, i, d)) {
+            if (found < 4)
+                return 4;
+            found = d;
+        }
+    return found;
+}
+
+/* Follows the marks, or moves where they are given, from the start; the moves it took to
+ * the goal, UINT64_MAX and *at where it cannot go on. */
+static uint64_t follow(const struct search *s, const char *moves, size_t n, size_t *at)
+{
+    uint64_t length = 0;
+    *at = s->start;
+    for (unsigned back = 4; *at != s->goal; length++) {
+        const char *letter = moves && length < n ? strchr("NESW", moves[length]) : NULL;
+        unsigned d =
+            moves ? (letter && *letter ? (unsigned)(letter - "NESW") : 4) : only_way(s, *at, back);
+        if (d == 4 || !can_step(s, *at, d) || length >= s->maze->stride * s->maze->height)
+            return UINT64_MAX;
+        *at = maze_beside(s->maze, *at, d);
+        back = d ^ 2;
+    }
+    return moves && length != n ? UINT64_MAX : length;
+}
+
+/* The marks: the length of the way they are, UINT64_MAX if they are none. */
+static uint64_t check_marks(struct report *r, const struct search *s, const struct header *h)
+{
+    const size_t stride = s->maze->stride;
+    uint64_t marks = count_marks(s->maze), length = UINT64_MAX;
+    size_t n = 0, at = s->start;
+    const char *moves = header_get(h, "moves", &n);
+    char what[LINE];
+    if (marks == 0) {
+        wrong(r, "no path is marked");
+        return UINT64_MAX;
+    }
+    if (s->maze->cell[s->start] & MAZE_PATH)
+        length = follow(s, moves, n, &at);
+    if (length != UINT64_MAX && length + 1 == marks)
+        return length;
+    if (length == UINT64_MAX)
+        snprintf(what, sizeof what, "the marks are no path: they do not lead on from %zu,%zu",
+                 at % stride, at / stride);
+    else
+        snprintf(what, sizeof what, "the marks are no path: there are more beside it");
+    wrong(r, what);
+    return UINT64_MAX;
+}
+
+/* The way that is marked, or that there is none, against the shortest. */
+static int check_length(struct report *r, struct search *s, uint64_t length, bool none,
+                        struct err *err)
+{
+    const struct solve *bfs = solve_of(solve_list[0]);
+    char what[LINE];
+    int found = solve_run(bfs, s, false, err);
+    if (found < 0)
+        return -1;
+    if (none && found)
+        wrong(r, "there is a path, and the header says that there is none");
+    if (length != UINT64_MAX && s->length < length) {
+        snprintf(what, sizeof what, "the path is not a shortest one: %llu moves, not %llu",
+                 (unsigned long long)length, (unsigned long long)s->length);
+        wrong(r, what);
+    }
+    return 0;
+}
+
+int check(struct search *s, bool ends, const struct header *h,
+          void (*say)(void *context, const char *what), void *context, struct err *err)
+{
+    struct report r = {say, context, 0};
+    struct stats t;
+    char what[LINE];
+    size_t n;
+    const char *solution = header_get(h, "solution", &n);
+    bool none = solution && n == 4 && memcmp(solution, "none", 4) == 0;
+    uint64_t length = ends && !none ? check_marks(&r, s, h) : UINT64_MAX;
+    if ((ends && check_length(&r, s, length, none, err)) || stats_maze(&t, s, false, h, err))
+        return -1;
+    if (!t.value[STAT_PERFECT]) {
+        snprintf(what, sizeof what, "the maze is not perfect: %llu components, %llu loops",
+                 (unsigned long long)t.value[STAT_COMPONENTS],
+                 (unsigned long long)t.value[STAT_LOOPS]);
+        wrong(&r, what);
+    }
+    return r.wrong;
+}
