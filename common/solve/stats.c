@@ -12,7 +12,7 @@ static const struct opt_entry entries[STATS] = {STATS_ALL(ENTRY)};
 #define ADDRESS(id, name, summary) &entries[STAT_##id],
 const struct opt_entry *const stats_list[] = {STATS_ALL(ADDRESS) NULL};
 
-static void put(struct stats *t, enum stat field, uint64_t value)
+static void put(struct stats *t, enum stats_field field, uint64_t value)
 {
     t->value[field] = value;
     t->has[field] = true;
@@ -69,7 +69,7 @@ static int count_components(struct stats *t, struct search *s, struct err *err)
 }
 
 /* The number of a field of the header, if it has one. */
-static void put_field(struct stats *t, enum stat field, const struct header *h)
+static void put_field(struct stats *t, enum stats_field field, const struct header *h)
 {
     char text[24] = "";
     size_t n;
@@ -195,7 +195,7 @@ int keep_read(struct keep *k, const char *what, const char *s, struct err *err)
         return err_set(err, "%s: '%.40s' is not FIELD OP NUMBER, OP one of < <= = != >= >", what,
                        s);
     op += strlen(ops[k_op].text);
-    k->field = (enum stat)field;
+    k->field = (enum stats_field)field;
     k->ops = ops[k_op].ops;
     return opt_number(what, op + strspn(op, " "), 0, UINT64_MAX, &k->number, err);
 }

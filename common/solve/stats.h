@@ -30,7 +30,7 @@
     X(CHOICES, "choices", "junctions on the path")
 
 #define STATS_CONSTANT(id, name, summary) STAT_##id,
-enum stat { STATS_ALL(STATS_CONSTANT) STATS };
+enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 
 /* The figures of one maze; what there is none of is written as -. */
 struct stats {
@@ -58,7 +58,7 @@ enum { KEEP_LESS = 1, KEEP_EQUAL = 2, KEEP_MORE = 4 };
 
 /* A condition: FIELD OP NUMBER. */
 struct keep {
-    enum stat field;
+    enum stats_field field;
     unsigned ops; /* a set of KEEP_LESS, KEEP_EQUAL and KEEP_MORE, any of which holds */
     uint64_t number;
 };

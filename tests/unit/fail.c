@@ -6,7 +6,8 @@
 #include "common/gen/mask.h"
 #include "common/gen/unicursal.h"
 #include "common/render/render.h"
-#include "common/solve/solve.h"
+#include "common/solve/check.h"
+#include "common/solve/stats.h"
 #include "tests/make.h"
 
 #include <fcntl.h>
@@ -100,6 +101,32 @@ static int job_solve(struct job *job)
     return got < 0 ? -1 : 0;
 }
 
+/* The figures of a room, and what is wrong with it. */
+static void say_nothing(void *context, const char *what)
+{
+    (void)context;
+    (void)what;
+}
+
+static int job_measure(struct job *job)
+{
+    struct maze m = {0};
+    struct mem work[2] = {{0}, {0}};
+    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .work = work};
+    struct header head = {0};
+    struct stats stats;
+    int got = maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
+    if (!got) {
+        maze_fill(&m, 0);
+        got = stats_maze(&stats, &s, true, &head, &job->err);
+        got = got ? got : check(&s, true, &head, say_nothing, NULL, &job->err);
+    }
+    maze_free(&m);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
+    return got < 0 ? -1 : 0;
+}
+
 static int job_read(struct job *job)
 {
     static struct reader r;
@@ -176,6 +203,7 @@ int main(void)
                       (struct job){.entry = *e, .text = "01000\n00010\n00000\n00010\n"});
     for (const struct opt_entry *const *e = solve_list; *e; e++)
         fail_each("solver", (*e)->name, job_solve, (struct job){.entry = *e});
+    fail_each("measuring", "a maze", job_measure, (struct job){0});
     for (size_t i = 0; i < 4; i++)
         fail_each("reading", i < 2 ? "with a header" : "without", job_read,
                   (struct job){.text = texts[i]});
