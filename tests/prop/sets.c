@@ -255,6 +255,6 @@ int main(void)
 {
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++)
-        check_solver(solve_of(*e), l && *l ? 50000 : 5000);
+        check_solver(solve_of(*e), l && *l ? 20000 : 2000);
     return done();
 }

@@ -150,7 +150,7 @@ int main(void)
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
         for (int sort = 0; sort < SORTS; sort++)
-            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 50000 : 3000);
+            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 20000 : 1000);
         if (!solve_of(*e)->many)
             check_large(solve_of(*e));
     }
