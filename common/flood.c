@@ -41,29 +41,10 @@ int flood_room(struct flood *f, struct err *err)
 
 #define BACK(d) (MAZE_SEEN | (d) << MAZE_BACK_SHIFT)
 
-/* Goes on until the queue is empty or *until is seen. -1 and err: no memory. */
-static int run(struct flood *f, unsigned char *const cells, const size_t stride,
-               const unsigned char *until, struct err *err)
-{
-    static const unsigned note[4] = {BACK(MAZE_S), BACK(MAZE_W), BACK(MAZE_N), BACK(MAZE_E)};
-    while (f->head != f->tail && !(*until & MAZE_SEEN)) {
-        size_t head = f->head, tail = f->tail, end, mask, *queue;
-        if (flood_room(f, err))
-            return -1;
-        queue = f->at;
-        mask = f->size - 1;
-        end = flood_end(f, SIZE_MAX);
-        for (; head != end; head++)
-            tail = flood_cell(cells, stride, queue, mask, head, tail, MAZE_SEEN, note);
-        f->head = head;
-        f->tail = tail;
-    }
-    return 0;
-}
-
 int flood(struct maze *m, size_t from, size_t until, size_t *last, struct mem *work,
           struct err *err)
 {
+    static const unsigned note[4] = {BACK(MAZE_S), BACK(MAZE_W), BACK(MAZE_N), BACK(MAZE_E)};
     static const unsigned char never = 0;
     const unsigned char *stop = until == SIZE_MAX ? &never : &m->cell[until];
     struct flood f;
@@ -71,8 +52,9 @@ int flood(struct maze *m, size_t from, size_t until, size_t *last, struct mem *w
         return -1;
     f.at[f.tail++] = from;
     m->cell[from] |= MAZE_SEEN;
-    if (run(&f, m->cell, m->stride, stop, err))
-        return -1;
+    while (f.head != f.tail && !(*stop & MAZE_SEEN))
+        if (flood_block(&f, m, SIZE_MAX, MAZE_SEEN, note, err))
+            return -1;
     if (last)
         *last = f.at[(f.tail - 1) & (f.size - 1)];
     return !!(*stop & MAZE_SEEN);

@@ -71,6 +71,26 @@ static inline size_t flood_cell(unsigned char *cells, size_t stride, size_t *que
     return tail + s;
 }
 
+/* Takes up to FLOOD_AHEAD cells out of the queue, none from number level on, and puts
+ * their neighbours in, as flood_cell. -1 and err: no memory. */
+static inline int flood_block(struct flood *f, const struct maze *m, size_t level, unsigned seen,
+                              const unsigned note[4], struct err *err)
+{
+    unsigned char *const cells = m->cell;
+    const size_t stride = m->stride;
+    size_t head = f->head, tail = f->tail, end, mask, *queue;
+    if (flood_room(f, err))
+        return -1;
+    queue = f->at;
+    mask = f->size - 1;
+    end = flood_end(f, level);
+    for (; head != end; head++)
+        tail = flood_cell(cells, stride, queue, mask, head, tail, seen, note);
+    f->head = head;
+    f->tail = tail;
+    return 0;
+}
+
 /* The directions from a cell to those, without a wall between, whose bits of mask are
  * these, as a set of bits; without a branch. */
 static inline unsigned flood_beside(const unsigned char *cell, size_t stride, unsigned mask,

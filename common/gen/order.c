@@ -1,7 +1,5 @@
 #include "order.h"
 
-#include "../lattice.h"
-
 enum { PRESET_SIZE = 20 };
 
 #define ENDLESS_HEIGHT (SIZE_MAX / 4) /* as high as any maze is */

@@ -12,16 +12,9 @@
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
  * 1972. */
+#include "../flood.h"
+#include "../rng.h"
 #include "solve.h"
-
-/* The first direction from cell i to one that is not seen, 4 if there is none. */
-static inline unsigned fresh_way(const struct maze *m, size_t i)
-{
-    unsigned d = 0;
-    while (d < 4 && (!maze_open(m, i, d) || m->cell[maze_beside(m, i, d)] & MAZE_SEEN))
-        d++;
-    return d;
-}
 
 static int dfs_run(struct search *s, struct err *err)
 {
@@ -29,13 +22,14 @@ static int dfs_run(struct search *s, struct err *err)
     size_t i = s->start;
     m->cell[i] |= MAZE_SEEN;
     while (i != s->goal) {
-        unsigned d = fresh_way(m, i);
-        if (d == 4 && i == s->start)
+        unsigned fresh = flood_beside(m->cell + i, m->stride, MAZE_SEEN, 0), d;
+        if (!fresh && i == s->start)
             return SOLVE_NONE;
-        if (d == 4) {
+        if (!fresh) {
             i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
             continue;
         }
+        d = (unsigned)rng_lowest(fresh);
         i = maze_beside(m, i, d);
         m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
     }

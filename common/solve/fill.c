@@ -1,6 +1,5 @@
 #include "fill.h"
 
-#include "../flood.h"
 #include "../rng.h"
 
 void fill_from(const struct search *s, size_t i)
@@ -23,7 +22,7 @@ static void mark_filled(struct maze *m)
     unsigned char *row = m->cell;
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++) {
-            unsigned seen = (row[x] & MAZE_SEEN) / (MAZE_SEEN / MAZE_VISITED);
+            unsigned seen = solve_as_visited(row[x]);
             row[x] = (unsigned char)((row[x] & ~(unsigned)(MAZE_VISITED | MAZE_BACK)) | seen);
         }
 }

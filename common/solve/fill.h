@@ -3,17 +3,13 @@
 #ifndef FILL_H
 #define FILL_H
 
+#include "../flood.h"
 #include "solve.h"
 
 /* The directions from cell i to cells that are not filled, as a set of bits. */
 static inline unsigned fill_ways(const struct maze *m, size_t i)
 {
-    const unsigned char *cell = m->cell + i, *north = cell - m->stride, *south = cell + m->stride;
-    unsigned n = !((*cell & MAZE_HORIZ) | (*north & MAZE_SEEN));
-    unsigned w = !((*cell & MAZE_VERT) | (cell[-1] & MAZE_SEEN));
-    unsigned e = !(cell[1] & (MAZE_VERT | MAZE_SEEN));
-    unsigned s = !(*south & (MAZE_HORIZ | MAZE_SEEN));
-    return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
+    return flood_beside(m->cell + i, m->stride, MAZE_SEEN, 0);
 }
 
 /* Is there at most one? */

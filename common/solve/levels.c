@@ -6,18 +6,9 @@
 static int level(struct maze *m, struct flood *q, size_t last, unsigned bits, struct err *err)
 {
     const unsigned note[4] = {bits, bits, bits, bits};
-    while (q->head != last) {
-        size_t head = q->head, tail = q->tail, end, mask, *queue;
-        if (flood_room(q, err))
+    while (q->head != last)
+        if (flood_block(q, m, last, MAZE_SEEN, note, err))
             return -1;
-        queue = q->at;
-        mask = q->size - 1;
-        end = flood_end(q, last);
-        for (; head != end; head++)
-            tail = flood_cell(m->cell, m->stride, queue, mask, head, tail, MAZE_SEEN, note);
-        q->head = head;
-        q->tail = tail;
-    }
     return 0;
 }
 

@@ -25,7 +25,7 @@ static int head_fill(struct header *h, const struct solve *solver, const struct 
 }
 
 /* Says which maze has no path: by its line, and its seed and index. */
-static void say_no_path(struct serve *s, const char *name, const struct search *search, bool ends)
+static void say_no_path(struct serve *s, const struct search *search, bool ends)
 {
     const struct header *h = &s->reader.head;
     size_t stride = s->maze.stride, n, k;
@@ -40,7 +40,7 @@ static void say_no_path(struct serve *s, const char *name, const struct search *
                  search->start / stride, search->goal % stride, search->goal / stride);
     err_at(&err, s->reader.start_line, 1, "no path%s%s%s", between, which,
            ends ? "" : ": no free cell");
-    tool_report(s->tool, &s->run.out, name, &err);
+    tool_report(s->tool, &s->run.out, s->name, &err);
 }
 
 /* A frame of a film is passed on as it is, where mazes are written, but not counted
@@ -55,12 +55,18 @@ static bool pass_frame(struct serve *s)
     return true;
 }
 
+/* Are its figures wanted? */
+static bool is_measured(const struct serve *s)
+{
+    return s->answer->stats || s->keeps > 0;
+}
+
 /* Searches, and measures if it has to be. What solve_run returns, or SOLVE_NONE where
  * there is no free cell to search from. */
 static int search(struct serve *s, struct search *search, bool ends, struct stats *stats,
                   struct err *err)
 {
-    const bool measured = s->answer->stats || s->keeps > 0;
+    const bool measured = is_measured(s);
     int found = SOLVE_NONE;
     if (measured && stats_maze(stats, search, ends, &s->reader.head, err))
         return -1;
@@ -132,7 +138,7 @@ static void way_visited(const struct maze *m, bool visited)
 static bool emit(void *context, const struct search *search)
 {
     struct serve *s = context;
-    const bool measured = s->answer->stats || s->keeps > 0;
+    const bool measured = is_measured(s);
     struct stats stats = s->stats;
     way_visited(search->maze, s->visited || measured);
     if (measured)
@@ -151,8 +157,7 @@ static bool emit(void *context, const struct search *search)
 }
 
 /* Searches between two ends, if ends says that there are any, and answers: a status. */
-static int solve_ends(struct serve *s, const char *name, struct search *now, bool ends,
-                      struct err *err)
+static int solve_ends(struct serve *s, struct search *now, bool ends, struct err *err)
 {
     struct header *head = &s->reader.head;
     int found;
@@ -169,7 +174,7 @@ static int solve_ends(struct serve *s, const char *name, struct search *now, boo
     if (s->emitted || !is_kept(s, &s->stats))
         return TOOL_DONE;
     if (!found && !s->run.quiet && !s->keeps)
-        say_no_path(s, name, now, ends);
+        say_no_path(s, now, ends);
     answer(s, now, &s->stats, found);
     return found || s->keeps ? TOOL_DONE : TOOL_NO;
 }
@@ -193,7 +198,7 @@ static int check_ends(struct serve *s, struct search *now, bool ends, struct err
 
 /* The maze at hand, from place to place of each query; a place that cannot be is
  * reported, and the rest is done. */
-static int solve_queries(struct serve *s, const char *name, struct search *now, struct err *err)
+static int solve_queries(struct serve *s, struct search *now, struct err *err)
 {
     const struct queries *q = &s->queries;
     int status = TOOL_DONE;
@@ -208,7 +213,7 @@ static int solve_queries(struct serve *s, const char *name, struct search *now, 
             s->failed = true;
             continue;
         }
-        got = solve_ends(s, name, now, true, err);
+        got = solve_ends(s, now, true, err);
         if (got == TOOL_FAILED)
             return got;
         status = got > status ? got : status;
@@ -219,7 +224,7 @@ static int solve_queries(struct serve *s, const char *name, struct search *now, 
 /* Solves the maze that the reader is at: a status. A start or goal that cannot
  * be is reported, the maze left out and *go_on left set: only that maze is
  * wrong, not the stream. */
-static int solve_maze(struct serve *s, const char *name, bool *go_on, struct err *err)
+static int solve_maze(struct serve *s, bool *go_on, struct err *err)
 {
     struct search now = {.maze = &s->maze, .values = s->values, .work = s->work};
     int ends, status = TOOL_FAILED;
@@ -232,14 +237,13 @@ static int solve_maze(struct serve *s, const char *name, bool *go_on, struct err
     if (pass_frame(s))
         return TOOL_DONE;
     if (s->queries.name) {
-        status = solve_queries(s, name, &now, err);
+        status = solve_queries(s, &now, err);
         *go_on = status != TOOL_FAILED;
         return status;
     }
     ends = ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &now.start, &now.goal, err);
     if (ends >= 0) {
-        status = s->check ? check_ends(s, &now, ends > 0, err)
-                          : solve_ends(s, name, &now, ends > 0, err);
+        status = s->check ? check_ends(s, &now, ends > 0, err) : solve_ends(s, &now, ends > 0, err);
         *go_on = status != TOOL_FAILED;
     }
     if (status == TOOL_FAILED && !err->line) {
@@ -259,7 +263,7 @@ int serve_stream(void *context, int fd, const char *name)
     while (go_on && !s->run.out.error && !s->run.stop && (got = reader_next(&s->reader))) {
         struct err err = s->reader.lines.err;
         go_on = got > 0;
-        got = go_on ? solve_maze(s, name, &go_on, &err) : TOOL_FAILED;
+        got = go_on ? solve_maze(s, &go_on, &err) : TOOL_FAILED;
         status = got > status ? got : status;
         if (got == TOOL_FAILED)
             tool_report(s->tool, &s->run.out, name, &err);

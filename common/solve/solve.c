@@ -15,12 +15,6 @@ static void obstacle_gate(struct maze *m, size_t i, unsigned open)
     }
 }
 
-/* MAZE_SEEN of a cell as MAZE_VISITED. */
-static inline unsigned as_visited(unsigned cell)
-{
-    return (cell & MAZE_SEEN) / (MAZE_SEEN / MAZE_VISITED);
-}
-
 /* Leaves walls, obstacles, marks and what is around; of the cells that were looked
  * at the marks only if they are wanted. */
 static void tidy(struct maze *m, bool visited)
@@ -30,7 +24,7 @@ static void tidy(struct maze *m, bool visited)
     unsigned char *row = m->cell;
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++) {
-            unsigned seen = row[x] | as_visited(row[x]);
+            unsigned seen = row[x] | solve_as_visited(row[x]);
             row[x] = (unsigned char)((row[x] & keep) | (seen & mark));
         }
 }
@@ -112,7 +106,7 @@ int solve_trim(struct search *s, struct err *err)
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++) {
             unsigned c = row[x], path = c & MAZE_PATH;
-            c |= as_visited(c);
+            c |= solve_as_visited(c);
             c = (c & ~(unsigned)(MAZE_SEEN | MAZE_PATH | MAZE_BACK)) |
                 (path ^ MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
             row[x] = (unsigned char)c;

@@ -61,6 +61,12 @@ int solve_run(const struct solve *solver, struct search *s, bool visited, struct
  * Clears marks, and leaves marks and scratch. */
 int solve_unique(struct search *s, struct err *err);
 
+/* MAZE_SEEN of a cell as MAZE_VISITED. */
+static inline unsigned solve_as_visited(unsigned cell)
+{
+    return (cell & MAZE_SEEN) / (MAZE_SEEN / MAZE_VISITED);
+}
+
 /* Marks the way that the scratch directions of the cells lead, from start to goal,
  * and sets length. */
 void solve_mark(struct search *s);

@@ -1,14 +1,7 @@
 #include "tree.h"
 
-/* The first direction from cell i to one of which these bits are not set, and which
- * is inside; 4 if there is none. */
-static unsigned fresh_way(const struct maze *m, size_t i, unsigned bits)
-{
-    unsigned d = 0;
-    while (d < 4 && (!maze_open(m, i, d) || m->cell[maze_beside(m, i, d)] & bits))
-        d++;
-    return d;
-}
+#include "../flood.h"
+#include "../rng.h"
 
 /* What stands around has no direction that leads up to a cell: 0 is north, which
  * the row below the last one must not have. */
@@ -19,8 +12,9 @@ void tree_grow(struct maze *m, size_t root)
         m->cell[m->height * m->stride + x] |= MAZE_S << MAZE_BACK_SHIFT;
     m->cell[i] |= MAZE_SEEN;
     for (;;) {
-        unsigned d = fresh_way(m, i, MAZE_SEEN);
-        if (d < 4) {
+        unsigned fresh = flood_beside(m->cell + i, m->stride, MAZE_SEEN, 0), d;
+        if (fresh) {
+            d = (unsigned)rng_lowest(fresh);
             i = maze_beside(m, i, d);
             m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
         } else if (i == root) {
