@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES };
+enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 
 static const struct opt options[] = {
     {'a', "algorithm", "NAME", "how to search (bfs)"},
@@ -16,6 +16,7 @@ static const struct opt options[] = {
     {OPT_CHECK, "check", NULL, "see if the marks are a shortest path, the maze perfect"},
     {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for every line of FILE"},
     {OPT_VISITED, "visited", NULL, "mark the cells that were looked at too (value 8)"},
+    {OPT_TRACE, "trace", "[=K]", "write the maze after every K-th step of the search too (1)"},
     {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
     OPT_COMMON,
 };
@@ -63,9 +64,18 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_VISITED:
         s->visited = true;
         return 0;
+    case OPT_TRACE:
+        s->trace = 1;
+        return value ? opt_number("--trace", value, 1, UINT64_MAX, &s->trace, err) : 0;
     default:
         return tool_kind("--input", value, &s->input, err);
     }
+}
+
+static int check_together(void *context, const struct opt_scan *scan, struct err *err)
+{
+    (void)scan;
+    return serve_check(context, err);
 }
 
 static const struct tool tool = {
@@ -79,6 +89,7 @@ static const struct tool tool = {
                 "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"
                 "  maze-gen -e none -x none | maze-solve -s 0,0 -g 19,0 -f cells\n",
     .option = option,
+    .check = check_together,
 };
 
 int main(int argc, char **argv)

@@ -39,23 +39,46 @@ int flood_room(struct flood *f, struct err *err)
     return f->size - (f->tail - f->head) < 4 * FLOOD_AHEAD ? ring_grow(f, err) : 0;
 }
 
+void flood_show(const struct flood *f, size_t head, size_t fresh, size_t tail)
+{
+    film_off(f->film, f->at[head & (f->size - 1)]);
+    for (; fresh != tail; fresh++)
+        film_on(f->film, f->at[fresh & (f->size - 1)]);
+    film_step(f->film);
+}
+
 #define BACK(d) (MAZE_SEEN | (d) << MAZE_BACK_SHIFT)
 
-int flood(struct maze *m, size_t from, size_t until, size_t *last, struct mem *work,
-          struct err *err)
+static int search(struct flood *f, struct maze *m, size_t from, size_t until, struct err *err)
 {
     static const unsigned note[4] = {BACK(MAZE_S), BACK(MAZE_W), BACK(MAZE_N), BACK(MAZE_E)};
     static const unsigned char never = 0;
     const unsigned char *stop = until == SIZE_MAX ? &never : &m->cell[until];
+    f->at[f->tail++] = from;
+    m->cell[from] |= MAZE_SEEN;
+    film_on(f->film, from);
+    while (f->head != f->tail && !(*stop & MAZE_SEEN))
+        if (flood_block(f, m, SIZE_MAX, MAZE_SEEN, note, err))
+            return -1;
+    return !!(*stop & MAZE_SEEN);
+}
+
+int flood(struct maze *m, size_t from, size_t until, size_t *last, struct mem *work,
+          struct err *err)
+{
+    struct flood f;
+    int got = flood_init(&f, work, err) ? -1 : search(&f, m, from, until, err);
+    if (got >= 0 && last)
+        *last = f.at[(f.tail - 1) & (f.size - 1)];
+    return got;
+}
+
+int flood_film(struct maze *m, size_t from, size_t until, struct film *film, struct mem *work,
+               struct err *err)
+{
     struct flood f;
     if (flood_init(&f, work, err))
         return -1;
-    f.at[f.tail++] = from;
-    m->cell[from] |= MAZE_SEEN;
-    while (f.head != f.tail && !(*stop & MAZE_SEEN))
-        if (flood_block(&f, m, SIZE_MAX, MAZE_SEEN, note, err))
-            return -1;
-    if (last)
-        *last = f.at[(f.tail - 1) & (f.size - 1)];
-    return !!(*stop & MAZE_SEEN);
+    f.film = film;
+    return search(&f, m, from, until, err);
 }

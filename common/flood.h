@@ -2,6 +2,7 @@
 #ifndef FLOOD_H
 #define FLOOD_H
 
+#include "film.h"
 #include "maze.h"
 
 /* Visits the cells of *m, which is framed (see maze_frame) and has no other
@@ -13,13 +14,18 @@
 int flood(struct maze *m, size_t from, size_t until, size_t *last, struct mem *work,
           struct err *err);
 
+/* The same, with a film of it, or NULL. */
+int flood_film(struct maze *m, size_t from, size_t until, struct film *film, struct mem *work,
+               struct err *err);
+
 /* The queue of a search, a ring of cells. Head and tail only grow; their low bits
  * are the place. Where the ring has not been used yet there is a zero. */
 struct flood {
     size_t *at;  /* in *work */
     size_t size; /* a power of two */
     size_t head, tail;
-    struct mem *work; /* not owned */
+    struct mem *work;  /* not owned */
+    struct film *film; /* not owned, NULL at first: every cell is to be shown */
 };
 
 enum { FLOOD_AHEAD = 16 }; /* cells are fetched so many places before their turn */
@@ -37,6 +43,10 @@ static inline size_t flood_end(const struct flood *f, size_t level)
     size_t end = level < f->tail ? level : f->tail;
     return end - f->head > FLOOD_AHEAD ? f->head + FLOOD_AHEAD : end;
 }
+
+/* Shows that cell number head of the queue is given up, and that those from number
+ * fresh to before tail are on the way now. */
+void flood_show(const struct flood *f, size_t head, size_t fresh, size_t tail);
 
 /* Takes cell number head out of the queue of mask + 1 places and puts those of its
  * neighbours at the end, from tail on, that no wall parts from it and that have no
@@ -78,14 +88,19 @@ static inline int flood_block(struct flood *f, const struct maze *m, size_t leve
 {
     unsigned char *const cells = m->cell;
     const size_t stride = m->stride;
+    const struct film *const film = f->film;
     size_t head = f->head, tail = f->tail, end, mask, *queue;
     if (flood_room(f, err))
         return -1;
     queue = f->at;
     mask = f->size - 1;
     end = flood_end(f, level);
-    for (; head != end; head++)
+    for (; head != end; head++) {
+        size_t fresh = tail;
         tail = flood_cell(cells, stride, queue, mask, head, tail, seen, note);
+        if (film)
+            flood_show(f, head, fresh, tail);
+    }
     f->head = head;
     f->tail = tail;
     return 0;

@@ -29,24 +29,20 @@ static inline void *oracle_alloc(size_t n, size_t size)
 static inline char *oracle_text(const struct maze *m, const struct header *head, bool line)
 {
     static struct out out;
+    static FILE *f;
     struct writer w = {&out, line, head == NULL};
     struct header h = {.kind = m->kind, .width = m->width, .height = m->height};
-    FILE *f = tmpfile();
     char *text;
-    long n;
-    if (!f)
+    off_t n;
+    if (!f && !(f = tmpfile())) /* one for all: it takes long */
         exit(2);
     out_init(&out, fileno(f));
     writer_maze(&w, head ? head : &h, m);
-    if (out_flush(&out))
+    if (out_flush(&out) || (n = lseek(fileno(f), 0, SEEK_CUR)) < 0)
         exit(2);
-    fseek(f, 0, SEEK_END);
-    n = ftell(f);
-    rewind(f);
     text = oracle_alloc((size_t)n + 1, 1);
-    if (fread(text, 1, (size_t)n, f) != (size_t)n)
+    if (pread(fileno(f), text, (size_t)n, 0) != n || lseek(fileno(f), 0, SEEK_SET) != 0)
         exit(2);
-    fclose(f);
     return text;
 }
 

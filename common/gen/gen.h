@@ -6,7 +6,7 @@
 #include "../maze.h"
 #include "../opt.h"
 #include "../rng.h"
-#include "trace.h"
+#include "../trace.h"
 
 /* Where the doors are, for the generators that lay a way between them. */
 struct gen_ends {

@@ -26,6 +26,7 @@ static int mark(struct search *s, uint64_t *cells, struct err *err)
         return -1;
     q.at[q.tail++] = s->start;
     m->cell[s->start] |= MAZE_PATH;
+    film_on(s->film, s->start);
     for (*cells = 1; level > 0; level--) {
         const unsigned nearer = LEVELS_BITS(level - 1);
         for (const size_t last = q.tail; q.head != last; q.head++) {
@@ -38,6 +39,8 @@ static int mark(struct search *s, uint64_t *cells, struct err *err)
                     (m->cell[next] & (MAZE_SEEN | MAZE_BACK | MAZE_PATH)) != nearer)
                     continue;
                 m->cell[next] |= MAZE_PATH;
+                film_on(s->film, next);
+                film_step(s->film);
                 q.at[q.tail++ & (q.size - 1)] = next;
                 ++*cells;
             }

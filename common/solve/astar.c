@@ -50,6 +50,13 @@ static void swap(struct list *a, struct list *b)
     *b = c;
 }
 
+/* The entries of a list from number k on are on the way. */
+static void show(struct film *film, const struct list *l, size_t k)
+{
+    for (; film && k < l->count; k++)
+        film_on(film, l->at[k] / 4);
+}
+
 /* Adds the neighbours of cell i that are not seen: to near what is nearer to the
  * cell at (x, y), to far the rest. */
 static inline void spread(const struct maze *m, size_t i, size_t x, size_t y, struct list *near,
@@ -69,11 +76,13 @@ static inline void spread(const struct maze *m, size_t i, size_t x, size_t y, st
 static int astar_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
+    struct film *const film = s->film;
     const size_t x = s->start % m->stride, y = s->start / m->stride;
     struct list near = {NULL, 0, &s->work[0]}, far = {NULL, 0, &s->work[1]};
     if (room(&near, err) || room(&far, err))
         return -1;
     near.at[near.count++] = 4 * s->goal;
+    film_on(film, s->goal);
     while (near.count > 0) {
         size_t entry = near.at[--near.count], i = entry / 4;
         if (!(m->cell[i] & MAZE_SEEN)) {
@@ -84,7 +93,12 @@ static int astar_run(struct search *s, struct err *err)
             }
             if (room(&near, err) || room(&far, err))
                 return -1;
+            const size_t first[2] = {near.count, far.count};
             spread(m, i, x, y, &near, &far);
+            film_off(film, i);
+            show(film, &near, first[0]);
+            show(film, &far, first[1]);
+            film_step(film);
         }
         if (near.count == 0)
             swap(&near, &far);

@@ -19,7 +19,7 @@
 
 static int bfs_run(struct search *s, struct err *err)
 {
-    int got = flood(s->maze, s->goal, s->start, NULL, s->work, err);
+    int got = flood_film(s->maze, s->goal, s->start, s->film, s->work, err);
     if (got > 0)
         solve_mark(s);
     return got > 0 ? SOLVE_PATH : got;

@@ -31,7 +31,7 @@ struct side {
     unsigned note[4];
 };
 
-static int side_init(struct side *f, struct maze *m, size_t from, unsigned own, struct mem *work,
+static int side_init(struct side *f, struct search *s, size_t from, unsigned own, struct mem *work,
                      struct err *err)
 {
     f->own = own;
@@ -40,8 +40,10 @@ static int side_init(struct side *f, struct maze *m, size_t from, unsigned own, 
         f->note[d] = own | (d ^ 2) << MAZE_BACK_SHIFT;
     if (flood_init(&f->queue, work, err))
         return -1;
+    f->queue.film = s->film;
     f->queue.at[f->queue.tail++] = from;
-    m->cell[from] |= (unsigned char)own;
+    s->maze->cell[from] |= (unsigned char)own;
+    film_on(s->film, from);
     return 0;
 }
 
@@ -49,10 +51,11 @@ static int side_init(struct side *f, struct maze *m, size_t from, unsigned own, 
 static int level(struct side *f, struct maze *m, size_t *at, unsigned *d, struct err *err)
 {
     struct flood *q = &f->queue;
+    const struct film *const film = q->film;
     const size_t last = q->tail;
     unsigned touched;
     while (q->head != last) {
-        size_t head = q->head, tail = q->tail, end, mask;
+        size_t head = q->head, tail = q->tail, end, mask, fresh;
         if (flood_room(q, err))
             return -1;
         mask = q->size - 1;
@@ -64,8 +67,11 @@ static int level(struct side *f, struct maze *m, size_t *at, unsigned *d, struct
                 *d = (unsigned)rng_lowest(touched);
                 return 1;
             }
+            fresh = tail;
             tail =
                 flood_cell(m->cell, m->stride, q->at, mask, head, tail, MAZE_SEEN | BOTH, f->note);
+            if (film)
+                flood_show(q, head, fresh, tail);
         }
         q->head = head;
         q->tail = tail;
@@ -105,8 +111,8 @@ static int bidirectional_run(struct search *s, struct err *err)
         solve_mark(s);
         return SOLVE_PATH;
     }
-    if (side_init(&side[0], m, s->start, MAZE_PATH, &s->work[0], err) ||
-        side_init(&side[1], m, s->goal, MAZE_VISITED, &s->work[1], err))
+    if (side_init(&side[0], s, s->start, MAZE_PATH, &s->work[0], err) ||
+        side_init(&side[1], s, s->goal, MAZE_VISITED, &s->work[1], err))
         return -1;
     while (got == 0) {
         size_t a = side[0].queue.tail - side[0].queue.head;

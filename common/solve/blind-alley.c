@@ -46,6 +46,18 @@ static void fill_sealed(const struct search *s)
         }
 }
 
+/* What is sealed is given up. */
+static void show(const struct search *s)
+{
+    const struct maze *m = s->maze;
+    film_all(s->film);
+    for (size_t i = 0; s->film && i < m->stride * m->height; i++)
+        if (m->cell[i] & MAZE_SEEN && s->film->maze.cell[i] & MAZE_PATH) {
+            film_off(s->film, i);
+            film_step(s->film);
+        }
+}
+
 static int blind_alley_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
@@ -57,6 +69,7 @@ static int blind_alley_run(struct search *s, struct err *err)
         return -1;
     keep_way(s);
     fill_sealed(s);
+    show(s);
     return fill_rest(s, err);
 }
 

@@ -80,6 +80,8 @@ static void robot_go(struct robot *r)
     r->now.heading = d;
     r->now.s->steps++;
     m->cell[r->now.at] |= MAZE_VISITED;
+    film_look(r->now.s->film, r->now.at);
+    film_step(r->now.s->film);
     r->home = r->now.at == r->first.at && r->now.heading == r->first.heading;
     if (r->first.heading == 4 && walk_returns(r->now.s, from))
         r->first = r->now;

@@ -44,8 +44,11 @@ static void fill_noose(const struct search *s, size_t high, size_t low)
     for (size_t i = low; i != high; i = tree_above(m, i))
         if (!is_passage(s, i))
             return;
-    for (size_t i = low; i != high; i = tree_above(m, i))
+    for (size_t i = low; i != high; i = tree_above(m, i)) {
         m->cell[i] |= MAZE_SEEN;
+        film_off(s->film, i);
+        film_step(s->film);
+    }
     fill_from(s, high);
 }
 
@@ -62,6 +65,7 @@ static int cul_de_sac_run(struct search *s, struct err *err)
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
             row[x] &= (unsigned char)~(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
+    film_all(s->film);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++)
             fill_from(s, y * m->stride + x);

@@ -21,6 +21,7 @@
 static int dead_end_run(struct search *s, struct err *err)
 {
     const struct maze *m = s->maze;
+    film_all(s->film);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++)
             fill_from(s, y * m->stride + x);

@@ -19,19 +19,24 @@
 static int dfs_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
+    struct film *const film = s->film;
     size_t i = s->start;
     m->cell[i] |= MAZE_SEEN;
+    film_on(film, i);
     while (i != s->goal) {
         unsigned fresh = flood_beside(m->cell + i, m->stride, MAZE_SEEN, 0), d;
         if (!fresh && i == s->start)
             return SOLVE_NONE;
-        if (!fresh) {
+        if (fresh) {
+            d = (unsigned)rng_lowest(fresh);
+            i = maze_beside(m, i, d);
+            m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
+            film_on(film, i);
+        } else {
+            film_off(film, i);
             i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
-            continue;
         }
-        d = (unsigned)rng_lowest(fresh);
-        i = maze_beside(m, i, d);
-        m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
+        film_step(film);
     }
     for (; i != s->start; i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
         m->cell[i] |= MAZE_PATH;

@@ -96,6 +96,7 @@ static int every_run(struct search *s, struct err *err)
         return found < 0 ? -1 : SOLVE_NONE;
     clear_flood(m);
     m->cell[i] |= ON;
+    film_on(s->film, i);
     for (;;) {
         int way = i == s->goal ? 4 : way_on(s, i, d, err);
         if (way < 0)
@@ -109,11 +110,15 @@ static int every_run(struct search *s, struct err *err)
             m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)MAZE_BACK) | ON);
             s->length++;
             d = 0;
+            film_on(s->film, i);
+            film_step(s->film);
             continue;
         }
         if (i == s->start)
             break;
         m->cell[i] &= (unsigned char)~(ON | MAZE_BACK);
+        film_off(s->film, i);
+        film_step(s->film);
         i = before(m, i, &d);
         s->length--;
         d++;

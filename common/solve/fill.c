@@ -7,9 +7,11 @@ void fill_from(const struct search *s, size_t i)
     const struct maze *m = s->maze;
     while (i != s->start && i != s->goal && !(m->cell[i] & MAZE_SEEN)) {
         unsigned ways = fill_ways(m, i);
-        if (!fill_at_most_one(ways))
+        if (!fill_at_most_one(ways) || (!ways && maze_solid(m, i)))
             return;
         m->cell[i] |= MAZE_SEEN;
+        film_off(s->film, i);
+        film_step(s->film);
         if (!ways)
             return;
         i = maze_beside(m, i, (unsigned)rng_lowest(ways));

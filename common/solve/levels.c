@@ -19,10 +19,13 @@ int levels_flood(struct search *s, size_t from, size_t to, uint64_t *distance, s
     *distance = 0;
     if (flood_init(&q, &s->work[0], err))
         return -1;
+    q.film = s->film;
     q.at[q.tail++] = from;
     m->cell[from] |= LEVELS_BITS(0);
+    film_on(s->film, from);
     for (; q.head != q.tail && !(m->cell[to] & MAZE_SEEN); ++*distance)
         if (level(m, &q, q.tail, LEVELS_BITS(*distance + 1), err))
             return -1;
+    film_drop(s->film);
     return !!(m->cell[to] & MAZE_SEEN);
 }

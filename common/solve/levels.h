@@ -14,11 +14,15 @@
  * memory. */
 int levels_flood(struct search *s, size_t from, size_t to, uint64_t *distance, struct err *err);
 
-/* The bits of a neighbour of a cell that is so much farther, 1 or 2 (one nearer). */
-static inline unsigned levels_beside(unsigned cell, unsigned farther)
+/* The bits of what is one move farther than a cell with these, and one move nearer. */
+static inline unsigned levels_farther(unsigned bits)
 {
-    unsigned rest = (cell >> MAZE_BACK_SHIFT) - 1;
-    return LEVELS_BITS(rest + farther);
+    return bits == LEVELS_BITS(2) ? LEVELS_BITS(0) : bits + (1 << MAZE_BACK_SHIFT);
+}
+
+static inline unsigned levels_nearer(unsigned bits)
+{
+    return bits == LEVELS_BITS(0) ? LEVELS_BITS(2) : bits - (1 << MAZE_BACK_SHIFT);
 }
 
 #endif

@@ -4,15 +4,37 @@
 
 #include <stdio.h>
 
+int serve_check(const struct serve *s, struct err *err)
+{
+    if (s->trace && !s->answer->mazes)
+        return err_set(err, "--trace: -f %s has no frames", s->answer->entry.name);
+    if (s->trace && (s->check || s->keeps > 0))
+        return err_set(err,
+                       "--trace: %s is for mazes, not for frames; pipe what is kept into "
+                       "maze-solve --trace",
+                       s->check ? "--check" : "-k");
+    return 0;
+}
+
+/* What of the header is known before a search. */
+static int head_ends(struct header *h, const struct solve *solver, const struct search *search)
+{
+    size_t stride = search->maze->stride;
+    return header_set_place(h, "start", search->start % stride, search->start / stride) ||
+                   header_set_place(h, "goal", search->goal % stride, search->goal / stride) ||
+                   header_set(h, "solver", solver->entry.name)
+               ? -1
+               : 0;
+}
+
 /* The fields of the header that are ours; ends: start and goal are known. */
 static int head_fill(struct header *h, const struct solve *solver, const struct search *search,
                      bool ends, int found)
 {
     static const char *const solution[] = {"none", "path", "set"};
-    size_t stride = search->maze->stride;
-    if (ends && (header_set_place(h, "start", search->start % stride, search->start / stride) ||
-                 header_set_place(h, "goal", search->goal % stride, search->goal / stride)))
+    if (ends && head_ends(h, solver, search))
         return -1;
+    header_drop(h, "frame");
     if (!found)
         header_drop(h, "length");
     if (!solver->walks)
@@ -53,6 +75,19 @@ static bool pass_frame(struct serve *s)
     if (s->answer->mazes && s->keeps == 0)
         writer_maze(&s->run.writer, &s->reader.head, &s->maze);
     return true;
+}
+
+/* The next frame of the film. */
+static void frame_write(void *context, uint64_t frame)
+{
+    static const char *const later[] = {"solution", "length", "steps", "moves"};
+    struct serve *s = context;
+    struct header *h = &s->reader.head;
+    for (size_t k = 0; k < sizeof later / sizeof later[0]; k++)
+        header_drop(h, later[k]);
+    s->no_memory = s->no_memory || header_set_number(h, "frame", frame);
+    if (!s->no_memory)
+        writer_maze(&s->run.writer, h, &s->film.maze);
 }
 
 /* Are its figures wanted? */
@@ -165,6 +200,12 @@ static int solve_ends(struct serve *s, struct search *now, bool ends, struct err
     now->emit = emit;
     now->context = s;
     header_drop(head, "moves");
+    s->film.trace = (struct trace){.every = s->trace, .write = frame_write, .context = s};
+    now->film = s->trace ? &s->film : NULL;
+    if (now->film && ends && head_ends(head, s->solver, now)) {
+        err_memory(err);
+        return TOOL_FAILED;
+    }
     found = search(s, now, ends, &s->stats, err);
     if (found >= 0 &&
         (s->no_memory || (!s->emitted && head_fill(head, s->solver, now, ends, found))))
@@ -281,6 +322,7 @@ int serve_status(const struct serve *s, int got)
 void serve_free(struct serve *s)
 {
     maze_free(&s->maze);
+    maze_free(&s->film.maze);
     mem_free(&s->work[0]);
     mem_free(&s->work[1]);
     mem_free(&s->moves.mem);

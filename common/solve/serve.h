@@ -21,7 +21,8 @@ struct serve {
     const struct answer *answer;
     struct end start, goal;
     enum maze_kind input;
-    bool visited; /* mark what was looked at */
+    bool visited;   /* mark what was looked at */
+    uint64_t trace; /* a frame every so many steps; 0: none */
     struct keep keep[SERVE_KEEPS];
     size_t keeps;
     bool limited; /* stop after limit mazes that were passed on */
@@ -38,8 +39,12 @@ struct serve {
     bool failed;             /* a query had no such place */
     struct reader reader;
     struct maze maze;
+    struct film film;
     struct mem work[2];
 };
+
+/* Can all that is asked for be done together? 0, or -1 and err. */
+int serve_check(const struct serve *s, struct err *err);
 
 /* All mazes of one input, as tool_files wants it; the status is that of these. */
 int serve_stream(void *context, int fd, const char *name);

@@ -33,6 +33,7 @@ static int run_once(const struct solve *solver, struct search *s, struct err *er
 {
     maze_clear(s->maze, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
     maze_frame(s->maze);
+    film_drop(s->film);
     return solver->run(s, err);
 }
 
@@ -59,6 +60,8 @@ int solve_run(const struct solve *solver, struct search *s, bool visited, struct
     bool gate = s->maze->cell[s->start] & MAZE_OBSTACLE;
     int got;
     s->length = s->steps = 0;
+    if (s->film && film_begin(s->film, s->maze, err))
+        return -1;
     got = gate ? run_gated(solver, s, err) : run_once(solver, s, err);
     tidy(s->maze, visited);
     return got;
@@ -74,13 +77,16 @@ static void note_only(void *context, size_t i, bool cut, bool only)
 int solve_unique(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
+    struct film *film = s->film;
     bool gate = m->cell[s->start] & MAZE_OBSTACLE, only = false;
     int got;
     if (gate)
         obstacle_gate(m, s->start, 15);
     maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
     maze_frame(m);
+    s->film = NULL;
     got = sweep(s, note_only, &only, err);
+    s->film = film;
     if (gate)
         obstacle_gate(m, s->start, 0);
     return got > 0 ? only : got;

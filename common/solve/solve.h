@@ -3,7 +3,7 @@
 #ifndef SOLVE_H
 #define SOLVE_H
 
-#include "../maze.h"
+#include "../film.h"
 #include "../opt.h"
 
 /* What a search comes to, besides -1 for an error. */
@@ -17,6 +17,8 @@ struct search {
     struct mem *work;       /* two blocks of memory from the search before, kept for the next */
     uint64_t length;        /* out: moves from start to goal */
     uint64_t steps;         /* out: moves that a walker made, the whole walk; 0 of the others */
+    struct film *film;      /* NULL: nobody looks; otherwise told of what is on the way now and
+                             * what was given up, step by step */
 
     /* For solvers that find more than one way: called with each, while its cells have
      * MAZE_PATH and, in MAZE_BACK, the direction of the next one, which directed says;

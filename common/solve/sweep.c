@@ -25,6 +25,7 @@ static void meet(struct state *t, size_t next)
         *cell |= TOUCHED;
     } else {
         *cell |= PASSED;
+        film_on(t->s->film, next);
         t->queue.at[t->queue.tail++ & (t->queue.size - 1)] = next;
     }
 }
@@ -50,10 +51,11 @@ static int flood_off(struct state *t, struct err *err)
 {
     static const unsigned note[4] = {PASSED, PASSED, PASSED, PASSED};
     struct flood *q = &t->queue;
+    const struct film *const film = q->film;
     unsigned char *cells = t->s->maze->cell;
     const size_t stride = t->s->maze->stride;
     while (q->head != q->tail) {
-        size_t head = q->head, tail = q->tail, end, mask, *queue;
+        size_t head = q->head, tail = q->tail, end, mask, fresh, *queue;
         if (flood_room(q, err))
             return -1;
         queue = q->at;
@@ -64,7 +66,10 @@ static int flood_off(struct state *t, struct err *err)
             unsigned met = flood_beside(cells + i, stride, MAZE_PATH | PASSED, MAZE_PATH);
             for (; met; met &= met - 1)
                 meet(t, maze_beside(t->s->maze, i, (unsigned)rng_lowest(met)));
+            fresh = tail;
             tail = flood_cell(cells, stride, queue, mask, head, tail, PASSED | MAZE_PATH, note);
+            if (film)
+                flood_show(q, head, fresh, tail);
         }
         q->head = head;
         q->tail = tail;
@@ -80,6 +85,7 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
     bool only = true;
     if (flood_init(&t.queue, &s->work[0], err))
         return -1;
+    t.queue.film = s->film;
     for (;;) {
         unsigned char *here = s->maze->cell + at;
         size_t next = at;
@@ -88,6 +94,9 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
         *here |= PASSED;
         only = only && !(*here & TOUCHED) && t.touched == 0;
         cell(context, at, t.touched == 0, only);
+        if (t.touched)
+            film_off(s->film, at);
+        film_step(s->film);
         if (at == s->goal)
             return 1;
         next = solve_step(s, at, from, &d);
@@ -103,10 +112,11 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
 int sweep(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
           void *context, struct err *err)
 {
-    int got = flood(s->maze, s->goal, s->start, NULL, &s->work[0], err);
+    int got = flood_film(s->maze, s->goal, s->start, s->film, &s->work[0], err);
     if (got <= 0)
         return got;
     solve_mark(s);
+    film_path(s->film, s->maze);
     maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
     maze_frame(s->maze);
     return go_along(s, cell, context, err);

@@ -68,6 +68,19 @@ static unsigned next_way(const struct walk *w, unsigned back)
     return d < 4 ? d : way_with(w, 4, 1);
 }
 
+/* He has gone from cell i: it is given up if no passage there is marked once. */
+static void show_step(const struct walk *w, size_t i)
+{
+    const struct maze *m = w->s->maze;
+    bool once = false;
+    for (unsigned d = 0; d < 4; d++)
+        once = once || marks(m, i, d) == 1;
+    if (!once)
+        film_off(w->s->film, i);
+    film_on(w->s->film, w->at);
+    film_step(w->s->film);
+}
+
 /* Sets WAY in the cells between passages that are marked once. */
 static void find_way(const struct search *s)
 {
@@ -104,14 +117,18 @@ static int tremaux_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     struct walk w = {s, s->start, MAZE_N};
     unsigned back = 4;
+    film_on(s->film, s->start);
     while (w.at != s->goal) {
         unsigned d = next_way(&w, back);
+        size_t from = w.at;
         if (d == 4)
             break;
         mark(m, w.at, d);
         w.at = maze_beside(m, w.at, d);
         back = d ^ 2;
         s->steps++;
+        if (s->film)
+            show_step(&w, from);
     }
     if (w.at == s->goal)
         find_way(s);

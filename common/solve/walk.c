@@ -11,6 +11,7 @@ struct walk walk_begin(struct search *s)
         if (!maze_within(m, s->start, d) && maze_open(m, s->start, d))
             w.heading = d ^ 2;
     m->cell[s->start] |= MAZE_VISITED;
+    film_on(s->film, s->start);
     return w;
 }
 
@@ -22,15 +23,32 @@ unsigned walk_turn(const struct walk *w, const unsigned order[4])
     return 4;
 }
 
+/* A step from cell i, to where he is: if that was on the way, what he did since he was
+ * there is given up, as the directions tell that lead from there to i. */
+static void show_step(const struct walk *w, struct film *film, size_t i)
+{
+    const struct maze *m = w->s->maze;
+    if (film->maze.cell[w->at] & MAZE_PATH)
+        for (size_t k = w->at; k != i;) {
+            k = maze_beside(m, k, m->cell[k] >> MAZE_BACK_SHIFT);
+            film_off(film, k);
+        }
+    film_on(film, w->at);
+    film_step(film);
+}
+
 void walk_go(struct walk *w, unsigned d)
 {
     struct maze *m = w->s->maze;
     unsigned char *cell = m->cell + w->at;
+    size_t from = w->at;
     *cell = (unsigned char)((*cell & ~(unsigned)MAZE_BACK) | d << MAZE_BACK_SHIFT);
     w->at = maze_beside(m, w->at, d);
     w->heading = d;
     m->cell[w->at] |= MAZE_VISITED;
     w->s->steps++;
+    if (w->s->film)
+        show_step(w, w->s->film, from);
 }
 
 int walk_end(struct search *s, struct err *err)

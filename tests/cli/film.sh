@@ -36,6 +36,37 @@ for wrong in --trace=0 --trace=x --trace= '-a eller -h inf --trace'; do
     status 2 "maze-gen $wrong"
 done
 
+# --trace of a search: the maze at the end as without, frames numbered before it.
+maze-gen -s 5 -w 8 -h 6 -b 0.3 -n 2 >two
+maze-solve --list | cut -f1 | while read -r name; do
+    maze-solve -q -a "$name" -l 3 two >want
+    maze-solve -q -a "$name" -l 3 --trace two >film
+    tr '\n' / <film | sed 's,//,/@,g' | tr @ '\n' | grep -v ' frame=' | sed 's,/$,//,' | tr / '\n' | sed '/^$/d' >got
+    sed '/^$/d' want | cmp -s - got || echo "$name: other mazes"
+    sed -n 's/.* frame=//p' film | awk '$1 != 1 && $1 != last + 1 { exit 1 } { last = $1 }
+        END { exit NR < 2 }' || echo "$name: frames"
+    grep ' frame=' film | grep -v 'start=0,0 goal=7,5 solver='"$name"' frame=[0-9]*$' | sed "s/^/$name: /"
+done >wrong
+is "--trace of every solver: less the frames the same mazes, frames numbered" "" "$(cat wrong)"
+maze-gen -s 3 -w 3 -h 1 | maze-solve --trace >film
+is "its frames are passed on, and drawn" "$(grep -c '^#' film)" \
+    "$(maze-solve --trace=100 film | maze-render | grep -c '^|')"
+is "--trace=3: a third of the frames of each maze" "$(maze-solve two --trace -1 |
+    awk '/frame=/ { n++ } !/frame=/ { k += int(n / 3); n = 0 } END { print k }')" \
+    "$(maze-solve two --trace=3 -1 | grep -c frame=)"
+maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 two >film
+is "every: frames before each path" 2 "$(grep -c 'length=.*moves=' film)"
+is "no frame has what is known later" 0 "$(grep frame= film | grep -c 'length=\|moves=\|solution=')"
+expect 2 'maze-solve --trace -f moves two' <<'X'
+maze-solve: --trace: -f moves has no frames
+X
+for wrong in '-f stats' '-f none' '--check' "-k length=3"; do
+    status 2 "maze-solve --trace $wrong two"
+done
+for wrong in --trace=0 --trace=x --trace=; do
+    status 2 "maze-solve $wrong two"
+done
+
 # One way through every cell: as many moves as cells, less one, and no cell with a
 # third passage, or a second way would be there.
 maze-gen --list | cut -f1 >names

@@ -80,8 +80,15 @@ static int job_mask(struct job *job)
     return got;
 }
 
+static void no_frame(void *context, uint64_t frame)
+{
+    (void)context;
+    (void)frame;
+}
+
 static int job_solve(struct job *job)
 {
+    struct film film = {{1, 0, 0, no_frame, NULL}, {0}};
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
@@ -93,8 +100,10 @@ static int job_solve(struct job *job)
         for (size_t i = 0; i < 20 * 31; i++) /* an open room, its border closed */
             m.cell[i] &= (unsigned char)~((i % 31 && i % 31 < 30 ? MAZE_VERT : 0) |
                                           (i > 31 ? MAZE_HORIZ : 0));
+        s.film = &film;
         got = solve_run(solve_of(job->entry), &s, false, &job->err);
     }
+    maze_free(&film.maze);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
