@@ -35,13 +35,13 @@ static void note(void *context, size_t i, bool cut, bool only)
 static int bottleneck_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
+    unsigned char *const cell = m->cell;
     struct cuts cuts = {m, 0};
     int got = sweep(s, note, &cuts, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        if ((m->cell[i] & CUT) != CUT)
-            m->cell[i] &= (unsigned char)~MAZE_PATH;
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+        cell[i] &= (unsigned char)~((cell[i] & CUT) == CUT ? 0 : MAZE_PATH);
     return cuts.count == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 

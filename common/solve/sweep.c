@@ -30,18 +30,13 @@ static void meet(struct state *t, size_t next)
     }
 }
 
-/* Meets all around cell i but what is passed; ahead: the next cell of the way, that
- * is not met by the way's own step. */
-static int spread(struct state *t, size_t i, size_t ahead, struct err *err)
+/* Meets what is around cell i in these directions, a set of bits. */
+static int spread(struct state *t, size_t i, unsigned ways, struct err *err)
 {
-    const struct maze *m = t->s->maze;
     if (flood_room(&t->queue, err))
         return -1;
-    for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, i, d);
-        if (next != ahead && maze_open(m, i, d) && !(m->cell[next] & PASSED))
-            meet(t, next);
-    }
+    for (; ways; ways &= ways - 1)
+        meet(t, maze_beside(t->s->maze, i, (unsigned)rng_lowest(ways)));
     return 0;
 }
 
@@ -89,7 +84,7 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
     for (;;) {
         unsigned char *here = s->maze->cell + at;
         size_t next = at;
-        unsigned d;
+        unsigned d, beside;
         t.touched -= (*here & TOUCHED) != 0;
         *here |= PASSED;
         only = only && !(*here & TOUCHED) && t.touched == 0;
@@ -100,9 +95,8 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
         if (at == s->goal)
             return 1;
         next = solve_step(s, at, from, &d);
-        if (spread(&t, at, next, err))
-            return -1;
-        if (flood_off(&t, err))
+        beside = flood_beside(here, s->maze->stride, PASSED, 0) & ~(1U << d);
+        if (beside && (spread(&t, at, beside, err) || flood_off(&t, err)))
             return -1;
         from = at;
         at = next;
