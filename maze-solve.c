@@ -9,7 +9,7 @@ enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 static const struct opt options[] = {
     {'a', "algorithm", "NAME", "how to search (bfs)"},
     {'s', "start", "X,Y", "where to start (the header's, or the first opening)"},
-    {'g', "goal", "X,Y", "where to go (the header's, or the last opening)"},
+    {'g', "goal", "X,Y", "where to go, X,Y+X,Y: the nearest (header's, or last opening)"},
     {'f', "format", "NAME", "what to write (maze)"},
     {'k', "keep", "CONDITION", "only mazes for which FIELD OP NUMBER holds"},
     {'l', "limit", "N", "stop after so many mazes were passed on"},
@@ -24,9 +24,25 @@ static const struct opt options[] = {
 static int read_end(struct end *end, const char *what, const char *value, struct err *err)
 {
     end->given = true;
+    end->list = NULL;
     if (header_place(value, strlen(value), &end->x, &end->y))
         return err_set(err, "%s: '%.40s' is no place X,Y", what, value);
     return 0;
+}
+
+/* One goal or several. */
+static int read_goals(struct end *goal, const char *value, struct err *err)
+{
+    size_t n = strlen(value), x, y;
+    const char *at = value;
+    int got = 1;
+    if (!strchr(value, '+'))
+        return read_end(goal, "-g", value, err);
+    while (got > 0)
+        got = header_next_place(&at, &n, &x, &y);
+    goal->given = true;
+    goal->list = value;
+    return got ? err_set(err, "-g: '%.40s' are no places X,Y+X,Y", value) : 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
@@ -42,7 +58,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 's':
         return read_end(&s->start, "-s", value, err);
     case 'g':
-        return read_end(&s->goal, "-g", value, err);
+        return read_goals(&s->goal, value, err);
     case 'f':
         if (!(entry = opt_find(answer_list, "-f", value, NULL, err)))
             return -1;

@@ -49,25 +49,35 @@ void flood_show(const struct flood *f, size_t head, size_t fresh, size_t tail)
 
 #define BACK(d) (MAZE_SEEN | (d) << MAZE_BACK_SHIFT)
 
-static int search(struct flood *f, struct maze *m, size_t from, size_t until, struct err *err)
+void flood_put(struct flood *f, struct maze *m, size_t i)
+{
+    f->at[f->tail++ & (f->size - 1)] = i;
+    m->cell[i] |= MAZE_SEEN;
+    film_on(f->film, i);
+}
+
+int flood_run(struct flood *f, struct maze *m, size_t until, struct err *err)
 {
     static const unsigned note[4] = {BACK(MAZE_S), BACK(MAZE_W), BACK(MAZE_N), BACK(MAZE_E)};
     static const unsigned char never = 0;
     const unsigned char *stop = until == SIZE_MAX ? &never : &m->cell[until];
-    f->at[f->tail++] = from;
-    m->cell[from] |= MAZE_SEEN;
-    film_on(f->film, from);
     while (f->head != f->tail && !(*stop & MAZE_SEEN))
         if (flood_block(f, m, SIZE_MAX, MAZE_SEEN, note, err))
             return -1;
     return !!(*stop & MAZE_SEEN);
 }
 
+static int run_from(struct flood *f, struct maze *m, size_t from, size_t until, struct err *err)
+{
+    flood_put(f, m, from);
+    return flood_run(f, m, until, err);
+}
+
 int flood(struct maze *m, size_t from, size_t until, size_t *last, struct mem *work,
           struct err *err)
 {
     struct flood f;
-    int got = flood_init(&f, work, err) ? -1 : search(&f, m, from, until, err);
+    int got = flood_init(&f, work, err) ? -1 : run_from(&f, m, from, until, err);
     if (got >= 0 && last)
         *last = f.at[(f.tail - 1) & (f.size - 1)];
     return got;
@@ -80,5 +90,5 @@ int flood_film(struct maze *m, size_t from, size_t until, struct film *film, str
     if (flood_init(&f, work, err))
         return -1;
     f.film = film;
-    return search(&f, m, from, until, err);
+    return run_from(&f, m, from, until, err);
 }

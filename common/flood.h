@@ -36,6 +36,12 @@ int flood_init(struct flood *f, struct mem *work, struct err *err);
 /* Room for the neighbours of FLOOD_AHEAD cells; -1 and err: no memory. */
 int flood_room(struct flood *f, struct err *err);
 
+/* Puts a cell in, as one that is met; there is room. */
+void flood_put(struct flood *f, struct maze *m, size_t i);
+
+/* Goes on as flood does from what is in the queue. */
+int flood_run(struct flood *f, struct maze *m, size_t until, struct err *err);
+
 /* How far to go on before there has to be room again: to the end of the queue or
  * of the level, FLOOD_AHEAD cells at most. */
 static inline size_t flood_end(const struct flood *f, size_t level)

@@ -2,6 +2,7 @@
 
 #include "opt.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { MARKS = MAZE_PATH | MAZE_VISITED };
@@ -110,6 +111,90 @@ int lattice_back_border(unsigned char *to, const unsigned char *here, size_t wid
 
 static const char *const place_keys[] = {"start", "goal"};
 
+/* A place of a cell as that of its block, and back; *moved: it was on the border. */
+static int place_double(const struct header *h, size_t *x, size_t *y, bool *moved)
+{
+    (void)h;
+    *moved = false;
+    *x = 2 * *x + 1;
+    *y = 2 * *y + 1;
+    return 0;
+}
+
+/* A coordinate of a block as that of a cell. */
+static size_t coordinate_back(size_t at, size_t blocks)
+{
+    return at == 0 ? 0 : at + 1 == blocks ? (blocks - 3) / 2 : (at - 1) / 2;
+}
+
+/* -1 where it is no cell of the lattice, nor an opening. */
+static int place_halve(const struct header *h, size_t *x, size_t *y, bool *moved)
+{
+    const bool side = *x == 0 || *x + 1 == h->width, end = *y == 0 || *y + 1 == h->height;
+    if ((*x % 2 == 0 && (*y % 2 == 0 || !side)) || (*y % 2 == 0 && !end))
+        return -1;
+    *moved = side || end;
+    *x = coordinate_back(*x, h->width);
+    *y = coordinate_back(*y, h->height);
+    return 0;
+}
+
+typedef int place_map(const struct header *h, size_t *x, size_t *y, bool *moved);
+
+/* Adds the places of goals=, if there are any, each by this map. */
+static int goals_add(struct text_buf *text, const struct header *h, place_map *map, struct err *err)
+{
+    size_t n = 0, x, y;
+    const char *s = header_get(h, "goals", &n), *at = s;
+    size_t left = n;
+    bool border;
+    int got;
+    while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
+        char place[48];
+        if (x >= h->width || y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
+            map(h, &x, &y, &border))
+            return err_set(err, "goals: %zu,%zu is no cell of the lattice", x, y);
+        snprintf(place, sizeof place, "%s%zu,%zu", text->len ? "+" : "", x, y);
+        if (text_append(text, place, strlen(place)))
+            return err_memory(err);
+    }
+    if (got)
+        return err_set(err, "goals=%.*s are no places x,y+x,y", (int)(n < 40 ? n : 40), s);
+    return text->len && text_append(text, "", 1) ? err_memory(err) : 0;
+}
+
+static int goals_map(struct header *h, place_map *map, struct err *err)
+{
+    struct text_buf text = {{NULL, 0}, 0};
+    int got = goals_add(&text, h, map, err);
+    if (!got && text.len && header_set(h, "goals", (const char *)text.mem.at))
+        got = err_memory(err);
+    mem_free(&text.mem);
+    return got;
+}
+
+/* All places of the header by this map; *moved of them were on the border. Places of a
+ * maze that does not end may lie anywhere below. */
+static int places_map(struct header *h, place_map *map, uint64_t *moved, struct err *err)
+{
+    *moved = 0;
+    for (int i = 0; i < 2; i++) {
+        size_t x, y;
+        bool border;
+        int got = header_get_place(h, place_keys[i], &x, &y, err);
+        if (got < 0)
+            return -1;
+        if (!got)
+            continue;
+        if (map(h, &x, &y, &border))
+            return err_set(err, "%s=%zu,%zu is no cell of the lattice", place_keys[i], x, y);
+        *moved += border;
+        if (header_set_place(h, place_keys[i], x, y))
+            return err_memory(err);
+    }
+    return goals_map(h, map, err);
+}
+
 /* length: 1, 0 where there is none, -1 and err where it is none, or so large
  * that it cannot be doubled. */
 static int length_get(const struct header *h, uint64_t *length, struct err *err)
@@ -126,18 +211,10 @@ static int length_get(const struct header *h, uint64_t *length, struct err *err)
 
 int lattice_header(struct header *h, struct err *err)
 {
-    uint64_t length;
+    uint64_t length, moved;
     int has = length_get(h, &length, err);
-    if (has < 0)
+    if (has < 0 || places_map(h, place_double, &moved, err))
         return -1;
-    for (int i = 0; i < 2; i++) {
-        size_t x, y;
-        int got = header_get_place(h, place_keys[i], &x, &y, err);
-        if (got < 0)
-            return -1;
-        if (got && header_set_place(h, place_keys[i], 2 * x + 1, 2 * y + 1))
-            return err_memory(err);
-    }
     if (has && header_set_number(h, "length", 2 * length))
         return err_memory(err);
     h->kind = MAZE_BLOCK;
@@ -146,36 +223,13 @@ int lattice_header(struct header *h, struct err *err)
     return 0;
 }
 
-/* A coordinate of a block as that of a cell. *moved: it was on the border. */
-static size_t coordinate_back(size_t at, size_t blocks, bool *moved)
-{
-    *moved = at == 0 || at + 1 == blocks;
-    return at == 0 ? 0 : at + 1 == blocks ? (blocks - 3) / 2 : (at - 1) / 2;
-}
-
+/* A way that begins or ends in an opening has a move less there. */
 int lattice_header_back(struct header *h, struct err *err)
 {
-    uint64_t length, less = 0;
+    uint64_t length, less;
     int has = length_get(h, &length, err);
-    if (has < 0)
+    if (has < 0 || places_map(h, place_halve, &less, err))
         return -1;
-    for (int i = 0; i < 2; i++) {
-        size_t x, y;
-        bool moved_x, moved_y;
-        int got = header_get_place(h, place_keys[i], &x, &y, err);
-        if (got < 0)
-            return -1;
-        if (!got)
-            continue;
-        if ((x % 2 == 0 && (y % 2 == 0 || (x > 0 && x + 1 != h->width))) ||
-            (y % 2 == 0 && y > 0 && y + 1 != h->height))
-            return err_set(err, "%s=%zu,%zu is no cell of the lattice", place_keys[i], x, y);
-        x = coordinate_back(x, h->width, &moved_x);
-        y = coordinate_back(y, h->height, &moved_y);
-        less += moved_x || moved_y;
-        if (header_set_place(h, place_keys[i], x, y))
-            return err_memory(err);
-    }
     if (has && header_set_number(h, "length", length > less ? (length - less) / 2 : 0))
         return err_memory(err);
     h->kind = MAZE_WALLS;

@@ -100,13 +100,31 @@ static uint64_t check_marks(struct report *r, const struct search *s, const stru
     return UINT64_MAX;
 }
 
+/* Of several goals the one that the marks lead to: that of the header if it is one of
+ * them, or else the first that is marked. */
+static void find_goal(struct search *s, const struct area *area, const struct header *h)
+{
+    const size_t *cells = area_cells(area);
+    size_t x, y, named = SIZE_MAX, n;
+    const char *goal = header_get(h, "goal", &n);
+    if (goal && !header_place(goal, n, &x, &y) && x < s->maze->width && y < s->maze->height)
+        named = y * s->maze->stride + x;
+    for (size_t k = area->count; k-- > 0;)
+        if (s->maze->cell[cells[k]] & MAZE_PATH)
+            s->goal = cells[k];
+    for (size_t k = 0; k < area->count; k++)
+        if (cells[k] == named)
+            s->goal = named;
+}
+
 /* The way that is marked, or that there is none, against the shortest. */
-static int check_length(struct report *r, struct search *s, uint64_t length, bool none,
-                        struct err *err)
+static int check_length(struct report *r, struct search *s, const struct area *area,
+                        uint64_t length, bool none, struct err *err)
 {
     const struct solve *bfs = solve_of(solve_list[0]);
     char what[LINE];
-    int found = solve_run(bfs, s, false, err);
+    int found = area->count ? solve_nearest(s, area_cells(area), area->count, err) : 0;
+    found = found < 0 ? -1 : solve_run(bfs, s, false, err);
     if (found < 0)
         return -1;
     if (none && found)
@@ -119,7 +137,7 @@ static int check_length(struct report *r, struct search *s, uint64_t length, boo
     return 0;
 }
 
-int check(struct search *s, bool ends, const struct header *h,
+int check(struct search *s, bool ends, const struct area *area, const struct header *h,
           void (*say)(void *context, const char *what), void *context, struct err *err)
 {
     struct report r = {say, context, 0};
@@ -128,8 +146,11 @@ int check(struct search *s, bool ends, const struct header *h,
     size_t n;
     const char *solution = header_get(h, "solution", &n);
     bool none = solution && n == 4 && memcmp(solution, "none", 4) == 0;
-    uint64_t length = ends && !none ? check_marks(&r, s, h) : UINT64_MAX;
-    if ((ends && check_length(&r, s, length, none, err)) || stats_maze(&t, s, false, h, err))
+    uint64_t length;
+    if (ends && area->count)
+        find_goal(s, area, h);
+    length = ends && !none ? check_marks(&r, s, h) : UINT64_MAX;
+    if ((ends && check_length(&r, s, area, length, none, err)) || stats_maze(&t, s, false, h, err))
         return -1;
     if (!t.value[STAT_PERFECT]) {
         snprintf(what, sizeof what, "the maze is not perfect: %llu components, %llu loops",

@@ -1,5 +1,7 @@
 #include "ends.h"
 
+#include <string.h>
+
 #define NONE SIZE_MAX
 
 /* Is cell (x, y), at the border, an opening? With a gap it is not solid. */
@@ -40,22 +42,69 @@ static size_t free_cell(const struct maze *m, bool back)
     return NONE;
 }
 
+/* The cell at a place that someone named; -1 and err: there is none. */
+static int cell_at(const struct maze *m, const char *key, size_t x, size_t y, size_t *cell,
+                   struct err *err)
+{
+    if (x >= m->width || y >= m->height)
+        return err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, x, y, m->width,
+                       m->height);
+    *cell = y * m->stride + x;
+    return 0;
+}
+
 /* The option or the header's field: 1 and the cell, 0 if there is neither. */
 static int named(const struct maze *m, const struct header *h, const char *key,
                  const struct end *option, size_t *cell, struct err *err)
 {
     size_t x = option->x, y = option->y;
     int got = option->given ? 1 : header_get_place(h, key, &x, &y, err);
-    if (got > 0 && (x >= m->width || y >= m->height))
-        return err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, x, y, m->width,
-                       m->height);
-    if (got > 0)
-        *cell = y * m->stride + x;
-    return got;
+    return got > 0 && cell_at(m, key, x, y, cell, err) ? -1 : got;
+}
+
+static int goal_check(const struct maze *m, size_t goal, struct err *err)
+{
+    if (maze_solid(m, goal))
+        return err_set(err, "goal %zu,%zu is an obstacle", goal % m->stride, goal / m->stride);
+    return 0;
+}
+
+/* Reads several goals: 1 and the first. */
+static int area_read(struct area *area, const struct maze *m, const char *list, size_t n,
+                     size_t *to, struct err *err)
+{
+    const char *at = list;
+    size_t x, y, cell = NONE, bytes, left = n;
+    int got;
+    while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
+        if (cell_at(m, "goal", x, y, &cell, err) || goal_check(m, cell, err))
+            return -1;
+        if (mem_size(area->count + 1, sizeof cell, 0, &bytes) || mem_need(&area->mem, bytes))
+            return err_memory(err);
+        ((size_t *)(void *)area->mem.at)[area->count++] = cell;
+    }
+    if (got < 0 || area->count == 0)
+        return err_set(err, "goals '%.*s' are no places X,Y+X,Y", (int)(n < 40 ? n : 40), list);
+    *to = *area_cells(area);
+    return 1;
+}
+
+/* The goal or the goals that are named: 1; 0 where there are none. */
+static int goal_named(const struct maze *m, const struct header *h, const struct end *option,
+                      size_t *to, struct area *area, struct err *err)
+{
+    size_t n = 0;
+    const char *list = option->list ? option->list : header_get(h, "goals", &n);
+    int got;
+    area->count = 0;
+    if (list && (option->list || !option->given))
+        return area_read(area, m, list, option->list ? strlen(list) : n, to, err);
+    got = named(m, h, "goal", option, to, err);
+    return got > 0 && goal_check(m, *to, err) ? -1 : got;
 }
 
 int ends_find(const struct maze *m, const struct header *h, const struct end *start,
-              const struct end *goal, size_t *from, size_t *to, struct err *err)
+              const struct end *goal, size_t *from, size_t *to, struct area *area, struct err *err)
 {
     size_t first = NONE;
     int got = named(m, h, "start", start, from, err);
@@ -65,11 +114,9 @@ int ends_find(const struct maze *m, const struct header *h, const struct end *st
         first = opening(m, false);
         *from = first != NONE ? first : free_cell(m, false);
     }
-    got = named(m, h, "goal", goal, to, err);
+    got = goal_named(m, h, goal, to, area, err);
     if (got < 0)
         return -1;
-    if (got && maze_solid(m, *to))
-        return err_set(err, "goal %zu,%zu is an obstacle", *to % m->stride, *to / m->stride);
     if (!got) {
         size_t last = opening(m, true);
         if (first == NONE && last != NONE)

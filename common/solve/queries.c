@@ -22,7 +22,7 @@ static int number(const char **s, size_t *value)
 static int line_read(struct query *q, const char *line, struct err *err)
 {
     const char *s = line;
-    *q = (struct query){{true, 0, 0}, {true, 0, 0}, q->line};
+    *q = (struct query){{true, 0, 0, NULL}, {true, 0, 0, NULL}, q->line};
     if (number(&s, &q->start.x) || number(&s, &q->start.y) || number(&s, &q->goal.x) ||
         number(&s, &q->goal.y) || s[strspn(s, " \t\r\n")])
         return err_at(err, q->line, (uint64_t)(s - line) + 1,

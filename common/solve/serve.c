@@ -27,6 +27,16 @@ static int head_ends(struct header *h, const struct solve *solver, const struct 
                : 0;
 }
 
+/* The goals of the header give way to those of an option. */
+static int head_goals(struct header *h, const struct end *goal)
+{
+    if (goal->list)
+        return header_set(h, "goals", goal->list);
+    if (goal->given)
+        header_drop(h, "goals");
+    return 0;
+}
+
 /* The fields of the header that are ours; ends: start and goal are known. */
 static int head_fill(struct header *h, const struct solve *solver, const struct search *search,
                      bool ends, int found)
@@ -233,7 +243,7 @@ static void say_wrong(void *context, const char *what)
 
 static int check_ends(struct serve *s, struct search *now, bool ends, struct err *err)
 {
-    int got = check(now, ends, &s->reader.head, say_wrong, s, err);
+    int got = check(now, ends, &s->area, &s->reader.head, say_wrong, s, err);
     return got < 0 ? TOOL_FAILED : got > 0 ? TOOL_NO : TOOL_DONE;
 }
 
@@ -246,7 +256,7 @@ static int solve_queries(struct serve *s, struct search *now, struct err *err)
     for (size_t k = 0; k < q->count && !s->run.stop && !s->run.out.error; k++) {
         const struct query *ask = queries_at(q, k);
         int got = ends_find(&s->maze, &s->reader.head, &ask->start, &ask->goal, &now->start,
-                            &now->goal, err);
+                            &now->goal, &s->area, err);
         if (got < 0) {
             err->line = ask->line;
             err->column = 1;
@@ -254,7 +264,7 @@ static int solve_queries(struct serve *s, struct search *now, struct err *err)
             s->failed = true;
             continue;
         }
-        got = solve_ends(s, now, true, err);
+        got = head_goals(&s->reader.head, &ask->goal) ? TOOL_FAILED : solve_ends(s, now, true, err);
         if (got == TOOL_FAILED)
             return got;
         status = got > status ? got : status;
@@ -282,7 +292,15 @@ static int solve_maze(struct serve *s, bool *go_on, struct err *err)
         *go_on = status != TOOL_FAILED;
         return status;
     }
-    ends = ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &now.start, &now.goal, err);
+    ends = ends_find(&s->maze, &s->reader.head, &s->start, &s->goal, &now.start, &now.goal,
+                     &s->area, err);
+    if (ends > 0 && s->area.count && !s->check &&
+        solve_nearest(&now, area_cells(&s->area), s->area.count, err))
+        return TOOL_FAILED;
+    if (head_goals(&s->reader.head, &s->goal)) {
+        err_memory(err);
+        return TOOL_FAILED;
+    }
     if (ends >= 0) {
         status = s->check ? check_ends(s, &now, ends > 0, err) : solve_ends(s, &now, ends > 0, err);
         *go_on = status != TOOL_FAILED;
@@ -325,6 +343,7 @@ void serve_free(struct serve *s)
     maze_free(&s->film.maze);
     mem_free(&s->work[0]);
     mem_free(&s->work[1]);
+    mem_free(&s->area.mem);
     mem_free(&s->moves.mem);
     mem_free(&s->queries.mem);
     reader_free(&s->reader);

@@ -39,6 +39,7 @@ struct serve {
     bool failed;             /* a query had no such place */
     struct reader reader;
     struct maze maze;
+    struct area area;
     struct film film;
     struct mem work[2];
 };

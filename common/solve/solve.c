@@ -74,22 +74,54 @@ static void note_only(void *context, size_t i, bool cut, bool only)
     *(bool *)context = only;
 }
 
+/* For a look at the maze before a search: no marks, framed, the start's obstacle open. */
+static void look_begin(const struct search *s)
+{
+    if (s->maze->cell[s->start] & MAZE_OBSTACLE)
+        obstacle_gate(s->maze, s->start, 15);
+    maze_clear(s->maze, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+    maze_frame(s->maze);
+}
+
+static void look_end(const struct search *s)
+{
+    if (s->maze->cell[s->start] & MAZE_OBSTACLE)
+        obstacle_gate(s->maze, s->start, 0);
+}
+
 int solve_unique(struct search *s, struct err *err)
 {
-    struct maze *m = s->maze;
-    struct film *film = s->film;
-    bool gate = m->cell[s->start] & MAZE_OBSTACLE, only = false;
+    struct search look = *s;
+    bool only = false;
     int got;
-    if (gate)
-        obstacle_gate(m, s->start, 15);
-    maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
-    maze_frame(m);
-    s->film = NULL;
-    got = sweep(s, note_only, &only, err);
-    s->film = film;
-    if (gate)
-        obstacle_gate(m, s->start, 0);
+    look.film = NULL;
+    look_begin(s);
+    got = sweep(&look, note_only, &only, err);
+    look_end(s);
     return got > 0 ? only : got;
+}
+
+/* From all of them at once until the start is met; the way back from there leads to the
+ * nearest, which is told by GOAL. */
+int solve_nearest(struct search *s, const size_t *goals, size_t count, struct err *err)
+{
+    enum { GOAL = MAZE_PATH };
+    struct maze *m = s->maze;
+    struct flood f;
+    int got = flood_init(&f, &s->work[0], err);
+    look_begin(s);
+    for (size_t k = 0; k < count && !got; k++) {
+        got = flood_room(&f, err);
+        if (!got && !(m->cell[goals[k]] & MAZE_SEEN))
+            flood_put(&f, m, goals[k]);
+        m->cell[goals[k]] |= GOAL;
+    }
+    got = got ? got : flood_run(&f, m, s->start, err);
+    look_end(s);
+    s->goal = got > 0 ? s->start : goals[0];
+    while (got > 0 && !(m->cell[s->goal] & GOAL))
+        s->goal = maze_beside(m, s->goal, m->cell[s->goal] >> MAZE_BACK_SHIFT);
+    return got < 0 ? -1 : 0;
 }
 
 void solve_mark(struct search *s)

@@ -63,6 +63,11 @@ int solve_run(const struct solve *solver, struct search *s, bool visited, struct
  * Clears marks, and leaves marks and scratch. */
 int solve_unique(struct search *s, struct err *err);
 
+/* Sets s->goal to the nearest to the start of these cells, none of them solid, count at
+ * least 1; to the first where no way leads to any. Clears marks, and leaves scratch. 0;
+ * -1 and err: no memory. */
+int solve_nearest(struct search *s, const size_t *goals, size_t count, struct err *err);
+
 /* MAZE_SEEN of a cell as MAZE_VISITED. */
 static inline unsigned solve_as_visited(unsigned cell)
 {

@@ -246,6 +246,19 @@ int header_place(const char *s, size_t n, size_t *x, size_t *y)
     return number_read(s, k, x) || number_read(comma + 1, n - k - 1, y) ? -1 : 0;
 }
 
+int header_next_place(const char **s, size_t *n, size_t *x, size_t *y)
+{
+    const char *end = *n ? memchr(*s, '+', *n) : NULL;
+    size_t k = end ? (size_t)(end - *s) : *n, past = end ? k + 1 : k;
+    if (*n == 0)
+        return 0;
+    if (header_place(*s, k, x, y) || (end && past == *n))
+        return -1;
+    *s += past;
+    *n -= past;
+    return 1;
+}
+
 int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y, struct err *err)
 {
     size_t n;

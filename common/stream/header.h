@@ -55,6 +55,10 @@ void header_drop(struct header *h, const char *key);
 /* Reads "x,y" of n bytes, nothing after it. -1 where it is not that. */
 int header_place(const char *s, size_t n, size_t *x, size_t *y);
 
+/* Takes the next of several places, "x,y+x,y", from the front of *s, n bytes of it left:
+ * 1; 0 where there is none any more; -1 where it is not that. */
+int header_next_place(const char **s, size_t *n, size_t *x, size_t *y);
+
 /* The value of a key as a place in the maze: 1, 0 where there is none, -1 and
  * err, with line and column while no field has been changed, where it is no
  * place or outside. */

@@ -342,4 +342,33 @@ for wrong in 'length' 'length>' '>3' 'nosuch>3' 'length=>3' 'length>-1' 'length>
     status 2 "maze-solve -k '$wrong' mazes"
 done
 status 2 'maze-solve -l 0 mazes'
+
+# Several goals: the nearest counts, goals= before goal=, and an option before both.
+maze-gen -w 5 -h 5 -s 3 >five
+near() { maze-solve "$@" -f stats --no-header five | cut -f 17; }
+is "the nearest of three" "$(for g in 4,0 4,4 0,4; do near -g $g; done | sort -n | head -n 1)" \
+    "$(near -g 4,0+4,4+0,4)"
+maze-solve -g 4,0+4,4+0,4 five >three
+expect 0 'head -n 1 three' <<'X'
+# maze walls 5 5 v=1 seed=3 index=0 algorithm=backtracker start=0,0 goal=0,4 goals=4,0+4,4+0,4 solver=bfs solution=path length=4
+X
+status 0 'maze-solve --check three'
+is "goals= counts again from another start" "4,4" "$(maze-solve -s 4,4 -f cells three | sed '$d')"
+is "-g puts an end to goals=" 1 "$(maze-solve -g 1,1 three | grep -c 'goal=1,1 solver=')"
+is "so does a query" 1 "$(echo 0 0 1 1 >ask; maze-solve --queries ask three | grep -c 'goal=1,1 solver=')"
+is "goals= as a board" "goals=9,1+9,9+1,9" "$(maze-render -f block three | grep -o 'goals=[^ ]*')"
+maze-render -f block three | maze-render -f walls >back
+same "and back" three back
+sed 's/goal=0,4/goal=4,4/' three >wrong
+status 1 'maze-solve --check wrong'
+maze-solve -g 4,4 five | sed 's/goal=4,4/goal=4,4 goals=4,4+0,4/' >wrong
+is "--check: the way to the farther one" "maze-solve: wrong:2:1: the path is not a shortest one: $(near -g 4,4) moves, not 4" \
+    "$(maze-solve --check wrong 2>&1)"
+for g in 1,1+ +1,1 1,1+x 1,1++2,2 1,1+5,0 1,1+0,5; do
+    status 2 "maze-solve -g $g five"
+    sed "s/goal=[^ ]*/goals=$g/" five >named
+    status 2 'maze-solve named'
+done
+status 2 "sed 's/goals=[^ ]*/goals=8,3/' three | maze-render -f block"
+status 2 "maze-render -f block three | sed 's/goals=[^ ]*/goals=2,2/' | maze-render -f walls"
 plan

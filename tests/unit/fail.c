@@ -124,13 +124,21 @@ static int job_measure(struct job *job)
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .work = work};
     struct header head = {0};
     struct stats stats;
+    struct area area = {{NULL, 0}, 0};
+    struct end from = {true, 0, 0, NULL}, to = {true, 0, 0, "29,19+3,4+5,5"};
+    size_t start, goal;
     int got = maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
         got = stats_maze(&stats, &s, true, &head, &job->err);
-        got = got ? got : check(&s, true, &head, say_nothing, NULL, &job->err);
+        maze_clear(&m, MAZE_VERT | MAZE_HORIZ);
+        if (!got && ends_find(&m, &head, &from, &to, &start, &goal, &area, &job->err) < 0)
+            got = -1;
+        got = got ? got : solve_nearest(&s, area_cells(&area), area.count, &job->err);
+        got = got ? got : check(&s, true, &area, &head, say_nothing, NULL, &job->err);
     }
     maze_free(&m);
+    mem_free(&area.mem);
     mem_free(&work[0]);
     mem_free(&work[1]);
     return got < 0 ? -1 : 0;

@@ -1,0 +1,73 @@
+/* Of several goals the nearest counts, whatever the board, against a plain search that
+ * knows the distance of every cell. */
+#include "common/solve/solve.h"
+#include "tests/boards.h"
+
+enum { GOALS = 6 };
+
+static bool check(struct maze *m, const struct graph *g, size_t start, struct rng *rng,
+                  struct mem *work)
+{
+    struct search s = {.maze = m, .work = work};
+    const size_t n = g->w * g->h;
+    long *distance = oracle_alloc(n, sizeof *distance), least = -1;
+    size_t goals[GOALS], count = 0, first = 0, chosen;
+    struct err err;
+    bool right, among = false;
+    graph_distances(g, start, distance);
+    for (int k = 0; k < GOALS; k++) {
+        size_t goal = (size_t)rng_below(rng, n);
+        bool reached = distance[goal] >= 0 && (g->block || !g->solid[start]);
+        if (g->solid[goal])
+            continue;
+        first = count ? first : goal;
+        goals[count++] = goal / g->w * m->stride + goal % g->w;
+        if (reached && (least < 0 || distance[goal] < least))
+            least = distance[goal];
+    }
+    if (count == 0) {
+        free(distance);
+        return true;
+    }
+    s.start = start / g->w * m->stride + start % g->w;
+    if (solve_nearest(&s, goals, count, &err))
+        exit(2);
+    chosen = s.goal / m->stride * g->w + s.goal % m->stride;
+    for (size_t k = 0; k < count; k++)
+        among = among || goals[k] == s.goal;
+    right = among && (least < 0 ? chosen == first : distance[chosen] == least);
+    free(distance);
+    return right;
+}
+
+int main(void)
+{
+    struct maze m = {0};
+    struct mem work[2] = {{0}, {0}};
+    struct rng rng;
+    rng_seed(&rng, 13, 0);
+    for (int sort = 0; sort < SORTS; sort++) {
+        int wrong = 0;
+        for (int k = 0; k < 1000; k++) {
+            size_t w = 1 + (size_t)rng_below(&rng, 9), h = 1 + (size_t)rng_below(&rng, 9);
+            struct graph g;
+            char *before, *after;
+            board(&m, (enum sort)sort, w, h, &rng);
+            before = oracle_text(&m, NULL, false);
+            g = graph_read(before, sort == BLOCKS);
+            wrong += !check(&m, &g, (size_t)rng_below(&rng, w * h), &rng, work);
+            maze_clear(&m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+            after = oracle_text(&m, NULL, false);
+            wrong += strcmp(before, after) != 0;
+            graph_free(&g);
+            free(before);
+            free(after);
+        }
+        ok(wrong == 0, "the nearest of several goals on 1000 %s: %d wrong", sort_names[sort],
+           wrong);
+    }
+    maze_free(&m);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
+    return done();
+}
