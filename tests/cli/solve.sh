@@ -285,15 +285,35 @@ none:2:1: goal 1,0 is an obstacle
 none:6:1: there is a path, and the header says that there is none
 X
 
-# --queries: the same lengths as an own search finds, on a board of 48x48.
-maze-gen -s 5 -w 48 -h 48 -b 1 --open 100 >board
-awk 'BEGIN { srand(1); for (i = 0; i < 300; i++)
-    print int(rand() * 48), int(rand() * 48), int(rand() * 48), int(rand() * 48) }' >queries
+# --queries, many from each of some places of a board with loops, against a plain search in
+# awk; with LONG 10000 on 512x512.
+n=64 places=3 many=500
+[ "$LONG" ] && n=512 places=4 many=2500
+maze-gen -w $n -h $n -s 9 -b 0.7 >board
+awk -v n=$n -v places=$places -v many=$many 'BEGIN { srand(1)
+    for (k = 0; k < places; k++) {
+        from = int(rand() * n) " " int(rand() * n)
+        for (j = 0; j < many; j++) print from, int(rand() * n), int(rand() * n) } }' >queries
 maze-solve --queries queries -f stats --no-header board | cut -f 17 >lengths
-while read -r sx sy gx gy; do
-    maze-solve -a astar -s "$sx,$sy" -g "$gx,$gy" -f moves board | awk '{ print length($0) }'
-done <queries >want_lengths
-same "300 queries" want_lengths lengths
+awk -v n=$n '
+    function reach(x, y, d) { if (!((x, y) in far)) { far[x, y] = d; queue[tail++] = x " " y } }
+    NR == FNR && !/^#/ && !/^$/ { row[rows++] = $0 }
+    NR == FNR { next }
+    $1 " " $2 != from {
+        from = $1 " " $2; split("", far); head = tail = 0; reach($1 + 0, $2 + 0, 0)
+        while (head < tail) {
+            split(queue[head++], at, " "); x = at[1]; y = at[2]; d = far[x, y] + 1
+            here = substr(row[y], x + 1, 1)
+            if (y > 0 && here !~ /[23]/) reach(x, y - 1, d)
+            if (x > 0 && here !~ /[13]/) reach(x - 1, y, d)
+            if (x < n - 1 && substr(row[y], x + 2, 1) !~ /[13]/) reach(x + 1, y, d)
+            if (y < n - 1 && substr(row[y + 1], x + 1, 1) !~ /[23]/) reach(x, y + 1, d)
+        }
+    }
+    { print far[$3 + 0, $4 + 0] }' board queries >want_lengths
+is "as many answers as queries" "$((many * places))" "$(wc -l <lengths | tr -d ' ')"
+same "and lengths as a plain search finds" want_lengths lengths
+maze-gen -s 5 -w 48 -h 48 -b 1 --open 100 >board
 printf '# a comment\n\n0 0 1 1\n' >one
 is "a comment and an empty line" 1 "$(maze-solve --queries one -f moves board | wc -l | tr -d ' ')"
 printf '0 0 1 1\n48 0 1 1\n2 2 3 3\n' >outside

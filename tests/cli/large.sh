@@ -1,0 +1,64 @@
+# Mazes that are hard on a search: one way through every cell, a comb of dead ends, an
+# open room. Every solver of the table within a small stack, and its
+# path as long as geometry says. With LONG, a million cells each, and nine of the room.
+. "$TOP/tests/lib.sh"
+
+n=300 room=700 stack=256 limit=
+has timeout && limit='timeout 60'
+[ "$LONG" ] && n=1000 room=3000
+case $BUILD in
+*asan*) stack=1024 ;;
+esac
+
+# comb N, room N: N x N cells.
+comb() {
+    awk -v n="$1" 'BEGIN {
+        print "# maze walls", n, n, "start=0," n - 1, "goal=" n - 1 "," n - 1
+        top = "3"; tooth = wall = ""
+        for (x = 1; x < n; x++) top = top "2"
+        for (x = 0; x < n; x++) { tooth = tooth "1"; wall = wall "2" }
+        print top "1"
+        for (y = 1; y < n; y++) print tooth "1"
+        print wall "0\n" }'
+}
+room() {
+    awk -v n="$1" 'BEGIN {
+        print "# maze walls", n, n, "start=0,0 goal=" n - 1 "," n - 1
+        top = "3"; row = "1"; wall = ""
+        for (x = 1; x < n; x++) { top = top "2"; row = row "0" }
+        for (x = 0; x < n; x++) wall = wall "2"
+        print top "1"
+        for (y = 1; y < n; y++) print row "1"
+        print wall "0\n" }'
+}
+
+# solved FILE LENGTH NAME: what is wrong with its answer, if anything. In the room a
+# solver may give up that does not promise a way, and its way may be longer.
+solved() {
+    # shellcheck disable=SC3045 # where it can be said
+    (ulimit -s $stack 2>/dev/null
+        $limit maze-solve -q -a "$3" "$1") >answer
+    status=$?
+    found=$(sed -n '1s/.*length=//p' answer | cut -d ' ' -f 1)
+    case $1-$3 in
+    room-left | room-right | room-pledge | *-mouse) [ $status -eq 1 ] && return ;;
+    esac
+    if [ $status -ne 0 ] || [ "$found" -lt "$2" ] || { [ "$1" != room ] && [ "$found" -ne "$2" ]; }; then
+        echo "$3: status $status, ${found:-no} moves, not $2"
+    fi
+}
+
+maze-gen -a serpentine -w $n -h $((n - 1)) >serpentine
+maze-gen -a spiral -w $n -h $n | sed "1s/goal=[^ ]*/goal=$((n / 2 - 1)),$((n / 2))/" >spiral
+comb $n >comb
+room $room >room
+while read -r shape length; do
+    is "$shape: $length moves, by every solver" "" "$(maze-solve --list | cut -f1 |
+        grep -v '^every$' | while read -r name; do solved "$shape" "$length" "$name"; done)"
+done <<X
+serpentine $((n * (n - 1) - 1))
+spiral $((n * n - 1))
+comb $((3 * (n - 1)))
+room $((2 * (room - 1)))
+X
+plan
