@@ -54,6 +54,17 @@ void maze_frame(struct maze *m)
         row[x] |= MAZE_SEEN;
 }
 
+uint64_t maze_count(const struct maze *m, unsigned char mask)
+{
+    const size_t width = m->width;
+    const unsigned char *row = m->cell;
+    uint64_t count = 0;
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < width; x++)
+            count += (row[x] & mask) != 0;
+    return count;
+}
+
 void maze_clear(struct maze *m, unsigned char mask)
 {
     unsigned char *at = m->cell, keep = (unsigned char)~mask;

@@ -92,12 +92,10 @@ static uint64_t mark(struct maze *m, size_t i, size_t end)
 }
 
 /* The bits of the searches become that of cells that were looked at. */
-static void both_visited(struct maze *m)
+static unsigned both_visited(unsigned cell)
 {
-    for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
-        unsigned c = m->cell[i], seen = (c & MAZE_PATH) * (MAZE_VISITED / MAZE_PATH);
-        m->cell[i] = (unsigned char)((c | seen) & ~(unsigned)MAZE_PATH);
-    }
+    unsigned rest = cell & ~(unsigned)MAZE_PATH;
+    return cell & MAZE_PATH ? rest | MAZE_VISITED : rest;
 }
 
 static int bidirectional_run(struct search *s, struct err *err)
@@ -105,7 +103,7 @@ static int bidirectional_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     struct side side[2];
     size_t at = s->start;
-    unsigned d;
+    unsigned d = 0;
     int got = 0;
     if (s->start == s->goal) {
         solve_mark(s);
@@ -125,7 +123,7 @@ static int bidirectional_run(struct search *s, struct err *err)
             d ^= 2;
         }
     }
-    both_visited(m);
+    maze_map(m, both_visited);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     s->length = mark(m, at, s->start) + mark(m, maze_beside(m, at, d), s->goal) - 1;

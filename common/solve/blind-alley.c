@@ -27,23 +27,23 @@ static void keep_way(const struct search *s)
         m->cell[i] |= TREE_LOOP;
 }
 
+static unsigned fill_unless_visited(unsigned cell)
+{
+    unsigned rest = cell & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
+    return cell & MAZE_VISITED ? rest : rest | MAZE_SEEN;
+}
+
 /* Goes from the start down the tree, but through no stem; fills all else. */
 static void fill_sealed(const struct search *s)
 {
     struct maze *m = s->maze;
-    unsigned char *row = m->cell;
     size_t i = s->start;
     maze_clear(m, MAZE_VISITED);
     m->cell[i] |= MAZE_VISITED;
     do
         i = tree_next(m, i, s->start, TREE_LOOP);
     while (i != s->start);
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned kept = (row[x] & MAZE_VISITED) / MAZE_VISITED;
-            unsigned rest = row[x] & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
-            row[x] = (unsigned char)(rest | (kept ^ 1) * MAZE_SEEN);
-        }
+    maze_map(m, fill_unless_visited);
 }
 
 /* What is sealed is given up. */

@@ -21,15 +21,6 @@ static void wrong(struct report *r, const char *what)
     r->wrong++;
 }
 
-static uint64_t count_marks(const struct maze *m)
-{
-    uint64_t marks = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            marks += (m->cell[y * m->stride + x] & MAZE_PATH) != 0;
-    return marks;
-}
-
 /* Can one go from cell i in direction d, and is the cell there marked? A start that is
  * an obstacle is left, and not entered. */
 static bool can_step(const struct search *s, size_t i, unsigned d)
@@ -79,7 +70,7 @@ static uint64_t follow(const struct search *s, const char *moves, size_t n, size
 static uint64_t check_marks(struct report *r, const struct search *s, const struct header *h)
 {
     const size_t stride = s->maze->stride;
-    uint64_t marks = count_marks(s->maze), length = UINT64_MAX;
+    uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX;
     size_t n = 0, at = s->start;
     const char *moves = header_get(h, "moves", &n);
     char what[LINE];

@@ -111,18 +111,9 @@ static int level(struct search *s, struct flood *q, struct flood *wait, unsigned
     return 0;
 }
 
-/* Marks what is not dry; how many cells. */
-static uint64_t mark(const struct maze *m)
+static unsigned mark_wet(unsigned cell)
 {
-    unsigned char *row = m->cell;
-    uint64_t cells = 0;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned wet = (row[x] & (MAZE_SEEN | DRY)) == MAZE_SEEN;
-            row[x] |= (unsigned char)(wet * MAZE_PATH);
-            cells += wet;
-        }
-    return cells;
+    return (cell & (MAZE_SEEN | DRY)) == MAZE_SEEN ? cell | MAZE_PATH : cell;
 }
 
 static int collision_run(struct search *s, struct err *err)
@@ -147,7 +138,8 @@ static int collision_run(struct search *s, struct err *err)
         if (dry(s, &wait, 0, err))
             return -1;
     }
-    return mark(m) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+    maze_map(m, mark_wet);
+    return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
 const struct solve solve_collision = {

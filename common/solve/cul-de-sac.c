@@ -52,19 +52,22 @@ static void fill_noose(const struct search *s, size_t high, size_t low)
     fill_from(s, high);
 }
 
+/* Of the tree only its directions stay. */
+static unsigned no_tree(unsigned cell)
+{
+    return cell & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
+}
+
 static int cul_de_sac_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    unsigned char *row = m->cell;
     size_t count, *cycle;
     tree_grow(m, s->start);
     if (!(m->cell[s->goal] & MAZE_SEEN))
         return SOLVE_NONE;
     if (tree_loops(m, s->start, &s->work[1], &count, err))
         return -1;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++)
-            row[x] &= (unsigned char)~(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
+    maze_map(m, no_tree);
     film_all(s->film);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++)

@@ -25,15 +25,9 @@
 #define ON (MAZE_PATH | MAZE_SEEN)
 
 /* What has been flooded is forgotten. */
-static void clear_flood(struct maze *m)
+static unsigned see_way_only(unsigned cell)
 {
-    unsigned char *row = m->cell;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned on = row[x] & MAZE_PATH;
-            row[x] =
-                (unsigned char)((row[x] & ~(unsigned)MAZE_SEEN) | on * (MAZE_SEEN / MAZE_PATH));
-        }
+    return (cell & ~(unsigned)MAZE_SEEN) | (cell & MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
 }
 
 /* The first direction from d on in which the way can go on from cell i and still come
@@ -53,7 +47,7 @@ static int way_on(struct search *s, size_t i, unsigned d, struct err *err)
         unsigned way = (unsigned)rng_lowest(ways);
         left |= (unsigned)((m->cell[maze_beside(m, i, way)] & MAZE_SEEN) != 0) << way;
     }
-    clear_flood(m);
+    maze_map(m, see_way_only);
     return left ? rng_lowest(left) : 4;
 }
 
@@ -82,7 +76,7 @@ static bool tell(struct search *s)
     s->directed = true;
     more = s->emit(s->context, s);
     s->directed = false;
-    clear_flood(m);
+    maze_map(m, see_way_only);
     return !more;
 }
 
@@ -94,7 +88,7 @@ static int every_run(struct search *s, struct err *err)
     int found = flood(m, s->goal, i, NULL, &s->work[0], err);
     if (found <= 0)
         return found < 0 ? -1 : SOLVE_NONE;
-    clear_flood(m);
+    maze_map(m, see_way_only);
     m->cell[i] |= ON;
     film_on(s->film, i);
     for (;;) {

@@ -19,35 +19,22 @@ void fill_from(const struct search *s, size_t i)
 }
 
 /* What is filled is visited, too, so that it can be told from what is flooded. */
-static void mark_filled(struct maze *m)
+static unsigned visit_filled(unsigned cell)
 {
-    unsigned char *row = m->cell;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned seen = solve_as_visited(row[x]);
-            row[x] = (unsigned char)((row[x] & ~(unsigned)(MAZE_VISITED | MAZE_BACK)) | seen);
-        }
+    return (cell & ~(unsigned)(MAZE_VISITED | MAZE_BACK)) | solve_as_visited(cell);
 }
 
-/* The cells that were flooded, marked; how many. */
-static uint64_t mark_flooded(struct maze *m)
+/* What is flooded, and not filled, is marked. */
+static unsigned mark_flooded(unsigned cell)
 {
-    unsigned char *row = m->cell;
-    uint64_t cells = 0;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned is = (row[x] & (MAZE_SEEN | MAZE_VISITED)) == MAZE_SEEN;
-            row[x] = (unsigned char)((row[x] & ~(unsigned)MAZE_SEEN) | is * MAZE_PATH);
-            cells += is;
-        }
-    return cells;
+    unsigned rest = cell & ~(unsigned)MAZE_SEEN;
+    return (cell & (MAZE_SEEN | MAZE_VISITED)) == MAZE_SEEN ? rest | MAZE_PATH : rest;
 }
 
 int fill_rest(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    uint64_t cells;
-    mark_filled(m);
+    maze_map(m, visit_filled);
     if (flood(m, s->goal, SIZE_MAX, NULL, &s->work[0], err) < 0)
         return -1;
     if (!(m->cell[s->start] & MAZE_SEEN))
@@ -55,6 +42,6 @@ int fill_rest(struct search *s, struct err *err)
     s->length = 0;
     for (size_t i = s->start; i != s->goal; s->length++)
         i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
-    cells = mark_flooded(m);
-    return cells == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+    maze_map(m, mark_flooded);
+    return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }

@@ -15,18 +15,15 @@ static void obstacle_gate(struct maze *m, size_t i, unsigned open)
     }
 }
 
-/* Leaves walls, obstacles, marks and what is around; of the cells that were looked
- * at the marks only if they are wanted. */
-static void tidy(struct maze *m, bool visited)
+/* Walls, obstacles and marks stay, and what was seen is visited. */
+static unsigned keep_visited(unsigned cell)
 {
-    const unsigned keep = MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE | MAZE_PATH;
-    const unsigned mark = visited ? MAZE_VISITED : 0;
-    unsigned char *row = m->cell;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned seen = row[x] | solve_as_visited(row[x]);
-            row[x] = (unsigned char)((row[x] & keep) | (seen & mark));
-        }
+    return (cell & (MAZE_DIGIT | MAZE_OBSTACLE)) | solve_as_visited(cell);
+}
+
+static unsigned keep_path(unsigned cell)
+{
+    return cell & ((MAZE_DIGIT | MAZE_OBSTACLE) & ~MAZE_VISITED);
 }
 
 static int run_once(const struct solve *solver, struct search *s, struct err *err)
@@ -63,7 +60,10 @@ int solve_run(const struct solve *solver, struct search *s, bool visited, struct
     if (s->film && film_begin(s->film, s->maze, err))
         return -1;
     got = gate ? run_gated(solver, s, err) : run_once(solver, s, err);
-    tidy(s->maze, visited);
+    if (visited)
+        maze_map(s->maze, keep_visited);
+    else
+        maze_map(s->maze, keep_path);
     return got;
 }
 
@@ -137,18 +137,16 @@ void solve_mark(struct search *s)
 }
 
 /* Only cells on the path are not seen. */
+static unsigned see_all_else(unsigned cell)
+{
+    unsigned rest = cell & ~(unsigned)(MAZE_SEEN | MAZE_PATH | MAZE_BACK), path = cell & MAZE_PATH;
+    return rest | solve_as_visited(cell) | (path ^ MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
+}
+
 int solve_trim(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    unsigned char *row = m->cell;
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++) {
-            unsigned c = row[x], path = c & MAZE_PATH;
-            c |= solve_as_visited(c);
-            c = (c & ~(unsigned)(MAZE_SEEN | MAZE_PATH | MAZE_BACK)) |
-                (path ^ MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
-            row[x] = (unsigned char)c;
-        }
+    maze_map(m, see_all_else);
     if (flood(m, s->goal, s->start, NULL, &s->work[0], err) < 0)
         return -1;
     solve_mark(s);

@@ -126,12 +126,8 @@ static void measure_path(struct stats *t, const struct search *s)
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found)
 {
     const struct maze *m = s->maze;
-    uint64_t visited = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            visited += (m->cell[y * m->stride + x] & MAZE_VISITED) != 0;
     put(t, STAT_SOLVABLE, found != SOLVE_NONE);
-    put(t, STAT_VISITED, visited);
+    put(t, STAT_VISITED, maze_count(m, MAZE_VISITED));
     if (found != SOLVE_NONE)
         put(t, STAT_LENGTH, s->length);
     if (solver->walks)
