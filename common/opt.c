@@ -128,6 +128,21 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
     return opt_decimal(what, s, 0, min, max, value, err);
 }
 
+static int word_read(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
+                     struct err *err)
+{
+    for (*value = 0; *value <= key->max; ++*value)
+        if (strcmp(s, key->words[*value]) == 0)
+            return 0;
+    return err_set(err, "%s: '%s' is none of its words (--help lists them)", what, s);
+}
+
+/* A value as text, in text if it is a number. */
+static const char *value_text(const struct opt_key *key, uint64_t value, char text[OPT_NUMBER])
+{
+    return key->words ? key->words[value] : opt_decimal_text(value, key->decimals, text);
+}
+
 /* One key=value of n bytes. */
 static int opt_key_read(const struct opt_entry *e, const char *what, const char *s, size_t n,
                         uint64_t values[OPT_KEYS], struct err *err)
@@ -141,9 +156,12 @@ static int opt_key_read(const struct opt_entry *e, const char *what, const char 
             continue;
         snprintf(name, sizeof name, "%s %s:%s", what, e->name, key->name);
         if (!equals || n - k - 1 >= sizeof number)
-            return err_set(err, "%s takes a number: %s=N", name, key->name);
+            return err_set(err, "%s takes a %s: %s=%s", name, key->words ? "word" : "number",
+                           key->name, key->words ? "WORD" : "N");
         memcpy(number, equals + 1, n - k - 1);
         number[n - k - 1] = '\0';
+        if (key->words)
+            return word_read(name, number, key, &values[i], err);
         return opt_decimal(name, number, key->decimals, key->min, key->max, &values[i], err);
     }
     return err_set(err, "%s: %s has no key '%.*s'", what, e->name, (int)(k < 40 ? k : 40), s);
@@ -180,7 +198,7 @@ void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], ch
         if (values[i] != entry->keys[i].preset) {
             char number[OPT_NUMBER];
             n += snprintf(text + n, OPT_SPEC - (size_t)n, "%c%s=%s", before, entry->keys[i].name,
-                          opt_decimal_text(values[i], entry->keys[i].decimals, number));
+                          value_text(&entry->keys[i], values[i], number));
             before = ',';
         }
 }
@@ -220,11 +238,16 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
         for (; key && key->name; key++) {
             char left[64], number[OPT_NUMBER], most[OPT_NUMBER];
             snprintf(left, sizeof left, "  :%s=%s", key->name,
-                     opt_decimal_text(key->preset, key->decimals, number));
-            snprintf(line, sizeof line, "  %-24s %s (%s to %s)\n", left, key->help,
-                     opt_decimal_text(key->min, key->decimals, number),
-                     opt_decimal_text(key->max, key->decimals, most));
+                     value_text(key, key->preset, number));
+            snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
+                     value_text(key, key->min, number), key->words ? "" : " to ",
+                     key->words ? "" : value_text(key, key->max, most));
             out_text(out, line);
+            for (uint64_t k = 1; key->words && k <= key->max; k++) {
+                out_text(out, ", ");
+                out_text(out, key->words[k]);
+            }
+            out_text(out, ")\n");
         }
     }
 }

@@ -69,12 +69,13 @@ enum { OPT_NUMBER = 40 };
 const char *opt_decimal_text(uint64_t value, unsigned decimals, char text[OPT_NUMBER]);
 
 /* A key of NAME:key=value, a number with so many decimals: its value, and the
- * range here, are that number times ten to the power of decimals. */
+ * range here, are that number times ten to the power of decimals. Or a word. */
 struct opt_key {
     const char *name; /* NULL ends a list of keys */
     uint64_t min, max, preset;
     const char *help;
     unsigned decimals;
+    const char *const *words; /* NULL, or the names of the values from 0 to max */
 };
 
 /* What every table row (an algorithm, a solver, a format) begins with. */

@@ -117,5 +117,9 @@ int tool_files(const struct tool *tool, struct tool_run *run,
         }
         status = got > status ? got : status;
     }
+    if (run->last && !out->error && !run->stop) {
+        int got = run->last(context);
+        status = got > status ? got : status;
+    }
     return tool_close(tool, out, status);
 }

@@ -32,8 +32,10 @@ struct tool_run {
     struct out out;
     struct writer writer; /* to out, as -1 and --no-header say */
     bool quiet;
-    bool stop;            /* set by work: the output is cut, nothing may follow */
-    struct opt_scan scan; /* the operands */
+    bool stop;                  /* set by work: the output is cut, nothing may follow */
+    int (*last)(void *context); /* what tool_files calls before it closes out, NULL: nothing; a
+                                 * status */
+    struct opt_scan scan;       /* the operands */
 };
 
 /* Reads the options. -1: there is work to do; otherwise the status to exit

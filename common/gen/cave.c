@@ -22,9 +22,10 @@
 enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MOST = 5 };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, WHOLE / 100 * 45, "the part of the blocks that are obstacles at first", 6},
-    {"steps", 0, 1000, 5, "how often all blocks change", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"p", 0, WHOLE, WHOLE / 100 * 45, "the part of the blocks that are obstacles at first", 6,
+     NULL},
+    {"steps", 0, 1000, 5, "how often all blocks change", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Rock or free, at random, in the inner blocks. */

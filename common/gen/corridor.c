@@ -42,8 +42,8 @@
 enum { KEY_ENDS };
 
 static const struct opt_key keys[] = {
-    {"ends", 1, 2, 1, "dig from the entrance only, or from both doors", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"ends", 1, 2, 1, "dig from the entrance only, or from both doors", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Where one tree digs. */

@@ -61,7 +61,7 @@ static inline void ring_leave(struct rings *r, size_t x)
     r->next[x] = r->before[x] = x;
 }
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {

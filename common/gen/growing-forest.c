@@ -29,8 +29,8 @@ enum { KEY_TREES = ACTIVE_RULES };
 
 static const struct opt_key keys[] = {
     ACTIVE_KEYS,
-    {"trees", 1, 1000000, 10, "how many trees at first, a quarter of the cells at most", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"trees", 1, 1000000, 10, "how many trees at first, a quarter of the cells at most", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The trees: of each cell the tree that it was planted or joined as, and which of

@@ -22,7 +22,7 @@
 
 #define FRESH 0x10
 
-static const struct opt_key keys[] = {ACTIVE_KEYS, {NULL, 0, 0, 0, NULL, 0}};
+static const struct opt_key keys[] = {ACTIVE_KEYS, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int growing_tree_make(struct gen_job *job, struct err *err)
 {

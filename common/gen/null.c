@@ -9,8 +9,8 @@
 #include "gen.h"
 
 static const struct opt_key keys[] = {
-    {"example", 0, 100, 50, "a key, taken as -a null:example=N", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"example", 0, 100, 50, "a key, taken as -a null:example=N", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int null_make(struct gen_job *job, struct err *err)

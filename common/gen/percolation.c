@@ -18,8 +18,8 @@
 enum { KEY_P, WHOLE = 1000000 };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, WHOLE / 2, "the part of the walls that is open", 6},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"p", 0, WHOLE, WHOLE / 2, "the part of the walls that is open", 6, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int percolation_row(struct gen_rows *g, unsigned char *to, struct err *err)

@@ -65,7 +65,7 @@ static inline size_t one_of(struct store *s, uint32_t n)
     return (size_t)(product >> 32);
 }
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0}};
+static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {

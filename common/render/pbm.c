@@ -19,8 +19,8 @@
 enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 };
 
 static const struct opt_key keys[] = {
-    {"plain", 0, 1, 0, "1: the plain form, P1", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"plain", 0, 1, 0, "1: the plain form, P1", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The measures of a picture, in pixels. */

@@ -8,8 +8,8 @@
 enum { KEY_BLOCKS };
 
 static const struct opt_key keys[] = {
-    {"blocks", 0, 1, 0, "1: a cell for each block of a board", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"blocks", 0, 1, 0, "1: a cell for each block of a board", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static bool is_lattice(const struct canvas *c)

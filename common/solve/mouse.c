@@ -16,9 +16,9 @@
 enum { KEY_SEED, KEY_STEPS, MOST = 1000000000 };
 
 static const struct opt_key keys[] = {
-    {"seed", 0, UINT64_MAX, 1, "which walk", 0},
-    {"steps", 0, UINT64_MAX, 0, "so many, and no more; 0: a thousand a cell, up to 10^9", 0},
-    {NULL, 0, 0, 0, NULL, 0},
+    {"seed", 0, UINT64_MAX, 1, "which walk", 0, NULL},
+    {"steps", 0, UINT64_MAX, 0, "so many, and no more; 0: a thousand a cell, up to 10^9", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int mouse_run(struct search *s, struct err *err)

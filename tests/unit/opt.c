@@ -144,10 +144,12 @@ static void decimals(void)
 
 static void keys(void)
 {
-    static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0},
-                                          {"other", 0, 1, 0, "a flag", 0},
-                                          {"part", 0, 100, 50, "a part", 2},
-                                          {NULL, 0, 0, 0, NULL, 0}};
+    static const char *const words[] = {"no", "some", "all"};
+    static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
+                                          {"other", 0, 1, 0, "a flag", 0, NULL},
+                                          {"part", 0, 100, 50, "a part", 2, NULL},
+                                          {"kind", 0, 2, 1, "a word", 0, words},
+                                          {NULL, 0, 0, 0, NULL, 0, NULL}};
     static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
     static const struct opt_entry *const entries[] = {&one, &two, NULL};
     static const struct {
@@ -165,6 +167,13 @@ static void keys(void)
         {"one:part=0.3", &one, 5, 0, "one:part=0.3"},
         {"one:part=1", &one, 5, 0, "one:part=1"},
         {"one:part=0.50", &one, 5, 0, "one"},
+        {"one:kind=all,other=1", &one, 5, 1, "one:other=1,kind=all"},
+        {"one:kind=some", &one, 5, 0, "one"},
+        {"one:kind=no", &one, 5, 0, "one:kind=no"},
+        {"one:kind=1", NULL, 0, 0, NULL},
+        {"one:kind=", NULL, 0, 0, NULL},
+        {"one:kind=al", NULL, 0, 0, NULL},
+        {"one:kind", NULL, 0, 0, NULL},
         {"one:part=1.01", NULL, 0, 0, NULL},
         {"one:size=1.5", NULL, 0, 0, NULL},
         {"one:size=10", NULL, 0, 0, NULL},
