@@ -3,7 +3,7 @@
 #include "common/render/render.h"
 #include "common/tool.h"
 
-enum { OPT_INPUT = OPT_OWN };
+enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET };
 
 static const struct opt options[] = {
     {'f', "format", "NAME", "what to draw (ascii)"},

@@ -20,11 +20,11 @@
 enum { ACTIVE_NEWEST, ACTIVE_RANDOM, ACTIVE_OLDEST, ACTIVE_MIDDLE, ACTIVE_RULES };
 
 #define ACTIVE_KEYS                                                                                \
-    {"newest", 0, 1000000, 70, "weight of the newest cell", 0},                                    \
-        {"random", 0, 1000000, 30, "weight of a random cell", 0},                                  \
-        {"oldest", 0, 1000000, 0, "weight of the oldest cell", 0},                                 \
+    {"newest", 0, 1000000, 70, "weight of the newest cell", 0, NULL},                              \
+        {"random", 0, 1000000, 30, "weight of a random cell", 0, NULL},                            \
+        {"oldest", 0, 1000000, 0, "weight of the oldest cell", 0, NULL},                           \
     {                                                                                              \
-        "middle", 0, 1000000, 0, "weight of the middle of the list", 0                             \
+        "middle", 0, 1000000, 0, "weight of the middle of the list", 0, NULL                       \
     }
 
 #define ACTIVE_CELLS ((size_t)UINT32_MAX) /* cells and border cells at most */

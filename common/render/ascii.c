@@ -26,18 +26,19 @@ static const struct text_style style = {
     .block = 1,
 };
 
-static int ascii_row(struct canvas *c, size_t y, const unsigned char *above,
-                     const unsigned char *here, const unsigned char *below, struct err *err)
+static int ascii_begin(struct canvas *c, struct err *err)
 {
-    (void)below;
-    (void)err;
-    return text_row(&style, c, y, above, here);
+    return text_begin(&style, c, err);
 }
 
 const struct render render_ascii = {
     .entry = {"ascii", "walls of + - |, the path as *", NULL},
     .cell_max = 200,
+    .margin_max = 1000,
     .text = true,
     .endless = true,
-    .row = ascii_row,
+    .colors = true,
+    .begin = ascii_begin,
+    .row = text_row,
+    .end = text_end,
 };

@@ -13,6 +13,12 @@ static int canvas_set(struct canvas *c, const struct header *head, struct err *e
     return start < 0 || goal < 0 ? -1 : 0;
 }
 
+bool render_whole(const struct canvas *c)
+{
+    (void)c;
+    return true;
+}
+
 static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
 {
     if (mem_need(&rows->zeros, n))
@@ -77,7 +83,8 @@ static int draw_whole(const struct render *render, struct canvas *c, const struc
         return -1;
     above = rows->zeros.at;
     for (size_t y = 0; y <= m->height; y++, above = here, here += m->stride)
-        if (render->row(c, y, above, here, y < m->height ? here + m->stride : rows->zeros.at, err))
+        if (render->row &&
+            render->row(c, y, above, here, y < m->height ? here + m->stride : rows->zeros.at, err))
             return -1;
     return finish(render, c, err);
 }
@@ -103,17 +110,23 @@ int render_maze(const struct render *render, struct canvas *c, struct reader *re
                 struct render_rows *rows, struct err *err)
 {
     const struct header *head = &reader->head;
+    const bool whole = render->whole && render->whole(c);
     c->begun = false;
+    c->maze = NULL;
+    if (render->one && c->number > 0)
+        return err_set(err, "%s has room for one maze", render->entry.name);
     if (canvas_set(c, head, err))
         return -1;
-    if (head->endless && !render->endless)
+    if (head->endless && (whole || !render->endless))
         return err_set(err, "%s needs to know the height, not inf", render->entry.name);
-    if (head->present && !(render->record && c->writer->no_header))
+    if (head->present && !whole && !(render->record && c->writer->no_header))
         return draw_stream(render, c, reader, rows, err);
     if (reader_maze(reader, &rows->maze)) {
         *err = reader->lines.err;
         return -1;
     }
+    if (whole)
+        c->maze = &rows->maze;
     if (render->record && draw_dry(render, c, &rows->maze, rows, err))
         return -1;
     return draw_whole(render, c, &rows->maze, rows, err);
@@ -122,6 +135,7 @@ int render_maze(const struct render *render, struct canvas *c, struct reader *re
 void canvas_free(struct canvas *c)
 {
     mem_free(&c->work);
+    mem_free(&c->work2);
     header_free(&c->turned);
 }
 

@@ -2,7 +2,7 @@
  * null.c is the template for a new one.
  *
  * A format sees the maze from top to bottom, a row at a time with the rows
- * around it, and never holds it. */
+ * around it, and holds it only where it must. */
 #ifndef RENDER_H
 #define RENDER_H
 
@@ -12,26 +12,37 @@
 
 /* What a format draws on, and what it is told of the maze. */
 struct canvas {
-    const struct writer *writer; /* and its out */
-    const struct header *head;   /* of the record drawn: kind, size, fields */
-    uint64_t number;             /* of the maze, from 0 */
-    size_t cell, wall;           /* -c and -t; 0 for the format's own */
-    uint64_t values[OPT_KEYS];   /* of the format's keys */
-    bool begun;                  /* set by render_maze: the maze is out in part, not to its end */
+    const struct writer *writer;  /* and its out */
+    const struct header *head;    /* of the record drawn: kind, size, fields */
+    uint64_t number;              /* of the maze, from 0 */
+    size_t cell, wall;            /* -c and -t; 0 for the format's own */
+    size_t margin;                /* in pixels or characters */
+    size_t across, down;          /* mazes on a sheet; 0: no sheets */
+    bool color;                   /* of text */
+    const char *newline, *escape; /* of text, NULL for "\n" and the escape character */
+    uint64_t values[OPT_KEYS];    /* of the format's keys */
+    bool begun;                   /* set by render_maze: the maze is out in part, not to its end */
     bool has_start, has_goal;
     size_t start_x, start_y, goal_x, goal_y;
+    struct maze *maze; /* all of it, for formats that asked for that; scratch is theirs */
 
     /* Owned by the canvas, for the format's use; kept from maze to maze. */
-    struct mem work;
+    struct mem work, work2;
     struct header turned;
 };
 
 struct render {
     struct opt_entry entry;
-    size_t cell_max, wall_max; /* the largest -c and -t; 0: takes none */
-    bool text;                 /* an empty line between two mazes */
-    bool record;               /* writes a maze stream */
-    bool endless;              /* does not need to know the height */
+    size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */
+    bool text;                             /* an empty line between two mazes */
+    bool record;                           /* writes a maze stream */
+    bool endless;                          /* does not need to know the height */
+    bool one;                              /* has room for one maze */
+    bool colors;                           /* may be coloured, on a terminal */
+    bool sheets;                           /* takes --sheet */
+
+    /* Does it have to see all of a maze, c->maze, before it begins? NULL: no. */
+    bool (*whole)(const struct canvas *c);
 
     /* Called once a maze, in this order; row for each row from 0 to height,
      * the last being that of the border (an endless maze has none). Rows are
@@ -42,7 +53,13 @@ struct render {
     int (*row)(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
                const unsigned char *below, struct err *err);
     int (*end)(struct canvas *c, struct err *err);
+
+    /* After the last maze, if there was none, too; NULL: nothing. 0, or -1 and err. */
+    int (*close)(struct canvas *c, struct err *err);
 };
+
+/* whole of a format that always has to. */
+bool render_whole(const struct canvas *c);
 
 /* All formats, ended by NULL. */
 extern const struct opt_entry *const render_list[];

@@ -1,129 +1,295 @@
 #include "text.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const struct glyph blank = {" ", 1}, start = {"S", 1}, goal = {"G", 1};
 
-enum { CHUNK = 64 }; /* cells drawn between two looks at the room in the buffer */
+/* ---- colours, ends of lines ---- */
 
-/* All four bytes go down, whatever the length: no branch, no loop. */
-static inline unsigned char *put(unsigned char *p, const struct glyph *g)
+unsigned char *text_paint(const struct canvas *c, unsigned char *p, enum text_ink ink,
+                          const char *bytes, size_t n)
 {
-    memcpy(p, g->bytes, sizeof g->bytes);
-    return p + g->n;
-}
-
-/* n glyphs, the one in the middle another. */
-static inline unsigned char *put_span(unsigned char *p, size_t n, const struct glyph *all,
-                                      const struct glyph *middle)
-{
-    size_t half = (n - 1) / 2;
-    for (size_t i = 0; i < half; i++)
-        p = put(p, all);
-    p = put(p, middle);
-    for (size_t i = half + 1; i < n; i++)
-        p = put(p, all);
+    static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31"};
+    const bool paint = c->color && ink != TEXT_PLAIN;
+    if (paint)
+        p += sprintf((char *)p, "%s[%sm", c->escape ? c->escape : "\033", codes[ink]);
+    memcpy(p, bytes, n);
+    p += n;
+    if (paint)
+        p += sprintf((char *)p, "%s[m", c->escape ? c->escape : "\033");
     return p;
 }
 
-/* What stands in the middle of a cell. */
-static inline const struct glyph *mark_of(const struct text_style *style, unsigned cell)
+void text_newline(const struct canvas *c)
 {
-    return cell & MAZE_PATH ? &style->path : cell & MAZE_VISITED ? &style->visited : &blank;
+    out_text(c->writer->out, c->newline ? c->newline : "\n");
 }
 
-/* start or goal in row y, at which x: SIZE_MAX for none. */
-static size_t letter_at(bool has, size_t x, size_t at, size_t y)
+void text_margin(const struct canvas *c)
 {
-    return has && at == y ? x : SIZE_MAX;
+    struct out *out = c->writer->out;
+    if (c->margin > 0) {
+        memset(out_room(out, c->margin), ' ', c->margin);
+        out->len += c->margin;
+    }
 }
 
-/* One line of n places, each up to width glyphs and one more, drawn by draw
- * between out_room and the newline. */
-struct line {
-    const struct text_style *style;
-    const struct canvas *canvas;
-    const unsigned char *above, *here;
-    size_t width; /* of a cell, in glyphs */
-    bool middle;  /* the line of the marks */
-    size_t start, goal;
+void text_blank_lines(const struct canvas *c)
+{
+    for (size_t k = 0; k < c->margin; k++)
+        text_newline(c);
+}
+
+/* ---- the table ---- */
+
+/* Places of a line of walls: by the corner and what is east of it; of cells: by what is
+ * west, and the mark, in the line of the marks and in the others; of blocks: by obstacle
+ * and mark, likewise. */
+enum {
+    SPAN_BLANK,
+    SPAN_WALL,
+    SPAN_PATH,
+    SPAN_END,
+    MARK_NONE = 0,
+    MARK_PATH,
+    MARK_VISITED,
+    MARK_START,
+    MARK_GOAL,
+    MARK_END,
+    MARKS,
+    WALLS = 0,
+    CELLS = WALLS + 16 * 4,
+    PLAIN_CELLS = CELLS + 3 * MARKS,
+    BLOCKS = PLAIN_CELLS + 3 * MARKS,
+    PLAIN_BLOCKS = BLOCKS + 2 * MARKS,
+    PLACES = PLAIN_BLOCKS + 2 * MARKS,
+    SHORT = 16, /* strings up to so long are copied as a whole */
 };
 
-typedef unsigned char *draw_fn(const struct line *l, unsigned char *p, size_t x);
+struct table {
+    size_t stride; /* bytes from one string to the next */
+    size_t lines;  /* of a cell */
+    unsigned short n[PLACES];
+    unsigned char bytes[]; /* PLACES strings */
+};
 
-static inline void draw_line(const struct line *l, size_t n, draw_fn *draw)
+/* What a string is made with. */
+struct maker {
+    const struct text_style *style;
+    const struct canvas *canvas;
+    size_t width; /* of a cell, in glyphs */
+};
+
+/* width glyphs, the one in the middle another, in a colour. */
+static unsigned char *put_span(const struct maker *k, unsigned char *p, const struct glyph *all,
+                               enum text_ink ink, const struct glyph *middle)
 {
-    struct out *out = l->canvas->writer->out;
+    size_t half = (k->width - 1) / 2;
+    for (size_t i = 0; i < k->width; i++)
+        p = i == half ? text_paint(k->canvas, p, ink, middle->bytes, middle->n)
+                      : text_paint(k->canvas, p, TEXT_PLAIN, all->bytes, all->n);
+    return p;
+}
+
+static unsigned char *put_mark(const struct maker *k, unsigned char *p, const struct glyph *all,
+                               unsigned mark)
+{
+    const struct glyph *const glyphs[] = {all, &k->style->path, &k->style->visited, &start, &goal};
+    static const enum text_ink inks[] = {TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START,
+                                         TEXT_GOAL};
+    return mark == MARK_END ? p : put_span(k, p, all, inks[mark], glyphs[mark]);
+}
+
+static unsigned char *make_wall(const struct maker *k, unsigned char *p, unsigned which)
+{
+    const struct text_style *style = k->style;
+    const struct glyph *corner = &style->corner[which / 4];
+    p = text_paint(k->canvas, p, TEXT_PLAIN, corner->bytes, corner->n);
+    switch (which % 4) {
+    case SPAN_BLANK:
+        return put_span(k, p, &blank, TEXT_PLAIN, &blank);
+    case SPAN_WALL:
+        return put_span(k, p, &style->horiz, TEXT_PLAIN, &style->horiz);
+    case SPAN_PATH:
+        return put_span(k, p, &blank, TEXT_PATH, &style->path);
+    default:
+        return p;
+    }
+}
+
+/* The line of the marks; the others have none. */
+static unsigned char *make_cell(const struct maker *k, unsigned char *p, unsigned which,
+                                bool middle)
+{
+    const struct text_style *style = k->style;
+    unsigned west = which / MARKS, mark = which % MARKS;
+    const struct glyph *wall = west == SPAN_WALL ? &style->vert : &blank;
+    if (west == SPAN_PATH && middle)
+        p = text_paint(k->canvas, p, TEXT_PATH, style->path.bytes, style->path.n);
+    else
+        p = text_paint(k->canvas, p, TEXT_PLAIN, wall->bytes, wall->n);
+    return put_mark(k, p, &blank, middle || mark == MARK_END ? mark : MARK_NONE);
+}
+
+static unsigned char *make_block(const struct maker *k, unsigned char *p, unsigned which,
+                                 bool middle)
+{
+    const struct glyph *all = which / MARKS ? &k->style->obstacle : &blank;
+    return put_mark(k, p, all, middle ? which % MARKS : MARK_NONE);
+}
+
+static unsigned char *make(const struct maker *k, unsigned char *p, unsigned place)
+{
+    if (place < CELLS)
+        return make_wall(k, p, place - WALLS);
+    if (place < PLAIN_CELLS)
+        return make_cell(k, p, place - CELLS, true);
+    if (place < BLOCKS)
+        return make_cell(k, p, place - PLAIN_CELLS, false);
+    if (place < PLAIN_BLOCKS)
+        return make_block(k, p, place - BLOCKS, true);
+    return make_block(k, p, place - PLAIN_BLOCKS, false);
+}
+
+int text_begin(const struct text_style *style, struct canvas *c, struct err *err)
+{
+    size_t preset = c->head->kind == MAZE_BLOCK ? style->block : 3;
+    const struct maker k = {style, c, c->cell ? c->cell : preset};
+    size_t stride = (k.width + 1) * sizeof style->horiz.bytes + (c->color ? 2 * TEXT_INK : 0);
+    size_t bytes;
+    struct table *t;
+    stride = stride <= SHORT ? SHORT : stride;
+    if (mem_size(PLACES, stride, sizeof *t, &bytes) || mem_need(&c->work, bytes))
+        return err_memory(err);
+    t = (struct table *)(void *)c->work.at;
+    t->stride = stride;
+    t->lines = k.width < 4 ? 1 : k.width / 2;
+    for (unsigned place = 0; place < PLACES; place++) {
+        unsigned char *at = t->bytes + place * stride;
+        t->n[place] = (unsigned short)(make(&k, at, place) - at);
+    }
+    text_blank_lines(c);
+    return 0;
+}
+
+/* ---- drawing ---- */
+
+/* One line: the place at x is at[x]. */
+static void put_places(const struct canvas *c, const struct table *t, const unsigned char *at,
+                       size_t n)
+{
+    struct out *out = c->writer->out;
+    const size_t stride = t->stride, most = IO_SIZE / stride;
     for (size_t x = 0; x < n;) {
-        size_t end = n - x < CHUNK ? n : x + CHUNK;
-        unsigned char *p = out_room(out, (l->width + 2) * 4 * CHUNK), *from = p;
-        for (; x < end; x++)
-            p = draw(l, p, x);
+        size_t end = n - x < most ? n : x + most;
+        unsigned char *p = out_room(out, (end - x) * stride), *from = p;
+        if (stride == SHORT)
+            for (; x < end; x++) {
+                memcpy(p, t->bytes + at[x] * (size_t)SHORT, SHORT);
+                p += t->n[at[x]];
+            }
+        else
+            for (; x < end; x++) {
+                memcpy(p, t->bytes + at[x] * stride, t->n[at[x]]);
+                p += t->n[at[x]];
+            }
         out->len += (size_t)(p - from);
     }
-    *out_room(out, 1) = '\n';
-    out->len++;
 }
 
-/* The corner northwest of cell x and the wall to its east. */
-static inline unsigned char *draw_wall(const struct line *l, unsigned char *p, size_t x)
+static void put_line(const struct canvas *c, const struct table *t, const unsigned char *at,
+                     size_t n)
 {
-    const struct text_style *style = l->style;
-    unsigned here = l->here[x], above = l->above[x], west = x > 0 ? l->here[x - 1] : 0;
-    unsigned walls = (above & MAZE_VERT) << MAZE_N | (here & MAZE_HORIZ) >> 1 << MAZE_E |
-                     (here & MAZE_VERT) << MAZE_S | (west & MAZE_HORIZ) >> 1 << MAZE_W;
-    p = put(p, &style->corner[walls]);
-    if (x == l->canvas->head->width)
-        return p;
-    if (here & MAZE_HORIZ)
-        return put_span(p, l->width, &style->horiz, &style->horiz);
-    return put_span(p, l->width, &blank, here & above & MAZE_PATH ? &style->path : &blank);
+    text_margin(c);
+    put_places(c, t, at, n);
+    text_newline(c);
 }
 
-/* The wall west of cell x, and the cell. */
-static inline unsigned char *draw_cell(const struct line *l, unsigned char *p, size_t x)
+/* The places of the walls above a row of cells. */
+static void wall_places(unsigned char *restrict at, const unsigned char *restrict above,
+                        const unsigned char *restrict here, size_t width)
 {
-    const struct text_style *style = l->style;
-    unsigned here = l->here[x], west = x > 0 ? l->here[x - 1] : 0;
-    const struct glyph *mark = mark_of(style, here);
-    if (here & MAZE_VERT)
-        p = put(p, &style->vert);
-    else
-        p = put(p, l->middle && here & west & MAZE_PATH ? &style->path : &blank);
-    if (x == l->canvas->head->width)
-        return p;
-    mark = x == l->start ? &start : x == l->goal ? &goal : mark;
-    return put_span(p, l->width, &blank, l->middle ? mark : &blank);
+    unsigned west = 0;
+    for (size_t x = 0; x <= width; x++) {
+        unsigned cell = here[x], wall = cell >> 1 & 1, path = cell & above[x] & ~(cell << 1);
+        unsigned corner = (above[x] & MAZE_VERT) << MAZE_N | wall << MAZE_E |
+                          (cell & MAZE_VERT) << MAZE_S | west << MAZE_W;
+        at[x] = (unsigned char)(WALLS + corner * 4 + (wall | (path & MAZE_PATH) >> 1));
+        west = wall;
+    }
+    at[width] |= SPAN_END;
 }
 
-static inline unsigned char *draw_block(const struct line *l, unsigned char *p, size_t x)
+/* Those of a row of cells, what stands at letters to be put in. */
+static void cell_places(unsigned char *restrict at, const unsigned char *restrict here,
+                        size_t width, bool middle)
 {
-    unsigned here = l->here[x];
-    const struct glyph *all = here & MAZE_OBSTACLE ? &l->style->obstacle : &blank, *mark = all;
-    if (here & (MAZE_PATH | MAZE_VISITED))
-        mark = mark_of(l->style, here);
-    mark = x == l->start ? &start : x == l->goal ? &goal : mark;
-    return put_span(p, l->width, all, l->middle ? mark : all);
+    unsigned west = 0;
+    for (size_t x = 0; x <= width; x++) {
+        unsigned cell = here[x], path = cell & west & ~(cell << 2) & MAZE_PATH;
+        unsigned mark = (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
+        at[x] = (unsigned char)((middle ? CELLS : PLAIN_CELLS) +
+                                ((cell & MAZE_VERT) | path >> 1) * MARKS + mark);
+        west = cell;
+    }
+    at[width] = (unsigned char)((middle ? CELLS : PLAIN_CELLS) + (here[width] & MAZE_VERT) * MARKS +
+                                MARK_END);
 }
 
-int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
-             const unsigned char *here)
+static void block_places(unsigned char *restrict at, const unsigned char *restrict here,
+                         size_t width, bool middle)
+{
+    for (size_t x = 0; x < width; x++) {
+        unsigned cell = here[x];
+        unsigned mark = (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
+        at[x] = (unsigned char)((middle ? BLOCKS : PLAIN_BLOCKS) +
+                                (cell / MAZE_OBSTACLE & 1) * MARKS + mark);
+    }
+}
+
+/* A letter in place of the mark at x, if there is one. */
+static void put_letter(unsigned char *at, size_t x, unsigned letter, unsigned first)
+{
+    if (x != SIZE_MAX)
+        at[x] = (unsigned char)(at[x] - (at[x] - first) % MARKS + letter);
+}
+
+int text_row(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
+             const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;
+    const struct table *t = (const struct table *)(const void *)c->work.at;
     bool block = h->kind == MAZE_BLOCK, border = !h->endless && y == h->height;
-    size_t width = c->cell ? c->cell : block ? style->block : 3;
-    size_t lines = width < 4 ? 1 : width / 2;
-    struct line l = {style, c, above, here, width, false, SIZE_MAX, SIZE_MAX};
-    l.start = letter_at(c->has_start, c->start_x, c->start_y, y);
-    l.goal = letter_at(c->has_goal, c->goal_x, c->goal_y, y);
-    if (!block)
-        draw_line(&l, h->width + 1, draw_wall);
-    for (size_t k = 0; k < lines && !border; k++) {
-        l.middle = k == (lines - 1) / 2;
-        if (block)
-            draw_line(&l, h->width, draw_block);
-        else
-            draw_line(&l, h->width + 1, draw_cell);
+    unsigned char *at;
+    (void)below;
+    if (mem_need(&c->work2, h->width + 1))
+        return err_memory(err);
+    at = c->work2.at;
+    if (!block) {
+        wall_places(at, above, here, h->width);
+        put_line(c, t, at, h->width + 1);
     }
+    for (size_t k = 0; k < t->lines && !border; k++) {
+        bool middle = k == (t->lines - 1) / 2;
+        unsigned first = block ? BLOCKS : CELLS;
+        if (block)
+            block_places(at, here, h->width, middle);
+        else
+            cell_places(at, here, h->width, middle);
+        if (middle) {
+            put_letter(at, text_letter(c->has_goal, c->goal_x, c->goal_y, y), MARK_GOAL, first);
+            put_letter(at, text_letter(c->has_start, c->start_x, c->start_y, y), MARK_START, first);
+        }
+        put_line(c, t, at, h->width + !block);
+    }
+    return 0;
+}
+
+int text_end(struct canvas *c, struct err *err)
+{
+    (void)err;
+    text_blank_lines(c);
+    out_pause(c->writer->out);
     return 0;
 }

@@ -1,4 +1,8 @@
-/* text: the drawing that ascii and unicode share, each with its own glyphs. */
+/* text: the drawing that ascii and unicode share, each with its own glyphs.
+ *
+ * A line is a row of places, and each looks one of a few ways: a table of strings, made
+ * once a maze, holds them all, with their colours, and drawing is looking up and copying.
+ * With the strings put together place by place it takes three times as long. */
 #ifndef TEXT_H
 #define TEXT_H
 
@@ -18,10 +22,33 @@ struct text_style {
     size_t block; /* characters a block is wide without -c */
 };
 
-/* row of struct render, for a style. Cells are -c characters wide
- * (3) and half as many lines high, for characters are twice as high as wide;
- * walls take one. */
-int text_row(const struct text_style *style, struct canvas *c, size_t y, const unsigned char *above,
-             const unsigned char *here);
+/* What text is painted in, for text_paint. */
+enum text_ink { TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START, TEXT_GOAL };
+
+/* Adds what n bytes are with their colour, if c has colours, at p, at most n and TEXT_INK
+ * bytes; where they end. */
+enum { TEXT_INK = 32 };
+unsigned char *text_paint(const struct canvas *c, unsigned char *p, enum text_ink ink,
+                          const char *bytes, size_t n);
+
+/* The end of a line, and the margin before one. */
+void text_newline(const struct canvas *c);
+void text_margin(const struct canvas *c);
+
+/* Empty lines above or below a picture: the margin. */
+void text_blank_lines(const struct canvas *c);
+
+/* The mark of row y, at which x: SIZE_MAX for none. */
+static inline size_t text_letter(bool has, size_t x, size_t at, size_t y)
+{
+    return has && at == y ? x : SIZE_MAX;
+}
+
+/* begin, row and end of struct render, for a style. Cells are -c characters wide (3) and
+ * half as many lines high, for characters are twice as high as wide; walls take one. */
+int text_begin(const struct text_style *style, struct canvas *c, struct err *err);
+int text_row(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
+             const unsigned char *below, struct err *err);
+int text_end(struct canvas *c, struct err *err);
 
 #endif

@@ -30,18 +30,19 @@ static const struct text_style style = {
     .block = 2,
 };
 
-static int unicode_row(struct canvas *c, size_t y, const unsigned char *above,
-                       const unsigned char *here, const unsigned char *below, struct err *err)
+static int unicode_begin(struct canvas *c, struct err *err)
 {
-    (void)below;
-    (void)err;
-    return text_row(&style, c, y, above, here);
+    return text_begin(&style, c, err);
 }
 
 const struct render render_unicode = {
     .entry = {"unicode", "walls of box drawing characters, joined at the corners", NULL},
     .cell_max = 200,
+    .margin_max = 1000,
     .text = true,
     .endless = true,
-    .row = unicode_row,
+    .colors = true,
+    .begin = unicode_begin,
+    .row = text_row,
+    .end = text_end,
 };
