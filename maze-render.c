@@ -3,24 +3,71 @@
 #include "common/render/render.h"
 #include "common/tool.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
 enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET };
 
 static const struct opt options[] = {
     {'f', "format", "NAME", "what to draw (ascii)"},
     {'c', "cell", "N", "width of a cell, in characters (3) or pixels (7)"},
     {'t', "wall", "N", "thickness of a wall, in pixels (1)"},
+    {OPT_MARGIN, "margin", "N", "what is left free around, in characters or pixels (0)"},
+    {OPT_COLOR, "color", "WHEN", "colours in text: auto (on a terminal), always or never"},
+    {OPT_SHEET, "sheet", "CxR", "so many mazes a page, the answers on pages of their own"},
     {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
     OPT_COMMON,
 };
+
+enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 struct state {
     struct tool_run run;
     const struct render *render;
     enum maze_kind input;
+    enum color color;
     struct reader reader;
     struct canvas canvas;
     struct render_rows rows;
 };
+
+static int color_read(enum color *color, const char *value, struct err *err)
+{
+    static const char *const words[] = {"auto", "always", "never"};
+    for (int k = 0; k < 3; k++)
+        if (strcmp(value, words[k]) == 0) {
+            *color = (enum color)k;
+            return 0;
+        }
+    return err_set(err, "--color: '%.40s' is not auto, always or never", value);
+}
+
+/* By itself only on a terminal, which may say that it has none, as may the user
+ * (no-color.org). */
+static bool is_colored(enum color color)
+{
+    const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
+    if (color != COLOR_AUTO)
+        return color == COLOR_ALWAYS;
+    return isatty(STDOUT_FILENO) && !(no && *no) && term && *term && strcmp(term, "dumb") != 0;
+}
+
+static int sheet_read(struct canvas *c, const char *value, struct err *err)
+{
+    char text[64];
+    const char *x = strchr(value, 'x');
+    uint64_t across, down;
+    struct err not ;
+    snprintf(text, sizeof text, "%.*s", x ? (int)(x - value) : 0, value);
+    if (!x || strlen(value) >= sizeof text || opt_number("", text, 1, 100, &across, &not ) ||
+        opt_number("", x + 1, 1, 100, &down, &not ))
+        return err_set(err, "--sheet: '%.40s' is not CxR, columns and rows from 1 to 100", value);
+    c->across = (size_t)across;
+    c->down = (size_t)down;
+    return 0;
+}
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
@@ -39,24 +86,41 @@ static int option(void *context, int id, const char *value, struct err *err)
             return -1;
         *(id == 'c' ? &s->canvas.cell : &s->canvas.wall) = (size_t)n;
         return 0;
+    case OPT_MARGIN:
+        if (opt_number("--margin", value, 0, 10000, &n, err))
+            return -1;
+        s->canvas.margin = (size_t)n;
+        return 0;
+    case OPT_COLOR:
+        return color_read(&s->color, value, err);
+    case OPT_SHEET:
+        return sheet_read(&s->canvas, value, err);
     default:
         return tool_kind("--input", value, &s->input, err);
     }
 }
 
-/* -c, -t, -1 and --no-header are not for every format. */
+/* -c, -t, --margin, --sheet, -1 and --no-header are not for every format. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct state *s = context;
     const struct render *r = s->render;
+    const struct {
+        const char *name;
+        size_t value, max;
+    } sizes[] = {{"-c", s->canvas.cell, r->cell_max},
+                 {"-t", s->canvas.wall, r->wall_max},
+                 {"--margin", s->canvas.margin, r->margin_max}};
     (void)scan;
-    if (s->canvas.cell > r->cell_max || s->canvas.wall > r->wall_max) {
-        bool cell = s->canvas.cell > r->cell_max;
-        size_t max = cell ? r->cell_max : r->wall_max;
-        if (max == 0)
-            return err_set(err, "-%c is not for %s", cell ? 'c' : 't', r->entry.name);
-        return err_set(err, "-%c: %s takes 1 to %zu", cell ? 'c' : 't', r->entry.name, max);
+    for (int k = 0; k < 3; k++) {
+        if (sizes[k].value > 0 && sizes[k].max == 0)
+            return err_set(err, "%s is not for %s", sizes[k].name, r->entry.name);
+        if (sizes[k].value > sizes[k].max)
+            return err_set(err, "%s: %s takes 1 to %zu", sizes[k].name, r->entry.name,
+                           sizes[k].max);
     }
+    if (s->canvas.across && !r->sheets)
+        return err_set(err, "--sheet is for svg, not %s", r->entry.name);
     if (!r->record && (s->run.writer.line || s->run.writer.no_header))
         return err_set(err, "%s is for maze streams, not %s",
                        s->run.writer.line ? "-1" : "--no-header", r->entry.name);
@@ -100,6 +164,16 @@ static int render_stream(void *context, int fd, const char *name)
     return TOOL_DONE;
 }
 
+static int close_all(void *context)
+{
+    struct state *s = context;
+    struct err err;
+    if (!s->render->close || !s->render->close(&s->canvas, &err))
+        return TOOL_DONE;
+    tool_report(&tool, &s->run.out, NULL, &err);
+    return TOOL_FAILED;
+}
+
 int main(int argc, char **argv)
 {
     struct state s = {.render = render_of(render_list[0])};
@@ -108,6 +182,8 @@ int main(int argc, char **argv)
     if (status >= 0)
         return status;
     s.canvas.writer = &s.run.writer;
+    s.canvas.color = s.render->colors && is_colored(s.color);
+    s.run.last = close_all;
     status = tool_files(&tool, &s.run, render_stream, &s);
     canvas_free(&s.canvas);
     render_rows_free(&s.rows);

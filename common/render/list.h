@@ -1,6 +1,11 @@
 /* The output formats, in the order of --list; the first is the default. */
 RENDER(ascii)
 RENDER(unicode)
+RENDER(half)
+RENDER(braille)
+RENDER(tree)
 RENDER(pbm)
+RENDER(pgm)
+RENDER(ppm)
 RENDER(walls)
 RENDER(block)

@@ -28,7 +28,8 @@ struct pbm {
     size_t cell, wall, pitch; /* pitch: from one cell to the next */
     size_t dot;               /* side of a dot of the way */
     size_t centre;            /* from the edge of the wall before a cell to its middle dot */
-    size_t width;
+    size_t margin;
+    size_t width; /* with margins */
     size_t bytes; /* of a row of bits */
 };
 
@@ -39,26 +40,10 @@ static struct pbm pbm_of(const struct canvas *c)
     p.pitch = p.cell + p.wall;
     p.dot = p.cell < 12 ? 1 : p.cell / 6;
     p.centre = p.wall + (p.cell - p.dot) / 2;
-    p.width = c->head->width * p.pitch + p.wall;
+    p.margin = c->margin;
+    p.width = c->head->width * p.pitch + p.wall + 2 * p.margin;
     p.bytes = (p.width + 7) / 8;
     return p;
-}
-
-/* The memory of a row: a byte a pixel, and twice its bits. */
-static int pbm_begin(struct canvas *c, struct err *err)
-{
-    struct pbm p = pbm_of(c);
-    size_t high, wide, bytes;
-    char head[64];
-    if (mem_size(c->head->width, p.pitch, p.wall, &wide) || mem_size(wide, 2, 64, &bytes) ||
-        mem_size(c->head->height, p.pitch, p.wall, &high))
-        return err_set(err, "a picture of %zux%zu cells is too large", c->head->width,
-                       c->head->height);
-    if (mem_need(&c->work, bytes))
-        return err_memory(err);
-    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->values[KEY_PLAIN] ? '1' : '4', wide, high);
-    out_text(c->writer->out, head);
-    return 0;
 }
 
 /* Eight bytes 0 or 1 a byte of bits; pixels has seven more bytes than n. */
@@ -90,12 +75,42 @@ static void put_bits(struct canvas *c, const struct pbm *p, const unsigned char 
         out_put(c->writer->out, bits, p->bytes);
 }
 
+/* The rows above or below the picture. */
+static void margin_put(struct canvas *c, const struct pbm *p)
+{
+    unsigned char *bits = c->work.at;
+    memset(bits, 0, p->bytes);
+    for (size_t k = 0; k < p->margin; k++)
+        put_bits(c, p, bits);
+}
+
+/* The memory of a row: a byte a pixel, and twice its bits. */
+static int pbm_begin(struct canvas *c, struct err *err)
+{
+    struct pbm p = pbm_of(c);
+    size_t high, wide, bytes;
+    char head[64];
+    size_t around = p.wall + 2 * p.margin;
+    if (mem_size(c->head->width, p.pitch, around, &wide) || mem_size(wide, 2, 64, &bytes) ||
+        mem_size(c->head->height, p.pitch, around, &high))
+        return err_set(err, "a picture of %zux%zu cells is too large", c->head->width,
+                       c->head->height);
+    if (mem_need(&c->work, bytes))
+        return err_memory(err);
+    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->values[KEY_PLAIN] ? '1' : '4', wide, high);
+    out_text(c->writer->out, head);
+    margin_put(c, &p);
+    return 0;
+}
+
 /* Pixels of a row that cuts through walls between rows of cells (edge: the
  * row of the north walls) or through cells. One value for the wall, one for
  * the cell, over and over. */
 static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned char *here,
                        const unsigned char *below, size_t width, bool edge, bool lone)
 {
+    memset(to, 0, p->margin);
+    to += p->margin;
     for (size_t x = 0; x < width; x++) {
         unsigned vert = here[x] & MAZE_VERT, horiz = here[x] >> 1 & 1;
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
@@ -111,15 +126,17 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
         to += p->pitch;
     }
     memset(to, edge ? 1 : here[width] & MAZE_VERT, p->wall);
-    memset(to + p->wall, 0, 8); /* what fills the last byte */
+    memset(to + p->wall, 0, p->margin + 8); /* with what fills the last byte */
 }
 
 static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned char *here,
                          size_t width)
 {
+    memset(to, 0, p->margin);
+    to += p->margin;
     for (size_t x = 0; x < width; x++, to += p->cell)
         memset(to, here[x] / MAZE_OBSTACLE & 1, p->cell);
-    memset(to, 0, 8);
+    memset(to, 0, p->margin + 8);
 }
 
 /* ---- the way ---- */
@@ -193,7 +210,7 @@ static int pbm_row(struct canvas *c, size_t y, const unsigned char *above,
             memcpy(drawn, row, p.bytes);
             for (size_t x = 0; x < h->width; x++)
                 if (here[x] & MAZE_PATH)
-                    way_put(&p, drawn, x * p.pitch, r, way_of(above, here, below, x));
+                    way_put(&p, drawn, p.margin + x * p.pitch, r, way_of(above, here, below, x));
             row = drawn;
         }
         put_bits(c, &p, row);
@@ -203,7 +220,9 @@ static int pbm_row(struct canvas *c, size_t y, const unsigned char *above,
 
 static int pbm_end(struct canvas *c, struct err *err)
 {
+    struct pbm p = pbm_of(c);
     (void)err;
+    margin_put(c, &p);
     out_pause(c->writer->out);
     return 0;
 }
@@ -212,6 +231,7 @@ const struct render render_pbm = {
     .entry = {"pbm", "a black and white picture (netpbm)", keys},
     .cell_max = 1000,
     .wall_max = 1000,
+    .margin_max = 10000,
     .begin = pbm_begin,
     .row = pbm_row,
     .end = pbm_end,

@@ -1,0 +1,69 @@
+/* braille: eight places of the lattice a character, two across and four down; the most
+ * compact of all. Walls are dots. The way, what was visited, start and goal show only
+ * in colours, that of the most important place of a character.
+ *
+ * Reference: The Unicode Standard, "Braille Patterns", U+2800 to U+28FF. */
+#include "dots.h"
+
+enum { ROWS = 4, BYTES = 3 };
+
+/* The bits of the pattern, by row and column. */
+static const unsigned char bit[ROWS][2] = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
+
+/* What is most important first. */
+static enum text_ink ink_of(unsigned seen)
+{
+    return seen >> DOT_START & 1     ? TEXT_START
+           : seen >> DOT_GOAL & 1    ? TEXT_GOAL
+           : seen >> DOT_PATH & 1    ? TEXT_PATH
+           : seen >> DOT_VISITED & 1 ? TEXT_VISITED
+                                     : TEXT_PLAIN;
+}
+
+static void draw(struct canvas *c, const unsigned char *const *rows, size_t n)
+{
+    struct out *out = c->writer->out;
+    for (size_t x = 0; x < n; x += 2) {
+        unsigned pattern = 0, seen = 0;
+        unsigned char *to = out_room(out, BYTES + TEXT_INK);
+        char bytes[BYTES];
+        for (int y = 0; y < ROWS; y++)
+            for (size_t k = 0; k < 2 && x + k < n; k++) {
+                pattern |= rows[y][x + k] == DOT_WALL ? bit[y][k] : 0;
+                seen |= 1U << rows[y][x + k];
+            }
+        bytes[0] = '\xe2';
+        bytes[1] = (char)(0xa0 | pattern >> 6);
+        bytes[2] = (char)(0x80 | (pattern & 0x3f));
+        out->len += (size_t)(text_paint(c, to, ink_of(seen), bytes, BYTES) - to);
+    }
+}
+
+static int braille_begin(struct canvas *c, struct err *err)
+{
+    return dots_begin(c, ROWS, err);
+}
+
+static int braille_row(struct canvas *c, size_t y, const unsigned char *above,
+                       const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    (void)err;
+    return dots_row(c, y, above, here, below, ROWS, draw);
+}
+
+static int braille_end(struct canvas *c, struct err *err)
+{
+    (void)err;
+    return dots_end(c, ROWS, draw);
+}
+
+const struct render render_braille = {
+    .entry = {"braille", "eight places of the lattice a character, in Braille patterns", NULL},
+    .margin_max = 1000,
+    .text = true,
+    .endless = true,
+    .colors = true,
+    .begin = braille_begin,
+    .row = braille_row,
+    .end = braille_end,
+};

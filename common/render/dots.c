@@ -1,0 +1,111 @@
+#include "dots.h"
+
+#include "../lattice.h"
+
+#include <string.h>
+
+enum { ROWS = 4, SPARE = 2 };
+
+/* In c->work, before the rows. */
+struct dots {
+    size_t n;      /* places of a row */
+    size_t filled; /* rows of the line at hand */
+    uint64_t y;    /* of the row that comes next */
+};
+
+static struct dots *dots_of(const struct canvas *c)
+{
+    return (struct dots *)(void *)c->work.at;
+}
+
+static unsigned char *row_at(const struct canvas *c, size_t k)
+{
+    return c->work.at + sizeof(struct dots) + k * (dots_of(c)->n + SPARE);
+}
+
+int dots_begin(struct canvas *c, size_t rows, struct err *err)
+{
+    const bool block = c->head->kind == MAZE_BLOCK;
+    size_t n, bytes;
+    if (mem_size(c->head->width, block ? 1 : 2, !block, &n) || mem_size(n, 1, SPARE, &bytes) ||
+        mem_size(bytes, rows, sizeof(struct dots), &bytes) || mem_need(&c->work, bytes))
+        return err_memory(err);
+    memset(c->work.at, 0, bytes);
+    dots_of(c)->n = n;
+    text_blank_lines(c);
+    return 0;
+}
+
+/* Digits, 1 a wall, 4 path, 8 visited, to dots; letters where start and goal are. */
+static void to_dots(const struct canvas *c, unsigned char *row, size_t n, uint64_t y)
+{
+    static const unsigned char of[16] = {
+        DOT_FREE,    DOT_WALL,    DOT_FREE,    DOT_WALL,    DOT_PATH, DOT_PATH, DOT_PATH, DOT_PATH,
+        DOT_VISITED, DOT_VISITED, DOT_VISITED, DOT_VISITED, DOT_PATH, DOT_PATH, DOT_PATH, DOT_PATH};
+    const size_t scale = c->head->kind == MAZE_BLOCK ? 1 : 2, shift = scale - 1;
+    for (size_t x = 0; x < n; x++)
+        row[x] = of[row[x] & MAZE_DIGIT];
+    if (c->has_goal && y == scale * c->goal_y + shift)
+        row[scale * c->goal_x + shift] = DOT_GOAL;
+    if (c->has_start && y == scale * c->start_y + shift)
+        row[scale * c->start_x + shift] = DOT_START;
+}
+
+static void draw_line(struct canvas *c, size_t rows, dots_draw *draw)
+{
+    struct dots *d = dots_of(c);
+    const unsigned char *at[ROWS] = {row_at(c, 0)};
+    for (size_t k = 1; k < rows; k++)
+        at[k] = row_at(c, k);
+    text_margin(c);
+    draw(c, at, d->n);
+    text_newline(c);
+    d->filled = 0;
+}
+
+/* A row of digits is where the next one goes. */
+static void row_done(struct canvas *c, size_t rows, dots_draw *draw)
+{
+    struct dots *d = dots_of(c);
+    to_dots(c, row_at(c, d->filled), d->n, d->y++);
+    if (++d->filled == rows)
+        draw_line(c, rows, draw);
+}
+
+int dots_row(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
+             const unsigned char *below, size_t rows, dots_draw *draw)
+{
+    const struct header *h = c->head;
+    const bool border = !h->endless && y == h->height;
+    unsigned char *to = row_at(c, dots_of(c)->filled);
+    if (h->kind == MAZE_BLOCK && border)
+        return 0;
+    if (h->kind == MAZE_BLOCK) {
+        for (size_t x = 0; x < h->width; x++)
+            to[x] = (unsigned char)((here[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE |
+                                    (here[x] & (MAZE_PATH | MAZE_VISITED)));
+        row_done(c, rows, draw);
+        return 0;
+    }
+    lattice_wall_row(to, above, here, h->width);
+    row_done(c, rows, draw);
+    if (border)
+        return 0;
+    to = row_at(c, dots_of(c)->filled);
+    lattice_cell_row(to, here, below, h->width, h->width == 1 && h->height == 1);
+    row_done(c, rows, draw);
+    return 0;
+}
+
+int dots_end(struct canvas *c, size_t rows, dots_draw *draw)
+{
+    struct dots *d = dots_of(c);
+    if (d->filled > 0) {
+        for (size_t k = d->filled; k < rows; k++)
+            memset(row_at(c, k), DOT_FREE, d->n);
+        draw_line(c, rows, draw);
+    }
+    text_blank_lines(c);
+    out_pause(c->writer->out);
+    return 0;
+}

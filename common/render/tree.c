@@ -1,0 +1,123 @@
+/* tree: the passages drawn as lines, in place of the walls: what hangs together where,
+ * dead ends and junctions, is seen at a glance. The way is heavy.
+ *
+ * A cell is a character with an arm for each way out, doors too, and the passage to its
+ * east one more (-c makes that longer). Of a board of blocks the doors have no arms, for
+ * there every free block of the border is one.
+ *
+ * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
+#include "text.h"
+
+enum { LIGHT = 1, HEAVY = 2, BYTES = 3 };
+
+/* The character with arms of these weights, 0 none, less U+2500: north, and three times
+ * east, nine times south, 27 times west. */
+static const unsigned char arms[81] = {
+    0x00, 0x75, 0x79, 0x76, 0x14, 0x16, 0x7a, 0x15, 0x17, 0x77, 0x02, 0x7f, 0x0c, 0x1c,
+    0x1e, 0x0d, 0x1d, 0x21, 0x7b, 0x7d, 0x03, 0x0e, 0x1f, 0x20, 0x0f, 0x22, 0x23, 0x74,
+    0x18, 0x1a, 0x00, 0x34, 0x38, 0x7c, 0x36, 0x3a, 0x10, 0x24, 0x26, 0x2c, 0x3c, 0x40,
+    0x2e, 0x3e, 0x44, 0x12, 0x27, 0x28, 0x30, 0x41, 0x42, 0x32, 0x46, 0x4a, 0x78, 0x19,
+    0x1b, 0x7e, 0x35, 0x39, 0x01, 0x37, 0x3b, 0x11, 0x25, 0x29, 0x2d, 0x3d, 0x43, 0x2f,
+    0x3f, 0x47, 0x13, 0x2a, 0x2b, 0x31, 0x45, 0x49, 0x33, 0x48, 0x4b,
+};
+
+static void put_box(unsigned char *to, unsigned code)
+{
+    to[0] = 0xe2;
+    to[1] = (unsigned char)(0x94 | code >> 6);
+    to[2] = (unsigned char)(0x80 | (code & 0x3f));
+}
+
+/* The weight of an arm between two cells without a wall between. */
+static unsigned weight(unsigned a, unsigned b)
+{
+    return a & b & MAZE_PATH ? HEAVY : LIGHT;
+}
+
+/* The ways out of cell x as an index of arms. */
+static unsigned ways(const struct canvas *c, size_t x, size_t y, const unsigned char *above,
+                     const unsigned char *here, const unsigned char *below)
+{
+    const struct header *h = c->head;
+    const bool doors = h->kind == MAZE_WALLS;
+    const bool south = h->endless || y + 1 < h->height || doors;
+    unsigned cell = here[x], sum = 0;
+    if (!(cell & MAZE_HORIZ) && (y > 0 || doors))
+        sum += weight(cell, above[x]);
+    if (!(here[x + 1] & MAZE_VERT) && (x + 1 < h->width || doors))
+        sum += 3 * weight(cell, here[x + 1]);
+    if (!(below[x] & MAZE_HORIZ) && south)
+        sum += 9 * weight(cell, below[x]);
+    if (!(cell & MAZE_VERT) && (x > 0 || doors))
+        sum += 27 * weight(cell, x > 0 ? here[x - 1] : 0);
+    return sum;
+}
+
+/* The cell, and the passage to its east. */
+static unsigned char *put_cell(const struct canvas *c, unsigned char *p, unsigned sum, char letter,
+                               unsigned cell)
+{
+    const unsigned east = sum / 3 % 3;
+    const bool path = cell & MAZE_PATH, visited = cell & MAZE_VISITED;
+    unsigned char box[BYTES];
+    put_box(box, arms[sum]);
+    if (letter)
+        p = text_paint(c, p, letter == 'S' ? TEXT_START : TEXT_GOAL, &letter, 1);
+    else if (sum == 0)
+        p = text_paint(c, p, TEXT_PLAIN, cell & MAZE_PATH ? "*" : " ", 1);
+    else
+        p = text_paint(c, p,
+                       path      ? TEXT_PATH
+                       : visited ? TEXT_VISITED
+                                 : TEXT_PLAIN,
+                       (const char *)box, BYTES);
+    put_box(box, arms[3 * east + 27 * east]);
+    for (size_t k = c->cell ? c->cell : 2; k > 1; k--)
+        p = east ? text_paint(c, p,
+                              east == HEAVY ? TEXT_PATH
+                              : visited     ? TEXT_VISITED
+                                            : TEXT_PLAIN,
+                              (const char *)box, BYTES)
+                 : text_paint(c, p, TEXT_PLAIN, " ", 1);
+    return p;
+}
+
+static int tree_begin(struct canvas *c, struct err *err)
+{
+    (void)err;
+    text_blank_lines(c);
+    return 0;
+}
+
+static int tree_row(struct canvas *c, size_t y, const unsigned char *above,
+                    const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    const struct header *h = c->head;
+    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, y);
+    const size_t goal = text_letter(c->has_goal, c->goal_x, c->goal_y, y);
+    struct out *out = c->writer->out;
+    (void)err;
+    if (!h->endless && y == h->height)
+        return 0;
+    text_margin(c);
+    for (size_t x = 0; x < h->width; x++) {
+        unsigned char *p = out_room(out, ((c->cell ? c->cell : 2) + 1) * (BYTES + TEXT_INK));
+        char letter = x == start ? 'S' : x == goal ? 'G' : '\0';
+        unsigned sum = ways(c, x, y, above, here, below);
+        out->len += (size_t)(put_cell(c, p, sum, letter, here[x]) - p);
+    }
+    text_newline(c);
+    return 0;
+}
+
+const struct render render_tree = {
+    .entry = {"tree", "passages drawn as lines, in place of the walls", NULL},
+    .cell_max = 200,
+    .margin_max = 1000,
+    .text = true,
+    .endless = true,
+    .colors = true,
+    .begin = tree_begin,
+    .row = tree_row,
+    .end = text_end,
+};
