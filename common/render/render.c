@@ -29,10 +29,10 @@ static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
 
 static int begin(const struct render *render, struct canvas *c, struct err *err)
 {
-    if (render->begin && render->begin(c, err))
-        return -1;
     if (render->text && c->number > 0)
         out_text(c->writer->out, "\n");
+    if (render->begin && render->begin(c, err))
+        return -1;
     c->begun = true;
     return 0;
 }

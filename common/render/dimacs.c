@@ -1,0 +1,72 @@
+/* dimacs: the maze as a graph in the form of the DIMACS challenges, "p edge" with the
+ * numbers of vertices and edges and "e" with two vertices, from 1. Comments, "c", are the
+ * header, and start and goal as vertices.
+ *
+ * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
+#include "graph.h"
+
+#include <stdio.h>
+
+enum { LINE = 128 };
+
+static uint64_t count_edges(const struct maze *m)
+{
+    uint64_t edges = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            edges +=
+                graph_west(m->cell + y * m->stride, x) + graph_north(m->cell + y * m->stride, x, y);
+    return edges;
+}
+
+static void put_vertex(const struct canvas *c, const char *what, bool has, size_t x, size_t y)
+{
+    char line[LINE];
+    snprintf(line, sizeof line, "c %s %llu\n", what, (unsigned long long)graph_vertex(c, x, y) + 1);
+    if (has)
+        out_text(c->writer->out, line);
+}
+
+static int dimacs_begin(struct canvas *c, struct err *err)
+{
+    const struct writer head = {c->writer->out, true, false};
+    char line[LINE];
+    (void)err;
+    out_text(head.out, "c ");
+    writer_head(&head, c->head);
+    head.out->buf[head.out->len - 1] = '\n'; /* in place of the slash of line form */
+    put_vertex(c, "start", c->has_start, c->start_x, c->start_y);
+    put_vertex(c, "goal", c->has_goal, c->goal_x, c->goal_y);
+    snprintf(line, sizeof line, "p edge %llu %llu\n",
+             (unsigned long long)graph_vertex(c, 0, c->head->height),
+             (unsigned long long)count_edges(c->maze));
+    out_text(head.out, line);
+    return 0;
+}
+
+static int dimacs_row(struct canvas *c, size_t y, const unsigned char *above,
+                      const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    struct out *out = c->writer->out;
+    (void)above;
+    (void)below;
+    (void)err;
+    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
+        const unsigned long long v = graph_vertex(c, x, y) + 1;
+        char *line = (char *)out_room(out, LINE);
+        int n = graph_north(here, x, y)
+                    ? snprintf(line, LINE, "e %llu %llu\n", v - c->head->width, v)
+                    : 0;
+        n += graph_west(here, x) ? snprintf(line + n, LINE / 2, "e %llu %llu\n", v - 1, v) : 0;
+        out->len += (size_t)n;
+    }
+    return 0;
+}
+
+const struct render render_dimacs = {
+    .entry = {"dimacs", "a graph as the DIMACS challenges have it", NULL},
+    .one = true,
+    .whole = render_whole,
+    .begin = dimacs_begin,
+    .row = dimacs_row,
+};

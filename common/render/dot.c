@@ -1,0 +1,74 @@
+/* dot: the maze as a graph in the language of Graphviz, one after another. Every cell has
+ * its place, so that "neato -n2" draws it as it is; the way is red and thick, what was
+ * visited grey, and start and goal are named.
+ *
+ * Reference: Graphviz, "The DOT language". */
+#include "graph.h"
+
+#include <stdio.h>
+
+enum { LINE = 160, POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
+
+static int dot_begin(struct canvas *c, struct err *err)
+{
+    char line[LINE];
+    (void)err;
+    snprintf(line, sizeof line,
+             "graph maze%llu {\n  node [shape=circle, width=0.15, label=\"\", fixedsize=true];\n",
+             (unsigned long long)c->number);
+    out_text(c->writer->out, line);
+    return 0;
+}
+
+static const char *look(const struct canvas *c, size_t x, size_t y, unsigned cell)
+{
+    if (c->has_start && c->start_x == x && c->start_y == y)
+        return ", style=filled, fillcolor=green, xlabel=\"S\"";
+    if (c->has_goal && c->goal_x == x && c->goal_y == y)
+        return ", style=filled, fillcolor=red, xlabel=\"G\"";
+    return cell & MAZE_PATH      ? ", style=filled, fillcolor=red"
+           : cell & MAZE_VISITED ? ", style=filled, fillcolor=grey"
+                                 : "";
+}
+
+static void put_edge(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1, bool path)
+{
+    char *line = (char *)out_room(out, LINE);
+    out->len += (size_t)snprintf(line, LINE, "  \"%zu,%zu\" -- \"%zu,%zu\"%s;\n", x0, y0, x1, y1,
+                                 path ? " [color=red, penwidth=3]" : "");
+}
+
+static int dot_row(struct canvas *c, size_t y, const unsigned char *above,
+                   const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    struct out *out = c->writer->out;
+    (void)err;
+    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
+        char *line = (char *)out_room(out, LINE);
+        if (graph_solid(c, here, below, x))
+            continue;
+        out->len += (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
+                                     (unsigned long long)x * POINTS, y ? "-" : "",
+                                     (unsigned long long)y * POINTS, look(c, x, y, here[x]));
+        if (graph_north(here, x, y))
+            put_edge(out, x, y - 1, x, y, above[x] & here[x] & MAZE_PATH);
+        if (graph_west(here, x))
+            put_edge(out, x - 1, y, x, y, here[x - 1] & here[x] & MAZE_PATH);
+    }
+    return 0;
+}
+
+static int dot_end(struct canvas *c, struct err *err)
+{
+    (void)err;
+    out_text(c->writer->out, "}\n");
+    out_pause(c->writer->out);
+    return 0;
+}
+
+const struct render render_dot = {
+    .entry = {"dot", "a graph for Graphviz, each cell in its place", NULL},
+    .begin = dot_begin,
+    .row = dot_row,
+    .end = dot_end,
+};

@@ -1,0 +1,54 @@
+/* edges: the passages as a list, a line each with its two cells:
+ *
+ *     # maze walls 3 2
+ *     0,0 1,0
+ *     1,0 1,1 {'path': 1}
+ *
+ * The first line names the maze as its header does; a passage of the way says so, in the
+ * form of a Python dictionary. networkx.read_edgelist reads it, and awk.
+ *
+ * Reference: NetworkX, "Edge list". */
+#include "graph.h"
+
+#include <stdio.h>
+
+enum { LINE = 128 };
+
+static int edges_begin(struct canvas *c, struct err *err)
+{
+    struct writer head = *c->writer;
+    (void)err;
+    head.no_header = false;
+    writer_head(&head, c->head);
+    return 0;
+}
+
+static void put(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1, bool path)
+{
+    char *line = (char *)out_room(out, LINE);
+    out->len += (size_t)snprintf(line, LINE, "%zu,%zu %zu,%zu%s\n", x0, y0, x1, y1,
+                                 path ? " {'path': 1}" : "");
+}
+
+static int edges_row(struct canvas *c, size_t y, const unsigned char *above,
+                     const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    struct out *out = c->writer->out;
+    (void)below;
+    (void)err;
+    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
+        if (graph_north(here, x, y))
+            put(out, x, y - 1, x, y, above[x] & here[x] & MAZE_PATH);
+        if (graph_west(here, x))
+            put(out, x - 1, y, x, y, here[x - 1] & here[x] & MAZE_PATH);
+    }
+    return 0;
+}
+
+const struct render render_edges = {
+    .entry = {"edges", "a line for each passage, its two cells", NULL},
+    .text = true,
+    .endless = true,
+    .begin = edges_begin,
+    .row = edges_row,
+};

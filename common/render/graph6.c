@@ -1,0 +1,47 @@
+/* graph6: the maze as a graph in one line of characters, the upper half of its adjacency
+ * matrix: a bit for every two cells, so up to 1000 of these.
+ *
+ * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
+ * (nauty). */
+#include "sixbit.h"
+
+enum { MOST = 1000 };
+
+static int graph6_begin(struct canvas *c, struct err *err)
+{
+    const struct header *h = c->head;
+    if (h->width > MOST || h->height > MOST || h->width * h->height > MOST)
+        return err_set(err, "graph6 is for up to %d cells, not %zux%zu; sparse6 takes more", MOST,
+                       h->width, h->height);
+    return 0;
+}
+
+/* The matrix column by column: of vertex v, all before it. */
+static int graph6_end(struct canvas *c, struct err *err)
+{
+    const struct maze *m = c->maze;
+    struct sixbit bits = {c->writer->out, 0, 0};
+    (void)err;
+    sixbit_size(&bits, graph_vertex(c, 0, m->height));
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned char *here = m->cell + y * m->stride;
+            const uint64_t v = graph_vertex(c, x, y);
+            for (uint64_t u = 0; u < v; u++)
+                sixbit_put(&bits,
+                           (u + m->width == v && graph_north(here, x, y)) ||
+                               (u + 1 == v && graph_west(here, x)),
+                           1);
+        }
+    sixbit_end(&bits, 0);
+    out_text(c->writer->out, "\n");
+    out_pause(c->writer->out);
+    return 0;
+}
+
+const struct render render_graph6 = {
+    .entry = {"graph6", "a graph in a line, up to 1000 cells (nauty)", NULL},
+    .whole = render_whole,
+    .begin = graph6_begin,
+    .end = graph6_end,
+};

@@ -1,0 +1,95 @@
+/* sparse6: the maze as a graph in one line of characters, a few bits a passage.
+ *
+ * The line is a colon, the number of vertices, and pairs of a bit b and a number x of k
+ * bits, as many as the largest vertex has. A reader holds a vertex v, 0 at first; b adds
+ * one to it; then, if x is greater, v becomes x, otherwise there is an edge from x to v.
+ * What is left of the last character is filled with ones, which make no edge; but where
+ * that could be read as one, with a zero first.
+ *
+ * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
+ * (nauty). */
+#include "sixbit.h"
+
+#include <string.h>
+
+/* In c->work, from row to row. */
+struct state {
+    struct sixbit bits;
+    unsigned k;
+    uint64_t v;
+};
+
+static struct state *state_of(const struct canvas *c)
+{
+    return (struct state *)(void *)c->work.at;
+}
+
+static int sparse6_begin(struct canvas *c, struct err *err)
+{
+    const uint64_t n = graph_vertex(c, 0, c->head->height);
+    struct state *s;
+    if (c->head->height > (UINT64_C(1) << 36) / c->head->width)
+        return err_set(err, "sparse6 is for less than 2^36 cells");
+    if (mem_need(&c->work, sizeof *s))
+        return err_memory(err);
+    s = state_of(c);
+    *s = (struct state){.bits = {c->writer->out, 0, 0}};
+    while (s->k < 36 && (n - 1) >> s->k > 0)
+        s->k++;
+    out_text(c->writer->out, ":");
+    sixbit_size(&s->bits, n);
+    return 0;
+}
+
+/* An edge between u and the later v. */
+static void edge(struct state *s, uint64_t u, uint64_t v)
+{
+    if (v > s->v + 1) {
+        sixbit_put(&s->bits, 1, 1);
+        sixbit_put(&s->bits, v, s->k);
+        sixbit_put(&s->bits, 0, 1);
+    } else {
+        sixbit_put(&s->bits, v - s->v, 1);
+    }
+    sixbit_put(&s->bits, u, s->k);
+    s->v = v;
+}
+
+static int sparse6_row(struct canvas *c, size_t y, const unsigned char *above,
+                       const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    struct state *s = state_of(c);
+    (void)above;
+    (void)below;
+    (void)err;
+    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
+        const uint64_t v = graph_vertex(c, x, y);
+        if (graph_north(here, x, y))
+            edge(s, v - c->head->width, v);
+        if (graph_west(here, x))
+            edge(s, v - 1, v);
+    }
+    return 0;
+}
+
+/* With ones alone a reader would take v = n - 2 to n - 1 and make an edge of that to
+ * itself, where n is 2^k. */
+static int sparse6_end(struct canvas *c, struct err *err)
+{
+    struct state *s = state_of(c);
+    const uint64_t n = graph_vertex(c, 0, c->head->height);
+    (void)err;
+    if (n == UINT64_C(1) << s->k && s->v + 2 == n && s->bits.count > 0 && 6 - s->bits.count > s->k)
+        sixbit_put(&s->bits, 0, 1);
+    sixbit_end(&s->bits, 1);
+    out_text(c->writer->out, "\n");
+    out_pause(c->writer->out);
+    return 0;
+}
+
+const struct render render_sparse6 = {
+    .entry = {"sparse6", "a graph in a line, a few bits a passage (nauty)", NULL},
+    .begin = sparse6_begin,
+    .row = sparse6_row,
+    .end = sparse6_end,
+};
