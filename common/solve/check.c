@@ -1,6 +1,6 @@
 #include "check.h"
 
-#include "../flood.h"
+#include "marks.h"
 #include "stats.h"
 
 #include <stdio.h>
@@ -21,51 +21,6 @@ static void wrong(struct report *r, const char *what)
     r->wrong++;
 }
 
-/* Can one go from cell i in direction d, and is the cell there marked? A start that is
- * an obstacle is left, and not entered. */
-static bool can_step(const struct search *s, size_t i, unsigned d)
-{
-    const struct maze *m = s->maze;
-    size_t next = maze_beside(m, i, d);
-    if (!maze_within(m, i, d) || !(m->cell[next] & MAZE_PATH))
-        return false;
-    if (i == s->start && m->cell[i] & MAZE_OBSTACLE)
-        return !(m->cell[next] & MAZE_OBSTACLE);
-    return maze_open(m, i, d);
-}
-
-/* The direction of the marked way from cell i, from which one came by `back`; 4 where
- * there is none or more than one. */
-static unsigned only_way(const struct search *s, size_t i, unsigned back)
-{
-    unsigned found = 4;
-    for (unsigned d = 0; d < 4; d++)
-        if (d != back && can_step(s, i, d)) {
-            if (found < 4)
-                return 4;
-            found = d;
-        }
-    return found;
-}
-
-/* Follows the marks, or moves where they are given, from the start; the moves it took to
- * the goal, UINT64_MAX and *at where it cannot go on. */
-static uint64_t follow(const struct search *s, const char *moves, size_t n, size_t *at)
-{
-    uint64_t length = 0;
-    *at = s->start;
-    for (unsigned back = 4; *at != s->goal; length++) {
-        const char *letter = moves && length < n ? strchr("NESW", moves[length]) : NULL;
-        unsigned d =
-            moves ? (letter && *letter ? (unsigned)(letter - "NESW") : 4) : only_way(s, *at, back);
-        if (d == 4 || !can_step(s, *at, d) || length >= s->maze->stride * s->maze->height)
-            return UINT64_MAX;
-        *at = maze_beside(s->maze, *at, d);
-        back = d ^ 2;
-    }
-    return moves && length != n ? UINT64_MAX : length;
-}
-
 /* The marks: the length of the way they are, UINT64_MAX if they are none. */
 static uint64_t check_marks(struct report *r, const struct search *s, const struct header *h)
 {
@@ -79,7 +34,7 @@ static uint64_t check_marks(struct report *r, const struct search *s, const stru
         return UINT64_MAX;
     }
     if (s->maze->cell[s->start] & MAZE_PATH)
-        length = follow(s, moves, n, &at);
+        length = marks_follow(s, moves, n, &at);
     if (length != UINT64_MAX && length + 1 == marks)
         return length;
     if (length == UINT64_MAX)

@@ -1,0 +1,201 @@
+/* json: one line a maze (JSON Lines), an object:
+ *
+ *     {"kind":"walls","width":2,"height":1,"seed":"7","index":0,"start":[0,0],
+ *      "rows":["322","220"],"moves":"E"}
+ *
+ * First the fields of the header, in their order. What is a whole number of up to 15
+ * digits, which every reader holds exactly, is one here too, but for the seed, which may
+ * have more and is always a string; start and goal are pairs. The rows are digits as in
+ * the maze stream. moves is the marked way from start to goal, null where no one simple
+ * way is marked, and there where the marks are known to be one, or none.
+ *
+ * It has to see the whole maze before it can tell the moves.
+ *
+ * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
+#include "../solve/marks.h"
+#include "render.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* How many bytes at s, of n, are one character in UTF-8; 0 where they are none. */
+static size_t utf8_length(const unsigned char *s, size_t n)
+{
+    size_t more = s[0] < 0x80                   ? 0
+                  : s[0] >= 0xc2 && s[0] < 0xe0 ? 1
+                  : s[0] >= 0xe0 && s[0] < 0xf0 ? 2
+                  : s[0] >= 0xf0 && s[0] < 0xf5 ? 3
+                                                : n;
+    if (more >= n || (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
+        (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
+        return 0;
+    for (size_t k = 1; k <= more; k++)
+        if ((s[k] & 0xc0) != 0x80)
+            return 0;
+    return more + 1;
+}
+
+/* A string, in quotes; what is no UTF-8 as the sign for that, U+FFFD. */
+static void put_string(struct out *out, const char *s, size_t n)
+{
+    out_text(out, "\"");
+    for (size_t i = 0; i < n;) {
+        char *to = (char *)out_room(out, 8);
+        unsigned char c = (unsigned char)s[i];
+        size_t length = utf8_length((const unsigned char *)s + i, n - i);
+        if (c == '"' || c == '\\')
+            out->len += (size_t)sprintf(to, "\\%c", c);
+        else if (c < 0x20 || c == 0x7f)
+            out->len += (size_t)sprintf(to, "\\u%04x", c);
+        else if (length == 0)
+            out->len += (size_t)sprintf(to, "\\ufffd");
+        else
+            out->len += (size_t)sprintf(to, "%.*s", (int)length, s + i);
+        i += length ? length : 1;
+    }
+    out_text(out, "\"");
+}
+
+/* Decimal digits without a zero in front, few enough. */
+static bool is_number(const char *s, size_t n)
+{
+    enum { EXACT = 15 };
+    size_t digits = 0;
+    while (digits < n && s[digits] >= '0' && s[digits] <= '9')
+        digits++;
+    return n > 0 && digits == n && n <= EXACT && (s[0] != '0' || n == 1);
+}
+
+static void put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
+{
+    size_t x, y;
+    char pair[64];
+    bool place =
+        (n == 5 && memcmp(key, "start", 5) == 0) || (n == 4 && memcmp(key, "goal", 4) == 0);
+    if (place && !header_place(s, len, &x, &y)) {
+        snprintf(pair, sizeof pair, "[%zu,%zu]", x, y);
+        out_text(out, pair);
+    } else if (is_number(s, len) && !(n == 4 && memcmp(key, "seed", 4) == 0)) {
+        out_put(out, s, len);
+    } else {
+        put_string(out, s, len);
+    }
+}
+
+/* Has the object this key already, or will it have? */
+static bool is_taken(const char *key, size_t n)
+{
+    static const char *const own[] = {"kind", "width", "height", "rows", "moves"};
+    bool taken = false;
+    for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
+        taken = taken || (strlen(own[k]) == n && memcmp(own[k], key, n) == 0);
+    return taken;
+}
+
+/* All fields, once each, but those that have a place of their own. */
+static void put_fields(struct out *out, const struct header *h)
+{
+    const char *s = (const char *)h->fields.mem.at, *end = s ? s + h->fields.len : s;
+    char name[64];
+    size_t len;
+    while (s < end) {
+        const char *key = ++s, *value = memchr(key, '=', (size_t)(end - key));
+        size_t n = (size_t)(value - key);
+        value++;
+        s = memchr(value, ' ', (size_t)(end - value));
+        s = s ? s : end;
+        snprintf(name, sizeof name, "%.*s", (int)(n < sizeof name ? n : sizeof name - 1), key);
+        if (is_taken(key, n) || (n < sizeof name && header_get(h, name, &len) != value))
+            continue;
+        out_text(out, ",");
+        put_string(out, key, n);
+        out_text(out, ":");
+        put_value(out, key, n, value, (size_t)(s - value));
+    }
+}
+
+static int json_begin(struct canvas *c, struct err *err)
+{
+    const struct header *h = c->head;
+    char sizes[96];
+    (void)err;
+    snprintf(sizes, sizeof sizes, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
+             h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
+    out_text(c->writer->out, sizes);
+    put_fields(c->writer->out, h);
+    out_text(c->writer->out, ",\"rows\":[");
+    return 0;
+}
+
+static int json_row(struct canvas *c, size_t y, const unsigned char *above,
+                    const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    struct out *out = c->writer->out;
+    const struct writer line = {out, true, false};
+    const struct header *h = c->head;
+    (void)above;
+    (void)below;
+    (void)err;
+    if (h->kind == MAZE_BLOCK && y == h->height)
+        return 0;
+    out_text(out, y ? ",\"" : "\"");
+    if (h->kind == MAZE_BLOCK)
+        writer_block_row(&line, here, h->width);
+    else
+        writer_row(&line, here, h->width + 1);
+    out->buf[out->len - 1] = '"'; /* in place of the end of the row */
+    return 0;
+}
+
+/* The moves of the way that is marked, or null. */
+static void put_moves(struct canvas *c)
+{
+    struct out *out = c->writer->out;
+    struct search s = {.maze = c->maze};
+    size_t n = 0, at = 0, from;
+    const char *moves = header_get(c->head, "moves", &n);
+    uint64_t length = UINT64_MAX;
+    if (c->has_start && c->has_goal) {
+        s.start = c->start_y * c->maze->stride + c->start_x;
+        s.goal = c->goal_y * c->maze->stride + c->goal_x;
+        if (c->maze->cell[s.start] & MAZE_PATH)
+            length = marks_follow(&s, moves, n, &at);
+    }
+    if (length == UINT64_MAX || (!moves && maze_count(c->maze, MAZE_PATH) != length + 1)) {
+        out_text(out, "null");
+        return;
+    }
+    if (moves) {
+        put_string(out, moves, n);
+        return;
+    }
+    out_text(out, "\"");
+    maze_frame(c->maze);
+    for (at = from = s.start; at != s.goal;) {
+        unsigned d;
+        size_t next = solve_step(&s, at, from, &d);
+        *out_room(out, 1) = (unsigned char)"NESW"[d];
+        out->len++;
+        from = at;
+        at = next;
+    }
+    out_text(out, "\"");
+}
+
+static int json_end(struct canvas *c, struct err *err)
+{
+    (void)err;
+    out_text(c->writer->out, "],\"moves\":");
+    put_moves(c);
+    out_text(c->writer->out, "}\n");
+    out_pause(c->writer->out);
+    return 0;
+}
+
+const struct render render_json = {
+    .entry = {"json", "a line a maze, an object", NULL},
+    .whole = render_whole,
+    .begin = json_begin,
+    .row = json_row,
+    .end = json_end,
+};

@@ -1,0 +1,57 @@
+/* map: a grid of the MovingAI benchmarks, one a file: free blocks are ".", obstacles "@".
+ * A maze of walls is drawn as its lattice. The format shows neither ends nor a way.
+ *
+ * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
+ * movingai.com/benchmarks/formats.html. */
+#include "../lattice.h"
+#include "render.h"
+
+#include <stdio.h>
+
+static int map_begin(struct canvas *c, struct err *err)
+{
+    const bool walls = c->head->kind == MAZE_WALLS;
+    size_t wide, high;
+    char head[96];
+    if (mem_size(c->head->width, 1 + walls, walls, &wide) ||
+        mem_size(c->head->height, 1 + walls, walls, &high) || mem_need(&c->work, wide))
+        return err_memory(err);
+    snprintf(head, sizeof head, "type octile\nheight %zu\nwidth %zu\nmap\n", high, wide);
+    out_text(c->writer->out, head);
+    return 0;
+}
+
+static void put_row(struct canvas *c, unsigned char *digits, size_t n)
+{
+    for (size_t x = 0; x < n; x++)
+        digits[x] = digits[x] & 1 ? '@' : '.';
+    out_put(c->writer->out, digits, n);
+    out_text(c->writer->out, "\n");
+}
+
+static int map_row(struct canvas *c, size_t y, const unsigned char *above,
+                   const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    const struct header *h = c->head;
+    unsigned char *to = c->work.at;
+    (void)err;
+    if (h->kind == MAZE_WALLS) {
+        lattice_wall_row(to, above, here, h->width);
+        put_row(c, to, 2 * h->width + 1);
+    }
+    if (y == h->height)
+        return 0;
+    if (h->kind == MAZE_WALLS)
+        lattice_cell_row(to, here, below, h->width, h->width == 1 && h->height == 1);
+    for (size_t x = 0; x < h->width && h->kind == MAZE_BLOCK; x++)
+        to[x] = (here[x] & MAZE_OBSTACLE) != 0;
+    put_row(c, to, h->kind == MAZE_WALLS ? 2 * h->width + 1 : h->width);
+    return 0;
+}
+
+const struct render render_map = {
+    .entry = {"map", "a grid of the MovingAI benchmarks", NULL},
+    .one = true,
+    .begin = map_begin,
+    .row = map_row,
+};

@@ -1,0 +1,66 @@
+/* micromouse: a maze of walls as the text files of that sport have it, posts as o, walls
+ * as --- and |, S for the start and G for every goal:
+ *
+ *     o---o---o
+ *     |     G |
+ *     o   o---o
+ *     | S     |
+ *     o---o---o
+ *
+ * It shows no way. Goals are those of goals= in the header, or of goal=.
+ *
+ * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
+#include "text.h"
+
+#include <string.h>
+
+static int micromouse_begin(struct canvas *c, struct err *err)
+{
+    if (c->head->kind == MAZE_BLOCK)
+        return err_set(err, "micromouse is for walls; maze-render -f walls makes them of a board");
+    return mem_need(&c->work, c->head->width) ? err_memory(err) : 0;
+}
+
+/* Marks the goals of row y in `at`. */
+static void find_goals(const struct canvas *c, size_t row, unsigned char *at)
+{
+    size_t n = 0, x, y;
+    const char *s = header_get(c->head, "goals", &n);
+    memset(at, 0, c->head->width);
+    while (s && header_next_place(&s, &n, &x, &y) > 0)
+        if (y == row && x < c->head->width)
+            at[x] = 1;
+    if (!s && c->has_goal && c->goal_y == row)
+        at[c->goal_x] = 1;
+}
+
+static int micromouse_row(struct canvas *c, size_t y, const unsigned char *above,
+                          const unsigned char *here, const unsigned char *below, struct err *err)
+{
+    const size_t width = c->head->width;
+    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, y);
+    struct out *out = c->writer->out;
+    unsigned char *goal = c->work.at;
+    (void)above;
+    (void)below;
+    (void)err;
+    for (size_t x = 0; x < width; x++)
+        out_text(out, here[x] & MAZE_HORIZ ? "o---" : "o   ");
+    out_text(out, "o\n");
+    if (y == c->head->height)
+        return 0;
+    find_goals(c, y, goal);
+    for (size_t x = 0; x < width; x++) {
+        out_text(out, here[x] & MAZE_VERT ? "|" : " ");
+        out_text(out, x == start ? " S " : goal[x] ? " G " : "   ");
+    }
+    out_text(out, here[width] & MAZE_VERT ? "|\n" : " \n");
+    return 0;
+}
+
+const struct render render_micromouse = {
+    .entry = {"micromouse", "walls as micromouse files have them, in text", NULL},
+    .text = true,
+    .begin = micromouse_begin,
+    .row = micromouse_row,
+};
