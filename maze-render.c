@@ -1,6 +1,6 @@
 /* maze-render: draws mazes and converts between their forms. Options to a
  * struct, then a loop over the mazes of each input. */
-#include "common/render/render.h"
+#include "common/render/animate.h"
 #include "common/tool.h"
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET };
+enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET, OPT_ANIMATE };
 
 static const struct opt options[] = {
     {'f', "format", "NAME", "what to draw (ascii)"},
@@ -16,6 +16,8 @@ static const struct opt options[] = {
     {'t', "wall", "N", "thickness of a wall, in pixels (1)"},
     {OPT_MARGIN, "margin", "N", "what is left free around, in characters or pixels (0)"},
     {OPT_COLOR, "color", "WHEN", "colours in text: auto (on a terminal), always or never"},
+    {OPT_ANIMATE, "animate", "[=FPS]",
+     "each maze over the one before, on a terminal (10 a second)"},
     {OPT_SHEET, "sheet", "CxR", "so many mazes a page, the answers on pages of their own"},
     {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
     OPT_COMMON,
@@ -28,6 +30,7 @@ struct state {
     const struct render *render;
     enum maze_kind input;
     enum color color;
+    struct animate animate;
     struct reader reader;
     struct canvas canvas;
     struct render_rows rows;
@@ -91,6 +94,10 @@ static int option(void *context, int id, const char *value, struct err *err)
             return -1;
         s->canvas.margin = (size_t)n;
         return 0;
+    case OPT_ANIMATE:
+        s->animate.fps = 10;
+        s->canvas.animate = &s->animate;
+        return value ? opt_number("--animate", value, 1, 1000, &s->animate.fps, err) : 0;
     case OPT_COLOR:
         return color_read(&s->color, value, err);
     case OPT_SHEET:
@@ -156,6 +163,8 @@ static int render_stream(void *context, int fd, const char *name)
                 err.column = 1;
             }
             s->run.stop = s->canvas.begun;
+            if (s->canvas.animate)
+                animate_end(&s->canvas);
             tool_report(&tool, &s->run.out, name, &err);
             return TOOL_FAILED;
         }
@@ -168,6 +177,8 @@ static int close_all(void *context)
 {
     struct state *s = context;
     struct err err;
+    if (s->canvas.animate)
+        animate_end(&s->canvas);
     if (!s->render->close || !s->render->close(&s->canvas, &err))
         return TOOL_DONE;
     tool_report(&tool, &s->run.out, NULL, &err);
@@ -177,6 +188,7 @@ static int close_all(void *context)
 int main(int argc, char **argv)
 {
     struct state s = {.render = render_of(render_list[0])};
+    struct err err;
     int status = tool_start(&tool, &s.run, argv, &s);
     (void)argc;
     if (status >= 0)
@@ -184,6 +196,10 @@ int main(int argc, char **argv)
     s.canvas.writer = &s.run.writer;
     s.canvas.color = s.render->colors && is_colored(s.color);
     s.run.last = close_all;
+    if (s.canvas.animate && animate_begin(s.render, &s.canvas, &err)) {
+        tool_report(&tool, &s.run.out, NULL, &err);
+        return TOOL_FAILED;
+    }
     status = tool_files(&tool, &s.run, render_stream, &s);
     canvas_free(&s.canvas);
     render_rows_free(&s.rows);

@@ -124,6 +124,7 @@ int main(int argc, char **argv)
         tool_report(&tool, &s.run.out, s.queries.name, &err);
         return tool_close(&tool, &s.run.out, TOOL_FAILED);
     }
+    s.run.last = serve_last;
     status = serve_status(&s, tool_files(&tool, &s.run, serve_stream, &s));
     serve_free(&s);
     return status;

@@ -31,6 +31,11 @@ static int ascii_begin(struct canvas *c, struct err *err)
     return text_begin(&style, c, err);
 }
 
+static void ascii_size(const struct canvas *c, size_t *columns, size_t *lines)
+{
+    text_size(&style, c, columns, lines);
+}
+
 const struct render render_ascii = {
     .entry = {"ascii", "walls of + - |, the path as *", NULL},
     .cell_max = 200,
@@ -38,6 +43,7 @@ const struct render render_ascii = {
     .text = true,
     .endless = true,
     .colors = true,
+    .size = ascii_size,
     .begin = ascii_begin,
     .row = text_row,
     .end = text_end,

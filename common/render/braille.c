@@ -57,12 +57,18 @@ static int braille_end(struct canvas *c, struct err *err)
     return dots_end(c, ROWS, draw);
 }
 
+static void braille_size(const struct canvas *c, size_t *columns, size_t *lines)
+{
+    dots_size(c, 2, ROWS, columns, lines);
+}
+
 const struct render render_braille = {
     .entry = {"braille", "eight places of the lattice a character, in Braille patterns", NULL},
     .margin_max = 1000,
     .text = true,
     .endless = true,
     .colors = true,
+    .size = braille_size,
     .begin = braille_begin,
     .row = braille_row,
     .end = braille_end,

@@ -23,6 +23,13 @@ static unsigned char *row_at(const struct canvas *c, size_t k)
     return c->work.at + sizeof(struct dots) + k * (dots_of(c)->n + SPARE);
 }
 
+void dots_size(const struct canvas *c, size_t across, size_t rows, size_t *columns, size_t *lines)
+{
+    const size_t scale = c->head->kind == MAZE_BLOCK ? 1 : 2, border = scale - 1;
+    *columns = (c->head->width * scale + border + across - 1) / across + 2 * c->margin;
+    *lines = (c->head->height * scale + border + rows - 1) / rows + 2 * c->margin;
+}
+
 int dots_begin(struct canvas *c, size_t rows, struct err *err)
 {
     const bool block = c->head->kind == MAZE_BLOCK;

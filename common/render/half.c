@@ -81,12 +81,18 @@ static int half_end(struct canvas *c, struct err *err)
     return dots_end(c, ROWS, draw);
 }
 
+static void half_size(const struct canvas *c, size_t *columns, size_t *lines)
+{
+    dots_size(c, 1, ROWS, columns, lines);
+}
+
 const struct render render_half = {
     .entry = {"half", "two rows of the lattice a line, in half blocks", NULL},
     .margin_max = 1000,
     .text = true,
     .endless = true,
     .colors = true,
+    .size = half_size,
     .begin = half_begin,
     .row = half_row,
     .end = half_end,

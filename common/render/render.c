@@ -1,4 +1,4 @@
-#include "render.h"
+#include "animate.h"
 
 #include <string.h>
 
@@ -29,7 +29,9 @@ static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
 
 static int begin(const struct render *render, struct canvas *c, struct err *err)
 {
-    if (render->text && c->number > 0)
+    if (c->animate)
+        animate_frame(c->animate, render, c);
+    else if (render->text && c->number > 0)
         out_text(c->writer->out, "\n");
     if (render->begin && render->begin(c, err))
         return -1;
@@ -41,6 +43,8 @@ static int finish(const struct render *render, struct canvas *c, struct err *err
 {
     int got = render->end ? render->end(c, err) : 0;
     c->begun = c->begun && got;
+    if (c->animate)
+        animate_shown(c->animate, c);
     return got;
 }
 

@@ -24,7 +24,8 @@ struct canvas {
     bool begun;                   /* set by render_maze: the maze is out in part, not to its end */
     bool has_start, has_goal;
     size_t start_x, start_y, goal_x, goal_y;
-    struct maze *maze; /* all of it, for formats that asked for that; scratch is theirs */
+    struct animate *animate; /* NULL: no film on a terminal */
+    struct maze *maze;       /* all of it, for formats that asked for that; scratch is theirs */
 
     /* Owned by the canvas, for the format's use; kept from maze to maze. */
     struct mem work, work2;
@@ -53,6 +54,9 @@ struct render {
     int (*row)(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
                const unsigned char *below, struct err *err);
     int (*end)(struct canvas *c, struct err *err);
+
+    /* The columns and lines that a maze takes, of text; NULL: it is not for a terminal. */
+    void (*size)(const struct canvas *c, size_t *columns, size_t *lines);
 
     /* After the last maze, if there was none, too; NULL: nothing. 0, or -1 and err. */
     int (*close)(struct canvas *c, struct err *err);

@@ -152,6 +152,17 @@ static unsigned char *make(const struct maker *k, unsigned char *p, unsigned pla
     return make_block(k, p, place - PLAIN_BLOCKS, false);
 }
 
+void text_size(const struct text_style *style, const struct canvas *c, size_t *columns,
+               size_t *lines)
+{
+    const struct header *h = c->head;
+    const bool block = h->kind == MAZE_BLOCK;
+    const size_t cell = c->cell ? c->cell : block ? style->block : 3;
+    const size_t high = cell < 4 ? 1 : cell / 2;
+    *columns = h->width * (cell + !block) + !block + 2 * c->margin;
+    *lines = h->height * (high + !block) + !block + 2 * c->margin;
+}
+
 int text_begin(const struct text_style *style, struct canvas *c, struct err *err)
 {
     size_t preset = c->head->kind == MAZE_BLOCK ? style->block : 3;

@@ -44,6 +44,13 @@ static inline size_t text_letter(bool has, size_t x, size_t at, size_t y)
     return has && at == y ? x : SIZE_MAX;
 }
 
+/* As unicode draws. */
+extern const struct text_style text_unicode;
+
+/* size of struct render, for a style. */
+void text_size(const struct text_style *style, const struct canvas *c, size_t *columns,
+               size_t *lines);
+
 /* begin, row and end of struct render, for a style. Cells are -c characters wide (3) and
  * half as many lines high, for characters are twice as high as wide; walls take one. */
 int text_begin(const struct text_style *style, struct canvas *c, struct err *err);

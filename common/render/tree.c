@@ -110,6 +110,12 @@ static int tree_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
+static void tree_size(const struct canvas *c, size_t *columns, size_t *lines)
+{
+    *columns = c->head->width * (c->cell ? c->cell : 2) + 2 * c->margin;
+    *lines = c->head->height + 2 * c->margin;
+}
+
 const struct render render_tree = {
     .entry = {"tree", "passages drawn as lines, in place of the walls", NULL},
     .cell_max = 200,
@@ -117,6 +123,7 @@ const struct render render_tree = {
     .text = true,
     .endless = true,
     .colors = true,
+    .size = tree_size,
     .begin = tree_begin,
     .row = tree_row,
     .end = text_end,

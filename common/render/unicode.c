@@ -4,7 +4,7 @@
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "text.h"
 
-static const struct text_style style = {
+const struct text_style text_unicode = {
     /* by the walls that meet: none, n, e, ne, s, ns, es, nes, w, nw, ... */
     .corner = {{" ", 1},
                {"\xe2\x95\xb5", 3},
@@ -32,7 +32,12 @@ static const struct text_style style = {
 
 static int unicode_begin(struct canvas *c, struct err *err)
 {
-    return text_begin(&style, c, err);
+    return text_begin(&text_unicode, c, err);
+}
+
+static void unicode_size(const struct canvas *c, size_t *columns, size_t *lines)
+{
+    text_size(&text_unicode, c, columns, lines);
 }
 
 const struct render render_unicode = {
@@ -42,6 +47,7 @@ const struct render render_unicode = {
     .text = true,
     .endless = true,
     .colors = true,
+    .size = unicode_size,
     .begin = unicode_begin,
     .row = text_row,
     .end = text_end,

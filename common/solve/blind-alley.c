@@ -63,8 +63,10 @@ static int blind_alley_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     size_t count;
     tree_grow(m, s->start);
-    if (!(m->cell[s->goal] & MAZE_SEEN))
+    if (!(m->cell[s->goal] & MAZE_SEEN)) {
+        maze_map(m, tree_forget);
         return SOLVE_NONE;
+    }
     if (tree_loops(m, s->start, NULL, &count, err))
         return -1;
     keep_way(s);

@@ -46,6 +46,20 @@ static uint64_t check_marks(struct report *r, const struct search *s, const stru
     return UINT64_MAX;
 }
 
+/* What the header says of the length. */
+static void check_field(struct report *r, const struct header *h, uint64_t length)
+{
+    char what[LINE], text[24];
+    size_t n;
+    const char *s = header_get(h, "length", &n);
+    snprintf(text, sizeof text, "%llu", (unsigned long long)length);
+    if (!s || length == UINT64_MAX || (strlen(text) == n && memcmp(s, text, n) == 0))
+        return;
+    snprintf(what, sizeof what, "the path has %s moves, and the header says length=%.*s", text,
+             (int)(n < 40 ? n : 40), s);
+    wrong(r, what);
+}
+
 /* Of several goals the one that the marks lead to: that of the header if it is one of
  * them, or else the first that is marked. */
 static void find_goal(struct search *s, const struct area *area, const struct header *h)
@@ -95,7 +109,10 @@ int check(struct search *s, bool ends, const struct area *area, const struct hea
     uint64_t length;
     if (ends && area->count)
         find_goal(s, area, h);
+    if (none && maze_count(s->maze, MAZE_PATH) > 0)
+        wrong(&r, "cells are marked, and the header says that there is no path");
     length = ends && !none ? check_marks(&r, s, h) : UINT64_MAX;
+    check_field(&r, h, length);
     if ((ends && check_length(&r, s, area, length, none, err)) || stats_maze(&t, s, false, h, err))
         return -1;
     if (!t.value[STAT_PERFECT]) {

@@ -52,22 +52,18 @@ static void fill_noose(const struct search *s, size_t high, size_t low)
     fill_from(s, high);
 }
 
-/* Of the tree only its directions stay. */
-static unsigned no_tree(unsigned cell)
-{
-    return cell & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
-}
-
 static int cul_de_sac_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     size_t count, *cycle;
     tree_grow(m, s->start);
-    if (!(m->cell[s->goal] & MAZE_SEEN))
+    if (!(m->cell[s->goal] & MAZE_SEEN)) {
+        maze_map(m, tree_forget);
         return SOLVE_NONE;
+    }
     if (tree_loops(m, s->start, &s->work[1], &count, err))
         return -1;
-    maze_map(m, no_tree);
+    maze_map(m, tree_forget);
     film_all(s->film);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++)

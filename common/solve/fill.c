@@ -37,8 +37,10 @@ int fill_rest(struct search *s, struct err *err)
     maze_map(m, visit_filled);
     if (flood(m, s->goal, SIZE_MAX, NULL, &s->work[0], err) < 0)
         return -1;
-    if (!(m->cell[s->start] & MAZE_SEEN))
+    if (!(m->cell[s->start] & MAZE_SEEN)) {
+        maze_map(m, solve_see_nothing);
         return SOLVE_NONE;
+    }
     s->length = 0;
     for (size_t i = s->start; i != s->goal; s->length++)
         i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);

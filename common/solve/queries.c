@@ -52,12 +52,14 @@ static int read_lines(struct queries *q, FILE *f, struct err *err)
 
 int queries_read(struct queries *q, const char *name, struct err *err)
 {
-    FILE *f = fopen(name, "r");
+    const bool input = strcmp(name, "-") == 0;
+    FILE *f = input ? stdin : fopen(name, "r");
     int got;
     q->name = name;
     if (!f)
         return err_set(err, "%s", strerror(errno));
     got = read_lines(q, f, err);
-    fclose(f);
+    if (!input)
+        fclose(f);
     return got;
 }

@@ -6,6 +6,8 @@
 
 int serve_check(const struct serve *s, struct err *err)
 {
+    if (s->queries.name && (s->check || s->start.given || s->goal.given))
+        return err_set(err, "--queries: not with %s", s->check ? "--check" : "-s or -g");
     if (s->trace && !s->answer->mazes)
         return err_set(err, "--trace: -f %s has no frames", s->answer->entry.name);
     if (s->trace && (s->check || s->keeps > 0))
@@ -328,6 +330,15 @@ int serve_stream(void *context, int fd, const char *name)
             tool_report(s->tool, &s->run.out, name, &err);
     }
     return status;
+}
+
+/* The names of the figures, where no maze came to have any. */
+int serve_last(void *context)
+{
+    struct serve *s = context;
+    if (s->answer->stats && !s->named && !s->run.writer.no_header && !s->check)
+        stats_names(&s->run.out);
+    return TOOL_DONE;
 }
 
 int serve_status(const struct serve *s, int got)

@@ -50,6 +50,9 @@ int serve_check(const struct serve *s, struct err *err);
 /* All mazes of one input, as tool_files wants it; the status is that of these. */
 int serve_stream(void *context, int fd, const char *name);
 
+/* What is still to be written when all inputs are done: a status. */
+int serve_last(void *context);
+
 /* The status of all of it, got that of tool_files: with conditions it is whether any
  * maze was kept. */
 int serve_status(const struct serve *s, int got);

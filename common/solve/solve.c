@@ -150,6 +150,7 @@ int solve_trim(struct search *s, struct err *err)
     if (flood(m, s->goal, s->start, NULL, &s->work[0], err) < 0)
         return -1;
     solve_mark(s);
+    maze_map(m, solve_see_nothing);
     return SOLVE_PATH;
 }
 

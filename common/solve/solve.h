@@ -74,6 +74,12 @@ static inline unsigned solve_as_visited(unsigned cell)
     return (cell & MAZE_SEEN) / (MAZE_SEEN / MAZE_VISITED);
 }
 
+/* Takes MAZE_SEEN from a cell, for maze_map. */
+static inline unsigned solve_see_nothing(unsigned cell)
+{
+    return cell & ~(unsigned)MAZE_SEEN;
+}
+
 /* Marks the way that the scratch directions of the cells lead, from start to goal,
  * and sets length. */
 void solve_mark(struct search *s);

@@ -25,6 +25,12 @@ static inline size_t tree_above(const struct maze *m, size_t i)
     return maze_beside(m, i, tree_up(m, i));
 }
 
+/* Of the tree only its directions stay, for maze_map. */
+static inline unsigned tree_forget(unsigned cell)
+{
+    return cell & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
+}
+
 /* Makes the tree from cell root: every cell that can be come to gets MAZE_SEEN and,
  * in MAZE_BACK, the direction up; the maze is framed and has no other. */
 void tree_grow(struct maze *m, size_t root);

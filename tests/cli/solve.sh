@@ -391,4 +391,19 @@ for g in 1,1+ +1,1 1,1+x 1,1++2,2 1,1+5,0 1,1+0,5; do
 done
 status 2 "sed 's/goals=[^ ]*/goals=8,3/' three | maze-render -f block"
 status 2 "maze-render -f block three | sed 's/goals=[^ ]*/goals=2,2/' | maze-render -f walls"
+
+# What --check also sees; what does not go together; names of figures without mazes.
+maze-solve five >solved
+sed 's/length=[0-9]*/length=1/' solved >wrong
+is "--check: length=" "maze-solve: wrong:2:1: the path has $(near) moves, and the header says length=1" \
+    "$(maze-solve --check wrong 2>&1)"
+printf '# maze walls 2 1 start=0,0 goal=1,0 solution=none\n731\n220\n' >wrong
+is "--check: marks of no path" 1 "$(maze-solve --check wrong 2>&1 | grep -c 'says that there is no path')"
+echo 0 0 1 1 >ask
+for wrong in '--check' '-s 0,0' '-g 1,1'; do
+    status 2 "maze-solve --queries ask $wrong five"
+done
+is "--queries -" "$(maze-solve --queries ask -f moves five)" "$(maze-solve --queries - -f moves five <ask)"
+is "-f stats of no mazes: the names" 21 "$(maze-gen -n 0 | maze-solve -f stats | tr '\t' '\n' | wc -l | tr -d ' ')"
+is "not with --no-header" "" "$(maze-gen -n 0 | maze-solve -f stats --no-header)"
 plan

@@ -15,6 +15,7 @@ struct seen {
     bool walks, chalk; /* goes from cell to cell; and may stand where he has been */
     bool one_by_one;   /* each step gives up one cell more */
     size_t way[MOST + 1], count;
+    bool shown[MOST]; /* marked, in the last frame */
     uint64_t frames;
     bool right;
 };
@@ -68,6 +69,7 @@ static void frame(void *context, uint64_t number)
         k->right = k->right && (!marks || free_cell) && marks != (MAZE_PATH | MAZE_VISITED) &&
                    g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
         given_up += marks == MAZE_VISITED;
+        k->shown[i] = marks != 0;
     }
     k->right = k->right && (!k->one_by_one || given_up == number * k->film->trace.every);
     k->right = k->right && (!k->walks || check_way(k, &g));
@@ -99,6 +101,17 @@ static int search(const struct solve *solver, struct search *s, struct maze *m, 
     *text = oracle_text(m, NULL, false);
     maze_clear(m, MAZE_PATH | MAZE_VISITED);
     return got;
+}
+
+/* Is what was shown in the end what the answer has as visited? */
+static bool check_visited(const struct seen *k, const char *text)
+{
+    struct graph g = graph_read(text, k->g->block);
+    bool right = true;
+    for (size_t i = 0; i < g.w * g.h; i++)
+        right = right && !!(g.digit[i] & MAZE_VISITED) == (k->shown[i] || i == k->start);
+    graph_free(&g);
+    return right;
 }
 
 static bool gives_up_one_by_one(const char *name)
@@ -139,6 +152,8 @@ static bool check(const struct solve *solver, struct maze *m, const struct graph
         right = right && again == found && seen.right && strcmp(plain, filmed) == 0;
         all = every == 1 ? seen.frames : all;
         right = right && seen.frames == all / every && (!solver->walks || gate || all == s.steps);
+        if (every == 1 && !gate && (solver->walks || strcmp(solver->entry.name, "dfs") == 0))
+            right = right && check_visited(&seen, filmed);
         leads = seen.way[seen.count - 1] == goal || seen.chalk; /* chalk: he may have been there */
         right = right && (!seen.walks || solver->many || found == SOLVE_NONE || leads);
         free(filmed);

@@ -1,0 +1,77 @@
+/* cast: a recording of a terminal, asciicast v2, which asciinema plays: every maze of the
+ * stream is a frame, drawn as unicode does over the one before, fps of them a second. Made
+ * for the films that maze-gen --trace and maze-solve --trace are.
+ *
+ * The window is as large as the first maze. Lines are JSON: a header, then for each frame
+ * its time in seconds, "o" and what goes to the terminal.
+ *
+ * Reference: asciinema, "asciicast v2". */
+#include "text.h"
+
+#include <stdio.h>
+
+enum { KEY_FPS, KEY_COLOR, LINE = 96 };
+
+static const struct opt_key keys[] = {
+    {"fps", 1, 1000, 10, "frames a second", 0, NULL},
+    {"color", 0, 1, 1, "1: in colours", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* An event at the time of frame number n begins. */
+static void put_event(const struct canvas *c, uint64_t n)
+{
+    const uint64_t fps = c->values[KEY_FPS];
+    char line[LINE];
+    snprintf(line, sizeof line, "[%llu.%06llu, \"o\", \"", (unsigned long long)(n / fps),
+             (unsigned long long)(n % fps * 1000000 / fps));
+    out_text(c->writer->out, line);
+}
+
+static int cast_begin(struct canvas *c, struct err *err)
+{
+    size_t columns, lines;
+    char line[LINE];
+    c->color = c->values[KEY_COLOR];
+    c->newline = "\\r\\n";
+    c->escape = "\\u001b";
+    if (c->number == 0) {
+        text_size(&text_unicode, c, &columns, &lines);
+        snprintf(line, sizeof line, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
+                 lines + 1);
+        out_text(c->writer->out, line);
+    }
+    put_event(c, c->number);
+    out_text(c->writer->out, c->number ? "\\u001b[H" : "\\u001b[?25l\\u001b[2J\\u001b[H");
+    return text_begin(&text_unicode, c, err);
+}
+
+static int cast_end(struct canvas *c, struct err *err)
+{
+    text_blank_lines(c);
+    out_text(c->writer->out, "\\u001b[J\"]\n");
+    (void)err;
+    out_pause(c->writer->out);
+    return 0;
+}
+
+/* The cursor, which the first frame hid. */
+static int cast_close(struct canvas *c, struct err *err)
+{
+    (void)err;
+    if (c->number > 0) {
+        put_event(c, c->number);
+        out_text(c->writer->out, "\\u001b[?25h\"]\n");
+    }
+    return 0;
+}
+
+const struct render render_cast = {
+    .entry = {"cast", "a recording for asciinema, a maze a frame", keys},
+    .cell_max = 200,
+    .margin_max = 1000,
+    .begin = cast_begin,
+    .row = text_row,
+    .end = cast_end,
+    .close = cast_close,
+};
