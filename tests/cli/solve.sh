@@ -397,7 +397,7 @@ maze-solve five >solved
 sed 's/length=[0-9]*/length=1/' solved >wrong
 is "--check: length=" "maze-solve: wrong:2:1: the path has $(near) moves, and the header says length=1" \
     "$(maze-solve --check wrong 2>&1)"
-printf '# maze walls 2 1 start=0,0 goal=1,0 solution=none\n731\n220\n' >wrong
+printf '# maze block 3 1 start=0,0 goal=2,0 solution=none\n410\n' >wrong
 is "--check: marks of no path" 1 "$(maze-solve --check wrong 2>&1 | grep -c 'says that there is no path')"
 echo 0 0 1 1 >ask
 for wrong in '--check' '-s 0,0' '-g 1,1'; do
