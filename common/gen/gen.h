@@ -87,7 +87,7 @@ struct gen {
  * hundredths, 50 is no bias. */
 #define GEN_BIAS                                                                                   \
     {                                                                                              \
-        "bias", 0, 100, 50, "horizontal passages against vertical ones", 2, NULL                        \
+        "bias", 0, 100, 50, "horizontal passages against vertical ones", 2, NULL                   \
     }
 
 /* All walls up, scratch (bits of 0xf0) set in every cell that is in and nowhere

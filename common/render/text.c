@@ -224,8 +224,9 @@ static void wall_places(unsigned char *restrict at, const unsigned char *restric
     unsigned west = 0;
     for (size_t x = 0; x <= width; x++) {
         unsigned cell = here[x], wall = cell >> 1 & 1, path = cell & above[x] & ~(cell << 1);
-        unsigned corner = (above[x] & MAZE_VERT) << MAZE_N | wall << MAZE_E |
-                          (cell & MAZE_VERT) << MAZE_S | west << MAZE_W;
+        unsigned north = above[x] & MAZE_VERT;
+        unsigned corner =
+            north << MAZE_N | wall << MAZE_E | (cell & MAZE_VERT) << MAZE_S | west << MAZE_W;
         at[x] = (unsigned char)(WALLS + corner * 4 + (wall | (path & MAZE_PATH) >> 1));
         west = wall;
     }

@@ -197,6 +197,8 @@ static void fail_each(const char *what, const char *name, int (*run)(struct job 
         if (run(&job) == 0)
             break;
         told = told && job.err.what[0] != '\0';
+        if (strstr(job.err.what, " is for "))
+            return; /* the format has no such mazes, and said so */
         if (k == 1000)
             break;
     }
