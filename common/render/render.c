@@ -140,6 +140,8 @@ void canvas_free(struct canvas *c)
 {
     mem_free(&c->work);
     mem_free(&c->work2);
+    for (int i = 0; i < CANVAS_TEXTS; i++)
+        mem_free(&c->text[i].mem);
     header_free(&c->turned);
 }
 

@@ -10,6 +10,8 @@
 #include "../stream/reader.h"
 #include "../stream/writer.h"
 
+enum { CANVAS_TEXTS = 6 };
+
 /* What a format draws on, and what it is told of the maze. */
 struct canvas {
     const struct writer *writer;  /* and its out */
@@ -29,6 +31,7 @@ struct canvas {
 
     /* Owned by the canvas, for the format's use; kept from maze to maze. */
     struct mem work, work2;
+    struct text_buf text[CANVAS_TEXTS];
     struct header turned;
 };
 

@@ -1,0 +1,105 @@
+#include "page.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#define GAP     6.0 /* between pictures, in mm */
+#define CAPTION 5.0 /* the height of a line with a number */
+
+int page_print(struct text_buf *to, const char *format, ...)
+{
+    char text[400];
+    va_list args;
+    int n;
+    va_start(args, format);
+    n = vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    return text_append(to, text, (size_t)n);
+}
+
+/* Where the next picture goes and how large a unit is there, in mm. */
+static void place(const struct page *p, const struct page_picture *k, double *x, double *y,
+                  double *unit)
+{
+    const double caption = p->sheet ? CAPTION : 0;
+    const double width =
+        (p->width - 2 * p->margin - GAP * (double)(p->across - 1)) / (double)p->across;
+    const double height =
+        (p->height - 2 * p->margin - GAP * (double)(p->down - 1)) / (double)p->down - caption;
+    const double column = (double)(p->filled % p->across), row = (double)(p->filled / p->across);
+    *unit = width / k->width < height / k->height ? width / k->width : height / k->height;
+    *x = p->margin + column * (width + GAP) + (width - *unit * k->width) / 2;
+    *y = p->margin + row * (height + caption + GAP) + caption + (height - *unit * k->height) / 2;
+}
+
+static int draw(const struct page *p, struct text_buf *to, const struct page_picture *k,
+                bool answer)
+{
+    double x, y, unit;
+    place(p, k, &x, &y, &unit);
+    if (p->sheet && page_print(to,
+                               "<text x=\"%.3f\" y=\"%.3f\" font-size=\"3.5\" "
+                               "font-family=\"sans-serif\">%llu</text>\n",
+                               x, y - 1.5, (unsigned long long)k->number))
+        return -1;
+    return page_print(to, "<g transform=\"translate(%.3f %.3f) scale(%.6f)\">\n", x, y, unit) ||
+                   text_append(to, (const char *)k->under->mem.at, k->under->len) ||
+                   (answer && text_append(to, (const char *)k->answer->mem.at, k->answer->len)) ||
+                   text_append(to, (const char *)k->over->mem.at, k->over->len) ||
+                   page_print(to, "</g>\n")
+               ? -1
+               : 0;
+}
+
+/* One page more, of these elements. */
+static int put_page(struct page *p, struct text_buf *elements)
+{
+    const bool wanted = !p->only || p->only == p->pages + 1;
+    const double top = p->only ? 0 : p->height * (double)p->pages;
+    p->pages++;
+    if (wanted && (page_print(p->body,
+                              "<g id=\"page%llu\" transform=\"translate(0 %.1f)\">\n"
+                              "<rect width=\"%.1f\" height=\"%.1f\" fill=\"#fff\"/>\n",
+                              (unsigned long long)p->pages, top, p->width, p->height) ||
+                   text_append(p->body, (const char *)elements->mem.at, elements->len) ||
+                   page_print(p->body, "</g>\n")))
+        return -1;
+    elements->len = 0;
+    return 0;
+}
+
+static int turn(struct page *p)
+{
+    if (p->filled > 0 && (put_page(p, p->now) || (p->answered && put_page(p, p->answers))))
+        return -1;
+    p->answers->len = 0;
+    p->filled = 0;
+    p->answered = false;
+    return 0;
+}
+
+int page_add(struct page *p, const struct page_picture *k)
+{
+    if (draw(p, p->now, k, !p->sheet) || (p->sheet && draw(p, p->answers, k, true)))
+        return -1;
+    p->answered = p->answered || (p->sheet && k->answer->len > 0);
+    return ++p->filled == p->across * p->down ? turn(p) : 0;
+}
+
+int page_end(struct page *p, struct out *out)
+{
+    char head[400];
+    double height;
+    if (turn(p))
+        return -1;
+    height = p->height * (double)(p->only || p->pages == 0 ? 1 : p->pages);
+    snprintf(head, sizeof head,
+             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.1fmm\" height=\"%.1fmm\" "
+             "viewBox=\"0 0 %.1f %.1f\">\n",
+             p->width, height, p->width, height);
+    out_text(out, head);
+    out_put(out, p->body->mem.at, p->body->len);
+    out_text(out, "</svg>\n");
+    return 0;
+}
