@@ -1,5 +1,6 @@
 /* maze-render: draws mazes and converts between their forms. Options to a
  * struct, then a loop over the mazes of each input. */
+#include "common/import/import.h"
 #include "common/render/animate.h"
 #include "common/tool.h"
 
@@ -19,7 +20,7 @@ static const struct opt options[] = {
     {OPT_ANIMATE, "animate", "[=FPS]",
      "each maze over the one before, on a terminal (10 a second)"},
     {OPT_SHEET, "sheet", "CxR", "so many mazes a page, the answers on pages of their own"},
-    {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
+    {OPT_INPUT, "input", "KIND", "what the input is (told by its first bytes)"},
     OPT_COMMON,
 };
 
@@ -28,7 +29,7 @@ enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 struct state {
     struct tool_run run;
     const struct render *render;
-    enum maze_kind input;
+    const struct import *input;
     enum color color;
     struct animate animate;
     struct reader reader;
@@ -103,7 +104,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_SHEET:
         return sheet_read(&s->canvas, value, err);
     default:
-        return tool_kind("--input", value, &s->input, err);
+        return import_option(&s->input, value, err);
     }
 }
 
@@ -139,7 +140,7 @@ static const struct tool tool = {
     .usage = "[options] [file ...]",
     .purpose = "Draws each maze of a maze stream, maze(5), or converts it.",
     .options = options,
-    .names = {{"formats", render_list}},
+    .names = {{"formats", render_list}, {"inputs", import_list}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen | maze-solve | maze-render -f pbm -c 12 -t 2 > maze.pbm\n"
                 "  maze-gen | maze-render -f block | maze-render -f walls\n",

@@ -1,5 +1,6 @@
 /* maze-solve: finds ways through mazes. Options to a struct, then a loop over
  * the mazes of each input. */
+#include "common/import/import.h"
 #include "common/solve/serve.h"
 
 #include <string.h>
@@ -17,7 +18,7 @@ static const struct opt options[] = {
     {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for every line of FILE"},
     {OPT_VISITED, "visited", NULL, "mark the cells that were looked at too (value 8)"},
     {OPT_TRACE, "trace", "[=K]", "write the maze after every K-th step of the search too (1)"},
-    {OPT_INPUT, "input", "KIND", "what has no header is walls or block (its digits tell)"},
+    {OPT_INPUT, "input", "KIND", "what the input is (told by its first bytes)"},
     OPT_COMMON,
 };
 
@@ -84,7 +85,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         s->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &s->trace, err) : 0;
     default:
-        return tool_kind("--input", value, &s->input, err);
+        return import_option(&s->input, value, err);
     }
 }
 
@@ -99,7 +100,10 @@ static const struct tool tool = {
     .usage = "[options] [file ...]",
     .purpose = "Finds a way through each maze of a maze stream, maze(5), and marks it.",
     .options = options,
-    .names = {{"algorithms", solve_list}, {"formats", answer_list}, {"statistics", stats_list}},
+    .names = {{"algorithms", solve_list},
+              {"formats", answer_list},
+              {"statistics", stats_list},
+              {"inputs", import_list}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen -n 5 | maze-solve -f moves\n"
                 "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"

@@ -18,7 +18,7 @@ struct tool {
     struct tool_names { /* what --help lists, ended by NULL; --list the first */
         const char *title;
         const struct opt_entry *const *list;
-    } names[4];
+    } names[5];
     const char *examples; /* commands, a line each, as --help shows them */
 
     /* Takes an option that is not common to all; looks at all of them together

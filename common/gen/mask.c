@@ -102,7 +102,7 @@ int mask_read(struct mask *k, int fd, struct err *err)
         return err_memory(err);
     r = (struct reader *)(void *)mem.at;
     *r = fresh;
-    reader_init(r, fd, NULL, MAZE_ANY);
+    reader_init(r, fd, NULL, NULL);
     got = reader_next(r);
     if (got < 0)
         *err = r->lines.err;

@@ -20,7 +20,7 @@ struct serve {
     uint64_t values[OPT_KEYS];
     const struct answer *answer;
     struct end start, goal;
-    enum maze_kind input;
+    const struct import *input;
     bool visited;   /* mark what was looked at */
     uint64_t trace; /* a frame every so many steps; 0: none */
     struct keep keep[SERVE_KEEPS];

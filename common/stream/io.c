@@ -34,23 +34,28 @@ static bool io_again(int fd, short events)
     return errno == EINTR;
 }
 
-int in_fill(struct in *in)
+int in_more(struct in *in)
 {
     ssize_t n;
-    if (in->eof)
+    if (in->eof || in->end == IO_SIZE)
         return 0;
     if (in->tie)
         out_flush(in->tie);
-    in->base += in->end;
-    in->at = in->end = 0;
     do
-        n = read(in->fd, in->buf, IO_SIZE);
+        n = read(in->fd, in->buf + in->end, IO_SIZE - in->end);
     while (n < 0 && io_again(in->fd, POLLIN));
     if (n < 0)
         return -1;
     in->eof = n == 0;
-    in->end = (size_t)n;
+    in->end += (size_t)n;
     return n > 0;
+}
+
+int in_fill(struct in *in)
+{
+    in->base += in->end;
+    in->at = in->end = 0;
+    return in_more(in);
 }
 
 int out_flush(struct out *out)

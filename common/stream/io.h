@@ -39,6 +39,9 @@ void out_init(struct out *out, int fd);
  * -1: errno tells. */
 int in_fill(struct in *in);
 
+/* Reads more behind what is unread, where there is room for it. As in_fill. */
+int in_more(struct in *in);
+
 /* Room for n <= IO_SIZE bytes; the caller writes at the address returned and
  * adds to out->len what it used. Never fails: see out->error. */
 unsigned char *out_room(struct out *out, size_t n);

@@ -150,7 +150,7 @@ static int job_read(struct job *job)
     struct maze m = {0};
     int fd = tap_input(job->text, strlen(job->text)), got;
     memset(&r, 0, sizeof r);
-    reader_init(&r, fd, NULL, MAZE_ANY);
+    reader_init(&r, fd, NULL, NULL);
     got = reader_next(&r) > 0 ? reader_maze(&r, &m) : -1;
     job->err = r.lines.err;
     if (!got && (header_set(&r.head, "start", "1,1") || header_set_number(&r.head, "n", 123)))
@@ -171,7 +171,7 @@ static int job_render(struct job *job)
     int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
     memset(&r, 0, sizeof r);
     out_init(&out, null);
-    reader_init(&r, fd, &out, MAZE_ANY);
+    reader_init(&r, fd, &out, NULL);
     if (!opt_find(render_list, "-f", job->entry->name, canvas.values, &job->err))
         return -1;
     job->err = r.lines.err;

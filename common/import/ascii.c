@@ -1,0 +1,263 @@
+/* ascii: mazes drawn in text.
+ *
+ * Of walls: posts, + or o, at every corner, between them --- or | where a wall is, cells
+ * as wide as the first one and as many lines high as there are up to the next posts. In
+ * them S is the start, G a goal, of which there may be several, * the way and . what was
+ * visited; the same in a gap changes nothing, so a wall that a mouse has not seen, which
+ * its files may show as a dot, is none. This is what -f ascii and -f micromouse write,
+ * and the files of micromouse contests.
+ *
+ * Of blocks: # an obstacle, anything else of the above or a blank free. Lines that are too
+ * short go on with blanks. An empty line ends a maze.
+ *
+ * Reference: Peter Harrison, "Micromouse maze files"
+ * (github.com/micromouseonline/mazefiles). */
+#include "import.h"
+
+#include <string.h>
+
+/* Does a line have nothing but what a board of blocks is drawn with? *n: its length. */
+static bool is_board_line(const unsigned char *s, size_t most, size_t *n)
+{
+    size_t k = 0;
+    while (k < most && s[k] != '\n' && s[k] != '\r' && s[k] && strchr("# *.SG", s[k]))
+        k++;
+    *n = k;
+    return k > 0 && (k == most || s[k] == '\n' || s[k] == '\r');
+}
+
+/* A comment of the maze stream begins with # too: a board has nothing but its own
+ * characters in its first two lines. */
+static bool ascii_is(const unsigned char *s, size_t n)
+{
+    size_t first, second;
+    if (n >= 2 && (s[0] == '+' || s[0] == 'o'))
+        return strchr("- .+o*", s[1]) != NULL;
+    if (!is_board_line(s, n, &first) || !memchr(s, '#', first))
+        return false;
+    first += first < n && s[first] == '\r';
+    first += first < n;
+    return first == n || s[first] == '\n' || is_board_line(s + first, n - first, &second);
+}
+
+/* ---- the lines ---- */
+
+/* The picture as it came: its lines one after another in r->cells, and where each begins
+ * in r->row. How many; 0: the end of the input; -1. */
+static int read_lines(struct reader *r, size_t *lines, size_t *longest)
+{
+    int got = import_line_after_blank(r);
+    size_t bytes;
+    r->start_line = r->row_line;
+    r->cells.len = *lines = *longest = 0;
+    for (; got > 0 && r->text.len > 0; got = import_line(r)) {
+        if (mem_size(*lines + 2, sizeof(size_t), 0, &bytes) || mem_need(&r->row, bytes))
+            return err_memory(&r->lines.err);
+        ((size_t *)(void *)r->row.at)[*lines] = r->cells.len;
+        if (text_append(&r->cells, (char *)r->text.mem.at, r->text.len))
+            return err_memory(&r->lines.err);
+        ++*lines;
+        ((size_t *)(void *)r->row.at)[*lines] = r->cells.len;
+        *longest = r->text.len > *longest ? r->text.len : *longest;
+    }
+    return got < 0 ? -1 : *lines > 0;
+}
+
+static size_t length_of(const struct reader *r, size_t line)
+{
+    const size_t *begin = (const size_t *)(const void *)r->row.at;
+    return begin[line + 1] - begin[line];
+}
+
+/* The character at a place, a blank beyond the end of a line. */
+static int at(const struct reader *r, size_t line, size_t column)
+{
+    const size_t *begin = (const size_t *)(const void *)r->row.at;
+    return column < length_of(r, line) ? r->cells.mem.at[begin[line] + column] : ' ';
+}
+
+static int wrong(struct reader *r, size_t line, size_t column, const char *what)
+{
+    return err_at(&r->lines.err, r->start_line + line, column + 1, "%s", what);
+}
+
+/* ---- marks ---- */
+
+/* What was found so far. */
+struct found {
+    bool way; /* some mark of one */
+    bool start;
+    size_t start_x, start_y, goal_x, goal_y, goals;
+};
+
+/* The mark of a cell at a place of the picture; *digit is what it adds to the cell. */
+static int mark(struct reader *r, struct found *f, int c, size_t x, size_t y, unsigned *digit)
+{
+    *digit = c == '*' ? MAZE_PATH : c == '.' ? MAZE_VISITED : 0;
+    f->way = f->way || c == '*';
+    if (c == 'S') {
+        f->start = true;
+        f->start_x = x;
+        f->start_y = y;
+        return import_start(r, x, y);
+    }
+    if (c == 'G') {
+        f->goal_x = x;
+        f->goal_y = y;
+        return import_goal(r, x, y, f->goals++);
+    }
+    return 0;
+}
+
+/* The letters hide the ends of the way. */
+static void mark_ends(struct maze *m, const struct found *f)
+{
+    if (f->way && f->start)
+        m->cell[f->start_y * m->stride + f->start_x] |= MAZE_PATH;
+    if (f->way && f->goals == 1)
+        m->cell[f->goal_y * m->stride + f->goal_x] |= MAZE_PATH;
+}
+
+/* ---- blocks ---- */
+
+static int read_board(struct reader *r, struct maze *m, size_t lines, size_t longest)
+{
+    struct found found = {0};
+    unsigned digit;
+    if (maze_shape(m, MAZE_BLOCK, longest, lines, &r->lines.err))
+        return -1;
+    memset(m->cell, 0, m->stride * (lines + 1));
+    for (size_t y = 0; y < lines; y++)
+        for (size_t x = 0; x < longest; x++) {
+            int c = at(r, y, x);
+            if (!c || !strchr("# *.SG", c))
+                return wrong(r, y, x, "not one of # * . S G or a blank");
+            if (mark(r, &found, c, x, y, &digit))
+                return -1;
+            m->cell[y * m->stride + x] = (unsigned char)(c == '#' ? MAZE_OBSTACLE : digit);
+        }
+    mark_ends(m, &found);
+    maze_block_walls(m);
+    return 1;
+}
+
+/* ---- walls ---- */
+
+/* How the picture is laid out. */
+struct layout {
+    size_t wide, high; /* from post to post */
+    size_t width, height;
+};
+
+/* From the posts of the first line and those of the first column. */
+static int find_layout(struct reader *r, size_t lines, struct layout *k)
+{
+    const int post = at(r, 0, 0);
+    const size_t length = length_of(r, 0);
+    *k = (struct layout){1, 1, 0, 0};
+    while (k->wide < length && at(r, 0, k->wide) != post)
+        k->wide++;
+    while (k->high < lines && at(r, k->high, 0) != post)
+        k->high++;
+    if (k->wide < 2 || k->wide >= length || (length - 1) % k->wide != 0)
+        return wrong(r, 0, length, "no post ends the line, or they are not equally far apart");
+    if (k->high < 2 || k->high >= lines || (lines - 1) % k->high != 0)
+        return wrong(r, lines - 1, 0,
+                     "no posts in the last line, or they are not equally far apart");
+    k->width = (length - 1) / k->wide;
+    k->height = (lines - 1) / k->high;
+    return 0;
+}
+
+/* Posts, and walls or gaps between. */
+static int read_wall_line(struct reader *r, struct maze *m, const struct layout *k, size_t y,
+                          struct found *f)
+{
+    const size_t line = y * k->high;
+    const int post = at(r, 0, 0);
+    for (size_t x = 0; x <= k->width; x++) {
+        const size_t left = x * k->wide;
+        const bool wall = at(r, line, left + 1) == '-';
+        if (at(r, line, left) != post)
+            return wrong(r, line, left, "no post");
+        for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
+            int c = at(r, line, i);
+            f->way = f->way || c == '*';
+            if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
+                return wrong(r, line, i, wall ? "a wall with a gap" : "no wall and no gap");
+        }
+        if (wall && x < k->width)
+            m->cell[y * m->stride + x] |= MAZE_HORIZ;
+    }
+    return 0;
+}
+
+/* What stands in a cell: one mark at most, on whatever line. */
+static int read_cell(struct reader *r, struct maze *m, const struct layout *k, size_t x, size_t y,
+                     struct found *f)
+{
+    for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
+        for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
+            int c = at(r, line, i);
+            unsigned digit;
+            if (!c || !strchr(" *.SG", c))
+                return wrong(r, line, i, "not one of * . S G or a blank");
+            if (mark(r, f, c, x, y, &digit))
+                return -1;
+            m->cell[y * m->stride + x] |= (unsigned char)digit;
+        }
+    return 0;
+}
+
+static int read_cells(struct reader *r, struct maze *m, const struct layout *k, size_t y,
+                      struct found *f)
+{
+    for (size_t x = 0; x <= k->width; x++) {
+        const bool wall = at(r, y * k->high + 1, x * k->wide) == '|';
+        for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++) {
+            int c = at(r, line, x * k->wide);
+            f->way = f->way || c == '*';
+            if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
+                return wrong(r, line, x * k->wide,
+                             wall ? "a wall with a gap" : "no wall and no gap");
+        }
+        if (wall)
+            m->cell[y * m->stride + x] |= MAZE_VERT;
+        if (x < k->width && read_cell(r, m, k, x, y, f))
+            return -1;
+    }
+    return 0;
+}
+
+static int read_walls(struct reader *r, struct maze *m, size_t lines)
+{
+    struct found found = {0};
+    struct layout k;
+    if (find_layout(r, lines, &k) || import_open(r, m, k.width, k.height))
+        return -1;
+    for (size_t line = 0; line < lines; line++)
+        if (length_of(r, line) > k.width * k.wide + 1)
+            return wrong(r, line, k.width * k.wide + 1, "the line is longer than the first");
+    for (size_t y = 0; y <= k.height; y++)
+        if (read_wall_line(r, m, &k, y, &found) ||
+            (y < k.height && read_cells(r, m, &k, y, &found)))
+            return -1;
+    mark_ends(m, &found);
+    return 1;
+}
+
+static int ascii_next(struct reader *r, struct maze *m)
+{
+    size_t lines, longest;
+    int got = read_lines(r, &lines, &longest);
+    if (got <= 0)
+        return got;
+    return at(r, 0, 0) == '+' || at(r, 0, 0) == 'o' ? read_walls(r, m, lines)
+                                                    : read_board(r, m, lines, longest);
+}
+
+const struct import import_ascii = {
+    .entry = {"ascii", "drawn in text, as -f ascii and micromouse files are", NULL},
+    .is = ascii_is,
+    .next = ascii_next,
+};

@@ -1,0 +1,10 @@
+/* The input kinds, in the order of --help; the first is told by its first bytes. */
+IMPORT(maze)
+IMPORT(walls)
+IMPORT(block)
+IMPORT(pbm)
+IMPORT(ascii)
+IMPORT(map)
+IMPORT(num)
+IMPORT(maz)
+IMPORT(art)

@@ -1,0 +1,39 @@
+/* maz: micromouse mazes of 16x16 cells as 256 bytes, column by column from the lower
+ * left, each from bottom to top; of a byte bit 0 is the wall to the north, 1 east, 2
+ * south, 3 west, and the others are for the mouse. Several may follow each other.
+ *
+ * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
+ * 2018. */
+#include "mouse.h"
+
+enum { SIDE = 16, BYTES = SIDE * SIDE };
+
+static int maz_next(struct reader *r, struct maze *m)
+{
+    struct lines *l = &r->lines;
+    unsigned char cells[BYTES];
+    size_t n = 0, differs;
+    int c = 0;
+    r->start_line = 1;
+    for (; n < BYTES && (c = lines_peek(l)) >= 0; n++) {
+        cells[n] = (unsigned char)c;
+        l->in.at++;
+    }
+    if (c == LINES_ERROR)
+        return -1;
+    if (n == 0)
+        return 0;
+    if (n < BYTES)
+        return err_at(&l->err, 1, n + 1, "a maze of %d bytes ends after %zu", BYTES, n);
+    differs = mouse_differs(cells, SIDE, SIDE);
+    if (differs != SIZE_MAX)
+        return err_at(&l->err, 1, differs + 1,
+                      "cell %zu,%zu and a neighbour do not agree about a wall", differs / SIDE,
+                      differs % SIDE);
+    return mouse_maze(r, m, cells, SIDE, SIDE) ? -1 : 1;
+}
+
+const struct import import_maz = {
+    .entry = {"maz", "micromouse mazes of 16x16, 256 bytes each", NULL},
+    .next = maz_next,
+};

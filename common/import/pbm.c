@@ -1,0 +1,136 @@
+/* pbm: black and white pictures (netpbm), P1 or P4, one or several: a pixel is a block,
+ * black an obstacle. Comments in the head are passed over.
+ *
+ * So a maze that was drawn by hand or scanned can be solved, however thick its walls; cut
+ * off what is white around it, or the way will lead there.
+ *
+ * Reference: Jef Poskanzer, pbm(5), netpbm. */
+#include "import.h"
+
+enum { MOST = 1 << 30 }; /* a width or height that no picture has */
+
+static bool pbm_is(const unsigned char *s, size_t n)
+{
+    return n >= 3 && s[0] == 'P' && (s[1] == '1' || s[1] == '4') &&
+           (s[2] == ' ' || s[2] == '\n' || s[2] == '\r' || s[2] == '\t' || s[2] == '#');
+}
+
+static bool is_space(int c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static int wrong(struct reader *r, const char *what)
+{
+    return err_at(&r->lines.err, r->lines.line, lines_column(&r->lines), "%s", what);
+}
+
+/* Passes over blanks and comments; the next byte. */
+static int after_space(struct reader *r)
+{
+    struct lines *l = &r->lines;
+    int c;
+    while ((c = lines_peek(l)) >= 0 && (is_space(c) || c == '#')) {
+        if (c == '#')
+            while ((c = lines_peek(l)) >= 0 && c != '\n')
+                l->in.at++;
+        if (c >= 0)
+            lines_next(l);
+    }
+    return c;
+}
+
+static int read_size(struct reader *r, size_t *value)
+{
+    struct lines *l = &r->lines;
+    int c = after_space(r);
+    *value = 0;
+    if (c < '0' || c > '9')
+        return c == LINES_ERROR ? -1 : wrong(r, "not a width and a height");
+    for (; c >= '0' && c <= '9'; c = lines_peek(l)) {
+        *value = *value * 10 + (size_t)(c - '0');
+        if (*value > MOST)
+            return wrong(r, "no picture is so large");
+        l->in.at++;
+    }
+    return c == LINES_ERROR ? -1 : *value == 0 ? wrong(r, "a picture without pixels") : 0;
+}
+
+static int cut_off(struct reader *r, size_t rows, size_t height)
+{
+    return err_at(&r->lines.err, r->lines.line, lines_column(&r->lines),
+                  "the picture ends after %zu of its %zu rows", rows, height);
+}
+
+/* P1: a character a pixel, blanks or not between. */
+static int read_plain(struct reader *r, size_t width, size_t height)
+{
+    struct lines *l = &r->lines;
+    for (size_t y = 0; y < height; y++)
+        for (size_t x = 0; x < width; x++) {
+            int c = after_space(r);
+            char digit = (char)(c == '1');
+            if (c == LINES_EOF)
+                return cut_off(r, y, height);
+            if (c != '0' && c != '1')
+                return c == LINES_ERROR ? -1 : lines_unexpected(l, c, "a pixel, 0 or 1");
+            if (text_append(&r->cells, &digit, 1))
+                return err_memory(&l->err);
+            l->in.at++;
+        }
+    return 0;
+}
+
+/* P4: eight pixels a byte, rows filled up to whole ones. */
+static int read_raw(struct reader *r, size_t width, size_t height)
+{
+    struct lines *l = &r->lines;
+    for (size_t y = 0; y < height; y++)
+        for (size_t x = 0; x < width; x += 8) {
+            int c = lines_peek(l);
+            char digits[8];
+            if (c < 0)
+                return c == LINES_ERROR ? -1 : cut_off(r, y, height);
+            for (unsigned k = 0; k < 8; k++)
+                digits[k] = (char)((unsigned)c >> (7 - k) & 1);
+            if (text_append(&r->cells, digits, width - x < 8 ? width - x : 8))
+                return err_memory(&l->err);
+            l->in.at++;
+        }
+    return 0;
+}
+
+static int pbm_next(struct reader *r, struct maze *m)
+{
+    struct lines *l = &r->lines;
+    int c = after_space(r), plain;
+    size_t width, height;
+    r->start_line = l->line;
+    r->cells.len = 0;
+    if (c == LINES_EOF || c == LINES_ERROR)
+        return c == LINES_EOF ? 0 : -1;
+    if (c != 'P')
+        return wrong(r, "not the P1 or P4 of another picture");
+    l->in.at++;
+    plain = lines_peek(l);
+    if (plain != '1' && plain != '4')
+        return plain == LINES_ERROR ? -1 : wrong(r, "a picture that is not P1 or P4");
+    l->in.at++;
+    if (read_size(r, &width) || read_size(r, &height))
+        return -1;
+    if (plain == '4') {
+        c = lines_peek(l);
+        if (c < 0 || !is_space(c))
+            return c == LINES_ERROR ? -1 : wrong(r, "not the blank before the pixels");
+        lines_next(l);
+    }
+    if (plain == '4' ? read_raw(r, width, height) : read_plain(r, width, height))
+        return -1;
+    return import_board(r, m, width, height) ? -1 : 1;
+}
+
+const struct import import_pbm = {
+    .entry = {"pbm", "pictures, P1 or P4, a block a pixel", NULL},
+    .is = pbm_is,
+    .next = pbm_next,
+};

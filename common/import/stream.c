@@ -1,0 +1,17 @@
+/* stream: the maze stream, maze(5), which reader.c reads; a row for each way of taking
+ * what has no header. */
+#include "import.h"
+
+const struct import import_maze = {
+    .entry = {"maze", "told by its first bytes: a maze stream, pbm, ascii or map", NULL},
+};
+
+const struct import import_walls = {
+    .entry = {"walls", "a maze stream; what has no header is walls", NULL},
+    .as = MAZE_WALLS,
+};
+
+const struct import import_block = {
+    .entry = {"block", "a maze stream; what has no header is blocks", NULL},
+    .as = MAZE_BLOCK,
+};
