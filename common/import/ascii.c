@@ -160,7 +160,7 @@ static int find_layout(struct reader *r, size_t lines, struct layout *k)
     while (k->high < lines && at(r, k->high, 0) != post)
         k->high++;
     if (k->wide < 2 || k->wide >= length || (length - 1) % k->wide != 0)
-        return wrong(r, 0, length, "no post ends the line, or they are not equally far apart");
+        return wrong(r, 0, length - 1, "no post ends the line, or they are not equally far apart");
     if (k->high < 2 || k->high >= lines || (lines - 1) % k->high != 0)
         return wrong(r, lines - 1, 0,
                      "no posts in the last line, or they are not equally far apart");
