@@ -81,7 +81,7 @@ o   o---o---o   o
 o---o---o---o---o
 M
 is "S and four G" "start=0,3 goals=1,1+2,1+1,2+2,2" \
-    "$(maze-render -f walls mouse | head -n 1 | tr ' ' '\n' | sort -r | grep = | tr '\n' ' ' | sed 's/ $//')"
+    "$(maze-render -f walls mouse | head -n 1 | tr ' ' '\n' | sort -r | grep '=' | tr '\n' ' ' | sed 's/ $//')"
 is "the nearest goal" NNNES "$(maze-solve -f moves mouse)"
 maze-render -f micromouse mouse >got
 same "and out again" mouse got
