@@ -20,7 +20,7 @@ CFLAGS = -O3
 LDFLAGS =
 
 TOOLS = maze-gen maze-solve maze-render
-MANPAGES = $(notdir $(sort $(wildcard man/*)))
+MANPAGES = $(notdir $(sort $(wildcard man/*.[0-9])))
 MODE = release
 B = build/$(MODE)
 
@@ -73,6 +73,10 @@ check-asan:
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run
 
+# The pictures of README.md, and what its commands print.
+pictures: all
+	sh tests/pictures
+
 lint:
 	sh tests/lint
 format:
@@ -104,7 +108,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan bench lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan bench pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d

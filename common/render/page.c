@@ -3,8 +3,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define GAP     6.0 /* between pictures, in mm */
-#define CAPTION 5.0 /* the height of a line with a number */
+#define GAP     6.0  /* between pictures, in mm */
+#define CAPTION 5.0  /* the height of a line with a number */
+#define FITTING 0.25 /* a unit, of a page that fits */
 
 int page_print(struct text_buf *to, const char *format, ...)
 {
@@ -80,6 +81,10 @@ static int turn(struct page *p)
 
 int page_add(struct page *p, const struct page_picture *k)
 {
+    if (p->fit && p->pages == 0) {
+        p->width = FITTING * k->width + 2 * p->margin;
+        p->height = FITTING * k->height + 2 * p->margin;
+    }
     if (draw(p, p->now, k, !p->sheet) || (p->sheet && draw(p, p->answers, k, true)))
         return -1;
     p->answered = p->answered || (p->sheet && k->answer->len > 0);

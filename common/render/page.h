@@ -7,12 +7,13 @@
 
 #include "render.h"
 
-enum page_paper { PAGE_A4, PAGE_LETTER };
+enum page_paper { PAGE_A4, PAGE_LETTER, PAGE_FIT };
 
 /* What is set out, kept from picture to picture. */
 struct page {
     double width, height, margin;          /* of the paper, in mm */
     size_t across, down;                   /* pictures on a page */
+    bool fit;                              /* width and height become those of the first picture */
     bool sheet;                            /* with numbers, and answers on a page of their own */
     uint64_t only;                         /* write this page alone, from 1; 0: all */
     uint64_t pages;                        /* ended so far */

@@ -21,9 +21,9 @@
 
 enum { KEY_PAPER, KEY_LANDSCAPE, KEY_PAGE };
 
-static const char *const papers[] = {"a4", "letter"};
+static const char *const papers[] = {"a4", "letter", "fit"};
 static const struct opt_key keys[] = {
-    {"paper", 0, 1, 0, "the size of a page", 0, papers},
+    {"paper", 0, PAGE_FIT, PAGE_A4, "the size of a page", 0, papers},
     {"landscape", 0, 1, 0, "1: wider than high", 0, NULL},
     {"page", 0, UINT64_MAX, 0, "write this page alone, from 1; 0: all", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -60,11 +60,12 @@ static unsigned long long pitch_of(const struct canvas *c)
 
 static struct page page_of(struct canvas *c)
 {
-    static const double sizes[2][2] = {{210, 297}, {215.9, 279.4}};
+    static const double sizes[][2] = {{210, 297}, {215.9, 279.4}, {20, 20}};
     const double *size = sizes[c->values[KEY_PAPER]];
     const bool wide = c->values[KEY_LANDSCAPE];
     struct page p = {.width = size[wide], .height = size[!wide]};
-    p.margin = c->margin ? (double)c->margin : 10;
+    p.fit = c->values[KEY_PAPER] == PAGE_FIT;
+    p.margin = c->margin ? (double)c->margin : p.fit ? 1 : 10;
     p.sheet = c->across > 0;
     p.across = p.sheet ? c->across : 1;
     p.down = p.sheet ? c->down : 1;
@@ -92,6 +93,8 @@ static int svg_open(struct canvas *c, struct err *err)
 
 static int svg_begin(struct canvas *c, struct err *err)
 {
+    if (c->values[KEY_PAPER] == PAGE_FIT && c->across)
+        return err_set(err, "svg:paper=fit has no sheets");
     if (svg_open(c, err))
         return -1;
     c->text[UNDER].len = c->text[WAY].len = c->text[WALLS].len = 0;

@@ -115,6 +115,15 @@ while IFS= read -r line; do
 done <console
 is "the README shows something" 2 $n
 
+# Its pictures are what the commands beside them make.
+tab=$(printf '\t')
+sed -n "s/^<!-- \([a-z/.-]*\): \(.*\) -->$/\1$tab\2/p" "$TOP/README.md" >pictures
+while IFS=$tab read -r file command; do
+    sh -c "$command" >made
+    same "README: $file" "$TOP/$file" made
+done <pictures
+is "the README has pictures" 1 "$(grep -c '^!\[' "$TOP/README.md")"
+
 # The manual is clean.
 if has mandoc; then
     for page in "$TOP"/man/*.?; do

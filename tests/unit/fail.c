@@ -5,6 +5,7 @@
  * Memory also moves at every growth, so that an old pointer is found out. */
 #include "common/gen/mask.h"
 #include "common/gen/unicursal.h"
+#include "common/import/import.h"
 #include "common/render/render.h"
 #include "common/solve/check.h"
 #include "common/solve/stats.h"
@@ -39,7 +40,7 @@ void mem_free(struct mem *m)
 /* What a job works on; which: the row of a table, or a text. */
 struct job {
     const struct opt_entry *entry;
-    const char *text;
+    const char *text, *kind;
     struct err err;
 };
 
@@ -149,8 +150,11 @@ static int job_read(struct job *job)
     static struct reader r;
     struct maze m = {0};
     int fd = tap_input(job->text, strlen(job->text)), got;
+    const struct import *import = NULL;
     memset(&r, 0, sizeof r);
-    reader_init(&r, fd, NULL, NULL);
+    if (job->kind && import_option(&import, job->kind, &job->err))
+        exit(2);
+    reader_init(&r, fd, NULL, import);
     got = reader_next(&r) > 0 ? reader_maze(&r, &m) : -1;
     job->err = r.lines.err;
     if (!got && (header_set(&r.head, "start", "1,1") || header_set_number(&r.head, "n", 123)))
@@ -166,7 +170,7 @@ static int job_render(struct job *job)
     static struct reader r;
     static struct out out;
     struct writer writer = {&out, false, false};
-    struct canvas canvas = {.writer = &writer};
+    struct canvas canvas = {.writer = &writer, .across = 2, .down = 1};
     struct render_rows rows = {0};
     int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
     memset(&r, 0, sizeof r);
@@ -179,6 +183,9 @@ static int job_render(struct job *job)
         got = render_maze(render_of(job->entry), &canvas, &r, &rows, &job->err);
     else
         job->err = r.lines.err;
+    canvas.number = 1;
+    if (!got && render_of(job->entry)->close)
+        got = render_of(job->entry)->close(&canvas, &job->err);
     canvas_free(&canvas);
     render_rows_free(&rows);
     reader_free(&r);
@@ -214,6 +221,16 @@ int main(void)
         "1221\n3001\n2220\n",
         "111\n101\n111\n",
     };
+    static char maz[257];
+    static const struct job foreign[] = {
+        {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
+        {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
+        {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},
+        {.kind = "map", .text = "type octile\nheight 2\nwidth 2\nmap\n.@\n..\n"},
+        {.kind = "num", .text = "0 0 1 0 1 1\n1 0 1 1 1 0\n"},
+        {.kind = "maz", .text = maz},
+        {.kind = "art", .text = "#S\n G\n"},
+    };
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         fail_each("generator", (*e)->name, job_gen, (struct job){.entry = *e});
     for (const struct opt_entry *const *e = gen_list; *e; e++)
@@ -226,6 +243,9 @@ int main(void)
     for (size_t i = 0; i < 4; i++)
         fail_each("reading", i < 2 ? "with a header" : "without", job_read,
                   (struct job){.text = texts[i]});
+    memset(maz, 15, sizeof maz - 1);
+    for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
+        fail_each("input", foreign[i].kind, job_read, foreign[i]);
     for (const struct opt_entry *const *e = render_list; *e; e++)
         for (size_t i = 0; i < 4; i++)
             fail_each("format", (*e)->name, job_render,
