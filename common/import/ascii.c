@@ -26,10 +26,19 @@ static bool is_board_line(const unsigned char *s, size_t most, size_t *n)
     return k > 0 && (k == most || s[k] == '\n' || s[k] == '\r');
 }
 
+/* Does what is left of a block of input begin a header, as far as it goes? */
+static bool is_header(const unsigned char *s, size_t n, bool cut)
+{
+    const size_t mark = strlen(HEADER_MARK);
+    return (n >= mark || cut) && memcmp(s, HEADER_MARK, n < mark ? n : mark) == 0;
+}
+
 /* A comment of the maze stream begins with # too: a board has nothing but its own
- * characters in its first two lines. */
+ * characters in its first two lines. A first line that fills a block of input is a
+ * comment. */
 static bool ascii_is(const unsigned char *s, size_t n)
 {
+    const bool cut = n == IO_SIZE;
     size_t first, second;
     if (n >= 2 && (s[0] == '+' || s[0] == 'o'))
         return strchr("- .+o*", s[1]) != NULL;
@@ -37,7 +46,10 @@ static bool ascii_is(const unsigned char *s, size_t n)
         return false;
     first += first < n && s[first] == '\r';
     first += first < n;
-    return first == n || s[first] == '\n' || is_board_line(s + first, n - first, &second);
+    if (first == n)
+        return !cut;
+    return s[first] == '\n' ||
+           (!is_header(s + first, n - first, cut) && is_board_line(s + first, n - first, &second));
 }
 
 /* ---- the lines ---- */
