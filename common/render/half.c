@@ -17,18 +17,17 @@ enum { ROWS = 2, MOST = 32 };
 #define LOWER "\xe2\x96\x84"
 #define FULL  "\xe2\x96\x88"
 
-/* Without colours, by upper and lower place. */
-static const char *plain_of(unsigned upper, unsigned lower)
-{
-    static const char *const ways[4] = {" ", "'", ".", ":"};
-    if (upper == DOT_WALL || lower == DOT_WALL)
-        return upper != lower ? upper == DOT_WALL ? UPPER : LOWER : FULL;
-    if (upper == DOT_START || lower == DOT_START)
-        return "S";
-    if (upper == DOT_GOAL || lower == DOT_GOAL)
-        return "G";
-    return ways[(upper == DOT_PATH) | (lower == DOT_PATH) << 1];
-}
+enum { BLANK, TICK, DOT, COLON, HIGH, LOW, BOTH, S, G };
+
+static const struct glyph glyphs[] = {{" ", 1},   {"'", 1},  {".", 1}, {":", 1}, {UPPER, 3},
+                                      {LOWER, 3}, {FULL, 3}, {"S", 1}, {"G", 1}};
+
+/* Without colours, by upper and lower place, in the order of enum dot. */
+static const unsigned char plain[6][6] = {
+    {BLANK, LOW, DOT, BLANK, S, G}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH},
+    {TICK, LOW, COLON, TICK, S, G}, {BLANK, LOW, DOT, BLANK, S, G},
+    {S, LOW, S, S, S, S},           {G, LOW, G, G, S, G},
+};
 
 /* In colours: walls are the foreground as it is, so what shares a character with one is
  * the background. */
@@ -37,7 +36,7 @@ static void color_of(const struct canvas *c, unsigned upper, unsigned lower, cha
     static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
     const char *escape = c->escape ? c->escape : "\033";
     if (upper <= DOT_WALL && lower <= DOT_WALL)
-        snprintf(to, MOST, "%s", plain_of(upper, lower));
+        snprintf(to, MOST, "%s", glyphs[plain[upper][lower]].bytes);
     else if (upper == DOT_WALL || lower == DOT_WALL)
         snprintf(to, MOST, "%s[4%cm%s%s[m", escape, ink[upper == DOT_WALL ? lower : upper],
                  upper == DOT_WALL ? UPPER : LOWER, escape);
@@ -50,15 +49,31 @@ static void color_of(const struct canvas *c, unsigned upper, unsigned lower, cha
         snprintf(to, MOST, "%s[3%c;4%cm" UPPER "%s[m", escape, ink[upper], ink[lower], escape);
 }
 
+static void draw_plain(struct out *out, const unsigned char *const *rows, size_t n)
+{
+    enum { CHUNK = IO_SIZE / sizeof glyphs[0].bytes };
+    for (size_t x = 0; x < n;) {
+        size_t end = n - x < CHUNK ? n : x + CHUNK;
+        unsigned char *p = out_room(out, (end - x) * sizeof glyphs[0].bytes), *from = p;
+        for (; x < end; x++) {
+            const struct glyph *g = &glyphs[plain[rows[0][x]][rows[1][x]]];
+            memcpy(p, g->bytes, sizeof g->bytes);
+            p += g->n;
+        }
+        out->len += (size_t)(p - from);
+    }
+}
+
 static void draw(struct canvas *c, const unsigned char *const *rows, size_t n)
 {
     struct out *out = c->writer->out;
+    if (!c->color) {
+        draw_plain(out, rows, n);
+        return;
+    }
     for (size_t x = 0; x < n; x++) {
         char *to = (char *)out_room(out, MOST);
-        if (c->color)
-            color_of(c, rows[0][x], rows[1][x], to);
-        else
-            strcpy(to, plain_of(rows[0][x], rows[1][x]));
+        color_of(c, rows[0][x], rows[1][x], to);
         out->len += strlen(to);
     }
 }

@@ -72,13 +72,22 @@ static struct place place_of(const struct canvas *c, size_t x, const unsigned ch
 /* Where in a cell a row of pixels is. */
 enum part { PART_EDGE, PART_UPPER, PART_BAND, PART_LOWER };
 
+/* n pixels; mostly there are few. */
+static inline void fill(unsigned char *to, unsigned kind, size_t n)
+{
+    if (n == 1)
+        *to = (unsigned char)kind;
+    else if (n > 0)
+        memset(to, (int)kind, n);
+}
+
 /* The pixels of a cell in a row through the walls above it. */
 static void edge_pixels(const struct raster *r, unsigned char *to, const struct place *p)
 {
     unsigned open = between(p->wall[MAZE_N], p->north, p->here);
-    memset(to, RASTER_WALL, r->wall);
-    memset(to + r->wall, (int)open, r->cell);
-    memset(to + r->low, (int)band(!p->wall[MAZE_N], p->north, p->here, open), r->high - r->low);
+    fill(to, RASTER_WALL, r->wall);
+    fill(to + r->wall, open, r->cell);
+    fill(to + r->low, band(!p->wall[MAZE_N], p->north, p->here, open), r->high - r->low);
 }
 
 static void inner_pixels(const struct raster *r, unsigned char *to, const struct place *p,
@@ -96,10 +105,10 @@ static void inner_pixels(const struct raster *r, unsigned char *to, const struct
     } else {
         middle = band(!p->wall[MAZE_S], p->south, p->here, inner);
     }
-    memset(to, (int)west, r->wall);
-    memset(to + r->wall, (int)left, r->low - r->wall);
-    memset(to + r->low, (int)middle, r->high - r->low);
-    memset(to + r->high, (int)right, r->pitch - r->high);
+    fill(to, west, r->wall);
+    fill(to + r->wall, left, r->low - r->wall);
+    fill(to + r->low, middle, r->high - r->low);
+    fill(to + r->high, right, r->pitch - r->high);
 }
 
 /* A square in the middle of a cell, two thirds as wide, if the row goes through it. */
