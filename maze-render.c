@@ -32,6 +32,7 @@ struct state {
     const struct import *input;
     enum color color;
     struct animate animate;
+    bool failed; /* some input was not read to its end */
     struct reader reader;
     struct canvas canvas;
     struct render_rows rows;
@@ -94,6 +95,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         if (opt_number("--margin", value, 0, 10000, &n, err))
             return -1;
         s->canvas.margin = (size_t)n;
+        s->canvas.has_margin = true;
         return 0;
     case OPT_ANIMATE:
         s->animate.fps = 10;
@@ -124,7 +126,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         if (sizes[k].value > 0 && sizes[k].max == 0)
             return err_set(err, "%s is not for %s", sizes[k].name, r->entry.name);
         if (sizes[k].value > sizes[k].max)
-            return err_set(err, "%s: %s takes 1 to %zu", sizes[k].name, r->entry.name,
+            return err_set(err, "%s: %s takes up to %zu", sizes[k].name, r->entry.name,
                            sizes[k].max);
     }
     if (s->canvas.across && !r->sheets)
@@ -164,6 +166,7 @@ static int render_stream(void *context, int fd, const char *name)
                 err.column = 1;
             }
             s->run.stop = s->canvas.begun;
+            s->failed = true;
             if (s->canvas.animate)
                 animate_end(&s->canvas);
             tool_report(&tool, &s->run.out, name, &err);
@@ -180,7 +183,8 @@ static int close_all(void *context)
     struct err err;
     if (s->canvas.animate)
         animate_end(&s->canvas);
-    if (!s->render->close || !s->render->close(&s->canvas, &err))
+    if (!s->render->close || (s->failed && s->canvas.number == 0) ||
+        !s->render->close(&s->canvas, &err))
         return TOOL_DONE;
     tool_report(&tool, &s->run.out, NULL, &err);
     return TOOL_FAILED;

@@ -34,15 +34,20 @@ static bool is_header(const unsigned char *s, size_t n, bool cut)
 }
 
 /* A comment of the maze stream begins with # too: a board has nothing but its own
- * characters in its first two lines. A first line that fills a block of input is a
- * comment. */
+ * characters in its first two lines, but for blank ones. A first line that fills a block
+ * of input is a comment. */
 static bool ascii_is(const unsigned char *s, size_t n)
 {
     const bool cut = n == IO_SIZE;
+    const size_t blank = import_blank(s, n);
     size_t first, second;
-    if (n >= 2 && (s[0] == '+' || s[0] == 'o'))
-        return strchr("- .+o*", s[1]) != NULL;
-    if (!is_board_line(s, n, &first) || !memchr(s, '#', first))
+    s += blank;
+    n -= blank;
+    for (first = 0; first < n && s[first] == ' ';)
+        first++;
+    if (first + 1 < n && (s[first] == '+' || s[first] == 'o'))
+        return strchr("- .+o*", s[first + 1]) != NULL;
+    if (first == n || !is_board_line(s, n, &first))
         return false;
     first += first < n && s[first] == '\r';
     first += first < n;
@@ -61,7 +66,7 @@ static int read_lines(struct reader *r, size_t *lines, size_t *longest)
     int got = import_line_after_blank(r);
     size_t bytes;
     r->start_line = r->row_line;
-    r->cells.len = *lines = *longest = 0;
+    r->cells.len = *lines = *longest = r->indent = 0;
     for (; got > 0 && r->text.len > 0; got = import_line(r)) {
         if (mem_size(*lines + 2, sizeof(size_t), 0, &bytes) || mem_need(&r->row, bytes))
             return err_memory(&r->lines.err);
@@ -73,6 +78,27 @@ static int read_lines(struct reader *r, size_t *lines, size_t *longest)
         *longest = r->text.len > *longest ? r->text.len : *longest;
     }
     return got < 0 ? -1 : *lines > 0;
+}
+
+/* A drawing of walls may be set in: blanks before its first post, and as many bytes on
+ * every line. */
+static void set_out(struct reader *r, size_t lines)
+{
+    size_t *begin = (size_t *)(void *)r->row.at, indent = 0, to = 0;
+    const size_t first = begin[1] - begin[0];
+    unsigned char *all = r->cells.mem.at;
+    while (indent < first && all[indent] == ' ')
+        indent++;
+    if (indent == 0 || indent == first || (all[indent] != '+' && all[indent] != 'o'))
+        return;
+    for (size_t y = 0; y < lines; y++) {
+        size_t from = begin[y], n = begin[y + 1] - from, less = n < indent ? n : indent;
+        memmove(all + to, all + from + less, n - less);
+        begin[y] = to;
+        to += n - less;
+    }
+    begin[lines] = to;
+    r->indent = indent;
 }
 
 static size_t length_of(const struct reader *r, size_t line)
@@ -90,7 +116,7 @@ static int at(const struct reader *r, size_t line, size_t column)
 
 static int wrong(struct reader *r, size_t line, size_t column, const char *what)
 {
-    return err_at(&r->lines.err, r->start_line + line, column + 1, "%s", what);
+    return err_at(&r->lines.err, r->start_line + line, column + r->indent + 1, "%s", what);
 }
 
 /* ---- marks ---- */
@@ -264,6 +290,7 @@ static int ascii_next(struct reader *r, struct maze *m)
     int got = read_lines(r, &lines, &longest);
     if (got <= 0)
         return got;
+    set_out(r, lines);
     return at(r, 0, 0) == '+' || at(r, 0, 0) == 'o' ? read_walls(r, m, lines)
                                                     : read_board(r, m, lines, longest);
 }

@@ -19,12 +19,24 @@ const struct import *import_tell(const unsigned char *s, size_t n)
     return import_of(import_list[0]);
 }
 
+size_t import_blank(const unsigned char *s, size_t n)
+{
+    size_t line = 0;
+    for (size_t i = 0; i < n && (s[i] == ' ' || s[i] == '\t' || s[i] == '\r' || s[i] == '\n'); i++)
+        if (s[i] == '\n')
+            line = i + 1;
+    return line;
+}
+
 bool import_is_enough(const unsigned char *s, size_t n)
 {
-    const size_t mark = strlen(HEADER_MARK);
-    const unsigned char *line = n ? memchr(s, '\n', n) : NULL;
+    const size_t mark = strlen(HEADER_MARK), blank = import_blank(s, n);
+    const unsigned char *line;
+    s += blank;
+    n -= blank;
     if (n > 0 && ((s[0] >= '0' && s[0] <= '9') || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)))
         return true;
+    line = n ? memchr(s, '\n', n) : NULL;
     return line && memchr(line + 1, '\n', n - (size_t)(line + 1 - s));
 }
 

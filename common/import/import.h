@@ -37,6 +37,9 @@ static inline const struct import *import_of(const struct opt_entry *entry)
  * err. */
 int import_option(const struct import **import, const char *value, struct err *err);
 
+/* How many bytes are lines of blanks, or none, in front. */
+size_t import_blank(const unsigned char *s, size_t n);
+
 /* Do these first bytes tell the kind, or must more be seen (two lines are enough)? */
 bool import_is_enough(const unsigned char *s, size_t n);
 

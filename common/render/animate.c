@@ -90,9 +90,10 @@ static void wait_turn(struct animate *a)
 int animate_begin(const struct render *render, struct canvas *c, struct err *err)
 {
     static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    const char *term = getenv("TERM");
     if (!render->size)
         return err_set(err, "--animate: %s is not drawn on a terminal", render->entry.name);
-    if (!isatty(c->writer->out->fd))
+    if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
         return err_set(err, "--animate needs a terminal; -f cast makes a recording");
     for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++)
         on_signal(ends[k], on_end);
@@ -115,8 +116,8 @@ void animate_frame(struct animate *a, const struct render *render, const struct 
     a->hidden = width > columns || height + 1 > lines;
     if (!a->hidden)
         return;
-    snprintf(text, sizeof text, "the window has %zux%zu places, the maze needs %zux%zu" REST,
-             columns, lines, width, height + 1);
+    snprintf(text, sizeof text, "the window is %zux%zu, the maze needs %zux%zu" REST, columns,
+             lines, width, height + 1);
     out_text(out, text);
     out_flush(out);
     out->dry = true;
@@ -133,6 +134,6 @@ void animate_shown(struct animate *a, const struct canvas *c)
 
 void animate_end(const struct canvas *c)
 {
-    out_text(c->writer->out, "\033[m" SHOW);
+    out_text(c->writer->out, c->animate->hidden ? "\n" SHOW : "\033[m" SHOW);
     out_flush(c->writer->out);
 }

@@ -3,6 +3,10 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+/* A millimetre in the units of a document, which are those of a screen of 96 dots an
+ * inch: so a page that is taken out by its name has its size. */
+#define MM (96 / 25.4)
+
 #define GAP     6.0  /* between pictures, in mm */
 #define CAPTION 5.0  /* the height of a line with a number */
 #define FITTING 0.25 /* a unit, of a page that fits */
@@ -33,21 +37,25 @@ static void place(const struct page *p, const struct page_picture *k, double *x,
     *y = p->margin + row * (height + caption + GAP) + caption + (height - *unit * k->height) / 2;
 }
 
+static int add(struct text_buf *to, const struct text_buf *more)
+{
+    return text_append(to, (const char *)more->mem.at, more->len);
+}
+
 static int draw(const struct page *p, struct text_buf *to, const struct page_picture *k,
                 bool answer)
 {
     double x, y, unit;
     place(p, k, &x, &y, &unit);
     if (p->sheet && page_print(to,
-                               "<text x=\"%.3f\" y=\"%.3f\" font-size=\"3.5\" "
+                               "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.3f\" "
                                "font-family=\"sans-serif\">%llu</text>\n",
-                               x, y - 1.5, (unsigned long long)k->number))
+                               x * MM, (y - 1.5) * MM, 3.5 * MM, (unsigned long long)k->number))
         return -1;
-    return page_print(to, "<g transform=\"translate(%.3f %.3f) scale(%.6f)\">\n", x, y, unit) ||
-                   text_append(to, (const char *)k->under->mem.at, k->under->len) ||
-                   (answer && text_append(to, (const char *)k->answer->mem.at, k->answer->len)) ||
-                   text_append(to, (const char *)k->over->mem.at, k->over->len) ||
-                   page_print(to, "</g>\n")
+    return page_print(to, "<g transform=\"translate(%.3f %.3f) scale(%.6f)\">\n",
+                      (x + unit * k->shift) * MM, (y + unit * k->shift) * MM, unit * MM) ||
+                   (answer && (add(to, k->below[0]) || add(to, k->below[1]))) ||
+                   add(to, k->walls) || page_print(to, "</g>\n")
                ? -1
                : 0;
 }
@@ -58,12 +66,13 @@ static int put_page(struct page *p, struct text_buf *elements)
     const bool wanted = !p->only || p->only == p->pages + 1;
     const double top = p->only ? 0 : p->height * (double)p->pages;
     p->pages++;
-    if (wanted && (page_print(p->body,
-                              "<g id=\"page%llu\" transform=\"translate(0 %.1f)\">\n"
-                              "<rect width=\"%.1f\" height=\"%.1f\" fill=\"#fff\"/>\n",
-                              (unsigned long long)p->pages, top, p->width, p->height) ||
-                   text_append(p->body, (const char *)elements->mem.at, elements->len) ||
-                   page_print(p->body, "</g>\n")))
+    if (wanted &&
+        (page_print(p->body,
+                    "<g id=\"page%llu\" transform=\"translate(0 %.3f)\">\n"
+                    "<rect width=\"%.3f\" height=\"%.3f\" fill=\"#fff\"/>\n",
+                    (unsigned long long)p->pages, top * MM, p->width * MM, p->height * MM) ||
+         text_append(p->body, (const char *)elements->mem.at, elements->len) ||
+         page_print(p->body, "</g>\n")))
         return -1;
     elements->len = 0;
     return 0;
@@ -87,7 +96,7 @@ int page_add(struct page *p, const struct page_picture *k)
     }
     if (draw(p, p->now, k, !p->sheet) || (p->sheet && draw(p, p->answers, k, true)))
         return -1;
-    p->answered = p->answered || (p->sheet && k->answer->len > 0);
+    p->answered = p->answered || (p->sheet && k->answer);
     return ++p->filled == p->across * p->down ? turn(p) : 0;
 }
 
@@ -101,8 +110,8 @@ int page_end(struct page *p, struct out *out)
     snprintf(head, sizeof head,
              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.1fmm\" height=\"%.1fmm\" "
-             "viewBox=\"0 0 %.1f %.1f\">\n",
-             p->width, height, p->width, height);
+             "viewBox=\"0 0 %.3f %.3f\">\n",
+             p->width, height, p->width * MM, height * MM);
     out_text(out, head);
     out_put(out, p->body->mem.at, p->body->len);
     out_text(out, "</svg>\n");

@@ -22,12 +22,13 @@ struct page {
     struct text_buf *body, *now, *answers; /* pages that ended; that at hand; its answers */
 };
 
-/* Adds a picture: elements in SVG, width x height in units of their own. answer: what is
- * drawn below its walls on the page of answers, and of one without sheets at once; it may
- * be empty. number: of the picture, from 1. 0, or -1: no memory. */
+/* Adds a picture: elements in SVG, width x height in units of their own from (-shift,
+ * -shift) on. below: what is drawn under its walls, on the page of answers alone where
+ * there are sheets; it may be empty. number: of the picture, from 1. 0, or -1: no memory. */
 struct page_picture {
-    double width, height;
-    const struct text_buf *under, *answer, *over;
+    double width, height, shift;
+    const struct text_buf *below[2], *walls;
+    bool answer; /* below has one */
     uint64_t number;
 };
 int page_add(struct page *p, const struct page_picture *picture);

@@ -121,7 +121,7 @@ int render_maze(const struct render *render, struct canvas *c, struct reader *re
         return err_set(err, "%s has room for one maze", render->entry.name);
     if (canvas_set(c, head, err))
         return -1;
-    if (head->endless && (whole || !render->endless))
+    if (head->endless && (whole || c->animate || !render->endless))
         return err_set(err, "%s needs to know the height, not inf", render->entry.name);
     if (head->present && !whole && !(render->record && c->writer->no_header))
         return draw_stream(render, c, reader, rows, err);

@@ -18,6 +18,7 @@ struct canvas {
     const struct header *head;    /* of the record drawn: kind, size, fields */
     uint64_t number;              /* of the maze, from 0 */
     size_t cell, wall;            /* -c and -t; 0 for the format's own */
+    bool has_margin;              /* --margin was given */
     size_t margin;                /* in pixels or characters */
     size_t across, down;          /* mazes on a sheet; 0: no sheets */
     bool color;                   /* of text */

@@ -65,7 +65,7 @@ static struct page page_of(struct canvas *c)
     const bool wide = c->values[KEY_LANDSCAPE];
     struct page p = {.width = size[wide], .height = size[!wide]};
     p.fit = c->values[KEY_PAPER] == PAGE_FIT;
-    p.margin = c->margin ? (double)c->margin : p.fit ? 1 : 10;
+    p.margin = c->has_margin ? (double)c->margin : p.fit ? 1 : 10;
     p.sheet = c->across > 0;
     p.across = p.sheet ? c->across : 1;
     p.down = p.sheet ? c->down : 1;
@@ -267,23 +267,14 @@ static int make_elements(struct canvas *c)
 static int svg_end(struct canvas *c, struct err *err)
 {
     const double wall = (double)wall_of(c), pitch = (double)pitch_of(c);
-    struct text_buf *walls = &c->text[WALLS], *under = &c->text[UNDER];
-    struct page_picture picture = {pitch * (double)c->head->width + wall,
-                                   pitch * (double)c->head->height + wall,
-                                   under,
-                                   &c->text[WAY],
-                                   walls,
-                                   c->number + 1};
-    struct text_buf shifted = {{NULL, 0}, 0};
-    int got =
-        make_elements(c) ||
-        page_print(&shifted, "<g transform=\"translate(%.1f %.1f)\">\n", wall / 2, wall / 2) ||
-        text_append(&shifted, (const char *)under->mem.at, under->len);
-    struct text_buf before = *under;
-    *under = shifted;
-    mem_free(&before.mem);
-    got = got || page_print(walls, "</g>\n") || page_add(&state_of(c)->page, &picture);
-    return got ? err_memory(err) : 0;
+    struct page_picture picture = {.width = pitch * (double)c->head->width + wall,
+                                   .height = pitch * (double)c->head->height + wall,
+                                   .shift = wall / 2,
+                                   .below = {&c->text[UNDER], &c->text[WAY]},
+                                   .walls = &c->text[WALLS],
+                                   .answer = c->text[WAY].len > 0,
+                                   .number = c->number + 1};
+    return make_elements(c) || page_add(&state_of(c)->page, &picture) ? err_memory(err) : 0;
 }
 
 static int svg_close(struct canvas *c, struct err *err)

@@ -8,6 +8,8 @@
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "text.h"
 
+#include <string.h>
+
 enum { LIGHT = 1, HEAVY = 2, BYTES = 3 };
 
 /* The character with arms of these weights, 0 none, less U+2500: north, and three times
@@ -82,6 +84,33 @@ static unsigned char *put_cell(const struct canvas *c, unsigned char *p, unsigne
     return p;
 }
 
+/* Lines that a cell takes: as many as in other text, less those of the walls. */
+static size_t lines_of(const struct canvas *c)
+{
+    return c->cell < 4 ? 1 : c->cell / 2;
+}
+
+/* A line between two rows of cells: the passages down. */
+static void put_between(const struct canvas *c, const unsigned char *here,
+                        const unsigned char *below, size_t y)
+{
+    const struct header *h = c->head;
+    const bool south = h->endless || y + 1 < h->height || h->kind == MAZE_WALLS;
+    struct out *out = c->writer->out;
+    text_margin(c);
+    for (size_t x = 0; x < h->width; x++) {
+        unsigned way = !(below[x] & MAZE_HORIZ) && south ? weight(here[x], below[x]) : 0;
+        unsigned char *p = out_room(out, c->cell + BYTES + TEXT_INK), *from = p;
+        unsigned char box[BYTES];
+        put_box(box, arms[way + 9 * way]);
+        p = way ? text_paint(c, p, way == HEAVY ? TEXT_PATH : TEXT_PLAIN, (const char *)box, BYTES)
+                : text_paint(c, p, TEXT_PLAIN, " ", 1);
+        memset(p, ' ', c->cell - 1);
+        out->len += (size_t)(p - from) + c->cell - 1;
+    }
+    text_newline(c);
+}
+
 static int tree_begin(struct canvas *c, struct err *err)
 {
     (void)err;
@@ -107,13 +136,15 @@ static int tree_row(struct canvas *c, size_t y, const unsigned char *above,
         out->len += (size_t)(put_cell(c, p, sum, letter, here[x]) - p);
     }
     text_newline(c);
+    for (size_t k = 1; k < lines_of(c); k++)
+        put_between(c, here, below, y);
     return 0;
 }
 
 static void tree_size(const struct canvas *c, size_t *columns, size_t *lines)
 {
     *columns = c->head->width * (c->cell ? c->cell : 2) + 2 * c->margin;
-    *lines = c->head->height + 2 * c->margin;
+    *lines = c->head->height * lines_of(c) + 2 * c->margin;
 }
 
 const struct render render_tree = {

@@ -25,7 +25,8 @@ struct reader {
     /* The rest is the reader's own. */
     const struct import *import; /* the kind of the input; NULL: not told yet */
     struct maze whole;           /* of kinds that are read maze by maze, the one at hand */
-    struct text_buf cells;       /* what they have gathered */
+    struct text_buf cells;       /* what they have gathered, */
+    size_t indent;               /* set in by so many columns */
     struct mem row;              /* digits of one row */
     struct text_buf text;        /* a header line */
     uint64_t row_line, row_col;  /* where the last row (or line) that was read started, */

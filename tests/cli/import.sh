@@ -136,6 +136,15 @@ is "a picture with thick walls has a way" 0 "$(maze-render -f pbm -c 9 -t 4 one 
 is "a comment that looks like a drawing" "000/" "$(printf '### a comment\n#\n000\n' | maze-render -f block --no-header | grep '^0' | tr '\n' /)"
 is "blanks before digits" "000/" "$(printf '  000\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
 is "a drawing that begins with a blank" "01/10/" "$(printf ' #\n# \n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+is "a drawing that begins with S" "00/" "$(printf 'S*\n' | maze-render -f block --no-header | sed 's/4/0/g' | grep . | tr '\n' /)"
+is "a drawing whose first line is blank" "000/010/" "$(printf '   \n # \n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+is "blank lines before digits" "010/" "$(printf '\n  \n 010\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+maze-gen -n 3 -s 1 -w 5 -h 4 >three
+maze-render -f walls --no-header three >want
+maze-render --margin 3 three | maze-render -f walls --no-header >got
+same "a drawing with margins" want got
+is "its errors count them" "maze-render: stdin:3:6: not one of * . S G or a blank" \
+    "$(printf '\n  +---+\n  |  x|\n  +---+\n' | maze-render 2>&1 >/dev/null)"
 is "one that comes slowly" "010/" "$({ printf P; sleep 0.1; printf '1\n'; sleep 0.1; printf '3 1\n010'; } | maze-render -f block --no-header | grep . | tr '\n' /)"
 is "nothing" "" "$(maze-render </dev/null)"
 for kind in pbm ascii map num maz art walls block maze; do

@@ -154,8 +154,15 @@ fi
 is "svg: a page a maze" 3 "$(grep -c '<g id="page' pages.svg)"
 is "svg: two sheets, and two with answers" 4 "$(grep -c '<g id="page' sheet.svg)"
 is "svg: none on the first" 2 "$(awk '/id="page/ { page++ } /#d33/ { n[page]++ } END { print (n[1] ? "wrong" : n[2]) }' sheet.svg)"
+is "svg: nor what was visited" "0 2 0 1" "$(awk '/id="page/ { page++ } /#cfe1fa/ { n[page]++ }
+    END { print n[1] + 0, n[2] + 0, n[3] + 0, n[4] + 0 }' sheet.svg)"
 is "svg: one page of them" 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
 status 2 'maze-render -f svg:page=5 --sheet 2x1 mazes'
+is "svg: nothing where the input is wrong" "" "$(printf x | maze-render -f svg 2>/dev/null)"
+if has rsvg-convert; then
+    is "a page by its name is A4 in a PDF" "595 841" "$(rsvg-convert -f pdf --export-id=page1 sheet.svg |
+        tr -d '\0' | LC_ALL=C sed -n 's/.*MediaBox \[ *0 0 \([0-9]*\)[0-9.]* \([0-9]*\).*/\1 \2/p' | head -n 1)"
+fi
 if has rsvg-convert && has pngtopnm; then
     is "rsvg-convert: A4 at 96 dots an inch" "794x3368" \
         "$(rsvg-convert pages.svg | pngtopnm 2>/dev/null | pamfile | sed 's/.*, \([0-9]*\) by \([0-9]*\).*/\1x\2/')"
@@ -195,7 +202,7 @@ if has_tty; then
     is "--animate: every maze from the corner on" "$(grep -c '^#' film)" "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
     is "the cursor goes and comes back" "?25l ?25h" "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
     TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 film' >shown
-    is "a window too small is said" yes "$(grep -q 'the window has 20x5 places, the maze needs 25x10' shown && echo yes)"
+    is "a window too small is said" yes "$(grep -q 'the window is 20x5, the maze needs 25x10' shown && echo yes)"
     TERM=xterm tty 'maze-gen -n inf | timeout -s INT 0.3 maze-render --animate=50' >shown
     is "the cursor comes back after a signal" "[?25h" "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tail -n 1)"
     TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
@@ -204,6 +211,10 @@ else
     skip "a terminal" script
 fi
 is "no colours in a pipe" 0 "$(TERM=xterm maze-render one | grep -c "$(printf '\033')")"
+if has_tty; then
+    is "--animate: not for an endless maze" 1 "$(TERM=xterm tty 'maze-gen -a eller -h inf | timeout 5 maze-render --animate' | grep -c 'needs to know the height')"
+    is "nor for a dumb terminal" 1 "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'needs a terminal')"
+fi
 status 2 'maze-render --animate one'
 status 2 'maze-render -f pbm --animate one'
 plan
