@@ -10,21 +10,23 @@
  * have been met, the mazes are not equally likely: the rest of the tree of
  * aldous-broder depends on where the walk stands, and that is lost (of 192,000
  * mazes of 3x3 cells, changed at 3 of them, the chi-square over the 192 is 1026;
- * 257 would be the limit). Here it is made right. Some cells are set out
- * beforehand, the posts. The walk goes on until it has met them all, and of the
- * passages it made only the ways from the posts to its start are kept.
+ * 257 would be the limit). Here it is made right. A cell is set out beforehand, the
+ * post. The walk goes on until it has met it, and of the passages it made only the way
+ * from the post to its start is kept.
  *
  * Why it is right: had the walk gone on until all cells were met, all trees would
- * be equally likely, and the ways from the posts would be the same, for a cell is
- * joined when it is met first and the cells of such a way are all met before its
- * post. So the ways that are kept come as they do in a tree taken at random; and
+ * be equally likely, and the way from the post would be the same, for a cell is
+ * joined when it is met first and the cells of that way are all met before the
+ * post. So the way that is kept comes as it does in a tree taken at random; and
  * the walks of wilson, begun with a tree, make each tree that holds it equally
- * likely.
+ * likely. The same holds for more posts than one, but with two it takes a quarter
+ * longer, with three or four twice as long.
  *
  * Its mazes: those of wilson.
  *
- * Time: as wilson, of whose steps the first, long walks are replaced by ones that
- * need not wait for memory. Space: the maze.
+ * Time: as wilson, whose first long walk this one is, from the other end. It goes
+ * up and down with the seed, for such a walk meets a cell soon or late. Space: the
+ * maze.
  *
  * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4;
  * aldous-broder; wilson. */
@@ -33,39 +35,38 @@
 #define FRESH WALKS_IN /* not met yet */
 #define POST  MAZE_VISITED
 
-enum { POSTS = 2 }; /* with 3 or 4 it takes half as long again */
-
-/* Number k of the posts: a quarter of the way in from the top left, and from the
- * bottom right, or the next cell in the mask. */
-static size_t post(const struct gen_job *job, size_t k)
+/* The post: a quarter of the way in from the top left, or the next cell in the mask. */
+static size_t post_of(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    size_t x = m->width / 4, y = m->height / 4;
-    size_t i = k ? (m->height - 1 - y) * m->stride + m->width - 1 - x : y * m->stride + x;
+    size_t i = m->height / 4 * m->stride + m->width / 4;
     while (m->cell[i] & WALKS_OUT)
         i = i + 1 < m->stride * m->height ? i + 1 : 0;
     return i;
 }
 
-/* Walks from a cell until all posts, of which there are so many, are met; each
- * cell that is met keeps the direction that it was first entered from. */
-static void walk(const struct gen_job *job, size_t start, size_t posts)
+/* Walks from a cell until the post is met; each cell that is met keeps the direction
+ * that it was first entered from. */
+static void walk(const struct gen_job *job, size_t start)
 {
     const struct maze *m = job->maze;
+    const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *cell = m->cell + start;
+    bool met = *cell & POST;
     *cell ^= FRESH;
-    while (posts > 0) {
+    while (!met) {
         uint64_t bits = rng_next(job->rng);
-        for (int k = 0; k < 32 && posts > 0; k++, bits >>= 2) {
+        for (int k = 0; k < 32 && !met; k++, bits >>= 2) {
             unsigned d = bits & 3;
-            unsigned char *next = cell + m->step[d];
-            if (*next & WALKS_OUT)
-                continue;
+            unsigned char *next = cell + step[d];
+            unsigned ahead = *next;
+            if (ahead & (WALKS_OUT | FRESH)) {
+                if (ahead & WALKS_OUT)
+                    continue;
+                *next = (unsigned char)(ahead ^ (FRESH | (d ^ 2) << MAZE_BACK_SHIFT));
+                met = ahead & POST;
+            }
             cell = next;
-            if (!(*cell & FRESH))
-                continue;
-            posts -= (*cell & POST) == POST;
-            *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
         }
     }
 }
@@ -86,22 +87,18 @@ static void keep(const struct gen_job *job, size_t i)
 static int houston_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t start = gen_start(job), posts = 0;
+    size_t start = gen_start(job), post;
     (void)err;
     if (gen_line(job))
         return 0;
     gen_fill(job, FRESH);
     gen_frame(job);
-    for (size_t k = 0; k < POSTS; k++) {
-        unsigned char *cell = m->cell + post(job, k);
-        posts += cell != m->cell + start && !(*cell & POST);
-        *cell |= POST;
-    }
-    walk(job, start, posts);
+    post = post_of(job);
+    m->cell[post] |= POST;
+    walk(job, start);
     maze_clear(m, FRESH | POST);
     m->cell[start] |= WALKS_IN;
-    for (size_t k = 0; k < POSTS; k++)
-        keep(job, post(job, k));
+    keep(job, post);
     walks_join(job);
     return 0;
 }
