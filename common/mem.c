@@ -1,3 +1,5 @@
+/* Pages of two megabytes (madvise, MADV_HUGEPAGE) below large blocks were tried: boruvka
+ * took a twentieth less time, kruskal a quarter more, all else the same. */
 #include "mem.h"
 
 #include <stdlib.h>
