@@ -41,7 +41,12 @@ struct rounds {
     uint64_t *below; /* in the first round, the weights of the walls below a row */
     uint32_t *list;  /* walls that may still lie between two sets */
     size_t n, left;  /* walls in the list; walls still to come down */
+    size_t room;     /* walls that the list has room for */
 };
+
+/* Which half of the weights a wall is in, a bit in its owner's byte: they are computed
+ * once for all walls. A wall that is no inner one has neither. */
+enum { LIGHT_VERT = 0x10, HEAVY_VERT = 0x20, LIGHT_HORIZ = 0x40, HEAVY_HORIZ = 0x80 };
 
 /* A wall with the upper half of its weight before it, so that the lighter wall has
  * the lesser mark, but for one pair in 2^32 that the lower half has to part. */
@@ -73,15 +78,21 @@ static inline void take_down(struct rounds *r, uint32_t wall)
     r->left--;
 }
 
+/* The set of this top has found its wall: it comes down. */
+static inline void take_best_of(struct rounds *r, size_t top)
+{
+    if (r->best[top] != NONE) {
+        take_down(r, (uint32_t)r->best[top]);
+        r->best[top] = NONE;
+    }
+}
+
 /* Every set has found its wall: all of them come down. */
 static void take_best(struct rounds *r)
 {
     size_t cells = r->maze->stride * r->maze->height;
     for (size_t i = 0; i < cells; i++)
-        if (r->best[i] != NONE) {
-            take_down(r, (uint32_t)r->best[i]);
-            r->best[i] = NONE;
-        }
+        take_best_of(r, i);
 }
 
 /* Is this the number of an inner wall? x: the column of the cell. */
@@ -92,11 +103,15 @@ static inline bool is_inner(const struct gen_job *job, size_t i, size_t x, unsig
            gen_in(job, i - (side == WALL_HORIZ ? m->stride : 1));
 }
 
-/* The weight of a wall, more than any if it is no inner one. */
+/* The weight of a wall, more than any if it is no inner one; notes its half. */
 static inline uint64_t weigh(const struct rounds *r, size_t i, size_t x, unsigned side)
 {
     uint64_t weight = wall_weight(r->key, 2 * i + side);
-    return is_inner(r->job, i, x, side) ? weight : UINT64_MAX;
+    unsigned light = side == WALL_VERT ? LIGHT_VERT : LIGHT_HORIZ, half = light << (weight >> 63);
+    if (!is_inner(r->job, i, x, side))
+        return UINT64_MAX;
+    r->maze->cell[i] |= (unsigned char)half;
+    return weight;
 }
 
 /* The first round, in which every cell is a set: it looks at its own four walls.
@@ -149,21 +164,27 @@ static inline size_t flat_top(const struct rounds *r, size_t i)
 }
 
 /* The inner walls between two sets to the list: those of the lighter half of all
- * walls, or of the heavier. */
+ * walls, or of the heavier, which is the last that is asked of the halves. */
 static void list_walls(struct rounds *r, bool heavy)
 {
-    const struct maze *m = r->maze;
-    size_t cells = m->stride * m->height;
+    const size_t stride = r->maze->stride, cells = stride * r->maze->height;
+    const unsigned vert = heavy ? HEAVY_VERT : LIGHT_VERT,
+                   horiz = heavy ? HEAVY_HORIZ : LIGHT_HORIZ;
+    const unsigned char keep = heavy ? MAZE_DIGIT : 0xff;
+    unsigned char *const cell = r->maze->cell;
+    uint32_t *const list = r->list;
+    size_t n = 0, west = SIZE_MAX;
     flatten(r);
-    r->n = 0;
-    for (size_t i = 0, x = 0; i < cells; i++, x = x == m->width ? 0 : x + 1)
-        for (unsigned side = WALL_VERT; side <= WALL_HORIZ; side++) {
-            uint32_t wall = (uint32_t)(2 * i + side);
-            size_t other = is_inner(r->job, i, x, side) ? wall_beside(wall, m->stride) : i;
-            r->list[r->n] = wall;
-            r->n += (size_t)(wall_weight(r->key, wall) >> 63 == heavy) &
-                    (flat_top(r, i) != flat_top(r, other));
-        }
+    for (size_t i = 0; i < cells; i++) {
+        const size_t top = flat_top(r, i), north = i < stride ? top : flat_top(r, i - stride);
+        list[n] = (uint32_t)(2 * i + WALL_VERT);
+        n += (west != top) & ((cell[i] & vert) != 0);
+        list[n] = (uint32_t)(2 * i + WALL_HORIZ);
+        n += (north != top) & ((cell[i] & horiz) != 0);
+        cell[i] &= keep;
+        west = top;
+    }
+    r->n = n;
 }
 
 /* Asks for what a round needs of cell i; without it a tenth slower. */
@@ -174,11 +195,15 @@ static inline void fetch(const struct rounds *r, size_t i)
     MEM_PREFETCH(&r->best[up]);
 }
 
-/* Another round over the list, from which it drops what lies within a set. */
+/* Another round over the list, from which it drops what lies within a set. The tops of
+ * the sets that find a wall are listed behind it, if there is room: to look for few of
+ * them among all cells would take most of the time in the end. */
 static void next_round(struct rounds *r)
 {
     enum { AHEAD = 12 };
-    size_t kept = 0;
+    const bool few = 3 * r->n <= r->room;
+    uint32_t *const tops = r->list + r->n;
+    size_t kept = 0, found = 0;
     for (size_t k = 0; k < r->n; k++) {
         uint32_t wall = r->list[k];
         size_t a = set_top(r->set, wall / 2),
@@ -192,11 +217,20 @@ static void next_round(struct rounds *r)
         if (a == b)
             continue;
         r->list[kept++] = wall;
+        if (few) {
+            tops[found] = (uint32_t)a;
+            found += r->best[a] == NONE;
+            tops[found] = (uint32_t)b;
+            found += r->best[b] == NONE;
+        }
         offer(r, a, now);
         offer(r, b, now);
     }
     r->n = kept;
-    take_best(r);
+    for (size_t k = 0; k < found; k++)
+        take_best_of(r, tops[k]);
+    if (!few)
+        take_best(r);
 }
 
 /* The walls found, the weights below a row, the sets, and the list: after the first
@@ -206,7 +240,8 @@ static int boruvka_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, list = cells / 2 * 3 + 8;
-    struct rounds r = {.job = job, .maze = m, .key = rng_next(job->rng), .left = job->cells - 1};
+    struct rounds r = {
+        .job = job, .maze = m, .key = rng_next(job->rng), .left = job->cells - 1, .room = list};
     if (gen_memory("boruvka", m, WALL_CELLS, cells, sizeof *r.best + sizeof *r.set,
                    m->width * sizeof *r.below + list * sizeof *r.list, job->work, err))
         return -1;
