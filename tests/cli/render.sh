@@ -422,4 +422,51 @@ if has pnmfile && has pnmtoplainpnm; then
 else
     skip "netpbm sees three images" netpbm
 fi
+
+# Greys and colours at one pixel a place: those of the lattice.
+maze-gen -s 4 -w 7 -h 5 -b 0.3 | maze-solve -a astar --visited >seen
+pixels() { tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep .; }
+maze-render -f block --no-header seen | grep . | sed 's/./&\n/g' | grep . >places
+maze-render -f ppm -c 1 -t 1 seen | pixels | paste -d ' ' - - - >colors
+maze-render -f pgm -c 1 -t 1 seen | pixels >greys
+paste -d ' ' places colors greys | sort | uniq -c | awk '{ $1 = ""; print }' | sed 's/^ //' | sort >got
+sort >want <<'X'
+0 255 255 255 255
+1 0 0 0 0
+4 205 225 250 216
+8 205 225 250 216
+c 225 50 40 128
+c 20 150 60 64
+c 150 20 20 176
+X
+sed -i.bak '/^4 /d' want
+same "ppm and pgm: a colour for what each place of the lattice is" want got
+printf '# maze walls 256 1\n' >line
+awk 'BEGIN { printf "3"; for (i = 1; i < 256; i++) printf "2"; print "1"; for (i = 0; i < 256; i++) printf "2"; print "0" }' >>line
+maze-render -f ppm:color=distance -c 1 -t 1 line | pixels | paste -d ' ' - - - | sed -n '514,1026p' | awk 'NR % 2 == 0' >shades
+is "color=distance: from yellow to near black" "255 250 180, 15 10 50" "$(sed -n '1p;$p' shades | tr '\n' ',' | sed 's/,$//; s/,/, /')"
+is "a shade for every cell, darker and darker" 256 "$(awk '{ light = 2 * $1 + 5 * $2 + $3 } NR == 1 || light < last { n++ } { last = light } END { print n }' shades)"
+printf '# maze walls 4 1\n32321\n22220\n' >apart
+is "what cannot be come to is grey" "230 230 230" "$(maze-render -f ppm:color=distance -c 1 -t 1 apart | pixels | paste -d ' ' - - - | sed -n 15p)"
+for f in ascii unicode half braille tree; do
+    maze-render -f $f seen >narrow
+    maze-render -f $f --margin 2 seen >wide
+    is "$f: two lines above and below, two blanks before" "$(sed 's/^/  /' narrow | tr '\n' /)" \
+        "$(sed '1,2{/^$/d;}' wide | sed '$d' | sed '$d' | tr '\n' /)"
+    is "$f: colours only add to it" "$(cat narrow)" "$(maze-render -f $f --color always seen | sed 's/.\[[0-9;]*m//g' |
+        sed "$([ $f = half ] && echo 's/.*/x/')" | sed "$([ $f = half ] && echo d)"; [ $f = half ] && cat narrow)"
+    is "$f: but they are there" yes "$(maze-render -f $f --color always seen | grep -q "$(printf '\033')" && echo yes)"
+done
+is "tree: as many ends as dead ends" "$(maze-solve -f stats --no-header seen | cut -f 8)" \
+    "$(maze-gen -s 4 -w 7 -h 5 -b 0.3 -e none -x none | sed 's/start=.*//' | maze-render -f tree | grep -o -e ╴ -e ╵ -e ╶ -e ╷ | wc -l | tr -d ' ')"
+for wrong in '--margin 1001' '--margin x' '-f json --margin 1' '-f pbm --margin 10001' '-f svg --margin 101' '--color blue' '--sheet 2x3' \
+    '-f svg --sheet 2' '-f svg --sheet 0x2' '-f svg --sheet 101x1' '-f svg:paper=a5' '-f svg:paper=fit --sheet 1x1' '-f half -c 3' \
+    '-f npy -c 1' '-f cast:fps=0' '-f ppm:color=blue'; do
+    status 2 "maze-render $wrong seen"
+done
+is "graph6: at most 1000 cells" "maze-render: stdin:2:1: graph6 is for up to 1000 cells, not 40x26; sparse6 takes more" \
+    "$(maze-gen -w 40 -h 26 | maze-render -f graph6 2>&1)"
+for f in map dimacs; do
+    is "$f has room for one maze" 1 "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'has room for one maze')"
+done
 plan
