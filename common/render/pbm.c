@@ -166,19 +166,45 @@ static unsigned way_of(const unsigned char *above, const unsigned char *here,
     return n >> 2 << MAZE_N | e >> 2 << MAZE_E | s >> 2 << MAZE_S | w >> 2 << MAZE_W;
 }
 
-/* The dots of one cell in pixel row r, counted from the wall above it. */
-static void way_put(const struct pbm *p, unsigned char *bits, size_t left, size_t r, unsigned way)
+/* What the pixels of a row through the middle of a cell are: part of a dot of the arm to
+ * the west or east, or of the middle dot, or nothing. */
+enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
+
+static void find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
 {
-    bool middle = r >= p->centre && r < p->centre + p->dot;
-    if (!middle) {
-        if (way >> (r < p->centre ? MAZE_N : MAZE_S) & 1 && is_dot(p, r))
+    for (size_t at = 0; at < p->pitch; at++)
+        dots[at] = at >= p->centre && at < p->centre + p->dot ? MIDDLE_DOT
+                   : !is_dot(p, at)                           ? NO_DOT
+                   : at < p->centre                           ? WEST_DOT
+                                                              : EAST_DOT;
+}
+
+/* The dots of one cell in a row through its middle. */
+static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, unsigned way,
+                       const unsigned char *dots)
+{
+    const unsigned put[] = {0, way >> MAZE_W & 1, way >> MAZE_E & 1, 1};
+    for (size_t at = 0; at < p->pitch; at++)
+        if (put[dots[at]])
+            bits[(left + at) / 8] |= (unsigned char)(0x80 >> (left + at) % 8);
+}
+
+/* The way in pixel row r, counted from the wall above its cells. */
+static void way_put(const struct canvas *c, const struct pbm *p, unsigned char *bits, size_t r,
+                    const unsigned char *above, const unsigned char *here,
+                    const unsigned char *below)
+{
+    const bool middle = r >= p->centre && r < p->centre + p->dot;
+    unsigned char dots[PITCH_MOST];
+    size_t left = p->margin;
+    if (middle)
+        find_dots(p, dots);
+    for (size_t x = 0; x < c->head->width; x++, left += p->pitch) {
+        unsigned way = here[x] & MAZE_PATH ? way_of(above, here, below, x) : 0;
+        if (middle && here[x] & MAZE_PATH)
+            middle_put(p, bits, left, way, dots);
+        else if (way >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
             dot_put(p, bits, left + p->centre, p->dot);
-        return;
-    }
-    for (size_t at = 0; at < p->pitch; at++) {
-        bool centre = at >= p->centre && at < p->centre + p->dot;
-        if (centre || (way >> (at < p->centre ? MAZE_W : MAZE_E) & 1 && is_dot(p, at)))
-            dot_put(p, bits, left + at, 1);
     }
 }
 
@@ -206,11 +232,9 @@ static int pbm_row(struct canvas *c, size_t y, const unsigned char *above,
     }
     for (size_t r = 0; r < (border ? p.wall : p.pitch); r++) {
         const unsigned char *row = r < p.wall ? edge : inner;
-        if (way) {
+        if (way && is_dot(&p, r)) { /* the middle is one, too */
             memcpy(drawn, row, p.bytes);
-            for (size_t x = 0; x < h->width; x++)
-                if (here[x] & MAZE_PATH)
-                    way_put(&p, drawn, p.margin + x * p.pitch, r, way_of(above, here, below, x));
+            way_put(c, &p, drawn, r, above, here, below);
             row = drawn;
         }
         put_bits(c, &p, row);
