@@ -18,6 +18,9 @@
  * Its mazes: 30 percent dead ends, a rather direct solution; hardly to be told
  * from kruskal.
  *
+ * Links of 32 bits, and links that are always written so that no branch is on a coin,
+ * were tried: no faster, for each step waits for the links of the one before.
+ *
  * Time: in proportion to the cells. Space: 16 bytes a cell of one row, and so
  * any height.
  *
