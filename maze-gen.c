@@ -68,20 +68,6 @@ static int shard_read(struct order *order, const char *value, struct err *err)
                : 0;
 }
 
-/* WxH */
-static int board_read(struct order *order, const char *value, struct err *err)
-{
-    char first[24] = "";
-    size_t n = strcspn(value, "x");
-    if (n >= sizeof first || !value[n])
-        return err_set(err, "--board: '%.40s' is not WxH", value);
-    memcpy(first, value, n);
-    return opt_number("--board", first, 3, SIZE_MAX / 4, &order->board_width, err) ||
-                   opt_number("--board", value + n + 1, 3, SIZE_MAX / 4, &order->board_height, err)
-               ? -1
-               : 0;
-}
-
 static int option(void *context, int id, const char *value, struct err *err)
 {
     struct state *s = context;
@@ -96,7 +82,8 @@ static int option(void *context, int id, const char *value, struct err *err)
         return order->inf_height ? 0
                                  : opt_number("-h", value, 1, SIZE_MAX / 4, &order->height, err);
     case OPT_BOARD:
-        return board_read(order, value, err);
+        return opt_pair("--board", value, 3, SIZE_MAX / 4, &order->board_width,
+                        &order->board_height, err);
     case 's':
         order->seeded = true;
         return opt_number("-s", value, 0, UINT64_MAX, &order->seed, err);

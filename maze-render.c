@@ -4,7 +4,6 @@
 #include "common/render/animate.h"
 #include "common/tool.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -59,26 +58,11 @@ static bool is_colored(enum color color)
     return isatty(STDOUT_FILENO) && !(no && *no) && term && *term && strcmp(term, "dumb") != 0;
 }
 
-static int sheet_read(struct canvas *c, const char *value, struct err *err)
-{
-    char text[64];
-    const char *x = strchr(value, 'x');
-    uint64_t across, down;
-    struct err not ;
-    snprintf(text, sizeof text, "%.*s", x ? (int)(x - value) : 0, value);
-    if (!x || strlen(value) >= sizeof text || opt_number("", text, 1, 100, &across, &not ) ||
-        opt_number("", x + 1, 1, 100, &down, &not ))
-        return err_set(err, "--sheet: '%.40s' is not CxR, columns and rows from 1 to 100", value);
-    c->across = (size_t)across;
-    c->down = (size_t)down;
-    return 0;
-}
-
 static int option(void *context, int id, const char *value, struct err *err)
 {
     struct state *s = context;
     const struct opt_entry *entry;
-    uint64_t n = 0;
+    uint64_t n = 0, down = 0;
     switch (id) {
     case 'f':
         if (!(entry = opt_find(render_list, "-f", value, s->canvas.values, err)))
@@ -104,7 +88,11 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_COLOR:
         return color_read(&s->color, value, err);
     case OPT_SHEET:
-        return sheet_read(&s->canvas, value, err);
+        if (opt_pair("--sheet", value, 1, 100, &n, &down, err))
+            return -1;
+        s->canvas.across = (size_t)n;
+        s->canvas.down = (size_t)down;
+        return 0;
     default:
         return import_option(&s->input, value, err);
     }

@@ -128,6 +128,20 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
     return opt_decimal(what, s, 0, min, max, value, err);
 }
 
+int opt_pair(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *first,
+             uint64_t *second, struct err *err)
+{
+    char text[24] = "";
+    const size_t n = strcspn(s, "x");
+    if (n >= sizeof text || !s[n])
+        return err_set(err, "%s: '%.40s' is not two numbers, as 3x2", what, s);
+    memcpy(text, s, n);
+    return opt_number(what, text, min, max, first, err) ||
+                   opt_number(what, s + n + 1, min, max, second, err)
+               ? -1
+               : 0;
+}
+
 static int word_read(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
                      struct err *err)
 {

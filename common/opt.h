@@ -59,6 +59,10 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err);
 int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
                struct err *err);
 
+/* Two of them with an x between, 40x30. */
+int opt_pair(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *first,
+             uint64_t *second, struct err *err);
+
 /* The same for a number like 0.25 with at most so many decimals, up to 9; min,
  * max and value are whole: 0.25 with 2 decimals is 25. */
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,

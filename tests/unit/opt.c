@@ -142,6 +142,17 @@ static void decimals(void)
     }
 }
 
+static void pairs(void)
+{
+    static const char *const bad[] = {"",      "3",   "x",    "3x",   "x3",
+                                      "3x3x3", "0x3", "3x10", "3 x3", "-1x3"};
+    uint64_t a = 0, b = 0;
+    struct err err;
+    ok(opt_pair("", "3x9", 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9, "3x9");
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        ok(opt_pair("", bad[i], 1, 9, &a, &b, &err) == -1, "'%s' is no pair from 1 to 9", bad[i]);
+}
+
 static void keys(void)
 {
     static const char *const words[] = {"no", "some", "all"};
@@ -207,6 +218,7 @@ int main(void)
     arguments();
     numbers();
     decimals();
+    pairs();
     keys();
     return done();
 }
