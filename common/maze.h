@@ -107,6 +107,13 @@ bool maze_within(const struct maze *m, size_t i, unsigned d);
  * cell. Nothing enters a solid cell. */
 bool maze_solid(const struct maze *m, size_t i);
 
+/* The digit of a block in this form. */
+static inline unsigned char maze_block_digit(unsigned cell)
+{
+    return (unsigned char)((cell & (MAZE_PATH | MAZE_VISITED)) |
+                           (cell & MAZE_OBSTACLE) / MAZE_OBSTACLE);
+}
+
 /* The walls of one row of blocks. from: width bytes of 0xf0-free digits, 1 an
  * obstacle, 4 and 8 marks. above: the row before in its final form, or NULL.
  * to: width + 1 bytes, not overlapping. The border row has from == NULL. */

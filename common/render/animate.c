@@ -134,6 +134,8 @@ void animate_shown(struct animate *a, const struct canvas *c)
 
 void animate_end(const struct canvas *c)
 {
+    if (c->writer->out->dry) /* cut off within a maze that is not shown */
+        animate_shown(c->animate, c);
     out_text(c->writer->out, c->animate->hidden ? "\n" SHOW : "\033[m" SHOW);
     out_flush(c->writer->out);
 }

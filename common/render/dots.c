@@ -89,8 +89,7 @@ int dots_row(struct canvas *c, size_t y, const unsigned char *above, const unsig
         return 0;
     if (h->kind == MAZE_BLOCK) {
         for (size_t x = 0; x < h->width; x++)
-            to[x] = (unsigned char)((here[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE |
-                                    (here[x] & (MAZE_PATH | MAZE_VISITED)));
+            to[x] = maze_block_digit(here[x]);
         row_done(c, rows, draw);
         return 0;
     }

@@ -152,7 +152,7 @@ static void put_moves(struct canvas *c)
 {
     struct out *out = c->writer->out;
     struct search s = {.maze = c->maze};
-    size_t n = 0, at = 0, from;
+    size_t n = 0, at = 0;
     const char *moves = header_get(c->head, "moves", &n);
     uint64_t length = UINT64_MAX;
     if (c->has_start && c->has_goal) {
@@ -171,14 +171,7 @@ static void put_moves(struct canvas *c)
     }
     out_text(out, "\"");
     maze_frame(c->maze);
-    for (at = from = s.start; at != s.goal;) {
-        unsigned d;
-        size_t next = solve_step(&s, at, from, &d);
-        *out_room(out, 1) = (unsigned char)"NESW"[d];
-        out->len++;
-        from = at;
-        at = next;
-    }
+    marks_write(out, &s);
     out_text(out, "\"");
 }
 

@@ -83,8 +83,7 @@ static int npy_row(struct canvas *c, size_t y, const unsigned char *above,
     if (h->kind == MAZE_WALLS || y == h->height)
         return 0;
     for (size_t x = 0; x < h->width; x++)
-        to[x] = (unsigned char)((here[x] & (MAZE_PATH | MAZE_VISITED)) |
-                                (here[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE);
+        to[x] = maze_block_digit(here[x]);
     out_put(c->writer->out, to, h->width);
     return 0;
 }

@@ -35,8 +35,7 @@ struct pbm {
 
 static struct pbm pbm_of(const struct canvas *c)
 {
-    bool block = c->head->kind == MAZE_BLOCK;
-    struct pbm p = {.cell = c->cell ? c->cell : 7, .wall = block ? 0 : c->wall ? c->wall : 1};
+    struct pbm p = {.cell = render_cell(c), .wall = render_wall(c)};
     p.pitch = p.cell + p.wall;
     p.dot = p.cell < 12 ? 1 : p.cell / 6;
     p.centre = p.wall + (p.cell - p.dot) / 2;

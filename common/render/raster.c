@@ -1,13 +1,13 @@
 #include "raster.h"
 
+#include "graph.h"
+
 #include <string.h>
 
 int raster_measure(struct raster *r, const struct canvas *c, size_t bytes, struct err *err)
 {
-    const bool block = c->head->kind == MAZE_BLOCK;
     size_t band, row;
-    *r = (struct raster){.cell = c->cell ? c->cell : 7, .margin = c->margin};
-    r->wall = block ? 0 : c->wall ? c->wall : 1;
+    *r = (struct raster){render_cell(c), render_wall(c), 0, 0, 0, c->margin, 0, 0};
     r->pitch = r->cell + r->wall;
     band = r->cell < 3 ? r->cell : r->cell / 3;
     r->low = r->wall + (r->cell - band) / 2;
@@ -57,15 +57,12 @@ struct place {
 static struct place place_of(const struct canvas *c, size_t x, const unsigned char *above,
                              const unsigned char *here, const unsigned char *below)
 {
-    const bool lone = c->head->width == 1 && c->head->height == 1;
     struct place p = {here[x], above[x], here[x + 1], below[x], x > 0 ? here[x - 1] : 0, {0}, 0};
     p.wall[MAZE_N] = here[x] & MAZE_HORIZ;
     p.wall[MAZE_E] = here[x + 1] & MAZE_VERT;
     p.wall[MAZE_S] = below[x] & MAZE_HORIZ;
     p.wall[MAZE_W] = here[x] & MAZE_VERT;
-    p.solid = c->head->kind == MAZE_BLOCK
-                  ? here[x] & MAZE_OBSTACLE
-                  : p.wall[0] && p.wall[1] && p.wall[2] && p.wall[3] && !lone;
+    p.solid = graph_solid(c, here, below, x);
     return p;
 }
 

@@ -36,6 +36,16 @@ struct canvas {
     struct header turned;
 };
 
+/* -c and -t of a picture, its own where none was given; between blocks are no walls. */
+static inline size_t render_cell(const struct canvas *c)
+{
+    return c->cell ? c->cell : 7;
+}
+static inline size_t render_wall(const struct canvas *c)
+{
+    return c->head->kind == MAZE_BLOCK ? 0 : c->wall ? c->wall : 1;
+}
+
 struct render {
     struct opt_entry entry;
     size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */

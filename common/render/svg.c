@@ -47,11 +47,11 @@ static struct state *state_of(const struct canvas *c)
 /* Half the distance from cell to cell in units, and so on. */
 static unsigned long long cell_of(const struct canvas *c)
 {
-    return 2 * (c->cell ? c->cell : 7);
+    return 2 * render_cell(c);
 }
 static unsigned long long wall_of(const struct canvas *c)
 {
-    return c->head->kind == MAZE_BLOCK ? 0 : 2 * (c->wall ? c->wall : 1);
+    return 2 * render_wall(c);
 }
 static unsigned long long pitch_of(const struct canvas *c)
 {

@@ -1,5 +1,7 @@
 #include "answer.h"
 
+#include "marks.h"
+
 #include <stdio.h>
 
 static void write_maze(const struct writer *w, const struct header *head, const struct search *s,
@@ -12,18 +14,11 @@ static void write_maze(const struct writer *w, const struct header *head, const 
 static void write_moves(const struct writer *w, const struct header *head, const struct search *s,
                         int found)
 {
-    size_t from = s->start, at = from;
     (void)head;
-    if (found != SOLVE_PATH)
+    if (found == SOLVE_PATH)
+        marks_write(w->out, s);
+    else
         out_text(w->out, found == SOLVE_SET ? "?" : "-");
-    while (found == SOLVE_PATH && at != s->goal) {
-        unsigned d;
-        size_t next = solve_step(s, at, from, &d);
-        from = at;
-        at = next;
-        *out_room(w->out, 1) = (unsigned char)"NESW"[d];
-        w->out->len++;
-    }
     out_text(w->out, "\n");
     out_pause(w->out);
 }

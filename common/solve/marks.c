@@ -44,3 +44,16 @@ uint64_t marks_follow(const struct search *s, const char *moves, size_t n, size_
     }
     return moves && length != n ? UINT64_MAX : length;
 }
+
+void marks_write(struct out *out, const struct search *s)
+{
+    size_t from = s->start, at = from;
+    while (at != s->goal) {
+        unsigned d;
+        size_t next = solve_step(s, at, from, &d);
+        from = at;
+        at = next;
+        *out_room(out, 1) = (unsigned char)"NESW"[d];
+        out->len++;
+    }
+}

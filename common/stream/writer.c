@@ -36,8 +36,7 @@ static void encode(unsigned char *restrict to, const unsigned char *restrict fro
 static void encode_block(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        unsigned char v = (unsigned char)((from[i] & (MAZE_PATH | MAZE_VISITED)) |
-                                          (from[i] & MAZE_OBSTACLE) / MAZE_OBSTACLE);
+        unsigned char v = maze_block_digit(from[i]);
         to[i] = (unsigned char)(v + '0' + (v > 9) * ('a' - '9' - 1));
     }
 }

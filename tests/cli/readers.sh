@@ -203,6 +203,8 @@ if has_tty; then
     is "the cursor goes and comes back" "?25l ?25h" "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
     TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 film' >shown
     is "a window too small is said" yes "$(grep -q 'the window is 20x5, the maze needs 25x10' shown && echo yes)"
+    TERM=xterm tty 'stty rows 5 cols 20; printf "# maze block 30 9\n000000000000000000000000000000\nx" | maze-render --animate' >shown
+    is "nor is it lost when such a maze is cut off" "[?25h" "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tail -n 1)"
     TERM=xterm tty 'maze-gen -n inf | timeout -s INT 0.3 maze-render --animate=50' >shown
     is "the cursor comes back after a signal" "[?25h" "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tail -n 1)"
     TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
