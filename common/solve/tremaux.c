@@ -107,8 +107,9 @@ static void tidy_up(const struct search *s)
             for (unsigned d = 0; d < 4; d++)
                 seen = seen || (d == MAZE_N || d == MAZE_W ? *cell & (d ? VERT : HORIZ)
                                                            : marks(m, i, d) > 0);
-            *cell = (unsigned char)((*cell & ~(VERT | HORIZ | WAY)) | seen * MAZE_VISITED |
-                                    (*cell & WAY) / (WAY / MAZE_PATH));
+            *cell =
+                (unsigned char)((*cell & ~(VERT | HORIZ | WAY)) | seen * (unsigned)MAZE_VISITED |
+                                (*cell & WAY) / (WAY / MAZE_PATH));
         }
 }
 
