@@ -103,13 +103,14 @@ static void tidy_up(const struct search *s)
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
             unsigned char *cell = m->cell + i;
+            unsigned keep, way;
             bool seen = i == s->start;
             for (unsigned d = 0; d < 4; d++)
                 seen = seen || (d == MAZE_N || d == MAZE_W ? *cell & (d ? VERT : HORIZ)
                                                            : marks(m, i, d) > 0);
-            *cell =
-                (unsigned char)((*cell & ~(VERT | HORIZ | WAY)) | seen * (unsigned)MAZE_VISITED |
-                                (*cell & WAY) / (WAY / MAZE_PATH));
+            keep = *cell & ~(unsigned)(VERT | HORIZ | WAY);
+            way = *cell & WAY ? MAZE_PATH : 0U;
+            *cell = (unsigned char)(keep | way | (seen ? MAZE_VISITED : 0U));
         }
 }
 
