@@ -17,68 +17,52 @@
 
 #include <string.h>
 
-/* Random bits in store: coins one by one, and words of 32 to draw cells from. */
+/* Random words of 32 bits, two from a draw. */
 struct store {
     struct rng *rng;
-    unsigned ends; /* hundredths: how often a run ends */
-    uint64_t coins, words;
-    int coins_left, words_left;
+    uint64_t words;
+    bool second; /* of words is left */
 };
-
-/* How many cells until a coin says that a run ends, at most `most`. No coin is
- * looked at by itself: the run is as long as there are zeros below the lowest
- * one, and one more. A branch on each coin took twice the time. */
-static inline size_t run_length(struct store *s, size_t most)
-{
-    size_t n = 0;
-    for (;;) {
-        if (s->coins_left == 0) {
-            s->coins = rng_coins(s->rng, s->ends);
-            s->coins_left = 64;
-        }
-        if (s->coins) {
-            int zeros = rng_lowest(s->coins);
-            s->coins = s->coins >> zeros >> 1;
-            s->coins_left -= zeros + 1;
-            n += (size_t)zeros + 1;
-            return n < most ? n : most;
-        }
-        n += (size_t)s->coins_left;
-        s->coins_left = 0;
-        if (n >= most)
-            return most;
-    }
-}
 
 /* A number below n, each equally likely: Lemire's way with 32 bits. */
 static inline size_t one_of(struct store *s, uint32_t n)
 {
     uint64_t product;
     do {
-        if (s->words_left-- == 0) {
-            s->words = rng_next(s->rng);
-            s->words_left = 1;
-        }
+        s->words = s->second ? s->words >> 32 : rng_next(s->rng);
+        s->second = !s->second;
         product = (s->words & UINT32_MAX) * n;
-        s->words >>= 32;
     } while ((uint32_t)product < n && (uint32_t)product < (0 - n) % n);
     return (size_t)(product >> 32);
 }
 
 static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
+/* 64 coins at a time say where runs end; then it goes from one end to the next. A branch on
+ * each coin took twice the time. */
 static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    struct store store = {g->rng, 100 - (unsigned)g->values[0], 0, 0, 0, 0};
+    struct rng rng = *g->rng;
+    struct store store = {&rng, 0, false};
+    size_t from = 0;
     (void)err;
     memset(to, MAZE_HORIZ, g->width);
     to[0] |= MAZE_VERT;
     to[g->width] = MAZE_VERT;
-    for (size_t x = 0, n; !g->first && x < g->width; x += n) {
-        n = run_length(&store, g->width - x);
-        to[x] |= MAZE_VERT;
-        to[x + one_of(&store, (uint32_t)n)] ^= MAZE_HORIZ;
+    for (size_t x = 0; !g->first && x < g->width; x += 64) {
+        uint64_t ends = rng_coins(&rng, 100 - (unsigned)g->values[0]);
+        if (g->width - x <= 64) { /* the last one ends with the row */
+            int last = (int)(g->width - x - 1);
+            ends = (ends & (((uint64_t)1 << last) - 1)) | (uint64_t)1 << last;
+        }
+        for (; ends; ends &= ends - 1) {
+            size_t next = x + (size_t)rng_lowest(ends) + 1;
+            to[from] |= MAZE_VERT;
+            to[from + one_of(&store, (uint32_t)(next - from))] ^= MAZE_HORIZ;
+            from = next;
+        }
     }
+    *g->rng = rng;
     return 0;
 }
 
