@@ -18,8 +18,10 @@
  * Its mazes: 30 percent dead ends, a rather direct solution; hardly to be told
  * from kruskal.
  *
- * Links of 32 bits, and links that are always written so that no branch is on a coin,
- * were tried: no faster, for each step waits for the links of the one before.
+ * To join what is one set already, or to take out what is alone, changes nothing. So
+ * both are done wherever a coin falls, and there is no branch on what the sets are; from
+ * one such coin to the next it goes by the bits of a word. With branches it took three
+ * times as long. Links of 32 bits are no faster.
  *
  * Time: in proportion to the cells. Space: 16 bytes a cell of one row, and so
  * any height.
@@ -27,6 +29,8 @@
  * Reference: Marlin Eller, 1982, as described by Walter D. Pullen, "Think
  * Labyrinth: Maze algorithms". */
 #include "gen.h"
+
+#include <string.h>
 
 /* The rings: the next cell of the set and the one before. */
 struct rings {
@@ -45,7 +49,7 @@ static int rings_init(struct rings *r, const struct gen_rows *g, struct err *err
     return 0;
 }
 
-/* Joins the sets of x and x + 1, the next of which is another set. */
+/* Joins the sets of x and x + 1. Nothing changes if they are one, x + 1 the next of x. */
 static inline void ring_join(struct rings *r, size_t x)
 {
     size_t first = r->before[x + 1], after = r->next[x]; /* the last of one, the rest of ours */
@@ -55,7 +59,7 @@ static inline void ring_join(struct rings *r, size_t x)
     r->before[after] = first;
 }
 
-/* Takes x out of its set, to be one by itself. */
+/* Takes x out of its set, to be one by itself. Nothing changes if it is. */
 static inline void ring_leave(struct rings *r, size_t x)
 {
     size_t next = r->next[x], before = r->before[x];
@@ -66,30 +70,36 @@ static inline void ring_leave(struct rings *r, size_t x)
 
 static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
+/* Coins for 64 cells, or for the n that are left: 0 for all, 1 for all, or random ones. */
+static inline uint64_t coins_for(struct gen_rows *g, size_t n, bool none, bool all)
+{
+    uint64_t coins = rng_coins(g->rng, (unsigned)g->values[0]);
+    coins = none ? 0 : all ? UINT64_MAX : coins;
+    return n < 64 ? coins & (((uint64_t)1 << n) - 1) : coins;
+}
+
 static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    const unsigned bias = (unsigned)g->values[0];
+    const size_t width = g->width;
     struct rings r = {NULL, NULL};
-    uint64_t coins = 0;
     if (rings_init(&r, g, err))
         return -1;
-    to[g->width] = MAZE_VERT;
-    for (size_t x = 0; x < g->width; x++) { /* what has no passage from above */
-        bool leaves = false;
-        if (x % 64 == 0)
-            coins = rng_coins(g->rng, bias);
-        if (!g->first)
-            leaves = r.next[x] != x && coins >> x % 64 & 1;
-        if (leaves)
+    memset(to, g->first ? MAZE_VERT | MAZE_HORIZ : MAZE_VERT, width);
+    to[width] = MAZE_VERT;
+    for (size_t first = 0; first < width; first += 64) { /* what has no passage from above */
+        uint64_t coins = coins_for(g, width - first, g->first, false);
+        for (; coins; coins &= coins - 1) {
+            size_t x = first + (size_t)rng_lowest(coins);
+            to[x] = (unsigned char)(MAZE_VERT | (r.next[x] != x) * MAZE_HORIZ);
             ring_leave(&r, x);
-        to[x] = (unsigned char)(MAZE_VERT | (leaves || g->first ? MAZE_HORIZ : 0));
+        }
     }
-    for (size_t x = 0; x + 1 < g->width; x++) {
-        if (x % 64 == 0)
-            coins = rng_coins(g->rng, bias);
-        if (r.next[x] != x + 1 && (g->last || coins >> x % 64 & 1)) {
+    for (size_t first = 0; first + 1 < width; first += 64) {
+        uint64_t coins = coins_for(g, width - 1 - first, false, g->last);
+        for (; coins; coins &= coins - 1) {
+            size_t x = first + (size_t)rng_lowest(coins);
+            to[x + 1] ^= (unsigned char)((r.next[x] != x + 1) * MAZE_VERT);
             ring_join(&r, x);
-            to[x + 1] ^= MAZE_VERT;
         }
     }
     return 0;
