@@ -1,5 +1,7 @@
 #include "active.h"
 
+#include <string.h>
+
 #define HOLE UINT32_MAX
 
 int active_init(struct active *a, const char *name, const struct gen_job *job, struct err *err)
@@ -9,8 +11,6 @@ int active_init(struct active *a, const char *name, const struct gen_job *job, s
         a->sum += job->values[rule];
     if (a->sum == 0)
         return err_set(err, "%s: all weights of the list are 0", name);
-    for (unsigned k = 0; k < ACTIVE_AHEAD; k++)
-        a->draw[k] = rng_next(job->rng);
     return gen_memory(name, job->maze, ACTIVE_CELLS, 0, 0, 0, job->work, err);
 }
 
@@ -24,6 +24,18 @@ int active_longer(struct active *a, struct err *err)
     return 0;
 }
 
+/* Asks for the cells around the one at a place. */
+static void fetch_cell(const struct active *a, size_t place)
+{
+    const struct maze *m = a->job->maze;
+    const uint32_t cell = a->at[place];
+    if (cell == HOLE)
+        return;
+    MEM_PREFETCH(m->cell + cell);
+    MEM_PREFETCH(m->cell + cell - m->stride);
+    MEM_PREFETCH(m->cell + cell + m->stride);
+}
+
 void active_strike(struct active *a, size_t k)
 {
     size_t to = 0;
@@ -33,7 +45,7 @@ void active_strike(struct active *a, size_t k)
         a->holes--;
     for (; a->first < a->count && a->at[a->first] == HOLE; a->first++)
         a->holes--;
-    if (2 * (a->first + a->holes) <= a->count || a->count < 64)
+    if (4 * (a->first + a->holes) <= a->count || a->count < 64)
         return;
     for (size_t i = a->first; i < a->count; i++) {
         a->at[to] = a->at[i];
@@ -41,30 +53,22 @@ void active_strike(struct active *a, size_t k)
     }
     a->count = to;
     a->first = a->holes = 0;
+    memset(a->ahead, 0, sizeof a->ahead);
 }
 
-/* A random place, by draws made ahead; see rng_below. */
 static size_t random_place(struct active *a)
 {
-    const struct maze *m = a->job->maze;
-    const uint64_t n = a->count - a->first;
-    uint64_t low, k, soon, far;
-    uint32_t cell;
-    do {
-        k = rng_multiply(a->draw[a->next], n, &low);
-        a->draw[a->next] = rng_next(a->job->rng);
-        far = rng_multiply(a->draw[a->next], n, &soon);
-        MEM_PREFETCH(&a->at[a->first + far]);
+    for (;;) {
+        struct active_place *p = &a->ahead[a->next];
+        size_t now = (size_t)rng_below(a->job->rng, a->count), k = now < p->of ? p->at : now;
+        p->at = (uint32_t)rng_below(a->job->rng, a->count);
+        p->of = (uint32_t)a->count;
+        MEM_PREFETCH(&a->at[p->at]);
         a->next = (a->next + 1) % ACTIVE_AHEAD;
-        soon = rng_multiply(a->draw[(a->next + ACTIVE_AHEAD / 2) % ACTIVE_AHEAD], n, &far);
-        cell = a->at[a->first + soon];
-        if (cell != HOLE) {
-            MEM_PREFETCH(m->cell + cell);
-            MEM_PREFETCH(m->cell + cell - m->stride);
-            MEM_PREFETCH(m->cell + cell + m->stride);
-        }
-    } while ((low < n && low < (0 - n) % n) || a->at[a->first + k] == HOLE);
-    return a->first + (size_t)k;
+        fetch_cell(a, a->ahead[(a->next + ACTIVE_AHEAD / 2) % ACTIVE_AHEAD].at);
+        if (k < a->count && a->at[k] != HOLE)
+            return k;
+    }
 }
 
 size_t active_choose(struct active *a)

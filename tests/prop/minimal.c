@@ -1,0 +1,119 @@
+/* prim and boruvka make the minimum spanning tree of the weights of the walls: the one that
+ * Kruskal's algorithm finds in its plainest form, with all walls sorted. */
+#include "common/gen/wall.h"
+#include "tests/make.h"
+#include "tests/oracle.h"
+
+struct weighed {
+    uint64_t weight;
+    uint32_t wall;
+};
+
+static int by_weight(const void *a, const void *b)
+{
+    const struct weighed *x = a, *y = b;
+    return (x->weight > y->weight) - (x->weight < y->weight);
+}
+
+static size_t top(size_t *up, size_t i)
+{
+    while (up[i] != i)
+        i = up[i] = up[up[i]];
+    return i;
+}
+
+/* Takes the walls of the tree down in *m, which has all its walls. in: the mask, or NULL. */
+static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
+{
+    size_t cells = m->stride * m->height, n = 0;
+    struct weighed *list = oracle_alloc(2 * cells, sizeof *list);
+    size_t *up = oracle_alloc(cells, sizeof *up);
+    for (size_t i = 0; i < cells; i++) {
+        up[i] = i;
+        for (unsigned side = 0; side < 2; side++) {
+            size_t beside = i - (side == WALL_HORIZ ? m->stride : 1);
+            bool inner = i % m->stride < m->width &&
+                         (side == WALL_HORIZ ? i >= m->stride : i % m->stride > 0);
+            uint32_t wall = (uint32_t)(2 * i + side);
+            if (inner && (!in || (in[i] && in[beside])))
+                list[n++] = (struct weighed){wall_weight(key, wall), wall};
+        }
+    }
+    qsort(list, n, sizeof *list, by_weight);
+    for (size_t k = 0; k < n; k++) {
+        size_t a = top(up, list[k].wall / 2), b = top(up, wall_beside(list[k].wall, m->stride));
+        if (a != b)
+            wall_carve(m, list[k].wall);
+        up[a] = b;
+    }
+    free(up);
+    free(list);
+}
+
+/* The key of the weights that this seed gives: prim draws where it begins before. */
+static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
+{
+    struct rng rng;
+    struct gen_job job = {.rng = &rng};
+    struct maze copy = *m;
+    rng_seed(&rng, seed, 0);
+    job.maze = &copy;
+    if (strcmp(name, "prim") == 0)
+        gen_start(&job);
+    return rng_next(&rng);
+}
+
+/* Every cell but one in seven, and a column of its own: many parts, some of one cell. */
+static unsigned char *holes(size_t w, size_t h)
+{
+    unsigned char *in = oracle_alloc((w + 1) * (h + 1), 1);
+    for (size_t y = 0; y < h; y++)
+        for (size_t x = 0; x < w; x++)
+            in[y * (w + 1) + x] = (x * 5 + y * 3) % 7 == 0 || x == 3 ? 0 : 0xff;
+    return in;
+}
+
+static bool is_minimal(struct wish *wish)
+{
+    struct maze made = {0}, plain = {0};
+    struct mem work = {NULL, 0};
+    struct err err;
+    bool same = true;
+    if (make_maze(wish, &made, &work, &err) ||
+        maze_shape(&plain, MAZE_WALLS, wish->w, wish->h, &err))
+        exit(2);
+    maze_fill(&plain, 0);
+    plain_kruskal(&plain, key_of(wish->gen->entry.name, &made, wish->seed), wish->in);
+    for (size_t i = 0; i < made.stride * (made.height + 1); i++)
+        same = same && (made.cell[i] & MAZE_DIGIT) == plain.cell[i];
+    maze_free(&made);
+    maze_free(&plain);
+    mem_free(&work);
+    return same;
+}
+
+int main(void)
+{
+    static const size_t sizes[][2] = {{1, 1},  {1, 9},   {9, 1},    {2, 2},
+                                      {3, 50}, {70, 40}, {500, 300}};
+    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+        struct wish wish = {.gen = gen_of(*e)};
+        if (strcmp((*e)->name, "prim") != 0 && strcmp((*e)->name, "boruvka") != 0)
+            continue;
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            int bad = 0;
+            wish.w = sizes[k][0];
+            wish.h = sizes[k][1];
+            for (wish.seed = 0; wish.seed < 10; wish.seed++)
+                bad += !is_minimal(&wish);
+            ok(bad == 0, "%s, %zux%zu: the minimum spanning tree", (*e)->name, wish.w, wish.h);
+        }
+        if (wish.gen->mask == GEN_PARTS) {
+            unsigned char *in = holes(wish.w = 61, wish.h = 47);
+            wish.in = in;
+            ok(is_minimal(&wish), "%s: of every part of a mask", (*e)->name);
+            free(in);
+        }
+    }
+    return done();
+}
