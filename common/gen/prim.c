@@ -20,6 +20,11 @@
  * one, and is empty again before that one is needed: the heaps lie in memory as
  * a stack. Walls whose cell has come into the maze by then are left out.
  *
+ * Half of all steps go on from the cell just taken in, through a wall lighter than the
+ * whole frontier, which is never added to it; and many lowest buckets have a single wall,
+ * which needs no heap. Each of the two saves a tenth of the time. To fetch ahead what the
+ * heap holds next saves too little.
+ *
  * Time: in proportion to the cells, nearly. Space: 4 bytes for each wall of the
  * frontier, about 4 a cell; at most 2^31 cells.
  *
@@ -52,25 +57,13 @@ struct frame {
 struct frontier {
     uint64_t key;
     uint64_t waiting;         /* a bit for each bucket with walls in chunks or in a heap */
-    uint32_t chain[BUCKETS];  /* their chunks */
+    uint32_t chain[BUCKETS];  /* their chunks: the first is never full, the others are */
     struct mem *chunks;       /* not owned */
     uint32_t used, free;      /* chunks ever used; the chain of those given back */
     struct frame at[BUCKETS]; /* heaps, that of the lowest bucket last */
     size_t count;
     struct mem heap; /* owned: entries, the upper half weight, the lower the wall */
 };
-
-static void frontier_init(struct frontier *f, uint64_t key, struct mem *chunks)
-{
-    f->key = key;
-    f->waiting = 0;
-    memset(f->chain, 0xff, sizeof f->chain);
-    f->chunks = chunks;
-    f->used = 0;
-    f->free = NONE;
-    f->count = 0;
-    f->heap = (struct mem){NULL, 0};
-}
 
 static inline struct chunk *chunk_of(const struct frontier *f, uint32_t i)
 {
@@ -93,18 +86,28 @@ static int chunk_add(struct frontier *f, unsigned bucket)
     return 0;
 }
 
-/* Adds a wall; -1: no memory. */
-static inline int add(struct frontier *f, uint32_t wall)
+static int frontier_init(struct frontier *f, uint64_t key, struct mem *chunks)
 {
-    unsigned bucket = (unsigned)(wall_weight(f->key, wall) >> (64 - BUCKET_BITS));
-    struct chunk *c;
-    if ((f->chain[bucket] == NONE || chunk_of(f, f->chain[bucket])->n == CHUNK) &&
-        chunk_add(f, bucket))
-        return -1;
-    c = chunk_of(f, f->chain[bucket]);
+    *f = (struct frontier){.key = key, .chunks = chunks, .free = NONE};
+    memset(f->chain, 0xff, sizeof f->chain);
+    for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
+        if (chunk_add(f, bucket))
+            return -1;
+    return 0;
+}
+
+static inline unsigned bucket_of(uint64_t weight)
+{
+    return (unsigned)(weight >> (64 - BUCKET_BITS));
+}
+
+/* Adds a wall to a bucket; -1: no memory. */
+static inline int add(struct frontier *f, uint32_t wall, unsigned bucket)
+{
+    struct chunk *c = chunk_of(f, f->chain[bucket]);
     c->wall[c->n++] = wall;
     f->waiting |= (uint64_t)1 << bucket;
-    return 0;
+    return c->n == CHUNK ? chunk_add(f, bucket) : 0;
 }
 
 /* ---- heaps ---- */
@@ -133,48 +136,72 @@ static uint64_t heap_take(uint64_t *heap, size_t n)
     return first;
 }
 
-/* The cell on the far side of a wall, the one that is still fresh; SIZE_MAX if
- * both are in the maze. */
-static inline size_t fresh_side(const struct maze *m, uint32_t wall)
+/* Is one of its cells still fresh? If so the other is in the maze. */
+static inline bool leads_out(const struct maze *m, uint32_t wall)
 {
-    size_t i = wall / 2, beside = wall_beside(wall, m->stride);
-    return m->cell[i] & FRESH ? i : m->cell[beside] & FRESH ? beside : SIZE_MAX;
+    return (m->cell[wall / 2] | m->cell[wall_beside(wall, m->stride)]) & FRESH;
 }
 
-/* Moves the chunks of the bucket of the last heap to that heap. */
+/* Moves the walls of a chunk that lead out to the end of a heap of n entries; how many it
+ * has then. */
+static size_t chunk_to_heap(const struct frontier *f, const struct maze *m, const struct chunk *c,
+                            uint64_t *heap, size_t n)
+{
+    size_t end = n;
+    for (uint32_t k = 0; k < c->n; k++) { /* cold by now; without it a twentieth slower */
+        MEM_PREFETCH(m->cell + c->wall[k] / 2);
+        MEM_PREFETCH(m->cell + wall_beside(c->wall[k], m->stride));
+    }
+    for (uint32_t k = 0; k < c->n; k++) {
+        uint64_t weight = wall_weight(f->key, c->wall[k]) << BUCKET_BITS >> 32;
+        heap[end] = weight << 32 | c->wall[k];
+        end += leads_out(m, c->wall[k]);
+    }
+    for (; n < end; n++)
+        heap_add(heap, n, heap[n]);
+    return end;
+}
+
+/* Moves all walls of the bucket of the last heap to that heap. */
 static int chain_to_heap(struct frontier *f, const struct maze *m)
 {
     struct frame *top = &f->at[f->count - 1];
-    uint32_t i = f->chain[top->bucket];
-    while (i != NONE) {
+    for (uint32_t first = f->chain[top->bucket], i = first, next; i != NONE; i = next) {
         struct chunk *c = chunk_of(f, i);
-        uint32_t next = c->next;
-        uint64_t *heap;
-        if (mem_need(&f->heap, (top->base + top->n + c->n) * sizeof *heap))
+        next = c->next;
+        if (mem_need(&f->heap, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
             return -1;
-        heap = (uint64_t *)(void *)f->heap.at + top->base;
-        for (uint32_t k = 0; k < c->n; k++) /* cold by now; without it a twentieth slower */
-            MEM_PREFETCH(m->cell + c->wall[k] / 2);
-        for (uint32_t k = 0; k < c->n; k++)
-            if (fresh_side(m, c->wall[k]) != SIZE_MAX) {
-                uint64_t weight = wall_weight(f->key, c->wall[k]) << BUCKET_BITS >> 32;
-                heap_add(heap, top->n++, weight << 32 | c->wall[k]);
-            }
-        c->next = f->free;
-        f->free = i;
-        i = next;
+        top->n = chunk_to_heap(f, m, c, (uint64_t *)(void *)f->heap.at + top->base, top->n);
+        c->n = 0;
+        c->next = i == first ? NONE : f->free;
+        f->free = i == first ? f->free : i;
     }
-    f->chain[top->bucket] = NONE;
     return 0;
 }
 
-/* The lightest wall of the frontier to a fresh cell, in *wall; -1: no memory.
- * There is one. */
+/* Takes the only wall of a bucket out of it, to *wall; false if it has more, or a heap. */
+static bool take_single(struct frontier *f, unsigned bucket, uint32_t *wall)
+{
+    struct chunk *c = chunk_of(f, f->chain[bucket]);
+    if (c->n != 1 || c->next != NONE || (f->count > 0 && f->at[f->count - 1].bucket == bucket))
+        return false;
+    *wall = c->wall[0];
+    c->n = 0;
+    f->waiting ^= (uint64_t)1 << bucket;
+    return true;
+}
+
+/* The lightest wall of the frontier that leads out, in *wall; -1: no memory. There is one. */
 static int lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
 {
     for (;;) {
         unsigned bucket = (unsigned)rng_lowest(f->waiting);
         struct frame *top;
+        if (take_single(f, bucket, wall)) {
+            if (leads_out(m, *wall))
+                return 0;
+            continue;
+        }
         if (f->count == 0 || f->at[f->count - 1].bucket != bucket) {
             size_t base = f->count ? f->at[f->count - 1].base + f->at[f->count - 1].n : 0;
             f->at[f->count++] = (struct frame){bucket, base, 0};
@@ -183,27 +210,41 @@ static int lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
             return -1;
         top = &f->at[f->count - 1];
         if (top->n == 0) {
-            f->waiting &= f->waiting - 1;
+            f->waiting ^= (uint64_t)1 << bucket;
             f->count--;
             continue;
         }
         *wall = (uint32_t)heap_take((uint64_t *)(void *)f->heap.at + top->base, top->n--);
-        if (fresh_side(m, *wall) != SIZE_MAX)
+        if (leads_out(m, *wall))
             return 0;
     }
 }
 
-/* Takes a cell in and adds the walls to its fresh neighbours. */
-static int take_in(struct frontier *f, const struct maze *m, size_t i)
+/* Takes a cell in and adds the walls to its fresh neighbours. The lightest of them, if it
+ * is lighter than all of the frontier, is not added but returned in *wall, which is NONE
+ * otherwise. -1: no memory. */
+static int take_in(struct frontier *f, const struct maze *m, size_t i, uint32_t *wall)
 {
-    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH), n = 0;
+    uint32_t side[4];
+    uint64_t weight[4], least = UINT64_MAX;
     m->cell[i] ^= FRESH;
+    *wall = NONE;
     for (unsigned d = 0; d < 4; d++) {
         size_t owner = (size_t)((ptrdiff_t)i + m->owner[d]);
-        uint32_t wall = (uint32_t)(2 * owner + (d % 2 ? WALL_VERT : WALL_HORIZ));
-        if (fresh >> d & 1 && add(f, wall))
-            return -1;
+        if (!(fresh >> d & 1))
+            continue;
+        side[n] = (uint32_t)(2 * owner + (d % 2 ? WALL_VERT : WALL_HORIZ));
+        weight[n] = wall_weight(f->key, side[n]);
+        *wall = weight[n] < least ? side[n] : *wall;
+        least = weight[n] < least ? weight[n] : least;
+        n++;
     }
+    if (f->waiting && bucket_of(least) >= (unsigned)rng_lowest(f->waiting))
+        *wall = NONE;
+    for (unsigned k = 0; k < n; k++)
+        if (side[k] != *wall && add(f, side[k], bucket_of(weight[k])))
+            return -1;
     return 0;
 }
 
@@ -212,13 +253,13 @@ static int grow(struct frontier *f, const struct gen_job *job, size_t i)
     struct maze *m = job->maze;
     for (size_t left = job->cells;;) {
         uint32_t wall;
-        if (take_in(f, m, i))
+        if (take_in(f, m, i, &wall))
             return -1;
         if (--left == 0)
             return 0;
-        if (lightest(f, m, &wall))
+        if (wall == NONE && lightest(f, m, &wall))
             return -1;
-        i = fresh_side(m, wall);
+        i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_beside(wall, m->stride);
         wall_carve(m, wall);
         trace_step(job->trace);
     }
@@ -234,8 +275,7 @@ static int prim_make(struct gen_job *job, struct err *err)
     if (gen_memory("prim", m, WALL_CELLS, cells, 5, 0, job->work, err))
         return -1;
     gen_fill(job, FRESH);
-    frontier_init(&f, rng_next(job->rng), job->work);
-    got = grow(&f, job, start);
+    got = frontier_init(&f, rng_next(job->rng), job->work) || grow(&f, job, start) ? -1 : 0;
     mem_free(&f.heap);
     return got ? err_memory(err) : 0;
 }
