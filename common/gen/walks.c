@@ -6,7 +6,6 @@
 static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng *rng,
                         uint64_t *bits, int *left)
 {
-    unsigned here = *cell;
     for (;;) {
         unsigned d, ahead;
         if ((*left)-- == 0) {
@@ -16,15 +15,12 @@ static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng
         d = *bits & 3;
         *bits >>= 2;
         ahead = cell[step[d]];
-        if (ahead & (WALKS_OUT | WALKS_IN)) {
-            if (ahead & WALKS_OUT)
-                continue; /* draw again */
-            *cell = (unsigned char)((here & MAZE_DIGIT) | d << MAZE_BACK_SHIFT);
+        if (ahead & WALKS_OUT)
+            continue; /* draw again */
+        *cell = (unsigned char)(MAZE_VERT | MAZE_HORIZ | d << MAZE_BACK_SHIFT);
+        if (ahead & WALKS_IN)
             return;
-        }
-        *cell = (unsigned char)((here & MAZE_DIGIT) | d << MAZE_BACK_SHIFT);
         cell += step[d];
-        here = ahead;
     }
 }
 
