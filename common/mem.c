@@ -1,5 +1,10 @@
 /* Pages of two megabytes (madvise, MADV_HUGEPAGE) below large blocks were tried: boruvka
  * took a twentieth less time, kruskal a quarter more, all else the same. */
+#ifdef __linux__
+#define _DEFAULT_SOURCE /* madvise */
+#include <sys/mman.h>
+#endif
+
 #include "mem.h"
 
 #include <stdlib.h>
@@ -43,6 +48,23 @@ int mem_need(struct mem *m, size_t bytes)
     if (m->size <= SIZE_MAX / 2 && mem_set(m, bytes > 2 * m->size ? bytes : 2 * m->size) == 0)
         return 0;
     return mem_set(m, bytes + more);
+}
+
+void mem_give_back(const struct mem *m, size_t from, size_t to)
+{
+#if defined(MADV_DONTNEED) && defined(_SC_PAGESIZE)
+    long page = sysconf(_SC_PAGESIZE);
+    uintptr_t at = (uintptr_t)m->at, size = page > 0 ? (uintptr_t)page : 0;
+    if (size && from < to) {
+        uintptr_t first = (at + from + size - 1) / size * size, last = (at + to) / size * size;
+        if (first < last)
+            madvise((void *)first, last - first, MADV_DONTNEED); /* if not, so be it */
+    }
+#else
+    (void)m;
+    (void)from;
+    (void)to;
+#endif
 }
 
 void mem_free(struct mem *m)

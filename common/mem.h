@@ -28,6 +28,10 @@ struct mem {
  * overcommits would grant that and kill us later. */
 int mem_need(struct mem *m, size_t bytes);
 
+/* Gives what lies wholly in bytes from .. to - 1 back to the system, where it can be done; what
+ * was there is lost, and the block as large as before. */
+void mem_give_back(const struct mem *m, size_t from, size_t to);
+
 /* Frees; m is empty again. */
 void mem_free(struct mem *m);
 

@@ -37,7 +37,7 @@ static inline char *oracle_text(const struct maze *m, const struct header *head,
     if (!f && !(f = tmpfile())) /* one for all: it takes long */
         exit(2);
     out_init(&out, fileno(f));
-    writer_maze(&w, head ? head : &h, m);
+    writer_maze(&w, head ? head : &h, m, false);
     if (out_flush(&out) || (n = lseek(fileno(f), 0, SEEK_CUR)) < 0)
         exit(2);
     text = oracle_alloc((size_t)n + 1, 1);

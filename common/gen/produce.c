@@ -102,11 +102,11 @@ static int head_fill(struct state *s, const struct door door[2])
 
 /* ---- a maze made whole ---- */
 
-/* Writes *m in the form that is asked for, under the header. */
-static int maze_write(struct state *s, const struct maze *m, struct err *err)
+/* Writes *m in the form that is asked for, under the header. last: see writer_maze. */
+static int maze_write(struct state *s, const struct maze *m, bool last, struct err *err)
 {
     if (m->kind == s->order->format)
-        writer_maze(&s->writer, &s->head, m);
+        writer_maze(&s->writer, &s->head, m, last);
     else if (lattice_header(&s->head, err))
         return -1;
     else
@@ -134,7 +134,7 @@ static void frame_write(void *context, uint64_t frame)
     if (head_fill(s, NULL) || header_set_number(&s->head, "frame", frame))
         s->failed = err_memory(&s->err);
     else
-        s->failed = maze_write(s, &s->maze, &s->err);
+        s->failed = maze_write(s, &s->maze, false, &s->err);
 }
 
 /* Takes walls out, with random numbers of their own again: the maze is that of
@@ -236,7 +236,8 @@ static void doors_double(struct state *s, struct door door[2])
     door[1].there = out;
 }
 
-static int whole_write(struct state *s, struct err *err)
+/* last: no maze comes after it. */
+static int whole_write(struct state *s, bool last, struct err *err)
 {
     struct door door[2];
     struct maze *m;
@@ -254,7 +255,11 @@ static int whole_write(struct state *s, struct err *err)
         doors_double(s, door);
     door_carve(&door[0], m);
     door_carve(&door[1], m);
-    return head_fill(s, door) ? err_memory(err) : maze_write(s, m, err);
+    if (last) {
+        mem_free(&s->work);
+        mem_free(&s->keep);
+    }
+    return head_fill(s, door) ? err_memory(err) : maze_write(s, m, true, err);
 }
 
 static int rows_make(struct state *s, struct err *err)
@@ -289,7 +294,7 @@ static int make_all(struct state *s, struct err *err)
         return err_memory(err);
     for (s->index = order->index; !s->writer.out->error; s->index++) {
         rng_seed(&s->start, order->seed, s->index);
-        if (in_rows(order) ? rows_make(s, err) : whole_write(s, err))
+        if (in_rows(order) ? rows_make(s, err) : whole_write(s, s->index == last, err))
             return -1;
         if (s->index == last)
             break;

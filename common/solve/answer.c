@@ -8,7 +8,7 @@ static void write_maze(const struct writer *w, const struct header *head, const 
                        int found)
 {
     (void)found;
-    writer_maze(w, head, s->maze);
+    writer_maze(w, head, s->maze, s->last);
 }
 
 static void write_moves(const struct writer *w, const struct header *head, const struct search *s,

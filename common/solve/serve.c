@@ -85,7 +85,7 @@ static bool pass_frame(struct serve *s)
     if (!header_get(&s->reader.head, "frame", &n))
         return false;
     if (s->answer->mazes && s->keeps == 0)
-        writer_maze(&s->run.writer, &s->reader.head, &s->maze);
+        writer_maze(&s->run.writer, &s->reader.head, &s->maze, true);
     return true;
 }
 
@@ -99,7 +99,7 @@ static void frame_write(void *context, uint64_t frame)
         header_drop(h, later[k]);
     s->no_memory = s->no_memory || header_set_number(h, "frame", frame);
     if (!s->no_memory)
-        writer_maze(&s->run.writer, h, &s->film.maze);
+        writer_maze(&s->run.writer, h, &s->film.maze, false);
 }
 
 /* Are its figures wanted? */
@@ -228,6 +228,7 @@ static int solve_ends(struct serve *s, struct search *now, bool ends, struct err
         return TOOL_DONE;
     if (!found && !s->run.quiet && !s->keeps)
         say_no_path(s, now, ends);
+    now->last = !s->queries.name;
     answer(s, now, &s->stats, found);
     return found || s->keeps ? TOOL_DONE : TOOL_NO;
 }

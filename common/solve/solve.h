@@ -17,6 +17,7 @@ struct search {
     struct mem *work;       /* two blocks of memory from the search before, kept for the next */
     uint64_t length;        /* out: moves from start to goal */
     uint64_t steps;         /* out: moves that a walker made, the whole walk; 0 of the others */
+    bool last;              /* nobody needs the maze after what is written next */
     struct film *film;      /* NULL: nobody looks; otherwise told of what is on the way now and
                              * what was given up, step by step */
 

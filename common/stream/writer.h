@@ -26,7 +26,9 @@ void writer_block_row(const struct writer *w, const unsigned char *cells, size_t
 /* The end of a record. */
 void writer_end(const struct writer *w);
 
-/* All of the above: h->kind, width and height are those of *m. */
-void writer_maze(const struct writer *w, const struct header *h, const struct maze *m);
+/* All of the above: h->kind, width and height are those of *m. last: nobody needs the maze
+ * any more; the memory of a large one goes back to the system while it is written, so that
+ * the next program of the pipe can have it, and its cells are lost. */
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool last);
 
 #endif

@@ -30,6 +30,11 @@ int mem_need(struct mem *m, size_t bytes)
     return 0;
 }
 
+void mem_give_back(const struct mem *m, size_t from, size_t to)
+{
+    memset(m->at + from, 0xdd, to - from);
+}
+
 void mem_free(struct mem *m)
 {
     free(m->at);
