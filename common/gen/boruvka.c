@@ -73,12 +73,6 @@ enum { LIGHT_VERT = 0x10, HEAVY_VERT = 0x20, LIGHT_HORIZ = 0x40, HEAVY_HORIZ = 0
 
 /* ---- the first round ---- */
 
-/* The number that it is, chosen without a branch. */
-static inline uint64_t choose(bool which, uint64_t a, uint64_t b)
-{
-    return b ^ ((a ^ b) & (0 - (uint64_t)which));
-}
-
 /* What a cell knows of its lightest wall. */
 struct lightest {
     uint64_t weight;

@@ -24,6 +24,12 @@ static inline void wall_carve(const struct maze *m, uint32_t wall)
     m->cell[wall / 2] &= (unsigned char)~(wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT);
 }
 
+/* a or b, without a branch, where which is as random as the walls. */
+static inline uint64_t choose(bool which, uint64_t a, uint64_t b)
+{
+    return b ^ ((a ^ b) & (0 - (uint64_t)which));
+}
+
 /* Puts n walls in a random order, each equally likely (Fisher and Yates). */
 static inline void wall_shuffle(struct rng *rng, uint32_t *list, size_t n)
 {
