@@ -4,8 +4,9 @@
 #   make check           the tests, in well under two minutes; check-long: the rest
 #   make check-asan      the same with the address and undefined-behaviour sanitizers
 #   make bench           speed and memory of every table row, beside cat and md5sum
-#   make bench-large     the same at 16000x16000; bench-compare: against the baseline;
-#                        bench-curves: both in man/pictures/speed.svg
+#   make bench-large     the same at 16000x16000
+#   make bench-goals     what both found beside what it is to be at most; bench-compare:
+#                        against the baseline; bench-curves: in man/pictures/speed.svg
 #   make lint format     what the linters say; the layout of .clang-format
 #   make install         to $(DESTDIR)$(PREFIX); uninstall
 #   make dist            a source archive; clean
@@ -75,7 +76,9 @@ check-asan:
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run
 bench-large: all $(BENCH)
-	BUILD=$(B) TSV=bench-large.tsv RUNS=1 sh tests/bench/run 16000
+	BUILD=$(B) TSV=bench-large.tsv sh tests/bench/run 16000
+bench-goals:
+	sh tests/bench/goals $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv)
 bench-curves:
 	sh tests/bench/curves $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv) > man/pictures/speed.svg
 bench-compare:
@@ -116,7 +119,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan bench bench-large bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d

@@ -13,6 +13,35 @@ is "what is slower, and what faster, in units of its run" "1.20 slower 0.75 fast
     "$(awk '{ print $(NF - 1), $NF }' got | tr '\n' ' ' | sed 's/ $//')"
 sh "$TOP/tests/bench/compare" old old >/dev/null
 is "nothing slower: status 0" 0 $?
+
+printf 'name\tsize\tcells\tnanoseconds\tbytes\tcat_nanoseconds\tmd5_nanoseconds\n' >head
+row() {
+    printf '%s\t%s\t%s\t%s\t%s\t1\t%s\n' "$@"
+}
+{
+    cat head
+    row 'gen eller' 4000x4000 16000000 690 2000000 100
+    row 'gen backtracker' 1000x1000 1000000 100 3000000 10
+} >kept
+sh "$TOP/tests/bench/goals" kept >got
+is "goals that are met: status 0" 0 $?
+is "each beside what it is: 6.9 of 7, no bytes a cell" "6.90 7.00 0.00 0.00" \
+    "$(awk '/eller/ { print $(NF - 2), $(NF - 1) }' got | tr '\n' ' ' | sed 's/ $//')"
+{
+    cat kept
+    row 'gen prim' 4000x4000 16000000 4510 300000000 100
+    row 'gen backtracker' 16000x16000 256000000 34000 280000000 10
+} >far
+sh "$TOP/tests/bench/goals" far >got
+is "goals that are missed: status 1" 1 $?
+is "which: the time, the memory, the growth" "gen 45.10 gen 18.25 gen 1.33" \
+    "$(awk '/missed/ { print $1, $(NF - 3) }' got | tr '\n' ' ' | sed 's/ $//')"
+sh "$TOP/tests/bench/goals" "$TOP/tests/bench/baseline.tsv" >got
+sed -n '/^gen\|^solve\|^render\|^read/p' "$TOP/tests/bench/goals" | grep -v 16000x16000 | cut -f1 | sort -u |
+    while read -r name; do
+        grep -q "^$name  " got || echo "$name"
+    done >missing
+is "a goal is a row of the baseline" "" "$(cat missing)"
 for tool in gen solve render; do
     for name in $(maze-$tool --list | cut -f1); do
         case $tool-$name in
