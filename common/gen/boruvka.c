@@ -242,7 +242,7 @@ static void join(struct forest *f, uint32_t *to)
         unsigned side = wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT;
         to[of_a ? e->a : f->trees] = e->b;
         to[of_b ? e->b : f->trees] = e->a;
-        f->maze->cell[wall / 2] &= (unsigned char)~(of_a | of_b ? side : 0);
+        f->maze->cell[wall / 2] &= (unsigned char)~((of_a | of_b) ? side : 0);
         if (f->job->trace && (of_a || of_b))
             trace_step(f->job->trace);
     }
