@@ -13,18 +13,14 @@ enum { FIRST_SIZE = 4096 };
 static int ring_grow(struct flood *f, struct err *err)
 {
     size_t old = f->size, bytes;
-    bool fresh;
     if (mem_size(old ? 2 * old : FIRST_SIZE, sizeof *f->at, 0, &bytes))
         return err_memory(err);
-    fresh = f->work->size < bytes;
     if (mem_need(f->work, bytes))
         return err_memory(err);
     f->at = (size_t *)(void *)f->work->at;
     f->size = bytes / sizeof *f->at;
     if (old)
         memcpy(f->at + old, f->at, old * sizeof *f->at);
-    else if (fresh)
-        memset(f->at, 0, bytes); /* what is fetched ahead of the tail */
     return 0;
 }
 

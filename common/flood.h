@@ -19,7 +19,7 @@ int flood_film(struct maze *m, size_t from, size_t until, struct film *film, str
                struct err *err);
 
 /* The queue of a search, a ring of cells. Head and tail only grow; their low bits
- * are the place. Where the ring has not been used yet there is a zero. */
+ * are the place. Beyond the tail stands anything, which is fetched but not used. */
 struct flood {
     size_t *at;  /* in *work */
     size_t size; /* a power of two */
@@ -68,7 +68,7 @@ static inline size_t flood_cell(unsigned char *cells, size_t stride, size_t *que
     size_t i = queue[head & mask];
     unsigned char *cell = cells + i, *north = cell - stride, *south = cell + stride;
     unsigned n, e, s, w;
-    MEM_PREFETCH(cells + queue[(head + FLOOD_AHEAD) & mask]);
+    MEM_PREFETCH((void *)((uintptr_t)cells + queue[(head + FLOOD_AHEAD) & mask]));
     n = !((*cell & MAZE_HORIZ) | (*north & seen));
     w = !((*cell & MAZE_VERT) | (cell[-1] & seen));
     e = !(cell[1] & (MAZE_VERT | seen));

@@ -166,7 +166,7 @@ static void pairs_row(unsigned char *restrict to, const unsigned char *restrict 
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         to[x] = (unsigned char)(edge ? 2 | horiz : vert << 1 | solid);
     }
-    to[width] = edge ? 2 : (unsigned char)(here[width] << 1 & 2);
+    to[width] = (unsigned char)(edge ? 2 : here[width] << 1 & 2);
     memset(to + width + 1, 0, 8);
 }
 
