@@ -15,7 +15,7 @@
  * Time: in proportion to the cells; there are few trees, so that their sets are
  * always at hand. (Sets of cells instead of trees took three times as long.) Space:
  * a byte a cell for its tree, 4 if there are more than 256, and 4 for each cell of
- * the list; at most 2^32 cells.
+ * the list; fewer than 2^32 cells.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "active.h"

@@ -13,8 +13,8 @@
  * Its mazes: with newest=70,random=30, which is the preset, winding passages
  * of some length with many forks.
  *
- * Time: in proportion to the cells; one draw of four, at
- * most, is a hole. Space: 4 bytes for each cell of the list; at most 2^32 cells.
+ * Time: in proportion to the cells; one draw of four, at most, is a hole. Space: 4
+ * bytes for each cell of the list; fewer than 2^32 cells.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 12. */
 #include "active.h"
