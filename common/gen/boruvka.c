@@ -82,8 +82,8 @@ struct lightest {
 static inline void lighter(struct lightest *l, uint64_t weight, size_t to)
 {
     bool is = weight < l->weight;
-    l->weight = choose(is, weight, l->weight);
-    l->to = choose(is, to, l->to);
+    l->weight = wall_choose(is, weight, l->weight);
+    l->to = wall_choose(is, to, l->to);
 }
 
 /* The weight of the wall between two cells side by side, i the owner, more than any if it is no
@@ -157,15 +157,15 @@ static uint32_t renumber(uint32_t *to, size_t n, const uint64_t *best, uint32_t 
     for (size_t k = 0; k < n; k++) {
         uint32_t up = to[k];
         bool top = (up == k) | ((to[up] == k) & (k < up)), ends = best && best[k] == NONE;
-        uint32_t number = (uint32_t)choose(ends, DONE | ended, trees);
-        to[k] = (uint32_t)choose(top, TOP | number, up);
+        uint32_t number = (uint32_t)wall_choose(ends, DONE | ended, trees);
+        to[k] = (uint32_t)wall_choose(top, TOP | number, up);
         ended += ends;
         trees += top & !ends;
     }
     for (size_t k = 0; k < n; k++) {
         uint32_t up = to[k];
         for (int step = 0; step < STEPS; step++)
-            up = (uint32_t)choose(up & TOP, up, to[choose(up & TOP, 0, up)]);
+            up = (uint32_t)wall_choose(up & TOP, up, to[wall_choose(up & TOP, 0, up)]);
         while (!(up & TOP))
             up = to[up];
         to[k] = up;

@@ -79,10 +79,10 @@ static void flatten(setlink *set, size_t cells)
     for (size_t i = 0; i < cells; i++) {
         size_t top = i;
         for (int step = 0; step < STEPS; step++)
-            top = (size_t)choose(set[top] < 0, top, (size_t)set[top]);
+            top = (size_t)wall_choose(set[top] < 0, top, (size_t)set[top]);
         while (set[top] >= 0)
             top = (size_t)set[top];
-        set[i] = (setlink)choose(top == i, (size_t)set[i], top);
+        set[i] = (setlink)wall_choose(top == i, (size_t)set[i], top);
     }
 }
 

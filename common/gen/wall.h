@@ -25,7 +25,7 @@ static inline void wall_carve(const struct maze *m, uint32_t wall)
 }
 
 /* a or b, without a branch, where which is as random as the walls. */
-static inline uint64_t choose(bool which, uint64_t a, uint64_t b)
+static inline uint64_t wall_choose(bool which, uint64_t a, uint64_t b)
 {
     return b ^ ((a ^ b) & (0 - (uint64_t)which));
 }
