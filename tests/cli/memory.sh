@@ -29,12 +29,12 @@ less() {
     fi
 }
 
+# The sanitizers keep what is given back.
 case $BUILD in
-*asan*) tool='memory as the system counts it' ;;
-*) tool=/proc/PID/status ;;
+*asan*) plan && exit 0 ;;
 esac
-if [ ! -r /proc/$$/status ] || [ "$tool" != /proc/PID/status ]; then
-    skip 'memory is given back' "$tool"
+if [ ! -r /proc/$$/status ]; then
+    skip 'memory is given back' /proc/PID/status
     plan
     exit
 fi
