@@ -45,15 +45,19 @@ void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigne
 }
 
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
-                   unsigned char *row)
+                   unsigned char *row, bool last)
 {
+    size_t given = 0;
     unsigned char *zeros = row + 2 * m->width + 1;
     const unsigned char *above = zeros, *here = m->cell;
     bool lone = m->width == 1 && m->height == 1;
     memset(zeros, 0, m->stride);
     writer_head(w, head);
-    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride)
+    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
+        if (last)
+            maze_give_back(m, here - m->stride, &given);
         lattice_write_rows(w, row, above, here, here + m->stride, m->width, lone);
+    }
     lattice_write_rows(w, row, above, here, NULL, m->width, lone);
     writer_end(w);
 }

@@ -27,9 +27,9 @@ void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigne
                         bool lone);
 
 /* Writes the record of the lattice of *m; *head is its header, turned. row has
- * room for a row of the lattice and one of the maze. */
+ * room for a row of the lattice and one of the maze. last: see writer_maze. */
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
-                   unsigned char *row);
+                   unsigned char *row, bool last);
 
 /* Can a board of this size be a lattice? -1 and err if not. */
 int lattice_fits(size_t width, size_t height, struct err *err);

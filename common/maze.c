@@ -54,6 +54,16 @@ void maze_frame(struct maze *m)
         row[x] |= MAZE_SEEN;
 }
 
+void maze_give_back(const struct maze *m, const unsigned char *row, size_t *given)
+{
+    enum { PART = 1 << 24 };
+    size_t done = (size_t)(row - m->mem.at);
+    if (done - *given >= PART) {
+        mem_give_back(&m->mem, *given, done);
+        *given = done;
+    }
+}
+
 uint64_t maze_count(const struct maze *m, unsigned char mask)
 {
     const size_t width = m->width;

@@ -68,6 +68,10 @@ void maze_frame(struct maze *m);
 /* Clears mask in every cell and border cell. */
 void maze_clear(struct maze *m, unsigned char mask);
 
+/* Gives what lies before this row back to the system, where it is a large part that has
+ * not been given back yet; its cells are lost. *given: bytes given back so far, 0 at first. */
+void maze_give_back(const struct maze *m, const unsigned char *row, size_t *given);
+
 /* How many cells have a bit of mask. */
 uint64_t maze_count(const struct maze *m, unsigned char mask);
 

@@ -110,7 +110,7 @@ static int maze_write(struct state *s, const struct maze *m, bool last, struct e
     else if (lattice_header(&s->head, err))
         return -1;
     else
-        lattice_write(&s->writer, &s->head, m, s->row.at);
+        lattice_write(&s->writer, &s->head, m, s->row.at, last);
     return 0;
 }
 

@@ -74,16 +74,12 @@ void writer_end(const struct writer *w)
 
 void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool last)
 {
-    enum { PART = 1 << 24 }; /* bytes given back at a time */
     const unsigned char *row = m->cell;
-    size_t from = 0;
+    size_t given = 0;
     writer_head(w, h);
     for (size_t y = 0; y < m->height; y++, row += m->stride) {
-        size_t done = (size_t)(row - m->mem.at);
-        if (last && done - from >= PART) {
-            mem_give_back(&m->mem, from, done);
-            from = done;
-        }
+        if (last)
+            maze_give_back(m, row, &given);
         if (m->kind == MAZE_WALLS)
             writer_row(w, row, m->stride);
         else

@@ -41,6 +41,8 @@ fi
 # 64 MB of cells; of the last 4 MB it may hold what it gives back at a time
 maze-gen -a spiral -w 8000 -h 8000 >maze
 less 'maze-gen gives rows back' 24000 "$(resident 60000000 maze-gen -a spiral -w 8000 -h 8000)"
+less 'maze-gen -f block gives rows back' 24000 \
+    "$(resident 140000000 maze-gen -a spiral -w 6000 -h 6000 -f block)"
 less 'maze-solve gives rows back' 28000 "$(resident 60000000 maze-solve -a dead-end maze)"
 rm maze
 # 9 MB of cells, and 110 to find them
