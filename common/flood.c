@@ -1,6 +1,7 @@
 /* The queue is a ring that starts with 4096 cells and doubles when it is full.
  * Cells are fetched some places ahead of their turn, without which it is half as
- * fast from 16 million cells on. */
+ * fast from 16 million cells on; half or twice as many places, or the rows above and
+ * below them too, make no difference, and neither do a tenth fewer instructions. */
 #include "flood.h"
 
 #include <string.h>

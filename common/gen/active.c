@@ -56,6 +56,7 @@ void active_strike(struct active *a, size_t k)
     memset(a->ahead, 0, sizeof a->ahead);
 }
 
+/* A place that is no hole, each equally likely; what is drawn ahead is fetched. */
 static size_t random_place(struct active *a)
 {
     for (;;) {

@@ -58,7 +58,7 @@ struct forest {
     const struct gen_job *job;
     struct maze *maze;
     uint64_t key;
-    uint64_t *row;  /* in the first round, the weights of the walls below a row */
+    uint64_t *row;  /* the weights of the walls below a row, or the numbers of its walls */
     uint32_t *tree; /* of each cell */
     uint64_t *best; /* of each tree: the mark of its lightest wall, or NONE */
     uint32_t *maps; /* what became of the trees of each level: of level k from map[k] on */
@@ -199,14 +199,20 @@ static inline void edge_add(struct forest *f, uint64_t mark, uint32_t a, uint32_
     offer(f, parts ? b : f->trees, mark);
 }
 
+/* No walls are listed, and no tree knows of one. */
+static void edges_clear(struct forest *f)
+{
+    memset(f->best, 0xff, (f->trees + 1) * sizeof *f->best);
+    f->edges = 0;
+}
+
 /* Lists the inner walls that have one of these marks and part two trees: first the numbers
  * of a row of them, then what they are between. -1: no memory. */
 static int list_walls(struct forest *f, unsigned vert, unsigned horiz)
 {
     const struct maze *m = f->maze;
     uint32_t *row = (uint32_t *)(void *)f->row;
-    memset(f->best, 0xff, (f->trees + 1) * sizeof *f->best);
-    f->edges = 0;
+    edges_clear(f);
     for (size_t first = 0; first < m->stride * m->height; first += m->stride) {
         size_t n = 0;
         uint32_t west = f->tree[first];
@@ -239,10 +245,9 @@ static void join(struct forest *f, uint32_t *to)
         const struct edge *e = &f->edge[k];
         uint32_t wall = (uint32_t)e->mark;
         bool of_a = f->best[e->a] == e->mark, of_b = f->best[e->b] == e->mark;
-        unsigned side = wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT;
         to[of_a ? e->a : f->trees] = e->b;
         to[of_b ? e->b : f->trees] = e->a;
-        f->maze->cell[wall / 2] &= (unsigned char)~((of_a | of_b) ? side : 0);
+        f->maze->cell[wall / 2] &= (unsigned char)~((of_a | of_b) ? wall_bit(wall) : 0);
         if (f->job->trace && (of_a || of_b))
             trace_step(f->job->trace);
     }
@@ -260,8 +265,7 @@ static void rounds(struct forest *f)
         f->levels++;
         join(f, to);
         f->trees = renumber(to, f->trees, f->best, &done);
-        memset(f->best, 0xff, (f->trees + 1) * sizeof *f->best);
-        f->edges = 0;
+        edges_clear(f);
         for (size_t k = 0; k < n; k++)
             edge_add(f, f->edge[k].mark, to[f->edge[k].a], to[f->edge[k].b]);
     }

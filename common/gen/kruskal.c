@@ -113,11 +113,11 @@ static size_t gather(const struct gen_job *job, unsigned class, const setlink *s
     const unsigned char *row = m->cell;
     size_t n = 0;
     for (size_t y = 0, first = 0; y < m->height; y++, row += m->stride, first += m->stride) {
-        size_t start = n, beside = y > 0 ? first - m->stride : 0;
+        size_t start = n, above = y > 0 ? first - m->stride : 0;
         setlink west = flat_top(set, first);
         for (size_t x = 0; x < m->width; x++) {
             uint32_t w = (uint32_t)(2 * (first + x));
-            setlink here = flat_top(set, first + x), north = flat_top(set, beside + x);
+            setlink here = flat_top(set, first + x), north = flat_top(set, above + x);
             list[n] = w | WALL_VERT;
             n += (west != here) & ((row[x] >> VERT_SHIFT & 3) == class);
             list[n] = w | WALL_HORIZ;
@@ -156,7 +156,8 @@ static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t 
         wall_shuffle(rng, to + at, end[b] - at);
 }
 
-/* Takes the walls of list down where they part two sets; how many. Two
+/* Takes the walls of list down where they part two sets; how many. (To find the tops
+ * without a branch, as flatten does, is a tenth slower here.) Two
  * prefetches, at first of the cells, then of what is above them in the sets. */
 static size_t join(const struct gen_job *job, setlink *set, const uint32_t *list, size_t n)
 {

@@ -16,7 +16,9 @@
  * point away from where it began.
  *
  * Time: each cell adds at most three walls. Space: 8 bytes for each wall of
- * the frontier, which is far shorter than the maze is large.
+ * the frontier, which is far shorter than the maze is large. To draw places ahead and
+ * fetch what stands there, as growing-tree does, makes it no faster; nor does a step
+ * without a branch on whether the wall leads out: a fifth slower.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 11. */
 #include "cells.h"

@@ -179,11 +179,11 @@ static int chain_to_heap(struct frontier *f, const struct maze *m)
     return 0;
 }
 
-/* Takes the only wall of a bucket out of it, to *wall; false if it has more, or a heap. */
+/* Takes the only wall of a bucket out of it, to *wall; false if it has more. */
 static bool take_single(struct frontier *f, unsigned bucket, uint32_t *wall)
 {
     struct chunk *c = chunk_of(f, f->chain[bucket]);
-    if (c->n != 1 || c->next != NONE || (f->count > 0 && f->at[f->count - 1].bucket == bucket))
+    if (c->n != 1 || c->next != NONE)
         return false;
     *wall = c->wall[0];
     c->n = 0;
@@ -191,33 +191,38 @@ static bool take_single(struct frontier *f, unsigned bucket, uint32_t *wall)
     return true;
 }
 
-/* The lightest wall of the frontier that leads out, in *wall; -1: no memory. There is one. */
-static int lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
+/* The lightest wall of the frontier, taken out of it, in *wall; -1: no memory. There is one. */
+static int take_lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
 {
     for (;;) {
         unsigned bucket = (unsigned)rng_lowest(f->waiting);
-        struct frame *top;
-        if (take_single(f, bucket, wall)) {
-            if (leads_out(m, *wall))
+        struct frame *top = f->count ? &f->at[f->count - 1] : NULL;
+        if (!top || top->bucket != bucket) { /* it has no heap */
+            size_t base = top ? top->base + top->n : 0;
+            if (take_single(f, bucket, wall))
                 return 0;
-            continue;
-        }
-        if (f->count == 0 || f->at[f->count - 1].bucket != bucket) {
-            size_t base = f->count ? f->at[f->count - 1].base + f->at[f->count - 1].n : 0;
-            f->at[f->count++] = (struct frame){bucket, base, 0};
+            top = &f->at[f->count++];
+            *top = (struct frame){bucket, base, 0};
         }
         if (chain_to_heap(f, m))
             return -1;
-        top = &f->at[f->count - 1];
-        if (top->n == 0) {
-            f->waiting ^= (uint64_t)1 << bucket;
-            f->count--;
-            continue;
-        }
-        *wall = (uint32_t)heap_take((uint64_t *)(void *)f->heap.at + top->base, top->n--);
-        if (leads_out(m, *wall))
+        if (top->n > 0) {
+            *wall = (uint32_t)heap_take((uint64_t *)(void *)f->heap.at + top->base, top->n--);
             return 0;
+        }
+        f->waiting ^= (uint64_t)1 << bucket;
+        f->count--;
     }
+}
+
+/* The lightest that leads out; the others are dropped. As take_lightest. */
+static int lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
+{
+    do
+        if (take_lightest(f, m, wall))
+            return -1;
+    while (!leads_out(m, *wall));
+    return 0;
 }
 
 /* Takes a cell in and adds the walls to its fresh neighbours. The lightest of them, if it

@@ -42,15 +42,14 @@ static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
  * each coin took twice the time. */
 static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    struct rng rng = *g->rng;
-    struct store store = {&rng, 0, false};
+    struct store store = {g->rng, 0, false};
     size_t from = 0;
     (void)err;
     memset(to, MAZE_HORIZ, g->width);
     to[0] |= MAZE_VERT;
     to[g->width] = MAZE_VERT;
     for (size_t x = 0; !g->first && x < g->width; x += 64) {
-        uint64_t ends = rng_coins(&rng, 100 - (unsigned)g->values[0]);
+        uint64_t ends = rng_coins(g->rng, 100 - (unsigned)g->values[0]);
         if (g->width - x <= 64) { /* the last one ends with the row */
             int last = (int)(g->width - x - 1);
             ends = (ends & (((uint64_t)1 << last) - 1)) | (uint64_t)1 << last;
@@ -62,7 +61,6 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
             from = next;
         }
     }
-    *g->rng = rng;
     return 0;
 }
 

@@ -18,10 +18,16 @@ static inline size_t wall_beside(uint32_t wall, size_t stride)
     return wall / 2 - (wall & WALL_HORIZ ? stride : 1);
 }
 
+/* Its bit in the byte of the owner. */
+static inline unsigned wall_bit(uint32_t wall)
+{
+    return wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT;
+}
+
 /* Takes it down. */
 static inline void wall_carve(const struct maze *m, uint32_t wall)
 {
-    m->cell[wall / 2] &= (unsigned char)~(wall & WALL_HORIZ ? MAZE_HORIZ : MAZE_VERT);
+    m->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
 }
 
 /* a or b, without a branch, where which is as random as the walls. */
