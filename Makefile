@@ -31,7 +31,8 @@ WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 MAZE_CPPFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DVERSION='"$(VERSION)"' -I. $(CPPFLAGS)
 COMPILE = $(CC) $(MAZE_CPPFLAGS) $(WARN) -MMD -MP $(CFLAGS)
 
-COMMON = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard common/*.c common/*/*.c)))
+COMMON = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard common/*/*.c common/*/*/*.c)))
+LIB = $(B)/libmaze.a
 UNIT = $(patsubst %.c,$(B)/%,$(sort $(wildcard tests/unit/*.c tests/prop/*.c)))
 BENCH = $(B)/tests/bench/measure
 
@@ -41,8 +42,14 @@ all: $(TOOLS)
 $(TOOLS): %: $(B)/%
 	cp $(B)/$@ $@
 
-$(TOOLS:%=$(B)/%): $(B)/%: $(B)/%.o $(COMMON)
+$(TOOLS:%=$(B)/%): $(B)/%: $(B)/%.o $(LIB)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+# The linker takes from the archive what a program needs. Several folders have a list.o, so
+# the members are appended (q), not replaced by name.
+$(LIB): $(COMMON)
+	rm -f $@
+	$(AR) -cq $@ $^
 
 $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
@@ -54,10 +61,9 @@ $(B)/flags: FORCE
 	@printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' | cmp -s - $@ || \
 	    printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' > $@
 
-# Tests see the same objects as the programs; fail.c brings its own mem.o.
-$(B)/tests/unit/fail: $(B)/tests/unit/fail.o $(filter-out %/mem.o,$(COMMON))
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
-$(B)/tests/%: $(B)/tests/%.o $(COMMON)
+# Tests link the same archive as the programs; fail.c defines all of mem.h itself, so the
+# linker leaves mem.o out.
+$(B)/tests/%: $(B)/tests/%.o $(LIB)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 tests: $(TOOLS:%=$(B)/%) $(UNIT)
@@ -91,7 +97,7 @@ pictures: all
 lint:
 	sh tests/lint
 format:
-	clang-format -i $(wildcard *.c common/*.[ch] common/*/*.[ch] tests/*.h tests/*/*.[ch])
+	clang-format -i $(wildcard *.c common/*/*.[ch] common/*/*/*.[ch] tests/*.h tests/*/*.[ch])
 
 # man/maze-gen.1 goes to man1, man/maze.5 to man5.
 install: all

@@ -1,7 +1,7 @@
 /* maze-gen: makes mazes. Options to a struct, then a loop over the indices. */
-#include "common/gen/loops.h"
-#include "common/gen/produce.h"
-#include "common/tool.h"
+#include "common/cli/tool.h"
+#include "common/gen/run/loops.h"
+#include "common/gen/run/run.h"
 
 #include <fcntl.h>
 #include <string.h>
@@ -31,7 +31,7 @@ static const struct opt options[] = {
 };
 
 struct state {
-    struct order order;
+    struct request order;
     struct tool_run run;
     const char *mask_name;
     struct mask mask;
@@ -55,7 +55,7 @@ static uint64_t system_seed(void)
 }
 
 /* K/N */
-static int shard_read(struct order *order, const char *value, struct err *err)
+static int shard_read(struct request *order, const char *value, struct err *err)
 {
     char first[24] = "";
     size_t n = strcspn(value, "/");
@@ -71,7 +71,7 @@ static int shard_read(struct order *order, const char *value, struct err *err)
 static int option(void *context, int id, const char *value, struct err *err)
 {
     struct state *s = context;
-    struct order *order = &s->order;
+    struct request *order = &s->order;
     const struct opt_entry *entry;
     switch (id) {
     case 'w':
@@ -122,7 +122,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     }
 }
 
-/* There are no operands; the rest is for order_check, when the mask is read. */
+/* There are no operands; the rest is for request_resolve, when the mask is read. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct state *s = context;
@@ -160,7 +160,7 @@ static int run(struct state *s)
     if (!got) {
         s->order.mask = file ? &s->mask : NULL;
         file = NULL;
-        got = order_check(&s->order, &err) || produce(&s->order, &s->run.writer, &err);
+        got = request_resolve(&s->order, &err) || run_request(&s->order, &s->run.writer, &err);
     }
     if (got)
         tool_report(&tool, &s->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, &err);

@@ -1,8 +1,8 @@
 /* maze-render: draws mazes and converts between their forms. Options to a
  * struct, then a loop over the mazes of each input. */
+#include "common/cli/tool.h"
 #include "common/import/import.h"
-#include "common/render/animate.h"
-#include "common/tool.h"
+#include "common/render/run/animation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,10 +30,10 @@ struct state {
     const struct render *render;
     const struct import *input;
     enum color color;
-    struct animate animate;
+    struct animation animate;
     bool failed; /* some input was not read to its end */
     struct reader reader;
-    struct canvas canvas;
+    struct render_ctx canvas;
     struct render_rows rows;
 };
 
@@ -156,7 +156,7 @@ static int render_stream(void *context, int fd, const char *name)
             s->run.stop = s->canvas.begun;
             s->failed = true;
             if (s->canvas.animate)
-                animate_end(&s->canvas);
+                animation_end(&s->canvas);
             tool_report(&tool, &s->run.out, name, &err);
             return TOOL_FAILED;
         }
@@ -170,7 +170,7 @@ static int close_all(void *context)
     struct state *s = context;
     struct err err;
     if (s->canvas.animate)
-        animate_end(&s->canvas);
+        animation_end(&s->canvas);
     if (!s->render->close || (s->failed && s->canvas.number == 0) ||
         !s->render->close(&s->canvas, &err))
         return TOOL_DONE;
@@ -189,12 +189,12 @@ int main(int argc, char **argv)
     s.canvas.writer = &s.run.writer;
     s.canvas.color = s.render->colors && is_colored(s.color);
     s.run.last = close_all;
-    if (s.canvas.animate && animate_begin(s.render, &s.canvas, &err)) {
+    if (s.canvas.animate && animation_begin(s.render, &s.canvas, &err)) {
         tool_report(&tool, &s.run.out, NULL, &err);
         return TOOL_FAILED;
     }
     status = tool_files(&tool, &s.run, render_stream, &s);
-    canvas_free(&s.canvas);
+    render_ctx_free(&s.canvas);
     render_rows_free(&s.rows);
     reader_free(&s.reader);
     return status;

@@ -1,7 +1,7 @@
 /* maze-solve: finds ways through mazes. Options to a struct, then a loop over
  * the mazes of each input. */
 #include "common/import/import.h"
-#include "common/solve/serve.h"
+#include "common/solve/run/session.h"
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ static const struct opt options[] = {
     OPT_COMMON,
 };
 
-static int read_end(struct end *end, const char *what, const char *value, struct err *err)
+static int read_end(struct endpoint *end, const char *what, const char *value, struct err *err)
 {
     end->given = true;
     end->list = NULL;
@@ -32,7 +32,7 @@ static int read_end(struct end *end, const char *what, const char *value, struct
 }
 
 /* One goal or several. */
-static int read_goals(struct end *goal, const char *value, struct err *err)
+static int read_goals(struct endpoint *goal, const char *value, struct err *err)
 {
     size_t n = strlen(value), x, y;
     const char *at = value;
@@ -48,7 +48,7 @@ static int read_goals(struct end *goal, const char *value, struct err *err)
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
-    struct serve *s = context;
+    struct session *s = context;
     const struct opt_entry *entry;
     switch (id) {
     case 'a':
@@ -61,14 +61,14 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'g':
         return read_goals(&s->goal, value, err);
     case 'f':
-        if (!(entry = opt_find(answer_list, "-f", value, NULL, err)))
+        if (!(entry = opt_find(output_list, "-f", value, NULL, err)))
             return -1;
-        s->answer = answer_of(entry);
+        s->answer = output_of(entry);
         return 0;
     case 'k':
-        if (s->keeps == SERVE_KEEPS)
-            return err_set(err, "-k: more than %d conditions", SERVE_KEEPS);
-        return keep_read(&s->keep[s->keeps++], "-k", value, err);
+        if (s->keeps == SESSION_FILTERS)
+            return err_set(err, "-k: more than %d conditions", SESSION_FILTERS);
+        return filter_read(&s->keep[s->keeps++], "-k", value, err);
     case 'l':
         s->limited = true;
         return opt_number("-l", value, 1, UINT64_MAX, &s->limit, err);
@@ -92,7 +92,7 @@ static int option(void *context, int id, const char *value, struct err *err)
 static int check_together(void *context, const struct opt_scan *scan, struct err *err)
 {
     (void)scan;
-    return serve_check(context, err);
+    return session_check(context, err);
 }
 
 static const struct tool tool = {
@@ -101,7 +101,7 @@ static const struct tool tool = {
     .purpose = "Finds a way through each maze of a maze stream, maze(5), and marks it.",
     .options = options,
     .names = {{"algorithms", solve_list},
-              {"formats", answer_list},
+              {"formats", output_list},
               {"statistics", stats_list},
               {"inputs", import_list}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
@@ -114,13 +114,13 @@ static const struct tool tool = {
 
 int main(int argc, char **argv)
 {
-    static struct serve s;
+    static struct session s;
     struct err err;
     int status;
     (void)argc;
     s.tool = &tool;
     s.solver = solve_of(opt_find(solve_list, "-a", solve_list[0]->name, s.values, &err));
-    s.answer = answer_of(answer_list[0]);
+    s.answer = output_of(output_list[0]);
     status = tool_start(&tool, &s.run, argv, &s);
     if (status >= 0)
         return status;
@@ -128,8 +128,8 @@ int main(int argc, char **argv)
         tool_report(&tool, &s.run.out, s.queries.name, &err);
         return tool_close(&tool, &s.run.out, TOOL_FAILED);
     }
-    s.run.last = serve_last;
-    status = serve_status(&s, tool_files(&tool, &s.run, serve_stream, &s));
-    serve_free(&s);
+    s.run.last = session_finish;
+    status = session_status(&s, tool_files(&tool, &s.run, session_stream, &s));
+    session_free(&s);
     return status;
 }

@@ -40,14 +40,14 @@ static inline void board(struct maze *m, enum sort sort, size_t w, size_t h, str
         bool inside = i / m->stride < h && i % m->stride < w;
         uint64_t of = sort == PERFECT ? 60 : sort == BRAIDED ? 8 : sort == OPEN ? 1 : 2;
         if (inside && i % m->stride > 0 && sort != PERFECT && rng_below(rng, of) == 0)
-            m->cell[i] &= (unsigned char)~MAZE_VERT;
+            m->cell[i] &= (unsigned char)~MAZE_WEST;
         if (inside && i / m->stride > 0 && sort != PERFECT && rng_below(rng, of) == 0)
-            m->cell[i] &= (unsigned char)~MAZE_HORIZ;
+            m->cell[i] &= (unsigned char)~MAZE_NORTH;
         if (rng_below(rng, 20) == 0) { /* a gap where the border is */
             if (i / m->stride == 0 || i / m->stride == h)
-                m->cell[i] &= (unsigned char)~MAZE_HORIZ;
+                m->cell[i] &= (unsigned char)~MAZE_NORTH;
             if (i % m->stride == 0 || i % m->stride == w)
-                m->cell[i] &= (unsigned char)~MAZE_VERT;
+                m->cell[i] &= (unsigned char)~MAZE_WEST;
         }
     }
 }

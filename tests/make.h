@@ -3,9 +3,10 @@
 #define MAKE_H
 
 #include "common/gen/gen.h"
+#include "common/gen/run/generate.h"
 #include "tests/tap.h"
 
-/* What is asked for: all the rest is preset. Sizes are in cells, or in blocks
+/* What is asked for: all the rest is default_value. Sizes are in cells, or in blocks
  * inside the border of a board. */
 struct wish {
     const struct gen *gen;
@@ -13,7 +14,7 @@ struct wish {
     size_t w, h;
     uint64_t seed, index;
     const unsigned char *in; /* the mask, laid out as the maze, or NULL */
-    struct trace *trace;
+    struct frame_clock *trace;
 };
 
 /* The size of the maze in memory, the border of a board counted. */
@@ -26,7 +27,7 @@ static inline size_t wish_height(const struct wish *k)
     return k->h + 2 * k->gen->board;
 }
 
-/* Makes it in *m. -1 and err: as gen_make, or a size that it does not make. */
+/* Makes it in *m. -1 and err: as generate, or a size that it does not make. */
 static inline int make_maze(const struct wish *k, struct maze *m, struct mem *work, struct err *err)
 {
     size_t w = wish_width(k), h = wish_height(k), border = k->gen->board, total_cells = 0, n;
@@ -56,7 +57,7 @@ static inline int make_maze(const struct wish *k, struct maze *m, struct mem *wo
     while (k->in && !k->in[job.ends.goal])
         job.ends.goal--;
     job.ends.chosen = true;
-    got = gen_make(k->gen, &job, err);
+    got = generate(k->gen, &job, err);
     mem_free(&keep);
     return got;
 }

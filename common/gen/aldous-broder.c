@@ -20,6 +20,7 @@
  * References: David Aldous, "The random walk construction of uniform spanning
  * trees and uniform labelled trees", 1990; Andrei Broder, "Generating random
  * spanning trees", 1989. */
+#include "common/gen/kit/job.h"
 #include "gen.h"
 
 #define FRESH   0x10 /* not met yet */
@@ -29,13 +30,13 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + gen_start(job);
-    struct trace *const trace = job->trace;
+    unsigned char *cell = m->cell + job_random_cell(job);
+    struct frame_clock *const trace = job->trace;
     (void)err;
-    if (gen_line(job))
+    if (job_line(job))
         return 0;
-    gen_fill(job, FRESH);
-    gen_frame(job);
+    job_fill(job, FRESH);
+    job_seal(job);
     *cell ^= FRESH;
     while (left > 0) {
         uint64_t bits = rng_next(job->rng);
@@ -47,7 +48,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
             if (*next & FRESH) {
                 *next ^= FRESH;
                 maze_carve(m, cell, d);
-                trace_step(trace);
+                frame_step(trace);
                 left--;
             }
             cell = next;
@@ -60,6 +61,6 @@ const struct gen gen_aldous_broder = {
     .entry = {"aldous-broder", "one random walk: every maze equally likely, slowly", NULL},
     .perfect = true,
     .uniform = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = aldous_broder_make,
 };

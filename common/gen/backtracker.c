@@ -21,8 +21,9 @@
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5; the search is
  * Charles Pierre Tremaux's, from Edouard Lucas, "Recreations mathematiques",
  * 1882. */
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
 #include "gen.h"
-#include "pick.h"
 
 #define FRESH 0x10 /* not yet entered */
 
@@ -33,20 +34,20 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + gen_start(job);
-    struct pick pick = pick_init(job->rng);
-    struct trace *const trace = job->trace;
+    unsigned char *cell = m->cell + job_random_cell(job);
+    struct random_dir random_dir = random_dir_init(job->rng);
+    struct frame_clock *const trace = job->trace;
     (void)err;
-    pick.bias = (unsigned)job->values[0];
-    gen_fill(job, FRESH);
+    random_dir.bias = (unsigned)job->values[0];
+    job_fill(job, FRESH);
     *cell ^= FRESH;
     for (; left > 0; left--) {
         unsigned fresh, d;
-        while (!(fresh = pick_around(cell, stride, FRESH)))
+        while (!(fresh = random_dir_set(cell, stride, FRESH)))
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
-        d = pick_direction(&pick, fresh);
+        d = random_dir_choose(&random_dir, fresh);
         maze_carve(m, cell, d);
-        trace_step(trace);
+        frame_step(trace);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
     }
@@ -56,6 +57,6 @@ static int backtracker_make(struct gen_job *job, struct err *err)
 const struct gen gen_backtracker = {
     .entry = {"backtracker", "randomized depth-first search: long winding passages", keys},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = backtracker_make,
 };

@@ -33,8 +33,9 @@
  * 2^31 cells.
  *
  * Reference: Otakar Boruvka, "O jistem problemu minimalnim", 1926. */
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/walls.h"
 #include "gen.h"
-#include "wall.h"
 
 #include <string.h>
 
@@ -101,14 +102,15 @@ static inline uint64_t weigh(const struct forest *f, unsigned char *cell, size_t
 }
 
 /* Takes the wall between two cells side by side down. */
-static inline void open_between(unsigned char *cell, size_t i, size_t beside, struct trace *trace)
+static inline void open_between(unsigned char *cell, size_t i, size_t beside,
+                                struct frame_clock *trace)
 {
     size_t owner = i > beside ? i : beside;
-    unsigned wall = i + beside + 1 == 2 * owner ? MAZE_VERT : MAZE_HORIZ;
+    unsigned wall = i + beside + 1 == 2 * owner ? MAZE_WEST : MAZE_NORTH;
     bool news = trace && cell[owner] & wall;
     cell[owner] &= (unsigned char)~wall;
     if (news)
-        trace_step(trace);
+        frame_step(trace);
 }
 
 /* Every cell points to the one behind the lightest of its four walls; at itself, if it has no inner
@@ -137,7 +139,7 @@ static void first_round(struct forest *f)
             west = east;
             if (l.weight != UINT64_MAX)
                 open_between(cell, i, l.to, f->job->trace);
-            else if (i == 0 || gen_in(f->job, i))
+            else if (i == 0 || job_has(f->job, i))
                 l.to = i;
             tree[i] = (uint32_t)l.to;
         }
@@ -230,7 +232,7 @@ static int list_walls(struct forest *f, unsigned vert, unsigned horiz)
         for (size_t k = 0; k < n; k++) {
             uint64_t weight = wall_weight(f->key, row[k]);
             edge_add(f, (weight & ~(uint64_t)UINT32_MAX) | row[k], f->tree[row[k] / 2],
-                     f->tree[wall_beside(row[k], m->stride)]);
+                     f->tree[wall_neighbour(row[k], m->stride)]);
         }
     }
     return 0;
@@ -249,7 +251,7 @@ static void join(struct forest *f, uint32_t *to)
         to[of_b ? e->b : f->trees] = e->a;
         f->maze->cell[wall / 2] &= (unsigned char)~((of_a | of_b) ? wall_bit(wall) : 0);
         if (f->job->trace && (of_a || of_b))
-            trace_step(f->job->trace);
+            frame_step(f->job->trace);
     }
 }
 
@@ -293,7 +295,7 @@ static int boruvka_memory(struct forest *f, size_t trees, struct err *err)
     const struct maze *m = f->maze;
     const size_t row = m->width * sizeof *f->row, cells = m->stride * m->height / 2 * 2 + 2;
     struct mem *work = f->job->work;
-    if (gen_memory("boruvka", m, WALL_CELLS, trees + 1, sizeof *f->best + 2 * sizeof *f->maps,
+    if (job_memory("boruvka", m, WALL_MAX_CELLS, trees + 1, sizeof *f->best + 2 * sizeof *f->maps,
                    row + (cells + LEVELS) * sizeof *f->tree, work, err))
         return -1;
     f->row = (uint64_t *)(void *)work->at;
@@ -309,7 +311,7 @@ static int boruvka_make(struct gen_job *job, struct err *err)
     uint32_t done = 0;
     if (boruvka_memory(&f, 0, err))
         return -1;
-    gen_fill(job, 0);
+    job_fill(job, 0);
     first_round(&f);
     f.trees = renumber(f.tree, f.maze->stride * f.maze->height, NULL, &done);
     if (boruvka_memory(&f, f.trees, err))
@@ -327,6 +329,6 @@ static int boruvka_make(struct gen_job *job, struct err *err)
 const struct gen gen_boruvka = {
     .entry = {"boruvka", "all sets of cells grow at once, through their lightest walls", NULL},
     .perfect = true,
-    .mask = GEN_PARTS,
+    .mask = MASK_ANY,
     .make = boruvka_make,
 };

@@ -21,17 +21,18 @@
  * kept in two scratch bits.
  *
  * Reference: the maze program that these tools grew from. */
-#include "board.h"
-#include "pick.h"
+#include "common/gen/kit/board.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
 
 /* The directions in which a block may be dug. */
 static inline unsigned diggable(const struct maze *m, size_t i)
 {
     unsigned set = 0;
     for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, i, d);
-        if (board_is_inner(m, next))
-            set |= (unsigned)(board_dug_around(m, next) == 1) << d;
+        size_t next = maze_neighbour(m, i, d);
+        if (board_is_carvable(m, next))
+            set |= (unsigned)(board_carved_neighbours(m, next) == 1) << d;
     }
     return set;
 }
@@ -40,18 +41,18 @@ static inline unsigned diggable(const struct maze *m, size_t i)
 static void dig(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
-    struct pick pick = pick_init(job->rng);
+    struct random_dir random_dir = random_dir_init(job->rng);
     for (;;) {
         unsigned set, d;
         while (!(set = diggable(m, i))) {
             if (i == job->ends.start)
                 return;
-            i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+            i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
         }
-        d = pick_direction(&pick, set);
-        i = maze_beside(m, i, d);
+        d = random_dir_choose(&random_dir, set);
+        i = maze_neighbour(m, i, d);
         m->cell[i] = (unsigned char)((d ^ 2) << MAZE_BACK_SHIFT);
-        trace_step(job->trace);
+        frame_step(job->trace);
     }
 }
 
@@ -62,11 +63,11 @@ static size_t follow(const struct gen_job *job)
     const struct maze *m = job->maze;
     size_t i = job->ends.start;
     for (unsigned back = 4, d = 0; d < 4;) {
-        if (d == back || m->cell[maze_beside(m, i, d)] & MAZE_OBSTACLE) {
+        if (d == back || m->cell[maze_neighbour(m, i, d)] & MAZE_OBSTACLE) {
             d++;
             continue;
         }
-        i = maze_beside(m, i, d);
+        i = maze_neighbour(m, i, d);
         back = d ^ 2;
         m->cell[i] = (unsigned char)(back << MAZE_BACK_SHIFT);
         d = 0;
@@ -87,7 +88,7 @@ static int dig_way(struct gen_job *job, size_t *end, struct err *err)
     for (size_t y = 1; y + 1 < m->height; y++)
         for (size_t x = 1; x + 1 < m->width; x++) {
             size_t i = y * m->stride + x;
-            if (gen_in(job, i) && m->cell[i] & MAZE_OBSTACLE)
+            if (job_has(job, i) && m->cell[i] & MAZE_OBSTACLE)
                 m->cell[i] |= BOARD_INNER;
         }
     *end = follow(job);
@@ -110,7 +111,7 @@ static bool can_leave(const struct gen_job *job, size_t i, unsigned side)
 static void find_exit(struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    struct gen_ends *e = &job->ends;
+    struct gen_endpoints *e = &job->ends;
     size_t w = m->width, h = m->height, s = m->stride;
     for (size_t x = w - 2; x > 0; x--)
         if (can_leave(job, e->goal = (h - 2) * s + x, e->side = MAZE_S))
@@ -145,7 +146,7 @@ const struct gen gen_carve = {
     .entry = {"carve", "depth-first in blocks: boards of any size", NULL},
     .perfect = true,
     .board = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .doors = GEN_DOORS,
     .make = carve_make,
 };

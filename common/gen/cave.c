@@ -15,7 +15,8 @@
  *
  * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius,
  * "Cellular automata for real-time generation of infinite cave levels", 2010. */
-#include "board.h"
+#include "common/gen/kit/board.h"
+#include "common/gen/kit/job.h"
 
 #include <string.h>
 
@@ -35,7 +36,7 @@ static void scatter(const struct gen_job *job)
     const uint32_t p = (uint32_t)job->values[KEY_P];
     for (size_t y = 1; y + 1 < m->height; y++)
         for (size_t x = 1; x + 1 < m->width; x++)
-            if (rng_below(job->rng, WHOLE) >= p && gen_in(job, y * m->stride + x))
+            if (rng_below(job->rng, WHOLE) >= p && job_has(job, y * m->stride + x))
                 m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
 }
 
@@ -110,13 +111,13 @@ static void tunnel(const struct gen_job *job, size_t i)
 static int cave_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    if (gen_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->work, err))
+    if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->work, err))
         return -1;
     board_fill(job, BOARD_INNER);
     scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
         step(m, job->work->at);
-        trace_step(job->trace);
+        frame_step(job->trace);
     }
     tunnel(job, job->ends.start);
     tunnel(job, job->ends.goal);
@@ -126,7 +127,7 @@ static int cave_make(struct gen_job *job, struct err *err)
 const struct gen gen_cave = {
     .entry = {"cave", "caves of a cellular automaton: not always solvable", keys},
     .board = true,
-    .mask = GEN_PARTS,
+    .mask = MASK_ANY,
     .doors = GEN_DOORS,
     .make = cave_make,
 };

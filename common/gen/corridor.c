@@ -31,9 +31,9 @@
  * 8 bytes for a block of the frontier of the search through rock.
  *
  * Reference: the maze program that these tools grew from, which could fail. */
-#include "board.h"
-#include "cells.h"
-#include "pick.h"
+#include "common/gen/kit/board.h"
+#include "common/gen/kit/cell_list.h"
+#include "common/gen/kit/random_dir.h"
 
 #define NONE  SIZE_MAX
 #define OTHER BOARD_INNER /* of a block that is dug: of the second tree */
@@ -58,7 +58,7 @@ static unsigned touches(const struct maze *m, size_t i, unsigned char tree)
 {
     unsigned n = 0;
     for (unsigned d = 0; d < 4; d++)
-        n += (m->cell[maze_beside(m, i, d)] & (MAZE_OBSTACLE | BOARD_INNER)) == tree;
+        n += (m->cell[maze_neighbour(m, i, d)] & (MAZE_OBSTACLE | BOARD_INNER)) == tree;
     return n;
 }
 
@@ -67,8 +67,8 @@ static unsigned choices(const struct maze *m, const struct head *h)
 {
     unsigned set = 0;
     for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, h->at, d);
-        if (board_is_inner(m, next))
+        size_t next = maze_neighbour(m, h->at, d);
+        if (board_is_carvable(m, next))
             set |= (unsigned)(touches(m, next, h->tree) == 1) << d;
     }
     return set;
@@ -83,18 +83,18 @@ static void plant(const struct maze *m, struct head *h, size_t root, unsigned ch
 /* One step: digs a block, which is then where the head is: true; or steps back, or
  * finds that it can do no more. *met: the block where the trees meet, if chance
  * has it so. */
-static bool dig(const struct maze *m, struct head *h, struct pick *pick, size_t *met)
+static bool dig(const struct maze *m, struct head *h, struct random_dir *random_dir, size_t *met)
 {
     unsigned set = choices(m, h), d;
     size_t next;
     if (!set) {
         h->digs = h->at != h->root;
         if (h->digs)
-            h->at = maze_beside(m, h->at, m->cell[h->at] >> MAZE_BACK_SHIFT);
+            h->at = maze_neighbour(m, h->at, m->cell[h->at] >> MAZE_BACK_SHIFT);
         return false;
     }
-    d = pick_direction(pick, set);
-    next = maze_beside(m, h->at, d);
+    d = random_dir_choose(random_dir, set);
+    next = maze_neighbour(m, h->at, d);
     if (touches(m, next, h->tree ^ OTHER) > 0) {
         *met = next;
         return false;
@@ -124,10 +124,10 @@ static bool arrives(const struct gen_job *job, size_t i)
 static int search(const struct gen_job *job, size_t *last, struct err *err)
 {
     const struct maze *m = job->maze;
-    struct cells queue = {NULL, 0, 0};
+    struct cell_list queue = {NULL, 0, 0};
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-        if (board_is_inner(m, i) && touches(m, i, 0) > 0) {
-            if (cells_room(&queue, job->work, 1, err))
+        if (board_is_carvable(m, i) && touches(m, i, 0) > 0) {
+            if (cell_list_reserve(&queue, job->work, 1, err))
                 return -1;
             queue.at[queue.count++] = i;
         }
@@ -137,11 +137,11 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
         *last = queue.at[k];
         if (arrives(job, *last))
             return 0;
-        if (cells_room(&queue, job->work, 4, err))
+        if (cell_list_reserve(&queue, job->work, 4, err))
             return -1;
         for (unsigned d = 0; d < 4; d++) {
-            size_t next = maze_beside(m, *last, d);
-            if (!board_is_inner(m, next))
+            size_t next = maze_neighbour(m, *last, d);
+            if (!board_is_carvable(m, next))
                 continue;
             m->cell[next] = (unsigned char)(MAZE_OBSTACLE | (d ^ 2) << MAZE_BACK_SHIFT);
             queue.at[queue.count++] = next;
@@ -155,7 +155,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
 /* The way from the root of a tree to block i of it. */
 static void keep_back(const struct maze *m, const struct head *h, size_t i)
 {
-    for (; i != h->root; i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
+    for (; i != h->root; i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
         m->cell[i] |= KEEP;
     m->cell[i] |= KEEP;
 }
@@ -166,11 +166,11 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
 {
     size_t at = NONE, turn;
     for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, i, d);
+        size_t next = maze_neighbour(m, i, d);
         if ((m->cell[next] & (MAZE_OBSTACLE | BOARD_INNER)) == h->tree)
             at = next;
     }
-    for (turn = at;; at = maze_beside(m, at, m->cell[at] >> MAZE_BACK_SHIFT)) {
+    for (turn = at;; at = maze_neighbour(m, at, m->cell[at] >> MAZE_BACK_SHIFT)) {
         size_t far = at > i ? at - i : i - at;
         if (far == 1 || far == m->stride)
             turn = at;
@@ -184,7 +184,7 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
 static size_t keep_rock(const struct maze *m, size_t last)
 {
     while (m->cell[last] |= KEEP, touches(m, last, 0) == 0)
-        last = maze_beside(m, last, m->cell[last] >> MAZE_BACK_SHIFT);
+        last = maze_neighbour(m, last, m->cell[last] >> MAZE_BACK_SHIFT);
     return last;
 }
 
@@ -200,13 +200,13 @@ static void fill_up(struct maze *m)
 static size_t dig_all(const struct gen_job *job, struct head head[2])
 {
     const struct maze *m = job->maze;
-    struct pick pick = pick_init(job->rng);
+    struct random_dir random_dir = random_dir_init(job->rng);
     size_t met = NONE;
     while (met == NONE && (head[0].digs || head[1].digs)) {
-        struct head *h = &head[!head[0].digs || (head[1].digs && pick_bits(&pick) & 1)];
-        if (!dig(m, h, &pick, &met))
+        struct head *h = &head[!head[0].digs || (head[1].digs && random_dir_bits(&random_dir) & 1)];
+        if (!dig(m, h, &random_dir, &met))
             continue;
-        trace_step(job->trace);
+        frame_step(job->trace);
         if (job->ends.reach && arrives(job, h->at) &&
             (m->cell[h->at] >> MAZE_BACK_SHIFT ^ 2) == job->ends.side)
             met = h->at;
@@ -219,7 +219,7 @@ static bool can_reach(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     for (size_t i = 0; i < m->stride * m->height; i++)
-        if (board_is_inner(m, i) && arrives(job, i))
+        if (board_is_carvable(m, i) && arrives(job, i))
             return true;
     return false;
 }
@@ -228,7 +228,7 @@ static bool can_reach(const struct gen_job *job)
 static int join(struct gen_job *job, struct head head[2], struct err *err)
 {
     const struct maze *m = job->maze;
-    struct gen_ends *e = &job->ends;
+    struct gen_endpoints *e = &job->ends;
     size_t last = dig_all(job, head);
     for (size_t i = 0; e->reach && last == NONE && i < m->stride * m->height; i++)
         if (!(m->cell[i] & MAZE_OBSTACLE) && i % m->stride < m->width && arrives(job, i))
@@ -249,7 +249,7 @@ static int join(struct gen_job *job, struct head head[2], struct err *err)
 static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct gen_ends *e = &job->ends;
+    struct gen_endpoints *e = &job->ends;
     struct head head[2];
     board_fill(job, BOARD_INNER);
     plant(m, &head[0], e->start, 0);
@@ -275,7 +275,7 @@ const struct gen gen_corridor = {
     .entry = {"corridor", "one passage of blocks from door to door, never touching itself", keys},
     .perfect = true,
     .board = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .doors = GEN_REACH,
     .make = corridor_make,
 };

@@ -40,7 +40,7 @@ static void open_room(struct maze *m)
     maze_fill(m, 0);
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
-            row[x] = (unsigned char)((x == 0) * MAZE_VERT | (y == 0) * MAZE_HORIZ);
+            row[x] = (unsigned char)((x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH);
 }
 
 /* Is the next wall through a room horizontal? */
@@ -61,7 +61,7 @@ static void cut(const struct gen_job *job, struct room *a, struct room *b)
     size_t side = horizontal ? a->h : a->w, across = horizontal ? a->w : a->h;
     size_t at = 1 + (size_t)rng_below(rng, side - 1), gap = (size_t)rng_below(rng, across);
     size_t pace = horizontal ? 1 : m->stride;
-    unsigned char wall = horizontal ? MAZE_HORIZ : MAZE_VERT, *cell;
+    unsigned char wall = horizontal ? MAZE_NORTH : MAZE_WEST, *cell;
     *b = *a;
     if (horizontal) {
         a->h = at;
@@ -91,7 +91,7 @@ static int division_make(struct gen_job *job, struct err *err)
         now = rooms[--count];
         while (now.w > 1 && now.h > 1 && (now.w > open || now.h > open)) {
             cut(job, &now, &other);
-            trace_step(job->trace);
+            frame_step(job->trace);
             if (now.w * now.h > other.w * other.h) { /* the smaller one now */
                 rooms[count++] = now;
                 now = other;

@@ -28,6 +28,7 @@
  *
  * Reference: Marlin Eller, 1982, as described by Walter D. Pullen, "Think
  * Labyrinth: Maze algorithms". */
+#include "common/base/bits.h"
 #include "gen.h"
 
 #include <string.h>
@@ -84,21 +85,21 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
     struct rings r = {NULL, NULL};
     if (rings_init(&r, g, err))
         return -1;
-    memset(to, g->first ? MAZE_VERT | MAZE_HORIZ : MAZE_VERT, width);
-    to[width] = MAZE_VERT;
+    memset(to, g->first ? MAZE_WEST | MAZE_NORTH : MAZE_WEST, width);
+    to[width] = MAZE_WEST;
     for (size_t first = 0; first < width; first += 64) { /* what has no passage from above */
         uint64_t coins = coins_for(g, width - first, g->first, false);
         for (; coins; coins &= coins - 1) {
-            size_t x = first + (size_t)rng_lowest(coins);
-            to[x] = (unsigned char)(MAZE_VERT | (r.next[x] != x) * MAZE_HORIZ);
+            size_t x = first + (size_t)bits_lowest(coins);
+            to[x] = (unsigned char)(MAZE_WEST | (r.next[x] != x) * MAZE_NORTH);
             ring_leave(&r, x);
         }
     }
     for (size_t first = 0; first + 1 < width; first += 64) {
         uint64_t coins = coins_for(g, width - 1 - first, false, g->last);
         for (; coins; coins &= coins - 1) {
-            size_t x = first + (size_t)rng_lowest(coins);
-            to[x + 1] ^= (unsigned char)((r.next[x] != x + 1) * MAZE_VERT);
+            size_t x = first + (size_t)bits_lowest(coins);
+            to[x + 1] ^= (unsigned char)((r.next[x] != x + 1) * MAZE_WEST);
             ring_join(&r, x);
         }
     }

@@ -23,6 +23,7 @@
  *
  * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847;
  * Herbert S. Wilf, "Combinatorial algorithms: an update", 1989, on ranks. */
+#include "common/gen/kit/job.h"
 #include "gen.h"
 
 #include <string.h>
@@ -183,11 +184,11 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
         n = &t->node[n->next[c]];
         if (c & WEST) {
             maze_carve(m, cell, west);
-            trace_step(job->trace);
+            frame_step(job->trace);
         }
         if (c & NORTH) {
             maze_carve(m, cell, north);
-            trace_step(job->trace);
+            frame_step(job->trace);
         }
     }
 }
@@ -196,9 +197,9 @@ static int every_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct table t = table_of(m->width, m->height);
-    if (gen_line(job))
+    if (job_line(job))
         return 0;
-    gen_fill(job, 0);
+    job_fill(job, 0);
     t.node = (struct node *)(void *)job->keep->at;
     if (!t.node && table_make(&t, job->keep))
         return err_memory(err);
@@ -210,7 +211,7 @@ const struct gen gen_every = {
     .entry = {"every", "all perfect mazes of the size, each once, by their rank", NULL},
     .perfect = true,
     .fixed = true,
-    .mask = GEN_WHOLE,
+    .mask = MASK_NONE,
     .make = every_make,
     .total = every_total,
 };

@@ -1,15 +1,15 @@
 /* gen: the generators of mazes, a file and a line of list.h each. null.c is
  * the template for a new one. */
-#ifndef GEN_H
-#define GEN_H
+#ifndef GEN_GEN_H
+#define GEN_GEN_H
 
-#include "../maze.h"
-#include "../opt.h"
-#include "../rng.h"
-#include "../trace.h"
+#include "common/base/rng.h"
+#include "common/cli/opt.h"
+#include "common/maze/frame.h"
+#include "common/maze/maze.h"
 
 /* Where the doors are, for the generators that lay a way between them. */
-struct gen_ends {
+struct gen_endpoints {
     size_t start, goal; /* cells (of a board: blocks inside the border), in the maze */
     bool chosen;        /* nobody asked for the goal; make may put it elsewhere */
     bool reach;         /* the goal is where the way first comes to this side; make says where: */
@@ -22,12 +22,12 @@ struct gen_job {
     struct rng *rng;        /* all randomness comes from it */
     const uint64_t *values; /* one for each key of the entry */
     struct mem *work;       /* memory from the call before, for what may be lost until the next */
-    struct mem *keep;    /* what the algorithm keeps from maze to maze of a size; empty at first */
-    struct trace *trace; /* to be told of every step (a passage, say), or NULL */
-    const unsigned char *in; /* the mask, laid out as the maze: 0xff in, 0 out; NULL: all in */
-    size_t cells;            /* how many are in, at least 1 */
-    struct gen_ends ends;    /* only for those that ask for it */
-    uint64_t index;          /* of the maze, below total() */
+    struct mem *keep; /* what the algorithm keeps from maze to maze of a size; empty at first */
+    struct frame_clock *trace; /* to be told of every step (a passage, say), or NULL */
+    const unsigned char *in;   /* the mask, laid out as the maze: 0xff in, 0 out; NULL: all in */
+    size_t cells;              /* how many are in, at least 1 */
+    struct gen_endpoints ends; /* only for those that ask for it */
+    uint64_t index;            /* of the maze, below total() */
 };
 
 /* One maze made row by row. */
@@ -44,10 +44,10 @@ struct gen_rows {
 
 /* What a generator does with the cells outside a mask. */
 enum gen_mask {
-    GEN_CUT,   /* knows of none: gen_make makes it whole and cuts it out */
-    GEN_PART,  /* keeps inside, a mask of one part */
-    GEN_PARTS, /* keeps inside, and makes a maze of each part */
-    GEN_WHOLE, /* no mask can be had */
+    MASK_AFTER,     /* knows of none: generate makes it whole and cuts it out */
+    MASK_CONNECTED, /* keeps inside, a mask of one part */
+    MASK_ANY,       /* keeps inside, and makes a maze of each part */
+    MASK_NONE,      /* no mask can be had */
 };
 
 /* What it has to know of the doors before. */
@@ -70,7 +70,7 @@ struct gen {
     enum gen_mask mask;
     enum gen_doors doors;
 
-    /* Makes a maze of walls, its border closed: usually gen_fill(job, scratch)
+    /* Makes a maze of walls, its border closed: usually job_fill(job, scratch)
      * comes first. The high bits of the cells may be left as they are; on a
      * board MAZE_OBSTACLE alone tells what stands there. */
     int (*make)(struct gen_job *job, struct err *err);
@@ -89,43 +89,6 @@ struct gen {
     {                                                                                              \
         "bias", 0, 100, 50, "horizontal passages against vertical ones", 2, NULL                   \
     }
-
-/* All walls up, scratch (bits of 0xf0) set in every cell that is in and nowhere
- * else. */
-void gen_fill(const struct gen_job *job, unsigned char scratch);
-
-/* MAZE_SEEN on everything around the cells that are in. */
-void gen_frame(const struct gen_job *job);
-
-/* Makes the only maze there is if it is one cell wide or high, in which random walks
- * would take very long; false if it is neither. */
-bool gen_line(const struct gen_job *job);
-
-/* Is cell i in? */
-static inline bool gen_in(const struct gen_job *job, size_t i)
-{
-    return !job->in || job->in[i];
-}
-
-/* A random cell to start from, each equally likely. */
-static inline size_t gen_start(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    size_t i;
-    do {
-        size_t x = (size_t)rng_below(job->rng, m->width);
-        i = (size_t)rng_below(job->rng, m->height) * m->stride + x;
-    } while (!gen_in(job, i));
-    return i;
-}
-
-/* Makes *work a * b + c bytes for a maze of at most most cells and border cells.
- * -1 and err where it has more, or the bytes are not to be had. */
-int gen_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
-               struct mem *work, struct err *err);
-
-/* Makes a whole maze, in either way. */
-int gen_make(const struct gen *gen, struct gen_job *job, struct err *err);
 
 /* All generators, ended by NULL. */
 extern const struct opt_entry *const gen_list[];

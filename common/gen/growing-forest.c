@@ -18,17 +18,18 @@
  * the list; fewer than 2^32 cells.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
-#include "active.h"
-#include "pick.h"
-#include "sets.h"
+#include "common/gen/kit/active_list.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
+#include "common/maze/dsu.h"
 
 #define FRESH  0x10
 #define INSIDE 0x20 /* every cell, to tell it from what is outside */
 
-enum { KEY_TREES = ACTIVE_RULES };
+enum { KEY_TREES = ACTIVE_LIST_RULES };
 
 static const struct opt_key keys[] = {
-    ACTIVE_KEYS,
+    ACTIVE_LIST_KEYS,
     {"trees", 1, 1000000, 10, "how many trees at first, a quarter of the cells at most", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -38,7 +39,7 @@ static const struct opt_key keys[] = {
 struct forest {
     unsigned char *few; /* by cell, if there are at most 256 trees; or else NULL and */
     uint32_t *many;
-    setlink *set;   /* by tree */
+    dsu_link *set;  /* by tree */
     uint64_t trees; /* how many are left */
 };
 
@@ -60,61 +61,63 @@ static inline void tree_put(const struct forest *f, size_t i, uint32_t tree)
 static inline unsigned others(const struct maze *m, const struct forest *f, size_t i)
 {
     const unsigned char *cell = m->cell + i;
-    unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), met, own;
+    unsigned fresh = random_dir_set(cell, (ptrdiff_t)m->stride, FRESH), met, own;
     if (f->trees == 1)
         return fresh;
-    met = pick_around(cell, (ptrdiff_t)m->stride, INSIDE) & ~fresh;
+    met = random_dir_set(cell, (ptrdiff_t)m->stride, INSIDE) & ~fresh;
     own = tree_of(f, i);
     for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, i, d);
+        size_t next = maze_neighbour(m, i, d);
         if (met >> d & 1 && tree_of(f, next) != own &&
-            set_top(f->set, tree_of(f, next)) != set_top(f->set, own))
+            dsu_find(f->set, tree_of(f, next)) != dsu_find(f->set, own))
             fresh |= 1U << d;
     }
     return fresh;
 }
 
 /* Plants the first trees, each a random cell. */
-static int plant(const struct gen_job *job, struct active *list, struct forest *f, struct err *err)
+static int plant(const struct gen_job *job, struct active_list *list, struct forest *f,
+                 struct err *err)
 {
     struct maze *m = job->maze;
-    set_init(f->set, f->trees);
+    dsu_init(f->set, f->trees);
     for (uint32_t k = 0; k < f->trees;) {
-        size_t i = gen_start(job);
+        size_t i = job_random_cell(job);
         if (!(m->cell[i] & FRESH))
             continue;
         m->cell[i] ^= FRESH;
         tree_put(f, i, k++);
-        if (active_add(list, i, err))
+        if (active_list_add(list, i, err))
             return -1;
     }
     return 0;
 }
 
-static int grow(const struct gen_job *job, struct active *list, struct forest *f, struct err *err)
+static int grow(const struct gen_job *job, struct active_list *list, struct forest *f,
+                struct err *err)
 {
     struct maze *m = job->maze;
-    struct pick pick = pick_init(job->rng);
+    struct random_dir random_dir = random_dir_init(job->rng);
     for (size_t left = job->cells - 1; left > 0;) {
-        size_t k = active_choose(list), i = list->at[k], next;
+        size_t k = active_list_choose(list), i = list->at[k], next;
         unsigned ways = others(m, f, i), d;
         if (!ways) {
-            active_strike(list, k);
+            active_list_remove(list, k);
             continue;
         }
-        d = pick_direction(&pick, ways);
-        next = maze_beside(m, i, d);
+        d = random_dir_choose(&random_dir, ways);
+        next = maze_neighbour(m, i, d);
         maze_carve(m, m->cell + i, d);
-        trace_step(job->trace);
+        frame_step(job->trace);
         left--;
         if (!(m->cell[next] & FRESH)) {
-            set_join(f->set, set_top(f->set, tree_of(f, i)), set_top(f->set, tree_of(f, next)));
+            dsu_union(f->set, dsu_find(f->set, tree_of(f, i)), dsu_find(f->set, tree_of(f, next)));
             f->trees--;
             continue;
         }
         m->cell[next] ^= FRESH;
         tree_put(f, next, tree_of(f, i));
-        if (active_add(list, next, err))
+        if (active_list_add(list, next, err))
             return -1;
     }
     return 0;
@@ -129,17 +132,17 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     struct forest f = {.trees = trees < most ? trees : most};
     size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
     size_t sets = (size_t)f.trees * sizeof *f.set;
-    struct active list;
+    struct active_list list;
     int got;
-    if (active_init(&list, "growing-forest", job, err) ||
-        gen_memory("growing-forest", m, ACTIVE_CELLS, cells, label, sets, &memory, err))
+    if (active_list_init(&list, "growing-forest", job, err) ||
+        job_memory("growing-forest", m, ACTIVE_LIST_MAX, cells, label, sets, &memory, err))
         return -1;
-    f.set = (setlink *)(void *)memory.at;
+    f.set = (dsu_link *)(void *)memory.at;
     if (label == sizeof *f.few)
         f.few = memory.at + sets;
     else
         f.many = (uint32_t *)(void *)(memory.at + sets);
-    gen_fill(job, FRESH | INSIDE);
+    job_fill(job, FRESH | INSIDE);
     got = plant(job, &list, &f, err);
     got = got ? got : grow(job, &list, &f, err);
     mem_free(&memory);
@@ -149,6 +152,6 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
 const struct gen gen_growing_forest = {
     .entry = {"growing-forest", "many growing trees, merged where they meet", keys},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = growing_forest_make,
 };

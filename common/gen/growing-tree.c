@@ -10,45 +10,46 @@
  * Why it is right: each cell is joined once, to a cell joined before, and none
  * is struck off while it has a fresh neighbour.
  *
- * Its mazes: with newest=70,random=30, which is the preset, winding passages
+ * Its mazes: with newest=70,random=30, which is the default_value, winding passages
  * of some length with many forks.
  *
  * Time: in proportion to the cells; one draw of four, at most, is a hole. Space: 4
  * bytes for each cell of the list; fewer than 2^32 cells.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 12. */
-#include "active.h"
-#include "pick.h"
+#include "common/gen/kit/active_list.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
 
 #define FRESH 0x10
 
-static const struct opt_key keys[] = {ACTIVE_KEYS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {ACTIVE_LIST_KEYS, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int growing_tree_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t left = job->cells - 1, start = gen_start(job);
-    struct active list;
-    struct pick pick = pick_init(job->rng);
-    if (active_init(&list, "growing-tree", job, err) || active_add(&list, start, err))
+    size_t left = job->cells - 1, start = job_random_cell(job);
+    struct active_list list;
+    struct random_dir random_dir = random_dir_init(job->rng);
+    if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err))
         return -1;
-    gen_fill(job, FRESH);
+    job_fill(job, FRESH);
     m->cell[start] ^= FRESH;
     while (left > 0) {
-        size_t k = active_choose(&list);
+        size_t k = active_list_choose(&list);
         unsigned char *cell = m->cell + list.at[k];
-        unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), d;
+        unsigned fresh = random_dir_set(cell, (ptrdiff_t)m->stride, FRESH), d;
         if (!fresh) {
-            active_strike(&list, k);
+            active_list_remove(&list, k);
             continue;
         }
-        d = pick_direction(&pick, fresh);
+        d = random_dir_choose(&random_dir, fresh);
         maze_carve(m, cell, d);
-        trace_step(job->trace);
+        frame_step(job->trace);
         cell += m->step[d];
         *cell ^= FRESH;
         left--;
-        if (active_add(&list, (size_t)(cell - m->cell), err))
+        if (active_list_add(&list, (size_t)(cell - m->cell), err))
             return -1;
     }
     return 0;
@@ -57,6 +58,6 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
 const struct gen gen_growing_tree = {
     .entry = {"growing-tree", "a list of cells, and a rule which of them grows next", keys},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = growing_tree_make,
 };

@@ -30,9 +30,10 @@
  *
  * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4;
  * aldous-broder; wilson. */
-#include "walks.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/loop_erased.h"
 
-#define FRESH WALKS_IN /* not met yet */
+#define FRESH LOOP_ERASED_IN /* not met yet */
 #define POST  MAZE_VISITED
 
 /* The post: a quarter of the way in from the top left, or the next cell in the mask. */
@@ -40,7 +41,7 @@ static size_t post_of(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     size_t i = m->height / 4 * m->stride + m->width / 4;
-    while (m->cell[i] & WALKS_OUT)
+    while (m->cell[i] & LOOP_ERASED_OUT)
         i = i + 1 < m->stride * m->height ? i + 1 : 0;
     return i;
 }
@@ -60,8 +61,8 @@ static void walk(const struct gen_job *job, size_t start)
             unsigned d = bits & 3;
             unsigned char *next = cell + step[d];
             unsigned ahead = *next;
-            if (ahead & (WALKS_OUT | FRESH)) {
-                if (ahead & WALKS_OUT)
+            if (ahead & (LOOP_ERASED_OUT | FRESH)) {
+                if (ahead & LOOP_ERASED_OUT)
                     continue;
                 *next = (unsigned char)(ahead ^ (FRESH | (d ^ 2) << MAZE_BACK_SHIFT));
                 met = ahead & POST;
@@ -75,31 +76,31 @@ static void walk(const struct gen_job *job, size_t start)
 static void keep(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
-    while (!(m->cell[i] & WALKS_IN)) {
+    while (!(m->cell[i] & LOOP_ERASED_IN)) {
         unsigned d = m->cell[i] >> MAZE_BACK_SHIFT;
-        m->cell[i] |= WALKS_IN;
+        m->cell[i] |= LOOP_ERASED_IN;
         maze_carve(m, m->cell + i, d);
-        trace_step(job->trace);
-        i = maze_beside(m, i, d);
+        frame_step(job->trace);
+        i = maze_neighbour(m, i, d);
     }
 }
 
 static int houston_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t start = gen_start(job), post;
+    size_t start = job_random_cell(job), post;
     (void)err;
-    if (gen_line(job))
+    if (job_line(job))
         return 0;
-    gen_fill(job, FRESH);
-    gen_frame(job);
+    job_fill(job, FRESH);
+    job_seal(job);
     post = post_of(job);
     m->cell[post] |= POST;
     walk(job, start);
     maze_clear(m, FRESH | POST);
-    m->cell[start] |= WALKS_IN;
+    m->cell[start] |= LOOP_ERASED_IN;
     keep(job, post);
-    walks_join(job);
+    loop_erased_walks(job);
     return 0;
 }
 
@@ -107,6 +108,6 @@ const struct gen gen_houston = {
     .entry = {"houston", "one random walk, then many: every maze equally likely", NULL},
     .perfect = true,
     .uniform = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = houston_make,
 };

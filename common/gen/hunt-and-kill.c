@@ -22,9 +22,10 @@
  * Time: in proportion to the cells. Space: the maze, and a bit for each block.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. */
-#include "bitset.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
+#include "common/maze/bitset.h"
 #include "gen.h"
-#include "pick.h"
 
 #include <string.h>
 
@@ -54,7 +55,8 @@ static size_t look(const struct maze *m, size_t i, size_t end)
             break;
         i += 8;
     }
-    while (i < end && !(m->cell[i] & VISITED && pick_around(m->cell + i, (ptrdiff_t)stride, FRESH)))
+    while (i < end &&
+           !(m->cell[i] & VISITED && random_dir_set(m->cell + i, (ptrdiff_t)stride, FRESH)))
         i++;
     return i;
 }
@@ -70,7 +72,7 @@ static size_t hunt(const struct maze *m, struct bitset *blocks, size_t i, size_t
         if (found < last)
             return found;
         if (from == first)
-            bitset_drop(blocks, block);
+            bitset_remove(blocks, block);
         block++;
     }
     return SIZE_MAX;
@@ -82,16 +84,16 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t end = m->stride * m->height, left = job->cells - 1;
-    unsigned char *cell = m->cell + gen_start(job);
-    struct pick pick = pick_init(job->rng);
+    unsigned char *cell = m->cell + job_random_cell(job);
+    struct random_dir random_dir = random_dir_init(job->rng);
     struct bitset blocks;
     if (bitset_init(&blocks, job->work, end / BLOCK + 1))
         return err_memory(err);
-    pick.bias = (unsigned)job->values[0];
-    gen_fill(job, FRESH);
+    random_dir.bias = (unsigned)job->values[0];
+    job_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
     while (left > 0) {
-        unsigned fresh = pick_around(cell, (ptrdiff_t)m->stride, FRESH), d;
+        unsigned fresh = random_dir_set(cell, (ptrdiff_t)m->stride, FRESH), d;
         if (!fresh) {
             size_t i = hunt(m, &blocks, (size_t)(cell - m->cell), end);
             cell = m->cell + (i != SIZE_MAX ? i : hunt(m, &blocks, 0, end));
@@ -99,9 +101,9 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
         }
         if (fresh & (fresh - 1)) /* more than the one that is taken */
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
-        d = pick_direction(&pick, fresh);
+        d = random_dir_choose(&random_dir, fresh);
         maze_carve(m, cell, d);
-        trace_step(job->trace);
+        frame_step(job->trace);
         cell += m->step[d];
         *cell ^= FRESH | VISITED;
         left--;
@@ -112,6 +114,6 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 const struct gen gen_hunt_and_kill = {
     .entry = {"hunt-and-kill", "random walks, each from where the hunt finds a start", keys},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = hunt_and_kill_make,
 };

@@ -32,9 +32,10 @@
  * graph", 1956; Vitaly Osipov, Peter Sanders and Johannes Singler, "The
  * filter-Kruskal minimum spanning tree algorithm", 2009; C. R. Rao,
  * "Generation of random permutations", 1961. */
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/walls.h"
+#include "common/maze/dsu.h"
 #include "gen.h"
-#include "sets.h"
-#include "wall.h"
 
 #include <string.h>
 
@@ -63,7 +64,7 @@ static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
             horiz = class_of[bits >> 4 & 15];
             bits >>= 8;
             row[x] =
-                (unsigned char)(MAZE_VERT | MAZE_HORIZ | vert << VERT_SHIFT | horiz << HORIZ_SHIFT);
+                (unsigned char)(MAZE_WEST | MAZE_NORTH | vert << VERT_SHIFT | horiz << HORIZ_SHIFT);
             count[vert]++;
             count[horiz]++;
         }
@@ -73,7 +74,7 @@ static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
 /* Puts every cell right below the top of its set. More than a few steps are hardly ever
  * needed, and so there is hardly a branch on how many: a tenth faster than to look for the
  * tops wall by wall. */
-static void flatten(setlink *set, size_t cells)
+static void flatten(dsu_link *set, size_t cells)
 {
     enum { STEPS = 3 };
     for (size_t i = 0; i < cells; i++) {
@@ -82,14 +83,14 @@ static void flatten(setlink *set, size_t cells)
             top = (size_t)wall_choose(set[top] < 0, top, (size_t)set[top]);
         while (set[top] >= 0)
             top = (size_t)set[top];
-        set[i] = (setlink)wall_choose(top == i, (size_t)set[i], top);
+        set[i] = (dsu_link)wall_choose(top == i, (size_t)set[i], top);
     }
 }
 
 /* The top of cell i, where all are flat. */
-static inline setlink flat_top(const setlink *set, size_t i)
+static inline dsu_link flat_top(const dsu_link *set, size_t i)
 {
-    return set[i] < 0 ? (setlink)i : set[i];
+    return set[i] < 0 ? (dsu_link)i : set[i];
 }
 
 /* Keeps the walls of list between two cells of a mask; how many. */
@@ -99,7 +100,7 @@ static size_t drop_outside(const unsigned char *in, size_t stride, uint32_t *lis
     for (size_t k = 0; k < n; k++) {
         uint32_t w = list[k];
         list[kept] = w;
-        kept += in[w >> 1] & in[wall_beside(w, stride)] & 1;
+        kept += in[w >> 1] & in[wall_neighbour(w, stride)] & 1;
     }
     return kept;
 }
@@ -107,17 +108,17 @@ static size_t drop_outside(const unsigned char *in, size_t stride, uint32_t *lis
 /* The inner walls of a class whose cells have not met yet, to list; how many. The sets are
  * flat. Every wall is written and the end moves on only if it is one: there is no
  * branch on what is random. With branches it took three times as long. */
-static size_t gather(const struct gen_job *job, unsigned class, const setlink *set, uint32_t *list)
+static size_t gather(const struct gen_job *job, unsigned class, const dsu_link *set, uint32_t *list)
 {
     const struct maze *m = job->maze;
     const unsigned char *row = m->cell;
     size_t n = 0;
     for (size_t y = 0, first = 0; y < m->height; y++, row += m->stride, first += m->stride) {
         size_t start = n, above = y > 0 ? first - m->stride : 0;
-        setlink west = flat_top(set, first);
+        dsu_link west = flat_top(set, first);
         for (size_t x = 0; x < m->width; x++) {
             uint32_t w = (uint32_t)(2 * (first + x));
-            setlink here = flat_top(set, first + x), north = flat_top(set, above + x);
+            dsu_link here = flat_top(set, first + x), north = flat_top(set, above + x);
             list[n] = w | WALL_VERT;
             n += (west != here) & ((row[x] >> VERT_SHIFT & 3) == class);
             list[n] = w | WALL_HORIZ;
@@ -159,7 +160,7 @@ static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t 
 /* Takes the walls of list down where they part two sets; how many. (To find the tops
  * without a branch, as flatten does, is a tenth slower here.) Two
  * prefetches, at first of the cells, then of what is above them in the sets. */
-static size_t join(const struct gen_job *job, setlink *set, const uint32_t *list, size_t n)
+static size_t join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n)
 {
     const struct maze *m = job->maze;
     enum { FAR = 24, NEAR = 12 };
@@ -169,19 +170,19 @@ static size_t join(const struct gen_job *job, setlink *set, const uint32_t *list
         size_t i = list[k] >> 1, a, b;
         if (k + FAR < n) {
             uint32_t far = list[k + FAR], near = list[k + NEAR];
-            setlink up = set[near >> 1], up_beside = set[wall_beside(near, stride)];
+            dsu_link up = set[near >> 1], up_beside = set[wall_neighbour(near, stride)];
             MEM_PREFETCH(&m->cell[far >> 1]);
             MEM_PREFETCH(&set[far >> 1]);
-            MEM_PREFETCH(&set[wall_beside(far, stride)]);
+            MEM_PREFETCH(&set[wall_neighbour(far, stride)]);
             MEM_PREFETCH(&set[up < 0 ? 0 : up]);
             MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
         }
-        a = set_top(set, i);
-        b = set_top(set, wall_beside(list[k], stride));
+        a = dsu_find(set, i);
+        b = dsu_find(set, wall_neighbour(list[k], stride));
         if (a != b) {
-            set_join(set, a, b);
+            dsu_union(set, a, b);
             wall_carve(m, list[k]);
-            trace_step(job->trace);
+            frame_step(job->trace);
             joined++;
         }
     }
@@ -199,8 +200,8 @@ static size_t list_length(size_t cells)
 /* The memory: the sets, then two lists of walls. */
 static int kruskal_memory(const struct maze *m, size_t list, struct mem *work, struct err *err)
 {
-    return gen_memory("kruskal", m, WALL_CELLS, list, 2 * sizeof(uint32_t),
-                      m->stride * m->height * sizeof(setlink), work, err);
+    return job_memory("kruskal", m, WALL_MAX_CELLS, list, 2 * sizeof(uint32_t),
+                      m->stride * m->height * sizeof(dsu_link), work, err);
 }
 
 static int kruskal_make(struct gen_job *job, struct err *err)
@@ -208,20 +209,20 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, left = job->cells - 1, count[CLASSES];
     size_t length = list_length(cells);
-    setlink *set;
+    dsu_link *set;
     uint32_t *list;
     if (kruskal_memory(m, length, job->work, err))
         return -1;
-    gen_fill(job, 0);
+    job_fill(job, 0);
     draw_classes(m, job->rng, count);
     for (unsigned class = 0; class < CLASSES; class ++)
         if (count[class] >= length)
             length = count[class] + 1; /* gather writes one more than it keeps */
     if (kruskal_memory(m, length, job->work, err))
         return -1;
-    set = (setlink *)(void *)job->work->at;
-    list = (uint32_t *)(void *)(job->work->at + cells * sizeof(setlink));
-    set_init(set, cells);
+    set = (dsu_link *)(void *)job->work->at;
+    list = (uint32_t *)(void *)(job->work->at + cells * sizeof(dsu_link));
+    dsu_init(set, cells);
     for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
         size_t n;
         if (class > 0)
@@ -236,6 +237,6 @@ static int kruskal_make(struct gen_job *job, struct err *err)
 const struct gen gen_kruskal = {
     .entry = {"kruskal", "walls in random order, joining sets: many short dead ends", NULL},
     .perfect = true,
-    .mask = GEN_PARTS,
+    .mask = MASK_ANY,
     .make = kruskal_make,
 };

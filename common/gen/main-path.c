@@ -21,8 +21,9 @@
  * the path is near everywhere. Space: the maze.
  *
  * References: the maze program that these tools grew from; wilson. */
-#include "pick.h"
-#include "walks.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/loop_erased.h"
+#include "common/gen/kit/random_dir.h"
 
 #define FRESH 0x10
 #define GOAL  0x20
@@ -42,7 +43,7 @@ static void mark_goal(const struct gen_job *job)
         : job->ends.side == MAZE_E ? m->width - 1
                                    : 0;
     for (size_t k = 0; k < n; k++, i += along ? 1 : m->stride)
-        if (gen_in(job, i) && i != job->ends.start)
+        if (job_has(job, i) && i != job->ends.start)
             m->cell[i] |= GOAL;
 }
 
@@ -56,17 +57,17 @@ static size_t walk(const struct gen_job *job, bool any)
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
     const unsigned to = job->ends.side;
     unsigned char *const start = m->cell + job->ends.start, *cell = start;
-    struct pick pick = pick_init(job->rng);
+    struct random_dir random_dir = random_dir_init(job->rng);
     unsigned d = to;
     *cell ^= FRESH;
     while (!(*cell & GOAL) || (!any && d != to)) {
         unsigned fresh;
-        while (!(fresh = pick_around(cell, stride, FRESH))) {
+        while (!(fresh = random_dir_set(cell, stride, FRESH))) {
             if (cell == start)
                 return job->ends.start;
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
         }
-        d = pick_direction(&pick, fresh);
+        d = random_dir_choose(&random_dir, fresh);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
     }
@@ -79,7 +80,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
     size_t i = job->ends.start;
     (void)err;
     for (int any = !job->ends.reach; any < 2; any++) {
-        gen_fill(job, FRESH);
+        job_fill(job, FRESH);
         mark_goal(job);
         i = walk(job, any);
         if (i != job->ends.start)
@@ -87,23 +88,23 @@ static int main_path_make(struct gen_job *job, struct err *err)
     }
     job->ends.goal = i;
     maze_clear(m, FRESH | GOAL);
-    gen_frame(job);
+    job_seal(job);
     while (i != job->ends.start) {
         unsigned d = m->cell[i] >> MAZE_BACK_SHIFT;
-        m->cell[i] |= WALKS_IN;
+        m->cell[i] |= LOOP_ERASED_IN;
         maze_carve(m, m->cell + i, d);
-        trace_step(job->trace);
-        i = maze_beside(m, i, d);
+        frame_step(job->trace);
+        i = maze_neighbour(m, i, d);
     }
-    m->cell[i] |= WALKS_IN;
-    walks_join(job);
+    m->cell[i] |= LOOP_ERASED_IN;
+    loop_erased_walks(job);
     return 0;
 }
 
 const struct gen gen_main_path = {
     .entry = {"main-path", "a winding way from door to door, then side passages", NULL},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .doors = GEN_REACH,
     .make = main_path_make,
 };

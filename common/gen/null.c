@@ -6,6 +6,7 @@
  * its mazes look like; time and space; the reference (author, title, year).
  *
  * This one leaves all walls standing. */
+#include "common/gen/kit/job.h"
 #include "gen.h"
 
 static const struct opt_key keys[] = {
@@ -16,7 +17,7 @@ static const struct opt_key keys[] = {
 static int null_make(struct gen_job *job, struct err *err)
 {
     (void)err;
-    gen_fill(job, 0);
+    job_fill(job, 0);
     return 0;
 }
 

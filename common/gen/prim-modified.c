@@ -15,24 +15,25 @@
  * each cell of the frontier.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
-#include "cells.h"
+#include "common/gen/kit/cell_list.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
 #include "gen.h"
-#include "pick.h"
 
 #define FRESH    0x10 /* neither in the maze nor beside it */
 #define FRONTIER 0x20
 #define IN       0x40
 
 /* Takes a cell into the maze and its fresh neighbours into the frontier. */
-static int take_in(const struct maze *m, struct cells *frontier, size_t i, struct mem *work,
+static int take_in(const struct maze *m, struct cell_list *frontier, size_t i, struct mem *work,
                    struct err *err)
 {
-    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH);
     m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | IN);
-    if (cells_room(frontier, work, 4, err))
+    if (cell_list_reserve(frontier, work, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, i, d), is = fresh >> d & 1;
+        size_t next = maze_neighbour(m, i, d), is = fresh >> d & 1;
         m->cell[next] ^= (unsigned char)(is * (FRESH | FRONTIER));
         frontier->at[frontier->count] = next;
         frontier->count += is;
@@ -43,16 +44,16 @@ static int take_in(const struct maze *m, struct cells *frontier, size_t i, struc
 static int prim_modified_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct cells frontier = {NULL, 0, 0};
-    struct pick pick = pick_init(job->rng);
-    gen_fill(job, FRESH);
-    if (take_in(m, &frontier, gen_start(job), job->work, err))
+    struct cell_list frontier = {NULL, 0, 0};
+    struct random_dir random_dir = random_dir_init(job->rng);
+    job_fill(job, FRESH);
+    if (take_in(m, &frontier, job_random_cell(job), job->work, err))
         return -1;
     while (frontier.count > 0) {
-        size_t i = cells_take(&frontier, (size_t)rng_below(job->rng, frontier.count));
-        unsigned in = pick_around(m->cell + i, (ptrdiff_t)m->stride, IN);
-        maze_carve(m, m->cell + i, pick_direction(&pick, in));
-        trace_step(job->trace);
+        size_t i = cell_list_remove(&frontier, (size_t)rng_below(job->rng, frontier.count));
+        unsigned in = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, IN);
+        maze_carve(m, m->cell + i, random_dir_choose(&random_dir, in));
+        frame_step(job->trace);
         if (take_in(m, &frontier, i, job->work, err))
             return -1;
     }
@@ -62,6 +63,6 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
 const struct gen gen_prim_modified = {
     .entry = {"prim-modified", "grows by a random cell of its frontier", NULL},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = prim_modified_make,
 };

@@ -21,18 +21,19 @@
  * without a branch on whether the wall leads out: a fifth slower.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 11. */
-#include "cells.h"
+#include "common/gen/kit/cell_list.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
 #include "gen.h"
-#include "pick.h"
 
 #define FRESH 0x10 /* not in the maze */
 
 /* A wall of the list: the cell inside, times four, and the direction out. */
-static int add_walls(const struct maze *m, struct cells *list, size_t i, struct mem *work,
+static int add_walls(const struct maze *m, struct cell_list *list, size_t i, struct mem *work,
                      struct err *err)
 {
-    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH);
-    if (cells_room(list, work, 4, err))
+    unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    if (cell_list_reserve(list, work, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         list->at[list->count] = 4 * i + d;
@@ -45,9 +46,9 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t left = job->cells;
-    size_t next = gen_start(job);
-    struct cells list = {NULL, 0, 0};
-    gen_fill(job, FRESH);
+    size_t next = job_random_cell(job);
+    struct cell_list list = {NULL, 0, 0};
+    job_fill(job, FRESH);
     for (;;) {
         size_t wall;
         m->cell[next] ^= FRESH;
@@ -56,17 +57,17 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
         if (add_walls(m, &list, next, job->work, err))
             return -1;
         do {
-            wall = cells_take(&list, (size_t)rng_below(job->rng, list.count));
-            next = maze_beside(m, wall / 4, wall % 4);
+            wall = cell_list_remove(&list, (size_t)rng_below(job->rng, list.count));
+            next = maze_neighbour(m, wall / 4, wall % 4);
         } while (!(m->cell[next] & FRESH));
         maze_carve(m, m->cell + wall / 4, wall % 4);
-        trace_step(job->trace);
+        frame_step(job->trace);
     }
 }
 
 const struct gen gen_prim_simple = {
     .entry = {"prim-simple", "grows through a random wall of its frontier", NULL},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = prim_simple_make,
 };

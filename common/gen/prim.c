@@ -31,9 +31,11 @@
  * References: Robert C. Prim, "Shortest connection networks and some
  * generalizations", 1957; David Wilkinson and Jorge Willemsen, "Invasion
  * percolation: a new form of percolation theory", 1983. */
+#include "common/base/bits.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/walls.h"
 #include "gen.h"
-#include "pick.h"
-#include "wall.h"
 
 #include <string.h>
 
@@ -139,7 +141,7 @@ static uint64_t heap_take(uint64_t *heap, size_t n)
 /* Is one of its cells still fresh? If so the other is in the maze. */
 static inline bool leads_out(const struct maze *m, uint32_t wall)
 {
-    return (m->cell[wall / 2] | m->cell[wall_beside(wall, m->stride)]) & FRESH;
+    return (m->cell[wall / 2] | m->cell[wall_neighbour(wall, m->stride)]) & FRESH;
 }
 
 /* Moves the walls of a chunk that lead out to the end of a heap of n entries; how many it
@@ -150,7 +152,7 @@ static size_t chunk_to_heap(const struct frontier *f, const struct maze *m, cons
     size_t end = n;
     for (uint32_t k = 0; k < c->n; k++) { /* cold by now; without it a twentieth slower */
         MEM_PREFETCH(m->cell + c->wall[k] / 2);
-        MEM_PREFETCH(m->cell + wall_beside(c->wall[k], m->stride));
+        MEM_PREFETCH(m->cell + wall_neighbour(c->wall[k], m->stride));
     }
     for (uint32_t k = 0; k < c->n; k++) {
         uint64_t weight = wall_weight(f->key, c->wall[k]) << BUCKET_BITS >> 32;
@@ -195,7 +197,7 @@ static bool take_single(struct frontier *f, unsigned bucket, uint32_t *wall)
 static int take_lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
 {
     for (;;) {
-        unsigned bucket = (unsigned)rng_lowest(f->waiting);
+        unsigned bucket = (unsigned)bits_lowest(f->waiting);
         struct frame *top = f->count ? &f->at[f->count - 1] : NULL;
         if (!top || top->bucket != bucket) { /* it has no heap */
             size_t base = top ? top->base + top->n : 0;
@@ -230,7 +232,7 @@ static int lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
  * otherwise. -1: no memory. */
 static int take_in(struct frontier *f, const struct maze *m, size_t i, uint32_t *wall)
 {
-    unsigned fresh = pick_around(m->cell + i, (ptrdiff_t)m->stride, FRESH), n = 0;
+    unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH), n = 0;
     uint32_t side[4];
     uint64_t weight[4], least = UINT64_MAX;
     m->cell[i] ^= FRESH;
@@ -245,7 +247,7 @@ static int take_in(struct frontier *f, const struct maze *m, size_t i, uint32_t 
         least = weight[n] < least ? weight[n] : least;
         n++;
     }
-    if (f->waiting && bucket_of(least) >= (unsigned)rng_lowest(f->waiting))
+    if (f->waiting && bucket_of(least) >= (unsigned)bits_lowest(f->waiting))
         *wall = NONE;
     for (unsigned k = 0; k < n; k++)
         if (side[k] != *wall && add(f, side[k], bucket_of(weight[k])))
@@ -264,22 +266,22 @@ static int grow(struct frontier *f, const struct gen_job *job, size_t i)
             return 0;
         if (wall == NONE && lightest(f, m, &wall))
             return -1;
-        i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_beside(wall, m->stride);
+        i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
         wall_carve(m, wall);
-        trace_step(job->trace);
+        frame_step(job->trace);
     }
 }
 
 static int prim_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t cells = m->stride * m->height, start = gen_start(job);
+    size_t cells = m->stride * m->height, start = job_random_cell(job);
     struct frontier f;
     int got;
     /* five bytes a cell is what it usually takes */
-    if (gen_memory("prim", m, WALL_CELLS, cells, 5, 0, job->work, err))
+    if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->work, err))
         return -1;
-    gen_fill(job, FRESH);
+    job_fill(job, FRESH);
     got = frontier_init(&f, rng_next(job->rng), job->work) || grow(&f, job, start) ? -1 : 0;
     mem_free(&f.heap);
     return got ? err_memory(err) : 0;
@@ -288,6 +290,6 @@ static int prim_make(struct gen_job *job, struct err *err)
 const struct gen gen_prim = {
     .entry = {"prim", "grows through the lightest wall of its frontier", NULL},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = prim_make,
 };

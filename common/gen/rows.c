@@ -22,8 +22,8 @@ static int rows_row(struct gen_rows *g, unsigned char *to, struct err *err)
     size_t from = g->upper.x, at, low, high;
     if (mem_need(g->work, sizeof from))
         return err_memory(err);
-    memset(to, MAZE_VERT | MAZE_HORIZ, g->width);
-    to[g->width] = MAZE_VERT;
+    memset(to, MAZE_WEST | MAZE_NORTH, g->width);
+    to[g->width] = MAZE_WEST;
     if (g->y < g->upper.y || g->y > g->lower.y)
         return 0;
     if (!begins)
@@ -32,9 +32,9 @@ static int rows_row(struct gen_rows *g, unsigned char *to, struct err *err)
     memcpy(g->work->at, &at, sizeof at);
     low = from < at ? from : at;
     high = from < at ? at : from;
-    memset(to + low + 1, MAZE_HORIZ, high - low);
+    memset(to + low + 1, MAZE_NORTH, high - low);
     if (!begins)
-        to[from] ^= MAZE_HORIZ;
+        to[from] ^= MAZE_NORTH;
     return 0;
 }
 
@@ -42,7 +42,7 @@ const struct gen gen_rows = {
     .entry = {"rows", "one passage from door to door: in each row a random run", NULL},
     .perfect = true,
     .sparse = true,
-    .mask = GEN_WHOLE,
+    .mask = MASK_NONE,
     .doors = GEN_DOORS,
     .row = rows_row,
 };

@@ -16,11 +16,11 @@ static int serpentine_row(struct gen_rows *g, unsigned char *to, struct err *err
         return err_memory(err);
     if (g->first)
         g->work->at[0] = 0;
-    memset(to, MAZE_HORIZ, g->width);
-    to[0] |= MAZE_VERT;
-    to[g->width] = MAZE_VERT;
+    memset(to, MAZE_NORTH, g->width);
+    to[0] |= MAZE_WEST;
+    to[g->width] = MAZE_WEST;
     if (!g->first)
-        to[g->work->at[0] ? g->width - 1 : 0] ^= MAZE_HORIZ;
+        to[g->work->at[0] ? g->width - 1 : 0] ^= MAZE_NORTH;
     g->work->at[0] ^= 1;
     return 0;
 }

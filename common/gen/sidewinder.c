@@ -13,6 +13,7 @@
  * Any height goes in the space of a row.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 2. */
+#include "common/base/bits.h"
 #include "gen.h"
 
 #include <string.h>
@@ -45,9 +46,9 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
     struct store store = {g->rng, 0, false};
     size_t from = 0;
     (void)err;
-    memset(to, MAZE_HORIZ, g->width);
-    to[0] |= MAZE_VERT;
-    to[g->width] = MAZE_VERT;
+    memset(to, MAZE_NORTH, g->width);
+    to[0] |= MAZE_WEST;
+    to[g->width] = MAZE_WEST;
     for (size_t x = 0; !g->first && x < g->width; x += 64) {
         uint64_t ends = rng_coins(g->rng, 100 - (unsigned)g->values[0]);
         if (g->width - x <= 64) { /* the last one ends with the row */
@@ -55,9 +56,9 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
             ends = (ends & (((uint64_t)1 << last) - 1)) | (uint64_t)1 << last;
         }
         for (; ends; ends &= ends - 1) {
-            size_t next = x + (size_t)rng_lowest(ends) + 1;
-            to[from] |= MAZE_VERT;
-            to[from + one_of(&store, (uint32_t)(next - from))] ^= MAZE_HORIZ;
+            size_t next = x + (size_t)bits_lowest(ends) + 1;
+            to[from] |= MAZE_WEST;
+            to[from + one_of(&store, (uint32_t)(next - from))] ^= MAZE_NORTH;
             from = next;
         }
     }

@@ -25,20 +25,21 @@
  * Time: each cell is entered once and left once. Space: the maze.
  *
  * Reference: the maze program that these tools grew from. */
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
 #include "gen.h"
-#include "pick.h"
 
 #define FRESH    0x10
 #define PREPARED 0x20
 
 /* Joins all fresh neighbours of a cell to it. */
 static inline void prepare(const struct maze *m, unsigned char *cell, unsigned fresh,
-                           struct trace *trace)
+                           struct frame_clock *trace)
 {
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
             maze_carve(m, cell, d);
-            trace_step(trace);
+            frame_step(trace);
             cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | (d ^ 2) << MAZE_BACK_SHIFT);
         }
 }
@@ -46,10 +47,10 @@ static inline void prepare(const struct maze *m, unsigned char *cell, unsigned f
 /* The neighbours that this cell has prepared and that are not visited yet. */
 static inline unsigned pushed(const unsigned char *cell, ptrdiff_t stride)
 {
-    unsigned prepared = pick_around(cell, stride, PREPARED);
+    unsigned prepared = random_dir_set(cell, stride, PREPARED);
     unsigned walls =
-        (unsigned)((*cell & MAZE_HORIZ) >> 1 << MAZE_N | (cell[1] & MAZE_VERT) << MAZE_E |
-                   (cell[stride] & MAZE_HORIZ) >> 1 << MAZE_S | (*cell & MAZE_VERT) << MAZE_W);
+        (unsigned)((*cell & MAZE_NORTH) >> 1 << MAZE_N | (cell[1] & MAZE_WEST) << MAZE_E |
+                   (cell[stride] & MAZE_NORTH) >> 1 << MAZE_S | (*cell & MAZE_WEST) << MAZE_W);
     return prepared & ~walls;
 }
 
@@ -58,21 +59,21 @@ static int stack_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + gen_start(job);
-    struct pick pick = pick_init(job->rng);
-    struct trace *const trace = job->trace;
+    unsigned char *cell = m->cell + job_random_cell(job);
+    struct random_dir random_dir = random_dir_init(job->rng);
+    struct frame_clock *const trace = job->trace;
     (void)err;
-    gen_fill(job, FRESH);
+    job_fill(job, FRESH);
     *cell ^= FRESH;
-    prepare(m, cell, pick_around(cell, stride, FRESH), trace);
+    prepare(m, cell, random_dir_set(cell, stride, FRESH), trace);
     for (; left > 0; left--) {
         unsigned next, d;
         while (!(next = pushed(cell, stride)))
             cell += m->step[*cell >> MAZE_BACK_SHIFT];
-        d = pick_direction(&pick, next);
+        d = random_dir_choose(&random_dir, next);
         cell += m->step[d];
         *cell ^= PREPARED;
-        prepare(m, cell, pick_around(cell, stride, FRESH), trace);
+        prepare(m, cell, random_dir_set(cell, stride, FRESH), trace);
     }
     return 0;
 }
@@ -80,6 +81,6 @@ static int stack_make(struct gen_job *job, struct err *err)
 const struct gen gen_stack = {
     .entry = {"stack", "depth-first, all fresh neighbours joined at once", NULL},
     .perfect = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = stack_make,
 };

@@ -23,21 +23,22 @@
  *
  * Reference: David B. Wilson, "Generating random spanning trees more quickly
  * than the cover time", 1996. */
-#include "walks.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/loop_erased.h"
 
 static int wilson_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t first = m->height / 2 * m->stride + m->width / 2;
     (void)err;
-    if (gen_line(job))
+    if (job_line(job))
         return 0;
-    gen_fill(job, 0);
-    gen_frame(job);
-    while (m->cell[first] & WALKS_OUT) /* the next one in a mask */
+    job_fill(job, 0);
+    job_seal(job);
+    while (m->cell[first] & LOOP_ERASED_OUT) /* the next one in a mask */
         first = first + 1 < m->stride * m->height ? first + 1 : 0;
-    m->cell[first] |= WALKS_IN;
-    walks_join(job);
+    m->cell[first] |= LOOP_ERASED_IN;
+    loop_erased_walks(job);
     return 0;
 }
 
@@ -45,6 +46,6 @@ const struct gen gen_wilson = {
     .entry = {"wilson", "loop-erased random walks: every maze equally likely", NULL},
     .perfect = true,
     .uniform = true,
-    .mask = GEN_PART,
+    .mask = MASK_CONNECTED,
     .make = wilson_make,
 };

@@ -225,7 +225,7 @@ static int read_wall_line(struct reader *r, struct maze *m, const struct layout 
                 return wrong(r, line, i, wall ? "a wall with a gap" : "no wall and no gap");
         }
         if (wall && x < k->width)
-            m->cell[y * m->stride + x] |= MAZE_HORIZ;
+            m->cell[y * m->stride + x] |= MAZE_NORTH;
     }
     return 0;
 }
@@ -260,7 +260,7 @@ static int read_cells(struct reader *r, struct maze *m, const struct layout *k, 
                              wall ? "a wall with a gap" : "no wall and no gap");
         }
         if (wall)
-            m->cell[y * m->stride + x] |= MAZE_VERT;
+            m->cell[y * m->stride + x] |= MAZE_WEST;
         if (x < k->width && read_cell(r, m, k, x, y, f))
             return -1;
     }

@@ -11,7 +11,7 @@ int import_option(const struct import **import, const char *value, struct err *e
     return entry ? 0 : -1;
 }
 
-const struct import *import_tell(const unsigned char *s, size_t n)
+const struct import *import_detect(const unsigned char *s, size_t n)
 {
     for (const struct opt_entry *const *e = import_list; *e; e++)
         if (import_of(*e)->is && import_of(*e)->is(s, n))
@@ -28,7 +28,7 @@ size_t import_blank(const unsigned char *s, size_t n)
     return line;
 }
 
-bool import_is_enough(const unsigned char *s, size_t n)
+bool import_can_detect(const unsigned char *s, size_t n)
 {
     const size_t mark = strlen(HEADER_MARK), blank = import_blank(s, n);
     const unsigned char *line;

@@ -4,11 +4,11 @@
  * The maze stream itself is read by reader.c, row by row where that will do; the others
  * are read maze by maze, in memory in proportion to what has come: a size that a file
  * claims is only looked at when its rows are there. */
-#ifndef IMPORT_H
-#define IMPORT_H
+#ifndef IMPORT_IMPORT_H
+#define IMPORT_IMPORT_H
 
-#include "../opt.h"
-#include "../stream/reader.h"
+#include "common/cli/opt.h"
+#include "common/stream/reader.h"
 
 struct import {
     struct opt_entry entry;
@@ -41,11 +41,11 @@ int import_option(const struct import **import, const char *value, struct err *e
 size_t import_blank(const unsigned char *s, size_t n);
 
 /* Do these first bytes tell the kind, or must more be seen (two lines are enough)? */
-bool import_is_enough(const unsigned char *s, size_t n);
+bool import_can_detect(const unsigned char *s, size_t n);
 
 /* The kind of an input that begins so: the maze stream where none of the others says it
  * is one of its own. */
-const struct import *import_tell(const unsigned char *s, size_t n);
+const struct import *import_detect(const unsigned char *s, size_t n);
 
 /* ---- for the kinds ---- */
 

@@ -4,7 +4,7 @@
  *
  * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
  * 2018. */
-#include "mouse.h"
+#include "micromouse.h"
 
 enum { SIDE = 16, BYTES = SIDE * SIDE };
 
@@ -25,12 +25,12 @@ static int maz_next(struct reader *r, struct maze *m)
         return 0;
     if (n < BYTES)
         return err_at(&l->err, 1, n + 1, "a maze of %d bytes ends after %zu", BYTES, n);
-    differs = mouse_differs(cells, SIDE, SIDE);
+    differs = micromouse_mismatch(cells, SIDE, SIDE);
     if (differs != SIZE_MAX)
         return err_at(&l->err, 1, differs + 1,
                       "cell %zu,%zu and a neighbour do not agree about a wall", differs / SIDE,
                       differs % SIDE);
-    return mouse_maze(r, m, cells, SIDE, SIDE) ? -1 : 1;
+    return micromouse_maze(r, m, cells, SIDE, SIDE) ? -1 : 1;
 }
 
 const struct import import_maz = {

@@ -4,7 +4,7 @@
  *
  * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
  * 2018; Madhav Mullick, "Micromouse simulator" (mms), maze files. */
-#include "mouse.h"
+#include "micromouse.h"
 
 #include <string.h>
 
@@ -53,9 +53,9 @@ static int read_lines(struct reader *r, size_t *count, uint64_t *width, uint64_t
         if (read_fields(r, f))
             return -1;
         memset(&cell, 0, sizeof cell);
-        cell = (struct cell){
-            f[0], f[1], r->row_line,
-            (unsigned char)(f[2] * MOUSE_N | f[3] * MOUSE_E | f[4] * MOUSE_S | f[5] * MOUSE_W)};
+        cell = (struct cell){f[0], f[1], r->row_line,
+                             (unsigned char)(f[2] * MICROMOUSE_N | f[3] * MICROMOUSE_E |
+                                             f[4] * MICROMOUSE_S | f[5] * MICROMOUSE_W)};
         if (text_append(&r->cells, (const char *)&cell, sizeof cell))
             return err_memory(&r->lines.err);
         *width = f[0] >= *width ? f[0] + 1 : *width;
@@ -95,12 +95,12 @@ static int num_next(struct reader *r, struct maze *m)
         return err_memory(&r->lines.err);
     if (place(r, r->row.at, count, (size_t)height))
         return -1;
-    differs = mouse_differs(r->row.at, (size_t)width, (size_t)height);
+    differs = micromouse_mismatch(r->row.at, (size_t)width, (size_t)height);
     if (differs != SIZE_MAX)
         return err_at(&r->lines.err, r->start_line, 1,
                       "cell %zu,%zu and a neighbour do not agree about a wall",
                       differs / (size_t)height, differs % (size_t)height);
-    return mouse_maze(r, m, r->row.at, (size_t)width, (size_t)height) ? -1 : 1;
+    return micromouse_maze(r, m, r->row.at, (size_t)width, (size_t)height) ? -1 : 1;
 }
 
 const struct import import_num = {

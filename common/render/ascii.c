@@ -8,7 +8,7 @@
  *     +---+---+---+
  *
  * A post stands at every corner, so that columns can be counted. */
-#include "text.h"
+#include "common/render/kit/text.h"
 
 #define POST                                                                                       \
     {                                                                                              \
@@ -26,12 +26,12 @@ static const struct text_style style = {
     .block = 1,
 };
 
-static int ascii_begin(struct canvas *c, struct err *err)
+static int ascii_begin(struct render_ctx *c, struct err *err)
 {
     return text_begin(&style, c, err);
 }
 
-static void ascii_size(const struct canvas *c, size_t *columns, size_t *lines)
+static void ascii_size(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
     text_size(&style, c, columns, lines);
 }

@@ -1,9 +1,9 @@
 /* block: the maze as a record of blocks, maze(5): a board as it is, a maze of
  * walls in its lattice form, in which (x, y) is block (2x+1, 2y+1). */
-#include "../lattice.h"
+#include "common/stream/lattice.h"
 #include "render.h"
 
-static int block_begin(struct canvas *c, struct err *err)
+static int block_begin(struct render_ctx *c, struct err *err)
 {
     const struct header *h = c->head;
     size_t bytes;
@@ -15,7 +15,7 @@ static int block_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static int block_row(struct canvas *c, size_t y, const unsigned char *above,
+static int block_row(struct render_ctx *c, size_t y, const unsigned char *above,
                      const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;
@@ -30,7 +30,7 @@ static int block_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
-static int block_end(struct canvas *c, struct err *err)
+static int block_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
     writer_end(c->writer);

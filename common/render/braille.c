@@ -3,7 +3,7 @@
  * in colours, that of the most important place of a character.
  *
  * Reference: The Unicode Standard, "Braille Patterns", U+2800 to U+28FF. */
-#include "dots.h"
+#include "common/render/kit/cell_packing.h"
 
 enum { ROWS = 4, BYTES = 3 };
 
@@ -20,7 +20,7 @@ static enum text_ink ink_of(unsigned seen)
                                      : TEXT_PLAIN;
 }
 
-static void draw(struct canvas *c, const unsigned char *const *rows, size_t n)
+static void draw(struct render_ctx *c, const unsigned char *const *rows, size_t n)
 {
     struct out *out = c->writer->out;
     for (size_t x = 0; x < n; x += 2) {
@@ -39,27 +39,27 @@ static void draw(struct canvas *c, const unsigned char *const *rows, size_t n)
     }
 }
 
-static int braille_begin(struct canvas *c, struct err *err)
+static int braille_begin(struct render_ctx *c, struct err *err)
 {
-    return dots_begin(c, ROWS, err);
+    return cell_packing_begin(c, ROWS, err);
 }
 
-static int braille_row(struct canvas *c, size_t y, const unsigned char *above,
+static int braille_row(struct render_ctx *c, size_t y, const unsigned char *above,
                        const unsigned char *here, const unsigned char *below, struct err *err)
 {
     (void)err;
-    return dots_row(c, y, above, here, below, ROWS, draw);
+    return cell_packing_row(c, y, above, here, below, ROWS, draw);
 }
 
-static int braille_end(struct canvas *c, struct err *err)
+static int braille_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
-    return dots_end(c, ROWS, draw);
+    return cell_packing_end(c, ROWS, draw);
 }
 
-static void braille_size(const struct canvas *c, size_t *columns, size_t *lines)
+static void braille_size(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    dots_size(c, 2, ROWS, columns, lines);
+    cell_packing_size(c, 2, ROWS, columns, lines);
 }
 
 const struct render render_braille = {

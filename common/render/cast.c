@@ -6,7 +6,7 @@
  * its time in seconds, "o" and what goes to the terminal.
  *
  * Reference: asciinema, "asciicast v2". */
-#include "text.h"
+#include "common/render/kit/text.h"
 
 #include <stdio.h>
 
@@ -19,7 +19,7 @@ static const struct opt_key keys[] = {
 };
 
 /* An event at the time of frame number n begins. */
-static void put_event(const struct canvas *c, uint64_t n)
+static void put_event(const struct render_ctx *c, uint64_t n)
 {
     const uint64_t fps = c->values[KEY_FPS];
     char line[LINE];
@@ -28,7 +28,7 @@ static void put_event(const struct canvas *c, uint64_t n)
     out_text(c->writer->out, line);
 }
 
-static int cast_begin(struct canvas *c, struct err *err)
+static int cast_begin(struct render_ctx *c, struct err *err)
 {
     size_t columns, lines;
     char line[LINE];
@@ -46,7 +46,7 @@ static int cast_begin(struct canvas *c, struct err *err)
     return text_begin(&text_unicode, c, err);
 }
 
-static int cast_end(struct canvas *c, struct err *err)
+static int cast_end(struct render_ctx *c, struct err *err)
 {
     text_blank_lines(c);
     out_text(c->writer->out, "\\u001b[J\"]\n");
@@ -56,7 +56,7 @@ static int cast_end(struct canvas *c, struct err *err)
 }
 
 /* The cursor, which the first frame hid. */
-static int cast_close(struct canvas *c, struct err *err)
+static int cast_close(struct render_ctx *c, struct err *err)
 {
     (void)err;
     if (c->number > 0) {

@@ -3,7 +3,7 @@
  * header, and start and goal as vertices.
  *
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
-#include "graph.h"
+#include "common/render/kit/graph.h"
 
 #include <stdio.h>
 
@@ -19,7 +19,7 @@ static uint64_t count_edges(const struct maze *m)
     return edges;
 }
 
-static void put_vertex(const struct canvas *c, const char *what, bool has, size_t x, size_t y)
+static void put_vertex(const struct render_ctx *c, const char *what, bool has, size_t x, size_t y)
 {
     char line[LINE];
     snprintf(line, sizeof line, "c %s %llu\n", what, (unsigned long long)graph_vertex(c, x, y) + 1);
@@ -27,7 +27,7 @@ static void put_vertex(const struct canvas *c, const char *what, bool has, size_
         out_text(c->writer->out, line);
 }
 
-static int dimacs_begin(struct canvas *c, struct err *err)
+static int dimacs_begin(struct render_ctx *c, struct err *err)
 {
     const struct writer head = {c->writer->out, true, false};
     char line[LINE];
@@ -44,7 +44,7 @@ static int dimacs_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static int dimacs_row(struct canvas *c, size_t y, const unsigned char *above,
+static int dimacs_row(struct render_ctx *c, size_t y, const unsigned char *above,
                       const unsigned char *here, const unsigned char *below, struct err *err)
 {
     struct out *out = c->writer->out;

@@ -3,13 +3,13 @@
  * visited grey, and start and goal are named.
  *
  * Reference: Graphviz, "The DOT language". */
-#include "graph.h"
+#include "common/render/kit/graph.h"
 
 #include <stdio.h>
 
 enum { LINE = 160, POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
 
-static int dot_begin(struct canvas *c, struct err *err)
+static int dot_begin(struct render_ctx *c, struct err *err)
 {
     char line[LINE];
     (void)err;
@@ -20,7 +20,7 @@ static int dot_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static const char *look(const struct canvas *c, size_t x, size_t y, unsigned cell)
+static const char *look(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
 {
     if (c->has_start && c->start_x == x && c->start_y == y)
         return ", style=filled, fillcolor=green, xlabel=\"S\"";
@@ -38,7 +38,7 @@ static void put_edge(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1
                                  path ? " [color=red, penwidth=3]" : "");
 }
 
-static int dot_row(struct canvas *c, size_t y, const unsigned char *above,
+static int dot_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     struct out *out = c->writer->out;
@@ -58,7 +58,7 @@ static int dot_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
-static int dot_end(struct canvas *c, struct err *err)
+static int dot_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
     out_text(c->writer->out, "}\n");

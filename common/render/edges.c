@@ -8,13 +8,13 @@
  * form of a Python dictionary. networkx.read_edgelist reads it, and awk.
  *
  * Reference: NetworkX, "Edge list". */
-#include "graph.h"
+#include "common/render/kit/graph.h"
 
 #include <stdio.h>
 
 enum { LINE = 128 };
 
-static int edges_begin(struct canvas *c, struct err *err)
+static int edges_begin(struct render_ctx *c, struct err *err)
 {
     struct writer head = *c->writer;
     (void)err;
@@ -30,7 +30,7 @@ static void put(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1, boo
                                  path ? " {'path': 1}" : "");
 }
 
-static int edges_row(struct canvas *c, size_t y, const unsigned char *above,
+static int edges_row(struct render_ctx *c, size_t y, const unsigned char *above,
                      const unsigned char *here, const unsigned char *below, struct err *err)
 {
     struct out *out = c->writer->out;

@@ -3,11 +3,11 @@
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
  * (nauty). */
-#include "sixbit.h"
+#include "common/render/kit/sixbit.h"
 
 enum { MOST = 1000 };
 
-static int graph6_begin(struct canvas *c, struct err *err)
+static int graph6_begin(struct render_ctx *c, struct err *err)
 {
     const struct header *h = c->head;
     if (h->width > MOST || h->height > MOST || h->width * h->height > MOST)
@@ -17,7 +17,7 @@ static int graph6_begin(struct canvas *c, struct err *err)
 }
 
 /* The matrix column by column: of vertex v, all before it. */
-static int graph6_end(struct canvas *c, struct err *err)
+static int graph6_end(struct render_ctx *c, struct err *err)
 {
     const struct maze *m = c->maze;
     struct sixbit bits = {c->writer->out, 0, 0};

@@ -6,7 +6,7 @@
  * other the background.
  *
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
-#include "dots.h"
+#include "common/render/kit/cell_packing.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -31,7 +31,7 @@ static const unsigned char plain[6][6] = {
 
 /* In colours: walls are the foreground as it is, so what shares a character with one is
  * the background. */
-static void color_of(const struct canvas *c, unsigned upper, unsigned lower, char to[MOST])
+static void color_of(const struct render_ctx *c, unsigned upper, unsigned lower, char to[MOST])
 {
     static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
     const char *escape = c->escape ? c->escape : "\033";
@@ -64,7 +64,7 @@ static void draw_plain(struct out *out, const unsigned char *const *rows, size_t
     }
 }
 
-static void draw(struct canvas *c, const unsigned char *const *rows, size_t n)
+static void draw(struct render_ctx *c, const unsigned char *const *rows, size_t n)
 {
     struct out *out = c->writer->out;
     if (!c->color) {
@@ -78,27 +78,27 @@ static void draw(struct canvas *c, const unsigned char *const *rows, size_t n)
     }
 }
 
-static int half_begin(struct canvas *c, struct err *err)
+static int half_begin(struct render_ctx *c, struct err *err)
 {
-    return dots_begin(c, ROWS, err);
+    return cell_packing_begin(c, ROWS, err);
 }
 
-static int half_row(struct canvas *c, size_t y, const unsigned char *above,
+static int half_row(struct render_ctx *c, size_t y, const unsigned char *above,
                     const unsigned char *here, const unsigned char *below, struct err *err)
 {
     (void)err;
-    return dots_row(c, y, above, here, below, ROWS, draw);
+    return cell_packing_row(c, y, above, here, below, ROWS, draw);
 }
 
-static int half_end(struct canvas *c, struct err *err)
+static int half_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
-    return dots_end(c, ROWS, draw);
+    return cell_packing_end(c, ROWS, draw);
 }
 
-static void half_size(const struct canvas *c, size_t *columns, size_t *lines)
+static void half_size(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    dots_size(c, 1, ROWS, columns, lines);
+    cell_packing_size(c, 1, ROWS, columns, lines);
 }
 
 const struct render render_half = {

@@ -12,7 +12,7 @@
  * It has to see the whole maze before it can tell the moves.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
-#include "../solve/marks.h"
+#include "common/maze/path.h"
 #include "render.h"
 
 #include <stdio.h>
@@ -114,7 +114,7 @@ static void put_fields(struct out *out, const struct header *h)
     }
 }
 
-static int json_begin(struct canvas *c, struct err *err)
+static int json_begin(struct render_ctx *c, struct err *err)
 {
     const struct header *h = c->head;
     char sizes[96];
@@ -127,7 +127,7 @@ static int json_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static int json_row(struct canvas *c, size_t y, const unsigned char *above,
+static int json_row(struct render_ctx *c, size_t y, const unsigned char *above,
                     const unsigned char *here, const unsigned char *below, struct err *err)
 {
     struct out *out = c->writer->out;
@@ -148,18 +148,18 @@ static int json_row(struct canvas *c, size_t y, const unsigned char *above,
 }
 
 /* The moves of the way that is marked, or null. */
-static void put_moves(struct canvas *c)
+static void put_moves(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct search s = {.maze = c->maze};
+    struct path path = {.maze = c->maze};
     size_t n = 0, at = 0;
     const char *moves = header_get(c->head, "moves", &n);
     uint64_t length = UINT64_MAX;
     if (c->has_start && c->has_goal) {
-        s.start = c->start_y * c->maze->stride + c->start_x;
-        s.goal = c->goal_y * c->maze->stride + c->goal_x;
-        if (c->maze->cell[s.start] & MAZE_PATH)
-            length = marks_follow(&s, moves, n, &at);
+        path.start = c->start_y * c->maze->stride + c->start_x;
+        path.goal = c->goal_y * c->maze->stride + c->goal_x;
+        if (c->maze->cell[path.start] & MAZE_PATH)
+            length = path_follow(&path, moves, n, &at);
     }
     if (length == UINT64_MAX || (!moves && maze_count(c->maze, MAZE_PATH) != length + 1)) {
         out_text(out, "null");
@@ -170,12 +170,12 @@ static void put_moves(struct canvas *c)
         return;
     }
     out_text(out, "\"");
-    maze_frame(c->maze);
-    marks_write(out, &s);
+    maze_seal_border(c->maze);
+    path_write_moves(out, &path);
     out_text(out, "\"");
 }
 
-static int json_end(struct canvas *c, struct err *err)
+static int json_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
     out_text(c->writer->out, "],\"moves\":");

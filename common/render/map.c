@@ -3,12 +3,12 @@
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
-#include "../lattice.h"
+#include "common/stream/lattice.h"
 #include "render.h"
 
 #include <stdio.h>
 
-static int map_begin(struct canvas *c, struct err *err)
+static int map_begin(struct render_ctx *c, struct err *err)
 {
     const bool walls = c->head->kind == MAZE_WALLS;
     size_t wide, high;
@@ -21,7 +21,7 @@ static int map_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static void put_row(struct canvas *c, unsigned char *digits, size_t n)
+static void put_row(struct render_ctx *c, unsigned char *digits, size_t n)
 {
     for (size_t x = 0; x < n; x++)
         digits[x] = digits[x] & 1 ? '@' : '.';
@@ -29,7 +29,7 @@ static void put_row(struct canvas *c, unsigned char *digits, size_t n)
     out_text(c->writer->out, "\n");
 }
 
-static int map_row(struct canvas *c, size_t y, const unsigned char *above,
+static int map_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;

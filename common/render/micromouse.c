@@ -10,11 +10,11 @@
  * It shows no way. Goals are those of goals= in the header, or of goal=.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
-#include "text.h"
+#include "common/render/kit/text.h"
 
 #include <string.h>
 
-static int micromouse_begin(struct canvas *c, struct err *err)
+static int micromouse_begin(struct render_ctx *c, struct err *err)
 {
     if (c->head->kind == MAZE_BLOCK)
         return err_set(err, "micromouse is for walls; maze-render -f walls makes them of a board");
@@ -22,7 +22,7 @@ static int micromouse_begin(struct canvas *c, struct err *err)
 }
 
 /* Marks the goals of row y in `at`. */
-static void find_goals(const struct canvas *c, size_t row, unsigned char *at)
+static void find_goals(const struct render_ctx *c, size_t row, unsigned char *at)
 {
     size_t n = 0, x, y;
     const char *s = header_get(c->head, "goals", &n);
@@ -34,7 +34,7 @@ static void find_goals(const struct canvas *c, size_t row, unsigned char *at)
         at[c->goal_x] = 1;
 }
 
-static int micromouse_row(struct canvas *c, size_t y, const unsigned char *above,
+static int micromouse_row(struct render_ctx *c, size_t y, const unsigned char *above,
                           const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const size_t width = c->head->width;
@@ -45,16 +45,16 @@ static int micromouse_row(struct canvas *c, size_t y, const unsigned char *above
     (void)below;
     (void)err;
     for (size_t x = 0; x < width; x++)
-        out_text(out, here[x] & MAZE_HORIZ ? "o---" : "o   ");
+        out_text(out, here[x] & MAZE_NORTH ? "o---" : "o   ");
     out_text(out, "o\n");
     if (y == c->head->height)
         return 0;
     find_goals(c, y, goal);
     for (size_t x = 0; x < width; x++) {
-        out_text(out, here[x] & MAZE_VERT ? "|" : " ");
+        out_text(out, here[x] & MAZE_WEST ? "|" : " ");
         out_text(out, x == start ? " S " : goal[x] ? " G " : "   ");
     }
-    out_text(out, here[width] & MAZE_VERT ? "|\n" : " \n");
+    out_text(out, here[width] & MAZE_WEST ? "|\n" : " \n");
     return 0;
 }
 

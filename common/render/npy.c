@@ -48,7 +48,7 @@ static void put_head(struct out *out, struct shape s, uint64_t count)
     out_put(out, head, HEAD + n);
 }
 
-static int npy_begin(struct canvas *c, struct err *err)
+static int npy_begin(struct render_ctx *c, struct err *err)
 {
     const struct shape now = shape_of(c->head);
     struct shape *first;
@@ -70,7 +70,7 @@ static int npy_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static int npy_row(struct canvas *c, size_t y, const unsigned char *above,
+static int npy_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;
@@ -88,14 +88,14 @@ static int npy_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
-static int npy_end(struct canvas *c, struct err *err)
+static int npy_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
     out_pause(c->writer->out);
     return 0;
 }
 
-static int npy_close(struct canvas *c, struct err *err)
+static int npy_close(struct render_ctx *c, struct err *err)
 {
     uint64_t count = c->values[KEY_COUNT];
     if (c->number < count)

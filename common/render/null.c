@@ -8,7 +8,7 @@
  * This one draws nothing. */
 #include "render.h"
 
-static int null_row(struct canvas *c, size_t y, const unsigned char *above,
+static int null_row(struct render_ctx *c, size_t y, const unsigned char *above,
                     const unsigned char *here, const unsigned char *below, struct err *err)
 {
     (void)c;

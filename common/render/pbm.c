@@ -33,7 +33,7 @@ struct pbm {
     size_t bytes; /* of a row of bits */
 };
 
-static struct pbm pbm_of(const struct canvas *c)
+static struct pbm pbm_of(const struct render_ctx *c)
 {
     struct pbm p = {.cell = render_cell(c), .wall = render_wall(c)};
     p.pitch = p.cell + p.wall;
@@ -90,7 +90,7 @@ static void put_plain(struct out *out, const unsigned char *bits, size_t width)
     }
 }
 
-static void put_bits(struct canvas *c, const struct pbm *p, const unsigned char *bits)
+static void put_bits(struct render_ctx *c, const struct pbm *p, const unsigned char *bits)
 {
     if (c->values[KEY_PLAIN])
         put_plain(c->writer->out, bits, p->width);
@@ -99,7 +99,7 @@ static void put_bits(struct canvas *c, const struct pbm *p, const unsigned char 
 }
 
 /* The rows above or below the picture. */
-static void margin_put(struct canvas *c, const struct pbm *p)
+static void margin_put(struct render_ctx *c, const struct pbm *p)
 {
     unsigned char *bits = c->work.at;
     memset(bits, 0, p->bytes);
@@ -108,7 +108,7 @@ static void margin_put(struct canvas *c, const struct pbm *p)
 }
 
 /* The memory of a row: a byte a pixel, and twice its bits. */
-static int pbm_begin(struct canvas *c, struct err *err)
+static int pbm_begin(struct render_ctx *c, struct err *err)
 {
     struct pbm p = pbm_of(c);
     size_t high, wide, bytes;
@@ -143,7 +143,7 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
     memset(to, 0, p->margin);
     to += p->margin;
     for (size_t x = 0; x < width; x++, to += p->pitch) {
-        unsigned vert = here[x] & MAZE_VERT, horiz = here[x] >> 1 & 1;
+        unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         unsigned wall = edge | vert, cell = edge ? horiz : solid;
         if (p->pitch <= STAMP) { /* what is too much of it is written over */
@@ -153,7 +153,7 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
             memset(to + p->wall, (int)cell, p->cell);
         }
     }
-    memset(to, edge ? 1 : here[width] & MAZE_VERT, p->wall);
+    memset(to, edge ? 1 : here[width] & MAZE_WEST, p->wall);
     memset(to + p->wall, 0, p->margin + STAMP); /* with what fills the last byte */
 }
 
@@ -162,7 +162,7 @@ static void pairs_row(unsigned char *restrict to, const unsigned char *restrict 
                       const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {
     for (size_t x = 0; x < width; x++) {
-        unsigned vert = here[x] & MAZE_VERT, horiz = here[x] >> 1 & 1;
+        unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         to[x] = (unsigned char)(edge ? 2 | horiz : vert << 1 | solid);
     }
@@ -248,7 +248,7 @@ static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, un
 }
 
 /* The way in pixel row r, counted from the wall above its cells. */
-static void way_put(const struct canvas *c, const struct pbm *p, unsigned char *bits, size_t r,
+static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned char *bits, size_t r,
                     const unsigned char *above, const unsigned char *here,
                     const unsigned char *below)
 {
@@ -266,7 +266,7 @@ static void way_put(const struct canvas *c, const struct pbm *p, unsigned char *
     }
 }
 
-static int pbm_row(struct canvas *c, size_t y, const unsigned char *above,
+static int pbm_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;
@@ -294,7 +294,7 @@ static int pbm_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
-static int pbm_end(struct canvas *c, struct err *err)
+static int pbm_end(struct render_ctx *c, struct err *err)
 {
     struct pbm p = pbm_of(c);
     (void)err;

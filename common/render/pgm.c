@@ -4,11 +4,11 @@
  * Sizes are those of pbm: -c and -t pixels; at -c 1 -t 1 a maze of walls is its lattice.
  *
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
-#include "raster.h"
+#include "common/render/kit/raster.h"
 
 #include <stdio.h>
 
-static int pgm_begin(struct canvas *c, struct err *err)
+static int pgm_begin(struct render_ctx *c, struct err *err)
 {
     struct raster r;
     char head[64];
@@ -19,7 +19,7 @@ static int pgm_begin(struct canvas *c, struct err *err)
     return 0;
 }
 
-static void paint(const struct canvas *c, const struct raster *r, unsigned char *to,
+static void paint(const struct render_ctx *c, const struct raster *r, unsigned char *to,
                   const unsigned char *kinds, size_t y)
 {
     static const unsigned char grey[RASTER_KINDS] = {255, 0, 216, 128, 64, 176};
@@ -29,13 +29,13 @@ static void paint(const struct canvas *c, const struct raster *r, unsigned char 
         to[x] = grey[kinds[x]];
 }
 
-static int pgm_row(struct canvas *c, size_t y, const unsigned char *above,
+static int pgm_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     return raster_row(c, y, above, here, below, 1, paint, err);
 }
 
-static int pgm_end(struct canvas *c, struct err *err)
+static int pgm_end(struct render_ctx *c, struct err *err)
 {
     return raster_end(c, 1, paint, err);
 }

@@ -9,8 +9,8 @@
  * Sizes are those of pbm: -c and -t pixels; at -c 1 -t 1 a maze of walls is its lattice.
  *
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
-#include "../flood.h"
-#include "raster.h"
+#include "common/maze/bfs.h"
+#include "common/render/kit/raster.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -25,25 +25,25 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The distances, and after them the memory of the flood's ring. */
+/* The distances, and after them the memory of the bfs_search's ring. */
 struct shades {
     uint32_t most;
     uint32_t at[];
 };
 
-static bool ppm_whole(const struct canvas *c)
+static bool ppm_whole(const struct render_ctx *c)
 {
     return c->values[KEY_COLOR];
 }
 
-static struct shades *shades_of(const struct canvas *c)
+static struct shades *shades_of(const struct render_ctx *c)
 {
     return (struct shades *)(void *)c->work2.at;
 }
 
 /* The distance of every cell, level by level. The start is the header's, or the first
  * cell that is not solid. */
-static int measure(struct canvas *c, struct mem *ring, struct err *err)
+static int measure(struct render_ctx *c, struct mem *ring, struct err *err)
 {
     static const unsigned note[4] = {MAZE_SEEN, MAZE_SEEN, MAZE_SEEN, MAZE_SEEN};
     struct maze *m = c->maze;
@@ -51,31 +51,31 @@ static int measure(struct canvas *c, struct mem *ring, struct err *err)
     const size_t cells = m->stride * m->height;
     size_t from = c->has_start ? c->start_y * m->stride + c->start_x : 0;
     uint32_t level = 0;
-    struct flood q;
+    struct bfs q;
     memset(s->at, 0xff, cells * sizeof s->at[0]);
     while (!c->has_start && from < cells && (from % m->stride == m->width || maze_solid(m, from)))
         from++;
     s->most = 1;
     if (from == cells)
         return 0;
-    if (flood_init(&q, ring, err))
+    if (bfs_init(&q, ring, err))
         return -1;
-    maze_frame(m);
-    flood_put(&q, m, from);
+    maze_seal_border(m);
+    bfs_push(&q, m, from);
     for (; q.head != q.tail; level++) {
         const size_t last = q.tail;
         for (size_t k = q.head; k != last; k++)
             s->at[q.at[k & (q.size - 1)]] = level;
         s->most = level > 0 ? level : 1;
         while (q.head != last)
-            if (flood_block(&q, m, last, MAZE_SEEN, note, err))
+            if (bfs_expand_batch(&q, m, last, MAZE_SEEN, note, err))
                 return -1;
     }
     maze_clear(m, MAZE_SEEN);
     return 0;
 }
 
-static int shade(struct canvas *c, struct err *err)
+static int shade(struct render_ctx *c, struct err *err)
 {
     struct mem ring = {NULL, 0};
     size_t bytes;
@@ -89,7 +89,7 @@ static int shade(struct canvas *c, struct err *err)
     return got;
 }
 
-static int ppm_begin(struct canvas *c, struct err *err)
+static int ppm_begin(struct render_ctx *c, struct err *err)
 {
     struct raster r;
     char head[64];
@@ -113,7 +113,7 @@ static void scale(unsigned char to[BYTES], unsigned at)
             (unsigned char)(points[k][i] + (points[k + 1][i] - points[k][i]) * (int)part / STEP);
 }
 
-static void cell_color(const struct canvas *c, size_t x, size_t y, unsigned char to[BYTES])
+static void cell_color(const struct render_ctx *c, size_t x, size_t y, unsigned char to[BYTES])
 {
     const struct shades *s = shades_of(c);
     uint32_t distance = s->at[y * (c->head->width + 1) + x];
@@ -123,7 +123,7 @@ static void cell_color(const struct canvas *c, size_t x, size_t y, unsigned char
 }
 
 /* What is free takes the colour of its cell, the gap before a cell too. */
-static void paint_shades(const struct canvas *c, const struct raster *r, unsigned char *to,
+static void paint_shades(const struct render_ctx *c, const struct raster *r, unsigned char *to,
                          const unsigned char *kinds, size_t y)
 {
     size_t end = r->margin + c->head->width * r->pitch;
@@ -142,7 +142,7 @@ static void paint_shades(const struct canvas *c, const struct raster *r, unsigne
             memset(to + k * BYTES, 255, BYTES);
 }
 
-static void paint(const struct canvas *c, const struct raster *r, unsigned char *to,
+static void paint(const struct render_ctx *c, const struct raster *r, unsigned char *to,
                   const unsigned char *kinds, size_t y)
 {
     static const unsigned char color[RASTER_KINDS][BYTES] = {
@@ -153,13 +153,13 @@ static void paint(const struct canvas *c, const struct raster *r, unsigned char 
         paint_shades(c, r, to, kinds, y);
 }
 
-static int ppm_row(struct canvas *c, size_t y, const unsigned char *above,
+static int ppm_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     return raster_row(c, y, above, here, below, BYTES, paint, err);
 }
 
-static int ppm_end(struct canvas *c, struct err *err)
+static int ppm_end(struct render_ctx *c, struct err *err)
 {
     return raster_end(c, BYTES, paint, err);
 }

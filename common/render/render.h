@@ -3,17 +3,17 @@
  *
  * A format sees the maze from top to bottom, a row at a time with the rows
  * around it, and holds it only where it must. */
-#ifndef RENDER_H
-#define RENDER_H
+#ifndef RENDER_RENDER_H
+#define RENDER_RENDER_H
 
-#include "../opt.h"
-#include "../stream/reader.h"
-#include "../stream/writer.h"
+#include "common/cli/opt.h"
+#include "common/stream/reader.h"
+#include "common/stream/writer.h"
 
-enum { CANVAS_TEXTS = 6 };
+enum { RENDER_TEXTS = 6 };
 
 /* What a format draws on, and what it is told of the maze. */
-struct canvas {
+struct render_ctx {
     const struct writer *writer;  /* and its out */
     const struct header *head;    /* of the record drawn: kind, size, fields */
     uint64_t number;              /* of the maze, from 0 */
@@ -27,21 +27,21 @@ struct canvas {
     bool begun;                   /* set by render_maze: the maze is out in part, not to its end */
     bool has_start, has_goal;
     size_t start_x, start_y, goal_x, goal_y;
-    struct animate *animate; /* NULL: no film on a terminal */
-    struct maze *maze;       /* all of it, for formats that asked for that; scratch is theirs */
+    struct animation *animate; /* NULL: no frames on a terminal */
+    struct maze *maze;         /* all of it, for formats that asked for that; scratch is theirs */
 
     /* Owned by the canvas, for the format's use; kept from maze to maze. */
     struct mem work, work2;
-    struct text_buf text[CANVAS_TEXTS];
+    struct text_buf text[RENDER_TEXTS];
     struct header turned;
 };
 
 /* -c and -t of a picture, its own where none was given; between blocks are no walls. */
-static inline size_t render_cell(const struct canvas *c)
+static inline size_t render_cell(const struct render_ctx *c)
 {
     return c->cell ? c->cell : 7;
 }
-static inline size_t render_wall(const struct canvas *c)
+static inline size_t render_wall(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK ? 0 : c->wall ? c->wall : 1;
 }
@@ -57,27 +57,27 @@ struct render {
     bool sheets;                           /* takes --sheet */
 
     /* Does it have to see all of a maze, c->maze, before it begins? NULL: no. */
-    bool (*whole)(const struct canvas *c);
+    bool (*whole)(const struct render_ctx *c);
 
     /* Called once a maze, in this order; row for each row from 0 to height,
      * the last being that of the border (an endless maze has none). Rows are
      * width + 1 bytes in the form of maze.h, above and below zeros beyond the
      * first and the last. begin and end may be NULL. All of it goes to
      * writer->out. 0, or -1 and err. */
-    int (*begin)(struct canvas *c, struct err *err);
-    int (*row)(struct canvas *c, size_t y, const unsigned char *above, const unsigned char *here,
-               const unsigned char *below, struct err *err);
-    int (*end)(struct canvas *c, struct err *err);
+    int (*begin)(struct render_ctx *c, struct err *err);
+    int (*row)(struct render_ctx *c, size_t y, const unsigned char *above,
+               const unsigned char *here, const unsigned char *below, struct err *err);
+    int (*end)(struct render_ctx *c, struct err *err);
 
     /* The columns and lines that a maze takes, of text; NULL: it is not for a terminal. */
-    void (*size)(const struct canvas *c, size_t *columns, size_t *lines);
+    void (*size)(const struct render_ctx *c, size_t *columns, size_t *lines);
 
     /* After the last maze, if there was none, too; NULL: nothing. 0, or -1 and err. */
-    int (*close)(struct canvas *c, struct err *err);
+    int (*close)(struct render_ctx *c, struct err *err);
 };
 
 /* whole of a format that always has to. */
-bool render_whole(const struct canvas *c);
+bool render_whole(const struct render_ctx *c);
 
 /* All formats, ended by NULL. */
 extern const struct opt_entry *const render_list[];
@@ -97,10 +97,10 @@ struct render_rows {
 /* Draws the record that reader_next has come to. A record without a header,
  * and any record if one goes out without its header, is read whole first and
  * written only if all is well. 0, or -1 and err. */
-int render_maze(const struct render *render, struct canvas *c, struct reader *reader,
+int render_maze(const struct render *render, struct render_ctx *c, struct reader *reader,
                 struct render_rows *rows, struct err *err);
 
-void canvas_free(struct canvas *c);
+void render_ctx_free(struct render_ctx *c);
 void render_rows_free(struct render_rows *rows);
 
 #endif

@@ -8,7 +8,7 @@
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
  * (nauty). */
-#include "sixbit.h"
+#include "common/render/kit/sixbit.h"
 
 #include <string.h>
 
@@ -19,12 +19,12 @@ struct state {
     uint64_t v;
 };
 
-static struct state *state_of(const struct canvas *c)
+static struct state *state_of(const struct render_ctx *c)
 {
     return (struct state *)(void *)c->work.at;
 }
 
-static int sparse6_begin(struct canvas *c, struct err *err)
+static int sparse6_begin(struct render_ctx *c, struct err *err)
 {
     const uint64_t n = graph_vertex(c, 0, c->head->height);
     struct state *s;
@@ -55,7 +55,7 @@ static void edge(struct state *s, uint64_t u, uint64_t v)
     s->v = v;
 }
 
-static int sparse6_row(struct canvas *c, size_t y, const unsigned char *above,
+static int sparse6_row(struct render_ctx *c, size_t y, const unsigned char *above,
                        const unsigned char *here, const unsigned char *below, struct err *err)
 {
     struct state *s = state_of(c);
@@ -74,7 +74,7 @@ static int sparse6_row(struct canvas *c, size_t y, const unsigned char *above,
 
 /* With ones alone a reader would take v = n - 2 to n - 1 and make an edge of that to
  * itself, where n is 2^k. */
-static int sparse6_end(struct canvas *c, struct err *err)
+static int sparse6_end(struct render_ctx *c, struct err *err)
 {
     struct state *s = state_of(c);
     const uint64_t n = graph_vertex(c, 0, c->head->height);

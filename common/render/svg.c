@@ -13,8 +13,8 @@
  * Lengths within a maze are twice -c and -t, so that the middles of cells are whole.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
-#include "graph.h"
-#include "page.h"
+#include "common/render/kit/graph.h"
+#include "common/render/kit/page.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -39,26 +39,26 @@ struct state {
     uint64_t strokes[];
 };
 
-static struct state *state_of(const struct canvas *c)
+static struct state *state_of(const struct render_ctx *c)
 {
     return (struct state *)(void *)c->work.at;
 }
 
 /* Half the distance from cell to cell in units, and so on. */
-static unsigned long long cell_of(const struct canvas *c)
+static unsigned long long cell_of(const struct render_ctx *c)
 {
     return 2 * render_cell(c);
 }
-static unsigned long long wall_of(const struct canvas *c)
+static unsigned long long wall_of(const struct render_ctx *c)
 {
     return 2 * render_wall(c);
 }
-static unsigned long long pitch_of(const struct canvas *c)
+static unsigned long long pitch_of(const struct render_ctx *c)
 {
     return cell_of(c) + wall_of(c);
 }
 
-static struct page page_of(struct canvas *c)
+static struct page page_of(struct render_ctx *c)
 {
     static const double sizes[][2] = {{210, 297}, {215.9, 279.4}, {20, 20}};
     const double *size = sizes[c->values[KEY_PAPER]];
@@ -74,7 +74,7 @@ static struct page page_of(struct canvas *c)
 }
 
 /* The pages, made before the first maze, or where there is none. */
-static int svg_open(struct canvas *c, struct err *err)
+static int svg_open(struct render_ctx *c, struct err *err)
 {
     struct state *s;
     size_t bytes;
@@ -91,7 +91,7 @@ static int svg_open(struct canvas *c, struct err *err)
     return 0;
 }
 
-static int svg_begin(struct canvas *c, struct err *err)
+static int svg_begin(struct render_ctx *c, struct err *err)
 {
     if (c->values[KEY_PAPER] == PAGE_FIT && c->across)
         return err_set(err, "svg:paper=fit has no sheets");
@@ -129,25 +129,25 @@ struct rows {
     bool border; /* here is the row of the border */
 };
 
-static bool is_solid(const struct canvas *c, const struct rows *r, size_t x)
+static bool is_solid(const struct render_ctx *c, const struct rows *r, size_t x)
 {
     return r->border || x >= c->head->width || graph_solid(c, r->here, r->below, x);
 }
 
 /* Is there a wall north of cell x, or west, that does not only part solid cells? */
-static bool north_wall(const struct canvas *c, const struct rows *r, size_t x)
+static bool north_wall(const struct render_ctx *c, const struct rows *r, size_t x)
 {
     bool outside = r->y == 0 || graph_solid(c, r->above, r->here, x);
-    return r->here[x] & MAZE_HORIZ && !(outside && is_solid(c, r, x));
+    return r->here[x] & MAZE_NORTH && !(outside && is_solid(c, r, x));
 }
 
-static bool west_wall(const struct canvas *c, const struct rows *r, size_t x)
+static bool west_wall(const struct render_ctx *c, const struct rows *r, size_t x)
 {
     bool outside = x == 0 || is_solid(c, r, x - 1);
-    return r->here[x] & MAZE_VERT && !(outside && is_solid(c, r, x));
+    return r->here[x] & MAZE_WEST && !(outside && is_solid(c, r, x));
 }
 
-static int draw_walls(struct canvas *c, const struct rows *r)
+static int draw_walls(struct render_ctx *c, const struct rows *r)
 {
     const unsigned long long pitch = pitch_of(c);
     const size_t width = c->head->width;
@@ -166,7 +166,7 @@ static int draw_walls(struct canvas *c, const struct rows *r)
 }
 
 /* The line through the middles of the cells of the way. */
-static int draw_way(struct canvas *c, const struct rows *r)
+static int draw_way(struct render_ctx *c, const struct rows *r)
 {
     const unsigned long long pitch = pitch_of(c);
     const size_t width = c->head->width;
@@ -175,7 +175,7 @@ static int draw_way(struct canvas *c, const struct rows *r)
     for (size_t x = 0, from = 0; x < width && !r->border; x++) {
         bool on = r->here[x] & MAZE_PATH;
         bool east =
-            on && x + 1 < width && r->here[x + 1] & MAZE_PATH && !(r->here[x + 1] & MAZE_VERT);
+            on && x + 1 < width && r->here[x + 1] & MAZE_PATH && !(r->here[x + 1] & MAZE_WEST);
         if (on && !east && from < x &&
             stroke_across(to, from * pitch + pitch / 2, x * pitch + pitch / 2,
                           r->y * pitch + pitch / 2))
@@ -184,7 +184,7 @@ static int draw_way(struct canvas *c, const struct rows *r)
     }
     for (size_t x = 0; x < width; x++) {
         bool on = !r->border && r->here[x] & MAZE_PATH && r->below[x] & MAZE_PATH &&
-                  !(r->below[x] & MAZE_HORIZ);
+                  !(r->below[x] & MAZE_NORTH);
         if (stroke_down(to, &began[x], on, r->y, x * pitch + pitch / 2, pitch, pitch / 2))
             return -1;
     }
@@ -192,7 +192,8 @@ static int draw_way(struct canvas *c, const struct rows *r)
 }
 
 /* Runs of cells with a mark, as fields; the seam between rows is covered. */
-static int draw_fields(struct canvas *c, struct text_buf *to, const struct rows *r, unsigned mark)
+static int draw_fields(struct render_ctx *c, struct text_buf *to, const struct rows *r,
+                       unsigned mark)
 {
     const unsigned long long pitch = pitch_of(c), end = r->y * pitch + pitch;
     for (size_t x = 0, from = 0; x <= c->head->width && !r->border; x++) {
@@ -207,7 +208,7 @@ static int draw_fields(struct canvas *c, struct text_buf *to, const struct rows 
     return 0;
 }
 
-static int svg_row(struct canvas *c, size_t y, const unsigned char *above,
+static int svg_row(struct render_ctx *c, size_t y, const unsigned char *above,
                    const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct rows r = {above, here, below, y, y == c->head->height};
@@ -235,7 +236,7 @@ static int wrap(struct text_buf *to, const char *attributes)
     return got ? -1 : 0;
 }
 
-static int put_dot(struct canvas *c, bool has, size_t x, size_t y, const char *color)
+static int put_dot(struct render_ctx *c, bool has, size_t x, size_t y, const char *color)
 {
     const unsigned long long pitch = pitch_of(c);
     if (!has)
@@ -244,7 +245,7 @@ static int put_dot(struct canvas *c, bool has, size_t x, size_t y, const char *c
                       x * pitch + pitch / 2, y * pitch + pitch / 2, (double)cell_of(c) / 4, color);
 }
 
-static int make_elements(struct canvas *c)
+static int make_elements(struct render_ctx *c)
 {
     char walls[160], way[160];
     snprintf(way, sizeof way,
@@ -264,7 +265,7 @@ static int make_elements(struct canvas *c)
 }
 
 /* Half a wall stands out on each side. */
-static int svg_end(struct canvas *c, struct err *err)
+static int svg_end(struct render_ctx *c, struct err *err)
 {
     const double wall = (double)wall_of(c), pitch = (double)pitch_of(c);
     struct page_picture picture = {.width = pitch * (double)c->head->width + wall,
@@ -277,7 +278,7 @@ static int svg_end(struct canvas *c, struct err *err)
     return make_elements(c) || page_add(&state_of(c)->page, &picture) ? err_memory(err) : 0;
 }
 
-static int svg_close(struct canvas *c, struct err *err)
+static int svg_close(struct render_ctx *c, struct err *err)
 {
     if (c->number == 0) {
         c->head = NULL;

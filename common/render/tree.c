@@ -6,7 +6,7 @@
  * there every free block of the border is one.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
-#include "text.h"
+#include "common/render/kit/text.h"
 
 #include <string.h>
 
@@ -37,27 +37,27 @@ static unsigned weight(unsigned a, unsigned b)
 }
 
 /* The ways out of cell x as an index of arms. */
-static unsigned ways(const struct canvas *c, size_t x, size_t y, const unsigned char *above,
+static unsigned ways(const struct render_ctx *c, size_t x, size_t y, const unsigned char *above,
                      const unsigned char *here, const unsigned char *below)
 {
     const struct header *h = c->head;
     const bool doors = h->kind == MAZE_WALLS;
     const bool south = h->endless || y + 1 < h->height || doors;
     unsigned cell = here[x], sum = 0;
-    if (!(cell & MAZE_HORIZ) && (y > 0 || doors))
+    if (!(cell & MAZE_NORTH) && (y > 0 || doors))
         sum += weight(cell, above[x]);
-    if (!(here[x + 1] & MAZE_VERT) && (x + 1 < h->width || doors))
+    if (!(here[x + 1] & MAZE_WEST) && (x + 1 < h->width || doors))
         sum += 3 * weight(cell, here[x + 1]);
-    if (!(below[x] & MAZE_HORIZ) && south)
+    if (!(below[x] & MAZE_NORTH) && south)
         sum += 9 * weight(cell, below[x]);
-    if (!(cell & MAZE_VERT) && (x > 0 || doors))
+    if (!(cell & MAZE_WEST) && (x > 0 || doors))
         sum += 27 * weight(cell, x > 0 ? here[x - 1] : 0);
     return sum;
 }
 
 /* The cell, and the passage to its east. */
-static unsigned char *put_cell(const struct canvas *c, unsigned char *p, unsigned sum, char letter,
-                               unsigned cell)
+static unsigned char *put_cell(const struct render_ctx *c, unsigned char *p, unsigned sum,
+                               char letter, unsigned cell)
 {
     const unsigned east = sum / 3 % 3;
     const bool path = cell & MAZE_PATH, visited = cell & MAZE_VISITED;
@@ -85,13 +85,13 @@ static unsigned char *put_cell(const struct canvas *c, unsigned char *p, unsigne
 }
 
 /* Lines that a cell takes: as many as in other text, less those of the walls. */
-static size_t lines_of(const struct canvas *c)
+static size_t lines_of(const struct render_ctx *c)
 {
     return c->cell < 4 ? 1 : c->cell / 2;
 }
 
 /* A line between two rows of cells: the passages down. */
-static void put_between(const struct canvas *c, const unsigned char *here,
+static void put_between(const struct render_ctx *c, const unsigned char *here,
                         const unsigned char *below, size_t y)
 {
     const struct header *h = c->head;
@@ -99,7 +99,7 @@ static void put_between(const struct canvas *c, const unsigned char *here,
     struct out *out = c->writer->out;
     text_margin(c);
     for (size_t x = 0; x < h->width; x++) {
-        unsigned way = !(below[x] & MAZE_HORIZ) && south ? weight(here[x], below[x]) : 0;
+        unsigned way = !(below[x] & MAZE_NORTH) && south ? weight(here[x], below[x]) : 0;
         unsigned char *p = out_room(out, c->cell + BYTES + TEXT_INK), *from = p;
         unsigned char box[BYTES];
         put_box(box, arms[way + 9 * way]);
@@ -111,14 +111,14 @@ static void put_between(const struct canvas *c, const unsigned char *here,
     text_newline(c);
 }
 
-static int tree_begin(struct canvas *c, struct err *err)
+static int tree_begin(struct render_ctx *c, struct err *err)
 {
     (void)err;
     text_blank_lines(c);
     return 0;
 }
 
-static int tree_row(struct canvas *c, size_t y, const unsigned char *above,
+static int tree_row(struct render_ctx *c, size_t y, const unsigned char *above,
                     const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;
@@ -141,7 +141,7 @@ static int tree_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
-static void tree_size(const struct canvas *c, size_t *columns, size_t *lines)
+static void tree_size(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
     *columns = c->head->width * (c->cell ? c->cell : 2) + 2 * c->margin;
     *lines = c->head->height * lines_of(c) + 2 * c->margin;

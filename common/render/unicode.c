@@ -2,7 +2,7 @@
  * blocks as two characters a block, which makes it square on most terminals.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
-#include "text.h"
+#include "common/render/kit/text.h"
 
 const struct text_style text_unicode = {
     /* by the walls that meet: none, n, e, ne, s, ns, es, nes, w, nw, ... */
@@ -30,12 +30,12 @@ const struct text_style text_unicode = {
     .block = 2,
 };
 
-static int unicode_begin(struct canvas *c, struct err *err)
+static int unicode_begin(struct render_ctx *c, struct err *err)
 {
     return text_begin(&text_unicode, c, err);
 }
 
-static void unicode_size(const struct canvas *c, size_t *columns, size_t *lines)
+static void unicode_size(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
     text_size(&text_unicode, c, columns, lines);
 }

@@ -2,7 +2,7 @@
  * lattice becomes the maze that it is the lattice of; with blocks=1 any board
  * becomes one with a cell a block, an obstacle being a cell with all its
  * walls. */
-#include "../lattice.h"
+#include "common/stream/lattice.h"
 #include "render.h"
 
 enum { KEY_BLOCKS };
@@ -12,12 +12,12 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static bool is_lattice(const struct canvas *c)
+static bool is_lattice(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK && !c->values[KEY_BLOCKS];
 }
 
-static int walls_begin(struct canvas *c, struct err *err)
+static int walls_begin(struct render_ctx *c, struct err *err)
 {
     const struct header *h = c->head;
     if (header_copy(&c->turned, h) || mem_need(&c->work, h->width + 1))
@@ -34,7 +34,7 @@ static int walls_begin(struct canvas *c, struct err *err)
 
 /* Of a lattice, each row of cells is turned when it comes, the wall row above
  * it with it, and the last wall row by itself. */
-static int walls_row(struct canvas *c, size_t y, const unsigned char *above,
+static int walls_row(struct render_ctx *c, size_t y, const unsigned char *above,
                      const unsigned char *here, const unsigned char *below, struct err *err)
 {
     const struct header *h = c->head;
@@ -55,7 +55,7 @@ static int walls_row(struct canvas *c, size_t y, const unsigned char *above,
     return 0;
 }
 
-static int walls_end(struct canvas *c, struct err *err)
+static int walls_end(struct render_ctx *c, struct err *err)
 {
     (void)err;
     writer_end(c->writer);

@@ -13,34 +13,34 @@
  *
  * Reference: bfs; Walter D. Pullen, "Think Labyrinth: Maze algorithms" (shortest
  * paths finder). */
-#include "../flood.h"
-#include "levels.h"
+#include "common/maze/bfs.h"
+#include "common/solve/kit/distance_mod3.h"
 
 /* Marks what is nearer than the start, level by level; how many cells. */
 static int mark(struct search *s, uint64_t *cells, struct err *err)
 {
     struct maze *m = s->maze;
-    struct flood q;
+    struct bfs q;
     uint64_t level = s->length;
-    if (flood_init(&q, &s->work[0], err))
+    if (bfs_init(&q, &s->work[0], err))
         return -1;
     q.at[q.tail++] = s->start;
     m->cell[s->start] |= MAZE_PATH;
-    film_on(s->film, s->start);
+    frames_activate(s->frames, s->start);
     for (*cells = 1; level > 0; level--) {
-        const unsigned nearer = LEVELS_BITS(level - 1);
+        const unsigned nearer = DISTANCE_MOD3_BITS(level - 1);
         for (const size_t last = q.tail; q.head != last; q.head++) {
             size_t i = q.at[q.head & (q.size - 1)];
-            if (flood_room(&q, err))
+            if (bfs_reserve(&q, err))
                 return -1;
             for (unsigned d = 0; d < 4; d++) {
-                size_t next = maze_beside(m, i, d);
+                size_t next = maze_neighbour(m, i, d);
                 if (!maze_open(m, i, d) ||
                     (m->cell[next] & (MAZE_SEEN | MAZE_BACK | MAZE_PATH)) != nearer)
                     continue;
                 m->cell[next] |= MAZE_PATH;
-                film_on(s->film, next);
-                film_step(s->film);
+                frames_activate(s->frames, next);
+                frames_step(s->frames);
                 q.at[q.tail++ & (q.size - 1)] = next;
                 ++*cells;
             }
@@ -52,7 +52,7 @@ static int mark(struct search *s, uint64_t *cells, struct err *err)
 static int all_shortest_run(struct search *s, struct err *err)
 {
     uint64_t cells;
-    int got = levels_flood(s, s->goal, s->start, &s->length, err);
+    int got = distance_mod3_search(s, s->goal, s->start, &s->length, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     if (mark(s, &cells, err))

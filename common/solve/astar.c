@@ -24,6 +24,7 @@
  *
  * Reference: Peter E. Hart, Nils J. Nilsson and Bertram Raphael, "A formal basis for
  * the heuristic determination of minimum cost paths", 1968. */
+#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 /* A list of cells, each times four, and the direction of the way back. */
@@ -51,10 +52,10 @@ static void swap(struct list *a, struct list *b)
 }
 
 /* The entries of a list from number k on are on the way. */
-static void show(struct film *film, const struct list *l, size_t k)
+static void show(struct search_frames *frames, const struct list *l, size_t k)
 {
-    for (; film && k < l->count; k++)
-        film_on(film, l->at[k] / 4);
+    for (; frames && k < l->count; k++)
+        frames_activate(frames, l->at[k] / 4);
 }
 
 /* Adds the neighbours of cell i that are not seen: to near what is nearer to the
@@ -65,7 +66,7 @@ static inline void spread(const struct maze *m, size_t i, size_t x, size_t y, st
     const size_t row = i / m->stride, column = i - row * m->stride;
     const bool nearer[4] = {row > y, column < x, row<y, column> x};
     for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_beside(m, i, d);
+        size_t next = maze_neighbour(m, i, d);
         unsigned go = maze_open(m, i, d) & !(m->cell[next] & MAZE_SEEN);
         near->at[near->count] = far->at[far->count] = 4 * next + (d ^ 2);
         near->count += go & nearer[d];
@@ -76,29 +77,29 @@ static inline void spread(const struct maze *m, size_t i, size_t x, size_t y, st
 static int astar_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    struct film *const film = s->film;
+    struct search_frames *const frames = s->frames;
     const size_t x = s->start % m->stride, y = s->start / m->stride;
     struct list near = {NULL, 0, &s->work[0]}, far = {NULL, 0, &s->work[1]};
     if (room(&near, err) || room(&far, err))
         return -1;
     near.at[near.count++] = 4 * s->goal;
-    film_on(film, s->goal);
+    frames_activate(frames, s->goal);
     while (near.count > 0) {
         size_t entry = near.at[--near.count], i = entry / 4;
         if (!(m->cell[i] & MAZE_SEEN)) {
             m->cell[i] |= (unsigned char)(MAZE_SEEN | (entry & 3) << MAZE_BACK_SHIFT);
             if (i == s->start) {
-                solve_mark(s);
+                solution_mark(s);
                 return SOLVE_PATH;
             }
             if (room(&near, err) || room(&far, err))
                 return -1;
             const size_t first[2] = {near.count, far.count};
             spread(m, i, x, y, &near, &far);
-            film_off(film, i);
-            show(film, &near, first[0]);
-            show(film, &far, first[1]);
-            film_step(film);
+            frames_abandon(frames, i);
+            show(frames, &near, first[0]);
+            show(frames, &far, first[1]);
+            frames_step(frames);
         }
         if (near.count == 0)
             swap(&near, &far);

@@ -9,19 +9,20 @@
  * each is first met along a shortest way.
  *
  * Time: in proportion to the cells that are nearer to the goal than the start
- * is, at the same cost whatever the size; flood.c, which does the work, says
+ * is, at the same cost whatever the size; bfs_search.c, which does the work, says
  * how. Space: no distances; the note is two scratch bits of the cell, "seen"
  * one more, and the queue holds only the frontier.
  *
  * Reference: Edward F. Moore, "The shortest path through a maze", 1959. */
-#include "../flood.h"
+#include "common/maze/bfs.h"
+#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 static int bfs_run(struct search *s, struct err *err)
 {
-    int got = flood_film(s->maze, s->goal, s->start, s->film, s->work, err);
+    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, s->work, err);
     if (got > 0)
-        solve_mark(s);
+        solution_mark(s);
     return got > 0 ? SOLVE_PATH : got;
 }
 

@@ -18,15 +18,16 @@
  * cell belongs to in two of the marks.
  *
  * Reference: Ira Pohl, "Bi-directional search", 1971. */
-#include "../flood.h"
-#include "../rng.h"
+#include "common/base/bits.h"
+#include "common/maze/bfs.h"
+#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 #define BOTH (MAZE_PATH | MAZE_VISITED) /* of the search from the start; from the goal */
 
 /* One of the two searches. */
 struct side {
-    struct flood queue;
+    struct bfs queue;
     unsigned own, other; /* the bit of its cells, and of those of the other one */
     unsigned note[4];
 };
@@ -38,40 +39,40 @@ static int side_init(struct side *f, struct search *s, size_t from, unsigned own
     f->other = own ^ BOTH;
     for (unsigned d = 0; d < 4; d++)
         f->note[d] = own | (d ^ 2) << MAZE_BACK_SHIFT;
-    if (flood_init(&f->queue, work, err))
+    if (bfs_init(&f->queue, work, err))
         return -1;
-    f->queue.film = s->film;
+    f->queue.frames = s->frames;
     f->queue.at[f->queue.tail++] = from;
     s->maze->cell[from] |= (unsigned char)own;
-    film_on(s->film, from);
+    frames_activate(s->frames, from);
     return 0;
 }
 
 /* Goes on by a level. 1: they touch, from cell *at in direction *d; 0: not; -1. */
 static int level(struct side *f, struct maze *m, size_t *at, unsigned *d, struct err *err)
 {
-    struct flood *q = &f->queue;
-    const struct film *const film = q->film;
+    struct bfs *q = &f->queue;
+    const struct search_frames *const frames = q->frames;
     const size_t last = q->tail;
     unsigned touched;
     while (q->head != last) {
         size_t head = q->head, tail = q->tail, end, mask, fresh;
-        if (flood_room(q, err))
+        if (bfs_reserve(q, err))
             return -1;
         mask = q->size - 1;
-        end = flood_end(q, last);
+        end = bfs_batch_end(q, last);
         for (; head != end; head++) {
             *at = q->at[head & mask];
-            touched = flood_beside(m->cell + *at, m->stride, f->other, f->other);
+            touched = maze_open_dirs(m->cell + *at, m->stride, f->other, f->other);
             if (touched) {
-                *d = (unsigned)rng_lowest(touched);
+                *d = (unsigned)bits_lowest(touched);
                 return 1;
             }
             fresh = tail;
             tail =
-                flood_cell(m->cell, m->stride, q->at, mask, head, tail, MAZE_SEEN | BOTH, f->note);
-            if (film)
-                flood_show(q, head, fresh, tail);
+                bfs_expand(m->cell, m->stride, q->at, mask, head, tail, MAZE_SEEN | BOTH, f->note);
+            if (frames)
+                bfs_show(q, head, fresh, tail);
         }
         q->head = head;
         q->tail = tail;
@@ -85,7 +86,7 @@ static uint64_t mark(struct maze *m, size_t i, size_t end)
     uint64_t cells = 1;
     for (; i != end; cells++) {
         m->cell[i] |= MAZE_PATH;
-        i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+        i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
     }
     m->cell[i] |= MAZE_PATH;
     return cells;
@@ -106,7 +107,7 @@ static int bidirectional_run(struct search *s, struct err *err)
     unsigned d = 0;
     int got = 0;
     if (s->start == s->goal) {
-        solve_mark(s);
+        solution_mark(s);
         return SOLVE_PATH;
     }
     if (side_init(&side[0], s, s->start, MAZE_PATH, &s->work[0], err) ||
@@ -119,14 +120,14 @@ static int bidirectional_run(struct search *s, struct err *err)
             break;
         got = level(&side[b < a], m, &at, &d, err);
         if (got > 0 && b < a) { /* at is the one of the first search */
-            at = maze_beside(m, at, d);
+            at = maze_neighbour(m, at, d);
             d ^= 2;
         }
     }
     maze_map(m, both_visited);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    s->length = mark(m, at, s->start) + mark(m, maze_beside(m, at, d), s->goal) - 1;
+    s->length = mark(m, at, s->start) + mark(m, maze_neighbour(m, at, d), s->goal) - 1;
     return SOLVE_PATH;
 }
 

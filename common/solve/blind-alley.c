@@ -16,15 +16,15 @@
  *
  * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (blind alley
  * sealer); tree.h. */
-#include "fill.h"
-#include "tree.h"
+#include "common/solve/kit/dfs_tree.h"
+#include "common/solve/kit/fill.h"
 
 /* The cells of the way up from the goal: their passages are no stems. */
 static void keep_way(const struct search *s)
 {
     struct maze *m = s->maze;
-    for (size_t i = s->goal; i != s->start; i = tree_above(m, i))
-        m->cell[i] |= TREE_LOOP;
+    for (size_t i = s->goal; i != s->start; i = dfs_tree_parent(m, i))
+        m->cell[i] |= DFS_TREE_LOOP;
 }
 
 static unsigned fill_unless_visited(unsigned cell)
@@ -41,7 +41,7 @@ static void fill_sealed(const struct search *s)
     maze_clear(m, MAZE_VISITED);
     m->cell[i] |= MAZE_VISITED;
     do
-        i = tree_next(m, i, s->start, TREE_LOOP);
+        i = dfs_tree_next(m, i, s->start, DFS_TREE_LOOP);
     while (i != s->start);
     maze_map(m, fill_unless_visited);
 }
@@ -50,11 +50,11 @@ static void fill_sealed(const struct search *s)
 static void show(const struct search *s)
 {
     const struct maze *m = s->maze;
-    film_all(s->film);
-    for (size_t i = 0; s->film && i < m->stride * m->height; i++)
-        if (m->cell[i] & MAZE_SEEN && s->film->maze.cell[i] & MAZE_PATH) {
-            film_off(s->film, i);
-            film_step(s->film);
+    frames_activate_all(s->frames);
+    for (size_t i = 0; s->frames && i < m->stride * m->height; i++)
+        if (m->cell[i] & MAZE_SEEN && s->frames->maze.cell[i] & MAZE_PATH) {
+            frames_abandon(s->frames, i);
+            frames_step(s->frames);
         }
 }
 
@@ -62,12 +62,12 @@ static int blind_alley_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     size_t count;
-    tree_grow(m, s->start);
+    dfs_tree_grow(m, s->start);
     if (!(m->cell[s->goal] & MAZE_SEEN)) {
-        maze_map(m, tree_forget);
+        maze_map(m, dfs_tree_forget);
         return SOLVE_NONE;
     }
-    if (tree_loops(m, s->start, NULL, &count, err))
+    if (dfs_tree_loops(m, s->start, NULL, &count, err))
         return -1;
     keep_way(s);
     fill_sealed(s);

@@ -2,11 +2,11 @@
  *
  * The idea: on a way from start to goal, a cell can be gone around if something
  * that hangs on the way before it leads to the way behind it. So find a way, go
- * along it, and flood from each of its cells what lies beside it; where no later
+ * along it, and bfs_search from each of its cells what lies beside it; where no later
  * cell of the way has been met, there is no way around.
  *
  * Why it is right: a way around a cell leaves the way somewhere before it for the
- * last time and comes back behind it; that piece is what the flood goes along.
+ * last time and comes back behind it; that piece is what the bfs_search goes along.
  *
  * What is marked is a set, start and goal always in it; in a perfect maze it is the
  * path.
@@ -15,7 +15,7 @@
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
  * 1972 (articulation points). */
-#include "sweep.h"
+#include "common/solve/kit/cut_cells.h"
 
 #define CUT MAZE_BACK /* on a cell of the way: it stays marked */
 
@@ -37,7 +37,7 @@ static int bottleneck_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     unsigned char *const cell = m->cell;
     struct cuts cuts = {m, 0};
-    int got = sweep(s, note, &cuts, err);
+    int got = cut_cells_find(s, note, &cuts, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)

@@ -18,7 +18,7 @@
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (chain
  * algorithm). */
-#include "walk.h"
+#include "common/solve/kit/walk.h"
 
 #define OFF UINT64_MAX
 
@@ -76,12 +76,12 @@ static void robot_go(struct robot *r)
         r->home = true;
         return;
     }
-    r->now.at = maze_beside(m, r->now.at, d);
+    r->now.at = maze_neighbour(m, r->now.at, d);
     r->now.heading = d;
     r->now.s->steps++;
     m->cell[r->now.at] |= MAZE_VISITED;
-    film_look(r->now.s->film, r->now.at);
-    film_step(r->now.s->film);
+    frames_visit(r->now.s->frames, r->now.at);
+    frames_step(r->now.s->frames);
     r->home = r->now.at == r->first.at && r->now.heading == r->first.heading;
     if (r->first.heading == 4 && walk_returns(r->now.s, from))
         r->first = r->now;

@@ -21,8 +21,8 @@
  *
  * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac
  * filler); tree.h. */
-#include "fill.h"
-#include "tree.h"
+#include "common/solve/kit/dfs_tree.h"
+#include "common/solve/kit/fill.h"
 
 static bool is_end(const struct search *s, size_t i)
 {
@@ -41,13 +41,13 @@ static bool is_passage(const struct search *s, size_t i)
 static void fill_noose(const struct search *s, size_t high, size_t low)
 {
     const struct maze *m = s->maze;
-    for (size_t i = low; i != high; i = tree_above(m, i))
+    for (size_t i = low; i != high; i = dfs_tree_parent(m, i))
         if (!is_passage(s, i))
             return;
-    for (size_t i = low; i != high; i = tree_above(m, i)) {
+    for (size_t i = low; i != high; i = dfs_tree_parent(m, i)) {
         m->cell[i] |= MAZE_SEEN;
-        film_off(s->film, i);
-        film_step(s->film);
+        frames_abandon(s->frames, i);
+        frames_step(s->frames);
     }
     fill_from(s, high);
 }
@@ -56,15 +56,15 @@ static int cul_de_sac_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     size_t count, *cycle;
-    tree_grow(m, s->start);
+    dfs_tree_grow(m, s->start);
     if (!(m->cell[s->goal] & MAZE_SEEN)) {
-        maze_map(m, tree_forget);
+        maze_map(m, dfs_tree_forget);
         return SOLVE_NONE;
     }
-    if (tree_loops(m, s->start, &s->work[1], &count, err))
+    if (dfs_tree_loops(m, s->start, &s->work[1], &count, err))
         return -1;
-    maze_map(m, tree_forget);
-    film_all(s->film);
+    maze_map(m, dfs_tree_forget);
+    frames_activate_all(s->frames);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++)
             fill_from(s, y * m->stride + x);

@@ -16,12 +16,12 @@
  * find out what is left.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
-#include "fill.h"
+#include "common/solve/kit/fill.h"
 
 static int dead_end_run(struct search *s, struct err *err)
 {
     const struct maze *m = s->maze;
-    film_all(s->film);
+    frames_activate_all(s->frames);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++)
             fill_from(s, y * m->stride + x);

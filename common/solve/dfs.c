@@ -12,36 +12,37 @@
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
  * 1972. */
-#include "../flood.h"
-#include "../rng.h"
+#include "common/base/bits.h"
+#include "common/maze/bfs.h"
+#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 static int dfs_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    struct film *const film = s->film;
+    struct search_frames *const frames = s->frames;
     size_t i = s->start;
     m->cell[i] |= MAZE_SEEN;
-    film_on(film, i);
+    frames_activate(frames, i);
     while (i != s->goal) {
-        unsigned fresh = flood_beside(m->cell + i, m->stride, MAZE_SEEN, 0), d;
+        unsigned fresh = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0), d;
         if (!fresh && i == s->start)
             return SOLVE_NONE;
         if (fresh) {
-            d = (unsigned)rng_lowest(fresh);
-            i = maze_beside(m, i, d);
+            d = (unsigned)bits_lowest(fresh);
+            i = maze_neighbour(m, i, d);
             m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
-            film_on(film, i);
+            frames_activate(frames, i);
         } else {
-            film_off(film, i);
-            i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+            frames_abandon(frames, i);
+            i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
         }
-        film_step(film);
+        frames_step(frames);
     }
-    for (; i != s->start; i = maze_beside(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
+    for (; i != s->start; i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
         m->cell[i] |= MAZE_PATH;
     m->cell[i] |= MAZE_PATH;
-    return solve_trim(s, err);
+    return solution_shorten(s, err);
 }
 
 const struct solve solve_dfs = {

@@ -17,11 +17,12 @@
  *
  * Reference: Donald E. Knuth, "The Art of Computer Programming", vol. 4A, 7.1.4 (simple
  * paths). */
-#include "../flood.h"
-#include "../rng.h"
+#include "common/base/bits.h"
+#include "common/maze/bfs.h"
+#include "common/solve/kit/solution.h"
 #include "solve.h"
 
-/* Cells of the way, which nothing enters; a flood leaves them alone. */
+/* Cells of the way, which nothing enters; a bfs_search leaves them alone. */
 #define ON (MAZE_PATH | MAZE_SEEN)
 
 /* What has been flooded is forgotten. */
@@ -36,26 +37,26 @@ static unsigned see_way_only(unsigned cell)
 static int way_on(struct search *s, size_t i, unsigned d, struct err *err)
 {
     struct maze *m = s->maze;
-    unsigned ways = flood_beside(m->cell + i, m->stride, MAZE_SEEN, 0) >> d << d, left = 0;
+    unsigned ways = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0) >> d << d, left = 0;
     if (d == 0 && ways && !(ways & (ways - 1)))
-        return rng_lowest(ways);
+        return bits_lowest(ways);
     if (!ways)
         return 4;
-    if (flood(m, s->goal, SIZE_MAX, NULL, &s->work[0], err) < 0)
+    if (bfs_search(m, s->goal, SIZE_MAX, NULL, &s->work[0], err) < 0)
         return -1;
     for (; ways; ways &= ways - 1) {
-        unsigned way = (unsigned)rng_lowest(ways);
-        left |= (unsigned)((m->cell[maze_beside(m, i, way)] & MAZE_SEEN) != 0) << way;
+        unsigned way = (unsigned)bits_lowest(ways);
+        left |= (unsigned)((m->cell[maze_neighbour(m, i, way)] & MAZE_SEEN) != 0) << way;
     }
     maze_map(m, see_way_only);
-    return left ? rng_lowest(left) : 4;
+    return left ? bits_lowest(left) : 4;
 }
 
 /* The cell of the way before cell i, and its direction. */
 static size_t before(const struct maze *m, size_t i, unsigned *d)
 {
     for (unsigned back = 0;; back++) {
-        size_t last = maze_beside(m, i, back);
+        size_t last = maze_neighbour(m, i, back);
         *d = back ^ 2;
         if (m->cell[last] & MAZE_PATH && m->cell[last] >> MAZE_BACK_SHIFT == *d &&
             maze_open(m, last, *d))
@@ -85,12 +86,12 @@ static int every_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     size_t i = s->start;
     unsigned d = 0;
-    int found = flood(m, s->goal, i, NULL, &s->work[0], err);
+    int found = bfs_search(m, s->goal, i, NULL, &s->work[0], err);
     if (found <= 0)
         return found < 0 ? -1 : SOLVE_NONE;
     maze_map(m, see_way_only);
     m->cell[i] |= ON;
-    film_on(s->film, i);
+    frames_activate(s->frames, i);
     for (;;) {
         int way = i == s->goal ? 4 : way_on(s, i, d, err);
         if (way < 0)
@@ -100,24 +101,24 @@ static int every_run(struct search *s, struct err *err)
         if (way < 4) {
             m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)MAZE_BACK) |
                                          (unsigned)way << MAZE_BACK_SHIFT);
-            i = maze_beside(m, i, (unsigned)way);
+            i = maze_neighbour(m, i, (unsigned)way);
             m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)MAZE_BACK) | ON);
             s->length++;
             d = 0;
-            film_on(s->film, i);
-            film_step(s->film);
+            frames_activate(s->frames, i);
+            frames_step(s->frames);
             continue;
         }
         if (i == s->start)
             break;
         m->cell[i] &= (unsigned char)~(ON | MAZE_BACK);
-        film_off(s->film, i);
-        film_step(s->film);
+        frames_abandon(s->frames, i);
+        frames_step(s->frames);
         i = before(m, i, &d);
         s->length--;
         d++;
     }
-    return s->emit ? SOLVE_PATH : solve_trim(s, err);
+    return s->emit ? SOLVE_PATH : solution_shorten(s, err);
 }
 
 const struct solve solve_every = {

@@ -11,7 +11,7 @@
  * no memory at all.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
-#include "walk.h"
+#include "common/solve/kit/walk.h"
 
 static int left_run(struct search *s, struct err *err)
 {

@@ -10,8 +10,8 @@
  * Time: in proportion to the steps. Space: nothing but the maze.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (random mouse). */
-#include "../rng.h"
-#include "walk.h"
+#include "common/base/rng.h"
+#include "common/solve/kit/walk.h"
 
 enum { KEY_SEED, KEY_STEPS, MOST = 1000000000 };
 

@@ -19,7 +19,7 @@
  *
  * Reference: Harold Abelson and Andrea diSessa, "Turtle geometry", 1980 (John
  * Pledge's algorithm). */
-#include "walk.h"
+#include "common/solve/kit/walk.h"
 
 #define LEFT_HERE MAZE_PATH /* a wall was left in this cell */
 

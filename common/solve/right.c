@@ -4,7 +4,7 @@
  * together they pass every wall twice.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
-#include "walk.h"
+#include "common/solve/kit/walk.h"
 
 static int right_run(struct search *s, struct err *err)
 {

@@ -17,7 +17,8 @@
  *
  * Reference: Edouard Lucas, "Recreations mathematiques", 1882, on Charles Pierre
  * Tremaux. */
-#include "walk.h"
+#include "common/solve/kit/solution.h"
+#include "common/solve/kit/walk.h"
 
 /* The count of a west wall's passage, that of a north wall's, in the owner's byte. */
 enum { VERT_SHIFT = 2, HORIZ_SHIFT = 6 };
@@ -76,9 +77,9 @@ static void show_step(const struct walk *w, size_t i)
     for (unsigned d = 0; d < 4; d++)
         once = once || marks(m, i, d) == 1;
     if (!once)
-        film_off(w->s->film, i);
-    film_on(w->s->film, w->at);
-    film_step(w->s->film);
+        frames_abandon(w->s->frames, i);
+    frames_activate(w->s->frames, w->at);
+    frames_step(w->s->frames);
 }
 
 /* Sets WAY in the cells between passages that are marked once. */
@@ -86,7 +87,7 @@ static void find_way(const struct search *s)
 {
     struct maze *m = s->maze;
     size_t i = s->start;
-    for (unsigned back = 4, d; i != s->goal; i = maze_beside(m, i, d), back = d ^ 2) {
+    for (unsigned back = 4, d; i != s->goal; i = maze_neighbour(m, i, d), back = d ^ 2) {
         m->cell[i] |= WAY;
         for (d = 0; d == back || !maze_open(m, i, d) || marks(m, i, d) != 1; d++)
             ;
@@ -119,23 +120,23 @@ static int tremaux_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     struct walk w = {s, s->start, MAZE_N};
     unsigned back = 4;
-    film_on(s->film, s->start);
+    frames_activate(s->frames, s->start);
     while (w.at != s->goal) {
         unsigned d = next_way(&w, back);
         size_t from = w.at;
         if (d == 4)
             break;
         mark(m, w.at, d);
-        w.at = maze_beside(m, w.at, d);
+        w.at = maze_neighbour(m, w.at, d);
         back = d ^ 2;
         s->steps++;
-        if (s->film)
+        if (s->frames)
             show_step(&w, from);
     }
     if (w.at == s->goal)
         find_way(s);
     tidy_up(s);
-    return w.at == s->goal ? solve_trim(s, err) : SOLVE_NONE;
+    return w.at == s->goal ? solution_shorten(s, err) : SOLVE_NONE;
 }
 
 const struct solve solve_tremaux = {

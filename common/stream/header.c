@@ -20,16 +20,6 @@ void header_free(struct header *h)
     header_reset(h);
 }
 
-int text_append(struct text_buf *t, const char *s, size_t n)
-{
-    if (t->len > SIZE_MAX - n || mem_need(&t->mem, t->len + n))
-        return -1;
-    if (n > 0)
-        memcpy(t->mem.at + t->len, s, n);
-    t->len += n;
-    return 0;
-}
-
 int header_copy(struct header *to, const struct header *from)
 {
     header_reset(to);

@@ -4,19 +4,15 @@
  *
  * and the comments that follow it. The fields are kept as the text they are:
  * what a tool does not know is passed on unchanged and in order. */
-#ifndef HEADER_H
-#define HEADER_H
+#ifndef STREAM_HEADER_H
+#define STREAM_HEADER_H
 
-#include "../maze.h"
+#include "common/base/text.h"
+#include "common/maze/maze.h"
 
 #include <stdint.h>
 
 #define HEADER_MARK "# maze "
-
-struct text_buf {
-    struct mem mem; /* owned */
-    size_t len;
-};
 
 struct header {
     bool present;             /* the record had one */
@@ -64,8 +60,5 @@ int header_next_place(const char **s, size_t *n, size_t *x, size_t *y);
  * place or outside. */
 int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y,
                      struct err *err);
-
-/* Adds bytes at the end; -1: no memory, t unchanged. */
-int text_append(struct text_buf *t, const char *s, size_t n);
 
 #endif

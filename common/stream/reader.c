@@ -1,6 +1,6 @@
 #include "reader.h"
 
-#include "../import/import.h"
+#include "common/import/import.h"
 
 #include <errno.h>
 #include <string.h>
@@ -8,10 +8,10 @@
 /* Digits that may stand in a place, as a mask of their bits. */
 enum {
     ALLOW_CELL = MAZE_DIGIT,
-    ALLOW_COLUMN = MAZE_VERT,
-    ALLOW_ROW = MAZE_HORIZ,
+    ALLOW_COLUMN = MAZE_WEST,
+    ALLOW_ROW = MAZE_NORTH,
     ALLOW_CORNER = 0,
-    ALLOW_BLOCK = MAZE_DIGIT & ~MAZE_HORIZ,
+    ALLOW_BLOCK = MAZE_DIGIT & ~MAZE_NORTH,
 };
 
 void reader_init(struct reader *r, int fd, struct out *tie, const struct import *import)
@@ -100,11 +100,11 @@ static int tell(struct reader *r)
 {
     struct in *in = &r->lines.in;
     int got = lines_peek(&r->lines) == LINES_ERROR ? -1 : 1;
-    while (got > 0 && !import_is_enough(in->buf, in->end))
+    while (got > 0 && !import_can_detect(in->buf, in->end))
         if ((got = in_more(in)) < 0)
             err_set(&r->lines.err, "cannot read: %s", strerror(errno));
     if (got >= 0)
-        r->import = import_tell(in->buf, in->end);
+        r->import = import_detect(in->buf, in->end);
     return got < 0 ? -1 : 0;
 }
 
@@ -427,7 +427,7 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         if (!row_read(r, &row))
             return 0;
     }
-    *walls = r->import->as == MAZE_WALLS || (any & MAZE_HORIZ && r->import->as == MAZE_ANY);
+    *walls = r->import->as == MAZE_WALLS || (any & MAZE_NORTH && r->import->as == MAZE_ANY);
     return more < 0 ? 0 : n;
 }
 

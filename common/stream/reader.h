@@ -7,12 +7,12 @@
  * Nothing is allocated on what a header claims: memory grows with the rows
  * that come. Every error says where it is, and ends the stream: what follows
  * a malformed record cannot be trusted. */
-#ifndef READER_H
-#define READER_H
+#ifndef STREAM_READER_H
+#define STREAM_READER_H
 
-#include "../maze.h"
+#include "common/base/lines.h"
+#include "common/maze/maze.h"
 #include "header.h"
-#include "lines.h"
 
 struct import;
 

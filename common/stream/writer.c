@@ -79,7 +79,7 @@ void writer_maze(const struct writer *w, const struct header *h, const struct ma
     writer_head(w, h);
     for (size_t y = 0; y < m->height; y++, row += m->stride) {
         if (last)
-            maze_give_back(m, row, &given);
+            maze_release(m, row, &given);
         if (m->kind == MAZE_WALLS)
             writer_row(w, row, m->stride);
         else

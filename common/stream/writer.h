@@ -1,10 +1,10 @@
 /* writer: mazes to a stream, whole or row by row, as records of many lines or
  * of one. Nothing here fails: see out->error when done. */
-#ifndef WRITER_H
-#define WRITER_H
+#ifndef STREAM_WRITER_H
+#define STREAM_WRITER_H
 
+#include "common/base/io.h"
 #include "header.h"
-#include "io.h"
 
 struct writer {
     struct out *out; /* not owned */

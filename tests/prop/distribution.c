@@ -8,7 +8,7 @@
  * plainest way, say they must. A shuffle that reaches cyclic orders only (Sattolo's), or walls in
  * classes without a shuffle within, fails this; that it can fail is tested with the mazes of
  * backtracker. */
-#include "common/gen/loops.h"
+#include "common/gen/run/loops.h"
 #include "tests/make.h"
 #include "tests/oracle.h"
 

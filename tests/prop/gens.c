@@ -1,8 +1,8 @@
 /* What every generator promises, for every row of the table by itself: its
  * mazes are what the row says, at any size from 1x1 and in any mask, with a
  * closed border, and a function of seed and index alone. */
-#include "common/gen/doors.h"
-#include "common/gen/rowwise.h"
+#include "common/gen/run/doors.h"
+#include "common/gen/run/row_output.h"
 #include "tests/make.h"
 #include "tests/oracle.h"
 
@@ -138,17 +138,17 @@ static void check_masks(const struct gen *gen, struct mem *work)
     struct rng rng;
     bool right = true;
     rng_seed(&rng, 77, 0);
-    if (gen->mask == GEN_WHOLE)
+    if (gen->mask == MASK_NONE)
         return;
     for (uint64_t seed = 0; seed < 150; seed++) {
         struct wish k;
         wish(&k, gen, 1 + (size_t)rng_below(&rng, 25), 1 + (size_t)rng_below(&rng, 25), seed);
-        random_mask(in, &k, 30 + (unsigned)seed % 71, gen->mask == GEN_PART, &rng);
+        random_mask(in, &k, 30 + (unsigned)seed % 71, gen->mask == MASK_CONNECTED, &rng);
         k.in = in;
         right = right && keeps_in(&k, work);
     }
     ok(right, "%s: 150 mazes keep in their masks, %s", gen->entry.name,
-       gen->mask == GEN_PART ? "which are of one part" : "one in each part");
+       gen->mask == MASK_CONNECTED ? "which are of one part" : "one in each part");
 }
 
 /* ---- doors ---- */
@@ -227,7 +227,7 @@ static bool streams_the_same(const struct gen *gen, size_t w, size_t h, struct m
     struct header head = {.kind = MAZE_WALLS, .width = w, .height = h};
     struct writer writer = {&out, false, true};
     uint64_t values[OPT_KEYS];
-    struct rowwise_job job = {
+    struct row_output_job job = {
         gen, values, &writer, &head, MAZE_WALLS, {&none, &none}, {&first, &last}, work, &buffer};
     FILE *f = tmpfile();
     struct rng rng;
@@ -243,7 +243,7 @@ static bool streams_the_same(const struct gen *gen, size_t w, size_t h, struct m
         exit(2);
     out_init(&out, fileno(f));
     rng_seed(&rng, 3, 0);
-    same = rowwise_write(&job, &rng, &err) == 0 && out_flush(&out) == 0;
+    same = row_output_write(&job, &rng, &err) == 0 && out_flush(&out) == 0;
     rewind(f);
     same = same && fread(got, 1, strlen(text) + 1, f) == strlen(text) && strcmp(text, got) == 0;
     fclose(f);
@@ -269,7 +269,8 @@ static void check_trace(const struct gen *gen, struct mem *work)
     wish(&k, gen, 4, 4, 1);
     plain = text_of(&k, work);
     for (uint64_t every = 1; every <= 2; every++) {
-        struct trace trace = {.every = every, .write = count_step, .context = &frames[every - 1]};
+        struct frame_clock trace = {
+            .every = every, .write = count_step, .context = &frames[every - 1]};
         k.trace = &trace;
         free(traced);
         traced = text_of(&k, work);

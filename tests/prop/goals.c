@@ -1,5 +1,6 @@
 /* Of several goals the nearest counts, whatever the board, against a plain search that
  * knows the distance of every cell. */
+#include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/boards.h"
 
@@ -30,7 +31,7 @@ static bool check(struct maze *m, const struct graph *g, size_t start, struct rn
         return true;
     }
     s.start = start / g->w * m->stride + start % g->w;
-    if (solve_nearest(&s, goals, count, &err))
+    if (search_nearest(&s, goals, count, &err))
         exit(2);
     chosen = s.goal / m->stride * g->w + s.goal % m->stride;
     for (size_t k = 0; k < count; k++)
@@ -56,7 +57,7 @@ int main(void)
             before = oracle_text(&m, NULL, false);
             g = graph_read(before, sort == BLOCKS);
             wrong += !check(&m, &g, (size_t)rng_below(&rng, w * h), &rng, work);
-            maze_clear(&m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+            maze_clear(&m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
             after = oracle_text(&m, NULL, false);
             wrong += strcmp(before, after) != 0;
             graph_free(&g);

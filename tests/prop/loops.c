@@ -1,7 +1,7 @@
 /* Loops made afterwards, for every row of the table of generators: braided, there
  * is no dead end left where there was something to take away, and walls or
  * obstacles are taken as many as were asked for; nothing else changes. */
-#include "common/gen/loops.h"
+#include "common/gen/run/loops.h"
 #include "tests/make.h"
 #include "tests/oracle.h"
 
@@ -123,7 +123,7 @@ int main(void)
             ptrdiff_t x = (ptrdiff_t)(i % stride) - 20, y = (ptrdiff_t)(i / stride) - 20;
             disc[i] = x * x + y * y < 300 ? 0xff : 0;
         }
-        for (uint64_t seed = 0; gen->mask != GEN_WHOLE && seed < 10; seed++)
+        for (uint64_t seed = 0; gen->mask != MASK_NONE && seed < 10; seed++)
             one(gen, side, side, seed, disc, &braided, &opened);
         ok(braided, "%s: braided, there is no dead end left", (*e)->name);
         ok(opened, "%s: %d walls or obstacles are taken away", (*e)->name, OPENED);

@@ -1,6 +1,7 @@
 /* prim and boruvka make the minimum spanning tree of the weights of the walls: the one that
  * Kruskal's algorithm finds in its plainest form, with all walls sorted. */
-#include "common/gen/wall.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/walls.h"
 #include "tests/make.h"
 #include "tests/oracle.h"
 
@@ -41,7 +42,7 @@ static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
     }
     qsort(list, n, sizeof *list, by_weight);
     for (size_t k = 0; k < n; k++) {
-        size_t a = top(up, list[k].wall / 2), b = top(up, wall_beside(list[k].wall, m->stride));
+        size_t a = top(up, list[k].wall / 2), b = top(up, wall_neighbour(list[k].wall, m->stride));
         if (a != b)
             wall_carve(m, list[k].wall);
         up[a] = b;
@@ -59,7 +60,7 @@ static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
     rng_seed(&rng, seed, 0);
     job.maze = &copy;
     if (strcmp(name, "prim") == 0)
-        gen_start(&job);
+        job_random_cell(&job);
     return rng_next(&rng);
 }
 
@@ -108,7 +109,7 @@ int main(void)
                 bad += !is_minimal(&wish);
             ok(bad == 0, "%s, %zux%zu: the minimum spanning tree", (*e)->name, wish.w, wish.h);
         }
-        if (wish.gen->mask == GEN_PARTS) {
+        if (wish.gen->mask == MASK_ANY) {
             unsigned char *in = holes(wish.w = 61, wish.h = 47);
             wish.in = in;
             ok(is_minimal(&wish), "%s: of every part of a mask", (*e)->name);

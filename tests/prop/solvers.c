@@ -3,6 +3,7 @@
  * no way where that finds none, that its marks are one simple way whose length
  * it tells, a shortest one if it says so, and that it leaves the maze as it
  * was. */
+#include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/boards.h"
 
@@ -53,7 +54,7 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     s.goal = goal / g.w * m->stride + goal % g.w;
     if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
-    got = solve_run(solver, &s, false, &err);
+    got = search_run(solver, &s, false, &err);
     right = got >= 0 && (got ? way : !way || !solver->always);
     after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);
@@ -65,7 +66,8 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
         right = right && (!solver->shortest || s.length == (uint64_t)distance[goal]);
         for (size_t at = s.start, from = at, n = 0; at != s.goal; n++) { /* as -f moves does */
             unsigned d;
-            size_t next = solve_step(&s, at, from, &d);
+            const struct path path = search_path(&s);
+            size_t next = path_next(&path, at, from, &d);
             right = right && n < s.length && m->cell[next] & MAZE_PATH;
             if (!right)
                 break;
@@ -73,7 +75,7 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
             at = next;
         }
     }
-    maze_clear(m, (unsigned char)~(MAZE_VERT | MAZE_HORIZ | MAZE_OBSTACLE));
+    maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     right = right && memcmp(cells, m->cell, bytes) == 0;
     free(cells);
     free(before);
@@ -121,11 +123,11 @@ static void room(struct maze *m, size_t w, size_t h)
     for (size_t y = 0; y < h; y++)
         for (size_t x = 0; x < w; x++)
             m->cell[y * m->stride + x] &=
-                (unsigned char)~((x > 0 ? MAZE_VERT : 0) | (y > 0 ? MAZE_HORIZ : 0));
+                (unsigned char)~((x > 0 ? MAZE_WEST : 0) | (y > 0 ? MAZE_NORTH : 0));
 }
 
 /* A comb (a corridor with a tooth from every cell) and a room so wide that
- * the frontier of a flood outgrows any first size of a queue. */
+ * the frontier of a bfs_search outgrows any first size of a queue. */
 static void check_large(const struct solve *solver)
 {
     struct maze m = {0};
@@ -134,7 +136,7 @@ static void check_large(const struct solve *solver)
     room(&m, 300, 200);
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
-            m.cell[y * m.stride + x] |= MAZE_VERT;
+            m.cell[y * m.stride + x] |= MAZE_WEST;
     right = check(solver, &m, 0, 200 * 300 - 1, work);
     ok(right, "%s on a comb of 300 teeth", solver->entry.name);
     room(&m, 2500, 2500);

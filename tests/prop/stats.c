@@ -1,6 +1,7 @@
 /* The statistics against counts made in another way, from the text of the maze, on
  * boards of all sorts; whether there is exactly one simple way by trying all. */
-#include "common/solve/stats.h"
+#include "common/solve/run/stats.h"
+#include "common/solve/run/search.h"
 #include "tests/boards.h"
 
 struct count {
@@ -87,7 +88,7 @@ static bool check(struct maze *m, size_t start, size_t goal, struct mem work[2])
     int found;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (stats_maze(&t, &s, true, &head, &err) || (found = solve_run(bfs, &s, true, &err)) < 0)
+    if (stats_maze(&t, &s, true, &head, &err) || (found = search_run(bfs, &s, true, &err)) < 0)
         exit(2);
     stats_search(&t, &s, bfs, found);
     after = oracle_text(m, NULL, false);

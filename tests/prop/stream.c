@@ -2,7 +2,7 @@
  * is accepted, wherever a block of input ends; what is cut short is refused;
  * what is damaged at random never does harm, and what is still accepted then
  * is written and read again the same. */
-#include "common/rng.h"
+#include "common/base/rng.h"
 #include "common/stream/reader.h"
 #include "tests/oracle.h"
 
@@ -20,17 +20,17 @@ static void random_maze(struct maze *m, struct rng *rng)
     at = m->cell;
     for (size_t y = 0; y <= h; y++, at += m->stride) {
         for (size_t x = 0; x < w; x++)
-            row[x] = (unsigned char)(rng_below(rng, 16) & ~(uint64_t)MAZE_HORIZ);
+            row[x] = (unsigned char)(rng_below(rng, 16) & ~(uint64_t)MAZE_NORTH);
         if (block) {
             maze_block_row(at, y < h ? row : NULL, y > 0 ? at - m->stride : NULL, w);
             continue;
         }
         for (size_t x = 0; x < w; x++)
-            at[x] = (unsigned char)(rng_below(rng, 16) & (y < h ? 15 : MAZE_HORIZ));
-        at[w] = y < h ? rng_below(rng, 2) & MAZE_VERT : 0;
+            at[x] = (unsigned char)(rng_below(rng, 16) & (y < h ? 15 : MAZE_NORTH));
+        at[w] = y < h ? rng_below(rng, 2) & MAZE_WEST : 0;
     }
     if (!block)
-        m->cell[0] |= MAZE_HORIZ; /* so that the digits tell the kind */
+        m->cell[0] |= MAZE_NORTH; /* so that the digits tell the kind */
 }
 
 static bool same_maze(const struct maze *a, const struct maze *b)

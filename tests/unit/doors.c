@@ -1,5 +1,5 @@
 /* Entrances and exits: which cell, which side, and what is refused. */
-#include "common/gen/doors.h"
+#include "common/gen/run/doors.h"
 #include "tests/tap.h"
 
 static struct err err;
@@ -42,7 +42,7 @@ static void chosen(void)
         {5, 3, "none", NULL, "none", "4,2 s"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_spec e = {.how = DOOR_PRESET}, x = {.how = DOOR_PRESET};
+        struct door_spec e = {.how = DOOR_DEFAULT}, x = {.how = DOOR_DEFAULT};
         struct door in, out;
         struct rng rng = {{1, 2, 3, 4}};
         char a[64], b[64];
@@ -53,8 +53,8 @@ static void chosen(void)
         ok(strcmp(door_text(&in, a), cases[i].in) == 0 &&
                strcmp(door_text(&out, b), cases[i].out) == 0,
            "%zux%zu -e %s -x %s: %s and %s", cases[i].w, cases[i].h,
-           cases[i].entrance ? cases[i].entrance : "preset",
-           cases[i].exit ? cases[i].exit : "preset", door_text(&in, a), door_text(&out, b));
+           cases[i].entrance ? cases[i].entrance : "default_value",
+           cases[i].exit ? cases[i].exit : "default_value", door_text(&in, a), door_text(&out, b));
     }
 }
 
@@ -64,7 +64,7 @@ static void refused(void)
                                       "up",  "nort",    "norths", "random:1", "5,0",
                                       "0,3", "north:5", "west:3", "east:3",   "south:99"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_spec s = {.how = DOOR_PRESET};
+        struct door_spec s = {.how = DOOR_DEFAULT};
         ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", FIELD(5, 3), &err),
            "-e '%s' in 5x3 cells is refused", bad[i]);
     }
@@ -75,7 +75,8 @@ static void refused(void)
 static void random_doors(void)
 {
     struct door_spec any = {.how = DOOR_RANDOM}, side = {.how = DOOR_SIDE, .side = MAZE_E};
-    struct door_spec fixed = {.how = DOOR_CELL, .x = 4, .y = 1}, preset = {.how = DOOR_PRESET};
+    struct door_spec fixed = {.how = DOOR_CELL, .x = 4, .y = 1},
+                     default_value = {.how = DOOR_DEFAULT};
     size_t places[4][5] = {{0}}, on_side[3] = {0}, twice = 0;
     struct door in, out;
     struct rng rng;
@@ -90,7 +91,7 @@ static void random_doors(void)
         twice += in.x == out.x && in.y == out.y;
         doors_choose(&side, &fixed, FIELD(5, 3), &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
-        doors_choose(&side, &preset, FIELD(5, 3), &rng, &in, &out);
+        doors_choose(&side, &default_value, FIELD(5, 3), &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;
         doors_choose(&any, &side, FIELD(9, 1), &rng, &in, &out);
         twice += in.x == out.x && in.y == out.y;

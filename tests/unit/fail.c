@@ -3,12 +3,13 @@
  * failing, then the second, and so on, until it is done without: every time
  * it must say so, in words, and leave everything as the sanitizers like it.
  * Memory also moves at every growth, so that an old pointer is found out. */
-#include "common/gen/mask.h"
-#include "common/gen/unicursal.h"
+#include "common/gen/run/mask.h"
+#include "common/gen/run/unicursal.h"
 #include "common/import/import.h"
 #include "common/render/render.h"
-#include "common/solve/check.h"
-#include "common/solve/stats.h"
+#include "common/solve/run/search.h"
+#include "common/solve/run/stats.h"
+#include "common/solve/run/verify.h"
 #include "tests/make.h"
 
 #include <fcntl.h>
@@ -30,7 +31,7 @@ int mem_need(struct mem *m, size_t bytes)
     return 0;
 }
 
-void mem_give_back(const struct mem *m, size_t from, size_t to)
+void mem_release(const struct mem *m, size_t from, size_t to)
 {
     memset(m->at + from, 0xdd, to - from);
 }
@@ -94,7 +95,7 @@ static void no_frame(void *context, uint64_t frame)
 
 static int job_solve(struct job *job)
 {
-    struct film film = {{1, 0, 0, no_frame, NULL}, {0}};
+    struct search_frames frames = {{1, 0, 0, no_frame, NULL}, {0}};
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
@@ -104,12 +105,12 @@ static int job_solve(struct job *job)
     if (!got) {
         maze_fill(&m, 0);
         for (size_t i = 0; i < 20 * 31; i++) /* an open room, its border closed */
-            m.cell[i] &= (unsigned char)~((i % 31 && i % 31 < 30 ? MAZE_VERT : 0) |
-                                          (i > 31 ? MAZE_HORIZ : 0));
-        s.film = &film;
-        got = solve_run(solve_of(job->entry), &s, false, &job->err);
+            m.cell[i] &= (unsigned char)~((i % 31 && i % 31 < 30 ? MAZE_WEST : 0) |
+                                          (i > 31 ? MAZE_NORTH : 0));
+        s.frames = &frames;
+        got = search_run(solve_of(job->entry), &s, false, &job->err);
     }
-    maze_free(&film.maze);
+    maze_free(&frames.maze);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
@@ -130,17 +131,17 @@ static int job_measure(struct job *job)
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .work = work};
     struct header head = {0};
     struct stats stats;
-    struct area area = {{NULL, 0}, 0};
-    struct end from = {true, 0, 0, NULL}, to = {true, 0, 0, "29,19+3,4+5,5"};
+    struct goal_set area = {{NULL, 0}, 0};
+    struct endpoint from = {true, 0, 0, NULL}, to = {true, 0, 0, "29,19+3,4+5,5"};
     size_t start, goal;
     int got = maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
         got = stats_maze(&stats, &s, true, &head, &job->err);
-        maze_clear(&m, MAZE_VERT | MAZE_HORIZ);
-        if (!got && ends_find(&m, &head, &from, &to, &start, &goal, &area, &job->err) < 0)
+        maze_clear(&m, MAZE_WEST | MAZE_NORTH);
+        if (!got && endpoints_find(&m, &head, &from, &to, &start, &goal, &area, &job->err) < 0)
             got = -1;
-        got = got ? got : solve_nearest(&s, area_cells(&area), area.count, &job->err);
+        got = got ? got : search_nearest(&s, goal_set_cells(&area), area.count, &job->err);
         got = got ? got : check(&s, true, &area, &head, say_nothing, NULL, &job->err);
     }
     maze_free(&m);
@@ -175,7 +176,7 @@ static int job_render(struct job *job)
     static struct reader r;
     static struct out out;
     struct writer writer = {&out, false, false};
-    struct canvas canvas = {.writer = &writer, .across = 2, .down = 1};
+    struct render_ctx canvas = {.writer = &writer, .across = 2, .down = 1};
     struct render_rows rows = {0};
     int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
     memset(&r, 0, sizeof r);
@@ -191,7 +192,7 @@ static int job_render(struct job *job)
     canvas.number = 1;
     if (!got && render_of(job->entry)->close)
         got = render_of(job->entry)->close(&canvas, &job->err);
-    canvas_free(&canvas);
+    render_ctx_free(&canvas);
     render_rows_free(&rows);
     reader_free(&r);
     close(fd);
@@ -239,7 +240,7 @@ int main(void)
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         fail_each("generator", (*e)->name, job_gen, (struct job){.entry = *e});
     for (const struct opt_entry *const *e = gen_list; *e; e++)
-        if (gen_of(*e)->mask != GEN_WHOLE)
+        if (gen_of(*e)->mask != MASK_NONE)
             fail_each("in a mask", (*e)->name, job_mask,
                       (struct job){.entry = *e, .text = "01000\n00010\n00000\n00010\n"});
     for (const struct opt_entry *const *e = solve_list; *e; e++)

@@ -1,6 +1,6 @@
 /* The command line by itself: POSIX short options, long ones, operands among
  * them, numbers and keys at their limits. */
-#include "common/opt.h"
+#include "common/cli/opt.h"
 #include "tests/tap.h"
 
 #include <inttypes.h>

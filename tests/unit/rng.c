@@ -1,7 +1,7 @@
 /* The generator against the numbers of its authors' reference code, as the
  * tests of Rust's rand_xoshiro have them, and the bounded draws against what
  * they promise. */
-#include "common/rng.h"
+#include "common/base/rng.h"
 #include "tests/tap.h"
 
 static void splitmix(void)

@@ -1,0 +1,75 @@
+/* Pages of two megabytes (madvise, MADV_HUGEPAGE) below large blocks were tried: boruvka
+ * took a twentieth less time, kruskal a quarter more, all else the same. */
+#ifdef __linux__
+#define _DEFAULT_SOURCE /* madvise */
+#include <sys/mman.h>
+#endif
+
+#include "mem.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+/* The machine's memory in bytes, SIZE_MAX where the system does not tell. */
+static size_t mem_physical(void)
+{
+#ifdef _SC_PHYS_PAGES
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    if (pages > 0 && page > 0 && (size_t)pages <= SIZE_MAX / (size_t)page)
+        return (size_t)pages * (size_t)page;
+#endif
+    return SIZE_MAX;
+}
+
+/* A block of this size is checked against the machine's memory; smaller ones
+ * need not ask the system. */
+#define MEM_LARGE ((size_t)1 << 28)
+
+static int mem_set(struct mem *m, size_t bytes)
+{
+    unsigned char *at;
+    if (bytes > MEM_LARGE && bytes > mem_physical())
+        return -1;
+    at = realloc(m->at, bytes);
+    if (!at)
+        return -1;
+    m->at = at;
+    m->size = bytes;
+    return 0;
+}
+
+int mem_need(struct mem *m, size_t bytes)
+{
+    size_t more = bytes / 16;
+    if (bytes <= m->size)
+        return 0;
+    if (m->size == 0 || bytes > SIZE_MAX - more)
+        return mem_set(m, bytes);
+    if (m->size <= SIZE_MAX / 2 && mem_set(m, bytes > 2 * m->size ? bytes : 2 * m->size) == 0)
+        return 0;
+    return mem_set(m, bytes + more);
+}
+
+void mem_release(const struct mem *m, size_t from, size_t to)
+{
+#if defined(MADV_DONTNEED) && defined(_SC_PAGESIZE)
+    long page = sysconf(_SC_PAGESIZE);
+    uintptr_t at = (uintptr_t)m->at, size = page > 0 ? (uintptr_t)page : 0;
+    if (size && from < to) {
+        uintptr_t first = (at + from + size - 1) / size * size, last = (at + to) / size * size;
+        if (first < last)
+            madvise((void *)first, last - first, MADV_DONTNEED); /* if not, so be it */
+    }
+#else
+    (void)m;
+    (void)from;
+    (void)to;
+#endif
+}
+
+void mem_free(struct mem *m)
+{
+    free(m->at);
+    m->at = NULL;
+    m->size = 0;
+}

@@ -1,0 +1,92 @@
+/* rng: random numbers that are the same on every machine.
+ *
+ * xoshiro256** (David Blackman and Sebastiano Vigna, "Scrambled linear
+ * pseudorandom number generators", 2018), its state filled by SplitMix64 as
+ * its authors ask; bounded draws after Daniel Lemire, "Fast random integer
+ * generation in an interval", 2019: without bias, and nearly always without
+ * a division. */
+#ifndef BASE_RNG_H
+#define BASE_RNG_H
+
+#include <stdint.h>
+
+struct rng {
+    uint64_t s[4]; /* not all zero */
+};
+
+/* One step of SplitMix64: *x is its state, any value. */
+static inline uint64_t rng_splitmix(uint64_t *x)
+{
+    uint64_t z = *x += 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z ^ (z >> 31);
+}
+
+/* Starts the stream that belongs to maze number index of a seed. Different
+ * pairs always give different states. */
+void rng_seed(struct rng *r, uint64_t seed, uint64_t index);
+
+/* Moves 2^128 draws ahead: a second stream that never meets the first. */
+void rng_jump(struct rng *r);
+
+/* 64 random bits. */
+static inline uint64_t rng_next(struct rng *r)
+{
+    uint64_t *s = r->s, x = s[1] * 5, t = s[1] << 17;
+    s[2] ^= s[0];
+    s[3] ^= s[1];
+    s[1] ^= s[2];
+    s[0] ^= s[3];
+    s[2] ^= t;
+    s[3] = s[3] << 45 | s[3] >> 19;
+    return (x << 7 | x >> 57) * 9;
+}
+
+/* 64 coins: each bit is one with a probability of so many hundredths, 0 to 100, to
+ * within 2^-32. The binary digits of the probability are gone through from the
+ * lowest: a one is a chance to come up with what is drawn, a zero not to. */
+static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
+{
+    uint64_t digits = ((uint64_t)hundredths << 32) / 100, coins = 0;
+    if (hundredths == 50)
+        return rng_next(r);
+    if (hundredths >= 100)
+        return UINT64_MAX;
+    for (int k = 0; k < 32; k++) {
+        uint64_t draw = rng_next(r);
+        coins = digits >> k & 1 ? coins | draw : coins & draw;
+    }
+    return coins;
+}
+
+/* The high and low halves of a * b. */
+static inline uint64_t rng_multiply(uint64_t a, uint64_t b, uint64_t *low)
+{
+#ifdef __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 wide;
+    wide p = (wide)a * b;
+    *low = (uint64_t)p;
+    return (uint64_t)(p >> 64);
+#else
+    uint64_t al = (uint32_t)a, ah = a >> 32, bl = (uint32_t)b, bh = b >> 32;
+    uint64_t ll = al * bl, lh = al * bh, hl = ah * bl, hh = ah * bh;
+    uint64_t mid = (ll >> 32) + (uint32_t)lh + (uint32_t)hl;
+    *low = mid << 32 | (uint32_t)ll;
+    return hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
+#endif
+}
+
+/* A number from 0 to n - 1, each equally likely; n >= 1. */
+static inline uint64_t rng_below(struct rng *r, uint64_t n)
+{
+    uint64_t low, high = rng_multiply(rng_next(r), n, &low);
+    if (low < n) {
+        uint64_t least = (0 - n) % n;
+        while (low < least)
+            high = rng_multiply(rng_next(r), n, &low);
+    }
+    return high;
+}
+
+#endif

@@ -1,0 +1,15 @@
+/* text: a string of bytes that grows. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include "mem.h"
+
+struct text_buf {
+    struct mem mem; /* owned */
+    size_t len;
+};
+
+/* Appends the n bytes at s. Returns 0, or -1 with *t unchanged if memory runs out. */
+int text_append(struct text_buf *t, const char *s, size_t n);
+
+#endif

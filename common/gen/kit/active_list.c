@@ -1,0 +1,93 @@
+#include "active_list.h"
+#include "common/gen/kit/job.h"
+
+#include <string.h>
+
+#define HOLE UINT32_MAX
+
+int active_list_init(struct active_list *a, const char *name, const struct gen_job *job,
+                     struct err *err)
+{
+    *a = (struct active_list){.job = job};
+    for (int rule = 0; rule < ACTIVE_LIST_RULES; rule++)
+        a->sum += job->values[rule];
+    if (a->sum == 0)
+        return err_set(err, "%s: all weights of the list are 0", name);
+    return job_memory(name, job->maze, ACTIVE_LIST_MAX, 0, 0, 0, job->work, err);
+}
+
+int active_list_grow(struct active_list *a, struct err *err)
+{
+    size_t bytes;
+    if (mem_size(a->count + 1, sizeof *a->at, 0, &bytes) || mem_need(a->job->work, bytes))
+        return err_memory(err);
+    a->at = (uint32_t *)(void *)a->job->work->at;
+    a->size = a->job->work->size / sizeof *a->at;
+    return 0;
+}
+
+/* Asks for the cells around the one at a place. */
+static void fetch_cell(const struct active_list *a, size_t place)
+{
+    const struct maze *m = a->job->maze;
+    const uint32_t cell = a->at[place];
+    if (cell == HOLE)
+        return;
+    MEM_PREFETCH(m->cell + cell);
+    MEM_PREFETCH(m->cell + cell - m->stride);
+    MEM_PREFETCH(m->cell + cell + m->stride);
+}
+
+void active_list_remove(struct active_list *a, size_t k)
+{
+    size_t to = 0;
+    a->at[k] = HOLE;
+    a->holes++;
+    for (; a->count > a->first && a->at[a->count - 1] == HOLE; a->count--)
+        a->holes--;
+    for (; a->first < a->count && a->at[a->first] == HOLE; a->first++)
+        a->holes--;
+    if (4 * (a->first + a->holes) <= a->count || a->count < 64)
+        return;
+    for (size_t i = a->first; i < a->count; i++) {
+        a->at[to] = a->at[i];
+        to += a->at[i] != HOLE;
+    }
+    a->count = to;
+    a->first = a->holes = 0;
+    memset(a->ahead, 0, sizeof a->ahead);
+}
+
+/* A place that is no hole, each equally likely; what is drawn ahead is fetched. */
+static size_t random_place(struct active_list *a)
+{
+    for (;;) {
+        struct active_list_place *p = &a->ahead[a->next];
+        size_t now = (size_t)rng_below(a->job->rng, a->count), k = now < p->of ? p->at : now;
+        p->at = (uint32_t)rng_below(a->job->rng, a->count);
+        p->of = (uint32_t)a->count;
+        MEM_PREFETCH(&a->at[p->at]);
+        a->next = (a->next + 1) % ACTIVE_LIST_AHEAD;
+        fetch_cell(a, a->ahead[(a->next + ACTIVE_LIST_AHEAD / 2) % ACTIVE_LIST_AHEAD].at);
+        if (k < a->count && a->at[k] != HOLE)
+            return k;
+    }
+}
+
+size_t active_list_choose(struct active_list *a)
+{
+    uint64_t draw = rng_below(a->job->rng, a->sum);
+    size_t last = a->count - 1, k = last;
+    int rule = ACTIVE_LIST_NEWEST;
+    for (; draw >= a->job->values[rule]; rule++)
+        draw -= a->job->values[rule];
+    if (rule == ACTIVE_LIST_RANDOM)
+        return random_place(a);
+    if (rule == ACTIVE_LIST_OLDEST)
+        k = a->first;
+    if (rule == ACTIVE_LIST_MIDDLE)
+        k = a->first + (last - a->first) / 2;
+    while (a->at[k] == HOLE)
+        k++;
+    return k;
+}

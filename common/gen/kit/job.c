@@ -1,0 +1,48 @@
+#include "job.h"
+
+int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
+               struct mem *work, struct err *err)
+{
+    size_t bytes;
+    if (m->stride * m->height > most)
+        return err_set(err, "%s makes mazes of at most %zu cells", name, most);
+    if (mem_size(a, b, c, &bytes) || mem_need(work, bytes))
+        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
+    return 0;
+}
+
+void job_fill(const struct gen_job *job, unsigned char scratch)
+{
+    const struct maze *m = job->maze;
+    const unsigned char keep = (unsigned char)~scratch;
+    maze_fill(job->maze, scratch);
+    if (job->in)
+        for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+            m->cell[i] &= job->in[i] | keep;
+}
+
+void job_seal(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    maze_seal_border(job->maze);
+    if (job->in)
+        for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+            m->cell[i] |= (unsigned char)~job->in[i] & MAZE_SEEN;
+}
+
+bool job_line(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const unsigned back = m->width > 1 ? MAZE_W : MAZE_N;
+    if (m->width > 1 && m->height > 1)
+        return false;
+    job_fill(job, 0);
+    for (size_t k = 1; k < m->width * m->height; k++) {
+        size_t i = m->width > 1 ? k : k * m->stride;
+        if (!job_has(job, i) || !job_has(job, maze_neighbour(m, i, back)))
+            continue;
+        maze_carve(m, m->cell + i, back);
+        frame_step(job->trace);
+    }
+    return true;
+}

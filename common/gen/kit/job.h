@@ -1,0 +1,41 @@
+/* job: what algorithms do with the maze and the mask of their job. */
+#ifndef GEN_KIT_JOB_H
+#define GEN_KIT_JOB_H
+
+#include "common/gen/gen.h"
+
+/* All walls up, scratch (bits of 0xf0) set in every cell that is in and nowhere
+ * else. */
+void job_fill(const struct gen_job *job, unsigned char scratch);
+
+/* MAZE_SEEN on everything around the cells that are in. */
+void job_seal(const struct gen_job *job);
+
+/* Makes the only maze there is if it is one cell wide or high, in which random walks
+ * would take very long; false if it is neither. */
+bool job_line(const struct gen_job *job);
+
+/* Is cell i in? */
+static inline bool job_has(const struct gen_job *job, size_t i)
+{
+    return !job->in || job->in[i];
+}
+
+/* A random cell to start from, each equally likely. */
+static inline size_t job_random_cell(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    size_t i;
+    do {
+        size_t x = (size_t)rng_below(job->rng, m->width);
+        i = (size_t)rng_below(job->rng, m->height) * m->stride + x;
+    } while (!job_has(job, i));
+    return i;
+}
+
+/* Makes *work a * b + c bytes for a maze of at most most cells and border cells.
+ * -1 and err where it has more, or the bytes are not to be had. */
+int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
+               struct mem *work, struct err *err);
+
+#endif

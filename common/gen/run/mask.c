@@ -1,0 +1,134 @@
+/* The hash is FNV-1a with 64 bits (Glenn Fowler, Landon Curt Noll and Kiem-Phong
+ * Vo) of the mask as text, rows of 0 (inside) and 1, each with a newline. */
+#include "mask.h"
+
+#include "common/maze/bfs.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#define FNV_OFFSET 0xcbf29ce484222325
+#define FNV_PRIME  0x100000001b3
+
+static uint64_t hash_byte(uint64_t hash, unsigned char byte)
+{
+    return (hash ^ byte) * FNV_PRIME;
+}
+
+/* What is inside of a maze, and the hash of it. */
+static void take(struct mask *k, const struct maze *m)
+{
+    unsigned char *in = k->mem.at;
+    memset(in, 0, m->stride * (m->height + 1));
+    k->hash = FNV_OFFSET;
+    for (size_t y = 0; y < m->height; y++) {
+        for (size_t x = 0; x < m->width; x++) {
+            size_t i = y * m->stride + x;
+            bool solid = maze_solid(m, i);
+            in[i] = solid ? 0 : 0xff;
+            k->hash = hash_byte(k->hash, solid ? '1' : '0');
+        }
+        k->hash = hash_byte(k->hash, '\n');
+    }
+}
+
+static int mask_make(struct mask *k, struct reader *r, struct maze *m, struct err *err)
+{
+    int got;
+    if (reader_maze(r, m) || (got = reader_next(r)) < 0) {
+        *err = r->lines.err;
+        return -1;
+    }
+    if (got > 0)
+        return err_at(err, r->start_line, 1, "a second maze; a mask is one");
+    k->width = m->width;
+    k->height = m->height;
+    if (mem_need(&k->mem, m->stride * (m->height + 1)))
+        return err_memory(err);
+    take(k, m);
+    return 0;
+}
+
+static void border_outside(struct mask *k)
+{
+    size_t stride = k->width + 1;
+    unsigned char *in = k->mem.at;
+    for (size_t y = 0; y < k->height; y++)
+        in[y * stride] = in[y * stride + k->width - 1] = 0;
+    memset(in, 0, stride);
+    memset(in + (k->height - 1) * stride, 0, stride);
+}
+
+/* The parts are flooded one by one, in a maze without walls. */
+int mask_count(struct mask *k, bool board, struct err *err)
+{
+    struct mem work = {NULL, 0};
+    struct maze m = {0};
+    size_t n = (k->width + 1) * k->height;
+    int got = maze_shape(&m, MAZE_WALLS, k->width, k->height, err);
+    if (got)
+        return -1;
+    if (board)
+        border_outside(k);
+    memset(m.cell, 0, n);
+    maze_seal_border(&m);
+    k->cells = k->parts = 0;
+    for (size_t i = 0; i < n; i++) {
+        m.cell[i] |= (unsigned char)~k->mem.at[i] & MAZE_SEEN;
+        k->cells += k->mem.at[i] & 1;
+    }
+    for (size_t i = 0; got >= 0 && i < n; i++)
+        if (!(m.cell[i] & MAZE_SEEN)) {
+            got = bfs_search(&m, i, SIZE_MAX, NULL, &work, err);
+            k->parts++;
+        }
+    mem_free(&work);
+    maze_free(&m);
+    return got < 0         ? -1
+           : k->cells == 0 ? err_set(err, "-m: no %s is inside the mask", board ? "block" : "cell")
+                           : 0;
+}
+
+int mask_read(struct mask *k, int fd, struct err *err)
+{
+    static const struct reader fresh = {0};
+    struct mem mem = {NULL, 0};
+    struct maze m = {0};
+    struct reader *r;
+    int got;
+    if (mem_need(&mem, sizeof *r))
+        return err_memory(err);
+    r = (struct reader *)(void *)mem.at;
+    *r = fresh;
+    reader_init(r, fd, NULL, NULL);
+    got = reader_next(r);
+    if (got < 0)
+        *err = r->lines.err;
+    else if (got == 0)
+        got = err_set(err, "no mask in it: it is empty");
+    else
+        got = mask_make(k, r, &m, err);
+    reader_free(r);
+    mem_free(&mem);
+    maze_free(&m);
+    return got < 0 ? -1 : 0;
+}
+
+int mask_open(struct mask *k, const char *name, struct err *err)
+{
+    bool input = strcmp(name, "-") == 0;
+    int fd = input ? STDIN_FILENO : open(name, O_RDONLY), got;
+    if (fd < 0)
+        return err_set(err, "%s", strerror(errno));
+    got = mask_read(k, fd, err);
+    if (!input)
+        close(fd);
+    return got;
+}
+
+void mask_free(struct mask *k)
+{
+    mem_free(&k->mem);
+}

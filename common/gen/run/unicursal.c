@@ -1,0 +1,62 @@
+/* A wall is put up along the middle of every passage, and taken as far as the
+ * walls of the maze go: each cell becomes four, and one walks along the walls,
+ * always with a hand on them. A tree has one wall around it, so that is one way
+ * round, past both sides of every wall.
+ *
+ * Of the four quarters of a cell, two that lie side by side are joined where the
+ * side of the cell that both are at has a wall, and parted by the new one where
+ * it has a passage.
+ *
+ * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
+#include "unicursal.h"
+
+/* The four quarters of cell i. */
+static void quarter(struct maze *to, size_t x, size_t y, const struct maze *from, size_t i)
+{
+    unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
+    unsigned open[4];
+    for (unsigned d = 0; d < 4; d++)
+        open[d] = maze_open(from, i, d);
+    up[0] = from->cell[i] & (MAZE_WEST | MAZE_NORTH);
+    up[1] = (unsigned char)(open[MAZE_N] * MAZE_WEST | (from->cell[i] & MAZE_NORTH));
+    down[0] = (unsigned char)((from->cell[i] & MAZE_WEST) | open[MAZE_W] * MAZE_NORTH);
+    down[1] = (unsigned char)(open[MAZE_S] * MAZE_WEST | open[MAZE_E] * MAZE_NORTH);
+}
+
+int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *in, size_t cells,
+                   struct err *err)
+{
+    size_t passages = 0;
+    if (maze_shape(to, MAZE_WALLS, 2 * from->width, 2 * from->height, err))
+        return -1;
+    maze_fill(to, 0);
+    for (size_t y = 0; y < from->height; y++)
+        for (size_t x = 0; x < from->width; x++) {
+            size_t i = y * from->stride + x;
+            if (in && !in[i])
+                continue;
+            quarter(to, x, y, from, i);
+            passages += maze_open(from, i, MAZE_N);
+            passages += maze_open(from, i, MAZE_W);
+        }
+    if (passages != cells - 1)
+        return err_set(err, "--unicursal: the maze has loops");
+    return 0;
+}
+
+void unicursal_cut(struct maze *m, const struct door *door, struct door *start, struct door *goal)
+{
+    size_t x = 2 * door->x, y = 2 * door->y, i;
+    unsigned d;
+    *start = *goal = *door;
+    /* the first quarter at the side of the door, then the one beside it there */
+    start->x = x + (door->open && door->side == MAZE_E);
+    start->y = y + (door->open && door->side == MAZE_S);
+    i = start->y * m->stride + start->x;
+    d = door->open && door->side % 2 ? MAZE_S : MAZE_E;
+    while (!door->open && !maze_open(m, i, d))
+        d = (d + 1) % 4;
+    goal->x = start->x + (d == MAZE_E) - (d == MAZE_W);
+    goal->y = start->y + (d == MAZE_S) - (d == MAZE_N);
+    m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
+}

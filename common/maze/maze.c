@@ -1,0 +1,146 @@
+#include "maze.h"
+
+#include <string.h>
+
+int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err)
+{
+    size_t stride = width + 1, bytes;
+    if (stride == 0 || height > (size_t)PTRDIFF_MAX - 2 ||
+        mem_size(stride, height + 2, 0, &bytes) || bytes > PTRDIFF_MAX)
+        return err_set(err, "%zux%zu cells do not fit in memory", width, height);
+    if (mem_need(&m->mem, bytes))
+        return err_set(err, "%zux%zu cells do not fit in memory (%zu bytes)", width, height, bytes);
+    m->kind = kind;
+    m->width = width;
+    m->height = height;
+    m->stride = stride;
+    m->cell = m->mem.at + stride;
+    m->step[MAZE_N] = -(ptrdiff_t)stride;
+    m->step[MAZE_E] = 1;
+    m->step[MAZE_S] = (ptrdiff_t)stride;
+    m->step[MAZE_W] = -1;
+    m->owner[MAZE_N] = 0;
+    m->owner[MAZE_E] = 1;
+    m->owner[MAZE_S] = (ptrdiff_t)stride;
+    m->owner[MAZE_W] = 0;
+    return 0;
+}
+
+void maze_free(struct maze *m)
+{
+    mem_free(&m->mem);
+    m->cell = NULL;
+}
+
+void maze_fill(struct maze *m, unsigned char scratch)
+{
+    unsigned char *row = m->cell;
+    memset(m->mem.at, 0, m->stride);
+    for (size_t y = 0; y < m->height; y++, row += m->stride) {
+        memset(row, MAZE_WEST | MAZE_NORTH | scratch, m->width);
+        row[m->width] = MAZE_WEST;
+    }
+    memset(row, MAZE_NORTH, m->width);
+    row[m->width] = 0;
+}
+
+void maze_seal_border(struct maze *m)
+{
+    unsigned char *row = m->cell;
+    memset(m->mem.at, MAZE_SEEN, m->stride);
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        row[m->width] |= MAZE_SEEN;
+    for (size_t x = 0; x <= m->width; x++)
+        row[x] |= MAZE_SEEN;
+}
+
+void maze_release(const struct maze *m, const unsigned char *row, size_t *given)
+{
+    enum { PART = 1 << 24 };
+    size_t done = (size_t)(row - m->mem.at);
+    if (done - *given >= PART) {
+        mem_release(&m->mem, *given, done);
+        *given = done;
+    }
+}
+
+uint64_t maze_count(const struct maze *m, unsigned char mask)
+{
+    const size_t width = m->width;
+    const unsigned char *row = m->cell;
+    uint64_t count = 0;
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < width; x++)
+            count += (row[x] & mask) != 0;
+    return count;
+}
+
+void maze_clear(struct maze *m, unsigned char mask)
+{
+    unsigned char *at = m->cell, keep = (unsigned char)~mask;
+    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++)
+        at[i] &= keep;
+}
+
+bool maze_within(const struct maze *m, size_t i, unsigned d)
+{
+    switch (d) {
+    case MAZE_N:
+        return i >= m->stride;
+    case MAZE_E:
+        return i % m->stride + 1 < m->width;
+    case MAZE_S:
+        return i / m->stride + 1 < m->height;
+    default:
+        return i % m->stride > 0;
+    }
+}
+
+bool maze_solid(const struct maze *m, size_t i)
+{
+    if (m->kind == MAZE_BLOCK)
+        return m->cell[i] & MAZE_OBSTACLE;
+    for (unsigned d = 0; d < 4; d++)
+        if (maze_open(m, i, d))
+            return false;
+    return m->width > 1 || m->height > 1;
+}
+
+void maze_block_row(unsigned char *restrict to, const unsigned char *restrict from,
+                    const unsigned char *restrict above, size_t width)
+{
+    if (!from) {
+        for (size_t x = 0; x < width; x++)
+            to[x] = above[x] >> 3 & MAZE_NORTH;
+        to[width] = 0;
+        return;
+    }
+    to[0] = (unsigned char)((from[0] & 1) * (MAZE_OBSTACLE | MAZE_NORTH | MAZE_WEST) |
+                            (from[0] & (MAZE_PATH | MAZE_VISITED)));
+    for (size_t x = 1; x < width; x++)
+        to[x] = (unsigned char)((from[x] & 1) * (MAZE_OBSTACLE | MAZE_NORTH | MAZE_WEST) |
+                                (from[x - 1] & 1) | (from[x] & (MAZE_PATH | MAZE_VISITED)));
+    to[width] = from[width - 1] & 1;
+    if (above)
+        for (size_t x = 0; x < width; x++)
+            to[x] |= above[x] >> 3 & MAZE_NORTH;
+}
+
+void maze_block_walls(struct maze *m)
+{
+    unsigned char *row = m->cell;
+    if (m->kind != MAZE_BLOCK)
+        return;
+    for (size_t y = 0; y <= m->height; y++, row += m->stride) {
+        const unsigned char *above = y > 0 ? row - m->stride : NULL;
+        unsigned char west = 0;
+        for (size_t x = 0; x < m->stride; x++) {
+            bool inside = x < m->width && y < m->height;
+            unsigned char keep = inside ? row[x] & (MAZE_OBSTACLE | MAZE_PATH | MAZE_VISITED) : 0;
+            unsigned solid = keep & MAZE_OBSTACLE, north = above ? above[x] & MAZE_OBSTACLE : 0;
+            row[x] = (unsigned char)(keep | (solid | west ? MAZE_WEST : 0) |
+                                     (solid | north ? MAZE_NORTH : 0));
+            west = (unsigned char)solid;
+        }
+    }
+}

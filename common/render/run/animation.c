@@ -1,0 +1,141 @@
+#include "animation.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#define HIDE  "\033[?25l"
+#define SHOW  "\033[?25h"
+#define CLEAR "\033[2J"
+#define HOME  "\033[H"
+#define REST  "\033[J"
+
+enum { SECOND = 1000000000 };
+
+static void put_now(const char *s, size_t n)
+{
+    ssize_t done = write(STDOUT_FILENO, s, n);
+    (void)done; /* there is nothing that a handler could do */
+}
+
+/* What ends the program ends it after the cursor is back. */
+static void on_end(int number)
+{
+    put_now("\033[m" SHOW "\n", sizeof "\033[m" SHOW "\n" - 1);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void on_stop(int number)
+{
+    int saved = errno;
+    (void)number;
+    put_now("\033[m" SHOW, sizeof "\033[m" SHOW - 1);
+    raise(SIGSTOP);
+    put_now(HIDE CLEAR, sizeof HIDE CLEAR - 1);
+    errno = saved;
+}
+
+static void on_signal(int number, void (*handler)(int))
+{
+    struct sigaction action, before;
+    memset(&action, 0, sizeof action);
+    sigemptyset(&action.sa_mask);
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
+        sigaction(number, &action, NULL);
+}
+
+/* Columns and lines of the window: of the terminal, or of the environment. */
+static void window(size_t *columns, size_t *lines)
+{
+    const char *c = getenv("COLUMNS"), *l = getenv("LINES");
+    *columns = c && atol(c) > 0 ? (size_t)atol(c) : 80;
+    *lines = l && atol(l) > 0 ? (size_t)atol(l) : 24;
+#ifdef TIOCGWINSZ
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
+        *columns = size.ws_col;
+        *lines = size.ws_row;
+    }
+#endif
+}
+
+static uint64_t now(void)
+{
+    struct timespec t = {0, 0};
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * SECOND + (uint64_t)t.tv_nsec;
+}
+
+/* Until the next frame is due; one that comes late does not make others hurry. */
+static void wait_turn(struct animation *a)
+{
+    uint64_t at = now();
+    while (a->next > at) {
+        uint64_t left = a->next - at;
+        struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
+        nanosleep(&t, NULL);
+        at = now();
+    }
+    a->next = at + SECOND / a->fps;
+}
+
+int animation_begin(const struct render *render, struct render_ctx *c, struct err *err)
+{
+    static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    const char *term = getenv("TERM");
+    if (!render->size)
+        return err_set(err, "--animate: %s is not drawn on a terminal", render->entry.name);
+    if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
+        return err_set(err, "--animate needs a terminal; -f cast makes a recording");
+    for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++)
+        on_signal(ends[k], on_end);
+    on_signal(SIGTSTP, on_stop);
+    c->newline = "\033[K\n";
+    out_text(c->writer->out, HIDE CLEAR);
+    out_flush(c->writer->out);
+    return 0;
+}
+
+void animation_frame(struct animation *a, const struct render *render, const struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    size_t columns, lines, width, height;
+    char text[160];
+    window(&columns, &lines);
+    render->size(c, &width, &height);
+    wait_turn(a);
+    out_text(out, HOME);
+    a->hidden = width > columns || height + 1 > lines;
+    if (!a->hidden)
+        return;
+    snprintf(text, sizeof text, "the window is %zux%zu, the maze needs %zux%zu" REST, columns,
+             lines, width, height + 1);
+    out_text(out, text);
+    out_flush(out);
+    out->dry = true;
+}
+
+void animation_shown(struct animation *a, const struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    if (!a->hidden)
+        out_text(out, REST);
+    out_flush(out);
+    out->dry = false;
+}
+
+void animation_end(const struct render_ctx *c)
+{
+    if (c->writer->out->dry) /* cut off within a maze that is not shown */
+        animation_shown(c->animate, c);
+    out_text(c->writer->out, c->animate->hidden ? "\n" SHOW : "\033[m" SHOW);
+    out_flush(c->writer->out);
+}

@@ -1,0 +1,206 @@
+#include "stats.h"
+#include "common/solve/run/search.h"
+
+#include "common/maze/bfs.h"
+#include "common/solve/kit/cut_cells.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define ENTRY(id, name, summary) {name, summary, NULL},
+static const struct opt_entry entries[STATS] = {STATS_ALL(ENTRY)};
+
+#define ADDRESS(id, name, summary) &entries[STAT_##id],
+const struct opt_entry *const stats_list[] = {STATS_ALL(ADDRESS) NULL};
+
+static void put(struct stats *t, enum stats_field field, uint64_t value)
+{
+    t->value[field] = value;
+    t->has[field] = true;
+}
+
+/* ---- the maze ---- */
+
+/* How many ways there are from a cell to another one; the maze is framed. */
+static inline unsigned degree(const struct maze *m, size_t i)
+{
+    unsigned ways = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0);
+    return (ways & 1) + (ways >> 1 & 1) + (ways >> 2 & 1) + (ways >> 3);
+}
+
+/* Cells by their ways, passages and walls. */
+static void count_cells(struct stats *t, const struct maze *m)
+{
+    uint64_t of[5] = {0}, lone = 0, twice, places;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            size_t i = y * m->stride + x;
+            unsigned ways = degree(m, i);
+            of[ways]++;
+            lone += ways == 0 && !maze_solid(m, i);
+        }
+    twice = of[1] + 2 * of[2] + 3 * of[3] + 4 * of[4];
+    places = (uint64_t)(m->width - 1) * m->height + (uint64_t)m->width * (m->height - 1);
+    put(t, STAT_CELLS, lone + of[1] + of[2] + of[3] + of[4]);
+    put(t, STAT_WALLS, m->kind == MAZE_BLOCK ? of[0] - lone : places - twice / 2);
+    put(t, STAT_DEAD_ENDS, of[1]);
+    put(t, STAT_CORRIDORS, of[2]);
+    put(t, STAT_JUNCTIONS, of[3] + of[4]);
+    put(t, STAT_CROSSROADS, of[4]);
+    put(t, STAT_LOOPS, twice / 2); /* less cells, and components, when these are known */
+}
+
+static int count_components(struct stats *t, struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    uint64_t parts = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            size_t i = y * m->stride + x;
+            if (m->cell[i] & MAZE_SEEN || maze_solid(m, i))
+                continue;
+            parts++;
+            if (bfs_search(m, i, SIZE_MAX, NULL, &s->work[0], err) < 0)
+                return -1;
+        }
+    put(t, STAT_COMPONENTS, parts);
+    t->value[STAT_LOOPS] += parts - t->value[STAT_CELLS];
+    put(t, STAT_PERFECT, parts == 1 && t->value[STAT_LOOPS] == 0);
+    return 0;
+}
+
+/* The number of a field of the header, if it has one. */
+static void put_field(struct stats *t, enum stats_field field, const struct header *h)
+{
+    char text[24] = "";
+    size_t n;
+    struct err err;
+    const char *s = header_get(h, entries[field].name, &n);
+    if (!s || n >= sizeof text)
+        return;
+    memcpy(text, s, n);
+    if (opt_number("", text, 0, UINT64_MAX, &t->value[field], &err) == 0)
+        t->has[field] = true;
+}
+
+int stats_maze(struct stats *t, struct search *s, bool ends, const struct header *h,
+               struct err *err)
+{
+    struct maze *m = s->maze;
+    int unique = 0;
+    memset(t, 0, sizeof *t);
+    put_field(t, STAT_INDEX, h);
+    put_field(t, STAT_SEED, h);
+    put(t, STAT_WIDTH, m->width);
+    put(t, STAT_HEIGHT, m->height);
+    maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
+    maze_seal_border(m);
+    count_cells(t, m);
+    if (count_components(t, s, err) || (ends && (unique = search_unique(s, err)) < 0))
+        return -1;
+    put(t, STAT_UNIQUE, (uint64_t)unique);
+    return 0;
+}
+
+/* ---- the search ---- */
+
+static void measure_path(struct stats *t, const struct search *s)
+{
+    const struct maze *m = s->maze;
+    const struct path path = search_path(s);
+    size_t at = s->start, from = at;
+    unsigned before = 4, d;
+    uint64_t turns = 0, choices = 0;
+    while (true) {
+        choices += degree(m, at) > 2;
+        if (at == s->goal)
+            break;
+        size_t next = path_next(&path, at, from, &d);
+        turns += before < 4 && before != d;
+        before = d;
+        from = at;
+        at = next;
+    }
+    put(t, STAT_TURNS, turns);
+    put(t, STAT_CHOICES, choices);
+}
+
+void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found)
+{
+    const struct maze *m = s->maze;
+    put(t, STAT_SOLVABLE, found != SOLVE_NONE);
+    put(t, STAT_VISITED, maze_count(m, MAZE_VISITED));
+    if (found != SOLVE_NONE)
+        put(t, STAT_LENGTH, s->length);
+    if (solver->walks)
+        put(t, STAT_STEPS, s->steps);
+    if (found == SOLVE_PATH)
+        measure_path(t, s);
+}
+
+/* ---- as text ---- */
+
+void stats_names(struct out *out)
+{
+    for (int k = 0; k < STATS; k++) {
+        out_text(out, k ? "\t" : "");
+        out_text(out, entries[k].name);
+    }
+    out_text(out, "\n");
+}
+
+void stats_write(struct out *out, const struct stats *t, const struct header *h)
+{
+    for (int k = 0; k < STATS; k++) {
+        char number[OPT_NUMBER];
+        size_t n = 0;
+        const char *s = k == STAT_ALGORITHM ? header_get(h, "algorithm", &n) : NULL;
+        out_text(out, k ? "\t" : "");
+        if (s)
+            out_put(out, s, n);
+        else
+            out_text(out, t->has[k] ? opt_decimal_text(t->value[k], 0, number) : "-");
+    }
+    out_text(out, "\n");
+    out_pause(out);
+}
+
+/* ---- conditions ---- */
+
+int filter_read(struct filter *k, const char *what, const char *s, struct err *err)
+{
+    static const struct {
+        const char *text;
+        unsigned ops;
+    } ops[] = {{"<=", FILTER_LESS | FILTER_EQUAL},
+               {">=", FILTER_MORE | FILTER_EQUAL},
+               {"!=", FILTER_LESS | FILTER_MORE},
+               {"<", FILTER_LESS},
+               {">", FILTER_MORE},
+               {"=", FILTER_EQUAL}};
+    size_t blanks = strspn(s, " "), name = strcspn(s + blanks, " <=>!"), k_op = 0, field = 0;
+    const char *op = s + blanks + name;
+    op += strspn(op, " ");
+    while (field < STATS && (strlen(entries[field].name) != name ||
+                             memcmp(entries[field].name, s + blanks, name) != 0))
+        field++;
+    if (field == STATS || field == STAT_ALGORITHM)
+        return err_set(err, "%s: '%.40s' begins with no number of the statistics (--help)", what,
+                       s);
+    while (k_op < 6 && strncmp(op, ops[k_op].text, strlen(ops[k_op].text)) != 0)
+        k_op++;
+    if (k_op == 6)
+        return err_set(err, "%s: '%.40s' is not FIELD OP NUMBER, OP one of < <= = != >= >", what,
+                       s);
+    op += strlen(ops[k_op].text);
+    k->field = (enum stats_field)field;
+    k->ops = ops[k_op].ops;
+    return opt_number(what, op + strspn(op, " "), 0, UINT64_MAX, &k->number, err);
+}
+
+bool filter_holds(const struct filter *k, const struct stats *t)
+{
+    uint64_t value = t->value[k->field];
+    unsigned is = value < k->number ? FILTER_LESS : value > k->number ? FILTER_MORE : FILTER_EQUAL;
+    return t->has[k->field] && k->ops & is;
+}

@@ -1,0 +1,243 @@
+#include "lattice.h"
+
+#include "common/cli/opt.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { MARKS = MAZE_PATH | MAZE_VISITED };
+
+void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
+                      size_t width)
+{
+    for (size_t x = 0; x < width; x++) {
+        unsigned wall = here[x] & MAZE_NORTH ? 1 : above[x] & here[x] & MARKS;
+        to[2 * x] = 1;
+        to[2 * x + 1] = (unsigned char)wall;
+    }
+    to[2 * width] = 1;
+}
+
+void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
+                      size_t width, bool lone)
+{
+    unsigned before = 0; /* the marks of the cell before */
+    for (size_t x = 0; x < width; x++) {
+        unsigned marks = here[x] & MARKS;
+        unsigned solid = (here[x] & here[x] >> 1 & here[x + 1] & below[x] >> 1 & 1) & !lone;
+        to[2 * x] = (unsigned char)(here[x] & MAZE_WEST ? 1 : before & marks);
+        to[2 * x + 1] = (unsigned char)(solid | marks);
+        before = marks;
+    }
+    to[2 * width] = here[width] & MAZE_WEST;
+}
+
+void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigned char *above,
+                        const unsigned char *here, const unsigned char *below, size_t width,
+                        bool lone)
+{
+    lattice_wall_row(to, above, here, width);
+    writer_row(w, to, 2 * width + 1);
+    if (!below)
+        return;
+    lattice_cell_row(to, here, below, width, lone);
+    writer_row(w, to, 2 * width + 1);
+}
+
+void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
+                   unsigned char *row, bool last)
+{
+    size_t given = 0;
+    unsigned char *zeros = row + 2 * m->width + 1;
+    const unsigned char *above = zeros, *here = m->cell;
+    bool lone = m->width == 1 && m->height == 1;
+    memset(zeros, 0, m->stride);
+    writer_head(w, head);
+    for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
+        if (last)
+            maze_release(m, here - m->stride, &given);
+        lattice_write_rows(w, row, above, here, here + m->stride, m->width, lone);
+    }
+    lattice_write_rows(w, row, above, here, NULL, m->width, lone);
+    writer_end(w);
+}
+
+int lattice_fits(size_t width, size_t height, struct err *err)
+{
+    if (width % 2 && height % 2 && width > 1 && height > 1)
+        return 0;
+    return err_set(err,
+                   "a board of %zux%zu blocks is no lattice: the sizes of one are odd, from 3 "
+                   "(walls:blocks=1 makes each block a cell)",
+                   width, height);
+}
+
+/* Are the blocks at even places of a row all obstacles? */
+static int posts_check(const unsigned char *row, size_t width, size_t y, struct err *err)
+{
+    for (size_t x = 0; x <= 2 * width; x += 2)
+        if (!(row[x] & MAZE_OBSTACLE))
+            return err_set(err, "no lattice: block %zu,%zu, a post, is free", x, y);
+    return 0;
+}
+
+int lattice_back_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
+                     const unsigned char *below, size_t width, size_t y, bool lone, struct err *err)
+{
+    if (posts_check(above, width, 2 * y, err))
+        return -1;
+    for (size_t x = 0; x < width; x++) {
+        size_t c = 2 * x + 1;
+        bool west = here[c - 1] & MAZE_OBSTACLE, north = above[c] & MAZE_OBSTACLE;
+        bool east = here[c + 1] & MAZE_OBSTACLE, south = below[c] & MAZE_OBSTACLE;
+        bool solid = west && north && east && south && !lone;
+        if (solid != !!(here[c] & MAZE_OBSTACLE))
+            return err_set(err, "no lattice: block %zu,%zu, a cell, is %s", c, 2 * y + 1,
+                           solid  ? "free with obstacles all around"
+                           : lone ? "an obstacle, and the only one"
+                                  : "an obstacle with a way in");
+        to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH | (here[c] & MARKS));
+    }
+    to[width] = here[2 * width] & MAZE_OBSTACLE ? MAZE_WEST : 0;
+    return 0;
+}
+
+int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
+                        struct err *err)
+{
+    for (size_t x = 0; x < width; x++)
+        to[x] = here[2 * x + 1] & MAZE_OBSTACLE ? MAZE_NORTH : 0;
+    to[width] = 0;
+    return posts_check(here, width, y, err);
+}
+
+/* ---- headers ---- */
+
+static const char *const place_keys[] = {"start", "goal"};
+
+/* A place of a cell as that of its block, and back; *moved: it was on the border. */
+static int place_double(const struct header *h, size_t *x, size_t *y, bool *moved)
+{
+    (void)h;
+    *moved = false;
+    *x = 2 * *x + 1;
+    *y = 2 * *y + 1;
+    return 0;
+}
+
+/* A coordinate of a block as that of a cell. */
+static size_t coordinate_back(size_t at, size_t blocks)
+{
+    return at == 0 ? 0 : at + 1 == blocks ? (blocks - 3) / 2 : (at - 1) / 2;
+}
+
+/* -1 where it is no cell of the lattice, nor an opening. */
+static int place_halve(const struct header *h, size_t *x, size_t *y, bool *moved)
+{
+    const bool side = *x == 0 || *x + 1 == h->width, end = *y == 0 || *y + 1 == h->height;
+    if ((*x % 2 == 0 && (*y % 2 == 0 || !side)) || (*y % 2 == 0 && !end))
+        return -1;
+    *moved = side || end;
+    *x = coordinate_back(*x, h->width);
+    *y = coordinate_back(*y, h->height);
+    return 0;
+}
+
+typedef int place_map(const struct header *h, size_t *x, size_t *y, bool *moved);
+
+/* Adds the places of goals=, if there are any, each by this map. */
+static int goals_add(struct text_buf *text, const struct header *h, place_map *map, struct err *err)
+{
+    size_t n = 0, x, y;
+    const char *s = header_get(h, "goals", &n), *at = s;
+    size_t left = n;
+    bool border;
+    int got;
+    while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
+        char place[48];
+        if (x >= h->width || y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
+            map(h, &x, &y, &border))
+            return err_set(err, "goals: %zu,%zu is no cell of the lattice", x, y);
+        snprintf(place, sizeof place, "%s%zu,%zu", text->len ? "+" : "", x, y);
+        if (text_append(text, place, strlen(place)))
+            return err_memory(err);
+    }
+    if (got)
+        return err_set(err, "goals=%.*s are no places x,y+x,y", (int)(n < 40 ? n : 40), s);
+    return text->len && text_append(text, "", 1) ? err_memory(err) : 0;
+}
+
+static int goals_map(struct header *h, place_map *map, struct err *err)
+{
+    struct text_buf text = {{NULL, 0}, 0};
+    int got = goals_add(&text, h, map, err);
+    if (!got && text.len && header_set(h, "goals", (const char *)text.mem.at))
+        got = err_memory(err);
+    mem_free(&text.mem);
+    return got;
+}
+
+/* All places of the header by this map; *moved of them were on the border. Places of a
+ * maze that does not end may lie anywhere below. */
+static int places_map(struct header *h, place_map *map, uint64_t *moved, struct err *err)
+{
+    *moved = 0;
+    for (int i = 0; i < 2; i++) {
+        size_t x, y;
+        bool border;
+        int got = header_get_place(h, place_keys[i], &x, &y, err);
+        if (got < 0)
+            return -1;
+        if (!got)
+            continue;
+        if (map(h, &x, &y, &border))
+            return err_set(err, "%s=%zu,%zu is no cell of the lattice", place_keys[i], x, y);
+        *moved += border;
+        if (header_set_place(h, place_keys[i], x, y))
+            return err_memory(err);
+    }
+    return goals_map(h, map, err);
+}
+
+/* length: 1, 0 where there is none, -1 and err where it is none, or so large
+ * that it cannot be doubled. */
+static int length_get(const struct header *h, uint64_t *length, struct err *err)
+{
+    char text[24] = "";
+    size_t n;
+    const char *s = header_get(h, "length", &n);
+    if (!s)
+        return 0;
+    if (n < sizeof text)
+        memcpy(text, s, n);
+    return opt_number("length", text, 0, UINT64_MAX / 2, length, err) ? -1 : 1;
+}
+
+int lattice_header(struct header *h, struct err *err)
+{
+    uint64_t length, moved;
+    int has = length_get(h, &length, err);
+    if (has < 0 || places_map(h, place_double, &moved, err))
+        return -1;
+    if (has && header_set_number(h, "length", 2 * length))
+        return err_memory(err);
+    h->kind = MAZE_BLOCK;
+    h->width = 2 * h->width + 1;
+    h->height = h->endless ? 0 : 2 * h->height + 1;
+    return 0;
+}
+
+/* A way that begins or ends in an opening has a move less there. */
+int lattice_header_back(struct header *h, struct err *err)
+{
+    uint64_t length, less;
+    int has = length_get(h, &length, err);
+    if (has < 0 || places_map(h, place_halve, &less, err))
+        return -1;
+    if (has && header_set_number(h, "length", length > less ? (length - less) / 2 : 0))
+        return err_memory(err);
+    h->kind = MAZE_WALLS;
+    h->width = (h->width - 1) / 2;
+    h->height = h->endless ? 0 : (h->height - 1) / 2;
+    return 0;
+}
