@@ -54,18 +54,13 @@ static uint64_t system_seed(void)
     return seed;
 }
 
-/* K/N */
 static int shard_read(struct request *order, const char *value, struct err *err)
 {
-    char first[24] = "";
-    size_t n = strcspn(value, "/");
-    if (n >= sizeof first || !value[n])
-        return err_set(err, "--shard: '%.40s' is not K/N", value);
-    memcpy(first, value, n);
-    return opt_number("--shard", value + n + 1, 1, UINT32_MAX, &order->shards, err) ||
-                   opt_number("--shard", first, 1, order->shards, &order->shard, err)
-               ? -1
-               : 0;
+    if (opt_pair("--shard", value, '/', 1, UINT32_MAX, &order->shard, &order->shards, err))
+        return -1;
+    if (order->shard > order->shards)
+        return err_set(err, "--shard: there is no shard %.40s; K/N is from 1/N to N/N", value);
+    return 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
@@ -82,7 +77,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         return order->inf_height ? 0
                                  : opt_number("-h", value, 1, SIZE_MAX / 4, &order->height, err);
     case OPT_BOARD:
-        return opt_pair("--board", value, 3, SIZE_MAX / 4, &order->board_width,
+        return opt_pair("--board", value, 'x', 3, SIZE_MAX / 4, &order->board_width,
                         &order->board_height, err);
     case 's':
         order->seeded = true;

@@ -88,7 +88,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_COLOR:
         return color_read(&s->color, value, err);
     case OPT_SHEET:
-        if (opt_pair("--sheet", value, 1, 100, &n, &down, err))
+        if (opt_pair("--sheet", value, 'x', 1, 100, &n, &down, err))
             return -1;
         s->canvas.across = (size_t)n;
         s->canvas.down = (size_t)down;

@@ -76,49 +76,19 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err)
     return opt_short(s, value, err);
 }
 
-const char *opt_decimal_text(uint64_t value, unsigned decimals, char text[OPT_NUMBER])
-{
-    uint64_t unit = 1;
-    size_t n;
-    for (unsigned k = 0; k < decimals; k++)
-        unit *= 10;
-    snprintf(text, OPT_NUMBER, "%" PRIu64 ".%0*" PRIu64, value / unit, (int)decimals, value % unit);
-    for (n = strlen(text); text[n - 1] == '0' && strchr(text, '.') + 1 < text + n; n--)
-        ;
-    text[value % unit == 0 ? strcspn(text, ".") : n] = '\0';
-    return text;
-}
-
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err)
 {
-    const char *at = s;
-    uint64_t n = 0;
-    unsigned after = 0;
-    bool over = false, point = false;
-    for (; (*at >= '0' && *at <= '9') || (*at == '.' && decimals && !point && at > s); at++) {
-        uint64_t digit = (uint64_t)(*at - '0');
-        if (*at == '.') {
-            point = true;
-            continue;
-        }
-        after += point;
-        over = over || n > (UINT64_MAX - digit) / 10;
-        n = n * 10 + digit;
-    }
-    if (at == s || *at || (point && after == 0) || after > decimals)
+    const enum number_fault fault = number_decimal(s, decimals, value);
+    if (fault == NUMBER_MALFORMED)
         return err_set(err, "%s: '%.40s' is not a %s", what, s,
                        decimals ? "number like 0.25" : "whole number");
-    for (; after < decimals; after++) {
-        over = over || n > UINT64_MAX / 10;
-        n *= 10;
-    }
-    if (over || n < min || n > max) {
-        char low[OPT_NUMBER], high[OPT_NUMBER];
+    if (fault == NUMBER_TOO_LARGE || *value < min || *value > max) {
+        char low[NUMBER_TEXT], high[NUMBER_TEXT];
         return err_set(err, "%s: %.40s is not from %s to %s", what, s,
-                       opt_decimal_text(min, decimals, low), opt_decimal_text(max, decimals, high));
+                       number_decimal_text(min, decimals, low),
+                       number_decimal_text(max, decimals, high));
     }
-    *value = n;
     return 0;
 }
 
@@ -128,18 +98,15 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
     return opt_decimal(what, s, 0, min, max, value, err);
 }
 
-int opt_pair(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *first,
-             uint64_t *second, struct err *err)
+int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
+             uint64_t *first, uint64_t *second, struct err *err)
 {
-    char text[24] = "";
-    const size_t n = strcspn(s, "x");
-    if (n >= sizeof text || !s[n])
-        return err_set(err, "%s: '%.40s' is not two numbers, as 3x2", what, s);
-    memcpy(text, s, n);
-    return opt_number(what, text, min, max, first, err) ||
-                   opt_number(what, s + n + 1, min, max, second, err)
-               ? -1
-               : 0;
+    if (number_pair(s, strlen(s), separator, UINT64_MAX, first, second))
+        return err_set(err, "%s: '%.40s' is not two numbers, as 3%c2", what, s, separator);
+    if (*first < min || *first > max || *second < min || *second > max)
+        return err_set(err, "%s: %.40s: both numbers are from %" PRIu64 " to %" PRIu64, what, s,
+                       min, max);
+    return 0;
 }
 
 static int word_read(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
@@ -152,9 +119,9 @@ static int word_read(const char *what, const char *s, const struct opt_key *key,
 }
 
 /* A value as text, in text if it is a number. */
-static const char *value_text(const struct opt_key *key, uint64_t value, char text[OPT_NUMBER])
+static const char *value_text(const struct opt_key *key, uint64_t value, char text[NUMBER_TEXT])
 {
-    return key->words ? key->words[value] : opt_decimal_text(value, key->decimals, text);
+    return key->words ? key->words[value] : number_decimal_text(value, key->decimals, text);
 }
 
 /* One key=value of n bytes. */
@@ -210,7 +177,7 @@ void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], ch
     char before = ':';
     for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
         if (values[i] != entry->keys[i].default_value) {
-            char number[OPT_NUMBER];
+            char number[NUMBER_TEXT];
             n += snprintf(text + n, OPT_SPEC - (size_t)n, "%c%s=%s", before, entry->keys[i].name,
                           value_text(&entry->keys[i], values[i], number));
             before = ',';
@@ -250,7 +217,7 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
         snprintf(line, sizeof line, "  %-24s %s\n", (*list)->name, (*list)->summary);
         out_text(out, line);
         for (; key && key->name; key++) {
-            char left[64], number[OPT_NUMBER], most[OPT_NUMBER];
+            char left[64], number[NUMBER_TEXT], most[NUMBER_TEXT];
             snprintf(left, sizeof left, "  :%s=%s", key->name,
                      value_text(key, key->default_value, number));
             snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,

@@ -9,6 +9,7 @@
 
 #include "common/base/err.h"
 #include "common/base/io.h"
+#include "common/base/number.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -59,18 +60,14 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err);
 int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
                struct err *err);
 
-/* Two of them with an x between, 40x30. */
-int opt_pair(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *first,
-             uint64_t *second, struct err *err);
+/* Two of them with a separator between, 40x30 or 1/8. */
+int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
+             uint64_t *first, uint64_t *second, struct err *err);
 
 /* The same for a number like 0.25 with at most so many decimals, up to 9; min,
  * max and value are whole: 0.25 with 2 decimals is 25. */
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err);
-
-/* Such a value as text again, without zeros at its end; returns text. */
-enum { OPT_NUMBER = 40 };
-const char *opt_decimal_text(uint64_t value, unsigned decimals, char text[OPT_NUMBER]);
 
 /* A key of NAME:key=value, a number with so many decimals: its value, and the
  * range here, are that number times ten to the power of decimals. Or a word. */

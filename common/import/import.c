@@ -1,6 +1,7 @@
 #include "import.h"
 
-#include <stdio.h>
+#include "common/base/number.h"
+
 #include <string.h>
 
 int import_option(const struct import **import, const char *value, struct err *err)
@@ -119,15 +120,16 @@ int import_start(struct reader *r, size_t x, size_t y)
 int import_goal(struct reader *r, size_t x, size_t y, size_t count)
 {
     struct text_buf list = {{NULL, 0}, 0};
-    char place[48];
+    char place[NUMBER_TEXT];
     size_t n = 0;
     const char *before;
     int got;
     if (count == 0)
         return header_set_place(&r->head, "goal", x, y) ? err_memory(&r->lines.err) : 0;
     before = header_get(&r->head, count == 1 ? "goal" : "goals", &n);
-    snprintf(place, sizeof place, "+%zu,%zu", x, y);
-    got = text_append(&list, before, n) || text_append(&list, place, strlen(place) + 1) ||
+    number_pair_text(x, ',', y, place);
+    got = text_append(&list, before, n) || text_append(&list, "+", 1) ||
+          text_append(&list, place, strlen(place) + 1) ||
           header_set(&r->head, "goals", (const char *)list.mem.at);
     header_drop(&r->head, "goal");
     mem_free(&list.mem);

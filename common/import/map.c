@@ -3,6 +3,7 @@
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
+#include "common/base/number.h"
 #include "import.h"
 
 #include <stdio.h>
@@ -17,13 +18,11 @@ static bool map_is(const unsigned char *s, size_t n)
 static bool is_field(const struct reader *r, const char *word, uint64_t *value)
 {
     const size_t n = strlen(word);
-    char text[32] = "";
-    struct err err;
-    if (r->text.len <= n + 1 || r->text.len - n > sizeof text ||
-        memcmp(r->text.mem.at, word, n) != 0 || r->text.mem.at[n] != ' ')
+    if (r->text.len <= n + 1 || memcmp(r->text.mem.at, word, n) != 0 || r->text.mem.at[n] != ' ')
         return false;
-    memcpy(text, r->text.mem.at + n + 1, r->text.len - n - 1);
-    return opt_number("", text, 1, SIZE_MAX / 4, value, &err) == 0;
+    return number_read((const char *)r->text.mem.at + n + 1, r->text.len - n - 1, SIZE_MAX / 4,
+                       value) == 0 &&
+           *value > 0;
 }
 
 static bool is_line(const struct reader *r, const char *text)

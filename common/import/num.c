@@ -4,6 +4,7 @@
  *
  * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
  * 2018; Madhav Mullick, "Micromouse simulator" (mms), maze files. */
+#include "common/base/number.h"
 #include "micromouse.h"
 
 #include <string.h>
@@ -29,9 +30,10 @@ static int read_fields(struct reader *r, uint64_t fields[FIELDS])
             at++;
         if (at == end || *at < '0' || *at > '9')
             return import_wrong(r, (size_t)(at - s), "not six numbers, x y n e s w");
-        for (fields[k] = 0; at < end && *at >= '0' && *at <= '9'; at++)
-            if ((fields[k] = fields[k] * 10 + (uint64_t)(*at - '0')) > UINT32_MAX)
-                return import_wrong(r, (size_t)(at - s), "the number is too large");
+        size_t digits = number_scan(at, (size_t)(end - at), UINT32_MAX, &fields[k]);
+        if (digits == 0)
+            return import_wrong(r, (size_t)(at - s), "the number is too large");
+        at += digits;
         if (k > 1 && fields[k] > 1)
             return import_wrong(r, (size_t)(at - s) - 1, "a wall is 1, and none is 0");
     }

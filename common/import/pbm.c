@@ -5,6 +5,7 @@
  * off what is white around it, or the way will lead there.
  *
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
+#include "common/base/number.h"
 #include "import.h"
 
 enum { MOST = 1 << 30 }; /* a width or height that no picture has */
@@ -43,17 +44,22 @@ static int after_space(struct reader *r)
 static int read_size(struct reader *r, size_t *value)
 {
     struct lines *l = &r->lines;
+    char digits[NUMBER_TEXT];
+    uint64_t number = 0;
+    size_t n = 0;
     int c = after_space(r);
-    *value = 0;
-    if (c < '0' || c > '9')
-        return c == LINES_ERROR ? -1 : wrong(r, "not a width and a height");
-    for (; c >= '0' && c <= '9'; c = lines_peek(l)) {
-        *value = *value * 10 + (size_t)(c - '0');
-        if (*value > MOST)
-            return wrong(r, "no picture is so large");
+    for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) {
+        digits[n++] = (char)c;
         l->in.at++;
     }
-    return c == LINES_ERROR ? -1 : *value == 0 ? wrong(r, "a picture without pixels") : 0;
+    if (c == LINES_ERROR)
+        return -1;
+    if (n == 0)
+        return wrong(r, "not a width and a height");
+    if (number_read(digits, n, MOST, &number))
+        return wrong(r, "no picture is so large");
+    *value = (size_t)number;
+    return number == 0 ? wrong(r, "a picture without pixels") : 0;
 }
 
 static int cut_off(struct reader *r, size_t rows, size_t height)

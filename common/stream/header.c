@@ -1,7 +1,7 @@
 #include "header.h"
 
-#include <inttypes.h>
-#include <stdio.h>
+#include "common/base/number.h"
+
 #include <string.h>
 
 void header_reset(struct header *h)
@@ -70,24 +70,14 @@ static bool word_is(struct word w, const char *s)
     return w.n == strlen(s) && memcmp(w.at, s, w.n) == 0;
 }
 
-/* Digits only; -1 where it is no number or more than a size_t holds. */
-static int number_read(const char *s, size_t n, size_t *value)
-{
-    *value = 0;
-    if (n == 0)
-        return -1;
-    for (size_t i = 0; i < n; i++) {
-        if (s[i] < '0' || s[i] > '9' || *value > (SIZE_MAX - 9) / 10)
-            return -1;
-        *value = *value * 10 + (size_t)(s[i] - '0');
-    }
-    return 0;
-}
-
 /* A size that a maze in memory can have is well below SIZE_MAX. */
 static int size_read(struct word w, size_t *size)
 {
-    return number_read(w.at, w.n, size) || *size == 0 || *size > SIZE_MAX / 4 ? -1 : 0;
+    uint64_t value;
+    if (number_read(w.at, w.n, SIZE_MAX / 4, &value) || value == 0)
+        return -1;
+    *size = (size_t)value;
+    return 0;
 }
 
 /* key=value as the format has it: 0, or -1 and in *at the byte at fault. */
@@ -210,16 +200,14 @@ int header_set(struct header *h, const char *key, const char *value)
 
 int header_set_number(struct header *h, const char *key, uint64_t value)
 {
-    char s[24];
-    snprintf(s, sizeof s, "%" PRIu64, value);
-    return header_set(h, key, s);
+    char text[NUMBER_TEXT];
+    return header_set(h, key, number_text(value, text));
 }
 
 int header_set_place(struct header *h, const char *key, size_t x, size_t y)
 {
-    char s[48];
-    snprintf(s, sizeof s, "%zu,%zu", x, y);
-    return header_set(h, key, s);
+    char text[NUMBER_TEXT];
+    return header_set(h, key, number_pair_text(x, ',', y, text));
 }
 
 void header_drop(struct header *h, const char *key)
@@ -229,11 +217,12 @@ void header_drop(struct header *h, const char *key)
 
 int header_place(const char *s, size_t n, size_t *x, size_t *y)
 {
-    const char *comma = memchr(s, ',', n);
-    size_t k = comma ? (size_t)(comma - s) : 0;
-    if (!comma)
+    uint64_t column, row;
+    if (number_pair(s, n, ',', SIZE_MAX, &column, &row))
         return -1;
-    return number_read(s, k, x) || number_read(comma + 1, n - k - 1, y) ? -1 : 0;
+    *x = (size_t)column;
+    *y = (size_t)row;
+    return 0;
 }
 
 int header_next_place(const char **s, size_t *n, size_t *x, size_t *y)
@@ -246,6 +235,20 @@ int header_next_place(const char **s, size_t *n, size_t *x, size_t *y)
         return -1;
     *s += past;
     *n -= past;
+    return 1;
+}
+
+int header_get_number(const struct header *h, const char *key, uint64_t max, uint64_t *value,
+                      struct err *err)
+{
+    size_t n;
+    const char *s = header_get(h, key, &n);
+    if (!s)
+        return 0;
+    if (number_read(s, n, max, value))
+        return err_at(err, h->line, h->column + field_offset(h, s),
+                      "%s=%.*s is not a whole number of at most %ju", key, word_shown(n), s,
+                      (uintmax_t)max);
     return 1;
 }
 

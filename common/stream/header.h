@@ -55,6 +55,11 @@ int header_place(const char *s, size_t n, size_t *x, size_t *y);
  * 1; 0 where there is none any more; -1 where it is not that. */
 int header_next_place(const char **s, size_t *n, size_t *x, size_t *y);
 
+/* Reads the value of a key as a whole number of at most `max`. Returns 1, 0 if there is no such
+ * field, or -1 with *err set, with line and column while no field has been changed. */
+int header_get_number(const struct header *h, const char *key, uint64_t max, uint64_t *value,
+                      struct err *err);
+
 /* The value of a key as a place in the maze: 1, 0 where there is none, -1 and
  * err, with line and column while no field has been changed, where it is no
  * place or outside. */

@@ -1,8 +1,7 @@
 #include "lattice.h"
 
-#include "common/cli/opt.h"
+#include "common/base/number.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { MARKS = MAZE_PATH | MAZE_VISITED };
@@ -154,12 +153,12 @@ static int goals_add(struct text_buf *text, const struct header *h, place_map *m
     bool border;
     int got;
     while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
-        char place[48];
+        char place[NUMBER_TEXT];
         if (x >= h->width || y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
             map(h, &x, &y, &border))
             return err_set(err, "goals: %zu,%zu is no cell of the lattice", x, y);
-        snprintf(place, sizeof place, "%s%zu,%zu", text->len ? "+" : "", x, y);
-        if (text_append(text, place, strlen(place)))
+        number_pair_text(x, ',', y, place);
+        if ((text->len && text_append(text, "+", 1)) || text_append(text, place, strlen(place)))
             return err_memory(err);
     }
     if (got)
@@ -199,24 +198,10 @@ static int places_map(struct header *h, place_map *map, uint64_t *moved, struct 
     return goals_map(h, map, err);
 }
 
-/* length: 1, 0 where there is none, -1 and err where it is none, or so large
- * that it cannot be doubled. */
-static int length_get(const struct header *h, uint64_t *length, struct err *err)
-{
-    char text[24] = "";
-    size_t n;
-    const char *s = header_get(h, "length", &n);
-    if (!s)
-        return 0;
-    if (n < sizeof text)
-        memcpy(text, s, n);
-    return opt_number("length", text, 0, UINT64_MAX / 2, length, err) ? -1 : 1;
-}
-
 int lattice_header(struct header *h, struct err *err)
 {
     uint64_t length, moved;
-    int has = length_get(h, &length, err);
+    int has = header_get_number(h, "length", UINT64_MAX / 2, &length, err);
     if (has < 0 || places_map(h, place_double, &moved, err))
         return -1;
     if (has && header_set_number(h, "length", 2 * length))
@@ -231,7 +216,7 @@ int lattice_header(struct header *h, struct err *err)
 int lattice_header_back(struct header *h, struct err *err)
 {
     uint64_t length, less;
-    int has = length_get(h, &length, err);
+    int has = header_get_number(h, "length", UINT64_MAX / 2, &length, err);
     if (has < 0 || places_map(h, place_halve, &less, err))
         return -1;
     if (has && header_set_number(h, "length", length > less ? (length - less) / 2 : 0))

@@ -162,7 +162,7 @@ pbm|1:2: a picture that is not P1 or P4|P2\n1 1\n1\n
 pbm|2:1: not a width and a height|P1\nx 1\n
 pbm|2:2: not a width and a height|P1\n3
 pbm|2:2: a picture without pixels|P1\n0 3\n
-pbm|2:10: no picture is so large|P1\n99999999999 1\n
+pbm|2:12: no picture is so large|P1\n99999999999 1\n
 pbm|3:3: '2' is not a pixel, 0 or 1|P1\n3 1\n0 2
 pbm|3:4: the picture ends after 0 of its 1 rows|P1\n3 1\n0 1
 pbm|2:4: not the blank before the pixels|P4\n3 1

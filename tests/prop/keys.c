@@ -65,8 +65,8 @@ static void check_key(const struct gen *gen, const struct opt_key *key)
 {
     bool right = true;
     for (int end = 0; end < 2; end++) {
-        char keys[100], number[OPT_NUMBER];
-        opt_decimal_text(end ? key->max : key->min, key->decimals, number);
+        char keys[100], number[NUMBER_TEXT];
+        number_decimal_text(end ? key->max : key->min, key->decimals, number);
         snprintf(keys, sizeof keys, ":%s=%s", key->name, number);
         for (uint64_t seed = 0; seed < 20; seed++)
             right = right && holds(gen, keys, seed);

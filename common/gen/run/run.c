@@ -68,9 +68,9 @@ static int head_fill(struct state *s, const struct door door[2])
     const struct request *order = s->order;
     const bool doubled = order->unicursal && door, doors = order->gen->doors != GEN_NO_DOORS;
     struct header *h = &s->head;
-    char spec[OPT_SPEC], part[OPT_NUMBER], hash[20], in[DOOR_SPEC], out[DOOR_SPEC];
+    char spec[OPT_SPEC], part[NUMBER_TEXT], hash[20], in[DOOR_SPEC], out[DOOR_SPEC];
     opt_spec(&order->gen->entry, order->values, spec);
-    opt_decimal_text(order->braid, 6, part);
+    number_decimal_text(order->braid, 6, part);
     header_reset(h);
     h->kind = order->gen->board ? MAZE_BLOCK : MAZE_WALLS;
     h->width = (size_t)order->width << doubled;

@@ -1,22 +1,21 @@
 #include "queries.h"
 
+#include "common/base/number.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
-/* A whole number at *s, blanks before it; *s behind it. */
+/* Reads a whole number at *s, after blanks, and moves *s behind it. Returns 0, or -1. */
 static int number(const char **s, size_t *value)
 {
+    uint64_t n;
+    size_t digits;
     *s += strspn(*s, " \t");
-    if (**s < '0' || **s > '9')
-        return -1;
-    for (*value = 0; **s >= '0' && **s <= '9'; ++*s) {
-        size_t digit = (size_t)(**s - '0');
-        if (*value > (SIZE_MAX - digit) / 10)
-            return -1;
-        *value = *value * 10 + digit;
-    }
-    return 0;
+    digits = number_scan(*s, strlen(*s), SIZE_MAX, &n);
+    *s += digits;
+    *value = (size_t)n;
+    return digits ? 0 : -1;
 }
 
 static int line_read(struct query *q, const char *line, struct err *err)

@@ -69,18 +69,12 @@ static int count_components(struct stats *t, struct search *s, struct err *err)
     return 0;
 }
 
-/* The number of a field of the header, if it has one. */
+/* Takes the number of a field of the header, if it has one. */
 static void put_field(struct stats *t, enum stats_field field, const struct header *h)
 {
-    char text[24] = "";
-    size_t n;
     struct err err;
-    const char *s = header_get(h, entries[field].name, &n);
-    if (!s || n >= sizeof text)
-        return;
-    memcpy(text, s, n);
-    if (opt_number("", text, 0, UINT64_MAX, &t->value[field], &err) == 0)
-        t->has[field] = true;
+    t->has[field] =
+        header_get_number(h, entries[field].name, UINT64_MAX, &t->value[field], &err) > 0;
 }
 
 int stats_maze(struct stats *t, struct search *s, bool ends, const struct header *h,
@@ -152,14 +146,14 @@ void stats_names(struct out *out)
 void stats_write(struct out *out, const struct stats *t, const struct header *h)
 {
     for (int k = 0; k < STATS; k++) {
-        char number[OPT_NUMBER];
+        char number[NUMBER_TEXT];
         size_t n = 0;
         const char *s = k == STAT_ALGORITHM ? header_get(h, "algorithm", &n) : NULL;
         out_text(out, k ? "\t" : "");
         if (s)
             out_put(out, s, n);
         else
-            out_text(out, t->has[k] ? opt_decimal_text(t->value[k], 0, number) : "-");
+            out_text(out, t->has[k] ? number_text(t->value[k], number) : "-");
     }
     out_text(out, "\n");
     out_pause(out);

@@ -1,0 +1,39 @@
+/* number: decimal numbers as text, and text as numbers. The one place that reads digits. */
+#ifndef BASE_NUMBER_H
+#define BASE_NUMBER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Why a text was refused: not the digits that were expected, or more than fits. */
+enum number_fault { NUMBER_OK, NUMBER_MALFORMED, NUMBER_TOO_LARGE };
+
+/* Reads the digits at the front of the n bytes at `s` into *value. Returns how many bytes they
+ * are; 0 if the first byte is no digit or the number is larger than `max`. */
+size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value);
+
+/* Reads all n bytes at `s` as a whole number of at most `max`. Returns 0, or -1 if they are
+ * none. */
+int number_read(const char *s, size_t n, uint64_t max, uint64_t *value);
+
+/* Reads all n bytes at `s` as two whole numbers of at most `max` with `separator` between
+ * them: 3x2, 4,5 or 1/8. Returns 0, or -1 if they are none. */
+int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
+                uint64_t *second);
+
+/* Reads the string `s` as a number with at most `decimals` decimals, up to 9, into *value, which
+ * is that number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. */
+enum number_fault number_decimal(const char *s, unsigned decimals, uint64_t *value);
+
+enum { NUMBER_TEXT = 48 }; /* bytes that a number or a pair needs as text */
+
+/* Writes the number that number_decimal reads as `value` into `text`, without zeros at its end.
+ * Returns `text`. */
+const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT]);
+
+/* The same for a whole number, and for a pair. */
+const char *number_text(uint64_t value, char text[NUMBER_TEXT]);
+const char *number_pair_text(uint64_t first, char separator, uint64_t second,
+                             char text[NUMBER_TEXT]);
+
+#endif
