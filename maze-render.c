@@ -28,11 +28,11 @@ enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 struct state {
     struct tool_run run;
     const struct render *render;
-    const struct import *input;
+    const struct import *import;
     enum color color;
     struct animation animate;
     bool failed; /* some input was not read to its end */
-    struct reader reader;
+    struct input input;
     struct render_ctx canvas;
     struct render_rows rows;
 };
@@ -94,7 +94,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         s->canvas.down = (size_t)down;
         return 0;
     default:
-        return import_option(&s->input, value, err);
+        return import_option(&s->import, value, err);
     }
 }
 
@@ -143,14 +143,14 @@ static int render_stream(void *context, int fd, const char *name)
 {
     struct state *s = context;
     int got;
-    reader_init(&s->reader, fd, &s->run.out, s->input);
-    while (!s->run.out.error && (got = reader_next(&s->reader))) {
-        struct err err = s->reader.lines.err;
+    input_init(&s->input, fd, &s->run.out, s->import);
+    while (!s->run.out.error && (got = input_next(&s->input))) {
+        struct err err = s->input.reader.lines.err;
         if (got > 0)
-            got = render_maze(s->render, &s->canvas, &s->reader, &s->rows, &err);
+            got = render_maze(s->render, &s->canvas, &s->input, &s->rows, &err);
         if (got < 0) {
             if (!err.line) {
-                err.line = s->reader.start_line;
+                err.line = s->input.reader.start_line;
                 err.column = 1;
             }
             s->run.stop = s->canvas.begun;
@@ -196,6 +196,6 @@ int main(int argc, char **argv)
     status = tool_files(&tool, &s.run, render_stream, &s);
     render_ctx_free(&s.canvas);
     render_rows_free(&s.rows);
-    reader_free(&s.reader);
+    input_free(&s.input);
     return status;
 }

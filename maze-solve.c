@@ -85,7 +85,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         s->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &s->trace, err) : 0;
     default:
-        return import_option(&s->input, value, err);
+        return import_option(&s->import, value, err);
     }
 }
 

@@ -6,18 +6,18 @@
 
 #include <string.h>
 
-/* The drawing as it came, its lines one after another in r->cells, each ended by a
+/* The drawing as it came, its lines one after another in in->body, each ended by a
  * newline. The number of lines and the longest; 0: the end of the input; -1. */
-static int read_lines(struct reader *r, size_t *width, size_t *height)
+static int read_lines(struct input *in, size_t *width, size_t *height)
 {
-    int got = import_line_after_blank(r);
-    r->start_line = r->row_line;
-    r->cells.len = *width = *height = 0;
-    for (; got > 0 && r->text.len > 0; got = import_line(r)) {
-        if (text_append(&r->cells, (char *)r->text.mem.at, r->text.len) ||
-            text_append(&r->cells, "\n", 1))
-            return err_memory(&r->lines.err);
-        *width = r->text.len > *width ? r->text.len : *width;
+    int got = import_line_after_blank(in);
+    in->reader.start_line = in->text_line;
+    in->body.len = *width = *height = 0;
+    for (; got > 0 && in->text.len > 0; got = import_line(in)) {
+        if (text_append(&in->body, (char *)in->text.mem.at, in->text.len) ||
+            text_append(&in->body, "\n", 1))
+            return err_memory(&in->reader.lines.err);
+        *width = in->text.len > *width ? in->text.len : *width;
         ++*height;
     }
     return got < 0 ? -1 : *height > 0;
@@ -29,18 +29,18 @@ static bool is_free(unsigned char c)
 }
 
 /* Finds the characters other than S and G: at most two. -1: there are more. */
-static int find_ink(struct reader *r, unsigned char ink[2])
+static int find_ink(struct input *in, unsigned char ink[2])
 {
     size_t line = 0, column = 0;
     ink[0] = ink[1] = 0;
-    for (size_t i = 0; i < r->cells.len; i++, column++) {
-        unsigned char c = r->cells.mem.at[i];
+    for (size_t i = 0; i < in->body.len; i++, column++) {
+        unsigned char c = in->body.mem.at[i];
         if (c == '\n') {
             line++;
             column = SIZE_MAX;
         } else if (c != 'S' && c != 'G' && c != ink[0] && c != ink[1]) {
             if (ink[1])
-                return err_at(&r->lines.err, r->start_line + line, column + 1,
+                return err_at(&in->reader.lines.err, in->reader.start_line + line, column + 1,
                               "a third character in a drawing of two");
             ink[ink[0] ? 1 : 0] = c;
         }
@@ -48,28 +48,28 @@ static int find_ink(struct reader *r, unsigned char ink[2])
     return 0;
 }
 
-static int art_next(struct reader *r, struct maze *m)
+static int art_read(struct input *in, struct maze *m)
 {
     size_t width, height, x = 0, y = 0, goals = 0;
     unsigned char ink[2];
     const unsigned char *at;
-    int got = read_lines(r, &width, &height);
+    int got = read_lines(in, &width, &height);
     bool both;
-    if (got <= 0 || find_ink(r, ink))
+    if (got <= 0 || find_ink(in, ink))
         return got > 0 ? -1 : got;
     both = !is_free(ink[0]) && ink[1] && !is_free(ink[1]);
-    if (maze_shape(m, MAZE_BLOCK, width, height, &r->lines.err))
+    if (maze_shape(m, MAZE_BLOCK, width, height, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (height + 1));
-    at = r->cells.mem.at;
-    for (size_t i = 0; i < r->cells.len; i++) {
+    at = in->body.mem.at;
+    for (size_t i = 0; i < in->body.len; i++) {
         unsigned char c = at[i];
         if (c == '\n') {
             y++;
             x = 0;
             continue;
         }
-        if ((c == 'S' && import_start(r, x, y)) || (c == 'G' && import_goal(r, x, y, goals++)))
+        if ((c == 'S' && import_start(in, x, y)) || (c == 'G' && import_goal(in, x, y, goals++)))
             return -1;
         m->cell[y * m->stride + x++] =
             both ? (c == ink[0]) * MAZE_OBSTACLE : !is_free(c) * MAZE_OBSTACLE;
@@ -80,5 +80,5 @@ static int art_next(struct reader *r, struct maze *m)
 
 const struct import import_art = {
     .entry = {"art", "a drawing in two characters, such as # and blank", NULL},
-    .next = art_next,
+    .read = art_read,
 };

@@ -36,7 +36,7 @@ static bool is_header(const unsigned char *s, size_t n, bool cut)
 /* A comment of the maze stream begins with # too: a board has nothing but its own
  * characters in its first two lines, but for blank ones. A first line that fills a block
  * of input is a comment. */
-static bool ascii_is(const unsigned char *s, size_t n)
+static bool ascii_detect(const unsigned char *s, size_t n)
 {
     const bool cut = n == IO_SIZE;
     const size_t blank = import_blank(s, n);
@@ -59,34 +59,34 @@ static bool ascii_is(const unsigned char *s, size_t n)
 
 /* ---- the lines ---- */
 
-/* The picture as it came: its lines one after another in r->cells, and where each begins
- * in r->row. How many; 0: the end of the input; -1. */
-static int read_lines(struct reader *r, size_t *lines, size_t *longest)
+/* The picture as it came: its lines one after another in in->body, and where each begins
+ * in in->index. How many; 0: the end of the input; -1. */
+static int read_lines(struct input *in, size_t *lines, size_t *longest)
 {
-    int got = import_line_after_blank(r);
+    int got = import_line_after_blank(in);
     size_t bytes;
-    r->start_line = r->row_line;
-    r->cells.len = *lines = *longest = r->indent = 0;
-    for (; got > 0 && r->text.len > 0; got = import_line(r)) {
-        if (mem_size(*lines + 2, sizeof(size_t), 0, &bytes) || mem_need(&r->row, bytes))
-            return err_memory(&r->lines.err);
-        ((size_t *)(void *)r->row.at)[*lines] = r->cells.len;
-        if (text_append(&r->cells, (char *)r->text.mem.at, r->text.len))
-            return err_memory(&r->lines.err);
+    in->reader.start_line = in->text_line;
+    in->body.len = *lines = *longest = in->indent = 0;
+    for (; got > 0 && in->text.len > 0; got = import_line(in)) {
+        if (mem_size(*lines + 2, sizeof(size_t), 0, &bytes) || mem_need(&in->index, bytes))
+            return err_memory(&in->reader.lines.err);
+        ((size_t *)(void *)in->index.at)[*lines] = in->body.len;
+        if (text_append(&in->body, (char *)in->text.mem.at, in->text.len))
+            return err_memory(&in->reader.lines.err);
         ++*lines;
-        ((size_t *)(void *)r->row.at)[*lines] = r->cells.len;
-        *longest = r->text.len > *longest ? r->text.len : *longest;
+        ((size_t *)(void *)in->index.at)[*lines] = in->body.len;
+        *longest = in->text.len > *longest ? in->text.len : *longest;
     }
     return got < 0 ? -1 : *lines > 0;
 }
 
 /* A drawing of walls may be set in: blanks before its first post, and as many bytes on
  * every line. */
-static void set_out(struct reader *r, size_t lines)
+static void set_out(struct input *in, size_t lines)
 {
-    size_t *begin = (size_t *)(void *)r->row.at, indent = 0, to = 0;
+    size_t *begin = (size_t *)(void *)in->index.at, indent = 0, to = 0;
     const size_t first = begin[1] - begin[0];
-    unsigned char *all = r->cells.mem.at;
+    unsigned char *all = in->body.mem.at;
     while (indent < first && all[indent] == ' ')
         indent++;
     if (indent == 0 || indent == first || (all[indent] != '+' && all[indent] != 'o'))
@@ -98,25 +98,26 @@ static void set_out(struct reader *r, size_t lines)
         to += n - less;
     }
     begin[lines] = to;
-    r->indent = indent;
+    in->indent = indent;
 }
 
-static size_t length_of(const struct reader *r, size_t line)
+static size_t length_of(const struct input *in, size_t line)
 {
-    const size_t *begin = (const size_t *)(const void *)r->row.at;
+    const size_t *begin = (const size_t *)(const void *)in->index.at;
     return begin[line + 1] - begin[line];
 }
 
 /* The character at a place, a blank beyond the end of a line. */
-static int at(const struct reader *r, size_t line, size_t column)
+static int at(const struct input *in, size_t line, size_t column)
 {
-    const size_t *begin = (const size_t *)(const void *)r->row.at;
-    return column < length_of(r, line) ? r->cells.mem.at[begin[line] + column] : ' ';
+    const size_t *begin = (const size_t *)(const void *)in->index.at;
+    return column < length_of(in, line) ? in->body.mem.at[begin[line] + column] : ' ';
 }
 
-static int wrong(struct reader *r, size_t line, size_t column, const char *what)
+static int wrong(struct input *in, size_t line, size_t column, const char *what)
 {
-    return err_at(&r->lines.err, r->start_line + line, column + r->indent + 1, "%s", what);
+    return err_at(&in->reader.lines.err, in->reader.start_line + line, column + in->indent + 1,
+                  "%s", what);
 }
 
 /* ---- marks ---- */
@@ -129,7 +130,7 @@ struct found {
 };
 
 /* The mark of a cell at a place of the picture; *digit is what it adds to the cell. */
-static int mark(struct reader *r, struct found *f, int c, size_t x, size_t y, unsigned *digit)
+static int mark(struct input *in, struct found *f, int c, size_t x, size_t y, unsigned *digit)
 {
     *digit = c == '*' ? MAZE_PATH : c == '.' ? MAZE_VISITED : 0;
     f->way = f->way || c == '*';
@@ -137,12 +138,12 @@ static int mark(struct reader *r, struct found *f, int c, size_t x, size_t y, un
         f->start = true;
         f->start_x = x;
         f->start_y = y;
-        return import_start(r, x, y);
+        return import_start(in, x, y);
     }
     if (c == 'G') {
         f->goal_x = x;
         f->goal_y = y;
-        return import_goal(r, x, y, f->goals++);
+        return import_goal(in, x, y, f->goals++);
     }
     return 0;
 }
@@ -158,19 +159,19 @@ static void mark_ends(struct maze *m, const struct found *f)
 
 /* ---- blocks ---- */
 
-static int read_board(struct reader *r, struct maze *m, size_t lines, size_t longest)
+static int read_board(struct input *in, struct maze *m, size_t lines, size_t longest)
 {
     struct found found = {0};
     unsigned digit;
-    if (maze_shape(m, MAZE_BLOCK, longest, lines, &r->lines.err))
+    if (maze_shape(m, MAZE_BLOCK, longest, lines, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (lines + 1));
     for (size_t y = 0; y < lines; y++)
         for (size_t x = 0; x < longest; x++) {
-            int c = at(r, y, x);
+            int c = at(in, y, x);
             if (!c || !strchr("# *.SG", c))
-                return wrong(r, y, x, "not one of # * . S G or a blank");
-            if (mark(r, &found, c, x, y, &digit))
+                return wrong(in, y, x, "not one of # * . S G or a blank");
+            if (mark(in, &found, c, x, y, &digit))
                 return -1;
             m->cell[y * m->stride + x] = (unsigned char)(c == '#' ? MAZE_OBSTACLE : digit);
         }
@@ -188,19 +189,19 @@ struct layout {
 };
 
 /* From the posts of the first line and those of the first column. */
-static int find_layout(struct reader *r, size_t lines, struct layout *k)
+static int find_layout(struct input *in, size_t lines, struct layout *k)
 {
-    const int post = at(r, 0, 0);
-    const size_t length = length_of(r, 0);
+    const int post = at(in, 0, 0);
+    const size_t length = length_of(in, 0);
     *k = (struct layout){1, 1, 0, 0};
-    while (k->wide < length && at(r, 0, k->wide) != post)
+    while (k->wide < length && at(in, 0, k->wide) != post)
         k->wide++;
-    while (k->high < lines && at(r, k->high, 0) != post)
+    while (k->high < lines && at(in, k->high, 0) != post)
         k->high++;
     if (k->wide < 2 || k->wide >= length || (length - 1) % k->wide != 0)
-        return wrong(r, 0, length - 1, "no post ends the line, or they are not equally far apart");
+        return wrong(in, 0, length - 1, "no post ends the line, or they are not equally far apart");
     if (k->high < 2 || k->high >= lines || (lines - 1) % k->high != 0)
-        return wrong(r, lines - 1, 0,
+        return wrong(in, lines - 1, 0,
                      "no posts in the last line, or they are not equally far apart");
     k->width = (length - 1) / k->wide;
     k->height = (lines - 1) / k->high;
@@ -208,21 +209,21 @@ static int find_layout(struct reader *r, size_t lines, struct layout *k)
 }
 
 /* Posts, and walls or gaps between. */
-static int read_wall_line(struct reader *r, struct maze *m, const struct layout *k, size_t y,
+static int read_wall_line(struct input *in, struct maze *m, const struct layout *k, size_t y,
                           struct found *f)
 {
     const size_t line = y * k->high;
-    const int post = at(r, 0, 0);
+    const int post = at(in, 0, 0);
     for (size_t x = 0; x <= k->width; x++) {
         const size_t left = x * k->wide;
-        const bool wall = at(r, line, left + 1) == '-';
-        if (at(r, line, left) != post)
-            return wrong(r, line, left, "no post");
+        const bool wall = at(in, line, left + 1) == '-';
+        if (at(in, line, left) != post)
+            return wrong(in, line, left, "no post");
         for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
-            int c = at(r, line, i);
+            int c = at(in, line, i);
             f->way = f->way || c == '*';
             if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
-                return wrong(r, line, i, wall ? "a wall with a gap" : "no wall and no gap");
+                return wrong(in, line, i, wall ? "a wall with a gap" : "no wall and no gap");
         }
         if (wall && x < k->width)
             m->cell[y * m->stride + x] |= MAZE_NORTH;
@@ -231,72 +232,72 @@ static int read_wall_line(struct reader *r, struct maze *m, const struct layout 
 }
 
 /* What stands in a cell: one mark at most, on whatever line. */
-static int read_cell(struct reader *r, struct maze *m, const struct layout *k, size_t x, size_t y,
+static int read_cell(struct input *in, struct maze *m, const struct layout *k, size_t x, size_t y,
                      struct found *f)
 {
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
-            int c = at(r, line, i);
+            int c = at(in, line, i);
             unsigned digit;
             if (!c || !strchr(" *.SG", c))
-                return wrong(r, line, i, "not one of * . S G or a blank");
-            if (mark(r, f, c, x, y, &digit))
+                return wrong(in, line, i, "not one of * . S G or a blank");
+            if (mark(in, f, c, x, y, &digit))
                 return -1;
             m->cell[y * m->stride + x] |= (unsigned char)digit;
         }
     return 0;
 }
 
-static int read_cells(struct reader *r, struct maze *m, const struct layout *k, size_t y,
+static int read_cells(struct input *in, struct maze *m, const struct layout *k, size_t y,
                       struct found *f)
 {
     for (size_t x = 0; x <= k->width; x++) {
-        const bool wall = at(r, y * k->high + 1, x * k->wide) == '|';
+        const bool wall = at(in, y * k->high + 1, x * k->wide) == '|';
         for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++) {
-            int c = at(r, line, x * k->wide);
+            int c = at(in, line, x * k->wide);
             f->way = f->way || c == '*';
             if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
-                return wrong(r, line, x * k->wide,
+                return wrong(in, line, x * k->wide,
                              wall ? "a wall with a gap" : "no wall and no gap");
         }
         if (wall)
             m->cell[y * m->stride + x] |= MAZE_WEST;
-        if (x < k->width && read_cell(r, m, k, x, y, f))
+        if (x < k->width && read_cell(in, m, k, x, y, f))
             return -1;
     }
     return 0;
 }
 
-static int read_walls(struct reader *r, struct maze *m, size_t lines)
+static int read_walls(struct input *in, struct maze *m, size_t lines)
 {
     struct found found = {0};
     struct layout k;
-    if (find_layout(r, lines, &k) || import_open(r, m, k.width, k.height))
+    if (find_layout(in, lines, &k) || import_open(in, m, k.width, k.height))
         return -1;
     for (size_t line = 0; line < lines; line++)
-        if (length_of(r, line) > k.width * k.wide + 1)
-            return wrong(r, line, k.width * k.wide + 1, "the line is longer than the first");
+        if (length_of(in, line) > k.width * k.wide + 1)
+            return wrong(in, line, k.width * k.wide + 1, "the line is longer than the first");
     for (size_t y = 0; y <= k.height; y++)
-        if (read_wall_line(r, m, &k, y, &found) ||
-            (y < k.height && read_cells(r, m, &k, y, &found)))
+        if (read_wall_line(in, m, &k, y, &found) ||
+            (y < k.height && read_cells(in, m, &k, y, &found)))
             return -1;
     mark_ends(m, &found);
     return 1;
 }
 
-static int ascii_next(struct reader *r, struct maze *m)
+static int ascii_read(struct input *in, struct maze *m)
 {
     size_t lines, longest;
-    int got = read_lines(r, &lines, &longest);
+    int got = read_lines(in, &lines, &longest);
     if (got <= 0)
         return got;
-    set_out(r, lines);
-    return at(r, 0, 0) == '+' || at(r, 0, 0) == 'o' ? read_walls(r, m, lines)
-                                                    : read_board(r, m, lines, longest);
+    set_out(in, lines);
+    return at(in, 0, 0) == '+' || at(in, 0, 0) == 'o' ? read_walls(in, m, lines)
+                                                      : read_board(in, m, lines, longest);
 }
 
 const struct import import_ascii = {
     .entry = {"ascii", "drawn in text, as -f ascii and micromouse files are", NULL},
-    .is = ascii_is,
-    .next = ascii_next,
+    .detect = ascii_detect,
+    .read = ascii_read,
 };

@@ -1,77 +1,96 @@
-/* import: the input kinds, a file and a line of list.h each. null.c is the template for a
- * new one.
+/* import: the input formats, one file and one line of list.h each. null.c is the template for
+ * a new one.
  *
- * The maze stream itself is read by reader.c, row by row where that will do; the others
- * are read maze by maze, in memory in proportion to what has come: a size that a file
- * claims is only looked at when its rows are there. */
-#ifndef IMPORT_IMPORT_H
-#define IMPORT_IMPORT_H
+ * stream/reader reads the maze stream, row by row where that is enough. The other formats are
+ * read maze by maze, in memory proportional to the bytes received: a size that a file claims
+ * is compared with its rows only when they have come. */
+#ifndef IMPORT_H
+#define IMPORT_H
 
 #include "common/cli/opt.h"
 #include "common/stream/reader.h"
 
-struct import {
-    struct opt_entry entry;
-    enum maze_kind as; /* of the maze stream: what a maze without a header is */
+/* Where the mazes of a run come from: one descriptor after another, all in one format or each
+ * in the format that its first bytes show. {0} before first use. */
+struct input {
+    struct reader reader; /* the bytes, and the header of the maze at hand, in any format */
 
-    /* Is this the kind of an input that begins with these bytes, of which there are as many
-     * as could be read at once? NULL: it must be named. */
-    bool (*is)(const unsigned char *s, size_t n);
-
-    /* Reads the next maze to *m, as reader_maze does, sets r->start_line to where it
-     * begins and adds fields to r->head, which is empty, for start and goal. 1; 0: the
-     * end of the input; -1 and r->lines.err. NULL: it is the maze stream. */
-    int (*next)(struct reader *r, struct maze *m);
+    /* The rest belongs to import. */
+    const struct import *import; /* the format; NULL: not detected yet */
+    struct maze maze;            /* the maze at hand, of formats that are read maze by maze */
+    uint64_t rows;               /* of which so many were handed out */
+    struct text_buf text;        /* the line read last, */
+    uint64_t text_line;          /* its number, */
+    struct text_buf body;        /* and what a format gathers until its maze is complete: */
+    struct mem index;            /* lines or cells, and where they are */
+    size_t indent;
 };
 
-/* All input kinds, ended by NULL; the first is told by its first bytes. */
+struct import {
+    struct opt_entry entry;
+    enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
+
+    /* Returns whether an input that begins with these n bytes, all that could be read at once,
+     * is in this format. NULL: the format must be named. */
+    bool (*detect)(const unsigned char *s, size_t n);
+
+    /* Reads the next maze to *m, as reader_maze does, sets in->reader.start_line to where it
+     * begins and adds fields for start and goal to in->reader.head, which is empty. Returns 1, 0
+     * at the end of the input, or -1 with in->reader.lines.err set. NULL: the maze stream. */
+    int (*read)(struct input *in, struct maze *m);
+};
+
+/* Starts reading descriptor fd, which the caller keeps open and closes. If tie is not NULL,
+ * flushes it before every read that may block. import is the format, NULL to detect it. */
+void input_init(struct input *in, int fd, struct out *tie, const struct import *import);
+void input_free(struct input *in);
+
+/* As reader_next, reader_maze and reader_row, in any format. */
+int input_next(struct input *in);
+int input_maze(struct input *in, struct maze *m);
+int input_row(struct input *in, struct mem *to, const unsigned char *above);
+
+/* All input formats, ended by NULL; the first one stands for detection. */
 extern const struct opt_entry *const import_list[];
 
-/* The kind of a row of import_list. */
+/* Returns the format of a row of import_list. */
 static inline const struct import *import_of(const struct opt_entry *entry)
 {
     return (const struct import *)entry; /* its first member */
 }
 
-/* The value of --input: *import is NULL for "maze", told by the first bytes. 0, or -1 and
- * err. */
+/* Reads the value of --input into *import: NULL for "maze", which stands for detection. Returns
+ * 0, or -1 with *err set. */
 int import_option(const struct import **import, const char *value, struct err *err);
 
-/* How many bytes are lines of blanks, or none, in front. */
+/* Returns how many of the n bytes at s are blank lines at the front. */
 size_t import_blank(const unsigned char *s, size_t n);
-
-/* Do these first bytes tell the kind, or must more be seen (two lines are enough)? */
-bool import_can_detect(const unsigned char *s, size_t n);
-
-/* The kind of an input that begins so: the maze stream where none of the others says it
- * is one of its own. */
-const struct import *import_detect(const unsigned char *s, size_t n);
 
 /* ---- for the kinds ---- */
 
-/* Reads a line to r->text, without its end, NUL or carriage return; its number goes to
- * r->row_line. 1; 0: the end of the input; -1 and r->lines.err. */
-int import_line(struct reader *r);
+/* Reads a line to in->text, without its end, NUL or carriage return; its number goes to
+ * in->text_line. 1; 0: the end of the input; -1 and in->reader.lines.err. */
+int import_line(struct input *in);
 
 /* The same, empty lines passed over. */
-int import_line_after_blank(struct reader *r);
+int import_line_after_blank(struct input *in);
 
 /* "what is wrong" in the line read last, at this byte from 0; returns -1. */
-int import_wrong(struct reader *r, size_t at, const char *what);
+int import_wrong(struct input *in, size_t at, const char *what);
 
-/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in r->cells.
- * -1 and r->lines.err: no memory. */
-int import_board(struct reader *r, struct maze *m, size_t width, size_t height);
+/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body.
+ * -1 and in->reader.lines.err: no memory. */
+int import_board(struct input *in, struct maze *m, size_t width, size_t height);
 
 /* Makes *m a maze of walls, width x height, without any wall. As import_board. */
-int import_open(struct reader *r, struct maze *m, size_t width, size_t height);
+int import_open(struct input *in, struct maze *m, size_t width, size_t height);
 
 /* A wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
 void import_wall(struct maze *m, size_t x, size_t y, unsigned d);
 
-/* Start, and one goal or several, which come in any order, to r->head; import_goal is told
- * of each in turn, the first of them with count 0. -1 and r->lines.err: no memory. */
-int import_start(struct reader *r, size_t x, size_t y);
-int import_goal(struct reader *r, size_t x, size_t y, size_t count);
+/* Start, and one goal or several, which come in any order, to in->reader.head; import_goal is told
+ * of each in turn, the first of them with count 0. -1 and in->reader.lines.err: no memory. */
+int import_start(struct input *in, size_t x, size_t y);
+int import_goal(struct input *in, size_t x, size_t y, size_t count);
 
 #endif

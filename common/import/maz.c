@@ -8,13 +8,13 @@
 
 enum { SIDE = 16, BYTES = SIDE * SIDE };
 
-static int maz_next(struct reader *r, struct maze *m)
+static int maz_read(struct input *in, struct maze *m)
 {
-    struct lines *l = &r->lines;
+    struct lines *l = &in->reader.lines;
     unsigned char cells[BYTES];
     size_t n = 0, differs;
     int c = 0;
-    r->start_line = 1;
+    in->reader.start_line = 1;
     for (; n < BYTES && (c = lines_peek(l)) >= 0; n++) {
         cells[n] = (unsigned char)c;
         l->in.at++;
@@ -30,10 +30,10 @@ static int maz_next(struct reader *r, struct maze *m)
         return err_at(&l->err, 1, differs + 1,
                       "cell %zu,%zu and a neighbour do not agree about a wall", differs / SIDE,
                       differs % SIDE);
-    return micromouse_maze(r, m, cells, SIDE, SIDE) ? -1 : 1;
+    return micromouse_maze(in, m, cells, SIDE, SIDE) ? -1 : 1;
 }
 
 const struct import import_maz = {
     .entry = {"maz", "micromouse mazes of 16x16, 256 bytes each", NULL},
-    .next = maz_next,
+    .read = maz_read,
 };

@@ -13,29 +13,29 @@ size_t micromouse_mismatch(const unsigned char *cells, size_t width, size_t heig
     return SIZE_MAX;
 }
 
-static int set_ends(struct reader *r, size_t width, size_t height)
+static int set_ends(struct input *in, size_t width, size_t height)
 {
     const size_t x1 = width / 2, y1 = height / 2;
     size_t count = 0;
-    if (import_start(r, 0, height - 1))
+    if (import_start(in, 0, height - 1))
         return -1;
     for (size_t y = (height - 1) / 2; y <= y1; y++)
         for (size_t x = (width - 1) / 2; x <= x1; x++)
-            if (import_goal(r, x, y, count++))
+            if (import_goal(in, x, y, count++))
                 return -1;
     return 0;
 }
 
-int micromouse_maze(struct reader *r, struct maze *m, const unsigned char *cells, size_t width,
+int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells, size_t width,
                     size_t height)
 {
     static const unsigned bits[4] = {MICROMOUSE_N, MICROMOUSE_E, MICROMOUSE_S, MICROMOUSE_W};
-    if (import_open(r, m, width, height))
+    if (import_open(in, m, width, height))
         return -1;
     for (size_t x = 0; x < width; x++)
         for (size_t y = 0; y < height; y++)
             for (unsigned d = 0; d < 4; d++)
                 if (cells[x * height + y] & bits[d])
                     import_wall(m, x, height - 1 - y, d);
-    return set_ends(r, width, height);
+    return set_ends(in, width, height);
 }

@@ -9,8 +9,8 @@
 enum { MICROMOUSE_N = 1, MICROMOUSE_E = 2, MICROMOUSE_S = 4, MICROMOUSE_W = 8 };
 
 /* Makes *m from the walls of width x height cells, those of cell (x, y) at
- * cells[x * height + y]. 0; -1 and r->lines.err: no memory. */
-int micromouse_maze(struct reader *r, struct maze *m, const unsigned char *cells, size_t width,
+ * cells[x * height + y]. 0; -1 and in->reader.lines.err: no memory. */
+int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells, size_t width,
                     size_t height);
 
 /* A cell that tells of a wall what its neighbour does not; SIZE_MAX: there is none. */

@@ -8,14 +8,14 @@
  * This one has no mazes. */
 #include "import.h"
 
-static int null_next(struct reader *r, struct maze *m)
+static int null_read(struct input *in, struct maze *m)
 {
-    (void)r;
+    (void)in;
     (void)m;
     return 0;
 }
 
 const struct import import_null = {
     .entry = {"null", "nothing", NULL},
-    .next = null_next,
+    .read = null_read,
 };

@@ -10,7 +10,7 @@
 
 enum { MOST = 1 << 30 }; /* a width or height that no picture has */
 
-static bool pbm_is(const unsigned char *s, size_t n)
+static bool pbm_detect(const unsigned char *s, size_t n)
 {
     return n >= 3 && s[0] == 'P' && (s[1] == '1' || s[1] == '4') &&
            (s[2] == ' ' || s[2] == '\n' || s[2] == '\r' || s[2] == '\t' || s[2] == '#');
@@ -21,15 +21,16 @@ static bool is_space(int c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-static int wrong(struct reader *r, const char *what)
+static int wrong(struct input *in, const char *what)
 {
-    return err_at(&r->lines.err, r->lines.line, lines_column(&r->lines), "%s", what);
+    return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
+                  "%s", what);
 }
 
 /* Passes over blanks and comments; the next byte. */
-static int after_space(struct reader *r)
+static int after_space(struct input *in)
 {
-    struct lines *l = &r->lines;
+    struct lines *l = &in->reader.lines;
     int c;
     while ((c = lines_peek(l)) >= 0 && (is_space(c) || c == '#')) {
         if (c == '#')
@@ -41,13 +42,13 @@ static int after_space(struct reader *r)
     return c;
 }
 
-static int read_size(struct reader *r, size_t *value)
+static int read_size(struct input *in, size_t *value)
 {
-    struct lines *l = &r->lines;
+    struct lines *l = &in->reader.lines;
     char digits[NUMBER_TEXT];
     uint64_t number = 0;
     size_t n = 0;
-    int c = after_space(r);
+    int c = after_space(in);
     for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) {
         digits[n++] = (char)c;
         l->in.at++;
@@ -55,32 +56,32 @@ static int read_size(struct reader *r, size_t *value)
     if (c == LINES_ERROR)
         return -1;
     if (n == 0)
-        return wrong(r, "not a width and a height");
+        return wrong(in, "not a width and a height");
     if (number_read(digits, n, MOST, &number))
-        return wrong(r, "no picture is so large");
+        return wrong(in, "no picture is so large");
     *value = (size_t)number;
-    return number == 0 ? wrong(r, "a picture without pixels") : 0;
+    return number == 0 ? wrong(in, "a picture without pixels") : 0;
 }
 
-static int cut_off(struct reader *r, size_t rows, size_t height)
+static int cut_off(struct input *in, size_t rows, size_t height)
 {
-    return err_at(&r->lines.err, r->lines.line, lines_column(&r->lines),
+    return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
                   "the picture ends after %zu of its %zu rows", rows, height);
 }
 
 /* P1: a character a pixel, blanks or not between. */
-static int read_plain(struct reader *r, size_t width, size_t height)
+static int read_plain(struct input *in, size_t width, size_t height)
 {
-    struct lines *l = &r->lines;
+    struct lines *l = &in->reader.lines;
     for (size_t y = 0; y < height; y++)
         for (size_t x = 0; x < width; x++) {
-            int c = after_space(r);
+            int c = after_space(in);
             char digit = (char)(c == '1');
             if (c == LINES_EOF)
-                return cut_off(r, y, height);
+                return cut_off(in, y, height);
             if (c != '0' && c != '1')
                 return c == LINES_ERROR ? -1 : lines_unexpected(l, c, "a pixel, 0 or 1");
-            if (text_append(&r->cells, &digit, 1))
+            if (text_append(&in->body, &digit, 1))
                 return err_memory(&l->err);
             l->in.at++;
         }
@@ -88,55 +89,55 @@ static int read_plain(struct reader *r, size_t width, size_t height)
 }
 
 /* P4: eight pixels a byte, rows filled up to whole ones. */
-static int read_raw(struct reader *r, size_t width, size_t height)
+static int read_raw(struct input *in, size_t width, size_t height)
 {
-    struct lines *l = &r->lines;
+    struct lines *l = &in->reader.lines;
     for (size_t y = 0; y < height; y++)
         for (size_t x = 0; x < width; x += 8) {
             int c = lines_peek(l);
             char digits[8];
             if (c < 0)
-                return c == LINES_ERROR ? -1 : cut_off(r, y, height);
+                return c == LINES_ERROR ? -1 : cut_off(in, y, height);
             for (unsigned k = 0; k < 8; k++)
                 digits[k] = (char)((unsigned)c >> (7 - k) & 1);
-            if (text_append(&r->cells, digits, width - x < 8 ? width - x : 8))
+            if (text_append(&in->body, digits, width - x < 8 ? width - x : 8))
                 return err_memory(&l->err);
             l->in.at++;
         }
     return 0;
 }
 
-static int pbm_next(struct reader *r, struct maze *m)
+static int pbm_read(struct input *in, struct maze *m)
 {
-    struct lines *l = &r->lines;
-    int c = after_space(r), plain;
+    struct lines *l = &in->reader.lines;
+    int c = after_space(in), plain;
     size_t width, height;
-    r->start_line = l->line;
-    r->cells.len = 0;
+    in->reader.start_line = l->line;
+    in->body.len = 0;
     if (c == LINES_EOF || c == LINES_ERROR)
         return c == LINES_EOF ? 0 : -1;
     if (c != 'P')
-        return wrong(r, "not the P1 or P4 of another picture");
+        return wrong(in, "not the P1 or P4 of another picture");
     l->in.at++;
     plain = lines_peek(l);
     if (plain != '1' && plain != '4')
-        return plain == LINES_ERROR ? -1 : wrong(r, "a picture that is not P1 or P4");
+        return plain == LINES_ERROR ? -1 : wrong(in, "a picture that is not P1 or P4");
     l->in.at++;
-    if (read_size(r, &width) || read_size(r, &height))
+    if (read_size(in, &width) || read_size(in, &height))
         return -1;
     if (plain == '4') {
         c = lines_peek(l);
         if (c < 0 || !is_space(c))
-            return c == LINES_ERROR ? -1 : wrong(r, "not the blank before the pixels");
+            return c == LINES_ERROR ? -1 : wrong(in, "not the blank before the pixels");
         lines_next(l);
     }
-    if (plain == '4' ? read_raw(r, width, height) : read_plain(r, width, height))
+    if (plain == '4' ? read_raw(in, width, height) : read_plain(in, width, height))
         return -1;
-    return import_board(r, m, width, height) ? -1 : 1;
+    return import_board(in, m, width, height) ? -1 : 1;
 }
 
 const struct import import_pbm = {
     .entry = {"pbm", "pictures, P1 or P4, a block a pixel", NULL},
-    .is = pbm_is,
-    .next = pbm_next,
+    .detect = pbm_detect,
+    .read = pbm_read,
 };

@@ -8,10 +8,10 @@ const struct import import_maze = {
 
 const struct import import_walls = {
     .entry = {"walls", "a maze stream; what has no header is walls", NULL},
-    .as = MAZE_WALLS,
+    .forced_kind = MAZE_WALLS,
 };
 
 const struct import import_block = {
     .entry = {"block", "a maze stream; what has no header is blocks", NULL},
-    .as = MAZE_BLOCK,
+    .forced_kind = MAZE_BLOCK,
 };

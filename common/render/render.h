@@ -7,7 +7,7 @@
 #define RENDER_RENDER_H
 
 #include "common/cli/opt.h"
-#include "common/stream/reader.h"
+#include "common/import/import.h"
 #include "common/stream/writer.h"
 
 enum { RENDER_TEXTS = 6 };
@@ -94,10 +94,10 @@ struct render_rows {
     struct maze maze; /* for records that must be read whole */
 };
 
-/* Draws the record that reader_next has come to. A record without a header,
+/* Draws the record that input_next has come to. A record without a header,
  * and any record if one goes out without its header, is read whole first and
  * written only if all is well. 0, or -1 and err. */
-int render_maze(const struct render *render, struct render_ctx *c, struct reader *reader,
+int render_maze(const struct render *render, struct render_ctx *c, struct input *input,
                 struct render_rows *rows, struct err *err);
 
 void render_ctx_free(struct render_ctx *c);

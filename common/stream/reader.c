@@ -1,8 +1,5 @@
 #include "reader.h"
 
-#include "common/import/import.h"
-
-#include <errno.h>
 #include <string.h>
 
 /* Digits that may stand in a place, as a mask of their bits. */
@@ -14,10 +11,10 @@ enum {
     ALLOW_BLOCK = MAZE_DIGIT & ~MAZE_NORTH,
 };
 
-void reader_init(struct reader *r, int fd, struct out *tie, const struct import *import)
+void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare)
 {
     lines_init(&r->lines, fd, tie);
-    r->import = import;
+    r->bare = bare;
     r->rows = 0;
 }
 
@@ -26,8 +23,6 @@ void reader_free(struct reader *r)
     header_free(&r->head);
     mem_free(&r->row);
     mem_free(&r->text.mem);
-    mem_free(&r->cells.mem);
-    maze_free(&r->whole);
 }
 
 static bool is_digit(int c)
@@ -95,41 +90,11 @@ static int before_rows(struct reader *r)
     return 0;
 }
 
-/* Tells the kind of the input by its first bytes. */
-static int tell(struct reader *r)
-{
-    struct in *in = &r->lines.in;
-    int got = lines_peek(&r->lines) == LINES_ERROR ? -1 : 1;
-    while (got > 0 && !import_can_detect(in->buf, in->end))
-        if ((got = in_more(in)) < 0)
-            err_set(&r->lines.err, "cannot read: %s", strerror(errno));
-    if (got >= 0)
-        r->import = import_detect(in->buf, in->end);
-    return got < 0 ? -1 : 0;
-}
-
-/* The next maze of a kind that is read maze by maze. */
-static int foreign_next(struct reader *r)
-{
-    int got = r->import->next(r, &r->whole);
-    r->head.present = got > 0;
-    r->head.line = r->start_line;
-    r->head.column = 1;
-    r->head.kind = r->whole.kind;
-    r->head.width = r->whole.width;
-    r->head.height = r->whole.height;
-    return got;
-}
-
 int reader_next(struct reader *r)
 {
     struct lines *l = &r->lines;
     header_reset(&r->head);
     r->rows = 0;
-    if (!r->import && tell(r))
-        return -1;
-    if (r->import->next)
-        return foreign_next(r);
     for (;;) {
         int c, ended;
         if (lines_offset(l) == l->line_at)
@@ -349,15 +314,6 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
 
 int reader_row(struct reader *r, struct mem *to, const unsigned char *above)
 {
-    const struct maze *m = &r->whole;
-    if (r->import->next) {
-        if (r->rows > m->height)
-            return 0;
-        if (mem_need(to, m->stride))
-            return err_memory(&r->lines.err);
-        memcpy(to->at, m->cell + r->rows++ * m->stride, m->stride);
-        return 1;
-    }
     return row_next(r, to, 0, above);
 }
 
@@ -404,7 +360,7 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err *border)
 {
     struct lines *l = &r->lines;
-    unsigned char inner = r->import->as == MAZE_BLOCK ? ALLOW_BLOCK : ALLOW_CELL, any = 0;
+    unsigned char inner = r->bare == MAZE_BLOCK ? ALLOW_BLOCK : ALLOW_CELL, any = 0;
     struct row row = {m, 0, SIZE_MAX, inner, inner};
     size_t n = row_read(r, &row);
     int more;
@@ -427,7 +383,7 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         if (!row_read(r, &row))
             return 0;
     }
-    *walls = r->import->as == MAZE_WALLS || (any & MAZE_NORTH && r->import->as == MAZE_ANY);
+    *walls = r->bare == MAZE_WALLS || (any & MAZE_NORTH && r->bare == MAZE_ANY);
     return more < 0 ? 0 : n;
 }
 
@@ -478,12 +434,6 @@ int reader_maze(struct reader *r, struct maze *m)
     struct err border;
     bool walls;
     size_t n;
-    if (r->import->next) { /* the caller's memory serves for the next one */
-        const struct maze read = r->whole;
-        r->whole = *m;
-        *m = read;
-        return 0;
-    }
     if (r->head.present)
         return maze_announced(r, m);
     n = bare_rows(r, &m->mem, &walls, &border);

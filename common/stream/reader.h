@@ -14,8 +14,6 @@
 #include "common/maze/maze.h"
 #include "header.h"
 
-struct import;
-
 struct reader {
     struct lines lines;  /* the input; its err after -1 */
     struct header head;  /* of the record at hand; the caller may change its fields */
@@ -23,21 +21,18 @@ struct reader {
     uint64_t rows;       /* how many rows of the record have been read */
 
     /* The rest is the reader's own. */
-    const struct import *import; /* the kind of the input; NULL: not told yet */
-    struct maze whole;           /* of kinds that are read maze by maze, the one at hand */
-    struct text_buf cells;       /* what they have gathered, */
-    size_t indent;               /* set in by so many columns */
-    struct mem row;              /* digits of one row */
-    struct text_buf text;        /* a header line */
-    uint64_t row_line, row_col;  /* where the last row (or line) that was read started, */
-    uint64_t row_end;            /* and the column of its last digit */
-    uint64_t end_line, end_col;  /* where the last look for a row was */
+    enum maze_kind bare;        /* of records without a header; MAZE_ANY: detect it */
+    struct mem row;             /* digits of one row */
+    struct text_buf text;       /* a header line */
+    uint64_t row_line, row_col; /* where the last row (or line) that was read started, */
+    uint64_t row_end;           /* and the column of its last digit */
+    uint64_t end_line, end_col; /* where the last look for a row was */
 };
 
 /* Reads from descriptor fd, which stays the caller's; tie, which may be NULL,
- * is flushed before a read. import: the kind of the input, NULL to tell it by its first
- * bytes. *r is {0} before first use; memory of an earlier stream is used again. */
-void reader_init(struct reader *r, int fd, struct out *tie, const struct import *import);
+ * is flushed before a read. bare: the kind of records without a header, MAZE_ANY to detect
+ * it. *r is {0} before first use; memory of an earlier stream is used again. */
+void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare);
 void reader_free(struct reader *r);
 
 /* Goes to the next record, the last one having been read to its end, and

@@ -48,7 +48,7 @@ static bool read_whole(const char *text, size_t n, struct maze *m)
     static struct maze next;
     int fd = tap_input(text, n);
     bool right;
-    reader_init(&reader, fd, NULL, NULL);
+    reader_init(&reader, fd, NULL, MAZE_ANY);
     right = reader_next(&reader) == 1 && reader_maze(&reader, m) == 0;
     comments = reader.head.comments.len;
     if (right && reader_next(&reader) != 0)
@@ -64,7 +64,7 @@ static bool read_rows(const char *text, size_t n, struct maze *m)
     int fd = tap_input(text, n), got = -1;
     struct err err;
     bool right;
-    reader_init(&reader, fd, NULL, NULL);
+    reader_init(&reader, fd, NULL, MAZE_ANY);
     right = reader_next(&reader) == 1 && !reader.head.endless &&
             !maze_shape(m, reader.head.kind, reader.head.width, reader.head.height, &err);
     for (size_t y = 0; right; y++) {

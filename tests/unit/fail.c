@@ -153,48 +153,49 @@ static int job_measure(struct job *job)
 
 static int job_read(struct job *job)
 {
-    static struct reader r;
+    static struct input in;
     struct maze m = {0};
     int fd = tap_input(job->text, strlen(job->text)), got;
     const struct import *import = NULL;
-    memset(&r, 0, sizeof r);
+    memset(&in, 0, sizeof in);
     if (job->kind && import_option(&import, job->kind, &job->err))
         exit(2);
-    reader_init(&r, fd, NULL, import);
-    got = reader_next(&r) > 0 ? reader_maze(&r, &m) : -1;
-    job->err = r.lines.err;
-    if (!got && (header_set(&r.head, "start", "1,1") || header_set_number(&r.head, "n", 123)))
+    input_init(&in, fd, NULL, import);
+    got = input_next(&in) > 0 ? input_maze(&in, &m) : -1;
+    job->err = in.reader.lines.err;
+    if (!got && (header_set(&in.reader.head, "start", "1,1") ||
+                 header_set_number(&in.reader.head, "n", 123)))
         got = err_memory(&job->err);
     maze_free(&m);
-    reader_free(&r);
+    input_free(&in);
     close(fd);
     return got;
 }
 
 static int job_render(struct job *job)
 {
-    static struct reader r;
+    static struct input in;
     static struct out out;
     struct writer writer = {&out, false, false};
     struct render_ctx canvas = {.writer = &writer, .across = 2, .down = 1};
     struct render_rows rows = {0};
     int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
-    memset(&r, 0, sizeof r);
+    memset(&in, 0, sizeof in);
     out_init(&out, null);
-    reader_init(&r, fd, &out, NULL);
+    input_init(&in, fd, &out, NULL);
     if (!opt_find(render_list, "-f", job->entry->name, canvas.values, &job->err))
         return -1;
-    job->err = r.lines.err;
-    if (reader_next(&r) > 0)
-        got = render_maze(render_of(job->entry), &canvas, &r, &rows, &job->err);
+    job->err = in.reader.lines.err;
+    if (input_next(&in) > 0)
+        got = render_maze(render_of(job->entry), &canvas, &in, &rows, &job->err);
     else
-        job->err = r.lines.err;
+        job->err = in.reader.lines.err;
     canvas.number = 1;
     if (!got && render_of(job->entry)->close)
         got = render_of(job->entry)->close(&canvas, &job->err);
     render_ctx_free(&canvas);
     render_rows_free(&rows);
-    reader_free(&r);
+    input_free(&in);
     close(fd);
     close(null);
     return got;

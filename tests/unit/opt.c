@@ -150,7 +150,8 @@ static void pairs(void)
     struct err err;
     ok(opt_pair("", "3x9", 'x', 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9, "3x9");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        ok(opt_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1, "'%s' is no pair from 1 to 9", bad[i]);
+        ok(opt_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1, "'%s' is no pair from 1 to 9",
+           bad[i]);
 }
 
 static void keys(void)

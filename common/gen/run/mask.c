@@ -34,15 +34,15 @@ static void take(struct mask *k, const struct maze *m)
     }
 }
 
-static int mask_make(struct mask *k, struct reader *r, struct maze *m, struct err *err)
+static int mask_make(struct mask *k, struct input *in, struct maze *m, struct err *err)
 {
     int got;
-    if (reader_maze(r, m) || (got = reader_next(r)) < 0) {
-        *err = r->lines.err;
+    if (input_maze(in, m) || (got = input_next(in)) < 0) {
+        *err = in->reader.lines.err;
         return -1;
     }
     if (got > 0)
-        return err_at(err, r->start_line, 1, "a second maze; a mask is one");
+        return err_at(err, in->reader.start_line, 1, "a second maze; a mask is one");
     k->width = m->width;
     k->height = m->height;
     if (mem_need(&k->mem, m->stride * (m->height + 1)))
@@ -93,24 +93,24 @@ int mask_count(struct mask *k, bool board, struct err *err)
 
 int mask_read(struct mask *k, int fd, struct err *err)
 {
-    static const struct reader fresh = {0};
+    static const struct input fresh = {0};
     struct mem mem = {NULL, 0};
     struct maze m = {0};
-    struct reader *r;
+    struct input *in;
     int got;
-    if (mem_need(&mem, sizeof *r))
+    if (mem_need(&mem, sizeof *in))
         return err_memory(err);
-    r = (struct reader *)(void *)mem.at;
-    *r = fresh;
-    reader_init(r, fd, NULL, NULL);
-    got = reader_next(r);
+    in = (struct input *)(void *)mem.at;
+    *in = fresh;
+    input_init(in, fd, NULL, NULL);
+    got = input_next(in);
     if (got < 0)
-        *err = r->lines.err;
+        *err = in->reader.lines.err;
     else if (got == 0)
         got = err_set(err, "no mask in it: it is empty");
     else
-        got = mask_make(k, r, &m, err);
-    reader_free(r);
+        got = mask_make(k, in, &m, err);
+    input_free(in);
     mem_free(&mem);
     maze_free(&m);
     return got < 0 ? -1 : 0;

@@ -2,7 +2,7 @@
 #ifndef GEN_RUN_MASK_H
 #define GEN_RUN_MASK_H
 
-#include "common/stream/reader.h"
+#include "common/import/import.h"
 
 struct mask {
     size_t width, height;

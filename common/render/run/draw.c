@@ -51,13 +51,13 @@ static int finish(const struct render *render, struct render_ctx *c, struct err 
 /* Three rows go round: the one above, the one drawn, and the next, which is
  * read before that one is drawn. Only when the first row has come is any
  * memory taken on the width. */
-static int draw_stream(const struct render *render, struct render_ctx *c, struct reader *reader,
+static int draw_stream(const struct render *render, struct render_ctx *c, struct input *input,
                        struct render_rows *rows, struct err *err)
 {
     const unsigned char *above, *here;
-    int got = reader_row(reader, &rows->row[0], NULL);
+    int got = input_row(input, &rows->row[0], NULL);
     if (got < 0) {
-        *err = reader->lines.err;
+        *err = input->reader.lines.err;
         return -1;
     }
     if (zeros_need(rows, c->head->width + 1, err) || begin(render, c, err))
@@ -67,10 +67,10 @@ static int draw_stream(const struct render *render, struct render_ctx *c, struct
     for (size_t y = 0; got > 0; y++) {
         struct mem *next = &rows->row[(y + 1) % 3];
         int wrong;
-        got = reader_row(reader, next, here);
+        got = input_row(input, next, here);
         wrong = render->row(c, y, above, here, got > 0 ? next->at : rows->zeros.at, err);
         if (got < 0)
-            *err = reader->lines.err;
+            *err = input->reader.lines.err;
         if (got < 0 || wrong)
             return -1;
         above = here;
@@ -110,10 +110,10 @@ static int draw_dry(const struct render *render, struct render_ctx *c, const str
     return got;
 }
 
-int render_maze(const struct render *render, struct render_ctx *c, struct reader *reader,
+int render_maze(const struct render *render, struct render_ctx *c, struct input *input,
                 struct render_rows *rows, struct err *err)
 {
-    const struct header *head = &reader->head;
+    const struct header *head = &input->reader.head;
     const bool whole = render->whole && render->whole(c);
     c->begun = false;
     c->maze = NULL;
@@ -124,9 +124,9 @@ int render_maze(const struct render *render, struct render_ctx *c, struct reader
     if (head->endless && (whole || c->animate || !render->endless))
         return err_set(err, "%s needs to know the height, not inf", render->entry.name);
     if (head->present && !whole && !(render->record && c->writer->no_header))
-        return draw_stream(render, c, reader, rows, err);
-    if (reader_maze(reader, &rows->maze)) {
-        *err = reader->lines.err;
+        return draw_stream(render, c, input, rows, err);
+    if (input_maze(input, &rows->maze)) {
+        *err = input->reader.lines.err;
         return -1;
     }
     if (whole)

@@ -62,7 +62,7 @@ static int head_fill(struct header *h, const struct solve *solver, const struct 
 /* Says which maze has no path: by its line, and its seed and index. */
 static void say_no_path(struct session *s, const struct search *search, bool ends)
 {
-    const struct header *h = &s->reader.head;
+    const struct header *h = &s->input.reader.head;
     size_t stride = s->maze.stride, n, k;
     const char *seed = header_get(h, "seed", &n), *index = header_get(h, "index", &k);
     char which[80] = "", between[100] = "";
@@ -73,7 +73,7 @@ static void say_no_path(struct session *s, const struct search *search, bool end
     if (ends)
         snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", search->start % stride,
                  search->start / stride, search->goal % stride, search->goal / stride);
-    err_at(&err, s->reader.start_line, 1, "no path%s%s%s", between, which,
+    err_at(&err, s->input.reader.start_line, 1, "no path%s%s%s", between, which,
            ends ? "" : ": no free cell");
     tool_report(s->tool, &s->run.out, s->name, &err);
 }
@@ -83,10 +83,10 @@ static void say_no_path(struct session *s, const struct search *search, bool end
 static bool pass_frame(struct session *s)
 {
     size_t n;
-    if (!header_get(&s->reader.head, "frame", &n))
+    if (!header_get(&s->input.reader.head, "frame", &n))
         return false;
     if (s->answer->mazes && s->keeps == 0)
-        writer_maze(&s->run.writer, &s->reader.head, &s->maze, true);
+        writer_maze(&s->run.writer, &s->input.reader.head, &s->maze, true);
     return true;
 }
 
@@ -95,7 +95,7 @@ static void frame_write(void *context, uint64_t frame)
 {
     static const char *const later[] = {"solution", "length", "steps", "moves"};
     struct session *s = context;
-    struct header *h = &s->reader.head;
+    struct header *h = &s->input.reader.head;
     for (size_t k = 0; k < sizeof later / sizeof later[0]; k++)
         header_drop(h, later[k]);
     s->no_memory = s->no_memory || header_set_number(h, "frame", frame);
@@ -116,7 +116,7 @@ static int search(struct session *s, struct search *search, bool ends, struct st
 {
     const bool measured = is_measured(s);
     int found = SOLVE_NONE;
-    if (measured && stats_maze(stats, search, ends, &s->reader.head, err))
+    if (measured && stats_maze(stats, search, ends, &s->input.reader.head, err))
         return -1;
     if (ends)
         found = search_run(s->solver, search, s->visited || measured, err);
@@ -146,13 +146,13 @@ static void answer(struct session *s, const struct search *search, const struct 
 {
     struct out *out = &s->run.out;
     if (!s->answer->stats) {
-        s->answer->write(&s->run.writer, &s->reader.head, search, found);
+        s->answer->write(&s->run.writer, &s->input.reader.head, search, found);
         return;
     }
     if (!s->named && !s->run.writer.no_header)
         stats_names(out);
     s->named = true;
-    stats_write(out, stats, &s->reader.head);
+    stats_write(out, stats, &s->input.reader.head);
 }
 
 /* The moves of a way, in the header: its marks alone may not tell it. -1: no memory. */
@@ -172,7 +172,7 @@ static int moves_fill(struct session *s, const struct search *search)
     }
     if (text_append(t, "", 1))
         return -1;
-    return header_set(&s->reader.head, "moves", (const char *)t->mem.at);
+    return header_set(&s->input.reader.head, "moves", (const char *)t->mem.at);
 }
 
 /* Of one way of many, what was looked at is itself. */
@@ -194,7 +194,8 @@ static bool emit(void *context, const struct search *search)
         stats_search(&stats, search, s->solver, SOLVE_PATH);
     if (!s->visited)
         way_visited(search->maze, false);
-    if (head_fill(&s->reader.head, s->solver, search, true, SOLVE_PATH) || moves_fill(s, search)) {
+    if (head_fill(&s->input.reader.head, s->solver, search, true, SOLVE_PATH) ||
+        moves_fill(s, search)) {
         s->no_memory = true;
         return false;
     }
@@ -208,7 +209,7 @@ static bool emit(void *context, const struct search *search)
 /* Searches between two ends, if ends says that there are any, and answers: a status. */
 static int solve_ends(struct session *s, struct search *now, bool ends, struct err *err)
 {
-    struct header *head = &s->reader.head;
+    struct header *head = &s->input.reader.head;
     int found;
     s->emitted = s->no_memory = false;
     now->emit = emit;
@@ -242,13 +243,13 @@ static void say_wrong(void *context, const char *what)
     struct err err;
     if (s->run.quiet)
         return;
-    err_at(&err, s->reader.start_line, 1, "%s", what);
+    err_at(&err, s->input.reader.start_line, 1, "%s", what);
     tool_report(s->tool, &s->run.out, s->name, &err);
 }
 
 static int check_ends(struct session *s, struct search *now, bool ends, struct err *err)
 {
-    int got = check(now, ends, &s->area, &s->reader.head, say_wrong, s, err);
+    int got = check(now, ends, &s->area, &s->input.reader.head, say_wrong, s, err);
     return got < 0 ? TOOL_FAILED : got > 0 ? TOOL_NO : TOOL_DONE;
 }
 
@@ -260,8 +261,8 @@ static int solve_queries(struct session *s, struct search *now, struct err *err)
     int status = TOOL_DONE;
     for (size_t k = 0; k < q->count && !s->run.stop && !s->run.out.error; k++) {
         const struct query *ask = queries_at(q, k);
-        int got = endpoints_find(&s->maze, &s->reader.head, &ask->start, &ask->goal, &now->start,
-                                 &now->goal, &s->area, err);
+        int got = endpoints_find(&s->maze, &s->input.reader.head, &ask->start, &ask->goal,
+                                 &now->start, &now->goal, &s->area, err);
         if (got < 0) {
             err->line = ask->line;
             err->column = 1;
@@ -269,7 +270,8 @@ static int solve_queries(struct session *s, struct search *now, struct err *err)
             s->failed = true;
             continue;
         }
-        got = head_goals(&s->reader.head, &ask->goal) ? TOOL_FAILED : solve_ends(s, now, true, err);
+        got = head_goals(&s->input.reader.head, &ask->goal) ? TOOL_FAILED
+                                                            : solve_ends(s, now, true, err);
         if (got == TOOL_FAILED)
             return got;
         status = got > status ? got : status;
@@ -285,8 +287,8 @@ static int solve_maze(struct session *s, bool *go_on, struct err *err)
     struct search now = {.maze = &s->maze, .values = s->values, .work = s->work};
     int ends, status = TOOL_FAILED;
     *go_on = false;
-    if (reader_maze(&s->reader, &s->maze)) {
-        *err = s->reader.lines.err;
+    if (input_maze(&s->input, &s->maze)) {
+        *err = s->input.reader.lines.err;
         return TOOL_FAILED;
     }
     *go_on = true;
@@ -297,12 +299,12 @@ static int solve_maze(struct session *s, bool *go_on, struct err *err)
         *go_on = status != TOOL_FAILED;
         return status;
     }
-    ends = endpoints_find(&s->maze, &s->reader.head, &s->start, &s->goal, &now.start, &now.goal,
-                          &s->area, err);
+    ends = endpoints_find(&s->maze, &s->input.reader.head, &s->start, &s->goal, &now.start,
+                          &now.goal, &s->area, err);
     if (ends > 0 && s->area.count && !s->check &&
         search_nearest(&now, goal_set_cells(&s->area), s->area.count, err))
         return TOOL_FAILED;
-    if (head_goals(&s->reader.head, &s->goal)) {
+    if (head_goals(&s->input.reader.head, &s->goal)) {
         err_memory(err);
         return TOOL_FAILED;
     }
@@ -311,7 +313,7 @@ static int solve_maze(struct session *s, bool *go_on, struct err *err)
         *go_on = status != TOOL_FAILED;
     }
     if (status == TOOL_FAILED && !err->line) {
-        err->line = s->reader.start_line;
+        err->line = s->input.reader.start_line;
         err->column = 1;
     }
     return status;
@@ -323,9 +325,9 @@ int session_stream(void *context, int fd, const char *name)
     int got, status = TOOL_DONE;
     bool go_on = true;
     s->name = name;
-    reader_init(&s->reader, fd, &s->run.out, s->input);
-    while (go_on && !s->run.out.error && !s->run.stop && (got = reader_next(&s->reader))) {
-        struct err err = s->reader.lines.err;
+    input_init(&s->input, fd, &s->run.out, s->import);
+    while (go_on && !s->run.out.error && !s->run.stop && (got = input_next(&s->input))) {
+        struct err err = s->input.reader.lines.err;
         go_on = got > 0;
         got = go_on ? solve_maze(s, &go_on, &err) : TOOL_FAILED;
         status = got > status ? got : status;
@@ -360,5 +362,5 @@ void session_free(struct session *s)
     mem_free(&s->area.mem);
     mem_free(&s->moves.mem);
     mem_free(&s->queries.mem);
-    reader_free(&s->reader);
+    input_free(&s->input);
 }

@@ -4,7 +4,7 @@
 #define SOLVE_RUN_SESSION_H
 
 #include "common/cli/tool.h"
-#include "common/stream/reader.h"
+#include "common/import/import.h"
 #include "output.h"
 #include "queries.h"
 #include "stats.h"
@@ -20,7 +20,7 @@ struct session {
     uint64_t values[OPT_KEYS];
     const struct output_format *answer;
     struct endpoint start, goal;
-    const struct import *input;
+    const struct import *import;
     bool visited;   /* mark what was looked at */
     uint64_t trace; /* a frame every so many steps; 0: none */
     struct filter keep[SESSION_FILTERS];
@@ -37,7 +37,7 @@ struct session {
     struct text_buf moves;
     bool emitted, no_memory; /* a way of many was answered; or could not be */
     bool failed;             /* a query had no such place */
-    struct reader reader;
+    struct input input;
     struct maze maze;
     struct goal_set area;
     struct search_frames frames;
