@@ -188,8 +188,8 @@ void import_wall(struct maze *m, size_t x, size_t y, unsigned d)
 
 int import_start(struct input *in, size_t x, size_t y)
 {
-    return header_set_place(&in->reader.head, "start", x, y) ? err_memory(&in->reader.lines.err)
-                                                             : 0;
+    return header_set_place(&in->reader.head, FIELD_START, x, y) ? err_memory(&in->reader.lines.err)
+                                                                 : 0;
 }
 
 /* The first alone is goal=; with others it is the first of goals=. */
@@ -201,14 +201,15 @@ int import_goal(struct input *in, size_t x, size_t y, size_t count)
     const char *before;
     int got;
     if (count == 0)
-        return header_set_place(&in->reader.head, "goal", x, y) ? err_memory(&in->reader.lines.err)
-                                                                : 0;
-    before = header_get(&in->reader.head, count == 1 ? "goal" : "goals", &n);
+        return header_set_place(&in->reader.head, FIELD_GOAL, x, y)
+                   ? err_memory(&in->reader.lines.err)
+                   : 0;
+    before = header_get(&in->reader.head, count == 1 ? FIELD_GOAL : FIELD_GOALS, &n);
     number_pair_text(x, ',', y, place);
     got = text_append(&list, before, n) || text_append(&list, "+", 1) ||
           text_append(&list, place, strlen(place) + 1) ||
-          header_set(&in->reader.head, "goals", (const char *)list.mem.at);
-    header_drop(&in->reader.head, "goal");
+          header_set(&in->reader.head, FIELD_GOALS, (const char *)list.mem.at);
+    header_drop(&in->reader.head, FIELD_GOAL);
     mem_free(&list.mem);
     return got ? err_memory(&in->reader.lines.err) : 0;
 }

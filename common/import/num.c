@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { FIELDS = 6 };
+enum { NUMBERS = 6 };
 
 /* A line as it came. */
 struct cell {
@@ -22,10 +22,10 @@ static const struct cell *cells_of(const struct input *in)
     return (const struct cell *)(const void *)in->body.mem.at;
 }
 
-static int read_fields(struct input *in, uint64_t fields[FIELDS])
+static int read_fields(struct input *in, uint64_t fields[NUMBERS])
 {
     const char *s = (const char *)in->text.mem.at, *end = s + in->text.len, *at = s;
-    for (int k = 0; k < FIELDS; k++) {
+    for (int k = 0; k < NUMBERS; k++) {
         while (at < end && (*at == ' ' || *at == '\t'))
             at++;
         if (at == end || *at < '0' || *at > '9')
@@ -50,7 +50,7 @@ static int read_lines(struct input *in, size_t *count, uint64_t *width, uint64_t
     in->body.len = *count = 0;
     *width = *height = 0;
     for (; got > 0 && in->text.len > 0; got = import_line(in), ++*count) {
-        uint64_t f[FIELDS];
+        uint64_t f[NUMBERS];
         struct cell cell;
         if (read_fields(in, f))
             return -1;

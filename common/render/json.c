@@ -70,12 +70,11 @@ static void put_value(struct out *out, const char *key, size_t n, const char *s,
 {
     size_t x, y;
     char pair[64];
-    bool place =
-        (n == 5 && memcmp(key, "start", 5) == 0) || (n == 4 && memcmp(key, "goal", 4) == 0);
-    if (place && !header_place(s, len, &x, &y)) {
+    const enum field_id id = field_find(key, n);
+    if (id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y)) {
         snprintf(pair, sizeof pair, "[%zu,%zu]", x, y);
         out_text(out, pair);
-    } else if (is_number(s, len) && !(n == 4 && memcmp(key, "seed", 4) == 0)) {
+    } else if (is_number(s, len) && !(id < FIELDS && field_table[id].type == FIELD_TYPE_WIDE)) {
         out_put(out, s, len);
     } else {
         put_string(out, s, len);
@@ -105,7 +104,7 @@ static void put_fields(struct out *out, const struct header *h)
         s = memchr(value, ' ', (size_t)(end - value));
         s = s ? s : end;
         snprintf(name, sizeof name, "%.*s", (int)(n < sizeof name ? n : sizeof name - 1), key);
-        if (is_taken(key, n) || (n < sizeof name && header_get(h, name, &len) != value))
+        if (is_taken(key, n) || (n < sizeof name && header_get_key(h, name, &len) != value))
             continue;
         out_text(out, ",");
         put_string(out, key, n);
@@ -153,7 +152,7 @@ static void put_moves(struct render_ctx *c)
     struct out *out = c->writer->out;
     struct path path = {.maze = c->maze};
     size_t n = 0, at = 0;
-    const char *moves = header_get(c->head, "moves", &n);
+    const char *moves = header_get(c->head, FIELD_MOVES, &n);
     uint64_t length = UINT64_MAX;
     if (c->has_start && c->has_goal) {
         path.start = c->start_y * c->maze->stride + c->start_x;

@@ -25,7 +25,7 @@ static int micromouse_begin(struct render_ctx *c, struct err *err)
 static void find_goals(const struct render_ctx *c, size_t row, unsigned char *at)
 {
     size_t n = 0, x, y;
-    const char *s = header_get(c->head, "goals", &n);
+    const char *s = header_get(c->head, FIELD_GOALS, &n);
     memset(at, 0, c->head->width);
     while (s && header_next_place(&s, &n, &x, &y) > 0)
         if (y == row && x < c->head->width)

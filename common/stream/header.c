@@ -81,7 +81,7 @@ static int size_read(struct word w, size_t *size)
 }
 
 /* key=value as the format has it: 0, or -1 and in *at the byte at fault. */
-static int field_check(struct word w, const char **at)
+static int header_check_field(struct word w, const char **at)
 {
     size_t i = 0;
     while (i < w.n && ((w.at[i] >= 'a' && w.at[i] <= 'z') ||
@@ -120,7 +120,7 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     fields = w.at + w.n;
     h->column = (size_t)(fields - line) + 1;
     while (left.more)
-        if (field_check(word_next(&left), &bad)) {
+        if (header_check_field(word_next(&left), &bad)) {
             *column = (size_t)(bad - line) + 1;
             return err_set(err, "a field is KEY=VALUE, one blank before it");
         }
@@ -131,7 +131,7 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
 }
 
 /* The value of the first field of a key from byte `from` of the fields on. */
-static const char *field_find(const struct header *h, const char *key, size_t from, size_t *n)
+static const char *header_find(const struct header *h, const char *key, size_t from, size_t *n)
 {
     const char *at = (const char *)h->fields.mem.at;
     struct words left = {at, at, h->fields.len > from};
@@ -156,9 +156,14 @@ static size_t field_offset(const struct header *h, const char *value)
     return (size_t)(value - (const char *)h->fields.mem.at);
 }
 
-const char *header_get(const struct header *h, const char *key, size_t *n)
+const char *header_get_key(const struct header *h, const char *key, size_t *n)
 {
-    return field_find(h, key, 0, n);
+    return header_find(h, key, 0, n);
+}
+
+const char *header_get(const struct header *h, enum field_id id, size_t *n)
+{
+    return header_find(h, field_table[id].key, 0, n);
 }
 
 /* Takes the fields of a key from byte `from` on out. */
@@ -166,7 +171,7 @@ static void fields_drop(struct header *h, const char *key, size_t from)
 {
     size_t n;
     const char *value;
-    while ((value = field_find(h, key, from, &n))) {
+    while ((value = header_find(h, key, from, &n))) {
         size_t end = field_offset(h, value) + n, start = end - n - strlen(key) - strlen(" =");
         memmove(h->fields.mem.at + start, h->fields.mem.at + end, h->fields.len - end);
         h->fields.len -= end - start;
@@ -174,10 +179,11 @@ static void fields_drop(struct header *h, const char *key, size_t from)
     }
 }
 
-int header_set(struct header *h, const char *key, const char *value)
+int header_set(struct header *h, enum field_id id, const char *value)
 {
+    const char *key = field_table[id].key;
     size_t old, n = strlen(value), tail;
-    const char *at = header_get(h, key, &old);
+    const char *at = header_get(h, id, &old);
     size_t where = at ? field_offset(h, at) : 0;
     if (!at) {
         size_t len = h->fields.len;
@@ -198,21 +204,21 @@ int header_set(struct header *h, const char *key, const char *value)
     return 0;
 }
 
-int header_set_number(struct header *h, const char *key, uint64_t value)
+int header_set_number(struct header *h, enum field_id id, uint64_t value)
 {
     char text[NUMBER_TEXT];
-    return header_set(h, key, number_text(value, text));
+    return header_set(h, id, number_text(value, text));
 }
 
-int header_set_place(struct header *h, const char *key, size_t x, size_t y)
+int header_set_place(struct header *h, enum field_id id, size_t x, size_t y)
 {
     char text[NUMBER_TEXT];
-    return header_set(h, key, number_pair_text(x, ',', y, text));
+    return header_set(h, id, number_pair_text(x, ',', y, text));
 }
 
-void header_drop(struct header *h, const char *key)
+void header_drop(struct header *h, enum field_id id)
 {
-    fields_drop(h, key, 0);
+    fields_drop(h, field_table[id].key, 0);
 }
 
 int header_place(const char *s, size_t n, size_t *x, size_t *y)
@@ -238,30 +244,33 @@ int header_next_place(const char **s, size_t *n, size_t *x, size_t *y)
     return 1;
 }
 
-int header_get_number(const struct header *h, const char *key, uint64_t max, uint64_t *value,
+int header_get_number(const struct header *h, enum field_id id, uint64_t max, uint64_t *value,
                       struct err *err)
 {
     size_t n;
-    const char *s = header_get(h, key, &n);
+    const char *s = header_get(h, id, &n);
     if (!s)
         return 0;
     if (number_read(s, n, max, value))
         return err_at(err, h->line, h->column + field_offset(h, s),
-                      "%s=%.*s is not a whole number of at most %ju", key, word_shown(n), s,
-                      (uintmax_t)max);
+                      "%s=%.*s is not a whole number of at most %ju", field_table[id].key,
+                      word_shown(n), s, (uintmax_t)max);
     return 1;
 }
 
-int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y, struct err *err)
+int header_get_place(const struct header *h, enum field_id id, size_t *x, size_t *y,
+                     struct err *err)
 {
     size_t n;
-    const char *value = header_get(h, key, &n);
+    const char *value = header_get(h, id, &n);
     uint64_t column = value ? h->column + field_offset(h, value) : 0;
     if (!value)
         return 0;
     if (header_place(value, n, x, y))
-        return err_at(err, h->line, column, "%s=%.*s is no place x,y", key, word_shown(n), value);
+        return err_at(err, h->line, column, "%s=%.*s is no place x,y", field_table[id].key,
+                      word_shown(n), value);
     if (*x >= h->width || *y >= (h->endless ? SIZE_MAX / 4 : h->height))
-        return err_at(err, h->line, column, "%s %zu,%zu is outside the maze", key, *x, *y);
+        return err_at(err, h->line, column, "%s %zu,%zu is outside the maze", field_table[id].key,
+                      *x, *y);
     return 1;
 }

@@ -9,6 +9,7 @@
 
 #include "common/base/text.h"
 #include "common/maze/maze.h"
+#include "fields.h"
 
 #include <stdint.h>
 
@@ -35,18 +36,21 @@ int header_copy(struct header *to, const struct header *from);
  * in it. -1: *column says where and err what. */
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err);
 
-/* The value of a key and its length in *n, the first if there are several;
- * NULL where there is none. */
-const char *header_get(const struct header *h, const char *key, size_t *n);
+/* Returns the value of a field and in *n its length; of several with one key the first. Returns
+ * NULL if there is none. */
+const char *header_get(const struct header *h, enum field_id id, size_t *n);
 
-/* Replaces the value in place, or adds the field at the end; there is then one
- * field of that key. -1: no memory. */
-int header_set(struct header *h, const char *key, const char *value);
-int header_set_number(struct header *h, const char *key, uint64_t value);
-int header_set_place(struct header *h, const char *key, size_t x, size_t y);
+/* The same by its key, for fields that the tools need not know. */
+const char *header_get_key(const struct header *h, const char *key, size_t *n);
 
-/* Takes all fields of a key out; no harm where there is none. */
-void header_drop(struct header *h, const char *key);
+/* Replaces the value in place, or adds the field at the end; one field of that key is left.
+ * Returns 0, or -1 if memory runs out. */
+int header_set(struct header *h, enum field_id id, const char *value);
+int header_set_number(struct header *h, enum field_id id, uint64_t value);
+int header_set_place(struct header *h, enum field_id id, size_t x, size_t y);
+
+/* Removes all fields of that key. */
+void header_drop(struct header *h, enum field_id id);
 
 /* Reads "x,y" of n bytes, nothing after it. -1 where it is not that. */
 int header_place(const char *s, size_t n, size_t *x, size_t *y);
@@ -57,13 +61,13 @@ int header_next_place(const char **s, size_t *n, size_t *x, size_t *y);
 
 /* Reads the value of a key as a whole number of at most `max`. Returns 1, 0 if there is no such
  * field, or -1 with *err set, with line and column while no field has been changed. */
-int header_get_number(const struct header *h, const char *key, uint64_t max, uint64_t *value,
+int header_get_number(const struct header *h, enum field_id id, uint64_t max, uint64_t *value,
                       struct err *err);
 
 /* The value of a key as a place in the maze: 1, 0 where there is none, -1 and
  * err, with line and column while no field has been changed, where it is no
  * place or outside. */
-int header_get_place(const struct header *h, const char *key, size_t *x, size_t *y,
+int header_get_place(const struct header *h, enum field_id id, size_t *x, size_t *y,
                      struct err *err);
 
 #endif

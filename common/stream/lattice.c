@@ -112,8 +112,6 @@ int lattice_back_border(unsigned char *to, const unsigned char *here, size_t wid
 
 /* ---- headers ---- */
 
-static const char *const place_keys[] = {"start", "goal"};
-
 /* A place of a cell as that of its block, and back; *moved: it was on the border. */
 static int place_double(const struct header *h, size_t *x, size_t *y, bool *moved)
 {
@@ -144,11 +142,12 @@ static int place_halve(const struct header *h, size_t *x, size_t *y, bool *moved
 
 typedef int place_map(const struct header *h, size_t *x, size_t *y, bool *moved);
 
-/* Adds the places of goals=, if there are any, each by this map. */
-static int goals_add(struct text_buf *text, const struct header *h, place_map *map, struct err *err)
+/* Adds the places of a list, if the header has it, each by this map. */
+static int list_add(struct text_buf *text, const struct header *h, enum field_id id, place_map *map,
+                    struct err *err)
 {
     size_t n = 0, x, y;
-    const char *s = header_get(h, "goals", &n), *at = s;
+    const char *s = header_get(h, id, &n), *at = s;
     size_t left = n;
     bool border;
     int got;
@@ -156,71 +155,93 @@ static int goals_add(struct text_buf *text, const struct header *h, place_map *m
         char place[NUMBER_TEXT];
         if (x >= h->width || y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
             map(h, &x, &y, &border))
-            return err_set(err, "goals: %zu,%zu is no cell of the lattice", x, y);
+            return err_set(err, "%s: %zu,%zu is no cell of the lattice", field_table[id].key, x, y);
         number_pair_text(x, ',', y, place);
         if ((text->len && text_append(text, "+", 1)) || text_append(text, place, strlen(place)))
             return err_memory(err);
     }
     if (got)
-        return err_set(err, "goals=%.*s are no places x,y+x,y", (int)(n < 40 ? n : 40), s);
+        return err_set(err, "%s=%.*s are no places x,y+x,y", field_table[id].key,
+                       (int)(n < 40 ? n : 40), s);
     return text->len && text_append(text, "", 1) ? err_memory(err) : 0;
 }
 
-static int goals_map(struct header *h, place_map *map, struct err *err)
+static int list_map(struct header *h, enum field_id id, place_map *map, struct err *err)
 {
     struct text_buf text = {{NULL, 0}, 0};
-    int got = goals_add(&text, h, map, err);
-    if (!got && text.len && header_set(h, "goals", (const char *)text.mem.at))
+    int got = list_add(&text, h, id, map, err);
+    if (!got && text.len && header_set(h, id, (const char *)text.mem.at))
         got = err_memory(err);
     mem_free(&text.mem);
     return got;
 }
 
-/* All places of the header by this map; *moved of them were on the border. Places of a
- * maze that does not end may lie anywhere below. */
+/* A place of a maze that does not end may lie anywhere below. */
+static int place_map_field(struct header *h, enum field_id id, place_map *map, uint64_t *moved,
+                           struct err *err)
+{
+    size_t x, y;
+    bool border;
+    int got = header_get_place(h, id, &x, &y, err);
+    if (got <= 0)
+        return got;
+    if (map(h, &x, &y, &border))
+        return err_set(err, "%s=%zu,%zu is no cell of the lattice", field_table[id].key, x, y);
+    *moved += border;
+    return header_set_place(h, id, x, y) ? err_memory(err) : 0;
+}
+
+/* Maps all places of the header; *moved of the single ones were on the border. */
 static int places_map(struct header *h, place_map *map, uint64_t *moved, struct err *err)
 {
     *moved = 0;
-    for (int i = 0; i < 2; i++) {
-        size_t x, y;
-        bool border;
-        int got = header_get_place(h, place_keys[i], &x, &y, err);
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if ((field_table[id].type == FIELD_TYPE_PLACE && place_map_field(h, id, map, moved, err)) ||
+            (field_table[id].type == FIELD_TYPE_PLACES && list_map(h, id, map, err)))
+            return -1;
+    return 0;
+}
+
+/* Maps the lengths of the header, after its places. Back, `moved` moves are left out: a path that
+ * begins or ends in an opening has one move less there. */
+static int lengths_map(struct header *h, bool back, uint64_t moved, struct err *err)
+{
+    for (enum field_id id = 0; id < FIELDS; id++) {
+        uint64_t length;
+        int got;
+        if (field_table[id].type != FIELD_TYPE_LENGTH)
+            continue;
+        got = header_get_number(h, id, UINT64_MAX / 2, &length, err);
         if (got < 0)
             return -1;
         if (!got)
             continue;
-        if (map(h, &x, &y, &border))
-            return err_set(err, "%s=%zu,%zu is no cell of the lattice", place_keys[i], x, y);
-        *moved += border;
-        if (header_set_place(h, place_keys[i], x, y))
+        if (back)
+            length = length > moved ? (length - moved) / 2 : 0;
+        else
+            length *= 2;
+        if (header_set_number(h, id, length))
             return err_memory(err);
     }
-    return goals_map(h, map, err);
+    return 0;
 }
 
 int lattice_header(struct header *h, struct err *err)
 {
-    uint64_t length, moved;
-    int has = header_get_number(h, "length", UINT64_MAX / 2, &length, err);
-    if (has < 0 || places_map(h, place_double, &moved, err))
+    uint64_t moved;
+    if (places_map(h, place_double, &moved, err) || lengths_map(h, false, moved, err))
         return -1;
-    if (has && header_set_number(h, "length", 2 * length))
-        return err_memory(err);
     h->kind = MAZE_BLOCK;
     h->width = 2 * h->width + 1;
     h->height = h->endless ? 0 : 2 * h->height + 1;
     return 0;
 }
 
-/* A way that begins or ends in an opening has a move less there. */
 int lattice_header_back(struct header *h, struct err *err)
 {
-    uint64_t length, less;
-    int has = header_get_number(h, "length", UINT64_MAX / 2, &length, err);
-    if (has < 0 || places_map(h, place_halve, &less, err))
+    uint64_t moved;
+    if (places_map(h, place_halve, &moved, err) || lengths_map(h, true, moved, err))
         return -1;
-    if (has && header_set_number(h, "length", length > less ? (length - less) / 2 : 0))
-        return err_memory(err);
     h->kind = MAZE_WALLS;
     h->width = (h->width - 1) / 2;
     h->height = h->endless ? 0 : (h->height - 1) / 2;

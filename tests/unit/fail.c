@@ -163,8 +163,8 @@ static int job_read(struct job *job)
     input_init(&in, fd, NULL, import);
     got = input_next(&in) > 0 ? input_maze(&in, &m) : -1;
     job->err = in.reader.lines.err;
-    if (!got && (header_set(&in.reader.head, "start", "1,1") ||
-                 header_set_number(&in.reader.head, "n", 123)))
+    if (!got && (header_set(&in.reader.head, FIELD_START, "1,1") ||
+                 header_set_number(&in.reader.head, FIELD_STEPS, 123)))
         got = err_memory(&job->err);
     maze_free(&m);
     input_free(&in);

@@ -66,45 +66,47 @@ static void fields(void)
     size_t n, x, y;
     const char *value;
     struct err err;
-    parse("# maze walls 5 inf v=1 start=0,0 startle=7 goal=4,2 odd=");
-    value = header_get(&h, "start", &n);
+    parse("# maze walls 5 inf v=1 start=0,0 steps=7 goal=4,2 exit=");
+    value = header_get(&h, FIELD_START, &n);
     ok(value && n == 3 && memcmp(value, "0,0", 3) == 0, "a field is found by its whole key");
-    value = header_get(&h, "odd", &n);
+    value = header_get(&h, FIELD_EXIT, &n);
     ok(value && n == 0, "an empty value is one");
-    ok(!header_get(&h, "star", &n) && !header_get(&h, "tart", &n), "part of a key is none");
-    ok(!header_set(&h, "start", "12,13") && fields_are(" v=1 start=12,13 startle=7 goal=4,2 odd="),
+    ok(!header_get_key(&h, "star", &n) && !header_get_key(&h, "tart", &n), "part of a key is none");
+    ok(!header_set(&h, FIELD_START, "12,13") &&
+           fields_are(" v=1 start=12,13 steps=7 goal=4,2 exit="),
        "a longer value in place");
-    ok(!header_set_place(&h, "goal", 0, 9) &&
-           fields_are(" v=1 start=12,13 startle=7 goal=0,9 odd="),
+    ok(!header_set_place(&h, FIELD_GOAL, 0, 9) &&
+           fields_are(" v=1 start=12,13 steps=7 goal=0,9 exit="),
        "a place in place");
-    ok(!header_set(&h, "start", "1") && fields_are(" v=1 start=1 startle=7 goal=0,9 odd="),
+    ok(!header_set(&h, FIELD_START, "1") && fields_are(" v=1 start=1 steps=7 goal=0,9 exit="),
        "a shorter value in place");
-    ok(!header_set_number(&h, "length", UINT64_MAX) &&
-           fields_are(" v=1 start=1 startle=7 goal=0,9 odd= length=18446744073709551615"),
+    ok(!header_set_number(&h, FIELD_LENGTH, UINT64_MAX) &&
+           fields_are(" v=1 start=1 steps=7 goal=0,9 exit= length=18446744073709551615"),
        "a new field at the end");
-    header_drop(&h, "startle");
-    header_drop(&h, "odd");
-    header_drop(&h, "none");
-    header_drop(&h, "length");
-    header_drop(&h, "v");
+    header_drop(&h, FIELD_STEPS);
+    header_drop(&h, FIELD_EXIT);
+    header_drop(&h, FIELD_OPEN);
+    header_drop(&h, FIELD_LENGTH);
+    header_drop(&h, FIELD_V);
     ok(fields_are(" start=1 goal=0,9"), "fields taken out of the middle and both ends");
-    ok(header_get_place(&h, "goal", &x, &y, &err) == 1 && x == 0 && y == 9, "a place is read");
-    ok(header_get_place(&h, "length", &x, &y, &err) == 0, "no field, no place");
-    ok(header_get_place(&h, "start", &x, &y, &err) == -1, "1 is no place");
-    header_drop(&h, "start");
-    header_drop(&h, "goal");
-    ok(h.fields.len == 0 && !header_get(&h, "v", &n), "the last field goes too");
-    parse("# maze walls 5 3 a=1 b=2 a=3 b=4 a=5");
-    ok(!header_set(&h, "a", "77") && fields_are(" a=77 b=2 b=4"), "one field of a key is left");
-    header_drop(&h, "b");
-    ok(fields_are(" a=77"), "all of a key go");
+    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1 && x == 0 && y == 9, "a place is read");
+    ok(header_get_place(&h, FIELD_LENGTH, &x, &y, &err) == 0, "no field, no place");
+    ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1, "1 is no place");
+    header_drop(&h, FIELD_START);
+    header_drop(&h, FIELD_GOAL);
+    ok(h.fields.len == 0 && !header_get(&h, FIELD_V, &n), "the last field goes too");
+    parse("# maze walls 5 3 v=1 odd=2 v=3 odd=4 open=6 v=5 open=7");
+    ok(!header_set(&h, FIELD_V, "77") && fields_are(" v=77 odd=2 odd=4 open=6 open=7"),
+       "one field of a key is left");
+    header_drop(&h, FIELD_OPEN);
+    ok(fields_are(" v=77 odd=2 odd=4"), "all of a key go");
     parse("# maze walls 5 3 v=1 start=5,0 goal=4,3");
-    ok(header_get_place(&h, "start", &x, &y, &err) == -1 && err.column == 28,
+    ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1 && err.column == 28,
        "start outside, at column %d", (int)err.column);
-    ok(header_get_place(&h, "goal", &x, &y, &err) == -1 && err.column == 37,
+    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == -1 && err.column == 37,
        "goal outside, at column %d", (int)err.column);
     parse("# maze walls 5 inf goal=4,3");
-    ok(header_get_place(&h, "goal", &x, &y, &err) == 1, "endless: any row");
+    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1, "endless: any row");
 }
 
 static void places(void)

@@ -78,16 +78,17 @@ static int head_fill(struct state *s, const struct door door[2])
     h->endless = order->inf_height;
     if (order->mask)
         snprintf(hash, sizeof hash, "%016llx", (unsigned long long)order->mask->hash);
-    if (header_set_number(h, "v", SEED_VERSION) || header_set_number(h, "seed", order->seed) ||
-        header_set_number(h, "index", s->index) || header_set(h, "algorithm", spec) ||
-        (order->mask && header_set(h, "mask", hash)) ||
-        (order->braid && header_set(h, "braid", part)) ||
-        (order->open && header_set_number(h, "open", order->open)) ||
-        (doubled && header_set_number(h, "unicursal", 1)) ||
+    if (header_set_number(h, FIELD_V, SEED_VERSION) ||
+        header_set_number(h, FIELD_SEED, order->seed) ||
+        header_set_number(h, FIELD_INDEX, s->index) || header_set(h, FIELD_ALGORITHM, spec) ||
+        (order->mask && header_set(h, FIELD_MASK, hash)) ||
+        (order->braid && header_set(h, FIELD_BRAID, part)) ||
+        (order->open && header_set_number(h, FIELD_OPEN, order->open)) ||
+        (doubled && header_set_number(h, FIELD_UNICURSAL, 1)) ||
         (doors && door_spec_text(&order->entrance, order->gen->board, in) &&
-         header_set(h, "entrance", in)) ||
+         header_set(h, FIELD_ENTRANCE, in)) ||
         (doors && door_spec_text(&order->exit, order->gen->board, out) &&
-         header_set(h, "exit", out)))
+         header_set(h, FIELD_EXIT, out)))
         return -1;
     for (int i = 0; door && i < 2; i++) {
         size_t shift = order->gen->board, x = door[i].x + shift, y = door[i].y + shift;
@@ -95,7 +96,7 @@ static int head_fill(struct state *s, const struct door door[2])
             x = x + (door[i].side == MAZE_E) - (door[i].side == MAZE_W);
             y = y + (door[i].side == MAZE_S) - (door[i].side == MAZE_N);
         }
-        if (door[i].there && header_set_place(h, i ? "goal" : "start", x, y))
+        if (door[i].there && header_set_place(h, i ? FIELD_GOAL : FIELD_START, x, y))
             return -1;
     }
     return 0;
@@ -132,7 +133,7 @@ static void frame_write(void *context, uint64_t frame)
     struct state *s = context;
     if (s->failed)
         return;
-    if (head_fill(s, NULL) || header_set_number(&s->head, "frame", frame))
+    if (head_fill(s, NULL) || header_set_number(&s->head, FIELD_FRAME, frame))
         s->failed = err_memory(&s->err);
     else
         s->failed = maze_write(s, &s->maze, false, &s->err);

@@ -5,8 +5,8 @@
 /* Start and goal of the header, and what the format is told of the maze. */
 static int render_ctx_set(struct render_ctx *c, const struct header *head, struct err *err)
 {
-    int start = header_get_place(head, "start", &c->start_x, &c->start_y, err);
-    int goal = start < 0 ? -1 : header_get_place(head, "goal", &c->goal_x, &c->goal_y, err);
+    int start = header_get_place(head, FIELD_START, &c->start_x, &c->start_y, err);
+    int goal = start < 0 ? -1 : header_get_place(head, FIELD_GOAL, &c->goal_x, &c->goal_y, err);
     c->head = head;
     c->has_start = start > 0;
     c->has_goal = goal > 0;

@@ -54,12 +54,12 @@ static int cell_at(const struct maze *m, const char *key, size_t x, size_t y, si
 }
 
 /* The option or the header's field: 1 and the cell, 0 if there is neither. */
-static int named(const struct maze *m, const struct header *h, const char *key,
+static int named(const struct maze *m, const struct header *h, enum field_id id,
                  const struct endpoint *option, size_t *cell, struct err *err)
 {
     size_t x = option->x, y = option->y;
-    int got = option->given ? 1 : header_get_place(h, key, &x, &y, err);
-    return got > 0 && cell_at(m, key, x, y, cell, err) ? -1 : got;
+    int got = option->given ? 1 : header_get_place(h, id, &x, &y, err);
+    return got > 0 && cell_at(m, field_table[id].key, x, y, cell, err) ? -1 : got;
 }
 
 static int goal_check(const struct maze *m, size_t goal, struct err *err)
@@ -94,12 +94,12 @@ static int goal_named(const struct maze *m, const struct header *h, const struct
                       size_t *to, struct goal_set *area, struct err *err)
 {
     size_t n = 0;
-    const char *list = option->list ? option->list : header_get(h, "goals", &n);
+    const char *list = option->list ? option->list : header_get(h, FIELD_GOALS, &n);
     int got;
     area->count = 0;
     if (list && (option->list || !option->given))
         return area_read(area, m, list, option->list ? strlen(list) : n, to, err);
-    got = named(m, h, "goal", option, to, err);
+    got = named(m, h, FIELD_GOAL, option, to, err);
     return got > 0 && goal_check(m, *to, err) ? -1 : got;
 }
 
@@ -108,7 +108,7 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
                    struct err *err)
 {
     size_t first = NONE;
-    int got = named(m, h, "start", start, from, err);
+    int got = named(m, h, FIELD_START, start, from, err);
     if (got < 0)
         return -1;
     if (!got) {

@@ -23,9 +23,9 @@ int session_check(const struct session *s, struct err *err)
 static int head_ends(struct header *h, const struct solve *solver, const struct search *search)
 {
     size_t stride = search->maze->stride;
-    return header_set_place(h, "start", search->start % stride, search->start / stride) ||
-                   header_set_place(h, "goal", search->goal % stride, search->goal / stride) ||
-                   header_set(h, "solver", solver->entry.name)
+    return header_set_place(h, FIELD_START, search->start % stride, search->start / stride) ||
+                   header_set_place(h, FIELD_GOAL, search->goal % stride, search->goal / stride) ||
+                   header_set(h, FIELD_SOLVER, solver->entry.name)
                ? -1
                : 0;
 }
@@ -34,9 +34,9 @@ static int head_ends(struct header *h, const struct solve *solver, const struct 
 static int head_goals(struct header *h, const struct endpoint *goal)
 {
     if (goal->list)
-        return header_set(h, "goals", goal->list);
+        return header_set(h, FIELD_GOALS, goal->list);
     if (goal->given)
-        header_drop(h, "goals");
+        header_drop(h, FIELD_GOALS);
     return 0;
 }
 
@@ -47,14 +47,15 @@ static int head_fill(struct header *h, const struct solve *solver, const struct 
     static const char *const solution[] = {"none", "path", "set"};
     if (ends && head_ends(h, solver, search))
         return -1;
-    header_drop(h, "frame");
+    header_drop(h, FIELD_FRAME);
     if (!found)
-        header_drop(h, "length");
+        header_drop(h, FIELD_LENGTH);
     if (!solver->walks)
-        header_drop(h, "steps");
-    if (header_set(h, "solver", solver->entry.name) || header_set(h, "solution", solution[found]) ||
-        (found && header_set_number(h, "length", search->length)) ||
-        (solver->walks && header_set_number(h, "steps", search->steps)))
+        header_drop(h, FIELD_STEPS);
+    if (header_set(h, FIELD_SOLVER, solver->entry.name) ||
+        header_set(h, FIELD_SOLUTION, solution[found]) ||
+        (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
+        (solver->walks && header_set_number(h, FIELD_STEPS, search->steps)))
         return -1;
     return 0;
 }
@@ -64,7 +65,7 @@ static void say_no_path(struct session *s, const struct search *search, bool end
 {
     const struct header *h = &s->input.reader.head;
     size_t stride = s->maze.stride, n, k;
-    const char *seed = header_get(h, "seed", &n), *index = header_get(h, "index", &k);
+    const char *seed = header_get(h, FIELD_SEED, &n), *index = header_get(h, FIELD_INDEX, &k);
     char which[80] = "", between[100] = "";
     struct err err;
     if (seed && index)
@@ -83,7 +84,7 @@ static void say_no_path(struct session *s, const struct search *search, bool end
 static bool pass_frame(struct session *s)
 {
     size_t n;
-    if (!header_get(&s->input.reader.head, "frame", &n))
+    if (!header_get(&s->input.reader.head, FIELD_FRAME, &n))
         return false;
     if (s->answer->mazes && s->keeps == 0)
         writer_maze(&s->run.writer, &s->input.reader.head, &s->maze, true);
@@ -93,12 +94,12 @@ static bool pass_frame(struct session *s)
 /* The next frame of the frames. */
 static void frame_write(void *context, uint64_t frame)
 {
-    static const char *const later[] = {"solution", "length", "steps", "moves"};
     struct session *s = context;
     struct header *h = &s->input.reader.head;
-    for (size_t k = 0; k < sizeof later / sizeof later[0]; k++)
-        header_drop(h, later[k]);
-    s->no_memory = s->no_memory || header_set_number(h, "frame", frame);
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if (!field_table[id].in_frames)
+            header_drop(h, id);
+    s->no_memory = s->no_memory || header_set_number(h, FIELD_FRAME, frame);
     if (!s->no_memory)
         writer_maze(&s->run.writer, h, &s->frames.maze, false);
 }
@@ -172,7 +173,7 @@ static int moves_fill(struct session *s, const struct search *search)
     }
     if (text_append(t, "", 1))
         return -1;
-    return header_set(&s->input.reader.head, "moves", (const char *)t->mem.at);
+    return header_set(&s->input.reader.head, FIELD_MOVES, (const char *)t->mem.at);
 }
 
 /* Of one way of many, what was looked at is itself. */
@@ -214,7 +215,7 @@ static int solve_ends(struct session *s, struct search *now, bool ends, struct e
     s->emitted = s->no_memory = false;
     now->emit = emit;
     now->context = s;
-    header_drop(head, "moves");
+    header_drop(head, FIELD_MOVES);
     s->frames.trace = (struct frame_clock){.every = s->trace, .write = frame_write, .context = s};
     now->frames = s->trace ? &s->frames : NULL;
     if (now->frames && ends && head_ends(head, s->solver, now)) {

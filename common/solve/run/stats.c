@@ -70,11 +70,11 @@ static int count_components(struct stats *t, struct search *s, struct err *err)
 }
 
 /* Takes the number of a field of the header, if it has one. */
-static void put_field(struct stats *t, enum stats_field field, const struct header *h)
+static void put_field(struct stats *t, enum stats_field field, enum field_id id,
+                      const struct header *h)
 {
     struct err err;
-    t->has[field] =
-        header_get_number(h, entries[field].name, UINT64_MAX, &t->value[field], &err) > 0;
+    t->has[field] = header_get_number(h, id, UINT64_MAX, &t->value[field], &err) > 0;
 }
 
 int stats_maze(struct stats *t, struct search *s, bool ends, const struct header *h,
@@ -83,8 +83,8 @@ int stats_maze(struct stats *t, struct search *s, bool ends, const struct header
     struct maze *m = s->maze;
     int unique = 0;
     memset(t, 0, sizeof *t);
-    put_field(t, STAT_INDEX, h);
-    put_field(t, STAT_SEED, h);
+    put_field(t, STAT_INDEX, FIELD_INDEX, h);
+    put_field(t, STAT_SEED, FIELD_SEED, h);
     put(t, STAT_WIDTH, m->width);
     put(t, STAT_HEIGHT, m->height);
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
@@ -148,7 +148,7 @@ void stats_write(struct out *out, const struct stats *t, const struct header *h)
     for (int k = 0; k < STATS; k++) {
         char number[NUMBER_TEXT];
         size_t n = 0;
-        const char *s = k == STAT_ALGORITHM ? header_get(h, "algorithm", &n) : NULL;
+        const char *s = k == STAT_ALGORITHM ? header_get(h, FIELD_ALGORITHM, &n) : NULL;
         out_text(out, k ? "\t" : "");
         if (s)
             out_put(out, s, n);

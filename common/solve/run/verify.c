@@ -28,7 +28,7 @@ static uint64_t check_marks(struct report *r, const struct search *s, const stru
     const size_t stride = s->maze->stride;
     uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX;
     size_t n = 0, at = s->start;
-    const char *moves = header_get(h, "moves", &n);
+    const char *moves = header_get(h, FIELD_MOVES, &n);
     char what[LINE];
     if (marks == 0) {
         wrong(r, "no path is marked");
@@ -52,7 +52,7 @@ static void check_field(struct report *r, const struct header *h, uint64_t lengt
 {
     char what[LINE], text[24];
     size_t n;
-    const char *s = header_get(h, "length", &n);
+    const char *s = header_get(h, FIELD_LENGTH, &n);
     snprintf(text, sizeof text, "%llu", (unsigned long long)length);
     if (!s || length == UINT64_MAX || (strlen(text) == n && memcmp(s, text, n) == 0))
         return;
@@ -67,7 +67,7 @@ static void find_goal(struct search *s, const struct goal_set *area, const struc
 {
     const size_t *cells = goal_set_cells(area);
     size_t x, y, named = SIZE_MAX, n;
-    const char *goal = header_get(h, "goal", &n);
+    const char *goal = header_get(h, FIELD_GOAL, &n);
     if (goal && !header_place(goal, n, &x, &y) && x < s->maze->width && y < s->maze->height)
         named = y * s->maze->stride + x;
     for (size_t k = area->count; k-- > 0;)
@@ -105,7 +105,7 @@ int check(struct search *s, bool ends, const struct goal_set *area, const struct
     struct stats t;
     char what[LINE];
     size_t n;
-    const char *solution = header_get(h, "solution", &n);
+    const char *solution = header_get(h, FIELD_SOLUTION, &n);
     bool none = solution && n == 4 && memcmp(solution, "none", 4) == 0;
     uint64_t length;
     if (ends && area->count)

@@ -1,0 +1,58 @@
+/* fields: the header fields that the tools know, one row each. Other fields pass through as they
+ * are. maze(5) says what each field means. */
+#ifndef STREAM_FIELDS_H
+#define STREAM_FIELDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* How the value of a field reads, and so what becomes of it when a maze of walls is turned into
+ * its lattice of blocks, or back. */
+enum field_type {
+    FIELD_TYPE_NUMBER, /* a whole number: the same for both kinds */
+    FIELD_TYPE_WIDE,   /* one that may need all 64 bits, as a seed does */
+    FIELD_TYPE_TEXT,   /* anything without blanks: the same for both kinds */
+    FIELD_TYPE_LENGTH, /* a number of moves: doubled and halved */
+    FIELD_TYPE_PLACE,  /* x,y: the cell, or the block of that cell */
+    FIELD_TYPE_PLACES, /* x,y+x,y: the same for each of them */
+};
+
+/* X(constant, key, type, in_frames): in_frames is false for the result of a search, which a frame
+ * of that search does not carry. */
+#define FIELDS_ALL(X)                                                                              \
+    X(V, "v", FIELD_TYPE_NUMBER, true)                                                             \
+    X(SEED, "seed", FIELD_TYPE_WIDE, true)                                                         \
+    X(INDEX, "index", FIELD_TYPE_NUMBER, true)                                                     \
+    X(ALGORITHM, "algorithm", FIELD_TYPE_TEXT, true)                                               \
+    X(MASK, "mask", FIELD_TYPE_TEXT, true)                                                         \
+    X(BRAID, "braid", FIELD_TYPE_TEXT, true)                                                       \
+    X(OPEN, "open", FIELD_TYPE_NUMBER, true)                                                       \
+    X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \
+    X(ENTRANCE, "entrance", FIELD_TYPE_TEXT, true)                                                 \
+    X(EXIT, "exit", FIELD_TYPE_TEXT, true)                                                         \
+    X(START, "start", FIELD_TYPE_PLACE, true)                                                      \
+    X(GOAL, "goal", FIELD_TYPE_PLACE, true)                                                        \
+    X(GOALS, "goals", FIELD_TYPE_PLACES, true)                                                     \
+    X(FRAME, "frame", FIELD_TYPE_NUMBER, true)                                                     \
+    X(SOLVER, "solver", FIELD_TYPE_TEXT, true)                                                     \
+    X(SOLUTION, "solution", FIELD_TYPE_TEXT, false)                                                \
+    X(LENGTH, "length", FIELD_TYPE_LENGTH, false)                                                  \
+    X(STEPS, "steps", FIELD_TYPE_NUMBER, false)                                                    \
+    X(MOVES, "moves", FIELD_TYPE_TEXT, false)
+
+#define FIELDS_CONSTANT(constant, key, type, in_frames) FIELD_##constant,
+enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
+
+struct field {
+    const char *key;
+    enum field_type type;
+    bool in_frames;
+};
+
+/* The rows, by enum field_id. */
+extern const struct field field_table[FIELDS];
+
+/* Returns the field whose key is the n bytes at `key`, or FIELDS if the tools know none. */
+enum field_id field_find(const char *key, size_t n);
+
+#endif
