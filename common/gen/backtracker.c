@@ -44,12 +44,12 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     for (; left > 0; left--) {
         unsigned fresh, d;
         while (!(fresh = random_dir_set(cell, stride, FRESH)))
-            cell += m->step[*cell >> MAZE_BACK_SHIFT];
+            cell += m->step[maze_back(*cell)];
         d = random_dir_choose(&random_dir, fresh);
         maze_carve(m, cell, d);
         frame_step(trace);
         cell += m->step[d];
-        *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
+        *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     }
     return 0;
 }

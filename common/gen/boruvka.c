@@ -70,7 +70,7 @@ struct forest {
 
 /* Which half of the weights a wall is in, a bit in its owner's byte: they are computed
  * once for all walls. A wall that is no inner one has neither. */
-enum { LIGHT_VERT = 0x10, HEAVY_VERT = 0x20, LIGHT_HORIZ = 0x40, HEAVY_HORIZ = 0x80 };
+enum { LIGHT_WEST = 0x10, HEAVY_WEST = 0x20, LIGHT_NORTH = 0x40, HEAVY_NORTH = 0x80 };
 
 /* ---- the first round ---- */
 
@@ -90,11 +90,11 @@ static inline void lighter(struct lightest *l, uint64_t weight, size_t to)
 /* The weight of the wall between two cells side by side, i the owner, more than any if it is no
  * inner one; notes its half. */
 static inline uint64_t weigh(const struct forest *f, unsigned char *cell, size_t i, size_t beside,
-                             unsigned side)
+                             unsigned bit)
 {
     const unsigned char *in = f->job->in;
-    uint64_t weight = wall_weight(f->key, 2 * i + side);
-    unsigned light = side == WALL_VERT ? LIGHT_VERT : LIGHT_HORIZ;
+    uint64_t weight = wall_weight(f->key, wall_number(i, bit));
+    unsigned light = bit == MAZE_WEST ? LIGHT_WEST : LIGHT_NORTH;
     if (in && !(in[i] & in[beside]))
         return UINT64_MAX;
     cell[i] |= (unsigned char)(light << (weight >> 63));
@@ -129,8 +129,8 @@ static void first_round(struct forest *f)
         uint64_t west = UINT64_MAX;
         for (size_t i = row; i < row + width; i++) {
             const bool border = i + 1 == row + width;
-            uint64_t east = border ? UINT64_MAX : weigh(f, cell, i + 1, i, WALL_VERT);
-            uint64_t below = row == last ? UINT64_MAX : weigh(f, cell, i + stride, i, WALL_HORIZ);
+            uint64_t east = border ? UINT64_MAX : weigh(f, cell, i + 1, i, MAZE_WEST);
+            uint64_t below = row == last ? UINT64_MAX : weigh(f, cell, i + stride, i, MAZE_NORTH);
             struct lightest l = {west, i - 1};
             lighter(&l, above[i - row], i - stride);
             lighter(&l, east, i + 1);
@@ -220,9 +220,9 @@ static int list_walls(struct forest *f, unsigned vert, unsigned horiz)
         uint32_t west = f->tree[first];
         for (size_t i = first; i < first + m->width; i++) {
             uint32_t here = f->tree[i], north = i < m->stride ? here : f->tree[i - m->stride];
-            row[n] = (uint32_t)(2 * i + WALL_VERT);
+            row[n] = wall_number(i, MAZE_WEST);
             n += (west != here) & ((m->cell[i] & vert) != 0);
-            row[n] = (uint32_t)(2 * i + WALL_HORIZ);
+            row[n] = wall_number(i, MAZE_NORTH);
             n += (north != here) & ((m->cell[i] & horiz) != 0);
             west = here;
         }
@@ -316,11 +316,11 @@ static int boruvka_make(struct gen_job *job, struct err *err)
     f.trees = renumber(f.tree, f.maze->stride * f.maze->height, NULL, &done);
     if (boruvka_memory(&f, f.trees, err))
         return -1;
-    if (list_walls(&f, LIGHT_VERT, LIGHT_HORIZ))
+    if (list_walls(&f, LIGHT_WEST, LIGHT_NORTH))
         return err_memory(err);
     rounds(&f);
     trees_of_cells(&f);
-    if (list_walls(&f, HEAVY_VERT, HEAVY_HORIZ))
+    if (list_walls(&f, HEAVY_WEST, HEAVY_NORTH))
         return err_memory(err);
     rounds(&f);
     return 0;

@@ -47,11 +47,11 @@ static void dig(const struct gen_job *job, size_t i)
         while (!(set = diggable(m, i))) {
             if (i == job->ends.start)
                 return;
-            i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+            i = maze_step_back(m, i);
         }
         d = random_dir_choose(&random_dir, set);
         i = maze_neighbour(m, i, d);
-        m->cell[i] = (unsigned char)((d ^ 2) << MAZE_BACK_SHIFT);
+        m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
         frame_step(job->trace);
     }
 }
@@ -69,7 +69,7 @@ static size_t follow(const struct gen_job *job)
         }
         i = maze_neighbour(m, i, d);
         back = d ^ 2;
-        m->cell[i] = (unsigned char)(back << MAZE_BACK_SHIFT);
+        m->cell[i] = (unsigned char)(MAZE_BACK_TO(back));
         d = 0;
     }
     return i;

@@ -90,7 +90,7 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
     if (!set) {
         h->digs = h->at != h->root;
         if (h->digs)
-            h->at = maze_neighbour(m, h->at, m->cell[h->at] >> MAZE_BACK_SHIFT);
+            h->at = maze_step_back(m, h->at);
         return false;
     }
     d = random_dir_choose(random_dir, set);
@@ -99,7 +99,7 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
         *met = next;
         return false;
     }
-    m->cell[next] = (unsigned char)(h->tree | (d ^ 2) << MAZE_BACK_SHIFT);
+    m->cell[next] = (unsigned char)(h->tree | MAZE_BACK_TO(d ^ 2));
     h->at = next;
     return true;
 }
@@ -143,7 +143,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
             size_t next = maze_neighbour(m, *last, d);
             if (!board_is_carvable(m, next))
                 continue;
-            m->cell[next] = (unsigned char)(MAZE_OBSTACLE | (d ^ 2) << MAZE_BACK_SHIFT);
+            m->cell[next] = (unsigned char)(MAZE_OBSTACLE | MAZE_BACK_TO(d ^ 2));
             queue.at[queue.count++] = next;
         }
     }
@@ -155,7 +155,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
 /* The way from the root of a tree to block i of it. */
 static void keep_back(const struct maze *m, const struct head *h, size_t i)
 {
-    for (; i != h->root; i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
+    for (; i != h->root; i = maze_step_back(m, i))
         m->cell[i] |= KEEP;
     m->cell[i] |= KEEP;
 }
@@ -170,7 +170,7 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
         if ((m->cell[next] & (MAZE_OBSTACLE | BOARD_INNER)) == h->tree)
             at = next;
     }
-    for (turn = at;; at = maze_neighbour(m, at, m->cell[at] >> MAZE_BACK_SHIFT)) {
+    for (turn = at;; at = maze_step_back(m, at)) {
         size_t far = at > i ? at - i : i - at;
         if (far == 1 || far == m->stride)
             turn = at;
@@ -184,7 +184,7 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
 static size_t keep_rock(const struct maze *m, size_t last)
 {
     while (m->cell[last] |= KEEP, touches(m, last, 0) == 0)
-        last = maze_neighbour(m, last, m->cell[last] >> MAZE_BACK_SHIFT);
+        last = maze_step_back(m, last);
     return last;
 }
 
@@ -208,7 +208,7 @@ static size_t dig_all(const struct gen_job *job, struct head head[2])
             continue;
         frame_step(job->trace);
         if (job->ends.reach && arrives(job, h->at) &&
-            (m->cell[h->at] >> MAZE_BACK_SHIFT ^ 2) == job->ends.side)
+            (maze_back(m->cell[h->at]) ^ 2) == job->ends.side)
             met = h->at;
     }
     return met;

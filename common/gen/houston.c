@@ -64,7 +64,7 @@ static void walk(const struct gen_job *job, size_t start)
             if (ahead & (LOOP_ERASED_OUT | FRESH)) {
                 if (ahead & LOOP_ERASED_OUT)
                     continue;
-                *next = (unsigned char)(ahead ^ (FRESH | (d ^ 2) << MAZE_BACK_SHIFT));
+                *next = (unsigned char)(ahead ^ (FRESH | MAZE_BACK_TO(d ^ 2)));
                 met = ahead & POST;
             }
             cell = next;
@@ -77,7 +77,7 @@ static void keep(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
     while (!(m->cell[i] & LOOP_ERASED_IN)) {
-        unsigned d = m->cell[i] >> MAZE_BACK_SHIFT;
+        unsigned d = maze_back(m->cell[i]);
         m->cell[i] |= LOOP_ERASED_IN;
         maze_carve(m, m->cell + i, d);
         frame_step(job->trace);

@@ -44,8 +44,8 @@
  * grid grow into one, the second just above. */
 static const unsigned char class_of[16] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2};
 #define CLASSES     3
-#define VERT_SHIFT  4 /* the class of a cell's west wall in its scratch bits, */
-#define HORIZ_SHIFT 6 /* and that of its north wall */
+#define WEST_SHIFT  4 /* the class of a cell's west wall in its scratch bits, */
+#define NORTH_SHIFT 6 /* and that of its north wall */
 
 /* ---- the walls of a class ---- */
 
@@ -64,7 +64,7 @@ static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
             horiz = class_of[bits >> 4 & 15];
             bits >>= 8;
             row[x] =
-                (unsigned char)(MAZE_WEST | MAZE_NORTH | vert << VERT_SHIFT | horiz << HORIZ_SHIFT);
+                (unsigned char)(MAZE_WEST | MAZE_NORTH | vert << WEST_SHIFT | horiz << NORTH_SHIFT);
             count[vert]++;
             count[horiz]++;
         }
@@ -117,12 +117,11 @@ static size_t gather(const struct gen_job *job, unsigned class, const dsu_link *
         size_t start = n, above = y > 0 ? first - m->stride : 0;
         dsu_link west = flat_top(set, first);
         for (size_t x = 0; x < m->width; x++) {
-            uint32_t w = (uint32_t)(2 * (first + x));
             dsu_link here = flat_top(set, first + x), north = flat_top(set, above + x);
-            list[n] = w | WALL_VERT;
-            n += (west != here) & ((row[x] >> VERT_SHIFT & 3) == class);
-            list[n] = w | WALL_HORIZ;
-            n += (north != here) & (row[x] >> HORIZ_SHIFT == class);
+            list[n] = wall_number(first + x, MAZE_WEST);
+            n += (west != here) & ((row[x] >> WEST_SHIFT & 3) == class);
+            list[n] = wall_number(first + x, MAZE_NORTH);
+            n += (north != here) & (row[x] >> NORTH_SHIFT == class);
             west = here;
         }
         if (job->in)

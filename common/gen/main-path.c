@@ -65,11 +65,11 @@ static size_t walk(const struct gen_job *job, bool any)
         while (!(fresh = random_dir_set(cell, stride, FRESH))) {
             if (cell == start)
                 return job->ends.start;
-            cell += m->step[*cell >> MAZE_BACK_SHIFT];
+            cell += m->step[maze_back(*cell)];
         }
         d = random_dir_choose(&random_dir, fresh);
         cell += m->step[d];
-        *cell ^= (unsigned char)(FRESH | (d ^ 2) << MAZE_BACK_SHIFT);
+        *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     }
     return (size_t)(cell - m->cell);
 }
@@ -90,7 +90,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
     maze_clear(m, FRESH | GOAL);
     job_seal(job);
     while (i != job->ends.start) {
-        unsigned d = m->cell[i] >> MAZE_BACK_SHIFT;
+        unsigned d = maze_back(m->cell[i]);
         m->cell[i] |= LOOP_ERASED_IN;
         maze_carve(m, m->cell + i, d);
         frame_step(job->trace);

@@ -241,7 +241,7 @@ static int take_in(struct frontier *f, const struct maze *m, size_t i, uint32_t 
         size_t owner = (size_t)((ptrdiff_t)i + m->owner[d]);
         if (!(fresh >> d & 1))
             continue;
-        side[n] = (uint32_t)(2 * owner + (d % 2 ? WALL_VERT : WALL_HORIZ));
+        side[n] = wall_number(owner, maze_wall[d]);
         weight[n] = wall_weight(f->key, side[n]);
         *wall = weight[n] < least ? side[n] : *wall;
         least = weight[n] < least ? weight[n] : least;

@@ -40,7 +40,7 @@ static inline void prepare(const struct maze *m, unsigned char *cell, unsigned f
         if (fresh >> d & 1) {
             maze_carve(m, cell, d);
             frame_step(trace);
-            cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | (d ^ 2) << MAZE_BACK_SHIFT);
+            cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
         }
 }
 
@@ -69,7 +69,7 @@ static int stack_make(struct gen_job *job, struct err *err)
     for (; left > 0; left--) {
         unsigned next, d;
         while (!(next = pushed(cell, stride)))
-            cell += m->step[*cell >> MAZE_BACK_SHIFT];
+            cell += m->step[maze_back(*cell)];
         d = random_dir_choose(&random_dir, next);
         cell += m->step[d];
         *cell ^= PREPARED;

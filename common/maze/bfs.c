@@ -44,7 +44,7 @@ void bfs_show(const struct bfs *f, size_t head, size_t fresh, size_t tail)
     frames_step(f->frames);
 }
 
-#define BACK(d) (MAZE_SEEN | (d) << MAZE_BACK_SHIFT)
+#define BACK(d) (MAZE_SEEN | MAZE_BACK_TO(d))
 
 void bfs_push(struct bfs *f, struct maze *m, size_t i)
 {

@@ -72,6 +72,25 @@ void maze_clear(struct maze *m, unsigned char mask);
  * not been given back yet; its cells are lost. *given: bytes given back so far, 0 at first. */
 void maze_release(const struct maze *m, const unsigned char *row, size_t *given);
 
+/* The bits of MAZE_BACK for a direction, and the direction in the bits of a cell. */
+#define MAZE_BACK_TO(d) ((unsigned)(d) << MAZE_BACK_SHIFT)
+static inline unsigned maze_back(unsigned cell)
+{
+    return cell >> MAZE_BACK_SHIFT;
+}
+
+/* Sets MAZE_BACK of a cell to direction d. */
+static inline void maze_set_back(unsigned char *cell, unsigned d)
+{
+    *cell = (unsigned char)((*cell & ~(unsigned)MAZE_BACK) | MAZE_BACK_TO(d));
+}
+
+/* Returns the neighbour of cell i in the direction of its MAZE_BACK. */
+static inline size_t maze_step_back(const struct maze *m, size_t i)
+{
+    return (size_t)((ptrdiff_t)i + m->step[maze_back(m->cell[i])]);
+}
+
 /* How many cells have a bit of mask. */
 uint64_t maze_count(const struct maze *m, unsigned char mask);
 

@@ -7,7 +7,7 @@ size_t path_next(const struct path *p, size_t at, size_t from, unsigned *d)
     const struct maze *m = p->maze;
     bool gate = at == p->start && m->cell[at] & MAZE_OBSTACLE;
     if (p->directed) {
-        *d = m->cell[at] >> MAZE_BACK_SHIFT;
+        *d = maze_back(m->cell[at]);
         return maze_neighbour(m, at, *d);
     }
     for (*d = 0; *d < 4; ++*d) {

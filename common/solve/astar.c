@@ -87,7 +87,7 @@ static int astar_run(struct search *s, struct err *err)
     while (near.count > 0) {
         size_t entry = near.at[--near.count], i = entry / 4;
         if (!(m->cell[i] & MAZE_SEEN)) {
-            m->cell[i] |= (unsigned char)(MAZE_SEEN | (entry & 3) << MAZE_BACK_SHIFT);
+            m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(entry & 3));
             if (i == s->start) {
                 solution_mark(s);
                 return SOLVE_PATH;

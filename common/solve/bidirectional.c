@@ -38,7 +38,7 @@ static int side_init(struct side *f, struct search *s, size_t from, unsigned own
     f->own = own;
     f->other = own ^ BOTH;
     for (unsigned d = 0; d < 4; d++)
-        f->note[d] = own | (d ^ 2) << MAZE_BACK_SHIFT;
+        f->note[d] = own | MAZE_BACK_TO(d ^ 2);
     if (bfs_init(&f->queue, work, err))
         return -1;
     f->queue.frames = s->frames;
@@ -86,7 +86,7 @@ static uint64_t mark(struct maze *m, size_t i, size_t end)
     uint64_t cells = 1;
     for (; i != end; cells++) {
         m->cell[i] |= MAZE_PATH;
-        i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+        i = maze_step_back(m, i);
     }
     m->cell[i] |= MAZE_PATH;
     return cells;

@@ -31,15 +31,15 @@ static int dfs_run(struct search *s, struct err *err)
         if (fresh) {
             d = (unsigned)bits_lowest(fresh);
             i = maze_neighbour(m, i, d);
-            m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
+            m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(d ^ 2));
             frames_activate(frames, i);
         } else {
             frames_abandon(frames, i);
-            i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+            i = maze_step_back(m, i);
         }
         frames_step(frames);
     }
-    for (; i != s->start; i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT))
+    for (; i != s->start; i = maze_step_back(m, i))
         m->cell[i] |= MAZE_PATH;
     m->cell[i] |= MAZE_PATH;
     return solution_shorten(s, err);

@@ -58,8 +58,7 @@ static size_t before(const struct maze *m, size_t i, unsigned *d)
     for (unsigned back = 0;; back++) {
         size_t last = maze_neighbour(m, i, back);
         *d = back ^ 2;
-        if (m->cell[last] & MAZE_PATH && m->cell[last] >> MAZE_BACK_SHIFT == *d &&
-            maze_open(m, last, *d))
+        if (m->cell[last] & MAZE_PATH && maze_back(m->cell[last]) == *d && maze_open(m, last, *d))
             return last;
     }
 }
@@ -99,8 +98,7 @@ static int every_run(struct search *s, struct err *err)
         if (i == s->goal && tell(s))
             break;
         if (way < 4) {
-            m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)MAZE_BACK) |
-                                         (unsigned)way << MAZE_BACK_SHIFT);
+            maze_set_back(&m->cell[i], (unsigned)way);
             i = maze_neighbour(m, i, (unsigned)way);
             m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)MAZE_BACK) | ON);
             s->length++;

@@ -21,22 +21,22 @@
 #include "common/solve/kit/walk.h"
 
 /* The count of a west wall's passage, that of a north wall's, in the owner's byte. */
-enum { VERT_SHIFT = 2, HORIZ_SHIFT = 6 };
+enum { WEST_SHIFT = 2, NORTH_SHIFT = 6 };
 
-#define VERT  (3U << VERT_SHIFT)
-#define HORIZ (3U << HORIZ_SHIFT)
+#define WEST  (3U << WEST_SHIFT)
+#define NORTH (3U << NORTH_SHIFT)
 #define WAY   MAZE_SEEN /* on the way, in the end */
 
 static unsigned marks(const struct maze *m, size_t i, unsigned d)
 {
     unsigned cell = m->cell[(ptrdiff_t)i + m->owner[d]];
-    return d % 2 ? cell >> VERT_SHIFT & 3 : cell >> HORIZ_SHIFT;
+    return d % 2 ? cell >> WEST_SHIFT & 3 : cell >> NORTH_SHIFT;
 }
 
 static void mark(struct maze *m, size_t i, unsigned d)
 {
     unsigned char *cell = &m->cell[(ptrdiff_t)i + m->owner[d]];
-    *cell = (unsigned char)(*cell + (d % 2 ? 1U << VERT_SHIFT : 1U << HORIZ_SHIFT));
+    *cell = (unsigned char)(*cell + (d % 2 ? 1U << WEST_SHIFT : 1U << NORTH_SHIFT));
 }
 
 /* The first way, other than back, with so many marks; 4 if there is none. */
@@ -107,9 +107,9 @@ static void tidy_up(const struct search *s)
             unsigned keep, way;
             bool seen = i == s->start;
             for (unsigned d = 0; d < 4; d++)
-                seen = seen || (d == MAZE_N || d == MAZE_W ? *cell & (d ? VERT : HORIZ)
+                seen = seen || (d == MAZE_N || d == MAZE_W ? *cell & (d ? WEST : NORTH)
                                                            : marks(m, i, d) > 0);
-            keep = *cell & ~(unsigned)(VERT | HORIZ | WAY);
+            keep = *cell & ~(unsigned)(WEST | NORTH | WAY);
             way = *cell & WAY ? MAZE_PATH : 0U;
             *cell = (unsigned char)(keep | way | (seen ? MAZE_VISITED : 0U));
         }

@@ -32,9 +32,8 @@ static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
     for (size_t i = 0; i < cells; i++) {
         up[i] = i;
         for (unsigned side = 0; side < 2; side++) {
-            size_t beside = i - (side == WALL_HORIZ ? m->stride : 1);
-            bool inner = i % m->stride < m->width &&
-                         (side == WALL_HORIZ ? i >= m->stride : i % m->stride > 0);
+            size_t beside = i - (side ? m->stride : 1);
+            bool inner = i % m->stride < m->width && (side ? i >= m->stride : i % m->stride > 0);
             uint32_t wall = (uint32_t)(2 * i + side);
             if (inner && (!in || (in[i] && in[beside])))
                 list[n++] = (struct weighed){wall_weight(key, wall), wall};

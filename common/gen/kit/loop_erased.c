@@ -17,7 +17,7 @@ static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng
         ahead = cell[step[d]];
         if (ahead & LOOP_ERASED_OUT)
             continue; /* draw again */
-        *cell = (unsigned char)(MAZE_WEST | MAZE_NORTH | d << MAZE_BACK_SHIFT);
+        *cell = (unsigned char)(MAZE_WEST | MAZE_NORTH | MAZE_BACK_TO(d));
         if (ahead & LOOP_ERASED_IN)
             return;
         cell += step[d];
@@ -28,7 +28,7 @@ static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng
 static inline void join(const struct maze *m, unsigned char *cell, struct frame_clock *trace)
 {
     while (!(*cell & LOOP_ERASED_IN)) {
-        unsigned d = *cell >> MAZE_BACK_SHIFT;
+        unsigned d = maze_back(*cell);
         *cell |= LOOP_ERASED_IN;
         maze_carve(m, cell, d);
         frame_step(trace);

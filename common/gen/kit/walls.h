@@ -6,22 +6,30 @@
 #include "common/base/rng.h"
 #include "common/maze/maze.h"
 
-/* A wall is the number of the cell that owns it times two, and WALL_HORIZ for
- * its north one. */
-enum { WALL_VERT, WALL_HORIZ };
+#define WALL_MAX_CELLS ((size_t)1 << 31) /* the most cells and border cells of such a maze */
 
-#define WALL_MAX_CELLS ((size_t)1 << 31) /* so many cells and border cells at most */
-
-/* The cell on the other side of the owner's. */
-static inline size_t wall_neighbour(uint32_t wall, size_t stride)
+/* Returns the number of the wall of cell `owner` whose bit is MAZE_WEST or MAZE_NORTH: the number
+ * of the cell times two, plus one for the north wall. */
+static inline uint32_t wall_number(size_t owner, unsigned bit)
 {
-    return wall / 2 - (wall & WALL_HORIZ ? stride : 1);
+    return (uint32_t)(2 * owner + bit / MAZE_NORTH);
 }
 
-/* Its bit in the byte of the owner. */
+static inline bool wall_is_north(uint32_t wall)
+{
+    return wall & 1;
+}
+
+/* Returns the cell on the other side of the wall from its owner. */
+static inline size_t wall_neighbour(uint32_t wall, size_t stride)
+{
+    return wall / 2 - (wall_is_north(wall) ? stride : 1);
+}
+
+/* Returns the bit of the wall in the byte of its owner. */
 static inline unsigned wall_bit(uint32_t wall)
 {
-    return wall & WALL_HORIZ ? MAZE_NORTH : MAZE_WEST;
+    return wall_is_north(wall) ? MAZE_NORTH : MAZE_WEST;
 }
 
 /* Takes it down. */

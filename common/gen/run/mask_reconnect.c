@@ -11,7 +11,7 @@ static bool next_wall(const struct gen_job *job, size_t *at, uint32_t *wall)
     const size_t stride = job->maze->stride, end = 2 * stride * job->maze->height;
     while (*at < end) {
         uint32_t w = (uint32_t)(*at)++;
-        size_t own = w / 2, first = w & WALL_HORIZ ? stride : 1;
+        size_t own = w / 2, first = wall_is_north(w) ? stride : 1;
         if (own >= first && job->in[own] && job->in[own - first]) {
             *wall = w;
             return true;
@@ -43,7 +43,7 @@ static size_t join_passages(const struct gen_job *job, dsu_link *set)
     uint32_t w;
     while (next_wall(job, &at, &w)) {
         size_t a = dsu_find(set, w / 2), b = dsu_find(set, wall_neighbour(w, m->stride));
-        bool open = !(m->cell[w / 2] & (w & WALL_HORIZ ? MAZE_NORTH : MAZE_WEST));
+        bool open = !(m->cell[w / 2] & wall_bit(w));
         if (open && a != b)
             dsu_union(set, a, b);
         stand += !open;

@@ -9,14 +9,14 @@ void dfs_tree_grow(struct maze *m, size_t root)
 {
     size_t i = root;
     for (size_t x = 0; x < m->width; x++)
-        m->cell[m->height * m->stride + x] |= MAZE_S << MAZE_BACK_SHIFT;
+        m->cell[m->height * m->stride + x] |= MAZE_BACK_TO(MAZE_S);
     m->cell[i] |= MAZE_SEEN;
     for (;;) {
         unsigned fresh = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0), d;
         if (fresh) {
             d = (unsigned)bits_lowest(fresh);
             i = maze_neighbour(m, i, d);
-            m->cell[i] |= (unsigned char)(MAZE_SEEN | (d ^ 2) << MAZE_BACK_SHIFT);
+            m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(d ^ 2));
         } else if (i == root) {
             return;
         } else {

@@ -17,12 +17,12 @@
 /* The direction up the tree. */
 static inline unsigned dfs_tree_up(const struct maze *m, size_t i)
 {
-    return m->cell[i] >> MAZE_BACK_SHIFT;
+    return maze_back(m->cell[i]);
 }
 
 static inline size_t dfs_tree_parent(const struct maze *m, size_t i)
 {
-    return maze_neighbour(m, i, dfs_tree_up(m, i));
+    return maze_step_back(m, i);
 }
 
 /* Of the tree only its directions stay, for maze_map. */

@@ -44,7 +44,7 @@ int fill_rest(struct search *s, struct err *err)
     }
     s->length = 0;
     for (size_t i = s->start; i != s->goal; s->length++)
-        i = maze_neighbour(m, i, m->cell[i] >> MAZE_BACK_SHIFT);
+        i = maze_step_back(m, i);
     maze_map(m, mark_flooded);
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }

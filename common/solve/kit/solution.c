@@ -9,7 +9,7 @@ void solution_mark(struct search *s)
     s->length = 0;
     m->cell[at] |= MAZE_PATH;
     for (; at != s->goal; s->length++) {
-        at = maze_neighbour(m, at, m->cell[at] >> MAZE_BACK_SHIFT);
+        at = maze_step_back(m, at);
         m->cell[at] |= MAZE_PATH;
     }
 }

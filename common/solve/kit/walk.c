@@ -33,7 +33,7 @@ static void show_step(const struct walk *w, struct search_frames *frames, size_t
     const struct maze *m = w->s->maze;
     if (frames->maze.cell[w->at] & MAZE_PATH)
         for (size_t k = w->at; k != i;) {
-            k = maze_neighbour(m, k, m->cell[k] >> MAZE_BACK_SHIFT);
+            k = maze_step_back(m, k);
             frames_abandon(frames, k);
         }
     frames_activate(frames, w->at);
@@ -45,7 +45,7 @@ void walk_go(struct walk *w, unsigned d)
     struct maze *m = w->s->maze;
     unsigned char *cell = m->cell + w->at;
     size_t from = w->at;
-    *cell = (unsigned char)((*cell & ~(unsigned)MAZE_BACK) | d << MAZE_BACK_SHIFT);
+    maze_set_back(cell, d);
     w->at = maze_neighbour(m, w->at, d);
     w->heading = d;
     m->cell[w->at] |= MAZE_VISITED;

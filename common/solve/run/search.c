@@ -121,6 +121,6 @@ int search_nearest(struct search *s, const size_t *goals, size_t count, struct e
     look_end(s);
     s->goal = got > 0 ? s->start : goals[0];
     while (got > 0 && !(m->cell[s->goal] & GOAL))
-        s->goal = maze_neighbour(m, s->goal, m->cell[s->goal] >> MAZE_BACK_SHIFT);
+        s->goal = maze_step_back(m, s->goal);
     return got < 0 ? -1 : 0;
 }
