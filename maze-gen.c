@@ -1,4 +1,4 @@
-/* maze-gen: makes mazes. Options to a struct, then a loop over the indices. */
+/* maze-gen: generates mazes. Reads the options into a struct request, then runs it. */
 #include "common/cli/tool.h"
 #include "common/gen/run/loops.h"
 #include "common/gen/run/run.h"
@@ -30,14 +30,14 @@ static const struct opt options[] = {
     OPT_COMMON,
 };
 
-struct state {
-    struct request order;
+struct maze_gen {
+    struct request request;
     struct tool_run run;
-    const char *mask_name;
+    const char *mask_name; /* NULL: no mask */
     struct mask mask;
 };
 
-/* A seed from the system, from the clock where it has none to give. */
+/* Returns a seed from the system's random numbers, or from the clock if it has none. */
 static uint64_t system_seed(void)
 {
     uint64_t seed = 0;
@@ -54,74 +54,74 @@ static uint64_t system_seed(void)
     return seed;
 }
 
-static int shard_read(struct request *order, const char *value, struct err *err)
+static int read_shard(struct request *r, const char *value, struct err *err)
 {
-    if (opt_pair("--shard", value, '/', 1, UINT32_MAX, &order->shard, &order->shards, err))
+    if (opt_pair("--shard", value, '/', 1, UINT32_MAX, &r->shard, &r->shards, err))
         return -1;
-    if (order->shard > order->shards)
+    if (r->shard > r->shards)
         return err_set(err, "--shard: there is no shard %.40s; K/N is from 1/N to N/N", value);
     return 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
-    struct state *s = context;
-    struct request *order = &s->order;
+    struct maze_gen *g = context;
+    struct request *r = &g->request;
     const struct opt_entry *entry;
     switch (id) {
     case 'w':
-        return opt_number("-w", value, 1, SIZE_MAX / 4, &order->width, err);
+        return opt_number("-w", value, 1, SIZE_MAX / 4, &r->width, err);
     case 'h':
-        order->inf_height = strcmp(value, "inf") == 0;
-        order->height = 0;
-        return order->inf_height ? 0
-                                 : opt_number("-h", value, 1, SIZE_MAX / 4, &order->height, err);
+        r->inf_height = strcmp(value, "inf") == 0;
+        r->height = 0;
+        return r->inf_height ? 0 : opt_number("-h", value, 1, SIZE_MAX / 4, &r->height, err);
     case OPT_BOARD:
-        return opt_pair("--board", value, 'x', 3, SIZE_MAX / 4, &order->board_width,
-                        &order->board_height, err);
+        return opt_pair("--board", value, 'x', 3, SIZE_MAX / 4, &r->board_width, &r->board_height,
+                        err);
     case 's':
-        order->seeded = true;
-        return opt_number("-s", value, 0, UINT64_MAX, &order->seed, err);
+        r->seeded = true;
+        return opt_number("-s", value, 0, UINT64_MAX, &r->seed, err);
     case 'n':
-        order->counted = true;
-        order->endless = strcmp(value, "inf") == 0;
-        return order->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &order->count, err);
+        r->counted = true;
+        r->endless = strcmp(value, "inf") == 0;
+        return r->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &r->count, err);
     case 'i':
-        return opt_number("-i", value, 0, UINT64_MAX, &order->index, err);
+        return opt_number("-i", value, 0, UINT64_MAX, &r->index, err);
     case 'a':
-        if (!(entry = opt_find(gen_list, "-a", value, order->values, err)))
+        if (!(entry = opt_find(gen_list, "-a", value, r->values, err)))
             return -1;
-        order->gen = gen_of(entry);
+        r->gen = gen_of(entry);
         return 0;
     case 'f':
-        return tool_kind("-f", value, &order->format, err);
+        return tool_kind("-f", value, &r->format, err);
     case 'e':
-        return door_read(&order->entrance, "-e", value, err);
+        return door_read(&r->entrance, "-e", value, err);
     case 'x':
-        return door_read(&order->exit, "-x", value, err);
+        return door_read(&r->exit, "-x", value, err);
     case 'b':
-        return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &order->braid, err);
+        return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &r->braid, err);
     case OPT_OPEN:
-        return opt_number("--open", value, 0, UINT64_MAX, &order->open, err);
+        return opt_number("--open", value, 0, UINT64_MAX, &r->open, err);
     case 'm':
-        s->mask_name = value;
+        g->mask_name = value;
         return 0;
     case OPT_UNICURSAL:
-        order->unicursal = true;
+        r->unicursal = true;
         return 0;
     case OPT_TRACE:
-        order->trace = 1;
-        return value ? opt_number("--trace", value, 1, UINT64_MAX, &order->trace, err) : 0;
-    default:
-        return shard_read(order, value, err);
+        r->trace = 1;
+        return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
+    case OPT_SHARD:
+        return read_shard(r, value, err);
     }
+    return 0;
 }
 
-/* There are no operands; the rest is for request_resolve, when the mask is read. */
+/* Refuses operands. request_resolve checks the options, once the mask is read. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    const struct state *s = context;
-    if (scan->count > 0 && s->order.trace)
+    const struct maze_gen *g = context;
+    if (scan->count > 0 && g->request.trace)
         return err_set(err, "operand '%.20s': did you mean --trace=%.20s?", scan->operands[0],
                        scan->operands[0]);
     if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
@@ -146,34 +146,32 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Makes the mazes: a status. */
-static int run(struct state *s)
+/* Generates the mazes. Returns the exit status. */
+static int generate_all(struct maze_gen *g)
 {
-    const char *file = s->mask_name;
+    const char *file = g->mask_name;
     struct err err;
-    int got = file ? mask_open(&s->mask, file, &err) : 0;
+    int got = file ? mask_open(&g->mask, file, &err) : 0;
     if (!got) {
-        s->order.mask = file ? &s->mask : NULL;
+        g->request.mask = file ? &g->mask : NULL;
         file = NULL;
-        got = request_resolve(&s->order, &err) || run_request(&s->order, &s->run.writer, &err);
+        got = request_resolve(&g->request, &err) || run_request(&g->request, &g->run.writer, &err);
     }
     if (got)
-        tool_report(&tool, &s->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, &err);
-    mask_free(&s->mask);
+        tool_report(&tool, &g->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, &err);
+    mask_free(&g->mask);
     return got ? TOOL_FAILED : TOOL_DONE;
 }
 
 int main(int argc, char **argv)
 {
-    static struct state s = {.order = {.shard = 1, .shards = 1}};
+    static struct maze_gen g = {.request = {.shard = 1, .shards = 1}};
     struct err err;
-    int status;
     (void)argc;
-    s.order.gen = gen_of(opt_find(gen_list, "-a", gen_list[0]->name, s.order.values, &err));
-    status = tool_start(&tool, &s.run, argv, &s);
-    if (status >= 0)
-        return status;
-    if (!s.order.seeded && !s.order.gen->total) /* of all mazes, a seed tells nothing */
-        s.order.seed = system_seed();
-    return tool_close(&tool, &s.run.out, run(&s));
+    g.request.gen = gen_of(opt_find(gen_list, "-a", gen_list[0]->name, g.request.values, &err));
+    if (tool_start(&tool, &g.run, argv, &g))
+        return g.run.status;
+    if (!g.request.seeded && !g.request.gen->total) /* a seed has no effect when enumerating */
+        g.request.seed = system_seed();
+    return tool_close(&tool, &g.run.out, generate_all(&g));
 }

@@ -182,13 +182,13 @@ int main(int argc, char **argv)
 {
     struct state s = {.render = render_of(render_list[0])};
     struct err err;
-    int status = tool_start(&tool, &s.run, argv, &s);
+    int status;
     (void)argc;
-    if (status >= 0)
-        return status;
+    if (tool_start(&tool, &s.run, argv, &s))
+        return s.run.status;
     s.canvas.writer = &s.run.writer;
     s.canvas.color = s.render->colors && is_colored(s.color);
-    s.run.last = close_all;
+    s.run.finish = close_all;
     if (s.canvas.animate && animation_begin(s.render, &s.canvas, &err)) {
         tool_report(&tool, &s.run.out, NULL, &err);
         return TOOL_FAILED;

@@ -1,4 +1,4 @@
-/* maze-solve: finds ways through mazes. Options to a struct, then a loop over
+/* maze-solve: finds paths through mazes. Reads the options into a struct session, then runs it on
  * the mazes of each input. */
 #include "common/import/import.h"
 #include "common/solve/run/session.h"
@@ -22,7 +22,8 @@ static const struct opt options[] = {
     OPT_COMMON,
 };
 
-static int read_end(struct endpoint *end, const char *what, const char *value, struct err *err)
+/* Reads X,Y. Returns 0, or -1 with *err set. */
+static int read_endpoint(struct endpoint *end, const char *what, const char *value, struct err *err)
 {
     end->given = true;
     end->list = NULL;
@@ -31,14 +32,14 @@ static int read_end(struct endpoint *end, const char *what, const char *value, s
     return 0;
 }
 
-/* One goal or several. */
+/* Reads the value of -g: one goal or several. */
 static int read_goals(struct endpoint *goal, const char *value, struct err *err)
 {
     size_t n = strlen(value), x, y;
     const char *at = value;
     int got = 1;
     if (!strchr(value, '+'))
-        return read_end(goal, "-g", value, err);
+        return read_endpoint(goal, "-g", value, err);
     while (got > 0)
         got = header_next_place(&at, &n, &x, &y);
     goal->given = true;
@@ -57,7 +58,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         s->solver = solve_of(entry);
         return 0;
     case 's':
-        return read_end(&s->start, "-s", value, err);
+        return read_endpoint(&s->start, "-s", value, err);
     case 'g':
         return read_goals(&s->goal, value, err);
     case 'f':
@@ -84,12 +85,13 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         s->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &s->trace, err) : 0;
-    default:
+    case OPT_INPUT:
         return import_option(&s->import, value, err);
     }
+    return 0;
 }
 
-static int check_together(void *context, const struct opt_scan *scan, struct err *err)
+static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     (void)scan;
     return session_check(context, err);
@@ -109,7 +111,7 @@ static const struct tool tool = {
                 "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"
                 "  maze-gen -e none -x none | maze-solve -s 0,0 -g 19,0 -f cells\n",
     .option = option,
-    .check = check_together,
+    .check = check,
 };
 
 int main(int argc, char **argv)
@@ -121,14 +123,13 @@ int main(int argc, char **argv)
     s.tool = &tool;
     s.solver = solve_of(opt_find(solve_list, "-a", solve_list[0]->name, s.values, &err));
     s.answer = output_of(output_list[0]);
-    status = tool_start(&tool, &s.run, argv, &s);
-    if (status >= 0)
-        return status;
+    if (tool_start(&tool, &s.run, argv, &s))
+        return s.run.status;
     if (s.queries.name && queries_read(&s.queries, s.queries.name, &err)) {
         tool_report(&tool, &s.run.out, s.queries.name, &err);
         return tool_close(&tool, &s.run.out, TOOL_FAILED);
     }
-    s.run.last = session_finish;
+    s.run.finish = session_finish;
     status = session_status(&s, tool_files(&tool, &s.run, session_stream, &s));
     session_free(&s);
     return status;

@@ -14,8 +14,8 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
     s->only_operands = false;
 }
 
-/* --name, --name=value, --name value; but for [=K] the value never stands by
- * itself. */
+/* Reads --name, --name=value or --name value; an optional argument, [=K], only in the second form.
+ * As opt_next. */
 static int opt_long(struct opt_scan *s, const char *arg, const char **value, struct err *err)
 {
     const char *equals = strchr(arg, '=');
@@ -36,7 +36,7 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
     return o->id;
 }
 
-/* One letter of -abc, -w20, -w 20 */
+/* Reads one letter of -abc, or -w20, or -w 20. As opt_next. */
 static int opt_short(struct opt_scan *s, const char **value, struct err *err)
 {
     char letter = *s->cluster++;
@@ -118,13 +118,13 @@ static int word_read(const char *what, const char *s, const struct opt_key *key,
     return err_set(err, "%s: '%s' is none of its words (--help lists them)", what, s);
 }
 
-/* A value as text, in text if it is a number. */
+/* Returns a value as text, which is in `text` if it is a number. */
 static const char *value_text(const struct opt_key *key, uint64_t value, char text[NUMBER_TEXT])
 {
     return key->words ? key->words[value] : number_decimal_text(value, key->decimals, text);
 }
 
-/* One key=value of n bytes. */
+/* Reads one key=value, the n bytes at s. Returns 0, or -1 with *err set. */
 static int opt_key_read(const struct opt_entry *e, const char *what, const char *s, size_t n,
                         uint64_t values[OPT_KEYS], struct err *err)
 {

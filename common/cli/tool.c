@@ -20,7 +20,7 @@ static void tool_help(const struct tool *tool, struct out *out)
     out_text(out, tool->examples);
 }
 
-/* --help, --list, --version: true if id is one of them. */
+/* Answers --help, --list or --version. Returns whether id is one of them. */
 static bool tool_answer(const struct tool *tool, int id, struct out *out)
 {
     if (id == OPT_HELP) {
@@ -36,35 +36,43 @@ static bool tool_answer(const struct tool *tool, int id, struct out *out)
     return true;
 }
 
-int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context)
+/* Reads the options. Returns 0, 1 if one of them was answered, or -1 with *err set. */
+static int tool_options(const struct tool *tool, struct tool_run *run, void *context,
+                        struct err *err)
 {
-    struct err err;
     const char *value;
-    int id, wrong = 0;
-    out_init(&run->out, STDOUT_FILENO);
-    run->writer = (struct writer){&run->out, false, false};
-    run->quiet = run->stop = false;
-    opt_init(&run->scan, tool->options, argv);
-    while (!wrong && (id = opt_next(&run->scan, &value, &err)) != 0) {
+    int id;
+    while ((id = opt_next(&run->scan, &value, err)) > 0) {
         if (tool_answer(tool, id, &run->out))
-            return tool_close(tool, &run->out, TOOL_DONE);
-        if (id < 0)
-            wrong = -1;
-        else if (id == '1')
+            return 1;
+        if (id == '1')
             run->writer.line = true;
         else if (id == OPT_NO_HEADER)
             run->writer.no_header = true;
         else if (id == 'q')
             run->quiet = true;
-        else
-            wrong = tool->option(context, id, value, &err);
+        else if (tool->option(context, id, value, err))
+            return -1;
     }
-    if (!wrong && tool->check)
-        wrong = tool->check(context, &run->scan, &err);
-    if (!wrong)
-        return -1;
-    err_report(tool->name, NULL, &err);
-    return TOOL_FAILED;
+    return id;
+}
+
+int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context)
+{
+    struct err err;
+    int got;
+    out_init(&run->out, STDOUT_FILENO);
+    run->writer = (struct writer){&run->out, false, false};
+    run->quiet = run->stop = false;
+    run->finish = NULL;
+    opt_init(&run->scan, tool->options, argv);
+    got = tool_options(tool, run, context, &err);
+    if (!got && tool->check)
+        got = tool->check(context, &run->scan, &err);
+    if (got < 0)
+        err_report(tool->name, NULL, &err);
+    run->status = got > 0 ? tool_close(tool, &run->out, TOOL_DONE) : TOOL_FAILED;
+    return got ? -1 : 0;
 }
 
 int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err)
@@ -117,8 +125,8 @@ int tool_files(const struct tool *tool, struct tool_run *run,
         }
         status = got > status ? got : status;
     }
-    if (run->last && !out->error && !run->stop) {
-        int got = run->last(context);
+    if (run->finish && !out->error && !run->stop) {
+        int got = run->finish(context);
         status = got > status ? got : status;
     }
     return tool_close(tool, out, status);

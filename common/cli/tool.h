@@ -1,61 +1,67 @@
-/* tool: what the three mains share: the options that all have, files as
- * operands, and the last look at standard output. */
+/* tool: what the three programs share: the common options, the files named as operands, and the
+ * check that all output was written. */
 #ifndef CLI_TOOL_H
 #define CLI_TOOL_H
 
 #include "common/stream/writer.h"
 #include "opt.h"
 
-/* The status of a tool; the highest of all that was done counts. */
+/* The exit status of a program, which is the highest of everything it did: all is well; the answer
+ * is no (no path, a check that fails, no maze kept); it failed. */
 enum { TOOL_DONE, TOOL_NO, TOOL_FAILED };
 
-/* A tool: what is said of it, and how it takes its options. */
+/* A program: what --help says about it, and how it takes its options. */
 struct tool {
     const char *name;    /* maze-... */
     const char *usage;   /* what follows the name in the usage line */
     const char *purpose; /* one line */
     const struct opt *options;
-    struct tool_names { /* what --help lists, ended by NULL; --list the first */
+    struct tool_names { /* what --help lists, ended by NULL; --list prints the first */
         const char *title;
         const struct opt_entry *const *list;
     } names[5];
-    const char *examples; /* commands, a line each, as --help shows them */
+    const char *examples; /* commands as --help shows them, one per line */
 
-    /* Takes an option that is not common to all; looks at all of them together
-     * when they are known (may be NULL). 0, or -1 and err. */
+    /* Takes one option of the program's own. Returns 0, or -1 with *err set. */
     int (*option)(void *context, int id, const char *value, struct err *err);
+
+    /* Checks all options together when they are known; NULL: nothing to check. Returns 0, or -1
+     * with *err set. */
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);
 };
 
-/* A run of it: the common options, and where the output goes. */
+/* One run of a program: the common options, and its output. */
 struct tool_run {
-    struct out out;
-    struct writer writer; /* to out, as -1 and --no-header say */
+    struct out out;       /* standard output */
+    struct writer writer; /* writes mazes to out as -1 and --no-header say */
     bool quiet;
-    bool stop;                  /* set by work: the output is cut, nothing may follow */
-    int (*last)(void *context); /* what tool_files calls before it closes out, NULL: nothing; a
-                                 * status */
-    struct opt_scan scan;       /* the operands */
+    bool stop; /* set by the program: its output is complete or cut, nothing may follow */
+    int (*finish)(void *context); /* called by tool_files after the last file; returns a status.
+                                   * NULL: nothing to do */
+    int status;                   /* the exit status, if tool_start returned -1 */
+    struct opt_scan scan;         /* the operands */
 };
 
-/* Reads the options. -1: there is work to do; otherwise the status to exit
- * with: --help and the like are answered, errors reported. */
+/* Reads the options. Returns 0 if there is work to do, or -1 if the program must exit with
+ * run->status: --help and the like are answered, errors are reported. */
 int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context);
 
-/* walls or block, as the value of an option. 0, or -1 and err. */
+/* Reads `value`, walls or block, into *kind. `what` names the option in the message. Returns 0, or
+ * -1 with *err set. */
 int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err);
 
-/* Reports an error or a maze without a path, what was written before first. */
+/* Reports an error, or that a maze has no path, after writing what is buffered in *out. `file` may
+ * be NULL. */
 void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err);
 
-/* Flushes and closes out; the status, TOOL_FAILED and a message if that, or
- * any write before, has failed. */
+/* Writes what is buffered and closes *out. Returns status, or TOOL_FAILED after a message if this
+ * or an earlier write failed. */
 int tool_close(const struct tool *tool, struct out *out, int status);
 
-/* Calls work for each operand, opened for reading, or for standard input where
- * there is none or one is "-". A file that cannot be opened is reported and
- * the rest is done. The highest status, out closed. work returns a status, and
- * is not called again once it has set run->stop or a write has failed. */
+/* Calls work for each operand, opened for reading; for "-", or if there is no operand, with
+ * standard input. Reports a file that cannot be opened and goes on with the next. work returns a
+ * status and is not called again once it has set run->stop or a write has failed. Then calls
+ * run->finish and closes the output. Returns the highest status. */
 int tool_files(const struct tool *tool, struct tool_run *run,
                int (*work)(void *context, int fd, const char *name), void *context);
 
