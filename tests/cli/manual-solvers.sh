@@ -1,0 +1,44 @@
+# maze(7) describes every solver, in the order of --list: the facts, a reference and
+# the picture that the tools draw.
+. "$TOP/tests/lib.sh"
+
+sed -n '/^\.Sh SOLVERS$/,/^\.Sh SEE ALSO$/p' "$TOP/man/maze.7" >page
+maze-solve --list | cut -f1 >want_names
+sed -n 's/^\.It Cm //p' page >man_names
+same "maze.7 has an entry for every solver" want_names man_names
+sed '/^\.It Cm /,$d' page | sed -n 's/^\.It \([a-z].*\) Ta .*/\1/p' | tr -d ' ' | tr , '\n' |
+    sort >man_names
+sort want_names >sorted_names
+same "maze.7 has every solver in its table" sorted_names man_names
+
+# section NAME: the entry of a solver, up to the next one.
+section() {
+    sed -n "/^\.It Cm $1\$/,/^\.It Cm /{/^\.It Cm $1\$/p;/^\.It Cm /!p;}" page
+}
+sed -n '/^The walkers are$/,/^They /p' page | sed -n 's/^\.Cm //p' | tr -d ' .' | tr , '\n' >walkers
+
+# The page names the commands: the maze, how bfs draws it, and in a section one of its
+# own where it draws otherwise.
+sed -n 's/^\.Dl \$ //p' page >commands
+sh -c "$(sed -n 1p commands)"
+maze-gen -s 1 -n 20 -w 12 -h 9 -b 0.5 >mazes
+maze-solve -f stats mazes | cut -f 17 >shortest
+while read -r name; do
+    section "$name" >entry
+    command=$(sed -n 's/^\.Dl \$ //p' entry)
+    [ "$command" ] || command=$(sed -n "2s/-a bfs /-a $name /p" commands)
+    sed -n '/^\.Bd/,/^\.Ed/{/^\./!p;}' entry | tr -d '\\' >picture
+    sh -c "$command" >want_picture
+    same "maze.7 shows what $name draws" want_picture picture
+    is "maze.7: facts of $name" "Finds Visited Time Memory" \
+        "$(sed -n 's/^\([A-Z][a-z]*\): .*/\1/p' entry | tr '\n' ' ' | sed 's/ $//')"
+    is "maze.7: reference of $name" yes "$(grep -q '^\.%T .' entry && echo yes)"
+    is "maze.7: $name walks, or not" "$(grep -c -x "$name" walkers)" \
+        "$(maze-solve -a "$name" maze.txt | sed -n 's/.* steps=.*/walks/p' | grep -c .)"
+    grep -q '^Finds: .*shortest path' entry || continue
+    maze-solve -a "$name" -f stats mazes | cut -f 17 >lengths
+    same "maze.7: $name finds shortest paths" shortest lengths
+done <want_names
+is "maze.7: the paths of every" 8 "$(maze-solve -a every -f moves maze.txt | wc -l | tr -d ' ')"
+is "there are solvers" yes "$([ "$(wc -l <want_names)" -gt 15 ] && echo yes)"
+plan
