@@ -1,4 +1,4 @@
-/* bits: bits of a word. */
+/* bits: operations on the bits of a word. */
 #ifndef BASE_BITS_H
 #define BASE_BITS_H
 

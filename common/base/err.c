@@ -32,73 +32,73 @@ int err_memory(struct err *err)
     return err_set(err, "out of memory");
 }
 
-/* A line of text under construction; what does not fit is cut. */
-struct text {
+/* A message under construction; what does not fit is cut. */
+struct message {
     char at[8192];
     size_t len;
 };
 
 /* Adds s, bytes outside printable ASCII as \xNN. */
-static void text_add(struct text *t, const char *s)
+static void message_add(struct message *m, const char *s)
 {
     static const char hex[] = "0123456789abcdef";
-    for (; *s && t->len + 8 < sizeof t->at; s++) {
+    for (; *s && m->len + 8 < sizeof m->at; s++) {
         unsigned char c = (unsigned char)*s;
         if (c >= 0x20 && c < 0x7f) {
-            t->at[t->len++] = (char)c;
+            m->at[m->len++] = (char)c;
         } else {
-            t->at[t->len++] = '\\';
-            t->at[t->len++] = 'x';
-            t->at[t->len++] = hex[c >> 4];
-            t->at[t->len++] = hex[c & 15];
+            m->at[m->len++] = '\\';
+            m->at[m->len++] = 'x';
+            m->at[m->len++] = hex[c >> 4];
+            m->at[m->len++] = hex[c & 15];
         }
     }
 }
 
-/* Writes the line to stderr. There is nobody to tell when that fails. */
-static void text_print(struct text *t)
+/* Writes the message to standard error. If that fails, it cannot be reported. */
+static void message_print(struct message *m)
 {
-    const char *at = t->at;
-    t->at[t->len++] = '\n';
-    while (t->len > 0) {
-        ssize_t n = write(STDERR_FILENO, at, t->len);
+    const char *at = m->at;
+    m->at[m->len++] = '\n';
+    while (m->len > 0) {
+        ssize_t n = write(STDERR_FILENO, at, m->len);
         if (n <= 0)
             return;
         at += n;
-        t->len -= (size_t)n;
+        m->len -= (size_t)n;
     }
 }
 
 void err_report(const char *tool, const char *file, const struct err *err)
 {
-    struct text t = {.len = 0};
+    struct message m = {.len = 0};
     char place[64];
-    text_add(&t, tool);
-    text_add(&t, ": ");
+    message_add(&m, tool);
+    message_add(&m, ": ");
     if (file) {
-        text_add(&t, file);
-        text_add(&t, ": ");
+        message_add(&m, file);
+        message_add(&m, ": ");
     }
     if (err->line) {
         if (file)
-            t.len--; /* file:line, without the blank */
+            m.len--; /* file:line, without the space */
         snprintf(place, sizeof place, "%" PRIu64 ":%" PRIu64 ": ", err->line, err->column);
-        text_add(&t, place);
+        message_add(&m, place);
     }
-    text_add(&t, err->what);
-    text_print(&t);
+    message_add(&m, err->what);
+    message_print(&m);
 }
 
 void err_warn(const char *tool, const char *fmt, ...)
 {
     char what[4096];
-    struct text t = {.len = 0};
+    struct message m = {.len = 0};
     va_list args;
     va_start(args, fmt);
     vsnprintf(what, sizeof what, fmt, args);
     va_end(args);
-    text_add(&t, tool);
-    text_add(&t, ": ");
-    text_add(&t, what);
-    text_print(&t);
+    message_add(&m, tool);
+    message_add(&m, ": ");
+    message_add(&m, what);
+    message_print(&m);
 }

@@ -1,5 +1,5 @@
-/* Pipes of a megabyte (F_SETPIPE_SZ) were tried, so that three programs wait less for each
- * other: less than a twentieth faster. */
+/* Rejected: pipes of a megabyte (F_SETPIPE_SZ), so that programs wait less for each other. The gain
+ * was less than a twentieth. */
 #include "io.h"
 
 #include <errno.h>
@@ -26,8 +26,8 @@ void out_init(struct out *out, int fd)
     out->len = 0;
 }
 
-/* After a read or write that failed: true when it is to be tried again. A
- * descriptor that someone else made non-blocking is waited for. */
+/* Returns whether a read or write that failed must be tried again. Waits for a descriptor that
+ * another process has made non-blocking. */
 static bool io_again(int fd, short events)
 {
     struct pollfd p = {.fd = fd, .events = events};

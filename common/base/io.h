@@ -1,8 +1,8 @@
-/* io: blocks of bytes in and out of file descriptors.
+/* io: buffered input and output on file descriptors.
  *
- * No stdio: the readers and writers of mazes work on these buffers directly.
- * An output may be tied to an input: it is flushed before a read that may
- * have to wait, so whoever reads us has every maze that is ready. */
+ * stdio is not used: the readers and writers of mazes work on these buffers directly. An output
+ * may be tied to an input: it is flushed before a read that may block, so that the next program
+ * of a pipe gets every maze as soon as it is ready. */
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
@@ -10,14 +10,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define IO_SIZE ((size_t)1 << 16) /* as much as a pipe holds */
+#define IO_SIZE ((size_t)1 << 16) /* bytes in a buffer: as many as a pipe holds */
 
 struct out {
     int fd;
     int error;        /* errno of the first write that failed, or 0 */
-    bool dry;         /* throw away instead of writing */
+    bool dry;         /* discard the output instead of writing it */
     bool used;        /* something was written */
-    uint64_t flushed; /* when the last flush was, in nanoseconds */
+    uint64_t flushed; /* time of the last flush, in nanoseconds */
     size_t len;
     unsigned char buf[IO_SIZE];
 };
@@ -26,36 +26,37 @@ struct in {
     int fd;
     bool eof;
     struct out *tie; /* not owned; may be NULL */
-    uint64_t base;   /* how many bytes came before buf */
+    uint64_t base;   /* bytes read before those in buf */
     size_t at, end;  /* buf[at..end) is unread */
     unsigned char buf[IO_SIZE];
 };
 
-/* Neither opens nor owns the descriptor. */
+/* Start reading from, or writing to, descriptor fd, which the caller keeps open and closes. */
 void in_init(struct in *in, int fd, struct out *tie);
 void out_init(struct out *out, int fd);
 
-/* To be called with at == end. 1: there is more to read; 0: end of file;
- * -1: errno tells. */
+/* Reads the next block; all bytes of the last one have been used (at == end). Returns 1, 0 at the
+ * end of the file, or -1 with errno set. */
 int in_fill(struct in *in);
 
-/* Reads more behind what is unread, where there is room for it. As in_fill. */
+/* Reads more bytes after the unread ones, as far as there is room. Returns as in_fill; 0 also if
+ * the buffer is full. */
 int in_more(struct in *in);
 
-/* Room for n <= IO_SIZE bytes; the caller writes at the address returned and
- * adds to out->len what it used. Never fails: see out->error. */
+/* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds to out->len
+ * what it used. Never fails: see out->error. */
 unsigned char *out_room(struct out *out, size_t n);
 
-/* Any number of bytes; a string. */
+/* Write any number of bytes, and a string. */
 void out_put(struct out *out, const void *bytes, size_t n);
 void out_text(struct out *out, const char *s);
 
-/* The end of a record: flushes if the last flush is a millisecond old. So a
- * fast stream goes out in full blocks and a slow one maze by maze. */
+/* Marks the end of a record: flushes if the last flush is a millisecond old. So a fast stream is
+ * written in full blocks, a slow one maze by maze. */
 void out_pause(struct out *out);
 
-/* Writes all that is buffered. 0, or -1 with out->error set: then and from
- * then on everything is thrown away. */
+/* Writes everything buffered. Returns 0, or -1 with out->error set; from then on all output is
+ * discarded. */
 int out_flush(struct out *out);
 
 #endif

@@ -1,8 +1,8 @@
-/* lines: the bytes of an input as lines, and where in it we are.
+/* lines: reads an input line by line and knows the position for messages.
  *
- * A line ends with a newline, and, where slashes is set, with '/' too: that is
- * how a record in one line becomes one of many. Places in messages are those
- * of the file: its lines, from 1, and the bytes in them, from 1. */
+ * A line ends with a newline and, if slashes is set, also with '/': that is how a record in line
+ * form is read like any other. Positions in messages are those of the file: lines and the bytes in
+ * them, both from 1. */
 #ifndef BASE_LINES_H
 #define BASE_LINES_H
 
@@ -13,36 +13,36 @@ enum { LINES_EOF = -1, LINES_ERROR = -2 };
 
 struct lines {
     struct in in;
-    struct err err;   /* after LINES_ERROR, or -1 */
-    uint64_t line;    /* of the file, where we are */
-    uint64_t line_at; /* the offset at which it starts */
-    bool slashes;     /* '/' ends a line */
+    struct err err;   /* set after LINES_ERROR or -1 */
+    uint64_t line;    /* number of the line, from 1 */
+    uint64_t line_at; /* offset of its first byte in the file */
+    bool slashes;     /* '/' ends a line, too */
 };
 
-/* Reads from descriptor fd; see in_init. */
+/* Starts reading from descriptor fd; see in_init. */
 void lines_init(struct lines *l, int fd, struct out *tie);
 
-/* The next byte, which stays, LINES_EOF or LINES_ERROR. */
+/* Returns the next byte without moving past it, LINES_EOF, or LINES_ERROR with l->err set. */
 int lines_peek(struct lines *l);
 
-/* Where the next byte is: in its line, and in the file from 0. */
+/* Return the position of the next byte: its column, from 1, and its offset in the file, from 0. */
 uint64_t lines_column(const struct lines *l);
 uint64_t lines_offset(const struct lines *l);
 
-/* Does this byte end a line? */
+/* Returns whether byte c ends a line. */
 static inline bool lines_ends(const struct lines *l, int c)
 {
     return c == '\n' || (c == '/' && l->slashes);
 }
 
-/* Steps over the byte that ends a line. */
+/* Moves past the next byte, which ends a line. */
 void lines_next(struct lines *l);
 
-/* Skips blanks and tabs, and the end of the line after them. 1: the line, or
- * the file, ended; 0: another byte is next; -1: error. */
+/* Moves past spaces and tabs, and past the end of the line if it follows. Returns 1 if the line or
+ * the file ended, 0 if another byte is next, or -1 with l->err set. */
 int lines_blank(struct lines *l);
 
-/* "'c' is not wanted" as the error, at the next byte; returns -1. */
+/* Sets the error "'c' is not wanted" at the next byte. Returns -1. */
 int lines_unexpected(struct lines *l, int c, const char *wanted);
 
 #endif

@@ -1,9 +1,8 @@
 #include "rng.h"
 
-/* (seed, index) goes through two rounds of a Feistel-like mix, each of which
- * can be undone, so no two pairs meet; then each half fills half of the
- * state. Filling the state from seed + index alone would let the mazes of
- * one seed turn up again, shifted, among those of another. */
+/* (seed, index) goes through two rounds of a Feistel-like mix. Each round is invertible, so
+ * different pairs stay different; then each half fills half of the state. Filling the state from
+ * seed + index would repeat the mazes of one seed, shifted, among those of another. */
 void rng_seed(struct rng *r, uint64_t seed, uint64_t index)
 {
     uint64_t a = seed, b = index, x;

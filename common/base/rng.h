@@ -1,10 +1,9 @@
-/* rng: random numbers that are the same on every machine.
+/* rng: random numbers, the same on every machine.
  *
- * xoshiro256** (David Blackman and Sebastiano Vigna, "Scrambled linear
- * pseudorandom number generators", 2018), its state filled by SplitMix64 as
- * its authors ask; bounded draws after Daniel Lemire, "Fast random integer
- * generation in an interval", 2019: without bias, and nearly always without
- * a division. */
+ * The generator is xoshiro256** (David Blackman and Sebastiano Vigna, "Scrambled linear
+ * pseudorandom number generators", 2018), its state filled by SplitMix64, as its authors recommend.
+ * Bounded draws follow Daniel Lemire, "Fast random integer generation in an interval", 2019:
+ * unbiased, and nearly always without a division. */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
@@ -14,7 +13,7 @@ struct rng {
     uint64_t s[4]; /* not all zero */
 };
 
-/* One step of SplitMix64: *x is its state, any value. */
+/* Returns the next number of SplitMix64, whose state is *x, any value. */
 static inline uint64_t rng_splitmix(uint64_t *x)
 {
     uint64_t z = *x += 0x9e3779b97f4a7c15;
@@ -23,14 +22,14 @@ static inline uint64_t rng_splitmix(uint64_t *x)
     return z ^ (z >> 31);
 }
 
-/* Starts the stream that belongs to maze number index of a seed. Different
- * pairs always give different states. */
+/* Starts the stream of random numbers of maze number `index` of `seed`. Different pairs always give
+ * different states. */
 void rng_seed(struct rng *r, uint64_t seed, uint64_t index);
 
-/* Moves 2^128 draws ahead: a second stream that never meets the first. */
+/* Moves 2^128 draws ahead: a second stream that never overlaps the first. */
 void rng_jump(struct rng *r);
 
-/* 64 random bits. */
+/* Returns 64 random bits. */
 static inline uint64_t rng_next(struct rng *r)
 {
     uint64_t *s = r->s, x = s[1] * 5, t = s[1] << 17;
@@ -43,9 +42,9 @@ static inline uint64_t rng_next(struct rng *r)
     return (x << 7 | x >> 57) * 9;
 }
 
-/* 64 coins: each bit is one with a probability of so many hundredths, 0 to 100, to
- * within 2^-32. The binary digits of the probability are gone through from the
- * lowest: a one is a chance to come up with what is drawn, a zero not to. */
+/* Returns 64 random bits, each 1 with a probability of `hundredths` / 100 (0 to 100), to within
+ * 2^-32. Goes through the binary digits of the probability from the lowest: for a 1 it ORs random
+ * bits in, for a 0 it ANDs them in. */
 static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
 {
     uint64_t digits = ((uint64_t)hundredths << 32) / 100, coins = 0;
@@ -60,7 +59,7 @@ static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
     return coins;
 }
 
-/* The high and low halves of a * b. */
+/* Returns the high 64 bits of a * b and stores the low ones in *low. */
 static inline uint64_t rng_multiply(uint64_t a, uint64_t b, uint64_t *low)
 {
 #ifdef __SIZEOF_INT128__
@@ -77,7 +76,7 @@ static inline uint64_t rng_multiply(uint64_t a, uint64_t b, uint64_t *low)
 #endif
 }
 
-/* A number from 0 to n - 1, each equally likely; n >= 1. */
+/* Returns a number from 0 to n - 1, each equally likely; n >= 1. */
 static inline uint64_t rng_below(struct rng *r, uint64_t n)
 {
     uint64_t low, high = rng_multiply(rng_next(r), n, &low);

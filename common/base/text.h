@@ -1,12 +1,12 @@
-/* text: a string of bytes that grows. */
+/* text: a growing string of bytes. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
 #include "mem.h"
 
 struct text_buf {
-    struct mem mem; /* owned */
-    size_t len;
+    struct mem mem; /* owned; may be larger than len */
+    size_t len;     /* in bytes; there is no NUL at the end */
 };
 
 /* Appends the n bytes at s. Returns 0, or -1 with *t unchanged if memory runs out. */
