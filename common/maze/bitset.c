@@ -45,7 +45,7 @@ void bitset_remove(struct bitset *s, size_t i)
 size_t bitset_next(const struct bitset *s, size_t i)
 {
     int k = 0;
-    for (; k < s->levels; k++, i = i / 64 + 1) { /* up, until there is one to the right */
+    for (; k < s->levels; k++, i = i / 64 + 1) { /* up, until there is a member to the right */
         uint64_t word = i / 64 < s->words[k] ? s->level[k][i / 64] >> i % 64 : 0;
         if (word) {
             i += (size_t)bits_lowest(word);
@@ -54,7 +54,7 @@ size_t bitset_next(const struct bitset *s, size_t i)
     }
     if (k == s->levels)
         return SIZE_MAX;
-    for (; k > 0; k--) /* down, always to the left */
+    for (; k > 0; k--) /* down, always to the leftmost */
         i = 64 * i + (size_t)bits_lowest(s->level[k - 1][i]);
     return i;
 }

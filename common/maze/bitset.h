@@ -1,6 +1,8 @@
-/* bitset: a set of numbers below a bound in which the next one is found in a
- * few steps, however far it is: a bit for each number, a bit for each word of
- * those that is not zero, and so on, 64 to one. */
+/* bitset: a set of numbers below a bound that finds the next member in a few steps, however far it
+ * is.
+ *
+ * Level 0 has one bit per number; each bit of level k + 1 tells whether a word of 64 bits of level
+ * k is not zero. */
 #ifndef MAZE_BITSET_H
 #define MAZE_BITSET_H
 
@@ -12,19 +14,20 @@
 enum { BITSET_LEVELS = 11 }; /* 64^11 is more than any size_t */
 
 struct bitset {
-    uint64_t *level[BITSET_LEVELS]; /* into the memory given */
+    uint64_t *level[BITSET_LEVELS]; /* in the memory of bitset_init */
     size_t words[BITSET_LEVELS];
     int levels;
 };
 
-/* The empty set for numbers below bound >= 1, in *work, about bound/63 bytes
- * times eight. -1: no memory. */
+/* Makes *s the empty set of numbers below bound >= 1, in *work, which grows to about 8 * bound / 63
+ * bytes. Returns 0, or -1 if memory runs out. */
 int bitset_init(struct bitset *s, struct mem *work, size_t bound);
 
+/* Add and remove number i, which may be in the set or not. */
 void bitset_add(struct bitset *s, size_t i);
 void bitset_remove(struct bitset *s, size_t i);
 
-/* The least number in the set from i on, SIZE_MAX if there is none. */
+/* Returns the smallest member that is at least i, SIZE_MAX if there is none. */
 size_t bitset_next(const struct bitset *s, size_t i);
 
 #endif

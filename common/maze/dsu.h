@@ -1,9 +1,8 @@
-/* sets: which cells are joined so far, as a forest in an array.
+/* dsu: disjoint sets of cells (union-find), as a forest in an array.
  *
- * set[i] is the cell above i in its tree, or, at the top, minus the number of
- * cells of the tree. Two cells are in one set if one cell is at their top.
- * Union by size and path halving: Robert E. Tarjan and Jan van Leeuwen,
- * "Worst-case analysis of set union algorithms", 1984. */
+ * set[i] is the parent of cell i in its tree; for a root it is minus the number of cells of the
+ * tree. Two cells are in one set if they have the same root. Union by size and path halving: Robert
+ * E. Tarjan and Jan van Leeuwen, "Worst-case analysis of set union algorithms", 1984. */
 #ifndef MAZE_DSU_H
 #define MAZE_DSU_H
 
@@ -13,35 +12,36 @@
 
 typedef int32_t dsu_link;
 
-#define DSU_MAX ((size_t)1 << 31) /* cells in an array of links */
+#define DSU_MAX ((size_t)1 << 31) /* the most cells that an array can have */
 
-/* Every cell a set by itself. */
+/* Makes each of the n cells a set of its own. */
 static inline void dsu_init(dsu_link *set, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         set[i] = -1;
 }
 
+/* Returns the root of the set of cell i. */
 static inline size_t dsu_find(dsu_link *set, size_t i)
 {
-    dsu_link up = set[i], top;
-    if (up < 0)
+    dsu_link parent = set[i], above;
+    if (parent < 0)
         return i;
-    while ((top = set[up]) >= 0) {
-        set[i] = top; /* every other cell on the way moves up one */
-        i = (size_t)up;
-        up = top;
+    while ((above = set[parent]) >= 0) {
+        set[i] = above; /* path halving: every other cell moves up one level */
+        i = (size_t)parent;
+        parent = above;
     }
-    return (size_t)up;
+    return (size_t)parent;
 }
 
-/* Joins the sets of two different tops, the smaller below the larger. */
+/* Joins the sets of two different roots, the smaller below the larger. */
 static inline void dsu_union(dsu_link *set, size_t a, size_t b)
 {
-    bool below = set[a] > set[b];
-    size_t top = below ? b : a, low = below ? a : b;
-    set[top] += set[low];
-    set[low] = (dsu_link)top;
+    bool below = set[a] > set[b]; /* a has fewer cells */
+    size_t root = below ? b : a, child = below ? a : b;
+    set[root] += set[child];
+    set[child] = (dsu_link)root;
 }
 
 #endif

@@ -54,13 +54,13 @@ void maze_seal_border(struct maze *m)
         row[x] |= MAZE_SEEN;
 }
 
-void maze_release(const struct maze *m, const unsigned char *row, size_t *given)
+void maze_release(const struct maze *m, const unsigned char *row, size_t *released)
 {
     enum { PART = 1 << 24 };
     size_t done = (size_t)(row - m->mem.at);
-    if (done - *given >= PART) {
-        mem_release(&m->mem, *given, done);
-        *given = done;
+    if (done - *released >= PART) {
+        mem_release(&m->mem, *released, done);
+        *released = done;
     }
 }
 

@@ -1,18 +1,17 @@
-/* maze: a maze in memory.
+/* maze: a maze in memory, one byte per cell.
  *
- * One byte a cell. The low four bits are the digit of the maze stream, the
- * high four are scratch for whatever algorithm is at work. The cells lie row
- * after row, each row followed by its border cell, the last row followed by a
- * border row: the text is the data structure.
+ * The low four bits of a byte are the digit of the maze stream; the high four are scratch bits of
+ * the algorithm that runs. The cells lie row after row. Each row ends with a border cell, and a
+ * border row follows the last row: the text of the maze is its data structure.
  *
  *     cell (x, y) is cell[y * stride + x], stride = width + 1
  *
- * One more row of bytes stands before the first, so that a step in any of the
- * four directions from any cell lands on a byte of ours.
+ * One more row of bytes precedes the first, so that a step in any direction from any cell stays
+ * within the memory of the maze.
  *
- * A board of blocks has the same form, a cell a block: there is a wall
- * wherever an obstacle stands on one of its sides, and the obstacle itself
- * carries MAZE_OBSTACLE. So there is one graph for both kinds. */
+ * A board of blocks has the same form, with one cell per block: there is a wall wherever one of its
+ * two sides is an obstacle, and the obstacle itself has MAZE_OBSTACLE. So both kinds are the same
+ * graph, and every solver works on both. */
 #ifndef MAZE_MAZE_H
 #define MAZE_MAZE_H
 
@@ -25,14 +24,14 @@
 enum maze_kind { MAZE_ANY, MAZE_WALLS, MAZE_BLOCK };
 
 enum {
-    MAZE_WEST = 1,        /* wall on the west edge */
-    MAZE_NORTH = 2,       /* wall on the north edge */
-    MAZE_PATH = 4,        /* on the solution */
-    MAZE_VISITED = 8,     /* explored */
-    MAZE_DIGIT = 15,      /* what is written */
-    MAZE_OBSTACLE = 0x10, /* block boards: an obstacle */
-    MAZE_SEEN = 0x20,     /* solvers: found; also set on everything outside */
-    MAZE_BACK = 0xc0,     /* solvers: the direction of the way back */
+    MAZE_WEST = 1,        /* wall on the west side; Vert in maze(5) */
+    MAZE_NORTH = 2,       /* wall on the north side; Horiz in maze(5) */
+    MAZE_PATH = 4,        /* on the solution path */
+    MAZE_VISITED = 8,     /* visited by the search */
+    MAZE_DIGIT = 15,      /* the bits that are written */
+    MAZE_OBSTACLE = 0x10, /* boards: an obstacle */
+    MAZE_SEEN = 0x20,     /* solvers: reached; also set on everything around the maze */
+    MAZE_BACK = 0xc0,     /* solvers: the direction back to where the cell was reached from */
     MAZE_BACK_SHIFT = 6,
 };
 
@@ -44,33 +43,34 @@ struct maze {
     size_t width, height; /* in cells, at least 1 */
     size_t stride;        /* width + 1 */
     ptrdiff_t step[4];    /* from a cell to its neighbour in a direction */
-    ptrdiff_t owner[4];   /* from a cell to the cell whose byte holds that wall */
-    unsigned char *cell;  /* into mem; [-stride, (height + 1) * stride) */
+    ptrdiff_t owner[4];   /* from a cell to the cell whose byte has its wall in a direction */
+    unsigned char *cell;  /* in mem; valid indices are -stride to (height + 1) * stride - 1 */
     struct mem mem;       /* owned; {0} before first use */
 };
 
-/* The bit of a wall, by direction, in the byte of its owner. */
+/* The bit of a wall in the byte of its owner, by direction. */
 static const unsigned char maze_wall[4] = {MAZE_NORTH, MAZE_WEST, MAZE_NORTH, MAZE_WEST};
 
-/* Gives *m a size, its bytes undefined; memory of an earlier maze in *m is
- * used again. width, height >= 1. -1 and err when it does not fit. */
+/* Sets the kind and size of *m; its cells are undefined. Reuses the memory of an earlier maze in
+ * *m. width, height >= 1. Returns 0, or -1 with *err set if the maze does not fit in memory. */
 int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err);
 
 void maze_free(struct maze *m);
 
-/* All walls up, scratch (bits of 0xf0) set in every cell and none outside. */
+/* Closes all walls and sets `scratch`, bits of 0xf0, in every cell; clears them around the maze. */
 void maze_fill(struct maze *m, unsigned char scratch);
 
-/* MAZE_SEEN on everything around the cells, so that a search needs no test
- * of the border, openings included. */
+/* Sets MAZE_SEEN on everything around the cells, so that a search needs no test for the border,
+ * even at openings. */
 void maze_seal_border(struct maze *m);
 
-/* Clears mask in every cell and border cell. */
+/* Clears the bits of `mask` in every cell and border cell. */
 void maze_clear(struct maze *m, unsigned char mask);
 
-/* Gives what lies before this row back to the system, where it is a large part that has
- * not been given back yet; its cells are lost. *given: bytes given back so far, 0 at first. */
-void maze_release(const struct maze *m, const unsigned char *row, size_t *given);
+/* Returns the memory of all rows before `row` to the operating system, once it is a large part that
+ * has not been returned yet; their cells are lost. *released counts the bytes returned so far, 0 at
+ * first. */
+void maze_release(const struct maze *m, const unsigned char *row, size_t *released);
 
 /* The bits of MAZE_BACK for a direction, and the direction in the bits of a cell. */
 #define MAZE_BACK_TO(d) ((unsigned)(d) << MAZE_BACK_SHIFT)
@@ -91,11 +91,11 @@ static inline size_t maze_step_back(const struct maze *m, size_t i)
     return (size_t)((ptrdiff_t)i + m->step[maze_back(m->cell[i])]);
 }
 
-/* How many cells have a bit of mask. */
+/* Returns the number of cells that have any bit of `mask`. */
 uint64_t maze_count(const struct maze *m, unsigned char mask);
 
-/* Makes of every cell, not of what stands around, what `to` says; where `to` is a
- * function known to the compiler this is as fast as memory. */
+/* Replaces every cell c (border excluded) with to(c). If the compiler can inline `to`, this is as
+ * fast as memory. */
 static inline void maze_map(const struct maze *m, unsigned (*to)(unsigned cell))
 {
     const size_t width = m->width, height = m->height;
@@ -105,46 +105,46 @@ static inline void maze_map(const struct maze *m, unsigned (*to)(unsigned cell))
             row[x] = (unsigned char)to(row[x]);
 }
 
-/* Is there no wall between cell i and what lies in direction d? */
+/* Returns whether there is no wall between cell i and its neighbour in direction d. */
 static inline bool maze_open(const struct maze *m, size_t i, unsigned d)
 {
     return !(m->cell[(ptrdiff_t)i + m->owner[d]] & maze_wall[d]);
 }
 
-/* Takes the wall between a cell and what lies in direction d down. */
+/* Opens the wall between a cell and its neighbour in direction d. */
 static inline void maze_carve(const struct maze *m, unsigned char *cell, unsigned d)
 {
     cell[m->owner[d]] &= (unsigned char)~maze_wall[d];
 }
 
-/* The cell beside i; i may be any cell and d lead outside. */
+/* Returns the neighbour of cell i in direction d, which may lie outside the maze. */
 static inline size_t maze_neighbour(const struct maze *m, size_t i, unsigned d)
 {
     return (size_t)((ptrdiff_t)i + m->step[d]);
 }
 
-/* Is (x, y) plus one step in direction d a cell? */
+/* Returns whether cell i has a neighbour in direction d within the maze. */
 bool maze_within(const struct maze *m, size_t i, unsigned d);
 
-/* An obstacle, or a cell with all its four walls, save in a maze of one
- * cell. Nothing enters a solid cell. */
+/* Returns whether cell i is solid: an obstacle, or a cell with all four walls, except in a maze of
+ * one cell. Nothing can enter a solid cell. */
 bool maze_solid(const struct maze *m, size_t i);
 
-/* The digit of a block in this form. */
+/* Returns the digit of a block from its cell. */
 static inline unsigned char maze_block_digit(unsigned cell)
 {
     return (unsigned char)((cell & (MAZE_PATH | MAZE_VISITED)) |
                            (cell & MAZE_OBSTACLE) / MAZE_OBSTACLE);
 }
 
-/* The walls of one row of blocks. from: width bytes of 0xf0-free digits, 1 an
- * obstacle, 4 and 8 marks. above: the row before in its final form, or NULL.
- * to: width + 1 bytes, not overlapping. The border row has from == NULL. */
+/* Turns the digits of a row of blocks into cells with walls. from: `width` digits, 1 an obstacle, 4
+ * and 8 marks; NULL for the border row. above: the row before as cells, NULL for the first. to:
+ * width + 1 cells, not overlapping. */
 void maze_block_row(unsigned char *restrict to, const unsigned char *restrict from,
                     const unsigned char *restrict above, size_t width);
 
-/* The same for all of *m, of blocks, from MAZE_OBSTACLE and the marks in its
- * cells; nothing is done to a maze of walls. */
+/* Sets the walls of all cells of a board from MAZE_OBSTACLE, keeping the marks and clearing the
+ * other bits. Does nothing to a maze of walls. */
 void maze_block_walls(struct maze *m);
 
 #endif

@@ -36,7 +36,7 @@ int header_copy(struct header *to, const struct header *from)
                : 0;
 }
 
-/* What is left of a line of words with one blank between any two. */
+/* The rest of a line of words separated by single spaces. */
 struct words {
     const char *at, *end;
     bool more;
@@ -47,8 +47,8 @@ struct word {
     size_t n;
 };
 
-/* The next word; empty where two blanks meet, after a last blank, and when
- * there is no more. */
+/* Returns the next word; an empty one between two spaces, after a space at the end, and at the end.
+ */
 static struct word word_next(struct words *line)
 {
     struct word w = {line->at, 0};
@@ -59,7 +59,7 @@ static struct word word_next(struct words *line)
     return w;
 }
 
-/* How much of a word a message shows. */
+/* Returns how many bytes of a word a message shows. */
 static int word_shown(size_t n)
 {
     return n < 40 ? (int)n : 40;
@@ -70,7 +70,7 @@ static bool word_is(struct word w, const char *s)
     return w.n == strlen(s) && memcmp(w.at, s, w.n) == 0;
 }
 
-/* A size that a maze in memory can have is well below SIZE_MAX. */
+/* Reads a width or height. A maze in memory is well below SIZE_MAX. Returns 0, or -1. */
 static int size_read(struct word w, size_t *size)
 {
     uint64_t value;
@@ -80,7 +80,7 @@ static int size_read(struct word w, size_t *size)
     return 0;
 }
 
-/* key=value as the format has it: 0, or -1 and in *at the byte at fault. */
+/* Checks key=value against maze(5). Returns 0, or -1 with *at the offending byte. */
 static int header_check_field(struct word w, const char **at)
 {
     size_t i = 0;
@@ -130,14 +130,15 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     return 0;
 }
 
-/* The value of the first field of a key from byte `from` of the fields on. */
+/* Returns the value of the first field of `key` at or after byte `from` of the fields, and its
+ * length in *n; NULL if there is none. */
 static const char *header_find(const struct header *h, const char *key, size_t from, size_t *n)
 {
     const char *at = (const char *)h->fields.mem.at;
     struct words left = {at, at, h->fields.len > from};
     size_t k = strlen(key);
     if (left.more) {
-        left.at += from + 1; /* behind the blank before the field */
+        left.at += from + 1; /* past the space before the field */
         left.end += h->fields.len;
     }
     while (left.more) {
@@ -150,7 +151,7 @@ static const char *header_find(const struct header *h, const char *key, size_t f
     return NULL;
 }
 
-/* Where in the fields a value is. */
+/* Returns the offset of a value in the fields. */
 static size_t field_offset(const struct header *h, const char *value)
 {
     return (size_t)(value - (const char *)h->fields.mem.at);
@@ -166,7 +167,7 @@ const char *header_get(const struct header *h, enum field_id id, size_t *n)
     return header_find(h, field_table[id].key, 0, n);
 }
 
-/* Takes the fields of a key from byte `from` on out. */
+/* Removes the fields of `key` at or after byte `from`. */
 static void fields_drop(struct header *h, const char *key, size_t from)
 {
     size_t n;

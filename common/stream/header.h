@@ -2,8 +2,8 @@
  *
  *     # maze KIND WIDTH HEIGHT key=value key=value ...
  *
- * and the comments that follow it. The fields are kept as the text they are:
- * what a tool does not know is passed on unchanged and in order. */
+ * and the comments that follow it. The fields are kept as text, so that unknown fields pass through
+ * unchanged and in order. */
 #ifndef STREAM_HEADER_H
 #define STREAM_HEADER_H
 
@@ -16,24 +16,24 @@
 #define HEADER_MARK "# maze "
 
 struct header {
-    bool present;             /* the record had one */
-    bool endless;             /* HEIGHT is inf; height is then 0 */
-    enum maze_kind kind;      /* as it says; MAZE_ANY without a header */
+    bool present;             /* the record has a header */
+    bool endless;             /* HEIGHT is inf; height is 0 then */
+    enum maze_kind kind;      /* MAZE_ANY without a header */
     size_t width, height;     /* in cells; a claim until the rows are read */
-    uint64_t line, column;    /* where the fields were read, from 1 */
+    uint64_t line, column;    /* position of the fields in the input, from 1 */
     struct text_buf fields;   /* " key=value key=value", len bytes, no NUL */
     struct text_buf comments; /* whole lines with their newlines */
 };
 
-/* Forgets the record before, keeps the memory. {0} is a valid header. */
+/* Empties *h and keeps its memory. {0} is a valid header. */
 void header_reset(struct header *h);
 void header_free(struct header *h);
 
-/* Makes *to a copy of *from; to is a valid header. -1: no memory. */
+/* Makes *to, a valid header, a copy of *from. Returns 0, or -1 if memory runs out. */
 int header_copy(struct header *to, const struct header *from);
 
-/* Reads a header line of n bytes without its newline; h->column counts from 1
- * in it. -1: *column says where and err what. */
+/* Reads a header line, n bytes without its newline, into *h, which is empty; h->column counts from
+ * the start of the line, from 1. Returns 0, or -1 with *err set and the position in *column. */
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err);
 
 /* Returns the value of a field and in *n its length; of several with one key the first. Returns
@@ -52,21 +52,21 @@ int header_set_place(struct header *h, enum field_id id, size_t x, size_t y);
 /* Removes all fields of that key. */
 void header_drop(struct header *h, enum field_id id);
 
-/* Reads "x,y" of n bytes, nothing after it. -1 where it is not that. */
+/* Reads all n bytes at s as "x,y". Returns 0, or -1 if they are not. */
 int header_place(const char *s, size_t n, size_t *x, size_t *y);
 
-/* Takes the next of several places, "x,y+x,y", from the front of *s, n bytes of it left:
- * 1; 0 where there is none any more; -1 where it is not that. */
+/* Reads the first place of a list "x,y+x,y", the *n bytes at *s, and moves both past it. Returns 1,
+ * 0 at the end of the list, or -1 if it is malformed. */
 int header_next_place(const char **s, size_t *n, size_t *x, size_t *y);
 
-/* Reads the value of a key as a whole number of at most `max`. Returns 1, 0 if there is no such
+/* Reads the value of a field as a whole number of at most `max`. Returns 1, 0 if there is no such
  * field, or -1 with *err set, with line and column while no field has been changed. */
 int header_get_number(const struct header *h, enum field_id id, uint64_t max, uint64_t *value,
                       struct err *err);
 
-/* The value of a key as a place in the maze: 1, 0 where there is none, -1 and
- * err, with line and column while no field has been changed, where it is no
- * place or outside. */
+/* Reads the value of a field as a place in the maze. Returns 1, 0 if there is no such field, or -1
+ * with *err set if it is malformed or outside, with line and column while no field has been
+ * changed. */
 int header_get_place(const struct header *h, enum field_id id, size_t *x, size_t *y,
                      struct err *err);
 

@@ -20,7 +20,7 @@ void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsig
 void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
                       size_t width, bool lone)
 {
-    unsigned before = 0; /* the marks of the cell before */
+    unsigned before = 0; /* marks of the cell to the west */
     for (size_t x = 0; x < width; x++) {
         unsigned marks = here[x] & MARKS;
         unsigned solid = (here[x] & here[x] >> 1 & here[x + 1] & below[x] >> 1 & 1) & !lone;
@@ -44,17 +44,17 @@ void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigne
 }
 
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
-                   unsigned char *row, bool last)
+                   unsigned char *row, bool finish)
 {
-    size_t given = 0;
+    size_t released = 0;
     unsigned char *zeros = row + 2 * m->width + 1;
     const unsigned char *above = zeros, *here = m->cell;
     bool lone = m->width == 1 && m->height == 1;
     memset(zeros, 0, m->stride);
     writer_head(w, head);
     for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
-        if (last)
-            maze_release(m, here - m->stride, &given);
+        if (finish)
+            maze_release(m, here - m->stride, &released);
         lattice_write_rows(w, row, above, here, here + m->stride, m->width, lone);
     }
     lattice_write_rows(w, row, above, here, NULL, m->width, lone);
@@ -71,7 +71,7 @@ int lattice_fits(size_t width, size_t height, struct err *err)
                    width, height);
 }
 
-/* Are the blocks at even places of a row all obstacles? */
+/* Checks that all posts of block row y are obstacles. Returns 0, or -1 with *err set. */
 static int posts_check(const unsigned char *row, size_t width, size_t y, struct err *err)
 {
     for (size_t x = 0; x <= 2 * width; x += 2)
@@ -112,7 +112,8 @@ int lattice_back_border(unsigned char *to, const unsigned char *here, size_t wid
 
 /* ---- headers ---- */
 
-/* A place of a cell as that of its block, and back; *moved: it was on the border. */
+/* Converts the place of a cell to that of its block. *moved: the place was on the border. Returns
+ * 0. */
 static int place_double(const struct header *h, size_t *x, size_t *y, bool *moved)
 {
     (void)h;
@@ -122,13 +123,14 @@ static int place_double(const struct header *h, size_t *x, size_t *y, bool *move
     return 0;
 }
 
-/* A coordinate of a block as that of a cell. */
+/* Returns the coordinate of the cell of a block. */
 static size_t coordinate_back(size_t at, size_t blocks)
 {
     return at == 0 ? 0 : at + 1 == blocks ? (blocks - 3) / 2 : (at - 1) / 2;
 }
 
-/* -1 where it is no cell of the lattice, nor an opening. */
+/* Converts the place of a block to that of its cell. *moved as above. Returns 0, or -1 if the block
+ * is neither a cell of the lattice nor an opening. */
 static int place_halve(const struct header *h, size_t *x, size_t *y, bool *moved)
 {
     const bool side = *x == 0 || *x + 1 == h->width, end = *y == 0 || *y + 1 == h->height;
@@ -142,7 +144,8 @@ static int place_halve(const struct header *h, size_t *x, size_t *y, bool *moved
 
 typedef int place_map(const struct header *h, size_t *x, size_t *y, bool *moved);
 
-/* Adds the places of a list, if the header has it, each by this map. */
+/* Appends the places of a list field, if the header has it, each converted by `map`. Returns 0, or
+ * -1 with *err set. */
 static int list_add(struct text_buf *text, const struct header *h, enum field_id id, place_map *map,
                     struct err *err)
 {
@@ -166,6 +169,7 @@ static int list_add(struct text_buf *text, const struct header *h, enum field_id
     return text->len && text_append(text, "", 1) ? err_memory(err) : 0;
 }
 
+/* Converts a list field. Returns 0, or -1 with *err set. */
 static int list_map(struct header *h, enum field_id id, place_map *map, struct err *err)
 {
     struct text_buf text = {{NULL, 0}, 0};
@@ -176,7 +180,8 @@ static int list_map(struct header *h, enum field_id id, place_map *map, struct e
     return got;
 }
 
-/* A place of a maze that does not end may lie anywhere below. */
+/* Converts a place field. In an endless maze any row is possible. Returns 0, or -1 with *err set.
+ */
 static int place_map_field(struct header *h, enum field_id id, place_map *map, uint64_t *moved,
                            struct err *err)
 {
@@ -191,7 +196,8 @@ static int place_map_field(struct header *h, enum field_id id, place_map *map, u
     return header_set_place(h, id, x, y) ? err_memory(err) : 0;
 }
 
-/* Maps all places of the header; *moved of the single ones were on the border. */
+/* Converts all places of the header and counts in *moved the place fields that were on the border.
+ * Returns 0, or -1 with *err set. */
 static int places_map(struct header *h, place_map *map, uint64_t *moved, struct err *err)
 {
     *moved = 0;
@@ -202,8 +208,8 @@ static int places_map(struct header *h, place_map *map, uint64_t *moved, struct 
     return 0;
 }
 
-/* Maps the lengths of the header, after its places. Back, `moved` moves are left out: a path that
- * begins or ends in an opening has one move less there. */
+/* Converts the lengths of the header. Back, a path that begins or ends in an opening loses one move
+ * there, `moved` in all. Returns 0, or -1 with *err set. */
 static int lengths_map(struct header *h, bool back, uint64_t moved, struct err *err)
 {
     for (enum field_id id = 0; id < FIELDS; id++) {

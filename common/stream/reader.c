@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Digits that may stand in a place, as a mask of their bits. */
+/* The digits allowed in a place of a row, as a mask of their bits. */
 enum {
     ALLOW_CELL = MAZE_DIGIT,
     ALLOW_COLUMN = MAZE_WEST,
@@ -32,7 +32,7 @@ static bool is_digit(int c)
 
 /* ---- header and comments ---- */
 
-/* Reads a line that starts with '#' to r->text, and steps over its end. */
+/* Reads a line that starts with '#' into r->text, up to the end of the line. Returns 0, or -1. */
 static int hash_line(struct reader *r)
 {
     struct lines *l = &r->lines;
@@ -45,7 +45,7 @@ static int hash_line(struct reader *r)
         const unsigned char *from = l->in.buf + l->in.at, *stop;
         size_t n = l->in.end - l->in.at;
         if (t->len < mark && n > mark - t->len)
-            n = mark - t->len; /* up to where we know what line it is */
+            n = mark - t->len; /* until it is known whether this is a header */
         if ((stop = memchr(from, '\n', n)))
             n = (size_t)(stop - from);
         if (l->slashes && (stop = memchr(from, '/', n)))
@@ -63,7 +63,7 @@ static int hash_line(struct reader *r)
     return 0;
 }
 
-/* A header or a comment. */
+/* Reads a header or a comment into r->head. Returns 0, or -1. */
 static int before_rows(struct reader *r)
 {
     struct lines *l = &r->lines;
@@ -123,9 +123,9 @@ int reader_next(struct reader *r)
 
 /* ---- rows ---- */
 
-/* Hexadecimal digits to their values. Not 0 if a byte is no digit or has a
- * bit that is not allowed. One branch-free loop over bytes that the compiler
- * turns into vectors: 16 digits a step on plain x86-64. */
+/* Converts n hexadecimal digits to their values. Returns a value other than 0 if a byte is no digit
+ * or has a bit outside `allow`. The loop has no branch, so the compiler vectorizes it: 16 digits
+ * per step on plain x86-64. */
 static unsigned decode(unsigned char *restrict to, const unsigned char *restrict from, size_t n,
                        unsigned char allow)
 {
@@ -157,17 +157,16 @@ static const char *allowed_text(unsigned allow)
     }
 }
 
-/* A row as it should be; n is SIZE_MAX for the first of a record without a
- * header. */
+/* What a row must look like; n is SIZE_MAX for the first row of a record without a header. */
 struct row {
     struct mem *to;
-    size_t offset; /* into to */
-    size_t n;
-    unsigned char inner, last; /* what is allowed */
+    size_t offset;             /* where in *to it goes */
+    size_t n;                  /* how many digits it has */
+    unsigned char inner, last; /* the digits allowed before the last one, and the last one */
 };
 
-/* The rest of a row from digit x on, byte by byte: blanks, '\r' and whatever
- * is wrong. Returns how many digits the row has, 0 on error. */
+/* Reads the rest of a row from digit x on byte by byte, with spaces and '\r', and finds what is
+ * wrong. Returns the number of digits of the row, 0 on error. */
 static size_t row_careful(struct reader *r, const struct row *row, size_t x)
 {
     struct lines *l = &r->lines;
@@ -197,9 +196,9 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
     return x;
 }
 
-/* Reads a row, its first digit being next. Returns how many digits it has, 0
- * on error. The straight way first: as many digits as the input holds at a
- * time, then a newline. Whatever else is met is left to row_careful. */
+/* Reads a row, whose first digit is the next byte. Returns the number of its digits, 0 on error.
+ * The usual case comes first: blocks of digits, then a newline. row_careful handles everything
+ * else. */
 static size_t row_read(struct reader *r, const struct row *row)
 {
     struct lines *l = &r->lines;
@@ -233,7 +232,7 @@ static size_t row_read(struct reader *r, const struct row *row)
     return row_careful(r, row, x);
 }
 
-/* Is there another row in this record? 1; 0: the record has ended; -1. */
+/* Returns 1 if there is another row in this record, 0 if the record has ended, or -1. */
 static int row_follows(struct reader *r)
 {
     struct lines *l = &r->lines;
@@ -251,8 +250,7 @@ static int row_follows(struct reader *r)
     return is_digit(c) ? 1 : lines_unexpected(l, c, "a digit");
 }
 
-/* Reads row number r->rows of a record with a header to row->to, rows of it
- * being announced. */
+/* Reads row number r->rows of a record whose header announces `rows` rows. Returns 0, or -1. */
 static int row_announced(struct reader *r, const struct row *row, uint64_t rows)
 {
     struct lines *l = &r->lines;
@@ -265,7 +263,7 @@ static int row_announced(struct reader *r, const struct row *row, uint64_t rows)
     return row_read(r, row) ? 0 : -1;
 }
 
-/* After the last row: the record must end here. */
+/* Checks that the record ends after its last row. Returns 0, or -1. */
 static int rows_end(struct reader *r)
 {
     struct lines *l = &r->lines;
@@ -276,8 +274,8 @@ static int rows_end(struct reader *r)
     return more;
 }
 
-/* Reads the next row of a record with a header to to->at + offset. above is
- * the row before it; where that is NULL it lies right before to + offset. */
+/* Reads the next row of a record with a header to to->at + at. above is the row before it, NULL if
+ * that lies right before to->at + at. Returns as reader_row. */
 static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned char *above)
 {
     struct lines *l = &r->lines;
@@ -319,8 +317,8 @@ int reader_row(struct reader *r, struct mem *to, const unsigned char *above)
 
 /* ---- whole mazes ---- */
 
-/* Makes room before the first row, which is n bytes at m->at, for n bytes:
- * only now has that row shown that its length is real. */
+/* Moves the first row, n bytes at m->at, to make room for n bytes before it: only now has a row
+ * proved that this width is real. Returns 0, or -1 with *err set. */
 static int first_row_down(struct mem *m, size_t n, struct err *err)
 {
     if (n > SIZE_MAX / 2 || mem_need(m, 2 * n))
@@ -344,8 +342,8 @@ static int maze_announced(struct reader *r, struct maze *m)
     return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
 }
 
-/* Where digit x of the row read last was: exact for digits that stand side by
- * side or with the same number of blanks between any two. */
+/* Sets the error for digit x of the row read last. Its column is exact if the digits are adjacent
+ * or separated by equally many spaces. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
     struct lines *l = &r->lines;
@@ -353,10 +351,9 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
     return err_at(&l->err, r->row_line, r->row_col + x * pitch, "not %s", allowed_text(allow));
 }
 
-/* The rows of a record without a header, as they are, n digits each, to
- * m->mem from n on. Returns n, 0 on error. *walls: does a digit have the
- * value 2? *border is filled where a row but the last does not end as one of
- * walls must. */
+/* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls
+ * if they are a maze of walls: a digit has the value 2. Sets *border to the error if a row other
+ * than the last does not end as a row of walls must. Returns n, 0 on error. */
 static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err *border)
 {
     struct lines *l = &r->lines;
@@ -387,7 +384,8 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
     return more < 0 ? 0 : n;
 }
 
-/* n x rows digits in m->mem become a maze of walls: they are one already. */
+/* Makes *m a maze of walls from n x rows digits in m->mem, which already have its form. Returns 0,
+ * or -1. */
 static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct err *border)
 {
     struct lines *l = &r->lines;
@@ -405,8 +403,8 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
     return maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err);
 }
 
-/* n x rows digits in m->mem become a board of blocks: the rows move apart for
- * the border column, the last one first, then get their walls. */
+/* Makes *m a board of blocks from n x rows digits in m->mem: moves the rows apart for the border
+ * column, the last one first, then sets the walls. Returns 0, or -1. */
 static int bare_block(struct reader *r, struct maze *m, size_t n)
 {
     struct lines *l = &r->lines;

@@ -1,12 +1,11 @@
-/* reader: mazes from a stream, whole or row by row.
+/* reader: reads mazes from a maze stream, maze(5), a whole maze or one row at a time.
  *
  *     while ((got = reader_next(r)) > 0)
- *         if (reader_maze(r, &maze)) ...      the whole maze, or
- *         while ((got = reader_row(...)) > 0) a row at a time
+ *         if (reader_maze(r, &maze)) ...          one whole maze, or
+ *         while ((got = reader_row(...)) > 0)     one row at a time
  *
- * Nothing is allocated on what a header claims: memory grows with the rows
- * that come. Every error says where it is, and ends the stream: what follows
- * a malformed record cannot be trusted. */
+ * Memory grows with the rows that arrive; a size claimed by a header is never trusted. Errors carry
+ * line and column and end the stream, because nothing after a malformed record can be trusted. */
 #ifndef STREAM_READER_H
 #define STREAM_READER_H
 
@@ -15,41 +14,41 @@
 #include "header.h"
 
 struct reader {
-    struct lines lines;  /* the input; its err after -1 */
-    struct header head;  /* of the record at hand; the caller may change its fields */
-    uint64_t start_line; /* where the first row of the record is */
-    uint64_t rows;       /* how many rows of the record have been read */
+    struct lines lines;  /* the input; lines.err is set after -1 */
+    struct header head;  /* of the current record; the caller may change its fields */
+    uint64_t start_line; /* line of the first row of the record */
+    uint64_t rows;       /* rows of the record read so far */
 
-    /* The rest is the reader's own. */
-    enum maze_kind bare;        /* of records without a header; MAZE_ANY: detect it */
-    struct mem row;             /* digits of one row */
-    struct text_buf text;       /* a header line */
-    uint64_t row_line, row_col; /* where the last row (or line) that was read started, */
+    /* The rest is private. */
+    enum maze_kind bare;        /* kind of records without a header; MAZE_ANY to detect it */
+    struct mem row;             /* digits of one row of blocks */
+    struct text_buf text;       /* a header or comment line */
+    uint64_t row_line, row_col; /* where the last row read started, */
     uint64_t row_end;           /* and the column of its last digit */
-    uint64_t end_line, end_col; /* where the last look for a row was */
+    uint64_t end_line, end_col; /* where the reader last looked for a row */
 };
 
-/* Reads from descriptor fd, which stays the caller's; tie, which may be NULL,
- * is flushed before a read. bare: the kind of records without a header, MAZE_ANY to detect
- * it. *r is {0} before first use; memory of an earlier stream is used again. */
+/* Starts reading from descriptor fd, which the caller keeps open and closes. If tie is not NULL,
+ * flushes it before every read that may block. bare is the kind assumed for records without a
+ * header, MAZE_ANY to detect it. *r must be zeroed before its first use; later calls reuse its
+ * memory. */
 void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare);
 void reader_free(struct reader *r);
 
-/* Goes to the next record, the last one having been read to its end, and
- * reads what stands before its rows. 1: r->head is its header, or says that
- * there is none; 0: end of the stream; -1: r->lines.err. */
+/* Advances to the next record and parses its header into r->head. The previous record must have
+ * been read to its end. Returns 1 if there is a record, 0 at the end of the stream, -1 with
+ * r->lines.err set if the input is malformed. */
 int reader_next(struct reader *r);
 
-/* Reads all rows into *m (see maze.h; {0} before first use; marks and no
- * scratch bits set in its cells but MAZE_OBSTACLE) and sets the size and kind
- * in r->head where there was no header. 0, or -1 and r->lines.err. */
+/* Reads all rows of the record into *m (see maze.h; {0} before first use). Its cells have the marks
+ * and, of the scratch bits, only MAZE_OBSTACLE. Sets kind and size in r->head if there was no
+ * header. Returns 0, or -1 with r->lines.err set. */
 int reader_maze(struct reader *r, struct maze *m);
 
-/* Reads the next row of a record that has a header, in the form of maze.h,
- * width + 1 bytes, to to->at: height rows and the border row, of blocks too;
- * an endless maze has no border row. above: the row before, NULL for the
- * first. 1: a row; 0: there are no more, and the record is read to its end;
- * -1: r->lines.err. */
+/* Reads the next row of a record with a header to to->at: width + 1 cells in the form of maze.h,
+ * also for blocks. There are height rows and the border row; an endless maze has no border row.
+ * above is the row before, NULL for the first one. Returns 1, 0 if all rows of the record have been
+ * read, or -1 with r->lines.err set. */
 int reader_row(struct reader *r, struct mem *to, const unsigned char *above);
 
 #endif

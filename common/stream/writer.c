@@ -24,7 +24,7 @@ void writer_head(const struct writer *w, const struct header *h)
         out_put(w->out, h->comments.mem.at, h->comments.len);
 }
 
-/* Values 0 to 15 to hexadecimal digits, without a branch. */
+/* Converts values from 0 to 15 to hexadecimal digits, without a branch. */
 static void encode(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
@@ -72,14 +72,14 @@ void writer_end(const struct writer *w)
     out_pause(w->out);
 }
 
-void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool last)
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool finish)
 {
     const unsigned char *row = m->cell;
-    size_t given = 0;
+    size_t released = 0;
     writer_head(w, h);
     for (size_t y = 0; y < m->height; y++, row += m->stride) {
-        if (last)
-            maze_release(m, row, &given);
+        if (finish)
+            maze_release(m, row, &released);
         if (m->kind == MAZE_WALLS)
             writer_row(w, row, m->stride);
         else

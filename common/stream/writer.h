@@ -1,5 +1,5 @@
-/* writer: mazes to a stream, whole or row by row, as records of many lines or
- * of one. Nothing here fails: see out->error when done. */
+/* writer: writes mazes to a maze stream, maze(5), a whole maze or one row at a time. No function
+ * fails: see out->error when done. */
 #ifndef STREAM_WRITER_H
 #define STREAM_WRITER_H
 
@@ -8,27 +8,25 @@
 
 struct writer {
     struct out *out; /* not owned */
-    bool line;       /* line form */
-    bool no_header;  /* leave the header out; comments stay */
+    bool line;       /* each record on one line */
+    bool no_header;  /* omit the header; comments stay */
 };
 
-/* The header line and the comments of a record; kind, sizes and fields are
- * those of *h. Line form drops the comments. */
+/* Writes the header line and the comments of a record from *h. Line form has no comments. */
 void writer_head(const struct writer *w, const struct header *h);
 
-/* One row of n digits: the low four bits of each byte. */
+/* Writes a row of n digits: the low four bits of each byte. */
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n);
 
-/* One row of n blocks in the form of maze.h, digits made of MAZE_OBSTACLE and
- * the marks. */
+/* Writes a row of n blocks from cells in the form of maze.h: MAZE_OBSTACLE and the marks. */
 void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n);
 
-/* The end of a record. */
+/* Ends a record. */
 void writer_end(const struct writer *w);
 
-/* All of the above: h->kind, width and height are those of *m. last: nobody needs the maze
- * any more; the memory of a large one goes back to the system while it is written, so that
- * the next program of the pipe can have it, and its cells are lost. */
-void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool last);
+/* Writes a whole record; h->kind, width and height are those of *m. If `finish` is set, *m is not
+ * needed afterwards: the memory of a large maze is returned to the operating system while it is
+ * written, so that the next program of the pipe can use it, and its cells are lost. */
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool finish);
 
 #endif
