@@ -1,14 +1,14 @@
-/* art: a drawing in two characters, a block each: blanks, underscores, dots and zeros are
- * free, any other character is an obstacle; where neither of the two is free by that
- * rule, the one that comes first, in the corner, is the obstacle. S and G are start and
- * goal. An empty line ends a drawing. Lines that are too short go on with free blocks. */
+/* art: a drawing in two characters, one per block. Spaces, underscores, dots and zeros are free,
+ * any other character is an obstacle; if neither of the two is free by that rule, the one that
+ * comes first, in the corner, is the obstacle. S and G are start and goal. An empty line ends a
+ * drawing. Short lines continue with free blocks. */
 #include "import.h"
 
 #include <string.h>
 
 /* The drawing as it came, its lines one after another in in->body, each ended by a
  * newline. The number of lines and the longest; 0: the end of the input; -1. */
-static int read_lines(struct input *in, size_t *width, size_t *height)
+static int art_read_lines(struct input *in, size_t *width, size_t *height)
 {
     int got = import_line_after_blank(in);
     in->reader.start_line = in->text_line;
@@ -28,21 +28,22 @@ static bool is_free(unsigned char c)
     return c == ' ' || c == '_' || c == '.' || c == '0' || c == 'S' || c == 'G';
 }
 
-/* Finds the characters other than S and G: at most two. -1: there are more. */
-static int find_ink(struct input *in, unsigned char ink[2])
+/* Finds the characters of the drawing other than S and G. Returns 0, or -1 with the error set if
+ * there are more than two. */
+static int find_characters(struct input *in, unsigned char drawn[2])
 {
     size_t line = 0, column = 0;
-    ink[0] = ink[1] = 0;
+    drawn[0] = drawn[1] = 0;
     for (size_t i = 0; i < in->body.len; i++, column++) {
         unsigned char c = in->body.mem.at[i];
         if (c == '\n') {
             line++;
             column = SIZE_MAX;
-        } else if (c != 'S' && c != 'G' && c != ink[0] && c != ink[1]) {
-            if (ink[1])
+        } else if (c != 'S' && c != 'G' && c != drawn[0] && c != drawn[1]) {
+            if (drawn[1])
                 return err_at(&in->reader.lines.err, in->reader.start_line + line, column + 1,
                               "a third character in a drawing of two");
-            ink[ink[0] ? 1 : 0] = c;
+            drawn[drawn[0] ? 1 : 0] = c;
         }
     }
     return 0;
@@ -51,13 +52,13 @@ static int find_ink(struct input *in, unsigned char ink[2])
 static int art_read(struct input *in, struct maze *m)
 {
     size_t width, height, x = 0, y = 0, goals = 0;
-    unsigned char ink[2];
+    unsigned char drawn[2];
     const unsigned char *at;
-    int got = read_lines(in, &width, &height);
+    int got = art_read_lines(in, &width, &height);
     bool both;
-    if (got <= 0 || find_ink(in, ink))
+    if (got <= 0 || find_characters(in, drawn))
         return got > 0 ? -1 : got;
-    both = !is_free(ink[0]) && ink[1] && !is_free(ink[1]);
+    both = !is_free(drawn[0]) && drawn[1] && !is_free(drawn[1]);
     if (maze_shape(m, MAZE_BLOCK, width, height, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (height + 1));
@@ -72,7 +73,7 @@ static int art_read(struct input *in, struct maze *m)
         if ((c == 'S' && import_start(in, x, y)) || (c == 'G' && import_goal(in, x, y, goals++)))
             return -1;
         m->cell[y * m->stride + x++] =
-            both ? (c == ink[0]) * MAZE_OBSTACLE : !is_free(c) * MAZE_OBSTACLE;
+            both ? (c == drawn[0]) * MAZE_OBSTACLE : !is_free(c) * MAZE_OBSTACLE;
     }
     maze_block_walls(m);
     return 1;

@@ -1,14 +1,14 @@
 /* ascii: mazes drawn in text.
  *
- * Of walls: posts, + or o, at every corner, between them --- or | where a wall is, cells
- * as wide as the first one and as many lines high as there are up to the next posts. In
- * them S is the start, G a goal, of which there may be several, * the way and . what was
- * visited; the same in a gap changes nothing, so a wall that a mouse has not seen, which
- * its files may show as a dot, is none. This is what -f ascii and -f micromouse write,
- * and the files of micromouse contests.
+ * Walls: posts, + or o, at every corner, and between them --- or | where there is a wall. Cells are
+ * as wide as the first one, and as high as the distance to the next posts. In a cell, S is the
+ * start, G a goal (there may be several), * the path and . a visited cell. The same characters in a
+ * gap have no meaning, so a wall that a mouse has not seen, which its files may show as a dot,
+ * counts as open. This is what -f ascii and -f micromouse write, and the format of micromouse
+ * contests.
  *
- * Of blocks: # an obstacle, anything else of the above or a blank free. Lines that are too
- * short go on with blanks. An empty line ends a maze.
+ * Blocks: # is an obstacle; a space or any other of these characters is free. Short lines continue
+ * with spaces. An empty line ends a maze.
  *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */
@@ -16,26 +16,28 @@
 
 #include <string.h>
 
-/* Does a line have nothing but what a board of blocks is drawn with? *n: its length. */
-static bool is_board_line(const unsigned char *s, size_t most, size_t *n)
+/* Returns whether the line at s has only characters of a board of blocks, and stores its length in
+ * *n. */
+static bool is_board_line(const unsigned char *s, size_t max, size_t *n)
 {
     size_t k = 0;
-    while (k < most && s[k] != '\n' && s[k] != '\r' && s[k] && strchr("# *.SG", s[k]))
+    while (k < max && s[k] != '\n' && s[k] != '\r' && s[k] && strchr("# *.SG", s[k]))
         k++;
     *n = k;
-    return k > 0 && (k == most || s[k] == '\n' || s[k] == '\r');
+    return k > 0 && (k == max || s[k] == '\n' || s[k] == '\r');
 }
 
-/* Does what is left of a block of input begin a header, as far as it goes? */
+/* Returns whether the n bytes at s begin a header, or could if the block of input were not cut
+ * here. */
 static bool is_header(const unsigned char *s, size_t n, bool cut)
 {
     const size_t mark = strlen(HEADER_MARK);
     return (n >= mark || cut) && memcmp(s, HEADER_MARK, n < mark ? n : mark) == 0;
 }
 
-/* A comment of the maze stream begins with # too: a board has nothing but its own
- * characters in its first two lines, but for blank ones. A first line that fills a block
- * of input is a comment. */
+/* A comment of the maze stream begins with #, too. So a board must have only its own characters in
+ * its first two lines (blank lines do not count). A first line that fills a block of input is a
+ * comment. */
 static bool ascii_detect(const unsigned char *s, size_t n)
 {
     const bool cut = n == IO_SIZE;
@@ -59,9 +61,10 @@ static bool ascii_detect(const unsigned char *s, size_t n)
 
 /* ---- the lines ---- */
 
-/* The picture as it came: its lines one after another in in->body, and where each begins
- * in in->index. How many; 0: the end of the input; -1. */
-static int read_lines(struct input *in, size_t *lines, size_t *longest)
+/* Reads a drawing: its lines one after another into in->body, and where each begins into in->index.
+ * Stores their number and the length of the longest. Returns 1, 0 at the end of the input, or -1
+ * with the error set. */
+static int ascii_read_lines(struct input *in, size_t *lines, size_t *longest)
 {
     int got = import_line_after_blank(in);
     size_t bytes;
@@ -80,9 +83,9 @@ static int read_lines(struct input *in, size_t *lines, size_t *longest)
     return got < 0 ? -1 : *lines > 0;
 }
 
-/* A drawing of walls may be set in: blanks before its first post, and as many bytes on
+/* Removes the indent of a drawing of walls: the spaces before its first post, and as many bytes of
  * every line. */
-static void set_out(struct input *in, size_t lines)
+static void remove_indent(struct input *in, size_t lines)
 {
     size_t *begin = (size_t *)(void *)in->index.at, indent = 0, to = 0;
     const size_t first = begin[1] - begin[0];
@@ -101,20 +104,22 @@ static void set_out(struct input *in, size_t lines)
     in->indent = indent;
 }
 
-static size_t length_of(const struct input *in, size_t line)
+/* Returns the length of a line. */
+static size_t line_length(const struct input *in, size_t line)
 {
     const size_t *begin = (const size_t *)(const void *)in->index.at;
     return begin[line + 1] - begin[line];
 }
 
-/* The character at a place, a blank beyond the end of a line. */
-static int at(const struct input *in, size_t line, size_t column)
+/* Returns the character at a place, a space beyond the end of a line. */
+static int char_at(const struct input *in, size_t line, size_t column)
 {
     const size_t *begin = (const size_t *)(const void *)in->index.at;
-    return column < length_of(in, line) ? in->body.mem.at[begin[line] + column] : ' ';
+    return column < line_length(in, line) ? in->body.mem.at[begin[line] + column] : ' ';
 }
 
-static int wrong(struct input *in, size_t line, size_t column, const char *what)
+/* Sets the error `what` at a place of the drawing. Returns -1. */
+static int ascii_wrong(struct input *in, size_t line, size_t column, const char *what)
 {
     return err_at(&in->reader.lines.err, in->reader.start_line + line, column + in->indent + 1,
                   "%s", what);
@@ -122,18 +127,20 @@ static int wrong(struct input *in, size_t line, size_t column, const char *what)
 
 /* ---- marks ---- */
 
-/* What was found so far. */
-struct found {
-    bool way; /* some mark of one */
+/* What the drawing has shown so far. */
+struct ascii_found {
+    bool path; /* there are marks of a path */
     bool start;
     size_t start_x, start_y, goal_x, goal_y, goals;
 };
 
-/* The mark of a cell at a place of the picture; *digit is what it adds to the cell. */
-static int mark(struct input *in, struct found *f, int c, size_t x, size_t y, unsigned *digit)
+/* Reads character c of cell (x, y); *digit is the mark that it adds to the cell. Returns 0, or -1
+ * with the error set. */
+static int read_mark(struct input *in, struct ascii_found *f, int c, size_t x, size_t y,
+                     unsigned *digit)
 {
     *digit = c == '*' ? MAZE_PATH : c == '.' ? MAZE_VISITED : 0;
-    f->way = f->way || c == '*';
+    f->path = f->path || c == '*';
     if (c == 'S') {
         f->start = true;
         f->start_x = x;
@@ -148,82 +155,85 @@ static int mark(struct input *in, struct found *f, int c, size_t x, size_t y, un
     return 0;
 }
 
-/* The letters hide the ends of the way. */
-static void mark_ends(struct maze *m, const struct found *f)
+/* Marks start and goal, where the letters hide the ends of the path. */
+static void mark_endpoints(struct maze *m, const struct ascii_found *f)
 {
-    if (f->way && f->start)
+    if (f->path && f->start)
         m->cell[f->start_y * m->stride + f->start_x] |= MAZE_PATH;
-    if (f->way && f->goals == 1)
+    if (f->path && f->goals == 1)
         m->cell[f->goal_y * m->stride + f->goal_x] |= MAZE_PATH;
 }
 
 /* ---- blocks ---- */
 
+/* Makes *m from a drawing of blocks. Returns 1, or -1 with the error set. */
 static int read_board(struct input *in, struct maze *m, size_t lines, size_t longest)
 {
-    struct found found = {0};
+    struct ascii_found found = {0};
     unsigned digit;
     if (maze_shape(m, MAZE_BLOCK, longest, lines, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (lines + 1));
     for (size_t y = 0; y < lines; y++)
         for (size_t x = 0; x < longest; x++) {
-            int c = at(in, y, x);
+            int c = char_at(in, y, x);
             if (!c || !strchr("# *.SG", c))
-                return wrong(in, y, x, "not one of # * . S G or a blank");
-            if (mark(in, &found, c, x, y, &digit))
+                return ascii_wrong(in, y, x, "not one of # * . S G or a blank");
+            if (read_mark(in, &found, c, x, y, &digit))
                 return -1;
             m->cell[y * m->stride + x] = (unsigned char)(c == '#' ? MAZE_OBSTACLE : digit);
         }
-    mark_ends(m, &found);
+    mark_endpoints(m, &found);
     maze_block_walls(m);
     return 1;
 }
 
 /* ---- walls ---- */
 
-/* How the picture is laid out. */
-struct layout {
-    size_t wide, high; /* from post to post */
+/* The measures of a drawing of walls. */
+struct ascii_layout {
+    size_t wide, high; /* columns and lines from post to post */
     size_t width, height;
 };
 
-/* From the posts of the first line and those of the first column. */
-static int find_layout(struct input *in, size_t lines, struct layout *k)
+/* Finds the measures from the posts of the first line and the first column. Returns 0, or -1 with
+ * the error set. */
+static int find_layout(struct input *in, size_t lines, struct ascii_layout *k)
 {
-    const int post = at(in, 0, 0);
-    const size_t length = length_of(in, 0);
-    *k = (struct layout){1, 1, 0, 0};
-    while (k->wide < length && at(in, 0, k->wide) != post)
+    const int post = char_at(in, 0, 0);
+    const size_t length = line_length(in, 0);
+    *k = (struct ascii_layout){1, 1, 0, 0};
+    while (k->wide < length && char_at(in, 0, k->wide) != post)
         k->wide++;
-    while (k->high < lines && at(in, k->high, 0) != post)
+    while (k->high < lines && char_at(in, k->high, 0) != post)
         k->high++;
     if (k->wide < 2 || k->wide >= length || (length - 1) % k->wide != 0)
-        return wrong(in, 0, length - 1, "no post ends the line, or they are not equally far apart");
+        return ascii_wrong(in, 0, length - 1,
+                           "no post ends the line, or they are not equally far apart");
     if (k->high < 2 || k->high >= lines || (lines - 1) % k->high != 0)
-        return wrong(in, lines - 1, 0,
-                     "no posts in the last line, or they are not equally far apart");
+        return ascii_wrong(in, lines - 1, 0,
+                           "no posts in the last line, or they are not equally far apart");
     k->width = (length - 1) / k->wide;
     k->height = (lines - 1) / k->high;
     return 0;
 }
 
-/* Posts, and walls or gaps between. */
-static int read_wall_line(struct input *in, struct maze *m, const struct layout *k, size_t y,
-                          struct found *f)
+/* Reads a line of posts with walls or gaps between them. Returns 0, or -1 with the error set. */
+static int read_wall_line(struct input *in, struct maze *m, const struct ascii_layout *k, size_t y,
+                          struct ascii_found *f)
 {
     const size_t line = y * k->high;
-    const int post = at(in, 0, 0);
+    const int post = char_at(in, 0, 0);
     for (size_t x = 0; x <= k->width; x++) {
         const size_t left = x * k->wide;
-        const bool wall = at(in, line, left + 1) == '-';
-        if (at(in, line, left) != post)
-            return wrong(in, line, left, "no post");
+        const bool wall = char_at(in, line, left + 1) == '-';
+        if (char_at(in, line, left) != post)
+            return ascii_wrong(in, line, left, "no post");
         for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
-            int c = at(in, line, i);
-            f->way = f->way || c == '*';
+            int c = char_at(in, line, i);
+            f->path = f->path || c == '*';
             if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
-                return wrong(in, line, i, wall ? "a wall with a gap" : "no wall and no gap");
+                return ascii_wrong(in, line, i, wall ? "a wall with a gap" : "no wall and no gap");
         }
         if (wall && x < k->width)
             m->cell[y * m->stride + x] |= MAZE_NORTH;
@@ -231,34 +241,35 @@ static int read_wall_line(struct input *in, struct maze *m, const struct layout 
     return 0;
 }
 
-/* What stands in a cell: one mark at most, on whatever line. */
-static int read_cell(struct input *in, struct maze *m, const struct layout *k, size_t x, size_t y,
-                     struct found *f)
+/* Reads the marks of a cell, on any of its lines. Returns 0, or -1 with the error set. */
+static int read_cell(struct input *in, struct maze *m, const struct ascii_layout *k, size_t x,
+                     size_t y, struct ascii_found *f)
 {
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
-            int c = at(in, line, i);
+            int c = char_at(in, line, i);
             unsigned digit;
             if (!c || !strchr(" *.SG", c))
-                return wrong(in, line, i, "not one of * . S G or a blank");
-            if (mark(in, f, c, x, y, &digit))
+                return ascii_wrong(in, line, i, "not one of * . S G or a blank");
+            if (read_mark(in, f, c, x, y, &digit))
                 return -1;
             m->cell[y * m->stride + x] |= (unsigned char)digit;
         }
     return 0;
 }
 
-static int read_cells(struct input *in, struct maze *m, const struct layout *k, size_t y,
-                      struct found *f)
+/* Reads the lines of a row of cells. Returns 0, or -1 with the error set. */
+static int read_cells(struct input *in, struct maze *m, const struct ascii_layout *k, size_t y,
+                      struct ascii_found *f)
 {
     for (size_t x = 0; x <= k->width; x++) {
-        const bool wall = at(in, y * k->high + 1, x * k->wide) == '|';
+        const bool wall = char_at(in, y * k->high + 1, x * k->wide) == '|';
         for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++) {
-            int c = at(in, line, x * k->wide);
-            f->way = f->way || c == '*';
+            int c = char_at(in, line, x * k->wide);
+            f->path = f->path || c == '*';
             if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
-                return wrong(in, line, x * k->wide,
-                             wall ? "a wall with a gap" : "no wall and no gap");
+                return ascii_wrong(in, line, x * k->wide,
+                                   wall ? "a wall with a gap" : "no wall and no gap");
         }
         if (wall)
             m->cell[y * m->stride + x] |= MAZE_WEST;
@@ -268,32 +279,33 @@ static int read_cells(struct input *in, struct maze *m, const struct layout *k, 
     return 0;
 }
 
+/* Makes *m from a drawing of walls. Returns 1, or -1 with the error set. */
 static int read_walls(struct input *in, struct maze *m, size_t lines)
 {
-    struct found found = {0};
-    struct layout k;
+    struct ascii_found found = {0};
+    struct ascii_layout k;
     if (find_layout(in, lines, &k) || import_open(in, m, k.width, k.height))
         return -1;
     for (size_t line = 0; line < lines; line++)
-        if (length_of(in, line) > k.width * k.wide + 1)
-            return wrong(in, line, k.width * k.wide + 1, "the line is longer than the first");
+        if (line_length(in, line) > k.width * k.wide + 1)
+            return ascii_wrong(in, line, k.width * k.wide + 1, "the line is longer than the first");
     for (size_t y = 0; y <= k.height; y++)
         if (read_wall_line(in, m, &k, y, &found) ||
             (y < k.height && read_cells(in, m, &k, y, &found)))
             return -1;
-    mark_ends(m, &found);
+    mark_endpoints(m, &found);
     return 1;
 }
 
 static int ascii_read(struct input *in, struct maze *m)
 {
     size_t lines, longest;
-    int got = read_lines(in, &lines, &longest);
+    int got = ascii_read_lines(in, &lines, &longest);
     if (got <= 0)
         return got;
-    set_out(in, lines);
-    return at(in, 0, 0) == '+' || at(in, 0, 0) == 'o' ? read_walls(in, m, lines)
-                                                      : read_board(in, m, lines, longest);
+    remove_indent(in, lines);
+    return char_at(in, 0, 0) == '+' || char_at(in, 0, 0) == 'o' ? read_walls(in, m, lines)
+                                                                : read_board(in, m, lines, longest);
 }
 
 const struct import import_ascii = {

@@ -13,6 +13,8 @@ int import_option(const struct import **import, const char *value, struct err *e
     return entry ? 0 : -1;
 }
 
+/* Returns the format of an input that begins with these bytes: the maze stream if no other claims
+ * it. */
 static const struct import *detect_format(const unsigned char *s, size_t n)
 {
     for (const struct opt_entry *const *e = import_list; *e; e++)
@@ -30,6 +32,7 @@ size_t import_blank(const unsigned char *s, size_t n)
     return line;
 }
 
+/* Returns whether these first bytes are enough to detect the format. Two lines always are. */
 static bool can_detect(const unsigned char *s, size_t n)
 {
     const size_t mark = strlen(HEADER_MARK), blank = import_blank(s, n);
@@ -90,7 +93,7 @@ int input_next(struct input *in)
     return got;
 }
 
-/* The caller's memory serves for the next maze. */
+/* Swaps the mazes, so that the caller's memory serves for the next one. */
 int input_maze(struct input *in, struct maze *m)
 {
     const struct maze read = in->maze;
@@ -192,7 +195,7 @@ int import_start(struct input *in, size_t x, size_t y)
                                                                  : 0;
 }
 
-/* The first alone is goal=; with others it is the first of goals=. */
+/* A single goal is goal=; several are goals=. */
 int import_goal(struct input *in, size_t x, size_t y, size_t count)
 {
     struct text_buf list = {{NULL, 0}, 0};

@@ -10,20 +10,20 @@
 #include "common/cli/opt.h"
 #include "common/stream/reader.h"
 
-/* Where the mazes of a run come from: one descriptor after another, all in one format or each
- * in the format that its first bytes show. {0} before first use. */
+/* The input of a program: a descriptor, the format, and the maze being read. {0} before first use.
+ */
 struct input {
-    struct reader reader; /* the bytes, and the header of the maze at hand, in any format */
+    struct reader reader; /* the bytes, and the header of the current maze, in any format */
 
     /* The rest belongs to import. */
     const struct import *import; /* the format; NULL: not detected yet */
-    struct maze maze;            /* the maze at hand, of formats that are read maze by maze */
-    uint64_t rows;               /* of which so many were handed out */
+    struct maze maze;            /* the current maze, of formats read maze by maze */
+    uint64_t rows;               /* rows of it that input_row has returned */
     struct text_buf text;        /* the line read last, */
-    uint64_t text_line;          /* its number, */
-    struct text_buf body;        /* and what a format gathers until its maze is complete: */
-    struct mem index;            /* lines or cells, and where they are */
-    size_t indent;
+    uint64_t text_line;          /* and its number */
+    struct text_buf body; /* what a format collects until its maze is complete: lines, cells, */
+    struct mem index;     /* where they are, */
+    size_t indent;        /* and the columns to the left of a drawing */
 };
 
 struct import {
@@ -66,30 +66,31 @@ int import_option(const struct import **import, const char *value, struct err *e
 /* Returns how many of the n bytes at s are blank lines at the front. */
 size_t import_blank(const unsigned char *s, size_t n);
 
-/* ---- for the kinds ---- */
+/* ---- for the formats ---- */
 
-/* Reads a line to in->text, without its end, NUL or carriage return; its number goes to
- * in->text_line. 1; 0: the end of the input; -1 and in->reader.lines.err. */
+/* Reads a line into in->text, without its end and a carriage return before it; its number goes to
+ * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
 int import_line(struct input *in);
 
-/* The same, empty lines passed over. */
+/* The same, skipping empty lines. */
 int import_line_after_blank(struct input *in);
 
-/* "what is wrong" in the line read last, at this byte from 0; returns -1. */
+/* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
 int import_wrong(struct input *in, size_t at, const char *what);
 
-/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body.
- * -1 and in->reader.lines.err: no memory. */
+/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body. Returns 0, or
+ * -1 with the error set. */
 int import_board(struct input *in, struct maze *m, size_t width, size_t height);
 
-/* Makes *m a maze of walls, width x height, without any wall. As import_board. */
+/* Makes *m a maze of width x height cells without any wall. Returns 0, or -1 with the error set. */
 int import_open(struct input *in, struct maze *m, size_t width, size_t height);
 
-/* A wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
+/* Closes the wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
 void import_wall(struct maze *m, size_t x, size_t y, unsigned d);
 
-/* Start, and one goal or several, which come in any order, to in->reader.head; import_goal is told
- * of each in turn, the first of them with count 0. -1 and in->reader.lines.err: no memory. */
+/* Add the start and a goal to the header. With several goals import_goal is called for each in
+ * turn, with `count` the number of goals before it. Return 0, or -1 with the error set if memory
+ * runs out. */
 int import_start(struct input *in, size_t x, size_t y);
 int import_goal(struct input *in, size_t x, size_t y, size_t count);
 

@@ -1,4 +1,4 @@
-/* The input kinds, in the order of --help; the first is told by its first bytes. */
+/* The input formats, in the order of --help; the first one stands for detection. */
 IMPORT(maze)
 IMPORT(walls)
 IMPORT(block)

@@ -1,5 +1,6 @@
-/* map: a grid of the MovingAI benchmarks, "type octile": the free ground . G S becomes
- * free blocks, @ O T W obstacles. It names neither start nor goal.
+/* map: a grid of the MovingAI benchmarks, "type octile". Passable terrain, . G S, becomes free
+ * blocks;
+ * @ O T W become obstacles. The format has neither start nor goal.
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
@@ -14,7 +15,7 @@ static bool map_detect(const unsigned char *s, size_t n)
     return n >= 5 && memcmp(s, "type ", 5) == 0;
 }
 
-/* Is the line this word, a blank and a number? */
+/* Returns whether the line is `word`, a space and a number, and stores the number in *value. */
 static bool is_field(const struct input *in, const char *word, uint64_t *value)
 {
     const size_t n = strlen(word);
@@ -30,7 +31,7 @@ static bool is_line(const struct input *in, const char *text)
     return in->text.len == strlen(text) && memcmp(in->text.mem.at, text, in->text.len) == 0;
 }
 
-/* The lines before the grid. */
+/* Reads the lines before the grid. Returns 1, or a value below 0 with the error set. */
 static int read_head(struct input *in, uint64_t *width, uint64_t *height)
 {
     int got = 1;

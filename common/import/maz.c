@@ -1,6 +1,6 @@
-/* maz: micromouse mazes of 16x16 cells as 256 bytes, column by column from the lower
- * left, each from bottom to top; of a byte bit 0 is the wall to the north, 1 east, 2
- * south, 3 west, and the others are for the mouse. Several may follow each other.
+/* maz: micromouse mazes of 16x16 cells, 256 bytes each, one after another. The cells come column by
+ * column from the lower left, each column from bottom to top. Bit 0 of a byte is the wall to the
+ * north, bit 1 east, bit 2 south, bit 3 west; the other bits are for the mouse and are ignored.
  *
  * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
  * 2018. */

@@ -13,7 +13,8 @@ size_t micromouse_mismatch(const unsigned char *cells, size_t width, size_t heig
     return SIZE_MAX;
 }
 
-static int set_ends(struct input *in, size_t width, size_t height)
+/* Adds start and goals to the header. Returns 0, or -1 with the error set. */
+static int set_endpoints(struct input *in, size_t width, size_t height)
 {
     const size_t x1 = width / 2, y1 = height / 2;
     size_t count = 0;
@@ -37,5 +38,5 @@ int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells
             for (unsigned d = 0; d < 4; d++)
                 if (cells[x * height + y] & bits[d])
                     import_wall(m, x, height - 1 - y, d);
-    return set_ends(in, width, height);
+    return set_endpoints(in, width, height);
 }

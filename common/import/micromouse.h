@@ -1,6 +1,7 @@
-/* mouse: what the micromouse files share that list the walls of every cell. Cells are
- * counted from the lower left, where the mouse starts; its goal is the middle, one, two
- * or four cells. */
+/* micromouse: what the micromouse formats that list the walls of every cell share. Cells are
+ * counted from the lower left, where the mouse starts. The goal is the middle of the maze: one, two
+ * or four cells. (Other places that choose a start and goal: gen/run/doors for generated mazes,
+ * solve/run/endpoints for solving.) */
 #ifndef IMPORT_MICROMOUSE_H
 #define IMPORT_MICROMOUSE_H
 
@@ -8,12 +9,13 @@
 
 enum { MICROMOUSE_N = 1, MICROMOUSE_E = 2, MICROMOUSE_S = 4, MICROMOUSE_W = 8 };
 
-/* Makes *m from the walls of width x height cells, those of cell (x, y) at
- * cells[x * height + y]. 0; -1 and in->reader.lines.err: no memory. */
+/* Makes *m from the walls of width x height cells; those of cell (x, y) are cells[x * height + y].
+ * Returns 0, or -1 with the error set if memory runs out. */
 int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells, size_t width,
                     size_t height);
 
-/* A cell that tells of a wall what its neighbour does not; SIZE_MAX: there is none. */
+/* Returns the index of a cell that contradicts a neighbour about the wall between them, SIZE_MAX if
+ * there is none. */
 size_t micromouse_mismatch(const unsigned char *cells, size_t width, size_t height);
 
 #endif

@@ -1,11 +1,11 @@
-/* null: the template for an input kind, compiled but not listed.
+/* null: the template for an input format, compiled but not listed.
  *
- * Copy this file to NAME.c, call the table row import_NAME, and add IMPORT(NAME) to
- * list.h; the Makefile, --help and the property tests find it by themselves. Then write,
- * in this place: what the format is, who writes it, its specification, and what of it is
- * not read.
+ * Copy this file to NAME.c, name the table row import_NAME, and add IMPORT(NAME) to list.h. The
+ * Makefile,
+ * --help and the property tests find it automatically. Replace this comment by: what the format is,
+ * who writes it, its specification, and what of it is not read.
  *
- * This one has no mazes. */
+ * This format has no mazes. */
 #include "import.h"
 
 static int null_read(struct input *in, struct maze *m)

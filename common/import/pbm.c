@@ -1,14 +1,14 @@
-/* pbm: black and white pictures (netpbm), P1 or P4, one or several: a pixel is a block,
- * black an obstacle. Comments in the head are passed over.
+/* pbm: one or more black-and-white pictures (netpbm), P1 or P4. A pixel is a block, a black one an
+ * obstacle. Comments in the head are skipped.
  *
- * So a maze that was drawn by hand or scanned can be solved, however thick its walls; cut
- * off what is white around it, or the way will lead there.
+ * So a maze that was drawn by hand or scanned can be solved, however thick its walls. Crop a white
+ * margin around it first, or the path will lead through it.
  *
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/base/number.h"
 #include "import.h"
 
-enum { MOST = 1 << 30 }; /* a width or height that no picture has */
+enum { MAX_SIDE = 1 << 30 }; /* the largest width or height accepted */
 
 static bool pbm_detect(const unsigned char *s, size_t n)
 {
@@ -21,13 +21,14 @@ static bool is_space(int c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-static int wrong(struct input *in, const char *what)
+/* Sets the error `what` at the next byte. Returns -1. */
+static int pbm_wrong(struct input *in, const char *what)
 {
     return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
                   "%s", what);
 }
 
-/* Passes over blanks and comments; the next byte. */
+/* Skips white space and comments. Returns the next byte as lines_peek. */
 static int after_space(struct input *in)
 {
     struct lines *l = &in->reader.lines;
@@ -42,6 +43,7 @@ static int after_space(struct input *in)
     return c;
 }
 
+/* Reads a width or a height. Returns 0, or -1 with the error set. */
 static int read_size(struct input *in, size_t *value)
 {
     struct lines *l = &in->reader.lines;
@@ -56,20 +58,22 @@ static int read_size(struct input *in, size_t *value)
     if (c == LINES_ERROR)
         return -1;
     if (n == 0)
-        return wrong(in, "not a width and a height");
-    if (number_read(digits, n, MOST, &number))
-        return wrong(in, "no picture is so large");
+        return pbm_wrong(in, "not a width and a height");
+    if (number_read(digits, n, MAX_SIDE, &number))
+        return pbm_wrong(in, "no picture is so large");
     *value = (size_t)number;
-    return number == 0 ? wrong(in, "a picture without pixels") : 0;
+    return number == 0 ? pbm_wrong(in, "a picture without pixels") : 0;
 }
 
+/* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
 static int cut_off(struct input *in, size_t rows, size_t height)
 {
     return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
                   "the picture ends after %zu of its %zu rows", rows, height);
 }
 
-/* P1: a character a pixel, blanks or not between. */
+/* Reads the pixels of P1, one character each, with or without white space between them. Returns 0,
+ * or -1. */
 static int read_plain(struct input *in, size_t width, size_t height)
 {
     struct lines *l = &in->reader.lines;
@@ -88,7 +92,7 @@ static int read_plain(struct input *in, size_t width, size_t height)
     return 0;
 }
 
-/* P4: eight pixels a byte, rows filled up to whole ones. */
+/* Reads the pixels of P4, eight per byte, each row padded to a whole byte. Returns 0, or -1. */
 static int read_raw(struct input *in, size_t width, size_t height)
 {
     struct lines *l = &in->reader.lines;
@@ -117,18 +121,18 @@ static int pbm_read(struct input *in, struct maze *m)
     if (c == LINES_EOF || c == LINES_ERROR)
         return c == LINES_EOF ? 0 : -1;
     if (c != 'P')
-        return wrong(in, "not the P1 or P4 of another picture");
+        return pbm_wrong(in, "not the P1 or P4 of another picture");
     l->in.at++;
     plain = lines_peek(l);
     if (plain != '1' && plain != '4')
-        return plain == LINES_ERROR ? -1 : wrong(in, "a picture that is not P1 or P4");
+        return plain == LINES_ERROR ? -1 : pbm_wrong(in, "a picture that is not P1 or P4");
     l->in.at++;
     if (read_size(in, &width) || read_size(in, &height))
         return -1;
     if (plain == '4') {
         c = lines_peek(l);
         if (c < 0 || !is_space(c))
-            return c == LINES_ERROR ? -1 : wrong(in, "not the blank before the pixels");
+            return c == LINES_ERROR ? -1 : pbm_wrong(in, "not the blank before the pixels");
         lines_next(l);
     }
     if (plain == '4' ? read_raw(in, width, height) : read_plain(in, width, height))

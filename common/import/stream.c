@@ -1,5 +1,5 @@
-/* stream: the maze stream, maze(5), which reader.c reads; a row for each way of taking
- * what has no header. */
+/* stream: the maze stream, maze(5), which stream/reader reads. One row per kind assumed for mazes
+ * without a header. */
 #include "import.h"
 
 const struct import import_maze = {
