@@ -30,10 +30,10 @@ enum field_type {
     X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \
     X(ENTRANCE, "entrance", FIELD_TYPE_TEXT, true)                                                 \
     X(EXIT, "exit", FIELD_TYPE_TEXT, true)                                                         \
+    X(FRAME, "frame", FIELD_TYPE_NUMBER, true)                                                     \
     X(START, "start", FIELD_TYPE_PLACE, true)                                                      \
     X(GOAL, "goal", FIELD_TYPE_PLACE, true)                                                        \
     X(GOALS, "goals", FIELD_TYPE_PLACES, true)                                                     \
-    X(FRAME, "frame", FIELD_TYPE_NUMBER, true)                                                     \
     X(SOLVER, "solver", FIELD_TYPE_TEXT, true)                                                     \
     X(SOLUTION, "solution", FIELD_TYPE_TEXT, false)                                                \
     X(LENGTH, "length", FIELD_TYPE_LENGTH, false)                                                  \
