@@ -3,10 +3,13 @@
 #   make                 the three programs
 #   make check           the tests, in well under two minutes; check-long: the rest
 #   make check-asan      the same with the address and undefined-behaviour sanitizers
-#   make bench           speed and memory of every table row, beside cat and md5sum
-#   make bench-large     the same at 16000x16000
-#   make bench-goals     what both found beside what it is to be at most; bench-compare:
-#                        against the baseline; bench-curves: in man/pictures/speed.svg
+#   make bench           measure speed and memory of every table row, beside cat and md5sum;
+#                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
+#   make bench-large     the same with 16000x16000 cells
+#   make bench-goals     compare the results of both with the goals
+#   make bench-curves    draw the results of both: man/pictures/speed.svg
+#   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
+#                        row, in about 6 minutes; WIDTHS=4000 and ROWS as above
 #   make lint format     what the linters say; the layout of .clang-format
 #   make install         to $(DESTDIR)$(PREFIX); uninstall
 #   make dist            a source archive; clean
@@ -66,7 +69,7 @@ $(B)/flags: FORCE
 $(B)/tests/%: $(B)/tests/%.o $(LIB)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
-tests: $(TOOLS:%=$(B)/%) $(UNIT)
+tests: $(TOOLS:%=$(B)/%) $(UNIT) $(BENCH)
 
 check: all tests
 	BUILD=$(B) sh tests/run
@@ -80,15 +83,15 @@ check-asan:
 	BUILD=build/asan sh tests/run
 
 bench: all $(BENCH)
-	BUILD=$(B) sh tests/bench/run
+	BUILD=$(B) sh tests/bench/run $(WIDTHS)
 bench-large: all $(BENCH)
 	BUILD=$(B) TSV=bench-large.tsv sh tests/bench/run 16000
 bench-goals:
 	sh tests/bench/goals $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv)
 bench-curves:
 	sh tests/bench/curves $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv) > man/pictures/speed.svg
-bench-compare:
-	sh tests/bench/compare tests/bench/baseline.tsv $(B)/bench.tsv
+bench-compare: all $(BENCH)
+	BUILD=$(B) sh tests/bench/compare '$(OLD)' $(WIDTHS)
 
 # The pictures of README.md, and what its commands print.
 pictures: all

@@ -1,13 +1,20 @@
-/* measure: runs commands and says what they cost.
+/* measure: runs commands in turn and prints what they cost.
  *
  *     measure RUNS IN OUT COMMAND [ARG ...] [-- IN OUT COMMAND [ARG ...]] ...
  *
- * runs each command RUNS times, in turn, so that what slows the machine down for a while
- * slows all of them; its input from file IN, its output to file OUT or, if that is "|", to a
- * pipe from which it is read and thrown away. An argument "@" is the number of the run,
- * from 1. Prints, a line a command, the median wall time in nanoseconds and the largest
- * resident memory in bytes, separated by a tab. Status 1 if a command fails (any status
- * from 2 on). */
+ * Runs every command once per round, for RUNS rounds, so that a slow phase of the machine affects
+ * all of them. Every second round runs them in reverse order, so that none is always first.
+ * Standard input is the file IN. Standard output is the file OUT or, if OUT is "|", a pipe whose
+ * data is read and discarded. An argument "@" is replaced by the number of the round, from 1.
+ *
+ * Prints one line per command, with tabs between:
+ *
+ *     the median of its wall times, in nanoseconds
+ *     the largest resident memory, in bytes
+ *     the median of its processor times (user and system), in nanoseconds
+ *     the median over all rounds of its processor time divided by that of the first command
+ *
+ * Exits with status 1 if a command fails (with status 2 or more, or by a signal). */
 #define _DEFAULT_SOURCE /* wait4 */
 #define _DARWIN_C_SOURCE
 #include <fcntl.h>
@@ -22,12 +29,14 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_RUNS = 99, MOST_COMMANDS = 9 };
+enum { MAX_RUNS = 1000, MAX_COMMANDS = 9 };
 
 struct command {
-    char **argv; /* IN, OUT, the command and its arguments, NULL */
-    double time[MOST_RUNS];
-    long memory; /* as the system counts it */
+    char **argv;            /* IN, OUT, the command and its arguments, NULL */
+    double wall[MAX_RUNS];  /* time of each round, in nanoseconds */
+    double cpu[MAX_RUNS];   /* processor time of each round, above 0 */
+    double ratio[MAX_RUNS]; /* cpu divided by that of the first command in the same round */
+    long memory;            /* the largest, in the system's unit */
 };
 
 static double now(void)
@@ -37,13 +46,25 @@ static double now(void)
     return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
-static int by_size(const void *a, const void *b)
+static double nanoseconds(struct timeval t)
+{
+    return (double)t.tv_sec * 1e9 + (double)t.tv_usec * 1e3;
+}
+
+static int compare_doubles(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
 
-static void check(bool good, const char *what)
+/* Sorts the n values and returns their median. */
+static double median(double *value, int n)
+{
+    qsort(value, (size_t)n, sizeof *value, compare_doubles);
+    return (value[(n - 1) / 2] + value[n / 2]) / 2;
+}
+
+static void require(bool good, const char *what)
 {
     if (!good) {
         perror(what);
@@ -51,55 +72,57 @@ static void check(bool good, const char *what)
     }
 }
 
-/* Becomes the command; pipe: where to write, or -1 for the file. */
-static void child(char **argv, int number, int pipe)
+/* Executes the command in the child process. Its output goes to descriptor `pipe` or, if that is
+ * -1, to the file OUT. */
+static void child(char **argv, int round, int pipe)
 {
     int in = open(argv[0], O_RDONLY);
     int out = pipe >= 0 ? pipe : open(argv[1], O_WRONLY | O_CREAT | O_TRUNC, 0666);
     char text[16];
-    check(in >= 0 && out >= 0 && dup2(in, 0) == 0 && dup2(out, 1) == 1, "measure");
-    snprintf(text, sizeof text, "%d", number);
+    require(in >= 0 && out >= 0 && dup2(in, 0) == 0 && dup2(out, 1) == 1, "measure");
+    snprintf(text, sizeof text, "%d", round);
     for (int k = 2; argv[k]; k++)
         if (strcmp(argv[k], "@") == 0)
             argv[k] = text;
     execvp(argv[2], argv + 2);
-    check(false, argv[2]);
+    require(false, argv[2]);
 }
 
-/* Run number `number` of a command, from 1; false if it failed. */
-static bool run(struct command *c, int number)
+/* Runs c once and records its cost. Returns false if it fails. */
+static bool run(struct command *c, int round)
 {
-    static char drain[1 << 16];
+    static char discarded[1 << 16];
     bool piped = strcmp(c->argv[1], "|") == 0;
     int ends[2] = {-1, -1}, status;
     struct rusage use;
     double start;
     pid_t pid;
-    check(!piped || pipe(ends) == 0, "measure");
+    require(!piped || pipe(ends) == 0, "measure");
     start = now();
     pid = fork();
     if (pid == 0) {
         close(ends[0]);
-        child(c->argv, number, ends[1]);
+        child(c->argv, round, ends[1]);
     }
-    check(pid > 0, "measure");
+    require(pid > 0, "measure");
     if (piped) {
         close(ends[1]);
-        while (read(ends[0], drain, sizeof drain) > 0)
+        while (read(ends[0], discarded, sizeof discarded) > 0)
             ;
         close(ends[0]);
     }
-    check(wait4(pid, &status, 0, &use) == pid, "measure");
-    c->time[number - 1] = now() - start;
+    require(wait4(pid, &status, 0, &use) == pid, "measure");
+    c->wall[round - 1] = now() - start;
+    c->cpu[round - 1] = nanoseconds(use.ru_utime) + nanoseconds(use.ru_stime) + 1;
     c->memory = use.ru_maxrss > c->memory ? use.ru_maxrss : c->memory;
     return WIFEXITED(status) && WEXITSTATUS(status) <= 1;
 }
 
-/* The commands of the arguments, which it cuts up; 0: there is something wrong. */
-static int commands_of(char **argv, struct command *list)
+/* Splits argv at "--" into commands. Returns their number, or 0 if the arguments are wrong. */
+static int commands_split(char **argv, struct command *list)
 {
     int n = 0;
-    while (n < MOST_COMMANDS) {
+    while (n < MAX_COMMANDS) {
         int k = 0;
         list[n++].argv = argv;
         while (argv[k] && strcmp(argv[k], "--") != 0)
@@ -114,26 +137,36 @@ static int commands_of(char **argv, struct command *list)
     return 0;
 }
 
-int main(int argc, char **argv)
+static void print(struct command *list, int n, int runs)
 {
-    static struct command list[MOST_COMMANDS];
-    int runs = argc > 4 ? atoi(argv[1]) : 0, n = runs > 0 ? commands_of(argv + 2, list) : 0;
 #ifdef __APPLE__
     const long unit = 1;
 #else
     const long unit = 1024;
 #endif
-    if (n == 0 || runs > MOST_RUNS) {
-        fprintf(stderr, "usage: measure RUNS IN OUT COMMAND [ARG ...] [-- IN OUT COMMAND ...]\n");
+    for (int k = 0; k < n; k++)
+        for (int i = 0; i < runs; i++)
+            list[k].ratio[i] = list[k].cpu[i] / list[0].cpu[i];
+    for (int k = 0; k < n; k++)
+        printf("%.0f\t%ld\t%.0f\t%.4f\n", median(list[k].wall, runs), list[k].memory * unit,
+               median(list[k].cpu, runs), median(list[k].ratio, runs));
+}
+
+int main(int argc, char **argv)
+{
+    static struct command list[MAX_COMMANDS];
+    int runs = argc > 4 ? atoi(argv[1]) : 0, n = runs > 0 ? commands_split(argv + 2, list) : 0;
+    if (n == 0 || runs > MAX_RUNS) {
+        fprintf(stderr,
+                "usage: measure RUNS IN OUT COMMAND [ARG ...] [-- IN OUT COMMAND ...] ...\n"
+                "RUNS is at most %d, and there are at most %d commands\n",
+                MAX_RUNS, MAX_COMMANDS);
         return 2;
     }
-    for (int i = 1; i <= runs; i++)
+    for (int round = 1; round <= runs; round++)
         for (int k = 0; k < n; k++)
-            if (!run(&list[k], i))
+            if (!run(&list[round % 2 ? k : n - 1 - k], round))
                 return 1;
-    for (int k = 0; k < n; k++) {
-        qsort(list[k].time, (size_t)runs, sizeof *list[k].time, by_size);
-        printf("%.0f\t%ld\n", list[k].time[runs / 2], list[k].memory * unit);
-    }
+    print(list, n, runs);
     return 0;
 }

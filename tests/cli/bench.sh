@@ -1,55 +1,186 @@
-# The comparison of two measurements, and that the baseline has every row of the tables.
+# The scripts of the bench. No case depends on the speed of the machine.
 . "$TOP/tests/lib.sh"
+bench=$TOP/tests/bench
+measure=$BUILD/tests/bench/measure
+tab=$(printf '\t')
+busy='i=0; while [ $i -lt 5000 ]; do i=$((i + 1)); done' # takes about 5 ms
 
-{
-    printf 'name\tsize\tcells\tnanoseconds\tbytes\tcat_nanoseconds\tmd5_nanoseconds\n'
-    printf 'gen a\t9x9\t81\t100\t1\t10\t10\ngen b\t9x9\t81\t100\t1\t10\t10\ngen c\t9x9\t81\t100\t1\t10\t10\n'
-} >old
-sed 's/^gen a.*/gen a\t9x9\t81\t240\t1\t10\t20/; s/^gen b.*/gen b\t9x9\t81\t150\t1\t10\t20/; s/^gen c.*/gen d\t9x9\t81\t1\t1\t1\t1/' old |
-    sed "s/\\\\t/$(printf '\t')/g" >new
-sh "$TOP/tests/bench/compare" old new >got
-is "a row that is slower: status 1" 1 $?
-is "what is slower, and what faster, in units of its run" "1.20 slower 0.75 faster" \
-    "$(awk '{ print $(NF - 1), $NF }' got | tr '\n' ' ' | sed 's/ $//')"
-sh "$TOP/tests/bench/compare" old old >/dev/null
-is "nothing slower: status 0" 0 $?
+# measure
 
-printf 'name\tsize\tcells\tnanoseconds\tbytes\tcat_nanoseconds\tmd5_nanoseconds\n' >head
-row() {
-    printf '%s\t%s\t%s\t%s\t%s\t1\t%s\n' "$@"
+"$measure" 4 /dev/null '|' sh -c 'printf a >>order' -- /dev/null '|' sh -c 'printf b >>order' >got
+is "measure: every second round is in reverse order" abbaabba "$(cat order)"
+is "measure: one line of four fields per command" "4 4" "$(awk -F '\t' '{ print NF }' got | xargs)"
+"$measure" 3 /dev/null out echo a @ b >/dev/null
+is "measure: @ is the number of the round" "a 3 b" "$(cat out)"
+echo text >in
+"$measure" 1 in out cat >/dev/null
+is "measure: the command reads the input file" text "$(cat out)"
+"$measure" 4 /dev/null '|' true -- /dev/null '|' sh -c "$busy" -- /dev/null '|' sleep 0.2 >got
+is "measure: wall times are in nanoseconds" yes "$(awk 'NR == 3 { print ($1 >= 2e8 ? "yes" : $1) }' got)"
+is "measure: processor times do not include sleep" yes \
+    "$(awk 'NR == 3 { print ($3 > 1 && $3 < 1e8 ? "yes" : $3) }' got)"
+is "measure: the ratio is that to the first command" "1 slower" \
+    "$(awk 'NR < 3 { print (NR == 1 ? $4 + 0 : $4 > 1.5 ? "slower" : $4) }' got | xargs)"
+status 0 "'$measure' 1 /dev/null '|' sh -c 'exit 1'"
+status 1 "'$measure' 1 /dev/null '|' sh -c 'exit 2'"
+status 1 "'$measure' 1 /dev/null '|' /nowhere"
+status 2 "'$measure' 1001 /dev/null '|' true"
+status 2 "'$measure' 1 /dev/null '|'"
+
+# rows.sh
+
+# rows FUNCTION [WIDTH COUNT]: prints name, size and command of the rows, without running them.
+rows() {
+    sh -c '
+        row() {
+            printf "%s\t%s\t" "$1" "$2"
+            shift 5
+            echo "$*"
+        }
+        . "$1/rows.sh"
+        shift
+        "$@"' "$bench/run" "$bench" "$@"
 }
-{
-    cat head
-    row 'gen eller' 4000x4000 16000000 690 2000000 100
-    row 'gen backtracker' 1000x1000 1000000 100 3000000 10
-    row 'solve bfs, search' 4000x4000 16000000 460 2000000 100
-    row 'read' 4000x4000 16000000 70 2000000 100
-} >kept
-sh "$TOP/tests/bench/goals" kept >got
-is "goals that are met: status 0" 0 $?
-is "each beside what it is: 6.9 of 7, no bytes a cell" "6.90 7.00 0.00 0.00" \
-    "$(awk '/eller/ { print $(NF - 2), $(NF - 1) }' got | tr '\n' ' ' | sed 's/ $//')"
-is "a search without what it takes to read" "3.90" \
-    "$(awk '/search/ && /md5/ { print $(NF - 2) }' got)"
-{
-    cat kept
-    row 'gen prim' 4000x4000 16000000 4510 300000000 100
-    row 'gen backtracker' 16000x16000 256000000 34000 280000000 10
-} >far
-sh "$TOP/tests/bench/goals" far >got
-is "goals that are missed: status 1" 1 $?
-is "which: the time, the memory, the growth" "gen 45.10 gen 18.25 gen 1.33" \
-    "$(awk '/missed/ { print $1, $(NF - 3) }' got | tr '\n' ' ' | sed 's/ $//')"
-sh "$TOP/tests/bench/goals" "$TOP/tests/bench/baseline.tsv" >got
-sed -n '/^gen\|^solve\|^render\|^read/p' "$TOP/tests/bench/goals" | grep -v 16000x16000 | cut -f1 | sort -u |
-    while read -r name; do
-        grep -q "^$name  " got || echo "$name"
-    done >missing
-is "a goal is a row of the baseline" "" "$(cat missing)"
+rows rows_grid 10 1 >list
+rows rows_fixed >>list
 for tool in gen solve render; do
     for name in $(maze-$tool --list | cut -f1); do
-        cut -f1 "$TOP/tests/bench/baseline.tsv" | grep -qx "$tool $name" || echo "$tool $name"
+        cut -f1 list | grep -qx "$tool $name" || echo "$tool $name"
     done
 done >missing
-is "the baseline has every row" "" "$(cat missing)"
+is "rows: every name of the three tables has a row" "" "$(cat missing)"
+is "rows: none is there twice" "" "$(cut -f1 list | sort | uniq -d)"
+sed -n "s/^\([a-z][^$tab]*\)${tab}[0-9]*x[0-9].*/\1/p" "$bench/goals" | sort -u >goals
+cut -f1 list | sort -u >names
+is "rows: the goals were found" yes "$([ "$(wc -l <goals)" -gt 20 ] && echo yes)"
+is "rows: every goal has a row" "" "$(comm -23 goals names)"
+is "rows: ROWS restricts them" "gen eller${tab}10x10${tab}maze-gen -s @ -a eller -f walls -w 10 -h 10 -n 3" \
+    "$(ROWS='eller 10x10' rows rows_grid 10 3 | sed 's/ x3//')"
+is "rows: some algorithms generate boards only" "maze-gen -s @ -a corridor --board 10x10 -n 1" \
+    "$(ROWS='gen corridor' rows rows_grid 10 1 | cut -f3)"
+is "rows: the size tells the number of mazes" "10x10 x3" \
+    "$(ROWS='^read 10x10' rows rows_grid 10 3 | cut -f2)"
+
+# builds DIR ...: makes folders that hold the programs and measure.
+builds() {
+    for build; do
+        mkdir -p "$build/tests/bench"
+        for program in maze-gen maze-solve maze-render tests/bench/measure; do
+            ln -s "$BUILD/$program" "$build/$program"
+        done
+    done
+}
+# slowed DIR: makes the maze-gen of DIR slow.
+slowed() {
+    rm "$1/maze-gen"
+    printf '#!/bin/sh\n%s\nexec "%s/maze-gen" "$@"\n' "$busy" "$BUILD" >"$1/maze-gen"
+    chmod +x "$1/maze-gen"
+}
+
+# run
+
+builds plain
+BUILD=$PWD/plain RUNS=1 ROWS='^gen eller\|^solve bfs\|^render ascii' sh "$bench/run" 10 >got
+is "run: status 0" 0 $?
+is "run: a line per row, and the heading" 5 "$(grep -c . got)"
+cat >want <<'W'
+gen eller 10x10 100
+solve bfs 10x10 100
+solve bfs, search 10x10 100
+render ascii 10x10 100
+W
+sed 1d plain/bench.tsv | cut -f1-3 | tr '\t' ' ' >rows
+same "run: names, sizes and cells in the table" want rows
+is "run: every figure is above 0" yes \
+    "$(awk -F '\t' 'NR > 1 && $4 * $5 * $6 * $7 > 0 { n++ } END { print (n == 4 && NF == 7 ? "yes" : n) }' \
+        plain/bench.tsv)"
+
+# compare, with a measure that knows its results: wilson is unknown to the old build; eller is slow
+# in both passes, prim only in the first
+
+builds old new
+rm new/tests/bench/measure
+cat >new/tests/bench/measure <<'M'
+#!/bin/sh
+echo "$*" >>calls
+case $* in
+"1 "*old/maze-gen*wilson*) echo 'unknown algorithm' >&2; exit 1 ;;
+"1 "*) printf '40000000\t9\t9\t1.0000\n'; exit ;;
+*eller*) ratio=1.0501 ;;
+"24 "*prim\ *) ratio=1.2 ;;
+*kruskal*) ratio=1.05 ;;
+*) ratio=0.7 ;;
+esac
+printf '9\t9\t40000000\t1.0000\n9\t9\t20000000\t%s\n' "$ratio"
+M
+chmod +x new/tests/bench/measure
+old=$PWD/old new=$PWD/new
+ROWS='eller \|prim \|kruskal \|wilson ' BUILD=$new sh "$bench/compare" old 10 >got
+is "compare: status 1 if a row is slower" 1 $?
+sed '1d; s/  */ /g' got >rows
+cat >want <<'W'
+gen kruskal 10x10 40.00 20.00 1.050
+gen prim 10x10 40.00 20.00 1.200 over 1.05
+gen wilson 10x10 skipped: the old build cannot run it: unknown algorithm
+gen eller 10x10 40.00 20.00 1.050 over 1.05
+second pass, with three times the pairs:
+gen prim 10x10 40.00 20.00 0.700
+gen eller 10x10 40.00 20.00 1.050 slower
+3 rows compared, 1 slower, 1 skipped
+ratios of the first pass: 1.050 to 1.200, median 1.050
+W
+same "compare: what it prints" want rows
+is "compare: pairs by the first run, three times as many in the second pass" "24 72" \
+    "$(cut -d ' ' -f1 calls | grep -v '^1$' | sort -u | xargs)"
+is "compare: the old build is the first command, the new one the second" \
+    "24 /dev/null | $old/maze-gen -s @ -a prim -f walls -w 10 -h 10 -n 1 -- /dev/null | $new/maze-gen -s @ -a prim -f walls -w 10 -h 10 -n 1" \
+    "$(grep '^24 .*prim ' calls)"
+ROWS='prim \|kruskal ' BUILD=$new sh "$bench/compare" "$old" 10 >got
+is "compare: status 0 if none is slower in both passes" 0 $?
+ROWS='nothing' BUILD=$new sh "$bench/compare" "$old" 10 >got
+is "compare: status 2 if no row was compared" 2 $?
+mkdir empty
+status 2 "BUILD='$new' sh '$bench/compare' empty"
+status 2 "BUILD='$new' sh '$bench/compare' ''"
+sed -i.old 's/^".*wilson.*/"1 "*new*prim*) exit 1 ;;/' new/tests/bench/measure
+status 2 "ROWS='prim ' BUILD='$new' sh '$bench/compare' old 10"
+
+# compare, with a build that is slower
+
+builds slow
+slowed slow
+ROWS='gen eller' TIME=0.1 BUILD=$PWD/slow sh "$bench/compare" old 10 >got
+is "compare: finds a build that is slower" "1 slower" "$? $(awk '/slower$/ { print $NF }' got)"
+ROWS='gen eller' TIME=0.1 BUILD=$PWD/plain sh "$bench/compare" slow 10 >got
+is "compare: accepts one that is faster" "0 0 slower," "$? $(awk '/compared/ { print $4, $5 }' got)"
+
+# goals
+
+# table: prints a table of run; its rows are the lines of standard input with blanks as tabs, "_" as
+# blanks, and 1 as the time of cat.
+table() {
+    printf 'name\tsize\tcells\tnanoseconds\tbytes\tcat_nanoseconds\tmd5_nanoseconds\n'
+    awk -v OFS='\t' '{ gsub("_", " ", $1); print $1, $2, $3, $4, $5, 1, $6 }'
+}
+table >met <<'T'
+gen_eller 4000x4000 16000000 690 2000000 100
+gen_backtracker 1000x1000 1000000 100 3000000 10
+solve_bfs,_search 4000x4000 16000000 460 2000000 100
+read 4000x4000 16000000 70 2000000 100
+T
+sh "$bench/goals" met >got
+is "goals: status 0 if all are met" 0 $?
+is "goals: time and memory, and the goal beside them" "6.90 7.00 0.00 0.00" \
+    "$(awk '/eller/ { print $(NF - 2), $(NF - 1) }' got | xargs)"
+is "goals: a search without the time to read" "3.90" "$(awk '/search/ && /md5/ { print $(NF - 2) }' got)"
+table >far <<'T'
+gen_prim 4000x4000 16000000 4510 300000000 100
+gen_backtracker 16000x16000 256000000 34000 280000000 10
+T
+sh "$bench/goals" met far >got
+is "goals: status 1 if some are missed" 1 $?
+is "goals: time, memory and growth can be missed" "gen 45.10 gen 18.25 gen 1.33" \
+    "$(awk '/missed/ { print $1, $(NF - 3) }' got | xargs)"
+status 2 "sh '$bench/goals' </dev/null"
+
 plan

@@ -1,0 +1,106 @@
+# rows.sh: the rows of the bench, and the set-up that run and compare share.
+#
+# A script that sources this file defines the function
+#
+#     row NAME SIZE CELLS BYTES IN COMMAND [ARG ...]
+#
+# and calls rows_grid and rows_fixed, which call it once per row. COMMAND reads the file IN; an
+# argument "@" is a seed. CELLS is the number of cells of all its mazes. BYTES is the data whose
+# size decides how long the command takes: its output (out), its input (in), or both.
+# If $ROWS is set, only rows whose "NAME SIZE" matches this pattern of grep are used.
+#
+# The programs of $BUILD (build/release) come first on PATH. $measure runs commands and prints what
+# they cost. Files go to $work, which is removed at the end.
+
+TOP=$(cd "$(dirname "$0")/../.." && pwd) || exit 2
+BUILD=$(cd "$TOP" && cd "${BUILD:-build/release}" && pwd) || exit 2
+PATH=$BUILD:$PATH
+# shellcheck disable=SC2034 # for run and compare
+measure=$BUILD/tests/bench/measure
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+LC_ALL=C
+export LC_ALL
+trap 'exit 2' INT TERM HUP
+
+slow='every mouse' # solvers that take too long for a million cells
+
+# wanted NAME SIZE: does the row match $ROWS?
+wanted() {
+    [ -z "$ROWS" ] || printf '%s\n' "$1 $2" | grep -q -e "$ROWS"
+}
+
+# row_wanted ARG ...: calls row, in a subshell so that it cannot change variables of its caller.
+row_wanted() {
+    ! wanted "$1" "$2" || (row "$@")
+}
+
+# algorithms WIDTH: prints for each algorithm its name, a tab, and the options for WIDTH x WIDTH
+# cells or, with algorithms that generate boards only, as many blocks. Algorithms that
+# enumerate a size get 4x4.
+algorithms() {
+    maze-gen --list | cut -f1 | while read -r name; do
+        for options in "-f walls -w $1 -h $1" "--board ${1}x$1" '-w 4 -h 4'; do
+            maze-gen -a "$name" $options -n 0 2>/dev/null && break
+        done
+        printf '%s\t%s\n' "$name" "$options"
+    done
+}
+
+# rows_grid WIDTH COUNT: the rows of all three programs for COUNT mazes of WIDTH x WIDTH cells.
+rows_grid() {
+    size=$1x$1 cells=$(($1 * $1 * $2))
+    [ "$2" -eq 1 ] || size="$size x$2"
+    algorithms "$1" | grep -v -e '-w 4 -h 4' | while read -r name options; do
+        row_wanted "gen $name" "$size" "$cells" out /dev/null \
+            maze-gen -s @ -a "$name" $options -n "$2" || exit
+    done || exit
+    maze-gen -s 1 -w "$1" -h "$1" -n "$2" >"$work/maze"
+    row_wanted 'read' "$size" "$cells" in "$work/maze" maze-solve -f none -s 0,0 -g 0,0 || exit
+    row_wanted 'read and write' "$size" "$cells" in "$work/maze" maze-render -f walls || exit
+    maze-solve --list | cut -f1 | while read -r name; do
+        case " $slow " in *" $name "*) continue ;; esac
+        row_wanted "solve $name" "$size" "$cells" in "$work/maze" maze-solve -a "$name" || exit
+        row_wanted "solve $name, search" "$size" "$cells" in "$work/maze" \
+            maze-solve -f none -a "$name" || exit
+    done || exit
+    if [ "$2" -gt 10000 ]; then # all of them, drawn, would be ten gigabytes
+        set -- "$1" 10000
+        size="$1x$1 x$2" cells=$(($1 * $1 * $2))
+        maze-gen -s 1 -w "$1" -h "$1" -n "$2" >"$work/maze"
+    fi
+    maze-solve "$work/maze" >"$work/solved"
+    maze-render --list | cut -f1 | while read -r name; do
+        wanted "render $name" "$size" && format_fits "$name" || continue
+        row_wanted "render $name" "$size" "$cells" both "$work/solved" \
+            maze-render -f "$name" || exit
+    done || exit
+    row_wanted "render pbm -c1 -t1" "$size" "$cells" both "$work/solved" \
+        maze-render -f pbm -c1 -t1 || exit
+}
+
+# format_fits FORMAT: can FORMAT represent all mazes in $work/solved? Some formats are limited to
+# one maze or to small ones. From 100 million cells on, FORMAT must also need less than 12 bytes per
+# cell.
+format_fits() {
+    if [ "$cells" -ge 100000000 ]; then
+        bytes=$(maze-gen -s 1 -w 100 -h 100 | maze-render -f "$1" 2>/dev/null | wc -c)
+        [ "$bytes" -lt 120000 ] || return
+    fi
+    maze-render -f "$1" "$work/solved" >/dev/null 2>&1
+}
+
+# rows_fixed: the rows that have a size of their own.
+rows_fixed() {
+    algorithms 1000 | grep -e '-w 4 -h 4' | while read -r name options; do
+        row_wanted "gen $name" '4x4 x100352' 1605632 out /dev/null \
+            maze-gen -s @ -a "$name" $options || exit
+    done || exit
+    maze-gen -s 1 -w 100 -h 100 -n 100 >"$work/maze"
+    for name in $slow; do
+        row_wanted "solve $name" '100x100 x100' 1000000 in "$work/maze" \
+            maze-solve -a "$name" || exit
+    done
+    row_wanted 'start, 1x1' 1x1 1 out /dev/null maze-gen -s 1 -w 1 -h 1 || exit
+    row_wanted 'start, true' - 1 in /dev/null true || exit
+}
