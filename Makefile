@@ -89,7 +89,8 @@ bench-large: all $(BENCH)
 bench-goals:
 	sh tests/bench/goals $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv)
 bench-curves:
-	sh tests/bench/curves $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv) > man/pictures/speed.svg
+	sh tests/bench/curves $(wildcard $(B)/bench.tsv $(B)/bench-large.tsv) > $(B)/speed.svg
+	mv $(B)/speed.svg man/pictures/speed.svg
 bench-compare: all $(BENCH)
 	BUILD=$(B) sh tests/bench/compare '$(OLD)' $(WIDTHS)
 

@@ -183,4 +183,43 @@ is "goals: time, memory and growth can be missed" "gen 45.10 gen 18.25 gen 1.33"
     "$(awk '/missed/ { print $1, $(NF - 3) }' got | xargs)"
 status 2 "sh '$bench/goals' </dev/null"
 
+# curves: all rows of maze-gen have nearly the same speed, at the upper end of the axis, and those of
+# maze-solve at the lower end, so that their labels would overlap
+
+for tool in gen solve render; do
+    maze-$tool --list | awk -v tool=$tool '{
+        speed = tool == "gen" ? 2 - NR / 100 : 1 + NR / 100
+        for (w = 1000; w <= 16000; w *= 4)
+            printf "%s_%s %dx%d %.0f %.0f 1 1\n", tool, $1, w, w, w * w, w * w * 1e3 / speed }'
+done | table >level
+sh "$bench/curves" level >svg
+is "curves: status 0" 0 $?
+is "curves: three panels, at most eight lines in each" "3 24 24" \
+    "$(for class in title curve label; do grep -c "class=\"$class\"" svg; done | xargs)"
+sed -n 's/.* y="\([0-9.]*\)" class="label".*>\([a-z0-9-]*\) <tspan class="axis">\([0-9.]*\)<.*/\1 \2 \3/p' svg |
+    sort -n >labels
+is "curves: every label was found" 24 "$(grep -c '[0-9]$' labels)"
+is "curves: no labels overlap" "" "$(awk 'NR > 1 && $1 - y < 17.9; { y = $1 }' labels)"
+is "curves: labels are beside the plot of their panel" "" \
+    "$(awk '{ y = $1 - int($1 / 330) * 330 } y < 50 || y > 296' labels)"
+is "curves: labels are in the order of their lines" "" \
+    "$(awk 'NR % 8 != 1 && $3 > speed; { speed = $3 }' labels)"
+is "curves: plain words on the axis" "1M 16M 256M" \
+    "$(sed -n 's/.*>\([0-9,]*M\) cells<.*/\1/p' svg | head -n 3 | xargs)"
+is "curves: a label has the speed at the largest size" 1 "$(grep -c '>backtracker <tspan class="axis">2<' svg)"
+awk -F '\t' -v OFS='\t' '/gen eller\t16000/ { $4 = $3 / 2.3456 } { print }' level >quick
+sh "$bench/curves" quick | grep -c '>eller <tspan class="axis">2,346<' >count
+is "curves: thousands separators" 1 "$(cat count)"
+if has xmllint; then
+    status 0 "xmllint --noout svg"
+else
+    skip "curves: XML" xmllint
+fi
+grep -v 'gen prim\|16000x16000\|solve dfs.1000' level >few
+sh "$bench/curves" few >svg 2>err
+is "curves: rows without two sizes are left out" "22 gen prim solve dfs" \
+    "$(grep -c 'class="curve"' svg) $(sed -n 's/^curves: .*two sizes: //p' err | xargs)"
+grep 'name\|1000x1000' level >one
+status 1 "sh '$bench/curves' one"
+status 2 "sh '$bench/curves' </dev/null"
 plan
