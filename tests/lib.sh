@@ -1,90 +1,117 @@
-# lib.sh: what the shell tests share. A test is a script that sources this
-# file, calls the functions below, and ends with `plan`. It runs in an empty
-# folder of its own ($PWD), with the programs under test first on PATH; the
-# source tree is $TOP.
+# lib: what the shell tests share. A test sources this file, calls the
+# functions below and ends with `plan`:
+#
+#     . "$TOP/tests/lib.sh"
+#     expect 'a maze of one cell' 0 'maze-gen -w 1 -h 1 -e none -x none --no-header' <<'X'
+#     31
+#     20
+#
+#     X
+#     plan
+#
+# It runs in an empty folder of its own ($PWD). The programs under test come first
+# on PATH, and $TOP is the source tree. Each case has a name, which says what
+# should be true.
 
 count=0
 
-# The largest width that this build knows, which depends on its word size.
-# shellcheck disable=SC2034 # for the tests
+# The largest width that this build allows. It depends on the word size.
+# shellcheck disable=SC2034 # used by tests
 most=$(maze-gen -w 0 2>&1 | sed 's/.* //')
 
-# pass NAME, fail NAME, skip NAME TOOL: one line each in the Test Anything form.
+# pass NAME, fail NAME, skip NAME TOOL: print one case in the Test Anything Protocol.
 pass() {
     count=$((count + 1))
-    echo "ok $count - $1"
+    printf '%s\n' "ok $count - $1"
 }
 fail() {
     count=$((count + 1))
-    echo "not ok $count - $1"
+    printf '%s\n' "not ok $count - $1"
 }
 skip() {
     count=$((count + 1))
-    echo "ok $count - $1 # SKIP needs $2"
+    printf '%s\n' "ok $count - $1 # SKIP needs $2"
 }
 
-# limited KB COMMAND: COMMAND with so much memory to address, where that can be
-# said and the sanitizers, which need far more, are not at work.
-limited() {
-    case $BUILD in
-    *asan*) sh -c "$2" ;;
-    *) sh -c "ulimit -v $1 2>/dev/null; $2" ;;
-    esac
+# plan: prints the number of cases. Without it, a test counts as failed.
+plan() {
+    echo "1..$count"
 }
 
-# has TOOL: can it be run?
+# has TOOL: succeeds if TOOL is installed.
 has() {
     command -v "$1" >/dev/null 2>&1
 }
 
-# expect STATUS COMMAND: runs COMMAND with sh and no input; its exit status
-# and all that it prints, messages too, must be STATUS and standard input.
+# limited KB COMMAND: runs COMMAND with at most KB kilobytes of address space, if the
+# shell can limit it. Programs built with sanitizers need far more and get no limit.
+limited() {
+    if [ "$SANITIZED" ]; then
+        sh -c "$2"
+    else
+        sh -c "ulimit -v $1 2>/dev/null; $2"
+    fi
+}
+
+# note TEXT ...: prints lines that explain a failure, at most 20.
+note() {
+    printf '%s\n' "$@" | sed 's/^/# /' | head -n 20
+}
+
+# difference WANT GOT: prints how two files differ, at most 20 lines.
+difference() {
+    note '- is wanted, + is what was printed'
+    diff -u "$1" "$2" | sed '1,2d; s/^/# /' | head -n 20
+}
+
+# expect NAME STATUS COMMAND: runs COMMAND with sh and no input. Passes if it ends with
+# exit status STATUS and prints exactly the standard input of expect. Messages count as
+# output.
 expect() {
     cat >want
-    sh -c "$2" >got 2>&1 </dev/null
-    set -- "$1" "$2" $?
-    if [ "$3" -eq "$1" ] && cmp -s want got; then
-        pass "$2"
-    else
-        fail "$2"
-        [ "$3" -eq "$1" ] || echo "# status $3, not $1"
-        diff want got | sed 's/^/# /' | head -n 20
+    [ $# -eq 3 ] || set -- "$2" "$@"
+    sh -c "$3" >got 2>&1 </dev/null
+    set -- "$@" $?
+    if [ "$4" -eq "$2" ] && cmp -s want got; then
+        pass "$1"
+        return
     fi
+    fail "$1"
+    note "command: $3"
+    [ "$4" -eq "$2" ] || note "status $4, wanted $2"
+    cmp -s want got || difference want got
 }
 
-# status STATUS COMMAND: the same for commands whose output does not matter.
+# status NAME STATUS COMMAND: the same for a command whose output does not matter.
 status() {
-    sh -c "$2" >got 2>&1 </dev/null
-    set -- "$1" "$2" $?
-    if [ "$3" -eq "$1" ]; then
-        pass "$2"
-    else
-        fail "$2"
-        echo "# status $3, not $1"
-        sed 's/^/# /' got | head -n 5
+    [ $# -eq 3 ] || set -- "$2" "$@"
+    sh -c "$3" >got 2>&1 </dev/null
+    set -- "$@" $?
+    if [ "$4" -eq "$2" ]; then
+        pass "$1"
+        return
     fi
+    fail "$1"
+    note "command: $3" "status $4, wanted $2; printed:"
+    sed 's/^/# /' got | head -n 5
 }
 
-# same NAME FILE FILE: two files are equal.
+# same NAME WANT GOT: passes if two files are equal.
 same() {
     if cmp -s "$2" "$3"; then
         pass "$1"
     else
         fail "$1"
-        diff "$2" "$3" | sed 's/^/# /' | head -n 10
+        difference "$2" "$3"
     fi
 }
 
-# is NAME WANT GOT: two words are equal.
+# is NAME WANT GOT: passes if two texts are equal.
 is() {
     if [ "$2" = "$3" ]; then
         pass "$1"
     else
         fail "$1"
-        echo "# $3, not $2"
+        note "got '$3', wanted '$2'"
     fi
-}
-
-plan() {
-    echo "1..$count"
 }

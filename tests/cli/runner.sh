@@ -1,0 +1,251 @@
+# tests/run itself, on tests made for the purpose: what it prints, in which
+# order, and that it ends tests that hang, crash or are interrupted.
+. "$TOP/tests/lib.sh"
+
+mkdir -p fake/cli fake/bugs tmp
+unset JOBS KEEP LIMIT LONG SANITIZED
+export TESTS="$PWD/fake" TMPDIR="$PWD/tmp" HERE="$PWD"
+
+# fake NAME: writes the test fake/cli/NAME.sh, whose text is standard input.
+fake() {
+    { echo '. "$TOP/tests/lib.sh"' && cat; } >"fake/cli/$1.sh"
+}
+
+# run [VARIABLE=VALUE ...] [ARGUMENT ...]: runs the runner. Leaves its output in
+# the file got, with relative paths, and its exit status in $status.
+run() {
+    (
+        while :; do
+            case $1 in
+            [A-Z]*=*) export "${1?}" && shift ;;
+            *) break ;;
+            esac
+        done
+        sh "$TOP/tests/run" "$@"
+    ) >printed 2>&1
+    status=$?
+    sed "s,$PWD/fake/,,g; s,$PWD/,,g" printed >got
+}
+
+# hold: makes the pipe that the processes of the test "hang" keep open.
+hold() {
+    rm -f held released
+    mkfifo held
+    : >holders
+    {
+        cat held >>holders
+        : >released
+    } &
+}
+
+# holders: prints how many processes had the pipe open, and whether the last of
+# them has ended. Waits for that, but not for more than ten seconds.
+holders() {
+    for second in 1 2 3 4 5 6 7 8 9 10; do
+        [ -e released ] || sleep 1
+    done
+    echo "$(($(wc -l <holders))) processes, $(ls released)"
+}
+
+fake good <<'X'
+is 'one is one' 1 1
+pass 'a name with  two blanks, a \n and a - b'
+plan
+X
+fake skipping <<'X'
+pass 'a case'
+skip 'a picture' netpbm
+skip 'another picture' netpbm
+plan
+X
+cp fake/cli/good.sh fake/bugs/old.sh
+run good skipping old
+cat >want <<'X'
+cli/good.sh: 2 passed, 0 failed, 0 skipped
+cli/skipping.sh: 1 passed, 0 failed, 2 skipped
+skipped: needs netpbm (2)
+bugs/old.sh: 2 passed, 0 failed, 0 skipped
+5 passed, 0 failed, 2 skipped
+X
+same 'without -v: a line for each test, what is missing, the sum' want got
+is 'status 0 if no case failed' 0 $status
+run skipping --verbose good
+cat >want <<'X'
+ok       cli/good.sh: one is one
+ok       cli/good.sh: a name with  two blanks, a \n and a - b
+cli/good.sh: 2 passed, 0 failed, 0 skipped
+ok       cli/skipping.sh: a case
+skipped  cli/skipping.sh: a picture
+skipped  cli/skipping.sh: another picture
+cli/skipping.sh: 1 passed, 0 failed, 2 skipped
+skipped: needs netpbm (2)
+3 passed, 0 failed, 2 skipped
+X
+same '-v: a line for each case' want got
+run skipping
+is 'status 0 if cases were skipped' 0 $status
+
+fake bad <<'X'
+pass 'a case'
+expect 'two words' 1 'echo one two >&2; echo three' <<'W'
+one 2
+three
+W
+echo 'a warning' >&2
+is 'two texts' a b
+pass 'a later case'
+echo left behind >note
+plan
+X
+run bad
+cat >want <<'X'
+cli/bad.sh: 2 passed, 2 failed, 0 skipped
+not ok 2 - two words
+# command: echo one two >&2; echo three
+# status 0, wanted 1
+# - is wanted, + is what was printed
+# @@ -1,2 +1,2 @@
+# -one 2
+# +one two
+#  three
+not ok 3 - two texts
+# got 'b', wanted 'a'
+# standard error: a warning
+2 passed, 2 failed, 0 skipped
+X
+same 'a failed case: its name, its command, the difference' want got
+is 'status 1 if a case failed' 1 $status
+is 'nothing is left in the temporary folder' '' "$(ls tmp)"
+run -v bad
+is '-v shows failed cases once, in their order' 'ok not ok not ok ok' \
+    "$(sed -n 's/ *cli\/bad.sh: .*//p' got | tr '\n' ' ' | sed 's/  *$//')"
+is '-v shows the difference, too' 1 "$(grep -c '^# +one two' got)"
+run KEEP=1 bad good
+kept=$(sed -n 's/^kept: //p' got)
+is 'KEEP=1 keeps the work folder of a failed test' 'left behind' "$(cat "$kept/note")"
+is 'and no other' "$kept" "$(find tmp -name work)"
+rm -rf tmp/*
+
+fake crash <<'X'
+pass 'a case before'
+kill -s SEGV $$
+plan
+X
+fake early <<'X'
+exit 3
+X
+fake unplanned <<'X'
+pass 'a case'
+X
+fake short <<'X'
+pass 'a case'
+echo 1..2
+X
+run crash early unplanned short
+grep '^not ok' got >lines
+cat >want <<'X'
+not ok - cli/crash.sh: ended by signal SEGV
+not ok - cli/early.sh: ended with exit status 3, not 0
+not ok - cli/short.sh: planned 2 cases
+not ok - cli/unplanned.sh: ended without its plan
+X
+same 'a crash, an exit status, a wrong plan and a missing one are failures' want lines
+is 'the last case before a crash' '# cases that ended: 1, the last one: a case before' \
+    "$(sed -n '/SEGV/{n;p;}' got)"
+is 'each is counted' '3 passed, 4 failed, 0 skipped' "$(tail -n 1 got)"
+
+# A test that hangs in a grandchild, which ignores SIGTERM.
+fake hang <<'X'
+pass 'before it hangs'
+cat >deaf <<'D'
+trap '' TERM INT
+echo grandchild
+sleep 600
+D
+exec >"$HERE/held"
+sh -c 'echo child; sh deaf; :'
+plan
+X
+hold
+run LIMIT=1 hang good
+is 'a test that hangs is ended' 1 $status
+cat >want <<'X'
+cli/good.sh: 2 passed, 0 failed, 0 skipped
+cli/hang.sh: 1 passed, 1 failed, 0 skipped
+not ok - cli/hang.sh: killed, because it still ran after 1 s (LIMIT)
+# cases that ended: 1, the last one: before it hangs
+3 passed, 1 failed, 0 skipped
+X
+same 'its message names the last case, and the other tests are run' want got
+is 'with all its processes' '2 processes, released' "$(holders)"
+
+# Two tests that wait for each other need two workers.
+for n in 1 2; do
+    fake pair$n <<X
+touch "\$HERE/here$n"
+while [ ! -e "\$HERE/here$((3 - n))" ]; do sleep 1; done
+pass 'met the other one'
+plan
+X
+done
+run JOBS=2 LIMIT=60 pair
+is 'JOBS=2 runs two tests at once' '2 passed, 0 failed, 0 skipped' "$(tail -n 1 got)"
+fake a_slow <<'X'
+sleep 1
+pass 'a slow case'
+plan
+X
+run JOBS=1 good bad skipping crash old
+mv got got1
+run JOBS=4 good bad skipping crash old
+same 'JOBS=4 prints the same as JOBS=1' got1 got
+run JOBS=1 -v a_slow good bad skipping crash old
+mv got got1
+run JOBS=4 -v a_slow good bad skipping crash old
+same 'with -v and a slow first test, too' got1 got
+
+# interrupt SIGNAL COMMAND ...: sends SIGNAL to COMMAND, which runs the test "hang", as
+# soon as it hangs.
+interrupt() {
+    signal=$1
+    shift
+    hold
+    JOBS=2 "$@" hang good >printed 2>&1 &
+    runner=$!
+    while [ "$(wc -l <holders)" -lt 2 ]; do sleep 1; done
+    kill -s "$signal" $runner
+    wait $runner
+    is "SIG$signal ends the run with status 2" 2 $?
+    is "SIG$signal ends all its processes" '2 processes, released' "$(holders)"
+    is "SIG$signal removes its folder" '' "$(ls tmp)"
+    is "SIG$signal: message" 'tests/run: interrupted' "$(tail -n 1 printed)"
+}
+interrupt TERM sh "$TOP/tests/run"
+# A background job ignores SIGINT, but not if timeout starts it. As ^C does, timeout
+# sends the signal to all processes of the run.
+if has timeout; then
+    interrupt INT timeout 60 sh "$TOP/tests/run"
+else
+    skip '^C' timeout
+fi
+
+# Wrong calls.
+run --nosuch
+is 'an unknown option: status 2' 2 $status
+is 'an unknown option: message and usage' "tests/run: unknown option '--nosuch'
+usage: sh tests/run [-v] [NAME ...]" "$(head -n 2 got)"
+run --help
+is '--help: status 0' 0 $status
+is '--help: usage' 'usage: sh tests/run [-v] [NAME ...]' "$(head -n 1 got)"
+run good nosuch
+is 'a NAME that no path contains' "2 tests/run: no test has 'nosuch' in its path (for help: sh tests/run --help)" \
+    "$status $(cat got)"
+for wrong in JOBS=0 JOBS=x LIMIT=0 LIMIT=-1 LIMIT=1.5; do
+    run $wrong good
+    is "$wrong is an error" \
+        "2 tests/run: ${wrong%=*} must be a whole number from 1, not '${wrong#*=}' (for help: sh tests/run --help)" "$status $(cat got)"
+done
+run BUILD=nosuch good
+is 'a build that is missing' "2 tests/run: the folder nosuch is missing; run make check (for help: sh tests/run --help)" \
+    "$status $(cat got)"
+plan
