@@ -80,7 +80,7 @@ check-long: all tests
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 check-asan:
 	$(MAKE) MODE=asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' tests
-	BUILD=build/asan sh tests/run
+	BUILD=build/asan SANITIZED=1 sh tests/run
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)

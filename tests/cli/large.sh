@@ -6,9 +6,7 @@
 n=300 room=700 stack=256 limit=
 has timeout && limit='timeout 60'
 [ "$LONG" ] && n=1000 room=3000
-case $BUILD in
-*asan*) stack=1024 ;;
-esac
+[ "$SANITIZED" ] && stack=1024
 
 # comb N, room N: N x N cells.
 comb() {
