@@ -41,7 +41,7 @@ hold() {
 # holders: prints how many processes had the pipe open, and whether the last of
 # them has ended. Waits for that, but not for more than ten seconds.
 holders() {
-    for second in 1 2 3 4 5 6 7 8 9 10; do
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
         [ -e released ] || sleep 1
     done
     echo "$(($(wc -l <holders))) processes, $(ls released)"

@@ -1,0 +1,33 @@
+# Malformed mazes among others: what maze-render still draws.
+. "$TOP/tests/lib.sh"
+
+# A maze that is cut off ends the output, because nothing may be appended to it.
+# A maze that is malformed before anything of it is written does not.
+printf '# maze walls 2 3\n321\n101\n12x\n220\n' >bad
+printf '# maze walls 1 1\n31\n20\n' >one
+expect 'a maze that is cut off ends the output' 2 'maze-render -f walls bad one' <<'X'
+# maze walls 2 3
+321
+101
+maze-render: bad:4:3: 'x' is not a digit
+X
+expect 'a maze that is held back does not' 2 'maze-render -f walls --no-header bad one' <<'X'
+maze-render: bad:4:3: 'x' is not a digit
+31
+20
+
+X
+printf '# maze walls 2 3 x\n321\n' >bad
+expect 'a malformed header does not' 2 'maze-render bad one' <<'X'
+maze-render: bad:1:19: a field is KEY=VALUE, one blank before it
++---+
+|   |
++---+
+X
+printf '1321\n1211\n22z0\n' >bad
+is 'a maze that is not drawn leaves no empty line' 7 \
+    "$(maze-render one bad bad one 2>/dev/null | wc -l | tr -d ' ')"
+expect 'a length that blocks would double beyond 2^63 is an error' 2 'printf "# maze walls 2 1 length=9223372036854775809\n321\n220\n" | maze-render -f block' <<'X'
+maze-render: stdin:2:1: length: 9223372036854775809 is not from 0 to 9223372036854775807
+X
+plan

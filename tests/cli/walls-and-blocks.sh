@@ -1,0 +1,143 @@
+# Walls as a board of blocks and back: the lattice, and the boards that are none.
+. "$TOP/tests/lib.sh"
+
+cat >small <<'X'
+# maze walls 3 2 start=0,0 goal=2,1 length=3
+5661
+3241
+2200
+
+X
+expect 'walls as walls' 0 'maze-render -f walls small' <<'X'
+# maze walls 3 2 start=0,0 goal=2,1 length=3
+5661
+3241
+2200
+
+X
+expect '-1 writes a record on one line' 0 'maze-render -f walls -1 small' <<'X'
+# maze walls 3 2 start=0,0 goal=2,1 length=3/5661/3241/2200/
+X
+expect 'walls as the blocks of their lattice' 0 'maze-render -f block small' <<'X'
+# maze block 7 5 start=1,1 goal=5,3 length=6
+1011111
+1444441
+1111141
+1000041
+1111101
+
+X
+expect '--no-header omits the header' 0 'maze-render -f block --no-header small' <<'X'
+1011111
+1444441
+1111141
+1000041
+1111101
+
+X
+expect 'walls to blocks and back' 0 'maze-render -f block small | maze-render -f walls' <<'X'
+# maze walls 3 2 start=0,0 goal=2,1 length=3
+5661
+3241
+2200
+
+X
+expect 'walls:blocks=1 makes each block a cell' 0 'maze-render -f block small | maze-render -f walls:blocks=1' <<'X'
+# maze walls 7 5 start=1,1 goal=5,3 length=6
+31333331
+35666631
+33333531
+33222431
+33333131
+22222020
+
+X
+cat >solid <<'X'
+3331
+3e81
+2220
+X
+expect 'solid and visited cells as blocks' 0 'maze-render -f block solid' <<'X'
+# maze block 7 5
+1111111
+1111101
+1111101
+100c881
+1111111
+
+X
+expect 'solid and visited cells to blocks and back' 0 'maze-render -f block solid | maze-render -f walls' <<'X'
+# maze walls 3 2
+3331
+3e81
+2220
+
+X
+
+# At all sizes: marks, start, goal and length survive.
+for w in 1 2 3 7; do
+    for h in 1 2 5 8; do
+        maze-gen -w $w -h $h -n 3 -s $w$h | maze-solve >walls
+        maze-render -f block walls >block
+        maze-render -f walls block >back
+        same "$w x $h cells to blocks and back" walls back
+        maze-gen -w $w -h $h -n 3 -s $w$h -f block | maze-solve >solved
+        same "$w x $h cells solved as blocks" block solved
+        maze-render -f walls:blocks=1 block | maze-solve -f moves >moves
+        maze-solve -f moves block >want_moves
+        same "$w x $h blocks as cells: the same moves" want_moves moves
+    done
+done
+# A path that enters and leaves through the border loses those two moves.
+maze-gen -s 1 -w 4 -h 4 | maze-solve >walls
+maze-gen -s 1 -w 4 -h 4 -f block --no-header | maze-solve >block
+is 'a board without header: the path leads from opening to opening' "start=1,0 goal=7,8" \
+    "$(sed -n 's/.*\(start=.*\) solver.*/\1/p' block)"
+maze-render -f walls block >back
+is 'turned into walls: the same path' "$(sed 1d walls)" "$(sed 1d back)"
+is 'turned into walls: the same start, goal and length' "$(sed -n 's/.*start/start/p' walls)" \
+    "$(sed -n 's/.*start/start/p' back)"
+
+# refuse ROWS MESSAGE: a board that is no lattice. The message names the block
+# that shows it. Nothing is written if there is no header.
+refuse() {
+    printf "$1" >board
+    expect "blocks that are no lattice: $1" 2 'maze-render -f walls --input block board' <<X
+maze-render: board:1:1: $2
+X
+}
+refuse '111\n101\n110\n' 'no lattice: block 2,2, a post, is free'
+refuse '11111\n10001\n10001\n10001\n11111\n' 'no lattice: block 2,2, a post, is free'
+refuse '011\n101\n111\n' 'no lattice: block 0,0, a post, is free'
+refuse '11111\n11001\n11111\n' 'no lattice: block 1,1, a cell, is an obstacle with a way in'
+refuse '11111\n10101\n11111\n' 'no lattice: block 1,1, a cell, is free with obstacles all around'
+refuse '111\n111\n111\n' 'no lattice: block 1,1, a cell, is an obstacle, and the only one'
+refuse '1111\n1001\n1111\n' 'a board of 4x3 blocks is no lattice: the sizes of one are odd, from 3 (walls:blocks=1 makes each block a cell)'
+refuse '1\n' 'a board of 1x1 blocks is no lattice: the sizes of one are odd, from 3 (walls:blocks=1 makes each block a cell)'
+cat >late <<'X'
+# maze block 5 5
+11111
+10001
+11111
+10001
+11110
+X
+expect 'a block that is wrong further down ends the output' 2 'maze-render -f walls late' <<'X'
+# maze walls 2 2
+321
+321
+maze-render: late:2:1: no lattice: block 4,4, a post, is free
+X
+expect 'without a header, nothing of the maze is written' 2 'maze-render -f walls --no-header late' <<'X'
+maze-render: late:2:1: no lattice: block 4,4, a post, is free
+X
+expect 'a start that is no cell of the lattice is an error' 2 'printf "# maze block 5 5 start=2,1\n11111\n10001\n11111\n10001\n11111\n" | maze-render -f walls' <<'X'
+maze-render: stdin:2:1: start=2,1 is no cell of the lattice
+X
+expect 'a goal outside the maze is an error' 2 'printf "# maze walls 2 2 goal=2,1\n321\n121\n220\n" | maze-render -f block' <<'X'
+maze-render: stdin:1:23: goal 2,1 is outside the maze
+X
+expect 'a goal that is no place is an error' 2 'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
+maze-render: stdin:1:23: goal=here is no place x,y
+X
+plan
