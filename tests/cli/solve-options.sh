@@ -1,0 +1,16 @@
+# Options of maze-solve that are errors.
+. "$TOP/tests/lib.sh"
+
+cat >source <<'X'
+1 1 1 1 1 1 1
+0 0 0 0 0 0 1
+1 1 1 1 1 0 1
+1 0 0 0 1 0 1
+1 0 1 1 1 0 1
+1 0 0 0 0 0 0
+1 1 1 1 1 1 1
+X
+for wrong in '-a nosuch' '-a bfs:x=1' '-f nosuch' '-s 1' '-s' '-g 1,2,3' '--input pdf' '-h'; do
+    status "maze-solve $wrong is an error" 2 "maze-solve $wrong source"
+done
+plan

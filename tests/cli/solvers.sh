@@ -1,0 +1,35 @@
+# Every solver of --list, and solvers that mark a set of cells instead of a path.
+. "$TOP/tests/lib.sh"
+
+expect 'all-shortest marks the cells of all shortest paths' 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest" <<'X'
+# maze walls 3 2 start=0,0 goal=2,1 solver=all-shortest solution=set length=3
+7661
+5441
+2220
+
+X
+expect 'all-shortest has no moves' 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest -f moves" <<'X'
+?
+X
+expect 'bottleneck: the cells on every path' 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a bottleneck -f cells" <<'X'
+0,0
+2,1
+
+X
+
+# Every solver on mazes of five kinds. Only four solvers may miss an existing path.
+maze-solve --list | cut -f1 >solvers
+for a in 'backtracker' 'kruskal -b 1' 'division:rooms=4' 'wilson --open 20' 'main-path'; do
+    maze-gen -s 6 -n 200 -w 10 -h 10 -a $a >mazes
+    while read -r name; do
+        case $name in every) more='-l 200' ;; *) more= ;; esac
+        maze-solve -q -a "$name" $more -f none mazes
+        got=$?
+        case $name in
+        left | right | pledge | mouse) [ $got -lt 2 ] ;;
+        *) [ $got -eq 0 ] ;;
+        esac || echo "$name on $a: $got"
+    done <solvers >wrong
+    is "all solvers on 200 mazes of $a" "" "$(cat wrong)"
+done
+plan

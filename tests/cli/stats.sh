@@ -1,0 +1,15 @@
+# -f stats: one line of statistics per maze.
+. "$TOP/tests/lib.sh"
+
+expect 'the statistics of a room of 3x2 cells' 0 "printf '# maze walls 3 2 seed=7 index=4\\n3221\\n1001\\n2220\\n' | maze-solve -f stats -s 0,0 -g 2,1" <<'X'
+index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	crossroads	components	loops	solvable	unique	perfect	length	turns	visited	steps	choices
+4	7	-	3	2	6	0	0	4	2	0	1	2	1	0	0	3	1	6	-	1
+X
+maze-gen -s 1 -n 300 >mazes
+is 'a line per maze, and one of names' 301 "$(maze-solve -f stats mazes | wc -l | tr -d ' ')"
+is '--no-header omits the names' 300 "$(maze-solve -f stats --no-header mazes | wc -l | tr -d ' ')"
+is 'the names come once for two files' 601 "$(maze-solve -f stats mazes mazes | wc -l | tr -d ' ')"
+is 'frames are skipped' 2 "$(maze-gen --trace -s 1 -w 4 -h 4 | maze-solve -f stats | wc -l | tr -d ' ')"
+is 'no maze: the names alone' 21 "$(maze-gen -n 0 | maze-solve -f stats | tr '\t' '\n' | wc -l | tr -d ' ')"
+is 'no maze and --no-header: nothing' "" "$(maze-gen -n 0 | maze-solve -f stats --no-header)"
+plan
