@@ -1,0 +1,44 @@
+# Every algorithm of --list, and the keys of some.
+. "$TOP/tests/lib.sh"
+
+maze-gen --list | cut -f1 >names
+while read -r name; do
+    # every enumerates the mazes of small sizes only.
+    size='31 -h 17'
+    maze-gen -a $name -w $size -n 0 2>/dev/null || size='4 -h 4 -n 9'
+    case $name in
+    percolation | cave) ;; # may have no path
+    *) status "$name: solvable and drawn" 0 "maze-gen -a $name -w $size -s 1 | maze-solve | maze-render" ;;
+    esac
+    status "$name: its name is in the header" 0 "maze-gen -a $name -w $size -s 1 | grep -q ' algorithm=$name '"
+    for size in '1 -h 1' '1 -h 7' '7 -h 1' '4 -h 3'; do
+        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random | maze-render -f block >want_block
+        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random -f block >got_block
+        same "$name: -f block is the lattice of $size cells" want_block got_block
+    done
+done <names
+
+is 'percolation:p=0 has no passage' "" "$(maze-gen -a percolation:p=0 -w 9 -h 9 -e none -x none |
+    sed '1d;/^$/d;$d' | grep -v '^3*1$' | grep -v '^2*0$')"
+is 'percolation:p=1 has no wall' 16 "$(maze-gen -a percolation:p=1 -w 9 -h 9 | maze-solve -f moves |
+    tr -d '\n' | wc -c | tr -d ' ')"
+# 19800 inner walls, each open with probability 0.3: 5940 are expected to be open, with a
+# standard deviation of 64.5.
+open=$(maze-gen -a percolation:p=0.3 -w 100 -h 100 -s 1 -e none -x none --no-header |
+    awk 'NR <= 100 { for (x = 1; x <= 100; x++) { d = substr($0, x, 1)
+        n += (x > 1 && d % 2 == 0) + (NR > 1 && d < 2) } } END { print n }')
+is 'percolation:p=0.3 opens about 5940 of 19800 walls' yes \
+    "$([ "$open" -gt 5680 ] && [ "$open" -lt 6200 ] && echo yes || echo "$open")"
+status 'keys are in the header' 0 'maze-gen -a percolation:p=0.25 | grep -q " algorithm=percolation:p=0.25 "'
+for wrong in '-a percolation:p=1.1' '-a percolation:p=' '-a percolation:p=0.1234567' \
+    '-a growing-tree:newest=0,random=0' '-a division:rooms=0'; do
+    status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
+done
+
+# rows: one run of cells per row, one passage between two rows.
+maze-gen -a rows -s 5 -w 9 -h 7 -n 20 -e north:2 -x south:6 >rows
+is 'rows: from column 2 to column 6' "20" "$(grep -c 'start=2,0 goal=6,6' rows)"
+is 'rows: one passage between two rows' "0" "$(maze-render -f block --no-header rows | awk '
+    /^$/ { n = 0; next }
+    ++n % 2 { bad += gsub(0, 0) != 1 } END { print bad + 0 }')"
+plan

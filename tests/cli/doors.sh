@@ -1,0 +1,44 @@
+# Entrance and exit of mazes of walls: where they are, and that they change nothing else.
+. "$TOP/tests/lib.sh"
+
+maze-gen -s 9 -e none -x none | sed 1d >closed
+maze-gen -s 9 -e 5,5 -x 7,7 | sed 1d >inner
+same 'doors inside the maze open no wall' closed inner
+maze-gen -s 9 -e east:3 -x west | sed 1d | sed 's/^[01]/1/; s/^[23]/3/; s/.$/1/' |
+    sed '21,$d' >sides
+sed '21,$d' closed >want_sides
+same 'doors change nothing inside the maze' want_sides sides
+is 'a random entrance is never the cell of the exit' 0 "$(maze-gen -w 5 -h 5 -e north -x 3,0 -n 500 -s 1 -1 |
+    grep -c 'start=3,0 ')"
+
+# Far doors: no two cells are farther apart, and the passages stay.
+maze-gen -s 1 -n 50 -w 9 -h 9 -e far -x far >far
+is 'far doors are farther apart than the corners' yes "$(
+    a=$(maze-solve -f moves far | wc -c)
+    b=$(maze-gen -s 1 -n 50 -w 9 -h 9 | maze-solve -f moves | wc -c)
+    [ "$a" -gt "$b" ] && echo yes)"
+for a in backtracker eller; do
+    maze-gen -s 1 -a $a -w 9 -h 9 -e north -x far | maze-solve -f moves | wc -c >one
+    maze-gen -s 1 -a $a -w 9 -h 9 -e north -x far -f block | maze-solve -f moves | wc -c >two
+    is "$a: far doors are twice as far apart in blocks" $(($(cat one) * 2 - 1)) "$(tr -d ' ' <two)"
+done
+# A far door is far from the other one, and there is always a path.
+for a in main-path corridor carve rows; do
+    for size in '10 -h 8' '2 -h 2' '1 -h 3' '3 -h 1' '1 -h 1'; do
+        for doors in '-e east -x far' '-e far -x east' '-e far -x far' '-e random -x far' '-e far' \
+            '-x far' '-x east' '-x north'; do
+            maze-gen -a $a -w $size $doors -n 100 -s 3 | maze-solve -q -f moves | grep -c '^-' |
+                sed "s/^[1-9].*/$size $doors: &/; /^0/d"
+        done
+    done >wrong
+    is "$a: a path between far doors" "" "$(cat wrong)"
+done
+
+expect 'an entrance outside the maze is an error' 2 'maze-gen -e 20,0' <<'X'
+maze-gen: -e: 20,0 is outside the 20x20 cells of the maze
+X
+expect 'a place outside the side is an error' 2 'maze-gen -x north:20' <<'X'
+maze-gen: -x: the north side has places 0 to 19
+X
+status 'a side that does not exist is an error' 2 'maze-gen -e up'
+plan

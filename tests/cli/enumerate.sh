@@ -1,0 +1,25 @@
+# The algorithm every enumerates all mazes of a size.
+. "$TOP/tests/lib.sh"
+
+# Their number is known from Kirchhoff's theorem.
+for size in '1 1 1' '1 5 1' '2 2 4' '2 3 15' '3 2 15' '3 3 192' '3 4 2415' '4 3 2415' '4 4 100352'; do
+    set -- $size
+    maze-gen -a every -s 1 -w $1 -h $2 -1 --no-header >all
+    is "$1x$2 cells have $3 mazes, all different" "$3 $3" \
+        "$(wc -l <all | tr -d ' ') $(sort -u all | wc -l | tr -d ' ')"
+done
+maze-gen -a every -w 3 -h 3 >whole
+for k in 1 2 3 4 5; do maze-gen -a every -w 3 -h 3 --shard $k/5; done >parts
+same 'all mazes of 3x3 cells in five shards' whole parts
+{ maze-gen -a every -w 3 -h 3 -n 100; maze-gen -a every -w 3 -h 3 -i 100; } >parts
+same 'all mazes of 3x3 cells in two parts' whole parts
+is '-n and -i end after the last maze' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n 10 -1 | wc -l | tr -d ' ')"
+is '-n inf ends after the last maze' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n inf -1 | wc -l | tr -d ' ')"
+is 'no maze after the last one' 0 "$(maze-gen -a every -w 3 -h 3 -i 192 -1 | wc -l | tr -d ' ')"
+# 2x34 cells have 8065401526663308356 mazes, by Kirchhoff's determinant; 2x35 have more
+# than 2^63.
+is 'the last maze of 2x34 cells' 1 "$(maze-gen -a every -w 2 -h 34 -i 8065401526663308355 -1 | wc -l | tr -d ' ')"
+for size in '2 -h 35' '35 -h 2' '7 -h 7' '1000000 -h 1000000'; do
+    status "more than 2^63 mazes are an error: -w $size" 2 "maze-gen -a every -w $size"
+done
+plan

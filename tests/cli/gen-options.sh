@@ -1,0 +1,48 @@
+# Options of maze-gen that are errors. All are found before any output is written.
+. "$TOP/tests/lib.sh"
+
+expect 'two numbers as operands: a hint' 2 'maze-gen 20 20' <<'X'
+maze-gen: operand '20': did you mean -w 20 -h 20?
+X
+expect 'a number after --trace: a hint' 2 'maze-gen --trace 5' <<'X'
+maze-gen: operand '5': did you mean --trace=5?
+X
+expect 'a file as operand' 2 'maze-gen maze.txt' <<'X'
+maze-gen: operand 'maze.txt': there are none (--help)
+X
+expect 'bytes that are not printable, in a message' 2 "$(printf 'maze-gen "a\001\377"')" <<'X'
+maze-gen: operand 'a\x01\xff': there are none (--help)
+X
+expect 'an empty width' 2 "maze-gen -w ''" <<'X'
+maze-gen: -w: '' is not a whole number
+X
+expect 'a negative width' 2 'maze-gen -w -1' <<'X'
+maze-gen: -w: '-1' is not a whole number
+X
+expect 'a width that is not a whole number' 2 'maze-gen -w 1e9' <<'X'
+maze-gen: -w: '1e9' is not a whole number
+X
+for size in 0 9223372036854775808 18446744073709551616 99999999999999999999999; do
+    status "a width of $size is an error" 2 "maze-gen -w $size"
+    status "a height of $size is an error" 2 "maze-gen -h $size"
+    is "a width of $size: no output" 0 "$(maze-gen -w $size 2>/dev/null | wc -c | tr -d ' ')"
+done
+for size in '1000000000 -h 1000000000' "$most -h $most" "$most" "20 -h $most" \
+    '70000000 -h 70000000'; do
+    for f in walls block; do
+        status "-f $f -w $size does not fit in memory" 2 "maze-gen -f $f -w $size 2>&1 >/dev/null | grep -q 'do not fit in memory' && exit 2"
+        is "-f $f -w $size: no output" 0 \
+            "$(maze-gen -f $f -w $size 2>/dev/null | wc -c | tr -d ' ')"
+    done
+done
+expect 'an unknown algorithm' 2 'maze-gen -a nosuch' <<'X'
+maze-gen: -a: unknown name 'nosuch' (--help lists them)
+X
+expect 'an unknown key' 2 'maze-gen -a backtracker:x=1' <<'X'
+maze-gen: -a: backtracker has no key 'x'
+X
+expect 'an unknown format' 2 'maze-gen -f svg' <<'X'
+maze-gen: -f: 'svg' is not walls or block
+X
+status 'an unknown option' 2 'maze-gen --nosuch'
+plan

@@ -1,0 +1,34 @@
+# maze-solve --trace: frames of a search.
+. "$TOP/tests/lib.sh"
+
+# Without the frames, the mazes are the same. The frames come first and are numbered.
+maze-gen -s 5 -w 8 -h 6 -b 0.3 -n 2 >two
+maze-solve --list | cut -f1 | while read -r name; do
+    maze-solve -q -a "$name" -l 3 two >want
+    maze-solve -q -a "$name" -l 3 --trace two >frames
+    tr '\n' / <frames | sed 's,//,/@,g' | tr @ '\n' | grep -v ' frame=' | sed 's,/$,//,' | tr / '\n' | sed '/^$/d' >got
+    sed '/^$/d' want | cmp -s - got || echo "$name: other mazes"
+    sed -n 's/.* frame=//p' frames | awk '$1 != 1 && $1 != last + 1 { exit 1 } { last = $1 }
+        END { exit NR < 2 }' || echo "$name: frames"
+    grep ' frame=' frames | grep -v 'start=0,0 goal=7,5 solver='"$name"' frame=[0-9]*$' | sed "s/^/$name: /"
+done >wrong
+is 'every solver: numbered frames, then the same mazes' "" "$(cat wrong)"
+maze-gen -s 3 -w 3 -h 1 | maze-solve --trace >frames
+is 'frames are passed on and drawn' "$(grep -c '^#' frames)" \
+    "$(maze-solve --trace=100 frames | maze-render | grep -c '^|')"
+is '--trace=3 writes a third of the frames of each maze' "$(maze-solve two --trace -1 |
+    awk '/frame=/ { n++ } !/frame=/ { k += int(n / 3); n = 0 } END { print k }')" \
+    "$(maze-solve two --trace=3 -1 | grep -c frame=)"
+maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 two >frames
+is 'every: two paths after their frames' 2 "$(grep -c 'length=.*moves=' frames)"
+is 'frames have no field that is known only at the end' 0 "$(grep frame= frames | grep -c 'length=\|moves=\|solution=')"
+expect '-f moves has no frames' 2 'maze-solve --trace -f moves two' <<'X'
+maze-solve: --trace: -f moves has no frames
+X
+for wrong in '-f stats' '-f none' '--check' "-k length=3"; do
+    status "--trace together with $wrong is an error" 2 "maze-solve --trace $wrong two"
+done
+for wrong in --trace=0 --trace=x --trace=; do
+    status "maze-solve $wrong is an error" 2 "maze-solve $wrong two"
+done
+plan
