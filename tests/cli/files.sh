@@ -1,4 +1,4 @@
-# Several files, and mazes that do not fit the options: an error does not stop the rest.
+# Files and standard input: several, missing, empty. An error does not stop the rest.
 . "$TOP/tests/lib.sh"
 
 cat >source <<'X'
@@ -32,4 +32,12 @@ expect 'a header whose goal is no place' 2 "printf '# maze block 3 1 goal=1\\n00
 maze-solve: stdin:1:23: goal=1 is no place x,y
 EE
 X
+
+status 'maze-solve: a closed standard input' 2 'maze-solve <&-'
+status 'maze-render: a closed standard input' 2 'maze-render <&-'
+status 'a folder alone' 2 'maze-solve .'
+expect 'an empty standard input' 0 'maze-solve' </dev/null
+expect 'an empty file' 0 'maze-render /dev/null' </dev/null
+expect 'blank lines alone' 0 'printf "\n\n  \n\r\n" | maze-solve' </dev/null
+expect 'a comment alone' 0 'printf "# only a comment\n" | maze-solve' </dev/null
 plan

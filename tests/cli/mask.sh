@@ -1,8 +1,8 @@
-# maze-gen -m: what a mask may be, what is made of it, and its hash.
+# -m FILE: mazes of the free cells of a mask, and the hash of the mask in the header.
 . "$TOP/tests/lib.sh"
 
 printf '1 0 0 1\n0 0 1 1\n1 0 0 0\n' >mask
-expect 0 'maze-gen -s 1 -m mask' <<'X'
+expect 'the cells outside the mask are solid' 0 'maze-gen -s 1 -m mask' <<'X'
 # maze walls 4 3 v=1 seed=1 index=0 algorithm=backtracker mask=52a4d8ee684837ce start=1,0 goal=3,2
 31231
 30331
@@ -10,36 +10,35 @@ expect 0 'maze-gen -s 1 -m mask' <<'X'
 22200
 
 X
-# The hash: FNV-1a, by its definition, in a program of its own.
+# The hash is FNV-1a. The awk program follows its definition.
 fnv() {
     tr -d ' ' <"$1" | od -An -v -tu1 | awk '
-        function mul(h, p,   i, k, c, r) { # 64 bits in eight bytes, lowest first
+        function multiply(h, p,   i, k, c, r) { # 64 bits in eight bytes, lowest first
             for (i = 0; i < 8; i++) r[i] = 0
             for (i = 0; i < 8; i++) for (k = 0; i + k < 8; k++) r[i + k] += h[i] * p[k]
             for (i = c = 0; i < 8; i++) { r[i] += c; c = int(r[i] / 256); h[i] = r[i] % 256 } }
-        function xor(a, b,   i, r, p) { p = 1; r = 0
+        function exclusive_or(a, b,   i, r, p) { p = 1; r = 0
             for (i = 0; i < 8; i++) { if (a % 2 != b % 2) r += p; p *= 2; a = int(a / 2); b = int(b / 2) }
             return r }
         BEGIN { split("37 35 34 132 228 156 242 203", a); for (i = 0; i < 8; i++) h[i] = a[i + 1]
                 split("179 1 0 0 0 1 0 0", a); for (i = 0; i < 8; i++) p[i] = a[i + 1] }
-        { for (n = 1; n <= NF; n++) { h[0] = xor(h[0], $n); mul(h, p) } }
+        { for (n = 1; n <= NF; n++) { h[0] = exclusive_or(h[0], $n); multiply(h, p) } }
         END { for (i = 7; i >= 0; i--) printf "%02x", h[i]; print "" }'
 }
-is "the hash is FNV-1a" "$(fnv mask)" "$(maze-gen -m mask | sed -n 's/.*mask=\([0-9a-f]*\).*/\1/p')"
+is 'the hash in the header is FNV-1a' "$(fnv mask)" "$(maze-gen -m mask | sed -n 's/.*mask=\([0-9a-f]*\).*/\1/p')"
 printf a >letter
-is "as its authors have it" af63dc4c8601ec8c "$(fnv letter)"
+is 'FNV-1a of "a" as its authors publish it' af63dc4c8601ec8c "$(fnv letter)"
 
 # Any maze or board is a mask: its solid cells are outside.
 maze-gen -s 1 -m mask -e none -x none >maze
 maze-gen -s 1 -m maze -e none -x none >again
-same "a maze in a mask is that mask" maze again
+same 'a maze in a mask is that mask again' maze again
 maze-gen -s 1 -m - -e none -x none <mask >again
-same "-m - reads standard input" maze again
+same '-m - reads standard input' maze again
 printf '# a comment\r\n1001\r\n' >crlf
-is "one part of two cells" "start=1,0 goal=2,0" "$(maze-gen -m crlf | grep -o 'start=.*')"
+is 'a mask of two cells, with carriage returns' "start=1,0 goal=2,0" "$(maze-gen -m crlf | grep -o 'start=.*')"
 
-# In every algorithm that takes one: outside all is solid, inside there is a way
-# from the first cell to the last.
+# Every algorithm that takes a mask.
 awk 'BEGIN { for (y = -9; y <= 9; y++) { for (x = -11; x <= 11; x++)
     printf ((x * x / 1.5 + y * y > 90) || (x * x + y * y < 10)); print "" } }' >ring
 maze-gen --list | cut -f1 >names
@@ -48,41 +47,23 @@ while read -r name; do
     *"takes no mask"*) continue ;;
     esac
     case $name in
-    percolation | cave) ;; # may have no way
-    *) status 0 "maze-gen -n 5 -s 1 -a $name -m ring | maze-solve -f none" ;;
+    percolation | cave) ;; # may have no path
+    *) status "$name: a path inside a ring" 0 "maze-gen -n 5 -s 1 -a $name -m ring | maze-solve -f none" ;;
     esac
     for doors in '-e 2,2 -x 12,16' '-e random -x random' '-e far -x far' '-e north -x south'; do
         case $name in corridor | carve | cave) [ "$doors" = '-e far -x far' ] || continue ;; esac
-        status 0 "maze-gen -n 5 -s 1 -a $name -m ring $doors -b 0.5 | maze-solve -q -f none; [ \$? -lt 2 ]"
+        status "$name: doors $doors in a ring" 0 "maze-gen -n 5 -s 1 -a $name -m ring $doors -b 0.5 | maze-solve -q -f none; [ \$? -lt 2 ]"
     done
 done <names
 
-# A mask of one cell, and doors that are far.
+# Masks of one cell, and far doors.
 for lone in '0,1 1\n0\n1\n1' '2,1 11111\n11011\n11111' '0,0 0' '0,1 11\n01'; do
     for a in backtracker kruskal eller percolation wilson houston; do
-        is "$a in a mask of one cell" "start=${lone%% *} goal=${lone%% *}" \
+        is "$a in a mask of one cell: ${lone#* }" "start=${lone%% *} goal=${lone%% *}" \
             "$(printf "${lone#* }\n" | maze-gen -a $a -m - -s 2 -e far -x far | grep -o 'start=.*')"
     done
 done
 
-# Parts.
-printf '010\n010\n' >parts
-for a in kruskal boruvka eller spiral; do
-    is "$a makes a maze of each part" "N N" "$(for x in 0 2; do
-        maze-gen -a $a -s 1 -m parts | maze-solve -s $x,1 -g $x,0 -f moves -q; done | tr '\n' ' ' | sed 's/ $//')"
-done
-printf '0000000\n0001000\n0001000\n0000000\n' >joined # by blocks of the border alone
-status 0 'maze-gen -m joined'
-for a in carve corridor; do
-    status 2 "maze-gen -a $a -m joined"
-done
-is "no way from part to part" "-" "$(maze-gen -a kruskal -m parts | maze-solve -q -f moves)"
-expect 2 'maze-gen -m parts' <<'X'
-maze-gen: -m: the mask is in 2 parts, and this algorithm makes one maze (kruskal one of each)
-X
-status 2 'maze-gen -a kruskal --unicursal -m parts'
-
-# What is refused.
 printf '111\n111\n' >none
 printf '00\n00\n\n00\n' >two
 printf '00\n0x\n' >bad
@@ -90,15 +71,15 @@ printf '00\n0x\n' >bad
 for wrong in '-m none' '-m two' '-m bad' '-m empty' '-m nosuch' '-m mask -w 5' '-m mask -h 4' \
     '-m mask --board 4x4' '-m mask -a rows' '-m mask -a every' '-m mask -a eller -h inf' \
     '-m mask -e 0,0' '-m mask -x west:0' '-m none -a kruskal'; do
-    status 2 "maze-gen $wrong"
+    status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
 done
-expect 2 'maze-gen -m bad' <<'X'
+expect 'an error in a mask names line and column' 2 'maze-gen -m bad' <<'X'
 maze-gen: bad:2:2: 'x' is not a digit
 X
-status 0 'maze-gen -m mask -w 4 -h 3'
+status '-w and -h may repeat the size of the mask' 0 'maze-gen -m mask -w 4 -h 3'
 printf '01110\n01110\n' >sides
-status 0 'maze-gen -a kruskal -m sides -e west -x east'
+status 'doors in sides that the mask touches' 0 'maze-gen -a kruskal -m sides -e west -x east'
 printf '111\n101\n111\n' >inner
-status 2 'maze-gen -m inner -x south'
-status 2 'maze-gen -m inner -e random'
+status 'a side that the mask does not touch has no exit' 2 'maze-gen -m inner -x south'
+status 'a mask inside the border has no random entrance' 2 'maze-gen -m inner -e random'
 plan

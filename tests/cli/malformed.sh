@@ -1,23 +1,25 @@
-# Input that is wrong: a message with file, line and column, status 2, and all
-# that came before it kept.
+# Malformed mazes: a message with line and column, status 2, and everything before them
+# is kept.
 . "$TOP/tests/lib.sh"
 
 good='# maze walls 2 2 start=0,0 goal=1,1\n321\n121\n220\n\n'
 
-# wrong TEXT PLACE-AND-MESSAGE: alone, and after a maze that is right.
+# wrong TEXT MESSAGE: TEXT is malformed. MESSAGE begins with line and column. Tests it
+# alone and after a valid maze.
 wrong() {
     printf "$1" >bad
     lines=$(printf "$good" | wc -l)
-    expect 2 'maze-solve -f moves bad' <<X
+    error=${2#*: }
+    expect "$error: $1" 2 'maze-solve -f moves bad' <<X
 maze-solve: bad:$2
 X
     { printf "$good"; printf "$1"; } >bad
-    expect 2 'maze-solve -f moves bad' <<X
+    expect "$error, after a valid maze: $1" 2 'maze-solve -f moves bad' <<X
 SE
 maze-solve: bad:$((${2%%:*} + lines)):${2#*:}
 X
-    status 2 'maze-render -f pbm bad'
-    status 2 'maze-render -f walls bad'
+    status "$error, with -f pbm: $1" 2 'maze-render -f pbm bad'
+    status "$error, with -f walls: $1" 2 'maze-render -f walls bad'
 }
 head='# maze walls 2 2'
 wrong "$head\n321\n12\n220\n" '3:3: a row of 2 digits, not 3'
@@ -55,64 +57,6 @@ wrong '321\n12\n220\n' '2:3: a row of 2 digits, not 3'
 wrong '321\n123\n220\n' '2:3: not a digit of the border column, 0 or 1'
 wrong '3 2 1\n1 2 1\n2 1 0\n' '3:3: not a digit of the border row, 0 or 2'
 wrong '2\n' '1:1: a maze of walls has at least 2 rows of 2 digits'
-
-# A size in a header is a claim: refused when the rows do not come, at no cost.
+# A claimed size, in a file without rows for it.
 wrong "# maze walls $((most - 1)) $((most - 1))\n321\n" "2:4: a row of 3 digits, not $most"
-for kind in walls block; do
-    for tool in 'maze-solve -f none' 'maze-render' 'maze-render -f pbm' 'maze-render -f walls:blocks=1' \
-        'maze-render -f block' 'maze-render --no-header -f walls:blocks=1'; do
-        for size in "$((most - 1)) 3" "3 $((most - 1))" "$((most - 1)) $((most - 1))"; do
-            printf "# maze $kind $size\n1011\n" >lie
-            limited 200000 "$tool lie" >/dev/null 2>got </dev/null
-            result=$?
-            case "$(cat got)" in
-            *'lie:'[23]:*) is "$kind $size through $tool" 2 $result ;;
-            *) is "$kind $size through $tool" "a message" "$(cat got)" ;;
-            esac
-        done
-    done
-done
-
-# What is accepted though never written.
-cr=$(printf '\r') tab=$(printf '\t')
-for form in "s/\$/$cr/" 's/[0-9a-f]/& /g' "s/[0-9a-f]/ &$tab/g" 's/^$/  /' 'y/abcdef/ABCDEF/'; do
-    maze-gen -n 3 -s 5 -w 6 -h 4 | maze-solve >want_form
-    sed "/^#/!$form" want_form | maze-solve >got_form
-    same "rows changed by $form" want_form got_form
-done
-maze-gen -n 2 -s 5 -w 6 -h 4 | sed "s/\$/$cr/" | tr '\n' / | sed 's/\/.\/#/\/\
-#/; s/\/.\/$/\//' >crlf_lines
-is "carriage returns in line form" 2 "$(maze-solve crlf_lines | grep -c solution=path)"
-{ maze-gen -s 1; maze-gen -s 2 -1; maze-gen -s 3 --no-header; maze-gen -s 4 --no-header -1; } >mixed
-is "records, lines, with and without header, in one stream" 4 "$(maze-solve mixed | grep -c solution=path)"
-expect 0 'printf "# before\n# maze walls 2 2 x=/321/121/220/\n" | maze-solve' <<'X'
-# maze walls 2 2 x= start=0,0 goal=1,1 solver=bfs solution=path length=2
-# before
-721
-561
-220
-
-X
-expect 0 "printf '0 1\n0 0\n' | maze-solve --input block -f moves" <<'X'
-SE
-X
-status 2 "printf '32\n20\n' | maze-solve --input block"
-expect 0 "printf '11\n00\n' | maze-solve --input walls -s 0,0 -g 0,0 -f moves" <<'X'
-
-X
-# One byte at a time.
-if has dd; then
-    maze-gen -n 2 -s 5 -w 6 -h 4 | dd bs=1 2>/dev/null | maze-solve >got_form
-    maze-gen -n 2 -s 5 -w 6 -h 4 | maze-solve >want_form
-    same "byte by byte" want_form got_form
-fi
-
-# A read that fails, a closed input, no input.
-status 2 'maze-solve <&-'
-status 2 'maze-render <&-'
-status 2 'maze-solve .'
-expect 0 'maze-solve' </dev/null
-expect 0 'maze-render /dev/null' </dev/null
-expect 0 'printf "\n\n  \n\r\n" | maze-solve' </dev/null
-expect 0 'printf "# only a comment\n" | maze-solve' </dev/null
 plan

@@ -1,0 +1,48 @@
+# Micromouse mazes in three formats: text, num and maz. S is at the lower left, and there
+# are several goals.
+. "$TOP/tests/lib.sh"
+
+cat >mouse <<'M'
+o---o---o---o---o
+|       |       |
+o   o   o---o   o
+|   | G   G |   |
+o   o   o   o   o
+|   | G   G |   |
+o   o---o---o   o
+| S |           |
+o---o---o---o---o
+M
+is 'S is the start, G the goals' "start=0,3 goals=1,1+2,1+1,2+2,2" \
+    "$(maze-render -f walls mouse | head -n 1 | tr ' ' '\n' | sort -r | grep '=' | tr '\n' ' ' | sed 's/ $//')"
+is 'the path leads to the nearest goal' NNNES "$(maze-solve -f moves mouse)"
+maze-render -f micromouse mouse >got
+same 'micromouse and back' mouse got
+sed 's/$/\r/' mouse | maze-render -f micromouse >got
+same 'with carriage returns' mouse got
+printf '%s' "$(cat mouse)" | maze-render -f micromouse >got
+same 'without the last newline' mouse got
+sed 's/|       |       |/|   .   |   .   |/; s/o   o   o---o   o/o . o   o---o . o/' mouse | maze-render -f walls --no-header >got
+maze-render -f walls --no-header mouse | cmp -s - got
+is 'unknown walls are open' 0 $?
+
+# Bits: 1 north, 2 east, 4 south, 8 west; from the lower left up, column by column.
+awk '{ line[NR] = $0 } END { for (x = 0; x < 4; x++) for (y = 0; y < 4; y++) { r = 2 * (4 - y)
+    print x, y, (substr(line[r-1], 4*x+2, 1) == "-") + 0, (substr(line[r], 4*x+5, 1) == "|") + 0,
+        (substr(line[r+1], 4*x+2, 1) == "-") + 0, (substr(line[r], 4*x+1, 1) == "|") + 0 } }' mouse >num
+maze-render --input num -f micromouse num >got
+same 'num' mouse got
+sort -r num | maze-render --input num -f micromouse >got
+same 'num in any order' mouse got
+maze-gen -w 16 -h 16 -s 6 -e none -x none | sed '1s/$/ start=0,15 goals=7,7+8,7+7,8+8,8/' |
+    maze-render -f micromouse >want
+awk '{ line[NR] = $0 } END { for (x = 0; x < 16; x++) for (y = 0; y < 16; y++) { r = 2 * (16 - y)
+    sum = (substr(line[r-1], 4*x+2, 1) == "-") + 2 * (substr(line[r], 4*x+5, 1) == "|")
+    sum += 4 * (substr(line[r+1], 4*x+2, 1) == "-") + 8 * (substr(line[r], 4*x+1, 1) == "|")
+    printf "\\%03o", sum } }' want >octal
+# shellcheck disable=SC2059 # it is a format
+printf "$(cat octal)" >maz
+maze-render --input maz -f micromouse maz >got
+same 'maz' want got
+is 'two mazes of format maz in one file' 2 "$(cat maz maz | maze-solve --input maz -f moves | wc -l | tr -d ' ')"
+plan
