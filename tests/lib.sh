@@ -43,6 +43,21 @@ has() {
     command -v "$1" >/dev/null 2>&1
 }
 
+# has_tty: succeeds if script can make a terminal.
+has_tty() {
+    script -qec true /dev/null </dev/null >/dev/null 2>&1
+}
+
+# python_with MODULE: prints the name of a python that has MODULE, if there is one.
+python_with() {
+    for python in python3 /usr/bin/python3; do
+        if "$python" -c "import $1" 2>/dev/null; then
+            echo "$python"
+            return
+        fi
+    done
+}
+
 # limited KB COMMAND: runs COMMAND with at most KB kilobytes of address space, if the
 # shell can limit it. Programs built with sanitizers need far more and get no limit.
 limited() {

@@ -1,0 +1,55 @@
+# --help, --list and --version. The manual has the same options, names and summaries, and
+# no others.
+. "$TOP/tests/lib.sh"
+
+version=$(sed -n 's/^VERSION = //p' "$TOP/Makefile")
+for tool in maze-gen maze-solve maze-render; do
+    man=$TOP/man/$tool.1
+    expect "$tool --version" 0 "$tool --version" <<X
+$tool $version
+X
+    status "$tool --help" 0 "$tool --help"
+    is "$tool --help writes nothing to standard error" "" "$($tool --help 2>&1 >/dev/null)"
+    $tool --help >help
+    $tool --list >list
+    is "$tool --list: names, tabs, summaries" "$(wc -l <list)" "$(grep -c "^[a-z0-9-]*	." list)"
+
+    # Options: "  -w, --width N   ..." must stand as ".It Fl w , Fl -width Ar N".
+    sed -n 's/^  \(-[^ ]*,\)\{0,1\} *\(--[a-z-]*[^ ]*\)\( [^ ][^ ]*\)\{0,1\} .*/\1\2\3/p' help |
+        sed 's/^-\(.\),--\([^ ]*\)/.It Fl \1 , Fl -\2/; s/^--\([^ ]*\)/.It Fl -\1/; s/\(-[a-z-]*\) \([A-Zx,\/]*\)$/\1 Ar \2/; s/\[=\(.*\)\]$/ Ns Oo = Ns Ar \1 Oc/' |
+        sort >want_options
+    grep '^\.It Fl' "$man" | sort >man_options
+    same "$tool: the options of the manual" want_options man_options
+
+    # Names and summaries: .It Cm NAME, then a line that begins with the summary.
+    sed '/^examples:$/,$d' help |
+        sed -n '/^[a-z]*s:$/,/^$/s/^  \([a-z0-9-][a-z0-9-]*\)  *\([^ ].*\)/\1	\2/p' |
+        sed '/^--*/d' >names
+    while IFS='	' read -r name summary; do
+        first=$(sed -n "/^\.It Cm $name\$/{n;p;}" "$man" | tr -d '\\' | tr 'A-Z' 'a-z')
+        if printf '%s\n' "$first" | awk -v s="$(echo "$summary" | tr 'A-Z' 'a-z')." \
+            'index($0, s) == 1 { found = 1 } END { exit !found }'; then
+            pass "$tool: $name in the manual"
+        else
+            fail "$tool: $name in the manual" && echo "# '$first', not '$summary.'"
+        fi
+    done <names
+    cut -f1 names | sort >want_names
+    sed -n '/^\.Ss [AFS][a-z]*s$/,/^\.Sh/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
+        sort >man_names
+    same "$tool: the manual has no other name" want_names man_names
+    sed -n 's/^  *:\([a-z]*\)=.*/\1/p' help | while read -r key; do
+        grep -q "^\.Cm $key=" "$man" || echo "$key"
+    done >missing
+    is "$tool: all keys are in the manual" "" "$(cat missing)"
+done
+
+if has mandoc; then
+    for page in "$TOP"/man/*.?; do
+        is "mandoc -T lint $(basename "$page")" "" \
+            "$(mandoc -T lint -W warning "$page" 2>&1 | grep -v 'outdated mandoc.db')"
+    done
+else
+    skip 'mandoc -T lint' mandoc
+fi
+plan

@@ -1,0 +1,53 @@
+# Memory that is released while a maze is written, so that the next program of a pipeline
+# can have it.
+. "$TOP/tests/lib.sh"
+
+# resident BYTES COMMAND ...: prints the kilobytes that COMMAND still holds after BYTES of
+# its output have been read, when it waits for the rest to be read.
+resident() {
+    bytes=$1
+    shift
+    rm -f pipe
+    mkfifo pipe
+    "$@" >pipe &
+    pid=$!
+    exec 3<pipe
+    head -c "$bytes" <&3 >/dev/null
+    sleep 1
+    awk '/^VmRSS:/ { print $2 }' /proc/$pid/status
+    cat <&3 >/dev/null
+    exec 3<&-
+    wait $pid
+}
+
+# less NAME KILOBYTES FOUND: passes if FOUND is less than KILOBYTES.
+less() {
+    if [ "${3:-$2}" -lt "$2" ]; then
+        pass "$1"
+    else
+        fail "$1"
+        note "$3 kB, wanted less than $2"
+    fi
+}
+
+# Sanitizers keep freed memory.
+if [ "$SANITIZED" ]; then
+    plan
+    exit
+fi
+if [ ! -r /proc/$$/status ]; then
+    skip 'memory is released' /proc/PID/status
+    plan
+    exit
+fi
+# 64 MB of cells. The last 4 MB may still be there: memory is released in pieces.
+maze-gen -a spiral -w 8000 -h 8000 >maze
+less 'maze-gen releases rows' 24000 "$(resident 60000000 maze-gen -a spiral -w 8000 -h 8000)"
+less 'maze-gen -f block releases rows' 24000 \
+    "$(resident 140000000 maze-gen -a spiral -w 6000 -h 6000 -f block)"
+less 'maze-solve releases rows' 28000 "$(resident 60000000 maze-solve -a dead-end maze)"
+rm maze
+# 9 MB of cells. Finding them takes 110 MB.
+less 'maze-gen -a boruvka releases its working memory' 20000 \
+    "$(resident 1000 maze-gen -a boruvka -w 3000 -h 3000)"
+plan

@@ -1,0 +1,24 @@
+# netpbm reads our pictures, and we read its pictures.
+. "$TOP/tests/lib.sh"
+
+maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
+sed '/^$/q' mazes >one
+if has pamfile; then
+    for f in pbm pgm ppm ppm:color=distance; do
+        maze-render -f $f -c 5 -t 2 --margin 3 mazes >picture
+        is "$f: pamfile sees three pictures of 92x71" 3 "$(pamfile -allimages picture | grep -c '92 by 71')"
+    done
+    maze-render -f ppm -c 1 mazes | pamtopnm >/dev/null
+    is 'pamtopnm reads ppm' 0 $?
+else
+    skip 'pictures' netpbm
+fi
+if has pnmtopng && has pngtopnm; then
+    maze-render -f pbm -c 4 -t 4 one | pnmtopng 2>/dev/null >maze.png
+    is 'a maze through a PNG file' "$(maze-render -f block --no-header one | sed 's/[489cd]/0/g' | tr -d '\n')" \
+        "$(pngtopnm maze.png | pgmtopbm -threshold 2>/dev/null | maze-render -f block --no-header | awk 'NR % 4 == 2' |
+            sed 's/\(.\).../\1/g' | tr -d '\n')"
+else
+    skip 'a maze through a PNG file' netpbm
+fi
+plan

@@ -1,0 +1,30 @@
+# The README shows what its commands print, and its pictures are what the commands beside
+# them draw.
+. "$TOP/tests/lib.sh"
+
+sed -n '/^```console/,/^```$/p' "$TOP/README.md" | sed '/^```console/d' >console
+n=0
+while IFS= read -r line; do
+    case $line in
+    '$ '*)
+        command=${line#??}
+        : >shown
+        ;;
+    '```')
+        n=$((n + 1))
+        sh -c "$command" >printed
+        same "$command" shown printed
+        ;;
+    *) printf '%s\n' "$line" >>shown ;;
+    esac
+done <console
+is 'two commands with their output' 2 $n
+
+tab=$(printf '\t')
+sed -n "s/^<!-- \([a-z/.-]*\): \(.*\) -->$/\1$tab\2/p" "$TOP/README.md" >pictures
+while IFS=$tab read -r file command; do
+    sh -c "$command" >made
+    same "$file" "$TOP/$file" made
+done <pictures
+is 'one picture' 1 "$(grep -c '^!\[' "$TOP/README.md")"
+plan

@@ -1,0 +1,46 @@
+# maze-render on a terminal: colours and --animate. script makes the terminal.
+. "$TOP/tests/lib.sh"
+
+maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
+sed '/^$/q' mazes >one
+maze-gen -w 6 -h 4 -s 1 --trace=5 >frames
+is 'no colours in a pipe' 0 "$(TERM=xterm maze-render one | grep -c "$(printf '\033')")"
+status '--animate in a pipe is an error' 2 'maze-render --animate one'
+status '--animate together with -f pbm is an error' 2 'maze-render -f pbm --animate one'
+if ! has_tty; then
+    skip 'a terminal' script
+    plan
+    exit
+fi
+tty() { script -qec "$1" /dev/null </dev/null 2>/dev/null; }
+escape=$(printf '\033')
+# last_cursor: prints the last sequence that hides or shows the cursor.
+last_cursor() { tr "$escape" '\n' <shown | grep -o '^\[?25.' | tail -n 1; }
+is 'colours on a terminal' yes "$(TERM=xterm tty 'maze-render one' | grep -q "$escape" && echo yes)"
+is 'no colours if TERM is dumb' no "$(TERM=dumb tty 'maze-render one' | grep -q "$escape" || echo no)"
+is 'no colours if NO_COLOR is set' no \
+    "$(NO_COLOR=1 TERM=xterm tty 'maze-render one' | grep -q "$escape" || echo no)"
+is '--color always comes before NO_COLOR and TERM' yes \
+    "$(NO_COLOR=1 TERM=dumb tty 'maze-render --color always one' | grep -q "$escape" && echo yes)"
+TERM=xterm tty 'stty rows 30 cols 80; maze-render --animate=200 frames' >shown
+is '--animate draws every maze from the upper left corner' "$(grep -c '^#' frames)" \
+    "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
+is '--animate hides the cursor and shows it again' "?25l ?25h" \
+    "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
+TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 frames' >shown
+is '--animate says if the window is too small' yes \
+    "$(grep -q 'the window is 20x5, the maze needs 25x10' shown && echo yes)"
+TERM=xterm tty 'stty rows 5 cols 20; printf "# maze block 30 9\n000000000000000000000000000000\nx" | maze-render --animate' >shown
+is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
+TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
+is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
+is '--animate refuses a dumb terminal' 1 "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'needs a terminal')"
+if has timeout; then
+    TERM=xterm tty 'maze-gen -n inf | timeout -s INT 1 maze-render --animate=50' >shown
+    is 'the cursor comes back after a signal' "[?25h" "$(last_cursor)"
+    is '--animate refuses an endless maze' 1 \
+        "$(TERM=xterm tty 'maze-gen -a eller -h inf | timeout 5 maze-render --animate' | grep -c 'needs to know the height')"
+else
+    skip '--animate, interrupted' timeout
+fi
+plan
