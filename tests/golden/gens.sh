@@ -1,10 +1,10 @@
-# The promise: a seed gives these bytes, on every machine, for ever. A file an
-# algorithm, gen-NAME.txt: some mazes in full, then checksums of larger ones.
-# GOLDEN=new writes the files that are missing, for a new algorithm; one that
-# is there is never to be changed without a new promise number (PRODUCE_PROMISE
-# in common/gen/produce.h).
+# The promise of maze-gen: a seed always gives these bytes, on every machine. Each
+# algorithm has a file, gen-NAME.txt, with some mazes in full and checksums of larger ones.
+# GOLDEN=new writes the files that are missing, for a new algorithm. A file that exists is
+# never changed without a new promise number (v= in the header).
 . "$TOP/tests/lib.sh"
 
+# golden NAME: prints the mazes of algorithm NAME.
 golden() {
     maze-gen -a "$1" -s 1 -n 3 -w 7 -h 5
     maze-gen -a "$1" -s 18446744073709551615 -i 18446744073709551615 -w 12 -h 3 -e random -x east
@@ -23,10 +23,10 @@ while read -r name; do
         cp got "$file"
     fi
     if has cksum; then
-        same "$name gives the bytes it gave" "$file" got
+        same "$name generates the same mazes as ever" "$file" got
     else
         sed "$(wc -l <got)q" "$file" >want
-        same "$name gives the bytes it gave" want got
+        same "$name generates the same mazes as ever" want got
         skip "$name, larger mazes" cksum
     fi
 done <names

@@ -1,5 +1,5 @@
-# The promise for what is asked of a maze besides its algorithm and size: these
-# bytes, on every machine, for ever. See gens.sh.
+# The promise of maze-gen for its other options, as in gens.sh: these bytes, always and on
+# every machine.
 . "$TOP/tests/lib.sh"
 
 file=$TOP/tests/golden/options.txt
@@ -39,5 +39,5 @@ X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"
 fi
-same "options give the bytes they gave" "$file" got
+same 'options generate the same mazes as ever' "$file" got
 plan

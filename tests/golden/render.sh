@@ -1,8 +1,8 @@
-# Pictures, byte for byte: a file a format, render-NAME, of the mazes of
-# input.maze: a solved one of walls with loops, visited and solid cells, a
-# board of blocks that is its lattice, one that is any board but can be a
-# lattice too, and a single cell. Of the first alone where a format has room for one, or
-# for walls only. GOLDEN=new writes the files that are missing.
+# Pictures, byte for byte. Each format has a file, render-NAME, with the mazes of input.maze:
+# a solved maze of walls with loops, visited and solid cells; the board of blocks that is
+# its lattice; another board that can be a lattice, too; a single cell. Formats that have
+# room for one maze, or for walls only, draw the first alone. GOLDEN=new writes the files
+# that are missing.
 . "$TOP/tests/lib.sh"
 
 maze-render --list | cut -f1 >names
@@ -13,10 +13,10 @@ while read -r name; do
     *) cp "$TOP/tests/golden/input.maze" input ;;
     esac
     maze-render -f "$name" input >got
-    is "$name draws them" 0 $?
+    is "$name draws the mazes" 0 $?
     if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
         cp got "$file"
     fi
-    same "$name draws what it drew" "$file" got
+    same "$name draws the same picture as ever" "$file" got
 done <names
 plan

@@ -1,6 +1,6 @@
-# Mazes that are hard on a search: one way through every cell, a comb of dead ends, an
-# open room. Every solver of the table within a small stack, and its
-# path as long as geometry says. With LONG, a million cells each, and nine of the room.
+# Mazes that are hard to search: one path through every cell, a comb of dead ends, an open
+# room. Every solver of --list runs in a small stack, and its path has the length that
+# geometry says. With LONG, a million cells each, nine million for the room.
 . "$TOP/tests/lib.sh"
 
 n=300 room=700 stack=256 limit=
@@ -8,7 +8,7 @@ has timeout && limit='timeout 60'
 [ "$LONG" ] && n=1000 room=3000
 [ "$SANITIZED" ] && stack=1024
 
-# comb N, room N: N x N cells.
+# comb N, room N: print a maze of N x N cells.
 comb() {
     awk -v n="$1" 'BEGIN {
         print "# maze walls", n, n, "start=0," n - 1, "goal=" n - 1 "," n - 1
@@ -30,10 +30,10 @@ room() {
         print wall "0\n" }'
 }
 
-# solved FILE LENGTH NAME: what is wrong with its answer, if anything. In the room a
-# solver may give up that does not promise a way, and its way may be longer.
+# solved FILE LENGTH NAME: prints what is wrong with the path that solver NAME finds, if
+# anything. In the room, four solvers may give up, and paths may be longer.
 solved() {
-    # shellcheck disable=SC3045 # where it can be said
+    # shellcheck disable=SC3045 # not every shell can limit the stack
     (ulimit -s $stack 2>/dev/null
         $limit maze-solve -q -a "$3" "$1") >answer
     status=$?
