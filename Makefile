@@ -1,8 +1,8 @@
 # The maze tools. GNU make.
 #
 #   make                 the three programs
-#   make check           the tests, in well under two minutes; check-long: the rest
-#   make check-asan      the same with the address and undefined-behaviour sanitizers
+#   make check           the tests, in well under a minute; check-long: longer ones, too
+#   make check-asan      the tests, with the address and undefined-behaviour sanitizers
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells

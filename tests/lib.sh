@@ -84,7 +84,10 @@ difference() {
 # output.
 expect() {
     cat >want
-    [ $# -eq 3 ] || set -- "$2" "$@"
+    if [ $# -ne 3 ]; then
+        fail "expect needs NAME STATUS COMMAND: $*"
+        return
+    fi
     sh -c "$3" >got 2>&1 </dev/null
     set -- "$@" $?
     if [ "$4" -eq "$2" ] && cmp -s want got; then
@@ -99,7 +102,10 @@ expect() {
 
 # status NAME STATUS COMMAND: the same for a command whose output does not matter.
 status() {
-    [ $# -eq 3 ] || set -- "$2" "$@"
+    if [ $# -ne 3 ]; then
+        fail "status needs NAME STATUS COMMAND: $*"
+        return
+    fi
     sh -c "$3" >got 2>&1 </dev/null
     set -- "$@" $?
     if [ "$4" -eq "$2" ]; then

@@ -17,8 +17,10 @@ maze-gen -n 2 -s 5 -w 6 -h 4 | sed "s/\$/$cr/" | tr '\n' / | sed 's/\/.\/#/\/\
 #/; s/\/.\/$/\//' >crlf_lines
 is 'carriage returns in records of one line' 2 "$(maze-solve crlf_lines | grep -c solution=path)"
 { maze-gen -s 1; maze-gen -s 2 -1; maze-gen -s 3 --no-header; maze-gen -s 4 --no-header -1; } >mixed
-is 'records of one and of many lines, with and without header, in one stream' 4 "$(maze-solve mixed | grep -c solution=path)"
-expect 'an empty field, and a comment before the header' 0 'printf "# before\n# maze walls 2 2 x=/321/121/220/\n" | maze-solve' <<'X'
+is 'records of one and of many lines, with and without header, in one stream' 4 \
+    "$(maze-solve mixed | grep -c solution=path)"
+expect 'an empty field, and a comment before the header' 0 \
+    'printf "# before\n# maze walls 2 2 x=/321/121/220/\n" | maze-solve' <<'X'
 # maze walls 2 2 x= start=0,0 goal=1,1 solver=bfs solution=path length=2
 # before
 721
@@ -26,11 +28,13 @@ expect 'an empty field, and a comment before the header' 0 'printf "# before\n# 
 220
 
 X
-expect '--input block: a board that could be walls' 0 "printf '0 1\n0 0\n' | maze-solve --input block -f moves" <<'X'
+expect '--input block: a board that could be walls' 0 \
+    "printf '0 1\n0 0\n' | maze-solve --input block -f moves" <<'X'
 SE
 X
 status '--input block: walls are an error' 2 "printf '32\n20\n' | maze-solve --input block"
-expect '--input walls: walls that could be a board' 0 "printf '11\n00\n' | maze-solve --input walls -s 0,0 -g 0,0 -f moves" <<'X'
+expect '--input walls: walls that could be a board' 0 \
+    "printf '11\n00\n' | maze-solve --input walls -s 0,0 -g 0,0 -f moves" <<'X'
 
 X
 if has dd; then

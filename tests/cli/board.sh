@@ -4,7 +4,8 @@
 for w in 3 4 5 6 10 31 40; do
     for h in 3 4 7 30; do
         for a in carve corridor corridor:ends=2; do
-            status "a board of ${w}x$h: $a has a path" 0 "maze-gen --board ${w}x$h -a $a -s 3 -n 20 | maze-solve -f none"
+            status "a board of ${w}x$h: $a has a path" 0 \
+                "maze-gen --board ${w}x$h -a $a -s 3 -n 20 | maze-solve -f none"
         done
     done
 done

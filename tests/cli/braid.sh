@@ -20,7 +20,8 @@ is '--open 100 opens a hundred walls' 2599 "$(ends opened | cut -d ' ' -f 2)"
 # About 5000 dead ends. -b 0.5 leaves about half of them, or fewer: two can disappear at once.
 left=$(maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none >half; ends half |
     cut -d ' ' -f 1)
-is '-b 0.5 leaves about half of the dead ends' yes "$([ "$left" -gt 1800 ] && [ "$left" -lt 2700 ] && echo yes || echo "$left")"
+is '-b 0.5 leaves about half of the dead ends' yes \
+    "$([ "$left" -gt 1800 ] && [ "$left" -lt 2700 ] && echo yes || echo "$left")"
 is '--open opens at most all walls' "0 40" "$(maze-gen --open 99999 -w 5 -h 5 -e none -x none >all && ends all)"
 expect 'both are in the header' 0 'maze-gen -s 1 -w 2 -h 2 -b 0.25 --open 1 | head -n 1' <<'X'
 # maze walls 2 2 v=1 seed=1 index=0 algorithm=backtracker braid=0.25 open=1 start=0,0 goal=1,1

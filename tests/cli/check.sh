@@ -13,11 +13,13 @@ is 'a gap in the path, a cell beside it, no marks at all' "1 1 1" "$(for f in ga
 status 'a gap in the path: status 1' 1 'maze-solve --check gap'
 maze-gen -s 1 -a percolation:p=1 -w 3 -h 3 >room
 maze-solve -a every room >ways
-is 'paths of 3x3 cells that are not shortest ones' "$(maze-solve -a every -f moves room | awk 'length($0) > 4' | wc -l | tr -d ' ')" \
+is 'paths of 3x3 cells that are not shortest ones' \
+    "$(maze-solve -a every -f moves room | awk 'length($0) > 4' | wc -l | tr -d ' ')" \
     "$(maze-solve --check ways 2>&1 | grep -c 'not a shortest')"
 is 'a room has loops' 12 "$(maze-solve --check ways 2>&1 | grep -c 'not perfect: 1 components, 4 loops')"
 printf '# maze walls 2 1 solution=none\n331\n220\n\n# maze walls 2 1 solution=none\n321\n220\n\n' >none
-expect 'a goal in a solid cell, and a path where the header says none' 1 'maze-solve --check none -s 0,0 -g 1,0 2>&1 | sed "s/.*none:/none:/"; exit 1' <<'X'
+expect 'a goal in a solid cell, and a path where the header says none' 1 \
+    'maze-solve --check none -s 0,0 -g 1,0 2>&1 | sed "s/.*none:/none:/"; exit 1' <<'X'
 none:2:1: goal 1,0 is an obstacle
 none:6:1: there is a path, and the header says that there is none
 X
@@ -37,5 +39,6 @@ sed 's/length=[0-9]*/length=1/' solved >wrong
 is 'a wrong length in the header' "maze-solve: wrong:2:1: the path has $(near) moves, and the header says length=1" \
     "$(maze-solve --check wrong 2>&1)"
 printf '# maze block 3 1 start=0,0 goal=2,0 solution=none\n410\n' >wrong
-is 'marks although the header says that there is no path' 1 "$(maze-solve --check wrong 2>&1 | grep -c 'says that there is no path')"
+is 'marks although the header says that there is no path' 1 \
+    "$(maze-solve --check wrong 2>&1 | grep -c 'says that there is no path')"
 plan

@@ -21,7 +21,8 @@ is 'two openings' "0,1 6,5" "$(ends "$(cat source)")"
 is 'the header comes before openings' "1,5 3,3" \
     "$(ends "# maze block 7 7 start=1,5 goal=3,3\n$(cat source)")"
 is 'a start in the header, a goal at an opening' "1,5 6,5" "$(ends "# maze block 7 7 start=1,5\n$(cat source)")"
-is 'a goal in the header, which writes it before the start' "3,3 0,1" "$(ends "# maze block 7 7 goal=3,3\n$(cat source)")"
+is 'a goal in the header, which writes it before the start' "3,3 0,1" \
+    "$(ends "# maze block 7 7 goal=3,3\n$(cat source)")"
 is 'an option comes before the header' "1,3 3,3" \
     "$(ends "# maze block 7 7 start=1,5 goal=3,3\n$(cat source)" -s 1,3)"
 is 'one opening: the goal is the last free cell' "2,0 3,3" "$(ends '11011\n10001\n10101\n10001\n11111\n')"
@@ -41,7 +42,8 @@ X
 expect 'a goal in a solid cell is an error' 2 "printf '331\n331\n220\n' | maze-solve -s 0,0 -g 1,1" <<'X'
 maze-solve: stdin:1:1: goal 1,1 is an obstacle
 X
-expect 'a start in a solid cell has no path' 1 "printf '331\n301\n220\n' | maze-solve -s 0,0 -g 1,1 -f moves" <<'X'
+expect 'a start in a solid cell has no path' 1 \
+    "printf '331\n301\n220\n' | maze-solve -s 0,0 -g 1,1 -f moves" <<'X'
 maze-solve: stdin:1:1: no path from 0,0 to 1,1
 -
 X

@@ -7,8 +7,10 @@ for n in '1 1' '2 2' '3 12' '4 184' '5 8512'; do
     is "${n#* } paths through ${n% *}x${n% *} cells, all different" "${n#* } ${n#* }" \
         "$(wc -l <ways | tr -d ' ') $(sort -u ways | wc -l | tr -d ' ')"
 done
-is '-l 5 ends after five paths' 5 "$(maze-gen -a percolation:p=1 -w 30 -h 30 | maze-solve -a every -l 5 -1 | wc -l | tr -d ' ')"
-expect 'both paths of 2x2 cells, with their moves' 0 "maze-gen -s 1 -a percolation:p=1 -w 2 -h 2 | maze-solve -a every" <<'X'
+is '-l 5 ends after five paths' 5 \
+    "$(maze-gen -a percolation:p=1 -w 30 -h 30 | maze-solve -a every -l 5 -1 | wc -l | tr -d ' ')"
+expect 'both paths of 2x2 cells, with their moves' 0 \
+    "maze-gen -s 1 -a percolation:p=1 -w 2 -h 2 | maze-solve -a every" <<'X'
 # maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 moves=ES
 561
 141

@@ -30,7 +30,8 @@ done
 for size in '1000000000 -h 1000000000' "$most -h $most" "$most" "20 -h $most" \
     '70000000 -h 70000000'; do
     for f in walls block; do
-        status "-f $f -w $size does not fit in memory" 2 "maze-gen -f $f -w $size 2>&1 >/dev/null | grep -q 'do not fit in memory' && exit 2"
+        status "-f $f -w $size does not fit in memory" 2 \
+            "maze-gen -f $f -w $size 2>&1 >/dev/null | grep -q 'do not fit in memory' && exit 2"
         is "-f $f -w $size: no output" 0 \
             "$(maze-gen -f $f -w $size 2>/dev/null | wc -c | tr -d ' ')"
     done

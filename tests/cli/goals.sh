@@ -11,7 +11,8 @@ expect 'the header names the nearest goal, and all of them' 0 'head -n 1 three' 
 X
 is 'another start: the nearest goal is searched again' "4,4" "$(maze-solve -s 4,4 -f cells three | sed '$d')"
 is '-g replaces goals=' 1 "$(maze-solve -g 1,1 three | grep -c 'goal=1,1 solver=')"
-is 'a query replaces goals=' 1 "$(echo 0 0 1 1 >ask; maze-solve --queries ask three | grep -c 'goal=1,1 solver=')"
+is 'a query replaces goals=' 1 \
+    "$(echo 0 0 1 1 >ask; maze-solve --queries ask three | grep -c 'goal=1,1 solver=')"
 is 'goals= of walls as blocks' "goals=9,1+9,9+1,9" "$(maze-render -f block three | grep -o 'goals=[^ ]*')"
 maze-render -f block three | maze-render -f walls >back
 same 'goals= as blocks and back' three back
@@ -21,6 +22,8 @@ for g in 1,1+ +1,1 1,1+x 1,1++2,2 1,1+5,0 1,1+0,5; do
     sed "s/goal=[^ ]*/goals=$g/" five >named
     status "goals=$g is an error" 2 'maze-solve named'
 done
-status 'goals= outside the maze cannot be drawn as blocks' 2 "sed 's/goals=[^ ]*/goals=8,3/' three | maze-render -f block"
-status 'goals= in a post cannot be drawn as walls' 2 "maze-render -f block three | sed 's/goals=[^ ]*/goals=2,2/' | maze-render -f walls"
+status 'goals= outside the maze cannot be drawn as blocks' 2 \
+    "sed 's/goals=[^ ]*/goals=8,3/' three | maze-render -f block"
+status 'goals= in a post cannot be drawn as walls' 2 \
+    "maze-render -f block three | sed 's/goals=[^ ]*/goals=2,2/' | maze-render -f walls"
 plan

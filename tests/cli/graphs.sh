@@ -45,12 +45,14 @@ if has nauty-copyg; then
 else
     skip 'graph6 and sparse6' nauty
 fi
-is 'dimacs has as many edges as it says' "" "$(maze-render -f dimacs one | awk '/^p/ { n = $4 } /^e/ { k++ } END { if (n != k) print n, k }')"
+is 'dimacs has as many edges as it says' "" \
+    "$(maze-render -f dimacs one | awk '/^p/ { n = $4 } /^e/ { k++ } END { if (n != k) print n, k }')"
 if has neato && has xmllint; then
     maze-render -f dot one | neato -n2 -Tsvg >graph.svg
     is 'graphviz draws dot' 0 "$(xmllint --noout --nonet graph.svg 2>/dev/null; echo $?)"
     is 'dot has every cell once' 108 "$(grep -c 'class="node"' graph.svg)"
-    is 'three mazes are three graphs of dot' 3 "$(maze-render -f dot mazes | gvpr 'BEG_G { print("g") }' | grep -c g)"
+    is 'three mazes are three graphs of dot' 3 \
+        "$(maze-render -f dot mazes | gvpr 'BEG_G { print("g") }' | grep -c g)"
 else
     skip dot graphviz
 fi

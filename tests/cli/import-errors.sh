@@ -12,7 +12,7 @@ pbm|1:2: a picture that is not P1 or P4|P2\n1 1\n1\n
 pbm|2:1: not a width and a height|P1\nx 1\n
 pbm|2:2: not a width and a height|P1\n3
 pbm|2:2: a picture without pixels|P1\n0 3\n
-pbm|2:10: no picture is so large|P1\n99999999999 1\n
+pbm|2:12: no picture is so large|P1\n99999999999 1\n
 pbm|3:3: '2' is not a pixel, 0 or 1|P1\n3 1\n0 2
 pbm|3:4: the picture ends after 0 of its 1 rows|P1\n3 1\n0 1
 pbm|2:4: not the blank before the pixels|P4\n3 1
@@ -55,7 +55,8 @@ awk '{ line[NR] = $0 } END { for (x = 0; x < 16; x++) for (y = 0; y < 16; y++) {
 printf "$(cat octal)" >maz
 is 'maz: a wall that only one of two cells has' "maze-render: bad:1:1: cell 0,0 and a neighbour do not agree about a wall" \
     "$({ printf '\000\017'; tail -c +3 maz; } >bad; maze-render --input maz bad 2>&1 >/dev/null)"
-is 'mazes before the error are drawn' 2 "$(printf 'P1\n1 1\n0\nP1\n1 1\n1\nP1\n1 1\n2' | maze-render -f block 2>/dev/null | grep -c maze)"
+is 'mazes before the error are drawn' 2 \
+    "$(printf 'P1\n1 1\n0\nP1\n1 1\n1\nP1\n1 1\n2' | maze-render -f block 2>/dev/null | grep -c maze)"
 maze-gen -w 12 -h 9 -s 5 >one
 status 'an unknown format is an error' 2 'maze-render --input png one'
 status 'a key of a format without keys is an error' 2 'maze-render --input maz:x=1 maz'

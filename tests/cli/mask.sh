@@ -25,7 +25,8 @@ fnv() {
         { for (n = 1; n <= NF; n++) { h[0] = exclusive_or(h[0], $n); multiply(h, p) } }
         END { for (i = 7; i >= 0; i--) printf "%02x", h[i]; print "" }'
 }
-is 'the hash in the header is FNV-1a' "$(fnv mask)" "$(maze-gen -m mask | sed -n 's/.*mask=\([0-9a-f]*\).*/\1/p')"
+is 'the hash in the header is FNV-1a' \
+    "$(fnv mask)" "$(maze-gen -m mask | sed -n 's/.*mask=\([0-9a-f]*\).*/\1/p')"
 printf a >letter
 is 'FNV-1a of "a" as its authors publish it' af63dc4c8601ec8c "$(fnv letter)"
 
@@ -52,7 +53,8 @@ while read -r name; do
     esac
     for doors in '-e 2,2 -x 12,16' '-e random -x random' '-e far -x far' '-e north -x south'; do
         case $name in corridor | carve | cave) [ "$doors" = '-e far -x far' ] || continue ;; esac
-        status "$name: doors $doors in a ring" 0 "maze-gen -n 5 -s 1 -a $name -m ring $doors -b 0.5 | maze-solve -q -f none; [ \$? -lt 2 ]"
+        status "$name: doors $doors in a ring" 0 \
+            "maze-gen -n 5 -s 1 -a $name -m ring $doors -b 0.5 | maze-solve -q -f none; [ \$? -lt 2 ]"
     done
 done <names
 

@@ -44,5 +44,6 @@ awk '{ line[NR] = $0 } END { for (x = 0; x < 16; x++) for (y = 0; y < 16; y++) {
 printf "$(cat octal)" >maz
 maze-render --input maz -f micromouse maz >got
 same 'maz' want got
-is 'two mazes of format maz in one file' 2 "$(cat maz maz | maze-solve --input maz -f moves | wc -l | tr -d ' ')"
+is 'two mazes of format maz in one file' 2 \
+    "$(cat maz maz | maze-solve --input maz -f moves | wc -l | tr -d ' ')"
 plan

@@ -15,7 +15,8 @@ else
 fi
 if has pnmtopng && has pngtopnm; then
     maze-render -f pbm -c 4 -t 4 one | pnmtopng 2>/dev/null >maze.png
-    is 'a maze through a PNG file' "$(maze-render -f block --no-header one | sed 's/[489cd]/0/g' | tr -d '\n')" \
+    is 'a maze through a PNG file' \
+        "$(maze-render -f block --no-header one | sed 's/[489cd]/0/g' | tr -d '\n')" \
         "$(pngtopnm maze.png | pgmtopbm -threshold 2>/dev/null | maze-render -f block --no-header | awk 'NR % 4 == 2' |
             sed 's/\(.\).../\1/g' | tr -d '\n')"
 else

@@ -31,12 +31,14 @@ is 'one result per query' "$((many * places))" "$(wc -l <lengths | tr -d ' ')"
 same 'the lengths that a plain search finds' want_lengths lengths
 maze-gen -s 5 -w 48 -h 48 -b 1 --open 100 >board
 printf '# a comment\n\n0 0 1 1\n' >one
-is 'a comment and an empty line are no queries' 1 "$(maze-solve --queries one -f moves board | wc -l | tr -d ' ')"
+is 'a comment and an empty line are no queries' 1 \
+    "$(maze-solve --queries one -f moves board | wc -l | tr -d ' ')"
 printf '0 0 1 1\n48 0 1 1\n2 2 3 3\n' >outside
 expect 'a query outside the maze is an error' 2 'maze-solve --queries outside -f none board' <<'X'
 maze-solve: outside:2:1: start 48,0 is outside the 48x48 maze
 X
-is 'the other queries are answered' 2 "$(maze-solve --queries outside -f moves board 2>/dev/null | wc -l | tr -d ' ')"
+is 'the other queries are answered' 2 \
+    "$(maze-solve --queries outside -f moves board 2>/dev/null | wc -l | tr -d ' ')"
 for wrong in '0 0 1' '0 0 1 x' '0 0 1 1 1' '-1 0 0 0' '0,0 1,1' '99999999999999999999 0 0 0'; do
     echo "$wrong" >bad
     status "not a query: $wrong" 2 'maze-solve --queries bad board'
@@ -48,5 +50,6 @@ echo 0 0 1 1 >ask
 for wrong in '--check' '-s 0,0' '-g 1,1'; do
     status "--queries together with $wrong is an error" 2 "maze-solve --queries ask $wrong five"
 done
-is '--queries - reads standard input' "$(maze-solve --queries ask -f moves five)" "$(maze-solve --queries - -f moves five <ask)"
+is '--queries - reads standard input' \
+    "$(maze-solve --queries ask -f moves five)" "$(maze-solve --queries - -f moves five <ask)"
 plan

@@ -22,16 +22,21 @@ same 'ppm and pgm: each kind of block has its colour' less got
 printf '# maze walls 256 1\n' >line
 awk 'BEGIN { printf "3"; for (i = 1; i < 256; i++) printf "2"; print "1"; for (i = 0; i < 256; i++) printf "2"; print "0" }' >>line
 maze-render -f ppm:color=distance -c 1 -t 1 line | pixels | paste -d ' ' - - - | sed -n '514,1026p' | awk 'NR % 2 == 0' >shades
-is 'color=distance goes from yellow to near black' "255 250 180, 15 10 50" "$(sed -n '1p;$p' shades | tr '\n' ',' | sed 's/,$//; s/,/, /')"
-is 'color=distance: each cell is darker than the one before' 256 "$(awk '{ light = 2 * $1 + 5 * $2 + $3 } NR == 1 || light < last { n++ } { last = light } END { print n }' shades)"
+is 'color=distance goes from yellow to near black' "255 250 180, 15 10 50" \
+    "$(sed -n '1p;$p' shades | tr '\n' ',' | sed 's/,$//; s/,/, /')"
+is 'color=distance: each cell is darker than the one before' 256 \
+    "$(awk '{ light = 2 * $1 + 5 * $2 + $3 } NR == 1 || light < last { n++ } { last = light } END { print n }' shades)"
 printf '# maze walls 4 1\n32321\n22220\n' >apart
-is 'color=distance: unreachable cells are grey' "230 230 230" "$(maze-render -f ppm:color=distance -c 1 -t 1 apart | pixels | paste -d ' ' - - - | sed -n 15p)"
+is 'color=distance: unreachable cells are grey' "230 230 230" \
+    "$(maze-render -f ppm:color=distance -c 1 -t 1 apart | pixels | paste -d ' ' - - - | sed -n 15p)"
 
 # half draws other characters in colour, so only the others are compared.
 for f in ascii unicode half braille tree; do
     maze-render -f $f seen >narrow
-    is "$f --color only adds escape sequences" "$(cat narrow)" "$(maze-render -f $f --color always seen | sed 's/.\[[0-9;]*m//g' |
+    is "$f --color only adds escape sequences" \
+        "$(cat narrow)" "$(maze-render -f $f --color always seen | sed 's/.\[[0-9;]*m//g' |
         sed "$([ $f = half ] && echo 's/.*/x/')" | sed "$([ $f = half ] && echo d)"; [ $f = half ] && cat narrow)"
-    is "$f --color always writes escape sequences" yes "$(maze-render -f $f --color always seen | grep -q "$(printf '\033')" && echo yes)"
+    is "$f --color always writes escape sequences" yes \
+        "$(maze-render -f $f --color always seen | grep -q "$(printf '\033')" && echo yes)"
 done
 plan

@@ -27,7 +27,8 @@ X
 printf '1321\n1211\n22z0\n' >bad
 is 'a maze that is not drawn leaves no empty line' 7 \
     "$(maze-render one bad bad one 2>/dev/null | wc -l | tr -d ' ')"
-expect 'a length that blocks would double beyond 2^63 is an error' 2 'printf "# maze walls 2 1 length=9223372036854775809\n321\n220\n" | maze-render -f block' <<'X'
-maze-render: stdin:2:1: length: 9223372036854775809 is not from 0 to 9223372036854775807
+expect 'a length that blocks would double beyond 2^63 is an error' 2 \
+    'printf "# maze walls 2 1 length=9223372036854775809\n321\n220\n" | maze-render -f block' <<'X'
+maze-render: stdin:1:25: length=9223372036854775809 is not a whole number of at most 9223372036854775807
 X
 plan

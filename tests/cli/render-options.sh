@@ -13,14 +13,16 @@ for wrong in '-f nosuch' '-c 0' '-c 1001' '-c 201' '-t 2' '-f walls -c 3' '-f pb
     status "maze-render $wrong is an error" 2 "maze-render $wrong small"
 done
 maze-gen -s 4 -w 7 -h 5 -b 0.3 | maze-solve -a astar --visited >seen
-for wrong in '--margin 1001' '--margin x' '-f json --margin 1' '-f pbm --margin 10001' '-f svg --margin 101' '--color blue' '--sheet 2x3' \
-    '-f svg --sheet 2' '-f svg --sheet 0x2' '-f svg --sheet 101x1' '-f svg:paper=a5' '-f svg:paper=fit --sheet 1x1' '-f half -c 3' \
-    '-f npy -c 1' '-f cast:fps=0' '-f ppm:color=blue'; do
+for wrong in '--margin 1001' '--margin x' '-f json --margin 1' '-f pbm --margin 10001' '-f svg --margin 101' \
+    '--color blue' '--sheet 2x3' '-f svg --sheet 2' '-f svg --sheet 0x2' '-f svg --sheet 101x1' '-f svg:paper=a5' \
+    '-f svg:paper=fit --sheet 1x1' '-f half -c 3' '-f npy -c 1' '-f cast:fps=0' '-f ppm:color=blue'; do
     status "maze-render $wrong is an error" 2 "maze-render $wrong seen"
 done
-is 'graph6 refuses more than 1000 cells' "maze-render: stdin:2:1: graph6 is for up to 1000 cells, not 40x26; sparse6 takes more" \
+is 'graph6 refuses more than 1000 cells' \
+    "maze-render: stdin:2:1: graph6 is for up to 1000 cells, not 40x26; sparse6 takes more" \
     "$(maze-gen -w 40 -h 26 | maze-render -f graph6 2>&1)"
 for f in map dimacs; do
-    is "$f has room for one maze only" 1 "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'has room for one maze')"
+    is "$f has room for one maze only" 1 \
+        "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'has room for one maze')"
 done
 plan

@@ -63,7 +63,8 @@ P1
 1000001
 1111101
 X
-expect 'a board has no separate walls: -t makes no difference' 0 'maze-render -f block small | maze-render -f pbm:plain=1 -c 3 -t 5' <<'X'
+expect 'a board has no separate walls: -t makes no difference' 0 \
+    'maze-render -f block small | maze-render -f pbm:plain=1 -c 3 -t 5' <<'X'
 P1
 21 15
 111000111111111111111

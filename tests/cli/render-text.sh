@@ -65,7 +65,8 @@ expect 'unicode draws a board as full blocks' 0 'maze-render -f block small | ma
 ██        G ██
 ██████████  ██
 X
-expect 'unicode -c 4: blocks four characters wide and two lines high' 0 'maze-render -f block small | maze-render -f unicode -c 4' <<'X'
+expect 'unicode -c 4: blocks four characters wide and two lines high' 0 \
+    'maze-render -f block small | maze-render -f unicode -c 4' <<'X'
 ████    ████████████████████
 ████    ████████████████████
 ████ S   •   •   •   •  ████

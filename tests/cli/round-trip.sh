@@ -61,7 +61,8 @@ is 'walls and boards as map and back' "" "$(cat wrong)"
 # The path, start and goal survive where they are drawn.
 maze-gen -s 7 -w 9 -h 6 -b 0.3 | maze-solve >solved
 for c in 1 3 6; do
-    status "ascii -c $c and back: the claims can be verified" 0 "maze-render -c $c solved | maze-solve --check -q; [ \$? -le 1 ]"
+    status "ascii -c $c and back: the claims can be verified" 0 \
+        "maze-render -c $c solved | maze-solve --check -q; [ \$? -le 1 ]"
     is "ascii -c $c and back: the same path" "$(maze-solve -f moves solved)" \
         "$(maze-render -c $c solved | maze-render -f json | sed 's/.*"moves":"\([NESW]*\)".*/\1/')"
 done

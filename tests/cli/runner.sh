@@ -93,13 +93,16 @@ three
 W
 echo 'a warning' >&2
 is 'two texts' a b
+status 'a status' 0 'echo why; exit 4'
+echo a >a
+same 'two files' a /dev/null
 pass 'a later case'
 echo left behind >note
 plan
 X
 run bad
 cat >want <<'X'
-cli/bad.sh: 2 passed, 2 failed, 0 skipped
+cli/bad.sh: 2 passed, 4 failed, 0 skipped
 not ok 2 - two words
 # command: echo one two >&2; echo three
 # status 0, wanted 1
@@ -110,14 +113,22 @@ not ok 2 - two words
 #  three
 not ok 3 - two texts
 # got 'b', wanted 'a'
+not ok 4 - a status
+# command: echo why; exit 4
+# status 4, wanted 0; printed:
+# why
+not ok 5 - two files
+# - is wanted, + is what was printed
+# @@ -1 +0,0 @@
+# -a
 # standard error: a warning
-2 passed, 2 failed, 0 skipped
+2 passed, 4 failed, 0 skipped
 X
 same 'a failed case: its name, its command, the difference' want got
 is 'status 1 if a case failed' 1 $status
 is 'nothing is left in the temporary folder' '' "$(ls tmp)"
 run -v bad
-is '-v shows failed cases once, in their order' 'ok not ok not ok ok' \
+is '-v shows failed cases once, in their order' 'ok not ok not ok not ok not ok ok' \
     "$(sed -n 's/ *cli\/bad.sh: .*//p' got | tr '\n' ' ' | sed 's/  *$//')"
 is '-v shows the difference, too' 1 "$(grep -c '^# +one two' got)"
 run KEEP=1 bad good
@@ -153,6 +164,14 @@ same 'a crash, an exit status, a wrong plan and a missing one are failures' want
 is 'the last case before a crash' '# cases that ended: 1, the last one: a case before' \
     "$(sed -n '/SEGV/{n;p;}' got)"
 is 'each is counted' '3 passed, 4 failed, 0 skipped' "$(tail -n 1 got)"
+
+fake nameless <<'X'
+expect 0 true </dev/null
+status 0 true
+plan
+X
+run nameless
+is 'expect and status insist on a name' '0 passed, 2 failed, 0 skipped' "$(tail -n 1 got)"
 
 # A test that hangs in a grandchild, which ignores SIGTERM.
 fake hang <<'X'
@@ -243,7 +262,8 @@ is 'a NAME that no path contains' "2 tests/run: no test has 'nosuch' in its path
 for wrong in JOBS=0 JOBS=x LIMIT=0 LIMIT=-1 LIMIT=1.5; do
     run $wrong good
     is "$wrong is an error" \
-        "2 tests/run: ${wrong%=*} must be a whole number from 1, not '${wrong#*=}' (for help: sh tests/run --help)" "$status $(cat got)"
+        "2 tests/run: ${wrong%=*} must be a whole number from 1, not '${wrong#*=}' (for help: sh tests/run --help)" \
+        "$status $(cat got)"
 done
 run BUILD=nosuch good
 is 'a build that is missing' "2 tests/run: the folder nosuch is missing; run make check (for help: sh tests/run --help)" \

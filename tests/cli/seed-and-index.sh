@@ -14,10 +14,13 @@ same 'one line per maze, with / turned into newlines' whole parts
 maze-gen -n 1000 -s 7 -f block | maze-render -f walls >parts
 same '-f block, turned back into walls' whole parts
 maze-gen -s 18446744073709551615 -i 18446744073709551615 >one
-status 'the largest seed and index are in the header' 0 'grep -q "seed=18446744073709551615 index=18446744073709551615" one'
+status 'the largest seed and index are in the header' 0 \
+    'grep -q "seed=18446744073709551615 index=18446744073709551615" one'
 is 'without -s, the header names the seed' 2 "$( (maze-gen; maze-gen) | grep -c seed)"
-is 'two runs without -s have different seeds' 2 "$( (maze-gen; maze-gen) | sed -n 's/.*\(seed=[0-9]*\).*/\1/p' | sort -u | wc -l | tr -d ' ')"
-is '-n inf ends after the largest index' 6 "$(maze-gen -s 1 -i 18446744073709551610 -n inf -1 | wc -l | tr -d ' ')"
+is 'two runs without -s have different seeds' 2 \
+    "$( (maze-gen; maze-gen) | sed -n 's/.*\(seed=[0-9]*\).*/\1/p' | sort -u | wc -l | tr -d ' ')"
+is '-n inf ends after the largest index' 6 \
+    "$(maze-gen -s 1 -i 18446744073709551610 -n inf -1 | wc -l | tr -d ' ')"
 status 'more mazes than indexes are left: an error' 2 'maze-gen -n 2 -i 18446744073709551615'
 status '-s without a seed is an error' 2 'maze-gen -s'
 status 'a seed of 65 bits is an error' 2 'maze-gen -s 18446744073709551616'

@@ -78,7 +78,8 @@ X
 expect 'a start outside the board is an error' 2 'maze-solve -s 7,0 source.txt' <<'X'
 maze-solve: source.txt:1:1: start 7,0 is outside the 7x7 maze
 X
-expect 'start and goal in one block: length 0' 0 'maze-solve -s 1,1 -g 1,1 source.txt | grep -c "solution=path length=0"' <<'X'
+expect 'start and goal in one block: length 0' 0 \
+    'maze-solve -s 1,1 -g 1,1 source.txt | grep -c "solution=path length=0"' <<'X'
 1
 X
 

@@ -1,17 +1,20 @@
 # Every solver of --list, and solvers that mark a set of cells instead of a path.
 . "$TOP/tests/lib.sh"
 
-expect 'all-shortest marks the cells of all shortest paths' 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest" <<'X'
+expect 'all-shortest marks the cells of all shortest paths' 0 \
+    "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest" <<'X'
 # maze walls 3 2 start=0,0 goal=2,1 solver=all-shortest solution=set length=3
 7661
 5441
 2220
 
 X
-expect 'all-shortest has no moves' 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest -f moves" <<'X'
+expect 'all-shortest has no moves' 0 \
+    "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a all-shortest -f moves" <<'X'
 ?
 X
-expect 'bottleneck: the cells on every path' 0 "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a bottleneck -f cells" <<'X'
+expect 'bottleneck: the cells on every path' 0 \
+    "printf '3221\\n1001\\n2220\\n' | maze-solve --input walls -s 0,0 -g 2,1 -a bottleneck -f cells" <<'X'
 0,0
 2,1
 

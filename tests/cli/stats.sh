@@ -1,7 +1,8 @@
 # -f stats: one line of statistics per maze.
 . "$TOP/tests/lib.sh"
 
-expect 'the statistics of a room of 3x2 cells' 0 "printf '# maze walls 3 2 seed=7 index=4\\n3221\\n1001\\n2220\\n' | maze-solve -f stats -s 0,0 -g 2,1" <<'X'
+expect 'the statistics of a room of 3x2 cells' 0 \
+    "printf '# maze walls 3 2 seed=7 index=4\\n3221\\n1001\\n2220\\n' | maze-solve -f stats -s 0,0 -g 2,1" <<'X'
 index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	crossroads	components	loops	solvable	unique	perfect	length	turns	visited	steps	choices
 4	7	-	3	2	6	0	0	4	2	0	1	2	1	0	0	3	1	6	-	1
 X

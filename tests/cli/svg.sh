@@ -17,7 +17,8 @@ else
 fi
 is 'one page per maze' 3 "$(grep -c '<g id="page' pages.svg)"
 is '--sheet 2x1: two pages of three mazes, and two with solutions' 4 "$(grep -c '<g id="page' sheet.svg)"
-is 'the first pages have no solution' 2 "$(awk '/id="page/ { page++ } /#d33/ { n[page]++ } END { print (n[1] ? "wrong" : n[2]) }' sheet.svg)"
+is 'the first pages have no solution' 2 \
+    "$(awk '/id="page/ { page++ } /#d33/ { n[page]++ } END { print (n[1] ? "wrong" : n[2]) }' sheet.svg)"
 is 'the first pages have no visited cells' "0 2 0 1" "$(awk '/id="page/ { page++ } /#cfe1fa/ { n[page]++ }
     END { print n[1] + 0, n[2] + 0, n[3] + 0, n[4] + 0 }' sheet.svg)"
 is 'page=2 draws one page' 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
@@ -36,7 +37,8 @@ if has rsvg-convert && has pngtopnm; then
     rsvg-convert --export-id=page1 -w 2100 pages.svg | pngtopnm 2>/dev/null | ppmtopgm | pgmtopbm -threshold -value 0.3 2>/dev/null |
         pnmcrop -white 2>/dev/null >printed.pbm
     maze-render -f pbm -c 70 -t 10 one | pamfile | sed 's/.*, \([0-9]*\) by \([0-9]*\).*/\1 \2/' >size
-    is 'the proportions are those of the maze' "" "$(pamfile printed.pbm | sed 's/.*, \([0-9]*\) by \([0-9]*\).*/\1 \2/' |
+    is 'the proportions are those of the maze' "" \
+        "$(pamfile printed.pbm | sed 's/.*, \([0-9]*\) by \([0-9]*\).*/\1 \2/' |
         cat size - | awk 'NR == 1 { want = $1 / $2 } NR == 2 && ($1 / $2 > want * 1.01 || $1 / $2 < want * 0.99) { print want, $1 / $2 }')"
 else
     skip 'pages as pixels' "rsvg-convert and netpbm"

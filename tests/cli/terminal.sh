@@ -34,7 +34,8 @@ TERM=xterm tty 'stty rows 5 cols 20; printf "# maze block 30 9\n0000000000000000
 is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
 TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
-is '--animate refuses a dumb terminal' 1 "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'needs a terminal')"
+is '--animate refuses a dumb terminal' 1 \
+    "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'needs a terminal')"
 if has timeout; then
     TERM=xterm tty 'maze-gen -n inf | timeout -s INT 1 maze-render --animate=50' >shown
     is 'the cursor comes back after a signal' "[?25h" "$(last_cursor)"

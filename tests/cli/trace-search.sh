@@ -21,7 +21,8 @@ is '--trace=3 writes a third of the frames of each maze' "$(maze-solve two --tra
     "$(maze-solve two --trace=3 -1 | grep -c frame=)"
 maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 two >frames
 is 'every: two paths after their frames' 2 "$(grep -c 'length=.*moves=' frames)"
-is 'frames have no field that is known only at the end' 0 "$(grep frame= frames | grep -c 'length=\|moves=\|solution=')"
+is 'frames have no field that is known only at the end' 0 \
+    "$(grep frame= frames | grep -c 'length=\|moves=\|solution=')"
 expect '-f moves has no frames' 2 'maze-solve --trace -f moves two' <<'X'
 maze-solve: --trace: -f moves has no frames
 X

@@ -4,7 +4,8 @@
 maze-gen -s 3 -w 4 -h 3 >plain
 maze-gen -s 3 -w 4 -h 3 --trace >frames
 is '11 passages: 11 frames and the maze' 12 "$(grep -c '^# maze' frames)"
-is 'frames are numbered' "1 2 3 4 5 6 7 8 9 10 11" "$(sed -n 's/.* frame=//p' frames | tr '\n' ' ' | sed 's/ $//')"
+is 'frames are numbered' "1 2 3 4 5 6 7 8 9 10 11" \
+    "$(sed -n 's/.* frame=//p' frames | tr '\n' ' ' | sed 's/ $//')"
 tail -n 6 frames >last
 same 'the last record is the maze' plain last
 is 'each frame has one passage more' "1 2 3 4 5 6 7 8 9 10 11" "$(grep -v '^# ' frames | awk '

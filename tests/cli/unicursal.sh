@@ -20,7 +20,8 @@ while read -r name; do
                              substr(row[n-2], x, 1) - substr(row[n], x, 1) }' | awk '{ print $1 - 1 }' | sort -u)"
     done
     for e in random north south:2 west:1 east 0,0 2,1; do
-        is "$name -e $e: one path through all 48 cells" 47 "$(maze-gen -a "$name" -n 1 -w 4 -h 3 --unicursal -e $e -s 2 |
+        is "$name -e $e: one path through all 48 cells" 47 \
+            "$(maze-gen -a "$name" -n 1 -w 4 -h 3 --unicursal -e $e -s 2 |
             maze-solve -f moves | tr -d '\n' | wc -c | tr -d ' ')"
     done
 done <names

@@ -42,7 +42,8 @@ expect 'walls to blocks and back' 0 'maze-render -f block small | maze-render -f
 2200
 
 X
-expect 'walls:blocks=1 makes each block a cell' 0 'maze-render -f block small | maze-render -f walls:blocks=1' <<'X'
+expect 'walls:blocks=1 makes each block a cell' 0 \
+    'maze-render -f block small | maze-render -f walls:blocks=1' <<'X'
 # maze walls 7 5 start=1,1 goal=5,3 length=6
 31333331
 35666631
@@ -131,13 +132,16 @@ X
 expect 'without a header, nothing of the maze is written' 2 'maze-render -f walls --no-header late' <<'X'
 maze-render: late:2:1: no lattice: block 4,4, a post, is free
 X
-expect 'a start that is no cell of the lattice is an error' 2 'printf "# maze block 5 5 start=2,1\n11111\n10001\n11111\n10001\n11111\n" | maze-render -f walls' <<'X'
+expect 'a start that is no cell of the lattice is an error' 2 \
+    'printf "# maze block 5 5 start=2,1\n11111\n10001\n11111\n10001\n11111\n" | maze-render -f walls' <<'X'
 maze-render: stdin:2:1: start=2,1 is no cell of the lattice
 X
-expect 'a goal outside the maze is an error' 2 'printf "# maze walls 2 2 goal=2,1\n321\n121\n220\n" | maze-render -f block' <<'X'
+expect 'a goal outside the maze is an error' 2 \
+    'printf "# maze walls 2 2 goal=2,1\n321\n121\n220\n" | maze-render -f block' <<'X'
 maze-render: stdin:1:23: goal 2,1 is outside the maze
 X
-expect 'a goal that is no place is an error' 2 'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
+expect 'a goal that is no place is an error' 2 \
+    'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
 maze-render: stdin:1:23: goal=here is no place x,y
 X
 plan
