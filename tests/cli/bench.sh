@@ -21,11 +21,11 @@ is "measure: processor times do not include sleep" yes \
     "$(awk 'NR == 3 { print ($3 > 1 && $3 < 1e8 ? "yes" : $3) }' got)"
 is "measure: the ratio is that to the first command" "1 slower" \
     "$(awk 'NR < 3 { print (NR == 1 ? $4 + 0 : $4 > 1.5 ? "slower" : $4) }' got | xargs)"
-status 0 "'$measure' 1 /dev/null '|' sh -c 'exit 1'"
-status 1 "'$measure' 1 /dev/null '|' sh -c 'exit 2'"
-status 1 "'$measure' 1 /dev/null '|' /nowhere"
-status 2 "'$measure' 1001 /dev/null '|' true"
-status 2 "'$measure' 1 /dev/null '|'"
+status 'measure: status 1 of a command is an answer' 0 "'$measure' 1 /dev/null '|' sh -c 'exit 1'"
+status 'measure: a command fails' 1 "'$measure' 1 /dev/null '|' sh -c 'exit 2'"
+status 'measure: a command does not exist' 1 "'$measure' 1 /dev/null '|' /nowhere"
+status 'measure: too many runs' 2 "'$measure' 1001 /dev/null '|' true"
+status 'measure: no command' 2 "'$measure' 1 /dev/null '|'"
 
 # rows.sh
 
@@ -140,10 +140,10 @@ is "compare: status 0 if none is slower in both passes" 0 $?
 ROWS='nothing' BUILD=$new sh "$bench/compare" "$old" 10 >got
 is "compare: status 2 if no row was compared" 2 $?
 mkdir empty
-status 2 "BUILD='$new' sh '$bench/compare' empty"
-status 2 "BUILD='$new' sh '$bench/compare' ''"
+status 'compare: a folder without programs' 2 "BUILD='$new' sh '$bench/compare' empty"
+status 'compare: no folder' 2 "BUILD='$new' sh '$bench/compare' ''"
 sed -i.old 's/^".*wilson.*/"1 "*new*prim*) exit 1 ;;/' new/tests/bench/measure
-status 2 "ROWS='prim ' BUILD='$new' sh '$bench/compare' old 10"
+status 'compare: no row matches' 2 "ROWS='prim ' BUILD='$new' sh '$bench/compare' old 10"
 
 # compare, with a build that is slower
 
@@ -181,7 +181,7 @@ sh "$bench/goals" met far >got
 is "goals: status 1 if some are missed" 1 $?
 is "goals: time, memory and growth can be missed" "gen 45.10 gen 18.25 gen 1.33" \
     "$(awk '/missed/ { print $1, $(NF - 3) }' got | xargs)"
-status 2 "sh '$bench/goals' </dev/null"
+status 'goals: no results' 2 "sh '$bench/goals' </dev/null"
 
 # curves: all rows of maze-gen have nearly the same speed, at the upper end of the axis, and those of
 # maze-solve at the lower end, so that their labels would overlap
@@ -211,7 +211,7 @@ awk -F '\t' -v OFS='\t' '/gen eller\t16000/ { $4 = $3 / 2.3456 } { print }' leve
 sh "$bench/curves" quick | grep -c '>eller <tspan class="axis">2,346<' >count
 is "curves: thousands separators" 1 "$(cat count)"
 if has xmllint; then
-    status 0 "xmllint --noout svg"
+    status 'curves: the picture is XML' 0 "xmllint --noout svg"
 else
     skip "curves: XML" xmllint
 fi
@@ -220,6 +220,6 @@ sh "$bench/curves" few >svg 2>err
 is "curves: rows without two sizes are left out" "22 gen prim solve dfs" \
     "$(grep -c 'class="curve"' svg) $(sed -n 's/^curves: .*two sizes: //p' err | xargs)"
 grep 'name\|1000x1000' level >one
-status 1 "sh '$bench/curves' one"
-status 2 "sh '$bench/curves' </dev/null"
+status 'curves: nothing to draw' 1 "sh '$bench/curves' one"
+status 'curves: no results' 2 "sh '$bench/curves' </dev/null"
 plan
