@@ -9,7 +9,7 @@
 #   make bench-goals     compare the results of both with the goals
 #   make bench-curves    draw the results of both: man/pictures/speed.svg
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
-#                        row, in about 6 minutes; WIDTHS=4000 and ROWS as above
+#                        row, in about 5 minutes if idle; WIDTHS=4000 and ROWS as above
 #   make lint format     what the linters say; the layout of .clang-format
 #   make install         to $(DESTDIR)$(PREFIX); uninstall
 #   make dist            a source archive; clean

@@ -11,22 +11,22 @@
 enum { OPT_SHARD = OPT_OWN, OPT_BOARD, OPT_OPEN, OPT_UNICURSAL, OPT_TRACE };
 
 static const struct opt options[] = {
-    {'w', "width", "N", "cells in a row (20)"},
-    {'h', "height", "N", "cells in a column, or inf (20)"},
-    {OPT_BOARD, "board", "WxH", "blocks of a board, from 3x3, in place of -w and -h"},
-    {'a', "algorithm", "NAME", "how to make the mazes (backtracker)"},
-    {'s', "seed", "N", "0 to 2^64-1, which mazes to make (from the system)"},
-    {'n', "count", "N", "how many mazes, or inf (1)"},
-    {'i', "index", "I", "the number of the first maze of the seed (0)"},
-    {OPT_SHARD, "shard", "K/N", "slice K of N of these mazes, from 1 (1/1)"},
-    {'f', "format", "KIND", "walls or block (walls; block for boards)"},
-    {'e', "entrance", "SPEC", "x,y, SIDE, SIDE:N, random, far, none (top left, north)"},
-    {'x', "exit", "SPEC", "the same (bottom right, south); SIDE is north, ..."},
-    {'b', "braid", "P", "take away this part of the dead ends (0)"},
-    {OPT_OPEN, "open", "N", "take away N more inner walls (0)"},
-    {'m', "mask", "FILE", "only cells that are free in this maze or board"},
-    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one way through every cell"},
-    {OPT_TRACE, "trace", "[=K]", "write the maze after every K-th step too (1)"},
+    {'w', "width", "N", "width in cells (20)"},
+    {'h', "height", "N", "height in cells, or inf (20)"},
+    {OPT_BOARD, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h"},
+    {'a', "algorithm", "NAME", "algorithm (backtracker)"},
+    {'s', "seed", "N", "seed, 0 to 2^64-1 (random)"},
+    {'n', "count", "N", "number of mazes to generate, or inf (1)"},
+    {'i', "index", "I", "index of the first maze (0)"},
+    {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)"},
+    {'f', "format", "KIND", "output as walls or block (walls; boards: block)"},
+    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N], random, far, none (0,0)"},
+    {'x', "exit", "SPEC", "exit, as -e; SIDE is north, ... (lower right cell)"},
+    {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
+    {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
+    {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
+    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
     OPT_COMMON,
 };
 
@@ -88,7 +88,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'i':
         return opt_number("-i", value, 0, UINT64_MAX, &r->index, err);
     case 'a':
-        if (!(entry = opt_find(gen_list, "-a", value, r->values, err)))
+        if (!(entry = opt_find(gen_list, "algorithm", value, r->values, err)))
             return -1;
         r->gen = gen_of(entry);
         return 0;
@@ -122,21 +122,21 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct maze_gen *g = context;
     if (scan->count > 0 && g->request.trace)
-        return err_set(err, "operand '%.20s': did you mean --trace=%.20s?", scan->operands[0],
-                       scan->operands[0]);
+        return err_set(err, "unexpected argument '%.20s'; did you mean --trace=%.20s?",
+                       scan->operands[0], scan->operands[0]);
     if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
         scan->operands[0][0] <= '9')
-        return err_set(err, "operand '%.20s': did you mean -w %.20s -h %.20s?", scan->operands[0],
-                       scan->operands[0], scan->operands[scan->count - 1]);
+        return err_set(err, "unexpected argument '%.20s'; did you mean -w %.20s -h %.20s?",
+                       scan->operands[0], scan->operands[0], scan->operands[scan->count - 1]);
     if (scan->count > 0)
-        return err_set(err, "operand '%.40s': there are none (--help)", scan->operands[0]);
+        return err_set(err, "unexpected argument '%.40s' (for help: --help)", scan->operands[0]);
     return 0;
 }
 
 static const struct tool tool = {
     .name = "maze-gen",
     .usage = "[options]",
-    .purpose = "Makes mazes and writes them to standard output as a maze stream, maze(5).",
+    .purpose = "Generates mazes and writes them to standard output as a maze stream (maze(5)).",
     .options = options,
     .names = {{"algorithms", gen_list}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
@@ -168,7 +168,8 @@ int main(int argc, char **argv)
     static struct maze_gen g = {.request = {.shard = 1, .shards = 1}};
     struct err err;
     (void)argc;
-    g.request.gen = gen_of(opt_find(gen_list, "-a", gen_list[0]->name, g.request.values, &err));
+    g.request.gen =
+        gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g.request.values, &err));
     if (tool_start(&tool, &g.run, argv, &g))
         return g.run.status;
     if (!g.request.seeded && !g.request.gen->total) /* a seed has no effect when enumerating */

@@ -8,17 +8,17 @@
 enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 
 static const struct opt options[] = {
-    {'a', "algorithm", "NAME", "how to search (bfs)"},
-    {'s', "start", "X,Y", "where to start (the header's, or the first opening)"},
-    {'g', "goal", "X,Y", "where to go, X,Y+X,Y: the nearest (header's, or last opening)"},
-    {'f', "format", "NAME", "what to write (maze)"},
-    {'k', "keep", "CONDITION", "only mazes for which FIELD OP NUMBER holds"},
-    {'l', "limit", "N", "stop after so many mazes were passed on"},
-    {OPT_CHECK, "check", NULL, "see if the marks are a shortest path, the maze perfect"},
-    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for every line of FILE"},
-    {OPT_VISITED, "visited", NULL, "mark the cells that were looked at too (value 8)"},
-    {OPT_TRACE, "trace", "[=K]", "write the maze after every K-th step of the search too (1)"},
-    {OPT_INPUT, "input", "KIND", "what the input is (told by its first bytes)"},
+    {'a', "algorithm", "NAME", "algorithm (bfs)"},
+    {'s', "start", "X,Y", "start cell (header, or else the first opening)"},
+    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)"},
+    {'f', "format", "NAME", "output format (maze)"},
+    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'"},
+    {'l', "limit", "N", "stop after writing N mazes"},
+    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?"},
+    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE"},
+    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)"},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
     OPT_COMMON,
 };
 
@@ -28,7 +28,7 @@ static int read_endpoint(struct endpoint *end, const char *what, const char *val
     end->given = true;
     end->list = NULL;
     if (header_place(value, strlen(value), &end->x, &end->y))
-        return err_set(err, "%s: '%.40s' is no place X,Y", what, value);
+        return err_set(err, "%s: '%.40s' is not a cell X,Y", what, value);
     return 0;
 }
 
@@ -44,7 +44,7 @@ static int read_goals(struct endpoint *goal, const char *value, struct err *err)
         got = header_next_place(&at, &n, &x, &y);
     goal->given = true;
     goal->list = value;
-    return got ? err_set(err, "-g: '%.40s' are no places X,Y+X,Y", value) : 0;
+    return got ? err_set(err, "-g: '%.40s' is not a list of cells X,Y+X,Y", value) : 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
@@ -53,7 +53,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     const struct opt_entry *entry;
     switch (id) {
     case 'a':
-        if (!(entry = opt_find(solve_list, "-a", value, s->values, err)))
+        if (!(entry = opt_find(solve_list, "algorithm", value, s->values, err)))
             return -1;
         s->solver = solve_of(entry);
         return 0;
@@ -62,13 +62,13 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'g':
         return read_goals(&s->goal, value, err);
     case 'f':
-        if (!(entry = opt_find(output_list, "-f", value, NULL, err)))
+        if (!(entry = opt_find(output_list, "format", value, NULL, err)))
             return -1;
         s->answer = output_of(entry);
         return 0;
     case 'k':
         if (s->keeps == SESSION_FILTERS)
-            return err_set(err, "-k: more than %d conditions", SESSION_FILTERS);
+            return err_set(err, "-k: at most %d conditions are possible", SESSION_FILTERS);
         return filter_read(&s->keep[s->keeps++], "-k", value, err);
     case 'l':
         s->limited = true;
@@ -100,7 +100,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
 static const struct tool tool = {
     .name = "maze-solve",
     .usage = "[options] [file ...]",
-    .purpose = "Finds a way through each maze of a maze stream, maze(5), and marks it.",
+    .purpose = "Finds and marks a path through each maze of a maze stream (maze(5)).",
     .options = options,
     .names = {{"algorithms", solve_list},
               {"formats", output_list},
@@ -121,7 +121,7 @@ int main(int argc, char **argv)
     int status;
     (void)argc;
     s.tool = &tool;
-    s.solver = solve_of(opt_find(solve_list, "-a", solve_list[0]->name, s.values, &err));
+    s.solver = solve_of(opt_find(solve_list, "algorithm", solve_list[0]->name, s.values, &err));
     s.answer = output_of(output_list[0]);
     if (tool_start(&tool, &s.run, argv, &s))
         return s.run.status;

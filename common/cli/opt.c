@@ -14,6 +14,12 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
     s->only_operands = false;
 }
 
+/* Returns what a message calls the argument of an option. */
+static const char *opt_argument(const struct opt *o)
+{
+    return strcmp(o->arg, "N") == 0 ? "number" : o->arg;
+}
+
 /* Reads --name, --name=value or --name value; an optional argument, [=K], only in the second form.
  * As opt_next. */
 static int opt_long(struct opt_scan *s, const char *arg, const char **value, struct err *err)
@@ -24,14 +30,14 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
     while (o->id && (strlen(o->name) != n || memcmp(o->name, arg, n) != 0))
         o++;
     if (!o->id)
-        return err_set(err, "unknown option --%.*s (--help lists them)", (int)(n < 40 ? n : 40),
+        return err_set(err, "unknown option --%.*s (for help: --help)", (int)(n < 40 ? n : 40),
                        arg);
     if (!o->arg && equals)
-        return err_set(err, "--%s takes no argument", o->name);
+        return err_set(err, "--%s takes no value", o->name);
     *value = equals ? equals + 1 : NULL;
     if (o->arg && o->arg[0] != '[' && !equals && !(*value = *s->argv++)) {
         s->argv--;
-        return err_set(err, "--%s needs an argument: %s", o->name, o->arg);
+        return err_set(err, "--%s needs a %s (for help: --help)", o->name, opt_argument(o));
     }
     return o->id;
 }
@@ -44,13 +50,13 @@ static int opt_short(struct opt_scan *s, const char **value, struct err *err)
     while (o->id && o->id != letter)
         o++;
     if (!o->id)
-        return err_set(err, "unknown option -%c (--help lists them)", letter);
+        return err_set(err, "unknown option -%c (for help: --help)", letter);
     *value = NULL;
     if (o->arg) {
         *value = *s->cluster ? s->cluster : *s->argv;
         if (!*s->cluster && !*s->argv++) {
             s->argv--;
-            return err_set(err, "-%c needs an argument: %s", letter, o->arg);
+            return err_set(err, "-%c needs a %s (for help: --help)", letter, opt_argument(o));
         }
         s->cluster = "";
     }
@@ -79,17 +85,14 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err)
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err)
 {
-    const enum number_fault fault = number_decimal(s, decimals, value);
-    if (fault == NUMBER_MALFORMED)
-        return err_set(err, "%s: '%.40s' is not a %s", what, s,
-                       decimals ? "number like 0.25" : "whole number");
-    if (fault == NUMBER_TOO_LARGE || *value < min || *value > max) {
-        char low[NUMBER_TEXT], high[NUMBER_TEXT];
-        return err_set(err, "%s: %.40s is not from %s to %s", what, s,
-                       number_decimal_text(min, decimals, low),
-                       number_decimal_text(max, decimals, high));
-    }
-    return 0;
+    char low[NUMBER_TEXT], high[NUMBER_TEXT], most[40] = "";
+    if (number_decimal(s, decimals, value) == NUMBER_OK && *value >= min && *value <= max)
+        return 0;
+    if (decimals)
+        snprintf(most, sizeof most, " with at most %u decimals", decimals);
+    return err_set(err, "%s must be a %snumber from %s to %s%s, not '%.40s'", what,
+                   decimals ? "" : "whole ", number_decimal_text(min, decimals, low),
+                   number_decimal_text(max, decimals, high), most, s);
 }
 
 int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
@@ -101,21 +104,29 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
 int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
              uint64_t *first, uint64_t *second, struct err *err)
 {
-    if (number_pair(s, strlen(s), separator, UINT64_MAX, first, second))
-        return err_set(err, "%s: '%.40s' is not two numbers, as 3%c2", what, s, separator);
-    if (*first < min || *first > max || *second < min || *second > max)
-        return err_set(err, "%s: %.40s: both numbers are from %" PRIu64 " to %" PRIu64, what, s,
-                       min, max);
+    if (number_pair(s, strlen(s), separator, max, first, second) || *first < min || *second < min)
+        return err_set(err,
+                       "%s must be two whole numbers from %" PRIu64 " to %" PRIu64
+                       ", like 5%c8, not '%.40s'",
+                       what, min, max, separator, s);
     return 0;
 }
 
-static int word_read(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
-                     struct err *err)
+int opt_word(const char *what, const char *s, const char *const *words, size_t count,
+             uint64_t *value, struct err *err)
 {
-    for (*value = 0; *value <= key->max; ++*value)
-        if (strcmp(s, key->words[*value]) == 0)
+    char all[128] = "";
+    int n = 0;
+    for (*value = 0; *value < count; ++*value) {
+        if (strcmp(s, words[*value]) == 0)
             return 0;
-    return err_set(err, "%s: '%s' is none of its words (--help lists them)", what, s);
+        n += snprintf(all + n, sizeof all - (size_t)n, "%s%s",
+                      *value == 0           ? ""
+                      : *value + 1 == count ? " or "
+                                            : ", ",
+                      words[*value]);
+    }
+    return err_set(err, "%s must be %s, not '%.40s'", what, all, s);
 }
 
 /* Returns a value as text, which is in `text` if it is a number. */
@@ -125,30 +136,31 @@ static const char *value_text(const struct opt_key *key, uint64_t value, char te
 }
 
 /* Reads one key=value, the n bytes at s. Returns 0, or -1 with *err set. */
-static int opt_key_read(const struct opt_entry *e, const char *what, const char *s, size_t n,
+static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
                         uint64_t values[OPT_KEYS], struct err *err)
 {
-    char name[64], number[32];
+    char name[64], value[32];
     const char *equals = memchr(s, '=', n);
     size_t k = equals ? (size_t)(equals - s) : n;
     for (size_t i = 0; e->keys && e->keys[i].name; i++) {
         const struct opt_key *key = &e->keys[i];
         if (strlen(key->name) != k || memcmp(key->name, s, k) != 0)
             continue;
-        snprintf(name, sizeof name, "%s %s:%s", what, e->name, key->name);
-        if (!equals || n - k - 1 >= sizeof number)
-            return err_set(err, "%s takes a %s: %s=%s", name, key->words ? "word" : "number",
-                           key->name, key->words ? "WORD" : "N");
-        memcpy(number, equals + 1, n - k - 1);
-        number[n - k - 1] = '\0';
+        snprintf(name, sizeof name, "%s:%s", e->name, key->name);
+        if (!equals || n - k - 1 >= sizeof value)
+            return err_set(err, "%s needs a %s: %s=%s", name, key->words ? "word" : "number", name,
+                           key->words ? "WORD" : "N");
+        memcpy(value, equals + 1, n - k - 1);
+        value[n - k - 1] = '\0';
         if (key->words)
-            return word_read(name, number, key, &values[i], err);
-        return opt_decimal(name, number, key->decimals, key->min, key->max, &values[i], err);
+            return opt_word(name, value, key->words, key->max + 1, &values[i], err);
+        return opt_decimal(name, value, key->decimals, key->min, key->max, &values[i], err);
     }
-    return err_set(err, "%s: %s has no key '%.*s'", what, e->name, (int)(k < 40 ? k : 40), s);
+    return err_set(err, "%s has no key '%.*s' (--help shows all)", e->name, (int)(k < 40 ? k : 40),
+                   s);
 }
 
-const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *what,
+const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err)
 {
     size_t n = strcspn(spec, ":");
@@ -156,8 +168,7 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
     while ((e = *list) && (strlen(e->name) != n || memcmp(e->name, spec, n) != 0))
         list++;
     if (!e) {
-        err_set(err, "%s: unknown name '%.*s' (--help lists them)", what, (int)(n < 40 ? n : 40),
-                spec);
+        err_set(err, "unknown %s '%.*s' (--help shows all)", noun, (int)(n < 40 ? n : 40), spec);
         return NULL;
     }
     for (size_t i = 0; e->keys && e->keys[i].name; i++)
@@ -165,7 +176,7 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
     for (spec += n; *spec; spec += n) {
         spec++; /* ':' or ',' */
         n = strcspn(spec, ",");
-        if (opt_key_read(e, what, spec, n, values, err))
+        if (opt_key_read(e, spec, n, values, err))
             return NULL;
     }
     return e;

@@ -28,10 +28,10 @@ enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_NO_HEADER, OPT_OWN }
 
 /* The options of all programs, and the end: the last rows of every table. */
 #define OPT_COMMON                                                                                 \
-    {'1', "line", NULL, "write every maze as one line"},                                           \
-        {OPT_NO_HEADER, "no-header", NULL, "write no header lines"},                               \
-        {'q', "quiet", NULL, "no messages but errors"},                                            \
-        {OPT_LIST, "list", NULL, "list the names, one a line, and exit"},                          \
+    {'1', "line", NULL, "write each maze on one line"},                                            \
+        {OPT_NO_HEADER, "no-header", NULL, "omit header lines"},                                   \
+        {'q', "quiet", NULL, "print errors only"},                                                 \
+        {OPT_LIST, "list", NULL, "list the names, one per line, and exit"},                        \
         {OPT_HELP, "help", NULL, "print this help and exit"},                                      \
         {OPT_VERSION, "version", NULL, "print the version and exit"},                              \
     {                                                                                              \
@@ -69,6 +69,11 @@ int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err);
 
+/* Reads the string `s` as one of `count` words and stores its position among them in *value.
+ * Returns 0, or -1 with *err naming the words. */
+int opt_word(const char *what, const char *s, const char *const *words, size_t count,
+             uint64_t *value, struct err *err);
+
 enum { OPT_KEYS = 8 }; /* the most keys that a table row has */
 
 /* One key of NAME:key=value. Its value is a number, stored as opt_decimal does, or one of some
@@ -88,9 +93,10 @@ struct opt_entry {
 };
 
 /* Reads NAME[:key=value,...] as a row of `list`, which ends with NULL, and stores the values of its
- * keys in `values`, in their order, the default where none is given. `what` names the option in the
- * message. Returns the row, or NULL with *err set if there is no such row, key or value. */
-const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *what,
+ * keys in `values`, in their order, the default where none is given. `noun` says in the message
+ * what the rows are. Returns the row, or NULL with *err set if there is no such row, key or value.
+ */
+const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err);
 
 /* Writes NAME:key=value,... into `text` as opt_find reads it, with the keys that differ from their

@@ -77,10 +77,12 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
 
 int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err)
 {
-    *kind = strcmp(value, "walls") == 0   ? MAZE_WALLS
-            : strcmp(value, "block") == 0 ? MAZE_BLOCK
-                                          : MAZE_ANY;
-    return *kind == MAZE_ANY ? err_set(err, "%s: '%.40s' is not walls or block", what, value) : 0;
+    static const char *const words[] = {"walls", "block"};
+    uint64_t word;
+    if (opt_word(what, value, words, 2, &word, err))
+        return -1;
+    *kind = word == 0 ? MAZE_WALLS : MAZE_BLOCK;
+    return 0;
 }
 
 void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err)

@@ -42,7 +42,7 @@ static int find_characters(struct input *in, unsigned char drawn[2])
         } else if (c != 'S' && c != 'G' && c != drawn[0] && c != drawn[1]) {
             if (drawn[1])
                 return err_at(&in->reader.lines.err, in->reader.start_line + line, column + 1,
-                              "a third character in a drawing of two");
+                              "a third character; a drawing has only two");
             drawn[drawn[0] ? 1 : 0] = c;
         }
     }

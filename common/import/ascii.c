@@ -178,7 +178,7 @@ static int read_board(struct input *in, struct maze *m, size_t lines, size_t lon
         for (size_t x = 0; x < longest; x++) {
             int c = char_at(in, y, x);
             if (!c || !strchr("# *.SG", c))
-                return ascii_wrong(in, y, x, "not one of # * . S G or a blank");
+                return ascii_wrong(in, y, x, "expected # * . S G or a blank");
             if (read_mark(in, &found, c, x, y, &digit))
                 return -1;
             m->cell[y * m->stride + x] = (unsigned char)(c == '#' ? MAZE_OBSTACLE : digit);
@@ -208,11 +208,13 @@ static int find_layout(struct input *in, size_t lines, struct ascii_layout *k)
     while (k->high < lines && char_at(in, k->high, 0) != post)
         k->high++;
     if (k->wide < 2 || k->wide >= length || (length - 1) % k->wide != 0)
-        return ascii_wrong(in, 0, length - 1,
-                           "no post ends the line, or they are not equally far apart");
+        return ascii_wrong(
+            in, 0, length - 1,
+            "the first line must end with a post, and posts must be at equal distances");
     if (k->high < 2 || k->high >= lines || (lines - 1) % k->high != 0)
-        return ascii_wrong(in, lines - 1, 0,
-                           "no posts in the last line, or they are not equally far apart");
+        return ascii_wrong(
+            in, lines - 1, 0,
+            "the last line must begin with a post, and posts must be at equal distances");
     k->width = (length - 1) / k->wide;
     k->height = (lines - 1) / k->high;
     return 0;
@@ -228,12 +230,13 @@ static int read_wall_line(struct input *in, struct maze *m, const struct ascii_l
         const size_t left = x * k->wide;
         const bool wall = char_at(in, line, left + 1) == '-';
         if (char_at(in, line, left) != post)
-            return ascii_wrong(in, line, left, "no post");
+            return ascii_wrong(in, line, left, "expected a post");
         for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
             int c = char_at(in, line, i);
             f->path = f->path || c == '*';
             if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
-                return ascii_wrong(in, line, i, wall ? "a wall with a gap" : "no wall and no gap");
+                return ascii_wrong(in, line, i,
+                                   wall ? "the wall has a gap" : "expected a wall or a gap");
         }
         if (wall && x < k->width)
             m->cell[y * m->stride + x] |= MAZE_NORTH;
@@ -250,7 +253,7 @@ static int read_cell(struct input *in, struct maze *m, const struct ascii_layout
             int c = char_at(in, line, i);
             unsigned digit;
             if (!c || !strchr(" *.SG", c))
-                return ascii_wrong(in, line, i, "not one of * . S G or a blank");
+                return ascii_wrong(in, line, i, "expected * . S G or a blank");
             if (read_mark(in, f, c, x, y, &digit))
                 return -1;
             m->cell[y * m->stride + x] |= (unsigned char)digit;
@@ -269,7 +272,7 @@ static int read_cells(struct input *in, struct maze *m, const struct ascii_layou
             f->path = f->path || c == '*';
             if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
                 return ascii_wrong(in, line, x * k->wide,
-                                   wall ? "a wall with a gap" : "no wall and no gap");
+                                   wall ? "the wall has a gap" : "expected a wall or a gap");
         }
         if (wall)
             m->cell[y * m->stride + x] |= MAZE_WEST;

@@ -8,7 +8,7 @@
 int import_option(const struct import **import, const char *value, struct err *err)
 {
     uint64_t none[OPT_KEYS];
-    const struct opt_entry *entry = opt_find(import_list, "--input", value, none, err);
+    const struct opt_entry *entry = opt_find(import_list, "input", value, none, err);
     *import = entry && entry != import_list[0] ? import_of(entry) : NULL;
     return entry ? 0 : -1;
 }

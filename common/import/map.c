@@ -37,29 +37,29 @@ static int read_head(struct input *in, uint64_t *width, uint64_t *height)
     int got = 1;
     *width = *height = 0;
     if (!is_line(in, "type octile"))
-        return import_wrong(in, 0, "not \"type octile\"");
+        return import_wrong(in, 0, "expected \"type octile\"");
     for (int k = 0; k < 2 && got > 0; k++) {
         got = import_line(in);
         if (got > 0 && !is_field(in, "height", height) && !is_field(in, "width", width))
-            return import_wrong(in, 0, "not \"height N\" or \"width N\"");
+            return import_wrong(in, 0, "expected \"height N\" or \"width N\"");
     }
     got = got > 0 ? import_line(in) : got;
     if (got > 0 && (*width == 0 || *height == 0))
-        return import_wrong(in, 0, "no height or no width before the map");
+        return import_wrong(in, 0, "expected a height and a width before the map");
     if (got > 0 && !is_line(in, "map"))
-        return import_wrong(in, 0, "not \"map\"");
-    return got == 0 ? import_wrong(in, 0, "the head of the map is not complete") : got;
+        return import_wrong(in, 0, "expected \"map\"");
+    return got == 0 ? import_wrong(in, 0, "the header of the map is incomplete") : got;
 }
 
 static int read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)
         return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
-                      "a row of %zu, not %ju", in->text.len, (uintmax_t)width);
+                      "the row has %zu characters, not %ju", in->text.len, (uintmax_t)width);
     for (size_t x = 0; x < width; x++) {
         unsigned char *at = &in->text.mem.at[x];
         if (!*at || !strchr(".GS@OTW", *at))
-            return import_wrong(in, x, "not one of . G S @ O T W");
+            return import_wrong(in, x, "expected one of . G S @ O T W");
         *at = *at == '@' || *at == 'O' || *at == 'T' || *at == 'W';
     }
     return text_append(&in->body, (char *)in->text.mem.at, in->text.len)

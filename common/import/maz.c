@@ -24,12 +24,12 @@ static int maz_read(struct input *in, struct maze *m)
     if (n == 0)
         return 0;
     if (n < BYTES)
-        return err_at(&l->err, 1, n + 1, "a maze of %d bytes ends after %zu", BYTES, n);
+        return err_at(&l->err, 1, n + 1, "a maze has %d bytes, but the input ends after %zu", BYTES,
+                      n);
     differs = micromouse_mismatch(cells, SIDE, SIDE);
     if (differs != SIZE_MAX)
-        return err_at(&l->err, 1, differs + 1,
-                      "cell %zu,%zu and a neighbour do not agree about a wall", differs / SIDE,
-                      differs % SIDE);
+        return err_at(&l->err, 1, differs + 1, "cell %zu,%zu and a neighbour disagree about a wall",
+                      differs / SIDE, differs % SIDE);
     return micromouse_maze(in, m, cells, SIDE, SIDE) ? -1 : 1;
 }
 

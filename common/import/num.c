@@ -29,17 +29,18 @@ static int read_numbers(struct input *in, uint64_t numbers[NUMBERS])
         while (at < end && (*at == ' ' || *at == '\t'))
             at++;
         if (at == end || *at < '0' || *at > '9')
-            return import_wrong(in, (size_t)(at - s), "not six numbers, x y n e s w");
+            return import_wrong(in, (size_t)(at - s), "expected six numbers: x y n e s w");
         size_t digits = number_scan(at, (size_t)(end - at), UINT32_MAX, &numbers[k]);
         if (digits == 0)
             return import_wrong(in, (size_t)(at - s), "the number is too large");
         at += digits;
         if (k > 1 && numbers[k] > 1)
-            return import_wrong(in, (size_t)(at - s) - 1, "a wall is 1, and none is 0");
+            return import_wrong(in, (size_t)(at - s) - 1, "expected 1 for a wall or 0 for none");
     }
     while (at < end && (*at == ' ' || *at == '\t'))
         at++;
-    return at < end ? import_wrong(in, (size_t)(at - s), "more than six numbers") : 0;
+    return at < end ? import_wrong(in, (size_t)(at - s), "expected only six numbers: x y n e s w")
+                    : 0;
 }
 
 /* Reads all lines of a maze into in->body, *count of them, and finds the size of the maze. Returns
@@ -76,7 +77,7 @@ static int place_cells(struct input *in, unsigned char *walls, size_t count, siz
         const struct num_cell *cell = &cells_of(in)[k];
         unsigned char *at = &walls[cell->x * height + cell->y];
         if (*at != 0xff)
-            return err_at(&in->reader.lines.err, cell->line, 1, "cell %ju,%ju came before",
+            return err_at(&in->reader.lines.err, cell->line, 1, "cell %ju,%ju appears twice",
                           (uintmax_t)cell->x, (uintmax_t)cell->y);
         *at = cell->walls;
     }
@@ -93,7 +94,7 @@ static int num_read(struct input *in, struct maze *m)
         return 0;
     if (count / width != height || count % width != 0)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "%zu lines are not those of all cells of %jux%ju", count, (uintmax_t)width,
+                      "%zu lines do not describe all cells of %jux%ju", count, (uintmax_t)width,
                       (uintmax_t)height);
     if (mem_need(&in->index, count))
         return err_memory(&in->reader.lines.err);
@@ -102,7 +103,7 @@ static int num_read(struct input *in, struct maze *m)
     differs = micromouse_mismatch(in->index.at, (size_t)width, (size_t)height);
     if (differs != SIZE_MAX)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "cell %zu,%zu and a neighbour do not agree about a wall",
+                      "cell %zu,%zu and a neighbour disagree about a wall",
                       differs / (size_t)height, differs % (size_t)height);
     return micromouse_maze(in, m, in->index.at, (size_t)width, (size_t)height) ? -1 : 1;
 }

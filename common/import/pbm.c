@@ -58,11 +58,11 @@ static int read_size(struct input *in, size_t *value)
     if (c == LINES_ERROR)
         return -1;
     if (n == 0)
-        return pbm_wrong(in, "not a width and a height");
+        return pbm_wrong(in, "expected a width and a height");
     if (number_read(digits, n, MAX_SIDE, &number))
-        return pbm_wrong(in, "no picture is so large");
+        return pbm_wrong(in, "the picture is too large");
     *value = (size_t)number;
-    return number == 0 ? pbm_wrong(in, "a picture without pixels") : 0;
+    return number == 0 ? pbm_wrong(in, "width and height must be at least 1") : 0;
 }
 
 /* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
@@ -121,18 +121,18 @@ static int pbm_read(struct input *in, struct maze *m)
     if (c == LINES_EOF || c == LINES_ERROR)
         return c == LINES_EOF ? 0 : -1;
     if (c != 'P')
-        return pbm_wrong(in, "not the P1 or P4 of another picture");
+        return pbm_wrong(in, "expected P1 or P4, the start of another picture");
     l->in.at++;
     plain = lines_peek(l);
     if (plain != '1' && plain != '4')
-        return plain == LINES_ERROR ? -1 : pbm_wrong(in, "a picture that is not P1 or P4");
+        return plain == LINES_ERROR ? -1 : pbm_wrong(in, "expected a picture of type P1 or P4");
     l->in.at++;
     if (read_size(in, &width) || read_size(in, &height))
         return -1;
     if (plain == '4') {
         c = lines_peek(l);
         if (c < 0 || !is_space(c))
-            return c == LINES_ERROR ? -1 : pbm_wrong(in, "not the blank before the pixels");
+            return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a blank before the pixels");
         lines_next(l);
     }
     if (plain == '4' ? read_raw(in, width, height) : read_plain(in, width, height))

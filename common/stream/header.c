@@ -107,22 +107,24 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     *column = (size_t)(w.at - line) + 1;
     h->kind = word_is(w, "walls") ? MAZE_WALLS : word_is(w, "block") ? MAZE_BLOCK : MAZE_ANY;
     if (h->kind == MAZE_ANY)
-        return err_set(err, "KIND is '%.*s', not walls or block", word_shown(w.n), w.at);
+        return err_set(err, "the kind must be walls or block, not '%.*s'", word_shown(w.n), w.at);
     w = word_next(&left);
     *column = (size_t)(w.at - line) + 1;
     if (size_read(w, &h->width))
-        return err_set(err, "WIDTH is '%.*s', no number of cells", word_shown(w.n), w.at);
+        return err_set(err, "the width must be a number of cells, not '%.*s'", word_shown(w.n),
+                       w.at);
     w = word_next(&left);
     *column = (size_t)(w.at - line) + 1;
     h->endless = word_is(w, "inf");
     if (!h->endless && size_read(w, &h->height))
-        return err_set(err, "HEIGHT is '%.*s', no number of cells", word_shown(w.n), w.at);
+        return err_set(err, "the height must be a number of cells or inf, not '%.*s'",
+                       word_shown(w.n), w.at);
     fields = w.at + w.n;
     h->column = (size_t)(fields - line) + 1;
     while (left.more)
         if (header_check_field(word_next(&left), &bad)) {
             *column = (size_t)(bad - line) + 1;
-            return err_set(err, "a field is KEY=VALUE, one blank before it");
+            return err_set(err, "expected a field KEY=VALUE after a single blank");
         }
     h->present = true;
     if (text_append(&h->fields, fields, (size_t)(line + n - fields)))
@@ -268,7 +270,7 @@ int header_get_place(const struct header *h, enum field_id id, size_t *x, size_t
     if (!value)
         return 0;
     if (header_place(value, n, x, y))
-        return err_at(err, h->line, column, "%s=%.*s is no place x,y", field_table[id].key,
+        return err_at(err, h->line, column, "%s=%.*s is not a cell x,y", field_table[id].key,
                       word_shown(n), value);
     if (*x >= h->width || *y >= (h->endless ? SIZE_MAX / 4 : h->height))
         return err_at(err, h->line, column, "%s %zu,%zu is outside the maze", field_table[id].key,

@@ -66,8 +66,8 @@ int lattice_fits(size_t width, size_t height, struct err *err)
     if (width % 2 && height % 2 && width > 1 && height > 1)
         return 0;
     return err_set(err,
-                   "a board of %zux%zu blocks is no lattice: the sizes of one are odd, from 3 "
-                   "(walls:blocks=1 makes each block a cell)",
+                   "a board of %zux%zu blocks is not a lattice: width and height must be odd and "
+                   "at least 3 (walls:blocks=1 makes one cell of each block)",
                    width, height);
 }
 
@@ -76,7 +76,8 @@ static int posts_check(const unsigned char *row, size_t width, size_t y, struct 
 {
     for (size_t x = 0; x <= 2 * width; x += 2)
         if (!(row[x] & MAZE_OBSTACLE))
-            return err_set(err, "no lattice: block %zu,%zu, a post, is free", x, y);
+            return err_set(err, "not a lattice: block %zu,%zu is a post and must be an obstacle", x,
+                           y);
     return 0;
 }
 
@@ -91,10 +92,10 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
         bool east = here[c + 1] & MAZE_OBSTACLE, south = below[c] & MAZE_OBSTACLE;
         bool solid = west && north && east && south && !lone;
         if (solid != !!(here[c] & MAZE_OBSTACLE))
-            return err_set(err, "no lattice: block %zu,%zu, a cell, is %s", c, 2 * y + 1,
-                           solid  ? "free with obstacles all around"
-                           : lone ? "an obstacle, and the only one"
-                                  : "an obstacle with a way in");
+            return err_set(err, "not a lattice: block %zu,%zu is a cell, but %s", c, 2 * y + 1,
+                           solid  ? "free and surrounded by obstacles"
+                           : lone ? "an obstacle and the only cell"
+                                  : "an obstacle with a free block beside it");
         to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH | (here[c] & MARKS));
     }
     to[width] = here[2 * width] & MAZE_OBSTACLE ? MAZE_WEST : 0;
@@ -158,13 +159,14 @@ static int list_add(struct text_buf *text, const struct header *h, enum field_id
         char place[NUMBER_TEXT];
         if (x >= h->width || y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
             map(h, &x, &y, &border))
-            return err_set(err, "%s: %zu,%zu is no cell of the lattice", field_table[id].key, x, y);
+            return err_set(err, "%s: %zu,%zu is not a cell of the lattice", field_table[id].key, x,
+                           y);
         number_pair_text(x, ',', y, place);
         if ((text->len && text_append(text, "+", 1)) || text_append(text, place, strlen(place)))
             return err_memory(err);
     }
     if (got)
-        return err_set(err, "%s=%.*s are no places x,y+x,y", field_table[id].key,
+        return err_set(err, "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
                        (int)(n < 40 ? n : 40), s);
     return text->len && text_append(text, "", 1) ? err_memory(err) : 0;
 }
@@ -191,7 +193,7 @@ static int place_map_field(struct header *h, enum field_id id, place_map *map, u
     if (got <= 0)
         return got;
     if (map(h, &x, &y, &border))
-        return err_set(err, "%s=%zu,%zu is no cell of the lattice", field_table[id].key, x, y);
+        return err_set(err, "%s=%zu,%zu is not a cell of the lattice", field_table[id].key, x, y);
     *moved += border;
     return header_set_place(h, id, x, y) ? err_memory(err) : 0;
 }

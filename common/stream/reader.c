@@ -177,7 +177,8 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
         if (!is_digit(c))
             return lines_unexpected(l, c, "a digit"), 0;
         if (x == row->n)
-            return err_at(&l->err, l->line, lines_column(l), "a row of more than %zu digits", x), 0;
+            return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digits", x),
+                   0;
         allow = x + 1 == row->n ? row->last : row->inner;
         if (mem_need(row->to, row->offset + x + 1))
             return err_memory(&l->err), 0;
@@ -190,7 +191,7 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
     if (ended < 0)
         return 0;
     if (row->n != SIZE_MAX && x < row->n)
-        return err_at(&l->err, r->row_line, r->row_end + 1, "a row of %zu digits, not %zu", x,
+        return err_at(&l->err, r->row_line, r->row_end + 1, "the row has %zu digits, not %zu", x,
                       row->n),
                0;
     return x;
@@ -269,7 +270,7 @@ static int rows_end(struct reader *r)
     struct lines *l = &r->lines;
     int more = row_follows(r);
     if (more > 0)
-        return err_at(&l->err, l->line, lines_column(l), "a row more than the %ju of the header",
+        return err_at(&l->err, l->line, lines_column(l), "one row more than the %ju of the header",
                       (uintmax_t)r->rows);
     return more;
 }
@@ -334,7 +335,7 @@ static int maze_announced(struct reader *r, struct maze *m)
     size_t stride = h->width + 1, at = 2 * stride;
     int got;
     if (h->endless)
-        return err_at(&l->err, l->line, 1, "an endless maze (HEIGHT inf) cannot be held whole");
+        return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held whole");
     if (row_next(r, &m->mem, 0, NULL) < 0 || first_row_down(&m->mem, stride, &l->err))
         return -1;
     while ((got = row_next(r, &m->mem, at, NULL)) > 0)
@@ -348,7 +349,7 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
     struct lines *l = &r->lines;
     uint64_t pitch = n > 1 ? (r->row_end - r->row_col) / (n - 1) : 1;
-    return err_at(&l->err, r->row_line, r->row_col + x * pitch, "not %s", allowed_text(allow));
+    return err_at(&l->err, r->row_line, r->row_col + x * pitch, "expected %s", allowed_text(allow));
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls

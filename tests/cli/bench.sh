@@ -115,7 +115,7 @@ printf '9\t9\t40000000\t1.0000\n9\t9\t20000000\t%s\n' "$ratio"
 M
 chmod +x new/tests/bench/measure
 old=$PWD/old new=$PWD/new
-ROWS='eller \|prim \|kruskal \|wilson ' BUILD=$new sh "$bench/compare" old 10 >got
+TIME=2 ROWS='eller \|prim \|kruskal \|wilson ' BUILD=$new sh "$bench/compare" old 10 >got
 is "compare: status 1 if a row is slower" 1 $?
 sed '1d; s/  */ /g' got >rows
 cat >want <<'W'
@@ -135,7 +135,7 @@ is "compare: pairs by the first run, three times as many in the second pass" "24
 is "compare: the old build is the first command, the new one the second" \
     "24 /dev/null | $old/maze-gen -s @ -a prim -f walls -w 10 -h 10 -n 1 -- /dev/null | $new/maze-gen -s @ -a prim -f walls -w 10 -h 10 -n 1" \
     "$(grep '^24 .*prim ' calls)"
-ROWS='prim \|kruskal ' BUILD=$new sh "$bench/compare" "$old" 10 >got
+TIME=2 ROWS='prim \|kruskal ' BUILD=$new sh "$bench/compare" "$old" 10 >got
 is "compare: status 0 if none is slower in both passes" 0 $?
 ROWS='nothing' BUILD=$new sh "$bench/compare" "$old" 10 >got
 is "compare: status 2 if no row was compared" 2 $?

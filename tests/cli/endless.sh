@@ -56,6 +56,6 @@ expect 'pbm refuses an endless maze' 2 'maze-render -f pbm endless' <<'X'
 maze-render: endless:2:1: pbm needs to know the height, not inf
 X
 expect 'maze-solve refuses an endless maze' 2 'maze-solve endless' <<'X'
-maze-solve: endless:2:1: an endless maze (HEIGHT inf) cannot be held whole
+maze-solve: endless:2:1: an endless maze (height inf) cannot be held whole
 X
 plan

@@ -32,7 +32,7 @@ EE
 X
 expect 'a header whose goal is no place' 2 \
     "printf '# maze block 3 1 goal=1\\n000\\n\\n000\\n' | maze-solve -f moves" <<'X'
-maze-solve: stdin:1:23: goal=1 is no place x,y
+maze-solve: stdin:1:23: goal=1 is not a cell x,y
 EE
 X
 

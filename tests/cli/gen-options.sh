@@ -2,25 +2,25 @@
 . "$TOP/tests/lib.sh"
 
 expect 'two numbers as operands: a hint' 2 'maze-gen 20 20' <<'X'
-maze-gen: operand '20': did you mean -w 20 -h 20?
+maze-gen: unexpected argument '20'; did you mean -w 20 -h 20?
 X
 expect 'a number after --trace: a hint' 2 'maze-gen --trace 5' <<'X'
-maze-gen: operand '5': did you mean --trace=5?
+maze-gen: unexpected argument '5'; did you mean --trace=5?
 X
 expect 'a file as operand' 2 'maze-gen maze.txt' <<'X'
-maze-gen: operand 'maze.txt': there are none (--help)
+maze-gen: unexpected argument 'maze.txt' (for help: --help)
 X
 expect 'bytes that are not printable, in a message' 2 "$(printf 'maze-gen "a\001\377"')" <<'X'
-maze-gen: operand 'a\x01\xff': there are none (--help)
+maze-gen: unexpected argument 'a\x01\xff' (for help: --help)
 X
-expect 'an empty width' 2 "maze-gen -w ''" <<'X'
-maze-gen: -w: '' is not a whole number
+expect 'an empty width' 2 "maze-gen -w ''" <<X
+maze-gen: -w must be a whole number from 1 to $most, not ''
 X
-expect 'a negative width' 2 'maze-gen -w -1' <<'X'
-maze-gen: -w: '-1' is not a whole number
+expect 'a negative width' 2 'maze-gen -w -1' <<X
+maze-gen: -w must be a whole number from 1 to $most, not '-1'
 X
-expect 'a width that is not a whole number' 2 'maze-gen -w 1e9' <<'X'
-maze-gen: -w: '1e9' is not a whole number
+expect 'a width that is not a whole number' 2 'maze-gen -w 1e9' <<X
+maze-gen: -w must be a whole number from 1 to $most, not '1e9'
 X
 for size in 0 9223372036854775808 18446744073709551616 99999999999999999999999; do
     status "a width of $size is an error" 2 "maze-gen -w $size"
@@ -37,13 +37,13 @@ for size in '1000000000 -h 1000000000' "$most -h $most" "$most" "20 -h $most" \
     done
 done
 expect 'an unknown algorithm' 2 'maze-gen -a nosuch' <<'X'
-maze-gen: -a: unknown name 'nosuch' (--help lists them)
+maze-gen: unknown algorithm 'nosuch' (--help shows all)
 X
 expect 'an unknown key' 2 'maze-gen -a backtracker:x=1' <<'X'
-maze-gen: -a: backtracker has no key 'x'
+maze-gen: backtracker has no key 'x' (--help shows all)
 X
 expect 'an unknown format' 2 'maze-gen -f svg' <<'X'
-maze-gen: -f: 'svg' is not walls or block
+maze-gen: -f must be walls or block, not 'svg'
 X
 status 'an unknown option' 2 'maze-gen --nosuch'
 plan

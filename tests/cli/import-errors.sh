@@ -8,42 +8,42 @@ while IFS='|' read -r kind where input; do
     is "$kind: $where" "maze-render: bad:$where" "$got"
     status "$kind: $where: status 2" 2 "maze-render --input $kind -f block bad"
 done <<'M'
-pbm|1:2: a picture that is not P1 or P4|P2\n1 1\n1\n
-pbm|2:1: not a width and a height|P1\nx 1\n
-pbm|2:2: not a width and a height|P1\n3
-pbm|2:2: a picture without pixels|P1\n0 3\n
-pbm|2:12: no picture is so large|P1\n99999999999 1\n
+pbm|1:2: expected a picture of type P1 or P4|P2\n1 1\n1\n
+pbm|2:1: expected a width and a height|P1\nx 1\n
+pbm|2:2: expected a width and a height|P1\n3
+pbm|2:2: width and height must be at least 1|P1\n0 3\n
+pbm|2:12: the picture is too large|P1\n99999999999 1\n
 pbm|3:3: '2' is not a pixel, 0 or 1|P1\n3 1\n0 2
 pbm|3:4: the picture ends after 0 of its 1 rows|P1\n3 1\n0 1
-pbm|2:4: not the blank before the pixels|P4\n3 1
+pbm|2:4: expected a blank before the pixels|P4\n3 1
 pbm|3:2: the picture ends after 1 of its 1000000000 rows|P4\n3 1000000000\n\001
 pbm|3:1: the picture ends after 0 of its 1000000000 rows|P4\n1000000000 1000000000\n
-pbm|4:1: not the P1 or P4 of another picture|P1\n1 1\n0\nx
-map|1:1: not "type octile"|type x\n
-map|2:1: not "height N" or "width N"|type octile\nmap\n
-map|2:1: not "height N" or "width N"|type octile\nheight 0\n
-map|4:1: no height or no width before the map|type octile\nheight 1\nheight 1\nmap\n.\n
-map|4:1: not "map"|type octile\nheight 1\nwidth 1\n.\n
-map|5:3: a row of 2, not 3|type octile\nheight 1\nwidth 3\nmap\n..\n
-map|5:2: not one of . G S @ O T W|type octile\nheight 1\nwidth 3\nmap\n.x.\n
+pbm|4:1: expected P1 or P4, the start of another picture|P1\n1 1\n0\nx
+map|1:1: expected "type octile"|type x\n
+map|2:1: expected "height N" or "width N"|type octile\nmap\n
+map|2:1: expected "height N" or "width N"|type octile\nheight 0\n
+map|4:1: expected a height and a width before the map|type octile\nheight 1\nheight 1\nmap\n.\n
+map|4:1: expected "map"|type octile\nheight 1\nwidth 1\n.\n
+map|5:3: the row has 2 characters, not 3|type octile\nheight 1\nwidth 3\nmap\n..\n
+map|5:2: expected one of . G S @ O T W|type octile\nheight 1\nwidth 3\nmap\n.x.\n
 map|6:1: the map ends after 1 of its 4000000000000 rows|type octile\nheight 4000000000000\nwidth 1\nmap\n.\n
-ascii|1:6: no post ends the line, or they are not equally far apart|+---+-\n|   |\n+---+\n
-ascii|2:1: no posts in the last line, or they are not equally far apart|+---+\n|   |\n
-ascii|3:3: a wall with a gap|+---+\n|   |\n+- -+\n
-ascii|3:2: no wall and no gap|+---+\n|   |\n+x--+\n
-ascii|3:5: no post|+---+\n|   |\n+---\n
-ascii|2:3: not one of * . S G or a blank|+---+\n| x |\n+---+\n
+ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
+ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
+ascii|3:3: the wall has a gap|+---+\n|   |\n+- -+\n
+ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
+ascii|3:5: expected a post|+---+\n|   |\n+---\n
+ascii|2:3: expected * . S G or a blank|+---+\n| x |\n+---+\n
 ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
-ascii|2:5: no wall and no gap|+---+\n|   x\n+---+\n
-ascii|2:2: not one of # * . S G or a blank|# #\n#x#\n
-num|1:9: not six numbers, x y n e s w|0 0 1 1 \n
-num|1:7: a wall is 1, and none is 0|0 0 1 2 1 1\n
-num|1:13: more than six numbers|0 0 1 1 1 1 1\n
-num|2:1: cell 0,0 came before|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
-num|1:1: 1 lines are not those of all cells of 4000000000x1|3999999999 0 1 1 1 1\n
-num|1:1: cell 0,0 and a neighbour do not agree about a wall|0 0 1 1 1 1\n1 0 1 1 1 0\n
-maz|1:5: a maze of 256 bytes ends after 4|abcd
-art|2:1: a third character in a drawing of two|# #\nx #\n
+ascii|2:5: expected a wall or a gap|+---+\n|   x\n+---+\n
+ascii|2:2: expected # * . S G or a blank|# #\n#x#\n
+num|1:9: expected six numbers: x y n e s w|0 0 1 1 \n
+num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
+num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n
+num|2:1: cell 0,0 appears twice|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
+num|1:1: 1 lines do not describe all cells of 4000000000x1|3999999999 0 1 1 1 1\n
+num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 1 1 1 1\n1 0 1 1 1 0\n
+maz|1:5: a maze has 256 bytes, but the input ends after 4|abcd
+art|2:1: a third character; a drawing has only two|# #\nx #\n
 M
 maze-gen -w 16 -h 16 -s 6 -e none -x none | sed '1s/$/ start=0,15 goals=7,7+8,7+7,8+8,8/' |
     maze-render -f micromouse >want
@@ -53,7 +53,7 @@ awk '{ line[NR] = $0 } END { for (x = 0; x < 16; x++) for (y = 0; y < 16; y++) {
     printf "\\%03o", sum } }' want >octal
 # shellcheck disable=SC2059 # it is a format
 printf "$(cat octal)" >maz
-is 'maz: a wall that only one of two cells has' "maze-render: bad:1:1: cell 0,0 and a neighbour do not agree about a wall" \
+is 'maz: a wall that only one of two cells has' "maze-render: bad:1:1: cell 0,0 and a neighbour disagree about a wall" \
     "$({ printf '\000\017'; tail -c +3 maz; } >bad; maze-render --input maz bad 2>&1 >/dev/null)"
 is 'mazes before the error are drawn' 2 \
     "$(printf 'P1\n1 1\n0\nP1\n1 1\n1\nP1\n1 1\n2' | maze-render -f block 2>/dev/null | grep -c maze)"

@@ -19,7 +19,7 @@ maze-render: bad:4:3: 'x' is not a digit
 X
 printf '# maze walls 2 3 x\n321\n' >bad
 expect 'a malformed header does not' 2 'maze-render bad one' <<'X'
-maze-render: bad:1:19: a field is KEY=VALUE, one blank before it
+maze-render: bad:1:19: expected a field KEY=VALUE after a single blank
 +---+
 |   |
 +---+

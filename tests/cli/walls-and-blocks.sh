@@ -107,14 +107,14 @@ refuse() {
 maze-render: board:1:1: $2
 X
 }
-refuse '111\n101\n110\n' 'no lattice: block 2,2, a post, is free'
-refuse '11111\n10001\n10001\n10001\n11111\n' 'no lattice: block 2,2, a post, is free'
-refuse '011\n101\n111\n' 'no lattice: block 0,0, a post, is free'
-refuse '11111\n11001\n11111\n' 'no lattice: block 1,1, a cell, is an obstacle with a way in'
-refuse '11111\n10101\n11111\n' 'no lattice: block 1,1, a cell, is free with obstacles all around'
-refuse '111\n111\n111\n' 'no lattice: block 1,1, a cell, is an obstacle, and the only one'
-refuse '1111\n1001\n1111\n' 'a board of 4x3 blocks is no lattice: the sizes of one are odd, from 3 (walls:blocks=1 makes each block a cell)'
-refuse '1\n' 'a board of 1x1 blocks is no lattice: the sizes of one are odd, from 3 (walls:blocks=1 makes each block a cell)'
+refuse '111\n101\n110\n' 'not a lattice: block 2,2 is a post and must be an obstacle'
+refuse '11111\n10001\n10001\n10001\n11111\n' 'not a lattice: block 2,2 is a post and must be an obstacle'
+refuse '011\n101\n111\n' 'not a lattice: block 0,0 is a post and must be an obstacle'
+refuse '11111\n11001\n11111\n' 'not a lattice: block 1,1 is a cell, but an obstacle with a free block beside it'
+refuse '11111\n10101\n11111\n' 'not a lattice: block 1,1 is a cell, but free and surrounded by obstacles'
+refuse '111\n111\n111\n' 'not a lattice: block 1,1 is a cell, but an obstacle and the only cell'
+refuse '1111\n1001\n1111\n' 'a board of 4x3 blocks is not a lattice: width and height must be odd and at least 3 (walls:blocks=1 makes one cell of each block)'
+refuse '1\n' 'a board of 1x1 blocks is not a lattice: width and height must be odd and at least 3 (walls:blocks=1 makes one cell of each block)'
 cat >late <<'X'
 # maze block 5 5
 11111
@@ -127,14 +127,14 @@ expect 'a block that is wrong further down ends the output' 2 'maze-render -f wa
 # maze walls 2 2
 321
 321
-maze-render: late:2:1: no lattice: block 4,4, a post, is free
+maze-render: late:2:1: not a lattice: block 4,4 is a post and must be an obstacle
 X
 expect 'without a header, nothing of the maze is written' 2 'maze-render -f walls --no-header late' <<'X'
-maze-render: late:2:1: no lattice: block 4,4, a post, is free
+maze-render: late:2:1: not a lattice: block 4,4 is a post and must be an obstacle
 X
 expect 'a start that is no cell of the lattice is an error' 2 \
     'printf "# maze block 5 5 start=2,1\n11111\n10001\n11111\n10001\n11111\n" | maze-render -f walls' <<'X'
-maze-render: stdin:2:1: start=2,1 is no cell of the lattice
+maze-render: stdin:2:1: start=2,1 is not a cell of the lattice
 X
 expect 'a goal outside the maze is an error' 2 \
     'printf "# maze walls 2 2 goal=2,1\n321\n121\n220\n" | maze-render -f block' <<'X'
@@ -142,6 +142,6 @@ maze-render: stdin:1:23: goal 2,1 is outside the maze
 X
 expect 'a goal that is no place is an error' 2 \
     'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
-maze-render: stdin:1:23: goal=here is no place x,y
+maze-render: stdin:1:23: goal=here is not a cell x,y
 X
 plan
