@@ -229,7 +229,7 @@ interrupt() {
     signal=$1
     shift
     hold
-    JOBS=2 "$@" hang good >printed 2>&1 &
+    (JOBS=2 exec "$@" hang good >printed 2>&1) &
     runner=$!
     while [ "$(wc -l <holders)" -lt 2 ]; do sleep 1; done
     kill -s "$signal" $runner
