@@ -5,8 +5,8 @@
 while IFS='|' read -r kind where input; do
     printf "$input" >bad
     got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
-    is "$kind: $where" "maze-render: bad:$where" "$got"
-    status "$kind: $where: status 2" 2 "maze-render --input $kind -f block bad"
+    is "$kind: $where: $input" "maze-render: bad:$where" "$got"
+    status "$kind: $where: $input: status 2" 2 "maze-render --input $kind -f block bad"
 done <<'M'
 pbm|1:2: expected a picture of type P1 or P4|P2\n1 1\n1\n
 pbm|2:1: expected a width and a height|P1\nx 1\n

@@ -9,9 +9,9 @@ while read -r name; do
     for size in '4 -h 4' '4 -h 1' '1 -h 4' '4 -h 3'; do
         maze-gen -a "$name" -w $size --unicursal -n 4 -s 2 >mazes
         cells=$(awk 'NR == 1 { print $4 * $5 }' mazes)
-        is "$name: one path through all $cells cells" "$((cells - 1))" \
+        is "$name: -w $size: one path through all $cells cells" "$((cells - 1))" \
             "$(maze-solve -f moves mazes | awk '{ print length($0) }' | sort -u)"
-        is "$name: $cells cells have $((cells - 1)) passages" "$((cells - 1))" \
+        is "$name: -w $size: $cells cells have $((cells - 1)) passages" "$((cells - 1))" \
             "$(maze-render -f block --no-header mazes | awk '
                 /^$/ { print twice / 2; twice = n = 0; next }
                 { row[++n] = $0 }
