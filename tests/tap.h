@@ -1,5 +1,4 @@
-/* tap: what the tests in C share: lines of the Test Anything Protocol, and
- * streams out of bytes. */
+/* tap: prints the results of a test in C by the Test Anything Protocol. */
 #ifndef TAP_H
 #define TAP_H
 
@@ -12,7 +11,7 @@
 
 static int tap_count, tap_failed;
 
-/* One test: a line that says ok or not ok and what. Returns the condition. */
+/* Prints the result of one case: ok or not ok, then its name. Returns condition. */
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
 #endif
@@ -30,14 +29,15 @@ ok(bool condition, const char *fmt, ...)
     return condition;
 }
 
-/* The plan; the exit status is 0 even when tests failed: the lines tell. */
+/* Prints the plan. Returns the exit status of the test: 0 even if cases failed, because
+ * tests/run counts the lines. */
 static int done(void)
 {
     printf("1..%d\n", tap_count);
     return 0;
 }
 
-/* A descriptor from which n bytes can be read; the caller closes it. */
+/* Returns a descriptor from which the n bytes can be read; the caller closes it. */
 static inline int tap_input(const void *bytes, size_t n)
 {
     FILE *f = tmpfile();

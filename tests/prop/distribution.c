@@ -9,8 +9,8 @@
  * classes without a shuffle within, fails this; that it can fail is tested with the mazes of
  * backtracker. */
 #include "common/gen/run/loops.h"
-#include "tests/make.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 #include <math.h>
 
@@ -57,7 +57,7 @@ static void all_orders(int order[WALLS], int n, long count[MASKS])
  * first, then all between rows. */
 static int mask_of(const struct maze *m)
 {
-    char *text = oracle_text(m, NULL, false);
+    char *text = record_text(m, NULL, false);
     struct graph g = graph_read(text, false);
     int mask = 0, bit = 0;
     for (int d = 1; d <= 2; d++)
@@ -76,8 +76,8 @@ static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, lon
     struct mem work = {0};
     struct err err;
     for (int i = 0; i < mazes; i++) {
-        struct wish wish = {.gen = gen_of(e), .w = w, .h = h, .seed = 5, .index = (uint64_t)i};
-        if (make_maze(&wish, &m, &work, &err))
+        struct maze_spec spec = {.gen = gen_of(e), .w = w, .h = h, .seed = 5, .index = (uint64_t)i};
+        if (maze_spec_generate(&spec, &m, &work, &err))
             exit(2);
         seen[mask_of(&m)]++;
     }
@@ -145,7 +145,7 @@ static double open_two(void)
 /* The part of the cells of one 700x700 maze that are dead ends. */
 static double dead_ends(const struct opt_entry *e)
 {
-    struct wish wish = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
+    struct maze_spec spec = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
     struct maze m = {0};
     struct mem work = {0};
     struct err err;
@@ -153,9 +153,9 @@ static double dead_ends(const struct opt_entry *e)
     size_t dead = 0;
     double part;
     char *text;
-    if (make_maze(&wish, &m, &work, &err))
+    if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
-    text = oracle_text(&m, NULL, false);
+    text = record_text(&m, NULL, false);
     g = graph_read(text, false);
     for (size_t i = 0; i < g.w * g.h; i++)
         dead += g.open[i] == 1 || g.open[i] == 2 || g.open[i] == 4 || g.open[i] == 8;

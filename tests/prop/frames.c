@@ -4,7 +4,7 @@
  * from cell to cell through passages, which its frames tell. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
-#include "tests/boards.h"
+#include "tests/random_maze.h"
 
 enum { MOST = 32 * 32 };
 
@@ -25,7 +25,7 @@ struct seen {
 static bool is_step(const struct seen *k, size_t a, size_t b)
 {
     for (int d = 0; d < 4; d++)
-        if (graph_step(k->g, a, d, k->start) && graph_beside(k->g, a, d) == b)
+        if (graph_has_step(k->g, a, d, k->start) && graph_neighbour(k->g, a, d) == b)
             return true;
     return false;
 }
@@ -60,7 +60,7 @@ static bool check_way(struct seen *k, const struct graph *g)
 static void frame(void *context, uint64_t number)
 {
     struct seen *k = context;
-    char *text = oracle_text(&k->frames->maze, NULL, false);
+    char *text = record_text(&k->frames->maze, NULL, false);
     uint64_t given_up = 0;
     struct graph g = graph_read(text, k->g->block);
     k->right = k->right && number == ++k->shown_frames;
@@ -99,7 +99,7 @@ static int search(const struct solve *solver, struct search *s, struct maze *m,
     if (!opt_find(solve_list, "-a", solver->entry.name, values, &err) ||
         (got = search_run(solver, s, true, &err)) < 0)
         exit(2);
-    *text = oracle_text(m, NULL, false);
+    *text = record_text(m, NULL, false);
     maze_clear(m, MAZE_PATH | MAZE_VISITED);
     return got;
 }
@@ -165,28 +165,28 @@ static bool check(const struct solve *solver, struct maze *m, const struct graph
     return right;
 }
 
-static void check_sort(const struct solve *solver, enum sort sort, int boards)
+static void check_sort(const struct solve *solver, enum random_maze_kind kind, int boards)
 {
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
-    rng_seed(&rng, 12, sort);
+    rng_seed(&rng, 12, kind);
     for (int k = 0; k < boards; k++) {
         size_t w = 1 + (size_t)rng_below(&rng, 8), h = 1 + (size_t)rng_below(&rng, 8);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
         char *text;
         struct graph g;
-        board(&m, sort, w, h, &rng);
-        text = oracle_text(&m, NULL, false);
-        g = graph_read(text, sort == BLOCKS);
+        random_maze(&m, kind, w, h, &rng);
+        text = record_text(&m, NULL, false);
+        g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal])
             wrong += !check(solver, &m, &g, start, goal, work);
         graph_free(&g);
         free(text);
     }
-    ok(wrong == 0, "%s filmed on %d %s: %d wrong", solver->entry.name, boards, sort_names[sort],
-       wrong);
+    ok(wrong == 0, "%s filmed on %d %s: %d wrong", solver->entry.name, boards,
+       random_maze_names[kind], wrong);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
@@ -196,7 +196,7 @@ int main(void)
 {
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++)
-        for (int sort = 0; sort < SORTS; sort++)
-            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 1000 : 60);
+        for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
+            check_sort(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 1000 : 60);
     return done();
 }

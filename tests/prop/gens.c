@@ -3,18 +3,18 @@
  * closed border, and a function of seed and index alone. */
 #include "common/gen/run/doors.h"
 #include "common/gen/run/row_output.h"
-#include "tests/make.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 static const size_t sizes[][2] = {{17, 1},   {1, 17},    {40, 33},  {33, 40},  {97, 2},   {2, 97},
                                   {101, 99}, {256, 256}, {1, 5000}, {5000, 1}, {1000, 70}};
 
 /* The wish for a maze of this size; false if the generator makes none. */
-static bool wish(struct wish *k, const struct gen *gen, size_t w, size_t h, uint64_t seed)
+static bool wish(struct maze_spec *k, const struct gen *gen, size_t w, size_t h, uint64_t seed)
 {
     uint64_t total;
     struct err err;
-    *k = (struct wish){.gen = gen, .w = w, .h = h, .seed = seed, .index = seed};
+    *k = (struct maze_spec){.gen = gen, .w = w, .h = h, .seed = seed, .index = seed};
     if (!gen->total)
         return true;
     if (gen->total(w, h, &total, &err))
@@ -23,35 +23,35 @@ static bool wish(struct wish *k, const struct gen *gen, size_t w, size_t h, uint
     return true;
 }
 
-static void make(const struct wish *k, struct maze *m, struct mem *work)
+static void make(const struct maze_spec *k, struct maze *m, struct mem *work)
 {
     struct err err;
-    if (make_maze(k, m, work, &err)) {
+    if (maze_spec_generate(k, m, work, &err)) {
         printf("# %s\n", err.what);
         exit(2);
     }
 }
 
 /* The text of a maze, which the caller frees. */
-static char *text_of(const struct wish *k, struct mem *work)
+static char *text_of(const struct maze_spec *k, struct mem *work)
 {
     struct maze m = {0};
     char *text;
     make(k, &m, work);
-    text = oracle_text(&m, NULL, false);
+    text = record_text(&m, NULL, false);
     maze_free(&m);
     return text;
 }
 
 /* Is it as the row declares? Of walls all cells are one tree, or those that are
  * not solid; of blocks the free ones. */
-static bool holds(const struct wish *k, struct mem *work)
+static bool holds(const struct maze_spec *k, struct mem *work)
 {
     char *text = text_of(k, work);
     struct graph g = graph_read(text, k->gen->board);
     size_t cells;
     bool tree = graph_is_tree(&g, &cells);
-    bool right = g.border_gaps == 0 && (tree || !k->gen->perfect);
+    bool right = g.border_openings == 0 && (tree || !k->gen->perfect);
     if (k->gen->perfect && !k->gen->sparse && !k->gen->board)
         right = right && cells == k->w * k->h;
     graph_free(&g);
@@ -64,10 +64,11 @@ static bool holds(const struct wish *k, struct mem *work)
 /* Cells that are in, with probability percent / 100, laid out as the maze; if one
  * part is asked for, only the part of one of them. A part is found by going over
  * all cells until nothing changes. */
-static size_t random_mask(unsigned char *in, const struct wish *k, unsigned percent, bool one,
+static size_t random_mask(unsigned char *in, const struct maze_spec *k, unsigned percent, bool one,
                           struct rng *rng)
 {
-    size_t w = wish_width(k), h = wish_height(k), b = k->gen->board, stride = w + 1, first = 0;
+    size_t w = maze_spec_width(k), h = maze_spec_height(k), b = k->gen->board, stride = w + 1,
+           first = 0;
     bool changes = true;
     memset(in, 0, stride * (h + 1));
     for (size_t y = b; y < h - b; y++)
@@ -100,15 +101,15 @@ static size_t random_mask(unsigned char *in, const struct wish *k, unsigned perc
 
 /* Outside the mask all is solid; inside, of a perfect maze, each part of the mask
  * is a tree. The parts of the mask are those of a maze without walls there. */
-static bool keeps_in(const struct wish *k, struct mem *work)
+static bool keeps_in(const struct maze_spec *k, struct mem *work)
 {
     char *text = text_of(k, work);
     struct graph g = graph_read(text, k->gen->board), open = graph_read(text, k->gen->board);
-    size_t n = g.w * g.h, cells = 0, parts, *part = oracle_alloc(n, sizeof *part);
-    bool right = g.border_gaps == 0;
+    size_t n = g.w * g.h, cells = 0, parts, *part = test_alloc(n, sizeof *part);
+    bool right = g.border_openings == 0;
     for (size_t i = 0; i < n; i++) {
         size_t x = i % g.w, y = i / g.w;
-        const unsigned char *in = k->in + y * (g.w + 1) + x;
+        const unsigned char *in = k->mask + y * (g.w + 1) + x;
         right = right && (*in || (g.open[i] == 0 && (!g.block || g.solid[i])));
         cells += *in != 0;
         open.solid[i] = !*in;
@@ -116,12 +117,12 @@ static bool keeps_in(const struct wish *k, struct mem *work)
             (unsigned char)((y > 0 && in[-(ptrdiff_t)g.w - 1]) | (x + 1 < g.w && in[1]) << 1 |
                             (y + 1 < g.h && in[g.w + 1]) << 2 | (x > 0 && in[-1]) << 3);
     }
-    parts = graph_parts(&open, part);
+    parts = graph_components(&open, part);
     if (k->gen->perfect && !k->gen->board) { /* solid: a part of one cell */
-        size_t passages = graph_edges(&g), lone = 0;
+        size_t passages = graph_passages(&g), lone = 0;
         for (size_t i = 0; i < n; i++)
-            lone += k->in[i / g.w * (g.w + 1) + i % g.w] && g.solid[i];
-        right = right && passages == cells - parts && graph_parts(&g, part) + lone == parts;
+            lone += k->mask[i / g.w * (g.w + 1) + i % g.w] && g.solid[i];
+        right = right && passages == cells - parts && graph_components(&g, part) + lone == parts;
     } else if (k->gen->perfect) {
         right = right && graph_is_tree(&g, &cells);
     }
@@ -141,10 +142,10 @@ static void check_masks(const struct gen *gen, struct mem *work)
     if (gen->mask == MASK_NONE)
         return;
     for (uint64_t seed = 0; seed < 150; seed++) {
-        struct wish k;
+        struct maze_spec k;
         wish(&k, gen, 1 + (size_t)rng_below(&rng, 25), 1 + (size_t)rng_below(&rng, 25), seed);
         random_mask(in, &k, 30 + (unsigned)seed % 71, gen->mask == MASK_CONNECTED, &rng);
-        k.in = in;
+        k.mask = in;
         right = right && keeps_in(&k, work);
     }
     ok(right, "%s: 150 mazes keep in their masks, %s", gen->entry.name,
@@ -181,7 +182,7 @@ static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, 
     struct door_field field = {.width = w, .height = h, .board = gen->board, .stride = w + 1};
     struct maze m = {0};
     struct rng rng = {{1, 2, 3, 4}};
-    struct wish k;
+    struct maze_spec k;
     struct err err;
     struct graph g;
     long *distance, longest, most = 0;
@@ -191,9 +192,9 @@ static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, 
         return true;
     make(&k, &m, work);
     maze_block_walls(&m);
-    text = oracle_text(&m, NULL, false);
+    text = record_text(&m, NULL, false);
     g = graph_read(text, gen->board);
-    distance = oracle_alloc(g.w * g.h, sizeof *distance);
+    distance = test_alloc(g.w * g.h, sizeof *distance);
     longest = diameter(&g, distance);
     right = doors_far(&in, &out, &field, &m, &rng, work, &err) == 0 && in.how == DOOR_CELL &&
             out.how == DOOR_CELL;
@@ -232,13 +233,13 @@ static bool streams_the_same(const struct gen *gen, size_t w, size_t h, struct m
     FILE *f = tmpfile();
     struct rng rng;
     struct err err;
-    struct wish k;
+    struct maze_spec k;
     char *text, *got;
     bool same;
     wish(&k, gen, w, h, 3);
     k.index = 0;
     text = text_of(&k, work);
-    got = oracle_alloc(strlen(text) + 2, 1);
+    got = test_alloc(strlen(text) + 2, 1);
     if (!f || !opt_find(gen_list, "-a", gen->entry.name, values, &err))
         exit(2);
     out_init(&out, fileno(f));
@@ -263,7 +264,7 @@ static void count_step(void *context, uint64_t frame)
 static void check_trace(const struct gen *gen, struct mem *work)
 {
     uint64_t frames[2] = {0, 0};
-    struct wish k;
+    struct maze_spec k;
     char *plain, *traced = NULL;
     bool same = true;
     wish(&k, gen, 4, 4, 1);
@@ -290,7 +291,7 @@ static void check_same(const struct gen *gen, struct mem *work)
     struct mem none = {NULL, 0};
     bool same = true;
     for (uint64_t seed = 0; seed < 50; seed++) {
-        struct wish k, other;
+        struct maze_spec k, other;
         char *a, *b;
         wish(&k, gen, side, side - 1, seed);
         a = text_of(&k, work);
@@ -316,7 +317,7 @@ static void check(const struct gen *gen)
     struct mem work = {NULL, 0};
     const char *name = gen->entry.name;
     bool small = true, large = true;
-    struct wish k;
+    struct maze_spec k;
     for (size_t w = 1; w <= 9; w++)
         for (size_t h = 1; h <= 9; h++)
             for (uint64_t seed = 0; seed < 20; seed++)

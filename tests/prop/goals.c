@@ -2,7 +2,7 @@
  * knows the distance of every cell. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
-#include "tests/boards.h"
+#include "tests/random_maze.h"
 
 enum { GOALS = 6 };
 
@@ -11,7 +11,7 @@ static bool check(struct maze *m, const struct graph *g, size_t start, struct rn
 {
     struct search s = {.maze = m, .work = work};
     const size_t n = g->w * g->h;
-    long *distance = oracle_alloc(n, sizeof *distance), least = -1;
+    long *distance = test_alloc(n, sizeof *distance), least = -1;
     size_t goals[GOALS], count = 0, first = 0, chosen;
     struct err err;
     bool right, among = false;
@@ -47,24 +47,24 @@ int main(void)
     struct mem work[2] = {{0}, {0}};
     struct rng rng;
     rng_seed(&rng, 13, 0);
-    for (int sort = 0; sort < SORTS; sort++) {
+    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
         int wrong = 0;
         for (int k = 0; k < 1000; k++) {
             size_t w = 1 + (size_t)rng_below(&rng, 9), h = 1 + (size_t)rng_below(&rng, 9);
             struct graph g;
             char *before, *after;
-            board(&m, (enum sort)sort, w, h, &rng);
-            before = oracle_text(&m, NULL, false);
-            g = graph_read(before, sort == BLOCKS);
+            random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
+            before = record_text(&m, NULL, false);
+            g = graph_read(before, kind == BLOCKS);
             wrong += !check(&m, &g, (size_t)rng_below(&rng, w * h), &rng, work);
             maze_clear(&m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-            after = oracle_text(&m, NULL, false);
+            after = record_text(&m, NULL, false);
             wrong += strcmp(before, after) != 0;
             graph_free(&g);
             free(before);
             free(after);
         }
-        ok(wrong == 0, "the nearest of several goals on 1000 %s: %d wrong", sort_names[sort],
+        ok(wrong == 0, "the nearest of several goals on 1000 %s: %d wrong", random_maze_names[kind],
            wrong);
     }
     maze_free(&m);

@@ -1,22 +1,22 @@
 /* The keys of the generators, for every key of every row of the table: at both ends
  * of its range it makes mazes that hang together as they should, and what calls
  * itself a bias is one. */
-#include "tests/make.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 static struct graph make_graph(const struct gen *gen, const char *keys, size_t side, uint64_t seed)
 {
-    struct wish k = {.gen = gen, .keys = keys, .w = side, .h = side, .seed = seed};
+    struct maze_spec k = {.gen = gen, .keys = keys, .w = side, .h = side, .seed = seed};
     struct maze m = {0};
     struct mem work = {NULL, 0};
     struct err err;
     struct graph g;
     char *text;
-    if (make_maze(&k, &m, &work, &err)) {
+    if (maze_spec_generate(&k, &m, &work, &err)) {
         printf("# %s%s: %s\n", gen->entry.name, keys, err.what);
         exit(2);
     }
-    text = oracle_text(&m, NULL, false);
+    text = record_text(&m, NULL, false);
     g = graph_read(text, gen->board);
     free(text);
     maze_free(&m);
@@ -28,8 +28,8 @@ static struct graph make_graph(const struct gen *gen, const char *keys, size_t s
 static bool holds(const struct gen *gen, const char *keys, uint64_t seed)
 {
     struct graph g = make_graph(gen, keys, 12, seed);
-    size_t *part = oracle_alloc(g.w * g.h, sizeof *part);
-    bool right = g.border_gaps == 0 && (!gen->perfect || graph_parts(&g, part) == 1);
+    size_t *part = test_alloc(g.w * g.h, sizeof *part);
+    bool right = g.border_openings == 0 && (!gen->perfect || graph_components(&g, part) == 1);
     free(part);
     graph_free(&g);
     return right;
@@ -43,7 +43,7 @@ static double across(const struct gen *gen, const char *keys)
         struct graph g = make_graph(gen, keys, 40, seed);
         for (size_t i = 0; i < g.w * g.h; i++)
             east += g.open[i] >> 1 & 1;
-        all += graph_edges(&g);
+        all += graph_passages(&g);
         graph_free(&g);
     }
     return 100.0 * (double)east / (double)all;

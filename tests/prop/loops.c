@@ -2,8 +2,8 @@
  * is no dead end left where there was something to take away, and walls or
  * obstacles are taken as many as were asked for; nothing else changes. */
 #include "common/gen/run/loops.h"
-#include "tests/make.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 enum { OPENED = 100 };
 
@@ -30,7 +30,7 @@ static size_t dead_ends(const struct graph *g, const unsigned char *in)
         for (int d = 0; d < 4; d++) {
             size_t x = i % g->w, y = i / g->w;
             bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
-            neighbours += inside && is_ours(g, in, graph_beside(g, i, d));
+            neighbours += inside && is_ours(g, in, graph_neighbour(g, i, d));
         }
         dead += ways(g->open[i]) == 1 && neighbours > 1;
     }
@@ -58,7 +58,7 @@ static size_t takeable(const struct graph *g, const unsigned char *in)
  * but what is ours? */
 static bool only_more(const struct graph *a, const struct graph *b, const unsigned char *in)
 {
-    bool right = b->border_gaps == 0;
+    bool right = b->border_openings == 0;
     for (size_t i = 0; i < a->w * a->h; i++) {
         right = right && !(a->open[i] & ~b->open[i]) && (a->digit[i] & b->digit[i]) == b->digit[i];
         right = right && (is_ours(a, in, i) || a->open[i] == b->open[i]);
@@ -68,7 +68,7 @@ static bool only_more(const struct graph *a, const struct graph *b, const unsign
 
 static struct graph graph_of(const struct maze *m)
 {
-    char *text = oracle_text(m, NULL, false);
+    char *text = record_text(m, NULL, false);
     struct graph g = graph_read(text, m->kind == MAZE_BLOCK);
     free(text);
     return g;
@@ -80,20 +80,20 @@ static void one(const struct gen *gen, size_t w, size_t h, uint64_t seed, const 
 {
     struct maze m = {0};
     struct mem work = {NULL, 0};
-    struct wish k = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .in = in};
+    struct maze_spec k = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = in};
     struct graph plain, after;
     struct rng rng;
     struct err err;
     size_t before;
     rng_seed(&rng, seed, 1);
-    if (make_maze(&k, &m, &work, &err))
+    if (maze_spec_generate(&k, &m, &work, &err))
         exit(2);
     plain = graph_of(&m);
     loops_braid(&m, &rng, LOOPS_WHOLE, in);
     after = graph_of(&m);
     *braided = *braided && dead_ends(&after, in) == 0 && only_more(&plain, &after, in);
     graph_free(&after);
-    if (make_maze(&k, &m, &work, &err))
+    if (maze_spec_generate(&k, &m, &work, &err))
         exit(2);
     before = takeable(&plain, in);
     loops_open(&m, &rng, OPENED, in);

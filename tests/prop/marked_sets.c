@@ -2,7 +2,7 @@
  * sets, on thousands of small boards of all sorts. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
-#include "tests/boards.h"
+#include "tests/random_maze.h"
 
 /* A board, what of it is left, and from where to where. */
 struct set {
@@ -13,7 +13,7 @@ struct set {
 
 static bool step(const struct set *t, size_t i, int d)
 {
-    return graph_step(t->g, i, d, t->start) && t->in[graph_beside(t->g, i, d)];
+    return graph_has_step(t->g, i, d, t->start) && t->in[graph_neighbour(t->g, i, d)];
 }
 
 static int ways(const struct set *t, size_t i)
@@ -32,14 +32,14 @@ static bool is_end(const struct set *t, size_t i)
 /* Only what hangs together with the start is left. */
 static void keep_part(struct set *t)
 {
-    bool *met = oracle_alloc(t->n, sizeof *met), more = true;
+    bool *met = test_alloc(t->n, sizeof *met), more = true;
     met[t->start] = true;
     while (more) {
         more = false;
         for (size_t i = 0; i < t->n; i++)
             for (int d = 0; met[i] && d < 4; d++)
-                if (step(t, i, d) && !met[graph_beside(t->g, i, d)])
-                    more = met[graph_beside(t->g, i, d)] = true;
+                if (step(t, i, d) && !met[graph_neighbour(t->g, i, d)])
+                    more = met[graph_neighbour(t->g, i, d)] = true;
     }
     memcpy(t->in, met, t->n * sizeof *met);
     free(met);
@@ -49,7 +49,7 @@ static void keep_part(struct set *t)
 
 static void shortest(struct set *t)
 {
-    long *from = oracle_alloc(t->n, sizeof *from), *to = oracle_alloc(t->n, sizeof *to);
+    long *from = test_alloc(t->n, sizeof *from), *to = test_alloc(t->n, sizeof *to);
     graph_distances(t->g, t->start, from);
     graph_distances(t->g, t->goal, to);
     if (t->g->solid[t->start]) /* the other way one cannot come to it */
@@ -64,8 +64,8 @@ static void shortest(struct set *t)
 
 static void must_pass(struct set *t)
 {
-    long *from = oracle_alloc(t->n, sizeof *from);
-    bool *cut = oracle_alloc(t->n, sizeof *cut);
+    long *from = test_alloc(t->n, sizeof *from);
+    bool *cut = test_alloc(t->n, sizeof *cut);
     for (size_t i = 0; i < t->n; i++) {
         for (size_t k = 0; k < t->n; k++)
             t->in[k] = k != i || k == t->start;
@@ -100,18 +100,18 @@ static void dead_ends(struct set *t)
 /* Follows the passage from cell i in direction d; fills it if it comes back there. */
 static bool fill_noose(struct set *t, size_t i, int d)
 {
-    size_t at = graph_beside(t->g, i, d), from = i, length = 0, *cell;
+    size_t at = graph_neighbour(t->g, i, d), from = i, length = 0, *cell;
     bool noose;
     if (!step(t, i, d))
         return false;
-    cell = oracle_alloc(t->n + 1, sizeof *cell);
+    cell = test_alloc(t->n + 1, sizeof *cell);
     while (at != i && !is_end(t, at) && ways(t, at) == 2 && length < t->n) {
         int next = 0;
         cell[length++] = at;
-        while (!step(t, at, next) || graph_beside(t->g, at, next) == from)
+        while (!step(t, at, next) || graph_neighbour(t->g, at, next) == from)
             next++;
         from = at;
-        at = graph_beside(t->g, at, next);
+        at = graph_neighbour(t->g, at, next);
     }
     noose = at == i && length > 1;
     for (size_t k = 0; noose && k < length; k++)
@@ -136,14 +136,14 @@ static void cul_de_sacs(struct set *t)
  * the goal, all behind it is a blind alley. */
 static void blind_alleys(struct set *t)
 {
-    bool *kept = oracle_alloc(t->n, sizeof *kept);
+    bool *kept = test_alloc(t->n, sizeof *kept);
     for (size_t i = 0; i < t->n; i++)
         kept[i] = true;
     keep_part(t);
     memcpy(kept, t->in, t->n * sizeof *kept);
     for (size_t i = 0; i < t->n; i++)
         for (int d = 1; d <= 2; d++) {
-            size_t other = graph_beside(t->g, i, d);
+            size_t other = graph_neighbour(t->g, i, d);
             unsigned char here = t->g->open[i], there;
             if (!(here >> d & 1))
                 continue;
@@ -184,9 +184,9 @@ static int check(const struct solve *solver, const struct oracle *oracle, struct
 {
     uint64_t values[OPT_KEYS];
     struct search s = {.maze = m, .values = values, .work = work};
-    char *before = oracle_text(m, NULL, false), *after;
+    char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
-    struct set t = {&g, start, goal, g.w * g.h, oracle_alloc(g.w * g.h, sizeof *t.in)};
+    struct set t = {&g, start, goal, g.w * g.h, test_alloc(g.w * g.h, sizeof *t.in)};
     size_t cells = 0;
     struct err err;
     int got;
@@ -195,7 +195,7 @@ static int check(const struct solve *solver, const struct oracle *oracle, struct
     if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
-    after = oracle_text(m, NULL, false);
+    after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got > 0 && oracle) {
         for (size_t i = 0; i < t.n; i++)
@@ -226,14 +226,14 @@ static void check_solver(const struct solve *solver, int boards)
     struct rng rng;
     rng_seed(&rng, 12, 0);
     for (int k = 0; k < boards; k++) {
-        enum sort sort = (enum sort)(k % SORTS);
+        enum random_maze_kind kind = (enum random_maze_kind)(k % RANDOM_MAZE_KINDS);
         size_t w = 1 + (size_t)rng_below(&rng, 7), h = 1 + (size_t)rng_below(&rng, 7);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
         struct graph g;
         char *text;
-        board(&m, sort, w, h, &rng);
-        text = oracle_text(&m, NULL, false);
-        g = graph_read(text, sort == BLOCKS);
+        random_maze(&m, kind, w, h, &rng);
+        text = record_text(&m, NULL, false);
+        g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal] && !g.solid[start]) {
             int got = check(solver, oracle, &m, start, goal, work);
             wrong += got < 0;

@@ -2,8 +2,8 @@
  * Kruskal's algorithm finds in its plainest form, with all walls sorted. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
-#include "tests/make.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 struct weighed {
     uint64_t weight;
@@ -27,8 +27,8 @@ static size_t top(size_t *up, size_t i)
 static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
 {
     size_t cells = m->stride * m->height, n = 0;
-    struct weighed *list = oracle_alloc(2 * cells, sizeof *list);
-    size_t *up = oracle_alloc(cells, sizeof *up);
+    struct weighed *list = test_alloc(2 * cells, sizeof *list);
+    size_t *up = test_alloc(cells, sizeof *up);
     for (size_t i = 0; i < cells; i++) {
         up[i] = i;
         for (unsigned side = 0; side < 2; side++) {
@@ -66,24 +66,24 @@ static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
 /* Every cell but one in seven, and a column of its own: many parts, some of one cell. */
 static unsigned char *holes(size_t w, size_t h)
 {
-    unsigned char *in = oracle_alloc((w + 1) * (h + 1), 1);
+    unsigned char *in = test_alloc((w + 1) * (h + 1), 1);
     for (size_t y = 0; y < h; y++)
         for (size_t x = 0; x < w; x++)
             in[y * (w + 1) + x] = (x * 5 + y * 3) % 7 == 0 || x == 3 ? 0 : 0xff;
     return in;
 }
 
-static bool is_minimal(struct wish *wish)
+static bool is_minimal(struct maze_spec *spec)
 {
     struct maze made = {0}, plain = {0};
     struct mem work = {NULL, 0};
     struct err err;
     bool same = true;
-    if (make_maze(wish, &made, &work, &err) ||
-        maze_shape(&plain, MAZE_WALLS, wish->w, wish->h, &err))
+    if (maze_spec_generate(spec, &made, &work, &err) ||
+        maze_shape(&plain, MAZE_WALLS, spec->w, spec->h, &err))
         exit(2);
     maze_fill(&plain, 0);
-    plain_kruskal(&plain, key_of(wish->gen->entry.name, &made, wish->seed), wish->in);
+    plain_kruskal(&plain, key_of(spec->gen->entry.name, &made, spec->seed), spec->mask);
     for (size_t i = 0; i < made.stride * (made.height + 1); i++)
         same = same && (made.cell[i] & MAZE_DIGIT) == plain.cell[i];
     maze_free(&made);
@@ -97,21 +97,21 @@ int main(void)
     static const size_t sizes[][2] = {{1, 1},  {1, 9},   {9, 1},    {2, 2},
                                       {3, 50}, {70, 40}, {500, 300}};
     for (const struct opt_entry *const *e = gen_list; *e; e++) {
-        struct wish wish = {.gen = gen_of(*e)};
+        struct maze_spec spec = {.gen = gen_of(*e)};
         if (strcmp((*e)->name, "prim") != 0 && strcmp((*e)->name, "boruvka") != 0)
             continue;
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             int bad = 0;
-            wish.w = sizes[k][0];
-            wish.h = sizes[k][1];
-            for (wish.seed = 0; wish.seed < 10; wish.seed++)
-                bad += !is_minimal(&wish);
-            ok(bad == 0, "%s, %zux%zu: the minimum spanning tree", (*e)->name, wish.w, wish.h);
+            spec.w = sizes[k][0];
+            spec.h = sizes[k][1];
+            for (spec.seed = 0; spec.seed < 10; spec.seed++)
+                bad += !is_minimal(&spec);
+            ok(bad == 0, "%s, %zux%zu: the minimum spanning tree", (*e)->name, spec.w, spec.h);
         }
-        if (wish.gen->mask == MASK_ANY) {
-            unsigned char *in = holes(wish.w = 61, wish.h = 47);
-            wish.in = in;
-            ok(is_minimal(&wish), "%s: of every part of a mask", (*e)->name);
+        if (spec.gen->mask == MASK_ANY) {
+            unsigned char *in = holes(spec.w = 61, spec.h = 47);
+            spec.mask = in;
+            ok(is_minimal(&spec), "%s: of every part of a mask", (*e)->name);
             free(in);
         }
     }

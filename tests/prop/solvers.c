@@ -5,7 +5,7 @@
  * was. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
-#include "tests/boards.h"
+#include "tests/random_maze.h"
 
 /* Follows the marks of g from start to goal: are they one simple way? */
 static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
@@ -20,9 +20,9 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
         int ways = 0;
         size_t next = at;
         for (int d = 0; d < 4; d++)
-            if (graph_step(g, at, d, start) && graph_beside(g, at, d) != from &&
-                g->digit[graph_beside(g, at, d)] & MAZE_PATH) {
-                next = graph_beside(g, at, d);
+            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
+                g->digit[graph_neighbour(g, at, d)] & MAZE_PATH) {
+                next = graph_neighbour(g, at, d);
                 ways++;
             }
         if (ways != 1 || ++moves > length)
@@ -39,11 +39,11 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     struct search s = {.maze = m, .work = work};
     uint64_t values[OPT_KEYS];
     struct err err;
-    char *before = oracle_text(m, NULL, false), *after;
+    char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
-    long *distance = oracle_alloc(g.w * g.h, sizeof *distance);
+    long *distance = test_alloc(g.w * g.h, sizeof *distance);
     size_t bytes = m->stride * (m->height + 1);
-    unsigned char *cells = oracle_alloc(bytes, 1);
+    unsigned char *cells = test_alloc(bytes, 1);
     bool right, way;
     int got;
     memcpy(cells, m->cell, bytes);
@@ -56,7 +56,7 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
         exit(2);
     got = search_run(solver, &s, false, &err);
     right = got >= 0 && (got ? way : !way || !solver->always);
-    after = oracle_text(m, NULL, false);
+    after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got == SOLVE_SET)
         right = right && s.length == (uint64_t)distance[goal] && marked.digit[start] & MAZE_PATH &&
@@ -86,28 +86,29 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     return right;
 }
 
-static void check_sort(const struct solve *solver, enum sort sort, int boards)
+static void check_sort(const struct solve *solver, enum random_maze_kind kind, int boards)
 {
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
-    rng_seed(&rng, 11, sort);
+    rng_seed(&rng, 11, kind);
     for (int k = 0; k < boards; k++) {
         size_t w = 1 + (size_t)rng_below(&rng, k % 3 ? 7 : 30),
                h = 1 + (size_t)rng_below(&rng, k % 5 ? 7 : 30);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
         char *text;
         struct graph g;
-        board(&m, sort, w, h, &rng);
-        text = oracle_text(&m, NULL, false);
-        g = graph_read(text, sort == BLOCKS);
+        random_maze(&m, kind, w, h, &rng);
+        text = record_text(&m, NULL, false);
+        g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal]) /* main refuses such a goal */
             wrong += !check(solver, &m, start, goal, work);
         graph_free(&g);
         free(text);
     }
-    ok(wrong == 0, "%s on %d %s: %d wrong", solver->entry.name, boards, sort_names[sort], wrong);
+    ok(wrong == 0, "%s on %d %s: %d wrong", solver->entry.name, boards, random_maze_names[kind],
+       wrong);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
@@ -151,8 +152,8 @@ int main(void)
 {
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
-        for (int sort = 0; sort < SORTS; sort++)
-            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 20000 : 1000);
+        for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
+            check_sort(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 20000 : 1000);
         if (!solve_of(*e)->many)
             check_large(solve_of(*e));
     }

@@ -2,7 +2,7 @@
  * boards of all sorts; whether there is exactly one simple way by trying all. */
 #include "common/solve/run/stats.h"
 #include "common/solve/run/search.h"
-#include "tests/boards.h"
+#include "tests/random_maze.h"
 
 struct count {
     const struct graph *g;
@@ -21,14 +21,14 @@ static void try_ways(struct count *c, size_t i)
     }
     c->on[i] = true;
     for (int d = 0; d < 4; d++)
-        if (graph_step(c->g, i, d, c->start) && !c->on[graph_beside(c->g, i, d)])
-            try_ways(c, graph_beside(c->g, i, d));
+        if (graph_has_step(c->g, i, d, c->start) && !c->on[graph_neighbour(c->g, i, d)])
+            try_ways(c, graph_neighbour(c->g, i, d));
     c->on[i] = false;
 }
 
 static int simple_ways(const struct graph *g, size_t start, size_t goal)
 {
-    struct count c = {g, start, goal, oracle_alloc(g->w * g->h, sizeof *c.on), 0};
+    struct count c = {g, start, goal, test_alloc(g->w * g->h, sizeof *c.on), 0};
     try_ways(&c, start);
     free(c.on);
     return c.ways;
@@ -57,8 +57,8 @@ static void follow(const struct graph *g, size_t start, size_t goal, uint64_t *t
         int ways = 0, go = -1;
         for (int d = 0; d < 4; d++) {
             ways += g->open[at] >> d & 1;
-            if (graph_step(g, at, d, start) && graph_beside(g, at, d) != from &&
-                g->digit[graph_beside(g, at, d)] & MAZE_PATH)
+            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
+                g->digit[graph_neighbour(g, at, d)] & MAZE_PATH)
                 go = go < 0 ? d : go;
         }
         *choices += ways > 2;
@@ -67,7 +67,7 @@ static void follow(const struct graph *g, size_t start, size_t goal, uint64_t *t
         *turns += before >= 0 && before != go;
         before = go;
         from = at;
-        at = graph_beside(g, at, go);
+        at = graph_neighbour(g, at, go);
     }
 }
 
@@ -76,10 +76,10 @@ static bool check(struct maze *m, size_t start, size_t goal, struct mem work[2])
     uint64_t values[OPT_KEYS], turns = 0, choices = 0, looked = 0;
     struct search s = {.maze = m, .values = values, .work = work};
     struct header head = {0};
-    char *before = oracle_text(m, NULL, false), *after;
+    char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
-    size_t *part = oracle_alloc(g.w * g.h, sizeof *part), parts = graph_parts(&g, part);
-    size_t cells = of_degree(&g, 0, 4), edges = graph_edges(&g);
+    size_t *part = test_alloc(g.w * g.h, sizeof *part), parts = graph_components(&g, part);
+    size_t cells = of_degree(&g, 0, 4), edges = graph_passages(&g);
     size_t places = (g.w - 1) * g.h + g.w * (g.h - 1);
     const struct solve *bfs = solve_of(opt_find(solve_list, "", "bfs", values, &(struct err){0}));
     struct stats t;
@@ -91,7 +91,7 @@ static bool check(struct maze *m, size_t start, size_t goal, struct mem work[2])
     if (stats_maze(&t, &s, true, &head, &err) || (found = search_run(bfs, &s, true, &err)) < 0)
         exit(2);
     stats_search(&t, &s, bfs, found);
-    after = oracle_text(m, NULL, false);
+    after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     for (size_t i = 0; i < g.w * g.h; i++)
         looked += (marked.digit[i] & MAZE_VISITED) != 0;
@@ -124,16 +124,16 @@ int main(void)
     struct mem work[2] = {{0}, {0}};
     struct rng rng;
     rng_seed(&rng, 13, 0);
-    for (int sort = 0; sort < SORTS; sort++) {
+    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
         int wrong = 0, boards = 0;
         for (int k = 0; k < 4000; k++) {
             size_t w = 1 + (size_t)rng_below(&rng, 5), h = 1 + (size_t)rng_below(&rng, 5);
             size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
             struct graph g;
             char *text;
-            board(&m, (enum sort)sort, w, h, &rng);
-            text = oracle_text(&m, NULL, false);
-            g = graph_read(text, sort == BLOCKS);
+            random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
+            text = record_text(&m, NULL, false);
+            g = graph_read(text, kind == BLOCKS);
             if (!g.solid[goal] && (g.block || !g.solid[start])) {
                 wrong += !check(&m, start, goal, work);
                 boards++;
@@ -141,7 +141,8 @@ int main(void)
             graph_free(&g);
             free(text);
         }
-        ok(wrong == 0, "%s: statistics of %d boards, %d wrong", sort_names[sort], boards, wrong);
+        ok(wrong == 0, "%s: statistics of %d boards, %d wrong", random_maze_names[kind], boards,
+           wrong);
     }
     maze_free(&m);
     mem_free(&work[0]);

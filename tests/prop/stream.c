@@ -4,12 +4,12 @@
  * is written and read again the same. */
 #include "common/base/rng.h"
 #include "common/stream/reader.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
 
 enum { MOST = 16 };
 
 /* A maze of any legal digits in *m. */
-static void random_maze(struct maze *m, struct rng *rng)
+static void random_digits(struct maze *m, struct rng *rng)
 {
     size_t w = 1 + (size_t)rng_below(rng, MOST), h = 1 + (size_t)rng_below(rng, MOST);
     bool block = rng_below(rng, 2);
@@ -87,8 +87,8 @@ static const char *const form_names[FORMS] = {
 static char *text_of(const struct maze *m, enum form form)
 {
     struct header h = {.kind = m->kind, .width = m->width, .height = m->height};
-    char *plain = oracle_text(m, form == BARE || form == BLANKS ? NULL : &h, form == LINE);
-    char *text = oracle_alloc(strlen(plain) * 3 + 8, 1), *to = text;
+    char *plain = record_text(m, form == BARE || form == BLANKS ? NULL : &h, form == LINE);
+    char *text = test_alloc(strlen(plain) * 3 + 8, 1), *to = text;
     bool header = plain[0] == '#';
     if (form == EMPTY_LINES)
         to += sprintf(to, "\n \n\r\n\t\n");
@@ -115,7 +115,7 @@ static void forms(struct rng *rng)
         int wrong = 0;
         for (int k = 0; k < 300; k++) {
             char *text;
-            random_maze(&m, rng);
+            random_digits(&m, rng);
             text = text_of(&m, (enum form)form);
             wrong += !read_whole(text, strlen(text), &got) || !same_maze(&m, &got);
             if (form != BARE && form != BLANKS)
@@ -137,10 +137,10 @@ static void blocks(struct rng *rng)
     for (int k = 0; k < 4; k++) {
         char *text, *all;
         size_t n;
-        random_maze(&m, rng);
+        random_digits(&m, rng);
         text = text_of(&m, k == 0 ? LINE : k == 1 ? CRLF : k == 2 ? BARE : RECORD);
         n = strlen(text);
-        all = oracle_alloc(IO_SIZE + n + 2, 1);
+        all = test_alloc(IO_SIZE + n + 2, 1);
         for (size_t end = 0; end <= n; end++) {
             size_t comment = IO_SIZE - end;
             memset(all, '#', comment);
@@ -166,7 +166,7 @@ static void cut_short(struct rng *rng)
     for (int k = 0; k < 60; k++) {
         char *text;
         size_t n, header;
-        random_maze(&m, rng);
+        random_digits(&m, rng);
         text = text_of(&m, k % 2 ? LINE : RECORD);
         n = strlen(text);
         header = strcspn(text, k % 2 ? "/" : "\n");
@@ -193,7 +193,7 @@ static void damaged(struct rng *rng, int times)
     for (int k = 0; k < times; k++) {
         char *text, *copy;
         size_t n;
-        random_maze(&m, rng);
+        random_digits(&m, rng);
         text = text_of(&m, (enum form)rng_below(rng, FORMS));
         n = strlen(text);
         for (uint64_t hits = 1 + rng_below(rng, 3); hits > 0 && n > 1; hits--) {

@@ -11,8 +11,8 @@
  * The margin: both are means of 200 mazes, so their difference has a deviation of
  * sqrt(2) times that of ours, which is taken from the sample; four of these, or
  * chance in 16,000 cases, and half of the last digit of the figure. */
-#include "tests/make.h"
-#include "tests/oracle.h"
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 #include <math.h>
 
@@ -66,14 +66,14 @@ static void measure(const struct gen *gen, struct mean *dead, struct mean *solut
     struct maze m = {0};
     struct mem work = {NULL, 0};
     for (uint64_t i = 0; i < MAZES; i++) {
-        struct wish k = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
+        struct maze_spec k = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
         struct graph g;
         struct err err;
         size_t ends = 0;
         char *text;
-        if (make_maze(&k, &m, &work, &err))
+        if (maze_spec_generate(&k, &m, &work, &err))
             exit(2);
-        text = oracle_text(&m, NULL, false);
+        text = record_text(&m, NULL, false);
         g = graph_read(text, false);
         for (size_t c = 0; c < SIDE * SIDE; c++)
             ends += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;

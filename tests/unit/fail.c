@@ -10,7 +10,7 @@
 #include "common/solve/run/search.h"
 #include "common/solve/run/stats.h"
 #include "common/solve/run/verify.h"
-#include "tests/make.h"
+#include "tests/maze_spec.h"
 
 #include <fcntl.h>
 
@@ -54,11 +54,11 @@ static int job_gen(struct job *job)
 {
     struct maze m = {0};
     struct mem work = {0};
-    struct wish wish = {.gen = gen_of(job->entry), .w = 30, .h = 20};
+    struct maze_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
     int got;
-    if (wish.gen->total) /* few sizes have so few mazes that they can be counted */
-        wish.w = wish.h = 4;
-    got = make_maze(&wish, &m, &work, &job->err);
+    if (spec.gen->total) /* few sizes have so few mazes that they can be counted */
+        spec.w = spec.h = 4;
+    got = maze_spec_generate(&spec, &m, &work, &job->err);
     maze_free(&m);
     mem_free(&work);
     return got;
@@ -70,14 +70,14 @@ static int job_mask(struct job *job)
     struct mask mask = {0};
     struct maze m = {0}, doubled = {0};
     struct mem work = {0};
-    struct wish wish = {.gen = gen_of(job->entry)};
+    struct maze_spec spec = {.gen = gen_of(job->entry)};
     int fd = tap_input(job->text, strlen(job->text)), got = mask_read(&mask, fd, &job->err);
-    got = got ? got : mask_count(&mask, wish.gen->board, &job->err);
-    wish.w = mask.width - 2 * wish.gen->board;
-    wish.h = mask.height - 2 * wish.gen->board;
-    wish.in = mask.mem.at;
-    got = got ? got : make_maze(&wish, &m, &work, &job->err);
-    if (!got && wish.gen->perfect && !wish.gen->board)
+    got = got ? got : mask_count(&mask, spec.gen->board, &job->err);
+    spec.w = mask.width - 2 * spec.gen->board;
+    spec.h = mask.height - 2 * spec.gen->board;
+    spec.mask = mask.mem.at;
+    got = got ? got : maze_spec_generate(&spec, &m, &work, &job->err);
+    if (!got && spec.gen->perfect && !spec.gen->board)
         got = unicursal_make(&doubled, &m, mask.mem.at, mask.cells, &job->err);
     mask_free(&mask);
     maze_free(&m);

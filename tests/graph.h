@@ -1,23 +1,24 @@
-/* oracle: a second, simple reading of mazes, which shares nothing with the
- * code under test: it goes from the text of a record to a graph, and searches
- * that with arrays of numbers. */
-#ifndef ORACLE_H
-#define ORACLE_H
+/* graph: an independent oracle for mazes. It parses the text of a record into a graph and
+ * searches the graph, sharing no code with the programs under test. */
+#ifndef TEST_GRAPH_H
+#define TEST_GRAPH_H
 
 #include "common/stream/writer.h"
 #include "tests/tap.h"
 
-/* Cells in reading order; open[i] & 1 << d: one can go in direction d (0 north,
- * 1 east, 2 south, 3 west) to another cell. */
+/* A maze as a graph of cells or blocks, numbered from 0, row by row from the upper left corner.
+ * open[i] has bit d set if there is a passage from i to its neighbour in direction d: 0 north,
+ * 1 east, 2 south, 3 west. */
 struct graph {
     size_t w, h;
     bool block;
     unsigned char *open, *digit;
     bool *solid;
-    size_t border_gaps; /* openings in the border */
+    size_t border_openings;
 };
 
-static inline void *oracle_alloc(size_t n, size_t size)
+/* Returns zeroed memory for n elements; ends the program if there is none. */
+static inline void *test_alloc(size_t n, size_t size)
 {
     void *p = calloc(n ? n : 1, size);
     if (!p)
@@ -25,8 +26,9 @@ static inline void *oracle_alloc(size_t n, size_t size)
     return p;
 }
 
-/* The text of a record as the writer has it, in malloc'ed memory. */
-static inline char *oracle_text(const struct maze *m, const struct header *head, bool line)
+/* Returns the record that the writer writes for m, as a string; the caller frees it. If head is
+ * NULL, the record has no header. */
+static inline char *record_text(const struct maze *m, const struct header *head, bool line)
 {
     static struct out out;
     static FILE *f;
@@ -34,24 +36,24 @@ static inline char *oracle_text(const struct maze *m, const struct header *head,
     struct header h = {.kind = m->kind, .width = m->width, .height = m->height};
     char *text;
     off_t n;
-    if (!f && !(f = tmpfile())) /* one for all: it takes long */
+    if (!f && !(f = tmpfile())) /* one file for all calls, because tmpfile is slow */
         exit(2);
     out_init(&out, fileno(f));
     writer_maze(&w, head ? head : &h, m, false);
     if (out_flush(&out) || (n = lseek(fileno(f), 0, SEEK_CUR)) < 0)
         exit(2);
-    text = oracle_alloc((size_t)n + 1, 1);
+    text = test_alloc((size_t)n + 1, 1);
     if (pread(fileno(f), text, (size_t)n, 0) != n || lseek(fileno(f), 0, SEEK_SET) != 0)
         exit(2);
     return text;
 }
 
-static inline int oracle_digit(char c)
+static inline int digit_value(char c)
 {
     return c >= 'a' ? c - 'a' + 10 : c - '0';
 }
 
-/* Reads the rows of a record without a header (many lines). */
+/* Parses the rows of a record without a header; each row is a line. */
 static inline struct graph graph_read(const char *text, bool block)
 {
     struct graph g = {.block = block};
@@ -60,10 +62,10 @@ static inline struct graph graph_read(const char *text, bool block)
         rows++;
     g.w = block ? cols : cols - 1;
     g.h = block ? rows : rows - 1;
-    g.open = oracle_alloc(g.w * g.h, 1);
-    g.digit = oracle_alloc(g.w * g.h, 1);
-    g.solid = oracle_alloc(g.w * g.h, sizeof *g.solid);
-#define DIGIT(x, y) oracle_digit(text[(y) * (cols + 1) + (x)])
+    g.open = test_alloc(g.w * g.h, 1);
+    g.digit = test_alloc(g.w * g.h, 1);
+    g.solid = test_alloc(g.w * g.h, sizeof *g.solid);
+#define DIGIT(x, y) digit_value(text[(y) * (cols + 1) + (x)])
     for (size_t y = 0; y < g.h; y++)
         for (size_t x = 0; x < g.w; x++) {
             size_t i = y * g.w + x;
@@ -83,8 +85,8 @@ static inline struct graph graph_read(const char *text, bool block)
                 wall[3] = here & 1;
                 g.solid[i] = wall[0] && wall[1] && wall[2] && wall[3] && g.w * g.h > 1;
             }
-            g.border_gaps += (size_t)(!wall[0] && y == 0) + (size_t)(!wall[1] && x + 1 == g.w) +
-                             (size_t)(!wall[2] && y + 1 == g.h) + (size_t)(!wall[3] && x == 0);
+            g.border_openings += (size_t)(!wall[0] && y == 0) + (size_t)(!wall[1] && x + 1 == g.w) +
+                                 (size_t)(!wall[2] && y + 1 == g.h) + (size_t)(!wall[3] && x == 0);
             g.open[i] = (unsigned char)((!wall[0] && y > 0) | (!wall[1] && x + 1 < g.w) << 1 |
                                         (!wall[2] && y + 1 < g.h) << 2 | (!wall[3] && x > 0) << 3);
         }
@@ -99,27 +101,27 @@ static inline void graph_free(struct graph *g)
     free(g->solid);
 }
 
-static inline size_t graph_beside(const struct graph *g, size_t i, int d)
+static inline size_t graph_neighbour(const struct graph *g, size_t i, int d)
 {
     return d == 0 ? i - g->w : d == 1 ? i + 1 : d == 2 ? i + g->w : i - 1;
 }
 
-/* Is there a step in direction d from i? An obstacle that is the start is
- * left for any free block beside it. */
-static inline bool graph_step(const struct graph *g, size_t i, int d, size_t start)
+/* Returns whether a walker at i can step in direction d. From a start that is an obstacle, it can
+ * step to any adjacent free block. */
+static inline bool graph_has_step(const struct graph *g, size_t i, int d, size_t start)
 {
     size_t x = i % g->w, y = i / g->w;
     bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
     if (i == start && g->block && g->solid[i])
-        return inside && !g->solid[graph_beside(g, i, d)];
+        return inside && !g->solid[graph_neighbour(g, i, d)];
     return inside && g->open[i] >> d & 1;
 }
 
-/* Moves from start to each cell in distance (one of w * h), -1 where there is
- * no way. */
+/* Sets distance[i], for each of the w * h cells, to the number of moves from start to i, or to -1
+ * if i is unreachable. */
 static inline void graph_distances(const struct graph *g, size_t start, long *distance)
 {
-    size_t n = g->w * g->h, head = 0, tail = 0, *queue = oracle_alloc(n, sizeof *queue);
+    size_t n = g->w * g->h, head = 0, tail = 0, *queue = test_alloc(n, sizeof *queue);
     for (size_t i = 0; i < n; i++)
         distance[i] = -1;
     distance[start] = 0;
@@ -127,16 +129,16 @@ static inline void graph_distances(const struct graph *g, size_t start, long *di
     while (head < tail) {
         size_t i = queue[head++];
         for (int d = 0; d < 4; d++)
-            if (graph_step(g, i, d, start) && distance[graph_beside(g, i, d)] < 0) {
-                distance[graph_beside(g, i, d)] = distance[i] + 1;
-                queue[tail++] = graph_beside(g, i, d);
+            if (graph_has_step(g, i, d, start) && distance[graph_neighbour(g, i, d)] < 0) {
+                distance[graph_neighbour(g, i, d)] = distance[i] + 1;
+                queue[tail++] = graph_neighbour(g, i, d);
             }
     }
     free(queue);
 }
 
-/* Passages, each counted once. */
-static inline size_t graph_edges(const struct graph *g)
+/* Returns the number of passages. */
+static inline size_t graph_passages(const struct graph *g)
 {
     size_t twice = 0;
     for (size_t i = 0; i < g->w * g->h; i++)
@@ -145,42 +147,43 @@ static inline size_t graph_edges(const struct graph *g)
     return twice / 2;
 }
 
-/* Numbers the parts that hang together, from 0, in part (one of w * h); SIZE_MAX
- * for solid cells. Returns how many there are. */
-static inline size_t graph_parts(const struct graph *g, size_t *part)
+/* Sets component[i], for each of the w * h cells, to the number of its connected component, from
+ * 0, or to SIZE_MAX if i is solid. Returns the number of components. */
+static inline size_t graph_components(const struct graph *g, size_t *component)
 {
-    size_t n = g->w * g->h, parts = 0, *stack = oracle_alloc(n, sizeof *stack);
+    size_t n = g->w * g->h, components = 0, *stack = test_alloc(n, sizeof *stack);
     for (size_t i = 0; i < n; i++)
-        part[i] = SIZE_MAX;
+        component[i] = SIZE_MAX;
     for (size_t i = 0; i < n; i++) {
         size_t height = 0;
-        if (g->solid[i] || part[i] != SIZE_MAX)
+        if (g->solid[i] || component[i] != SIZE_MAX)
             continue;
-        part[i] = parts;
+        component[i] = components;
         stack[height++] = i;
         while (height > 0) {
             size_t k = stack[--height];
             for (int d = 0; d < 4; d++)
-                if (g->open[k] >> d & 1 && part[graph_beside(g, k, d)] == SIZE_MAX) {
-                    part[graph_beside(g, k, d)] = parts;
-                    stack[height++] = graph_beside(g, k, d);
+                if (g->open[k] >> d & 1 && component[graph_neighbour(g, k, d)] == SIZE_MAX) {
+                    component[graph_neighbour(g, k, d)] = components;
+                    stack[height++] = graph_neighbour(g, k, d);
                 }
         }
-        parts++;
+        components++;
     }
     free(stack);
-    return parts;
+    return components;
 }
 
-/* One tree over all cells that are not solid, of which there are so many? */
+/* Returns whether the cells that are not solid form a tree, and sets *cells to their number. */
 static inline bool graph_is_tree(const struct graph *g, size_t *cells)
 {
-    size_t n = g->w * g->h, *part = oracle_alloc(n, sizeof *part), parts = graph_parts(g, part);
+    size_t n = g->w * g->h, *component = test_alloc(n, sizeof *component),
+           components = graph_components(g, component);
     *cells = 0;
     for (size_t i = 0; i < n; i++)
         *cells += !g->solid[i];
-    free(part);
-    return parts == 1 && graph_edges(g) == *cells - 1;
+    free(component);
+    return components == 1 && graph_passages(g) == *cells - 1;
 }
 
 #endif

@@ -1,0 +1,65 @@
+/* random_maze: random mazes of several kinds to solve, for the tests in C. */
+#ifndef RANDOM_MAZE_H
+#define RANDOM_MAZE_H
+
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
+
+enum random_maze_kind { PERFECT, WITH_LOOPS, PERCOLATION, OPEN, BLOCKS, RANDOM_MAZE_KINDS };
+static const char *const random_maze_names[RANDOM_MAZE_KINDS] = {
+    "perfect mazes", "mazes with loops", "percolation mazes", "open rooms", "boards of blocks"};
+
+/* Makes *m a random board of w x h blocks, each an obstacle with the same probability: between
+ * none and three quarters. */
+static inline void random_maze_blocks(struct maze *m, size_t w, size_t h, struct rng *rng)
+{
+    unsigned char row[64], *above = NULL;
+    uint64_t free_of_8 = 2 + rng_below(rng, 7);
+    for (size_t y = 0; y < h; y++) {
+        for (size_t x = 0; x < w; x++)
+            row[x] = rng_below(rng, 8) >= free_of_8;
+        maze_block_row(m->cell + y * m->stride, row, above, w);
+        above = m->cell + y * m->stride;
+    }
+    maze_block_row(m->cell + h * m->stride, NULL, above, w);
+}
+
+/* Makes *m a random maze of w x h cells or blocks, at most 64 columns. In a maze of walls, each
+ * wall of the border is an opening with probability 1/20; inner walls are opened with probability
+ * 1/8 (mazes with loops), 1/2 (percolation mazes) or 1 (open rooms). */
+static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_t w, size_t h,
+                               struct rng *rng)
+{
+    static struct mem work;
+    struct err err;
+    if (maze_shape(m, kind == BLOCKS ? MAZE_BLOCK : MAZE_WALLS, w, h, &err))
+        exit(2);
+    if (kind == BLOCKS) {
+        random_maze_blocks(m, w, h, rng);
+        return;
+    }
+    if (kind == PERFECT || kind == WITH_LOOPS) {
+        struct maze_spec spec = {.gen = gen_of(gen_list[0]), .w = w, .h = h, .seed = rng_next(rng)};
+        if (maze_spec_generate(&spec, m, &work, &err))
+            exit(2);
+        maze_clear(m, 0xf0);
+    } else {
+        maze_fill(m, 0);
+    }
+    for (size_t i = 0; i < m->stride * (h + 1); i++) {
+        bool inside = i / m->stride < h && i % m->stride < w;
+        uint64_t one_in = kind == WITH_LOOPS ? 8 : kind == OPEN ? 1 : 2; /* inner walls opened */
+        if (inside && i % m->stride > 0 && kind != PERFECT && rng_below(rng, one_in) == 0)
+            m->cell[i] &= (unsigned char)~MAZE_WEST;
+        if (inside && i / m->stride > 0 && kind != PERFECT && rng_below(rng, one_in) == 0)
+            m->cell[i] &= (unsigned char)~MAZE_NORTH;
+        if (rng_below(rng, 20) == 0) { /* an opening, if this is the border */
+            if (i / m->stride == 0 || i / m->stride == h)
+                m->cell[i] &= (unsigned char)~MAZE_NORTH;
+            if (i % m->stride == 0 || i % m->stride == w)
+                m->cell[i] &= (unsigned char)~MAZE_WEST;
+        }
+    }
+}
+
+#endif
