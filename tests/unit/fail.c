@@ -1,8 +1,8 @@
-/* Memory that runs out: this program brings its own mem.o, in which the
- * allocation of a given number fails. Each job is done with the first one
- * failing, then the second, and so on, until it is done without: every time
- * it must say so, in words, and leave everything as the sanitizers like it.
- * Memory also moves at every growth, so that an old pointer is found out. */
+/* Tests that running out of memory is an error, wherever it happens. This program replaces mem.c:
+ * the allocation with the number `countdown` fails. Each job runs with the first allocation
+ * failing, then the second, and so on, until it succeeds. Every run before that must report the
+ * error in words and leave nothing for the sanitizers to find. A block moves whenever it grows, so
+ * that the sanitizers notice uses of an old pointer. */
 #include "common/gen/run/mask.h"
 #include "common/gen/run/unicursal.h"
 #include "common/import/import.h"
@@ -14,7 +14,7 @@
 
 #include <fcntl.h>
 
-static long countdown;
+static long countdown; /* allocations until the one that fails */
 
 int mem_need(struct mem *m, size_t bytes)
 {
@@ -43,20 +43,20 @@ void mem_free(struct mem *m)
     m->size = 0;
 }
 
-/* What a job works on; which: the row of a table, or a text. */
-struct job {
+/* What a job works on: the row of a table, or a text in an input format. */
+struct fail_job {
     const struct opt_entry *entry;
-    const char *text, *kind;
+    const char *text, *kind; /* KIND of --input, or NULL */
     struct err err;
 };
 
-static int job_gen(struct job *job)
+static int run_generator(struct fail_job *job)
 {
     struct maze m = {0};
     struct mem work = {0};
     struct maze_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
     int got;
-    if (spec.gen->total) /* few sizes have so few mazes that they can be counted */
+    if (spec.gen->total) /* it can enumerate the mazes of small sizes only */
         spec.w = spec.h = 4;
     got = maze_spec_generate(&spec, &m, &work, &job->err);
     maze_free(&m);
@@ -64,8 +64,8 @@ static int job_gen(struct job *job)
     return got;
 }
 
-/* A mask is read, a maze made in it and doubled. */
-static int job_mask(struct job *job)
+/* Reads a mask, generates a maze in it and makes the maze unicursal. */
+static int run_mask(struct fail_job *job)
 {
     struct mask mask = {0};
     struct maze m = {0}, doubled = {0};
@@ -87,15 +87,15 @@ static int job_mask(struct job *job)
     return got;
 }
 
-static void no_frame(void *context, uint64_t frame)
+static void ignore_frame(void *context, uint64_t frame)
 {
     (void)context;
     (void)frame;
 }
 
-static int job_solve(struct job *job)
+static int run_solver(struct fail_job *job)
 {
-    struct search_frames frames = {{1, 0, 0, no_frame, NULL}, {0}};
+    struct search_frames frames = {{1, 0, 0, ignore_frame, NULL}, {0}};
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
@@ -104,7 +104,7 @@ static int job_solve(struct job *job)
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
-        for (size_t i = 0; i < 20 * 31; i++) /* an open room, its border closed */
+        for (size_t i = 0; i < 20 * 31; i++) /* an open room with a closed border */
             m.cell[i] &= (unsigned char)~((i % 31 && i % 31 < 30 ? MAZE_WEST : 0) |
                                           (i > 31 ? MAZE_NORTH : 0));
         s.frames = &frames;
@@ -117,21 +117,21 @@ static int job_solve(struct job *job)
     return got < 0 ? -1 : 0;
 }
 
-/* The figures of a room, and what is wrong with it. */
-static void say_nothing(void *context, const char *what)
+static void ignore_claim(void *context, const char *what)
 {
     (void)context;
     (void)what;
 }
 
-static int job_measure(struct job *job)
+/* Measures a room, finds the nearest of several goals in it and verifies it. */
+static int run_statistics(struct fail_job *job)
 {
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .work = work};
     struct header head = {0};
     struct stats stats;
-    struct goal_set area = {{NULL, 0}, 0};
+    struct goal_set goals = {{NULL, 0}, 0};
     struct endpoint from = {true, 0, 0, NULL}, to = {true, 0, 0, "29,19+3,4+5,5"};
     size_t start, goal;
     int got = maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
@@ -139,19 +139,19 @@ static int job_measure(struct job *job)
         maze_fill(&m, 0);
         got = stats_maze(&stats, &s, true, &head, &job->err);
         maze_clear(&m, MAZE_WEST | MAZE_NORTH);
-        if (!got && endpoints_find(&m, &head, &from, &to, &start, &goal, &area, &job->err) < 0)
+        if (!got && endpoints_find(&m, &head, &from, &to, &start, &goal, &goals, &job->err) < 0)
             got = -1;
-        got = got ? got : search_nearest(&s, goal_set_cells(&area), area.count, &job->err);
-        got = got ? got : check(&s, true, &area, &head, say_nothing, NULL, &job->err);
+        got = got ? got : search_nearest(&s, goal_set_cells(&goals), goals.count, &job->err);
+        got = got ? got : check(&s, true, &goals, &head, ignore_claim, NULL, &job->err);
     }
     maze_free(&m);
-    mem_free(&area.mem);
+    mem_free(&goals.mem);
     mem_free(&work[0]);
     mem_free(&work[1]);
     return got < 0 ? -1 : 0;
 }
 
-static int job_read(struct job *job)
+static int run_reader(struct fail_job *job)
 {
     static struct input in;
     struct maze m = {0};
@@ -172,28 +172,28 @@ static int job_read(struct job *job)
     return got;
 }
 
-static int job_render(struct job *job)
+static int run_renderer(struct fail_job *job)
 {
     static struct input in;
     static struct out out;
     struct writer writer = {&out, false, false};
-    struct render_ctx canvas = {.writer = &writer, .across = 2, .down = 1};
+    struct render_ctx ctx = {.writer = &writer, .across = 2, .down = 1};
     struct render_rows rows = {0};
     int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
     memset(&in, 0, sizeof in);
     out_init(&out, null);
     input_init(&in, fd, &out, NULL);
-    if (!opt_find(render_list, "-f", job->entry->name, canvas.values, &job->err))
+    if (!opt_find(render_list, "-f", job->entry->name, ctx.values, &job->err))
         return -1;
     job->err = in.reader.lines.err;
     if (input_next(&in) > 0)
-        got = render_maze(render_of(job->entry), &canvas, &in, &rows, &job->err);
+        got = render_maze(render_of(job->entry), &ctx, &in, &rows, &job->err);
     else
         job->err = in.reader.lines.err;
-    canvas.number = 1;
+    ctx.number = 1;
     if (!got && render_of(job->entry)->close)
-        got = render_of(job->entry)->close(&canvas, &job->err);
-    render_ctx_free(&canvas);
+        got = render_of(job->entry)->close(&ctx, &job->err);
+    render_ctx_free(&ctx);
     render_rows_free(&rows);
     input_free(&in);
     close(fd);
@@ -201,23 +201,25 @@ static int job_render(struct job *job)
     return got;
 }
 
-static void fail_each(const char *what, const char *name, int (*run)(struct job *), struct job job)
+/* Runs the job with each of its allocations failing in turn. */
+static void fail_each(const char *task, const char *name, int (*run)(struct fail_job *),
+                      struct fail_job job)
 {
     long k = 0;
-    bool told = true;
+    bool reported = true;
     for (;; k++) {
         job.err.what[0] = '\0';
         countdown = k;
         if (run(&job) == 0)
             break;
-        told = told && job.err.what[0] != '\0';
+        reported = reported && job.err.what[0] != '\0';
         if (strstr(job.err.what, " is for "))
-            return; /* the format has no such mazes, and said so */
+            return; /* an error: the format does not support such mazes */
         if (k == 1000)
             break;
     }
-    ok(told && k > 0 && k < 1000, "%s %s: says so when any of its %ld allocations fails", what,
-       name, k);
+    ok(reported && k > 0 && k < 1000, "%s %s: reports the failure of each of its %ld allocations",
+       task, name, k);
 }
 
 int main(void)
@@ -229,7 +231,7 @@ int main(void)
         "111\n101\n111\n",
     };
     static char maz[257];
-    static const struct job foreign[] = {
+    static const struct fail_job imports[] = {
         {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
         {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
         {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},
@@ -239,23 +241,23 @@ int main(void)
         {.kind = "art", .text = "#S\n G\n"},
     };
     for (const struct opt_entry *const *e = gen_list; *e; e++)
-        fail_each("generator", (*e)->name, job_gen, (struct job){.entry = *e});
+        fail_each("generator", (*e)->name, run_generator, (struct fail_job){.entry = *e});
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         if (gen_of(*e)->mask != MASK_NONE)
-            fail_each("in a mask", (*e)->name, job_mask,
-                      (struct job){.entry = *e, .text = "01000\n00010\n00000\n00010\n"});
+            fail_each("generator in a mask", (*e)->name, run_mask,
+                      (struct fail_job){.entry = *e, .text = "01000\n00010\n00000\n00010\n"});
     for (const struct opt_entry *const *e = solve_list; *e; e++)
-        fail_each("solver", (*e)->name, job_solve, (struct job){.entry = *e});
-    fail_each("measuring", "a maze", job_measure, (struct job){0});
+        fail_each("solver", (*e)->name, run_solver, (struct fail_job){.entry = *e});
+    fail_each("statistics of", "a maze", run_statistics, (struct fail_job){0});
     for (size_t i = 0; i < 4; i++)
-        fail_each("reading", i < 2 ? "with a header" : "without", job_read,
-                  (struct job){.text = texts[i]});
+        fail_each("reader", i < 2 ? "with a header" : "without a header", run_reader,
+                  (struct fail_job){.text = texts[i]});
     memset(maz, 15, sizeof maz - 1);
-    for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
-        fail_each("input", foreign[i].kind, job_read, foreign[i]);
+    for (size_t i = 0; i < sizeof imports / sizeof *imports; i++)
+        fail_each("input format", imports[i].kind, run_reader, imports[i]);
     for (const struct opt_entry *const *e = render_list; *e; e++)
         for (size_t i = 0; i < 4; i++)
-            fail_each("format", (*e)->name, job_render,
-                      (struct job){.entry = *e, .text = texts[i]});
+            fail_each("output format", (*e)->name, run_renderer,
+                      (struct fail_job){.entry = *e, .text = texts[i]});
     return done();
 }
