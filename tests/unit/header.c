@@ -1,10 +1,10 @@
-/* The header line: what is one, what is not and where; its fields. */
+/* Tests of the header line: which lines are valid, the columns of errors, and the fields. */
 #include "common/stream/header.h"
 #include "tests/tap.h"
 
 static struct header h;
 
-/* Parses a line; 0 if it is right, else the column of what is wrong. */
+/* Parses a header line. Returns 0 if it is valid, or else the column of the error. */
 static size_t parse(const char *line)
 {
     size_t column = 0;
@@ -13,11 +13,11 @@ static size_t parse(const char *line)
     return header_parse(&h, line, strlen(line), &column, &err) ? column : 0;
 }
 
-static void lines(void)
+static void check_lines(void)
 {
     static const struct {
         const char *line;
-        size_t wrong_at;
+        size_t error_column;
     } cases[] = {
         {"# maze walls 5 3", 0},
         {"# maze block 1 1 a=b", 0},
@@ -50,82 +50,86 @@ static void lines(void)
         {"# maze walls 5 3 a=x/y", 21},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        size_t at = parse(cases[i].line);
-        ok(at == cases[i].wrong_at, "header line %zu: wrong at %zu (%zu)", i, cases[i].wrong_at,
-           at);
+        size_t column = parse(cases[i].line);
+        ok(column == cases[i].error_column, "header line %zu: %s, column %zu (%zu)", i,
+           cases[i].error_column ? "an error" : "valid", cases[i].error_column, column);
     }
 }
 
-static bool fields_are(const char *want)
+static bool fields_are(const char *expected)
 {
-    return h.fields.len == strlen(want) && memcmp(h.fields.mem.at, want, h.fields.len) == 0;
+    return h.fields.len == strlen(expected) && memcmp(h.fields.mem.at, expected, h.fields.len) == 0;
 }
 
-static void fields(void)
+static void check_fields(void)
 {
     size_t n, x, y;
     const char *value;
     struct err err;
     parse("# maze walls 5 inf v=1 start=0,0 steps=7 goal=4,2 exit=");
     value = header_get(&h, FIELD_START, &n);
-    ok(value && n == 3 && memcmp(value, "0,0", 3) == 0, "a field is found by its whole key");
+    ok(value && n == 3 && memcmp(value, "0,0", 3) == 0, "a field is found by its key");
     value = header_get(&h, FIELD_EXIT, &n);
-    ok(value && n == 0, "an empty value is one");
-    ok(!header_get_key(&h, "star", &n) && !header_get_key(&h, "tart", &n), "part of a key is none");
+    ok(value && n == 0, "a field may have an empty value");
+    ok(!header_get_key(&h, "star", &n) && !header_get_key(&h, "tart", &n),
+       "part of a key finds no field");
     ok(!header_set(&h, FIELD_START, "12,13") &&
            fields_are(" v=1 start=12,13 steps=7 goal=4,2 exit="),
-       "a longer value in place");
+       "a longer value replaces a value in place");
     ok(!header_set_place(&h, FIELD_GOAL, 0, 9) &&
            fields_are(" v=1 start=12,13 steps=7 goal=0,9 exit="),
-       "a place in place");
+       "a place replaces a place");
     ok(!header_set(&h, FIELD_START, "1") && fields_are(" v=1 start=1 steps=7 goal=0,9 exit="),
-       "a shorter value in place");
+       "a shorter value replaces a value in place");
     ok(!header_set_number(&h, FIELD_LENGTH, UINT64_MAX) &&
            fields_are(" v=1 start=1 steps=7 goal=0,9 exit= length=18446744073709551615"),
-       "a new field at the end");
+       "a new field is appended");
     header_drop(&h, FIELD_STEPS);
     header_drop(&h, FIELD_EXIT);
     header_drop(&h, FIELD_OPEN);
     header_drop(&h, FIELD_LENGTH);
     header_drop(&h, FIELD_V);
-    ok(fields_are(" start=1 goal=0,9"), "fields taken out of the middle and both ends");
-    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1 && x == 0 && y == 9, "a place is read");
-    ok(header_get_place(&h, FIELD_LENGTH, &x, &y, &err) == 0, "no field, no place");
-    ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1, "1 is no place");
+    ok(fields_are(" start=1 goal=0,9"), "the first, middle and last field can be removed");
+    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1 && x == 0 && y == 9,
+       "a place is parsed");
+    ok(header_get_place(&h, FIELD_LENGTH, &x, &y, &err) == 0, "a missing field has no place");
+    ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1, "the value 1 is not a place");
     header_drop(&h, FIELD_START);
     header_drop(&h, FIELD_GOAL);
-    ok(h.fields.len == 0 && !header_get(&h, FIELD_V, &n), "the last field goes too");
+    ok(h.fields.len == 0 && !header_get(&h, FIELD_V, &n),
+       "the last remaining field can be removed");
     parse("# maze walls 5 3 v=1 odd=2 v=3 odd=4 open=6 v=5 open=7");
     ok(!header_set(&h, FIELD_V, "77") && fields_are(" v=77 odd=2 odd=4 open=6 open=7"),
-       "one field of a key is left");
+       "setting a repeated key leaves one field");
     header_drop(&h, FIELD_OPEN);
-    ok(fields_are(" v=77 odd=2 odd=4"), "all of a key go");
+    ok(fields_are(" v=77 odd=2 odd=4"), "removing a repeated key removes all its fields");
     parse("# maze walls 5 3 v=1 start=5,0 goal=4,3");
     ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1 && err.column == 28,
-       "start outside, at column %d", (int)err.column);
+       "a start outside the maze is an error at column 28");
     ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == -1 && err.column == 37,
-       "goal outside, at column %d", (int)err.column);
+       "a goal outside the maze is an error at column 37");
     parse("# maze walls 5 inf goal=4,3");
-    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1, "endless: any row");
+    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1,
+       "in an endless maze, a goal in any row is valid");
 }
 
-static void places(void)
+static void check_places(void)
 {
     static const char *const bad[] = {"",     ",",    "1",    "1,",   ",1",
                                       "1,2,", "-1,2", "1 ,2", "1,+2", "99999999999999999999,1"};
     size_t x, y;
-    bool all = true;
+    bool refused = true;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        all = all && header_place(bad[i], strlen(bad[i]), &x, &y) == -1;
-    ok(all, "what is no place is refused");
-    ok(header_place("10,200x", 6, &x, &y) == 0 && x == 10 && y == 200, "10,200");
+        refused = refused && header_place(bad[i], strlen(bad[i]), &x, &y) == -1;
+    ok(refused, "malformed places are errors");
+    ok(header_place("10,200x", 6, &x, &y) == 0 && x == 10 && y == 200, "10,200 is a place");
 }
 
 int main(void)
 {
-    lines();
-    fields();
-    places();
+    check_lines();
+    check_fields();
+    check_places();
     header_free(&h);
     return done();
 }
