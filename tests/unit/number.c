@@ -1,13 +1,16 @@
-/* Numbers as text, and texts as numbers: at the ends of every range, and what is no number. */
+/* Tests of the conversions between numbers and text, at the limits of every range and with text
+ * that is not a number. */
 #include "common/base/number.h"
 #include "tests/tap.h"
+
+#include <inttypes.h>
 
 static void check_whole(void)
 {
     static const struct {
         const char *text;
         uint64_t max, value;
-        bool good;
+        bool valid;
     } cases[] = {
         {"0", 0, 0, true},
         {"7", 7, 7, true},
@@ -27,9 +30,10 @@ static void check_whole(void)
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         uint64_t value = 0;
-        bool good = !number_read(cases[i].text, strlen(cases[i].text), cases[i].max, &value);
-        ok(good == cases[i].good && (!good || value == cases[i].value), "'%s' as a whole number",
-           cases[i].text);
+        bool valid = !number_read(cases[i].text, strlen(cases[i].text), cases[i].max, &value);
+        ok(valid == cases[i].valid && (!valid || value == cases[i].value),
+           "'%s' is %s whole number from 0 to %" PRIu64, cases[i].text,
+           cases[i].valid ? "a" : "not a", cases[i].max);
     }
 }
 
@@ -37,20 +41,19 @@ static void check_pairs(void)
 {
     uint64_t a, b;
     char text[NUMBER_TEXT];
-    ok(!number_pair("3x20", 4, 'x', 20, &a, &b) && a == 3 && b == 20, "3x20");
-    ok(!number_pair("1/8", 3, '/', 8, &a, &b) && a == 1 && b == 8, "1/8");
-    ok(number_pair("3x21", 4, 'x', 20, &a, &b), "3x21 with at most 20");
-    ok(number_pair("3,2", 3, 'x', 20, &a, &b), "another separator");
+    ok(!number_pair("3x20", 4, 'x', 20, &a, &b) && a == 3 && b == 20, "3x20 is a pair");
+    ok(!number_pair("1/8", 3, '/', 8, &a, &b) && a == 1 && b == 8, "1/8 is a pair");
+    ok(number_pair("3x21", 4, 'x', 20, &a, &b), "3x21 is not a pair of numbers from 0 to 20");
+    ok(number_pair("3,2", 3, 'x', 20, &a, &b), "a pair with another separator is an error");
     ok(number_pair("3x", 2, 'x', 20, &a, &b) && number_pair("x3", 2, 'x', 20, &a, &b) &&
            number_pair("x", 1, 'x', 20, &a, &b) && number_pair("", 0, 'x', 20, &a, &b),
-       "half a pair");
-    ok(number_pair("1x2x3", 5, 'x', 20, &a, &b), "three numbers");
+       "half a pair is an error");
+    ok(number_pair("1x2x3", 5, 'x', 20, &a, &b), "three numbers are an error");
     ok(strcmp(number_pair_text(UINT64_MAX, ',', UINT64_MAX, text),
               "18446744073709551615,18446744073709551615") == 0,
-       "the longest pair as text");
+       "the longest pair is written in full");
 }
 
-/* Every number with up to four decimals, as text and back. */
 static void check_decimals(void)
 {
     static const struct {
@@ -69,6 +72,7 @@ static void check_decimals(void)
         {"184467440737095517", 2, NUMBER_TOO_LARGE},
         {"99999999999999999999", 0, NUMBER_TOO_LARGE},
     };
+    static const char *const fault_names[] = {"valid", "malformed", "too large"};
     int wrong = 0;
     for (unsigned decimals = 0; decimals <= 4; decimals++)
         for (uint64_t n = 0; n < 30000; n++) {
@@ -78,11 +82,12 @@ static void check_decimals(void)
             wrong += number_decimal(text, decimals, &value) != NUMBER_OK || value != n ||
                      (strchr(text, '.') && text[strlen(text) - 1] == '0');
         }
-    ok(wrong == 0, "30000 numbers with 0 to 4 decimals as text and back: %d wrong", wrong);
+    ok(wrong == 0, "30000 numbers with 0 to 4 decimals, written and parsed again: %d wrong", wrong);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         uint64_t value;
         ok(number_decimal(cases[i].text, cases[i].decimals, &value) == cases[i].fault,
-           "'%s' with %u decimals", cases[i].text, cases[i].decimals);
+           "'%s' with at most %u decimals is %s", cases[i].text, cases[i].decimals,
+           fault_names[cases[i].fault]);
     }
 }
 
