@@ -1,5 +1,5 @@
-/* The command line by itself: POSIX short options, long ones, operands among
- * them, numbers and keys at their limits. */
+/* Tests of the option parser: short and long options, operands between them, and numbers and keys
+ * at their limits. */
 #include "common/cli/opt.h"
 #include "tests/tap.h"
 
@@ -12,8 +12,8 @@ static const struct opt table[] = {
     OPT_COMMON,
 };
 
-/* Walks argv and prints ids, values and operands as one text. */
-static const char *walk(char **argv)
+/* Returns the options, values and operands of argv, or the error, as one text. */
+static const char *parse(char **argv)
 {
     static char text[512];
     struct opt_scan s;
@@ -37,11 +37,11 @@ static const char *walk(char **argv)
     return text;
 }
 
-static void arguments(void)
+static void check_arguments(void)
 {
     static const struct {
         const char *argv[8];
-        const char *want;
+        const char *expected;
     } cases[] = {
         {{"t", NULL}, ""},
         {{"t", "-w20", "-w", "20", "--width=20", "--width", "20", NULL}, "w=20 w=20 w=20 w=20 "},
@@ -66,18 +66,19 @@ static void arguments(void)
         const char *got;
         for (size_t k = 0; cases[i].argv[k]; k++)
             argv[k] = strcpy(copy[k], cases[i].argv[k]);
-        got = walk(argv);
-        if (!ok(strcmp(got, cases[i].want) == 0, "arguments give \"%s\"", cases[i].want))
+        got = parse(argv);
+        if (!ok(strcmp(got, cases[i].expected) == 0, "arguments parse as \"%s\"",
+                cases[i].expected))
             printf("# got \"%s\"\n", got);
     }
 }
 
-static void numbers(void)
+static void check_numbers(void)
 {
     static const struct {
         const char *text;
         uint64_t min, max;
-        bool good;
+        bool valid;
         uint64_t value;
     } cases[] = {
         {"0", 0, 9, true, 0},
@@ -100,18 +101,18 @@ static void numbers(void)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct err err;
         uint64_t value = 0;
-        bool good = !opt_number("-n", cases[i].text, cases[i].min, cases[i].max, &value, &err);
-        ok(good == cases[i].good && (!good || value == cases[i].value),
-           "'%s' from %" PRIu64 " to %" PRIu64 " is %s", cases[i].text, cases[i].min, cases[i].max,
-           cases[i].good ? "right" : "wrong");
+        bool valid = !opt_number("-n", cases[i].text, cases[i].min, cases[i].max, &value, &err);
+        ok(valid == cases[i].valid && (!valid || value == cases[i].value),
+           "'%s' as a number from %" PRIu64 " to %" PRIu64 " is %s", cases[i].text, cases[i].min,
+           cases[i].max, cases[i].valid ? "valid" : "an error");
     }
 }
 
-static void decimals(void)
+static void check_decimals(void)
 {
     static const struct {
         const char *text;
-        bool good;
+        bool valid;
         uint64_t value;
     } cases[] = {
         {"0", true, 0},
@@ -135,40 +136,43 @@ static void decimals(void)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct err err;
         uint64_t value = 0;
-        bool good = !opt_decimal("p", cases[i].text, 3, 0, 1000, &value, &err);
-        ok(good == cases[i].good && (!good || value == cases[i].value),
-           "'%s' with three decimals, to 1, is %s", cases[i].text,
-           cases[i].good ? "right" : "wrong");
+        bool valid = !opt_decimal("p", cases[i].text, 3, 0, 1000, &value, &err);
+        ok(valid == cases[i].valid && (!valid || value == cases[i].value),
+           "'%s' as a number from 0 to 1 with at most three decimals is %s", cases[i].text,
+           cases[i].valid ? "valid" : "an error");
     }
 }
 
-static void pairs(void)
+static void check_pairs(void)
 {
     static const char *const bad[] = {"",      "3",   "x",    "3x",   "x3",
                                       "3x3x3", "0x3", "3x10", "3 x3", "-1x3"};
     uint64_t a = 0, b = 0;
     struct err err;
-    ok(opt_pair("", "3x9", 'x', 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9, "3x9");
+    ok(opt_pair("", "3x9", 'x', 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9,
+       "'3x9' is a pair of numbers from 1 to 9");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        ok(opt_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1, "'%s' is no pair from 1 to 9",
-           bad[i]);
+        ok(opt_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1,
+           "'%s' is not a pair of numbers from 1 to 9", bad[i]);
 }
 
-static void keys(void)
+/* A table of two entries: one with keys of every type, one without. */
+static const char *const words[] = {"no", "some", "all"};
+static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
+                                      {"other", 0, 1, 0, "a flag", 0, NULL},
+                                      {"part", 0, 100, 50, "a part", 2, NULL},
+                                      {"kind", 0, 2, 1, "a word", 0, words},
+                                      {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
+static const struct opt_entry *const entries[] = {&one, &two, NULL};
+
+static void check_keys(void)
 {
-    static const char *const words[] = {"no", "some", "all"};
-    static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
-                                          {"other", 0, 1, 0, "a flag", 0, NULL},
-                                          {"part", 0, 100, 50, "a part", 2, NULL},
-                                          {"kind", 0, 2, 1, "a word", 0, words},
-                                          {NULL, 0, 0, 0, NULL, 0, NULL}};
-    static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
-    static const struct opt_entry *const entries[] = {&one, &two, NULL};
     static const struct {
         const char *spec;
-        const struct opt_entry *want;
+        const struct opt_entry *expected;
         uint64_t size, other;
-        const char *again;
+        const char *normalized;
     } cases[] = {
         {"one", &one, 5, 0, "one"},
         {"two", &two, 0, 0, "two"},
@@ -207,19 +211,23 @@ static void keys(void)
         char spec[OPT_SPEC] = "";
         if (got)
             opt_spec(got, values, spec);
-        ok(!got || strcmp(spec, cases[i].again) == 0, "and written again as '%s'", spec);
-        ok(got == cases[i].want &&
+        ok(got ? cases[i].normalized && strcmp(spec, cases[i].normalized) == 0
+               : !cases[i].normalized,
+           "-a '%s': the normalized form is %s", cases[i].spec,
+           cases[i].normalized ? cases[i].normalized : "missing, because of an error");
+        ok(got == cases[i].expected &&
                (!got || (values[0] == cases[i].size && values[1] == cases[i].other)),
-           "-a '%s' is %s", cases[i].spec, cases[i].want ? cases[i].want->name : "refused");
+           "-a '%s' gives %s", cases[i].spec,
+           cases[i].expected ? cases[i].expected->name : "an error");
     }
 }
 
 int main(void)
 {
-    arguments();
-    numbers();
-    decimals();
-    pairs();
-    keys();
+    check_arguments();
+    check_numbers();
+    check_decimals();
+    check_pairs();
+    check_keys();
     return done();
 }
