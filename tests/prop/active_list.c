@@ -1,20 +1,22 @@
-/* The list of growing-tree: a random cell of it is any cell that it holds, each equally
- * often, though places are drawn ahead: after it has grown, with holes, and shorter. */
+/* Tests of the active list of growing-tree: the random rule chooses each cell of the list with the
+ * same probability, although it draws places in advance: after the list has grown, with removed
+ * cells, and after it has shrunk. */
 #include "common/gen/kit/active_list.h"
 #include "tests/tap.h"
 
 #include <math.h>
 
-enum { MOST = 100, TIMES = 90000 };
+enum { MAX_CELLS = 100, DRAWS = 90000 };
 
-/* What happens to the list between the draws ahead and the one that counts. */
-struct story {
-    const char *what;
-    size_t before, after; /* entries */
-    size_t holes;         /* of these, struck off, from cell 10 on */
+/* What happens to the list between the draws in advance and the draw that counts. */
+struct scenario {
+    const char *name;
+    size_t before, after; /* number of cells, removed ones included */
+    size_t holes;         /* number of removed cells, the first of which is cell 10 */
 };
 
-static void tell(struct active_list *a, const struct story *s, struct err *err)
+/* Runs a scenario on an empty list. */
+static void run(struct active_list *a, const struct scenario *s, struct err *err)
 {
     for (size_t k = 0; k < s->before; k++)
         if (active_list_add(a, k, err))
@@ -34,35 +36,35 @@ static void tell(struct active_list *a, const struct story *s, struct err *err)
     }
 }
 
-/* Chi-square of the cells chosen against all equally often; infinite if one that was struck
- * off came. */
-static double chi_square(const struct story *s, struct gen_job *job)
+/* Returns chi-square of the chosen cells against the uniform distribution, or infinity if a removed
+ * cell was chosen. */
+static double chi_square(const struct scenario *s, struct gen_job *job)
 {
-    long seen[MOST] = {0};
-    double chi = 0, each = (double)TIMES / (double)(s->after - s->holes);
-    for (int t = 0; t < TIMES; t++) {
+    long count[MAX_CELLS] = {0};
+    double chi = 0, mean = (double)DRAWS / (double)(s->after - s->holes);
+    for (int t = 0; t < DRAWS; t++) {
         struct active_list a;
         struct err err;
         if (active_list_init(&a, "growing-tree", job, &err))
             exit(2);
-        tell(&a, s, &err);
-        seen[a.at[active_list_choose(&a)]]++;
+        run(&a, s, &err);
+        count[a.at[active_list_choose(&a)]]++;
     }
-    for (size_t k = 0; k < MOST; k++) {
+    for (size_t k = 0; k < MAX_CELLS; k++) {
         bool in = k < s->after && (k < 10 || k >= 10 + s->holes);
-        if (!in && seen[k] > 0)
+        if (!in && count[k] > 0)
             return INFINITY;
-        chi += in ? ((double)seen[k] - each) * ((double)seen[k] - each) / each : 0;
+        chi += in ? ((double)count[k] - mean) * ((double)count[k] - mean) / mean : 0;
     }
     return chi;
 }
 
 int main(void)
 {
-    static const struct story stories[] = {
-        {"as it was", 100, 100, 0},  {"that has grown", 40, 100, 0},
-        {"with holes", 100, 100, 9}, {"that has grown and has holes", 60, 100, 15},
-        {"shorter", 100, 71, 0},     {"closed up", 100, 100, 40},
+    static const struct scenario scenarios[] = {
+        {"unchanged", 100, 100, 0},          {"after growing", 40, 100, 0},
+        {"with removed cells", 100, 100, 9}, {"after growing, with removed cells", 60, 100, 15},
+        {"after shrinking", 100, 71, 0},     {"after closing the holes", 100, 100, 40},
     };
     const uint64_t values[ACTIVE_LIST_RULES] = {0, 1, 0, 0};
     struct maze m = {0};
@@ -70,13 +72,13 @@ int main(void)
     struct rng rng;
     struct err err;
     struct gen_job job = {.maze = &m, .rng = &rng, .values = values, .work = &work};
-    if (maze_shape(&m, MAZE_WALLS, MOST, 1, &err))
+    if (maze_shape(&m, MAZE_WALLS, MAX_CELLS, 1, &err))
         return 2;
     rng_seed(&rng, 1, 0);
-    for (size_t k = 0; k < sizeof stories / sizeof *stories; k++) {
-        double chi = chi_square(&stories[k], &job);
-        /* 148.2 is the 99.9 percent point for 99 degrees of freedom; fewer have less. */
-        ok(chi < 148.2, "a list %s: chi-square %.1f", stories[k].what, chi);
+    for (size_t k = 0; k < sizeof scenarios / sizeof *scenarios; k++) {
+        double chi = chi_square(&scenarios[k], &job);
+        /* The 99.9 percent point with 99 degrees of freedom is 148.2; it is lower with fewer. */
+        ok(chi < 148.2, "list %s: sampled uniformly, chi-square %.1f", scenarios[k].name, chi);
     }
     maze_free(&m);
     mem_free(&work);
