@@ -1,13 +1,13 @@
-/* How often which maze comes.
+/* Tests of the distribution of mazes.
  *
- * Generators that call themselves uniform make each of the 192 mazes of 3x3
- * cells (Kirchhoff) equally often; backtracker does not.
+ * Generators that claim to be uniform generate each of the 192 mazes of 3x3 cells (Kirchhoff)
+ * equally often; backtracker does not.
  *
- * kruskal, and with it prim and boruvka, takes the walls in a fair random order: the 15 mazes of
- * 2x3 cells come as often as all 5040 orders of the 7 walls, tried one by one with sets made in the
- * plainest way, say they must. A shuffle that reaches cyclic orders only (Sattolo's), or walls in
- * classes without a shuffle within, fails this; that it can fail is tested with the mazes of
- * backtracker. */
+ * kruskal, prim and boruvka process the walls in a uniformly random order. Each of the 15 mazes of
+ * 2x3 cells is as frequent as among all 5040 permutations of the 7 walls, which are enumerated here
+ * with naive disjoint sets. A shuffle that reaches only cyclic permutations (Sattolo's), or classes
+ * of walls that are not shuffled within, would fail. The mazes of backtracker show that the test
+ * can fail. */
 #include "common/gen/run/loops.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
@@ -16,18 +16,19 @@
 
 enum { WALLS = 7, CELLS = 6, MASKS = 1 << WALLS };
 
-/* The walls of 3 columns and 2 rows: the cells that each parts. */
-static const int ends[WALLS][2] = {{0, 1}, {1, 2}, {3, 4}, {4, 5}, {0, 3}, {1, 4}, {2, 5}};
+/* The walls of 3 columns and 2 rows: the two cells on either side of each. */
+static const int wall_cells[WALLS][2] = {{0, 1}, {1, 2}, {3, 4}, {4, 5}, {0, 3}, {1, 4}, {2, 5}};
 
-/* The walls that are taken down, as a set of bits, for one order. */
-static int tree_of(const int order[WALLS])
+/* Returns the set of walls that Kruskal's algorithm opens, as bits, if it processes the walls in
+ * the order of a permutation. */
+static int kruskal_tree(const int permutation[WALLS])
 {
     int set[CELLS] = {0, 1, 2, 3, 4, 5}, mask = 0;
     for (int k = 0; k < WALLS; k++) {
-        int a = set[ends[order[k]][0]], b = set[ends[order[k]][1]];
+        int a = set[wall_cells[permutation[k]][0]], b = set[wall_cells[permutation[k]][1]];
         if (a == b)
             continue;
-        mask |= 1 << order[k];
+        mask |= 1 << permutation[k];
         for (int i = 0; i < CELLS; i++)
             if (set[i] == b)
                 set[i] = a;
@@ -35,27 +36,27 @@ static int tree_of(const int order[WALLS])
     return mask;
 }
 
-/* Adds the trees of all orders that begin with order[0..n). */
-static void all_orders(int order[WALLS], int n, long count[MASKS])
+/* Adds to count the trees of all permutations that begin with permutation[0..n). */
+static void count_permutations(int permutation[WALLS], int n, long count[MASKS])
 {
     if (n == WALLS) {
-        count[tree_of(order)]++;
+        count[kruskal_tree(permutation)]++;
         return;
     }
     for (int w = 0; w < WALLS; w++) {
         bool used = false;
         for (int k = 0; k < n; k++)
-            used = used || order[k] == w;
+            used = used || permutation[k] == w;
         if (used)
             continue;
-        order[n] = w;
-        all_orders(order, n + 1, count);
+        permutation[n] = w;
+        count_permutations(permutation, n + 1, count);
     }
 }
 
-/* The inner passages of w x h cells as a set of bits: all between columns
- * first, then all between rows. */
-static int mask_of(const struct maze *m)
+/* Returns the passages of a maze as a set of bits: first those between columns, then those between
+ * rows. */
+static int passage_set(const struct maze *m)
 {
     char *text = record_text(m, NULL, false);
     struct graph g = graph_read(text, false);
@@ -69,8 +70,8 @@ static int mask_of(const struct maze *m)
     return mask;
 }
 
-/* How often each set of passages comes in so many mazes of a generator. */
-static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, long *seen)
+/* Counts how often a generator generates each set of passages. */
+static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, long *count)
 {
     struct maze m = {0};
     struct mem work = {0};
@@ -79,47 +80,47 @@ static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, lon
         struct maze_spec spec = {.gen = gen_of(e), .w = w, .h = h, .seed = 5, .index = (uint64_t)i};
         if (maze_spec_generate(&spec, &m, &work, &err))
             exit(2);
-        seen[mask_of(&m)]++;
+        count[passage_set(&m)]++;
     }
     maze_free(&m);
     mem_free(&work);
 }
 
-/* Chi-square of 30000 mazes of 2x3 cells against the orders of the walls. */
-static double against_orders(const struct opt_entry *e, const long orders[MASKS])
+/* Returns chi-square of 30000 mazes of 2x3 cells against their frequency among the permutations. */
+static double compare_with_permutations(const struct opt_entry *e, const long expected[MASKS])
 {
-    long seen[MASKS] = {0};
+    long count[MASKS] = {0};
     double chi = 0;
-    sample(e, 3, 2, 30000, seen);
+    sample(e, 3, 2, 30000, count);
     for (int t = 0; t < MASKS; t++) {
-        double mean = 30000 * (double)orders[t] / 5040, off = (double)seen[t] - mean;
-        chi += mean > 0 ? off * off / mean : seen[t] > 0 ? INFINITY : 0;
+        double mean = 30000 * (double)expected[t] / 5040, off = (double)count[t] - mean;
+        chi += mean > 0 ? off * off / mean : count[t] > 0 ? INFINITY : 0;
     }
     return chi;
 }
 
-/* Chi-square of 19200 mazes of 3x3 cells, a hundred for each of the 192;
- * *trees: how many different ones came. */
-static double against_uniform(const struct opt_entry *e, int *trees)
+/* Returns chi-square of 19200 mazes of 3x3 cells against the uniform distribution, which has a
+ * mean of 100 for each of the 192. Sets *trees to the number of different mazes. */
+static double compare_with_uniform(const struct opt_entry *e, int *trees)
 {
-    static long seen[1 << 12];
+    static long count[1 << 12];
     double chi = 0;
-    memset(seen, 0, sizeof seen);
-    sample(e, 3, 3, 19200, seen);
+    memset(count, 0, sizeof count);
+    sample(e, 3, 3, 19200, count);
     *trees = 0;
     for (int t = 0; t < 1 << 12; t++)
-        if (seen[t] > 0) {
-            chi += ((double)seen[t] - 100) * ((double)seen[t] - 100) / 100;
+        if (count[t] > 0) {
+            chi += ((double)count[t] - 100) * ((double)count[t] - 100) / 100;
             ++*trees;
         }
     return chi + (192 - *trees) * 100.0;
 }
 
-/* loops_open takes each set of two of the seven walls of 2x3 closed cells
- * equally often: chi-square over these 21, of 21000 times. */
-static double open_two(void)
+/* Opens two of the seven walls of 2x3 closed cells, 21000 times. Returns chi-square of the 21 sets
+ * of two walls against the uniform distribution. */
+static double sample_loops_open(void)
 {
-    long seen[MASKS] = {0};
+    long count[MASKS] = {0};
     struct maze m = {0};
     struct err err;
     double chi = 0;
@@ -131,19 +132,19 @@ static double open_two(void)
         rng_seed(&rng, 6, (uint64_t)i);
         maze_fill(&m, 0);
         loops_open(&m, &rng, 2, NULL);
-        seen[mask_of(&m)]++;
+        count[passage_set(&m)]++;
     }
     for (int t = 0; t < MASKS; t++)
-        if (seen[t] > 0) {
-            chi += ((double)seen[t] - 1000) * ((double)seen[t] - 1000) / 1000;
+        if (count[t] > 0) {
+            chi += ((double)count[t] - 1000) * ((double)count[t] - 1000) / 1000;
             sets++;
         }
     maze_free(&m);
     return sets == 21 ? chi : INFINITY;
 }
 
-/* The part of the cells of one 700x700 maze that are dead ends. */
-static double dead_ends(const struct opt_entry *e)
+/* Returns the fraction of dead ends among the cells of one 700x700 maze. */
+static double dead_end_fraction(const struct opt_entry *e)
 {
     struct maze_spec spec = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
     struct maze m = {0};
@@ -151,7 +152,7 @@ static double dead_ends(const struct opt_entry *e)
     struct err err;
     struct graph g;
     size_t dead = 0;
-    double part;
+    double fraction;
     char *text;
     if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
@@ -159,16 +160,16 @@ static double dead_ends(const struct opt_entry *e)
     g = graph_read(text, false);
     for (size_t i = 0; i < g.w * g.h; i++)
         dead += g.open[i] == 1 || g.open[i] == 2 || g.open[i] == 4 || g.open[i] == 8;
-    part = (double)dead / (double)(g.w * g.h);
+    fraction = (double)dead / (double)(g.w * g.h);
     graph_free(&g);
     free(text);
     maze_free(&m);
     mem_free(&work);
-    return part;
+    return fraction;
 }
 
-/* The row of the table of that name. */
-static const struct opt_entry *named(const char *name)
+/* Returns the generator called name. */
+static const struct opt_entry *find_generator(const char *name)
 {
     const struct opt_entry *const *e = gen_list;
     while (*e && strcmp((*e)->name, name) != 0)
@@ -181,38 +182,42 @@ static const struct opt_entry *named(const char *name)
 int main(void)
 {
     static const char *const minimal[] = {"kruskal", "prim", "boruvka"};
-    static long orders[MASKS];
-    int order[WALLS], trees = 0;
-    double chi;
-    all_orders(order, 0, orders);
+    static long expected[MASKS];
+    int permutation[WALLS], trees = 0;
+    double chi, fraction;
+    count_permutations(permutation, 0, expected);
     for (int t = 0; t < MASKS; t++)
-        trees += orders[t] > 0;
+        trees += expected[t] > 0;
     ok(trees == 15, "2x3 cells have 15 mazes (Kirchhoff): %d", trees);
-    /* 36.1 is the 99.9 percent point for 14 degrees of freedom. */
+    /* The 99.9 percent point with 14 degrees of freedom is 36.1. */
     for (int i = 0; i < 3; i++) {
-        chi = against_orders(named(minimal[i]), orders);
-        ok(chi < 36.1, "%s comes as the orders of walls do: chi-square %.1f", minimal[i], chi);
+        chi = compare_with_permutations(find_generator(minimal[i]), expected);
+        ok(chi < 36.1, "%s has the distribution of the permutations of walls: chi-square %.1f",
+           minimal[i], chi);
     }
-    chi = against_orders(named("backtracker"), orders);
-    ok(chi > 100, "backtracker does not: chi-square %.1f", chi);
-    /* 45.3 is the 99.9 percent point for 20 degrees of freedom. */
-    chi = open_two();
-    ok(chi < 45.3, "--open takes every set of walls equally often: chi-square %.1f", chi);
-    /* 257.2 is the 99.9 percent point for 191 degrees of freedom. */
+    chi = compare_with_permutations(find_generator("backtracker"), expected);
+    ok(chi > 100,
+       "backtracker has another distribution than the permutations of walls: chi-square %.1f", chi);
+    /* The 99.9 percent point with 20 degrees of freedom is 45.3. */
+    chi = sample_loops_open();
+    ok(chi < 45.3, "--open opens every set of walls with the same probability: chi-square %.1f",
+       chi);
+    /* The 99.9 percent point with 191 degrees of freedom is 257.2. */
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         if (gen_of(*e)->uniform) {
-            chi = against_uniform(*e, &trees);
+            chi = compare_with_uniform(*e, &trees);
             ok(chi < 257.2 && trees == 192, "%s is uniform over %d mazes: chi-square %.1f",
                (*e)->name, trees, chi);
-            /* The uniform spanning tree of the plane has a leaf with probability
-             * 8/pi^2 (1 - 2/pi) = 0.29454; of 490000 cells, were they independent,
-             * 0.003 would be 4.6 deviations, and the border adds less than that. */
-            chi = dead_ends(*e);
-            ok(fabs(chi - 0.29454) < 0.003, "%s: %.4f of the cells are dead ends", (*e)->name, chi);
+            /* In the uniform spanning tree of the plane, a cell is a leaf with probability
+             * 8/pi^2 (1 - 2/pi) = 0.29454. If the 490000 cells were independent, 0.003 would be
+             * 4.6 standard deviations; the effect of the border is smaller. */
+            fraction = dead_end_fraction(*e);
+            ok(fabs(fraction - 0.29454) < 0.003, "%s: %.4f of the cells are dead ends", (*e)->name,
+               fraction);
         }
-    chi = against_uniform(named("backtracker"), &trees);
-    ok(chi > 1000, "backtracker is not: chi-square %.1f over %d mazes", chi, trees);
-    chi = against_uniform(named("kruskal"), &trees);
-    ok(chi > 257.2, "nor is kruskal: chi-square %.1f over %d mazes", chi, trees);
+    chi = compare_with_uniform(find_generator("backtracker"), &trees);
+    ok(chi > 1000, "backtracker is not uniform: chi-square %.1f over %d mazes", chi, trees);
+    chi = compare_with_uniform(find_generator("kruskal"), &trees);
+    ok(chi > 257.2, "kruskal is not uniform: chi-square %.1f over %d mazes", chi, trees);
     return done();
 }
