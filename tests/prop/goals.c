@@ -1,29 +1,31 @@
-/* Of several goals the nearest counts, whatever the board, against a plain search that
- * knows the distance of every cell. */
+/* Tests that a search with several goals finds a nearest one. The graph gives the distance of every
+ * cell. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
 enum { GOALS = 6 };
 
-static bool check(struct maze *m, const struct graph *g, size_t start, struct rng *rng,
-                  struct mem *work)
+/* Chooses random goals. Returns whether search_nearest finds a nearest one, or the first one if all
+ * are unreachable. */
+static bool check_nearest(struct maze *m, const struct graph *g, size_t start, struct rng *rng,
+                          struct mem *work)
 {
     struct search s = {.maze = m, .work = work};
     const size_t n = g->w * g->h;
     long *distance = test_alloc(n, sizeof *distance), least = -1;
     size_t goals[GOALS], count = 0, first = 0, chosen;
     struct err err;
-    bool right, among = false;
+    bool correct, is_goal = false;
     graph_distances(g, start, distance);
     for (int k = 0; k < GOALS; k++) {
         size_t goal = (size_t)rng_below(rng, n);
-        bool reached = distance[goal] >= 0 && (g->block || !g->solid[start]);
+        bool reachable = distance[goal] >= 0 && (g->block || !g->solid[start]);
         if (g->solid[goal])
             continue;
         first = count ? first : goal;
         goals[count++] = goal / g->w * m->stride + goal % g->w;
-        if (reached && (least < 0 || distance[goal] < least))
+        if (reachable && (least < 0 || distance[goal] < least))
             least = distance[goal];
     }
     if (count == 0) {
@@ -35,10 +37,10 @@ static bool check(struct maze *m, const struct graph *g, size_t start, struct rn
         exit(2);
     chosen = s.goal / m->stride * g->w + s.goal % m->stride;
     for (size_t k = 0; k < count; k++)
-        among = among || goals[k] == s.goal;
-    right = among && (least < 0 ? chosen == first : distance[chosen] == least);
+        is_goal = is_goal || goals[k] == s.goal;
+    correct = is_goal && (least < 0 ? chosen == first : distance[chosen] == least);
     free(distance);
-    return right;
+    return correct;
 }
 
 int main(void)
@@ -56,7 +58,7 @@ int main(void)
             random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
             before = record_text(&m, NULL, false);
             g = graph_read(before, kind == BLOCKS);
-            wrong += !check(&m, &g, (size_t)rng_below(&rng, w * h), &rng, work);
+            wrong += !check_nearest(&m, &g, (size_t)rng_below(&rng, w * h), &rng, work);
             maze_clear(&m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
             after = record_text(&m, NULL, false);
             wrong += strcmp(before, after) != 0;
@@ -64,8 +66,8 @@ int main(void)
             free(before);
             free(after);
         }
-        ok(wrong == 0, "the nearest of several goals on 1000 %s: %d wrong", random_maze_names[kind],
-           wrong);
+        ok(wrong == 0, "the nearest of several goals is found in 1000 %s: %d wrong",
+           random_maze_names[kind], wrong);
     }
     maze_free(&m);
     mem_free(&work[0]);
