@@ -1,28 +1,27 @@
-/* Loops made afterwards, for every row of the table of generators: braided, there
- * is no dead end left where there was something to take away, and walls or
- * obstacles are taken as many as were asked for; nothing else changes. */
+/* Tests of opening loops, for every generator: a braided maze has no dead end that could be opened;
+ * exactly the requested number of walls or obstacles is removed; and nothing else changes. */
 #include "common/gen/run/loops.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
-enum { OPENED = 100 };
+enum { OPEN_COUNT = 100 };
 
-/* Cell or block i, in the mask and, on a board, inside the border. */
-static bool is_ours(const struct graph *g, const unsigned char *in, size_t i)
+/* Returns whether cell or block i may change: it is in the mask, not in the border of a board. */
+static bool is_changeable(const struct graph *g, const unsigned char *mask, size_t i)
 {
     size_t x = i % g->w, y = i / g->w;
     if (g->block && (x == 0 || y == 0 || x + 1 == g->w || y + 1 == g->h))
         return false;
-    return !in || in[y * (g->w + 1) + x];
+    return !mask || mask[y * (g->w + 1) + x];
 }
 
-static int ways(unsigned set)
+static int passages_of(unsigned open)
 {
-    return (int)((set & 1) + (set >> 1 & 1) + (set >> 2 & 1) + (set >> 3 & 1));
+    return (int)((open & 1) + (open >> 1 & 1) + (open >> 2 & 1) + (open >> 3 & 1));
 }
 
-/* Dead ends that have a neighbour they could be opened to. */
-static size_t dead_ends(const struct graph *g, const unsigned char *in)
+/* Returns the number of dead ends that could be opened to another neighbour. */
+static size_t count_dead_ends(const struct graph *g, const unsigned char *mask)
 {
     size_t dead = 0;
     for (size_t i = 0; i < g->w * g->h; i++) {
@@ -30,42 +29,46 @@ static size_t dead_ends(const struct graph *g, const unsigned char *in)
         for (int d = 0; d < 4; d++) {
             size_t x = i % g->w, y = i / g->w;
             bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
-            neighbours += inside && is_ours(g, in, graph_neighbour(g, i, d));
+            neighbours += inside && is_changeable(g, mask, graph_neighbour(g, i, d));
         }
-        dead += ways(g->open[i]) == 1 && neighbours > 1;
+        dead += passages_of(g->open[i]) == 1 && neighbours > 1;
     }
     return dead;
 }
 
-/* What can be taken away: walls between cells, or obstacles. */
-static size_t takeable(const struct graph *g, const unsigned char *in)
+/* Returns the number of walls between cells, or obstacles, that can be removed. */
+static size_t count_removable(const struct graph *g, const unsigned char *mask)
 {
     size_t n = 0;
     for (size_t i = 0; i < g->w * g->h; i++) {
-        if (!is_ours(g, in, i))
+        if (!is_changeable(g, mask, i))
             continue;
         if (g->block)
             n += g->solid[i];
         else
-            n +=
-                (size_t)(i % g->w + 1 < g->w && is_ours(g, in, i + 1) && !(g->open[i] >> 1 & 1)) +
-                (size_t)(i / g->w + 1 < g->h && is_ours(g, in, i + g->w) && !(g->open[i] >> 2 & 1));
+            n += (size_t)(i % g->w + 1 < g->w && is_changeable(g, mask, i + 1) &&
+                          !(g->open[i] >> 1 & 1)) +
+                 (size_t)(i / g->w + 1 < g->h && is_changeable(g, mask, i + g->w) &&
+                          !(g->open[i] >> 2 & 1));
     }
     return n;
 }
 
-/* Is every way of a still one of b, b's border closed, and nothing else opened
- * but what is ours? */
-static bool only_more(const struct graph *a, const struct graph *b, const unsigned char *in)
+/* Returns whether b is a with more passages, all between changeable cells, and with a closed
+ * border. */
+static bool only_adds_passages(const struct graph *a, const struct graph *b,
+                               const unsigned char *mask)
 {
-    bool right = b->border_openings == 0;
+    bool correct = b->border_openings == 0;
     for (size_t i = 0; i < a->w * a->h; i++) {
-        right = right && !(a->open[i] & ~b->open[i]) && (a->digit[i] & b->digit[i]) == b->digit[i];
-        right = right && (is_ours(a, in, i) || a->open[i] == b->open[i]);
+        correct =
+            correct && !(a->open[i] & ~b->open[i]) && (a->digit[i] & b->digit[i]) == b->digit[i];
+        correct = correct && (is_changeable(a, mask, i) || a->open[i] == b->open[i]);
     }
-    return right;
+    return correct;
 }
 
+/* Returns the graph of a maze, which the caller frees. */
 static struct graph graph_of(const struct maze *m)
 {
     char *text = record_text(m, NULL, false);
@@ -74,32 +77,34 @@ static struct graph graph_of(const struct maze *m)
     return g;
 }
 
-/* One maze, with or without a mask. */
-static void one(const struct gen *gen, size_t w, size_t h, uint64_t seed, const unsigned char *in,
-                bool *braided, bool *opened)
+/* Generates a maze, in a mask if it is not NULL, and opens loops in it. Clears *braided or *opened
+ * if the result is wrong. */
+static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
+                       const unsigned char *mask, bool *braided, bool *opened)
 {
     struct maze m = {0};
     struct mem work = {NULL, 0};
-    struct maze_spec k = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = in};
+    struct maze_spec spec = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = mask};
     struct graph plain, after;
     struct rng rng;
     struct err err;
     size_t before;
     rng_seed(&rng, seed, 1);
-    if (maze_spec_generate(&k, &m, &work, &err))
+    if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
     plain = graph_of(&m);
-    loops_braid(&m, &rng, LOOPS_WHOLE, in);
+    loops_braid(&m, &rng, LOOPS_WHOLE, mask);
     after = graph_of(&m);
-    *braided = *braided && dead_ends(&after, in) == 0 && only_more(&plain, &after, in);
+    *braided =
+        *braided && count_dead_ends(&after, mask) == 0 && only_adds_passages(&plain, &after, mask);
     graph_free(&after);
-    if (maze_spec_generate(&k, &m, &work, &err))
+    if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
-    before = takeable(&plain, in);
-    loops_open(&m, &rng, OPENED, in);
+    before = count_removable(&plain, mask);
+    loops_open(&m, &rng, OPEN_COUNT, mask);
     after = graph_of(&m);
-    *opened = *opened && only_more(&plain, &after, in) &&
-              takeable(&after, in) == (before > OPENED ? before - OPENED : 0);
+    *opened = *opened && only_adds_passages(&plain, &after, mask) &&
+              count_removable(&after, mask) == (before > OPEN_COUNT ? before - OPEN_COUNT : 0);
     graph_free(&after);
     graph_free(&plain);
     maze_free(&m);
@@ -114,9 +119,9 @@ int main(void)
         size_t side = gen->total ? 4 : 40, stride = side + 2 * gen->board + 1;
         bool braided = true, opened = true;
         for (uint64_t seed = 0; seed < 10; seed++) {
-            one(gen, side, side, seed, NULL, &braided, &opened);
-            one(gen, 1, 9, gen->total ? 0 : seed, NULL, &braided, &opened);
-            one(gen, 2, 2, seed % 4, NULL, &braided, &opened);
+            check_maze(gen, side, side, seed, NULL, &braided, &opened);
+            check_maze(gen, 1, 9, gen->total ? 0 : seed, NULL, &braided, &opened);
+            check_maze(gen, 2, 2, seed % 4, NULL, &braided, &opened);
         }
         memset(disc, 0, sizeof disc);
         for (size_t i = 0; i < 45 * stride; i++) {
@@ -124,9 +129,10 @@ int main(void)
             disc[i] = x * x + y * y < 300 ? 0xff : 0;
         }
         for (uint64_t seed = 0; gen->mask != MASK_NONE && seed < 10; seed++)
-            one(gen, side, side, seed, disc, &braided, &opened);
-        ok(braided, "%s: braided, there is no dead end left", (*e)->name);
-        ok(opened, "%s: %d walls or obstacles are taken away", (*e)->name, OPENED);
+            check_maze(gen, side, side, seed, disc, &braided, &opened);
+        ok(braided, "%s: a braided maze has no dead end that could be opened", (*e)->name);
+        ok(opened, "%s: %d walls or obstacles are removed, or all if there are fewer", (*e)->name,
+           OPEN_COUNT);
     }
     return done();
 }
