@@ -1,173 +1,173 @@
-/* The solvers that mark sets of cells, against the plainest ways to find the same
- * sets, on thousands of small boards of all sorts. */
+/* Tests of the solvers that mark sets of cells: in thousands of small mazes, the sets equal those
+ * of the simplest algorithms. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
-/* A board, what of it is left, and from where to where. */
-struct set {
+/* A set of cells of a maze. */
+struct cell_set {
     struct graph *g;
     size_t start, goal, n;
-    bool *in;
+    bool *in; /* one per cell */
 };
 
-static bool step(const struct set *t, size_t i, int d)
+/* Returns whether a walker at i can step in direction d to a cell of the set. */
+static bool has_step(const struct cell_set *set, size_t i, int d)
 {
-    return graph_has_step(t->g, i, d, t->start) && t->in[graph_neighbour(t->g, i, d)];
+    return graph_has_step(set->g, i, d, set->start) && set->in[graph_neighbour(set->g, i, d)];
 }
 
-static int ways(const struct set *t, size_t i)
+/* Returns the number of directions in which a walker at i can step. */
+static int count_steps(const struct cell_set *set, size_t i)
 {
     int n = 0;
     for (int d = 0; d < 4; d++)
-        n += step(t, i, d);
+        n += has_step(set, i, d);
     return n;
 }
 
-static bool is_end(const struct set *t, size_t i)
+static bool is_start_or_goal(const struct cell_set *set, size_t i)
 {
-    return i == t->start || i == t->goal;
+    return i == set->start || i == set->goal;
 }
 
-/* Only what hangs together with the start is left. */
-static void keep_part(struct set *t)
+/* Removes all cells that are unreachable from the start within the set. */
+static void remove_unreachable(struct cell_set *set)
 {
-    bool *met = test_alloc(t->n, sizeof *met), more = true;
-    met[t->start] = true;
-    while (more) {
-        more = false;
-        for (size_t i = 0; i < t->n; i++)
-            for (int d = 0; met[i] && d < 4; d++)
-                if (step(t, i, d) && !met[graph_neighbour(t->g, i, d)])
-                    more = met[graph_neighbour(t->g, i, d)] = true;
+    bool *reached = test_alloc(set->n, sizeof *reached), changed = true;
+    reached[set->start] = true;
+    while (changed) {
+        changed = false;
+        for (size_t i = 0; i < set->n; i++)
+            for (int d = 0; reached[i] && d < 4; d++)
+                if (has_step(set, i, d) && !reached[graph_neighbour(set->g, i, d)])
+                    changed = reached[graph_neighbour(set->g, i, d)] = true;
     }
-    memcpy(t->in, met, t->n * sizeof *met);
-    free(met);
+    memcpy(set->in, reached, set->n * sizeof *reached);
+    free(reached);
 }
 
-/* ---- the sets ---- */
+/* ---- the oracles: each sets set->in for one solver; all cells are in the set before ---- */
 
-static void shortest(struct set *t)
+/* The cells of all shortest paths. */
+static void find_shortest(struct cell_set *set)
 {
-    long *from = test_alloc(t->n, sizeof *from), *to = test_alloc(t->n, sizeof *to);
-    graph_distances(t->g, t->start, from);
-    graph_distances(t->g, t->goal, to);
-    if (t->g->solid[t->start]) /* the other way one cannot come to it */
-        for (size_t i = 0; i < t->n; i++)
-            if (i == t->start)
-                to[i] = from[t->goal];
-    for (size_t i = 0; i < t->n; i++)
-        t->in[i] = from[i] >= 0 && to[i] >= 0 && from[i] + to[i] == from[t->goal];
+    long *from = test_alloc(set->n, sizeof *from), *to = test_alloc(set->n, sizeof *to);
+    graph_distances(set->g, set->start, from);
+    graph_distances(set->g, set->goal, to);
+    if (set->g->solid[set->start]) /* it cannot be reached from the goal */
+        to[set->start] = from[set->goal];
+    for (size_t i = 0; i < set->n; i++)
+        set->in[i] = from[i] >= 0 && to[i] >= 0 && from[i] + to[i] == from[set->goal];
     free(from);
     free(to);
 }
 
-static void must_pass(struct set *t)
+/* The cells of every path from start to goal: without such a cell, the goal is unreachable. */
+static void find_bottlenecks(struct cell_set *set)
 {
-    long *from = test_alloc(t->n, sizeof *from);
-    bool *cut = test_alloc(t->n, sizeof *cut);
-    for (size_t i = 0; i < t->n; i++) {
-        for (size_t k = 0; k < t->n; k++)
-            t->in[k] = k != i || k == t->start;
-        keep_part(t);
-        cut[i] = is_end(t, i) || !t->in[t->goal];
+    bool *cut = test_alloc(set->n, sizeof *cut);
+    for (size_t i = 0; i < set->n; i++) {
+        for (size_t k = 0; k < set->n; k++)
+            set->in[k] = k != i || k == set->start;
+        remove_unreachable(set);
+        cut[i] = is_start_or_goal(set, i) || !set->in[set->goal];
     }
-    memcpy(t->in, cut, t->n * sizeof *cut);
-    for (size_t i = 0; i < t->n; i++) /* what one cannot come to is no bottleneck */
-        t->in[i] = cut[i];
-    free(from);
+    memcpy(set->in, cut, set->n * sizeof *cut);
     free(cut);
 }
 
-static bool fill_dead_ends(struct set *t)
+/* Removes dead ends. Returns whether there was one. */
+static bool fill_dead_ends(struct cell_set *set)
 {
     bool any = false;
-    for (size_t i = 0; i < t->n; i++)
-        if (t->in[i] && !is_end(t, i) && ways(t, i) <= 1) {
-            t->in[i] = false;
+    for (size_t i = 0; i < set->n; i++)
+        if (set->in[i] && !is_start_or_goal(set, i) && count_steps(set, i) <= 1) {
+            set->in[i] = false;
             any = true;
         }
     return any;
 }
 
-static void dead_ends(struct set *t)
+/* The cells that remain after filling dead ends. */
+static void remove_dead_ends(struct cell_set *set)
 {
-    while (fill_dead_ends(t))
+    while (fill_dead_ends(set))
         ;
-    keep_part(t);
+    remove_unreachable(set);
 }
 
-/* Follows the passage from cell i in direction d; fills it if it comes back there. */
-static bool fill_noose(struct set *t, size_t i, int d)
+/* Follows the passage from cell i in direction d. Fills it if it returns to i, in a noose. */
+static bool fill_noose(struct cell_set *set, size_t i, int d)
 {
-    size_t at = graph_neighbour(t->g, i, d), from = i, length = 0, *cell;
+    size_t at = graph_neighbour(set->g, i, d), from = i, length = 0, *cell;
     bool noose;
-    if (!step(t, i, d))
+    if (!has_step(set, i, d))
         return false;
-    cell = test_alloc(t->n + 1, sizeof *cell);
-    while (at != i && !is_end(t, at) && ways(t, at) == 2 && length < t->n) {
+    cell = test_alloc(set->n + 1, sizeof *cell);
+    while (at != i && !is_start_or_goal(set, at) && count_steps(set, at) == 2 && length < set->n) {
         int next = 0;
         cell[length++] = at;
-        while (!step(t, at, next) || graph_neighbour(t->g, at, next) == from)
+        while (!has_step(set, at, next) || graph_neighbour(set->g, at, next) == from)
             next++;
         from = at;
-        at = graph_neighbour(t->g, at, next);
+        at = graph_neighbour(set->g, at, next);
     }
     noose = at == i && length > 1;
     for (size_t k = 0; noose && k < length; k++)
-        t->in[cell[k]] = false;
+        set->in[cell[k]] = false;
     free(cell);
     return noose;
 }
 
-static void cul_de_sacs(struct set *t)
+/* The cells that remain after filling dead ends and nooses. */
+static void remove_cul_de_sacs(struct cell_set *set)
 {
     bool any = true;
     while (any) {
-        any = fill_dead_ends(t);
-        for (size_t i = 0; i < t->n; i++)
-            for (int d = 0; t->in[i] && d < 4; d++)
-                any = fill_noose(t, i, d) || any;
+        any = fill_dead_ends(set);
+        for (size_t i = 0; i < set->n; i++)
+            for (int d = 0; set->in[i] && d < 4; d++)
+                any = fill_noose(set, i, d) || any;
     }
-    keep_part(t);
+    remove_unreachable(set);
 }
 
-/* Takes each passage away by itself: if that parts its end from the start but not
- * the goal, all behind it is a blind alley. */
-static void blind_alleys(struct set *t)
+/* The cells outside blind alleys. Closes each passage by itself: if the goal is still reachable,
+ * all unreachable cells are in a blind alley. */
+static void remove_blind_alleys(struct cell_set *set)
 {
-    bool *kept = test_alloc(t->n, sizeof *kept);
-    for (size_t i = 0; i < t->n; i++)
-        kept[i] = true;
-    keep_part(t);
-    memcpy(kept, t->in, t->n * sizeof *kept);
-    for (size_t i = 0; i < t->n; i++)
+    bool *remaining = test_alloc(set->n, sizeof *remaining);
+    remove_unreachable(set);
+    memcpy(remaining, set->in, set->n * sizeof *remaining);
+    for (size_t i = 0; i < set->n; i++)
         for (int d = 1; d <= 2; d++) {
-            size_t other = graph_neighbour(t->g, i, d);
-            unsigned char here = t->g->open[i], there;
+            size_t other = graph_neighbour(set->g, i, d);
+            unsigned char here = set->g->open[i], there;
             if (!(here >> d & 1))
                 continue;
-            there = t->g->open[other];
-            t->g->open[i] &= (unsigned char)~(1U << d);
-            t->g->open[other] &= (unsigned char)~(1U << (d ^ 2));
-            for (size_t k = 0; k < t->n; k++)
-                t->in[k] = true;
-            keep_part(t);
-            for (size_t k = 0; t->in[t->goal] && k < t->n; k++)
-                kept[k] = kept[k] && t->in[k];
-            t->g->open[i] = here;
-            t->g->open[other] = there;
+            there = set->g->open[other];
+            set->g->open[i] &= (unsigned char)~(1U << d);
+            set->g->open[other] &= (unsigned char)~(1U << (d ^ 2));
+            for (size_t k = 0; k < set->n; k++)
+                set->in[k] = true;
+            remove_unreachable(set);
+            for (size_t k = 0; set->in[set->goal] && k < set->n; k++)
+                remaining[k] = remaining[k] && set->in[k];
+            set->g->open[i] = here;
+            set->g->open[other] = there;
         }
-    memcpy(t->in, kept, t->n * sizeof *kept);
-    free(kept);
+    memcpy(set->in, remaining, set->n * sizeof *remaining);
+    free(remaining);
 }
 
 static const struct oracle {
     const char *name;
-    void (*find)(struct set *t);
+    void (*find)(struct cell_set *set);
 } oracles[] = {
-    {"all-shortest", shortest}, {"collision", shortest},     {"bottleneck", must_pass},
-    {"dead-end", dead_ends},    {"cul-de-sac", cul_de_sacs}, {"blind-alley", blind_alleys},
+    {"all-shortest", find_shortest},    {"collision", find_shortest},
+    {"bottleneck", find_bottlenecks},   {"dead-end", remove_dead_ends},
+    {"cul-de-sac", remove_cul_de_sacs}, {"blind-alley", remove_blind_alleys},
 };
 
 static const struct oracle *oracle_of(const char *name)
@@ -178,15 +178,15 @@ static const struct oracle *oracle_of(const char *name)
     return NULL;
 }
 
-/* One board: what the solver says; -1 if it is wrong. */
-static int check(const struct solve *solver, const struct oracle *oracle, struct maze *m,
-                 size_t start, size_t goal, struct mem work[2])
+/* Runs the solver on one maze. Returns its result, or -1 if the marked set is wrong. */
+static int check_maze(const struct solve *solver, const struct oracle *oracle, struct maze *m,
+                      size_t start, size_t goal, struct mem work[2])
 {
     uint64_t values[OPT_KEYS];
     struct search s = {.maze = m, .values = values, .work = work};
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
-    struct set t = {&g, start, goal, g.w * g.h, test_alloc(g.w * g.h, sizeof *t.in)};
+    struct cell_set set = {&g, start, goal, g.w * g.h, test_alloc(g.w * g.h, sizeof *set.in)};
     size_t cells = 0;
     struct err err;
     int got;
@@ -198,12 +198,12 @@ static int check(const struct solve *solver, const struct oracle *oracle, struct
     after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got > 0 && oracle) {
-        for (size_t i = 0; i < t.n; i++)
-            t.in[i] = true;
-        oracle->find(&t);
-        for (size_t i = 0; i < t.n; i++) {
-            cells += t.in[i];
-            if (t.in[i] != !!(marked.digit[i] & MAZE_PATH))
+        for (size_t i = 0; i < set.n; i++)
+            set.in[i] = true;
+        oracle->find(&set);
+        for (size_t i = 0; i < set.n; i++) {
+            cells += set.in[i];
+            if (set.in[i] != !!(marked.digit[i] & MAZE_PATH))
                 got = -1;
         }
         if (got > 0 && (got == SOLVE_PATH) != (cells == s.length + 1))
@@ -211,13 +211,13 @@ static int check(const struct solve *solver, const struct oracle *oracle, struct
     }
     graph_free(&g);
     graph_free(&marked);
-    free(t.in);
+    free(set.in);
     free(before);
     free(after);
     return got;
 }
 
-static void check_solver(const struct solve *solver, int boards)
+static void check_solver(const struct solve *solver, int mazes)
 {
     const struct oracle *oracle = oracle_of(solver->entry.name);
     struct maze m = {0};
@@ -225,7 +225,7 @@ static void check_solver(const struct solve *solver, int boards)
     int wrong = 0, sets = 0;
     struct rng rng;
     rng_seed(&rng, 12, 0);
-    for (int k = 0; k < boards; k++) {
+    for (int k = 0; k < mazes; k++) {
         enum random_maze_kind kind = (enum random_maze_kind)(k % RANDOM_MAZE_KINDS);
         size_t w = 1 + (size_t)rng_below(&rng, 7), h = 1 + (size_t)rng_below(&rng, 7);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
@@ -235,7 +235,7 @@ static void check_solver(const struct solve *solver, int boards)
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal] && !g.solid[start]) {
-            int got = check(solver, oracle, &m, start, goal, work);
+            int got = check_maze(solver, oracle, &m, start, goal, work);
             wrong += got < 0;
             sets += got == SOLVE_SET;
         }
@@ -243,10 +243,10 @@ static void check_solver(const struct solve *solver, int boards)
         free(text);
     }
     if (oracle)
-        ok(wrong == 0 && sets > 0, "%s: the cells of its sets, %d wrong of %d boards, %d sets",
-           solver->entry.name, wrong, boards, sets);
+        ok(wrong == 0 && sets > 0, "%s: the marked sets are correct, %d wrong of %d mazes, %d sets",
+           solver->entry.name, wrong, mazes, sets);
     else
-        ok(sets == 0, "%s marks no sets", solver->entry.name);
+        ok(sets == 0, "%s: never marks a set", solver->entry.name);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
