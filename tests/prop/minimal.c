@@ -1,57 +1,59 @@
-/* prim and boruvka make the minimum spanning tree of the weights of the walls: the one that
- * Kruskal's algorithm finds in its plainest form, with all walls sorted. */
+/* Tests that prim and boruvka find the minimum spanning tree of the weights of the walls: the tree
+ * of a plain implementation of Kruskal's algorithm, which sorts all walls. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
-struct weighed {
+struct weighted_wall {
     uint64_t weight;
     uint32_t wall;
 };
 
-static int by_weight(const void *a, const void *b)
+static int compare_weights(const void *a, const void *b)
 {
-    const struct weighed *x = a, *y = b;
+    const struct weighted_wall *x = a, *y = b;
     return (x->weight > y->weight) - (x->weight < y->weight);
 }
 
-static size_t top(size_t *up, size_t i)
+/* Returns the root of i in disjoint sets with path halving. */
+static size_t find_root(size_t *parent, size_t i)
 {
-    while (up[i] != i)
-        i = up[i] = up[up[i]];
+    while (parent[i] != i)
+        i = parent[i] = parent[parent[i]];
     return i;
 }
 
-/* Takes the walls of the tree down in *m, which has all its walls. in: the mask, or NULL. */
-static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
+/* Opens the walls of the minimum spanning tree in *m, which has all its walls. mask may be NULL. */
+static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *mask)
 {
     size_t cells = m->stride * m->height, n = 0;
-    struct weighed *list = test_alloc(2 * cells, sizeof *list);
-    size_t *up = test_alloc(cells, sizeof *up);
+    struct weighted_wall *list = test_alloc(2 * cells, sizeof *list);
+    size_t *parent = test_alloc(cells, sizeof *parent);
     for (size_t i = 0; i < cells; i++) {
-        up[i] = i;
+        parent[i] = i;
         for (unsigned side = 0; side < 2; side++) {
-            size_t beside = i - (side ? m->stride : 1);
+            size_t neighbour = i - (side ? m->stride : 1);
             bool inner = i % m->stride < m->width && (side ? i >= m->stride : i % m->stride > 0);
             uint32_t wall = (uint32_t)(2 * i + side);
-            if (inner && (!in || (in[i] && in[beside])))
-                list[n++] = (struct weighed){wall_weight(key, wall), wall};
+            if (inner && (!mask || (mask[i] && mask[neighbour])))
+                list[n++] = (struct weighted_wall){wall_weight(key, wall), wall};
         }
     }
-    qsort(list, n, sizeof *list, by_weight);
+    qsort(list, n, sizeof *list, compare_weights);
     for (size_t k = 0; k < n; k++) {
-        size_t a = top(up, list[k].wall / 2), b = top(up, wall_neighbour(list[k].wall, m->stride));
+        size_t a = find_root(parent, list[k].wall / 2),
+               b = find_root(parent, wall_neighbour(list[k].wall, m->stride));
         if (a != b)
             wall_carve(m, list[k].wall);
-        up[a] = b;
+        parent[a] = b;
     }
-    free(up);
+    free(parent);
     free(list);
 }
 
-/* The key of the weights that this seed gives: prim draws where it begins before. */
-static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
+/* Returns the key of the weights for a seed. prim chooses a random cell before it. */
+static uint64_t weight_key(const char *name, const struct maze *m, uint64_t seed)
 {
     struct rng rng;
     struct gen_job job = {.rng = &rng};
@@ -63,30 +65,32 @@ static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
     return rng_next(&rng);
 }
 
-/* Every cell but one in seven, and a column of its own: many parts, some of one cell. */
-static unsigned char *holes(size_t w, size_t h)
+/* Returns a mask without every seventh cell and one column: it has many connected components, some
+ * of one cell. */
+static unsigned char *make_mask(size_t w, size_t h)
 {
-    unsigned char *in = test_alloc((w + 1) * (h + 1), 1);
+    unsigned char *mask = test_alloc((w + 1) * (h + 1), 1);
     for (size_t y = 0; y < h; y++)
         for (size_t x = 0; x < w; x++)
-            in[y * (w + 1) + x] = (x * 5 + y * 3) % 7 == 0 || x == 3 ? 0 : 0xff;
-    return in;
+            mask[y * (w + 1) + x] = (x * 5 + y * 3) % 7 == 0 || x == 3 ? 0 : 0xff;
+    return mask;
 }
 
+/* Returns whether a maze is the minimum spanning tree. */
 static bool is_minimal(struct maze_spec *spec)
 {
-    struct maze made = {0}, plain = {0};
+    struct maze m = {0}, plain = {0};
     struct mem work = {NULL, 0};
     struct err err;
     bool same = true;
-    if (maze_spec_generate(spec, &made, &work, &err) ||
+    if (maze_spec_generate(spec, &m, &work, &err) ||
         maze_shape(&plain, MAZE_WALLS, spec->w, spec->h, &err))
         exit(2);
     maze_fill(&plain, 0);
-    plain_kruskal(&plain, key_of(spec->gen->entry.name, &made, spec->seed), spec->mask);
-    for (size_t i = 0; i < made.stride * (made.height + 1); i++)
-        same = same && (made.cell[i] & MAZE_DIGIT) == plain.cell[i];
-    maze_free(&made);
+    plain_kruskal(&plain, weight_key(spec->gen->entry.name, &m, spec->seed), spec->mask);
+    for (size_t i = 0; i < m.stride * (m.height + 1); i++)
+        same = same && (m.cell[i] & MAZE_DIGIT) == plain.cell[i];
+    maze_free(&m);
     maze_free(&plain);
     mem_free(&work);
     return same;
@@ -106,13 +110,15 @@ int main(void)
             spec.h = sizes[k][1];
             for (spec.seed = 0; spec.seed < 10; spec.seed++)
                 bad += !is_minimal(&spec);
-            ok(bad == 0, "%s, %zux%zu: the minimum spanning tree", (*e)->name, spec.w, spec.h);
+            ok(bad == 0, "%s: %zux%zu mazes are minimum spanning trees", (*e)->name, spec.w,
+               spec.h);
         }
         if (spec.gen->mask == MASK_ANY) {
-            unsigned char *in = holes(spec.w = 61, spec.h = 47);
-            spec.mask = in;
-            ok(is_minimal(&spec), "%s: of every part of a mask", (*e)->name);
-            free(in);
+            unsigned char *mask = make_mask(spec.w = 61, spec.h = 47);
+            spec.mask = mask;
+            ok(is_minimal(&spec),
+               "%s: a maze in a mask is a minimum spanning tree of every component", (*e)->name);
+            free(mask);
         }
     }
     return done();
