@@ -1,13 +1,11 @@
-/* What every solver promises, for every row of the table by itself, on boards
- * of all sorts: that it finds a way where an independent search finds one and
- * no way where that finds none, that its marks are one simple way whose length
- * it tells, a shortest one if it says so, and that it leaves the maze as it
- * was. */
+/* Tests of every solver in mazes of all kinds. It finds a path where an independent search finds
+ * one, and none where that finds none. Its marks are one simple path of the length that it reports,
+ * a shortest one if it claims so. It does not change the maze. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
-/* Follows the marks of g from start to goal: are they one simple way? */
+/* Returns whether the marks of g are one simple path from start to goal. */
 static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
 {
     uint64_t marked = 0, moves = 0;
@@ -17,15 +15,15 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
     if (marked != length + 1 || !(g->digit[start] & MAZE_PATH))
         return false;
     while (at != goal) {
-        int ways = 0;
+        int choices = 0;
         size_t next = at;
         for (int d = 0; d < 4; d++)
             if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
                 g->digit[graph_neighbour(g, at, d)] & MAZE_PATH) {
                 next = graph_neighbour(g, at, d);
-                ways++;
+                choices++;
             }
-        if (ways != 1 || ++moves > length)
+        if (choices != 1 || ++moves > length)
             return false;
         from = at;
         at = next;
@@ -33,8 +31,9 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
     return moves == length;
 }
 
-static bool check(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                  struct mem *work)
+/* Returns whether the solver solves one maze correctly. */
+static bool check_maze(const struct solve *solver, struct maze *m, size_t start, size_t goal,
+                       struct mem *work)
 {
     struct search s = {.maze = m, .work = work};
     uint64_t values[OPT_KEYS];
@@ -44,56 +43,57 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     long *distance = test_alloc(g.w * g.h, sizeof *distance);
     size_t bytes = m->stride * (m->height + 1);
     unsigned char *cells = test_alloc(bytes, 1);
-    bool right, way;
+    bool correct, reachable;
     int got;
     memcpy(cells, m->cell, bytes);
     graph_distances(&g, start, distance);
-    way = distance[goal] >= 0 && (g.block || !g.solid[start]);
+    reachable = distance[goal] >= 0 && (g.block || !g.solid[start]);
     s.values = values;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
     if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
-    right = got >= 0 && (got ? way : !way || !solver->always);
+    correct = got >= 0 && (got ? reachable : !reachable || !solver->always);
     after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got == SOLVE_SET)
-        right = right && s.length == (uint64_t)distance[goal] && marked.digit[start] & MAZE_PATH &&
-                marked.digit[goal] & MAZE_PATH;
+        correct = correct && s.length == (uint64_t)distance[goal] &&
+                  marked.digit[start] & MAZE_PATH && marked.digit[goal] & MAZE_PATH;
     if (got == SOLVE_PATH) {
-        right = right && is_path(&marked, start, goal, s.length);
-        right = right && (!solver->shortest || s.length == (uint64_t)distance[goal]);
-        for (size_t at = s.start, from = at, n = 0; at != s.goal; n++) { /* as -f moves does */
+        correct = correct && is_path(&marked, start, goal, s.length);
+        correct = correct && (!solver->shortest || s.length == (uint64_t)distance[goal]);
+        /* Follow the path as -f moves does. */
+        for (size_t at = s.start, from = at, n = 0; at != s.goal; n++) {
             unsigned d;
             const struct path path = search_path(&s);
             size_t next = path_next(&path, at, from, &d);
-            right = right && n < s.length && m->cell[next] & MAZE_PATH;
-            if (!right)
+            correct = correct && n < s.length && m->cell[next] & MAZE_PATH;
+            if (!correct)
                 break;
             from = at;
             at = next;
         }
     }
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    right = right && memcmp(cells, m->cell, bytes) == 0;
+    correct = correct && memcmp(cells, m->cell, bytes) == 0;
     free(cells);
     free(before);
     free(after);
     free(distance);
     graph_free(&g);
     graph_free(&marked);
-    return right;
+    return correct;
 }
 
-static void check_sort(const struct solve *solver, enum random_maze_kind kind, int boards)
+static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
 {
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
     rng_seed(&rng, 11, kind);
-    for (int k = 0; k < boards; k++) {
+    for (int k = 0; k < mazes; k++) {
         size_t w = 1 + (size_t)rng_below(&rng, k % 3 ? 7 : 30),
                h = 1 + (size_t)rng_below(&rng, k % 5 ? 7 : 30);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
@@ -102,20 +102,20 @@ static void check_sort(const struct solve *solver, enum random_maze_kind kind, i
         random_maze(&m, kind, w, h, &rng);
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
-        if (!g.solid[goal]) /* main refuses such a goal */
-            wrong += !check(solver, &m, start, goal, work);
+        if (!g.solid[goal]) /* a solid goal is an error */
+            wrong += !check_maze(solver, &m, start, goal, work);
         graph_free(&g);
         free(text);
     }
-    ok(wrong == 0, "%s on %d %s: %d wrong", solver->entry.name, boards, random_maze_names[kind],
+    ok(wrong == 0, "%s: solves %d %s, %d wrong", solver->entry.name, mazes, random_maze_names[kind],
        wrong);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
 }
 
-/* A room without walls, w x h. */
-static void room(struct maze *m, size_t w, size_t h)
+/* Makes *m an open room of w x h cells with a closed border. */
+static void make_room(struct maze *m, size_t w, size_t h)
 {
     struct err err;
     if (maze_shape(m, MAZE_WALLS, w, h, &err))
@@ -127,22 +127,22 @@ static void room(struct maze *m, size_t w, size_t h)
                 (unsigned char)~((x > 0 ? MAZE_WEST : 0) | (y > 0 ? MAZE_NORTH : 0));
 }
 
-/* A comb (a corridor with a tooth from every cell) and a room so wide that
- * the frontier of a bfs_search outgrows any first size of a queue. */
+/* Solves a comb (a corridor with a side corridor from every cell) and a room so large that the
+ * frontier of a breadth-first search exceeds the initial size of any queue. */
 static void check_large(const struct solve *solver)
 {
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
-    bool right;
-    room(&m, 300, 200);
+    bool correct;
+    make_room(&m, 300, 200);
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
             m.cell[y * m.stride + x] |= MAZE_WEST;
-    right = check(solver, &m, 0, 200 * 300 - 1, work);
-    ok(right, "%s on a comb of 300 teeth", solver->entry.name);
-    room(&m, 2500, 2500);
-    right = check(solver, &m, 0, 2500 * 1250 + 1250, work);
-    ok(right, "%s on an open room of 2500x2500", solver->entry.name);
+    correct = check_maze(solver, &m, 0, 200 * 300 - 1, work);
+    ok(correct, "%s: solves a comb of 300 corridors", solver->entry.name);
+    make_room(&m, 2500, 2500);
+    correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, work);
+    ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
@@ -153,7 +153,7 @@ int main(void)
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
         for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
-            check_sort(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 20000 : 1000);
+            check_kind(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 20000 : 1000);
         if (!solve_of(*e)->many)
             check_large(solve_of(*e));
     }
