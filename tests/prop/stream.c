@@ -1,19 +1,19 @@
-/* The stream: what is written and read again is the same, in every form that
- * is accepted, wherever a block of input ends; what is cut short is refused;
- * what is damaged at random never does harm, and what is still accepted then
- * is written and read again the same. */
+/* Tests of the maze stream. A maze that is written and read again is the same, in every form that
+ * is accepted and wherever a block of input ends. A truncated record is an error. A randomly
+ * damaged record does no harm; if it is accepted, writing and reading it again gives the same maze.
+ */
 #include "common/base/rng.h"
 #include "common/stream/reader.h"
 #include "tests/graph.h"
 
-enum { MOST = 16 };
+enum { MAX_SIDE = 16 };
 
-/* A maze of any legal digits in *m. */
+/* Makes *m a maze of random valid digits. */
 static void random_digits(struct maze *m, struct rng *rng)
 {
-    size_t w = 1 + (size_t)rng_below(rng, MOST), h = 1 + (size_t)rng_below(rng, MOST);
+    size_t w = 1 + (size_t)rng_below(rng, MAX_SIDE), h = 1 + (size_t)rng_below(rng, MAX_SIDE);
     bool block = rng_below(rng, 2);
-    unsigned char row[MOST], *at;
+    unsigned char row[MAX_SIDE], *at;
     struct err err;
     if (maze_shape(m, block ? MAZE_BLOCK : MAZE_WALLS, w, h, &err))
         exit(2);
@@ -30,7 +30,7 @@ static void random_digits(struct maze *m, struct rng *rng)
         at[w] = y < h ? rng_below(rng, 2) & MAZE_WEST : 0;
     }
     if (!block)
-        m->cell[0] |= MAZE_NORTH; /* so that the digits tell the kind */
+        m->cell[0] |= MAZE_NORTH; /* so that the digits determine the kind */
 }
 
 static bool same_maze(const struct maze *a, const struct maze *b)
@@ -40,50 +40,50 @@ static bool same_maze(const struct maze *a, const struct maze *b)
 }
 
 static struct reader reader;
-static size_t comments; /* bytes of those of the maze read last */
+static size_t comment_bytes; /* in the maze read last */
 
-/* Reads one whole maze and the end of the stream after it. */
+/* Reads one maze as a whole into *m. Returns whether that succeeds and the stream ends after it. */
 static bool read_whole(const char *text, size_t n, struct maze *m)
 {
     static struct maze next;
     int fd = tap_input(text, n);
-    bool right;
+    bool correct;
     reader_init(&reader, fd, NULL, MAZE_ANY);
-    right = reader_next(&reader) == 1 && reader_maze(&reader, m) == 0;
-    comments = reader.head.comments.len;
-    if (right && reader_next(&reader) != 0)
-        right = reader_maze(&reader, &next) == 0 && false;
+    correct = reader_next(&reader) == 1 && reader_maze(&reader, m) == 0;
+    comment_bytes = reader.head.comments.len;
+    if (correct && reader_next(&reader) != 0)
+        correct = reader_maze(&reader, &next) == 0 && false;
     close(fd);
-    return right;
+    return correct;
 }
 
-/* The same row by row, put together. */
+/* The same, but reads the maze row by row. */
 static bool read_rows(const char *text, size_t n, struct maze *m)
 {
     static struct mem row[2];
     int fd = tap_input(text, n), got = -1;
     struct err err;
-    bool right;
+    bool correct;
     reader_init(&reader, fd, NULL, MAZE_ANY);
-    right = reader_next(&reader) == 1 && !reader.head.endless &&
-            !maze_shape(m, reader.head.kind, reader.head.width, reader.head.height, &err);
-    for (size_t y = 0; right; y++) {
+    correct = reader_next(&reader) == 1 && !reader.head.endless &&
+              !maze_shape(m, reader.head.kind, reader.head.width, reader.head.height, &err);
+    for (size_t y = 0; correct; y++) {
         got = reader_row(&reader, &row[y % 2], y > 0 ? row[(y + 1) % 2].at : NULL);
         if (got <= 0 || y > m->height)
             break;
         memcpy(m->cell + y * m->stride, row[y % 2].at, m->stride);
     }
-    right = right && got == 0 && reader_next(&reader) == 0;
+    correct = correct && got == 0 && reader_next(&reader) == 0;
     close(fd);
-    return right;
+    return correct;
 }
 
 enum form { RECORD, LINE, BARE, CRLF, BLANKS, UPPER, EMPTY_LINES, NO_LAST_NEWLINE, FORMS };
 static const char *const form_names[FORMS] = {
-    "records",        "line form",  "no header",   "carriage returns",
-    "blanks between", "upper case", "empty lines", "no newline at the end"};
+    "record form",           "line form",  "no header",   "carriage returns",
+    "blanks between digits", "upper case", "empty lines", "no newline at the end"};
 
-/* The text of m in some form, in malloc'ed memory. */
+/* Returns m as text in a form; the caller frees it. */
 static char *text_of(const struct maze *m, enum form form)
 {
     struct header h = {.kind = m->kind, .width = m->width, .height = m->height};
@@ -108,7 +108,7 @@ static char *text_of(const struct maze *m, enum form form)
     return text;
 }
 
-static void forms(struct rng *rng)
+static void check_forms(struct rng *rng)
 {
     struct maze m = {0}, got = {0};
     for (int form = 0; form < FORMS; form++) {
@@ -122,15 +122,16 @@ static void forms(struct rng *rng)
                 wrong += !read_rows(text, strlen(text), &got) || !same_maze(&m, &got);
             free(text);
         }
-        ok(wrong == 0, "written and read again, %s: %d wrong", form_names[form], wrong);
+        ok(wrong == 0, "a maze that is written and read again is the same, %s: %d wrong",
+           form_names[form], wrong);
     }
     maze_free(&m);
     maze_free(&got);
 }
 
-/* A comment in front moves the end of the first block of input through the
- * record, byte by byte. */
-static void blocks(struct rng *rng)
+/* A comment before the record moves the end of the first block of input through the record, byte by
+ * byte. */
+static void check_block_ends(struct rng *rng)
 {
     struct maze m = {0}, got = {0};
     int wrong = 0;
@@ -147,22 +148,21 @@ static void blocks(struct rng *rng)
             all[comment - 1] = '\n';
             memcpy(all + comment, text, n + 1);
             wrong += !read_whole(all, comment + n, &got) || !same_maze(&m, &got);
-            wrong += comments != comment;
+            wrong += comment_bytes != comment;
         }
         free(text);
         free(all);
     }
-    ok(wrong == 0, "a block of input may end anywhere: %d wrong", wrong);
+    ok(wrong == 0, "a block of input may end at any byte of a record: %d wrong", wrong);
     maze_free(&m);
     maze_free(&got);
 }
 
-/* Every proper beginning of a record with a header is refused, but for the
- * one that lacks only newlines. */
-static void cut_short(struct rng *rng)
+/* Every truncated record with a header is an error, except one that lacks only newlines. */
+static void check_truncated(struct rng *rng)
 {
     struct maze m = {0}, got = {0};
-    int wrong = 0, told = 0, cuts = 0;
+    int wrong = 0, located = 0, count = 0;
     for (int k = 0; k < 60; k++) {
         char *text;
         size_t n, header;
@@ -172,22 +172,23 @@ static void cut_short(struct rng *rng)
         header = strcspn(text, k % 2 ? "/" : "\n");
         for (size_t end = header; end < n - 2; end++) {
             wrong += read_whole(text, end, &got);
-            told += reader.lines.err.line > 0 && reader.lines.err.column > 0;
+            located += reader.lines.err.line > 0 && reader.lines.err.column > 0;
             wrong += read_rows(text, end, &got);
-            cuts++;
+            count++;
         }
         wrong += !read_whole(text, n - 2, &got) || !same_maze(&m, &got);
         free(text);
     }
-    ok(wrong == 0 && told == cuts, "%d records cut short: %d taken for whole, %d places told", cuts,
-       wrong, told);
+    ok(wrong == 0 && located == count,
+       "%d truncated records are errors: %d accepted, %d errors with line and column", count, wrong,
+       located);
     maze_free(&m);
     maze_free(&got);
 }
 
-static void damaged(struct rng *rng, int times)
+static void check_damaged(struct rng *rng, int times)
 {
-    static const char some[] = "0123456789abcdef#/ \n\r\tgz=,maze walls block inf\0\x80\xff";
+    static const char bytes[] = "0123456789abcdef#/ \n\r\tgz=,maze walls block inf\0\x80\xff";
     struct maze m = {0}, got = {0}, again = {0};
     int wrong = 0, accepted = 0;
     for (int k = 0; k < times; k++) {
@@ -196,9 +197,9 @@ static void damaged(struct rng *rng, int times)
         random_digits(&m, rng);
         text = text_of(&m, (enum form)rng_below(rng, FORMS));
         n = strlen(text);
-        for (uint64_t hits = 1 + rng_below(rng, 3); hits > 0 && n > 1; hits--) {
+        for (uint64_t changes = 1 + rng_below(rng, 3); changes > 0 && n > 1; changes--) {
             size_t at = (size_t)rng_below(rng, n);
-            char c = some[rng_below(rng, sizeof some - 1)];
+            char c = bytes[rng_below(rng, sizeof bytes - 1)];
             if (rng_below(rng, 3) == 0)
                 memmove(text + at, text + at + 1, n-- - at - 1);
             else
@@ -215,8 +216,8 @@ static void damaged(struct rng *rng, int times)
         read_rows(text, n, &again);
         free(text);
     }
-    ok(wrong == 0 && accepted > 0, "%d damaged records, %d still right: %d wrong", times, accepted,
-       wrong);
+    ok(wrong == 0 && accepted > 0, "%d damaged records do no harm: %d accepted, %d wrong", times,
+       accepted, wrong);
     maze_free(&m);
     maze_free(&got);
     maze_free(&again);
@@ -227,10 +228,10 @@ int main(void)
     const char *l = getenv("LONG");
     struct rng rng;
     rng_seed(&rng, 3, 0);
-    forms(&rng);
-    blocks(&rng);
-    cut_short(&rng);
-    damaged(&rng, l && *l ? 200000 : 4000);
+    check_forms(&rng);
+    check_block_ends(&rng);
+    check_truncated(&rng);
+    check_damaged(&rng, l && *l ? 200000 : 4000);
     reader_free(&reader);
     return done();
 }
