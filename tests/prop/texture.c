@@ -1,16 +1,15 @@
-/* How mazes look, against the field's reference program: dead ends and the solution
- * from corner to corner, in percent of the cells, means of 200 mazes of 100x100.
+/* Tests of the texture of mazes against the reference program of the field: dead ends and the
+ * solution from corner to corner, in percent of the cells, means of 200 mazes of 100x100 cells.
  *
- * The figures are those that Daedalus 3.5 gave for as many mazes, and those that
- * Walter D. Pullen, its author, has published ("Think Labyrinth: Maze
- * algorithms"). Ours has to agree with one of the two or, where these differ by
- * more than chance, to lie between: also for the uniform ones they do, though
- * their distribution is known to the last tree, and the coins of eller are laid
- * down nowhere.
+ * The reference figures are those that Daedalus 3.5 gave for 200 mazes, and those that Walter D.
+ * Pullen, its author, has published ("Think Labyrinth: Maze algorithms"). Our mean must agree with
+ * one of the two. If the two differ by more than chance, it may also lie between them: they differ
+ * even for the uniform algorithms, whose distribution is known exactly, and the probabilities in
+ * eller are not specified anywhere.
  *
- * The margin: both are means of 200 mazes, so their difference has a deviation of
- * sqrt(2) times that of ours, which is taken from the sample; four of these, or
- * chance in 16,000 cases, and half of the last digit of the figure. */
+ * Tolerance: both are means of 200 mazes, so the standard deviation of their difference is sqrt(2)
+ * times that of our mean, which is estimated from the sample. Four of these (exceeded by chance in
+ * one of 16,000 cases) and half of the last digit of the figure are tolerated. */
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
@@ -25,7 +24,7 @@ struct figure {
 
 static const struct texture {
     const char *name;
-    struct figure dead[2], solution[2]; /* measured, published */
+    struct figure dead_ends[2], solution[2]; /* measured, published */
 } textures[] = {
     {"backtracker", {{10.0, 0.05}, {10, 0.5}}, {{17.2, 0.05}, {19, 0.5}}},
     {"hunt-and-kill", {{10.2, 0.05}, {11, 0.5}}, {{7.9, 0.05}, {9.5, 0.05}}},
@@ -43,9 +42,9 @@ static const struct texture {
     {"prim-modified", {{35.4, 0.05}, {36, 0.5}}, {{2.0, 0.05}, {2.3, 0.05}}},
 };
 
-/* A mean, and the deviation of the mean. */
+/* The mean of a sample and its standard error. */
 struct mean {
-    double sum, squares, value, off;
+    double sum, squares, value, error;
 };
 
 static void mean_add(struct mean *m, double x)
@@ -54,49 +53,52 @@ static void mean_add(struct mean *m, double x)
     m->squares += x * x;
 }
 
-static void mean_done(struct mean *m)
+static void mean_finish(struct mean *m)
 {
     m->value = m->sum / MAZES;
-    m->off = sqrt(fmax(0, m->squares / MAZES - m->value * m->value) / (MAZES - 1));
+    m->error = sqrt(fmax(0, m->squares / MAZES - m->value * m->value) / (MAZES - 1));
 }
 
-static void measure(const struct gen *gen, struct mean *dead, struct mean *solution)
+/* Generates the mazes and measures them. */
+static void measure(const struct gen *gen, struct mean *dead_ends, struct mean *solution)
 {
     static long distance[SIDE * SIDE];
     struct maze m = {0};
     struct mem work = {NULL, 0};
     for (uint64_t i = 0; i < MAZES; i++) {
-        struct maze_spec k = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
+        struct maze_spec spec = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
         struct graph g;
         struct err err;
-        size_t ends = 0;
+        size_t count = 0;
         char *text;
-        if (maze_spec_generate(&k, &m, &work, &err))
+        if (maze_spec_generate(&spec, &m, &work, &err))
             exit(2);
         text = record_text(&m, NULL, false);
         g = graph_read(text, false);
         for (size_t c = 0; c < SIDE * SIDE; c++)
-            ends += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;
+            count += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;
         graph_distances(&g, 0, distance);
-        mean_add(dead, 100.0 * (double)ends / (SIDE * SIDE));
+        mean_add(dead_ends, 100.0 * (double)count / (SIDE * SIDE));
         mean_add(solution, 100.0 * (double)(distance[SIDE * SIDE - 1] + 1) / (SIDE * SIDE));
         graph_free(&g);
         free(text);
     }
-    mean_done(dead);
-    mean_done(solution);
+    mean_finish(dead_ends);
+    mean_finish(solution);
     maze_free(&m);
     mem_free(&work);
 }
 
-static bool near(const struct mean *m, const struct figure *f)
+/* Returns whether the mean agrees with the figure. */
+static bool is_near(const struct mean *m, const struct figure *f)
 {
-    return fabs(m->value - f->value) <= 4 * sqrt(2) * m->off + f->half;
+    return fabs(m->value - f->value) <= 4 * sqrt(2) * m->error + f->half;
 }
 
+/* Returns whether the mean agrees with one of the figures or lies between them. */
 static bool agrees(const struct mean *m, const struct figure f[2])
 {
-    return near(m, &f[0]) || near(m, &f[1]) ||
+    return is_near(m, &f[0]) || is_near(m, &f[1]) ||
            (f[0].value - m->value) * (f[1].value - m->value) < 0;
 }
 
@@ -105,14 +107,16 @@ int main(void)
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         for (size_t i = 0; i < sizeof textures / sizeof *textures; i++) {
             const struct texture *t = &textures[i];
-            struct mean dead = {0}, solution = {0};
+            struct mean dead_ends = {0}, solution = {0};
             if (strcmp((*e)->name, t->name) != 0)
                 continue;
-            measure(gen_of(*e), &dead, &solution);
-            ok(agrees(&dead, t->dead), "%s: %.2f percent dead ends +- %.2f; %.1f, %.1f", t->name,
-               dead.value, dead.off, t->dead[0].value, t->dead[1].value);
-            ok(agrees(&solution, t->solution), "%s: %.2f percent solution +- %.2f; %.1f, %.1f",
-               t->name, solution.value, solution.off, t->solution[0].value, t->solution[1].value);
+            measure(gen_of(*e), &dead_ends, &solution);
+            ok(agrees(&dead_ends, t->dead_ends),
+               "%s: %.2f percent dead ends +- %.2f; reference %.1f, %.1f", t->name, dead_ends.value,
+               dead_ends.error, t->dead_ends[0].value, t->dead_ends[1].value);
+            ok(agrees(&solution, t->solution),
+               "%s: %.2f percent solution +- %.2f; reference %.1f, %.1f", t->name, solution.value,
+               solution.error, t->solution[0].value, t->solution[1].value);
         }
     return done();
 }
