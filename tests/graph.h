@@ -1,5 +1,5 @@
-/* graph: an independent oracle for mazes. It parses the text of a record into a graph and
- * searches the graph, sharing no code with the programs under test. */
+/* graph: an independent oracle for mazes. It parses the text of a record into a graph and searches
+ * the graph. It shares no code with the programs under test, except the writer. */
 #ifndef TEST_GRAPH_H
 #define TEST_GRAPH_H
 
