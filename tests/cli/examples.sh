@@ -13,7 +13,7 @@ for tool in maze-gen maze-solve maze-render; do
     $tool --help | sed -n '/^examples:/,$s/^  //p'
 done >examples
 sed -n 's/^\.Dl \$ //p' "$TOP"/man/*.? | sed 's/\\&//g; s/\\e/\\/g' >>examples
-sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep '^maze-' >>examples
+sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep -v -e '^```' -e '^make' >>examples
 while IFS= read -r line; do
     example "$line"
 done <examples

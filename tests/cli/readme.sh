@@ -27,4 +27,12 @@ while IFS=$tab read -r file command; do
     same "$file" "$TOP/$file" made
 done <pictures
 is 'one picture' 1 "$(grep -c '^!\[' "$TOP/README.md")"
+
+# counts NAME TOOL WORD: the README says how many names --list prints.
+counts() {
+    is "the README counts the $1" "$($2 --list | wc -l | tr -d ' ')" \
+        "$(sed -n "s/.*[^0-9]\([0-9][0-9]*\) that $3.*/\1/p" "$TOP/README.md")"
+}
+counts algorithms maze-gen generate
+counts solvers maze-solve solve
 plan
