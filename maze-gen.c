@@ -95,9 +95,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'f':
         return tool_kind("-f", value, &r->format, err);
     case 'e':
-        return door_read(&r->entrance, "-e", value, err);
+        return door_spec_read(&r->door[DOOR_ENTRANCE], "-e", value, err);
     case 'x':
-        return door_read(&r->exit, "-x", value, err);
+        return door_spec_read(&r->door[DOOR_EXIT], "-x", value, err);
     case 'b':
         return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &r->braid, err);
     case OPT_OPEN:

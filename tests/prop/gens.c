@@ -1,6 +1,7 @@
-/* Tests of the generators. Mazes have the properties that the generator declares, at any size from
- * 1x1 and in any mask; their border is closed; and they depend only on seed and index. */
-#include "common/gen/run/doors.h"
+/* What every generator promises, for every row of the table by itself: its
+ * mazes are what the row says, at any size from 1x1 and in any mask, with a
+ * closed border, and a function of seed and index alone. */
+#include "common/gen/run/door_choose.h"
 #include "common/gen/run/row_output.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
@@ -171,19 +172,23 @@ static long diameter(const struct graph *g, long *distance)
     return longest;
 }
 
-/* Returns the cell of a door in the graph, which has the border of a board. */
-static size_t door_cell(const struct door_spec *s, const struct graph *g)
+/* Returns the cell that a spec names, as an index into the cells of *g. */
+static size_t place_of(const struct door_spec *s, const struct graph *g)
 {
-    return (s->y + g->block) * g->w + s->x + g->block;
+    return s->y * g->w + s->x;
 }
 
-/* Returns whether two far doors have the largest distance of two cells, and whether a single far
- * door has the largest distance of a cell from the other door. */
-static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, uint64_t seed,
-                                   struct mem *work)
+/* Returns whether two far doors are as far apart as any two cells, and a single one as far from the
+ * other door as any cell. */
+static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, struct mem *work)
 {
-    struct door_spec in = {.how = DOOR_FAR}, out = in, one = in, fixed = {.how = DOOR_CELL};
-    struct door_field field = {.width = w, .height = h, .board = gen->board, .stride = w + 1};
+    struct door_spec both[DOORS] = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}};
+    struct door_spec one[DOORS] = {{.kind = DOOR_FAR}, {.kind = DOOR_CELL}}, *fixed = &one[1];
+    const size_t inset = gen->board;
+    const struct door_field field = {.width = w + 2 * inset,
+                                     .height = h + 2 * inset,
+                                     .stride = w + 2 * inset + 1,
+                                     .inset = inset};
     struct maze m = {0};
     struct rng rng = {{1, 2, 3, 4}};
     struct maze_spec spec;
@@ -194,25 +199,24 @@ static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, ui
     bool correct;
     if (!set_spec(&spec, gen, w, h, seed))
         return true;
-    generate_maze(&spec, &m, work);
-    maze_block_walls(&m);
-    text = record_text(&m, NULL, false);
+    make(&k, &m, work);
+    text = oracle_text(&m, NULL, false);
     g = graph_read(text, gen->board);
     distance = test_alloc(g.w * g.h, sizeof *distance);
     longest = diameter(&g, distance);
-    correct = doors_far(&in, &out, &field, &m, &rng, work, &err) == 0 && in.how == DOOR_CELL &&
-              out.how == DOOR_CELL;
-    graph_distances(&g, door_cell(&in, &g), distance);
-    correct = correct && distance[door_cell(&out, &g)] == longest;
-    fixed.x = w / 2;
-    fixed.y = h / 2;
-    while (g.solid[door_cell(&fixed, &g)] && fixed.x + 1 < w)
-        fixed.x++;
-    correct = correct && doors_far(&one, &fixed, &field, &m, &rng, work, &err) == 0;
-    graph_distances(&g, door_cell(&fixed, &g), distance);
+    right = doors_find_far(both, &field, &m, &rng, work, &err) == 0 && both[0].kind == DOOR_CELL &&
+            both[1].kind == DOOR_CELL;
+    graph_distances(&g, place_of(&both[0], &g), distance);
+    right = right && distance[place_of(&both[1], &g)] == longest;
+    fixed->x = w / 2 + inset;
+    fixed->y = h / 2 + inset;
+    while (g.solid[place_of(fixed, &g)] && fixed->x + 1 < w + inset)
+        fixed->x++;
+    right = right && doors_find_far(one, &field, &m, &rng, work, &err) == 0;
+    graph_distances(&g, place_of(fixed, &g), distance);
     for (size_t i = 0; i < g.w * g.h; i++)
         most = distance[i] > most ? distance[i] : most;
-    correct = correct && (g.solid[door_cell(&fixed, &g)] || distance[door_cell(&one, &g)] == most);
+    right = right && (g.solid[place_of(fixed, &g)] || distance[place_of(&one[0], &g)] == most);
     graph_free(&g);
     free(text);
     free(distance);
@@ -244,7 +248,7 @@ static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct m
     spec.index = 0;
     text = generate_text(&spec, work);
     got = test_alloc(strlen(text) + 2, 1);
-    if (!f || !opt_find(gen_list, "-a", gen->entry.name, values, &err))
+    if (!f || !opt_find(gen_list, "algorithm", gen->entry.name, values, &err))
         exit(2);
     out_init(&out, fileno(f));
     rng_seed(&rng, 3, 0);

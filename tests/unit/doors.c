@@ -1,23 +1,22 @@
-/* Tests of the entrance and the exit: which cell and side the programs choose, and what is an
- * error. */
-#include "common/gen/run/doors.h"
+/* Entrances and exits: which cell and which side is chosen, and what is refused. */
+#include "common/gen/run/door_choose.h"
 #include "tests/tap.h"
 
 static struct err err;
 
-/* A maze of w x h cells. */
+/* A maze of walls of this size. */
 #define FIELD(w, h) (&(struct door_field){.width = (w), .height = (h), .stride = (w) + 1})
 
-/* Returns the door as text: "x,y SIDE", "x,y -" if it opens no wall, or "none". */
+/* Writes "x,y side", "x,y -" for a door that opens nothing, or "none". */
 static const char *door_text(const struct door *d, char text[64])
 {
-    if (!d->there)
+    if (!d->exists)
         return "none";
     snprintf(text, 64, "%zu,%zu %c", d->x, d->y, d->open ? "nesw"[d->side] : '-');
     return text;
 }
 
-static void check_choice(void)
+static void chosen(void)
 {
     static const struct {
         size_t w, h;
@@ -32,8 +31,8 @@ static void check_choice(void)
         {5, 3, "4,2", "0,0", "4,2 s", "0,0 n"},
         {5, 3, "2,1", "3,1", "2,1 -", "3,1 -"},
         {5, 3, "0,1", "4,1", "0,1 w", "4,1 e"},
-        {5, 3, "0,0", "0,0", "0,0 n", "0,0 w"}, /* two different openings */
-        {5, 3, "2,0", "2,0", "2,0 n", "2,0 n"}, /* the cell has only one border wall */
+        {5, 3, "0,0", "0,0", "0,0 n", "0,0 w"}, /* not the same opening twice */
+        {5, 3, "2,0", "2,0", "2,0 n", "2,0 n"}, /* there is no other */
         {1, 1, "0,0", "0,0", "0,0 n", "0,0 s"},
         {5, 3, "west:1", "east:2", "0,1 w", "4,2 e"},
         {5, 3, "north:4", "south:0", "4,0 n", "0,2 s"},
@@ -43,80 +42,117 @@ static void check_choice(void)
         {5, 3, "none", NULL, "none", "4,2 s"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_spec e = {.how = DOOR_DEFAULT}, x = {.how = DOOR_DEFAULT};
-        struct door in, out;
+        struct door_spec spec[DOORS] = {{.kind = DOOR_DEFAULT}};
+        struct door door[DOORS];
         struct rng rng = {{1, 2, 3, 4}};
         char a[64], b[64];
-        if ((cases[i].entrance && door_read(&e, "-e", cases[i].entrance, &err)) ||
-            (cases[i].exit && door_read(&x, "-x", cases[i].exit, &err)))
+        if ((cases[i].entrance && door_spec_read(&spec[0], "-e", cases[i].entrance, &err)) ||
+            (cases[i].exit && door_spec_read(&spec[1], "-x", cases[i].exit, &err)))
             ok(false, "%s", err.what);
-        doors_choose(&e, &x, FIELD(cases[i].w, cases[i].h), &rng, &in, &out);
-        ok(strcmp(door_text(&in, a), cases[i].in) == 0 &&
-               strcmp(door_text(&out, b), cases[i].out) == 0,
+        doors_choose(spec, FIELD(cases[i].w, cases[i].h), &rng, door);
+        ok(strcmp(door_text(&door[0], a), cases[i].in) == 0 &&
+               strcmp(door_text(&door[1], b), cases[i].out) == 0,
            "%zux%zu -e %s -x %s: %s and %s", cases[i].w, cases[i].h,
-           cases[i].entrance ? cases[i].entrance : "(default)",
-           cases[i].exit ? cases[i].exit : "(default)", door_text(&in, a), door_text(&out, b));
+           cases[i].entrance ? cases[i].entrance : "default",
+           cases[i].exit ? cases[i].exit : "default", door_text(&door[0], a),
+           door_text(&door[1], b));
     }
 }
 
-static void check_errors(void)
+static void refused(void)
 {
     static const char *const bad[] = {"",    "1",       "1,",     "north:",   "north:x",
                                       "up",  "nort",    "norths", "random:1", "5,0",
                                       "0,3", "north:5", "west:3", "east:3",   "south:99"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_spec s = {.how = DOOR_DEFAULT};
-        ok(door_read(&s, "-e", bad[i], &err) || door_check(&s, "-e", FIELD(5, 3), &err),
-           "-e '%s' is an error in 5x3 cells", bad[i]);
+        struct door_spec s = {.kind = DOOR_DEFAULT};
+        ok(door_spec_read(&s, "-e", bad[i], &err) || door_spec_check(&s, "-e", FIELD(5, 3), &err),
+           "-e '%s' in 5x3 cells is refused", bad[i]);
     }
 }
 
-/* Random doors: every border wall is chosen about equally often, and the two doors are never in the
- * same cell. With 400 draws per wall, the bound of 200 is ten standard deviations. */
-static void check_random(void)
+/* Random doors: every place is chosen, with about equal frequency, and never both doors in one
+ * cell. 400 doors per place; ten standard deviations are 200. */
+static void random_doors(void)
 {
-    struct door_spec any = {.how = DOOR_RANDOM}, side = {.how = DOOR_SIDE, .side = MAZE_E};
-    struct door_spec fixed = {.how = DOOR_CELL, .x = 4, .y = 1}, unset = {.how = DOOR_DEFAULT};
-    size_t walls[4][5] = {{0}}, on_side[3] = {0}, same_cell = 0;
-    struct door in, out;
+    const struct door_spec any = {.kind = DOOR_RANDOM}, side = {.kind = DOOR_SIDE, .side = MAZE_E};
+    const struct door_spec fixed = {.kind = DOOR_CELL, .x = 4, .y = 1};
+    const struct door_spec unspecified = {.kind = DOOR_DEFAULT};
+    const struct door_spec pairs[][DOORS] = {
+        {any, any}, {any, side}, {side, fixed}, {side, unspecified}, {side, side}};
+    enum { ANY_ANY, ANY_SIDE, SIDE_FIXED, SIDE_UNSPECIFIED, SIDE_SIDE };
+    size_t places[4][5] = {{0}}, on_side[3] = {0}, same_cell = 0;
+    struct door d[DOORS];
     struct rng rng;
-    bool uniform = true, sides = true;
+    bool even = true, openings = true;
     rng_seed(&rng, 1, 0);
     for (int i = 0; i < 16 * 400; i++) {
-        doors_choose(&any, &any, FIELD(5, 3), &rng, &in, &out);
-        walls[in.side][in.side % 2 ? in.y : in.x]++;
-        same_cell += in.x == out.x && in.y == out.y;
-        doors_choose(&any, &side, FIELD(5, 3), &rng, &in, &out);
-        on_side[out.y] += out.x == 4 && out.side == MAZE_E;
-        same_cell += in.x == out.x && in.y == out.y;
-        doors_choose(&side, &fixed, FIELD(5, 3), &rng, &in, &out);
-        same_cell += in.x == out.x && in.y == out.y;
-        doors_choose(&side, &unset, FIELD(5, 3), &rng, &in, &out);
-        same_cell += in.x == out.x && in.y == out.y;
-        doors_choose(&any, &side, FIELD(9, 1), &rng, &in, &out);
-        same_cell += in.x == out.x && in.y == out.y;
-        doors_choose(&any, &any, FIELD(1, 1), &rng, &in, &out);
-        sides = sides && in.side != out.side;
-        doors_choose(&side, &side, FIELD(1, 1), &rng, &in, &out); /* the only choice */
-        sides = sides && in.side == MAZE_E && out.side == MAZE_E;
-        doors_choose(&side, &side, FIELD(4, 1), &rng, &in, &out);
-        sides = sides && in.x == 3 && out.x == 3;
+        for (int k = ANY_ANY; k <= SIDE_UNSPECIFIED; k++) {
+            doors_choose(pairs[k], FIELD(5, 3), &rng, d);
+            same_cell += d[0].x == d[1].x && d[0].y == d[1].y;
+            if (k == ANY_ANY)
+                places[d[0].side][d[0].side % 2 ? d[0].y : d[0].x]++;
+            if (k == ANY_SIDE)
+                on_side[d[1].y] += d[1].x == 4 && d[1].side == MAZE_E;
+        }
+        doors_choose(pairs[ANY_SIDE], FIELD(9, 1), &rng, d);
+        same_cell += d[0].x == d[1].x && d[0].y == d[1].y;
+        doors_choose(pairs[ANY_ANY], FIELD(1, 1), &rng, d);
+        openings = openings && d[0].side != d[1].side;
+        doors_choose(pairs[SIDE_SIDE], FIELD(1, 1), &rng, d); /* there is no other */
+        openings = openings && d[0].side == MAZE_E && d[1].side == MAZE_E;
+        doors_choose(pairs[SIDE_SIDE], FIELD(4, 1), &rng, d);
+        openings = openings && d[0].x == 3 && d[1].x == 3;
     }
     for (unsigned s = 0; s < 4; s++)
         for (size_t p = 0; p < (s % 2 ? 3 : 5); p++)
-            uniform = uniform && walls[s][p] > 200 && walls[s][p] < 600;
-    ok(uniform, "random: all 16 border walls of 5x3 cells are chosen about equally often");
-    ok(same_cell == 0, "random: entrance and exit are in different cells");
-    ok(sides, "random: in a single cell, the openings differ if the sides allow it");
+            even = even && places[s][p] > 200 && places[s][p] < 600;
+    ok(even, "random: all 16 places of 5x3 cells, with about equal frequency");
+    ok(same_cell == 0, "random: never both in one cell");
+    ok(openings, "in a maze of one cell, different openings if there is a choice");
     ok(on_side[0] + on_side[1] + on_side[2] == 6400 && on_side[0] > 1800 && on_side[1] > 1800 &&
            on_side[2] > 1800,
-       "east: all 3 cells are chosen");
+       "east: all its 3 places");
+}
+
+/* On a board, cells and places are blocks of the whole board, its border counted. */
+static void on_a_board(void)
+{
+    static const struct door_field field = {.width = 9, .height = 7, .stride = 10, .inset = 1};
+    static const struct {
+        const char *spec, *door, *named;
+    } cases[] = {
+        {"0,4", "1,4 w", "0,4"}, {"3,6", "3,5 s", "3,6"}, {"north:7", "7,1 n", "7,0"},
+        {"1,4", "1,4 -", "1,4"}, {"4,3", "4,3 -", "4,3"}, {"east:1", "7,1 e", "8,1"},
+    };
+    static const char *const bad[] = {"0,0", "8,6", "9,1", "north:0", "north:8", "west:6"};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct door_spec spec[DOORS] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
+        struct door door[DOORS];
+        char text[64], place[64] = "";
+        size_t x, y;
+        if (door_spec_read(&spec[0], "-e", cases[i].spec, &err) == 0 &&
+            door_spec_check(&spec[0], "-e", &field, &err) == 0) {
+            doors_choose(spec, &field, NULL, door);
+            door_place(&door[0], field.inset, &x, &y);
+            snprintf(place, sizeof place, "%zu,%zu", x, y);
+        }
+        ok(strcmp(place, cases[i].named) == 0 &&
+               strcmp(door_text(&door[0], text), cases[i].door) == 0,
+           "board of 9x7 blocks, -e %s: %s, named %s", cases[i].spec, text, place);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct door_spec s = {.kind = DOOR_DEFAULT};
+        ok(door_spec_read(&s, "-e", bad[i], &err) || door_spec_check(&s, "-e", &field, &err),
+           "-e '%s' on a board of 9x7 blocks is refused", bad[i]);
+    }
 }
 
 int main(void)
 {
-    check_choice();
-    check_errors();
-    check_random();
+    chosen();
+    refused();
+    random_doors();
+    on_a_board();
     return done();
 }

@@ -6,15 +6,14 @@ enum { PRESET_SIZE = 20 };
 
 struct door_field request_door_field(const struct request *o)
 {
-    struct door_field f = {.width = (size_t)o->width, .height = (size_t)o->height};
-    bool board = o->gen->board;
-    f.endless = o->inf_height;
-    f.board = board;
-    f.stride = f.width + 1;
-    f.in = o->mask ? o->mask->mem.at + board * (f.stride + 1) : NULL;
-    f.width -= 2 * board;
-    f.height = f.endless ? ENDLESS_HEIGHT : f.height - 2 * board;
-    return f;
+    return (struct door_field){
+        .width = (size_t)o->width,
+        .height = o->inf_height ? ENDLESS_HEIGHT : (size_t)o->height,
+        .stride = (size_t)o->width + 1,
+        .inset = o->gen->board,
+        .endless = o->inf_height,
+        .mask = o->mask ? o->mask->mem.at : NULL,
+    };
 }
 
 /* From --board. */
@@ -145,9 +144,9 @@ static int check_unicursal(const struct request *o, struct err *err)
 {
     if (!o->gen->perfect || o->gen->sparse || o->gen->board || o->braid || o->open)
         return err_set(err, "--unicursal: only perfect mazes of walls can be doubled");
-    if (o->exit.how != DOOR_DEFAULT && o->exit.how != DOOR_NONE)
+    if (o->door[DOOR_EXIT].kind != DOOR_DEFAULT && o->door[DOOR_EXIT].kind != DOOR_NONE)
         return err_set(err, "--unicursal: the exit is beside the entrance, not where -x says");
-    if (o->entrance.how == DOOR_FAR)
+    if (o->door[DOOR_ENTRANCE].kind == DOOR_FAR)
         return err_set(err, "-e far: not with --unicursal, whose way passes all cells");
     return 0;
 }
@@ -160,7 +159,8 @@ int request_resolve(struct request *o, struct err *err)
         (o->unicursal && check_unicursal(o, err)))
         return -1;
     field = request_door_field(o);
-    return door_check(&o->entrance, "-e", &field, err) || door_check(&o->exit, "-x", &field, err)
+    return door_spec_check(&o->door[DOOR_ENTRANCE], "-e", &field, err) ||
+                   door_spec_check(&o->door[DOOR_EXIT], "-x", &field, err)
                ? -1
                : 0;
 }

@@ -3,7 +3,7 @@
 #define GEN_RUN_REQUEST_H
 
 #include "common/gen/gen.h"
-#include "doors.h"
+#include "door_spec.h"
 #include "mask.h"
 
 struct request {
@@ -19,7 +19,7 @@ struct request {
     bool unicursal;
     uint64_t trace;        /* a frame every so many steps; 0: none */
     enum maze_kind format; /* MAZE_ANY: not given */
-    struct door_spec entrance, exit;
+    struct door_spec door[DOORS];
     struct mask *mask; /* not owned; NULL: none */
 };
 

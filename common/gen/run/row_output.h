@@ -5,7 +5,7 @@
 
 #include "common/gen/gen.h"
 #include "common/stream/writer.h"
-#include "doors.h"
+#include "door.h"
 
 struct row_output_job {
     const struct gen *gen; /* one with row */

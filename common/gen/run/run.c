@@ -2,6 +2,7 @@
 #include "common/gen/run/generate.h"
 
 #include "common/stream/lattice.h"
+#include "door_choose.h"
 #include "loops.h"
 #include "row_output.h"
 #include "unicursal.h"
@@ -19,43 +20,38 @@ struct state {
     struct writer writer;
     uint64_t index;
     struct rng start; /* the random numbers of its seed, none drawn yet */
-    struct rng own;   /* those of its doors, a stream of their own */
     bool failed;      /* a frame could not be written, and err says why: */
     struct err err;
 };
-
-static bool is_far(const struct request *order)
-{
-    return order->entrance.how == DOOR_FAR || order->exit.how == DOOR_FAR;
-}
 
 /* Does it go out row by row as it is made? */
 static bool in_rows(const struct request *order)
 {
     return order->gen->row && !order->braid && !order->open && !order->mask && !order->unicursal &&
-           !order->trace && !is_far(order);
+           !order->trace && !door_spec_any(order->door, DOOR_FAR);
 }
 
-/* The jump takes as long as a small maze, and is left out where nothing will be
- * drawn. */
-static void doors_seed(struct state *s)
+/* Returns the random numbers of the doors, a stream of their own. The jump takes as long as
+ * generating a small maze, and is left out if nothing will be drawn. */
+static struct rng doors_rng(const struct state *s)
 {
-    enum door_how in = s->order->entrance.how, out = s->order->exit.how;
-    s->own = s->start;
-    if (in == DOOR_SIDE || in == DOOR_RANDOM || out == DOOR_SIDE || out == DOOR_RANDOM)
-        rng_jump(&s->own);
+    struct rng rng = s->start;
+    if (door_spec_any(s->order->door, DOOR_SIDE) || door_spec_any(s->order->door, DOOR_RANDOM))
+        rng_jump(&rng);
+    return rng;
 }
 
-/* An endless maze has no exit unless asked for. */
-static int doors_find(struct state *s, const struct door_spec *in, const struct door_spec *out,
-                      struct door door[2], struct err *err)
+/* Chooses the doors. An endless maze has no exit by default. */
+static int doors_find(const struct state *s, const struct door_spec spec[DOORS], struct rng *rng,
+                      struct door door[DOORS], struct err *err)
 {
     enum { TRIES = 100 }; /* one door can leave no room for the other by chance */
-    static const struct door_spec none = {.how = DOOR_NONE};
-    bool no_exit = s->order->inf_height && out->how == DOOR_DEFAULT;
+    struct door_spec wanted[DOORS] = {spec[DOOR_ENTRANCE], spec[DOOR_EXIT]};
+    if (s->field.endless && wanted[DOOR_EXIT].kind == DOOR_DEFAULT)
+        wanted[DOOR_EXIT].kind = DOOR_NONE;
     for (int k = 0; k < TRIES; k++) {
-        doors_choose(in, no_exit ? &none : out, &s->field, &s->own, &door[0], &door[1]);
-        if (!s->field.board || !doors_touch(&door[0], &door[1]))
+        doors_choose(wanted, &s->field, rng, door);
+        if (!s->field.inset || !doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
             return 0;
     }
     return err_set(err, "-e and -x: doors side by side would be one");
@@ -63,12 +59,12 @@ static int doors_find(struct state *s, const struct door_spec *in, const struct 
 
 /* The header of what goes out, with its doors, or without them (NULL) of a frame,
  * which is not doubled. */
-static int head_fill(struct state *s, const struct door door[2])
+static int head_fill(struct state *s, const struct door door[DOORS])
 {
     const struct request *order = s->order;
     const bool doubled = order->unicursal && door, doors = order->gen->doors != GEN_NO_DOORS;
     struct header *h = &s->head;
-    char spec[OPT_SPEC], part[NUMBER_TEXT], hash[20], in[DOOR_SPEC], out[DOOR_SPEC];
+    char spec[OPT_SPEC], part[NUMBER_TEXT], hash[20], text[DOOR_SPEC_TEXT];
     opt_spec(&order->gen->entry, order->values, spec);
     number_decimal_text(order->braid, 6, part);
     header_reset(h);
@@ -84,19 +80,16 @@ static int head_fill(struct state *s, const struct door door[2])
         (order->mask && header_set(h, FIELD_MASK, hash)) ||
         (order->braid && header_set(h, FIELD_BRAID, part)) ||
         (order->open && header_set_number(h, FIELD_OPEN, order->open)) ||
-        (doubled && header_set_number(h, FIELD_UNICURSAL, 1)) ||
-        (doors && door_spec_text(&order->entrance, order->gen->board, in) &&
-         header_set(h, FIELD_ENTRANCE, in)) ||
-        (doors && door_spec_text(&order->exit, order->gen->board, out) &&
-         header_set(h, FIELD_EXIT, out)))
+        (doubled && header_set_number(h, FIELD_UNICURSAL, 1)))
         return -1;
-    for (int i = 0; door && i < 2; i++) {
-        size_t shift = order->gen->board, x = door[i].x + shift, y = door[i].y + shift;
-        if (shift && door[i].open) {
-            x = x + (door[i].side == MAZE_E) - (door[i].side == MAZE_W);
-            y = y + (door[i].side == MAZE_S) - (door[i].side == MAZE_N);
-        }
-        if (door[i].there && header_set_place(h, i ? FIELD_GOAL : FIELD_START, x, y))
+    for (int i = 0; doors && i < DOORS; i++)
+        if (door_spec_text(&order->door[i], text) &&
+            header_set(h, i == DOOR_EXIT ? FIELD_EXIT : FIELD_ENTRANCE, text))
+            return -1;
+    for (int i = 0; door && i < DOORS; i++) {
+        size_t x, y;
+        door_place(&door[i], s->field.inset, &x, &y);
+        if (door[i].exists && header_set_place(h, i == DOOR_EXIT ? FIELD_GOAL : FIELD_START, x, y))
             return -1;
     }
     return 0;
@@ -153,97 +146,80 @@ static void loops_make(const struct state *s, struct maze *m)
         loops_open(m, &own, s->order->open, in);
 }
 
-/* The ends of the way that some generators lay between the doors: the doors, or
- * the default_value ones where there are none, or none yet. */
-static void find_ends(const struct state *s, const struct door door[2], struct door end[2])
-{
-    static const struct door_spec default_value = {.how = DOOR_DEFAULT};
-    struct rng none = {{1, 0, 0, 0}};
-    doors_choose(&default_value, &default_value, &s->field, &none, &end[0], &end[1]);
-    for (int i = 0; i < 2; i++)
-        if (door[i].there)
-            end[i] = door[i];
-}
-
-static struct gen_endpoints ends_fill(const struct state *s, const struct door door[2])
+/* Returns the cells between which the algorithm lays its path: the doors, or the default ones. */
+static struct gen_endpoints ends_fill(const struct state *s, const struct door door[DOORS])
 {
     const struct request *order = s->order;
-    size_t shift = order->gen->board ? s->field.stride + 1 : 0;
-    struct gen_endpoints ends;
-    struct door end[2];
-    find_ends(s, door, end);
-    ends.start = end[0].y * s->field.stride + end[0].x + shift;
-    ends.goal = end[1].y * s->field.stride + end[1].x + shift;
-    ends.side = end[1].side;
-    ends.chosen = !door[1].there || order->exit.how == DOOR_DEFAULT;
-    ends.reach = order->gen->doors == GEN_REACH && order->exit.how == DOOR_SIDE;
-    return ends;
+    const enum door_kind exit = order->door[DOOR_EXIT].kind;
+    struct door end[DOORS];
+    doors_or_default(door, &s->field, end);
+    return (struct gen_endpoints){
+        .start = end[DOOR_ENTRANCE].y * s->field.stride + end[DOOR_ENTRANCE].x,
+        .goal = end[DOOR_EXIT].y * s->field.stride + end[DOOR_EXIT].x,
+        .side = end[DOOR_EXIT].side,
+        .chosen = !door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
+        .reach = order->gen->doors == GEN_REACH && exit == DOOR_SIDE,
+    };
 }
 
-/* Makes the maze and finds its doors. */
-static int whole_make(struct state *s, struct door door[2], struct err *err)
+/* Generates the maze, and chooses its doors: before it for an algorithm that lays a path between
+ * them, after it for the others. Far doors come last, when the maze is known. */
+static int whole_make(struct state *s, struct door door[DOORS], struct err *err)
 {
     const struct request *order = s->order;
     const struct mask *mask = order->mask;
-    struct door_spec in = order->entrance, out = order->exit;
+    const bool before = order->gen->doors != GEN_NO_DOORS;
+    const bool far = door_spec_any(order->door, DOOR_FAR);
+    struct door_spec spec[DOORS] = {order->door[DOOR_ENTRANCE], order->door[DOOR_EXIT]};
     struct maze *m = &s->maze;
-    struct rng rng = s->start;
+    struct rng rng = s->start, own = doors_rng(s);
     struct frame_clock trace = {.every = order->trace, .write = frame_write, .context = s};
-    struct gen_job job = {
-        .maze = m, .rng = &rng, .values = order->values, .work = &s->work, .keep = &s->keep};
-    size_t shift = order->gen->board;
-    job.trace = order->trace ? &trace : NULL;
-    job.in = mask ? mask->mem.at : NULL;
-    job.cells = mask ? mask->cells : m->width * m->height;
-    job.index = s->index;
-    in.how = in.how == DOOR_FAR ? DOOR_NONE : in.how;
-    out.how = out.how == DOOR_FAR ? DOOR_NONE : out.how;
-    if (doors_find(s, &in, &out, door, err))
+    struct gen_job job = {.maze = m,
+                          .rng = &rng,
+                          .values = order->values,
+                          .work = &s->work,
+                          .keep = &s->keep,
+                          .trace = order->trace ? &trace : NULL,
+                          .in = mask ? mask->mem.at : NULL,
+                          .cells = mask ? mask->cells : m->width * m->height,
+                          .index = s->index};
+    if (before && doors_find(s, spec, &own, door, err))
         return -1;
-    if (order->gen->doors)
+    if (before)
         job.ends = ends_fill(s, door);
     if (generate(order->gen, &job, err))
         return -1;
-    if (order->gen->doors && door[1].there && (job.ends.reach || job.ends.chosen)) {
-        door[1] = (struct door){true, job.ends.goal % m->stride - shift,
-                                job.ends.goal / m->stride - shift, true, job.ends.side};
-    }
+    if (before && door[DOOR_EXIT].exists && (job.ends.reach || job.ends.chosen))
+        door[DOOR_EXIT] = (struct door){true, job.ends.goal % m->stride, job.ends.goal / m->stride,
+                                        true, job.ends.side};
     if (order->braid || order->open)
         loops_make(s, m);
-    if (!is_far(order))
+    if (before && !far)
         return 0;
-    if (!order->gen->doors) {
-        in = order->entrance;
-        out = order->exit;
-    } else { /* the other one stays where the maze was made for it */
-        in = order->entrance.how == DOOR_FAR ? order->entrance : door_spec_of(&door[0]);
-        out = order->exit.how == DOOR_FAR ? order->exit : door_spec_of(&door[1]);
-    }
-    maze_block_walls(m);
-    doors_seed(s);
-    return doors_far(&in, &out, &s->field, m, &s->own, &s->work, err) ||
-                   doors_find(s, &in, &out, door, err)
-               ? -1
-               : 0;
+    for (int i = 0; before && i < DOORS; i++) /* the others stay where the maze was made for them */
+        if (spec[i].kind != DOOR_FAR)
+            spec[i] = door_spec_of(&door[i]);
+    if (far && doors_find_far(spec, &s->field, m, &own, &s->work, err))
+        return -1;
+    return doors_find(s, spec, &own, door, err);
 }
 
 /* Cuts the closed way of --unicursal, where the entrance is or would be. */
-static void doors_double(struct state *s, struct door door[2])
+static void doors_double(struct state *s, struct door door[DOORS])
 {
-    struct door end[2];
-    bool in = door[0].there, out = door[1].there;
-    find_ends(s, door, end);
-    unicursal_cut(&s->doubled, &end[0], &door[0], &door[1]);
-    door[0].there = in;
-    door[1].there = out;
+    struct door end[DOORS];
+    bool in = door[DOOR_ENTRANCE].exists, out = door[DOOR_EXIT].exists;
+    doors_or_default(door, &s->field, end);
+    unicursal_cut(&s->doubled, &end[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
+    door[DOOR_ENTRANCE].exists = in;
+    door[DOOR_EXIT].exists = out;
 }
 
 /* last: no maze comes after it. */
 static int whole_write(struct state *s, bool last, struct err *err)
 {
-    struct door door[2];
+    struct door door[DOORS];
     struct maze *m;
-    doors_seed(s);
     s->failed = false;
     if (whole_make(s, door, err))
         return -1;
@@ -267,15 +243,14 @@ static int whole_write(struct state *s, bool last, struct err *err)
 static int rows_make(struct state *s, struct err *err)
 {
     const struct request *order = s->order;
-    struct door door[2], end[2];
-    struct rng rng = s->start;
+    struct door door[DOORS], end[DOORS];
+    struct rng rng = s->start, own = doors_rng(s);
     struct row_output_job job = {order->gen,         order->values, &s->writer,
                                  &s->head,           order->format, {&door[0], &door[1]},
                                  {&end[0], &end[1]}, &s->work,      &s->row};
-    doors_seed(s);
-    if (doors_find(s, &order->entrance, &order->exit, door, err))
+    if (doors_find(s, order->door, &own, door, err))
         return -1;
-    find_ends(s, door, end);
+    doors_or_default(door, &s->field, end);
     if (head_fill(s, door))
         return err_memory(err);
     return row_output_write(&job, &rng, err);

@@ -2,7 +2,7 @@
 #ifndef GEN_RUN_UNICURSAL_H
 #define GEN_RUN_UNICURSAL_H
 
-#include "doors.h"
+#include "door.h"
 
 /* Makes of *from, a perfect maze of walls whose border is closed and which the
  * cells outside in (laid out as its cells, NULL: none) are no part of, a maze of

@@ -1,0 +1,58 @@
+#include "door.h"
+
+size_t door_places(const struct door_field *f, unsigned side)
+{
+    return (side % 2 ? f->height : f->width) - 2 * f->inset;
+}
+
+struct door door_at_side(const struct door_field *f, unsigned side, size_t place)
+{
+    struct door d = {true, place, place, true, side};
+    if (side % 2)
+        d.x = side == MAZE_W ? f->inset : f->width - 1 - f->inset;
+    else
+        d.y = side == MAZE_N ? f->inset : f->height - 1 - f->inset;
+    return d;
+}
+
+bool door_in_mask(const struct door_field *f, size_t x, size_t y)
+{
+    return !f->mask || f->mask[y * f->stride + x];
+}
+
+bool doors_touch(const struct door *a, const struct door *b)
+{
+    size_t x = a->x > b->x ? a->x - b->x : b->x - a->x, y = a->y > b->y ? a->y - b->y : b->y - a->y;
+    return a->exists && b->exists && a->open && b->open && a->side == b->side && x + y == 1;
+}
+
+void door_place(const struct door *door, size_t inset, size_t *x, size_t *y)
+{
+    size_t step = door->open ? inset : 0;
+    *x = door->x + step * (door->side == MAZE_E) - step * (door->side == MAZE_W);
+    *y = door->y + step * (door->side == MAZE_S) - step * (door->side == MAZE_N);
+}
+
+void door_carve(const struct door *door, struct maze *m)
+{
+    unsigned char *cell = m->cell + door->y * m->stride + door->x;
+    if (!door->exists || !door->open)
+        return;
+    if (m->kind == MAZE_BLOCK)
+        cell[m->step[door->side]] &= (unsigned char)~MAZE_OBSTACLE;
+    else
+        maze_carve(m, cell, door->side);
+}
+
+void door_carve_row(const struct door *door, unsigned char *row, size_t width, size_t y,
+                    bool border)
+{
+    if (!door->exists || !door->open)
+        return;
+    if (door->side == MAZE_N || door->side == MAZE_S) {
+        if (door->side == MAZE_N ? y == 0 : border)
+            row[door->x] &= (unsigned char)~MAZE_NORTH;
+    } else if (y == door->y && !border) {
+        row[door->side == MAZE_W ? 0 : width] &= (unsigned char)~MAZE_WEST;
+    }
+}

@@ -1,0 +1,58 @@
+/* door: an entrance or exit of a maze, and the places where one can be.
+ *
+ * Both kinds of mazes have the same doors, in the coordinates of the maze. In a maze of walls a
+ * door is a cell, and the wall of that cell in the border that is open. On a board of blocks the
+ * border consists of blocks itself: a door is a block inside the border, and the block of the
+ * border beside it that is free. So the cells where doors can be begin `inset` cells from the edge
+ * of the maze, and this is the only difference. A door at a cell that does not touch the border
+ * opens nothing. */
+#ifndef GEN_RUN_DOOR_H
+#define GEN_RUN_DOOR_H
+
+#include "common/maze/maze.h"
+
+/* Where doors can be. */
+struct door_field {
+    size_t width, height, stride; /* of the maze */
+    size_t inset;                 /* 1 on a board of blocks, 0 in a maze of walls */
+    bool endless; /* the maze has no south border, and height is more than any maze has */
+    const unsigned char *mask; /* laid out as the maze: 0 where no door can be; NULL: none */
+};
+
+struct door {
+    bool exists;
+    size_t x, y;
+    bool open;     /* the border is open, */
+    unsigned side; /* in this direction */
+};
+
+/* The two doors of a maze, as indices. */
+enum { DOOR_ENTRANCE, DOOR_EXIT, DOORS };
+
+/* Returns the number of places of a side. They are counted from f->inset at its north or west
+ * end, so that a place is an x or y coordinate. */
+size_t door_places(const struct door_field *f, unsigned side);
+
+/* Returns the door at a place of a side. */
+struct door door_at_side(const struct door_field *f, unsigned side, size_t place);
+
+/* Returns whether cell (x, y) is in the mask. */
+bool door_in_mask(const struct door_field *f, size_t x, size_t y);
+
+/* Returns whether both doors are open, on the same side and at neighbouring places. */
+bool doors_touch(const struct door *a, const struct door *b);
+
+/* Stores in *x and *y the cell that the header names: the door's cell, or, if the door is open on
+ * a board, the block of the border. */
+void door_place(const struct door *door, size_t inset, size_t *x, size_t *y);
+
+/* Opens the border of *m at the door, if it exists and is open: removes the wall, or the obstacle
+ * of the border. */
+void door_carve(const struct door *door, struct maze *m);
+
+/* The same for row y of a maze of walls that is written row by row, width + 1 digits. `border`:
+ * the row is the one after the last, which holds the south border. */
+void door_carve_row(const struct door *door, unsigned char *row, size_t width, size_t y,
+                    bool border);
+
+#endif

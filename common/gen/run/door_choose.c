@@ -1,0 +1,180 @@
+#include "door_choose.h"
+
+#include "common/maze/bfs.h"
+
+static bool same_cell(const struct door *a, const struct door *b)
+{
+    return a->exists && b->exists && a->x == b->x && a->y == b->y;
+}
+
+/* Returns whether both are the same opening in the border. */
+static bool same_opening(const struct door *a, const struct door *b)
+{
+    return same_cell(a, b) && a->open && b->open && a->side == b->side;
+}
+
+/* Returns the door of a cell. It opens the first side in `order` that is in the border and not the
+ * opening of `taken`, or else that opening. */
+static struct door door_of_cell(size_t x, size_t y, const struct door_field *f,
+                                const unsigned order[4], const struct door *taken)
+{
+    struct door d = {true, x, y, false, MAZE_N}, found = d;
+    for (int i = 0; i < 4; i++) {
+        size_t edge[4] = {y, f->width - 1 - x, f->height - 1 - y, x};
+        d.side = order[i];
+        d.open = edge[d.side] == f->inset;
+        if (d.open && (!found.open || same_opening(taken, &found)))
+            found = d;
+    }
+    return found;
+}
+
+/* Returns whether there is a choice of places; on a side of one place there is none. */
+static bool is_random(const struct door_spec *spec, const struct door_field *f)
+{
+    return spec->kind == DOOR_RANDOM || (spec->kind == DOOR_SIDE && door_places(f, spec->side) > 1);
+}
+
+/* How badly a place suits a random door when the other door is taken. The best of all places are
+ * used. */
+enum door_fit { FIT, FIT_TOUCHES, FIT_SAME_CELL, FIT_SAME_OPENING, FIT_OUTSIDE };
+
+static enum door_fit door_fit(const struct door *d, const struct door_field *f,
+                              const struct door *taken)
+{
+    return !door_in_mask(f, d->x, d->y)        ? FIT_OUTSIDE
+           : same_opening(taken, d)            ? FIT_SAME_OPENING
+           : same_cell(taken, d)               ? FIT_SAME_CELL
+           : f->inset && doors_touch(taken, d) ? FIT_TOUCHES
+                                               : FIT;
+}
+
+static struct door door_random(const struct door_spec *spec, const struct door_field *f,
+                               struct rng *rng, const struct door *taken)
+{
+    uint64_t n = door_spec_places(spec, f);
+    enum door_fit best = FIT_OUTSIDE, fit;
+    struct door d;
+    for (uint64_t k = 0; k < n && best != FIT; k++) {
+        d = door_spec_place(spec, f, k);
+        fit = door_fit(&d, f, taken);
+        best = fit < best ? fit : best;
+    }
+    do
+        d = door_spec_place(spec, f, rng_below(rng, n));
+    while (door_fit(&d, f, taken) != best);
+    return d;
+}
+
+/* Returns the default cell in *x and *y: for an entrance the first cell in reading order, for an
+ * exit the last one, in a mask of those inside. */
+static void default_cell(const struct door_field *f, int which, size_t *x, size_t *y)
+{
+    const size_t last = f->height * f->stride - 1;
+    size_t i = which == DOOR_EXIT ? last : 0;
+    *x = which == DOOR_EXIT ? f->width - 1 - f->inset : f->inset;
+    *y = which == DOOR_EXIT ? f->height - 1 - f->inset : f->inset;
+    if (!f->mask)
+        return;
+    while (!f->mask[i])
+        i = which == DOOR_EXIT ? i - 1 : i + 1;
+    *x = i % f->stride;
+    *y = i / f->stride;
+}
+
+/* Chooses one door, the other one being taken or not existing. */
+static struct door door_choose(const struct door_spec *spec, int which, const struct door_field *f,
+                               struct rng *rng, const struct door *taken)
+{
+    static const unsigned order[DOORS][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
+                                             {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
+    struct door d = {.side = MAZE_N};
+    size_t x = spec->x, y = spec->y;
+    switch (spec->kind) {
+    case DOOR_DEFAULT:
+        default_cell(f, which, &x, &y);
+        return door_of_cell(x, y, f, order[which], taken);
+    case DOOR_CELL:
+        d = door_of_cell(x, y, f, order[which], taken);
+        d.open = d.open && !spec->closed;
+        return d;
+    case DOOR_SIDE_PLACE:
+        return door_at_side(f, spec->side, (size_t)spec->place);
+    case DOOR_SIDE:
+    case DOOR_RANDOM:
+        return door_random(spec, f, rng, taken);
+    case DOOR_FAR:
+    case DOOR_NONE:
+        break;
+    }
+    return d;
+}
+
+/* The entrance is chosen first, unless it is random and the exit is not: then it has to avoid the
+ * exit. */
+void doors_choose(const struct door_spec spec[DOORS], const struct door_field *field,
+                  struct rng *rng, struct door door[DOORS])
+{
+    const struct door none = {.exists = false};
+    const bool exit_first =
+        is_random(&spec[DOOR_ENTRANCE], field) && !is_random(&spec[DOOR_EXIT], field);
+    const int first = exit_first ? DOOR_EXIT : DOOR_ENTRANCE, second = !first;
+    door[first] = door_choose(&spec[first], first, field, rng, &none);
+    door[second] = door_choose(&spec[second], second, field, rng, &door[first]);
+}
+
+void doors_or_default(const struct door door[DOORS], const struct door_field *field,
+                      struct door end[DOORS])
+{
+    static const struct door_spec unspecified[DOORS] = {{.kind = DOOR_DEFAULT}};
+    doors_choose(unspecified, field, NULL, end);
+    for (int i = 0; i < DOORS; i++)
+        if (door[i].exists)
+            end[i] = door[i];
+}
+
+/* ---- far doors ---- */
+
+/* Finds the cell farthest from cell `from`. */
+static int farthest(struct maze *m, size_t from, struct mem *scratch, size_t *cell, struct err *err)
+{
+    int got;
+    maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
+    maze_seal_border(m);
+    got = bfs_search(m, from, SIZE_MAX, cell, scratch, err);
+    maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
+    return got < 0 ? -1 : 0;
+}
+
+/* In a tree, the cell farthest from any cell is an end of a longest path (Jordan, 1869, on the
+ * centre of a tree), so two searches find both ends of one. */
+int doors_find_far(struct door_spec spec[DOORS], const struct door_field *field, struct maze *m,
+                   const struct rng *rng, struct mem *scratch, struct err *err)
+{
+    const size_t n = m->stride * m->height;
+    struct rng copy = *rng;
+    struct door door[DOORS], end[DOORS];
+    size_t cell[DOORS];
+    int other;
+    maze_block_walls(m);
+    doors_choose(spec, field, &copy, door);
+    doors_or_default(door, field, end);
+    other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;
+    cell[other] = end[other].y * m->stride + end[other].x;
+    if (!door[other].exists) {
+        size_t i = 0;
+        while (i < n && (i % m->stride == m->width || maze_solid(m, i)))
+            i++;
+        if (farthest(m, i < n ? i : cell[other], scratch, &cell[other], err))
+            return -1;
+    }
+    if (farthest(m, cell[other], scratch, &cell[!other], err))
+        return -1;
+    for (int i = 0; i < DOORS; i++)
+        if (spec[i].kind == DOOR_FAR)
+            spec[i] = (struct door_spec){.kind = DOOR_CELL,
+                                         .x = cell[i] % m->stride,
+                                         .y = cell[i] / m->stride,
+                                         .closed = field->inset > 0};
+    return 0;
+}

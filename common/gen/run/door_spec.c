@@ -1,0 +1,170 @@
+#include "door_spec.h"
+
+#include "common/cli/opt.h"
+#include "common/stream/header.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const side_names[4] = {"north", "east", "south", "west"};
+
+int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err)
+{
+    size_t n = strcspn(s, ":");
+    if (header_place(s, strlen(s), &spec->x, &spec->y) == 0) {
+        spec->kind = DOOR_CELL;
+        return 0;
+    }
+    spec->kind = strcmp(s, "random") == 0 ? DOOR_RANDOM
+                 : strcmp(s, "far") == 0  ? DOOR_FAR
+                 : strcmp(s, "none") == 0 ? DOOR_NONE
+                                          : DOOR_DEFAULT;
+    if (spec->kind != DOOR_DEFAULT)
+        return 0;
+    for (spec->side = 0; spec->side < 4; spec->side++) {
+        const char *name = side_names[spec->side];
+        if (strlen(name) != n || memcmp(name, s, n) != 0)
+            continue;
+        spec->kind = s[n] ? DOOR_SIDE_PLACE : DOOR_SIDE;
+        return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
+    }
+    return err_set(err,
+                   "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
+                   "or random, far or none",
+                   what, s);
+}
+
+const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEXT])
+{
+    static const char *const words[] = {
+        [DOOR_RANDOM] = "random", [DOOR_FAR] = "far", [DOOR_NONE] = "none"};
+    if (spec->kind == DOOR_DEFAULT)
+        return NULL;
+    if (spec->kind == DOOR_CELL)
+        snprintf(text, DOOR_SPEC_TEXT, "%zu,%zu", spec->x, spec->y);
+    else if (spec->kind == DOOR_SIDE)
+        snprintf(text, DOOR_SPEC_TEXT, "%s", side_names[spec->side]);
+    else if (spec->kind == DOOR_SIDE_PLACE)
+        snprintf(text, DOOR_SPEC_TEXT, "%s:%ju", side_names[spec->side], (uintmax_t)spec->place);
+    else
+        snprintf(text, DOOR_SPEC_TEXT, "%s", words[spec->kind]);
+    return text;
+}
+
+struct door_spec door_spec_of(const struct door *door)
+{
+    return (struct door_spec){
+        .kind = !door->exists ? DOOR_NONE
+                : door->open  ? DOOR_SIDE_PLACE
+                              : DOOR_CELL,
+        .side = door->side,
+        .place = door->side % 2 ? door->y : door->x,
+        .x = door->x,
+        .y = door->y,
+        .closed = true,
+    };
+}
+
+bool door_spec_any(const struct door_spec spec[DOORS], enum door_kind kind)
+{
+    return spec[DOOR_ENTRANCE].kind == kind || spec[DOOR_EXIT].kind == kind;
+}
+
+/* ---- random places ---- */
+
+/* The sides in the order in which the places of the whole border are counted. */
+static const unsigned side_order[4] = {MAZE_N, MAZE_S, MAZE_W, MAZE_E};
+
+static bool door_spec_has_side(const struct door_spec *spec, unsigned side)
+{
+    return spec->kind == DOOR_RANDOM || spec->side == side;
+}
+
+uint64_t door_spec_places(const struct door_spec *spec, const struct door_field *f)
+{
+    uint64_t n = 0;
+    for (unsigned side = 0; side < 4; side++)
+        n += door_spec_has_side(spec, side) ? door_places(f, side) : 0;
+    return n;
+}
+
+struct door door_spec_place(const struct door_spec *spec, const struct door_field *f, uint64_t k)
+{
+    int i = 0;
+    for (;; i++) {
+        uint64_t n = door_spec_has_side(spec, side_order[i]) ? door_places(f, side_order[i]) : 0;
+        if (k < n)
+            break;
+        k -= n;
+    }
+    return door_at_side(f, side_order[i], (size_t)k + f->inset);
+}
+
+/* ---- checks ---- */
+
+/* Checks a block of a board. If it is in the border, makes the spec that of its place. */
+static int check_block(struct door_spec *spec, const char *what, const struct door_field *f,
+                       struct err *err)
+{
+    bool x_border = spec->x == 0 || spec->x == f->width - 1;
+    bool y_border = spec->y == 0 || spec->y == f->height - 1;
+    if (spec->x >= f->width || spec->y >= f->height)
+        return err_set(err, "%s: %zu,%zu is outside the %zux%zu blocks of the board", what, spec->x,
+                       spec->y, f->width, f->height);
+    if (x_border && y_border)
+        return err_set(err, "%s: %zu,%zu is a corner of the board", what, spec->x, spec->y);
+    spec->closed = true;
+    if (x_border || y_border) {
+        spec->kind = DOOR_SIDE_PLACE;
+        spec->side = y_border ? (spec->y ? MAZE_S : MAZE_N) : (spec->x ? MAZE_E : MAZE_W);
+        spec->place = y_border ? spec->x : spec->y;
+    }
+    return 0;
+}
+
+static int check_endless(const struct door_spec *spec, const char *what, struct err *err)
+{
+    bool side = spec->kind == DOOR_SIDE || spec->kind == DOOR_SIDE_PLACE;
+    if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || (side && spec->side == MAZE_S) ||
+        (spec->kind == DOOR_SIDE && spec->side != MAZE_N))
+        return err_set(err, "%s: an endless maze has no such place", what);
+    return 0;
+}
+
+/* Checks whether the door, or one place of a random door, is in the mask. */
+static int check_mask(const struct door_spec *spec, const char *what, const struct door_field *f,
+                      struct err *err)
+{
+    struct door d = {.x = spec->x, .y = spec->y};
+    if (spec->kind == DOOR_SIDE || spec->kind == DOOR_RANDOM) {
+        for (uint64_t k = 0; k < door_spec_places(spec, f); k++) {
+            d = door_spec_place(spec, f, k);
+            if (door_in_mask(f, d.x, d.y))
+                return 0;
+        }
+        return err_set(err, "%s: the mask does not come to the %s", what,
+                       spec->kind == DOOR_SIDE ? side_names[spec->side] : "border");
+    }
+    if (spec->kind == DOOR_SIDE_PLACE)
+        d = door_at_side(f, spec->side, (size_t)spec->place);
+    if ((spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_CELL) && !door_in_mask(f, d.x, d.y))
+        return err_set(err, "%s: %zu,%zu is outside the mask", what, d.x, d.y);
+    return 0;
+}
+
+int door_spec_check(struct door_spec *spec, const char *what, const struct door_field *field,
+                    struct err *err)
+{
+    size_t places = door_places(field, spec->side);
+    if (field->endless && check_endless(spec, what, err))
+        return -1;
+    if (field->inset && spec->kind == DOOR_CELL && check_block(spec, what, field, err))
+        return -1;
+    if (spec->kind == DOOR_CELL && (spec->x >= field->width || spec->y >= field->height))
+        return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
+                       spec->y, field->width, field->height);
+    if (spec->kind == DOOR_SIDE_PLACE && spec->place - field->inset >= places)
+        return err_set(err, "%s: the %s side has places %zu to %zu", what, side_names[spec->side],
+                       field->inset, field->inset + places - 1);
+    return check_mask(spec, what, field, err);
+}

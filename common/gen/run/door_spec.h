@@ -1,0 +1,55 @@
+/* door_spec: what -e and -x ask for. */
+#ifndef GEN_RUN_DOOR_SPEC_H
+#define GEN_RUN_DOOR_SPEC_H
+
+#include "door.h"
+
+#include <stdint.h>
+
+enum door_kind {
+    DOOR_DEFAULT,    /* not specified */
+    DOOR_CELL,       /* x,y */
+    DOOR_SIDE,       /* north: a random place of that side */
+    DOOR_SIDE_PLACE, /* north:N */
+    DOOR_RANDOM,     /* a random place of the border */
+    DOOR_FAR,        /* as far from the other door as possible */
+    DOOR_NONE,       /* no door */
+};
+
+/* {0} is the default. Cells and places are those of struct door. */
+struct door_spec {
+    enum door_kind kind;
+    unsigned side;  /* DOOR_SIDE, DOOR_SIDE_PLACE: MAZE_N .. MAZE_W */
+    size_t x, y;    /* DOOR_CELL */
+    bool closed;    /* DOOR_CELL: the border stays closed */
+    uint64_t place; /* DOOR_SIDE_PLACE */
+};
+
+/* Reads the string `s` into *spec: x,y | north[:N] | east[:N] | south[:N] | west[:N] | random |
+ * far | none. `what` names the option in the message. Returns 0, or -1 with *err set. */
+int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err);
+
+/* Checks whether *field has that door. A block in the border of a board becomes the place of the
+ * border that it is. `what` names the option in the message. Returns 0, or -1 with *err set. */
+int door_spec_check(struct door_spec *spec, const char *what, const struct door_field *field,
+                    struct err *err);
+
+enum { DOOR_SPEC_TEXT = 64 };
+
+/* Writes *spec into `text` as door_spec_read reads it. Returns `text`, or NULL if it is the
+ * default. */
+const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEXT]);
+
+/* Returns the spec that asks for exactly this door. */
+struct door_spec door_spec_of(const struct door *door);
+
+/* Returns whether one of the two specs is of this kind. */
+bool door_spec_any(const struct door_spec spec[DOORS], enum door_kind kind);
+
+/* Returns the number of places from which a random door, DOOR_SIDE or DOOR_RANDOM, is chosen. */
+uint64_t door_spec_places(const struct door_spec *spec, const struct door_field *f);
+
+/* Returns the door at place number k of these, from 0. */
+struct door door_spec_place(const struct door_spec *spec, const struct door_field *f, uint64_t k);
+
+#endif
