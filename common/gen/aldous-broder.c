@@ -31,7 +31,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
-    struct frame_clock *const trace = job->trace;
+    struct frame_clock *const clock = job->clock;
     (void)err;
     if (job_line(job))
         return 0;
@@ -48,7 +48,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
             if (*next & FRESH) {
                 *next ^= FRESH;
                 maze_carve(m, cell, d);
-                frame_step(trace);
+                frame_step(clock);
                 left--;
             }
             cell = next;

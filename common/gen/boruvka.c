@@ -64,7 +64,7 @@ struct forest {
     uint64_t *best; /* of each tree: the mark of its lightest wall, or NONE */
     uint32_t *maps; /* what became of the trees of each level: of level k from map[k] on */
     size_t map[LEVELS + 1], levels;
-    struct edge *edge; /* in job->keep */
+    struct edge *edge; /* in job->cache */
     size_t trees, edges;
 };
 
@@ -92,7 +92,7 @@ static inline void lighter(struct lightest *l, uint64_t weight, size_t to)
 static inline uint64_t weigh(const struct forest *f, unsigned char *cell, size_t i, size_t beside,
                              unsigned bit)
 {
-    const unsigned char *in = f->job->in;
+    const unsigned char *in = f->job->mask;
     uint64_t weight = wall_weight(f->key, wall_number(i, bit));
     unsigned light = bit == MAZE_WEST ? LIGHT_WEST : LIGHT_NORTH;
     if (in && !(in[i] & in[beside]))
@@ -103,14 +103,14 @@ static inline uint64_t weigh(const struct forest *f, unsigned char *cell, size_t
 
 /* Takes the wall between two cells side by side down. */
 static inline void open_between(unsigned char *cell, size_t i, size_t beside,
-                                struct frame_clock *trace)
+                                struct frame_clock *clock)
 {
     size_t owner = i > beside ? i : beside;
     unsigned wall = i + beside + 1 == 2 * owner ? MAZE_WEST : MAZE_NORTH;
-    bool news = trace && cell[owner] & wall;
+    bool news = clock && cell[owner] & wall;
     cell[owner] &= (unsigned char)~wall;
     if (news)
-        frame_step(trace);
+        frame_step(clock);
 }
 
 /* Every cell points to the one behind the lightest of its four walls; at itself, if it has no inner
@@ -138,7 +138,7 @@ static void first_round(struct forest *f)
             above[i - row] = below;
             west = east;
             if (l.weight != UINT64_MAX)
-                open_between(cell, i, l.to, f->job->trace);
+                open_between(cell, i, l.to, f->job->clock);
             else if (i == 0 || job_has(f->job, i))
                 l.to = i;
             tree[i] = (uint32_t)l.to;
@@ -226,9 +226,9 @@ static int list_walls(struct forest *f, unsigned vert, unsigned horiz)
             n += (north != here) & ((m->cell[i] & horiz) != 0);
             west = here;
         }
-        if (mem_need(f->job->keep, (f->edges + n + 1) * sizeof *f->edge))
+        if (mem_need(f->job->cache, (f->edges + n + 1) * sizeof *f->edge))
             return -1;
-        f->edge = (struct edge *)(void *)f->job->keep->at;
+        f->edge = (struct edge *)(void *)f->job->cache->at;
         for (size_t k = 0; k < n; k++) {
             uint64_t weight = wall_weight(f->key, row[k]);
             edge_add(f, (weight & ~(uint64_t)UINT32_MAX) | row[k], f->tree[row[k] / 2],
@@ -250,8 +250,8 @@ static void join(struct forest *f, uint32_t *to)
         to[of_a ? e->a : f->trees] = e->b;
         to[of_b ? e->b : f->trees] = e->a;
         f->maze->cell[wall / 2] &= (unsigned char)~((of_a | of_b) ? wall_bit(wall) : 0);
-        if (f->job->trace && (of_a || of_b))
-            frame_step(f->job->trace);
+        if (f->job->clock && (of_a || of_b))
+            frame_step(f->job->clock);
     }
 }
 
@@ -294,11 +294,11 @@ static int boruvka_memory(struct forest *f, size_t trees, struct err *err)
 {
     const struct maze *m = f->maze;
     const size_t row = m->width * sizeof *f->row, cells = m->stride * m->height / 2 * 2 + 2;
-    struct mem *work = f->job->work;
+    struct mem *scratch = f->job->scratch;
     if (job_memory("boruvka", m, WALL_MAX_CELLS, trees + 1, sizeof *f->best + 2 * sizeof *f->maps,
-                   row + (cells + LEVELS) * sizeof *f->tree, work, err))
+                   row + (cells + LEVELS) * sizeof *f->tree, scratch, err))
         return -1;
-    f->row = (uint64_t *)(void *)work->at;
+    f->row = (uint64_t *)(void *)scratch->at;
     f->tree = (uint32_t *)(f->row + m->width);
     f->best = (uint64_t *)(void *)(f->tree + cells);
     f->maps = (uint32_t *)(f->best + trees + 1);

@@ -45,14 +45,14 @@ static void dig(const struct gen_job *job, size_t i)
     for (;;) {
         unsigned set, d;
         while (!(set = diggable(m, i))) {
-            if (i == job->ends.start)
+            if (i == job->endpoints.start)
                 return;
             i = maze_step_back(m, i);
         }
         d = random_dir_choose(&random_dir, set);
         i = maze_neighbour(m, i, d);
         m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
-        frame_step(job->trace);
+        frame_step(job->clock);
     }
 }
 
@@ -61,7 +61,7 @@ static void dig(const struct gen_job *job, size_t i)
 static size_t follow(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    size_t i = job->ends.start;
+    size_t i = job->endpoints.start;
     for (unsigned back = 4, d = 0; d < 4;) {
         if (d == back || m->cell[maze_neighbour(m, i, d)] & MAZE_OBSTACLE) {
             d++;
@@ -100,7 +100,7 @@ static int dig_way(struct gen_job *job, size_t *end, struct err *err)
 static bool can_leave(const struct gen_job *job, size_t i, unsigned side)
 {
     const struct maze *m = job->maze;
-    size_t start = job->ends.start, far = i > start ? i - start : start - i;
+    size_t start = job->endpoints.start, far = i > start ? i - start : start - i;
     if (m->cell[i] & MAZE_OBSTACLE)
         return false;
     return !board_at_side(m, start, side) || far > (side % 2 ? m->stride : 1);
@@ -111,7 +111,7 @@ static bool can_leave(const struct gen_job *job, size_t i, unsigned side)
 static void find_exit(struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    struct gen_endpoints *e = &job->ends;
+    struct gen_endpoints *e = &job->endpoints;
     size_t w = m->width, h = m->height, s = m->stride;
     for (size_t x = w - 2; x > 0; x--)
         if (can_leave(job, e->goal = (h - 2) * s + x, e->side = MAZE_S))
@@ -129,15 +129,15 @@ static void find_exit(struct gen_job *job)
 
 static int carve_make(struct gen_job *job, struct err *err)
 {
-    size_t i = job->ends.start;
-    if (job->ends.chosen || job->ends.goal == job->ends.start) {
+    size_t i = job->endpoints.start;
+    if (job->endpoints.goal_unspecified || job->endpoints.goal == job->endpoints.start) {
         board_fill(job, BOARD_INNER);
         job->maze->cell[i] = 0;
     } else if (dig_way(job, &i, err)) {
         return -1;
     }
     dig(job, i);
-    if (job->ends.chosen)
+    if (job->endpoints.goal_unspecified)
         find_exit(job);
     return 0;
 }
@@ -147,6 +147,6 @@ const struct gen gen_carve = {
     .perfect = true,
     .board = true,
     .mask = MASK_CONNECTED,
-    .doors = GEN_DOORS,
+    .doors = DOORS_BEFORE,
     .make = carve_make,
 };

@@ -59,11 +59,11 @@ static void change(unsigned char *restrict row, const unsigned char *restrict a,
     }
 }
 
-static void step(struct maze *m, unsigned char *work)
+static void step(struct maze *m, unsigned char *sums_of_rows)
 {
     unsigned char *ring[3];
     for (size_t k = 0; k < 3; k++)
-        ring[k] = work + k * m->width;
+        ring[k] = sums_of_rows + k * m->width;
     sums(ring[0], m->cell, m->width);
     sums(ring[1], m->cell + m->stride, m->width);
     for (size_t y = 1; y + 1 < m->height; y++) {
@@ -111,16 +111,16 @@ static void tunnel(const struct gen_job *job, size_t i)
 static int cave_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->work, err))
+    if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->scratch, err))
         return -1;
     board_fill(job, BOARD_INNER);
     scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
-        step(m, job->work->at);
-        frame_step(job->trace);
+        step(m, job->scratch->at);
+        frame_step(job->clock);
     }
-    tunnel(job, job->ends.start);
-    tunnel(job, job->ends.goal);
+    tunnel(job, job->endpoints.start);
+    tunnel(job, job->endpoints.goal);
     return 0;
 }
 
@@ -128,6 +128,6 @@ const struct gen gen_cave = {
     .entry = {"cave", "caves of a cellular automaton: not always solvable", keys},
     .board = true,
     .mask = MASK_ANY,
-    .doors = GEN_DOORS,
+    .doors = DOORS_BEFORE,
     .make = cave_make,
 };

@@ -110,11 +110,11 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
  * be side by side. */
 static bool arrives(const struct gen_job *job, size_t i)
 {
-    size_t start = job->ends.start, far = i > start ? i - start : start - i;
-    if (job->ends.reach)
-        return board_at_side(job->maze, i, job->ends.side) &&
-               (!board_at_side(job->maze, start, job->ends.side) ||
-                far > (job->ends.side % 2 ? job->maze->stride : 1));
+    size_t start = job->endpoints.start, far = i > start ? i - start : start - i;
+    if (job->endpoints.reach_side)
+        return board_at_side(job->maze, i, job->endpoints.side) &&
+               (!board_at_side(job->maze, start, job->endpoints.side) ||
+                far > (job->endpoints.side % 2 ? job->maze->stride : 1));
     return touches(job->maze, i, OTHER) > 0;
 }
 
@@ -127,7 +127,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
     struct cell_list queue = {NULL, 0, 0};
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
         if (board_is_carvable(m, i) && touches(m, i, 0) > 0) {
-            if (cell_list_reserve(&queue, job->work, 1, err))
+            if (cell_list_reserve(&queue, job->scratch, 1, err))
                 return -1;
             queue.at[queue.count++] = i;
         }
@@ -137,7 +137,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
         *last = queue.at[k];
         if (arrives(job, *last))
             return 0;
-        if (cell_list_reserve(&queue, job->work, 4, err))
+        if (cell_list_reserve(&queue, job->scratch, 4, err))
             return -1;
         for (unsigned d = 0; d < 4; d++) {
             size_t next = maze_neighbour(m, *last, d);
@@ -206,9 +206,9 @@ static size_t dig_all(const struct gen_job *job, struct head head[2])
         struct head *h = &head[!head[0].digs || (head[1].digs && random_dir_bits(&random_dir) & 1)];
         if (!dig(m, h, &random_dir, &met))
             continue;
-        frame_step(job->trace);
-        if (job->ends.reach && arrives(job, h->at) &&
-            (maze_back(m->cell[h->at]) ^ 2) == job->ends.side)
+        frame_step(job->clock);
+        if (job->endpoints.reach_side && arrives(job, h->at) &&
+            (maze_back(m->cell[h->at]) ^ 2) == job->endpoints.side)
             met = h->at;
     }
     return met;
@@ -228,9 +228,9 @@ static bool can_reach(const struct gen_job *job)
 static int join(struct gen_job *job, struct head head[2], struct err *err)
 {
     const struct maze *m = job->maze;
-    struct gen_endpoints *e = &job->ends;
+    struct gen_endpoints *e = &job->endpoints;
     size_t last = dig_all(job, head);
-    for (size_t i = 0; e->reach && last == NONE && i < m->stride * m->height; i++)
+    for (size_t i = 0; e->reach_side && last == NONE && i < m->stride * m->height; i++)
         if (!(m->cell[i] & MAZE_OBSTACLE) && i % m->stride < m->width && arrives(job, i))
             last = i; /* it came there, but along the side */
     if (last == NONE && search(job, &last, err))
@@ -239,7 +239,7 @@ static int join(struct gen_job *job, struct head head[2], struct err *err)
         keep_tree(m, &head[0], keep_rock(m, last));
     else
         keep_back(m, &head[0], last);
-    if (e->reach)
+    if (e->reach_side)
         e->goal = last;
     else
         keep_tree(m, &head[1], last);
@@ -249,19 +249,19 @@ static int join(struct gen_job *job, struct head head[2], struct err *err)
 static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct gen_endpoints *e = &job->ends;
+    struct gen_endpoints *e = &job->endpoints;
     struct head head[2];
     board_fill(job, BOARD_INNER);
     plant(m, &head[0], e->start, 0);
     head[1].digs = false;
-    if (e->reach && !can_reach(job)) {
-        e->reach = false;
+    if (e->reach_side && !can_reach(job)) {
+        e->reach_side = false;
         e->goal = e->start;
     }
-    if (!e->reach && e->goal != e->start)
+    if (!e->reach_side && e->goal != e->start)
         plant(m, &head[1], e->goal, OTHER);
     head[1].digs = head[1].digs && job->values[KEY_ENDS] == 2;
-    if (!e->reach && (e->goal == e->start || touches(m, e->goal, 0) > 0)) {
+    if (!e->reach_side && (e->goal == e->start || touches(m, e->goal, 0) > 0)) {
         m->cell[e->start] |= KEEP;
         m->cell[e->goal] |= KEEP;
     } else if (join(job, head, err)) {
@@ -276,6 +276,6 @@ const struct gen gen_corridor = {
     .perfect = true,
     .board = true,
     .mask = MASK_CONNECTED,
-    .doors = GEN_REACH,
+    .doors = DOORS_SIDE,
     .make = corridor_make,
 };

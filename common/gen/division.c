@@ -91,7 +91,7 @@ static int division_make(struct gen_job *job, struct err *err)
         now = rooms[--count];
         while (now.w > 1 && now.h > 1 && (now.w > open || now.h > open)) {
             cut(job, &now, &other);
-            frame_step(job->trace);
+            frame_step(job->clock);
             if (now.w * now.h > other.w * other.h) { /* the smaller one now */
                 rooms[count++] = now;
                 now = other;

@@ -41,9 +41,9 @@ struct rings {
 static int rings_init(struct rings *r, const struct gen_rows *g, struct err *err)
 {
     size_t bytes;
-    if (mem_size(g->width, 2 * sizeof *r->next, 0, &bytes) || mem_need(g->work, bytes))
+    if (mem_size(g->width, 2 * sizeof *r->next, 0, &bytes) || mem_need(g->scratch, bytes))
         return err_memory(err);
-    r->next = (size_t *)(void *)g->work->at;
+    r->next = (size_t *)(void *)g->scratch->at;
     r->before = r->next + g->width;
     for (size_t x = 0; g->first && x < g->width; x++)
         r->next[x] = r->before[x] = x;

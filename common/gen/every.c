@@ -184,11 +184,11 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
         n = &t->node[n->next[c]];
         if (c & WEST) {
             maze_carve(m, cell, west);
-            frame_step(job->trace);
+            frame_step(job->clock);
         }
         if (c & NORTH) {
             maze_carve(m, cell, north);
-            frame_step(job->trace);
+            frame_step(job->clock);
         }
     }
 }
@@ -200,8 +200,8 @@ static int every_make(struct gen_job *job, struct err *err)
     if (job_line(job))
         return 0;
     job_fill(job, 0);
-    t.node = (struct node *)(void *)job->keep->at;
-    if (!t.node && table_make(&t, job->keep))
+    t.node = (struct node *)(void *)job->cache->at;
+    if (!t.node && table_make(&t, job->cache))
         return err_memory(err);
     unrank(job, &t, job->index);
     return 0;

@@ -1,5 +1,5 @@
-/* gen: the generators of mazes, a file and a line of list.h each. null.c is
- * the template for a new one. */
+/* gen: the generators, one file and one line of list.h each. null.c is the template for a new
+ * one. */
 #ifndef GEN_GEN_H
 #define GEN_GEN_H
 
@@ -8,83 +8,84 @@
 #include "common/maze/frame.h"
 #include "common/maze/maze.h"
 
-/* Where the doors are, for the generators that lay a way between them. */
+/* The cells between which a generator lays its path; on a board, blocks inside the border. */
 struct gen_endpoints {
-    size_t start, goal; /* cells (of a board: blocks inside the border), in the maze */
-    bool chosen;        /* nobody asked for the goal; make may put it elsewhere */
-    bool reach;         /* the goal is where the way first comes to this side; make says where: */
-    unsigned side;      /* the side of the goal that will be open, MAZE_N .. MAZE_W */
+    size_t start, goal; /* in the mask */
+    unsigned side;      /* the side of the goal where the border will be open, MAZE_N .. MAZE_W */
+    bool goal_unspecified; /* the goal was not specified; make() may move it, and its side */
+    bool reach_side; /* any cell of `side` can be the goal; make() stores the one that its path
+                      * reaches first */
 };
 
-/* One maze made whole. */
+/* The job of make(): one maze. */
 struct gen_job {
-    struct maze *maze;      /* has its size and kind and nothing else */
-    struct rng *rng;        /* all randomness comes from it */
-    const uint64_t *values; /* one for each key of the entry */
-    struct mem *work;       /* memory from the call before, for what may be lost until the next */
-    struct mem *keep; /* what the algorithm keeps from maze to maze of a size; empty at first */
-    struct frame_clock *trace; /* to be told of every step (a passage, say), or NULL */
-    const unsigned char *in;   /* the mask, laid out as the maze: 0xff in, 0 out; NULL: all in */
-    size_t cells;              /* how many are in, at least 1 */
-    struct gen_endpoints ends; /* only for those that ask for it */
-    uint64_t index;            /* of the maze, below total() */
+    struct maze *maze;         /* has its size and kind, and nothing else */
+    struct rng *rng;           /* the only source of randomness */
+    const uint64_t *values;    /* one per key of the entry */
+    struct mem *scratch;       /* working memory; contents are not preserved between calls */
+    struct mem *cache;         /* kept between mazes of one size; empty at first */
+    struct frame_clock *clock; /* is told of every step, such as a passage; may be NULL */
+    const unsigned char *mask; /* laid out as the maze: 0xff for its cells, 0 for others; NULL: the
+                                * maze has all cells */
+    size_t cells;              /* the number of cells in the mask, at least 1 */
+    struct gen_endpoints endpoints; /* undefined for DOORS_AFTER */
+    uint64_t index;                 /* of the maze; below total(), if the generator has it */
 };
 
-/* One maze made row by row. */
+/* The job of row(): one maze, one row per call. */
 struct gen_rows {
-    size_t width, y;
-    bool first, last; /* the row at hand; an endless maze has no last one */
+    size_t width, y;  /* y: of the row to generate */
+    bool first, last; /* whether this is the first or the last row; an endless maze has no last */
     struct rng *rng;
     const uint64_t *values;
-    struct mem *work; /* the algorithm's own from row to row, as for make */
+    struct mem *scratch; /* working memory; contents are preserved between rows */
     struct gen_place {
         size_t x, y;
-    } upper, lower; /* the doors, for those that ask for them */
+    } start, goal; /* undefined for DOORS_AFTER */
 };
 
-/* What a generator does with the cells outside a mask. */
+/* How a generator works with a mask. */
 enum gen_mask {
-    MASK_AFTER,     /* knows of none: generate makes it whole and cuts it out */
-    MASK_CONNECTED, /* keeps inside, a mask of one part */
-    MASK_ANY,       /* keeps inside, and makes a maze of each part */
-    MASK_NONE,      /* no mask can be had */
+    MASK_AFTER,     /* ignores it: the maze is cut to the mask afterwards, and reconnected */
+    MASK_CONNECTED, /* stays inside; the mask must be connected */
+    MASK_ANY,       /* stays inside, and generates one maze per connected component of the mask */
+    MASK_NONE,      /* does not allow one */
 };
 
-/* What it has to know of the doors before. */
+/* How a generator works with the entrance and the exit. */
 enum gen_doors {
-    GEN_NO_DOORS, /* nothing: the same maze wherever they are */
-    GEN_DOORS,    /* the ends */
-    GEN_REACH,    /* the same, and a side is reached where the way comes to it */
+    DOORS_AFTER,  /* ignores them: they are opened afterwards, and do not change the maze */
+    DOORS_BEFORE, /* lays a path from the start to the goal */
+    DOORS_SIDE,   /* the same; if the exit may be anywhere on a side, the path decides where */
 };
 
-/* A generator has either make or row. 0, or -1 and err when memory runs out or
- * values do not fit together, which is to be found out before the work begins
- * or at least before the first row. */
+/* A generator has either make() or row(). Both return 0, or -1 with *err set if memory runs out or
+ * the values of the keys contradict each other. They must find that out before the work begins
+ * where possible, row() in the first row at the latest. */
 struct gen {
     struct opt_entry entry;
-    bool perfect; /* exactly one way between any two cells that are not solid, */
-    bool sparse;  /* of which there may be some; otherwise there are none */
-    bool uniform; /* all perfect mazes of the size equally likely */
-    bool fixed;   /* one maze a size, or an index, whatever the seed */
-    bool board;   /* a board of blocks, its border closed, in place of walls */
+    bool perfect; /* its mazes have exactly one path between any two cells that are not solid, */
+    bool sparse;  /* and may have solid cells; without `sparse` they have none */
+    bool uniform; /* all perfect mazes of the size are equally likely */
+    bool fixed;   /* the seed has no effect: there is one maze per size, or per size and index */
+    bool board;   /* generates a board of blocks, its border closed, instead of a maze of walls */
     enum gen_mask mask;
     enum gen_doors doors;
 
-    /* Makes a maze of walls, its border closed: usually job_fill(job, scratch)
-     * comes first. The high bits of the cells may be left as they are; on a
-     * board MAZE_OBSTACLE alone tells what stands there. */
+    /* Generates a maze of walls, its border closed, or a board. Usually begins with job_fill. May
+     * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. */
     int (*make)(struct gen_job *job, struct err *err);
 
-    /* Makes the next row, width + 1 digits, the border closed. */
+    /* Generates the next row, width + 1 digits, the border closed. */
     int (*row)(struct gen_rows *g, unsigned char *to, struct err *err);
 
-    /* The number of mazes of this size, for one that makes each of them once, by
-     * its index; -1 and err where there are more than 2^63. */
+    /* Stores the number of mazes of this size in *total, for a generator that enumerates them by
+     * their index. Returns 0, or -1 with *err set if there are more than 2^63. */
     int (*total)(size_t width, size_t height, uint64_t *total, struct err *err);
 };
 
-/* The key of those that can be made to go more often one way than the other: in
- * hundredths, 50 is no bias. */
+/* The key for a preference between the two axes: the weight of horizontal passages in hundredths,
+ * the rest to 100 being that of vertical ones. 50 is no preference. */
 #define GEN_BIAS                                                                                   \
     {                                                                                              \
         "bias", 0, 100, 50, "horizontal passages against vertical ones", 2, NULL                   \
@@ -93,7 +94,7 @@ struct gen {
 /* All generators, ended by NULL. */
 extern const struct opt_entry *const gen_list[];
 
-/* The generator of a row of gen_list. */
+/* Returns the generator of a row of gen_list. */
 static inline const struct gen *gen_of(const struct opt_entry *entry)
 {
     return (const struct gen *)entry; /* its first member */

@@ -45,7 +45,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         }
         d = random_dir_choose(&random_dir, fresh);
         maze_carve(m, cell, d);
-        frame_step(job->trace);
+        frame_step(job->clock);
         cell += m->step[d];
         *cell ^= FRESH;
         left--;

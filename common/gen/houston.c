@@ -80,7 +80,7 @@ static void keep(const struct gen_job *job, size_t i)
         unsigned d = maze_back(m->cell[i]);
         m->cell[i] |= LOOP_ERASED_IN;
         maze_carve(m, m->cell + i, d);
-        frame_step(job->trace);
+        frame_step(job->clock);
         i = maze_neighbour(m, i, d);
     }
 }

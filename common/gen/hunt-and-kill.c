@@ -87,7 +87,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     unsigned char *cell = m->cell + job_random_cell(job);
     struct random_dir random_dir = random_dir_init(job->rng);
     struct bitset blocks;
-    if (bitset_init(&blocks, job->work, end / BLOCK + 1))
+    if (bitset_init(&blocks, job->scratch, end / BLOCK + 1))
         return err_memory(err);
     random_dir.bias = (unsigned)job->values[0];
     job_fill(job, FRESH);
@@ -103,7 +103,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
         d = random_dir_choose(&random_dir, fresh);
         maze_carve(m, cell, d);
-        frame_step(job->trace);
+        frame_step(job->clock);
         cell += m->step[d];
         *cell ^= FRESH | VISITED;
         left--;

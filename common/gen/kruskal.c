@@ -124,8 +124,8 @@ static size_t gather(const struct gen_job *job, unsigned class, const dsu_link *
             n += (north != here) & (row[x] >> NORTH_SHIFT == class);
             west = here;
         }
-        if (job->in)
-            n = start + drop_outside(job->in, m->stride, list + start, n - start);
+        if (job->mask)
+            n = start + drop_outside(job->mask, m->stride, list + start, n - start);
     }
     return n;
 }
@@ -181,7 +181,7 @@ static size_t join(const struct gen_job *job, dsu_link *set, const uint32_t *lis
         if (a != b) {
             dsu_union(set, a, b);
             wall_carve(m, list[k]);
-            frame_step(job->trace);
+            frame_step(job->clock);
             joined++;
         }
     }
@@ -197,10 +197,10 @@ static size_t list_length(size_t cells)
 }
 
 /* The memory: the sets, then two lists of walls. */
-static int kruskal_memory(const struct maze *m, size_t list, struct mem *work, struct err *err)
+static int kruskal_memory(const struct maze *m, size_t list, struct mem *scratch, struct err *err)
 {
     return job_memory("kruskal", m, WALL_MAX_CELLS, list, 2 * sizeof(uint32_t),
-                      m->stride * m->height * sizeof(dsu_link), work, err);
+                      m->stride * m->height * sizeof(dsu_link), scratch, err);
 }
 
 static int kruskal_make(struct gen_job *job, struct err *err)
@@ -210,17 +210,17 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     size_t length = list_length(cells);
     dsu_link *set;
     uint32_t *list;
-    if (kruskal_memory(m, length, job->work, err))
+    if (kruskal_memory(m, length, job->scratch, err))
         return -1;
     job_fill(job, 0);
     draw_classes(m, job->rng, count);
     for (unsigned class = 0; class < CLASSES; class ++)
         if (count[class] >= length)
             length = count[class] + 1; /* gather writes one more than it keeps */
-    if (kruskal_memory(m, length, job->work, err))
+    if (kruskal_memory(m, length, job->scratch, err))
         return -1;
-    set = (dsu_link *)(void *)job->work->at;
-    list = (uint32_t *)(void *)(job->work->at + cells * sizeof(dsu_link));
+    set = (dsu_link *)(void *)job->scratch->at;
+    list = (uint32_t *)(void *)(job->scratch->at + cells * sizeof(dsu_link));
     dsu_init(set, cells);
     for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
         size_t n;

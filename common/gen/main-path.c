@@ -33,17 +33,17 @@
 static void mark_goal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    const bool along = job->ends.side % 2 == 0; /* north, south */
-    size_t n = along ? m->width : m->height, i = job->ends.goal;
-    if (!job->ends.reach) {
+    const bool along = job->endpoints.side % 2 == 0; /* north, south */
+    size_t n = along ? m->width : m->height, i = job->endpoints.goal;
+    if (!job->endpoints.reach_side) {
         m->cell[i] |= GOAL;
         return;
     }
-    i = job->ends.side == MAZE_S   ? (m->height - 1) * m->stride
-        : job->ends.side == MAZE_E ? m->width - 1
-                                   : 0;
+    i = job->endpoints.side == MAZE_S   ? (m->height - 1) * m->stride
+        : job->endpoints.side == MAZE_E ? m->width - 1
+                                        : 0;
     for (size_t k = 0; k < n; k++, i += along ? 1 : m->stride)
-        if (job_has(job, i) && i != job->ends.start)
+        if (job_has(job, i) && i != job->endpoints.start)
             m->cell[i] |= GOAL;
 }
 
@@ -55,8 +55,8 @@ static size_t walk(const struct gen_job *job, bool any)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t stride = (ptrdiff_t)m->stride;
-    const unsigned to = job->ends.side;
-    unsigned char *const start = m->cell + job->ends.start, *cell = start;
+    const unsigned to = job->endpoints.side;
+    unsigned char *const start = m->cell + job->endpoints.start, *cell = start;
     struct random_dir random_dir = random_dir_init(job->rng);
     unsigned d = to;
     *cell ^= FRESH;
@@ -64,7 +64,7 @@ static size_t walk(const struct gen_job *job, bool any)
         unsigned fresh;
         while (!(fresh = random_dir_set(cell, stride, FRESH))) {
             if (cell == start)
-                return job->ends.start;
+                return job->endpoints.start;
             cell += m->step[maze_back(*cell)];
         }
         d = random_dir_choose(&random_dir, fresh);
@@ -77,23 +77,23 @@ static size_t walk(const struct gen_job *job, bool any)
 static int main_path_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t i = job->ends.start;
+    size_t i = job->endpoints.start;
     (void)err;
-    for (int any = !job->ends.reach; any < 2; any++) {
+    for (int any = !job->endpoints.reach_side; any < 2; any++) {
         job_fill(job, FRESH);
         mark_goal(job);
         i = walk(job, any);
-        if (i != job->ends.start)
+        if (i != job->endpoints.start)
             break;
     }
-    job->ends.goal = i;
+    job->endpoints.goal = i;
     maze_clear(m, FRESH | GOAL);
     job_seal(job);
-    while (i != job->ends.start) {
+    while (i != job->endpoints.start) {
         unsigned d = maze_back(m->cell[i]);
         m->cell[i] |= LOOP_ERASED_IN;
         maze_carve(m, m->cell + i, d);
-        frame_step(job->trace);
+        frame_step(job->clock);
         i = maze_neighbour(m, i, d);
     }
     m->cell[i] |= LOOP_ERASED_IN;
@@ -105,6 +105,6 @@ const struct gen gen_main_path = {
     .entry = {"main-path", "a winding way from door to door, then side passages", NULL},
     .perfect = true,
     .mask = MASK_CONNECTED,
-    .doors = GEN_REACH,
+    .doors = DOORS_SIDE,
     .make = main_path_make,
 };

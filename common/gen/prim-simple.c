@@ -29,11 +29,11 @@
 #define FRESH 0x10 /* not in the maze */
 
 /* A wall of the list: the cell inside, times four, and the direction out. */
-static int add_walls(const struct maze *m, struct cell_list *list, size_t i, struct mem *work,
+static int add_walls(const struct maze *m, struct cell_list *list, size_t i, struct mem *scratch,
                      struct err *err)
 {
     unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH);
-    if (cell_list_reserve(list, work, 4, err))
+    if (cell_list_reserve(list, scratch, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         list->at[list->count] = 4 * i + d;
@@ -54,14 +54,14 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
         m->cell[next] ^= FRESH;
         if (--left == 0)
             return 0;
-        if (add_walls(m, &list, next, job->work, err))
+        if (add_walls(m, &list, next, job->scratch, err))
             return -1;
         do {
             wall = cell_list_remove(&list, (size_t)rng_below(job->rng, list.count));
             next = maze_neighbour(m, wall / 4, wall % 4);
         } while (!(m->cell[next] & FRESH));
         maze_carve(m, m->cell + wall / 4, wall % 4);
-        frame_step(job->trace);
+        frame_step(job->clock);
     }
 }
 

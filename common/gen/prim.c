@@ -268,7 +268,7 @@ static int grow(struct frontier *f, const struct gen_job *job, size_t i)
             return -1;
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
         wall_carve(m, wall);
-        frame_step(job->trace);
+        frame_step(job->clock);
     }
 }
 
@@ -279,10 +279,10 @@ static int prim_make(struct gen_job *job, struct err *err)
     struct frontier f;
     int got;
     /* five bytes a cell is what it usually takes */
-    if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->work, err))
+    if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->scratch, err))
         return -1;
     job_fill(job, FRESH);
-    got = frontier_init(&f, rng_next(job->rng), job->work) || grow(&f, job, start) ? -1 : 0;
+    got = frontier_init(&f, rng_next(job->rng), job->scratch) || grow(&f, job, start) ? -1 : 0;
     mem_free(&f.heap);
     return got ? err_memory(err) : 0;
 }

@@ -18,18 +18,20 @@
 
 static int rows_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    const bool begins = g->y == g->upper.y, ends = g->y == g->lower.y;
-    size_t from = g->upper.x, at, low, high;
-    if (mem_need(g->work, sizeof from))
+    const bool down = g->start.y <= g->goal.y;
+    const struct gen_place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
+    const bool begins = g->y == upper.y, ends = g->y == lower.y;
+    size_t from = upper.x, at, low, high;
+    if (mem_need(g->scratch, sizeof from))
         return err_memory(err);
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);
     to[g->width] = MAZE_WEST;
-    if (g->y < g->upper.y || g->y > g->lower.y)
+    if (g->y < upper.y || g->y > lower.y)
         return 0;
     if (!begins)
-        memcpy(&from, g->work->at, sizeof from);
-    at = ends ? g->lower.x : (size_t)rng_below(g->rng, g->width);
-    memcpy(g->work->at, &at, sizeof at);
+        memcpy(&from, g->scratch->at, sizeof from);
+    at = ends ? lower.x : (size_t)rng_below(g->rng, g->width);
+    memcpy(g->scratch->at, &at, sizeof at);
     low = from < at ? from : at;
     high = from < at ? at : from;
     memset(to + low + 1, MAZE_NORTH, high - low);
@@ -43,6 +45,6 @@ const struct gen gen_rows = {
     .perfect = true,
     .sparse = true,
     .mask = MASK_NONE,
-    .doors = GEN_DOORS,
+    .doors = DOORS_BEFORE,
     .row = rows_row,
 };

@@ -12,16 +12,16 @@
 
 static int serpentine_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    if (mem_need(g->work, 1))
+    if (mem_need(g->scratch, 1))
         return err_memory(err);
     if (g->first)
-        g->work->at[0] = 0;
+        g->scratch->at[0] = 0;
     memset(to, MAZE_NORTH, g->width);
     to[0] |= MAZE_WEST;
     to[g->width] = MAZE_WEST;
     if (!g->first)
-        to[g->work->at[0] ? g->width - 1 : 0] ^= MAZE_NORTH;
-    g->work->at[0] ^= 1;
+        to[g->scratch->at[0] ? g->width - 1 : 0] ^= MAZE_NORTH;
+    g->scratch->at[0] ^= 1;
     return 0;
 }
 

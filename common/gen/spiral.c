@@ -21,7 +21,7 @@ static int spiral_make(struct gen_job *job, struct err *err)
         if (!(cell[m->step[d]] & FRESH))
             d = (d + 1) % 4;
         maze_carve(m, cell, d);
-        frame_step(job->trace);
+        frame_step(job->clock);
         cell += m->step[d];
     }
     return 0;

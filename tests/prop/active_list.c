@@ -71,8 +71,8 @@ int main(void)
     struct mem work = {NULL, 0};
     struct rng rng;
     struct err err;
-    struct gen_job job = {.maze = &m, .rng = &rng, .values = values, .work = &work};
-    if (maze_shape(&m, MAZE_WALLS, MAX_CELLS, 1, &err))
+    struct gen_job job = {.maze = &m, .rng = &rng, .values = values, .scratch = &work};
+    if (maze_shape(&m, MAZE_WALLS, MOST, 1, &err))
         return 2;
     rng_seed(&rng, 1, 0);
     for (size_t k = 0; k < sizeof scenarios / sizeof *scenarios; k++) {

@@ -182,8 +182,8 @@ static size_t place_of(const struct door_spec *s, const struct graph *g)
  * other door as any cell. */
 static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, struct mem *work)
 {
-    struct door_spec both[DOORS] = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}};
-    struct door_spec one[DOORS] = {{.kind = DOOR_FAR}, {.kind = DOOR_CELL}}, *fixed = &one[1];
+    struct door_spec both[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}};
+    struct door_spec one[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_CELL}}, *fixed = &one[1];
     const size_t inset = gen->board;
     const struct door_field field = {.width = w + 2 * inset,
                                      .height = h + 2 * inset,
@@ -278,9 +278,9 @@ static void check_trace(const struct gen *gen, struct mem *work)
     set_spec(&spec, gen, 4, 4, 1);
     plain = generate_text(&spec, work);
     for (uint64_t every = 1; every <= 2; every++) {
-        struct frame_clock trace = {
-            .every = every, .write = count_frame, .context = &frames[every - 1]};
-        spec.trace = &trace;
+        struct frame_clock clock = {
+            .every = every, .write = count_step, .context = &frames[every - 1]};
+        k.clock = &clock;
         free(traced);
         traced = generate_text(&spec, work);
         same = same && strcmp(plain, traced) == 0;

@@ -42,8 +42,8 @@ static void chosen(void)
         {5, 3, "none", NULL, "none", "4,2 s"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_spec spec[DOORS] = {{.kind = DOOR_DEFAULT}};
-        struct door door[DOORS];
+        struct door_spec spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
+        struct door door[DOOR_COUNT];
         struct rng rng = {{1, 2, 3, 4}};
         char a[64], b[64];
         if ((cases[i].entrance && door_spec_read(&spec[0], "-e", cases[i].entrance, &err)) ||
@@ -78,11 +78,11 @@ static void random_doors(void)
     const struct door_spec any = {.kind = DOOR_RANDOM}, side = {.kind = DOOR_SIDE, .side = MAZE_E};
     const struct door_spec fixed = {.kind = DOOR_CELL, .x = 4, .y = 1};
     const struct door_spec unspecified = {.kind = DOOR_DEFAULT};
-    const struct door_spec pairs[][DOORS] = {
+    const struct door_spec pairs[][DOOR_COUNT] = {
         {any, any}, {any, side}, {side, fixed}, {side, unspecified}, {side, side}};
     enum { ANY_ANY, ANY_SIDE, SIDE_FIXED, SIDE_UNSPECIFIED, SIDE_SIDE };
     size_t places[4][5] = {{0}}, on_side[3] = {0}, same_cell = 0;
-    struct door d[DOORS];
+    struct door d[DOOR_COUNT];
     struct rng rng;
     bool even = true, openings = true;
     rng_seed(&rng, 1, 0);
@@ -127,8 +127,8 @@ static void on_a_board(void)
     };
     static const char *const bad[] = {"0,0", "8,6", "9,1", "north:0", "north:8", "west:6"};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_spec spec[DOORS] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
-        struct door door[DOORS];
+        struct door_spec spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
+        struct door door[DOOR_COUNT];
         char text[64], place[64] = "";
         size_t x, y;
         if (door_spec_read(&spec[0], "-e", cases[i].spec, &err) == 0 &&

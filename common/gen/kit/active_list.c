@@ -13,16 +13,16 @@ int active_list_init(struct active_list *a, const char *name, const struct gen_j
         a->sum += job->values[rule];
     if (a->sum == 0)
         return err_set(err, "%s: all weights of the list are 0", name);
-    return job_memory(name, job->maze, ACTIVE_LIST_MAX, 0, 0, 0, job->work, err);
+    return job_memory(name, job->maze, ACTIVE_LIST_MAX, 0, 0, 0, job->scratch, err);
 }
 
 int active_list_grow(struct active_list *a, struct err *err)
 {
     size_t bytes;
-    if (mem_size(a->count + 1, sizeof *a->at, 0, &bytes) || mem_need(a->job->work, bytes))
+    if (mem_size(a->count + 1, sizeof *a->at, 0, &bytes) || mem_need(a->job->scratch, bytes))
         return err_memory(err);
-    a->at = (uint32_t *)(void *)a->job->work->at;
-    a->size = a->job->work->size / sizeof *a->at;
+    a->at = (uint32_t *)(void *)a->job->scratch->at;
+    a->size = a->job->scratch->size / sizeof *a->at;
     return 0;
 }
 

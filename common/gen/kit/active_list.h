@@ -45,7 +45,7 @@ struct active_list_place {
 
 struct active_list {
     const struct gen_job *job;
-    uint32_t *at;        /* the list, with holes, in job->work */
+    uint32_t *at;        /* the list, with holes, in job->scratch */
     size_t count, size;  /* entries; what there is room for */
     size_t first, holes; /* all before first are holes; holes from there on; the last is none */
     uint64_t sum;        /* of the weights */

@@ -4,7 +4,7 @@
 
 #include "common/maze/maze.h"
 
-/* In *work; {NULL, 0, 0} is empty. Entries are what the algorithm makes of
+/* In *scratch; {NULL, 0, 0} is empty. Entries are what the algorithm makes of
  * them, up to SIZE_MAX. */
 struct cell_list {
     size_t *at;
@@ -12,7 +12,7 @@ struct cell_list {
 };
 
 /* Makes room for more entries; at may move. -1 and err: no memory. */
-int cell_list_reserve(struct cell_list *c, struct mem *work, size_t more, struct err *err);
+int cell_list_reserve(struct cell_list *c, struct mem *scratch, size_t more, struct err *err);
 
 /* Takes entry k out, the last one takes its place; returns it. */
 static inline size_t cell_list_remove(struct cell_list *c, size_t k)

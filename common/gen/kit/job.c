@@ -1,12 +1,12 @@
 #include "job.h"
 
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
-               struct mem *work, struct err *err)
+               struct mem *scratch, struct err *err)
 {
     size_t bytes;
     if (m->stride * m->height > most)
         return err_set(err, "%s makes mazes of at most %zu cells", name, most);
-    if (mem_size(a, b, c, &bytes) || mem_need(work, bytes))
+    if (mem_size(a, b, c, &bytes) || mem_need(scratch, bytes))
         return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
     return 0;
 }
@@ -16,18 +16,18 @@ void job_fill(const struct gen_job *job, unsigned char scratch)
     const struct maze *m = job->maze;
     const unsigned char keep = (unsigned char)~scratch;
     maze_fill(job->maze, scratch);
-    if (job->in)
+    if (job->mask)
         for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-            m->cell[i] &= job->in[i] | keep;
+            m->cell[i] &= job->mask[i] | keep;
 }
 
 void job_seal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     maze_seal_border(job->maze);
-    if (job->in)
+    if (job->mask)
         for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-            m->cell[i] |= (unsigned char)~job->in[i] & MAZE_SEEN;
+            m->cell[i] |= (unsigned char)~job->mask[i] & MAZE_SEEN;
 }
 
 bool job_line(const struct gen_job *job)
@@ -42,7 +42,7 @@ bool job_line(const struct gen_job *job)
         if (!job_has(job, i) || !job_has(job, maze_neighbour(m, i, back)))
             continue;
         maze_carve(m, m->cell + i, back);
-        frame_step(job->trace);
+        frame_step(job->clock);
     }
     return true;
 }

@@ -18,7 +18,7 @@ bool job_line(const struct gen_job *job);
 /* Is cell i in? */
 static inline bool job_has(const struct gen_job *job, size_t i)
 {
-    return !job->in || job->in[i];
+    return !job->mask || job->mask[i];
 }
 
 /* A random cell to start from, each equally likely. */
@@ -33,9 +33,9 @@ static inline size_t job_random_cell(const struct gen_job *job)
     return i;
 }
 
-/* Makes *work a * b + c bytes for a maze of at most most cells and border cells.
+/* Makes *scratch a * b + c bytes for a maze of at most most cells and border cells.
  * -1 and err where it has more, or the bytes are not to be had. */
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
-               struct mem *work, struct err *err);
+               struct mem *scratch, struct err *err);
 
 #endif

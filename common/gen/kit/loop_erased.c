@@ -25,13 +25,13 @@ static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng
 }
 
 /* Joins what the walk left to the tree. */
-static inline void join(const struct maze *m, unsigned char *cell, struct frame_clock *trace)
+static inline void join(const struct maze *m, unsigned char *cell, struct frame_clock *clock)
 {
     while (!(*cell & LOOP_ERASED_IN)) {
         unsigned d = maze_back(*cell);
         *cell |= LOOP_ERASED_IN;
         maze_carve(m, cell, d);
-        frame_step(trace);
+        frame_step(clock);
         cell += m->step[d];
     }
 }
@@ -47,6 +47,6 @@ void loop_erased_walks(const struct gen_job *job)
         for (size_t x = 0; x < m->width; x++)
             if (!(row[x] & (LOOP_ERASED_IN | LOOP_ERASED_OUT))) {
                 walk(step, row + x, job->rng, &bits, &left);
-                join(m, row + x, job->trace);
+                join(m, row + x, job->clock);
             }
 }

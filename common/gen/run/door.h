@@ -27,7 +27,7 @@ struct door {
 };
 
 /* The two doors of a maze, as indices. */
-enum { DOOR_ENTRANCE, DOOR_EXIT, DOORS };
+enum { DOOR_ENTRANCE, DOOR_EXIT, DOOR_COUNT };
 
 /* Returns the number of places of a side. They are counted from f->inset at its north or west
  * end, so that a place is an x or y coordinate. */

@@ -86,8 +86,8 @@ static void default_cell(const struct door_field *f, int which, size_t *x, size_
 static struct door door_choose(const struct door_spec *spec, int which, const struct door_field *f,
                                struct rng *rng, const struct door *taken)
 {
-    static const unsigned order[DOORS][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
-                                             {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
+    static const unsigned order[DOOR_COUNT][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
+                                                  {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
     struct door d = {.side = MAZE_N};
     size_t x = spec->x, y = spec->y;
     switch (spec->kind) {
@@ -112,8 +112,8 @@ static struct door door_choose(const struct door_spec *spec, int which, const st
 
 /* The entrance is chosen first, unless it is random and the exit is not: then it has to avoid the
  * exit. */
-void doors_choose(const struct door_spec spec[DOORS], const struct door_field *field,
-                  struct rng *rng, struct door door[DOORS])
+void doors_choose(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
+                  struct rng *rng, struct door door[DOOR_COUNT])
 {
     const struct door none = {.exists = false};
     const bool exit_first =
@@ -123,12 +123,12 @@ void doors_choose(const struct door_spec spec[DOORS], const struct door_field *f
     door[second] = door_choose(&spec[second], second, field, rng, &door[first]);
 }
 
-void doors_or_default(const struct door door[DOORS], const struct door_field *field,
-                      struct door end[DOORS])
+void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
+                      struct door end[DOOR_COUNT])
 {
-    static const struct door_spec unspecified[DOORS] = {{.kind = DOOR_DEFAULT}};
+    static const struct door_spec unspecified[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
     doors_choose(unspecified, field, NULL, end);
-    for (int i = 0; i < DOORS; i++)
+    for (int i = 0; i < DOOR_COUNT; i++)
         if (door[i].exists)
             end[i] = door[i];
 }
@@ -148,13 +148,13 @@ static int farthest(struct maze *m, size_t from, struct mem *scratch, size_t *ce
 
 /* In a tree, the cell farthest from any cell is an end of a longest path (Jordan, 1869, on the
  * centre of a tree), so two searches find both ends of one. */
-int doors_find_far(struct door_spec spec[DOORS], const struct door_field *field, struct maze *m,
-                   const struct rng *rng, struct mem *scratch, struct err *err)
+int doors_find_far(struct door_spec spec[DOOR_COUNT], const struct door_field *field,
+                   struct maze *m, const struct rng *rng, struct mem *scratch, struct err *err)
 {
     const size_t n = m->stride * m->height;
     struct rng copy = *rng;
-    struct door door[DOORS], end[DOORS];
-    size_t cell[DOORS];
+    struct door door[DOOR_COUNT], end[DOOR_COUNT];
+    size_t cell[DOOR_COUNT];
     int other;
     maze_block_walls(m);
     doors_choose(spec, field, &copy, door);
@@ -170,7 +170,7 @@ int doors_find_far(struct door_spec spec[DOORS], const struct door_field *field,
     }
     if (farthest(m, cell[other], scratch, &cell[!other], err))
         return -1;
-    for (int i = 0; i < DOORS; i++)
+    for (int i = 0; i < DOOR_COUNT; i++)
         if (spec[i].kind == DOOR_FAR)
             spec[i] = (struct door_spec){.kind = DOOR_CELL,
                                          .x = cell[i] % m->stride,

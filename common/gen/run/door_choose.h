@@ -9,12 +9,12 @@
  * side, or of the whole border, with equal probability, except in the cell of the other door and,
  * on a board, at the places next to it, unless there are no other places. *rng is used for random
  * doors only and may be NULL if there are none. */
-void doors_choose(const struct door_spec spec[DOORS], const struct door_field *field,
-                  struct rng *rng, struct door door[DOORS]);
+void doors_choose(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
+                  struct rng *rng, struct door door[DOOR_COUNT]);
 
 /* Stores in `end` the doors, or the default ones in place of doors that do not exist. */
-void doors_or_default(const struct door door[DOORS], const struct door_field *field,
-                      struct door end[DOORS]);
+void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
+                      struct door end[DOOR_COUNT]);
 
 /* Replaces far doors in `spec` by the cells that they mean in the finished maze *m: the cell
  * farthest from the other door; if both are far, or there is no other door, the two cells farthest
@@ -22,7 +22,7 @@ void doors_or_default(const struct door door[DOORS], const struct door_field *fi
  * board (see maze_block_walls). The scratch bits of *m except MAZE_OBSTACLE may have any value, and
  * are 0 afterwards. Returns 0, or -1 with *err set if
  * memory runs out. */
-int doors_find_far(struct door_spec spec[DOORS], const struct door_field *field, struct maze *m,
-                   const struct rng *rng, struct mem *scratch, struct err *err);
+int doors_find_far(struct door_spec spec[DOOR_COUNT], const struct door_field *field,
+                   struct maze *m, const struct rng *rng, struct mem *scratch, struct err *err);
 
 #endif

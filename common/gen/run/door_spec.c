@@ -65,7 +65,7 @@ struct door_spec door_spec_of(const struct door *door)
     };
 }
 
-bool door_spec_any(const struct door_spec spec[DOORS], enum door_kind kind)
+bool door_spec_any(const struct door_spec spec[DOOR_COUNT], enum door_kind kind)
 {
     return spec[DOOR_ENTRANCE].kind == kind || spec[DOOR_EXIT].kind == kind;
 }

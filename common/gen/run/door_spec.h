@@ -44,7 +44,7 @@ const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEX
 struct door_spec door_spec_of(const struct door *door);
 
 /* Returns whether one of the two specs is of this kind. */
-bool door_spec_any(const struct door_spec spec[DOORS], enum door_kind kind);
+bool door_spec_any(const struct door_spec spec[DOOR_COUNT], enum door_kind kind);
 
 /* Returns the number of places from which a random door, DOOR_SIDE or DOOR_RANDOM, is chosen. */
 uint64_t door_spec_places(const struct door_spec *spec, const struct door_field *f);

@@ -12,7 +12,7 @@ static bool next_wall(const struct gen_job *job, size_t *at, uint32_t *wall)
     while (*at < end) {
         uint32_t w = (uint32_t)(*at)++;
         size_t own = w / 2, first = wall_is_north(w) ? stride : 1;
-        if (own >= first && job->in[own] && job->in[own - first]) {
+        if (own >= first && job->mask[own] && job->mask[own - first]) {
             *wall = w;
             return true;
         }
@@ -23,7 +23,7 @@ static bool next_wall(const struct gen_job *job, size_t *at, uint32_t *wall)
 static void cut(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    const unsigned char *in = job->in;
+    const unsigned char *in = job->mask;
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
@@ -60,16 +60,16 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
     cut(job);
     if (!join)
         return 0;
-    if (job_memory("a mask", m, WALL_MAX_CELLS, cells, sizeof *set, 0, job->work, err))
+    if (job_memory("a mask", m, WALL_MAX_CELLS, cells, sizeof *set, 0, job->scratch, err))
         return -1;
-    set = (dsu_link *)(void *)job->work->at;
+    set = (dsu_link *)(void *)job->scratch->at;
     dsu_init(set, cells);
     n = join_passages(job, set);
-    if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, cells * sizeof *set, job->work,
+    if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, cells * sizeof *set, job->scratch,
                    err))
         return -1;
-    set = (dsu_link *)(void *)job->work->at;
-    list = (uint32_t *)(void *)(job->work->at + cells * sizeof *set);
+    set = (dsu_link *)(void *)job->scratch->at;
+    list = (uint32_t *)(void *)(job->scratch->at + cells * sizeof *set);
     while (next_wall(job, &at, &w))
         if (dsu_find(set, w / 2) != dsu_find(set, wall_neighbour(w, m->stride)))
             list[kept++] = w;
@@ -81,7 +81,7 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
             continue;
         dsu_union(set, a, b);
         wall_carve(m, list[k]);
-        frame_step(job->trace);
+        frame_step(job->clock);
     }
     return 0;
 }

@@ -5,7 +5,7 @@
 
 #include "common/gen/gen.h"
 
-/* Puts up all walls of the cells of job->maze that are not in job->in. If join is
+/* Puts up all walls of the cells of job->maze that are not in job->mask. If join is
  * set, what is then in pieces is joined again: as in kruskal, by walls in random
  * order that come down where they part two pieces, until each part of the mask
  * is one. 0, or -1 and err: no memory, or more than WALL_MAX_CELLS cells. */

@@ -19,7 +19,7 @@ struct request {
     bool unicursal;
     uint64_t trace;        /* a frame every so many steps; 0: none */
     enum maze_kind format; /* MAZE_ANY: not given */
-    struct door_spec door[DOORS];
+    struct door_spec door[DOOR_COUNT];
     struct mask *mask; /* not owned; NULL: none */
 };
 
@@ -29,6 +29,6 @@ struct request {
 int request_resolve(struct request *order, struct err *err);
 
 /* Where the doors can be; order is checked. */
-struct door_field request_door_field(const struct request *order);
+struct door_field request_door_field(const struct request *request);
 
 #endif

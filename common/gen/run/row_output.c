@@ -61,11 +61,10 @@ int row_output_write(const struct row_output_job *job, struct rng *rng, struct e
     struct row_output r = {
         .job = job, .width = h->width, .height = h->height, .endless = h->endless};
     const unsigned char *above;
-    int up = job->end[1]->y < job->end[0]->y;
-    r.gen =
-        (struct gen_rows){.width = h->width, .rng = rng, .values = job->values, .work = job->work};
-    r.gen.upper = (struct gen_place){job->end[up]->x, job->end[up]->y};
-    r.gen.lower = (struct gen_place){job->end[!up]->x, job->end[!up]->y};
+    r.gen = (struct gen_rows){
+        .width = h->width, .rng = rng, .values = job->values, .scratch = job->work};
+    r.gen.start = (struct gen_place){job->end[0]->x, job->end[0]->y};
+    r.gen.goal = (struct gen_place){job->end[1]->x, job->end[1]->y};
     r.lone = r.width == 1 && r.height == 1;
     if (row_output_memory(&r, err) || row_make(&r, 0, r.ring[0], err))
         return -1;

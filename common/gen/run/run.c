@@ -42,11 +42,11 @@ static struct rng doors_rng(const struct state *s)
 }
 
 /* Chooses the doors. An endless maze has no exit by default. */
-static int doors_find(const struct state *s, const struct door_spec spec[DOORS], struct rng *rng,
-                      struct door door[DOORS], struct err *err)
+static int doors_find(const struct state *s, const struct door_spec spec[DOOR_COUNT],
+                      struct rng *rng, struct door door[DOOR_COUNT], struct err *err)
 {
     enum { TRIES = 100 }; /* one door can leave no room for the other by chance */
-    struct door_spec wanted[DOORS] = {spec[DOOR_ENTRANCE], spec[DOOR_EXIT]};
+    struct door_spec wanted[DOOR_COUNT] = {spec[DOOR_ENTRANCE], spec[DOOR_EXIT]};
     if (s->field.endless && wanted[DOOR_EXIT].kind == DOOR_DEFAULT)
         wanted[DOOR_EXIT].kind = DOOR_NONE;
     for (int k = 0; k < TRIES; k++) {
@@ -59,10 +59,10 @@ static int doors_find(const struct state *s, const struct door_spec spec[DOORS],
 
 /* The header of what goes out, with its doors, or without them (NULL) of a frame,
  * which is not doubled. */
-static int head_fill(struct state *s, const struct door door[DOORS])
+static int head_fill(struct state *s, const struct door door[DOOR_COUNT])
 {
     const struct request *order = s->order;
-    const bool doubled = order->unicursal && door, doors = order->gen->doors != GEN_NO_DOORS;
+    const bool doubled = order->unicursal && door, doors = order->gen->doors != DOORS_AFTER;
     struct header *h = &s->head;
     char spec[OPT_SPEC], part[NUMBER_TEXT], hash[20], text[DOOR_SPEC_TEXT];
     opt_spec(&order->gen->entry, order->values, spec);
@@ -82,11 +82,11 @@ static int head_fill(struct state *s, const struct door door[DOORS])
         (order->open && header_set_number(h, FIELD_OPEN, order->open)) ||
         (doubled && header_set_number(h, FIELD_UNICURSAL, 1)))
         return -1;
-    for (int i = 0; doors && i < DOORS; i++)
+    for (int i = 0; doors && i < DOOR_COUNT; i++)
         if (door_spec_text(&order->door[i], text) &&
             header_set(h, i == DOOR_EXIT ? FIELD_EXIT : FIELD_ENTRANCE, text))
             return -1;
-    for (int i = 0; door && i < DOORS; i++) {
+    for (int i = 0; door && i < DOOR_COUNT; i++) {
         size_t x, y;
         door_place(&door[i], s->field.inset, &x, &y);
         if (door[i].exists && header_set_place(h, i == DOOR_EXIT ? FIELD_GOAL : FIELD_START, x, y))
@@ -147,56 +147,58 @@ static void loops_make(const struct state *s, struct maze *m)
 }
 
 /* Returns the cells between which the algorithm lays its path: the doors, or the default ones. */
-static struct gen_endpoints ends_fill(const struct state *s, const struct door door[DOORS])
+static struct gen_endpoints ends_fill(const struct state *s, const struct door door[DOOR_COUNT])
 {
     const struct request *order = s->order;
     const enum door_kind exit = order->door[DOOR_EXIT].kind;
-    struct door end[DOORS];
+    struct door end[DOOR_COUNT];
     doors_or_default(door, &s->field, end);
     return (struct gen_endpoints){
         .start = end[DOOR_ENTRANCE].y * s->field.stride + end[DOOR_ENTRANCE].x,
         .goal = end[DOOR_EXIT].y * s->field.stride + end[DOOR_EXIT].x,
         .side = end[DOOR_EXIT].side,
-        .chosen = !door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
-        .reach = order->gen->doors == GEN_REACH && exit == DOOR_SIDE,
+        .goal_unspecified = !door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
+        .reach_side = order->gen->doors == DOORS_SIDE && exit == DOOR_SIDE,
     };
 }
 
 /* Generates the maze, and chooses its doors: before it for an algorithm that lays a path between
  * them, after it for the others. Far doors come last, when the maze is known. */
-static int whole_make(struct state *s, struct door door[DOORS], struct err *err)
+static int whole_make(struct state *s, struct door door[DOOR_COUNT], struct err *err)
 {
     const struct request *order = s->order;
     const struct mask *mask = order->mask;
-    const bool before = order->gen->doors != GEN_NO_DOORS;
+    const bool before = order->gen->doors != DOORS_AFTER;
     const bool far = door_spec_any(order->door, DOOR_FAR);
-    struct door_spec spec[DOORS] = {order->door[DOOR_ENTRANCE], order->door[DOOR_EXIT]};
+    struct door_spec spec[DOOR_COUNT] = {order->door[DOOR_ENTRANCE], order->door[DOOR_EXIT]};
     struct maze *m = &s->maze;
     struct rng rng = s->start, own = doors_rng(s);
     struct frame_clock trace = {.every = order->trace, .write = frame_write, .context = s};
     struct gen_job job = {.maze = m,
                           .rng = &rng,
                           .values = order->values,
-                          .work = &s->work,
-                          .keep = &s->keep,
-                          .trace = order->trace ? &trace : NULL,
-                          .in = mask ? mask->mem.at : NULL,
+                          .scratch = &s->work,
+                          .cache = &s->keep,
+                          .clock = order->trace ? &trace : NULL,
+                          .mask = mask ? mask->mem.at : NULL,
                           .cells = mask ? mask->cells : m->width * m->height,
                           .index = s->index};
     if (before && doors_find(s, spec, &own, door, err))
         return -1;
     if (before)
-        job.ends = ends_fill(s, door);
+        job.endpoints = ends_fill(s, door);
     if (generate(order->gen, &job, err))
         return -1;
-    if (before && door[DOOR_EXIT].exists && (job.ends.reach || job.ends.chosen))
-        door[DOOR_EXIT] = (struct door){true, job.ends.goal % m->stride, job.ends.goal / m->stride,
-                                        true, job.ends.side};
+    if (before && door[DOOR_EXIT].exists &&
+        (job.endpoints.reach_side || job.endpoints.goal_unspecified))
+        door[DOOR_EXIT] = (struct door){true, job.endpoints.goal % m->stride,
+                                        job.endpoints.goal / m->stride, true, job.endpoints.side};
     if (order->braid || order->open)
         loops_make(s, m);
     if (before && !far)
         return 0;
-    for (int i = 0; before && i < DOORS; i++) /* the others stay where the maze was made for them */
+    for (int i = 0; before && i < DOOR_COUNT;
+         i++) /* the others stay where the maze was made for them */
         if (spec[i].kind != DOOR_FAR)
             spec[i] = door_spec_of(&door[i]);
     if (far && doors_find_far(spec, &s->field, m, &own, &s->work, err))
@@ -205,9 +207,9 @@ static int whole_make(struct state *s, struct door door[DOORS], struct err *err)
 }
 
 /* Cuts the closed way of --unicursal, where the entrance is or would be. */
-static void doors_double(struct state *s, struct door door[DOORS])
+static void doors_double(struct state *s, struct door door[DOOR_COUNT])
 {
-    struct door end[DOORS];
+    struct door end[DOOR_COUNT];
     bool in = door[DOOR_ENTRANCE].exists, out = door[DOOR_EXIT].exists;
     doors_or_default(door, &s->field, end);
     unicursal_cut(&s->doubled, &end[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
@@ -218,7 +220,7 @@ static void doors_double(struct state *s, struct door door[DOORS])
 /* last: no maze comes after it. */
 static int whole_write(struct state *s, bool last, struct err *err)
 {
-    struct door door[DOORS];
+    struct door door[DOOR_COUNT];
     struct maze *m;
     s->failed = false;
     if (whole_make(s, door, err))
@@ -243,7 +245,7 @@ static int whole_write(struct state *s, bool last, struct err *err)
 static int rows_make(struct state *s, struct err *err)
 {
     const struct request *order = s->order;
-    struct door door[DOORS], end[DOORS];
+    struct door door[DOOR_COUNT], end[DOOR_COUNT];
     struct rng rng = s->start, own = doors_rng(s);
     struct row_output_job job = {order->gen,         order->values, &s->writer,
                                  &s->head,           order->format, {&door[0], &door[1]},
