@@ -116,9 +116,9 @@ static double compare_with_uniform(const struct opt_entry *e, int *trees)
     return chi + (192 - *trees) * 100.0;
 }
 
-/* Opens two of the seven walls of 2x3 closed cells, 21000 times. Returns chi-square of the 21 sets
- * of two walls against the uniform distribution. */
-static double sample_loops_open(void)
+/* loops_make takes each set of two of the seven walls of 2x3 closed cells
+ * equally often: chi-square over these 21, of 21000 times. */
+static double open_two(void)
 {
     long count[MASKS] = {0};
     struct maze m = {0};
@@ -131,8 +131,8 @@ static double sample_loops_open(void)
         struct rng rng;
         rng_seed(&rng, 6, (uint64_t)i);
         maze_fill(&m, 0);
-        loops_open(&m, &rng, 2, NULL);
-        count[passage_set(&m)]++;
+        loops_make(&m, &rng, 0, 2, NULL);
+        seen[mask_of(&m)]++;
     }
     for (int t = 0; t < MASKS; t++)
         if (count[t] > 0) {

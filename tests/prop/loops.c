@@ -93,15 +93,15 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
     if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
     plain = graph_of(&m);
-    loops_braid(&m, &rng, LOOPS_WHOLE, mask);
+    loops_make(&m, &rng, LOOPS_WHOLE, 0, in);
     after = graph_of(&m);
     *braided =
         *braided && count_dead_ends(&after, mask) == 0 && only_adds_passages(&plain, &after, mask);
     graph_free(&after);
     if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
-    before = count_removable(&plain, mask);
-    loops_open(&m, &rng, OPEN_COUNT, mask);
+    before = takeable(&plain, in);
+    loops_make(&m, &rng, 0, OPENED, in);
     after = graph_of(&m);
     *opened = *opened && only_adds_passages(&plain, &after, mask) &&
               count_removable(&after, mask) == (before > OPEN_COUNT ? before - OPEN_COUNT : 0);

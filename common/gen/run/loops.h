@@ -1,5 +1,4 @@
-/* loops: walls, or obstacles of a board, taken out of a maze that is done, which
- * makes loops. */
+/* loops: removes walls of a finished maze, or obstacles of a board, which makes loops. */
 #ifndef GEN_RUN_LOOPS_H
 #define GEN_RUN_LOOPS_H
 
@@ -8,19 +7,19 @@
 
 #include <stdint.h>
 
-#define LOOPS_WHOLE 1000000 /* what `part` is a part of */
+#define LOOPS_WHOLE 1000000 /* the whole of which `part` is a part */
 
-/* In both, in is the mask, laid out as the cells, outside which nothing changes,
- * or NULL. On a board the border stays, and MAZE_OBSTACLE is all that counts. */
-
-/* Braids: each dead end (a cell with one passage to another cell) loses, with
- * probability part / LOOPS_WHOLE, one more of its inner walls, chosen at random;
- * on a board one more of the obstacles beside it. With all of LOOPS_WHOLE none is
- * left where there is something to take. */
-void loops_braid(struct maze *m, struct rng *rng, uint64_t part, const unsigned char *in);
-
-/* Takes count inner walls or obstacles away, each set of that many equally
- * likely; all of them if there are no more. */
-void loops_open(struct maze *m, struct rng *rng, uint64_t count, const unsigned char *in);
+/* Braids *m if part > 0: each dead end (a cell with one passage to another cell) loses, with
+ * probability part / LOOPS_WHOLE, one of its remaining inner walls, chosen at random; on a board
+ * one of the obstacles beside it. If part is LOOPS_WHOLE, no dead end is left that has something
+ * to remove.
+ *
+ * Then removes `count` inner walls or obstacles, all sets of that many being equally likely; all of
+ * them if there are not more.
+ *
+ * mask is laid out as the cells, 0 where nothing may change, or NULL; the border of a board never
+ * changes. The scratch bits of *m may have any value, except MAZE_OBSTACLE on a board. */
+void loops_make(struct maze *m, struct rng *rng, uint64_t part, uint64_t count,
+                const unsigned char *mask);
 
 #endif

@@ -132,18 +132,14 @@ static void frame_write(void *context, uint64_t frame)
         s->failed = maze_write(s, &s->maze, false, &s->err);
 }
 
-/* Takes walls out, with random numbers of their own again: the maze is that of
- * the seed, less these walls. */
-static void loops_make(const struct state *s, struct maze *m)
+/* Removes walls, with random numbers of their own: the maze is that of the seed, less these. */
+static void run_make_loops(const struct state *s, struct maze *m)
 {
-    const unsigned char *in = s->order->mask ? s->order->mask->mem.at : NULL;
+    const struct request *order = s->order;
     struct rng own = s->start;
     rng_jump(&own);
     rng_jump(&own);
-    if (s->order->braid)
-        loops_braid(m, &own, s->order->braid, in);
-    if (s->order->open)
-        loops_open(m, &own, s->order->open, in);
+    loops_make(m, &own, order->braid, order->open, order->mask ? order->mask->mem.at : NULL);
 }
 
 /* Returns the cells between which the algorithm lays its path: the doors, or the default ones. */
@@ -194,7 +190,7 @@ static int whole_make(struct state *s, struct door door[DOOR_COUNT], struct err 
         door[DOOR_EXIT] = (struct door){true, job.endpoints.goal % m->stride,
                                         job.endpoints.goal / m->stride, true, job.endpoints.side};
     if (order->braid || order->open)
-        loops_make(s, m);
+        run_make_loops(s, m);
     if (before && !far)
         return 0;
     for (int i = 0; before && i < DOOR_COUNT;
