@@ -231,24 +231,23 @@ static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct m
 {
     static struct out out;
     static struct mem buffer;
-    const struct door none = {false, 0, 0, false, MAZE_N};
-    const struct door first = none, last = {false, w - 1, h - 1, false, MAZE_N};
+    const struct door none[DOOR_COUNT] = {{.exists = false}};
+    const struct door end[DOOR_COUNT] = {{.exists = false}, {.x = w - 1, .y = h - 1}};
     struct header head = {.kind = MAZE_WALLS, .width = w, .height = h};
     struct writer writer = {&out, false, true};
-    uint64_t values[OPT_KEYS];
-    struct row_output_job job = {
-        gen, values, &writer, &head, MAZE_WALLS, {&none, &none}, {&first, &last}, work, &buffer};
+    struct request request = {.gen = gen, .format = MAZE_WALLS};
+    struct row_output_job job = {&request, &writer, &head, none, end, work, &buffer};
     FILE *f = tmpfile();
     struct rng rng;
     struct err err;
     struct maze_spec spec;
     char *text, *got;
     bool same;
-    set_spec(&spec, gen, w, h, 3);
-    spec.index = 0;
-    text = generate_text(&spec, work);
-    got = test_alloc(strlen(text) + 2, 1);
-    if (!f || !opt_find(gen_list, "algorithm", gen->entry.name, values, &err))
+    wish(&k, gen, w, h, 3);
+    k.index = 0;
+    text = text_of(&k, work);
+    got = oracle_alloc(strlen(text) + 2, 1);
+    if (!f || !opt_find(gen_list, "algorithm", gen->entry.name, request.values, &err))
         exit(2);
     out_init(&out, fileno(f));
     rng_seed(&rng, 3, 0);

@@ -1,25 +1,23 @@
-/* row_output: mazes of the generators that go row by row, written as they are made,
- * in the memory of a few rows, whatever their height. */
+/* row_output: writes a maze row by row while it is generated, in the memory of a few rows, whatever
+ * its height. */
 #ifndef GEN_RUN_ROW_OUTPUT_H
 #define GEN_RUN_ROW_OUTPUT_H
 
-#include "common/gen/gen.h"
 #include "common/stream/writer.h"
-#include "door.h"
+#include "request.h"
 
 struct row_output_job {
-    const struct gen *gen; /* one with row */
-    const uint64_t *values;
+    const struct request *request; /* gen, which has row(), values and format count */
     const struct writer *writer;
-    struct header *head;        /* of the maze of walls; turned where blocks are asked for */
-    enum maze_kind format;      /* MAZE_WALLS or MAZE_BLOCK */
-    const struct door *door[2]; /* where the border is open */
-    const struct door *end[2];  /* where a way between the doors begins and ends */
-    struct mem *work, *buffer;  /* kept from maze to maze */
+    struct header *head;        /* of the maze of walls; becomes that of the lattice if format is
+                                 * MAZE_BLOCK */
+    const struct door *door;    /* the two doors: where the border is open */
+    const struct door *end;     /* the two cells between which a path is laid */
+    struct mem *scratch, *rows; /* kept between mazes */
 };
 
-/* Makes and writes one maze; of an endless one, until a write fails. 0, or -1
- * and err, before any of it is written, when memory runs out. */
+/* Generates one maze with random numbers from *rng and writes it; an endless maze until a write
+ * fails. Returns 0, or -1 with *err set, before anything is written, if memory runs out. */
 int row_output_write(const struct row_output_job *job, struct rng *rng, struct err *err);
 
 #endif

@@ -1,291 +1,312 @@
 #include "run.h"
-#include "common/gen/run/generate.h"
 
 #include "common/stream/lattice.h"
 #include "door_choose.h"
+#include "generate.h"
 #include "loops.h"
 #include "row_output.h"
 #include "unicursal.h"
 
 #include <stdio.h>
 
-/* What is kept from maze to maze, and the one at hand. */
-struct state {
-    const struct request *order;
-    struct door_field field;
-    struct maze maze, doubled; /* doubled: --unicursal */
-    struct mem work, keep;     /* of the algorithm */
-    struct mem row;            /* for lattice_write or row_output_write */
-    struct header head;
-    struct writer writer;
+/* The maze being generated. */
+struct run_maze {
     uint64_t index;
-    struct rng start; /* the random numbers of its seed, none drawn yet */
-    bool failed;      /* a frame could not be written, and err says why: */
+    struct rng rng; /* of its seed and index, nothing drawn yet */
+    struct door door[DOOR_COUNT];
+    int failed; /* -1 if a frame could not be written, for the reason in err */
     struct err err;
 };
 
-/* Does it go out row by row as it is made? */
-static bool in_rows(const struct request *order)
-{
-    return order->gen->row && !order->braid && !order->open && !order->mask && !order->unicursal &&
-           !order->trace && !door_spec_any(order->door, DOOR_FAR);
-}
+/* What is kept between mazes. */
+struct run_memory {
+    struct maze maze, doubled; /* doubled: for --unicursal */
+    struct mem scratch, cache; /* see struct gen_job */
+    struct mem rows;           /* for lattice_write or row_output_write */
+    struct header head;
+};
 
-/* Returns the random numbers of the doors, a stream of their own. The jump takes as long as
- * generating a small maze, and is left out if nothing will be drawn. */
-static struct rng doors_rng(const struct state *s)
+struct run {
+    const struct request *request;
+    struct writer writer;
+    struct door_field field;
+    size_t cells; /* in the mask */
+    struct run_maze now;
+    struct run_memory memory;
+};
+
+/* ---- doors and header ---- */
+
+/* Returns the random numbers of the doors, a stream of their own, so that doors do not change the
+ * maze. The jump to it takes as long as generating a small maze, so it is left out if nothing will
+ * be drawn. */
+static struct rng run_door_rng(const struct run *r)
 {
-    struct rng rng = s->start;
-    if (door_spec_any(s->order->door, DOOR_SIDE) || door_spec_any(s->order->door, DOOR_RANDOM))
+    const struct door_spec *spec = r->request->door;
+    struct rng rng = r->now.rng;
+    if (door_spec_any(spec, DOOR_SIDE) || door_spec_any(spec, DOOR_RANDOM))
         rng_jump(&rng);
     return rng;
 }
 
 /* Chooses the doors. An endless maze has no exit by default. */
-static int doors_find(const struct state *s, const struct door_spec spec[DOOR_COUNT],
-                      struct rng *rng, struct door door[DOOR_COUNT], struct err *err)
+static int run_choose_doors(struct run *r, const struct door_spec spec[DOOR_COUNT], struct rng *rng,
+                            struct err *err)
 {
     enum { TRIES = 100 }; /* one door can leave no room for the other by chance */
     struct door_spec wanted[DOOR_COUNT] = {spec[DOOR_ENTRANCE], spec[DOOR_EXIT]};
-    if (s->field.endless && wanted[DOOR_EXIT].kind == DOOR_DEFAULT)
+    const struct door *door = r->now.door;
+    if (r->field.endless && wanted[DOOR_EXIT].kind == DOOR_DEFAULT)
         wanted[DOOR_EXIT].kind = DOOR_NONE;
     for (int k = 0; k < TRIES; k++) {
-        doors_choose(wanted, &s->field, rng, door);
-        if (!s->field.inset || !doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
+        doors_choose(wanted, &r->field, rng, r->now.door);
+        if (!r->field.inset || !doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
             return 0;
     }
     return err_set(err, "-e and -x: doors side by side would be one");
 }
 
-/* The header of what goes out, with its doors, or without them (NULL) of a frame,
- * which is not doubled. */
-static int head_fill(struct state *s, const struct door door[DOOR_COUNT])
-{
-    const struct request *order = s->order;
-    const bool doubled = order->unicursal && door, doors = order->gen->doors != DOORS_AFTER;
-    struct header *h = &s->head;
-    char spec[OPT_SPEC], part[NUMBER_TEXT], hash[20], text[DOOR_SPEC_TEXT];
-    opt_spec(&order->gen->entry, order->values, spec);
-    number_decimal_text(order->braid, 6, part);
-    header_reset(h);
-    h->kind = order->gen->board ? MAZE_BLOCK : MAZE_WALLS;
-    h->width = (size_t)order->width << doubled;
-    h->height = (size_t)order->height << doubled;
-    h->endless = order->inf_height;
-    if (order->mask)
-        snprintf(hash, sizeof hash, "%016llx", (unsigned long long)order->mask->hash);
-    if (header_set_number(h, FIELD_V, SEED_VERSION) ||
-        header_set_number(h, FIELD_SEED, order->seed) ||
-        header_set_number(h, FIELD_INDEX, s->index) || header_set(h, FIELD_ALGORITHM, spec) ||
-        (order->mask && header_set(h, FIELD_MASK, hash)) ||
-        (order->braid && header_set(h, FIELD_BRAID, part)) ||
-        (order->open && header_set_number(h, FIELD_OPEN, order->open)) ||
-        (doubled && header_set_number(h, FIELD_UNICURSAL, 1)))
-        return -1;
-    for (int i = 0; doors && i < DOOR_COUNT; i++)
-        if (door_spec_text(&order->door[i], text) &&
-            header_set(h, i == DOOR_EXIT ? FIELD_EXIT : FIELD_ENTRANCE, text))
-            return -1;
-    for (int i = 0; door && i < DOOR_COUNT; i++) {
-        size_t x, y;
-        door_place(&door[i], s->field.inset, &x, &y);
-        if (door[i].exists && header_set_place(h, i == DOOR_EXIT ? FIELD_GOAL : FIELD_START, x, y))
-            return -1;
-    }
-    return 0;
-}
-
-/* ---- a maze made whole ---- */
-
-/* Writes *m in the form that is asked for, under the header. last: see writer_maze. */
-static int maze_write(struct state *s, const struct maze *m, bool last, struct err *err)
-{
-    if (m->kind == s->order->format)
-        writer_maze(&s->writer, &s->head, m, last);
-    else if (lattice_header(&s->head, err))
-        return -1;
-    else
-        lattice_write(&s->writer, &s->head, m, s->row.at, last);
-    return 0;
-}
-
-/* The maze that goes out: the one that was made, or that one doubled. */
-static struct maze *maze_final(struct state *s, struct err *err)
-{
-    const struct request *order = s->order;
-    const unsigned char *in = order->mask ? order->mask->mem.at : NULL;
-    size_t cells = order->mask ? order->mask->cells : s->maze.width * s->maze.height;
-    if (!order->unicursal)
-        return &s->maze;
-    return unicursal_make(&s->doubled, &s->maze, in, cells, err) ? NULL : &s->doubled;
-}
-
-/* A frame: the maze as it is now, its border closed, and named no doors. */
-static void frame_write(void *context, uint64_t frame)
-{
-    struct state *s = context;
-    if (s->failed)
-        return;
-    if (head_fill(s, NULL) || header_set_number(&s->head, FIELD_FRAME, frame))
-        s->failed = err_memory(&s->err);
-    else
-        s->failed = maze_write(s, &s->maze, false, &s->err);
-}
-
-/* Removes walls, with random numbers of their own: the maze is that of the seed, less these. */
-static void run_make_loops(const struct state *s, struct maze *m)
-{
-    const struct request *order = s->order;
-    struct rng own = s->start;
-    rng_jump(&own);
-    rng_jump(&own);
-    loops_make(m, &own, order->braid, order->open, order->mask ? order->mask->mem.at : NULL);
-}
-
 /* Returns the cells between which the algorithm lays its path: the doors, or the default ones. */
-static struct gen_endpoints ends_fill(const struct state *s, const struct door door[DOOR_COUNT])
+static struct gen_endpoints run_endpoints(const struct run *r)
 {
-    const struct request *order = s->order;
-    const enum door_kind exit = order->door[DOOR_EXIT].kind;
+    const enum door_kind exit = r->request->door[DOOR_EXIT].kind;
     struct door end[DOOR_COUNT];
-    doors_or_default(door, &s->field, end);
+    doors_or_default(r->now.door, &r->field, end);
     return (struct gen_endpoints){
-        .start = end[DOOR_ENTRANCE].y * s->field.stride + end[DOOR_ENTRANCE].x,
-        .goal = end[DOOR_EXIT].y * s->field.stride + end[DOOR_EXIT].x,
+        .start = end[DOOR_ENTRANCE].y * r->field.stride + end[DOOR_ENTRANCE].x,
+        .goal = end[DOOR_EXIT].y * r->field.stride + end[DOOR_EXIT].x,
         .side = end[DOOR_EXIT].side,
-        .goal_unspecified = !door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
-        .reach_side = order->gen->doors == DOORS_SIDE && exit == DOOR_SIDE,
+        .goal_unspecified = !r->now.door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
+        .reach_side = r->request->gen->doors == DOORS_SIDE && exit == DOOR_SIDE,
     };
 }
 
-/* Generates the maze, and chooses its doors: before it for an algorithm that lays a path between
- * them, after it for the others. Far doors come last, when the maze is known. */
-static int whole_make(struct state *s, struct door door[DOOR_COUNT], struct err *err)
+/* Fills the header of the maze, or of a frame of it, which is not doubled and has no start and
+ * goal. */
+static int run_fill_header(struct run *r, bool is_frame, struct err *err)
 {
-    const struct request *order = s->order;
-    const struct mask *mask = order->mask;
-    const bool before = order->gen->doors != DOORS_AFTER;
-    const bool far = door_spec_any(order->door, DOOR_FAR);
-    struct door_spec spec[DOOR_COUNT] = {order->door[DOOR_ENTRANCE], order->door[DOOR_EXIT]};
-    struct maze *m = &s->maze;
-    struct rng rng = s->start, own = doors_rng(s);
-    struct frame_clock trace = {.every = order->trace, .write = frame_write, .context = s};
+    static const enum field_id asked[DOOR_COUNT] = {FIELD_ENTRANCE, FIELD_EXIT};
+    static const enum field_id place[DOOR_COUNT] = {FIELD_START, FIELD_GOAL};
+    const struct request *request = r->request;
+    const bool doubled = request->unicursal && !is_frame;
+    struct header *h = &r->memory.head;
+    char spec[OPT_SPEC], braid[NUMBER_TEXT], hash[20], text[DOOR_SPEC_TEXT];
+    size_t x, y;
+    int got;
+    opt_spec(&request->gen->entry, request->values, spec);
+    number_decimal_text(request->braid, 6, braid);
+    if (request->mask)
+        snprintf(hash, sizeof hash, "%016llx", (unsigned long long)request->mask->hash);
+    header_reset(h);
+    h->kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
+    h->width = (size_t)request->width << doubled;
+    h->height = (size_t)request->height << doubled;
+    h->endless = request->inf_height;
+    got = header_set_number(h, FIELD_V, SEED_VERSION) ||
+          header_set_number(h, FIELD_SEED, request->seed) ||
+          header_set_number(h, FIELD_INDEX, r->now.index) || header_set(h, FIELD_ALGORITHM, spec) ||
+          (request->mask && header_set(h, FIELD_MASK, hash)) ||
+          (request->braid && header_set(h, FIELD_BRAID, braid)) ||
+          (request->open && header_set_number(h, FIELD_OPEN, request->open)) ||
+          (doubled && header_set_number(h, FIELD_UNICURSAL, 1));
+    for (int i = 0; !got && request->gen->doors != DOORS_AFTER && i < DOOR_COUNT; i++)
+        got = door_spec_text(&request->door[i], text) && header_set(h, asked[i], text);
+    for (int i = 0; !got && !is_frame && i < DOOR_COUNT; i++) {
+        door_place(&r->now.door[i], r->field.inset, &x, &y);
+        got = r->now.door[i].exists && header_set_place(h, place[i], x, y);
+    }
+    return got ? err_memory(err) : 0;
+}
+
+/* ---- whole mazes ---- */
+
+/* Writes *m in the format of the request. is_last: see writer_maze. */
+static int run_write_maze(struct run *r, const struct maze *m, bool is_last, struct err *err)
+{
+    struct header *h = &r->memory.head;
+    if (m->kind == r->request->format)
+        writer_maze(&r->writer, h, m, is_last);
+    else if (lattice_header(h, err))
+        return -1;
+    else
+        lattice_write(&r->writer, h, m, r->memory.rows.at, is_last);
+    return 0;
+}
+
+/* Writes a frame: the maze as it is now, its border closed. */
+static void run_write_frame(void *context, uint64_t frame)
+{
+    struct run *r = context;
+    struct run_maze *now = &r->now;
+    if (now->failed)
+        return;
+    now->failed = run_fill_header(r, true, &now->err);
+    if (!now->failed && header_set_number(&r->memory.head, FIELD_FRAME, frame))
+        now->failed = err_memory(&now->err);
+    if (!now->failed)
+        now->failed = run_write_maze(r, &r->memory.maze, false, &now->err);
+}
+
+/* Removes walls as -b and --open say, with the third stream of random numbers: the maze is that of
+ * the seed without these walls. */
+static void run_make_loops(const struct run *r, struct maze *m)
+{
+    struct rng rng = r->now.rng;
+    rng_jump(&rng);
+    rng_jump(&rng);
+    loops_make(m, &rng, r->request->braid, r->request->open, r->field.mask);
+}
+
+/* Generates the maze and chooses its doors. A generator that lays a path between the doors needs
+ * them first, and may move the exit; for others they are chosen afterwards. Far doors come last,
+ * when all walls are known; the other door then stays where the maze was generated for it. */
+static int run_generate(struct run *r, struct err *err)
+{
+    const struct request *request = r->request;
+    const bool before = request->gen->doors != DOORS_AFTER;
+    const bool far = door_spec_any(request->door, DOOR_FAR);
+    struct door_spec spec[DOOR_COUNT] = {request->door[DOOR_ENTRANCE], request->door[DOOR_EXIT]};
+    struct maze *m = &r->memory.maze;
+    struct door *exit = &r->now.door[DOOR_EXIT];
+    struct rng rng = r->now.rng, door_rng = run_door_rng(r);
+    struct frame_clock clock = {.every = request->trace, .write = run_write_frame, .context = r};
     struct gen_job job = {.maze = m,
                           .rng = &rng,
-                          .values = order->values,
-                          .scratch = &s->work,
-                          .cache = &s->keep,
-                          .clock = order->trace ? &trace : NULL,
-                          .mask = mask ? mask->mem.at : NULL,
-                          .cells = mask ? mask->cells : m->width * m->height,
-                          .index = s->index};
-    if (before && doors_find(s, spec, &own, door, err))
+                          .values = request->values,
+                          .scratch = &r->memory.scratch,
+                          .cache = &r->memory.cache,
+                          .clock = request->trace ? &clock : NULL,
+                          .mask = r->field.mask,
+                          .cells = r->cells,
+                          .index = r->now.index};
+    const struct gen_endpoints *e = &job.endpoints;
+    if (before && run_choose_doors(r, spec, &door_rng, err))
         return -1;
     if (before)
-        job.endpoints = ends_fill(s, door);
-    if (generate(order->gen, &job, err))
+        job.endpoints = run_endpoints(r);
+    if (generate(request->gen, &job, err))
         return -1;
-    if (before && door[DOOR_EXIT].exists &&
-        (job.endpoints.reach_side || job.endpoints.goal_unspecified))
-        door[DOOR_EXIT] = (struct door){true, job.endpoints.goal % m->stride,
-                                        job.endpoints.goal / m->stride, true, job.endpoints.side};
-    if (order->braid || order->open)
-        run_make_loops(s, m);
+    if (before && exit->exists && (e->reach_side || e->goal_unspecified))
+        *exit = (struct door){true, e->goal % m->stride, e->goal / m->stride, true, e->side};
+    if (request->braid || request->open)
+        run_make_loops(r, m);
     if (before && !far)
         return 0;
-    for (int i = 0; before && i < DOOR_COUNT;
-         i++) /* the others stay where the maze was made for them */
+    for (int i = 0; before && i < DOOR_COUNT; i++)
         if (spec[i].kind != DOOR_FAR)
-            spec[i] = door_spec_of(&door[i]);
-    if (far && doors_find_far(spec, &s->field, m, &own, &s->work, err))
+            spec[i] = door_spec_of(&r->now.door[i]);
+    if (far && doors_find_far(spec, &r->field, m, &door_rng, &r->memory.scratch, err))
         return -1;
-    return doors_find(s, spec, &own, door, err);
+    return run_choose_doors(r, spec, &door_rng, err);
 }
 
-/* Cuts the closed way of --unicursal, where the entrance is or would be. */
-static void doors_double(struct state *s, struct door door[DOOR_COUNT])
+/* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
+static int run_double(struct run *r, struct err *err)
+{
+    struct door *door = r->now.door, end[DOOR_COUNT];
+    struct maze *to = &r->memory.doubled;
+    const bool entrance = door[DOOR_ENTRANCE].exists, exit = door[DOOR_EXIT].exists;
+    if (unicursal_make(to, &r->memory.maze, r->field.mask, r->cells, err))
+        return -1;
+    doors_or_default(door, &r->field, end);
+    unicursal_cut(to, &end[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
+    door[DOOR_ENTRANCE].exists = entrance;
+    door[DOOR_EXIT].exists = exit;
+    return 0;
+}
+
+/* is_last: no other maze follows. */
+static int run_whole(struct run *r, bool is_last, struct err *err)
+{
+    const bool doubled = r->request->unicursal;
+    struct maze *m = doubled ? &r->memory.doubled : &r->memory.maze;
+    r->now.failed = 0;
+    if (run_generate(r, err))
+        return -1;
+    if (r->now.failed) {
+        *err = r->now.err;
+        return -1;
+    }
+    if (doubled && run_double(r, err))
+        return -1;
+    for (int i = 0; i < DOOR_COUNT; i++)
+        door_carve(&r->now.door[i], m);
+    if (is_last) {
+        mem_free(&r->memory.scratch);
+        mem_free(&r->memory.cache);
+    }
+    return run_fill_header(r, false, err) || run_write_maze(r, m, true, err) ? -1 : 0;
+}
+
+/* ---- mazes written row by row ---- */
+
+static bool run_is_by_rows(const struct request *request)
+{
+    return request->gen->row && !request->braid && !request->open && !request->mask &&
+           !request->unicursal && !request->trace && !door_spec_any(request->door, DOOR_FAR);
+}
+
+static int run_rows(struct run *r, struct err *err)
 {
     struct door end[DOOR_COUNT];
-    bool in = door[DOOR_ENTRANCE].exists, out = door[DOOR_EXIT].exists;
-    doors_or_default(door, &s->field, end);
-    unicursal_cut(&s->doubled, &end[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
-    door[DOOR_ENTRANCE].exists = in;
-    door[DOOR_EXIT].exists = out;
-}
-
-/* last: no maze comes after it. */
-static int whole_write(struct state *s, bool last, struct err *err)
-{
-    struct door door[DOOR_COUNT];
-    struct maze *m;
-    s->failed = false;
-    if (whole_make(s, door, err))
+    struct rng rng = r->now.rng, door_rng = run_door_rng(r);
+    const struct row_output_job job = {r->request, &r->writer,         &r->memory.head, r->now.door,
+                                       end,        &r->memory.scratch, &r->memory.rows};
+    if (run_choose_doors(r, r->request->door, &door_rng, err) || run_fill_header(r, false, err))
         return -1;
-    if (s->failed) {
-        *err = s->err;
-        return -1;
-    }
-    if (!(m = maze_final(s, err)))
-        return -1;
-    if (s->order->unicursal)
-        doors_double(s, door);
-    door_carve(&door[0], m);
-    door_carve(&door[1], m);
-    if (last) {
-        mem_free(&s->work);
-        mem_free(&s->keep);
-    }
-    return head_fill(s, door) ? err_memory(err) : maze_write(s, m, true, err);
-}
-
-static int rows_make(struct state *s, struct err *err)
-{
-    const struct request *order = s->order;
-    struct door door[DOOR_COUNT], end[DOOR_COUNT];
-    struct rng rng = s->start, own = doors_rng(s);
-    struct row_output_job job = {order->gen,         order->values, &s->writer,
-                                 &s->head,           order->format, {&door[0], &door[1]},
-                                 {&end[0], &end[1]}, &s->work,      &s->row};
-    if (doors_find(s, order->door, &own, door, err))
-        return -1;
-    doors_or_default(door, &s->field, end);
-    if (head_fill(s, door))
-        return err_memory(err);
+    doors_or_default(r->now.door, &r->field, end);
     return row_output_write(&job, &rng, err);
 }
 
-/* All mazes of the run; order->count is at least 1. */
-static int make_all(struct state *s, struct err *err)
+/* ---- all mazes ---- */
+
+/* Takes the memory whose size is known. */
+static int run_reserve(struct run *r, struct err *err)
 {
-    const struct request *order = s->order;
-    const enum maze_kind kind = order->gen->board ? MAZE_BLOCK : MAZE_WALLS;
-    const size_t width = (size_t)order->width, height = (size_t)order->height;
-    const uint64_t last = order->endless ? UINT64_MAX : order->index + (order->count - 1);
+    const struct request *request = r->request;
+    const enum maze_kind kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
+    const size_t width = (size_t)request->width;
     size_t row;
-    if (!in_rows(order) && maze_shape(&s->maze, kind, width, height, err))
+    if (maze_shape(&r->memory.maze, kind, width, (size_t)request->height, err))
         return -1;
-    if (!in_rows(order) && order->format != kind &&
-        (mem_size(width << order->unicursal, 3, 2, &row) || mem_need(&s->row, row)))
+    if (request->format != kind &&
+        (mem_size(width << request->unicursal, 3, 2, &row) || mem_need(&r->memory.rows, row)))
         return err_memory(err);
-    for (s->index = order->index; !s->writer.out->error; s->index++) {
-        rng_seed(&s->start, order->seed, s->index);
-        if (in_rows(order) ? rows_make(s, err) : whole_write(s, s->index == last, err))
+    return 0;
+}
+
+/* request->count is at least 1, or request->endless is set. */
+static int run_all(struct run *r, struct err *err)
+{
+    const struct request *request = r->request;
+    const bool by_rows = run_is_by_rows(request);
+    const uint64_t last = request->endless ? UINT64_MAX : request->index + (request->count - 1);
+    if (!by_rows && run_reserve(r, err))
+        return -1;
+    for (uint64_t i = request->index; !r->writer.out->error; i++) {
+        r->now.index = i;
+        rng_seed(&r->now.rng, request->seed, i);
+        if (by_rows ? run_rows(r, err) : run_whole(r, i == last, err))
             return -1;
-        if (s->index == last)
+        if (i == last)
             break;
     }
     return 0;
 }
 
-int run_request(const struct request *order, const struct writer *writer, struct err *err)
+int run_request(const struct request *request, const struct writer *writer, struct err *err)
 {
-    struct state state = {.order = order, .field = request_door_field(order), .writer = *writer};
-    int got = order->count > 0 || order->endless ? make_all(&state, err) : 0;
-    maze_free(&state.maze);
-    maze_free(&state.doubled);
-    mem_free(&state.work);
-    mem_free(&state.keep);
-    mem_free(&state.row);
-    header_free(&state.head);
+    struct run r = {.request = request,
+                    .writer = *writer,
+                    .field = request_door_field(request),
+                    .cells = request->mask ? request->mask->cells
+                                           : (size_t)request->width * (size_t)request->height};
+    int got = request->count > 0 || request->endless ? run_all(&r, err) : 0;
+    maze_free(&r.memory.maze);
+    maze_free(&r.memory.doubled);
+    mem_free(&r.memory.scratch);
+    mem_free(&r.memory.cache);
+    mem_free(&r.memory.rows);
+    header_free(&r.memory.head);
     return got;
 }
