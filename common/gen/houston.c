@@ -36,16 +36,6 @@
 #define FRESH LOOP_ERASED_IN /* not met yet */
 #define POST  MAZE_VISITED
 
-/* The post: a quarter of the way in from the top left, or the next cell in the mask. */
-static size_t post_of(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    size_t i = m->height / 4 * m->stride + m->width / 4;
-    while (m->cell[i] & LOOP_ERASED_OUT)
-        i = i + 1 < m->stride * m->height ? i + 1 : 0;
-    return i;
-}
-
 /* Walks from a cell until the post is met; each cell that is met keeps the direction
  * that it was first entered from. */
 static void walk(const struct gen_job *job, size_t start)
@@ -72,35 +62,20 @@ static void walk(const struct gen_job *job, size_t start)
     }
 }
 
-/* Takes the way from cell i back to the tree down. */
-static void keep(const struct gen_job *job, size_t i)
-{
-    const struct maze *m = job->maze;
-    while (!(m->cell[i] & LOOP_ERASED_IN)) {
-        unsigned d = maze_back(m->cell[i]);
-        m->cell[i] |= LOOP_ERASED_IN;
-        maze_carve(m, m->cell + i, d);
-        frame_step(job->clock);
-        i = maze_neighbour(m, i, d);
-    }
-}
-
 static int houston_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t start = job_random_cell(job), post;
+    size_t start = job_random_cell(job);
+    size_t post = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     (void)err;
     if (job_line(job))
         return 0;
     job_fill(job, FRESH);
     job_seal(job);
-    post = post_of(job);
     m->cell[post] |= POST;
     walk(job, start);
     maze_clear(m, FRESH | POST);
-    m->cell[start] |= LOOP_ERASED_IN;
-    keep(job, post);
-    loop_erased_walks(job);
+    loop_erased_walks(job, start, post);
     return 0;
 }
 

@@ -34,7 +34,6 @@
  * "Generation of random permutations", 1961. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
-#include "common/maze/dsu.h"
 #include "gen.h"
 
 #include <string.h>
@@ -156,38 +155,6 @@ static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t 
         wall_shuffle(rng, to + at, end[b] - at);
 }
 
-/* Takes the walls of list down where they part two sets; how many. (To find the tops
- * without a branch, as flatten does, is a tenth slower here.) Two
- * prefetches, at first of the cells, then of what is above them in the sets. */
-static size_t join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n)
-{
-    const struct maze *m = job->maze;
-    enum { FAR = 24, NEAR = 12 };
-    const size_t stride = m->stride;
-    size_t joined = 0;
-    for (size_t k = 0; k < n; k++) {
-        size_t i = list[k] >> 1, a, b;
-        if (k + FAR < n) {
-            uint32_t far = list[k + FAR], near = list[k + NEAR];
-            dsu_link up = set[near >> 1], up_beside = set[wall_neighbour(near, stride)];
-            MEM_PREFETCH(&m->cell[far >> 1]);
-            MEM_PREFETCH(&set[far >> 1]);
-            MEM_PREFETCH(&set[wall_neighbour(far, stride)]);
-            MEM_PREFETCH(&set[up < 0 ? 0 : up]);
-            MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
-        }
-        a = dsu_find(set, i);
-        b = dsu_find(set, wall_neighbour(list[k], stride));
-        if (a != b) {
-            dsu_union(set, a, b);
-            wall_carve(m, list[k]);
-            frame_step(job->clock);
-            joined++;
-        }
-    }
-    return joined;
-}
-
 /* The length of a list that holds the largest class: 7/16 of the walls and,
  * where there are many, so much more that chance does not reach it (20
  * standard deviations from a million cells on). */
@@ -228,7 +195,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
             flatten(set, cells);
         n = gather(job, class, set, list);
         scatter(job->rng, list, list + length, n);
-        left -= join(job, set, list + length, n);
+        left -= wall_join(job, set, list + length, n);
     }
     return 0;
 }

@@ -89,15 +89,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
     job->endpoints.goal = i;
     maze_clear(m, FRESH | GOAL);
     job_seal(job);
-    while (i != job->endpoints.start) {
-        unsigned d = maze_back(m->cell[i]);
-        m->cell[i] |= LOOP_ERASED_IN;
-        maze_carve(m, m->cell + i, d);
-        frame_step(job->clock);
-        i = maze_neighbour(m, i, d);
-    }
-    m->cell[i] |= LOOP_ERASED_IN;
-    loop_erased_walks(job);
+    loop_erased_walks(job, job->endpoints.start, i);
     return 0;
 }
 

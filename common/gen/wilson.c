@@ -28,17 +28,14 @@
 
 static int wilson_make(struct gen_job *job, struct err *err)
 {
-    struct maze *m = job->maze;
-    size_t first = m->height / 2 * m->stride + m->width / 2;
+    const struct maze *m = job->maze;
+    size_t first = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
     (void)err;
     if (job_line(job))
         return 0;
     job_fill(job, 0);
     job_seal(job);
-    while (m->cell[first] & LOOP_ERASED_OUT) /* the next one in a mask */
-        first = first + 1 < m->stride * m->height ? first + 1 : 0;
-    m->cell[first] |= LOOP_ERASED_IN;
-    loop_erased_walks(job);
+    loop_erased_walks(job, first, first);
     return 0;
 }
 

@@ -33,6 +33,15 @@ static inline size_t job_random_cell(const struct gen_job *job)
     return i;
 }
 
+/* Returns the first cell of the mask in reading order from cell i on; from the first cell on if
+ * there is none. */
+static inline size_t job_next_cell(const struct gen_job *job, size_t i)
+{
+    while (!job_has(job, i))
+        i = i + 1 < job->maze->stride * job->maze->height ? i + 1 : 0;
+    return i;
+}
+
 /* Makes *scratch a * b + c bytes for a maze of at most most cells and border cells.
  * -1 and err where it has more, or the bytes are not to be had. */
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,

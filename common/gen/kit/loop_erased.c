@@ -24,29 +24,32 @@ static inline void walk(const ptrdiff_t step[4], unsigned char *cell, struct rng
     }
 }
 
-/* Joins what the walk left to the tree. */
-static inline void join(const struct maze *m, unsigned char *cell, struct frame_clock *clock)
+/* Adds the path that begins at a cell to the tree; MAZE_BACK of its cells leads there. */
+static inline void loop_erased_add(const struct gen_job *job, unsigned char *cell)
 {
+    const struct maze *m = job->maze;
     while (!(*cell & LOOP_ERASED_IN)) {
         unsigned d = maze_back(*cell);
         *cell |= LOOP_ERASED_IN;
         maze_carve(m, cell, d);
-        frame_step(clock);
+        frame_step(job->clock);
         cell += m->step[d];
     }
 }
 
-void loop_erased_walks(const struct gen_job *job)
+void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *row = m->cell;
     uint64_t bits = 0;
     int left = 0;
+    m->cell[root] |= LOOP_ERASED_IN;
+    loop_erased_add(job, m->cell + tip);
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
             if (!(row[x] & (LOOP_ERASED_IN | LOOP_ERASED_OUT))) {
                 walk(step, row + x, job->rng, &bits, &left);
-                join(m, row + x, job->clock);
+                loop_erased_add(job, row + x);
             }
 }

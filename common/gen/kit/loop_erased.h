@@ -8,11 +8,13 @@
 #define LOOP_ERASED_IN  0x10      /* a cell that is in the tree */
 #define LOOP_ERASED_OUT MAZE_SEEN /* what is no cell of the maze: see job_seal */
 
-/* From each cell that is not in the tree, in the order of memory, walks at random
- * until the tree is met, then joins the walk to it without the loops that it
- * made. Every cell has LOOP_ERASED_IN or not, at least one in each part of the mask has,
- * and what is around has LOOP_ERASED_OUT; the other high bits may hold anything. Each
- * tree of all cells that holds the one there was is equally likely. */
-void loop_erased_walks(const struct gen_job *job);
+/* Adds all cells to the tree that is the path from cell tip to cell root (which may be the same) by
+ * loop-erased random walks: from each cell outside the tree, in the order of memory, walks at
+ * random until it hits the tree, then adds the walk without its loops. All trees of the cells that
+ * contain that path are equally likely.
+ *
+ * The path is given by MAZE_BACK of its cells from tip on. No cell has LOOP_ERASED_IN, and
+ * everything around the cells has LOOP_ERASED_OUT; the other high bits may have any value. */
+void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip);
 
 #endif

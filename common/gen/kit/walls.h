@@ -3,8 +3,8 @@
 #ifndef GEN_KIT_WALLS_H
 #define GEN_KIT_WALLS_H
 
-#include "common/base/rng.h"
-#include "common/maze/maze.h"
+#include "common/gen/gen.h"
+#include "common/maze/dsu.h"
 
 #define WALL_MAX_CELLS ((size_t)1 << 31) /* the most cells and border cells of such a maze */
 
@@ -44,16 +44,13 @@ static inline uint64_t wall_choose(bool which, uint64_t a, uint64_t b)
     return b ^ ((a ^ b) & (0 - (uint64_t)which));
 }
 
-/* Puts n walls in a random order, each equally likely (Fisher and Yates). */
-static inline void wall_shuffle(struct rng *rng, uint32_t *list, size_t n)
-{
-    for (; n > 1; n--) {
-        size_t k = (size_t)rng_below(rng, n);
-        uint32_t w = list[k];
-        list[k] = list[n - 1];
-        list[n - 1] = w;
-    }
-}
+/* Puts the n walls of `list` into a random order, all orders being equally likely (Fisher and
+ * Yates). */
+void wall_shuffle(struct rng *rng, uint32_t *list, size_t n);
+
+/* Opens the walls of `list`, in their order, that are between two different sets of cells, and
+ * unites these. Returns the number of opened walls. */
+size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n);
 
 /* The weight of a wall: 64 random bits, different for different walls. They are
  * not stored: it is number so many of the stream of SplitMix64 that starts at

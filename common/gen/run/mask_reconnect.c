@@ -1,87 +1,76 @@
 #include "mask_reconnect.h"
+
 #include "common/gen/kit/job.h"
-
 #include "common/gen/kit/walls.h"
-#include "common/maze/dsu.h"
 
-/* The walls between two cells that are in, in the order of their numbers, with
- * *at the next number: true if there is one, in *wall. */
-static bool next_wall(const struct gen_job *job, size_t *at, uint32_t *wall)
+/* Returns whether a wall is between two cells of the mask. */
+static bool is_inner(const struct gen_job *job, uint32_t wall)
 {
-    const size_t stride = job->maze->stride, end = 2 * stride * job->maze->height;
-    while (*at < end) {
-        uint32_t w = (uint32_t)(*at)++;
-        size_t own = w / 2, first = wall_is_north(w) ? stride : 1;
-        if (own >= first && job->mask[own] && job->mask[own - first]) {
-            *wall = w;
-            return true;
-        }
-    }
-    return false;
+    const size_t owner = wall / 2, other = wall_neighbour(wall, job->maze->stride);
+    return other < owner && job->mask[owner] && job->mask[other]; /* wraps around before cell 0 */
 }
 
-static void cut(const struct gen_job *job)
+static void mask_cut(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    const unsigned char *in = job->mask;
+    const unsigned char *mask = job->mask;
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
-            if (!in[i] || (x > 0 && !in[i - 1]))
+            if (!mask[i] || (x > 0 && !mask[i - 1]))
                 m->cell[i] |= MAZE_WEST;
-            if (!in[i] || (y > 0 && !in[i - m->stride]))
+            if (!mask[i] || (y > 0 && !mask[i - m->stride]))
                 m->cell[i] |= MAZE_NORTH;
         }
 }
 
-/* Joins the sets of the cells where there is no wall; how many walls are left
- * that part two sets. */
-static size_t join_passages(const struct gen_job *job, dsu_link *set)
+/* Unites the sets of cells between which there is no wall. Returns the number of closed inner
+ * walls. */
+static size_t unite_passages(const struct gen_job *job, dsu_link *set)
 {
     const struct maze *m = job->maze;
-    size_t at = 0, stand = 0;
-    uint32_t w;
-    while (next_wall(job, &at, &w)) {
-        size_t a = dsu_find(set, w / 2), b = dsu_find(set, wall_neighbour(w, m->stride));
-        bool open = !(m->cell[w / 2] & wall_bit(w));
-        if (open && a != b)
+    size_t closed = 0;
+    for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
+        uint32_t wall = (uint32_t)k;
+        size_t a, b;
+        if (!is_inner(job, wall))
+            continue;
+        if (m->cell[wall / 2] & wall_bit(wall)) {
+            closed++;
+            continue;
+        }
+        a = dsu_find(set, wall / 2);
+        b = dsu_find(set, wall_neighbour(wall, m->stride));
+        if (a != b)
             dsu_union(set, a, b);
-        stand += !open;
     }
-    return stand;
+    return closed;
 }
 
 int mask_reconnect(struct gen_job *job, bool join, struct err *err)
 {
     const struct maze *m = job->maze;
-    size_t cells = m->stride * m->height, n, at = 0, kept = 0;
+    const size_t cells = m->stride * m->height, sets = cells * sizeof(dsu_link);
+    size_t n, kept = 0;
     dsu_link *set;
-    uint32_t *list, w;
-    cut(job);
+    uint32_t *list;
+    mask_cut(job);
     if (!join)
         return 0;
-    if (job_memory("a mask", m, WALL_MAX_CELLS, cells, sizeof *set, 0, job->scratch, err))
+    if (job_memory("a mask", m, WALL_MAX_CELLS, 0, 0, sets, job->scratch, err))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     dsu_init(set, cells);
-    n = join_passages(job, set);
-    if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, cells * sizeof *set, job->scratch,
-                   err))
+    n = unite_passages(job, set);
+    if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, sets, job->scratch, err))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
-    list = (uint32_t *)(void *)(job->scratch->at + cells * sizeof *set);
-    while (next_wall(job, &at, &w))
-        if (dsu_find(set, w / 2) != dsu_find(set, wall_neighbour(w, m->stride)))
-            list[kept++] = w;
+    list = (uint32_t *)(void *)(job->scratch->at + sets);
+    for (size_t k = 0; k < 2 * cells; k++)
+        if (is_inner(job, (uint32_t)k) &&
+            dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
+            list[kept++] = (uint32_t)k;
     wall_shuffle(job->rng, list, kept);
-    for (size_t k = 0; k < kept; k++) {
-        size_t a = dsu_find(set, list[k] / 2),
-               b = dsu_find(set, wall_neighbour(list[k], m->stride));
-        if (a == b)
-            continue;
-        dsu_union(set, a, b);
-        wall_carve(m, list[k]);
-        frame_step(job->clock);
-    }
+    wall_join(job, set, list, kept);
     return 0;
 }
