@@ -24,6 +24,7 @@
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
+#include "list_rows.h"
 
 /* The directions in which a block may be dug. */
 static inline unsigned diggable(const struct maze *m, size_t i)
@@ -78,12 +79,11 @@ static size_t follow(const struct gen_job *job)
 /* Digs from the start to the exit that is asked for; the end of that way. */
 static int dig_way(struct gen_job *job, size_t *end, struct err *err)
 {
-    extern const struct gen gen_corridor;
-    static const uint64_t values[OPT_KEYS] = {1};
+    static const uint64_t values[] = {1}; /* corridor:ends=1 */
     const struct maze *m = job->maze;
-    struct gen_job way = *job;
-    way.values = values;
-    if (gen_corridor.make(&way, err))
+    struct gen_job corridor = *job;
+    corridor.values = values;
+    if (gen_corridor.make(&corridor, err))
         return -1;
     for (size_t y = 1; y + 1 < m->height; y++)
         for (size_t x = 1; x + 1 < m->width; x++) {
@@ -95,34 +95,21 @@ static int dig_way(struct gen_job *job, size_t *end, struct err *err)
     return 0;
 }
 
-/* Is block i free, and no door beside the one at the start if it had one on this
- * side? */
-static bool can_leave(const struct gen_job *job, size_t i, unsigned side)
-{
-    const struct maze *m = job->maze;
-    size_t start = job->endpoints.start, far = i > start ? i - start : start - i;
-    if (m->cell[i] & MAZE_OBSTACLE)
-        return false;
-    return !board_at_side(m, start, side) || far > (side % 2 ? m->stride : 1);
-}
-
-/* The last block of the border, in reading order, with a free block inside: that
- * block and its side. */
+/* Finds the exit if it was not specified: the last block of the border, in reading order, inside of
+ * which a block is free; not next to the entrance. If there is none, the exit is at the start. */
 static void find_exit(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    size_t w = m->width, h = m->height, s = m->stride;
-    for (size_t x = w - 2; x > 0; x--)
-        if (can_leave(job, e->goal = (h - 2) * s + x, e->side = MAZE_S))
+    for (size_t k = m->stride * m->height; k-- > 0;)
+        for (unsigned side = 0; k % m->stride < m->width && side < 4; side++) {
+            size_t i = maze_neighbour(m, k, side ^ 2);
+            if (!board_can_open(job, i, side) || m->cell[i] & MAZE_OBSTACLE)
+                continue;
+            e->goal = i;
+            e->side = side;
             return;
-    for (size_t y = h - 2; y > 0; y--)
-        if (can_leave(job, e->goal = y * s + w - 2, e->side = MAZE_E) ||
-            can_leave(job, e->goal = y * s + 1, e->side = MAZE_W))
-            return;
-    for (size_t x = w - 2; x > 0; x--)
-        if (can_leave(job, e->goal = s + x, e->side = MAZE_N))
-            return;
+        }
     e->goal = e->start;
     e->side = MAZE_S;
 }

@@ -106,16 +106,11 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
 
 /* ---- when nothing can be dug any more ---- */
 
-/* Would the way end at block i? At a side not beside the start, for the doors would
- * be side by side. */
+/* Would the way end at block i? */
 static bool arrives(const struct gen_job *job, size_t i)
 {
-    size_t start = job->endpoints.start, far = i > start ? i - start : start - i;
-    if (job->endpoints.reach_side)
-        return board_at_side(job->maze, i, job->endpoints.side) &&
-               (!board_at_side(job->maze, start, job->endpoints.side) ||
-                far > (job->endpoints.side % 2 ? job->maze->stride : 1));
-    return touches(job->maze, i, OTHER) > 0;
+    return job->endpoints.reach_side ? board_can_open(job, i, job->endpoints.side)
+                                     : touches(job->maze, i, OTHER) > 0;
 }
 
 /* The last block of the shortest way through rock from the first tree to where it

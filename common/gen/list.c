@@ -1,8 +1,4 @@
-#include "gen.h"
-
-#define GEN(name) extern const struct gen gen_##name;
-#include "list.h"
-#undef GEN
+#include "list_rows.h"
 
 const struct opt_entry *const gen_list[] = {
 #define GEN(name) &gen_##name.entry,

@@ -38,4 +38,14 @@ static inline bool board_at_side(const struct maze *m, size_t i, unsigned side)
                             : x == 1;
 }
 
+/* Returns whether block i can have the exit in the border on this side: it must be next to it, and
+ * not next to the start if that is next to it too, because two doors side by side would be one. */
+static inline bool board_can_open(const struct gen_job *job, size_t i, unsigned side)
+{
+    const struct maze *m = job->maze;
+    size_t start = job->endpoints.start, distance = i > start ? i - start : start - i;
+    return board_at_side(m, i, side) &&
+           (!board_at_side(m, start, side) || distance > (side % 2 ? m->stride : 1));
+}
+
 #endif
