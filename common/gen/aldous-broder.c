@@ -31,7 +31,6 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
-    struct frame_clock *const clock = job->clock;
     (void)err;
     if (job_line(job))
         return 0;
@@ -47,8 +46,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
                 continue;
             if (*next & FRESH) {
                 *next ^= FRESH;
-                maze_carve(m, cell, d);
-                frame_step(clock);
+                job_carve(job, cell, d);
                 left--;
             }
             cell = next;

@@ -36,7 +36,6 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     size_t left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
     struct random_dir random_dir = random_dir_init(job->rng);
-    struct frame_clock *const clock = job->clock;
     (void)err;
     random_dir.bias = (unsigned)job->values[0];
     job_fill(job, FRESH);
@@ -46,8 +45,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
         while (!(fresh = random_dir_set(cell, stride, FRESH)))
             cell += m->step[maze_back(*cell)];
         d = random_dir_choose(&random_dir, fresh);
-        maze_carve(m, cell, d);
-        frame_step(clock);
+        job_carve(job, cell, d);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     }

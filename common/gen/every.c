@@ -183,12 +183,10 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
         }
         n = &t->node[n->next[c]];
         if (c & WEST) {
-            maze_carve(m, cell, west);
-            frame_step(job->clock);
+            job_carve(job, cell, west);
         }
         if (c & NORTH) {
-            maze_carve(m, cell, north);
-            frame_step(job->clock);
+            job_carve(job, cell, north);
         }
     }
 }

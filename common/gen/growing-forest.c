@@ -107,8 +107,7 @@ static int grow(const struct gen_job *job, struct active_list *list, struct fore
         }
         d = random_dir_choose(&random_dir, ways);
         next = maze_neighbour(m, i, d);
-        maze_carve(m, m->cell + i, d);
-        frame_step(job->clock);
+        job_carve(job, m->cell + i, d);
         left--;
         if (!(m->cell[next] & FRESH)) {
             dsu_union(f->set, dsu_find(f->set, tree_of(f, i)), dsu_find(f->set, tree_of(f, next)));

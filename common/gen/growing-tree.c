@@ -44,8 +44,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
             continue;
         }
         d = random_dir_choose(&random_dir, fresh);
-        maze_carve(m, cell, d);
-        frame_step(job->clock);
+        job_carve(job, cell, d);
         cell += m->step[d];
         *cell ^= FRESH;
         left--;

@@ -102,8 +102,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
         if (fresh & (fresh - 1)) /* more than the one that is taken */
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
         d = random_dir_choose(&random_dir, fresh);
-        maze_carve(m, cell, d);
-        frame_step(job->clock);
+        job_carve(job, cell, d);
         cell += m->step[d];
         *cell ^= FRESH | VISITED;
         left--;

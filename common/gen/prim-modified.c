@@ -52,8 +52,7 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
     while (frontier.count > 0) {
         size_t i = cell_list_remove(&frontier, (size_t)rng_below(job->rng, frontier.count));
         unsigned in = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, IN);
-        maze_carve(m, m->cell + i, random_dir_choose(&random_dir, in));
-        frame_step(job->clock);
+        job_carve(job, m->cell + i, random_dir_choose(&random_dir, in));
         if (take_in(m, &frontier, i, job->scratch, err))
             return -1;
     }

@@ -60,8 +60,7 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
             wall = cell_list_remove(&list, (size_t)rng_below(job->rng, list.count));
             next = maze_neighbour(m, wall / 4, wall % 4);
         } while (!(m->cell[next] & FRESH));
-        maze_carve(m, m->cell + wall / 4, wall % 4);
-        frame_step(job->clock);
+        job_carve(job, m->cell + wall / 4, wall % 4);
     }
 }
 

@@ -20,8 +20,7 @@ static int spiral_make(struct gen_job *job, struct err *err)
         *cell ^= FRESH;
         if (!(cell[m->step[d]] & FRESH))
             d = (d + 1) % 4;
-        maze_carve(m, cell, d);
-        frame_step(job->clock);
+        job_carve(job, cell, d);
         cell += m->step[d];
     }
     return 0;

@@ -33,14 +33,12 @@
 #define PREPARED 0x20
 
 /* Joins all fresh neighbours of a cell to it. */
-static inline void prepare(const struct maze *m, unsigned char *cell, unsigned fresh,
-                           struct frame_clock *clock)
+static inline void prepare(const struct gen_job *job, unsigned char *cell, unsigned fresh)
 {
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
-            maze_carve(m, cell, d);
-            frame_step(clock);
-            cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
+            job_carve(job, cell, d);
+            cell[job->maze->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
         }
 }
 
@@ -61,11 +59,10 @@ static int stack_make(struct gen_job *job, struct err *err)
     size_t left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
     struct random_dir random_dir = random_dir_init(job->rng);
-    struct frame_clock *const clock = job->clock;
     (void)err;
     job_fill(job, FRESH);
     *cell ^= FRESH;
-    prepare(m, cell, random_dir_set(cell, stride, FRESH), clock);
+    prepare(job, cell, random_dir_set(cell, stride, FRESH));
     for (; left > 0; left--) {
         unsigned next, d;
         while (!(next = pushed(cell, stride)))
@@ -73,7 +70,7 @@ static int stack_make(struct gen_job *job, struct err *err)
         d = random_dir_choose(&random_dir, next);
         cell += m->step[d];
         *cell ^= PREPARED;
-        prepare(m, cell, random_dir_set(cell, stride, FRESH), clock);
+        prepare(job, cell, random_dir_set(cell, stride, FRESH));
     }
     return 0;
 }

@@ -41,8 +41,7 @@ bool job_line(const struct gen_job *job)
         size_t i = m->width > 1 ? k : k * m->stride;
         if (!job_has(job, i) || !job_has(job, maze_neighbour(m, i, back)))
             continue;
-        maze_carve(m, m->cell + i, back);
-        frame_step(job->clock);
+        job_carve(job, m->cell + i, back);
     }
     return true;
 }

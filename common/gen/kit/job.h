@@ -21,6 +21,13 @@ static inline bool job_has(const struct gen_job *job, size_t i)
     return !job->mask || job->mask[i];
 }
 
+/* Opens the wall between a cell and its neighbour in direction d, which is a step. */
+static inline void job_carve(const struct gen_job *job, unsigned char *cell, unsigned d)
+{
+    maze_carve(job->maze, cell, d);
+    frame_step(job->clock);
+}
+
 /* A random cell to start from, each equally likely. */
 static inline size_t job_random_cell(const struct gen_job *job)
 {
