@@ -35,10 +35,8 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
     size_t x = 0;
     unsigned char rest[64];
     (void)err;
-    to[g->width] = MAZE_WEST;
     if (g->first) {
-        memset(to, MAZE_NORTH, g->width);
-        to[0] |= MAZE_WEST;
+        memset(to, 0, g->width);
         return 0;
     }
     for (; g->width - x >= sizeof rest; x += sizeof rest)
@@ -47,7 +45,7 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
         coins(rest, rng_coins(g->rng, (unsigned)g->values[0]));
         memcpy(to + x, rest, g->width - x);
     }
-    to[0] = MAZE_WEST;
+    to[0] = MAZE_WEST; /* whatever its coin */
     return 0;
 }
 

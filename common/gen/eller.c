@@ -85,8 +85,7 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
     struct rings r = {NULL, NULL};
     if (rings_init(&r, g, err))
         return -1;
-    memset(to, g->first ? MAZE_WEST | MAZE_NORTH : MAZE_WEST, width);
-    to[width] = MAZE_WEST;
+    memset(to, MAZE_WEST, width);
     for (size_t first = 0; first < width; first += 64) { /* what has no passage from above */
         uint64_t coins = coins_for(g, width - first, g->first, false);
         for (; coins; coins &= coins - 1) {

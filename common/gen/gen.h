@@ -76,7 +76,7 @@ struct gen {
      * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. */
     int (*make)(struct gen_job *job, struct err *err);
 
-    /* Generates the next row, width + 1 digits, the border closed. */
+    /* Generates the next row, width digits. The caller closes the border. */
     int (*row)(struct gen_rows *g, unsigned char *to, struct err *err);
 
     /* Stores the number of mazes of this size in *total, for a generator that enumerates them by

@@ -29,11 +29,7 @@ static int percolation_row(struct gen_rows *g, unsigned char *to, struct err *er
     for (size_t x = 0; x < g->width; x++) {
         unsigned vert = rng_below(g->rng, WHOLE) >= p, horiz = rng_below(g->rng, WHOLE) >= p;
         to[x] = (unsigned char)(vert * MAZE_WEST | horiz * MAZE_NORTH);
-        if (g->first)
-            to[x] |= MAZE_NORTH;
     }
-    to[0] |= MAZE_WEST;
-    to[g->width] = MAZE_WEST;
     return 0;
 }
 

@@ -25,7 +25,6 @@ static int rows_row(struct gen_rows *g, unsigned char *to, struct err *err)
     if (mem_need(g->scratch, sizeof from))
         return err_memory(err);
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);
-    to[g->width] = MAZE_WEST;
     if (g->y < upper.y || g->y > lower.y)
         return 0;
     if (!begins)

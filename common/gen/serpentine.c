@@ -17,8 +17,6 @@ static int serpentine_row(struct gen_rows *g, unsigned char *to, struct err *err
     if (g->first)
         g->scratch->at[0] = 0;
     memset(to, MAZE_NORTH, g->width);
-    to[0] |= MAZE_WEST;
-    to[g->width] = MAZE_WEST;
     if (!g->first)
         to[g->scratch->at[0] ? g->width - 1 : 0] ^= MAZE_NORTH;
     g->scratch->at[0] ^= 1;

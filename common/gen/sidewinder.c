@@ -47,8 +47,6 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
     size_t from = 0;
     (void)err;
     memset(to, MAZE_NORTH, g->width);
-    to[0] |= MAZE_WEST;
-    to[g->width] = MAZE_WEST;
     for (size_t x = 0; !g->first && x < g->width; x += 64) {
         uint64_t ends = rng_coins(g->rng, 100 - (unsigned)g->values[0]);
         if (g->width - x <= 64) { /* the last one ends with the row */

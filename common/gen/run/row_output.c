@@ -1,6 +1,7 @@
 #include "row_output.h"
 
 #include "common/stream/lattice.h"
+#include "generate.h"
 
 #include <string.h>
 
@@ -27,16 +28,13 @@ static int row_output_memory(struct row_output *r, struct err *err)
 }
 
 /* Generates row y, or the border row after the last one, with its doors open. */
-static int row_output_generate(struct row_output *r, size_t y, unsigned char *to, struct err *err)
+static inline int row_output_generate(struct row_output *r, size_t y, unsigned char *to, struct err *err)
 {
     bool border = !r->endless && y == r->height;
-    r->gen.y = y;
-    r->gen.first = y == 0;
-    r->gen.last = !r->endless && y + 1 == r->height;
     if (border) {
         memset(to, MAZE_NORTH, r->width);
         to[r->width] = 0;
-    } else if (r->job->request->gen->row(&r->gen, to, err)) {
+    } else if (generate_row(r->job->request->gen, &r->gen, y, r->height, to, err)) {
         return -1;
     }
     for (int i = 0; i < DOOR_COUNT; i++)
