@@ -26,18 +26,6 @@
 #include "common/gen/kit/random_dir.h"
 #include "list_rows.h"
 
-/* The directions in which a block may be dug. */
-static inline unsigned diggable(const struct maze *m, size_t i)
-{
-    unsigned set = 0;
-    for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_neighbour(m, i, d);
-        if (board_is_carvable(m, next))
-            set |= (unsigned)(board_carved_neighbours(m, next) == 1) << d;
-    }
-    return set;
-}
-
 /* Digs from block i, which is dug, all that can be dug, back to the start. */
 static void dig(const struct gen_job *job, size_t i)
 {
@@ -45,7 +33,7 @@ static void dig(const struct gen_job *job, size_t i)
     struct random_dir random_dir = random_dir_init(job->rng);
     for (;;) {
         unsigned set, d;
-        while (!(set = diggable(m, i))) {
+        while (!(set = board_choices(m, i, 0))) {
             if (i == job->endpoints.start)
                 return;
             i = maze_step_back(m, i);

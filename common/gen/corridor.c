@@ -53,27 +53,6 @@ struct head {
     bool digs;
 };
 
-/* How many blocks beside block i are dug and of the tree. */
-static unsigned touches(const struct maze *m, size_t i, unsigned char tree)
-{
-    unsigned n = 0;
-    for (unsigned d = 0; d < 4; d++)
-        n += (m->cell[maze_neighbour(m, i, d)] & (MAZE_OBSTACLE | BOARD_INNER)) == tree;
-    return n;
-}
-
-/* The directions in which this tree may dig, or meet the other one. */
-static unsigned choices(const struct maze *m, const struct head *h)
-{
-    unsigned set = 0;
-    for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_neighbour(m, h->at, d);
-        if (board_is_carvable(m, next))
-            set |= (unsigned)(touches(m, next, h->tree) == 1) << d;
-    }
-    return set;
-}
-
 static void plant(const struct maze *m, struct head *h, size_t root, unsigned char tree)
 {
     *h = (struct head){root, root, tree, true};
@@ -85,7 +64,7 @@ static void plant(const struct maze *m, struct head *h, size_t root, unsigned ch
  * has it so. */
 static bool dig(const struct maze *m, struct head *h, struct random_dir *random_dir, size_t *met)
 {
-    unsigned set = choices(m, h), d;
+    unsigned set = board_choices(m, h->at, h->tree), d;
     size_t next;
     if (!set) {
         h->digs = h->at != h->root;
@@ -95,7 +74,7 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
     }
     d = random_dir_choose(random_dir, set);
     next = maze_neighbour(m, h->at, d);
-    if (touches(m, next, h->tree ^ OTHER) > 0) {
+    if (board_touches(m, next, h->tree ^ OTHER) > 0) {
         *met = next;
         return false;
     }
@@ -110,7 +89,7 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
 static bool arrives(const struct gen_job *job, size_t i)
 {
     return job->endpoints.reach_side ? board_can_open(job, i, job->endpoints.side)
-                                     : touches(job->maze, i, OTHER) > 0;
+                                     : board_touches(job->maze, i, OTHER) > 0;
 }
 
 /* The last block of the shortest way through rock from the first tree to where it
@@ -121,7 +100,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
     const struct maze *m = job->maze;
     struct cell_list queue = {NULL, 0, 0};
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-        if (board_is_carvable(m, i) && touches(m, i, 0) > 0) {
+        if (board_is_carvable(m, i) && board_touches(m, i, 0) > 0) {
             if (cell_list_reserve(&queue, job->scratch, 1, err))
                 return -1;
             queue.at[queue.count++] = i;
@@ -178,7 +157,7 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
 /* The way through rock that ends at this block, and the first block of it. */
 static size_t keep_rock(const struct maze *m, size_t last)
 {
-    while (m->cell[last] |= KEEP, touches(m, last, 0) == 0)
+    while (m->cell[last] |= KEEP, board_touches(m, last, 0) == 0)
         last = maze_step_back(m, last);
     return last;
 }
@@ -256,7 +235,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
     if (!e->reach_side && e->goal != e->start)
         plant(m, &head[1], e->goal, OTHER);
     head[1].digs = head[1].digs && job->values[KEY_ENDS] == 2;
-    if (!e->reach_side && (e->goal == e->start || touches(m, e->goal, 0) > 0)) {
+    if (!e->reach_side && (e->goal == e->start || board_touches(m, e->goal, 0) > 0)) {
         m->cell[e->start] |= KEEP;
         m->cell[e->goal] |= KEEP;
     } else if (join(job, head, err)) {

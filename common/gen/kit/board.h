@@ -13,29 +13,40 @@
 /* All blocks obstacles, those inside the border and in the mask with scratch. */
 void board_fill(const struct gen_job *job, unsigned char scratch);
 
-/* How many of the blocks beside block i are dug. */
-static inline unsigned board_carved_neighbours(const struct maze *m, size_t i)
-{
-    const unsigned char *cell = m->cell + i;
-    int obstacles = (cell[-(ptrdiff_t)m->stride] & MAZE_OBSTACLE) + (cell[1] & MAZE_OBSTACLE) +
-                    (cell[m->stride] & MAZE_OBSTACLE) + (cell[-1] & MAZE_OBSTACLE);
-    return (unsigned)(4 - obstacles / MAZE_OBSTACLE);
-}
-
 /* Is it an inner block that is not dug? */
 static inline bool board_is_carvable(const struct maze *m, size_t i)
 {
     return (m->cell[i] & (MAZE_OBSTACLE | BOARD_INNER)) == (MAZE_OBSTACLE | BOARD_INNER);
 }
 
-/* Is block i inside the border and next to the one on this side? */
+/* Returns the number of dug blocks beside block i that belong to a tree, 0 or BOARD_INNER. */
+static inline unsigned board_touches(const struct maze *m, size_t i, unsigned char tree)
+{
+    unsigned n = 0;
+    for (unsigned d = 0; d < 4; d++)
+        n += (m->cell[maze_neighbour(m, i, d)] & (MAZE_OBSTACLE | BOARD_INNER)) == tree;
+    return n;
+}
+
+/* Returns the directions in which a block can be dug beside block i, or beside which it touches
+ * only that tree at one side. */
+static inline unsigned board_choices(const struct maze *m, size_t i, unsigned char tree)
+{
+    unsigned set = 0;
+    for (unsigned d = 0; d < 4; d++) {
+        size_t next = maze_neighbour(m, i, d);
+        if (board_is_carvable(m, next))
+            set |= (unsigned)(board_touches(m, next, tree) == 1) << d;
+    }
+    return set;
+}
+
+/* Returns whether block i is inside the border and next to it on this side. */
 static inline bool board_at_side(const struct maze *m, size_t i, unsigned side)
 {
-    size_t x = i % m->stride, y = i / m->stride;
-    return side == MAZE_N   ? y == 1
-           : side == MAZE_E ? x == m->width - 2
-           : side == MAZE_S ? y == m->height - 2
-                            : x == 1;
+    const size_t x = i % m->stride, y = i / m->stride;
+    const size_t border[4] = {y - 1, m->width - 2 - x, m->height - 2 - y, x - 1};
+    return border[side] == 0;
 }
 
 /* Returns whether block i can have the exit in the border on this side: it must be next to it, and
