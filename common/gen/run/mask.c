@@ -34,10 +34,13 @@ static void take(struct mask *k, const struct maze *m)
     }
 }
 
-static int mask_make(struct mask *k, struct input *in, struct maze *m, struct err *err)
+/* Reads the only maze of the stream into *m, and makes it the mask. */
+static int mask_take(struct mask *k, struct input *in, struct maze *m, struct err *err)
 {
-    int got;
-    if (input_maze(in, m) || (got = input_next(in)) < 0) {
+    int got = input_next(in);
+    if (got == 0)
+        return err_set(err, "no mask in it: it is empty");
+    if (got < 0 || input_maze(in, m) || (got = input_next(in)) < 0) {
         *err = in->reader.lines.err;
         return -1;
     }
@@ -93,27 +96,19 @@ int mask_count(struct mask *k, bool board, struct err *err)
 
 int mask_read(struct mask *k, int fd, struct err *err)
 {
-    static const struct input fresh = {0};
     struct mem mem = {NULL, 0};
     struct maze m = {0};
     struct input *in;
     int got;
     if (mem_need(&mem, sizeof *in))
         return err_memory(err);
-    in = (struct input *)(void *)mem.at;
-    *in = fresh;
+    in = memset(mem.at, 0, sizeof *in);
     input_init(in, fd, NULL, NULL);
-    got = input_next(in);
-    if (got < 0)
-        *err = in->reader.lines.err;
-    else if (got == 0)
-        got = err_set(err, "no mask in it: it is empty");
-    else
-        got = mask_make(k, in, &m, err);
+    got = mask_take(k, in, &m, err);
     input_free(in);
     mem_free(&mem);
     maze_free(&m);
-    return got < 0 ? -1 : 0;
+    return got;
 }
 
 int mask_open(struct mask *k, const char *name, struct err *err)
