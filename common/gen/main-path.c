@@ -28,23 +28,20 @@
 #define FRESH 0x10
 #define GOAL  0x20
 
-/* Marks the cell of the goal, or, if a side is to be reached, all cells there but
- * the start. */
+/* Marks the goal, or, if a side is to be reached, all cells there except the start. */
 static void mark_goal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    const bool along = job->endpoints.side % 2 == 0; /* north, south */
-    size_t n = along ? m->width : m->height, i = job->endpoints.goal;
-    if (!job->endpoints.reach_side) {
-        m->cell[i] |= GOAL;
-        return;
-    }
-    i = job->endpoints.side == MAZE_S   ? (m->height - 1) * m->stride
-        : job->endpoints.side == MAZE_E ? m->width - 1
-                                        : 0;
-    for (size_t k = 0; k < n; k++, i += along ? 1 : m->stride)
-        if (job_has(job, i) && i != job->endpoints.start)
+    const struct gen_endpoints *e = &job->endpoints;
+    const size_t first[4] = {0, m->width - 1, (m->height - 1) * m->stride, 0};
+    const bool column = e->side % 2;
+    if (!e->reach_side)
+        m->cell[e->goal] |= GOAL;
+    for (size_t k = 0; e->reach_side && k < (column ? m->height : m->width); k++) {
+        size_t i = first[e->side] + k * (column ? m->stride : 1);
+        if (job_has(job, i) && i != e->start)
             m->cell[i] |= GOAL;
+    }
 }
 
 /* Walks from the start until a cell of the goal is met, in any direction or, if it is
