@@ -1,6 +1,6 @@
 #include "request.h"
 
-enum { PRESET_SIZE = 20 };
+enum { DEFAULT_SIZE = 20 };
 
 #define ENDLESS_HEIGHT (SIZE_MAX / 4) /* as high as any maze is */
 
@@ -16,35 +16,7 @@ struct door_field request_door_field(const struct request *o)
     };
 }
 
-/* From --board. */
-static int board_size(struct request *o, struct err *err)
-{
-    if (o->width || o->height || o->inf_height)
-        return err_set(err, "--board: in place of -w and -h, not with them");
-    o->width = o->board_width;
-    o->height = o->board_height;
-    if (o->gen->board)
-        return 0;
-    if (o->width % 2 == 0 || o->height % 2 == 0)
-        return err_set(err, "--board: %s makes boards of odd sizes (carve makes any)",
-                       o->gen->entry.name);
-    o->width /= 2;
-    o->height /= 2;
-    return 0;
-}
-
-/* From -w and -h. */
-static void cell_size(struct request *o)
-{
-    o->width = o->width ? o->width : PRESET_SIZE;
-    o->height = o->height || o->inf_height ? o->height : PRESET_SIZE;
-    if (o->gen->board) {
-        o->width = 2 * o->width + 1;
-        o->height = 2 * o->height + 1;
-    }
-}
-
-/* That of the mask; what else is asked for must be the same. */
+/* Sets the size to that of the mask; what else is given must be the same. */
 static int mask_size(struct request *o, struct err *err)
 {
     const struct mask *k = o->mask;
@@ -61,13 +33,23 @@ static int mask_size(struct request *o, struct err *err)
     return 0;
 }
 
+/* Sets the size from --board, or from -w and -h or their defaults: first in blocks, then in what
+ * the generator counts. */
 static int check_size(struct request *o, struct err *err)
 {
-    if (o->mask)
-        return mask_size(o, err);
-    if (o->board_width)
-        return board_size(o, err);
-    cell_size(o);
+    const bool board = o->gen->board;
+    uint64_t width = o->board_width, height = o->board_height;
+    if (width && (o->width || o->height || o->inf_height))
+        return err_set(err, "--board: in place of -w and -h, not with them");
+    if (!width) {
+        width = 2 * (o->width ? o->width : DEFAULT_SIZE) + 1;
+        height = 2 * (o->height || o->inf_height ? o->height : DEFAULT_SIZE) + 1;
+    }
+    if (!board && (width % 2 == 0 || height % 2 == 0))
+        return err_set(err, "--board: %s makes boards of odd sizes (carve makes any)",
+                       o->gen->entry.name);
+    o->width = board ? width : width / 2;
+    o->height = board ? height : height / 2;
     return 0;
 }
 
@@ -154,13 +136,12 @@ static int check_unicursal(const struct request *o, struct err *err)
 int request_resolve(struct request *o, struct err *err)
 {
     struct door_field field;
-    if (check_size(o, err) || check_format(o, err) || (o->inf_height && check_endless(o, err)) ||
-        check_count(o, err) || (o->mask && check_mask(o, err)) ||
-        (o->unicursal && check_unicursal(o, err)))
+    if ((o->mask ? mask_size(o, err) : check_size(o, err)) || check_format(o, err) ||
+        (o->inf_height && check_endless(o, err)) || check_count(o, err) ||
+        (o->mask && check_mask(o, err)) || (o->unicursal && check_unicursal(o, err)))
         return -1;
     field = request_door_field(o);
-    return door_spec_check(&o->door[DOOR_ENTRANCE], "-e", &field, err) ||
-                   door_spec_check(&o->door[DOOR_EXIT], "-x", &field, err)
-               ? -1
-               : 0;
+    if (door_spec_check(&o->door[DOOR_ENTRANCE], "-e", &field, err))
+        return -1;
+    return door_spec_check(&o->door[DOOR_EXIT], "-x", &field, err);
 }
