@@ -18,7 +18,7 @@
  * 7x7 cells have more than 2^63 mazes. The states of six cells are few, 132,
  * the ways to set brackets.
  *
- * Time: a look at up to four numbers for each cell. Space: the maze, and 24 bytes
+ * Time: a look at up to four numbers for each cell. Space: the maze, and 32 bytes
  * for each cell and state, at most some hundred kilobytes.
  *
  * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847;
@@ -40,12 +40,14 @@ typedef uint32_t joined;
 struct node {
     uint64_t count;         /* ways to complete the maze */
     uint32_t next[CHOICES]; /* by what is done with the cell: a node, or NONE */
+    joined state;
 };
 
 /* The nodes of all cells, those of one after those of the other. */
 struct table {
     size_t columns, rows; /* columns is the shorter side */
-    struct node *node;    /* into the memory given; node 0 is the first */
+    struct mem *mem;      /* not owned */
+    struct node *node;    /* in *mem; node 0 is the first */
     uint32_t nodes;
 };
 
@@ -81,37 +83,33 @@ static joined choose(joined state, size_t columns, size_t x, bool first_row, uns
 
 /* The node of a state among those from first on, which is added if it is new. -1:
  * no memory. */
-static int node_of(struct table *t, struct mem *nodes, struct mem *states, uint32_t first,
-                   joined state, uint32_t *node)
+static int node_of(struct table *t, uint32_t first, joined state, uint32_t *node)
 {
-    joined *known;
-    if (mem_need(states, (t->nodes + 1) * sizeof *known) ||
-        mem_need(nodes, (t->nodes + 1) * sizeof *t->node))
+    if (mem_need(t->mem, (t->nodes + 1) * sizeof *t->node))
         return -1;
-    known = (joined *)(void *)states->at;
-    t->node = (struct node *)(void *)nodes->at;
+    t->node = (struct node *)(void *)t->mem->at;
     for (*node = first; *node < t->nodes; ++*node)
-        if (known[*node] == state)
+        if (t->node[*node].state == state)
             return 0;
-    known[t->nodes++] = state;
+    t->node[t->nodes++].state = state;
     return 0;
 }
 
 /* All nodes that can be come to, without their counts; *last is the first one of
  * those behind the last cell. */
-static int nodes_find(struct table *t, struct mem *nodes, struct mem *states, uint32_t *last)
+static int nodes_find(struct table *t, uint32_t *last)
 {
     uint32_t from = 0, end, at;
-    if (node_of(t, nodes, states, 0, 0, &at))
+    if (node_of(t, 0, 0, &at))
         return -1;
     for (size_t cell = 0; cell < t->columns * t->rows; cell++, from = end) {
         end = t->nodes;
         for (uint32_t k = from; k < end; k++)
             for (unsigned c = 0; c < CHOICES; c++) {
-                joined state = ((joined *)(void *)states->at)[k];
-                state = choose(state, t->columns, cell % t->columns, cell < t->columns, c);
+                joined state =
+                    choose(t->node[k].state, t->columns, cell % t->columns, cell < t->columns, c);
                 at = NONE;
-                if (state && node_of(t, nodes, states, end, state, &at))
+                if (state && node_of(t, end, state, &at))
                     return -1;
                 t->node[k].next[c] = at;
             }
@@ -120,44 +118,40 @@ static int nodes_find(struct table *t, struct mem *nodes, struct mem *states, ui
     return 0;
 }
 
-/* Makes the table in *nodes; its first count is UINT64_MAX if there are more than
+/* Makes the table in *t->mem; its first count is UINT64_MAX if there are more than
  * 2^63 mazes. -1: no memory. */
-static int table_make(struct table *t, struct mem *nodes)
+static int table_make(struct table *t)
 {
-    struct mem states = {NULL, 0};
     uint32_t last;
-    int got = nodes_find(t, nodes, &states, &last);
-    for (uint32_t k = t->nodes; !got && k-- > 0;) {
+    if (nodes_find(t, &last))
+        return -1;
+    for (uint32_t k = t->nodes; k-- > 0;) {
         struct node *n = &t->node[k];
-        joined state = ((joined *)(void *)states.at)[k];
-        n->count = 0;
-        if (k >= last)                            /* all in one set? */
-            n->count = (state & 0x36db6db6) == 0; /* no number but 1 */
+        n->count = k >= last && (n->state & 0x36db6db6) == 0; /* one set: no number but 1 */
         for (unsigned c = 0; k < last && c < CHOICES; c++) {
             uint64_t more = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
             n->count = more > MOST - n->count || n->count > MOST ? UINT64_MAX : n->count + more;
         }
     }
-    mem_free(&states);
-    return got;
+    return 0;
 }
 
-static struct table table_of(size_t width, size_t height)
+static struct table table_of(size_t width, size_t height, struct mem *mem)
 {
     bool wide = width > height;
-    return (struct table){wide ? height : width, wide ? width : height, NULL, 0};
+    return (struct table){wide ? height : width, wide ? width : height, mem, NULL, 0};
 }
 
 static int every_total(size_t width, size_t height, uint64_t *total, struct err *err)
 {
-    struct table t = table_of(width, height);
-    struct mem nodes = {NULL, 0};
+    struct mem mem = {NULL, 0};
+    struct table t = table_of(width, height, &mem);
     int got = 0;
     *total = t.columns == 1 ? 1 : UINT64_MAX;
     if (t.columns > 1 && t.columns <= COLUMNS && t.rows <= ROWS) {
-        got = table_make(&t, &nodes);
+        got = table_make(&t);
         *total = got ? 0 : t.node->count;
-        mem_free(&nodes);
+        mem_free(&mem);
     }
     if (*total > MOST)
         return err_set(err, "every: %zux%zu cells have more than 2^63 mazes", width, height);
@@ -194,12 +188,12 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
 static int every_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct table t = table_of(m->width, m->height);
+    struct table t = table_of(m->width, m->height, job->cache);
     if (job_line(job))
         return 0;
     job_fill(job, 0);
     t.node = (struct node *)(void *)job->cache->at;
-    if (!t.node && table_make(&t, job->cache))
+    if (!t.node && table_make(&t))
         return err_memory(err);
     unrank(job, &t, job->index);
     return 0;
