@@ -188,14 +188,16 @@ static size_t dig_all(const struct gen_job *job, struct head head[2])
     return met;
 }
 
-/* Is there another block than the start at the side that is to be reached? */
-static bool can_reach(const struct gen_job *job)
+/* Returns the first block, dug or not, at the side that is to be reached where the corridor could
+ * end; NONE if there is none. */
+static size_t first_at_side(const struct gen_job *job, bool dug)
 {
     const struct maze *m = job->maze;
     for (size_t i = 0; i < m->stride * m->height; i++)
-        if (board_is_carvable(m, i) && arrives(job, i))
-            return true;
-    return false;
+        if (i % m->stride < m->width && arrives(job, i) &&
+            (dug ? !(m->cell[i] & MAZE_OBSTACLE) : board_is_carvable(m, i)))
+            return i;
+    return NONE;
 }
 
 /* The corridor between two trees, or from one to a side. */
@@ -204,9 +206,8 @@ static int join(struct gen_job *job, struct head head[2], struct err *err)
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
     size_t last = dig_all(job, head);
-    for (size_t i = 0; e->reach_side && last == NONE && i < m->stride * m->height; i++)
-        if (!(m->cell[i] & MAZE_OBSTACLE) && i % m->stride < m->width && arrives(job, i))
-            last = i; /* it came there, but along the side */
+    if (e->reach_side && last == NONE)
+        last = first_at_side(job, true); /* it came there, but along the side */
     if (last == NONE && search(job, &last, err))
         return -1;
     if (m->cell[last] & MAZE_OBSTACLE)
@@ -228,7 +229,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
     board_fill(job, BOARD_INNER);
     plant(m, &head[0], e->start, 0);
     head[1].digs = false;
-    if (e->reach_side && !can_reach(job)) {
+    if (e->reach_side && first_at_side(job, false) == NONE) {
         e->reach_side = false;
         e->goal = e->start;
     }

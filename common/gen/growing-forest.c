@@ -127,25 +127,20 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     const struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
     uint64_t trees = job->values[KEY_TREES], most = (uint64_t)job->cells / 4 + 1;
-    struct mem memory = {NULL, 0};
     struct forest f = {.trees = trees < most ? trees : most};
     size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
     size_t sets = (size_t)f.trees * sizeof *f.set;
     struct active_list list;
-    int got;
     if (active_list_init(&list, "growing-forest", job, err) ||
-        job_memory("growing-forest", m, ACTIVE_LIST_MAX, cells, label, sets, &memory, err))
+        job_memory("growing-forest", m, ACTIVE_LIST_MAX, cells, label, sets, job->cache, err))
         return -1;
-    f.set = (dsu_link *)(void *)memory.at;
+    f.set = (dsu_link *)(void *)job->cache->at;
     if (label == sizeof *f.few)
-        f.few = memory.at + sets;
+        f.few = job->cache->at + sets;
     else
-        f.many = (uint32_t *)(void *)(memory.at + sets);
+        f.many = (uint32_t *)(void *)(job->cache->at + sets);
     job_fill(job, FRESH | INSIDE);
-    got = plant(job, &list, &f, err);
-    got = got ? got : grow(job, &list, &f, err);
-    mem_free(&memory);
-    return got;
+    return plant(job, &list, &f, err) || grow(job, &list, &f, err) ? -1 : 0;
 }
 
 const struct gen gen_growing_forest = {

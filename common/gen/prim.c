@@ -217,16 +217,6 @@ static int take_lightest(struct frontier *f, const struct maze *m, uint32_t *wal
     }
 }
 
-/* The lightest that leads out; the others are dropped. As take_lightest. */
-static int lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
-{
-    do
-        if (take_lightest(f, m, wall))
-            return -1;
-    while (!leads_out(m, *wall));
-    return 0;
-}
-
 /* Takes a cell in and adds the walls to its fresh neighbours. The lightest of them, if it
  * is lighter than all of the frontier, is not added but returned in *wall, which is NONE
  * otherwise. -1: no memory. */
@@ -264,8 +254,11 @@ static int grow(struct frontier *f, const struct gen_job *job, size_t i)
             return -1;
         if (--left == 0)
             return 0;
-        if (wall == NONE && lightest(f, m, &wall))
-            return -1;
+        if (wall == NONE)
+            do
+                if (take_lightest(f, m, &wall))
+                    return -1;
+            while (!leads_out(m, wall));
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
         wall_carve(m, wall);
         frame_step(job->clock);

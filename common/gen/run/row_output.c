@@ -28,7 +28,8 @@ static int row_output_memory(struct row_output *r, struct err *err)
 }
 
 /* Generates row y, or the border row after the last one, with its doors open. */
-static inline int row_output_generate(struct row_output *r, size_t y, unsigned char *to, struct err *err)
+static inline int row_output_generate(struct row_output *r, size_t y, unsigned char *to,
+                                      struct err *err)
 {
     bool border = !r->endless && y == r->height;
     if (border) {
