@@ -27,7 +27,7 @@
 
 #define FRESH 0x10 /* not yet entered */
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int backtracker_make(struct gen_job *job, struct err *err)
 {

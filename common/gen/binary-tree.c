@@ -28,7 +28,7 @@ static inline void coins(unsigned char to[64], uint64_t draw)
     }
 }
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {

@@ -53,12 +53,6 @@ struct head {
     bool digs;
 };
 
-static void plant(const struct maze *m, struct head *h, size_t root, unsigned char tree)
-{
-    *h = (struct head){root, root, tree, true};
-    m->cell[root] = tree;
-}
-
 /* One step: digs a block, which is then where the head is: true; or steps back, or
  * finds that it can do no more. *met: the block where the trees meet, if chance
  * has it so. */
@@ -98,10 +92,10 @@ static bool arrives(const struct gen_job *job, size_t i)
 static int search(const struct gen_job *job, size_t *last, struct err *err)
 {
     const struct maze *m = job->maze;
-    struct cell_list queue = {NULL, 0, 0};
+    struct cell_list queue = {job->scratch, NULL, 0, 0};
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
         if (board_is_carvable(m, i) && board_touches(m, i, 0) > 0) {
-            if (cell_list_reserve(&queue, job->scratch, 1, err))
+            if (cell_list_reserve(&queue, 1, err))
                 return -1;
             queue.at[queue.count++] = i;
         }
@@ -111,7 +105,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
         *last = queue.at[k];
         if (arrives(job, *last))
             return 0;
-        if (cell_list_reserve(&queue, job->scratch, 4, err))
+        if (cell_list_reserve(&queue, 4, err))
             return -1;
         for (unsigned d = 0; d < 4; d++) {
             size_t next = maze_neighbour(m, *last, d);
@@ -225,17 +219,17 @@ static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    struct head head[2];
+    struct head head[2] = {{e->start, e->start, 0, true}, {e->goal, e->goal, OTHER, false}};
     board_fill(job, BOARD_INNER);
-    plant(m, &head[0], e->start, 0);
-    head[1].digs = false;
+    m->cell[e->start] = 0;
     if (e->reach_side && first_at_side(job, false) == NONE) {
         e->reach_side = false;
         e->goal = e->start;
     }
-    if (!e->reach_side && e->goal != e->start)
-        plant(m, &head[1], e->goal, OTHER);
-    head[1].digs = head[1].digs && job->values[KEY_ENDS] == 2;
+    if (!e->reach_side && e->goal != e->start) {
+        m->cell[e->goal] = OTHER;
+        head[1].digs = job->values[KEY_ENDS] == 2;
+    }
     if (!e->reach_side && (e->goal == e->start || board_touches(m, e->goal, 0) > 0)) {
         m->cell[e->start] |= KEEP;
         m->cell[e->goal] |= KEEP;

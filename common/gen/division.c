@@ -25,7 +25,7 @@ enum { KEY_ROOMS, KEY_BIAS };
 
 static const struct opt_key keys[] = {
     {"rooms", 1, 1000000, 1, "rooms of up to N x N cells are left open", 0, NULL},
-    GEN_BIAS,
+    {GEN_BIAS},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

@@ -69,7 +69,7 @@ static inline void ring_leave(struct rings *r, size_t x)
     r->next[x] = r->before[x] = x;
 }
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* Coins for 64 cells, or for the n that are left: 0 for all, 1 for all, or random ones. */
 static inline uint64_t coins_for(struct gen_rows *g, size_t n, bool none, bool all)

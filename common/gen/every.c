@@ -176,12 +176,10 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
             rank -= count;
         }
         n = &t->node[n->next[c]];
-        if (c & WEST) {
+        if (c & WEST)
             job_carve(job, cell, west);
-        }
-        if (c & NORTH) {
+        if (c & NORTH)
             job_carve(job, cell, north);
-        }
     }
 }
 

@@ -78,7 +78,7 @@ static size_t hunt(const struct maze *m, struct bitset *blocks, size_t i, size_t
     return SIZE_MAX;
 }
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {

@@ -29,11 +29,10 @@
 #define FRESH 0x10 /* not in the maze */
 
 /* A wall of the list: the cell inside, times four, and the direction out. */
-static int add_walls(const struct maze *m, struct cell_list *list, size_t i, struct mem *scratch,
-                     struct err *err)
+static int add_walls(const struct maze *m, struct cell_list *list, size_t i, struct err *err)
 {
     unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH);
-    if (cell_list_reserve(list, scratch, 4, err))
+    if (cell_list_reserve(list, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         list->at[list->count] = 4 * i + d;
@@ -47,14 +46,14 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t left = job->cells;
     size_t next = job_random_cell(job);
-    struct cell_list list = {NULL, 0, 0};
+    struct cell_list list = {job->scratch, NULL, 0, 0};
     job_fill(job, FRESH);
     for (;;) {
         size_t wall;
         m->cell[next] ^= FRESH;
         if (--left == 0)
             return 0;
-        if (add_walls(m, &list, next, job->scratch, err))
+        if (add_walls(m, &list, next, err))
             return -1;
         do {
             wall = cell_list_remove(&list, (size_t)rng_below(job->rng, list.count));

@@ -64,7 +64,7 @@ struct frontier {
     uint32_t used, free;      /* chunks ever used; the chain of those given back */
     struct frame at[BUCKETS]; /* heaps, that of the lowest bucket last */
     size_t count;
-    struct mem heap; /* owned: entries, the upper half weight, the lower the wall */
+    struct mem *heap; /* entries: the upper half weight, the lower half wall; not owned */
 };
 
 static inline struct chunk *chunk_of(const struct frontier *f, uint32_t i)
@@ -88,9 +88,10 @@ static int chunk_add(struct frontier *f, unsigned bucket)
     return 0;
 }
 
-static int frontier_init(struct frontier *f, uint64_t key, struct mem *chunks)
+static int frontier_init(struct frontier *f, const struct gen_job *job)
 {
-    *f = (struct frontier){.key = key, .chunks = chunks, .free = NONE};
+    *f = (struct frontier){
+        .key = rng_next(job->rng), .chunks = job->scratch, .heap = job->cache, .free = NONE};
     memset(f->chain, 0xff, sizeof f->chain);
     for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
         if (chunk_add(f, bucket))
@@ -171,9 +172,9 @@ static int chain_to_heap(struct frontier *f, const struct maze *m)
     for (uint32_t first = f->chain[top->bucket], i = first, next; i != NONE; i = next) {
         struct chunk *c = chunk_of(f, i);
         next = c->next;
-        if (mem_need(&f->heap, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
+        if (mem_need(f->heap, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
             return -1;
-        top->n = chunk_to_heap(f, m, c, (uint64_t *)(void *)f->heap.at + top->base, top->n);
+        top->n = chunk_to_heap(f, m, c, (uint64_t *)(void *)f->heap->at + top->base, top->n);
         c->n = 0;
         c->next = i == first ? NONE : f->free;
         f->free = i == first ? f->free : i;
@@ -209,7 +210,7 @@ static int take_lightest(struct frontier *f, const struct maze *m, uint32_t *wal
         if (chain_to_heap(f, m))
             return -1;
         if (top->n > 0) {
-            *wall = (uint32_t)heap_take((uint64_t *)(void *)f->heap.at + top->base, top->n--);
+            *wall = (uint32_t)heap_take((uint64_t *)(void *)f->heap->at + top->base, top->n--);
             return 0;
         }
         f->waiting ^= (uint64_t)1 << bucket;
@@ -270,14 +271,13 @@ static int prim_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, start = job_random_cell(job);
     struct frontier f;
-    int got;
     /* five bytes a cell is what it usually takes */
     if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->scratch, err))
         return -1;
     job_fill(job, FRESH);
-    got = frontier_init(&f, rng_next(job->rng), job->scratch) || grow(&f, job, start) ? -1 : 0;
-    mem_free(&f.heap);
-    return got ? err_memory(err) : 0;
+    if (frontier_init(&f, job) || grow(&f, job, start))
+        return err_memory(err);
+    return 0;
 }
 
 const struct gen gen_prim = {

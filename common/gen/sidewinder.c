@@ -37,7 +37,7 @@ static inline size_t one_of(struct store *s, uint32_t n)
     return (size_t)(product >> 32);
 }
 
-static const struct opt_key keys[] = {GEN_BIAS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* 64 coins at a time say where runs end; then it goes from one end to the next. A branch on
  * each coin took twice the time. */

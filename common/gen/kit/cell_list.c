@@ -1,13 +1,13 @@
 #include "cell_list.h"
 
-int cell_list_reserve(struct cell_list *c, struct mem *scratch, size_t more, struct err *err)
+int cell_list_reserve(struct cell_list *c, size_t more, struct err *err)
 {
     size_t bytes;
     if (c->count + more <= c->size)
         return 0;
-    if (mem_size(c->count + more, sizeof *c->at, 0, &bytes) || mem_need(scratch, bytes))
+    if (mem_size(c->count + more, sizeof *c->at, 0, &bytes) || mem_need(c->mem, bytes))
         return err_memory(err);
-    c->at = (size_t *)(void *)scratch->at;
-    c->size = scratch->size / sizeof *c->at;
+    c->at = (size_t *)(void *)c->mem->at;
+    c->size = c->mem->size / sizeof *c->at;
     return 0;
 }

@@ -4,15 +4,16 @@
 
 #include "common/maze/maze.h"
 
-/* In *scratch; {NULL, 0, 0} is empty. Entries are what the algorithm makes of
+/* {job->scratch} is an empty list, in that memory. Entries are what the algorithm makes of
  * them, up to SIZE_MAX. */
 struct cell_list {
+    struct mem *mem; /* not owned */
     size_t *at;
     size_t count, size;
 };
 
 /* Makes room for more entries; at may move. -1 and err: no memory. */
-int cell_list_reserve(struct cell_list *c, struct mem *scratch, size_t more, struct err *err);
+int cell_list_reserve(struct cell_list *c, size_t more, struct err *err);
 
 /* Takes entry k out, the last one takes its place; returns it. */
 static inline size_t cell_list_remove(struct cell_list *c, size_t k)

@@ -54,16 +54,6 @@ static int mask_take(struct mask *k, struct input *in, struct maze *m, struct er
     return 0;
 }
 
-static void border_outside(struct mask *k)
-{
-    size_t stride = k->width + 1;
-    unsigned char *in = k->mem.at;
-    for (size_t y = 0; y < k->height; y++)
-        in[y * stride] = in[y * stride + k->width - 1] = 0;
-    memset(in, 0, stride);
-    memset(in + (k->height - 1) * stride, 0, stride);
-}
-
 /* The parts are flooded one by one, in a maze without walls. */
 int mask_count(struct mask *k, bool board, struct err *err)
 {
@@ -73,12 +63,13 @@ int mask_count(struct mask *k, bool board, struct err *err)
     int got = maze_shape(&m, MAZE_WALLS, k->width, k->height, err);
     if (got)
         return -1;
-    if (board)
-        border_outside(k);
     memset(m.cell, 0, n);
     maze_seal_border(&m);
     k->cells = k->parts = 0;
     for (size_t i = 0; i < n; i++) {
+        size_t x = i % m.stride, y = i / m.stride;
+        if (board && (x == 0 || y == 0 || x + 1 == m.width || y + 1 == m.height))
+            k->mem.at[i] = 0;
         m.cell[i] |= (unsigned char)~k->mem.at[i] & MAZE_SEEN;
         k->cells += k->mem.at[i] & 1;
     }
