@@ -32,19 +32,18 @@ static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}
 static int backtracker_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    const ptrdiff_t stride = (ptrdiff_t)m->stride;
+    const size_t stride = m->stride;
     size_t left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[0]);
     (void)err;
-    random_dir.bias = (unsigned)job->values[0];
     job_fill(job, FRESH);
     *cell ^= FRESH;
     for (; left > 0; left--) {
         unsigned fresh, d;
-        while (!(fresh = random_dir_set(cell, stride, FRESH)))
+        while (!(fresh = random_dir_candidates(cell, stride, FRESH)))
             cell += m->step[maze_back(*cell)];
-        d = random_dir_choose(&random_dir, fresh);
+        d = random_dir_choose(&dirs, fresh);
         job_carve(job, cell, d);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));

@@ -18,7 +18,7 @@
 #include <string.h>
 
 /* Sixty-four cells: 1, joined to the north, or 2, joined to the west. */
-static inline void coins(unsigned char to[64], uint64_t draw)
+static inline void binary_tree_coins(unsigned char to[64], uint64_t draw)
 {
     const uint64_t ones = (uint64_t)-1 / 255;
     for (int k = 0; k < 8; k++, draw >>= 1, to += 8) {
@@ -40,9 +40,9 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
         return 0;
     }
     for (; g->width - x >= sizeof rest; x += sizeof rest)
-        coins(to + x, rng_coins(g->rng, (unsigned)g->values[0]));
+        binary_tree_coins(to + x, rng_coins(g->rng, (unsigned)g->values[0]));
     if (x < g->width) {
-        coins(rest, rng_coins(g->rng, (unsigned)g->values[0]));
+        binary_tree_coins(rest, rng_coins(g->rng, (unsigned)g->values[0]));
         memcpy(to + x, rest, g->width - x);
     }
     to[0] = MAZE_WEST; /* whatever its coin */

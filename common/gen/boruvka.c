@@ -48,14 +48,14 @@
 /* A wall between two trees. Its mark is the upper half of its weight and its number, so
  * that the lighter wall has the lesser one, but for a pair in 2^32 that the lower half of
  * the weights has to part. */
-struct edge {
+struct boruvka_edge {
     uint64_t mark;
     uint32_t a, b;
 };
 
 enum { LEVELS = 32 };
 
-struct forest {
+struct boruvka {
     const struct gen_job *job;
     struct maze *maze;
     uint64_t key;
@@ -64,7 +64,7 @@ struct forest {
     uint64_t *best; /* of each tree: the mark of its lightest wall, or NONE */
     uint32_t *maps; /* what became of the trees of each level: of level k from map[k] on */
     size_t map[LEVELS + 1], levels;
-    struct edge *edge; /* in job->cache */
+    struct boruvka_edge *edge; /* in job->cache */
     size_t trees, edges;
 };
 
@@ -75,12 +75,12 @@ enum { LIGHT_WEST = 0x10, HEAVY_WEST = 0x20, LIGHT_NORTH = 0x40, HEAVY_NORTH = 0
 /* ---- the first round ---- */
 
 /* What a cell knows of its lightest wall. */
-struct lightest {
+struct boruvka_lightest {
     uint64_t weight;
     size_t to; /* the cell behind it */
 };
 
-static inline void lighter(struct lightest *l, uint64_t weight, size_t to)
+static inline void boruvka_offer_cell(struct boruvka_lightest *l, uint64_t weight, size_t to)
 {
     bool is = weight < l->weight;
     l->weight = wall_choose(is, weight, l->weight);
@@ -89,8 +89,8 @@ static inline void lighter(struct lightest *l, uint64_t weight, size_t to)
 
 /* The weight of the wall between two cells side by side, i the owner, more than any if it is no
  * inner one; notes its half. */
-static inline uint64_t weigh(const struct forest *f, unsigned char *cell, size_t i, size_t beside,
-                             unsigned bit)
+static inline uint64_t boruvka_weigh(const struct boruvka *f, unsigned char *cell, size_t i,
+                                     size_t beside, unsigned bit)
 {
     const unsigned char *in = f->job->mask;
     uint64_t weight = wall_weight(f->key, wall_number(i, bit));
@@ -102,7 +102,7 @@ static inline uint64_t weigh(const struct forest *f, unsigned char *cell, size_t
 }
 
 /* Takes the wall between two cells side by side down. */
-static inline void open_between(unsigned char *cell, size_t i, size_t beside,
+static inline void boruvka_open(unsigned char *cell, size_t i, size_t beside,
                                 struct frame_clock *clock)
 {
     size_t owner = i > beside ? i : beside;
@@ -116,7 +116,7 @@ static inline void open_between(unsigned char *cell, size_t i, size_t beside,
 /* Every cell points to the one behind the lightest of its four walls; at itself, if it has no inner
  * wall. What is outside counts to the cell before it, so that it needs no number. The weights
  * of the walls below a row are kept for the next one. */
-static void first_round(struct forest *f)
+static void boruvka_first_round(struct boruvka *f)
 {
     const struct maze *m = f->maze;
     const size_t stride = m->stride, width = m->width, last = stride * (m->height - 1);
@@ -129,16 +129,17 @@ static void first_round(struct forest *f)
         uint64_t west = UINT64_MAX;
         for (size_t i = row; i < row + width; i++) {
             const bool border = i + 1 == row + width;
-            uint64_t east = border ? UINT64_MAX : weigh(f, cell, i + 1, i, MAZE_WEST);
-            uint64_t below = row == last ? UINT64_MAX : weigh(f, cell, i + stride, i, MAZE_NORTH);
-            struct lightest l = {west, i - 1};
-            lighter(&l, above[i - row], i - stride);
-            lighter(&l, east, i + 1);
-            lighter(&l, below, i + stride);
+            uint64_t east = border ? UINT64_MAX : boruvka_weigh(f, cell, i + 1, i, MAZE_WEST);
+            uint64_t below =
+                row == last ? UINT64_MAX : boruvka_weigh(f, cell, i + stride, i, MAZE_NORTH);
+            struct boruvka_lightest l = {west, i - 1};
+            boruvka_offer_cell(&l, above[i - row], i - stride);
+            boruvka_offer_cell(&l, east, i + 1);
+            boruvka_offer_cell(&l, below, i + stride);
             above[i - row] = below;
             west = east;
             if (l.weight != UINT64_MAX)
-                open_between(cell, i, l.to, f->job->clock);
+                boruvka_open(cell, i, l.to, f->job->clock);
             else if (i == 0 || job_has(f->job, i))
                 l.to = i;
             tree[i] = (uint32_t)l.to;
@@ -152,7 +153,7 @@ static void first_round(struct forest *f)
 /* Each of n trees points to one, or at itself. Makes of it the number of the tree that it is in
  * from now on; those without a wall are done and numbered by themselves, from *done on. best: as
  * in struct forest; NULL: all have one. How many trees are not done. */
-static uint32_t renumber(uint32_t *to, size_t n, const uint64_t *best, uint32_t *done)
+static uint32_t boruvka_renumber(uint32_t *to, size_t n, const uint64_t *best, uint32_t *done)
 {
     enum { STEPS = 3 }; /* more are hardly ever needed */
     uint32_t trees = 0, ended = *done;
@@ -182,7 +183,7 @@ static uint32_t renumber(uint32_t *to, size_t n, const uint64_t *best, uint32_t 
 
 /* A wall for a tree: is it lighter than what it has? There is no branch on that, for it is as
  * random as the weights. */
-static inline void offer(struct forest *f, size_t tree, uint64_t mark)
+static inline void boruvka_offer(struct boruvka *f, size_t tree, uint64_t mark)
 {
     uint64_t best = f->best[tree], less = mark < best ? mark : best;
     if ((mark ^ best) >> 32 == 0 && best != NONE)
@@ -192,17 +193,17 @@ static inline void offer(struct forest *f, size_t tree, uint64_t mark)
 }
 
 /* A wall between two trees, or within one, in which case it is dropped. */
-static inline void edge_add(struct forest *f, uint64_t mark, uint32_t a, uint32_t b)
+static inline void boruvka_add_edge(struct boruvka *f, uint64_t mark, uint32_t a, uint32_t b)
 {
     const bool parts = a != b;
-    f->edge[f->edges] = (struct edge){mark, a, b};
+    f->edge[f->edges] = (struct boruvka_edge){mark, a, b};
     f->edges += parts;
-    offer(f, parts ? a : f->trees, mark);
-    offer(f, parts ? b : f->trees, mark);
+    boruvka_offer(f, parts ? a : f->trees, mark);
+    boruvka_offer(f, parts ? b : f->trees, mark);
 }
 
 /* No walls are listed, and no tree knows of one. */
-static void edges_clear(struct forest *f)
+static void boruvka_clear_edges(struct boruvka *f)
 {
     memset(f->best, 0xff, (f->trees + 1) * sizeof *f->best);
     f->edges = 0;
@@ -210,11 +211,11 @@ static void edges_clear(struct forest *f)
 
 /* Lists the inner walls that have one of these marks and part two trees: first the numbers
  * of a row of them, then what they are between. -1: no memory. */
-static int list_walls(struct forest *f, unsigned vert, unsigned horiz)
+static int boruvka_list_walls(struct boruvka *f, unsigned vert, unsigned horiz)
 {
     const struct maze *m = f->maze;
     uint32_t *row = (uint32_t *)(void *)f->row;
-    edges_clear(f);
+    boruvka_clear_edges(f);
     for (size_t first = 0; first < m->stride * m->height; first += m->stride) {
         size_t n = 0;
         uint32_t west = f->tree[first];
@@ -228,23 +229,23 @@ static int list_walls(struct forest *f, unsigned vert, unsigned horiz)
         }
         if (mem_need(f->job->cache, (f->edges + n + 1) * sizeof *f->edge))
             return -1;
-        f->edge = (struct edge *)(void *)f->job->cache->at;
+        f->edge = (struct boruvka_edge *)(void *)f->job->cache->at;
         for (size_t k = 0; k < n; k++) {
             uint64_t weight = wall_weight(f->key, row[k]);
-            edge_add(f, (weight & ~(uint64_t)UINT32_MAX) | row[k], f->tree[row[k] / 2],
-                     f->tree[wall_neighbour(row[k], m->stride)]);
+            boruvka_add_edge(f, (weight & ~(uint64_t)UINT32_MAX) | row[k], f->tree[row[k] / 2],
+                             f->tree[wall_neighbour(row[k], m->stride)]);
         }
     }
     return 0;
 }
 
 /* Every tree that has a wall points to the tree behind it, and the wall comes down. */
-static void join(struct forest *f, uint32_t *to)
+static void boruvka_join(struct boruvka *f, uint32_t *to)
 {
     for (size_t k = 0; k < f->trees; k++)
         to[k] = (uint32_t)k;
     for (size_t k = 0; k < f->edges; k++) {
-        const struct edge *e = &f->edge[k];
+        const struct boruvka_edge *e = &f->edge[k];
         uint32_t wall = (uint32_t)e->mark;
         bool of_a = f->best[e->a] == e->mark, of_b = f->best[e->b] == e->mark;
         to[of_a ? e->a : f->trees] = e->b;
@@ -256,7 +257,7 @@ static void join(struct forest *f, uint32_t *to)
 }
 
 /* Rounds until no wall of the list is left and all trees are done. */
-static void rounds(struct forest *f)
+static void boruvka_rounds(struct boruvka *f)
 {
     uint32_t done = 0;
     f->map[0] = f->levels = 0;
@@ -265,17 +266,17 @@ static void rounds(struct forest *f)
         size_t n = f->edges;
         f->map[f->levels + 1] = f->map[f->levels] + f->trees + 1;
         f->levels++;
-        join(f, to);
-        f->trees = renumber(to, f->trees, f->best, &done);
-        edges_clear(f);
+        boruvka_join(f, to);
+        f->trees = boruvka_renumber(to, f->trees, f->best, &done);
+        boruvka_clear_edges(f);
         for (size_t k = 0; k < n; k++)
-            edge_add(f, f->edge[k].mark, to[f->edge[k].a], to[f->edge[k].b]);
+            boruvka_add_edge(f, f->edge[k].mark, to[f->edge[k].a], to[f->edge[k].b]);
     }
     f->trees = done;
 }
 
 /* All cells take the numbers of the trees that are done. */
-static void trees_of_cells(struct forest *f)
+static void boruvka_number_cells(struct boruvka *f)
 {
     const size_t cells = f->maze->stride * f->maze->height;
     for (size_t level = f->levels; level-- > 0;) {
@@ -290,7 +291,7 @@ static void trees_of_cells(struct forest *f)
 
 /* The memory: a row of weights, the trees of cells, and what is known of so many trees,
  * with one more for what is thrown away. */
-static int boruvka_memory(struct forest *f, size_t trees, struct err *err)
+static int boruvka_memory(struct boruvka *f, size_t trees, struct err *err)
 {
     const struct maze *m = f->maze;
     const size_t row = m->width * sizeof *f->row, cells = m->stride * m->height / 2 * 2 + 2;
@@ -307,22 +308,22 @@ static int boruvka_memory(struct forest *f, size_t trees, struct err *err)
 
 static int boruvka_make(struct gen_job *job, struct err *err)
 {
-    struct forest f = {.job = job, .maze = job->maze, .key = rng_next(job->rng)};
+    struct boruvka f = {.job = job, .maze = job->maze, .key = rng_next(job->rng)};
     uint32_t done = 0;
     if (boruvka_memory(&f, 0, err))
         return -1;
     job_fill(job, 0);
-    first_round(&f);
-    f.trees = renumber(f.tree, f.maze->stride * f.maze->height, NULL, &done);
+    boruvka_first_round(&f);
+    f.trees = boruvka_renumber(f.tree, f.maze->stride * f.maze->height, NULL, &done);
     if (boruvka_memory(&f, f.trees, err))
         return -1;
-    if (list_walls(&f, LIGHT_WEST, LIGHT_NORTH))
+    if (boruvka_list_walls(&f, LIGHT_WEST, LIGHT_NORTH))
         return err_memory(err);
-    rounds(&f);
-    trees_of_cells(&f);
-    if (list_walls(&f, HEAVY_WEST, HEAVY_NORTH))
+    boruvka_rounds(&f);
+    boruvka_number_cells(&f);
+    if (boruvka_list_walls(&f, HEAVY_WEST, HEAVY_NORTH))
         return err_memory(err);
-    rounds(&f);
+    boruvka_rounds(&f);
     return 0;
 }
 

@@ -27,10 +27,10 @@
 #include "list_rows.h"
 
 /* Digs from block i, which is dug, all that can be dug, back to the start. */
-static void dig(const struct gen_job *job, size_t i)
+static void carve_dig(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     for (;;) {
         unsigned set, d;
         while (!(set = board_choices(m, i, 0))) {
@@ -38,7 +38,7 @@ static void dig(const struct gen_job *job, size_t i)
                 return;
             i = maze_step_back(m, i);
         }
-        d = random_dir_choose(&random_dir, set);
+        d = random_dir_choose(&dirs, set);
         i = maze_neighbour(m, i, d);
         m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
         frame_step(job->clock);
@@ -47,7 +47,7 @@ static void dig(const struct gen_job *job, size_t i)
 
 /* Follows the corridor that is dug from the start, and leaves in each block of it
  * the direction of the way back. Returns its end. */
-static size_t follow(const struct gen_job *job)
+static size_t carve_follow(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     size_t i = job->endpoints.start;
@@ -65,7 +65,7 @@ static size_t follow(const struct gen_job *job)
 }
 
 /* Digs from the start to the exit that is asked for; the end of that way. */
-static int dig_way(struct gen_job *job, size_t *end, struct err *err)
+static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
 {
     static const uint64_t values[] = {1}; /* corridor:ends=1 */
     const struct maze *m = job->maze;
@@ -79,13 +79,13 @@ static int dig_way(struct gen_job *job, size_t *end, struct err *err)
             if (job_has(job, i) && m->cell[i] & MAZE_OBSTACLE)
                 m->cell[i] |= BOARD_INNER;
         }
-    *end = follow(job);
+    *end = carve_follow(job);
     return 0;
 }
 
 /* Finds the exit if it was not specified: the last block of the border, in reading order, inside of
  * which a block is free; not next to the entrance. If there is none, the exit is at the start. */
-static void find_exit(struct gen_job *job)
+static void carve_find_exit(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
@@ -108,12 +108,12 @@ static int carve_make(struct gen_job *job, struct err *err)
     if (job->endpoints.goal_unspecified || job->endpoints.goal == job->endpoints.start) {
         board_fill(job, BOARD_INNER);
         job->maze->cell[i] = 0;
-    } else if (dig_way(job, &i, err)) {
+    } else if (carve_corridor(job, &i, err)) {
         return -1;
     }
-    dig(job, i);
+    carve_dig(job, i);
     if (job->endpoints.goal_unspecified)
-        find_exit(job);
+        carve_find_exit(job);
     return 0;
 }
 

@@ -20,7 +20,7 @@
 
 #include <string.h>
 
-enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MOST = 5 };
+enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MAJORITY = 5 };
 
 static const struct opt_key keys[] = {
     {"p", 0, WHOLE, WHOLE / 100 * 45, "the part of the blocks that are obstacles at first", 6,
@@ -30,7 +30,7 @@ static const struct opt_key keys[] = {
 };
 
 /* Rock or free, at random, in the inner blocks. */
-static void scatter(const struct gen_job *job)
+static void cave_scatter(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const uint32_t p = (uint32_t)job->values[KEY_P];
@@ -41,7 +41,8 @@ static void scatter(const struct gen_job *job)
 }
 
 /* Obstacles among each block of a row and the two beside it, but for the ends. */
-static void sums(unsigned char *restrict to, const unsigned char *restrict row, size_t width)
+static void cave_sum_row(unsigned char *restrict to, const unsigned char *restrict row,
+                         size_t width)
 {
     for (size_t x = 1; x + 1 < width; x++)
         to[x] = (unsigned char)((row[x - 1] & MAZE_OBSTACLE) / MAZE_OBSTACLE +
@@ -50,31 +51,32 @@ static void sums(unsigned char *restrict to, const unsigned char *restrict row, 
 }
 
 /* A row as it becomes; what is no inner block stays rock. */
-static void change(unsigned char *restrict row, const unsigned char *restrict a,
-                   const unsigned char *restrict b, const unsigned char *restrict c, size_t width)
+static void cave_change_row(unsigned char *restrict row, const unsigned char *restrict a,
+                            const unsigned char *restrict b, const unsigned char *restrict c,
+                            size_t width)
 {
     for (size_t x = 1; x + 1 < width; x++) {
-        unsigned rock = (a[x] + b[x] + c[x] >= MOST) | !(row[x] & BOARD_INNER);
+        unsigned rock = (a[x] + b[x] + c[x] >= MAJORITY) | !(row[x] & BOARD_INNER);
         row[x] = (unsigned char)((row[x] & ~(unsigned)MAZE_OBSTACLE) | rock * MAZE_OBSTACLE);
     }
 }
 
-static void step(struct maze *m, unsigned char *sums_of_rows)
+static void cave_step(struct maze *m, unsigned char *scratch)
 {
     unsigned char *ring[3];
     for (size_t k = 0; k < 3; k++)
-        ring[k] = sums_of_rows + k * m->width;
-    sums(ring[0], m->cell, m->width);
-    sums(ring[1], m->cell + m->stride, m->width);
+        ring[k] = scratch + k * m->width;
+    cave_sum_row(ring[0], m->cell, m->width);
+    cave_sum_row(ring[1], m->cell + m->stride, m->width);
     for (size_t y = 1; y + 1 < m->height; y++) {
         unsigned char *row = m->cell + y * m->stride;
-        sums(ring[(y + 1) % 3], row + m->stride, m->width);
-        change(row, ring[0], ring[1], ring[2], m->width);
+        cave_sum_row(ring[(y + 1) % 3], row + m->stride, m->width);
+        cave_change_row(row, ring[0], ring[1], ring[2], m->width);
     }
 }
 
 /* A free block at this many steps from (x, y): the block, or 0. */
-static size_t free_at(const struct maze *m, size_t x, size_t y, size_t far)
+static size_t cave_free_at(const struct maze *m, size_t x, size_t y, size_t far)
 {
     for (size_t k = 0; k <= 2 * far; k++) {
         size_t across = k < far ? far - k : k - far, down = far - across;
@@ -90,12 +92,12 @@ static size_t free_at(const struct maze *m, size_t x, size_t y, size_t far)
 }
 
 /* Digs from block i to the nearest cave, first along the row, then the column. */
-static void tunnel(const struct gen_job *job, size_t i)
+static void cave_tunnel(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
     size_t x = i % m->stride, y = i / m->stride, to = 0, to_x, to_y;
     for (size_t far = 0; to == 0 && far < m->width + m->height; far++)
-        to = free_at(m, x, y, far);
+        to = cave_free_at(m, x, y, far);
     to = to ? to : i;
     to_x = to % m->stride;
     to_y = to / m->stride;
@@ -114,13 +116,13 @@ static int cave_make(struct gen_job *job, struct err *err)
     if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->scratch, err))
         return -1;
     board_fill(job, BOARD_INNER);
-    scatter(job);
+    cave_scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
-        step(m, job->scratch->at);
+        cave_step(m, job->scratch->at);
         frame_step(job->clock);
     }
-    tunnel(job, job->endpoints.start);
-    tunnel(job, job->endpoints.goal);
+    cave_tunnel(job, job->endpoints.start);
+    cave_tunnel(job, job->endpoints.goal);
     return 0;
 }
 

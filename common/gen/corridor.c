@@ -35,9 +35,9 @@
 #include "common/gen/kit/cell_list.h"
 #include "common/gen/kit/random_dir.h"
 
-#define NONE  SIZE_MAX
-#define OTHER BOARD_INNER /* of a block that is dug: of the second tree */
-#define KEEP  MAZE_PATH   /* on the way */
+#define NONE    SIZE_MAX
+#define OTHER   BOARD_INNER /* of a block that is dug: of the second tree */
+#define ON_PATH MAZE_PATH   /* on the way */
 
 enum { KEY_ENDS };
 
@@ -47,7 +47,7 @@ static const struct opt_key keys[] = {
 };
 
 /* Where one tree digs. */
-struct head {
+struct corridor_head {
     size_t root, at;
     unsigned char tree; /* 0 or OTHER */
     bool digs;
@@ -56,7 +56,8 @@ struct head {
 /* One step: digs a block, which is then where the head is: true; or steps back, or
  * finds that it can do no more. *met: the block where the trees meet, if chance
  * has it so. */
-static bool dig(const struct maze *m, struct head *h, struct random_dir *random_dir, size_t *met)
+static bool corridor_step(const struct maze *m, struct corridor_head *h, struct random_dir *dirs,
+                          size_t *met)
 {
     unsigned set = board_choices(m, h->at, h->tree), d;
     size_t next;
@@ -66,7 +67,7 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
             h->at = maze_step_back(m, h->at);
         return false;
     }
-    d = random_dir_choose(random_dir, set);
+    d = random_dir_choose(dirs, set);
     next = maze_neighbour(m, h->at, d);
     if (board_touches(m, next, h->tree ^ OTHER) > 0) {
         *met = next;
@@ -80,7 +81,7 @@ static bool dig(const struct maze *m, struct head *h, struct random_dir *random_
 /* ---- when nothing can be dug any more ---- */
 
 /* Would the way end at block i? */
-static bool arrives(const struct gen_job *job, size_t i)
+static bool corridor_arrives(const struct gen_job *job, size_t i)
 {
     return job->endpoints.reach_side ? board_can_open(job, i, job->endpoints.side)
                                      : board_touches(job->maze, i, OTHER) > 0;
@@ -89,7 +90,7 @@ static bool arrives(const struct gen_job *job, size_t i)
 /* The last block of the shortest way through rock from the first tree to where it
  * arrives, in *last; each block of it has the way back. A block that was seen is
  * no longer BOARD_INNER. -1: no memory. */
-static int search(const struct gen_job *job, size_t *last, struct err *err)
+static int corridor_search(const struct gen_job *job, size_t *last, struct err *err)
 {
     const struct maze *m = job->maze;
     struct cell_list queue = {job->scratch, NULL, 0, 0};
@@ -103,7 +104,7 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
         m->cell[queue.at[k]] = MAZE_OBSTACLE;
     for (size_t k = 0; k < queue.count; k++) {
         *last = queue.at[k];
-        if (arrives(job, *last))
+        if (corridor_arrives(job, *last))
             return 0;
         if (cell_list_reserve(&queue, 4, err))
             return -1;
@@ -121,16 +122,16 @@ static int search(const struct gen_job *job, size_t *last, struct err *err)
 /* ---- the way ---- */
 
 /* The way from the root of a tree to block i of it. */
-static void keep_back(const struct maze *m, const struct head *h, size_t i)
+static void corridor_keep(const struct maze *m, const struct corridor_head *h, size_t i)
 {
     for (; i != h->root; i = maze_step_back(m, i))
-        m->cell[i] |= KEEP;
-    m->cell[i] |= KEEP;
+        m->cell[i] |= ON_PATH;
+    m->cell[i] |= ON_PATH;
 }
 
 /* The way from the root of a tree to block i, which touches it, as it turns off
  * as soon as it can. */
-static void keep_tree(const struct maze *m, const struct head *h, size_t i)
+static void corridor_keep_tree(const struct maze *m, const struct corridor_head *h, size_t i)
 {
     size_t at = NONE, turn;
     for (unsigned d = 0; d < 4; d++) {
@@ -145,37 +146,38 @@ static void keep_tree(const struct maze *m, const struct head *h, size_t i)
         if (at == h->root)
             break;
     }
-    keep_back(m, h, turn);
+    corridor_keep(m, h, turn);
 }
 
 /* The way through rock that ends at this block, and the first block of it. */
-static size_t keep_rock(const struct maze *m, size_t last)
+static size_t corridor_keep_rock(const struct maze *m, size_t last)
 {
-    while (m->cell[last] |= KEEP, board_touches(m, last, 0) == 0)
+    while (m->cell[last] |= ON_PATH, board_touches(m, last, 0) == 0)
         last = maze_step_back(m, last);
     return last;
 }
 
 /* Fills up all but the way. */
-static void fill_up(struct maze *m)
+static void corridor_fill(struct maze *m)
 {
     for (size_t i = 0; i < m->stride * m->height; i++)
-        m->cell[i] = m->cell[i] & KEEP || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
+        m->cell[i] = m->cell[i] & ON_PATH || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
 }
 
 /* Digs until the trees meet, the side is reached or both can do no more: the block
  * where that was, NONE for the last. */
-static size_t dig_all(const struct gen_job *job, struct head head[2])
+static size_t corridor_dig(const struct gen_job *job, struct corridor_head head[2])
 {
     const struct maze *m = job->maze;
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     size_t met = NONE;
     while (met == NONE && (head[0].digs || head[1].digs)) {
-        struct head *h = &head[!head[0].digs || (head[1].digs && random_dir_bits(&random_dir) & 1)];
-        if (!dig(m, h, &random_dir, &met))
+        struct corridor_head *h =
+            &head[!head[0].digs || (head[1].digs && random_dir_bits(&dirs) & 1)];
+        if (!corridor_step(m, h, &dirs, &met))
             continue;
         frame_step(job->clock);
-        if (job->endpoints.reach_side && arrives(job, h->at) &&
+        if (job->endpoints.reach_side && corridor_arrives(job, h->at) &&
             (maze_back(m->cell[h->at]) ^ 2) == job->endpoints.side)
             met = h->at;
     }
@@ -184,34 +186,34 @@ static size_t dig_all(const struct gen_job *job, struct head head[2])
 
 /* Returns the first block, dug or not, at the side that is to be reached where the corridor could
  * end; NONE if there is none. */
-static size_t first_at_side(const struct gen_job *job, bool dug)
+static size_t corridor_first_at_side(const struct gen_job *job, bool dug)
 {
     const struct maze *m = job->maze;
     for (size_t i = 0; i < m->stride * m->height; i++)
-        if (i % m->stride < m->width && arrives(job, i) &&
+        if (i % m->stride < m->width && corridor_arrives(job, i) &&
             (dug ? !(m->cell[i] & MAZE_OBSTACLE) : board_is_carvable(m, i)))
             return i;
     return NONE;
 }
 
 /* The corridor between two trees, or from one to a side. */
-static int join(struct gen_job *job, struct head head[2], struct err *err)
+static int corridor_join(struct gen_job *job, struct corridor_head head[2], struct err *err)
 {
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    size_t last = dig_all(job, head);
+    size_t last = corridor_dig(job, head);
     if (e->reach_side && last == NONE)
-        last = first_at_side(job, true); /* it came there, but along the side */
-    if (last == NONE && search(job, &last, err))
+        last = corridor_first_at_side(job, true); /* it came there, but along the side */
+    if (last == NONE && corridor_search(job, &last, err))
         return -1;
     if (m->cell[last] & MAZE_OBSTACLE)
-        keep_tree(m, &head[0], keep_rock(m, last));
+        corridor_keep_tree(m, &head[0], corridor_keep_rock(m, last));
     else
-        keep_back(m, &head[0], last);
+        corridor_keep(m, &head[0], last);
     if (e->reach_side)
         e->goal = last;
     else
-        keep_tree(m, &head[1], last);
+        corridor_keep_tree(m, &head[1], last);
     return 0;
 }
 
@@ -219,10 +221,11 @@ static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    struct head head[2] = {{e->start, e->start, 0, true}, {e->goal, e->goal, OTHER, false}};
+    struct corridor_head head[2] = {{e->start, e->start, 0, true},
+                                    {e->goal, e->goal, OTHER, false}};
     board_fill(job, BOARD_INNER);
     m->cell[e->start] = 0;
-    if (e->reach_side && first_at_side(job, false) == NONE) {
+    if (e->reach_side && corridor_first_at_side(job, false) == NONE) {
         e->reach_side = false;
         e->goal = e->start;
     }
@@ -231,12 +234,12 @@ static int corridor_make(struct gen_job *job, struct err *err)
         head[1].digs = job->values[KEY_ENDS] == 2;
     }
     if (!e->reach_side && (e->goal == e->start || board_touches(m, e->goal, 0) > 0)) {
-        m->cell[e->start] |= KEEP;
-        m->cell[e->goal] |= KEEP;
-    } else if (join(job, head, err)) {
+        m->cell[e->start] |= ON_PATH;
+        m->cell[e->goal] |= ON_PATH;
+    } else if (corridor_join(job, head, err)) {
         return -1;
     }
-    fill_up(m);
+    corridor_fill(m);
     return 0;
 }
 

@@ -29,7 +29,7 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-struct room {
+struct division_room {
     size_t x, y, w, h;
 };
 
@@ -44,7 +44,7 @@ static void open_room(struct maze *m)
 }
 
 /* Is the next wall through a room horizontal? */
-static bool is_horizontal(struct rng *rng, const struct room *a, uint64_t bias)
+static bool is_horizontal(struct rng *rng, const struct division_room *a, uint64_t bias)
 {
     uint64_t up = a->h * bias, across = a->w * (100 - bias);
     if (a->w == 1 || a->h == 1 || up + across == 0)
@@ -53,7 +53,8 @@ static bool is_horizontal(struct rng *rng, const struct room *a, uint64_t bias)
 }
 
 /* Cuts a room: what is left of it in *a, the rest in *b. */
-static void cut(const struct gen_job *job, struct room *a, struct room *b)
+static void division_cut(const struct gen_job *job, struct division_room *a,
+                         struct division_room *b)
 {
     const struct maze *m = job->maze;
     struct rng *rng = job->rng;
@@ -81,16 +82,16 @@ static void cut(const struct gen_job *job, struct room *a, struct room *b)
 static int division_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct room rooms[66], now;
+    struct division_room rooms[66], now;
     size_t count = 0, open = (size_t)job->values[KEY_ROOMS];
     (void)err;
     open_room(m);
-    rooms[count++] = (struct room){0, 0, m->width, m->height};
+    rooms[count++] = (struct division_room){0, 0, m->width, m->height};
     while (count > 0) {
-        struct room other;
+        struct division_room other;
         now = rooms[--count];
         while (now.w > 1 && now.h > 1 && (now.w > open || now.h > open)) {
-            cut(job, &now, &other);
+            division_cut(job, &now, &other);
             frame_step(job->clock);
             if (now.w * now.h > other.w * other.h) { /* the smaller one now */
                 rooms[count++] = now;

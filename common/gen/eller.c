@@ -34,11 +34,11 @@
 #include <string.h>
 
 /* The rings: the next cell of the set and the one before. */
-struct rings {
+struct eller_rings {
     size_t *next, *before;
 };
 
-static int rings_init(struct rings *r, const struct gen_rows *g, struct err *err)
+static int eller_rings_init(struct eller_rings *r, const struct gen_rows *g, struct err *err)
 {
     size_t bytes;
     if (mem_size(g->width, 2 * sizeof *r->next, 0, &bytes) || mem_need(g->scratch, bytes))
@@ -51,7 +51,7 @@ static int rings_init(struct rings *r, const struct gen_rows *g, struct err *err
 }
 
 /* Joins the sets of x and x + 1. Nothing changes if they are one, x + 1 the next of x. */
-static inline void ring_join(struct rings *r, size_t x)
+static inline void eller_join(struct eller_rings *r, size_t x)
 {
     size_t first = r->before[x + 1], after = r->next[x]; /* the last of one, the rest of ours */
     r->next[x] = x + 1;
@@ -61,7 +61,7 @@ static inline void ring_join(struct rings *r, size_t x)
 }
 
 /* Takes x out of its set, to be one by itself. Nothing changes if it is. */
-static inline void ring_leave(struct rings *r, size_t x)
+static inline void eller_leave(struct eller_rings *r, size_t x)
 {
     size_t next = r->next[x], before = r->before[x];
     r->next[before] = next;
@@ -72,7 +72,7 @@ static inline void ring_leave(struct rings *r, size_t x)
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* Coins for 64 cells, or for the n that are left: 0 for all, 1 for all, or random ones. */
-static inline uint64_t coins_for(struct gen_rows *g, size_t n, bool none, bool all)
+static inline uint64_t eller_coins(struct gen_rows *g, size_t n, bool none, bool all)
 {
     uint64_t coins = rng_coins(g->rng, (unsigned)g->values[0]);
     coins = none ? 0 : all ? UINT64_MAX : coins;
@@ -82,24 +82,24 @@ static inline uint64_t coins_for(struct gen_rows *g, size_t n, bool none, bool a
 static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
     const size_t width = g->width;
-    struct rings r = {NULL, NULL};
-    if (rings_init(&r, g, err))
+    struct eller_rings r = {NULL, NULL};
+    if (eller_rings_init(&r, g, err))
         return -1;
     memset(to, MAZE_WEST, width);
     for (size_t first = 0; first < width; first += 64) { /* what has no passage from above */
-        uint64_t coins = coins_for(g, width - first, g->first, false);
+        uint64_t coins = eller_coins(g, width - first, g->first, false);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);
             to[x] = (unsigned char)(MAZE_WEST | (r.next[x] != x) * MAZE_NORTH);
-            ring_leave(&r, x);
+            eller_leave(&r, x);
         }
     }
     for (size_t first = 0; first + 1 < width; first += 64) {
-        uint64_t coins = coins_for(g, width - 1 - first, false, g->last);
+        uint64_t coins = eller_coins(g, width - 1 - first, false, g->last);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);
             to[x + 1] ^= (unsigned char)((r.next[x] != x + 1) * MAZE_WEST);
-            ring_join(&r, x);
+            eller_join(&r, x);
         }
     }
     return 0;

@@ -35,28 +35,29 @@ enum { COLUMNS = 6, ROWS = 64, WEST = 1, NORTH = 2, CHOICES = 4 };
 
 /* Which of the last cells are joined, by column: 0, no cell yet, or the number of
  * its set, the first one being 1, in three bits. */
-typedef uint32_t joined;
+typedef uint32_t every_state;
 
-struct node {
+struct every_node {
     uint64_t count;         /* ways to complete the maze */
     uint32_t next[CHOICES]; /* by what is done with the cell: a node, or NONE */
-    joined state;
+    every_state state;
 };
 
 /* The nodes of all cells, those of one after those of the other. */
-struct table {
-    size_t columns, rows; /* columns is the shorter side */
-    struct mem *mem;      /* not owned */
-    struct node *node;    /* in *mem; node 0 is the first */
+struct every_table {
+    size_t columns, rows;    /* columns is the shorter side */
+    struct mem *mem;         /* not owned */
+    struct every_node *node; /* in *mem; node 0 is the first */
     uint32_t nodes;
 };
 
 /* What becomes of the states by a choice for cell x of a row; 0: it cannot be. */
-static joined choose(joined state, size_t columns, size_t x, bool first_row, unsigned choice)
+static every_state every_choose(every_state state, size_t columns, size_t x, bool first_row,
+                                unsigned choice)
 {
     unsigned set[COLUMNS] = {0}, west = 0, north, own = 7, number[8] = {0}, numbers = 0;
     bool left_behind = !first_row && !(choice & NORTH);
-    joined to = 0;
+    every_state to = 0;
     for (size_t k = 0; k < columns; k++)
         set[k] = state >> 3 * k & 7;
     north = set[x];
@@ -76,18 +77,18 @@ static joined choose(joined state, size_t columns, size_t x, bool first_row, uns
     for (size_t k = 0; k < columns; k++) {
         if (set[k] && !number[set[k]])
             number[set[k]] = ++numbers;
-        to |= (joined)number[set[k]] << 3 * k;
+        to |= (every_state)number[set[k]] << 3 * k;
     }
     return to;
 }
 
 /* The node of a state among those from first on, which is added if it is new. -1:
  * no memory. */
-static int node_of(struct table *t, uint32_t first, joined state, uint32_t *node)
+static int every_add_node(struct every_table *t, uint32_t first, every_state state, uint32_t *node)
 {
     if (mem_need(t->mem, (t->nodes + 1) * sizeof *t->node))
         return -1;
-    t->node = (struct node *)(void *)t->mem->at;
+    t->node = (struct every_node *)(void *)t->mem->at;
     for (*node = first; *node < t->nodes; ++*node)
         if (t->node[*node].state == state)
             return 0;
@@ -97,19 +98,19 @@ static int node_of(struct table *t, uint32_t first, joined state, uint32_t *node
 
 /* All nodes that can be come to, without their counts; *last is the first one of
  * those behind the last cell. */
-static int nodes_find(struct table *t, uint32_t *last)
+static int every_find_nodes(struct every_table *t, uint32_t *last)
 {
     uint32_t from = 0, end, at;
-    if (node_of(t, 0, 0, &at))
+    if (every_add_node(t, 0, 0, &at))
         return -1;
     for (size_t cell = 0; cell < t->columns * t->rows; cell++, from = end) {
         end = t->nodes;
         for (uint32_t k = from; k < end; k++)
             for (unsigned c = 0; c < CHOICES; c++) {
-                joined state =
-                    choose(t->node[k].state, t->columns, cell % t->columns, cell < t->columns, c);
+                every_state state = every_choose(t->node[k].state, t->columns, cell % t->columns,
+                                                 cell < t->columns, c);
                 at = NONE;
-                if (state && node_of(t, end, state, &at))
+                if (state && every_add_node(t, end, state, &at))
                     return -1;
                 t->node[k].next[c] = at;
             }
@@ -120,13 +121,13 @@ static int nodes_find(struct table *t, uint32_t *last)
 
 /* Makes the table in *t->mem; its first count is UINT64_MAX if there are more than
  * 2^63 mazes. -1: no memory. */
-static int table_make(struct table *t)
+static int every_make_table(struct every_table *t)
 {
     uint32_t last;
-    if (nodes_find(t, &last))
+    if (every_find_nodes(t, &last))
         return -1;
     for (uint32_t k = t->nodes; k-- > 0;) {
-        struct node *n = &t->node[k];
+        struct every_node *n = &t->node[k];
         n->count = k >= last && (n->state & 0x36db6db6) == 0; /* one set: no number but 1 */
         for (unsigned c = 0; k < last && c < CHOICES; c++) {
             uint64_t more = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
@@ -136,20 +137,20 @@ static int table_make(struct table *t)
     return 0;
 }
 
-static struct table table_of(size_t width, size_t height, struct mem *mem)
+static struct every_table every_table_of(size_t width, size_t height, struct mem *mem)
 {
     bool wide = width > height;
-    return (struct table){wide ? height : width, wide ? width : height, mem, NULL, 0};
+    return (struct every_table){wide ? height : width, wide ? width : height, mem, NULL, 0};
 }
 
 static int every_total(size_t width, size_t height, uint64_t *total, struct err *err)
 {
     struct mem mem = {NULL, 0};
-    struct table t = table_of(width, height, &mem);
+    struct every_table t = every_table_of(width, height, &mem);
     int got = 0;
     *total = t.columns == 1 ? 1 : UINT64_MAX;
     if (t.columns > 1 && t.columns <= COLUMNS && t.rows <= ROWS) {
-        got = table_make(&t);
+        got = every_make_table(&t);
         *total = got ? 0 : t.node->count;
         mem_free(&mem);
     }
@@ -159,12 +160,12 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
 }
 
 /* Makes the maze of a rank. */
-static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
+static void every_unrank(struct gen_job *job, const struct every_table *t, uint64_t rank)
 {
     const struct maze *m = job->maze;
     const bool wide = m->width > m->height;
     const unsigned west = wide ? MAZE_N : MAZE_W, north = wide ? MAZE_W : MAZE_N;
-    const struct node *n = t->node;
+    const struct every_node *n = t->node;
     for (size_t k = 0; k < job->cells; k++) {
         size_t x = k % t->columns, y = k / t->columns;
         unsigned char *cell = m->cell + (wide ? x * m->stride + y : y * m->stride + x);
@@ -186,14 +187,14 @@ static void unrank(struct gen_job *job, const struct table *t, uint64_t rank)
 static int every_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct table t = table_of(m->width, m->height, job->cache);
+    struct every_table t = every_table_of(m->width, m->height, job->cache);
     if (job_line(job))
         return 0;
     job_fill(job, 0);
-    t.node = (struct node *)(void *)job->cache->at;
-    if (!t.node && table_make(&t))
+    t.node = (struct every_node *)(void *)job->cache->at;
+    if (!t.node && every_make_table(&t))
         return err_memory(err);
-    unrank(job, &t, job->index);
+    every_unrank(job, &t, job->index);
     return 0;
 }
 

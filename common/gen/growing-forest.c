@@ -36,19 +36,19 @@ static const struct opt_key keys[] = {
 
 /* The trees: of each cell the tree that it was planted or joined as, and which of
  * those are one by now. */
-struct forest {
+struct growing_forest {
     unsigned char *few; /* by cell, if there are at most 256 trees; or else NULL and */
     uint32_t *many;
     dsu_link *set;  /* by tree */
     uint64_t trees; /* how many are left */
 };
 
-static inline uint32_t tree_of(const struct forest *f, size_t i)
+static inline uint32_t tree_of(const struct growing_forest *f, size_t i)
 {
     return f->few ? f->few[i] : f->many[i];
 }
 
-static inline void tree_put(const struct forest *f, size_t i, uint32_t tree)
+static inline void set_tree(const struct growing_forest *f, size_t i, uint32_t tree)
 {
     if (f->few)
         f->few[i] = (unsigned char)tree;
@@ -58,13 +58,14 @@ static inline void tree_put(const struct forest *f, size_t i, uint32_t tree)
 
 /* The directions from cell i to fresh cells and to those of other trees. When
  * all trees are one, nobody is asked any more. */
-static inline unsigned others(const struct maze *m, const struct forest *f, size_t i)
+static inline unsigned growing_forest_choices(const struct maze *m, const struct growing_forest *f,
+                                              size_t i)
 {
     const unsigned char *cell = m->cell + i;
-    unsigned fresh = random_dir_set(cell, (ptrdiff_t)m->stride, FRESH), met, own;
+    unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), met, own;
     if (f->trees == 1)
         return fresh;
-    met = random_dir_set(cell, (ptrdiff_t)m->stride, INSIDE) & ~fresh;
+    met = random_dir_candidates(cell, m->stride, INSIDE) & ~fresh;
     own = tree_of(f, i);
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d);
@@ -76,8 +77,8 @@ static inline unsigned others(const struct maze *m, const struct forest *f, size
 }
 
 /* Plants the first trees, each a random cell. */
-static int plant(const struct gen_job *job, struct active_list *list, struct forest *f,
-                 struct err *err)
+static int growing_forest_plant(const struct gen_job *job, struct active_list *list,
+                                struct growing_forest *f, struct err *err)
 {
     struct maze *m = job->maze;
     dsu_init(f->set, f->trees);
@@ -86,26 +87,26 @@ static int plant(const struct gen_job *job, struct active_list *list, struct for
         if (!(m->cell[i] & FRESH))
             continue;
         m->cell[i] ^= FRESH;
-        tree_put(f, i, k++);
+        set_tree(f, i, k++);
         if (active_list_add(list, i, err))
             return -1;
     }
     return 0;
 }
 
-static int grow(const struct gen_job *job, struct active_list *list, struct forest *f,
-                struct err *err)
+static int growing_forest_grow(const struct gen_job *job, struct active_list *list,
+                               struct growing_forest *f, struct err *err)
 {
     struct maze *m = job->maze;
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     for (size_t left = job->cells - 1; left > 0;) {
         size_t k = active_list_choose(list), i = list->at[k], next;
-        unsigned ways = others(m, f, i), d;
+        unsigned ways = growing_forest_choices(m, f, i), d;
         if (!ways) {
             active_list_remove(list, k);
             continue;
         }
-        d = random_dir_choose(&random_dir, ways);
+        d = random_dir_choose(&dirs, ways);
         next = maze_neighbour(m, i, d);
         job_carve(job, m->cell + i, d);
         left--;
@@ -115,7 +116,7 @@ static int grow(const struct gen_job *job, struct active_list *list, struct fore
             continue;
         }
         m->cell[next] ^= FRESH;
-        tree_put(f, next, tree_of(f, i));
+        set_tree(f, next, tree_of(f, i));
         if (active_list_add(list, next, err))
             return -1;
     }
@@ -127,7 +128,7 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     const struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
     uint64_t trees = job->values[KEY_TREES], most = (uint64_t)job->cells / 4 + 1;
-    struct forest f = {.trees = trees < most ? trees : most};
+    struct growing_forest f = {.trees = trees < most ? trees : most};
     size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
     size_t sets = (size_t)f.trees * sizeof *f.set;
     struct active_list list;
@@ -140,7 +141,9 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     else
         f.many = (uint32_t *)(void *)(job->cache->at + sets);
     job_fill(job, FRESH | INSIDE);
-    return plant(job, &list, &f, err) || grow(job, &list, &f, err) ? -1 : 0;
+    return growing_forest_plant(job, &list, &f, err) || growing_forest_grow(job, &list, &f, err)
+               ? -1
+               : 0;
 }
 
 const struct gen gen_growing_forest = {

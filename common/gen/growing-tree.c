@@ -30,7 +30,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t left = job->cells - 1, start = job_random_cell(job);
     struct active_list list;
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err))
         return -1;
     job_fill(job, FRESH);
@@ -38,12 +38,12 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
     while (left > 0) {
         size_t k = active_list_choose(&list);
         unsigned char *cell = m->cell + list.at[k];
-        unsigned fresh = random_dir_set(cell, (ptrdiff_t)m->stride, FRESH), d;
+        unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), d;
         if (!fresh) {
             active_list_remove(&list, k);
             continue;
         }
-        d = random_dir_choose(&random_dir, fresh);
+        d = random_dir_choose(&dirs, fresh);
         job_carve(job, cell, d);
         cell += m->step[d];
         *cell ^= FRESH;

@@ -33,17 +33,17 @@
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 
-#define FRESH LOOP_ERASED_IN /* not met yet */
-#define POST  MAZE_VISITED
+#define FRESH  LOOP_ERASED_IN /* not met yet */
+#define TARGET MAZE_VISITED
 
 /* Walks from a cell until the post is met; each cell that is met keeps the direction
  * that it was first entered from. */
-static void walk(const struct gen_job *job, size_t start)
+static void houston_walk(const struct gen_job *job, size_t start)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *cell = m->cell + start;
-    bool met = *cell & POST;
+    bool met = *cell & TARGET;
     *cell ^= FRESH;
     while (!met) {
         uint64_t bits = rng_next(job->rng);
@@ -55,7 +55,7 @@ static void walk(const struct gen_job *job, size_t start)
                 if (ahead & LOOP_ERASED_OUT)
                     continue;
                 *next = (unsigned char)(ahead ^ (FRESH | MAZE_BACK_TO(d ^ 2)));
-                met = ahead & POST;
+                met = ahead & TARGET;
             }
             cell = next;
         }
@@ -66,16 +66,16 @@ static int houston_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t start = job_random_cell(job);
-    size_t post = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
+    size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     (void)err;
     if (job_line(job))
         return 0;
     job_fill(job, FRESH);
     job_seal(job);
-    m->cell[post] |= POST;
-    walk(job, start);
-    maze_clear(m, FRESH | POST);
-    loop_erased_walks(job, start, post);
+    m->cell[target] |= TARGET;
+    houston_walk(job, start);
+    maze_clear(m, FRESH | TARGET);
+    loop_erased_walks(job, start, target);
     return 0;
 }
 

@@ -35,7 +35,7 @@
 enum { BLOCK = 256 };
 
 /* FRESH or VISITED of eight cells. */
-static inline uint64_t eight(const unsigned char *cell)
+static inline uint64_t load_eight(const unsigned char *cell)
 {
     uint64_t word;
     memcpy(&word, cell, sizeof word);
@@ -43,32 +43,31 @@ static inline uint64_t eight(const unsigned char *cell)
 }
 
 /* The first visited cell with a fresh neighbour in cells [i, end), or end. */
-static size_t look(const struct maze *m, size_t i, size_t end)
+static size_t hunt_in_block(const struct maze *m, size_t i, size_t end)
 {
     const uint64_t fresh = (uint64_t)-1 / 255 * FRESH;
     const size_t stride = m->stride;
     while (end - i >= 8) {
         const unsigned char *cell = m->cell + i;
-        uint64_t around =
-            eight(cell - stride) | eight(cell + stride) | eight(cell - 1) | eight(cell + 1);
-        if ((around & fresh) << 1 & eight(cell))
+        uint64_t around = load_eight(cell - stride) | load_eight(cell + stride) |
+                          load_eight(cell - 1) | load_eight(cell + 1);
+        if ((around & fresh) << 1 & load_eight(cell))
             break;
         i += 8;
     }
-    while (i < end &&
-           !(m->cell[i] & VISITED && random_dir_set(m->cell + i, (ptrdiff_t)stride, FRESH)))
+    while (i < end && !(m->cell[i] & VISITED && random_dir_candidates(m->cell + i, stride, FRESH)))
         i++;
     return i;
 }
 
 /* The next visited cell with a fresh neighbour from i on, past the end if
  * there is none. */
-static size_t hunt(const struct maze *m, struct bitset *blocks, size_t i, size_t end)
+static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, size_t end)
 {
     size_t block = i / BLOCK;
     while ((block = bitset_next(blocks, block)) != SIZE_MAX) {
         size_t first = block * BLOCK, last = end - first < BLOCK ? end : first + BLOCK;
-        size_t from = i > first ? i : first, found = look(m, from, last);
+        size_t from = i > first ? i : first, found = hunt_in_block(m, from, last);
         if (found < last)
             return found;
         if (from == first)
@@ -85,23 +84,22 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t end = m->stride * m->height, left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[0]);
     struct bitset blocks;
     if (bitset_init(&blocks, job->scratch, end / BLOCK + 1))
         return err_memory(err);
-    random_dir.bias = (unsigned)job->values[0];
     job_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
     while (left > 0) {
-        unsigned fresh = random_dir_set(cell, (ptrdiff_t)m->stride, FRESH), d;
+        unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), d;
         if (!fresh) {
-            size_t i = hunt(m, &blocks, (size_t)(cell - m->cell), end);
-            cell = m->cell + (i != SIZE_MAX ? i : hunt(m, &blocks, 0, end));
+            size_t i = hunt_next(m, &blocks, (size_t)(cell - m->cell), end);
+            cell = m->cell + (i != SIZE_MAX ? i : hunt_next(m, &blocks, 0, end));
             continue;
         }
         if (fresh & (fresh - 1)) /* more than the one that is taken */
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
-        d = random_dir_choose(&random_dir, fresh);
+        d = random_dir_choose(&dirs, fresh);
         job_carve(job, cell, d);
         cell += m->step[d];
         *cell ^= FRESH | VISITED;

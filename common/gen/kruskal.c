@@ -49,7 +49,7 @@ static const unsigned char class_of[16] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2
 /* ---- the walls of a class ---- */
 
 /* Draws the class of every inner wall; counts the classes. */
-static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
+static void kruskal_draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
 {
     unsigned char *row = m->cell;
     memset(count, 0, CLASSES * sizeof *count);
@@ -71,7 +71,7 @@ static void draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
 }
 
 /* Gives the walls that are not between two cells of the mask a class that has no turn. */
-static void exclude_outside(struct maze *m, const unsigned char *mask)
+static void kruskal_exclude_outside(struct maze *m, const unsigned char *mask)
 {
     for (size_t i = 1; i < m->stride * m->height; i++) {
         if (!(mask[i] & mask[i - 1]))
@@ -84,7 +84,7 @@ static void exclude_outside(struct maze *m, const unsigned char *mask)
 /* Puts every cell right below the top of its set. More than a few steps are hardly ever
  * needed, and so there is hardly a branch on how many: a tenth faster than to look for the
  * tops wall by wall. */
-static void flatten(dsu_link *set, size_t cells)
+static void kruskal_flatten(dsu_link *set, size_t cells)
 {
     enum { STEPS = 3 };
     for (size_t i = 0; i < cells; i++) {
@@ -106,7 +106,8 @@ static inline dsu_link flat_top(const dsu_link *set, size_t i)
 /* The inner walls of a class whose cells have not met yet, to list; how many. The sets are
  * flat. Every wall is written and the end moves on only if it is one: there is no
  * branch on what is random. With branches it took three times as long. */
-static size_t gather(const struct maze *m, unsigned class, const dsu_link *set, uint32_t *list)
+static size_t kruskal_gather(const struct maze *m, unsigned class, const dsu_link *set,
+                             uint32_t *list)
 {
     const unsigned char *row = m->cell;
     size_t n = 0;
@@ -126,7 +127,7 @@ static size_t gather(const struct maze *m, unsigned class, const dsu_link *set, 
 }
 
 /* Puts the n walls of from in a random order to to. */
-static void scatter(struct rng *rng, const uint32_t *from, uint32_t *to, size_t n)
+static void kruskal_shuffle(struct rng *rng, const uint32_t *from, uint32_t *to, size_t n)
 {
     enum { BUCKETS = 256, BITS = 8, SMALL = 8192 };
     size_t end[BUCKETS + 1] = {0};
@@ -176,9 +177,9 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     if (kruskal_memory(m, length, job->scratch, err))
         return -1;
     job_fill(job, 0);
-    draw_classes(m, job->rng, count);
+    kruskal_draw_classes(m, job->rng, count);
     if (job->mask)
-        exclude_outside(m, job->mask);
+        kruskal_exclude_outside(m, job->mask);
     for (unsigned class = 0; class < CLASSES; class ++)
         if (count[class] >= length)
             length = count[class] + 1; /* gather writes one more than it keeps */
@@ -190,9 +191,9 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     for (unsigned class = 0; left > 0 && class < CLASSES; class ++) {
         size_t n;
         if (class > 0)
-            flatten(set, cells);
-        n = gather(m, class, set, list);
-        scatter(job->rng, list, list + length, n);
+            kruskal_flatten(set, cells);
+        n = kruskal_gather(m, class, set, list);
+        kruskal_shuffle(job->rng, list, list + length, n);
         left -= wall_join(job, set, list + length, n);
     }
     return 0;

@@ -29,7 +29,7 @@
 #define GOAL  0x20
 
 /* Marks the goal, or, if a side is to be reached, all cells there except the start. */
-static void mark_goal(const struct gen_job *job)
+static void main_path_mark_goal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const struct gen_endpoints *e = &job->endpoints;
@@ -48,23 +48,23 @@ static void mark_goal(const struct gen_job *job)
  * a side, towards it, for the way may begin there and has to come back. Each cell
  * keeps the direction of the way back. Returns the cell; the start, if all has been
  * walked. */
-static size_t walk(const struct gen_job *job, bool any)
+static size_t main_path_walk(const struct gen_job *job, bool any)
 {
     const struct maze *m = job->maze;
-    const ptrdiff_t stride = (ptrdiff_t)m->stride;
+    const size_t stride = m->stride;
     const unsigned to = job->endpoints.side;
     unsigned char *const start = m->cell + job->endpoints.start, *cell = start;
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     unsigned d = to;
     *cell ^= FRESH;
     while (!(*cell & GOAL) || (!any && d != to)) {
         unsigned fresh;
-        while (!(fresh = random_dir_set(cell, stride, FRESH))) {
+        while (!(fresh = random_dir_candidates(cell, stride, FRESH))) {
             if (cell == start)
                 return job->endpoints.start;
             cell += m->step[maze_back(*cell)];
         }
-        d = random_dir_choose(&random_dir, fresh);
+        d = random_dir_choose(&dirs, fresh);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     }
@@ -78,8 +78,8 @@ static int main_path_make(struct gen_job *job, struct err *err)
     (void)err;
     for (int any = !job->endpoints.reach_side; any < 2; any++) {
         job_fill(job, FRESH);
-        mark_goal(job);
-        i = walk(job, any);
+        main_path_mark_goal(job);
+        i = main_path_walk(job, any);
         if (i != job->endpoints.start)
             break;
     }

@@ -25,9 +25,10 @@
 #define IN       0x40
 
 /* Takes a cell into the maze and its fresh neighbours into the frontier. */
-static int take_in(const struct maze *m, struct cell_list *frontier, size_t i, struct err *err)
+static int prim_modified_take_in(const struct maze *m, struct cell_list *frontier, size_t i,
+                                 struct err *err)
 {
-    unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
     m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | IN);
     if (cell_list_reserve(frontier, 4, err))
         return -1;
@@ -44,15 +45,15 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct cell_list frontier = {job->scratch, NULL, 0, 0};
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     job_fill(job, FRESH);
-    if (take_in(m, &frontier, job_random_cell(job), err))
+    if (prim_modified_take_in(m, &frontier, job_random_cell(job), err))
         return -1;
     while (frontier.count > 0) {
         size_t i = cell_list_remove(&frontier, (size_t)rng_below(job->rng, frontier.count));
-        unsigned in = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, IN);
-        job_carve(job, m->cell + i, random_dir_choose(&random_dir, in));
-        if (take_in(m, &frontier, i, err))
+        unsigned in = random_dir_candidates(m->cell + i, m->stride, IN);
+        job_carve(job, m->cell + i, random_dir_choose(&dirs, in));
+        if (prim_modified_take_in(m, &frontier, i, err))
             return -1;
     }
     return 0;

@@ -29,9 +29,10 @@
 #define FRESH 0x10 /* not in the maze */
 
 /* A wall of the list: the cell inside, times four, and the direction out. */
-static int add_walls(const struct maze *m, struct cell_list *list, size_t i, struct err *err)
+static int prim_simple_add_walls(const struct maze *m, struct cell_list *list, size_t i,
+                                 struct err *err)
 {
-    unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH);
+    unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
     if (cell_list_reserve(list, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
@@ -53,7 +54,7 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
         m->cell[next] ^= FRESH;
         if (--left == 0)
             return 0;
-        if (add_walls(m, &list, next, err))
+        if (prim_simple_add_walls(m, &list, next, err))
             return -1;
         do {
             wall = cell_list_remove(&list, (size_t)rng_below(job->rng, list.count));

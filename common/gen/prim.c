@@ -44,73 +44,73 @@
 
 enum { BUCKET_BITS = 6, BUCKETS = 1 << BUCKET_BITS, CHUNK = 62 };
 
-struct chunk {
+struct prim_chunk {
     uint32_t next; /* in the chain of its bucket, or of the free ones; NONE */
     uint32_t n;
     uint32_t wall[CHUNK];
 };
 
 /* The heap of a bucket: a part of the stack of heaps. */
-struct frame {
+struct prim_heap {
     unsigned bucket;
     size_t base, n;
 };
 
-struct frontier {
+struct prim_frontier {
     uint64_t key;
-    uint64_t waiting;         /* a bit for each bucket with walls in chunks or in a heap */
-    uint32_t chain[BUCKETS];  /* their chunks: the first is never full, the others are */
-    struct mem *chunks;       /* not owned */
-    uint32_t used, free;      /* chunks ever used; the chain of those given back */
-    struct frame at[BUCKETS]; /* heaps, that of the lowest bucket last */
+    uint64_t waiting;             /* a bit for each bucket with walls in chunks or in a heap */
+    uint32_t chain[BUCKETS];      /* their chunks: the first is never full, the others are */
+    struct mem *chunks;           /* not owned */
+    uint32_t used, free;          /* chunks ever used; the chain of those given back */
+    struct prim_heap at[BUCKETS]; /* heaps, that of the lowest bucket last */
     size_t count;
     struct mem *heap; /* entries: the upper half weight, the lower half wall; not owned */
 };
 
-static inline struct chunk *chunk_of(const struct frontier *f, uint32_t i)
+static inline struct prim_chunk *prim_chunk(const struct prim_frontier *f, uint32_t i)
 {
-    return (struct chunk *)(void *)f->chunks->at + i;
+    return (struct prim_chunk *)(void *)f->chunks->at + i;
 }
 
 /* A new chunk in front of the chain of a bucket. */
-static int chunk_add(struct frontier *f, unsigned bucket)
+static int prim_add_chunk(struct prim_frontier *f, unsigned bucket)
 {
     uint32_t i = f->free;
     if (i != NONE)
-        f->free = chunk_of(f, i)->next;
-    else if (mem_need(f->chunks, ((size_t)f->used + 1) * sizeof(struct chunk)))
+        f->free = prim_chunk(f, i)->next;
+    else if (mem_need(f->chunks, ((size_t)f->used + 1) * sizeof(struct prim_chunk)))
         return -1;
     else
         i = f->used++;
-    chunk_of(f, i)->next = f->chain[bucket];
-    chunk_of(f, i)->n = 0;
+    prim_chunk(f, i)->next = f->chain[bucket];
+    prim_chunk(f, i)->n = 0;
     f->chain[bucket] = i;
     return 0;
 }
 
-static int frontier_init(struct frontier *f, const struct gen_job *job)
+static int prim_frontier_init(struct prim_frontier *f, const struct gen_job *job)
 {
-    *f = (struct frontier){
+    *f = (struct prim_frontier){
         .key = rng_next(job->rng), .chunks = job->scratch, .heap = job->cache, .free = NONE};
     memset(f->chain, 0xff, sizeof f->chain);
     for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
-        if (chunk_add(f, bucket))
+        if (prim_add_chunk(f, bucket))
             return -1;
     return 0;
 }
 
-static inline unsigned bucket_of(uint64_t weight)
+static inline unsigned prim_bucket(uint64_t weight)
 {
     return (unsigned)(weight >> (64 - BUCKET_BITS));
 }
 
 /* Adds a wall to a bucket; -1: no memory. */
-static inline int add(struct frontier *f, uint32_t wall, unsigned bucket)
+static inline int prim_add(struct prim_frontier *f, uint32_t wall, unsigned bucket)
 {
-    struct chunk *c = chunk_of(f, f->chain[bucket]);
+    struct prim_chunk *c = prim_chunk(f, f->chain[bucket]);
     c->wall[c->n++] = wall;
     f->waiting |= (uint64_t)1 << bucket;
-    return c->n == CHUNK ? chunk_add(f, bucket) : 0;
+    return c->n == CHUNK ? prim_add_chunk(f, bucket) : 0;
 }
 
 /* ---- heaps ---- */
@@ -140,15 +140,15 @@ static uint64_t heap_take(uint64_t *heap, size_t n)
 }
 
 /* Is one of its cells still fresh? If so the other is in the maze. */
-static inline bool leads_out(const struct maze *m, uint32_t wall)
+static inline bool prim_leads_out(const struct maze *m, uint32_t wall)
 {
     return (m->cell[wall / 2] | m->cell[wall_neighbour(wall, m->stride)]) & FRESH;
 }
 
 /* Moves the walls of a chunk that lead out to the end of a heap of n entries; how many it
  * has then. */
-static size_t chunk_to_heap(const struct frontier *f, const struct maze *m, const struct chunk *c,
-                            uint64_t *heap, size_t n)
+static size_t chunk_to_heap(const struct prim_frontier *f, const struct maze *m,
+                            const struct prim_chunk *c, uint64_t *heap, size_t n)
 {
     size_t end = n;
     for (uint32_t k = 0; k < c->n; k++) { /* cold by now; without it a twentieth slower */
@@ -158,7 +158,7 @@ static size_t chunk_to_heap(const struct frontier *f, const struct maze *m, cons
     for (uint32_t k = 0; k < c->n; k++) {
         uint64_t weight = wall_weight(f->key, c->wall[k]) << BUCKET_BITS >> 32;
         heap[end] = weight << 32 | c->wall[k];
-        end += leads_out(m, c->wall[k]);
+        end += prim_leads_out(m, c->wall[k]);
     }
     for (; n < end; n++)
         heap_add(heap, n, heap[n]);
@@ -166,11 +166,11 @@ static size_t chunk_to_heap(const struct frontier *f, const struct maze *m, cons
 }
 
 /* Moves all walls of the bucket of the last heap to that heap. */
-static int chain_to_heap(struct frontier *f, const struct maze *m)
+static int chain_to_heap(struct prim_frontier *f, const struct maze *m)
 {
-    struct frame *top = &f->at[f->count - 1];
+    struct prim_heap *top = &f->at[f->count - 1];
     for (uint32_t first = f->chain[top->bucket], i = first, next; i != NONE; i = next) {
-        struct chunk *c = chunk_of(f, i);
+        struct prim_chunk *c = prim_chunk(f, i);
         next = c->next;
         if (mem_need(f->heap, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
             return -1;
@@ -183,9 +183,9 @@ static int chain_to_heap(struct frontier *f, const struct maze *m)
 }
 
 /* Takes the only wall of a bucket out of it, to *wall; false if it has more. */
-static bool take_single(struct frontier *f, unsigned bucket, uint32_t *wall)
+static bool take_single(struct prim_frontier *f, unsigned bucket, uint32_t *wall)
 {
-    struct chunk *c = chunk_of(f, f->chain[bucket]);
+    struct prim_chunk *c = prim_chunk(f, f->chain[bucket]);
     if (c->n != 1 || c->next != NONE)
         return false;
     *wall = c->wall[0];
@@ -195,17 +195,17 @@ static bool take_single(struct frontier *f, unsigned bucket, uint32_t *wall)
 }
 
 /* The lightest wall of the frontier, taken out of it, in *wall; -1: no memory. There is one. */
-static int take_lightest(struct frontier *f, const struct maze *m, uint32_t *wall)
+static int take_lightest(struct prim_frontier *f, const struct maze *m, uint32_t *wall)
 {
     for (;;) {
         unsigned bucket = (unsigned)bits_lowest(f->waiting);
-        struct frame *top = f->count ? &f->at[f->count - 1] : NULL;
+        struct prim_heap *top = f->count ? &f->at[f->count - 1] : NULL;
         if (!top || top->bucket != bucket) { /* it has no heap */
             size_t base = top ? top->base + top->n : 0;
             if (take_single(f, bucket, wall))
                 return 0;
             top = &f->at[f->count++];
-            *top = (struct frame){bucket, base, 0};
+            *top = (struct prim_heap){bucket, base, 0};
         }
         if (chain_to_heap(f, m))
             return -1;
@@ -221,9 +221,9 @@ static int take_lightest(struct frontier *f, const struct maze *m, uint32_t *wal
 /* Takes a cell in and adds the walls to its fresh neighbours. The lightest of them, if it
  * is lighter than all of the frontier, is not added but returned in *wall, which is NONE
  * otherwise. -1: no memory. */
-static int take_in(struct frontier *f, const struct maze *m, size_t i, uint32_t *wall)
+static int prim_take_in(struct prim_frontier *f, const struct maze *m, size_t i, uint32_t *wall)
 {
-    unsigned fresh = random_dir_set(m->cell + i, (ptrdiff_t)m->stride, FRESH), n = 0;
+    unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH), n = 0;
     uint32_t side[4];
     uint64_t weight[4], least = UINT64_MAX;
     m->cell[i] ^= FRESH;
@@ -238,20 +238,20 @@ static int take_in(struct frontier *f, const struct maze *m, size_t i, uint32_t 
         least = weight[n] < least ? weight[n] : least;
         n++;
     }
-    if (f->waiting && bucket_of(least) >= (unsigned)bits_lowest(f->waiting))
+    if (f->waiting && prim_bucket(least) >= (unsigned)bits_lowest(f->waiting))
         *wall = NONE;
     for (unsigned k = 0; k < n; k++)
-        if (side[k] != *wall && add(f, side[k], bucket_of(weight[k])))
+        if (side[k] != *wall && prim_add(f, side[k], prim_bucket(weight[k])))
             return -1;
     return 0;
 }
 
-static int grow(struct frontier *f, const struct gen_job *job, size_t i)
+static int prim_grow(struct prim_frontier *f, const struct gen_job *job, size_t i)
 {
     struct maze *m = job->maze;
     for (size_t left = job->cells;;) {
         uint32_t wall;
-        if (take_in(f, m, i, &wall))
+        if (prim_take_in(f, m, i, &wall))
             return -1;
         if (--left == 0)
             return 0;
@@ -259,7 +259,7 @@ static int grow(struct frontier *f, const struct gen_job *job, size_t i)
             do
                 if (take_lightest(f, m, &wall))
                     return -1;
-            while (!leads_out(m, wall));
+            while (!prim_leads_out(m, wall));
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
         wall_carve(m, wall);
         frame_step(job->clock);
@@ -270,12 +270,12 @@ static int prim_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, start = job_random_cell(job);
-    struct frontier f;
+    struct prim_frontier f;
     /* five bytes a cell is what it usually takes */
     if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->scratch, err))
         return -1;
     job_fill(job, FRESH);
-    if (frontier_init(&f, job) || grow(&f, job, start))
+    if (prim_frontier_init(&f, job) || prim_grow(&f, job, start))
         return err_memory(err);
     return 0;
 }

@@ -19,14 +19,14 @@
 #include <string.h>
 
 /* Random words of 32 bits, two from a draw. */
-struct store {
+struct sidewinder_words {
     struct rng *rng;
     uint64_t words;
     bool second; /* of words is left */
 };
 
 /* A number below n, each equally likely: Lemire's way with 32 bits. */
-static inline size_t one_of(struct store *s, uint32_t n)
+static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
 {
     uint64_t product;
     do {
@@ -43,7 +43,7 @@ static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}
  * each coin took twice the time. */
 static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    struct store store = {g->rng, 0, false};
+    struct sidewinder_words words = {g->rng, 0, false};
     size_t from = 0;
     (void)err;
     memset(to, MAZE_NORTH, g->width);
@@ -56,7 +56,7 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
         for (; ends; ends &= ends - 1) {
             size_t next = x + (size_t)bits_lowest(ends) + 1;
             to[from] |= MAZE_WEST;
-            to[from + one_of(&store, (uint32_t)(next - from))] ^= MAZE_NORTH;
+            to[from + sidewinder_below(&words, (uint32_t)(next - from))] ^= MAZE_NORTH;
             from = next;
         }
     }

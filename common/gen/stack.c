@@ -33,7 +33,7 @@
 #define PREPARED 0x20
 
 /* Joins all fresh neighbours of a cell to it. */
-static inline void prepare(const struct gen_job *job, unsigned char *cell, unsigned fresh)
+static inline void stack_prepare(const struct gen_job *job, unsigned char *cell, unsigned fresh)
 {
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
@@ -43,9 +43,9 @@ static inline void prepare(const struct gen_job *job, unsigned char *cell, unsig
 }
 
 /* The neighbours that this cell has prepared and that are not visited yet. */
-static inline unsigned pushed(const unsigned char *cell, ptrdiff_t stride)
+static inline unsigned stack_pushed(const unsigned char *cell, size_t stride)
 {
-    unsigned prepared = random_dir_set(cell, stride, PREPARED);
+    unsigned prepared = random_dir_candidates(cell, stride, PREPARED);
     unsigned walls =
         (unsigned)((*cell & MAZE_NORTH) >> 1 << MAZE_N | (cell[1] & MAZE_WEST) << MAZE_E |
                    (cell[stride] & MAZE_NORTH) >> 1 << MAZE_S | (*cell & MAZE_WEST) << MAZE_W);
@@ -55,22 +55,22 @@ static inline unsigned pushed(const unsigned char *cell, ptrdiff_t stride)
 static int stack_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    const ptrdiff_t stride = (ptrdiff_t)m->stride;
+    const size_t stride = m->stride;
     size_t left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_cell(job);
-    struct random_dir random_dir = random_dir_init(job->rng);
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     (void)err;
     job_fill(job, FRESH);
     *cell ^= FRESH;
-    prepare(job, cell, random_dir_set(cell, stride, FRESH));
+    stack_prepare(job, cell, random_dir_candidates(cell, stride, FRESH));
     for (; left > 0; left--) {
         unsigned next, d;
-        while (!(next = pushed(cell, stride)))
+        while (!(next = stack_pushed(cell, stride)))
             cell += m->step[maze_back(*cell)];
-        d = random_dir_choose(&random_dir, next);
+        d = random_dir_choose(&dirs, next);
         cell += m->step[d];
         *cell ^= PREPARED;
-        prepare(job, cell, random_dir_set(cell, stride, FRESH));
+        stack_prepare(job, cell, random_dir_candidates(cell, stride, FRESH));
     }
     return 0;
 }

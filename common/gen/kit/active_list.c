@@ -27,7 +27,7 @@ int active_list_grow(struct active_list *a, struct err *err)
 }
 
 /* Asks for the cells around the one at a place. */
-static void fetch_cell(const struct active_list *a, size_t place)
+static void active_list_fetch(const struct active_list *a, size_t place)
 {
     const struct maze *m = a->job->maze;
     const uint32_t cell = a->at[place];
@@ -59,7 +59,7 @@ void active_list_remove(struct active_list *a, size_t k)
 }
 
 /* A place that is no hole, each equally likely; what is drawn ahead is fetched. */
-static size_t random_place(struct active_list *a)
+static size_t active_list_random(struct active_list *a)
 {
     for (;;) {
         struct active_list_place *p = &a->ahead[a->next];
@@ -68,7 +68,7 @@ static size_t random_place(struct active_list *a)
         p->of = (uint32_t)a->count;
         MEM_PREFETCH(&a->at[p->at]);
         a->next = (a->next + 1) % ACTIVE_LIST_AHEAD;
-        fetch_cell(a, a->ahead[(a->next + ACTIVE_LIST_AHEAD / 2) % ACTIVE_LIST_AHEAD].at);
+        active_list_fetch(a, a->ahead[(a->next + ACTIVE_LIST_AHEAD / 2) % ACTIVE_LIST_AHEAD].at);
         if (k < a->count && a->at[k] != HOLE)
             return k;
     }
@@ -82,7 +82,7 @@ size_t active_list_choose(struct active_list *a)
     for (; draw >= a->job->values[rule]; rule++)
         draw -= a->job->values[rule];
     if (rule == ACTIVE_LIST_RANDOM)
-        return random_place(a);
+        return active_list_random(a);
     if (rule == ACTIVE_LIST_OLDEST)
         k = a->first;
     if (rule == ACTIVE_LIST_MIDDLE)

@@ -21,9 +21,9 @@ struct random_dir {
     unsigned bias; /* hundredths: the weight of east and west, the rest that of north and south */
 };
 
-static inline struct random_dir random_dir_init(struct rng *rng)
+static inline struct random_dir random_dir_init(struct rng *rng, unsigned bias)
 {
-    return (struct random_dir){rng, 0, 0, RANDOM_DIR_EVEN};
+    return (struct random_dir){rng, 0, 0, bias};
 }
 
 /* The next six bits. */
@@ -57,9 +57,9 @@ static inline unsigned random_dir_choose(struct random_dir *p, unsigned set)
 
 /* The set of neighbours of a cell in which this one bit, of 0x10 to 0x80, is
  * set. */
-static inline unsigned random_dir_set(const unsigned char *cell, ptrdiff_t stride, unsigned bit)
+static inline unsigned random_dir_candidates(const unsigned char *cell, size_t stride, unsigned bit)
 {
-    unsigned n = (cell[-stride] & bit) != 0, e = (cell[1] & bit) != 0;
+    unsigned n = (*(cell - stride) & bit) != 0, e = (cell[1] & bit) != 0;
     unsigned s = (cell[stride] & bit) != 0, w = (cell[-1] & bit) != 0;
     return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
 }

@@ -103,8 +103,8 @@ struct door door_spec_place(const struct door_spec *spec, const struct door_fiel
 /* ---- checks ---- */
 
 /* Checks a block of a board. If it is in the border, makes the spec that of its place. */
-static int check_block(struct door_spec *spec, const char *what, const struct door_field *f,
-                       struct err *err)
+static int door_spec_check_block(struct door_spec *spec, const char *what,
+                                 const struct door_field *f, struct err *err)
 {
     bool x_border = spec->x == 0 || spec->x == f->width - 1;
     bool y_border = spec->y == 0 || spec->y == f->height - 1;
@@ -122,7 +122,7 @@ static int check_block(struct door_spec *spec, const char *what, const struct do
     return 0;
 }
 
-static int check_endless(const struct door_spec *spec, const char *what, struct err *err)
+static int door_spec_check_endless(const struct door_spec *spec, const char *what, struct err *err)
 {
     bool side = spec->kind == DOOR_SIDE || spec->kind == DOOR_SIDE_PLACE;
     if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || (side && spec->side == MAZE_S) ||
@@ -132,8 +132,8 @@ static int check_endless(const struct door_spec *spec, const char *what, struct 
 }
 
 /* Checks whether the door, or one place of a random door, is in the mask. */
-static int check_mask(const struct door_spec *spec, const char *what, const struct door_field *f,
-                      struct err *err)
+static int door_spec_check_mask(const struct door_spec *spec, const char *what,
+                                const struct door_field *f, struct err *err)
 {
     struct door d = {.x = spec->x, .y = spec->y};
     if (spec->kind == DOOR_SIDE || spec->kind == DOOR_RANDOM) {
@@ -156,9 +156,9 @@ int door_spec_check(struct door_spec *spec, const char *what, const struct door_
                     struct err *err)
 {
     size_t places = door_places(field, spec->side);
-    if (field->endless && check_endless(spec, what, err))
+    if (field->endless && door_spec_check_endless(spec, what, err))
         return -1;
-    if (field->inset && spec->kind == DOOR_CELL && check_block(spec, what, field, err))
+    if (field->inset && spec->kind == DOOR_CELL && door_spec_check_block(spec, what, field, err))
         return -1;
     if (spec->kind == DOOR_CELL && (spec->x >= field->width || spec->y >= field->height))
         return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
@@ -166,5 +166,5 @@ int door_spec_check(struct door_spec *spec, const char *what, const struct door_
     if (spec->kind == DOOR_SIDE_PLACE && spec->place - field->inset >= places)
         return err_set(err, "%s: the %s side has places %zu to %zu", what, side_names[spec->side],
                        field->inset, field->inset + places - 1);
-    return check_mask(spec, what, field, err);
+    return door_spec_check_mask(spec, what, field, err);
 }

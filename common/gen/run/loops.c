@@ -36,13 +36,13 @@ static unsigned loops_neighbours(const struct maze *m, size_t i, unsigned *passa
 
 /* Braids cell i if it is a dead end. If the cell that it is opened to had no passage before, that
  * is a dead end now and is braided next, and so on. */
-static void loops_braid(struct maze *m, size_t i, struct random_dir *random_dir, uint64_t part)
+static void loops_braid(struct maze *m, size_t i, struct random_dir *dirs, uint64_t part)
 {
     const bool board = m->kind == MAZE_BLOCK;
     unsigned passages, all = loops_neighbours(m, i, &passages);
     while (passages && !(passages & (passages - 1)) && all != passages &&
-           rng_below(random_dir->rng, LOOPS_WHOLE) < part) {
-        unsigned d = random_dir_choose(random_dir, all & ~passages), before;
+           rng_below(dirs->rng, LOOPS_WHOLE) < part) {
+        unsigned d = random_dir_choose(dirs, all & ~passages), before;
         size_t next = maze_neighbour(m, i, d);
         loops_neighbours(m, next, &before);
         if (board)
@@ -90,11 +90,11 @@ static void loops_open(struct maze *m, struct rng *rng, uint64_t count)
 void loops_make(struct maze *m, struct rng *rng, uint64_t part, uint64_t count,
                 const unsigned char *mask)
 {
-    struct random_dir random_dir = random_dir_init(rng);
+    struct random_dir dirs = random_dir_init(rng, RANDOM_DIR_EVEN);
     loops_seal(m, mask);
     for (size_t i = 0, n = m->stride * m->height; part > 0 && i < n; i++)
         if (!(m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)))
-            loops_braid(m, i, &random_dir, part);
+            loops_braid(m, i, &dirs, part);
     if (count > 0)
         loops_open(m, rng, count);
 }

@@ -12,13 +12,13 @@
 #define FNV_OFFSET 0xcbf29ce484222325
 #define FNV_PRIME  0x100000001b3
 
-static uint64_t hash_byte(uint64_t hash, unsigned char byte)
+static uint64_t mask_hash_byte(uint64_t hash, unsigned char byte)
 {
     return (hash ^ byte) * FNV_PRIME;
 }
 
 /* What is inside of a maze, and the hash of it. */
-static void take(struct mask *k, const struct maze *m)
+static void mask_from_maze(struct mask *k, const struct maze *m)
 {
     unsigned char *in = k->mem.at;
     memset(in, 0, m->stride * (m->height + 1));
@@ -28,14 +28,14 @@ static void take(struct mask *k, const struct maze *m)
             size_t i = y * m->stride + x;
             bool solid = maze_solid(m, i);
             in[i] = solid ? 0 : 0xff;
-            k->hash = hash_byte(k->hash, solid ? '1' : '0');
+            k->hash = mask_hash_byte(k->hash, solid ? '1' : '0');
         }
-        k->hash = hash_byte(k->hash, '\n');
+        k->hash = mask_hash_byte(k->hash, '\n');
     }
 }
 
 /* Reads the only maze of the stream into *m, and makes it the mask. */
-static int mask_take(struct mask *k, struct input *in, struct maze *m, struct err *err)
+static int mask_read_maze(struct mask *k, struct input *in, struct maze *m, struct err *err)
 {
     int got = input_next(in);
     if (got == 0)
@@ -50,7 +50,7 @@ static int mask_take(struct mask *k, struct input *in, struct maze *m, struct er
     k->height = m->height;
     if (mem_need(&k->mem, m->stride * (m->height + 1)))
         return err_memory(err);
-    take(k, m);
+    mask_from_maze(k, m);
     return 0;
 }
 
@@ -95,7 +95,7 @@ int mask_read(struct mask *k, int fd, struct err *err)
         return err_memory(err);
     in = memset(mem.at, 0, sizeof *in);
     input_init(in, fd, NULL, NULL);
-    got = mask_take(k, in, &m, err);
+    got = mask_read_maze(k, in, &m, err);
     input_free(in);
     mem_free(&mem);
     maze_free(&m);

@@ -4,7 +4,7 @@
 #include "common/gen/kit/walls.h"
 
 /* Returns whether a wall is between two cells of the mask. */
-static bool is_inner(const struct gen_job *job, uint32_t wall)
+static bool mask_has_wall(const struct gen_job *job, uint32_t wall)
 {
     const size_t owner = wall / 2, other = wall_neighbour(wall, job->maze->stride);
     return other < owner && job->mask[owner] && job->mask[other]; /* wraps around before cell 0 */
@@ -26,14 +26,14 @@ static void mask_cut(const struct gen_job *job)
 
 /* Unites the sets of cells between which there is no wall. Returns the number of closed inner
  * walls. */
-static size_t unite_passages(const struct gen_job *job, dsu_link *set)
+static size_t mask_unite_passages(const struct gen_job *job, dsu_link *set)
 {
     const struct maze *m = job->maze;
     size_t closed = 0;
     for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
         uint32_t wall = (uint32_t)k;
         size_t a, b;
-        if (!is_inner(job, wall))
+        if (!mask_has_wall(job, wall))
             continue;
         if (m->cell[wall / 2] & wall_bit(wall)) {
             closed++;
@@ -61,13 +61,13 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     dsu_init(set, cells);
-    n = unite_passages(job, set);
+    n = mask_unite_passages(job, set);
     if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, sets, job->scratch, err))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     list = (uint32_t *)(void *)(job->scratch->at + sets);
     for (size_t k = 0; k < 2 * cells; k++)
-        if (is_inner(job, (uint32_t)k) &&
+        if (mask_has_wall(job, (uint32_t)k) &&
             dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
             list[kept++] = (uint32_t)k;
     wall_shuffle(job->rng, list, kept);

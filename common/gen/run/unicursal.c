@@ -11,7 +11,8 @@
 #include "unicursal.h"
 
 /* The four quarters of cell i. */
-static void quarter(struct maze *to, size_t x, size_t y, const struct maze *from, size_t i)
+static void unicursal_quarter(struct maze *to, size_t x, size_t y, const struct maze *from,
+                              size_t i)
 {
     unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
     unsigned open[4];
@@ -35,7 +36,7 @@ int unicursal_make(struct maze *to, const struct maze *from, const unsigned char
             size_t i = y * from->stride + x;
             if (in && !in[i])
                 continue;
-            quarter(to, x, y, from, i);
+            unicursal_quarter(to, x, y, from, i);
             passages += maze_open(from, i, MAZE_N);
             passages += maze_open(from, i, MAZE_W);
         }
