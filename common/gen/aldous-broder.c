@@ -1,29 +1,27 @@
-/* aldous-broder: every maze of the size equally likely, by one random walk.
+/* aldous-broder: uniform spanning trees by one random walk.
  *
- * The idea: walk at random until all cells have been met; whenever a cell is
- * met for the first time, take down the wall it was entered through.
+ * Idea: walk at random until all cells have been visited. Whenever a cell is visited for the first
+ * time, open the wall through which it was entered.
  *
- * Why it is right: each cell but the first is entered for the first time once,
- * so the passages are a tree. That all trees are equally likely follows from
- * the walk run backwards (Aldous, Broder): the tree of first entrances of a
- * walk that has reached its stationary state is a state of a chain on trees
- * with the same number of ways in and out of each.
+ * Correctness: each cell except the first is entered for the first time exactly once, so the
+ * passages form a tree. That all trees are equally likely follows from the walk run backwards
+ * (Aldous, Broder): the tree of first entrances of a walk in its stationary state is the state of
+ * a Markov chain on trees, in which every tree has as many transitions into it as out of it.
  *
- * Its mazes: those of wilson.
+ * Mazes: those of wilson.
  *
- * Time: the time in which a random walk meets all cells, 4/pi log^2 s steps a
- * cell for a square of side s, nearly all of them where all is known already:
- * 61 at 1000x1000, and growing. That is its definition; wilson gives the same
- * in a fraction of the steps. A step is quick, though: where it goes does not
- * depend on what was read, so the memory is not waited for. Space: the maze.
+ * Cost: the time in which a random walk visits all cells, 4/pi log^2 s steps per cell in a square
+ * of side s, nearly all of them to cells visited before: 61 steps per cell at 1000x1000, and more
+ * in larger mazes. That is the definition of the algorithm; wilson has the same distribution in a
+ * fraction of the steps. A step is fast, though: its direction does not depend on what was read, so
+ * it never waits for memory. Memory: the maze alone.
  *
- * References: David Aldous, "The random walk construction of uniform spanning
- * trees and uniform labelled trees", 1990; Andrei Broder, "Generating random
- * spanning trees", 1989. */
+ * References: David Aldous, "The random walk construction of uniform spanning trees and uniform
+ * labelled trees", 1990; Andrei Broder, "Generating random spanning trees", 1989. */
 #include "common/gen/kit/job.h"
 #include "gen.h"
 
-#define FRESH   0x10 /* not met yet */
+#define FRESH   0x10 /* not visited yet */
 #define OUTSIDE MAZE_SEEN
 
 static int aldous_broder_make(struct gen_job *job, struct err *err)

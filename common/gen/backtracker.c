@@ -1,31 +1,27 @@
 /* backtracker: randomized depth-first search.
  *
- * The idea: walk from cell to cell, always to a neighbour that is still
- * fresh, chosen at random, taking down the wall between; where there is none,
- * step back along the way come until there is one. Every cell is entered once,
- * so the passages are a tree; no cell with a fresh neighbour is left for good,
- * so the tree has them all.
+ * Idea: walk from cell to cell, always to a random fresh neighbour, and open the wall between. If
+ * there is no fresh neighbour, step back along the path until there is one.
  *
- * Its mazes: long winding passages, few and long dead ends (about 10 percent
- * of the cells), a long solution. Far from every tree is possible: the walk
- * never turns away from a fresh cell.
+ * Correctness: every cell is entered once, so the passages form a tree. No cell is abandoned while
+ * it has a fresh neighbour, so the tree contains all cells.
  *
- * Time: in proportion to the cells, each entered once and left once, at the
- * same cost for any size. Space: nothing but the maze. There is no stack: the
- * way back is kept as a direction in two scratch bits of each cell (a stack
- * of offsets would be up to 8 bytes a cell, and as much again to write and
- * read). The border cells are never fresh, so there is no test for the edge
- * of the maze; nor a switch on the direction: offsets, walls and their owners
- * come from tables.
+ * Mazes: long winding passages, few and long dead ends (about 10 % of the cells), a long solution.
+ * By far not all trees are possible: the walk never turns away from a fresh cell.
  *
- * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5; the search is
- * Charles Pierre Tremaux's, from Edouard Lucas, "Recreations mathematiques",
- * 1882. */
+ * Cost: time proportional to the cells, each of which is entered once and left once, at the same
+ * cost in a maze of any size. Memory: the maze alone. There is no stack: two scratch bits of each
+ * cell hold the direction back (a stack of offsets would be up to 8 bytes per cell, and as many
+ * more to write and read). Border cells are never fresh, so no test for the edge of the maze is
+ * needed. Nor is a switch on the direction: offsets, walls and their owners come from tables.
+ *
+ * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. The search is Charles Pierre
+ * Tremaux's, from Edouard Lucas, "Recreations mathematiques", 1882. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
 #include "gen.h"
 
-#define FRESH 0x10 /* not yet entered */
+#define FRESH 0x10 /* not entered yet */
 
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 

@@ -1,29 +1,28 @@
-/* binary-tree: each cell is joined to its neighbour in the north or in the west,
- * as a coin falls.
+/* binary-tree: joins each cell to its north or its west neighbour, by a coin flip.
  *
- * Why it is right: following these passages from any cell leads north and west
- * and so to the top left; each cell but that one has one of its own.
+ * Correctness: from any cell, these passages lead north and west and so to the upper left corner.
+ * Each cell except the corner has exactly one of them, so they form a tree.
  *
- * Its mazes: a quarter of the cells are dead ends; the first row and the first
- * column are open all along, and from everywhere the way to the top left only
- * goes north and west, which makes it the easiest of all mazes.
+ * Mazes: 25 % dead ends. The first row and the first column are open along their whole length, and
+ * the path from any cell to the upper left corner goes only north and west, which makes these the
+ * easiest mazes of all.
  *
- * Time: 64 cells a draw, eight a step: bit k of the eight bytes of a draw are
- * the coins of eight cells. Nothing is known from row to row, so any height
- * goes in the space of a row.
+ * Cost: one random draw per 64 cells, and eight cells per step: bit k of the eight bytes of a draw
+ * are the coins of eight cells. Rows do not depend on each other, so a maze of any height needs the
+ * memory of a row.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 2. */
 #include "gen.h"
 
 #include <string.h>
 
-/* Sixty-four cells: 1, joined to the north, or 2, joined to the west. */
+/* Turns the 64 bits of a draw into 64 cells: 1, joined to the north, or 2, joined to the west. */
 static inline void binary_tree_coins(unsigned char to[64], uint64_t draw)
 {
     const uint64_t ones = (uint64_t)-1 / 255;
     for (int k = 0; k < 8; k++, draw >>= 1, to += 8) {
         uint64_t eight = ones + (draw & ones);
-        for (int i = 0; i < 8; i++) /* one store where bytes are in this order */
+        for (int i = 0; i < 8; i++) /* one store on little-endian machines */
             to[i] = (unsigned char)(eight >> 8 * i);
     }
 }
@@ -45,7 +44,7 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
         binary_tree_coins(rest, rng_coins(g->rng, (unsigned)g->values[0]));
         memcpy(to + x, rest, g->width - x);
     }
-    to[0] = MAZE_WEST; /* whatever its coin */
+    to[0] = MAZE_WEST; /* whatever its coin says */
     return 0;
 }
 

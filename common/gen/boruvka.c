@@ -1,36 +1,33 @@
 /* boruvka: all trees grow at once, each through its lightest wall.
  *
- * The idea: every cell is a tree by itself, every wall has a random weight. In
- * each round every tree finds the lightest wall between it and another tree;
- * then all these walls come down.
+ * Idea: every cell starts as a tree of its own, and every wall has a random weight. In each round,
+ * every tree finds the lightest wall between it and another tree; then all these walls are opened.
  *
- * Why it is right: the lightest wall out of a tree is in the minimum spanning
- * tree, whatever else is. So this is the tree of kruskal and prim, made in a
- * third order, and its mazes come as theirs do.
+ * Correctness: the lightest wall out of a tree belongs to the minimum spanning tree, whatever else
+ * does. So this is the tree of kruskal and prim, built in a third order, and the mazes have the
+ * same distribution.
  *
- * Its mazes: those of kruskal.
+ * Mazes: those of kruskal.
  *
- * A round turns a graph of trees into a smaller one, of less than half the trees:
- *   1. Every tree points to the one that it joins. Of two that point at each other
- *      the first is the top of all that hang on to them; all others come to point
- *      at the top, and the tops are numbered anew.
- *   2. The walls that are left take the new numbers of the trees on their sides;
- *      those that have the same on both are dropped, and for the others the next
- *      lightest are sought in the same reading.
- * None of this has a branch on anything random, and all arrays are read in their
- * order or nearly so. With a union-find structure instead it took twice as long.
+ * A round turns a graph of trees into a smaller one with less than half the trees:
+ *   1. Every tree points to the tree that it joins. Where two point at each other, the first is the
+ *      top of all that are attached to them; all others are redirected to the top, and the tops are
+ *      renumbered.
+ *   2. The remaining walls take the new numbers of the trees on both sides. Those with the same
+ *      number on both sides are dropped; for the others, the same pass finds the next lightest.
+ * None of this branches on anything random, and all arrays are read in order or nearly so. With a
+ * union-find structure instead it took twice as long.
  *
- * The first round does without a list of walls, for every cell looks at its own
- * four. Then come rounds with the lighter half of all walls alone, until none of
- * them parts two trees; a tree that has no light wall is done until then. Of the
- * heavier half three quarters lie within a tree by then and are never listed.
+ * The first round needs no list of walls, because every cell looks at its own four. Then come
+ * rounds with the lighter half of all walls alone, until none of them is between two trees; a tree
+ * without a light wall is done until then. By that time, three quarters of the heavier half lie
+ * within a tree, and are never listed.
  *
- * Weights are not stored but computed (wall.h). Ties cannot be: different walls
- * have different weights.
+ * Weights are not stored but computed (walls.h). There are no ties: different walls have different
+ * weights.
  *
- * Time: at most log n rounds, each at most half of the one before. Space: 4 bytes a
- * cell for its tree, about 9 for the walls and what is known of the trees; at most
- * 2^31 cells.
+ * Cost: at most log n rounds, each at most half as long as the one before. Memory: 4 bytes per cell
+ * for its tree, and about 9 for the walls and what is known about trees; at most 2^31 cells.
  *
  * Reference: Otakar Boruvka, "O jistem problemu minimalnim", 1926. */
 #include "common/gen/kit/job.h"
@@ -41,16 +38,16 @@
 
 #define NONE UINT64_MAX
 
-/* In a number of a tree, while they are given out: it is a top; it is done for now. */
+/* Flags in the number of a tree while trees are renumbered: it is a top; it is done for now. */
 #define TOP  ((uint32_t)1 << 31)
 #define DONE ((uint32_t)1 << 30)
 
-/* A wall between two trees. Its mark is the upper half of its weight and its number, so
- * that the lighter wall has the lesser one, but for a pair in 2^32 that the lower half of
- * the weights has to part. */
+/* A wall between two trees. Its mark consists of the upper half of its weight and of its number, so
+ * that the lighter of two walls has the smaller mark, except for one pair in 2^32, where the lower
+ * halves of the weights must decide. */
 struct boruvka_edge {
     uint64_t mark;
-    uint32_t a, b;
+    uint32_t a, b; /* the trees */
 };
 
 enum { LEVELS = 32 };
@@ -59,22 +56,22 @@ struct boruvka {
     const struct gen_job *job;
     struct maze *maze;
     uint64_t key;
-    uint64_t *row;  /* the weights of the walls below a row, or the numbers of its walls */
+    uint64_t *row;  /* the weights of the walls below a row, or the numbers of walls of a row */
     uint32_t *tree; /* of each cell */
     uint64_t *best; /* of each tree: the mark of its lightest wall, or NONE */
-    uint32_t *maps; /* what became of the trees of each level: of level k from map[k] on */
+    uint32_t *maps; /* new numbers of the trees of each level, those of level k from map[k] on */
     size_t map[LEVELS + 1], levels;
     struct boruvka_edge *edge; /* in job->cache */
     size_t trees, edges;
 };
 
-/* Which half of the weights a wall is in, a bit in its owner's byte: they are computed
- * once for all walls. A wall that is no inner one has neither. */
+/* The half of the weights to which a wall belongs, as a bit in its owner's byte; computed once for
+ * all walls. A wall that is not an inner one has neither bit. */
 enum { LIGHT_WEST = 0x10, HEAVY_WEST = 0x20, LIGHT_NORTH = 0x40, HEAVY_NORTH = 0x80 };
 
 /* ---- the first round ---- */
 
-/* What a cell knows of its lightest wall. */
+/* The lightest wall of a cell. */
 struct boruvka_lightest {
     uint64_t weight;
     size_t to; /* the cell behind it */
@@ -87,35 +84,35 @@ static inline void boruvka_offer_cell(struct boruvka_lightest *l, uint64_t weigh
     l->to = wall_choose(is, to, l->to);
 }
 
-/* The weight of the wall between two cells side by side, i the owner, more than any if it is no
- * inner one; notes its half. */
+/* Returns the weight of the wall between the neighbours i, its owner, and `beside`, and records its
+ * half; the largest number if it is not an inner wall. */
 static inline uint64_t boruvka_weigh(const struct boruvka *f, unsigned char *cell, size_t i,
                                      size_t beside, unsigned bit)
 {
-    const unsigned char *in = f->job->mask;
+    const unsigned char *mask = f->job->mask;
     uint64_t weight = wall_weight(f->key, wall_number(i, bit));
     unsigned light = bit == MAZE_WEST ? LIGHT_WEST : LIGHT_NORTH;
-    if (in && !(in[i] & in[beside]))
+    if (mask && !(mask[i] & mask[beside]))
         return UINT64_MAX;
     cell[i] |= (unsigned char)(light << (weight >> 63));
     return weight;
 }
 
-/* Takes the wall between two cells side by side down. */
+/* Opens the wall between the neighbours i and `beside`. */
 static inline void boruvka_open(unsigned char *cell, size_t i, size_t beside,
                                 struct frame_clock *clock)
 {
     size_t owner = i > beside ? i : beside;
     unsigned wall = i + beside + 1 == 2 * owner ? MAZE_WEST : MAZE_NORTH;
-    bool news = clock && cell[owner] & wall;
+    bool closed = cell[owner] & wall;
     cell[owner] &= (unsigned char)~wall;
-    if (news)
+    if (clock && closed)
         frame_step(clock);
 }
 
-/* Every cell points to the one behind the lightest of its four walls; at itself, if it has no inner
- * wall. What is outside counts to the cell before it, so that it needs no number. The weights
- * of the walls below a row are kept for the next one. */
+/* Makes every cell point to the cell behind the lightest of its four walls, and to itself if it has
+ * no inner wall; opens these walls. Cells outside the mask point to the cell before them, so that
+ * they need no numbers. The weights of the walls below a row are kept for the next row. */
 static void boruvka_first_round(struct boruvka *f)
 {
     const struct maze *m = f->maze;
@@ -150,12 +147,13 @@ static void boruvka_first_round(struct boruvka *f)
 
 /* ---- trees ---- */
 
-/* Each of n trees points to one, or at itself. Makes of it the number of the tree that it is in
- * from now on; those without a wall are done and numbered by themselves, from *done on. best: as
- * in struct forest; NULL: all have one. How many trees are not done. */
+/* Replaces to[k], the tree to which each of n trees points, which may be itself, by the number of
+ * the tree of which it is part from now on. Trees without a wall are done; they have numbers of
+ * their own, from *done on. best: as in struct boruvka; NULL: all have a wall. Returns the number
+ * of trees that are not done. */
 static uint32_t boruvka_renumber(uint32_t *to, size_t n, const uint64_t *best, uint32_t *done)
 {
-    enum { STEPS = 3 }; /* more are hardly ever needed */
+    enum { STEPS = 3 }; /* more are rarely needed */
     uint32_t trees = 0, ended = *done;
     for (size_t k = 0; k < n; k++) {
         uint32_t up = to[k];
@@ -181,8 +179,8 @@ static uint32_t boruvka_renumber(uint32_t *to, size_t n, const uint64_t *best, u
 
 /* ---- walls between trees ---- */
 
-/* A wall for a tree: is it lighter than what it has? There is no branch on that, for it is as
- * random as the weights. */
+/* Makes the wall with this mark the best of a tree if it is lighter. There is no branch on that,
+ * because it is as random as the weights. */
 static inline void boruvka_offer(struct boruvka *f, size_t tree, uint64_t mark)
 {
     uint64_t best = f->best[tree], less = mark < best ? mark : best;
@@ -192,26 +190,26 @@ static inline void boruvka_offer(struct boruvka *f, size_t tree, uint64_t mark)
     f->best[tree] = less;
 }
 
-/* A wall between two trees, or within one, in which case it is dropped. */
+/* Adds the wall between trees a and b, unless they are the same. */
 static inline void boruvka_add_edge(struct boruvka *f, uint64_t mark, uint32_t a, uint32_t b)
 {
-    const bool parts = a != b;
+    const bool differ = a != b;
     f->edge[f->edges] = (struct boruvka_edge){mark, a, b};
-    f->edges += parts;
-    boruvka_offer(f, parts ? a : f->trees, mark);
-    boruvka_offer(f, parts ? b : f->trees, mark);
+    f->edges += differ;
+    boruvka_offer(f, differ ? a : f->trees, mark);
+    boruvka_offer(f, differ ? b : f->trees, mark);
 }
 
-/* No walls are listed, and no tree knows of one. */
+/* Empties the list of walls, and forgets the best wall of each tree. */
 static void boruvka_clear_edges(struct boruvka *f)
 {
     memset(f->best, 0xff, (f->trees + 1) * sizeof *f->best);
     f->edges = 0;
 }
 
-/* Lists the inner walls that have one of these marks and part two trees: first the numbers
- * of a row of them, then what they are between. -1: no memory. */
-static int boruvka_list_walls(struct boruvka *f, unsigned vert, unsigned horiz)
+/* Lists the inner walls between two trees that have one of these bits: for each row, first their
+ * numbers, then the trees. Returns 0, or -1 if memory runs out. */
+static int boruvka_list_walls(struct boruvka *f, unsigned west_half, unsigned north_half)
 {
     const struct maze *m = f->maze;
     uint32_t *row = (uint32_t *)(void *)f->row;
@@ -222,9 +220,9 @@ static int boruvka_list_walls(struct boruvka *f, unsigned vert, unsigned horiz)
         for (size_t i = first; i < first + m->width; i++) {
             uint32_t here = f->tree[i], north = i < m->stride ? here : f->tree[i - m->stride];
             row[n] = wall_number(i, MAZE_WEST);
-            n += (west != here) & ((m->cell[i] & vert) != 0);
+            n += (west != here) & ((m->cell[i] & west_half) != 0);
             row[n] = wall_number(i, MAZE_NORTH);
-            n += (north != here) & ((m->cell[i] & horiz) != 0);
+            n += (north != here) & ((m->cell[i] & north_half) != 0);
             west = here;
         }
         if (mem_need(f->job->cache, (f->edges + n + 1) * sizeof *f->edge))
@@ -239,7 +237,7 @@ static int boruvka_list_walls(struct boruvka *f, unsigned vert, unsigned horiz)
     return 0;
 }
 
-/* Every tree that has a wall points to the tree behind it, and the wall comes down. */
+/* Makes every tree that has a wall point to the tree behind it, and opens the wall. */
 static void boruvka_join(struct boruvka *f, uint32_t *to)
 {
     for (size_t k = 0; k < f->trees; k++)
@@ -256,7 +254,7 @@ static void boruvka_join(struct boruvka *f, uint32_t *to)
     }
 }
 
-/* Rounds until no wall of the list is left and all trees are done. */
+/* Runs rounds until no wall of the list is left and all trees are done. */
 static void boruvka_rounds(struct boruvka *f)
 {
     uint32_t done = 0;
@@ -275,7 +273,7 @@ static void boruvka_rounds(struct boruvka *f)
     f->trees = done;
 }
 
-/* All cells take the numbers of the trees that are done. */
+/* Gives all cells the numbers of the trees that are done. */
 static void boruvka_number_cells(struct boruvka *f)
 {
     const size_t cells = f->maze->stride * f->maze->height;
@@ -289,8 +287,8 @@ static void boruvka_number_cells(struct boruvka *f)
         f->tree[i] = f->maps[f->tree[i]];
 }
 
-/* The memory: a row of weights, the trees of cells, and what is known of so many trees,
- * with one more for what is thrown away. */
+/* Lays out the memory: a row of weights, the trees of all cells, and what is known about `trees`
+ * trees, with one more into which dropped values go. */
 static int boruvka_memory(struct boruvka *f, size_t trees, struct err *err)
 {
     const struct maze *m = f->maze;

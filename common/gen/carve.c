@@ -1,33 +1,33 @@
-/* carve: a maze of blocks on a board of any size, even ones too.
+/* carve: a maze of blocks on a board of any size, including even sizes.
  *
- * The idea: depth-first, as backtracker, but the board is solid rock and every
- * block of it can be a passage. A block may be dug only if exactly three of the
- * four beside it are still obstacles. Dig such a block beside the one you stand
- * on, chosen at random, and go there; where there is none, step back.
+ * Idea: depth-first search as in backtracker, but every block of the board is an obstacle at first
+ * and can become a passage. A block may be carved only if exactly three of the four blocks beside
+ * it are still obstacles. Carve such a block beside the current one, chosen at random, and go
+ * there; if there is none, step back.
  *
- * Why it is right: a new block touches what was dug before at one side only, so
- * there is never a second way. It ends when no block can be dug any more.
+ * Correctness: a new block touches what was carved before at one side only, so there is never a
+ * second path. The algorithm ends when no block can be carved any more.
  *
- * If an exit is asked for, depth-first search may leave no block beside it, and
- * nothing may be dug there then. So the way of corridor is dug first, which does
- * come there, and the search goes on from its end. Otherwise the exit is the last
- * block of the border, in reading order, inside of which a block is free.
+ * If an exit is asked for, depth-first search may leave no block beside it that can be carved. So
+ * the path of corridor is carved first, which always reaches the exit, and the search continues
+ * from its end. Otherwise the exit is the last block of the border, in reading order, inside of
+ * which a block is free.
  *
- * Its mazes: no grid is to be seen; passages lie at any distance, walls are one
- * block thick or more, and passages may touch at their corners. Of the blocks
- * inside the border 59 percent are free.
+ * Mazes: no grid is visible. Passages lie at any distance from each other, walls are one block
+ * thick or more, and passages may touch at their corners. 59 % of the blocks inside the border are
+ * free.
  *
- * Time: each block is dug once and left once. Space: the board; the way back is
- * kept in two scratch bits.
+ * Cost: each block is carved once and left once. Memory: the board alone; two scratch bits of a
+ * block hold the direction back.
  *
- * Reference: the maze program that these tools grew from. */
+ * Reference: the maze program that these tools grew out of. */
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
 #include "list_rows.h"
 
-/* Digs from block i, which is dug, all that can be dug, back to the start. */
-static void carve_dig(const struct gen_job *job, size_t i)
+/* Carves from block i, which is free, everything that can be carved; returns to the start. */
+static void carve_search(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
@@ -45,9 +45,9 @@ static void carve_dig(const struct gen_job *job, size_t i)
     }
 }
 
-/* Follows the corridor that is dug from the start, and leaves in each block of it
- * the direction of the way back. Returns its end. */
-static size_t carve_follow(const struct gen_job *job)
+/* Follows the corridor from the start and stores the direction back in each of its blocks. Returns
+ * its end. */
+static size_t carve_follow_corridor(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     size_t i = job->endpoints.start;
@@ -64,7 +64,7 @@ static size_t carve_follow(const struct gen_job *job)
     return i;
 }
 
-/* Digs from the start to the exit that is asked for; the end of that way. */
+/* Carves a corridor from the start to the exit that is asked for, and stores its end in *end. */
 static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
 {
     static const uint64_t values[] = {1}; /* corridor:ends=1 */
@@ -79,12 +79,14 @@ static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
             if (job_has(job, i) && m->cell[i] & MAZE_OBSTACLE)
                 m->cell[i] |= BOARD_INNER;
         }
-    *end = carve_follow(job);
+    *end = carve_follow_corridor(job);
     return 0;
 }
 
 /* Finds the exit if it was not specified: the last block of the border, in reading order, inside of
- * which a block is free; not next to the entrance. If there is none, the exit is at the start. */
+ * which a block is free, and which is not next to the entrance. If there is none, the goal is the
+ * start. (door_choose.c has the default exit of all other mazes, solve/run/endpoints.c that of
+ * mazes without a header, import/micromouse.c the goal of micromouse mazes.) */
 static void carve_find_exit(struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -104,15 +106,16 @@ static void carve_find_exit(struct gen_job *job)
 
 static int carve_make(struct gen_job *job, struct err *err)
 {
-    size_t i = job->endpoints.start;
-    if (job->endpoints.goal_unspecified || job->endpoints.goal == job->endpoints.start) {
+    const struct gen_endpoints *e = &job->endpoints;
+    size_t i = e->start;
+    if (e->goal_unspecified || e->goal == e->start) {
         board_fill(job, BOARD_INNER);
         job->maze->cell[i] = 0;
     } else if (carve_corridor(job, &i, err)) {
         return -1;
     }
-    carve_dig(job, i);
-    if (job->endpoints.goal_unspecified)
+    carve_search(job, i);
+    if (e->goal_unspecified)
         carve_find_exit(job);
     return 0;
 }

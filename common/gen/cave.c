@@ -1,20 +1,19 @@
 /* cave: a board of caves, by a cellular automaton.
  *
- * The idea: each block is an obstacle with probability p. Then, in some steps,
- * all blocks at once become what most of the nine blocks around and under them
- * are; outside the board and in its border all is rock. From each door a tunnel
- * leads to the nearest cave.
+ * Idea: each block is an obstacle with probability p. Then, in each of some steps, all blocks at
+ * once become what most of the nine blocks around and including them are; outside the board and in
+ * its border, all blocks are obstacles. From each door a tunnel leads to the nearest cave.
  *
- * What comes is no maze: wide caves with rough walls, islands in them, and
- * parts that no way leads to, more of them the larger p is. From 0.45 down one
- * cave usually holds nearly all, at 0.5 there are many.
+ * Mazes: wide caves with rough walls, islands in them, and parts without a path to them, more of
+ * them the larger p is; so these are not mazes proper. Up to p = 0.45, one cave usually contains
+ * nearly everything; at 0.5 there are many caves.
  *
- * Time: in proportion to the blocks and the steps. A block and the ones around
- * it make one sum; sums of three in a row are kept for three rows, so that the
- * board is changed in place. Space: the board and three rows.
+ * Cost: time proportional to the blocks and the steps. The new block depends on a sum over nine
+ * blocks. Sums of three blocks in a row are kept for three rows, so that the board is changed in
+ * place. Memory: the board and three rows.
  *
- * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius,
- * "Cellular automata for real-time generation of infinite cave levels", 2010. */
+ * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius, "Cellular automata for
+ * real-time generation of infinite cave levels", 2010. */
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/job.h"
 
@@ -29,7 +28,7 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Rock or free, at random, in the inner blocks. */
+/* Makes each inner block an obstacle or free, at random. */
 static void cave_scatter(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -40,7 +39,8 @@ static void cave_scatter(const struct gen_job *job)
                 m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
 }
 
-/* Obstacles among each block of a row and the two beside it, but for the ends. */
+/* Stores for each block of a row, except the first and the last, the number of obstacles among it
+ * and the two beside it. */
 static void cave_sum_row(unsigned char *restrict to, const unsigned char *restrict row,
                          size_t width)
 {
@@ -50,17 +50,19 @@ static void cave_sum_row(unsigned char *restrict to, const unsigned char *restri
                                 (row[x + 1] & MAZE_OBSTACLE) / MAZE_OBSTACLE);
 }
 
-/* A row as it becomes; what is no inner block stays rock. */
+/* Changes a row, given the sums a, b and c of the rows above, here and below. Only inner blocks
+ * become free. */
 static void cave_change_row(unsigned char *restrict row, const unsigned char *restrict a,
                             const unsigned char *restrict b, const unsigned char *restrict c,
                             size_t width)
 {
     for (size_t x = 1; x + 1 < width; x++) {
-        unsigned rock = (a[x] + b[x] + c[x] >= MAJORITY) | !(row[x] & BOARD_INNER);
-        row[x] = (unsigned char)((row[x] & ~(unsigned)MAZE_OBSTACLE) | rock * MAZE_OBSTACLE);
+        unsigned obstacle = (a[x] + b[x] + c[x] >= MAJORITY) | !(row[x] & BOARD_INNER);
+        row[x] = (unsigned char)((row[x] & ~(unsigned)MAZE_OBSTACLE) | obstacle * MAZE_OBSTACLE);
     }
 }
 
+/* Changes all rows once. */
 static void cave_step(struct maze *m, unsigned char *scratch)
 {
     unsigned char *ring[3];
@@ -75,12 +77,12 @@ static void cave_step(struct maze *m, unsigned char *scratch)
     }
 }
 
-/* A free block at this many steps from (x, y): the block, or 0. */
-static size_t cave_free_at(const struct maze *m, size_t x, size_t y, size_t far)
+/* Returns a free block `distance` steps away from (x, y), or 0 if there is none. */
+static size_t cave_free_at(const struct maze *m, size_t x, size_t y, size_t distance)
 {
-    for (size_t k = 0; k <= 2 * far; k++) {
-        size_t across = k < far ? far - k : k - far, down = far - across;
-        size_t to = x + k - far; /* wraps round where it is outside */
+    for (size_t k = 0; k <= 2 * distance; k++) {
+        size_t across = k < distance ? distance - k : k - distance, down = distance - across;
+        size_t to = x + k - distance; /* wraps around outside the board */
         if (to == 0 || to >= m->width - 1)
             continue;
         if (y + down < m->height - 1 && !(m->cell[(y + down) * m->stride + to] & MAZE_OBSTACLE))
@@ -91,7 +93,7 @@ static size_t cave_free_at(const struct maze *m, size_t x, size_t y, size_t far)
     return 0;
 }
 
-/* Digs from block i to the nearest cave, first along the row, then the column. */
+/* Carves a tunnel from block i to the nearest cave, first along the row, then along the column. */
 static void cave_tunnel(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;

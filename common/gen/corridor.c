@@ -1,43 +1,42 @@
-/* corridor: one passage of blocks from the entrance to the exit, which touches
- * itself nowhere.
+/* corridor: one passage of blocks from the entrance to the exit, which never touches itself.
  *
- * The idea: dig from the entrance, as carve does: only blocks of which exactly
- * three neighbours are still obstacles, at random, stepping back out of dead
- * ends. A second tree stands at the exit, one block or, with ends=2, digging too:
- * each time one of the two at random digs. Where a block next to the one we
- * stand on touches our tree there alone, and the other one too, the two may
- * meet; that is one of the things chance can choose. Then all but the way from
- * door to door is filled up again. If a side is to be reached, there is no second
- * tree, and it ends with the first step towards that side that comes next to it.
+ * Idea: carve from the entrance as carve does: only blocks that have exactly three obstacles beside
+ * them, in random directions, stepping back out of dead ends. A second tree starts at the exit. It
+ * is a single block, or, with ends=2, carves too: each time, one of the two trees is chosen at
+ * random. If a block beside the current one touches only that block of our own tree, and touches
+ * the other tree too, the trees can meet there; that is one of the choices. Finally everything
+ * except the path from door to door is filled again. If the exit may be anywhere on a side, there
+ * is no second tree, and the passage ends with the first step in the direction of that side that
+ * arrives next to it.
  *
- * Stepping back with the blocks filled up at once, as one would by hand, tries
- * every way, of which there are more than can be counted; leaving them as they
- * are given up, it may miss the exit: all blocks that are left may touch what
- * was dug twice. So blocks that are given up stay dug, which ends soon, and if
- * the trees have not met by then, they are joined:
- *   1. The shortest way from the first tree through rock to the second, or to
- *      the side, is looked for. There is one, as the rock hangs together.
- *   2. Its first block may touch the first tree more than once. Of the blocks it
- *      touches on the way from the entrance, the way turns off at the first.
- *      The same at the other end.
- * As the way through rock is the shortest it touches neither itself nor, but for
- * its ends, the trees; the trees never touch each other. So there always is a
- * corridor.
+ * Stepping back and filling blocks at once, as one would by hand, tries every path, and there are
+ * more than can be counted. Leaving all abandoned blocks open can miss the exit: every remaining
+ * block may touch two carved ones. So abandoned blocks stay carved, which makes the search end
+ * soon, and if the trees have not met by then, they are joined:
+ *   1. Find the shortest path through obstacles from the first tree to the second, or to the side.
+ *      There is one, because the obstacles are connected.
+ *   2. The first block of this path may touch the first tree more than once. Of the blocks that it
+ *      touches, the corridor turns off at the one that is first on the path from the entrance. The
+ *      same applies to its other end.
+ * Because the path through obstacles is the shortest, it touches neither itself nor, except at its
+ * ends, the trees; and the trees never touch each other. So there always is a corridor.
  *
- * Every corridor has a chance: let one tree dig along it, never stepping aside,
- * until there is one block left between the two.
+ * Every corridor is possible: one tree may carve along it without ever stepping aside, until only
+ * one block between the two trees remains.
  *
- * Time: in proportion to the blocks, each dug at most once. Space: the board, and
- * 8 bytes for a block of the frontier of the search through rock.
+ * Mazes: a single winding passage without any choice.
  *
- * Reference: the maze program that these tools grew from, which could fail. */
+ * Cost: time proportional to the blocks, each of which is carved at most once. Memory: the board,
+ * and 8 bytes per block in the frontier of the search through obstacles.
+ *
+ * Reference: the maze program that these tools grew out of; its corridors could fail. */
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/cell_list.h"
 #include "common/gen/kit/random_dir.h"
 
 #define NONE    SIZE_MAX
-#define OTHER   BOARD_INNER /* of a block that is dug: of the second tree */
-#define ON_PATH MAZE_PATH   /* on the way */
+#define OTHER   BOARD_INNER /* of a free block: it belongs to the second tree */
+#define ON_PATH MAZE_PATH   /* in the corridor */
 
 enum { KEY_ENDS };
 
@@ -46,50 +45,81 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Where one tree digs. */
-struct corridor_head {
-    size_t root, at;
+/* One of the two trees. */
+struct corridor {
+    size_t root, at;    /* at: the block from which it carves next */
     unsigned char tree; /* 0 or OTHER */
-    bool digs;
+    bool carves;        /* whether it is not finished */
 };
 
-/* One step: digs a block, which is then where the head is: true; or steps back, or
- * finds that it can do no more. *met: the block where the trees meet, if chance
- * has it so. */
-static bool corridor_step(const struct maze *m, struct corridor_head *h, struct random_dir *dirs,
-                          size_t *met)
+/* Carves one block, moves there and returns true; or steps back, or finds that the tree is
+ * finished. *met: the block where the trees meet, if that was chosen. */
+static bool corridor_carve(const struct maze *m, struct corridor *c, struct random_dir *dirs,
+                           size_t *met)
 {
-    unsigned set = board_choices(m, h->at, h->tree), d;
+    unsigned set = board_choices(m, c->at, c->tree), d;
     size_t next;
     if (!set) {
-        h->digs = h->at != h->root;
-        if (h->digs)
-            h->at = maze_step_back(m, h->at);
+        c->carves = c->at != c->root;
+        if (c->carves)
+            c->at = maze_step_back(m, c->at);
         return false;
     }
     d = random_dir_choose(dirs, set);
-    next = maze_neighbour(m, h->at, d);
-    if (board_touches(m, next, h->tree ^ OTHER) > 0) {
+    next = maze_neighbour(m, c->at, d);
+    if (board_touches(m, next, c->tree ^ OTHER) > 0) {
         *met = next;
         return false;
     }
-    m->cell[next] = (unsigned char)(h->tree | MAZE_BACK_TO(d ^ 2));
-    h->at = next;
+    m->cell[next] = (unsigned char)(c->tree | MAZE_BACK_TO(d ^ 2));
+    c->at = next;
     return true;
 }
 
-/* ---- when nothing can be dug any more ---- */
-
-/* Would the way end at block i? */
+/* Returns whether the corridor can end at block i: next to the other tree, or to the side that is
+ * to be reached. */
 static bool corridor_arrives(const struct gen_job *job, size_t i)
 {
     return job->endpoints.reach_side ? board_can_open(job, i, job->endpoints.side)
                                      : board_touches(job->maze, i, OTHER) > 0;
 }
 
-/* The last block of the shortest way through rock from the first tree to where it
- * arrives, in *last; each block of it has the way back. A block that was seen is
- * no longer BOARD_INNER. -1: no memory. */
+/* Returns the first block, free or not yet, at which the corridor can reach its side; NONE if there
+ * is none. */
+static size_t corridor_first_at_side(const struct gen_job *job, bool is_free)
+{
+    const struct maze *m = job->maze;
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (i % m->stride < m->width && corridor_arrives(job, i) &&
+            (is_free ? !(m->cell[i] & MAZE_OBSTACLE) : board_is_carvable(m, i)))
+            return i;
+    return NONE;
+}
+
+/* Carves until the trees meet, the side is reached, or both trees are finished. Returns the block
+ * where that was, or NONE for the last. */
+static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
+{
+    const struct maze *m = job->maze;
+    const struct gen_endpoints *e = &job->endpoints;
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
+    size_t met = NONE;
+    while (met == NONE && (trees[0].carves || trees[1].carves)) {
+        bool second = !trees[0].carves || (trees[1].carves && random_dir_bits(&dirs) & 1);
+        struct corridor *c = &trees[second];
+        if (!corridor_carve(m, c, &dirs, &met))
+            continue;
+        frame_step(job->clock);
+        if (e->reach_side && corridor_arrives(job, c->at) &&
+            (maze_back(m->cell[c->at]) ^ 2) == e->side)
+            met = c->at;
+    }
+    return met;
+}
+
+/* Finds the shortest path through obstacles from the first tree to where the corridor can end, and
+ * stores its last block in *last; MAZE_BACK of its blocks leads to the first. Blocks that the
+ * search has seen lose BOARD_INNER. */
 static int corridor_search(const struct gen_job *job, size_t *last, struct err *err)
 {
     const struct maze *m = job->maze;
@@ -119,101 +149,61 @@ static int corridor_search(const struct gen_job *job, size_t *last, struct err *
     return err_set(err, "corridor: the mask leaves no way between the doors");
 }
 
-/* ---- the way ---- */
+/* ---- the path ---- */
 
-/* The way from the root of a tree to block i of it. */
-static void corridor_keep(const struct maze *m, const struct corridor_head *h, size_t i)
+/* Marks the path from the root of a tree to its block i. */
+static void corridor_mark(const struct maze *m, const struct corridor *c, size_t i)
 {
-    for (; i != h->root; i = maze_step_back(m, i))
-        m->cell[i] |= ON_PATH;
-    m->cell[i] |= ON_PATH;
+    while (m->cell[i] |= ON_PATH, i != c->root)
+        i = maze_step_back(m, i);
 }
 
-/* The way from the root of a tree to block i, which touches it, as it turns off
- * as soon as it can. */
-static void corridor_keep_tree(const struct maze *m, const struct corridor_head *h, size_t i)
+/* Marks the path from the root of a tree to block i, which touches the tree: it turns off as early
+ * as possible. */
+static void corridor_mark_to(const struct maze *m, const struct corridor *c, size_t i)
 {
     size_t at = NONE, turn;
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d);
-        if ((m->cell[next] & (MAZE_OBSTACLE | BOARD_INNER)) == h->tree)
+        if ((m->cell[next] & (MAZE_OBSTACLE | BOARD_INNER)) == c->tree)
             at = next;
     }
-    for (turn = at;; at = maze_step_back(m, at)) {
-        size_t far = at > i ? at - i : i - at;
-        if (far == 1 || far == m->stride)
+    for (turn = at; at != c->root;) {
+        size_t distance;
+        at = maze_step_back(m, at);
+        distance = at > i ? at - i : i - at;
+        if (distance == 1 || distance == m->stride)
             turn = at;
-        if (at == h->root)
-            break;
     }
-    corridor_keep(m, h, turn);
+    corridor_mark(m, c, turn);
 }
 
-/* The way through rock that ends at this block, and the first block of it. */
-static size_t corridor_keep_rock(const struct maze *m, size_t last)
+/* Marks the path through obstacles that ends at block `last`. Returns its first block. */
+static size_t corridor_mark_obstacles(const struct maze *m, size_t last)
 {
     while (m->cell[last] |= ON_PATH, board_touches(m, last, 0) == 0)
         last = maze_step_back(m, last);
     return last;
 }
 
-/* Fills up all but the way. */
-static void corridor_fill(struct maze *m)
-{
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        m->cell[i] = m->cell[i] & ON_PATH || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
-}
-
-/* Digs until the trees meet, the side is reached or both can do no more: the block
- * where that was, NONE for the last. */
-static size_t corridor_dig(const struct gen_job *job, struct corridor_head head[2])
-{
-    const struct maze *m = job->maze;
-    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
-    size_t met = NONE;
-    while (met == NONE && (head[0].digs || head[1].digs)) {
-        struct corridor_head *h =
-            &head[!head[0].digs || (head[1].digs && random_dir_bits(&dirs) & 1)];
-        if (!corridor_step(m, h, &dirs, &met))
-            continue;
-        frame_step(job->clock);
-        if (job->endpoints.reach_side && corridor_arrives(job, h->at) &&
-            (maze_back(m->cell[h->at]) ^ 2) == job->endpoints.side)
-            met = h->at;
-    }
-    return met;
-}
-
-/* Returns the first block, dug or not, at the side that is to be reached where the corridor could
- * end; NONE if there is none. */
-static size_t corridor_first_at_side(const struct gen_job *job, bool dug)
-{
-    const struct maze *m = job->maze;
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        if (i % m->stride < m->width && corridor_arrives(job, i) &&
-            (dug ? !(m->cell[i] & MAZE_OBSTACLE) : board_is_carvable(m, i)))
-            return i;
-    return NONE;
-}
-
-/* The corridor between two trees, or from one to a side. */
-static int corridor_join(struct gen_job *job, struct corridor_head head[2], struct err *err)
+/* Connects two trees, or one tree and a side, and marks the corridor. */
+static int corridor_connect(struct gen_job *job, struct corridor trees[2], struct err *err)
 {
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    size_t last = corridor_dig(job, head);
-    if (e->reach_side && last == NONE)
-        last = corridor_first_at_side(job, true); /* it came there, but along the side */
+    size_t last = corridor_grow(job, trees);
+    if (e->reach_side && last == NONE) /* the tree may have arrived in another direction */
+        last = corridor_first_at_side(job, true);
     if (last == NONE && corridor_search(job, &last, err))
         return -1;
     if (m->cell[last] & MAZE_OBSTACLE)
-        corridor_keep_tree(m, &head[0], corridor_keep_rock(m, last));
+        corridor_mark_to(m, &trees[0], corridor_mark_obstacles(m, last));
     else
-        corridor_keep(m, &head[0], last);
+        corridor_mark(m, &trees[0], last);
     if (e->reach_side)
         e->goal = last;
     else
-        corridor_keep_tree(m, &head[1], last);
+        corridor_mark_to(m, &trees[1], last);
     return 0;
 }
 
@@ -221,8 +211,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    struct corridor_head head[2] = {{e->start, e->start, 0, true},
-                                    {e->goal, e->goal, OTHER, false}};
+    struct corridor trees[2] = {{e->start, e->start, 0, true}, {e->goal, e->goal, OTHER, false}};
     board_fill(job, BOARD_INNER);
     m->cell[e->start] = 0;
     if (e->reach_side && corridor_first_at_side(job, false) == NONE) {
@@ -231,15 +220,16 @@ static int corridor_make(struct gen_job *job, struct err *err)
     }
     if (!e->reach_side && e->goal != e->start) {
         m->cell[e->goal] = OTHER;
-        head[1].digs = job->values[KEY_ENDS] == 2;
+        trees[1].carves = job->values[KEY_ENDS] == 2;
     }
     if (!e->reach_side && (e->goal == e->start || board_touches(m, e->goal, 0) > 0)) {
         m->cell[e->start] |= ON_PATH;
         m->cell[e->goal] |= ON_PATH;
-    } else if (corridor_join(job, head, err)) {
+    } else if (corridor_connect(job, trees, err)) {
         return -1;
     }
-    corridor_fill(m);
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        m->cell[i] = m->cell[i] & ON_PATH || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
     return 0;
 }
 

@@ -1,22 +1,18 @@
-/* division: walls are put up instead of taken down.
+/* division: builds walls instead of opening them.
  *
- * The idea: an open room is cut in two by a wall with one gap; each half is cut
- * in the same way, until all are one cell wide or high. A room of w x h cells
- * is cut by a horizontal wall with probability h/(w+h), at a random place.
+ * Idea: divide an open room in two by a wall with one gap, and each half in the same way, until all
+ * rooms are one cell wide or high. The wall in a room of w x h cells is horizontal with probability
+ * h/(w+h), and at a random position.
  *
- * Why it is right: two halves that are trees, joined by one gap, are a tree;
- * a room one cell wide is one.
+ * Correctness: two trees joined by one gap are a tree; a room one cell wide or high is one.
  *
- * Its mazes: long straight walls all through it, which can be seen at once; a
- * solution that goes from gap to gap; about 23 percent dead ends. With rooms=N
- * rooms of up to N x N cells are left open.
+ * Mazes: long straight walls, which are easy to see; a solution that goes from gap to gap; about
+ * 23 % dead ends. With rooms=N, rooms of up to N x N cells stay open.
  *
- * The rooms still to be cut are kept in a list, the smaller half always cut
- * first: it has at most half of the cells, so there are never more than 64 in
- * waiting, whatever the size.
+ * The rooms that are still to be divided are on a stack. The smaller half, which has at most half
+ * of the cells, is always divided first, so at most 64 rooms wait, whatever the size of the maze.
  *
- * Time: in proportion to the cells, each wall being written once. Space: the
- * maze.
+ * Cost: time proportional to the cells, because each wall is written once. Memory: the maze alone.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 10. */
 #include "gen.h"
@@ -29,12 +25,13 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-struct division_room {
+/* A room that may have to be divided. */
+struct division {
     size_t x, y, w, h;
 };
 
-/* No wall inside, all around. */
-static void open_room(struct maze *m)
+/* Opens all walls except the border. */
+static void division_open(struct maze *m)
 {
     unsigned char *row = m->cell;
     maze_fill(m, 0);
@@ -43,25 +40,24 @@ static void open_room(struct maze *m)
             row[x] = (unsigned char)((x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH);
 }
 
-/* Is the next wall through a room horizontal? */
-static bool is_horizontal(struct rng *rng, const struct division_room *a, uint64_t bias)
+/* Chooses whether the next wall through a room is horizontal. */
+static bool division_is_horizontal(struct rng *rng, const struct division *room, uint64_t bias)
 {
-    uint64_t up = a->h * bias, across = a->w * (100 - bias);
-    if (a->w == 1 || a->h == 1 || up + across == 0)
-        return a->h > 1;
-    return rng_below(rng, up + across) < up;
+    uint64_t horizontal = room->h * bias, vertical = room->w * (100 - bias);
+    if (room->w == 1 || room->h == 1 || horizontal + vertical == 0)
+        return room->h > 1;
+    return rng_below(rng, horizontal + vertical) < horizontal;
 }
 
-/* Cuts a room: what is left of it in *a, the rest in *b. */
-static void division_cut(const struct gen_job *job, struct division_room *a,
-                         struct division_room *b)
+/* Divides *a by a wall: *a becomes the north or west part, *b the other. */
+static void division_divide(const struct gen_job *job, struct division *a, struct division *b)
 {
     const struct maze *m = job->maze;
     struct rng *rng = job->rng;
-    bool horizontal = is_horizontal(rng, a, job->values[KEY_BIAS]);
-    size_t side = horizontal ? a->h : a->w, across = horizontal ? a->w : a->h;
-    size_t at = 1 + (size_t)rng_below(rng, side - 1), gap = (size_t)rng_below(rng, across);
-    size_t pace = horizontal ? 1 : m->stride;
+    bool horizontal = division_is_horizontal(rng, a, job->values[KEY_BIAS]);
+    size_t side = horizontal ? a->h : a->w, length = horizontal ? a->w : a->h;
+    size_t at = 1 + (size_t)rng_below(rng, side - 1), gap = (size_t)rng_below(rng, length);
+    size_t step = horizontal ? 1 : m->stride;
     unsigned char wall = horizontal ? MAZE_NORTH : MAZE_WEST, *cell;
     *b = *a;
     if (horizontal) {
@@ -74,31 +70,28 @@ static void division_cut(const struct gen_job *job, struct division_room *a,
         b->w -= at;
     }
     cell = m->cell + b->y * m->stride + b->x;
-    for (size_t k = 0; k < across; k++)
-        cell[k * pace] |= wall;
-    cell[gap * pace] ^= wall;
+    for (size_t k = 0; k < length; k++)
+        cell[k * step] |= wall;
+    cell[gap * step] ^= wall;
 }
 
 static int division_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct division_room rooms[66], now;
+    struct division rooms[66], room, other;
     size_t count = 0, open = (size_t)job->values[KEY_ROOMS];
     (void)err;
-    open_room(m);
-    rooms[count++] = (struct division_room){0, 0, m->width, m->height};
+    division_open(m);
+    rooms[count++] = (struct division){0, 0, m->width, m->height};
     while (count > 0) {
-        struct division_room other;
-        now = rooms[--count];
-        while (now.w > 1 && now.h > 1 && (now.w > open || now.h > open)) {
-            division_cut(job, &now, &other);
+        room = rooms[--count];
+        while (room.w > 1 && room.h > 1 && (room.w > open || room.h > open)) {
+            bool first_is_larger;
+            division_divide(job, &room, &other);
             frame_step(job->clock);
-            if (now.w * now.h > other.w * other.h) { /* the smaller one now */
-                rooms[count++] = now;
-                now = other;
-            } else {
-                rooms[count++] = other;
-            }
+            first_is_larger = room.w * room.h > other.w * other.h;
+            rooms[count++] = first_is_larger ? room : other;
+            room = first_is_larger ? other : room;
         }
     }
     return 0;

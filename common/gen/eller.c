@@ -1,39 +1,35 @@
-/* eller: row by row, knowing only which cells of a row are joined above it.
+/* eller: row by row, tracking only which cells of a row are connected through the rows above.
  *
- * The idea: the cells of a row are in sets, those joined so far. Neighbours of
- * different sets are joined as a coin falls. Then passages go south, from each
- * cell as a coin falls, but from at least one cell of each set; a cell below
- * without one is a set by itself. In the last row, all neighbours of different
- * sets are joined.
+ * Idea: the cells of a row are in sets, those connected so far. Coin flips decide which neighbours
+ * in different sets are joined. Then passages go south, from each cell by a coin flip, but from at
+ * least one cell of each set; a cell below without a passage is a set of its own. In the last row,
+ * all neighbours in different sets are joined.
  *
- * Why it is right: only different sets are joined, so there is never a second
- * way; and no set is ever left behind, so in the end there is one.
+ * Correctness: only different sets are joined, so there is never a second path; and no set is ever
+ * left behind, so in the end there is only one.
  *
- * Sets never cross: between two cells of a set, another set lies as a whole. So
- * each set is a ring, from a cell to the next of the set in the east and back
- * from the last to the first, kept in two arrays; x and x + 1 are in one set if
- * they are neighbours in the ring; and a set that is joined, left or entered
- * changes four links.
+ * Sets never cross: between two cells of a set, another set lies completely. So each set is a ring,
+ * which leads from each of its cells to the next one to the east, and from the last one back to the
+ * first, in two arrays. x and x + 1 are in one set if they are neighbours in the ring, and a set
+ * that is joined, left or entered changes four links.
  *
- * Its mazes: 30 percent dead ends, a rather direct solution; hardly to be told
- * from kruskal.
+ * Mazes: 30 % dead ends and a rather direct solution; they look almost identical to those of
+ * kruskal.
  *
- * To join what is one set already, or to take out what is alone, changes nothing. So
- * both are done wherever a coin falls, and there is no branch on what the sets are; from
- * one such coin to the next it goes by the bits of a word. With branches it took three
- * times as long. Links of 32 bits are no faster.
+ * Joining what is one set already, and removing a cell that is alone, change nothing. So both are
+ * done wherever a coin says so, without a branch on the sets; the bits of a word lead from one such
+ * coin to the next. With branches it took three times as long. Links of 32 bits are no faster.
  *
- * Time: in proportion to the cells. Space: 16 bytes a cell of one row, and so
- * any height.
+ * Cost: time proportional to the cells. Memory: 16 bytes per cell of one row, whatever the height.
  *
- * Reference: Marlin Eller, 1982, as described by Walter D. Pullen, "Think
- * Labyrinth: Maze algorithms". */
+ * Reference: Marlin Eller, 1982, as described by Walter D. Pullen, "Think Labyrinth: Maze
+ * algorithms". */
 #include "common/base/bits.h"
 #include "gen.h"
 
 #include <string.h>
 
-/* The rings: the next cell of the set and the one before. */
+/* The rings: the next cell of the set, and the one before. */
 struct eller_rings {
     size_t *next, *before;
 };
@@ -50,17 +46,17 @@ static int eller_rings_init(struct eller_rings *r, const struct gen_rows *g, str
     return 0;
 }
 
-/* Joins the sets of x and x + 1. Nothing changes if they are one, x + 1 the next of x. */
+/* Joins the sets of x and x + 1. Nothing changes if they are one set, where x + 1 follows x. */
 static inline void eller_join(struct eller_rings *r, size_t x)
 {
-    size_t first = r->before[x + 1], after = r->next[x]; /* the last of one, the rest of ours */
+    size_t last = r->before[x + 1], after = r->next[x]; /* of the set of x + 1; of x */
     r->next[x] = x + 1;
     r->before[x + 1] = x;
-    r->next[first] = after;
-    r->before[after] = first;
+    r->next[last] = after;
+    r->before[after] = last;
 }
 
-/* Takes x out of its set, to be one by itself. Nothing changes if it is. */
+/* Removes x from its set, so that it is one of its own. Nothing changes if it is alone. */
 static inline void eller_leave(struct eller_rings *r, size_t x)
 {
     size_t next = r->next[x], before = r->before[x];
@@ -71,7 +67,7 @@ static inline void eller_leave(struct eller_rings *r, size_t x)
 
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-/* Coins for 64 cells, or for the n that are left: 0 for all, 1 for all, or random ones. */
+/* Returns the coins for 64 cells, or for n cells if fewer are left: all 0, all 1, or random. */
 static inline uint64_t eller_coins(struct gen_rows *g, size_t n, bool none, bool all)
 {
     uint64_t coins = rng_coins(g->rng, (unsigned)g->values[0]);
@@ -86,7 +82,7 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
     if (eller_rings_init(&r, g, err))
         return -1;
     memset(to, MAZE_WEST, width);
-    for (size_t first = 0; first < width; first += 64) { /* what has no passage from above */
+    for (size_t first = 0; first < width; first += 64) { /* without a passage from above */
         uint64_t coins = eller_coins(g, width - first, g->first, false);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);

@@ -1,28 +1,24 @@
-/* every: all perfect mazes of a size, one after another, each once, by their
- * rank.
+/* every: enumerates all perfect mazes of a size, each exactly once, by their rank.
  *
- * The idea: go through the cells in reading order and say of each whether it is
- * joined to its neighbour in the west and to that in the north. What can still
- * come depends only on which of the last cells, one in each column, are joined
- * so far. So for each cell and each such state it is counted, from the end, in
- * how many ways the maze can be completed. Then maze number r is found without
- * the others: of the choices for a cell, in a fixed order, skip those with fewer
- * completions than r, each time less their number.
+ * Idea: go through the cells in reading order and choose for each whether it is joined to its west
+ * neighbour and to its north neighbour. How the maze can be completed depends only on which of the
+ * last cells, one per column, are connected so far. So for each cell and each such state, count,
+ * from the end, in how many ways the maze can be completed. Then maze number r is found without
+ * the others: of the choices for a cell, in a fixed order, skip those with fewer completions than
+ * r, and subtract their number from r each time.
  *
- * Why it is right: a choice that would join two cells that are joined, or leave a
- * set of cells behind, has no completion; so what is counted are the trees. Their
- * numbers are those of Kirchhoff's theorem: 4 for 2x2 cells, 192 for 3x3, 100352
- * for 4x4.
+ * Correctness: a choice that would join two connected cells, or leave a set of cells behind, has no
+ * completion, so the trees are counted. Their numbers are those of Kirchhoff's theorem: 4 for 2x2
+ * cells, 192 for 3x3, 100352 for 4x4.
  *
- * The columns are those of the shorter side, of which there are at most six:
- * 7x7 cells have more than 2^63 mazes. The states of six cells are few, 132,
- * the ways to set brackets.
+ * The columns are those of the shorter side, and there are at most six: 7x7 cells have more than
+ * 2^63 mazes. Six cells have few states, 132, as many as there are ways to set brackets.
  *
- * Time: a look at up to four numbers for each cell. Space: the maze, and 32 bytes
- * for each cell and state, at most some hundred kilobytes.
+ * Cost: for each cell, up to four numbers are looked at. Memory: the maze, and 32 bytes per cell
+ * and state, at most a few hundred kilobytes.
  *
- * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847;
- * Herbert S. Wilf, "Combinatorial algorithms: an update", 1989, on ranks. */
+ * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847; Herbert S. Wilf,
+ * "Combinatorial algorithms: an update", 1989, on ranks. */
 #include "common/gen/kit/job.h"
 #include "gen.h"
 
@@ -33,17 +29,17 @@ enum { COLUMNS = 6, ROWS = 64, WEST = 1, NORTH = 2, CHOICES = 4 };
 #define NONE UINT32_MAX
 #define MOST ((uint64_t)1 << 63)
 
-/* Which of the last cells are joined, by column: 0, no cell yet, or the number of
- * its set, the first one being 1, in three bits. */
+/* Which of the last cells are connected: three bits per column, 0 for no cell yet, or the number of
+ * its set, counted from 1 from the west. */
 typedef uint32_t every_state;
 
 struct every_node {
-    uint64_t count;         /* ways to complete the maze */
-    uint32_t next[CHOICES]; /* by what is done with the cell: a node, or NONE */
+    uint64_t count;         /* in how many ways the maze can be completed */
+    uint32_t next[CHOICES]; /* by choice: a node, or NONE */
     every_state state;
 };
 
-/* The nodes of all cells, those of one after those of the other. */
+/* The nodes of all cells, those of one cell after those of the other. */
 struct every_table {
     size_t columns, rows;    /* columns is the shorter side */
     struct mem *mem;         /* not owned */
@@ -51,7 +47,7 @@ struct every_table {
     uint32_t nodes;
 };
 
-/* What becomes of the states by a choice for cell x of a row; 0: it cannot be. */
+/* Returns the state after a choice for cell x of a row; 0 if the choice is impossible. */
 static every_state every_choose(every_state state, size_t columns, size_t x, bool first_row,
                                 unsigned choice)
 {
@@ -82,8 +78,8 @@ static every_state every_choose(every_state state, size_t columns, size_t x, boo
     return to;
 }
 
-/* The node of a state among those from first on, which is added if it is new. -1:
- * no memory. */
+/* Stores in *node the node of a state among those from `first` on, and adds it if it is new.
+ * Returns 0, or -1 if memory runs out. */
 static int every_add_node(struct every_table *t, uint32_t first, every_state state, uint32_t *node)
 {
     if (mem_need(t->mem, (t->nodes + 1) * sizeof *t->node))
@@ -96,8 +92,8 @@ static int every_add_node(struct every_table *t, uint32_t first, every_state sta
     return 0;
 }
 
-/* All nodes that can be come to, without their counts; *last is the first one of
- * those behind the last cell. */
+/* Adds all reachable nodes, without their counts. The nodes from *last on are those after the last
+ * cell. Returns 0, or -1 if memory runs out. */
 static int every_find_nodes(struct every_table *t, uint32_t *last)
 {
     uint32_t from = 0, end, at;
@@ -119,8 +115,8 @@ static int every_find_nodes(struct every_table *t, uint32_t *last)
     return 0;
 }
 
-/* Makes the table in *t->mem; its first count is UINT64_MAX if there are more than
- * 2^63 mazes. -1: no memory. */
+/* Builds the table. Its first count is UINT64_MAX if there are more than 2^63 mazes. Returns 0, or
+ * -1 if memory runs out. */
 static int every_make_table(struct every_table *t)
 {
     uint32_t last;
@@ -159,7 +155,7 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     return got ? err_memory(err) : 0;
 }
 
-/* Makes the maze of a rank. */
+/* Generates the maze of a rank. */
 static void every_unrank(struct gen_job *job, const struct every_table *t, uint64_t rank)
 {
     const struct maze *m = job->maze;

@@ -1,21 +1,21 @@
-/* growing-forest: many growing trees, merged where they meet.
+/* growing-forest: several growing trees, merged where they meet.
  *
- * The idea: as growing-tree, but from several cells at once, each a tree by
- * itself. A cell may grow into a fresh neighbour, which joins its tree, or into
- * a cell of another tree, which makes the two one. It is struck off the list
- * when all its neighbours are of its own tree.
+ * Idea: as growing-tree, but from several cells at once, each of which is a tree of its own. A cell
+ * may grow into a fresh neighbour, which becomes part of its tree, or into a cell of another tree,
+ * which makes the two trees one. It is removed from the list when all its neighbours are in its own
+ * tree.
  *
- * Why it is right: only different trees are joined, and fresh cells, so there is
- * never a second way; and no cell leaves the list while a neighbour is of
- * another tree, so in the end there is one.
+ * Correctness: only different trees, or a tree and a fresh cell, are joined, so there is never a
+ * second path. No cell is removed from the list while a neighbour is in another tree, so in the end
+ * there is only one tree.
  *
- * Its mazes: those of growing-tree, but for the seams where the trees met; with
- * many trees and random=1, kruskal in another order.
+ * Mazes: those of growing-tree, except for the seams where trees met; with many trees and random=1,
+ * those of kruskal built in another order.
  *
- * Time: in proportion to the cells; there are few trees, so that their sets are
- * always at hand. (Sets of cells instead of trees took three times as long.) Space:
- * a byte a cell for its tree, 4 if there are more than 256, and 4 for each cell of
- * the list; fewer than 2^32 cells.
+ * Cost: time proportional to the cells. There are few trees, so their disjoint sets always stay in
+ * the cache. (Disjoint sets of cells instead of trees took three times as long.) Memory: one byte
+ * per cell for its tree, 4 if there are more than 256 trees, and 4 per cell in the list; fewer than
+ * 2^32 cells.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "common/gen/kit/active_list.h"
@@ -24,7 +24,7 @@
 #include "common/maze/dsu.h"
 
 #define FRESH  0x10
-#define INSIDE 0x20 /* every cell, to tell it from what is outside */
+#define INSIDE 0x20 /* every cell of the maze */
 
 enum { KEY_TREES = ACTIVE_LIST_RULES };
 
@@ -34,13 +34,13 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The trees: of each cell the tree that it was planted or joined as, and which of
- * those are one by now. */
+/* The trees: for each cell the tree as which it was planted or that it joined, and which of these
+ * trees are one by now. */
 struct growing_forest {
-    unsigned char *few; /* by cell, if there are at most 256 trees; or else NULL and */
+    unsigned char *few; /* by cell, if there are at most 256 trees; otherwise NULL, and */
     uint32_t *many;
     dsu_link *set;  /* by tree */
-    uint64_t trees; /* how many are left */
+    uint64_t trees; /* how many remain */
 };
 
 static inline uint32_t tree_of(const struct growing_forest *f, size_t i)
@@ -56,27 +56,27 @@ static inline void set_tree(const struct growing_forest *f, size_t i, uint32_t t
         f->many[i] = tree;
 }
 
-/* The directions from cell i to fresh cells and to those of other trees. When
- * all trees are one, nobody is asked any more. */
+/* Returns the directions from cell i to fresh cells and to cells of other trees. When all trees are
+ * one, only fresh cells are looked for. */
 static inline unsigned growing_forest_choices(const struct maze *m, const struct growing_forest *f,
                                               size_t i)
 {
     const unsigned char *cell = m->cell + i;
-    unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), met, own;
+    unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), inside, own;
     if (f->trees == 1)
         return fresh;
-    met = random_dir_candidates(cell, m->stride, INSIDE) & ~fresh;
+    inside = random_dir_candidates(cell, m->stride, INSIDE) & ~fresh;
     own = tree_of(f, i);
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d);
-        if (met >> d & 1 && tree_of(f, next) != own &&
+        if (inside >> d & 1 && tree_of(f, next) != own &&
             dsu_find(f->set, tree_of(f, next)) != dsu_find(f->set, own))
             fresh |= 1U << d;
     }
     return fresh;
 }
 
-/* Plants the first trees, each a random cell. */
+/* Plants the first trees at random cells. */
 static int growing_forest_plant(const struct gen_job *job, struct active_list *list,
                                 struct growing_forest *f, struct err *err)
 {
@@ -101,12 +101,12 @@ static int growing_forest_grow(const struct gen_job *job, struct active_list *li
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     for (size_t left = job->cells - 1; left > 0;) {
         size_t k = active_list_choose(list), i = list->at[k], next;
-        unsigned ways = growing_forest_choices(m, f, i), d;
-        if (!ways) {
+        unsigned choices = growing_forest_choices(m, f, i), d;
+        if (!choices) {
             active_list_remove(list, k);
             continue;
         }
-        d = random_dir_choose(&dirs, ways);
+        d = random_dir_choose(&dirs, choices);
         next = maze_neighbour(m, i, d);
         job_carve(job, m->cell + i, d);
         left--;

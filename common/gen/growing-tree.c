@@ -1,20 +1,19 @@
-/* growing-tree: a list of cells, and a rule which of them grows next.
+/* growing-tree: grows from a list of cells, with a rule that chooses the cell.
  *
- * The idea: take a cell from the list, by a rule; join it to a fresh neighbour
- * at random and add that one to the list; if it has none, strike the cell off
- * the list. Always the newest cell is the walk of backtracker, a random one is
- * near prim-simple, the oldest makes long straight arms. The rule here is a
- * mixture: each time the newest, a random, the oldest or the middle cell of the
- * list, as often as the weights of these keys say.
+ * Idea: take a cell from the list by the rule. Join it to a random fresh neighbour and add the
+ * neighbour to the list; if it has no fresh neighbour, remove it from the list. Always taking the
+ * newest cell gives backtracker, a random cell comes close to prim-simple, the oldest one makes
+ * long straight arms. The rule here is a mixture: the newest, a random, the oldest or the middle
+ * cell of the list, with probabilities proportional to the weights of these keys.
  *
- * Why it is right: each cell is joined once, to a cell joined before, and none
- * is struck off while it has a fresh neighbour.
+ * Correctness: each cell is joined once, to a cell joined before, and none is removed while it has
+ * a fresh neighbour.
  *
- * Its mazes: with newest=70,random=30, which is the default_value, winding passages
- * of some length with many forks.
+ * Mazes: with newest=70,random=30, the default, winding passages of some length with many
+ * junctions.
  *
- * Time: in proportion to the cells; one draw of four, at most, is a hole. Space: 4
- * bytes for each cell of the list; fewer than 2^32 cells.
+ * Cost: time proportional to the cells; at most one in four random choices hits a hole in the list.
+ * Memory: 4 bytes per cell in the list; fewer than 2^32 cells.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 12. */
 #include "common/gen/kit/active_list.h"

@@ -1,53 +1,49 @@
-/* houston: every maze of the size equally likely, by one random walk first and
- * many afterwards.
+/* houston: uniform spanning trees by one random walk first and many afterwards.
  *
- * The idea, Robin Houston's: the walk of aldous-broder is quick while most cells
- * are new and slow at the end; the walks of wilson are slow at first, while the
- * tree is small, and quick at the end. So begin with the one and end with the
- * other.
+ * Idea (Robin Houston): the walk of aldous-broder is fast while most cells are fresh, and slow at
+ * the end; the walks of wilson are slow at first, while the tree is small, and fast at the end. So
+ * begin with the one and continue with the other.
  *
- * As it is usually told, with a change from one to the other when so many cells
- * have been met, the mazes are not equally likely: the rest of the tree of
- * aldous-broder depends on where the walk stands, and that is lost (of 192,000
- * mazes of 3x3 cells, changed at 3 of them, the chi-square over the 192 is 1026;
- * 257 would be the limit). Here it is made right. A cell is set out beforehand, the
- * post. The walk goes on until it has met it, and of the passages it made only the way
- * from the post to its start is kept.
+ * As it is usually told, changing over when a part of the cells has been visited, the mazes are not
+ * uniform: the rest of the tree of aldous-broder depends on where the walk is, and that is lost.
+ * (For 192,000 mazes of 3x3 cells, changed over after 3 of them, the chi-square over the 192 mazes
+ * is 1026; the limit would be 257.) Here it is done correctly. A target cell is chosen beforehand.
+ * The walk continues until it has visited the target, and of the passages that it opened, only the
+ * path from the target to its start is kept.
  *
- * Why it is right: had the walk gone on until all cells were met, all trees would
- * be equally likely, and the way from the post would be the same, for a cell is
- * joined when it is met first and the cells of that way are all met before the
- * post. So the way that is kept comes as it does in a tree taken at random; and
- * the walks of wilson, begun with a tree, make each tree that holds it equally
- * likely. The same holds for more posts than one, but with two it takes a quarter
- * longer, with three or four twice as long.
+ * Correctness: had the walk continued until all cells were visited, all trees would be equally
+ * likely, and the path from the target would be the same, because a cell is joined at its first
+ * visit, and the cells of that path are all visited before the target. So the path that is kept has
+ * the same distribution as in a uniformly random tree; and the walks of wilson, begun with a tree,
+ * make all trees that contain it equally likely. The same holds for more than one target, but two
+ * targets take a quarter longer, and three or four twice as long.
  *
- * Its mazes: those of wilson.
+ * Mazes: those of wilson.
  *
- * Time: as wilson, whose first long walk this one is, from the other end. It goes
- * up and down with the seed, for such a walk meets a cell soon or late. Its steps
- * unrolled, or taken two at a time, are no faster. Space: the maze.
+ * Cost: as wilson, whose first long walk this one is, taken from the other end. It varies with the
+ * seed, because such a walk visits a given cell soon or late. Unrolling its steps, or taking two at
+ * a time, is not faster. Memory: the maze alone.
  *
- * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4;
- * aldous-broder; wilson. */
+ * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4; aldous-broder;
+ * wilson. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 
-#define FRESH  LOOP_ERASED_IN /* not met yet */
+#define FRESH  LOOP_ERASED_IN /* not visited yet */
 #define TARGET MAZE_VISITED
 
-/* Walks from a cell until the post is met; each cell that is met keeps the direction
- * that it was first entered from. */
+/* Walks from a cell until the target is visited. MAZE_BACK of each visited cell is the direction
+ * from which it was first entered. */
 static void houston_walk(const struct gen_job *job, size_t start)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *cell = m->cell + start;
-    bool met = *cell & TARGET;
+    bool arrived = *cell & TARGET;
     *cell ^= FRESH;
-    while (!met) {
+    while (!arrived) {
         uint64_t bits = rng_next(job->rng);
-        for (int k = 0; k < 32 && !met; k++, bits >>= 2) {
+        for (int k = 0; k < 32 && !arrived; k++, bits >>= 2) {
             unsigned d = bits & 3;
             unsigned char *next = cell + step[d];
             unsigned ahead = *next;
@@ -55,7 +51,7 @@ static void houston_walk(const struct gen_job *job, size_t start)
                 if (ahead & LOOP_ERASED_OUT)
                     continue;
                 *next = (unsigned char)(ahead ^ (FRESH | MAZE_BACK_TO(d ^ 2)));
-                met = ahead & TARGET;
+                arrived = ahead & TARGET;
             }
             cell = next;
         }

@@ -1,25 +1,22 @@
-/* hunt-and-kill: random walks, and a search for where the next one starts.
+/* hunt-and-kill: random walks, and a scan for the place where the next one starts.
  *
- * The idea: walk from cell to cell, always to a fresh neighbour chosen at
- * random; where there is none, hunt: look for a visited cell that has a fresh
- * neighbour, and walk on from there. The hunt goes from where the walk ended
- * in reading order, and from the last cell on to the first.
+ * Idea: walk from cell to cell, always to a random fresh neighbour. If there is no fresh neighbour,
+ * hunt: look for a visited cell that has a fresh neighbour, and continue the walk there. The hunt
+ * begins where the walk ended, goes in reading order, and from the last cell on to the first.
  *
- * Why it is right: every cell is joined once, to a cell that was joined before.
+ * Correctness: every cell is joined once, to a cell that was joined before.
  *
- * Its mazes: long passages and few dead ends (about 10 percent), as from
- * backtracker, but a shorter solution, for walks end where they meet a wall
- * of visited cells and do not come back. Hunts that all begin at the top left
- * make the solution shorter by a third.
+ * Mazes: long passages and few dead ends (about 10 %), as from backtracker, but a shorter solution,
+ * because walks end where they meet a front of visited cells and do not come back. Hunts that all
+ * begin in the upper left corner make the solution a third shorter.
  *
- * The hunt must not look at every cell between, which in a long narrow maze,
- * where the walks go one way and the hunts the other, would make the time grow
- * with the square of the cells. A cell that a walk leaves with fresh neighbours
- * puts its block of 256 cells into a set; the hunt looks at the blocks of the
- * set alone, and takes those out in which it finds nothing. Within a block it
- * looks at eight cells at a time, a byte each in a word.
+ * The hunt must not look at every cell: in a long narrow maze, where the walks go in one direction
+ * and the hunts in the other, the time would grow with the square of the number of cells. A cell
+ * that a walk leaves with fresh neighbours puts its block of 256 cells into a set. The hunt looks
+ * only at blocks of the set, and removes those in which it finds nothing. Within a block it looks
+ * at eight cells at a time, one byte each of a word.
  *
- * Time: in proportion to the cells. Space: the maze, and a bit for each block.
+ * Cost: time proportional to the cells. Memory: the maze, and one bit per block.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. */
 #include "common/gen/kit/job.h"
@@ -34,7 +31,7 @@
 
 enum { BLOCK = 256 };
 
-/* FRESH or VISITED of eight cells. */
+/* Returns the bytes of eight cells as a word. */
 static inline uint64_t load_eight(const unsigned char *cell)
 {
     uint64_t word;
@@ -42,7 +39,7 @@ static inline uint64_t load_eight(const unsigned char *cell)
     return word;
 }
 
-/* The first visited cell with a fresh neighbour in cells [i, end), or end. */
+/* Returns the first visited cell with a fresh neighbour among cells i to end - 1, or end. */
 static size_t hunt_in_block(const struct maze *m, size_t i, size_t end)
 {
     const uint64_t fresh = (uint64_t)-1 / 255 * FRESH;
@@ -60,8 +57,7 @@ static size_t hunt_in_block(const struct maze *m, size_t i, size_t end)
     return i;
 }
 
-/* The next visited cell with a fresh neighbour from i on, past the end if
- * there is none. */
+/* Returns the first visited cell with a fresh neighbour from cell i on, or SIZE_MAX. */
 static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, size_t end)
 {
     size_t block = i / BLOCK;
@@ -97,7 +93,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
             cell = m->cell + (i != SIZE_MAX ? i : hunt_next(m, &blocks, 0, end));
             continue;
         }
-        if (fresh & (fresh - 1)) /* more than the one that is taken */
+        if (fresh & (fresh - 1)) /* others remain */
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
         d = random_dir_choose(&dirs, fresh);
         job_carve(job, cell, d);

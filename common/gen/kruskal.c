@@ -1,54 +1,51 @@
-/* kruskal: walls in random order, joining sets of cells.
+/* kruskal: opens walls in random order, joining disjoint sets of cells.
  *
- * The idea: every cell is a set by itself. Take the inner walls in a random
- * order; a wall between two different sets comes down and joins them, any
- * other stays. It is Kruskal's minimum spanning tree for random weights.
+ * Idea: every cell starts as a set of its own. Take the inner walls in random order; a wall between
+ * two different sets is opened and joins them, any other wall stays. This is Kruskal's minimum
+ * spanning tree for random weights.
  *
- * Why it is right: a wall comes down only where no way is yet, so there is
- * never a second one; and a wall between two sets that are left at the end
- * would have come down. Every order of the walls is equally likely.
+ * Correctness: a wall is opened only if there is no path between its sides yet, so there is never a
+ * second path; and a wall between two sets that remained at the end would have been opened. All
+ * orders of the walls are equally likely.
  *
- * Its mazes: many short dead ends (about 30 percent of the cells), a short
- * and rather direct solution. Not quite every tree equally likely.
+ * Mazes: many short dead ends (about 30 % of the cells), a short and rather direct solution. Not
+ * exactly uniform.
  *
- * The order is never made whole, for at 16 million cells that is a list of
- * 128 MB read and written at random. Instead (the filter of Osipov, Sanders
- * and Singler, made exact):
- *   1. Each wall draws one of three classes, kept in two scratch bits. The
- *      walls of a class come before those of the next; within a class all
- *      orders are equally likely. Equal weights settled by a fair shuffle:
- *      that is exactly one fair shuffle of them all.
- *   2. Before its turn, a class is read through once, in the order of memory,
- *      and the walls whose cells have met already are dropped. They would
- *      stay up anyway. In the last classes that is nearly all of them.
- *   3. The rest of the class is shuffled by scattering it at random over
- *      buckets that fit the cache and shuffling each (Rao 1961, Sandelius
- *      1962), then joined, the memory fetched some walls ahead.
+ * The order is never stored as a whole: at 16 million cells that is a list of 128 MB, read and
+ * written at random. Instead (the filter of Osipov, Sanders and Singler, made exact):
+ *   1. Each wall draws one of three classes, stored in two scratch bits. The walls of a class come
+ *      before those of the next; within a class, all orders are equally likely. This is exactly one
+ *      uniform shuffle of all walls: equal weights whose order is decided by a uniform shuffle.
+ *   2. Before its turn, a class is read once in the order of memory, and the walls whose cells are
+ *      connected already are dropped. They would stay anyway. In the last classes these are nearly
+ *      all.
+ *   3. The rest of the class is shuffled by scattering it at random over buckets that fit into the
+ *      cache and shuffling each of them (Rao 1961, Sandelius 1962). Then its walls are opened, with
+ *      the memory fetched some walls ahead.
  *
- * Time: linear but for the inverse Ackermann function of the sets. Space: 4
- * bytes a cell for the sets, about 7 for the walls of a class, twice.
+ * Cost: linear time, except for the inverse Ackermann function of the disjoint sets. Memory: 4
+ * bytes per cell for the sets, and about 7 for the walls of a class, twice.
  *
- * References: Joseph B. Kruskal, "On the shortest spanning subtree of a
- * graph", 1956; Vitaly Osipov, Peter Sanders and Johannes Singler, "The
- * filter-Kruskal minimum spanning tree algorithm", 2009; C. R. Rao,
- * "Generation of random permutations", 1961. */
+ * References: Joseph B. Kruskal, "On the shortest spanning subtree of a graph", 1956; Vitaly
+ * Osipov, Peter Sanders and Johannes Singler, "The filter-Kruskal minimum spanning tree algorithm",
+ * 2009; C. R. Rao, "Generation of random permutations", 1961. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
 #include "gen.h"
 
 #include <string.h>
 
-/* The class of a wall by four random bits: 6, 3 and 7 of 16 walls. The
- * first class ends below the half of the walls at which the sets of a square
- * grid grow into one, the second just above. */
+/* The class of a wall by four random bits: 6, 3 and 7 of 16 walls. When half of the walls have had
+ * their turn, the sets of a square grid grow into one; the first class ends before that point, the
+ * second just after it. */
 static const unsigned char class_of[16] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2};
 #define CLASSES     3
-#define WEST_SHIFT  4 /* the class of a cell's west wall in its scratch bits, */
-#define NORTH_SHIFT 6 /* and that of its north wall */
+#define WEST_SHIFT  4 /* the class of the west wall in the scratch bits of a cell, */
+#define NORTH_SHIFT 6 /* and that of the north wall */
 
 /* ---- the walls of a class ---- */
 
-/* Draws the class of every inner wall; counts the classes. */
+/* Draws the class of every wall, and counts the walls of each class. */
 static void kruskal_draw_classes(struct maze *m, struct rng *rng, size_t count[CLASSES])
 {
     unsigned char *row = m->cell;
@@ -56,21 +53,21 @@ static void kruskal_draw_classes(struct maze *m, struct rng *rng, size_t count[C
     for (size_t y = 0; y < m->height; y++, row += m->stride) {
         uint64_t bits = 0;
         for (size_t x = 0; x < m->width; x++) {
-            unsigned vert, horiz;
+            unsigned west, north;
             if (x % 8 == 0)
                 bits = rng_next(rng);
-            vert = class_of[bits & 15];
-            horiz = class_of[bits >> 4 & 15];
+            west = class_of[bits & 15];
+            north = class_of[bits >> 4 & 15];
             bits >>= 8;
             row[x] =
-                (unsigned char)(MAZE_WEST | MAZE_NORTH | vert << WEST_SHIFT | horiz << NORTH_SHIFT);
-            count[vert]++;
-            count[horiz]++;
+                (unsigned char)(MAZE_WEST | MAZE_NORTH | west << WEST_SHIFT | north << NORTH_SHIFT);
+            count[west]++;
+            count[north]++;
         }
     }
 }
 
-/* Gives the walls that are not between two cells of the mask a class that has no turn. */
+/* Gives all walls that are not between two cells of the mask a class that never has its turn. */
 static void kruskal_exclude_outside(struct maze *m, const unsigned char *mask)
 {
     for (size_t i = 1; i < m->stride * m->height; i++) {
@@ -81,9 +78,8 @@ static void kruskal_exclude_outside(struct maze *m, const unsigned char *mask)
     }
 }
 
-/* Puts every cell right below the top of its set. More than a few steps are hardly ever
- * needed, and so there is hardly a branch on how many: a tenth faster than to look for the
- * tops wall by wall. */
+/* Links every cell directly to the top of its set. More than a few steps are rarely needed, so
+ * there is hardly a branch on their number: a tenth faster than finding the tops wall by wall. */
 static void kruskal_flatten(dsu_link *set, size_t cells)
 {
     enum { STEPS = 3 };
@@ -97,15 +93,15 @@ static void kruskal_flatten(dsu_link *set, size_t cells)
     }
 }
 
-/* The top of cell i, where all are flat. */
+/* Returns the top of cell i in flattened sets. */
 static inline dsu_link flat_top(const dsu_link *set, size_t i)
 {
     return set[i] < 0 ? (dsu_link)i : set[i];
 }
 
-/* The inner walls of a class whose cells have not met yet, to list; how many. The sets are
- * flat. Every wall is written and the end moves on only if it is one: there is no
- * branch on what is random. With branches it took three times as long. */
+/* Lists the inner walls of a class whose cells are in different sets, which are flattened. Returns
+ * their number. Every wall is written, and the end of the list advances only if the wall belongs
+ * there, so there is no branch on anything random. With branches it took three times as long. */
 static size_t kruskal_gather(const struct maze *m, unsigned class, const dsu_link *set,
                              uint32_t *list)
 {
@@ -126,7 +122,7 @@ static size_t kruskal_gather(const struct maze *m, unsigned class, const dsu_lin
     return n;
 }
 
-/* Puts the n walls of from in a random order to to. */
+/* Copies n walls from `from` to `to` in random order. */
 static void kruskal_shuffle(struct rng *rng, const uint32_t *from, uint32_t *to, size_t n)
 {
     enum { BUCKETS = 256, BITS = 8, SMALL = 8192 };
@@ -152,15 +148,14 @@ static void kruskal_shuffle(struct rng *rng, const uint32_t *from, uint32_t *to,
         wall_shuffle(rng, to + at, end[b] - at);
 }
 
-/* The length of a list that holds the largest class: 7/16 of the walls and,
- * where there are many, so much more that chance does not reach it (20
- * standard deviations from a million cells on). */
+/* Returns the length of a list for the largest class: 7/16 of the walls and, if there are many, a
+ * margin that chance does not exceed (20 standard deviations from a million cells on). */
 static size_t list_length(size_t cells)
 {
     return cells < (size_t)1 << 20 ? 2 * cells + 2 : cells / 8 * 7 + cells / 64;
 }
 
-/* The memory: the sets, then two lists of walls. */
+/* Takes memory for the sets and, after them, two lists of walls. */
 static int kruskal_memory(const struct maze *m, size_t list, struct mem *scratch, struct err *err)
 {
     return job_memory("kruskal", m, WALL_MAX_CELLS, list, 2 * sizeof(uint32_t),
@@ -182,7 +177,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
         kruskal_exclude_outside(m, job->mask);
     for (unsigned class = 0; class < CLASSES; class ++)
         if (count[class] >= length)
-            length = count[class] + 1; /* gather writes one more than it keeps */
+            length = count[class] + 1; /* kruskal_gather writes one more than it keeps */
     if (kruskal_memory(m, length, job->scratch, err))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;

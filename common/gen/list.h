@@ -1,4 +1,4 @@
-/* The generators, in the order of --list; the first is the default. */
+/* The generators, in the order of --list; the first one is the default. */
 GEN(backtracker)
 GEN(kruskal)
 GEN(stack)

@@ -1,26 +1,23 @@
-/* main-path: first one way from the entrance to the exit, then side passages.
+/* main-path: first one path from the entrance to the exit, then side passages.
  *
- * The idea: walk from the entrance to fresh neighbours, chosen at random, and
- * step back where there is none, until the exit is met, or, if a side is asked
- * for, until a step goes to that side (if there is one: in a single row none goes
- * north, and then the next cell will do). The way come is the main path; what was given up on
- * it is forgotten. Then every other cell is joined to it by loop-erased random
- * walks, as in wilson.
+ * Idea: walk from the entrance to random fresh neighbours, and step back if there are none, until
+ * the exit is reached. If the exit may be anywhere on a side, walk until a step goes in the
+ * direction of that side and arrives there. (If that is impossible, any step will do: in a single
+ * row no step goes north.) The path walked is the main path; the cells abandoned on the way are
+ * forgotten. Then join all other cells to it by loop-erased random walks, as in wilson.
  *
- * Why it is right: the walk never enters a cell twice, so the main path is simple,
- * and it tries every cell it can come to, so it comes to the exit. It can turn
- * to any fresh cell, so every way there is has a chance. The walks make a tree of
- * the rest and the path; in a tree there is one way between two cells, which is
+ * Correctness: the walk never enters a cell twice, so the main path is simple, and it tries every
+ * reachable cell, so it reaches the exit. It can turn to any fresh cell, so every path is possible.
+ * The walks make the rest and the path a tree; a tree has only one path between two cells, which is
  * the main path.
  *
- * Its mazes: the solution of backtracker, long and winding, among the many short
- * side passages of wilson: of all mazes that have this main path, each is
- * equally likely.
+ * Mazes: the solution of backtracker, long and winding, among the many short side passages of
+ * wilson. All mazes with this main path are equally likely.
  *
- * Time: a search of half of the cells, and the walks, which are short because
- * the path is near everywhere. Space: the maze.
+ * Cost: a search over half of the cells, and the walks, which are short because the path is near
+ * everywhere. Memory: the maze alone.
  *
- * References: the maze program that these tools grew from; wilson. */
+ * References: the maze program that these tools grew out of; wilson. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 #include "common/gen/kit/random_dir.h"
@@ -44,10 +41,9 @@ static void main_path_mark_goal(const struct gen_job *job)
     }
 }
 
-/* Walks from the start until a cell of the goal is met, in any direction or, if it is
- * a side, towards it, for the way may begin there and has to come back. Each cell
- * keeps the direction of the way back. Returns the cell; the start, if all has been
- * walked. */
+/* Walks from the start until a goal is reached, in any direction or, for a side, only in the
+ * direction of the side: the path may begin there, and must leave it and come back. MAZE_BACK of
+ * each cell is the direction back. Returns the goal, or the start if all cells have been tried. */
 static size_t main_path_walk(const struct gen_job *job, bool any)
 {
     const struct maze *m = job->maze;

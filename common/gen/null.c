@@ -1,11 +1,11 @@
-/* null: the template for a generator, compiled but not listed.
+/* null: the template for a generator; compiled but not listed.
  *
- * Copy this file to NAME.c, call the table row gen_NAME, and add GEN(NAME) to
- * list.h; the Makefile, --list, --help, the property tests and the bench find
- * it by themselves. Then write, in this place: the idea; why it is right; what
- * its mazes look like; time and space; the reference (author, title, year).
+ * Copy this file to NAME.c, name the table row gen_NAME, and add GEN(NAME) to list.h. The Makefile,
+ * --list, --help, the property tests and the bench find it without further changes. Then write
+ * here: Idea; Correctness; Mazes (what they look like); Cost (time and memory); Reference (author,
+ * title, year).
  *
- * This one leaves all walls standing. */
+ * This one opens no wall. */
 #include "common/gen/kit/job.h"
 #include "gen.h"
 

@@ -1,18 +1,16 @@
-/* percolation: each inner wall is open with probability p, and nothing else is
- * asked.
+/* percolation: every inner wall is open with probability p, independently.
  *
- * What comes is no maze but a board of islands, rooms and loops, which may
- * have no way from start to goal: at p = 0.5 the islands grow into one (Kesten),
- * and there the ways are longest. A solver's test ground.
+ * Mazes: no mazes proper, but islands, rooms and loops, possibly without a path from start to goal.
+ * At p = 0.5 the islands grow into one (Kesten), and there the paths are longest. A test ground for
+ * solvers.
  *
- * p is a whole number of millionths; a wall is open if a number below a million
- * is below p.
+ * p is a whole number of millionths; a wall is open if a random number below a million is below p.
  *
- * Time: in proportion to the cells. Nothing is known from row to row, so any
- * height goes in the space of a row.
+ * Cost: time proportional to the cells. Rows do not depend on each other, so a maze of any height
+ * needs the memory of a row.
  *
- * Reference: Harry Kesten, "The critical probability of bond percolation on the
- * square lattice equals 1/2", 1980. */
+ * Reference: Harry Kesten, "The critical probability of bond percolation on the square lattice
+ * equals 1/2", 1980. */
 #include "gen.h"
 
 enum { KEY_P, WHOLE = 1000000 };
@@ -27,8 +25,8 @@ static int percolation_row(struct gen_rows *g, unsigned char *to, struct err *er
     const uint32_t p = (uint32_t)g->values[KEY_P];
     (void)err;
     for (size_t x = 0; x < g->width; x++) {
-        unsigned vert = rng_below(g->rng, WHOLE) >= p, horiz = rng_below(g->rng, WHOLE) >= p;
-        to[x] = (unsigned char)(vert * MAZE_WEST | horiz * MAZE_NORTH);
+        unsigned west = rng_below(g->rng, WHOLE) >= p, north = rng_below(g->rng, WHOLE) >= p;
+        to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
     }
     return 0;
 }

@@ -1,18 +1,15 @@
-/* prim-modified: a maze grows from a cell, by a random cell of its frontier
- * each time.
+/* prim-modified: grows from a cell, each time by a random cell of its frontier.
  *
- * The idea: the frontier is all cells beside the maze. Take one of them at
- * random, join it to one of its neighbours in the maze at random, and add its
- * other neighbours to the frontier.
+ * Idea: the frontier consists of all cells beside the maze. Take a random one, join it to one of
+ * its neighbours in the maze, chosen at random, and add its other neighbours to the frontier.
  *
- * Why it is right: each cell is joined once, to a cell joined before.
+ * Correctness: each cell is joined once, to a cell joined before.
  *
- * Against prim-simple, a cell with several walls to the maze is not drawn more
- * often: the maze grows more evenly and has still more dead ends (35 percent of
- * the cells).
+ * Mazes: unlike in prim-simple, a cell with several walls to the maze is not chosen more often, so
+ * the maze grows more evenly and has even more dead ends (35 % of the cells).
  *
- * Time: each cell enters the list once and leaves it once. Space: 8 bytes for
- * each cell of the frontier.
+ * Cost: each cell enters the list once and leaves it once. Memory: 8 bytes per cell of the
+ * frontier.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "common/gen/kit/cell_list.h"
@@ -24,7 +21,7 @@
 #define FRONTIER 0x20
 #define IN       0x40
 
-/* Takes a cell into the maze and its fresh neighbours into the frontier. */
+/* Adds cell i to the maze, and its fresh neighbours to the frontier. */
 static int prim_modified_take_in(const struct maze *m, struct cell_list *frontier, size_t i,
                                  struct err *err)
 {

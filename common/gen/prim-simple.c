@@ -1,24 +1,21 @@
-/* prim-simple: a maze grows from a cell, through a random wall of its frontier
- * each time.
+/* prim-simple: grows from a cell, each time through a random wall of its frontier.
  *
- * The idea: take one cell. Of all walls between a cell of the maze and one
- * that is not in it, take one at random, take it down, and the new cell is in.
+ * Idea: start with one cell. Of all walls between a cell of the maze and one outside, open a random
+ * one, and add the new cell.
  *
- * Why it is right: each step joins one new cell by one passage.
+ * Correctness: each step joins one new cell by one passage.
  *
- * It is not the algorithm of Prim: all walls of the frontier are equally
- * likely each time, whatever stood there before, so the order is not that of
- * weights drawn once. Walls that have come to lie between two cells of the
- * maze are left in the list and thrown away when they are drawn; the others
+ * This is not Prim's algorithm: each time, all walls of the frontier are equally likely, whatever
+ * was there before, so the order is not that of weights drawn once. Walls that have come to lie
+ * between two cells of the maze stay in the list and are discarded when they are drawn; the others
  * stay equally likely.
  *
- * Its mazes: very many short dead ends, a short solution, and passages that
- * point away from where it began.
+ * Mazes: very many short dead ends, a short solution, and passages that point away from the cell in
+ * which the maze began.
  *
- * Time: each cell adds at most three walls. Space: 8 bytes for each wall of
- * the frontier, which is far shorter than the maze is large. To draw places ahead and
- * fetch what stands there, as growing-tree does, makes it no faster; nor does a step
- * without a branch on whether the wall leads out: a fifth slower.
+ * Cost: each cell adds at most three walls. Memory: 8 bytes per wall of the frontier, which is much
+ * smaller than the maze. Drawing positions ahead and fetching what is there, as growing-tree does,
+ * is not faster; a step without a branch on whether the wall leads out is a fifth slower.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 11. */
 #include "common/gen/kit/cell_list.h"
@@ -28,7 +25,8 @@
 
 #define FRESH 0x10 /* not in the maze */
 
-/* A wall of the list: the cell inside, times four, and the direction out. */
+/* Adds the walls between cell i and its fresh neighbours. An entry of the list is the cell, times
+ * four, plus the direction out. */
 static int prim_simple_add_walls(const struct maze *m, struct cell_list *list, size_t i,
                                  struct err *err)
 {

@@ -1,36 +1,33 @@
-/* prim: a maze grows from a cell, always through the wall of its frontier with
- * the least weight, the weights being drawn once for all walls.
+/* prim: grows from a cell, always through the lightest wall of its frontier; the weights of all
+ * walls are drawn once.
  *
- * The idea: of all walls between a cell of the maze and one that is not in it,
- * the lightest comes down and the new cell is in.
+ * Idea: of all walls between a cell of the maze and one outside, open the lightest, and add the new
+ * cell.
  *
- * Why it is right: it is Prim's minimum spanning tree; with random weights that
- * is the same tree as Kruskal's, so these mazes come as those of kruskal do. How
- * they grow is another thing: in bursts, through all that is light, as water
- * invades a porous stone.
+ * Correctness: this is Prim's minimum spanning tree. With random weights it is the same tree as
+ * Kruskal's, so the mazes have the same distribution as those of kruskal. They grow differently: in
+ * bursts through everything light, as water invades a porous stone.
  *
- * Its mazes: 30 percent dead ends, a short solution.
+ * Mazes: 30 % dead ends, a short solution.
  *
- * The frontier is long (half of all walls, near the end), and a heap of it
- * misses the cache at every step. So it is kept by weight in 64 buckets, each a
- * chain of chunks to which a wall is only appended (with 1024 it takes a sixth longer,
- * with heaps of four children a tenth). Only the lowest bucket
- * that is not empty has to be in order: its walls go to a heap. When lighter
- * walls turn up meanwhile, their bucket gets a heap of its own on top of that
- * one, and is empty again before that one is needed: the heaps lie in memory as
- * a stack. Walls whose cell has come into the maze by then are left out.
+ * The frontier is long (half of all walls, near the end), and a heap of it misses the cache at
+ * every step. So it is kept by weight in 64 buckets, each a chain of chunks to which walls are only
+ * appended (1024 buckets take a sixth longer, heaps with four children a tenth). Only the lowest
+ * bucket that is not empty must be in order: its walls go to a heap. If lighter walls turn up
+ * meanwhile, their bucket gets a heap of its own on top of that one, and is empty again before that
+ * one is needed, so the heaps lie in memory as a stack. Walls whose cell has been added to the maze
+ * by then are left out.
  *
- * Half of all steps go on from the cell just taken in, through a wall lighter than the
- * whole frontier, which is never added to it; and many lowest buckets have a single wall,
- * which needs no heap. Each of the two saves a tenth of the time. To fetch ahead what the
- * heap holds next saves too little.
+ * Half of all steps continue from the cell just added, through a wall lighter than the whole
+ * frontier, which is never added to it; and many lowest buckets hold a single wall, which needs no
+ * heap. Each of the two saves a tenth of the time. Fetching ahead what the heap holds next saves
+ * too little.
  *
- * Time: in proportion to the cells, nearly. Space: 4 bytes for each wall of the
- * frontier, about 4 a cell; at most 2^31 cells.
+ * Cost: time nearly proportional to the cells. Memory: 4 bytes per wall of the frontier, about 4
+ * per cell; at most 2^31 cells.
  *
- * References: Robert C. Prim, "Shortest connection networks and some
- * generalizations", 1957; David Wilkinson and Jorge Willemsen, "Invasion
- * percolation: a new form of percolation theory", 1983. */
+ * References: Robert C. Prim, "Shortest connection networks and some generalizations", 1957; David
+ * Wilkinson and Jorge Willemsen, "Invasion percolation: a new form of percolation theory", 1983. */
 #include "common/base/bits.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
@@ -39,13 +36,13 @@
 
 #include <string.h>
 
-#define FRESH 0x10
+#define FRESH 0x10 /* not in the maze */
 #define NONE  UINT32_MAX
 
 enum { BUCKET_BITS = 6, BUCKETS = 1 << BUCKET_BITS, CHUNK = 62 };
 
 struct prim_chunk {
-    uint32_t next; /* in the chain of its bucket, or of the free ones; NONE */
+    uint32_t next; /* in the chain of its bucket, or of free chunks; or NONE */
     uint32_t n;
     uint32_t wall[CHUNK];
 };
@@ -53,48 +50,54 @@ struct prim_chunk {
 /* The heap of a bucket: a part of the stack of heaps. */
 struct prim_heap {
     unsigned bucket;
-    size_t base, n;
+    size_t base, n; /* entries base to base + n - 1 */
 };
 
-struct prim_frontier {
-    uint64_t key;
-    uint64_t waiting;             /* a bit for each bucket with walls in chunks or in a heap */
-    uint32_t chain[BUCKETS];      /* their chunks: the first is never full, the others are */
-    struct mem *chunks;           /* not owned */
-    uint32_t used, free;          /* chunks ever used; the chain of those given back */
-    struct prim_heap at[BUCKETS]; /* heaps, that of the lowest bucket last */
-    size_t count;
-    struct mem *heap; /* entries: the upper half weight, the lower half wall; not owned */
+/* The frontier. */
+struct prim {
+    uint64_t key;            /* of the weights */
+    uint64_t waiting;        /* one bit per bucket: whether chunks or a heap hold walls of it */
+    uint32_t chain[BUCKETS]; /* the chunks of a bucket: the first is never full, the others are */
+    struct mem *chunks;      /* not owned */
+    uint32_t used, free;     /* the number of chunks ever used; the chain of free chunks */
+    struct prim_heap heap[BUCKETS]; /* that of the lowest bucket last */
+    size_t heaps;
+    struct mem *entries; /* of all heaps: weight in the upper half, wall in the lower; not owned */
 };
 
-static inline struct prim_chunk *prim_chunk(const struct prim_frontier *f, uint32_t i)
+static inline struct prim_chunk *prim_chunk(const struct prim *p, uint32_t i)
 {
-    return (struct prim_chunk *)(void *)f->chunks->at + i;
+    return (struct prim_chunk *)(void *)p->chunks->at + i;
 }
 
-/* A new chunk in front of the chain of a bucket. */
-static int prim_add_chunk(struct prim_frontier *f, unsigned bucket)
+static inline uint64_t *prim_entries(const struct prim *p, const struct prim_heap *heap)
 {
-    uint32_t i = f->free;
+    return (uint64_t *)(void *)p->entries->at + heap->base;
+}
+
+/* Puts an empty chunk in front of the chain of a bucket. Returns 0, or -1 if memory runs out. */
+static int prim_add_chunk(struct prim *p, unsigned bucket)
+{
+    uint32_t i = p->free;
     if (i != NONE)
-        f->free = prim_chunk(f, i)->next;
-    else if (mem_need(f->chunks, ((size_t)f->used + 1) * sizeof(struct prim_chunk)))
+        p->free = prim_chunk(p, i)->next;
+    else if (mem_need(p->chunks, ((size_t)p->used + 1) * sizeof(struct prim_chunk)))
         return -1;
     else
-        i = f->used++;
-    prim_chunk(f, i)->next = f->chain[bucket];
-    prim_chunk(f, i)->n = 0;
-    f->chain[bucket] = i;
+        i = p->used++;
+    prim_chunk(p, i)->next = p->chain[bucket];
+    prim_chunk(p, i)->n = 0;
+    p->chain[bucket] = i;
     return 0;
 }
 
-static int prim_frontier_init(struct prim_frontier *f, const struct gen_job *job)
+static int prim_init(struct prim *p, const struct gen_job *job)
 {
-    *f = (struct prim_frontier){
-        .key = rng_next(job->rng), .chunks = job->scratch, .heap = job->cache, .free = NONE};
-    memset(f->chain, 0xff, sizeof f->chain);
+    *p = (struct prim){
+        .key = rng_next(job->rng), .chunks = job->scratch, .entries = job->cache, .free = NONE};
+    memset(p->chain, 0xff, sizeof p->chain);
     for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
-        if (prim_add_chunk(f, bucket))
+        if (prim_add_chunk(p, bucket))
             return -1;
     return 0;
 }
@@ -104,17 +107,18 @@ static inline unsigned prim_bucket(uint64_t weight)
     return (unsigned)(weight >> (64 - BUCKET_BITS));
 }
 
-/* Adds a wall to a bucket; -1: no memory. */
-static inline int prim_add(struct prim_frontier *f, uint32_t wall, unsigned bucket)
+/* Adds a wall to a bucket. Returns 0, or -1 if memory runs out. */
+static inline int prim_add_wall(struct prim *p, uint32_t wall, unsigned bucket)
 {
-    struct prim_chunk *c = prim_chunk(f, f->chain[bucket]);
+    struct prim_chunk *c = prim_chunk(p, p->chain[bucket]);
     c->wall[c->n++] = wall;
-    f->waiting |= (uint64_t)1 << bucket;
-    return c->n == CHUNK ? prim_add_chunk(f, bucket) : 0;
+    p->waiting |= (uint64_t)1 << bucket;
+    return c->n == CHUNK ? prim_add_chunk(p, bucket) : 0;
 }
 
 /* ---- heaps ---- */
 
+/* Adds an entry to a heap of n entries. */
 static void heap_add(uint64_t *heap, size_t n, uint64_t entry)
 {
     for (; n > 0 && heap[(n - 1) / 2] > entry; n = (n - 1) / 2)
@@ -122,8 +126,8 @@ static void heap_add(uint64_t *heap, size_t n, uint64_t entry)
     heap[n] = entry;
 }
 
-/* Takes the first of n entries out. Where a child has no sibling, the last entry, which is
- * still there, stands in for it, and ends the search. */
+/* Removes the first of n entries and returns it. Where a child has no sibling, the last entry,
+ * which is still in its place, is compared instead, and ends the search. */
 static uint64_t heap_take(uint64_t *heap, size_t n)
 {
     uint64_t first = heap[0], last = heap[--n];
@@ -139,24 +143,24 @@ static uint64_t heap_take(uint64_t *heap, size_t n)
     return first;
 }
 
-/* Is one of its cells still fresh? If so the other is in the maze. */
+/* Returns whether one cell of a wall is fresh; the other one is in the maze then. */
 static inline bool prim_leads_out(const struct maze *m, uint32_t wall)
 {
     return (m->cell[wall / 2] | m->cell[wall_neighbour(wall, m->stride)]) & FRESH;
 }
 
-/* Moves the walls of a chunk that lead out to the end of a heap of n entries; how many it
- * has then. */
-static size_t chunk_to_heap(const struct prim_frontier *f, const struct maze *m,
-                            const struct prim_chunk *c, uint64_t *heap, size_t n)
+/* Adds the walls of a chunk that lead out to a heap of n entries. Returns its new number of
+ * entries. */
+static size_t prim_chunk_to_heap(const struct prim *p, const struct maze *m,
+                                 const struct prim_chunk *c, uint64_t *heap, size_t n)
 {
     size_t end = n;
-    for (uint32_t k = 0; k < c->n; k++) { /* cold by now; without it a twentieth slower */
+    for (uint32_t k = 0; k < c->n; k++) { /* not in the cache; without this a twentieth slower */
         MEM_PREFETCH(m->cell + c->wall[k] / 2);
         MEM_PREFETCH(m->cell + wall_neighbour(c->wall[k], m->stride));
     }
     for (uint32_t k = 0; k < c->n; k++) {
-        uint64_t weight = wall_weight(f->key, c->wall[k]) << BUCKET_BITS >> 32;
+        uint64_t weight = wall_weight(p->key, c->wall[k]) << BUCKET_BITS >> 32;
         heap[end] = weight << 32 | c->wall[k];
         end += prim_leads_out(m, c->wall[k]);
     }
@@ -165,63 +169,65 @@ static size_t chunk_to_heap(const struct prim_frontier *f, const struct maze *m,
     return end;
 }
 
-/* Moves all walls of the bucket of the last heap to that heap. */
-static int chain_to_heap(struct prim_frontier *f, const struct maze *m)
+/* Moves all walls of the bucket of the last heap to that heap. Returns 0, or -1 if memory runs
+ * out. */
+static int prim_chain_to_heap(struct prim *p, const struct maze *m)
 {
-    struct prim_heap *top = &f->at[f->count - 1];
-    for (uint32_t first = f->chain[top->bucket], i = first, next; i != NONE; i = next) {
-        struct prim_chunk *c = prim_chunk(f, i);
+    struct prim_heap *top = &p->heap[p->heaps - 1];
+    for (uint32_t first = p->chain[top->bucket], i = first, next; i != NONE; i = next) {
+        struct prim_chunk *c = prim_chunk(p, i);
         next = c->next;
-        if (mem_need(f->heap, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
+        if (mem_need(p->entries, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
             return -1;
-        top->n = chunk_to_heap(f, m, c, (uint64_t *)(void *)f->heap->at + top->base, top->n);
+        top->n = prim_chunk_to_heap(p, m, c, prim_entries(p, top), top->n);
         c->n = 0;
-        c->next = i == first ? NONE : f->free;
-        f->free = i == first ? f->free : i;
+        c->next = i == first ? NONE : p->free;
+        p->free = i == first ? p->free : i;
     }
     return 0;
 }
 
-/* Takes the only wall of a bucket out of it, to *wall; false if it has more. */
-static bool take_single(struct prim_frontier *f, unsigned bucket, uint32_t *wall)
+/* If a bucket has only one wall, removes it, stores it in *wall and returns true. */
+static bool prim_take_single(struct prim *p, unsigned bucket, uint32_t *wall)
 {
-    struct prim_chunk *c = prim_chunk(f, f->chain[bucket]);
+    struct prim_chunk *c = prim_chunk(p, p->chain[bucket]);
     if (c->n != 1 || c->next != NONE)
         return false;
     *wall = c->wall[0];
     c->n = 0;
-    f->waiting ^= (uint64_t)1 << bucket;
+    p->waiting ^= (uint64_t)1 << bucket;
     return true;
 }
 
-/* The lightest wall of the frontier, taken out of it, in *wall; -1: no memory. There is one. */
-static int take_lightest(struct prim_frontier *f, const struct maze *m, uint32_t *wall)
+/* Removes the lightest wall from the frontier, which is not empty, and stores it in *wall. Returns
+ * 0, or -1 if memory runs out. */
+static int prim_take_lightest(struct prim *p, const struct maze *m, uint32_t *wall)
 {
     for (;;) {
-        unsigned bucket = (unsigned)bits_lowest(f->waiting);
-        struct prim_heap *top = f->count ? &f->at[f->count - 1] : NULL;
-        if (!top || top->bucket != bucket) { /* it has no heap */
+        unsigned bucket = (unsigned)bits_lowest(p->waiting);
+        struct prim_heap *top = p->heaps ? &p->heap[p->heaps - 1] : NULL;
+        if (!top || top->bucket != bucket) { /* the bucket has no heap */
             size_t base = top ? top->base + top->n : 0;
-            if (take_single(f, bucket, wall))
+            if (prim_take_single(p, bucket, wall))
                 return 0;
-            top = &f->at[f->count++];
+            top = &p->heap[p->heaps++];
             *top = (struct prim_heap){bucket, base, 0};
         }
-        if (chain_to_heap(f, m))
+        if (prim_chain_to_heap(p, m))
             return -1;
         if (top->n > 0) {
-            *wall = (uint32_t)heap_take((uint64_t *)(void *)f->heap->at + top->base, top->n--);
+            *wall = (uint32_t)heap_take(prim_entries(p, top), top->n--);
             return 0;
         }
-        f->waiting ^= (uint64_t)1 << bucket;
-        f->count--;
+        p->waiting ^= (uint64_t)1 << bucket;
+        p->heaps--;
     }
 }
 
-/* Takes a cell in and adds the walls to its fresh neighbours. The lightest of them, if it
- * is lighter than all of the frontier, is not added but returned in *wall, which is NONE
- * otherwise. -1: no memory. */
-static int prim_take_in(struct prim_frontier *f, const struct maze *m, size_t i, uint32_t *wall)
+/* Adds cell i to the maze, and the walls to its fresh neighbours to the frontier. If the lightest
+ * of them is lighter than the whole frontier, stores it in *wall instead of adding it; otherwise
+ * stores NONE. Returns 0, or -1 if memory runs out. */
+static int prim_add_cell(struct prim *p, const struct maze *m, size_t i, uint32_t *wall)
 {
     unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH), n = 0;
     uint32_t side[4];
@@ -233,36 +239,36 @@ static int prim_take_in(struct prim_frontier *f, const struct maze *m, size_t i,
         if (!(fresh >> d & 1))
             continue;
         side[n] = wall_number(owner, maze_wall[d]);
-        weight[n] = wall_weight(f->key, side[n]);
+        weight[n] = wall_weight(p->key, side[n]);
         *wall = weight[n] < least ? side[n] : *wall;
         least = weight[n] < least ? weight[n] : least;
         n++;
     }
-    if (f->waiting && prim_bucket(least) >= (unsigned)bits_lowest(f->waiting))
+    if (p->waiting && prim_bucket(least) >= (unsigned)bits_lowest(p->waiting))
         *wall = NONE;
     for (unsigned k = 0; k < n; k++)
-        if (side[k] != *wall && prim_add(f, side[k], prim_bucket(weight[k])))
+        if (side[k] != *wall && prim_add_wall(p, side[k], prim_bucket(weight[k])))
             return -1;
     return 0;
 }
 
-static int prim_grow(struct prim_frontier *f, const struct gen_job *job, size_t i)
+/* Grows the maze from cell i. Returns 0, or -1 if memory runs out. */
+static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
 {
     struct maze *m = job->maze;
     for (size_t left = job->cells;;) {
         uint32_t wall;
-        if (prim_take_in(f, m, i, &wall))
+        if (prim_add_cell(p, m, i, &wall))
             return -1;
         if (--left == 0)
             return 0;
         if (wall == NONE)
             do
-                if (take_lightest(f, m, &wall))
+                if (prim_take_lightest(p, m, &wall))
                     return -1;
             while (!prim_leads_out(m, wall));
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
-        wall_carve(m, wall);
-        frame_step(job->clock);
+        wall_carve(job, wall);
     }
 }
 
@@ -270,12 +276,12 @@ static int prim_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, start = job_random_cell(job);
-    struct prim_frontier f;
-    /* five bytes a cell is what it usually takes */
+    struct prim p;
+    /* five bytes per cell is what it usually needs */
     if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->scratch, err))
         return -1;
     job_fill(job, FRESH);
-    if (prim_frontier_init(&f, job) || prim_grow(&f, job, start))
+    if (prim_init(&p, job) || prim_grow(&p, job, start))
         return err_memory(err);
     return 0;
 }

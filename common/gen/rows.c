@@ -1,17 +1,17 @@
 /* rows: one passage from door to door, row by row.
  *
- * The idea: in each row a run from where the passage came in to a column chosen
- * at random, then one step on to the next row; in the row of the other door, the
- * run ends there. The rest is solid.
+ * Idea: in each row, a run leads from where the passage came in to a random column, then one step
+ * leads to the next row; in the row of the other door, the run ends there. All other cells are
+ * solid.
  *
- * Why it is right: a row is entered and left once, so the passage never meets
- * itself; walls stand between rows but for the steps.
+ * Correctness: each row is entered and left once, so the passage never meets itself; rows are
+ * separated by walls except for the steps.
  *
- * Its mazes: no choice at all, long straight runs, a third of the width on
- * average; two thirds of the cells are solid. The passage goes from the upper
- * door to the lower one, which comes to the same both ways.
+ * Mazes: no choice at all; long straight runs, a third of the width on average; two thirds of the
+ * cells are solid. The passage leads from the upper door to the lower one, which is the same maze
+ * in both directions.
  *
- * Time: in proportion to the cells. Space: a row, at any height. */
+ * Cost: time proportional to the cells. Memory: a row, whatever the height. */
 #include "gen.h"
 
 #include <string.h>

@@ -1,11 +1,10 @@
-/* serpentine: one passage, row after row, there and back.
+/* serpentine: one passage, back and forth along the rows.
  *
- * Not random at all. It is the longest way there is, through every cell, which
- * is what it is good for: solvers that keep a list of the way, or call
- * themselves for each step, show here what they need.
+ * Mazes: not random at all. This is the longest possible path, through every cell. So it shows what
+ * solvers need that keep a list of the path or recurse at every step.
  *
- * Time: in proportion to the cells. Space: a row, at any height. The rows are
- * counted in the work memory. */
+ * Cost: time proportional to the cells. Memory: a row, whatever the height. One byte of working
+ * memory tells at which end the last row was left. */
 #include "gen.h"
 
 #include <string.h>

@@ -1,16 +1,15 @@
-/* sidewinder: in each row, runs of cells, each run with one passage north.
+/* sidewinder: rows cut into runs of cells, with one passage north per run.
  *
- * The idea: go along the row; after each cell a coin says whether the run goes
- * on. When it ends, one of its cells at random is joined to the north. The
- * first row is one run, without a passage.
+ * Idea: go along the row; after each cell a coin flip decides whether the run ends. When it ends,
+ * join a random one of its cells to the north. The first row is one run, without a passage.
  *
- * Why it is right: each run is joined once to the row above it, and that one,
- * in the end, to the first row.
+ * Correctness: each run is joined once to the row above it, and that row, in the end, to the first
+ * row.
  *
- * Its mazes: 28 percent dead ends; the first row is open all along, and from
- * everywhere the way there never goes south.
+ * Mazes: 28 % dead ends. The first row is open along its whole length, and the path from any cell
+ * to it never goes south.
  *
- * Any height goes in the space of a row.
+ * Cost: time proportional to the cells. Memory: a row, whatever the height.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 2. */
 #include "common/base/bits.h"
@@ -18,14 +17,14 @@
 
 #include <string.h>
 
-/* Random words of 32 bits, two from a draw. */
+/* Random words of 32 bits, two per draw. */
 struct sidewinder_words {
     struct rng *rng;
     uint64_t words;
-    bool second; /* of words is left */
+    bool second; /* the second word of the draw is left */
 };
 
-/* A number below n, each equally likely: Lemire's way with 32 bits. */
+/* Returns a random number below n, all equally likely: Lemire's method with 32 bits. */
 static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
 {
     uint64_t product;
@@ -39,8 +38,8 @@ static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
 
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-/* 64 coins at a time say where runs end; then it goes from one end to the next. A branch on
- * each coin took twice the time. */
+/* 64 coins at a time say where runs end, and the next end is found by the bits of the word. A
+ * branch on each coin took twice the time. */
 static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
 {
     struct sidewinder_words words = {g->rng, 0, false};
@@ -49,7 +48,7 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
     memset(to, MAZE_NORTH, g->width);
     for (size_t x = 0; !g->first && x < g->width; x += 64) {
         uint64_t ends = rng_coins(g->rng, 100 - (unsigned)g->values[0]);
-        if (g->width - x <= 64) { /* the last one ends with the row */
+        if (g->width - x <= 64) { /* the last run ends with the row */
             int last = (int)(g->width - x - 1);
             ends = (ends & (((uint64_t)1 << last) - 1)) | (uint64_t)1 << last;
         }

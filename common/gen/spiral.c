@@ -1,9 +1,9 @@
-/* spiral: one passage, round and round, from the top left into the middle.
+/* spiral: one passage, in a spiral from the upper left corner into the centre.
  *
- * Not random at all. As serpentine, it leads through every cell; but its turns
- * lie one around the other, so a bfs_search from the middle meets every direction.
+ * Mazes: not random at all. As in serpentine, the path leads through every cell; but its turns lie
+ * around each other, so a breadth-first search from the centre meets every direction.
  *
- * Time: in proportion to the cells. Space: the maze. */
+ * Cost: time proportional to the cells. Memory: the maze alone. */
 #include "common/gen/kit/job.h"
 #include "gen.h"
 

@@ -1,38 +1,36 @@
-/* stack: depth-first, with three states of a cell.
+/* stack: depth-first search with three states of a cell.
  *
- * The idea: a cell is fresh, prepared or visited. Visiting a cell pushes all
- * its fresh neighbours on a stack in random order, marks them prepared, and
- * opens the passage to each at once; then the top of the stack is visited.
+ * Idea: a cell is fresh, prepared or visited. Visiting a cell pushes all its fresh neighbours on a
+ * stack in random order, marks them as prepared, and opens the passage to each of them at once.
+ * Then the cell on top of the stack is visited.
  *
- * Why it is right: a cell is prepared once, by one neighbour, and joined to it
- * then; every cell next to a visited one is prepared or visited.
+ * Correctness: a cell is prepared once, by one neighbour, and joined to it at that time. Every cell
+ * beside a visited one is prepared or visited.
  *
- * Its mazes: unlike those of backtracker, where a cell waits for its passage
- * until the walk comes to it, here the neighbours of a cell all hang on it at
- * once. Where the walk goes, every cell beside it becomes a dead end: of the
- * cells of 100x100 49 percent are dead ends (backtracker: 10), 26 percent have
- * three passages (10) and 12 percent four (0.2); only 13 percent are corridors
- * (80). The solution is shorter too, 12 percent of the cells against 18: a
+ * Mazes: in backtracker a cell waits for its passage until the walk arrives; here all neighbours of
+ * a cell are attached to it at once. Every cell beside the walk becomes a dead end: of the cells of
+ * 100x100, 49 % are dead ends (backtracker: 10), 26 % have three passages (10) and 12 % four (0.2);
+ * only 13 % are corridors (80). The solution is shorter too, 12 % of the cells instead of 18: a
  * trunk with a twig at every step.
  *
- * There is no stack in memory: the cells that a visit has pushed are its
- * neighbours which are prepared and open to it, a random order of them is the
- * same as a random one of those left each time, and below them on the stack
- * lie those of the cell it was prepared by. So two scratch bits for the way
- * back are enough. (The stack itself would hold up to three quarters of the
- * cells, at 8 bytes each.)
+ * No stack is needed in memory. The cells that a visit has pushed are those neighbours of the cell
+ * that are prepared and open to it. Taking a random one of the remaining cells each time is the
+ * same as a random order of them, and below them on the stack are those of the cell by which this
+ * one was prepared. So two scratch bits for the direction back are enough. (The stack itself would
+ * hold up to three quarters of the cells, at 8 bytes each.)
  *
- * Time: each cell is entered once and left once. Space: the maze.
+ * Cost: each cell is entered once and left once. Memory: the maze alone.
  *
- * Reference: the maze program that these tools grew from. */
+ * Reference: the maze program that these tools grew out of. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/maze/bfs.h"
 #include "gen.h"
 
 #define FRESH    0x10
 #define PREPARED 0x20
 
-/* Joins all fresh neighbours of a cell to it. */
+/* Joins all fresh neighbours to a cell, and marks them as prepared. */
 static inline void stack_prepare(const struct gen_job *job, unsigned char *cell, unsigned fresh)
 {
     for (unsigned d = 0; d < 4; d++)
@@ -40,16 +38,6 @@ static inline void stack_prepare(const struct gen_job *job, unsigned char *cell,
             job_carve(job, cell, d);
             cell[job->maze->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
         }
-}
-
-/* The neighbours that this cell has prepared and that are not visited yet. */
-static inline unsigned stack_pushed(const unsigned char *cell, size_t stride)
-{
-    unsigned prepared = random_dir_candidates(cell, stride, PREPARED);
-    unsigned walls =
-        (unsigned)((*cell & MAZE_NORTH) >> 1 << MAZE_N | (cell[1] & MAZE_WEST) << MAZE_E |
-                   (cell[stride] & MAZE_NORTH) >> 1 << MAZE_S | (*cell & MAZE_WEST) << MAZE_W);
-    return prepared & ~walls;
 }
 
 static int stack_make(struct gen_job *job, struct err *err)
@@ -65,7 +53,7 @@ static int stack_make(struct gen_job *job, struct err *err)
     stack_prepare(job, cell, random_dir_candidates(cell, stride, FRESH));
     for (; left > 0; left--) {
         unsigned next, d;
-        while (!(next = stack_pushed(cell, stride)))
+        while (!(next = maze_open_dirs(cell, stride, PREPARED, PREPARED)))
             cell += m->step[maze_back(*cell)];
         d = random_dir_choose(&dirs, next);
         cell += m->step[d];

@@ -1,28 +1,26 @@
-/* wilson: every maze of the size equally likely, by loop-erased random walks.
+/* wilson: uniform spanning trees by loop-erased random walks.
  *
- * The idea: one cell is the tree. From each cell that is not in it yet, walk
- * at random until the tree is met, then join the walk to it without the loops
- * that it made.
+ * Idea: the tree starts as a single cell. From any cell outside it, walk at random until the walk
+ * hits the tree, then add the walk to the tree with its loops erased. Repeat until every cell is in
+ * the tree.
  *
- * Why it is right: think of an endless stack of random directions on each
- * cell, and look at the tops. Wherever they go round in a circle, pop that
- * circle. Wilson shows that the circles that get popped, and so the tree that
- * is left, do not depend on the order of the popping; and that the tree is
- * independent of them and uniform. A walk pops the circles that it closes: it
- * leaves in each cell the direction it left that cell by last, and following
- * those from its start gives the walk without its loops. Neither the first
- * cell nor the order of the others matters.
+ * Correctness: give each cell an infinite stack of random directions. The top directions form a
+ * graph; wherever they form a cycle, pop the stacks along it. Wilson proves that the set of popped
+ * cycles, and hence the tree that remains, does not depend on the order of popping, and that the
+ * tree is independent of the cycles and uniform. A random walk pops exactly the cycles it closes:
+ * each cell keeps the direction in which the walk last left it, and following these directions from
+ * the start yields the loop-erased walk. The choice of the first cell and the order of the others
+ * therefore do not matter.
  *
- * Its mazes: no bias at all; about 29 percent dead ends (8/pi^2 (1 - 2/pi) =
- * 0.2945 in the limit), solutions short and winding.
+ * Mazes: no bias. About 29 % dead ends (the limit is 8/pi^2 (1 - 2/pi) = 0.2945); short, winding
+ * solutions.
  *
- * Time: the mean time of a walk to the tree, n log n steps for n cells on a
- * square grid, all of them near together but for the first walks. The first
- * cell is in the middle, which is nearest to all. Space: the maze; the last
- * directions are two scratch bits of the cells.
+ * Cost: expected O(n log n) steps for n cells on a square grid; the first walks take most of the
+ * time, so the first cell is the centre, where walks hit it soonest. Memory: the maze alone; the
+ * last directions are two scratch bits per cell.
  *
- * Reference: David B. Wilson, "Generating random spanning trees more quickly
- * than the cover time", 1996. */
+ * Reference: David B. Wilson, "Generating random spanning trees more quickly than the cover time",
+ * STOC 1996. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 

@@ -45,8 +45,8 @@ static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *mas
         size_t a = find_root(parent, list[k].wall / 2),
                b = find_root(parent, wall_neighbour(list[k].wall, m->stride));
         if (a != b)
-            wall_carve(m, list[k].wall);
-        parent[a] = b;
+            m->cell[list[k].wall / 2] &= (unsigned char)~wall_bit(list[k].wall);
+        up[a] = b;
     }
     free(parent);
     free(list);

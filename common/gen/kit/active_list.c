@@ -26,7 +26,7 @@ int active_list_grow(struct active_list *a, struct err *err)
     return 0;
 }
 
-/* Asks for the cells around the one at a place. */
+/* Prefetches the cells around the one at a place. */
 static void active_list_fetch(const struct active_list *a, size_t place)
 {
     const struct maze *m = a->job->maze;
@@ -58,7 +58,8 @@ void active_list_remove(struct active_list *a, size_t k)
     memset(a->ahead, 0, sizeof a->ahead);
 }
 
-/* A place that is no hole, each equally likely; what is drawn ahead is fetched. */
+/* Returns a random place that is not a hole, all equally likely, and prefetches for the next ones.
+ */
 static size_t active_list_random(struct active_list *a)
 {
     for (;;) {

@@ -1,23 +1,22 @@
-/* active: the list of cells that may grow, and the rule which of them does next,
- * of growing-tree and growing-forest.
+/* active_list: the list of cells that may grow, and the rule that chooses the next one; for
+ * growing-tree and growing-forest.
  *
- * A cell struck off leaves a hole in the list, so that the order stays; when
- * a quarter of the list are holes, it is closed up (at a half: a sixth slower). A hole
- * that is drawn is drawn again, for a random cell, or passed over towards the newer ones.
+ * A removed cell leaves a hole in the list, so that the order stays. When a quarter of the list are
+ * holes, it is compacted (at a half: a sixth slower). If a hole is chosen, a random choice is
+ * repeated, and other rules move on towards the newer cells.
  *
- * A random cell of a long list is in no cache, and neither is its neighbourhood.
- * So places are drawn some time before they are used, to fetch first the list there
- * and, later, the cells around the one that stands there. A place drawn among n is
- * good still, when there are more by now, with the probability that a place drawn now is
- * one of the first n; else that one is taken. In mazes of 16 million cells this halves
- * the time. */
+ * A random cell of a long list is not in the cache, and neither are its neighbours. So places are
+ * drawn ahead, in order to fetch first the list there and, later, the cells around the cell that it
+ * holds. If there are more entries by then, a place that was drawn among n is used with the
+ * probability that a place drawn now is one of the first n; otherwise the new one is used. In mazes
+ * of 16 million cells this halves the time. */
 #ifndef GEN_KIT_ACTIVE_LIST_H
 #define GEN_KIT_ACTIVE_LIST_H
 
 #include "common/gen/gen.h"
 
-/* The rules, which are the first keys of both algorithms: how often each one
- * chooses is as its weight to the sum of them. */
+/* The rules. Their weights are the first keys of both algorithms: a rule is used with the
+ * probability that is its weight over the sum of all weights. */
 enum {
     ACTIVE_LIST_NEWEST,
     ACTIVE_LIST_RANDOM,
@@ -34,32 +33,35 @@ enum {
         "middle", 0, 1000000, 0, "weight of the middle of the list", 0, NULL                       \
     }
 
-#define ACTIVE_LIST_MAX ((size_t)UINT32_MAX) /* cells and border cells at most */
+#define ACTIVE_LIST_MAX ((size_t)UINT32_MAX) /* the most cells and border cells */
 
 enum { ACTIVE_LIST_AHEAD = 16 };
 
-/* A place of the list, drawn among the first of so many; of 0: none. */
+/* A place of the list, drawn among the first `of` places; of is 0 if none was drawn. */
 struct active_list_place {
     uint32_t at, of;
 };
 
 struct active_list {
     const struct gen_job *job;
-    uint32_t *at;        /* the list, with holes, in job->scratch */
-    size_t count, size;  /* entries; what there is room for */
-    size_t first, holes; /* all before first are holes; holes from there on; the last is none */
+    uint32_t *at;        /* the cells, with holes, in job->scratch */
+    size_t count, size;  /* the number of entries, holes included; room for so many */
+    size_t first, holes; /* all entries before `first` are holes; holes after it; the last entry is
+                          * not a hole */
     uint64_t sum;        /* of the weights */
     struct active_list_place ahead[ACTIVE_LIST_AHEAD];
-    unsigned next; /* ahead[next] is used next, and so on round and round */
+    unsigned next; /* ahead[next] is used next: a ring */
 };
 
-/* An empty list. name: of the algorithm, for err. -1 and err: all weights are 0,
- * or there are more than ACTIVE_LIST_MAX. */
+/* Makes *a an empty list. name: of the algorithm, for the message. Returns 0, or -1 with *err set
+ * if all weights are 0 or the maze has more than ACTIVE_LIST_MAX cells. */
 int active_list_init(struct active_list *a, const char *name, const struct gen_job *job,
                      struct err *err);
 
-/* Makes the list longer; adds a cell at its end. -1 and err: no memory. */
+/* Makes room for at least one more entry. Returns 0, or -1 with *err set if memory runs out. */
 int active_list_grow(struct active_list *a, struct err *err);
+
+/* Adds a cell at the end. Returns 0, or -1 with *err set if memory runs out. */
 static inline int active_list_add(struct active_list *a, size_t cell, struct err *err)
 {
     if (a->count == a->size && active_list_grow(a, err))
@@ -68,10 +70,10 @@ static inline int active_list_add(struct active_list *a, size_t cell, struct err
     return 0;
 }
 
-/* The place in the list, which is not empty, of the cell that grows next. */
+/* Returns the place of the cell that grows next. The list must not be empty. */
 size_t active_list_choose(struct active_list *a);
 
-/* Strikes the cell at place k off. */
+/* Removes the cell at place k. */
 void active_list_remove(struct active_list *a, size_t k);
 
 #endif

@@ -1,25 +1,28 @@
 /* board: what the generators of boards of blocks share.
  *
- * A block is an obstacle (MAZE_OBSTACLE) or dug. A block may be dug only if
- * exactly three of the four beside it are obstacles: so a new block touches what
- * was dug at one side only, and what is dug one after the other is a tree. */
+ * A block is an obstacle (MAZE_OBSTACLE) or free. It may be carved, which makes it free, only if
+ * exactly three of the four blocks beside it are obstacles. So a new free block touches the others
+ * at one side only, and blocks carved one after the other form a tree. */
 #ifndef GEN_KIT_BOARD_H
 #define GEN_KIT_BOARD_H
 
 #include "common/gen/gen.h"
 
-#define BOARD_INNER 0x20 /* an obstacle that may be dug: neither border nor outside the mask */
+/* Of an obstacle: it may be carved, because it is neither in the border nor outside the mask. Of a
+ * free block: it belongs to the second of two trees. */
+#define BOARD_INNER 0x20
 
-/* All blocks obstacles, those inside the border and in the mask with scratch. */
+/* Makes all blocks obstacles, and sets scratch (bits from 0x20 on) in those inside the border and
+ * the mask. */
 void board_fill(const struct gen_job *job, unsigned char scratch);
 
-/* Is it an inner block that is not dug? */
+/* Returns whether block i is an obstacle that may be carved. */
 static inline bool board_is_carvable(const struct maze *m, size_t i)
 {
     return (m->cell[i] & (MAZE_OBSTACLE | BOARD_INNER)) == (MAZE_OBSTACLE | BOARD_INNER);
 }
 
-/* Returns the number of dug blocks beside block i that belong to a tree, 0 or BOARD_INNER. */
+/* Returns the number of free blocks of a tree, 0 or BOARD_INNER, beside block i. */
 static inline unsigned board_touches(const struct maze *m, size_t i, unsigned char tree)
 {
     unsigned n = 0;
@@ -28,8 +31,8 @@ static inline unsigned board_touches(const struct maze *m, size_t i, unsigned ch
     return n;
 }
 
-/* Returns the directions in which a block can be dug beside block i, or beside which it touches
- * only that tree at one side. */
+/* Returns the directions from block i, of this tree, in which there is a block to carve that
+ * touches no other block of the tree. */
 static inline unsigned board_choices(const struct maze *m, size_t i, unsigned char tree)
 {
     unsigned set = 0;
@@ -49,8 +52,9 @@ static inline bool board_at_side(const struct maze *m, size_t i, unsigned side)
     return border[side] == 0;
 }
 
-/* Returns whether block i can have the exit in the border on this side: it must be next to it, and
- * not next to the start if that is next to it too, because two doors side by side would be one. */
+/* Returns whether the exit can be at block i, on this side: the block must be next to the border
+ * there, and, if the start is too, not next to the start, because two doors side by side would be
+ * one. */
 static inline bool board_can_open(const struct gen_job *job, size_t i, unsigned side)
 {
     const struct maze *m = job->maze;

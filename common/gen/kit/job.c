@@ -14,11 +14,11 @@ int job_memory(const char *name, const struct maze *m, size_t most, size_t a, si
 void job_fill(const struct gen_job *job, unsigned char scratch)
 {
     const struct maze *m = job->maze;
-    const unsigned char keep = (unsigned char)~scratch;
+    const unsigned char other = (unsigned char)~scratch;
     maze_fill(job->maze, scratch);
     if (job->mask)
         for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-            m->cell[i] &= job->mask[i] | keep;
+            m->cell[i] &= job->mask[i] | other;
 }
 
 void job_seal(const struct gen_job *job)
@@ -33,15 +33,13 @@ void job_seal(const struct gen_job *job)
 bool job_line(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    const unsigned back = m->width > 1 ? MAZE_W : MAZE_N;
-    if (m->width > 1 && m->height > 1)
+    const bool row = m->width > 1;
+    const size_t step = row ? 1 : m->stride;
+    if (row && m->height > 1)
         return false;
     job_fill(job, 0);
-    for (size_t k = 1; k < m->width * m->height; k++) {
-        size_t i = m->width > 1 ? k : k * m->stride;
-        if (!job_has(job, i) || !job_has(job, maze_neighbour(m, i, back)))
-            continue;
-        job_carve(job, m->cell + i, back);
-    }
+    for (size_t i = step, n = m->width * m->height * step; i < n; i += step)
+        if (job_has(job, i) && job_has(job, i - step))
+            job_carve(job, m->cell + i, row ? MAZE_W : MAZE_N);
     return true;
 }

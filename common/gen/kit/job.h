@@ -4,18 +4,23 @@
 
 #include "common/gen/gen.h"
 
-/* All walls up, scratch (bits of 0xf0) set in every cell that is in and nowhere
- * else. */
+/* Closes all walls, and sets scratch (bits of 0xf0) in the cells of the mask and nowhere else. */
 void job_fill(const struct gen_job *job, unsigned char scratch);
 
-/* MAZE_SEEN on everything around the cells that are in. */
+/* Sets MAZE_SEEN on everything around the cells of the mask. */
 void job_seal(const struct gen_job *job);
 
-/* Makes the only maze there is if it is one cell wide or high, in which random walks
- * would take very long; false if it is neither. */
+/* If the maze is one cell wide or high, generates the only maze there is and returns true: random
+ * walks would take very long. Otherwise returns false. */
 bool job_line(const struct gen_job *job);
 
-/* Is cell i in? */
+/* Takes a * b + c bytes of memory in *scratch for a maze *m of at most `most` cells and border
+ * cells. name: of the algorithm, for the message. Returns 0, or -1 with *err set if the maze is
+ * larger or memory runs out. */
+int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
+               struct mem *scratch, struct err *err);
+
+/* Returns whether cell i is in the mask. */
 static inline bool job_has(const struct gen_job *job, size_t i)
 {
     return !job->mask || job->mask[i];
@@ -28,7 +33,7 @@ static inline void job_carve(const struct gen_job *job, unsigned char *cell, uns
     frame_step(job->clock);
 }
 
-/* A random cell to start from, each equally likely. */
+/* Returns a random cell of the mask, all equally likely. */
 static inline size_t job_random_cell(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -40,18 +45,13 @@ static inline size_t job_random_cell(const struct gen_job *job)
     return i;
 }
 
-/* Returns the first cell of the mask in reading order from cell i on; from the first cell on if
- * there is none. */
+/* Returns the first cell of the mask from cell i on, in reading order, after the last cell from the
+ * first one on. */
 static inline size_t job_next_cell(const struct gen_job *job, size_t i)
 {
     while (!job_has(job, i))
         i = i + 1 < job->maze->stride * job->maze->height ? i + 1 : 0;
     return i;
 }
-
-/* Makes *scratch a * b + c bytes for a maze of at most most cells and border cells.
- * -1 and err where it has more, or the bytes are not to be had. */
-int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
-               struct mem *scratch, struct err *err);
 
 #endif

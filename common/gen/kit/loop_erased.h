@@ -1,12 +1,12 @@
-/* walks: loop-erased random walks, of wilson and of those that begin in another
- * way. */
+/* loop_erased: loop-erased random walks, for wilson and the generators that begin in another way.
+ */
 #ifndef GEN_KIT_LOOP_ERASED_H
 #define GEN_KIT_LOOP_ERASED_H
 
 #include "common/gen/gen.h"
 
-#define LOOP_ERASED_IN  0x10      /* a cell that is in the tree */
-#define LOOP_ERASED_OUT MAZE_SEEN /* what is no cell of the maze: see job_seal */
+#define LOOP_ERASED_IN  0x10      /* the cell is in the tree */
+#define LOOP_ERASED_OUT MAZE_SEEN /* this is not a cell of the maze: see job_seal */
 
 /* Adds all cells to the tree that is the path from cell tip to cell root (which may be the same) by
  * loop-erased random walks: from each cell outside the tree, in the order of memory, walks at

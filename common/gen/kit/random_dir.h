@@ -1,5 +1,5 @@
-/* random_dir: one of some directions at random, each equally likely, with few draws
- * and no branch on how many there are. */
+/* random_dir: a random one of some directions, all equally likely, with few draws and without a
+ * branch on their number. */
 #ifndef GEN_KIT_RANDOM_DIR_H
 #define GEN_KIT_RANDOM_DIR_H
 
@@ -8,17 +8,18 @@
 
 enum { RANDOM_DIR_BITS = 6, RANDOM_DIR_AGAIN = 4, RANDOM_DIR_EVEN = 50 };
 
-/* Which direction to take, by a set of them (bit d: direction d) and six random
- * bits. 64 is no multiple of 3, so with three directions one value in 64 says
- * RANDOM_DIR_AGAIN; and so does the empty set, always. */
+/* The direction to take, by a set of directions (bit d for direction d) and six random bits. 64 is
+ * not a multiple of 3, so for three directions one of the 64 values is RANDOM_DIR_AGAIN: draw
+ * again. For the empty set all values are. */
 extern const unsigned char random_dir_table[16][1 << RANDOM_DIR_BITS];
 
-/* Random bits in store. */
+/* A source of random directions. */
 struct random_dir {
     struct rng *rng; /* not owned */
     uint64_t bits;
-    int left;      /* draws of RANDOM_DIR_BITS that bits is good for */
-    unsigned bias; /* hundredths: the weight of east and west, the rest that of north and south */
+    int left; /* how many draws of RANDOM_DIR_BITS are left in bits */
+    unsigned
+        bias; /* the weight of east and west in hundredths; that of north and south is the rest */
 };
 
 static inline struct random_dir random_dir_init(struct rng *rng, unsigned bias)
@@ -26,7 +27,7 @@ static inline struct random_dir random_dir_init(struct rng *rng, unsigned bias)
     return (struct random_dir){rng, 0, 0, bias};
 }
 
-/* The next six bits. */
+/* Returns six random bits. */
 static inline unsigned random_dir_bits(struct random_dir *p)
 {
     unsigned bits;
@@ -39,11 +40,11 @@ static inline unsigned random_dir_bits(struct random_dir *p)
     return bits;
 }
 
-/* Those of the set, which is not empty, that chance leaves by the bias: all east
- * and west of it, or all north and south. */
+/* Returns the east and west directions of a set, which is not empty, or its north and south ones,
+ * at random by the bias. */
 unsigned random_dir_axis(struct random_dir *p, unsigned set);
 
-/* A direction of the set, which is not empty. */
+/* Returns a random direction of a set, which is not empty. */
 static inline unsigned random_dir_choose(struct random_dir *p, unsigned set)
 {
     unsigned d;
@@ -55,8 +56,8 @@ static inline unsigned random_dir_choose(struct random_dir *p, unsigned set)
     return d;
 }
 
-/* The set of neighbours of a cell in which this one bit, of 0x10 to 0x80, is
- * set. */
+/* Returns the set of directions in which the neighbour of a cell has this bit, which is one of 0x10
+ * to 0x80. */
 static inline unsigned random_dir_candidates(const unsigned char *cell, size_t stride, unsigned bit)
 {
     unsigned n = (*(cell - stride) & bit) != 0, e = (cell[1] & bit) != 0;

@@ -33,8 +33,7 @@ size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list,
         b = dsu_find(set, wall_neighbour(list[k], stride));
         if (a != b) {
             dsu_union(set, a, b);
-            wall_carve(m, list[k]);
-            frame_step(job->clock);
+            wall_carve(job, list[k]);
             joined++;
         }
     }

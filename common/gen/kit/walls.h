@@ -1,5 +1,5 @@
-/* wall: the walls of a maze as numbers of 32 bits, for the algorithms that keep
- * lists of them, and their random weights. */
+/* walls: the walls of a maze as numbers of 32 bits, for the algorithms that keep lists of them, and
+ * their random weights. */
 #ifndef GEN_KIT_WALLS_H
 #define GEN_KIT_WALLS_H
 
@@ -15,30 +15,27 @@ static inline uint32_t wall_number(size_t owner, unsigned bit)
     return (uint32_t)(2 * owner + bit / MAZE_NORTH);
 }
 
-static inline bool wall_is_north(uint32_t wall)
-{
-    return wall & 1;
-}
-
 /* Returns the cell on the other side of the wall from its owner. */
 static inline size_t wall_neighbour(uint32_t wall, size_t stride)
 {
-    return wall / 2 - (wall_is_north(wall) ? stride : 1);
+    return wall / 2 - (wall & 1 ? stride : 1);
 }
 
 /* Returns the bit of the wall in the byte of its owner. */
 static inline unsigned wall_bit(uint32_t wall)
 {
-    return wall_is_north(wall) ? MAZE_NORTH : MAZE_WEST;
+    return wall & 1 ? MAZE_NORTH : MAZE_WEST;
 }
 
-/* Takes it down. */
-static inline void wall_carve(const struct maze *m, uint32_t wall)
+/* Opens a wall, which is a step. */
+static inline void wall_carve(const struct gen_job *job, uint32_t wall)
 {
-    m->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
+    job->maze->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
+    frame_step(job->clock);
 }
 
-/* a or b, without a branch, where which is as random as the walls. */
+/* Returns a if `which` is true, otherwise b; without a branch, because it is as random as the
+ * walls. */
 static inline uint64_t wall_choose(bool which, uint64_t a, uint64_t b)
 {
     return b ^ ((a ^ b) & (0 - (uint64_t)which));
@@ -52,9 +49,8 @@ void wall_shuffle(struct rng *rng, uint32_t *list, size_t n);
  * unites these. Returns the number of opened walls. */
 size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n);
 
-/* The weight of a wall: 64 random bits, different for different walls. They are
- * not stored: it is number so many of the stream of SplitMix64 that starts at
- * a key. */
+/* Returns the weight of a wall: 64 random bits, different for different walls. Weights are not
+ * stored: that of wall number k is number k of the SplitMix64 stream that starts at `key`. */
 static inline uint64_t wall_weight(uint64_t key, uint64_t wall)
 {
     uint64_t x = key + wall * 0x9e3779b97f4a7c15;

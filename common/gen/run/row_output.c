@@ -10,22 +10,9 @@ struct row_output {
     struct gen_rows gen;
     size_t width, height; /* of the maze of walls; height is 0 if it is endless */
     bool endless, lone;   /* lone: the maze has only one cell */
-    unsigned char *ring[3], *zeros, *lattice; /* in *job->rows */
+    unsigned char *ring[3], *zeros, *lattice; /* in *job->rows: three rows, a row of zeros, a row of
+                                               * blocks */
 };
-
-/* Lays out the memory: three rows, a row of zeros, and a row of blocks. */
-static int row_output_memory(struct row_output *r, struct err *err)
-{
-    size_t stride = r->width + 1, bytes;
-    if (mem_size(stride, 6, 0, &bytes) || mem_need(r->job->rows, bytes))
-        return err_memory(err);
-    for (size_t i = 0; i < 3; i++)
-        r->ring[i] = r->job->rows->at + i * stride;
-    r->zeros = r->ring[2] + stride;
-    r->lattice = r->zeros + stride;
-    memset(r->zeros, 0, stride);
-    return 0;
-}
 
 /* Generates row y, or the border row after the last one, with its doors open. */
 static inline int row_output_generate(struct row_output *r, size_t y, unsigned char *to,
@@ -60,8 +47,14 @@ int row_output_write(const struct row_output_job *job, struct rng *rng, struct e
                            .endless = h->endless,
                            .lone = h->width == 1 && h->height == 1};
     const unsigned char *above;
-    if (row_output_memory(&r, err) || row_output_generate(&r, 0, r.ring[0], err) ||
-        (blocks && lattice_header(h, err)))
+    size_t stride = h->width + 1, bytes;
+    if (mem_size(stride, 6, 0, &bytes) || mem_need(job->rows, bytes))
+        return err_memory(err);
+    for (size_t i = 0; i < 3; i++)
+        r.ring[i] = job->rows->at + i * stride;
+    r.zeros = memset(r.ring[2] + stride, 0, stride);
+    r.lattice = r.zeros + stride;
+    if (row_output_generate(&r, 0, r.ring[0], err) || (blocks && lattice_header(h, err)))
         return -1;
     writer_head(job->writer, h);
     above = r.zeros;

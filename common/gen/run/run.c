@@ -147,16 +147,6 @@ static void run_write_frame(void *context, uint64_t frame)
         now->failed = run_write_maze(r, &r->memory.maze, false, &now->err);
 }
 
-/* Removes walls as -b and --open say, with the third stream of random numbers: the maze is that of
- * the seed without these walls. */
-static void run_make_loops(const struct run *r, struct maze *m)
-{
-    struct rng rng = r->now.rng;
-    rng_jump(&rng);
-    rng_jump(&rng);
-    loops_make(m, &rng, r->request->braid, r->request->open, r->field.mask);
-}
-
 /* Generates the maze and chooses its doors. A generator that lays a path between the doors needs
  * them first, and may move the exit; for others they are chosen afterwards. Far doors come last,
  * when all walls are known; the other door then stays where the maze was generated for it. */
@@ -188,8 +178,12 @@ static int run_generate(struct run *r, struct err *err)
         return -1;
     if (before && exit->exists && (e->reach_side || e->goal_unspecified))
         *exit = (struct door){true, e->goal % m->stride, e->goal / m->stride, true, e->side};
-    if (request->braid || request->open)
-        run_make_loops(r, m);
+    if (request->braid || request->open) {
+        rng = r->now.rng; /* the third stream: the maze is that of the seed without these walls */
+        rng_jump(&rng);
+        rng_jump(&rng);
+        loops_make(m, &rng, request->braid, request->open, job.mask);
+    }
     if (before && !far)
         return 0;
     for (int i = 0; before && i < DOOR_COUNT; i++)
@@ -260,35 +254,25 @@ static int run_rows(struct run *r, struct err *err)
 
 /* ---- all mazes ---- */
 
-/* Takes the memory whose size is known. */
-static int run_reserve(struct run *r, struct err *err)
-{
-    const struct request *request = r->request;
-    const enum maze_kind kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
-    const size_t width = (size_t)request->width;
-    size_t row;
-    if (maze_shape(&r->memory.maze, kind, width, (size_t)request->height, err))
-        return -1;
-    if (request->format != kind &&
-        (mem_size(width << request->unicursal, 3, 2, &row) || mem_need(&r->memory.rows, row)))
-        return err_memory(err);
-    return 0;
-}
-
 /* request->count is at least 1, or request->endless is set. */
 static int run_all(struct run *r, struct err *err)
 {
     const struct request *request = r->request;
-    const bool by_rows = run_is_by_rows(request);
+    const enum maze_kind kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
+    const size_t width = (size_t)request->width, height = (size_t)request->height;
     const uint64_t last = request->endless ? UINT64_MAX : request->index + (request->count - 1);
-    if (!by_rows && run_reserve(r, err))
+    const bool by_rows = run_is_by_rows(request);
+    size_t row;
+    if (!by_rows && maze_shape(&r->memory.maze, kind, width, height, err))
         return -1;
-    for (uint64_t i = request->index; !r->writer.out->error; i++) {
-        r->now.index = i;
-        rng_seed(&r->now.rng, request->seed, i);
-        if (by_rows ? run_rows(r, err) : run_whole(r, i == last, err))
+    if (!by_rows && request->format != kind &&
+        (mem_size(width << request->unicursal, 3, 2, &row) || mem_need(&r->memory.rows, row)))
+        return err_memory(err);
+    for (r->now.index = request->index; !r->writer.out->error; r->now.index++) {
+        rng_seed(&r->now.rng, request->seed, r->now.index);
+        if (by_rows ? run_rows(r, err) : run_whole(r, r->now.index == last, err))
             return -1;
-        if (i == last)
+        if (r->now.index == last)
             break;
     }
     return 0;

@@ -24,8 +24,8 @@ static void unicursal_quarter(struct maze *to, size_t x, size_t y, const struct 
     down[1] = (unsigned char)(open[MAZE_S] * MAZE_WEST | open[MAZE_E] * MAZE_NORTH);
 }
 
-int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *in, size_t cells,
-                   struct err *err)
+int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *mask,
+                   size_t cells, struct err *err)
 {
     size_t passages = 0;
     if (maze_shape(to, MAZE_WALLS, 2 * from->width, 2 * from->height, err))
@@ -34,30 +34,28 @@ int unicursal_make(struct maze *to, const struct maze *from, const unsigned char
     for (size_t y = 0; y < from->height; y++)
         for (size_t x = 0; x < from->width; x++) {
             size_t i = y * from->stride + x;
-            if (in && !in[i])
+            if (mask && !mask[i])
                 continue;
             unicursal_quarter(to, x, y, from, i);
-            passages += maze_open(from, i, MAZE_N);
-            passages += maze_open(from, i, MAZE_W);
+            passages += (size_t)maze_open(from, i, MAZE_N) + maze_open(from, i, MAZE_W);
         }
-    if (passages != cells - 1)
-        return err_set(err, "--unicursal: the maze has loops");
-    return 0;
+    return passages == cells - 1 ? 0 : err_set(err, "--unicursal: the maze has loops");
 }
 
+/* The start is the first quarter at the side of the door, the goal the one beside it there. */
 void unicursal_cut(struct maze *m, const struct door *door, struct door *start, struct door *goal)
 {
-    size_t x = 2 * door->x, y = 2 * door->y, i;
-    unsigned d;
-    *start = *goal = *door;
-    /* the first quarter at the side of the door, then the one beside it there */
-    start->x = x + (door->open && door->side == MAZE_E);
-    start->y = y + (door->open && door->side == MAZE_S);
+    const bool open = door->open;
+    unsigned d = open && door->side % 2 ? MAZE_S : MAZE_E;
+    size_t i;
+    *start = *door;
+    start->x = 2 * door->x + (open && door->side == MAZE_E);
+    start->y = 2 * door->y + (open && door->side == MAZE_S);
     i = start->y * m->stride + start->x;
-    d = door->open && door->side % 2 ? MAZE_S : MAZE_E;
-    while (!door->open && !maze_open(m, i, d))
+    while (!open && !maze_open(m, i, d))
         d = (d + 1) % 4;
-    goal->x = start->x + (d == MAZE_E) - (d == MAZE_W);
-    goal->y = start->y + (d == MAZE_S) - (d == MAZE_N);
+    *goal = *start;
+    goal->x += (size_t)(d == MAZE_E) - (d == MAZE_W);
+    goal->y += (size_t)(d == MAZE_S) - (d == MAZE_N);
     m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
 }
