@@ -79,12 +79,12 @@ static int option(void *context, int id, const char *value, struct err *err)
         return opt_pair("--board", value, 'x', 3, SIZE_MAX / 4, &r->board_width, &r->board_height,
                         err);
     case 's':
-        r->seeded = true;
+        r->has_seed = true;
         return opt_number("-s", value, 0, UINT64_MAX, &r->seed, err);
     case 'n':
-        r->counted = true;
-        r->endless = strcmp(value, "inf") == 0;
-        return r->endless ? 0 : opt_number("-n", value, 0, UINT64_MAX, &r->count, err);
+        r->has_count = true;
+        r->inf_count = strcmp(value, "inf") == 0;
+        return r->inf_count ? 0 : opt_number("-n", value, 0, UINT64_MAX, &r->count, err);
     case 'i':
         return opt_number("-i", value, 0, UINT64_MAX, &r->index, err);
     case 'a':
@@ -172,7 +172,7 @@ int main(int argc, char **argv)
         gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g.request.values, &err));
     if (tool_start(&tool, &g.run, argv, &g))
         return g.run.status;
-    if (!g.request.seeded && !g.request.gen->total) /* a seed has no effect when enumerating */
+    if (!g.request.has_seed && !g.request.gen->total) /* a seed has no effect when enumerating */
         g.request.seed = system_seed();
     return tool_close(&tool, &g.run.out, generate_all(&g));
 }

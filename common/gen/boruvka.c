@@ -11,8 +11,8 @@
  *
  * A round turns a graph of trees into a smaller one with less than half the trees:
  *   1. Every tree points to the tree that it joins. Where two point at each other, the first is the
- *      top of all that are attached to them; all others are redirected to the top, and the tops are
- *      renumbered.
+ *      root of all that are attached to them; all others are redirected to the root, and the roots
+ * are renumbered.
  *   2. The remaining walls take the new numbers of the trees on both sides. Those with the same
  *      number on both sides are dropped; for the others, the same pass finds the next lightest.
  * None of this branches on anything random, and all arrays are read in order or nearly so. With a
@@ -38,8 +38,8 @@
 
 #define NONE UINT64_MAX
 
-/* Flags in the number of a tree while trees are renumbered: it is a top; it is done for now. */
-#define TOP  ((uint32_t)1 << 31)
+/* Flags in the number of a tree while trees are renumbered: it is a root; it is done for now. */
+#define ROOT ((uint32_t)1 << 31)
 #define DONE ((uint32_t)1 << 30)
 
 /* A wall between two trees. Its mark consists of the upper half of its weight and of its number, so
@@ -154,26 +154,26 @@ static void boruvka_first_round(struct boruvka *f)
 static uint32_t boruvka_renumber(uint32_t *to, size_t n, const uint64_t *best, uint32_t *done)
 {
     enum { STEPS = 3 }; /* more are rarely needed */
-    uint32_t trees = 0, ended = *done;
+    uint32_t trees = 0, next_done = *done;
     for (size_t k = 0; k < n; k++) {
         uint32_t up = to[k];
-        bool top = (up == k) | ((to[up] == k) & (k < up)), ends = best && best[k] == NONE;
-        uint32_t number = (uint32_t)wall_choose(ends, DONE | ended, trees);
-        to[k] = (uint32_t)wall_choose(top, TOP | number, up);
-        ended += ends;
-        trees += top & !ends;
+        bool root = (up == k) | ((to[up] == k) & (k < up)), is_done = best && best[k] == NONE;
+        uint32_t number = (uint32_t)wall_choose(is_done, DONE | next_done, trees);
+        to[k] = (uint32_t)wall_choose(root, ROOT | number, up);
+        next_done += is_done;
+        trees += root & !is_done;
     }
     for (size_t k = 0; k < n; k++) {
         uint32_t up = to[k];
         for (int step = 0; step < STEPS; step++)
-            up = (uint32_t)wall_choose(up & TOP, up, to[wall_choose(up & TOP, 0, up)]);
-        while (!(up & TOP))
+            up = (uint32_t)wall_choose(up & ROOT, up, to[wall_choose(up & ROOT, 0, up)]);
+        while (!(up & ROOT))
             up = to[up];
         to[k] = up;
     }
     for (size_t k = 0; k < n; k++)
-        to[k] &= ~TOP;
-    *done = ended;
+        to[k] &= ~ROOT;
+    *done = next_done;
     return trees;
 }
 
@@ -183,11 +183,11 @@ static uint32_t boruvka_renumber(uint32_t *to, size_t n, const uint64_t *best, u
  * because it is as random as the weights. */
 static inline void boruvka_offer(struct boruvka *f, size_t tree, uint64_t mark)
 {
-    uint64_t best = f->best[tree], less = mark < best ? mark : best;
+    uint64_t best = f->best[tree], lighter = mark < best ? mark : best;
     if ((mark ^ best) >> 32 == 0 && best != NONE)
-        less =
+        lighter =
             wall_weight(f->key, (uint32_t)mark) < wall_weight(f->key, (uint32_t)best) ? mark : best;
-    f->best[tree] = less;
+    f->best[tree] = lighter;
 }
 
 /* Adds the wall between trees a and b, unless they are the same. */

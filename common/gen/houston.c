@@ -4,12 +4,12 @@
  * the end; the walks of wilson are slow at first, while the tree is small, and fast at the end. So
  * begin with the one and continue with the other.
  *
- * As it is usually told, changing over when a part of the cells has been visited, the mazes are not
- * uniform: the rest of the tree of aldous-broder depends on where the walk is, and that is lost.
- * (For 192,000 mazes of 3x3 cells, changed over after 3 of them, the chi-square over the 192 mazes
- * is 1026; the limit would be 257.) Here it is done correctly. A target cell is chosen beforehand.
- * The walk continues until it has visited the target, and of the passages that it opened, only the
- * path from the target to its start is kept.
+ * In the usual version, which changes over when a part of the cells has been visited, the mazes are
+ * not uniform: the rest of the tree of aldous-broder depends on where the walk is, and that is
+ * lost. (For 192,000 mazes of 3x3 cells, changed over after 3 of them, the chi-square over the 192
+ * mazes is 1026; the limit would be 257.) Here it is done correctly. A target cell is chosen
+ * beforehand. The walk continues until it has visited the target, and of the passages that it
+ * opened, only the path from the target to its start is kept.
  *
  * Correctness: had the walk continued until all cells were visited, all trees would be equally
  * likely, and the path from the target would be the same, because a cell is joined at its first

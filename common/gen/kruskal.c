@@ -54,11 +54,9 @@ static void kruskal_draw_classes(struct maze *m, struct rng *rng, size_t count[C
         uint64_t bits = 0;
         for (size_t x = 0; x < m->width; x++) {
             unsigned west, north;
-            if (x % 8 == 0)
-                bits = rng_next(rng);
+            bits = x % 8 ? bits >> 8 : rng_next(rng);
             west = class_of[bits & 15];
             north = class_of[bits >> 4 & 15];
-            bits >>= 8;
             row[x] =
                 (unsigned char)(MAZE_WEST | MAZE_NORTH | west << WEST_SHIFT | north << NORTH_SHIFT);
             count[west]++;
@@ -78,23 +76,23 @@ static void kruskal_exclude_outside(struct maze *m, const unsigned char *mask)
     }
 }
 
-/* Links every cell directly to the top of its set. More than a few steps are rarely needed, so
- * there is hardly a branch on their number: a tenth faster than finding the tops wall by wall. */
+/* Links every cell directly to the root of its set. More than a few steps are rarely needed, so
+ * there is hardly a branch on their number: a tenth faster than finding the roots wall by wall. */
 static void kruskal_flatten(dsu_link *set, size_t cells)
 {
     enum { STEPS = 3 };
     for (size_t i = 0; i < cells; i++) {
-        size_t top = i;
+        size_t root = i;
         for (int step = 0; step < STEPS; step++)
-            top = (size_t)wall_choose(set[top] < 0, top, (size_t)set[top]);
-        while (set[top] >= 0)
-            top = (size_t)set[top];
-        set[i] = (dsu_link)wall_choose(top == i, (size_t)set[i], top);
+            root = (size_t)wall_choose(set[root] < 0, root, (size_t)set[root]);
+        while (set[root] >= 0)
+            root = (size_t)set[root];
+        set[i] = (dsu_link)wall_choose(root == i, (size_t)set[i], root);
     }
 }
 
-/* Returns the top of cell i in flattened sets. */
-static inline dsu_link flat_top(const dsu_link *set, size_t i)
+/* Returns the root of cell i in flattened sets. */
+static inline dsu_link flat_root(const dsu_link *set, size_t i)
 {
     return set[i] < 0 ? (dsu_link)i : set[i];
 }
@@ -109,9 +107,9 @@ static size_t kruskal_gather(const struct maze *m, unsigned class, const dsu_lin
     size_t n = 0;
     for (size_t y = 0, first = 0; y < m->height; y++, row += m->stride, first += m->stride) {
         size_t above = y > 0 ? first - m->stride : 0;
-        dsu_link west = flat_top(set, first);
+        dsu_link west = flat_root(set, first);
         for (size_t x = 0; x < m->width; x++) {
-            dsu_link here = flat_top(set, first + x), north = flat_top(set, above + x);
+            dsu_link here = flat_root(set, first + x), north = flat_root(set, above + x);
             list[n] = wall_number(first + x, MAZE_WEST);
             n += (west != here) & ((row[x] >> WEST_SHIFT & 3) == class);
             list[n] = wall_number(first + x, MAZE_NORTH);

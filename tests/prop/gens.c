@@ -1,6 +1,5 @@
-/* What every generator promises, for every row of the table by itself: its
- * mazes are what the row says, at any size from 1x1 and in any mask, with a
- * closed border, and a function of seed and index alone. */
+/* What every generator promises, for every row of the table: its mazes are what the row declares,
+ * at any size from 1x1 and in any mask, with a closed border, and depend only on seed and index. */
 #include "common/gen/run/door_choose.h"
 #include "common/gen/run/row_output.h"
 #include "tests/graph.h"
@@ -9,13 +8,13 @@
 static const size_t sizes[][2] = {{17, 1},   {1, 17},    {40, 33},  {33, 40},  {97, 2},   {2, 97},
                                   {101, 99}, {256, 256}, {1, 5000}, {5000, 1}, {1000, 70}};
 
-/* Sets *spec for a maze of this size. Returns false if the generator does not support the size. */
-static bool set_spec(struct maze_spec *spec, const struct gen *gen, size_t w, size_t h,
-                     uint64_t seed)
+/* Sets *spec to a maze of this size. Returns false if the generator makes none. */
+static bool spec_init(struct make_spec *spec, const struct gen *gen, size_t w, size_t h,
+                      uint64_t seed)
 {
     uint64_t total;
     struct err err;
-    *spec = (struct maze_spec){.gen = gen, .w = w, .h = h, .seed = seed, .index = seed};
+    *spec = (struct make_spec){.gen = gen, .w = w, .h = h, .seed = seed, .index = seed};
     if (!gen->total)
         return true;
     if (gen->total(w, h, &total, &err))
@@ -24,38 +23,37 @@ static bool set_spec(struct maze_spec *spec, const struct gen *gen, size_t w, si
     return true;
 }
 
-/* Generates a maze; ends the program if that fails. */
-static void generate_maze(const struct maze_spec *spec, struct maze *m, struct mem *work)
+static void make(const struct make_spec *spec, struct maze *m, struct mem *work)
 {
     struct err err;
-    if (maze_spec_generate(spec, m, work, &err)) {
+    if (make_maze(spec, m, work, &err)) {
         printf("# %s\n", err.what);
         exit(2);
     }
 }
 
-/* Generates a maze and returns its text, which the caller frees. */
-static char *generate_text(const struct maze_spec *spec, struct mem *work)
+/* Returns the text of a maze, which the caller frees. */
+static char *text_of(const struct make_spec *spec, struct mem *work)
 {
     struct maze m = {0};
     char *text;
-    generate_maze(spec, &m, work);
-    text = record_text(&m, NULL, false);
+    make(spec, &m, work);
+    text = oracle_text(&m, NULL, false);
     maze_free(&m);
     return text;
 }
 
-/* Returns whether a maze has the properties that the generator declares. A perfect maze is a tree
- * of all its cells, or of those that are not solid; a perfect board is a tree of free blocks. */
-static bool is_as_declared(const struct maze_spec *spec, struct mem *work)
+/* Returns whether a maze is what the row declares: for a perfect maze, all cells, all cells that
+ * are not solid, or all free blocks are one tree. */
+static bool holds(const struct make_spec *spec, struct mem *work)
 {
-    char *text = generate_text(spec, work);
+    char *text = text_of(spec, work);
     struct graph g = graph_read(text, spec->gen->board);
     size_t cells;
     bool tree = graph_is_tree(&g, &cells);
-    bool correct = g.border_openings == 0 && (tree || !spec->gen->perfect);
+    bool right = g.border_gaps == 0 && (tree || !spec->gen->perfect);
     if (spec->gen->perfect && !spec->gen->sparse && !spec->gen->board)
-        correct = correct && cells == spec->w * spec->h;
+        right = right && cells == spec->w * spec->h;
     graph_free(&g);
     free(text);
     return correct;
@@ -63,30 +61,30 @@ static bool is_as_declared(const struct maze_spec *spec, struct mem *work)
 
 /* ---- masks ---- */
 
-/* Makes a random mask. Each cell is inside with probability percent / 100; at least one cell is. If
- * connected is true, removes all but the connected component of one cell, which is found by
- * visiting all cells until nothing changes. */
-static void random_mask(unsigned char *mask, const struct maze_spec *spec, unsigned percent,
-                        bool connected, struct rng *rng)
+/* Makes a random mask, laid out as the maze, in which each cell is with probability percent / 100.
+ * If `one` is set, only one connected component of it is kept, found by going over all cells until
+ * nothing changes. */
+static void random_mask(unsigned char *in, const struct make_spec *spec, unsigned percent, bool one,
+                        struct rng *rng)
 {
-    size_t w = maze_spec_width(spec), h = maze_spec_height(spec), b = spec->gen->board,
-           stride = w + 1, first = 0;
-    bool changed = true;
-    memset(mask, 0, stride * (h + 1));
+    size_t w = make_width(spec), h = make_height(spec), b = spec->gen->board, stride = w + 1,
+           first = 0;
+    bool changes = true;
+    memset(in, 0, stride * (h + 1));
     for (size_t y = b; y < h - b; y++)
         for (size_t x = b; x < w - b; x++)
             if (rng_below(rng, 100) < percent)
-                mask[first = y * stride + x] = 0xff;
-    mask[first] = 0xff; /* at least one cell: the last one set, or a corner */
+                in[first = y * stride + x] = 0xff;
+    in[first] = 0xff; /* at least one: a corner, or the last one added */
     if (b && first == 0) {
         mask[0] = 0;
         mask[first = stride + 1] = 0xff;
     }
-    if (!connected)
+    if (!one)
         return;
-    mask[first] = 1;
-    while (changed) {
-        changed = false;
+    in[first] = 1;
+    while (changes) {
+        changes = false;
         for (size_t i = 0; i < stride * h; i++) {
             bool beside = mask[i + 1] == 1 || mask[i + stride] == 1 ||
                           (i > 0 && mask[i - 1] == 1) || (i >= stride && mask[i - stride] == 1);
@@ -97,37 +95,35 @@ static void random_mask(unsigned char *mask, const struct maze_spec *spec, unsig
         }
     }
     for (size_t i = 0; i < stride * h; i++)
-        mask[i] = mask[i] == 1 ? 0xff : 0;
+        in[i] = in[i] == 1 ? 0xff : 0;
 }
 
-/* Returns whether a maze stays within its mask: all cells outside the mask are solid, and a perfect
- * maze has one tree per connected component of the mask. `open` is the maze without walls inside
- * the mask, so that its components are those of the mask. */
-static bool stays_in_mask(const struct maze_spec *spec, struct mem *work)
+/* Returns whether everything outside the mask is solid and, in a perfect maze, each connected
+ * component of the mask is a tree. The components are those of a maze without walls. */
+static bool stays_inside(const struct make_spec *spec, struct mem *work)
 {
-    char *text = generate_text(spec, work);
+    char *text = text_of(spec, work);
     struct graph g = graph_read(text, spec->gen->board), open = graph_read(text, spec->gen->board);
-    size_t n = g.w * g.h, cells = 0, components, *component = test_alloc(n, sizeof *component);
-    bool correct = g.border_openings == 0;
+    size_t n = g.w * g.h, cells = 0, parts, *part = oracle_alloc(n, sizeof *part);
+    bool right = g.border_gaps == 0;
     for (size_t i = 0; i < n; i++) {
         size_t x = i % g.w, y = i / g.w;
-        const unsigned char *mask = spec->mask + y * (g.w + 1) + x;
-        correct = correct && (*mask || (g.open[i] == 0 && (!g.block || g.solid[i])));
-        cells += *mask != 0;
-        open.solid[i] = !*mask;
+        const unsigned char *in = spec->in + y * (g.w + 1) + x;
+        right = right && (*in || (g.open[i] == 0 && (!g.block || g.solid[i])));
+        cells += *in != 0;
+        open.solid[i] = !*in;
         open.open[i] =
             (unsigned char)((y > 0 && mask[-(ptrdiff_t)g.w - 1]) | (x + 1 < g.w && mask[1]) << 1 |
                             (y + 1 < g.h && mask[g.w + 1]) << 2 | (x > 0 && mask[-1]) << 3);
     }
-    components = graph_components(&open, component);
-    if (spec->gen->perfect && !spec->gen->board) {
-        size_t passages = graph_passages(&g), single = 0; /* single: components of one cell */
+    parts = graph_parts(&open, part);
+    if (spec->gen->perfect && !spec->gen->board) { /* solid: a component of one cell */
+        size_t passages = graph_edges(&g), lone = 0;
         for (size_t i = 0; i < n; i++)
-            single += spec->mask[i / g.w * (g.w + 1) + i % g.w] && g.solid[i];
-        correct = correct && passages == cells - components &&
-                  graph_components(&g, component) + single == components;
+            lone += spec->in[i / g.w * (g.w + 1) + i % g.w] && g.solid[i];
+        right = right && passages == cells - parts && graph_parts(&g, part) + lone == parts;
     } else if (spec->gen->perfect) {
-        correct = correct && graph_is_tree(&g, &cells);
+        right = right && graph_is_tree(&g, &cells);
     }
     graph_free(&g);
     graph_free(&open);
@@ -145,20 +141,20 @@ static void check_masks(const struct gen *gen, struct mem *work)
     if (gen->mask == MASK_NONE)
         return;
     for (uint64_t seed = 0; seed < 150; seed++) {
-        struct maze_spec spec;
-        set_spec(&spec, gen, 1 + (size_t)rng_below(&rng, 25), 1 + (size_t)rng_below(&rng, 25),
-                 seed);
-        random_mask(mask, &spec, 30 + (unsigned)seed % 71, gen->mask == MASK_CONNECTED, &rng);
-        spec.mask = mask;
-        correct = correct && stays_in_mask(&spec, work);
+        struct make_spec spec;
+        spec_init(&spec, gen, 1 + (size_t)rng_below(&rng, 25), 1 + (size_t)rng_below(&rng, 25),
+                  seed);
+        random_mask(in, &spec, 30 + (unsigned)seed % 71, gen->mask == MASK_CONNECTED, &rng);
+        spec.in = in;
+        right = right && stays_inside(&spec, work);
     }
-    ok(correct, "%s: 150 mazes stay within %s", gen->entry.name,
-       gen->mask == MASK_CONNECTED ? "connected masks" : "masks of any shape");
+    ok(right, "%s: 150 mazes stay inside their masks, %s", gen->entry.name,
+       gen->mask == MASK_CONNECTED ? "which are connected" : "one per component");
 }
 
 /* ---- doors ---- */
 
-/* Returns the largest distance of two cells, found by a search from every cell. */
+/* Returns the length of the longest shortest path in a maze, by trying all pairs of cells. */
 static long diameter(const struct graph *g, long *distance)
 {
     long longest = 0;
@@ -191,15 +187,15 @@ static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, 
                                      .inset = inset};
     struct maze m = {0};
     struct rng rng = {{1, 2, 3, 4}};
-    struct maze_spec spec;
+    struct make_spec spec;
     struct err err;
     struct graph g;
     long *distance, longest, most = 0;
     char *text;
-    bool correct;
-    if (!set_spec(&spec, gen, w, h, seed))
+    bool right;
+    if (!spec_init(&spec, gen, w, h, seed))
         return true;
-    make(&k, &m, work);
+    make(&spec, &m, work);
     text = oracle_text(&m, NULL, false);
     g = graph_read(text, gen->board);
     distance = test_alloc(g.w * g.h, sizeof *distance);
@@ -226,26 +222,26 @@ static bool far_apart(const struct gen *gen, size_t w, size_t h, uint64_t seed, 
 
 /* ---- row by row ---- */
 
-/* Returns whether a maze is the same when it is written row by row. */
-static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct mem *work)
+/* Returns whether a maze that is written row by row is the same as one generated as a whole. */
+static bool streams_the_same(const struct gen *gen, size_t w, size_t h, struct mem *work)
 {
     static struct out out;
     static struct mem buffer;
     const struct door none[DOOR_COUNT] = {{.exists = false}};
-    const struct door end[DOOR_COUNT] = {{.exists = false}, {.x = w - 1, .y = h - 1}};
+    const struct door endpoint[DOOR_COUNT] = {{.exists = false}, {.x = w - 1, .y = h - 1}};
     struct header head = {.kind = MAZE_WALLS, .width = w, .height = h};
     struct writer writer = {&out, false, true};
     struct request request = {.gen = gen, .format = MAZE_WALLS};
-    struct row_output_job job = {&request, &writer, &head, none, end, work, &buffer};
+    struct row_output_job job = {&request, &writer, &head, none, endpoint, work, &buffer};
     FILE *f = tmpfile();
     struct rng rng;
     struct err err;
-    struct maze_spec spec;
+    struct make_spec spec;
     char *text, *got;
     bool same;
-    wish(&k, gen, w, h, 3);
-    k.index = 0;
-    text = text_of(&k, work);
+    spec_init(&spec, gen, w, h, 3);
+    spec.index = 0;
+    text = text_of(&spec, work);
     got = oracle_alloc(strlen(text) + 2, 1);
     if (!f || !opt_find(gen_list, "algorithm", gen->entry.name, request.values, &err))
         exit(2);
@@ -267,21 +263,21 @@ static void count_frame(void *context, uint64_t frame)
     *(uint64_t *)context = frame;
 }
 
-/* Checks that there is one frame per step, and that writing frames does not change the maze. */
+/* Checks that a generator counts each of its steps once, and that frames do not change the maze. */
 static void check_trace(const struct gen *gen, struct mem *work)
 {
     uint64_t frames[2] = {0, 0};
-    struct maze_spec spec;
+    struct make_spec spec;
     char *plain, *traced = NULL;
     bool same = true;
-    set_spec(&spec, gen, 4, 4, 1);
-    plain = generate_text(&spec, work);
+    spec_init(&spec, gen, 4, 4, 1);
+    plain = text_of(&spec, work);
     for (uint64_t every = 1; every <= 2; every++) {
         struct frame_clock clock = {
             .every = every, .write = count_step, .context = &frames[every - 1]};
-        k.clock = &clock;
+        spec.clock = &clock;
         free(traced);
-        traced = generate_text(&spec, work);
+        traced = text_of(&spec, work);
         same = same && strcmp(plain, traced) == 0;
     }
     ok(same && frames[0] > 0 && frames[1] == frames[0] / 2,
@@ -299,17 +295,17 @@ static void check_seeds(const struct gen *gen, struct mem *work)
     struct mem other_work = {NULL, 0};
     bool same = true;
     for (uint64_t seed = 0; seed < 50; seed++) {
-        struct maze_spec spec, other;
+        struct make_spec spec, other;
         char *a, *b;
-        set_spec(&spec, gen, side, side - 1, seed);
-        a = generate_text(&spec, work);
-        set_spec(&other, gen, gen->total ? 3 : 30, gen->total ? 2 : 40, 1);
-        free(generate_text(&other, &other_work)); /* leaves other contents in the memory */
-        b = generate_text(&spec, &other_work);
+        spec_init(&spec, gen, side, side - 1, seed);
+        a = text_of(&spec, work);
+        spec_init(&other, gen, gen->total ? 3 : 30, gen->total ? 2 : 40, 1);
+        free(text_of(&other, &none)); /* other memory, other mazes before */
+        b = text_of(&spec, &none);
         same = same && strcmp(a, b) == 0;
         free(b);
         spec.seed++;
-        b = generate_text(&spec, work);
+        b = text_of(&spec, work);
         differ += strcmp(a, b) != 0;
         free(a);
         free(b);
@@ -326,18 +322,17 @@ static void check_generator(const struct gen *gen)
     struct mem work = {NULL, 0};
     const char *name = gen->entry.name;
     bool small = true, large = true;
-    struct maze_spec spec;
+    struct make_spec spec;
     for (size_t w = 1; w <= 9; w++)
         for (size_t h = 1; h <= 9; h++)
             for (uint64_t seed = 0; seed < 20; seed++)
-                small =
-                    small && (!set_spec(&spec, gen, w, h, seed) || is_as_declared(&spec, &work));
-    ok(small, "%s: 1620 mazes from 1x1 to 9x9 are as declared", name);
+                small = small && (!spec_init(&spec, gen, w, h, seed) || holds(&spec, &work));
+    ok(small, "%s: 1620 mazes from 1x1 to 9x9 are as it declares", name);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        large = large && (!set_spec(&spec, gen, sizes[i][0], sizes[i][1], i) ||
-                          is_as_declared(&spec, &work));
-    ok(large, "%s: long and large mazes are as declared", name);
-    check_seeds(gen, &work);
+        large =
+            large && (!spec_init(&spec, gen, sizes[i][0], sizes[i][1], i) || holds(&spec, &work));
+    ok(large, "%s: long and large mazes are as it declares", name);
+    check_same(gen, &work);
     check_masks(gen, &work);
     check_trace(gen, &work);
     if (gen->perfect) {
@@ -348,9 +343,9 @@ static void check_generator(const struct gen *gen)
         ok(far, "%s: far doors are as far apart as possible", name);
     }
     if (gen->row)
-        ok(rows_equal_whole(gen, 1, 1, &work) && rows_equal_whole(gen, 1, 9, &work) &&
-               rows_equal_whole(gen, 9, 1, &work) && rows_equal_whole(gen, 130, 41, &work),
-           "%s: writing row by row gives the same maze", name);
+        ok(streams_the_same(gen, 1, 1, &work) && streams_the_same(gen, 1, 9, &work) &&
+               streams_the_same(gen, 9, 1, &work) && streams_the_same(gen, 130, 41, &work),
+           "%s: written row by row, it is the same", name);
     mem_free(&work);
 }
 

@@ -11,7 +11,7 @@ void wall_shuffle(struct rng *rng, uint32_t *list, size_t n)
 }
 
 /* Fetches ahead in two steps: first the cells and their links, then the links above these. (To find
- * the tops without a branch, as kruskal flattens sets, is a tenth slower here.) */
+ * the roots without a branch, as kruskal flattens sets, is a tenth slower here.) */
 size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n)
 {
     const struct maze *m = job->maze;

@@ -45,8 +45,8 @@ static inline uint64_t wall_choose(bool which, uint64_t a, uint64_t b)
  * Yates). */
 void wall_shuffle(struct rng *rng, uint32_t *list, size_t n);
 
-/* Opens the walls of `list`, in their order, that are between two different sets of cells, and
- * unites these. Returns the number of opened walls. */
+/* Opens the walls of `list`, in their order, that separate two sets of cells, and joins these.
+ * Returns the number of opened walls. */
 size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n);
 
 /* Returns the weight of a wall: 64 random bits, different for different walls. Weights are not

@@ -66,18 +66,20 @@ static struct door door_random(const struct door_spec *spec, const struct door_f
     return d;
 }
 
-/* Returns the default cell in *x and *y: for an entrance the first cell in reading order, for an
- * exit the last one, in a mask of those inside. */
+/* Stores the default cell in *x and *y: for an entrance the first cell in reading order, for an
+ * exit the last one, in a mask the first or last one inside. (Other defaults: carve.c finds an exit
+ * that its maze allows; solve/run/endpoints.c has start and goal of mazes without them in the
+ * header; import/micromouse.c those of micromouse mazes.) */
 static void default_cell(const struct door_field *f, int which, size_t *x, size_t *y)
 {
-    const size_t last = f->height * f->stride - 1;
-    size_t i = which == DOOR_EXIT ? last : 0;
-    *x = which == DOOR_EXIT ? f->width - 1 - f->inset : f->inset;
-    *y = which == DOOR_EXIT ? f->height - 1 - f->inset : f->inset;
+    const bool last = which == DOOR_EXIT;
+    size_t i = last ? f->height * f->stride - 1 : 0;
+    *x = last ? f->width - 1 - f->inset : f->inset;
+    *y = last ? f->height - 1 - f->inset : f->inset;
     if (!f->mask)
         return;
     while (!f->mask[i])
-        i = which == DOOR_EXIT ? i - 1 : i + 1;
+        i = last ? i - 1 : i + 1;
     *x = i % f->stride;
     *y = i / f->stride;
 }
@@ -124,13 +126,13 @@ void doors_choose(const struct door_spec spec[DOOR_COUNT], const struct door_fie
 }
 
 void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
-                      struct door end[DOOR_COUNT])
+                      struct door endpoint[DOOR_COUNT])
 {
     static const struct door_spec unspecified[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
-    doors_choose(unspecified, field, NULL, end);
+    doors_choose(unspecified, field, NULL, endpoint);
     for (int i = 0; i < DOOR_COUNT; i++)
         if (door[i].exists)
-            end[i] = door[i];
+            endpoint[i] = door[i];
 }
 
 /* ---- far doors ---- */
@@ -153,14 +155,14 @@ int doors_find_far(struct door_spec spec[DOOR_COUNT], const struct door_field *f
 {
     const size_t n = m->stride * m->height;
     struct rng copy = *rng;
-    struct door door[DOOR_COUNT], end[DOOR_COUNT];
+    struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
     size_t cell[DOOR_COUNT];
     int other;
     maze_block_walls(m);
     doors_choose(spec, field, &copy, door);
-    doors_or_default(door, field, end);
+    doors_or_default(door, field, endpoint);
     other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;
-    cell[other] = end[other].y * m->stride + end[other].x;
+    cell[other] = endpoint[other].y * m->stride + endpoint[other].x;
     if (!door[other].exists) {
         size_t i = 0;
         while (i < n && (i % m->stride == m->width || maze_solid(m, i)))

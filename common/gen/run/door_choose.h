@@ -12,16 +12,15 @@
 void doors_choose(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
                   struct rng *rng, struct door door[DOOR_COUNT]);
 
-/* Stores in `end` the doors, or the default ones in place of doors that do not exist. */
+/* Stores in `endpoint` the doors, or the default ones in place of doors that do not exist. */
 void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
-                      struct door end[DOOR_COUNT]);
+                      struct door endpoint[DOOR_COUNT]);
 
 /* Replaces far doors in `spec` by the cells that they mean in the finished maze *m: the cell
  * farthest from the other door; if both are far, or there is no other door, the two cells farthest
- * apart. rng: the one that doors_choose will get, for the other door. Sets the walls of a
- * board (see maze_block_walls). The scratch bits of *m except MAZE_OBSTACLE may have any value, and
- * are 0 afterwards. Returns 0, or -1 with *err set if
- * memory runs out. */
+ * apart. rng: the one that doors_choose will get, for the other door. Sets the walls of a board
+ * (see maze_block_walls). The scratch bits of *m except MAZE_OBSTACLE may have any value, and are 0
+ * afterwards. Returns 0, or -1 with *err set if memory runs out. */
 int doors_find_far(struct door_spec spec[DOOR_COUNT], const struct door_field *field,
                    struct maze *m, const struct rng *rng, struct mem *scratch, struct err *err);
 

@@ -1,5 +1,5 @@
-/* The hash is FNV-1a with 64 bits (Glenn Fowler, Landon Curt Noll and Kiem-Phong
- * Vo) of the mask as text, rows of 0 (inside) and 1, each with a newline. */
+/* The hash is the 64-bit FNV-1a hash (Glenn Fowler, Landon Curt Noll and Kiem-Phong Vo) of the mask
+ * as text: rows of 0 (inside) and 1 (outside), each with a newline. */
 #include "mask.h"
 
 #include "common/maze/bfs.h"
@@ -17,25 +17,25 @@ static uint64_t mask_hash_byte(uint64_t hash, unsigned char byte)
     return (hash ^ byte) * FNV_PRIME;
 }
 
-/* What is inside of a maze, and the hash of it. */
-static void mask_from_maze(struct mask *k, const struct maze *m)
+/* Makes the cells of a maze that are not solid the mask, and computes its hash. */
+static void mask_from_maze(struct mask *mask, const struct maze *m)
 {
-    unsigned char *in = k->mem.at;
+    unsigned char *in = mask->mem.at;
     memset(in, 0, m->stride * (m->height + 1));
-    k->hash = FNV_OFFSET;
+    mask->hash = FNV_OFFSET;
     for (size_t y = 0; y < m->height; y++) {
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
             bool solid = maze_solid(m, i);
             in[i] = solid ? 0 : 0xff;
-            k->hash = mask_hash_byte(k->hash, solid ? '1' : '0');
+            mask->hash = mask_hash_byte(mask->hash, solid ? '1' : '0');
         }
-        k->hash = mask_hash_byte(k->hash, '\n');
+        mask->hash = mask_hash_byte(mask->hash, '\n');
     }
 }
 
-/* Reads the only maze of the stream into *m, and makes it the mask. */
-static int mask_read_maze(struct mask *k, struct input *in, struct maze *m, struct err *err)
+/* Reads the only maze of the stream into *m and makes it the mask. */
+static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, struct err *err)
 {
     int got = input_next(in);
     if (got == 0)
@@ -46,46 +46,47 @@ static int mask_read_maze(struct mask *k, struct input *in, struct maze *m, stru
     }
     if (got > 0)
         return err_at(err, in->reader.start_line, 1, "a second maze; a mask is one");
-    k->width = m->width;
-    k->height = m->height;
-    if (mem_need(&k->mem, m->stride * (m->height + 1)))
+    mask->width = m->width;
+    mask->height = m->height;
+    if (mem_need(&mask->mem, m->stride * (m->height + 1)))
         return err_memory(err);
-    mask_from_maze(k, m);
+    mask_from_maze(mask, m);
     return 0;
 }
 
-/* The parts are flooded one by one, in a maze without walls. */
-int mask_count(struct mask *k, bool board, struct err *err)
+/* Searches the components one by one, in a maze without walls. */
+int mask_count(struct mask *mask, bool board, struct err *err)
 {
-    struct mem work = {NULL, 0};
+    struct mem scratch = {NULL, 0};
     struct maze m = {0};
-    size_t n = (k->width + 1) * k->height;
-    int got = maze_shape(&m, MAZE_WALLS, k->width, k->height, err);
+    size_t n = (mask->width + 1) * mask->height;
+    int got = maze_shape(&m, MAZE_WALLS, mask->width, mask->height, err);
     if (got)
         return -1;
     memset(m.cell, 0, n);
     maze_seal_border(&m);
-    k->cells = k->parts = 0;
+    mask->cells = mask->components = 0;
     for (size_t i = 0; i < n; i++) {
         size_t x = i % m.stride, y = i / m.stride;
         if (board && (x == 0 || y == 0 || x + 1 == m.width || y + 1 == m.height))
-            k->mem.at[i] = 0;
-        m.cell[i] |= (unsigned char)~k->mem.at[i] & MAZE_SEEN;
-        k->cells += k->mem.at[i] & 1;
+            mask->mem.at[i] = 0;
+        m.cell[i] |= (unsigned char)~mask->mem.at[i] & MAZE_SEEN;
+        mask->cells += mask->mem.at[i] & 1;
     }
     for (size_t i = 0; got >= 0 && i < n; i++)
         if (!(m.cell[i] & MAZE_SEEN)) {
-            got = bfs_search(&m, i, SIZE_MAX, NULL, &work, err);
-            k->parts++;
+            got = bfs_search(&m, i, SIZE_MAX, NULL, &scratch, err);
+            mask->components++;
         }
-    mem_free(&work);
+    mem_free(&scratch);
     maze_free(&m);
-    return got < 0         ? -1
-           : k->cells == 0 ? err_set(err, "-m: no %s is inside the mask", board ? "block" : "cell")
-                           : 0;
+    return got < 0 ? -1
+           : mask->cells == 0
+               ? err_set(err, "-m: no %s is inside the mask", board ? "block" : "cell")
+               : 0;
 }
 
-int mask_read(struct mask *k, int fd, struct err *err)
+int mask_read(struct mask *mask, int fd, struct err *err)
 {
     struct mem mem = {NULL, 0};
     struct maze m = {0};
@@ -95,26 +96,26 @@ int mask_read(struct mask *k, int fd, struct err *err)
         return err_memory(err);
     in = memset(mem.at, 0, sizeof *in);
     input_init(in, fd, NULL, NULL);
-    got = mask_read_maze(k, in, &m, err);
+    got = mask_read_maze(mask, in, &m, err);
     input_free(in);
     mem_free(&mem);
     maze_free(&m);
     return got;
 }
 
-int mask_open(struct mask *k, const char *name, struct err *err)
+int mask_open(struct mask *mask, const char *name, struct err *err)
 {
-    bool input = strcmp(name, "-") == 0;
-    int fd = input ? STDIN_FILENO : open(name, O_RDONLY), got;
+    bool is_stdin = strcmp(name, "-") == 0;
+    int fd = is_stdin ? STDIN_FILENO : open(name, O_RDONLY), got;
     if (fd < 0)
         return err_set(err, "%s", strerror(errno));
-    got = mask_read(k, fd, err);
-    if (!input)
+    got = mask_read(mask, fd, err);
+    if (!is_stdin)
         close(fd);
     return got;
 }
 
-void mask_free(struct mask *k)
+void mask_free(struct mask *mask)
 {
-    mem_free(&k->mem);
+    mem_free(&mask->mem);
 }

@@ -6,24 +6,24 @@
 
 struct mask {
     size_t width, height;
-    uint64_t hash;  /* as maze-gen(1) says */
-    struct mem mem; /* owned; width + 1 bytes a row and one row more, 0xff inside, 0 not */
-    size_t cells;   /* inside, at least 1; from mask_count */
-    size_t parts;   /* that do not touch by their sides; from mask_count */
+    uint64_t hash;     /* see maze-gen(1) */
+    struct mem mem;    /* owned: width + 1 bytes per row and one more row, 0xff inside, 0 outside */
+    size_t cells;      /* inside, at least 1; set by mask_count */
+    size_t components; /* connected components of the cells inside; set by mask_count */
 };
 
-/* Reads the one maze or board of a stream: its solid cells are outside. -1 and
- * err, with line and column where it has one: it is malformed, there is none or
- * a second one, or memory runs out. *k is {0} before. */
-int mask_read(struct mask *k, int fd, struct err *err);
+/* Reads the only maze or board of a stream, whose solid cells are outside the mask. *mask must be
+ * zeroed. Returns 0, or -1 with *err set, with line and column if they are known: the stream is
+ * malformed, it has no maze or a second one, or memory runs out. */
+int mask_read(struct mask *mask, int fd, struct err *err);
 
-/* The same from a file, or, where the name is "-", from standard input. */
-int mask_open(struct mask *k, const char *name, struct err *err);
+/* The same for a file, or for standard input if the name is "-". */
+int mask_open(struct mask *mask, const char *name, struct err *err);
 
-/* Counts cells and parts; for a board its border is first put outside. -1 and err:
- * no cell is inside, or memory. */
-int mask_count(struct mask *k, bool board, struct err *err);
+/* Counts cells and connected components. If `board` is set, first puts the border outside. Returns
+ * 0, or -1 with *err set if no cell is inside or memory runs out. */
+int mask_count(struct mask *mask, bool board, struct err *err);
 
-void mask_free(struct mask *k);
+void mask_free(struct mask *mask);
 
 #endif

@@ -10,6 +10,7 @@ static bool mask_has_wall(const struct gen_job *job, uint32_t wall)
     return other < owner && job->mask[owner] && job->mask[other]; /* wraps around before cell 0 */
 }
 
+/* Closes all walls of the cells outside the mask. */
 static void mask_cut(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -24,24 +25,22 @@ static void mask_cut(const struct gen_job *job)
         }
 }
 
-/* Unites the sets of cells between which there is no wall. Returns the number of closed inner
- * walls. */
-static size_t mask_unite_passages(const struct gen_job *job, dsu_link *set)
+/* Joins the sets of cells between which there is no wall. Returns the number of closed walls
+ * between cells of the mask. */
+static size_t mask_join_passages(const struct gen_job *job, dsu_link *set)
 {
     const struct maze *m = job->maze;
     size_t closed = 0;
     for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
         uint32_t wall = (uint32_t)k;
+        bool open = !(m->cell[wall / 2] & wall_bit(wall));
         size_t a, b;
         if (!mask_has_wall(job, wall))
             continue;
-        if (m->cell[wall / 2] & wall_bit(wall)) {
-            closed++;
-            continue;
-        }
+        closed += !open;
         a = dsu_find(set, wall / 2);
         b = dsu_find(set, wall_neighbour(wall, m->stride));
-        if (a != b)
+        if (open && a != b)
             dsu_union(set, a, b);
     }
     return closed;
@@ -51,7 +50,7 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
 {
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height, sets = cells * sizeof(dsu_link);
-    size_t n, kept = 0;
+    size_t n, count = 0;
     dsu_link *set;
     uint32_t *list;
     mask_cut(job);
@@ -61,7 +60,7 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     dsu_init(set, cells);
-    n = mask_unite_passages(job, set);
+    n = mask_join_passages(job, set);
     if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, sets, job->scratch, err))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
@@ -69,8 +68,8 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
     for (size_t k = 0; k < 2 * cells; k++)
         if (mask_has_wall(job, (uint32_t)k) &&
             dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
-            list[kept++] = (uint32_t)k;
-    wall_shuffle(job->rng, list, kept);
-    wall_join(job, set, list, kept);
+            list[count++] = (uint32_t)k;
+    wall_shuffle(job->rng, list, count);
+    wall_join(job, set, list, count);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 enum { DEFAULT_SIZE = 20 };
 
-#define ENDLESS_HEIGHT (SIZE_MAX / 4) /* as high as any maze is */
+#define ENDLESS_HEIGHT (SIZE_MAX / 4) /* higher than any maze in memory */
 
 struct door_field request_door_field(const struct request *r)
 {
@@ -64,8 +64,8 @@ static int request_format(struct request *r, struct err *err)
     return 0;
 }
 
-/* How many of count mazes come before slice number k: count * k / n rounded
- * down, in parts that do not overflow. */
+/* Returns how many of `count` mazes come before shard number k of n, from 0: count * k / n, rounded
+ * down, computed without overflow. */
 static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
 {
     return count / n * k + count % n * k / n;
@@ -78,16 +78,16 @@ static int request_count(struct request *r, struct err *err)
         if (r->gen->total((size_t)r->width, (size_t)r->height, &total, err))
             return -1;
         total -= r->index < total ? r->index : total;
-        r->count = r->counted && !r->endless && r->count < total ? r->count : total;
-        r->endless = false;
-    } else if (!r->counted) {
+        r->count = r->has_count && !r->inf_count && r->count < total ? r->count : total;
+        r->inf_count = false;
+    } else if (!r->has_count) {
         r->count = 1;
     }
-    if (!r->endless && r->count > 0 && r->index > UINT64_MAX - (r->count - 1))
+    if (!r->inf_count && r->count > 0 && r->index > UINT64_MAX - (r->count - 1))
         return err_set(err, "-i and -n go beyond index 2^64-1");
-    if (r->endless && r->shards > 1)
+    if (r->inf_count && r->shards > 1)
         return err_set(err, "--shard: there are no slices of -n inf");
-    if (r->shards > 1 && !r->seeded && !r->gen->total)
+    if (r->shards > 1 && !r->has_seed && !r->gen->total)
         return err_set(err, "--shard: slices of one whole need one seed, with -s");
     start = shard_start(r->count, r->shard - 1, r->shards);
     r->count = shard_start(r->count, r->shard, r->shards) - start;
@@ -103,7 +103,7 @@ static int request_check_endless(const struct request *r, struct err *err)
     if (!r->gen->row)
         return err_set(err, "-h inf: %s does not go row by row (eller and sidewinder do)",
                        r->gen->entry.name);
-    if (r->counted && (r->endless || r->count > 1))
+    if (r->has_count && (r->inf_count || r->count > 1))
         return err_set(err, "-h inf: there is no second maze after an endless one");
     return 0;
 }
@@ -114,8 +114,8 @@ static int request_check_mask(const struct request *r, struct err *err)
         return err_set(err, "-m: %s takes no mask", r->gen->entry.name);
     if (mask_count(r->mask, r->gen->board, err))
         return -1;
-    if (r->mask->parts > 1 && (r->gen->mask == MASK_CONNECTED || r->unicursal))
-        return err_set(err, "-m: the mask is in %zu parts, and %s", r->mask->parts,
+    if (r->mask->components > 1 && (r->gen->mask == MASK_CONNECTED || r->unicursal))
+        return err_set(err, "-m: the mask is in %zu parts, and %s", r->mask->components,
                        r->unicursal    ? "there is one way only through one"
                        : r->gen->board ? "this algorithm makes one maze"
                                        : "this algorithm makes one maze (kruskal one of each)");

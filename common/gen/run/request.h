@@ -1,4 +1,4 @@
-/* order: what a run of maze-gen is asked for. */
+/* request: what a run of maze-gen is asked to generate. */
 #ifndef GEN_RUN_REQUEST_H
 #define GEN_RUN_REQUEST_H
 
@@ -7,28 +7,30 @@
 #include "mask.h"
 
 struct request {
-    uint64_t width, height;             /* in cells; 0: not given */
-    bool inf_height;                    /* -h inf; height is then 0 */
-    uint64_t board_width, board_height; /* in blocks; 0: not given */
+    uint64_t width, height;             /* -w and -h in cells; 0: not specified */
+    bool inf_height;                    /* -h inf; height is 0 then */
+    uint64_t board_width, board_height; /* --board in blocks; 0: not specified */
     uint64_t seed, count, index;
-    bool seeded, counted, endless; /* counted: -n is given; endless: as inf */
-    uint64_t shard, shards;        /* slice number shard, from 1, of so many */
+    bool has_seed, has_count; /* -s and -n are specified */
+    bool inf_count;           /* -n inf */
+    uint64_t shard, shards;   /* --shard K/N, from 1/1 */
     const struct gen *gen;
-    uint64_t values[OPT_KEYS];
-    uint64_t braid, open; /* braid: a part of LOOPS_WHOLE */
+    uint64_t values[OPT_KEYS]; /* one per key of gen */
+    uint64_t braid, open;      /* braid: a part of LOOPS_WHOLE */
     bool unicursal;
-    uint64_t trace;        /* a frame every so many steps; 0: none */
-    enum maze_kind format; /* MAZE_ANY: not given */
+    uint64_t trace;        /* number of steps per frame; 0: no frames */
+    enum maze_kind format; /* MAZE_ANY: not specified */
     struct door_spec door[DOOR_COUNT];
     struct mask *mask; /* not owned; NULL: none */
 };
 
-/* Looks at all of it together, puts in what is not given, and takes shard out of
- * count and index. Then width and height are those of what gen makes, and format
- * is walls or block. -1 and err where it does not go together. */
-int request_resolve(struct request *order, struct err *err);
+/* Checks all options together, sets what was not specified, and applies the shard to count and
+ * index. Afterwards width and height are those of the maze that gen generates, and format is
+ * MAZE_WALLS or MAZE_BLOCK. Returns 0, or -1 with *err set if options contradict each other or a
+ * value is out of range. */
+int request_resolve(struct request *request, struct err *err);
 
-/* Where the doors can be; order is checked. */
+/* Returns where the doors of a resolved request can be. */
 struct door_field request_door_field(const struct request *request);
 
 #endif

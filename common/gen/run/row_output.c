@@ -34,7 +34,7 @@ int row_output_write(const struct row_output_job *job, struct rng *rng, struct e
 {
     struct header *h = job->head;
     const bool blocks = job->request->format == MAZE_BLOCK;
-    const struct door *start = &job->end[DOOR_ENTRANCE], *goal = &job->end[DOOR_EXIT];
+    const struct door *start = &job->endpoint[DOOR_ENTRANCE], *goal = &job->endpoint[DOOR_EXIT];
     struct row_output r = {.job = job,
                            .gen = {.width = h->width,
                                    .rng = rng,

@@ -9,11 +9,11 @@
 struct row_output_job {
     const struct request *request; /* gen, which has row(), values and format count */
     const struct writer *writer;
-    struct header *head;        /* of the maze of walls; becomes that of the lattice if format is
-                                 * MAZE_BLOCK */
-    const struct door *door;    /* the two doors: where the border is open */
-    const struct door *end;     /* the two cells between which a path is laid */
-    struct mem *scratch, *rows; /* kept between mazes */
+    struct header *head;         /* of the maze of walls; becomes that of the lattice if format is
+                                  * MAZE_BLOCK */
+    const struct door *door;     /* the two doors: where the border is open */
+    const struct door *endpoint; /* the two cells between which a path is laid */
+    struct mem *scratch, *rows;  /* kept between mazes */
 };
 
 /* Generates one maze with random numbers from *rng and writes it; an endless maze until a write

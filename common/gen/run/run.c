@@ -70,12 +70,12 @@ static int run_choose_doors(struct run *r, const struct door_spec spec[DOOR_COUN
 static struct gen_endpoints run_endpoints(const struct run *r)
 {
     const enum door_kind exit = r->request->door[DOOR_EXIT].kind;
-    struct door end[DOOR_COUNT];
-    doors_or_default(r->now.door, &r->field, end);
+    struct door endpoint[DOOR_COUNT];
+    doors_or_default(r->now.door, &r->field, endpoint);
     return (struct gen_endpoints){
-        .start = end[DOOR_ENTRANCE].y * r->field.stride + end[DOOR_ENTRANCE].x,
-        .goal = end[DOOR_EXIT].y * r->field.stride + end[DOOR_EXIT].x,
-        .side = end[DOOR_EXIT].side,
+        .start = endpoint[DOOR_ENTRANCE].y * r->field.stride + endpoint[DOOR_ENTRANCE].x,
+        .goal = endpoint[DOOR_EXIT].y * r->field.stride + endpoint[DOOR_EXIT].x,
+        .side = endpoint[DOOR_EXIT].side,
         .goal_unspecified = !r->now.door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
         .reach_side = r->request->gen->doors == DOORS_SIDE && exit == DOOR_SIDE,
     };
@@ -197,13 +197,13 @@ static int run_generate(struct run *r, struct err *err)
 /* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
 static int run_double(struct run *r, struct err *err)
 {
-    struct door *door = r->now.door, end[DOOR_COUNT];
+    struct door *door = r->now.door, endpoint[DOOR_COUNT];
     struct maze *to = &r->memory.doubled;
     const bool entrance = door[DOOR_ENTRANCE].exists, exit = door[DOOR_EXIT].exists;
     if (unicursal_make(to, &r->memory.maze, r->field.mask, r->cells, err))
         return -1;
-    doors_or_default(door, &r->field, end);
-    unicursal_cut(to, &end[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
+    doors_or_default(door, &r->field, endpoint);
+    unicursal_cut(to, &endpoint[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
     door[DOOR_ENTRANCE].exists = entrance;
     door[DOOR_EXIT].exists = exit;
     return 0;
@@ -242,25 +242,25 @@ static bool run_is_by_rows(const struct request *request)
 
 static int run_rows(struct run *r, struct err *err)
 {
-    struct door end[DOOR_COUNT];
+    struct door endpoint[DOOR_COUNT];
     struct rng rng = r->now.rng, door_rng = run_door_rng(r);
     const struct row_output_job job = {r->request, &r->writer,         &r->memory.head, r->now.door,
-                                       end,        &r->memory.scratch, &r->memory.rows};
+                                       endpoint,   &r->memory.scratch, &r->memory.rows};
     if (run_choose_doors(r, r->request->door, &door_rng, err) || run_fill_header(r, false, err))
         return -1;
-    doors_or_default(r->now.door, &r->field, end);
+    doors_or_default(r->now.door, &r->field, endpoint);
     return row_output_write(&job, &rng, err);
 }
 
 /* ---- all mazes ---- */
 
-/* request->count is at least 1, or request->endless is set. */
+/* request->count is at least 1, or request->inf_count is set. */
 static int run_all(struct run *r, struct err *err)
 {
     const struct request *request = r->request;
     const enum maze_kind kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
     const size_t width = (size_t)request->width, height = (size_t)request->height;
-    const uint64_t last = request->endless ? UINT64_MAX : request->index + (request->count - 1);
+    const uint64_t last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
     const bool by_rows = run_is_by_rows(request);
     size_t row;
     if (!by_rows && maze_shape(&r->memory.maze, kind, width, height, err))
@@ -285,7 +285,7 @@ int run_request(const struct request *request, const struct writer *writer, stru
                     .field = request_door_field(request),
                     .cells = request->mask ? request->mask->cells
                                            : (size_t)request->width * (size_t)request->height};
-    int got = request->count > 0 || request->endless ? run_all(&r, err) : 0;
+    int got = request->count > 0 || request->inf_count ? run_all(&r, err) : 0;
     maze_free(&r.memory.maze);
     maze_free(&r.memory.doubled);
     mem_free(&r.memory.scratch);

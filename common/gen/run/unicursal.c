@@ -1,27 +1,25 @@
-/* A wall is put up along the middle of every passage, and taken as far as the
- * walls of the maze go: each cell becomes four, and one walks along the walls,
- * always with a hand on them. A tree has one wall around it, so that is one way
- * round, past both sides of every wall.
+/* A wall is built along the middle of every passage, as far as the walls of the maze go. So each
+ * cell becomes four, and the path follows the walls, always along one side of them. A
+ * perfect maze has a single wall around it, so this is a single closed path past both sides of
+ * every wall.
  *
- * Of the four quarters of a cell, two that lie side by side are joined where the
- * side of the cell that both are at has a wall, and parted by the new one where
- * it has a passage.
+ * Of the four quarters of a cell, two neighbours are joined if the cell has a wall on the side at
+ * which both are, and separated by the new wall if it has a passage there.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "unicursal.h"
 
-/* The four quarters of cell i. */
+/* Sets the walls of the four quarters of cell i, which is (x, y). */
 static void unicursal_quarter(struct maze *to, size_t x, size_t y, const struct maze *from,
                               size_t i)
 {
     unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
-    unsigned open[4];
-    for (unsigned d = 0; d < 4; d++)
-        open[d] = maze_open(from, i, d);
-    up[0] = from->cell[i] & (MAZE_WEST | MAZE_NORTH);
-    up[1] = (unsigned char)(open[MAZE_N] * MAZE_WEST | (from->cell[i] & MAZE_NORTH));
-    down[0] = (unsigned char)((from->cell[i] & MAZE_WEST) | open[MAZE_W] * MAZE_NORTH);
-    down[1] = (unsigned char)(open[MAZE_S] * MAZE_WEST | open[MAZE_E] * MAZE_NORTH);
+    unsigned west = from->cell[i] & MAZE_WEST, north = from->cell[i] & MAZE_NORTH;
+    bool east_open = maze_open(from, i, MAZE_E), south_open = maze_open(from, i, MAZE_S);
+    up[0] = (unsigned char)(west | north);
+    up[1] = north ? MAZE_NORTH : MAZE_WEST;
+    down[0] = west ? MAZE_WEST : MAZE_NORTH;
+    down[1] = (unsigned char)(south_open * MAZE_WEST | east_open * MAZE_NORTH);
 }
 
 int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *mask,
