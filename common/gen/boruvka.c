@@ -52,6 +52,7 @@ struct boruvka_edge {
 
 enum { LEVELS = 32 };
 
+/* The state of the algorithm. */
 struct boruvka {
     const struct gen_job *job;
     struct maze *maze;
@@ -77,6 +78,7 @@ struct boruvka_lightest {
     size_t to; /* the cell behind it */
 };
 
+/* Replaces the lightest wall by one with this weight to cell `to` if that is lighter. */
 static inline void boruvka_offer_cell(struct boruvka_lightest *l, uint64_t weight, size_t to)
 {
     bool is = weight < l->weight;

@@ -34,6 +34,7 @@ struct eller_rings {
     size_t *next, *before;
 };
 
+/* Lays out the rings in the working memory; in the first row, every cell is alone. */
 static int eller_rings_init(struct eller_rings *r, const struct gen_rows *g, struct err *err)
 {
     size_t bytes;

@@ -133,6 +133,7 @@ static int every_make_table(struct every_table *t)
     return 0;
 }
 
+/* Returns an empty table for mazes of this size, in *mem. */
 static struct every_table every_table_of(size_t width, size_t height, struct mem *mem)
 {
     bool wide = width > height;

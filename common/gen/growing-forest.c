@@ -43,11 +43,13 @@ struct growing_forest {
     uint64_t trees; /* how many remain */
 };
 
+/* Returns the tree of cell i. */
 static inline uint32_t tree_of(const struct growing_forest *f, size_t i)
 {
     return f->few ? f->few[i] : f->many[i];
 }
 
+/* Sets the tree of cell i. */
 static inline void set_tree(const struct growing_forest *f, size_t i, uint32_t tree)
 {
     if (f->few)
@@ -94,6 +96,7 @@ static int growing_forest_plant(const struct gen_job *job, struct active_list *l
     return 0;
 }
 
+/* Grows and merges the trees until all cells are in one tree. */
 static int growing_forest_grow(const struct gen_job *job, struct active_list *list,
                                struct growing_forest *f, struct err *err)
 {

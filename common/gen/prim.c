@@ -65,11 +65,13 @@ struct prim {
     struct mem *entries; /* of all heaps: weight in the upper half, wall in the lower; not owned */
 };
 
+/* Returns chunk number i. */
 static inline struct prim_chunk *prim_chunk(const struct prim *p, uint32_t i)
 {
     return (struct prim_chunk *)(void *)p->chunks->at + i;
 }
 
+/* Returns the entries of a heap. */
 static inline uint64_t *prim_entries(const struct prim *p, const struct prim_heap *heap)
 {
     return (uint64_t *)(void *)p->entries->at + heap->base;
@@ -91,6 +93,7 @@ static int prim_add_chunk(struct prim *p, unsigned bucket)
     return 0;
 }
 
+/* Makes the frontier empty. Returns 0, or -1 if memory runs out. */
 static int prim_init(struct prim *p, const struct gen_job *job)
 {
     *p = (struct prim){
@@ -102,6 +105,7 @@ static int prim_init(struct prim *p, const struct gen_job *job)
     return 0;
 }
 
+/* Returns the bucket of a weight. */
 static inline unsigned prim_bucket(uint64_t weight)
 {
     return (unsigned)(weight >> (64 - BUCKET_BITS));

@@ -22,6 +22,7 @@ struct random_dir {
         bias; /* the weight of east and west in hundredths; that of north and south is the rest */
 };
 
+/* Returns a source of random directions with this bias, RANDOM_DIR_EVEN for none. */
 static inline struct random_dir random_dir_init(struct rng *rng, unsigned bias)
 {
     return (struct random_dir){rng, 0, 0, bias};

@@ -19,6 +19,7 @@ struct door_field {
     const unsigned char *mask; /* laid out as the maze: 0 where no door can be; NULL: none */
 };
 
+/* One door. If it does not exist, the other members are undefined. */
 struct door {
     bool exists;
     size_t x, y;

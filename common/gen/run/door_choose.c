@@ -2,6 +2,7 @@
 
 #include "common/maze/bfs.h"
 
+/* Returns whether both exist in the same cell. */
 static bool same_cell(const struct door *a, const struct door *b)
 {
     return a->exists && b->exists && a->x == b->x && a->y == b->y;
@@ -49,6 +50,7 @@ static enum door_fit door_fit(const struct door *d, const struct door_field *f,
                                                : FIT;
 }
 
+/* Chooses a random one of the places that suit best. */
 static struct door door_random(const struct door_spec *spec, const struct door_field *f,
                                struct rng *rng, const struct door *taken)
 {

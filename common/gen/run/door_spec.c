@@ -75,6 +75,7 @@ bool door_spec_any(const struct door_spec spec[DOOR_COUNT], enum door_kind kind)
 /* The sides in the order in which the places of the whole border are counted. */
 static const unsigned side_order[4] = {MAZE_N, MAZE_S, MAZE_W, MAZE_E};
 
+/* Returns whether a random door can be on a side. */
 static bool door_spec_has_side(const struct door_spec *spec, unsigned side)
 {
     return spec->kind == DOOR_RANDOM || spec->side == side;
@@ -122,6 +123,7 @@ static int door_spec_check_block(struct door_spec *spec, const char *what,
     return 0;
 }
 
+/* Refuses doors that an endless maze does not have. */
 static int door_spec_check_endless(const struct door_spec *spec, const char *what, struct err *err)
 {
     bool side = spec->kind == DOOR_SIDE || spec->kind == DOOR_SIDE_PLACE;

@@ -2,6 +2,7 @@
 
 #include "mask_reconnect.h"
 
+/* Generates a whole maze with a generator that has row(). */
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;

@@ -4,6 +4,7 @@
 
 #include "common/import/import.h"
 
+/* A mask. */
 struct mask {
     size_t width, height;
     uint64_t hash;     /* see maze-gen(1) */

@@ -19,17 +19,18 @@ struct door_field request_door_field(const struct request *r)
 /* Sets the size to that of the mask; what else is given must be the same. */
 static int request_mask_size(struct request *r, struct err *err)
 {
-    const struct mask *k = r->mask;
+    const struct mask *mask = r->mask;
     const bool walls = !r->gen->board;
-    if (r->inf_height || (r->width && r->width != k->width) ||
-        (r->height && r->height != k->height) ||
-        (r->board_width && (r->board_width != (walls ? 2 * k->width + 1 : k->width) ||
-                            r->board_height != (walls ? 2 * k->height + 1 : k->height))))
-        return err_set(err, "-m: the mask is %zux%zu, not the size asked for", k->width, k->height);
-    if (r->gen->board && (k->width < 3 || k->height < 3))
+    if (r->inf_height || (r->width && r->width != mask->width) ||
+        (r->height && r->height != mask->height) ||
+        (r->board_width && (r->board_width != (walls ? 2 * mask->width + 1 : mask->width) ||
+                            r->board_height != (walls ? 2 * mask->height + 1 : mask->height))))
+        return err_set(err, "-m: the mask is %zux%zu, not the size asked for", mask->width,
+                       mask->height);
+    if (r->gen->board && (mask->width < 3 || mask->height < 3))
         return err_set(err, "-m: a board has at least 3x3 blocks");
-    r->width = k->width;
-    r->height = k->height;
+    r->width = mask->width;
+    r->height = mask->height;
     return 0;
 }
 
@@ -53,6 +54,7 @@ static int request_size(struct request *r, struct err *err)
     return 0;
 }
 
+/* Sets the format if it was not specified; a board has no walls to write. */
 static int request_format(struct request *r, struct err *err)
 {
     bool block = r->gen->board || r->board_width;
@@ -71,6 +73,7 @@ static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
     return count / n * k + count % n * k / n;
 }
 
+/* Sets index and count to the mazes of the shard. */
 static int request_count(struct request *r, struct err *err)
 {
     uint64_t total, start;
@@ -95,6 +98,7 @@ static int request_count(struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses what a maze without a last row cannot have. */
 static int request_check_endless(const struct request *r, struct err *err)
 {
     if (r->braid || r->open || r->unicursal || r->trace || r->mask)
@@ -108,6 +112,7 @@ static int request_check_endless(const struct request *r, struct err *err)
     return 0;
 }
 
+/* Counts the cells of the mask, and refuses a mask that the generator does not support. */
 static int request_check_mask(const struct request *r, struct err *err)
 {
     if (r->gen->mask == MASK_NONE)
@@ -122,6 +127,7 @@ static int request_check_mask(const struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses what --unicursal cannot double. */
 static int request_check_unicursal(const struct request *r, struct err *err)
 {
     if (!r->gen->perfect || r->gen->sparse || r->gen->board || r->braid || r->open)

@@ -6,6 +6,7 @@
 #include "door_spec.h"
 #include "mask.h"
 
+/* The options, as maze-gen reads them; see maze-gen(1). */
 struct request {
     uint64_t width, height;             /* -w and -h in cells; 0: not specified */
     bool inf_height;                    /* -h inf; height is 0 then */

@@ -49,7 +49,8 @@ static struct rng run_door_rng(const struct run *r)
     return rng;
 }
 
-/* Chooses the doors. An endless maze has no exit by default. */
+/* Chooses the doors. An endless maze has no exit by default. Returns 0, or -1 with *err set if the
+ * two doors of a board would always be side by side. */
 static int run_choose_doors(struct run *r, const struct door_spec spec[DOOR_COUNT], struct rng *rng,
                             struct err *err)
 {
@@ -209,7 +210,7 @@ static int run_double(struct run *r, struct err *err)
     return 0;
 }
 
-/* is_last: no other maze follows. */
+/* Generates one maze as a whole and writes it. is_last: no other maze follows. */
 static int run_whole(struct run *r, bool is_last, struct err *err)
 {
     const bool doubled = r->request->unicursal;
@@ -234,12 +235,14 @@ static int run_whole(struct run *r, bool is_last, struct err *err)
 
 /* ---- mazes written row by row ---- */
 
+/* Returns whether mazes are written row by row while they are generated. */
 static bool run_is_by_rows(const struct request *request)
 {
     return request->gen->row && !request->braid && !request->open && !request->mask &&
            !request->unicursal && !request->trace && !door_spec_any(request->door, DOOR_FAR);
 }
 
+/* Generates one maze and writes it row by row. */
 static int run_rows(struct run *r, struct err *err)
 {
     struct door endpoint[DOOR_COUNT];
@@ -254,7 +257,7 @@ static int run_rows(struct run *r, struct err *err)
 
 /* ---- all mazes ---- */
 
-/* request->count is at least 1, or request->inf_count is set. */
+/* Generates and writes all mazes. request->count is at least 1, or request->inf_count is set. */
 static int run_all(struct run *r, struct err *err)
 {
     const struct request *request = r->request;
