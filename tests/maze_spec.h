@@ -14,7 +14,7 @@ struct maze_spec {
     size_t w, h;
     uint64_t seed, index;
     const unsigned char *mask; /* laid out as the maze: 0xff inside, 0 outside; or NULL */
-    struct frame_clock *trace;
+    struct frame_clock *clock;
 };
 
 /* Return the size of the maze in memory, with the border of a board. */
@@ -32,38 +32,38 @@ static inline size_t maze_spec_height(const struct maze_spec *spec)
 static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *m, struct mem *work,
                                      struct err *err)
 {
-    const unsigned char *mask = spec->mask;
-    size_t w = maze_spec_width(spec), h = maze_spec_height(spec), border = spec->gen->board;
-    size_t total_cells = 0, n;
+    const struct gen *gen = spec->gen;
+    size_t w = maze_spec_width(spec), h = maze_spec_height(spec), border = gen->board;
     struct mem cache = {NULL, 0};
-    struct gen_job job = {
-        .maze = m, .work = work, .keep = &cache, .in = mask, .trace = spec->trace};
+    struct gen_job job = {.maze = m,
+                          .scratch = work,
+                          .cache = &cache,
+                          .mask = spec->mask,
+                          .clock = spec->clock,
+                          .index = spec->index};
+    struct gen_endpoints *e = &job.endpoints;
     int got;
     uint64_t values[OPT_KEYS], total;
     struct rng rng;
     char algorithm[200];
-    snprintf(algorithm, sizeof algorithm, "%s%s", spec->gen->entry.name,
-             spec->keys ? spec->keys : "");
-    if (!opt_find(gen_list, "-a", algorithm, values, err) ||
-        (spec->gen->total && spec->gen->total(w, h, &total, err)) ||
-        maze_shape(m, spec->gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, err))
+    snprintf(algorithm, sizeof algorithm, "%s%s", gen->entry.name, spec->keys ? spec->keys : "");
+    if (!opt_find(gen_list, "algorithm", algorithm, values, err) ||
+        (gen->total && gen->total(w, h, &total, err)) ||
+        maze_shape(m, gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, err))
         return -1;
-    n = m->stride * m->height;
-    for (size_t i = 0; i < n; i++)
-        total_cells += i % m->stride < w && (!mask || mask[i]);
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        job.cells += i % m->stride < w && (!spec->mask || spec->mask[i]);
     rng_seed(&rng, spec->seed, spec->index);
     job.rng = &rng;
     job.values = values;
-    job.cells = total_cells;
-    job.index = spec->index;
-    job.ends.start = border * (m->stride + 1);
-    job.ends.goal = (h - 1 - border) * m->stride + w - 1 - border;
-    while (mask && !mask[job.ends.start])
-        job.ends.start++;
-    while (mask && !mask[job.ends.goal])
-        job.ends.goal--;
-    job.ends.chosen = true;
-    got = generate(spec->gen, &job, err);
+    e->start = border * (m->stride + 1);
+    e->goal = (h - 1 - border) * m->stride + w - 1 - border;
+    while (spec->mask && !spec->mask[e->start])
+        e->start++;
+    while (spec->mask && !spec->mask[e->goal])
+        e->goal--;
+    e->goal_unspecified = true;
+    got = generate(gen, &job, err);
     mem_free(&cache);
     return got;
 }

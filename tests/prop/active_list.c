@@ -1,5 +1,6 @@
-/* The list of growing-tree: a random cell of it is any of its cells, all equally likely, although
- * places are drawn ahead: also after the list has grown, has got holes, or has become shorter. */
+/* Tests of the active list of growing-tree: the random rule chooses each cell of the list with the
+ * same probability, although it draws places in advance: after the list has grown, with removed
+ * cells, and after it has shrunk. */
 #include "common/gen/kit/active_list.h"
 #include "tests/tap.h"
 
@@ -7,14 +8,15 @@
 
 enum { MAX_CELLS = 100, DRAWS = 90000 };
 
-/* What happens to the list between the places drawn ahead and the choice that is tested. */
-struct change {
-    const char *what;
-    size_t before, after; /* entries */
-    size_t holes;         /* of these, removed, from cell 10 on */
+/* What happens to the list between the draws in advance and the draw that counts. */
+struct scenario {
+    const char *name;
+    size_t before, after; /* number of cells, removed ones included */
+    size_t holes;         /* number of removed cells, the first of which is cell 10 */
 };
 
-static void apply(struct active_list *a, const struct change *s, struct err *err)
+/* Runs a scenario on an empty list. */
+static void run(struct active_list *a, const struct scenario *s, struct err *err)
 {
     for (size_t k = 0; k < s->before; k++)
         if (active_list_add(a, k, err))
@@ -34,9 +36,9 @@ static void apply(struct active_list *a, const struct change *s, struct err *err
     }
 }
 
-/* Returns the chi-square of the chosen cells against all being equally frequent; infinite if a
- * removed cell was chosen. */
-static double chi_square(const struct change *s, struct gen_job *job)
+/* Returns chi-square of the chosen cells against the uniform distribution, or infinity if a removed
+ * cell was chosen. */
+static double chi_square(const struct scenario *s, struct gen_job *job)
 {
     long count[MAX_CELLS] = {0};
     double chi = 0, mean = (double)DRAWS / (double)(s->after - s->holes);
@@ -45,8 +47,8 @@ static double chi_square(const struct change *s, struct gen_job *job)
         struct err err;
         if (active_list_init(&a, "growing-tree", job, &err))
             exit(2);
-        apply(&a, s, &err);
-        seen[a.at[active_list_choose(&a)]]++;
+        run(&a, s, &err);
+        count[a.at[active_list_choose(&a)]]++;
     }
     for (size_t k = 0; k < MAX_CELLS; k++) {
         bool in = k < s->after && (k < 10 || k >= 10 + s->holes);
@@ -59,10 +61,10 @@ static double chi_square(const struct change *s, struct gen_job *job)
 
 int main(void)
 {
-    static const struct change changes[] = {
-        {"unchanged", 100, 100, 0},  {"that has grown", 40, 100, 0},
-        {"with holes", 100, 100, 9}, {"that has grown and has holes", 60, 100, 15},
-        {"shorter", 100, 71, 0},     {"compacted", 100, 100, 40},
+    static const struct scenario scenarios[] = {
+        {"unchanged", 100, 100, 0},          {"after growing", 40, 100, 0},
+        {"with removed cells", 100, 100, 9}, {"after growing, with removed cells", 60, 100, 15},
+        {"after shrinking", 100, 71, 0},     {"after closing the holes", 100, 100, 40},
     };
     const uint64_t values[ACTIVE_LIST_RULES] = {0, 1, 0, 0};
     struct maze m = {0};
@@ -70,13 +72,13 @@ int main(void)
     struct rng rng;
     struct err err;
     struct gen_job job = {.maze = &m, .rng = &rng, .values = values, .scratch = &work};
-    if (maze_shape(&m, MAZE_WALLS, MOST, 1, &err))
+    if (maze_shape(&m, MAZE_WALLS, MAX_CELLS, 1, &err))
         return 2;
     rng_seed(&rng, 1, 0);
-    for (size_t k = 0; k < sizeof changes / sizeof *changes; k++) {
-        double chi = chi_square(&changes[k], &job);
-        /* 148.2 is the 99.9 percent point for 99 degrees of freedom; fewer have less. */
-        ok(chi < 148.2, "a list %s: chi-square %.1f", changes[k].what, chi);
+    for (size_t k = 0; k < sizeof scenarios / sizeof *scenarios; k++) {
+        double chi = chi_square(&scenarios[k], &job);
+        /* The 99.9 percent point with 99 degrees of freedom is 148.2; it is lower with fewer. */
+        ok(chi < 148.2, "list %s: sampled uniformly, chi-square %.1f", scenarios[k].name, chi);
     }
     maze_free(&m);
     mem_free(&work);

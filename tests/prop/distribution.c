@@ -1,13 +1,13 @@
-/* How often each maze occurs.
+/* Tests of the distribution of mazes.
  *
- * Generators that are declared uniform generate each of the 192 mazes of 3x3 cells (Kirchhoff)
+ * Generators that claim to be uniform generate each of the 192 mazes of 3x3 cells (Kirchhoff)
  * equally often; backtracker does not.
  *
- * kruskal, and with it prim and boruvka, takes the walls in uniformly random order: the 15 mazes of
- * 2x3 cells occur as often as all 5040 orders of the 7 walls, tried one by one with sets in the
- * simplest form, say. A shuffle that reaches only cyclic orders (Sattolo's), or walls in classes
- * without a shuffle within them, fails this. That the test can fail is tested with the mazes of
- * backtracker. */
+ * kruskal, prim and boruvka process the walls in a uniformly random order. Each of the 15 mazes of
+ * 2x3 cells is as frequent as among all 5040 permutations of the 7 walls, which are enumerated here
+ * with naive disjoint sets. A shuffle that reaches only cyclic permutations (Sattolo's), or classes
+ * of walls that are not shuffled within, would fail. The mazes of backtracker show that the test
+ * can fail. */
 #include "common/gen/run/loops.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
@@ -16,15 +16,16 @@
 
 enum { WALLS = 7, CELLS = 6, MASKS = 1 << WALLS };
 
-/* The walls of 3 columns and 2 rows: the cells on both sides. */
-static const int sides[WALLS][2] = {{0, 1}, {1, 2}, {3, 4}, {4, 5}, {0, 3}, {1, 4}, {2, 5}};
+/* The walls of 3 columns and 2 rows: the two cells on either side of each. */
+static const int wall_cells[WALLS][2] = {{0, 1}, {1, 2}, {3, 4}, {4, 5}, {0, 3}, {1, 4}, {2, 5}};
 
-/* Returns the walls that are opened for one order, as a set of bits. */
-static int tree_of(const int order[WALLS])
+/* Returns the set of walls that Kruskal's algorithm opens, as bits, if it processes the walls in
+ * the order of a permutation. */
+static int kruskal_tree(const int permutation[WALLS])
 {
     int set[CELLS] = {0, 1, 2, 3, 4, 5}, mask = 0;
     for (int k = 0; k < WALLS; k++) {
-        int a = set[sides[order[k]][0]], b = set[sides[order[k]][1]];
+        int a = set[wall_cells[permutation[k]][0]], b = set[wall_cells[permutation[k]][1]];
         if (a == b)
             continue;
         mask |= 1 << permutation[k];
@@ -35,8 +36,8 @@ static int tree_of(const int order[WALLS])
     return mask;
 }
 
-/* Counts the trees of all orders that begin with the first n walls of `order`. */
-static void all_orders(int order[WALLS], int n, long count[MASKS])
+/* Adds to count the trees of all permutations that begin with permutation[0..n). */
+static void count_permutations(int permutation[WALLS], int n, long count[MASKS])
 {
     if (n == WALLS) {
         count[kruskal_tree(permutation)]++;
@@ -53,9 +54,9 @@ static void all_orders(int order[WALLS], int n, long count[MASKS])
     }
 }
 
-/* Returns the inner passages of a maze as a set of bits: first all between columns, then all
- * between rows. */
-static int mask_of(const struct maze *m)
+/* Returns the passages of a maze as a set of bits: first those between columns, then those between
+ * rows. */
+static int passage_set(const struct maze *m)
 {
     char *text = record_text(m, NULL, false);
     struct graph g = graph_read(text, false);
@@ -69,15 +70,15 @@ static int mask_of(const struct maze *m)
     return mask;
 }
 
-/* Counts how often each set of passages occurs in `mazes` mazes of a generator. */
-static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, long *seen)
+/* Counts how often a generator generates each set of passages. */
+static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, long *count)
 {
     struct maze m = {0};
     struct mem work = {0};
     struct err err;
     for (int i = 0; i < mazes; i++) {
-        struct make_spec spec = {.gen = gen_of(e), .w = w, .h = h, .seed = 5, .index = (uint64_t)i};
-        if (make_maze(&spec, &m, &work, &err))
+        struct maze_spec spec = {.gen = gen_of(e), .w = w, .h = h, .seed = 5, .index = (uint64_t)i};
+        if (maze_spec_generate(&spec, &m, &work, &err))
             exit(2);
         count[passage_set(&m)]++;
     }
@@ -85,8 +86,8 @@ static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, lon
     mem_free(&work);
 }
 
-/* Returns the chi-square of 30000 mazes of 2x3 cells against the orders of the walls. */
-static double against_orders(const struct opt_entry *e, const long orders[MASKS])
+/* Returns chi-square of 30000 mazes of 2x3 cells against their frequency among the permutations. */
+static double compare_with_permutations(const struct opt_entry *e, const long expected[MASKS])
 {
     long count[MASKS] = {0};
     double chi = 0;
@@ -98,9 +99,9 @@ static double against_orders(const struct opt_entry *e, const long orders[MASKS]
     return chi;
 }
 
-/* Returns the chi-square of 19200 mazes of 3x3 cells, 100 for each of the 192, and in *trees the
- * number of different mazes. */
-static double against_uniform(const struct opt_entry *e, int *trees)
+/* Returns chi-square of 19200 mazes of 3x3 cells against the uniform distribution, which has a
+ * mean of 100 for each of the 192. Sets *trees to the number of different mazes. */
+static double compare_with_uniform(const struct opt_entry *e, int *trees)
 {
     static long count[1 << 12];
     double chi = 0;
@@ -115,9 +116,9 @@ static double against_uniform(const struct opt_entry *e, int *trees)
     return chi + (192 - *trees) * 100.0;
 }
 
-/* loops_make removes each set of two of the seven walls of 2x3 closed cells equally often. Returns
- * the chi-square over these 21 sets, for 21000 runs. */
-static double open_two(void)
+/* Opens two of the seven walls of 2x3 closed cells, 21000 times. Returns chi-square of the 21 sets
+ * of two walls against the uniform distribution. */
+static double sample_loops_open(void)
 {
     long count[MASKS] = {0};
     struct maze m = {0};
@@ -131,7 +132,7 @@ static double open_two(void)
         rng_seed(&rng, 6, (uint64_t)i);
         maze_fill(&m, 0);
         loops_make(&m, &rng, 0, 2, NULL);
-        seen[mask_of(&m)]++;
+        count[passage_set(&m)]++;
     }
     for (int t = 0; t < MASKS; t++)
         if (count[t] > 0) {
@@ -142,10 +143,10 @@ static double open_two(void)
     return sets == 21 ? chi : INFINITY;
 }
 
-/* Returns the fraction of the cells of one 700x700 maze that are dead ends. */
-static double dead_ends(const struct opt_entry *e)
+/* Returns the fraction of dead ends among the cells of one 700x700 maze. */
+static double dead_end_fraction(const struct opt_entry *e)
 {
-    struct make_spec spec = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
+    struct maze_spec spec = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
     struct maze m = {0};
     struct mem work = {0};
     struct err err;
@@ -153,7 +154,7 @@ static double dead_ends(const struct opt_entry *e)
     size_t dead = 0;
     double fraction;
     char *text;
-    if (make_maze(&spec, &m, &work, &err))
+    if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
     text = record_text(&m, NULL, false);
     g = graph_read(text, false);
@@ -167,8 +168,8 @@ static double dead_ends(const struct opt_entry *e)
     return fraction;
 }
 
-/* Returns the row of the table with that name. */
-static const struct opt_entry *named(const char *name)
+/* Returns the generator called name. */
+static const struct opt_entry *find_generator(const char *name)
 {
     const struct opt_entry *const *e = gen_list;
     while (*e && strcmp((*e)->name, name) != 0)
@@ -190,16 +191,18 @@ int main(void)
     ok(trees == 15, "2x3 cells have 15 mazes (Kirchhoff): %d", trees);
     /* The 99.9 percent point with 14 degrees of freedom is 36.1. */
     for (int i = 0; i < 3; i++) {
-        chi = against_orders(named(minimal[i]), orders);
-        ok(chi < 36.1, "%s has the distribution of the orders of walls: chi-square %.1f",
+        chi = compare_with_permutations(find_generator(minimal[i]), expected);
+        ok(chi < 36.1, "%s has the distribution of the permutations of walls: chi-square %.1f",
            minimal[i], chi);
     }
-    chi = against_orders(named("backtracker"), orders);
-    ok(chi > 100, "backtracker does not: chi-square %.1f", chi);
-    /* 45.3 is the 99.9 percent point for 20 degrees of freedom. */
-    chi = open_two();
-    ok(chi < 45.3, "--open removes every set of walls equally often: chi-square %.1f", chi);
-    /* 257.2 is the 99.9 percent point for 191 degrees of freedom. */
+    chi = compare_with_permutations(find_generator("backtracker"), expected);
+    ok(chi > 100,
+       "backtracker has another distribution than the permutations of walls: chi-square %.1f", chi);
+    /* The 99.9 percent point with 20 degrees of freedom is 45.3. */
+    chi = sample_loops_open();
+    ok(chi < 45.3, "--open opens every set of walls with the same probability: chi-square %.1f",
+       chi);
+    /* The 99.9 percent point with 191 degrees of freedom is 257.2. */
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         if (gen_of(*e)->uniform) {
             chi = compare_with_uniform(*e, &trees);

@@ -1,19 +1,19 @@
-/* The keys of the generators, for every key of every row of the table: at both ends of its range,
- * the mazes are connected as they should be, and a bias is one. */
-#include "tests/make.h"
-#include "tests/oracle.h"
+/* Tests of the keys of the generators: at the minimum and the maximum of every key, mazes are
+ * closed and connected, and the key bias changes the share of horizontal passages. */
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 /* Generates a maze and returns its graph; ends the program if that fails. */
 static struct graph generate_graph(const struct gen *gen, const char *keys, size_t side,
                                    uint64_t seed)
 {
-    struct make_spec spec = {.gen = gen, .keys = keys, .w = side, .h = side, .seed = seed};
+    struct maze_spec spec = {.gen = gen, .keys = keys, .w = side, .h = side, .seed = seed};
     struct maze m = {0};
     struct mem work = {NULL, 0};
     struct err err;
     struct graph g;
     char *text;
-    if (make_maze(&spec, &m, &work, &err)) {
+    if (maze_spec_generate(&spec, &m, &work, &err)) {
         printf("# %s%s: %s\n", gen->entry.name, keys, err.what);
         exit(2);
     }
@@ -25,9 +25,9 @@ static struct graph generate_graph(const struct gen *gen, const char *keys, size
     return g;
 }
 
-/* Returns whether a maze has a closed border and, if it should be perfect, is connected; the rooms
- * of division may have loops. */
-static bool holds(const struct gen *gen, const char *keys, uint64_t seed)
+/* Returns whether a maze has a closed border and, if the generator is perfect, is connected. It may
+ * have loops: a key can add rooms. */
+static bool is_connected(const struct gen *gen, const char *keys, uint64_t seed)
 {
     struct graph g = generate_graph(gen, keys, 12, seed);
     size_t *component = test_alloc(g.w * g.h, sizeof *component);
@@ -38,8 +38,8 @@ static bool holds(const struct gen *gen, const char *keys, uint64_t seed)
     return correct;
 }
 
-/* Returns the percentage of passages between east and west, in 20 mazes. */
-static double horizontal(const struct gen *gen, const char *keys)
+/* Returns the share of horizontal passages in 20 mazes, in percent. */
+static double horizontal_percentage(const struct gen *gen, const char *keys)
 {
     size_t horizontal = 0, all = 0;
     for (uint64_t seed = 0; seed < 20; seed++) {
@@ -54,14 +54,16 @@ static double horizontal(const struct gen *gen, const char *keys)
 
 static void check_bias(const struct gen *gen)
 {
-    double share[5] = {horizontal(gen, ":bias=0"), horizontal(gen, ":bias=0.2"),
-                       horizontal(gen, ":bias=0.5"), horizontal(gen, ":bias=0.8"),
-                       horizontal(gen, ":bias=1")};
-    bool rises = true;
+    double share[5] = {
+        horizontal_percentage(gen, ":bias=0"), horizontal_percentage(gen, ":bias=0.2"),
+        horizontal_percentage(gen, ":bias=0.5"), horizontal_percentage(gen, ":bias=0.8"),
+        horizontal_percentage(gen, ":bias=1")};
+    bool increases = true;
     for (int i = 0; i < 4; i++)
-        rises = rises && share[i] + 5 < share[i + 1];
-    ok(rises && share[0] < 5 && share[4] > 95,
-       "%s: bias 0, 0.2, 0.5, 0.8, 1 gives %.0f, %.0f, %.0f, %.0f, %.0f percent horizontal",
+        increases = increases && share[i] + 5 < share[i + 1];
+    ok(increases && share[0] < 5 && share[4] > 95,
+       "%s: bias 0, 0.2, 0.5, 0.8, 1 gives %.0f, %.0f, %.0f, %.0f, %.0f percent horizontal "
+       "passages",
        gen->entry.name, share[0], share[1], share[2], share[3], share[4]);
 }
 

@@ -1,14 +1,13 @@
-/* Loops, for every row of the table of generators: after braiding, no dead end is left that has
- * something to remove; and as many walls or obstacles are removed as asked for. Nothing else
- * changes. */
+/* Tests of opening loops, for every generator: a braided maze has no dead end that could be opened;
+ * exactly the requested number of walls or obstacles is removed; and nothing else changes. */
 #include "common/gen/run/loops.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
 enum { OPEN_COUNT = 100 };
 
-/* Returns whether cell i is in the mask and, on a board, inside the border. */
-static bool may_change(const struct graph *g, const unsigned char *in, size_t i)
+/* Returns whether cell or block i may change: it is in the mask, not in the border of a board. */
+static bool is_changeable(const struct graph *g, const unsigned char *mask, size_t i)
 {
     size_t x = i % g->w, y = i / g->w;
     if (g->block && (x == 0 || y == 0 || x + 1 == g->w || y + 1 == g->h))
@@ -16,13 +15,13 @@ static bool may_change(const struct graph *g, const unsigned char *in, size_t i)
     return !mask || mask[y * (g->w + 1) + x];
 }
 
-static int count_bits(unsigned set)
+static int passages_of(unsigned open)
 {
     return (int)((open & 1) + (open >> 1 & 1) + (open >> 2 & 1) + (open >> 3 & 1));
 }
 
-/* Returns the number of dead ends that have a neighbour to which they could be opened. */
-static size_t dead_ends(const struct graph *g, const unsigned char *in)
+/* Returns the number of dead ends that could be opened to another neighbour. */
+static size_t count_dead_ends(const struct graph *g, const unsigned char *mask)
 {
     size_t dead = 0;
     for (size_t i = 0; i < g->w * g->h; i++) {
@@ -30,39 +29,41 @@ static size_t dead_ends(const struct graph *g, const unsigned char *in)
         for (int d = 0; d < 4; d++) {
             size_t x = i % g->w, y = i / g->w;
             bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
-            neighbours += inside && may_change(g, in, graph_beside(g, i, d));
+            neighbours += inside && is_changeable(g, mask, graph_neighbour(g, i, d));
         }
-        dead += count_bits(g->open[i]) == 1 && neighbours > 1;
+        dead += passages_of(g->open[i]) == 1 && neighbours > 1;
     }
     return dead;
 }
 
 /* Returns the number of walls between cells, or obstacles, that can be removed. */
-static size_t removable(const struct graph *g, const unsigned char *in)
+static size_t count_removable(const struct graph *g, const unsigned char *mask)
 {
     size_t n = 0;
     for (size_t i = 0; i < g->w * g->h; i++) {
-        if (!may_change(g, in, i))
+        if (!is_changeable(g, mask, i))
             continue;
         if (g->block)
             n += g->solid[i];
         else
-            n += (size_t)(i % g->w + 1 < g->w && may_change(g, in, i + 1) &&
+            n += (size_t)(i % g->w + 1 < g->w && is_changeable(g, mask, i + 1) &&
                           !(g->open[i] >> 1 & 1)) +
-                 (size_t)(i / g->w + 1 < g->h && may_change(g, in, i + g->w) &&
+                 (size_t)(i / g->w + 1 < g->h && is_changeable(g, mask, i + g->w) &&
                           !(g->open[i] >> 2 & 1));
     }
     return n;
 }
 
-/* Returns whether b has all passages of a and a closed border, and differs from a only where it may
- * change. */
-static bool only_more(const struct graph *a, const struct graph *b, const unsigned char *in)
+/* Returns whether b is a with more passages, all between changeable cells, and with a closed
+ * border. */
+static bool only_adds_passages(const struct graph *a, const struct graph *b,
+                               const unsigned char *mask)
 {
     bool correct = b->border_openings == 0;
     for (size_t i = 0; i < a->w * a->h; i++) {
-        right = right && !(a->open[i] & ~b->open[i]) && (a->digit[i] & b->digit[i]) == b->digit[i];
-        right = right && (may_change(a, in, i) || a->open[i] == b->open[i]);
+        correct =
+            correct && !(a->open[i] & ~b->open[i]) && (a->digit[i] & b->digit[i]) == b->digit[i];
+        correct = correct && (is_changeable(a, mask, i) || a->open[i] == b->open[i]);
     }
     return correct;
 }
@@ -76,33 +77,34 @@ static struct graph graph_of(const struct maze *m)
     return g;
 }
 
-/* Tests one maze, with or without a mask. */
-static void one(const struct gen *gen, size_t w, size_t h, uint64_t seed, const unsigned char *in,
-                bool *braided, bool *opened)
+/* Generates a maze, in a mask if it is not NULL, and opens loops in it. Clears *braided or *opened
+ * if the result is wrong. */
+static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
+                       const unsigned char *mask, bool *braided, bool *opened)
 {
     struct maze m = {0};
     struct mem work = {NULL, 0};
-    struct make_spec spec = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .in = in};
+    struct maze_spec spec = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = mask};
     struct graph plain, after;
     struct rng rng;
     struct err err;
     size_t before;
     rng_seed(&rng, seed, 1);
-    if (make_maze(&spec, &m, &work, &err))
+    if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
     plain = graph_of(&m);
-    loops_make(&m, &rng, LOOPS_WHOLE, 0, in);
+    loops_make(&m, &rng, LOOPS_WHOLE, 0, mask);
     after = graph_of(&m);
     *braided =
         *braided && count_dead_ends(&after, mask) == 0 && only_adds_passages(&plain, &after, mask);
     graph_free(&after);
-    if (make_maze(&spec, &m, &work, &err))
+    if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
-    before = removable(&plain, in);
-    loops_make(&m, &rng, 0, OPENED, in);
+    before = count_removable(&plain, mask);
+    loops_make(&m, &rng, 0, OPEN_COUNT, mask);
     after = graph_of(&m);
-    *opened = *opened && only_more(&plain, &after, in) &&
-              removable(&after, in) == (before > OPENED ? before - OPENED : 0);
+    *opened = *opened && only_adds_passages(&plain, &after, mask) &&
+              count_removable(&after, mask) == (before > OPEN_COUNT ? before - OPEN_COUNT : 0);
     graph_free(&after);
     graph_free(&plain);
     maze_free(&m);

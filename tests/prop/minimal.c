@@ -1,5 +1,5 @@
-/* prim and boruvka generate the minimum spanning tree of the weights of the walls: the one that
- * Kruskal's algorithm finds in its simplest form, with all walls sorted. */
+/* Tests that prim and boruvka find the minimum spanning tree of the weights of the walls: the tree
+ * of a plain implementation of Kruskal's algorithm, which sorts all walls. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
 #include "tests/graph.h"
@@ -16,15 +16,16 @@ static int compare_weights(const void *a, const void *b)
     return (x->weight > y->weight) - (x->weight < y->weight);
 }
 
-static size_t root(size_t *up, size_t i)
+/* Returns the root of i in disjoint sets with path halving. */
+static size_t find_root(size_t *parent, size_t i)
 {
     while (parent[i] != i)
         i = parent[i] = parent[parent[i]];
     return i;
 }
 
-/* Opens the walls of the tree in *m, whose walls are all closed. in: the mask, or NULL. */
-static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
+/* Opens the walls of the minimum spanning tree in *m, which has all its walls. mask may be NULL. */
+static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *mask)
 {
     size_t cells = m->stride * m->height, n = 0;
     struct weighted_wall *list = test_alloc(2 * cells, sizeof *list);
@@ -41,18 +42,18 @@ static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *in)
     }
     qsort(list, n, sizeof *list, compare_weights);
     for (size_t k = 0; k < n; k++) {
-        size_t a = root(up, list[k].wall / 2),
-               b = root(up, wall_neighbour(list[k].wall, m->stride));
+        size_t a = find_root(parent, list[k].wall / 2),
+               b = find_root(parent, wall_neighbour(list[k].wall, m->stride));
         if (a != b)
             m->cell[list[k].wall / 2] &= (unsigned char)~wall_bit(list[k].wall);
-        up[a] = b;
+        parent[a] = b;
     }
     free(parent);
     free(list);
 }
 
-/* Returns the key of the weights for this seed. prim draws its first cell before it. */
-static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
+/* Returns the key of the weights for a seed. prim chooses a random cell before it. */
+static uint64_t weight_key(const char *name, const struct maze *m, uint64_t seed)
 {
     struct rng rng;
     struct gen_job job = {.rng = &rng};
@@ -64,9 +65,9 @@ static uint64_t key_of(const char *name, const struct maze *m, uint64_t seed)
     return rng_next(&rng);
 }
 
-/* Returns a mask without every seventh cell and without one column: many components, some of one
- * cell. */
-static unsigned char *holes(size_t w, size_t h)
+/* Returns a mask without every seventh cell and one column: it has many connected components, some
+ * of one cell. */
+static unsigned char *make_mask(size_t w, size_t h)
 {
     unsigned char *mask = test_alloc((w + 1) * (h + 1), 1);
     for (size_t y = 0; y < h; y++)
@@ -75,20 +76,21 @@ static unsigned char *holes(size_t w, size_t h)
     return mask;
 }
 
-static bool is_minimal(struct make_spec *spec)
+/* Returns whether a maze is the minimum spanning tree. */
+static bool is_minimal(struct maze_spec *spec)
 {
     struct maze m = {0}, plain = {0};
     struct mem work = {NULL, 0};
     struct err err;
     bool same = true;
-    if (make_maze(spec, &made, &work, &err) ||
+    if (maze_spec_generate(spec, &m, &work, &err) ||
         maze_shape(&plain, MAZE_WALLS, spec->w, spec->h, &err))
         exit(2);
     maze_fill(&plain, 0);
-    plain_kruskal(&plain, key_of(spec->gen->entry.name, &made, spec->seed), spec->in);
-    for (size_t i = 0; i < made.stride * (made.height + 1); i++)
-        same = same && (made.cell[i] & MAZE_DIGIT) == plain.cell[i];
-    maze_free(&made);
+    plain_kruskal(&plain, weight_key(spec->gen->entry.name, &m, spec->seed), spec->mask);
+    for (size_t i = 0; i < m.stride * (m.height + 1); i++)
+        same = same && (m.cell[i] & MAZE_DIGIT) == plain.cell[i];
+    maze_free(&m);
     maze_free(&plain);
     mem_free(&work);
     return same;
@@ -99,7 +101,7 @@ int main(void)
     static const size_t sizes[][2] = {{1, 1},  {1, 9},   {9, 1},    {2, 2},
                                       {3, 50}, {70, 40}, {500, 300}};
     for (const struct opt_entry *const *e = gen_list; *e; e++) {
-        struct make_spec spec = {.gen = gen_of(*e)};
+        struct maze_spec spec = {.gen = gen_of(*e)};
         if (strcmp((*e)->name, "prim") != 0 && strcmp((*e)->name, "boruvka") != 0)
             continue;
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
@@ -108,13 +110,15 @@ int main(void)
             spec.h = sizes[k][1];
             for (spec.seed = 0; spec.seed < 10; spec.seed++)
                 bad += !is_minimal(&spec);
-            ok(bad == 0, "%s, %zux%zu: the minimum spanning tree", (*e)->name, spec.w, spec.h);
+            ok(bad == 0, "%s: %zux%zu mazes are minimum spanning trees", (*e)->name, spec.w,
+               spec.h);
         }
         if (spec.gen->mask == MASK_ANY) {
-            unsigned char *in = holes(spec.w = 61, spec.h = 47);
-            spec.in = in;
-            ok(is_minimal(&spec), "%s: of every component of a mask", (*e)->name);
-            free(in);
+            unsigned char *mask = make_mask(spec.w = 61, spec.h = 47);
+            spec.mask = mask;
+            ok(is_minimal(&spec),
+               "%s: a maze in a mask is a minimum spanning tree of every component", (*e)->name);
+            free(mask);
         }
     }
     return done();

@@ -1,23 +1,23 @@
-/* The look of mazes, compared with the reference program of the field: dead ends and the solution
- * from corner to corner, in percent of the cells, means of 200 mazes of 100x100.
+/* Tests of the texture of mazes against the reference program of the field: dead ends and the
+ * solution from corner to corner, in percent of the cells, means of 200 mazes of 100x100 cells.
  *
- * The figures are those that Daedalus 3.5 gave for as many mazes, and those that Walter D. Pullen,
- * its author, has published ("Think Labyrinth: Maze algorithms"). Ours must agree with one of the
- * two or, if these differ by more than chance, lie between them. They differ even for uniform
- * mazes, although the distribution of these is known exactly; and the coins of eller are defined
- * nowhere.
+ * The reference figures are those that Daedalus 3.5 gave for 200 mazes, and those that Walter D.
+ * Pullen, its author, has published ("Think Labyrinth: Maze algorithms"). Our mean must agree with
+ * one of the two. If the two differ by more than chance, it may also lie between them: they differ
+ * even for the uniform algorithms, whose distribution is known exactly, and the probabilities in
+ * eller are not specified anywhere.
  *
- * The margin: both are means of 200 mazes, so the deviation of their difference is sqrt(2) times
- * that of ours, which is estimated from the sample. The margin is four of these (chance in one of
- * 16,000 cases) and half of the last digit of the figure. */
-#include "tests/make.h"
-#include "tests/oracle.h"
+ * Tolerance: both are means of 200 mazes, so the standard deviation of their difference is sqrt(2)
+ * times that of our mean, which is estimated from the sample. Four of these (exceeded by chance in
+ * one of 16,000 cases) and half of the last digit of the figure are tolerated. */
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
 
 #include <math.h>
 
 enum { MAZES = 200, SIDE = 100 };
 
-/* A figure, and half of its last digit. */
+/* A figure and half of its last digit. */
 struct figure {
     double value, half;
 };
@@ -44,7 +44,7 @@ static const struct texture {
 
 /* The mean of a sample and its standard error. */
 struct mean {
-    double sum, squares, value, deviation;
+    double sum, squares, value, error;
 };
 
 static void mean_add(struct mean *m, double x)
@@ -56,7 +56,7 @@ static void mean_add(struct mean *m, double x)
 static void mean_finish(struct mean *m)
 {
     m->value = m->sum / MAZES;
-    m->deviation = sqrt(fmax(0, m->squares / MAZES - m->value * m->value) / (MAZES - 1));
+    m->error = sqrt(fmax(0, m->squares / MAZES - m->value * m->value) / (MAZES - 1));
 }
 
 /* Generates the mazes and measures them. */
@@ -66,19 +66,19 @@ static void measure(const struct gen *gen, struct mean *dead_ends, struct mean *
     struct maze m = {0};
     struct mem work = {NULL, 0};
     for (uint64_t i = 0; i < MAZES; i++) {
-        struct make_spec spec = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
+        struct maze_spec spec = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
         struct graph g;
         struct err err;
-        size_t dead_ends = 0;
+        size_t count = 0;
         char *text;
-        if (make_maze(&spec, &m, &work, &err))
+        if (maze_spec_generate(&spec, &m, &work, &err))
             exit(2);
         text = record_text(&m, NULL, false);
         g = graph_read(text, false);
         for (size_t c = 0; c < SIDE * SIDE; c++)
-            dead_ends += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;
+            count += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;
         graph_distances(&g, 0, distance);
-        mean_add(dead, 100.0 * (double)dead_ends / (SIDE * SIDE));
+        mean_add(dead_ends, 100.0 * (double)count / (SIDE * SIDE));
         mean_add(solution, 100.0 * (double)(distance[SIDE * SIDE - 1] + 1) / (SIDE * SIDE));
         graph_free(&g);
         free(text);
@@ -92,7 +92,7 @@ static void measure(const struct gen *gen, struct mean *dead_ends, struct mean *
 /* Returns whether the mean agrees with the figure. */
 static bool is_near(const struct mean *m, const struct figure *f)
 {
-    return fabs(m->value - f->value) <= 4 * sqrt(2) * m->deviation + f->half;
+    return fabs(m->value - f->value) <= 4 * sqrt(2) * m->error + f->half;
 }
 
 /* Returns whether the mean agrees with one of the figures or lies between them. */
@@ -110,12 +110,13 @@ int main(void)
             struct mean dead_ends = {0}, solution = {0};
             if (strcmp((*e)->name, t->name) != 0)
                 continue;
-            measure(gen_of(*e), &dead, &solution);
-            ok(agrees(&dead, t->dead), "%s: %.2f percent dead ends +- %.2f; %.1f, %.1f", t->name,
-               dead.value, dead.deviation, t->dead[0].value, t->dead[1].value);
-            ok(agrees(&solution, t->solution), "%s: %.2f percent solution +- %.2f; %.1f, %.1f",
-               t->name, solution.value, solution.deviation, t->solution[0].value,
-               t->solution[1].value);
+            measure(gen_of(*e), &dead_ends, &solution);
+            ok(agrees(&dead_ends, t->dead_ends),
+               "%s: %.2f percent dead ends +- %.2f; reference %.1f, %.1f", t->name, dead_ends.value,
+               dead_ends.error, t->dead_ends[0].value, t->dead_ends[1].value);
+            ok(agrees(&solution, t->solution),
+               "%s: %.2f percent solution +- %.2f; reference %.1f, %.1f", t->name, solution.value,
+               solution.error, t->solution[0].value, t->solution[1].value);
         }
     return done();
 }

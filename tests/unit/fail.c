@@ -54,11 +54,11 @@ static int run_generator(struct fail_job *job)
 {
     struct maze m = {0};
     struct mem work = {0};
-    struct make_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
+    struct maze_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
     int got;
-    if (spec.gen->total) /* few sizes have so few mazes that they can be counted */
+    if (spec.gen->total) /* it can enumerate the mazes of small sizes only */
         spec.w = spec.h = 4;
-    got = make_maze(&spec, &m, &work, &job->err);
+    got = maze_spec_generate(&spec, &m, &work, &job->err);
     maze_free(&m);
     mem_free(&work);
     return got;
@@ -70,13 +70,13 @@ static int run_mask(struct fail_job *job)
     struct mask mask = {0};
     struct maze m = {0}, doubled = {0};
     struct mem work = {0};
-    struct make_spec spec = {.gen = gen_of(job->entry)};
+    struct maze_spec spec = {.gen = gen_of(job->entry)};
     int fd = tap_input(job->text, strlen(job->text)), got = mask_read(&mask, fd, &job->err);
     got = got ? got : mask_count(&mask, spec.gen->board, &job->err);
     spec.w = mask.width - 2 * spec.gen->board;
     spec.h = mask.height - 2 * spec.gen->board;
-    spec.in = mask.mem.at;
-    got = got ? got : make_maze(&spec, &m, &work, &job->err);
+    spec.mask = mask.mem.at;
+    got = got ? got : maze_spec_generate(&spec, &m, &work, &job->err);
     if (!got && spec.gen->perfect && !spec.gen->board)
         got = unicursal_make(&doubled, &m, mask.mem.at, mask.cells, &job->err);
     mask_free(&mask);
@@ -100,7 +100,7 @@ static int run_solver(struct fail_job *job)
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .work = work};
-    int got = opt_find(solve_list, "algorithm", job->entry->name, values, &job->err) ? 0 : -1;
+    int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
@@ -183,7 +183,7 @@ static int run_renderer(struct fail_job *job)
     memset(&in, 0, sizeof in);
     out_init(&out, null);
     input_init(&in, fd, &out, NULL);
-    if (!opt_find(render_list, "format", job->entry->name, ctx.values, &job->err))
+    if (!opt_find(render_list, "-f", job->entry->name, ctx.values, &job->err))
         return -1;
     job->err = in.reader.lines.err;
     if (input_next(&in) > 0)
