@@ -1,128 +1,135 @@
-/* bfs_search: breadth-first search from a cell over a whole maze. */
+/* bfs: breadth-first search from a cell over a whole maze, and its queue for other searches that
+ * go through a maze in the same order. */
 #ifndef MAZE_BFS_H
 #define MAZE_BFS_H
 
 #include "frames.h"
 #include "maze.h"
 
-/* Visits the cells of *m, which is framed (see maze_seal_border) and has no other
- * MAZE_SEEN nor MAZE_BACK, in the order of their distance from `from`, until
- * cell `until` is met (SIZE_MAX: until there are no more). Every cell that is
- * met gets MAZE_SEEN and in MAZE_BACK the direction of the way back. *last, if
- * not NULL, is the cell met last: none is farther. Memory: *work, 8 bytes a
- * cell of the frontier. 1: `until` was met; 0: not; -1 and err: no memory. */
-int bfs_search(struct maze *m, size_t from, size_t until, size_t *last, struct mem *work,
+/* Searches *m from cell `from` until cell `until` is reached; SIZE_MAX: until all reachable cells
+ * are. Cells are reached in the order of their distance from `from`; each gets MAZE_SEEN and, in
+ * MAZE_BACK, the direction that leads one step back to `from`. The border of *m must be sealed (see
+ * maze_seal_border), and no cell may have MAZE_BACK; cells that have MAZE_SEEN before are not
+ * entered. If `last` is not NULL, stores in it the cell reached last, which no cell is farther
+ * than. *scratch gets 8 bytes per cell of the frontier. Returns 1 if `until` was reached, 0 if not,
+ * or -1 with *err set if memory runs out. */
+int bfs_search(struct maze *m, size_t from, size_t until, size_t *last, struct mem *scratch,
                struct err *err);
 
-/* The same, with a frames of it, or NULL. */
+/* The same, and records the search in *frames, which may be NULL. */
 int bfs_search_frames(struct maze *m, size_t from, size_t until, struct search_frames *frames,
-                      struct mem *work, struct err *err);
+                      struct mem *scratch, struct err *err);
 
-/* The queue of a search, a ring of cells. Head and tail only grow; their low bits
- * are the place. Beyond the tail stands anything, which is fetched but not used. */
+/* The queue of a search: a ring of cells. head and tail are the numbers of its first cell and of
+ * the first free slot. They only grow; the slot of a number is its low bits. */
 struct bfs {
-    size_t *at;  /* in *work */
+    size_t *at;  /* in *scratch */
     size_t size; /* a power of two */
     size_t head, tail;
-    struct mem *work;             /* not owned */
-    struct search_frames *frames; /* not owned, NULL at first: every cell is to be shown */
+    struct mem *scratch;          /* not owned */
+    struct search_frames *frames; /* not owned; NULL, as at first: no frames */
 };
 
-enum { BFS_BATCH = 16 }; /* cells are fetched so many places before their turn */
+enum { BFS_BATCH = 16 }; /* cells taken out of the queue before it has to have room again */
 
-/* An empty queue; -1 and err: no memory. */
-int bfs_init(struct bfs *f, struct mem *work, struct err *err);
+/* Makes *f an empty queue. Returns 0, or -1 with *err set if memory runs out. */
+int bfs_init(struct bfs *f, struct mem *scratch, struct err *err);
 
-/* Room for the neighbours of BFS_BATCH cells; -1 and err: no memory. */
+/* Makes room for all neighbours of BFS_BATCH cells. Returns as bfs_init. */
 int bfs_reserve(struct bfs *f, struct err *err);
 
-/* Puts a cell in, as one that is met; there is room. */
-void bfs_push(struct bfs *f, struct maze *m, size_t i);
+/* Appends cell i, for which there is room, and sets `bits` in it. */
+void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits);
 
-/* Goes on as bfs_search does from what is in the queue. */
+/* Continues as bfs_search does, from the cells in the queue. */
 int bfs_continue(struct bfs *f, struct maze *m, size_t until, struct err *err);
 
-/* How far to go on before there has to be room again: to the end of the queue or
- * of the level, BFS_BATCH cells at most. */
-static inline size_t bfs_batch_end(const struct bfs *f, size_t level)
+/* Takes all cells before number `end` out of the queue. Appends their neighbours that are not
+ * behind a wall and do not have MAZE_SEEN, and sets `bits`, MAZE_SEEN among them, in each. With the
+ * tail of the queue as `end` this is one level of the search: the cells at one distance are
+ * replaced by those at the next. Returns as bfs_init. */
+int bfs_level(struct bfs *f, const struct maze *m, size_t end, unsigned bits, struct err *err);
+
+/* Records in the frames that cell number `head` of the queue is abandoned and that the cells from
+ * number `fresh` up to `tail` are active now. */
+void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail);
+
+/* A maze and a queue in the hands of bfs_batch: copies that stay in registers, because no cell that
+ * is written can change them. */
+struct bfs_batch {
+    unsigned char *cells;
+    size_t stride;
+    size_t *queue, mask;
+    size_t head; /* number of the cell being taken out */
+    size_t tail;
+};
+
+/* Returns the cell that is being taken out. */
+static inline size_t bfs_batch_cell(const struct bfs_batch *b)
 {
-    size_t end = level < f->tail ? level : f->tail;
-    return end - f->head > BFS_BATCH ? f->head + BFS_BATCH : end;
+    return b->queue[b->head & b->mask];
 }
 
-/* Shows that cell number head of the queue is given up, and that those from number
- * fresh to before tail are on the way now. */
-void bfs_show(const struct bfs *f, size_t head, size_t fresh, size_t tail);
-
-/* Takes cell number head out of the queue of mask + 1 places and puts those of its
- * neighbours at the end, from tail on, that no wall parts from it and that have no
- * bit of `seen`; they get the bits of note, by direction. The new tail.
- *
- * There is no branch on the maze: for each neighbour a condition is computed, and
- * note and queue are always written; the note is zero and the end of the queue
- * stays where the condition fails. With branches it takes three times as long:
- * mazes are unpredictable. */
-static inline size_t bfs_expand(unsigned char *cells, size_t stride, size_t *queue, size_t mask,
-                                size_t head, size_t tail, unsigned seen, const unsigned note[4])
+/* Appends cell i if `condition` is 1 and nothing if it is 0, without a branch. */
+static inline void bfs_batch_append(struct bfs_batch *b, size_t i, unsigned condition)
 {
-    size_t i = queue[head & mask];
-    unsigned char *cell = cells + i, *north = cell - stride, *south = cell + stride;
-    unsigned n, e, s, w;
-    MEM_PREFETCH((void *)((uintptr_t)cells + queue[(head + BFS_BATCH) & mask]));
-    n = !((*cell & MAZE_NORTH) | (*north & seen));
-    w = !((*cell & MAZE_WEST) | (cell[-1] & seen));
-    e = !(cell[1] & (MAZE_WEST | seen));
-    s = !(*south & (MAZE_NORTH | seen));
+    b->queue[b->tail & b->mask] = i;
+    b->tail += condition;
+}
+
+/* Appends the neighbours of the cell being taken out that are not behind a wall and have no bit of
+ * `seen`. Each gets the bits of `note` for its direction.
+ *
+ * There is no branch on the maze: a condition is computed for each neighbour, and note and queue
+ * are always written; if the condition fails, the note is zero and the tail of the queue stays.
+ * With branches it takes three times as long: mazes are unpredictable. */
+static inline void bfs_expand(struct bfs_batch *b, unsigned seen, const unsigned note[4])
+{
+    const size_t i = bfs_batch_cell(b), stride = b->stride;
+    unsigned char *cell = b->cells + i, *north = cell - stride, *south = cell + stride;
+    unsigned n = !((*cell & MAZE_NORTH) | (*north & seen));
+    unsigned w = !((*cell & MAZE_WEST) | (cell[-1] & seen));
+    unsigned e = !(cell[1] & (MAZE_WEST | seen));
+    unsigned s = !(*south & (MAZE_NORTH | seen));
     *north |= (unsigned char)(n * note[MAZE_N]);
     cell[-1] |= (unsigned char)(w * note[MAZE_W]);
     cell[1] |= (unsigned char)(e * note[MAZE_E]);
     *south |= (unsigned char)(s * note[MAZE_S]);
-    queue[tail & mask] = i - stride;
-    tail += n;
-    queue[tail & mask] = i - 1;
-    tail += w;
-    queue[tail & mask] = i + 1;
-    tail += e;
-    queue[tail & mask] = i + stride;
-    return tail + s;
+    bfs_batch_append(b, i - stride, n);
+    bfs_batch_append(b, i - 1, w);
+    bfs_batch_append(b, i + 1, e);
+    bfs_batch_append(b, i + stride, s);
 }
 
-/* Takes up to BFS_BATCH cells out of the queue, none from number level on, and puts
- * their neighbours in, as bfs_expand. -1 and err: no memory. */
-static inline int bfs_expand_batch(struct bfs *f, const struct maze *m, size_t level, unsigned seen,
-                                   const unsigned note[4], struct err *err)
+/* Takes up to BFS_BATCH cells out of the queue, none from number `end` on, and calls
+ * expand(context, b) for each, which may append up to four cells, or return false to end the search
+ * there; then the queue must not be used any more. The compiler inlines `expand` into the loop.
+ *
+ * The cell BFS_BATCH slots ahead is prefetched. Slots past the tail hold garbage, which is
+ * prefetched but never used.
+ *
+ * Returns 0, 1 if expand returned false, or -1 with *err set if memory runs out. */
+static inline int bfs_batch(struct bfs *f, const struct maze *m, size_t end,
+                            bool (*expand)(void *context, struct bfs_batch *b), void *context,
+                            struct err *err)
 {
-    unsigned char *const cells = m->cell;
-    const size_t stride = m->stride;
     const struct search_frames *const frames = f->frames;
-    size_t head = f->head, tail = f->tail, end, mask, *queue;
     if (bfs_reserve(f, err))
         return -1;
-    queue = f->at;
-    mask = f->size - 1;
-    end = bfs_batch_end(f, level);
-    for (; head != end; head++) {
-        size_t fresh = tail;
-        tail = bfs_expand(cells, stride, queue, mask, head, tail, seen, note);
+    struct bfs_batch b = {m->cell, m->stride, f->at, f->size - 1, f->head, f->tail};
+    end = end < f->tail ? end : f->tail;
+    end = end - f->head > BFS_BATCH ? f->head + BFS_BATCH : end;
+    for (; b.head != end; b.head++) {
+        const size_t fresh = b.tail;
+        MEM_PREFETCH((void *)((uintptr_t)b.cells + b.queue[(b.head + BFS_BATCH) & b.mask]));
+        if (!expand(context, &b))
+            return 1;
         if (frames)
-            bfs_show(f, head, fresh, tail);
+            bfs_record(f, b.head, fresh, b.tail);
     }
-    f->head = head;
-    f->tail = tail;
+    f->head = b.head;
+    f->tail = b.tail;
     return 0;
-}
-
-/* The directions from a cell to those, without a wall between, whose bits of mask are
- * these, as a set of bits; without a branch. */
-static inline unsigned maze_open_dirs(const unsigned char *cell, size_t stride, unsigned mask,
-                                      unsigned bits)
-{
-    const unsigned char *north = cell - stride, *south = cell + stride;
-    unsigned n = !(*cell & MAZE_NORTH) & ((*north & mask) == bits);
-    unsigned w = !(*cell & MAZE_WEST) & ((cell[-1] & mask) == bits);
-    unsigned e = !(cell[1] & MAZE_WEST) & ((cell[1] & mask) == bits);
-    unsigned s = !(*south & MAZE_NORTH) & ((*south & mask) == bits);
-    return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
 }
 
 #endif

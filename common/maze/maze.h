@@ -111,7 +111,20 @@ static inline bool maze_open(const struct maze *m, size_t i, unsigned d)
     return !(m->cell[(ptrdiff_t)i + m->owner[d]] & maze_wall[d]);
 }
 
-/* Opens the wall between a cell and its neighbour in direction d. */
+/* Returns the directions from a cell in which there is no wall and a neighbour whose bits of `mask`
+ * are `bits`, as a set: bit d for direction d. There is no branch. */
+static inline unsigned maze_open_dirs(const unsigned char *cell, size_t stride, unsigned mask,
+                                      unsigned bits)
+{
+    const unsigned char *north = cell - stride, *south = cell + stride;
+    unsigned n = !(*cell & MAZE_NORTH) & ((*north & mask) == bits);
+    unsigned w = !(*cell & MAZE_WEST) & ((cell[-1] & mask) == bits);
+    unsigned e = !(cell[1] & MAZE_WEST) & ((cell[1] & mask) == bits);
+    unsigned s = !(*south & MAZE_NORTH) & ((*south & mask) == bits);
+    return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
+}
+
+/* Takes the wall between a cell and what lies in direction d down. */
 static inline void maze_carve(const struct maze *m, unsigned char *cell, unsigned d)
 {
     cell[m->owner[d]] &= (unsigned char)~maze_wall[d];

@@ -45,7 +45,6 @@ static struct shades *shades_of(const struct render_ctx *c)
  * cell that is not solid. */
 static int measure(struct render_ctx *c, struct mem *ring, struct err *err)
 {
-    static const unsigned note[4] = {MAZE_SEEN, MAZE_SEEN, MAZE_SEEN, MAZE_SEEN};
     struct maze *m = c->maze;
     struct shades *s = shades_of(c);
     const size_t cells = m->stride * m->height;
@@ -61,15 +60,14 @@ static int measure(struct render_ctx *c, struct mem *ring, struct err *err)
     if (bfs_init(&q, ring, err))
         return -1;
     maze_seal_border(m);
-    bfs_push(&q, m, from);
+    bfs_push(&q, m, from, MAZE_SEEN);
     for (; q.head != q.tail; level++) {
         const size_t last = q.tail;
         for (size_t k = q.head; k != last; k++)
             s->at[q.at[k & (q.size - 1)]] = level;
         s->most = level > 0 ? level : 1;
-        while (q.head != last)
-            if (bfs_expand_batch(&q, m, last, MAZE_SEEN, note, err))
-                return -1;
+        if (bfs_level(&q, m, last, MAZE_SEEN, err))
+            return -1;
     }
     maze_clear(m, MAZE_SEEN);
     return 0;

@@ -13,51 +13,56 @@
  *
  * Reference: bfs; Walter D. Pullen, "Think Labyrinth: Maze algorithms" (shortest
  * paths finder). */
+#include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/solve/kit/distance_mod3.h"
 
-/* Marks what is nearer than the start, level by level; how many cells. */
-static int mark(struct search *s, uint64_t *cells, struct err *err)
+/* What all_shortest_expand works on. */
+struct all_shortest {
+    const struct search *s;
+    unsigned nearer; /* the bits of the cells at the next distance, one move nearer to the goal */
+};
+
+/* Marks the neighbours of a cell that are one move nearer to the goal. For bfs_batch. */
+static inline bool all_shortest_expand(void *context, struct bfs_batch *b)
 {
-    struct maze *m = s->maze;
+    const struct all_shortest *a = context;
+    const size_t i = bfs_batch_cell(b);
+    unsigned dirs =
+        maze_open_dirs(b->cells + i, b->stride, MAZE_SEEN | MAZE_BACK | MAZE_PATH, a->nearer);
+    for (; dirs; dirs &= dirs - 1) {
+        size_t next = maze_neighbour(a->s->maze, i, (unsigned)bits_lowest(dirs));
+        b->cells[next] |= MAZE_PATH;
+        bfs_batch_append(b, next, 1);
+        frames_activate(a->s->frames, next);
+        frames_step(a->s->frames);
+    }
+    return true;
+}
+
+/* Marks the shortest paths, one distance after the other. Returns as solve.run does. */
+static int all_shortest_mark(const struct search *s, struct err *err)
+{
+    struct all_shortest a = {.s = s};
     struct bfs q;
-    uint64_t level = s->length;
     if (bfs_init(&q, &s->work[0], err))
         return -1;
-    q.at[q.tail++] = s->start;
-    m->cell[s->start] |= MAZE_PATH;
+    bfs_push(&q, s->maze, s->start, MAZE_PATH);
     frames_activate(s->frames, s->start);
-    for (*cells = 1; level > 0; level--) {
-        const unsigned nearer = DISTANCE_MOD3_BITS(level - 1);
-        for (const size_t last = q.tail; q.head != last; q.head++) {
-            size_t i = q.at[q.head & (q.size - 1)];
-            if (bfs_reserve(&q, err))
+    for (uint64_t distance = s->length; distance > 0; distance--) {
+        const size_t end = q.tail;
+        a.nearer = DISTANCE_MOD3_BITS(distance - 1);
+        while (q.head != end)
+            if (bfs_batch(&q, s->maze, end, all_shortest_expand, &a, err))
                 return -1;
-            for (unsigned d = 0; d < 4; d++) {
-                size_t next = maze_neighbour(m, i, d);
-                if (!maze_open(m, i, d) ||
-                    (m->cell[next] & (MAZE_SEEN | MAZE_BACK | MAZE_PATH)) != nearer)
-                    continue;
-                m->cell[next] |= MAZE_PATH;
-                frames_activate(s->frames, next);
-                frames_step(s->frames);
-                q.at[q.tail++ & (q.size - 1)] = next;
-                ++*cells;
-            }
-        }
     }
-    return 0;
+    return q.tail == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
 static int all_shortest_run(struct search *s, struct err *err)
 {
-    uint64_t cells;
     int got = distance_mod3_search(s, s->goal, s->start, &s->length, err);
-    if (got <= 0)
-        return got < 0 ? -1 : SOLVE_NONE;
-    if (mark(s, &cells, err))
-        return -1;
-    return cells == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+    return got > 0 ? all_shortest_mark(s, err) : got;
 }
 
 const struct solve solve_all_shortest = {

@@ -28,56 +28,48 @@
 /* One of the two searches. */
 struct side {
     struct bfs queue;
-    unsigned own, other; /* the bit of its cells, and of those of the other one */
+    unsigned own, other; /* the bit of its cells, and of those of the other search */
     unsigned note[4];
+    size_t at;        /* the cell in which it touched the other search */
+    unsigned touched; /* the directions to cells of the other search, as a set */
 };
 
-static int side_init(struct side *f, struct search *s, size_t from, unsigned own, struct mem *work,
-                     struct err *err)
+/* Starts a search from a cell. Returns 0, or -1 with *err set if memory runs out. */
+static int side_init(struct side *side, const struct search *s, size_t from, unsigned own,
+                     struct mem *scratch, struct err *err)
 {
-    f->own = own;
-    f->other = own ^ BOTH;
+    side->own = own;
+    side->other = own ^ BOTH;
     for (unsigned d = 0; d < 4; d++)
-        f->note[d] = own | MAZE_BACK_TO(d ^ 2);
-    if (bfs_init(&f->queue, work, err))
+        side->note[d] = own | MAZE_BACK_TO(d ^ 2);
+    if (bfs_init(&side->queue, scratch, err))
         return -1;
-    f->queue.frames = s->frames;
-    f->queue.at[f->queue.tail++] = from;
-    s->maze->cell[from] |= (unsigned char)own;
-    frames_activate(s->frames, from);
+    side->queue.frames = s->frames;
+    bfs_push(&side->queue, s->maze, from, own);
     return 0;
 }
 
-/* Goes on by a level. 1: they touch, from cell *at in direction *d; 0: not; -1. */
-static int level(struct side *f, struct maze *m, size_t *at, unsigned *d, struct err *err)
+/* Expands a cell, unless it touches the other search. For bfs_batch. */
+static inline bool side_expand(void *context, struct bfs_batch *b)
 {
-    struct bfs *q = &f->queue;
-    const struct search_frames *const frames = q->frames;
-    const size_t last = q->tail;
-    unsigned touched;
-    while (q->head != last) {
-        size_t head = q->head, tail = q->tail, end, mask, fresh;
-        if (bfs_reserve(q, err))
-            return -1;
-        mask = q->size - 1;
-        end = bfs_batch_end(q, last);
-        for (; head != end; head++) {
-            *at = q->at[head & mask];
-            touched = maze_open_dirs(m->cell + *at, m->stride, f->other, f->other);
-            if (touched) {
-                *d = (unsigned)bits_lowest(touched);
-                return 1;
-            }
-            fresh = tail;
-            tail =
-                bfs_expand(m->cell, m->stride, q->at, mask, head, tail, MAZE_SEEN | BOTH, f->note);
-            if (frames)
-                bfs_show(q, head, fresh, tail);
-        }
-        q->head = head;
-        q->tail = tail;
-    }
-    return 0;
+    struct side *side = context;
+    side->at = bfs_batch_cell(b);
+    side->touched = maze_open_dirs(b->cells + side->at, b->stride, side->other, side->other);
+    if (side->touched)
+        return false;
+    bfs_expand(b, MAZE_SEEN | BOTH, side->note);
+    return true;
+}
+
+/* Advances a search by one level. Returns 1 if it touches the other one, 0 if not, or -1 with *err
+ * set if memory runs out. */
+static int side_advance(struct side *side, const struct maze *m, struct err *err)
+{
+    const size_t end = side->queue.tail;
+    int got = 0;
+    while (!got && side->queue.head != end)
+        got = bfs_batch(&side->queue, m, end, side_expand, side, err);
+    return got;
 }
 
 /* Marks the way from cell i back to where its search began; how many cells. */
@@ -102,10 +94,9 @@ static unsigned both_visited(unsigned cell)
 static int bidirectional_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
+    const size_t from[2] = {s->start, s->goal};
     struct side side[2];
-    size_t at = s->start;
-    unsigned d = 0;
-    int got = 0;
+    int k = 0, got = 0;
     if (s->start == s->goal) {
         solution_mark(s);
         return SOLVE_PATH;
@@ -118,16 +109,15 @@ static int bidirectional_run(struct search *s, struct err *err)
         size_t b = side[1].queue.tail - side[1].queue.head;
         if (a == 0 || b == 0)
             break;
-        got = level(&side[b < a], m, &at, &d, err);
-        if (got > 0 && b < a) { /* at is the one of the first search */
-            at = maze_neighbour(m, at, d);
-            d ^= 2;
-        }
+        k = b < a;
+        got = side_advance(&side[k], m, err);
     }
     maze_map(m, both_visited);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    s->length = mark(m, at, s->start) + mark(m, maze_neighbour(m, at, d), s->goal) - 1;
+    const size_t at = side[k].at;
+    const size_t other = maze_neighbour(m, at, (unsigned)bits_lowest(side[k].touched));
+    s->length = mark(m, at, from[k]) + mark(m, other, from[!k]) - 1;
     return SOLVE_PATH;
 }
 

@@ -34,79 +34,68 @@ static inline unsigned neighbours(const unsigned char *cell, size_t stride, unsi
     return maze_open_dirs(cell, stride, MAZE_SEEN | MAZE_BACK | DRY, bits);
 }
 
-/* Takes out those of the cells that wait from which nothing is farther; those before
- * them wait then. Goes on until no more than `rest` wait. */
-static int dry(struct search *s, struct bfs *wait, size_t rest, struct err *err)
+/* A search, and the cells that wait to be taken out. */
+struct collision {
+    struct search *s;
+    struct bfs queue, waiting;
+    unsigned note[4]; /* the bits of the cells at the next distance */
+};
+
+/* Takes a cell out if none of its neighbours is farther. Then those that are nearer wait. For
+ * bfs_batch. */
+static inline bool collision_take_out(void *context, struct bfs_batch *b)
 {
-    unsigned char *const cells = s->maze->cell;
-    const size_t stride = s->maze->stride;
-    struct search_frames *const frames = s->frames;
-    while (wait->tail - wait->head > rest) {
-        size_t head = wait->head, tail = wait->tail, end, mask, *queue;
-        if (bfs_reserve(wait, err))
-            return -1;
-        queue = wait->at;
-        mask = wait->size - 1;
-        end = bfs_batch_end(wait, SIZE_MAX);
-        for (; head != end; head++) {
-            size_t i = queue[head & mask];
-            unsigned char *cell = cells + i;
-            unsigned bits = *cell & (MAZE_SEEN | MAZE_BACK);
-            unsigned out = !(*cell & DRY) & !neighbours(cell, stride, distance_mod3_farther(bits));
-            unsigned before = neighbours(cell, stride, distance_mod3_nearer(bits)) & (0 - out);
-            *cell |= (unsigned char)(out * DRY);
-            queue[tail & mask] = i - stride;
-            tail += before >> MAZE_N & 1;
-            queue[tail & mask] = i + 1;
-            tail += before >> MAZE_E & 1;
-            queue[tail & mask] = i + stride;
-            tail += before >> MAZE_S & 1;
-            queue[tail & mask] = i - 1;
-            tail += before >> MAZE_W;
-            if (frames && out) {
-                frames_abandon(frames, i);
-                frames_step(frames);
-            }
-        }
-        wait->head = head;
-        wait->tail = tail;
+    const struct collision *c = context;
+    const size_t i = bfs_batch_cell(b), stride = b->stride;
+    unsigned char *cell = b->cells + i;
+    unsigned bits = *cell & (MAZE_SEEN | MAZE_BACK);
+    unsigned out = !(*cell & DRY) & !neighbours(cell, stride, distance_mod3_farther(bits));
+    unsigned nearer = neighbours(cell, stride, distance_mod3_nearer(bits)) & (0 - out);
+    *cell |= (unsigned char)(out * DRY);
+    bfs_batch_append(b, i - stride, nearer >> MAZE_N & 1);
+    bfs_batch_append(b, i + 1, nearer >> MAZE_E & 1);
+    bfs_batch_append(b, i + stride, nearer >> MAZE_S & 1);
+    bfs_batch_append(b, i - 1, nearer >> MAZE_W);
+    if (c->s->frames && out) {
+        frames_abandon(c->s->frames, i);
+        frames_step(c->s->frames);
     }
+    return true;
+}
+
+/* Looks at the waiting cells until at most `rest` wait. Returns 0, or -1 with *err set if memory
+ * runs out. */
+static int collision_prune(struct collision *c, size_t rest, struct err *err)
+{
+    struct bfs *waiting = &c->waiting;
+    while (waiting->tail - waiting->head > rest)
+        if (bfs_batch(waiting, c->s->maze, SIZE_MAX, collision_take_out, c, err))
+            return -1;
     return 0;
 }
 
-/* Floods from the cells of a distance to those of the next, which get these bits;
- * those that add none wait. */
-static int level(struct search *s, struct bfs *q, struct bfs *wait, unsigned bits, struct err *err)
+/* Expands a cell, which waits if it has no neighbour at the next distance. For bfs_batch. */
+static inline bool collision_expand(void *context, struct bfs_batch *b)
 {
-    const unsigned note[4] = {bits, bits, bits, bits};
-    unsigned char *const cells = s->maze->cell;
-    const struct search_frames *const frames = s->frames;
-    const size_t stride = s->maze->stride, last = q->tail;
-    while (q->head != last) {
-        size_t head = q->head, tail = q->tail, end, mask, *queue, waits, last_place, *place;
-        if (bfs_reserve(q, err) || bfs_reserve(wait, err))
+    struct collision *c = context;
+    const size_t tail = b->tail;
+    bfs_expand(b, MAZE_SEEN, c->note);
+    c->waiting.at[c->waiting.tail & (c->waiting.size - 1)] = bfs_batch_cell(b);
+    c->waiting.tail += b->tail == tail;
+    return true;
+}
+
+/* Advances the search by one level, to cells that get these bits. Returns as collision_prune. */
+static int collision_level(struct collision *c, unsigned bits, struct err *err)
+{
+    const size_t end = c->queue.tail;
+    for (int d = 0; d < 4; d++)
+        c->note[d] = bits;
+    while (c->queue.head != end)
+        if (bfs_reserve(&c->waiting, err) ||
+            bfs_batch(&c->queue, c->s->maze, end, collision_expand, c, err) ||
+            collision_prune(c, BFS_BATCH, err))
             return -1;
-        queue = q->at;
-        mask = q->size - 1;
-        end = bfs_batch_end(q, last);
-        place = wait->at;
-        last_place = wait->size - 1;
-        waits = wait->tail;
-        for (; head != end; head++) {
-            size_t i = queue[head & mask];
-            size_t now = bfs_expand(cells, stride, queue, mask, head, tail, MAZE_SEEN, note);
-            place[waits & last_place] = i;
-            waits += now == tail;
-            if (frames)
-                bfs_show(q, head, tail, now);
-            tail = now;
-        }
-        q->head = head;
-        q->tail = tail;
-        wait->tail = waits;
-        if (dry(s, wait, BFS_BATCH, err))
-            return -1;
-    }
     return 0;
 }
 
@@ -117,24 +106,23 @@ static unsigned mark_wet(unsigned cell)
 
 static int collision_run(struct search *s, struct err *err)
 {
-    const struct maze *m = s->maze;
-    struct bfs q, wait;
-    s->length = 0;
-    if (bfs_init(&q, &s->work[0], err) || bfs_init(&wait, &s->work[1], err))
+    struct maze *m = s->maze;
+    struct collision c = {.s = s};
+    struct bfs *q = &c.queue;
+    if (bfs_init(q, &s->work[0], err) || bfs_init(&c.waiting, &s->work[1], err))
         return -1;
-    q.frames = s->frames;
-    q.at[q.tail++] = s->start;
-    m->cell[s->start] |= DISTANCE_MOD3_BITS(0);
-    for (; q.head != q.tail && !(m->cell[s->goal] & MAZE_SEEN); s->length++)
-        if (level(s, &q, &wait, DISTANCE_MOD3_BITS(s->length + 1), err))
+    q->frames = s->frames;
+    bfs_push(q, m, s->start, DISTANCE_MOD3_BITS(0));
+    for (; q->head != q->tail && !(m->cell[s->goal] & MAZE_SEEN); s->length++)
+        if (collision_level(&c, DISTANCE_MOD3_BITS(s->length + 1), err))
             return -1;
     if (!(m->cell[s->goal] & MAZE_SEEN))
         return SOLVE_NONE;
-    for (; q.head != q.tail; q.head++) {
-        size_t i = q.at[q.head & (q.size - 1)];
-        wait.at[wait.tail & (wait.size - 1)] = i;
-        wait.tail += i != s->goal; /* it is among the farthest, which wait here alone */
-        if (dry(s, &wait, 0, err))
+    for (; q->head != q->tail; q->head++) {
+        size_t i = q->at[q->head & (q->size - 1)];
+        if (i != s->goal)
+            bfs_push(&c.waiting, m, i, 0);
+        if (collision_prune(&c, 0, err))
             return -1;
     }
     maze_map(m, mark_wet);

@@ -41,35 +41,25 @@ static int spread(struct state *t, size_t i, unsigned ways, struct err *err)
     return 0;
 }
 
-/* Floods what is not of the way, from what is in the queue; of the way it meets all
- * that is not passed. */
-static int flood_off(struct state *t, struct err *err)
+/* Expands a cell beside the path, and meets the cells of the path around it. For bfs_batch. */
+static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
 {
     static const unsigned note[4] = {PASSED, PASSED, PASSED, PASSED};
-    struct bfs *q = &t->queue;
-    const struct search_frames *const frames = q->frames;
-    unsigned char *cells = t->s->maze->cell;
-    const size_t stride = t->s->maze->stride;
-    while (q->head != q->tail) {
-        size_t head = q->head, tail = q->tail, end, mask, fresh, *queue;
-        if (bfs_reserve(q, err))
+    struct state *t = context;
+    const size_t i = bfs_batch_cell(b);
+    unsigned met = maze_open_dirs(b->cells + i, b->stride, MAZE_PATH | PASSED, MAZE_PATH);
+    for (; met; met &= met - 1)
+        meet(t, maze_neighbour(t->s->maze, i, (unsigned)bits_lowest(met)));
+    bfs_expand(b, PASSED | MAZE_PATH, note);
+    return true;
+}
+
+/* Searches beside the path from the cells in the queue. */
+static int flood_off(struct state *t, struct err *err)
+{
+    while (t->queue.head != t->queue.tail)
+        if (bfs_batch(&t->queue, t->s->maze, SIZE_MAX, cut_cells_expand, t, err))
             return -1;
-        queue = q->at;
-        mask = q->size - 1;
-        end = bfs_batch_end(q, SIZE_MAX);
-        for (; head != end; head++) {
-            size_t i = queue[head & mask];
-            unsigned met = maze_open_dirs(cells + i, stride, MAZE_PATH | PASSED, MAZE_PATH);
-            for (; met; met &= met - 1)
-                meet(t, maze_neighbour(t->s->maze, i, (unsigned)bits_lowest(met)));
-            fresh = tail;
-            tail = bfs_expand(cells, stride, queue, mask, head, tail, PASSED | MAZE_PATH, note);
-            if (frames)
-                bfs_show(q, head, fresh, tail);
-        }
-        q->head = head;
-        q->tail = tail;
-    }
     return 0;
 }
 

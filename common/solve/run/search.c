@@ -114,7 +114,7 @@ int search_nearest(struct search *s, const size_t *goals, size_t count, struct e
     for (size_t k = 0; k < count && !got; k++) {
         got = bfs_reserve(&f, err);
         if (!got && !(m->cell[goals[k]] & MAZE_SEEN))
-            bfs_push(&f, m, goals[k]);
+            bfs_push(&f, m, goals[k], MAZE_SEEN);
         m->cell[goals[k]] |= GOAL;
     }
     got = got ? got : bfs_continue(&f, m, s->start, err);
