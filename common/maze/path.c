@@ -1,26 +1,26 @@
 #include "path.h"
 
-#include <string.h>
-
-size_t path_next(const struct path *p, size_t at, size_t from, unsigned *d)
+bool path_next(const struct path *p, struct path_cursor *c)
 {
     const struct maze *m = p->maze;
-    bool gate = at == p->start && m->cell[at] & MAZE_OBSTACLE;
-    if (p->directed) {
-        *d = maze_back(m->cell[at]);
-        return maze_neighbour(m, at, *d);
-    }
-    for (*d = 0; *d < 4; ++*d) {
-        size_t next = maze_neighbour(m, at, *d);
-        if (next != from && m->cell[next] & MAZE_PATH && (gate || maze_open(m, at, *d)))
-            return next;
-    }
-    return at; /* not reached while the marks are a path */
+    const unsigned char cell = m->cell[c->at];
+    bool gate = c->at == p->start && cell & MAZE_OBSTACLE;
+    unsigned d = p->directed ? maze_back(cell) : 0;
+    if (c->at == p->goal)
+        return false;
+    while (!p->directed && d < 4 &&
+           (d == (c->d ^ 2) || !(m->cell[maze_neighbour(m, c->at, d)] & MAZE_PATH) ||
+            !(gate || maze_open(m, c->at, d))))
+        d++;
+    if (d == 4)
+        return false; /* not reached if the marks are a path */
+    *c = (struct path_cursor){maze_neighbour(m, c->at, d), d};
+    return true;
 }
 
-/* Can one go from cell i in direction d, and is the cell there marked? A start that is
- * an obstacle is left, and not entered. */
-static bool can_step(const struct path *p, size_t i, unsigned d)
+/* Returns whether a move from cell i in direction d is possible and leads to a marked cell. A start
+ * that is an obstacle can be left, not entered. */
+static bool path_can_move(const struct path *p, size_t i, unsigned d)
 {
     const struct maze *m = p->maze;
     size_t next = maze_neighbour(m, i, d);
@@ -31,13 +31,13 @@ static bool can_step(const struct path *p, size_t i, unsigned d)
     return maze_open(m, i, d);
 }
 
-/* The direction of the marked way from cell i, from which one came by `back`; 4 where
- * there is none or more than one. */
-static unsigned only_way(const struct path *p, size_t i, unsigned back)
+/* Returns the direction of the only possible move from a position, except back; 4 if there is none
+ * or more than one. */
+static unsigned path_only_move(const struct path *p, const struct path_cursor *c)
 {
     unsigned found = 4;
     for (unsigned d = 0; d < 4; d++)
-        if (d != back && can_step(p, i, d)) {
+        if (d != (c->d ^ 2) && path_can_move(p, c->at, d)) {
             if (found < 4)
                 return 4;
             found = d;
@@ -45,31 +45,37 @@ static unsigned only_way(const struct path *p, size_t i, unsigned back)
     return found;
 }
 
+/* Returns the direction of a letter; 4 if it has none. */
+static unsigned path_direction(char letter)
+{
+    unsigned d = 0;
+    while (d < 4 && path_letters[d] != letter)
+        d++;
+    return d;
+}
+
 uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at)
 {
+    struct path_cursor c = path_begin(p);
+    const uint64_t most = p->maze->stride * p->maze->height;
     uint64_t length = 0;
-    *at = p->start;
-    for (unsigned back = 4; *at != p->goal; length++) {
-        const char *letter = moves && length < n ? strchr("NESW", moves[length]) : NULL;
-        unsigned d =
-            moves ? (letter && *letter ? (unsigned)(letter - "NESW") : 4) : only_way(p, *at, back);
-        if (d == 4 || !can_step(p, *at, d) || length >= p->maze->stride * p->maze->height)
+    for (*at = c.at; c.at != p->goal; length++) {
+        unsigned d = !moves       ? path_only_move(p, &c)
+                     : length < n ? path_direction(moves[length])
+                                  : 4;
+        if (d == 4 || !path_can_move(p, c.at, d) || length >= most)
             return UINT64_MAX;
-        *at = maze_neighbour(p->maze, *at, d);
-        back = d ^ 2;
+        c = (struct path_cursor){maze_neighbour(p->maze, c.at, d), d};
+        *at = c.at;
     }
     return moves && length != n ? UINT64_MAX : length;
 }
 
 void path_write_moves(struct out *out, const struct path *p)
 {
-    size_t from = p->start, at = from;
-    while (at != p->goal) {
-        unsigned d;
-        size_t next = path_next(p, at, from, &d);
-        from = at;
-        at = next;
-        *out_room(out, 1) = (unsigned char)"NESW"[d];
+    struct path_cursor c = path_begin(p);
+    while (path_next(p, &c)) {
+        *out_room(out, 1) = (unsigned char)path_letters[c.d];
         out->len++;
     }
 }

@@ -5,23 +5,38 @@
 #include "common/base/io.h"
 #include "maze.h"
 
+/* The letters of the directions, MAZE_N to MAZE_W, in a list of moves. */
+static const char path_letters[4] = {'N', 'E', 'S', 'W'};
+
 struct path {
     const struct maze *maze; /* its MAZE_PATH cells are the path */
     size_t start, goal;      /* its first and its last cell */
     bool directed;           /* MAZE_BACK of each of its cells is the direction of the next one */
 };
 
-/* The cell that comes after `at` on the marked path, when the one before it
- * was `from` (`at` itself at the start), and in *d the direction: the marks
- * alone give the path, unless it is directed. */
-size_t path_next(const struct path *p, size_t at, size_t from, unsigned *d);
+/* A position on a path. */
+struct path_cursor {
+    size_t at;
+    unsigned d; /* the direction of the move that led to it; 4 at the start */
+};
 
-/* Follows the marks of *s->maze, or n moves (N, E, S, W) where they are given, from the
- * start to the goal: how many moves that takes. UINT64_MAX where it cannot go on, or could
- * go on in two ways, from cell *at. */
+/* Returns the position at the start of a path. */
+static inline struct path_cursor path_begin(const struct path *p)
+{
+    return (struct path_cursor){p->start, 4};
+}
+
+/* Moves *c to the next cell of the path, which the marks alone determine unless the path is
+ * directed. The border of the maze must be sealed. Returns false, with *c unchanged, at the goal.
+ */
+bool path_next(const struct path *p, struct path_cursor *c);
+
+/* Follows the marks from the start to the goal; if `moves` is not NULL, the n letters at `moves`
+ * instead, through marked cells. Returns the number of moves, or UINT64_MAX if cell *at is not the
+ * goal and there is no next move, or more than one. */
 uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at);
 
-/* Writes the moves of the marked path, which is one, as N, E, S and W. */
+/* Writes the moves along a path as letters. */
 void path_write_moves(struct out *out, const struct path *p);
 
 #endif

@@ -51,7 +51,7 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
     s.values = values;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
+    if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
     correct = got >= 0 && (got ? reachable : !reachable || !solver->always);
@@ -61,19 +61,14 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
         correct = correct && s.length == (uint64_t)distance[goal] &&
                   marked.digit[start] & MAZE_PATH && marked.digit[goal] & MAZE_PATH;
     if (got == SOLVE_PATH) {
-        correct = correct && is_path(&marked, start, goal, s.length);
-        correct = correct && (!solver->shortest || s.length == (uint64_t)distance[goal]);
-        /* Follow the path as -f moves does. */
-        for (size_t at = s.start, from = at, n = 0; at != s.goal; n++) {
-            unsigned d;
-            const struct path path = search_path(&s);
-            size_t next = path_next(&path, at, from, &d);
-            correct = correct && n < s.length && m->cell[next] & MAZE_PATH;
-            if (!correct)
-                break;
-            from = at;
-            at = next;
-        }
+        right = right && is_path(&marked, start, goal, s.length);
+        right = right && (!solver->shortest || s.length == (uint64_t)distance[goal]);
+        const struct path path = search_path(&s);
+        struct path_cursor c = path_begin(&path);
+        uint64_t moves = 0;
+        while (right && path_next(&path, &c)) /* as -f moves does */
+            right = ++moves <= s.length && m->cell[c.at] & MAZE_PATH;
+        right = right && c.at == s.goal && moves == s.length;
     }
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     correct = correct && memcmp(cells, m->cell, bytes) == 0;

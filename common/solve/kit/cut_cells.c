@@ -68,15 +68,15 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
 {
     struct state t = {.s = s};
     const struct path path = search_path(s);
-    size_t at = s->start, from = at;
+    struct path_cursor c = path_begin(&path);
     bool only = true;
     if (bfs_init(&t.queue, &s->work[0], err))
         return -1;
     t.queue.frames = s->frames;
     for (;;) {
+        const size_t at = c.at;
         unsigned char *here = s->maze->cell + at;
-        size_t next = at;
-        unsigned d, beside;
+        unsigned beside;
         t.touched -= (*here & TOUCHED) != 0;
         *here |= PASSED;
         only = only && !(*here & TOUCHED) && t.touched == 0;
@@ -84,14 +84,11 @@ static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool
         if (t.touched)
             frames_abandon(s->frames, at);
         frames_step(s->frames);
-        if (at == s->goal)
+        if (!path_next(&path, &c))
             return 1;
-        next = path_next(&path, at, from, &d);
-        beside = maze_open_dirs(here, s->maze->stride, PASSED, 0) & ~(1U << d);
+        beside = maze_open_dirs(here, s->maze->stride, PASSED, 0) & ~(1U << c.d);
         if (beside && (spread(&t, at, beside, err) || flood_off(&t, err)))
             return -1;
-        from = at;
-        at = next;
     }
 }
 

@@ -36,21 +36,15 @@ static void write_cells(const struct writer *w, const struct header *head, const
 {
     const struct maze *m = s->maze;
     const struct path path = search_path(s);
-    size_t from = s->start, at = from;
+    struct path_cursor c = path_begin(&path);
     (void)head;
     for (size_t i = 0; found == SOLVE_SET && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_PATH)
             write_cell(w, m, i);
-    while (found == SOLVE_PATH) {
-        unsigned d;
-        size_t next;
-        write_cell(w, m, at);
-        if (at == s->goal)
-            break;
-        next = path_next(&path, at, from, &d);
-        from = at;
-        at = next;
-    }
+    if (found == SOLVE_PATH)
+        do
+            write_cell(w, m, c.at);
+        while (path_next(&path, &c));
     out_text(w->out, "\n");
     out_pause(w->out);
 }

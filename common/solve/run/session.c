@@ -161,16 +161,11 @@ static int moves_fill(struct session *s, const struct search *search)
 {
     struct text_buf *t = &s->moves;
     const struct path path = search_path(search);
-    size_t from = search->start, at = from;
+    struct path_cursor c = path_begin(&path);
     t->len = 0;
-    while (at != search->goal) {
-        unsigned d;
-        size_t next = path_next(&path, at, from, &d);
-        if (text_append(t, &"NESW"[d], 1))
+    while (path_next(&path, &c))
+        if (text_append(t, &path_letters[c.d], 1))
             return -1;
-        from = at;
-        at = next;
-    }
     if (text_append(t, "", 1))
         return -1;
     return header_set(&s->input.reader.head, FIELD_MOVES, (const char *)t->mem.at);

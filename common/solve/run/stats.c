@@ -102,18 +102,11 @@ static void measure_path(struct stats *t, const struct search *s)
 {
     const struct maze *m = s->maze;
     const struct path path = search_path(s);
-    size_t at = s->start, from = at;
-    unsigned before = 4, d;
-    uint64_t turns = 0, choices = 0;
-    while (true) {
-        choices += degree(m, at) > 2;
-        if (at == s->goal)
-            break;
-        size_t next = path_next(&path, at, from, &d);
-        turns += before < 4 && before != d;
-        before = d;
-        from = at;
-        at = next;
+    struct path_cursor c = path_begin(&path);
+    uint64_t turns = 0, choices = degree(m, c.at) > 2;
+    for (unsigned before = 4; path_next(&path, &c); before = c.d) {
+        turns += before < 4 && before != c.d;
+        choices += degree(m, c.at) > 2;
     }
     put(t, STAT_TURNS, turns);
     put(t, STAT_CHOICES, choices);
