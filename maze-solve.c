@@ -1,6 +1,7 @@
 /* maze-solve: finds paths through mazes. Reads the options into a struct session, then runs it on
  * the mazes of each input. */
 #include "common/import/import.h"
+#include "common/solve/list.h"
 #include "common/solve/run/session.h"
 
 #include <string.h>
@@ -121,7 +122,7 @@ int main(int argc, char **argv)
     int status;
     (void)argc;
     s.tool = &tool;
-    s.solver = solve_of(opt_find(solve_list, "algorithm", solve_list[0]->name, s.values, &err));
+    s.solver = solve_of(opt_find(solve_list, "algorithm", solve_bfs.entry.name, s.values, &err));
     s.answer = output_of(output_list[0]);
     if (tool_start(&tool, &s.run, argv, &s))
         return s.run.status;

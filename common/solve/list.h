@@ -1,4 +1,10 @@
-/* The solvers, in the order of --list; the first is the default. */
+/* The solvers, in the order of --list. Expands SOLVE(NAME) for each, as the including file
+ * defines it. If it does not, declares the table rows, solve_NAME, so that one can be named. */
+#ifndef SOLVE
+#include "solve.h"
+#define SOLVE(name) extern const struct solve solve_##name;
+#endif
+
 SOLVE(bfs)
 SOLVE(bidirectional)
 SOLVE(astar)
@@ -16,3 +22,5 @@ SOLVE(pledge)
 SOLVE(chain)
 SOLVE(mouse)
 SOLVE(every)
+
+#undef SOLVE

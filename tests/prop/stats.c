@@ -1,6 +1,7 @@
 /* Tests of the statistics: they equal independent counts in the text of the maze, for mazes of all
  * kinds. The oracle for uniqueness tries all simple paths. */
 #include "common/solve/run/stats.h"
+#include "common/solve/list.h"
 #include "common/solve/run/search.h"
 #include "tests/random_maze.h"
 
@@ -77,26 +78,25 @@ static void follow_path(const struct graph *g, size_t start, size_t goal, uint64
 /* Returns whether all statistics of one maze and one search are correct. */
 static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem work[2])
 {
-    uint64_t values[OPT_KEYS], turns = 0, choices = 0, visited = 0;
-    struct search s = {.maze = m, .values = values, .work = work};
+    uint64_t turns = 0, choices = 0, looked = 0;
+    struct search s = {.maze = m, .work = work};
     struct header head = {0};
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
-    size_t *component = test_alloc(g.w * g.h, sizeof *component),
-           components = graph_components(&g, component);
-    size_t cells = count_degrees(&g, 0, 4), passages = graph_passages(&g);
-    size_t inner_walls = (g.w - 1) * g.h + g.w * (g.h - 1);
-    const struct solve *bfs = solve_of(opt_find(solve_list, "", "bfs", values, &(struct err){0}));
+    size_t *part = oracle_alloc(g.w * g.h, sizeof *part), parts = graph_parts(&g, part);
+    size_t cells = of_degree(&g, 0, 4), edges = graph_edges(&g);
+    size_t places = (g.w - 1) * g.h + g.w * (g.h - 1);
     struct stats t;
     struct err err;
     bool correct;
     int found;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (stats_maze(&t, &s, true, &head, &err) || (found = search_run(bfs, &s, true, &err)) < 0)
+    if (stats_maze(&t, &s, true, &head, &err) ||
+        (found = search_run(&solve_bfs, &s, true, &err)) < 0)
         exit(2);
-    stats_search(&t, &s, bfs, found);
-    after = record_text(m, NULL, false);
+    stats_search(&t, &s, &solve_bfs, found);
+    after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);
     for (size_t i = 0; i < g.w * g.h; i++)
         visited += (marked.digit[i] & MAZE_VISITED) != 0;

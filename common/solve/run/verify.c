@@ -3,6 +3,8 @@
 #include "search.h"
 #include "stats.h"
 
+#include "common/solve/list.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -82,10 +84,9 @@ static void find_goal(struct search *s, const struct goal_set *area, const struc
 static int check_length(struct report *r, struct search *s, const struct goal_set *area,
                         uint64_t length, bool none, struct err *err)
 {
-    const struct solve *bfs = solve_of(solve_list[0]);
     char what[LINE];
     int found = area->count ? search_nearest(s, goal_set_cells(area), area->count, err) : 0;
-    found = found < 0 ? -1 : search_run(bfs, s, false, err);
+    found = found < 0 ? -1 : search_run(&solve_bfs, s, false, err);
     if (found < 0)
         return -1;
     if (none && found)
