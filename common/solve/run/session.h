@@ -5,9 +5,9 @@
 
 #include "common/cli/tool.h"
 #include "common/import/import.h"
+#include "filter.h"
 #include "output.h"
 #include "queries.h"
-#include "stats.h"
 
 enum { SESSION_FILTERS = 32 }; /* conditions at most */
 

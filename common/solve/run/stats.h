@@ -54,20 +54,4 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
 void stats_names(struct out *out);
 void stats_write(struct out *out, const struct stats *t, const struct header *h);
 
-enum { FILTER_LESS = 1, FILTER_EQUAL = 2, FILTER_MORE = 4 };
-
-/* A condition: FIELD OP NUMBER. */
-struct filter {
-    enum stats_field field;
-    unsigned ops; /* a set of FILTER_LESS, FILTER_EQUAL and FILTER_MORE, any of which holds */
-    uint64_t number;
-};
-
-/* Reads one, as 'length >= 100', with or without blanks; OP is < <= = != >= or >. -1
- * and err, which begins with what. */
-int filter_read(struct filter *k, const char *what, const char *s, struct err *err);
-
-/* Does it hold? Not of a figure that there is none of. */
-bool filter_holds(const struct filter *k, const struct stats *t);
-
 #endif

@@ -1,0 +1,50 @@
+#include "filter.h"
+
+#include <string.h>
+
+/* The operators; one that begins with another comes before it. */
+static const struct {
+    const char *text;
+    unsigned results;
+} filter_operators[] = {
+    {"<=", FILTER_LESS | FILTER_EQUAL},
+    {">=", FILTER_MORE | FILTER_EQUAL},
+    {"!=", FILTER_LESS | FILTER_MORE},
+    {"<", FILTER_LESS},
+    {">", FILTER_MORE},
+    {"=", FILTER_EQUAL},
+};
+
+enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
+
+int filter_read(struct filter *f, const char *what, const char *s, struct err *err)
+{
+    const char *name = s + strspn(s, " ");
+    size_t n = strcspn(name, " <=>!"), field = 0, k = 0;
+    const char *at = name + n + strspn(name + n, " ");
+    while (field < STATS &&
+           (strlen(stats_list[field]->name) != n || memcmp(stats_list[field]->name, name, n) != 0))
+        field++;
+    if (field == STATS || field == STAT_ALGORITHM)
+        return err_set(err, "%s: '%.40s' begins with no number of the statistics (--help)", what,
+                       s);
+    while (k < FILTER_OPERATORS &&
+           strncmp(at, filter_operators[k].text, strlen(filter_operators[k].text)) != 0)
+        k++;
+    if (k == FILTER_OPERATORS)
+        return err_set(err, "%s: '%.40s' is not FIELD OP NUMBER, OP one of < <= = != >= >", what,
+                       s);
+    at += strlen(filter_operators[k].text);
+    f->field = (enum stats_field)field;
+    f->results = filter_operators[k].results;
+    return opt_number(what, at + strspn(at, " "), 0, UINT64_MAX, &f->number, err);
+}
+
+bool filter_holds(const struct filter *f, const struct stats *t)
+{
+    uint64_t value = t->value[f->field];
+    unsigned result = value < f->number   ? FILTER_LESS
+                      : value > f->number ? FILTER_MORE
+                                          : FILTER_EQUAL;
+    return t->has[f->field] && f->results & result;
+}

@@ -1,0 +1,24 @@
+/* filter: a condition on the statistics of a maze, as -k takes it. */
+#ifndef SOLVE_RUN_FILTER_H
+#define SOLVE_RUN_FILTER_H
+
+#include "stats.h"
+
+/* The results of comparing a statistic with a number, as bits of a set. */
+enum { FILTER_LESS = 1, FILTER_EQUAL = 2, FILTER_MORE = 4 };
+
+/* A condition: a statistic, an operator and a number. */
+struct filter {
+    enum stats_field field;
+    unsigned results; /* the condition holds if the comparison has one of these */
+    uint64_t number;
+};
+
+/* Reads a condition such as 'length >= 100', with or without blanks. The operator is < <= = != >=
+ * or >. `what` names the option in messages. Returns 0, or -1 with *err set. */
+int filter_read(struct filter *f, const char *what, const char *s, struct err *err);
+
+/* Returns whether the condition holds; false if the statistic has no value. */
+bool filter_holds(const struct filter *f, const struct stats *t);
+
+#endif
