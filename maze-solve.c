@@ -26,7 +26,7 @@ static const struct opt options[] = {
 /* Reads X,Y. Returns 0, or -1 with *err set. */
 static int read_endpoint(struct endpoint *end, const char *what, const char *value, struct err *err)
 {
-    end->given = true;
+    end->is_set = true;
     end->list = NULL;
     if (header_place(value, strlen(value), &end->x, &end->y))
         return err_set(err, "%s: '%.40s' is not a cell X,Y", what, value);
@@ -43,51 +43,50 @@ static int read_goals(struct endpoint *goal, const char *value, struct err *err)
         return read_endpoint(goal, "-g", value, err);
     while (got > 0)
         got = header_next_place(&at, &n, &x, &y);
-    goal->given = true;
+    goal->is_set = true;
     goal->list = value;
     return got ? err_set(err, "-g: '%.40s' is not a list of cells X,Y+X,Y", value) : 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
-    struct session *s = context;
+    struct session_options *o = &((struct session *)context)->options;
     const struct opt_entry *entry;
     switch (id) {
     case 'a':
-        if (!(entry = opt_find(solve_list, "algorithm", value, s->values, err)))
+        if (!(entry = opt_find(solve_list, "algorithm", value, o->values, err)))
             return -1;
-        s->solver = solve_of(entry);
+        o->solver = solve_of(entry);
         return 0;
     case 's':
-        return read_endpoint(&s->start, "-s", value, err);
+        return read_endpoint(&o->start, "-s", value, err);
     case 'g':
-        return read_goals(&s->goal, value, err);
+        return read_goals(&o->goal, value, err);
     case 'f':
         if (!(entry = opt_find(output_list, "format", value, NULL, err)))
             return -1;
-        s->answer = output_of(entry);
+        o->format = output_of(entry);
         return 0;
     case 'k':
-        if (s->keeps == SESSION_FILTERS)
-            return err_set(err, "-k: at most %d conditions are possible", SESSION_FILTERS);
-        return filter_read(&s->keep[s->keeps++], "-k", value, err);
+        if (o->filters == SESSION_FILTERS)
+            return err_set(err, "-k: more than %d conditions", SESSION_FILTERS);
+        return filter_read(&o->filter[o->filters++], "-k", value, err);
     case 'l':
-        s->limited = true;
-        return opt_number("-l", value, 1, UINT64_MAX, &s->limit, err);
+        return opt_number("-l", value, 1, UINT64_MAX, &o->limit, err);
     case OPT_CHECK:
-        s->check = true;
+        o->verify = true;
         return 0;
     case OPT_QUERIES:
-        s->queries.name = value;
+        o->queries.name = value;
         return 0;
     case OPT_VISITED:
-        s->visited = true;
+        o->visited = true;
         return 0;
     case OPT_TRACE:
-        s->trace = 1;
-        return value ? opt_number("--trace", value, 1, UINT64_MAX, &s->trace, err) : 0;
+        o->frame_every = 1;
+        return value ? opt_number("--trace", value, 1, UINT64_MAX, &o->frame_every, err) : 0;
     case OPT_INPUT:
-        return import_option(&s->import, value, err);
+        return import_option(&o->import, value, err);
     }
     return 0;
 }
@@ -95,7 +94,7 @@ static int option(void *context, int id, const char *value, struct err *err)
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     (void)scan;
-    return session_check(context, err);
+    return session_check(&((struct session *)context)->options, err);
 }
 
 static const struct tool tool = {
@@ -118,20 +117,21 @@ static const struct tool tool = {
 int main(int argc, char **argv)
 {
     static struct session s;
+    struct session_options *o = &s.options;
     struct err err;
     int status;
     (void)argc;
     s.tool = &tool;
-    s.solver = solve_of(opt_find(solve_list, "algorithm", solve_bfs.entry.name, s.values, &err));
-    s.answer = output_of(output_list[0]);
+    o->solver = solve_of(opt_find(solve_list, "algorithm", solve_bfs.entry.name, o->values, &err));
+    o->format = output_of(output_list[0]);
     if (tool_start(&tool, &s.run, argv, &s))
         return s.run.status;
-    if (s.queries.name && queries_read(&s.queries, s.queries.name, &err)) {
-        tool_report(&tool, &s.run.out, s.queries.name, &err);
+    if (o->queries.name && queries_read(&o->queries, o->queries.name, &err)) {
+        tool_report(&tool, &s.run.out, o->queries.name, &err);
         return tool_close(&tool, &s.run.out, TOOL_FAILED);
     }
     s.run.finish = session_finish;
-    status = session_status(&s, tool_files(&tool, &s.run, session_stream, &s));
+    status = tool_files(&tool, &s.run, session_stream, &s);
     session_free(&s);
     return status;
 }

@@ -4,8 +4,8 @@
 
 #define NONE SIZE_MAX
 
-/* Is cell (x, y), at the border, an opening? With a gap it is not solid. */
-static bool is_opening(const struct maze *m, size_t x, size_t y)
+/* Returns whether cell (x, y), at the border, has a gap in it. Then the cell is not solid. */
+static bool endpoints_is_opening(const struct maze *m, size_t x, size_t y)
 {
     size_t i = y * m->stride + x;
     return (y == 0 && maze_open(m, i, MAZE_N)) || (x == 0 && maze_open(m, i, MAZE_W)) ||
@@ -13,38 +13,26 @@ static bool is_opening(const struct maze *m, size_t x, size_t y)
            (x == m->width - 1 && maze_open(m, i, MAZE_E));
 }
 
-/* The first opening in reading order (back: the last), NONE without one. */
-static size_t opening(const struct maze *m, bool back)
+/* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
+ * last one if `last` is true. Returns NONE if there is none. */
+static size_t endpoints_default(const struct maze *m, bool opening, bool last)
 {
     for (size_t k = 0; k < m->height; k++) {
-        size_t y = back ? m->height - 1 - k : k;
-        size_t pace = y == 0 || y == m->height - 1 || m->width == 1 ? 1 : m->width - 1;
-        for (size_t j = 0; j < m->width; j += pace) {
-            size_t x = back ? m->width - 1 - j : j;
-            if (is_opening(m, x, y))
-                return y * m->stride + x;
-        }
-    }
-    return NONE;
-}
-
-/* The first free cell in reading order (back: the last), NONE without one. */
-static size_t free_cell(const struct maze *m, bool back)
-{
-    for (size_t k = 0; k < m->height; k++) {
-        size_t y = back ? m->height - 1 - k : k;
-        for (size_t j = 0; j < m->width; j++) {
-            size_t i = y * m->stride + (back ? m->width - 1 - j : j);
-            if (!maze_solid(m, i))
+        const size_t y = last ? m->height - 1 - k : k;
+        const bool whole_row = !opening || y == 0 || y == m->height - 1 || m->width == 1;
+        for (size_t j = 0; j < m->width; j += whole_row ? 1 : m->width - 1) {
+            const size_t x = last ? m->width - 1 - j : j, i = y * m->stride + x;
+            if (opening ? endpoints_is_opening(m, x, y) : !maze_solid(m, i))
                 return i;
         }
     }
     return NONE;
 }
 
-/* The cell at a place that someone named; -1 and err: there is none. */
-static int cell_at(const struct maze *m, const char *key, size_t x, size_t y, size_t *cell,
-                   struct err *err)
+/* Finds the cell at (x, y), the value of `key`. Returns 0, or -1 with *err set if it is outside the
+ * maze. */
+static int endpoints_cell(const struct maze *m, const char *key, size_t x, size_t y, size_t *cell,
+                          struct err *err)
 {
     if (x >= m->width || y >= m->height)
         return err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, x, y, m->width,
@@ -53,76 +41,80 @@ static int cell_at(const struct maze *m, const char *key, size_t x, size_t y, si
     return 0;
 }
 
-/* The option or the header's field: 1 and the cell, 0 if there is neither. */
-static int named(const struct maze *m, const struct header *h, enum field_id id,
-                 const struct endpoint *option, size_t *cell, struct err *err)
+/* Finds the cell that the option or else the field `id` specifies. Returns 1, 0 if neither does, or
+ * -1 with *err set. */
+static int endpoints_specified(const struct maze *m, const struct header *h, enum field_id id,
+                               const struct endpoint *option, size_t *cell, struct err *err)
 {
     size_t x = option->x, y = option->y;
-    int got = option->given ? 1 : header_get_place(h, id, &x, &y, err);
-    return got > 0 && cell_at(m, field_table[id].key, x, y, cell, err) ? -1 : got;
+    int got = option->is_set ? 1 : header_get_place(h, id, &x, &y, err);
+    return got > 0 && endpoints_cell(m, field_table[id].key, x, y, cell, err) ? -1 : got;
 }
 
-static int goal_check(const struct maze *m, size_t goal, struct err *err)
+static int endpoints_check_goal(const struct maze *m, size_t goal, struct err *err)
 {
     if (maze_solid(m, goal))
         return err_set(err, "goal %zu,%zu is an obstacle", goal % m->stride, goal / m->stride);
     return 0;
 }
 
-/* Reads several goals: 1 and the first. */
-static int area_read(struct goal_set *area, const struct maze *m, const char *list, size_t n,
-                     size_t *to, struct err *err)
+/* Reads several goals, n bytes at `list`, and stores the first in *to. Returns 1, or -1 with *err
+ * set. */
+static int endpoints_read_goals(struct goal_set *goals, const struct maze *m, const char *list,
+                                size_t n, size_t *to, struct err *err)
 {
     const char *at = list;
     size_t x, y, cell = NONE, bytes, left = n;
     int got;
     while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
-        if (cell_at(m, "goal", x, y, &cell, err) || goal_check(m, cell, err))
+        if (endpoints_cell(m, "goal", x, y, &cell, err) || endpoints_check_goal(m, cell, err))
             return -1;
-        if (mem_size(area->count + 1, sizeof cell, 0, &bytes) || mem_need(&area->mem, bytes))
+        if (mem_size(goals->count + 1, sizeof cell, 0, &bytes) || mem_need(&goals->mem, bytes))
             return err_memory(err);
-        ((size_t *)(void *)area->mem.at)[area->count++] = cell;
+        ((size_t *)(void *)goals->mem.at)[goals->count++] = cell;
     }
-    if (got < 0 || area->count == 0)
+    if (got < 0 || goals->count == 0)
         return err_set(err, "goals '%.*s' are no places X,Y+X,Y", (int)(n < 40 ? n : 40), list);
-    *to = *goal_set_cells(area);
+    *to = *goal_set_cells(goals);
     return 1;
 }
 
-/* The goal or the goals that are named: 1; 0 where there are none. */
-static int goal_named(const struct maze *m, const struct header *h, const struct endpoint *option,
-                      size_t *to, struct goal_set *area, struct err *err)
+/* Finds the goal or the goals that the option or else the header specifies. Returns 1, 0 if neither
+ * does, or -1 with *err set. */
+static int endpoints_specified_goal(const struct maze *m, const struct header *h,
+                                    const struct endpoint *option, size_t *to,
+                                    struct goal_set *goals, struct err *err)
 {
     size_t n = 0;
     const char *list = option->list ? option->list : header_get(h, FIELD_GOALS, &n);
     int got;
-    area->count = 0;
-    if (list && (option->list || !option->given))
-        return area_read(area, m, list, option->list ? strlen(list) : n, to, err);
-    got = named(m, h, FIELD_GOAL, option, to, err);
-    return got > 0 && goal_check(m, *to, err) ? -1 : got;
+    goals->count = 0;
+    if (list && (option->list || !option->is_set))
+        return endpoints_read_goals(goals, m, list, option->list ? strlen(list) : n, to, err);
+    got = endpoints_specified(m, h, FIELD_GOAL, option, to, err);
+    return got > 0 && endpoints_check_goal(m, *to, err) ? -1 : got;
 }
 
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
-                   const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *area,
+                   const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *goals,
                    struct err *err)
 {
     size_t first = NONE;
-    int got = named(m, h, FIELD_START, start, from, err);
+    int got = endpoints_specified(m, h, FIELD_START, start, from, err);
     if (got < 0)
         return -1;
     if (!got) {
-        first = opening(m, false);
-        *from = first != NONE ? first : free_cell(m, false);
+        first = endpoints_default(m, true, false);
+        *from = first != NONE ? first : endpoints_default(m, false, false);
     }
-    got = goal_named(m, h, goal, to, area, err);
+    got = endpoints_specified_goal(m, h, goal, to, goals, err);
     if (got < 0)
         return -1;
     if (!got) {
-        size_t last = opening(m, true);
+        size_t last = endpoints_default(m, true, true);
         if (first == NONE && last != NONE)
-            first = opening(m, false);
-        *to = last != NONE && last != first ? last : free_cell(m, true);
+            first = endpoints_default(m, true, false);
+        *to = last != NONE && last != first ? last : endpoints_default(m, false, true);
     }
     return *from != NONE && *to != NONE;
 }

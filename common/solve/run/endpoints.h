@@ -1,21 +1,28 @@
-/* ends: where a search starts and where it goes.
+/* endpoints: the start and the goal of a search.
  *
- * Each of the two by itself is, in this order: the option; start= or goal= of
- * the header; an opening, the first in reading order for the start, the last
- * for the goal if it is another; the first or the last free cell. An opening
- * is a free cell with a gap in the border.
+ * Each of the two is, independently of the other, the first of these that exists:
  *
- * There may be several goals, an area: in the option, or in goals= of the header, which
- * comes before goal=. The nearest is the one that counts. */
+ *     1. the option -s or -g
+ *     2. the field start or goal of the header
+ *     3. an opening: the first in reading order for the start; the last one for the goal, if it is
+ *        not also the first
+ *     4. the first free cell for the start, the last one for the goal
+ *
+ * An opening is a free cell with a gap in the border. There may be several goals, in the option or
+ * in the field goals, which precedes goal; then the nearest one counts.
+ *
+ * Other places that decide the default start and goal: gen/run/doors.c chooses the doors of a
+ * generated maze, and import/micromouse.c sets the start and goals of a micromouse maze. */
 #ifndef SOLVE_RUN_ENDPOINTS_H
 #define SOLVE_RUN_ENDPOINTS_H
 
 #include "common/stream/header.h"
 
+/* What an option says about the start or the goal. */
 struct endpoint {
-    bool given;
+    bool is_set;
     size_t x, y;
-    const char *list; /* of a goal: several places, "x,y+x,y", in place of x and y; or NULL */
+    const char *list; /* several goals, "x,y+x,y", instead of x and y; or NULL */
 };
 
 /* Several goals. */
@@ -24,17 +31,19 @@ struct goal_set {
     size_t count;
 };
 
-/* Finds both as cells of *m. start and goal: what the options say. Where there are
- * several goals they are in *area, and *to is the first, otherwise area->count is 0. 1; 0
- * if the maze has no free cell for one that nobody named; -1 and err if one is outside
- * the maze or a goal is solid, or no place, or no memory. */
+/* Finds the start and the goal of *m, as cells, in *from and *to. start and goal are the options.
+ * If there are several goals, stores them in *goals and the first of them in *to; otherwise sets
+ * goals->count to 0.
+ * Returns 1; 0 if no start or no goal is specified and the maze has no free cell for it; or -1 with
+ * *err set if one is malformed or outside the maze, if a goal is solid, or if memory runs out. */
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
-                   const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *area,
+                   const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *goals,
                    struct err *err);
 
-static inline const size_t *goal_set_cells(const struct goal_set *area)
+/* Returns the goals, as cells. */
+static inline const size_t *goal_set_cells(const struct goal_set *goals)
 {
-    return (const size_t *)(const void *)area->mem.at;
+    return (const size_t *)(const void *)goals->mem.at;
 }
 
 #endif

@@ -2,84 +2,74 @@
 
 #include <stdio.h>
 
-static void write_maze(const struct writer *w, const struct header *head, const struct search *s,
-                       int found)
+static void output_maze(const struct writer *w, const struct output_record *r)
 {
-    (void)found;
-    writer_maze(w, head, s->maze, s->last);
+    writer_maze(w, r->head, r->search->maze, r->search->last);
 }
 
-static void write_moves(const struct writer *w, const struct header *head, const struct search *s,
-                        int found)
+static void output_moves(const struct writer *w, const struct output_record *r)
 {
-    const struct path path = search_path(s);
-    (void)head;
-    if (found == SOLVE_PATH)
+    const struct path path = search_path(r->search);
+    if (r->found == SOLVE_PATH)
         path_write_moves(w->out, &path);
     else
-        out_text(w->out, found == SOLVE_SET ? "?" : "-");
+        out_text(w->out, r->found == SOLVE_SET ? "?" : "-");
     out_text(w->out, "\n");
     out_pause(w->out);
 }
 
-/* "x,y" and a newline. */
-static void write_cell(const struct writer *w, const struct maze *m, size_t i)
+/* Writes "x,y" and a newline. */
+static void output_cell(const struct writer *w, const struct maze *m, size_t i)
 {
     enum { LINE = 48 };
     char *line = (char *)out_room(w->out, LINE);
     w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", i % m->stride, i / m->stride);
 }
 
-/* A path from its start to its goal, a set in reading order. */
-static void write_cells(const struct writer *w, const struct header *head, const struct search *s,
-                        int found)
+/* Writes the cells of a path from its start to its goal, those of a set in reading order. */
+static void output_cells(const struct writer *w, const struct output_record *r)
 {
-    const struct maze *m = s->maze;
-    const struct path path = search_path(s);
+    const struct maze *m = r->search->maze;
+    const struct path path = search_path(r->search);
     struct path_cursor c = path_begin(&path);
-    (void)head;
-    for (size_t i = 0; found == SOLVE_SET && i < m->stride * m->height; i++)
+    for (size_t i = 0; r->found == SOLVE_SET && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_PATH)
-            write_cell(w, m, i);
-    if (found == SOLVE_PATH)
+            output_cell(w, m, i);
+    if (r->found == SOLVE_PATH)
         do
-            write_cell(w, m, c.at);
+            output_cell(w, m, c.at);
         while (path_next(&path, &c));
     out_text(w->out, "\n");
     out_pause(w->out);
 }
 
-static void write_none(const struct writer *w, const struct header *head, const struct search *s,
-                       int found)
+static void output_stats(const struct writer *w, const struct output_record *r)
 {
-    (void)w;
-    (void)head;
-    (void)s;
-    (void)found;
+    stats_write(w->out, r->stats, r->head);
 }
 
 static const struct output_format maze = {
     .entry = {"maze", "the maze, its path marked", NULL},
-    .write = write_maze,
+    .write = output_maze,
     .mazes = true,
 };
 static const struct output_format moves = {
     .entry = {"moves", "a line of N, E, S and W a maze; - where there is no path, ? for a set",
               NULL},
-    .write = write_moves,
+    .write = output_moves,
 };
 static const struct output_format cells = {
     .entry = {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL},
-    .write = write_cells,
+    .write = output_cells,
 };
 static const struct output_format stats = {
     .entry = {"stats", "a line of figures a maze, tabs between them, after one of names", NULL},
-    .write = write_none,
-    .stats = true,
+    .begin = stats_write_names,
+    .write = output_stats,
+    .measures = true,
 };
 static const struct output_format none = {
     .entry = {"none", "nothing but the exit status", NULL},
-    .write = write_none,
 };
 
 const struct opt_entry *const output_list[] = {&maze.entry,  &moves.entry, &cells.entry,

@@ -1,8 +1,7 @@
-/* queries: pairs of places to find ways between, in a file of their own. */
+/* queries: pairs of places to find paths between, read from a file of their own. */
 #ifndef SOLVE_RUN_QUERIES_H
 #define SOLVE_RUN_QUERIES_H
 
-#include "common/base/mem.h"
 #include "endpoints.h"
 
 struct query {
@@ -11,15 +10,17 @@ struct query {
 };
 
 struct queries {
-    const char *name; /* of the file; NULL: there are none */
+    const char *name; /* of the file; NULL: there are no queries */
     struct mem mem;   /* owned; count of struct query */
     size_t count;
 };
 
-/* Reads "sx sy gx gy" a line; empty lines and those that begin with # are passed over.
- * -1 and err, with its place: malformed, or not to be read, or no memory. */
+/* Reads the file called `name`, standard input if it is "-": one query per line, "sx sy gx gy".
+ * Empty lines and lines that begin with # are skipped. Returns 0, or -1 with *err set, with its
+ * place if a line is malformed, if the file cannot be read or memory runs out. */
 int queries_read(struct queries *q, const char *name, struct err *err);
 
+/* Returns query number k, from 0. */
 static inline const struct query *queries_at(const struct queries *q, size_t k)
 {
     return (const struct query *)(void *)q->mem.at + k;

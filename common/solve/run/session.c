@@ -1,166 +1,120 @@
 #include "session.h"
-#include "common/solve/run/search.h"
 
+#include "search.h"
 #include "verify.h"
 
 #include <stdio.h>
 
-int session_check(const struct session *s, struct err *err)
+int session_check(const struct session_options *o, struct err *err)
 {
-    if (s->queries.name && (s->check || s->start.given || s->goal.given))
-        return err_set(err, "--queries: not with %s", s->check ? "--check" : "-s or -g");
-    if (s->trace && !s->answer->mazes)
-        return err_set(err, "--trace: -f %s has no frames", s->answer->entry.name);
-    if (s->trace && (s->check || s->keeps > 0))
+    if (o->queries.name && (o->verify || o->start.is_set || o->goal.is_set))
+        return err_set(err, "--queries: not with %s", o->verify ? "--check" : "-s or -g");
+    if (o->frame_every && !o->format->mazes)
+        return err_set(err, "--trace: -f %s has no frames", o->format->entry.name);
+    if (o->frame_every && (o->verify || o->filters > 0))
         return err_set(err,
                        "--trace: %s is for mazes, not for frames; pipe what is kept into "
                        "maze-solve --trace",
-                       s->check ? "--check" : "-k");
+                       o->verify ? "--check" : "-k");
     return 0;
 }
 
-/* What of the header is known before a search. */
-static int head_ends(struct header *h, const struct solve *solver, const struct search *search)
+static struct header *session_header(struct session *s)
 {
-    size_t stride = search->maze->stride;
-    return header_set_place(h, FIELD_START, search->start % stride, search->start / stride) ||
-                   header_set_place(h, FIELD_GOAL, search->goal % stride, search->goal / stride) ||
-                   header_set(h, FIELD_SOLVER, solver->entry.name)
-               ? -1
-               : 0;
+    return &s->memory.input.reader.head;
 }
 
-/* The goals of the header give way to those of an option. */
-static int head_goals(struct header *h, const struct endpoint *goal)
+/* ---- messages ---- */
+
+/* Reports an error, at the first row of the maze unless it has a place of its own. */
+static void session_report(struct session *s, struct err *err)
 {
-    if (goal->list)
-        return header_set(h, FIELD_GOALS, goal->list);
-    if (goal->given)
-        header_drop(h, FIELD_GOALS);
-    return 0;
+    if (!err->line) {
+        err->line = s->memory.input.reader.start_line;
+        err->column = 1;
+    }
+    tool_report(s->tool, &s->run.out, s->input_name, err);
 }
 
-/* The fields of the header that are ours; ends: start and goal are known. */
-static int head_fill(struct header *h, const struct solve *solver, const struct search *search,
-                     bool ends, int found)
+/* Reports that the maze has no path, with its seed and index. */
+static void session_report_no_path(struct session *s)
 {
-    static const char *const solution[] = {"none", "path", "set"};
-    if (ends && head_ends(h, solver, search))
-        return -1;
-    header_drop(h, FIELD_FRAME);
-    if (!found)
-        header_drop(h, FIELD_LENGTH);
-    if (!solver->walks)
-        header_drop(h, FIELD_STEPS);
-    if (header_set(h, FIELD_SOLVER, solver->entry.name) ||
-        header_set(h, FIELD_SOLUTION, solution[found]) ||
-        (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
-        (solver->walks && header_set_number(h, FIELD_STEPS, search->steps)))
-        return -1;
-    return 0;
-}
-
-/* Says which maze has no path: by its line, and its seed and index. */
-static void say_no_path(struct session *s, const struct search *search, bool ends)
-{
-    const struct header *h = &s->input.reader.head;
-    size_t stride = s->maze.stride, n, k;
-    const char *seed = header_get(h, FIELD_SEED, &n), *index = header_get(h, FIELD_INDEX, &k);
+    const struct search *search = &s->now.search;
+    size_t stride = s->memory.maze.stride, n, k;
+    const char *seed = header_get(session_header(s), FIELD_SEED, &n);
+    const char *index = header_get(session_header(s), FIELD_INDEX, &k);
     char which[80] = "", between[100] = "";
     struct err err;
     if (seed && index)
         snprintf(which, sizeof which, " in seed %.*s index %.*s", (int)(n < 30 ? n : 30), seed,
                  (int)(k < 30 ? k : 30), index);
-    if (ends)
+    if (s->now.has_endpoints)
         snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", search->start % stride,
                  search->start / stride, search->goal % stride, search->goal / stride);
-    err_at(&err, s->input.reader.start_line, 1, "no path%s%s%s", between, which,
-           ends ? "" : ": no free cell");
-    tool_report(s->tool, &s->run.out, s->name, &err);
+    err_set(&err, "no path%s%s%s", between, which, s->now.has_endpoints ? "" : ": no free cell");
+    session_report(s, &err);
 }
 
-/* A frame of a frames is passed on as it is, where mazes are written, but not counted
- * nor measured. */
-static bool pass_frame(struct session *s)
-{
-    size_t n;
-    if (!header_get(&s->input.reader.head, FIELD_FRAME, &n))
-        return false;
-    if (s->answer->mazes && s->keeps == 0)
-        writer_maze(&s->run.writer, &s->input.reader.head, &s->maze, true);
-    return true;
-}
-
-/* The next frame of the frames. */
-static void frame_write(void *context, uint64_t frame)
+/* Reports a false claim. For verify_maze. */
+static void session_report_claim(void *context, const char *claim)
 {
     struct session *s = context;
-    struct header *h = &s->input.reader.head;
-    for (enum field_id id = 0; id < FIELDS; id++)
-        if (!field_table[id].in_frames)
-            header_drop(h, id);
-    s->no_memory = s->no_memory || header_set_number(h, FIELD_FRAME, frame);
-    if (!s->no_memory)
-        writer_maze(&s->run.writer, h, &s->frames.maze, false);
+    struct err err;
+    err_set(&err, "%s", claim);
+    if (!s->run.quiet)
+        session_report(s, &err);
 }
 
-/* Are its figures wanted? */
-static bool is_measured(const struct session *s)
-{
-    return s->answer->stats || s->keeps > 0;
-}
+/* ---- header fields ---- */
 
-/* Searches, and measures if it has to be. What search_run returns, or SOLVE_NONE where
- * there is no free cell to search from. */
-static int search(struct session *s, struct search *search, bool ends, struct stats *stats,
-                  struct err *err)
+/* Sets the fields that are known before the search. Returns 0, or -1 if memory runs out. */
+static int session_set_endpoints(struct session *s)
 {
-    const bool measured = is_measured(s);
-    int found = SOLVE_NONE;
-    if (measured && stats_maze(stats, search, ends, &s->input.reader.head, err))
+    const struct search *search = &s->now.search;
+    struct header *h = session_header(s);
+    size_t stride = search->maze->stride;
+    if (s->now.has_endpoints &&
+        (header_set_place(h, FIELD_START, search->start % stride, search->start / stride) ||
+         header_set_place(h, FIELD_GOAL, search->goal % stride, search->goal / stride)))
         return -1;
-    if (ends)
-        found = search_run(s->solver, search, s->visited || measured, err);
-    else
-        maze_clear(&s->maze, MAZE_PATH | MAZE_VISITED);
-    if (measured && found >= 0 && !s->emitted)
-        stats_search(stats, search, s->solver, found);
-    if (measured && !s->visited)
-        maze_clear(&s->maze, MAZE_VISITED);
-    return found;
+    return header_set(h, FIELD_SOLVER, s->options.solver->entry.name);
 }
 
-/* Is it to be passed on? Counts it if so. */
-static bool is_kept(struct session *s, const struct stats *stats)
+/* Sets or removes the list of goals as `goal`, an option or a query, requires. Returns 0, or -1 if
+ * memory runs out. */
+static int session_set_goals(struct session *s, const struct endpoint *goal)
 {
-    for (size_t k = 0; k < s->keeps; k++)
-        if (!filter_holds(&s->keep[k], stats))
-            return false;
-    s->passed++;
-    if (s->limited && s->passed >= s->limit)
-        s->run.stop = true;
-    return true;
+    if (goal->list)
+        return header_set(session_header(s), FIELD_GOALS, goal->list);
+    if (goal->is_set)
+        header_drop(session_header(s), FIELD_GOALS);
+    return 0;
 }
 
-static void answer(struct session *s, const struct search *search, const struct stats *stats,
-                   int found)
+/* Sets all fields that maze-solve writes, except the moves. `found` is what search_run returned.
+ * Returns 0, or -1 if memory runs out. */
+static int session_set_result(struct session *s, int found)
 {
-    struct out *out = &s->run.out;
-    if (!s->answer->stats) {
-        s->answer->write(&s->run.writer, &s->input.reader.head, search, found);
-        return;
-    }
-    if (!s->named && !s->run.writer.no_header)
-        stats_names(out);
-    s->named = true;
-    stats_write(out, stats, &s->input.reader.head);
+    static const char *const solution[] = {"none", "path", "set"};
+    struct header *h = session_header(s);
+    const bool walks = s->options.solver->walks;
+    header_drop(h, FIELD_FRAME);
+    if (!found)
+        header_drop(h, FIELD_LENGTH);
+    if (!walks)
+        header_drop(h, FIELD_STEPS);
+    if (session_set_endpoints(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
+        (found && header_set_number(h, FIELD_LENGTH, s->now.search.length)))
+        return -1;
+    return walks ? header_set_number(h, FIELD_STEPS, s->now.search.steps) : 0;
 }
 
-/* The moves of a way, in the header: its marks alone may not tell it. -1: no memory. */
-static int moves_fill(struct session *s, const struct search *search)
+/* Sets the moves of the path, which its marks alone may not determine. Returns 0, or -1 if memory
+ * runs out. */
+static int session_set_moves(struct session *s)
 {
-    struct text_buf *t = &s->moves;
-    const struct path path = search_path(search);
+    struct text_buf *t = &s->memory.moves;
+    const struct path path = search_path(&s->now.search);
     struct path_cursor c = path_begin(&path);
     t->len = 0;
     while (path_next(&path, &c))
@@ -168,195 +122,258 @@ static int moves_fill(struct session *s, const struct search *search)
             return -1;
     if (text_append(t, "", 1))
         return -1;
-    return header_set(&s->input.reader.head, FIELD_MOVES, (const char *)t->mem.at);
+    return header_set(session_header(s), FIELD_MOVES, (const char *)t->mem.at);
 }
 
-/* Of one way of many, what was looked at is itself. */
-static void way_visited(const struct maze *m, bool visited)
+/* ---- output ---- */
+
+/* If the maze in the input is a frame, passes it on unchanged, provided that mazes are written and
+ * there is no condition. Returns whether it is one. */
+static bool session_pass_frame(struct session *s)
+{
+    size_t n;
+    if (!header_get(session_header(s), FIELD_FRAME, &n))
+        return false;
+    if (s->options.format->mazes && s->options.filters == 0)
+        writer_maze(&s->run.writer, session_header(s), &s->memory.maze, true);
+    return true;
+}
+
+/* Writes a frame of the search. For frame_clock. */
+static void session_write_frame(void *context, uint64_t frame)
+{
+    struct session *s = context;
+    struct header *h = session_header(s);
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if (!field_table[id].in_frames)
+            header_drop(h, id);
+    s->now.no_memory = s->now.no_memory || header_set_number(h, FIELD_FRAME, frame);
+    if (!s->now.no_memory)
+        writer_maze(&s->run.writer, h, &s->memory.frames.maze, false);
+}
+
+/* Writes what stands before the first record, once. */
+static void session_begin(struct session *s)
+{
+    if (!s->begun && s->options.format->begin && !s->run.writer.no_header)
+        s->options.format->begin(&s->run.out);
+    s->begun = true;
+}
+
+/* Writes the maze if all conditions hold; counts it then. Returns whether they hold. */
+static bool session_write(struct session *s, const struct stats *stats, int found)
+{
+    const struct session_options *o = &s->options;
+    for (size_t k = 0; k < o->filters; k++)
+        if (!filter_holds(&o->filter[k], stats))
+            return false;
+    if (++s->accepted == o->limit)
+        s->run.stop = true;
+    session_begin(s);
+    if (o->format->write)
+        o->format->write(&s->run.writer,
+                         &(struct output_record){session_header(s), &s->now.search, stats, found});
+    return true;
+}
+
+/* ---- solving ---- */
+
+static bool session_measures(const struct session *s)
+{
+    return s->options.format->measures || s->options.filters > 0;
+}
+
+/* Sets MAZE_VISITED of the cells on the path to `visited`. */
+static void session_visit_path(const struct maze *m, bool visited)
 {
     for (size_t i = 0; i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_PATH)
             m->cell[i] = (unsigned char)((m->cell[i] & ~MAZE_VISITED) | visited * MAZE_VISITED);
 }
 
-/* One of many ways: answered as one maze. */
-static bool emit(void *context, const struct search *search)
+/* Writes one path of several, whose visited cells are its own, as a maze. For search.emit. */
+static bool session_emit(void *context, const struct search *search)
 {
     struct session *s = context;
-    const bool measured = is_measured(s);
-    struct stats stats = s->stats;
-    way_visited(search->maze, s->visited || measured);
-    if (measured)
-        stats_search(&stats, search, s->solver, SOLVE_PATH);
-    if (!s->visited)
-        way_visited(search->maze, false);
-    if (head_fill(&s->input.reader.head, s->solver, search, true, SOLVE_PATH) ||
-        moves_fill(s, search)) {
-        s->no_memory = true;
+    const bool measures = session_measures(s);
+    struct stats stats = s->now.stats;
+    session_visit_path(search->maze, s->options.visited || measures);
+    if (measures)
+        stats_search(&stats, search, s->options.solver, SOLVE_PATH);
+    if (!s->options.visited)
+        session_visit_path(search->maze, false);
+    if (session_set_result(s, SOLVE_PATH) || session_set_moves(s)) {
+        s->now.no_memory = true;
         return false;
     }
-    s->emitted = true;
-    if (is_kept(s, &stats))
-        answer(s, search, &stats, SOLVE_PATH);
-    way_visited(search->maze, false);
+    s->now.emitted = true;
+    session_write(s, &stats, SOLVE_PATH);
+    session_visit_path(search->maze, false);
     return !s->run.stop && !s->run.out.error;
 }
 
-/* Searches between two ends, if ends says that there are any, and answers: a status. */
-static int solve_ends(struct session *s, struct search *now, bool ends, struct err *err)
+/* Searches the maze and measures it if necessary. Returns as search_run; SOLVE_NONE if there is no
+ * free cell to start from. */
+static int session_search(struct session *s, struct err *err)
 {
-    struct header *head = &s->input.reader.head;
+    struct session_maze *now = &s->now;
+    const bool measures = session_measures(s), visited = s->options.visited;
+    int found = SOLVE_NONE;
+    if (measures &&
+        stats_maze(&now->stats, &now->search, now->has_endpoints, session_header(s), err))
+        return -1;
+    if (now->has_endpoints)
+        found = search_run(s->options.solver, &now->search, visited || measures, err);
+    else
+        maze_clear(now->search.maze, MAZE_PATH | MAZE_VISITED);
+    if (measures && found >= 0 && !now->emitted)
+        stats_search(&now->stats, &now->search, s->options.solver, found);
+    if (measures && !visited)
+        maze_clear(now->search.maze, MAZE_VISITED);
+    return found;
+}
+
+/* Solves the maze and writes it. Returns a status, or -1 with *err set if memory runs out. */
+static int session_solve(struct session *s, struct err *err)
+{
+    struct session_maze *now = &s->now;
+    const struct session_options *o = &s->options;
     int found;
-    s->emitted = s->no_memory = false;
-    now->emit = emit;
-    now->context = s;
-    header_drop(head, FIELD_MOVES);
-    s->frames.trace = (struct frame_clock){.every = s->trace, .write = frame_write, .context = s};
-    now->frames = s->trace ? &s->frames : NULL;
-    if (now->frames && ends && head_ends(head, s->solver, now)) {
-        err_memory(err);
-        return TOOL_FAILED;
-    }
-    found = search(s, now, ends, &s->stats, err);
-    if (found >= 0 &&
-        (s->no_memory || (!s->emitted && head_fill(head, s->solver, now, ends, found))))
-        found = err_memory(err);
+    now->emitted = now->no_memory = false;
+    header_drop(session_header(s), FIELD_MOVES);
+    s->memory.frames.trace =
+        (struct frame_clock){.every = o->frame_every, .write = session_write_frame, .context = s};
+    if (o->frame_every && session_set_endpoints(s))
+        return err_memory(err);
+    found = session_search(s, err);
     if (found < 0)
-        return TOOL_FAILED;
-    if (s->emitted || !is_kept(s, &s->stats))
+        return -1;
+    if (now->no_memory || (!now->emitted && session_set_result(s, found)))
+        return err_memory(err);
+    if (now->emitted)
         return TOOL_DONE;
-    if (!found && !s->run.quiet && !s->keeps)
-        say_no_path(s, now, ends);
-    now->last = !s->queries.name;
-    answer(s, now, &s->stats, found);
-    return found || s->keeps ? TOOL_DONE : TOOL_NO;
+    if (!found && !s->run.quiet && !o->filters)
+        session_report_no_path(s);
+    now->search.last = !o->queries.name;
+    session_write(s, &now->stats, found);
+    return found || o->filters ? TOOL_DONE : TOOL_NO;
 }
 
-/* What --check finds wrong, with the place of the maze. */
-static void say_wrong(void *context, const char *what)
+/* Solves the maze for each query. Reports a query whose start or goal is impossible and goes on
+ * with the next. Returns as session_solve. */
+static int session_solve_queries(struct session *s, struct err *err)
 {
-    struct session *s = context;
-    struct err err;
-    if (s->run.quiet)
-        return;
-    err_at(&err, s->input.reader.start_line, 1, "%s", what);
-    tool_report(s->tool, &s->run.out, s->name, &err);
-}
-
-static int check_ends(struct session *s, struct search *now, bool ends, struct err *err)
-{
-    int got = check(now, ends, &s->area, &s->input.reader.head, say_wrong, s, err);
-    return got < 0 ? TOOL_FAILED : got > 0 ? TOOL_NO : TOOL_DONE;
-}
-
-/* The maze at hand, from place to place of each query; a place that cannot be is
- * reported, and the rest is done. */
-static int solve_queries(struct session *s, struct search *now, struct err *err)
-{
-    const struct queries *q = &s->queries;
+    const struct queries *q = &s->options.queries;
+    struct search *search = &s->now.search;
     int status = TOOL_DONE;
     for (size_t k = 0; k < q->count && !s->run.stop && !s->run.out.error; k++) {
-        const struct query *ask = queries_at(q, k);
-        int got = endpoints_find(&s->maze, &s->input.reader.head, &ask->start, &ask->goal,
-                                 &now->start, &now->goal, &s->area, err);
+        const struct query *query = queries_at(q, k);
+        int got = endpoints_find(&s->memory.maze, session_header(s), &query->start, &query->goal,
+                                 &search->start, &search->goal, &s->memory.goals, err);
         if (got < 0) {
-            err->line = ask->line;
+            err->line = query->line;
             err->column = 1;
             tool_report(s->tool, &s->run.out, q->name, err);
-            s->failed = true;
+            status = TOOL_FAILED;
             continue;
         }
-        got = head_goals(&s->input.reader.head, &ask->goal) ? TOOL_FAILED
-                                                            : solve_ends(s, now, true, err);
-        if (got == TOOL_FAILED)
-            return got;
+        s->now.has_endpoints = true;
+        got = session_set_goals(s, &query->goal) ? err_memory(err) : session_solve(s, err);
+        if (got < 0)
+            return -1;
         status = got > status ? got : status;
     }
     return status;
 }
 
-/* Solves the maze that the reader is at: a status. A start or goal that cannot
- * be is reported, the maze left out and *go_on left set: only that maze is
- * wrong, not the stream. */
-static int solve_maze(struct session *s, bool *go_on, struct err *err)
+/* Solves or verifies the maze between the endpoints that are known. Returns as session_solve. */
+static int session_solve_or_verify(struct session *s, struct err *err)
 {
-    struct search now = {.maze = &s->maze, .values = s->values, .work = s->work};
-    int ends, status = TOOL_FAILED;
-    *go_on = false;
-    if (input_maze(&s->input, &s->maze)) {
-        *err = s->input.reader.lines.err;
-        return TOOL_FAILED;
-    }
-    *go_on = true;
-    if (pass_frame(s))
+    struct search *search = &s->now.search;
+    const struct goal_set *goals = &s->memory.goals;
+    int claims;
+    if (s->now.has_endpoints && goals->count && !s->options.verify &&
+        search_nearest(search, goal_set_cells(goals), goals->count, err))
+        return -1;
+    if (session_set_goals(s, &s->options.goal))
+        return err_memory(err);
+    if (!s->options.verify)
+        return session_solve(s, err);
+    claims = verify_maze(search, s->now.has_endpoints, goals, session_header(s),
+                         session_report_claim, s, err);
+    return claims < 0 ? -1 : claims > 0 ? TOOL_NO : TOOL_DONE;
+}
+
+/* Handles the maze that was read. Reports a start or goal that is impossible: then only this maze
+ * is wrong, not the stream. Returns a status, or -1 after a report if memory runs out. */
+static int session_run_maze(struct session *s)
+{
+    const struct session_options *o = &s->options;
+    struct search *search = &s->now.search;
+    struct err err;
+    int status, got;
+    if (session_pass_frame(s))
         return TOOL_DONE;
-    if (s->queries.name) {
-        status = solve_queries(s, &now, err);
-        *go_on = status != TOOL_FAILED;
-        return status;
+    s->now = (struct session_maze){.search = {
+                                       .maze = &s->memory.maze,
+                                       .values = o->values,
+                                       .work = s->memory.scratch,
+                                       .frames = o->frame_every ? &s->memory.frames : NULL,
+                                       .emit = session_emit,
+                                       .context = s,
+                                   }};
+    if (o->queries.name) {
+        status = session_solve_queries(s, &err);
+    } else {
+        got = endpoints_find(&s->memory.maze, session_header(s), &o->start, &o->goal,
+                             &search->start, &search->goal, &s->memory.goals, &err);
+        if (got < 0) {
+            session_report(s, &err);
+            return TOOL_FAILED;
+        }
+        s->now.has_endpoints = got > 0;
+        status = session_solve_or_verify(s, &err);
     }
-    ends = endpoints_find(&s->maze, &s->input.reader.head, &s->start, &s->goal, &now.start,
-                          &now.goal, &s->area, err);
-    if (ends > 0 && s->area.count && !s->check &&
-        search_nearest(&now, goal_set_cells(&s->area), s->area.count, err))
-        return TOOL_FAILED;
-    if (head_goals(&s->input.reader.head, &s->goal)) {
-        err_memory(err);
-        return TOOL_FAILED;
-    }
-    if (ends >= 0) {
-        status = s->check ? check_ends(s, &now, ends > 0, err) : solve_ends(s, &now, ends > 0, err);
-        *go_on = status != TOOL_FAILED;
-    }
-    if (status == TOOL_FAILED && !err->line) {
-        err->line = s->input.reader.start_line;
-        err->column = 1;
-    }
+    if (status < 0)
+        session_report(s, &err);
     return status;
 }
 
 int session_stream(void *context, int fd, const char *name)
 {
     struct session *s = context;
-    int got, status = TOOL_DONE;
-    bool go_on = true;
-    s->name = name;
-    input_init(&s->input, fd, &s->run.out, s->import);
-    while (go_on && !s->run.out.error && !s->run.stop && (got = input_next(&s->input))) {
-        struct err err = s->input.reader.lines.err;
-        go_on = got > 0;
-        got = go_on ? solve_maze(s, &go_on, &err) : TOOL_FAILED;
-        status = got > status ? got : status;
-        if (got == TOOL_FAILED)
-            tool_report(s->tool, &s->run.out, name, &err);
+    struct input *in = &s->memory.input;
+    int got = 0, status = TOOL_DONE;
+    s->input_name = name;
+    input_init(in, fd, &s->run.out, s->options.import);
+    while (got >= 0 && !s->run.out.error && !s->run.stop && (got = input_next(in))) {
+        if (got < 0 || input_maze(in, &s->memory.maze)) {
+            tool_report(s->tool, &s->run.out, name, &in->reader.lines.err);
+            return TOOL_FAILED;
+        }
+        got = session_run_maze(s);
+        status = got < 0 ? TOOL_FAILED : got > status ? got : status;
     }
     return status;
 }
 
-/* The names of the figures, where no maze came to have any. */
 int session_finish(void *context)
 {
     struct session *s = context;
-    if (s->answer->stats && !s->named && !s->run.writer.no_header && !s->check)
-        stats_names(&s->run.out);
-    return TOOL_DONE;
-}
-
-int session_status(const struct session *s, int got)
-{
-    if (s->failed)
-        return TOOL_FAILED;
-    return got == TOOL_DONE && s->keeps > 0 && s->passed == 0 ? TOOL_NO : got;
+    if (!s->options.verify)
+        session_begin(s);
+    return s->options.filters > 0 && s->accepted == 0 ? TOOL_NO : TOOL_DONE;
 }
 
 void session_free(struct session *s)
 {
-    maze_free(&s->maze);
-    maze_free(&s->frames.maze);
-    mem_free(&s->work[0]);
-    mem_free(&s->work[1]);
-    mem_free(&s->area.mem);
-    mem_free(&s->moves.mem);
-    mem_free(&s->queries.mem);
-    input_free(&s->input);
+    struct session_memory *memory = &s->memory;
+    input_free(&memory->input);
+    maze_free(&memory->maze);
+    maze_free(&memory->frames.maze);
+    mem_free(&memory->scratch[0]);
+    mem_free(&memory->scratch[1]);
+    mem_free(&memory->goals.mem);
+    mem_free(&memory->moves.mem);
+    mem_free(&s->options.queries.mem);
 }

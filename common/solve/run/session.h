@@ -1,5 +1,5 @@
-/* serve: the mazes of the inputs of maze-solve, read, solved and answered one by
- * one. */
+/* session: a run of maze-solve. Reads the mazes of the inputs one by one, solves or verifies each,
+ * and writes the result. */
 #ifndef SOLVE_RUN_SESSION_H
 #define SOLVE_RUN_SESSION_H
 
@@ -9,53 +9,65 @@
 #include "output.h"
 #include "queries.h"
 
-enum { SESSION_FILTERS = 32 }; /* conditions at most */
+enum { SESSION_FILTERS = 32 }; /* at most this many conditions */
 
-/* What is asked for, and what is kept from maze to maze; {0} but for run, tool,
- * solver, values and answer. */
-struct session {
-    struct tool_run run;
-    const struct tool *tool; /* for messages */
+/* What the options ask for. */
+struct session_options {
     const struct solve *solver;
-    uint64_t values[OPT_KEYS];
-    const struct output_format *answer;
+    uint64_t values[OPT_KEYS]; /* of the solver's keys */
+    const struct output_format *format;
+    const struct import *import; /* the input format; NULL: detect it */
     struct endpoint start, goal;
-    const struct import *import;
-    bool visited;   /* mark what was looked at */
-    uint64_t trace; /* a frame every so many steps; 0: none */
-    struct filter keep[SESSION_FILTERS];
-    size_t keeps;
-    bool limited; /* stop after limit mazes that were passed on */
-    uint64_t limit;
-    bool check; /* look at what is marked, in place of solving */
-    struct queries queries;
-
-    const char *name;   /* of the input at hand */
-    uint64_t passed;    /* so many so far */
-    bool named;         /* the names of the statistics are written */
-    struct stats stats; /* of the maze at hand */
-    struct text_buf moves;
-    bool emitted, no_memory; /* a way of many was answered; or could not be */
-    bool failed;             /* a query had no such place */
-    struct input input;
-    struct maze maze;
-    struct goal_set area;
-    struct search_frames frames;
-    struct mem work[2];
+    struct queries queries; /* queries.name is NULL if there are none */
+    struct filter filter[SESSION_FILTERS];
+    size_t filters;
+    uint64_t limit;       /* stop after writing this many mazes; 0: no limit */
+    uint64_t frame_every; /* write a frame after every so many steps; 0: no frames */
+    bool visited;         /* mark the visited cells, too */
+    bool verify;          /* verify the marks instead of solving */
 };
 
-/* Can all that is asked for be done together? 0, or -1 and err. */
-int session_check(const struct session *s, struct err *err);
+/* The maze being solved. */
+struct session_maze {
+    struct search search;
+    bool has_endpoints; /* there is a start and a goal */
+    struct stats stats; /* undefined unless something needs them */
+    bool emitted;       /* its paths were written one by one, by session_emit */
+    bool no_memory;     /* memory ran out while a path or a frame was to be written */
+};
 
-/* All mazes of one input, as tool_files wants it; the status is that of these. */
+/* Memory that is reused from maze to maze. */
+struct session_memory {
+    struct input input;
+    struct maze maze;
+    struct goal_set goals; /* empty unless there are several goals */
+    struct search_frames frames;
+    struct text_buf moves;
+    struct mem scratch[2];
+};
+
+/* A run. {0} before first use, except options.solver, values and format. */
+struct session {
+    const struct tool *tool; /* for messages */
+    struct tool_run run;
+    struct session_options options;
+    struct session_maze now;
+    struct session_memory memory;
+    const char *input_name;
+    uint64_t accepted; /* mazes for which all conditions held */
+    bool begun;        /* what stands before the first record was written */
+};
+
+/* Checks that everything the options ask for can be done together. Returns 0, or -1 with *err set.
+ */
+int session_check(const struct session_options *o, struct err *err);
+
+/* Handles all mazes of one input. For tool_files: context is the session; returns a status. */
 int session_stream(void *context, int fd, const char *name);
 
-/* What is still to be written when all inputs are done: a status. */
+/* Writes what is missing after the last input. For tool_run.finish: context is the session; returns
+ * a status, which with conditions says whether any maze was written. */
 int session_finish(void *context);
-
-/* The status of all of it, got that of tool_files: with conditions it is whether any
- * maze was kept. */
-int session_status(const struct session *s, int got);
 
 void session_free(struct session *s);
 

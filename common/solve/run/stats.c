@@ -127,7 +127,7 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
 
 /* ---- as text ---- */
 
-void stats_names(struct out *out)
+void stats_write_names(struct out *out)
 {
     for (int k = 0; k < STATS; k++) {
         out_text(out, k ? "\t" : "");

@@ -51,7 +51,7 @@ int stats_maze(struct stats *t, struct search *s, bool ends, const struct header
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found);
 
 /* The names, and the figures, a line each, separated by tabs. */
-void stats_names(struct out *out);
+void stats_write_names(struct out *out);
 void stats_write(struct out *out, const struct stats *t, const struct header *h);
 
 #endif

@@ -5,35 +5,40 @@
 
 #include "common/solve/list.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { LINE = 160 };
-
-/* What is wrong so far. */
-struct report {
-    void (*say)(void *context, const char *what);
+/* Where false claims are reported, and how many there are so far. */
+struct verify_report {
+    void (*report)(void *context, const char *claim);
     void *context;
-    int wrong;
+    int claims;
 };
 
-static void wrong(struct report *r, const char *what)
+static void verify_false(struct verify_report *r, const char *fmt, ...) ERR_PRINTF(2, 3);
+static void verify_false(struct verify_report *r, const char *fmt, ...)
 {
-    r->say(r->context, what);
-    r->wrong++;
+    char claim[160];
+    va_list args;
+    va_start(args, fmt);
+    vsnprintf(claim, sizeof claim, fmt, args);
+    va_end(args);
+    r->report(r->context, claim);
+    r->claims++;
 }
 
-/* The marks: the length of the way they are, UINT64_MAX if they are none. */
-static uint64_t check_marks(struct report *r, const struct search *s, const struct header *h)
+/* Verifies that the marks are a path. Returns its length, UINT64_MAX if they are not. */
+static uint64_t verify_marks(struct verify_report *r, const struct search *s,
+                             const struct header *h)
 {
     const struct path path = search_path(s);
     const size_t stride = s->maze->stride;
     uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX;
     size_t n = 0, at = s->start;
     const char *moves = header_get(h, FIELD_MOVES, &n);
-    char what[LINE];
     if (marks == 0) {
-        wrong(r, "no path is marked");
+        verify_false(r, "no path is marked");
         return UINT64_MAX;
     }
     if (s->maze->cell[s->start] & MAZE_PATH)
@@ -41,87 +46,86 @@ static uint64_t check_marks(struct report *r, const struct search *s, const stru
     if (length != UINT64_MAX && length + 1 == marks)
         return length;
     if (length == UINT64_MAX)
-        snprintf(what, sizeof what, "the marks are no path: they do not lead on from %zu,%zu",
-                 at % stride, at / stride);
+        verify_false(r, "the marks are no path: they do not lead on from %zu,%zu", at % stride,
+                     at / stride);
     else
-        snprintf(what, sizeof what, "the marks are no path: there are more beside it");
-    wrong(r, what);
+        verify_false(r, "the marks are no path: there are more beside it");
     return UINT64_MAX;
 }
 
-/* What the header says of the length. */
-static void check_field(struct report *r, const struct header *h, uint64_t length)
+/* Verifies the field length, if there is one, against the length of the marked path. */
+static void verify_field(struct verify_report *r, const struct header *h, uint64_t length)
 {
-    char what[LINE], text[24];
+    char text[NUMBER_TEXT];
     size_t n;
     const char *s = header_get(h, FIELD_LENGTH, &n);
-    snprintf(text, sizeof text, "%llu", (unsigned long long)length);
-    if (!s || length == UINT64_MAX || (strlen(text) == n && memcmp(s, text, n) == 0))
-        return;
-    snprintf(what, sizeof what, "the path has %s moves, and the header says length=%.*s", text,
-             (int)(n < 40 ? n : 40), s);
-    wrong(r, what);
+    number_text(length, text);
+    if (s && length != UINT64_MAX && (strlen(text) != n || memcmp(s, text, n) != 0))
+        verify_false(r, "the path has %s moves, and the header says length=%.*s", text,
+                     (int)(n < 40 ? n : 40), s);
 }
 
-/* Of several goals the one that the marks lead to: that of the header if it is one of
- * them, or else the first that is marked. */
-static void find_goal(struct search *s, const struct goal_set *area, const struct header *h)
+/* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
+ * the first that is marked. */
+static void verify_choose_goal(struct search *s, const struct goal_set *goals,
+                               const struct header *h)
 {
-    const size_t *cells = goal_set_cells(area);
-    size_t x, y, named = SIZE_MAX, n;
+    const size_t *cells = goal_set_cells(goals);
+    size_t x, y, field = SIZE_MAX, n;
     const char *goal = header_get(h, FIELD_GOAL, &n);
     if (goal && !header_place(goal, n, &x, &y) && x < s->maze->width && y < s->maze->height)
-        named = y * s->maze->stride + x;
-    for (size_t k = area->count; k-- > 0;)
+        field = y * s->maze->stride + x;
+    for (size_t k = goals->count; k-- > 0;)
         if (s->maze->cell[cells[k]] & MAZE_PATH)
             s->goal = cells[k];
-    for (size_t k = 0; k < area->count; k++)
-        if (cells[k] == named)
-            s->goal = named;
+    for (size_t k = 0; k < goals->count; k++)
+        if (cells[k] == field)
+            s->goal = field;
 }
 
-/* The way that is marked, or that there is none, against the shortest. */
-static int check_length(struct report *r, struct search *s, const struct goal_set *area,
-                        uint64_t length, bool none, struct err *err)
+/* Verifies with a search that no path is shorter than `length`, UINT64_MAX if there is none, and,
+ * if the header says that there is no path (`none`), that there is none. Returns 0, or -1 with *err
+ * set if memory runs out. */
+static int verify_length(struct verify_report *r, struct search *s, const struct goal_set *goals,
+                         uint64_t length, bool none, struct err *err)
 {
-    char what[LINE];
-    int found = area->count ? search_nearest(s, goal_set_cells(area), area->count, err) : 0;
-    found = found < 0 ? -1 : search_run(&solve_bfs, s, false, err);
+    int found;
+    if (goals->count && search_nearest(s, goal_set_cells(goals), goals->count, err))
+        return -1;
+    found = search_run(&solve_bfs, s, false, err);
     if (found < 0)
         return -1;
     if (none && found)
-        wrong(r, "there is a path, and the header says that there is none");
-    if (length != UINT64_MAX && s->length < length) {
-        snprintf(what, sizeof what, "the path is not a shortest one: %llu moves, not %llu",
-                 (unsigned long long)length, (unsigned long long)s->length);
-        wrong(r, what);
-    }
+        verify_false(r, "there is a path, and the header says that there is none");
+    if (length != UINT64_MAX && s->length < length)
+        verify_false(r, "the path is not a shortest one: %llu moves, not %llu",
+                     (unsigned long long)length, (unsigned long long)s->length);
     return 0;
 }
 
-int check(struct search *s, bool ends, const struct goal_set *area, const struct header *h,
-          void (*say)(void *context, const char *what), void *context, struct err *err)
+int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,
+                const struct header *h, void (*report)(void *context, const char *claim),
+                void *context, struct err *err)
 {
-    struct report r = {say, context, 0};
+    struct verify_report r = {report, context, 0};
     struct stats t;
-    char what[LINE];
     size_t n;
     const char *solution = header_get(h, FIELD_SOLUTION, &n);
     bool none = solution && n == 4 && memcmp(solution, "none", 4) == 0;
-    uint64_t length;
-    if (ends && area->count)
-        find_goal(s, area, h);
+    uint64_t length = UINT64_MAX;
+    if (has_endpoints && goals->count)
+        verify_choose_goal(s, goals, h);
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
-        wrong(&r, "cells are marked, and the header says that there is no path");
-    length = ends && !none ? check_marks(&r, s, h) : UINT64_MAX;
-    check_field(&r, h, length);
-    if ((ends && check_length(&r, s, area, length, none, err)) || stats_maze(&t, s, false, h, err))
+        verify_false(&r, "cells are marked, and the header says that there is no path");
+    if (has_endpoints && !none)
+        length = verify_marks(&r, s, h);
+    verify_field(&r, h, length);
+    if ((has_endpoints && verify_length(&r, s, goals, length, none, err)) ||
+        stats_maze(&t, s, false, h, err))
         return -1;
-    if (!t.value[STAT_PERFECT]) {
-        snprintf(what, sizeof what, "the maze is not perfect: %llu components, %llu loops",
-                 (unsigned long long)t.value[STAT_COMPONENTS],
-                 (unsigned long long)t.value[STAT_LOOPS]);
-        wrong(&r, what);
-    }
-    return r.wrong;
+    if (!t.value[STAT_PERFECT])
+        verify_false(&r, "the maze is not perfect: %llu components, %llu loops",
+                     (unsigned long long)t.value[STAT_COMPONENTS],
+                     (unsigned long long)t.value[STAT_LOOPS]);
+    return r.claims;
 }

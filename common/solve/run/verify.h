@@ -1,18 +1,24 @@
-/* check: is what is marked in a maze a path, and a shortest one, and is the maze
- * perfect? */
+/* verify: checks the marks of a maze, the claims of its header, and that it is perfect. */
 #ifndef SOLVE_RUN_VERIFY_H
 #define SOLVE_RUN_VERIFY_H
 
 #include "common/solve/solve.h"
 #include "endpoints.h"
 
-/* Calls say with each thing that is not so, as a line of text: the marks of *s->maze,
- * as it was read, are one simple way from start to goal (or what the field moves says
- * is, or there is no way if the field solution says none); no way is shorter; there is
- * one component and no loop. ends: there is a start and a goal, or with
- * area->count several, to one of which the marks may lead. How many; -1 and err: no
- * memory. Marks and scratch bits are lost. */
-int check(struct search *s, bool ends, const struct goal_set *area, const struct header *h,
-          void (*say)(void *context, const char *what), void *context, struct err *err);
+/* Verifies these claims about *s->maze, as it was read, with the header *h:
+ *
+ *     the marks are one simple path from start to goal, or, if there is a field moves, the path
+ *     that it describes; or there are no marks and no path, if the field solution says none
+ *     the field length, if there is one, is the number of moves
+ *     no path is shorter
+ *     the maze has one connected component and no loop
+ *
+ * Calls report(context, claim) for each that is false, with a line of text. has_endpoints says that
+ * there is a start and a goal; if goals->count is not 0, the marks may lead to any of these goals.
+ * Clears the marks; leaves scratch bits.
+ * Returns the number of false claims, or -1 with *err set if memory runs out. */
+int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,
+                const struct header *h, void (*report)(void *context, const char *claim),
+                void *context, struct err *err);
 
 #endif
