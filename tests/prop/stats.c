@@ -95,7 +95,7 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
     if (stats_maze(&t, &s, true, &head, &err) ||
         (found = search_run(&solve_bfs, &s, true, &err)) < 0)
         exit(2);
-    stats_search(&t, &s, &solve_bfs, found);
+    stats_search(&t, &s, &solve_bfs, found, maze_count(m, MAZE_VISITED));
     after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);
     for (size_t i = 0; i < g.w * g.h; i++)

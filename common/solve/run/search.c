@@ -4,121 +4,106 @@
 #include "common/solve/kit/cut_cells.h"
 #include "common/solve/kit/solution.h"
 
-/* Puts all walls of an obstacle up, as it always has them, and takes those to its free
- * neighbours in these directions, a set of bits, down. */
-static void obstacle_gate(struct maze *m, size_t i, unsigned open)
+enum { SEARCH_ALL = 15 }; /* all directions, as a set */
+
+/* If the start is an obstacle, opens its walls to free neighbours in the directions `dirs`, a set,
+ * and closes the others: an obstacle has all its walls. */
+static void search_open_start(const struct search *s, unsigned dirs)
 {
-    for (unsigned d = 0; d < 4; d++) {
+    const struct maze *m = s->maze;
+    const size_t i = s->start;
+    for (unsigned d = 0; d < 4 && m->cell[i] & MAZE_OBSTACLE; d++) {
         unsigned char *wall = &m->cell[(ptrdiff_t)i + m->owner[d]];
         *wall |= maze_wall[d];
-        if (open >> d & 1 && maze_within(m, i, d) && !maze_solid(m, maze_neighbour(m, i, d)))
+        if (dirs >> d & 1 && maze_within(m, i, d) && !maze_solid(m, maze_neighbour(m, i, d)))
             *wall &= (unsigned char)~maze_wall[d];
     }
 }
 
-/* Walls, obstacles and marks stay, and what was seen is visited. */
-static unsigned keep_visited(unsigned cell)
+/* Clears marks and scratch bits, seals the border and opens the start. */
+static void search_prepare(const struct search *s, unsigned dirs)
+{
+    search_open_start(s, dirs);
+    maze_clear(s->maze, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
+    maze_seal_border(s->maze);
+}
+
+/* Leaves a cell its walls, the obstacle and the marks, and makes it visited if it was seen. */
+static unsigned search_keep_visited(unsigned cell)
 {
     return (cell & (MAZE_DIGIT | MAZE_OBSTACLE)) | solution_seen_as_visited(cell);
 }
 
-static unsigned keep_path(unsigned cell)
+static unsigned search_keep_path(unsigned cell)
 {
     return cell & ((MAZE_DIGIT | MAZE_OBSTACLE) & ~MAZE_VISITED);
 }
 
-static int run_once(const struct solve *solver, struct search *s, struct err *err)
-{
-    maze_clear(s->maze, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    maze_seal_border(s->maze);
-    frames_abandon_all(s->frames);
-    return solver->run(s, err);
-}
-
-/* From a start that is an obstacle. One who walks and has left it cannot go back and
- * leave it by another side, so he is let out by one side after the other; his way may
- * pass by the start again, so it is cut once more with all sides open. */
-static int run_gated(const struct solve *solver, struct search *s, struct err *err)
-{
-    int got = SOLVE_NONE;
-    for (unsigned d = 0; d < 4 && got == SOLVE_NONE; d++) {
-        obstacle_gate(s->maze, s->start, solver->walks ? 1U << d : 15);
-        got = run_once(solver, s, err);
-        if (!solver->walks)
-            break;
-        obstacle_gate(s->maze, s->start, 15);
-        got = got == SOLVE_PATH ? solution_shorten(s, err) : got;
-    }
-    obstacle_gate(s->maze, s->start, 0);
-    return got;
-}
-
+/* A walker that starts on an obstacle cannot re-enter it and leave it by another side, so it is let
+ * out by each side in turn. Its path may pass by the start again, so it is shortened once more with
+ * all sides open. */
 int search_run(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
-    bool gate = s->maze->cell[s->start] & MAZE_OBSTACLE;
-    int got;
+    const bool each_side = solver->walks && s->maze->cell[s->start] & MAZE_OBSTACLE;
+    int got = SOLVE_NONE;
     s->length = s->steps = 0;
     if (s->frames && frames_begin(s->frames, s->maze, err))
         return -1;
-    got = gate ? run_gated(solver, s, err) : run_once(solver, s, err);
-    if (visited)
-        maze_map(s->maze, keep_visited);
+    for (unsigned d = 0; d < (each_side ? 4 : 1) && got == SOLVE_NONE; d++) {
+        search_prepare(s, each_side ? 1U << d : SEARCH_ALL);
+        frames_abandon_all(s->frames);
+        got = solver->run(s, err);
+        if (each_side && got == SOLVE_PATH) {
+            search_open_start(s, SEARCH_ALL);
+            got = solution_shorten(s, err);
+        }
+    }
+    search_open_start(s, 0);
+    if (visited) /* two calls, so that the compiler inlines each function */
+        maze_map(s->maze, search_keep_visited);
     else
-        maze_map(s->maze, keep_path);
+        maze_map(s->maze, search_keep_path);
     return got;
 }
 
-static void note_only(void *context, size_t i, bool cut, bool only)
+static void search_note_only(void *only_path, size_t i, bool cut, bool only)
 {
     (void)i;
     (void)cut;
-    *(bool *)context = only;
+    *(bool *)only_path = only;
 }
 
-/* For a look at the maze before a search: no marks, framed, the start's obstacle open. */
-static void look_begin(const struct search *s)
+int search_unique(const struct search *s, struct err *err)
 {
-    if (s->maze->cell[s->start] & MAZE_OBSTACLE)
-        obstacle_gate(s->maze, s->start, 15);
-    maze_clear(s->maze, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    maze_seal_border(s->maze);
-}
-
-static void look_end(const struct search *s)
-{
-    if (s->maze->cell[s->start] & MAZE_OBSTACLE)
-        obstacle_gate(s->maze, s->start, 0);
-}
-
-int search_unique(struct search *s, struct err *err)
-{
-    struct search look = *s;
+    struct search search = *s;
     bool only = false;
     int got;
-    look.frames = NULL;
-    look_begin(s);
-    got = cut_cells_find(&look, note_only, &only, err);
-    look_end(s);
+    search.frames = NULL;
+    search_prepare(s, SEARCH_ALL);
+    got = cut_cells_find(&search, search_note_only, &only, err);
+    search_open_start(s, 0);
     return got > 0 ? only : got;
 }
 
-/* From all of them at once until the start is met; the way back from there leads to the
- * nearest, which is told by GOAL. */
+/* Searches from all goals at once until the start is reached. The directions lead from there to the
+ * nearest goal. */
 int search_nearest(struct search *s, const size_t *goals, size_t count, struct err *err)
 {
     enum { GOAL = MAZE_PATH };
     struct maze *m = s->maze;
     struct bfs f;
-    int got = bfs_init(&f, &s->work[0], err);
-    look_begin(s);
-    for (size_t k = 0; k < count && !got; k++) {
-        got = bfs_reserve(&f, err);
-        if (!got && !(m->cell[goals[k]] & MAZE_SEEN))
-            bfs_push(&f, m, goals[k], MAZE_SEEN);
-        m->cell[goals[k]] |= GOAL;
+    int got;
+    if (bfs_init(&f, &s->work[0], err))
+        return -1;
+    search_prepare(s, SEARCH_ALL);
+    for (size_t k = 0; k < count; k++) {
+        if (bfs_reserve(&f, err))
+            return -1;
+        if (!(m->cell[goals[k]] & MAZE_SEEN))
+            bfs_push(&f, m, goals[k], MAZE_SEEN | GOAL);
     }
-    got = got ? got : bfs_continue(&f, m, s->start, err);
-    look_end(s);
+    got = bfs_continue(&f, m, s->start, err);
+    search_open_start(s, 0);
     s->goal = got > 0 ? s->start : goals[0];
     while (got > 0 && !(m->cell[s->goal] & GOAL))
         s->goal = maze_step_back(m, s->goal);

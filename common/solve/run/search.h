@@ -1,21 +1,20 @@
-/* search: runs a solver on a maze, and what else is asked of a maze and its two ends. */
+/* search: runs a solver on a maze, and answers other questions about a maze and its endpoints. */
 #ifndef SOLVE_RUN_SEARCH_H
 #define SOLVE_RUN_SEARCH_H
 
 #include "common/solve/solve.h"
 
-/* Clears marks, frames the maze, lets an obstacle that is the start be left,
- * runs the solver and closes the obstacle again. visited: the cells that were
- * looked at are marked MAZE_VISITED, none otherwise. Returns what run does. */
+/* Runs a solver on *s->maze, whose marks are cleared first; a start that is an obstacle is open
+ * during the search. Marks the visited cells if `visited` is true. Returns as solve.run. */
 int search_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
 
-/* Is there exactly one simple way from start to goal? 1 or 0; -1 and err: no memory.
- * Clears marks, and leaves marks and scratch. */
-int search_unique(struct search *s, struct err *err);
+/* Finds out whether there is exactly one simple path from start to goal. Clears the marks; leaves
+ * marks and scratch bits. Returns 1 if so, 0 if not, or -1 with *err set if memory runs out. */
+int search_unique(const struct search *s, struct err *err);
 
-/* Sets s->goal to the nearest to the start of these cells, none of them solid, count at
- * least 1; to the first where no way leads to any. Clears marks, and leaves scratch. 0;
- * -1 and err: no memory. */
+/* Sets s->goal to the one of `count` goals, at least 1, that is nearest to the start; to the first
+ * if none can be reached. None of them is solid. Clears the marks; leaves scratch bits. Returns 0,
+ * or -1 with *err set if memory runs out. */
 int search_nearest(struct search *s, const size_t *goals, size_t count, struct err *err);
 
 #endif

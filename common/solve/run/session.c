@@ -91,24 +91,6 @@ static int session_set_goals(struct session *s, const struct endpoint *goal)
     return 0;
 }
 
-/* Sets all fields that maze-solve writes, except the moves. `found` is what search_run returned.
- * Returns 0, or -1 if memory runs out. */
-static int session_set_result(struct session *s, int found)
-{
-    static const char *const solution[] = {"none", "path", "set"};
-    struct header *h = session_header(s);
-    const bool walks = s->options.solver->walks;
-    header_drop(h, FIELD_FRAME);
-    if (!found)
-        header_drop(h, FIELD_LENGTH);
-    if (!walks)
-        header_drop(h, FIELD_STEPS);
-    if (session_set_endpoints(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
-        (found && header_set_number(h, FIELD_LENGTH, s->now.search.length)))
-        return -1;
-    return walks ? header_set_number(h, FIELD_STEPS, s->now.search.steps) : 0;
-}
-
 /* Sets the moves of the path, which its marks alone may not determine. Returns 0, or -1 if memory
  * runs out. */
 static int session_set_moves(struct session *s)
@@ -123,6 +105,26 @@ static int session_set_moves(struct session *s)
     if (text_append(t, "", 1))
         return -1;
     return header_set(session_header(s), FIELD_MOVES, (const char *)t->mem.at);
+}
+
+/* Sets all fields that maze-solve writes. `found` is what search_run returned. Returns 0, or -1 if
+ * memory runs out. */
+static int session_set_result(struct session *s, int found)
+{
+    static const char *const solution[] = {"none", "path", "set"};
+    const struct search *search = &s->now.search;
+    struct header *h = session_header(s);
+    const bool walks = s->options.solver->walks;
+    header_drop(h, FIELD_FRAME);
+    if (!found)
+        header_drop(h, FIELD_LENGTH);
+    if (!walks)
+        header_drop(h, FIELD_STEPS);
+    if (session_set_endpoints(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
+        (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
+        (walks && header_set_number(h, FIELD_STEPS, search->steps)))
+        return -1;
+    return search->directed ? session_set_moves(s) : 0;
 }
 
 /* ---- output ---- */
@@ -160,77 +162,67 @@ static void session_begin(struct session *s)
     s->begun = true;
 }
 
-/* Writes the maze if all conditions hold; counts it then. Returns whether they hold. */
-static bool session_write(struct session *s, const struct stats *stats, int found)
-{
-    const struct session_options *o = &s->options;
-    for (size_t k = 0; k < o->filters; k++)
-        if (!filter_holds(&o->filter[k], stats))
-            return false;
-    if (++s->accepted == o->limit)
-        s->run.stop = true;
-    session_begin(s);
-    if (o->format->write)
-        o->format->write(&s->run.writer,
-                         &(struct output_record){session_header(s), &s->now.search, stats, found});
-    return true;
-}
-
-/* ---- solving ---- */
-
 static bool session_measures(const struct session *s)
 {
     return s->options.format->measures || s->options.filters > 0;
 }
 
-/* Sets MAZE_VISITED of the cells on the path to `visited`. */
-static void session_visit_path(const struct maze *m, bool visited)
+/* Writes the maze, if all conditions hold, with what was found and the number of cells visited.
+ * Returns 0, or -1 if memory runs out. */
+static int session_write(struct session *s, int found, uint64_t visited)
 {
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        if (m->cell[i] & MAZE_PATH)
-            m->cell[i] = (unsigned char)((m->cell[i] & ~MAZE_VISITED) | visited * MAZE_VISITED);
+    const struct session_options *o = &s->options;
+    const struct search *search = &s->now.search;
+    struct stats stats = s->now.stats;
+    if (session_measures(s))
+        stats_search(&stats, search, o->solver, found, visited);
+    if (session_set_result(s, found))
+        return -1;
+    for (size_t k = 0; k < o->filters; k++)
+        if (!filter_holds(&o->filter[k], &stats))
+            return 0;
+    if (++s->accepted == o->limit)
+        s->run.stop = true;
+    session_begin(s);
+    if (o->format->write)
+        o->format->write(&s->run.writer,
+                         &(struct output_record){session_header(s), search, &stats, found});
+    return 0;
+}
+
+/* ---- solving ---- */
+
+/* Gives a cell on the path MAZE_VISITED, too. For maze_map. */
+static unsigned session_visit_path(unsigned cell)
+{
+    return cell | (cell & MAZE_PATH) * (MAZE_VISITED / MAZE_PATH);
 }
 
 /* Writes one path of several, whose visited cells are its own, as a maze. For search.emit. */
 static bool session_emit(void *context, const struct search *search)
 {
     struct session *s = context;
-    const bool measures = session_measures(s);
-    struct stats stats = s->now.stats;
-    session_visit_path(search->maze, s->options.visited || measures);
-    if (measures)
-        stats_search(&stats, search, s->options.solver, SOLVE_PATH);
-    if (!s->options.visited)
-        session_visit_path(search->maze, false);
-    if (session_set_result(s, SOLVE_PATH) || session_set_moves(s)) {
+    if (s->options.visited)
+        maze_map(search->maze, session_visit_path);
+    if (session_write(s, SOLVE_PATH, search->length + 1))
         s->now.no_memory = true;
-        return false;
-    }
     s->now.emitted = true;
-    session_write(s, &stats, SOLVE_PATH);
-    session_visit_path(search->maze, false);
-    return !s->run.stop && !s->run.out.error;
+    maze_clear(search->maze, MAZE_VISITED);
+    return !s->now.no_memory && !s->run.stop && !s->run.out.error;
 }
 
-/* Searches the maze and measures it if necessary. Returns as search_run; SOLVE_NONE if there is no
- * free cell to start from. */
+/* Measures the maze if necessary and searches it. Returns as search_run, or SOLVE_NONE if there is
+ * no free cell to start from. */
 static int session_search(struct session *s, struct err *err)
 {
-    struct session_maze *now = &s->now;
-    const bool measures = session_measures(s), visited = s->options.visited;
-    int found = SOLVE_NONE;
-    if (measures &&
-        stats_maze(&now->stats, &now->search, now->has_endpoints, session_header(s), err))
+    struct search *search = &s->now.search;
+    const bool measures = session_measures(s), ends = s->now.has_endpoints;
+    if (measures && stats_maze(&s->now.stats, search, ends, session_header(s), err))
         return -1;
-    if (now->has_endpoints)
-        found = search_run(s->options.solver, &now->search, visited || measures, err);
-    else
-        maze_clear(now->search.maze, MAZE_PATH | MAZE_VISITED);
-    if (measures && found >= 0 && !now->emitted)
-        stats_search(&now->stats, &now->search, s->options.solver, found);
-    if (measures && !visited)
-        maze_clear(now->search.maze, MAZE_VISITED);
-    return found;
+    if (ends)
+        return search_run(s->options.solver, search, s->options.visited || measures, err);
+    maze_clear(search->maze, MAZE_PATH | MAZE_VISITED);
+    return SOLVE_NONE;
 }
 
 /* Solves the maze and writes it. Returns a status, or -1 with *err set if memory runs out. */
@@ -238,6 +230,7 @@ static int session_solve(struct session *s, struct err *err)
 {
     struct session_maze *now = &s->now;
     const struct session_options *o = &s->options;
+    uint64_t visited = 0;
     int found;
     now->emitted = now->no_memory = false;
     header_drop(session_header(s), FIELD_MOVES);
@@ -248,14 +241,15 @@ static int session_solve(struct session *s, struct err *err)
     found = session_search(s, err);
     if (found < 0)
         return -1;
-    if (now->no_memory || (!now->emitted && session_set_result(s, found)))
-        return err_memory(err);
-    if (now->emitted)
-        return TOOL_DONE;
+    if (session_measures(s))
+        visited = maze_count(now->search.maze, MAZE_VISITED);
+    if (session_measures(s) && !o->visited)
+        maze_clear(now->search.maze, MAZE_VISITED);
     if (!found && !s->run.quiet && !o->filters)
         session_report_no_path(s);
     now->search.last = !o->queries.name;
-    session_write(s, &now->stats, found);
+    if (now->no_memory || (!now->emitted && session_write(s, found, visited)))
+        return err_memory(err);
     return found || o->filters ? TOOL_DONE : TOOL_NO;
 }
 

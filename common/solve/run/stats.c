@@ -112,11 +112,11 @@ static void measure_path(struct stats *t, const struct search *s)
     put(t, STAT_CHOICES, choices);
 }
 
-void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found)
+void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
+                  uint64_t visited)
 {
-    const struct maze *m = s->maze;
     put(t, STAT_SOLVABLE, found != SOLVE_NONE);
-    put(t, STAT_VISITED, maze_count(m, MAZE_VISITED));
+    put(t, STAT_VISITED, visited);
     if (found != SOLVE_NONE)
         put(t, STAT_LENGTH, s->length);
     if (solver->walks)

@@ -48,7 +48,8 @@ int stats_maze(struct stats *t, struct search *s, bool ends, const struct header
                struct err *err);
 
 /* The rest, after search_run, with visited, has found what it returned. */
-void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found);
+void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
+                  uint64_t visited);
 
 /* The names, and the figures, a line each, separated by tabs. */
 void stats_write_names(struct out *out);
