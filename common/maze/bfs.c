@@ -10,7 +10,7 @@ enum { BFS_FIRST_SIZE = 4096 };
 
 /* Makes the ring twice as large. Every slot is copied to the one behind it by the old size: head
  * and tail stay as they are, whichever half they are in now. Returns as bfs_init. */
-static int bfs_grow(struct bfs *f, struct err *err)
+int bfs_grow(struct bfs *f, struct err *err)
 {
     size_t old = f->size, bytes;
     if (mem_size(old ? 2 * old : BFS_FIRST_SIZE, sizeof *f->at, 0, &bytes) ||
@@ -27,11 +27,6 @@ int bfs_init(struct bfs *f, struct mem *scratch, struct err *err)
 {
     *f = (struct bfs){.scratch = scratch};
     return bfs_grow(f, err);
-}
-
-int bfs_reserve(struct bfs *f, struct err *err)
-{
-    return f->size - (f->tail - f->head) < 4 * BFS_BATCH ? bfs_grow(f, err) : 0;
 }
 
 void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits)

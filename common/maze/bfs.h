@@ -35,8 +35,14 @@ enum { BFS_BATCH = 16 }; /* cells taken out of the queue before it has to have r
 /* Makes *f an empty queue. Returns 0, or -1 with *err set if memory runs out. */
 int bfs_init(struct bfs *f, struct mem *scratch, struct err *err);
 
+/* Makes the ring twice as large. Returns as bfs_init. */
+int bfs_grow(struct bfs *f, struct err *err);
+
 /* Makes room for all neighbours of BFS_BATCH cells. Returns as bfs_init. */
-int bfs_reserve(struct bfs *f, struct err *err);
+static inline int bfs_reserve(struct bfs *f, struct err *err)
+{
+    return f->size - (f->tail - f->head) < 4 * BFS_BATCH ? bfs_grow(f, err) : 0;
+}
 
 /* Appends cell i, for which there is room, and sets `bits` in it. */
 void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits);
