@@ -17,32 +17,19 @@
  * 1972 (articulation points). */
 #include "common/solve/kit/cut_cells.h"
 
-#define CUT MAZE_BACK /* on a cell of the way: it stays marked */
-
-struct cuts {
-    struct maze *maze;
-    uint64_t count;
-};
-
-static void note(void *context, size_t i, bool cut, bool only)
+static unsigned bottleneck_unmark(unsigned cell)
 {
-    struct cuts *c = context;
-    (void)only;
-    c->maze->cell[i] |= (unsigned char)(cut * CUT);
-    c->count += cut;
+    return (cell & CUT_CELL) == CUT_CELL ? cell : cell & ~(unsigned)MAZE_PATH;
 }
 
 static int bottleneck_run(struct search *s, struct err *err)
 {
-    struct maze *m = s->maze;
-    unsigned char *const cell = m->cell;
-    struct cuts cuts = {m, 0};
-    int got = cut_cells_find(s, note, &cuts, err);
+    struct cut_cells found;
+    int got = cut_cells_find(s, &found, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-        cell[i] &= (unsigned char)~((cell[i] & CUT) == CUT ? 0 : MAZE_PATH);
-    return cuts.count == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+    maze_map(s->maze, bottleneck_unmark);
+    return found.count == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
 const struct solve solve_bottleneck = {

@@ -1,99 +1,100 @@
-/* A cell of the way that was met from an earlier one by another way than the way
- * itself is "touched": what lies between can be gone around. When the cut_cells_find comes
- * to a cell and no later one is touched, there is no way around it: all ways lead
- * through it. Only the number of later cells that are touched is kept. */
+/* Goes along a path and searches, from each of its cells, what lies beside the path. A later cell
+ * of the path that such a search reaches is touched: the cells in between can be bypassed. When the
+ * walk comes to a cell and no later cell is touched, there is no way around it, so it is a cut
+ * cell. Only the number of touched cells ahead is stored. The part beside the path that one search
+ * has visited needs no second visit: what it touches is touched already.
+ *
+ * A first touch also shows that a second path exists: the path is the only one if no search ever
+ * touches a later cell. */
 #include "cut_cells.h"
 #include "solution.h"
 
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 
-#define PASSED  MAZE_SEEN    /* of the way: behind us; of others: flooded */
-#define TOUCHED MAZE_VISITED /* of the way */
+#define PASSED  MAZE_SEEN    /* on the path: passed by the walk; beside it: visited by a search */
+#define TOUCHED MAZE_VISITED /* on the path: reached by a search or from an earlier cell */
 
-struct state {
+struct cut_cells_walk {
     struct search *s;
     struct bfs queue;
-    uint64_t touched; /* cells of the way, not behind us */
+    uint64_t touched; /* touched cells ahead */
 };
 
-/* Cell next is met from a bfs_search, or from the way by another step than the next. */
-static void meet(struct state *t, size_t next)
+/* Handles cell i, reached from beside the path, or from the path by a move that leaves it: touches
+ * a cell of the path, appends another one to the queue. */
+static void cut_cells_reach(struct cut_cells_walk *w, size_t i)
 {
-    unsigned char *cell = t->s->maze->cell + next;
+    unsigned char *cell = w->s->maze->cell + i;
     if (*cell & MAZE_PATH) {
-        t->touched += !(*cell & TOUCHED);
+        w->touched += !(*cell & TOUCHED);
         *cell |= TOUCHED;
     } else {
-        *cell |= PASSED;
-        frames_activate(t->s->frames, next);
-        t->queue.at[t->queue.tail++ & (t->queue.size - 1)] = next;
+        bfs_push(&w->queue, w->s->maze, i, PASSED);
     }
 }
 
-/* Meets what is around cell i in these directions, a set of bits. */
-static int spread(struct state *t, size_t i, unsigned ways, struct err *err)
+/* Reaches the neighbours of cell i in the directions `dirs`, a set. */
+static void cut_cells_reach_all(struct cut_cells_walk *w, size_t i, unsigned dirs)
 {
-    if (bfs_reserve(&t->queue, err))
-        return -1;
-    for (; ways; ways &= ways - 1)
-        meet(t, maze_neighbour(t->s->maze, i, (unsigned)bits_lowest(ways)));
-    return 0;
+    for (; dirs; dirs &= dirs - 1)
+        cut_cells_reach(w, maze_neighbour(w->s->maze, i, (unsigned)bits_lowest(dirs)));
 }
 
-/* Expands a cell beside the path, and meets the cells of the path around it. For bfs_batch. */
+/* Expands a cell beside the path and touches the cells of the path next to it. For bfs_batch. */
 static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
 {
     static const unsigned note[4] = {PASSED, PASSED, PASSED, PASSED};
-    struct state *t = context;
     const size_t i = bfs_batch_cell(b);
-    unsigned met = maze_open_dirs(b->cells + i, b->stride, MAZE_PATH | PASSED, MAZE_PATH);
-    for (; met; met &= met - 1)
-        meet(t, maze_neighbour(t->s->maze, i, (unsigned)bits_lowest(met)));
+    cut_cells_reach_all(context, i,
+                        maze_open_dirs(b->cells + i, b->stride, MAZE_PATH | PASSED, MAZE_PATH));
     bfs_expand(b, PASSED | MAZE_PATH, note);
     return true;
 }
 
-/* Searches beside the path from the cells in the queue. */
-static int flood_off(struct state *t, struct err *err)
+/* Searches what lies beside the path from cell i on, in the directions `dirs`, a set. Returns 0, or
+ * -1 with *err set if memory runs out. */
+static int cut_cells_search(struct cut_cells_walk *w, size_t i, unsigned dirs, struct err *err)
 {
-    while (t->queue.head != t->queue.tail)
-        if (bfs_batch(&t->queue, t->s->maze, SIZE_MAX, cut_cells_expand, t, err))
+    struct bfs *q = &w->queue;
+    if (bfs_reserve(q, err))
+        return -1;
+    cut_cells_reach_all(w, i, dirs);
+    while (q->head != q->tail)
+        if (bfs_batch(q, w->s->maze, SIZE_MAX, cut_cells_expand, w, err))
             return -1;
     return 0;
 }
 
-static int go_along(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
-                    void *context, struct err *err)
+/* Goes along the marked path. Returns 1, or -1 with *err set if memory runs out. */
+static int cut_cells_follow(struct search *s, struct cut_cells *found, struct err *err)
 {
-    struct state t = {.s = s};
+    struct cut_cells_walk w = {.s = s};
     const struct path path = search_path(s);
     struct path_cursor c = path_begin(&path);
-    bool only = true;
-    if (bfs_init(&t.queue, &s->work[0], err))
+    if (bfs_init(&w.queue, &s->work[0], err))
         return -1;
-    t.queue.frames = s->frames;
-    for (;;) {
+    w.queue.frames = s->frames;
+    for (*found = (struct cut_cells){0, true};;) {
         const size_t at = c.at;
         unsigned char *here = s->maze->cell + at;
         unsigned beside;
-        t.touched -= (*here & TOUCHED) != 0;
-        *here |= PASSED;
-        only = only && !(*here & TOUCHED) && t.touched == 0;
-        cell(context, at, t.touched == 0, only);
-        if (t.touched)
+        found->only_path = found->only_path && w.touched == 0;
+        w.touched -= (*here & TOUCHED) != 0;
+        *here |= (unsigned char)(w.touched ? PASSED : PASSED | CUT_CELL);
+        found->count += w.touched == 0;
+        if (w.touched)
             frames_abandon(s->frames, at);
         frames_step(s->frames);
         if (!path_next(&path, &c))
             return 1;
         beside = maze_open_dirs(here, s->maze->stride, PASSED, 0) & ~(1U << c.d);
-        if (beside && (spread(&t, at, beside, err) || flood_off(&t, err)))
+        if (beside && cut_cells_search(&w, at, beside, err))
             return -1;
     }
 }
 
-int cut_cells_find(struct search *s, void (*cell)(void *context, size_t i, bool cut, bool only),
-                   void *context, struct err *err)
+int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err)
 {
     int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, &s->work[0], err);
     if (got <= 0)
@@ -102,5 +103,5 @@ int cut_cells_find(struct search *s, void (*cell)(void *context, size_t i, bool 
     frames_show_path(s->frames, s->maze);
     maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(s->maze);
-    return go_along(s, cell, context, err);
+    return cut_cells_follow(s, found, err);
 }

@@ -66,23 +66,16 @@ int search_run(const struct solve *solver, struct search *s, bool visited, struc
     return got;
 }
 
-static void search_note_only(void *only_path, size_t i, bool cut, bool only)
-{
-    (void)i;
-    (void)cut;
-    *(bool *)only_path = only;
-}
-
 int search_unique(const struct search *s, struct err *err)
 {
     struct search search = *s;
-    bool only = false;
+    struct cut_cells found;
     int got;
     search.frames = NULL;
     search_prepare(s, SEARCH_ALL);
-    got = cut_cells_find(&search, search_note_only, &only, err);
+    got = cut_cells_find(&search, &found, err);
     search_open_start(s, 0);
-    return got > 0 ? only : got;
+    return got > 0 ? found.only_path : got;
 }
 
 /* Searches from all goals at once until the start is reached. The directions lead from there to the
