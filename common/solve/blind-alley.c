@@ -60,19 +60,14 @@ static void show(const struct search *s)
 
 static int blind_alley_run(struct search *s, struct err *err)
 {
-    struct maze *m = s->maze;
-    size_t count;
-    dfs_tree_grow(m, s->start);
-    if (!(m->cell[s->goal] & MAZE_SEEN)) {
-        maze_map(m, dfs_tree_forget);
-        return SOLVE_NONE;
-    }
-    if (dfs_tree_loops(m, s->start, NULL, &count, err))
-        return -1;
+    size_t cycles;
+    int got = dfs_tree_find(s, NULL, &cycles, err);
+    if (got <= 0)
+        return got < 0 ? -1 : SOLVE_NONE;
     keep_way(s);
     fill_sealed(s);
     show(s);
-    return fill_rest(s, err);
+    return fill_mark_rest(s, err);
 }
 
 const struct solve solve_blind_alley = {

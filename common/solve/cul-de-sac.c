@@ -24,16 +24,12 @@
 #include "common/solve/kit/dfs_tree.h"
 #include "common/solve/kit/fill.h"
 
-static bool is_end(const struct search *s, size_t i)
-{
-    return i == s->start || i == s->goal;
-}
-
 /* Has cell i just two ways left, and is neither start nor goal? */
 static bool is_passage(const struct search *s, size_t i)
 {
-    unsigned ways = fill_ways(s->maze, i), rest = ways & (ways - 1);
-    return !is_end(s, i) && rest && !(rest & (rest - 1)) && !(s->maze->cell[i] & MAZE_SEEN);
+    unsigned ways = fill_open_dirs(s->maze, i), rest = ways & (ways - 1);
+    return i != s->start && i != s->goal && rest && !(rest & (rest - 1)) &&
+           !(s->maze->cell[i] & MAZE_SEEN);
 }
 
 /* Fills the chain from cell low up to cell high, if it is a noose, and the dead end
@@ -55,23 +51,17 @@ static void fill_noose(const struct search *s, size_t high, size_t low)
 static int cul_de_sac_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    size_t count, *cycle;
-    dfs_tree_grow(m, s->start);
-    if (!(m->cell[s->goal] & MAZE_SEEN)) {
-        maze_map(m, dfs_tree_forget);
-        return SOLVE_NONE;
-    }
-    if (dfs_tree_loops(m, s->start, &s->work[1], &count, err))
-        return -1;
+    const struct dfs_tree_cycle *cycle;
+    size_t cycles;
+    int got = dfs_tree_find(s, &s->work[1], &cycles, err);
+    if (got <= 0)
+        return got < 0 ? -1 : SOLVE_NONE;
     maze_map(m, dfs_tree_forget);
-    frames_activate_all(s->frames);
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            fill_from(s, y * m->stride + x);
-    cycle = (size_t *)(void *)s->work[1].at;
-    for (size_t k = count; k-- > 0;)
-        fill_noose(s, cycle[2 * k], cycle[2 * k + 1]);
-    return fill_rest(s, err);
+    fill_dead_ends(s);
+    cycle = (const struct dfs_tree_cycle *)(void *)s->work[1].at;
+    for (size_t k = cycles; k-- > 0;)
+        fill_noose(s, cycle[k].upper, cycle[k].lower);
+    return fill_mark_rest(s, err);
 }
 
 const struct solve solve_cul_de_sac = {

@@ -20,12 +20,8 @@
 
 static int dead_end_run(struct search *s, struct err *err)
 {
-    const struct maze *m = s->maze;
-    frames_activate_all(s->frames);
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            fill_from(s, y * m->stride + x);
-    return fill_rest(s, err);
+    fill_dead_ends(s);
+    return fill_mark_rest(s, err);
 }
 
 const struct solve solve_dead_end = {

@@ -1,11 +1,10 @@
 #include "dfs_tree.h"
 
 #include "common/base/bits.h"
-#include "common/maze/bfs.h"
 
-/* What stands around has no direction that leads up to a cell: 0 is north, which
+/* Grows the tree. MAZE_BACK of a byte outside the maze must not lead to a cell; 0 is north, which
  * the row below the last one must not have. */
-void dfs_tree_grow(struct maze *m, size_t root)
+static void dfs_tree_grow(struct maze *m, size_t root)
 {
     size_t i = root;
     for (size_t x = 0; x < m->width; x++)
@@ -25,11 +24,11 @@ void dfs_tree_grow(struct maze *m, size_t root)
     }
 }
 
-/* Is the cell in direction d of cell i below it in the tree? */
-static inline bool is_below(const struct maze *m, size_t i, unsigned d, size_t root)
+/* Returns whether the neighbour of cell i in direction d is a child of it. */
+static inline bool dfs_tree_is_child(const struct maze *m, size_t i, unsigned d, size_t root)
 {
     size_t next = maze_neighbour(m, i, d);
-    return next != root && maze_open(m, i, d) && dfs_tree_up(m, next) == (d ^ 2) &&
+    return next != root && maze_open(m, i, d) && maze_back(m->cell[next]) == (d ^ 2) &&
            m->cell[next] & MAZE_SEEN;
 }
 
@@ -38,7 +37,8 @@ size_t dfs_tree_next(struct maze *m, size_t i, size_t root, unsigned need)
     for (;;) {
         for (unsigned d = 0; d < 4; d++) {
             size_t next = maze_neighbour(m, i, d);
-            if (is_below(m, i, d, root) && (m->cell[next] & (MAZE_VISITED | need)) == need) {
+            if (dfs_tree_is_child(m, i, d, root) &&
+                (m->cell[next] & (MAZE_VISITED | need)) == need) {
                 m->cell[next] |= MAZE_VISITED;
                 return next;
             }
@@ -49,47 +49,55 @@ size_t dfs_tree_next(struct maze *m, size_t i, size_t root, unsigned need)
     }
 }
 
-/* Goes through the chain from cell low up to `high` or an earlier chain. True if it
- * comes to `high`. */
-static bool chain(struct maze *m, size_t low, size_t high)
+/* Goes along the chain from cell `lower` up to cell `upper` or an earlier chain. Returns whether it
+ * reaches `upper`, so that the chain is a cycle. */
+static bool dfs_tree_follow_chain(struct maze *m, size_t lower, size_t upper)
 {
-    while (low != high && !(m->cell[low] & DFS_TREE_LOOP)) {
-        m->cell[low] |= DFS_TREE_LOOP;
-        low = dfs_tree_parent(m, low);
+    while (lower != upper && !(m->cell[lower] & DFS_TREE_LOOP)) {
+        m->cell[lower] |= DFS_TREE_LOOP;
+        lower = dfs_tree_parent(m, lower);
     }
-    return low == high;
+    return lower == upper;
 }
 
-/* All chains that begin at cell i: of passages to cells that are not of the tree
- * and not gone through yet, which are all below it. */
-static int chains_from(struct maze *m, size_t i, size_t root, struct mem *cycles, size_t *count,
-                       struct err *err)
+/* Goes along all chains that begin at cell i: one for each passage that is not in the tree, to a
+ * cell that is not visited yet; such a cell is a descendant of i. Returns 0, or -1 with *err set if
+ * memory runs out. */
+static int dfs_tree_chains_from(struct maze *m, size_t i, size_t root, struct mem *cycles,
+                                size_t *count, struct err *err)
 {
     for (unsigned d = 0; d < 4; d++) {
-        size_t low = maze_neighbour(m, i, d), bytes;
-        if (!maze_open(m, i, d) || is_below(m, i, d, root) || m->cell[low] & MAZE_VISITED ||
-            low % m->stride == m->width || low >= m->stride * m->height)
+        size_t lower = maze_neighbour(m, i, d), bytes;
+        if (!maze_open(m, i, d) || dfs_tree_is_child(m, i, d, root) ||
+            m->cell[lower] & MAZE_VISITED || lower % m->stride == m->width ||
+            lower >= m->stride * m->height)
             continue;
-        if (!chain(m, low, i) || !cycles)
+        if (!dfs_tree_follow_chain(m, lower, i) || !cycles)
             continue;
-        if (mem_size(2 * *count + 2, sizeof(size_t), 0, &bytes) || mem_need(cycles, bytes))
+        if (mem_size(*count + 1, sizeof(struct dfs_tree_cycle), 0, &bytes) ||
+            mem_need(cycles, bytes))
             return err_memory(err);
-        ((size_t *)(void *)cycles->at)[2 * *count] = i;
-        ((size_t *)(void *)cycles->at)[2 * *count + 1] = low;
-        ++*count;
+        ((struct dfs_tree_cycle *)(void *)cycles->at)[(*count)++] =
+            (struct dfs_tree_cycle){i, lower};
     }
     return 0;
 }
 
-int dfs_tree_loops(struct maze *m, size_t root, struct mem *cycles, size_t *count, struct err *err)
+int dfs_tree_find(struct search *s, struct mem *cycles, size_t *count, struct err *err)
 {
-    size_t i = root;
+    struct maze *m = s->maze;
+    size_t i = s->start;
+    dfs_tree_grow(m, i);
+    if (!(m->cell[s->goal] & MAZE_SEEN)) {
+        maze_map(m, dfs_tree_forget);
+        return 0;
+    }
     *count = 0;
-    m->cell[root] |= MAZE_VISITED;
+    m->cell[i] |= MAZE_VISITED;
     do {
-        if (chains_from(m, i, root, cycles, count, err))
+        if (dfs_tree_chains_from(m, i, s->start, cycles, count, err))
             return -1;
-        i = dfs_tree_next(m, i, root, 0);
-    } while (i != root);
-    return 0;
+        i = dfs_tree_next(m, i, s->start, 0);
+    } while (i != s->start);
+    return 1;
 }
