@@ -73,11 +73,13 @@ static int session_set_endpoints(struct session *s)
     const struct search *search = &s->now.search;
     struct header *h = session_header(s);
     size_t stride = search->maze->stride;
+    char solver[OPT_SPEC];
+    opt_spec(&s->options.solver->entry, s->options.values, solver);
     if (s->now.has_endpoints &&
         (header_set_place(h, FIELD_START, search->start % stride, search->start / stride) ||
          header_set_place(h, FIELD_GOAL, search->goal % stride, search->goal / stride)))
         return -1;
-    return header_set(h, FIELD_SOLVER, s->options.solver->entry.name);
+    return header_set(h, FIELD_SOLVER, solver);
 }
 
 /* Sets or removes the list of goals as `goal`, an option or a query, requires. Returns 0, or -1 if
