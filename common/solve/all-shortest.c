@@ -1,26 +1,26 @@
-/* all-shortest: every cell on some shortest way.
+/* all-shortest: every cell on some shortest path.
  *
- * The idea: a breadth-first search from the goal tells the distance of each cell
- * nearer than the start. From the start, every cell that is one move nearer than
- * one that is marked is marked too.
+ * Idea: a breadth-first search from the goal finds the distance of every cell that is nearer than
+ * the start. Then mark the start, and every cell that is one move nearer than a marked neighbour.
  *
- * Why it is right: that is what a shortest way does, move by move.
+ * Correctness: this is what a shortest path does, move by move.
  *
- * What is marked is a path if there is one shortest way, otherwise a set.
+ * Marks: a path if there is one shortest path, otherwise a set. Visited: the cells that are not
+ * farther from the goal than the start.
  *
- * Time: as bfs, and the ways once more. Space: that of the frontier, 8 bytes a cell
- * of it.
+ * Cost: that of bfs, and once more for the marked cells. Memory: 8 bytes per cell of the frontier;
+ * of the distance, two bits are stored.
  *
- * Reference: bfs; Walter D. Pullen, "Think Labyrinth: Maze algorithms" (shortest
- * paths finder). */
+ * References: bfs; Walter D. Pullen, "Think Labyrinth: Maze algorithms" (shortest paths finder). */
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/solve/kit/distance_mod3.h"
+#include "solve.h"
 
 /* What all_shortest_expand works on. */
 struct all_shortest {
     const struct search *s;
-    unsigned nearer; /* the bits of the cells at the next distance, one move nearer to the goal */
+    unsigned nearer; /* the bits of the cells that are one move nearer to the goal */
 };
 
 /* Marks the neighbours of a cell that are one move nearer to the goal. For bfs_batch. */
@@ -40,7 +40,7 @@ static inline bool all_shortest_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Marks the shortest paths, one distance after the other. Returns as solve.run does. */
+/* Marks the shortest paths, level by level from the start. Returns as solve.run. */
 static int all_shortest_mark(const struct search *s, struct err *err)
 {
     struct all_shortest a = {.s = s};
@@ -61,8 +61,19 @@ static int all_shortest_mark(const struct search *s, struct err *err)
 
 static int all_shortest_run(struct search *s, struct err *err)
 {
-    int got = distance_mod3_search(s, s->goal, s->start, &s->length, err);
-    return got > 0 ? all_shortest_mark(s, err) : got;
+    struct maze *m = s->maze;
+    struct bfs q;
+    if (bfs_init(&q, &s->work[0], err))
+        return -1;
+    q.frames = s->frames;
+    bfs_push(&q, m, s->goal, DISTANCE_MOD3_BITS(0));
+    for (; q.head != q.tail && !(m->cell[s->start] & MAZE_SEEN); s->length++)
+        if (bfs_level(&q, m, q.tail, DISTANCE_MOD3_BITS(s->length + 1), err))
+            return -1;
+    if (!(m->cell[s->start] & MAZE_SEEN))
+        return SOLVE_NONE;
+    frames_abandon_all(s->frames);
+    return all_shortest_mark(s, err);
 }
 
 const struct solve solve_all_shortest = {

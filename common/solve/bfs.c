@@ -1,17 +1,18 @@
 /* bfs: breadth-first search.
  *
- * The idea: from the goal outwards, all cells one step away, then all two
- * steps away, and so on, each cell noting the direction it was reached from;
- * when the start is reached, following the notes gives the way, first step
- * first.
+ * Idea: from the goal, visit all cells one move away, then all cells two moves away, and so on.
+ * Each cell stores the direction from which it was reached. When the start is reached, following
+ * these directions gives the path, first move first.
  *
- * Why it is right: cells enter the queue in the order of their distance, so
- * each is first met along a shortest way.
+ * Correctness: cells enter the queue in the order of their distance, so each one is first reached
+ * along a shortest path.
  *
- * Time: in proportion to the cells that are nearer to the goal than the start
- * is, at the same cost whatever the size; bfs_search.c, which does the work, says
- * how. Space: no distances; the note is two scratch bits of the cell, "seen"
- * one more, and the queue holds only the frontier.
+ * Marks: a shortest path. Visited: the cells nearer to the goal than the start, and a few more.
+ *
+ * Cost: proportional to the visited cells, with the same cost per cell whatever the size of the
+ * maze; maze/bfs.c, which does the work, says how. Memory: 8 bytes per cell of the frontier, for
+ * the queue. Distances are not stored: the direction is two scratch bits of the cell, "seen" is one
+ * more.
  *
  * Reference: Edward F. Moore, "The shortest path through a maze", 1959. */
 #include "common/maze/bfs.h"
@@ -21,9 +22,10 @@
 static int bfs_run(struct search *s, struct err *err)
 {
     int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, s->work, err);
-    if (got > 0)
-        solution_mark(s);
-    return got > 0 ? SOLVE_PATH : got;
+    if (got <= 0)
+        return got < 0 ? -1 : SOLVE_NONE;
+    s->length = solution_mark(s->maze, s->start, s->goal);
+    return SOLVE_PATH;
 }
 
 const struct solve solve_bfs = {

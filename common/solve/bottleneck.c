@@ -1,20 +1,19 @@
-/* bottleneck: the cells that every way must pass.
+/* bottleneck: the cells that every path passes.
  *
- * The idea: on a way from start to goal, a cell can be gone around if something
- * that hangs on the way before it leads to the way behind it. So find a way, go
- * along it, and bfs_search from each of its cells what lies beside it; where no later
- * cell of the way has been met, there is no way around.
+ * Idea: a cell of a path from start to goal can be bypassed if something beside the path joins a
+ * cell before it to a cell after it. So find a path, go along it, and search from each of its cells
+ * what lies beside it. If no later cell of the path has been reached, there is no way around.
  *
- * Why it is right: a way around a cell leaves the way somewhere before it for the
- * last time and comes back behind it; that piece is what the bfs_search goes along.
+ * Correctness: a path that bypasses a cell leaves the first path for the last time somewhere before
+ * this cell and returns after it. A search goes along the piece in between.
  *
- * What is marked is a set, start and goal always in it; in a perfect maze it is the
- * path.
+ * Marks: a set, start and goal always in it; in a perfect maze it is the path. Visited: the cells
+ * of the path and those that the searches reached.
  *
- * Time: two floods. Space: 8 bytes a cell of the frontier.
+ * Cost: two breadth-first searches. Memory: 8 bytes per cell of the frontier.
  *
- * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
- * 1972 (articulation points). */
+ * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms", 1972 (articulation
+ * points). */
 #include "common/solve/kit/cut_cells.h"
 
 static unsigned bottleneck_unmark(unsigned cell)

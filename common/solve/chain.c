@@ -51,7 +51,7 @@ static unsigned line_ahead(const struct search *s, size_t i)
 
 /* One of the two who go round a wall. */
 struct robot {
-    struct walk now, first; /* first: what comes again when he has been all around */
+    struct walker now, first; /* first: what comes again when he has been all around */
     const unsigned *hand;
     bool begins, home; /* he has a wall ahead; he has been all around */
 };
@@ -88,7 +88,7 @@ static void robot_go(struct robot *r)
 }
 
 /* From a wall ahead to a cell of the line beyond `far`; false if there is none. */
-static bool around(struct walk *w, uint64_t far)
+static bool around(struct walker *w, uint64_t far)
 {
     struct robot robot[2];
     int found = -1;
@@ -113,7 +113,7 @@ static bool around(struct walk *w, uint64_t far)
 
 static int chain_run(struct search *s, struct err *err)
 {
-    struct walk w = walk_begin(s);
+    struct walker w = walk_begin(s);
     while (w.at != s->goal) {
         unsigned d = line_ahead(s, w.at);
         if (walk_can(&w, d)) {

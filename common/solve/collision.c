@@ -1,80 +1,80 @@
-/* collision: water from the start, and walls where it meets.
+/* collision: a breadth-first search from the start, pruned where its branches end or collide.
  *
- * The idea: water floods the maze from the start, one move at a time. Where columns
- * of it run into each other and it goes no further, and that is not the goal, a
- * wall is put up: no shortest way leads through there. What is a dead end then is
- * filled, and so on, until there is neither.
+ * Idea: water floods the maze from the start, one move at a time. Where streams meet and go no
+ * further, and that is not at the goal, a wall is put up, because no shortest path passes there.
+ * This makes dead ends, which are filled, and so on until none is left. Here a breadth-first search
+ * is the water, and a cell is pruned instead of filled.
  *
- * Why it is right: a cell from which no neighbour is farther from the start is the
- * end of every shortest way that comes to it. When it is taken out no distance of
- * another cell changes, so the maze need not be flooded again, and it can be done
- * behind the water's edge while the cells there are still at hand. Nor is what is
- * farther than the goal of any use; there the water stops.
+ * Correctness: a cell none of whose neighbours is farther from the start is the end of every
+ * shortest path that leads to it. Pruning it changes the distance of no other cell. So one search
+ * is enough, and cells can be pruned behind its frontier, while they are still in the cache. Cells
+ * farther than the goal are of no use either; the search stops there.
  *
- * What is left are the shortest ways, all of them: a path if there is one, otherwise
- * a set. It is what all-shortest finds, from the other end.
+ * Marks: the cells of all shortest paths, a path if there is one, otherwise a set; all-shortest
+ * finds the same from the other end. Visited: the cells that the search reached.
  *
- * Cells that may have to be taken out wait in a queue, and many are taken from it at a
- * time without a branch on the maze, as bfs_search.h does. Following each dead end at once,
- * back to its junction, takes a fifth longer.
+ * Cells that may have to be pruned wait in a queue and are taken out of it in batches without a
+ * branch on the maze, as maze/bfs.h says. Following each dead end at once, back to its junction,
+ * takes a fifth longer.
  *
- * Time: a bfs_search, and each cell taken out once. Space: 8 bytes a cell of the frontier,
- * and for each cell that waits.
+ * Cost: one breadth-first search, and each cell is pruned at most once. Memory: 8 bytes per cell of
+ * the frontier and per waiting cell.
  *
- * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (collision
- * solver). */
+ * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (collision solver). */
 #include "common/maze/bfs.h"
 #include "common/solve/kit/distance_mod3.h"
+#include "solve.h"
 
-#define DRY MAZE_VISITED /* taken out */
+#define PRUNED MAZE_VISITED
 
-/* The directions from a cell to neighbours with these bits that are not dry. */
-static inline unsigned neighbours(const unsigned char *cell, size_t stride, unsigned bits)
-{
-    return maze_open_dirs(cell, stride, MAZE_SEEN | MAZE_BACK | DRY, bits);
-}
-
-/* A search, and the cells that wait to be taken out. */
+/* The search, and the cells that may have to be pruned. */
 struct collision {
     struct search *s;
     struct bfs queue, waiting;
     unsigned note[4]; /* the bits of the cells at the next distance */
 };
 
-/* Takes a cell out if none of its neighbours is farther. Then those that are nearer wait. For
+/* Returns the directions from a cell to neighbours with these bits that are not pruned, as a set.
+ */
+static inline unsigned collision_dirs(const unsigned char *cell, size_t stride, unsigned bits)
+{
+    return maze_open_dirs(cell, stride, MAZE_SEEN | MAZE_BACK | PRUNED, bits);
+}
+
+/* Prunes a waiting cell if none of its neighbours is farther; then the nearer ones wait. For
  * bfs_batch. */
-static inline bool collision_take_out(void *context, struct bfs_batch *b)
+static inline bool collision_prune_cell(void *context, struct bfs_batch *b)
 {
     const struct collision *c = context;
     const size_t i = bfs_batch_cell(b), stride = b->stride;
     unsigned char *cell = b->cells + i;
     unsigned bits = *cell & (MAZE_SEEN | MAZE_BACK);
-    unsigned out = !(*cell & DRY) & !neighbours(cell, stride, distance_mod3_farther(bits));
-    unsigned nearer = neighbours(cell, stride, distance_mod3_nearer(bits)) & (0 - out);
-    *cell |= (unsigned char)(out * DRY);
+    unsigned prune = !(*cell & PRUNED) & !collision_dirs(cell, stride, distance_mod3_farther(bits));
+    unsigned nearer = collision_dirs(cell, stride, distance_mod3_nearer(bits)) & (0 - prune);
+    *cell |= (unsigned char)(prune * PRUNED);
     bfs_batch_append(b, i - stride, nearer >> MAZE_N & 1);
     bfs_batch_append(b, i + 1, nearer >> MAZE_E & 1);
     bfs_batch_append(b, i + stride, nearer >> MAZE_S & 1);
     bfs_batch_append(b, i - 1, nearer >> MAZE_W);
-    if (c->s->frames && out) {
+    if (c->s->frames && prune) {
         frames_abandon(c->s->frames, i);
         frames_step(c->s->frames);
     }
     return true;
 }
 
-/* Looks at the waiting cells until at most `rest` wait. Returns 0, or -1 with *err set if memory
- * runs out. */
+/* Takes cells out of the waiting ones until at most `rest` are left. Returns 0, or -1 with *err set
+ * if memory runs out. */
 static int collision_prune(struct collision *c, size_t rest, struct err *err)
 {
     struct bfs *waiting = &c->waiting;
     while (waiting->tail - waiting->head > rest)
-        if (bfs_batch(waiting, c->s->maze, SIZE_MAX, collision_take_out, c, err))
+        if (bfs_batch(waiting, c->s->maze, SIZE_MAX, collision_prune_cell, c, err))
             return -1;
     return 0;
 }
 
-/* Expands a cell, which waits if it has no neighbour at the next distance. For bfs_batch. */
+/* Expands a cell, which then waits if it has no neighbour at the next distance. For bfs_batch. */
 static inline bool collision_expand(void *context, struct bfs_batch *b)
 {
     struct collision *c = context;
@@ -85,7 +85,7 @@ static inline bool collision_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Advances the search by one level, to cells that get these bits. Returns as collision_prune. */
+/* Advances the search by one level, to cells that get `bits`. Returns as collision_prune. */
 static int collision_level(struct collision *c, unsigned bits, struct err *err)
 {
     const size_t end = c->queue.tail;
@@ -99,9 +99,10 @@ static int collision_level(struct collision *c, unsigned bits, struct err *err)
     return 0;
 }
 
-static unsigned mark_wet(unsigned cell)
+/* Marks a cell that was seen and not pruned. For maze_map. */
+static unsigned collision_mark(unsigned cell)
 {
-    return (cell & (MAZE_SEEN | DRY)) == MAZE_SEEN ? cell | MAZE_PATH : cell;
+    return (cell & (MAZE_SEEN | PRUNED)) == MAZE_SEEN ? cell | MAZE_PATH : cell;
 }
 
 static int collision_run(struct search *s, struct err *err)
@@ -118,14 +119,14 @@ static int collision_run(struct search *s, struct err *err)
             return -1;
     if (!(m->cell[s->goal] & MAZE_SEEN))
         return SOLVE_NONE;
-    for (; q->head != q->tail; q->head++) {
+    for (; q->head != q->tail; q->head++) { /* the other cells at the distance of the goal */
         size_t i = q->at[q->head & (q->size - 1)];
         if (i != s->goal)
             bfs_push(&c.waiting, m, i, 0);
         if (collision_prune(&c, 0, err))
             return -1;
     }
-    maze_map(m, mark_wet);
+    maze_map(m, collision_mark);
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 

@@ -1,19 +1,19 @@
 /* dfs: depth-first search.
  *
- * The idea: from the start into the first way there is, of north, east, south and
- * west, and on; where all is known, step back. The way come when the goal is met
- * is marked, less what can be saved without leaving its cells.
+ * Idea: from the start, enter the first fresh neighbour in the order north, east, south, west. If
+ * there is none, step back. When the goal is reached, the path so far is shortened as far as
+ * possible within its cells, and marked.
  *
- * Why it is right: no cell is left for good while one beside it is not known. In
- * a perfect maze the way is the only one; in others it may be far from short.
+ * Correctness: no cell is left for good while one of its neighbours is fresh.
  *
- * Time: each cell is entered once and left once. Space: the maze; the way back is
- * kept in two scratch bits, so there is no stack, however long the way.
+ * Marks: a path; in a perfect maze it is the only one, with loops it may be far from shortest.
+ * Visited: the cells entered.
  *
- * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms",
- * 1972. */
+ * Cost: each cell is entered once and left once. Memory: the maze alone; the direction back is two
+ * scratch bits, so there is no stack, however long the path.
+ *
+ * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms", 1972. */
 #include "common/base/bits.h"
-#include "common/maze/bfs.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
@@ -39,9 +39,7 @@ static int dfs_run(struct search *s, struct err *err)
         }
         frames_step(frames);
     }
-    for (; i != s->start; i = maze_step_back(m, i))
-        m->cell[i] |= MAZE_PATH;
-    m->cell[i] |= MAZE_PATH;
+    solution_mark(m, s->goal, s->start);
     return solution_shorten(s, err);
 }
 

@@ -24,7 +24,7 @@ static const struct opt_key keys[] = {
 static int mouse_run(struct search *s, struct err *err)
 {
     const uint64_t cells = (uint64_t)s->maze->width * s->maze->height;
-    struct walk w = walk_begin(s);
+    struct walker w = walk_begin(s);
     struct rng rng;
     uint64_t most = s->values[KEY_STEPS];
     unsigned back = 4;

@@ -25,13 +25,13 @@
 
 /* A time along one wall: where it began, and the counts since it was last there. */
 struct lap {
-    struct walk first;
+    struct walker first;
     long long count, low, high;
 };
 
 /* The next step along the wall, the turns counted; after the first one hits it, it
  * must be turned right. 4: there is none. */
-static unsigned along(const struct walk *w, bool hit, long long *count)
+static unsigned along(const struct walker *w, bool hit, long long *count)
 {
     static const unsigned at_wall[4] = {1, 2, 3, 3};
     const unsigned *order = hit ? at_wall : walk_left;
@@ -44,7 +44,7 @@ static unsigned along(const struct walk *w, bool hit, long long *count)
 }
 
 /* Has a lap been completed after which the count can never come to 0? */
-static bool is_vain(const struct walk *w, struct lap *lap, long long count)
+static bool is_vain(const struct walker *w, struct lap *lap, long long count)
 {
     long long more;
     bool vain;
@@ -63,7 +63,7 @@ static bool is_vain(const struct walk *w, struct lap *lap, long long count)
 }
 
 /* Follows the wall ahead until the count is 0 or the goal is met: true. */
-static bool follow(struct walk *w)
+static bool follow(struct walker *w)
 {
     struct lap lap = {{NULL, 0, 4}, 0, 0, 0};
     long long count = 0;
@@ -86,7 +86,7 @@ static bool follow(struct walk *w)
 static int pledge_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    struct walk w = walk_begin(s);
+    struct walker w = walk_begin(s);
     bool goes = true;
     while (goes && w.at != s->goal) {
         if (walk_can(&w, w.heading)) {

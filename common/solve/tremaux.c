@@ -40,7 +40,7 @@ static void mark(struct maze *m, size_t i, unsigned d)
 }
 
 /* The first way, other than back, with so many marks; 4 if there is none. */
-static unsigned way_with(const struct walk *w, unsigned back, unsigned count)
+static unsigned way_with(const struct walker *w, unsigned back, unsigned count)
 {
     unsigned d = 0;
     while (d < 4 && (d == back || !walk_can(w, d) || marks(w->s->maze, w->at, d) != count))
@@ -49,7 +49,7 @@ static unsigned way_with(const struct walk *w, unsigned back, unsigned count)
 }
 
 /* Has he been here before, but for the way by which he has just come? */
-static bool been_here(const struct walk *w, unsigned back)
+static bool been_here(const struct walker *w, unsigned back)
 {
     for (unsigned d = 0; d < 4; d++)
         if (d != back && walk_can(w, d) && marks(w->s->maze, w->at, d) > 0)
@@ -58,7 +58,7 @@ static bool been_here(const struct walk *w, unsigned back)
 }
 
 /* Where he goes next, by the rule; 4: everything is marked twice. */
-static unsigned next_way(const struct walk *w, unsigned back)
+static unsigned next_way(const struct walker *w, unsigned back)
 {
     bool new_way = back < 4 && marks(w->s->maze, w->at, back) == 1;
     unsigned d = 4;
@@ -70,7 +70,7 @@ static unsigned next_way(const struct walk *w, unsigned back)
 }
 
 /* He has gone from cell i: it is given up if no passage there is marked once. */
-static void show_step(const struct walk *w, size_t i)
+static void show_step(const struct walker *w, size_t i)
 {
     const struct maze *m = w->s->maze;
     bool once = false;
@@ -118,7 +118,7 @@ static void tidy_up(const struct search *s)
 static int tremaux_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    struct walk w = {s, s->start, MAZE_N};
+    struct walker w = {s, s->start, MAZE_N};
     unsigned back = 4;
     frames_activate(s->frames, s->start);
     while (w.at != s->goal) {

@@ -99,7 +99,7 @@ int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err)
     int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, &s->work[0], err);
     if (got <= 0)
         return got;
-    solution_mark(s);
+    s->length = solution_mark(s->maze, s->start, s->goal);
     frames_show_path(s->frames, s->maze);
     maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(s->maze);

@@ -52,8 +52,7 @@ int fill_mark_rest(struct search *s, struct err *err)
         maze_map(m, solution_clear_seen);
         return SOLVE_NONE;
     }
-    for (size_t i = s->start; i != s->goal; s->length++)
-        i = maze_step_back(m, i);
+    s->length = solution_mark(m, s->start, s->goal);
     maze_map(m, fill_mark_reached);
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }

@@ -2,20 +2,20 @@
 
 #include "common/maze/bfs.h"
 
-void solution_mark(struct search *s)
+uint64_t solution_mark(struct maze *m, size_t from, size_t to)
 {
-    struct maze *m = s->maze;
-    size_t at = s->start;
-    s->length = 0;
-    m->cell[at] |= MAZE_PATH;
-    for (; at != s->goal; s->length++) {
-        at = maze_step_back(m, at);
-        m->cell[at] |= MAZE_PATH;
+    uint64_t moves = 0;
+    m->cell[from] |= MAZE_PATH;
+    for (; from != to; moves++) {
+        from = maze_step_back(m, from);
+        m->cell[from] |= MAZE_PATH;
     }
+    return moves;
 }
 
-/* Only cells on the path are not seen. */
-static unsigned see_all_else(unsigned cell)
+/* Makes a cell that was seen visited, and seen unless it is marked: the search enters only marked
+ * cells. */
+static unsigned solution_see_unmarked(unsigned cell)
 {
     unsigned rest = cell & ~(unsigned)(MAZE_SEEN | MAZE_PATH | MAZE_BACK), path = cell & MAZE_PATH;
     return rest | solution_seen_as_visited(cell) | (path ^ MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
@@ -24,10 +24,10 @@ static unsigned see_all_else(unsigned cell)
 int solution_shorten(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    maze_map(m, see_all_else);
+    maze_map(m, solution_see_unmarked);
     if (bfs_search(m, s->goal, s->start, NULL, &s->work[0], err) < 0)
         return -1;
-    solution_mark(s);
+    s->length = solution_mark(m, s->start, s->goal);
     maze_map(m, solution_clear_seen);
     return SOLVE_PATH;
 }

@@ -4,25 +4,26 @@
 
 #include "common/solve/solve.h"
 
-/* MAZE_SEEN of a cell as MAZE_VISITED. */
+/* Returns MAZE_VISITED if a cell has MAZE_SEEN, otherwise 0. */
 static inline unsigned solution_seen_as_visited(unsigned cell)
 {
     return (cell & MAZE_SEEN) / (MAZE_SEEN / MAZE_VISITED);
 }
 
-/* Takes MAZE_SEEN from a cell, for maze_map. */
+/* Takes MAZE_SEEN from a cell. For maze_map. */
 static inline unsigned solution_clear_seen(unsigned cell)
 {
     return cell & ~(unsigned)MAZE_SEEN;
 }
 
-/* Marks the way that the scratch directions of the cells lead, from start to goal,
- * and sets length. */
-void solution_mark(struct search *s);
+/* Marks the cells from cell `from` to cell `to`, following the directions in MAZE_BACK. Returns the
+ * number of moves. */
+uint64_t solution_mark(struct maze *m, size_t from, size_t to);
 
-/* Of the cells with MAZE_PATH, through which there is a way from start to goal,
- * leaves those of a shortest one, so that the marks alone tell it, and sets
- * length. What was seen becomes visited. SOLVE_PATH, or -1 and err: no memory. */
+/* Leaves marked, of the marked cells of *s->maze, which contain a path from start to goal, only
+ * those of a path that is shortest within them, so that the marks alone determine it. Sets
+ * s->length and makes the cells that were seen visited. Returns SOLVE_PATH, or -1 with *err set if
+ * memory runs out. */
 int solution_shorten(struct search *s, struct err *err);
 
 #endif

@@ -1,25 +1,26 @@
-/* walk: one who goes through a maze step by step and sees only the cell where he
- * stands.
+/* walk: what the walkers share, the solvers that move through a maze step by step and see only the
+ * cell where they stand.
  *
- * The direction in which each cell was left last stays in its MAZE_BACK: followed
- * from the start these are the walk without its loops. */
+ * MAZE_BACK of each cell is the direction in which the walker last left it. Following these
+ * directions from the start gives the walk without its loops. */
 #ifndef SOLVE_KIT_WALK_H
 #define SOLVE_KIT_WALK_H
 
 #include "common/solve/solve.h"
 
-struct walk {
+struct walker {
     struct search *s;
     size_t at;
-    unsigned heading; /* MAZE_N .. MAZE_W */
+    unsigned heading; /* MAZE_N to MAZE_W; 4: none */
 };
 
-/* At the start, facing as one who has come in by its opening, or north. */
-struct walk walk_begin(struct search *s);
+/* Returns a walker at the start. It faces the way it would have entered through an opening there,
+ * or north if there is none. */
+struct walker walk_begin(struct search *s);
 
-/* Can he go from where he stands in direction d? Never back to a start that is an
+/* Returns whether the walker can move in direction d. It never re-enters a start that is an
  * obstacle. */
-static inline bool walk_can(const struct walk *w, unsigned d)
+static inline bool walk_can(const struct walker *w, unsigned d)
 {
     const struct maze *m = w->s->maze;
     size_t next = maze_neighbour(m, w->at, d);
@@ -27,29 +28,35 @@ static inline bool walk_can(const struct walk *w, unsigned d)
            (next != w->s->start || !(m->cell[next] & MAZE_OBSTACLE));
 }
 
-/* The first of the directions heading + order[0..3] in which he can go, 4 if there
- * is none. */
-unsigned walk_turn(const struct walk *w, const unsigned order[4]);
-
-/* The rules of a left and a right hand on the wall. */
+/* Turns that a walker tries in order, clockwise quarters from its heading, to keep its left or its
+ * right hand on the wall. */
 extern const unsigned walk_left[4], walk_right[4];
 
-/* Will one who follows a wall from cell i come by there again? Not from a start that
- * is an obstacle, for nothing enters it. From any other cell each step can be undone,
- * as the other hand would, so such a walk is a ring: the state (cell and heading) that
- * comes twice first is the one after the first such step. */
+/* Returns the first direction in which the walker can move, after turns[0], turns[1] and so on; 4
+ * if there is none. */
+unsigned walk_turn(const struct walker *w, const unsigned turns[4]);
+
+/* Moves the walker in direction d. */
+void walk_go(struct walker *w, unsigned d);
+
+/* Returns whether a walker that follows a wall from cell i comes by again; it does not if i is the
+ * start and an obstacle, for nothing enters that. From any other cell each step can be undone, by
+ * following the wall with the other hand, so the walk is a ring: the state (cell and heading) that
+ * is the first to repeat is the one after the first such step. */
 static inline bool walk_returns(const struct search *s, size_t i)
 {
     return !(s->maze->cell[i] & MAZE_OBSTACLE);
 }
 
-/* Goes in direction d. */
-void walk_go(struct walk *w, unsigned d);
+/* Returns whether a walker that follows a wall, and has just left cell `from`, has been all around
+ * it. *first is the state that repeats then; its heading must be 4 at first. */
+bool walk_is_around(const struct walker *w, size_t from, struct walker *first);
 
-/* The walk has come to the goal: marks its way. As solution_shorten. */
+/* Marks the path of a walker that has reached the goal. Returns as solution_shorten. */
 int walk_end(struct search *s, struct err *err);
 
-/* Follows a wall until the goal is met or nothing new can come: left and right. */
-int walk_follow(struct search *s, const unsigned hand[4], struct err *err);
+/* Follows a wall, as `turns` says, until the goal is reached or the walk repeats. Returns as
+ * solve.run. */
+int walk_follow(struct search *s, const unsigned turns[4], struct err *err);
 
 #endif
