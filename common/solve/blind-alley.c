@@ -1,53 +1,51 @@
 /* blind-alley: blind alley sealing.
  *
- * The idea: a passage through which one would have to come back to reach the goal
- * is the stem of a blind alley, however large the part behind it. Seal them all;
- * what then still hangs together with the start is marked.
+ * Idea: the stem of a blind alley is a passage through which a walk to the goal would have to
+ * return, however large the part behind it is. Seal all stems; what remains connected to the start
+ * is marked.
  *
- * Why it is right: such a passage is a bridge, without which the maze falls in two,
- * with start and goal in the same part. In the tree of a depth-first search from
- * the start the bridges are known (tree.h), and those that are not on the way up
- * from the goal are sealed.
+ * Correctness: a stem is a bridge, a passage without which the maze falls into two parts, with
+ * start and goal in the same part. The depth-first search tree from the start gives the bridges
+ * (kit/dfs_tree.h). Those between the goal and its ancestors separate start and goal; the others
+ * are sealed.
  *
- * What is marked is a path where there are no loops along the way, otherwise a set.
- * A loop that hangs on the way by a cell and not by a passage stays.
+ * Marks: a path if there are no loops along it, otherwise a set. A loop that touches the path in a
+ * cell stays; one that is connected to it only by a passage is sealed off. Visited: all other
+ * cells, even those that cannot be reached.
  *
- * Time: in proportion to the cells. Space: the maze.
+ * Cost: proportional to the cells. Memory: 8 bytes per cell of a frontier.
  *
- * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (blind alley
- * sealer); tree.h. */
+ * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (blind alley sealer);
+ * kit/dfs_tree.h. */
 #include "common/solve/kit/dfs_tree.h"
 #include "common/solve/kit/fill.h"
 
-/* The cells of the way up from the goal: their passages are no stems. */
-static void keep_way(const struct search *s)
-{
-    struct maze *m = s->maze;
-    for (size_t i = s->goal; i != s->start; i = dfs_tree_parent(m, i))
-        m->cell[i] |= DFS_TREE_LOOP;
-}
-
-static unsigned fill_unless_visited(unsigned cell)
+/* Fills a cell unless it was visited. For maze_map. */
+static unsigned blind_alley_fill_unvisited(unsigned cell)
 {
     unsigned rest = cell & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
     return cell & MAZE_VISITED ? rest : rest | MAZE_SEEN;
 }
 
-/* Goes from the start down the tree, but through no stem; fills all else. */
-static void fill_sealed(const struct search *s)
+/* Fills all cells that cannot be reached from the start down the tree without passing a stem. The
+ * passages between the goal and its ancestors are no stems: they count as if they were on a loop.
+ */
+static void blind_alley_fill(const struct search *s)
 {
     struct maze *m = s->maze;
     size_t i = s->start;
+    for (size_t k = s->goal; k != s->start; k = dfs_tree_parent(m, k))
+        m->cell[k] |= DFS_TREE_LOOP;
     maze_clear(m, MAZE_VISITED);
     m->cell[i] |= MAZE_VISITED;
     do
         i = dfs_tree_next(m, i, s->start, DFS_TREE_LOOP);
     while (i != s->start);
-    maze_map(m, fill_unless_visited);
+    maze_map(m, blind_alley_fill_unvisited);
 }
 
-/* What is sealed is given up. */
-static void show(const struct search *s)
+/* Records in the frames that the filled cells are abandoned, one by one. */
+static void blind_alley_record(const struct search *s)
 {
     const struct maze *m = s->maze;
     frames_activate_all(s->frames);
@@ -64,9 +62,8 @@ static int blind_alley_run(struct search *s, struct err *err)
     int got = dfs_tree_find(s, NULL, &cycles, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    keep_way(s);
-    fill_sealed(s);
-    show(s);
+    blind_alley_fill(s);
+    blind_alley_record(s);
     return fill_mark_rest(s, err);
 }
 

@@ -1,66 +1,65 @@
-/* cul-de-sac: dead ends and cul-de-sacs filled.
+/* cul-de-sac: dead-end and cul-de-sac filling.
  *
- * The idea: a cul-de-sac is a passage that comes back to the cell where it began
- * without a way off it: a noose. One who goes in comes out where he went in. Fill
- * dead ends and nooses until neither is left.
+ * Idea: a cul-de-sac, or noose, is a passage that returns to the cell where it began, without a
+ * junction on the way: a walk that enters it leaves it where it entered. Fill dead ends and nooses
+ * until neither is left.
  *
- * Why it is right: a way from start to goal, which passes no cell twice, goes
- * through no noose.
+ * Correctness: a path from start to goal, which passes no cell twice, goes through no noose.
  *
- * A noose is a loop with one cell that leads on, so it is the chain of a passage
- * that is not of a depth-first tree from the start, which comes back to where it
- * began (tree.h), with nothing left hanging on its other cells. What hangs on a
- * chain comes after it in the order of the chains; so they are looked at from the
- * last to the first, each once, and dead ends are filled as they come up.
+ * A noose is a loop with one cell that leads on. So it is the chain of a passage that is not in the
+ * depth-first search tree from the start (kit/dfs_tree.h), a chain that is a cycle and on whose
+ * other cells nothing hangs any more. What hangs on a chain comes after it in the order of the
+ * chains. Therefore each chain is tested once, from the last to the first, and dead ends are filled
+ * as they arise.
  *
- * What is marked is a path where there is but one way, and sometimes where there
- * are loops; otherwise a set.
+ * Marks: a path if there is only one, and sometimes even if there are loops; otherwise a set.
+ * Visited: the cells filled.
  *
- * Time: in proportion to the cells. Space: the maze, and 16 bytes for each chain
- * that comes back.
+ * Cost: proportional to the cells. Memory: 8 bytes per cell of a frontier, and 16 bytes per chain
+ * that is a cycle.
  *
- * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac
- * filler); tree.h. */
+ * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac filler);
+ * kit/dfs_tree.h. */
 #include "common/solve/kit/dfs_tree.h"
 #include "common/solve/kit/fill.h"
 
-/* Has cell i just two ways left, and is neither start nor goal? */
-static bool is_passage(const struct search *s, size_t i)
+/* Returns whether cell i is neither filled nor an end of the path and has exactly two open
+ * directions. */
+static bool cul_de_sac_is_corridor(const struct search *s, size_t i)
 {
-    unsigned ways = fill_open_dirs(s->maze, i), rest = ways & (ways - 1);
+    unsigned dirs = fill_open_dirs(s->maze, i), rest = dirs & (dirs - 1);
     return i != s->start && i != s->goal && rest && !(rest & (rest - 1)) &&
            !(s->maze->cell[i] & MAZE_SEEN);
 }
 
-/* Fills the chain from cell low up to cell high, if it is a noose, and the dead end
- * that this may leave. */
-static void fill_noose(const struct search *s, size_t high, size_t low)
+/* Fills the chain from cell `lower` up to cell `upper` if it is a noose, and the dead end that may
+ * remain. */
+static void cul_de_sac_fill_noose(const struct search *s, size_t upper, size_t lower)
 {
     const struct maze *m = s->maze;
-    for (size_t i = low; i != high; i = dfs_tree_parent(m, i))
-        if (!is_passage(s, i))
+    for (size_t i = lower; i != upper; i = dfs_tree_parent(m, i))
+        if (!cul_de_sac_is_corridor(s, i))
             return;
-    for (size_t i = low; i != high; i = dfs_tree_parent(m, i)) {
+    for (size_t i = lower; i != upper; i = dfs_tree_parent(m, i)) {
         m->cell[i] |= MAZE_SEEN;
         frames_abandon(s->frames, i);
         frames_step(s->frames);
     }
-    fill_from(s, high);
+    fill_from(s, upper);
 }
 
 static int cul_de_sac_run(struct search *s, struct err *err)
 {
-    struct maze *m = s->maze;
     const struct dfs_tree_cycle *cycle;
     size_t cycles;
     int got = dfs_tree_find(s, &s->work[1], &cycles, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    maze_map(m, dfs_tree_forget);
+    maze_map(s->maze, dfs_tree_forget);
     fill_dead_ends(s);
     cycle = (const struct dfs_tree_cycle *)(void *)s->work[1].at;
     for (size_t k = cycles; k-- > 0;)
-        fill_noose(s, cycle[k].upper, cycle[k].lower);
+        cul_de_sac_fill_noose(s, cycle[k].upper, cycle[k].lower);
     return fill_mark_rest(s, err);
 }
 

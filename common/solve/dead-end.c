@@ -1,21 +1,20 @@
 /* dead-end: dead-end filling.
  *
- * The idea: a cell with one way is a dead end, and no way leads through it. Fill
- * it up; the cell it led to may be one then. What is left in the end, start and
- * goal always, is the way, and in a maze with loops these too.
+ * Idea: a cell with a single passage is a dead end, unless it is the start or the goal, and no path
+ * leads through it. Fill it, which may make its neighbour a dead end, and so on. What remains is
+ * the path and, in a maze with loops, the loops, too.
  *
- * Why it is right: a way from start to goal needs two ways at every cell between.
+ * Correctness: a path from start to goal needs two passages at every cell in between. The solver
+ * sees the whole maze, and the order of filling does not matter; here it is that of memory, each
+ * dead end followed to its junction.
  *
- * It looks at the whole maze, from above, and the order does not matter: here that
- * of memory, each dead end followed to its junction.
+ * Marks: a path if there are no loops, otherwise the set of all cells that remain and are connected
+ * to the start. Visited: the cells filled.
  *
- * What is marked is a path where there are no loops, otherwise the set of all cells
- * that are left and hang together with the start.
+ * Cost: each cell is filled at most once. Memory: 8 bytes per cell of a frontier, to find out what
+ * remains connected.
  *
- * Time: each cell is filled once. Space: the maze; 8 bytes a cell of a frontier to
- * find out what is left.
- *
- * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
+ * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (dead end filler). */
 #include "common/solve/kit/fill.h"
 
 static int dead_end_run(struct search *s, struct err *err)

@@ -1,14 +1,15 @@
 /* left: left hand on the wall.
  *
- * The idea: keep the left hand on the wall and walk. At each cell go left if one
- * can, else straight on, else right, else back.
+ * Idea: keep the left hand on the wall and walk: at each cell turn left if possible, else go
+ * straight on, else right, else back.
  *
- * Why it is right: one goes once around the wall that the hand is on. If the goal
- * is beside that wall, as it is in every perfect maze, one comes to it. On an
- * island one comes back to where one began, facing the same way, and gives up.
+ * Correctness: the walk goes once around the wall that the hand touches. It reaches the goal if the
+ * goal is beside this wall, as it always is in a perfect maze. Otherwise it returns to where it
+ * began, facing the same way, and gives up.
  *
- * Time: at most four visits of a cell. Space: nothing but the maze; the walker needs
- * no memory at all.
+ * Marks: a path. Visited: the cells entered.
+ *
+ * Cost: at most four visits per cell. Memory: the maze alone; the walker itself needs none.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
 #include "common/solve/kit/walk.h"

@@ -1,19 +1,21 @@
-/* mouse: at random.
+/* mouse: a random walk.
  *
- * The idea: go on, at each junction into one of the ways at random but for the one
- * that one came by; turn back only in a dead end.
+ * Idea: at each junction take a random passage, but not the one just used; turn back only in a dead
+ * end.
  *
- * It comes everywhere in the end, but that may take very long: about as many steps
- * as the maze has cells times the length of the way. So it gives up after a number
- * of steps. The same seed makes the same walk.
+ * Correctness: the mouse gets everywhere in the end, but it may take very long: about as many steps
+ * as the number of cells times the length of the path. So it gives up after a number of steps. The
+ * same seed gives the same walk.
  *
- * Time: in proportion to the steps. Space: nothing but the maze.
+ * Marks: a path. Visited: the cells entered.
+ *
+ * Cost: proportional to the steps. Memory: the maze alone.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (random mouse). */
 #include "common/base/rng.h"
 #include "common/solve/kit/walk.h"
 
-enum { KEY_SEED, KEY_STEPS, MOST = 1000000000 };
+enum { KEY_SEED, KEY_STEPS, MOUSE_MOST = 1000000000 };
 
 static const struct opt_key keys[] = {
     {"seed", 0, UINT64_MAX, 1, "which walk", 0, NULL},
@@ -29,18 +31,18 @@ static int mouse_run(struct search *s, struct err *err)
     uint64_t most = s->values[KEY_STEPS];
     unsigned back = 4;
     if (most == 0)
-        most = cells < MOST / 1000 ? 1000 * cells : MOST;
+        most = cells < MOUSE_MOST / 1000 ? 1000 * cells : MOUSE_MOST;
     rng_seed(&rng, s->values[KEY_SEED], 0);
     while (w.at != s->goal) {
-        unsigned way[4], ways = 0;
+        unsigned dir[4], dirs = 0;
         for (unsigned d = 0; d < 4; d++)
             if (d != back && walk_can(&w, d))
-                way[ways++] = d;
-        if (ways == 0 && back < 4 && walk_can(&w, back))
-            way[ways++] = back;
-        if (ways == 0 || s->steps >= most)
+                dir[dirs++] = d;
+        if (dirs == 0 && back < 4 && walk_can(&w, back))
+            dir[dirs++] = back;
+        if (dirs == 0 || s->steps >= most)
             return SOLVE_NONE;
-        walk_go(&w, way[ways > 1 ? rng_below(&rng, ways) : 0]);
+        walk_go(&w, dir[dirs > 1 ? rng_below(&rng, dirs) : 0]);
         back = w.heading ^ 2;
     }
     return walk_end(s, err);

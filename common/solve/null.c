@@ -1,11 +1,10 @@
 /* null: the template for a solver, compiled but not listed.
  *
- * Copy this file to NAME.c, call the table row solve_NAME, and add
- * SOLVE(NAME) to list.h; the Makefile, --list, --help, the property tests and
- * the bench find it by themselves. Then write, in this place: the idea; why it
- * is right; what it marks; time and space; the reference.
+ * Copy this file to NAME.c, call the table row solve_NAME, and add SOLVE(NAME) to list.h. The
+ * Makefile, --list, --help, the property tests and the bench find it by themselves. Then write in
+ * this place: Idea, Correctness, Marks, Cost, Reference, as the other solvers do.
  *
- * This one knows the way only where there is none to go. */
+ * This one finds a path only if the start is the goal. */
 #include "solve.h"
 
 static int null_run(struct search *s, struct err *err)

@@ -1,41 +1,42 @@
 /* pledge: a wall follower that gets off islands.
  *
- * The idea: walk straight on in one direction, that in which one came in. At a wall,
- * turn right, put the left hand on it and follow it, counting the turns, right ones
- * up, left ones down. When the count is 0 again, and not only the direction the
- * same, leave the wall and walk straight on.
+ * Idea: walk straight on, in the direction in which the maze was entered. At a wall, turn right and
+ * follow it with the left hand, counting turns: a right turn adds 1, a left turn subtracts 1. When
+ * the count is 0 again, leave the wall and walk straight on. It is not enough to face the same
+ * direction as before.
  *
- * Why it is right: one who follows the inside of a wall that closes him in counts
- * four turns more each time round and never leaves it; so one who keeps coming
- * round is on the outside of an island, where the count falls, and gets off. From
- * anywhere one comes to the border of the maze and to a door in it. It is a way
- * out, not a way to everything: a goal in the middle may be missed.
+ * Correctness: along the inside of a wall that encloses the walker, the count grows by four with
+ * each round, and the walker never leaves this wall. So a walker that keeps coming around is on the
+ * outside of an island, where the count falls, and gets off. From anywhere it reaches the border of
+ * the maze and a door in it. This is a way out, not a path to everywhere: a goal in the middle may
+ * be missed.
  *
- * It gives up when it can be known that nothing new will come: when it leaves a wall
- * where it left one before, and when it has been round a wall and the count can
- * not come to 0 any more.
+ * It gives up when it is certain that nothing new will come: when it leaves a wall in a cell where
+ * it has left one before, and when it has been around a wall and the count cannot become 0 again.
  *
- * Time: in proportion to the steps. Space: the maze.
+ * Marks: a path. Visited: the cells entered.
  *
- * Reference: Harold Abelson and Andrea diSessa, "Turtle geometry", 1980 (John
- * Pledge's algorithm). */
+ * Cost: proportional to the steps. Memory: the maze alone.
+ *
+ * Reference: Harold Abelson and Andrea diSessa, "Turtle geometry", 1980 (John Pledge's algorithm).
+ */
 #include "common/solve/kit/walk.h"
 
 #define LEFT_HERE MAZE_PATH /* a wall was left in this cell */
 
-/* A time along one wall: where it began, and the counts since it was last there. */
-struct lap {
-    struct walker first;
+/* A round along one wall: the state that repeats, the count there, and the lowest and the highest
+ * count since then. */
+struct pledge_round {
+    struct walker first; /* its heading is 4 before the round has begun */
     long long count, low, high;
 };
 
-/* The next step along the wall, the turns counted; after the first one hits it, it
- * must be turned right. 4: there is none. */
-static unsigned along(const struct walker *w, bool hit, long long *count)
+/* Returns the direction of the next move along the wall, and updates the count of turns; 4 if there
+ * is none. `hit` says that the walker has just hit the wall; then it turns right first. */
+static unsigned pledge_next_dir(const struct walker *w, bool hit, long long *count)
 {
     static const unsigned at_wall[4] = {1, 2, 3, 3};
-    const unsigned *order = hit ? at_wall : walk_left;
-    unsigned d = walk_turn(w, order), turn;
+    unsigned d = walk_turn(w, hit ? at_wall : walk_left), turn;
     if (d == 4)
         return 4;
     turn = (d + 4 - w->heading) % 4;
@@ -43,32 +44,30 @@ static unsigned along(const struct walker *w, bool hit, long long *count)
     return d;
 }
 
-/* Has a lap been completed after which the count can never come to 0? */
-static bool is_vain(const struct walker *w, struct lap *lap, long long count)
+/* Updates a round, or begins it. Returns whether it is complete and shows that the count can never
+ * become 0. */
+static bool pledge_is_vain(const struct walker *w, struct pledge_round *r, long long count)
 {
-    long long more;
-    bool vain;
-    if (lap->first.heading == 4) {
-        *lap = (struct lap){*w, count, count, count};
-        return false;
+    const long long more = count - r->count;
+    bool vain = false;
+    if (r->first.heading < 4) {
+        r->low = count < r->low ? count : r->low;
+        r->high = count > r->high ? count : r->high;
+        if (w->at != r->first.at || w->heading != r->first.heading)
+            return false;
+        vain = more == 0 || (more > 0 && r->low > 0) || (more < 0 && r->high < 0);
     }
-    lap->low = count < lap->low ? count : lap->low;
-    lap->high = count > lap->high ? count : lap->high;
-    if (w->at != lap->first.at || w->heading != lap->first.heading)
-        return false;
-    more = count - lap->count;
-    vain = more == 0 || (more > 0 && lap->low > 0) || (more < 0 && lap->high < 0);
-    *lap = (struct lap){*w, count, count, count};
+    *r = (struct pledge_round){*w, count, count, count};
     return vain;
 }
 
-/* Follows the wall ahead until the count is 0 or the goal is met: true. */
-static bool follow(struct walker *w)
+/* Follows the wall ahead. Returns whether the count has become 0 or the goal is reached. */
+static bool pledge_follow(struct walker *w)
 {
-    struct lap lap = {{NULL, 0, 4}, 0, 0, 0};
+    struct pledge_round round = {.first = {.heading = 4}};
     long long count = 0;
     for (bool hit = true; w->at != w->s->goal; hit = false) {
-        unsigned d = along(w, hit, &count);
+        unsigned d = pledge_next_dir(w, hit, &count);
         size_t from = w->at;
         if (d == 4)
             return false;
@@ -77,7 +76,7 @@ static bool follow(struct walker *w)
             return true;
         }
         walk_go(w, d);
-        if (walk_returns(w->s, from) && is_vain(w, &lap, count))
+        if (walk_returns(w->s, from) && pledge_is_vain(w, &round, count))
             return false;
     }
     return true;
@@ -87,20 +86,20 @@ static int pledge_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct walker w = walk_begin(s);
-    bool goes = true;
-    while (goes && w.at != s->goal) {
+    bool more = true;
+    while (more && w.at != s->goal) {
         if (walk_can(&w, w.heading)) {
             walk_go(&w, w.heading);
             continue;
         }
-        goes = follow(&w);
-        if (goes && w.at != s->goal) {
-            goes = !(m->cell[w.at] & LEFT_HERE);
+        more = pledge_follow(&w);
+        if (more && w.at != s->goal) {
+            more = !(m->cell[w.at] & LEFT_HERE);
             m->cell[w.at] |= LEFT_HERE;
         }
     }
     maze_clear(m, LEFT_HERE);
-    return goes ? walk_end(s, err) : SOLVE_NONE;
+    return more ? walk_end(s, err) : SOLVE_NONE;
 }
 
 const struct solve solve_pledge = {

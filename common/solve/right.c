@@ -1,7 +1,6 @@
 /* right: right hand on the wall; see left.
  *
- * In a perfect maze it goes through what left leaves out, and the other way round:
- * together they pass every wall twice.
+ * In a perfect maze it goes through what left leaves out: together they pass every wall twice.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
 #include "common/solve/kit/walk.h"

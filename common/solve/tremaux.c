@@ -1,141 +1,141 @@
 /* tremaux: Tremaux's rule, marks at the passages.
  *
- * The idea: mark every passage as you go through it, once and, coming back, twice,
- * and never go through one a third time. At a junction where you have not been,
- * take any new passage. Where you have been, and came by a new passage, turn round;
- * if you came by one marked twice, take a new passage, or else the one that is
- * marked once. When the goal is reached, the passages marked once are the way. If
- * there is no way you end at the start, with all passages marked twice.
+ * Idea: mark each passage when going through it; no passage is used a third time. At a junction
+ * that is new, take any new passage. At one that was visited before: after arriving by a new
+ * passage, turn back; after arriving by a passage marked twice, take a new one, else the one marked
+ * once. In a dead end, turn back. When the goal is reached, the passages marked once are the path.
+ * If there is no path, the walk ends at the start with all passages marked twice.
  *
- * Why it is right: it is depth-first search, by one who has only chalk: passages
- * marked once are the way from the start to where he stands.
+ * Correctness: this is depth-first search for a walker who has only chalk: the passages marked once
+ * are the path from the start to the walker.
  *
- * Here every cell is a junction. The marks of a passage, at both its ends, are
- * counted where its wall would stand: two bits in the cell that owns that.
+ * Marks: a path; with loops it may be far from shortest. Visited: the cells entered.
  *
- * Time: each passage is gone through at most twice. Space: the maze.
+ * Here every cell is a junction. The marks of a passage, at both its ends, are counted where its
+ * wall would be: in two bits of the cell that owns this wall.
  *
- * Reference: Edouard Lucas, "Recreations mathematiques", 1882, on Charles Pierre
- * Tremaux. */
+ * Cost: each passage is used at most twice. Memory: the maze alone.
+ *
+ * Reference: Edouard Lucas, "Recreations mathematiques", 1882, on Charles Pierre Tremaux. */
 #include "common/solve/kit/solution.h"
 #include "common/solve/kit/walk.h"
 
-/* The count of a west wall's passage, that of a north wall's, in the owner's byte. */
+/* The two bits of the owner that count the marks of its west and its north passage. */
 enum { WEST_SHIFT = 2, NORTH_SHIFT = 6 };
 
-#define WEST  (3U << WEST_SHIFT)
-#define NORTH (3U << NORTH_SHIFT)
-#define WAY   MAZE_SEEN /* on the way, in the end */
+#define WEST    (3U << WEST_SHIFT)
+#define NORTH   (3U << NORTH_SHIFT)
+#define ON_PATH MAZE_SEEN /* on the path, in the end */
 
-static unsigned marks(const struct maze *m, size_t i, unsigned d)
+/* Returns how often the passage from cell i in direction d is marked. */
+static unsigned tremaux_marks(const struct maze *m, size_t i, unsigned d)
 {
-    unsigned cell = m->cell[(ptrdiff_t)i + m->owner[d]];
-    return d % 2 ? cell >> WEST_SHIFT & 3 : cell >> NORTH_SHIFT;
+    unsigned owner = m->cell[(ptrdiff_t)i + m->owner[d]];
+    return d % 2 ? owner >> WEST_SHIFT & 3 : owner >> NORTH_SHIFT;
 }
 
-static void mark(struct maze *m, size_t i, unsigned d)
-{
-    unsigned char *cell = &m->cell[(ptrdiff_t)i + m->owner[d]];
-    *cell = (unsigned char)(*cell + (d % 2 ? 1U << WEST_SHIFT : 1U << NORTH_SHIFT));
-}
-
-/* The first way, other than back, with so many marks; 4 if there is none. */
-static unsigned way_with(const struct walker *w, unsigned back, unsigned count)
+/* Returns the first direction except `back` whose passage is marked `count` times; 4 if there is
+ * none. */
+static unsigned tremaux_dir_with(const struct walker *w, unsigned back, unsigned count)
 {
     unsigned d = 0;
-    while (d < 4 && (d == back || !walk_can(w, d) || marks(w->s->maze, w->at, d) != count))
+    while (d < 4 && (d == back || !walk_can(w, d) || tremaux_marks(w->s->maze, w->at, d) != count))
         d++;
     return d;
 }
 
-/* Has he been here before, but for the way by which he has just come? */
-static bool been_here(const struct walker *w, unsigned back)
+/* Returns whether the cell is new: no passage except the one towards `back` is marked. */
+static bool tremaux_is_new(const struct walker *w, unsigned back)
 {
-    for (unsigned d = 0; d < 4; d++)
-        if (d != back && walk_can(w, d) && marks(w->s->maze, w->at, d) > 0)
-            return true;
-    return false;
+    unsigned d = 0;
+    while (d < 4 && (d == back || !walk_can(w, d) || tremaux_marks(w->s->maze, w->at, d) == 0))
+        d++;
+    return d == 4;
 }
 
-/* Where he goes next, by the rule; 4: everything is marked twice. */
-static unsigned next_way(const struct walker *w, unsigned back)
+/* Returns the direction of the next move by the rule; 4 if every passage is marked twice. `back` is
+ * the direction in which the walker came, reversed; 4 at first. */
+static unsigned tremaux_next_dir(const struct walker *w, unsigned back)
 {
-    bool new_way = back < 4 && marks(w->s->maze, w->at, back) == 1;
+    bool new_passage = back < 4 && tremaux_marks(w->s->maze, w->at, back) == 1;
     unsigned d = 4;
-    if (!new_way || !been_here(w, back))
-        d = way_with(w, back, 0);
-    if (d == 4 && new_way && walk_can(w, back))
+    if (!new_passage || tremaux_is_new(w, back))
+        d = tremaux_dir_with(w, back, 0);
+    if (d == 4 && new_passage && walk_can(w, back))
         d = back;
-    return d < 4 ? d : way_with(w, 4, 1);
+    return d < 4 ? d : tremaux_dir_with(w, 4, 1);
 }
 
-/* He has gone from cell i: it is given up if no passage there is marked once. */
-static void show_step(const struct walker *w, size_t i)
+/* Records a move from cell i in the frames. The cell is abandoned if none of its passages is marked
+ * once. */
+static void tremaux_record(const struct walker *w, size_t i)
 {
-    const struct maze *m = w->s->maze;
-    bool once = false;
-    for (unsigned d = 0; d < 4; d++)
-        once = once || marks(m, i, d) == 1;
-    if (!once)
+    unsigned d = 0;
+    while (d < 4 && tremaux_marks(w->s->maze, i, d) != 1)
+        d++;
+    if (d == 4)
         frames_abandon(w->s->frames, i);
     frames_activate(w->s->frames, w->at);
     frames_step(w->s->frames);
 }
 
-/* Sets WAY in the cells between passages that are marked once. */
-static void find_way(const struct search *s)
+/* Moves the walker in direction d and marks the passage. */
+static void tremaux_go(struct walker *w, unsigned d)
+{
+    const struct maze *m = w->s->maze;
+    const size_t from = w->at;
+    unsigned char *owner = &m->cell[(ptrdiff_t)from + m->owner[d]];
+    *owner = (unsigned char)(*owner + (d % 2 ? 1U << WEST_SHIFT : 1U << NORTH_SHIFT));
+    w->at = maze_neighbour(m, from, d);
+    w->s->steps++;
+    if (w->s->frames)
+        tremaux_record(w, from);
+}
+
+/* Sets ON_PATH in the cells between passages that are marked once. */
+static void tremaux_find_path(const struct search *s)
 {
     struct maze *m = s->maze;
     size_t i = s->start;
     for (unsigned back = 4, d; i != s->goal; i = maze_neighbour(m, i, d), back = d ^ 2) {
-        m->cell[i] |= WAY;
-        for (d = 0; d == back || !maze_open(m, i, d) || marks(m, i, d) != 1; d++)
+        m->cell[i] |= ON_PATH;
+        for (d = 0; d == back || !maze_open(m, i, d) || tremaux_marks(m, i, d) != 1; d++)
             ;
     }
-    m->cell[i] |= WAY;
+    m->cell[i] |= ON_PATH;
 }
 
-/* The counts are gone, WAY is MAZE_PATH, and cells with counts around are visited.
- * Every cell needs the counts of the next ones, so it goes from the first on. */
-static void tidy_up(const struct search *s)
+/* Removes the counts, marks the cells that are ON_PATH, and makes the start and the cells with
+ * marked passages visited. A cell needs the counts of its east and south neighbours, so this goes
+ * from the first cell to the last. */
+static void tremaux_finish(const struct search *s)
 {
     struct maze *m = s->maze;
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
             unsigned char *cell = m->cell + i;
-            unsigned keep, way;
-            bool seen = i == s->start;
-            for (unsigned d = 0; d < 4; d++)
-                seen = seen || (d == MAZE_N || d == MAZE_W ? *cell & (d ? WEST : NORTH)
-                                                           : marks(m, i, d) > 0);
-            keep = *cell & ~(unsigned)(WEST | NORTH | WAY);
-            way = *cell & WAY ? MAZE_PATH : 0U;
-            *cell = (unsigned char)(keep | way | (seen ? MAZE_VISITED : 0U));
+            unsigned rest = *cell & ~(unsigned)(WEST | NORTH | ON_PATH);
+            unsigned marks = tremaux_marks(m, i, MAZE_E) | tremaux_marks(m, i, MAZE_S) |
+                             (*cell & (WEST | NORTH));
+            bool visited = marks || i == s->start;
+            *cell = (unsigned char)(rest | (*cell & ON_PATH ? MAZE_PATH : 0U) |
+                                    (visited ? MAZE_VISITED : 0U));
         }
 }
 
 static int tremaux_run(struct search *s, struct err *err)
 {
-    struct maze *m = s->maze;
     struct walker w = {s, s->start, MAZE_N};
-    unsigned back = 4;
+    unsigned back = 4, d = 0;
     frames_activate(s->frames, s->start);
-    while (w.at != s->goal) {
-        unsigned d = next_way(&w, back);
-        size_t from = w.at;
-        if (d == 4)
-            break;
-        mark(m, w.at, d);
-        w.at = maze_neighbour(m, w.at, d);
+    while (w.at != s->goal && (d = tremaux_next_dir(&w, back)) < 4) {
+        tremaux_go(&w, d);
         back = d ^ 2;
-        s->steps++;
-        if (s->frames)
-            show_step(&w, from);
     }
     if (w.at == s->goal)
-        find_way(s);
-    tidy_up(s);
+        tremaux_find_path(s);
+    tremaux_finish(s);
     return w.at == s->goal ? solution_shorten(s, err) : SOLVE_NONE;
 }
 

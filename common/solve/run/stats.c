@@ -1,137 +1,131 @@
 #include "stats.h"
-#include "common/solve/run/search.h"
+#include "search.h"
 
 #include "common/maze/bfs.h"
-#include "common/solve/kit/cut_cells.h"
 
-#include <stdio.h>
 #include <string.h>
 
-#define ENTRY(id, name, summary) {name, summary, NULL},
-static const struct opt_entry entries[STATS] = {STATS_ALL(ENTRY)};
+#define STATS_ENTRY(id, name, summary) {name, summary, NULL},
+static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
 
-#define ADDRESS(id, name, summary) &entries[STAT_##id],
-const struct opt_entry *const stats_list[] = {STATS_ALL(ADDRESS) NULL};
+#define STATS_ADDRESS(id, name, summary) &stats_entries[STAT_##id],
+const struct opt_entry *const stats_list[] = {STATS_ALL(STATS_ADDRESS) NULL};
 
-static void put(struct stats *t, enum stats_field field, uint64_t value)
+static void stats_set(struct stats *t, enum stats_field field, uint64_t value)
 {
     t->value[field] = value;
     t->has[field] = true;
 }
 
-/* ---- the maze ---- */
-
-/* How many ways there are from a cell to another one; the maze is framed. */
-static inline unsigned degree(const struct maze *m, size_t i)
-{
-    unsigned ways = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0);
-    return (ways & 1) + (ways >> 1 & 1) + (ways >> 2 & 1) + (ways >> 3);
-}
-
-/* Cells by their ways, passages and walls. */
-static void count_cells(struct stats *t, const struct maze *m)
-{
-    uint64_t of[5] = {0}, lone = 0, twice, places;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            size_t i = y * m->stride + x;
-            unsigned ways = degree(m, i);
-            of[ways]++;
-            lone += ways == 0 && !maze_solid(m, i);
-        }
-    twice = of[1] + 2 * of[2] + 3 * of[3] + 4 * of[4];
-    places = (uint64_t)(m->width - 1) * m->height + (uint64_t)m->width * (m->height - 1);
-    put(t, STAT_CELLS, lone + of[1] + of[2] + of[3] + of[4]);
-    put(t, STAT_WALLS, m->kind == MAZE_BLOCK ? of[0] - lone : places - twice / 2);
-    put(t, STAT_DEAD_ENDS, of[1]);
-    put(t, STAT_CORRIDORS, of[2]);
-    put(t, STAT_JUNCTIONS, of[3] + of[4]);
-    put(t, STAT_CROSSROADS, of[4]);
-    put(t, STAT_LOOPS, twice / 2); /* less cells, and components, when these are known */
-}
-
-static int count_components(struct stats *t, struct search *s, struct err *err)
-{
-    struct maze *m = s->maze;
-    uint64_t parts = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            size_t i = y * m->stride + x;
-            if (m->cell[i] & MAZE_SEEN || maze_solid(m, i))
-                continue;
-            parts++;
-            if (bfs_search(m, i, SIZE_MAX, NULL, &s->work[0], err) < 0)
-                return -1;
-        }
-    put(t, STAT_COMPONENTS, parts);
-    t->value[STAT_LOOPS] += parts - t->value[STAT_CELLS];
-    put(t, STAT_PERFECT, parts == 1 && t->value[STAT_LOOPS] == 0);
-    return 0;
-}
-
-/* Takes the number of a field of the header, if it has one. */
-static void put_field(struct stats *t, enum stats_field field, enum field_id id,
-                      const struct header *h)
+/* Sets a statistic to the number in a field of the header, if there is one. */
+static void stats_set_field(struct stats *t, enum stats_field field, enum field_id id,
+                            const struct header *h)
 {
     struct err err;
     t->has[field] = header_get_number(h, id, UINT64_MAX, &t->value[field], &err) > 0;
 }
 
-int stats_maze(struct stats *t, struct search *s, bool ends, const struct header *h,
+/* Returns the number of passages from cell i to other cells. The border of the maze is sealed. */
+static inline unsigned stats_degree(const struct maze *m, size_t i)
+{
+    unsigned dirs = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0);
+    return (dirs & 1) + (dirs >> 1 & 1) + (dirs >> 2 & 1) + (dirs >> 3);
+}
+
+/* Counts cells by their degree, passages and walls. STAT_LOOPS becomes the number of passages. */
+static void stats_count_cells(struct stats *t, const struct maze *m)
+{
+    uint64_t of[5] = {0}, isolated = 0, passages, walls;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            size_t i = y * m->stride + x;
+            unsigned degree = stats_degree(m, i);
+            of[degree]++;
+            isolated += degree == 0 && !maze_solid(m, i);
+        }
+    passages = (of[1] + 2 * of[2] + 3 * of[3] + 4 * of[4]) / 2;
+    walls = (uint64_t)(m->width - 1) * m->height + (uint64_t)m->width * (m->height - 1) - passages;
+    stats_set(t, STAT_CELLS, isolated + of[1] + of[2] + of[3] + of[4]);
+    stats_set(t, STAT_WALLS, m->kind == MAZE_BLOCK ? of[0] - isolated : walls);
+    stats_set(t, STAT_DEAD_ENDS, of[1]);
+    stats_set(t, STAT_CORRIDORS, of[2]);
+    stats_set(t, STAT_JUNCTIONS, of[3] + of[4]);
+    stats_set(t, STAT_CROSSROADS, of[4]);
+    stats_set(t, STAT_LOOPS, passages);
+}
+
+/* Counts the connected components, and from that the independent cycles: passages - cells +
+ * components. Returns 0, or -1 with *err set if memory runs out. */
+static int stats_count_components(struct stats *t, struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    uint64_t components = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            size_t i = y * m->stride + x;
+            if (m->cell[i] & MAZE_SEEN || maze_solid(m, i))
+                continue;
+            components++;
+            if (bfs_search(m, i, SIZE_MAX, NULL, &s->work[0], err) < 0)
+                return -1;
+        }
+    stats_set(t, STAT_COMPONENTS, components);
+    t->value[STAT_LOOPS] += components - t->value[STAT_CELLS];
+    stats_set(t, STAT_PERFECT, components == 1 && t->value[STAT_LOOPS] == 0);
+    return 0;
+}
+
+int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const struct header *h,
                struct err *err)
 {
     struct maze *m = s->maze;
     int unique = 0;
     memset(t, 0, sizeof *t);
-    put_field(t, STAT_INDEX, FIELD_INDEX, h);
-    put_field(t, STAT_SEED, FIELD_SEED, h);
-    put(t, STAT_WIDTH, m->width);
-    put(t, STAT_HEIGHT, m->height);
+    stats_set_field(t, STAT_INDEX, FIELD_INDEX, h);
+    stats_set_field(t, STAT_SEED, FIELD_SEED, h);
+    stats_set(t, STAT_WIDTH, m->width);
+    stats_set(t, STAT_HEIGHT, m->height);
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     maze_seal_border(m);
-    count_cells(t, m);
-    if (count_components(t, s, err) || (ends && (unique = search_unique(s, err)) < 0))
+    stats_count_cells(t, m);
+    if (stats_count_components(t, s, err) ||
+        (has_endpoints && (unique = search_unique(s, err)) < 0))
         return -1;
-    put(t, STAT_UNIQUE, (uint64_t)unique);
+    stats_set(t, STAT_UNIQUE, (uint64_t)unique);
     return 0;
 }
 
-/* ---- the search ---- */
-
-static void measure_path(struct stats *t, const struct search *s)
+static void stats_measure_path(struct stats *t, const struct search *s)
 {
-    const struct maze *m = s->maze;
     const struct path path = search_path(s);
     struct path_cursor c = path_begin(&path);
-    uint64_t turns = 0, choices = degree(m, c.at) > 2;
+    uint64_t turns = 0, choices = stats_degree(s->maze, c.at) > 2;
     for (unsigned before = 4; path_next(&path, &c); before = c.d) {
         turns += before < 4 && before != c.d;
-        choices += degree(m, c.at) > 2;
+        choices += stats_degree(s->maze, c.at) > 2;
     }
-    put(t, STAT_TURNS, turns);
-    put(t, STAT_CHOICES, choices);
+    stats_set(t, STAT_TURNS, turns);
+    stats_set(t, STAT_CHOICES, choices);
 }
 
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
                   uint64_t visited)
 {
-    put(t, STAT_SOLVABLE, found != SOLVE_NONE);
-    put(t, STAT_VISITED, visited);
+    stats_set(t, STAT_SOLVABLE, found != SOLVE_NONE);
+    stats_set(t, STAT_VISITED, visited);
     if (found != SOLVE_NONE)
-        put(t, STAT_LENGTH, s->length);
+        stats_set(t, STAT_LENGTH, s->length);
     if (solver->walks)
-        put(t, STAT_STEPS, s->steps);
+        stats_set(t, STAT_STEPS, s->steps);
     if (found == SOLVE_PATH)
-        measure_path(t, s);
+        stats_measure_path(t, s);
 }
-
-/* ---- as text ---- */
 
 void stats_write_names(struct out *out)
 {
     for (int k = 0; k < STATS; k++) {
         out_text(out, k ? "\t" : "");
-        out_text(out, entries[k].name);
+        out_text(out, stats_entries[k].name);
     }
     out_text(out, "\n");
 }

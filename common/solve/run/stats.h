@@ -1,11 +1,11 @@
-/* stats: figures of a maze and of what a search found in it, a table of names. */
+/* stats: the statistics of a maze and of a search in it, a table of names. */
 #ifndef SOLVE_RUN_STATS_H
 #define SOLVE_RUN_STATS_H
 
 #include "common/solve/solve.h"
 #include "common/stream/header.h"
 
-/* All of them: the constant STAT_..., the name, what it is. */
+/* X(constant, name, summary) for each, in the order of the columns. */
 #define STATS_ALL(X)                                                                               \
     X(INDEX, "index", "number of the maze, of its header")                                         \
     X(SEED, "seed", "of its header")                                                               \
@@ -32,26 +32,26 @@
 #define STATS_CONSTANT(id, name, summary) STAT_##id,
 enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 
-/* The figures of one maze; what there is none of is written as -. */
+/* The statistics of one maze. One that does not exist is written as -. */
 struct stats {
     uint64_t value[STATS];
     bool has[STATS];
 };
 
-/* All names, ended by NULL. */
+/* All names, by enum stats_field, ended by NULL. */
 extern const struct opt_entry *const stats_list[];
 
-/* What can be told of the maze itself, read into *s->maze, and, with ends, of all the
- * ways from start to goal: everything before STAT_LENGTH. Scratch bits may be left in
- * the cells, and marks are lost. 0, or -1 and err: no memory. */
-int stats_maze(struct stats *t, struct search *s, bool ends, const struct header *h,
+/* Measures the maze *s->maze, as it was read: all statistics before STAT_LENGTH. If has_endpoints
+ * is true, that includes whether there is exactly one simple path from start to goal. Clears the
+ * marks; leaves scratch bits. Returns 0, or -1 with *err set if memory runs out. */
+int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const struct header *h,
                struct err *err);
 
-/* The rest, after search_run, with visited, has found what it returned. */
+/* Adds the other statistics, after search_run has returned `found` and visited this many cells. */
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
                   uint64_t visited);
 
-/* The names, and the figures, a line each, separated by tabs. */
+/* Writes the names, or the values, as a line with tabs between them. */
 void stats_write_names(struct out *out);
 void stats_write(struct out *out, const struct stats *t, const struct header *h);
 
