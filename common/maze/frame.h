@@ -1,4 +1,4 @@
-/* trace: a maze while it is made, as frames of a frames. */
+/* frame: when a frame is due, a snapshot of a maze during its generation or a search in it. */
 #ifndef MAZE_FRAME_H
 #define MAZE_FRAME_H
 
@@ -6,19 +6,19 @@
 #include <stdint.h>
 
 struct frame_clock {
-    uint64_t every; /* a frame every so many steps, at least 1 */
+    uint64_t every; /* a frame is due after every so many steps, at least 1 */
     uint64_t steps; /* since the last frame */
     uint64_t frame; /* frames so far */
-    void (*write)(void *context, uint64_t frame);
+    void (*write)(void *context, uint64_t frame); /* writes a frame, which is given its number */
     void *context;
 };
 
-/* One step is done; NULL: nobody looks. */
-static inline void frame_step(struct frame_clock *t)
+/* Counts a step, and writes a frame if one is due. Does nothing if `clock` is NULL. */
+static inline void frame_step(struct frame_clock *clock)
 {
-    if (t && ++t->steps == t->every) {
-        t->steps = 0;
-        t->write(t->context, ++t->frame);
+    if (clock && ++clock->steps == clock->every) {
+        clock->steps = 0;
+        clock->write(clock->context, ++clock->frame);
     }
 }
 

@@ -4,11 +4,10 @@
 
 int frames_begin(struct search_frames *f, const struct maze *m, struct err *err)
 {
-    const unsigned keep = MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE;
     if (maze_shape(&f->maze, m->kind, m->width, m->height, err))
         return -1;
     memcpy(f->maze.cell, m->cell, m->stride * (m->height + 1));
-    maze_clear(&f->maze, (unsigned char)~keep);
+    maze_clear(&f->maze, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     return 0;
 }
 

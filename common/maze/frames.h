@@ -1,9 +1,10 @@
-/* frames: a maze while a way through it is searched, as frames of a frames.
+/* frames: the frames of a search.
  *
- * The frames are of a maze of their own, whose marks tell what the search knows:
- * MAZE_PATH is what is on the way now, or may be, MAZE_VISITED what was given up. So
- * the search may keep its scratch as it likes. All is done for NULL, too: nobody
- * looks. */
+ * They are of a maze of their own, whose marks say what the search does, so the search can use its
+ * marks and scratch bits as it likes. MAZE_PATH marks the cells that are active: on the current
+ * path, or still able to become part of it. MAZE_VISITED marks those that were abandoned.
+ *
+ * Every function except frames_begin accepts NULL and does nothing. */
 #ifndef MAZE_FRAMES_H
 #define MAZE_FRAMES_H
 
@@ -11,54 +12,56 @@
 #include "maze.h"
 
 struct search_frames {
-    struct frame_clock trace; /* to be told of every step; the caller's */
-    struct maze maze;         /* the frame, as it is now; {0} before first use, owned */
+    struct frame_clock clock; /* set by the caller */
+    struct maze maze;         /* the current frame; owned; {0} before first use */
 };
 
-/* A frames of *m, nothing of which is marked. 0; -1 and err: no memory. */
+/* Makes the current frame a copy of *m without marks. Returns 0, or -1 with *err set if memory runs
+ * out. */
 int frames_begin(struct search_frames *f, const struct maze *m, struct err *err);
 
-/* All cells that are not solid are on the way. */
+/* Makes all cells active that are not solid. */
 void frames_activate_all(struct search_frames *f);
 
-/* What is on the way is given up. */
+/* Abandons all active cells. */
 void frames_abandon_all(struct search_frames *f);
 
-/* The marked path of *m is on the way, all else that was is given up. */
+/* Makes the marked cells of *m active, and abandons the others that were. */
 void frames_show_path(struct search_frames *f, const struct maze *m);
 
+/* Replaces the marks of cell i. f is not NULL. */
 static inline void frames_set(struct search_frames *f, size_t i, unsigned mark)
 {
     unsigned char *cell = f->maze.cell + i;
     *cell = (unsigned char)((*cell & ~(unsigned)(MAZE_PATH | MAZE_VISITED)) | mark);
 }
 
-/* Cell i is on the way. */
+/* Makes cell i active. */
 static inline void frames_activate(struct search_frames *f, size_t i)
 {
     if (f)
         frames_set(f, i, MAZE_PATH);
 }
 
-/* Cell i is given up. */
+/* Abandons cell i. */
 static inline void frames_abandon(struct search_frames *f, size_t i)
 {
     if (f)
         frames_set(f, i, MAZE_VISITED);
 }
 
-/* Cell i was looked at; what is on the way stays so. */
+/* Abandons cell i unless it is active: the search has visited it, and continues elsewhere. */
 static inline void frames_visit(struct search_frames *f, size_t i)
 {
     if (f && !(f->maze.cell[i] & MAZE_PATH))
         frames_set(f, i, MAZE_VISITED);
 }
 
-/* One step is done. */
+/* Counts a step, and writes the current frame if one is due. */
 static inline void frames_step(struct search_frames *f)
 {
     if (f)
-        frame_step(&f->trace);
+        frame_step(&f->clock);
 }
 
 #endif

@@ -45,7 +45,7 @@ static int all_shortest_mark(const struct search *s, struct err *err)
 {
     struct all_shortest a = {.s = s};
     struct bfs q;
-    if (bfs_init(&q, &s->work[0], err))
+    if (bfs_init(&q, &s->scratch[0], err))
         return -1;
     bfs_push(&q, s->maze, s->start, MAZE_PATH);
     frames_activate(s->frames, s->start);
@@ -63,7 +63,7 @@ static int all_shortest_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct bfs q;
-    if (bfs_init(&q, &s->work[0], err))
+    if (bfs_init(&q, &s->scratch[0], err))
         return -1;
     q.frames = s->frames;
     bfs_push(&q, m, s->goal, DISTANCE_MOD3_BITS(0));
@@ -78,7 +78,7 @@ static int all_shortest_run(struct search *s, struct err *err)
 
 const struct solve solve_all_shortest = {
     .entry = {"all-shortest", "every cell on some shortest path", NULL},
-    .always = true,
+    .complete = true,
     .shortest = true,
     .run = all_shortest_run,
 };

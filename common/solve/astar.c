@@ -68,7 +68,7 @@ static int astar_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     const size_t x = s->start % m->stride, y = s->start / m->stride;
-    struct astar_list near = {.scratch = &s->work[0]}, far = {.scratch = &s->work[1]}, empty;
+    struct astar_list near = {.scratch = &s->scratch[0]}, far = {.scratch = &s->scratch[1]}, empty;
     if (astar_reserve(&near, err) || astar_reserve(&far, err))
         return -1;
     near.at[near.count++] = 4 * s->goal;
@@ -101,7 +101,7 @@ static int astar_run(struct search *s, struct err *err)
 
 const struct solve solve_astar = {
     .entry = {"astar", "A* with the Manhattan distance: a shortest path", NULL},
-    .always = true,
+    .complete = true,
     .shortest = true,
     .run = astar_run,
 };

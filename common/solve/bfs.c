@@ -21,7 +21,7 @@
 
 static int bfs_run(struct search *s, struct err *err)
 {
-    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, s->work, err);
+    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, s->scratch, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     s->length = solution_mark(s->maze, s->start, s->goal);
@@ -30,7 +30,7 @@ static int bfs_run(struct search *s, struct err *err)
 
 const struct solve solve_bfs = {
     .entry = {"bfs", "breadth-first search: a shortest path", NULL},
-    .always = true,
+    .complete = true,
     .shortest = true,
     .run = bfs_run,
 };

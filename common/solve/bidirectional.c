@@ -87,8 +87,8 @@ static int bidirectional_run(struct search *s, struct err *err)
         m->cell[s->start] |= MAZE_PATH;
         return SOLVE_PATH;
     }
-    if (side_init(&side[0], s, from[0], MAZE_PATH, &s->work[0], err) ||
-        side_init(&side[1], s, from[1], MAZE_VISITED, &s->work[1], err))
+    if (side_init(&side[0], s, from[0], MAZE_PATH, &s->scratch[0], err) ||
+        side_init(&side[1], s, from[1], MAZE_VISITED, &s->scratch[1], err))
         return -1;
     while (got == 0) {
         size_t a = side[0].queue.tail - side[0].queue.head;
@@ -109,7 +109,7 @@ static int bidirectional_run(struct search *s, struct err *err)
 
 const struct solve solve_bidirectional = {
     .entry = {"bidirectional", "breadth-first search from both ends: a shortest path", NULL},
-    .always = true,
+    .complete = true,
     .shortest = true,
     .run = bidirectional_run,
 };

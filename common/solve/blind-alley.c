@@ -69,6 +69,6 @@ static int blind_alley_run(struct search *s, struct err *err)
 
 const struct solve solve_blind_alley = {
     .entry = {"blind-alley", "blind alleys sealed at their stems", NULL},
-    .always = true,
+    .complete = true,
     .run = blind_alley_run,
 };

@@ -110,7 +110,7 @@ static int collision_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     struct collision c = {.s = s};
     struct bfs *q = &c.queue;
-    if (bfs_init(q, &s->work[0], err) || bfs_init(&c.waiting, &s->work[1], err))
+    if (bfs_init(q, &s->scratch[0], err) || bfs_init(&c.waiting, &s->scratch[1], err))
         return -1;
     q->frames = s->frames;
     bfs_push(q, m, s->start, DISTANCE_MOD3_BITS(0));
@@ -132,7 +132,7 @@ static int collision_run(struct search *s, struct err *err)
 
 const struct solve solve_collision = {
     .entry = {"collision", "water from the start, and walls where it meets", NULL},
-    .always = true,
+    .complete = true,
     .shortest = true,
     .run = collision_run,
 };

@@ -52,12 +52,12 @@ static int cul_de_sac_run(struct search *s, struct err *err)
 {
     const struct dfs_tree_cycle *cycle;
     size_t cycles;
-    int got = dfs_tree_find(s, &s->work[1], &cycles, err);
+    int got = dfs_tree_find(s, &s->scratch[1], &cycles, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     maze_map(s->maze, dfs_tree_forget);
     fill_dead_ends(s);
-    cycle = (const struct dfs_tree_cycle *)(void *)s->work[1].at;
+    cycle = (const struct dfs_tree_cycle *)(void *)s->scratch[1].at;
     for (size_t k = cycles; k-- > 0;)
         cul_de_sac_fill_noose(s, cycle[k].upper, cycle[k].lower);
     return fill_mark_rest(s, err);
@@ -65,6 +65,6 @@ static int cul_de_sac_run(struct search *s, struct err *err)
 
 const struct solve solve_cul_de_sac = {
     .entry = {"cul-de-sac", "dead ends and nooses filled until none is left", NULL},
-    .always = true,
+    .complete = true,
     .run = cul_de_sac_run,
 };

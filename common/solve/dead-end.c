@@ -25,6 +25,6 @@ static int dead_end_run(struct search *s, struct err *err)
 
 const struct solve solve_dead_end = {
     .entry = {"dead-end", "dead ends filled until none is left", NULL},
-    .always = true,
+    .complete = true,
     .run = dead_end_run,
 };

@@ -45,6 +45,6 @@ static int dfs_run(struct search *s, struct err *err)
 
 const struct solve solve_dfs = {
     .entry = {"dfs", "depth-first search", NULL},
-    .always = true,
+    .complete = true,
     .run = dfs_run,
 };

@@ -42,7 +42,7 @@ static int every_next_dir(struct search *s, size_t i, unsigned d, struct err *er
         return 4;
     if (d == 0 && !(dirs & (dirs - 1)))
         return bits_lowest(dirs);
-    if (bfs_search(m, s->goal, SIZE_MAX, NULL, &s->work[0], err) < 0)
+    if (bfs_search(m, s->goal, SIZE_MAX, NULL, &s->scratch[0], err) < 0)
         return -1;
     dirs &= maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN | MAZE_PATH, MAZE_SEEN);
     maze_map(m, every_see_path);
@@ -80,7 +80,7 @@ static int every_run(struct search *s, struct err *err)
     struct maze *m = s->maze;
     size_t i = s->start;
     unsigned d = 0;
-    int found = bfs_search(m, s->goal, i, NULL, &s->work[0], err);
+    int found = bfs_search(m, s->goal, i, NULL, &s->scratch[0], err);
     if (found <= 0)
         return found < 0 ? -1 : SOLVE_NONE;
     maze_map(m, every_see_path);
@@ -115,7 +115,7 @@ static int every_run(struct search *s, struct err *err)
 
 const struct solve solve_every = {
     .entry = {"every", "all simple paths, one after another", NULL},
-    .always = true,
-    .many = true,
+    .complete = true,
+    .enumerates = true,
     .run = every_run,
 };

@@ -21,6 +21,6 @@ static int left_run(struct search *s, struct err *err)
 
 const struct solve solve_left = {
     .entry = {"left", "left hand on the wall", NULL},
-    .walks = true,
+    .is_walker = true,
     .run = left_run,
 };

@@ -50,6 +50,6 @@ static int mouse_run(struct search *s, struct err *err)
 
 const struct solve solve_mouse = {
     .entry = {"mouse", "at random, back only in a dead end", keys},
-    .walks = true,
+    .is_walker = true,
     .run = mouse_run,
 };

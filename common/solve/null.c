@@ -18,7 +18,7 @@ static int null_run(struct search *s, struct err *err)
 
 const struct solve solve_null = {
     .entry = {"null", "stands still", NULL},
-    .always = false,
+    .complete = false,
     .shortest = false,
     .run = null_run,
 };

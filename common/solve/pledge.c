@@ -104,6 +104,6 @@ static int pledge_run(struct search *s, struct err *err)
 
 const struct solve solve_pledge = {
     .entry = {"pledge", "a wall follower that gets off islands", NULL},
-    .walks = true,
+    .is_walker = true,
     .run = pledge_run,
 };

@@ -12,6 +12,6 @@ static int right_run(struct search *s, struct err *err)
 
 const struct solve solve_right = {
     .entry = {"right", "right hand on the wall", NULL},
-    .walks = true,
+    .is_walker = true,
     .run = right_run,
 };

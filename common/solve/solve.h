@@ -1,5 +1,5 @@
-/* solve: the solvers, a file and a line of list.h each. null.c is the
- * template for a new one. */
+/* solve: the solvers, one file and one line of list.h each. null.c is the template for a new one.
+ */
 #ifndef SOLVE_SOLVE_H
 #define SOLVE_SOLVE_H
 
@@ -7,24 +7,23 @@
 #include "common/maze/frames.h"
 #include "common/maze/path.h"
 
-/* What a search comes to, besides -1 for an error. */
+/* The result of a search; -1 is an error. */
 enum { SOLVE_NONE, SOLVE_PATH, SOLVE_SET };
 
-/* One search: what it works on and what it found. */
+/* One search: what it works on, and what it found. */
 struct search {
-    struct maze *maze;      /* framed (see maze_seal_border), without marks or scratch */
+    struct maze *maze;      /* its border sealed (see maze_seal_border), without marks or scratch */
     size_t start, goal;     /* cells; the goal is not solid */
-    const uint64_t *values; /* one for each key of the entry */
-    struct mem *work;       /* two blocks of memory from the search before, kept for the next */
-    uint64_t length;        /* out: moves from start to goal */
-    uint64_t steps;         /* out: moves that a walker made, the whole walk; 0 of the others */
-    bool last;              /* nobody needs the maze after what is written next */
-    struct search_frames *frames; /* NULL: nobody looks; otherwise told of what is on the way now
-                                   * and what was given up, step by step */
+    const uint64_t *values; /* one for each key of the solver */
+    struct mem *scratch;    /* two buffers; contents are not preserved between calls */
+    uint64_t length;        /* out: moves from start to goal; 0 before the search */
+    uint64_t steps;         /* out: moves of a walker, on its whole walk; 0 for other solvers */
+    bool is_last;           /* the maze is not needed after it is written next */
+    struct search_frames *frames; /* where the search is recorded step by step; NULL: nowhere */
 
-    /* For solvers that find more than one way: called with each, while its cells have
-     * MAZE_PATH and, in MAZE_BACK, the direction of the next one, which directed says;
-     * false if no more are wanted. NULL: one will do. */
+    /* For solvers that enumerate paths: called with each path, while its cells have MAZE_PATH and,
+     * in MAZE_BACK, the direction of the next one, as `directed` says then. Returns whether more
+     * paths are wanted. NULL: one path is enough. */
     bool (*emit)(void *context, const struct search *s);
     void *context;
     bool directed;
@@ -32,18 +31,22 @@ struct search {
 
 struct solve {
     struct opt_entry entry;
-    bool always;   /* finds a way wherever there is one */
-    bool shortest; /* and no way is shorter */
-    bool many;     /* finds all ways, and takes its time: see emit */
-    bool walks;    /* goes step by step, sees only where it stands, and counts its steps */
+    bool complete;   /* finds a path whenever there is one */
+    bool shortest;   /* and no path is shorter */
+    bool enumerates; /* finds all paths, which may take very long: see search.emit */
+    bool is_walker;  /* moves step by step, sees only the cell where it stands, counts its steps */
 
-    /* SOLVE_PATH: the cells with MAZE_PATH, length + 1 of them, are one simple way
-     * from start to goal, joined where there is no wall (start may be goal);
-     * SOLVE_SET: they are a set of cells, and length is that of a shortest way;
-     * SOLVE_NONE: there is no way, or none that it can find. MAZE_SEEN or
-     * MAZE_VISITED tell the cells that were looked at. The other scratch bits are
-     * the solver's but for MAZE_OBSTACLE, and may be left as they are. -1 and err:
-     * no memory. */
+    /* Searches *s->maze and sets s->length. Returns
+     *
+     *     SOLVE_PATH   the cells with MAZE_PATH, length + 1 of them, are one simple path from start
+     *                  to goal, in which cells are neighbours if there is no wall between them
+     *                  (start may be goal)
+     *     SOLVE_SET    they are a set of cells; length is that of a shortest path
+     *     SOLVE_NONE   there is no path, or the solver cannot find it
+     *     -1           memory ran out; *err is set
+     *
+     * The visited cells have MAZE_SEEN or MAZE_VISITED. All other scratch bits except MAZE_OBSTACLE
+     * belong to the solver, which may leave them as they are. */
     int (*run)(struct search *s, struct err *err);
 };
 
@@ -56,7 +59,7 @@ static inline struct path search_path(const struct search *s)
 /* All solvers, ended by NULL. */
 extern const struct opt_entry *const solve_list[];
 
-/* The solver of a row of solve_list. */
+/* Returns the solver of a row of solve_list. */
 static inline const struct solve *solve_of(const struct opt_entry *entry)
 {
     return (const struct solve *)entry; /* its first member */

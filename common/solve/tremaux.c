@@ -141,7 +141,7 @@ static int tremaux_run(struct search *s, struct err *err)
 
 const struct solve solve_tremaux = {
     .entry = {"tremaux", "marks at passages, once and twice", NULL},
-    .always = true,
-    .walks = true,
+    .complete = true,
+    .is_walker = true,
     .run = tremaux_run,
 };

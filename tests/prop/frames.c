@@ -76,8 +76,8 @@ static void check_frame(void *context, uint64_t number)
         abandoned += marks == MAZE_VISITED;
         k->marked[i] = marks != 0;
     }
-    k->correct = k->correct && (!k->abandons_one || abandoned == number * k->frames->trace.every);
-    k->correct = k->correct && (!k->walks || check_walk(k, &g));
+    k->right = k->right && (!k->one_by_one || given_up == number * k->frames->clock.every);
+    k->right = k->right && (!k->walks || check_way(k, &g));
     graph_free(&g);
     free(text);
 }
@@ -101,7 +101,7 @@ static int search(const struct solve *solver, struct search *s, struct maze *m,
     s->frames = frames;
     s->emit = count_down;
     s->context = &paths;
-    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err) ||
+    if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err) ||
         (got = search_run(solver, s, true, &err)) < 0)
         exit(2);
     *text = record_text(m, NULL, false);
@@ -130,10 +130,10 @@ static bool abandons_one_per_step(const char *name)
     return found;
 }
 
-static bool check_search(const struct solve *solver, struct maze *m, const struct graph *g,
-                         size_t start, size_t goal, struct mem *work)
+static bool check(const struct solve *solver, struct maze *m, const struct graph *g, size_t start,
+                  size_t goal, struct mem *scratch)
 {
-    struct search s = {.maze = m, .work = work};
+    struct search s = {.maze = m, .scratch = scratch};
     struct search_frames frames = {.maze = {0}};
     struct frame_check check = {.g = g, .frames = &frames, .start = start, .correct = true};
     char *plain, *traced;
@@ -144,29 +144,26 @@ static bool check_search(const struct solve *solver, struct maze *m, const struc
     s.goal = goal / g->w * m->stride + goal % g->w;
     found = search(solver, &s, m, NULL, &plain);
     for (uint64_t every = 1; every <= 3; every += 2) {
-        check.frame_count = 0;
-        check.path[0] = start;
-        check.count = 1;
-        check.abandons_one = abandons_one_per_step(solver->entry.name);
-        check.may_revisit = strcmp(solver->entry.name, "tremaux") == 0;
-        /* Not checked: chain runs other solvers, and a walker that starts on an obstacle starts
-         * again on each of its sides. */
-        check.walks = every == 1 && !(solid_start && solver->walks) &&
-                      (strcmp(solver->entry.name, "dfs") == 0 || solver->many ||
-                       (solver->walks && strcmp(solver->entry.name, "chain") != 0));
-        frames.trace =
-            (struct frame_clock){.every = every, .write = check_frame, .context = &check};
-        again = search(solver, &s, m, &frames, &traced);
-        correct = correct && again == found && check.correct && strcmp(plain, traced) == 0;
-        total = every == 1 ? check.frame_count : total;
-        correct = correct && check.frame_count == total / every &&
-                  (!solver->walks || solid_start || total == s.steps);
-        if (every == 1 && !solid_start && (solver->walks || strcmp(solver->entry.name, "dfs") == 0))
-            correct = correct && check_visited(&check, traced);
-        reaches_goal = check.path[check.count - 1] == goal ||
-                       check.may_revisit; /* it may have visited the goal before */
-        correct = correct && (!check.walks || solver->many || found == SOLVE_NONE || reaches_goal);
-        free(traced);
+        seen.shown_frames = 0;
+        seen.way[0] = start;
+        seen.count = 1;
+        seen.one_by_one = gives_up_one_by_one(solver->entry.name);
+        seen.chalk = strcmp(solver->entry.name, "tremaux") == 0;
+        /* chain sends others; he who is let out by one side after the other starts anew */
+        seen.walks = every == 1 && !(gate && solver->is_walker) &&
+                     (strcmp(solver->entry.name, "dfs") == 0 || solver->enumerates ||
+                      (solver->is_walker && strcmp(solver->entry.name, "chain") != 0));
+        frames.clock = (struct frame_clock){.every = every, .write = frame, .context = &seen};
+        again = search(solver, &s, m, &frames, &filmed);
+        right = right && again == found && seen.right && strcmp(plain, filmed) == 0;
+        all = every == 1 ? seen.shown_frames : all;
+        right = right && seen.shown_frames == all / every &&
+                (!solver->is_walker || gate || all == s.steps);
+        if (every == 1 && !gate && (solver->is_walker || strcmp(solver->entry.name, "dfs") == 0))
+            right = right && check_visited(&seen, filmed);
+        leads = seen.way[seen.count - 1] == goal || seen.chalk; /* chalk: he may have been there */
+        right = right && (!seen.walks || solver->enumerates || found == SOLVE_NONE || leads);
+        free(filmed);
     }
     free(plain);
     maze_free(&frames.maze);
@@ -176,7 +173,7 @@ static bool check_search(const struct solve *solver, struct maze *m, const struc
 static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
 {
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
+    struct mem scratch[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
     rng_seed(&rng, 12, kind);
@@ -189,15 +186,15 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal])
-            wrong += !check_search(solver, &m, &g, start, goal, work);
+            wrong += !check(solver, &m, &g, start, goal, scratch);
         graph_free(&g);
         free(text);
     }
     ok(wrong == 0, "%s: frames of searches in %d %s, %d wrong", solver->entry.name, mazes,
        random_maze_names[kind], wrong);
     maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
 }
 
 int main(void)

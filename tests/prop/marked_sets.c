@@ -178,13 +178,13 @@ static const struct oracle *oracle_of(const char *name)
     return NULL;
 }
 
-/* Runs the solver on one maze. Returns its result, or -1 if the marked set is wrong. */
-static int check_maze(const struct solve *solver, const struct oracle *oracle, struct maze *m,
-                      size_t start, size_t goal, struct mem work[2])
+/* One board: what the solver says; -1 if it is wrong. */
+static int check(const struct solve *solver, const struct oracle *oracle, struct maze *m,
+                 size_t start, size_t goal, struct mem scratch[2])
 {
     uint64_t values[OPT_KEYS];
-    struct search s = {.maze = m, .values = values, .work = work};
-    char *before = record_text(m, NULL, false), *after;
+    struct search s = {.maze = m, .values = values, .scratch = scratch};
+    char *before = oracle_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
     struct cell_set set = {&g, start, goal, g.w * g.h, test_alloc(g.w * g.h, sizeof *set.in)};
     size_t cells = 0;
@@ -192,7 +192,7 @@ static int check_maze(const struct solve *solver, const struct oracle *oracle, s
     int got;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
+    if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
     after = record_text(m, NULL, false);
@@ -221,7 +221,7 @@ static void check_solver(const struct solve *solver, int mazes)
 {
     const struct oracle *oracle = oracle_of(solver->entry.name);
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
+    struct mem scratch[2] = {{0}, {0}};
     int wrong = 0, sets = 0;
     struct rng rng;
     rng_seed(&rng, 12, 0);
@@ -235,7 +235,7 @@ static void check_solver(const struct solve *solver, int mazes)
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal] && !g.solid[start]) {
-            int got = check_maze(solver, oracle, &m, start, goal, work);
+            int got = check(solver, oracle, &m, start, goal, scratch);
             wrong += got < 0;
             sets += got == SOLVE_SET;
         }
@@ -248,8 +248,8 @@ static void check_solver(const struct solve *solver, int mazes)
     else
         ok(sets == 0, "%s: never marks a set", solver->entry.name);
     maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
 }
 
 int main(void)

@@ -31,11 +31,10 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
     return moves == length;
 }
 
-/* Returns whether the solver solves one maze correctly. */
-static bool check_maze(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                       struct mem *work)
+static bool check(const struct solve *solver, struct maze *m, size_t start, size_t goal,
+                  struct mem *scratch)
 {
-    struct search s = {.maze = m, .work = work};
+    struct search s = {.maze = m, .scratch = scratch};
     uint64_t values[OPT_KEYS];
     struct err err;
     char *before = record_text(m, NULL, false), *after;
@@ -54,8 +53,8 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
     if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
-    correct = got >= 0 && (got ? reachable : !reachable || !solver->always);
-    after = record_text(m, NULL, false);
+    right = got >= 0 && (got ? way : !way || !solver->complete);
+    after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got == SOLVE_SET)
         correct = correct && s.length == (uint64_t)distance[goal] &&
@@ -84,7 +83,7 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
 static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
 {
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
+    struct mem scratch[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
     rng_seed(&rng, 11, kind);
@@ -94,19 +93,19 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
         char *text;
         struct graph g;
-        random_maze(&m, kind, w, h, &rng);
-        text = record_text(&m, NULL, false);
-        g = graph_read(text, kind == BLOCKS);
-        if (!g.solid[goal]) /* a solid goal is an error */
-            wrong += !check_maze(solver, &m, start, goal, work);
+        board(&m, sort, w, h, &rng);
+        text = oracle_text(&m, NULL, false);
+        g = graph_read(text, sort == BLOCKS);
+        if (!g.solid[goal]) /* main refuses such a goal */
+            wrong += !check(solver, &m, start, goal, scratch);
         graph_free(&g);
         free(text);
     }
     ok(wrong == 0, "%s: solves %d %s, %d wrong", solver->entry.name, mazes, random_maze_names[kind],
        wrong);
     maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
 }
 
 /* Makes *m an open room of w x h cells with a closed border. */
@@ -127,29 +126,29 @@ static void make_room(struct maze *m, size_t w, size_t h)
 static void check_large(const struct solve *solver)
 {
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
-    bool correct;
-    make_room(&m, 300, 200);
+    struct mem scratch[2] = {{0}, {0}};
+    bool right;
+    room(&m, 300, 200);
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
             m.cell[y * m.stride + x] |= MAZE_WEST;
-    correct = check_maze(solver, &m, 0, 200 * 300 - 1, work);
-    ok(correct, "%s: solves a comb of 300 corridors", solver->entry.name);
-    make_room(&m, 2500, 2500);
-    correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, work);
-    ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
+    right = check(solver, &m, 0, 200 * 300 - 1, scratch);
+    ok(right, "%s on a comb of 300 teeth", solver->entry.name);
+    room(&m, 2500, 2500);
+    right = check(solver, &m, 0, 2500 * 1250 + 1250, scratch);
+    ok(right, "%s on an open room of 2500x2500", solver->entry.name);
     maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
 }
 
 int main(void)
 {
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
-        for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
-            check_kind(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 20000 : 1000);
-        if (!solve_of(*e)->many)
+        for (int sort = 0; sort < SORTS; sort++)
+            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 20000 : 1000);
+        if (!solve_of(*e)->enumerates)
             check_large(solve_of(*e));
     }
     return done();

@@ -75,11 +75,10 @@ static void follow_path(const struct graph *g, size_t start, size_t goal, uint64
     }
 }
 
-/* Returns whether all statistics of one maze and one search are correct. */
-static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem work[2])
+static bool check(struct maze *m, size_t start, size_t goal, struct mem scratch[2])
 {
     uint64_t turns = 0, choices = 0, looked = 0;
-    struct search s = {.maze = m, .work = work};
+    struct search s = {.maze = m, .scratch = scratch};
     struct header head = {0};
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
@@ -129,7 +128,7 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
 int main(void)
 {
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
+    struct mem scratch[2] = {{0}, {0}};
     struct rng rng;
     rng_seed(&rng, 13, 0);
     for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
@@ -143,8 +142,8 @@ int main(void)
             text = record_text(&m, NULL, false);
             g = graph_read(text, kind == BLOCKS);
             if (!g.solid[goal] && (g.block || !g.solid[start])) {
-                wrong += !check_maze(&m, start, goal, work);
-                mazes++;
+                wrong += !check(&m, start, goal, scratch);
+                boards++;
             }
             graph_free(&g);
             free(text);
@@ -153,7 +152,7 @@ int main(void)
            mazes, wrong);
     }
     maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
     return done();
 }

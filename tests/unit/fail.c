@@ -97,9 +97,9 @@ static int run_solver(struct fail_job *job)
 {
     struct search_frames frames = {{1, 0, 0, ignore_frame, NULL}, {0}};
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
+    struct mem scratch[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
-    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .work = work};
+    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .scratch = scratch};
     int got = opt_find(solve_list, "algorithm", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
@@ -112,8 +112,8 @@ static int run_solver(struct fail_job *job)
     }
     maze_free(&frames.maze);
     maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
     return got < 0 ? -1 : 0;
 }
 
@@ -127,8 +127,8 @@ static void ignore_claim(void *context, const char *what)
 static int run_statistics(struct fail_job *job)
 {
     struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
-    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .work = work};
+    struct mem scratch[2] = {{0}, {0}};
+    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .scratch = scratch};
     struct header head = {0};
     struct stats stats;
     struct goal_set goals = {{NULL, 0}, 0};
@@ -145,9 +145,9 @@ static int run_statistics(struct fail_job *job)
         got = got ? got : verify_maze(&s, true, &area, &head, say_nothing, NULL, &job->err);
     }
     maze_free(&m);
-    mem_free(&goals.mem);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    mem_free(&area.mem);
+    mem_free(&scratch[0]);
+    mem_free(&scratch[1]);
     return got < 0 ? -1 : 0;
 }
 

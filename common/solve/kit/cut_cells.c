@@ -72,7 +72,7 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
     struct cut_cells_walk w = {.s = s};
     const struct path path = search_path(s);
     struct path_cursor c = path_begin(&path);
-    if (bfs_init(&w.queue, &s->work[0], err))
+    if (bfs_init(&w.queue, &s->scratch[0], err))
         return -1;
     w.queue.frames = s->frames;
     for (*found = (struct cut_cells){0, true};;) {
@@ -96,7 +96,7 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
 
 int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err)
 {
-    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, &s->work[0], err);
+    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, &s->scratch[0], err);
     if (got <= 0)
         return got;
     s->length = solution_mark(s->maze, s->start, s->goal);

@@ -46,7 +46,7 @@ int fill_mark_rest(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     maze_map(m, fill_visit_filled);
-    if (bfs_search(m, s->goal, SIZE_MAX, NULL, &s->work[0], err) < 0)
+    if (bfs_search(m, s->goal, SIZE_MAX, NULL, &s->scratch[0], err) < 0)
         return -1;
     if (!(m->cell[s->start] & MAZE_SEEN)) {
         maze_map(m, solution_clear_seen);

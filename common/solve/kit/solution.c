@@ -25,7 +25,7 @@ int solution_shorten(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     maze_map(m, solution_see_unmarked);
-    if (bfs_search(m, s->goal, s->start, NULL, &s->work[0], err) < 0)
+    if (bfs_search(m, s->goal, s->start, NULL, &s->scratch[0], err) < 0)
         return -1;
     s->length = solution_mark(m, s->start, s->goal);
     maze_map(m, solution_clear_seen);

@@ -4,7 +4,7 @@
 
 static void output_maze(const struct writer *w, const struct output_record *r)
 {
-    writer_maze(w, r->head, r->search->maze, r->search->last);
+    writer_maze(w, r->head, r->search->maze, r->search->is_last);
 }
 
 static void output_moves(const struct writer *w, const struct output_record *r)

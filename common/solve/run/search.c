@@ -44,7 +44,7 @@ static unsigned search_keep_path(unsigned cell)
  * all sides open. */
 int search_run(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
-    const bool each_side = solver->walks && s->maze->cell[s->start] & MAZE_OBSTACLE;
+    const bool each_side = solver->is_walker && s->maze->cell[s->start] & MAZE_OBSTACLE;
     int got = SOLVE_NONE;
     s->length = s->steps = 0;
     if (s->frames && frames_begin(s->frames, s->maze, err))
@@ -86,7 +86,7 @@ int search_nearest(struct search *s, const size_t *goals, size_t count, struct e
     struct maze *m = s->maze;
     struct bfs f;
     int got;
-    if (bfs_init(&f, &s->work[0], err))
+    if (bfs_init(&f, &s->scratch[0], err))
         return -1;
     search_prepare(s, SEARCH_ALL);
     for (size_t k = 0; k < count; k++) {

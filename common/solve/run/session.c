@@ -116,15 +116,15 @@ static int session_set_result(struct session *s, int found)
     static const char *const solution[] = {"none", "path", "set"};
     const struct search *search = &s->now.search;
     struct header *h = session_header(s);
-    const bool walks = s->options.solver->walks;
+    const bool is_walker = s->options.solver->is_walker;
     header_drop(h, FIELD_FRAME);
     if (!found)
         header_drop(h, FIELD_LENGTH);
-    if (!walks)
+    if (!is_walker)
         header_drop(h, FIELD_STEPS);
     if (session_set_endpoints(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
         (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
-        (walks && header_set_number(h, FIELD_STEPS, search->steps)))
+        (is_walker && header_set_number(h, FIELD_STEPS, search->steps)))
         return -1;
     return search->directed ? session_set_moves(s) : 0;
 }
@@ -236,7 +236,7 @@ static int session_solve(struct session *s, struct err *err)
     int found;
     now->emitted = now->no_memory = false;
     header_drop(session_header(s), FIELD_MOVES);
-    s->memory.frames.trace =
+    s->memory.frames.clock =
         (struct frame_clock){.every = o->frame_every, .write = session_write_frame, .context = s};
     if (o->frame_every && session_set_endpoints(s))
         return err_memory(err);
@@ -249,7 +249,7 @@ static int session_solve(struct session *s, struct err *err)
         maze_clear(now->search.maze, MAZE_VISITED);
     if (!found && !s->run.quiet && !o->filters)
         session_report_no_path(s);
-    now->search.last = !o->queries.name;
+    now->search.is_last = !o->queries.name;
     if (now->no_memory || (!now->emitted && session_write(s, found, visited)))
         return err_memory(err);
     return found || o->filters ? TOOL_DONE : TOOL_NO;
@@ -313,7 +313,7 @@ static int session_run_maze(struct session *s)
     s->now = (struct session_maze){.search = {
                                        .maze = &s->memory.maze,
                                        .values = o->values,
-                                       .work = s->memory.scratch,
+                                       .scratch = s->memory.scratch,
                                        .frames = o->frame_every ? &s->memory.frames : NULL,
                                        .emit = session_emit,
                                        .context = s,

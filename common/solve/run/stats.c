@@ -66,7 +66,7 @@ static int stats_count_components(struct stats *t, struct search *s, struct err 
             if (m->cell[i] & MAZE_SEEN || maze_solid(m, i))
                 continue;
             components++;
-            if (bfs_search(m, i, SIZE_MAX, NULL, &s->work[0], err) < 0)
+            if (bfs_search(m, i, SIZE_MAX, NULL, &s->scratch[0], err) < 0)
                 return -1;
         }
     stats_set(t, STAT_COMPONENTS, components);
@@ -115,7 +115,7 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
     stats_set(t, STAT_VISITED, visited);
     if (found != SOLVE_NONE)
         stats_set(t, STAT_LENGTH, s->length);
-    if (solver->walks)
+    if (solver->is_walker)
         stats_set(t, STAT_STEPS, s->steps);
     if (found == SOLVE_PATH)
         stats_measure_path(t, s);
