@@ -9,8 +9,8 @@
 /* Searches *m from cell `from` until cell `until` is reached; SIZE_MAX: until all reachable cells
  * are. Cells are reached in the order of their distance from `from`; each gets MAZE_SEEN and, in
  * MAZE_BACK, the direction that leads one step back to `from`. The border of *m must be sealed (see
- * maze_seal_border), and no cell may have MAZE_BACK; cells that have MAZE_SEEN before are not
- * entered. If `last` is not NULL, stores in it the cell reached last, which no cell is farther
+ * maze_seal_border). Cells that have MAZE_SEEN before are not entered; the others must not have
+ * MAZE_BACK. If `last` is not NULL, stores in it the cell reached last, which no cell is farther
  * than. *scratch gets 8 bytes per cell of the frontier. Returns 1 if `until` was reached, 0 if not,
  * or -1 with *err set if memory runs out. */
 int bfs_search(struct maze *m, size_t from, size_t until, size_t *last, struct mem *scratch,

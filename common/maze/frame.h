@@ -9,7 +9,7 @@ struct frame_clock {
     uint64_t every; /* a frame is due after every so many steps, at least 1 */
     uint64_t steps; /* since the last frame */
     uint64_t frame; /* frames so far */
-    void (*write)(void *context, uint64_t frame); /* writes a frame, which is given its number */
+    void (*write)(void *context, uint64_t frame); /* writes frame number `frame`, from 1 */
     void *context;
 };
 

@@ -15,7 +15,7 @@
  *
  * Marks: a shortest path. The search goes from the goal to the start, so that the directions lead
  * forwards. Visited: the cells taken out of the lists, in an open room little more than the path;
- * in a perfect maze, where the distance says little, nearly all that bfs visits.
+ * in a perfect maze, where the distance is a poor guide, nearly all that bfs visits.
  *
  * Cost: proportional to the visited cells. Memory: 8 bytes per entry of the lists.
  *

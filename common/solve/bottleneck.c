@@ -2,7 +2,8 @@
  *
  * Idea: a cell of a path from start to goal can be bypassed if something beside the path joins a
  * cell before it to a cell after it. So find a path, go along it, and search from each of its cells
- * what lies beside it. If no later cell of the path has been reached, there is no way around.
+ * what lies beside it. A cell cannot be bypassed if no later cell of the path has been reached so
+ * far.
  *
  * Correctness: a path that bypasses a cell leaves the first path for the last time somewhere before
  * this cell and returns after it. A search goes along the piece in between.

@@ -2,8 +2,8 @@
  *
  * Idea: follow a line from the start to the goal, along the row and then along the column. At a
  * wall, send out two scouts, one with the left hand on this wall and one with the right. The first
- * to reach a cell of the line that is nearer to its end has found the way around. Go there, and
- * continue along the line.
+ * to reach a cell of the line that is nearer to its end has found a path around the wall. Go there,
+ * and continue along the line.
  *
  * Correctness: the wall separates the two sides of the line only if it encloses one of them.
  * Otherwise the line gets past the wall somewhere, and one of the two scouts that go around it

@@ -1,6 +1,6 @@
 /* collision: a breadth-first search from the start, pruned where its branches end or collide.
  *
- * Idea: water floods the maze from the start, one move at a time. Where streams meet and go no
+ * Idea: water runs into the maze from the start, one move at a time. Where streams meet and go no
  * further, and that is not at the goal, a wall is put up, because no shortest path passes there.
  * This makes dead ends, which are filled, and so on until none is left. Here a breadth-first search
  * is the water, and a cell is pruned instead of filled.

@@ -1,16 +1,16 @@
 /* cul-de-sac: dead-end and cul-de-sac filling.
  *
  * Idea: a cul-de-sac, or noose, is a passage that returns to the cell where it began, without a
- * junction on the way: a walk that enters it leaves it where it entered. Fill dead ends and nooses
+ * junction in between: a walk that enters it leaves it where it entered. Fill dead ends and nooses
  * until neither is left.
  *
  * Correctness: a path from start to goal, which passes no cell twice, goes through no noose.
  *
  * A noose is a loop with one cell that leads on. So it is the chain of a passage that is not in the
- * depth-first search tree from the start (kit/dfs_tree.h), a chain that is a cycle and on whose
- * other cells nothing hangs any more. What hangs on a chain comes after it in the order of the
- * chains. Therefore each chain is tested once, from the last to the first, and dead ends are filled
- * as they arise.
+ * depth-first search tree from the start (kit/dfs_tree.h); this chain is a cycle, and nothing but
+ * filled cells is attached to its other cells. Whatever is attached to a chain follows it in the
+ * order of the chains. Therefore each chain is tested once, from the last to the first, and dead
+ * ends are filled as they arise.
  *
  * Marks: a path if there is only one, and sometimes even if there are loops; otherwise a set.
  * Visited: the cells filled.

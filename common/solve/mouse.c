@@ -3,9 +3,9 @@
  * Idea: at each junction take a random passage, but not the one just used; turn back only in a dead
  * end.
  *
- * Correctness: the mouse gets everywhere in the end, but it may take very long: about as many steps
- * as the number of cells times the length of the path. So it gives up after a number of steps. The
- * same seed gives the same walk.
+ * Correctness: the mouse reaches every cell in the end, but that may take very long: about as many
+ * steps as the number of cells times the length of the path. So it gives up after a number of
+ * steps. The same seed gives the same walk.
  *
  * Marks: a path. Visited: the cells entered.
  *

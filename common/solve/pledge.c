@@ -6,10 +6,10 @@
  * direction as before.
  *
  * Correctness: along the inside of a wall that encloses the walker, the count grows by four with
- * each round, and the walker never leaves this wall. So a walker that keeps coming around is on the
- * outside of an island, where the count falls, and gets off. From anywhere it reaches the border of
- * the maze and a door in it. This is a way out, not a path to everywhere: a goal in the middle may
- * be missed.
+ * each round, and the walker never leaves this wall. So a walker that goes around again and again
+ * is on the outside of an island, where the count falls, and gets off. From anywhere it reaches the
+ * border of the maze and a door in it. It leads out of the maze, but not everywhere: a goal in the
+ * middle may be missed.
  *
  * It gives up when it is certain that nothing new will come: when it leaves a wall in a cell where
  * it has left one before, and when it has been around a wall and the count cannot become 0 again.

@@ -54,7 +54,7 @@ static bool tremaux_is_new(const struct walker *w, unsigned back)
 }
 
 /* Returns the direction of the next move by the rule; 4 if every passage is marked twice. `back` is
- * the direction in which the walker came, reversed; 4 at first. */
+ * the direction opposite to the last move; 4 at first. */
 static unsigned tremaux_next_dir(const struct walker *w, unsigned back)
 {
     bool new_passage = back < 4 && tremaux_marks(w->s->maze, w->at, back) == 1;

@@ -1,10 +1,10 @@
 /* Goes along a path and searches, from each of its cells, what lies beside the path. A later cell
- * of the path that such a search reaches is touched: the cells in between can be bypassed. When the
- * walk comes to a cell and no later cell is touched, there is no way around it, so it is a cut
- * cell. Only the number of touched cells ahead is stored. The part beside the path that one search
- * has visited needs no second visit: what it touches is touched already.
+ * of the path that such a search reaches is touched: the cells in between can be bypassed. A cell
+ * that the walk comes to while no later cell is touched cannot be bypassed, so it is a cut cell.
+ * Only the number of touched cells ahead is stored. What one search has visited beside the path
+ * needs no second visit, because the cells that it touches are touched already.
  *
- * A first touch also shows that a second path exists: the path is the only one if no search ever
+ * The first touch shows that there is a second path: the path is the only one if no search ever
  * touches a later cell. */
 #include "cut_cells.h"
 #include "solution.h"

@@ -29,7 +29,7 @@ void fill_dead_ends(const struct search *s)
             fill_from(s, y * m->stride + x);
 }
 
-/* Makes a filled cell visited, too, which tells it from one that a search reaches. */
+/* Makes a filled cell visited, too, to distinguish it from the cells that a search reaches. */
 static unsigned fill_visit_filled(unsigned cell)
 {
     return (cell & ~(unsigned)(MAZE_VISITED | MAZE_BACK)) | solution_seen_as_visited(cell);

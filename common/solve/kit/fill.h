@@ -12,10 +12,10 @@ static inline unsigned fill_open_dirs(const struct maze *m, size_t i)
 }
 
 /* Fills cell i if it is a dead end (a cell with at most one open direction) and neither start nor
- * goal; then, in the same way, the cell that it leads to, and so on. Solid cells are not filled. */
+ * goal; likewise then the cell that it leads to, and so on. Solid cells are not filled. */
 void fill_from(const struct search *s, size_t i);
 
-/* Fills all dead ends, until none is left. The frames begin with all cells active. */
+/* Fills dead ends until none is left. First makes all cells active in the frames. */
 void fill_dead_ends(const struct search *s);
 
 /* Marks the cells that are not filled and connected to the start, if the goal is among them, and

@@ -14,8 +14,8 @@ struct walker {
     unsigned heading; /* MAZE_N to MAZE_W; 4: none */
 };
 
-/* Returns a walker at the start. It faces the way it would have entered through an opening there,
- * or north if there is none. */
+/* Returns a walker at the start. It faces the direction in which it would have entered through an
+ * opening there, or north if there is none. */
 struct walker walk_begin(struct search *s);
 
 /* Returns whether the walker can move in direction d. It never re-enters a start that is an
@@ -39,10 +39,10 @@ unsigned walk_turn(const struct walker *w, const unsigned turns[4]);
 /* Moves the walker in direction d. */
 void walk_go(struct walker *w, unsigned d);
 
-/* Returns whether a walker that follows a wall from cell i comes by again; it does not if i is the
- * start and an obstacle, for nothing enters that. From any other cell each step can be undone, by
- * following the wall with the other hand, so the walk is a ring: the state (cell and heading) that
- * is the first to repeat is the one after the first such step. */
+/* Returns whether a walker that follows a wall passes cell i again after leaving it. It does not if
+ * i is the start and an obstacle, which nothing enters. From any other cell each step can be
+ * undone, by following the wall with the other hand, so the walk is a ring: the state (cell and
+ * heading) that is the first to repeat is the one after the first such step. */
 static inline bool walk_returns(const struct search *s, size_t i)
 {
     return !(s->maze->cell[i] & MAZE_OBSTACLE);

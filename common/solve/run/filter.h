@@ -1,4 +1,4 @@
-/* filter: a condition on the statistics of a maze, as -k takes it. */
+/* filter: a condition on the statistics of a maze, the argument of -k. */
 #ifndef SOLVE_RUN_FILTER_H
 #define SOLVE_RUN_FILTER_H
 

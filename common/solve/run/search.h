@@ -1,4 +1,4 @@
-/* search: runs a solver on a maze, and answers other questions about a maze and its endpoints. */
+/* search: runs a solver on a maze, and finds out other facts about a maze and its endpoints. */
 #ifndef SOLVE_RUN_SEARCH_H
 #define SOLVE_RUN_SEARCH_H
 

@@ -194,7 +194,7 @@ static int session_write(struct session *s, int found, uint64_t visited)
 
 /* ---- solving ---- */
 
-/* Gives a cell on the path MAZE_VISITED, too. For maze_map. */
+/* Makes a cell on the path visited. For maze_map. */
 static unsigned session_visit_path(unsigned cell)
 {
     return cell | (cell & MAZE_PATH) * (MAZE_VISITED / MAZE_PATH);
@@ -218,10 +218,10 @@ static bool session_emit(void *context, const struct search *search)
 static int session_search(struct session *s, struct err *err)
 {
     struct search *search = &s->now.search;
-    const bool measures = session_measures(s), ends = s->now.has_endpoints;
-    if (measures && stats_maze(&s->now.stats, search, ends, session_header(s), err))
+    const bool measures = session_measures(s), has_endpoints = s->now.has_endpoints;
+    if (measures && stats_maze(&s->now.stats, search, has_endpoints, session_header(s), err))
         return -1;
-    if (ends)
+    if (has_endpoints)
         return search_run(s->options.solver, search, s->options.visited || measures, err);
     maze_clear(search->maze, MAZE_PATH | MAZE_VISITED);
     return SOLVE_NONE;
