@@ -1,32 +1,28 @@
-/* Tests of the frames of a search, for every solver:
- *
- * - Writing frames changes neither the search nor the maze.
- * - A frame is the maze with marks on cells that are not solid.
- * - There is one frame after every K-th step.
- * - The path in the frames is a walk from cell to cell through passages, if the solver is a walker,
- *   is dfs or finds all paths. */
+/* The promises of the frames of a search, for each row of the table: they change neither the result
+ * nor the maze; every frame is the maze with marks on cells that are not solid; there is a frame
+ * after every K steps; and the frames of a walker show it move from cell to cell through passages.
+ */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
 enum { MAX_CELLS = 32 * 32 };
 
-/* What is checked in the frames, and the state after the last one. */
-struct frame_check {
+/* What the frames so far have shown. */
+struct shown {
     const struct graph *g;
     struct search_frames *frames;
     size_t start;
-    bool walks;        /* the marked path follows a walker */
-    bool may_revisit;  /* the walker may stay on a marked path without extending it */
-    bool abandons_one; /* each step abandons exactly one cell */
-    size_t path[MAX_CELLS + 1], count;
-    bool marked[MAX_CELLS];
-    uint64_t frame_count;
-    bool correct;
+    bool moves, chalk; /* moves from cell to cell; may stand in a cell it has abandoned */
+    bool one_by_one;   /* each step abandons one cell more */
+    size_t path[MOST + 1], count;
+    bool marked[MOST]; /* in the last frame */
+    uint64_t frames_so_far;
+    bool right;
 };
 
-/* Returns whether b is one step from a. */
-static bool is_step(const struct frame_check *k, size_t a, size_t b)
+/* Returns whether a move from cell a to cell b is possible. */
+static bool is_step(const struct shown *k, size_t a, size_t b)
 {
     for (int d = 0; d < 4; d++)
         if (graph_has_step(k->g, a, d, k->start) && graph_neighbour(k->g, a, d) == b)
@@ -34,11 +30,11 @@ static bool is_step(const struct frame_check *k, size_t a, size_t b)
     return false;
 }
 
-/* Checks the path of a walker: it is the path of the previous frame plus one cell, or without the
- * cells after the one to which the walker has returned. */
-static bool check_walk(struct frame_check *k, const struct graph *g)
+/* Checks the active cells of a walker: they are the path of the previous frame and one more cell,
+ * or the path without the cells after one that the walker has returned to. */
+static bool check_path(struct shown *k, const struct graph *g)
 {
-    size_t last = k->path[k->count - 1], kept = 0, marks = 0, added = SIZE_MAX;
+    size_t last = k->path[k->count - 1], common = 0, marks = 0, fresh = SIZE_MAX;
     for (size_t i = 0; i < g->w * g->h; i++) {
         bool before = false;
         for (size_t n = 0; n < k->count; n++)
@@ -47,37 +43,37 @@ static bool check_walk(struct frame_check *k, const struct graph *g)
         if (g->digit[i] & MAZE_PATH && !before)
             added = i;
     }
-    while (kept < k->count && g->digit[k->path[kept]] & MAZE_PATH)
-        kept++;
-    if (added != SIZE_MAX && marks == k->count + 1 && is_step(k, last, added)) {
-        k->path[k->count++] = added;
+    while (common < k->count && g->digit[k->path[common]] & MAZE_PATH)
+        common++;
+    if (fresh != SIZE_MAX && marks == k->count + 1 && is_step(k, last, fresh)) {
+        k->path[k->count++] = fresh;
         return true;
     }
-    if (added != SIZE_MAX || marks != kept || (kept == k->count && !k->may_revisit))
+    if (fresh != SIZE_MAX || marks != common || (common == k->count && !k->chalk))
         return false;
-    k->count = kept;
-    /* dfs, which does not walk, can go back to a start that is an obstacle */
-    return kept > 0 && (k->may_revisit || is_step(k, k->path[kept - 1], last) ||
-                        is_step(k, last, k->path[kept - 1]));
+    k->count = common;
+    /* only a search that is not a walker returns to a start that is an obstacle */
+    return common > 0 && (k->chalk || is_step(k, k->path[common - 1], last) ||
+                          is_step(k, last, k->path[common - 1]));
 }
 
 static void check_frame(void *context, uint64_t number)
 {
-    struct frame_check *k = context;
-    char *text = record_text(&k->frames->maze, NULL, false);
+    struct shown *k = context;
+    char *text = oracle_text(&k->frames->maze, NULL, false);
     uint64_t abandoned = 0;
     struct graph g = graph_read(text, k->g->block);
-    k->correct = k->correct && number == ++k->frame_count;
+    k->right = k->right && number == ++k->frames_so_far;
     for (size_t i = 0; i < g.w * g.h; i++) {
         unsigned marks = g.digit[i] & (MAZE_PATH | MAZE_VISITED);
         bool free_cell = !g.solid[i] || i == k->start;
-        k->correct = k->correct && (!marks || free_cell) && marks != (MAZE_PATH | MAZE_VISITED) &&
-                     g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
+        k->right = k->right && (!marks || free_cell) && marks != (MAZE_PATH | MAZE_VISITED) &&
+                   g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
         abandoned += marks == MAZE_VISITED;
         k->marked[i] = marks != 0;
     }
-    k->right = k->right && (!k->one_by_one || given_up == number * k->frames->clock.every);
-    k->right = k->right && (!k->walks || check_way(k, &g));
+    k->right = k->right && (!k->one_by_one || abandoned == number * k->frames->clock.every);
+    k->right = k->right && (!k->moves || check_path(k, &g));
     graph_free(&g);
     free(text);
 }
@@ -89,8 +85,8 @@ static bool count_down(void *context, const struct search *s)
     return --*(int *)context > 0;
 }
 
-/* Runs the solver, with frames unless frames is NULL. Returns the result of the search; *text is
- * the record of the maze with its marks, which the caller frees. */
+/* Runs a solver, and records its frames if frames is not NULL. Returns what was found, with the
+ * maze and its marks as text in *text. */
 static int search(const struct solve *solver, struct search *s, struct maze *m,
                   struct search_frames *frames, char **text)
 {
@@ -99,7 +95,7 @@ static int search(const struct solve *solver, struct search *s, struct maze *m,
     int paths = 3, got;
     s->values = values;
     s->frames = frames;
-    s->emit = count_down;
+    s->emit = enough;
     s->context = &paths;
     if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err) ||
         (got = search_run(solver, s, true, &err)) < 0)
@@ -109,18 +105,18 @@ static int search(const struct solve *solver, struct search *s, struct maze *m,
     return got;
 }
 
-/* Returns whether the cells marked in the last frame are those that the search has visited. */
-static bool check_visited(const struct frame_check *k, const char *text)
+/* Returns whether the cells marked in the last frame are the visited cells of the result. */
+static bool check_visited(const struct shown *k, const char *text)
 {
     struct graph g = graph_read(text, k->g->block);
     bool correct = true;
     for (size_t i = 0; i < g.w * g.h; i++)
-        correct = correct && !!(g.digit[i] & MAZE_VISITED) == (k->marked[i] || i == k->start);
+        right = right && !!(g.digit[i] & MAZE_VISITED) == (k->marked[i] || i == k->start);
     graph_free(&g);
     return correct;
 }
 
-static bool abandons_one_per_step(const char *name)
+static bool abandons_one_by_one(const char *name)
 {
     static const char *const names[] = {"bfs",      "bidirectional", "astar",
                                         "dead-end", "cul-de-sac",    "blind-alley"};
@@ -135,35 +131,36 @@ static bool check(const struct solve *solver, struct maze *m, const struct graph
 {
     struct search s = {.maze = m, .scratch = scratch};
     struct search_frames frames = {.maze = {0}};
-    struct frame_check check = {.g = g, .frames = &frames, .start = start, .correct = true};
-    char *plain, *traced;
-    bool solid_start = g->solid[start], correct = true, reaches_goal;
-    uint64_t total = 0;
+    struct shown shown = {.g = g, .frames = &frames, .start = start, .right = true};
+    char *plain, *recorded;
+    bool gate = g->solid[start], right = true, leads;
+    uint64_t all = 0;
     int found, again;
     s.start = start / g->w * m->stride + start % g->w;
     s.goal = goal / g->w * m->stride + goal % g->w;
     found = search(solver, &s, m, NULL, &plain);
     for (uint64_t every = 1; every <= 3; every += 2) {
-        seen.shown_frames = 0;
-        seen.way[0] = start;
-        seen.count = 1;
-        seen.one_by_one = gives_up_one_by_one(solver->entry.name);
-        seen.chalk = strcmp(solver->entry.name, "tremaux") == 0;
-        /* chain sends others; he who is let out by one side after the other starts anew */
-        seen.walks = every == 1 && !(gate && solver->is_walker) &&
-                     (strcmp(solver->entry.name, "dfs") == 0 || solver->enumerates ||
-                      (solver->is_walker && strcmp(solver->entry.name, "chain") != 0));
-        frames.clock = (struct frame_clock){.every = every, .write = frame, .context = &seen};
-        again = search(solver, &s, m, &frames, &filmed);
-        right = right && again == found && seen.right && strcmp(plain, filmed) == 0;
-        all = every == 1 ? seen.shown_frames : all;
-        right = right && seen.shown_frames == all / every &&
+        shown.frames_so_far = 0;
+        shown.path[0] = start;
+        shown.count = 1;
+        shown.one_by_one = abandons_one_by_one(solver->entry.name);
+        shown.chalk = strcmp(solver->entry.name, "tremaux") == 0;
+        /* chain sends out scouts; a walker let out by one side after the other starts anew */
+        shown.moves = every == 1 && !(gate && solver->is_walker) &&
+                      (strcmp(solver->entry.name, "dfs") == 0 || solver->enumerates ||
+                       (solver->is_walker && strcmp(solver->entry.name, "chain") != 0));
+        frames.clock = (struct frame_clock){.every = every, .write = frame, .context = &shown};
+        again = search(solver, &s, m, &frames, &recorded);
+        right = right && again == found && shown.right && strcmp(plain, recorded) == 0;
+        all = every == 1 ? shown.frames_so_far : all;
+        right = right && shown.frames_so_far == all / every &&
                 (!solver->is_walker || gate || all == s.steps);
         if (every == 1 && !gate && (solver->is_walker || strcmp(solver->entry.name, "dfs") == 0))
-            right = right && check_visited(&seen, filmed);
-        leads = seen.way[seen.count - 1] == goal || seen.chalk; /* chalk: he may have been there */
-        right = right && (!seen.walks || solver->enumerates || found == SOLVE_NONE || leads);
-        free(filmed);
+            right = right && check_visited(&shown, recorded);
+        leads =
+            shown.path[shown.count - 1] == goal || shown.chalk; /* chalk: it may have been there */
+        right = right && (!shown.moves || solver->enumerates || found == SOLVE_NONE || leads);
+        free(recorded);
     }
     free(plain);
     maze_free(&frames.maze);
@@ -190,8 +187,8 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         graph_free(&g);
         free(text);
     }
-    ok(wrong == 0, "%s: frames of searches in %d %s, %d wrong", solver->entry.name, mazes,
-       random_maze_names[kind], wrong);
+    ok(wrong == 0, "%s: the frames on %d %s, %d wrong", solver->entry.name, boards,
+       sort_names[sort], wrong);
     maze_free(&m);
     mem_free(&scratch[0]);
     mem_free(&scratch[1]);

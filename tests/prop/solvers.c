@@ -1,6 +1,6 @@
-/* Tests of every solver in mazes of all kinds. It finds a path where an independent search finds
- * one, and none where that finds none. Its marks are one simple path of the length that it reports,
- * a shortest one if it claims so. It does not change the maze. */
+/* The promises of every solver, for each row of the table, on mazes of all sorts: it finds a path
+ * if and only if an independent search does; its marks are one simple path of the length that it
+ * reports, a shortest one if it says so; and it leaves the maze as it was. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
@@ -18,9 +18,9 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
         int choices = 0;
         size_t next = at;
         for (int d = 0; d < 4; d++)
-            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
-                g->digit[graph_neighbour(g, at, d)] & MAZE_PATH) {
-                next = graph_neighbour(g, at, d);
+            if (graph_step(g, at, d, start) && graph_beside(g, at, d) != from &&
+                g->digit[graph_beside(g, at, d)] & MAZE_PATH) {
+                next = graph_beside(g, at, d);
                 choices++;
             }
         if (choices != 1 || ++moves > length)
@@ -41,8 +41,8 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
     long *distance = test_alloc(g.w * g.h, sizeof *distance);
     size_t bytes = m->stride * (m->height + 1);
-    unsigned char *cells = test_alloc(bytes, 1);
-    bool correct, reachable;
+    unsigned char *cells = oracle_alloc(bytes, 1);
+    bool right, reachable;
     int got;
     memcpy(cells, m->cell, bytes);
     graph_distances(&g, start, distance);
@@ -53,7 +53,7 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
-    right = got >= 0 && (got ? way : !way || !solver->complete);
+    right = got >= 0 && (got ? reachable : !reachable || !solver->complete);
     after = oracle_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got == SOLVE_SET)
@@ -96,7 +96,7 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         board(&m, sort, w, h, &rng);
         text = oracle_text(&m, NULL, false);
         g = graph_read(text, sort == BLOCKS);
-        if (!g.solid[goal]) /* main refuses such a goal */
+        if (!g.solid[goal]) /* such a goal is an error, which endpoints_find reports */
             wrong += !check(solver, &m, start, goal, scratch);
         graph_free(&g);
         free(text);
@@ -108,8 +108,8 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
     mem_free(&scratch[1]);
 }
 
-/* Makes *m an open room of w x h cells with a closed border. */
-static void make_room(struct maze *m, size_t w, size_t h)
+/* Makes *m a room of w x h cells without walls. */
+static void room(struct maze *m, size_t w, size_t h)
 {
     struct err err;
     if (maze_shape(m, MAZE_WALLS, w, h, &err))
@@ -121,8 +121,8 @@ static void make_room(struct maze *m, size_t w, size_t h)
                 (unsigned char)~((x > 0 ? MAZE_WEST : 0) | (y > 0 ? MAZE_NORTH : 0));
 }
 
-/* Solves a comb (a corridor with a side corridor from every cell) and a room so large that the
- * frontier of a breadth-first search exceeds the initial size of any queue. */
+/* Checks a comb (a corridor with a dead end from every cell) and a room so wide that the frontier
+ * of a search outgrows the first size of its queue. */
 static void check_large(const struct solve *solver)
 {
     struct maze m = {0};
