@@ -124,7 +124,7 @@ static inline unsigned maze_open_dirs(const unsigned char *cell, size_t stride, 
     return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
 }
 
-/* Takes the wall between a cell and what lies in direction d down. */
+/* Opens the wall between a cell and its neighbour in direction d. */
 static inline void maze_carve(const struct maze *m, unsigned char *cell, unsigned d)
 {
     cell[m->owner[d]] &= (unsigned char)~maze_wall[d];

@@ -18,19 +18,19 @@ is "one key with its default, one without" mouse:steps=50 "$(field -a mouse:seed
 is "a solver without keys" bfs "$(field -a bfs)"
 is "two frames and the result" "mouse:seed=7 mouse:seed=7 mouse:seed=7" "$(field -a mouse:seed=7 --trace)"
 
-expect 0 'maze-solve -a mouse:seed=7 corridor | maze-solve -a mouse:seed=8 -f maze' <<'Y'
+expect 'a second solver replaces the field' 0 'maze-solve -a mouse:seed=7 corridor | maze-solve -a mouse:seed=8 -f maze' <<'Y'
 # maze walls 3 1 start=0,0 goal=2,0 solver=mouse:seed=8 solution=path length=2 steps=2
 7661
 2220
 
 Y
-expect 0 'maze-solve -a mouse:seed=7 corridor | maze-solve -f maze' <<'Y'
+expect 'a solver without keys replaces it, too' 0 'maze-solve -a mouse:seed=7 corridor | maze-solve -f maze' <<'Y'
 # maze walls 3 1 start=0,0 goal=2,0 solver=bfs solution=path length=2
 7661
 2220
 
 Y
-expect 1 'maze-solve -q -a mouse:steps=1 corridor' <<'Y'
+expect 'a maze without a path found' 1 'maze-solve -q -a mouse:steps=1 corridor' <<'Y'
 # maze walls 3 1 start=0,0 goal=2,0 solver=mouse:steps=1 solution=none steps=1
 3221
 2220

@@ -27,11 +27,11 @@ reports 'a floor includes a wing' common/cli/tool.c \
 reports 'one wing includes another' common/render/json.c \
     '#include "common/solve/solve.h"' 'which is in another wing'
 reports 'an algorithm includes what runs it' common/gen/prim.c \
-    '#include "common/gen/run/doors.h"' 'which comes later in its wing'
+    '#include "common/gen/run/mask.h"' 'which comes later in its wing'
 reports 'the kit includes an algorithm' common/solve/kit/walk.c \
     '#include "../list.h"' 'which comes later in its wing'
 reports 'a header includes the kit' common/gen/gen.h \
-    '#include "kit/walls.h"' 'which comes later in its wing'
+    '#include "kit/random_dir.h"' 'which comes later in its wing'
 reports 'a file that is not there' common/base/err.c \
     '#include "common/base/nothing.h"' 'which does not exist'
 reports 'a program may include anything, but it must exist' maze-gen.c \

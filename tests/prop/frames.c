@@ -1,28 +1,32 @@
-/* The promises of the frames of a search, for each row of the table: they change neither the result
- * nor the maze; every frame is the maze with marks on cells that are not solid; there is a frame
- * after every K steps; and the frames of a walker show it move from cell to cell through passages.
- */
+/* Tests of the frames of a search, for every solver:
+ *
+ * - Writing frames changes neither the search nor the maze.
+ * - A frame is the maze with marks on cells that are not solid.
+ * - There is one frame after every K-th step.
+ * - The path in the frames is a walk from cell to cell through passages, if the solver is a walker,
+ *   is dfs or finds all paths. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
 enum { MAX_CELLS = 32 * 32 };
 
-/* What the frames so far have shown. */
-struct shown {
+/* What is checked in the frames, and the state after the last one. */
+struct frame_check {
     const struct graph *g;
     struct search_frames *frames;
     size_t start;
-    bool moves, chalk; /* moves from cell to cell; may stand in a cell it has abandoned */
-    bool one_by_one;   /* each step abandons one cell more */
-    size_t path[MOST + 1], count;
-    bool marked[MOST]; /* in the last frame */
-    uint64_t frames_so_far;
-    bool right;
+    bool walks;        /* the marked path follows a walker */
+    bool may_revisit;  /* the walker may stay on a marked path without extending it */
+    bool abandons_one; /* each step abandons exactly one cell */
+    size_t path[MAX_CELLS + 1], count;
+    bool marked[MAX_CELLS];
+    uint64_t frame_count;
+    bool correct;
 };
 
-/* Returns whether a move from cell a to cell b is possible. */
-static bool is_step(const struct shown *k, size_t a, size_t b)
+/* Returns whether b is one step from a. */
+static bool is_step(const struct frame_check *k, size_t a, size_t b)
 {
     for (int d = 0; d < 4; d++)
         if (graph_has_step(k->g, a, d, k->start) && graph_neighbour(k->g, a, d) == b)
@@ -30,11 +34,11 @@ static bool is_step(const struct shown *k, size_t a, size_t b)
     return false;
 }
 
-/* Checks the active cells of a walker: they are the path of the previous frame and one more cell,
- * or the path without the cells after one that the walker has returned to. */
-static bool check_path(struct shown *k, const struct graph *g)
+/* Checks the path of a walker: it is the path of the previous frame plus one cell, or without the
+ * cells after the one to which the walker has returned. */
+static bool check_walk(struct frame_check *k, const struct graph *g)
 {
-    size_t last = k->path[k->count - 1], common = 0, marks = 0, fresh = SIZE_MAX;
+    size_t last = k->path[k->count - 1], kept = 0, marks = 0, added = SIZE_MAX;
     for (size_t i = 0; i < g->w * g->h; i++) {
         bool before = false;
         for (size_t n = 0; n < k->count; n++)
@@ -43,37 +47,37 @@ static bool check_path(struct shown *k, const struct graph *g)
         if (g->digit[i] & MAZE_PATH && !before)
             added = i;
     }
-    while (common < k->count && g->digit[k->path[common]] & MAZE_PATH)
-        common++;
-    if (fresh != SIZE_MAX && marks == k->count + 1 && is_step(k, last, fresh)) {
-        k->path[k->count++] = fresh;
+    while (kept < k->count && g->digit[k->path[kept]] & MAZE_PATH)
+        kept++;
+    if (added != SIZE_MAX && marks == k->count + 1 && is_step(k, last, added)) {
+        k->path[k->count++] = added;
         return true;
     }
-    if (fresh != SIZE_MAX || marks != common || (common == k->count && !k->chalk))
+    if (added != SIZE_MAX || marks != kept || (kept == k->count && !k->may_revisit))
         return false;
-    k->count = common;
-    /* only a search that is not a walker returns to a start that is an obstacle */
-    return common > 0 && (k->chalk || is_step(k, k->path[common - 1], last) ||
-                          is_step(k, last, k->path[common - 1]));
+    k->count = kept;
+    /* dfs, which does not walk, can go back to a start that is an obstacle */
+    return kept > 0 && (k->may_revisit || is_step(k, k->path[kept - 1], last) ||
+                        is_step(k, last, k->path[kept - 1]));
 }
 
 static void check_frame(void *context, uint64_t number)
 {
-    struct shown *k = context;
-    char *text = oracle_text(&k->frames->maze, NULL, false);
+    struct frame_check *k = context;
+    char *text = record_text(&k->frames->maze, NULL, false);
     uint64_t abandoned = 0;
     struct graph g = graph_read(text, k->g->block);
-    k->right = k->right && number == ++k->frames_so_far;
+    k->correct = k->correct && number == ++k->frame_count;
     for (size_t i = 0; i < g.w * g.h; i++) {
         unsigned marks = g.digit[i] & (MAZE_PATH | MAZE_VISITED);
         bool free_cell = !g.solid[i] || i == k->start;
-        k->right = k->right && (!marks || free_cell) && marks != (MAZE_PATH | MAZE_VISITED) &&
-                   g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
+        k->correct = k->correct && (!marks || free_cell) && marks != (MAZE_PATH | MAZE_VISITED) &&
+                     g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
         abandoned += marks == MAZE_VISITED;
         k->marked[i] = marks != 0;
     }
-    k->right = k->right && (!k->one_by_one || abandoned == number * k->frames->clock.every);
-    k->right = k->right && (!k->moves || check_path(k, &g));
+    k->correct = k->correct && (!k->abandons_one || abandoned == number * k->frames->clock.every);
+    k->correct = k->correct && (!k->walks || check_walk(k, &g));
     graph_free(&g);
     free(text);
 }
@@ -85,8 +89,8 @@ static bool count_down(void *context, const struct search *s)
     return --*(int *)context > 0;
 }
 
-/* Runs a solver, and records its frames if frames is not NULL. Returns what was found, with the
- * maze and its marks as text in *text. */
+/* Runs the solver, with frames unless frames is NULL. Returns the result of the search; *text is
+ * the record of the maze with its marks, which the caller frees. */
 static int search(const struct solve *solver, struct search *s, struct maze *m,
                   struct search_frames *frames, char **text)
 {
@@ -95,9 +99,9 @@ static int search(const struct solve *solver, struct search *s, struct maze *m,
     int paths = 3, got;
     s->values = values;
     s->frames = frames;
-    s->emit = enough;
+    s->emit = count_down;
     s->context = &paths;
-    if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err) ||
+    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err) ||
         (got = search_run(solver, s, true, &err)) < 0)
         exit(2);
     *text = record_text(m, NULL, false);
@@ -105,18 +109,18 @@ static int search(const struct solve *solver, struct search *s, struct maze *m,
     return got;
 }
 
-/* Returns whether the cells marked in the last frame are the visited cells of the result. */
-static bool check_visited(const struct shown *k, const char *text)
+/* Returns whether the cells marked in the last frame are those that the search has visited. */
+static bool check_visited(const struct frame_check *k, const char *text)
 {
     struct graph g = graph_read(text, k->g->block);
     bool correct = true;
     for (size_t i = 0; i < g.w * g.h; i++)
-        right = right && !!(g.digit[i] & MAZE_VISITED) == (k->marked[i] || i == k->start);
+        correct = correct && !!(g.digit[i] & MAZE_VISITED) == (k->marked[i] || i == k->start);
     graph_free(&g);
     return correct;
 }
 
-static bool abandons_one_by_one(const char *name)
+static bool abandons_one_per_step(const char *name)
 {
     static const char *const names[] = {"bfs",      "bidirectional", "astar",
                                         "dead-end", "cul-de-sac",    "blind-alley"};
@@ -126,41 +130,45 @@ static bool abandons_one_by_one(const char *name)
     return found;
 }
 
-static bool check(const struct solve *solver, struct maze *m, const struct graph *g, size_t start,
-                  size_t goal, struct mem *scratch)
+static bool check_search(const struct solve *solver, struct maze *m, const struct graph *g,
+                         size_t start, size_t goal, struct mem *work)
 {
-    struct search s = {.maze = m, .scratch = scratch};
+    struct search s = {.maze = m, .scratch = work};
     struct search_frames frames = {.maze = {0}};
-    struct shown shown = {.g = g, .frames = &frames, .start = start, .right = true};
-    char *plain, *recorded;
-    bool gate = g->solid[start], right = true, leads;
-    uint64_t all = 0;
+    struct frame_check check = {.g = g, .frames = &frames, .start = start, .correct = true};
+    char *plain, *traced;
+    bool solid_start = g->solid[start], correct = true, reaches_goal;
+    uint64_t total = 0;
     int found, again;
     s.start = start / g->w * m->stride + start % g->w;
     s.goal = goal / g->w * m->stride + goal % g->w;
     found = search(solver, &s, m, NULL, &plain);
     for (uint64_t every = 1; every <= 3; every += 2) {
-        shown.frames_so_far = 0;
-        shown.path[0] = start;
-        shown.count = 1;
-        shown.one_by_one = abandons_one_by_one(solver->entry.name);
-        shown.chalk = strcmp(solver->entry.name, "tremaux") == 0;
-        /* chain sends out scouts; a walker let out by one side after the other starts anew */
-        shown.moves = every == 1 && !(gate && solver->is_walker) &&
+        check.frame_count = 0;
+        check.path[0] = start;
+        check.count = 1;
+        check.abandons_one = abandons_one_per_step(solver->entry.name);
+        check.may_revisit = strcmp(solver->entry.name, "tremaux") == 0;
+        /* Not checked: chain runs other solvers, and a walker that starts on an obstacle starts
+         * again on each of its sides. */
+        check.walks = every == 1 && !(solid_start && solver->is_walker) &&
                       (strcmp(solver->entry.name, "dfs") == 0 || solver->enumerates ||
                        (solver->is_walker && strcmp(solver->entry.name, "chain") != 0));
-        frames.clock = (struct frame_clock){.every = every, .write = frame, .context = &shown};
-        again = search(solver, &s, m, &frames, &recorded);
-        right = right && again == found && shown.right && strcmp(plain, recorded) == 0;
-        all = every == 1 ? shown.frames_so_far : all;
-        right = right && shown.frames_so_far == all / every &&
-                (!solver->is_walker || gate || all == s.steps);
-        if (every == 1 && !gate && (solver->is_walker || strcmp(solver->entry.name, "dfs") == 0))
-            right = right && check_visited(&shown, recorded);
-        leads =
-            shown.path[shown.count - 1] == goal || shown.chalk; /* chalk: it may have been there */
-        right = right && (!shown.moves || solver->enumerates || found == SOLVE_NONE || leads);
-        free(recorded);
+        frames.clock =
+            (struct frame_clock){.every = every, .write = check_frame, .context = &check};
+        again = search(solver, &s, m, &frames, &traced);
+        correct = correct && again == found && check.correct && strcmp(plain, traced) == 0;
+        total = every == 1 ? check.frame_count : total;
+        correct = correct && check.frame_count == total / every &&
+                  (!solver->is_walker || solid_start || total == s.steps);
+        if (every == 1 && !solid_start &&
+            (solver->is_walker || strcmp(solver->entry.name, "dfs") == 0))
+            correct = correct && check_visited(&check, traced);
+        reaches_goal = check.path[check.count - 1] == goal ||
+                       check.may_revisit; /* it may have visited the goal before */
+        correct =
+            correct && (!check.walks || solver->enumerates || found == SOLVE_NONE || reaches_goal);
+        free(traced);
     }
     free(plain);
     maze_free(&frames.maze);
@@ -170,7 +178,7 @@ static bool check(const struct solve *solver, struct maze *m, const struct graph
 static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
 {
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
+    struct mem work[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
     rng_seed(&rng, 12, kind);
@@ -183,15 +191,15 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal])
-            wrong += !check(solver, &m, &g, start, goal, scratch);
+            wrong += !check_search(solver, &m, &g, start, goal, work);
         graph_free(&g);
         free(text);
     }
-    ok(wrong == 0, "%s: the frames on %d %s, %d wrong", solver->entry.name, boards,
-       sort_names[sort], wrong);
+    ok(wrong == 0, "%s: frames of searches in %d %s, %d wrong", solver->entry.name, mazes,
+       random_maze_names[kind], wrong);
     maze_free(&m);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
 }
 
 int main(void)

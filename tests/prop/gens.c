@@ -204,8 +204,8 @@ static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, ui
     g = graph_read(text, gen->board);
     distance = test_alloc(g.w * g.h, sizeof *distance);
     longest = diameter(&g, distance);
-    correct = doors_find_far(both, &field, &m, &rng, work, &err) == 0 && both[0].kind == DOOR_CELL &&
-            both[1].kind == DOOR_CELL;
+    correct = doors_find_far(both, &field, &m, &rng, work, &err) == 0 &&
+              both[0].kind == DOOR_CELL && both[1].kind == DOOR_CELL;
     graph_distances(&g, place_of(&both[0], &g), distance);
     correct = correct && distance[place_of(&both[1], &g)] == longest;
     fixed->x = w / 2 + inset;

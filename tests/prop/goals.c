@@ -1,15 +1,17 @@
-/* The nearest of several goals counts, on mazes of all sorts: compared with a plain search that
- * stores the distance of every cell. */
+/* Tests that a search with several goals finds a nearest one. The graph gives the distance of every
+ * cell. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
 enum { GOALS = 6 };
 
-static bool check(struct maze *m, const struct graph *g, size_t start, struct rng *rng,
-                  struct mem *scratch)
+/* Chooses random goals. Returns whether search_nearest finds a nearest one, or the first one if all
+ * are unreachable. */
+static bool check_nearest(struct maze *m, const struct graph *g, size_t start, struct rng *rng,
+                          struct mem *work)
 {
-    struct search s = {.maze = m, .scratch = scratch};
+    struct search s = {.maze = m, .scratch = work};
     const size_t n = g->w * g->h;
     long *distance = test_alloc(n, sizeof *distance), least = -1;
     size_t goals[GOALS], count = 0, first = 0, chosen;
@@ -44,7 +46,7 @@ static bool check(struct maze *m, const struct graph *g, size_t start, struct rn
 int main(void)
 {
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
+    struct mem work[2] = {{0}, {0}};
     struct rng rng;
     rng_seed(&rng, 13, 0);
     for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
@@ -53,10 +55,10 @@ int main(void)
             size_t w = 1 + (size_t)rng_below(&rng, 9), h = 1 + (size_t)rng_below(&rng, 9);
             struct graph g;
             char *before, *after;
-            board(&m, (enum sort)sort, w, h, &rng);
-            before = oracle_text(&m, NULL, false);
-            g = graph_read(before, sort == BLOCKS);
-            wrong += !check(&m, &g, (size_t)rng_below(&rng, w * h), &rng, scratch);
+            random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
+            before = record_text(&m, NULL, false);
+            g = graph_read(before, kind == BLOCKS);
+            wrong += !check_nearest(&m, &g, (size_t)rng_below(&rng, w * h), &rng, work);
             maze_clear(&m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
             after = record_text(&m, NULL, false);
             wrong += strcmp(before, after) != 0;
@@ -68,7 +70,7 @@ int main(void)
            random_maze_names[kind], wrong);
     }
     maze_free(&m);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
     return done();
 }

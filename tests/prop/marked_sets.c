@@ -1,11 +1,11 @@
-/* The solvers that mark sets of cells, compared with the simplest algorithms that find the same
- * sets, on thousands of small mazes of all sorts. */
+/* Tests of the solvers that mark sets of cells: in thousands of small mazes, the sets equal those
+ * of the simplest algorithms. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
 
-/* A maze, its endpoints, and a set of its n cells. */
-struct set {
+/* A set of cells of a maze. */
+struct cell_set {
     struct graph *g;
     size_t start, goal, n;
     bool *in; /* one per cell */
@@ -17,7 +17,8 @@ static bool has_step(const struct cell_set *set, size_t i, int d)
     return graph_has_step(set->g, i, d, set->start) && set->in[graph_neighbour(set->g, i, d)];
 }
 
-static int degree(const struct set *t, size_t i)
+/* Returns the number of directions in which a walker at i can step. */
+static int count_steps(const struct cell_set *set, size_t i)
 {
     int n = 0;
     for (int d = 0; d < 4; d++)
@@ -25,13 +26,13 @@ static int degree(const struct set *t, size_t i)
     return n;
 }
 
-static bool is_endpoint(const struct set *t, size_t i)
+static bool is_start_or_goal(const struct cell_set *set, size_t i)
 {
     return i == set->start || i == set->goal;
 }
 
-/* Removes the cells that are not connected to the start within the set. */
-static void remove_unconnected(struct set *t)
+/* Removes all cells that are unreachable from the start within the set. */
+static void remove_unreachable(struct cell_set *set)
 {
     bool *reached = test_alloc(set->n, sizeof *reached), changed = true;
     reached[set->start] = true;
@@ -51,27 +52,28 @@ static void remove_unconnected(struct set *t)
 /* The cells of all shortest paths. */
 static void find_shortest(struct cell_set *set)
 {
-    long *from = oracle_alloc(t->n, sizeof *from), *to = oracle_alloc(t->n, sizeof *to);
-    graph_distances(t->g, t->start, from);
-    graph_distances(t->g, t->goal, to);
-    if (t->g->solid[t->start]) /* an obstacle can be left, not entered */
-        to[t->start] = from[t->goal];
-    for (size_t i = 0; i < t->n; i++)
-        t->in[i] = from[i] >= 0 && to[i] >= 0 && from[i] + to[i] == from[t->goal];
+    long *from = test_alloc(set->n, sizeof *from), *to = test_alloc(set->n, sizeof *to);
+    graph_distances(set->g, set->start, from);
+    graph_distances(set->g, set->goal, to);
+    if (set->g->solid[set->start]) /* it cannot be reached from the goal */
+        to[set->start] = from[set->goal];
+    for (size_t i = 0; i < set->n; i++)
+        set->in[i] = from[i] >= 0 && to[i] >= 0 && from[i] + to[i] == from[set->goal];
     free(from);
     free(to);
 }
 
-static void cut_cells(struct set *t)
+/* The cells of every path from start to goal: without such a cell, the goal is unreachable. */
+static void find_bottlenecks(struct cell_set *set)
 {
-    bool *cut = oracle_alloc(t->n, sizeof *cut);
-    for (size_t i = 0; i < t->n; i++) {
-        for (size_t k = 0; k < t->n; k++)
-            t->in[k] = k != i || k == t->start;
-        remove_unconnected(t);
-        cut[i] = is_endpoint(t, i) || !t->in[t->goal];
+    bool *cut = test_alloc(set->n, sizeof *cut);
+    for (size_t i = 0; i < set->n; i++) {
+        for (size_t k = 0; k < set->n; k++)
+            set->in[k] = k != i || k == set->start;
+        remove_unreachable(set);
+        cut[i] = is_start_or_goal(set, i) || !set->in[set->goal];
     }
-    memcpy(t->in, cut, t->n * sizeof *cut);
+    memcpy(set->in, cut, set->n * sizeof *cut);
     free(cut);
 }
 
@@ -79,9 +81,9 @@ static void cut_cells(struct set *t)
 static bool fill_dead_ends(struct cell_set *set)
 {
     bool any = false;
-    for (size_t i = 0; i < t->n; i++)
-        if (t->in[i] && !is_endpoint(t, i) && degree(t, i) <= 1) {
-            t->in[i] = false;
+    for (size_t i = 0; i < set->n; i++)
+        if (set->in[i] && !is_start_or_goal(set, i) && count_steps(set, i) <= 1) {
+            set->in[i] = false;
             any = true;
         }
     return any;
@@ -92,18 +94,18 @@ static void remove_dead_ends(struct cell_set *set)
 {
     while (fill_dead_ends(set))
         ;
-    remove_unconnected(t);
+    remove_unreachable(set);
 }
 
-/* Follows the passage from cell i in direction d, and fills it if it returns to i. */
-static bool fill_noose(struct set *t, size_t i, int d)
+/* Follows the passage from cell i in direction d. Fills it if it returns to i, in a noose. */
+static bool fill_noose(struct cell_set *set, size_t i, int d)
 {
     size_t at = graph_neighbour(set->g, i, d), from = i, length = 0, *cell;
     bool noose;
     if (!has_step(set, i, d))
         return false;
-    cell = oracle_alloc(t->n + 1, sizeof *cell);
-    while (at != i && !is_endpoint(t, at) && degree(t, at) == 2 && length < t->n) {
+    cell = test_alloc(set->n + 1, sizeof *cell);
+    while (at != i && !is_start_or_goal(set, at) && count_steps(set, at) == 2 && length < set->n) {
         int next = 0;
         cell[length++] = at;
         while (!has_step(set, at, next) || graph_neighbour(set->g, at, next) == from)
@@ -128,45 +130,44 @@ static void remove_cul_de_sacs(struct cell_set *set)
             for (int d = 0; set->in[i] && d < 4; d++)
                 any = fill_noose(set, i, d) || any;
     }
-    remove_unconnected(t);
+    remove_unreachable(set);
 }
 
-/* Closes each passage by itself: if that cuts off cells but not the goal from the start, they are a
- * blind alley. */
-static void blind_alleys(struct set *t)
+/* The cells outside blind alleys. Closes each passage by itself: if the goal is still reachable,
+ * all unreachable cells are in a blind alley. */
+static void remove_blind_alleys(struct cell_set *set)
 {
-    bool *rest = oracle_alloc(t->n, sizeof *rest);
-    for (size_t i = 0; i < t->n; i++)
-        rest[i] = true;
-    remove_unconnected(t);
-    memcpy(rest, t->in, t->n * sizeof *rest);
-    for (size_t i = 0; i < t->n; i++)
+    bool *remaining = test_alloc(set->n, sizeof *remaining);
+    remove_unreachable(set);
+    memcpy(remaining, set->in, set->n * sizeof *remaining);
+    for (size_t i = 0; i < set->n; i++)
         for (int d = 1; d <= 2; d++) {
             size_t other = graph_neighbour(set->g, i, d);
             unsigned char here = set->g->open[i], there;
             if (!(here >> d & 1))
                 continue;
-            there = t->g->open[other];
-            t->g->open[i] &= (unsigned char)~(1U << d);
-            t->g->open[other] &= (unsigned char)~(1U << (d ^ 2));
-            for (size_t k = 0; k < t->n; k++)
-                t->in[k] = true;
-            remove_unconnected(t);
-            for (size_t k = 0; t->in[t->goal] && k < t->n; k++)
-                rest[k] = rest[k] && t->in[k];
-            t->g->open[i] = here;
-            t->g->open[other] = there;
+            there = set->g->open[other];
+            set->g->open[i] &= (unsigned char)~(1U << d);
+            set->g->open[other] &= (unsigned char)~(1U << (d ^ 2));
+            for (size_t k = 0; k < set->n; k++)
+                set->in[k] = true;
+            remove_unreachable(set);
+            for (size_t k = 0; set->in[set->goal] && k < set->n; k++)
+                remaining[k] = remaining[k] && set->in[k];
+            set->g->open[i] = here;
+            set->g->open[other] = there;
         }
-    memcpy(t->in, rest, t->n * sizeof *rest);
-    free(rest);
+    memcpy(set->in, remaining, set->n * sizeof *remaining);
+    free(remaining);
 }
 
 static const struct oracle {
     const char *name;
     void (*find)(struct cell_set *set);
 } oracles[] = {
-    {"all-shortest", shortest}, {"collision", shortest},     {"bottleneck", cut_cells},
-    {"dead-end", dead_ends},    {"cul-de-sac", cul_de_sacs}, {"blind-alley", blind_alleys},
+    {"all-shortest", find_shortest},    {"collision", find_shortest},
+    {"bottleneck", find_bottlenecks},   {"dead-end", remove_dead_ends},
+    {"cul-de-sac", remove_cul_de_sacs}, {"blind-alley", remove_blind_alleys},
 };
 
 static const struct oracle *oracle_of(const char *name)
@@ -177,14 +178,13 @@ static const struct oracle *oracle_of(const char *name)
     return NULL;
 }
 
-/* Runs a solver on a maze. Returns its result, or -1 if the marked cells are not those that they
- * should be. */
-static int check(const struct solve *solver, const struct oracle *oracle, struct maze *m,
-                 size_t start, size_t goal, struct mem scratch[2])
+/* Runs the solver on one maze. Returns its result, or -1 if the marked set is wrong. */
+static int check_maze(const struct solve *solver, const struct oracle *oracle, struct maze *m,
+                      size_t start, size_t goal, struct mem work[2])
 {
     uint64_t values[OPT_KEYS];
-    struct search s = {.maze = m, .values = values, .scratch = scratch};
-    char *before = oracle_text(m, NULL, false), *after;
+    struct search s = {.maze = m, .values = values, .scratch = work};
+    char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
     struct cell_set set = {&g, start, goal, g.w * g.h, test_alloc(g.w * g.h, sizeof *set.in)};
     size_t cells = 0;
@@ -192,7 +192,7 @@ static int check(const struct solve *solver, const struct oracle *oracle, struct
     int got;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err))
+    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
     after = record_text(m, NULL, false);
@@ -221,7 +221,7 @@ static void check_solver(const struct solve *solver, int mazes)
 {
     const struct oracle *oracle = oracle_of(solver->entry.name);
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
+    struct mem work[2] = {{0}, {0}};
     int wrong = 0, sets = 0;
     struct rng rng;
     rng_seed(&rng, 12, 0);
@@ -235,7 +235,7 @@ static void check_solver(const struct solve *solver, int mazes)
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal] && !g.solid[start]) {
-            int got = check(solver, oracle, &m, start, goal, scratch);
+            int got = check_maze(solver, oracle, &m, start, goal, work);
             wrong += got < 0;
             sets += got == SOLVE_SET;
         }
@@ -243,13 +243,13 @@ static void check_solver(const struct solve *solver, int mazes)
         free(text);
     }
     if (oracle)
-        ok(wrong == 0 && sets > 0, "%s: the cells of its sets, %d wrong of %d mazes, %d sets",
-           solver->entry.name, wrong, boards, sets);
+        ok(wrong == 0 && sets > 0, "%s: the marked sets are correct, %d wrong of %d mazes, %d sets",
+           solver->entry.name, wrong, mazes, sets);
     else
         ok(sets == 0, "%s: never marks a set", solver->entry.name);
     maze_free(&m);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
 }
 
 int main(void)

@@ -1,6 +1,6 @@
-/* The promises of every solver, for each row of the table, on mazes of all sorts: it finds a path
- * if and only if an independent search does; its marks are one simple path of the length that it
- * reports, a shortest one if it says so; and it leaves the maze as it was. */
+/* Tests of every solver in mazes of all kinds. It finds a path where an independent search finds
+ * one, and none where that finds none. Its marks are one simple path of the length that it reports,
+ * a shortest one if it claims so. It does not change the maze. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
@@ -18,9 +18,9 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
         int choices = 0;
         size_t next = at;
         for (int d = 0; d < 4; d++)
-            if (graph_step(g, at, d, start) && graph_beside(g, at, d) != from &&
-                g->digit[graph_beside(g, at, d)] & MAZE_PATH) {
-                next = graph_beside(g, at, d);
+            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
+                g->digit[graph_neighbour(g, at, d)] & MAZE_PATH) {
+                next = graph_neighbour(g, at, d);
                 choices++;
             }
         if (choices != 1 || ++moves > length)
@@ -31,18 +31,19 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
     return moves == length;
 }
 
-static bool check(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                  struct mem *scratch)
+/* Returns whether the solver solves one maze correctly. */
+static bool check_maze(const struct solve *solver, struct maze *m, size_t start, size_t goal,
+                       struct mem *work)
 {
-    struct search s = {.maze = m, .scratch = scratch};
+    struct search s = {.maze = m, .scratch = work};
     uint64_t values[OPT_KEYS];
     struct err err;
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
     long *distance = test_alloc(g.w * g.h, sizeof *distance);
     size_t bytes = m->stride * (m->height + 1);
-    unsigned char *cells = oracle_alloc(bytes, 1);
-    bool right, reachable;
+    unsigned char *cells = test_alloc(bytes, 1);
+    bool correct, reachable;
     int got;
     memcpy(cells, m->cell, bytes);
     graph_distances(&g, start, distance);
@@ -50,24 +51,24 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
     s.values = values;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (!opt_find(solve_list, "algorithm", solver->entry.name, values, &err))
+    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
     got = search_run(solver, &s, false, &err);
-    right = got >= 0 && (got ? reachable : !reachable || !solver->complete);
-    after = oracle_text(m, NULL, false);
+    correct = got >= 0 && (got ? reachable : !reachable || !solver->complete);
+    after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got == SOLVE_SET)
         correct = correct && s.length == (uint64_t)distance[goal] &&
                   marked.digit[start] & MAZE_PATH && marked.digit[goal] & MAZE_PATH;
     if (got == SOLVE_PATH) {
-        right = right && is_path(&marked, start, goal, s.length);
-        right = right && (!solver->shortest || s.length == (uint64_t)distance[goal]);
+        correct = correct && is_path(&marked, start, goal, s.length);
+        correct = correct && (!solver->shortest || s.length == (uint64_t)distance[goal]);
         const struct path path = search_path(&s);
         struct path_cursor c = path_begin(&path);
-        uint64_t moves = 0;
-        while (right && path_next(&path, &c)) /* as -f moves does */
-            right = ++moves <= s.length && m->cell[c.at] & MAZE_PATH;
-        right = right && c.at == s.goal && moves == s.length;
+        uint64_t n = 0;
+        while (correct && path_next(&path, &c)) /* as -f moves does */
+            correct = n++ < s.length && m->cell[c.at] & MAZE_PATH;
+        correct = correct && n == s.length && c.at == s.goal;
     }
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     correct = correct && memcmp(cells, m->cell, bytes) == 0;
@@ -83,7 +84,7 @@ static bool check(const struct solve *solver, struct maze *m, size_t start, size
 static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
 {
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
+    struct mem work[2] = {{0}, {0}};
     struct rng rng;
     int wrong = 0;
     rng_seed(&rng, 11, kind);
@@ -93,23 +94,23 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
         char *text;
         struct graph g;
-        board(&m, sort, w, h, &rng);
-        text = oracle_text(&m, NULL, false);
-        g = graph_read(text, sort == BLOCKS);
-        if (!g.solid[goal]) /* such a goal is an error, which endpoints_find reports */
-            wrong += !check(solver, &m, start, goal, scratch);
+        random_maze(&m, kind, w, h, &rng);
+        text = record_text(&m, NULL, false);
+        g = graph_read(text, kind == BLOCKS);
+        if (!g.solid[goal]) /* a solid goal is an error */
+            wrong += !check_maze(solver, &m, start, goal, work);
         graph_free(&g);
         free(text);
     }
     ok(wrong == 0, "%s: solves %d %s, %d wrong", solver->entry.name, mazes, random_maze_names[kind],
        wrong);
     maze_free(&m);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
 }
 
-/* Makes *m a room of w x h cells without walls. */
-static void room(struct maze *m, size_t w, size_t h)
+/* Makes *m an open room of w x h cells with a closed border. */
+static void make_room(struct maze *m, size_t w, size_t h)
 {
     struct err err;
     if (maze_shape(m, MAZE_WALLS, w, h, &err))
@@ -121,33 +122,33 @@ static void room(struct maze *m, size_t w, size_t h)
                 (unsigned char)~((x > 0 ? MAZE_WEST : 0) | (y > 0 ? MAZE_NORTH : 0));
 }
 
-/* Checks a comb (a corridor with a dead end from every cell) and a room so wide that the frontier
- * of a search outgrows the first size of its queue. */
+/* Solves a comb (a corridor with a side corridor from every cell) and a room so large that the
+ * frontier of a breadth-first search exceeds the initial size of any queue. */
 static void check_large(const struct solve *solver)
 {
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
-    bool right;
-    room(&m, 300, 200);
+    struct mem work[2] = {{0}, {0}};
+    bool correct;
+    make_room(&m, 300, 200);
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
             m.cell[y * m.stride + x] |= MAZE_WEST;
-    right = check(solver, &m, 0, 200 * 300 - 1, scratch);
-    ok(right, "%s on a comb of 300 teeth", solver->entry.name);
-    room(&m, 2500, 2500);
-    right = check(solver, &m, 0, 2500 * 1250 + 1250, scratch);
-    ok(right, "%s on an open room of 2500x2500", solver->entry.name);
+    correct = check_maze(solver, &m, 0, 200 * 300 - 1, work);
+    ok(correct, "%s: solves a comb of 300 corridors", solver->entry.name);
+    make_room(&m, 2500, 2500);
+    correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, work);
+    ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
     maze_free(&m);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
 }
 
 int main(void)
 {
     const char *l = getenv("LONG");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
-        for (int sort = 0; sort < SORTS; sort++)
-            check_sort(solve_of(*e), (enum sort)sort, l && *l ? 20000 : 1000);
+        for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
+            check_kind(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 20000 : 1000);
         if (!solve_of(*e)->enumerates)
             check_large(solve_of(*e));
     }

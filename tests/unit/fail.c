@@ -97,10 +97,10 @@ static int run_solver(struct fail_job *job)
 {
     struct search_frames frames = {{1, 0, 0, ignore_frame, NULL}, {0}};
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
+    struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
-    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .scratch = scratch};
-    int got = opt_find(solve_list, "algorithm", job->entry->name, values, &job->err) ? 0 : -1;
+    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .scratch = work};
+    int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
@@ -112,8 +112,8 @@ static int run_solver(struct fail_job *job)
     }
     maze_free(&frames.maze);
     maze_free(&m);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
     return got < 0 ? -1 : 0;
 }
 
@@ -127,8 +127,8 @@ static void ignore_claim(void *context, const char *what)
 static int run_statistics(struct fail_job *job)
 {
     struct maze m = {0};
-    struct mem scratch[2] = {{0}, {0}};
-    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .scratch = scratch};
+    struct mem work[2] = {{0}, {0}};
+    struct search s = {.maze = &m, .goal = 19 * 31 + 29, .scratch = work};
     struct header head = {0};
     struct stats stats;
     struct goal_set goals = {{NULL, 0}, 0};
@@ -141,13 +141,13 @@ static int run_statistics(struct fail_job *job)
         maze_clear(&m, MAZE_WEST | MAZE_NORTH);
         if (!got && endpoints_find(&m, &head, &from, &to, &start, &goal, &goals, &job->err) < 0)
             got = -1;
-        got = got ? got : search_nearest(&s, goal_set_cells(&area), area.count, &job->err);
-        got = got ? got : verify_maze(&s, true, &area, &head, say_nothing, NULL, &job->err);
+        got = got ? got : search_nearest(&s, goal_set_cells(&goals), goals.count, &job->err);
+        got = got ? got : verify_maze(&s, true, &goals, &head, ignore_claim, NULL, &job->err);
     }
     maze_free(&m);
-    mem_free(&area.mem);
-    mem_free(&scratch[0]);
-    mem_free(&scratch[1]);
+    mem_free(&goals.mem);
+    mem_free(&work[0]);
+    mem_free(&work[1]);
     return got < 0 ? -1 : 0;
 }
 
@@ -183,7 +183,7 @@ static int run_renderer(struct fail_job *job)
     memset(&in, 0, sizeof in);
     out_init(&out, null);
     input_init(&in, fd, &out, NULL);
-    if (!opt_find(render_list, "format", job->entry->name, ctx.values, &job->err))
+    if (!opt_find(render_list, "-f", job->entry->name, ctx.values, &job->err))
         return -1;
     job->err = in.reader.lines.err;
     if (input_next(&in) > 0)
