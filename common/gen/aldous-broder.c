@@ -54,7 +54,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_aldous_broder = {
-    .entry = {"aldous-broder", "one random walk: every maze equally likely, slowly", NULL},
+    .entry = {"aldous-broder", "one random walk: uniformly random mazes, slowly", NULL},
     .perfect = true,
     .uniform = true,
     .mask = MASK_CONNECTED,

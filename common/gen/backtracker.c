@@ -48,7 +48,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_backtracker = {
-    .entry = {"backtracker", "randomized depth-first search: long winding passages", keys},
+    .entry = {"backtracker", "depth-first search: long winding passages", keys},
     .perfect = true,
     .mask = MASK_CONNECTED,
     .make = backtracker_make,

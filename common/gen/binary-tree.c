@@ -49,7 +49,7 @@ static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *er
 }
 
 const struct gen gen_binary_tree = {
-    .entry = {"binary-tree", "each cell joined to the north or the west", keys},
+    .entry = {"binary-tree", "opens the north or the west wall of each cell", keys},
     .perfect = true,
     .row = binary_tree_row,
 };

@@ -106,9 +106,9 @@ static inline void boruvka_open(unsigned char *cell, size_t i, size_t beside,
 {
     size_t owner = i > beside ? i : beside;
     unsigned wall = i + beside + 1 == 2 * owner ? MAZE_WEST : MAZE_NORTH;
-    bool closed = cell[owner] & wall;
+    bool closed = clock && cell[owner] & wall;
     cell[owner] &= (unsigned char)~wall;
-    if (clock && closed)
+    if (closed)
         frame_step(clock);
 }
 
@@ -221,9 +221,9 @@ static int boruvka_list_walls(struct boruvka *f, unsigned west_half, unsigned no
         uint32_t west = f->tree[first];
         for (size_t i = first; i < first + m->width; i++) {
             uint32_t here = f->tree[i], north = i < m->stride ? here : f->tree[i - m->stride];
-            row[n] = wall_number(i, MAZE_WEST);
+            row[n] = (uint32_t)wall_number(i, MAZE_WEST);
             n += (west != here) & ((m->cell[i] & west_half) != 0);
-            row[n] = wall_number(i, MAZE_NORTH);
+            row[n] = (uint32_t)wall_number(i, MAZE_NORTH);
             n += (north != here) & ((m->cell[i] & north_half) != 0);
             west = here;
         }
@@ -328,7 +328,7 @@ static int boruvka_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_boruvka = {
-    .entry = {"boruvka", "all sets of cells grow at once, through their lightest walls", NULL},
+    .entry = {"boruvka", "all components grow at once by their lightest wall", NULL},
     .perfect = true,
     .mask = MASK_ANY,
     .make = boruvka_make,

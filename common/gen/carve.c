@@ -121,7 +121,7 @@ static int carve_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_carve = {
-    .entry = {"carve", "depth-first in blocks: boards of any size", NULL},
+    .entry = {"carve", "depth-first search in blocks: boards of any size", NULL},
     .perfect = true,
     .board = true,
     .mask = MASK_CONNECTED,

@@ -22,9 +22,8 @@
 enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MAJORITY = 5 };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, WHOLE / 100 * 45, "the part of the blocks that are obstacles at first", 6,
-     NULL},
-    {"steps", 0, 1000, 5, "how often all blocks change", 0, NULL},
+    {"p", 0, WHOLE, WHOLE / 100 * 45, "initial probability of an obstacle", 6, NULL},
+    {"steps", 0, 1000, 5, "rounds in which all blocks change", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -129,7 +128,7 @@ static int cave_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_cave = {
-    .entry = {"cave", "caves of a cellular automaton: not always solvable", keys},
+    .entry = {"cave", "caves of a cellular automaton; maybe unsolvable", keys},
     .board = true,
     .mask = MASK_ANY,
     .doors = DOORS_BEFORE,

@@ -41,7 +41,7 @@
 enum { KEY_ENDS };
 
 static const struct opt_key keys[] = {
-    {"ends", 1, 2, 1, "dig from the entrance only, or from both doors", 0, NULL},
+    {"ends", 1, 2, 1, "2: dig from both entrance and exit", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -146,7 +146,7 @@ static int corridor_search(const struct gen_job *job, size_t *last, struct err *
             queue.at[queue.count++] = next;
         }
     }
-    return err_set(err, "corridor: the mask leaves no way between the doors");
+    return err_set(err, "corridor: the mask leaves no path from entrance to exit");
 }
 
 /* ---- the path ---- */
@@ -234,7 +234,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_corridor = {
-    .entry = {"corridor", "one passage of blocks from door to door, never touching itself", keys},
+    .entry = {"corridor", "one passage of blocks that never touches itself", keys},
     .perfect = true,
     .board = true,
     .mask = MASK_CONNECTED,

@@ -20,7 +20,7 @@
 enum { KEY_ROOMS, KEY_BIAS };
 
 static const struct opt_key keys[] = {
-    {"rooms", 1, 1000000, 1, "rooms of up to N x N cells are left open", 0, NULL},
+    {"rooms", 1, 1000000, 1, "leave rooms up to N x N cells open", 0, NULL},
     {GEN_BIAS},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -98,7 +98,7 @@ static int division_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_division = {
-    .entry = {"division", "rooms cut in two by a wall with a gap, again and again", keys},
+    .entry = {"division", "divides rooms by walls with one gap, recursively", keys},
     .perfect = true,
     .make = division_make,
 };

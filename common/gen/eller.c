@@ -103,7 +103,7 @@ static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
 }
 
 const struct gen gen_eller = {
-    .entry = {"eller", "row by row, keeping sets of joined cells", keys},
+    .entry = {"eller", "row by row, tracking which cells are connected", keys},
     .perfect = true,
     .row = eller_row,
 };

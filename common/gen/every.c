@@ -152,7 +152,8 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
         mem_free(&mem);
     }
     if (*total > MOST)
-        return err_set(err, "every: %zux%zu cells have more than 2^63 mazes", width, height);
+        return err_set(err, "every: %zux%zu cells have more than 2^63 mazes; choose a smaller size",
+                       width, height);
     return got ? err_memory(err) : 0;
 }
 
@@ -196,7 +197,7 @@ static int every_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_every = {
-    .entry = {"every", "all perfect mazes of the size, each once, by their rank", NULL},
+    .entry = {"every", "all perfect mazes of the size, each once, by rank", NULL},
     .perfect = true,
     .fixed = true,
     .mask = MASK_NONE,

@@ -86,7 +86,7 @@ struct gen {
 
 /* The key for a preference between the two axes: the weight of horizontal passages in hundredths,
  * the rest to 100 being that of vertical ones. 50 is no preference. */
-#define GEN_BIAS "bias", 0, 100, 50, "horizontal passages against vertical ones", 2, NULL
+#define GEN_BIAS "bias", 0, 100, 50, "preference for horizontal passages", 2, NULL
 
 /* All generators, ended by NULL. */
 extern const struct opt_entry *const gen_list[];

@@ -30,7 +30,7 @@ enum { KEY_TREES = ACTIVE_LIST_RULES };
 
 static const struct opt_key keys[] = {
     ACTIVE_LIST_KEYS,
-    {"trees", 1, 1000000, 10, "how many trees at first, a quarter of the cells at most", 0, NULL},
+    {"trees", 1, 1000000, 10, "initial trees, at most cells / 4", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

@@ -54,7 +54,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_growing_tree = {
-    .entry = {"growing-tree", "a list of cells, and a rule which of them grows next", keys},
+    .entry = {"growing-tree", "grows from a cell of a list, chosen by weights", keys},
     .perfect = true,
     .mask = MASK_CONNECTED,
     .make = growing_tree_make,

@@ -76,7 +76,7 @@ static int houston_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_houston = {
-    .entry = {"houston", "one random walk, then many: every maze equally likely", NULL},
+    .entry = {"houston", "one random walk, then many: uniformly random mazes", NULL},
     .perfect = true,
     .uniform = true,
     .mask = MASK_CONNECTED,

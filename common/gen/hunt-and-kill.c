@@ -105,7 +105,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_hunt_and_kill = {
-    .entry = {"hunt-and-kill", "random walks, each from where the hunt finds a start", keys},
+    .entry = {"hunt-and-kill", "random walks, each started where a scan finds room", keys},
     .perfect = true,
     .mask = MASK_CONNECTED,
     .make = hunt_and_kill_make,

@@ -110,9 +110,9 @@ static size_t kruskal_gather(const struct maze *m, unsigned class, const dsu_lin
         dsu_link west = flat_root(set, first);
         for (size_t x = 0; x < m->width; x++) {
             dsu_link here = flat_root(set, first + x), north = flat_root(set, above + x);
-            list[n] = wall_number(first + x, MAZE_WEST);
+            list[n] = (uint32_t)wall_number(first + x, MAZE_WEST);
             n += (west != here) & ((row[x] >> WEST_SHIFT & 3) == class);
-            list[n] = wall_number(first + x, MAZE_NORTH);
+            list[n] = (uint32_t)wall_number(first + x, MAZE_NORTH);
             n += (north != here) & (row[x] >> NORTH_SHIFT == class);
             west = here;
         }
@@ -193,7 +193,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_kruskal = {
-    .entry = {"kruskal", "walls in random order, joining sets: many short dead ends", NULL},
+    .entry = {"kruskal", "opens walls in random order: many short dead ends", NULL},
     .perfect = true,
     .mask = MASK_ANY,
     .make = kruskal_make,

@@ -87,7 +87,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_main_path = {
-    .entry = {"main-path", "a winding way from door to door, then side passages", NULL},
+    .entry = {"main-path", "a winding solution path first, then side passages", NULL},
     .perfect = true,
     .mask = MASK_CONNECTED,
     .doors = DOORS_SIDE,

@@ -10,7 +10,7 @@
 #include "gen.h"
 
 static const struct opt_key keys[] = {
-    {"example", 0, 100, 50, "a key, taken as -a null:example=N", 0, NULL},
+    {"example", 0, 100, 50, "example of a key: -a null:example=N", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -22,7 +22,7 @@ static int null_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_null = {
-    .entry = {"null", "no passage at all", keys},
+    .entry = {"null", "no passages", keys},
     .perfect = false,
     .make = null_make,
 };

@@ -16,7 +16,7 @@
 enum { KEY_P, WHOLE = 1000000 };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, WHOLE / 2, "the part of the walls that is open", 6, NULL},
+    {"p", 0, WHOLE, WHOLE / 2, "probability that a wall is open", 6, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -32,6 +32,6 @@ static int percolation_row(struct gen_rows *g, unsigned char *to, struct err *er
 }
 
 const struct gen gen_percolation = {
-    .entry = {"percolation", "each wall open with probability p: not always solvable", keys},
+    .entry = {"percolation", "each wall open with probability p; maybe unsolvable", keys},
     .row = percolation_row,
 };

@@ -242,7 +242,7 @@ static int prim_add_cell(struct prim *p, const struct maze *m, size_t i, uint32_
         size_t owner = (size_t)((ptrdiff_t)i + m->owner[d]);
         if (!(fresh >> d & 1))
             continue;
-        side[n] = wall_number(owner, maze_wall[d]);
+        side[n] = (uint32_t)wall_number(owner, maze_wall[d]);
         weight[n] = wall_weight(p->key, side[n]);
         *wall = weight[n] < least ? side[n] : *wall;
         least = weight[n] < least ? weight[n] : least;

@@ -40,7 +40,7 @@ static int rows_row(struct gen_rows *g, unsigned char *to, struct err *err)
 }
 
 const struct gen gen_rows = {
-    .entry = {"rows", "one passage from door to door: in each row a random run", NULL},
+    .entry = {"rows", "one passage, with one run of random length per row", NULL},
     .perfect = true,
     .sparse = true,
     .mask = MASK_NONE,

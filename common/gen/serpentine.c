@@ -23,7 +23,7 @@ static int serpentine_row(struct gen_rows *g, unsigned char *to, struct err *err
 }
 
 const struct gen gen_serpentine = {
-    .entry = {"serpentine", "one passage, row after row, there and back", NULL},
+    .entry = {"serpentine", "one passage, back and forth along the rows", NULL},
     .perfect = true,
     .fixed = true,
     .row = serpentine_row,

@@ -63,7 +63,7 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
 }
 
 const struct gen gen_sidewinder = {
-    .entry = {"sidewinder", "in each row runs of cells, each with one passage north", keys},
+    .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys},
     .perfect = true,
     .row = sidewinder_row,
 };

@@ -27,7 +27,7 @@ static int spiral_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_spiral = {
-    .entry = {"spiral", "one passage, round and round into the middle", NULL},
+    .entry = {"spiral", "one passage, spiralling into the centre", NULL},
     .perfect = true,
     .fixed = true,
     .make = spiral_make,

@@ -64,7 +64,7 @@ static int stack_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_stack = {
-    .entry = {"stack", "depth-first, all fresh neighbours joined at once", NULL},
+    .entry = {"stack", "depth-first, joining all new neighbours at once", NULL},
     .perfect = true,
     .mask = MASK_CONNECTED,
     .make = stack_make,

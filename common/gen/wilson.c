@@ -38,7 +38,7 @@ static int wilson_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_wilson = {
-    .entry = {"wilson", "loop-erased random walks: every maze equally likely", NULL},
+    .entry = {"wilson", "loop-erased random walks: uniformly random mazes", NULL},
     .perfect = true,
     .uniform = true,
     .mask = MASK_CONNECTED,

@@ -80,6 +80,6 @@ static int art_read(struct input *in, struct maze *m)
 }
 
 const struct import import_art = {
-    .entry = {"art", "a drawing in two characters, such as # and blank", NULL},
+    .entry = {"art", "drawing in two characters, such as # and blank", NULL},
     .read = art_read,
 };

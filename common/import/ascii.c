@@ -312,7 +312,7 @@ static int ascii_read(struct input *in, struct maze *m)
 }
 
 const struct import import_ascii = {
-    .entry = {"ascii", "drawn in text, as -f ascii and micromouse files are", NULL},
+    .entry = {"ascii", "drawing in text, like -f ascii or micromouse files", NULL},
     .detect = ascii_detect,
     .read = ascii_read,
 };

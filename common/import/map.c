@@ -90,7 +90,7 @@ static int map_read(struct input *in, struct maze *m)
 }
 
 const struct import import_map = {
-    .entry = {"map", "a grid of the MovingAI benchmarks", NULL},
+    .entry = {"map", "MovingAI benchmark grid", NULL},
     .detect = map_detect,
     .read = map_read,
 };

@@ -109,6 +109,6 @@ static int num_read(struct input *in, struct maze *m)
 }
 
 const struct import import_num = {
-    .entry = {"num", "a micromouse maze, x y n e s w a line", NULL},
+    .entry = {"num", "micromouse maze, one line x y n e s w per cell", NULL},
     .read = num_read,
 };

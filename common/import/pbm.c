@@ -141,7 +141,7 @@ static int pbm_read(struct input *in, struct maze *m)
 }
 
 const struct import import_pbm = {
-    .entry = {"pbm", "pictures, P1 or P4, a block a pixel", NULL},
+    .entry = {"pbm", "bitmap, P1 or P4, one block per pixel", NULL},
     .detect = pbm_detect,
     .read = pbm_read,
 };

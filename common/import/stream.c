@@ -3,15 +3,15 @@
 #include "import.h"
 
 const struct import import_maze = {
-    .entry = {"maze", "told by its first bytes: a maze stream, pbm, ascii or map", NULL},
+    .entry = {"maze", "detected: a maze stream, pbm, ascii or map", NULL},
 };
 
 const struct import import_walls = {
-    .entry = {"walls", "a maze stream; what has no header is walls", NULL},
+    .entry = {"walls", "maze stream; mazes without a header are walls", NULL},
     .forced_kind = MAZE_WALLS,
 };
 
 const struct import import_block = {
-    .entry = {"block", "a maze stream; what has no header is blocks", NULL},
+    .entry = {"block", "maze stream; mazes without a header are blocks", NULL},
     .forced_kind = MAZE_BLOCK,
 };

@@ -131,7 +131,7 @@ static int collision_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_collision = {
-    .entry = {"collision", "water from the start, and walls where it meets", NULL},
+    .entry = {"collision", "floods from the start; walls where it meets itself", NULL},
     .complete = true,
     .shortest = true,
     .run = collision_run,

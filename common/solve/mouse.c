@@ -18,8 +18,8 @@
 enum { KEY_SEED, KEY_STEPS, MOUSE_MOST = 1000000000 };
 
 static const struct opt_key keys[] = {
-    {"seed", 0, UINT64_MAX, 1, "which walk", 0, NULL},
-    {"steps", 0, UINT64_MAX, 0, "so many, and no more; 0: a thousand a cell, up to 10^9", 0, NULL},
+    {"seed", 0, UINT64_MAX, 1, "seed of the walk", 0, NULL},
+    {"steps", 0, UINT64_MAX, 0, "limit; 0: 1000 per cell", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -49,7 +49,7 @@ static int mouse_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_mouse = {
-    .entry = {"mouse", "at random, back only in a dead end", keys},
+    .entry = {"mouse", "walks at random, turning back only in dead ends", keys},
     .is_walker = true,
     .run = mouse_run,
 };

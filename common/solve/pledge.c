@@ -103,7 +103,7 @@ static int pledge_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_pledge = {
-    .entry = {"pledge", "a wall follower that gets off islands", NULL},
+    .entry = {"pledge", "wall follower that can leave islands", NULL},
     .is_walker = true,
     .run = pledge_run,
 };

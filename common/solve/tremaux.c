@@ -140,7 +140,7 @@ static int tremaux_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_tremaux = {
-    .entry = {"tremaux", "marks at passages, once and twice", NULL},
+    .entry = {"tremaux", "marks each passage it takes, at most twice", NULL},
     .complete = true,
     .is_walker = true,
     .run = tremaux_run,

@@ -8,7 +8,7 @@ sed '3s/4/0/; 3s/5/1/; 3s/6/2/; 3s/7/3/' good >gap
 awk 'NR == 5 { for (x = 1; x < 9; x++) { d = substr($0, x, 1)
     if (d < 4) { $0 = substr($0, 1, x - 1) (d + 4) substr($0, x + 1); break } } } { print }' good >more
 is 'a gap in the path, a cell beside it, no marks at all' "1 1 1" "$(for f in gap more; do
-    maze-solve --check $f 2>&1 | grep -c 'the marks are no path'; done | tr '\n' ' ')$(
+    maze-solve --check $f 2>&1 | grep -c 'the marks are not a path'; done | tr '\n' ' ')$(
     maze-gen -s 1 | maze-solve --check 2>&1 | grep -c 'no path is marked')"
 status 'a gap in the path: status 1' 1 'maze-solve --check gap'
 maze-gen -s 1 -a percolation:p=1 -w 3 -h 3 >room
@@ -21,7 +21,7 @@ printf '# maze walls 2 1 solution=none\n331\n220\n\n# maze walls 2 1 solution=no
 expect 'a goal in a solid cell, and a path where the header says none' 1 \
     'maze-solve --check none -s 0,0 -g 1,0 2>&1 | sed "s/.*none:/none:/"; exit 1' <<'X'
 none:2:1: goal 1,0 is an obstacle
-none:6:1: there is a path, and the header says that there is none
+none:6:1: there is a path, but the header says that there is none
 X
 
 # Several goals, and headers that contradict the marks.
@@ -32,11 +32,11 @@ status 'the path to the nearest of several goals' 0 'maze-solve --check three'
 sed 's/goal=0,4/goal=4,4/' three >wrong
 status 'a path that does not end at the goal of the header: status 1' 1 'maze-solve --check wrong'
 maze-solve -g 4,4 five | sed 's/goal=4,4/goal=4,4 goals=4,4+0,4/' >wrong
-is 'a path to the farther of two goals' "maze-solve: wrong:2:1: the path is not a shortest one: $(near -g 4,4) moves, not 4" \
+is 'a path to the farther of two goals' "maze-solve: wrong:2:1: the path is not a shortest one: it has $(near -g 4,4) moves, not 4" \
     "$(maze-solve --check wrong 2>&1)"
 maze-solve five >solved
 sed 's/length=[0-9]*/length=1/' solved >wrong
-is 'a wrong length in the header' "maze-solve: wrong:2:1: the path has $(near) moves, and the header says length=1" \
+is 'a wrong length in the header' "maze-solve: wrong:2:1: the path has $(near) moves, but the header says length=1" \
     "$(maze-solve --check wrong 2>&1)"
 printf '# maze block 3 1 start=0,0 goal=2,0 solution=none\n410\n' >wrong
 is 'marks although the header says that there is no path' 1 \

@@ -10,7 +10,7 @@ while read -r name; do
         maze-gen -a "$name" -w 1000 -h 5001 -s 1 -x none | head -n 5001 | tail -n +2 >want_rows
         same "$name: an endless maze begins like a long one" want_rows rows
     else
-        is "$name: refuses -h inf" "maze-gen: -h inf: $name does not go row by row" \
+        is "$name: refuses -h inf" "maze-gen: -h inf: $name does not work row by row" \
             "$(sed 's/ (.*//' message)"
     fi
 done <names

@@ -13,7 +13,7 @@ for a in carve corridor; do
 done
 is 'no path from one component to another' "-" "$(maze-gen -a kruskal -m components | maze-solve -q -f moves)"
 expect 'most algorithms refuse a mask of several components' 2 'maze-gen -m components' <<'X'
-maze-gen: -m: the mask is in 2 parts, and this algorithm makes one maze (kruskal one of each)
+maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)
 X
 status '--unicursal refuses a mask of several components' 2 'maze-gen -a kruskal --unicursal -m components'
 plan

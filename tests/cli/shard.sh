@@ -17,7 +17,7 @@ for wrong in 0/3 4/3 1/0 1 / 1/ /1 1/2/3 -1/2 1/4294967296; do
 done
 status 'an endless stream has no shards' 2 'maze-gen -n inf -s 1 --shard 1/2'
 expect 'shards require -s' 2 'maze-gen -n 4 --shard 1/2' <<'X'
-maze-gen: --shard: slices of one whole need one seed, with -s
+maze-gen: --shard requires -s, so that all shards have the same seed
 X
 status 'one shard requires no -s' 0 'maze-gen -n 4 --shard 1/1'
 plan

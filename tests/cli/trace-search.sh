@@ -24,7 +24,7 @@ is 'every: two paths after their frames' 2 "$(grep -c 'length=.*moves=' frames)"
 is 'frames have no field that is known only at the end' 0 \
     "$(grep frame= frames | grep -c 'length=\|moves=\|solution=')"
 expect '-f moves has no frames' 2 'maze-solve --trace -f moves two' <<'X'
-maze-solve: --trace: -f moves has no frames
+maze-solve: --trace requires -f maze, not moves
 X
 for wrong in '-f stats' '-f none' '--check' "-k length=3"; do
     status "--trace together with $wrong is an error" 2 "maze-solve --trace $wrong two"

@@ -12,7 +12,7 @@ int active_list_init(struct active_list *a, const char *name, const struct gen_j
     for (int rule = 0; rule < ACTIVE_LIST_RULES; rule++)
         a->sum += job->values[rule];
     if (a->sum == 0)
-        return err_set(err, "%s: all weights of the list are 0", name);
+        return err_set(err, "%s: at least one weight must be greater than 0", name);
     return job_memory(name, job->maze, ACTIVE_LIST_MAX, 0, 0, 0, job->scratch, err);
 }
 

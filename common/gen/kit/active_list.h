@@ -30,7 +30,7 @@ enum {
         {"random", 0, 1000000, 30, "weight of a random cell", 0, NULL},                            \
         {"oldest", 0, 1000000, 0, "weight of the oldest cell", 0, NULL},                           \
     {                                                                                              \
-        "middle", 0, 1000000, 0, "weight of the middle of the list", 0, NULL                       \
+        "middle", 0, 1000000, 0, "weight of the middle cell", 0, NULL                              \
     }
 
 #define ACTIVE_LIST_MAX ((size_t)UINT32_MAX) /* the most cells and border cells */

@@ -5,7 +5,7 @@ int job_memory(const char *name, const struct maze *m, size_t most, size_t a, si
 {
     size_t bytes;
     if (m->stride * m->height > most)
-        return err_set(err, "%s makes mazes of at most %zu cells", name, most);
+        return err_set(err, "%s is limited to %zu cells", name, most);
     if (mem_size(a, b, c, &bytes) || mem_need(scratch, bytes))
         return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
     return 0;

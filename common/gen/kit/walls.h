@@ -10,9 +10,9 @@
 
 /* Returns the number of the wall of cell `owner` whose bit is MAZE_WEST or MAZE_NORTH: the number
  * of the cell times two, plus one for the north wall. */
-static inline uint32_t wall_number(size_t owner, unsigned bit)
+static inline size_t wall_number(size_t owner, unsigned bit)
 {
-    return (uint32_t)(2 * owner + bit / MAZE_NORTH);
+    return 2 * owner + bit / MAZE_NORTH;
 }
 
 /* Returns the cell on the other side of the wall from its owner. */

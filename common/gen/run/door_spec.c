@@ -29,8 +29,8 @@ int door_spec_read(struct door_spec *spec, const char *what, const char *s, stru
         return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
     }
     return err_set(err,
-                   "%s: '%.40s' is not x,y or north, east, south, west, each with :N or not, "
-                   "or random, far or none",
+                   "%s: '%.40s' is not x,y, a side (north, east, south or west), a side with :N, "
+                   "random, far or none",
                    what, s);
 }
 
@@ -113,7 +113,9 @@ static int door_spec_check_block(struct door_spec *spec, const char *what,
         return err_set(err, "%s: %zu,%zu is outside the %zux%zu blocks of the board", what, spec->x,
                        spec->y, f->width, f->height);
     if (x_border && y_border)
-        return err_set(err, "%s: %zu,%zu is a corner of the board", what, spec->x, spec->y);
+        return err_set(err,
+                       "%s: %zu,%zu is a corner of the board; choose another block of the border",
+                       what, spec->x, spec->y);
     spec->closed = true;
     if (x_border || y_border) {
         spec->kind = DOOR_SIDE_PLACE;
@@ -129,7 +131,9 @@ static int door_spec_check_endless(const struct door_spec *spec, const char *wha
     bool side = spec->kind == DOOR_SIDE || spec->kind == DOOR_SIDE_PLACE;
     if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || (side && spec->side == MAZE_S) ||
         (spec->kind == DOOR_SIDE && spec->side != MAZE_N))
-        return err_set(err, "%s: an endless maze has no such place", what);
+        return err_set(err,
+                       "%s: an endless maze takes only x,y, none, north, north:N, east:N or west:N",
+                       what);
     return 0;
 }
 
@@ -144,7 +148,7 @@ static int door_spec_check_mask(const struct door_spec *spec, const char *what,
             if (door_in_mask(f, d.x, d.y))
                 return 0;
         }
-        return err_set(err, "%s: the mask does not come to the %s", what,
+        return err_set(err, "%s: the mask does not reach the %s", what,
                        spec->kind == DOOR_SIDE ? side_names[spec->side] : "border");
     }
     if (spec->kind == DOOR_SIDE_PLACE)

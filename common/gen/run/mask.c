@@ -39,13 +39,13 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
 {
     int got = input_next(in);
     if (got == 0)
-        return err_set(err, "no mask in it: it is empty");
+        return err_set(err, "no mask: the input is empty");
     if (got < 0 || input_maze(in, m) || (got = input_next(in)) < 0) {
         *err = in->reader.lines.err;
         return -1;
     }
     if (got > 0)
-        return err_at(err, in->reader.start_line, 1, "a second maze; a mask is one");
+        return err_at(err, in->reader.start_line, 1, "a second maze; a mask must be a single maze");
     mask->width = m->width;
     mask->height = m->height;
     if (mem_need(&mask->mem, m->stride * (m->height + 1)))
@@ -82,7 +82,7 @@ int mask_count(struct mask *mask, bool board, struct err *err)
     maze_free(&m);
     return got < 0 ? -1
            : mask->cells == 0
-               ? err_set(err, "-m: no %s is inside the mask", board ? "block" : "cell")
+               ? err_set(err, "-m: the mask has no free %s", board ? "block" : "cell")
                : 0;
 }
 

@@ -25,10 +25,10 @@ static int request_mask_size(struct request *r, struct err *err)
         (r->height && r->height != mask->height) ||
         (r->board_width && (r->board_width != (walls ? 2 * mask->width + 1 : mask->width) ||
                             r->board_height != (walls ? 2 * mask->height + 1 : mask->height))))
-        return err_set(err, "-m: the mask is %zux%zu, not the size asked for", mask->width,
-                       mask->height);
+        return err_set(err, "-m: the mask is %zux%zu; -w, -h and --board must agree or be omitted",
+                       mask->width, mask->height);
     if (r->gen->board && (mask->width < 3 || mask->height < 3))
-        return err_set(err, "-m: a board has at least 3x3 blocks");
+        return err_set(err, "-m: the mask of a board must have at least 3x3 blocks");
     r->width = mask->width;
     r->height = mask->height;
     return 0;
@@ -41,13 +41,13 @@ static int request_size(struct request *r, struct err *err)
     const bool board = r->gen->board;
     uint64_t width = r->board_width, height = r->board_height;
     if (width && (r->width || r->height || r->inf_height))
-        return err_set(err, "--board: in place of -w and -h, not with them");
+        return err_set(err, "--board replaces -w and -h; use one or the other");
     if (!width) {
         width = 2 * (r->width ? r->width : DEFAULT_SIZE) + 1;
         height = 2 * (r->height || r->inf_height ? r->height : DEFAULT_SIZE) + 1;
     }
     if (!board && (width % 2 == 0 || height % 2 == 0))
-        return err_set(err, "--board: %s makes boards of odd sizes (carve makes any)",
+        return err_set(err, "--board: %s requires odd sizes (carve takes any size)",
                        r->gen->entry.name);
     r->width = board ? width : width / 2;
     r->height = board ? height : height / 2;
@@ -59,7 +59,7 @@ static int request_format(struct request *r, struct err *err)
 {
     bool block = r->gen->board || r->board_width;
     if (block && r->format == MAZE_WALLS)
-        return err_set(err, "-f walls: %s makes a board of blocks",
+        return err_set(err, "-f walls: %s generates a board of blocks; use -f block",
                        r->gen->board ? r->gen->entry.name : "--board");
     if (r->format == MAZE_ANY)
         r->format = block ? MAZE_BLOCK : MAZE_WALLS;
@@ -87,11 +87,11 @@ static int request_count(struct request *r, struct err *err)
         r->count = 1;
     }
     if (!r->inf_count && r->count > 0 && r->index > UINT64_MAX - (r->count - 1))
-        return err_set(err, "-i and -n go beyond index 2^64-1");
+        return err_set(err, "-i and -n go beyond the last index, 2^64-1");
     if (r->inf_count && r->shards > 1)
-        return err_set(err, "--shard: there are no slices of -n inf");
+        return err_set(err, "--shard requires a finite -n");
     if (r->shards > 1 && !r->has_seed && !r->gen->total)
-        return err_set(err, "--shard: slices of one whole need one seed, with -s");
+        return err_set(err, "--shard requires -s, so that all shards have the same seed");
     start = shard_start(r->count, r->shard - 1, r->shards);
     r->count = shard_start(r->count, r->shard, r->shards) - start;
     r->index += start;
@@ -102,13 +102,12 @@ static int request_count(struct request *r, struct err *err)
 static int request_check_endless(const struct request *r, struct err *err)
 {
     if (r->braid || r->open || r->unicursal || r->trace || r->mask)
-        return err_set(err,
-                       "-h inf: -b, --open, -m, --unicursal and --trace need a maze that ends");
+        return err_set(err, "-h inf excludes -b, --open, -m, --unicursal and --trace");
     if (!r->gen->row)
-        return err_set(err, "-h inf: %s does not go row by row (eller and sidewinder do)",
+        return err_set(err, "-h inf: %s does not work row by row (eller and sidewinder do)",
                        r->gen->entry.name);
     if (r->has_count && (r->inf_count || r->count > 1))
-        return err_set(err, "-h inf: there is no second maze after an endless one");
+        return err_set(err, "-h inf: -n must be 1, because nothing follows an endless maze");
     return 0;
 }
 
@@ -120,10 +119,11 @@ static int request_check_mask(const struct request *r, struct err *err)
     if (mask_count(r->mask, r->gen->board, err))
         return -1;
     if (r->mask->components > 1 && (r->gen->mask == MASK_CONNECTED || r->unicursal))
-        return err_set(err, "-m: the mask is in %zu parts, and %s", r->mask->components,
-                       r->unicursal    ? "there is one way only through one"
-                       : r->gen->board ? "this algorithm makes one maze"
-                                       : "this algorithm makes one maze (kruskal one of each)");
+        return err_set(
+            err, "-m: the mask has %zu connected components, but %s", r->mask->components,
+            r->unicursal    ? "--unicursal takes only one"
+            : r->gen->board ? "this algorithm takes only one"
+                            : "this algorithm takes only one (kruskal takes any number)");
     return 0;
 }
 
@@ -131,11 +131,11 @@ static int request_check_mask(const struct request *r, struct err *err)
 static int request_check_unicursal(const struct request *r, struct err *err)
 {
     if (!r->gen->perfect || r->gen->sparse || r->gen->board || r->braid || r->open)
-        return err_set(err, "--unicursal: only perfect mazes of walls can be doubled");
+        return err_set(err, "--unicursal requires a perfect maze of walls, without -b or --open");
     if (r->door[DOOR_EXIT].kind != DOOR_DEFAULT && r->door[DOOR_EXIT].kind != DOOR_NONE)
-        return err_set(err, "--unicursal: the exit is beside the entrance, not where -x says");
+        return err_set(err, "--unicursal puts the exit beside the entrance; -x can only be none");
     if (r->door[DOOR_ENTRANCE].kind == DOOR_FAR)
-        return err_set(err, "-e far: not with --unicursal, whose way passes all cells");
+        return err_set(err, "--unicursal excludes -e far, because its path visits all cells");
     return 0;
 }
 

@@ -64,7 +64,7 @@ static int run_choose_doors(struct run *r, const struct door_spec spec[DOOR_COUN
         if (!r->field.inset || !doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
             return 0;
     }
-    return err_set(err, "-e and -x: doors side by side would be one");
+    return err_set(err, "-e and -x: entrance and exit must not be side by side");
 }
 
 /* Returns the cells between which the algorithm lays its path: the doors, or the default ones. */

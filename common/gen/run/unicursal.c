@@ -37,7 +37,7 @@ int unicursal_make(struct maze *to, const struct maze *from, const unsigned char
             unicursal_quarter(to, x, y, from, i);
             passages += (size_t)maze_open(from, i, MAZE_N) + maze_open(from, i, MAZE_W);
         }
-    return passages == cells - 1 ? 0 : err_set(err, "--unicursal: the maze has loops");
+    return passages == cells - 1 ? 0 : err_set(err, "--unicursal requires a maze without loops");
 }
 
 /* The start is the first quarter at the side of the door, the goal the one beside it there. */

@@ -74,7 +74,8 @@ static int endpoints_read_goals(struct goal_set *goals, const struct maze *m, co
         ((size_t *)(void *)goals->mem.at)[goals->count++] = cell;
     }
     if (got < 0 || goals->count == 0)
-        return err_set(err, "goals '%.*s' are no places X,Y+X,Y", (int)(n < 40 ? n : 40), list);
+        return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", (int)(n < 40 ? n : 40),
+                       list);
     *to = *goal_set_cells(goals);
     return 1;
 }

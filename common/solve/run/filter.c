@@ -26,14 +26,14 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
            (strlen(stats_list[field]->name) != n || memcmp(stats_list[field]->name, name, n) != 0))
         field++;
     if (field == STATS || field == STAT_ALGORITHM)
-        return err_set(err, "%s: '%.40s' begins with no number of the statistics (--help)", what,
-                       s);
+        return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)",
+                       what, s);
     while (k < FILTER_OPERATORS &&
            strncmp(at, filter_operators[k].text, strlen(filter_operators[k].text)) != 0)
         k++;
     if (k == FILTER_OPERATORS)
-        return err_set(err, "%s: '%.40s' is not FIELD OP NUMBER, OP one of < <= = != >= >", what,
-                       s);
+        return err_set(err, "%s: '%.40s' is not STATISTIC OP NUMBER, with OP one of < <= = != >= >",
+                       what, s);
     at += strlen(filter_operators[k].text);
     f->field = (enum stats_field)field;
     f->results = filter_operators[k].results;

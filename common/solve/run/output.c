@@ -49,21 +49,20 @@ static void output_stats(const struct writer *w, const struct output_record *r)
 }
 
 static const struct output_format maze = {
-    .entry = {"maze", "the maze, its path marked", NULL},
+    .entry = {"maze", "the maze with its path marked", NULL},
     .write = output_maze,
     .mazes = true,
 };
 static const struct output_format moves = {
-    .entry = {"moves", "a line of N, E, S and W a maze; - where there is no path, ? for a set",
-              NULL},
+    .entry = {"moves", "one line of N E S W; - if no path, ? if a set", NULL},
     .write = output_moves,
 };
 static const struct output_format cells = {
-    .entry = {"cells", "x,y of each cell of the path, a line each, then an empty line", NULL},
+    .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL},
     .write = output_cells,
 };
 static const struct output_format stats = {
-    .entry = {"stats", "a line of figures a maze, tabs between them, after one of names", NULL},
+    .entry = {"stats", "tab-separated statistics, after a line of names", NULL},
     .begin = stats_write_names,
     .write = output_stats,
     .measures = true,

@@ -19,7 +19,7 @@ static int queries_read_line(struct query *q, const char *line, struct err *err)
     }
     if (digits == 0 || s[strspn(s, " \t\r\n")])
         return err_at(err, q->line, (uint64_t)(s - line) + 1,
-                      "not four whole numbers: sx sy gx gy");
+                      "expected four whole numbers: sx sy gx gy");
     q->start = (struct endpoint){true, (size_t)value[0], (size_t)value[1], NULL};
     q->goal = (struct endpoint){true, (size_t)value[2], (size_t)value[3], NULL};
     return 0;

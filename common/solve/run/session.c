@@ -8,13 +8,11 @@
 int session_check(const struct session_options *o, struct err *err)
 {
     if (o->queries.name && (o->verify || o->start.is_set || o->goal.is_set))
-        return err_set(err, "--queries: not with %s", o->verify ? "--check" : "-s or -g");
+        return err_set(err, "--queries excludes %s", o->verify ? "--check" : "-s or -g");
     if (o->frame_every && !o->format->mazes)
-        return err_set(err, "--trace: -f %s has no frames", o->format->entry.name);
+        return err_set(err, "--trace requires -f maze, not %s", o->format->entry.name);
     if (o->frame_every && (o->verify || o->filters > 0))
-        return err_set(err,
-                       "--trace: %s is for mazes, not for frames; pipe what is kept into "
-                       "maze-solve --trace",
+        return err_set(err, "--trace excludes %s; run maze-solve twice, in a pipe",
                        o->verify ? "--check" : "-k");
     return 0;
 }

@@ -7,26 +7,26 @@
 
 /* X(constant, name, summary) for each, in the order of the columns. */
 #define STATS_ALL(X)                                                                               \
-    X(INDEX, "index", "number of the maze, of its header")                                         \
-    X(SEED, "seed", "of its header")                                                               \
-    X(ALGORITHM, "algorithm", "of its header")                                                     \
+    X(INDEX, "index", "index, from the header")                                                    \
+    X(SEED, "seed", "seed, from the header")                                                       \
+    X(ALGORITHM, "algorithm", "algorithm, from the header")                                        \
     X(WIDTH, "width", "columns")                                                                   \
     X(HEIGHT, "height", "rows")                                                                    \
     X(CELLS, "cells", "cells that are not solid, or free blocks")                                  \
-    X(WALLS, "walls", "walls that stand between two cells, or obstacles")                          \
-    X(DEAD_ENDS, "dead_ends", "cells with one way to a neighbour")                                 \
-    X(CORRIDORS, "corridors", "cells with two")                                                    \
-    X(JUNCTIONS, "junctions", "cells with three or four")                                          \
-    X(CROSSROADS, "crossroads", "cells with four")                                                 \
-    X(COMPONENTS, "components", "parts that hang together")                                        \
-    X(LOOPS, "loops", "passages, less cells, and components")                                      \
-    X(SOLVABLE, "solvable", "1 if there is a way from start to goal, or 0")                        \
-    X(UNIQUE, "unique", "1 if there is exactly one simple way")                                    \
-    X(PERFECT, "perfect", "1 if there is one component and no loop")                               \
-    X(LENGTH, "length", "moves of the path that was found")                                        \
+    X(WALLS, "walls", "walls between two cells, or obstacles")                                     \
+    X(DEAD_ENDS, "dead_ends", "cells with one passage")                                            \
+    X(CORRIDORS, "corridors", "cells with two passages")                                           \
+    X(JUNCTIONS, "junctions", "cells with three or four passages")                                 \
+    X(CROSSROADS, "crossroads", "cells with four passages")                                        \
+    X(COMPONENTS, "components", "connected components")                                            \
+    X(LOOPS, "loops", "independent cycles: passages - cells + components")                         \
+    X(SOLVABLE, "solvable", "1 if there is a path from start to goal, or 0")                       \
+    X(UNIQUE, "unique", "1 if there is exactly one simple path, or 0")                             \
+    X(PERFECT, "perfect", "1 if there is one component and no loop, or 0")                         \
+    X(LENGTH, "length", "length of the path, in moves")                                            \
     X(TURNS, "turns", "changes of direction on the path")                                          \
-    X(VISITED, "visited", "cells that the search looked at")                                       \
-    X(STEPS, "steps", "moves of a solver that walks")                                              \
+    X(VISITED, "visited", "cells that the search visited")                                         \
+    X(STEPS, "steps", "moves made by a walker")                                                    \
     X(CHOICES, "choices", "junctions on the path")
 
 #define STATS_CONSTANT(id, name, summary) STAT_##id,

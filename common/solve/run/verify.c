@@ -46,10 +46,10 @@ static uint64_t verify_marks(struct verify_report *r, const struct search *s,
     if (length != UINT64_MAX && length + 1 == marks)
         return length;
     if (length == UINT64_MAX)
-        verify_false(r, "the marks are no path: they do not lead on from %zu,%zu", at % stride,
+        verify_false(r, "the marks are not a path: they do not lead on from %zu,%zu", at % stride,
                      at / stride);
     else
-        verify_false(r, "the marks are no path: there are more beside it");
+        verify_false(r, "the marks are not a path: there are more beside it");
     return UINT64_MAX;
 }
 
@@ -61,7 +61,7 @@ static void verify_field(struct verify_report *r, const struct header *h, uint64
     const char *s = header_get(h, FIELD_LENGTH, &n);
     number_text(length, text);
     if (s && length != UINT64_MAX && (strlen(text) != n || memcmp(s, text, n) != 0))
-        verify_false(r, "the path has %s moves, and the header says length=%.*s", text,
+        verify_false(r, "the path has %s moves, but the header says length=%.*s", text,
                      (int)(n < 40 ? n : 40), s);
 }
 
@@ -96,9 +96,9 @@ static int verify_length(struct verify_report *r, struct search *s, const struct
     if (found < 0)
         return -1;
     if (none && found)
-        verify_false(r, "there is a path, and the header says that there is none");
+        verify_false(r, "there is a path, but the header says that there is none");
     if (length != UINT64_MAX && s->length < length)
-        verify_false(r, "the path is not a shortest one: %llu moves, not %llu",
+        verify_false(r, "the path is not a shortest one: it has %llu moves, not %llu",
                      (unsigned long long)length, (unsigned long long)s->length);
     return 0;
 }
@@ -116,7 +116,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     if (has_endpoints && goals->count)
         verify_choose_goal(s, goals, h);
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
-        verify_false(&r, "cells are marked, and the header says that there is no path");
+        verify_false(&r, "cells are marked, but the header says that there is no path");
     if (has_endpoints && !none)
         length = verify_marks(&r, s, h);
     verify_field(&r, h, length);
