@@ -57,12 +57,10 @@ static bool tremaux_is_new(const struct walker *w, unsigned back)
  * the direction opposite to the last move; 4 at first. */
 static unsigned tremaux_next_dir(const struct walker *w, unsigned back)
 {
-    bool new_passage = back < 4 && tremaux_marks(w->s->maze, w->at, back) == 1;
-    unsigned d = 4;
-    if (!new_passage || tremaux_is_new(w, back))
-        d = tremaux_dir_with(w, back, 0);
-    if (d == 4 && new_passage && walk_can(w, back))
-        d = back;
+    unsigned d;
+    if (back < 4 && tremaux_marks(w->s->maze, w->at, back) == 1 && !tremaux_is_new(w, back))
+        return back;
+    d = tremaux_dir_with(w, back, 0);
     return d < 4 ? d : tremaux_dir_with(w, 4, 1);
 }
 
