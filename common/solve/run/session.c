@@ -65,8 +65,9 @@ static void session_report_claim(void *context, const char *claim)
 
 /* ---- header fields ---- */
 
-/* Sets the fields that are known before the search. Returns 0, or -1 if memory runs out. */
-static int session_set_endpoints(struct session *s)
+/* Sets the fields that describe the search: start, goal and solver. Returns 0, or -1 if memory runs
+ * out. */
+static int session_set_search(struct session *s)
 {
     const struct search *search = &s->now.search;
     struct header *h = session_header(s);
@@ -120,7 +121,7 @@ static int session_set_result(struct session *s, int found)
         header_drop(h, FIELD_LENGTH);
     if (!is_walker)
         header_drop(h, FIELD_STEPS);
-    if (session_set_endpoints(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
+    if (session_set_search(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
         (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
         (is_walker && header_set_number(h, FIELD_STEPS, search->steps)))
         return -1;
@@ -236,7 +237,7 @@ static int session_solve(struct session *s, struct err *err)
     header_drop(session_header(s), FIELD_MOVES);
     s->memory.frames.clock =
         (struct frame_clock){.every = o->frame_every, .write = session_write_frame, .context = s};
-    if (o->frame_every && session_set_endpoints(s))
+    if (o->frame_every && session_set_search(s))
         return err_memory(err);
     found = session_search(s, err);
     if (found < 0)
