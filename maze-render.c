@@ -171,8 +171,7 @@ static int close_all(void *context)
     struct err err;
     if (s->canvas.animate)
         animation_end(&s->canvas);
-    if (!s->render->close || (s->failed && s->canvas.number == 0) ||
-        !s->render->close(&s->canvas, &err))
+    if ((s->failed && s->canvas.number == 0) || !render_close(s->render, &s->canvas, &err))
         return TOOL_DONE;
     tool_report(&tool, &s->run.out, NULL, &err);
     return TOOL_FAILED;

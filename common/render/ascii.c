@@ -26,9 +26,9 @@ static const struct text_style style = {
     .block = 1,
 };
 
-static int ascii_begin(struct render_ctx *c, struct err *err)
+static int ascii_begin(struct render_ctx *c)
 {
-    return text_begin(&style, c, err);
+    return text_begin(&style, c);
 }
 
 static void ascii_size(const struct render_ctx *c, size_t *columns, size_t *lines)

@@ -28,7 +28,7 @@ static void put_event(const struct render_ctx *c, uint64_t n)
     out_text(c->writer->out, line);
 }
 
-static int cast_begin(struct render_ctx *c, struct err *err)
+static int cast_begin(struct render_ctx *c)
 {
     size_t columns, lines;
     char line[LINE];
@@ -43,22 +43,19 @@ static int cast_begin(struct render_ctx *c, struct err *err)
     }
     put_event(c, c->number);
     out_text(c->writer->out, c->number ? "\\u001b[H" : "\\u001b[?25l\\u001b[2J\\u001b[H");
-    return text_begin(&text_unicode, c, err);
+    return text_begin(&text_unicode, c);
 }
 
-static int cast_end(struct render_ctx *c, struct err *err)
+static int cast_end(struct render_ctx *c)
 {
     text_blank_lines(c);
     out_text(c->writer->out, "\\u001b[J\"]\n");
-    (void)err;
-    out_pause(c->writer->out);
     return 0;
 }
 
 /* The cursor, which the first frame hid. */
-static int cast_close(struct render_ctx *c, struct err *err)
+static int cast_close(struct render_ctx *c)
 {
-    (void)err;
     if (c->number > 0) {
         put_event(c, c->number);
         out_text(c->writer->out, "\\u001b[?25h\"]\n");

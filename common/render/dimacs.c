@@ -27,11 +27,10 @@ static void put_vertex(const struct render_ctx *c, const char *what, bool has, s
         out_text(c->writer->out, line);
 }
 
-static int dimacs_begin(struct render_ctx *c, struct err *err)
+static int dimacs_begin(struct render_ctx *c)
 {
     const struct writer head = {c->writer->out, true, false};
     char line[LINE];
-    (void)err;
     out_text(head.out, "c ");
     writer_head(&head, c->head);
     head.out->buf[head.out->len - 1] = '\n'; /* in place of the slash of line form */
@@ -44,20 +43,16 @@ static int dimacs_begin(struct render_ctx *c, struct err *err)
     return 0;
 }
 
-static int dimacs_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                      const unsigned char *here, const unsigned char *below, struct err *err)
+static int dimacs_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
-    (void)above;
-    (void)below;
-    (void)err;
-    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
-        const unsigned long long v = graph_vertex(c, x, y) + 1;
+    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
+        const unsigned long long v = graph_vertex(c, x, row->y) + 1;
         char *line = (char *)out_room(out, LINE);
-        int n = graph_north(here, x, y)
+        int n = graph_north(row->here, x, row->y)
                     ? snprintf(line, LINE, "e %llu %llu\n", v - c->head->width, v)
                     : 0;
-        n += graph_west(here, x) ? snprintf(line + n, LINE / 2, "e %llu %llu\n", v - 1, v) : 0;
+        n += graph_west(row->here, x) ? snprintf(line + n, LINE / 2, "e %llu %llu\n", v - 1, v) : 0;
         out->len += (size_t)n;
     }
     return 0;

@@ -9,10 +9,9 @@
 
 enum { LINE = 160, POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
 
-static int dot_begin(struct render_ctx *c, struct err *err)
+static int dot_begin(struct render_ctx *c)
 {
     char line[LINE];
-    (void)err;
     snprintf(line, sizeof line,
              "graph maze%llu {\n  node [shape=circle, width=0.15, label=\"\", fixedsize=true];\n",
              (unsigned long long)c->number);
@@ -38,31 +37,28 @@ static void put_edge(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1
                                  path ? " [color=red, penwidth=3]" : "");
 }
 
-static int dot_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int dot_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
-    (void)err;
-    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
+    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         char *line = (char *)out_room(out, LINE);
-        if (graph_solid(c, here, below, x))
+        if (graph_solid(c, row->here, row->below, x))
             continue;
-        out->len += (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
-                                     (unsigned long long)x * POINTS, y ? "-" : "",
-                                     (unsigned long long)y * POINTS, look(c, x, y, here[x]));
-        if (graph_north(here, x, y))
-            put_edge(out, x, y - 1, x, y, above[x] & here[x] & MAZE_PATH);
-        if (graph_west(here, x))
-            put_edge(out, x - 1, y, x, y, here[x - 1] & here[x] & MAZE_PATH);
+        out->len +=
+            (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, row->y,
+                             (unsigned long long)x * POINTS, row->y ? "-" : "",
+                             (unsigned long long)row->y * POINTS, look(c, x, row->y, row->here[x]));
+        if (graph_north(row->here, x, row->y))
+            put_edge(out, x, row->y - 1, x, row->y, row->above[x] & row->here[x] & MAZE_PATH);
+        if (graph_west(row->here, x))
+            put_edge(out, x - 1, row->y, x, row->y, row->here[x - 1] & row->here[x] & MAZE_PATH);
     }
     return 0;
 }
 
-static int dot_end(struct render_ctx *c, struct err *err)
+static int dot_end(struct render_ctx *c)
 {
-    (void)err;
     out_text(c->writer->out, "}\n");
-    out_pause(c->writer->out);
     return 0;
 }
 

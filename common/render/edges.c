@@ -14,10 +14,9 @@
 
 enum { LINE = 128 };
 
-static int edges_begin(struct render_ctx *c, struct err *err)
+static int edges_begin(struct render_ctx *c)
 {
     struct writer head = *c->writer;
-    (void)err;
     head.no_header = false;
     writer_head(&head, c->head);
     return 0;
@@ -30,17 +29,14 @@ static void put(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1, boo
                                  path ? " {'path': 1}" : "");
 }
 
-static int edges_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                     const unsigned char *here, const unsigned char *below, struct err *err)
+static int edges_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
-    (void)below;
-    (void)err;
-    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
-        if (graph_north(here, x, y))
-            put(out, x, y - 1, x, y, above[x] & here[x] & MAZE_PATH);
-        if (graph_west(here, x))
-            put(out, x - 1, y, x, y, here[x - 1] & here[x] & MAZE_PATH);
+    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
+        if (graph_north(row->here, x, row->y))
+            put(out, x, row->y - 1, x, row->y, row->above[x] & row->here[x] & MAZE_PATH);
+        if (graph_west(row->here, x))
+            put(out, x - 1, row->y, x, row->y, row->here[x - 1] & row->here[x] & MAZE_PATH);
     }
     return 0;
 }

@@ -7,21 +7,20 @@
 
 enum { MOST = 1000 };
 
-static int graph6_begin(struct render_ctx *c, struct err *err)
+static int graph6_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     if (h->width > MOST || h->height > MOST || h->width * h->height > MOST)
-        return err_set(err, "graph6 is for up to %d cells, not %zux%zu; sparse6 takes more", MOST,
-                       h->width, h->height);
+        return err_set(c->err, "graph6 is for up to %d cells, not %zux%zu; sparse6 takes more",
+                       MOST, h->width, h->height);
     return 0;
 }
 
 /* The matrix column by column: of vertex v, all before it. */
-static int graph6_end(struct render_ctx *c, struct err *err)
+static int graph6_end(struct render_ctx *c)
 {
     const struct maze *m = c->maze;
     struct sixbit bits = {c->writer->out, 0, 0};
-    (void)err;
     sixbit_size(&bits, graph_vertex(c, 0, m->height));
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
@@ -35,7 +34,6 @@ static int graph6_end(struct render_ctx *c, struct err *err)
         }
     sixbit_end(&bits, 0);
     out_text(c->writer->out, "\n");
-    out_pause(c->writer->out);
     return 0;
 }
 

@@ -78,21 +78,18 @@ static void draw(struct render_ctx *c, const unsigned char *const *rows, size_t 
     }
 }
 
-static int half_begin(struct render_ctx *c, struct err *err)
+static int half_begin(struct render_ctx *c)
 {
-    return cell_packing_begin(c, ROWS, err);
+    return cell_packing_begin(c, ROWS);
 }
 
-static int half_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                    const unsigned char *here, const unsigned char *below, struct err *err)
+static int half_row(struct render_ctx *c, const struct render_row *row)
 {
-    (void)err;
-    return cell_packing_row(c, y, above, here, below, ROWS, draw);
+    return cell_packing_row(c, row, ROWS, draw);
 }
 
-static int half_end(struct render_ctx *c, struct err *err)
+static int half_end(struct render_ctx *c)
 {
-    (void)err;
     return cell_packing_end(c, ROWS, draw);
 }
 

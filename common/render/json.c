@@ -113,11 +113,10 @@ static void put_fields(struct out *out, const struct header *h)
     }
 }
 
-static int json_begin(struct render_ctx *c, struct err *err)
+static int json_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     char sizes[96];
-    (void)err;
     snprintf(sizes, sizeof sizes, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
              h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
     out_text(c->writer->out, sizes);
@@ -126,22 +125,18 @@ static int json_begin(struct render_ctx *c, struct err *err)
     return 0;
 }
 
-static int json_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                    const unsigned char *here, const unsigned char *below, struct err *err)
+static int json_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
     const struct writer line = {out, true, false};
     const struct header *h = c->head;
-    (void)above;
-    (void)below;
-    (void)err;
-    if (h->kind == MAZE_BLOCK && y == h->height)
+    if (h->kind == MAZE_BLOCK && row->is_border)
         return 0;
-    out_text(out, y ? ",\"" : "\"");
+    out_text(out, row->y ? ",\"" : "\"");
     if (h->kind == MAZE_BLOCK)
-        writer_block_row(&line, here, h->width);
+        writer_block_row(&line, row->here, h->width);
     else
-        writer_row(&line, here, h->width + 1);
+        writer_row(&line, row->here, h->width + 1);
     out->buf[out->len - 1] = '"'; /* in place of the end of the row */
     return 0;
 }
@@ -174,13 +169,11 @@ static void put_moves(struct render_ctx *c)
     out_text(out, "\"");
 }
 
-static int json_end(struct render_ctx *c, struct err *err)
+static int json_end(struct render_ctx *c)
 {
-    (void)err;
     out_text(c->writer->out, "],\"moves\":");
     put_moves(c);
     out_text(c->writer->out, "}\n");
-    out_pause(c->writer->out);
     return 0;
 }
 

@@ -8,14 +8,14 @@
 
 #include <stdio.h>
 
-static int map_begin(struct render_ctx *c, struct err *err)
+static int map_begin(struct render_ctx *c)
 {
     const bool walls = c->head->kind == MAZE_WALLS;
     size_t wide, high;
     char head[96];
     if (mem_size(c->head->width, 1 + walls, walls, &wide) ||
         mem_size(c->head->height, 1 + walls, walls, &high) || mem_need(&c->work, wide))
-        return err_memory(err);
+        return err_memory(c->err);
     snprintf(head, sizeof head, "type octile\nheight %zu\nwidth %zu\nmap\n", high, wide);
     out_text(c->writer->out, head);
     return 0;
@@ -29,22 +29,20 @@ static void put_row(struct render_ctx *c, unsigned char *digits, size_t n)
     out_text(c->writer->out, "\n");
 }
 
-static int map_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int map_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
     unsigned char *to = c->work.at;
-    (void)err;
     if (h->kind == MAZE_WALLS) {
-        lattice_wall_row(to, above, here, h->width);
+        lattice_wall_row(to, row->above, row->here, h->width);
         put_row(c, to, 2 * h->width + 1);
     }
-    if (y == h->height)
+    if (row->is_border)
         return 0;
     if (h->kind == MAZE_WALLS)
-        lattice_cell_row(to, here, below, h->width, h->width == 1 && h->height == 1);
+        lattice_cell_row(to, row->here, row->below, h->width, h->width == 1 && h->height == 1);
     for (size_t x = 0; x < h->width && h->kind == MAZE_BLOCK; x++)
-        to[x] = (here[x] & MAZE_OBSTACLE) != 0;
+        to[x] = (row->here[x] & MAZE_OBSTACLE) != 0;
     put_row(c, to, h->kind == MAZE_WALLS ? 2 * h->width + 1 : h->width);
     return 0;
 }

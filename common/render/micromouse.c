@@ -14,11 +14,12 @@
 
 #include <string.h>
 
-static int micromouse_begin(struct render_ctx *c, struct err *err)
+static int micromouse_begin(struct render_ctx *c)
 {
     if (c->head->kind == MAZE_BLOCK)
-        return err_set(err, "micromouse is for walls; maze-render -f walls makes them of a board");
-    return mem_need(&c->work, c->head->width) ? err_memory(err) : 0;
+        return err_set(c->err,
+                       "micromouse is for walls; maze-render -f walls makes them of a board");
+    return mem_need(&c->work, c->head->width) ? err_memory(c->err) : 0;
 }
 
 /* Marks the goals of row y in `at`. */
@@ -34,27 +35,23 @@ static void find_goals(const struct render_ctx *c, size_t row, unsigned char *at
         at[c->goal_x] = 1;
 }
 
-static int micromouse_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                          const unsigned char *here, const unsigned char *below, struct err *err)
+static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width;
-    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, y);
+    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, row->y);
     struct out *out = c->writer->out;
     unsigned char *goal = c->work.at;
-    (void)above;
-    (void)below;
-    (void)err;
     for (size_t x = 0; x < width; x++)
-        out_text(out, here[x] & MAZE_NORTH ? "o---" : "o   ");
+        out_text(out, row->here[x] & MAZE_NORTH ? "o---" : "o   ");
     out_text(out, "o\n");
-    if (y == c->head->height)
+    if (row->is_border)
         return 0;
-    find_goals(c, y, goal);
+    find_goals(c, row->y, goal);
     for (size_t x = 0; x < width; x++) {
-        out_text(out, here[x] & MAZE_WEST ? "|" : " ");
+        out_text(out, row->here[x] & MAZE_WEST ? "|" : " ");
         out_text(out, x == start ? " S " : goal[x] ? " G " : "   ");
     }
-    out_text(out, here[width] & MAZE_WEST ? "|\n" : " \n");
+    out_text(out, row->here[width] & MAZE_WEST ? "|\n" : " \n");
     return 0;
 }
 

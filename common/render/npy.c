@@ -48,19 +48,19 @@ static void put_head(struct out *out, struct shape s, uint64_t count)
     out_put(out, head, HEAD + n);
 }
 
-static int npy_begin(struct render_ctx *c, struct err *err)
+static int npy_begin(struct render_ctx *c)
 {
     const struct shape now = shape_of(c->head);
     struct shape *first;
     uint64_t count = c->values[KEY_COUNT];
     if (mem_need(&c->work2, sizeof *first) || mem_need(&c->work, c->head->width))
-        return err_memory(err);
+        return err_memory(c->err);
     first = (struct shape *)(void *)c->work2.at;
     if (count > 0 && c->number >= count)
-        return err_set(err, "npy:count=%llu: there are more mazes", (unsigned long long)count);
+        return err_set(c->err, "npy:count=%llu: there are more mazes", (unsigned long long)count);
     if (count > 0 && c->number > 0) {
         if (now.rows != first->rows || now.columns != first->columns)
-            return err_set(err, "npy:count=%llu: a maze of %zux%zu digits after ones of %zux%zu",
+            return err_set(c->err, "npy:count=%llu: a maze of %zux%zu digits after ones of %zux%zu",
                            (unsigned long long)count, now.columns, now.rows, first->columns,
                            first->rows);
         return 0;
@@ -70,37 +70,26 @@ static int npy_begin(struct render_ctx *c, struct err *err)
     return 0;
 }
 
-static int npy_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int npy_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
     unsigned char *to = c->work.at;
-    (void)above;
-    (void)below;
-    (void)err;
     if (h->kind == MAZE_WALLS)
-        out_put(c->writer->out, here, h->width + 1);
-    if (h->kind == MAZE_WALLS || y == h->height)
+        out_put(c->writer->out, row->here, h->width + 1);
+    if (h->kind == MAZE_WALLS || row->is_border)
         return 0;
     for (size_t x = 0; x < h->width; x++)
-        to[x] = maze_block_digit(here[x]);
+        to[x] = maze_block_digit(row->here[x]);
     out_put(c->writer->out, to, h->width);
     return 0;
 }
 
-static int npy_end(struct render_ctx *c, struct err *err)
-{
-    (void)err;
-    out_pause(c->writer->out);
-    return 0;
-}
-
-static int npy_close(struct render_ctx *c, struct err *err)
+static int npy_close(struct render_ctx *c)
 {
     uint64_t count = c->values[KEY_COUNT];
     if (c->number < count)
-        return err_set(err, "npy:count=%llu: there are only %llu mazes", (unsigned long long)count,
-                       (unsigned long long)c->number);
+        return err_set(c->err, "npy:count=%llu: there are only %llu mazes",
+                       (unsigned long long)count, (unsigned long long)c->number);
     return 0;
 }
 
@@ -108,6 +97,5 @@ const struct render render_npy = {
     .entry = {"npy", "arrays of numpy, uint8, of the digits", keys},
     .begin = npy_begin,
     .row = npy_row,
-    .end = npy_end,
     .close = npy_close,
 };

@@ -5,18 +5,13 @@
  * the bench find it by themselves. Then write, in this place: what the format
  * is, who reads it, its specification, and what of a maze it cannot show.
  *
- * This one draws nothing. */
+ * This one writes an empty line per row of cells. */
 #include "render.h"
 
-static int null_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                    const unsigned char *here, const unsigned char *below, struct err *err)
+static int null_row(struct render_ctx *c, const struct render_row *row)
 {
-    (void)c;
-    (void)y;
-    (void)above;
-    (void)here;
-    (void)below;
-    (void)err;
+    if (!row->is_border)
+        out_text(c->writer->out, "\n");
     return 0;
 }
 

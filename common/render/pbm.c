@@ -108,7 +108,7 @@ static void margin_put(struct render_ctx *c, const struct pbm *p)
 }
 
 /* The memory of a row: a byte a pixel, and twice its bits. */
-static int pbm_begin(struct render_ctx *c, struct err *err)
+static int pbm_begin(struct render_ctx *c)
 {
     struct pbm p = pbm_of(c);
     size_t high, wide, bytes;
@@ -116,10 +116,10 @@ static int pbm_begin(struct render_ctx *c, struct err *err)
     size_t around = p.wall + 2 * p.margin;
     if (mem_size(c->head->width, p.pitch, around, &wide) || mem_size(wide, 2, 64, &bytes) ||
         mem_size(c->head->height, p.pitch, around, &high))
-        return err_set(err, "a picture of %zux%zu cells is too large", c->head->width,
+        return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
                        c->head->height);
     if (mem_need(&c->work, bytes))
-        return err_memory(err);
+        return err_memory(c->err);
     snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->values[KEY_PLAIN] ? '1' : '4', wide, high);
     out_text(c->writer->out, head);
     margin_put(c, &p);
@@ -214,12 +214,12 @@ static bool is_dot(const struct pbm *p, size_t at)
 }
 
 /* The directions in which the way goes on from cell x. */
-static unsigned way_of(const unsigned char *above, const unsigned char *here,
-                       const unsigned char *below, size_t x)
+static unsigned way_of(const struct render_row *row, size_t x)
 {
-    unsigned n = above[x] & ~(unsigned)here[x] << 1 & MAZE_PATH;
+    const unsigned char *here = row->here;
+    unsigned n = row->above[x] & ~(unsigned)here[x] << 1 & MAZE_PATH;
     unsigned e = here[x + 1] & ~(unsigned)here[x + 1] << 2 & MAZE_PATH;
-    unsigned s = below[x] & ~(unsigned)below[x] << 1 & MAZE_PATH;
+    unsigned s = row->below[x] & ~(unsigned)row->below[x] << 1 & MAZE_PATH;
     unsigned w = x > 0 ? here[x - 1] & ~(unsigned)here[x] << 2 & MAZE_PATH : 0;
     return n >> 2 << MAZE_N | e >> 2 << MAZE_E | s >> 2 << MAZE_S | w >> 2 << MAZE_W;
 }
@@ -249,8 +249,7 @@ static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, un
 
 /* The way in pixel row r, counted from the wall above its cells. */
 static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned char *bits, size_t r,
-                    const unsigned char *above, const unsigned char *here,
-                    const unsigned char *below)
+                    const struct render_row *row)
 {
     const bool middle = r >= p->centre && r < p->centre + p->dot;
     unsigned char dots[PITCH_MOST];
@@ -258,48 +257,44 @@ static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned ch
     if (middle)
         find_dots(p, dots);
     for (size_t x = 0; x < c->head->width; x++, left += p->pitch) {
-        unsigned way = here[x] & MAZE_PATH ? way_of(above, here, below, x) : 0;
-        if (middle && here[x] & MAZE_PATH)
+        unsigned way = row->here[x] & MAZE_PATH ? way_of(row, x) : 0;
+        if (middle && row->here[x] & MAZE_PATH)
             middle_put(p, bits, left, way, dots);
         else if (way >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
             dot_put(p, bits, left + p->centre, p->dot);
     }
 }
 
-static int pbm_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int pbm_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
     struct pbm p = pbm_of(c);
     unsigned char *edge = c->work.at, *inner = edge + p.bytes + 2;
     unsigned char *pixels = inner + p.bytes + 2;
     unsigned char *drawn = pixels; /* the pixels are done with when the way is drawn */
-    bool border = y == h->height, lone = h->width == 1 && h->height == 1, way = false;
-    (void)err;
-    for (size_t x = 0; x < h->width && p.cell >= ROOM && !border && !way; x++)
-        way = here[x] & MAZE_PATH;
+    bool lone = h->width == 1 && h->height == 1, way = false;
+    for (size_t x = 0; x < h->width && p.cell >= ROOM && !row->is_border && !way; x++)
+        way = row->here[x] & MAZE_PATH;
     if (p.wall)
-        bits_row(&p, edge, pixels, here, below, h->width, true, lone);
-    if (!border)
-        bits_row(&p, inner, pixels, here, below, h->width, false, lone);
-    for (size_t r = 0; r < (border ? p.wall : p.pitch); r++) {
-        const unsigned char *row = r < p.wall ? edge : inner;
+        bits_row(&p, edge, pixels, row->here, row->below, h->width, true, lone);
+    if (!row->is_border)
+        bits_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
+    for (size_t r = 0; r < (row->is_border ? p.wall : p.pitch); r++) {
+        const unsigned char *bits = r < p.wall ? edge : inner;
         if (way && is_dot(&p, r)) { /* the middle is one, too */
-            memcpy(drawn, row, p.bytes);
-            way_put(c, &p, drawn, r, above, here, below);
-            row = drawn;
+            memcpy(drawn, bits, p.bytes);
+            way_put(c, &p, drawn, r, row);
+            bits = drawn;
         }
-        put_bits(c, &p, row);
+        put_bits(c, &p, bits);
     }
     return 0;
 }
 
-static int pbm_end(struct render_ctx *c, struct err *err)
+static int pbm_end(struct render_ctx *c)
 {
     struct pbm p = pbm_of(c);
-    (void)err;
     margin_put(c, &p);
-    out_pause(c->writer->out);
     return 0;
 }
 

@@ -8,11 +8,11 @@
 
 #include <stdio.h>
 
-static int pgm_begin(struct render_ctx *c, struct err *err)
+static int pgm_begin(struct render_ctx *c)
 {
     struct raster r;
     char head[64];
-    if (raster_begin(c, 1, err) || raster_measure(&r, c, 1, err))
+    if (raster_begin(c, 1) || raster_measure(&r, c, 1))
         return -1;
     snprintf(head, sizeof head, "P5\n%zu %zu\n255\n", r.width, r.height);
     out_text(c->writer->out, head);
@@ -29,15 +29,14 @@ static void paint(const struct render_ctx *c, const struct raster *r, unsigned c
         to[x] = grey[kinds[x]];
 }
 
-static int pgm_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int pgm_row(struct render_ctx *c, const struct render_row *row)
 {
-    return raster_row(c, y, above, here, below, 1, paint, err);
+    return raster_row(c, row, 1, paint);
 }
 
-static int pgm_end(struct render_ctx *c, struct err *err)
+static int pgm_end(struct render_ctx *c)
 {
-    return raster_end(c, 1, paint, err);
+    return raster_end(c, 1, paint);
 }
 
 const struct render render_pgm = {

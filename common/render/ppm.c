@@ -43,7 +43,7 @@ static struct shades *shades_of(const struct render_ctx *c)
 
 /* The distance of every cell, level by level. The start is the header's, or the first
  * cell that is not solid. */
-static int measure(struct render_ctx *c, struct mem *ring, struct err *err)
+static int measure(struct render_ctx *c, struct mem *ring)
 {
     struct maze *m = c->maze;
     struct shades *s = shades_of(c);
@@ -57,7 +57,7 @@ static int measure(struct render_ctx *c, struct mem *ring, struct err *err)
     s->most = 1;
     if (from == cells)
         return 0;
-    if (bfs_init(&q, ring, err))
+    if (bfs_init(&q, ring, c->err))
         return -1;
     maze_seal_border(m);
     bfs_push(&q, m, from, MAZE_SEEN);
@@ -66,14 +66,15 @@ static int measure(struct render_ctx *c, struct mem *ring, struct err *err)
         for (size_t k = q.head; k != last; k++)
             s->at[q.at[k & (q.size - 1)]] = level;
         s->most = level > 0 ? level : 1;
-        if (bfs_level(&q, m, last, MAZE_SEEN, err))
-            return -1;
+        while (q.head != last)
+            if (bfs_expand_batch(&q, m, last, MAZE_SEEN, note, c->err))
+                return -1;
     }
     maze_clear(m, MAZE_SEEN);
     return 0;
 }
 
-static int shade(struct render_ctx *c, struct err *err)
+static int shade(struct render_ctx *c)
 {
     struct mem ring = {NULL, 0};
     size_t bytes;
@@ -81,18 +82,17 @@ static int shade(struct render_ctx *c, struct err *err)
     if (mem_size(c->maze->stride * c->maze->height, sizeof(uint32_t), sizeof(struct shades),
                  &bytes) ||
         mem_need(&c->work2, bytes))
-        return err_memory(err);
-    got = measure(c, &ring, err);
+        return err_memory(c->err);
+    got = measure(c, &ring);
     mem_free(&ring);
     return got;
 }
 
-static int ppm_begin(struct render_ctx *c, struct err *err)
+static int ppm_begin(struct render_ctx *c)
 {
     struct raster r;
     char head[64];
-    if (raster_begin(c, BYTES, err) || raster_measure(&r, c, BYTES, err) ||
-        (c->maze && shade(c, err)))
+    if (raster_begin(c, BYTES) || raster_measure(&r, c, BYTES) || (c->maze && shade(c)))
         return -1;
     snprintf(head, sizeof head, "P6\n%zu %zu\n255\n", r.width, r.height);
     out_text(c->writer->out, head);
@@ -151,15 +151,14 @@ static void paint(const struct render_ctx *c, const struct raster *r, unsigned c
         paint_shades(c, r, to, kinds, y);
 }
 
-static int ppm_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int ppm_row(struct render_ctx *c, const struct render_row *row)
 {
-    return raster_row(c, y, above, here, below, BYTES, paint, err);
+    return raster_row(c, row, BYTES, paint);
 }
 
-static int ppm_end(struct render_ctx *c, struct err *err)
+static int ppm_end(struct render_ctx *c)
 {
-    return raster_end(c, BYTES, paint, err);
+    return raster_end(c, BYTES, paint);
 }
 
 const struct render render_ppm = {

@@ -15,6 +15,7 @@ enum { RENDER_TEXTS = 6 };
 /* What a format draws on, and what it is told of the maze. */
 struct render_ctx {
     const struct writer *writer;  /* and its out */
+    struct err *err;              /* why a callback returns -1 */
     const struct header *head;    /* of the record drawn: kind, size, fields */
     uint64_t number;              /* of the maze, from 0 */
     size_t cell, wall;            /* -c and -t; 0 for the format's own */
@@ -46,6 +47,14 @@ static inline size_t render_wall(const struct render_ctx *c)
     return c->head->kind == MAZE_BLOCK ? 0 : c->wall ? c->wall : 1;
 }
 
+/* A row of cells as a format sees it: width + 1 bytes in the form of maze.h, and the rows around
+ * it, zeros beyond the first and the last. */
+struct render_row {
+    size_t y;
+    bool is_border; /* the row of the border, number height */
+    const unsigned char *above, *here, *below;
+};
+
 struct render {
     struct opt_entry entry;
     size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */
@@ -60,20 +69,17 @@ struct render {
     bool (*whole)(const struct render_ctx *c);
 
     /* Called once a maze, in this order; row for each row from 0 to height,
-     * the last being that of the border (an endless maze has none). Rows are
-     * width + 1 bytes in the form of maze.h, above and below zeros beyond the
-     * first and the last. begin and end may be NULL. All of it goes to
-     * writer->out. 0, or -1 and err. */
-    int (*begin)(struct render_ctx *c, struct err *err);
-    int (*row)(struct render_ctx *c, size_t y, const unsigned char *above,
-               const unsigned char *here, const unsigned char *below, struct err *err);
-    int (*end)(struct render_ctx *c, struct err *err);
+     * the last being that of the border (an endless maze has none). Any of them may be NULL. All
+     * of it goes to writer->out, which is flushed in time. 0, or -1 and c->err. */
+    int (*begin)(struct render_ctx *c);
+    int (*row)(struct render_ctx *c, const struct render_row *row);
+    int (*end)(struct render_ctx *c);
 
     /* The columns and lines that a maze takes, of text; NULL: it is not for a terminal. */
     void (*size)(const struct render_ctx *c, size_t *columns, size_t *lines);
 
-    /* After the last maze, if there was none, too; NULL: nothing. 0, or -1 and err. */
-    int (*close)(struct render_ctx *c, struct err *err);
+    /* After the last maze, if there was none, too; NULL: nothing. 0, or -1 and c->err. */
+    int (*close)(struct render_ctx *c);
 };
 
 /* whole of a format that always has to. */
@@ -99,6 +105,9 @@ struct render_rows {
  * written only if all is well. 0, or -1 and err. */
 int render_maze(const struct render *render, struct render_ctx *c, struct input *input,
                 struct render_rows *rows, struct err *err);
+
+/* After the last record. 0, or -1 and err. */
+int render_close(const struct render *render, struct render_ctx *c, struct err *err);
 
 void render_ctx_free(struct render_ctx *c);
 void render_rows_free(struct render_rows *rows);

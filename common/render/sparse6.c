@@ -24,14 +24,14 @@ static struct state *state_of(const struct render_ctx *c)
     return (struct state *)(void *)c->work.at;
 }
 
-static int sparse6_begin(struct render_ctx *c, struct err *err)
+static int sparse6_begin(struct render_ctx *c)
 {
     const uint64_t n = graph_vertex(c, 0, c->head->height);
     struct state *s;
     if (c->head->height > (UINT64_C(1) << 36) / c->head->width)
-        return err_set(err, "sparse6 is for less than 2^36 cells");
+        return err_set(c->err, "sparse6 is for less than 2^36 cells");
     if (mem_need(&c->work, sizeof *s))
-        return err_memory(err);
+        return err_memory(c->err);
     s = state_of(c);
     *s = (struct state){.bits = {c->writer->out, 0, 0}};
     while (s->k < 36 && (n - 1) >> s->k > 0)
@@ -55,18 +55,14 @@ static void edge(struct state *s, uint64_t u, uint64_t v)
     s->v = v;
 }
 
-static int sparse6_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                       const unsigned char *here, const unsigned char *below, struct err *err)
+static int sparse6_row(struct render_ctx *c, const struct render_row *row)
 {
     struct state *s = state_of(c);
-    (void)above;
-    (void)below;
-    (void)err;
-    for (size_t x = 0; x < c->head->width && graph_has(c, y); x++) {
-        const uint64_t v = graph_vertex(c, x, y);
-        if (graph_north(here, x, y))
+    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
+        const uint64_t v = graph_vertex(c, x, row->y);
+        if (graph_north(row->here, x, row->y))
             edge(s, v - c->head->width, v);
-        if (graph_west(here, x))
+        if (graph_west(row->here, x))
             edge(s, v - 1, v);
     }
     return 0;
@@ -74,16 +70,14 @@ static int sparse6_row(struct render_ctx *c, size_t y, const unsigned char *abov
 
 /* With ones alone a reader would take v = n - 2 to n - 1 and make an edge of that to
  * itself, where n is 2^k. */
-static int sparse6_end(struct render_ctx *c, struct err *err)
+static int sparse6_end(struct render_ctx *c)
 {
     struct state *s = state_of(c);
     const uint64_t n = graph_vertex(c, 0, c->head->height);
-    (void)err;
     if (n == UINT64_C(1) << s->k && s->v + 2 == n && s->bits.count > 0 && 6 - s->bits.count > s->k)
         sixbit_put(&s->bits, 0, 1);
     sixbit_end(&s->bits, 1);
     out_text(c->writer->out, "\n");
-    out_pause(c->writer->out);
     return 0;
 }
 

@@ -74,13 +74,13 @@ static struct page page_of(struct render_ctx *c)
 }
 
 /* The pages, made before the first maze, or where there is none. */
-static int svg_open(struct render_ctx *c, struct err *err)
+static int svg_open(struct render_ctx *c)
 {
     struct state *s;
     size_t bytes;
     if (mem_size(c->head ? c->head->width + 1 : 0, 2 * sizeof s->strokes[0], sizeof *s, &bytes) ||
         mem_need(&c->work, bytes))
-        return err_memory(err);
+        return err_memory(c->err);
     s = state_of(c);
     if (c->number == 0)
         s->page = page_of(c);
@@ -91,11 +91,11 @@ static int svg_open(struct render_ctx *c, struct err *err)
     return 0;
 }
 
-static int svg_begin(struct render_ctx *c, struct err *err)
+static int svg_begin(struct render_ctx *c)
 {
     if (c->values[KEY_PAPER] == PAGE_FIT && c->across)
-        return err_set(err, "svg:paper=fit has no sheets");
-    if (svg_open(c, err))
+        return err_set(c->err, "svg:paper=fit has no sheets");
+    if (svg_open(c))
         return -1;
     c->text[UNDER].len = c->text[WAY].len = c->text[WALLS].len = 0;
     return 0;
@@ -122,85 +122,79 @@ static int stroke_down(struct text_buf *to, uint64_t *began, bool on, size_t y,
     return page_print(to, "M%llu %lluV%llu", x, (first - 1) * pitch + shift, y * pitch + shift);
 }
 
-/* Rows as the renderer has them. */
-struct rows {
-    const unsigned char *above, *here, *below;
-    size_t y;
-    bool border; /* here is the row of the border */
-};
-
-static bool is_solid(const struct render_ctx *c, const struct rows *r, size_t x)
+static bool is_solid(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    return r->border || x >= c->head->width || graph_solid(c, r->here, r->below, x);
+    return row->is_border || x >= c->head->width || graph_solid(c, row->here, row->below, x);
 }
 
 /* Is there a wall north of cell x, or west, that does not only part solid cells? */
-static bool north_wall(const struct render_ctx *c, const struct rows *r, size_t x)
+static bool north_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    bool outside = r->y == 0 || graph_solid(c, r->above, r->here, x);
-    return r->here[x] & MAZE_NORTH && !(outside && is_solid(c, r, x));
+    bool outside = row->y == 0 || graph_solid(c, row->above, row->here, x);
+    return row->here[x] & MAZE_NORTH && !(outside && is_solid(c, row, x));
 }
 
-static bool west_wall(const struct render_ctx *c, const struct rows *r, size_t x)
+static bool west_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    bool outside = x == 0 || is_solid(c, r, x - 1);
-    return r->here[x] & MAZE_WEST && !(outside && is_solid(c, r, x));
+    bool outside = x == 0 || is_solid(c, row, x - 1);
+    return row->here[x] & MAZE_WEST && !(outside && is_solid(c, row, x));
 }
 
-static int draw_walls(struct render_ctx *c, const struct rows *r)
+static int draw_walls(struct render_ctx *c, const struct render_row *row)
 {
     const unsigned long long pitch = pitch_of(c);
     const size_t width = c->head->width;
     struct text_buf *to = &c->text[WALLS];
     uint64_t *began = state_of(c)->strokes;
     for (size_t x = 0, from = 0; x <= width; x++) {
-        bool on = x < width && north_wall(c, r, x);
-        if (!on && from < x && stroke_across(to, from * pitch, x * pitch, r->y * pitch))
+        bool on = x < width && north_wall(c, row, x);
+        if (!on && from < x && stroke_across(to, from * pitch, x * pitch, row->y * pitch))
             return -1;
         from = on ? from : x + 1;
     }
     for (size_t x = 0; x <= width; x++)
-        if (stroke_down(to, &began[x], !r->border && west_wall(c, r, x), r->y, x * pitch, pitch, 0))
+        if (stroke_down(to, &began[x], !row->is_border && west_wall(c, row, x), row->y, x * pitch,
+                        pitch, 0))
             return -1;
     return 0;
 }
 
 /* The line through the middles of the cells of the way. */
-static int draw_way(struct render_ctx *c, const struct rows *r)
+static int draw_way(struct render_ctx *c, const struct render_row *row)
 {
     const unsigned long long pitch = pitch_of(c);
     const size_t width = c->head->width;
     struct text_buf *to = &c->text[WAY];
     uint64_t *began = state_of(c)->strokes + width + 1;
-    for (size_t x = 0, from = 0; x < width && !r->border; x++) {
-        bool on = r->here[x] & MAZE_PATH;
+    for (size_t x = 0, from = 0; x < width && !row->is_border; x++) {
+        bool on = row->here[x] & MAZE_PATH;
         bool east =
-            on && x + 1 < width && r->here[x + 1] & MAZE_PATH && !(r->here[x + 1] & MAZE_WEST);
+            on && x + 1 < width && row->here[x + 1] & MAZE_PATH && !(row->here[x + 1] & MAZE_WEST);
         if (on && !east && from < x &&
             stroke_across(to, from * pitch + pitch / 2, x * pitch + pitch / 2,
-                          r->y * pitch + pitch / 2))
+                          row->y * pitch + pitch / 2))
             return -1;
         from = east ? from : x + 1;
     }
     for (size_t x = 0; x < width; x++) {
-        bool on = !r->border && r->here[x] & MAZE_PATH && r->below[x] & MAZE_PATH &&
-                  !(r->below[x] & MAZE_NORTH);
-        if (stroke_down(to, &began[x], on, r->y, x * pitch + pitch / 2, pitch, pitch / 2))
+        bool on = !row->is_border && row->here[x] & MAZE_PATH && row->below[x] & MAZE_PATH &&
+                  !(row->below[x] & MAZE_NORTH);
+        if (stroke_down(to, &began[x], on, row->y, x * pitch + pitch / 2, pitch, pitch / 2))
             return -1;
     }
     return 0;
 }
 
 /* Runs of cells with a mark, as fields; the seam between rows is covered. */
-static int draw_fields(struct render_ctx *c, struct text_buf *to, const struct rows *r,
+static int draw_fields(struct render_ctx *c, struct text_buf *to, const struct render_row *row,
                        unsigned mark)
 {
-    const unsigned long long pitch = pitch_of(c), end = r->y * pitch + pitch;
-    for (size_t x = 0, from = 0; x <= c->head->width && !r->border; x++) {
-        bool on = x < c->head->width && r->here[x] & mark;
+    const unsigned long long pitch = pitch_of(c), end = row->y * pitch + pitch;
+    for (size_t x = 0, from = 0; x <= c->head->width && !row->is_border; x++) {
+        bool on = x < c->head->width && row->here[x] & mark;
         if (!on && from < x &&
             page_print(to, "M%llu %lluH%lluV%llu.2H%lluZ", (unsigned long long)from * pitch,
-                       r->y * pitch, (unsigned long long)x * pitch, end,
+                       row->y * pitch, (unsigned long long)x * pitch, end,
                        (unsigned long long)from * pitch))
             return -1;
         from = on ? from : x + 1;
@@ -208,16 +202,14 @@ static int draw_fields(struct render_ctx *c, struct text_buf *to, const struct r
     return 0;
 }
 
-static int svg_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                   const unsigned char *here, const unsigned char *below, struct err *err)
+static int svg_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct rows r = {above, here, below, y, y == c->head->height};
-    int got = draw_fields(c, &c->text[UNDER], &r, MAZE_VISITED);
+    int got = draw_fields(c, &c->text[UNDER], row, MAZE_VISITED);
     if (c->head->kind == MAZE_BLOCK)
-        got = got || draw_fields(c, &c->text[WALLS], &r, MAZE_OBSTACLE);
+        got = got || draw_fields(c, &c->text[WALLS], row, MAZE_OBSTACLE);
     else
-        got = got || draw_walls(c, &r);
-    return got || draw_way(c, &r) ? err_memory(err) : 0;
+        got = got || draw_walls(c, row);
+    return got || draw_way(c, row) ? err_memory(c->err) : 0;
 }
 
 /* ---- the maze as elements ---- */
@@ -265,7 +257,7 @@ static int make_elements(struct render_ctx *c)
 }
 
 /* Half a wall stands out on each side. */
-static int svg_end(struct render_ctx *c, struct err *err)
+static int svg_end(struct render_ctx *c)
 {
     const double wall = (double)wall_of(c), pitch = (double)pitch_of(c);
     struct page_picture picture = {.width = pitch * (double)c->head->width + wall,
@@ -275,21 +267,21 @@ static int svg_end(struct render_ctx *c, struct err *err)
                                    .walls = &c->text[WALLS],
                                    .answer = c->text[WAY].len > 0,
                                    .number = c->number + 1};
-    return make_elements(c) || page_add(&state_of(c)->page, &picture) ? err_memory(err) : 0;
+    return make_elements(c) || page_add(&state_of(c)->page, &picture) ? err_memory(c->err) : 0;
 }
 
-static int svg_close(struct render_ctx *c, struct err *err)
+static int svg_close(struct render_ctx *c)
 {
     if (c->number == 0) {
         c->head = NULL;
-        if (svg_open(c, err))
+        if (svg_open(c))
             return -1;
     }
     if (state_of(c)->page.only >
         state_of(c)->page.pages + (state_of(c)->page.filled > 0) + state_of(c)->page.answered)
-        return err_set(err, "svg:page=%llu: there are fewer pages",
+        return err_set(c->err, "svg:page=%llu: there are fewer pages",
                        (unsigned long long)state_of(c)->page.only);
-    return page_end(&state_of(c)->page, c->writer->out) ? err_memory(err) : 0;
+    return page_end(&state_of(c)->page, c->writer->out) ? err_memory(c->err) : 0;
 }
 
 const struct render render_svg = {

@@ -36,22 +36,25 @@ static unsigned weight(unsigned a, unsigned b)
     return a & b & MAZE_PATH ? HEAVY : LIGHT;
 }
 
-/* The ways out of cell x as an index of arms. */
-static unsigned ways(const struct render_ctx *c, size_t x, size_t y, const unsigned char *above,
-                     const unsigned char *here, const unsigned char *below)
+/* The weight of the arm to the south of cell x. */
+static unsigned south_weight(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    const struct header *h = c->head;
-    const bool doors = h->kind == MAZE_WALLS;
-    const bool south = h->endless || y + 1 < h->height || doors;
-    unsigned cell = here[x], sum = 0;
-    if (!(cell & MAZE_NORTH) && (y > 0 || doors))
-        sum += weight(cell, above[x]);
-    if (!(here[x + 1] & MAZE_WEST) && (x + 1 < h->width || doors))
-        sum += 3 * weight(cell, here[x + 1]);
-    if (!(below[x] & MAZE_NORTH) && south)
-        sum += 9 * weight(cell, below[x]);
-    if (!(cell & MAZE_WEST) && (x > 0 || doors))
-        sum += 27 * weight(cell, x > 0 ? here[x - 1] : 0);
+    const bool closed = c->head->kind == MAZE_BLOCK && row->y + 1 == c->head->height;
+    return closed || row->below[x] & MAZE_NORTH ? 0 : weight(row->here[x], row->below[x]);
+}
+
+/* The ways out of cell x as an index of arms. */
+static unsigned ways(const struct render_ctx *c, const struct render_row *row, size_t x)
+{
+    const bool doors = c->head->kind == MAZE_WALLS;
+    const unsigned char *here = row->here + x;
+    unsigned sum = 9 * south_weight(c, row, x);
+    if (!(*here & MAZE_NORTH) && (row->y > 0 || doors))
+        sum += weight(*here, row->above[x]);
+    if (!(here[1] & MAZE_WEST) && (x + 1 < c->head->width || doors))
+        sum += 3 * weight(*here, here[1]);
+    if (!(*here & MAZE_WEST) && (x > 0 || doors))
+        sum += 27 * weight(*here, x > 0 ? here[-1] : 0);
     return sum;
 }
 
@@ -91,15 +94,12 @@ static size_t lines_of(const struct render_ctx *c)
 }
 
 /* A line between two rows of cells: the passages down. */
-static void put_between(const struct render_ctx *c, const unsigned char *here,
-                        const unsigned char *below, size_t y)
+static void put_between(const struct render_ctx *c, const struct render_row *row)
 {
-    const struct header *h = c->head;
-    const bool south = h->endless || y + 1 < h->height || h->kind == MAZE_WALLS;
     struct out *out = c->writer->out;
     text_margin(c);
-    for (size_t x = 0; x < h->width; x++) {
-        unsigned way = !(below[x] & MAZE_NORTH) && south ? weight(here[x], below[x]) : 0;
+    for (size_t x = 0; x < c->head->width; x++) {
+        unsigned way = south_weight(c, row, x);
         unsigned char *p = out_room(out, c->cell + BYTES + TEXT_INK), *from = p;
         unsigned char box[BYTES];
         put_box(box, arms[way + 9 * way]);
@@ -111,33 +111,30 @@ static void put_between(const struct render_ctx *c, const unsigned char *here,
     text_newline(c);
 }
 
-static int tree_begin(struct render_ctx *c, struct err *err)
+static int tree_begin(struct render_ctx *c)
 {
-    (void)err;
     text_blank_lines(c);
     return 0;
 }
 
-static int tree_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                    const unsigned char *here, const unsigned char *below, struct err *err)
+static int tree_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, y);
-    const size_t goal = text_letter(c->has_goal, c->goal_x, c->goal_y, y);
+    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, row->y);
+    const size_t goal = text_letter(c->has_goal, c->goal_x, c->goal_y, row->y);
     struct out *out = c->writer->out;
-    (void)err;
-    if (!h->endless && y == h->height)
+    if (row->is_border)
         return 0;
     text_margin(c);
     for (size_t x = 0; x < h->width; x++) {
         unsigned char *p = out_room(out, ((c->cell ? c->cell : 2) + 1) * (BYTES + TEXT_INK));
         char letter = x == start ? 'S' : x == goal ? 'G' : '\0';
-        unsigned sum = ways(c, x, y, above, here, below);
-        out->len += (size_t)(put_cell(c, p, sum, letter, here[x]) - p);
+        unsigned sum = ways(c, row, x);
+        out->len += (size_t)(put_cell(c, p, sum, letter, row->here[x]) - p);
     }
     text_newline(c);
     for (size_t k = 1; k < lines_of(c); k++)
-        put_between(c, here, below, y);
+        put_between(c, row);
     return 0;
 }
 

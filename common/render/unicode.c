@@ -30,9 +30,9 @@ const struct text_style text_unicode = {
     .block = 2,
 };
 
-static int unicode_begin(struct render_ctx *c, struct err *err)
+static int unicode_begin(struct render_ctx *c)
 {
-    return text_begin(&text_unicode, c, err);
+    return text_begin(&text_unicode, c);
 }
 
 static void unicode_size(const struct render_ctx *c, size_t *columns, size_t *lines)

@@ -17,15 +17,15 @@ static bool is_lattice(const struct render_ctx *c)
     return c->head->kind == MAZE_BLOCK && !c->values[KEY_BLOCKS];
 }
 
-static int walls_begin(struct render_ctx *c, struct err *err)
+static int walls_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     if (header_copy(&c->turned, h) || mem_need(&c->work, h->width + 1))
-        return err_memory(err);
+        return err_memory(c->err);
     if (is_lattice(c) && h->endless)
-        return err_set(err, "an endless board cannot be read as a lattice");
+        return err_set(c->err, "an endless board cannot be read as a lattice");
     if (is_lattice(c) &&
-        (lattice_fits(h->width, h->height, err) || lattice_header_back(&c->turned, err)))
+        (lattice_fits(h->width, h->height, c->err) || lattice_header_back(&c->turned, c->err)))
         return -1;
     c->turned.kind = MAZE_WALLS;
     writer_head(c->writer, &c->turned);
@@ -34,30 +34,28 @@ static int walls_begin(struct render_ctx *c, struct err *err)
 
 /* Of a lattice, each row of cells is turned when it comes, the wall row above
  * it with it, and the last wall row by itself. */
-static int walls_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                     const unsigned char *here, const unsigned char *below, struct err *err)
+static int walls_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
     unsigned char *to = c->work.at;
     size_t width = c->turned.width;
-    bool last = y + 1 == h->height;
+    bool last = row->y + 1 == h->height;
     if (!is_lattice(c)) {
-        writer_row(c->writer, here, width + 1);
+        writer_row(c->writer, row->here, width + 1);
         return 0;
     }
-    if (y == h->height || (y % 2 == 0 && !last))
+    if (row->is_border || (row->y % 2 == 0 && !last))
         return 0;
-    if (last ? lattice_back_border(to, here, width, y, err)
-             : lattice_back_row(to, above, here, below, width, y / 2, width * c->turned.height == 1,
-                                err))
+    if (last ? lattice_back_border(to, row->here, width, row->y, c->err)
+             : lattice_back_row(to, row->above, row->here, row->below, width, row->y / 2,
+                                width * c->turned.height == 1, c->err))
         return -1;
     writer_row(c->writer, to, width + 1);
     return 0;
 }
 
-static int walls_end(struct render_ctx *c, struct err *err)
+static int walls_end(struct render_ctx *c)
 {
-    (void)err;
     writer_end(c->writer);
     return 0;
 }

@@ -100,7 +100,7 @@ static int run_solver(struct fail_job *job)
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .scratch = work};
-    int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
+    int got = opt_find(solve_list, "algorithm", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
@@ -183,17 +183,17 @@ static int run_renderer(struct fail_job *job)
     memset(&in, 0, sizeof in);
     out_init(&out, null);
     input_init(&in, fd, &out, NULL);
-    if (!opt_find(render_list, "-f", job->entry->name, ctx.values, &job->err))
+    if (!opt_find(render_list, "format", job->entry->name, ctx.values, &job->err))
         return -1;
     job->err = in.reader.lines.err;
     if (input_next(&in) > 0)
         got = render_maze(render_of(job->entry), &ctx, &in, &rows, &job->err);
     else
         job->err = in.reader.lines.err;
-    ctx.number = 1;
-    if (!got && render_of(job->entry)->close)
-        got = render_of(job->entry)->close(&ctx, &job->err);
-    render_ctx_free(&ctx);
+    canvas.number = 1;
+    if (!got)
+        got = render_close(render_of(job->entry), &canvas, &job->err);
+    render_ctx_free(&canvas);
     render_rows_free(&rows);
     input_free(&in);
     close(fd);

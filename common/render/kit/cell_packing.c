@@ -31,13 +31,13 @@ void cell_packing_size(const struct render_ctx *c, size_t across, size_t rows, s
     *lines = (c->head->height * scale + border + rows - 1) / rows + 2 * c->margin;
 }
 
-int cell_packing_begin(struct render_ctx *c, size_t rows, struct err *err)
+int cell_packing_begin(struct render_ctx *c, size_t rows)
 {
     const bool block = c->head->kind == MAZE_BLOCK;
     size_t n, bytes;
     if (mem_size(c->head->width, block ? 1 : 2, !block, &n) || mem_size(n, 1, SPARE, &bytes) ||
         mem_size(bytes, rows, sizeof(struct cell_packing), &bytes) || mem_need(&c->work, bytes))
-        return err_memory(err);
+        return err_memory(c->err);
     memset(c->work.at, 0, bytes);
     cell_packing_of(c)->n = n;
     text_blank_lines(c);
@@ -80,27 +80,25 @@ static void row_done(struct render_ctx *c, size_t rows, cell_packing_draw *draw)
         draw_line(c, rows, draw);
 }
 
-int cell_packing_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                     const unsigned char *here, const unsigned char *below, size_t rows,
+int cell_packing_row(struct render_ctx *c, const struct render_row *row, size_t rows,
                      cell_packing_draw *draw)
 {
     const struct header *h = c->head;
-    const bool border = !h->endless && y == h->height;
     unsigned char *to = row_at(c, cell_packing_of(c)->filled);
-    if (h->kind == MAZE_BLOCK && border)
+    if (h->kind == MAZE_BLOCK && row->is_border)
         return 0;
     if (h->kind == MAZE_BLOCK) {
         for (size_t x = 0; x < h->width; x++)
-            to[x] = maze_block_digit(here[x]);
+            to[x] = maze_block_digit(row->here[x]);
         row_done(c, rows, draw);
         return 0;
     }
-    lattice_wall_row(to, above, here, h->width);
+    lattice_wall_row(to, row->above, row->here, h->width);
     row_done(c, rows, draw);
-    if (border)
+    if (row->is_border)
         return 0;
     to = row_at(c, cell_packing_of(c)->filled);
-    lattice_cell_row(to, here, below, h->width, h->width == 1 && h->height == 1);
+    lattice_cell_row(to, row->here, row->below, h->width, h->width == 1 && h->height == 1);
     row_done(c, rows, draw);
     return 0;
 }
@@ -114,6 +112,5 @@ int cell_packing_end(struct render_ctx *c, size_t rows, cell_packing_draw *draw)
         draw_line(c, rows, draw);
     }
     text_blank_lines(c);
-    out_pause(c->writer->out);
     return 0;
 }

@@ -16,9 +16,8 @@ void cell_packing_size(const struct render_ctx *c, size_t across, size_t rows, s
                        size_t *lines);
 
 /* begin, row and end of a format with so many rows a line, 4 at most. */
-int cell_packing_begin(struct render_ctx *c, size_t rows, struct err *err);
-int cell_packing_row(struct render_ctx *c, size_t y, const unsigned char *above,
-                     const unsigned char *here, const unsigned char *below, size_t rows,
+int cell_packing_begin(struct render_ctx *c, size_t rows);
+int cell_packing_row(struct render_ctx *c, const struct render_row *row, size_t rows,
                      cell_packing_draw *draw);
 int cell_packing_end(struct render_ctx *c, size_t rows, cell_packing_draw *draw);
 

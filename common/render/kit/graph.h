@@ -33,10 +33,4 @@ static inline bool graph_solid(const struct render_ctx *c, const unsigned char *
            below[x] & MAZE_NORTH && !(h->width == 1 && h->height == 1);
 }
 
-/* Is row y one of cells, not the border? */
-static inline bool graph_has(const struct render_ctx *c, size_t y)
-{
-    return c->head->endless || y < c->head->height;
-}
-
 #endif

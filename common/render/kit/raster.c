@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes, struct err *err)
+int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes)
 {
     size_t band, row;
     *r = (struct raster){render_cell(c), render_wall(c), 0, 0, 0, c->margin, 0, 0};
@@ -15,18 +15,18 @@ int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes, s
     if (mem_size(c->head->width, r->pitch, r->wall + 2 * r->margin, &r->width) ||
         mem_size(c->head->height, r->pitch, r->wall + 2 * r->margin, &r->height) ||
         mem_size(r->width, bytes + 1, 0, &row))
-        return err_set(err, "a picture of %zux%zu cells is too large", c->head->width,
+        return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
                        c->head->height);
     return 0;
 }
 
 /* c->work: a row of kinds and one of bytes. */
-int raster_begin(struct render_ctx *c, size_t bytes, struct err *err)
+int raster_begin(struct render_ctx *c, size_t bytes)
 {
     struct raster r;
-    if (raster_measure(&r, c, bytes, err))
+    if (raster_measure(&r, c, bytes))
         return -1;
-    return mem_need(&c->work, r.width * (bytes + 1)) ? err_memory(err) : 0;
+    return mem_need(&c->work, r.width * (bytes + 1)) ? err_memory(c->err) : 0;
 }
 
 /* ---- what a pixel shows ---- */
@@ -54,15 +54,15 @@ struct place {
     bool solid;
 };
 
-static struct place place_of(const struct render_ctx *c, size_t x, const unsigned char *above,
-                             const unsigned char *here, const unsigned char *below)
+static struct place place_of(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    struct place p = {here[x], above[x], here[x + 1], below[x], x > 0 ? here[x - 1] : 0, {0}, 0};
-    p.wall[MAZE_N] = here[x] & MAZE_NORTH;
-    p.wall[MAZE_E] = here[x + 1] & MAZE_WEST;
-    p.wall[MAZE_S] = below[x] & MAZE_NORTH;
-    p.wall[MAZE_W] = here[x] & MAZE_WEST;
-    p.solid = graph_solid(c, here, below, x);
+    const unsigned char *here = row->here + x;
+    struct place p = {*here, row->above[x], here[1], row->below[x], x > 0 ? here[-1] : 0, {0}, 0};
+    p.wall[MAZE_N] = *here & MAZE_NORTH;
+    p.wall[MAZE_E] = here[1] & MAZE_WEST;
+    p.wall[MAZE_S] = row->below[x] & MAZE_NORTH;
+    p.wall[MAZE_W] = *here & MAZE_WEST;
+    p.solid = graph_solid(c, row->here, row->below, x);
     return p;
 }
 
@@ -128,26 +128,25 @@ static enum part part_of(const struct raster *r, size_t at)
 /* ---- rows ---- */
 
 static void row_kinds(const struct render_ctx *c, const struct raster *r, unsigned char *kinds,
-                      size_t y, size_t at, const unsigned char *above, const unsigned char *here,
-                      const unsigned char *below)
+                      const struct render_row *row, size_t at)
 {
     const struct header *h = c->head;
     enum part part = part_of(r, at);
     unsigned char *to = kinds + r->margin;
     memset(kinds, RASTER_FREE, r->width);
     for (size_t x = 0; x < h->width; x++, to += r->pitch) {
-        const struct place p = place_of(c, x, above, here, below);
+        const struct place p = place_of(c, row, x);
         if (part == PART_EDGE)
             edge_pixels(r, to, &p);
         else
             inner_pixels(r, to, &p, part);
     }
-    memset(to, part == PART_EDGE || here[h->width] & MAZE_WEST ? RASTER_WALL : RASTER_FREE,
+    memset(to, part == PART_EDGE || row->here[h->width] & MAZE_WEST ? RASTER_WALL : RASTER_FREE,
            r->wall);
     to = kinds + r->margin;
-    if (c->has_goal && c->goal_y == y)
+    if (c->has_goal && c->goal_y == row->y)
         letter_pixels(r, to + c->goal_x * r->pitch, at, RASTER_GOAL);
-    if (c->has_start && c->start_y == y)
+    if (c->has_start && c->start_y == row->y)
         letter_pixels(r, to + c->start_x * r->pitch, at, RASTER_START);
 }
 
@@ -164,35 +163,33 @@ static void margin_rows(struct render_ctx *c, const struct raster *r, size_t byt
 }
 
 /* A row of pixels is that before, unless it goes through another part or a letter. */
-int raster_row(struct render_ctx *c, size_t y, const unsigned char *above,
-               const unsigned char *here, const unsigned char *below, size_t bytes,
-               raster_paint *paint, struct err *err)
+int raster_row(struct render_ctx *c, const struct render_row *row, size_t bytes,
+               raster_paint *paint)
 {
-    const bool border = y == c->head->height;
-    const bool letter = (c->has_start && c->start_y == y) || (c->has_goal && c->goal_y == y);
+    const bool letter =
+        (c->has_start && c->start_y == row->y) || (c->has_goal && c->goal_y == row->y);
     unsigned char *kinds = c->work.at, *to;
     struct raster r;
-    if (raster_measure(&r, c, bytes, err))
+    if (raster_measure(&r, c, bytes))
         return -1;
     to = kinds + r.width;
-    if (y == 0)
+    if (row->y == 0)
         margin_rows(c, &r, bytes, paint);
-    for (size_t at = 0; at < (border ? r.wall : r.pitch); at++) {
+    for (size_t at = 0; at < (row->is_border ? r.wall : r.pitch); at++) {
         if (at == 0 || letter || part_of(&r, at) != part_of(&r, at - 1)) {
-            row_kinds(c, &r, kinds, y, at, above, here, below);
-            paint(c, &r, to, kinds, y);
+            row_kinds(c, &r, kinds, row, at);
+            paint(c, &r, to, kinds, row->y);
         }
         out_put(c->writer->out, to, r.width * bytes);
     }
     return 0;
 }
 
-int raster_end(struct render_ctx *c, size_t bytes, raster_paint *paint, struct err *err)
+int raster_end(struct render_ctx *c, size_t bytes, raster_paint *paint)
 {
     struct raster r;
-    if (raster_measure(&r, c, bytes, err))
+    if (raster_measure(&r, c, bytes))
         return -1;
     margin_rows(c, &r, bytes, paint);
-    out_pause(c->writer->out);
     return 0;
 }

@@ -27,18 +27,17 @@ struct raster {
 };
 
 /* The measures for c. -1 and err: too large. */
-int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes, struct err *err);
+int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes);
 
 /* begin of a format: the measures, and memory for rows of so many bytes a pixel. */
-int raster_begin(struct render_ctx *c, size_t bytes, struct err *err);
+int raster_begin(struct render_ctx *c, size_t bytes);
 
 /* The row of cells y as rows of pixels. paint turns n kinds into bytes; cell 0 begins at
  * pixel c's margin + wall, y is that of the cells. */
 typedef void raster_paint(const struct render_ctx *c, const struct raster *r, unsigned char *to,
                           const unsigned char *kinds, size_t y);
-int raster_row(struct render_ctx *c, size_t y, const unsigned char *above,
-               const unsigned char *here, const unsigned char *below, size_t bytes,
-               raster_paint *paint, struct err *err);
-int raster_end(struct render_ctx *c, size_t bytes, raster_paint *paint, struct err *err);
+int raster_row(struct render_ctx *c, const struct render_row *row, size_t bytes,
+               raster_paint *paint);
+int raster_end(struct render_ctx *c, size_t bytes, raster_paint *paint);
 
 #endif

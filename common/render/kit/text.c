@@ -163,7 +163,7 @@ void text_size(const struct text_style *style, const struct render_ctx *c, size_
     *lines = h->height * (high + !block) + !block + 2 * c->margin;
 }
 
-int text_begin(const struct text_style *style, struct render_ctx *c, struct err *err)
+int text_begin(const struct text_style *style, struct render_ctx *c)
 {
     size_t default_value = c->head->kind == MAZE_BLOCK ? style->block : 3;
     const struct maker k = {style, c, c->cell ? c->cell : default_value};
@@ -172,7 +172,7 @@ int text_begin(const struct text_style *style, struct render_ctx *c, struct err 
     struct table *t;
     stride = stride <= SHORT ? SHORT : stride;
     if (mem_size(PLACES, stride, sizeof *t, &bytes) || mem_need(&c->work, bytes))
-        return err_memory(err);
+        return err_memory(c->err);
     t = (struct table *)(void *)c->work.at;
     t->stride = stride;
     t->lines = k.width < 4 ? 1 : k.width / 2;
@@ -267,41 +267,39 @@ static void put_letter(unsigned char *at, size_t x, unsigned letter, unsigned fi
         at[x] = (unsigned char)(at[x] - (at[x] - first) % MARKS + letter);
 }
 
-int text_row(struct render_ctx *c, size_t y, const unsigned char *above, const unsigned char *here,
-             const unsigned char *below, struct err *err)
+int text_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
     const struct table *t = (const struct table *)(const void *)c->work.at;
-    bool block = h->kind == MAZE_BLOCK, border = !h->endless && y == h->height;
+    const bool block = h->kind == MAZE_BLOCK;
     unsigned char *at;
-    (void)below;
     if (mem_need(&c->work2, h->width + 1))
-        return err_memory(err);
+        return err_memory(c->err);
     at = c->work2.at;
     if (!block) {
-        wall_places(at, above, here, h->width);
+        wall_places(at, row->above, row->here, h->width);
         put_line(c, t, at, h->width + 1);
     }
-    for (size_t k = 0; k < t->lines && !border; k++) {
+    for (size_t k = 0; k < t->lines && !row->is_border; k++) {
         bool middle = k == (t->lines - 1) / 2;
         unsigned first = block ? BLOCKS : CELLS;
         if (block)
-            block_places(at, here, h->width, middle);
+            block_places(at, row->here, h->width, middle);
         else
-            cell_places(at, here, h->width, middle);
+            cell_places(at, row->here, h->width, middle);
         if (middle) {
-            put_letter(at, text_letter(c->has_goal, c->goal_x, c->goal_y, y), MARK_GOAL, first);
-            put_letter(at, text_letter(c->has_start, c->start_x, c->start_y, y), MARK_START, first);
+            put_letter(at, text_letter(c->has_goal, c->goal_x, c->goal_y, row->y), MARK_GOAL,
+                       first);
+            put_letter(at, text_letter(c->has_start, c->start_x, c->start_y, row->y), MARK_START,
+                       first);
         }
         put_line(c, t, at, h->width + !block);
     }
     return 0;
 }
 
-int text_end(struct render_ctx *c, struct err *err)
+int text_end(struct render_ctx *c)
 {
-    (void)err;
     text_blank_lines(c);
-    out_pause(c->writer->out);
     return 0;
 }

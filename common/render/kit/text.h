@@ -53,9 +53,8 @@ void text_size(const struct text_style *style, const struct render_ctx *c, size_
 
 /* begin, row and end of struct render, for a style. Cells are -c characters wide (3) and
  * half as many lines high, for characters are twice as high as wide; walls take one. */
-int text_begin(const struct text_style *style, struct render_ctx *c, struct err *err);
-int text_row(struct render_ctx *c, size_t y, const unsigned char *above, const unsigned char *here,
-             const unsigned char *below, struct err *err);
-int text_end(struct render_ctx *c, struct err *err);
+int text_begin(const struct text_style *style, struct render_ctx *c);
+int text_row(struct render_ctx *c, const struct render_row *row);
+int text_end(struct render_ctx *c);
 
 #endif

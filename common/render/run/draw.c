@@ -33,19 +33,32 @@ static int begin(const struct render *render, struct render_ctx *c, struct err *
         animation_frame(c->animate, render, c);
     else if (render->text && c->number > 0)
         out_text(c->writer->out, "\n");
-    if (render->begin && render->begin(c, err))
+    c->err = err;
+    if (render->begin && render->begin(c))
         return -1;
     c->begun = true;
     return 0;
 }
 
-static int finish(const struct render *render, struct render_ctx *c, struct err *err)
+static int finish(const struct render *render, struct render_ctx *c)
 {
-    int got = render->end ? render->end(c, err) : 0;
+    int got = render->end ? render->end(c) : 0;
     c->begun = c->begun && got;
     if (c->animate)
         animation_shown(c->animate, c);
+    else
+        out_pause(c->writer->out);
     return got;
+}
+
+/* Draws row y of the record, with what is around it. */
+static int draw_row(const struct render *render, struct render_ctx *c, size_t y,
+                    const unsigned char *above, const unsigned char *here,
+                    const unsigned char *below)
+{
+    const struct header *h = c->head;
+    const struct render_row row = {y, !h->endless && y == h->height, above, here, below};
+    return render->row ? render->row(c, &row) : 0;
 }
 
 /* Three rows go round: the one above, the one drawn, and the next, which is
@@ -68,7 +81,7 @@ static int draw_stream(const struct render *render, struct render_ctx *c, struct
         struct mem *next = &rows->row[(y + 1) % 3];
         int wrong;
         got = input_row(input, next, here);
-        wrong = render->row(c, y, above, here, got > 0 ? next->at : rows->zeros.at, err);
+        wrong = draw_row(render, c, y, above, here, got > 0 ? next->at : rows->zeros.at);
         if (got < 0)
             *err = input->reader.lines.err;
         if (got < 0 || wrong)
@@ -76,7 +89,7 @@ static int draw_stream(const struct render *render, struct render_ctx *c, struct
         above = here;
         here = next->at;
     }
-    return finish(render, c, err);
+    return finish(render, c);
 }
 
 static int draw_whole(const struct render *render, struct render_ctx *c, const struct maze *m,
@@ -87,10 +100,9 @@ static int draw_whole(const struct render *render, struct render_ctx *c, const s
         return -1;
     above = rows->zeros.at;
     for (size_t y = 0; y <= m->height; y++, above = here, here += m->stride)
-        if (render->row &&
-            render->row(c, y, above, here, y < m->height ? here + m->stride : rows->zeros.at, err))
+        if (draw_row(render, c, y, above, here, y < m->height ? here + m->stride : rows->zeros.at))
             return -1;
-    return finish(render, c, err);
+    return finish(render, c);
 }
 
 /* A format that writes records may still find that the maze has no such form,
@@ -134,6 +146,12 @@ int render_maze(const struct render *render, struct render_ctx *c, struct input 
     if (render->record && draw_dry(render, c, &rows->maze, rows, err))
         return -1;
     return draw_whole(render, c, &rows->maze, rows, err);
+}
+
+int render_close(const struct render *render, struct render_ctx *c, struct err *err)
+{
+    c->err = err;
+    return render->close ? render->close(c) : 0;
 }
 
 void render_ctx_free(struct render_ctx *c)
