@@ -2,7 +2,7 @@
  * struct, then a loop over the mazes of each input. */
 #include "common/cli/tool.h"
 #include "common/import/import.h"
-#include "common/render/run/animation.h"
+#include "common/render/run/draw.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,16 +25,15 @@ static const struct opt options[] = {
 
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
-struct state {
+struct renderer {
     struct tool_run run;
-    const struct render *render;
+    const struct render *format;
     const struct import *import;
+    struct render_options options;
     enum color color;
-    struct animation animate;
     bool failed; /* some input was not read to its end */
     struct input input;
-    struct render_ctx canvas;
-    struct render_rows rows;
+    struct draw draw;
 };
 
 static int color_read(enum color *color, const char *value, struct err *err)
@@ -60,68 +59,68 @@ static bool is_colored(enum color color)
 
 static int option(void *context, int id, const char *value, struct err *err)
 {
-    struct state *s = context;
+    struct renderer *r = context;
     const struct opt_entry *entry;
     uint64_t n = 0, down = 0;
     switch (id) {
     case 'f':
-        if (!(entry = opt_find(render_list, "-f", value, s->canvas.values, err)))
+        if (!(entry = opt_find(render_list, "format", value, r->options.values, err)))
             return -1;
-        s->render = render_of(entry);
+        r->format = render_of(entry);
         return 0;
     case 'c':
     case 't':
         if (opt_number(id == 'c' ? "-c" : "-t", value, 1, 1000, &n, err))
             return -1;
-        *(id == 'c' ? &s->canvas.cell : &s->canvas.wall) = (size_t)n;
+        *(id == 'c' ? &r->options.cell : &r->options.wall) = (size_t)n;
         return 0;
     case OPT_MARGIN:
         if (opt_number("--margin", value, 0, 10000, &n, err))
             return -1;
-        s->canvas.margin = (size_t)n;
-        s->canvas.has_margin = true;
+        r->options.margin = (size_t)n;
+        r->options.has_margin = true;
         return 0;
     case OPT_ANIMATE:
-        s->animate.fps = 10;
-        s->canvas.animate = &s->animate;
-        return value ? opt_number("--animate", value, 1, 1000, &s->animate.fps, err) : 0;
+        r->draw.animation.fps = 10;
+        return value ? opt_number("--animate", value, 1, 1000, &r->draw.animation.fps, err) : 0;
     case OPT_COLOR:
-        return color_read(&s->color, value, err);
+        return color_read(&r->color, value, err);
     case OPT_SHEET:
         if (opt_pair("--sheet", value, 'x', 1, 100, &n, &down, err))
             return -1;
-        s->canvas.across = (size_t)n;
-        s->canvas.down = (size_t)down;
+        r->options.across = (size_t)n;
+        r->options.down = (size_t)down;
         return 0;
-    default:
-        return import_option(&s->import, value, err);
+    case OPT_INPUT:
+        return import_option(&r->import, value, err);
     }
+    return 0;
 }
 
 /* -c, -t, --margin, --sheet, -1 and --no-header are not for every format. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    const struct state *s = context;
-    const struct render *r = s->render;
+    const struct renderer *r = context;
+    const struct render *f = r->format;
     const struct {
         const char *name;
         size_t value, max;
-    } sizes[] = {{"-c", s->canvas.cell, r->cell_max},
-                 {"-t", s->canvas.wall, r->wall_max},
-                 {"--margin", s->canvas.margin, r->margin_max}};
+    } sizes[] = {{"-c", r->options.cell, f->cell_max},
+                 {"-t", r->options.wall, f->wall_max},
+                 {"--margin", r->options.margin, f->margin_max}};
     (void)scan;
     for (int k = 0; k < 3; k++) {
         if (sizes[k].value > 0 && sizes[k].max == 0)
-            return err_set(err, "%s is not for %s", sizes[k].name, r->entry.name);
+            return err_set(err, "%s is not for %s", sizes[k].name, f->entry.name);
         if (sizes[k].value > sizes[k].max)
-            return err_set(err, "%s: %s takes up to %zu", sizes[k].name, r->entry.name,
+            return err_set(err, "%s: %s takes up to %zu", sizes[k].name, f->entry.name,
                            sizes[k].max);
     }
-    if (s->canvas.across && !r->sheets)
-        return err_set(err, "--sheet is for svg, not %s", r->entry.name);
-    if (!r->record && (s->run.writer.line || s->run.writer.no_header))
+    if (r->options.across && !f->takes_sheets)
+        return err_set(err, "--sheet is for svg, not %s", f->entry.name);
+    if (!f->maze_stream && (r->run.writer.line || r->run.writer.no_header))
         return err_set(err, "%s is for maze streams, not %s",
-                       s->run.writer.line ? "-1" : "--no-header", r->entry.name);
+                       r->run.writer.line ? "-1" : "--no-header", f->entry.name);
     return 0;
 }
 
@@ -138,63 +137,60 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* All mazes of one input. */
+/* Draws all mazes of one input. */
 static int render_stream(void *context, int fd, const char *name)
 {
-    struct state *s = context;
+    struct renderer *r = context;
     int got;
-    input_init(&s->input, fd, &s->run.out, s->import);
-    while (!s->run.out.error && (got = input_next(&s->input))) {
-        struct err err = s->input.reader.lines.err;
+    input_init(&r->input, fd, &r->run.out, r->import);
+    while (!r->run.out.error && (got = input_next(&r->input))) {
+        struct err err = r->input.reader.lines.err;
         if (got > 0)
-            got = render_maze(s->render, &s->canvas, &s->input, &s->rows, &err);
+            got = draw_record(&r->draw, &r->input, &err);
         if (got < 0) {
             if (!err.line) {
-                err.line = s->input.reader.start_line;
+                err.line = r->input.reader.start_line;
                 err.column = 1;
             }
-            s->run.stop = s->canvas.begun;
-            s->failed = true;
-            if (s->canvas.animate)
-                animation_end(&s->canvas);
-            tool_report(&tool, &s->run.out, name, &err);
+            r->run.stop = r->draw.started;
+            r->failed = true;
+            animation_end(&r->draw.animation, &r->draw.ctx);
+            tool_report(&tool, &r->run.out, name, &err);
             return TOOL_FAILED;
         }
-        s->canvas.number++;
     }
     return TOOL_DONE;
 }
 
 static int close_all(void *context)
 {
-    struct state *s = context;
+    struct renderer *r = context;
     struct err err;
-    if (s->canvas.animate)
-        animation_end(&s->canvas);
-    if ((s->failed && s->canvas.number == 0) || !render_close(s->render, &s->canvas, &err))
+    animation_end(&r->draw.animation, &r->draw.ctx);
+    if ((r->failed && r->draw.ctx.number == 0) || !draw_close(&r->draw, &err))
         return TOOL_DONE;
-    tool_report(&tool, &s->run.out, NULL, &err);
+    tool_report(&tool, &r->run.out, NULL, &err);
     return TOOL_FAILED;
 }
 
 int main(int argc, char **argv)
 {
-    struct state s = {.render = render_of(render_list[0])};
+    static struct renderer r;
     struct err err;
     int status;
     (void)argc;
-    if (tool_start(&tool, &s.run, argv, &s))
-        return s.run.status;
-    s.canvas.writer = &s.run.writer;
-    s.canvas.color = s.render->colors && is_colored(s.color);
-    s.run.finish = close_all;
-    if (s.canvas.animate && animation_begin(s.render, &s.canvas, &err)) {
-        tool_report(&tool, &s.run.out, NULL, &err);
+    r.format = render_of(render_list[0]);
+    status = tool_start(&tool, &r.run, argv, &r);
+    if (status >= 0)
+        return status;
+    r.options.color = is_colored(r.color);
+    r.run.last = close_all;
+    if (draw_init(&r.draw, r.format, &r.options, &r.run.writer, &err)) {
+        tool_report(&tool, &r.run.out, NULL, &err);
         return TOOL_FAILED;
     }
-    status = tool_files(&tool, &s.run, render_stream, &s);
-    render_ctx_free(&s.canvas);
-    render_rows_free(&s.rows);
-    input_free(&s.input);
+    status = tool_files(&tool, &r.run, render_stream, &r);
+    draw_free(&r.draw);
+    input_free(&r.input);
     return status;
 }

@@ -31,19 +31,19 @@ static int ascii_begin(struct render_ctx *c)
     return text_begin(&style, c);
 }
 
-static void ascii_size(const struct render_ctx *c, size_t *columns, size_t *lines)
+static void ascii_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    text_size(&style, c, columns, lines);
+    text_measure(&style, c, columns, lines);
 }
 
 const struct render render_ascii = {
     .entry = {"ascii", "walls of + - |, the path as *", NULL},
     .cell_max = 200,
     .margin_max = 1000,
-    .text = true,
-    .endless = true,
-    .colors = true,
-    .size = ascii_size,
+    .separated = true,
+    .takes_endless = true,
+    .takes_color = true,
+    .measure = ascii_measure,
     .begin = ascii_begin,
     .row = text_row,
     .end = text_end,

@@ -36,8 +36,8 @@ static int block_end(struct render_ctx *c)
 
 const struct render render_block = {
     .entry = {"block", "a maze stream of blocks; walls in their lattice form", NULL},
-    .record = true,
-    .endless = true,
+    .maze_stream = true,
+    .takes_endless = true,
     .begin = block_begin,
     .row = block_row,
     .end = block_end,

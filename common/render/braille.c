@@ -54,18 +54,18 @@ static int braille_end(struct render_ctx *c)
     return cell_packing_end(c, ROWS, draw);
 }
 
-static void braille_size(const struct render_ctx *c, size_t *columns, size_t *lines)
+static void braille_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    cell_packing_size(c, 2, ROWS, columns, lines);
+    cell_packing_measure(c, 2, ROWS, columns, lines);
 }
 
 const struct render render_braille = {
     .entry = {"braille", "eight places of the lattice a character, in Braille patterns", NULL},
     .margin_max = 1000,
-    .text = true,
-    .endless = true,
-    .colors = true,
-    .size = braille_size,
+    .separated = true,
+    .takes_endless = true,
+    .takes_color = true,
+    .measure = braille_measure,
     .begin = braille_begin,
     .row = braille_row,
     .end = braille_end,

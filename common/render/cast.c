@@ -21,7 +21,7 @@ static const struct opt_key keys[] = {
 /* An event at the time of frame number n begins. */
 static void put_event(const struct render_ctx *c, uint64_t n)
 {
-    const uint64_t fps = c->values[KEY_FPS];
+    const uint64_t fps = c->options->values[KEY_FPS];
     char line[LINE];
     snprintf(line, sizeof line, "[%llu.%06llu, \"o\", \"", (unsigned long long)(n / fps),
              (unsigned long long)(n % fps * 1000000 / fps));
@@ -32,11 +32,11 @@ static int cast_begin(struct render_ctx *c)
 {
     size_t columns, lines;
     char line[LINE];
-    c->color = c->values[KEY_COLOR];
+    c->color = c->options->values[KEY_COLOR];
     c->newline = "\\r\\n";
     c->escape = "\\u001b";
     if (c->number == 0) {
-        text_size(&text_unicode, c, &columns, &lines);
+        text_measure(&text_unicode, c, &columns, &lines);
         snprintf(line, sizeof line, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
                  lines + 1);
         out_text(c->writer->out, line);

@@ -19,11 +19,12 @@ static uint64_t count_edges(const struct maze *m)
     return edges;
 }
 
-static void put_vertex(const struct render_ctx *c, const char *what, bool has, size_t x, size_t y)
+static void put_vertex(const struct render_ctx *c, const char *what, const struct render_place *p)
 {
     char line[LINE];
-    snprintf(line, sizeof line, "c %s %llu\n", what, (unsigned long long)graph_vertex(c, x, y) + 1);
-    if (has)
+    snprintf(line, sizeof line, "c %s %llu\n", what,
+             (unsigned long long)graph_vertex(c, p->x, p->y) + 1);
+    if (p->is_set)
         out_text(c->writer->out, line);
 }
 
@@ -34,8 +35,8 @@ static int dimacs_begin(struct render_ctx *c)
     out_text(head.out, "c ");
     writer_head(&head, c->head);
     head.out->buf[head.out->len - 1] = '\n'; /* in place of the slash of line form */
-    put_vertex(c, "start", c->has_start, c->start_x, c->start_y);
-    put_vertex(c, "goal", c->has_goal, c->goal_x, c->goal_y);
+    put_vertex(c, "start", &c->start);
+    put_vertex(c, "goal", &c->goal);
     snprintf(line, sizeof line, "p edge %llu %llu\n",
              (unsigned long long)graph_vertex(c, 0, c->head->height),
              (unsigned long long)count_edges(c->maze));
@@ -60,8 +61,8 @@ static int dimacs_row(struct render_ctx *c, const struct render_row *row)
 
 const struct render render_dimacs = {
     .entry = {"dimacs", "a graph as the DIMACS challenges have it", NULL},
-    .one = true,
-    .whole = render_whole,
+    .single_maze = true,
+    .needs_whole_maze = render_always,
     .begin = dimacs_begin,
     .row = dimacs_row,
 };

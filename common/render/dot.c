@@ -21,9 +21,9 @@ static int dot_begin(struct render_ctx *c)
 
 static const char *look(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
 {
-    if (c->has_start && c->start_x == x && c->start_y == y)
+    if (render_is_at(&c->start, x, y))
         return ", style=filled, fillcolor=green, xlabel=\"S\"";
-    if (c->has_goal && c->goal_x == x && c->goal_y == y)
+    if (render_is_at(&c->goal, x, y))
         return ", style=filled, fillcolor=red, xlabel=\"G\"";
     return cell & MAZE_PATH      ? ", style=filled, fillcolor=red"
            : cell & MAZE_VISITED ? ", style=filled, fillcolor=grey"

@@ -43,8 +43,8 @@ static int edges_row(struct render_ctx *c, const struct render_row *row)
 
 const struct render render_edges = {
     .entry = {"edges", "a line for each passage, its two cells", NULL},
-    .text = true,
-    .endless = true,
+    .separated = true,
+    .takes_endless = true,
     .begin = edges_begin,
     .row = edges_row,
 };

@@ -34,7 +34,7 @@ static const unsigned char plain[6][6] = {
 static void color_of(const struct render_ctx *c, unsigned upper, unsigned lower, char to[MOST])
 {
     static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
-    const char *escape = c->escape ? c->escape : "\033";
+    const char *escape = c->escape;
     if (upper <= DOT_WALL && lower <= DOT_WALL)
         snprintf(to, MOST, "%s", glyphs[plain[upper][lower]].bytes);
     else if (upper == DOT_WALL || lower == DOT_WALL)
@@ -93,18 +93,18 @@ static int half_end(struct render_ctx *c)
     return cell_packing_end(c, ROWS, draw);
 }
 
-static void half_size(const struct render_ctx *c, size_t *columns, size_t *lines)
+static void half_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    cell_packing_size(c, 1, ROWS, columns, lines);
+    cell_packing_measure(c, 1, ROWS, columns, lines);
 }
 
 const struct render render_half = {
     .entry = {"half", "two rows of the lattice a line, in half blocks", NULL},
     .margin_max = 1000,
-    .text = true,
-    .endless = true,
-    .colors = true,
-    .size = half_size,
+    .separated = true,
+    .takes_endless = true,
+    .takes_color = true,
+    .measure = half_measure,
     .begin = half_begin,
     .row = half_row,
     .end = half_end,

@@ -149,9 +149,9 @@ static void put_moves(struct render_ctx *c)
     size_t n = 0, at = 0;
     const char *moves = header_get(c->head, FIELD_MOVES, &n);
     uint64_t length = UINT64_MAX;
-    if (c->has_start && c->has_goal) {
-        path.start = c->start_y * c->maze->stride + c->start_x;
-        path.goal = c->goal_y * c->maze->stride + c->goal_x;
+    if (c->start.is_set && c->goal.is_set) {
+        path.start = c->start.y * c->maze->stride + c->start.x;
+        path.goal = c->goal.y * c->maze->stride + c->goal.x;
         if (c->maze->cell[path.start] & MAZE_PATH)
             length = path_follow(&path, moves, n, &at);
     }
@@ -179,7 +179,7 @@ static int json_end(struct render_ctx *c)
 
 const struct render render_json = {
     .entry = {"json", "a line a maze, an object", NULL},
-    .whole = render_whole,
+    .needs_whole_maze = render_always,
     .begin = json_begin,
     .row = json_row,
     .end = json_end,

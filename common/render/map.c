@@ -49,7 +49,7 @@ static int map_row(struct render_ctx *c, const struct render_row *row)
 
 const struct render render_map = {
     .entry = {"map", "a grid of the MovingAI benchmarks", NULL},
-    .one = true,
+    .single_maze = true,
     .begin = map_begin,
     .row = map_row,
 };

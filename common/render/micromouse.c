@@ -10,7 +10,7 @@
  * It shows no way. Goals are those of goals= in the header, or of goal=.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
-#include "common/render/kit/text.h"
+#include "render.h"
 
 #include <string.h>
 
@@ -31,14 +31,13 @@ static void find_goals(const struct render_ctx *c, size_t row, unsigned char *at
     while (s && header_next_place(&s, &n, &x, &y) > 0)
         if (y == row && x < c->head->width)
             at[x] = 1;
-    if (!s && c->has_goal && c->goal_y == row)
-        at[c->goal_x] = 1;
+    if (!s && c->goal.is_set && c->goal.y == row)
+        at[c->goal.x] = 1;
 }
 
 static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width;
-    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, row->y);
     struct out *out = c->writer->out;
     unsigned char *goal = c->work.at;
     for (size_t x = 0; x < width; x++)
@@ -49,7 +48,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
     find_goals(c, row->y, goal);
     for (size_t x = 0; x < width; x++) {
         out_text(out, row->here[x] & MAZE_WEST ? "|" : " ");
-        out_text(out, x == start ? " S " : goal[x] ? " G " : "   ");
+        out_text(out, render_is_at(&c->start, x, row->y) ? " S " : goal[x] ? " G " : "   ");
     }
     out_text(out, row->here[width] & MAZE_WEST ? "|\n" : " \n");
     return 0;
@@ -57,7 +56,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 
 const struct render render_micromouse = {
     .entry = {"micromouse", "walls as micromouse files have them, in text", NULL},
-    .text = true,
+    .separated = true,
     .begin = micromouse_begin,
     .row = micromouse_row,
 };

@@ -52,7 +52,7 @@ static int npy_begin(struct render_ctx *c)
 {
     const struct shape now = shape_of(c->head);
     struct shape *first;
-    uint64_t count = c->values[KEY_COUNT];
+    uint64_t count = c->options->values[KEY_COUNT];
     if (mem_need(&c->work2, sizeof *first) || mem_need(&c->work, c->head->width))
         return err_memory(c->err);
     first = (struct shape *)(void *)c->work2.at;
@@ -86,7 +86,7 @@ static int npy_row(struct render_ctx *c, const struct render_row *row)
 
 static int npy_close(struct render_ctx *c)
 {
-    uint64_t count = c->values[KEY_COUNT];
+    uint64_t count = c->options->values[KEY_COUNT];
     if (c->number < count)
         return err_set(c->err, "npy:count=%llu: there are only %llu mazes",
                        (unsigned long long)count, (unsigned long long)c->number);

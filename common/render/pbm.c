@@ -39,7 +39,7 @@ static struct pbm pbm_of(const struct render_ctx *c)
     p.pitch = p.cell + p.wall;
     p.dot = p.cell < 12 ? 1 : p.cell / 6;
     p.centre = p.wall + (p.cell - p.dot) / 2;
-    p.margin = c->margin;
+    p.margin = c->options->margin;
     p.width = c->head->width * p.pitch + p.wall + 2 * p.margin;
     p.bytes = (p.width + 7) / 8;
     return p;
@@ -92,7 +92,7 @@ static void put_plain(struct out *out, const unsigned char *bits, size_t width)
 
 static void put_bits(struct render_ctx *c, const struct pbm *p, const unsigned char *bits)
 {
-    if (c->values[KEY_PLAIN])
+    if (c->options->values[KEY_PLAIN])
         put_plain(c->writer->out, bits, p->width);
     else
         out_put(c->writer->out, bits, p->bytes);
@@ -120,7 +120,8 @@ static int pbm_begin(struct render_ctx *c)
                        c->head->height);
     if (mem_need(&c->work, bytes))
         return err_memory(c->err);
-    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->values[KEY_PLAIN] ? '1' : '4', wide, high);
+    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->options->values[KEY_PLAIN] ? '1' : '4', wide,
+             high);
     out_text(c->writer->out, head);
     margin_put(c, &p);
     return 0;

@@ -31,9 +31,9 @@ struct shades {
     uint32_t at[];
 };
 
-static bool ppm_whole(const struct render_ctx *c)
+static bool ppm_needs_whole_maze(const struct render_ctx *c)
 {
-    return c->values[KEY_COLOR];
+    return c->options->values[KEY_COLOR];
 }
 
 static struct shades *shades_of(const struct render_ctx *c)
@@ -48,11 +48,12 @@ static int measure(struct render_ctx *c, struct mem *ring)
     struct maze *m = c->maze;
     struct shades *s = shades_of(c);
     const size_t cells = m->stride * m->height;
-    size_t from = c->has_start ? c->start_y * m->stride + c->start_x : 0;
+    size_t from = c->start.is_set ? c->start.y * m->stride + c->start.x : 0;
     uint32_t level = 0;
     struct bfs q;
     memset(s->at, 0xff, cells * sizeof s->at[0]);
-    while (!c->has_start && from < cells && (from % m->stride == m->width || maze_solid(m, from)))
+    while (!c->start.is_set && from < cells &&
+           (from % m->stride == m->width || maze_solid(m, from)))
         from++;
     s->most = 1;
     if (from == cells)
@@ -166,7 +167,7 @@ const struct render render_ppm = {
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,
-    .whole = ppm_whole,
+    .needs_whole_maze = ppm_needs_whole_maze,
     .begin = ppm_begin,
     .row = ppm_row,
     .end = ppm_end,

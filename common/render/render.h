@@ -1,35 +1,48 @@
-/* render: the output formats of maze-render, a file and a line of list.h each.
- * null.c is the template for a new one.
+/* render: the output formats of maze-render, one file and one line of list.h each. null.c is the
+ * template for a new one.
  *
- * A format sees the maze from top to bottom, a row at a time with the rows
- * around it, and holds it only where it must. */
+ * A format sees a maze from top to bottom, one row at a time with the rows above and below it,
+ * and holds the whole maze only if it must. */
 #ifndef RENDER_RENDER_H
 #define RENDER_RENDER_H
 
 #include "common/cli/opt.h"
-#include "common/import/import.h"
 #include "common/stream/writer.h"
 
 enum { RENDER_TEXTS = 6 };
 
-/* What a format draws on, and what it is told of the maze. */
+/* What the user asked for. */
+struct render_options {
+    size_t cell, wall;         /* -c and -t; 0: the default of the format */
+    bool has_margin;           /* --margin was given */
+    size_t margin;             /* in characters, pixels or mm */
+    size_t across, down;       /* mazes per page of --sheet; 0: no sheets */
+    bool color;                /* text is coloured, in formats that can be */
+    uint64_t values[OPT_KEYS]; /* of the keys of the format */
+};
+
+/* A cell of the maze that may be unknown. */
+struct render_place {
+    bool is_set;
+    size_t x, y;
+};
+
+/* What a format is told. */
 struct render_ctx {
-    const struct writer *writer;  /* and its out */
-    struct err *err;              /* why a callback returns -1 */
-    const struct header *head;    /* of the record drawn: kind, size, fields */
-    uint64_t number;              /* of the maze, from 0 */
-    size_t cell, wall;            /* -c and -t; 0 for the format's own */
-    bool has_margin;              /* --margin was given */
-    size_t margin;                /* in pixels or characters */
-    size_t across, down;          /* mazes on a sheet; 0: no sheets */
-    bool color;                   /* of text */
-    const char *newline, *escape; /* of text, NULL for "\n" and the escape character */
-    uint64_t values[OPT_KEYS];    /* of the format's keys */
-    bool begun;                   /* set by render_maze: the maze is out in part, not to its end */
-    bool has_start, has_goal;
-    size_t start_x, start_y, goal_x, goal_y;
-    struct animation *animate; /* NULL: no frames on a terminal */
-    struct maze *maze;         /* all of it, for formats that asked for that; scratch is theirs */
+    const struct render *format;
+    const struct render_options *options;
+    const struct writer *writer; /* all output goes to its out */
+    struct err *err;             /* says why a callback returned -1 */
+
+    /* How text is written; begin() may change it. */
+    bool color;
+    const char *newline, *escape;
+
+    /* The maze being drawn. */
+    const struct header *head; /* its kind, size and fields */
+    uint64_t number;           /* from 0; in close(), how many there were */
+    struct render_place start, goal;
+    struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
     /* Owned by the canvas, for the format's use; kept from maze to maze. */
     struct mem work, work2;
@@ -37,79 +50,74 @@ struct render_ctx {
     struct header turned;
 };
 
-/* -c and -t of a picture, its own where none was given; between blocks are no walls. */
-static inline size_t render_cell(const struct render_ctx *c)
-{
-    return c->cell ? c->cell : 7;
-}
-static inline size_t render_wall(const struct render_ctx *c)
-{
-    return c->head->kind == MAZE_BLOCK ? 0 : c->wall ? c->wall : 1;
-}
-
-/* A row of cells as a format sees it: width + 1 bytes in the form of maze.h, and the rows around
- * it, zeros beyond the first and the last. */
+/* A row of cells: width + 1 bytes in the form of maze.h, and the rows above and below it, which
+ * are zeros beyond the first and the last row. */
 struct render_row {
     size_t y;
-    bool is_border; /* the row of the border, number height */
+    bool is_border; /* the border row, number `height` */
     const unsigned char *above, *here, *below;
 };
 
 struct render {
     struct opt_entry entry;
     size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */
-    bool text;                             /* an empty line between two mazes */
-    bool record;                           /* writes a maze stream */
-    bool endless;                          /* does not need to know the height */
-    bool one;                              /* has room for one maze */
-    bool colors;                           /* may be coloured, on a terminal */
-    bool sheets;                           /* takes --sheet */
+    bool separated;                        /* an empty line separates two mazes */
+    bool maze_stream;                      /* writes a maze stream */
+    bool takes_endless;                    /* does not need to know the height */
+    bool single_maze;                      /* has room for one maze only */
+    bool takes_color;                      /* can be coloured, on a terminal */
+    bool takes_sheets;                     /* takes --sheet */
 
-    /* Does it have to see all of a maze, c->maze, before it begins? NULL: no. */
-    bool (*whole)(const struct render_ctx *c);
+    /* Returns whether c->maze must be set; NULL: never. */
+    bool (*needs_whole_maze)(const struct render_ctx *c);
 
-    /* Called once a maze, in this order; row for each row from 0 to height,
-     * the last being that of the border (an endless maze has none). Any of them may be NULL. All
-     * of it goes to writer->out, which is flushed in time. 0, or -1 and c->err. */
+    /* Called once per maze, in this order, with row() for each row from 0 to `height`, the last
+     * being the border row, which an endless maze has not. Each may be NULL. Each returns 0, or
+     * -1 with *c->err set. */
     int (*begin)(struct render_ctx *c);
     int (*row)(struct render_ctx *c, const struct render_row *row);
     int (*end)(struct render_ctx *c);
 
-    /* The columns and lines that a maze takes, of text; NULL: it is not for a terminal. */
-    void (*size)(const struct render_ctx *c, size_t *columns, size_t *lines);
+    /* Sets how many columns and lines of text the maze takes. NULL: not for a terminal. */
+    void (*measure)(const struct render_ctx *c, size_t *columns, size_t *lines);
 
-    /* After the last maze, if there was none, too; NULL: nothing. 0, or -1 and c->err. */
+    /* Called after the last maze, or if there was none; may be NULL. Returns 0, or -1 with
+     * *c->err set. */
     int (*close)(struct render_ctx *c);
 };
-
-/* whole of a format that always has to. */
-bool render_whole(const struct render_ctx *c);
 
 /* All formats, ended by NULL. */
 extern const struct opt_entry *const render_list[];
 
-/* The format of a row of render_list. */
+/* Returns the format of a row of render_list. */
 static inline const struct render *render_of(const struct opt_entry *entry)
 {
     return (const struct render *)entry; /* its first member */
 }
 
-/* Rows in the hands of render_maze; {0} before first use. */
-struct render_rows {
-    struct mem row[3], zeros;
-    struct maze maze; /* for records that must be read whole */
-};
+/* needs_whole_maze() of a format that always does: returns true. */
+static inline bool render_always(const struct render_ctx *c)
+{
+    (void)c;
+    return true;
+}
 
-/* Draws the record that input_next has come to. A record without a header,
- * and any record if one goes out without its header, is read whole first and
- * written only if all is well. 0, or -1 and err. */
-int render_maze(const struct render *render, struct render_ctx *c, struct input *input,
-                struct render_rows *rows, struct err *err);
+/* Returns whether p is cell (x, y). */
+static inline bool render_is_at(const struct render_place *p, size_t x, size_t y)
+{
+    return p->x == x && p->y == y && p->is_set;
+}
 
-/* After the last record. 0, or -1 and err. */
-int render_close(const struct render *render, struct render_ctx *c, struct err *err);
+/* Returns the cell width in pixels. */
+static inline size_t render_cell(const struct render_ctx *c)
+{
+    return c->options->cell ? c->options->cell : 7;
+}
 
-void render_ctx_free(struct render_ctx *c);
-void render_rows_free(struct render_rows *rows);
+/* Returns the wall thickness in pixels; blocks have no walls between them. */
+static inline size_t render_wall(const struct render_ctx *c)
+{
+    return c->head->kind == MAZE_BLOCK ? 0 : c->options->wall ? c->options->wall : 1;
+}
 
 #endif

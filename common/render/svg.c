@@ -61,15 +61,15 @@ static unsigned long long pitch_of(const struct render_ctx *c)
 static struct page page_of(struct render_ctx *c)
 {
     static const double sizes[][2] = {{210, 297}, {215.9, 279.4}, {20, 20}};
-    const double *size = sizes[c->values[KEY_PAPER]];
-    const bool wide = c->values[KEY_LANDSCAPE];
+    const double *size = sizes[c->options->values[KEY_PAPER]];
+    const bool wide = c->options->values[KEY_LANDSCAPE];
     struct page p = {.width = size[wide], .height = size[!wide]};
-    p.fit = c->values[KEY_PAPER] == PAGE_FIT;
-    p.margin = c->has_margin ? (double)c->margin : p.fit ? 1 : 10;
-    p.sheet = c->across > 0;
-    p.across = p.sheet ? c->across : 1;
-    p.down = p.sheet ? c->down : 1;
-    p.only = c->values[KEY_PAGE];
+    p.fit = c->options->values[KEY_PAPER] == PAGE_FIT;
+    p.margin = c->options->has_margin ? (double)c->options->margin : p.fit ? 1 : 10;
+    p.sheet = c->options->across > 0;
+    p.across = p.sheet ? c->options->across : 1;
+    p.down = p.sheet ? c->options->down : 1;
+    p.only = c->options->values[KEY_PAGE];
     return p;
 }
 
@@ -93,7 +93,7 @@ static int svg_open(struct render_ctx *c)
 
 static int svg_begin(struct render_ctx *c)
 {
-    if (c->values[KEY_PAPER] == PAGE_FIT && c->across)
+    if (c->options->values[KEY_PAPER] == PAGE_FIT && c->options->across)
         return err_set(c->err, "svg:paper=fit has no sheets");
     if (svg_open(c))
         return -1;
@@ -228,13 +228,14 @@ static int wrap(struct text_buf *to, const char *attributes)
     return got ? -1 : 0;
 }
 
-static int put_dot(struct render_ctx *c, bool has, size_t x, size_t y, const char *color)
+static int put_dot(struct render_ctx *c, const struct render_place *p, const char *color)
 {
     const unsigned long long pitch = pitch_of(c);
-    if (!has)
+    if (!p->is_set)
         return 0;
     return page_print(&c->text[WALLS], "<circle cx=\"%llu\" cy=\"%llu\" r=\"%.2f\" fill=\"%s\"/>\n",
-                      x * pitch + pitch / 2, y * pitch + pitch / 2, (double)cell_of(c) / 4, color);
+                      p->x * pitch + pitch / 2, p->y * pitch + pitch / 2, (double)cell_of(c) / 4,
+                      color);
 }
 
 static int make_elements(struct render_ctx *c)
@@ -249,9 +250,8 @@ static int make_elements(struct render_ctx *c)
                  : "fill=\"none\" stroke=\"#000\" stroke-width=\"%llu\" stroke-linecap=\"square\"",
              wall_of(c));
     return wrap(&c->text[UNDER], "fill=\"#cfe1fa\"") || wrap(&c->text[WAY], way) ||
-                   wrap(&c->text[WALLS], walls) ||
-                   put_dot(c, c->has_start, c->start_x, c->start_y, "#1a9641") ||
-                   put_dot(c, c->has_goal, c->goal_x, c->goal_y, "#961414")
+                   wrap(&c->text[WALLS], walls) || put_dot(c, &c->start, "#1a9641") ||
+                   put_dot(c, &c->goal, "#961414")
                ? -1
                : 0;
 }
@@ -289,7 +289,7 @@ const struct render render_svg = {
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 100,
-    .sheets = true,
+    .takes_sheets = true,
     .begin = svg_begin,
     .row = svg_row,
     .end = svg_end,

@@ -77,7 +77,7 @@ static unsigned char *put_cell(const struct render_ctx *c, unsigned char *p, uns
                                  : TEXT_PLAIN,
                        (const char *)box, BYTES);
     put_box(box, arms[3 * east + 27 * east]);
-    for (size_t k = c->cell ? c->cell : 2; k > 1; k--)
+    for (size_t k = c->options->cell ? c->options->cell : 2; k > 1; k--)
         p = east ? text_paint(c, p,
                               east == HEAVY ? TEXT_PATH
                               : visited     ? TEXT_VISITED
@@ -90,7 +90,7 @@ static unsigned char *put_cell(const struct render_ctx *c, unsigned char *p, uns
 /* Lines that a cell takes: as many as in other text, less those of the walls. */
 static size_t lines_of(const struct render_ctx *c)
 {
-    return c->cell < 4 ? 1 : c->cell / 2;
+    return c->options->cell < 4 ? 1 : c->options->cell / 2;
 }
 
 /* A line between two rows of cells: the passages down. */
@@ -100,13 +100,13 @@ static void put_between(const struct render_ctx *c, const struct render_row *row
     text_margin(c);
     for (size_t x = 0; x < c->head->width; x++) {
         unsigned way = south_weight(c, row, x);
-        unsigned char *p = out_room(out, c->cell + BYTES + TEXT_INK), *from = p;
+        unsigned char *p = out_room(out, c->options->cell + BYTES + TEXT_INK), *from = p;
         unsigned char box[BYTES];
         put_box(box, arms[way + 9 * way]);
         p = way ? text_paint(c, p, way == HEAVY ? TEXT_PATH : TEXT_PLAIN, (const char *)box, BYTES)
                 : text_paint(c, p, TEXT_PLAIN, " ", 1);
-        memset(p, ' ', c->cell - 1);
-        out->len += (size_t)(p - from) + c->cell - 1;
+        memset(p, ' ', c->options->cell - 1);
+        out->len += (size_t)(p - from) + c->options->cell - 1;
     }
     text_newline(c);
 }
@@ -120,15 +120,16 @@ static int tree_begin(struct render_ctx *c)
 static int tree_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    const size_t start = text_letter(c->has_start, c->start_x, c->start_y, row->y);
-    const size_t goal = text_letter(c->has_goal, c->goal_x, c->goal_y, row->y);
     struct out *out = c->writer->out;
     if (row->is_border)
         return 0;
     text_margin(c);
     for (size_t x = 0; x < h->width; x++) {
-        unsigned char *p = out_room(out, ((c->cell ? c->cell : 2) + 1) * (BYTES + TEXT_INK));
-        char letter = x == start ? 'S' : x == goal ? 'G' : '\0';
+        unsigned char *p =
+            out_room(out, ((c->options->cell ? c->options->cell : 2) + 1) * (BYTES + TEXT_INK));
+        char letter = render_is_at(&c->start, x, row->y)  ? 'S'
+                      : render_is_at(&c->goal, x, row->y) ? 'G'
+                                                          : '\0';
         unsigned sum = ways(c, row, x);
         out->len += (size_t)(put_cell(c, p, sum, letter, row->here[x]) - p);
     }
@@ -138,20 +139,20 @@ static int tree_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-static void tree_size(const struct render_ctx *c, size_t *columns, size_t *lines)
+static void tree_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    *columns = c->head->width * (c->cell ? c->cell : 2) + 2 * c->margin;
-    *lines = c->head->height * lines_of(c) + 2 * c->margin;
+    *columns = c->head->width * (c->options->cell ? c->options->cell : 2) + 2 * c->options->margin;
+    *lines = c->head->height * lines_of(c) + 2 * c->options->margin;
 }
 
 const struct render render_tree = {
     .entry = {"tree", "passages drawn as lines, in place of the walls", NULL},
     .cell_max = 200,
     .margin_max = 1000,
-    .text = true,
-    .endless = true,
-    .colors = true,
-    .size = tree_size,
+    .separated = true,
+    .takes_endless = true,
+    .takes_color = true,
+    .measure = tree_measure,
     .begin = tree_begin,
     .row = tree_row,
     .end = text_end,

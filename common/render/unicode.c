@@ -35,19 +35,19 @@ static int unicode_begin(struct render_ctx *c)
     return text_begin(&text_unicode, c);
 }
 
-static void unicode_size(const struct render_ctx *c, size_t *columns, size_t *lines)
+static void unicode_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    text_size(&text_unicode, c, columns, lines);
+    text_measure(&text_unicode, c, columns, lines);
 }
 
 const struct render render_unicode = {
     .entry = {"unicode", "walls of box drawing characters, joined at the corners", NULL},
     .cell_max = 200,
     .margin_max = 1000,
-    .text = true,
-    .endless = true,
-    .colors = true,
-    .size = unicode_size,
+    .separated = true,
+    .takes_endless = true,
+    .takes_color = true,
+    .measure = unicode_measure,
     .begin = unicode_begin,
     .row = text_row,
     .end = text_end,

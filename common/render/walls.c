@@ -14,7 +14,7 @@ static const struct opt_key keys[] = {
 
 static bool is_lattice(const struct render_ctx *c)
 {
-    return c->head->kind == MAZE_BLOCK && !c->values[KEY_BLOCKS];
+    return c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BLOCKS];
 }
 
 static int walls_begin(struct render_ctx *c)
@@ -62,8 +62,8 @@ static int walls_end(struct render_ctx *c)
 
 const struct render render_walls = {
     .entry = {"walls", "a maze stream of walls; boards that are lattices are turned back", keys},
-    .record = true,
-    .endless = true,
+    .maze_stream = true,
+    .takes_endless = true,
     .begin = walls_begin,
     .row = walls_row,
     .end = walls_end,

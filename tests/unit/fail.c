@@ -6,7 +6,7 @@
 #include "common/gen/run/mask.h"
 #include "common/gen/run/unicursal.h"
 #include "common/import/import.h"
-#include "common/render/render.h"
+#include "common/render/run/draw.h"
 #include "common/solve/run/search.h"
 #include "common/solve/run/stats.h"
 #include "common/solve/run/verify.h"
@@ -177,24 +177,22 @@ static int run_renderer(struct fail_job *job)
     static struct input in;
     static struct out out;
     struct writer writer = {&out, false, false};
-    struct render_ctx ctx = {.writer = &writer, .across = 2, .down = 1};
-    struct render_rows rows = {0};
+    struct render_options options = {.across = 2, .down = 1};
+    struct draw draw = {0};
     int fd = tap_input(job->text, strlen(job->text)), null = open("/dev/null", O_WRONLY), got = -1;
     memset(&in, 0, sizeof in);
     out_init(&out, null);
     input_init(&in, fd, &out, NULL);
-    if (!opt_find(render_list, "format", job->entry->name, ctx.values, &job->err))
+    if (!opt_find(render_list, "format", job->entry->name, options.values, &job->err))
         return -1;
-    job->err = in.reader.lines.err;
+    draw_init(&draw, render_of(job->entry), &options, &writer, &job->err);
     if (input_next(&in) > 0)
-        got = render_maze(render_of(job->entry), &ctx, &in, &rows, &job->err);
+        got = draw_record(&draw, &in, &job->err);
     else
         job->err = in.reader.lines.err;
-    canvas.number = 1;
     if (!got)
-        got = render_close(render_of(job->entry), &canvas, &job->err);
-    render_ctx_free(&canvas);
-    render_rows_free(&rows);
+        got = draw_close(&draw, &job->err);
+    draw_free(&draw);
     input_free(&in);
     close(fd);
     close(null);

@@ -23,12 +23,12 @@ static unsigned char *row_at(const struct render_ctx *c, size_t k)
     return c->work.at + sizeof(struct cell_packing) + k * (cell_packing_of(c)->n + SPARE);
 }
 
-void cell_packing_size(const struct render_ctx *c, size_t across, size_t rows, size_t *columns,
-                       size_t *lines)
+void cell_packing_measure(const struct render_ctx *c, size_t across, size_t rows, size_t *columns,
+                          size_t *lines)
 {
     const size_t scale = c->head->kind == MAZE_BLOCK ? 1 : 2, border = scale - 1;
-    *columns = (c->head->width * scale + border + across - 1) / across + 2 * c->margin;
-    *lines = (c->head->height * scale + border + rows - 1) / rows + 2 * c->margin;
+    *columns = (c->head->width * scale + border + across - 1) / across + 2 * c->options->margin;
+    *lines = (c->head->height * scale + border + rows - 1) / rows + 2 * c->options->margin;
 }
 
 int cell_packing_begin(struct render_ctx *c, size_t rows)
@@ -53,10 +53,10 @@ static void to_dots(const struct render_ctx *c, unsigned char *row, size_t n, ui
     const size_t scale = c->head->kind == MAZE_BLOCK ? 1 : 2, shift = scale - 1;
     for (size_t x = 0; x < n; x++)
         row[x] = of[row[x] & MAZE_DIGIT];
-    if (c->has_goal && y == scale * c->goal_y + shift)
-        row[scale * c->goal_x + shift] = DOT_GOAL;
-    if (c->has_start && y == scale * c->start_y + shift)
-        row[scale * c->start_x + shift] = DOT_START;
+    if (c->goal.is_set && y == scale * c->goal.y + shift)
+        row[scale * c->goal.x + shift] = DOT_GOAL;
+    if (c->start.is_set && y == scale * c->start.y + shift)
+        row[scale * c->start.x + shift] = DOT_START;
 }
 
 static void draw_line(struct render_ctx *c, size_t rows, cell_packing_draw *draw)

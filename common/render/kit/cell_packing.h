@@ -12,8 +12,8 @@ enum dot { DOT_FREE, DOT_WALL, DOT_PATH, DOT_VISITED, DOT_START, DOT_GOAL };
 typedef void cell_packing_draw(struct render_ctx *c, const unsigned char *const *rows, size_t n);
 
 /* size of a format with so many columns and rows of places a character. */
-void cell_packing_size(const struct render_ctx *c, size_t across, size_t rows, size_t *columns,
-                       size_t *lines);
+void cell_packing_measure(const struct render_ctx *c, size_t across, size_t rows, size_t *columns,
+                          size_t *lines);
 
 /* begin, row and end of a format with so many rows a line, 4 at most. */
 int cell_packing_begin(struct render_ctx *c, size_t rows);

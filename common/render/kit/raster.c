@@ -7,7 +7,7 @@
 int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes)
 {
     size_t band, row;
-    *r = (struct raster){render_cell(c), render_wall(c), 0, 0, 0, c->margin, 0, 0};
+    *r = (struct raster){render_cell(c), render_wall(c), 0, 0, 0, c->options->margin, 0, 0};
     r->pitch = r->cell + r->wall;
     band = r->cell < 3 ? r->cell : r->cell / 3;
     r->low = r->wall + (r->cell - band) / 2;
@@ -144,10 +144,10 @@ static void row_kinds(const struct render_ctx *c, const struct raster *r, unsign
     memset(to, part == PART_EDGE || row->here[h->width] & MAZE_WEST ? RASTER_WALL : RASTER_FREE,
            r->wall);
     to = kinds + r->margin;
-    if (c->has_goal && c->goal_y == row->y)
-        letter_pixels(r, to + c->goal_x * r->pitch, at, RASTER_GOAL);
-    if (c->has_start && c->start_y == row->y)
-        letter_pixels(r, to + c->start_x * r->pitch, at, RASTER_START);
+    if (c->goal.is_set && c->goal.y == row->y)
+        letter_pixels(r, to + c->goal.x * r->pitch, at, RASTER_GOAL);
+    if (c->start.is_set && c->start.y == row->y)
+        letter_pixels(r, to + c->start.x * r->pitch, at, RASTER_START);
 }
 
 static void margin_rows(struct render_ctx *c, const struct raster *r, size_t bytes,
@@ -167,7 +167,7 @@ int raster_row(struct render_ctx *c, const struct render_row *row, size_t bytes,
                raster_paint *paint)
 {
     const bool letter =
-        (c->has_start && c->start_y == row->y) || (c->has_goal && c->goal_y == row->y);
+        (c->start.is_set && c->start.y == row->y) || (c->goal.is_set && c->goal.y == row->y);
     unsigned char *kinds = c->work.at, *to;
     struct raster r;
     if (raster_measure(&r, c, bytes))

@@ -13,31 +13,31 @@ unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum tex
     static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31"};
     const bool paint = c->color && ink != TEXT_PLAIN;
     if (paint)
-        p += sprintf((char *)p, "%s[%sm", c->escape ? c->escape : "\033", codes[ink]);
+        p += sprintf((char *)p, "%s[%sm", c->escape, codes[ink]);
     memcpy(p, bytes, n);
     p += n;
     if (paint)
-        p += sprintf((char *)p, "%s[m", c->escape ? c->escape : "\033");
+        p += sprintf((char *)p, "%s[m", c->escape);
     return p;
 }
 
 void text_newline(const struct render_ctx *c)
 {
-    out_text(c->writer->out, c->newline ? c->newline : "\n");
+    out_text(c->writer->out, c->newline);
 }
 
 void text_margin(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    if (c->margin > 0) {
-        memset(out_room(out, c->margin), ' ', c->margin);
-        out->len += c->margin;
+    if (c->options->margin > 0) {
+        memset(out_room(out, c->options->margin), ' ', c->options->margin);
+        out->len += c->options->margin;
     }
 }
 
 void text_blank_lines(const struct render_ctx *c)
 {
-    for (size_t k = 0; k < c->margin; k++)
+    for (size_t k = 0; k < c->options->margin; k++)
         text_newline(c);
 }
 
@@ -152,21 +152,21 @@ static unsigned char *make(const struct maker *k, unsigned char *p, unsigned pla
     return make_block(k, p, place - PLAIN_BLOCKS, false);
 }
 
-void text_size(const struct text_style *style, const struct render_ctx *c, size_t *columns,
-               size_t *lines)
+void text_measure(const struct text_style *style, const struct render_ctx *c, size_t *columns,
+                  size_t *lines)
 {
     const struct header *h = c->head;
     const bool block = h->kind == MAZE_BLOCK;
-    const size_t cell = c->cell ? c->cell : block ? style->block : 3;
+    const size_t cell = c->options->cell ? c->options->cell : block ? style->block : 3;
     const size_t high = cell < 4 ? 1 : cell / 2;
-    *columns = h->width * (cell + !block) + !block + 2 * c->margin;
-    *lines = h->height * (high + !block) + !block + 2 * c->margin;
+    *columns = h->width * (cell + !block) + !block + 2 * c->options->margin;
+    *lines = h->height * (high + !block) + !block + 2 * c->options->margin;
 }
 
 int text_begin(const struct text_style *style, struct render_ctx *c)
 {
     size_t default_value = c->head->kind == MAZE_BLOCK ? style->block : 3;
-    const struct maker k = {style, c, c->cell ? c->cell : default_value};
+    const struct maker k = {style, c, c->options->cell ? c->options->cell : default_value};
     size_t stride = (k.width + 1) * sizeof style->horiz.bytes + (c->color ? 2 * TEXT_INK : 0);
     size_t bytes;
     struct table *t;
@@ -260,11 +260,12 @@ static void block_places(unsigned char *restrict at, const unsigned char *restri
     }
 }
 
-/* A letter in place of the mark at x, if there is one. */
-static void put_letter(unsigned char *at, size_t x, unsigned letter, unsigned first)
+/* A letter in place of the mark of row y, if p is there. */
+static void put_letter(unsigned char *at, const struct render_place *p, size_t y, unsigned letter,
+                       unsigned first)
 {
-    if (x != SIZE_MAX)
-        at[x] = (unsigned char)(at[x] - (at[x] - first) % MARKS + letter);
+    if (p->is_set && p->y == y)
+        at[p->x] = (unsigned char)(at[p->x] - (at[p->x] - first) % MARKS + letter);
 }
 
 int text_row(struct render_ctx *c, const struct render_row *row)
@@ -288,10 +289,8 @@ int text_row(struct render_ctx *c, const struct render_row *row)
         else
             cell_places(at, row->here, h->width, middle);
         if (middle) {
-            put_letter(at, text_letter(c->has_goal, c->goal_x, c->goal_y, row->y), MARK_GOAL,
-                       first);
-            put_letter(at, text_letter(c->has_start, c->start_x, c->start_y, row->y), MARK_START,
-                       first);
+            put_letter(at, &c->goal, row->y, MARK_GOAL, first);
+            put_letter(at, &c->start, row->y, MARK_START, first);
         }
         put_line(c, t, at, h->width + !block);
     }

@@ -38,18 +38,12 @@ void text_margin(const struct render_ctx *c);
 /* Empty lines above or below a picture: the margin. */
 void text_blank_lines(const struct render_ctx *c);
 
-/* The mark of row y, at which x: SIZE_MAX for none. */
-static inline size_t text_letter(bool has, size_t x, size_t at, size_t y)
-{
-    return has && at == y ? x : SIZE_MAX;
-}
-
 /* As unicode draws. */
 extern const struct text_style text_unicode;
 
 /* size of struct render, for a style. */
-void text_size(const struct text_style *style, const struct render_ctx *c, size_t *columns,
-               size_t *lines);
+void text_measure(const struct text_style *style, const struct render_ctx *c, size_t *columns,
+                  size_t *lines);
 
 /* begin, row and end of struct render, for a style. Cells are -c characters wide (3) and
  * half as many lines high, for characters are twice as high as wide; walls take one. */

@@ -87,12 +87,12 @@ static void wait_turn(struct animation *a)
     a->next = at + SECOND / a->fps;
 }
 
-int animation_begin(const struct render *render, struct render_ctx *c, struct err *err)
+int animation_begin(struct render_ctx *c, struct err *err)
 {
     static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     const char *term = getenv("TERM");
-    if (!render->size)
-        return err_set(err, "--animate: %s is not drawn on a terminal", render->entry.name);
+    if (!c->format->measure)
+        return err_set(err, "--animate: %s is not drawn on a terminal", c->format->entry.name);
     if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
         return err_set(err, "--animate needs a terminal; -f cast makes a recording");
     for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++)
@@ -104,13 +104,13 @@ int animation_begin(const struct render *render, struct render_ctx *c, struct er
     return 0;
 }
 
-void animation_frame(struct animation *a, const struct render *render, const struct render_ctx *c)
+void animation_frame(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     size_t columns, lines, width, height;
     char text[160];
     window(&columns, &lines);
-    render->size(c, &width, &height);
+    c->format->measure(c, &width, &height);
     wait_turn(a);
     out_text(out, HOME);
     a->hidden = width > columns || height + 1 > lines;
@@ -123,7 +123,7 @@ void animation_frame(struct animation *a, const struct render *render, const str
     out->dry = true;
 }
 
-void animation_shown(struct animation *a, const struct render_ctx *c)
+void animation_shown(const struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     if (!a->hidden)
@@ -132,10 +132,12 @@ void animation_shown(struct animation *a, const struct render_ctx *c)
     out->dry = false;
 }
 
-void animation_end(const struct render_ctx *c)
+void animation_end(const struct animation *a, const struct render_ctx *c)
 {
+    if (!a->fps)
+        return;
     if (c->writer->out->dry) /* cut off within a maze that is not shown */
-        animation_shown(c->animate, c);
-    out_text(c->writer->out, c->animate->hidden ? "\n" SHOW : "\033[m" SHOW);
+        animation_shown(a, c);
+    out_text(c->writer->out, a->hidden ? "\n" SHOW : "\033[m" SHOW);
     out_flush(c->writer->out);
 }

@@ -1,172 +1,162 @@
-#include "animation.h"
+#include "draw.h"
 
 #include <string.h>
 
-/* Start and goal of the header, and what the format is told of the maze. */
-static int render_ctx_set(struct render_ctx *c, const struct header *head, struct err *err)
+int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
+              const struct writer *writer, struct err *err)
 {
-    int start = header_get_place(head, FIELD_START, &c->start_x, &c->start_y, err);
-    int goal = start < 0 ? -1 : header_get_place(head, FIELD_GOAL, &c->goal_x, &c->goal_y, err);
-    c->head = head;
-    c->has_start = start > 0;
-    c->has_goal = goal > 0;
-    return start < 0 || goal < 0 ? -1 : 0;
+    d->ctx = (struct render_ctx){.format = format,
+                                 .options = options,
+                                 .writer = writer,
+                                 .color = options->color && format->takes_color,
+                                 .newline = "\n",
+                                 .escape = "\033"};
+    return d->animation.fps ? animation_begin(&d->ctx, err) : 0;
 }
 
-bool render_whole(const struct render_ctx *c)
+/* Reads the start or the goal from the header of the record. */
+static int draw_place(const struct draw *d, enum field_id id, struct render_place *p)
 {
-    (void)c;
-    return true;
+    int got = header_get_place(d->ctx.head, id, &p->x, &p->y, d->ctx.err);
+    p->is_set = got > 0;
+    return got < 0 ? -1 : 0;
 }
 
-static int zeros_need(struct render_rows *rows, size_t n, struct err *err)
+static int draw_begin(struct draw *d)
 {
-    if (mem_need(&rows->zeros, n))
-        return err_memory(err);
-    memset(rows->zeros.at, 0, n);
-    return 0;
-}
-
-static int begin(const struct render *render, struct render_ctx *c, struct err *err)
-{
-    if (c->animate)
-        animation_frame(c->animate, render, c);
-    else if (render->text && c->number > 0)
+    struct render_ctx *c = &d->ctx;
+    if (mem_need(&d->zeros, c->head->width + 1))
+        return err_memory(c->err);
+    memset(d->zeros.at, 0, c->head->width + 1);
+    if (d->animation.fps)
+        animation_frame(&d->animation, c);
+    else if (c->format->separated && c->number > 0)
         out_text(c->writer->out, "\n");
-    c->err = err;
-    if (render->begin && render->begin(c))
+    if (c->format->begin && c->format->begin(c))
         return -1;
-    c->begun = true;
+    d->started = true;
     return 0;
 }
 
-static int finish(const struct render *render, struct render_ctx *c)
+static int draw_end(struct draw *d)
 {
-    int got = render->end ? render->end(c) : 0;
-    c->begun = c->begun && got;
-    if (c->animate)
-        animation_shown(c->animate, c);
+    struct render_ctx *c = &d->ctx;
+    int got = c->format->end ? c->format->end(c) : 0;
+    d->started = got != 0;
+    if (d->animation.fps)
+        animation_shown(&d->animation, c);
     else
         out_pause(c->writer->out);
     return got;
 }
 
-/* Draws row y of the record, with what is around it. */
-static int draw_row(const struct render *render, struct render_ctx *c, size_t y,
-                    const unsigned char *above, const unsigned char *here,
+/* Draws row y; above == NULL and below == NULL stand for rows of zeros. */
+static int draw_row(struct draw *d, size_t y, const unsigned char *above, const unsigned char *here,
                     const unsigned char *below)
 {
-    const struct header *h = c->head;
-    const struct render_row row = {y, !h->endless && y == h->height, above, here, below};
-    return render->row ? render->row(c, &row) : 0;
+    const struct header *h = d->ctx.head;
+    const struct render_row row = {y, !h->endless && y == h->height, above ? above : d->zeros.at,
+                                   here, below ? below : d->zeros.at};
+    return d->ctx.format->row ? d->ctx.format->row(&d->ctx, &row) : 0;
 }
 
-/* Three rows go round: the one above, the one drawn, and the next, which is
- * read before that one is drawn. Only when the first row has come is any
- * memory taken on the width. */
-static int draw_stream(const struct render *render, struct render_ctx *c, struct input *input,
-                       struct render_rows *rows, struct err *err)
+/* Draws the rows as they come. Each row is drawn when the next one has been read, so three
+ * buffers are used in turn. No memory is taken on the width before the first row has come. */
+static int draw_stream(struct draw *d, struct input *input)
 {
-    const unsigned char *above, *here;
-    int got = input_row(input, &rows->row[0], NULL);
-    if (got < 0) {
-        *err = input->reader.lines.err;
+    const struct err *malformed = &input->reader.lines.err;
+    const unsigned char *above = NULL;
+    int got = input_row(input, &d->row[0], NULL), drawn = 0;
+    if (got >= 0 && draw_begin(d))
         return -1;
-    }
-    if (zeros_need(rows, c->head->width + 1, err) || begin(render, c, err))
-        return -1;
-    above = rows->zeros.at;
-    here = rows->row[0].at;
-    for (size_t y = 0; got > 0; y++) {
-        struct mem *next = &rows->row[(y + 1) % 3];
-        int wrong;
+    for (size_t y = 0; got > 0 && !drawn; y++) {
+        const unsigned char *here = d->row[y % 3].at;
+        struct mem *next = &d->row[(y + 1) % 3];
         got = input_row(input, next, here);
-        wrong = draw_row(render, c, y, above, here, got > 0 ? next->at : rows->zeros.at);
-        if (got < 0)
-            *err = input->reader.lines.err;
-        if (got < 0 || wrong)
-            return -1;
+        drawn = draw_row(d, y, above, here, got > 0 ? next->at : NULL);
         above = here;
-        here = next->at;
     }
-    return finish(render, c);
+    if (got < 0)
+        *d->ctx.err = *malformed;
+    return got < 0 || drawn ? -1 : draw_end(d);
 }
 
-static int draw_whole(const struct render *render, struct render_ctx *c, const struct maze *m,
-                      struct render_rows *rows, struct err *err)
+static int draw_whole(struct draw *d)
 {
-    const unsigned char *above, *here = m->cell;
-    if (zeros_need(rows, m->stride, err) || begin(render, c, err))
+    const struct maze *m = &d->maze;
+    const unsigned char *above = NULL, *here = m->cell;
+    if (draw_begin(d))
         return -1;
-    above = rows->zeros.at;
     for (size_t y = 0; y <= m->height; y++, above = here, here += m->stride)
-        if (draw_row(render, c, y, above, here, y < m->height ? here + m->stride : rows->zeros.at))
+        if (draw_row(d, y, above, here, y < m->height ? here + m->stride : NULL))
             return -1;
-    return finish(render, c);
+    return draw_end(d);
 }
 
-/* A format that writes records may still find that the maze has no such form,
- * and what is out without a header cannot be told from a smaller maze: so the
- * first time is for nobody to read. */
-static int draw_dry(const struct render *render, struct render_ctx *c, const struct maze *m,
-                    struct render_rows *rows, struct err *err)
+/* Draws the maze once without output: a format that writes a maze stream may find that the maze
+ * cannot be converted, and half a maze without a header looks like a smaller maze. */
+static int draw_dry(struct draw *d)
 {
-    struct out *out = c->writer->out;
+    struct out *out = d->ctx.writer->out;
     int got;
     out_flush(out);
     out->dry = true;
-    got = draw_whole(render, c, m, rows, err);
+    got = draw_whole(d);
     out_flush(out);
     out->dry = false;
-    c->begun = false;
+    d->started = false;
     return got;
 }
 
-int render_maze(const struct render *render, struct render_ctx *c, struct input *input,
-                struct render_rows *rows, struct err *err)
+static int draw_any(struct draw *d, struct input *input)
 {
-    const struct header *head = &input->reader.head;
-    const bool whole = render->whole && render->whole(c);
-    c->begun = false;
+    struct render_ctx *c = &d->ctx;
+    const struct render *format = c->format;
+    const bool whole = format->needs_whole_maze && format->needs_whole_maze(c);
     c->maze = NULL;
-    if (render->one && c->number > 0)
-        return err_set(err, "%s has room for one maze", render->entry.name);
-    if (render_ctx_set(c, head, err))
+    if (format->single_maze && c->number > 0)
+        return err_set(c->err, "%s has room for one maze", format->entry.name);
+    if (draw_place(d, FIELD_START, &c->start) || draw_place(d, FIELD_GOAL, &c->goal))
         return -1;
-    if (head->endless && (whole || c->animate || !render->endless))
-        return err_set(err, "%s needs to know the height, not inf", render->entry.name);
-    if (head->present && !whole && !(render->record && c->writer->no_header))
-        return draw_stream(render, c, input, rows, err);
-    if (input_maze(input, &rows->maze)) {
-        *err = input->reader.lines.err;
+    if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
+        return err_set(c->err, "%s needs to know the height, not inf", format->entry.name);
+    if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
+        return draw_stream(d, input);
+    if (input_maze(input, &d->maze)) {
+        *c->err = input->reader.lines.err;
         return -1;
     }
     if (whole)
-        c->maze = &rows->maze;
-    if (render->record && draw_dry(render, c, &rows->maze, rows, err))
+        c->maze = &d->maze;
+    return (format->maze_stream && draw_dry(d)) || draw_whole(d) ? -1 : 0;
+}
+
+int draw_record(struct draw *d, struct input *input, struct err *err)
+{
+    d->ctx.head = &input->reader.head;
+    d->ctx.err = err;
+    d->started = false;
+    if (draw_any(d, input))
         return -1;
-    return draw_whole(render, c, &rows->maze, rows, err);
+    d->ctx.number++;
+    return 0;
 }
 
-int render_close(const struct render *render, struct render_ctx *c, struct err *err)
+int draw_close(struct draw *d, struct err *err)
 {
-    c->err = err;
-    return render->close ? render->close(c) : 0;
+    d->ctx.err = err;
+    return d->ctx.format->close ? d->ctx.format->close(&d->ctx) : 0;
 }
 
-void render_ctx_free(struct render_ctx *c)
+void draw_free(struct draw *d)
 {
-    mem_free(&c->work);
-    mem_free(&c->work2);
+    mem_free(&d->ctx.work);
+    mem_free(&d->ctx.work2);
     for (int i = 0; i < RENDER_TEXTS; i++)
-        mem_free(&c->text[i].mem);
-    header_free(&c->turned);
-}
-
-void render_rows_free(struct render_rows *rows)
-{
+        mem_free(&d->ctx.text[i].mem);
+    header_free(&d->ctx.turned);
     for (int i = 0; i < 3; i++)
-        mem_free(&rows->row[i]);
-    mem_free(&rows->zeros);
-    maze_free(&rows->maze);
+        mem_free(&d->row[i]);
+    mem_free(&d->zeros);
+    maze_free(&d->maze);
 }

@@ -1,0 +1,37 @@
+/* draw: draws records of the input in an output format. */
+#ifndef RENDER_RUN_DRAW_H
+#define RENDER_RUN_DRAW_H
+
+#include "animation.h"
+#include "common/import/import.h"
+
+/* {0} before first use. */
+struct draw {
+    struct render_ctx ctx;
+    struct animation animation;
+
+    /* The rest belongs to draw. */
+    bool started;      /* the output of a maze has begun and not ended */
+    struct mem row[3]; /* rows read from the input, by turns above, here and below */
+    struct mem zeros;  /* a row of zeros */
+    struct maze maze;  /* a record that is read whole */
+};
+
+/* Starts drawing in `format` to writer->out, and the animation if d->animation.fps is set. The
+ * pointers must outlive *d. Returns 0, or -1 with *err set if there is no terminal for it. */
+int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
+              const struct writer *writer, struct err *err);
+
+/* Draws the record whose header input_next has read. Reads a record without a header whole
+ * first, and any record that is to be written without one, so that nothing of it is written if it
+ * is malformed. Returns 0, or -1 with *err set; then d->started says whether part of the maze was
+ * written. */
+int draw_record(struct draw *d, struct input *input, struct err *err);
+
+/* Ends the output after the last record. Returns 0, or -1 with *err set. */
+int draw_close(struct draw *d, struct err *err);
+
+/* Frees all memory. */
+void draw_free(struct draw *d);
+
+#endif
