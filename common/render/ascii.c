@@ -26,16 +26,6 @@ static const struct text_style style = {
     .block = 1,
 };
 
-static int ascii_begin(struct render_ctx *c)
-{
-    return text_begin(&style, c);
-}
-
-static void ascii_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
-{
-    text_measure(&style, c, columns, lines);
-}
-
 const struct render render_ascii = {
     .entry = {"ascii", "walls of + - |, the path as *", NULL},
     .cell_max = 200,
@@ -43,8 +33,9 @@ const struct render render_ascii = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
-    .measure = ascii_measure,
-    .begin = ascii_begin,
+    .text = &style,
+    .measure = text_measure,
+    .begin = text_begin,
     .row = text_row,
     .end = text_end,
 };

@@ -36,14 +36,14 @@ static int cast_begin(struct render_ctx *c)
     c->newline = "\\r\\n";
     c->escape = "\\u001b";
     if (c->number == 0) {
-        text_measure(&text_unicode, c, &columns, &lines);
+        text_measure(c, &columns, &lines);
         snprintf(line, sizeof line, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
                  lines + 1);
         out_text(c->writer->out, line);
     }
     put_event(c, c->number);
     out_text(c->writer->out, c->number ? "\\u001b[H" : "\\u001b[?25l\\u001b[2J\\u001b[H");
-    return text_begin(&text_unicode, c);
+    return text_begin(c);
 }
 
 static int cast_end(struct render_ctx *c)
@@ -67,6 +67,7 @@ const struct render render_cast = {
     .entry = {"cast", "a recording for asciinema, a maze a frame", keys},
     .cell_max = 200,
     .margin_max = 1000,
+    .text = &text_unicode,
     .begin = cast_begin,
     .row = text_row,
     .end = cast_end,

@@ -19,8 +19,8 @@ enum { ROWS = 2, MOST = 32 };
 
 enum { BLANK, TICK, DOT, COLON, HIGH, LOW, BOTH, S, G };
 
-static const struct glyph glyphs[] = {{" ", 1},   {"'", 1},  {".", 1}, {":", 1}, {UPPER, 3},
-                                      {LOWER, 3}, {FULL, 3}, {"S", 1}, {"G", 1}};
+static const struct text_glyph glyphs[] = {{" ", 1},   {"'", 1},  {".", 1}, {":", 1}, {UPPER, 3},
+                                           {LOWER, 3}, {FULL, 3}, {"S", 1}, {"G", 1}};
 
 /* Without colours, by upper and lower place, in the order of enum dot. */
 static const unsigned char plain[6][6] = {
@@ -31,32 +31,32 @@ static const unsigned char plain[6][6] = {
 
 /* In colours: walls are the foreground as it is, so what shares a character with one is
  * the background. */
-static void color_of(const struct render_ctx *c, unsigned upper, unsigned lower, char to[MOST])
+static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower, char to[MOST])
 {
     static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
     const char *escape = c->escape;
-    if (upper <= DOT_WALL && lower <= DOT_WALL)
+    if (upper <= PACKED_WALL && lower <= PACKED_WALL)
         snprintf(to, MOST, "%s", glyphs[plain[upper][lower]].bytes);
-    else if (upper == DOT_WALL || lower == DOT_WALL)
-        snprintf(to, MOST, "%s[4%cm%s%s[m", escape, ink[upper == DOT_WALL ? lower : upper],
-                 upper == DOT_WALL ? UPPER : LOWER, escape);
+    else if (upper == PACKED_WALL || lower == PACKED_WALL)
+        snprintf(to, MOST, "%s[4%cm%s%s[m", escape, ink[upper == PACKED_WALL ? lower : upper],
+                 upper == PACKED_WALL ? UPPER : LOWER, escape);
     else if (upper == lower)
         snprintf(to, MOST, "%s[3%cm" FULL "%s[m", escape, ink[upper], escape);
-    else if (upper == DOT_FREE || lower == DOT_FREE)
-        snprintf(to, MOST, "%s[3%cm%s%s[m", escape, ink[upper == DOT_FREE ? lower : upper],
-                 upper == DOT_FREE ? LOWER : UPPER, escape);
+    else if (upper == PACKED_FREE || lower == PACKED_FREE)
+        snprintf(to, MOST, "%s[3%cm%s%s[m", escape, ink[upper == PACKED_FREE ? lower : upper],
+                 upper == PACKED_FREE ? LOWER : UPPER, escape);
     else
         snprintf(to, MOST, "%s[3%c;4%cm" UPPER "%s[m", escape, ink[upper], ink[lower], escape);
 }
 
-static void draw_plain(struct out *out, const unsigned char *const *rows, size_t n)
+static void half_draw_plain(struct out *out, const unsigned char *const *rows, size_t n)
 {
     enum { CHUNK = IO_SIZE / sizeof glyphs[0].bytes };
     for (size_t x = 0; x < n;) {
         size_t end = n - x < CHUNK ? n : x + CHUNK;
         unsigned char *p = out_room(out, (end - x) * sizeof glyphs[0].bytes), *from = p;
         for (; x < end; x++) {
-            const struct glyph *g = &glyphs[plain[rows[0][x]][rows[1][x]]];
+            const struct text_glyph *g = &glyphs[plain[rows[0][x]][rows[1][x]]];
             memcpy(p, g->bytes, sizeof g->bytes);
             p += g->n;
         }
@@ -64,39 +64,21 @@ static void draw_plain(struct out *out, const unsigned char *const *rows, size_t
     }
 }
 
-static void draw(struct render_ctx *c, const unsigned char *const *rows, size_t n)
+static void half_draw(const struct render_ctx *c, const unsigned char *const *rows, size_t n)
 {
     struct out *out = c->writer->out;
     if (!c->color) {
-        draw_plain(out, rows, n);
+        half_draw_plain(out, rows, n);
         return;
     }
     for (size_t x = 0; x < n; x++) {
         char *to = (char *)out_room(out, MOST);
-        color_of(c, rows[0][x], rows[1][x], to);
+        half_color(c, rows[0][x], rows[1][x], to);
         out->len += strlen(to);
     }
 }
 
-static int half_begin(struct render_ctx *c)
-{
-    return cell_packing_begin(c, ROWS);
-}
-
-static int half_row(struct render_ctx *c, const struct render_row *row)
-{
-    return cell_packing_row(c, row, ROWS, draw);
-}
-
-static int half_end(struct render_ctx *c)
-{
-    return cell_packing_end(c, ROWS, draw);
-}
-
-static void half_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
-{
-    cell_packing_measure(c, 1, ROWS, columns, lines);
-}
+static const struct cell_packing_style style = {.columns = 1, .rows = ROWS, .draw = half_draw};
 
 const struct render render_half = {
     .entry = {"half", "two rows of the lattice a line, in half blocks", NULL},
@@ -104,8 +86,9 @@ const struct render render_half = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
-    .measure = half_measure,
-    .begin = half_begin,
-    .row = half_row,
-    .end = half_end,
+    .packing = &style,
+    .measure = cell_packing_measure,
+    .begin = cell_packing_begin,
+    .row = cell_packing_row,
+    .end = cell_packing_end,
 };

@@ -9,6 +9,8 @@
 #include "common/cli/opt.h"
 #include "common/stream/writer.h"
 
+#include <string.h>
+
 enum { RENDER_TEXTS = 6 };
 
 /* What the user asked for. */
@@ -44,6 +46,8 @@ struct render_ctx {
     struct render_place start, goal;
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
+    struct mem state; /* of the format: see render_state_need */
+
     /* Owned by the canvas, for the format's use; kept from maze to maze. */
     struct mem work, work2;
     struct text_buf text[RENDER_TEXTS];
@@ -58,6 +62,9 @@ struct render_row {
     const unsigned char *above, *here, *below;
 };
 
+struct cell_packing_style;
+struct text_style;
+
 struct render {
     struct opt_entry entry;
     size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */
@@ -67,6 +74,10 @@ struct render {
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
     bool takes_sheets;                     /* takes --sheet */
+
+    /* How the formats of kit/ draw that share their callbacks. */
+    const struct text_style *text;
+    const struct cell_packing_style *packing;
 
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
@@ -100,6 +111,26 @@ static inline bool render_always(const struct render_ctx *c)
 {
     (void)c;
     return true;
+}
+
+/* Makes room for the state of the format, a struct of `head` bytes with n elements of `size` bytes
+ * behind it. The struct is zero when it is new, and kept from maze to maze. Returns it, or NULL
+ * with *c->err set if memory runs out. */
+static inline void *render_state_need(struct render_ctx *c, size_t head, size_t n, size_t size)
+{
+    const bool is_new = !c->state.at;
+    size_t bytes;
+    if (mem_size(n, size, head, &bytes) || mem_need(&c->state, bytes)) {
+        err_memory(c->err);
+        return NULL;
+    }
+    return is_new ? memset(c->state.at, 0, head) : c->state.at;
+}
+
+/* Returns the state. */
+static inline void *render_state(const struct render_ctx *c)
+{
+    return c->state.at;
 }
 
 /* Returns whether p is cell (x, y). */

@@ -8,9 +8,9 @@
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"
 
-#include <string.h>
+static const struct text_glyph star = {"*", 1};
 
-enum { LIGHT = 1, HEAVY = 2, BYTES = 3 };
+enum { LIGHT = 1, HEAVY = 2 };
 
 /* The character with arms of these weights, 0 none, less U+2500: north, and three times
  * east, nine times south, 27 times west. */
@@ -23,90 +23,80 @@ static const unsigned char arms[81] = {
     0x3f, 0x47, 0x13, 0x2a, 0x2b, 0x31, 0x45, 0x49, 0x33, 0x48, 0x4b,
 };
 
-static void put_box(unsigned char *to, unsigned code)
+static struct text_glyph tree_glyph(unsigned sum)
 {
-    to[0] = 0xe2;
-    to[1] = (unsigned char)(0x94 | code >> 6);
-    to[2] = (unsigned char)(0x80 | (code & 0x3f));
+    const unsigned code = arms[sum];
+    return (struct text_glyph){{'\xe2', (char)(0x94 | code >> 6), (char)(0x80 | (code & 0x3f))}, 3};
 }
 
 /* The weight of an arm between two cells without a wall between. */
-static unsigned weight(unsigned a, unsigned b)
+static unsigned tree_weight(unsigned a, unsigned b)
 {
     return a & b & MAZE_PATH ? HEAVY : LIGHT;
 }
 
 /* The weight of the arm to the south of cell x. */
-static unsigned south_weight(const struct render_ctx *c, const struct render_row *row, size_t x)
+static unsigned tree_south(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
     const bool closed = c->head->kind == MAZE_BLOCK && row->y + 1 == c->head->height;
-    return closed || row->below[x] & MAZE_NORTH ? 0 : weight(row->here[x], row->below[x]);
+    return closed || row->below[x] & MAZE_NORTH ? 0 : tree_weight(row->here[x], row->below[x]);
 }
 
 /* The ways out of cell x as an index of arms. */
-static unsigned ways(const struct render_ctx *c, const struct render_row *row, size_t x)
+static unsigned tree_sum(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
     const bool doors = c->head->kind == MAZE_WALLS;
     const unsigned char *here = row->here + x;
-    unsigned sum = 9 * south_weight(c, row, x);
+    unsigned sum = 9 * tree_south(c, row, x);
     if (!(*here & MAZE_NORTH) && (row->y > 0 || doors))
-        sum += weight(*here, row->above[x]);
+        sum += tree_weight(*here, row->above[x]);
     if (!(here[1] & MAZE_WEST) && (x + 1 < c->head->width || doors))
-        sum += 3 * weight(*here, here[1]);
+        sum += 3 * tree_weight(*here, here[1]);
     if (!(*here & MAZE_WEST) && (x > 0 || doors))
-        sum += 27 * weight(*here, x > 0 ? here[-1] : 0);
+        sum += 27 * tree_weight(*here, x > 0 ? here[-1] : 0);
     return sum;
 }
 
-/* The cell, and the passage to its east. */
-static unsigned char *put_cell(const struct render_ctx *c, unsigned char *p, unsigned sum,
-                               char letter, unsigned cell)
+/* Returns the width of a cell and of the passage to its east. */
+static size_t tree_cell(const struct render_ctx *c)
 {
-    const unsigned east = sum / 3 % 3;
-    const bool path = cell & MAZE_PATH, visited = cell & MAZE_VISITED;
-    unsigned char box[BYTES];
-    put_box(box, arms[sum]);
-    if (letter)
-        p = text_paint(c, p, letter == 'S' ? TEXT_START : TEXT_GOAL, &letter, 1);
+    return c->options->cell ? c->options->cell : 2;
+}
+
+/* Writes cell x and the passage to its east. */
+static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p,
+                                    const struct render_row *row, size_t x)
+{
+    const unsigned sum = tree_sum(c, row, x), east = sum / 3 % 3;
+    const bool path = row->here[x] & MAZE_PATH;
+    const enum text_ink plain = row->here[x] & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
+    const struct text_glyph cell = tree_glyph(sum);
+    const struct text_glyph passage = east ? tree_glyph(3 * east + 27 * east) : text_blank;
+    if (render_is_at(&c->start, x, row->y))
+        p = text_paint(c, p, TEXT_START, &text_start);
+    else if (render_is_at(&c->goal, x, row->y))
+        p = text_paint(c, p, TEXT_GOAL, &text_goal);
     else if (sum == 0)
-        p = text_paint(c, p, TEXT_PLAIN, cell & MAZE_PATH ? "*" : " ", 1);
+        p = text_paint(c, p, TEXT_PLAIN, path ? &star : &text_blank);
     else
-        p = text_paint(c, p,
-                       path      ? TEXT_PATH
-                       : visited ? TEXT_VISITED
-                                 : TEXT_PLAIN,
-                       (const char *)box, BYTES);
-    put_box(box, arms[3 * east + 27 * east]);
-    for (size_t k = c->options->cell ? c->options->cell : 2; k > 1; k--)
-        p = east ? text_paint(c, p,
-                              east == HEAVY ? TEXT_PATH
-                              : visited     ? TEXT_VISITED
-                                            : TEXT_PLAIN,
-                              (const char *)box, BYTES)
-                 : text_paint(c, p, TEXT_PLAIN, " ", 1);
+        p = text_paint(c, p, path ? TEXT_PATH : plain, &cell);
+    for (size_t k = tree_cell(c); k > 1; k--)
+        p = text_paint(c, p, east == HEAVY ? TEXT_PATH : east ? plain : TEXT_PLAIN, &passage);
     return p;
 }
 
-/* Lines that a cell takes: as many as in other text, less those of the walls. */
-static size_t lines_of(const struct render_ctx *c)
+/* Writes a line between two rows of cells: the passages to the south. */
+static void tree_put_between(const struct render_ctx *c, const struct render_row *row)
 {
-    return c->options->cell < 4 ? 1 : c->options->cell / 2;
-}
-
-/* A line between two rows of cells: the passages down. */
-static void put_between(const struct render_ctx *c, const struct render_row *row)
-{
-    struct out *out = c->writer->out;
+    const size_t gap = tree_cell(c) - 1;
     text_margin(c);
     for (size_t x = 0; x < c->head->width; x++) {
-        unsigned way = south_weight(c, row, x);
-        unsigned char *p = out_room(out, c->options->cell + BYTES + TEXT_INK), *from = p;
-        unsigned char box[BYTES];
-        put_box(box, arms[way + 9 * way]);
-        p = way ? text_paint(c, p, way == HEAVY ? TEXT_PATH : TEXT_PLAIN, (const char *)box, BYTES)
-                : text_paint(c, p, TEXT_PLAIN, " ", 1);
-        memset(p, ' ', c->options->cell - 1);
-        out->len += (size_t)(p - from) + c->options->cell - 1;
+        const unsigned south = tree_south(c, row, x);
+        const struct text_glyph passage = south ? tree_glyph(south + 9 * south) : text_blank;
+        unsigned char *from = out_room(c->writer->out, sizeof passage + TEXT_INK + gap);
+        unsigned char *p = text_paint(c, from, south == HEAVY ? TEXT_PATH : TEXT_PLAIN, &passage);
+        memset(p, ' ', gap);
+        c->writer->out->len += (size_t)(p - from) + gap;
     }
     text_newline(c);
 }
@@ -119,30 +109,24 @@ static int tree_begin(struct render_ctx *c)
 
 static int tree_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct header *h = c->head;
     struct out *out = c->writer->out;
     if (row->is_border)
         return 0;
     text_margin(c);
-    for (size_t x = 0; x < h->width; x++) {
-        unsigned char *p =
-            out_room(out, ((c->options->cell ? c->options->cell : 2) + 1) * (BYTES + TEXT_INK));
-        char letter = render_is_at(&c->start, x, row->y)  ? 'S'
-                      : render_is_at(&c->goal, x, row->y) ? 'G'
-                                                          : '\0';
-        unsigned sum = ways(c, row, x);
-        out->len += (size_t)(put_cell(c, p, sum, letter, row->here[x]) - p);
+    for (size_t x = 0; x < c->head->width; x++) {
+        unsigned char *p = out_room(out, tree_cell(c) * (sizeof(struct text_glyph) + TEXT_INK));
+        out->len += (size_t)(tree_put_cell(c, p, row, x) - p);
     }
     text_newline(c);
-    for (size_t k = 1; k < lines_of(c); k++)
-        put_between(c, row);
+    for (size_t k = 1; k < text_cell_lines(tree_cell(c)); k++)
+        tree_put_between(c, row);
     return 0;
 }
 
 static void tree_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    *columns = c->head->width * (c->options->cell ? c->options->cell : 2) + 2 * c->options->margin;
-    *lines = c->head->height * lines_of(c) + 2 * c->options->margin;
+    *columns = c->head->width * tree_cell(c) + 2 * c->options->margin;
+    *lines = c->head->height * text_cell_lines(tree_cell(c)) + 2 * c->options->margin;
 }
 
 const struct render render_tree = {

@@ -30,16 +30,6 @@ const struct text_style text_unicode = {
     .block = 2,
 };
 
-static int unicode_begin(struct render_ctx *c)
-{
-    return text_begin(&text_unicode, c);
-}
-
-static void unicode_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
-{
-    text_measure(&text_unicode, c, columns, lines);
-}
-
 const struct render render_unicode = {
     .entry = {"unicode", "walls of box drawing characters, joined at the corners", NULL},
     .cell_max = 200,
@@ -47,8 +37,9 @@ const struct render render_unicode = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
-    .measure = unicode_measure,
-    .begin = unicode_begin,
+    .text = &text_unicode,
+    .measure = text_measure,
+    .begin = text_begin,
     .row = text_row,
     .end = text_end,
 };

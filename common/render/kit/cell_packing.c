@@ -2,114 +2,120 @@
 
 #include "common/stream/lattice.h"
 
-#include <string.h>
+enum { ROWS = 4 };
 
-enum { ROWS = 4, SPARE = 2 };
-
-/* In c->work, before the rows. */
+/* The state of a format. */
 struct cell_packing {
-    size_t n;      /* places of a row */
-    size_t filled; /* rows of the line at hand */
-    uint64_t y;    /* of the row that comes next */
+    size_t n;             /* places per row */
+    size_t filled;        /* rows of the current line that are set */
+    uint64_t y;           /* the lattice row that comes next */
+    unsigned char rows[]; /* of n places and a free one each */
 };
 
-static struct cell_packing *cell_packing_of(const struct render_ctx *c)
+/* Returns how many lattice places there are from one cell to the next; a cell is the last one of
+ * these. */
+static size_t cell_packing_scale(const struct render_ctx *c)
 {
-    return (struct cell_packing *)(void *)c->work.at;
+    return c->head->kind == MAZE_BLOCK ? 1 : 2;
 }
 
-static unsigned char *row_at(const struct render_ctx *c, size_t k)
+static unsigned char *cell_packing_at(struct cell_packing *s, size_t k)
 {
-    return c->work.at + sizeof(struct cell_packing) + k * (cell_packing_of(c)->n + SPARE);
+    return s->rows + k * (s->n + 1);
 }
 
-void cell_packing_measure(const struct render_ctx *c, size_t across, size_t rows, size_t *columns,
-                          size_t *lines)
+void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
-    const size_t scale = c->head->kind == MAZE_BLOCK ? 1 : 2, border = scale - 1;
-    *columns = (c->head->width * scale + border + across - 1) / across + 2 * c->options->margin;
-    *lines = (c->head->height * scale + border + rows - 1) / rows + 2 * c->options->margin;
+    const struct cell_packing_style *style = c->format->packing;
+    const size_t scale = cell_packing_scale(c), margins = 2 * c->options->margin;
+    const size_t wide = c->head->width * scale + scale - 1,
+                 high = c->head->height * scale + scale - 1;
+    *columns = (wide + style->columns - 1) / style->columns + margins;
+    *lines = (high + style->rows - 1) / style->rows + margins;
 }
 
-int cell_packing_begin(struct render_ctx *c, size_t rows)
+int cell_packing_begin(struct render_ctx *c)
 {
-    const bool block = c->head->kind == MAZE_BLOCK;
-    size_t n, bytes;
-    if (mem_size(c->head->width, block ? 1 : 2, !block, &n) || mem_size(n, 1, SPARE, &bytes) ||
-        mem_size(bytes, rows, sizeof(struct cell_packing), &bytes) || mem_need(&c->work, bytes))
+    const size_t scale = cell_packing_scale(c), rows = c->format->packing->rows;
+    struct cell_packing *s;
+    size_t n;
+    if (mem_size(c->head->width, scale, scale - 1, &n))
         return err_memory(c->err);
-    memset(c->work.at, 0, bytes);
-    cell_packing_of(c)->n = n;
+    s = render_state_need(c, sizeof *s, n + 1, rows);
+    if (!s)
+        return -1;
+    *s = (struct cell_packing){.n = n};
+    memset(s->rows, PACKED_FREE, (n + 1) * rows);
     text_blank_lines(c);
     return 0;
 }
 
-/* Digits, 1 a wall, 4 path, 8 visited, to dots; letters where start and goal are. */
-static void to_dots(const struct render_ctx *c, unsigned char *row, size_t n, uint64_t y)
+static void cell_packing_line(const struct render_ctx *c, struct cell_packing *s)
+{
+    const unsigned char *at[ROWS];
+    for (size_t k = 0; k < ROWS; k++)
+        at[k] = cell_packing_at(s, k < c->format->packing->rows ? k : 0);
+    text_margin(c);
+    c->format->packing->draw(c, at, s->n);
+    text_newline(c);
+    s->filled = 0;
+}
+
+static void cell_packing_letter(const struct render_ctx *c, const struct cell_packing *s,
+                                unsigned char *row, const struct render_place *p, unsigned letter)
+{
+    const size_t scale = cell_packing_scale(c);
+    if (p->is_set && s->y == scale * p->y + scale - 1)
+        row[scale * p->x + scale - 1] = (unsigned char)letter;
+}
+
+/* Turns the digits (1 a wall, 4 path, 8 visited) that were put into the next row into what they
+ * show, and writes the line if it is full. */
+static void cell_packing_add(const struct render_ctx *c, struct cell_packing *s)
 {
     static const unsigned char of[16] = {
-        DOT_FREE,    DOT_WALL,    DOT_FREE,    DOT_WALL,    DOT_PATH, DOT_PATH, DOT_PATH, DOT_PATH,
-        DOT_VISITED, DOT_VISITED, DOT_VISITED, DOT_VISITED, DOT_PATH, DOT_PATH, DOT_PATH, DOT_PATH};
-    const size_t scale = c->head->kind == MAZE_BLOCK ? 1 : 2, shift = scale - 1;
+        PACKED_FREE, PACKED_WALL, PACKED_FREE,    PACKED_WALL,    PACKED_PATH,    PACKED_PATH,
+        PACKED_PATH, PACKED_PATH, PACKED_VISITED, PACKED_VISITED, PACKED_VISITED, PACKED_VISITED,
+        PACKED_PATH, PACKED_PATH, PACKED_PATH,    PACKED_PATH};
+    unsigned char *row = cell_packing_at(s, s->filled);
+    const size_t n = s->n;
     for (size_t x = 0; x < n; x++)
         row[x] = of[row[x] & MAZE_DIGIT];
-    if (c->goal.is_set && y == scale * c->goal.y + shift)
-        row[scale * c->goal.x + shift] = DOT_GOAL;
-    if (c->start.is_set && y == scale * c->start.y + shift)
-        row[scale * c->start.x + shift] = DOT_START;
+    cell_packing_letter(c, s, row, &c->goal, PACKED_GOAL);
+    cell_packing_letter(c, s, row, &c->start, PACKED_START);
+    s->y++;
+    if (++s->filled == c->format->packing->rows)
+        cell_packing_line(c, s);
 }
 
-static void draw_line(struct render_ctx *c, size_t rows, cell_packing_draw *draw)
+int cell_packing_row(struct render_ctx *c, const struct render_row *row)
 {
-    struct cell_packing *d = cell_packing_of(c);
-    const unsigned char *at[ROWS] = {row_at(c, 0)};
-    for (size_t k = 1; k < rows; k++)
-        at[k] = row_at(c, k);
-    text_margin(c);
-    draw(c, at, d->n);
-    text_newline(c);
-    d->filled = 0;
-}
-
-/* A row of digits is where the next one goes. */
-static void row_done(struct render_ctx *c, size_t rows, cell_packing_draw *draw)
-{
-    struct cell_packing *d = cell_packing_of(c);
-    to_dots(c, row_at(c, d->filled), d->n, d->y++);
-    if (++d->filled == rows)
-        draw_line(c, rows, draw);
-}
-
-int cell_packing_row(struct render_ctx *c, const struct render_row *row, size_t rows,
-                     cell_packing_draw *draw)
-{
-    const struct header *h = c->head;
-    unsigned char *to = row_at(c, cell_packing_of(c)->filled);
-    if (h->kind == MAZE_BLOCK && row->is_border)
-        return 0;
-    if (h->kind == MAZE_BLOCK) {
-        for (size_t x = 0; x < h->width; x++)
-            to[x] = maze_block_digit(row->here[x]);
-        row_done(c, rows, draw);
-        return 0;
+    const size_t width = c->head->width;
+    struct cell_packing *s = render_state(c);
+    unsigned char *to = cell_packing_at(s, s->filled);
+    if (c->head->kind == MAZE_WALLS) {
+        lattice_wall_row(to, row->above, row->here, width);
+        cell_packing_add(c, s);
+        to = cell_packing_at(s, s->filled);
     }
-    lattice_wall_row(to, row->above, row->here, h->width);
-    row_done(c, rows, draw);
     if (row->is_border)
         return 0;
-    to = row_at(c, cell_packing_of(c)->filled);
-    lattice_cell_row(to, row->here, row->below, h->width, h->width == 1 && h->height == 1);
-    row_done(c, rows, draw);
+    if (c->head->kind == MAZE_WALLS)
+        lattice_cell_row(to, row->here, row->below, width, width == 1 && c->head->height == 1);
+    else
+        for (size_t x = 0; x < width; x++)
+            to[x] = maze_block_digit(row->here[x]);
+    cell_packing_add(c, s);
     return 0;
 }
 
-int cell_packing_end(struct render_ctx *c, size_t rows, cell_packing_draw *draw)
+int cell_packing_end(struct render_ctx *c)
 {
-    struct cell_packing *d = cell_packing_of(c);
-    if (d->filled > 0) {
-        for (size_t k = d->filled; k < rows; k++)
-            memset(row_at(c, k), DOT_FREE, d->n);
-        draw_line(c, rows, draw);
+    struct cell_packing *s = render_state(c);
+    if (s->filled > 0) {
+        memset(cell_packing_at(s, s->filled), PACKED_FREE,
+               (s->n + 1) * (c->format->packing->rows - s->filled));
+        cell_packing_line(c, s);
     }
     text_blank_lines(c);
     return 0;

@@ -1,24 +1,24 @@
-/* dots: what the compact drawings share that pack several rows of the lattice, or of
- * blocks, into a line of text. */
+/* cell_packing: what the compact text formats share, which pack several places of the lattice, or
+ * several blocks, into one character. */
 #ifndef RENDER_KIT_CELL_PACKING_H
 #define RENDER_KIT_CELL_PACKING_H
 
 #include "text.h"
 
-/* What a place of the lattice is. */
-enum dot { DOT_FREE, DOT_WALL, DOT_PATH, DOT_VISITED, DOT_START, DOT_GOAL };
+/* What a lattice place shows. */
+enum packed { PACKED_FREE, PACKED_WALL, PACKED_PATH, PACKED_VISITED, PACKED_START, PACKED_GOAL };
 
-/* Draws a line: n places of each of its rows, each row ended by free ones (at least one). */
-typedef void cell_packing_draw(struct render_ctx *c, const unsigned char *const *rows, size_t n);
+struct cell_packing_style {
+    size_t columns, rows; /* lattice places per character, 2 and 4 at most */
 
-/* size of a format with so many columns and rows of places a character. */
-void cell_packing_measure(const struct render_ctx *c, size_t across, size_t rows, size_t *columns,
-                          size_t *lines);
+    /* Writes a line of text: n places of each row, each row followed by a free place. */
+    void (*draw)(const struct render_ctx *c, const unsigned char *const *rows, size_t n);
+};
 
-/* begin, row and end of a format with so many rows a line, 4 at most. */
-int cell_packing_begin(struct render_ctx *c, size_t rows);
-int cell_packing_row(struct render_ctx *c, const struct render_row *row, size_t rows,
-                     cell_packing_draw *draw);
-int cell_packing_end(struct render_ctx *c, size_t rows, cell_packing_draw *draw);
+/* The callbacks of struct render for formats that have a style. */
+void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
+int cell_packing_begin(struct render_ctx *c);
+int cell_packing_row(struct render_ctx *c, const struct render_row *row);
+int cell_packing_end(struct render_ctx *c);
 
 #endif

@@ -1,21 +1,20 @@
 #include "text.h"
 
 #include <stdio.h>
-#include <string.h>
 
-static const struct glyph blank = {" ", 1}, start = {"S", 1}, goal = {"G", 1};
+const struct text_glyph text_blank = {" ", 1}, text_start = {"S", 1}, text_goal = {"G", 1};
 
 /* ---- colours, ends of lines ---- */
 
 unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
-                          const char *bytes, size_t n)
+                          const struct text_glyph *g)
 {
     static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31"};
     const bool paint = c->color && ink != TEXT_PLAIN;
     if (paint)
         p += sprintf((char *)p, "%s[%sm", c->escape, codes[ink]);
-    memcpy(p, bytes, n);
-    p += n;
+    memcpy(p, g->bytes, sizeof g->bytes);
+    p += g->n;
     if (paint)
         p += sprintf((char *)p, "%s[m", c->escape);
     return p;
@@ -28,10 +27,10 @@ void text_newline(const struct render_ctx *c)
 
 void text_margin(const struct render_ctx *c)
 {
-    struct out *out = c->writer->out;
-    if (c->options->margin > 0) {
-        memset(out_room(out, c->options->margin), ' ', c->options->margin);
-        out->len += c->options->margin;
+    const size_t n = c->options->margin;
+    if (n > 0) {
+        memset(out_room(c->writer->out, n), ' ', n);
+        c->writer->out->len += n;
     }
 }
 
@@ -41,11 +40,33 @@ void text_blank_lines(const struct render_ctx *c)
         text_newline(c);
 }
 
-/* ---- the table ---- */
+/* ---- sizes ---- */
 
-/* Places of a line of walls: by the corner and what is east of it; of cells: by what is
- * west, and the mark, in the line of the marks and in the others; of blocks: by obstacle
- * and mark, likewise. */
+size_t text_cell_lines(size_t width)
+{
+    return width < 4 ? 1 : width / 2;
+}
+
+static size_t text_cell_width(const struct render_ctx *c)
+{
+    return c->options->cell              ? c->options->cell
+           : c->head->kind == MAZE_BLOCK ? c->format->text->block
+                                         : 3;
+}
+
+void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
+{
+    const size_t wall = c->head->kind == MAZE_WALLS, width = text_cell_width(c);
+    *columns = c->head->width * (width + wall) + wall + 2 * c->options->margin;
+    *lines = c->head->height * (text_cell_lines(width) + wall) + wall + 2 * c->options->margin;
+}
+
+/* ---- the tiles ---- */
+
+/* A tile of a line of walls is numbered by its corner and by the span to the east of the corner; a
+ * tile of a line of cells by the span to the west of the cell and by its mark; a block by whether
+ * it is an obstacle and by its mark. Only the middle line of a cell shows its mark: in the other
+ * lines, tiles are plain. */
 enum {
     SPAN_BLANK,
     SPAN_WALL,
@@ -63,122 +84,101 @@ enum {
     PLAIN_CELLS = CELLS + 3 * MARKS,
     BLOCKS = PLAIN_CELLS + 3 * MARKS,
     PLAIN_BLOCKS = BLOCKS + 2 * MARKS,
-    PLACES = PLAIN_BLOCKS + 2 * MARKS,
-    SHORT = 16, /* strings up to so long are copied as a whole */
+    TILES = PLAIN_BLOCKS + 2 * MARKS,
+    SHORT = 16, /* strings of up to this many bytes are copied as a whole */
 };
 
-struct table {
-    size_t stride; /* bytes from one string to the next */
-    size_t lines;  /* of a cell */
-    unsigned short n[PLACES];
-    unsigned char bytes[]; /* PLACES strings */
+/* The state of a text format. */
+struct text_table {
+    size_t stride;       /* bytes from one string to the next */
+    size_t lines;        /* lines per cell */
+    unsigned char *line; /* the tiles of one line, behind the strings */
+    unsigned short n[TILES];
+    unsigned char bytes[]; /* TILES strings */
 };
 
-/* What a string is made with. */
-struct maker {
-    const struct text_style *style;
-    const struct render_ctx *canvas;
-    size_t width; /* of a cell, in glyphs */
-};
-
-/* width glyphs, the one in the middle another, in a colour. */
-static unsigned char *put_span(const struct maker *k, unsigned char *p, const struct glyph *all,
-                               enum text_ink ink, const struct glyph *middle)
+/* Writes a cell's width of the glyph `all`, the one in the middle replaced by another, coloured
+ * one. */
+static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p,
+                                    const struct text_glyph *all, enum text_ink ink,
+                                    const struct text_glyph *middle)
 {
-    size_t half = (k->width - 1) / 2;
-    for (size_t i = 0; i < k->width; i++)
-        p = i == half ? text_paint(k->canvas, p, ink, middle->bytes, middle->n)
-                      : text_paint(k->canvas, p, TEXT_PLAIN, all->bytes, all->n);
+    const size_t width = text_cell_width(c), half = (width - 1) / 2;
+    for (size_t i = 0; i < width; i++)
+        p = i == half ? text_paint(c, p, ink, middle) : text_paint(c, p, TEXT_PLAIN, all);
     return p;
 }
 
-static unsigned char *put_mark(const struct maker *k, unsigned char *p, const struct glyph *all,
-                               unsigned mark)
+static unsigned char *text_put_mark(const struct render_ctx *c, unsigned char *p,
+                                    const struct text_glyph *all, unsigned mark)
 {
-    const struct glyph *const glyphs[] = {all, &k->style->path, &k->style->visited, &start, &goal};
+    const struct text_style *style = c->format->text;
+    const struct text_glyph *const glyphs[] = {all, &style->path, &style->visited, &text_start,
+                                               &text_goal};
     static const enum text_ink inks[] = {TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START,
                                          TEXT_GOAL};
-    return mark == MARK_END ? p : put_span(k, p, all, inks[mark], glyphs[mark]);
+    return mark == MARK_END ? p : text_put_span(c, p, all, inks[mark], glyphs[mark]);
 }
 
-static unsigned char *make_wall(const struct maker *k, unsigned char *p, unsigned which)
+static unsigned char *text_put_wall_tile(const struct render_ctx *c, unsigned char *p,
+                                         unsigned tile)
 {
-    const struct text_style *style = k->style;
-    const struct glyph *corner = &style->corner[which / 4];
-    p = text_paint(k->canvas, p, TEXT_PLAIN, corner->bytes, corner->n);
-    switch (which % 4) {
+    const struct text_style *style = c->format->text;
+    p = text_paint(c, p, TEXT_PLAIN, &style->corner[tile / 4]);
+    switch (tile % 4) {
     case SPAN_BLANK:
-        return put_span(k, p, &blank, TEXT_PLAIN, &blank);
+        return text_put_span(c, p, &text_blank, TEXT_PLAIN, &text_blank);
     case SPAN_WALL:
-        return put_span(k, p, &style->horiz, TEXT_PLAIN, &style->horiz);
+        return text_put_span(c, p, &style->horiz, TEXT_PLAIN, &style->horiz);
     case SPAN_PATH:
-        return put_span(k, p, &blank, TEXT_PATH, &style->path);
+        return text_put_span(c, p, &text_blank, TEXT_PATH, &style->path);
     default:
         return p;
     }
 }
 
-/* The line of the marks; the others have none. */
-static unsigned char *make_cell(const struct maker *k, unsigned char *p, unsigned which,
-                                bool middle)
+static unsigned char *text_put_cell_tile(const struct render_ctx *c, unsigned char *p,
+                                         unsigned tile, bool plain)
 {
-    const struct text_style *style = k->style;
-    unsigned west = which / MARKS, mark = which % MARKS;
-    const struct glyph *wall = west == SPAN_WALL ? &style->vert : &blank;
-    if (west == SPAN_PATH && middle)
-        p = text_paint(k->canvas, p, TEXT_PATH, style->path.bytes, style->path.n);
+    const struct text_style *style = c->format->text;
+    const unsigned west = tile / MARKS, mark = tile % MARKS;
+    if (west == SPAN_PATH && !plain)
+        p = text_paint(c, p, TEXT_PATH, &style->path);
     else
-        p = text_paint(k->canvas, p, TEXT_PLAIN, wall->bytes, wall->n);
-    return put_mark(k, p, &blank, middle || mark == MARK_END ? mark : MARK_NONE);
+        p = text_paint(c, p, TEXT_PLAIN, west == SPAN_WALL ? &style->vert : &text_blank);
+    return text_put_mark(c, p, &text_blank, plain && mark != MARK_END ? MARK_NONE : mark);
 }
 
-static unsigned char *make_block(const struct maker *k, unsigned char *p, unsigned which,
-                                 bool middle)
+static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p, unsigned tile)
 {
-    const struct glyph *all = which / MARKS ? &k->style->obstacle : &blank;
-    return put_mark(k, p, all, middle ? which % MARKS : MARK_NONE);
+    const bool plain = tile >= PLAIN_BLOCKS;
+    unsigned block;
+    if (tile < CELLS)
+        return text_put_wall_tile(c, p, tile - WALLS);
+    if (tile < PLAIN_CELLS)
+        return text_put_cell_tile(c, p, tile - CELLS, false);
+    if (tile < BLOCKS)
+        return text_put_cell_tile(c, p, tile - PLAIN_CELLS, true);
+    block = tile - (plain ? PLAIN_BLOCKS : BLOCKS);
+    return text_put_mark(c, p, block / MARKS ? &c->format->text->obstacle : &text_blank,
+                         plain ? MARK_NONE : block % MARKS);
 }
 
-static unsigned char *make(const struct maker *k, unsigned char *p, unsigned place)
+int text_begin(struct render_ctx *c)
 {
-    if (place < CELLS)
-        return make_wall(k, p, place - WALLS);
-    if (place < PLAIN_CELLS)
-        return make_cell(k, p, place - CELLS, true);
-    if (place < BLOCKS)
-        return make_cell(k, p, place - PLAIN_CELLS, false);
-    if (place < PLAIN_BLOCKS)
-        return make_block(k, p, place - BLOCKS, true);
-    return make_block(k, p, place - PLAIN_BLOCKS, false);
-}
-
-void text_measure(const struct text_style *style, const struct render_ctx *c, size_t *columns,
-                  size_t *lines)
-{
-    const struct header *h = c->head;
-    const bool block = h->kind == MAZE_BLOCK;
-    const size_t cell = c->options->cell ? c->options->cell : block ? style->block : 3;
-    const size_t high = cell < 4 ? 1 : cell / 2;
-    *columns = h->width * (cell + !block) + !block + 2 * c->options->margin;
-    *lines = h->height * (high + !block) + !block + 2 * c->options->margin;
-}
-
-int text_begin(const struct text_style *style, struct render_ctx *c)
-{
-    size_t default_value = c->head->kind == MAZE_BLOCK ? style->block : 3;
-    const struct maker k = {style, c, c->options->cell ? c->options->cell : default_value};
-    size_t stride = (k.width + 1) * sizeof style->horiz.bytes + (c->color ? 2 * TEXT_INK : 0);
-    size_t bytes;
-    struct table *t;
+    const size_t width = text_cell_width(c), row = c->head->width + 1;
+    size_t stride = (width + 1) * sizeof text_blank.bytes + (c->color ? 2 * TEXT_INK : 0);
+    struct text_table *t;
     stride = stride <= SHORT ? SHORT : stride;
-    if (mem_size(PLACES, stride, sizeof *t, &bytes) || mem_need(&c->work, bytes))
-        return err_memory(c->err);
-    t = (struct table *)(void *)c->work.at;
+    t = render_state_need(c, sizeof *t + row, TILES, stride);
+    if (!t)
+        return -1;
     t->stride = stride;
-    t->lines = k.width < 4 ? 1 : k.width / 2;
-    for (unsigned place = 0; place < PLACES; place++) {
-        unsigned char *at = t->bytes + place * stride;
-        t->n[place] = (unsigned short)(make(&k, at, place) - at);
+    t->lines = text_cell_lines(width);
+    t->line = t->bytes + TILES * stride;
+    for (unsigned tile = 0; tile < TILES; tile++) {
+        unsigned char *at = t->bytes + tile * stride;
+        t->n[tile] = (unsigned short)(text_put_tile(c, at, tile) - at);
     }
     text_blank_lines(c);
     return 0;
@@ -186,40 +186,38 @@ int text_begin(const struct text_style *style, struct render_ctx *c)
 
 /* ---- drawing ---- */
 
-/* One line: the place at x is at[x]. */
-static void put_places(const struct render_ctx *c, const struct table *t, const unsigned char *at,
-                       size_t n)
+static void text_put_tiles(struct out *out, const struct text_table *t, size_t n)
 {
-    struct out *out = c->writer->out;
     const size_t stride = t->stride, most = IO_SIZE / stride;
+    const unsigned char *line = t->line;
     for (size_t x = 0; x < n;) {
         size_t end = n - x < most ? n : x + most;
         unsigned char *p = out_room(out, (end - x) * stride), *from = p;
         if (stride == SHORT)
             for (; x < end; x++) {
-                memcpy(p, t->bytes + at[x] * (size_t)SHORT, SHORT);
-                p += t->n[at[x]];
+                memcpy(p, t->bytes + line[x] * (size_t)SHORT, SHORT);
+                p += t->n[line[x]];
             }
         else
             for (; x < end; x++) {
-                memcpy(p, t->bytes + at[x] * stride, t->n[at[x]]);
-                p += t->n[at[x]];
+                memcpy(p, t->bytes + line[x] * stride, t->n[line[x]]);
+                p += t->n[line[x]];
             }
         out->len += (size_t)(p - from);
     }
 }
 
-static void put_line(const struct render_ctx *c, const struct table *t, const unsigned char *at,
-                     size_t n)
+/* Writes a line of n tiles. */
+static void text_put_line(const struct render_ctx *c, size_t n)
 {
     text_margin(c);
-    put_places(c, t, at, n);
+    text_put_tiles(c->writer->out, render_state(c), n);
     text_newline(c);
 }
 
-/* The places of the walls above a row of cells. */
-static void wall_places(unsigned char *restrict at, const unsigned char *restrict above,
-                        const unsigned char *restrict here, size_t width)
+/* Sets the tiles of the walls above a row of cells. */
+static void text_set_walls(unsigned char *restrict line, const unsigned char *restrict above,
+                           const unsigned char *restrict here, size_t width)
 {
     unsigned west = 0;
     for (size_t x = 0; x <= width; x++) {
@@ -227,72 +225,69 @@ static void wall_places(unsigned char *restrict at, const unsigned char *restric
         unsigned north = above[x] & MAZE_WEST;
         unsigned corner =
             north << MAZE_N | wall << MAZE_E | (cell & MAZE_WEST) << MAZE_S | west << MAZE_W;
-        at[x] = (unsigned char)(WALLS + corner * 4 + (wall | (path & MAZE_PATH) >> 1));
+        line[x] = (unsigned char)(WALLS + corner * 4 + (wall | (path & MAZE_PATH) >> 1));
         west = wall;
     }
-    at[width] |= SPAN_END;
+    line[width] |= SPAN_END;
 }
 
-/* Those of a row of cells, what stands at letters to be put in. */
-static void cell_places(unsigned char *restrict at, const unsigned char *restrict here,
-                        size_t width, bool middle)
+/* Returns the mark of a cell; a letter may replace it. */
+static inline unsigned text_mark(unsigned cell)
+{
+    return (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
+}
+
+/* Sets the tiles of a row of cells; `first` is CELLS or PLAIN_CELLS. */
+static void text_set_cells(unsigned char *restrict line, const unsigned char *restrict here,
+                           size_t width, unsigned first)
 {
     unsigned west = 0;
-    for (size_t x = 0; x <= width; x++) {
+    for (size_t x = 0; x < width; x++) {
         unsigned cell = here[x], path = cell & west & ~(cell << 2) & MAZE_PATH;
-        unsigned mark = (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
-        at[x] = (unsigned char)((middle ? CELLS : PLAIN_CELLS) +
-                                ((cell & MAZE_WEST) | path >> 1) * MARKS + mark);
+        line[x] =
+            (unsigned char)(first + ((cell & MAZE_WEST) | path >> 1) * MARKS + text_mark(cell));
         west = cell;
     }
-    at[width] = (unsigned char)((middle ? CELLS : PLAIN_CELLS) + (here[width] & MAZE_WEST) * MARKS +
-                                MARK_END);
+    line[width] = (unsigned char)(first + (here[width] & MAZE_WEST) * MARKS + MARK_END);
 }
 
-static void block_places(unsigned char *restrict at, const unsigned char *restrict here,
-                         size_t width, bool middle)
+/* Sets the tiles of a row of blocks; `first` is BLOCKS or PLAIN_BLOCKS. */
+static void text_set_blocks(unsigned char *restrict line, const unsigned char *restrict here,
+                            size_t width, unsigned first)
 {
-    for (size_t x = 0; x < width; x++) {
-        unsigned cell = here[x];
-        unsigned mark = (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
-        at[x] = (unsigned char)((middle ? BLOCKS : PLAIN_BLOCKS) +
-                                (cell / MAZE_OBSTACLE & 1) * MARKS + mark);
-    }
+    for (size_t x = 0; x < width; x++)
+        line[x] =
+            (unsigned char)(first + (here[x] / MAZE_OBSTACLE & 1) * MARKS + text_mark(here[x]));
 }
 
-/* A letter in place of the mark of row y, if p is there. */
-static void put_letter(unsigned char *at, const struct render_place *p, size_t y, unsigned letter,
-                       unsigned first)
+/* Replaces the mark of the cell at p, if p is in row y. */
+static void text_set_letter(unsigned char *line, const struct render_place *p, size_t y,
+                            unsigned letter, unsigned first)
 {
     if (p->is_set && p->y == y)
-        at[p->x] = (unsigned char)(at[p->x] - (at[p->x] - first) % MARKS + letter);
+        line[p->x] = (unsigned char)(line[p->x] - (line[p->x] - first) % MARKS + letter);
 }
 
 int text_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct header *h = c->head;
-    const struct table *t = (const struct table *)(const void *)c->work.at;
-    const bool block = h->kind == MAZE_BLOCK;
-    unsigned char *at;
-    if (mem_need(&c->work2, h->width + 1))
-        return err_memory(c->err);
-    at = c->work2.at;
+    const bool block = c->head->kind == MAZE_BLOCK;
+    const size_t width = c->head->width;
+    const struct text_table *t = render_state(c);
     if (!block) {
-        wall_places(at, row->above, row->here, h->width);
-        put_line(c, t, at, h->width + 1);
+        text_set_walls(t->line, row->above, row->here, width);
+        text_put_line(c, width + 1);
     }
     for (size_t k = 0; k < t->lines && !row->is_border; k++) {
-        bool middle = k == (t->lines - 1) / 2;
-        unsigned first = block ? BLOCKS : CELLS;
+        const bool middle = k == (t->lines - 1) / 2;
         if (block)
-            block_places(at, row->here, h->width, middle);
+            text_set_blocks(t->line, row->here, width, middle ? BLOCKS : PLAIN_BLOCKS);
         else
-            cell_places(at, row->here, h->width, middle);
+            text_set_cells(t->line, row->here, width, middle ? CELLS : PLAIN_CELLS);
         if (middle) {
-            put_letter(at, &c->goal, row->y, MARK_GOAL, first);
-            put_letter(at, &c->start, row->y, MARK_START, first);
+            text_set_letter(t->line, &c->goal, row->y, MARK_GOAL, block ? BLOCKS : CELLS);
+            text_set_letter(t->line, &c->start, row->y, MARK_START, block ? BLOCKS : CELLS);
         }
-        put_line(c, t, at, h->width + !block);
+        text_put_line(c, width + !block);
     }
     return 0;
 }

@@ -150,6 +150,7 @@ int draw_close(struct draw *d, struct err *err)
 
 void draw_free(struct draw *d)
 {
+    mem_free(&d->ctx.state);
     mem_free(&d->ctx.work);
     mem_free(&d->ctx.work2);
     for (int i = 0; i < RENDER_TEXTS; i++)
