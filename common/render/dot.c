@@ -42,7 +42,7 @@ static int dot_row(struct render_ctx *c, const struct render_row *row)
     struct out *out = c->writer->out;
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         char *line = (char *)out_room(out, LINE);
-        if (graph_solid(c, row->here, row->below, x))
+        if (render_is_solid(c, row->here, row->below, x))
             continue;
         out->len +=
             (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, row->y,

@@ -11,10 +11,9 @@
  * which every netpbm program reads in P4, and few in P1.
  *
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
-#include "render.h"
+#include "common/render/kit/raster.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 };
 
@@ -23,27 +22,14 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The measures of a picture, in pixels. */
+/* The state. */
 struct pbm {
-    size_t cell, wall, pitch; /* pitch: from one cell to the next */
-    size_t dot;               /* side of a dot of the way */
-    size_t centre;            /* from the edge of the wall before a cell to its middle dot */
-    size_t margin;
-    size_t width; /* with margins */
-    size_t bytes; /* of a row of bits */
+    struct raster_size size;
+    size_t dot;           /* side of a dot of the path */
+    size_t centre;        /* from the edge of the wall before a cell to its middle dot */
+    size_t bytes;         /* per row of bits */
+    unsigned char rows[]; /* bits through walls, bits through cells, then a byte per pixel */
 };
-
-static struct pbm pbm_of(const struct render_ctx *c)
-{
-    struct pbm p = {.cell = render_cell(c), .wall = render_wall(c)};
-    p.pitch = p.cell + p.wall;
-    p.dot = p.cell < 12 ? 1 : p.cell / 6;
-    p.centre = p.wall + (p.cell - p.dot) / 2;
-    p.margin = c->options->margin;
-    p.width = c->head->width * p.pitch + p.wall + 2 * p.margin;
-    p.bytes = (p.width + 7) / 8;
-    return p;
-}
 
 /* Eight bytes as a word, the first one highest. */
 static inline uint64_t word_of(const unsigned char *p)
@@ -90,41 +76,39 @@ static void put_plain(struct out *out, const unsigned char *bits, size_t width)
     }
 }
 
-static void put_bits(struct render_ctx *c, const struct pbm *p, const unsigned char *bits)
+static void pbm_put_row(const struct render_ctx *c, const struct pbm *p, const unsigned char *bits)
 {
     if (c->options->values[KEY_PLAIN])
-        put_plain(c->writer->out, bits, p->width);
+        put_plain(c->writer->out, bits, p->size.width);
     else
         out_put(c->writer->out, bits, p->bytes);
 }
 
-/* The rows above or below the picture. */
-static void margin_put(struct render_ctx *c, const struct pbm *p)
+/* Writes the rows above or below the picture. */
+static int pbm_margin(struct render_ctx *c)
 {
-    unsigned char *bits = c->work.at;
-    memset(bits, 0, p->bytes);
-    for (size_t k = 0; k < p->margin; k++)
-        put_bits(c, p, bits);
+    struct pbm *p = render_state(c);
+    memset(p->rows, 0, p->bytes);
+    for (size_t k = 0; k < p->size.margin; k++)
+        pbm_put_row(c, p, p->rows);
+    return 0;
 }
 
-/* The memory of a row: a byte a pixel, and twice its bits. */
 static int pbm_begin(struct render_ctx *c)
 {
-    struct pbm p = pbm_of(c);
-    size_t high, wide, bytes;
+    struct raster_size size;
+    struct pbm *p;
     char head[64];
-    size_t around = p.wall + 2 * p.margin;
-    if (mem_size(c->head->width, p.pitch, around, &wide) || mem_size(wide, 2, 64, &bytes) ||
-        mem_size(c->head->height, p.pitch, around, &high))
-        return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
-                       c->head->height);
-    if (mem_need(&c->work, bytes))
-        return err_memory(c->err);
-    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->options->values[KEY_PLAIN] ? '1' : '4', wide,
-             high);
+    if (raster_measure(&size, c, 2) || !(p = render_state_need(c, sizeof *p + 64, size.width, 2)))
+        return -1;
+    p->size = size;
+    p->dot = size.cell < 12 ? 1 : size.cell / 6;
+    p->centre = size.wall + (size.cell - p->dot) / 2;
+    p->bytes = (size.width + 7) / 8;
+    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->options->values[KEY_PLAIN] ? '1' : '4',
+             size.width, size.height);
     out_text(c->writer->out, head);
-    margin_put(c, &p);
-    return 0;
+    return pbm_margin(c);
 }
 
 enum { STAMP = 16 };
@@ -137,25 +121,25 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
                        const unsigned char *below, size_t width, bool edge, bool lone)
 {
     unsigned char stamp[4][STAMP];
-    for (unsigned k = 0; k < 4 && p->pitch <= STAMP; k++) {
-        memset(stamp[k], (int)(k >> 1), p->wall);
-        memset(stamp[k] + p->wall, (int)(k & 1), STAMP - p->wall);
+    for (unsigned k = 0; k < 4 && p->size.pitch <= STAMP; k++) {
+        memset(stamp[k], (int)(k >> 1), p->size.wall);
+        memset(stamp[k] + p->size.wall, (int)(k & 1), STAMP - p->size.wall);
     }
-    memset(to, 0, p->margin);
-    to += p->margin;
-    for (size_t x = 0; x < width; x++, to += p->pitch) {
+    memset(to, 0, p->size.margin);
+    to += p->size.margin;
+    for (size_t x = 0; x < width; x++, to += p->size.pitch) {
         unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         unsigned wall = edge | vert, cell = edge ? horiz : solid;
-        if (p->pitch <= STAMP) { /* what is too much of it is written over */
+        if (p->size.pitch <= STAMP) { /* what is too much of it is written over */
             memcpy(to, stamp[wall << 1 | cell], STAMP);
         } else {
-            memset(to, (int)wall, p->wall);
-            memset(to + p->wall, (int)cell, p->cell);
+            memset(to, (int)wall, p->size.wall);
+            memset(to + p->size.wall, (int)cell, p->size.cell);
         }
     }
-    memset(to, edge ? 1 : here[width] & MAZE_WEST, p->wall);
-    memset(to + p->wall, 0, p->margin + STAMP); /* with what fills the last byte */
+    memset(to, edge ? 1 : here[width] & MAZE_WEST, p->size.wall);
+    memset(to + p->size.wall, 0, p->size.margin + STAMP); /* with what fills the last byte */
 }
 
 /* The same where a cell and its wall are a pixel each, as pairs of them. */
@@ -174,11 +158,11 @@ static void pairs_row(unsigned char *restrict to, const unsigned char *restrict 
 static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned char *here,
                          size_t width)
 {
-    memset(to, 0, p->margin);
-    to += p->margin;
-    for (size_t x = 0; x < width; x++, to += p->cell)
-        memset(to, here[x] / MAZE_OBSTACLE & 1, p->cell);
-    memset(to, 0, p->margin + 8);
+    memset(to, 0, p->size.margin);
+    to += p->size.margin;
+    for (size_t x = 0; x < width; x++, to += p->size.cell)
+        memset(to, here[x] / MAZE_OBSTACLE & 1, p->size.cell);
+    memset(to, 0, p->size.margin + 8);
 }
 
 /* The bits of a row of pixels; room: for a byte a pixel. */
@@ -186,23 +170,23 @@ static void bits_row(const struct pbm *p, unsigned char *bits, unsigned char *ro
                      const unsigned char *here, const unsigned char *below, size_t width, bool edge,
                      bool lone)
 {
-    if (p->pitch == 2 && p->wall == 1 && p->margin == 0) {
+    if (p->size.pitch == 2 && p->size.wall == 1 && p->size.margin == 0) {
         pairs_row(room, here, below, width, edge, lone);
         pack_pairs(bits, room, width + 1);
         return;
     }
-    if (p->wall)
+    if (p->size.wall)
         pixels_row(p, room, here, below, width, edge, lone);
     else
         pixels_block(p, room, here, width);
-    pack(bits, room, p->width);
+    pack(bits, room, p->size.width);
 }
 
 /* ---- the way ---- */
 
 static void dot_put(const struct pbm *p, unsigned char *bits, size_t from, size_t n)
 {
-    for (size_t x = from; x < from + n && x < p->width; x++)
+    for (size_t x = from; x < from + n && x < p->size.width; x++)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
@@ -231,7 +215,7 @@ enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
 
 static void find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
 {
-    for (size_t at = 0; at < p->pitch; at++)
+    for (size_t at = 0; at < p->size.pitch; at++)
         dots[at] = at >= p->centre && at < p->centre + p->dot ? MIDDLE_DOT
                    : !is_dot(p, at)                           ? NO_DOT
                    : at < p->centre                           ? WEST_DOT
@@ -243,7 +227,7 @@ static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, un
                        const unsigned char *dots)
 {
     const unsigned put[] = {0, way >> MAZE_W & 1, way >> MAZE_E & 1, 1};
-    for (size_t at = 0; at < p->pitch; at++)
+    for (size_t at = 0; at < p->size.pitch; at++)
         if (put[dots[at]])
             bits[(left + at) / 8] |= (unsigned char)(0x80 >> (left + at) % 8);
 }
@@ -253,13 +237,15 @@ static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned ch
                     const struct render_row *row)
 {
     const bool middle = r >= p->centre && r < p->centre + p->dot;
+    const struct render_row near = *row; /* not fetched anew after each bit that is set */
+    const size_t width = c->head->width;
     unsigned char dots[PITCH_MOST];
-    size_t left = p->margin;
+    size_t left = p->size.margin;
     if (middle)
         find_dots(p, dots);
-    for (size_t x = 0; x < c->head->width; x++, left += p->pitch) {
-        unsigned way = row->here[x] & MAZE_PATH ? way_of(row, x) : 0;
-        if (middle && row->here[x] & MAZE_PATH)
+    for (size_t x = 0; x < width; x++, left += p->size.pitch) {
+        unsigned way = near.here[x] & MAZE_PATH ? way_of(&near, x) : 0;
+        if (middle && near.here[x] & MAZE_PATH)
             middle_put(p, bits, left, way, dots);
         else if (way >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
             dot_put(p, bits, left + p->centre, p->dot);
@@ -269,33 +255,27 @@ static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned ch
 static int pbm_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    struct pbm p = pbm_of(c);
-    unsigned char *edge = c->work.at, *inner = edge + p.bytes + 2;
+    struct pbm *s = render_state(c);
+    const struct pbm p = *s;
+    unsigned char *edge = s->rows, *inner = edge + p.bytes + 2;
     unsigned char *pixels = inner + p.bytes + 2;
     unsigned char *drawn = pixels; /* the pixels are done with when the way is drawn */
     bool lone = h->width == 1 && h->height == 1, way = false;
-    for (size_t x = 0; x < h->width && p.cell >= ROOM && !row->is_border && !way; x++)
+    for (size_t x = 0; x < h->width && p.size.cell >= ROOM && !row->is_border && !way; x++)
         way = row->here[x] & MAZE_PATH;
-    if (p.wall)
+    if (p.size.wall)
         bits_row(&p, edge, pixels, row->here, row->below, h->width, true, lone);
     if (!row->is_border)
         bits_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
-    for (size_t r = 0; r < (row->is_border ? p.wall : p.pitch); r++) {
-        const unsigned char *bits = r < p.wall ? edge : inner;
+    for (size_t r = 0; r < (row->is_border ? p.size.wall : p.size.pitch); r++) {
+        const unsigned char *bits = r < p.size.wall ? edge : inner;
         if (way && is_dot(&p, r)) { /* the middle is one, too */
             memcpy(drawn, bits, p.bytes);
             way_put(c, &p, drawn, r, row);
             bits = drawn;
         }
-        put_bits(c, &p, bits);
+        pbm_put_row(c, &p, bits);
     }
-    return 0;
-}
-
-static int pbm_end(struct render_ctx *c)
-{
-    struct pbm p = pbm_of(c);
-    margin_put(c, &p);
     return 0;
 }
 
@@ -306,5 +286,5 @@ const struct render render_pbm = {
     .margin_max = 10000,
     .begin = pbm_begin,
     .row = pbm_row,
-    .end = pbm_end,
+    .end = pbm_margin,
 };

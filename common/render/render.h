@@ -63,6 +63,7 @@ struct render_row {
 };
 
 struct cell_packing_style;
+struct raster_style;
 struct text_style;
 
 struct render {
@@ -78,6 +79,7 @@ struct render {
     /* How the formats of kit/ draw that share their callbacks. */
     const struct text_style *text;
     const struct cell_packing_style *packing;
+    const struct raster_style *raster;
 
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
@@ -149,6 +151,18 @@ static inline size_t render_cell(const struct render_ctx *c)
 static inline size_t render_wall(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK ? 0 : c->options->wall ? c->options->wall : 1;
+}
+
+/* Returns whether cell x of a row is solid: an obstacle, or a cell with all its walls that is not
+ * the only one of the maze. `below` is the row below it, which may be the border row. */
+static inline bool render_is_solid(const struct render_ctx *c, const unsigned char *here,
+                                   const unsigned char *below, size_t x)
+{
+    const struct header *h = c->head;
+    if (h->kind == MAZE_BLOCK)
+        return here[x] & MAZE_OBSTACLE;
+    return here[x] & MAZE_WEST && here[x] & MAZE_NORTH && here[x + 1] & MAZE_WEST &&
+           below[x] & MAZE_NORTH && !(h->width == 1 && h->height == 1);
 }
 
 #endif

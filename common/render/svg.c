@@ -124,13 +124,13 @@ static int stroke_down(struct text_buf *to, uint64_t *began, bool on, size_t y,
 
 static bool is_solid(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    return row->is_border || x >= c->head->width || graph_solid(c, row->here, row->below, x);
+    return row->is_border || x >= c->head->width || render_is_solid(c, row->here, row->below, x);
 }
 
 /* Is there a wall north of cell x, or west, that does not only part solid cells? */
 static bool north_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    bool outside = row->y == 0 || graph_solid(c, row->above, row->here, x);
+    bool outside = row->y == 0 || render_is_solid(c, row->above, row->here, x);
     return row->here[x] & MAZE_NORTH && !(outside && is_solid(c, row, x));
 }
 

@@ -22,15 +22,4 @@ static inline bool graph_north(const unsigned char *here, size_t x, size_t y)
     return y > 0 && !(here[x] & MAZE_NORTH);
 }
 
-/* Is the cell solid? Of the last row `below` is the border row. */
-static inline bool graph_solid(const struct render_ctx *c, const unsigned char *here,
-                               const unsigned char *below, size_t x)
-{
-    const struct header *h = c->head;
-    if (h->kind == MAZE_BLOCK)
-        return here[x] & MAZE_OBSTACLE;
-    return here[x] & MAZE_WEST && here[x] & MAZE_NORTH && here[x + 1] & MAZE_WEST &&
-           below[x] & MAZE_NORTH && !(h->width == 1 && h->height == 1);
-}
-
 #endif

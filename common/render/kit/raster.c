@@ -1,76 +1,75 @@
 #include "raster.h"
 
-#include "graph.h"
+#include <stdio.h>
 
-#include <string.h>
-
-int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes)
+int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes)
 {
-    size_t band, row;
-    *r = (struct raster){render_cell(c), render_wall(c), 0, 0, 0, c->options->margin, 0, 0};
-    r->pitch = r->cell + r->wall;
-    band = r->cell < 3 ? r->cell : r->cell / 3;
-    r->low = r->wall + (r->cell - band) / 2;
-    r->high = r->low + band;
-    if (mem_size(c->head->width, r->pitch, r->wall + 2 * r->margin, &r->width) ||
-        mem_size(c->head->height, r->pitch, r->wall + 2 * r->margin, &r->height) ||
-        mem_size(r->width, bytes + 1, 0, &row))
+    enum { STATE = 256 }; /* more than the state of a format has beside its rows */
+    const size_t around = render_wall(c) + 2 * c->options->margin;
+    size_t row;
+    *s = (struct raster_size){render_cell(c), render_wall(c), 0, c->options->margin, 0, 0};
+    s->pitch = s->cell + s->wall;
+    if (mem_size(c->head->width, s->pitch, around, &s->width) ||
+        mem_size(c->head->height, s->pitch, around, &s->height) ||
+        mem_size(s->width, bytes, STATE, &row))
         return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
                        c->head->height);
     return 0;
 }
 
-/* c->work: a row of kinds and one of bytes. */
-int raster_begin(struct render_ctx *c, size_t bytes)
-{
-    struct raster r;
-    if (raster_measure(&r, c, bytes))
-        return -1;
-    return mem_need(&c->work, r.width * (bytes + 1)) ? err_memory(c->err) : 0;
-}
-
 /* ---- what a pixel shows ---- */
 
-static unsigned field(unsigned marks)
+static unsigned raster_field(unsigned marks)
 {
     return marks & (MAZE_PATH | MAZE_VISITED) ? RASTER_VISITED : RASTER_FREE;
 }
 
-/* What lies between two cells: a wall, or what both show. */
-static unsigned between(bool wall, unsigned a, unsigned b)
+/* Returns what lies between two cells: a wall, or what both show. */
+static unsigned raster_between(bool wall, unsigned a, unsigned b)
 {
-    return wall ? RASTER_WALL : field(a) == field(b) ? field(a) : RASTER_FREE;
+    return wall ? RASTER_WALL : raster_field(a) == raster_field(b) ? raster_field(a) : RASTER_FREE;
 }
 
-static unsigned band(bool open, unsigned a, unsigned b, unsigned rest)
+static unsigned raster_band(bool wall, unsigned a, unsigned b, unsigned rest)
 {
-    return open && a & b & MAZE_PATH ? RASTER_PATH : rest;
+    return !wall && a & b & MAZE_PATH ? RASTER_PATH : rest;
 }
 
 /* A cell and what is around it. */
-struct place {
+struct raster_cell {
     unsigned here, north, east, south, west; /* the marks of these cells */
     bool wall[4];                            /* by direction */
     bool solid;
 };
 
-static struct place place_of(const struct render_ctx *c, const struct render_row *row, size_t x)
+static inline struct raster_cell raster_cell_of(const struct render_ctx *c, size_t x,
+                                                const unsigned char *above,
+                                                const unsigned char *here,
+                                                const unsigned char *below)
 {
-    const unsigned char *here = row->here + x;
-    struct place p = {*here, row->above[x], here[1], row->below[x], x > 0 ? here[-1] : 0, {0}, 0};
-    p.wall[MAZE_N] = *here & MAZE_NORTH;
-    p.wall[MAZE_E] = here[1] & MAZE_WEST;
-    p.wall[MAZE_S] = row->below[x] & MAZE_NORTH;
-    p.wall[MAZE_W] = *here & MAZE_WEST;
-    p.solid = graph_solid(c, row->here, row->below, x);
-    return p;
+    return (struct raster_cell){
+        here[x],
+        above[x],
+        here[x + 1],
+        below[x],
+        x > 0 ? here[x - 1] : 0,
+        {here[x] & MAZE_NORTH, here[x + 1] & MAZE_WEST, below[x] & MAZE_NORTH, here[x] & MAZE_WEST},
+        render_is_solid(c, here, below, x)};
 }
 
-/* Where in a cell a row of pixels is. */
-enum part { PART_EDGE, PART_UPPER, PART_BAND, PART_LOWER };
+/* The part of a cell that a row of pixels cuts through. */
+enum raster_part { PART_EDGE, PART_UPPER, PART_BAND, PART_LOWER };
 
-/* n pixels; mostly there are few. */
-static inline void fill(unsigned char *to, unsigned kind, size_t n)
+static enum raster_part raster_part_of(const struct raster *r, size_t at)
+{
+    return at < r->size.wall ? PART_EDGE
+           : at < r->low     ? PART_UPPER
+           : at < r->high    ? PART_BAND
+                             : PART_LOWER;
+}
+
+/* Sets n kinds; mostly there are few. */
+static inline void raster_fill(unsigned char *to, unsigned kind, size_t n)
 {
     if (n == 1)
         *to = (unsigned char)kind;
@@ -78,118 +77,144 @@ static inline void fill(unsigned char *to, unsigned kind, size_t n)
         memset(to, (int)kind, n);
 }
 
-/* The pixels of a cell in a row through the walls above it. */
-static void edge_pixels(const struct raster *r, unsigned char *to, const struct place *p)
+/* Sets the pixels of a cell in a row through the walls above it. */
+static void raster_set_edge(const struct raster *r, unsigned char *to, const struct raster_cell *p)
 {
-    unsigned open = between(p->wall[MAZE_N], p->north, p->here);
-    fill(to, RASTER_WALL, r->wall);
-    fill(to + r->wall, open, r->cell);
-    fill(to + r->low, band(!p->wall[MAZE_N], p->north, p->here, open), r->high - r->low);
+    const bool wall = p->wall[MAZE_N];
+    const unsigned open = raster_between(wall, p->north, p->here);
+    raster_fill(to, RASTER_WALL, r->size.wall);
+    raster_fill(to + r->size.wall, open, r->size.cell);
+    raster_fill(to + r->low, raster_band(wall, p->north, p->here, open), r->high - r->low);
 }
 
-static void inner_pixels(const struct raster *r, unsigned char *to, const struct place *p,
-                         enum part part)
+static void raster_set_inner(const struct raster *r, unsigned char *to, const struct raster_cell *p,
+                             enum raster_part part)
 {
-    unsigned inner = p->solid ? RASTER_WALL : field(p->here), middle = inner;
-    unsigned west = between(p->wall[MAZE_W], p->west, p->here), left = inner, right = inner;
+    const unsigned inner = p->solid ? RASTER_WALL : raster_field(p->here);
+    unsigned west = raster_between(p->wall[MAZE_W], p->west, p->here);
+    unsigned left = inner, middle = inner, right = inner;
     if (part == PART_BAND) {
         middle = p->here & MAZE_PATH ? RASTER_PATH : inner;
-        left = band(!p->wall[MAZE_W], p->west, p->here, inner);
-        right = band(!p->wall[MAZE_E], p->east, p->here, inner);
+        left = raster_band(p->wall[MAZE_W], p->west, p->here, inner);
+        right = raster_band(p->wall[MAZE_E], p->east, p->here, inner);
         west = left == RASTER_PATH ? left : west;
     } else if (part == PART_UPPER) {
-        middle = band(!p->wall[MAZE_N], p->north, p->here, inner);
+        middle = raster_band(p->wall[MAZE_N], p->north, p->here, inner);
     } else {
-        middle = band(!p->wall[MAZE_S], p->south, p->here, inner);
+        middle = raster_band(p->wall[MAZE_S], p->south, p->here, inner);
     }
-    fill(to, west, r->wall);
-    fill(to + r->wall, left, r->low - r->wall);
-    fill(to + r->low, middle, r->high - r->low);
-    fill(to + r->high, right, r->pitch - r->high);
+    raster_fill(to, west, r->size.wall);
+    raster_fill(to + r->size.wall, left, r->low - r->size.wall);
+    raster_fill(to + r->low, middle, r->high - r->low);
+    raster_fill(to + r->high, right, r->size.pitch - r->high);
 }
 
-/* A square in the middle of a cell, two thirds as wide, if the row goes through it. */
-static void letter_pixels(const struct raster *r, unsigned char *cell, size_t at,
-                          enum raster_kind kind)
+/* Sets the start or goal: a square in the middle of its cell, two thirds as wide. `to` is where
+ * row y of the cells begins. */
+static void raster_set_place(const struct raster *r, unsigned char *to, size_t at, size_t y,
+                             const struct render_place *p, enum raster_kind kind)
 {
-    size_t side = r->cell < 3 ? r->cell : 2 * r->cell / 3, low = r->wall + (r->cell - side) / 2;
-    if (at >= low && at < low + side)
-        memset(cell + low, (int)kind, side);
-}
-
-static enum part part_of(const struct raster *r, size_t at)
-{
-    return at < r->wall   ? PART_EDGE
-           : at < r->low  ? PART_UPPER
-           : at < r->high ? PART_BAND
-                          : PART_LOWER;
+    const size_t cell = r->size.cell, side = cell < 3 ? cell : 2 * cell / 3;
+    const size_t low = r->size.wall + (cell - side) / 2;
+    if (p->is_set && p->y == y && at >= low && at < low + side)
+        memset(to + p->x * r->size.pitch + low, (int)kind, side);
 }
 
 /* ---- rows ---- */
 
-static void row_kinds(const struct render_ctx *c, const struct raster *r, unsigned char *kinds,
-                      const struct render_row *row, size_t at)
+/* Sets the kinds of a row of pixels, number `at` from the walls above the row of cells. */
+static void raster_set_row(const struct render_ctx *c, const struct raster *r,
+                           const struct render_row *row, size_t at)
 {
-    const struct header *h = c->head;
-    enum part part = part_of(r, at);
-    unsigned char *to = kinds + r->margin;
-    memset(kinds, RASTER_FREE, r->width);
-    for (size_t x = 0; x < h->width; x++, to += r->pitch) {
-        const struct place p = place_of(c, row, x);
+    const unsigned char *above = row->above, *here = row->here, *below = row->below;
+    const enum raster_part part = raster_part_of(r, at);
+    const size_t width = c->head->width;
+    unsigned char *first = r->kinds + r->size.margin, *to = first;
+    memset(r->kinds, RASTER_FREE, r->size.width);
+    for (size_t x = 0; x < width; x++, to += r->size.pitch) {
+        const struct raster_cell p = raster_cell_of(c, x, above, here, below);
         if (part == PART_EDGE)
-            edge_pixels(r, to, &p);
+            raster_set_edge(r, to, &p);
         else
-            inner_pixels(r, to, &p, part);
+            raster_set_inner(r, to, &p, part);
     }
-    memset(to, part == PART_EDGE || row->here[h->width] & MAZE_WEST ? RASTER_WALL : RASTER_FREE,
-           r->wall);
-    to = kinds + r->margin;
-    if (c->goal.is_set && c->goal.y == row->y)
-        letter_pixels(r, to + c->goal.x * r->pitch, at, RASTER_GOAL);
-    if (c->start.is_set && c->start.y == row->y)
-        letter_pixels(r, to + c->start.x * r->pitch, at, RASTER_START);
+    memset(to, part == PART_EDGE || here[width] & MAZE_WEST ? RASTER_WALL : RASTER_FREE,
+           r->size.wall);
+    raster_set_place(r, first, at, row->y, &c->goal, RASTER_GOAL);
+    raster_set_place(r, first, at, row->y, &c->start, RASTER_START);
 }
 
-static void margin_rows(struct render_ctx *c, const struct raster *r, size_t bytes,
-                        raster_paint *paint)
+/* Turns kinds into bytes. */
+static void raster_paint(const struct raster_style *style, const struct raster *r)
 {
-    unsigned char *kinds = c->work.at, *to = kinds + r->width;
-    if (r->margin == 0)
-        return;
-    memset(kinds, RASTER_FREE, r->width);
-    paint(c, r, to, kinds, SIZE_MAX);
-    for (size_t k = 0; k < r->margin; k++)
-        out_put(c->writer->out, to, r->width * bytes);
+    const unsigned char(*color)[3] = style->color;
+    if (style->bytes == 1)
+        for (size_t x = 0; x < r->size.width; x++)
+            r->bytes[x] = color[r->kinds[x]][0];
+    else
+        for (size_t x = 0; x < r->size.width; x++)
+            memcpy(r->bytes + 3 * x, color[r->kinds[x]], 3);
 }
 
-/* A row of pixels is that before, unless it goes through another part or a letter. */
-int raster_row(struct render_ctx *c, const struct render_row *row, size_t bytes,
-               raster_paint *paint)
+static void raster_margin(const struct render_ctx *c)
 {
-    const bool letter =
-        (c->start.is_set && c->start.y == row->y) || (c->goal.is_set && c->goal.y == row->y);
-    unsigned char *kinds = c->work.at, *to;
-    struct raster r;
-    if (raster_measure(&r, c, bytes))
+    const struct raster *r = render_state(c);
+    memset(r->kinds, RASTER_FREE, r->size.width);
+    raster_paint(c->format->raster, r);
+    for (size_t k = 0; k < r->size.margin; k++)
+        out_put(c->writer->out, r->bytes, r->size.width * c->format->raster->bytes);
+}
+
+int raster_begin(struct render_ctx *c)
+{
+    const struct raster_style *style = c->format->raster;
+    struct raster_size size;
+    struct raster *r;
+    size_t cells = c->maze ? c->maze->stride * c->maze->height : 0, band;
+    char head[64];
+    if (raster_measure(&size, c, style->bytes + 1))
         return -1;
-    to = kinds + r.width;
-    if (row->y == 0)
-        margin_rows(c, &r, bytes, paint);
-    for (size_t at = 0; at < (row->is_border ? r.wall : r.pitch); at++) {
-        if (at == 0 || letter || part_of(&r, at) != part_of(&r, at - 1)) {
-            row_kinds(c, &r, kinds, row, at);
-            paint(c, &r, to, kinds, row->y);
+    r = render_state_need(c, sizeof *r + size.width * (style->bytes + 1), cells,
+                          sizeof r->cells[0]);
+    if (!r)
+        return -1;
+    band = size.cell < 3 ? size.cell : size.cell / 3;
+    r->size = size;
+    r->low = size.wall + (size.cell - band) / 2;
+    r->high = r->low + band;
+    r->kinds = (unsigned char *)(r->cells + cells);
+    r->bytes = r->kinds + size.width;
+    if (c->maze && style->prepare(c))
+        return -1;
+    snprintf(head, sizeof head, "P%c\n%zu %zu\n255\n", style->bytes == 1 ? '5' : '6', size.width,
+             size.height);
+    out_text(c->writer->out, head);
+    raster_margin(c);
+    return 0;
+}
+
+/* A row of pixels equals the one before, unless it cuts through another part of the cells, or
+ * through the start or the goal. */
+int raster_row(struct render_ctx *c, const struct render_row *row)
+{
+    const struct raster_style *style = c->format->raster;
+    const struct raster r = *(const struct raster *)render_state(c);
+    const bool places =
+        (c->start.is_set && c->start.y == row->y) || (c->goal.is_set && c->goal.y == row->y);
+    for (size_t at = 0; at < (row->is_border ? r.size.wall : r.size.pitch); at++) {
+        if (at == 0 || places || raster_part_of(&r, at) != raster_part_of(&r, at - 1)) {
+            raster_set_row(c, &r, row, at);
+            raster_paint(style, &r);
+            if (c->maze && !row->is_border)
+                style->shade(c, row->y);
         }
-        out_put(c->writer->out, to, r.width * bytes);
+        out_put(c->writer->out, r.bytes, r.size.width * style->bytes);
     }
     return 0;
 }
 
-int raster_end(struct render_ctx *c, size_t bytes, raster_paint *paint)
+int raster_end(struct render_ctx *c)
 {
-    struct raster r;
-    if (raster_measure(&r, c, bytes))
-        return -1;
-    margin_rows(c, &r, bytes, paint);
+    raster_margin(c);
     return 0;
 }

@@ -1,9 +1,22 @@
-/* raster: pictures of grey or coloured dots, as pgm and ppm have them. What each pixel
- * shows is found once, as a kind; a format turns kinds into bytes. */
+/* raster: pictures of pixels: their sizes, and grey and coloured ones as pgm and ppm draw them.
+ * What each pixel shows is found first, as a kind; a table then turns kinds into bytes. */
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
 #include "common/render/render.h"
+
+/* The size of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
+ * north are `wall` thick. Blocks have no walls between them. */
+struct raster_size {
+    size_t cell, wall;
+    size_t pitch; /* from one cell to the next */
+    size_t margin;
+    size_t width, height; /* of the whole picture */
+};
+
+/* Sets *s to the size of the picture of the maze. Returns 0, or -1 with *c->err set if it is too
+ * large, a row having `bytes` bytes per pixel in memory. */
+int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes);
 
 /* What a pixel shows. */
 enum raster_kind {
@@ -16,28 +29,31 @@ enum raster_kind {
     RASTER_KINDS
 };
 
-/* The measures of a picture, in pixels. A cell is `cell` wide and high, the wall to its
- * west and north `wall`; of blocks there are no walls between. The way is a band through
- * the middle of its cells, a third as wide, and so is what is left open between two. */
+/* The state of a format. The path is a band through the middle of its cells, a third as wide as
+ * they are, and so are the gaps between them. */
 struct raster {
-    size_t cell, wall, pitch; /* pitch: from one cell to the next */
-    size_t low, high;         /* the band, from the edge of the wall before a cell */
-    size_t margin;
-    size_t width, height; /* of the whole picture */
+    struct raster_size size;
+    size_t low, high;     /* the band, from the edge of the wall before a cell */
+    unsigned char *kinds; /* of a row of pixels, behind `cells` */
+    unsigned char *bytes; /* of a row of pixels */
+    uint32_t farthest;    /* for the style: the greatest number of a cell, */
+    uint32_t cells[];     /* and one number per cell of c->maze */
 };
 
-/* The measures for c. -1 and err: too large. */
-int raster_measure(struct raster *r, const struct render_ctx *c, size_t bytes);
+struct raster_style {
+    size_t bytes; /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
+    unsigned char color[RASTER_KINDS][3];
 
-/* begin of a format: the measures, and memory for rows of so many bytes a pixel. */
-int raster_begin(struct render_ctx *c, size_t bytes);
+    /* Called if c->maze is set: prepare() before anything is written, with room in `cells`;
+     * shade() to change the colours of a row of pixels in row y of the cells. prepare() returns 0,
+     * or -1 with *c->err set. */
+    int (*prepare)(struct render_ctx *c);
+    void (*shade)(const struct render_ctx *c, size_t y);
+};
 
-/* The row of cells y as rows of pixels. paint turns n kinds into bytes; cell 0 begins at
- * pixel c's margin + wall, y is that of the cells. */
-typedef void raster_paint(const struct render_ctx *c, const struct raster *r, unsigned char *to,
-                          const unsigned char *kinds, size_t y);
-int raster_row(struct render_ctx *c, const struct render_row *row, size_t bytes,
-               raster_paint *paint);
-int raster_end(struct render_ctx *c, size_t bytes, raster_paint *paint);
+/* The callbacks of struct render for formats that have a style. */
+int raster_begin(struct render_ctx *c);
+int raster_row(struct render_ctx *c, const struct render_row *row);
+int raster_end(struct render_ctx *c);
 
 #endif
