@@ -9,14 +9,16 @@
 
 enum { LINE = 128 };
 
-static uint64_t count_edges(const struct maze *m)
+static uint64_t dimacs_count(const struct maze *m)
 {
-    uint64_t edges = 0;
+    uint64_t passages = 0;
     for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            edges +=
-                graph_west(m->cell + y * m->stride, x) + graph_north(m->cell + y * m->stride, x, y);
-    return edges;
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned cell = m->cell[y * m->stride + x];
+            passages += y > 0 && !(cell & MAZE_NORTH);
+            passages += x > 0 && !(cell & MAZE_WEST);
+        }
+    return passages;
 }
 
 static void put_vertex(const struct render_ctx *c, const char *what, const struct render_place *p)
@@ -39,24 +41,17 @@ static int dimacs_begin(struct render_ctx *c)
     put_vertex(c, "goal", &c->goal);
     snprintf(line, sizeof line, "p edge %llu %llu\n",
              (unsigned long long)graph_vertex(c, 0, c->head->height),
-             (unsigned long long)count_edges(c->maze));
+             (unsigned long long)dimacs_count(c->maze));
     out_text(head.out, line);
     return 0;
 }
 
-static int dimacs_row(struct render_ctx *c, const struct render_row *row)
+static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
-    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
-        const unsigned long long v = graph_vertex(c, x, row->y) + 1;
-        char *line = (char *)out_room(out, LINE);
-        int n = graph_north(row->here, x, row->y)
-                    ? snprintf(line, LINE, "e %llu %llu\n", v - c->head->width, v)
-                    : 0;
-        n += graph_west(row->here, x) ? snprintf(line + n, LINE / 2, "e %llu %llu\n", v - 1, v) : 0;
-        out->len += (size_t)n;
-    }
-    return 0;
+    out->len += (size_t)snprintf((char *)out_room(out, LINE), LINE, "e %llu %llu\n",
+                                 (unsigned long long)graph_vertex(c, p->x0, p->y0) + 1,
+                                 (unsigned long long)graph_vertex(c, p->x1, p->y1) + 1);
 }
 
 const struct render render_dimacs = {
@@ -64,5 +59,6 @@ const struct render render_dimacs = {
     .single_maze = true,
     .needs_whole_maze = render_always,
     .begin = dimacs_begin,
-    .row = dimacs_row,
+    .row = graph_row,
+    .passage = dimacs_passage,
 };

@@ -30,28 +30,26 @@ static const char *look(const struct render_ctx *c, size_t x, size_t y, unsigned
                                  : "";
 }
 
-static void put_edge(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1, bool path)
+static void dot_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    char *line = (char *)out_room(out, LINE);
-    out->len += (size_t)snprintf(line, LINE, "  \"%zu,%zu\" -- \"%zu,%zu\"%s;\n", x0, y0, x1, y1,
-                                 path ? " [color=red, penwidth=3]" : "");
+    struct out *out = c->writer->out;
+    out->len +=
+        (size_t)snprintf((char *)out_room(out, LINE), LINE, "  \"%zu,%zu\" -- \"%zu,%zu\"%s;\n",
+                         p->x0, p->y0, p->x1, p->y1, p->is_path ? " [color=red, penwidth=3]" : "");
 }
 
 static int dot_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
+    const size_t y = row->y;
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         char *line = (char *)out_room(out, LINE);
         if (render_is_solid(c, row->here, row->below, x))
             continue;
-        out->len +=
-            (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, row->y,
-                             (unsigned long long)x * POINTS, row->y ? "-" : "",
-                             (unsigned long long)row->y * POINTS, look(c, x, row->y, row->here[x]));
-        if (graph_north(row->here, x, row->y))
-            put_edge(out, x, row->y - 1, x, row->y, row->above[x] & row->here[x] & MAZE_PATH);
-        if (graph_west(row->here, x))
-            put_edge(out, x - 1, row->y, x, row->y, row->here[x - 1] & row->here[x] & MAZE_PATH);
+        out->len += (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
+                                     (unsigned long long)x * POINTS, y ? "-" : "",
+                                     (unsigned long long)y * POINTS, look(c, x, y, row->here[x]));
+        graph_cell(c, row, x);
     }
     return 0;
 }
@@ -66,5 +64,6 @@ const struct render render_dot = {
     .entry = {"dot", "a graph for Graphviz, each cell in its place", NULL},
     .begin = dot_begin,
     .row = dot_row,
+    .passage = dot_passage,
     .end = dot_end,
 };

@@ -22,23 +22,11 @@ static int edges_begin(struct render_ctx *c)
     return 0;
 }
 
-static void put(struct out *out, size_t x0, size_t y0, size_t x1, size_t y1, bool path)
-{
-    char *line = (char *)out_room(out, LINE);
-    out->len += (size_t)snprintf(line, LINE, "%zu,%zu %zu,%zu%s\n", x0, y0, x1, y1,
-                                 path ? " {'path': 1}" : "");
-}
-
-static int edges_row(struct render_ctx *c, const struct render_row *row)
+static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
-    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
-        if (graph_north(row->here, x, row->y))
-            put(out, x, row->y - 1, x, row->y, row->above[x] & row->here[x] & MAZE_PATH);
-        if (graph_west(row->here, x))
-            put(out, x - 1, row->y, x, row->y, row->here[x - 1] & row->here[x] & MAZE_PATH);
-    }
-    return 0;
+    out->len += (size_t)snprintf((char *)out_room(out, LINE), LINE, "%zu,%zu %zu,%zu%s\n", p->x0,
+                                 p->y0, p->x1, p->y1, p->is_path ? " {'path': 1}" : "");
 }
 
 const struct render render_edges = {
@@ -46,5 +34,6 @@ const struct render render_edges = {
     .separated = true,
     .takes_endless = true,
     .begin = edges_begin,
-    .row = edges_row,
+    .row = graph_row,
+    .passage = edges_passage,
 };

@@ -3,6 +3,7 @@
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
  * (nauty). */
+#include "common/render/kit/graph.h"
 #include "common/render/kit/sixbit.h"
 
 enum { MOST = 1000 };
@@ -20,18 +21,16 @@ static int graph6_begin(struct render_ctx *c)
 static int graph6_end(struct render_ctx *c)
 {
     const struct maze *m = c->maze;
+    const size_t n = m->width * m->height;
     struct sixbit bits = {c->writer->out, 0, 0};
-    sixbit_size(&bits, graph_vertex(c, 0, m->height));
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const unsigned char *here = m->cell + y * m->stride;
-            const uint64_t v = graph_vertex(c, x, y);
-            for (uint64_t u = 0; u < v; u++)
-                sixbit_put(&bits,
-                           (u + m->width == v && graph_north(here, x, y)) ||
-                               (u + 1 == v && graph_west(here, x)),
-                           1);
-        }
+    sixbit_size(&bits, n);
+    for (size_t v = 0; v < n; v++) {
+        const unsigned cell = m->cell[v / m->width * m->stride + v % m->width];
+        const size_t north = v < m->width || cell & MAZE_NORTH ? v : v - m->width;
+        const size_t west = v % m->width == 0 || cell & MAZE_WEST ? v : v - 1;
+        for (size_t u = 0; u < v; u++)
+            sixbit_put(&bits, u == north || u == west, 1);
+    }
     sixbit_end(&bits, 0);
     out_text(c->writer->out, "\n");
     return 0;

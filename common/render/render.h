@@ -63,6 +63,7 @@ struct render_row {
 };
 
 struct cell_packing_style;
+struct graph_passage;
 struct raster_style;
 struct text_style;
 
@@ -80,6 +81,9 @@ struct render {
     const struct text_style *text;
     const struct cell_packing_style *packing;
     const struct raster_style *raster;
+
+    /* Writes a passage, for kit/graph. */
+    void (*passage)(struct render_ctx *c, const struct graph_passage *p);
 
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);

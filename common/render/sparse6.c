@@ -8,32 +8,25 @@
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
  * (nauty). */
+#include "common/render/kit/graph.h"
 #include "common/render/kit/sixbit.h"
 
-#include <string.h>
-
-/* In c->work, from row to row. */
-struct state {
+/* The state. */
+struct sparse6 {
     struct sixbit bits;
     unsigned k;
     uint64_t v;
 };
 
-static struct state *state_of(const struct render_ctx *c)
-{
-    return (struct state *)(void *)c->work.at;
-}
-
 static int sparse6_begin(struct render_ctx *c)
 {
     const uint64_t n = graph_vertex(c, 0, c->head->height);
-    struct state *s;
+    struct sparse6 *s;
     if (c->head->height > (UINT64_C(1) << 36) / c->head->width)
         return err_set(c->err, "sparse6 is for less than 2^36 cells");
-    if (mem_need(&c->work, sizeof *s))
-        return err_memory(c->err);
-    s = state_of(c);
-    *s = (struct state){.bits = {c->writer->out, 0, 0}};
+    if (!(s = render_state_need(c, sizeof *s, 0, 0)))
+        return -1;
+    *s = (struct sparse6){.bits = {c->writer->out, 0, 0}};
     while (s->k < 36 && (n - 1) >> s->k > 0)
         s->k++;
     out_text(c->writer->out, ":");
@@ -41,9 +34,10 @@ static int sparse6_begin(struct render_ctx *c)
     return 0;
 }
 
-/* An edge between u and the later v. */
-static void edge(struct state *s, uint64_t u, uint64_t v)
+static void sparse6_passage(struct render_ctx *c, const struct graph_passage *p)
 {
+    struct sparse6 *s = render_state(c);
+    const uint64_t u = graph_vertex(c, p->x0, p->y0), v = graph_vertex(c, p->x1, p->y1);
     if (v > s->v + 1) {
         sixbit_put(&s->bits, 1, 1);
         sixbit_put(&s->bits, v, s->k);
@@ -55,24 +49,11 @@ static void edge(struct state *s, uint64_t u, uint64_t v)
     s->v = v;
 }
 
-static int sparse6_row(struct render_ctx *c, const struct render_row *row)
-{
-    struct state *s = state_of(c);
-    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
-        const uint64_t v = graph_vertex(c, x, row->y);
-        if (graph_north(row->here, x, row->y))
-            edge(s, v - c->head->width, v);
-        if (graph_west(row->here, x))
-            edge(s, v - 1, v);
-    }
-    return 0;
-}
-
 /* With ones alone a reader would take v = n - 2 to n - 1 and make an edge of that to
  * itself, where n is 2^k. */
 static int sparse6_end(struct render_ctx *c)
 {
-    struct state *s = state_of(c);
+    struct sparse6 *s = render_state(c);
     const uint64_t n = graph_vertex(c, 0, c->head->height);
     if (n == UINT64_C(1) << s->k && s->v + 2 == n && s->bits.count > 0 && 6 - s->bits.count > s->k)
         sixbit_put(&s->bits, 0, 1);
@@ -84,6 +65,7 @@ static int sparse6_end(struct render_ctx *c)
 const struct render render_sparse6 = {
     .entry = {"sparse6", "a graph in a line, a few bits a passage (nauty)", NULL},
     .begin = sparse6_begin,
-    .row = sparse6_row,
+    .row = graph_row,
+    .passage = sparse6_passage,
     .end = sparse6_end,
 };

@@ -1,25 +1,27 @@
-/* graph: a maze as a graph, for the formats that are lists of passages. Cell (x, y) is
- * vertex y * width + x, solid cells too; a passage is told of by the cell that is east or
- * south of it. */
+/* graph: a maze as a graph, for the formats that list its passages. Cell (x, y) is vertex
+ * y * width + x, solid cells included. */
 #ifndef RENDER_KIT_GRAPH_H
 #define RENDER_KIT_GRAPH_H
 
 #include "common/render/render.h"
 
+/* A passage from cell (x0, y0) to cell (x1, y1), which lies to the east or south of it. */
+struct graph_passage {
+    size_t x0, y0, x1, y1;
+    bool is_path; /* both cells are on the path */
+};
+
+/* Returns the number of cell (x, y). */
 static inline uint64_t graph_vertex(const struct render_ctx *c, size_t x, size_t y)
 {
     return (uint64_t)y * c->head->width + x;
 }
 
-/* Is there a passage to the west, to the north? Not out of the maze. */
-static inline bool graph_west(const unsigned char *here, size_t x)
-{
-    return x > 0 && !(here[x] & MAZE_WEST);
-}
+/* Calls c->format->passage for the passages to cell x of a row from the north and from the west, in
+ * this order. */
+void graph_cell(struct render_ctx *c, const struct render_row *row, size_t x);
 
-static inline bool graph_north(const unsigned char *here, size_t x, size_t y)
-{
-    return y > 0 && !(here[x] & MAZE_NORTH);
-}
+/* row() of a format that has nothing but passages: does so for every cell. Returns 0. */
+int graph_row(struct render_ctx *c, const struct render_row *row);
 
 #endif

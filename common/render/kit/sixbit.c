@@ -1,31 +1,13 @@
 #include "sixbit.h"
 
-enum { BIAS = 63 };
-
-void sixbit_put(struct sixbit *s, uint64_t value, unsigned n)
-{
-    while (n-- > 0) {
-        s->bits = s->bits << 1 | (unsigned)(value >> n & 1);
-        if (++s->count == 6) {
-            *out_room(s->out, 1) = (unsigned char)(s->bits + BIAS);
-            s->out->len++;
-            s->bits = s->count = 0;
-        }
-    }
-}
-
 void sixbit_size(struct sixbit *s, uint64_t n)
 {
-    if (n <= 62) {
-        sixbit_put(s, n, 6);
-    } else if (n <= 258047) {
+    enum { SHORT = 62, MIDDLE = 258047 };
+    if (n > SHORT)
         sixbit_put(s, 63, 6);
-        sixbit_put(s, n, 18);
-    } else {
+    if (n > MIDDLE)
         sixbit_put(s, 63, 6);
-        sixbit_put(s, 63, 6);
-        sixbit_put(s, n, 36);
-    }
+    sixbit_put(s, n, n > MIDDLE ? 36 : n > SHORT ? 18 : 6);
 }
 
 void sixbit_end(struct sixbit *s, unsigned bit)
