@@ -5,26 +5,29 @@
 
 static int block_begin(struct render_ctx *c)
 {
-    const struct header *h = c->head;
-    size_t bytes;
-    if (mem_size(h->width, 2, 1, &bytes) || mem_need(&c->work, bytes) || header_copy(&c->turned, h))
-        return err_memory(c->err);
-    if (h->kind == MAZE_WALLS && lattice_header(&c->turned, c->err))
-        return -1;
-    writer_head(c->writer, &c->turned);
-    return 0;
+    struct header head = {0};
+    int got = 0;
+    if (c->head->kind == MAZE_BLOCK) {
+        writer_head(c->writer, c->head);
+        return 0;
+    }
+    if (!render_state_need(c, 1, c->head->width, 2) || header_copy(&head, c->head))
+        got = err_memory(c->err);
+    if (!got && !(got = lattice_header(&head, c->err)))
+        writer_head(c->writer, &head);
+    header_free(&head);
+    return got;
 }
 
 static int block_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct header *h = c->head;
-    if (h->kind == MAZE_BLOCK && !row->is_border)
-        writer_block_row(c->writer, row->here, h->width);
-    if (h->kind == MAZE_BLOCK)
-        return 0;
-    lattice_write_rows(c->writer, c->work.at, row->above, row->here,
-                       row->is_border ? NULL : row->below, h->width,
-                       h->width == 1 && h->height == 1);
+    const size_t width = c->head->width;
+    if (c->head->kind == MAZE_WALLS)
+        lattice_write_rows(c->writer, render_state(c), row->above, row->here,
+                           row->is_border ? NULL : row->below, width,
+                           width == 1 && c->head->height == 1);
+    else if (!row->is_border)
+        writer_block_row(c->writer, row->here, width);
     return 0;
 }
 

@@ -14,8 +14,10 @@ static int map_begin(struct render_ctx *c)
     size_t wide, high;
     char head[96];
     if (mem_size(c->head->width, 1 + walls, walls, &wide) ||
-        mem_size(c->head->height, 1 + walls, walls, &high) || mem_need(&c->work, wide))
+        mem_size(c->head->height, 1 + walls, walls, &high))
         return err_memory(c->err);
+    if (!render_state_need(c, 0, wide, 1))
+        return -1;
     snprintf(head, sizeof head, "type octile\nheight %zu\nwidth %zu\nmap\n", high, wide);
     out_text(c->writer->out, head);
     return 0;
@@ -32,7 +34,7 @@ static void put_row(struct render_ctx *c, unsigned char *digits, size_t n)
 static int map_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    unsigned char *to = c->work.at;
+    unsigned char *to = render_state(c);
     if (h->kind == MAZE_WALLS) {
         lattice_wall_row(to, row->above, row->here, h->width);
         put_row(c, to, 2 * h->width + 1);

@@ -19,7 +19,7 @@ static int micromouse_begin(struct render_ctx *c)
     if (c->head->kind == MAZE_BLOCK)
         return err_set(c->err,
                        "micromouse is for walls; maze-render -f walls makes them of a board");
-    return mem_need(&c->work, c->head->width) ? err_memory(c->err) : 0;
+    return render_state_need(c, 0, c->head->width, 1) ? 0 : -1;
 }
 
 /* Marks the goals of row y in `at`. */
@@ -39,7 +39,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width;
     struct out *out = c->writer->out;
-    unsigned char *goal = c->work.at;
+    unsigned char *goal = render_state(c);
     for (size_t x = 0; x < width; x++)
         out_text(out, row->here[x] & MAZE_NORTH ? "o---" : "o   ");
     out_text(out, "o\n");

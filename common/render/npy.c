@@ -19,27 +19,22 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Of the array in c->work2: rows and columns. */
-struct shape {
+/* The state: the shape of the first array, and a row of digits. */
+struct npy {
     size_t rows, columns;
+    unsigned char row[];
 };
-
-static struct shape shape_of(const struct header *h)
-{
-    size_t border = h->kind == MAZE_WALLS;
-    return (struct shape){h->height + border, h->width + border};
-}
 
 /* The magic bytes, version, length and a dictionary, filled up with blanks so that what
  * follows is aligned. */
-static void put_head(struct out *out, struct shape s, uint64_t count)
+static void npy_head(struct out *out, const struct npy *s, uint64_t count)
 {
     unsigned char head[MOST] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     char *text = (char *)head + HEAD;
     size_t n = (size_t)sprintf(text, "{'descr': '|u1', 'fortran_order': False, 'shape': (");
     if (count > 0)
         n += (size_t)sprintf(text + n, "%llu, ", (unsigned long long)count);
-    n += (size_t)sprintf(text + n, "%zu, %zu), }", s.rows, s.columns);
+    n += (size_t)sprintf(text + n, "%zu, %zu), }", s->rows, s->columns);
     while ((HEAD + n + 1) % ALIGN != 0)
         text[n++] = ' ';
     text[n++] = '\n';
@@ -50,37 +45,38 @@ static void put_head(struct out *out, struct shape s, uint64_t count)
 
 static int npy_begin(struct render_ctx *c)
 {
-    const struct shape now = shape_of(c->head);
-    struct shape *first;
-    uint64_t count = c->options->values[KEY_COUNT];
-    if (mem_need(&c->work2, sizeof *first) || mem_need(&c->work, c->head->width))
-        return err_memory(c->err);
-    first = (struct shape *)(void *)c->work2.at;
+    const struct header *h = c->head;
+    const size_t border = h->kind == MAZE_WALLS;
+    const size_t rows = h->height + border, columns = h->width + border;
+    const unsigned long long count = c->options->values[KEY_COUNT];
+    struct npy *s = render_state_need(c, sizeof *s, h->width, 1);
+    if (!s)
+        return -1;
     if (count > 0 && c->number >= count)
-        return err_set(c->err, "npy:count=%llu: there are more mazes", (unsigned long long)count);
+        return err_set(c->err, "npy:count=%llu: there are more mazes", count);
     if (count > 0 && c->number > 0) {
-        if (now.rows != first->rows || now.columns != first->columns)
+        if (rows != s->rows || columns != s->columns)
             return err_set(c->err, "npy:count=%llu: a maze of %zux%zu digits after ones of %zux%zu",
-                           (unsigned long long)count, now.columns, now.rows, first->columns,
-                           first->rows);
+                           count, columns, rows, s->columns, s->rows);
         return 0;
     }
-    *first = now;
-    put_head(c->writer->out, now, count);
+    s->rows = rows;
+    s->columns = columns;
+    npy_head(c->writer->out, s, count);
     return 0;
 }
 
 static int npy_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct header *h = c->head;
-    unsigned char *to = c->work.at;
-    if (h->kind == MAZE_WALLS)
-        out_put(c->writer->out, row->here, h->width + 1);
-    if (h->kind == MAZE_WALLS || row->is_border)
-        return 0;
-    for (size_t x = 0; x < h->width; x++)
-        to[x] = maze_block_digit(row->here[x]);
-    out_put(c->writer->out, to, h->width);
+    const size_t width = c->head->width;
+    struct npy *s = render_state(c);
+    if (c->head->kind == MAZE_WALLS) {
+        out_put(c->writer->out, row->here, width + 1);
+    } else if (!row->is_border) {
+        for (size_t x = 0; x < width; x++)
+            s->row[x] = maze_block_digit(row->here[x]);
+        out_put(c->writer->out, s->row, width);
+    }
     return 0;
 }
 

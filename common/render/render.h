@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-enum { RENDER_TEXTS = 6 };
-
 /* What the user asked for. */
 struct render_options {
     size_t cell, wall;         /* -c and -t; 0: the default of the format */
@@ -47,11 +45,6 @@ struct render_ctx {
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
     struct mem state; /* of the format: see render_state_need */
-
-    /* Owned by the canvas, for the format's use; kept from maze to maze. */
-    struct mem work, work2;
-    struct text_buf text[RENDER_TEXTS];
-    struct header turned;
 };
 
 /* A row of cells: width + 1 bytes in the form of maze.h, and the rows above and below it, which
@@ -101,6 +94,9 @@ struct render {
     /* Called after the last maze, or if there was none; may be NULL. Returns 0, or -1 with
      * *c->err set. */
     int (*close)(struct render_ctx *c);
+
+    /* Frees what the state owns; called if there is a state. May be NULL. */
+    void (*free)(struct render_ctx *c);
 };
 
 /* All formats, ended by NULL. */

@@ -20,16 +20,24 @@ static bool is_lattice(const struct render_ctx *c)
 static int walls_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
-    if (header_copy(&c->turned, h) || mem_need(&c->work, h->width + 1))
-        return err_memory(c->err);
-    if (is_lattice(c) && h->endless)
+    struct header head = *h; /* its text is that of *h */
+    int got = 0;
+    head.kind = MAZE_WALLS;
+    if (!is_lattice(c)) {
+        writer_head(c->writer, &head);
+        return 0;
+    }
+    if (h->endless)
         return err_set(c->err, "an endless board cannot be read as a lattice");
-    if (is_lattice(c) &&
-        (lattice_fits(h->width, h->height, c->err) || lattice_header_back(&c->turned, c->err)))
+    if (lattice_fits(h->width, h->height, c->err))
         return -1;
-    c->turned.kind = MAZE_WALLS;
-    writer_head(c->writer, &c->turned);
-    return 0;
+    head = (struct header){0};
+    if (!render_state_need(c, 0, h->width, 1) || header_copy(&head, h))
+        got = err_memory(c->err);
+    if (!got && !(got = lattice_header_back(&head, c->err)))
+        writer_head(c->writer, &head);
+    header_free(&head);
+    return got;
 }
 
 /* Of a lattice, each row of cells is turned when it comes, the wall row above
@@ -37,18 +45,18 @@ static int walls_begin(struct render_ctx *c)
 static int walls_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    unsigned char *to = c->work.at;
-    size_t width = c->turned.width;
-    bool last = row->y + 1 == h->height;
+    const size_t width = (h->width - 1) / 2, y = row->y;
+    const bool last = y + 1 == h->height;
+    unsigned char *to = render_state(c);
     if (!is_lattice(c)) {
-        writer_row(c->writer, row->here, width + 1);
+        writer_row(c->writer, row->here, h->width + 1);
         return 0;
     }
-    if (row->is_border || (row->y % 2 == 0 && !last))
+    if (row->is_border || (y % 2 == 0 && !last))
         return 0;
-    if (last ? lattice_back_border(to, row->here, width, row->y, c->err)
-             : lattice_back_row(to, row->above, row->here, row->below, width, row->y / 2,
-                                width * c->turned.height == 1, c->err))
+    if (last ? lattice_back_border(to, row->here, width, y, c->err)
+             : lattice_back_row(to, row->above, row->here, row->below, width, y / 2,
+                                h->width == 3 && h->height == 3, c->err))
         return -1;
     writer_row(c->writer, to, width + 1);
     return 0;

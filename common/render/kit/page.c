@@ -22,9 +22,9 @@ int page_print(struct text_buf *to, const char *format, ...)
     return text_append(to, text, (size_t)n);
 }
 
-/* Where the next picture goes and how large a unit is there, in mm. */
-static void place(const struct page *p, const struct page_picture *k, double *x, double *y,
-                  double *unit)
+/* Finds where the next picture goes and how large a unit is there, in mm. */
+static void page_place(const struct page *p, const struct page_picture *k, double *x, double *y,
+                       double *unit)
 {
     const double caption = p->sheet ? CAPTION : 0;
     const double width =
@@ -37,16 +37,16 @@ static void place(const struct page *p, const struct page_picture *k, double *x,
     *y = p->margin + row * (height + caption + GAP) + caption + (height - *unit * k->height) / 2;
 }
 
-static int add(struct text_buf *to, const struct text_buf *more)
+static int page_append(struct text_buf *to, const struct text_buf *more)
 {
     return text_append(to, (const char *)more->mem.at, more->len);
 }
 
-static int draw(const struct page *p, struct text_buf *to, const struct page_picture *k,
-                bool answer)
+static int page_draw(const struct page *p, struct text_buf *to, const struct page_picture *k,
+                     bool solution)
 {
     double x, y, unit;
-    place(p, k, &x, &y, &unit);
+    page_place(p, k, &x, &y, &unit);
     if (p->sheet && page_print(to,
                                "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.3f\" "
                                "font-family=\"sans-serif\">%llu</text>\n",
@@ -54,66 +54,80 @@ static int draw(const struct page *p, struct text_buf *to, const struct page_pic
         return -1;
     return page_print(to, "<g transform=\"translate(%.3f %.3f) scale(%.6f)\">\n",
                       (x + unit * k->shift) * MM, (y + unit * k->shift) * MM, unit * MM) ||
-                   (answer && (add(to, k->below[0]) || add(to, k->below[1]))) ||
-                   add(to, k->walls) || page_print(to, "</g>\n")
+                   (solution && (page_append(to, k->below[0]) || page_append(to, k->below[1]))) ||
+                   page_append(to, k->walls) || page_print(to, "</g>\n")
                ? -1
                : 0;
 }
 
-/* One page more, of these elements. */
-static int put_page(struct page *p, struct text_buf *elements)
+/* Adds a page of these elements to the body. */
+static int page_put(struct page *p, struct text_buf *elements)
 {
-    const bool wanted = !p->only || p->only == p->pages + 1;
-    const double top = p->only ? 0 : p->height * (double)p->pages;
-    p->pages++;
+    const bool wanted = !p->only || p->only == p->ended + 1;
+    const double top = p->only ? 0 : p->height * (double)p->ended;
+    p->ended++;
     if (wanted &&
-        (page_print(p->body,
+        (page_print(&p->body,
                     "<g id=\"page%llu\" transform=\"translate(0 %.3f)\">\n"
                     "<rect width=\"%.3f\" height=\"%.3f\" fill=\"#fff\"/>\n",
-                    (unsigned long long)p->pages, top * MM, p->width * MM, p->height * MM) ||
-         text_append(p->body, (const char *)elements->mem.at, elements->len) ||
-         page_print(p->body, "</g>\n")))
+                    (unsigned long long)p->ended, top * MM, p->width * MM, p->height * MM) ||
+         page_append(&p->body, elements) || page_print(&p->body, "</g>\n")))
         return -1;
     elements->len = 0;
     return 0;
 }
 
-static int turn(struct page *p)
+/* Ends the current page and its solutions, if there are any pictures on it. */
+static int page_turn(struct page *p)
 {
-    if (p->filled > 0 && (put_page(p, p->now) || (p->answered && put_page(p, p->answers))))
+    if (p->filled > 0 &&
+        (page_put(p, &p->current) || (p->has_solutions && page_put(p, &p->solutions))))
         return -1;
-    p->answers->len = 0;
+    p->solutions.len = 0;
     p->filled = 0;
-    p->answered = false;
+    p->has_solutions = false;
     return 0;
 }
 
 int page_add(struct page *p, const struct page_picture *k)
 {
-    if (p->fit && p->pages == 0) {
+    if (p->fit && p->ended == 0) {
         p->width = FITTING * k->width + 2 * p->margin;
         p->height = FITTING * k->height + 2 * p->margin;
     }
-    if (draw(p, p->now, k, !p->sheet) || (p->sheet && draw(p, p->answers, k, true)))
+    if (page_draw(p, &p->current, k, !p->sheet) ||
+        (p->sheet && page_draw(p, &p->solutions, k, true)))
         return -1;
-    p->answered = p->answered || (p->sheet && k->answer);
-    return ++p->filled == p->across * p->down ? turn(p) : 0;
+    p->has_solutions = p->has_solutions || (p->sheet && k->has_solution);
+    return ++p->filled == p->across * p->down ? page_turn(p) : 0;
+}
+
+uint64_t page_count(const struct page *p)
+{
+    return p->ended + (p->filled > 0) + p->has_solutions;
 }
 
 int page_end(struct page *p, struct out *out)
 {
     char head[400];
     double height;
-    if (turn(p))
+    if (page_turn(p))
         return -1;
-    height = p->height * (double)(p->only || p->pages == 0 ? 1 : p->pages);
+    height = p->height * (double)(p->only || p->ended == 0 ? 1 : p->ended);
     snprintf(head, sizeof head,
              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.1fmm\" height=\"%.1fmm\" "
              "viewBox=\"0 0 %.3f %.3f\">\n",
              p->width, height, p->width * MM, height * MM);
     out_text(out, head);
-    out_put(out, p->body->mem.at, p->body->len);
+    out_put(out, p->body.mem.at, p->body.len);
     out_text(out, "</svg>\n");
     return 0;
+}
+
+void page_free(struct page *p)
+{
+    mem_free(&p->body.mem);
+    mem_free(&p->current.mem);
+    mem_free(&p->solutions.mem);
 }

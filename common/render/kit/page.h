@@ -1,7 +1,7 @@
-/* page: pictures in SVG set out on pages of paper, one document of them all.
+/* page: pictures in SVG on pages of paper, all in one document.
  *
- * A document is held in memory until its end, for it begins with its height. Pages lie
- * one below the other, each a group named page1, page2 and so on. */
+ * A document is held in memory until its end because it begins with its height. Its pages lie one
+ * below the other, each a group named page1, page2 and so on. */
 #ifndef RENDER_KIT_PAGE_H
 #define RENDER_KIT_PAGE_H
 
@@ -9,34 +9,45 @@
 
 enum page_paper { PAGE_A4, PAGE_LETTER, PAGE_FIT };
 
-/* What is set out, kept from picture to picture. */
 struct page {
-    double width, height, margin;          /* of the paper, in mm */
-    size_t across, down;                   /* pictures on a page */
-    bool fit;                              /* width and height become those of the first picture */
-    bool sheet;                            /* with numbers, and answers on a page of their own */
-    uint64_t only;                         /* write this page alone, from 1; 0: all */
-    uint64_t pages;                        /* ended so far */
-    size_t filled;                         /* pictures on the one at hand, */
-    bool answered;                         /* of which some have answers */
-    struct text_buf *body, *now, *answers; /* pages that ended; that at hand; its answers */
+    double width, height, margin; /* of the paper, in mm */
+    size_t across, down;          /* pictures per page */
+    bool fit;                     /* width and height become those of the first picture */
+    bool sheet;                   /* with numbers, and solutions on separate pages */
+    uint64_t only;                /* write this page alone, from 1; 0: all */
+
+    /* The rest is zero at first and belongs to page. */
+    uint64_t ended;            /* pages that are complete */
+    size_t filled;             /* pictures on the current page */
+    bool has_solutions;        /* any of which has a solution */
+    struct text_buf body;      /* the complete pages; owned, like the next two */
+    struct text_buf current;   /* the current page */
+    struct text_buf solutions; /* and its page of solutions */
 };
 
-/* Adds a picture: elements in SVG, width x height in units of their own from (-shift,
- * -shift) on. below: what is drawn under its walls, on the page of answers alone where
- * there are sheets; it may be empty. number: of the picture, from 1. 0, or -1: no memory. */
+/* A picture: elements in SVG. It is width x height in units of its own, and its upper left corner
+ * is (-shift, -shift). */
 struct page_picture {
     double width, height, shift;
-    const struct text_buf *below[2], *walls;
-    bool answer; /* below has one */
-    uint64_t number;
+    const struct text_buf *walls;
+    const struct text_buf *below[2]; /* drawn under the walls; on sheets, in the solution only */
+    bool has_solution;               /* below has one */
+    uint64_t number;                 /* from 1 */
 };
+
+/* Adds a picture. Returns 0, or -1 if memory runs out. */
 int page_add(struct page *p, const struct page_picture *picture);
 
-/* Ends the last page and writes the document. 0, or -1: no memory. */
+/* Returns the number of pages so far, the current ones included. */
+uint64_t page_count(const struct page *p);
+
+/* Ends the last page and writes the document. Returns 0, or -1 if memory runs out. */
 int page_end(struct page *p, struct out *out);
 
-/* Adds text as printf has it, less than 400 bytes. -1: no memory. */
+/* Frees the text. */
+void page_free(struct page *p);
+
+/* Appends formatted text of less than 400 bytes. Returns 0, or -1 if memory runs out. */
 int page_print(struct text_buf *to, const char *format, ...) ERR_PRINTF(2, 3);
 
 #endif

@@ -150,12 +150,9 @@ int draw_close(struct draw *d, struct err *err)
 
 void draw_free(struct draw *d)
 {
+    if (d->ctx.state.at && d->ctx.format->free)
+        d->ctx.format->free(&d->ctx);
     mem_free(&d->ctx.state);
-    mem_free(&d->ctx.work);
-    mem_free(&d->ctx.work2);
-    for (int i = 0; i < RENDER_TEXTS; i++)
-        mem_free(&d->ctx.text[i].mem);
-    header_free(&d->ctx.turned);
     for (int i = 0; i < 3; i++)
         mem_free(&d->row[i]);
     mem_free(&d->zeros);
