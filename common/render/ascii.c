@@ -10,19 +10,13 @@
  * A post stands at every corner, so that columns can be counted. */
 #include "common/render/kit/text.h"
 
-#define POST                                                                                       \
-    {                                                                                              \
-        "+", 1                                                                                     \
-    }
-#define FOUR_POSTS POST, POST, POST, POST
-
 static const struct text_style style = {
-    .corner = {FOUR_POSTS, FOUR_POSTS, FOUR_POSTS, FOUR_POSTS},
-    .horiz = {"-", 1},
-    .vert = {"|", 1},
-    .obstacle = {"#", 1},
-    .path = {"*", 1},
-    .visited = {".", 1},
+    .corner = {"+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+"},
+    .horiz = "-",
+    .vert = "|",
+    .obstacle = "#",
+    .path = "*",
+    .visited = ".",
     .block = 1,
 };
 
@@ -37,5 +31,5 @@ const struct render render_ascii = {
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,
-    .end = text_end,
+    .end = text_blank_lines,
 };

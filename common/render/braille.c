@@ -25,16 +25,16 @@ static void braille_draw(const struct render_ctx *c, const unsigned char *const 
     struct out *out = c->writer->out;
     for (size_t x = 0; x < n; x += 2) {
         unsigned pattern = 0, seen = 0;
-        unsigned char *to = out_room(out, sizeof(struct text_glyph) + TEXT_INK);
-        struct text_glyph g = {"\xe2", 3};
+        unsigned char *to = out_room(out, TEXT_GLYPH + TEXT_INK);
+        char glyph[TEXT_GLYPH] = "\xe2";
         for (int y = 0; y < ROWS; y++)
             for (size_t k = 0; k < 2; k++) {
                 pattern |= rows[y][x + k] == PACKED_WALL ? bit[y][k] : 0;
                 seen |= 1U << rows[y][x + k];
             }
-        g.bytes[1] = (char)(0xa0 | pattern >> 6);
-        g.bytes[2] = (char)(0x80 | (pattern & 0x3f));
-        out->len += (size_t)(text_paint(c, to, braille_ink(seen), &g) - to);
+        glyph[1] = (char)(0xa0 | pattern >> 6);
+        glyph[2] = (char)(0x80 | (pattern & 0x3f));
+        out->len += (size_t)(text_paint(c, to, braille_ink(seen), glyph) - to);
     }
 }
 

@@ -19,8 +19,9 @@ enum { ROWS = 2, MOST = 32 };
 
 enum { BLANK, TICK, DOT, COLON, HIGH, LOW, BOTH, S, G };
 
-static const struct text_glyph glyphs[] = {{" ", 1},   {"'", 1},  {".", 1}, {":", 1}, {UPPER, 3},
-                                           {LOWER, 3}, {FULL, 3}, {"S", 1}, {"G", 1}};
+static const char glyphs[][TEXT_GLYPH] = {" ", "'", ".", ":", UPPER, LOWER, FULL, "S", "G"};
+
+static const unsigned char sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1};
 
 /* Without colours, by upper and lower place, in the order of enum dot. */
 static const unsigned char plain[6][6] = {
@@ -36,7 +37,7 @@ static void half_color(const struct render_ctx *c, unsigned upper, unsigned lowe
     static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
     const char *escape = c->escape;
     if (upper <= PACKED_WALL && lower <= PACKED_WALL)
-        snprintf(to, MOST, "%s", glyphs[plain[upper][lower]].bytes);
+        snprintf(to, MOST, "%s", glyphs[plain[upper][lower]]);
     else if (upper == PACKED_WALL || lower == PACKED_WALL)
         snprintf(to, MOST, "%s[4%cm%s%s[m", escape, ink[upper == PACKED_WALL ? lower : upper],
                  upper == PACKED_WALL ? UPPER : LOWER, escape);
@@ -51,14 +52,14 @@ static void half_color(const struct render_ctx *c, unsigned upper, unsigned lowe
 
 static void half_draw_plain(struct out *out, const unsigned char *const *rows, size_t n)
 {
-    enum { CHUNK = IO_SIZE / sizeof glyphs[0].bytes };
+    enum { CHUNK = IO_SIZE / TEXT_GLYPH };
     for (size_t x = 0; x < n;) {
         size_t end = n - x < CHUNK ? n : x + CHUNK;
-        unsigned char *p = out_room(out, (end - x) * sizeof glyphs[0].bytes), *from = p;
+        unsigned char *p = out_room(out, (end - x) * TEXT_GLYPH), *from = p;
         for (; x < end; x++) {
-            const struct text_glyph *g = &glyphs[plain[rows[0][x]][rows[1][x]]];
-            memcpy(p, g->bytes, sizeof g->bytes);
-            p += g->n;
+            const unsigned k = plain[rows[0][x]][rows[1][x]];
+            memcpy(p, glyphs[k], TEXT_GLYPH);
+            p += sizes[k];
         }
         out->len += (size_t)(p - from);
     }

@@ -8,8 +8,6 @@
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"
 
-static const struct text_glyph star = {"*", 1};
-
 enum { LIGHT = 1, HEAVY = 2 };
 
 /* The character with arms of these weights, 0 none, less U+2500: north, and three times
@@ -23,10 +21,17 @@ static const unsigned char arms[81] = {
     0x3f, 0x47, 0x13, 0x2a, 0x2b, 0x31, 0x45, 0x49, 0x33, 0x48, 0x4b,
 };
 
-static struct text_glyph tree_glyph(unsigned sum)
+/* Returns the character with these arms, a blank if there are none, in `glyph`. */
+static const char *tree_glyph(unsigned sum, char glyph[TEXT_GLYPH])
 {
     const unsigned code = arms[sum];
-    return (struct text_glyph){{'\xe2', (char)(0x94 | code >> 6), (char)(0x80 | (code & 0x3f))}, 3};
+    if (sum == 0)
+        return " ";
+    glyph[0] = '\xe2';
+    glyph[1] = (char)(0x94 | code >> 6);
+    glyph[2] = (char)(0x80 | (code & 0x3f));
+    glyph[3] = '\0';
+    return glyph;
 }
 
 /* The weight of an arm between two cells without a wall between. */
@@ -70,18 +75,19 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
     const unsigned sum = tree_sum(c, row, x), east = sum / 3 % 3;
     const bool path = row->here[x] & MAZE_PATH;
     const enum text_ink plain = row->here[x] & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
-    const struct text_glyph cell = tree_glyph(sum);
-    const struct text_glyph passage = east ? tree_glyph(3 * east + 27 * east) : text_blank;
+    char glyph[TEXT_GLYPH];
     if (render_is_at(&c->start, x, row->y))
-        p = text_paint(c, p, TEXT_START, &text_start);
+        p = text_paint(c, p, TEXT_START, "S");
     else if (render_is_at(&c->goal, x, row->y))
-        p = text_paint(c, p, TEXT_GOAL, &text_goal);
+        p = text_paint(c, p, TEXT_GOAL, "G");
     else if (sum == 0)
-        p = text_paint(c, p, TEXT_PLAIN, path ? &star : &text_blank);
+        p = text_paint(c, p, TEXT_PLAIN, path ? "*" : " ");
     else
-        p = text_paint(c, p, path ? TEXT_PATH : plain, &cell);
+        p = text_paint(c, p, path ? TEXT_PATH : plain, tree_glyph(sum, glyph));
+    tree_glyph(30 * east, glyph);
     for (size_t k = tree_cell(c); k > 1; k--)
-        p = text_paint(c, p, east == HEAVY ? TEXT_PATH : east ? plain : TEXT_PLAIN, &passage);
+        p = east ? text_paint(c, p, east == HEAVY ? TEXT_PATH : plain, glyph)
+                 : text_paint(c, p, TEXT_PLAIN, " ");
     return p;
 }
 
@@ -89,22 +95,17 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
 static void tree_put_between(const struct render_ctx *c, const struct render_row *row)
 {
     const size_t gap = tree_cell(c) - 1;
+    char glyph[TEXT_GLYPH];
     text_margin(c);
     for (size_t x = 0; x < c->head->width; x++) {
         const unsigned south = tree_south(c, row, x);
-        const struct text_glyph passage = south ? tree_glyph(south + 9 * south) : text_blank;
-        unsigned char *from = out_room(c->writer->out, sizeof passage + TEXT_INK + gap);
-        unsigned char *p = text_paint(c, from, south == HEAVY ? TEXT_PATH : TEXT_PLAIN, &passage);
+        unsigned char *from = out_room(c->writer->out, sizeof glyph + TEXT_INK + gap);
+        unsigned char *p = text_paint(c, from, south == HEAVY ? TEXT_PATH : TEXT_PLAIN,
+                                      tree_glyph(10 * south, glyph));
         memset(p, ' ', gap);
         c->writer->out->len += (size_t)(p - from) + gap;
     }
     text_newline(c);
-}
-
-static int tree_begin(struct render_ctx *c)
-{
-    text_blank_lines(c);
-    return 0;
 }
 
 static int tree_row(struct render_ctx *c, const struct render_row *row)
@@ -114,7 +115,7 @@ static int tree_row(struct render_ctx *c, const struct render_row *row)
         return 0;
     text_margin(c);
     for (size_t x = 0; x < c->head->width; x++) {
-        unsigned char *p = out_room(out, tree_cell(c) * (sizeof(struct text_glyph) + TEXT_INK));
+        unsigned char *p = out_room(out, tree_cell(c) * (TEXT_GLYPH + TEXT_INK));
         out->len += (size_t)(tree_put_cell(c, p, row, x) - p);
     }
     text_newline(c);
@@ -137,7 +138,7 @@ const struct render render_tree = {
     .takes_endless = true,
     .takes_color = true,
     .measure = tree_measure,
-    .begin = tree_begin,
+    .begin = text_blank_lines,
     .row = tree_row,
-    .end = text_end,
+    .end = text_blank_lines,
 };

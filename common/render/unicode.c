@@ -6,27 +6,14 @@
 
 const struct text_style text_unicode = {
     /* by the walls that meet: none, n, e, ne, s, ns, es, nes, w, nw, ... */
-    .corner = {{" ", 1},
-               {"\xe2\x95\xb5", 3},
-               {"\xe2\x95\xb6", 3},
-               {"\xe2\x94\x94", 3},
-               {"\xe2\x95\xb7", 3},
-               {"\xe2\x94\x82", 3},
-               {"\xe2\x94\x8c", 3},
-               {"\xe2\x94\x9c", 3},
-               {"\xe2\x95\xb4", 3},
-               {"\xe2\x94\x98", 3},
-               {"\xe2\x94\x80", 3},
-               {"\xe2\x94\xb4", 3},
-               {"\xe2\x94\x90", 3},
-               {"\xe2\x94\xa4", 3},
-               {"\xe2\x94\xac", 3},
-               {"\xe2\x94\xbc", 3}},
-    .horiz = {"\xe2\x94\x80", 3},
-    .vert = {"\xe2\x94\x82", 3},
-    .obstacle = {"\xe2\x96\x88", 3},
-    .path = {"\xe2\x80\xa2", 3},
-    .visited = {"\xc2\xb7", 2},
+    .corner = {" ", "\xe2\x95\xb5", "\xe2\x95\xb6", "\xe2\x94\x94", "\xe2\x95\xb7", "\xe2\x94\x82",
+               "\xe2\x94\x8c", "\xe2\x94\x9c", "\xe2\x95\xb4", "\xe2\x94\x98", "\xe2\x94\x80",
+               "\xe2\x94\xb4", "\xe2\x94\x90", "\xe2\x94\xa4", "\xe2\x94\xac", "\xe2\x94\xbc"},
+    .horiz = "\xe2\x94\x80",
+    .vert = "\xe2\x94\x82",
+    .obstacle = "\xe2\x96\x88",
+    .path = "\xe2\x80\xa2",
+    .visited = "\xc2\xb7",
     .block = 2,
 };
 
@@ -41,5 +28,5 @@ const struct render render_unicode = {
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,
-    .end = text_end,
+    .end = text_blank_lines,
 };

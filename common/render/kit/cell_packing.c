@@ -46,8 +46,7 @@ int cell_packing_begin(struct render_ctx *c)
         return -1;
     *s = (struct cell_packing){.n = n};
     memset(s->rows, PACKED_FREE, (n + 1) * rows);
-    text_blank_lines(c);
-    return 0;
+    return text_blank_lines(c);
 }
 
 static void cell_packing_line(const struct render_ctx *c, struct cell_packing *s)
@@ -117,6 +116,5 @@ int cell_packing_end(struct render_ctx *c)
                (s->n + 1) * (c->format->packing->rows - s->filled));
         cell_packing_line(c, s);
     }
-    text_blank_lines(c);
-    return 0;
+    return text_blank_lines(c);
 }

@@ -2,19 +2,19 @@
 
 #include <stdio.h>
 
-const struct text_glyph text_blank = {" ", 1}, text_start = {"S", 1}, text_goal = {"G", 1};
+static const char blank[] = " ";
 
 /* ---- colours, ends of lines ---- */
 
 unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
-                          const struct text_glyph *g)
+                          const char *glyph)
 {
     static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31"};
     const bool paint = c->color && ink != TEXT_PLAIN;
     if (paint)
         p += sprintf((char *)p, "%s[%sm", c->escape, codes[ink]);
-    memcpy(p, g->bytes, sizeof g->bytes);
-    p += g->n;
+    while (*glyph)
+        *p++ = (unsigned char)*glyph++;
     if (paint)
         p += sprintf((char *)p, "%s[m", c->escape);
     return p;
@@ -34,10 +34,11 @@ void text_margin(const struct render_ctx *c)
     }
 }
 
-void text_blank_lines(const struct render_ctx *c)
+int text_blank_lines(struct render_ctx *c)
 {
     for (size_t k = 0; k < c->options->margin; k++)
         text_newline(c);
+    return 0;
 }
 
 /* ---- sizes ---- */
@@ -65,8 +66,7 @@ void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 
 /* A tile of a line of walls is numbered by its corner and by the span to the east of the corner; a
  * tile of a line of cells by the span to the west of the cell and by its mark; a block by whether
- * it is an obstacle and by its mark. Only the middle line of a cell shows its mark: in the other
- * lines, tiles are plain. */
+ * it is an obstacle and by its mark. */
 enum {
     SPAN_BLANK,
     SPAN_WALL,
@@ -81,10 +81,8 @@ enum {
     MARKS,
     WALLS = 0,
     CELLS = WALLS + 16 * 4,
-    PLAIN_CELLS = CELLS + 3 * MARKS,
-    BLOCKS = PLAIN_CELLS + 3 * MARKS,
-    PLAIN_BLOCKS = BLOCKS + 2 * MARKS,
-    TILES = PLAIN_BLOCKS + 2 * MARKS,
+    BLOCKS = CELLS + 3 * MARKS,
+    TILES = BLOCKS + 2 * MARKS,
     SHORT = 16, /* strings of up to this many bytes are copied as a whole */
 };
 
@@ -97,11 +95,9 @@ struct text_table {
     unsigned char bytes[]; /* TILES strings */
 };
 
-/* Writes a cell's width of the glyph `all`, the one in the middle replaced by another, coloured
- * one. */
-static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p,
-                                    const struct text_glyph *all, enum text_ink ink,
-                                    const struct text_glyph *middle)
+/* Writes a cell's width of the glyph `all`, with `middle` in the middle, in colour. */
+static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p, const char *all,
+                                    enum text_ink ink, const char *middle)
 {
     const size_t width = text_cell_width(c), half = (width - 1) / 2;
     for (size_t i = 0; i < width; i++)
@@ -109,12 +105,11 @@ static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p
     return p;
 }
 
-static unsigned char *text_put_mark(const struct render_ctx *c, unsigned char *p,
-                                    const struct text_glyph *all, unsigned mark)
+static unsigned char *text_put_mark(const struct render_ctx *c, unsigned char *p, const char *all,
+                                    unsigned mark)
 {
     const struct text_style *style = c->format->text;
-    const struct text_glyph *const glyphs[] = {all, &style->path, &style->visited, &text_start,
-                                               &text_goal};
+    const char *const glyphs[] = {all, style->path, style->visited, "S", "G"};
     static const enum text_ink inks[] = {TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START,
                                          TEXT_GOAL};
     return mark == MARK_END ? p : text_put_span(c, p, all, inks[mark], glyphs[mark]);
@@ -124,50 +119,38 @@ static unsigned char *text_put_wall_tile(const struct render_ctx *c, unsigned ch
                                          unsigned tile)
 {
     const struct text_style *style = c->format->text;
-    p = text_paint(c, p, TEXT_PLAIN, &style->corner[tile / 4]);
+    p = text_paint(c, p, TEXT_PLAIN, style->corner[tile / 4]);
     switch (tile % 4) {
     case SPAN_BLANK:
-        return text_put_span(c, p, &text_blank, TEXT_PLAIN, &text_blank);
+        return text_put_span(c, p, blank, TEXT_PLAIN, blank);
     case SPAN_WALL:
-        return text_put_span(c, p, &style->horiz, TEXT_PLAIN, &style->horiz);
+        return text_put_span(c, p, style->horiz, TEXT_PLAIN, style->horiz);
     case SPAN_PATH:
-        return text_put_span(c, p, &text_blank, TEXT_PATH, &style->path);
+        return text_put_span(c, p, blank, TEXT_PATH, style->path);
     default:
         return p;
     }
 }
 
-static unsigned char *text_put_cell_tile(const struct render_ctx *c, unsigned char *p,
-                                         unsigned tile, bool plain)
-{
-    const struct text_style *style = c->format->text;
-    const unsigned west = tile / MARKS, mark = tile % MARKS;
-    if (west == SPAN_PATH && !plain)
-        p = text_paint(c, p, TEXT_PATH, &style->path);
-    else
-        p = text_paint(c, p, TEXT_PLAIN, west == SPAN_WALL ? &style->vert : &text_blank);
-    return text_put_mark(c, p, &text_blank, plain && mark != MARK_END ? MARK_NONE : mark);
-}
-
 static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p, unsigned tile)
 {
-    const bool plain = tile >= PLAIN_BLOCKS;
-    unsigned block;
+    const struct text_style *style = c->format->text;
+    const char *const wests[] = {blank, style->vert, style->path};
     if (tile < CELLS)
         return text_put_wall_tile(c, p, tile - WALLS);
-    if (tile < PLAIN_CELLS)
-        return text_put_cell_tile(c, p, tile - CELLS, false);
-    if (tile < BLOCKS)
-        return text_put_cell_tile(c, p, tile - PLAIN_CELLS, true);
-    block = tile - (plain ? PLAIN_BLOCKS : BLOCKS);
-    return text_put_mark(c, p, block / MARKS ? &c->format->text->obstacle : &text_blank,
-                         plain ? MARK_NONE : block % MARKS);
+    if (tile < BLOCKS) {
+        const unsigned west = (tile - CELLS) / MARKS;
+        p = text_paint(c, p, west == SPAN_PATH ? TEXT_PATH : TEXT_PLAIN, wests[west]);
+        return text_put_mark(c, p, blank, (tile - CELLS) % MARKS);
+    }
+    return text_put_mark(c, p, (tile - BLOCKS) / MARKS ? style->obstacle : blank,
+                         (tile - BLOCKS) % MARKS);
 }
 
 int text_begin(struct render_ctx *c)
 {
     const size_t width = text_cell_width(c), row = c->head->width + 1;
-    size_t stride = (width + 1) * sizeof text_blank.bytes + (c->color ? 2 * TEXT_INK : 0);
+    size_t stride = (width + 1) * TEXT_GLYPH + (c->color ? 2 * TEXT_INK : 0);
     struct text_table *t;
     stride = stride <= SHORT ? SHORT : stride;
     t = render_state_need(c, sizeof *t + row, TILES, stride);
@@ -180,8 +163,7 @@ int text_begin(struct render_ctx *c)
         unsigned char *at = t->bytes + tile * stride;
         t->n[tile] = (unsigned short)(text_put_tile(c, at, tile) - at);
     }
-    text_blank_lines(c);
-    return 0;
+    return text_blank_lines(c);
 }
 
 /* ---- drawing ---- */
@@ -237,27 +219,29 @@ static inline unsigned text_mark(unsigned cell)
     return (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
 }
 
-/* Sets the tiles of a row of cells; `first` is CELLS or PLAIN_CELLS. */
+/* Sets the tiles of a row of cells. Only the bits of the cells that are in `shown` are shown. */
 static void text_set_cells(unsigned char *restrict line, const unsigned char *restrict here,
-                           size_t width, unsigned first)
+                           size_t width, unsigned shown)
 {
     unsigned west = 0;
     for (size_t x = 0; x < width; x++) {
-        unsigned cell = here[x], path = cell & west & ~(cell << 2) & MAZE_PATH;
+        unsigned cell = here[x] & shown, path = cell & west & ~(cell << 2) & MAZE_PATH;
         line[x] =
-            (unsigned char)(first + ((cell & MAZE_WEST) | path >> 1) * MARKS + text_mark(cell));
+            (unsigned char)(CELLS + ((cell & MAZE_WEST) | path >> 1) * MARKS + text_mark(cell));
         west = cell;
     }
-    line[width] = (unsigned char)(first + (here[width] & MAZE_WEST) * MARKS + MARK_END);
+    line[width] = (unsigned char)(CELLS + (here[width] & MAZE_WEST) * MARKS + MARK_END);
 }
 
-/* Sets the tiles of a row of blocks; `first` is BLOCKS or PLAIN_BLOCKS. */
+/* Sets the tiles of a row of blocks, likewise. */
 static void text_set_blocks(unsigned char *restrict line, const unsigned char *restrict here,
-                            size_t width, unsigned first)
+                            size_t width, unsigned shown)
 {
-    for (size_t x = 0; x < width; x++)
+    for (size_t x = 0; x < width; x++) {
+        unsigned cell = here[x];
         line[x] =
-            (unsigned char)(first + (here[x] / MAZE_OBSTACLE & 1) * MARKS + text_mark(here[x]));
+            (unsigned char)(BLOCKS + (cell / MAZE_OBSTACLE & 1) * MARKS + text_mark(cell & shown));
+    }
 }
 
 /* Replaces the mark of the cell at p, if p is in row y. */
@@ -278,22 +262,17 @@ int text_row(struct render_ctx *c, const struct render_row *row)
         text_put_line(c, width + 1);
     }
     for (size_t k = 0; k < t->lines && !row->is_border; k++) {
-        const bool middle = k == (t->lines - 1) / 2;
+        const bool middle = k == (t->lines - 1) / 2; /* only this line shows marks */
+        const unsigned shown = middle ? MAZE_WEST | MAZE_PATH | MAZE_VISITED : MAZE_WEST;
         if (block)
-            text_set_blocks(t->line, row->here, width, middle ? BLOCKS : PLAIN_BLOCKS);
+            text_set_blocks(t->line, row->here, width, shown);
         else
-            text_set_cells(t->line, row->here, width, middle ? CELLS : PLAIN_CELLS);
+            text_set_cells(t->line, row->here, width, shown);
         if (middle) {
             text_set_letter(t->line, &c->goal, row->y, MARK_GOAL, block ? BLOCKS : CELLS);
             text_set_letter(t->line, &c->start, row->y, MARK_START, block ? BLOCKS : CELLS);
         }
         text_put_line(c, width + !block);
     }
-    return 0;
-}
-
-int text_end(struct render_ctx *c)
-{
-    text_blank_lines(c);
     return 0;
 }

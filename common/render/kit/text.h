@@ -10,38 +10,35 @@
 
 #include "common/render/render.h"
 
-/* A character in UTF-8. */
-struct text_glyph {
-    char bytes[4];
-    unsigned char n;
-};
+enum { TEXT_GLYPH = 4 }; /* the size of a glyph: a character in UTF-8 and a NUL */
 
 struct text_style {
-    struct text_glyph corner[16]; /* by the walls that meet: bit d for direction d */
-    struct text_glyph horiz, vert;
-    struct text_glyph obstacle;
-    struct text_glyph path, visited;
+    char corner[16][TEXT_GLYPH]; /* by the walls that meet: bit d for direction d */
+    char horiz[TEXT_GLYPH], vert[TEXT_GLYPH];
+    char obstacle[TEXT_GLYPH];
+    char path[TEXT_GLYPH], visited[TEXT_GLYPH];
     size_t block; /* the width of a block without -c, in characters */
 };
 
-extern const struct text_glyph text_blank, text_start, text_goal; /* " ", S and G */
 extern const struct text_style text_unicode;
 
 /* Colours. */
 enum text_ink { TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START, TEXT_GOAL };
 
-/* Writes a glyph to p, in colour if c has colours: at most sizeof g->bytes + TEXT_INK bytes.
+/* Writes a glyph to p, in colour if c has colours: at most TEXT_GLYPH + TEXT_INK bytes.
  * Returns where they end. */
 enum { TEXT_INK = 32 };
 unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
-                          const struct text_glyph *g);
+                          const char *glyph);
 
 /* Writes the end of a line. */
 void text_newline(const struct render_ctx *c);
 
-/* Writes the margin on the left of a line, and that above or below a picture. */
+/* Writes the margin on the left of a line. */
 void text_margin(const struct render_ctx *c);
-void text_blank_lines(const struct render_ctx *c);
+
+/* Writes the margin above or below a picture, as begin() or end() of a format. Returns 0. */
+int text_blank_lines(struct render_ctx *c);
 
 /* Returns how many lines high a cell is that is `width` characters wide: half as many, because
  * characters are twice as high as wide, but at least one. */
@@ -52,6 +49,5 @@ size_t text_cell_lines(size_t width);
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);
 int text_row(struct render_ctx *c, const struct render_row *row);
-int text_end(struct render_ctx *c);
 
 #endif
