@@ -11,15 +11,14 @@
 enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET, OPT_ANIMATE };
 
 static const struct opt options[] = {
-    {'f', "format", "NAME", "what to draw (ascii)"},
-    {'c', "cell", "N", "width of a cell, in characters (3) or pixels (7)"},
-    {'t', "wall", "N", "thickness of a wall, in pixels (1)"},
-    {OPT_MARGIN, "margin", "N", "what is left free around, in characters or pixels (0)"},
-    {OPT_COLOR, "color", "WHEN", "colours in text: auto (on a terminal), always or never"},
-    {OPT_ANIMATE, "animate", "[=FPS]",
-     "each maze over the one before, on a terminal (10 a second)"},
-    {OPT_SHEET, "sheet", "CxR", "so many mazes a page, the answers on pages of their own"},
-    {OPT_INPUT, "input", "KIND", "what the input is (told by its first bytes)"},
+    {'f', "format", "NAME", "output format (ascii)"},
+    {'c', "cell", "N", "cell width, in characters (3) or pixels (7)"},
+    {'t', "wall", "N", "wall thickness in pixels (1)"},
+    {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)"},
+    {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)"},
+    {OPT_ANIMATE, "animate", "[=FPS]", "animate on a terminal, FPS mazes per second (10)"},
+    {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages"},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
     OPT_COMMON,
 };
 
@@ -111,15 +110,15 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     (void)scan;
     for (int k = 0; k < 3; k++) {
         if (sizes[k].value > 0 && sizes[k].max == 0)
-            return err_set(err, "%s is not for %s", sizes[k].name, f->entry.name);
+            return err_set(err, "%s does not apply to -f %s", sizes[k].name, f->entry.name);
         if (sizes[k].value > sizes[k].max)
-            return err_set(err, "%s: %s takes up to %zu", sizes[k].name, f->entry.name,
+            return err_set(err, "%s: -f %s takes at most %zu", sizes[k].name, f->entry.name,
                            sizes[k].max);
     }
     if (r->options.across && !f->takes_sheets)
-        return err_set(err, "--sheet is for svg, not %s", f->entry.name);
+        return err_set(err, "--sheet requires -f svg, not %s", f->entry.name);
     if (!f->maze_stream && (r->run.writer.line || r->run.writer.no_header))
-        return err_set(err, "%s is for maze streams, not %s",
+        return err_set(err, "%s requires -f walls or block, not %s",
                        r->run.writer.line ? "-1" : "--no-header", f->entry.name);
     return 0;
 }
@@ -127,7 +126,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
 static const struct tool tool = {
     .name = "maze-render",
     .usage = "[options] [file ...]",
-    .purpose = "Draws each maze of a maze stream, maze(5), or converts it.",
+    .purpose = "Draws the mazes of a maze stream (maze(5)), or converts them to another format.",
     .options = options,
     .names = {{"formats", render_list}, {"inputs", import_list}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
@@ -180,11 +179,10 @@ int main(int argc, char **argv)
     int status;
     (void)argc;
     r.format = render_of(render_list[0]);
-    status = tool_start(&tool, &r.run, argv, &r);
-    if (status >= 0)
-        return status;
+    if (tool_start(&tool, &r.run, argv, &r))
+        return r.run.status;
     r.options.color = is_colored(r.color);
-    r.run.last = close_all;
+    r.run.finish = close_all;
     if (draw_init(&r.draw, r.format, &r.options, &r.run.writer, &err)) {
         tool_report(&tool, &r.run.out, NULL, &err);
         return TOOL_FAILED;

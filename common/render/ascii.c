@@ -21,7 +21,7 @@ static const struct text_style style = {
 };
 
 const struct render render_ascii = {
-    .entry = {"ascii", "walls of + - |, the path as *", NULL},
+    .entry = {"ascii", "+---+ walls, path marked with *", NULL},
     .cell_max = 200,
     .margin_max = 1000,
     .separated = true,

@@ -38,7 +38,7 @@ static int block_end(struct render_ctx *c)
 }
 
 const struct render render_block = {
-    .entry = {"block", "a maze stream of blocks; walls in their lattice form", NULL},
+    .entry = {"block", "maze stream of blocks; walls become lattices", NULL},
     .maze_stream = true,
     .takes_endless = true,
     .begin = block_begin,

@@ -41,7 +41,7 @@ static void braille_draw(const struct render_ctx *c, const unsigned char *const 
 static const struct cell_packing_style style = {.columns = 2, .rows = ROWS, .draw = braille_draw};
 
 const struct render render_braille = {
-    .entry = {"braille", "eight places of the lattice a character, in Braille patterns", NULL},
+    .entry = {"braille", "eight lattice places per character", NULL},
     .margin_max = 1000,
     .separated = true,
     .takes_endless = true,

@@ -13,8 +13,8 @@
 enum { KEY_FPS, KEY_COLOR, LINE = 96 };
 
 static const struct opt_key keys[] = {
-    {"fps", 1, 1000, 10, "frames a second", 0, NULL},
-    {"color", 0, 1, 1, "1: in colours", 0, NULL},
+    {"fps", 1, 1000, 10, "frames per second", 0, NULL},
+    {"color", 0, 1, 1, "1: in colour", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -64,7 +64,7 @@ static int cast_close(struct render_ctx *c)
 }
 
 const struct render render_cast = {
-    .entry = {"cast", "a recording for asciinema, a maze a frame", keys},
+    .entry = {"cast", "asciinema recording, one maze per frame", keys},
     .cell_max = 200,
     .margin_max = 1000,
     .text = &text_unicode,

@@ -55,7 +55,7 @@ static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 }
 
 const struct render render_dimacs = {
-    .entry = {"dimacs", "a graph as the DIMACS challenges have it", NULL},
+    .entry = {"dimacs", "graph in the DIMACS edge format", NULL},
     .single_maze = true,
     .needs_whole_maze = render_always,
     .begin = dimacs_begin,

@@ -61,7 +61,7 @@ static int dot_end(struct render_ctx *c)
 }
 
 const struct render render_dot = {
-    .entry = {"dot", "a graph for Graphviz, each cell in its place", NULL},
+    .entry = {"dot", "Graphviz graph, with the positions of the cells", NULL},
     .begin = dot_begin,
     .row = dot_row,
     .passage = dot_passage,

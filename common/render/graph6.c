@@ -12,7 +12,7 @@ static int graph6_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     if (h->width > MOST || h->height > MOST || h->width * h->height > MOST)
-        return err_set(c->err, "graph6 is for up to %d cells, not %zux%zu; sparse6 takes more",
+        return err_set(c->err, "graph6 takes at most %d cells, not %zux%zu; sparse6 takes more",
                        MOST, h->width, h->height);
     return 0;
 }
@@ -37,7 +37,7 @@ static int graph6_end(struct render_ctx *c)
 }
 
 const struct render render_graph6 = {
-    .entry = {"graph6", "a graph in a line, up to 1000 cells (nauty)", NULL},
+    .entry = {"graph6", "graph on one line, up to 1000 cells (nauty)", NULL},
     .needs_whole_maze = render_always,
     .begin = graph6_begin,
     .end = graph6_end,

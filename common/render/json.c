@@ -178,7 +178,7 @@ static int json_end(struct render_ctx *c)
 }
 
 const struct render render_json = {
-    .entry = {"json", "a line a maze, an object", NULL},
+    .entry = {"json", "one JSON object per maze, one maze per line", NULL},
     .needs_whole_maze = render_always,
     .begin = json_begin,
     .row = json_row,

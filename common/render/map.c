@@ -50,7 +50,7 @@ static int map_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_map = {
-    .entry = {"map", "a grid of the MovingAI benchmarks", NULL},
+    .entry = {"map", "MovingAI benchmark grid", NULL},
     .single_maze = true,
     .begin = map_begin,
     .row = map_row,

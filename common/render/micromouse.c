@@ -17,8 +17,8 @@
 static int micromouse_begin(struct render_ctx *c)
 {
     if (c->head->kind == MAZE_BLOCK)
-        return err_set(c->err,
-                       "micromouse is for walls; maze-render -f walls makes them of a board");
+        return err_set(
+            c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
     return render_state_need(c, 0, c->head->width, 1) ? 0 : -1;
 }
 
@@ -55,7 +55,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_micromouse = {
-    .entry = {"micromouse", "walls as micromouse files have them, in text", NULL},
+    .entry = {"micromouse", "micromouse maze file, as text", NULL},
     .separated = true,
     .begin = micromouse_begin,
     .row = micromouse_row,

@@ -15,7 +15,7 @@
 enum { KEY_COUNT, HEAD = 10, ALIGN = 64, MOST = 256 };
 
 static const struct opt_key keys[] = {
-    {"count", 0, UINT64_MAX, 0, "one array of so many mazes; 0: an array a maze", 0, NULL},
+    {"count", 0, UINT64_MAX, 0, "one array of N mazes", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -56,8 +56,10 @@ static int npy_begin(struct render_ctx *c)
         return err_set(c->err, "npy:count=%llu: there are more mazes", count);
     if (count > 0 && c->number > 0) {
         if (rows != s->rows || columns != s->columns)
-            return err_set(c->err, "npy:count=%llu: a maze of %zux%zu digits after ones of %zux%zu",
-                           count, columns, rows, s->columns, s->rows);
+            return err_set(
+                c->err,
+                "npy:count=%llu: all mazes must have one size, but %zux%zu digits follow %zux%zu",
+                count, columns, rows, s->columns, s->rows);
         return 0;
     }
     s->rows = rows;
@@ -90,7 +92,7 @@ static int npy_close(struct render_ctx *c)
 }
 
 const struct render render_npy = {
-    .entry = {"npy", "arrays of numpy, uint8, of the digits", keys},
+    .entry = {"npy", "NumPy array of digits (uint8)", keys},
     .begin = npy_begin,
     .row = npy_row,
     .close = npy_close,

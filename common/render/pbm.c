@@ -18,7 +18,7 @@
 enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 };
 
 static const struct opt_key keys[] = {
-    {"plain", 0, 1, 0, "1: the plain form, P1", 0, NULL},
+    {"plain", 0, 1, 0, "1: text variant P1", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -280,7 +280,7 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_pbm = {
-    .entry = {"pbm", "a black and white picture (netpbm)", keys},
+    .entry = {"pbm", "black-and-white bitmap (netpbm)", keys},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,

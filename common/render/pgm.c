@@ -12,7 +12,7 @@ static const struct raster_style style = {
 };
 
 const struct render render_pgm = {
-    .entry = {"pgm", "a picture of greys (netpbm)", NULL},
+    .entry = {"pgm", "greyscale picture (netpbm)", NULL},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,

@@ -21,7 +21,7 @@ enum { KEY_COLOR, BYTES = 3 };
 
 static const char *const colors[] = {"path", "distance"};
 static const struct opt_key keys[] = {
-    {"color", 0, 1, 0, "what colours a cell", 0, colors},
+    {"color", 0, 1, 0, "what the colours show", 0, colors},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -54,9 +54,8 @@ static int ppm_search(struct render_ctx *c, struct mem *ring)
         const size_t last = q.tail;
         for (size_t k = q.head; k != last; k++)
             r->cells[q.at[k & (q.size - 1)]] = level;
-        while (q.head != last)
-            if (bfs_expand_batch(&q, m, last, MAZE_SEEN, note, c->err))
-                return -1;
+        if (bfs_level(&q, m, last, MAZE_SEEN, c->err))
+            return -1;
     }
     r->farthest = level > 1 ? level - 1 : 1;
     maze_clear(m, MAZE_SEEN);
@@ -110,7 +109,7 @@ static const struct raster_style style = {
 };
 
 const struct render render_ppm = {
-    .entry = {"ppm", "a coloured picture (netpbm)", keys},
+    .entry = {"ppm", "colour picture (netpbm)", keys},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,

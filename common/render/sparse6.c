@@ -23,7 +23,7 @@ static int sparse6_begin(struct render_ctx *c)
     const uint64_t n = graph_vertex(c, 0, c->head->height);
     struct sparse6 *s;
     if (c->head->height > (UINT64_C(1) << 36) / c->head->width)
-        return err_set(c->err, "sparse6 is for less than 2^36 cells");
+        return err_set(c->err, "sparse6 takes fewer than 2^36 cells");
     if (!(s = render_state_need(c, sizeof *s, 0, 0)))
         return -1;
     *s = (struct sparse6){.bits = {c->writer->out, 0, 0}};
@@ -63,7 +63,7 @@ static int sparse6_end(struct render_ctx *c)
 }
 
 const struct render render_sparse6 = {
-    .entry = {"sparse6", "a graph in a line, a few bits a passage (nauty)", NULL},
+    .entry = {"sparse6", "graph on one line, a few bits per passage (nauty)", NULL},
     .begin = sparse6_begin,
     .row = graph_row,
     .passage = sparse6_passage,

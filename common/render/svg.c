@@ -19,9 +19,9 @@ enum { KEY_PAPER, KEY_LANDSCAPE, KEY_PAGE };
 
 static const char *const papers[] = {"a4", "letter", "fit"};
 static const struct opt_key keys[] = {
-    {"paper", 0, PAGE_FIT, PAGE_A4, "the size of a page", 0, papers},
-    {"landscape", 0, 1, 0, "1: wider than high", 0, NULL},
-    {"page", 0, UINT64_MAX, 0, "write this page alone, from 1; 0: all", 0, NULL},
+    {"paper", 0, PAGE_FIT, PAGE_A4, "page size", 0, papers},
+    {"landscape", 0, 1, 0, "1: landscape", 0, NULL},
+    {"page", 0, UINT64_MAX, 0, "page to write; 0: all", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -82,7 +82,7 @@ static int svg_begin(struct render_ctx *c)
     const size_t columns = c->head->width + 1;
     struct svg *s;
     if (c->options->values[KEY_PAPER] == PAGE_FIT && c->options->across)
-        return err_set(c->err, "svg:paper=fit has no sheets");
+        return err_set(c->err, "svg:paper=fit excludes --sheet");
     if (!(s = svg_state(c, columns)))
         return -1;
     memset(s->strokes, 0, columns * sizeof s->strokes[0]);
@@ -274,7 +274,7 @@ static void svg_free(struct render_ctx *c)
 }
 
 const struct render render_svg = {
-    .entry = {"svg", "line art on pages of paper, for printing", keys},
+    .entry = {"svg", "line art on pages, for printing", keys},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 100,

@@ -18,7 +18,7 @@ const struct text_style text_unicode = {
 };
 
 const struct render render_unicode = {
-    .entry = {"unicode", "walls of box drawing characters, joined at the corners", NULL},
+    .entry = {"unicode", "box-drawing characters", NULL},
     .cell_max = 200,
     .margin_max = 1000,
     .separated = true,

@@ -8,7 +8,7 @@
 enum { KEY_BLOCKS };
 
 static const struct opt_key keys[] = {
-    {"blocks", 0, 1, 0, "1: a cell for each block of a board", 0, NULL},
+    {"blocks", 0, 1, 0, "1: one cell per block of a board", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -28,7 +28,8 @@ static int walls_begin(struct render_ctx *c)
         return 0;
     }
     if (h->endless)
-        return err_set(c->err, "an endless board cannot be read as a lattice");
+        return err_set(c->err, "an endless board cannot be converted from a lattice "
+                               "(walls:blocks=1 makes one cell of each block)");
     if (lattice_fits(h->width, h->height, c->err))
         return -1;
     head = (struct header){0};
@@ -69,7 +70,7 @@ static int walls_end(struct render_ctx *c)
 }
 
 const struct render render_walls = {
-    .entry = {"walls", "a maze stream of walls; boards that are lattices are turned back", keys},
+    .entry = {"walls", "maze stream of walls; converts lattices back", keys},
     .maze_stream = true,
     .takes_endless = true,
     .begin = walls_begin,

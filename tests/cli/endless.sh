@@ -53,7 +53,7 @@ expect 'block turns an endless maze into blocks' 0 'maze-render -f block endless
 
 X
 expect 'pbm refuses an endless maze' 2 'maze-render -f pbm endless' <<'X'
-maze-render: endless:2:1: pbm needs to know the height, not inf
+maze-render: endless:2:1: pbm cannot take an endless maze
 X
 expect 'maze-solve refuses an endless maze' 2 'maze-solve endless' <<'X'
 maze-solve: endless:2:1: an endless maze (height inf) cannot be held whole

@@ -19,10 +19,10 @@ for wrong in '--margin 1001' '--margin x' '-f json --margin 1' '-f pbm --margin 
     status "maze-render $wrong is an error" 2 "maze-render $wrong seen"
 done
 is 'graph6 refuses more than 1000 cells' \
-    "maze-render: stdin:2:1: graph6 is for up to 1000 cells, not 40x26; sparse6 takes more" \
+    "maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 40x26; sparse6 takes more" \
     "$(maze-gen -w 40 -h 26 | maze-render -f graph6 2>&1)"
 for f in map dimacs; do
-    is "$f has room for one maze only" 1 \
-        "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'has room for one maze')"
+    is "$f takes only one maze" 1 \
+        "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'takes only one maze')"
 done
 plan

@@ -35,12 +35,12 @@ is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
 TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
 is '--animate refuses a dumb terminal' 1 \
-    "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'needs a terminal')"
+    "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'requires a terminal')"
 if has timeout; then
     TERM=xterm tty 'maze-gen -n inf | timeout -s INT 1 maze-render --animate=50' >shown
     is 'the cursor comes back after a signal' "[?25h" "$(last_cursor)"
     is '--animate refuses an endless maze' 1 \
-        "$(TERM=xterm tty 'maze-gen -a eller -h inf | timeout 5 maze-render --animate' | grep -c 'needs to know the height')"
+        "$(TERM=xterm tty 'maze-gen -a eller -h inf | timeout 5 maze-render --animate' | grep -c 'cannot take an endless maze')"
 else
     skip '--animate, interrupted' timeout
 fi

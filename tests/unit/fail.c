@@ -100,7 +100,7 @@ static int run_solver(struct fail_job *job)
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .values = values, .scratch = work};
-    int got = opt_find(solve_list, "algorithm", job->entry->name, values, &job->err) ? 0 : -1;
+    int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
@@ -185,11 +185,11 @@ static int run_renderer(struct fail_job *job)
     input_init(&in, fd, &out, NULL);
     if (!opt_find(render_list, "format", job->entry->name, options.values, &job->err))
         return -1;
-    draw_init(&draw, render_of(job->entry), &options, &writer, &job->err);
-    if (input_next(&in) > 0)
+    got = draw_init(&draw, render_of(job->entry), &options, &writer, &job->err);
+    if (!got && input_next(&in) > 0)
         got = draw_record(&draw, &in, &job->err);
-    else
-        job->err = in.reader.lines.err;
+    else if (!got)
+        got = -1, job->err = in.reader.lines.err;
     if (!got)
         got = draw_close(&draw, &job->err);
     draw_free(&draw);
@@ -211,7 +211,7 @@ static void fail_each(const char *task, const char *name, int (*run)(struct fail
         if (run(&job) == 0)
             break;
         reported = reported && job.err.what[0] != '\0';
-        if (strstr(job.err.what, " is for "))
+        if (strstr(job.err.what, " requires "))
             return; /* an error: the format does not support such mazes */
         if (k == 1000)
             break;

@@ -92,9 +92,9 @@ int animation_begin(struct render_ctx *c, struct err *err)
     static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     const char *term = getenv("TERM");
     if (!c->format->measure)
-        return err_set(err, "--animate: %s is not drawn on a terminal", c->format->entry.name);
+        return err_set(err, "--animate: -f %s cannot be animated", c->format->entry.name);
     if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
-        return err_set(err, "--animate needs a terminal; -f cast makes a recording");
+        return err_set(err, "--animate requires a terminal; -f cast makes a recording");
     for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++)
         on_signal(ends[k], on_end);
     on_signal(SIGTSTP, on_stop);

@@ -115,11 +115,11 @@ static int draw_any(struct draw *d, struct input *input)
     const bool whole = format->needs_whole_maze && format->needs_whole_maze(c);
     c->maze = NULL;
     if (format->single_maze && c->number > 0)
-        return err_set(c->err, "%s has room for one maze", format->entry.name);
+        return err_set(c->err, "%s takes only one maze", format->entry.name);
     if (draw_place(d, FIELD_START, &c->start) || draw_place(d, FIELD_GOAL, &c->goal))
         return -1;
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
-        return err_set(c->err, "%s needs to know the height, not inf", format->entry.name);
+        return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
     if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
         return draw_stream(d, input);
     if (input_maze(input, &d->maze)) {
