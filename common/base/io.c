@@ -4,6 +4,8 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -102,6 +104,15 @@ void out_put(struct out *out, const void *bytes, size_t n)
 void out_text(struct out *out, const char *s)
 {
     out_put(out, s, strlen(s));
+}
+
+void out_print(struct out *out, const char *format, ...)
+{
+    char *to = (char *)out_room(out, OUT_PRINT);
+    va_list args;
+    va_start(args, format);
+    out->len += (size_t)vsnprintf(to, OUT_PRINT, format, args);
+    va_end(args);
 }
 
 void out_pause(struct out *out)

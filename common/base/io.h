@@ -6,6 +6,8 @@
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
+#include "err.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -50,6 +52,10 @@ unsigned char *out_room(struct out *out, size_t n);
 /* Write any number of bytes, and a string. */
 void out_put(struct out *out, const void *bytes, size_t n);
 void out_text(struct out *out, const char *s);
+
+/* Writes formatted text of less than OUT_PRINT bytes. */
+enum { OUT_PRINT = 512 };
+void out_print(struct out *out, const char *format, ...) ERR_PRINTF(2, 3);
 
 /* Marks the end of a record: flushes if the last flush is a millisecond old. So a fast stream is
  * written in full blocks, a slow one maze by maze. */

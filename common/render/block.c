@@ -3,37 +3,41 @@
 #include "common/stream/lattice.h"
 #include "render.h"
 
+/* The state. */
+struct block {
+    struct header head;
+    unsigned char row[]; /* of the lattice */
+};
+
 static int block_begin(struct render_ctx *c)
 {
-    struct header head = {0};
-    int got = 0;
-    if (c->head->kind == MAZE_BLOCK) {
-        writer_head(c->writer, c->head);
-        return 0;
-    }
-    if (!render_state_need(c, 1, c->head->width, 2) || header_copy(&head, c->head))
-        got = err_memory(c->err);
-    if (!got && !(got = lattice_header(&head, c->err)))
-        writer_head(c->writer, &head);
-    header_free(&head);
-    return got;
+    struct block *s = render_state_need(c, sizeof *s + 1, c->head->width, 2);
+    if (!s)
+        return -1;
+    if (header_copy(&s->head, c->head))
+        return err_memory(c->err);
+    if (c->head->kind == MAZE_WALLS && lattice_header(&s->head, c->err))
+        return -1;
+    writer_head(c->writer, &s->head);
+    return 0;
+}
+
+static void block_free(struct render_ctx *c)
+{
+    struct block *s = render_state(c);
+    header_free(&s->head);
 }
 
 static int block_row(struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width;
+    struct block *s = render_state(c);
     if (c->head->kind == MAZE_WALLS)
-        lattice_write_rows(c->writer, render_state(c), row->above, row->here,
+        lattice_write_rows(c->writer, s->row, row->above, row->here,
                            row->is_border ? NULL : row->below, width,
                            width == 1 && c->head->height == 1);
     else if (!row->is_border)
         writer_block_row(c->writer, row->here, width);
-    return 0;
-}
-
-static int block_end(struct render_ctx *c)
-{
-    writer_end(c->writer);
     return 0;
 }
 
@@ -43,5 +47,5 @@ const struct render render_block = {
     .takes_endless = true,
     .begin = block_begin,
     .row = block_row,
-    .end = block_end,
+    .free = block_free,
 };

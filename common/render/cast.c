@@ -8,9 +8,7 @@
  * Reference: asciinema, "asciicast v2". */
 #include "common/render/kit/text.h"
 
-#include <stdio.h>
-
-enum { KEY_FPS, KEY_COLOR, LINE = 96 };
+enum { KEY_FPS, KEY_COLOR };
 
 static const struct opt_key keys[] = {
     {"fps", 1, 1000, 10, "frames per second", 0, NULL},
@@ -19,29 +17,25 @@ static const struct opt_key keys[] = {
 };
 
 /* An event at the time of frame number n begins. */
-static void put_event(const struct render_ctx *c, uint64_t n)
+static void cast_event(const struct render_ctx *c, uint64_t n)
 {
     const uint64_t fps = c->options->values[KEY_FPS];
-    char line[LINE];
-    snprintf(line, sizeof line, "[%llu.%06llu, \"o\", \"", (unsigned long long)(n / fps),
-             (unsigned long long)(n % fps * 1000000 / fps));
-    out_text(c->writer->out, line);
+    out_print(c->writer->out, "[%llu.%06llu, \"o\", \"", (unsigned long long)(n / fps),
+              (unsigned long long)(n % fps * 1000000 / fps));
 }
 
 static int cast_begin(struct render_ctx *c)
 {
     size_t columns, lines;
-    char line[LINE];
     c->color = c->options->values[KEY_COLOR];
     c->newline = "\\r\\n";
     c->escape = "\\u001b";
     if (c->number == 0) {
         text_measure(c, &columns, &lines);
-        snprintf(line, sizeof line, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
-                 lines + 1);
-        out_text(c->writer->out, line);
+        out_print(c->writer->out, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
+                  lines + 1);
     }
-    put_event(c, c->number);
+    cast_event(c, c->number);
     out_text(c->writer->out, c->number ? "\\u001b[H" : "\\u001b[?25l\\u001b[2J\\u001b[H");
     return text_begin(c);
 }
@@ -57,7 +51,7 @@ static int cast_end(struct render_ctx *c)
 static int cast_close(struct render_ctx *c)
 {
     if (c->number > 0) {
-        put_event(c, c->number);
+        cast_event(c, c->number);
         out_text(c->writer->out, "\\u001b[?25h\"]\n");
     }
     return 0;

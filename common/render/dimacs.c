@@ -5,13 +5,9 @@
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
 #include "common/render/kit/graph.h"
 
-#include <stdio.h>
-
-enum { LINE = 128 };
-
-static uint64_t dimacs_count(const struct maze *m)
+static unsigned long long dimacs_count(const struct maze *m)
 {
-    uint64_t passages = 0;
+    unsigned long long passages = 0;
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             const unsigned cell = m->cell[y * m->stride + x];
@@ -23,35 +19,27 @@ static uint64_t dimacs_count(const struct maze *m)
 
 static void put_vertex(const struct render_ctx *c, const char *what, const struct render_place *p)
 {
-    char line[LINE];
-    snprintf(line, sizeof line, "c %s %llu\n", what,
-             (unsigned long long)graph_vertex(c, p->x, p->y) + 1);
     if (p->is_set)
-        out_text(c->writer->out, line);
+        out_print(c->writer->out, "c %s %llu\n", what, graph_vertex(c, p->x, p->y) + 1);
 }
 
 static int dimacs_begin(struct render_ctx *c)
 {
     const struct writer head = {c->writer->out, true, false};
-    char line[LINE];
     out_text(head.out, "c ");
     writer_head(&head, c->head);
     head.out->buf[head.out->len - 1] = '\n'; /* in place of the slash of line form */
     put_vertex(c, "start", &c->start);
     put_vertex(c, "goal", &c->goal);
-    snprintf(line, sizeof line, "p edge %llu %llu\n",
-             (unsigned long long)graph_vertex(c, 0, c->head->height),
-             (unsigned long long)dimacs_count(c->maze));
-    out_text(head.out, line);
+    out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height),
+              dimacs_count(c->maze));
     return 0;
 }
 
 static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    struct out *out = c->writer->out;
-    out->len += (size_t)snprintf((char *)out_room(out, LINE), LINE, "e %llu %llu\n",
-                                 (unsigned long long)graph_vertex(c, p->x0, p->y0) + 1,
-                                 (unsigned long long)graph_vertex(c, p->x1, p->y1) + 1);
+    out_print(c->writer->out, "e %llu %llu\n", graph_vertex(c, p->x0, p->y0) + 1,
+              graph_vertex(c, p->x1, p->y1) + 1);
 }
 
 const struct render render_dimacs = {

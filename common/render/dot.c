@@ -5,21 +5,17 @@
  * Reference: Graphviz, "The DOT language". */
 #include "common/render/kit/graph.h"
 
-#include <stdio.h>
-
-enum { LINE = 160, POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
+enum { POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
 
 static int dot_begin(struct render_ctx *c)
 {
-    char line[LINE];
-    snprintf(line, sizeof line,
-             "graph maze%llu {\n  node [shape=circle, width=0.15, label=\"\", fixedsize=true];\n",
-             (unsigned long long)c->number);
-    out_text(c->writer->out, line);
+    out_print(c->writer->out,
+              "graph maze%llu {\n  node [shape=circle, width=0.15, label=\"\", fixedsize=true];\n",
+              (unsigned long long)c->number);
     return 0;
 }
 
-static const char *look(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
+static const char *dot_look(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
 {
     if (render_is_at(&c->start, x, y))
         return ", style=filled, fillcolor=green, xlabel=\"S\"";
@@ -32,23 +28,19 @@ static const char *look(const struct render_ctx *c, size_t x, size_t y, unsigned
 
 static void dot_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    struct out *out = c->writer->out;
-    out->len +=
-        (size_t)snprintf((char *)out_room(out, LINE), LINE, "  \"%zu,%zu\" -- \"%zu,%zu\"%s;\n",
-                         p->x0, p->y0, p->x1, p->y1, p->is_path ? " [color=red, penwidth=3]" : "");
+    out_print(c->writer->out, "  \"%zu,%zu\" -- \"%zu,%zu\"%s;\n", p->x0, p->y0, p->x1, p->y1,
+              p->is_path ? " [color=red, penwidth=3]" : "");
 }
 
 static int dot_row(struct render_ctx *c, const struct render_row *row)
 {
-    struct out *out = c->writer->out;
     const size_t y = row->y;
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
-        char *line = (char *)out_room(out, LINE);
         if (render_is_solid(c, row->here, row->below, x))
             continue;
-        out->len += (size_t)snprintf(line, LINE, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
-                                     (unsigned long long)x * POINTS, y ? "-" : "",
-                                     (unsigned long long)y * POINTS, look(c, x, y, row->here[x]));
+        out_print(c->writer->out, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
+                  (unsigned long long)x * POINTS, y ? "-" : "", (unsigned long long)y * POINTS,
+                  dot_look(c, x, y, row->here[x]));
         graph_cell(c, row, x);
     }
     return 0;

@@ -10,10 +10,6 @@
  * Reference: NetworkX, "Edge list". */
 #include "common/render/kit/graph.h"
 
-#include <stdio.h>
-
-enum { LINE = 128 };
-
 static int edges_begin(struct render_ctx *c)
 {
     struct writer head = *c->writer;
@@ -24,9 +20,8 @@ static int edges_begin(struct render_ctx *c)
 
 static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    struct out *out = c->writer->out;
-    out->len += (size_t)snprintf((char *)out_room(out, LINE), LINE, "%zu,%zu %zu,%zu%s\n", p->x0,
-                                 p->y0, p->x1, p->y1, p->is_path ? " {'path': 1}" : "");
+    out_print(c->writer->out, "%zu,%zu %zu,%zu%s\n", p->x0, p->y0, p->x1, p->y1,
+              p->is_path ? " {'path': 1}" : "");
 }
 
 const struct render render_edges = {

@@ -8,10 +8,9 @@
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
 #include "common/render/kit/cell_packing.h"
 
-#include <stdio.h>
 #include <string.h>
 
-enum { ROWS = 2, MOST = 32 };
+enum { ROWS = 2 };
 
 #define UPPER "\xe2\x96\x80"
 #define LOWER "\xe2\x96\x84"
@@ -32,22 +31,25 @@ static const unsigned char plain[6][6] = {
 
 /* In colours: walls are the foreground as it is, so what shares a character with one is
  * the background. */
-static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower, char to[MOST])
+static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
     static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
+    struct out *out = c->writer->out;
     const char *escape = c->escape;
     if (upper <= PACKED_WALL && lower <= PACKED_WALL)
-        snprintf(to, MOST, "%s", glyphs[plain[upper][lower]]);
-    else if (upper == PACKED_WALL || lower == PACKED_WALL)
-        snprintf(to, MOST, "%s[4%cm%s%s[m", escape, ink[upper == PACKED_WALL ? lower : upper],
-                 upper == PACKED_WALL ? UPPER : LOWER, escape);
+        out_text(out, glyphs[plain[upper][lower]]);
+    else if (upper == PACKED_WALL)
+        out_print(out, "%s[4%cm" UPPER "%s[m", escape, ink[lower], escape);
+    else if (lower == PACKED_WALL)
+        out_print(out, "%s[4%cm" LOWER "%s[m", escape, ink[upper], escape);
     else if (upper == lower)
-        snprintf(to, MOST, "%s[3%cm" FULL "%s[m", escape, ink[upper], escape);
-    else if (upper == PACKED_FREE || lower == PACKED_FREE)
-        snprintf(to, MOST, "%s[3%cm%s%s[m", escape, ink[upper == PACKED_FREE ? lower : upper],
-                 upper == PACKED_FREE ? LOWER : UPPER, escape);
+        out_print(out, "%s[3%cm" FULL "%s[m", escape, ink[upper], escape);
+    else if (upper == PACKED_FREE)
+        out_print(out, "%s[3%cm" LOWER "%s[m", escape, ink[lower], escape);
+    else if (lower == PACKED_FREE)
+        out_print(out, "%s[3%cm" UPPER "%s[m", escape, ink[upper], escape);
     else
-        snprintf(to, MOST, "%s[3%c;4%cm" UPPER "%s[m", escape, ink[upper], ink[lower], escape);
+        out_print(out, "%s[3%c;4%cm" UPPER "%s[m", escape, ink[upper], ink[lower], escape);
 }
 
 static void half_draw_plain(struct out *out, const unsigned char *const *rows, size_t n)
@@ -67,16 +69,11 @@ static void half_draw_plain(struct out *out, const unsigned char *const *rows, s
 
 static void half_draw(const struct render_ctx *c, const unsigned char *const *rows, size_t n)
 {
-    struct out *out = c->writer->out;
-    if (!c->color) {
-        half_draw_plain(out, rows, n);
-        return;
-    }
-    for (size_t x = 0; x < n; x++) {
-        char *to = (char *)out_room(out, MOST);
-        half_color(c, rows[0][x], rows[1][x], to);
-        out->len += strlen(to);
-    }
+    if (c->color)
+        for (size_t x = 0; x < n; x++)
+            half_color(c, rows[0][x], rows[1][x]);
+    else
+        half_draw_plain(c->writer->out, rows, n);
 }
 
 static const struct cell_packing_style style = {.columns = 1, .rows = ROWS, .draw = half_draw};

@@ -40,17 +40,14 @@ static void put_string(struct out *out, const char *s, size_t n)
 {
     out_text(out, "\"");
     for (size_t i = 0; i < n;) {
-        char *to = (char *)out_room(out, 8);
         unsigned char c = (unsigned char)s[i];
         size_t length = utf8_length((const unsigned char *)s + i, n - i);
-        if (c == '"' || c == '\\')
-            out->len += (size_t)sprintf(to, "\\%c", c);
-        else if (c < 0x20 || c == 0x7f)
-            out->len += (size_t)sprintf(to, "\\u%04x", c);
-        else if (length == 0)
-            out->len += (size_t)sprintf(to, "\\ufffd");
+        if (c < 0x20 || c == 0x7f || length == 0)
+            out_print(out, "\\u%04x", length ? c : 0xfffd);
+        else if (c == '"' || c == '\\')
+            out_print(out, "\\%c", c);
         else
-            out->len += (size_t)sprintf(to, "%.*s", (int)length, s + i);
+            out_put(out, s + i, length);
         i += length ? length : 1;
     }
     out_text(out, "\"");
@@ -59,21 +56,17 @@ static void put_string(struct out *out, const char *s, size_t n)
 /* Decimal digits without a zero in front, few enough. */
 static bool is_number(const char *s, size_t n)
 {
-    enum { EXACT = 15 };
-    size_t digits = 0;
-    while (digits < n && s[digits] >= '0' && s[digits] <= '9')
-        digits++;
-    return n > 0 && digits == n && n <= EXACT && (s[0] != '0' || n == 1);
+    const uint64_t most = 999999999999999;
+    uint64_t value;
+    return number_read(s, n, most, &value) == 0 && (s[0] != '0' || n == 1);
 }
 
 static void put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
 {
     size_t x, y;
-    char pair[64];
     const enum field_id id = field_find(key, n);
     if (id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y)) {
-        snprintf(pair, sizeof pair, "[%zu,%zu]", x, y);
-        out_text(out, pair);
+        out_print(out, "[%zu,%zu]", x, y);
     } else if (is_number(s, len) && !(id < FIELDS && field_table[id].type == FIELD_TYPE_WIDE)) {
         out_put(out, s, len);
     } else {
@@ -85,10 +78,10 @@ static void put_value(struct out *out, const char *key, size_t n, const char *s,
 static bool is_taken(const char *key, size_t n)
 {
     static const char *const own[] = {"kind", "width", "height", "rows", "moves"};
-    bool taken = false;
     for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
-        taken = taken || (strlen(own[k]) == n && memcmp(own[k], key, n) == 0);
-    return taken;
+        if (strlen(own[k]) == n && memcmp(own[k], key, n) == 0)
+            return true;
+    return false;
 }
 
 /* All fields, once each, but those that have a place of their own. */
@@ -116,10 +109,8 @@ static void put_fields(struct out *out, const struct header *h)
 static int json_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
-    char sizes[96];
-    snprintf(sizes, sizeof sizes, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
-             h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
-    out_text(c->writer->out, sizes);
+    out_print(c->writer->out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
+              h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
     put_fields(c->writer->out, h);
     out_text(c->writer->out, ",\"rows\":[");
     return 0;

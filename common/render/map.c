@@ -6,20 +6,16 @@
 #include "common/stream/lattice.h"
 #include "render.h"
 
-#include <stdio.h>
-
 static int map_begin(struct render_ctx *c)
 {
     const bool walls = c->head->kind == MAZE_WALLS;
     size_t wide, high;
-    char head[96];
     if (mem_size(c->head->width, 1 + walls, walls, &wide) ||
         mem_size(c->head->height, 1 + walls, walls, &high))
         return err_memory(c->err);
     if (!render_state_need(c, 0, wide, 1))
         return -1;
-    snprintf(head, sizeof head, "type octile\nheight %zu\nwidth %zu\nmap\n", high, wide);
-    out_text(c->writer->out, head);
+    out_print(c->writer->out, "type octile\nheight %zu\nwidth %zu\nmap\n", high, wide);
     return 0;
 }
 

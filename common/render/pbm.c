@@ -13,8 +13,6 @@
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/render/kit/raster.h"
 
-#include <stdio.h>
-
 enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 };
 
 static const struct opt_key keys[] = {
@@ -98,16 +96,14 @@ static int pbm_begin(struct render_ctx *c)
 {
     struct raster_size size;
     struct pbm *p;
-    char head[64];
     if (raster_measure(&size, c, 2) || !(p = render_state_need(c, sizeof *p + 64, size.width, 2)))
         return -1;
     p->size = size;
     p->dot = size.cell < 12 ? 1 : size.cell / 6;
     p->centre = size.wall + (size.cell - p->dot) / 2;
     p->bytes = (size.width + 7) / 8;
-    snprintf(head, sizeof head, "P%c\n%zu %zu\n", c->options->values[KEY_PLAIN] ? '1' : '4',
-             size.width, size.height);
-    out_text(c->writer->out, head);
+    out_print(c->writer->out, "P%c\n%zu %zu\n", c->options->values[KEY_PLAIN] ? '1' : '4',
+              size.width, size.height);
     return pbm_margin(c);
 }
 

@@ -64,7 +64,7 @@ struct render {
     struct opt_entry entry;
     size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */
     bool separated;                        /* an empty line separates two mazes */
-    bool maze_stream;                      /* writes a maze stream */
+    bool maze_stream;                      /* writes a maze stream, whose records draw ends */
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */

@@ -17,28 +17,35 @@ static bool is_lattice(const struct render_ctx *c)
     return c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BLOCKS];
 }
 
+/* The state. */
+struct walls {
+    struct header head;
+    unsigned char row[];
+};
+
 static int walls_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
-    struct header head = *h; /* its text is that of *h */
-    int got = 0;
-    head.kind = MAZE_WALLS;
-    if (!is_lattice(c)) {
-        writer_head(c->writer, &head);
-        return 0;
-    }
-    if (h->endless)
-        return err_set(c->err, "an endless board cannot be converted from a lattice "
-                               "(walls:blocks=1 makes one cell of each block)");
-    if (lattice_fits(h->width, h->height, c->err))
+    struct walls *s;
+    if (is_lattice(c) && h->endless)
+        return err_set(c->err, "an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)");
+    if (is_lattice(c) && lattice_fits(h->width, h->height, c->err))
         return -1;
-    head = (struct header){0};
-    if (!render_state_need(c, 0, h->width, 1) || header_copy(&head, h))
-        got = err_memory(c->err);
-    if (!got && !(got = lattice_header_back(&head, c->err)))
-        writer_head(c->writer, &head);
-    header_free(&head);
-    return got;
+    if (!(s = render_state_need(c, sizeof *s, h->width, 1)))
+        return -1;
+    if (header_copy(&s->head, h))
+        return err_memory(c->err);
+    if (is_lattice(c) && lattice_header_back(&s->head, c->err))
+        return -1;
+    s->head.kind = MAZE_WALLS;
+    writer_head(c->writer, &s->head);
+    return 0;
+}
+
+static void walls_free(struct render_ctx *c)
+{
+    struct walls *s = render_state(c);
+    header_free(&s->head);
 }
 
 /* Of a lattice, each row of cells is turned when it comes, the wall row above
@@ -46,26 +53,21 @@ static int walls_begin(struct render_ctx *c)
 static int walls_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    const size_t width = (h->width - 1) / 2, y = row->y;
+    const size_t y = row->y;
     const bool last = y + 1 == h->height;
-    unsigned char *to = render_state(c);
+    struct walls *s = render_state(c);
+    const size_t width = s->head.width;
     if (!is_lattice(c)) {
-        writer_row(c->writer, row->here, h->width + 1);
+        writer_row(c->writer, row->here, width + 1);
         return 0;
     }
     if (row->is_border || (y % 2 == 0 && !last))
         return 0;
-    if (last ? lattice_back_border(to, row->here, width, y, c->err)
-             : lattice_back_row(to, row->above, row->here, row->below, width, y / 2,
-                                h->width == 3 && h->height == 3, c->err))
+    if (last ? lattice_back_border(s->row, row->here, width, y, c->err)
+             : lattice_back_row(s->row, row->above, row->here, row->below, width, y / 2,
+                                width * s->head.height == 1, c->err))
         return -1;
-    writer_row(c->writer, to, width + 1);
-    return 0;
-}
-
-static int walls_end(struct render_ctx *c)
-{
-    writer_end(c->writer);
+    writer_row(c->writer, s->row, width + 1);
     return 0;
 }
 
@@ -75,5 +77,5 @@ const struct render render_walls = {
     .takes_endless = true,
     .begin = walls_begin,
     .row = walls_row,
-    .end = walls_end,
+    .free = walls_free,
 };

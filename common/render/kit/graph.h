@@ -12,9 +12,9 @@ struct graph_passage {
 };
 
 /* Returns the number of cell (x, y). */
-static inline uint64_t graph_vertex(const struct render_ctx *c, size_t x, size_t y)
+static inline unsigned long long graph_vertex(const struct render_ctx *c, size_t x, size_t y)
 {
-    return (uint64_t)y * c->head->width + x;
+    return (unsigned long long)y * c->head->width + x;
 }
 
 /* Calls c->format->passage for the passages to cell x of a row from the north and from the west, in

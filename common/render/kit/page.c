@@ -109,17 +109,15 @@ uint64_t page_count(const struct page *p)
 
 int page_end(struct page *p, struct out *out)
 {
-    char head[400];
     double height;
     if (page_turn(p))
         return -1;
     height = p->height * (double)(p->only || p->ended == 0 ? 1 : p->ended);
-    snprintf(head, sizeof head,
-             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.1fmm\" height=\"%.1fmm\" "
-             "viewBox=\"0 0 %.3f %.3f\">\n",
-             p->width, height, p->width * MM, height * MM);
-    out_text(out, head);
+    out_print(out,
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.1fmm\" height=\"%.1fmm\" "
+              "viewBox=\"0 0 %.3f %.3f\">\n",
+              p->width, height, p->width * MM, height * MM);
     out_put(out, p->body.mem.at, p->body.len);
     out_text(out, "</svg>\n");
     return 0;

@@ -1,7 +1,5 @@
 #include "raster.h"
 
-#include <stdio.h>
-
 int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes)
 {
     enum { STATE = 256 }; /* more than the state of a format has beside its rows */
@@ -171,7 +169,6 @@ int raster_begin(struct render_ctx *c)
     struct raster_size size;
     struct raster *r;
     size_t cells = c->maze ? c->maze->stride * c->maze->height : 0, band;
-    char head[64];
     if (raster_measure(&size, c, style->bytes + 1))
         return -1;
     r = render_state_need(c, sizeof *r + size.width * (style->bytes + 1), cells,
@@ -186,9 +183,8 @@ int raster_begin(struct render_ctx *c)
     r->bytes = r->kinds + size.width;
     if (c->maze && style->prepare(c))
         return -1;
-    snprintf(head, sizeof head, "P%c\n%zu %zu\n255\n", style->bytes == 1 ? '5' : '6', size.width,
-             size.height);
-    out_text(c->writer->out, head);
+    out_print(c->writer->out, "P%c\n%zu %zu\n255\n", style->bytes == 1 ? '5' : '6', size.width,
+              size.height);
     raster_margin(c);
     return 0;
 }

@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -108,7 +107,6 @@ void animation_frame(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     size_t columns, lines, width, height;
-    char text[160];
     window(&columns, &lines);
     c->format->measure(c, &width, &height);
     wait_turn(a);
@@ -116,9 +114,8 @@ void animation_frame(struct animation *a, const struct render_ctx *c)
     a->hidden = width > columns || height + 1 > lines;
     if (!a->hidden)
         return;
-    snprintf(text, sizeof text, "the window is %zux%zu, the maze needs %zux%zu" REST, columns,
-             lines, width, height + 1);
-    out_text(out, text);
+    out_print(out, "the window is %zux%zu, the maze needs %zux%zu" REST, columns, lines, width,
+              height + 1);
     out_flush(out);
     out->dry = true;
 }

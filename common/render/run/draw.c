@@ -45,6 +45,8 @@ static int draw_end(struct draw *d)
     d->started = got != 0;
     if (d->animation.fps)
         animation_shown(&d->animation, c);
+    else if (c->format->maze_stream)
+        writer_end(c->writer);
     else
         out_pause(c->writer->out);
     return got;
