@@ -1,5 +1,5 @@
-/* ascii: walls as +, - and |, the way as *, S and G at its ends; a board of
- * blocks as one character a block, # an obstacle.
+/* ascii: walls as + - and |, the path as *, S and G at its ends. A board of blocks has one
+ * character per block, # for an obstacle.
  *
  *     +   +---+---+
  *     | S | * * * |
@@ -7,7 +7,7 @@
  *     | * * * |   G
  *     +---+---+---+
  *
- * A post stands at every corner, so that columns can be counted. */
+ * There is a post at every corner, so that columns can be counted. */
 #include "common/render/kit/text.h"
 
 static const struct text_style style = {

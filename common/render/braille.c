@@ -1,6 +1,6 @@
-/* braille: eight places of the lattice a character, two across and four down; the most
- * compact of all. Walls are dots. The way, what was visited, start and goal show only
- * in colours, that of the most important place of a character.
+/* braille: eight lattice places per character, two across and four down; the most compact text
+ * format. Walls are dots. Path, visited cells, start and goal show only in colour: a character has
+ * the colour of its most important place.
  *
  * Reference: The Unicode Standard, "Braille Patterns", U+2800 to U+28FF. */
 #include "common/render/kit/cell_packing.h"
@@ -10,7 +10,7 @@ enum { ROWS = 4 };
 /* The bits of the pattern, by row and column. */
 static const unsigned char bit[ROWS][2] = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
 
-/* What is most important first. */
+/* The kinds of places, the most important first. */
 static enum text_ink braille_ink(unsigned seen)
 {
     return seen >> PACKED_START & 1     ? TEXT_START

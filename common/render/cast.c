@@ -1,9 +1,9 @@
-/* cast: a recording of a terminal, asciicast v2, which asciinema plays: every maze of the
- * stream is a frame, drawn as unicode does over the one before, fps of them a second. Made
- * for the films that maze-gen --trace and maze-solve --trace are.
+/* cast: a recording of a terminal, asciicast v2, which asciinema plays. Every maze of the stream is
+ * one frame, drawn as unicode does over the previous one, fps frames per second: an animation of
+ * what maze-gen --trace and maze-solve --trace write.
  *
- * The window is as large as the first maze. Lines are JSON: a header, then for each frame
- * its time in seconds, "o" and what goes to the terminal.
+ * The window has the size of the first maze. Each line is JSON: first a header, then for each frame
+ * its time in seconds, "o" and the characters for the terminal.
  *
  * Reference: asciinema, "asciicast v2". */
 #include "common/render/kit/text.h"
@@ -16,7 +16,7 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* An event at the time of frame number n begins. */
+/* Begins an event at the time of frame n. */
 static void cast_event(const struct render_ctx *c, uint64_t n)
 {
     const uint64_t fps = c->options->values[KEY_FPS];
@@ -47,7 +47,7 @@ static int cast_end(struct render_ctx *c)
     return 0;
 }
 
-/* The cursor, which the first frame hid. */
+/* Shows the cursor, which the first frame hid. */
 static int cast_close(struct render_ctx *c)
 {
     if (c->number > 0) {

@@ -1,6 +1,6 @@
-/* dimacs: the maze as a graph in the form of the DIMACS challenges, "p edge" with the
- * numbers of vertices and edges and "e" with two vertices, from 1. Comments, "c", are the
- * header, and start and goal as vertices.
+/* dimacs: the maze as a graph in the format of the DIMACS challenges: "p edge" with the numbers of
+ * vertices and edges, then "e" with two vertices, from 1. Comments, "c", hold the header, and start
+ * and goal as vertices. The format has no marks.
  *
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
 #include "common/render/kit/graph.h"

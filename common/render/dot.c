@@ -1,6 +1,6 @@
-/* dot: the maze as a graph in the language of Graphviz, one after another. Every cell has
- * its place, so that "neato -n2" draws it as it is; the way is red and thick, what was
- * visited grey, and start and goal are named.
+/* dot: the maze as a graph in the language of Graphviz, one graph per maze. Every cell has its
+ * position, so that "neato -n2" draws the maze in its own shape. The path is red and thick, visited
+ * cells are grey, and start and goal are labelled.
  *
  * Reference: Graphviz, "The DOT language". */
 #include "common/render/kit/graph.h"

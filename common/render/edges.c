@@ -1,11 +1,11 @@
-/* edges: the passages as a list, a line each with its two cells:
+/* edges: a list of passages, one per line, each with its two cells:
  *
  *     # maze walls 3 2
  *     0,0 1,0
  *     1,0 1,1 {'path': 1}
  *
- * The first line names the maze as its header does; a passage of the way says so, in the
- * form of a Python dictionary. networkx.read_edgelist reads it, and awk.
+ * The first line names the maze as its header does. A passage on the path says so in the form of a
+ * Python dictionary. networkx.read_edgelist and awk read this format.
  *
  * Reference: NetworkX, "Edge list". */
 #include "common/render/kit/graph.h"

@@ -1,5 +1,5 @@
-/* graph6: the maze as a graph in one line of characters, the upper half of its adjacency
- * matrix: a bit for every two cells, so up to 1000 of these.
+/* graph6: the maze as a graph in one line of characters: the upper half of its adjacency matrix,
+ * one bit per pair of cells, for up to 1000 cells. The format has no marks.
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
  * (nauty). */
@@ -17,7 +17,7 @@ static int graph6_begin(struct render_ctx *c)
     return 0;
 }
 
-/* The matrix column by column: of vertex v, all before it. */
+/* Writes the matrix column by column: for vertex v, all vertices before it. */
 static int graph6_end(struct render_ctx *c)
 {
     const struct maze *m = c->maze;

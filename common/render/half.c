@@ -1,9 +1,9 @@
-/* half: two rows of the lattice a line, in half blocks, one character a column: twice
- * as compact as unicode, and square on most terminals.
+/* half: two lattice rows per line in half-block characters, one character per column: twice as
+ * compact as unicode, and square on most terminals.
  *
- * Where no wall is in a character it may show the way, as ' . or : for its upper and
- * lower place, or S or G. In colours all is shown: one half is the foreground and the
- * other the background.
+ * Without colours, a character without a wall shows the path as ' . or : for its upper and lower
+ * place, or S or G. With colours everything is shown: one half in the foreground colour, the other
+ * in the background colour.
  *
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
 #include "common/render/kit/cell_packing.h"
@@ -22,7 +22,7 @@ static const char glyphs[][TEXT_GLYPH] = {" ", "'", ".", ":", UPPER, LOWER, FULL
 
 static const unsigned char sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1};
 
-/* Without colours, by upper and lower place, in the order of enum dot. */
+/* Without colours, by upper and lower place. */
 static const unsigned char plain[6][6] = {
     {BLANK, LOW, DOT, BLANK, S, G}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH},
     {TICK, LOW, COLON, TICK, S, G}, {BLANK, LOW, DOT, BLANK, S, G},

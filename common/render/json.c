@@ -1,15 +1,13 @@
-/* json: one line a maze (JSON Lines), an object:
+/* json: one object per maze, one maze per line (JSON Lines):
  *
  *     {"kind":"walls","width":2,"height":1,"seed":"7","index":0,"start":[0,0],
  *      "rows":["322","220"],"moves":"E"}
  *
- * First the fields of the header, in their order. What is a whole number of up to 15
- * digits, which every reader holds exactly, is one here too, but for the seed, which may
- * have more and is always a string; start and goal are pairs. The rows are digits as in
- * the maze stream. moves is the marked way from start to goal, null where no one simple
- * way is marked, and there where the marks are known to be one, or none.
- *
- * It has to see the whole maze before it can tell the moves.
+ * The fields of the header come first, in their order. A whole number of up to 15 digits, which
+ * every reader represents exactly, becomes a number; the seed, which may have more, is always a
+ * string; start and goal are pairs. The rows are digits as in the maze stream. moves is the marked
+ * path from start to goal, or null if the marks are not a single simple path. It comes last,
+ * because the whole maze must be read before the marks are known to be a path.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/maze/path.h"
@@ -18,7 +16,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many bytes at s, of n, are one character in UTF-8; 0 where they are none. */
+/* Returns how many of the n bytes at s are one character in UTF-8; 0 if they are not UTF-8. */
 static size_t utf8_length(const unsigned char *s, size_t n)
 {
     size_t more = s[0] < 0x80                   ? 0
@@ -35,7 +33,7 @@ static size_t utf8_length(const unsigned char *s, size_t n)
     return more + 1;
 }
 
-/* A string, in quotes; what is no UTF-8 as the sign for that, U+FFFD. */
+/* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. */
 static void put_string(struct out *out, const char *s, size_t n)
 {
     out_text(out, "\"");
@@ -53,7 +51,8 @@ static void put_string(struct out *out, const char *s, size_t n)
     out_text(out, "\"");
 }
 
-/* Decimal digits without a zero in front, few enough. */
+/* Returns whether the n bytes at s are a whole number without leading zeros that every reader
+ * represents exactly. */
 static bool is_number(const char *s, size_t n)
 {
     const uint64_t most = 999999999999999;
@@ -74,7 +73,7 @@ static void put_value(struct out *out, const char *key, size_t n, const char *s,
     }
 }
 
-/* Has the object this key already, or will it have? */
+/* Returns whether the object has a member of its own with this key. */
 static bool is_taken(const char *key, size_t n)
 {
     static const char *const own[] = {"kind", "width", "height", "rows", "moves"};
@@ -84,7 +83,7 @@ static bool is_taken(const char *key, size_t n)
     return false;
 }
 
-/* All fields, once each, but those that have a place of their own. */
+/* Writes all fields, each key once, except those with a member of their own. */
 static void put_fields(struct out *out, const struct header *h)
 {
     const char *s = (const char *)h->fields.mem.at, *end = s ? s + h->fields.len : s;
@@ -132,7 +131,7 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-/* The moves of the way that is marked, or null. */
+/* Writes the moves of the marked path, or null. */
 static void put_moves(struct render_ctx *c)
 {
     struct out *out = c->writer->out;

@@ -1,5 +1,5 @@
-/* map: a grid of the MovingAI benchmarks, one a file: free blocks are ".", obstacles "@".
- * A maze of walls is drawn as its lattice. The format shows neither ends nor a way.
+/* map: a grid of the MovingAI benchmarks, one per file: free blocks are ".", obstacles "@". A maze
+ * of walls is drawn as its lattice. The format has neither start and goal nor a path.
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */

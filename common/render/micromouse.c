@@ -1,5 +1,5 @@
-/* micromouse: a maze of walls as the text files of that sport have it, posts as o, walls
- * as --- and |, S for the start and G for every goal:
+/* micromouse: a maze of walls in the text format of micromouse contests, with posts as o, walls as
+ * --- and |, S for the start and G for every goal:
  *
  *     o---o---o
  *     |     G |
@@ -7,7 +7,7 @@
  *     | S     |
  *     o---o---o
  *
- * It shows no way. Goals are those of goals= in the header, or of goal=.
+ * The format has no path. The goals are those of the header field goals, or of goal.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "render.h"

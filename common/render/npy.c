@@ -1,9 +1,9 @@
-/* npy: an array of numpy, uint8, (rows, columns) of the digits of the maze stream: of a
- * maze of walls one row and one column more than it has cells, of a board its blocks.
+/* npy: a NumPy array of uint8, (rows, columns), with the digits of the maze stream. A maze of walls
+ * has one row and one column more than it has cells; a board has its blocks.
  *
- * Each maze is an array of its own, one after another, which numpy.load reads one a call
- * from an open file. With count=N all are one array, (N, rows, columns): that many mazes
- * of one size must come.
+ * Each maze is an array of its own, one after another; each call of numpy.load on an open file
+ * reads one. With count=N all mazes form one array, (N, rows, columns); there must be exactly N
+ * mazes of one size.
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays"
  * (version 1.0 of the format). */
@@ -25,8 +25,8 @@ struct npy {
     unsigned char row[];
 };
 
-/* The magic bytes, version, length and a dictionary, filled up with blanks so that what
- * follows is aligned. */
+/* Writes the header: magic bytes, version, length, and a dictionary padded with spaces so that the
+ * data are aligned. */
 static void npy_head(struct out *out, const struct npy *s, uint64_t count)
 {
     unsigned char head[MOST] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};

@@ -1,11 +1,11 @@
 /* null: the template for an output format, compiled but not listed.
  *
- * Copy this file to NAME.c, call the table row render_NAME, and add
- * RENDER(NAME) to list.h; the Makefile, --list, --help, the property tests and
- * the bench find it by themselves. Then write, in this place: what the format
- * is, who reads it, its specification, and what of a maze it cannot show.
+ * Copy this file to NAME.c, name the table row render_NAME, and add RENDER(NAME) to list.h. The
+ * Makefile, --list, --help, the property tests and the benchmark find it automatically. Replace
+ * this comment by: what the format is, who reads it, its specification, and what of a maze it
+ * cannot show.
  *
- * This one writes an empty line per row of cells. */
+ * This format writes an empty line per row of cells. */
 #include "render.h"
 
 static int null_row(struct render_ctx *c, const struct render_row *row)

@@ -1,14 +1,13 @@
-/* pbm: a picture of black and white dots, an image a maze.
+/* pbm: a black-and-white picture, one image per maze.
  *
- * A cell is -c pixels wide and high (7), a wall -t thick (1); a block is a
- * square of -c pixels. At -c 1 -t 1 a maze of walls is its lattice, a pixel a
- * block. Solid cells are black. The way is a dotted line through the middle
- * of its cells, where a cell has room for one: from 3 pixels on.
+ * A cell is -c pixels wide and high (7), a wall -t pixels thick (1); a block is a square of -c
+ * pixels. With -c 1 -t 1 a maze of walls becomes its lattice, one pixel per block. Solid cells are
+ * black. The path is a dotted line through the middle of its cells, if cells are at least 3 pixels
+ * wide.
  *
- * The raw form, P4, has eight pixels a byte, the leftmost in the highest bit,
- * each row filled up to a whole byte; plain=1 writes P1, a character a pixel,
- * at most 70 a line. Both forms may have several images, one after another,
- * which every netpbm program reads in P4, and few in P1.
+ * The raw form, P4, has eight pixels per byte, the leftmost in the highest bit, and pads each row
+ * to a whole byte. plain=1 writes P1, one character per pixel, at most 70 per line. Both forms may
+ * hold several images, one after another; every netpbm program reads several in P4, few in P1.
  *
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/render/kit/raster.h"
@@ -29,7 +28,7 @@ struct pbm {
     unsigned char rows[]; /* bits through walls, bits through cells, then a byte per pixel */
 };
 
-/* Eight bytes as a word, the first one highest. */
+/* Returns eight bytes as a word, the first byte highest. */
 static inline uint64_t word_of(const unsigned char *p)
 {
     return (uint64_t)p[0] << 56 | (uint64_t)p[1] << 48 | (uint64_t)p[2] << 40 |
@@ -37,8 +36,8 @@ static inline uint64_t word_of(const unsigned char *p)
            (uint64_t)p[6] << 8 | p[7];
 }
 
-/* Eight bytes 0 or 1 to a byte of bits; pixels has seven more bytes than n. Twos of bytes
- * come together, then fours, then all: half the time of a shift for each. */
+/* Packs n bytes, 0 or 1, eight to a byte of bits; `pixels` has seven bytes more than n. Merging
+ * pairs of bytes, then fours, then all takes half the time of one shift per byte. */
 static void pack(unsigned char *restrict bits, const unsigned char *restrict pixels, size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
@@ -49,8 +48,7 @@ static void pack(unsigned char *restrict bits, const unsigned char *restrict pix
     }
 }
 
-/* The same with bytes 0 to 3, two bits each; n is the number of these, and bits has two
- * more bytes than needed. */
+/* The same with n bytes from 0 to 3, two bits each; `bits` has two bytes more than needed. */
 static void pack_pairs(unsigned char *restrict bits, const unsigned char *restrict pairs, size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
@@ -109,10 +107,9 @@ static int pbm_begin(struct render_ctx *c)
 
 enum { STAMP = 16 };
 
-/* Pixels of a row that cuts through walls between rows of cells (edge: the
- * row of the north walls) or through cells. One value for the wall, one for
- * the cell, over and over: stamped, where a stamp is large enough, in a third of the
- * time. */
+/* Writes the pixels of a row through the north walls of a row of cells (edge) or through the cells.
+ * A cell is one value for the wall and one for the cell, repeated; copying both as a stamp, if it
+ * is large enough, takes a third of the time. */
 static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned char *here,
                        const unsigned char *below, size_t width, bool edge, bool lone)
 {
@@ -138,7 +135,7 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
     memset(to + p->size.wall, 0, p->size.margin + STAMP); /* with what fills the last byte */
 }
 
-/* The same where a cell and its wall are a pixel each, as pairs of them. */
+/* The same if a cell and its wall are one pixel each, as pairs of pixels. */
 static void pairs_row(unsigned char *restrict to, const unsigned char *restrict here,
                       const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {
@@ -161,7 +158,7 @@ static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned 
     memset(to, 0, p->size.margin + 8);
 }
 
-/* The bits of a row of pixels; room: for a byte a pixel. */
+/* Writes the bits of a row of pixels; `room` has one byte per pixel. */
 static void bits_row(const struct pbm *p, unsigned char *bits, unsigned char *room,
                      const unsigned char *here, const unsigned char *below, size_t width, bool edge,
                      bool lone)
@@ -178,7 +175,7 @@ static void bits_row(const struct pbm *p, unsigned char *bits, unsigned char *ro
     pack(bits, room, p->size.width);
 }
 
-/* ---- the way ---- */
+/* ---- the path ---- */
 
 static void dot_put(const struct pbm *p, unsigned char *bits, size_t from, size_t n)
 {
@@ -186,16 +183,16 @@ static void dot_put(const struct pbm *p, unsigned char *bits, size_t from, size_
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
-/* Is a pixel so far from the middle dot part of a dot of the line? Both in
- * pixels from the edge of the wall before the cell. */
+/* Returns whether a pixel is part of a dot of the line, by its distance from the middle dot. `at`
+ * counts from the edge of the wall before the cell. */
 static bool is_dot(const struct pbm *p, size_t at)
 {
     size_t far = at < p->centre ? p->centre + p->dot - 1 - at : at - p->centre;
     return far / p->dot % 2 == 0;
 }
 
-/* The directions in which the way goes on from cell x. */
-static unsigned way_of(const struct render_row *row, size_t x)
+/* Returns the directions in which the path continues from cell x, as a set of bits. */
+static unsigned path_dirs(const struct render_row *row, size_t x)
 {
     const unsigned char *here = row->here;
     unsigned n = row->above[x] & ~(unsigned)here[x] << 1 & MAZE_PATH;
@@ -205,8 +202,8 @@ static unsigned way_of(const struct render_row *row, size_t x)
     return n >> 2 << MAZE_N | e >> 2 << MAZE_E | s >> 2 << MAZE_S | w >> 2 << MAZE_W;
 }
 
-/* What the pixels of a row through the middle of a cell are: part of a dot of the arm to
- * the west or east, or of the middle dot, or nothing. */
+/* What a pixel of a row through the middle of a cell is: part of a dot of the arm to the west or
+ * east, part of the middle dot, or nothing. */
 enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
 
 static void find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
@@ -218,19 +215,19 @@ static void find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
                                                               : EAST_DOT;
 }
 
-/* The dots of one cell in a row through its middle. */
-static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, unsigned way,
+/* Draws the dots of one cell in a row through its middle. */
+static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, unsigned path,
                        const unsigned char *dots)
 {
-    const unsigned put[] = {0, way >> MAZE_W & 1, way >> MAZE_E & 1, 1};
+    const unsigned put[] = {0, path >> MAZE_W & 1, path >> MAZE_E & 1, 1};
     for (size_t at = 0; at < p->size.pitch; at++)
         if (put[dots[at]])
             bits[(left + at) / 8] |= (unsigned char)(0x80 >> (left + at) % 8);
 }
 
-/* The way in pixel row r, counted from the wall above its cells. */
-static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned char *bits, size_t r,
-                    const struct render_row *row)
+/* Draws the path in pixel row r, counted from the wall above its cells. */
+static void path_put(const struct render_ctx *c, const struct pbm *p, unsigned char *bits, size_t r,
+                     const struct render_row *row)
 {
     const bool middle = r >= p->centre && r < p->centre + p->dot;
     const struct render_row near = *row; /* not fetched anew after each bit that is set */
@@ -240,10 +237,10 @@ static void way_put(const struct render_ctx *c, const struct pbm *p, unsigned ch
     if (middle)
         find_dots(p, dots);
     for (size_t x = 0; x < width; x++, left += p->size.pitch) {
-        unsigned way = near.here[x] & MAZE_PATH ? way_of(&near, x) : 0;
+        unsigned path = near.here[x] & MAZE_PATH ? path_dirs(&near, x) : 0;
         if (middle && near.here[x] & MAZE_PATH)
-            middle_put(p, bits, left, way, dots);
-        else if (way >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
+            middle_put(p, bits, left, path, dots);
+        else if (path >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
             dot_put(p, bits, left + p->centre, p->dot);
     }
 }
@@ -255,19 +252,19 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     const struct pbm p = *s;
     unsigned char *edge = s->rows, *inner = edge + p.bytes + 2;
     unsigned char *pixels = inner + p.bytes + 2;
-    unsigned char *drawn = pixels; /* the pixels are done with when the way is drawn */
-    bool lone = h->width == 1 && h->height == 1, way = false;
-    for (size_t x = 0; x < h->width && p.size.cell >= ROOM && !row->is_border && !way; x++)
-        way = row->here[x] & MAZE_PATH;
+    unsigned char *drawn = pixels; /* the pixels are done with when the path is drawn */
+    bool lone = h->width == 1 && h->height == 1, path = false;
+    for (size_t x = 0; x < h->width && p.size.cell >= ROOM && !row->is_border && !path; x++)
+        path = row->here[x] & MAZE_PATH;
     if (p.size.wall)
         bits_row(&p, edge, pixels, row->here, row->below, h->width, true, lone);
     if (!row->is_border)
         bits_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
     for (size_t r = 0; r < (row->is_border ? p.size.wall : p.size.pitch); r++) {
         const unsigned char *bits = r < p.size.wall ? edge : inner;
-        if (way && is_dot(&p, r)) { /* the middle is one, too */
+        if (path && is_dot(&p, r)) { /* the middle is one, too */
             memcpy(drawn, bits, p.bytes);
-            way_put(c, &p, drawn, r, row);
+            path_put(c, &p, drawn, r, row);
             bits = drawn;
         }
         pbm_put_row(c, &p, bits);

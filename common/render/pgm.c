@@ -1,7 +1,7 @@
-/* pgm: a picture of grey dots, an image a maze. Walls are black, the way is dark grey,
- * what was visited light grey, the start and the goal are squares of two more greys.
+/* pgm: a greyscale picture, one image per maze. Walls are black, the path is dark grey, visited
+ * cells are light grey, start and goal are squares of two more greys.
  *
- * Sizes are those of pbm: -c and -t pixels; at -c 1 -t 1 a maze of walls is its lattice.
+ * Sizes are those of pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its lattice.
  *
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
 #include "common/render/kit/raster.h"

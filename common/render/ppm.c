@@ -1,12 +1,11 @@
-/* ppm: a coloured picture, an image a maze. The way is red, what was visited pale blue,
- * the start a green square and the goal a dark red one.
+/* ppm: a colour picture, one image per maze. The path is red, visited cells are pale blue, the
+ * start is a green square, the goal a dark red one.
  *
- * With color=distance each cell is shaded by its distance from the start, from yellow by
- * red and blue to near black where it is farthest: the shape of a maze at a glance. That
- * needs the whole maze, and four bytes more a cell; the way is white then. What cannot
- * be come to stays grey.
+ * With color=distance each cell is shaded by its distance from the start, from yellow through red
+ * and blue to near black for the farthest cells, which shows the shape of a maze. This needs the
+ * whole maze and four more bytes per cell. The path is white then, and unreachable cells stay grey.
  *
- * Sizes are those of pbm: -c and -t pixels; at -c 1 -t 1 a maze of walls is its lattice.
+ * Sizes are those of pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its lattice.
  *
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
 #include "common/maze/bfs.h"
@@ -30,7 +29,7 @@ static bool ppm_needs_whole_maze(const struct render_ctx *c)
     return c->options->values[KEY_COLOR];
 }
 
-/* Sets the distance of every cell, level by level. The start is the header's, or the first
+/* Finds the distance of every cell, level by level. The start is that of the header, or the first
  * cell that is not solid. */
 static int ppm_search(struct render_ctx *c, struct mem *ring)
 {
@@ -70,7 +69,8 @@ static int ppm_prepare(struct render_ctx *c)
     return got;
 }
 
-/* Sets a colour of the scale, at from 0 to 255: between fixed ones, in a straight line. */
+/* Computes colour `at` of the scale, from 0 to 255, by linear interpolation between fixed colours.
+ */
 static void ppm_scale(unsigned char to[BYTES], unsigned at)
 {
     static const unsigned char points[][BYTES] = {{255, 250, 180}, {250, 190, 80}, {225, 90, 70},
@@ -82,7 +82,7 @@ static void ppm_scale(unsigned char to[BYTES], unsigned at)
             (unsigned char)(points[k][i] + (points[k + 1][i] - points[k][i]) * (int)part / STEP);
 }
 
-/* What is free takes the colour of its cell, the gap before a cell too. */
+/* Free pixels, also in the gap before a cell, take the colour of the cell. */
 static void ppm_shade(const struct render_ctx *c, size_t y)
 {
     const struct raster *r = render_state(c);

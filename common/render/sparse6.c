@@ -1,10 +1,11 @@
-/* sparse6: the maze as a graph in one line of characters, a few bits a passage.
+/* sparse6: the maze as a graph in one line of characters, a few bits per passage. The format has no
+ * marks.
  *
- * The line is a colon, the number of vertices, and pairs of a bit b and a number x of k
- * bits, as many as the largest vertex has. A reader holds a vertex v, 0 at first; b adds
- * one to it; then, if x is greater, v becomes x, otherwise there is an edge from x to v.
- * What is left of the last character is filled with ones, which make no edge; but where
- * that could be read as one, with a zero first.
+ * The line consists of a colon, the number of vertices, and pairs of a bit b and a number x of k
+ * bits, as many as the largest vertex needs. A reader keeps a vertex v, 0 at first. It adds b to v;
+ * then, if x is greater than v, it sets v to x, otherwise there is an edge from x to v. The rest of
+ * the last character is filled with 1 bits, which make no edge; where they could be read as one, a
+ * 0 bit comes first.
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
  * (nauty). */
@@ -49,8 +50,8 @@ static void sparse6_passage(struct render_ctx *c, const struct graph_passage *p)
     s->v = v;
 }
 
-/* With ones alone a reader would take v = n - 2 to n - 1 and make an edge of that to
- * itself, where n is 2^k. */
+/* If n is 2^k, a reader of 1 bits alone would step from v = n - 2 to n - 1 and add an edge from
+ * that vertex to itself. */
 static int sparse6_end(struct render_ctx *c)
 {
     struct sparse6 *s = render_state(c);

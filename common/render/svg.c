@@ -1,16 +1,16 @@
 /* svg: line art for printing, in millimetres, on pages of A4 or Letter.
  *
- * Walls that follow each other are one stroke, so that a maze takes few of them and none
- * has a seam; walls that only part solid cells are left out, so that what is outside a
- * mask stays white. Obstacles of a board are runs of rows. The way is a line below the
- * walls, what was visited a field below that, start and goal are dots.
+ * Adjoining walls form one stroke, so that a maze needs few strokes and shows no seams. Walls
+ * between two solid cells are omitted, so that the outside of a mask stays white. Obstacles of a
+ * board are drawn as runs within rows. The path is a line below the walls, visited cells are fields
+ * below that, start and goal are dots.
  *
- * Each maze has a page; with --sheet several have one, numbered, without their ways, and
- * the next page has these. The document is one for the stream, its pages one below the
- * other, page1, page2 and so on by name, which rsvg-convert --export-id takes; page=N
- * writes one of them alone.
+ * Each maze has a page of its own. With --sheet, a page holds several mazes, numbered and without
+ * their paths, and the next page has the solutions. There is one document per stream. Its pages lie
+ * one below the other, named page1, page2 and so on for rsvg-convert --export-id; page=N writes a
+ * single page.
  *
- * Lengths within a maze are twice -c and -t, so that the middles of cells are whole.
+ * Lengths within a maze are twice -c and -t, so that the centres of cells have whole coordinates.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
 #include "common/render/kit/page.h"

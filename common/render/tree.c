@@ -1,17 +1,18 @@
-/* tree: the passages drawn as lines, in place of the walls: what hangs together where,
- * dead ends and junctions, is seen at a glance. The way is heavy.
+/* tree: passages drawn as lines instead of walls, which shows connections, dead ends and junctions
+ * at a glance. The path is heavy.
  *
- * A cell is a character with an arm for each way out, doors too, and the passage to its
- * east one more (-c makes that longer). Of a board of blocks the doors have no arms, for
- * there every free block of the border is one.
+ * A cell is a character with an arm for each passage and each opening; the passage to its east is
+ * one more character, or more with -c. On a board of blocks openings have no arms, because every
+ * free block of the border is an opening.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"
 
 enum { LIGHT = 1, HEAVY = 2 };
 
-/* The character with arms of these weights, 0 none, less U+2500: north, and three times
- * east, nine times south, 27 times west. */
+/* The character with arms of these weights (0 for none), minus U+2500. The index is the weight of
+ * the north arm, plus 3 times that of the east arm, 9 times the south arm, 27 times the west arm.
+ */
 static const unsigned char arms[81] = {
     0x00, 0x75, 0x79, 0x76, 0x14, 0x16, 0x7a, 0x15, 0x17, 0x77, 0x02, 0x7f, 0x0c, 0x1c,
     0x1e, 0x0d, 0x1d, 0x21, 0x7b, 0x7d, 0x03, 0x0e, 0x1f, 0x20, 0x0f, 0x22, 0x23, 0x74,
@@ -34,20 +35,20 @@ static const char *tree_glyph(unsigned sum, char glyph[TEXT_GLYPH])
     return glyph;
 }
 
-/* The weight of an arm between two cells without a wall between. */
+/* Returns the weight of an arm between two cells without a wall between them. */
 static unsigned tree_weight(unsigned a, unsigned b)
 {
     return a & b & MAZE_PATH ? HEAVY : LIGHT;
 }
 
-/* The weight of the arm to the south of cell x. */
+/* Returns the weight of the arm to the south of cell x. */
 static unsigned tree_south(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
     const bool closed = c->head->kind == MAZE_BLOCK && row->y + 1 == c->head->height;
     return closed || row->below[x] & MAZE_NORTH ? 0 : tree_weight(row->here[x], row->below[x]);
 }
 
-/* The ways out of cell x as an index of arms. */
+/* Returns the index in `arms` for the passages of cell x. */
 static unsigned tree_sum(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
     const bool doors = c->head->kind == MAZE_WALLS;

@@ -1,5 +1,5 @@
-/* unicode: walls in box drawing characters, joined at the corners; a board of
- * blocks as two characters a block, which makes it square on most terminals.
+/* unicode: walls in box-drawing characters, joined at the corners. A board of blocks has two
+ * characters per block, which makes it square on most terminals.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"

@@ -1,7 +1,6 @@
-/* walls: the maze as a record of walls, maze(5). A board of blocks that is a
- * lattice becomes the maze that it is the lattice of; with blocks=1 any board
- * becomes one with a cell a block, an obstacle being a cell with all its
- * walls. */
+/* walls: the maze as a record of walls, maze(5). A board of blocks that is a lattice becomes the
+ * maze of walls of which it is the lattice. With blocks=1 any board becomes a maze with one cell
+ * per block, in which an obstacle is a cell with all its walls. */
 #include "common/stream/lattice.h"
 #include "render.h"
 
@@ -28,7 +27,8 @@ static int walls_begin(struct render_ctx *c)
     const struct header *h = c->head;
     struct walls *s;
     if (is_lattice(c) && h->endless)
-        return err_set(c->err, "an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)");
+        return err_set(c->err, "an endless board cannot be converted from a lattice "
+                               "(walls:blocks=1 makes one cell of each block)");
     if (is_lattice(c) && lattice_fits(h->width, h->height, c->err))
         return -1;
     if (!(s = render_state_need(c, sizeof *s, h->width, 1)))
@@ -48,8 +48,8 @@ static void walls_free(struct render_ctx *c)
     header_free(&s->head);
 }
 
-/* Of a lattice, each row of cells is turned when it comes, the wall row above
- * it with it, and the last wall row by itself. */
+/* Converts a lattice row by row: each row of cells together with the wall row above it, and the
+ * last wall row alone. */
 static int walls_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
