@@ -1,7 +1,7 @@
 /* micromouse: what the micromouse formats that list the walls of every cell share. Cells are
  * counted from the lower left, where the mouse starts. The goal is the middle of the maze: one, two
- * or four cells. (Other places that choose a start and goal: gen/run/doors for generated mazes,
- * solve/run/endpoints for solving.) */
+ * or four cells. (Other places that choose a start and goal: gen/run/door_choose for generated
+ * mazes, solve/run/endpoints for solving.) */
 #ifndef IMPORT_MICROMOUSE_H
 #define IMPORT_MICROMOUSE_H
 
