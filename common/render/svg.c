@@ -33,23 +33,10 @@ struct svg_stroke {
 /* The state. */
 struct svg {
     struct page page;
+    unsigned long long cell, wall, pitch; /* in units: twice -c, -t and their sum */
     struct text_buf visited, path, walls; /* the elements of the current maze */
     struct svg_stroke strokes[];
 };
-
-/* Returns sizes in units: twice -c, -t and their sum. */
-static unsigned long long svg_cell(const struct render_ctx *c)
-{
-    return 2 * render_cell(c);
-}
-static unsigned long long svg_wall(const struct render_ctx *c)
-{
-    return 2 * render_wall(c);
-}
-static unsigned long long svg_pitch(const struct render_ctx *c)
-{
-    return svg_cell(c) + svg_wall(c);
-}
 
 static struct page svg_page(const struct render_options *o)
 {
@@ -85,30 +72,27 @@ static int svg_begin(struct render_ctx *c)
         return err_set(c->err, "svg:paper=fit excludes --sheet");
     if (!(s = svg_state(c, columns)))
         return -1;
+    s->cell = 2 * render_cell(c);
+    s->wall = 2 * render_wall(c);
+    s->pitch = s->cell + s->wall;
     memset(s->strokes, 0, columns * sizeof s->strokes[0]);
     s->visited.len = s->path.len = s->walls.len = 0;
     if (page_print(&s->visited, "<path fill=\"#cfe1fa\" d=\"") ||
         page_print(&s->path,
                    "<path fill=\"none\" stroke=\"#d33\" stroke-width=\"%.2f\" "
                    "stroke-linecap=\"round\" d=\"",
-                   (double)svg_cell(c) / 3) ||
+                   (double)s->cell / 3) ||
         page_print(&s->walls,
                    c->head->kind == MAZE_BLOCK
                        ? "<path fill=\"#000\" d=\""
                        : "<path fill=\"none\" stroke=\"#000\" stroke-width=\"%llu\" "
                          "stroke-linecap=\"square\" d=\"",
-                   svg_wall(c)))
+                   s->wall))
         return err_memory(c->err);
     return 0;
 }
 
 /* ---- strokes ---- */
-
-static int svg_horizontal(struct text_buf *to, unsigned long long x0, unsigned long long x1,
-                          unsigned long long y)
-{
-    return page_print(to, "M%llu %lluH%llu", x0, y, x1);
-}
 
 /* Continues the vertical stroke at x if `on`, or ends it above row y. */
 static int svg_vertical(struct text_buf *to, uint64_t *first, bool on, size_t y,
@@ -144,12 +128,12 @@ static bool svg_west_wall(const struct render_ctx *c, const struct render_row *r
 
 static int svg_draw_walls(struct render_ctx *c, const struct render_row *row)
 {
-    const unsigned long long pitch = svg_pitch(c);
-    const size_t width = c->head->width;
     struct svg *s = render_state(c);
+    const unsigned long long pitch = s->pitch, y = row->y * pitch;
+    const size_t width = c->head->width;
     for (size_t x = 0, from = 0; x <= width; x++) {
         const bool on = x < width && svg_north_wall(c, row, x);
-        if (!on && from < x && svg_horizontal(&s->walls, from * pitch, x * pitch, row->y * pitch))
+        if (!on && from < x && page_print(&s->walls, "M%llu %lluH%llu", from * pitch, y, x * pitch))
             return -1;
         from = on ? from : x + 1;
     }
@@ -163,15 +147,15 @@ static int svg_draw_walls(struct render_ctx *c, const struct render_row *row)
 /* Draws the lines through the middles of the cells of the path. */
 static int svg_draw_path(struct render_ctx *c, const struct render_row *row)
 {
-    const unsigned long long pitch = svg_pitch(c), half = pitch / 2;
+    struct svg *s = render_state(c);
+    const unsigned long long pitch = s->pitch, half = pitch / 2, y = row->y * pitch + half;
     const unsigned char *here = row->here, *below = row->below;
     const size_t width = c->head->width;
-    struct svg *s = render_state(c);
     for (size_t x = 0, from = 0; x < width && !row->is_border; x++) {
         const bool east =
             x + 1 < width && here[x] & here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST);
         if (!east && from < x &&
-            svg_horizontal(&s->path, from * pitch + half, x * pitch + half, row->y * pitch + half))
+            page_print(&s->path, "M%llu %lluH%llu", from * pitch + half, y, x * pitch + half))
             return -1;
         from = east ? from : x + 1;
     }
@@ -189,7 +173,8 @@ static int svg_draw_path(struct render_ctx *c, const struct render_row *row)
 static int svg_draw_fields(struct render_ctx *c, struct text_buf *to, const struct render_row *row,
                            unsigned mark)
 {
-    const unsigned long long pitch = svg_pitch(c), top = row->y * pitch;
+    const struct svg *s = render_state(c);
+    const unsigned long long pitch = s->pitch, top = row->y * pitch;
     const size_t width = c->head->width;
     for (size_t x = 0, from = 0; x <= width && !row->is_border; x++) {
         const bool on = x < width && row->here[x] & mark;
@@ -227,19 +212,19 @@ static int svg_end_path(struct text_buf *t)
 /* Draws the start or the goal. */
 static int svg_place(struct render_ctx *c, const struct render_place *p, const char *color)
 {
-    const unsigned long long pitch = svg_pitch(c);
     struct svg *s = render_state(c);
+    const unsigned long long pitch = s->pitch;
     if (!p->is_set)
         return 0;
     return page_print(&s->walls, "<circle cx=\"%llu\" cy=\"%llu\" r=\"%.2f\" fill=\"%s\"/>\n",
-                      p->x * pitch + pitch / 2, p->y * pitch + pitch / 2, (double)svg_cell(c) / 4,
+                      p->x * pitch + pitch / 2, p->y * pitch + pitch / 2, (double)s->cell / 4,
                       color);
 }
 
 static int svg_end(struct render_ctx *c)
 {
-    const double wall = (double)svg_wall(c), pitch = (double)svg_pitch(c);
     struct svg *s = render_state(c);
+    const double wall = (double)s->wall, pitch = (double)s->pitch;
     struct page_picture picture = {.width = pitch * (double)c->head->width + wall,
                                    .height = pitch * (double)c->head->height + wall,
                                    .shift = wall / 2, /* half a wall stands out on each side */
