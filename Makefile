@@ -10,12 +10,13 @@
 #   make bench-curves    draw the results of both: man/pictures/speed.svg
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
 #                        row, in about 5 minutes if idle; WIDTHS=4000 and ROWS as above
-#   make lint format     what the linters say; the layout of .clang-format
-#   make install         to $(DESTDIR)$(PREFIX); uninstall
-#   make dist            a source archive; clean
+#   make lint            run the linters; make format: apply .clang-format
+#   make pictures        draw the pictures of README.md, and print what its commands print
+#   make install         install to $(DESTDIR)$(PREFIX); make uninstall
+#   make dist            a source archive; make clean
 #
-# New files under common/ and tests/ are found by themselves. Objects go to
-# build/MODE, a folder for each way of building.
+# New files under common/ and tests/ are found automatically. Objects go to build/MODE, one folder
+# per way of building.
 
 VERSION = 1.0
 
@@ -41,7 +42,7 @@ BENCH = $(B)/tests/bench/measure
 
 all: $(TOOLS)
 
-# The programs of a release build stand at the top, where people look.
+# The programs of a release build are copied to the top, where people look for them.
 $(TOOLS): %: $(B)/%
 	cp $(B)/$@ $@
 
