@@ -1,5 +1,5 @@
-/* maze-render: draws mazes and converts between their forms. Options to a
- * struct, then a loop over the mazes of each input. */
+/* maze-render: draws mazes and converts them to other formats. Reads the options into a struct
+ * renderer, then draws the mazes of each input. */
 #include "common/cli/tool.h"
 #include "common/import/import.h"
 #include "common/render/run/draw.h"
@@ -30,7 +30,7 @@ struct renderer {
     const struct import *import;
     struct render_options options;
     enum color color;
-    bool failed; /* some input was not read to its end */
+    bool failed; /* some input could not be read to its end */
     struct input input;
     struct draw draw;
 };
@@ -46,8 +46,8 @@ static int color_read(enum color *color, const char *value, struct err *err)
     return err_set(err, "--color: '%.40s' is not auto, always or never", value);
 }
 
-/* By itself only on a terminal, which may say that it has none, as may the user
- * (no-color.org). */
+/* Returns whether text is coloured. `auto` colours it only on a terminal, unless TERM is empty or
+ * dumb, or NO_COLOR is set (no-color.org). */
 static bool is_colored(enum color color)
 {
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
@@ -96,7 +96,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     return 0;
 }
 
-/* -c, -t, --margin, --sheet, -1 and --no-header are not for every format. */
+/* Checks that the format accepts -c, -t, --margin, --sheet, -1 and --no-header as given. Returns 0,
+ * or -1 with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct renderer *r = context;
@@ -136,7 +137,7 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Draws all mazes of one input. */
+/* Draws all mazes of one input. Returns the exit status. */
 static int render_stream(void *context, int fd, const char *name)
 {
     struct renderer *r = context;
@@ -161,6 +162,7 @@ static int render_stream(void *context, int fd, const char *name)
     return TOOL_DONE;
 }
 
+/* Ends the output. Returns the exit status. */
 static int close_all(void *context)
 {
     struct renderer *r = context;

@@ -1,5 +1,5 @@
-/* ascii: walls as + - and |, the path as *, S and G at its ends. A board of blocks has one
- * character per block, # for an obstacle.
+/* ascii: walls are drawn as + - and |, the path as *, start and goal as S and G. A board of blocks
+ * has one character per block, # for an obstacle.
  *
  *     +   +---+---+
  *     | S | * * * |

@@ -1,5 +1,5 @@
-/* block: the maze as a record of blocks, maze(5): a board as it is, a maze of walls as its lattice,
- * in which cell (x, y) is block (2x+1, 2y+1). */
+/* block: the maze as a record of blocks, maze(5). A board is copied; a maze of walls becomes its
+ * lattice, in which cell (x, y) is block (2x+1, 2y+1). */
 #include "common/stream/lattice.h"
 #include "render.h"
 

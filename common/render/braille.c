@@ -10,7 +10,8 @@ enum { ROWS = 4 };
 /* The bits of the pattern, by row and column. */
 static const unsigned char bit[ROWS][2] = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
 
-/* The kinds of places, the most important first. */
+/* Returns the colour of a character. Bit k of `seen` is set if one of its places shows k, an enum
+ * packed; the most important one counts. */
 static enum text_ink braille_ink(unsigned seen)
 {
     return seen >> PACKED_START & 1     ? TEXT_START

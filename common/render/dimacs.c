@@ -5,6 +5,7 @@
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
 #include "common/render/kit/graph.h"
 
+/* Returns the number of passages. */
 static unsigned long long dimacs_count(const struct maze *m)
 {
     unsigned long long passages = 0;
@@ -28,7 +29,7 @@ static int dimacs_begin(struct render_ctx *c)
     const struct writer head = {c->writer->out, true, false};
     out_text(head.out, "c ");
     writer_head(&head, c->head);
-    head.out->buf[head.out->len - 1] = '\n'; /* in place of the slash of line form */
+    head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash that line form writes */
     put_vertex(c, "start", &c->start);
     put_vertex(c, "goal", &c->goal);
     out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height),

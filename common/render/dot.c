@@ -15,6 +15,7 @@ static int dot_begin(struct render_ctx *c)
     return 0;
 }
 
+/* Returns the attributes of a cell. */
 static const char *dot_look(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
 {
     if (render_is_at(&c->start, x, y))

@@ -22,18 +22,18 @@ static const char glyphs[][TEXT_GLYPH] = {" ", "'", ".", ":", UPPER, LOWER, FULL
 
 static const unsigned char sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1};
 
-/* Without colours, by upper and lower place. */
+/* The characters without colours, by upper and lower place. */
 static const unsigned char plain[6][6] = {
     {BLANK, LOW, DOT, BLANK, S, G}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH},
     {TICK, LOW, COLON, TICK, S, G}, {BLANK, LOW, DOT, BLANK, S, G},
     {S, LOW, S, S, S, S},           {G, LOW, G, G, S, G},
 };
 
-/* In colours: walls are the foreground as it is, so what shares a character with one is
- * the background. */
+/* Writes a character in colour. A wall keeps the default foreground colour, so a place that shares
+ * a character with a wall is the background. */
 static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
-    static const char ink[] = "  3621"; /* the last digit of a colour, by dot */
+    static const char ink[] = "  3621"; /* last digit of the colour code, by enum packed */
     struct out *out = c->writer->out;
     const char *escape = c->escape;
     if (upper <= PACKED_WALL && lower <= PACKED_WALL)

@@ -60,6 +60,7 @@ static bool is_number(const char *s, size_t n)
     return number_read(s, n, most, &value) == 0 && (s[0] != '0' || n == 1);
 }
 
+/* Writes the value of a field: a pair, a number or a string. */
 static void put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
 {
     size_t x, y;
@@ -127,7 +128,7 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
         writer_block_row(&line, row->here, h->width);
     else
         writer_row(&line, row->here, h->width + 1);
-    out->buf[out->len - 1] = '"'; /* in place of the end of the row */
+    out->buf[out->len - 1] = '"'; /* replaces the end of the row */
     return 0;
 }
 

@@ -7,7 +7,7 @@
  *     | S     |
  *     o---o---o
  *
- * The format has no path. The goals are those of the header field goals, or of goal.
+ * The format has no path. The goals are taken from the header field goals, or else from goal.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "render.h"
@@ -22,7 +22,7 @@ static int micromouse_begin(struct render_ctx *c)
     return render_state_need(c, 0, c->head->width, 1) ? 0 : -1;
 }
 
-/* Marks the goals of row y in `at`. */
+/* Sets at[x] to 1 for each goal in row `row`, and to 0 for the other cells. */
 static void find_goals(const struct render_ctx *c, size_t row, unsigned char *at)
 {
     size_t n = 0, x, y;

@@ -1,8 +1,9 @@
-/* npy: a NumPy array of uint8, (rows, columns), with the digits of the maze stream. A maze of walls
- * has one row and one column more than it has cells; a board has its blocks.
+/* npy: a NumPy array of uint8, (rows, columns), with the digits of the maze stream. The array of a
+ * maze of walls has one row and one column more than the maze; that of a board has one digit per
+ * block.
  *
- * Each maze is an array of its own, one after another; each call of numpy.load on an open file
- * reads one. With count=N all mazes form one array, (N, rows, columns); there must be exactly N
+ * Each maze is a separate array, one after another; each call of numpy.load on an open file reads
+ * one. With count=N all mazes form one array, (N, rows, columns); there must be exactly N
  * mazes of one size.
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays"
@@ -12,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { KEY_COUNT, HEAD = 10, ALIGN = 64, MOST = 256 };
+enum { KEY_COUNT, HEAD = 10, ALIGN = 64, MOST = 256 }; /* MOST: bytes for a header */
 
 static const struct opt_key keys[] = {
     {"count", 0, UINT64_MAX, 0, "one array of N mazes", 0, NULL},

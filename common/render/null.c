@@ -2,8 +2,8 @@
  *
  * Copy this file to NAME.c, name the table row render_NAME, and add RENDER(NAME) to list.h. The
  * Makefile, --list, --help, the property tests and the benchmark find it automatically. Replace
- * this comment by: what the format is, who reads it, its specification, and what of a maze it
- * cannot show.
+ * this comment by: what the format is, who reads it, its specification, and which parts of a maze
+ * it cannot show.
  *
  * This format writes an empty line per row of cells. */
 #include "render.h"

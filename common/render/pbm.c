@@ -12,7 +12,7 @@
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/render/kit/raster.h"
 
-enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 };
+enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 }; /* ROOM: the smallest -c that shows a path */
 
 static const struct opt_key keys[] = {
     {"plain", 0, 1, 0, "1: text variant P1", 0, NULL},
@@ -23,7 +23,7 @@ static const struct opt_key keys[] = {
 struct pbm {
     struct raster_size size;
     size_t dot;           /* side of a dot of the path */
-    size_t centre;        /* from the edge of the wall before a cell to its middle dot */
+    size_t centre;        /* from the start of the wall before a cell to its middle dot */
     size_t bytes;         /* per row of bits */
     unsigned char rows[]; /* bits through walls, bits through cells, then a byte per pixel */
 };
@@ -36,8 +36,8 @@ static inline uint64_t word_of(const unsigned char *p)
            (uint64_t)p[6] << 8 | p[7];
 }
 
-/* Packs n bytes, 0 or 1, eight to a byte of bits; `pixels` has seven bytes more than n. Merging
- * pairs of bytes, then fours, then all takes half the time of one shift per byte. */
+/* Packs n bytes, each 0 or 1, into bits, eight per byte. `pixels` has seven more bytes than n.
+ * Merging pairs of bytes, then fours, then all takes half the time of one shift per byte. */
 static void pack(unsigned char *restrict bits, const unsigned char *restrict pixels, size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
@@ -48,7 +48,7 @@ static void pack(unsigned char *restrict bits, const unsigned char *restrict pix
     }
 }
 
-/* The same with n bytes from 0 to 3, two bits each; `bits` has two bytes more than needed. */
+/* Packs n bytes, each 0 to 3, into two bits each. `bits` has two more bytes than needed. */
 static void pack_pairs(unsigned char *restrict bits, const unsigned char *restrict pairs, size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
@@ -60,6 +60,7 @@ static void pack_pairs(unsigned char *restrict bits, const unsigned char *restri
     }
 }
 
+/* Writes a row of bits as text. */
 static void put_plain(struct out *out, const unsigned char *bits, size_t width)
 {
     for (size_t x = 0; x < width;) {
@@ -80,7 +81,7 @@ static void pbm_put_row(const struct render_ctx *c, const struct pbm *p, const u
         out_put(c->writer->out, bits, p->bytes);
 }
 
-/* Writes the rows above or below the picture. */
+/* Writes the margin above or below the picture. Returns 0. */
 static int pbm_margin(struct render_ctx *c)
 {
     struct pbm *p = render_state(c);
@@ -107,9 +108,10 @@ static int pbm_begin(struct render_ctx *c)
 
 enum { STAMP = 16 };
 
-/* Writes the pixels of a row through the north walls of a row of cells (edge) or through the cells.
- * A cell is one value for the wall and one for the cell, repeated; copying both as a stamp, if it
- * is large enough, takes a third of the time. */
+/* Sets one byte per pixel of a row through the north walls of a row of cells (edge), or through the
+ * cells. A cell is one value repeated for the wall and one repeated for the cell. If both fit in a
+ * stamp of STAMP bytes, copying the stamp takes a third of the time. lone: the maze has a single
+ * cell. */
 static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned char *here,
                        const unsigned char *below, size_t width, bool edge, bool lone)
 {
@@ -124,7 +126,7 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
         unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         unsigned wall = edge | vert, cell = edge ? horiz : solid;
-        if (p->size.pitch <= STAMP) { /* what is too much of it is written over */
+        if (p->size.pitch <= STAMP) { /* the excess is overwritten */
             memcpy(to, stamp[wall << 1 | cell], STAMP);
         } else {
             memset(to, (int)wall, p->size.wall);
@@ -132,10 +134,10 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
         }
     }
     memset(to, edge ? 1 : here[width] & MAZE_WEST, p->size.wall);
-    memset(to + p->size.wall, 0, p->size.margin + STAMP); /* with what fills the last byte */
+    memset(to + p->size.wall, 0, p->size.margin + STAMP); /* and the padding of the last byte */
 }
 
-/* The same if a cell and its wall are one pixel each, as pairs of pixels. */
+/* Does the same if a cell and its wall are one pixel each, but sets one byte per pair of pixels. */
 static void pairs_row(unsigned char *restrict to, const unsigned char *restrict here,
                       const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {
@@ -148,6 +150,7 @@ static void pairs_row(unsigned char *restrict to, const unsigned char *restrict 
     memset(to + width + 1, 0, 8);
 }
 
+/* Sets one byte per pixel of a row through a row of blocks. */
 static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned char *here,
                          size_t width)
 {
@@ -158,7 +161,7 @@ static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned 
     memset(to, 0, p->size.margin + 8);
 }
 
-/* Writes the bits of a row of pixels; `room` has one byte per pixel. */
+/* Sets the bits of a row of pixels; `room` is a scratch buffer of one byte per pixel. */
 static void bits_row(const struct pbm *p, unsigned char *bits, unsigned char *room,
                      const unsigned char *here, const unsigned char *below, size_t width, bool edge,
                      bool lone)
@@ -177,14 +180,15 @@ static void bits_row(const struct pbm *p, unsigned char *bits, unsigned char *ro
 
 /* ---- the path ---- */
 
+/* Sets n bits of a row of pixels from bit `from` on, as far as the picture is wide. */
 static void dot_put(const struct pbm *p, unsigned char *bits, size_t from, size_t n)
 {
     for (size_t x = from; x < from + n && x < p->size.width; x++)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
-/* Returns whether a pixel is part of a dot of the line, by its distance from the middle dot. `at`
- * counts from the edge of the wall before the cell. */
+/* Returns whether a pixel is part of a dot of the path, by its distance from the middle dot. `at`
+ * counts from the start of the wall before the cell. */
 static bool is_dot(const struct pbm *p, size_t at)
 {
     size_t far = at < p->centre ? p->centre + p->dot - 1 - at : at - p->centre;
@@ -202,10 +206,11 @@ static unsigned path_dirs(const struct render_row *row, size_t x)
     return n >> 2 << MAZE_N | e >> 2 << MAZE_E | s >> 2 << MAZE_S | w >> 2 << MAZE_W;
 }
 
-/* What a pixel of a row through the middle of a cell is: part of a dot of the arm to the west or
- * east, part of the middle dot, or nothing. */
+/* The pixels of a row through the middle of a cell: part of a dot of the arm to the west or east,
+ * part of the middle dot, or no dot. */
 enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
 
+/* Stores in `dots` which of them each pixel of a cell and its wall is. */
 static void find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
 {
     for (size_t at = 0; at < p->size.pitch; at++)
@@ -230,7 +235,7 @@ static void path_put(const struct render_ctx *c, const struct pbm *p, unsigned c
                      const struct render_row *row)
 {
     const bool middle = r >= p->centre && r < p->centre + p->dot;
-    const struct render_row near = *row; /* not fetched anew after each bit that is set */
+    const struct render_row near = *row; /* a copy, so that setting a bit does not force a reload */
     const size_t width = c->head->width;
     unsigned char dots[PITCH_MOST];
     size_t left = p->size.margin;
@@ -252,7 +257,7 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     const struct pbm p = *s;
     unsigned char *edge = s->rows, *inner = edge + p.bytes + 2;
     unsigned char *pixels = inner + p.bytes + 2;
-    unsigned char *drawn = pixels; /* the pixels are done with when the path is drawn */
+    unsigned char *drawn = pixels; /* the pixels are no longer needed then */
     bool lone = h->width == 1 && h->height == 1, path = false;
     for (size_t x = 0; x < h->width && p.size.cell >= ROOM && !row->is_border && !path; x++)
         path = row->here[x] & MAZE_PATH;
@@ -262,7 +267,7 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
         bits_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
     for (size_t r = 0; r < (row->is_border ? p.size.wall : p.size.pitch); r++) {
         const unsigned char *bits = r < p.size.wall ? edge : inner;
-        if (path && is_dot(&p, r)) { /* the middle is one, too */
+        if (path && is_dot(&p, r)) { /* also true in the middle dot */
             memcpy(drawn, bits, p.bytes);
             path_put(c, &p, drawn, r, row);
             bits = drawn;

@@ -1,7 +1,8 @@
 /* pgm: a greyscale picture, one image per maze. Walls are black, the path is dark grey, visited
- * cells are light grey, start and goal are squares of two more greys.
+ * cells are light grey, start and goal are squares in two other greys.
  *
- * Sizes are those of pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its lattice.
+ * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
+ * lattice.
  *
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
 #include "common/render/kit/raster.h"

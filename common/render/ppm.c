@@ -5,7 +5,8 @@
  * and blue to near black for the farthest cells, which shows the shape of a maze. This needs the
  * whole maze and four more bytes per cell. The path is white then, and unreachable cells stay grey.
  *
- * Sizes are those of pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its lattice.
+ * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
+ * lattice.
  *
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
 #include "common/maze/bfs.h"
@@ -29,8 +30,8 @@ static bool ppm_needs_whole_maze(const struct render_ctx *c)
     return c->options->values[KEY_COLOR];
 }
 
-/* Finds the distance of every cell, level by level. The start is that of the header, or the first
- * cell that is not solid. */
+/* Stores the distance of every cell in r->cells, level by level. The start is that of the header,
+ * or else the first cell that is not solid. Returns 0, or -1 with *c->err set. */
 static int ppm_search(struct render_ctx *c, struct mem *ring)
 {
     struct maze *m = c->maze;
@@ -82,7 +83,8 @@ static void ppm_scale(unsigned char to[BYTES], unsigned at)
             (unsigned char)(points[k][i] + (points[k + 1][i] - points[k][i]) * (int)part / STEP);
 }
 
-/* Free pixels, also in the gap before a cell, take the colour of the cell. */
+/* Gives the free and visited pixels of a cell, and of the passages before it, the colour of its
+ * distance. The path becomes white. */
 static void ppm_shade(const struct render_ctx *c, size_t y)
 {
     const struct raster *r = render_state(c);

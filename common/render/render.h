@@ -1,8 +1,8 @@
 /* render: the output formats of maze-render, one file and one line of list.h each. null.c is the
  * template for a new one.
  *
- * A format sees a maze from top to bottom, one row at a time with the rows above and below it,
- * and holds the whole maze only if it must. */
+ * A format draws a maze row by row, from top to bottom, and is given the rows above and below each
+ * row. It gets the whole maze in memory only if it requires it. */
 #ifndef RENDER_RENDER_H
 #define RENDER_RENDER_H
 
@@ -11,14 +11,14 @@
 
 #include <string.h>
 
-/* What the user asked for. */
+/* The options that the user set. */
 struct render_options {
-    size_t cell, wall;         /* -c and -t; 0: the default of the format */
+    size_t cell, wall;         /* -c and -t; 0: the format's default */
     bool has_margin;           /* --margin was given */
     size_t margin;             /* in characters, pixels or mm */
     size_t across, down;       /* mazes per page of --sheet; 0: no sheets */
-    bool color;                /* text is coloured, in formats that can be */
-    uint64_t values[OPT_KEYS]; /* of the keys of the format */
+    bool color;                /* colour the output of formats that take colour */
+    uint64_t values[OPT_KEYS]; /* of the format's keys */
 };
 
 /* A cell of the maze that may be unknown. */
@@ -27,7 +27,7 @@ struct render_place {
     size_t x, y;
 };
 
-/* What a format is told. */
+/* The argument of a format's callbacks. */
 struct render_ctx {
     const struct render *format;
     const struct render_options *options;
@@ -40,11 +40,11 @@ struct render_ctx {
 
     /* The maze being drawn. */
     const struct header *head; /* its kind, size and fields */
-    uint64_t number;           /* from 0; in close(), how many there were */
+    uint64_t number;           /* from 0; in close(), the number of mazes drawn */
     struct render_place start, goal;
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
-    struct mem state; /* of the format: see render_state_need */
+    struct mem state; /* the format's own: see render_state_need */
 };
 
 /* A row of cells: width + 1 bytes in the form of maze.h, and the rows above and below it, which
@@ -62,15 +62,15 @@ struct text_style;
 
 struct render {
     struct opt_entry entry;
-    size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: takes none */
+    size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: not accepted */
     bool separated;                        /* an empty line separates two mazes */
-    bool maze_stream;                      /* writes a maze stream, whose records draw ends */
+    bool maze_stream;                      /* writes a maze stream; run/draw ends its records */
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
     bool takes_sheets;                     /* takes --sheet */
 
-    /* How the formats of kit/ draw that share their callbacks. */
+    /* The style of a format that uses the callbacks of kit/text, kit/cell_packing or kit/raster. */
     const struct text_style *text;
     const struct cell_packing_style *packing;
     const struct raster_style *raster;
@@ -81,25 +81,25 @@ struct render {
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
 
-    /* Called once per maze, in this order, with row() for each row from 0 to `height`, the last
-     * being the border row, which an endless maze has not. Each may be NULL. Each returns 0, or
-     * -1 with *c->err set. */
+    /* Called for each maze, in this order: row() once per row, from 0 to `height`. Row `height` is
+     * the border row; an endless maze has none. Each may be NULL. Each returns 0, or -1 with
+     * *c->err set. */
     int (*begin)(struct render_ctx *c);
     int (*row)(struct render_ctx *c, const struct render_row *row);
     int (*end)(struct render_ctx *c);
 
-    /* Sets how many columns and lines of text the maze takes. NULL: not for a terminal. */
+    /* Computes the size of the drawing in columns and lines of text. NULL: cannot be animated. */
     void (*measure)(const struct render_ctx *c, size_t *columns, size_t *lines);
 
-    /* Called after the last maze, or if there was none; may be NULL. Returns 0, or -1 with
-     * *c->err set. */
+    /* Ends the output; called once after all mazes, even if there were none. May be NULL. Returns
+     * 0, or -1 with *c->err set. */
     int (*close)(struct render_ctx *c);
 
-    /* Frees what the state owns; called if there is a state. May be NULL. */
+    /* Frees the memory that the state owns; called only if there is a state. May be NULL. */
     void (*free)(struct render_ctx *c);
 };
 
-/* All formats, ended by NULL. */
+/* The table of all formats; NULL ends it. */
 extern const struct opt_entry *const render_list[];
 
 /* Returns the format of a row of render_list. */
@@ -108,16 +108,16 @@ static inline const struct render *render_of(const struct opt_entry *entry)
     return (const struct render *)entry; /* its first member */
 }
 
-/* needs_whole_maze() of a format that always does: returns true. */
+/* Returns true: the needs_whole_maze() of formats that always do. */
 static inline bool render_always(const struct render_ctx *c)
 {
     (void)c;
     return true;
 }
 
-/* Makes room for the state of the format, a struct of `head` bytes with n elements of `size` bytes
- * behind it. The struct is zero when it is new, and kept from maze to maze. Returns it, or NULL
- * with *c->err set if memory runs out. */
+/* Allocates the state of the format: a struct of `head` bytes followed by n elements of `size`
+ * bytes. The struct is zeroed by the first call and preserved by later ones. Returns the state, or
+ * NULL with *c->err set if memory runs out. */
 static inline void *render_state_need(struct render_ctx *c, size_t head, size_t n, size_t size)
 {
     const bool is_new = !c->state.at;
@@ -129,13 +129,13 @@ static inline void *render_state_need(struct render_ctx *c, size_t head, size_t 
     return is_new ? memset(c->state.at, 0, head) : c->state.at;
 }
 
-/* Returns the state. */
+/* Returns the state of the format, NULL if render_state_need was not called yet. */
 static inline void *render_state(const struct render_ctx *c)
 {
     return c->state.at;
 }
 
-/* Returns whether p is cell (x, y). */
+/* Returns whether p is known and is cell (x, y). */
 static inline bool render_is_at(const struct render_place *p, size_t x, size_t y)
 {
     return p->x == x && p->y == y && p->is_set;

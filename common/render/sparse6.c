@@ -50,8 +50,8 @@ static void sparse6_passage(struct render_ctx *c, const struct graph_passage *p)
     s->v = v;
 }
 
-/* If n is 2^k, a reader of 1 bits alone would step from v = n - 2 to n - 1 and add an edge from
- * that vertex to itself. */
+/* Ends the line. If n is 2^k, a reader of 1 bits alone would step from v = n - 2 to n - 1 and add
+ * an edge from that vertex to itself; a 0 bit prevents it. */
 static int sparse6_end(struct render_ctx *c)
 {
     struct sparse6 *s = render_state(c);

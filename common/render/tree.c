@@ -1,5 +1,5 @@
 /* tree: passages drawn as lines instead of walls, which shows connections, dead ends and junctions
- * at a glance. The path is heavy.
+ * at a glance. The path is drawn in heavy lines.
  *
  * A cell is a character with an arm for each passage and each opening; the passage to its east is
  * one more character, or more with -c. On a board of blocks openings have no arms, because every

@@ -1,5 +1,5 @@
-/* walls: the maze as a record of walls, maze(5). A board of blocks that is a lattice becomes the
- * maze of walls of which it is the lattice. With blocks=1 any board becomes a maze with one cell
+/* walls: the maze as a record of walls, maze(5). A board of blocks must be the lattice of a maze of
+ * walls and is converted back to that maze. With blocks=1 any board becomes a maze with one cell
  * per block, in which an obstacle is a cell with all its walls. */
 #include "common/stream/lattice.h"
 #include "render.h"
@@ -11,6 +11,7 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
+/* Returns whether the maze is a board that is read as a lattice. */
 static bool is_lattice(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BLOCKS];

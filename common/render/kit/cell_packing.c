@@ -7,18 +7,19 @@ enum { ROWS = 4 };
 /* The state of a format. */
 struct cell_packing {
     size_t n;             /* places per row */
-    size_t filled;        /* rows of the current line that are set */
+    size_t filled;        /* rows of the current line that are complete */
     uint64_t y;           /* the lattice row that comes next */
-    unsigned char rows[]; /* of n places and a free one each */
+    unsigned char rows[]; /* each of n places and a free one */
 };
 
-/* Returns how many lattice places there are from one cell to the next; a cell is the last one of
- * these. */
+/* Returns the number of lattice places from one cell to the next: a wall and the cell, or only a
+ * block. */
 static size_t cell_packing_scale(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK ? 1 : 2;
 }
 
+/* Returns row k of the current line. */
 static unsigned char *cell_packing_at(struct cell_packing *s, size_t k)
 {
     return s->rows + k * (s->n + 1);
@@ -49,6 +50,7 @@ int cell_packing_begin(struct render_ctx *c)
     return text_blank_lines(c);
 }
 
+/* Writes the current line. */
 static void cell_packing_line(const struct render_ctx *c, struct cell_packing *s)
 {
     const unsigned char *at[ROWS];
@@ -60,6 +62,7 @@ static void cell_packing_line(const struct render_ctx *c, struct cell_packing *s
     s->filled = 0;
 }
 
+/* Sets place p to `letter` in `row`, if that is its row. */
 static void cell_packing_letter(const struct render_ctx *c, const struct cell_packing *s,
                                 unsigned char *row, const struct render_place *p, unsigned letter)
 {
@@ -68,8 +71,8 @@ static void cell_packing_letter(const struct render_ctx *c, const struct cell_pa
         row[scale * p->x + scale - 1] = (unsigned char)letter;
 }
 
-/* Turns the digits (1 a wall, 4 path, 8 visited) that were put into the next row into what they
- * show, and writes the line if it is full. */
+/* Converts the digits of the next row (1 wall, 4 path, 8 visited) to enum packed, and writes the
+ * line if this completes it. */
 static void cell_packing_add(const struct render_ctx *c, struct cell_packing *s)
 {
     static const unsigned char of[16] = {

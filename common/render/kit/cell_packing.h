@@ -1,21 +1,22 @@
-/* cell_packing: what the compact text formats share, which pack several places of the lattice, or
- * several blocks, into one character. */
+/* cell_packing: the common part of the compact text formats, which pack several places of the
+ * lattice, or several blocks, into one character. */
 #ifndef RENDER_KIT_CELL_PACKING_H
 #define RENDER_KIT_CELL_PACKING_H
 
 #include "text.h"
 
-/* What a lattice place shows. */
+/* The contents of a lattice place or a block. */
 enum packed { PACKED_FREE, PACKED_WALL, PACKED_PATH, PACKED_VISITED, PACKED_START, PACKED_GOAL };
 
 struct cell_packing_style {
-    size_t columns, rows; /* lattice places per character, 2 and 4 at most */
+    size_t columns, rows; /* lattice places per character, at most 2 and 4 */
 
-    /* Writes a line of text: n places of each row, each row followed by a free place. */
+    /* Writes a line of text from n places of each row. One more place follows in each row; it is
+     * free. */
     void (*draw)(const struct render_ctx *c, const unsigned char *const *rows, size_t n);
 };
 
-/* The callbacks of struct render for formats that have a style. */
+/* The callbacks of struct render, for formats that set `packing`. */
 void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int cell_packing_begin(struct render_ctx *c);
 int cell_packing_row(struct render_ctx *c, const struct render_row *row);

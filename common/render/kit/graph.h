@@ -11,17 +11,18 @@ struct graph_passage {
     bool is_path; /* both cells are on the path */
 };
 
-/* Returns the number of cell (x, y). */
+/* Returns the vertex of cell (x, y). */
 static inline unsigned long long graph_vertex(const struct render_ctx *c, size_t x, size_t y)
 {
     return (unsigned long long)y * c->head->width + x;
 }
 
-/* Calls c->format->passage for the passages to cell x of a row from the north and from the west, in
- * this order. */
+/* Calls c->format->passage for the passages of cell x of `row` to its northern and to its western
+ * neighbour, in this order. */
 void graph_cell(struct render_ctx *c, const struct render_row *row, size_t x);
 
-/* row() of a format that has nothing but passages: does so for every cell. Returns 0. */
+/* Calls graph_cell for every cell of `row`: the row() of formats that list only passages.
+ * Returns 0. */
 int graph_row(struct render_ctx *c, const struct render_row *row);
 
 #endif

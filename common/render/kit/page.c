@@ -3,13 +3,13 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-/* A millimetre in the units of a document, which are those of a screen of 96 dots an
- * inch: so a page that is taken out by its name has its size. */
+/* A millimetre in units of the document: 96 per inch, so that a page exported by its name has
+ * its true size. */
 #define MM (96 / 25.4)
 
 #define GAP     6.0  /* between pictures, in mm */
-#define CAPTION 5.0  /* the height of a line with a number */
-#define FITTING 0.25 /* a unit, of a page that fits */
+#define CAPTION 5.0  /* height of a picture's number, in mm */
+#define FITTING 0.25 /* mm per unit of the picture, with `fit` */
 
 int page_print(struct text_buf *to, const char *format, ...)
 {
@@ -22,7 +22,7 @@ int page_print(struct text_buf *to, const char *format, ...)
     return text_append(to, text, (size_t)n);
 }
 
-/* Finds where the next picture goes and how large a unit is there, in mm. */
+/* Computes the position of the next picture and the size of its unit, in mm. */
 static void page_place(const struct page *p, const struct page_picture *k, double *x, double *y,
                        double *unit)
 {
@@ -42,6 +42,7 @@ static int page_append(struct text_buf *to, const struct text_buf *more)
     return text_append(to, (const char *)more->mem.at, more->len);
 }
 
+/* Appends picture k at its place on the current page. Returns 0, or -1 if memory runs out. */
 static int page_draw(const struct page *p, struct text_buf *to, const struct page_picture *k,
                      bool solution)
 {
@@ -60,7 +61,8 @@ static int page_draw(const struct page *p, struct text_buf *to, const struct pag
                : 0;
 }
 
-/* Adds a page of these elements to the body. */
+/* Appends a page of `elements` to the body, if it is to be written, and empties them. Returns 0, or
+ * -1 if memory runs out. */
 static int page_put(struct page *p, struct text_buf *elements)
 {
     const bool wanted = !p->only || p->only == p->ended + 1;
@@ -77,7 +79,8 @@ static int page_put(struct page *p, struct text_buf *elements)
     return 0;
 }
 
-/* Ends the current page and its solutions, if there are any pictures on it. */
+/* Ends the current page and its page of solutions, unless it is empty. Returns 0, or -1 if memory
+ * runs out. */
 static int page_turn(struct page *p)
 {
     if (p->filled > 0 &&

@@ -2,7 +2,7 @@
 
 int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes)
 {
-    enum { STATE = 256 }; /* more than the state of a format has beside its rows */
+    enum { STATE = 256 }; /* an upper bound for the state of a format without its rows */
     const size_t around = render_wall(c) + 2 * c->options->margin;
     size_t row;
     *s = (struct raster_size){render_cell(c), render_wall(c), 0, c->options->margin, 0, 0};
@@ -15,19 +15,21 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
     return 0;
 }
 
-/* ---- what a pixel shows ---- */
+/* ---- the kinds of pixels ---- */
 
+/* Returns the kind of a cell with these marks, without the band of the path. */
 static unsigned raster_field(unsigned marks)
 {
     return marks & (MAZE_PATH | MAZE_VISITED) ? RASTER_VISITED : RASTER_FREE;
 }
 
-/* Returns what lies between two cells: a wall, or what both show. */
+/* Returns the kind of the pixels between cells a and b: a wall, the kind of both cells, or free. */
 static unsigned raster_between(bool wall, unsigned a, unsigned b)
 {
     return wall ? RASTER_WALL : raster_field(a) == raster_field(b) ? raster_field(a) : RASTER_FREE;
 }
 
+/* Returns the kind of the band between cells a and b: path if both are on it, otherwise `rest`. */
 static unsigned raster_band(bool wall, unsigned a, unsigned b, unsigned rest)
 {
     return !wall && a & b & MAZE_PATH ? RASTER_PATH : rest;
@@ -35,7 +37,7 @@ static unsigned raster_band(bool wall, unsigned a, unsigned b, unsigned rest)
 
 /* A cell and what is around it. */
 struct raster_cell {
-    unsigned here, north, east, south, west; /* the marks of these cells */
+    unsigned here, north, east, south, west; /* these cells, with their marks */
     bool wall[4];                            /* by direction */
     bool solid;
 };
@@ -66,7 +68,7 @@ static enum raster_part raster_part_of(const struct raster *r, size_t at)
                              : PART_LOWER;
 }
 
-/* Sets n kinds; mostly there are few. */
+/* Sets n kinds at `to`; n is usually small. */
 static inline void raster_fill(unsigned char *to, unsigned kind, size_t n)
 {
     if (n == 1)
@@ -85,6 +87,7 @@ static void raster_set_edge(const struct raster *r, unsigned char *to, const str
     raster_fill(to + r->low, raster_band(wall, p->north, p->here, open), r->high - r->low);
 }
 
+/* Sets the pixels of a cell, and of the wall to its west, in a row below the walls above it. */
 static void raster_set_inner(const struct raster *r, unsigned char *to, const struct raster_cell *p,
                              enum raster_part part)
 {
@@ -107,8 +110,8 @@ static void raster_set_inner(const struct raster *r, unsigned char *to, const st
     raster_fill(to + r->high, right, r->size.pitch - r->high);
 }
 
-/* Sets the start or goal: a square in the middle of its cell, two thirds as wide. `to` is where
- * row y of the cells begins. */
+/* Sets the pixels of the start or goal, a square in the middle of its cell, two thirds as wide, in
+ * pixel row `at` of row y of the cells. `to` is the first pixel after the margin. */
 static void raster_set_place(const struct raster *r, unsigned char *to, size_t at, size_t y,
                              const struct render_place *p, enum raster_kind kind)
 {
@@ -120,7 +123,7 @@ static void raster_set_place(const struct raster *r, unsigned char *to, size_t a
 
 /* ---- rows ---- */
 
-/* Sets the kinds of a row of pixels, number `at` from the walls above the row of cells. */
+/* Sets the kinds of pixel row `at` of a row of cells, counted from the top of its north walls. */
 static void raster_set_row(const struct render_ctx *c, const struct raster *r,
                            const struct render_row *row, size_t at)
 {
@@ -142,7 +145,7 @@ static void raster_set_row(const struct render_ctx *c, const struct raster *r,
     raster_set_place(r, first, at, row->y, &c->start, RASTER_START);
 }
 
-/* Turns kinds into bytes. */
+/* Converts r->kinds to r->bytes. */
 static void raster_paint(const struct raster_style *style, const struct raster *r)
 {
     const unsigned char(*color)[3] = style->color;
@@ -154,6 +157,7 @@ static void raster_paint(const struct raster_style *style, const struct raster *
             memcpy(r->bytes + 3 * x, color[r->kinds[x]], 3);
 }
 
+/* Writes the margin above or below the picture. */
 static void raster_margin(const struct render_ctx *c)
 {
     const struct raster *r = render_state(c);
@@ -189,8 +193,8 @@ int raster_begin(struct render_ctx *c)
     return 0;
 }
 
-/* A row of pixels equals the one before, unless it cuts through another part of the cells, or
- * through the start or the goal. */
+/* Computes a row of pixels only if it may differ from the previous one: it cuts through another
+ * part of the cells, or the row of cells contains the start or the goal. */
 int raster_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct raster_style *style = c->format->raster;

@@ -1,5 +1,5 @@
-/* raster: pictures of pixels: their sizes, and grey and coloured ones as pgm and ppm draw them.
- * What each pixel shows is found first, as a kind; a table then turns kinds into bytes. */
+/* raster: the size of pixel pictures, and the drawing of those that have greys or colours (pgm,
+ * ppm). Each row of pixels is computed as kinds first; a table converts the kinds to bytes. */
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
@@ -14,11 +14,11 @@ struct raster_size {
     size_t width, height; /* of the whole picture */
 };
 
-/* Sets *s to the size of the picture of the maze. Returns 0, or -1 with *c->err set if it is too
- * large, a row having `bytes` bytes per pixel in memory. */
+/* Sets *s to the size of the picture of the maze. `bytes` is the memory per pixel of one row.
+ * Returns 0, or -1 with *c->err set if the picture is too large. */
 int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes);
 
-/* What a pixel shows. */
+/* The kinds of pixels. */
 enum raster_kind {
     RASTER_FREE,
     RASTER_WALL,
@@ -29,29 +29,29 @@ enum raster_kind {
     RASTER_KINDS
 };
 
-/* The state of a format. The path is a band through the middle of its cells, a third as wide as
- * they are, and so are the gaps between them. */
+/* The state of a format. The path is a band through the middle of its cells and of the passages
+ * between them, a third as wide as a cell. */
 struct raster {
     struct raster_size size;
-    size_t low, high;     /* the band, from the edge of the wall before a cell */
-    unsigned char *kinds; /* of a row of pixels, behind `cells` */
+    size_t low, high;     /* the band, counted from the start of the wall before a cell */
+    unsigned char *kinds; /* of a row of pixels; stored after `cells` */
     unsigned char *bytes; /* of a row of pixels */
-    uint32_t farthest;    /* for the style: the greatest number of a cell, */
-    uint32_t cells[];     /* and one number per cell of c->maze */
+    uint32_t farthest;    /* for prepare() and shade(): the largest of `cells` */
+    uint32_t cells[];     /* for the same: one number per cell of c->maze */
 };
 
 struct raster_style {
     size_t bytes; /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
     unsigned char color[RASTER_KINDS][3];
 
-    /* Called if c->maze is set: prepare() before anything is written, with room in `cells`;
-     * shade() to change the colours of a row of pixels in row y of the cells. prepare() returns 0,
-     * or -1 with *c->err set. */
+    /* Called only if c->maze is set. prepare() is called before anything is written; it may fill
+     * `cells` and `farthest`. shade() changes the colours of a row of pixels in row y of the
+     * cells. prepare() returns 0, or -1 with *c->err set. */
     int (*prepare)(struct render_ctx *c);
     void (*shade)(const struct render_ctx *c, size_t y);
 };
 
-/* The callbacks of struct render for formats that have a style. */
+/* The callbacks of struct render, for formats that set `raster`. */
 int raster_begin(struct render_ctx *c);
 int raster_row(struct render_ctx *c, const struct render_row *row);
 int raster_end(struct render_ctx *c);

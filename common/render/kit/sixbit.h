@@ -1,4 +1,4 @@
-/* sixbit: bits as printable characters, six each, as graph6 and sparse6 have them. */
+/* sixbit: the encoding of graph6 and sparse6: six bits per printable character. */
 #ifndef RENDER_KIT_SIXBIT_H
 #define RENDER_KIT_SIXBIT_H
 
@@ -6,13 +6,13 @@
 
 enum { SIXBIT_BIAS = 63 };
 
-/* Bits that are not yet a character. */
+/* An output, and the bits that do not fill a character yet. */
 struct sixbit {
     struct out *out;
-    unsigned bits, count; /* the last `count` of them, fewer than six */
+    unsigned bits, count; /* the lowest `count` of `bits` are pending, fewer than six */
 };
 
-/* n bits of value, the highest first. */
+/* Writes the lowest n bits of value, the highest of them first. */
 static inline void sixbit_put(struct sixbit *s, uint64_t value, unsigned n)
 {
     while (n > 0) {
@@ -28,10 +28,10 @@ static inline void sixbit_put(struct sixbit *s, uint64_t value, unsigned n)
     }
 }
 
-/* The number of vertices, as both formats begin. */
+/* Writes n, the number of vertices, with which both formats begin. */
 void sixbit_size(struct sixbit *s, uint64_t n);
 
-/* Fills up the last character with this bit. */
+/* Fills the last character with copies of `bit` and writes it, unless there are no bits for it. */
 void sixbit_end(struct sixbit *s, unsigned bit);
 
 #endif

@@ -83,19 +83,20 @@ enum {
     CELLS = WALLS + 16 * 4,
     BLOCKS = CELLS + 3 * MARKS,
     TILES = BLOCKS + 2 * MARKS,
-    SHORT = 16, /* strings of up to this many bytes are copied as a whole */
+    SHORT = 16, /* strings of up to this many bytes are copied at this fixed size */
 };
 
 /* The state of a text format. */
 struct text_table {
-    size_t stride;       /* bytes from one string to the next */
-    size_t lines;        /* lines per cell */
-    unsigned char *line; /* the tiles of one line, behind the strings */
-    unsigned short n[TILES];
-    unsigned char bytes[]; /* TILES strings */
+    size_t stride;           /* bytes from one string to the next */
+    size_t lines;            /* lines per cell */
+    unsigned char *line;     /* the tiles of one line; stored after the strings */
+    unsigned short n[TILES]; /* the length of each string */
+    unsigned char bytes[];   /* TILES strings */
 };
 
-/* Writes a cell's width of the glyph `all`, with `middle` in the middle, in colour. */
+/* Writes a span as wide as a cell: `middle` in its middle, coloured `ink`, and `all` elsewhere.
+ * Returns the address after it. */
 static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p, const char *all,
                                     enum text_ink ink, const char *middle)
 {
@@ -189,7 +190,7 @@ static void text_put_tiles(struct out *out, const struct text_table *t, size_t n
     }
 }
 
-/* Writes a line of n tiles. */
+/* Writes the first n tiles as a line, with the margin. */
 static void text_put_line(const struct render_ctx *c, size_t n)
 {
     text_margin(c);
@@ -213,13 +214,13 @@ static void text_set_walls(unsigned char *restrict line, const unsigned char *re
     line[width] |= SPAN_END;
 }
 
-/* Returns the mark of a cell; a letter may replace it. */
+/* Returns the mark of a cell; text_set_letter may replace it. */
 static inline unsigned text_mark(unsigned cell)
 {
     return (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
 }
 
-/* Sets the tiles of a row of cells. Only the bits of the cells that are in `shown` are shown. */
+/* Sets the tiles of a row of cells, from the bits of the cells that are in `shown`. */
 static void text_set_cells(unsigned char *restrict line, const unsigned char *restrict here,
                            size_t width, unsigned shown)
 {
@@ -233,7 +234,7 @@ static void text_set_cells(unsigned char *restrict line, const unsigned char *re
     line[width] = (unsigned char)(CELLS + (here[width] & MAZE_WEST) * MARKS + MARK_END);
 }
 
-/* Sets the tiles of a row of blocks, likewise. */
+/* Sets the tiles of a row of blocks, with the marks that are in `shown`. */
 static void text_set_blocks(unsigned char *restrict line, const unsigned char *restrict here,
                             size_t width, unsigned shown)
 {
@@ -244,7 +245,7 @@ static void text_set_blocks(unsigned char *restrict line, const unsigned char *r
     }
 }
 
-/* Replaces the mark of the cell at p, if p is in row y. */
+/* Replaces the mark of cell p with `letter`, if p is in row y. `first` is CELLS or BLOCKS. */
 static void text_set_letter(unsigned char *line, const struct render_place *p, size_t y,
                             unsigned letter, unsigned first)
 {

@@ -1,10 +1,10 @@
-/* text: pictures of characters, as ascii, unicode and cast draw them, each with its own glyphs,
- * and what all text formats share.
+/* text: the drawing of ascii, unicode and cast, each with its own glyphs; also the colours, margins
+ * and ends of lines of all text formats.
  *
- * A line consists of tiles, one per cell: a cell and what is west of it, or the wall north of it
- * and the corner. There are few different tiles, so a table holds them as strings with their
- * colours, made once per maze, and drawing is looking up and copying. Putting the strings together
- * tile by tile takes three times as long. */
+ * A line consists of tiles, one per cell: a cell and the wall to its west, or the wall to its north
+ * and the corner. There are few different tiles, so a table of their strings, colours included, is
+ * built once per maze, and drawing copies from the table. Composing each tile anew takes three
+ * times as long. */
 #ifndef RENDER_KIT_TEXT_H
 #define RENDER_KIT_TEXT_H
 
@@ -22,11 +22,11 @@ struct text_style {
 
 extern const struct text_style text_unicode;
 
-/* Colours. */
+/* The colours of characters. */
 enum text_ink { TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START, TEXT_GOAL };
 
-/* Writes a glyph to p, in colour if c has colours: at most TEXT_GLYPH + TEXT_INK bytes.
- * Returns where they end. */
+/* Writes a glyph to p, in the colour `ink` if c has colours: at most TEXT_GLYPH + TEXT_INK bytes.
+ * Returns the address after them. */
 enum { TEXT_INK = 32 };
 unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
                           const char *glyph);
@@ -37,14 +37,14 @@ void text_newline(const struct render_ctx *c);
 /* Writes the margin on the left of a line. */
 void text_margin(const struct render_ctx *c);
 
-/* Writes the margin above or below a picture, as begin() or end() of a format. Returns 0. */
+/* Writes the margin above or below a picture; can serve as begin() or end(). Returns 0. */
 int text_blank_lines(struct render_ctx *c);
 
-/* Returns how many lines high a cell is that is `width` characters wide: half as many, because
+/* Returns the height in lines of a cell that is `width` characters wide: half as many, because
  * characters are twice as high as wide, but at least one. */
 size_t text_cell_lines(size_t width);
 
-/* The callbacks of struct render for formats that have a style. Cells are -c characters wide (3),
+/* The callbacks of struct render, for formats that set `text`. Cells are -c characters wide (3),
  * walls one. */
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);

@@ -19,10 +19,10 @@ enum { SECOND = 1000000000 };
 static void put_now(const char *s, size_t n)
 {
     ssize_t done = write(STDOUT_FILENO, s, n);
-    (void)done; /* there is nothing that a handler could do */
+    (void)done; /* a signal handler cannot report a failure */
 }
 
-/* What ends the program ends it after the cursor is back. */
+/* Shows the cursor, then lets the signal end the program. */
 static void on_end(int number)
 {
     put_now("\033[m" SHOW "\n", sizeof "\033[m" SHOW "\n" - 1);
@@ -30,6 +30,7 @@ static void on_end(int number)
     raise(number);
 }
 
+/* Shows the cursor while the program is stopped. */
 static void on_stop(int number)
 {
     int saved = errno;
@@ -40,6 +41,7 @@ static void on_stop(int number)
     errno = saved;
 }
 
+/* Installs a signal handler, unless the signal is ignored. */
 static void on_signal(int number, void (*handler)(int))
 {
     struct sigaction action, before;
@@ -51,7 +53,7 @@ static void on_signal(int number, void (*handler)(int))
         sigaction(number, &action, NULL);
 }
 
-/* Columns and lines of the window: of the terminal, or of the environment. */
+/* Finds the size of the window: that of the terminal, or else COLUMNS and LINES, or else 80x24. */
 static void window(size_t *columns, size_t *lines)
 {
     const char *c = getenv("COLUMNS"), *l = getenv("LINES");
@@ -73,7 +75,7 @@ static uint64_t now(void)
     return (uint64_t)t.tv_sec * SECOND + (uint64_t)t.tv_nsec;
 }
 
-/* Until the next frame is due; one that comes late does not make others hurry. */
+/* Waits until the next frame is due. A late frame delays those after it. */
 static void wait_turn(struct animation *a)
 {
     uint64_t at = now();
@@ -88,14 +90,14 @@ static void wait_turn(struct animation *a)
 
 int animation_begin(struct render_ctx *c, struct err *err)
 {
-    static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    static const int fatal[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     const char *term = getenv("TERM");
     if (!c->format->measure)
         return err_set(err, "--animate: -f %s cannot be animated", c->format->entry.name);
     if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
         return err_set(err, "--animate requires a terminal; -f cast makes a recording");
-    for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++)
-        on_signal(ends[k], on_end);
+    for (size_t k = 0; k < sizeof fatal / sizeof fatal[0]; k++)
+        on_signal(fatal[k], on_end);
     on_signal(SIGTSTP, on_stop);
     c->newline = "\033[K\n";
     out_text(c->writer->out, HIDE CLEAR);
@@ -133,7 +135,7 @@ void animation_end(const struct animation *a, const struct render_ctx *c)
 {
     if (!a->fps)
         return;
-    if (c->writer->out->dry) /* cut off within a maze that is not shown */
+    if (c->writer->out->dry) /* the input ended inside a maze that is not shown */
         animation_shown(a, c);
     out_text(c->writer->out, a->hidden ? "\n" SHOW : "\033[m" SHOW);
     out_flush(c->writer->out);

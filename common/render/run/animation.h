@@ -1,6 +1,7 @@
-/* animation: the mazes of a stream on a terminal, each drawn over the previous one.
+/* animation: draws the mazes of a stream on a terminal, each over the previous one.
  *
- * The cursor is hidden meanwhile. It comes back whatever ends or stops the program. */
+ * The cursor is hidden during the animation. It is shown again even if the user or a signal
+ * (SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP) ends or stops the program. */
 #ifndef RENDER_RUN_ANIMATION_H
 #define RENDER_RUN_ANIMATION_H
 
@@ -12,18 +13,18 @@ struct animation {
     bool hidden;   /* the window is too small for the maze being drawn */
 };
 
-/* Takes over the terminal that c writes to. Returns 0, or -1 with *err set if it is not a
- * terminal or c->format cannot be drawn on one. */
+/* Clears the terminal that c writes to, hides its cursor and catches signals. Returns 0, or -1 with
+ * *err set if it is not a terminal or c->format cannot be animated. */
 int animation_begin(struct render_ctx *c, struct err *err);
 
-/* Called before a maze is drawn: waits until it is due and moves to the upper left corner. If
- * the window is too small, says so there and discards what is drawn. */
+/* Waits until the next maze is due and moves to the upper left corner; called before the maze is
+ * drawn. If the window is too small, says so there and discards the drawing. */
 void animation_frame(struct animation *a, const struct render_ctx *c);
 
-/* Called after a maze was drawn: shows it. */
+/* Shows the maze; called after it is drawn. */
 void animation_shown(const struct animation *a, const struct render_ctx *c);
 
-/* Gives the terminal back, if there is an animation. */
+/* Shows the cursor again, if there is an animation. */
 void animation_end(const struct animation *a, const struct render_ctx *c);
 
 #endif

@@ -52,7 +52,8 @@ static int draw_end(struct draw *d)
     return got;
 }
 
-/* Draws row y; above == NULL and below == NULL stand for rows of zeros. */
+/* Draws row y. NULL for `above` or `below` means a row of zeros. Returns 0, or -1 with the error
+ * set. */
 static int draw_row(struct draw *d, size_t y, const unsigned char *above, const unsigned char *here,
                     const unsigned char *below)
 {
@@ -62,8 +63,9 @@ static int draw_row(struct draw *d, size_t y, const unsigned char *above, const 
     return d->ctx.format->row ? d->ctx.format->row(&d->ctx, &row) : 0;
 }
 
-/* Draws the rows as they come. Each row is drawn when the next one has been read, so three
- * buffers are used in turn. No memory is taken on the width before the first row has come. */
+/* Draws the rows as they arrive. Each row is drawn after the next one has been read, so three
+ * buffers are used in turn. No memory is allocated by the width in the header until the first row
+ * has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
     const struct err *malformed = &input->reader.lines.err;
@@ -83,6 +85,7 @@ static int draw_stream(struct draw *d, struct input *input)
     return got < 0 || drawn ? -1 : draw_end(d);
 }
 
+/* Draws d->maze. */
 static int draw_whole(struct draw *d)
 {
     const struct maze *m = &d->maze;

@@ -10,21 +10,21 @@ struct draw {
     struct render_ctx ctx;
     struct animation animation;
 
-    /* The rest belongs to draw. */
-    bool started;      /* the output of a maze has begun and not ended */
-    struct mem row[3]; /* rows read from the input, by turns above, here and below */
+    /* The rest is private, except that `started` may be read. */
+    bool started;      /* the output of a maze has begun but not ended */
+    struct mem row[3]; /* rows read from the input, in turn below, here and above */
     struct mem zeros;  /* a row of zeros */
-    struct maze maze;  /* a record that is read whole */
+    struct maze maze;  /* a record that is read as a whole */
 };
 
 /* Starts drawing in `format` to writer->out, and the animation if d->animation.fps is set. The
- * pointers must outlive *d. Returns 0, or -1 with *err set if there is no terminal for it. */
+ * pointers must outlive *d. Returns 0, or -1 with *err set if the animation is not possible. */
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err);
 
-/* Draws the record whose header input_next has read. Reads a record without a header whole
- * first, and any record that is to be written without one, so that nothing of it is written if it
- * is malformed. Returns 0, or -1 with *err set; then d->started says whether part of the maze was
+/* Draws the record whose header input_next has read. A record that has no header, or that is to be
+ * written without one, is read as a whole first, so that no part of it is written if it is
+ * malformed. Returns 0, or -1 with *err set; then d->started says whether part of the maze was
  * written. */
 int draw_record(struct draw *d, struct input *input, struct err *err);
 
