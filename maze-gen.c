@@ -117,7 +117,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     return 0;
 }
 
-/* Refuses operands. request_resolve checks the options, once the mask is read. */
+/* Rejects operands. request_resolve checks the options after the mask is read. Returns 0, or -1
+ * with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct maze_gen *g = context;

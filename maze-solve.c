@@ -33,7 +33,7 @@ static int read_endpoint(struct endpoint *end, const char *what, const char *val
     return 0;
 }
 
-/* Reads the value of -g: one goal or several. */
+/* Reads the value of -g: one goal or several. Returns 0, or -1 with *err set. */
 static int read_goals(struct endpoint *goal, const char *value, struct err *err)
 {
     size_t n = strlen(value), x, y;

@@ -1,4 +1,4 @@
-# lib: what the shell tests share. A test sources this file, calls the
+# lib: functions for the shell tests. A test sources this file, calls the
 # functions below and ends with `plan`:
 #
 #     . "$TOP/tests/lib.sh"
@@ -100,7 +100,8 @@ expect() {
     cmp -s want got || difference want got
 }
 
-# status NAME STATUS COMMAND: the same for a command whose output does not matter.
+# status NAME STATUS COMMAND: passes if COMMAND, run in the same way, ends with exit status
+# STATUS; its output does not matter.
 status() {
     if [ $# -ne 3 ]; then
         fail "status needs NAME STATUS COMMAND: $*"

@@ -1,9 +1,9 @@
-/* opt: the command line, and the tables from which the options, NAME:key=value, --list, --help and
- * the tests are made.
+/* opt: the command line. Options, NAME:key=value, --list, --help and the tests are derived from
+ * tables.
  *
  * Options follow the POSIX utility guidelines, and each has a long name: -w20, -w 20, --width=20,
- * --width 20, -q1 for -q -1. "--" ends the options, "-" is an operand, and operands may stand
- * between options. */
+ * --width 20, -q1 for -q -1. "--" ends the options, "-" is an operand, and operands may
+ * appear between options. */
 #ifndef CLI_OPT_H
 #define CLI_OPT_H
 
@@ -26,7 +26,7 @@ struct opt {
 /* OPT_OWN is the first constant for the options of a single program. */
 enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_NO_HEADER, OPT_OWN };
 
-/* The options of all programs, and the end: the last rows of every table. */
+/* The options of all programs and the end of the table: the last rows of every table. */
 #define OPT_COMMON                                                                                 \
     {'1', "line", NULL, "write each maze on one line"},                                            \
         {OPT_NO_HEADER, "no-header", NULL, "omit header lines"},                                   \
@@ -38,13 +38,13 @@ enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_NO_HEADER, OPT_OWN }
         0, NULL, NULL, NULL                                                                        \
     }
 
-/* The state of going through the arguments. */
+/* The state of reading the arguments. */
 struct opt_scan {
     const struct opt *table; /* ends with id 0 */
     char **argv;             /* the arguments not read yet, ended by NULL */
     const char *cluster;     /* the letters not read yet of an argument like -abc */
     char **operands;         /* the operands so far, at the front of argv */
-    size_t count;            /* how many */
+    size_t count;            /* number of operands */
     bool only_operands;      /* "--" was read */
 };
 
@@ -60,12 +60,14 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err);
 int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
                struct err *err);
 
-/* The same for two such numbers with a separator between them, 40x30 or 1/8. */
+/* Reads two such numbers with a separator between them, such as 40x30 or 1/8. Returns 0, or -1 with
+ * *err set. */
 int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
              uint64_t *first, uint64_t *second, struct err *err);
 
-/* The same for a number like 0.25 with at most `decimals` decimals, up to 9. min, max and *value
- * are the number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. */
+/* Reads a number such as 0.25 with at most `decimals` decimals, up to 9. min, max and *value are
+ * the number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. Returns 0, or -1 with
+ * *err set. */
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err);
 
@@ -74,7 +76,7 @@ int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min
 int opt_word(const char *what, const char *s, const char *const *words, size_t count,
              uint64_t *value, struct err *err);
 
-enum { OPT_KEYS = 8 }; /* the most keys that a table row has */
+enum { OPT_KEYS = 8 }; /* the maximum number of keys of a table row */
 
 /* One key of NAME:key=value. Its value is a number, stored as opt_decimal does, or one of some
  * words, stored as its position among them. */
@@ -86,15 +88,16 @@ struct opt_key {
     const char *const *words; /* NULL for a number; otherwise the words for the values 0 to max */
 };
 
-/* What every table row (an algorithm, a solver, a format) begins with. */
+/* The first member of every table row (an algorithm, a solver, a format). */
 struct opt_entry {
     const char *name, *summary;
     const struct opt_key *keys; /* at most OPT_KEYS; NULL if it has none */
 };
 
 /* Reads NAME[:key=value,...] as a row of `list`, which ends with NULL, and stores the values of its
- * keys in `values`, in their order, the default where none is given. `noun` says in the message
- * what the rows are. Returns the row, or NULL with *err set if there is no such row, key or value.
+ * keys in `values`, in their order; keys that are not given have their default. `noun` names the
+ * kind of row in messages. Returns the row, or NULL with *err set if there is no such row, key or
+ * value.
  */
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err);
@@ -104,10 +107,10 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
 enum { OPT_SPEC = 512 };
 void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], char text[OPT_SPEC]);
 
-/* Writes what --list prints: per row the name, a tab and the summary. */
+/* Writes the output of --list: for each row its name, a tab and its summary. */
 void opt_list(struct out *out, const struct opt_entry *const *list);
 
-/* Writes what --help prints about options, and about the rows of a list and their keys. */
+/* Write the parts of --help about options, and about the rows of a list and their keys. */
 void opt_help(struct out *out, const struct opt *table);
 void opt_help_entries(struct out *out, const char *title, const struct opt_entry *const *list);
 

@@ -1,32 +1,32 @@
-/* tool: what the three programs share: the common options, the files named as operands, and the
- * check that all output was written. */
+/* tool: the common part of the three programs: the common options, the files named as operands, and
+ * the check that all output was written. */
 #ifndef CLI_TOOL_H
 #define CLI_TOOL_H
 
 #include "common/stream/writer.h"
 #include "opt.h"
 
-/* The exit status of a program, which is the highest of everything it did: all is well; the answer
- * is no (no path, a check that fails, no maze kept); it failed. */
+/* The exit status of a program, the highest that occurred: success; a negative result (no path, a
+ * failed check, no maze that satisfies the filters); an error. */
 enum { TOOL_DONE, TOOL_NO, TOOL_FAILED };
 
-/* A program: what --help says about it, and how it takes its options. */
+/* A program: its texts in --help and the functions that read its options. */
 struct tool {
     const char *name;    /* maze-... */
-    const char *usage;   /* what follows the name in the usage line */
+    const char *usage;   /* the usage line after the name */
     const char *purpose; /* one line */
     const struct opt *options;
-    struct tool_names { /* what --help lists, ended by NULL; --list prints the first */
+    struct tool_names { /* the lists in --help, ended by NULL; --list prints the first */
         const char *title;
         const struct opt_entry *const *list;
     } names[5];
     const char *examples; /* commands as --help shows them, one per line */
 
-    /* Takes one option of the program's own. Returns 0, or -1 with *err set. */
+    /* Reads one of the program's own options. Returns 0, or -1 with *err set. */
     int (*option)(void *context, int id, const char *value, struct err *err);
 
-    /* Checks all options together when they are known; NULL: nothing to check. Returns 0, or -1
-     * with *err set. */
+    /* Checks the options after all have been read; NULL: nothing to check. Returns 0, or -1 with
+     * *err set. */
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);
 };
 
@@ -35,7 +35,7 @@ struct tool_run {
     struct out out;       /* standard output */
     struct writer writer; /* writes mazes to out as -1 and --no-header say */
     bool quiet;
-    bool stop; /* set by the program: its output is complete or cut, nothing may follow */
+    bool stop; /* set by the program: output is complete or cut off; nothing may follow */
     int (*finish)(void *context); /* called by tool_files after the last file; returns a status.
                                    * NULL: nothing to do */
     int status;                   /* the exit status, if tool_start returned -1 */
@@ -43,7 +43,7 @@ struct tool_run {
 };
 
 /* Reads the options. Returns 0 if there is work to do, or -1 if the program must exit with
- * run->status: --help and the like are answered, errors are reported. */
+ * run->status: --help and the like are done, errors are reported. */
 int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context);
 
 /* Reads `value`, walls or block, into *kind. `what` names the option in the message. Returns 0, or
@@ -59,7 +59,7 @@ void tool_report(const struct tool *tool, struct out *out, const char *file, con
 int tool_close(const struct tool *tool, struct out *out, int status);
 
 /* Calls work for each operand, opened for reading; for "-", or if there is no operand, with
- * standard input. Reports a file that cannot be opened and goes on with the next. work returns a
+ * standard input. Reports a file that cannot be opened and continues with the next. work returns a
  * status and is not called again once it has set run->stop or a write has failed. Then calls
  * run->finish and closes the output. Returns the highest status. */
 int tool_files(const struct tool *tool, struct tool_run *run,

@@ -1,13 +1,14 @@
 /* art: a drawing in two characters, one per block. Spaces, underscores, dots and zeros are free,
- * any other character is an obstacle; if neither of the two is free by that rule, the one that
- * comes first, in the corner, is the obstacle. S and G are start and goal. An empty line ends a
+ * any other character is an obstacle. If neither of the two is free by that rule, the first one, in
+ * the corner, is the obstacle. S and G are start and goal. An empty line ends a
  * drawing. Short lines continue with free blocks. */
 #include "import.h"
 
 #include <string.h>
 
-/* The drawing as it came, its lines one after another in in->body, each ended by a
- * newline. The number of lines and the longest; 0: the end of the input; -1. */
+/* Reads a drawing: its lines one after another into in->body, each ended by a newline. Stores the
+ * length of the longest line and the number of lines. Returns 1, 0 at the end of the input, or -1
+ * with the error set. */
 static int art_read_lines(struct input *in, size_t *width, size_t *height)
 {
     int got = import_line_after_blank(in);
@@ -23,6 +24,7 @@ static int art_read_lines(struct input *in, size_t *width, size_t *height)
     return got < 0 ? -1 : *height > 0;
 }
 
+/* Returns whether character c is always free. */
 static bool is_free(unsigned char c)
 {
     return c == ' ' || c == '_' || c == '.' || c == '0' || c == 'S' || c == 'G';

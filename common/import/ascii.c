@@ -7,7 +7,7 @@
  * counts as open. This is what -f ascii and -f micromouse write, and the format of micromouse
  * contests.
  *
- * Blocks: # is an obstacle; a space or any other of these characters is free. Short lines continue
+ * Blocks: # is an obstacle; a space, *, ., S and G are free. Short lines continue
  * with spaces. An empty line ends a maze.
  *
  * Reference: Peter Harrison, "Micromouse maze files"
@@ -35,9 +35,9 @@ static bool is_header(const unsigned char *s, size_t n, bool cut)
     return (n >= mark || cut) && memcmp(s, HEADER_MARK, n < mark ? n : mark) == 0;
 }
 
-/* A comment of the maze stream begins with #, too. So a board must have only its own characters in
- * its first two lines (blank lines do not count). A first line that fills a block of input is a
- * comment. */
+/* Returns whether the n bytes at s begin a drawing. A comment of the maze stream begins with #,
+ * too, so the first two lines of a board must have only its own characters (blank lines do not
+ * count). A first line that fills a block of input is a comment. */
 static bool ascii_detect(const unsigned char *s, size_t n)
 {
     const bool cut = n == IO_SIZE;
@@ -95,10 +95,10 @@ static void remove_indent(struct input *in, size_t lines)
     if (indent == 0 || indent == first || (all[indent] != '+' && all[indent] != 'o'))
         return;
     for (size_t y = 0; y < lines; y++) {
-        size_t from = begin[y], n = begin[y + 1] - from, less = n < indent ? n : indent;
-        memmove(all + to, all + from + less, n - less);
+        size_t from = begin[y], n = begin[y + 1] - from, removed = n < indent ? n : indent;
+        memmove(all + to, all + from + removed, n - removed);
         begin[y] = to;
-        to += n - less;
+        to += n - removed;
     }
     begin[lines] = to;
     in->indent = indent;
@@ -127,7 +127,7 @@ static int ascii_wrong(struct input *in, size_t line, size_t column, const char 
 
 /* ---- marks ---- */
 
-/* What the drawing has shown so far. */
+/* The marks found in the drawing so far. */
 struct ascii_found {
     bool path; /* there are marks of a path */
     bool start;
@@ -155,7 +155,7 @@ static int read_mark(struct input *in, struct ascii_found *f, int c, size_t x, s
     return 0;
 }
 
-/* Marks start and goal, where the letters hide the ends of the path. */
+/* Marks start and goal as path cells; their letters hide the mark. */
 static void mark_endpoints(struct maze *m, const struct ascii_found *f)
 {
     if (f->path && f->start)
@@ -190,13 +190,13 @@ static int read_board(struct input *in, struct maze *m, size_t lines, size_t lon
 
 /* ---- walls ---- */
 
-/* The measures of a drawing of walls. */
+/* The dimensions of a drawing of walls. */
 struct ascii_layout {
     size_t wide, high; /* columns and lines from post to post */
     size_t width, height;
 };
 
-/* Finds the measures from the posts of the first line and the first column. Returns 0, or -1 with
+/* Finds the dimensions from the posts of the first line and the first column. Returns 0, or -1 with
  * the error set. */
 static int find_layout(struct input *in, size_t lines, struct ascii_layout *k)
 {

@@ -13,8 +13,8 @@ int import_option(const struct import **import, const char *value, struct err *e
     return entry ? 0 : -1;
 }
 
-/* Returns the format of an input that begins with these bytes: the maze stream if no other claims
- * it. */
+/* Returns the format of an input that begins with these bytes: the maze stream if no other format
+ * detects them. */
 static const struct import *detect_format(const unsigned char *s, size_t n)
 {
     for (const struct opt_entry *const *e = import_list; *e; e++)
@@ -93,7 +93,7 @@ int input_next(struct input *in)
     return got;
 }
 
-/* Swaps the mazes, so that the caller's memory serves for the next one. */
+/* Swaps the mazes, so that the memory of *m is reused for the next maze. */
 int input_maze(struct input *in, struct maze *m)
 {
     const struct maze read = in->maze;
@@ -195,7 +195,7 @@ int import_start(struct input *in, size_t x, size_t y)
                                                                  : 0;
 }
 
-/* A single goal is goal=; several are goals=. */
+/* Writes a single goal to the field goal, several goals to the field goals. */
 int import_goal(struct input *in, size_t x, size_t y, size_t count)
 {
     struct text_buf list = {{NULL, 0}, 0};

@@ -1,6 +1,5 @@
 /* map: a grid of the MovingAI benchmarks, "type octile". Passable terrain, . G S, becomes free
- * blocks;
- * @ O T W become obstacles. The format has neither start nor goal.
+ * blocks; @ O T W become obstacles. The format has neither start nor goal.
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
@@ -26,6 +25,7 @@ static bool is_field(const struct input *in, const char *word, uint64_t *value)
            *value > 0;
 }
 
+/* Returns whether the line is `text`. */
 static bool is_line(const struct input *in, const char *text)
 {
     return in->text.len == strlen(text) && memcmp(in->text.mem.at, text, in->text.len) == 0;
@@ -51,6 +51,7 @@ static int read_head(struct input *in, uint64_t *width, uint64_t *height)
     return got == 0 ? import_wrong(in, 0, "the header of the map is incomplete") : got;
 }
 
+/* Appends the line to in->body as a row of digits. Returns 0, or -1 with the error set. */
 static int read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)

@@ -1,9 +1,8 @@
 /* null: the template for an input format, compiled but not listed.
  *
  * Copy this file to NAME.c, name the table row import_NAME, and add IMPORT(NAME) to list.h. The
- * Makefile,
- * --help and the property tests find it automatically. Replace this comment by: what the format is,
- * who writes it, its specification, and what of it is not read.
+ * Makefile, --help and the property tests find it automatically. Replace this comment by: what the
+ * format is, who writes it, its specification, and which parts of it are not read.
  *
  * This format has no mazes. */
 #include "import.h"

@@ -68,7 +68,7 @@ static int read_lines(struct input *in, size_t *count, uint64_t *width, uint64_t
     return got;
 }
 
-/* Stores the walls of all cells at their places in `walls`, where 0xff means not given yet. Returns
+/* Stores the walls of all cells at their places in `walls`; 0xff means not given yet. Returns
  * 0, or -1 with the error set if a cell is given twice. */
 static int place_cells(struct input *in, unsigned char *walls, size_t count, size_t height)
 {

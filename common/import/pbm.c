@@ -1,8 +1,8 @@
 /* pbm: one or more black-and-white pictures (netpbm), P1 or P4. A pixel is a block, a black one an
- * obstacle. Comments in the head are skipped.
+ * obstacle. Comments in the header are skipped.
  *
- * So a maze that was drawn by hand or scanned can be solved, however thick its walls. Crop a white
- * margin around it first, or the path will lead through it.
+ * This format allows a maze drawn by hand or scanned to be solved, however thick its walls. Crop a
+ * white margin around it first, or the path will lead through it.
  *
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/base/number.h"
@@ -73,7 +73,7 @@ static int cut_off(struct input *in, size_t rows, size_t height)
 }
 
 /* Reads the pixels of P1, one character each, with or without white space between them. Returns 0,
- * or -1. */
+ * or -1 with the error set. */
 static int read_plain(struct input *in, size_t width, size_t height)
 {
     struct lines *l = &in->reader.lines;
@@ -92,7 +92,8 @@ static int read_plain(struct input *in, size_t width, size_t height)
     return 0;
 }
 
-/* Reads the pixels of P4, eight per byte, each row padded to a whole byte. Returns 0, or -1. */
+/* Reads the pixels of P4, eight per byte, each row padded to a whole byte. Returns 0, or -1 with
+ * the error set. */
 static int read_raw(struct input *in, size_t width, size_t height)
 {
     struct lines *l = &in->reader.lines;

@@ -1,5 +1,5 @@
-/* bfs: breadth-first search from a cell over a whole maze, and its queue for other searches that
- * go through a maze in the same order. */
+/* bfs: breadth-first search from a cell over a whole maze, and its queue, for other searches that
+ * visit the cells in the same order. */
 #ifndef MAZE_BFS_H
 #define MAZE_BFS_H
 
@@ -10,13 +10,13 @@
  * are. Cells are reached in the order of their distance from `from`; each gets MAZE_SEEN and, in
  * MAZE_BACK, the direction that leads one step back to `from`. The border of *m must be sealed (see
  * maze_seal_border). Cells that have MAZE_SEEN before are not entered; the others must not have
- * MAZE_BACK. If `last` is not NULL, stores in it the cell reached last, which no cell is farther
- * than. *scratch gets 8 bytes per cell of the frontier. Returns 1 if `until` was reached, 0 if not,
- * or -1 with *err set if memory runs out. */
+ * MAZE_BACK. If `last` is not NULL, stores in it the cell reached last, which is one of the
+ * farthest. *scratch grows to 8 bytes per cell of the frontier. Returns 1 if `until` was reached, 0
+ * if not, or -1 with *err set if memory runs out. */
 int bfs_search(struct maze *m, size_t from, size_t until, size_t *last, struct mem *scratch,
                struct err *err);
 
-/* The same, and records the search in *frames, which may be NULL. */
+/* Does the same and records the search in *frames, which may be NULL. Returns as bfs_search. */
 int bfs_search_frames(struct maze *m, size_t from, size_t until, struct search_frames *frames,
                       struct mem *scratch, struct err *err);
 
@@ -30,7 +30,7 @@ struct bfs {
     struct search_frames *frames; /* not owned; NULL, as at first: no frames */
 };
 
-enum { BFS_BATCH = 16 }; /* cells taken out of the queue before it has to have room again */
+enum { BFS_BATCH = 16 }; /* cells taken out of the queue per check for free slots */
 
 /* Makes *f an empty queue. Returns 0, or -1 with *err set if memory runs out. */
 int bfs_init(struct bfs *f, struct mem *scratch, struct err *err);
@@ -44,10 +44,10 @@ static inline int bfs_reserve(struct bfs *f, struct err *err)
     return f->size - (f->tail - f->head) < 4 * BFS_BATCH ? bfs_grow(f, err) : 0;
 }
 
-/* Appends cell i, for which there is room, and sets `bits` in it. */
+/* Appends cell i and sets `bits` in it. The queue must have a free slot. */
 void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits);
 
-/* Continues as bfs_search does, from the cells in the queue. */
+/* Searches as bfs_search does, from the cells in the queue. Returns as bfs_search. */
 int bfs_continue(struct bfs *f, struct maze *m, size_t until, struct err *err);
 
 /* Takes all cells before number `end` out of the queue. Appends their neighbours that are not
@@ -60,8 +60,8 @@ int bfs_level(struct bfs *f, const struct maze *m, size_t end, unsigned bits, st
  * number `fresh` up to `tail` are active now. */
 void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail);
 
-/* A maze and a queue in the hands of bfs_batch: copies that stay in registers, because no cell that
- * is written can change them. */
+/* The copy of a maze and a queue that bfs_batch works on. It stays in registers, because no write
+ * to a cell can change it. */
 struct bfs_batch {
     unsigned char *cells;
     size_t stride;
@@ -88,7 +88,7 @@ static inline void bfs_batch_append(struct bfs_batch *b, size_t i, unsigned cond
  *
  * There is no branch on the maze: a condition is computed for each neighbour, and note and queue
  * are always written; if the condition fails, the note is zero and the tail of the queue stays.
- * With branches it takes three times as long: mazes are unpredictable. */
+ * With branches the search takes three times as long: mazes are unpredictable. */
 static inline void bfs_expand(struct bfs_batch *b, unsigned seen, const unsigned note[4])
 {
     const size_t i = bfs_batch_cell(b), stride = b->stride;
@@ -108,8 +108,8 @@ static inline void bfs_expand(struct bfs_batch *b, unsigned seen, const unsigned
 }
 
 /* Takes up to BFS_BATCH cells out of the queue, none from number `end` on, and calls
- * expand(context, b) for each, which may append up to four cells, or return false to end the search
- * there; then the queue must not be used any more. The compiler inlines `expand` into the loop.
+ * expand(context, b) for each, which may append up to four cells, or return false to end the
+ * search; the queue must not be used afterwards. The compiler inlines `expand` into the loop.
  *
  * The cell BFS_BATCH slots ahead is prefetched. Slots past the tail hold garbage, which is
  * prefetched but never used.

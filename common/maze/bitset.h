@@ -1,7 +1,7 @@
-/* bitset: a set of numbers below a bound that finds the next member in a few steps, however far it
- * is.
+/* bitset: a set of numbers below a bound, which finds the next member in a few steps at any
+ * distance.
  *
- * Level 0 has one bit per number; each bit of level k + 1 tells whether a word of 64 bits of level
+ * Level 0 has one bit per number; each bit of level k + 1 says whether a word of 64 bits of level
  * k is not zero. */
 #ifndef MAZE_BITSET_H
 #define MAZE_BITSET_H
@@ -23,7 +23,7 @@ struct bitset {
  * bytes. Returns 0, or -1 if memory runs out. */
 int bitset_init(struct bitset *s, struct mem *work, size_t bound);
 
-/* Add and remove number i, which may be in the set or not. */
+/* Add and remove number i, whether or not it is in the set. */
 void bitset_add(struct bitset *s, size_t i);
 void bitset_remove(struct bitset *s, size_t i);
 

@@ -1,4 +1,5 @@
-/* frame: when a frame is due, a snapshot of a maze during its generation or a search in it. */
+/* frame: counts steps until a frame is due, a snapshot of a maze during its generation or a search
+ * in it. */
 #ifndef MAZE_FRAME_H
 #define MAZE_FRAME_H
 
@@ -6,7 +7,7 @@
 #include <stdint.h>
 
 struct frame_clock {
-    uint64_t every; /* a frame is due after every so many steps, at least 1 */
+    uint64_t every; /* the number of steps from one frame to the next, at least 1 */
     uint64_t steps; /* since the last frame */
     uint64_t frame; /* frames so far */
     void (*write)(void *context, uint64_t frame); /* writes frame number `frame`, from 1 */

@@ -1,10 +1,11 @@
 /* frames: the frames of a search.
  *
- * They are of a maze of their own, whose marks say what the search does, so the search can use its
- * marks and scratch bits as it likes. MAZE_PATH marks the cells that are active: on the current
- * path, or still able to become part of it. MAZE_VISITED marks those that were abandoned.
+ * A frame is a separate maze, whose marks show the state of the search; so the search can use the
+ * marks and scratch bits of its own maze freely. MAZE_PATH marks the cells that are active: on the
+ * current path, or still able to become part of it. MAZE_VISITED marks the cells that were
+ * abandoned.
  *
- * Every function except frames_begin accepts NULL and does nothing. */
+ * Every function except frames_begin and frames_set accepts NULL and does nothing. */
 #ifndef MAZE_FRAMES_H
 #define MAZE_FRAMES_H
 
@@ -20,23 +21,23 @@ struct search_frames {
  * out. */
 int frames_begin(struct search_frames *f, const struct maze *m, struct err *err);
 
-/* Makes all cells active that are not solid. */
+/* Activates all cells that are not solid. */
 void frames_activate_all(struct search_frames *f);
 
 /* Abandons all active cells. */
 void frames_abandon_all(struct search_frames *f);
 
-/* Makes the marked cells of *m active, and abandons the others that were. */
+/* Activates the marked cells of *m and abandons all other active cells. */
 void frames_show_path(struct search_frames *f, const struct maze *m);
 
-/* Replaces the marks of cell i. f is not NULL. */
+/* Replaces the marks of cell i with `mark`. f must not be NULL. */
 static inline void frames_set(struct search_frames *f, size_t i, unsigned mark)
 {
     unsigned char *cell = f->maze.cell + i;
     *cell = (unsigned char)((*cell & ~(unsigned)(MAZE_PATH | MAZE_VISITED)) | mark);
 }
 
-/* Makes cell i active. */
+/* Activates cell i. */
 static inline void frames_activate(struct search_frames *f, size_t i)
 {
     if (f)

@@ -1,8 +1,8 @@
 /* maze: a maze in memory, one byte per cell.
  *
  * The low four bits of a byte are the digit of the maze stream; the high four are scratch bits of
- * the algorithm that runs. The cells lie row after row. Each row ends with a border cell, and a
- * border row follows the last row: the text of the maze is its data structure.
+ * the running algorithm. The cells lie row after row. Each row ends with a border cell, and a
+ * border row follows the last row: the layout in memory is that of the text.
  *
  *     cell (x, y) is cell[y * stride + x], stride = width + 1
  *
@@ -55,6 +55,7 @@ static const unsigned char maze_wall[4] = {MAZE_NORTH, MAZE_WEST, MAZE_NORTH, MA
  * *m. width, height >= 1. Returns 0, or -1 with *err set if the maze does not fit in memory. */
 int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err);
 
+/* Frees the memory of *m. */
 void maze_free(struct maze *m);
 
 /* Closes all walls and sets `scratch`, bits of 0xf0, in every cell; clears them around the maze. */
@@ -67,12 +68,13 @@ void maze_seal_border(struct maze *m);
 /* Clears the bits of `mask` in every cell and border cell. */
 void maze_clear(struct maze *m, unsigned char mask);
 
-/* Returns the memory of all rows before `row` to the operating system, once it is a large part that
- * has not been returned yet; their cells are lost. *released counts the bytes returned so far, 0 at
- * first. */
+/* Returns the memory of all rows before `row` to the operating system, if enough of it has not been
+ * returned yet; the cells of these rows are lost. *released counts the bytes returned so far and
+ * must be 0 at first. */
 void maze_release(const struct maze *m, const unsigned char *row, size_t *released);
 
-/* The bits of MAZE_BACK for a direction, and the direction in the bits of a cell. */
+/* MAZE_BACK_TO(d) is MAZE_BACK with direction d; maze_back returns the direction in the MAZE_BACK
+ * of a cell. */
 #define MAZE_BACK_TO(d) ((unsigned)(d) << MAZE_BACK_SHIFT)
 static inline unsigned maze_back(unsigned cell)
 {

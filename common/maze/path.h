@@ -31,9 +31,10 @@ static inline struct path_cursor path_begin(const struct path *p)
  */
 bool path_next(const struct path *p, struct path_cursor *c);
 
-/* Follows the marks from the start to the goal; if `moves` is not NULL, the n letters at `moves`
- * instead, through marked cells. Returns the number of moves, or UINT64_MAX if cell *at is not the
- * goal and there is no next move, or more than one. */
+/* Follows the path from the start to the goal by its marks or, if `moves` is not NULL, by the n
+ * letters at `moves` through marked cells. Stores the cell where it stops in *at. Returns the
+ * number of moves, or UINT64_MAX if it stops before the goal, at a cell with no next move or more
+ * than one. */
 uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at);
 
 /* Writes the moves along a path as letters. */

@@ -6,11 +6,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* How the value of a field reads, and so what becomes of it when a maze of walls is turned into
- * its lattice of blocks, or back. */
+/* The type of a field's value. It determines how the value changes when a maze of walls is
+ * converted to its lattice of blocks, or back. */
 enum field_type {
     FIELD_TYPE_NUMBER, /* a whole number: the same for both kinds */
-    FIELD_TYPE_WIDE,   /* one that may need all 64 bits, as a seed does */
+    FIELD_TYPE_WIDE,   /* a whole number that may need all 64 bits, such as a seed */
     FIELD_TYPE_TEXT,   /* anything without blanks: the same for both kinds */
     FIELD_TYPE_LENGTH, /* a number of moves: doubled and halved */
     FIELD_TYPE_PLACE,  /* x,y: the cell, or the block of that cell */

@@ -25,7 +25,7 @@ struct header {
     struct text_buf comments; /* whole lines with their newlines */
 };
 
-/* Empties *h and keeps its memory. {0} is a valid header. */
+/* Empty *h: header_reset keeps its memory, header_free frees it. {0} is a valid header. */
 void header_reset(struct header *h);
 void header_free(struct header *h);
 
@@ -36,23 +36,23 @@ int header_copy(struct header *to, const struct header *from);
  * the start of the line, from 1. Returns 0, or -1 with *err set and the position in *column. */
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err);
 
-/* Returns the value of a field and in *n its length; of several with one key the first. Returns
- * NULL if there is none. */
+/* Returns the value of a field and stores its length in *n. If the key is repeated, the first field
+ * counts. Returns NULL if there is no such field. */
 const char *header_get(const struct header *h, enum field_id id, size_t *n);
 
-/* The same by its key, for fields that the tools need not know. */
+/* Does the same for the field with this key, which the tools need not know. */
 const char *header_get_key(const struct header *h, const char *key, size_t *n);
 
-/* Replaces the value in place, or adds the field at the end; one field of that key is left.
- * Returns 0, or -1 if memory runs out. */
+/* Set the value of a field: replace it in place, or add the field at the end. If the key is
+ * repeated, only the first field remains. Return 0, or -1 if memory runs out. */
 int header_set(struct header *h, enum field_id id, const char *value);
 int header_set_number(struct header *h, enum field_id id, uint64_t value);
 int header_set_place(struct header *h, enum field_id id, size_t x, size_t y);
 
-/* Removes all fields of that key. */
+/* Removes all fields with that key. */
 void header_drop(struct header *h, enum field_id id);
 
-/* Reads all n bytes at s as "x,y". Returns 0, or -1 if they are not. */
+/* Reads all n bytes at s as "x,y". Returns 0, or -1 if they have another form. */
 int header_place(const char *s, size_t n, size_t *x, size_t *y);
 
 /* Reads the first place of a list "x,y+x,y", the *n bytes at *s, and moves both past it. Returns 1,
@@ -60,12 +60,12 @@ int header_place(const char *s, size_t n, size_t *x, size_t *y);
 int header_next_place(const char **s, size_t *n, size_t *x, size_t *y);
 
 /* Reads the value of a field as a whole number of at most `max`. Returns 1, 0 if there is no such
- * field, or -1 with *err set, with line and column while no field has been changed. */
+ * field, or -1 with *err set. *err has line and column if no field has been changed. */
 int header_get_number(const struct header *h, enum field_id id, uint64_t max, uint64_t *value,
                       struct err *err);
 
 /* Reads the value of a field as a place in the maze. Returns 1, 0 if there is no such field, or -1
- * with *err set if it is malformed or outside, with line and column while no field has been
+ * with *err set if it is malformed or outside. *err has line and column if no field has been
  * changed. */
 int header_get_place(const struct header *h, enum field_id id, size_t *x, size_t *y,
                      struct err *err);

@@ -9,7 +9,7 @@
 #include "common/maze/maze.h"
 #include "writer.h"
 
-/* Converts row y of a maze of walls to rows 2y and 2y+1 of its lattice, 2 * width + 1 digits (1, 4,
+/* Convert row y of a maze of walls to rows 2y and 2y+1 of its lattice, 2 * width + 1 digits (1, 4,
  * 8) each. `here` is row y, or the border row for the last wall row; `above` and `below` are the
  * rows around it, rows of zeros beyond the first and the last. A block between two marked cells
  * that are joined is marked, too. lone: the maze has a single cell, which is not solid although it
@@ -19,8 +19,8 @@ void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsig
 void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
                       size_t width, bool lone);
 
-/* Converts and writes both rows; only the first if below is NULL, for the border row. `to` has room
- * for a row of the lattice. */
+/* Converts and writes both rows, or only the first if `below` is NULL, for the border row. `to` has
+ * room for a row of the lattice. */
 void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigned char *above,
                         const unsigned char *here, const unsigned char *below, size_t width,
                         bool lone);
@@ -34,9 +34,9 @@ void lattice_write(const struct writer *w, const struct header *head, const stru
 int lattice_fits(size_t width, size_t height, struct err *err);
 
 /* Converts the block rows 2y (above), 2y+1 (here) and 2y+2 (below) of a lattice to row y of its
- * maze of walls, width = (blocks - 1) / 2 cells and the border digit. `below` only serves to check
- * that exactly the cells with all their walls are obstacles. Returns 0, or -1 with *err naming the
- * block that no lattice has. */
+ * maze of walls, width = (blocks - 1) / 2 cells and the border digit. `below` is used only to check
+ * that exactly the cells with all their walls are obstacles. Returns 0, or -1 with *err set to the
+ * block that cannot be part of a lattice. */
 int lattice_back_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
                      const unsigned char *below, size_t width, size_t y, bool lone,
                      struct err *err);
@@ -45,9 +45,9 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
 int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
                         struct err *err);
 
-/* Converts kind, size, and the places and lengths among the fields of a header to the lattice, and
- * back. Back, a place on a border block becomes the cell inside it. Returns 0, or -1 with *err set
- * if memory runs out or a field does not fit. */
+/* Convert the kind and size of a header, and the places and lengths among its fields, to the
+ * lattice and back. Converted back, a place on a border block becomes the cell inside it. Return 0,
+ * or -1 with *err set if memory runs out or a field does not fit. */
 int lattice_header(struct header *h, struct err *err);
 int lattice_header_back(struct header *h, struct err *err);
 

@@ -33,6 +33,8 @@ struct reader {
  * header, MAZE_ANY to detect it. *r must be zeroed before its first use; later calls reuse its
  * memory. */
 void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare);
+
+/* Frees the memory of *r. */
 void reader_free(struct reader *r);
 
 /* Advances to the next record and parses its header into r->head. The previous record must have
