@@ -3,19 +3,20 @@
 #   make                 the three programs
 #   make check           the tests, in well under a minute; check-long: longer ones, too
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers
-#   make bench           measure speed and memory of every table row, and of cat and md5sum;
+#   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
 #   make bench-goals     compare the results of both with the goals
-#   make bench-curves    draw the results of both to man/pictures/speed.svg
+#   make bench-curves    draw the results of both: man/pictures/speed.svg
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
 #                        row, in about 5 minutes if idle; WIDTHS=4000 and ROWS as above
-#   make lint format     run the linters; format the sources with clang-format
-#   make install         to $(DESTDIR)$(PREFIX); uninstall
-#   make dist            a source archive; clean
+#   make lint            run the linters; make format: apply .clang-format
+#   make pictures        draw the pictures of README.md, and print what its commands print
+#   make install         install to $(DESTDIR)$(PREFIX); make uninstall
+#   make dist            a source archive; make clean
 #
-# New files under common/ and tests/ are found automatically. Objects go to build/MODE, one
-# folder per build mode.
+# New files under common/ and tests/ are found automatically. Objects go to build/MODE, one folder
+# per way of building.
 
 VERSION = 1.0
 
@@ -41,14 +42,14 @@ BENCH = $(B)/tests/bench/measure
 
 all: $(TOOLS)
 
-# The programs are copied to the top folder, where people look for them.
+# The programs of a release build are copied to the top, where people look for them.
 $(TOOLS): %: $(B)/%
 	cp $(B)/$@ $@
 
 $(TOOLS:%=$(B)/%): $(B)/%: $(B)/%.o $(LIB)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-# The linker takes from the archive only what a program needs. Several folders have a list.o, so
+# The linker takes from the archive what a program needs. Several folders have a list.o, so
 # the members are appended (q), not replaced by name.
 $(LIB): $(COMMON)
 	rm -f $@
@@ -58,7 +59,7 @@ $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-# Rebuilds everything when compiler, flags or version change.
+# Rebuilds all when compiler, flags or version change.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
 	@printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' | cmp -s - $@ || \
@@ -94,7 +95,7 @@ bench-curves:
 bench-compare: all $(BENCH)
 	BUILD=$(B) sh tests/bench/compare '$(OLD)' $(WIDTHS)
 
-# Updates the pictures of README.md and the output of its commands.
+# The pictures of README.md, and what its commands print.
 pictures: all
 	sh tests/pictures
 

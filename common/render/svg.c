@@ -25,7 +25,7 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The vertical strokes in progress in a column: the first row of each, from 1; 0: none. */
+/* A vertical stroke that is being drawn in each column: its first row, from 1; 0: none. */
 struct svg_stroke {
     uint64_t wall, path;
 };
@@ -37,20 +37,6 @@ struct svg {
     struct text_buf visited, path, walls; /* the elements of the current maze */
     struct svg_stroke strokes[];
 };
-
-/* Return the sizes of a cell, of a wall and of both in units of the picture: twice -c and -t. */
-static unsigned long long svg_cell(const struct render_ctx *c)
-{
-    return 2 * render_cell(c);
-}
-static unsigned long long svg_wall(const struct render_ctx *c)
-{
-    return 2 * render_wall(c);
-}
-static unsigned long long svg_pitch(const struct render_ctx *c)
-{
-    return svg_cell(c) + svg_wall(c);
-}
 
 static struct page svg_page(const struct render_options *o)
 {
@@ -69,8 +55,7 @@ static struct page svg_page(const struct render_options *o)
                          .only = o->values[KEY_PAGE]};
 }
 
-/* Returns the state, with room for strokes in n columns; the first call initializes the page.
- * Returns NULL with *c->err set if memory runs out. */
+/* Makes room for strokes in n columns, and sets up the page if it is the first time. */
 static struct svg *svg_state(struct render_ctx *c, size_t n)
 {
     struct svg *s = render_state_need(c, sizeof *s, n, sizeof s->strokes[0]);
@@ -127,8 +112,8 @@ static bool svg_is_solid(const struct render_ctx *c, const struct render_row *ro
     return row->is_border || x >= c->head->width || render_is_solid(c, row->here, row->below, x);
 }
 
-/* Return whether cell x has a wall to its north, or to its west, that is drawn: one that is not
- * between two solid cells. */
+/* Returns whether there is a wall north of cell x, or west, with a cell beside it that is not
+ * solid. */
 static bool svg_north_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
     const bool outside = row->y == 0 || render_is_solid(c, row->above, row->here, x);
@@ -159,7 +144,7 @@ static int svg_draw_walls(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-/* Draws the path as lines through the centres of its cells. */
+/* Draws the lines through the middles of the cells of the path. */
 static int svg_draw_path(struct render_ctx *c, const struct render_row *row)
 {
     struct svg *s = render_state(c);
@@ -184,7 +169,7 @@ static int svg_draw_path(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-/* Draws each run of cells that have `mark` as a rectangle that covers the seam to the next row. */
+/* Draws each run of cells with a mark as a field that covers the seam to the next row. */
 static int svg_draw_fields(struct render_ctx *c, struct text_buf *to, const struct render_row *row,
                            unsigned mark)
 {
@@ -215,7 +200,7 @@ static int svg_row(struct render_ctx *c, const struct render_row *row)
 
 /* ---- the maze as elements ---- */
 
-/* Ends a path element, or removes it if it is empty. */
+/* Ends an element of path data, or removes it if it has none. */
 static int svg_end_path(struct text_buf *t)
 {
     if (t->mem.at[t->len - 1] != '"')
@@ -242,7 +227,7 @@ static int svg_end(struct render_ctx *c)
     const double wall = (double)s->wall, pitch = (double)s->pitch;
     struct page_picture picture = {.width = pitch * (double)c->head->width + wall,
                                    .height = pitch * (double)c->head->height + wall,
-                                   .shift = wall / 2, /* walls extend by half their thickness */
+                                   .shift = wall / 2, /* half a wall stands out on each side */
                                    .below = {&s->visited, &s->path},
                                    .walls = &s->walls,
                                    .number = c->number + 1};
