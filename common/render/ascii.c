@@ -10,7 +10,7 @@
  * There is a post at every corner, so that columns can be counted. */
 #include "common/render/kit/text.h"
 
-static const struct text_style style = {
+static const struct text_style ascii_style = {
     .corner = {"+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+", "+"},
     .horiz = "-",
     .vert = "|",
@@ -27,7 +27,7 @@ const struct render render_ascii = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
-    .text = &style,
+    .text = &ascii_style,
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,

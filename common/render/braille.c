@@ -8,7 +8,8 @@
 enum { ROWS = 4 };
 
 /* The bits of the pattern, by row and column. */
-static const unsigned char bit[ROWS][2] = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
+static const unsigned char braille_bits[ROWS][2] = {
+    {0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
 
 /* Returns the colour of a character. Bit k of `seen` is set if one of its places shows k, an enum
  * packed; the most important one counts. */
@@ -30,7 +31,7 @@ static void braille_draw(const struct render_ctx *c, const unsigned char *const 
         char glyph[TEXT_GLYPH] = "\xe2";
         for (int y = 0; y < ROWS; y++)
             for (size_t k = 0; k < 2; k++) {
-                pattern |= rows[y][x + k] == PACKED_WALL ? bit[y][k] : 0;
+                pattern |= rows[y][x + k] == PACKED_WALL ? braille_bits[y][k] : 0;
                 seen |= 1U << rows[y][x + k];
             }
         glyph[1] = (char)(0xa0 | pattern >> 6);
@@ -39,7 +40,8 @@ static void braille_draw(const struct render_ctx *c, const unsigned char *const 
     }
 }
 
-static const struct cell_packing_style style = {.columns = 2, .rows = ROWS, .draw = braille_draw};
+static const struct cell_packing_style braille_style = {
+    .columns = 2, .rows = ROWS, .draw = braille_draw};
 
 const struct render render_braille = {
     .entry = {"braille", "eight lattice places per character", NULL},
@@ -47,7 +49,7 @@ const struct render render_braille = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
-    .packing = &style,
+    .packing = &braille_style,
     .measure = cell_packing_measure,
     .begin = cell_packing_begin,
     .row = cell_packing_row,

@@ -18,7 +18,8 @@ static unsigned long long dimacs_count(const struct maze *m)
     return passages;
 }
 
-static void put_vertex(const struct render_ctx *c, const char *what, const struct render_place *p)
+static void dimacs_put_vertex(const struct render_ctx *c, const char *what,
+                              const struct render_place *p)
 {
     if (p->is_set)
         out_print(c->writer->out, "c %s %llu\n", what, graph_vertex(c, p->x, p->y) + 1);
@@ -30,8 +31,8 @@ static int dimacs_begin(struct render_ctx *c)
     out_text(head.out, "c ");
     writer_head(&head, c->head);
     head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash that line form writes */
-    put_vertex(c, "start", &c->start);
-    put_vertex(c, "goal", &c->goal);
+    dimacs_put_vertex(c, "start", &c->start);
+    dimacs_put_vertex(c, "goal", &c->goal);
     out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height),
               dimacs_count(c->maze));
     return 0;

@@ -16,7 +16,7 @@ static int dot_begin(struct render_ctx *c)
 }
 
 /* Returns the attributes of a cell. */
-static const char *dot_look(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
+static const char *dot_attributes(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
 {
     if (render_is_at(&c->start, x, y))
         return ", style=filled, fillcolor=green, xlabel=\"S\"";
@@ -41,7 +41,7 @@ static int dot_row(struct render_ctx *c, const struct render_row *row)
             continue;
         out_print(c->writer->out, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
                   (unsigned long long)x * POINTS, y ? "-" : "", (unsigned long long)y * POINTS,
-                  dot_look(c, x, y, row->here[x]));
+                  dot_attributes(c, x, y, row->here[x]));
         graph_cell(c, row, x);
     }
     return 0;

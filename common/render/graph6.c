@@ -6,14 +6,14 @@
 #include "common/render/kit/graph.h"
 #include "common/render/kit/sixbit.h"
 
-enum { MOST = 1000 };
+enum { CELLS_MAX = 1000 };
 
 static int graph6_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
-    if (h->width > MOST || h->height > MOST || h->width * h->height > MOST)
+    if (h->width > CELLS_MAX || h->height > CELLS_MAX || h->width * h->height > CELLS_MAX)
         return err_set(c->err, "graph6 takes at most %d cells, not %zux%zu; sparse6 takes more",
-                       MOST, h->width, h->height);
+                       CELLS_MAX, h->width, h->height);
     return 0;
 }
 

@@ -18,12 +18,12 @@ enum { ROWS = 2 };
 
 enum { BLANK, TICK, DOT, COLON, HIGH, LOW, BOTH, S, G };
 
-static const char glyphs[][TEXT_GLYPH] = {" ", "'", ".", ":", UPPER, LOWER, FULL, "S", "G"};
+static const char half_glyphs[][TEXT_GLYPH] = {" ", "'", ".", ":", UPPER, LOWER, FULL, "S", "G"};
 
-static const unsigned char sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1};
+static const unsigned char half_sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1};
 
 /* The characters without colours, by upper and lower place. */
-static const unsigned char plain[6][6] = {
+static const unsigned char half_plain[6][6] = {
     {BLANK, LOW, DOT, BLANK, S, G}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH},
     {TICK, LOW, COLON, TICK, S, G}, {BLANK, LOW, DOT, BLANK, S, G},
     {S, LOW, S, S, S, S},           {G, LOW, G, G, S, G},
@@ -37,7 +37,7 @@ static void half_color(const struct render_ctx *c, unsigned upper, unsigned lowe
     struct out *out = c->writer->out;
     const char *escape = c->escape;
     if (upper <= PACKED_WALL && lower <= PACKED_WALL)
-        out_text(out, glyphs[plain[upper][lower]]);
+        out_text(out, half_glyphs[half_plain[upper][lower]]);
     else if (upper == PACKED_WALL)
         out_print(out, "%s[4%cm" UPPER "%s[m", escape, ink[lower], escape);
     else if (lower == PACKED_WALL)
@@ -59,9 +59,9 @@ static void half_draw_plain(struct out *out, const unsigned char *const *rows, s
         size_t end = n - x < CHUNK ? n : x + CHUNK;
         unsigned char *p = out_room(out, (end - x) * TEXT_GLYPH), *from = p;
         for (; x < end; x++) {
-            const unsigned k = plain[rows[0][x]][rows[1][x]];
-            memcpy(p, glyphs[k], TEXT_GLYPH);
-            p += sizes[k];
+            const unsigned k = half_plain[rows[0][x]][rows[1][x]];
+            memcpy(p, half_glyphs[k], TEXT_GLYPH);
+            p += half_sizes[k];
         }
         out->len += (size_t)(p - from);
     }
@@ -76,7 +76,7 @@ static void half_draw(const struct render_ctx *c, const unsigned char *const *ro
         half_draw_plain(c->writer->out, rows, n);
 }
 
-static const struct cell_packing_style style = {.columns = 1, .rows = ROWS, .draw = half_draw};
+static const struct cell_packing_style half_style = {.columns = 1, .rows = ROWS, .draw = half_draw};
 
 const struct render render_half = {
     .entry = {"half", "two lattice rows per line, half-block characters", NULL},
@@ -84,7 +84,7 @@ const struct render render_half = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
-    .packing = &style,
+    .packing = &half_style,
     .measure = cell_packing_measure,
     .begin = cell_packing_begin,
     .row = cell_packing_row,

@@ -17,7 +17,7 @@
 #include <string.h>
 
 /* Returns how many of the n bytes at s are one character in UTF-8; 0 if they are not UTF-8. */
-static size_t utf8_length(const unsigned char *s, size_t n)
+static size_t json_utf8_length(const unsigned char *s, size_t n)
 {
     size_t more = s[0] < 0x80                   ? 0
                   : s[0] >= 0xc2 && s[0] < 0xe0 ? 1
@@ -34,12 +34,12 @@ static size_t utf8_length(const unsigned char *s, size_t n)
 }
 
 /* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. */
-static void put_string(struct out *out, const char *s, size_t n)
+static void json_put_string(struct out *out, const char *s, size_t n)
 {
     out_text(out, "\"");
     for (size_t i = 0; i < n;) {
         unsigned char c = (unsigned char)s[i];
-        size_t length = utf8_length((const unsigned char *)s + i, n - i);
+        size_t length = json_utf8_length((const unsigned char *)s + i, n - i);
         if (c < 0x20 || c == 0x7f || length == 0)
             out_print(out, "\\u%04x", length ? c : 0xfffd);
         else if (c == '"' || c == '\\')
@@ -53,29 +53,30 @@ static void put_string(struct out *out, const char *s, size_t n)
 
 /* Returns whether the n bytes at s are a whole number without leading zeros that every reader
  * represents exactly. */
-static bool is_number(const char *s, size_t n)
+static bool json_is_number(const char *s, size_t n)
 {
-    const uint64_t most = 999999999999999;
+    const uint64_t max = 999999999999999;
     uint64_t value;
-    return number_read(s, n, most, &value) == 0 && (s[0] != '0' || n == 1);
+    return number_read(s, n, max, &value) == 0 && (s[0] != '0' || n == 1);
 }
 
 /* Writes the value of a field: a pair, a number or a string. */
-static void put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
+static void json_put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
 {
     size_t x, y;
     const enum field_id id = field_find(key, n);
     if (id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y)) {
         out_print(out, "[%zu,%zu]", x, y);
-    } else if (is_number(s, len) && !(id < FIELDS && field_table[id].type == FIELD_TYPE_WIDE)) {
+    } else if (json_is_number(s, len) &&
+               !(id < FIELDS && field_table[id].type == FIELD_TYPE_WIDE)) {
         out_put(out, s, len);
     } else {
-        put_string(out, s, len);
+        json_put_string(out, s, len);
     }
 }
 
 /* Returns whether the object has a member of its own with this key. */
-static bool is_taken(const char *key, size_t n)
+static bool json_is_own(const char *key, size_t n)
 {
     static const char *const own[] = {"kind", "width", "height", "rows", "moves"};
     for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
@@ -85,7 +86,7 @@ static bool is_taken(const char *key, size_t n)
 }
 
 /* Writes all fields, each key once, except those with a member of their own. */
-static void put_fields(struct out *out, const struct header *h)
+static void json_put_fields(struct out *out, const struct header *h)
 {
     const char *s = (const char *)h->fields.mem.at, *end = s ? s + h->fields.len : s;
     char name[64];
@@ -97,12 +98,12 @@ static void put_fields(struct out *out, const struct header *h)
         s = memchr(value, ' ', (size_t)(end - value));
         s = s ? s : end;
         snprintf(name, sizeof name, "%.*s", (int)(n < sizeof name ? n : sizeof name - 1), key);
-        if (is_taken(key, n) || (n < sizeof name && header_get_key(h, name, &len) != value))
+        if (json_is_own(key, n) || (n < sizeof name && header_get_key(h, name, &len) != value))
             continue;
         out_text(out, ",");
-        put_string(out, key, n);
+        json_put_string(out, key, n);
         out_text(out, ":");
-        put_value(out, key, n, value, (size_t)(s - value));
+        json_put_value(out, key, n, value, (size_t)(s - value));
     }
 }
 
@@ -111,7 +112,7 @@ static int json_begin(struct render_ctx *c)
     const struct header *h = c->head;
     out_print(c->writer->out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
               h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
-    put_fields(c->writer->out, h);
+    json_put_fields(c->writer->out, h);
     out_text(c->writer->out, ",\"rows\":[");
     return 0;
 }
@@ -133,7 +134,7 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
 }
 
 /* Writes the moves of the marked path, or null. */
-static void put_moves(struct render_ctx *c)
+static void json_put_moves(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     struct path path = {.maze = c->maze};
@@ -151,7 +152,7 @@ static void put_moves(struct render_ctx *c)
         return;
     }
     if (moves) {
-        put_string(out, moves, n);
+        json_put_string(out, moves, n);
         return;
     }
     out_text(out, "\"");
@@ -163,7 +164,7 @@ static void put_moves(struct render_ctx *c)
 static int json_end(struct render_ctx *c)
 {
     out_text(c->writer->out, "],\"moves\":");
-    put_moves(c);
+    json_put_moves(c);
     out_text(c->writer->out, "}\n");
     return 0;
 }

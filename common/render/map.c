@@ -19,7 +19,7 @@ static int map_begin(struct render_ctx *c)
     return 0;
 }
 
-static void put_row(struct render_ctx *c, unsigned char *digits, size_t n)
+static void map_put_row(struct render_ctx *c, unsigned char *digits, size_t n)
 {
     for (size_t x = 0; x < n; x++)
         digits[x] = digits[x] & 1 ? '@' : '.';
@@ -33,7 +33,7 @@ static int map_row(struct render_ctx *c, const struct render_row *row)
     unsigned char *to = render_state(c);
     if (h->kind == MAZE_WALLS) {
         lattice_wall_row(to, row->above, row->here, h->width);
-        put_row(c, to, 2 * h->width + 1);
+        map_put_row(c, to, 2 * h->width + 1);
     }
     if (row->is_border)
         return 0;
@@ -41,7 +41,7 @@ static int map_row(struct render_ctx *c, const struct render_row *row)
         lattice_cell_row(to, row->here, row->below, h->width, h->width == 1 && h->height == 1);
     for (size_t x = 0; x < h->width && h->kind == MAZE_BLOCK; x++)
         to[x] = (row->here[x] & MAZE_OBSTACLE) != 0;
-    put_row(c, to, h->kind == MAZE_WALLS ? 2 * h->width + 1 : h->width);
+    map_put_row(c, to, h->kind == MAZE_WALLS ? 2 * h->width + 1 : h->width);
     return 0;
 }
 

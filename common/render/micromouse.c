@@ -23,7 +23,7 @@ static int micromouse_begin(struct render_ctx *c)
 }
 
 /* Sets at[x] to 1 for each goal in row `row`, and to 0 for the other cells. */
-static void find_goals(const struct render_ctx *c, size_t row, unsigned char *at)
+static void micromouse_find_goals(const struct render_ctx *c, size_t row, unsigned char *at)
 {
     size_t n = 0, x, y;
     const char *s = header_get(c->head, FIELD_GOALS, &n);
@@ -45,7 +45,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
     out_text(out, "o\n");
     if (row->is_border)
         return 0;
-    find_goals(c, row->y, goal);
+    micromouse_find_goals(c, row->y, goal);
     for (size_t x = 0; x < width; x++) {
         out_text(out, row->here[x] & MAZE_WEST ? "|" : " ");
         out_text(out, render_is_at(&c->start, x, row->y) ? " S " : goal[x] ? " G " : "   ");

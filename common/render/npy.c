@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { KEY_COUNT, HEAD = 10, ALIGN = 64, MOST = 256 }; /* MOST: bytes for a header */
+enum { KEY_COUNT, HEAD = 10, ALIGN = 64, HEAD_MAX = 256 }; /* HEAD_MAX: bytes for a header */
 
 static const struct opt_key keys[] = {
     {"count", 0, UINT64_MAX, 0, "one array of N mazes", 0, NULL},
@@ -30,7 +30,7 @@ struct npy {
  * data are aligned. */
 static void npy_head(struct out *out, const struct npy *s, uint64_t count)
 {
-    unsigned char head[MOST] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
+    unsigned char head[HEAD_MAX] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     char *text = (char *)head + HEAD;
     size_t n = (size_t)sprintf(text, "{'descr': '|u1', 'fortran_order': False, 'shape': (");
     if (count > 0)

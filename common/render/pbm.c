@@ -12,7 +12,11 @@
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/render/kit/raster.h"
 
-enum { KEY_PLAIN, ROOM = 3, PLAIN_LINE = 70 }; /* ROOM: the smallest -c that shows a path */
+enum {
+    KEY_PLAIN,
+    PATH_CELL = 3,
+    PLAIN_LINE = 70
+}; /* PATH_CELL: the smallest -c that shows a path */
 
 static const struct opt_key keys[] = {
     {"plain", 0, 1, 0, "1: text variant P1", 0, NULL},
@@ -29,7 +33,7 @@ struct pbm {
 };
 
 /* Returns eight bytes as a word, the first byte highest. */
-static inline uint64_t word_of(const unsigned char *p)
+static inline uint64_t pbm_word(const unsigned char *p)
 {
     return (uint64_t)p[0] << 56 | (uint64_t)p[1] << 48 | (uint64_t)p[2] << 40 |
            (uint64_t)p[3] << 32 | (uint64_t)p[4] << 24 | (uint64_t)p[5] << 16 |
@@ -38,10 +42,10 @@ static inline uint64_t word_of(const unsigned char *p)
 
 /* Packs n bytes, each 0 or 1, into bits, eight per byte. `pixels` has seven more bytes than n.
  * Merging pairs of bytes, then fours, then all takes half the time of one shift per byte. */
-static void pack(unsigned char *restrict bits, const unsigned char *restrict pixels, size_t n)
+static void pbm_pack(unsigned char *restrict bits, const unsigned char *restrict pixels, size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
-        uint64_t w = word_of(pixels + i);
+        uint64_t w = pbm_word(pixels + i);
         w = (w | w >> 7) & 0x0003000300030003;
         w = (w | w >> 14) & 0x0000000f0000000f;
         *bits++ = (unsigned char)(w | w >> 28);
@@ -49,10 +53,11 @@ static void pack(unsigned char *restrict bits, const unsigned char *restrict pix
 }
 
 /* Packs n bytes, each 0 to 3, into two bits each. `bits` has two more bytes than needed. */
-static void pack_pairs(unsigned char *restrict bits, const unsigned char *restrict pairs, size_t n)
+static void pbm_pack_pairs(unsigned char *restrict bits, const unsigned char *restrict pairs,
+                           size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
-        uint64_t w = word_of(pairs + i);
+        uint64_t w = pbm_word(pairs + i);
         w = (w | w >> 6) & 0x000f000f000f000f;
         w |= w >> 12;
         *bits++ = (unsigned char)(w >> 32);
@@ -61,7 +66,7 @@ static void pack_pairs(unsigned char *restrict bits, const unsigned char *restri
 }
 
 /* Writes a row of bits as text. */
-static void put_plain(struct out *out, const unsigned char *bits, size_t width)
+static void pbm_put_plain(struct out *out, const unsigned char *bits, size_t width)
 {
     for (size_t x = 0; x < width;) {
         size_t end = width - x < PLAIN_LINE ? width : x + PLAIN_LINE;
@@ -76,7 +81,7 @@ static void put_plain(struct out *out, const unsigned char *bits, size_t width)
 static void pbm_put_row(const struct render_ctx *c, const struct pbm *p, const unsigned char *bits)
 {
     if (c->options->values[KEY_PLAIN])
-        put_plain(c->writer->out, bits, p->size.width);
+        pbm_put_plain(c->writer->out, bits, p->size.width);
     else
         out_put(c->writer->out, bits, p->bytes);
 }
@@ -112,8 +117,8 @@ enum { STAMP = 16 };
  * cells. A cell is one value repeated for the wall and one repeated for the cell. If both fit in a
  * stamp of STAMP bytes, copying the stamp takes a third of the time. lone: the maze has a single
  * cell. */
-static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned char *here,
-                       const unsigned char *below, size_t width, bool edge, bool lone)
+static void pbm_set_cells(const struct pbm *p, unsigned char *to, const unsigned char *here,
+                          const unsigned char *below, size_t width, bool edge, bool lone)
 {
     unsigned char stamp[4][STAMP];
     for (unsigned k = 0; k < 4 && p->size.pitch <= STAMP; k++) {
@@ -138,8 +143,8 @@ static void pixels_row(const struct pbm *p, unsigned char *to, const unsigned ch
 }
 
 /* Does the same if a cell and its wall are one pixel each, but sets one byte per pair of pixels. */
-static void pairs_row(unsigned char *restrict to, const unsigned char *restrict here,
-                      const unsigned char *restrict below, size_t width, bool edge, bool lone)
+static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restrict here,
+                          const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {
     for (size_t x = 0; x < width; x++) {
         unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
@@ -151,8 +156,8 @@ static void pairs_row(unsigned char *restrict to, const unsigned char *restrict 
 }
 
 /* Sets one byte per pixel of a row through a row of blocks. */
-static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned char *here,
-                         size_t width)
+static void pbm_set_blocks(const struct pbm *p, unsigned char *to, const unsigned char *here,
+                           size_t width)
 {
     memset(to, 0, p->size.margin);
     to += p->size.margin;
@@ -162,26 +167,26 @@ static void pixels_block(const struct pbm *p, unsigned char *to, const unsigned 
 }
 
 /* Sets the bits of a row of pixels; `room` is a scratch buffer of one byte per pixel. */
-static void bits_row(const struct pbm *p, unsigned char *bits, unsigned char *room,
-                     const unsigned char *here, const unsigned char *below, size_t width, bool edge,
-                     bool lone)
+static void pbm_set_row(const struct pbm *p, unsigned char *bits, unsigned char *room,
+                        const unsigned char *here, const unsigned char *below, size_t width,
+                        bool edge, bool lone)
 {
     if (p->size.pitch == 2 && p->size.wall == 1 && p->size.margin == 0) {
-        pairs_row(room, here, below, width, edge, lone);
-        pack_pairs(bits, room, width + 1);
+        pbm_set_pairs(room, here, below, width, edge, lone);
+        pbm_pack_pairs(bits, room, width + 1);
         return;
     }
     if (p->size.wall)
-        pixels_row(p, room, here, below, width, edge, lone);
+        pbm_set_cells(p, room, here, below, width, edge, lone);
     else
-        pixels_block(p, room, here, width);
-    pack(bits, room, p->size.width);
+        pbm_set_blocks(p, room, here, width);
+    pbm_pack(bits, room, p->size.width);
 }
 
 /* ---- the path ---- */
 
 /* Sets n bits of a row of pixels from bit `from` on, as far as the picture is wide. */
-static void dot_put(const struct pbm *p, unsigned char *bits, size_t from, size_t n)
+static void pbm_put_dot(const struct pbm *p, unsigned char *bits, size_t from, size_t n)
 {
     for (size_t x = from; x < from + n && x < p->size.width; x++)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
@@ -189,14 +194,14 @@ static void dot_put(const struct pbm *p, unsigned char *bits, size_t from, size_
 
 /* Returns whether a pixel is part of a dot of the path, by its distance from the middle dot. `at`
  * counts from the start of the wall before the cell. */
-static bool is_dot(const struct pbm *p, size_t at)
+static bool pbm_is_dot(const struct pbm *p, size_t at)
 {
     size_t far = at < p->centre ? p->centre + p->dot - 1 - at : at - p->centre;
     return far / p->dot % 2 == 0;
 }
 
 /* Returns the directions in which the path continues from cell x, as a set of bits. */
-static unsigned path_dirs(const struct render_row *row, size_t x)
+static unsigned pbm_directions(const struct render_row *row, size_t x)
 {
     const unsigned char *here = row->here;
     unsigned n = row->above[x] & ~(unsigned)here[x] << 1 & MAZE_PATH;
@@ -211,18 +216,18 @@ static unsigned path_dirs(const struct render_row *row, size_t x)
 enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
 
 /* Stores in `dots` which of them each pixel of a cell and its wall is. */
-static void find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
+static void pbm_find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
 {
     for (size_t at = 0; at < p->size.pitch; at++)
         dots[at] = at >= p->centre && at < p->centre + p->dot ? MIDDLE_DOT
-                   : !is_dot(p, at)                           ? NO_DOT
+                   : !pbm_is_dot(p, at)                       ? NO_DOT
                    : at < p->centre                           ? WEST_DOT
                                                               : EAST_DOT;
 }
 
 /* Draws the dots of one cell in a row through its middle. */
-static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, unsigned path,
-                       const unsigned char *dots)
+static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path,
+                           const unsigned char *dots)
 {
     const unsigned put[] = {0, path >> MAZE_W & 1, path >> MAZE_E & 1, 1};
     for (size_t at = 0; at < p->size.pitch; at++)
@@ -231,8 +236,8 @@ static void middle_put(const struct pbm *p, unsigned char *bits, size_t left, un
 }
 
 /* Draws the path in pixel row r, counted from the wall above its cells. */
-static void path_put(const struct render_ctx *c, const struct pbm *p, unsigned char *bits, size_t r,
-                     const struct render_row *row)
+static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsigned char *bits,
+                         size_t r, const struct render_row *row)
 {
     const bool middle = r >= p->centre && r < p->centre + p->dot;
     const struct render_row near = *row; /* a copy, so that setting a bit does not force a reload */
@@ -240,13 +245,13 @@ static void path_put(const struct render_ctx *c, const struct pbm *p, unsigned c
     unsigned char dots[PITCH_MOST];
     size_t left = p->size.margin;
     if (middle)
-        find_dots(p, dots);
+        pbm_find_dots(p, dots);
     for (size_t x = 0; x < width; x++, left += p->size.pitch) {
-        unsigned path = near.here[x] & MAZE_PATH ? path_dirs(&near, x) : 0;
+        unsigned path = near.here[x] & MAZE_PATH ? pbm_directions(&near, x) : 0;
         if (middle && near.here[x] & MAZE_PATH)
-            middle_put(p, bits, left, path, dots);
+            pbm_put_middle(p, bits, left, path, dots);
         else if (path >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
-            dot_put(p, bits, left + p->centre, p->dot);
+            pbm_put_dot(p, bits, left + p->centre, p->dot);
     }
 }
 
@@ -259,17 +264,17 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     unsigned char *pixels = inner + p.bytes + 2;
     unsigned char *drawn = pixels; /* the pixels are no longer needed then */
     bool lone = h->width == 1 && h->height == 1, path = false;
-    for (size_t x = 0; x < h->width && p.size.cell >= ROOM && !row->is_border && !path; x++)
+    for (size_t x = 0; x < h->width && p.size.cell >= PATH_CELL && !row->is_border && !path; x++)
         path = row->here[x] & MAZE_PATH;
     if (p.size.wall)
-        bits_row(&p, edge, pixels, row->here, row->below, h->width, true, lone);
+        pbm_set_row(&p, edge, pixels, row->here, row->below, h->width, true, lone);
     if (!row->is_border)
-        bits_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
+        pbm_set_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
     for (size_t r = 0; r < (row->is_border ? p.size.wall : p.size.pitch); r++) {
         const unsigned char *bits = r < p.size.wall ? edge : inner;
-        if (path && is_dot(&p, r)) { /* also true in the middle dot */
+        if (path && pbm_is_dot(&p, r)) { /* also true in the middle dot */
             memcpy(drawn, bits, p.bytes);
-            path_put(c, &p, drawn, r, row);
+            pbm_put_path(c, &p, drawn, r, row);
             bits = drawn;
         }
         pbm_put_row(c, &p, bits);

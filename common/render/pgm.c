@@ -7,7 +7,7 @@
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
 #include "common/render/kit/raster.h"
 
-static const struct raster_style style = {
+static const struct raster_style pgm_style = {
     .bytes = 1,
     .color = {{255}, {0}, {216}, {128}, {64}, {176}},
 };
@@ -17,7 +17,7 @@ const struct render render_pgm = {
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,
-    .raster = &style,
+    .raster = &pgm_style,
     .begin = raster_begin,
     .row = raster_row,
     .end = raster_end,

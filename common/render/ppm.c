@@ -17,7 +17,7 @@
 
 enum { KEY_COLOR, BYTES = 3 };
 
-#define FAR UINT32_MAX
+#define UNREACHED UINT32_MAX
 
 static const char *const colors[] = {"path", "distance"};
 static const struct opt_key keys[] = {
@@ -92,7 +92,7 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
     for (size_t x = 0; x < c->head->width; x++) {
         size_t at = r->size.margin + x * r->size.pitch;
         unsigned char color[BYTES] = {230, 230, 230};
-        if (distance[x] != FAR)
+        if (distance[x] != UNREACHED)
             ppm_scale(color, (unsigned)((uint64_t)distance[x] * 255 / r->farthest));
         for (size_t k = at; k < at + r->size.pitch; k++)
             if (r->kinds[k] == RASTER_FREE || r->kinds[k] == RASTER_VISITED)
@@ -102,7 +102,7 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
     }
 }
 
-static const struct raster_style style = {
+static const struct raster_style ppm_style = {
     .bytes = BYTES,
     .color =
         {{255, 255, 255}, {0, 0, 0}, {205, 225, 250}, {225, 50, 40}, {20, 150, 60}, {150, 20, 20}},
@@ -116,7 +116,7 @@ const struct render render_ppm = {
     .wall_max = 1000,
     .margin_max = 10000,
     .needs_whole_maze = ppm_needs_whole_maze,
-    .raster = &style,
+    .raster = &ppm_style,
     .begin = raster_begin,
     .row = raster_row,
     .end = raster_end,

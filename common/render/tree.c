@@ -13,7 +13,7 @@ enum { LIGHT = 1, HEAVY = 2 };
 /* The character with arms of these weights (0 for none), minus U+2500. The index is the weight of
  * the north arm, plus 3 times that of the east arm, 9 times the south arm, 27 times the west arm.
  */
-static const unsigned char arms[81] = {
+static const unsigned char tree_arms[81] = {
     0x00, 0x75, 0x79, 0x76, 0x14, 0x16, 0x7a, 0x15, 0x17, 0x77, 0x02, 0x7f, 0x0c, 0x1c,
     0x1e, 0x0d, 0x1d, 0x21, 0x7b, 0x7d, 0x03, 0x0e, 0x1f, 0x20, 0x0f, 0x22, 0x23, 0x74,
     0x18, 0x1a, 0x00, 0x34, 0x38, 0x7c, 0x36, 0x3a, 0x10, 0x24, 0x26, 0x2c, 0x3c, 0x40,
@@ -25,7 +25,7 @@ static const unsigned char arms[81] = {
 /* Returns the character with these arms, a blank if there are none, in `glyph`. */
 static const char *tree_glyph(unsigned sum, char glyph[TEXT_GLYPH])
 {
-    const unsigned code = arms[sum];
+    const unsigned code = tree_arms[sum];
     if (sum == 0)
         return " ";
     glyph[0] = '\xe2';

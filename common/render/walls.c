@@ -12,7 +12,7 @@ static const struct opt_key keys[] = {
 };
 
 /* Returns whether the maze is a board that is read as a lattice. */
-static bool is_lattice(const struct render_ctx *c)
+static bool walls_is_lattice(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BLOCKS];
 }
@@ -27,16 +27,16 @@ static int walls_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     struct walls *s;
-    if (is_lattice(c) && h->endless)
+    if (walls_is_lattice(c) && h->endless)
         return err_set(c->err, "an endless board cannot be converted from a lattice "
                                "(walls:blocks=1 makes one cell of each block)");
-    if (is_lattice(c) && lattice_fits(h->width, h->height, c->err))
+    if (walls_is_lattice(c) && lattice_fits(h->width, h->height, c->err))
         return -1;
     if (!(s = render_state_need(c, sizeof *s, h->width, 1)))
         return -1;
     if (header_copy(&s->head, h))
         return err_memory(c->err);
-    if (is_lattice(c) && lattice_header_back(&s->head, c->err))
+    if (walls_is_lattice(c) && lattice_header_back(&s->head, c->err))
         return -1;
     s->head.kind = MAZE_WALLS;
     writer_head(c->writer, &s->head);
@@ -58,7 +58,7 @@ static int walls_row(struct render_ctx *c, const struct render_row *row)
     const bool last = y + 1 == h->height;
     struct walls *s = render_state(c);
     const size_t width = s->head.width;
-    if (!is_lattice(c)) {
+    if (!walls_is_lattice(c)) {
         writer_row(c->writer, row->here, width + 1);
         return 0;
     }

@@ -63,8 +63,9 @@ static void cell_packing_line(const struct render_ctx *c, struct cell_packing *s
 }
 
 /* Sets place p to `letter` in `row`, if that is its row. */
-static void cell_packing_letter(const struct render_ctx *c, const struct cell_packing *s,
-                                unsigned char *row, const struct render_place *p, unsigned letter)
+static void cell_packing_set_place(const struct render_ctx *c, const struct cell_packing *s,
+                                   unsigned char *row, const struct render_place *p,
+                                   unsigned letter)
 {
     const size_t scale = cell_packing_scale(c);
     if (p->is_set && s->y == scale * p->y + scale - 1)
@@ -83,8 +84,8 @@ static void cell_packing_add(const struct render_ctx *c, struct cell_packing *s)
     const size_t n = s->n;
     for (size_t x = 0; x < n; x++)
         row[x] = of[row[x] & MAZE_DIGIT];
-    cell_packing_letter(c, s, row, &c->goal, PACKED_GOAL);
-    cell_packing_letter(c, s, row, &c->start, PACKED_START);
+    cell_packing_set_place(c, s, row, &c->goal, PACKED_GOAL);
+    cell_packing_set_place(c, s, row, &c->start, PACKED_START);
     s->y++;
     if (++s->filled == c->format->packing->rows)
         cell_packing_line(c, s);

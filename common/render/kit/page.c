@@ -23,8 +23,8 @@ int page_print(struct text_buf *to, const char *format, ...)
 }
 
 /* Computes the position of the next picture and the size of its unit, in mm. */
-static void page_place(const struct page *p, const struct page_picture *k, double *x, double *y,
-                       double *unit)
+static void page_place(const struct page *p, const struct page_picture *picture, double *x,
+                       double *y, double *unit)
 {
     const double caption = p->sheet ? CAPTION : 0;
     const double width =
@@ -32,9 +32,11 @@ static void page_place(const struct page *p, const struct page_picture *k, doubl
     const double height =
         (p->height - 2 * p->margin - GAP * (double)(p->down - 1)) / (double)p->down - caption;
     const double column = (double)(p->filled % p->across), row = (double)(p->filled / p->across);
-    *unit = width / k->width < height / k->height ? width / k->width : height / k->height;
-    *x = p->margin + column * (width + GAP) + (width - *unit * k->width) / 2;
-    *y = p->margin + row * (height + caption + GAP) + caption + (height - *unit * k->height) / 2;
+    *unit = width / picture->width < height / picture->height ? width / picture->width
+                                                              : height / picture->height;
+    *x = p->margin + column * (width + GAP) + (width - *unit * picture->width) / 2;
+    *y = p->margin + row * (height + caption + GAP) + caption +
+         (height - *unit * picture->height) / 2;
 }
 
 static int page_append(struct text_buf *to, const struct text_buf *more)
@@ -43,20 +45,23 @@ static int page_append(struct text_buf *to, const struct text_buf *more)
 }
 
 /* Appends picture k at its place on the current page. Returns 0, or -1 if memory runs out. */
-static int page_draw(const struct page *p, struct text_buf *to, const struct page_picture *k,
+static int page_draw(const struct page *p, struct text_buf *to, const struct page_picture *picture,
                      bool solution)
 {
     double x, y, unit;
-    page_place(p, k, &x, &y, &unit);
-    if (p->sheet && page_print(to,
-                               "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.3f\" "
-                               "font-family=\"sans-serif\">%llu</text>\n",
-                               x * MM, (y - 1.5) * MM, 3.5 * MM, (unsigned long long)k->number))
+    page_place(p, picture, &x, &y, &unit);
+    if (p->sheet &&
+        page_print(to,
+                   "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.3f\" "
+                   "font-family=\"sans-serif\">%llu</text>\n",
+                   x * MM, (y - 1.5) * MM, 3.5 * MM, (unsigned long long)picture->number))
         return -1;
     return page_print(to, "<g transform=\"translate(%.3f %.3f) scale(%.6f)\">\n",
-                      (x + unit * k->shift) * MM, (y + unit * k->shift) * MM, unit * MM) ||
-                   (solution && (page_append(to, k->below[0]) || page_append(to, k->below[1]))) ||
-                   page_append(to, k->walls) || page_print(to, "</g>\n")
+                      (x + unit * picture->shift) * MM, (y + unit * picture->shift) * MM,
+                      unit * MM) ||
+                   (solution &&
+                    (page_append(to, picture->below[0]) || page_append(to, picture->below[1]))) ||
+                   page_append(to, picture->walls) || page_print(to, "</g>\n")
                ? -1
                : 0;
 }
@@ -92,16 +97,16 @@ static int page_turn(struct page *p)
     return 0;
 }
 
-int page_add(struct page *p, const struct page_picture *k)
+int page_add(struct page *p, const struct page_picture *picture)
 {
     if (p->fit && p->ended == 0) {
-        p->width = FITTING * k->width + 2 * p->margin;
-        p->height = FITTING * k->height + 2 * p->margin;
+        p->width = FITTING * picture->width + 2 * p->margin;
+        p->height = FITTING * picture->height + 2 * p->margin;
     }
-    if (page_draw(p, &p->current, k, !p->sheet) ||
-        (p->sheet && page_draw(p, &p->solutions, k, true)))
+    if (page_draw(p, &p->current, picture, !p->sheet) ||
+        (p->sheet && page_draw(p, &p->solutions, picture, true)))
         return -1;
-    p->has_solutions = p->has_solutions || (p->sheet && k->has_solution);
+    p->has_solutions = p->has_solutions || (p->sheet && picture->has_solution);
     return ++p->filled == p->across * p->down ? page_turn(p) : 0;
 }
 

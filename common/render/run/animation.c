@@ -16,33 +16,33 @@
 
 enum { SECOND = 1000000000 };
 
-static void put_now(const char *s, size_t n)
+static void animation_put(const char *s, size_t n)
 {
     ssize_t done = write(STDOUT_FILENO, s, n);
     (void)done; /* a signal handler cannot report a failure */
 }
 
 /* Shows the cursor, then lets the signal end the program. */
-static void on_end(int number)
+static void animation_on_end(int number)
 {
-    put_now("\033[m" SHOW "\n", sizeof "\033[m" SHOW "\n" - 1);
+    animation_put("\033[m" SHOW "\n", sizeof "\033[m" SHOW "\n" - 1);
     signal(number, SIG_DFL);
     raise(number);
 }
 
 /* Shows the cursor while the program is stopped. */
-static void on_stop(int number)
+static void animation_on_stop(int number)
 {
     int saved = errno;
     (void)number;
-    put_now("\033[m" SHOW, sizeof "\033[m" SHOW - 1);
+    animation_put("\033[m" SHOW, sizeof "\033[m" SHOW - 1);
     raise(SIGSTOP);
-    put_now(HIDE CLEAR, sizeof HIDE CLEAR - 1);
+    animation_put(HIDE CLEAR, sizeof HIDE CLEAR - 1);
     errno = saved;
 }
 
 /* Installs a signal handler, unless the signal is ignored. */
-static void on_signal(int number, void (*handler)(int))
+static void animation_handle(int number, void (*handler)(int))
 {
     struct sigaction action, before;
     memset(&action, 0, sizeof action);
@@ -54,7 +54,7 @@ static void on_signal(int number, void (*handler)(int))
 }
 
 /* Finds the size of the window: that of the terminal, or else COLUMNS and LINES, or else 80x24. */
-static void window(size_t *columns, size_t *lines)
+static void animation_window(size_t *columns, size_t *lines)
 {
     const char *c = getenv("COLUMNS"), *l = getenv("LINES");
     *columns = c && atol(c) > 0 ? (size_t)atol(c) : 80;
@@ -68,7 +68,7 @@ static void window(size_t *columns, size_t *lines)
 #endif
 }
 
-static uint64_t now(void)
+static uint64_t animation_now(void)
 {
     struct timespec t = {0, 0};
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -76,14 +76,14 @@ static uint64_t now(void)
 }
 
 /* Waits until the next frame is due. A late frame delays those after it. */
-static void wait_turn(struct animation *a)
+static void animation_wait(struct animation *a)
 {
-    uint64_t at = now();
+    uint64_t at = animation_now();
     while (a->next > at) {
         uint64_t left = a->next - at;
         struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
         nanosleep(&t, NULL);
-        at = now();
+        at = animation_now();
     }
     a->next = at + SECOND / a->fps;
 }
@@ -97,8 +97,8 @@ int animation_begin(struct render_ctx *c, struct err *err)
     if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
         return err_set(err, "--animate requires a terminal; -f cast makes a recording");
     for (size_t k = 0; k < sizeof fatal / sizeof fatal[0]; k++)
-        on_signal(fatal[k], on_end);
-    on_signal(SIGTSTP, on_stop);
+        animation_handle(fatal[k], animation_on_end);
+    animation_handle(SIGTSTP, animation_on_stop);
     c->newline = "\033[K\n";
     out_text(c->writer->out, HIDE CLEAR);
     out_flush(c->writer->out);
@@ -109,9 +109,9 @@ void animation_frame(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     size_t columns, lines, width, height;
-    window(&columns, &lines);
+    animation_window(&columns, &lines);
     c->format->measure(c, &width, &height);
-    wait_turn(a);
+    animation_wait(a);
     out_text(out, HOME);
     a->hidden = width > columns || height + 1 > lines;
     if (!a->hidden)
