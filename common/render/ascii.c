@@ -7,7 +7,9 @@
  *     | * * * |   G
  *     +---+---+---+
  *
- * There is a post at every corner, so that columns can be counted. */
+ * There is a post at every corner, so that columns can be counted.
+ *
+ * Header fields are not shown. A solid cell looks like any other cell with four walls. */
 #include "common/render/kit/text.h"
 
 static const struct text_style ascii_style = {

@@ -1,5 +1,8 @@
 /* block: the maze as a record of blocks, maze(5). A board is copied; a maze of walls becomes its
- * lattice, in which cell (x, y) is block (2x+1, 2y+1). */
+ * lattice, in which cell (x, y) is block (2x+1, 2y+1).
+ *
+ * Everything that reads a maze stream reads it. Places and lengths in the header are converted to
+ * blocks. */
 #include "common/stream/lattice.h"
 #include "render.h"
 

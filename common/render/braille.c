@@ -2,6 +2,8 @@
  * format. Walls are dots. Path, visited cells, start and goal show only in colour: a character has
  * the colour of its most important place.
  *
+ * Header fields are not shown.
+ *
  * Reference: The Unicode Standard, "Braille Patterns", U+2800 to U+28FF. */
 #include "common/render/kit/cell_packing.h"
 

@@ -5,6 +5,8 @@
  * The window has the size of the first maze. Each line is JSON: first a header, then for each frame
  * its time in seconds, "o" and the characters for the terminal.
  *
+ * Header fields are not shown.
+ *
  * Reference: asciinema, "asciicast v2". */
 #include "common/render/kit/text.h"
 

@@ -1,6 +1,9 @@
 /* dimacs: the maze as a graph in the format of the DIMACS challenges: "p edge" with the numbers of
  * vertices and edges, then "e" with two vertices, from 1. Comments, "c", hold the header, and start
- * and goal as vertices. The format has no marks.
+ * and goal as vertices.
+ *
+ * A file holds one maze. Programs that solve graph problems read it. Marks and openings in the
+ * border are not shown. Solid cells are isolated vertices.
  *
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
 #include "common/render/kit/graph.h"

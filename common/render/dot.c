@@ -2,6 +2,8 @@
  * position, so that "neato -n2" draws the maze in its own shape. The path is red and thick, visited
  * cells are grey, and start and goal are labelled.
  *
+ * Openings in the border and header fields are not shown. Solid cells are left out.
+ *
  * Reference: Graphviz, "The DOT language". */
 #include "common/render/kit/graph.h"
 

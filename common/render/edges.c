@@ -7,14 +7,14 @@
  * The first line names the maze as its header does. A passage on the path says so in the form of a
  * Python dictionary. networkx.read_edgelist and awk read this format.
  *
+ * Visited cells and openings in the border are not shown; start and goal stand in the header only.
+ *
  * Reference: NetworkX, "Edge list". */
 #include "common/render/kit/graph.h"
 
 static int edges_begin(struct render_ctx *c)
 {
-    struct writer head = *c->writer;
-    head.no_header = false;
-    writer_head(&head, c->head);
+    writer_head(c->writer, c->head);
     return 0;
 }
 

@@ -1,8 +1,10 @@
 /* graph6: the maze as a graph in one line of characters: the upper half of its adjacency matrix,
- * one bit per pair of cells, for up to 1000 cells. The format has no marks.
+ * one bit per pair of cells, for up to 1000 cells.
  *
- * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
- * (nauty). */
+ * Nauty and other programs that know its formats read it. There are no marks, start, goal, openings
+ * in the border or header fields. Solid cells are isolated vertices.
+ *
+ * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings" (nauty). */
 #include "common/render/kit/graph.h"
 #include "common/render/kit/sixbit.h"
 

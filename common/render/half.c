@@ -2,8 +2,9 @@
  * compact as unicode, and square on most terminals.
  *
  * Without colours, a character without a wall shows the path as ' . or : for its upper and lower
- * place, or S or G. With colours everything is shown: one half in the foreground colour, the other
- * in the background colour.
+ * place, or S or G; a character with a wall shows only the wall, and visited cells are not shown.
+ * With colours all of this is shown: one half in the foreground colour, the other in the background
+ * colour. Header fields are not shown.
  *
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
 #include "common/render/kit/cell_packing.h"

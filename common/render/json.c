@@ -5,9 +5,13 @@
  *
  * The fields of the header come first, in their order. A whole number of up to 15 digits, which
  * every reader represents exactly, becomes a number; the seed, which may have more, is always a
- * string; start and goal are pairs. The rows are digits as in the maze stream. moves is the marked
- * path from start to goal, or null if the marks are not a single simple path. It comes last,
- * because the whole maze must be read before the marks are known to be a path.
+ * string; start and goal are pairs. The rows are digits as in the maze stream. moves is the header
+ * field of that name if it leads over marked cells from start to goal; without that field it is the
+ * marked path, if the marks are a single simple path. Otherwise it is null. It comes last, because
+ * the whole maze must be read before the marks are known to be a path.
+ *
+ * Comments are not shown, and of a repeated key only the first field. Bytes that are not UTF-8
+ * become U+FFFD.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/maze/path.h"

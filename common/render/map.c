@@ -1,5 +1,8 @@
 /* map: a grid of the MovingAI benchmarks, one per file: free blocks are ".", obstacles "@". A maze
- * of walls is drawn as its lattice. The format has neither start and goal nor a path.
+ * of walls is drawn as its lattice.
+ *
+ * Programs that search for paths on grids read it. The format has no start, goal, marks or header
+ * fields.
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */

@@ -7,7 +7,10 @@
  *     | S     |
  *     o---o---o
  *
- * The format has no path. The goals are taken from the header field goals, or else from goal.
+ * The goals are taken from the header field goals, or else from goal.
+ *
+ * Simulators of micromouse contests read it. The format has no marks and no other header fields. A
+ * board of blocks is an error.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "render.h"

@@ -3,11 +3,13 @@
  * block.
  *
  * Each maze is a separate array, one after another; each call of numpy.load on an open file reads
- * one. With count=N all mazes form one array, (N, rows, columns); there must be exactly N
- * mazes of one size.
+ * one. With count=N all mazes form one array, (N, rows, columns); there must be exactly N mazes of
+ * one size.
  *
- * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays"
- * (version 1.0 of the format). */
+ * The arrays have no header fields, hence neither start nor goal.
+ *
+ * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays" (version 1.0 of
+ * the format). */
 #include "render.h"
 
 #include <stdio.h>

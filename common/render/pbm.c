@@ -9,6 +9,9 @@
  * to a whole byte. plain=1 writes P1, one character per pixel, at most 70 per line. Both forms may
  * hold several images, one after another; every netpbm program reads several in P4, few in P1.
  *
+ * Netpbm and many other programs read the format. Start, goal, visited cells and header fields are
+ * not shown.
+ *
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/render/kit/raster.h"
 

@@ -4,6 +4,8 @@
  * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
  * lattice.
  *
+ * Netpbm and many other programs read the format. Header fields are not shown.
+ *
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
 #include "common/render/kit/raster.h"
 
@@ -20,5 +22,5 @@ const struct render render_pgm = {
     .raster = &pgm_style,
     .begin = raster_begin,
     .row = raster_row,
-    .end = raster_end,
+    .end = raster_margin,
 };

@@ -8,6 +8,8 @@
  * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
  * lattice.
  *
+ * Netpbm and many other programs read the format. Header fields are not shown.
+ *
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
 #include "common/maze/bfs.h"
 #include "common/render/kit/raster.h"
@@ -119,5 +121,5 @@ const struct render render_ppm = {
     .raster = &ppm_style,
     .begin = raster_begin,
     .row = raster_row,
-    .end = raster_end,
+    .end = raster_margin,
 };

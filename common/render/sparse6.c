@@ -1,5 +1,4 @@
-/* sparse6: the maze as a graph in one line of characters, a few bits per passage. The format has no
- * marks.
+/* sparse6: the maze as a graph in one line of characters, a few bits per passage.
  *
  * The line consists of a colon, the number of vertices, and pairs of a bit b and a number x of k
  * bits, as many as the largest vertex needs. A reader keeps a vertex v, 0 at first. It adds b to v;
@@ -7,8 +6,10 @@
  * the last character is filled with 1 bits, which make no edge; where they could be read as one, a
  * 0 bit comes first.
  *
- * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings"
- * (nauty). */
+ * Nauty and other programs that know its formats read it. There are no marks, start, goal, openings
+ * in the border or header fields. Solid cells are isolated vertices.
+ *
+ * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings" (nauty). */
 #include "common/render/kit/graph.h"
 #include "common/render/kit/sixbit.h"
 

@@ -6,11 +6,13 @@
  * below that, start and goal are dots.
  *
  * Each maze has a page of its own. With --sheet, a page holds several mazes, numbered and without
- * their paths, and the next page has the solutions. There is one document per stream. Its pages lie
- * one below the other, named page1, page2 and so on for rsvg-convert --export-id; page=N writes a
- * single page.
+ * their paths, and if any of them has a path, the next page has the solutions. There is one
+ * document per stream. Its pages lie one below the other, named page1, page2 and so on for
+ * rsvg-convert --export-id; page=N writes a single page.
  *
  * Lengths within a maze are twice -c and -t, so that the centres of cells have whole coordinates.
+ *
+ * Browsers, drawing programs and rsvg-convert read the format. Header fields are not shown.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
 #include "common/render/kit/page.h"

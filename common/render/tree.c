@@ -5,6 +5,8 @@
  * one more character, or more with -c. On a board of blocks openings have no arms, because every
  * free block of the border is an opening.
  *
+ * Visited cells show only in colour, and solid cells are blank. Header fields are not shown.
+ *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"
 

@@ -1,6 +1,9 @@
 /* unicode: walls in box-drawing characters, joined at the corners. A board of blocks has two
  * characters per block, which makes it square on most terminals.
  *
+ * As in ascii, header fields are not shown, and a solid cell looks like any other cell with four
+ * walls.
+ *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"
 

@@ -1,6 +1,9 @@
 /* walls: the maze as a record of walls, maze(5). A board of blocks must be the lattice of a maze of
  * walls and is converted back to that maze. With blocks=1 any board becomes a maze with one cell
- * per block, in which an obstacle is a cell with all its walls. */
+ * per block, in which an obstacle is a cell with all its walls.
+ *
+ * Everything that reads a maze stream reads it. A start or goal in an opening in the border of a
+ * lattice becomes the cell inside. */
 #include "common/stream/lattice.h"
 #include "render.h"
 

@@ -157,14 +157,14 @@ static void raster_paint(const struct raster_style *style, const struct raster *
             memcpy(r->bytes + 3 * x, color[r->kinds[x]], 3);
 }
 
-/* Writes the margin above or below the picture. */
-static void raster_margin(const struct render_ctx *c)
+int raster_margin(struct render_ctx *c)
 {
     const struct raster *r = render_state(c);
     memset(r->kinds, RASTER_FREE, r->size.width);
     raster_paint(c->format->raster, r);
     for (size_t k = 0; k < r->size.margin; k++)
         out_put(c->writer->out, r->bytes, r->size.width * c->format->raster->bytes);
+    return 0;
 }
 
 int raster_begin(struct render_ctx *c)
@@ -189,8 +189,7 @@ int raster_begin(struct render_ctx *c)
         return -1;
     out_print(c->writer->out, "P%c\n%zu %zu\n255\n", style->bytes == 1 ? '5' : '6', size.width,
               size.height);
-    raster_margin(c);
-    return 0;
+    return raster_margin(c);
 }
 
 /* Computes a row of pixels only if it may differ from the previous one: it cuts through another
@@ -210,11 +209,5 @@ int raster_row(struct render_ctx *c, const struct render_row *row)
         }
         out_put(c->writer->out, r.bytes, r.size.width * style->bytes);
     }
-    return 0;
-}
-
-int raster_end(struct render_ctx *c)
-{
-    raster_margin(c);
     return 0;
 }

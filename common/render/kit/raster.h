@@ -51,9 +51,10 @@ struct raster_style {
     void (*shade)(const struct render_ctx *c, size_t y);
 };
 
-/* The callbacks of struct render, for formats that set `raster`. */
+/* The callbacks of struct render, for formats that set `raster`. raster_margin writes the margin
+ * above or below the picture, and is their end(). */
 int raster_begin(struct render_ctx *c);
 int raster_row(struct render_ctx *c, const struct render_row *row);
-int raster_end(struct render_ctx *c);
+int raster_margin(struct render_ctx *c);
 
 #endif
