@@ -27,7 +27,7 @@ static const struct opt options[] = {
     {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
     {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
     {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
-    OPT_COMMON,
+    OPT_COMMON("algorithms"),
 };
 
 struct maze_gen {

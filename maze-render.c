@@ -19,7 +19,7 @@ static const struct opt options[] = {
     {OPT_ANIMATE, "animate", "[=FPS]", "animate on a terminal, FPS mazes per second (10)"},
     {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages"},
     {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
-    OPT_COMMON,
+    OPT_COMMON("formats"),
 };
 
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };

@@ -20,7 +20,7 @@ static const struct opt options[] = {
     {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)"},
     {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
     {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
-    OPT_COMMON,
+    OPT_COMMON("algorithms"),
 };
 
 /* Reads X,Y. Returns 0, or -1 with *err set. */

@@ -58,6 +58,13 @@ python_with() {
     done
 }
 
+# incomplete_solvers: lists the solvers that may miss an existing path.
+incomplete_solvers() {
+    maze-solve --list | cut -f1 | while read -r solver; do
+        grep -q '^ *\.complete = true,$' "$TOP/common/solve/$solver.c" || echo "$solver"
+    done
+}
+
 # limited KB COMMAND: runs COMMAND with at most KB kilobytes of address space, if the
 # shell can limit it. Programs built with sanitizers need far more and get no limit.
 limited() {

@@ -23,7 +23,7 @@ static const char *const papers[] = {"a4", "letter", "fit"};
 static const struct opt_key keys[] = {
     {"paper", 0, PAGE_FIT, PAGE_A4, "page size", 0, papers},
     {"landscape", 0, 1, 0, "1: landscape", 0, NULL},
-    {"page", 0, UINT64_MAX, 0, "page to write; 0: all", 0, NULL},
+    {"page", 0, UINT64_MAX, 0, "page to write, as one picture; 0: all", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -261,7 +261,7 @@ static void svg_free(struct render_ctx *c)
 }
 
 const struct render render_svg = {
-    .entry = {"svg", "line art on pages, for printing", keys},
+    .entry = {"svg", "line art for printing; pages one below the other", keys},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 100,

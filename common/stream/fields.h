@@ -17,8 +17,8 @@ enum field_type {
     FIELD_TYPE_PLACES, /* x,y+x,y: the same for each of them */
 };
 
-/* X(constant, key, type, in_frames): in_frames is false for the result of a search, which a frame
- * of that search does not carry. */
+/* X(constant, key, type, in_frames): in_frames is false if maze-solve writes the field only with
+ * the result of a search; a frame of that search does not carry it. */
 #define FIELDS_ALL(X)                                                                              \
     X(V, "v", FIELD_TYPE_NUMBER, true)                                                             \
     X(SEED, "seed", FIELD_TYPE_WIDE, true)                                                         \

@@ -20,18 +20,18 @@ expect 'bottleneck: the cells on every path' 0 \
 
 X
 
-# Every solver on mazes of five kinds. Only four solvers may miss an existing path.
+# Every solver on mazes of five kinds. Incomplete solvers may miss an existing
+# path.
 maze-solve --list | cut -f1 >solvers
+incomplete_solvers >incomplete
 for a in 'backtracker' 'kruskal -b 1' 'division:rooms=4' 'wilson --open 20' 'main-path'; do
     maze-gen -s 6 -n 200 -w 10 -h 10 -a $a >mazes
     while read -r name; do
         case $name in every) more='-l 200' ;; *) more= ;; esac
         maze-solve -q -a "$name" $more -f none mazes
         got=$?
-        case $name in
-        left | right | pledge | mouse) [ $got -lt 2 ] ;;
-        *) [ $got -eq 0 ] ;;
-        esac || echo "$name on $a: $got"
+        if grep -q -x "$name" incomplete; then [ $got -lt 2 ]; else [ $got -eq 0 ]; fi ||
+            echo "$name on $a: $got"
     done <solvers >wrong
     is "all solvers on 200 mazes of $a" "" "$(cat wrong)"
 done
