@@ -28,11 +28,11 @@ enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_NO_HEADER, OPT_OWN }
 
 /* The options of all programs and the end of the table: the last rows of every table. `names` is
  * the literal that says what --list prints. */
-#define OPT_COMMON(names)                                                                                 \
+#define OPT_COMMON(names)                                                                          \
     {'1', "line", NULL, "write each maze on one line"},                                            \
         {OPT_NO_HEADER, "no-header", NULL, "omit header lines"},                                   \
         {'q', "quiet", NULL, "print errors only"},                                                 \
-        {OPT_LIST, "list", NULL, "list the " names ", one per line, and exit"},                        \
+        {OPT_LIST, "list", NULL, "list the " names ", one per line, and exit"},                    \
         {OPT_HELP, "help", NULL, "print this help and exit"},                                      \
         {OPT_VERSION, "version", NULL, "print the version and exit"},                              \
     {                                                                                              \
