@@ -27,7 +27,7 @@ enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 struct renderer {
     struct tool_run run;
     const struct render *format;
-    const struct import *import;
+    struct import_choice import;
     struct render_options options;
     enum color color;
     bool failed; /* some input could not be read to its end */
@@ -142,7 +142,7 @@ static int render_stream(void *context, int fd, const char *name)
 {
     struct renderer *r = context;
     int got;
-    input_init(&r->input, fd, &r->run.out, r->import);
+    input_init(&r->input, fd, &r->run.out, &r->import);
     while (!r->run.out.error && (got = input_next(&r->input))) {
         struct err err = r->input.reader.lines.err;
         if (got > 0)

@@ -1,28 +1,272 @@
-/* art: a drawing in two characters, one per block. Spaces, underscores, dots and zeros are free,
- * any other character is an obstacle. If neither of the two is free by that rule, the first one, in
- * the corner, is the obstacle. S and G are start and goal. An empty line ends a
- * drawing. Short lines continue with free blocks. */
-#include "import.h"
+/* art: boards drawn with one character per block, as people draw them.
+ *
+ * Walls are # or █, ■, ▓, ⬛, [], %, X or @: the first of these, in this order, that the drawing
+ * has; @ only if it has several. Free blocks are blanks, dots, tabs, and ·, ░, □, ⬜; * marks the
+ * path, and a dot a visited block if there are also blanks or stars, as -f ascii draws them. The
+ * start is one of S A P @ ^, a goal one of E G B, all also in lower case. With [], every block has
+ * two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects have it, the dots
+ * are goals.
+ *
+ * With --input art, a drawing may also have two characters of its own: then spaces, underscores,
+ * dots and zeros are free, and any other is an obstacle; if neither is free by that rule, the first
+ * one, in the corner, is the obstacle. S and G are start and goal.
+ *
+ * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
+ * free blocks. Blanks to the left of a closed wall are an indent. */
+#include "art.h"
+#include "drawing.h"
 
 #include <string.h>
 
-/* Reads a drawing: its lines one after another into in->body, each ended by a newline. Stores the
- * length of the longest line and the number of lines. Returns 1, 0 at the end of the input, or -1
- * with the error set. */
-static int art_read_lines(struct input *in, size_t *width, size_t *height)
+/* What a character means. WALL + k is the k-th kind of wall. */
+enum {
+    ART_OTHER,
+    ART_BLANK,
+    ART_DOT,
+    ART_FREE,
+    ART_PATH,
+    ART_AT,
+    ART_START,
+    ART_GOAL,
+    ART_SECOND, /* only of resolve */
+    ART_WALL,
+};
+
+/* The kinds of walls, in the order in which they are looked for, and the free characters. */
+static const uint32_t walls[] = {'#', 0x2588, 0x25a0, 0x2593, 0x2b1b, '[', '%', 'X'};
+static const uint32_t free_characters[] = {0xb7, 0x2591, 0x25a1, 0x2b1c};
+enum { WALLS = sizeof walls / sizeof *walls, WALL_BRACKETS = 5, WALL_PERCENT = 6, WALL_AT = WALLS };
+
+/* A drawing: what it consists of, and the place being read. */
+struct art {
+    size_t lines, width; /* in blocks */
+    bool seen[WALLS], blank, path, goal, pacman;
+    size_t starts, ats; /* letters of a start, and @ */
+    unsigned wall;      /* the kind of its walls, WALLS + 1 if there are none */
+    size_t pitch;       /* characters per block */
+    size_t goals;
+    unsigned char *start, *last_goal; /* their blocks; last_goal is NULL if there are several */
+};
+
+/* Returns the meaning of a character. */
+static unsigned meaning(uint32_t c)
 {
-    int got = import_line_after_blank(in);
-    in->reader.start_line = in->text_line;
-    in->body.len = *width = *height = 0;
-    for (; got > 0 && in->text.len > 0; got = import_line(in)) {
-        if (text_append(&in->body, (char *)in->text.mem.at, in->text.len) ||
-            text_append(&in->body, "\n", 1))
-            return err_memory(&in->reader.lines.err);
-        *width = in->text.len > *width ? in->text.len : *width;
-        ++*height;
-    }
-    return got < 0 ? -1 : *height > 0;
+    for (unsigned k = 0; k < WALLS; k++)
+        if (c == walls[k])
+            return ART_WALL + k;
+    for (size_t k = 0; k < sizeof free_characters / sizeof *free_characters; k++)
+        if (c == free_characters[k])
+            return ART_FREE;
+    if (c == 0 || c > 'z')
+        return ART_OTHER;
+    return c == ' ' || c == '\t'               ? ART_BLANK
+           : c == '.'                          ? ART_DOT
+           : c == '*'                          ? ART_PATH
+           : c == '@'                          ? ART_AT
+           : strchr("SsAaPp^", (int)c) != NULL ? ART_START
+           : strchr("EeGgBb", (int)c) != NULL  ? ART_GOAL
+                                               : ART_OTHER;
 }
+
+/* Takes the next block of a line from *s, which ends at `end`: the meaning of its character, and
+ * with pitch 2 of the two, of which one is blank or both are equal. */
+static unsigned next_block(const unsigned char **s, const unsigned char *end, size_t pitch)
+{
+    size_t length;
+    uint32_t c = drawing_character(*s, (size_t)(end - *s), &length), second;
+    *s += length;
+    if (pitch == 1 || *s == end)
+        return meaning(c);
+    second = drawing_character(*s, (size_t)(end - *s), &length);
+    *s += length;
+    if (c == '[')
+        return second == ']' ? ART_WALL + WALL_BRACKETS : ART_OTHER;
+    return c == ' ' ? meaning(second) : second == ' ' || second == c ? meaning(c) : ART_OTHER;
+}
+
+/* Notes what a line of n bytes consists of. Returns the byte that belongs to no drawing, or n. */
+static size_t note_line(struct art *art, const unsigned char *s, size_t n)
+{
+    const unsigned char *at = s, *end = s + n;
+    while (at < end) {
+        const unsigned char *from = at;
+        unsigned what = next_block(&at, end, 1);
+        if (*from == ']') /* of [] */
+            continue;
+        if (what == ART_OTHER)
+            return (size_t)(from - s);
+        if (what >= ART_WALL)
+            art->seen[what - ART_WALL] = true;
+        art->blank |= what == ART_BLANK;
+        art->path |= what == ART_PATH;
+        art->goal |= what == ART_GOAL;
+        art->starts += what == ART_START;
+        art->pacman |= *from == 'P';
+        art->ats += what == ART_AT;
+    }
+    return n;
+}
+
+/* Determines which character is the wall, from what was noted. */
+static void choose_wall(struct art *art)
+{
+    art->wall = 0;
+    while (art->wall < WALLS && !art->seen[art->wall])
+        art->wall++;
+    if (art->wall == WALLS && art->ats < 2)
+        art->wall = WALLS + 1;
+    art->pitch = art->wall == WALL_BRACKETS ? 2 : 1;
+    art->pacman = art->pacman && art->wall == WALL_PERCENT && !art->goal;
+}
+
+/* Returns the length of the first line of the n bytes at s, and stores where the next one begins.
+ */
+static size_t line_length(const unsigned char *s, size_t n, size_t *next)
+{
+    const unsigned char *end = memchr(s, '\n', n);
+    size_t length = end ? (size_t)(end - s) : n;
+    *next = end ? length + 1 : n;
+    return length > 0 && s[length - 1] == '\r' ? length - 1 : length;
+}
+
+/* A sample is a drawing if its first line, after comments with words, has only the characters of a
+ * drawing, and if a character of the sample is a wall. The lines of a decorated comment are followed
+ * by a header. */
+static enum match art_detect(const struct sample *sample)
+{
+    const size_t mark = strlen(HEADER_MARK);
+    struct art art = {0};
+    bool first = true;
+    for (size_t at = 0, next; at < sample->n; at += next) {
+        const unsigned char *s = sample->s + at;
+        const size_t n = line_length(s, sample->n - at, &next);
+        if (first && drawing_is_comment(s, n))
+            continue;
+        if (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)
+            return MATCH_NO;
+        if (note_line(&art, s, n) < n && first && (next > n || sample->complete))
+            return MATCH_NO;
+        first = first && n == 0;
+    }
+    if (!sample->complete)
+        return MATCH_MORE;
+    choose_wall(&art);
+    return !first && art.wall <= WALLS ? MATCH_YES : MATCH_NO;
+}
+
+/* ---- reading ---- */
+
+/* Returns how many spaces every line begins with if they are an indent: if the column after them
+ * is a wall, except at most two gaps. */
+static size_t find_indent(const struct input *in, const struct art *art)
+{
+    size_t indent = SIZE_MAX, gaps = 0;
+    for (size_t y = 0; y < art->lines && indent > 0; y++) {
+        size_t n, blank = 0;
+        const unsigned char *s = drawing_line(in, y, &n);
+        while (blank < n && s[blank] == ' ')
+            blank++;
+        indent = blank < indent ? blank : indent;
+    }
+    for (size_t y = 0; y < art->lines && indent > 0; y++)
+        gaps += drawing_at(in, y, indent) == ' ';
+    return gaps <= 2 && art->lines > 2 * gaps ? indent : 0;
+}
+
+/* Returns the bytes of a line after the indent, and stores where they end. */
+static const unsigned char *art_line(const struct input *in, size_t y, const unsigned char **end)
+{
+    size_t n;
+    const unsigned char *s = drawing_line(in, y, &n);
+    *end = s + n;
+    return s + (n < in->indent ? n : in->indent);
+}
+
+/* Notes what the drawing consists of, and finds its width and its walls. Returns whether all its
+ * characters are known. */
+static bool survey(struct input *in, struct art *art)
+{
+    bool known = true;
+    for (size_t y = 0; y < art->lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(in, y, &n);
+        known = note_line(art, s, n) == n && known;
+    }
+    choose_wall(art);
+    in->indent = find_indent(in, art);
+    for (size_t y = 0; y < art->lines; y++) {
+        size_t width = 0;
+        const unsigned char *end, *s = art_line(in, y, &end);
+        for (; s < end; width++)
+            next_block(&s, end, art->pitch);
+        art->width = width > art->width ? width : art->width;
+    }
+    return known;
+}
+
+/* Returns what a block with this meaning is in this drawing: ART_WALL, ART_START, ART_GOAL,
+ * ART_PATH, ART_DOT (visited), ART_FREE, ART_OTHER, or ART_SECOND for a wall of a second kind. */
+static unsigned resolve(const struct art *art, unsigned what)
+{
+    const bool mixed = art->blank || art->path;
+    switch (what) {
+    case ART_BLANK:
+        return ART_FREE;
+    case ART_DOT:
+        return !mixed ? ART_FREE : art->pacman ? ART_GOAL : ART_DOT;
+    case ART_AT:
+        return art->wall == WALL_AT ? ART_WALL : ART_START;
+    default:
+        return what < ART_WALL ? what : what - ART_WALL == art->wall ? ART_WALL : ART_SECOND;
+    }
+}
+
+/* Reads block (x, y), which is `what`, to *cell. Returns 0, or -1 with the error set if memory runs
+ * out. */
+static int read_block(struct input *in, struct art *art, unsigned what, size_t x, size_t y,
+                      unsigned char *cell)
+{
+    *cell = what == ART_WALL   ? MAZE_OBSTACLE
+            : what == ART_PATH ? MAZE_PATH
+            : what == ART_DOT  ? MAZE_VISITED
+                               : 0;
+    if (what == ART_START)
+        art->start = cell;
+    if (what == ART_GOAL)
+        art->last_goal = art->goals++ == 0 ? cell : NULL;
+    return what == ART_START  ? import_start(in, x, y)
+           : what == ART_GOAL ? import_goal(in, x, y)
+                              : 0;
+}
+
+/* Reads the drawing into *m. Returns 0, or -1 with the error set. */
+static int read_blocks(struct input *in, struct art *art, struct maze *m)
+{
+    static const char *const wrong[] = {
+        [ART_OTHER] = "expected a wall, a free block, a start or a goal; for drawings in two other "
+                      "characters: --input art",
+        [ART_SECOND] = "a second kind of wall; a drawing has only one",
+        [ART_START] = "a second start; a drawing has only one of S A P @ ^",
+    };
+    for (size_t y = 0; y < art->lines; y++) {
+        const unsigned char *end, *s = art_line(in, y, &end), *line = s;
+        for (size_t x = 0; s < end; x++) {
+            const unsigned char *from = s;
+            unsigned what = resolve(art, next_block(&s, end, art->pitch));
+            if (what == ART_OTHER || what == ART_SECOND || (what == ART_START && art->start))
+                return drawing_wrong(in, y, (size_t)(from - line), wrong[what]);
+            if (read_block(in, art, what, x, y, &m->cell[y * m->stride + x]))
+                return -1;
+        }
+    }
+    if (art->path && art->start) /* the letters hide the marks */
+        *art->start |= MAZE_PATH;
+    if (art->path && art->last_goal)
+        *art->last_goal |= MAZE_PATH;
+    return 0;
+}
+
+/* ---- two characters of its own ---- */
 
 /* Returns whether character c is always free. */
 static bool is_free(unsigned char c)
@@ -32,56 +276,68 @@ static bool is_free(unsigned char c)
 
 /* Finds the characters of the drawing other than S and G. Returns 0, or -1 with the error set if
  * there are more than two. */
-static int find_characters(struct input *in, unsigned char drawn[2])
+static int find_characters(struct input *in, size_t lines, unsigned char drawn[2])
 {
-    size_t line = 0, column = 0;
     drawn[0] = drawn[1] = 0;
-    for (size_t i = 0; i < in->body.len; i++, column++) {
-        unsigned char c = in->body.mem.at[i];
-        if (c == '\n') {
-            line++;
-            column = SIZE_MAX;
-        } else if (c != 'S' && c != 'G' && c != drawn[0] && c != drawn[1]) {
+    for (size_t y = 0; y < lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(in, y, &n);
+        for (size_t x = 0; x < n; x++) {
+            if (s[x] == 'S' || s[x] == 'G' || s[x] == drawn[0] || s[x] == drawn[1])
+                continue;
             if (drawn[1])
-                return err_at(&in->reader.lines.err, in->reader.start_line + line, column + 1,
-                              "a third character; a drawing has only two");
-            drawn[drawn[0] ? 1 : 0] = c;
+                return drawing_wrong(in, y, x, "a third character; a drawing has only two");
+            drawn[drawn[0] ? 1 : 0] = s[x];
         }
     }
     return 0;
 }
 
-static int art_read(struct input *in, struct maze *m)
+/* Reads a drawing in two characters into *m. Returns 0, or -1 with the error set. */
+static int read_two_characters(struct input *in, size_t lines, struct maze *m)
 {
-    size_t width, height, x = 0, y = 0, goals = 0;
     unsigned char drawn[2];
-    const unsigned char *at;
-    int got = art_read_lines(in, &width, &height);
     bool both;
-    if (got <= 0 || find_characters(in, drawn))
-        return got > 0 ? -1 : got;
-    both = !is_free(drawn[0]) && drawn[1] && !is_free(drawn[1]);
-    if (maze_shape(m, MAZE_BLOCK, width, height, &in->reader.lines.err))
+    if (find_characters(in, lines, drawn))
         return -1;
-    memset(m->cell, 0, m->stride * (height + 1));
-    at = in->body.mem.at;
-    for (size_t i = 0; i < in->body.len; i++) {
-        unsigned char c = at[i];
-        if (c == '\n') {
-            y++;
-            x = 0;
-            continue;
+    both = !is_free(drawn[0]) && drawn[1] && !is_free(drawn[1]);
+    for (size_t y = 0; y < lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(in, y, &n);
+        for (size_t x = 0; x < n; x++) {
+            if ((s[x] == 'S' && import_start(in, x, y)) || (s[x] == 'G' && import_goal(in, x, y)))
+                return -1;
+            if (both ? s[x] == drawn[0] : !is_free(s[x]))
+                m->cell[y * m->stride + x] = MAZE_OBSTACLE;
         }
-        if ((c == 'S' && import_start(in, x, y)) || (c == 'G' && import_goal(in, x, y, goals++)))
-            return -1;
-        m->cell[y * m->stride + x++] =
-            both ? (c == drawn[0]) * MAZE_OBSTACLE : !is_free(c) * MAZE_OBSTACLE;
     }
+    return 0;
+}
+
+int art_make(struct input *in, size_t lines, size_t longest, struct maze *m)
+{
+    struct art art = {.lines = lines};
+    bool known = survey(in, &art) && art.wall <= WALLS && art.starts < 2;
+    known = known || in->detected || in->choice.import != &import_art;
+    in->indent = known ? in->indent : 0;
+    if (maze_shape(m, MAZE_BLOCK, known ? art.width : longest, lines, &in->reader.lines.err))
+        return -1;
+    memset(m->cell, 0, m->stride * (lines + 1));
+    if (known ? read_blocks(in, &art, m) : read_two_characters(in, lines, m))
+        return -1;
     maze_block_walls(m);
     return 1;
 }
 
+static int art_read(struct input *in, struct maze *m)
+{
+    size_t lines, longest;
+    int got = drawing_read(in, &lines, &longest);
+    return got > 0 ? art_make(in, lines, longest, m) : got;
+}
+
 const struct import import_art = {
-    .entry = {"art", "drawing in two characters, such as # and blank", NULL},
+    .entry = {"art", "drawing of a board, such as # and blank", NULL},
+    .detect = art_detect,
     .read = art_read,
 };

@@ -2,66 +2,21 @@
 
 #include "common/base/number.h"
 
-#include <errno.h>
 #include <string.h>
 
-int import_option(const struct import **import, const char *value, struct err *err)
+int import_option(struct import_choice *choice, const char *value, struct err *err)
 {
-    uint64_t none[OPT_KEYS];
-    const struct opt_entry *entry = opt_find(import_list, "input", value, none, err);
-    *import = entry && entry != import_list[0] ? import_of(entry) : NULL;
+    const struct opt_entry *entry = opt_find(import_list, "input", value, choice->values, err);
+    choice->import = entry && entry != import_list[0] ? import_of(entry) : NULL;
     return entry ? 0 : -1;
 }
 
-/* Returns the format of an input that begins with these bytes: the maze stream if no other format
- * detects them. */
-static const struct import *detect_format(const unsigned char *s, size_t n)
+void input_init(struct input *in, int fd, struct out *tie, const struct import_choice *choice)
 {
-    for (const struct opt_entry *const *e = import_list; *e; e++)
-        if (import_of(*e)->detect && import_of(*e)->detect(s, n))
-            return import_of(*e);
-    return import_of(import_list[0]);
-}
-
-size_t import_blank(const unsigned char *s, size_t n)
-{
-    size_t line = 0;
-    for (size_t i = 0; i < n && (s[i] == ' ' || s[i] == '\t' || s[i] == '\r' || s[i] == '\n'); i++)
-        if (s[i] == '\n')
-            line = i + 1;
-    return line;
-}
-
-/* Returns whether these first bytes are enough to detect the format. Two lines always are. */
-static bool can_detect(const unsigned char *s, size_t n)
-{
-    const size_t mark = strlen(HEADER_MARK), blank = import_blank(s, n);
-    const unsigned char *line;
-    s += blank;
-    n -= blank;
-    if (n > 0 && ((s[0] >= '0' && s[0] <= '9') || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)))
-        return true;
-    line = n ? memchr(s, '\n', n) : NULL;
-    return line && memchr(line + 1, '\n', n - (size_t)(line + 1 - s));
-}
-
-/* Detects the format of the input from its first bytes. Returns 0, or -1 with the error set. */
-static int input_detect(struct input *in)
-{
-    struct in *bytes = &in->reader.lines.in;
-    int got = lines_peek(&in->reader.lines) == LINES_ERROR ? -1 : 1;
-    while (got > 0 && !can_detect(bytes->buf, bytes->end))
-        if ((got = in_more(bytes)) < 0)
-            err_set(&in->reader.lines.err, "cannot read: %s", strerror(errno));
-    if (got >= 0)
-        in->import = detect_format(bytes->buf, bytes->end);
-    return got < 0 ? -1 : 0;
-}
-
-void input_init(struct input *in, int fd, struct out *tie, const struct import *import)
-{
-    reader_init(&in->reader, fd, tie, import ? import->forced_kind : MAZE_ANY);
-    in->import = import;
+    in->detected = false;
+    in->choice = choice ? *choice : (struct import_choice){NULL, {0}};
+    reader_init(&in->reader, fd, tie,
+                in->choice.import ? in->choice.import->forced_kind : MAZE_ANY);
 }
 
 void input_free(struct input *in)
@@ -71,19 +26,38 @@ void input_free(struct input *in)
     mem_free(&in->text.mem);
     mem_free(&in->body.mem);
     mem_free(&in->index);
+    mem_free(&in->goals.mem);
+}
+
+/* Writes a single goal to the field goal, several goals to the field goals. Returns 0, or -1 with
+ * the error set. */
+static int set_goals(struct input *in)
+{
+    const char *list;
+    if (in->goals.len == 0)
+        return 0;
+    if (text_append(&in->goals, "", 1))
+        return err_memory(&in->reader.lines.err);
+    list = (const char *)in->goals.mem.at;
+    return header_set(&in->reader.head, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list)
+               ? err_memory(&in->reader.lines.err)
+               : 0;
 }
 
 int input_next(struct input *in)
 {
     struct header *h = &in->reader.head;
     int got;
-    if (!in->import && input_detect(in))
+    if (!in->choice.import && input_detect(in))
         return -1;
-    if (!in->import->read)
+    if (!in->choice.import->read)
         return reader_next(&in->reader);
     header_reset(h);
     in->rows = 0;
-    got = in->import->read(in, &in->maze);
+    in->goals.len = 0;
+    got = in->choice.import->read(in, &in->maze);
+    if (got > 0 && set_goals(in))
+        return -1;
     h->present = got > 0;
     h->line = in->reader.start_line;
     h->column = 1;
@@ -97,7 +71,7 @@ int input_next(struct input *in)
 int input_maze(struct input *in, struct maze *m)
 {
     const struct maze read = in->maze;
-    if (!in->import->read)
+    if (!in->choice.import->read)
         return reader_maze(&in->reader, m);
     in->maze = *m;
     *m = read;
@@ -107,7 +81,7 @@ int input_maze(struct input *in, struct maze *m)
 int input_row(struct input *in, struct mem *to, const unsigned char *above)
 {
     const struct maze *m = &in->maze;
-    if (!in->import->read)
+    if (!in->choice.import->read)
         return reader_row(&in->reader, to, above);
     if (in->rows > m->height)
         return 0;
@@ -195,24 +169,12 @@ int import_start(struct input *in, size_t x, size_t y)
                                                                  : 0;
 }
 
-/* Writes a single goal to the field goal, several goals to the field goals. */
-int import_goal(struct input *in, size_t x, size_t y, size_t count)
+int import_goal(struct input *in, size_t x, size_t y)
 {
-    struct text_buf list = {{NULL, 0}, 0};
     char place[NUMBER_TEXT];
-    size_t n = 0;
-    const char *before;
-    int got;
-    if (count == 0)
-        return header_set_place(&in->reader.head, FIELD_GOAL, x, y)
-                   ? err_memory(&in->reader.lines.err)
-                   : 0;
-    before = header_get(&in->reader.head, count == 1 ? FIELD_GOAL : FIELD_GOALS, &n);
     number_pair_text(x, ',', y, place);
-    got = text_append(&list, before, n) || text_append(&list, "+", 1) ||
-          text_append(&list, place, strlen(place) + 1) ||
-          header_set(&in->reader.head, FIELD_GOALS, (const char *)list.mem.at);
-    header_drop(&in->reader.head, FIELD_GOAL);
-    mem_free(&list.mem);
-    return got ? err_memory(&in->reader.lines.err) : 0;
+    return (in->goals.len > 0 && text_append(&in->goals, "+", 1)) ||
+                   text_append(&in->goals, place, strlen(place))
+               ? err_memory(&in->reader.lines.err)
+               : 0;
 }

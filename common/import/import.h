@@ -10,13 +10,20 @@
 #include "common/cli/opt.h"
 #include "common/stream/reader.h"
 
+/* The value of --input. */
+struct import_choice {
+    const struct import *import; /* NULL: detect the format */
+    uint64_t values[OPT_KEYS];   /* of its keys, in their order */
+};
+
 /* The input of a program: a descriptor, the format, and the maze being read. {0} before first use.
  */
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
 
     /* The rest belongs to import. */
-    const struct import *import; /* the format; NULL: not detected yet */
+    struct import_choice choice; /* what was asked for, later what was detected */
+    bool detected;
     struct maze maze;            /* the current maze, of formats read maze by maze */
     uint64_t rows;               /* rows of it that input_row has returned */
     struct text_buf text;        /* the line read last, */
@@ -24,25 +31,39 @@ struct input {
     struct text_buf body; /* what a format collects until its maze is complete: lines, cells, */
     struct mem index;     /* where they are, */
     size_t indent;        /* and the columns to the left of a drawing */
+    struct text_buf goals; /* the goals of the current maze, "x,y+x,y" */
 };
+
+/* The first bytes of an input, from its first line that is not blank on, without a byte order mark.
+ * They end where that record does, or the input, or a block of it (IO_SIZE), if `complete` is true;
+ * otherwise there are more. */
+struct sample {
+    const unsigned char *s;
+    size_t n;
+    bool complete;
+};
+
+/* Whether a sample is in a format. MATCH_MORE is no answer to a complete one. */
+enum match { MATCH_NO, MATCH_YES, MATCH_MORE };
 
 struct import {
     struct opt_entry entry;
     enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
 
-    /* Returns whether an input that begins with these n bytes, all that could be read at once,
-     * is in this format. NULL: the format must be named. */
-    bool (*detect)(const unsigned char *s, size_t n);
+    /* Returns whether an input that begins with this sample is in this format. The maze stream is
+     * what no format matches; several matches are an error. NULL: the format must be named. */
+    enum match (*detect)(const struct sample *sample);
 
     /* Reads the next maze to *m, as reader_maze does, sets in->reader.start_line to where it
-     * begins and adds fields for start and goal to in->reader.head, which is empty. Returns 1, 0
-     * at the end of the input, or -1 with in->reader.lines.err set. NULL: the maze stream. */
+     * begins, adds fields to in->reader.head, which is empty, and start and goals with import_start
+     * and import_goal. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set.
+     * NULL: the maze stream. */
     int (*read)(struct input *in, struct maze *m);
 };
 
 /* Starts reading descriptor fd, which the caller keeps open and closes. If tie is not NULL,
- * flushes it before every read that may block. import is the format, NULL to detect it. */
-void input_init(struct input *in, int fd, struct out *tie, const struct import *import);
+ * flushes it before every read that may block. A choice of NULL detects the format, too. */
+void input_init(struct input *in, int fd, struct out *tie, const struct import_choice *choice);
 void input_free(struct input *in);
 
 /* As reader_next, reader_maze and reader_row, in any format. */
@@ -59,14 +80,19 @@ static inline const struct import *import_of(const struct opt_entry *entry)
     return (const struct import *)entry; /* its first member */
 }
 
-/* Reads the value of --input into *import: NULL for "maze", which stands for detection. Returns
- * 0, or -1 with *err set. */
-int import_option(const struct import **import, const char *value, struct err *err);
+/* Reads the value of --input into *choice; "maze" stands for detection. Returns 0, or -1 with *err
+ * set. */
+int import_option(struct import_choice *choice, const char *value, struct err *err);
 
-/* Returns how many of the n bytes at s are blank lines at the front. */
-size_t import_blank(const unsigned char *s, size_t n);
+/* Detects the format of the input from its first bytes and stores it in in->choice; skips a byte
+ * order mark. Returns 0, or -1 with in->reader.lines.err set if they fit several formats, or one
+ * that these tools do not read. */
+int input_detect(struct input *in);
 
 /* ---- for the formats ---- */
+
+/* Returns whether the sample begins with `text`. */
+enum match import_begins(const struct sample *sample, const char *text);
 
 /* Reads a line into in->text, without its end and a carriage return before it; its number goes to
  * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
@@ -88,10 +114,9 @@ int import_open(struct input *in, struct maze *m, size_t width, size_t height);
 /* Closes the wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
 void import_wall(struct maze *m, size_t x, size_t y, unsigned d);
 
-/* Add the start and a goal to the header. With several goals import_goal is called for each in
- * turn, with `count` the number of goals before it. Return 0, or -1 with the error set if memory
- * runs out. */
+/* Add the start, and one more goal, to the maze. Return 0, or -1 with the error set if memory runs
+ * out. */
 int import_start(struct input *in, size_t x, size_t y);
-int import_goal(struct input *in, size_t x, size_t y, size_t count);
+int import_goal(struct input *in, size_t x, size_t y);
 
 #endif

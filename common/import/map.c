@@ -9,9 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool map_detect(const unsigned char *s, size_t n)
+static enum match map_detect(const struct sample *sample)
 {
-    return n >= 5 && memcmp(s, "type ", 5) == 0;
+    return import_begins(sample, "type ");
 }
 
 /* Returns whether the line is `word`, a space and a number, and stores the number in *value. */

@@ -84,6 +84,48 @@ static int place_cells(struct input *in, unsigned char *walls, size_t count, siz
     return 0;
 }
 
+/* Reads a line of a sample as six numbers. Returns whether it is one of this format. */
+static bool sample_line(const unsigned char *s, const unsigned char *end, uint64_t f[NUMBERS])
+{
+    for (int k = 0; k < NUMBERS; k++) {
+        size_t digits;
+        while (s < end && (*s == ' ' || *s == '\t'))
+            s++;
+        digits = s < end && *s >= '0' && *s <= '9'
+                     ? number_scan((const char *)s, (size_t)(end - s), UINT32_MAX, &f[k])
+                     : 0;
+        if (digits == 0 || (k > 1 && f[k] > 1))
+            return false;
+        s += digits;
+    }
+    while (s < end && (*s == ' ' || *s == '\t' || *s == '\r'))
+        s++;
+    return s == end;
+}
+
+/* A sample is in this format if every line is, and if there are as many lines as the largest
+ * coordinates say, at least 2x2. */
+static enum match num_detect(const struct sample *sample)
+{
+    const unsigned char *s = sample->s, *last = s + sample->n;
+    uint64_t count = 0, width = 0, height = 0;
+    for (; s < last; count++) {
+        const unsigned char *newline = memchr(s, '\n', (size_t)(last - s));
+        uint64_t f[NUMBERS];
+        if (!newline && !sample->complete)
+            break;
+        if (!sample_line(s, newline ? newline : last, f))
+            return MATCH_NO;
+        width = f[0] >= width ? f[0] + 1 : width;
+        height = f[1] >= height ? f[1] + 1 : height;
+        s = newline ? newline + 1 : last;
+    }
+    if (!sample->complete)
+        return MATCH_MORE;
+    return width > 1 && height > 1 && count / width == height && count % width == 0 ? MATCH_YES
+                                                                                    : MATCH_NO;
+}
+
 static int num_read(struct input *in, struct maze *m)
 {
     size_t count, differs;
@@ -110,5 +152,6 @@ static int num_read(struct input *in, struct maze *m)
 
 const struct import import_num = {
     .entry = {"num", "micromouse maze, one line x y n e s w per cell", NULL},
+    .detect = num_detect,
     .read = num_read,
 };

@@ -10,10 +10,15 @@
 
 enum { MAX_SIDE = 1 << 30 }; /* the largest width or height accepted */
 
-static bool pbm_detect(const unsigned char *s, size_t n)
+static enum match pbm_detect(const struct sample *sample)
 {
-    return n >= 3 && s[0] == 'P' && (s[1] == '1' || s[1] == '4') &&
-           (s[2] == ' ' || s[2] == '\n' || s[2] == '\r' || s[2] == '\t' || s[2] == '#');
+    const unsigned char *s = sample->s;
+    if (sample->n < 3)
+        return sample->complete ? MATCH_NO : MATCH_MORE;
+    return s[0] == 'P' && (s[1] == '1' || s[1] == '4') &&
+                   (s[2] == ' ' || s[2] == '\n' || s[2] == '\r' || s[2] == '\t' || s[2] == '#')
+               ? MATCH_YES
+               : MATCH_NO;
 }
 
 static bool is_space(int c)

@@ -3,7 +3,7 @@
 #include "import.h"
 
 const struct import import_maze = {
-    .entry = {"maze", "detected: a maze stream, pbm, ascii or map", NULL},
+    .entry = {"maze", "detected; a maze stream if no other format matches", NULL},
 };
 
 const struct import import_walls = {

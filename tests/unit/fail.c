@@ -156,11 +156,11 @@ static int run_reader(struct fail_job *job)
     static struct input in;
     struct maze m = {0};
     int fd = tap_input(job->text, strlen(job->text)), got;
-    const struct import *import = NULL;
+    struct import_choice import = {NULL, {0}};
     memset(&in, 0, sizeof in);
     if (job->kind && import_option(&import, job->kind, &job->err))
         exit(2);
-    input_init(&in, fd, NULL, import);
+    input_init(&in, fd, NULL, &import);
     got = input_next(&in) > 0 ? input_maze(&in, &m) : -1;
     job->err = in.reader.lines.err;
     if (!got && (header_set(&in.reader.head, FIELD_START, "1,1") ||

@@ -340,7 +340,7 @@ int session_stream(void *context, int fd, const char *name)
     struct input *in = &s->memory.input;
     int got = 0, status = TOOL_DONE;
     s->input_name = name;
-    input_init(in, fd, &s->run.out, s->options.import);
+    input_init(in, fd, &s->run.out, &s->options.import);
     while (got >= 0 && !s->run.out.error && !s->run.stop && (got = input_next(in))) {
         if (got < 0 || input_maze(in, &s->memory.maze)) {
             tool_report(s->tool, &s->run.out, name, &in->reader.lines.err);

@@ -16,7 +16,7 @@ struct session_options {
     const struct solve *solver;
     uint64_t values[OPT_KEYS]; /* of the solver's keys */
     const struct output_format *format;
-    const struct import *import; /* the input format; NULL: detect it */
+    struct import_choice import; /* the input format */
     struct endpoint start, goal;
     struct queries queries; /* queries.name is NULL if there are none */
     struct filter filter[SESSION_FILTERS];

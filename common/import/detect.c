@@ -1,0 +1,168 @@
+/* detect: finds the format of an input from its first bytes.
+ *
+ * Every format of list.h says whether the first record looks like one of its own. One match
+ * decides, none leaves the maze stream, and several are an error: the tools do not guess. They look
+ * at the first record, or at the first block of input if that is shorter, so the answer does not
+ * depend on how the bytes arrive. Most formats are certain after a few bytes and wait for no more.
+ *
+ * Formats that the tools cannot read are found by their first bytes, for the message to say how to
+ * convert them. */
+#include "import.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* So many bytes are enough to find each format that the tools do not read. */
+enum { ENOUGH = 16 };
+
+/* A format that the tools do not read. */
+struct unreadable {
+    const char *bytes; /* how it begins */
+    size_t n;
+    const char *message;
+};
+
+#define UNREADABLE(bytes, message) {bytes, sizeof bytes - 1, message}
+static const struct unreadable unreadable[] = {
+    UNREADABLE("\x89PNG", "this is a PNG file; convert it first: pngtopnm FILE"),
+    UNREADABLE("\xff\xd8\xff", "this is a JPEG file; convert it first: jpegtopnm FILE"),
+    UNREADABLE("GIF8", "this is a GIF file; convert it first: giftopnm FILE"),
+    UNREADABLE("BM", "this is a BMP file; convert it first: bmptopnm FILE"),
+    UNREADABLE("II*\0", "this is a TIFF file; convert it first: tifftopnm FILE"),
+    UNREADABLE("MM\0*", "this is a TIFF file; convert it first: tifftopnm FILE"),
+    UNREADABLE("RIFF", "this is a WebP file; convert it first: webptopnm FILE"),
+    UNREADABLE("%PDF", "this is a PDF file; convert it first: pdftoppm -gray FILE"),
+    UNREADABLE("%!PS", "this is a PostScript file; convert it first: pstopnm -stdout FILE"),
+    UNREADABLE("<svg", "this is an SVG file; convert it first: rsvg-convert FILE | pngtopnm"),
+    UNREADABLE("<?xml", "this is an XML file; convert it first if it is SVG: "
+                        "rsvg-convert FILE | pngtopnm"),
+    UNREADABLE("<!DOCTYPE", "this is an HTML or SVG file; the tools read neither"),
+    UNREADABLE("\x1f\x8b", "this is a gzip file; decompress it first: gzip -dc FILE"),
+    UNREADABLE("\x28\xb5\x2f\xfd", "this is a zstd file; decompress it first: zstd -dc FILE"),
+    UNREADABLE("\xfd\x37zXZ", "this is an xz file; decompress it first: xz -dc FILE"),
+    UNREADABLE("BZh", "this is a bzip2 file; decompress it first: bzip2 -dc FILE"),
+    UNREADABLE("PK\x03\x04", "this is a ZIP file; extract it first: unzip -p FILE"),
+    UNREADABLE("\xff\xfe", "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"),
+    UNREADABLE("\xfe\xff", "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"),
+    UNREADABLE("\x7f"
+               "ELF",
+               "this is a program (ELF), not a maze"),
+    UNREADABLE("version 1", "this is a list of MovingAI problems (.scen), not a map; give it to "
+                            "maze-solve --queries, with the map as the input"),
+};
+#undef UNREADABLE
+
+/* Returns the message about an input that begins with these n bytes, or NULL if it may be readable.
+ */
+static const char *unreadable_message(const unsigned char *s, size_t n)
+{
+    for (size_t i = 0; i < sizeof unreadable / sizeof *unreadable; i++)
+        if (n >= unreadable[i].n && memcmp(s, unreadable[i].bytes, unreadable[i].n) == 0)
+            return unreadable[i].message;
+    return NULL;
+}
+
+/* Returns how many of the n bytes at s are blank lines at the front. */
+static size_t blank_lines(const unsigned char *s, size_t n)
+{
+    size_t line = 0;
+    for (size_t i = 0; i < n && (s[i] == ' ' || s[i] == '\t' || s[i] == '\r' || s[i] == '\n'); i++)
+        if (s[i] == '\n')
+            line = i + 1;
+    return line;
+}
+
+/* Returns the length of the first record of the n bytes at s: up to a line of blanks after the
+ * first line, or SIZE_MAX if there is none. */
+static size_t record_length(const unsigned char *s, size_t n)
+{
+    const unsigned char *end = s;
+    while ((end = memchr(end, '\n', n - (size_t)(end - s)))) {
+        const unsigned char *from = ++end;
+        while (end < s + n && (*end == ' ' || *end == '\t' || *end == '\r'))
+            end++;
+        if (end < s + n && *end == '\n')
+            return (size_t)(from - s);
+    }
+    return SIZE_MAX;
+}
+
+/* Returns the sample of the bytes that have been read. */
+static struct sample take_sample(const struct in *bytes, bool ended)
+{
+    struct sample sample = {bytes->buf + bytes->at, bytes->end - bytes->at, ended};
+    const size_t blank = blank_lines(sample.s, sample.n);
+    size_t length;
+    sample.s += blank;
+    sample.n -= blank;
+    length = record_length(sample.s, sample.n);
+    if (length < sample.n) {
+        sample.n = length;
+        sample.complete = true;
+    }
+    return sample;
+}
+
+/* Finds the formats that match a sample: stores the first two in `found`, NULL for none. Returns
+ * whether the answer is final. */
+static bool find_matches(const struct sample *sample, const struct import *found[2])
+{
+    bool final = true;
+    found[0] = found[1] = NULL;
+    for (const struct opt_entry *const *e = import_list; *e; e++) {
+        const struct import *import = import_of(*e);
+        enum match match = import->detect ? import->detect(sample) : MATCH_NO;
+        final = final && match != MATCH_MORE;
+        if (match == MATCH_YES && !found[1])
+            found[found[0] ? 1 : 0] = import;
+    }
+    return final || sample->complete;
+}
+
+/* Skips a byte order mark (UTF-8) at the start of the input. */
+static void skip_byte_order_mark(struct lines *l)
+{
+    struct in *bytes = &l->in;
+    if (bytes->end >= 3 && memcmp(bytes->buf, "\xef\xbb\xbf", 3) == 0) {
+        bytes->at = 3;
+        l->line_at = 3;
+    }
+}
+
+enum match import_begins(const struct sample *sample, const char *text)
+{
+    const size_t n = strlen(text);
+    if (memcmp(sample->s, text, n < sample->n ? n : sample->n) != 0)
+        return MATCH_NO;
+    return n <= sample->n ? MATCH_YES : sample->complete ? MATCH_NO : MATCH_MORE;
+}
+
+int input_detect(struct input *in)
+{
+    struct lines *l = &in->reader.lines;
+    const struct import *found[2];
+    const char *message = NULL;
+    struct sample sample;
+    int got = lines_peek(l) == LINES_ERROR ? -1 : 1;
+    for (; got >= 0; got = in_more(&l->in)) {
+        skip_byte_order_mark(l);
+        message = unreadable_message(l->in.buf, l->in.end);
+        sample = take_sample(&l->in, got == 0);
+        if (message || (find_matches(&sample, found) && (sample.n >= ENOUGH || got == 0)))
+            break;
+    }
+    if (got < 0)
+        return l->err.what[0] ? -1 : err_set(&l->err, "cannot read: %s", strerror(errno));
+    if (message)
+        return err_set(&l->err, "%s", message);
+    if (found[1])
+        return err_set(&l->err,
+                       "this may be %s or %s; say which: --input %s or --input %s",
+                       found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
+                       found[1]->entry.name);
+    in->detected = true;
+    in->choice.import = found[0] ? found[0] : import_of(import_list[0]);
+    for (const struct opt_key *key = in->choice.import->entry.keys; key && key->name; key++)
+        in->choice.values[key - in->choice.import->entry.keys] = key->default_value;
+    return 0;
+}

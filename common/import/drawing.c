@@ -1,0 +1,128 @@
+#include "drawing.h"
+
+#include <string.h>
+
+/* A drawing has at most this many places: DENSITY for each byte and some more, since short lines
+ * continue with blanks. */
+enum { DENSITY = 64, PLACES = 64 * 1024 };
+
+static bool is_letter(unsigned char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool drawing_is_comment(const unsigned char *s, size_t n)
+{
+    const size_t mark = strlen(HEADER_MARK);
+    const bool blank = n > 1 && (s[1] == ' ' || s[1] == '\t');
+    if (n < 2 || s[0] != '#' || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
+        return false;
+    for (size_t i = 1; i + 1 < n; i++)
+        if (is_letter(s[i]) && is_letter(s[i + 1]) &&
+            (blank || !strchr("SEGABPsegabp", s[i]) || !strchr("SEGABPsegabp", s[i + 1])))
+            return true;
+    return false;
+}
+
+int drawing_first_line(struct input *in)
+{
+    for (;;) {
+        struct text_buf *comments = &in->reader.head.comments;
+        int got = import_line_after_blank(in);
+        if (got <= 0 || !drawing_is_comment(in->text.mem.at, in->text.len))
+            return got;
+        if (text_append(comments, (char *)in->text.mem.at, in->text.len) ||
+            text_append(comments, "\n", 1))
+            return err_memory(&in->reader.lines.err);
+    }
+}
+
+/* Adds the line read last to the drawing. Returns 0, or -1 with the error set. */
+static int add_line(struct input *in, size_t line, size_t longest)
+{
+    size_t bytes;
+    if (mem_size(line + 2, sizeof(size_t), 0, &bytes) || mem_need(&in->index, bytes) ||
+        text_append(&in->body, (char *)in->text.mem.at, in->text.len))
+        return err_memory(&in->reader.lines.err);
+    ((size_t *)(void *)in->index.at)[line + 1] = in->body.len;
+    if ((line + 1) > (DENSITY * (in->body.len + line) + PLACES) / longest)
+        return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
+                      "the line has %zu bytes, the longest one %zu: too many short lines, each of "
+                      "which would continue with blanks",
+                      in->text.len, longest);
+    return 0;
+}
+
+int drawing_read(struct input *in, size_t *lines, size_t *longest)
+{
+    int got = drawing_first_line(in);
+    in->reader.start_line = in->text_line;
+    in->body.len = *lines = *longest = in->indent = 0;
+    if (got > 0 && mem_need(&in->index, sizeof(size_t)))
+        return err_memory(&in->reader.lines.err);
+    if (got > 0)
+        *(size_t *)(void *)in->index.at = 0;
+    for (; got > 0 && in->text.len > 0; got = import_line(in)) {
+        *longest = in->text.len > *longest ? in->text.len : *longest;
+        if (add_line(in, (*lines)++, *longest))
+            return -1;
+    }
+    return got < 0 ? -1 : *lines > 0;
+}
+
+const unsigned char *drawing_line(const struct input *in, size_t line, size_t *n)
+{
+    const size_t *begin = (const size_t *)(const void *)in->index.at;
+    *n = begin[line + 1] - begin[line];
+    return in->body.mem.at + begin[line];
+}
+
+int drawing_at(const struct input *in, size_t line, size_t column)
+{
+    size_t n;
+    const unsigned char *s = drawing_line(in, line, &n);
+    return column < n ? s[column] : ' ';
+}
+
+uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length)
+{
+    uint32_t c = s[0];
+    size_t more = c >= 0xf0 ? 3 : c >= 0xe0 ? 2 : c >= 0xc0 ? 1 : 0;
+    *length = 1;
+    if (c < 0x80)
+        return c;
+    if (more == 0 || more >= n || c >= 0xf8)
+        return DRAWING_BYTE + c;
+    c &= 0x3fu >> more;
+    for (size_t i = 1; i <= more; i++) {
+        if ((s[i] & 0xc0) != 0x80)
+            return DRAWING_BYTE + s[0];
+        c = c << 6 | (s[i] & 0x3fu);
+    }
+    *length = more + 1;
+    return c;
+}
+
+void drawing_remove_indent(struct input *in, size_t lines)
+{
+    size_t *begin = (size_t *)(void *)in->index.at, indent = 0, to = 0;
+    unsigned char *all = in->body.mem.at;
+    while (indent < begin[1] && all[indent] == ' ')
+        indent++;
+    if (indent == begin[1])
+        return;
+    for (size_t y = 0; y < lines; y++) {
+        size_t from = begin[y], n = begin[y + 1] - from, removed = n < indent ? n : indent;
+        memmove(all + to, all + from + removed, n - removed);
+        begin[y] = to;
+        to += n - removed;
+    }
+    begin[lines] = to;
+    in->indent = indent;
+}
+
+int drawing_wrong(struct input *in, size_t line, size_t column, const char *what)
+{
+    return err_at(&in->reader.lines.err, in->reader.start_line + line, column + in->indent + 1,
+                  "%s", what);
+}

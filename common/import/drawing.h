@@ -1,0 +1,39 @@
+/* drawing: the lines of a drawing in text, held until the drawing ends. An empty line ends it. Lines
+ * that are shorter than the longest one continue with blanks. */
+#ifndef IMPORT_DRAWING_H
+#define IMPORT_DRAWING_H
+
+#include "import.h"
+
+/* Reads a drawing: its lines one after another into in->body, without their ends, and where each
+ * begins into in->index. Stores their number and the length of the longest in bytes. Comments before
+ * the drawing go to the header. Returns 1, 0 at the end of the input, or -1 with the error set: also
+ * if the drawing would be far larger than its bytes, because most of its lines are short. */
+int drawing_read(struct input *in, size_t *lines, size_t *longest);
+
+/* Reads the first line of a drawing as import_line does, after comments, which go to the header, and
+ * empty lines. */
+int drawing_first_line(struct input *in);
+
+/* Returns the bytes of a line and stores their number in *n. */
+const unsigned char *drawing_line(const struct input *in, size_t line, size_t *n);
+
+/* Returns the byte at a place, a space beyond the end of the line. */
+int drawing_at(const struct input *in, size_t line, size_t column);
+
+/* Returns the first character of the n > 0 bytes at s, as UTF-8, and stores its length in *length.
+ * A byte that does not begin a character is returned as it is, plus DRAWING_BYTE. */
+enum { DRAWING_BYTE = 0x200000 };
+uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length);
+
+/* Removes the indent: the spaces before the first character, and as many bytes of every line. */
+void drawing_remove_indent(struct input *in, size_t lines);
+
+/* Sets the error `what` at a byte of a line, from 0. Returns -1. */
+int drawing_wrong(struct input *in, size_t line, size_t column, const char *what);
+
+/* Returns whether the n bytes at s are a comment with words, not a line of a drawing: they begin
+ * with #, have two letters in a row, and do not begin a header. */
+bool drawing_is_comment(const unsigned char *s, size_t n);
+
+#endif

@@ -1,0 +1,387 @@
+/* numbers: boards as arrays of numbers, in the forms that programs print.
+ *
+ * A row is a line of numbers separated by blanks, tabs, commas or semicolons, or the inside of a
+ * pair of brackets, square or curly: 1,0,1 and [[1, 0], [0, 1]] and {1, 0, 1}. In brackets, a
+ * semicolon ends a row, too, and so does the end of a line if there is only one pair. What stands
+ * before the brackets in a program, such as "int board[9][9] =" or "array(", is skipped. true and
+ * false are 1 and 0, and 1.0 is 1. An empty line or the last bracket ends a board.
+ *
+ * The numbers are the digits of the maze stream, 0 to 15: with 2 among them they are walls,
+ * otherwise blocks. With colours=1, or if a number is negative, they are a game board: numbers up
+ * to 0 are free, greater ones are obstacles.
+ *
+ * width=N ignores the ends of rows: every N numbers are a row. With transpose=1 the rows are
+ * columns: the array was written column by column.
+ *
+ * Without --input, a board is recognized if all its numbers are 0 or 1 or one is negative. */
+#include "drawing.h"
+
+#include <string.h>
+
+enum { KEY_WIDTH, KEY_TRANSPOSE, KEY_COLOURS };
+
+enum { MAX_SIDE = 1 << 30, MAX_DIGIT = 15, MAX_DEPTH = 2, LONE_ROW = 9 };
+
+static const struct opt_key keys[] = {
+    {"width", 0, MAX_SIDE, 0, "numbers per row; 0: a line is a row", 0, NULL},
+    {"transpose", 0, 1, 0, "1: the rows are columns", 0, NULL},
+    {"colours", 0, 1, 0, "1: numbers over 0 are obstacles", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* The parts of a line. */
+enum token { TOKEN_END, TOKEN_NUMBER, TOKEN_COMMA, TOKEN_SEMICOLON, TOKEN_OPEN, TOKEN_CLOSE, TOKEN_BAD };
+
+/* What a number is stored as: its value if that is a digit, or one of these. */
+enum { VALUE_NEGATIVE = MAX_DIGIT + 1, VALUE_LARGE };
+
+/* Returns the length of `word` if the line goes on with it, otherwise 0. */
+static size_t word_length(const unsigned char *s, const unsigned char *end, const char *word)
+{
+    const size_t n = strlen(word);
+    return (size_t)(end - s) >= n && memcmp(s, word, n) == 0 ? n : 0;
+}
+
+/* Returns the length of what may follow a whole number: a point and zeros, and an exponent of 0. */
+static size_t fraction_length(const unsigned char *s, const unsigned char *end)
+{
+    const unsigned char *at = s;
+    if (at < end && *at == '.')
+        for (at++; at < end && *at == '0';)
+            at++;
+    return (size_t)(at - s) + word_length(at, end, "e+00");
+}
+
+/* Reads a number or a truth value at *s. Returns TOKEN_NUMBER or TOKEN_BAD. */
+static enum token read_number(const unsigned char **s, const unsigned char *end,
+                              unsigned char *value)
+{
+    static const char *const words[] = {"false", "False", "true", "True"};
+    const unsigned char *at = *s, *digits;
+    const bool negative = *at == '-';
+    unsigned number = 0;
+    for (unsigned k = 0; k < 4; k++)
+        if (word_length(at, end, words[k])) {
+            *s += word_length(at, end, words[k]);
+            *value = k > 1;
+            return TOKEN_NUMBER;
+        }
+    at += *at == '-' || *at == '+';
+    digits = at;
+    for (; at < end && *at >= '0' && *at <= '9'; at++)
+        number = number > MAX_DIGIT ? number : number * 10 + (*at - '0');
+    if (at == digits || (*digits == '0' && at - digits > 1))
+        return TOKEN_BAD;
+    at += fraction_length(at, end);
+    *value = (unsigned char)(number == 0            ? 0
+                             : negative             ? VALUE_NEGATIVE
+                             : number <= MAX_DIGIT ? number
+                                                    : VALUE_LARGE);
+    *s = at;
+    return at < end && !memchr(" \t,;[]{}()\r", *at, 11) ? TOKEN_BAD : TOKEN_NUMBER;
+}
+
+/* Reads the next part of a line, after blanks, and moves *s past it. Parentheses are blanks. */
+static enum token next_token(const unsigned char **s, const unsigned char *end,
+                             unsigned char *value)
+{
+    while (*s < end && memchr(" \t\r()", **s, 5))
+        ++*s;
+    if (*s == end)
+        return TOKEN_END;
+    switch (**s) {
+    case ',':
+        ++*s;
+        return TOKEN_COMMA;
+    case ';':
+        ++*s;
+        return TOKEN_SEMICOLON;
+    case '[':
+    case '{':
+        ++*s;
+        return TOKEN_OPEN;
+    case ']':
+    case '}':
+        ++*s;
+        return TOKEN_CLOSE;
+    default:
+        return read_number(s, end, value);
+    }
+}
+
+/* Returns where the numbers of the first line begin: after "=", or at the bracket after a word. */
+static const unsigned char *after_name(const unsigned char *s, const unsigned char *end)
+{
+    const unsigned char *at = memchr(s, '=', (size_t)(end - s));
+    const bool word = s < end && ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z')) &&
+                      !word_length(s, end, "true") && !word_length(s, end, "True") &&
+                      !word_length(s, end, "false") && !word_length(s, end, "False");
+    if (!word)
+        return s;
+    if (at)
+        return at + 1;
+    for (at = s; at < end && *at != '[' && *at != '{';)
+        at++;
+    return at < end ? at : s;
+}
+
+/* ---- detection ---- */
+
+/* What a sample consists of. */
+struct numbers_sample {
+    size_t numbers, depth;
+    bool separated, negative, other; /* other: than 0 and 1 */
+    bool finished;                   /* the last bracket was closed */
+};
+
+/* Notes what a line consists of. Returns whether it can be part of a board. */
+static bool note_line(struct numbers_sample *n, const unsigned char *s, const unsigned char *end)
+{
+    bool number = false;
+    for (;;) {
+        unsigned char value = 0;
+        const bool adjacent = number;
+        const enum token token = next_token(&s, end, &value);
+        if (token == TOKEN_END || n->finished)
+            return true;
+        if (token == TOKEN_BAD || (token == TOKEN_CLOSE && n->depth == 0))
+            return false;
+        number = token == TOKEN_NUMBER;
+        n->separated |= token != TOKEN_NUMBER || adjacent;
+        n->numbers += token == TOKEN_NUMBER;
+        n->negative |= number && value == VALUE_NEGATIVE;
+        n->other |= number && value > 1;
+        n->depth += token == TOKEN_OPEN;
+        n->depth -= token == TOKEN_CLOSE;
+        n->finished = token == TOKEN_CLOSE && n->depth == 0;
+    }
+}
+
+static enum match numbers_detect(const struct sample *sample)
+{
+    struct numbers_sample n = {0};
+    const unsigned char *s = sample->s, *last = s + sample->n;
+    bool first = true;
+    while (s < last && !n.finished) {
+        const unsigned char *newline = memchr(s, '\n', (size_t)(last - s));
+        const unsigned char *end = newline ? newline : last, *from = s;
+        if (!newline && !sample->complete)
+            break;
+        s = newline ? newline + 1 : last;
+        if (first && drawing_is_comment(from, (size_t)(end - from)))
+            continue;
+        if (first && end - from > 0 && end[-1] == '\r')
+            end--;
+        if (!note_line(&n, first ? after_name(from, end) : from, end))
+            return MATCH_NO;
+        first = false;
+    }
+    if (!sample->complete && !n.finished)
+        return MATCH_MORE;
+    return n.numbers > 0 && n.separated && (n.negative || !n.other) ? MATCH_YES : MATCH_NO;
+}
+
+/* ---- reading ---- */
+
+/* The board that is being read. Its numbers are in in->body. */
+struct numbers {
+    size_t depth;       /* open brackets */
+    bool brackets;      /* there were some */
+    size_t width, rows; /* of the rows that are complete; 0: none */
+    size_t row;         /* where the current one begins in in->body */
+    uint64_t large_line; /* where the first number over 15 is; 0: there is none */
+    size_t large_at;
+    bool negative, north;
+};
+
+/* Ends the current row, if it has any numbers. Returns 0, or -1 with the error set. */
+static int end_row(struct input *in, struct numbers *n, size_t at)
+{
+    const size_t count = in->body.len - n->row;
+    if (count == 0 || in->choice.values[KEY_WIDTH])
+        return 0;
+    if (n->width > 0 && count != n->width)
+        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
+                      "the row has %zu numbers, not %zu; rows of another length: "
+                      "--input numbers:width=N",
+                      count, n->width);
+    n->width = count;
+    n->rows++;
+    n->row = in->body.len;
+    return 0;
+}
+
+/* Adds a number that ends at byte `at` of the line. Returns 0, or -1 with the error set. */
+static int add_number(struct input *in, struct numbers *n, unsigned char value, size_t at)
+{
+    if (value == VALUE_LARGE && n->large_line == 0) {
+        n->large_line = in->text_line;
+        n->large_at = at;
+    }
+    n->negative |= value == VALUE_NEGATIVE;
+    n->north |= value <= MAX_DIGIT && value & MAZE_NORTH;
+    return text_append(&in->body, (const char *)&value, 1) ? err_memory(&in->reader.lines.err) : 0;
+}
+
+/* Opens or closes a bracket at byte `at` of the line. Returns 0, or -1 with the error set. */
+static int read_bracket(struct input *in, struct numbers *n, bool opens, size_t at)
+{
+    n->brackets = true;
+    if (opens && n->depth++ == MAX_DEPTH)
+        return import_wrong(in, at, "a third level of brackets; a board has two");
+    if (!opens && n->depth == 0)
+        return import_wrong(in, at, "there is no bracket to close");
+    if (end_row(in, n, at))
+        return -1;
+    n->depth -= !opens;
+    return 0;
+}
+
+/* Reads the numbers of the line in in->text from byte `at` on. Returns 1 if the last bracket was
+ * closed, 0 if not, or -1 with the error set. */
+static int read_line(struct input *in, struct numbers *n, size_t at)
+{
+    const unsigned char *line = in->text.mem.at, *s = line + at, *end = line + in->text.len;
+    enum token before = TOKEN_NUMBER;
+    for (;;) {
+        unsigned char value = 0;
+        const enum token token = next_token(&s, end, &value);
+        const size_t here = (size_t)(s - line), last = here ? here - 1 : 0;
+        if (token == TOKEN_END)
+            return n->depth < MAX_DEPTH ? end_row(in, n, here) : 0;
+        if (token == TOKEN_BAD)
+            return import_wrong(in, here, "expected a whole number");
+        if (token == TOKEN_COMMA && before == TOKEN_COMMA)
+            return import_wrong(in, last, "expected a number between the commas");
+        if (token == TOKEN_NUMBER && add_number(in, n, value, last))
+            return -1;
+        if (token == TOKEN_SEMICOLON && n->depth > 0 && end_row(in, n, here))
+            return -1;
+        if ((token == TOKEN_OPEN || token == TOKEN_CLOSE) &&
+            read_bracket(in, n, token == TOKEN_OPEN, last))
+            return -1;
+        if (token == TOKEN_CLOSE && n->depth == 0)
+            return 1;
+        before = token;
+    }
+}
+
+/* Reads the numbers of a board. Returns 1, 0 at the end of the input, or -1 with the error set. */
+static int read_board(struct input *in, struct numbers *n)
+{
+    int got = drawing_first_line(in), closed = 0;
+    in->reader.start_line = in->text_line;
+    in->body.len = 0;
+    if (got <= 0)
+        return got;
+    while (got > 0 && !closed && (in->text.len > 0 || n->depth > 0)) {
+        const unsigned char *s = in->text.mem.at, *end = s + in->text.len;
+        closed = read_line(in, n, in->body.len ? 0 : (size_t)(after_name(s, end) - s));
+        if (!closed)
+            got = import_line(in);
+    }
+    if (got == 0 && n->depth > 0)
+        return import_wrong(in, 0, "the input ends before the last bracket is closed");
+    return got < 0 || closed < 0 ? -1 : 1;
+}
+
+/* Makes the width and the number of rows those that width=N gives. Returns 0, or -1 with the error
+ * set. */
+static int set_width(struct input *in, struct numbers *n)
+{
+    struct err *err = &in->reader.lines.err;
+    const size_t count = in->body.len, width = (size_t)in->choice.values[KEY_WIDTH];
+    if (count == 0)
+        return err_at(err, in->reader.start_line, 1, "expected numbers");
+    if (width && count % width != 0)
+        return err_at(err, in->reader.start_line, 1, "%zu numbers are not rows of %zu", count,
+                      width);
+    if (width && in->choice.values[KEY_TRANSPOSE]) { /* its rows are the columns */
+        n->rows = width;
+        n->width = count / width;
+    } else if (width) {
+        n->width = width;
+        n->rows = count / width;
+    } else if (in->detected && n->rows == 1 && count >= LONE_ROW) {
+        return err_at(err, in->reader.start_line, 1,
+                      "%zu numbers in one row; name the width of the board: "
+                      "--input numbers:width=N",
+                      count);
+    }
+    return 0;
+}
+
+/* Converts the numbers to digits. Returns 0, or -1 with the error set. */
+static int make_digits(struct input *in, struct numbers *n)
+{
+    const bool colours = n->negative || in->choice.values[KEY_COLOURS];
+    unsigned char *at = in->body.mem.at;
+    n->north = n->north && !colours;
+    if (!colours && n->large_line)
+        return err_at(&in->reader.lines.err, n->large_line, (uint64_t)n->large_at + 1,
+                      "a digit of a maze is at most 15; for a board of colours: "
+                      "--input numbers:colours=1");
+    for (size_t i = 0; i < in->body.len; i++)
+        if (colours)
+            at[i] = at[i] == 0 || at[i] == VALUE_NEGATIVE ? 0 : 1;
+    return 0;
+}
+
+/* Makes the columns of the array its rows. Returns 0, or -1 with the error set. */
+static int transpose(struct input *in, struct numbers *n)
+{
+    const size_t width = n->rows, rows = n->width;
+    const unsigned char *from = in->body.mem.at;
+    if (mem_need(&in->index, in->body.len))
+        return err_memory(&in->reader.lines.err);
+    for (size_t y = 0; y < rows; y++)
+        for (size_t x = 0; x < width; x++)
+            in->index.at[y * width + x] = from[x * rows + y];
+    memcpy(in->body.mem.at, in->index.at, in->body.len);
+    n->width = width;
+    n->rows = rows;
+    return 0;
+}
+
+/* Makes *m a maze of walls from the digits, whose last row and column are the border. Returns 0, or
+ * -1 with the error set. */
+static int make_walls(struct input *in, const struct numbers *n, struct maze *m)
+{
+    struct err *err = &in->reader.lines.err;
+    const unsigned char *digit = in->body.mem.at;
+    if (n->width < 2 || n->rows < 2)
+        return err_at(err, in->reader.start_line, 1,
+                      "a maze of walls has at least 2 rows of 2 digits");
+    for (size_t i = 0; i < in->body.len; i++) {
+        const bool right = i % n->width == n->width - 1, bottom = i / n->width == n->rows - 1;
+        if (digit[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
+            return err_at(err, in->reader.start_line, 1,
+                          "walls (a number is 2): number %zu of row %zu must be 0 or %d, as part of "
+                          "the border; for a board of colours: --input numbers:colours=1",
+                          i % n->width + 1, i / n->width + 1, right ? 1 - bottom : 2);
+    }
+    if (maze_shape(m, MAZE_WALLS, n->width - 1, n->rows - 1, err))
+        return -1;
+    memcpy(m->cell, digit, in->body.len);
+    return 0;
+}
+
+static int numbers_read(struct input *in, struct maze *m)
+{
+    struct numbers n = {0};
+    const int got = read_board(in, &n);
+    if (got <= 0)
+        return got;
+    if (set_width(in, &n) || make_digits(in, &n) ||
+        (in->choice.values[KEY_TRANSPOSE] && transpose(in, &n)))
+        return -1;
+    if (n.north)
+        return make_walls(in, &n, m) ? -1 : 1;
+    return import_board(in, m, n.width, n.rows) ? -1 : 1;
+}
+
+const struct import import_numbers = {
+    .entry = {"numbers", "array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]", keys},
+    .detect = numbers_detect,
+    .read = numbers_read,
+};
