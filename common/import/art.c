@@ -12,7 +12,8 @@
  * one, in the corner, is the obstacle. S and G are start and goal.
  *
  * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
- * free blocks. Blanks to the left of a closed wall are an indent. */
+ * free blocks. Spaces around a closed
+ * board, with at most two openings, are a margin. */
 #include "art.h"
 #include "drawing.h"
 
@@ -44,6 +45,7 @@ struct art {
     size_t starts, ats; /* letters of a start, and @ */
     unsigned wall;      /* the kind of its walls, WALLS + 1 if there are none */
     size_t pitch;       /* characters per block */
+    bool crop;          /* the margin is not part of the board */
     size_t goals;
     unsigned char *start, *last_goal; /* their blocks; last_goal is NULL if there are several */
 };
@@ -130,17 +132,17 @@ static size_t line_length(const unsigned char *s, size_t n, size_t *next)
 }
 
 /* A sample is a drawing if its first line, after comments with words, has only the characters of a
- * drawing, and if a character of the sample is a wall. The lines of a decorated comment are followed
+ * drawing, and if the sample has a wall, a start or a goal. The lines of a decorated comment are followed
  * by a header. */
 static enum match art_detect(const struct sample *sample)
 {
     const size_t mark = strlen(HEADER_MARK);
     struct art art = {0};
-    bool first = true;
+    bool first = true, comments = false;
     for (size_t at = 0, next; at < sample->n; at += next) {
         const unsigned char *s = sample->s + at;
         const size_t n = line_length(s, sample->n - at, &next);
-        if (first && drawing_is_comment(s, n))
+        if (first && (comments = drawing_is_comment(s, n, comments)))
             continue;
         if (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)
             return MATCH_NO;
@@ -151,39 +153,54 @@ static enum match art_detect(const struct sample *sample)
     if (!sample->complete)
         return MATCH_MORE;
     choose_wall(&art);
-    return !first && art.wall <= WALLS ? MATCH_YES : MATCH_NO;
+    return !first && (art.wall <= WALLS || art.starts || art.goal) ? MATCH_YES : MATCH_NO;
 }
 
 /* ---- reading ---- */
 
-/* Returns how many spaces every line begins with if they are an indent: if the column after them
- * is a wall, except at most two gaps. */
-static size_t find_indent(const struct input *in, const struct art *art)
+/* Returns how many spaces all lines begin with, and whether there is such an indent or any line
+ * ends with a space. */
+static bool find_margin(const struct input *in, size_t lines, size_t *indent)
 {
-    size_t indent = SIZE_MAX, gaps = 0;
-    for (size_t y = 0; y < art->lines && indent > 0; y++) {
+    bool trailing = false;
+    *indent = SIZE_MAX;
+    for (size_t y = 0; y < lines; y++) {
         size_t n, blank = 0;
         const unsigned char *s = drawing_line(in, y, &n);
         while (blank < n && s[blank] == ' ')
             blank++;
-        indent = blank < indent ? blank : indent;
+        *indent = blank < *indent ? blank : *indent;
+        trailing = trailing || s[n - 1] == ' ';
     }
-    for (size_t y = 0; y < art->lines && indent > 0; y++)
-        gaps += drawing_at(in, y, indent) == ' ';
-    return gaps <= 2 && art->lines > 2 * gaps ? indent : 0;
+    return *indent > 0 || trailing;
 }
 
-/* Returns the bytes of a line after the indent, and stores where they end. */
-static const unsigned char *art_line(const struct input *in, size_t y, const unsigned char **end)
+/* Returns the bytes of a line, without a margin that is cropped, and stores where they end. */
+static const unsigned char *art_line(const struct input *in, const struct art *art, size_t y,
+                                     const unsigned char **end)
 {
     size_t n;
     const unsigned char *s = drawing_line(in, y, &n);
+    while (art->crop && n > in->indent && s[n - 1] == ' ')
+        n--;
     *end = s + n;
-    return s + (n < in->indent ? n : in->indent);
+    return s + (art->crop ? in->indent : 0);
 }
 
-/* Notes what the drawing consists of, and finds its width and its walls. Returns whether all its
- * characters are known. */
+/* Stores the width of the drawing. */
+static void find_width(const struct input *in, struct art *art)
+{
+    art->width = 0;
+    for (size_t y = 0; y < art->lines; y++) {
+        size_t width = 0;
+        const unsigned char *end, *s = art_line(in, art, y, &end);
+        for (; s < end; width++)
+            next_block(&s, end, art->pitch);
+        art->width = width > art->width ? width : art->width;
+    }
+}
+
+/* Notes what the drawing consists of. Returns whether all its characters are known. */
 static bool survey(struct input *in, struct art *art)
 {
     bool known = true;
@@ -193,15 +210,19 @@ static bool survey(struct input *in, struct art *art)
         known = note_line(art, s, n) == n && known;
     }
     choose_wall(art);
-    in->indent = find_indent(in, art);
-    for (size_t y = 0; y < art->lines; y++) {
-        size_t width = 0;
-        const unsigned char *end, *s = art_line(in, y, &end);
-        for (; s < end; width++)
-            next_block(&s, end, art->pitch);
-        art->width = width > art->width ? width : art->width;
-    }
     return known;
+}
+
+/* Returns whether the board is closed: at least 3x3, with at most two gaps in its border. */
+static bool is_closed(const struct maze *m)
+{
+    size_t obstacles = 0;
+    if (m->width < 3 || m->height < 3)
+        return false;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x += y > 0 && y + 1 < m->height ? m->width - 1 : 1)
+            obstacles += (m->cell[y * m->stride + x] & MAZE_OBSTACLE) != 0;
+    return obstacles + 2 >= 2 * (m->width + m->height - 2);
 }
 
 /* Returns what a block with this meaning is in this drawing: ART_WALL, ART_START, ART_GOAL,
@@ -248,8 +269,11 @@ static int read_blocks(struct input *in, struct art *art, struct maze *m)
         [ART_SECOND] = "a second kind of wall; a drawing has only one",
         [ART_START] = "a second start; a drawing has only one of S A P @ ^",
     };
+    if (maze_shape(m, MAZE_BLOCK, art->width, art->lines, &in->reader.lines.err))
+        return -1;
+    memset(m->cell, 0, m->stride * (art->lines + 1));
     for (size_t y = 0; y < art->lines; y++) {
-        const unsigned char *end, *s = art_line(in, y, &end), *line = s;
+        const unsigned char *end, *s = art_line(in, art, y, &end), *line = s;
         for (size_t x = 0; s < end; x++) {
             const unsigned char *from = s;
             unsigned what = resolve(art, next_block(&s, end, art->pitch));
@@ -294,12 +318,14 @@ static int find_characters(struct input *in, size_t lines, unsigned char drawn[2
 }
 
 /* Reads a drawing in two characters into *m. Returns 0, or -1 with the error set. */
-static int read_two_characters(struct input *in, size_t lines, struct maze *m)
+static int read_two_characters(struct input *in, size_t lines, size_t longest, struct maze *m)
 {
     unsigned char drawn[2];
     bool both;
-    if (find_characters(in, lines, drawn))
+    if (find_characters(in, lines, drawn) ||
+        maze_shape(m, MAZE_BLOCK, longest, lines, &in->reader.lines.err))
         return -1;
+    memset(m->cell, 0, m->stride * (lines + 1));
     both = !is_free(drawn[0]) && drawn[1] && !is_free(drawn[1]);
     for (size_t y = 0; y < lines; y++) {
         size_t n;
@@ -314,16 +340,29 @@ static int read_two_characters(struct input *in, size_t lines, struct maze *m)
     return 0;
 }
 
+/* Reads a drawing of known characters into *m, without its margin if it is closed. Returns 0, or -1
+ * with the error set. */
+static int read_known(struct input *in, struct art *art, struct maze *m)
+{
+    art->crop = find_margin(in, art->lines, &in->indent);
+    find_width(in, art);
+    if (art->width > 0 && read_blocks(in, art, m))
+        return -1;
+    if (!art->crop || (art->width > 0 && is_closed(m)))
+        return 0;
+    art->crop = false;
+    art->goals = in->goals.len = in->indent = 0;
+    art->start = art->last_goal = NULL;
+    find_width(in, art);
+    return read_blocks(in, art, m);
+}
+
 int art_make(struct input *in, size_t lines, size_t longest, struct maze *m)
 {
     struct art art = {.lines = lines};
     bool known = survey(in, &art) && art.wall <= WALLS && art.starts < 2;
     known = known || in->detected || in->choice.import != &import_art;
-    in->indent = known ? in->indent : 0;
-    if (maze_shape(m, MAZE_BLOCK, known ? art.width : longest, lines, &in->reader.lines.err))
-        return -1;
-    memset(m->cell, 0, m->stride * (lines + 1));
-    if (known ? read_blocks(in, &art, m) : read_two_characters(in, lines, m))
+    if (known ? read_known(in, &art, m) : read_two_characters(in, lines, longest, m))
         return -1;
     maze_block_walls(m);
     return 1;

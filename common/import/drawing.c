@@ -11,10 +11,12 @@ static bool is_letter(unsigned char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-bool drawing_is_comment(const unsigned char *s, size_t n)
+bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
 {
     const size_t mark = strlen(HEADER_MARK);
     const bool blank = n > 1 && (s[1] == ' ' || s[1] == '\t');
+    if (n == 1)
+        return follows && s[0] == '#';
     if (n < 2 || s[0] != '#' || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
         return false;
     for (size_t i = 1; i + 1 < n; i++)
@@ -26,10 +28,10 @@ bool drawing_is_comment(const unsigned char *s, size_t n)
 
 int drawing_first_line(struct input *in)
 {
+    struct text_buf *comments = &in->reader.head.comments;
     for (;;) {
-        struct text_buf *comments = &in->reader.head.comments;
         int got = import_line_after_blank(in);
-        if (got <= 0 || !drawing_is_comment(in->text.mem.at, in->text.len))
+        if (got <= 0 || !drawing_is_comment(in->text.mem.at, in->text.len, comments->len))
             return got;
         if (text_append(comments, (char *)in->text.mem.at, in->text.len) ||
             text_append(comments, "\n", 1))

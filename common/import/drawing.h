@@ -33,7 +33,8 @@ void drawing_remove_indent(struct input *in, size_t lines);
 int drawing_wrong(struct input *in, size_t line, size_t column, const char *what);
 
 /* Returns whether the n bytes at s are a comment with words, not a line of a drawing: they begin
- * with #, have two letters in a row, and do not begin a header. */
-bool drawing_is_comment(const unsigned char *s, size_t n);
+ * with #, have two letters in a row, and do not begin a header. A # alone is one, too, if it follows
+ * another one. */
+bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
 
 #endif

@@ -161,14 +161,14 @@ static enum match numbers_detect(const struct sample *sample)
 {
     struct numbers_sample n = {0};
     const unsigned char *s = sample->s, *last = s + sample->n;
-    bool first = true;
+    bool first = true, comments = false;
     while (s < last && !n.finished) {
         const unsigned char *newline = memchr(s, '\n', (size_t)(last - s));
         const unsigned char *end = newline ? newline : last, *from = s;
         if (!newline && !sample->complete)
             break;
         s = newline ? newline + 1 : last;
-        if (first && drawing_is_comment(from, (size_t)(end - from)))
+        if (first && (comments = drawing_is_comment(from, (size_t)(end - from), comments)))
             continue;
         if (first && end - from > 0 && end[-1] == '\r')
             end--;
