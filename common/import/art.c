@@ -4,8 +4,8 @@
  * has; @ only if it has several. Free blocks are blanks, dots, tabs, and ·, ░, □, ⬜; * marks the
  * path, and a dot a visited block if there are also blanks or stars, as -f ascii draws them. The
  * start is one of S A P @ ^, a goal one of E G B, all also in lower case. With [], every block has
- * two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects have it, the dots
- * are goals.
+ * two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects have it, the
+ * dots are goals.
  *
  * With --input art, a drawing may also have two characters of its own: then spaces, underscores,
  * dots and zeros are free, and any other is an obstacle; if neither is free by that rule, the first
@@ -77,8 +77,8 @@ static unsigned next_block(const unsigned char **s, const unsigned char *end, si
     size_t length;
     uint32_t c = drawing_character(*s, (size_t)(end - *s), &length), second;
     *s += length;
-    if (pitch == 1 || *s == end)
-        return meaning(c);
+    if (*s == end || (pitch == 1 && c != '['))
+        return c == '[' ? ART_OTHER : meaning(c);
     second = drawing_character(*s, (size_t)(end - *s), &length);
     *s += length;
     if (c == '[')
@@ -93,8 +93,6 @@ static size_t note_line(struct art *art, const unsigned char *s, size_t n)
     while (at < end) {
         const unsigned char *from = at;
         unsigned what = next_block(&at, end, 1);
-        if (*from == ']') /* of [] */
-            continue;
         if (what == ART_OTHER)
             return (size_t)(from - s);
         if (what >= ART_WALL)
@@ -131,19 +129,17 @@ static size_t line_length(const unsigned char *s, size_t n, size_t *next)
     return length > 0 && s[length - 1] == '\r' ? length - 1 : length;
 }
 
-/* A sample is a drawing if its first line, after comments with words, has only the characters of a
- * drawing, and if the sample has a wall, a start or a goal. The lines of a decorated comment are followed
- * by a header. */
+/* A sample is a drawing if its first line has only the characters of a
+ * drawing, and if the sample has a wall, a start or a goal. The lines of a decorated comment are
+ * followed by a header. */
 static enum match art_detect(const struct sample *sample)
 {
     const size_t mark = strlen(HEADER_MARK);
     struct art art = {0};
-    bool first = true, comments = false;
+    bool first = true;
     for (size_t at = 0, next; at < sample->n; at += next) {
         const unsigned char *s = sample->s + at;
         const size_t n = line_length(s, sample->n - at, &next);
-        if (first && (comments = drawing_is_comment(s, n, comments)))
-            continue;
         if (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)
             return MATCH_NO;
         if (note_line(&art, s, n) < n && first && (next > n || sample->complete))
@@ -220,7 +216,7 @@ static bool is_closed(const struct maze *m)
     if (m->width < 3 || m->height < 3)
         return false;
     for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x += y > 0 && y + 1 < m->height ? m->width - 1 : 1)
+        for (size_t x = 0; x<m->width; x += y> 0 && y + 1 < m->height ? m->width - 1 : 1)
             obstacles += (m->cell[y * m->stride + x] & MAZE_OBSTACLE) != 0;
     return obstacles + 2 >= 2 * (m->width + m->height - 2);
 }

@@ -123,7 +123,7 @@ static int read_wall_line(struct input *in, struct maze *m, const struct ascii_l
             f->path = f->path || c == '*';
             if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
                 return drawing_wrong(in, line, i,
-                                   wall ? "the wall has a gap" : "expected a wall or a gap");
+                                     wall ? "the wall has a gap" : "expected a wall or a gap");
         }
         if (wall && x < k->width)
             m->cell[y * m->stride + x] |= MAZE_NORTH;
@@ -159,7 +159,7 @@ static int read_cells(struct input *in, struct maze *m, const struct ascii_layou
             f->path = f->path || c == '*';
             if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
                 return drawing_wrong(in, line, x * k->wide,
-                                   wall ? "the wall has a gap" : "expected a wall or a gap");
+                                     wall ? "the wall has a gap" : "expected a wall or a gap");
         }
         if (wall)
             m->cell[y * m->stride + x] |= MAZE_WEST;

@@ -7,7 +7,7 @@
  *
  * Formats that the tools cannot read are found by their first bytes, for the message to say how to
  * convert them. */
-#include "import.h"
+#include "drawing.h"
 
 #include <errno.h>
 #include <string.h>
@@ -22,7 +22,10 @@ struct unreadable {
     const char *message;
 };
 
-#define UNREADABLE(bytes, message) {bytes, sizeof bytes - 1, message}
+#define UNREADABLE(bytes, message)                                                                 \
+    {                                                                                              \
+        bytes, sizeof bytes - 1, message                                                           \
+    }
 static const struct unreadable unreadable[] = {
     UNREADABLE("\x89PNG", "this is a PNG file; convert it first: pngtopnm FILE"),
     UNREADABLE("\xff\xd8\xff", "this is a JPEG file; convert it first: jpegtopnm FILE"),
@@ -62,14 +65,21 @@ static const char *unreadable_message(const unsigned char *s, size_t n)
     return NULL;
 }
 
-/* Returns how many of the n bytes at s are blank lines at the front. */
-static size_t blank_lines(const unsigned char *s, size_t n)
+/* Returns how many of the n bytes at s are blank lines and comments with words at the front. */
+static size_t lines_before(const unsigned char *s, size_t n)
 {
-    size_t line = 0;
-    for (size_t i = 0; i < n && (s[i] == ' ' || s[i] == '\t' || s[i] == '\r' || s[i] == '\n'); i++)
-        if (s[i] == '\n')
-            line = i + 1;
-    return line;
+    const unsigned char *line = s, *newline;
+    bool comment = false;
+    while ((newline = memchr(line, '\n', n - (size_t)(line - s)))) {
+        const unsigned char *at = line;
+        while (*at == ' ' || *at == '\t' || *at == '\r')
+            at++;
+        comment = at < newline && drawing_is_comment(line, (size_t)(newline - line), comment);
+        if (at < newline && !comment)
+            break;
+        line = newline + 1;
+    }
+    return (size_t)(line - s);
 }
 
 /* Returns the length of the first record of the n bytes at s: up to a line of blanks after the
@@ -91,10 +101,10 @@ static size_t record_length(const unsigned char *s, size_t n)
 static struct sample take_sample(const struct in *bytes, bool ended)
 {
     struct sample sample = {bytes->buf + bytes->at, bytes->end - bytes->at, ended};
-    const size_t blank = blank_lines(sample.s, sample.n);
+    const size_t before = lines_before(sample.s, sample.n);
     size_t length;
-    sample.s += blank;
-    sample.n -= blank;
+    sample.s += before;
+    sample.n -= before;
     length = record_length(sample.s, sample.n);
     if (length < sample.n) {
         sample.n = length;
@@ -156,8 +166,7 @@ int input_detect(struct input *in)
     if (message)
         return err_set(&l->err, "%s", message);
     if (found[1])
-        return err_set(&l->err,
-                       "this may be %s or %s; say which: --input %s or --input %s",
+        return err_set(&l->err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
     in->detected = true;

@@ -1,18 +1,19 @@
-/* drawing: the lines of a drawing in text, held until the drawing ends. An empty line ends it. Lines
- * that are shorter than the longest one continue with blanks. */
+/* drawing: the lines of a drawing in text, held until the drawing ends. An empty line ends it.
+ * Lines that are shorter than the longest one continue with blanks. */
 #ifndef IMPORT_DRAWING_H
 #define IMPORT_DRAWING_H
 
 #include "import.h"
 
 /* Reads a drawing: its lines one after another into in->body, without their ends, and where each
- * begins into in->index. Stores their number and the length of the longest in bytes. Comments before
- * the drawing go to the header. Returns 1, 0 at the end of the input, or -1 with the error set: also
- * if the drawing would be far larger than its bytes, because most of its lines are short. */
+ * begins into in->index. Stores their number and the length of the longest in bytes. Comments
+ * before the drawing go to the header. Returns 1, 0 at the end of the input, or -1 with the error
+ * set: also if the drawing would be far larger than its bytes, because most of its lines are short.
+ */
 int drawing_read(struct input *in, size_t *lines, size_t *longest);
 
-/* Reads the first line of a drawing as import_line does, after comments, which go to the header, and
- * empty lines. */
+/* Reads the first line of a drawing as import_line does, after comments, which go to the header,
+ * and empty lines. */
 int drawing_first_line(struct input *in);
 
 /* Returns the bytes of a line and stores their number in *n. */
@@ -33,8 +34,8 @@ void drawing_remove_indent(struct input *in, size_t lines);
 int drawing_wrong(struct input *in, size_t line, size_t column, const char *what);
 
 /* Returns whether the n bytes at s are a comment with words, not a line of a drawing: they begin
- * with #, have two letters in a row, and do not begin a header. A # alone is one, too, if it follows
- * another one. */
+ * with #, have two letters in a row, and do not begin a header. A # alone is one, too, if it
+ * follows another one. */
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
 
 #endif

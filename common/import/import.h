@@ -24,19 +24,19 @@ struct input {
     /* The rest belongs to import. */
     struct import_choice choice; /* what was asked for, later what was detected */
     bool detected;
-    struct maze maze;            /* the current maze, of formats read maze by maze */
-    uint64_t rows;               /* rows of it that input_row has returned */
-    struct text_buf text;        /* the line read last, */
-    uint64_t text_line;          /* and its number */
-    struct text_buf body; /* what a format collects until its maze is complete: lines, cells, */
-    struct mem index;     /* where they are, */
-    size_t indent;        /* and the columns to the left of a drawing */
+    struct maze maze;      /* the current maze, of formats read maze by maze */
+    uint64_t rows;         /* rows of it that input_row has returned */
+    struct text_buf text;  /* the line read last, */
+    uint64_t text_line;    /* and its number */
+    struct text_buf body;  /* what a format collects until its maze is complete: lines, cells, */
+    struct mem index;      /* where they are, */
+    size_t indent;         /* and the columns to the left of a drawing */
     struct text_buf goals; /* the goals of the current maze, "x,y+x,y" */
 };
 
-/* The first bytes of an input, from its first line that is not blank on, without a byte order mark.
- * They end where that record does, or the input, or a block of it (IO_SIZE), if `complete` is true;
- * otherwise there are more. */
+/* The first bytes of an input, without a byte order mark, blank lines, and comments with words at
+ * the front. They end where that record does, or the input, or a block of it (IO_SIZE), if
+ * `complete` is true; otherwise there are more. */
 struct sample {
     const unsigned char *s;
     size_t n;

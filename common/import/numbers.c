@@ -30,7 +30,15 @@ static const struct opt_key keys[] = {
 };
 
 /* The parts of a line. */
-enum token { TOKEN_END, TOKEN_NUMBER, TOKEN_COMMA, TOKEN_SEMICOLON, TOKEN_OPEN, TOKEN_CLOSE, TOKEN_BAD };
+enum token {
+    TOKEN_END,
+    TOKEN_NUMBER,
+    TOKEN_COMMA,
+    TOKEN_SEMICOLON,
+    TOKEN_OPEN,
+    TOKEN_CLOSE,
+    TOKEN_BAD
+};
 
 /* What a number is stored as: its value if that is a digit, or one of these. */
 enum { VALUE_NEGATIVE = MAX_DIGIT + 1, VALUE_LARGE };
@@ -73,20 +81,28 @@ static enum token read_number(const unsigned char **s, const unsigned char *end,
     if (at == digits || (*digits == '0' && at - digits > 1))
         return TOKEN_BAD;
     at += fraction_length(at, end);
-    *value = (unsigned char)(number == 0            ? 0
-                             : negative             ? VALUE_NEGATIVE
+    if (at < end && !memchr(" \t,;[]{}()\r", *at, 11))
+        return TOKEN_BAD;
+    *value = (unsigned char)(number == 0           ? 0
+                             : negative            ? VALUE_NEGATIVE
                              : number <= MAX_DIGIT ? number
-                                                    : VALUE_LARGE);
+                                                   : VALUE_LARGE);
     *s = at;
-    return at < end && !memchr(" \t,;[]{}()\r", *at, 11) ? TOKEN_BAD : TOKEN_NUMBER;
+    return TOKEN_NUMBER;
 }
 
-/* Reads the next part of a line, after blanks, and moves *s past it. Parentheses are blanks. */
+/* Returns the next byte of a line that is no blank. Parentheses are blanks. */
+static const unsigned char *after_blank(const unsigned char *s, const unsigned char *end)
+{
+    while (s < end && memchr(" \t\r()", *s, 5))
+        s++;
+    return s;
+}
+
+/* Reads the next part of a line, at *s, and moves *s past it unless it is bad. */
 static enum token next_token(const unsigned char **s, const unsigned char *end,
                              unsigned char *value)
 {
-    while (*s < end && memchr(" \t\r()", **s, 5))
-        ++*s;
     if (*s == end)
         return TOKEN_END;
     switch (**s) {
@@ -141,7 +157,9 @@ static bool note_line(struct numbers_sample *n, const unsigned char *s, const un
     for (;;) {
         unsigned char value = 0;
         const bool adjacent = number;
-        const enum token token = next_token(&s, end, &value);
+        enum token token;
+        s = after_blank(s, end);
+        token = next_token(&s, end, &value);
         if (token == TOKEN_END || n->finished)
             return true;
         if (token == TOKEN_BAD || (token == TOKEN_CLOSE && n->depth == 0))
@@ -161,15 +179,13 @@ static enum match numbers_detect(const struct sample *sample)
 {
     struct numbers_sample n = {0};
     const unsigned char *s = sample->s, *last = s + sample->n;
-    bool first = true, comments = false;
+    bool first = true;
     while (s < last && !n.finished) {
         const unsigned char *newline = memchr(s, '\n', (size_t)(last - s));
         const unsigned char *end = newline ? newline : last, *from = s;
         if (!newline && !sample->complete)
             break;
         s = newline ? newline + 1 : last;
-        if (first && (comments = drawing_is_comment(from, (size_t)(end - from), comments)))
-            continue;
         if (first && end - from > 0 && end[-1] == '\r')
             end--;
         if (!note_line(&n, first ? after_name(from, end) : from, end))
@@ -178,17 +194,18 @@ static enum match numbers_detect(const struct sample *sample)
     }
     if (!sample->complete && !n.finished)
         return MATCH_MORE;
-    return n.numbers > 0 && n.separated && (n.negative || !n.other) ? MATCH_YES : MATCH_NO;
+    return (n.numbers > 0 || n.depth > 0) && n.separated && (n.negative || !n.other) ? MATCH_YES
+                                                                                     : MATCH_NO;
 }
 
 /* ---- reading ---- */
 
 /* The board that is being read. Its numbers are in in->body. */
 struct numbers {
-    size_t depth;       /* open brackets */
-    bool brackets;      /* there were some */
-    size_t width, rows; /* of the rows that are complete; 0: none */
-    size_t row;         /* where the current one begins in in->body */
+    size_t depth;        /* open brackets */
+    bool brackets;       /* there were some */
+    size_t width, rows;  /* of the rows that are complete; 0: none */
+    size_t row;          /* where the current one begins in in->body */
     uint64_t large_line; /* where the first number over 15 is; 0: there is none */
     size_t large_at;
     bool negative, north;
@@ -211,7 +228,7 @@ static int end_row(struct input *in, struct numbers *n, size_t at)
     return 0;
 }
 
-/* Adds a number that ends at byte `at` of the line. Returns 0, or -1 with the error set. */
+/* Adds the number at byte `at` of the line. Returns 0, or -1 with the error set. */
 static int add_number(struct input *in, struct numbers *n, unsigned char value, size_t at)
 {
     if (value == VALUE_LARGE && n->large_line == 0) {
@@ -245,20 +262,23 @@ static int read_line(struct input *in, struct numbers *n, size_t at)
     enum token before = TOKEN_NUMBER;
     for (;;) {
         unsigned char value = 0;
-        const enum token token = next_token(&s, end, &value);
-        const size_t here = (size_t)(s - line), last = here ? here - 1 : 0;
+        size_t here;
+        enum token token;
+        s = after_blank(s, end);
+        here = (size_t)(s - line);
+        token = next_token(&s, end, &value);
         if (token == TOKEN_END)
             return n->depth < MAX_DEPTH ? end_row(in, n, here) : 0;
         if (token == TOKEN_BAD)
             return import_wrong(in, here, "expected a whole number");
         if (token == TOKEN_COMMA && before == TOKEN_COMMA)
-            return import_wrong(in, last, "expected a number between the commas");
-        if (token == TOKEN_NUMBER && add_number(in, n, value, last))
+            return import_wrong(in, here, "expected a number between the commas");
+        if (token == TOKEN_NUMBER && add_number(in, n, value, here))
             return -1;
         if (token == TOKEN_SEMICOLON && n->depth > 0 && end_row(in, n, here))
             return -1;
         if ((token == TOKEN_OPEN || token == TOKEN_CLOSE) &&
-            read_bracket(in, n, token == TOKEN_OPEN, last))
+            read_bracket(in, n, token == TOKEN_OPEN, here))
             return -1;
         if (token == TOKEN_CLOSE && n->depth == 0)
             return 1;
@@ -355,10 +375,11 @@ static int make_walls(struct input *in, const struct numbers *n, struct maze *m)
     for (size_t i = 0; i < in->body.len; i++) {
         const bool right = i % n->width == n->width - 1, bottom = i / n->width == n->rows - 1;
         if (digit[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
-            return err_at(err, in->reader.start_line, 1,
-                          "walls (a number is 2): number %zu of row %zu must be 0 or %d, as part of "
-                          "the border; for a board of colours: --input numbers:colours=1",
-                          i % n->width + 1, i / n->width + 1, right ? 1 - bottom : 2);
+            return err_at(
+                err, in->reader.start_line, 1,
+                "walls (a number is 2): number %zu of row %zu must be 0 or %d, as part of "
+                "the border; for a board of colours: --input numbers:colours=1",
+                i % n->width + 1, i / n->width + 1, right ? 1 - bottom : 2);
     }
     if (maze_shape(m, MAZE_WALLS, n->width - 1, n->rows - 1, err))
         return -1;

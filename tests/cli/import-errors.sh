@@ -35,7 +35,7 @@ ascii|3:5: expected a post|+---+\n|   |\n+---\n
 ascii|2:3: expected * . S G or a blank|+---+\n| x |\n+---+\n
 ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
 ascii|2:5: expected a wall or a gap|+---+\n|   x\n+---+\n
-ascii|2:2: expected # * . S G or a blank|# #\n#x#\n
+ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|# #\n#x#\n
 num|1:9: expected six numbers: x y n e s w|0 0 1 1 \n
 num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
 num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n

@@ -1,0 +1,44 @@
+# Reading costs memory and time in proportion to the bytes of an input. Each input here would need
+# gigabytes or hours if its cost grew with the square of its size, or with a size that it claims.
+. "$TOP/tests/lib.sh"
+
+# repeat N TEXT: prints TEXT N times.
+repeat() {
+    awk -v n="$1" -v text="$2" 'BEGIN { while (n-- > 0) printf "%s", text }'
+}
+
+# cheap NAME STATUS COMMAND: passes if COMMAND ends with STATUS within a minute of processor time and
+# 200 MB.
+cheap() {
+    status "$1" "$2" "ulimit -t 60; ulimit -v ${sanitized_memory:-200000} 2>/dev/null; $3"
+}
+[ "$SANITIZED" ] && sanitized_memory=unlimited
+
+{ repeat 60000 '#'; echo; repeat 60000 '#
+'; } >sparse
+expect 'a long line and many short ones' 2 'maze-solve -f none sparse' <<'X'
+maze-solve: sparse:66:2: the line has 1 bytes, the longest one 60000: too many short lines, each of which would continue with blanks
+X
+cheap 'the same, by name' 2 'maze-solve -f none --input art sparse'
+{ repeat 60000 '+'; echo; repeat 60000 '+
+'; } >sparse
+cheap 'the same with walls' 2 'maze-solve -f none sparse'
+{ repeat 20000 '#'; echo; repeat 60 '#
+'; repeat 20000 '#'; echo; } >short
+cheap 'some short lines' 0 'maze-solve -f none -s 1,1 -g 2,60 short'
+
+repeat 1000 "$(repeat 1000 G)
+" >goals
+cheap 'a million goals' 0 'maze-solve -f none --input art -s 0,0 goals'
+
+repeat 1000000 '0,' >row
+cheap 'a million numbers in one row' 0 'maze-solve -f none --input numbers row'
+{ repeat 500000 '['; echo; } >brackets
+cheap 'half a million brackets' 2 'maze-solve -f none --input numbers brackets'
+repeat 300000 '# words
+' >comments
+cheap 'comments only' 0 'maze-solve -f none comments'
+repeat 300000 '
+' >lines
+cheap 'empty lines only' 0 'maze-solve -f none lines'
+plan
