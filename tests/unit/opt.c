@@ -9,7 +9,7 @@ static const struct opt table[] = {
     {'w', "width", "N", "takes a number"},
     {'v', "verbose", NULL, "takes nothing"},
     {OPT_OWN, "input", "KIND", "only long"},
-    OPT_COMMON,
+    OPT_COMMON("names"),
 };
 
 /* Returns the options, values and operands of argv, or the error, as one text. */
