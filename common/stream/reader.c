@@ -112,7 +112,8 @@ int reader_next(struct reader *r)
         if (is_digit(c))
             break;
         if (c != '#')
-            return lines_unexpected(l, c, "the start of a row, a header or a comment; for other formats: --input");
+            return lines_unexpected(
+                l, c, "the start of a row, a header or a comment; for other formats: --input");
         if (before_rows(r))
             return -1;
     }
