@@ -59,6 +59,30 @@ int lines_blank(struct lines *l)
     return c == LINES_EOF ? 1 : c == LINES_ERROR ? -1 : 0;
 }
 
+int lines_text(struct lines *l, struct text_buf *text)
+{
+    int c = lines_peek(l);
+    text->len = 0;
+    if (c == LINES_EOF)
+        return 0;
+    for (; c >= 0 && c != '\n'; c = lines_peek(l)) {
+        const unsigned char *from = l->in.buf + l->in.at, *stop;
+        size_t n = l->in.end - l->in.at;
+        if ((stop = memchr(from, '\n', n)))
+            n = (size_t)(stop - from);
+        if (text_append(text, (const char *)from, n))
+            return err_memory(&l->err);
+        l->in.at += n;
+    }
+    if (c == LINES_ERROR)
+        return -1;
+    if (c == '\n')
+        lines_next(l);
+    if (text->len > 0 && text->mem.at[text->len - 1] == '\r')
+        text->len--;
+    return 1;
+}
+
 int lines_unexpected(struct lines *l, int c, const char *wanted)
 {
     return c > ' ' && c < 0x7f

@@ -8,6 +8,7 @@
 
 #include "err.h"
 #include "io.h"
+#include "text.h"
 
 enum { LINES_EOF = -1, LINES_ERROR = -2 };
 
@@ -41,6 +42,10 @@ void lines_next(struct lines *l);
 /* Moves past spaces and tabs, and past the end of the line if it follows. Returns 1 if the line or
  * the file ended, 0 if another byte is next, or -1 with l->err set. */
 int lines_blank(struct lines *l);
+
+/* Reads the rest of the line into *text, without its newline and a '\r' before it; '/' ends no line
+ * here. Returns 1, 0 at the end of the file, or -1 with l->err set. */
+int lines_text(struct lines *l, struct text_buf *text);
 
 /* Sets the error "'c' is not wanted" at the next byte. Returns -1. */
 int lines_unexpected(struct lines *l, int c, const char *wanted);

@@ -1,60 +1,84 @@
 #include "queries.h"
 
+#include "common/base/lines.h"
 #include "common/base/number.h"
 
 #include <errno.h>
-#include <stdio.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
-/* Reads the query in a line, whose number is in q->line. Returns 0, or -1 with *err set. */
-static int queries_read_line(struct query *q, const char *line, struct err *err)
+/* Returns how many of the n bytes at s are spaces and tabs before any other byte. */
+static size_t queries_blank(const char *s, size_t n)
 {
-    const char *s = line;
+    size_t i = 0;
+    while (i < n && (s[i] == ' ' || s[i] == '\t'))
+        i++;
+    return i;
+}
+
+/* Reads the query in a line of n bytes, whose number is in q->line. Returns 0, or -1 with *err set.
+ */
+static int queries_read_line(struct query *q, const char *line, size_t n, struct err *err)
+{
     uint64_t value[4];
-    size_t digits = 1;
+    size_t at = 0, digits = 1;
     for (int k = 0; k < 4 && digits > 0; k++) {
-        s += strspn(s, " \t");
-        digits = number_scan(s, strlen(s), SIZE_MAX, &value[k]);
-        s += digits;
+        at += queries_blank(line + at, n - at);
+        digits = number_scan(line + at, n - at, SIZE_MAX, &value[k]);
+        at += digits;
     }
-    if (digits == 0 || s[strspn(s, " \t\r\n")])
-        return err_at(err, q->line, (uint64_t)(s - line) + 1,
-                      "expected four whole numbers: sx sy gx gy");
+    at += queries_blank(line + at, n - at);
+    if (digits == 0 || at < n)
+        return err_at(err, q->line, (uint64_t)at + 1, "expected four whole numbers: sx sy gx gy");
     q->start = (struct endpoint){true, (size_t)value[0], (size_t)value[1], NULL};
     q->goal = (struct endpoint){true, (size_t)value[2], (size_t)value[3], NULL};
     return 0;
 }
 
-static int queries_read_lines(struct queries *q, FILE *f, struct err *err)
+/* Reads all lines; each is in *text for a while. Returns as queries_read. */
+static int queries_read_lines(struct queries *q, struct lines *l, struct text_buf *text,
+                              struct err *err)
 {
-    enum { LINE = 512 };
-    char line[LINE];
-    for (uint64_t n = 1; fgets(line, LINE, f); n++) {
-        struct query query = {.line = n};
+    struct query query = {.line = l->line};
+    int got;
+    for (; (got = lines_text(l, text)) > 0; query.line = l->line) {
+        const char *line = (const char *)text->mem.at;
         size_t bytes;
-        if (line[0] == '#' || !line[strspn(line, " \t\r\n")])
+        if (queries_blank(line, text->len) == text->len || line[0] == '#')
             continue;
-        if (!strchr(line, '\n') && strlen(line) == LINE - 1)
-            return err_at(err, n, LINE, "the line is too long");
-        if (queries_read_line(&query, line, err))
+        if (queries_read_line(&query, line, text->len, err))
             return -1;
         if (mem_size(q->count + 1, sizeof query, 0, &bytes) || mem_need(&q->mem, bytes))
             return err_memory(err);
         ((struct query *)(void *)q->mem.at)[q->count++] = query;
     }
-    return ferror(f) ? err_set(err, "%s", strerror(errno)) : 0;
+    if (got < 0)
+        *err = l->err;
+    return got;
 }
 
 int queries_read(struct queries *q, const char *name, struct err *err)
 {
-    const bool input = strcmp(name, "-") == 0;
-    FILE *f = input ? stdin : fopen(name, "r");
-    int got;
+    const bool is_stdin = strcmp(name, "-") == 0;
+    struct mem mem = {NULL, 0};
+    struct text_buf text = {{NULL, 0}, 0};
+    struct lines *l;
+    int fd, got;
     q->name = name;
-    if (!f)
-        return err_set(err, "%s", strerror(errno));
-    got = queries_read_lines(q, f, err);
-    if (!input)
-        fclose(f);
+    if (mem_need(&mem, sizeof *l))
+        return err_memory(err);
+    l = (struct lines *)(void *)mem.at;
+    fd = is_stdin ? STDIN_FILENO : open(name, O_RDONLY);
+    if (fd >= 0) {
+        lines_init(l, fd, NULL);
+        got = queries_read_lines(q, l, &text, err);
+        if (!is_stdin)
+            close(fd);
+    } else {
+        got = err_set(err, "%s", strerror(errno));
+    }
+    mem_free(&text.mem);
+    mem_free(&mem);
     return got;
 }
