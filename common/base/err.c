@@ -1,6 +1,9 @@
 #include "err.h"
 
+#include "io.h"
+
 #include <inttypes.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -58,14 +61,15 @@ static void message_add(struct message *m, const char *s)
 /* Writes the message to standard error. If that fails, it cannot be reported. */
 static void message_print(struct message *m)
 {
-    const char *at = m->at;
+    const char *at = m->at, *end;
     m->at[m->len++] = '\n';
-    while (m->len > 0) {
-        ssize_t n = write(STDERR_FILENO, at, m->len);
-        if (n <= 0)
+    end = at + m->len;
+    while (at < end) {
+        ssize_t n = write(STDERR_FILENO, at, (size_t)(end - at));
+        if (n > 0)
+            at += n;
+        else if (n == 0 || !io_again(STDERR_FILENO, POLLOUT))
             return;
-        at += n;
-        m->len -= (size_t)n;
     }
 }
 

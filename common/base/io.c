@@ -13,6 +13,7 @@
 void in_init(struct in *in, int fd, struct out *tie)
 {
     in->fd = fd;
+    in->error = 0;
     in->eof = false;
     in->tie = tie;
     in->base = 0;
@@ -28,9 +29,7 @@ void out_init(struct out *out, int fd)
     out->len = 0;
 }
 
-/* Returns whether a read or write that failed must be tried again. Waits for a descriptor that
- * another process has made non-blocking. */
-static bool io_again(int fd, short events)
+bool io_again(int fd, short events)
 {
     struct pollfd p = {.fd = fd, .events = events};
     if (errno == EAGAIN || errno == EWOULDBLOCK)
@@ -40,16 +39,17 @@ static bool io_again(int fd, short events)
 
 int in_more(struct in *in)
 {
-    ssize_t n;
+    ssize_t n = -1;
     if (in->eof || in->end == IO_SIZE)
         return 0;
     if (in->tie)
         out_flush(in->tie);
-    do
-        n = read(in->fd, in->buf + in->end, IO_SIZE - in->end);
-    while (n < 0 && io_again(in->fd, POLLIN));
-    if (n < 0)
+    while (!in->error && (n = read(in->fd, in->buf + in->end, IO_SIZE - in->end)) < 0)
+        in->error = io_again(in->fd, POLLIN) ? 0 : errno;
+    if (in->error) {
+        errno = in->error;
         return -1;
+    }
     in->eof = n == 0;
     in->end += (size_t)n;
     return n > 0;

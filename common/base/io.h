@@ -26,6 +26,7 @@ struct out {
 
 struct in {
     int fd;
+    int error; /* errno of the first read that failed, or 0 */
     bool eof;
     struct out *tie; /* not owned; may be NULL */
     uint64_t base;   /* bytes read before those in buf */
@@ -33,12 +34,17 @@ struct in {
     unsigned char buf[IO_SIZE];
 };
 
+/* Returns whether a read or write that failed must be tried again: a signal interrupted it, or
+ * another process has made the descriptor non-blocking. Then waits for `events`, see poll(2). */
+bool io_again(int fd, short events);
+
 /* Start reading from, or writing to, descriptor fd, which the caller keeps open and closes. */
 void in_init(struct in *in, int fd, struct out *tie);
 void out_init(struct out *out, int fd);
 
 /* Reads the next block; all bytes of the last one have been used (at == end). Returns 1, 0 at the
- * end of the file, or -1 with errno set. */
+ * end of the file, or -1 with errno and in->error set. A failed read ends the input: every later
+ * call returns -1, too. */
 int in_fill(struct in *in);
 
 /* Reads more bytes after the unread ones, as far as there is room. Returns as in_fill; 0 also if

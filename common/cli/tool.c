@@ -94,7 +94,7 @@ void tool_report(const struct tool *tool, struct out *out, const char *file, con
 int tool_close(const struct tool *tool, struct out *out, int status)
 {
     int failed = out_flush(out);
-    if (!failed && out->used && close(out->fd)) {
+    if (!failed && out->used && close(out->fd) && errno != EINTR) {
         out->error = errno;
         failed = -1;
     }

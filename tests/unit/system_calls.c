@@ -1,0 +1,180 @@
+/* Tests of interrupted and failing system calls. This program replaces read, write, close and poll
+ * by calls that follow a script: each call of read gives the next piece of a text, or fails. */
+#include "common/cli/tool.h"
+#include "common/solve/run/queries.h"
+#include "common/stream/reader.h"
+#include "tests/tap.h"
+
+#include <errno.h>
+#include <poll.h>
+
+enum { PIECES = 8 };
+
+/* What a call of read does: gives a text, or fails. NULL without an error is the end of the file.
+ */
+struct piece {
+    const char *text;
+    int error;
+};
+
+static const struct piece *script; /* the next piece; the end of the file repeats */
+
+static struct {
+    int writes[PIECES]; /* errors of the next calls of write; 0: it writes one byte */
+    int at;             /* number of the next call */
+    int polls;
+    char text[4000]; /* what was written */
+    size_t len;
+    int close_error;
+} calls;
+
+ssize_t read(int fd, void *to, size_t n)
+{
+    const struct piece *p = script;
+    size_t len = p->text ? strlen(p->text) : 0;
+    (void)fd;
+    if (p->error || len > 0)
+        script++;
+    if (p->error) {
+        errno = p->error;
+        return -1;
+    }
+    len = len < n ? len : n;
+    if (len > 0)
+        memcpy(to, p->text, len);
+    return (ssize_t)len;
+}
+
+ssize_t write(int fd, const void *from, size_t n)
+{
+    int error = calls.at < PIECES ? calls.writes[calls.at++] : 0;
+    (void)fd;
+    if (error) {
+        errno = error;
+        return -1;
+    }
+    if (n > 0 && calls.len < sizeof calls.text)
+        calls.text[calls.len++] = *(const char *)from;
+    return n > 0;
+}
+
+int close(int fd)
+{
+    (void)fd;
+    errno = calls.close_error;
+    return calls.close_error ? -1 : 0;
+}
+
+int poll(struct pollfd *p, nfds_t n, int timeout)
+{
+    (void)p;
+    (void)n;
+    (void)timeout;
+    calls.polls++;
+    return 1;
+}
+
+static struct reader reader;
+
+/* Reads the maze of the script. Returns 0, or -1 with the message in reader.lines.err. */
+static int read_maze(const struct piece *pieces)
+{
+    struct maze m = {0};
+    int got;
+    script = pieces;
+    reader_init(&reader, 0, NULL, MAZE_ANY);
+    got = reader_next(&reader) > 0 ? reader_maze(&reader, &m) : -1;
+    maze_free(&m);
+    return got;
+}
+
+static void check_reads(void)
+{
+    static const char cannot[] = "cannot read: ";
+    static const struct {
+        const char *place;
+        const struct piece pieces[PIECES];
+    } failing[] = {
+        {"at the start", {{NULL, EIO}, {"# maze walls 2 1\n321\n220\n", 0}, {NULL, 0}}},
+        {"in a header", {{"# maze wal", 0}, {NULL, EIO}, {"ls 2 1\n321\n220\n", 0}, {NULL, 0}}},
+        {"before the rows", {{"# maze walls 2 1\n", 0}, {NULL, EIO}, {"321\n220\n", 0}, {NULL, 0}}},
+        {"in a row", {{"# maze walls 2 1\n32", 0}, {NULL, EIO}, {"1\n220\n", 0}, {NULL, 0}}},
+        {"after a row", {{"# maze walls 2 1\n321", 0}, {NULL, EIO}, {"\n220\n", 0}, {NULL, 0}}},
+        {"between rows", {{"# maze walls 2 1\n321\n", 0}, {NULL, EIO}, {"220\n", 0}, {NULL, 0}}},
+        {"without a header", {{"321\n22", 0}, {NULL, EIO}, {"0\n", 0}, {NULL, 0}}},
+        {"at the end", {{"321\n220\n", 0}, {NULL, EIO}, {"\n", 0}, {NULL, 0}}},
+    };
+    static const struct piece again[PIECES] = {{"# maze walls 2 1\n32", 0},
+                                               {NULL, EINTR},
+                                               {NULL, EAGAIN},
+                                               {"1\n2", 0},
+                                               {NULL, EINTR},
+                                               {"20\n", 0},
+                                               {NULL, 0}};
+    for (size_t k = 0; k < sizeof failing / sizeof *failing; k++)
+        ok(read_maze(failing[k].pieces) == -1 &&
+               strncmp(reader.lines.err.what, cannot, strlen(cannot)) == 0,
+           "a read that fails %s ends the input", failing[k].place);
+    calls.polls = 0;
+    ok(read_maze(again) == 0 && calls.polls == 1, "interrupted reads are repeated");
+}
+
+static void check_queries(void)
+{
+    static const struct piece good[PIECES] = {
+        {"0 0 1", 0}, {NULL, EINTR}, {" 1\n2 2 3 3\n", 0}, {NULL, 0}};
+    static const struct piece bad[PIECES] = {
+        {"0 0 1", 0}, {NULL, EIO}, {" 1\n2 2 3 3\n", 0}, {NULL, 0}};
+    struct queries q = {0};
+    struct err err;
+    script = good;
+    ok(!queries_read(&q, "-", &err) && q.count == 2, "interrupted reads of queries are repeated");
+    script = bad;
+    ok(queries_read(&q, "-", &err) == -1, "a read that fails ends the queries");
+    mem_free(&q.mem);
+}
+
+static void check_messages(void)
+{
+    static const char want[] = "tool: a message\n";
+    memset(&calls, 0, sizeof calls);
+    calls.writes[0] = EINTR;
+    calls.writes[1] = EAGAIN;
+    calls.writes[3] = EINTR;
+    err_warn("tool", "a message");
+    ok(calls.len == strlen(want) && memcmp(calls.text, want, calls.len) == 0 && calls.polls == 1,
+       "a message is written although writes are interrupted");
+    memset(&calls, 0, sizeof calls);
+    calls.writes[1] = EIO;
+    err_warn("tool", "a message");
+    ok(calls.at == 2, "a write that fails ends the message");
+}
+
+/* Writes a byte and closes the output. Returns the status of the program. */
+static int close_output(int error)
+{
+    static const struct tool tool = {.name = "tool"};
+    static struct out out;
+    memset(&calls, 0, sizeof calls);
+    calls.close_error = error;
+    out_init(&out, 1);
+    out_text(&out, "x");
+    return tool_close(&tool, &out, TOOL_DONE);
+}
+
+static void check_close(void)
+{
+    ok(close_output(0) == TOOL_DONE, "output that is closed is complete");
+    ok(close_output(EINTR) == TOOL_DONE, "a close that is interrupted is no error");
+    ok(close_output(EIO) == TOOL_FAILED, "a close that fails is an error");
+}
+
+int main(void)
+{
+    check_reads();
+    check_queries();
+    check_messages();
+    check_close();
+    reader_free(&reader);
+    return done();
+}
