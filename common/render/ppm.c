@@ -106,8 +106,13 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
 
 static const struct raster_style ppm_style = {
     .bytes = BYTES,
-    .color =
-        {{255, 255, 255}, {0, 0, 0}, {205, 225, 250}, {225, 50, 40}, {20, 150, 60}, {150, 20, 20}},
+    .color = {{255, 255, 255},
+              {0, 0, 0},
+              {205, 225, 250},
+              {225, 50, 40},
+              {20, 150, 60},
+              {150, 20, 20},
+              {255, 255, 255}},
     .prepare = ppm_prepare,
     .shade = ppm_shade,
 };

@@ -1,14 +1,14 @@
 # Malformed mazes among others: what maze-render still draws.
 . "$TOP/tests/lib.sh"
 
-# A maze that is cut off ends the output, because nothing may be appended to it.
+# A maze that is cut off ends the output, because nothing may be appended to it. The row before
+# the error is missing, because a drawing shows what is below a row, too.
 # A maze that is malformed before anything of it is written does not.
 printf '# maze walls 2 3\n321\n101\n12x\n220\n' >bad
 printf '# maze walls 1 1\n31\n20\n' >one
 expect 'a maze that is cut off ends the output' 2 'maze-render -f walls bad one' <<'X'
 # maze walls 2 3
 321
-101
 maze-render: bad:4:3: 'x' is not a digit
 X
 expect 'a maze that is held back does not' 2 'maze-render -f walls --no-header bad one' <<'X'

@@ -17,16 +17,23 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
 
 /* ---- the kinds of pixels ---- */
 
+/* In place of the marks of a cell: it is not in the maze. */
+#define RASTER_OUTSIDE 0x100u
+
 /* Returns the kind of a cell with these marks, without the band of the path. */
 static unsigned raster_field(unsigned marks)
 {
-    return marks & (MAZE_PATH | MAZE_VISITED) ? RASTER_VISITED : RASTER_FREE;
+    return marks & MAZE_VISITED ? RASTER_VISITED : RASTER_FREE;
 }
 
-/* Returns the kind of the pixels between cells a and b: a wall, the kind of both cells, or free. */
+/* Returns the kind of the pixels between cells a and b: a wall, an opening in the border, the kind
+ * of both cells, or free. */
 static unsigned raster_between(bool wall, unsigned a, unsigned b)
 {
-    return wall ? RASTER_WALL : raster_field(a) == raster_field(b) ? raster_field(a) : RASTER_FREE;
+    return wall                                 ? RASTER_WALL
+           : (a | b) & RASTER_OUTSIDE           ? RASTER_MARGIN
+           : raster_field(a) == raster_field(b) ? raster_field(a)
+                                                : RASTER_FREE;
 }
 
 /* Returns the kind of the band between cells a and b: path if both are on it, otherwise `rest`. */
@@ -42,17 +49,16 @@ struct raster_cell {
     bool solid;
 };
 
-static inline struct raster_cell raster_cell_of(const struct render_ctx *c, size_t x,
-                                                const unsigned char *above,
-                                                const unsigned char *here,
-                                                const unsigned char *below)
+static inline struct raster_cell raster_cell_of(const struct render_ctx *c,
+                                                const struct render_row *row, size_t x)
 {
+    const unsigned char *here = row->here, *below = row->below;
     return (struct raster_cell){
-        here[x],
-        above[x],
+        row->is_border ? RASTER_OUTSIDE : here[x],
+        row->y > 0 ? row->above[x] : RASTER_OUTSIDE,
         here[x + 1],
         below[x],
-        x > 0 ? here[x - 1] : 0,
+        x > 0 ? here[x - 1] : RASTER_OUTSIDE,
         {here[x] & MAZE_NORTH, here[x + 1] & MAZE_WEST, below[x] & MAZE_NORTH, here[x] & MAZE_WEST},
         render_is_solid(c, here, below, x)};
 }
@@ -127,19 +133,18 @@ static void raster_set_place(const struct raster *r, unsigned char *to, size_t a
 static void raster_set_row(const struct render_ctx *c, const struct raster *r,
                            const struct render_row *row, size_t at)
 {
-    const unsigned char *above = row->above, *here = row->here, *below = row->below;
     const enum raster_part part = raster_part_of(r, at);
     const size_t width = c->head->width;
     unsigned char *first = r->kinds + r->size.margin, *to = first;
-    memset(r->kinds, RASTER_FREE, r->size.width);
+    memset(r->kinds, RASTER_MARGIN, r->size.width);
     for (size_t x = 0; x < width; x++, to += r->size.pitch) {
-        const struct raster_cell p = raster_cell_of(c, x, above, here, below);
+        const struct raster_cell p = raster_cell_of(c, row, x);
         if (part == PART_EDGE)
             raster_set_edge(r, to, &p);
         else
             raster_set_inner(r, to, &p, part);
     }
-    memset(to, part == PART_EDGE || here[width] & MAZE_WEST ? RASTER_WALL : RASTER_FREE,
+    memset(to, part == PART_EDGE || row->here[width] & MAZE_WEST ? RASTER_WALL : RASTER_MARGIN,
            r->size.wall);
     raster_set_place(r, first, at, row->y, &c->goal, RASTER_GOAL);
     raster_set_place(r, first, at, row->y, &c->start, RASTER_START);
@@ -160,7 +165,7 @@ static void raster_paint(const struct raster_style *style, const struct raster *
 int raster_margin(struct render_ctx *c)
 {
     const struct raster *r = render_state(c);
-    memset(r->kinds, RASTER_FREE, r->size.width);
+    memset(r->kinds, RASTER_MARGIN, r->size.width);
     raster_paint(c->format->raster, r);
     for (size_t k = 0; k < r->size.margin; k++)
         out_put(c->writer->out, r->bytes, r->size.width * c->format->raster->bytes);

@@ -26,6 +26,7 @@ enum raster_kind {
     RASTER_PATH,
     RASTER_START,
     RASTER_GOAL,
+    RASTER_MARGIN, /* around the maze, and its openings */
     RASTER_KINDS
 };
 

@@ -64,8 +64,8 @@ static int draw_row(struct draw *d, size_t y, const unsigned char *above, const 
 }
 
 /* Draws the rows as they arrive. Each row is drawn after the next one has been read, so three
- * buffers are used in turn. No memory is allocated by the width in the header until the first row
- * has arrived. */
+ * buffers are used in turn. The row before an error is not drawn: what is below it is unknown. No
+ * memory is allocated by the width in the header until the first row has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
     const struct err *malformed = &input->reader.lines.err;
@@ -77,7 +77,8 @@ static int draw_stream(struct draw *d, struct input *input)
         const unsigned char *here = d->row[y % 3].at;
         struct mem *next = &d->row[(y + 1) % 3];
         got = input_row(input, next, here);
-        drawn = draw_row(d, y, above, here, got > 0 ? next->at : NULL);
+        if (got >= 0)
+            drawn = draw_row(d, y, above, here, got > 0 ? next->at : NULL);
         above = here;
     }
     if (got < 0)

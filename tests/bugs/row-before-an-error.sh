@@ -1,0 +1,16 @@
+# The last row before an error was drawn as if there were no walls and no marks below it, so junctions
+# and passages were invented. Now it is not drawn.
+. "$TOP/tests/lib.sh"
+
+maze-gen -s 1 -w 12 -h 9 | maze-solve --visited >maze
+head -n 3 maze >cut
+for f in ascii unicode tree half braille pbm pgm ppm map; do
+    maze-render -f $f maze >whole
+    maze-render -f $f cut >got 2>err
+    is "$f: status 2" 2 $?
+    is "$f: the message" "maze-render: cut:4:1: the maze ends after 2 of its 10 rows" "$(cat err)"
+    head -c "$(wc -c <got)" whole >want
+    same "$f: what is drawn is the beginning of the drawing" want got
+done
+is 'tree: one row of two is drawn' 1 "$(maze-render -f tree cut 2>/dev/null | wc -l | tr -d ' ')"
+plan
