@@ -14,10 +14,10 @@ is 'ppm: visited cells are shaded' yes "$([ "$(shaded ppm '\315' visited)" -gt 1
 
 # ring: prints the colours of the outermost pixels of a ppm picture, each once.
 ring() {
-    tail -n +4 | od -An -v -tx1 | tr -s ' \n' '\n\n' | grep . | awk "{ printf \"%s%s\", \$1, NR % 3 ? \"\" : \"\\n\" }" |
-        awk -v w=$((2 * 4 + 1)) '{ p[NR - 1] = $1 } END { h = NR / w
-            for (i = 0; i < NR; i++)
-                if (i % w == 0 || i % w == w - 1 || i < w || i >= NR - w) print p[i] }' |
+    tail -n +4 | od -An -v -tx1 | tr -s ' \n' '\n\n' | grep . |
+        awk -v w=$((2 * 4 + 1)) '{ i = int((NR - 1) / 3); p[i] = p[i] $1 } END { n = NR / 3
+            for (i = 0; i < n; i++)
+                if (i % w == 0 || i % w == w - 1 || i < w || i >= n - w) print p[i] }' |
         sort -u | tr '\n' ' '
 }
 for doors in '-e north -x south' '-e west -x east'; do

@@ -88,7 +88,7 @@ static void animation_wait(struct animation *a)
     a->next = at + SECOND / a->fps;
 }
 
-int animation_begin(struct render_ctx *c, struct err *err)
+int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
 {
     static const int fatal[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     const char *term = getenv("TERM");
@@ -102,6 +102,7 @@ int animation_begin(struct render_ctx *c, struct err *err)
     c->newline = "\033[K\n";
     out_text(c->writer->out, HIDE CLEAR);
     out_flush(c->writer->out);
+    a->no_cursor = true;
     return 0;
 }
 
@@ -112,7 +113,8 @@ void animation_frame(struct animation *a, const struct render_ctx *c)
     animation_window(&columns, &lines);
     c->format->measure(c, &width, &height);
     animation_wait(a);
-    out_text(out, HOME);
+    out_text(out, a->no_cursor ? HOME : HIDE HOME);
+    a->no_cursor = true;
     a->hidden = width > columns || height + 1 > lines;
     if (!a->hidden)
         return;
@@ -131,12 +133,13 @@ void animation_shown(const struct animation *a, const struct render_ctx *c)
     out->dry = false;
 }
 
-void animation_end(const struct animation *a, const struct render_ctx *c)
+void animation_end(struct animation *a, const struct render_ctx *c)
 {
-    if (!a->fps)
+    if (!a->no_cursor)
         return;
     if (c->writer->out->dry) /* the input ended inside a maze that is not shown */
         animation_shown(a, c);
     out_text(c->writer->out, a->hidden ? "\n" SHOW : "\033[m" SHOW);
     out_flush(c->writer->out);
+    a->no_cursor = false;
 }

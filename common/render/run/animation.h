@@ -8,14 +8,15 @@
 #include "common/render/render.h"
 
 struct animation {
-    uint64_t fps;  /* mazes per second; 0: no animation */
-    uint64_t next; /* when the next maze is due, in nanoseconds */
-    bool hidden;   /* the window is too small for the maze being drawn */
+    uint64_t fps;   /* mazes per second; 0: no animation */
+    uint64_t next;  /* when the next maze is due, in nanoseconds */
+    bool hidden;    /* the window is too small for the maze being drawn */
+    bool no_cursor; /* the cursor is hidden */
 };
 
 /* Clears the terminal that c writes to, hides its cursor and catches signals. Returns 0, or -1 with
  * *err set if it is not a terminal or c->format cannot be animated. */
-int animation_begin(struct render_ctx *c, struct err *err);
+int animation_begin(struct animation *a, struct render_ctx *c, struct err *err);
 
 /* Waits until the next maze is due and moves to the upper left corner; called before the maze is
  * drawn. If the window is too small, says so there and discards the drawing. */
@@ -24,7 +25,8 @@ void animation_frame(struct animation *a, const struct render_ctx *c);
 /* Shows the maze; called after it is drawn. */
 void animation_shown(const struct animation *a, const struct render_ctx *c);
 
-/* Shows the cursor again, if there is an animation. */
-void animation_end(const struct animation *a, const struct render_ctx *c);
+/* Shows the cursor again, if it is hidden: at the end, and before a message. The next maze hides it
+ * again. */
+void animation_end(struct animation *a, const struct render_ctx *c);
 
 #endif

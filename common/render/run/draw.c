@@ -11,7 +11,7 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
                                  .color = options->color && format->takes_color,
                                  .newline = "\n",
                                  .escape = "\033"};
-    return d->animation.fps ? animation_begin(&d->ctx, err) : 0;
+    return d->animation.fps ? animation_begin(&d->animation, &d->ctx, err) : 0;
 }
 
 /* Reads the start or the goal from the header of the record. */
