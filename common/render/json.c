@@ -4,11 +4,12 @@
  *      "rows":["322","220"],"moves":"E"}
  *
  * The fields of the header come first, in their order. A whole number of up to 15 digits, which
- * every reader represents exactly, becomes a number; the seed, which may have more, is always a
- * string; start and goal are pairs. The rows are digits as in the maze stream. moves is the header
- * field of that name if it leads over marked cells from start to goal; without that field it is the
- * marked path, if the marks are a single simple path. Otherwise it is null. It comes last, because
- * the whole maze must be read before the marks are known to be a path.
+ * every reader represents exactly, becomes a number, and so does the value of braid; the seed,
+ * which may have more, is always a string; start and goal are pairs. The rows are digits as in the
+ * maze stream. moves is the header field of that name if it leads over marked cells from start to
+ * goal; without that field it is the marked path, if the marks are a single simple path. Otherwise
+ * it is null. It comes last, because the whole maze must be read before the marks are known to be a
+ * path.
  *
  * Comments are not shown, and of a repeated key only the first field. Bytes that are not UTF-8
  * become U+FFFD.
@@ -18,6 +19,7 @@
 #include "render.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Returns how many of the n bytes at s are one character in UTF-8; 0 if they are not UTF-8. */
@@ -64,19 +66,35 @@ static bool json_is_number(const char *s, size_t n)
     return number_read(s, n, max, &value) == 0 && (s[0] != '0' || n == 1);
 }
 
+/* Returns whether the n bytes at s are such a number, or one with up to 15 decimals. */
+static bool json_is_decimal(const char *s, size_t n)
+{
+    const char *point = n ? memchr(s, '.', n) : NULL;
+    const size_t whole = point ? (size_t)(point - s) : n, after = point ? n - whole - 1 : 0;
+    uint64_t decimals;
+    return json_is_number(s, whole) &&
+           (!point || (after <= 15 && number_read(point + 1, after, UINT64_MAX, &decimals) == 0));
+}
+
+/* Returns whether a field of this type and value is written as a number. */
+static bool json_shows_number(enum field_type type, const char *s, size_t n)
+{
+    return type == FIELD_TYPE_DECIMAL ? json_is_decimal(s, n)
+                                      : type != FIELD_TYPE_WIDE && json_is_number(s, n);
+}
+
 /* Writes the value of a field: a pair, a number or a string. */
 static void json_put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
 {
     size_t x, y;
     const enum field_id id = field_find(key, n);
-    if (id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y)) {
+    const enum field_type type = id < FIELDS ? field_table[id].type : FIELD_TYPE_NUMBER;
+    if (type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y))
         out_print(out, "[%zu,%zu]", x, y);
-    } else if (json_is_number(s, len) &&
-               !(id < FIELDS && field_table[id].type == FIELD_TYPE_WIDE)) {
+    else if (json_shows_number(type, s, len))
         out_put(out, s, len);
-    } else {
+    else
         json_put_string(out, s, len);
-    }
 }
 
 /* Returns whether the object has a member of its own with this key. */
@@ -89,26 +107,72 @@ static bool json_is_own(const char *key, size_t n)
     return false;
 }
 
-/* Writes all fields, each key once, except those with a member of their own. */
-static void json_put_fields(struct out *out, const struct header *h)
+/* A field of the header; the state is an array of all of them. */
+struct json_field {
+    const char *key; /* in the header, where its value follows */
+    size_t n, bytes; /* of the key and of the whole field */
+    bool repeated;   /* a field before this one has the same key */
+};
+
+/* Compares two fields by their keys, and fields with one key by their places. For qsort. */
+static int json_compare_keys(const void *a, const void *b)
 {
-    const char *s = (const char *)h->fields.mem.at, *end = s ? s + h->fields.len : s;
-    char name[64];
-    size_t len;
-    while (s < end) {
-        const char *key = ++s, *value = memchr(key, '=', (size_t)(end - key));
-        size_t n = (size_t)(value - key);
-        value++;
-        s = memchr(value, ' ', (size_t)(end - value));
-        s = s ? s : end;
-        snprintf(name, sizeof name, "%.*s", (int)(n < sizeof name ? n : sizeof name - 1), key);
-        if (json_is_own(key, n) || (n < sizeof name && header_get_key(h, name, &len) != value))
+    const struct json_field *f = a, *g = b;
+    int order = memcmp(f->key, g->key, f->n < g->n ? f->n : g->n);
+    return order          ? order
+           : f->n != g->n ? (f->n > g->n) - (f->n < g->n)
+                          : (f->key > g->key) - (f->key < g->key);
+}
+
+/* Compares two fields by their places. For qsort. */
+static int json_compare_places(const void *a, const void *b)
+{
+    const struct json_field *f = a, *g = b;
+    return (f->key > g->key) - (f->key < g->key);
+}
+
+/* Stores the fields of the header, *count of them, in the state, and marks those that repeat a key:
+ * sorts them by their keys, and then back. Returns them, or NULL with *c->err set. */
+static struct json_field *json_list_fields(struct render_ctx *c, size_t *count)
+{
+    const struct header *h = c->head;
+    struct json_field *field;
+    const char *s;
+    size_t at = 0, n, k = 0;
+    for (*count = 1; header_next_field(h, &at, &s, &n);)
+        ++*count;
+    if (!(field = render_state_need(c, 0, *count, sizeof *field)))
+        return NULL;
+    for (at = 0; header_next_field(h, &at, &s, &n); k++)
+        field[k] = (struct json_field){s, (size_t)((const char *)memchr(s, '=', n) - s), n, false};
+    *count = k;
+    qsort(field, k, sizeof *field, json_compare_keys);
+    for (size_t i = 1; i < k; i++)
+        field[i].repeated =
+            field[i].n == field[i - 1].n && memcmp(field[i].key, field[i - 1].key, field[i].n) == 0;
+    qsort(field, k, sizeof *field, json_compare_places);
+    return field;
+}
+
+/* Writes all fields, each key once, except those with a member of their own. Returns 0, or -1 with
+ * *c->err set. */
+static int json_put_fields(struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    size_t count;
+    const struct json_field *field = json_list_fields(c, &count), *end;
+    if (!field)
+        return -1;
+    for (end = field + count; field < end; field++) {
+        if (field->repeated || json_is_own(field->key, field->n))
             continue;
         out_text(out, ",");
-        json_put_string(out, key, n);
+        json_put_string(out, field->key, field->n);
         out_text(out, ":");
-        json_put_value(out, key, n, value, (size_t)(s - value));
+        json_put_value(out, field->key, field->n, field->key + field->n + 1,
+                       field->bytes - field->n - 1);
     }
+    return 0;
 }
 
 static int json_begin(struct render_ctx *c)
@@ -116,7 +180,8 @@ static int json_begin(struct render_ctx *c)
     const struct header *h = c->head;
     out_print(c->writer->out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
               h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
-    json_put_fields(c->writer->out, h);
+    if (json_put_fields(c))
+        return -1;
     out_text(c->writer->out, ",\"rows\":[");
     return 0;
 }

@@ -9,12 +9,14 @@
 /* The type of a field's value. It determines how the value changes when a maze of walls is
  * converted to its lattice of blocks, or back. */
 enum field_type {
-    FIELD_TYPE_NUMBER, /* a whole number: the same for both kinds */
-    FIELD_TYPE_WIDE,   /* a whole number that may need all 64 bits, such as a seed */
-    FIELD_TYPE_TEXT,   /* anything without blanks: the same for both kinds */
-    FIELD_TYPE_LENGTH, /* a number of moves: doubled and halved */
-    FIELD_TYPE_PLACE,  /* x,y: the cell, or the block of that cell */
-    FIELD_TYPE_PLACES, /* x,y+x,y: the same for each of them */
+    FIELD_TYPE_NUMBER,  /* a whole number: the same for both kinds */
+    FIELD_TYPE_WIDE,    /* a whole number that may need all 64 bits, such as a seed */
+    FIELD_TYPE_DECIMAL, /* a decimal number: the same for both kinds */
+    FIELD_TYPE_TEXT,    /* anything without blanks: the same for both kinds */
+    FIELD_TYPE_LENGTH,  /* a number of moves: doubled and halved */
+    FIELD_TYPE_PLACE,   /* x,y: the cell, or the block of that cell */
+    FIELD_TYPE_PLACES,  /* x,y+x,y: the same for each of them */
+    FIELD_TYPE_MOVES,   /* N, E, S and W: each move becomes two, or two become one */
 };
 
 /* X(constant, key, type, in_frames): in_frames is false if maze-solve writes the field only with
@@ -25,7 +27,7 @@ enum field_type {
     X(INDEX, "index", FIELD_TYPE_NUMBER, true)                                                     \
     X(ALGORITHM, "algorithm", FIELD_TYPE_TEXT, true)                                               \
     X(MASK, "mask", FIELD_TYPE_TEXT, true)                                                         \
-    X(BRAID, "braid", FIELD_TYPE_TEXT, true)                                                       \
+    X(BRAID, "braid", FIELD_TYPE_DECIMAL, true)                                                    \
     X(OPEN, "open", FIELD_TYPE_NUMBER, true)                                                       \
     X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \
     X(ENTRANCE, "entrance", FIELD_TYPE_TEXT, true)                                                 \
@@ -38,7 +40,7 @@ enum field_type {
     X(SOLUTION, "solution", FIELD_TYPE_TEXT, false)                                                \
     X(LENGTH, "length", FIELD_TYPE_LENGTH, false)                                                  \
     X(STEPS, "steps", FIELD_TYPE_NUMBER, false)                                                    \
-    X(MOVES, "moves", FIELD_TYPE_TEXT, false)
+    X(MOVES, "moves", FIELD_TYPE_MOVES, false)
 
 #define FIELDS_CONSTANT(constant, key, type, in_frames) FIELD_##constant,
 enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };

@@ -132,25 +132,23 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     return 0;
 }
 
-/* Returns the value of the first field of `key` at or after byte `from` of the fields, and its
- * length in *n; NULL if there is none. */
-static const char *header_find(const struct header *h, const char *key, size_t from, size_t *n)
+bool header_next_field(const struct header *h, size_t *at, const char **field, size_t *n)
 {
-    const char *at = (const char *)h->fields.mem.at;
-    struct words left = {at, at, h->fields.len > from};
-    size_t k = strlen(key);
-    if (left.more) {
-        left.at += from + 1; /* past the space before the field */
-        left.end += h->fields.len;
-    }
-    while (left.more) {
-        struct word w = word_next(&left);
-        if (w.n > k && w.at[k] == '=' && memcmp(w.at, key, k) == 0) {
-            *n = w.n - k - 1;
-            return w.at + k + 1;
-        }
-    }
-    return NULL;
+    const size_t left = h->fields.len - *at;
+    const char *stop;
+    if (left == 0)
+        return false;
+    *field = (const char *)h->fields.mem.at + *at + 1; /* past the space */
+    stop = memchr(*field, ' ', left - 1);
+    *n = stop ? (size_t)(stop - *field) : left - 1;
+    *at += *n + 1;
+    return true;
+}
+
+/* Returns whether a field of n bytes has this key, of k bytes. */
+static bool field_has_key(const char *field, size_t n, const char *key, size_t k)
+{
+    return n > k && field[k] == '=' && memcmp(field, key, k) == 0;
 }
 
 /* Returns the offset of a value in the fields. */
@@ -159,27 +157,33 @@ static size_t field_offset(const struct header *h, const char *value)
     return (size_t)(value - (const char *)h->fields.mem.at);
 }
 
-const char *header_get_key(const struct header *h, const char *key, size_t *n)
-{
-    return header_find(h, key, 0, n);
-}
-
 const char *header_get(const struct header *h, enum field_id id, size_t *n)
 {
-    return header_find(h, field_table[id].key, 0, n);
+    const char *key = field_table[id].key, *field;
+    const size_t k = strlen(key);
+    size_t at = 0, bytes;
+    while (header_next_field(h, &at, &field, &bytes))
+        if (field_has_key(field, bytes, key, k)) {
+            *n = bytes - k - 1;
+            return field + k + 1;
+        }
+    return NULL;
 }
 
-/* Removes the fields of `key` at or after byte `from`. */
+/* Removes the fields of `key` at or after byte `from`: moves the others down, each once. */
 static void fields_drop(struct header *h, const char *key, size_t from)
 {
-    size_t n;
-    const char *value;
-    while ((value = header_find(h, key, from, &n))) {
-        size_t end = field_offset(h, value) + n, start = end - n - strlen(key) - strlen(" =");
-        memmove(h->fields.mem.at + start, h->fields.mem.at + end, h->fields.len - end);
-        h->fields.len -= end - start;
-        from = start;
+    const size_t k = strlen(key);
+    const char *field;
+    size_t at = from, to = from, n;
+    while (header_next_field(h, &at, &field, &n)) {
+        if (field_has_key(field, n, key, k))
+            continue;
+        if (to + n + 1 < at)
+            memmove(h->fields.mem.at + to, field - 1, n + 1);
+        to += n + 1;
     }
+    h->fields.len = to;
 }
 
 int header_set(struct header *h, enum field_id id, const char *value)

@@ -40,8 +40,9 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
  * counts. Returns NULL if there is no such field. */
 const char *header_get(const struct header *h, enum field_id id, size_t *n);
 
-/* Does the same for the field with this key, which the tools need not know. */
-const char *header_get_key(const struct header *h, const char *key, size_t *n);
+/* Finds the next field, whose offset in h->fields is *at, 0 for the first one: stores its
+ * "key=value" in *field, *n bytes, and moves *at past it. Returns false if there is none. */
+bool header_next_field(const struct header *h, size_t *at, const char **field, size_t *n);
 
 /* Set the value of a field: replace it in place, or add the field at the end. If the key is
  * repeated, only the first field remains. Return 0, or -1 if memory runs out. */
