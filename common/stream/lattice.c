@@ -184,60 +184,102 @@ static int list_map(struct header *h, enum field_id id, place_map *map, struct e
 
 /* Converts a place field. In an endless maze any row is possible. Returns 0, or -1 with *err set.
  */
-static int place_map_field(struct header *h, enum field_id id, place_map *map, uint64_t *moved,
+static int place_map_field(struct header *h, enum field_id id, place_map *map, bool *moved,
                            struct err *err)
 {
     size_t x, y;
-    bool border;
     int got = header_get_place(h, id, &x, &y, err);
     if (got <= 0)
         return got;
-    if (map(h, &x, &y, &border))
+    if (map(h, &x, &y, moved))
         return err_set(err, "%s=%zu,%zu is not a cell of the lattice", field_table[id].key, x, y);
-    *moved += border;
     return header_set_place(h, id, x, y) ? err_memory(err) : 0;
 }
 
-/* Converts all places of the header and counts in *moved the place fields that were on the border.
- * Returns 0, or -1 with *err set. */
-static int places_map(struct header *h, place_map *map, uint64_t *moved, struct err *err)
+/* Converts all places of the header, and stores in `moved` for each field whether it is a place
+ * that was on the border. Returns 0, or -1 with *err set. */
+static int places_map(struct header *h, place_map *map, bool moved[FIELDS], struct err *err)
 {
-    *moved = 0;
-    for (enum field_id id = 0; id < FIELDS; id++)
-        if ((field_table[id].type == FIELD_TYPE_PLACE && place_map_field(h, id, map, moved, err)) ||
+    for (enum field_id id = 0; id < FIELDS; id++) {
+        moved[id] = false;
+        if ((field_table[id].type == FIELD_TYPE_PLACE &&
+             place_map_field(h, id, map, &moved[id], err)) ||
             (field_table[id].type == FIELD_TYPE_PLACES && list_map(h, id, map, err)))
             return -1;
+    }
     return 0;
 }
 
-/* Converts the lengths of the header. Back, a path that begins or ends in an opening loses one move
- * there, `moved` in all. Returns 0, or -1 with *err set. */
-static int lengths_map(struct header *h, bool back, uint64_t moved, struct err *err)
+/* Converts a length. Back, a path that begins or ends in an opening loses one move there. Returns
+ * 0, or -1 with *err set. */
+static int length_map(struct header *h, enum field_id id, bool back, const bool moved[FIELDS],
+                      struct err *err)
 {
-    for (enum field_id id = 0; id < FIELDS; id++) {
-        uint64_t length;
-        int got;
-        if (field_table[id].type != FIELD_TYPE_LENGTH)
-            continue;
-        got = header_get_number(h, id, UINT64_MAX / 2, &length, err);
-        if (got < 0)
-            return -1;
-        if (!got)
-            continue;
-        if (back)
-            length = length > moved ? (length - moved) / 2 : 0;
-        else
-            length *= 2;
-        if (header_set_number(h, id, length))
+    const uint64_t lost = (uint64_t)moved[FIELD_START] + moved[FIELD_GOAL];
+    uint64_t length;
+    int got = header_get_number(h, id, UINT64_MAX / 2, &length, err);
+    if (got <= 0)
+        return got;
+    if (back)
+        length = length > lost ? (length - lost) / 2 : 0;
+    else
+        length *= 2;
+    return header_set_number(h, id, length) ? err_memory(err) : 0;
+}
+
+/* Appends n moves at s, each twice, or, back, only the first of each pair, and a NUL. Returns 0, or
+ * -1 with *err set. */
+static int moves_add(struct text_buf *text, const char *s, size_t n, bool back, struct err *err)
+{
+    for (size_t i = 0; i < n; i += 1 + back) {
+        if (!memchr("NESW", s[i], 4))
+            return err_set(err, "moves: move %zu, '%c', is not N, E, S or W", i + 1, s[i]);
+        if (back && (i + 1 == n || s[i + 1] != s[i]))
+            return err_set(err,
+                           "moves: move %zu, '%c', does not lead from cell to cell of the lattice",
+                           i + 1, s[i]);
+        if (text_append(text, s + i, 1) || (!back && text_append(text, s + i, 1)))
             return err_memory(err);
     }
+    return text_append(text, "", 1) ? err_memory(err) : 0;
+}
+
+/* Converts a field of moves. Back, the moves from an opening to its cell, and from a cell to its
+ * opening, are lost. Returns 0, or -1 with *err set. */
+static int moves_map(struct header *h, enum field_id id, bool back, const bool moved[FIELDS],
+                     struct err *err)
+{
+    struct text_buf text = {{NULL, 0}, 0};
+    size_t n, first, last;
+    const char *s = header_get(h, id, &n);
+    int got;
+    if (!s)
+        return 0;
+    first = moved[FIELD_START] && n > 0;
+    last = moved[FIELD_GOAL] && n > first;
+    got = moves_add(&text, s + first, n - first - last, back, err);
+    if (!got && header_set(h, id, (const char *)text.mem.at))
+        got = err_memory(err);
+    mem_free(&text.mem);
+    return got;
+}
+
+/* Converts everything in a header that depends on the kind, to the lattice or back. */
+static int fields_map(struct header *h, bool back, struct err *err)
+{
+    bool moved[FIELDS];
+    if (places_map(h, back ? place_halve : place_double, moved, err))
+        return -1;
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if ((field_table[id].type == FIELD_TYPE_LENGTH && length_map(h, id, back, moved, err)) ||
+            (field_table[id].type == FIELD_TYPE_MOVES && moves_map(h, id, back, moved, err)))
+            return -1;
     return 0;
 }
 
 int lattice_header(struct header *h, struct err *err)
 {
-    uint64_t moved;
-    if (places_map(h, place_double, &moved, err) || lengths_map(h, false, moved, err))
+    if (fields_map(h, false, err))
         return -1;
     h->kind = MAZE_BLOCK;
     h->width = 2 * h->width + 1;
@@ -247,8 +289,7 @@ int lattice_header(struct header *h, struct err *err)
 
 int lattice_header_back(struct header *h, struct err *err)
 {
-    uint64_t moved;
-    if (places_map(h, place_halve, &moved, err) || lengths_map(h, true, moved, err))
+    if (fields_map(h, true, err))
         return -1;
     h->kind = MAZE_WALLS;
     h->width = (h->width - 1) / 2;

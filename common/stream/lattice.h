@@ -45,7 +45,7 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
 int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
                         struct err *err);
 
-/* Convert the kind and size of a header, and the places and lengths among its fields, to the
+/* Convert the kind and size of a header, and the places, lengths and moves among its fields, to the
  * lattice and back. Converted back, a place on a border block becomes the cell inside it. Return 0,
  * or -1 with *err set if memory runs out or a field does not fit. */
 int lattice_header(struct header *h, struct err *err);
