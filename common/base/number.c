@@ -41,23 +41,62 @@ static uint64_t power_of_ten(unsigned exponent)
     return unit;
 }
 
-enum number_fault number_decimal(const char *s, unsigned decimals, uint64_t *value)
+/* Returns the number of digits at the front of the n bytes at `s`. */
+static size_t digits_at(const char *s, size_t n)
 {
-    const size_t before = strspn(s, "0123456789");
-    const bool point = decimals > 0 && s[before] == '.';
-    const size_t after = point ? strspn(s + before + 1, "0123456789") : 0;
-    const uint64_t unit = power_of_ten(decimals);
-    uint64_t fraction = 0;
-    if (before == 0 || s[before + point + after] || (point && after == 0) || after > decimals)
+    size_t i = 0;
+    while (i < n && s[i] >= '0' && s[i] <= '9')
+        i++;
+    return i;
+}
+
+/* Reads the n bytes at `s`, if there are any, as an exponent: e6, E+6 or e-3. Returns 0, or -1 if
+ * they are none. An exponent beyond 9999 becomes 9999. */
+static int read_exponent(const char *s, size_t n, int *exponent)
+{
+    const size_t sign = n > 1 && (s[1] == '-' || s[1] == '+');
+    uint64_t value = 0;
+    *exponent = 0;
+    if (n == 0)
+        return 0;
+    if ((s[0] != 'e' && s[0] != 'E') || n < 2 + sign ||
+        digits_at(s + 1 + sign, n - 1 - sign) != n - 1 - sign)
+        return -1;
+    if (!number_scan(s + 1 + sign, n - 1 - sign, 9999, &value))
+        value = 9999;
+    *exponent = s[1] == '-' ? -(int)value : (int)value;
+    return 0;
+}
+
+/* Appends the n digits at `s` to *value. Returns 0, or -1 if the number becomes too large. */
+static int append_digits(uint64_t *value, const char *s, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        const uint64_t digit = (uint64_t)(s[i] - '0');
+        if (*value > (UINT64_MAX - digit) / 10)
+            return -1;
+        *value = *value * 10 + digit;
+    }
+    return 0;
+}
+
+enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uint64_t *value)
+{
+    const size_t before = digits_at(s, n);
+    const bool point = before < n && s[before] == '.';
+    const char *fraction = s + before + point;
+    const size_t after = point ? digits_at(fraction, n - before - 1) : 0;
+    const size_t used = before + point + after;
+    int exponent;
+    *value = 0;
+    if (before + after == 0 || (point && after == 0) || after > INT16_MAX ||
+        read_exponent(s + used, n - used, &exponent) || (int)after - exponent > (int)decimals)
         return NUMBER_MALFORMED;
-    if (number_read(s, before, UINT64_MAX / unit, value))
+    if (append_digits(value, s, before) || append_digits(value, fraction, after))
         return NUMBER_TOO_LARGE;
-    if (after > 0)
-        number_scan(s + before + 1, after, unit, &fraction);
-    fraction *= power_of_ten(decimals - (unsigned)after);
-    if (*value * unit > UINT64_MAX - fraction)
-        return NUMBER_TOO_LARGE;
-    *value = *value * unit + fraction;
+    for (int zeros = (int)decimals + exponent - (int)after; zeros > 0 && *value > 0; zeros--)
+        if (append_digits(value, "0", 1))
+            return NUMBER_TOO_LARGE;
     return NUMBER_OK;
 }
 

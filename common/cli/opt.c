@@ -86,7 +86,8 @@ int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min
                 uint64_t *value, struct err *err)
 {
     char low[NUMBER_TEXT], high[NUMBER_TEXT], most[40] = "";
-    if (number_decimal(s, decimals, value) == NUMBER_OK && *value >= min && *value <= max)
+    if (number_decimal(s, strlen(s), decimals, value) == NUMBER_OK && *value >= min &&
+        *value <= max)
         return 0;
     if (decimals)
         snprintf(most, sizeof most, " with at most %u decimals", decimals);
@@ -104,7 +105,10 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
 int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
              uint64_t *first, uint64_t *second, struct err *err)
 {
-    if (number_pair(s, strlen(s), separator, max, first, second) || *first < min || *second < min)
+    const char *at = strchr(s, separator);
+    if (!at || number_decimal(s, (size_t)(at - s), 0, first) ||
+        number_decimal(at + 1, strlen(at + 1), 0, second) || *first < min || *second < min ||
+        *first > max || *second > max)
         return err_set(err,
                        "%s must be two whole numbers from %" PRIu64 " to %" PRIu64
                        ", like 5%c8, not '%.40s'",

@@ -56,8 +56,8 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv);
  * at the end, when s->operands[0..count) are the operands; or -1 with *err set. */
 int opt_next(struct opt_scan *s, const char **value, struct err *err);
 
-/* Reads the string `s` as a whole number from min to max into *value. `what` names the option in
- * the message. Returns 0, or -1 with *err set. */
+/* Reads the string `s` as a whole number from min to max into *value: 1000 or 1e3. `what` names the
+ * option in the message. Returns 0, or -1 with *err set. */
 int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,
                struct err *err);
 
@@ -66,9 +66,9 @@ int opt_number(const char *what, const char *s, uint64_t min, uint64_t max, uint
 int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
              uint64_t *first, uint64_t *second, struct err *err);
 
-/* Reads a number such as 0.25 with at most `decimals` decimals, up to 9. min, max and *value are
- * the number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. Returns 0, or -1 with
- * *err set. */
+/* Reads a number such as 0.25, .25 or 25e-2 with at most `decimals` decimals, up to 9. min, max and
+ * *value are the number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. Returns 0,
+ * or -1 with *err set. */
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err);
 

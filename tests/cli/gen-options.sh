@@ -19,8 +19,24 @@ X
 expect 'a negative width' 2 'maze-gen -w -1' <<X
 maze-gen: -w must be a whole number from 1 to $most, not '-1'
 X
-expect 'a width that is not a whole number' 2 'maze-gen -w 1e9' <<X
-maze-gen: -w must be a whole number from 1 to $most, not '1e9'
+for wrong in 1e-3 1.5 2e 1e99 0x10; do
+    expect "a width that is not a whole number: $wrong" 2 "maze-gen -w $wrong" <<X
+maze-gen: -w must be a whole number from 1 to $most, not '$wrong'
+X
+done
+# same_options NAME OPTIONS OTHERS: passes if both generate the same maze.
+same_options() {
+    # shellcheck disable=SC2086 # words
+    maze-gen -s 1 $2 >want_maze
+    maze-gen -s 1 $3 >got_maze
+    same "$1" want_maze got_maze
+}
+same_options 'whole numbers with an exponent' '-w 20 -h 100 -n 10 -s 5000000' '-w 2e1 -h 1E+2 -n 1e1 -s 5e6'
+same_options 'pairs with an exponent' '-a carve --board 30x10' '-a carve --board 3e1x1e1'
+same_options 'fractions without a digit before the point' '-b 0.5' '-b .5'
+same_options 'fractions with an exponent' '-a percolation:p=0.25' '-a percolation:p=25e-2'
+expect 'a fraction that is too large' 2 'maze-gen -b 2e1' <<'X'
+maze-gen: -b must be a number from 0 to 1 with at most 6 decimals, not '2e1'
 X
 for size in 0 9223372036854775808 18446744073709551616 99999999999999999999999; do
     status "a width of $size is an error" 2 "maze-gen -w $size"

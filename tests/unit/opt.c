@@ -95,7 +95,9 @@ static void check_numbers(void)
         {"+1", 0, 9, false, 0},
         {" 1", 0, 9, false, 0},
         {"1 ", 0, 9, false, 0},
-        {"1e9", 0, UINT64_MAX, false, 0},
+        {"1e9", 0, UINT64_MAX, true, 1000000000},
+        {"1e9", 0, 999999999, false, 0},
+        {"1e-3", 0, 9, false, 0},
         {"0x10", 0, 99, false, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -123,14 +125,16 @@ static void check_decimals(void)
         {"00.50", true, 500},
         {"0.1255", false, 0},
         {"1.001", false, 0},
-        {".5", false, 0},
+        {".5", true, 500},
+        {"5e-1", true, 500},
+        {"5e-4", false, 0},
+        {"1e1", false, 0},
         {"1.", false, 0},
         {"0.5.", false, 0},
         {"0..5", false, 0},
         {"-0.5", false, 0},
         {"0,5", false, 0},
         {"", false, 0},
-        {"5e-1", false, 0},
         {"99999999999999999999", false, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -145,12 +149,14 @@ static void check_decimals(void)
 
 static void check_pairs(void)
 {
-    static const char *const bad[] = {"",      "3",   "x",    "3x",   "x3",
-                                      "3x3x3", "0x3", "3x10", "3 x3", "-1x3"};
+    static const char *const bad[] = {"",    "3",    "x",    "3x",   "x3",   "3x3x3",
+                                      "0x3", "3x10", "3 x3", "-1x3", "10x3", "1e-1x3"};
     uint64_t a = 0, b = 0;
     struct err err;
     ok(opt_pair("", "3x9", 'x', 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9,
        "'3x9' is a pair of numbers from 1 to 9");
+    ok(opt_pair("", "1e3x2e2", 'x', 1, 1000, &a, &b, &err) == 0 && a == 1000 && b == 200,
+       "'1e3x2e2' is a pair of numbers from 1 to 1000");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         ok(opt_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1,
            "'%s' is not a pair of numbers from 1 to 9", bad[i]);
