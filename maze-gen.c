@@ -117,21 +117,30 @@ static int option(void *context, int id, const char *value, struct err *err)
     return 0;
 }
 
+/* Sets the message for an operand, with what the user probably meant. Returns -1. */
+static int refuse_operand(const struct request *r, const struct opt_scan *scan, struct err *err)
+{
+    const char *first = scan->operands[0], *last = scan->operands[scan->count - 1];
+    const int width = (int)strcspn(first, "x");
+    uint64_t w, h;
+    if (r->trace)
+        return err_set(err, "unexpected argument '%.20s'; did you mean --trace=%.20s?", first,
+                       first);
+    if (scan->count == 1 && number_pair(first, strlen(first), 'x', SIZE_MAX / 4, &w, &h) == 0)
+        return err_set(err, "unexpected argument '%.40s'; did you mean -w %.*s -h %.20s?", first,
+                       width, first, first + width + 1);
+    if (scan->count <= 2 && first[0] >= '1' && first[0] <= '9')
+        return err_set(err, "unexpected argument '%.20s'; did you mean -w %.20s -h %.20s?", first,
+                       first, last);
+    return err_set(err, "unexpected argument '%.40s' (for help: --help)", first);
+}
+
 /* Rejects operands. request_resolve checks the options after the mask is read. Returns 0, or -1
  * with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct maze_gen *g = context;
-    if (scan->count > 0 && g->request.trace)
-        return err_set(err, "unexpected argument '%.20s'; did you mean --trace=%.20s?",
-                       scan->operands[0], scan->operands[0]);
-    if (scan->count > 0 && scan->count <= 2 && scan->operands[0][0] >= '1' &&
-        scan->operands[0][0] <= '9')
-        return err_set(err, "unexpected argument '%.20s'; did you mean -w %.20s -h %.20s?",
-                       scan->operands[0], scan->operands[0], scan->operands[scan->count - 1]);
-    if (scan->count > 0)
-        return err_set(err, "unexpected argument '%.40s' (for help: --help)", scan->operands[0]);
-    return 0;
+    return scan->count > 0 ? refuse_operand(&g->request, scan, err) : 0;
 }
 
 static const struct tool tool = {

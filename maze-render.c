@@ -38,12 +38,11 @@ struct renderer {
 static int color_read(enum color *color, const char *value, struct err *err)
 {
     static const char *const words[] = {"auto", "always", "never"};
-    for (int k = 0; k < 3; k++)
-        if (strcmp(value, words[k]) == 0) {
-            *color = (enum color)k;
-            return 0;
-        }
-    return err_set(err, "--color: '%.40s' is not auto, always or never", value);
+    uint64_t word;
+    if (opt_word("--color", value, words, 3, &word, err))
+        return -1;
+    *color = (enum color)word;
+    return 0;
 }
 
 /* Returns whether text is coloured. `auto` colours it only on a terminal, unless TERM is empty or

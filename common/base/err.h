@@ -20,7 +20,7 @@
 
 struct err {
     uint64_t line, column; /* from 1; line 0 if the error has no position */
-    char what[256];        /* the message, cut if it is longer */
+    char what[512];        /* the message, cut if it is longer */
 };
 
 /* Set the message of *err, without and with a position. Return -1, so that a caller can return

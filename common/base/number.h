@@ -21,10 +21,10 @@ int number_read(const char *s, size_t n, uint64_t max, uint64_t *value);
 int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
                 uint64_t *second);
 
-/* Reads all n bytes at `s` as a number with at most `decimals` decimals, up to 9, into *value, which
- * is that number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. The number may
- * begin with its point and have an exponent: .25, 25e-2 and 2.5e6. It is read exactly; an exponent
- * moves the point, and what then stands behind the point counts as decimals. */
+/* Reads all n bytes at `s` as a number with at most `decimals` decimals, up to 9, into *value,
+ * which is that number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. The number
+ * may begin with its point and have an exponent: .25, 25e-2 and 2.5e6. It is read exactly; an
+ * exponent moves the point, and what then stands behind the point counts as decimals. */
 enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uint64_t *value);
 
 enum { NUMBER_TEXT = 48 }; /* bytes that a number or a pair needs as text */

@@ -4,6 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+enum {
+    OPT_WORDS = 360, /* bytes for the words in a message */
+    OPT_LISTED = 64, /* the most names that a message lists */
+};
+
 void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
 {
     s->table = table;
@@ -17,7 +22,7 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
 /* Returns what a message calls the argument of an option. */
 static const char *opt_argument(const struct opt *o)
 {
-    return strcmp(o->arg, "N") == 0 ? "number" : o->arg;
+    return strcmp(o->arg, "N") == 0 ? "a number" : o->arg;
 }
 
 /* Reads --name, --name=value or --name value; an optional argument, [=K], only in the second form.
@@ -37,7 +42,7 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
     *value = equals ? equals + 1 : NULL;
     if (o->arg && o->arg[0] != '[' && !equals && !(*value = *s->argv++)) {
         s->argv--;
-        return err_set(err, "--%s needs a %s (for help: --help)", o->name, opt_argument(o));
+        return err_set(err, "--%s needs %s (for help: --help)", o->name, opt_argument(o));
     }
     return o->id;
 }
@@ -56,7 +61,7 @@ static int opt_short(struct opt_scan *s, const char **value, struct err *err)
         *value = *s->cluster ? s->cluster : *s->argv;
         if (!*s->cluster && !*s->argv++) {
             s->argv--;
-            return err_set(err, "-%c needs a %s (for help: --help)", letter, opt_argument(o));
+            return err_set(err, "-%c needs %s (for help: --help)", letter, opt_argument(o));
         }
         s->cluster = "";
     }
@@ -91,6 +96,10 @@ int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min
         return 0;
     if (decimals)
         snprintf(most, sizeof most, " with at most %u decimals", decimals);
+    if (!*s)
+        return err_set(err, "%s needs a %snumber from %s to %s (for help: --help)", what,
+                       decimals ? "" : "whole ", number_decimal_text(min, decimals, low),
+                       number_decimal_text(max, decimals, high));
     return err_set(err, "%s must be a %snumber from %s to %s%s, not '%.40s'", what,
                    decimals ? "" : "whole ", number_decimal_text(min, decimals, low),
                    number_decimal_text(max, decimals, high), most, s);
@@ -116,21 +125,31 @@ int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint
     return 0;
 }
 
+/* Writes the `count` words into `all` as "x, y or z". Returns `all`; "" if they do not fit. */
+static const char *opt_words(const char *const *words, size_t count, char *all, size_t size)
+{
+    size_t n = 0;
+    all[0] = '\0';
+    for (size_t i = 0; i < count && n < size; i++)
+        n += (size_t)snprintf(all + n, size - n, "%s%s",
+                              i == 0           ? ""
+                              : i + 1 == count ? " or "
+                                               : ", ",
+                              words[i]);
+    if (n >= size)
+        all[0] = '\0';
+    return all;
+}
+
 int opt_word(const char *what, const char *s, const char *const *words, size_t count,
              uint64_t *value, struct err *err)
 {
-    char all[128] = "";
-    int n = 0;
-    for (*value = 0; *value < count; ++*value) {
+    char all[OPT_WORDS];
+    for (*value = 0; *value < count; ++*value)
         if (strcmp(s, words[*value]) == 0)
             return 0;
-        n += snprintf(all + n, sizeof all - (size_t)n, "%s%s",
-                      *value == 0           ? ""
-                      : *value + 1 == count ? " or "
-                                            : ", ",
-                      words[*value]);
-    }
-    return err_set(err, "%s must be %s, not '%.40s'", what, all, s);
+    return err_set(err, "%s must be %s, not '%.40s'", what,
+                   opt_words(words, count, all, sizeof all), s);
 }
 
 /* Returns a value as text, which is in `text` if it is a number. */
@@ -139,7 +158,38 @@ static const char *value_text(const struct opt_key *key, uint64_t value, char te
     return key->words ? key->words[value] : number_decimal_text(value, key->decimals, text);
 }
 
-/* Reads one key=value, the n bytes at s. Returns 0, or -1 with *err set. */
+/* Returns whether a key is a flag: 0 or 1. */
+static bool opt_is_flag(const struct opt_key *key)
+{
+    return !key->words && key->decimals == 0 && key->min == 0 && key->max == 1;
+}
+
+/* Sets the message for a key without a value, or with one that is too long. Returns -1. */
+static int opt_key_incomplete(const struct opt_key *key, const char *name, struct err *err)
+{
+    char all[OPT_WORDS];
+    if (!key->words)
+        return err_set(err, "%s needs a number: %s=N (for help: --help)", name, name);
+    return err_set(err, "%s needs a word: %s (for help: --help)", name,
+                   opt_words(key->words, key->max + 1, all, sizeof all));
+}
+
+/* Sets the message for an unknown key, the n bytes at s. Returns -1. */
+static int opt_key_unknown(const struct opt_entry *e, const char *s, size_t n, struct err *err)
+{
+    const char *names[OPT_KEYS];
+    char all[OPT_WORDS];
+    size_t count = 0;
+    for (; e->keys && e->keys[count].name; count++)
+        names[count] = e->keys[count].name;
+    n = n < 40 ? n : 40;
+    if (count == 0)
+        return err_set(err, "%s has no key '%.*s'; it takes no keys", e->name, (int)n, s);
+    return err_set(err, "%s has no key '%.*s', only %s (for help: --help)", e->name, (int)n, s,
+                   opt_words(names, count, all, sizeof all));
+}
+
+/* Reads one key=value, or a flag alone, the n bytes at s. Returns 0, or -1 with *err set. */
 static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
                         uint64_t values[OPT_KEYS], struct err *err)
 {
@@ -151,28 +201,49 @@ static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
         if (strlen(key->name) != k || memcmp(key->name, s, k) != 0)
             continue;
         snprintf(name, sizeof name, "%s:%s", e->name, key->name);
-        if (!equals || n - k - 1 >= sizeof value)
-            return err_set(err, "%s needs a %s: %s=%s", name, key->words ? "word" : "number", name,
-                           key->words ? "WORD" : "N");
+        if (!equals && opt_is_flag(key)) {
+            values[i] = 1;
+            return 0;
+        }
+        if (!equals || n == k + 1 || n - k - 1 >= sizeof value)
+            return opt_key_incomplete(key, name, err);
         memcpy(value, equals + 1, n - k - 1);
         value[n - k - 1] = '\0';
         if (key->words)
             return opt_word(name, value, key->words, key->max + 1, &values[i], err);
         return opt_decimal(name, value, key->decimals, key->min, key->max, &values[i], err);
     }
-    return err_set(err, "%s has no key '%.*s' (--help shows all)", e->name, (int)(k < 40 ? k : 40),
-                   s);
+    return opt_key_unknown(e, s, k, err);
+}
+
+/* Sets the message for an unknown name, the n bytes at s. It lists the names if they are few. */
+static void opt_unknown(const struct opt_entry *const *list, const char *noun, const char *s,
+                        size_t n, struct err *err)
+{
+    const char *names[OPT_LISTED];
+    char all[OPT_WORDS] = "";
+    size_t count = 0;
+    for (; count < OPT_LISTED && list[count]; count++)
+        names[count] = list[count]->name;
+    if (count < OPT_LISTED)
+        opt_words(names, count, all, sizeof all);
+    n = n < 40 ? n : 40;
+    if (*all)
+        err_set(err, "unknown %s '%.*s'; it must be %s (for help: --help)", noun, (int)n, s, all);
+    else
+        err_set(err, "unknown %s '%.*s' (--help shows all)", noun, (int)n, s);
 }
 
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err)
 {
     size_t n = strcspn(spec, ":");
+    const struct opt_entry *const *at = list;
     const struct opt_entry *e;
-    while ((e = *list) && (strlen(e->name) != n || memcmp(e->name, spec, n) != 0))
-        list++;
+    while ((e = *at) && (strlen(e->name) != n || memcmp(e->name, spec, n) != 0))
+        at++;
     if (!e) {
-        err_set(err, "unknown %s '%.*s' (--help shows all)", noun, (int)(n < 40 ? n : 40), spec);
+        opt_unknown(list, noun, spec, n, err);
         return NULL;
     }
     for (size_t i = 0; e->keys && e->keys[i].name; i++)

@@ -80,7 +80,8 @@ int opt_word(const char *what, const char *s, const char *const *words, size_t c
 enum { OPT_KEYS = 8 }; /* the maximum number of keys of a table row */
 
 /* One key of NAME:key=value. Its value is a number, stored as opt_decimal does, or one of some
- * words, stored as its position among them. */
+ * words, stored as its position among them. A key from 0 to 1 without decimals is a flag: alone, as
+ * in NAME:key, it is 1. */
 struct opt_key {
     const char *name; /* NULL ends a list of keys */
     uint64_t min, max, default_value;

@@ -4,6 +4,15 @@
 expect 'two numbers as operands: a hint' 2 'maze-gen 20 20' <<'X'
 maze-gen: unexpected argument '20'; did you mean -w 20 -h 20?
 X
+expect 'a size as operand: a hint' 2 'maze-gen 30x20' <<'X'
+maze-gen: unexpected argument '30x20'; did you mean -w 30 -h 20?
+X
+expect 'a number as operand: a hint' 2 'maze-gen 20' <<'X'
+maze-gen: unexpected argument '20'; did you mean -w 20 -h 20?
+X
+expect 'no size as operand: no hint' 2 'maze-gen x20' <<'X'
+maze-gen: unexpected argument 'x20' (for help: --help)
+X
 expect 'a number after --trace: a hint' 2 'maze-gen --trace 5' <<'X'
 maze-gen: unexpected argument '5'; did you mean --trace=5?
 X
@@ -14,7 +23,7 @@ expect 'bytes that are not printable, in a message' 2 "$(printf 'maze-gen "a\001
 maze-gen: unexpected argument 'a\x01\xff' (for help: --help)
 X
 expect 'an empty width' 2 "maze-gen -w ''" <<X
-maze-gen: -w must be a whole number from 1 to $most, not ''
+maze-gen: -w needs a whole number from 1 to $most (for help: --help)
 X
 expect 'a negative width' 2 'maze-gen -w -1' <<X
 maze-gen: -w must be a whole number from 1 to $most, not '-1'
@@ -52,11 +61,18 @@ for size in '1000000000 -h 1000000000' "$most -h $most" "$most" "20 -h $most" \
             "$(maze-gen -f $f -w $size 2>/dev/null | wc -c | tr -d ' ')"
     done
 done
-expect 'an unknown algorithm' 2 'maze-gen -a nosuch' <<'X'
-maze-gen: unknown algorithm 'nosuch' (--help shows all)
-X
+maze-gen --list | cut -f1 | sort >want_names
+maze-gen -a nosuch 2>&1 | sed "s/.*'nosuch'; it must be \(.*\) (for help: --help)\$/\1/; s/ or /, /" |
+    tr -s ', ' '[\n*]' | sort >got_names
+same 'an unknown algorithm: the message names all' want_names got_names
 expect 'an unknown key' 2 'maze-gen -a backtracker:x=1' <<'X'
-maze-gen: backtracker has no key 'x' (--help shows all)
+maze-gen: backtracker has no key 'x', only bias (for help: --help)
+X
+expect 'a key of an algorithm without keys' 2 'maze-gen -a kruskal:x=1' <<'X'
+maze-gen: kruskal has no key 'x'; it takes no keys
+X
+expect 'a key without its number' 2 'maze-gen -a backtracker:bias' <<'X'
+maze-gen: backtracker:bias needs a number: backtracker:bias=N (for help: --help)
 X
 expect 'an unknown format' 2 'maze-gen -f svg' <<'X'
 maze-gen: -f must be walls or block, not 'svg'

@@ -21,6 +21,20 @@ done
 is 'graph6 refuses more than 1000 cells' \
     "maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 40x26; sparse6 takes more" \
     "$(maze-gen -w 40 -h 26 | maze-render -f graph6 2>&1)"
+# refused OPTIONS MESSAGE: passes if maze-render refuses the options with that message.
+refused() {
+    expect "maze-render $1: the message says what is allowed" 2 "maze-render $1 small" <<X
+maze-render: $2
+X
+}
+refused '--color blue' "--color must be auto, always or never, not 'blue'"
+refused '-f svg:x=1' "svg has no key 'x', only paper, landscape or page (for help: --help)"
+refused '-f svg:paper' 'svg:paper needs a word: a4, letter or fit (for help: --help)'
+refused '-f svg:paper=a5' "svg:paper must be a4, letter or fit, not 'a5'"
+refused '-f svg:page' 'svg:page needs a number: svg:page=N (for help: --help)'
+maze-render -f svg:landscape=1 small >want_turned
+maze-render -f svg:landscape small >got_turned
+same 'a flag without a value is 1' want_turned got_turned
 for f in map dimacs; do
     is "$f takes only one maze" 1 \
         "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'takes only one maze')"

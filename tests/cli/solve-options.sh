@@ -13,4 +13,10 @@ X
 for wrong in '-a nosuch' '-a bfs:x=1' '-f nosuch' '-s 1' '-s' '-g 1,2,3' '--input pdf' '-h'; do
     status "maze-solve $wrong is an error" 2 "maze-solve $wrong source"
 done
+expect 'an unknown output format' 2 'maze-solve -f nosuch source' <<'X'
+maze-solve: unknown format 'nosuch'; it must be maze, moves, cells, stats or none (for help: --help)
+X
+expect 'a key of a solver without keys' 2 'maze-solve -a bfs:x=1 source' <<'X'
+maze-solve: bfs has no key 'x'; it takes no keys
+X
 plan

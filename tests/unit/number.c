@@ -54,48 +54,49 @@ static void check_pairs(void)
        "the longest pair is written in full");
 }
 
+static const struct {
+    const char *text;
+    unsigned decimals;
+    enum number_fault fault;
+    uint64_t value;
+} decimal_cases[] = {
+    {".5", 2, NUMBER_OK, 50},
+    {"1e3", 4, NUMBER_OK, 10000000},
+    {"1e6", 0, NUMBER_OK, 1000000},
+    {"1E+06", 0, NUMBER_OK, 1000000},
+    {"1.5e3", 0, NUMBER_OK, 1500},
+    {"2.50e1", 1, NUMBER_OK, 250},
+    {"1e-3", 3, NUMBER_OK, 1},
+    {".1e-2", 3, NUMBER_OK, 1},
+    {"0e99999999999999999999", 0, NUMBER_OK, 0},
+    {"18446744073709551615e0", 0, NUMBER_OK, UINT64_MAX},
+    {"1844674407370955161e1", 0, NUMBER_OK, UINT64_MAX - 5},
+    {"184467440737095516.15", 2, NUMBER_OK, UINT64_MAX},
+    {"1.", 2, NUMBER_MALFORMED, 0},
+    {".", 2, NUMBER_MALFORMED, 0},
+    {"1.e3", 2, NUMBER_MALFORMED, 0},
+    {"e3", 2, NUMBER_MALFORMED, 0},
+    {"1e", 2, NUMBER_MALFORMED, 0},
+    {"1e+", 2, NUMBER_MALFORMED, 0},
+    {"1e--3", 9, NUMBER_MALFORMED, 0},
+    {"1e3 ", 2, NUMBER_MALFORMED, 0},
+    {"1e0.5", 2, NUMBER_MALFORMED, 0},
+    {"0.125", 2, NUMBER_MALFORMED, 0},
+    {"1e-3", 0, NUMBER_MALFORMED, 0},
+    {"1e-3", 2, NUMBER_MALFORMED, 0},
+    {"1e-99999999999999999999", 9, NUMBER_MALFORMED, 0},
+    {"0.5", 0, NUMBER_MALFORMED, 0},
+    {"1.2.3", 4, NUMBER_MALFORMED, 0},
+    {"1e20", 0, NUMBER_TOO_LARGE, 0},
+    {"1e9999999999", 0, NUMBER_TOO_LARGE, 0},
+    {"1844674407370955162e1", 0, NUMBER_TOO_LARGE, 0},
+    {"184467440737095516.16", 2, NUMBER_TOO_LARGE, 0},
+    {"184467440737095517", 2, NUMBER_TOO_LARGE, 0},
+    {"99999999999999999999", 0, NUMBER_TOO_LARGE, 0},
+};
+
 static void check_decimals(void)
 {
-    static const struct {
-        const char *text;
-        unsigned decimals;
-        enum number_fault fault;
-        uint64_t value;
-    } cases[] = {
-        {".5", 2, NUMBER_OK, 50},
-        {"1e3", 4, NUMBER_OK, 10000000},
-        {"1e6", 0, NUMBER_OK, 1000000},
-        {"1E+06", 0, NUMBER_OK, 1000000},
-        {"1.5e3", 0, NUMBER_OK, 1500},
-        {"2.50e1", 1, NUMBER_OK, 250},
-        {"1e-3", 3, NUMBER_OK, 1},
-        {".1e-2", 3, NUMBER_OK, 1},
-        {"0e99999999999999999999", 0, NUMBER_OK, 0},
-        {"18446744073709551615e0", 0, NUMBER_OK, UINT64_MAX},
-        {"1844674407370955161e1", 0, NUMBER_OK, UINT64_MAX - 5},
-        {"184467440737095516.15", 2, NUMBER_OK, UINT64_MAX},
-        {"1.", 2, NUMBER_MALFORMED, 0},
-        {".", 2, NUMBER_MALFORMED, 0},
-        {"1.e3", 2, NUMBER_MALFORMED, 0},
-        {"e3", 2, NUMBER_MALFORMED, 0},
-        {"1e", 2, NUMBER_MALFORMED, 0},
-        {"1e+", 2, NUMBER_MALFORMED, 0},
-        {"1e--3", 9, NUMBER_MALFORMED, 0},
-        {"1e3 ", 2, NUMBER_MALFORMED, 0},
-        {"1e0.5", 2, NUMBER_MALFORMED, 0},
-        {"0.125", 2, NUMBER_MALFORMED, 0},
-        {"1e-3", 0, NUMBER_MALFORMED, 0},
-        {"1e-3", 2, NUMBER_MALFORMED, 0},
-        {"1e-99999999999999999999", 9, NUMBER_MALFORMED, 0},
-        {"0.5", 0, NUMBER_MALFORMED, 0},
-        {"1.2.3", 4, NUMBER_MALFORMED, 0},
-        {"1e20", 0, NUMBER_TOO_LARGE, 0},
-        {"1e9999999999", 0, NUMBER_TOO_LARGE, 0},
-        {"1844674407370955162e1", 0, NUMBER_TOO_LARGE, 0},
-        {"184467440737095516.16", 2, NUMBER_TOO_LARGE, 0},
-        {"184467440737095517", 2, NUMBER_TOO_LARGE, 0},
-        {"99999999999999999999", 0, NUMBER_TOO_LARGE, 0},
-    };
     static const char *const fault_names[] = {"valid", "malformed", "too large"};
     int wrong = 0;
     for (unsigned decimals = 0; decimals <= 4; decimals++)
@@ -107,13 +108,15 @@ static void check_decimals(void)
                      value != n || (strchr(text, '.') && text[strlen(text) - 1] == '0');
         }
     ok(wrong == 0, "30000 numbers with 0 to 4 decimals, written and parsed again: %d wrong", wrong);
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    for (size_t i = 0; i < sizeof decimal_cases / sizeof *decimal_cases; i++) {
         uint64_t value;
         const enum number_fault fault =
-            number_decimal(cases[i].text, strlen(cases[i].text), cases[i].decimals, &value);
-        ok(fault == cases[i].fault && (fault != NUMBER_OK || value == cases[i].value),
-           "'%s' with at most %u decimals is %s", cases[i].text, cases[i].decimals,
-           fault_names[cases[i].fault]);
+            number_decimal(decimal_cases[i].text, strlen(decimal_cases[i].text),
+                           decimal_cases[i].decimals, &value);
+        ok(fault == decimal_cases[i].fault &&
+               (fault != NUMBER_OK || value == decimal_cases[i].value),
+           "'%s' with at most %u decimals is %s", decimal_cases[i].text, decimal_cases[i].decimals,
+           fault_names[decimal_cases[i].fault]);
     }
 }
 
