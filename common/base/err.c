@@ -1,6 +1,7 @@
 #include "err.h"
 
 #include "io.h"
+#include "utf8.h"
 
 #include <inttypes.h>
 #include <poll.h>
@@ -41,19 +42,23 @@ struct message {
     size_t len;
 };
 
-/* Adds s, bytes outside printable ASCII as \xNN. */
+/* Adds s, bytes that are not printable characters in UTF-8 as \xNN. */
 static void message_add(struct message *m, const char *s)
 {
     static const char hex[] = "0123456789abcdef";
-    for (; *s && m->len + 8 < sizeof m->at; s++) {
-        unsigned char c = (unsigned char)*s;
-        if (c >= 0x20 && c < 0x7f) {
-            m->at[m->len++] = (char)c;
+    const unsigned char *at = (const unsigned char *)s, *end = at + strlen(s);
+    while (at < end && m->len + 8 < sizeof m->at) {
+        const size_t length = utf8_length(at, (size_t)(end - at));
+        if (length && utf8_is_printable(at, length)) {
+            memcpy(m->at + m->len, at, length);
+            m->len += length;
+            at += length;
         } else {
             m->at[m->len++] = '\\';
             m->at[m->len++] = 'x';
-            m->at[m->len++] = hex[c >> 4];
-            m->at[m->len++] = hex[c & 15];
+            m->at[m->len++] = hex[*at >> 4];
+            m->at[m->len++] = hex[*at & 15];
+            at++;
         }
     }
 }

@@ -6,7 +6,7 @@
  *     maze-solve: file:line:column: what is wrong
  *
  * with one write(2) per message, so that the messages of parallel runs do not mix. Bytes that
- * are not printable ASCII are written as \xNN. */
+ * are not printable characters in UTF-8 are written as \xNN. */
 #ifndef BASE_ERR_H
 #define BASE_ERR_H
 

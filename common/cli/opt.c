@@ -1,5 +1,7 @@
 #include "opt.h"
 
+#include "common/base/utf8.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -50,12 +52,15 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
 /* Reads one letter of -abc, or -w20, or -w 20. As opt_next. */
 static int opt_short(struct opt_scan *s, const char **value, struct err *err)
 {
-    char letter = *s->cluster++;
+    const char *at = s->cluster++;
+    const char letter = *at;
     const struct opt *o = s->table;
     while (o->id && o->id != letter)
         o++;
-    if (!o->id)
-        return err_set(err, "unknown option -%c (for help: --help)", letter);
+    if (!o->id) {
+        const size_t n = utf8_length((const unsigned char *)at, strlen(at));
+        return err_set(err, "unknown option -%.*s (for help: --help)", n ? (int)n : 1, at);
+    }
     *value = NULL;
     if (o->arg) {
         *value = *s->cluster ? s->cluster : *s->argv;

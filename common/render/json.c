@@ -15,6 +15,7 @@
  * become U+FFFD.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
+#include "common/base/utf8.h"
 #include "common/maze/path.h"
 #include "render.h"
 
@@ -22,30 +23,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Returns how many of the n bytes at s are one character in UTF-8; 0 if they are not UTF-8. */
-static size_t json_utf8_length(const unsigned char *s, size_t n)
-{
-    size_t more = s[0] < 0x80                   ? 0
-                  : s[0] >= 0xc2 && s[0] < 0xe0 ? 1
-                  : s[0] >= 0xe0 && s[0] < 0xf0 ? 2
-                  : s[0] >= 0xf0 && s[0] < 0xf5 ? 3
-                                                : n;
-    if (more >= n || (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
-        (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
-        return 0;
-    for (size_t k = 1; k <= more; k++)
-        if ((s[k] & 0xc0) != 0x80)
-            return 0;
-    return more + 1;
-}
-
 /* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. */
 static void json_put_string(struct out *out, const char *s, size_t n)
 {
     out_text(out, "\"");
     for (size_t i = 0; i < n;) {
         unsigned char c = (unsigned char)s[i];
-        size_t length = json_utf8_length((const unsigned char *)s + i, n - i);
+        size_t length = utf8_length((const unsigned char *)s + i, n - i);
         if (c < 0x20 || c == 0x7f || length == 0)
             out_print(out, "\\u%04x", length ? c : 0xfffd);
         else if (c == '"' || c == '\\')

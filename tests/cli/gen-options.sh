@@ -22,6 +22,23 @@ X
 expect 'bytes that are not printable, in a message' 2 "$(printf 'maze-gen "a\001\377"')" <<'X'
 maze-gen: unexpected argument 'a\x01\xff' (for help: --help)
 X
+# escaped NAME OPERAND WANT: passes if a message shows the bytes of OPERAND as WANT.
+escaped() {
+    is "$1, in a message" "maze-gen: unexpected argument '$(printf "$3")' (for help: --help)" \
+        "$(maze-gen "$(printf "$2")" 2>&1)"
+}
+escaped 'letters in UTF-8' 'm\303\251\342\202\254\360\237\230\200' 'm\303\251\342\202\254\360\237\230\200'
+escaped 'bytes of Latin 1' 'm\351 e' 'm\\xe9 e'
+escaped 'a character cut short' 'm\342\202' 'm\\xe2\\x82'
+escaped 'a form longer than needed' '\300\257' '\\xc0\\xaf'
+escaped 'a surrogate' '\355\240\200' '\\xed\\xa0\\x80'
+escaped 'control characters' 'a\033[2Jb\177\tc' 'a\\x1b[2Jb\\x7f\\x09c'
+escaped 'the control characters U+0080 and U+009F' '\302\200\302\237' '\\xc2\\x80\\xc2\\x9f'
+escaped 'the first character after them' '\302\240' '\302\240'
+escaped 'a change of direction' '\342\200\256' '\\xe2\\x80\\xae'
+expect 'an unknown option that is not a letter of ASCII' 2 'maze-gen -qé' <<'X'
+maze-gen: unknown option -é (for help: --help)
+X
 expect 'an empty width' 2 "maze-gen -w ''" <<X
 maze-gen: -w needs a whole number from 1 to $most (for help: --help)
 X

@@ -1,0 +1,29 @@
+#include "utf8.h"
+
+#include <stdint.h>
+
+size_t utf8_length(const unsigned char *s, size_t n)
+{
+    size_t more = s[0] < 0x80                   ? 0
+                  : s[0] >= 0xc2 && s[0] < 0xe0 ? 1
+                  : s[0] >= 0xe0 && s[0] < 0xf0 ? 2
+                  : s[0] >= 0xf0 && s[0] < 0xf5 ? 3
+                                                : n;
+    if (more >= n || (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
+        (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
+        return 0;
+    for (size_t k = 1; k <= more; k++)
+        if ((s[k] & 0xc0) != 0x80)
+            return 0;
+    return more + 1;
+}
+
+bool utf8_is_printable(const unsigned char *s, size_t length)
+{
+    static const unsigned char lead_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
+    uint32_t c = s[0] & lead_bits[length];
+    for (size_t k = 1; k < length; k++)
+        c = c << 6 | (s[k] & 0x3f);
+    return c >= 0x20 && !(c >= 0x7f && c < 0xa0) && c != 0x200e && c != 0x200f &&
+           !(c >= 0x2028 && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
+}
