@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET, OPT_ANIMATE };
+enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET, OPT_ANIMATE, OPT_FORCE };
 
 static const struct opt options[] = {
     {'f', "format", "NAME", "output format (ascii)"},
@@ -18,6 +18,7 @@ static const struct opt options[] = {
     {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)"},
     {OPT_ANIMATE, "animate", "[=FPS]", "animate on a terminal, FPS mazes per second (10)"},
     {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages"},
+    {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too"},
     {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
     OPT_COMMON("formats"),
 };
@@ -88,6 +89,9 @@ static int option(void *context, int id, const char *value, struct err *err)
             return -1;
         r->options.across = (size_t)n;
         r->options.down = (size_t)down;
+        return 0;
+    case OPT_FORCE:
+        r->options.force = true;
         return 0;
     case OPT_INPUT:
         return import_option(&r->import, value, err);

@@ -94,8 +94,15 @@ static int npy_close(struct render_ctx *c)
     return 0;
 }
 
+static const char *npy_redirect(const struct render_ctx *c)
+{
+    (void)c;
+    return "> FILE";
+}
+
 const struct render render_npy = {
     .entry = {"npy", "NumPy array of digits (uint8)", keys},
+    .redirect = npy_redirect,
     .begin = npy_begin,
     .row = npy_row,
     .close = npy_close,

@@ -285,11 +285,17 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
+static const char *pbm_redirect(const struct render_ctx *c)
+{
+    return c->options->values[KEY_PLAIN] ? NULL : render_redirect_picture(c);
+}
+
 const struct render render_pbm = {
     .entry = {"pbm", "black-and-white bitmap (netpbm)", keys},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,
+    .redirect = pbm_redirect,
     .begin = pbm_begin,
     .row = pbm_row,
     .end = pbm_margin,

@@ -20,6 +20,7 @@ const struct render render_pgm = {
     .wall_max = 1000,
     .margin_max = 10000,
     .raster = &pgm_style,
+    .redirect = render_redirect_picture,
     .begin = raster_begin,
     .row = raster_row,
     .end = raster_margin,

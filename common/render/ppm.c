@@ -124,6 +124,7 @@ const struct render render_ppm = {
     .margin_max = 10000,
     .needs_whole_maze = ppm_needs_whole_maze,
     .raster = &ppm_style,
+    .redirect = render_redirect_picture,
     .begin = raster_begin,
     .row = raster_row,
     .end = raster_margin,

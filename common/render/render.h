@@ -18,6 +18,7 @@ struct render_options {
     size_t margin;             /* in characters, pixels or mm */
     size_t across, down;       /* mazes per page of --sheet; 0: no sheets */
     bool color;                /* colour the output of formats that take colour */
+    bool force;                /* write binary data to a terminal, too */
     uint64_t values[OPT_KEYS]; /* of the format's keys */
 };
 
@@ -78,6 +79,10 @@ struct render {
     /* Writes a passage, for kit/graph. */
     void (*passage)(struct render_ctx *c, const struct graph_passage *p);
 
+    /* Returns what to append to the command if the output is binary, such as "> FILE", or NULL if
+     * it is text. NULL: always text. */
+    const char *(*redirect)(const struct render_ctx *c);
+
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
 
@@ -113,6 +118,13 @@ static inline bool render_always(const struct render_ctx *c)
 {
     (void)c;
     return true;
+}
+
+/* Returns commands for pictures: the redirect() of the formats of netpbm. */
+static inline const char *render_redirect_picture(const struct render_ctx *c)
+{
+    (void)c;
+    return "| pnmtopng > maze.png or > FILE";
 }
 
 /* Allocates the state of the format: a struct of `head` bytes followed by n elements of `size`

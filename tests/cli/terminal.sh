@@ -36,6 +36,21 @@ TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
 is '--animate refuses a dumb terminal' 1 \
     "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'requires a terminal')"
+# Binary output is refused before anything is read; the terminal shows the message only.
+for f in pbm pgm ppm ppm:color=distance npy; do
+    case $f in
+    npy) append='> FILE' ;;
+    *) append='| pnmtopng > maze.png or > FILE' ;;
+    esac
+    is "-f $f is refused on a terminal" \
+        "maze-render: -f ${f%:*} is no text for a terminal; append $append (--force writes it anyway)2" \
+        "$(tty "maze-render -f $f one; printf %s \$?" | tr -d '\r\n')"
+    maze-render -f $f one | tr -d '\r\n' >want_bytes
+    tty "stty -opost; maze-render -f $f --force one" | tr -d '\r\n' >got_bytes
+    same "-f $f --force writes to a terminal" want_bytes got_bytes
+    status "-f $f in a pipe" 0 "maze-render -f $f one | cat"
+done
+is '-f pbm:plain is text' P1 "$(tty 'maze-render -f pbm:plain one' | tr -d '\r' | sed 1q)"
 if has timeout; then
     TERM=xterm tty 'maze-gen -n inf | timeout -s INT 1 maze-render --animate=50' >shown
     is 'the cursor comes back after a signal' "[?25h" "$(last_cursor)"

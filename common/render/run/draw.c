@@ -1,6 +1,18 @@
 #include "draw.h"
 
 #include <string.h>
+#include <unistd.h>
+
+/* Refuses to write binary data to a terminal. Returns 0, or -1 with *err set. */
+static int draw_check_terminal(const struct render_ctx *c, struct err *err)
+{
+    const struct render *f = c->format;
+    const char *redirect = f->redirect ? f->redirect(c) : NULL;
+    if (!redirect || c->options->force || !isatty(c->writer->out->fd))
+        return 0;
+    return err_set(err, "-f %s is no text for a terminal; append %s (--force writes it anyway)",
+                   f->entry.name, redirect);
+}
 
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err)
@@ -11,6 +23,8 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
                                  .color = options->color && format->takes_color,
                                  .newline = "\n",
                                  .escape = "\033"};
+    if (draw_check_terminal(&d->ctx, err))
+        return -1;
     return d->animation.fps ? animation_begin(&d->animation, &d->ctx, err) : 0;
 }
 
