@@ -71,6 +71,14 @@ uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *
     return moves && length != n ? UINT64_MAX : length;
 }
 
+uint64_t path_simple(const struct path *p)
+{
+    size_t at;
+    const bool marked = p->maze->cell[p->start] & MAZE_PATH;
+    const uint64_t length = marked ? path_follow(p, NULL, 0, &at) : UINT64_MAX;
+    return marked && maze_count(p->maze, MAZE_PATH) == length + 1 ? length : UINT64_MAX;
+}
+
 void path_write_moves(struct out *out, const struct path *p)
 {
     struct path_cursor c = path_begin(p);

@@ -37,6 +37,10 @@ bool path_next(const struct path *p, struct path_cursor *c);
  * than one. */
 uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at);
 
+/* Returns the number of moves from the start to the goal if the marked cells, all of them, are a
+ * simple path; otherwise UINT64_MAX. */
+uint64_t path_simple(const struct path *p);
+
 /* Writes the moves along a path as letters. */
 void path_write_moves(struct out *out, const struct path *p);
 

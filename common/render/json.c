@@ -197,10 +197,12 @@ static void json_put_moves(struct render_ctx *c)
     if (c->start.is_set && c->goal.is_set) {
         path.start = c->start.y * c->maze->stride + c->start.x;
         path.goal = c->goal.y * c->maze->stride + c->goal.x;
-        if (c->maze->cell[path.start] & MAZE_PATH)
+        if (!moves)
+            length = path_simple(&path);
+        else if (c->maze->cell[path.start] & MAZE_PATH)
             length = path_follow(&path, moves, n, &at);
     }
-    if (length == UINT64_MAX || (!moves && maze_count(c->maze, MAZE_PATH) != length + 1)) {
+    if (length == UINT64_MAX) {
         out_text(out, "null");
         return;
     }

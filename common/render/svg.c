@@ -3,7 +3,9 @@
  * Adjoining walls form one stroke, so that a maze needs few strokes and shows no seams. Walls
  * between two solid cells are omitted, so that the outside of a mask stays white. Obstacles of a
  * board are drawn as runs within rows. The path is a line below the walls, visited cells are fields
- * below that, start and goal are dots.
+ * below that, start and goal are dots. If the marked cells are a simple path, the line is a single
+ * stroke from start to goal, which a program can follow; otherwise it is a set of strokes. Each
+ * element has a class, so that a style sheet can select it.
  *
  * Each maze has a page of its own. With --sheet, a page holds several mazes, numbered and without
  * their paths, and if any of them has a path, the next page has the solutions. There is one
@@ -15,6 +17,7 @@
  * Browsers, drawing programs and rsvg-convert read the format. Header fields are not shown.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
+#include "common/maze/path.h"
 #include "common/render/kit/page.h"
 
 enum { KEY_PAPER, KEY_LANDSCAPE, KEY_PAGE };
@@ -36,6 +39,7 @@ struct svg_stroke {
 struct svg {
     struct page page;
     unsigned long long cell, wall, pitch; /* in units: twice -c, -t and their sum */
+    bool has_line;                        /* `path` is complete: one stroke from start to goal */
     struct text_buf visited, path, walls; /* the elements of the current maze */
     struct svg_stroke strokes[];
 };
@@ -66,6 +70,58 @@ static struct svg *svg_state(struct render_ctx *c, size_t n)
     return s;
 }
 
+/* Returns whether the marks may be a simple path: its ends are known. */
+static bool svg_needs_whole_maze(const struct render_ctx *c)
+{
+    size_t n;
+    return header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n);
+}
+
+/* Draws the path as a single stroke, with a point at each turn. The border of the maze is sealed.
+ * Returns 0, or -1 if memory runs out. */
+static int svg_draw_line(struct svg *s, const struct path *path)
+{
+    const size_t stride = path->maze->stride;
+    const unsigned long long pitch = s->pitch, half = pitch / 2;
+    struct path_cursor at = path_begin(path), next = at;
+    bool more = path_next(path, &next);
+    if (more && page_print(&s->path, "M%llu %llu", path->start % stride * pitch + half,
+                           path->start / stride * pitch + half))
+        return -1;
+    while (more) {
+        at = next;
+        more = path_next(path, &next);
+        if (more && next.d == at.d)
+            continue;
+        if (at.d == MAZE_E || at.d == MAZE_W
+                ? page_print(&s->path, "H%llu", at.at % stride * pitch + half)
+                : page_print(&s->path, "V%llu", at.at / stride * pitch + half))
+            return -1;
+    }
+    return 0;
+}
+
+/* Draws the path as a single stroke if the marks are a simple path, and sets s->has_line. Returns
+ * 0, or -1 if memory runs out. */
+static int svg_simple_path(struct render_ctx *c)
+{
+    struct svg *s = render_state(c);
+    struct path path = {.maze = c->maze};
+    int got = 0;
+    s->has_line = false;
+    if (!c->maze || !c->start.is_set || !c->goal.is_set)
+        return 0;
+    path.start = c->start.y * c->maze->stride + c->start.x;
+    path.goal = c->goal.y * c->maze->stride + c->goal.x;
+    if (path_simple(&path) != UINT64_MAX) {
+        s->has_line = true;
+        maze_seal_border(c->maze);
+        got = svg_draw_line(s, &path);
+        maze_clear(c->maze, MAZE_SEEN);
+    }
+    return got;
+}
+
 static int svg_begin(struct render_ctx *c)
 {
     const size_t columns = c->head->width + 1;
@@ -79,17 +135,19 @@ static int svg_begin(struct render_ctx *c)
     s->pitch = s->cell + s->wall;
     memset(s->strokes, 0, columns * sizeof s->strokes[0]);
     s->visited.len = s->path.len = s->walls.len = 0;
-    if (page_print(&s->visited, "<path fill=\"#cfe1fa\" d=\"") ||
+    if (page_print(&s->visited, "<path class=\"visited\" fill=\"#cfe1fa\" d=\"") ||
         page_print(&s->path,
-                   "<path fill=\"none\" stroke=\"#d33\" stroke-width=\"%.2f\" "
-                   "stroke-linecap=\"round\" d=\"",
+                   "<path class=\"path\" fill=\"none\" stroke=\"#d33\" stroke-width=\"%.2f\" "
+                   "stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"",
                    (double)s->cell / 3) ||
-        page_print(&s->walls,
-                   c->head->kind == MAZE_BLOCK
-                       ? "<path fill=\"#000\" d=\""
-                       : "<path fill=\"none\" stroke=\"#000\" stroke-width=\"%llu\" "
-                         "stroke-linecap=\"square\" d=\"",
-                   s->wall))
+        page_print(
+            &s->walls,
+            c->head->kind == MAZE_BLOCK
+                ? "<path class=\"walls\" fill=\"#000\" d=\""
+                : "<path class=\"walls\" fill=\"none\" stroke=\"#000\" stroke-width=\"%llu\" "
+                  "stroke-linecap=\"square\" d=\"",
+            s->wall) ||
+        svg_simple_path(c))
         return err_memory(c->err);
     return 0;
 }
@@ -195,7 +253,7 @@ static int svg_row(struct render_ctx *c, const struct render_row *row)
     return svg_draw_fields(c, &s->visited, row, MAZE_VISITED) ||
                    (c->head->kind == MAZE_BLOCK ? svg_draw_fields(c, &s->walls, row, MAZE_OBSTACLE)
                                                 : svg_draw_walls(c, row)) ||
-                   svg_draw_path(c, row)
+                   (!s->has_line && svg_draw_path(c, row))
                ? err_memory(c->err)
                : 0;
 }
@@ -212,15 +270,16 @@ static int svg_end_path(struct text_buf *t)
 }
 
 /* Draws the start or the goal. */
-static int svg_place(struct render_ctx *c, const struct render_place *p, const char *color)
+static int svg_place(struct render_ctx *c, const struct render_place *p, const char *name,
+                     const char *color)
 {
     struct svg *s = render_state(c);
     const unsigned long long pitch = s->pitch;
     if (!p->is_set)
         return 0;
-    return page_print(&s->walls, "<circle cx=\"%llu\" cy=\"%llu\" r=\"%.2f\" fill=\"%s\"/>\n",
-                      p->x * pitch + pitch / 2, p->y * pitch + pitch / 2, (double)s->cell / 4,
-                      color);
+    return page_print(
+        &s->walls, "<circle class=\"%s\" cx=\"%llu\" cy=\"%llu\" r=\"%.2f\" fill=\"%s\"/>\n", name,
+        p->x * pitch + pitch / 2, p->y * pitch + pitch / 2, (double)s->cell / 4, color);
 }
 
 static int svg_end(struct render_ctx *c)
@@ -234,7 +293,7 @@ static int svg_end(struct render_ctx *c)
                                    .walls = &s->walls,
                                    .number = c->number + 1};
     if (svg_end_path(&s->visited) || svg_end_path(&s->path) || svg_end_path(&s->walls) ||
-        svg_place(c, &c->start, "#1a9641") || svg_place(c, &c->goal, "#961414"))
+        svg_place(c, &c->start, "start", "#1a9641") || svg_place(c, &c->goal, "goal", "#961414"))
         return err_memory(c->err);
     picture.has_solution = s->path.len > 0;
     return page_add(&s->page, &picture) ? err_memory(c->err) : 0;
@@ -266,6 +325,7 @@ const struct render render_svg = {
     .wall_max = 1000,
     .margin_max = 100,
     .takes_sheets = true,
+    .needs_whole_maze = svg_needs_whole_maze,
     .begin = svg_begin,
     .row = svg_row,
     .end = svg_end,

@@ -24,6 +24,39 @@ is 'the first pages have no visited cells' "0 2 0 1" "$(awk '/id="page/ { page++
 is 'page=2 draws one page' 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
 status 'a page that does not exist is an error' 2 'maze-render -f svg:page=5 --sheet 2x1 mazes'
 is 'malformed input: no output' "" "$(printf x | maze-render -f svg 2>/dev/null)"
+
+# corners SOLVER FILE: prints the path of each maze of walls as the line that its moves draw, in steps of 16
+# from 8,8, with a point where the direction changes.
+corners() {
+    maze-solve -a "$1" -f moves <"$2" | awk '{
+        x = y = 0
+        line = "M8 8"
+        for (i = 1; i <= length($0); i++) {
+            d = substr($0, i, 1)
+            x += (d == "E") - (d == "W")
+            y += (d == "S") - (d == "N")
+            if (substr($0, i + 1, 1) != d)
+                line = line (d == "E" || d == "W" ? "H" 16 * x + 8 : "V" 16 * y + 8)
+        }
+        print line
+    }'
+}
+# line [FILE]: prints the data of each path element.
+line() { sed -n 's/.*class="path".* d="\([^"]*\)".*/\1/p' "$@"; }
+for a in bfs dfs tremaux; do
+    maze-gen -n 5 -s 7 -w 14 -h 11 -e 0,0 | maze-solve -a $a --visited >solved_mazes
+    maze-render -f svg solved_mazes >lines.svg
+    corners $a solved_mazes >want_lines
+    line lines.svg >got_lines
+    same "the path of $a is one line from start to goal" want_lines got_lines
+done
+maze-gen -s 3 -w 9 -h 7 -b 1 --open 9 | maze-solve -a all-shortest >several
+is 'cells that are no simple path are drawn as a set of lines' many \
+    "$(maze-render -f svg several | line | awk '{ print (gsub(/M/, "M") > 1 ? "many" : "one") }')"
+is 'a path of one cell has no line' "" "$(maze-gen -w 1 -h 1 | maze-solve | maze-render -f svg | line)"
+is 'every element has a class' "goal path start visited walls" \
+    "$(sed -n 's/.*class="\([a-z]*\)".*/\1/p' lines.svg | sort -u | tr '\n' ' ' | sed 's/ $//')"
+
 if has rsvg-convert; then
     is 'one page of a sheet in a PDF is A4' "595 841" "$(rsvg-convert -f pdf --export-id=page1 sheet.svg |
         tr -d '\0' | LC_ALL=C sed -n 's/.*MediaBox \[ *0 0 \([0-9]*\)[0-9.]* \([0-9]*\).*/\1 \2/p' | head -n 1)"
@@ -40,6 +73,21 @@ if has rsvg-convert && has pngtopnm; then
     is 'the proportions are those of the maze' "" \
         "$(pamfile printed.pbm | sed 's/.*, \([0-9]*\) by \([0-9]*\).*/\1 \2/' |
         cat size - | awk 'NR == 1 { want = $1 / $2 } NR == 2 && ($1 / $2 > want * 1.01 || $1 / $2 < want * 0.99) { print want, $1 / $2 }')"
+    # Without start and goal in the header, the same path is a set of lines; it looks the same.
+    sed '/^$/q' solved_mazes | maze-render -f svg | sed '/<circle/d' >line.svg
+    sed '/^$/q; s/ start=[^ ]*//; s/ goal=[^ ]*//' solved_mazes | maze-render -f svg | sed '/<circle/d' >lines.svg
+    is 'the line and the set of lines differ' yes "$(cmp -s line.svg lines.svg || echo yes)"
+    for f in line lines; do rsvg-convert -w 700 $f.svg | pngtopnm 2>/dev/null >$f.ppm; done
+    is 'a line looks like the set of lines' 'close' "$(pnmarith -difference line.ppm lines.ppm 2>/dev/null |
+        ppmtopgm | pnmtoplainpnm | awk '/^#/ { next }
+            { for (i = 1; i <= NF; i++) if (++n > 4 && $i > max) max = $i }
+            END { print (n > 100000 && max < 26 ? "close" : n " values, difference " max) }')"
+    # A style sheet reaches the elements.
+    sed 's/<rect /<style>.path { stroke: #00f } .visited { fill: #0f0 }<\/style>&/' line.svg |
+        rsvg-convert -w 700 | pngtopnm 2>/dev/null | ppmhist -noheader 2>/dev/null |
+        awk '{ print $1, $2, $3 }' >styled_colors
+    is 'a style sheet changes the colour of path and visited cells' "2 0" \
+        "$(grep -c -x -e '0 0 255' -e '0 255 0' styled_colors) $(grep -c -x '221 51 51' styled_colors)"
 else
     skip 'pages as pixels' "rsvg-convert and netpbm"
 fi
