@@ -11,6 +11,10 @@
  * it is null. It comes last, because the whole maze must be read before the marks are known to be a
  * path.
  *
+ * With walls=1, the walls stand between rows and moves as lists of 0 and 1, as Python and the like
+ * index them: west[y][x] is the wall between cells x-1 and x of row y, north[y][x] the wall between
+ * rows y-1 and y, both with the border; a board has blocks[y][x] instead.
+ *
  * Comments are not shown, and of a repeated key only the first field. Bytes that are not UTF-8
  * become U+FFFD.
  *
@@ -22,6 +26,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { KEY_WALLS };
+
+static const struct opt_key keys[] = {
+    {"walls", 0, 1, 0, "1: the walls as lists of 0 and 1, too", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 /* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. */
 static void json_put_string(struct out *out, const char *s, size_t n)
@@ -84,7 +95,8 @@ static void json_put_value(struct out *out, const char *key, size_t n, const cha
 /* Returns whether the object has a member of its own with this key. */
 static bool json_is_own(const char *key, size_t n)
 {
-    static const char *const own[] = {"kind", "width", "height", "rows", "moves"};
+    static const char *const own[] = {"kind",  "width", "height", "rows",
+                                      "moves", "west",  "north",  "blocks"};
     for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
         if (strlen(own[k]) == n && memcmp(own[k], key, n) == 0)
             return true;
@@ -216,16 +228,47 @@ static void json_put_moves(struct render_ctx *c)
     out_text(out, "\"");
 }
 
+/* Writes a member that tells where `digit` is set in the first `width` cells of `height` rows. */
+static void json_put_matrix(struct out *out, const struct maze *m, const char *key,
+                            unsigned char digit, size_t width, size_t height)
+{
+    const unsigned char *row = m->cell;
+    out_print(out, ",\"%s\":[", key);
+    for (size_t y = 0; y < height; y++, row += m->stride) {
+        out_text(out, y ? ",[" : "[");
+        for (size_t x = 0; x < width; x++) {
+            unsigned char *to = out_room(out, 2);
+            to[0] = row[x] & digit ? '1' : '0';
+            to[1] = x + 1 < width ? ',' : ']';
+            out->len += 2;
+        }
+    }
+    out_text(out, "]");
+}
+
+static void json_put_walls(struct out *out, const struct maze *m)
+{
+    if (m->kind == MAZE_BLOCK) {
+        json_put_matrix(out, m, "blocks", MAZE_OBSTACLE, m->width, m->height);
+        return;
+    }
+    json_put_matrix(out, m, "west", MAZE_WEST, m->width + 1, m->height);
+    json_put_matrix(out, m, "north", MAZE_NORTH, m->width, m->height + 1);
+}
+
 static int json_end(struct render_ctx *c)
 {
-    out_text(c->writer->out, "],\"moves\":");
+    out_text(c->writer->out, "]");
+    if (c->options->values[KEY_WALLS])
+        json_put_walls(c->writer->out, c->maze);
+    out_text(c->writer->out, ",\"moves\":");
     json_put_moves(c);
     out_text(c->writer->out, "}\n");
     return 0;
 }
 
 const struct render render_json = {
-    .entry = {"json", "one JSON object per maze, one maze per line", NULL},
+    .entry = {"json", "one JSON object per maze, one maze per line", keys},
     .needs_whole_maze = render_always,
     .begin = json_begin,
     .row = json_row,

@@ -1,6 +1,46 @@
 # jq reads our json.
 . "$TOP/tests/lib.sh"
 
+printf '1221\n3201\n2200\n' >small
+expect 'walls=1: the walls as lists, with the border' 0 \
+    "maze-render -f json:walls small | sed 's/.*\"rows\"/\"rows\"/'" <<'X'
+"rows":["1221","3201","2200"],"west":[[1,0,0,1],[1,0,0,1]],"north":[[0,1,1],[1,1,0],[1,1,0]],"moves":null}
+X
+printf '110\n001\n' >board
+expect 'walls=1: the blocks of a board' 0 "maze-render -f json:walls board | sed 's/.*\"rows\"/\"rows\"/'" <<'X'
+"rows":["110","001"],"blocks":[[1,1,0],[0,0,1]],"moves":null}
+X
+if has python3; then
+    # The walls are those of the lattice, and a search in them finds the length in the header.
+    cat >check.py <<'P'
+import json
+mazes = [json.loads(line) for line in open("walls.json")]
+boards = [json.loads(line)["blocks"] for line in open("lattices.json")]
+for m, board in zip(mazes, boards):
+    w, h, west, north = m["width"], m["height"], m["west"], m["north"]
+    assert [[board[2 * y + 1][2 * x] for x in range(w + 1)] for y in range(h)] == west
+    assert [[board[2 * y][2 * x + 1] for x in range(w)] for y in range(h + 1)] == north
+    distance, level, step = {}, {tuple(m["start"])}, 0
+    while level:
+        distance.update((cell, step) for cell in level)
+        step += 1
+        around = set()
+        for x, y in level:
+            around |= {(x - 1, y)} if x > 0 and not west[y][x] else set()
+            around |= {(x + 1, y)} if x + 1 < w and not west[y][x + 1] else set()
+            around |= {(x, y - 1)} if y > 0 and not north[y][x] else set()
+            around |= {(x, y + 1)} if y + 1 < h and not north[y + 1][x] else set()
+        level = around - set(distance)
+    assert distance[tuple(m["goal"])] == m["length"] == len(m["moves"])
+print(len(mazes))
+P
+    maze-gen -n 5 -s 1 -w 12 -h 9 -b 0.2 -e random -x random | maze-solve >solved
+    maze-render -f json:walls=1 solved >walls.json
+    maze-render -f block solved | maze-render -f json:walls=1 >lattices.json
+    is 'walls=1: Python finds the shortest paths' 5 "$(python3 check.py 2>&1 | tail -n 1)"
+else
+    skip 'walls=1 in Python' python3
+fi
 if ! has jq; then
     skip json jq
     plan
