@@ -206,7 +206,7 @@ static int ascii_read(struct input *in, struct maze *m)
 }
 
 const struct import import_ascii = {
-    .entry = {"ascii", "drawing of walls in text, like -f ascii or micromouse files", NULL},
+    .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL},
     .detect = ascii_detect,
     .read = ascii_read,
 };

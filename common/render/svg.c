@@ -26,7 +26,7 @@ static const char *const papers[] = {"a4", "letter", "fit"};
 static const struct opt_key keys[] = {
     {"paper", 0, PAGE_FIT, PAGE_A4, "page size", 0, papers},
     {"landscape", 0, 1, 0, "1: landscape", 0, NULL},
-    {"page", 0, UINT64_MAX, 0, "page to write, as one picture; 0: all", 0, NULL},
+    {"page", 0, UINT64_MAX, 0, "page to write; 0: all", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

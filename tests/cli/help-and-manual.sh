@@ -12,6 +12,7 @@ X
     is "$tool --help writes nothing to standard error" "" "$($tool --help 2>&1 >/dev/null)"
     $tool --help >help
     $tool --list >list
+    is "$tool --help fits 80 columns" "" "$(awk 'length > 80' help)"
     is "$tool --list: names, tabs, summaries" "$(wc -l <list)" "$(grep -c "^[a-z0-9-]*	." list)"
 
     # Options: "  -w, --width N   ..." must stand as ".It Fl w , Fl -width Ar N".
