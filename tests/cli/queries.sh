@@ -52,4 +52,25 @@ for wrong in '--check' '-s 0,0' '-g 1,1'; do
 done
 is '--queries - reads standard input' \
     "$(maze-solve --queries ask -f moves five)" "$(maze-solve --queries - -f moves five <ask)"
+
+# A list of problems of the MovingAI benchmarks.
+printf 'type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n' >three.map
+printf 'version 1\n0\tmaps/three.map\t3\t2\t0\t0\t2\t1\t2.41421356\n1\tthree.map\t3\t2\t2\t1\t1\t0\t1\n' >scen
+expect 'MovingAI problems' 0 'maze-solve --queries scen -f moves three.map' <<'X'
+EES
+NW
+X
+printf 'version 1.0\n0 three.map 6 4 0 0 2 1 3\n0 three.map 3 2 0 0 1 0 1\n' >scen
+expect 'a problem for a map of another size' 2 'maze-solve --queries scen -f moves three.map' <<'X'
+maze-solve: scen:2:1: the query is for a map of 6x4, not of 3x2
+E
+X
+printf 'version 1\n0 three.map 3 2 0 0 2 x 3\n' >scen
+expect 'a malformed problem' 2 'maze-solve --queries scen -f moves three.map' <<'X'
+maze-solve: scen:2:23: expected bucket map width height sx sy gx gy length
+X
+printf 'version 1\n0 three.map 3 2 0 0 2 1\n' >scen
+expect 'a problem without its length' 2 'maze-solve --queries scen -f moves three.map' <<'X'
+maze-solve: scen:2:24: expected bucket map width height sx sy gx gy length
+X
 plan

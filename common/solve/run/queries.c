@@ -17,37 +17,74 @@ static size_t queries_blank(const char *s, size_t n)
     return i;
 }
 
-/* Reads the query in a line of n bytes, whose number is in q->line. Returns 0, or -1 with *err set.
- */
-static int queries_read_line(struct query *q, const char *line, size_t n, struct err *err)
+/* Returns how many of the n bytes at s are blanks and then a word; 0 if there is no word. */
+static size_t queries_word(const char *s, size_t n)
 {
-    uint64_t value[4];
-    size_t at = 0, digits = 1;
-    for (int k = 0; k < 4 && digits > 0; k++) {
+    const size_t blank = queries_blank(s, n);
+    size_t i = blank;
+    while (i < n && s[i] != ' ' && s[i] != '\t')
+        i++;
+    return i > blank ? i : 0;
+}
+
+/* Reads the query in a line of n bytes, whose number is in q->line. problem: it is one of a list of
+ * MovingAI problems. Returns 0, or -1 with *err set. */
+static int queries_read_line(struct query *q, const char *line, size_t n, bool problem,
+                             struct err *err)
+{
+    const int count = problem ? 6 : 4;
+    uint64_t value[6] = {0}, *place = &value[problem ? 2 : 0];
+    size_t at = 0, length = 1;
+    for (int k = 0; k < 2 && problem; k++)
+        at += queries_word(line + at, n - at);
+    for (int k = 0; k < count && length > 0; k++) {
         at += queries_blank(line + at, n - at);
-        digits = number_scan(line + at, n - at, SIZE_MAX, &value[k]);
-        at += digits;
+        length = number_scan(line + at, n - at, SIZE_MAX, &value[k]);
+        at += length;
+    }
+    if (problem && length > 0) {
+        length = queries_word(line + at, n - at);
+        at += length;
     }
     at += queries_blank(line + at, n - at);
-    if (digits == 0 || at < n)
-        return err_at(err, q->line, (uint64_t)at + 1, "expected four whole numbers: sx sy gx gy");
-    q->start = (struct endpoint){true, (size_t)value[0], (size_t)value[1], NULL};
-    q->goal = (struct endpoint){true, (size_t)value[2], (size_t)value[3], NULL};
+    if (length == 0 || at < n)
+        return err_at(err, q->line, (uint64_t)at + 1, "expected %s",
+                      problem ? "bucket map width height sx sy gx gy length"
+                              : "four whole numbers: sx sy gx gy");
+    q->start = (struct endpoint){true, (size_t)place[0], (size_t)place[1], NULL};
+    q->goal = (struct endpoint){true, (size_t)place[2], (size_t)place[3], NULL};
+    q->width = problem ? (size_t)value[0] : 0;
+    q->height = problem ? (size_t)value[1] : 0;
     return 0;
+}
+
+int queries_fit(const struct query *q, const struct maze *m, struct err *err)
+{
+    if ((q->width == 0 && q->height == 0) || (q->width == m->width && q->height == m->height))
+        return 0;
+    return err_set(err, "the query is for a map of %zux%zu, not of %zux%zu", q->width, q->height,
+                   m->width, m->height);
 }
 
 /* Reads all lines; each is in *text for a while. Returns as queries_read. */
 static int queries_read_lines(struct queries *q, struct lines *l, struct text_buf *text,
                               struct err *err)
 {
+    static const char version[] = "version 1";
     struct query query = {.line = l->line};
+    bool problems = false;
     int got;
     for (; (got = lines_text(l, text)) > 0; query.line = l->line) {
         const char *line = (const char *)text->mem.at;
         size_t bytes;
         if (queries_blank(line, text->len) == text->len || line[0] == '#')
             continue;
-        if (queries_read_line(&query, line, text->len, err))
+        if (q->count == 0 && !problems && text->len >= strlen(version) &&
+            memcmp(line, version, strlen(version)) == 0) {
+            problems = true;
+            continue;
+        }
+        if (queries_read_line(&query, line, text->len, problems, err))
             return -1;
         if (mem_size(q->count + 1, sizeof query, 0, &bytes) || mem_need(&q->mem, bytes))
             return err_memory(err);

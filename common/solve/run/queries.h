@@ -1,4 +1,11 @@
-/* queries: pairs of places to find paths between, read from a file of their own. */
+/* queries: pairs of places to find paths between, read from a file of their own.
+ *
+ * The file has one query per line, "sx sy gx gy", or it is a list of problems of the MovingAI
+ * benchmarks: after "version 1", "bucket map width height sx sy gx gy length". bucket, map and
+ * length are not used: that length counts diagonal moves.
+ *
+ * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
+ * movingai.com/benchmarks/formats.html. */
 #ifndef SOLVE_RUN_QUERIES_H
 #define SOLVE_RUN_QUERIES_H
 
@@ -6,7 +13,8 @@
 
 struct query {
     struct endpoint start, goal;
-    uint64_t line; /* in the file, from 1 */
+    size_t width, height; /* of the board it is for; 0: any */
+    uint64_t line;        /* in the file, from 1 */
 };
 
 struct queries {
@@ -15,10 +23,13 @@ struct queries {
     size_t count;
 };
 
-/* Reads the file called `name`, standard input if it is "-": one query per line, "sx sy gx gy".
- * Empty lines and lines that begin with # are skipped. Returns 0, or -1 with *err set, with its
- * place if a line is malformed, if the file cannot be read or memory runs out. */
+/* Reads the file called `name`, standard input if it is "-". Empty lines and lines that begin with
+ * # are skipped. Returns 0, or -1 with *err set, with its place if a line is malformed, if the file
+ * cannot be read or memory runs out. */
 int queries_read(struct queries *q, const char *name, struct err *err);
+
+/* Checks that the query is for a board of this size. Returns 0, or -1 with *err set. */
+int queries_fit(const struct query *q, const struct maze *m, struct err *err);
 
 /* Returns query number k, from 0. */
 static inline const struct query *queries_at(const struct queries *q, size_t k)

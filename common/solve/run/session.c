@@ -263,8 +263,10 @@ static int session_solve_queries(struct session *s, struct err *err)
     int status = TOOL_DONE;
     for (size_t k = 0; k < q->count && !s->run.stop && !s->run.out.error; k++) {
         const struct query *query = queries_at(q, k);
-        int got = endpoints_find(&s->memory.maze, session_header(s), &query->start, &query->goal,
-                                 &search->start, &search->goal, &s->memory.goals, err);
+        int got = queries_fit(query, &s->memory.maze, err);
+        got = got ? got
+                  : endpoints_find(&s->memory.maze, session_header(s), &query->start, &query->goal,
+                                   &search->start, &search->goal, &s->memory.goals, err);
         if (got < 0) {
             err->line = query->line;
             err->column = 1;
