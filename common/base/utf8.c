@@ -1,7 +1,5 @@
 #include "utf8.h"
 
-#include <stdint.h>
-
 size_t utf8_length(const unsigned char *s, size_t n)
 {
     size_t more = s[0] < 0x80                   ? 0
@@ -18,12 +16,18 @@ size_t utf8_length(const unsigned char *s, size_t n)
     return more + 1;
 }
 
-bool utf8_is_printable(const unsigned char *s, size_t length)
+uint32_t utf8_code_point(const unsigned char *s, size_t length)
 {
     static const unsigned char lead_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
     uint32_t c = s[0] & lead_bits[length];
     for (size_t k = 1; k < length; k++)
         c = c << 6 | (s[k] & 0x3f);
+    return c;
+}
+
+bool utf8_is_printable(const unsigned char *s, size_t length)
+{
+    const uint32_t c = utf8_code_point(s, length);
     return c >= 0x20 && !(c >= 0x7f && c < 0xa0) && c != 0x200e && c != 0x200f &&
            !(c >= 0x2028 && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
 }

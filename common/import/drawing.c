@@ -1,5 +1,7 @@
 #include "drawing.h"
 
+#include "common/base/utf8.h"
+
 #include <string.h>
 
 /* A drawing has at most this many places: DENSITY for each byte and some more, since short lines
@@ -88,21 +90,11 @@ int drawing_at(const struct input *in, size_t line, size_t column)
 
 uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length)
 {
-    uint32_t c = s[0];
-    size_t more = c >= 0xf0 ? 3 : c >= 0xe0 ? 2 : c >= 0xc0 ? 1 : 0;
+    *length = utf8_length(s, n);
+    if (*length > 0)
+        return utf8_code_point(s, *length);
     *length = 1;
-    if (c < 0x80)
-        return c;
-    if (more == 0 || more >= n || c >= 0xf8)
-        return DRAWING_BYTE + c;
-    c &= 0x3fu >> more;
-    for (size_t i = 1; i <= more; i++) {
-        if ((s[i] & 0xc0) != 0x80)
-            return DRAWING_BYTE + s[0];
-        c = c << 6 | (s[i] & 0x3fu);
-    }
-    *length = more + 1;
-    return c;
+    return DRAWING_BYTE + s[0];
 }
 
 void drawing_remove_indent(struct input *in, size_t lines)
