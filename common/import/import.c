@@ -95,31 +95,8 @@ int input_row(struct input *in, struct mem *to, const unsigned char *above)
 
 int import_line(struct input *in)
 {
-    struct lines *l = &in->reader.lines;
-    struct text_buf *t = &in->text;
-    int c;
-    t->len = 0;
-    l->slashes = false;
-    in->text_line = l->line;
-    if ((c = lines_peek(l)) == LINES_EOF)
-        return 0;
-    while (c >= 0 && c != '\n') {
-        const unsigned char *from = l->in.buf + l->in.at;
-        size_t n = l->in.end - l->in.at;
-        const unsigned char *stop = memchr(from, '\n', n);
-        n = stop ? (size_t)(stop - from) : n;
-        if (text_append(t, (const char *)from, n))
-            return err_memory(&l->err);
-        l->in.at += n;
-        c = lines_peek(l);
-    }
-    if (c == LINES_ERROR)
-        return -1;
-    if (c == '\n')
-        lines_next(l);
-    if (t->len > 0 && t->mem.at[t->len - 1] == '\r')
-        t->len--;
-    return 1;
+    in->text_line = in->reader.lines.line;
+    return lines_text(&in->reader.lines, &in->text);
 }
 
 int import_line_after_blank(struct input *in)
