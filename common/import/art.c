@@ -12,14 +12,13 @@
  * one, in the corner, is the obstacle. S and G are start and goal.
  *
  * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
- * free blocks. Spaces around a closed
- * board, with at most two openings, are a margin. */
+ * free blocks. Spaces around a closed board, with at most two openings, are a margin. */
 #include "art.h"
 #include "drawing.h"
 
 #include <string.h>
 
-/* What a character means. WALL + k is the k-th kind of wall. */
+/* What a character means. ART_WALL + k is the wall k of the table. */
 enum {
     ART_OTHER,
     ART_BLANK,
@@ -33,17 +32,65 @@ enum {
     ART_WALL,
 };
 
-/* The kinds of walls, in the order in which they are looked for, and the free characters. */
-static const uint32_t walls[] = {'#', 0x2588, 0x25a0, 0x2593, 0x2b1b, '[', '%', 'X'};
-static const uint32_t free_characters[] = {0xb7, 0x2591, 0x25a1, 0x2b1c};
-enum { WALLS = sizeof walls / sizeof *walls, WALL_BRACKETS = 5, WALL_PERCENT = 6, WALL_AT = WALLS };
+/* The walls, in the order in which they are looked for. */
+enum {
+    WALL_HASH,
+    WALL_FULL,
+    WALL_SQUARE,
+    WALL_SHADE,
+    WALL_LARGE,
+    WALL_BRACKETS,
+    WALL_PERCENT,
+    WALL_X,
+    WALL_AT
+};
+enum { WALLS = WALL_AT, WALL_NONE };
+
+/* The meaning of the characters of ASCII, and of others. */
+static const unsigned char art_ascii[128] = {
+    ['#'] = ART_WALL + WALL_HASH,
+    ['['] = ART_WALL + WALL_BRACKETS,
+    ['%'] = ART_WALL + WALL_PERCENT,
+    ['X'] = ART_WALL + WALL_X,
+    ['@'] = ART_AT,
+    [' '] = ART_BLANK,
+    ['\t'] = ART_BLANK,
+    ['.'] = ART_DOT,
+    ['*'] = ART_PATH,
+    ['S'] = ART_START,
+    ['s'] = ART_START,
+    ['A'] = ART_START,
+    ['a'] = ART_START,
+    ['P'] = ART_START,
+    ['p'] = ART_START,
+    ['^'] = ART_START,
+    ['E'] = ART_GOAL,
+    ['e'] = ART_GOAL,
+    ['G'] = ART_GOAL,
+    ['g'] = ART_GOAL,
+    ['B'] = ART_GOAL,
+    ['b'] = ART_GOAL,
+};
+static const struct art_character {
+    uint32_t code_point;
+    unsigned char meaning;
+} art_characters[] = {
+    {0x2588, ART_WALL + WALL_FULL},   /* █ */
+    {0x25a0, ART_WALL + WALL_SQUARE}, /* ■ */
+    {0x2593, ART_WALL + WALL_SHADE},  /* ▓ */
+    {0x2b1b, ART_WALL + WALL_LARGE},  /* ⬛ */
+    {0xb7, ART_FREE},                 /* · */
+    {0x2591, ART_FREE},               /* ░ */
+    {0x25a1, ART_FREE},               /* □ */
+    {0x2b1c, ART_FREE},               /* ⬜ */
+};
 
 /* A drawing: what it consists of, and the place being read. */
 struct art {
     size_t lines, width; /* in blocks */
     bool seen[WALLS], blank, path, goal, pacman;
     size_t starts, ats; /* letters of a start, and @ */
-    unsigned wall;      /* the kind of its walls, WALLS + 1 if there are none */
+    unsigned wall;      /* the kind of its walls */
     size_t pitch;       /* characters per block */
     bool crop;          /* the margin is not part of the board */
     size_t goals;
@@ -51,48 +98,44 @@ struct art {
 };
 
 /* Returns the meaning of a character. */
-static unsigned meaning(uint32_t c)
+static unsigned art_meaning(uint32_t c)
 {
-    for (unsigned k = 0; k < WALLS; k++)
-        if (c == walls[k])
-            return ART_WALL + k;
-    for (size_t k = 0; k < sizeof free_characters / sizeof *free_characters; k++)
-        if (c == free_characters[k])
-            return ART_FREE;
-    if (c == 0 || c > 'z')
-        return ART_OTHER;
-    return c == ' ' || c == '\t'               ? ART_BLANK
-           : c == '.'                          ? ART_DOT
-           : c == '*'                          ? ART_PATH
-           : c == '@'                          ? ART_AT
-           : strchr("SsAaPp^", (int)c) != NULL ? ART_START
-           : strchr("EeGgBb", (int)c) != NULL  ? ART_GOAL
-                                               : ART_OTHER;
+    if (c < sizeof art_ascii)
+        return art_ascii[c];
+    for (size_t k = 0; k < sizeof art_characters / sizeof *art_characters; k++)
+        if (c == art_characters[k].code_point)
+            return art_characters[k].meaning;
+    return ART_OTHER;
 }
 
 /* Takes the next block of a line from *s, which ends at `end`: the meaning of its character, and
  * with pitch 2 of the two, of which one is blank or both are equal. */
-static unsigned next_block(const unsigned char **s, const unsigned char *end, size_t pitch)
+static unsigned art_next_block(const unsigned char **s, const unsigned char *end, size_t pitch)
 {
     size_t length;
-    uint32_t c = drawing_character(*s, (size_t)(end - *s), &length), second;
+    uint32_t c, second;
+    if (pitch == 1 && **s < sizeof art_ascii && **s != '[')
+        return art_ascii[*(*s)++];
+    c = drawing_character(*s, (size_t)(end - *s), &length);
     *s += length;
     if (*s == end || (pitch == 1 && c != '['))
-        return c == '[' ? ART_OTHER : meaning(c);
+        return c == '[' ? ART_OTHER : art_meaning(c);
     second = drawing_character(*s, (size_t)(end - *s), &length);
     *s += length;
     if (c == '[')
         return second == ']' ? ART_WALL + WALL_BRACKETS : ART_OTHER;
-    return c == ' ' ? meaning(second) : second == ' ' || second == c ? meaning(c) : ART_OTHER;
+    return c == ' '                       ? art_meaning(second)
+           : second == ' ' || second == c ? art_meaning(c)
+                                          : ART_OTHER;
 }
 
 /* Notes what a line of n bytes consists of. Returns the byte that belongs to no drawing, or n. */
-static size_t note_line(struct art *art, const unsigned char *s, size_t n)
+static size_t art_note_line(struct art *art, const unsigned char *s, size_t n)
 {
     const unsigned char *at = s, *end = s + n;
     while (at < end) {
         const unsigned char *from = at;
-        unsigned what = next_block(&at, end, 1);
+        unsigned what = art_next_block(&at, end, 1);
         if (what == ART_OTHER)
             return (size_t)(from - s);
         if (what >= ART_WALL)
@@ -108,13 +151,13 @@ static size_t note_line(struct art *art, const unsigned char *s, size_t n)
 }
 
 /* Determines which character is the wall, from what was noted. */
-static void choose_wall(struct art *art)
+static void art_choose_wall(struct art *art)
 {
     art->wall = 0;
     while (art->wall < WALLS && !art->seen[art->wall])
         art->wall++;
     if (art->wall == WALLS && art->ats < 2)
-        art->wall = WALLS + 1;
+        art->wall = WALL_NONE;
     art->pitch = art->wall == WALL_BRACKETS ? 2 : 1;
     art->pacman = art->pacman && art->wall == WALL_PERCENT && !art->goal;
 }
@@ -129,9 +172,8 @@ static size_t line_length(const unsigned char *s, size_t n, size_t *next)
     return length > 0 && s[length - 1] == '\r' ? length - 1 : length;
 }
 
-/* A sample is a drawing if its first line has only the characters of a
- * drawing, and if the sample has a wall, a start or a goal. The lines of a decorated comment are
- * followed by a header. */
+/* A sample is a drawing if its first line has only the characters of a drawing, and if it has a
+ * wall, a start or a goal. A decorated comment is followed by a header. */
 static enum match art_detect(const struct sample *sample)
 {
     const size_t mark = strlen(HEADER_MARK);
@@ -142,21 +184,21 @@ static enum match art_detect(const struct sample *sample)
         const size_t n = line_length(s, sample->n - at, &next);
         if (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)
             return MATCH_NO;
-        if (note_line(&art, s, n) < n && first && (next > n || sample->complete))
+        if (art_note_line(&art, s, n) < n && first && (next > n || sample->complete))
             return MATCH_NO;
         first = first && n == 0;
     }
     if (!sample->complete)
         return MATCH_MORE;
-    choose_wall(&art);
-    return !first && (art.wall <= WALLS || art.starts || art.goal) ? MATCH_YES : MATCH_NO;
+    art_choose_wall(&art);
+    return !first && (art.wall != WALL_NONE || art.starts || art.goal) ? MATCH_YES : MATCH_NO;
 }
 
 /* ---- reading ---- */
 
 /* Returns how many spaces all lines begin with, and whether there is such an indent or any line
  * ends with a space. */
-static bool find_margin(const struct input *in, size_t lines, size_t *indent)
+static bool art_find_margin(const struct input *in, size_t lines, size_t *indent)
 {
     bool trailing = false;
     *indent = SIZE_MAX;
@@ -184,28 +226,28 @@ static const unsigned char *art_line(const struct input *in, const struct art *a
 }
 
 /* Stores the width of the drawing. */
-static void find_width(const struct input *in, struct art *art)
+static void art_find_width(const struct input *in, struct art *art)
 {
     art->width = 0;
     for (size_t y = 0; y < art->lines; y++) {
         size_t width = 0;
         const unsigned char *end, *s = art_line(in, art, y, &end);
         for (; s < end; width++)
-            next_block(&s, end, art->pitch);
+            art_next_block(&s, end, art->pitch);
         art->width = width > art->width ? width : art->width;
     }
 }
 
 /* Notes what the drawing consists of. Returns whether all its characters are known. */
-static bool survey(struct input *in, struct art *art)
+static bool art_survey(struct input *in, struct art *art)
 {
     bool known = true;
     for (size_t y = 0; y < art->lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(in, y, &n);
-        known = note_line(art, s, n) == n && known;
+        known = art_note_line(art, s, n) == n && known;
     }
-    choose_wall(art);
+    art_choose_wall(art);
     return known;
 }
 
@@ -223,7 +265,7 @@ static bool is_closed(const struct maze *m)
 
 /* Returns what a block with this meaning is in this drawing: ART_WALL, ART_START, ART_GOAL,
  * ART_PATH, ART_DOT (visited), ART_FREE, ART_OTHER, or ART_SECOND for a wall of a second kind. */
-static unsigned resolve(const struct art *art, unsigned what)
+static unsigned art_resolve(const struct art *art, unsigned what)
 {
     const bool mixed = art->blank || art->path;
     switch (what) {
@@ -240,8 +282,8 @@ static unsigned resolve(const struct art *art, unsigned what)
 
 /* Reads block (x, y), which is `what`, to *cell. Returns 0, or -1 with the error set if memory runs
  * out. */
-static int read_block(struct input *in, struct art *art, unsigned what, size_t x, size_t y,
-                      unsigned char *cell)
+static int art_read_block(struct input *in, struct art *art, unsigned what, size_t x, size_t y,
+                          unsigned char *cell)
 {
     *cell = what == ART_WALL   ? MAZE_OBSTACLE
             : what == ART_PATH ? MAZE_PATH
@@ -257,7 +299,7 @@ static int read_block(struct input *in, struct art *art, unsigned what, size_t x
 }
 
 /* Reads the drawing into *m. Returns 0, or -1 with the error set. */
-static int read_blocks(struct input *in, struct art *art, struct maze *m)
+static int art_read_blocks(struct input *in, struct art *art, struct maze *m)
 {
     static const char *const wrong[] = {
         [ART_OTHER] = "expected a wall, a free block, a start or a goal; for drawings in two other "
@@ -272,10 +314,10 @@ static int read_blocks(struct input *in, struct art *art, struct maze *m)
         const unsigned char *end, *s = art_line(in, art, y, &end), *line = s;
         for (size_t x = 0; s < end; x++) {
             const unsigned char *from = s;
-            unsigned what = resolve(art, next_block(&s, end, art->pitch));
+            unsigned what = art_resolve(art, art_next_block(&s, end, art->pitch));
             if (what == ART_OTHER || what == ART_SECOND || (what == ART_START && art->start))
                 return drawing_wrong(in, y, (size_t)(from - line), wrong[what]);
-            if (read_block(in, art, what, x, y, &m->cell[y * m->stride + x]))
+            if (art_read_block(in, art, what, x, y, &m->cell[y * m->stride + x]))
                 return -1;
         }
     }
@@ -338,27 +380,28 @@ static int read_two_characters(struct input *in, size_t lines, size_t longest, s
 
 /* Reads a drawing of known characters into *m, without its margin if it is closed. Returns 0, or -1
  * with the error set. */
-static int read_known(struct input *in, struct art *art, struct maze *m)
+static int art_read_known(struct input *in, struct art *art, struct maze *m)
 {
-    art->crop = find_margin(in, art->lines, &in->indent);
-    find_width(in, art);
-    if (art->width > 0 && read_blocks(in, art, m))
+    art->crop = art_find_margin(in, art->lines, &in->indent);
+    art_find_width(in, art);
+    if (art->width > 0 && art_read_blocks(in, art, m))
         return -1;
     if (!art->crop || (art->width > 0 && is_closed(m)))
         return 0;
     art->crop = false;
     art->goals = in->goals.len = in->indent = 0;
     art->start = art->last_goal = NULL;
-    find_width(in, art);
-    return read_blocks(in, art, m);
+    art_find_width(in, art);
+    return art_read_blocks(in, art, m);
 }
 
 int art_make(struct input *in, size_t lines, size_t longest, struct maze *m)
 {
     struct art art = {.lines = lines};
-    bool known = survey(in, &art) && art.wall <= WALLS && art.starts < 2;
+    bool known =
+        art_survey(in, &art) && art.wall != WALL_NONE && (art.starts < 2 || art.pitch == 2);
     known = known || in->detected || in->choice.import != &import_art;
-    if (known ? read_known(in, &art, m) : read_two_characters(in, lines, longest, m))
+    if (known ? art_read_known(in, &art, m) : read_two_characters(in, lines, longest, m))
         return -1;
     maze_block_walls(m);
     return 1;

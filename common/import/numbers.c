@@ -44,33 +44,34 @@ enum token {
 enum { VALUE_NEGATIVE = MAX_DIGIT + 1, VALUE_LARGE };
 
 /* Returns the length of `word` if the line goes on with it, otherwise 0. */
-static size_t word_length(const unsigned char *s, const unsigned char *end, const char *word)
+static size_t numbers_word_length(const unsigned char *s, const unsigned char *end,
+                                  const char *word)
 {
     const size_t n = strlen(word);
     return (size_t)(end - s) >= n && memcmp(s, word, n) == 0 ? n : 0;
 }
 
 /* Returns the length of what may follow a whole number: a point and zeros, and an exponent of 0. */
-static size_t fraction_length(const unsigned char *s, const unsigned char *end)
+static size_t numbers_fraction_length(const unsigned char *s, const unsigned char *end)
 {
     const unsigned char *at = s;
     if (at < end && *at == '.')
         for (at++; at < end && *at == '0';)
             at++;
-    return (size_t)(at - s) + word_length(at, end, "e+00");
+    return (size_t)(at - s) + numbers_word_length(at, end, "e+00");
 }
 
 /* Reads a number or a truth value at *s. Returns TOKEN_NUMBER or TOKEN_BAD. */
-static enum token read_number(const unsigned char **s, const unsigned char *end,
-                              unsigned char *value)
+static enum token numbers_read_number(const unsigned char **s, const unsigned char *end,
+                                      unsigned char *value)
 {
     static const char *const words[] = {"false", "False", "true", "True"};
     const unsigned char *at = *s, *digits;
     const bool negative = *at == '-';
     unsigned number = 0;
     for (unsigned k = 0; k < 4; k++)
-        if (word_length(at, end, words[k])) {
-            *s += word_length(at, end, words[k]);
+        if (numbers_word_length(at, end, words[k])) {
+            *s += numbers_word_length(at, end, words[k]);
             *value = k > 1;
             return TOKEN_NUMBER;
         }
@@ -80,7 +81,7 @@ static enum token read_number(const unsigned char **s, const unsigned char *end,
         number = number > MAX_DIGIT ? number : number * 10 + (*at - '0');
     if (at == digits || (*digits == '0' && at - digits > 1))
         return TOKEN_BAD;
-    at += fraction_length(at, end);
+    at += numbers_fraction_length(at, end);
     if (at < end && !memchr(" \t,;[]{}()\r", *at, 11))
         return TOKEN_BAD;
     *value = (unsigned char)(number == 0           ? 0
@@ -92,7 +93,7 @@ static enum token read_number(const unsigned char **s, const unsigned char *end,
 }
 
 /* Returns the next byte of a line that is no blank. Parentheses are blanks. */
-static const unsigned char *after_blank(const unsigned char *s, const unsigned char *end)
+static const unsigned char *numbers_after_blank(const unsigned char *s, const unsigned char *end)
 {
     while (s < end && memchr(" \t\r()", *s, 5))
         s++;
@@ -100,8 +101,8 @@ static const unsigned char *after_blank(const unsigned char *s, const unsigned c
 }
 
 /* Reads the next part of a line, at *s, and moves *s past it unless it is bad. */
-static enum token next_token(const unsigned char **s, const unsigned char *end,
-                             unsigned char *value)
+static enum token numbers_next_token(const unsigned char **s, const unsigned char *end,
+                                     unsigned char *value)
 {
     if (*s == end)
         return TOKEN_END;
@@ -121,17 +122,18 @@ static enum token next_token(const unsigned char **s, const unsigned char *end,
         ++*s;
         return TOKEN_CLOSE;
     default:
-        return read_number(s, end, value);
+        return numbers_read_number(s, end, value);
     }
 }
 
 /* Returns where the numbers of the first line begin: after "=", or at the bracket after a word. */
-static const unsigned char *after_name(const unsigned char *s, const unsigned char *end)
+static const unsigned char *numbers_after_name(const unsigned char *s, const unsigned char *end)
 {
     const unsigned char *at = memchr(s, '=', (size_t)(end - s));
-    const bool word = s < end && ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z')) &&
-                      !word_length(s, end, "true") && !word_length(s, end, "True") &&
-                      !word_length(s, end, "false") && !word_length(s, end, "False");
+    const bool word =
+        s < end && ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z')) &&
+        !numbers_word_length(s, end, "true") && !numbers_word_length(s, end, "True") &&
+        !numbers_word_length(s, end, "false") && !numbers_word_length(s, end, "False");
     if (!word)
         return s;
     if (at)
@@ -151,15 +153,16 @@ struct numbers_sample {
 };
 
 /* Notes what a line consists of. Returns whether it can be part of a board. */
-static bool note_line(struct numbers_sample *n, const unsigned char *s, const unsigned char *end)
+static bool numbers_note_line(struct numbers_sample *n, const unsigned char *s,
+                              const unsigned char *end)
 {
     bool number = false;
     for (;;) {
         unsigned char value = 0;
         const bool adjacent = number;
         enum token token;
-        s = after_blank(s, end);
-        token = next_token(&s, end, &value);
+        s = numbers_after_blank(s, end);
+        token = numbers_next_token(&s, end, &value);
         if (token == TOKEN_END || n->finished)
             return true;
         if (token == TOKEN_BAD || (token == TOKEN_CLOSE && n->depth == 0))
@@ -188,7 +191,7 @@ static enum match numbers_detect(const struct sample *sample)
         s = newline ? newline + 1 : last;
         if (first && end - from > 0 && end[-1] == '\r')
             end--;
-        if (!note_line(&n, first ? after_name(from, end) : from, end))
+        if (!numbers_note_line(&n, first ? numbers_after_name(from, end) : from, end))
             return MATCH_NO;
         first = false;
     }
@@ -212,7 +215,7 @@ struct numbers {
 };
 
 /* Ends the current row, if it has any numbers. Returns 0, or -1 with the error set. */
-static int end_row(struct input *in, struct numbers *n, size_t at)
+static int numbers_end_row(struct input *in, struct numbers *n, size_t at)
 {
     const size_t count = in->body.len - n->row;
     if (count == 0 || in->choice.values[KEY_WIDTH])
@@ -229,7 +232,7 @@ static int end_row(struct input *in, struct numbers *n, size_t at)
 }
 
 /* Adds the number at byte `at` of the line. Returns 0, or -1 with the error set. */
-static int add_number(struct input *in, struct numbers *n, unsigned char value, size_t at)
+static int numbers_add_number(struct input *in, struct numbers *n, unsigned char value, size_t at)
 {
     if (value == VALUE_LARGE && n->large_line == 0) {
         n->large_line = in->text_line;
@@ -241,14 +244,14 @@ static int add_number(struct input *in, struct numbers *n, unsigned char value, 
 }
 
 /* Opens or closes a bracket at byte `at` of the line. Returns 0, or -1 with the error set. */
-static int read_bracket(struct input *in, struct numbers *n, bool opens, size_t at)
+static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens, size_t at)
 {
     n->brackets = true;
     if (opens && n->depth++ == MAX_DEPTH)
         return import_wrong(in, at, "a third level of brackets; a board has two");
     if (!opens && n->depth == 0)
         return import_wrong(in, at, "there is no bracket to close");
-    if (end_row(in, n, at))
+    if (numbers_end_row(in, n, at))
         return -1;
     n->depth -= !opens;
     return 0;
@@ -256,7 +259,7 @@ static int read_bracket(struct input *in, struct numbers *n, bool opens, size_t 
 
 /* Reads the numbers of the line in in->text from byte `at` on. Returns 1 if the last bracket was
  * closed, 0 if not, or -1 with the error set. */
-static int read_line(struct input *in, struct numbers *n, size_t at)
+static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
 {
     const unsigned char *line = in->text.mem.at, *s = line + at, *end = line + in->text.len;
     enum token before = TOKEN_NUMBER;
@@ -264,21 +267,21 @@ static int read_line(struct input *in, struct numbers *n, size_t at)
         unsigned char value = 0;
         size_t here;
         enum token token;
-        s = after_blank(s, end);
+        s = numbers_after_blank(s, end);
         here = (size_t)(s - line);
-        token = next_token(&s, end, &value);
+        token = numbers_next_token(&s, end, &value);
         if (token == TOKEN_END)
-            return n->depth < MAX_DEPTH ? end_row(in, n, here) : 0;
+            return n->depth < MAX_DEPTH ? numbers_end_row(in, n, here) : 0;
         if (token == TOKEN_BAD)
             return import_wrong(in, here, "expected a whole number");
         if (token == TOKEN_COMMA && before == TOKEN_COMMA)
             return import_wrong(in, here, "expected a number between the commas");
-        if (token == TOKEN_NUMBER && add_number(in, n, value, here))
+        if (token == TOKEN_NUMBER && numbers_add_number(in, n, value, here))
             return -1;
-        if (token == TOKEN_SEMICOLON && n->depth > 0 && end_row(in, n, here))
+        if (token == TOKEN_SEMICOLON && n->depth > 0 && numbers_end_row(in, n, here))
             return -1;
         if ((token == TOKEN_OPEN || token == TOKEN_CLOSE) &&
-            read_bracket(in, n, token == TOKEN_OPEN, here))
+            numbers_read_bracket(in, n, token == TOKEN_OPEN, here))
             return -1;
         if (token == TOKEN_CLOSE && n->depth == 0)
             return 1;
@@ -287,7 +290,7 @@ static int read_line(struct input *in, struct numbers *n, size_t at)
 }
 
 /* Reads the numbers of a board. Returns 1, 0 at the end of the input, or -1 with the error set. */
-static int read_board(struct input *in, struct numbers *n)
+static int numbers_read_board(struct input *in, struct numbers *n)
 {
     int got = drawing_first_line(in), closed = 0;
     in->reader.start_line = in->text_line;
@@ -296,7 +299,8 @@ static int read_board(struct input *in, struct numbers *n)
         return got;
     while (got > 0 && !closed && (in->text.len > 0 || n->depth > 0)) {
         const unsigned char *s = in->text.mem.at, *end = s + in->text.len;
-        closed = read_line(in, n, in->body.len ? 0 : (size_t)(after_name(s, end) - s));
+        closed =
+            numbers_read_line(in, n, in->body.len ? 0 : (size_t)(numbers_after_name(s, end) - s));
         if (!closed)
             got = import_line(in);
     }
@@ -307,7 +311,7 @@ static int read_board(struct input *in, struct numbers *n)
 
 /* Makes the width and the number of rows those that width=N gives. Returns 0, or -1 with the error
  * set. */
-static int set_width(struct input *in, struct numbers *n)
+static int numbers_set_width(struct input *in, struct numbers *n)
 {
     struct err *err = &in->reader.lines.err;
     const size_t count = in->body.len, width = (size_t)in->choice.values[KEY_WIDTH];
@@ -332,7 +336,7 @@ static int set_width(struct input *in, struct numbers *n)
 }
 
 /* Converts the numbers to digits. Returns 0, or -1 with the error set. */
-static int make_digits(struct input *in, struct numbers *n)
+static int numbers_make_digits(struct input *in, struct numbers *n)
 {
     const bool colours = n->negative || in->choice.values[KEY_COLOURS];
     unsigned char *at = in->body.mem.at;
@@ -348,7 +352,7 @@ static int make_digits(struct input *in, struct numbers *n)
 }
 
 /* Makes the columns of the array its rows. Returns 0, or -1 with the error set. */
-static int transpose(struct input *in, struct numbers *n)
+static int numbers_transpose(struct input *in, struct numbers *n)
 {
     const size_t width = n->rows, rows = n->width;
     const unsigned char *from = in->body.mem.at;
@@ -365,7 +369,7 @@ static int transpose(struct input *in, struct numbers *n)
 
 /* Makes *m a maze of walls from the digits, whose last row and column are the border. Returns 0, or
  * -1 with the error set. */
-static int make_walls(struct input *in, const struct numbers *n, struct maze *m)
+static int numbers_make_walls(struct input *in, const struct numbers *n, struct maze *m)
 {
     struct err *err = &in->reader.lines.err;
     const unsigned char *digit = in->body.mem.at;
@@ -390,14 +394,14 @@ static int make_walls(struct input *in, const struct numbers *n, struct maze *m)
 static int numbers_read(struct input *in, struct maze *m)
 {
     struct numbers n = {0};
-    const int got = read_board(in, &n);
+    const int got = numbers_read_board(in, &n);
     if (got <= 0)
         return got;
-    if (set_width(in, &n) || make_digits(in, &n) ||
-        (in->choice.values[KEY_TRANSPOSE] && transpose(in, &n)))
+    if (numbers_set_width(in, &n) || numbers_make_digits(in, &n) ||
+        (in->choice.values[KEY_TRANSPOSE] && numbers_transpose(in, &n)))
         return -1;
     if (n.north)
-        return make_walls(in, &n, m) ? -1 : 1;
+        return numbers_make_walls(in, &n, m) ? -1 : 1;
     return import_board(in, m, n.width, n.rows) ? -1 : 1;
 }
 
