@@ -17,4 +17,9 @@ uint32_t utf8_code_point(const unsigned char *s, size_t length);
  * place: it is no control character, line separator or change of the direction of writing. */
 bool utf8_is_printable(const unsigned char *s, size_t length);
 
+/* Returns the offset of the first control character in the n bytes at `s`, n if there is none.
+ * Control characters are those of ASCII, a tab unless `tab` allows it, U+0080 to U+009F in UTF-8,
+ * and the bytes 0x80 to 0x9f outside UTF-8, which a terminal may take for the same. */
+size_t utf8_control(const unsigned char *s, size_t n, bool tab);
+
 #endif

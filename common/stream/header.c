@@ -1,6 +1,7 @@
 #include "header.h"
 
 #include "common/base/number.h"
+#include "common/base/utf8.h"
 
 #include <string.h>
 
@@ -80,23 +81,24 @@ static int size_read(struct word w, size_t *size)
     return 0;
 }
 
-/* Checks key=value against maze(5). Returns 0, or -1 with *at the offending byte. */
-static int header_check_field(struct word w, const char **at)
+/* Checks key=value against maze(5). Returns 0, or -1 with *err set and *at the offending byte. */
+static int header_check_field(struct word w, const char **at, struct err *err)
 {
-    size_t i = 0;
+    const char *slash;
+    size_t i = 0, n;
     while (i < w.n && ((w.at[i] >= 'a' && w.at[i] <= 'z') ||
                        (i > 0 && w.at[i] && strchr("0123456789_-", w.at[i]))))
         i++;
     *at = w.at + i;
     if (i == 0 || i == w.n || w.at[i] != '=')
-        return -1;
-    for (i++; i < w.n; i++) {
-        unsigned char c = (unsigned char)w.at[i];
-        *at = w.at + i;
-        if (c <= ' ' || c == 0x7f || c == '/')
-            return -1;
-    }
-    return 0;
+        return err_set(err, "expected a field KEY=VALUE after a single blank");
+    n = utf8_control((const unsigned char *)w.at, w.n, false);
+    *at = w.at + n;
+    if (n < w.n)
+        return err_set(err, "byte 0x%02x is a control character", (unsigned char)w.at[n]);
+    slash = memchr(w.at, '/', w.n);
+    *at = slash;
+    return slash ? err_set(err, "a value cannot contain '/'") : 0;
 }
 
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err)
@@ -122,9 +124,9 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     fields = w.at + w.n;
     h->column = (size_t)(fields - line) + 1;
     while (left.more)
-        if (header_check_field(word_next(&left), &bad)) {
+        if (header_check_field(word_next(&left), &bad, err)) {
             *column = (size_t)(bad - line) + 1;
-            return err_set(err, "expected a field KEY=VALUE after a single blank");
+            return -1;
         }
     h->present = true;
     if (text_append(&h->fields, fields, (size_t)(line + n - fields)))

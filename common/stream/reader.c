@@ -1,5 +1,7 @@
 #include "reader.h"
 
+#include "common/base/utf8.h"
+
 #include <string.h>
 
 /* The digits allowed in a place of a row, as a mask of their bits. */
@@ -63,6 +65,20 @@ static int hash_line(struct reader *r)
     return 0;
 }
 
+/* Adds the comment in r->text, which starts in column col, to r->head. Returns 0, or -1. */
+static int comment_add(struct reader *r, uint64_t col)
+{
+    struct lines *l = &r->lines;
+    const char *s = (const char *)r->text.mem.at;
+    size_t at = utf8_control(r->text.mem.at, r->text.len, true);
+    if (at < r->text.len)
+        return err_at(&l->err, l->line, col + at, "byte 0x%02x is a control character",
+                      (unsigned char)s[at]);
+    if (text_append(&r->head.comments, s, r->text.len) || text_append(&r->head.comments, "\n", 1))
+        return err_memory(&l->err);
+    return 0;
+}
+
 /* Reads a header or a comment into r->head. Returns 0, or -1. */
 static int before_rows(struct reader *r)
 {
@@ -70,6 +86,8 @@ static int before_rows(struct reader *r)
     uint64_t line = l->line, col = lines_column(l);
     size_t at;
     if (hash_line(r))
+        return -1;
+    if (!l->slashes && comment_add(r, col))
         return -1;
     if (l->slashes && r->head.present)
         return err_at(&l->err, line, col, "a second header before the first row");
@@ -81,9 +99,6 @@ static int before_rows(struct reader *r)
         }
         r->head.line = line;
         r->head.column += col - 1;
-    } else if (text_append(&r->head.comments, (char *)r->text.mem.at, r->text.len) ||
-               text_append(&r->head.comments, "\n", 1)) {
-        return err_memory(&l->err);
     }
     if (l->in.at < l->in.end)
         lines_next(l);

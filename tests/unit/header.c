@@ -23,6 +23,7 @@ static void check_lines(void)
         {"# maze block 1 1 a=b", 0},
         {"# maze walls 5 inf v=1 a-b_c9=x=y=z e=", 0},
         {"# maze walls 5 3 name=\xc3\xa4\xff", 0},
+        {"# maze walls 5 3 name=\xe2\x80\xa6\xc2\xa0\xc3\x80", 0},
         {"# maze ", 8},
         {"# maze wall 5 3", 8},
         {"# maze walls", 13},
@@ -47,6 +48,14 @@ static void check_lines(void)
         {"# maze walls 5 3 a=b\x01", 21},
         {"# maze walls 5 3 a=b\x7f", 21},
         {"# maze walls 5 3 a=\tb", 20},
+        {"# maze walls 5 3 a=b\x1b[2J", 21},
+        {"# maze walls 5 3 a=b\x80", 21},
+        {"# maze walls 5 3 a=b\x9b"
+         "2J",
+         21},
+        {"# maze walls 5 3 a=b\xc2\x80", 21},
+        {"# maze walls 5 3 a=b\xc2\x9f", 21},
+        {"# maze walls 5 3 a=\xe2\x80", 21},
         {"# maze walls 5 3 a=x/y", 21},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
