@@ -32,7 +32,7 @@ static int block_begin(struct render_ctx *c)
     if (c->head->kind == MAZE_WALLS && lattice_header(&s->head, c->err))
         return -1;
     if (!c->options->values[KEY_BRACKETS])
-        writer_head(c->writer, &s->head);
+        writer_head(c->writer, &s->head, NULL);
     else if (c->writer->line)
         return err_set(c->err, "-1 requires a maze stream, not block:brackets=1");
     return 0;

@@ -32,7 +32,7 @@ static int dimacs_begin(struct render_ctx *c)
 {
     const struct writer head = {c->writer->out, true, false};
     out_text(head.out, "c ");
-    writer_head(&head, c->head);
+    writer_head(&head, c->head, NULL);
     head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash that line form writes */
     dimacs_put_vertex(c, "start", &c->start);
     dimacs_put_vertex(c, "goal", &c->goal);

@@ -14,7 +14,7 @@
 
 static int edges_begin(struct render_ctx *c)
 {
-    writer_head(c->writer, c->head);
+    writer_head(c->writer, c->head, NULL);
     return 0;
 }
 

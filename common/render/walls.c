@@ -42,7 +42,6 @@ static int walls_begin(struct render_ctx *c)
     if (walls_is_lattice(c) && lattice_header_back(&s->head, c->err))
         return -1;
     s->head.kind = MAZE_WALLS;
-    writer_head(c->writer, &s->head);
     return 0;
 }
 
@@ -50,6 +49,15 @@ static void walls_free(struct render_ctx *c)
 {
     struct walls *s = render_state(c);
     header_free(&s->head);
+}
+
+/* Writes row y of the maze of walls, after its header. */
+static void walls_put(const struct render_ctx *c, const struct walls *s, size_t y,
+                      const unsigned char *row)
+{
+    if (y == 0)
+        writer_head(c->writer, &s->head, row);
+    writer_row(c->writer, row, s->head.width + 1);
 }
 
 /* Converts a lattice row by row: each row of cells together with the wall row above it, and the
@@ -62,7 +70,7 @@ static int walls_row(struct render_ctx *c, const struct render_row *row)
     struct walls *s = render_state(c);
     const size_t width = s->head.width;
     if (!walls_is_lattice(c)) {
-        writer_row(c->writer, row->here, width + 1);
+        walls_put(c, s, y, row->here);
         return 0;
     }
     if (row->is_border || (y % 2 == 0 && !last))
@@ -71,7 +79,7 @@ static int walls_row(struct render_ctx *c, const struct render_row *row)
              : lattice_back_row(s->row, row->above, row->here, row->below, width, y / 2,
                                 width * s->head.height == 1, c->err))
         return -1;
-    writer_row(c->writer, s->row, width + 1);
+    walls_put(c, s, y / 2, s->row);
     return 0;
 }
 

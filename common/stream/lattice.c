@@ -51,7 +51,7 @@ void lattice_write(const struct writer *w, const struct header *head, const stru
     const unsigned char *above = zeros, *here = m->cell;
     bool lone = m->width == 1 && m->height == 1;
     memset(zeros, 0, m->stride);
-    writer_head(w, head);
+    writer_head(w, head, NULL);
     for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
         if (finish)
             maze_release(m, here - m->stride, &released);

@@ -9,15 +9,27 @@ static void writer_newline(const struct writer *w)
     w->out->len++;
 }
 
-void writer_head(const struct writer *w, const struct header *h)
+/* Returns whether *h is needed to read the record as what it is; see writer_head. */
+static bool writer_needs_header(const struct header *h, const unsigned char *row)
+{
+    unsigned any = 0;
+    if (h->kind == MAZE_BLOCK || h->endless)
+        return h->kind == MAZE_WALLS;
+    for (size_t x = 0; x < h->width; x++)
+        any |= row[x];
+    return !(any & MAZE_NORTH);
+}
+
+void writer_head(const struct writer *w, const struct header *h, const unsigned char *row)
 {
     char size[64];
-    if (!w->no_header) {
+    if (!w->no_header || writer_needs_header(h, row)) {
         out_text(w->out, HEADER_MARK);
         out_text(w->out, h->kind == MAZE_WALLS ? "walls" : "block");
         snprintf(size, sizeof size, h->endless ? " %zu inf" : " %zu %zu", h->width, h->height);
         out_text(w->out, size);
-        out_put(w->out, h->fields.mem.at, h->fields.len);
+        if (!w->no_header)
+            out_put(w->out, h->fields.mem.at, h->fields.len);
         writer_newline(w);
     }
     if (!w->line)
@@ -76,7 +88,7 @@ void writer_maze(const struct writer *w, const struct header *h, const struct ma
 {
     const unsigned char *row = m->cell;
     size_t released = 0;
-    writer_head(w, h);
+    writer_head(w, h, m->cell);
     for (size_t y = 0; y < m->height; y++, row += m->stride) {
         if (finish)
             maze_release(m, row, &released);

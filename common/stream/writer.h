@@ -9,11 +9,15 @@
 struct writer {
     struct out *out; /* not owned */
     bool line;       /* each record on one line */
-    bool no_header;  /* omit the header; comments stay */
+    bool no_header;  /* omit the header, or its fields if it is needed; comments stay */
 };
 
-/* Writes the header line and the comments of a record from *h. Line form has no comments. */
-void writer_head(const struct writer *w, const struct header *h);
+/* Writes the header line and the comments of a record from *h. Line form has no comments. `row` is
+ * the first row of a maze of walls, in the form of maze.h; NULL for a board. With no_header, a maze
+ * that is not certain to be read back as what it is keeps its kind and size: a maze of walls whose
+ * north border is open everywhere, because it may have no digit with the value 2 and be read as a
+ * board, and an endless one, because its last row would be read as the south border. */
+void writer_head(const struct writer *w, const struct header *h, const unsigned char *row);
 
 /* Writes a row of n digits: the low four bits of each byte. */
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n);

@@ -56,7 +56,7 @@ int row_output_write(const struct row_output_job *job, struct rng *rng, struct e
     r.lattice = r.zeros + stride;
     if (row_output_generate(&r, 0, r.ring[0], err) || (blocks && lattice_header(h, err)))
         return -1;
-    writer_head(job->writer, h);
+    writer_head(job->writer, h, blocks ? NULL : r.ring[0]);
     above = r.zeros;
     for (size_t y = 0; (r.endless || y <= r.height) && !job->writer->out->error; y++) {
         unsigned char *here = r.ring[y % 3], *below = r.ring[(y + 1) % 3];
