@@ -161,7 +161,7 @@ static int door_spec_check_mask(const struct door_spec *spec, const char *what,
 int door_spec_check(struct door_spec *spec, const char *what, const struct door_field *field,
                     struct err *err)
 {
-    size_t places = door_places(field, spec->side);
+    size_t places;
     if (field->endless && door_spec_check_endless(spec, what, err))
         return -1;
     if (field->inset && spec->kind == DOOR_CELL && door_spec_check_block(spec, what, field, err))
@@ -169,6 +169,7 @@ int door_spec_check(struct door_spec *spec, const char *what, const struct door_
     if (spec->kind == DOOR_CELL && (spec->x >= field->width || spec->y >= field->height))
         return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what, spec->x,
                        spec->y, field->width, field->height);
+    places = door_places(field, spec->side);
     if (spec->kind == DOOR_SIDE_PLACE && spec->place - field->inset >= places)
         return err_set(err, "%s: the %s side has places %zu to %zu", what, side_names[spec->side],
                        field->inset, field->inset + places - 1);

@@ -82,6 +82,15 @@ static struct gen_endpoints run_endpoints(const struct run *r)
     };
 }
 
+/* Returns the exit at a cell to which the algorithm has moved it. It is open if it is at that side
+ * of the field; in a mask, the cell may be anywhere. */
+static struct door run_exit_at(const struct run *r, size_t cell, unsigned side)
+{
+    const size_t x = cell % r->field.stride, y = cell / r->field.stride;
+    const struct door outer = door_at_side(&r->field, side, side % 2 ? y : x);
+    return (struct door){true, x, y, outer.x == x && outer.y == y, side};
+}
+
 /* Fills the header of the maze, or of a frame of it, which is not doubled and has no start and
  * goal. */
 static int run_fill_header(struct run *r, bool is_frame, struct err *err)
@@ -178,7 +187,7 @@ static int run_generate(struct run *r, struct err *err)
     if (generate(request->gen, &job, err))
         return -1;
     if (before && exit->exists && (e->reach_side || e->goal_unspecified))
-        *exit = (struct door){true, e->goal % m->stride, e->goal / m->stride, true, e->side};
+        *exit = run_exit_at(r, e->goal, e->side);
     if (request->braid || request->open) {
         rng = r->now.rng; /* the third stream: the maze is that of the seed without these walls */
         rng_jump(&rng);

@@ -1,0 +1,29 @@
+# main-path moved its exit to the last cell of the mask and opened a wall there, although the cell was
+# not at the border. So some mazes had a loop. On a board, a block inside became free.
+. "$TOP/tests/lib.sh"
+
+printf '111111\n100001\n100001\n111111\n' >inside
+printf '00000\n01110\n00000\n11110\n00000\n00111\n' >ragged
+for mask in inside ragged; do
+    maze-gen -a main-path -m $mask -n 300 -s 1 | maze-solve | maze-solve --check >got 2>&1
+    is "$mask: perfect mazes" '0 ' "$? $(cat got)"
+done
+printf '1111111\n1000001\n1000001\n1000011\n1111111\n1111111\n1111111\n' >board
+expect 'a board: no block beside the exit becomes free' 0 'maze-gen -a corridor -m board -s 1 | tail -n +2' <<'X'
+1011111
+1011111
+1011111
+1000011
+1111111
+1111111
+1111111
+
+X
+expect 'the exit of a mask that reaches the border is open' 0 \
+    "printf '000\n011\n' | maze-gen -a main-path -m - -s 1 -x south --no-header" <<'X'
+1221
+1331
+0220
+
+X
+plan
