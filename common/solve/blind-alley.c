@@ -11,7 +11,7 @@
  *
  * Marks: a path if there are no loops along it, otherwise a set. A loop that touches the path in a
  * cell stays; one that is connected to it only by a passage is sealed off. Visited: all other
- * cells, even those that cannot be reached.
+ * cells that are not solid, even those that cannot be reached.
  *
  * Cost: proportional to the cells. Memory: 8 bytes per cell of a frontier.
  *
@@ -20,11 +20,18 @@
 #include "common/solve/kit/dfs_tree.h"
 #include "common/solve/kit/fill.h"
 
-/* Fills a cell unless it was visited. For maze_map. */
-static unsigned blind_alley_fill_unvisited(unsigned cell)
+/* Fills all cells that were not visited, except solid ones, and forgets the tree. A cell of the
+ * tree is never solid, so only the others need a closer look. */
+static void blind_alley_fill_unvisited(const struct maze *m)
 {
-    unsigned rest = cell & ~(unsigned)(MAZE_SEEN | MAZE_VISITED | MAZE_PATH);
-    return cell & MAZE_VISITED ? rest : rest | MAZE_SEEN;
+    unsigned char *row = m->cell;
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned cell = row[x];
+            const bool fills =
+                !(cell & MAZE_VISITED) && (cell & MAZE_SEEN || !maze_solid(m, y * m->stride + x));
+            row[x] = (unsigned char)(dfs_tree_forget(cell) | fills * MAZE_SEEN);
+        }
 }
 
 /* Fills all cells that cannot be reached from the start down the tree without passing a stem. The
@@ -41,7 +48,7 @@ static void blind_alley_fill(const struct search *s)
     do
         i = dfs_tree_next(m, i, s->start, DFS_TREE_LOOP);
     while (i != s->start);
-    maze_map(m, blind_alley_fill_unvisited);
+    blind_alley_fill_unvisited(m);
 }
 
 /* Records in the frames that the filled cells are abandoned, one by one. */
