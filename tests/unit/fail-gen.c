@@ -1,0 +1,45 @@
+/* Tests that maze-gen reports that memory runs out, wherever it happens: each algorithm, and what
+ * surrounds it. */
+#define main fail_main
+#include "maze-gen.c"
+#undef main
+#include "tests/fail_program.h"
+
+int main(void)
+{
+    static const char *const lines[] = {
+        "-n 2 -f block",
+        "-n 2 -1 --no-header",
+        "-e far -x far",
+        "-e random -x north",
+        "-e 3,4 -x east:2 -b 0.5 --open 3",
+        "-e far -f block -b 1 --open 9",
+        "--unicursal",
+        "--unicursal -f block --trace=99",
+        "--trace=99",
+        "--trace=99 -f block",
+        "-a carve --board 31x20 -b 0.2",
+        "-a eller -f block",
+        "-a eller -e none -x none -1",
+        "-m mask",
+        "-m mask --unicursal",
+        "-m mask -a prim -e west -x random",
+        "-m parts -a kruskal -e random -x far",
+        "-m parts -a eller -f block",
+        "-m parts -a division -b 0.5 --trace=99",
+    };
+    char line[200];
+    if (system("printf '1000\\n0000\\n0001\\n' >mask; printf '01000\\n00010\\n11110\\n00010\\n' "
+               ">parts"))
+        exit(2);
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        snprintf(line, sizeof line, "-s 1 %s", lines[i]);
+        fail_program(line);
+    }
+    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+        const char *size = gen_of(*e)->total ? "-w 4 -h 4 -n 2" : "-w 150 -h 120 -n 2";
+        snprintf(line, sizeof line, "-s 1 -a %s %s", (*e)->name, size);
+        fail_program(line);
+    }
+    return done();
+}

@@ -1,0 +1,52 @@
+/* Tests that maze-render reports that memory runs out, wherever it happens: each format, and the
+ * loop over the mazes of several inputs. */
+#define main fail_main
+#include "maze-render.c"
+#undef main
+#include "tests/fail_program.h"
+
+#include <limits.h>
+
+int main(void)
+{
+    static const char *const commands[] = {
+        "maze-gen -s 1 -w 40 -h 30 | maze-solve --visited >walls",
+        "maze-gen -s 1 -w 40 -h 30 -i 1 | maze-solve -s 0,0 -g 3,3+8,9 >goals",
+        "maze-gen -s 1 -w 9 -h 7 --trace=9 >frames",
+        "maze-gen -s 1 -w 40 -h 30 | maze-solve -a tremaux | maze-render -f block >lattice",
+        "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
+        "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
+    };
+    static const char *const lines[] = {
+        "walls goals frames rows",
+        "-f block walls goals rows",
+        "-f walls lattice",
+        "-f walls --no-header lattice",
+        "-f walls:blocks=1 blocks",
+        "-f svg --sheet 2x1 walls goals frames",
+        "-f svg:paper=fit walls blocks",
+        "-f json:walls=1 walls goals blocks",
+        "-f ppm:color=distance walls blocks",
+        "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
+        "-f unicode -c 9 --color always walls blocks",
+        "-f npy:count=2 walls goals",
+    };
+    char line[200];
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (system(commands[i]))
+            exit(2);
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        fail_program(lines[i]);
+    for (const struct opt_entry *const *e = render_list; *e; e++) {
+        const struct render *f = render_of(*e);
+        snprintf(line, sizeof line, "-f %s %s", (*e)->name,
+                 strcmp((*e)->name, "graph6") == 0 ? "frames"
+                 : f->single_maze                  ? "walls"
+                                                   : "walls goals");
+        fail_program(line);
+        snprintf(line, sizeof line, "-f %s blocks", (*e)->name);
+        if (fail_run(line, LONG_MAX) == 0) /* the format takes boards */
+            fail_program(line);
+    }
+    return done();
+}
