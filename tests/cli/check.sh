@@ -41,4 +41,11 @@ is 'a wrong length in the header' "maze-solve: wrong:2:1: the path has $(near) m
 printf '# maze block 3 1 start=0,0 goal=2,0 solution=none\n410\n' >wrong
 is 'marks although the header says that there is no path' 1 \
     "$(maze-solve --check wrong 2>&1 | grep -c 'says that there is no path')"
+# The marks lead through one goal to another, which the header names.
+printf '# maze walls 3 1 start=0,0 goal=2,0 goals=1,0+2,0\n7661\n2220\n' >through
+expect 'a path through a nearer goal is not a shortest one' 1 'maze-solve --check through' <<'X'
+maze-solve: through:2:1: the path is not a shortest one: it has 2 moves, not 1
+X
+sed 's/goal=2,0 goals=1,0+2,0/goal=1,0 goals=2,0+1,0/' through >beyond
+is 'marks beyond the goal of the header are no path' 1 "$(maze-solve --check beyond 2>&1 | grep -c 'marks are not a path')"
 plan

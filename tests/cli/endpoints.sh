@@ -47,4 +47,12 @@ expect 'a start in a solid cell has no path' 1 \
 maze-solve: stdin:1:1: no path from 0,0 to 1,1
 -
 X
+
+# Openings found in the walls are those that the header names.
+for doors in '-e north -x south' '-e west -x east' '-e south:3 -x east:2' '-e east:0 -x south:4' \
+    '-e north:2 -x west:3'; do
+    maze-gen -s 1 -w 5 -h 4 $doors >named
+    want=$(maze-solve -f cells named | sort)
+    is "openings without a header: $doors" "$want" "$(sed '/^#/d' named | maze-solve -f cells | sort)"
+done
 plan

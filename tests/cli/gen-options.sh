@@ -39,6 +39,14 @@ escaped 'a change of direction' '\342\200\256' '\\xe2\\x80\\xae'
 expect 'an unknown option that is not a letter of ASCII' 2 'maze-gen -qé' <<'X'
 maze-gen: unknown option -é (for help: --help)
 X
+for size in 2x3 3x2 3 3x; do
+    expect "a board of $size" 2 "maze-gen --board $size" <<X
+maze-gen: --board must be two whole numbers from 3 to $most, like 5x8, not '$size'
+X
+done
+is 'the smallest board' '# maze block 3 3' "$(maze-gen --board 3x3 | sed -n '1s/ v=.*//p')"
+is 'of several heights the last one counts' '# maze walls 20 3|# maze walls 20 inf' \
+    "$(maze-gen -a eller -h inf -h 3 | sed 's/ v=.*//; q')|$(maze-gen -a eller -h 3 -h inf | sed 's/ v=.*//; q')"
 expect 'an empty width' 2 "maze-gen -w ''" <<X
 maze-gen: -w needs a whole number from 1 to $most (for help: --help)
 X

@@ -35,4 +35,20 @@ for a in 'backtracker' 'kruskal -b 1' 'division:rooms=4' 'wilson --open 20' 'mai
     done <solvers >wrong
     is "all solvers on 200 mazes of $a" "" "$(cat wrong)"
 done
+
+# A loop from which the goal cannot be reached: no path, nothing marked but the cells visited.
+printf '3231\n1011\n2220\n' >apart
+maze-solve --list | cut -f1 | while read -r name; do
+    maze-solve -q -a "$name" --visited --no-header -s 0,0 -g 2,0 apart >marked
+    marks=$(tr 4567cdef x <marked | tr 89ab 0123)
+    [ "$marks" = "$(printf '3231\n1011\n2220')" ] || echo "$name: $marks"
+    seen=$(tr -d '01234567\n' <marked | wc -c | tr -d ' ')
+    stats=$(maze-solve -q -a "$name" --no-header -f stats -s 0,0 -g 2,0 apart | cut -f 14-17,19)
+    [ "$stats" = "$(printf '0\t0\t0\t-\t%s' "$seen")" ] || echo "$name: $seen visited, but $stats"
+done >wrong
+is 'without a path, --visited and statistics count the same cells' '' "$(cat wrong)"
+for a in cul-de-sac blind-alley; do
+    is "$a fills nothing if there is no path" 0 \
+        "$(maze-solve -q -a $a --no-header -f stats -s 0,0 -g 2,0 apart | cut -f 19)"
+done
 plan

@@ -63,7 +63,7 @@ static void write_inputs(void)
     static const char *const commands[] = {
         "maze-gen -s 1 -w 30 -h 20 -a percolation:p=1 >room",
         "maze-gen -s 1 -w 9 -h 7 -n 2 -b 0.3 >mazes",
-        "maze-gen -s 1 -w 9 -h 7 --no-header >>mazes",
+        "maze-gen -s 1 -w 9 -h 7 --no-header >rows; cat rows >>mazes",
         "maze-gen -s 1 -w 9 -h 7 -a carve -e none -x none >>mazes",
         "maze-gen -s 1 -w 5 -h 4 --trace=5 >>mazes",
         "maze-solve -q -a every --visited mazes >marked",
@@ -83,6 +83,8 @@ int main(void)
 {
     static const char *const lines[] = {
         "mazes",
+        "rows",
+        "rows -s 1,1 -g 2,2 -a mouse",
         "-f moves mazes marked",
         "-f cells mazes",
         "-f stats mazes",

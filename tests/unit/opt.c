@@ -213,6 +213,8 @@ static void check_keys(void)
         {"three", NULL, 0, 0, NULL},
         {"on", NULL, 0, 0, NULL},
         {"", NULL, 0, 0, NULL},
+        {"one:size=0000000000000000000000000000003", &one, 3, 0, "one:size=3"}, /* 31 characters */
+        {"one:size=00000000000000000000000000000003", NULL, 0, 0, NULL},        /* one more */
         {"one:size=00000000000000000000000000000000000000000000000001", NULL, 0, 0, NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
