@@ -18,6 +18,12 @@ while read -r name; do
     done
 done <names
 
+# More than 256 trees need labels of four bytes.
+for trees in 256 257 300; do
+    is "growing-forest:trees=$trees is perfect" '0 0 1' "$(maze-gen -a growing-forest:trees=$trees -w 60 -h 50 -s 1 |
+        maze-solve --check 2>&1 | grep -c perfect) $(maze-gen -a growing-forest:trees=$trees -w 60 -h 50 -s 1 |
+        maze-solve -f stats --no-header | cut -f 13,16 | tr '\t' ' ')"
+done
 is 'percolation:p=0 has no passage' "" "$(maze-gen -a percolation:p=0 -w 9 -h 9 -e none -x none |
     sed '1d;/^$/d;$d' | grep -v '^3*1$' | grep -v '^2*0$')"
 is 'percolation:p=1 has no wall' 16 "$(maze-gen -a percolation:p=1 -w 9 -h 9 | maze-solve -f moves |

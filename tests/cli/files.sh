@@ -30,6 +30,11 @@ maze-solve: stdin:3:1: no path from 0,0 to 2,0
 maze-solve: stdin:5:1: goal 2,0 is outside the 2x1 maze
 EE
 X
+expect 'no path: the message has the seed and the index' 1 \
+    'maze-gen -s 7 -i 5 -a percolation:p=0 -w 2 -h 1 | maze-solve -f moves' <<'X'
+maze-solve: stdin:2:1: no path from 0,0 to 1,0 in seed 7 index 5
+-
+X
 expect 'a header whose goal is no place' 2 \
     "printf '# maze block 3 1 goal=1\\n000\\n\\n000\\n' | maze-solve -f moves" <<'X'
 maze-solve: stdin:1:23: goal=1 is not a cell x,y

@@ -30,4 +30,9 @@ for wrong in 'length' 'length>' '>3' 'nosuch>3' 'length=>3' 'length>-1' 'length>
     status "not a condition: $wrong" 2 "maze-solve -k '$wrong' mazes"
 done
 status '-l 0 is an error' 2 'maze-solve -l 0 mazes'
+conditions=$(awk 'BEGIN { for (k = 0; k < 32; k++) printf "-k cells=400 " }')
+status '32 conditions' 0 "maze-gen | maze-solve $conditions"
+expect 'a 33rd condition is an error' 2 "maze-gen | maze-solve $conditions -k cells=400" <<'X'
+maze-solve: -k: more than 32 conditions
+X
 plan

@@ -75,6 +75,12 @@ for wrong in '-m none' '-m two' '-m bad' '-m empty' '-m nosuch' '-m mask -w 5' '
     '-m mask -e 0,0' '-m mask -x west:0' '-m none -a kruskal'; do
     status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
 done
+for board in '00\n00\n00' '000\n000'; do
+    is "a mask that is smaller than a board: $board" 'maze-gen: -m: the mask of a board must have at least 3x3 blocks' \
+        "$(printf "$board\n" | maze-gen -a carve -m - 2>&1)"
+done
+printf '111\n101\n111\n' >least
+status 'the smallest mask of a board' 0 'maze-gen -a carve -m least -e none -x none'
 expect 'an error in a mask names line and column' 2 'maze-gen -m bad' <<'X'
 maze-gen: bad:2:2: 'x' is not a digit
 X

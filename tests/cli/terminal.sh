@@ -36,6 +36,24 @@ TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
 is '--animate refuses a dumb terminal' 1 \
     "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'requires a terminal')"
+# plain: removes what moves the cursor, clears or colours.
+plain() { sed "s/$escape\[[0-9;?]*[A-Za-z]//g" | tr -d '\r'; }
+# size: prints columns and lines of a picture in UTF-8, and the line of the cursor below it.
+size() { tr -d '\200-\277' | awk '{ if (length($0) > n) n = length($0) } END { print n "x" NR + 1 }'; }
+sed '/^# .* frame=/,/^$/d' frames >last
+for f in ascii unicode half braille tree; do
+    TERM=xterm tty "stty rows 30 cols 80; maze-render -f $f --animate=500 frames" >shown
+    is "--animate -f $f draws every maze" "$(grep -c '^#' frames)" "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
+    TERM=xterm tty "maze-render -f $f --color always last" | plain | sed 's/ *$//' >want_picture
+    awk -v home="$escape[H" '{ if (index($0, home)) n = 0; line[n++] = $0 }
+        END { for (i = 0; i < n; i++) print line[i] }' shown |
+        plain | sed 's/ *$//; /^$/d' >got_picture
+    same "--animate -f $f ends with the picture of the last maze" want_picture got_picture
+    TERM=xterm tty "stty rows 3 cols 9; maze-render -f $f --animate=500 last" >shown
+    is "--animate -f $f knows the size of its pictures" "$(maze-render -f $f last | size)" \
+        "$(sed -n 's/.*the maze needs \([0-9]*x[0-9]*\).*/\1/p' shown)"
+done
+
 # Binary output is refused before anything is read; the terminal shows the message only.
 for f in pbm pgm ppm ppm:color=distance npy; do
     case $f in
