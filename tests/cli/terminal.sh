@@ -45,7 +45,7 @@ for f in ascii unicode half braille tree; do
     TERM=xterm tty "stty rows 30 cols 80; maze-render -f $f --animate=500 frames" >shown
     is "--animate -f $f draws every maze" "$(grep -c '^#' frames)" "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
     TERM=xterm tty "maze-render -f $f --color always last" | plain | sed 's/ *$//' >want_picture
-    awk -v home="$escape[H" '{ if (index($0, home)) n = 0; line[n++] = $0 }
+    awk -v home="${escape}[H" '{ if (index($0, home)) n = 0; line[n++] = $0 }
         END { for (i = 0; i < n; i++) print line[i] }' shown |
         plain | sed 's/ *$//; /^$/d' >got_picture
     same "--animate -f $f ends with the picture of the last maze" want_picture got_picture
