@@ -3,7 +3,8 @@
  * A frame is a separate maze, whose marks show the state of the search; so the search can use the
  * marks and scratch bits of its own maze freely. MAZE_PATH marks the cells that are active: on the
  * current path, or still able to become part of it. MAZE_VISITED marks the cells that were
- * abandoned.
+ * abandoned. tremaux shows its marks instead: MAZE_PATH marks the cells that have a passage marked
+ * once, MAZE_VISITED those that have one marked twice.
  *
  * Every function except frames_begin and frames_set accepts NULL and does nothing. */
 #ifndef MAZE_FRAMES_H

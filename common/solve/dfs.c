@@ -1,8 +1,8 @@
 /* dfs: depth-first search.
  *
- * Idea: from the start, enter the first fresh neighbour in the order north, east, south, west. If
- * there is none, step back. When the goal is reached, the path so far is shortened as far as
- * possible within its cells, and marked.
+ * Idea: from the start, enter the first fresh neighbour in the order north, east, south, west, or,
+ * with a seed, a random one. If there is none, step back. When the goal is reached, the path so far
+ * is shortened as far as possible within its cells, and marked.
  *
  * Correctness: no cell is left for good while one of its neighbours is fresh.
  *
@@ -13,14 +13,22 @@
  * scratch bits, so there is no stack, however long the path.
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms", 1972. */
-#include "common/base/bits.h"
+#include "common/solve/kit/choice.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
+
+enum { KEY_SEED };
+
+static const struct opt_key keys[] = {
+    {CHOICE_SEED},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 static int dfs_run(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct search_frames *const frames = s->frames;
+    struct choice choice = choice_init(s->values[KEY_SEED]);
     size_t i = s->start;
     m->cell[i] |= MAZE_SEEN;
     frames_activate(frames, i);
@@ -29,7 +37,7 @@ static int dfs_run(struct search *s, struct err *err)
         if (!fresh && i == s->start)
             return SOLVE_NONE;
         if (fresh) {
-            d = (unsigned)bits_lowest(fresh);
+            d = choice_dir(&choice, fresh);
             i = maze_neighbour(m, i, d);
             m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(d ^ 2));
             frames_activate(frames, i);
@@ -44,7 +52,7 @@ static int dfs_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_dfs = {
-    .entry = {"dfs", "depth-first search", NULL},
+    .entry = {"dfs", "depth-first search", keys},
     .complete = true,
     .run = dfs_run,
 };

@@ -12,7 +12,7 @@
  * Cost: proportional to the steps. Memory: the maze alone.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (random mouse). */
-#include "common/base/rng.h"
+#include "common/solve/kit/choice.h"
 #include "common/solve/kit/walk.h"
 
 enum { KEY_SEED, KEY_STEPS, MOUSE_MOST = 1000000000 };
@@ -27,22 +27,21 @@ static int mouse_run(struct search *s, struct err *err)
 {
     const uint64_t cells = (uint64_t)s->maze->width * s->maze->height;
     struct walker w = walk_begin(s);
-    struct rng rng;
+    struct choice choice = choice_random(s->values[KEY_SEED]);
     uint64_t most = s->values[KEY_STEPS];
     unsigned back = 4;
     if (most == 0)
         most = cells < MOUSE_MOST / 1000 ? 1000 * cells : MOUSE_MOST;
-    rng_seed(&rng, s->values[KEY_SEED], 0);
     while (w.at != s->goal) {
-        unsigned dir[4], dirs = 0;
+        unsigned dirs = 0;
         for (unsigned d = 0; d < 4; d++)
-            if (d != back && walk_can(&w, d))
-                dir[dirs++] = d;
-        if (dirs == 0 && back < 4 && walk_can(&w, back))
-            dir[dirs++] = back;
+            if (d != back)
+                dirs |= (unsigned)walk_can(&w, d) << d;
+        if (dirs == 0 && back < 4)
+            dirs = (unsigned)walk_can(&w, back) << back;
         if (dirs == 0 || s->steps >= most)
             return SOLVE_NONE;
-        walk_go(&w, dir[dirs > 1 ? rng_below(&rng, dirs) : 0]);
+        walk_go(&w, choice_dir(&choice, dirs));
         back = w.heading ^ 2;
     }
     return walk_end(s, err);

@@ -17,8 +17,16 @@
  * Cost: each passage is used at most twice. Memory: the maze alone.
  *
  * Reference: Edouard Lucas, "Recreations mathematiques", 1882, on Charles Pierre Tremaux. */
+#include "common/solve/kit/choice.h"
 #include "common/solve/kit/solution.h"
 #include "common/solve/kit/walk.h"
+
+enum { KEY_SEED };
+
+static const struct opt_key keys[] = {
+    {CHOICE_SEED},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 /* The two bits of the owner that count the marks of its west and its north passage. */
 enum { WEST_SHIFT = 2, NORTH_SHIFT = 6 };
@@ -34,47 +42,45 @@ static unsigned tremaux_marks(const struct maze *m, size_t i, unsigned d)
     return d % 2 ? owner >> WEST_SHIFT & 3 : owner >> NORTH_SHIFT;
 }
 
-/* Returns the first direction except `back` whose passage is marked `count` times; 4 if there is
- * none. */
-static unsigned tremaux_dir_with(const struct walker *w, unsigned back, unsigned count)
+/* Returns the set of directions except `back` whose passage is marked `count` times. */
+static unsigned tremaux_dirs_with(const struct walker *w, unsigned back, unsigned count)
 {
-    unsigned d = 0;
-    while (d < 4 && (d == back || !walk_can(w, d) || tremaux_marks(w->s->maze, w->at, d) != count))
-        d++;
-    return d;
+    unsigned set = 0;
+    for (unsigned d = 0; d < 4; d++)
+        if (d != back && walk_can(w, d) && tremaux_marks(w->s->maze, w->at, d) == count)
+            set |= 1U << d;
+    return set;
 }
 
 /* Returns whether the cell is new: no passage except the one towards `back` is marked. */
 static bool tremaux_is_new(const struct walker *w, unsigned back)
 {
-    unsigned d = 0;
-    while (d < 4 && (d == back || !walk_can(w, d) || tremaux_marks(w->s->maze, w->at, d) == 0))
-        d++;
-    return d == 4;
+    return !(tremaux_dirs_with(w, back, 1) | tremaux_dirs_with(w, back, 2));
 }
 
 /* Returns the direction of the next move by the rule; 4 if every passage is marked twice. `back` is
  * the direction opposite to the last move; 4 at first. */
-static unsigned tremaux_next_dir(const struct walker *w, unsigned back)
+static unsigned tremaux_next_dir(const struct walker *w, struct choice *choice, unsigned back)
 {
-    unsigned d;
+    unsigned set;
     if (back < 4 && tremaux_marks(w->s->maze, w->at, back) == 1 && !tremaux_is_new(w, back))
         return back;
-    d = tremaux_dir_with(w, back, 0);
-    return d < 4 ? d : tremaux_dir_with(w, 4, 1);
+    set = tremaux_dirs_with(w, back, 0);
+    if (!set)
+        set = tremaux_dirs_with(w, 4, 1);
+    return set ? choice_dir(choice, set) : 4;
 }
 
-/* Records a move from cell i in the frames. The cell is abandoned if none of its passages is marked
- * once. */
-static void tremaux_record(const struct walker *w, size_t i)
+/* Marks cell i in the frames: MAZE_PATH if one of its passages is marked once or the walker is
+ * there, MAZE_VISITED if one is marked twice. */
+static void tremaux_show(const struct walker *w, size_t i)
 {
-    unsigned d = 0;
-    while (d < 4 && tremaux_marks(w->s->maze, i, d) != 1)
-        d++;
-    if (d == 4)
-        frames_abandon(w->s->frames, i);
-    frames_activate(w->s->frames, w->at);
-    frames_step(w->s->frames);
+    unsigned marks = i == w->at ? MAZE_PATH : 0;
+    for (unsigned d = 0; d < 4; d++) {
+        unsigned count = tremaux_marks(w->s->maze, i, d);
+        marks |= count == 1 ? MAZE_PATH : count == 2 ? MAZE_VISITED : 0;
+    }
+    frames_set(w->s->frames, i, marks);
 }
 
 /* Moves the walker in direction d and marks the passage. */
@@ -86,8 +92,11 @@ static void tremaux_go(struct walker *w, unsigned d)
     *owner = (unsigned char)(*owner + (d % 2 ? 1U << WEST_SHIFT : 1U << NORTH_SHIFT));
     w->at = maze_neighbour(m, from, d);
     w->s->steps++;
-    if (w->s->frames)
-        tremaux_record(w, from);
+    if (w->s->frames) {
+        tremaux_show(w, from);
+        tremaux_show(w, w->at);
+        frames_step(w->s->frames);
+    }
 }
 
 /* Sets ON_PATH in the cells between passages that are marked once. */
@@ -125,9 +134,10 @@ static void tremaux_finish(const struct search *s)
 static int tremaux_run(struct search *s, struct err *err)
 {
     struct walker w = {s, s->start, MAZE_N};
+    struct choice choice = choice_init(s->values[KEY_SEED]);
     unsigned back = 4, d = 0;
     frames_activate(s->frames, s->start);
-    while (w.at != s->goal && (d = tremaux_next_dir(&w, back)) < 4) {
+    while (w.at != s->goal && (d = tremaux_next_dir(&w, &choice, back)) < 4) {
         tremaux_go(&w, d);
         back = d ^ 2;
     }
@@ -138,7 +148,7 @@ static int tremaux_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_tremaux = {
-    .entry = {"tremaux", "marks each passage it takes, at most twice", NULL},
+    .entry = {"tremaux", "marks each passage it takes, at most twice", keys},
     .complete = true,
     .is_walker = true,
     .run = tremaux_run,

@@ -18,6 +18,7 @@ struct frame_check {
     size_t start;
     bool walks;        /* the marked path follows a walker */
     bool may_revisit;  /* the walker may stay on a marked path without extending it */
+    bool both_marks;   /* a cell may have both marks */
     bool abandons_one; /* each step abandons exactly one cell */
     size_t path[MAX_CELLS + 1], count;
     bool marked[MAX_CELLS];
@@ -71,7 +72,8 @@ static void check_frame(void *context, uint64_t number)
     for (size_t i = 0; i < g.w * g.h; i++) {
         unsigned marks = g.digit[i] & (MAZE_PATH | MAZE_VISITED);
         bool free_cell = !g.solid[i] || i == k->start;
-        k->correct = k->correct && (!marks || free_cell) && marks != (MAZE_PATH | MAZE_VISITED) &&
+        k->correct = k->correct && (!marks || free_cell) &&
+                     (k->both_marks || marks != (MAZE_PATH | MAZE_VISITED)) &&
                      g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
         abandoned += marks == MAZE_VISITED;
         k->marked[i] = marks != 0;
@@ -148,7 +150,7 @@ static bool check_search(const struct solve *solver, struct maze *m, const struc
         check.path[0] = start;
         check.count = 1;
         check.abandons_one = abandons_one_per_step(solver->entry.name);
-        check.may_revisit = strcmp(solver->entry.name, "tremaux") == 0;
+        check.may_revisit = check.both_marks = strcmp(solver->entry.name, "tremaux") == 0;
         /* Not checked: chain runs other solvers, and a walker that starts on an obstacle starts
          * again on each of its sides. */
         check.walks = every == 1 && !(solid_start && solver->is_walker) &&

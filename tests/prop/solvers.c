@@ -1,6 +1,7 @@
 /* Tests of every solver in mazes of all kinds. It finds a path where an independent search finds
  * one, and none where that finds none. Its marks are one simple path of the length that it reports,
- * a shortest one if it claims so. It does not change the maze. */
+ * a shortest one if it claims so. It does not change the maze. A solver with the key seed gets
+ * another seed in every maze. */
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
@@ -31,9 +32,17 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
     return moves == length;
 }
 
+/* Sets the values of the solver's keys, the seed to `seed` if there is one. */
+static void set_values(const struct solve *solver, uint64_t seed, uint64_t values[OPT_KEYS])
+{
+    const struct opt_key *key = solver->entry.keys;
+    for (int k = 0; key && key[k].name; k++)
+        values[k] = strcmp(key[k].name, "seed") == 0 ? seed : key[k].default_value;
+}
+
 /* Returns whether the solver solves one maze correctly. */
 static bool check_maze(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                       struct mem *work)
+                       uint64_t seed, struct mem *work)
 {
     struct search s = {.maze = m, .scratch = work};
     uint64_t values[OPT_KEYS];
@@ -51,8 +60,7 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
     s.values = values;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
-        exit(2);
+    set_values(solver, seed, values);
     got = search_run(solver, &s, false, &err);
     correct = got >= 0 && (got ? reachable : !reachable || !solver->complete);
     after = record_text(m, NULL, false);
@@ -98,7 +106,7 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
         text = record_text(&m, NULL, false);
         g = graph_read(text, kind == BLOCKS);
         if (!g.solid[goal]) /* a solid goal is an error */
-            wrong += !check_maze(solver, &m, start, goal, work);
+            wrong += !check_maze(solver, &m, start, goal, (uint64_t)k, work);
         graph_free(&g);
         free(text);
     }
@@ -133,10 +141,10 @@ static void check_large(const struct solve *solver)
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
             m.cell[y * m.stride + x] |= MAZE_WEST;
-    correct = check_maze(solver, &m, 0, 200 * 300 - 1, work);
+    correct = check_maze(solver, &m, 0, 200 * 300 - 1, 0, work);
     ok(correct, "%s: solves a comb of 300 corridors", solver->entry.name);
     make_room(&m, 2500, 2500);
-    correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, work);
+    correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, 0, work);
     ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
     maze_free(&m);
     mem_free(&work[0]);

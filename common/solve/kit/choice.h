@@ -1,0 +1,47 @@
+/* choice: which of several directions a solver takes, the first one or a random one. */
+#ifndef SOLVE_KIT_CHOICE_H
+#define SOLVE_KIT_CHOICE_H
+
+#include "common/base/bits.h"
+#include "common/base/rng.h"
+
+#include <stdbool.h>
+
+/* The key of a solver that takes the first direction unless it is given a seed. */
+#define CHOICE_SEED "seed", 0, UINT64_MAX, 0, "seed; 0: fixed order", 0, NULL
+
+struct choice {
+    bool is_random;
+    struct rng rng;
+};
+
+/* Returns random choices with this seed. */
+static inline struct choice choice_random(uint64_t seed)
+{
+    struct choice c = {.is_random = true};
+    rng_seed(&c.rng, seed, 0);
+    return c;
+}
+
+/* Returns random choices, or, if the seed is 0, the first direction each time. For CHOICE_SEED. */
+static inline struct choice choice_init(uint64_t seed)
+{
+    struct choice c = choice_random(seed);
+    c.is_random = seed != 0;
+    return c;
+}
+
+/* Returns one direction of a set, which is not empty (bit d for direction d): the lowest, or a
+ * random one, all equally likely. Draws nothing if there is only one. */
+static inline unsigned choice_dir(struct choice *c, unsigned set)
+{
+    if (c->is_random && set & (set - 1)) {
+        uint64_t skip =
+            rng_below(&c->rng, (set & 1) + (set >> 1 & 1) + (set >> 2 & 1) + (set >> 3));
+        for (; skip > 0; skip--)
+            set &= set - 1;
+    }
+    return (unsigned)bits_lowest(set);
+}
+
+#endif
