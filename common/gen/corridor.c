@@ -21,15 +21,21 @@
  * Because the path through obstacles is the shortest, it touches neither itself nor, except at its
  * ends, the trees; and the trees never touch each other. So there always is a corridor.
  *
+ * With branches=1 the abandoned blocks stay free. Where the two trees meet or are joined, some of
+ * them touch the corridor or another branch a second time. So first all are filled; then they are
+ * carved again, starting from the corridor, and again only those that have exactly three obstacles
+ * beside them. The free blocks form a tree, and its path from door to door is the same corridor.
+ *
  * Every corridor is possible: one tree may carve along it without ever stepping aside, until only
  * one block between the two trees remains.
  *
- * Mazes: a single winding passage without any choice.
+ * Mazes: a single winding passage without any choice; with branches, one with side passages.
  *
  * Cost: time proportional to the blocks, each of which is carved at most once. Memory: the board,
  * and 8 bytes per block in the frontier of the search through obstacles.
  *
  * Reference: the maze program that these tools grew out of; its corridors could fail. */
+#include "common/base/bits.h"
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/cell_list.h"
 #include "common/gen/kit/random_dir.h"
@@ -38,10 +44,11 @@
 #define OTHER   BOARD_INNER /* of a free block: it belongs to the second tree */
 #define ON_PATH MAZE_PATH   /* in the corridor */
 
-enum { KEY_ENDS };
+enum { KEY_ENDS, KEY_BRANCHES };
 
 static const struct opt_key keys[] = {
     {"ends", 1, 2, 1, "2: dig from both entrance and exit", 0, NULL},
+    {"branches", 0, 1, 0, "1: keep abandoned branches", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -207,11 +214,47 @@ static int corridor_connect(struct gen_job *job, struct corridor trees[2], struc
     return 0;
 }
 
+/* ---- the rest of the board ---- */
+
+/* Fills every block except the corridor, which keeps ON_PATH if `branches` is set. Blocks that were
+ * carved and are not in the corridor have BOARD_INNER then, and no others. */
+static void corridor_fill(const struct maze *m, bool branches)
+{
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        const bool was_carved = !(m->cell[i] & MAZE_OBSTACLE);
+        if (i % m->stride == m->width)
+            m->cell[i] = 0;
+        else if (m->cell[i] & ON_PATH)
+            m->cell[i] = branches ? ON_PATH : 0;
+        else
+            m->cell[i] = branches && was_carved ? MAZE_OBSTACLE | BOARD_INNER : MAZE_OBSTACLE;
+    }
+}
+
+/* Carves the branches that begin at block `root` of the corridor. */
+static void corridor_carve_branches(const struct maze *m, size_t root)
+{
+    size_t at = root;
+    for (;;) {
+        unsigned set = board_choices(m, at, 0), d;
+        if (!set && at == root)
+            return;
+        if (!set) {
+            at = maze_step_back(m, at);
+            continue;
+        }
+        d = (unsigned)bits_lowest(set);
+        at = maze_neighbour(m, at, d);
+        m->cell[at] = (unsigned char)MAZE_BACK_TO(d ^ 2);
+    }
+}
+
 static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
     struct corridor trees[2] = {{e->start, e->start, 0, true}, {e->goal, e->goal, OTHER, false}};
+    const bool branches = job->values[KEY_BRANCHES];
     board_fill(job, BOARD_INNER);
     m->cell[e->start] = 0;
     if (e->reach_side && corridor_first_at_side(job, false) == NONE) {
@@ -228,8 +271,12 @@ static int corridor_make(struct gen_job *job, struct err *err)
     } else if (corridor_connect(job, trees, err)) {
         return -1;
     }
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        m->cell[i] = m->cell[i] & ON_PATH || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
+    corridor_fill(m, branches);
+    for (size_t i = 0; i < m->stride * m->height && branches; i++)
+        if (m->cell[i] & ON_PATH)
+            corridor_carve_branches(m, i);
+    if (branches)
+        maze_clear(m, ON_PATH);
     return 0;
 }
 
