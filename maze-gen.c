@@ -21,7 +21,7 @@ static const struct opt options[] = {
     {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)"},
     {'f', "format", "KIND", "output as walls or block (walls; boards: block)"},
     {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N], random, far, none (0,0)"},
-    {'x', "exit", "SPEC", "exit, as -e; SIDE is north, ... (lower right cell)"},
+    {'x', "exit", "SPEC", "exit, as -e; SIDE: north ... opposite (lower right)"},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
     {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
     {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},

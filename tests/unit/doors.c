@@ -38,6 +38,11 @@ static void chosen(void)
         {5, 3, "north:4", "south:0", "4,0 n", "0,2 s"},
         {1, 2, "south", "0,1", "0,1 s", "0,1 e"},
         {1, 1, "south", NULL, "0,0 s", "0,0 e"},
+        {5, 3, "0,1", "opposite:2", "0,1 w", "4,2 e"},
+        {5, 3, "opposite:0", "4,1", "0,0 w", "4,1 e"},
+        {5, 3, NULL, "opposite:3", "0,0 n", "3,2 s"},
+        {1, 1, "north", "opposite", "0,0 n", "0,0 s"},
+        {5, 1, "west", "opposite", "0,0 w", "4,0 e"},
         {5, 3, "none", "none", "none", "none"},
         {5, 3, "none", NULL, "none", "4,2 s"},
     };
@@ -61,9 +66,9 @@ static void chosen(void)
 
 static void refused(void)
 {
-    static const char *const bad[] = {"",    "1",       "1,",     "north:",   "north:x",
-                                      "up",  "nort",    "norths", "random:1", "5,0",
-                                      "0,3", "north:5", "west:3", "east:3",   "south:99"};
+    static const char *const bad[] = {
+        "",         "1",   "1,",  "north:",  "north:x", "up",     "nort",     "norths",
+        "random:1", "5,0", "0,3", "north:5", "west:3",  "east:3", "south:99", "opposite:"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct door_spec s = {.kind = DOOR_DEFAULT};
         ok(door_spec_read(&s, "-e", bad[i], &err) || door_spec_check(&s, "-e", FIELD(5, 3), &err),
@@ -81,10 +86,10 @@ static void random_doors(void)
     const struct door_spec pairs[][DOOR_COUNT] = {
         {any, any}, {any, side}, {side, fixed}, {side, unspecified}, {side, side}};
     enum { ANY_ANY, ANY_SIDE, SIDE_FIXED, SIDE_UNSPECIFIED, SIDE_SIDE };
-    size_t places[4][5] = {{0}}, on_side[3] = {0}, same_cell = 0;
+    size_t places[4][5] = {{0}}, across[4][4] = {{0}}, on_side[3] = {0}, same_cell = 0;
     struct door d[DOOR_COUNT];
     struct rng rng;
-    bool even = true, openings = true;
+    bool even = true, openings = true, facing = true;
     rng_seed(&rng, 1, 0);
     for (int i = 0; i < 16 * 400; i++) {
         for (int k = ANY_ANY; k <= SIDE_UNSPECIFIED; k++) {
@@ -110,6 +115,17 @@ static void random_doors(void)
     ok(even, "random: all 16 places of 5x3 cells, with about equal frequency");
     ok(same_cell == 0, "random: never both in one cell");
     ok(openings, "in a maze of one cell, different openings if there is a choice");
+    rng_seed(&rng, 2, 0);
+    for (int k = 0; k < 2 * 4 * 400; k++) {
+        const struct door_spec opposite = {.kind = DOOR_OPPOSITE};
+        const struct door_spec pair[DOOR_COUNT] = {k % 2 ? opposite : any, k % 2 ? any : opposite};
+        doors_choose(pair, FIELD(4, 4), &rng, d);
+        facing = facing && d[0].exists && d[1].exists && d[0].side == (d[1].side ^ 2);
+        across[d[!(k % 2)].side][d[!(k % 2)].side % 2 ? d[!(k % 2)].y : d[!(k % 2)].x]++;
+    }
+    for (int k = 0; k < 16; k++)
+        even = even && across[k / 4][k % 4] > 120 && across[k / 4][k % 4] < 280;
+    ok(facing && even, "opposite: on the other side, at each place with about equal frequency");
     ok(on_side[0] + on_side[1] + on_side[2] == 6400 && on_side[0] > 1800 && on_side[1] > 1800 &&
            on_side[2] > 1800,
        "east: all its 3 places");

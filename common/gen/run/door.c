@@ -20,6 +20,16 @@ bool door_in_mask(const struct door_field *f, size_t x, size_t y)
     return !f->mask || f->mask[y * f->stride + x];
 }
 
+bool door_side_in_mask(const struct door_field *f, unsigned side)
+{
+    for (size_t k = 0; k < door_places(f, side); k++) {
+        const struct door d = door_at_side(f, side, k + f->inset);
+        if (door_in_mask(f, d.x, d.y))
+            return true;
+    }
+    return false;
+}
+
 bool doors_touch(const struct door *a, const struct door *b)
 {
     size_t x = a->x > b->x ? a->x - b->x : b->x - a->x, y = a->y > b->y ? a->y - b->y : b->y - a->y;

@@ -40,6 +40,9 @@ struct door door_at_side(const struct door_field *f, unsigned side, size_t place
 /* Returns whether cell (x, y) is in the mask. */
 bool door_in_mask(const struct door_field *f, size_t x, size_t y);
 
+/* Returns whether a cell of this side is in the mask. */
+bool door_side_in_mask(const struct door_field *f, unsigned side);
+
 /* Returns whether both doors are open, on the same side and at neighbouring places. */
 bool doors_touch(const struct door *a, const struct door *b);
 

@@ -107,6 +107,8 @@ static struct door door_choose(const struct door_spec *spec, int which, const st
     case DOOR_SIDE:
     case DOOR_RANDOM:
         return door_random(spec, f, rng, taken);
+    case DOOR_OPPOSITE: /* doors_choose has replaced these two */
+    case DOOR_OPPOSITE_PLACE:
     case DOOR_FAR:
     case DOOR_NONE:
         break;
@@ -114,17 +116,58 @@ static struct door door_choose(const struct door_spec *spec, int which, const st
     return d;
 }
 
-/* The entrance is chosen first, unless it is random and the exit is not: then it has to avoid the
- * exit. */
+/* The entrance is chosen first, unless it depends on the exit: it is opposite, or it is random and
+ * the exit is neither, so that it has to avoid the exit. */
 void doors_choose(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
                   struct rng *rng, struct door door[DOOR_COUNT])
 {
     const struct door none = {.exists = false};
+    const struct door_spec *entrance = &spec[DOOR_ENTRANCE], *exit = &spec[DOOR_EXIT];
     const bool exit_first =
-        is_random(&spec[DOOR_ENTRANCE], field) && !is_random(&spec[DOOR_EXIT], field);
+        door_spec_is_opposite(entrance) ||
+        (is_random(entrance, field) && !is_random(exit, field) && !door_spec_is_opposite(exit));
     const int first = exit_first ? DOOR_EXIT : DOOR_ENTRANCE, second = !first;
+    struct door_spec then = spec[second];
     door[first] = door_choose(&spec[first], first, field, rng, &none);
-    door[second] = door_choose(&spec[second], second, field, rng, &door[first]);
+    if (door_spec_is_opposite(&then))
+        then = door_spec_opposite(&then, door[first].side);
+    door[second] = door_choose(&then, second, field, rng, &door[first]);
+}
+
+/* Checks an opposite door if the other one is on this side. Returns 0, or -1 with *err set. */
+static int opposite_check(const struct door_spec *spec, const char *what, unsigned side,
+                          const struct door_field *f, struct err *err)
+{
+    struct door_spec then = door_spec_opposite(spec, side);
+    return door_spec_check(&then, what, f, err);
+}
+
+int doors_check_opposite(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
+                         struct err *err)
+{
+    static const char *const options[DOOR_COUNT] = {"-e", "-x"};
+    static const char *const names[DOOR_COUNT] = {"entrance", "exit"};
+    const struct door none = {.exists = false};
+    for (int i = 0; i < DOOR_COUNT; i++) {
+        const struct door_spec *other = &spec[!i];
+        struct door door = {.side = other->side, .open = true};
+        char text[DOOR_SPEC_TEXT];
+        if (!door_spec_is_opposite(&spec[i]))
+            continue;
+        if (other->kind == DOOR_NONE || other->kind == DOOR_FAR || door_spec_is_opposite(other))
+            return err_set(err, "%s: opposite requires an %s on a side, not %s", options[i],
+                           names[!i], door_spec_text(other, text));
+        if (other->kind == DOOR_CELL || other->kind == DOOR_DEFAULT)
+            door = door_choose(other, !i, field, NULL, &none);
+        if (!door.open)
+            return err_set(err, "%s: opposite requires an %s on a side, but %zu,%zu is inside",
+                           options[i], names[!i], door.x, door.y);
+        for (unsigned side = 0; side < 4; side++)
+            if ((other->kind == DOOR_RANDOM ? door_side_in_mask(field, side) : side == door.side) &&
+                opposite_check(&spec[i], options[i], side, field, err))
+                return -1;
+    }
+    return 0;
 }
 
 void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,

@@ -12,6 +12,12 @@
 void doors_choose(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
                   struct rng *rng, struct door door[DOOR_COUNT]);
 
+/* Checks whether a door that is to be opposite the other one has a place: the other one is on a
+ * side, or at random on any side that the mask reaches, and the opposite side has the place. Both
+ * specs have been checked otherwise. Returns 0, or -1 with *err set. */
+int doors_check_opposite(const struct door_spec spec[DOOR_COUNT], const struct door_field *field,
+                         struct err *err);
+
 /* Stores in `endpoint` the doors, or the default ones in place of doors that do not exist. */
 void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
                       struct door endpoint[DOOR_COUNT]);

@@ -6,7 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const side_names[4] = {"north", "east", "south", "west"};
+enum { OPPOSITE = 4 };
+
+/* The words for sides; `opposite` is the side opposite the other door. */
+static const char *const side_names[] = {"north", "east", "south", "west", "opposite"};
 
 int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err)
 {
@@ -21,16 +24,20 @@ int door_spec_read(struct door_spec *spec, const char *what, const char *s, stru
                                           : DOOR_DEFAULT;
     if (spec->kind != DOOR_DEFAULT)
         return 0;
-    for (spec->side = 0; spec->side < 4; spec->side++) {
+    for (spec->side = 0; spec->side <= OPPOSITE; spec->side++) {
         const char *name = side_names[spec->side];
         if (strlen(name) != n || memcmp(name, s, n) != 0)
             continue;
-        spec->kind = s[n] ? DOOR_SIDE_PLACE : DOOR_SIDE;
+        if (spec->side == OPPOSITE)
+            spec->kind = s[n] ? DOOR_OPPOSITE_PLACE : DOOR_OPPOSITE;
+        else
+            spec->kind = s[n] ? DOOR_SIDE_PLACE : DOOR_SIDE;
+        spec->side %= OPPOSITE;
         return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
     }
     return err_set(err,
-                   "%s: '%.40s' is not x,y, a side (north, east, south or west), a side with :N, "
-                   "random, far or none",
+                   "%s: '%.40s' is not x,y, a side (north, east, south, west or opposite), a side "
+                   "with :N, random, far or none",
                    what, s);
 }
 
@@ -38,14 +45,15 @@ const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEX
 {
     static const char *const words[] = {
         [DOOR_RANDOM] = "random", [DOOR_FAR] = "far", [DOOR_NONE] = "none"};
+    const char *side = side_names[door_spec_is_opposite(spec) ? OPPOSITE : spec->side];
     if (spec->kind == DOOR_DEFAULT)
         return NULL;
     if (spec->kind == DOOR_CELL)
         snprintf(text, DOOR_SPEC_TEXT, "%zu,%zu", spec->x, spec->y);
-    else if (spec->kind == DOOR_SIDE)
-        snprintf(text, DOOR_SPEC_TEXT, "%s", side_names[spec->side]);
-    else if (spec->kind == DOOR_SIDE_PLACE)
-        snprintf(text, DOOR_SPEC_TEXT, "%s:%ju", side_names[spec->side], (uintmax_t)spec->place);
+    else if (spec->kind == DOOR_SIDE || spec->kind == DOOR_OPPOSITE)
+        snprintf(text, DOOR_SPEC_TEXT, "%s", side);
+    else if (spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_OPPOSITE_PLACE)
+        snprintf(text, DOOR_SPEC_TEXT, "%s:%ju", side, (uintmax_t)spec->place);
     else
         snprintf(text, DOOR_SPEC_TEXT, "%s", words[spec->kind]);
     return text;
@@ -62,6 +70,15 @@ struct door_spec door_spec_of(const struct door *door)
         .x = door->x,
         .y = door->y,
         .closed = true,
+    };
+}
+
+struct door_spec door_spec_opposite(const struct door_spec *spec, unsigned side)
+{
+    return (struct door_spec){
+        .kind = spec->kind == DOOR_OPPOSITE ? DOOR_SIDE : DOOR_SIDE_PLACE,
+        .side = side ^ 2,
+        .place = spec->place,
     };
 }
 
@@ -129,8 +146,8 @@ static int door_spec_check_block(struct door_spec *spec, const char *what,
 static int door_spec_check_endless(const struct door_spec *spec, const char *what, struct err *err)
 {
     bool side = spec->kind == DOOR_SIDE || spec->kind == DOOR_SIDE_PLACE;
-    if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || (side && spec->side == MAZE_S) ||
-        (spec->kind == DOOR_SIDE && spec->side != MAZE_N))
+    if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || door_spec_is_opposite(spec) ||
+        (side && spec->side == MAZE_S) || (spec->kind == DOOR_SIDE && spec->side != MAZE_N))
         return err_set(err,
                        "%s: an endless maze takes only x,y, none, north, north:N, east:N or west:N",
                        what);

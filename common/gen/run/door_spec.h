@@ -7,13 +7,15 @@
 #include <stdint.h>
 
 enum door_kind {
-    DOOR_DEFAULT,    /* not specified */
-    DOOR_CELL,       /* x,y */
-    DOOR_SIDE,       /* north: a random place of that side */
-    DOOR_SIDE_PLACE, /* north:N */
-    DOOR_RANDOM,     /* a random place of the border */
-    DOOR_FAR,        /* as far from the other door as possible */
-    DOOR_NONE,       /* no door */
+    DOOR_DEFAULT,        /* not specified */
+    DOOR_CELL,           /* x,y */
+    DOOR_SIDE,           /* north: a random place of that side */
+    DOOR_SIDE_PLACE,     /* north:N */
+    DOOR_OPPOSITE,       /* a random place of the side opposite the other door */
+    DOOR_OPPOSITE_PLACE, /* opposite:N */
+    DOOR_RANDOM,         /* a random place of the border */
+    DOOR_FAR,            /* as far from the other door as possible */
+    DOOR_NONE,           /* no door */
 };
 
 /* {0} is the default. Cells and places are those of struct door. */
@@ -22,14 +24,26 @@ struct door_spec {
     unsigned side;  /* DOOR_SIDE, DOOR_SIDE_PLACE: MAZE_N .. MAZE_W */
     size_t x, y;    /* DOOR_CELL */
     bool closed;    /* DOOR_CELL: the border stays closed */
-    uint64_t place; /* DOOR_SIDE_PLACE */
+    uint64_t place; /* DOOR_SIDE_PLACE, DOOR_OPPOSITE_PLACE */
 };
 
-/* Reads the string `s` into *spec: x,y | north[:N] | east[:N] | south[:N] | west[:N] | random |
- * far | none. `what` names the option in the message. Returns 0, or -1 with *err set. */
+/* Reads the string `s` into *spec: x,y | north[:N] | east[:N] | south[:N] | west[:N] |
+ * opposite[:N] | random | far | none. `what` names the option in the message. Returns 0, or -1 with
+ * *err set. */
 int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err);
 
-/* Checks whether *field has that door. A block in the border of a board becomes the place of the
+/* Returns whether the spec is that of a side opposite the other door. */
+static inline bool door_spec_is_opposite(const struct door_spec *spec)
+{
+    return spec->kind == DOOR_OPPOSITE || spec->kind == DOOR_OPPOSITE_PLACE;
+}
+
+/* Returns the spec of the side, or the place there, that such a spec means if the other door is on
+ * this side. */
+struct door_spec door_spec_opposite(const struct door_spec *spec, unsigned side);
+
+/* Checks whether *field has that door; of one opposite the other door, doors_check_opposite checks
+ * it. A block in the border of a board becomes the place of the
  * border that it is. `what` names the option in the message. Returns 0, or -1 with *err set. */
 int door_spec_check(struct door_spec *spec, const char *what, const struct door_field *field,
                     struct err *err);

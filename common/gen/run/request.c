@@ -1,5 +1,7 @@
 #include "request.h"
 
+#include "door_choose.h"
+
 enum { DEFAULT_SIZE = 20 };
 
 #define ENDLESS_HEIGHT (SIZE_MAX / 4) /* higher than any maze in memory */
@@ -134,6 +136,8 @@ static int request_check_unicursal(const struct request *r, struct err *err)
         return err_set(err, "--unicursal requires a perfect maze of walls, without -b or --open");
     if (r->door[DOOR_EXIT].kind != DOOR_DEFAULT && r->door[DOOR_EXIT].kind != DOOR_NONE)
         return err_set(err, "--unicursal puts the exit beside the entrance; -x can only be none");
+    if (door_spec_is_opposite(&r->door[DOOR_ENTRANCE]))
+        return err_set(err, "--unicursal excludes -e opposite, because the exit is beside it");
     if (r->door[DOOR_ENTRANCE].kind == DOOR_FAR)
         return err_set(err, "--unicursal excludes -e far, because its path visits all cells");
     return 0;
@@ -148,7 +152,8 @@ int request_resolve(struct request *r, struct err *err)
         (r->unicursal && request_check_unicursal(r, err)))
         return -1;
     field = request_door_field(r);
-    if (door_spec_check(&r->door[DOOR_ENTRANCE], "-e", &field, err))
+    if (door_spec_check(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||
+        door_spec_check(&r->door[DOOR_EXIT], "-x", &field, err))
         return -1;
-    return door_spec_check(&r->door[DOOR_EXIT], "-x", &field, err);
+    return doors_check_opposite(r->door, &field, err);
 }

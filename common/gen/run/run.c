@@ -44,7 +44,8 @@ static struct rng run_door_rng(const struct run *r)
 {
     const struct door_spec *spec = r->request->door;
     struct rng rng = r->now.rng;
-    if (door_spec_any(spec, DOOR_SIDE) || door_spec_any(spec, DOOR_RANDOM))
+    if (door_spec_any(spec, DOOR_SIDE) || door_spec_any(spec, DOOR_OPPOSITE) ||
+        door_spec_any(spec, DOOR_RANDOM))
         rng_jump(&rng);
     return rng;
 }
@@ -78,7 +79,8 @@ static struct gen_endpoints run_endpoints(const struct run *r)
         .goal = endpoint[DOOR_EXIT].y * r->field.stride + endpoint[DOOR_EXIT].x,
         .side = endpoint[DOOR_EXIT].side,
         .goal_unspecified = !r->now.door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
-        .reach_side = r->request->gen->doors == DOORS_SIDE && exit == DOOR_SIDE,
+        .reach_side =
+            r->request->gen->doors == DOORS_SIDE && (exit == DOOR_SIDE || exit == DOOR_OPPOSITE),
     };
 }
 
