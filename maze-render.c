@@ -16,7 +16,7 @@ static const struct opt options[] = {
     {'t', "wall", "N", "wall thickness in pixels (1)"},
     {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)"},
     {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)"},
-    {OPT_ANIMATE, "animate", "[=FPS]", "animate on a terminal, FPS mazes per second (10)"},
+    {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key"},
     {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages"},
     {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too"},
     {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
@@ -43,6 +43,17 @@ static int color_read(enum color *color, const char *value, struct err *err)
     if (opt_word("--color", value, words, 3, &word, err))
         return -1;
     *color = (enum color)word;
+    return 0;
+}
+
+/* Reads the value of --animate, which may be missing. */
+static int animate_read(struct animation *a, const char *value, struct err *err)
+{
+    a->fps = 10;
+    a->by_key = value && strcmp(value, "key") == 0;
+    if (value && !a->by_key && opt_number("", value, 1, 1000, &a->fps, err))
+        return err_set(err, "--animate must be key or a whole number from 1 to 1000, not '%.40s'",
+                       value);
     return 0;
 }
 
@@ -80,8 +91,7 @@ static int option(void *context, int id, const char *value, struct err *err)
         r->options.has_margin = true;
         return 0;
     case OPT_ANIMATE:
-        r->draw.animation.fps = 10;
-        return value ? opt_number("--animate", value, 1, 1000, &r->draw.animation.fps, err) : 0;
+        return animate_read(&r->draw.animation, value, err);
     case OPT_COLOR:
         return color_read(&r->color, value, err);
     case OPT_SHEET:
@@ -145,8 +155,14 @@ static int render_stream(void *context, int fd, const char *name)
 {
     struct renderer *r = context;
     int got;
+    if (r->draw.animation.by_key && isatty(fd)) {
+        struct err err;
+        err_set(&err, "a terminal; --animate=key reads keys there, so mazes must come from a file");
+        tool_report(&tool, &r->run.out, name, &err);
+        return TOOL_FAILED;
+    }
     input_init(&r->input, fd, &r->run.out, &r->import);
-    while (!r->run.out.error && (got = input_next(&r->input))) {
+    while (!r->run.out.error && !r->draw.animation.quit && (got = input_next(&r->input))) {
         struct err err = r->input.reader.lines.err;
         if (got > 0)
             got = draw_record(&r->draw, &r->input, &err);
@@ -161,6 +177,10 @@ static int render_stream(void *context, int fd, const char *name)
             tool_report(&tool, &r->run.out, name, &err);
             return TOOL_FAILED;
         }
+    }
+    if (r->draw.animation.quit) {
+        animation_end(&r->draw.animation, &r->draw.ctx);
+        r->run.stop = true;
     }
     return TOOL_DONE;
 }
@@ -193,6 +213,7 @@ int main(int argc, char **argv)
         return TOOL_FAILED;
     }
     status = tool_files(&tool, &r.run, render_stream, &r);
+    animation_close();
     draw_free(&r.draw);
     input_free(&r.input);
     return status;

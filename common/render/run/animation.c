@@ -1,5 +1,7 @@
 #include "animation.h"
 
+#include "keyboard.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -16,30 +18,54 @@
 
 enum { SECOND = 1000000000 };
 
+/* Set if the screen may no longer show the maze: the program was stopped, or the window has another
+ * size. */
+static volatile sig_atomic_t animation_is_stale;
+
 static void animation_put(const char *s, size_t n)
 {
     ssize_t done = write(STDOUT_FILENO, s, n);
     (void)done; /* a signal handler cannot report a failure */
 }
 
-/* Shows the cursor, then lets the signal end the program. */
+/* Shows the cursor, restores the terminal, then lets the signal end the program. */
 static void animation_on_end(int number)
 {
     animation_put("\033[m" SHOW "\n", sizeof "\033[m" SHOW "\n" - 1);
+    keyboard_restore();
     signal(number, SIG_DFL);
     raise(number);
 }
 
-/* Shows the cursor while the program is stopped. */
+/* Shows the cursor and restores the terminal while the program is stopped. */
 static void animation_on_stop(int number)
 {
     int saved = errno;
     (void)number;
     animation_put("\033[m" SHOW, sizeof "\033[m" SHOW - 1);
+    keyboard_restore();
     raise(SIGSTOP);
-    animation_put(HIDE CLEAR, sizeof HIDE CLEAR - 1);
     errno = saved;
 }
+
+/* Prepares the terminal again after a stop. */
+static void animation_on_continue(int number)
+{
+    int saved = errno;
+    (void)number;
+    keyboard_resume();
+    animation_put(HIDE CLEAR, sizeof HIDE CLEAR - 1);
+    animation_is_stale = 1;
+    errno = saved;
+}
+
+#ifdef SIGWINCH
+static void animation_on_resize(int number)
+{
+    (void)number;
+    animation_is_stale = 1;
+}
+#endif
 
 /* Installs a signal handler, unless the signal is ignored. */
 static void animation_handle(int number, void (*handler)(int))
@@ -96,9 +122,16 @@ int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
         return err_set(err, "--animate: -f %s cannot be animated", c->format->entry.name);
     if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
         return err_set(err, "--animate requires a terminal; -f cast makes a recording");
+    if (a->by_key && keyboard_open(err))
+        return -1;
     for (size_t k = 0; k < sizeof fatal / sizeof fatal[0]; k++)
         animation_handle(fatal[k], animation_on_end);
     animation_handle(SIGTSTP, animation_on_stop);
+    animation_handle(SIGCONT, animation_on_continue);
+#ifdef SIGWINCH
+    if (a->by_key)
+        animation_handle(SIGWINCH, animation_on_resize);
+#endif
     c->newline = "\033[K\n";
     out_text(c->writer->out, HIDE CLEAR);
     out_flush(c->writer->out);
@@ -112,9 +145,13 @@ void animation_frame(struct animation *a, const struct render_ctx *c)
     size_t columns, lines, width, height;
     animation_window(&columns, &lines);
     c->format->measure(c, &width, &height);
-    animation_wait(a);
-    out_text(out, a->no_cursor ? HOME : HIDE HOME);
+    if (!a->by_key)
+        animation_wait(a);
+    if (!a->no_cursor)
+        out_text(out, HIDE);
     a->no_cursor = true;
+    out_text(out, a->by_key && animation_is_stale ? CLEAR HOME : HOME);
+    animation_is_stale = 0;
     a->hidden = width > columns || height + 1 > lines;
     if (!a->hidden)
         return;
@@ -133,6 +170,13 @@ void animation_shown(const struct animation *a, const struct render_ctx *c)
     out->dry = false;
 }
 
+bool animation_is_done(struct animation *a)
+{
+    const int key = a->by_key ? keyboard_wait(&animation_is_stale) : KEYBOARD_NEXT;
+    a->quit = key == KEYBOARD_QUIT;
+    return key != KEYBOARD_INTERRUPTED;
+}
+
 void animation_end(struct animation *a, const struct render_ctx *c)
 {
     if (!a->no_cursor)
@@ -142,4 +186,9 @@ void animation_end(struct animation *a, const struct render_ctx *c)
     out_text(c->writer->out, a->hidden ? "\n" SHOW : "\033[m" SHOW);
     out_flush(c->writer->out);
     a->no_cursor = false;
+}
+
+void animation_close(void)
+{
+    keyboard_close();
 }

@@ -128,6 +128,16 @@ static int draw_dry(struct draw *d)
     return got;
 }
 
+/* Draws d->maze until a key is pressed: again if the window has changed. */
+static int draw_until_key(struct draw *d)
+{
+    int got;
+    do
+        got = draw_whole(d);
+    while (!got && !animation_is_done(&d->animation));
+    return got;
+}
+
 static int draw_any(struct draw *d, struct input *input)
 {
     struct render_ctx *c = &d->ctx;
@@ -140,7 +150,8 @@ static int draw_any(struct draw *d, struct input *input)
         return -1;
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
-    if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
+    if (c->head->present && !whole && !d->animation.by_key &&
+        !(format->maze_stream && c->writer->no_header))
         return draw_stream(d, input);
     if (input_maze(input, &d->maze)) {
         *c->err = input->reader.lines.err;
@@ -148,6 +159,8 @@ static int draw_any(struct draw *d, struct input *input)
     }
     if (whole)
         c->maze = &d->maze;
+    if (d->animation.by_key)
+        return draw_until_key(d);
     return (format->maze_stream && draw_dry(d)) || draw_whole(d) ? -1 : 0;
 }
 

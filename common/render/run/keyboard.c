@@ -1,0 +1,136 @@
+#include "keyboard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/select.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { ESC = 033 };
+
+static struct {
+    bool is_open;
+    int fd;
+    struct termios before, keys; /* settings of the terminal */
+    unsigned char read[64];      /* keys pressed; read[at..end) are not used yet */
+    size_t at, end;
+} keyboard;
+
+int keyboard_open(struct err *err)
+{
+    int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
+    if (fd < 0 || tcgetattr(fd, &keyboard.before)) {
+        err_set(err, "--animate=key requires a terminal to read keys from: /dev/tty: %s",
+                strerror(errno));
+        if (fd >= 0)
+            close(fd);
+        return -1;
+    }
+    keyboard.keys = keyboard.before;
+    keyboard.keys.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+    keyboard.keys.c_cc[VMIN] = 1;
+    keyboard.keys.c_cc[VTIME] = 0;
+    keyboard.fd = fd;
+    keyboard.at = keyboard.end = 0;
+    keyboard.is_open = true;
+    tcsetattr(fd, TCSANOW, &keyboard.keys); /* in the background, this stops the process */
+    return 0;
+}
+
+/* Changes the settings of the terminal, unless this process is in the background: then the terminal
+ * belongs to others. */
+static void keyboard_set(const struct termios *settings)
+{
+    const int saved = errno;
+    if (keyboard.is_open && tcgetpgrp(keyboard.fd) == getpgrp())
+        tcsetattr(keyboard.fd, TCSANOW, settings);
+    errno = saved;
+}
+
+void keyboard_restore(void)
+{
+    keyboard_set(&keyboard.before);
+}
+
+void keyboard_resume(void)
+{
+    keyboard_set(&keyboard.keys);
+}
+
+void keyboard_close(void)
+{
+    if (!keyboard.is_open)
+        return;
+    keyboard_restore();
+    keyboard.is_open = false;
+    close(keyboard.fd);
+}
+
+/* Waits until keys can be read or *interrupted is set. The signals are blocked except while it
+ * waits, so that none is missed just before. Returns false if waiting fails. */
+static bool keyboard_select(const volatile sig_atomic_t *interrupted)
+{
+    sigset_t block, before;
+    int got = 0;
+    sigemptyset(&block);
+    sigaddset(&block, SIGCONT);
+#ifdef SIGWINCH
+    sigaddset(&block, SIGWINCH);
+#endif
+    sigprocmask(SIG_BLOCK, &block, &before);
+    while (!*interrupted && got <= 0) {
+        fd_set set;
+        FD_ZERO(&set);
+        FD_SET(keyboard.fd, &set);
+        got = pselect(keyboard.fd + 1, &set, NULL, NULL, NULL, &before);
+        if (got < 0 && errno != EINTR)
+            break;
+    }
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return got > 0 || *interrupted;
+}
+
+/* Takes the rest of a key that begins with Esc, such as an arrow: one byte, or a control sequence,
+ * ESC [ or ESC O up to a letter or ~ (ECMA-48). Returns whether there is a rest; Esc was pressed if
+ * not. */
+static bool keyboard_take_sequence(void)
+{
+    const size_t first = keyboard.at;
+    bool more = first < keyboard.end;
+    while (more) {
+        const unsigned char byte = keyboard.read[keyboard.at++];
+        const bool opens = keyboard.at == first + 1 && (byte == '[' || byte == 'O');
+        more = keyboard.at < keyboard.end && (opens || (keyboard.at > first + 1 && byte < '@'));
+    }
+    return first < keyboard.at;
+}
+
+/* Returns what the next key that was read means. */
+static int keyboard_next(void)
+{
+    const unsigned char key = keyboard.read[keyboard.at++];
+    if (key == ESC)
+        return keyboard_take_sequence() ? KEYBOARD_NEXT : KEYBOARD_QUIT;
+    return key == 'q' || key == 'Q' ? KEYBOARD_QUIT : KEYBOARD_NEXT;
+}
+
+int keyboard_wait(volatile sig_atomic_t *interrupted)
+{
+    while (keyboard.at == keyboard.end) {
+        ssize_t n;
+        if (!keyboard.is_open || !keyboard_select(interrupted))
+            return KEYBOARD_QUIT;
+        if (*interrupted) {
+            *interrupted = 0;
+            return KEYBOARD_INTERRUPTED;
+        }
+        n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
+        if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN))
+            return KEYBOARD_QUIT;
+        keyboard.at = 0;
+        keyboard.end = n > 0 ? (size_t)n : 0;
+    }
+    return keyboard_next();
+}

@@ -1,0 +1,32 @@
+/* keyboard: single keys of the terminal, which are read from /dev/tty because standard input
+ * carries mazes.
+ *
+ * While the keyboard is open, the terminal delivers each key at once and does not echo it; ^C and
+ * ^Z still send their signals. Signal handlers must be able to restore the settings of the
+ * terminal, so there is one keyboard, in static variables. All functions do nothing if it is not
+ * open. */
+#ifndef RENDER_RUN_KEYBOARD_H
+#define RENDER_RUN_KEYBOARD_H
+
+#include "common/base/err.h"
+
+#include <signal.h>
+
+/* Opens the keyboard. Returns 0, or -1 with *err set if there is no terminal. */
+int keyboard_open(struct err *err);
+
+/* Restore the settings that the terminal had before keyboard_open, and set those of the keyboard
+ * again. Signal handlers may call them. A process in the background changes nothing. */
+void keyboard_restore(void);
+void keyboard_resume(void);
+
+/* Restores the settings and closes the keyboard. */
+void keyboard_close(void);
+
+/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc, and if the terminal is
+ * gone; or KEYBOARD_INTERRUPTED as soon as a signal handler has set *interrupted, which it clears.
+ * The handlers of the signals SIGCONT and SIGWINCH may do that. */
+enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_INTERRUPTED };
+int keyboard_wait(volatile sig_atomic_t *interrupted);
+
+#endif
