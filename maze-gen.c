@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { OPT_SHARD = OPT_OWN, OPT_BOARD, OPT_OPEN, OPT_UNICURSAL, OPT_TRACE };
+enum { OPT_SHARD = OPT_OWN, OPT_BOARD, OPT_OPEN, OPT_UNICURSAL, OPT_ROOT, OPT_TRACE };
 
 static const struct opt options[] = {
     {'w', "width", "N", "width in cells (20)"},
@@ -26,6 +26,7 @@ static const struct opt options[] = {
     {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
     {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
     {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
+    {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header"},
     {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
     OPT_COMMON("algorithms"),
 };
@@ -107,6 +108,9 @@ static int option(void *context, int id, const char *value, struct err *err)
         return 0;
     case OPT_UNICURSAL:
         r->unicursal = true;
+        return 0;
+    case OPT_ROOT:
+        r->root = true;
         return 0;
     case OPT_TRACE:
         r->trace = 1;

@@ -28,7 +28,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_cell(job);
+    unsigned char *cell = m->cell + job_random_root(job);
     (void)err;
     if (job_line(job))
         return 0;
@@ -56,6 +56,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
 const struct gen gen_aldous_broder = {
     .entry = {"aldous-broder", "one random walk: uniformly random mazes, slowly", NULL},
     .perfect = true,
+    .rooted = true,
     .uniform = true,
     .mask = MASK_CONNECTED,
     .make = aldous_broder_make,

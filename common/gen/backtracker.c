@@ -30,7 +30,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     const size_t stride = m->stride;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_cell(job);
+    unsigned char *cell = m->cell + job_random_root(job);
     struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[0]);
     (void)err;
     job_fill(job, FRESH);
@@ -50,6 +50,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
 const struct gen gen_backtracker = {
     .entry = {"backtracker", "depth-first search: long winding passages", keys},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = backtracker_make,
 };

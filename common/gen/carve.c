@@ -111,6 +111,7 @@ static int carve_make(struct gen_job *job, struct err *err)
 {
     const struct gen_endpoints *e = &job->endpoints;
     size_t i = e->start;
+    job->root = i;
     if (e->goal_unspecified || e->goal == e->start) {
         board_fill(job, BOARD_INNER);
         job->maze->cell[i] = 0;
@@ -126,6 +127,7 @@ static int carve_make(struct gen_job *job, struct err *err)
 const struct gen gen_carve = {
     .entry = {"carve", "depth-first search in blocks: boards of any size", NULL},
     .perfect = true,
+    .rooted = true,
     .board = true,
     .mask = MASK_CONNECTED,
     .doors = DOORS_BEFORE,

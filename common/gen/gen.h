@@ -30,6 +30,8 @@ struct gen_job {
     size_t cells;              /* the number of cells in the mask, at least 1 */
     struct gen_endpoints endpoints; /* undefined for DOORS_AFTER */
     uint64_t index;                 /* of the maze; below total(), if the generator has it */
+    size_t root; /* out: the cell where the tree starts, set before the first step; only if the
+                  * generator is rooted */
 };
 
 /* The job of row(): one maze, one row per call. */
@@ -68,6 +70,7 @@ struct gen {
     bool sparse;  /* and may have solid cells; without `sparse` they have none */
     bool uniform; /* all perfect mazes of the size are equally likely */
     bool fixed;   /* the seed has no effect: there is one maze per size, or per size and index */
+    bool rooted;  /* its tree starts at one cell, and grows from there */
     bool board;   /* generates a board of blocks, its border closed, instead of a maze of walls */
     enum gen_mask mask;
     enum gen_doors doors;

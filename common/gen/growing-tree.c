@@ -27,7 +27,7 @@ static const struct opt_key keys[] = {ACTIVE_LIST_KEYS, {NULL, 0, 0, 0, NULL, 0,
 static int growing_tree_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t left = job->cells - 1, start = job_random_cell(job);
+    size_t left = job->cells - 1, start = job_random_root(job);
     struct active_list list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err))
@@ -56,6 +56,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
 const struct gen gen_growing_tree = {
     .entry = {"growing-tree", "grows from a cell of a list, chosen by weights", keys},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = growing_tree_make,
 };

@@ -61,7 +61,7 @@ static void houston_walk(const struct gen_job *job, size_t start)
 static int houston_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t start = job_random_cell(job);
+    size_t start = job_random_root(job);
     size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     (void)err;
     if (job_line(job))
@@ -78,6 +78,7 @@ static int houston_make(struct gen_job *job, struct err *err)
 const struct gen gen_houston = {
     .entry = {"houston", "one random walk, then many: uniformly random mazes", NULL},
     .perfect = true,
+    .rooted = true,
     .uniform = true,
     .mask = MASK_CONNECTED,
     .make = houston_make,

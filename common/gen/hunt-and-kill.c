@@ -79,7 +79,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t end = m->stride * m->height, left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_cell(job);
+    unsigned char *cell = m->cell + job_random_root(job);
     struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[0]);
     struct bitset blocks;
     if (bitset_init(&blocks, job->scratch, end / BLOCK + 1))
@@ -107,6 +107,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 const struct gen gen_hunt_and_kill = {
     .entry = {"hunt-and-kill", "random walks, each started where a scan finds room", keys},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = hunt_and_kill_make,
 };

@@ -72,6 +72,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t i = job->endpoints.start;
     (void)err;
+    job->root = i;
     for (int any = !job->endpoints.reach_side; any < 2; any++) {
         job_fill(job, FRESH);
         main_path_mark_goal(job);
@@ -89,6 +90,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
 const struct gen gen_main_path = {
     .entry = {"main-path", "a winding solution path first, then side passages", NULL},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .doors = DOORS_SIDE,
     .make = main_path_make,

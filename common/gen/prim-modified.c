@@ -44,7 +44,7 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
     struct cell_list frontier = {job->scratch, NULL, 0, 0};
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     job_fill(job, FRESH);
-    if (prim_modified_take_in(m, &frontier, job_random_cell(job), err))
+    if (prim_modified_take_in(m, &frontier, job_random_root(job), err))
         return -1;
     while (frontier.count > 0) {
         size_t i = cell_list_remove(&frontier, (size_t)rng_below(job->rng, frontier.count));
@@ -59,6 +59,7 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
 const struct gen gen_prim_modified = {
     .entry = {"prim-modified", "grows by a random cell of its frontier", NULL},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = prim_modified_make,
 };

@@ -44,7 +44,7 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     size_t left = job->cells;
-    size_t next = job_random_cell(job);
+    size_t next = job_random_root(job);
     struct cell_list list = {job->scratch, NULL, 0, 0};
     job_fill(job, FRESH);
     for (;;) {
@@ -65,6 +65,7 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
 const struct gen gen_prim_simple = {
     .entry = {"prim-simple", "grows through a random wall of its frontier", NULL},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = prim_simple_make,
 };

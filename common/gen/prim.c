@@ -279,7 +279,7 @@ static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
 static int prim_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    size_t cells = m->stride * m->height, start = job_random_cell(job);
+    size_t cells = m->stride * m->height, start = job_random_root(job);
     struct prim p;
     /* five bytes per cell is what it usually needs */
     if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->scratch, err))
@@ -293,6 +293,7 @@ static int prim_make(struct gen_job *job, struct err *err)
 const struct gen gen_prim = {
     .entry = {"prim", "grows through the lightest wall of its frontier", NULL},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = prim_make,
 };

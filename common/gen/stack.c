@@ -45,7 +45,7 @@ static int stack_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     const size_t stride = m->stride;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_cell(job);
+    unsigned char *cell = m->cell + job_random_root(job);
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     (void)err;
     job_fill(job, FRESH);
@@ -66,6 +66,7 @@ static int stack_make(struct gen_job *job, struct err *err)
 const struct gen gen_stack = {
     .entry = {"stack", "depth-first, joining all new neighbours at once", NULL},
     .perfect = true,
+    .rooted = true,
     .mask = MASK_CONNECTED,
     .make = stack_make,
 };

@@ -29,6 +29,7 @@ static int wilson_make(struct gen_job *job, struct err *err)
     const struct maze *m = job->maze;
     size_t first = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
     (void)err;
+    job->root = first;
     if (job_line(job))
         return 0;
     job_fill(job, 0);
@@ -40,6 +41,7 @@ static int wilson_make(struct gen_job *job, struct err *err)
 const struct gen gen_wilson = {
     .entry = {"wilson", "loop-erased random walks: uniformly random mazes", NULL},
     .perfect = true,
+    .rooted = true,
     .uniform = true,
     .mask = MASK_CONNECTED,
     .make = wilson_make,

@@ -1,8 +1,9 @@
 /* dot: the maze as a graph in the language of Graphviz, one graph per maze. Every cell has its
  * position, so that "neato -n2" draws the maze in its own shape. The path is red and thick, visited
- * cells are grey, and start and goal are labelled.
+ * cells are grey, start and goal are labelled, and the root of the spanning tree is a double circle
+ * if the header names it.
  *
- * Openings in the border and header fields are not shown. Solid cells are left out.
+ * Openings in the border and other header fields are not shown. Solid cells are left out.
  *
  * Reference: Graphviz, "The DOT language". */
 #include "common/render/kit/graph.h"
@@ -41,9 +42,10 @@ static int dot_row(struct render_ctx *c, const struct render_row *row)
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         if (render_is_solid(c, row->here, row->below, x))
             continue;
-        out_print(c->writer->out, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s];\n", x, y,
+        out_print(c->writer->out, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s%s];\n", x, y,
                   (unsigned long long)x * POINTS, y ? "-" : "", (unsigned long long)y * POINTS,
-                  dot_attributes(c, x, y, row->here[x]));
+                  dot_attributes(c, x, y, row->here[x]),
+                  render_is_at(&c->root, x, y) ? ", shape=doublecircle, width=0.25" : "");
         graph_cell(c, row, x);
     }
     return 0;

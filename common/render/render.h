@@ -42,7 +42,7 @@ struct render_ctx {
     /* The maze being drawn. */
     const struct header *head; /* its kind, size and fields */
     uint64_t number;           /* from 0; in close(), the number of mazes drawn */
-    struct render_place start, goal;
+    struct render_place start, goal, root;
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
     struct mem state; /* the format's own: see render_state_need */

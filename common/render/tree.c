@@ -5,7 +5,9 @@
  * one more character, or more with -c. On a board of blocks openings have no arms, because every
  * free block of the border is an opening.
  *
- * Visited cells show only in colour, and solid cells are blank. Header fields are not shown.
+ * S and G are start and goal, and R is the root of the spanning tree, if the header names one that
+ * is neither of them. Visited cells show only in colour, and solid cells are blank. Other header
+ * fields are not shown.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/text.h"
@@ -83,6 +85,8 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
         p = text_paint(c, p, TEXT_START, "S");
     else if (render_is_at(&c->goal, x, row->y))
         p = text_paint(c, p, TEXT_GOAL, "G");
+    else if (render_is_at(&c->root, x, row->y))
+        p = text_paint(c, p, path ? TEXT_PATH : plain, "R");
     else if (sum == 0)
         p = text_paint(c, p, TEXT_PLAIN, path ? "*" : " ");
     else

@@ -36,6 +36,7 @@ enum field_type {
     X(START, "start", FIELD_TYPE_PLACE, true)                                                      \
     X(GOAL, "goal", FIELD_TYPE_PLACE, true)                                                        \
     X(GOALS, "goals", FIELD_TYPE_PLACES, true)                                                     \
+    X(ROOT, "root", FIELD_TYPE_PLACE, true)                                                        \
     X(SOLVER, "solver", FIELD_TYPE_TEXT, true)                                                     \
     X(SOLUTION, "solution", FIELD_TYPE_TEXT, false)                                                \
     X(LENGTH, "length", FIELD_TYPE_LENGTH, false)                                                  \

@@ -45,6 +45,12 @@ static inline size_t job_random_cell(const struct gen_job *job)
     return i;
 }
 
+/* Chooses a random cell of the mask as the root of the tree, and returns it. */
+static inline size_t job_random_root(struct gen_job *job)
+{
+    return job->root = job_random_cell(job);
+}
+
 /* Returns the first cell of the mask from cell i on, in reading order, after the last cell from the
  * first one on. */
 static inline size_t job_next_cell(const struct gen_job *job, size_t i)

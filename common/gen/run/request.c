@@ -143,13 +143,25 @@ static int request_check_unicursal(const struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses to name the root of a maze that has none. */
+static int request_check_root(const struct request *r, struct err *err)
+{
+    if (!r->gen->rooted)
+        return err_set(err, "--root: the maze of %s does not grow from one cell",
+                       r->gen->entry.name);
+    if (r->unicursal)
+        return err_set(err, "--root excludes --unicursal, because the doubled maze is no tree");
+    return 0;
+}
+
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
     if ((r->mask ? request_mask_size(r, err) : request_size(r, err)) || request_format(r, err) ||
         (r->inf_height && request_check_endless(r, err)) || request_count(r, err) ||
         (r->mask && request_check_mask(r, err)) ||
-        (r->unicursal && request_check_unicursal(r, err)))
+        (r->unicursal && request_check_unicursal(r, err)) ||
+        (r->root && request_check_root(r, err)))
         return -1;
     field = request_door_field(r);
     if (door_spec_check(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||

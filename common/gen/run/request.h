@@ -19,6 +19,7 @@ struct request {
     uint64_t values[OPT_KEYS]; /* one per key of gen */
     uint64_t braid, open;      /* braid: a part of LOOPS_WHOLE */
     bool unicursal;
+    bool root;             /* the header names the root of the tree */
     uint64_t trace;        /* number of steps per frame; 0: no frames */
     enum maze_kind format; /* MAZE_ANY: not specified */
     struct door_spec door[DOOR_COUNT];

@@ -14,7 +14,9 @@ struct run_maze {
     uint64_t index;
     struct rng rng; /* of its seed and index, nothing drawn yet */
     struct door door[DOOR_COUNT];
-    int failed; /* -1 if a frame could not be written, for the reason in err */
+    const struct gen_job *job; /* while it is generated */
+    size_t root;               /* see struct gen_job */
+    int failed;                /* -1 if a frame could not be written, for the reason in err */
     struct err err;
 };
 
@@ -127,6 +129,9 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
         door_place(&r->now.door[i], r->field.inset, &x, &y);
         got = r->now.door[i].exists && header_set_place(h, place[i], x, y);
     }
+    if (!got && request->root)
+        got = header_set_place(h, FIELD_ROOT, r->now.root % r->field.stride,
+                               r->now.root / r->field.stride);
     return got ? err_memory(err) : 0;
 }
 
@@ -152,6 +157,7 @@ static void run_write_frame(void *context, uint64_t frame)
     struct run_maze *now = &r->now;
     if (now->failed)
         return;
+    now->root = now->job->root;
     now->failed = run_fill_header(r, true, &now->err);
     if (!now->failed && header_set_number(&r->memory.head, FIELD_FRAME, frame))
         now->failed = err_memory(&now->err);
@@ -186,8 +192,10 @@ static int run_generate(struct run *r, struct err *err)
         return -1;
     if (before)
         job.endpoints = run_endpoints(r);
+    r->now.job = &job;
     if (generate(request->gen, &job, err))
         return -1;
+    r->now.root = job.root;
     if (before && exit->exists && (e->reach_side || e->goal_unspecified))
         *exit = run_exit_at(r, e->goal, e->side);
     if (request->braid || request->open) {

@@ -1,0 +1,98 @@
+# maze-gen --root: the header names the cell where the spanning tree starts, and -f tree and -f dot
+# draw it.
+. "$TOP/tests/lib.sh"
+
+rooted='backtracker stack main-path carve prim prim-simple prim-modified wilson aldous-broder houston
+    growing-tree hunt-and-kill'
+for a in $rooted; do
+    maze-gen -a $a -s 3 -n 20 -w 9 -h 7 >want
+    maze-gen -a $a -s 3 -n 20 -w 9 -h 7 --root >rooted
+    sed 's/ root=[0-9]*,[0-9]*$//' rooted >got
+    same "$a: --root adds one field and changes nothing else" want got
+    is "$a: every maze has a root" 20 "$(grep -c ' root=[0-9]*,[0-9]*$' rooted)"
+done
+maze-gen --list | cut -f 1 | while read -r a; do
+    maze-gen -a "$a" -w 4 -h 4 -n 1 --root >got 2>&1 && echo "$a"
+done | sort >got
+printf '%s\n' $rooted | sort >want
+same 'the algorithms that grow from one cell have a root' want got
+sed -n '/^\.It Fl -root/,/^\.It/p' "$TOP/man/maze-gen.1" | grep '^\.Cm' | tr -d ',' |
+    sed 's/^\.Cm //; s/ No or Cm//; s/ \.$//' | tr -s ' ' '\n' | sort >got
+same 'the manual names these algorithms' want got
+
+# The first passage leads from the root to a second cell. The second passage begins at this cell in
+# backtracker, because it has fresh neighbours, and at the root in growing-tree if it grows from
+# its oldest cell.
+cat >passages.awk <<'X'
+$1 ~ / frame=[12]$/ {
+    split($1, field, " root="); split(field[2], root, "[ ,]")
+    n = 0
+    for (y = 2; y < 12; y++) for (x = 1; x <= 10; x++) {
+        d = substr($y, x, 1)
+        if (x > 1 && d % 2 == 0) join(x - 2, y - 2, x - 1, y - 2)
+        if (y > 2 && d < 2) join(x - 1, y - 3, x - 1, y - 2)
+    }
+}
+function join(x0, y0, x1, y1,   at_root) {
+    at_root = (x0 == root[1] && y0 == root[2]) || (x1 == root[1] && y1 == root[2])
+    if ($1 ~ /frame=1$/) first += at_root
+    else both += at_root
+}
+END { print first + 0, both + 0 }
+X
+frames() { maze-gen -a "$1" -s 5 -n 60 -w 10 -h 10 --root --trace -1 | grep -e 'frame=[12]/' | awk -F / -f passages.awk; }
+for a in backtracker hunt-and-kill growing-tree:newest=1,random=0; do
+    is "$a: the first passage begins at the root, the second at its end" '60 60' "$(frames $a)"
+done
+for a in stack growing-tree:newest=0,random=0,oldest=1; do
+    is "$a: the first two passages begin at the root" '60 120' "$(frames $a)"
+done
+for a in prim prim-simple prim-modified aldous-broder; do
+    is "$a: the first passage begins at the root" 60 "$(frames $a | cut -d ' ' -f 1)"
+done
+is 'wilson: the middle cell' ' root=5,3' "$(maze-gen -a wilson -w 10 -h 7 --root | grep -o ' root=.*')"
+is 'main-path: the entrance' 'start=0,3 goal=9,6 root=0,3' \
+    "$(maze-gen -a main-path -w 10 -h 7 -e west:3 --root | grep -o 'start=.*')"
+is 'carve: the block inside the entrance' 'start=0,3 goal=12,4 root=1,3' \
+    "$(maze-gen -a carve --board 13x9 -e west:3 -x east:4 --root | grep -o 'start=.*')"
+is 'a corridor of cells has a root, too' 1 "$(maze-gen -a wilson -w 10 -h 1 --root | grep -c ' root=')"
+printf '0011\n0011\n0000\n' >mask
+is 'with a mask, the root is inside' 0 "$(for a in backtracker prim wilson houston; do
+    maze-gen -a $a -m mask -s 1 -n 40 --root; done | grep -c 'root=[23],[01]$')"
+
+# Conversions: the cell and its block, and back.
+maze-gen -s 4 -n 5 -w 7 -h 5 --root >walls
+maze-gen -s 4 -n 5 -w 7 -h 5 --root -f block >blocks
+maze-render -f block walls >got
+same 'the lattice has the block of the root' blocks got
+is 'block 2x+1,2y+1' "$(sed -n 's/.*root=//p' walls | awk -F , '{ print 2 * $1 + 1 "," 2 * $2 + 1 }')" \
+    "$(sed -n 's/.*root=//p' blocks)"
+maze-render -f walls blocks >got
+same 'and back' walls got
+is 'maze-solve passes it on' "$(grep -o 'root=.*' walls)" "$(maze-solve walls | grep -o 'root=[0-9,]*')"
+expect 'a root outside the maze is an error' 2 \
+    'printf "# maze walls 2 1 root=2,0\n321\n220\n" | maze-render -f tree' <<'X'
+maze-render: stdin:1:23: root 2,0 is outside the maze
+X
+
+# Drawings.
+expect '-f tree draws R at the root' 0 \
+    'printf "# maze walls 3 2 root=1,1 start=0,0\n3221\n1001\n2220\n" | maze-render -f tree' <<'X'
+S─┬─┐ 
+└─R─┘ 
+X
+expect 'start and goal are drawn instead of a root there' 0 \
+    'printf "# maze walls 3 1 root=0,0 start=0,0\n3221\n2220\n" | maze-render -f tree' <<'X'
+S───╴ 
+X
+is '-f dot: one double circle, at the root' "$(sed -n 's/.*root=//p' walls)" \
+    "$(maze-render -f dot walls | sed -n 's/^ *"\([0-9,]*\)" .*shape=doublecircle.*/\1/p')"
+is '-f dot: no double circle without a root' 0 "$(maze-gen | maze-render -f dot | grep -c doublecircle)"
+
+expect 'an algorithm without a root' 2 'maze-gen -a kruskal --root' <<'X'
+maze-gen: --root: the maze of kruskal does not grow from one cell
+X
+expect 'a doubled maze has none' 2 'maze-gen --unicursal --root' <<'X'
+maze-gen: --root excludes --unicursal, because the doubled maze is no tree
+X
+plan
