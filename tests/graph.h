@@ -27,7 +27,7 @@ static inline void *test_alloc(size_t n, size_t size)
 }
 
 /* Returns the record that the writer writes for m, as a string; the caller frees it. If head is
- * NULL, the record has no header. */
+ * NULL, the record has no header, except one that is needed; see writer_head. */
 static inline char *record_text(const struct maze *m, const struct header *head, bool line)
 {
     static struct out out;
@@ -53,11 +53,14 @@ static inline int digit_value(char c)
     return c >= 'a' ? c - 'a' + 10 : c - '0';
 }
 
-/* Parses the rows of a record without a header; each row is a line. */
+/* Parses the rows of a record, each of which is a line. */
 static inline struct graph graph_read(const char *text, bool block)
 {
     struct graph g = {.block = block};
-    size_t cols = strcspn(text, "\n"), rows = 0;
+    size_t cols, rows = 0;
+    if (*text == '#')
+        text += strcspn(text, "\n") + 1;
+    cols = strcspn(text, "\n");
     for (const char *p = text; *p && *p != '\n'; p += cols + 1)
         rows++;
     g.w = block ? cols : cols - 1;
