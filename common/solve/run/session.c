@@ -9,6 +9,9 @@ int session_check(const struct session_options *o, struct err *err)
 {
     if (o->queries.name && (o->verify || o->start.is_set || o->goal.is_set))
         return err_set(err, "--queries excludes %s", o->verify ? "--check" : "-s or -g");
+    if (o->verify && (o->filters > 0 || o->limit))
+        return err_set(err, "--check writes no mazes and excludes %s",
+                       o->filters > 0 ? "-k; run maze-solve twice, in a pipe" : "-l");
     if (o->frame_every && !o->format->mazes)
         return err_set(err, "--trace requires -f maze, not %s", o->format->entry.name);
     if (o->frame_every && (o->verify || o->filters > 0))
@@ -131,13 +134,13 @@ static int session_set_result(struct session *s, int found)
 /* ---- output ---- */
 
 /* If the maze in the input is a frame, passes it on unchanged, provided that mazes are written and
- * there is no condition. Returns whether it is one. */
+ * there is no condition. Otherwise skips it. Returns whether it is one. */
 static bool session_pass_frame(struct session *s)
 {
     size_t n;
     if (!header_get(session_header(s), FIELD_FRAME, &n))
         return false;
-    if (s->options.format->mazes && s->options.filters == 0)
+    if (s->options.format->mazes && !s->options.verify && s->options.filters == 0)
         writer_maze(&s->run.writer, session_header(s), &s->memory.maze, true);
     return true;
 }
