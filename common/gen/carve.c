@@ -97,7 +97,8 @@ static void carve_find_exit(struct gen_job *job)
     for (size_t k = m->stride * m->height; k-- > 0;)
         for (unsigned side = 0; k % m->stride < m->width && side < 4; side++) {
             size_t i = maze_neighbour(m, k, side ^ 2);
-            if (!board_can_open(job, i, side) || m->cell[i] & MAZE_OBSTACLE)
+            if (!maze_within(m, k, side ^ 2) || !board_can_open(job, i, side) ||
+                m->cell[i] & MAZE_OBSTACLE)
                 continue;
             e->goal = i;
             e->side = side;

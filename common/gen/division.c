@@ -40,12 +40,10 @@ static void division_open(struct maze *m)
             row[x] = (unsigned char)((x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH);
 }
 
-/* Chooses whether the next wall through a room is horizontal. */
+/* Chooses whether the next wall through a room, at least 2 x 2 cells large, is horizontal. */
 static bool division_is_horizontal(struct rng *rng, const struct division *room, uint64_t bias)
 {
     uint64_t horizontal = room->h * bias, vertical = room->w * (100 - bias);
-    if (room->w == 1 || room->h == 1 || horizontal + vertical == 0)
-        return room->h > 1;
     return rng_below(rng, horizontal + vertical) < horizontal;
 }
 

@@ -31,7 +31,7 @@ static int prim_modified_take_in(const struct maze *m, struct cell_list *frontie
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d), is = fresh >> d & 1;
-        m->cell[next] ^= (unsigned char)(is * (FRESH | FRONTIER));
+        *maze_beside(m, i, d) ^= (unsigned char)(is * (FRESH | FRONTIER));
         frontier->at[frontier->count] = next;
         frontier->count += is;
     }

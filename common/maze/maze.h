@@ -138,6 +138,13 @@ static inline size_t maze_neighbour(const struct maze *m, size_t i, unsigned d)
     return (size_t)((ptrdiff_t)i + m->step[d]);
 }
 
+/* Returns that neighbour itself. Use it where the neighbour may lie before the first cell: an index
+ * wraps around there. */
+static inline unsigned char *maze_beside(const struct maze *m, size_t i, unsigned d)
+{
+    return m->cell + i + m->step[d];
+}
+
 /* Returns whether cell i has a neighbour in direction d within the maze. */
 bool maze_within(const struct maze *m, size_t i, unsigned d);
 

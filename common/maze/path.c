@@ -9,7 +9,7 @@ bool path_next(const struct path *p, struct path_cursor *c)
     if (c->at == p->goal)
         return false;
     while (!p->directed && d < 4 &&
-           (d == (c->d ^ 2) || !(m->cell[maze_neighbour(m, c->at, d)] & MAZE_PATH) ||
+           (d == (c->d ^ 2) || !(*maze_beside(m, c->at, d) & MAZE_PATH) ||
             !(gate || maze_open(m, c->at, d))))
         d++;
     if (d == 4)

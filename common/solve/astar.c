@@ -57,7 +57,8 @@ static inline void astar_expand(const struct maze *m, size_t i, size_t x, size_t
     const bool nearer[4] = {row > y, column < x, row<y, column> x};
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d);
-        unsigned fresh = maze_open(m, i, d) & !(m->cell[next] & MAZE_SEEN);
+        unsigned char beside = *maze_beside(m, i, d);
+        unsigned fresh = maze_open(m, i, d) & !(beside & MAZE_SEEN);
         near->at[near->count] = far->at[far->count] = 4 * next + (d ^ 2);
         near->count += fresh & nearer[d];
         far->count += fresh & !nearer[d];

@@ -53,11 +53,10 @@ static int every_next_dir(struct search *s, size_t i, unsigned d, struct err *er
 static size_t every_previous(const struct maze *m, size_t i, unsigned *d)
 {
     for (unsigned back = 0;; back++) {
-        size_t previous = maze_neighbour(m, i, back);
+        const unsigned char previous = *maze_beside(m, i, back);
         *d = back ^ 2;
-        if (m->cell[previous] & MAZE_PATH && maze_back(m->cell[previous]) == *d &&
-            maze_open(m, previous, *d))
-            return previous;
+        if (previous & MAZE_PATH && maze_back(previous) == *d && maze_open(m, i, back))
+            return maze_neighbour(m, i, back);
     }
 }
 

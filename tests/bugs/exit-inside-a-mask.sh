@@ -26,4 +26,16 @@ expect 'the exit of a mask that reaches the border is open' 0 \
 0220
 
 X
+# The search for another exit came to a block before the first one.
+printf '11111\n11111\n11011\n11111\n11111\n11111\n' >one
+expect 'carve: a mask of one block' 0 'maze-gen -a carve -m one -s 1' <<'X'
+# maze block 5 6 v=1 seed=1 index=0 algorithm=carve mask=47a47b7ba0801d3c start=2,2 goal=2,2
+11111
+11111
+11011
+11111
+11111
+11111
+
+X
 plan

@@ -24,7 +24,7 @@ static unsigned loops_neighbours(const struct maze *m, size_t i, unsigned *passa
     unsigned all = 0;
     *passages = 0;
     for (unsigned d = 0; d < 4; d++) {
-        unsigned next = m->cell[maze_neighbour(m, i, d)];
+        unsigned next = *maze_beside(m, i, d);
         if (next & MAZE_SEEN)
             continue;
         all |= 1U << d;

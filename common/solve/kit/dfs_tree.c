@@ -27,9 +27,9 @@ static void dfs_tree_grow(struct maze *m, size_t root)
 /* Returns whether the neighbour of cell i in direction d is a child of it. */
 static inline bool dfs_tree_is_child(const struct maze *m, size_t i, unsigned d, size_t root)
 {
-    size_t next = maze_neighbour(m, i, d);
-    return next != root && maze_open(m, i, d) && maze_back(m->cell[next]) == (d ^ 2) &&
-           m->cell[next] & MAZE_SEEN;
+    const unsigned char *next = maze_beside(m, i, d);
+    return next != m->cell + root && maze_open(m, i, d) && maze_back(*next) == (d ^ 2) &&
+           *next & MAZE_SEEN;
 }
 
 size_t dfs_tree_next(struct maze *m, size_t i, size_t root, unsigned need)
@@ -69,7 +69,7 @@ static int dfs_tree_chains_from(struct maze *m, size_t i, size_t root, struct me
     for (unsigned d = 0; d < 4; d++) {
         size_t lower = maze_neighbour(m, i, d), bytes;
         if (!maze_open(m, i, d) || dfs_tree_is_child(m, i, d, root) ||
-            m->cell[lower] & MAZE_VISITED || lower % m->stride == m->width ||
+            *maze_beside(m, i, d) & MAZE_VISITED || lower % m->stride == m->width ||
             lower >= m->stride * m->height)
             continue;
         if (!dfs_tree_follow_chain(m, lower, i) || !cycles)

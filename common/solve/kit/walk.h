@@ -23,9 +23,9 @@ struct walker walk_begin(struct search *s);
 static inline bool walk_can(const struct walker *w, unsigned d)
 {
     const struct maze *m = w->s->maze;
-    size_t next = maze_neighbour(m, w->at, d);
-    return maze_open(m, w->at, d) && !(m->cell[next] & MAZE_SEEN) &&
-           (next != w->s->start || !(m->cell[next] & MAZE_OBSTACLE));
+    const unsigned char *next = maze_beside(m, w->at, d);
+    return maze_open(m, w->at, d) && !(*next & MAZE_SEEN) &&
+           (next != m->cell + w->s->start || !(*next & MAZE_OBSTACLE));
 }
 
 /* Turns that a walker tries in order, clockwise quarters from its heading, to keep its left or its
