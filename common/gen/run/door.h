@@ -15,6 +15,7 @@
 struct door_field {
     size_t width, height, stride; /* of the maze */
     size_t inset;                 /* 1 on a board of blocks, 0 in a maze of walls */
+    bool lattice; /* the user counts the blocks of the lattice of a maze of walls; so do messages */
     bool endless; /* the maze has no south border, and height is more than any maze has */
     const unsigned char *mask; /* laid out as the maze: 0 where no door can be; NULL: none */
 };
@@ -29,6 +30,12 @@ struct door {
 
 /* The two doors of a maze, as indices. */
 enum { DOOR_ENTRANCE, DOOR_EXIT, DOOR_COUNT };
+
+/* Returns the coordinate of a cell or a place as the user counts it. */
+static inline size_t door_shown(const struct door_field *f, size_t at)
+{
+    return f->lattice ? 2 * at + 1 : at;
+}
 
 /* Returns the number of places of a side. They are counted from f->inset at its north or west
  * end, so that a place is an x or y coordinate. */

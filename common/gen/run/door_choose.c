@@ -161,7 +161,8 @@ int doors_check_opposite(const struct door_spec spec[DOOR_COUNT], const struct d
             door = door_choose(other, !i, field, NULL, &none);
         if (!door.open)
             return err_set(err, "%s: opposite requires an %s on a side, but %zu,%zu is inside",
-                           options[i], names[!i], door.x, door.y);
+                           options[i], names[!i], door_shown(field, door.x),
+                           door_shown(field, door.y));
         for (unsigned side = 0; side < 4; side++)
             if ((other->kind == DOOR_RANDOM ? door_side_in_mask(field, side) : side == door.side) &&
                 opposite_check(&spec[i], options[i], side, field, err))

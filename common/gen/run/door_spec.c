@@ -120,15 +120,60 @@ struct door door_spec_place(const struct door_spec *spec, const struct door_fiel
 
 /* ---- checks ---- */
 
+/* Refuses a block outside a board of w x h blocks. */
+static int door_spec_check_outside(const struct door_spec *spec, const char *what, size_t w,
+                                   size_t h, struct err *err)
+{
+    if (spec->x >= w || spec->y >= h)
+        return err_set(err, "%s: %zu,%zu is outside the %zux%zu blocks of the board", what, spec->x,
+                       spec->y, w, h);
+    return 0;
+}
+
+/* Returns the coordinate of the block of a cell nearest to block `at` of n blocks. */
+static size_t nearest_cell_block(size_t at, size_t n)
+{
+    return at % 2 ? at : at == 0 ? 1 : at + 1 == n ? n - 2 : at - 1;
+}
+
+int door_spec_from_blocks(struct door_spec *spec, const char *what, const struct door_field *field,
+                          struct err *err)
+{
+    const size_t w = 2 * field->width + 1, h = 2 * field->height + 1, x = spec->x, y = spec->y;
+    const bool x_border = x == 0 || x + 1 == w, y_border = y == 0 || y + 1 == h;
+    if (spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_OPPOSITE_PLACE) {
+        if (spec->place % 2 == 0)
+            return err_set(err, "%s: place %ju is a post of the lattice; places are odd numbers",
+                           what, (uintmax_t)spec->place);
+        spec->place /= 2;
+    }
+    if (spec->kind != DOOR_CELL)
+        return 0;
+    if (door_spec_check_outside(spec, what, w, h, err))
+        return -1;
+    if ((x % 2 == 0 && (y % 2 == 0 || !x_border)) || (y % 2 == 0 && !y_border))
+        return err_set(err, "%s: %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu",
+                       what, x, y, x % 2 || y % 2 ? "wall" : "post", nearest_cell_block(x, w),
+                       nearest_cell_block(y, h));
+    spec->x = x / 2;
+    spec->y = y / 2;
+    if (x_border || y_border)
+        *spec = (struct door_spec){
+            .kind = DOOR_SIDE_PLACE,
+            .side = y_border ? (y ? MAZE_S : MAZE_N) : (x ? MAZE_E : MAZE_W),
+            .place = y_border ? x / 2 : y / 2,
+        };
+    return 0;
+}
+
 /* Checks a block of a board. If it is in the border, makes the spec that of its place. */
 static int door_spec_check_block(struct door_spec *spec, const char *what,
                                  const struct door_field *f, struct err *err)
 {
     bool x_border = spec->x == 0 || spec->x == f->width - 1;
     bool y_border = spec->y == 0 || spec->y == f->height - 1;
-    if (spec->x >= f->width || spec->y >= f->height)
-        return err_set(err, "%s: %zu,%zu is outside the %zux%zu blocks of the board", what, spec->x,
-                       spec->y, f->width, f->height);
+    if (door_spec_check_outside(spec, what, f->width, f->height, err))
+        return -1;
     if (x_border && y_border)
         return err_set(err,
                        "%s: %zu,%zu is a corner of the board; choose another block of the border",
@@ -171,7 +216,8 @@ static int door_spec_check_mask(const struct door_spec *spec, const char *what,
     if (spec->kind == DOOR_SIDE_PLACE)
         d = door_at_side(f, spec->side, (size_t)spec->place);
     if ((spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_CELL) && !door_in_mask(f, d.x, d.y))
-        return err_set(err, "%s: %zu,%zu is outside the mask", what, d.x, d.y);
+        return err_set(err, "%s: %zu,%zu is outside the mask", what, door_shown(f, d.x),
+                       door_shown(f, d.y));
     return 0;
 }
 
@@ -189,6 +235,7 @@ int door_spec_check(struct door_spec *spec, const char *what, const struct door_
     places = door_places(field, spec->side);
     if (spec->kind == DOOR_SIDE_PLACE && spec->place - field->inset >= places)
         return err_set(err, "%s: the %s side has places %zu to %zu", what, side_names[spec->side],
-                       field->inset, field->inset + places - 1);
+                       door_shown(field, field->inset),
+                       door_shown(field, field->inset + places - 1));
     return door_spec_check_mask(spec, what, field, err);
 }

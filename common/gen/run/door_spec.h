@@ -42,6 +42,12 @@ static inline bool door_spec_is_opposite(const struct door_spec *spec)
  * this side. */
 struct door_spec door_spec_opposite(const struct door_spec *spec, unsigned side);
 
+/* Replaces blocks of the lattice, in which the user counts, by cells: a block of a cell by the
+ * cell, a block of the border by the place of the border. field->lattice is set. Returns 0, or -1
+ * with *err set if it is neither. */
+int door_spec_from_blocks(struct door_spec *spec, const char *what, const struct door_field *field,
+                          struct err *err);
+
 /* Checks whether *field has that door; of one opposite the other door, doors_check_opposite checks
  * it. A block in the border of a board becomes the place of the
  * border that it is. `what` names the option in the message. Returns 0, or -1 with *err set. */

@@ -13,6 +13,7 @@ struct door_field request_door_field(const struct request *r)
         .height = r->inf_height ? ENDLESS_HEIGHT : (size_t)r->height,
         .stride = (size_t)r->width + 1,
         .inset = r->gen->board,
+        .lattice = r->board_width && !r->gen->board,
         .endless = r->inf_height,
         .mask = r->mask ? r->mask->mem.at : NULL,
     };
@@ -164,6 +165,9 @@ int request_resolve(struct request *r, struct err *err)
         (r->root && request_check_root(r, err)))
         return -1;
     field = request_door_field(r);
+    if (field.lattice && (door_spec_from_blocks(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||
+                          door_spec_from_blocks(&r->door[DOOR_EXIT], "-x", &field, err)))
+        return -1;
     if (door_spec_check(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||
         door_spec_check(&r->door[DOOR_EXIT], "-x", &field, err))
         return -1;

@@ -51,8 +51,50 @@ static int endpoints_specified(const struct maze *m, const struct header *h, enu
     return got > 0 && endpoints_cell(m, field_table[id].key, x, y, cell, err) ? -1 : got;
 }
 
-static int endpoints_check_goal(const struct maze *m, size_t goal, struct err *err)
+/* Returns whether *m is the lattice of a maze of walls: all posts are obstacles, and the block of a
+ * cell is one only if all its walls are. */
+static bool endpoints_is_lattice(const struct maze *m)
 {
+    if (m->kind != MAZE_BLOCK || m->width % 2 == 0 || m->height % 2 == 0 || m->width == 1 ||
+        m->height == 1)
+        return false;
+    for (size_t y = 0; y < m->height; y += 2)
+        for (size_t x = 0; x < m->width; x += 2) {
+            const size_t post = y * m->stride + x, cell = post + m->stride + 1;
+            if (!maze_solid(m, post))
+                return false;
+            for (unsigned d = 0; d < 4 && x + 1 < m->width && y + 1 < m->height; d++)
+                if (maze_solid(m, cell) && !maze_solid(m, maze_neighbour(m, cell, d)))
+                    return false;
+        }
+    return true;
+}
+
+/* Refuses a post or a wall, cell i, of the lattice of a maze that has been generated: only someone
+ * who counts cells means it. On other boards, such as that of a game, obstacles can be a start. */
+static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
+                                   size_t i, struct err *err)
+{
+    const size_t x = i % m->stride, y = i / m->stride;
+    size_t n;
+    if ((x % 2 && y % 2) || !maze_solid(m, i) || !header_get(h, FIELD_ALGORITHM, &n) ||
+        !endpoints_is_lattice(m))
+        return 0;
+    return err_set(err, "%s %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu", key,
+                   x, y, x % 2 || y % 2 ? "wall" : "post",
+                   x % 2   ? x
+                   : x > 0 ? x - 1
+                           : 1,
+                   y % 2   ? y
+                   : y > 0 ? y - 1
+                           : 1);
+}
+
+static int endpoints_check_goal(const struct maze *m, const struct header *h, size_t goal,
+                                struct err *err)
+{
+    if (endpoints_check_lattice(m, h, "goal", goal, err))
+        return -1;
     if (maze_solid(m, goal))
         return err_set(err, "goal %zu,%zu is an obstacle", goal % m->stride, goal / m->stride);
     return 0;
@@ -60,14 +102,15 @@ static int endpoints_check_goal(const struct maze *m, size_t goal, struct err *e
 
 /* Reads several goals, n bytes at `list`, and stores the first in *to. Returns 1, or -1 with *err
  * set. */
-static int endpoints_read_goals(struct goal_set *goals, const struct maze *m, const char *list,
-                                size_t n, size_t *to, struct err *err)
+static int endpoints_read_goals(struct goal_set *goals, const struct maze *m,
+                                const struct header *h, const char *list, size_t n, size_t *to,
+                                struct err *err)
 {
     const char *at = list;
     size_t x, y, cell = NONE, bytes, left = n;
     int got;
     while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
-        if (endpoints_cell(m, "goal", x, y, &cell, err) || endpoints_check_goal(m, cell, err))
+        if (endpoints_cell(m, "goal", x, y, &cell, err) || endpoints_check_goal(m, h, cell, err))
             return -1;
         if (mem_size(goals->count + 1, sizeof cell, 0, &bytes) || mem_need(&goals->mem, bytes))
             return err_memory(err);
@@ -91,9 +134,9 @@ static int endpoints_specified_goal(const struct maze *m, const struct header *h
     int got;
     goals->count = 0;
     if (list && (option->list || !option->is_set))
-        return endpoints_read_goals(goals, m, list, option->list ? strlen(list) : n, to, err);
+        return endpoints_read_goals(goals, m, h, list, option->list ? strlen(list) : n, to, err);
     got = endpoints_specified(m, h, FIELD_GOAL, option, to, err);
-    return got > 0 && endpoints_check_goal(m, *to, err) ? -1 : got;
+    return got > 0 && endpoints_check_goal(m, h, *to, err) ? -1 : got;
 }
 
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
@@ -102,7 +145,7 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
 {
     size_t first = NONE;
     int got = endpoints_specified(m, h, FIELD_START, start, from, err);
-    if (got < 0)
+    if (got < 0 || (start->is_set && endpoints_check_lattice(m, h, "start", *from, err)))
         return -1;
     if (!got) {
         first = endpoints_default(m, true, false);

@@ -35,7 +35,8 @@ struct goal_set {
  * If there are several goals, stores them in *goals and the first of them in *to; otherwise sets
  * goals->count to 0.
  * Returns 1; 0 if no start or no goal is specified and the maze has no free cell for it; or -1 with
- * *err set if one is malformed or outside the maze, if a goal is solid, or if memory runs out. */
+ * *err set if one is malformed or outside the maze, if a goal is solid, if a start that an option
+ * names is a wall or a post of a generated lattice, or if memory runs out. */
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
                    const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *goals,
                    struct err *err);

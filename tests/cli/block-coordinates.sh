@@ -1,0 +1,92 @@
+# With --board, -e and -x count blocks in every algorithm, as the header does; -s and -g of
+# maze-solve do so on every board.
+. "$TOP/tests/lib.sh"
+
+# block X,Y: prints this block of the board in the file board.
+block() { sed '/^#/d' board | awk -v at="$1" '{ split(at, xy, ",") } NR == xy[2] + 1 { print substr($0, xy[1] + 1, 1) }'; }
+# ends: prints start and goal of the board.
+ends() { sed -n 's/.* start=\([0-9,]*\) goal=\([0-9,]*\).*/\1 \2/p' board; }
+
+maze-gen --list | cut -f 1 | grep -v -x every >names
+while read -r a; do
+    maze-gen -a "$a" -s 4 --board 13x11 -e 0,5 -x 7,10 >board
+    is "$a: the blocks of the border that are asked for are free" '0 0' "$(block 0,5) $(block 7,10)"
+    case $a in carve | corridor | cave) want='0,5 7,10' ;; *) want='1,5 7,9' ;; esac
+    is "$a: the header names them, or the cells inside" "$want" "$(ends)"
+    # shellcheck disable=SC2046 # two words
+    set -- $(ends)
+    maze-gen -a "$a" -s 4 --board 13x11 -e "$1" -x "$2" | sed 1d >again
+    sed 1d board >rows
+    same "$a: what the header says gives the same board" rows again
+    maze-gen -a "$a" -s 4 --board 13x11 -e west:5 -x south:7 | sed 1d >again
+    case $a in main-path | corridor) ;; *) same "$a: so do places of sides" rows again ;; esac
+    set -- "$(maze-solve -q board | sed 1d | tr -d '\n')" "$(maze-solve -q -s "$1" -g "$2" board | sed 1d | tr -d '\n')"
+    is "$a: -s and -g of maze-solve take them" "$1" "$2"
+done <names
+is 'eight cells and a block of the border, one by one' \
+    '1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 11,7' "$(for at in 1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 12,7; do
+        maze-gen -a prim --board 13x11 -e $at -x none | sed -n 's/.*start=//p'; done | paste -sd ' ' -)"
+is 'without --board, cells, whatever the format' '5,7' \
+    "$(maze-gen -w 6 -h 5 -f block -e 2,3 -x none | sed -n 's/.*start=//p')"
+is 'in a field of the header, cells' 'entrance=west:2 exit=3,1' \
+    "$(maze-gen -a main-path --board 13x11 -e 0,5 -x 7,3 | grep -o 'entrance=[^ ]* exit=[^ ]*')"
+printf '001\n000\n' >mask
+while IFS='|' read -r options message; do
+    expect "maze-gen $options is an error" 2 "maze-gen $options" <<X
+maze-gen: $message
+X
+done <<'X'
+--board 13x11 -e 4,5|-e: 4,5 is a wall of the lattice; the nearest cell is block 3,5
+--board 13x11 -e 5,4|-e: 5,4 is a wall of the lattice; the nearest cell is block 5,3
+--board 13x11 -x 4,4|-x: 4,4 is a post of the lattice; the nearest cell is block 3,3
+--board 13x11 -x 12,6|-x: 12,6 is a post of the lattice; the nearest cell is block 11,5
+--board 13x11 -e 0,0|-e: 0,0 is a post of the lattice; the nearest cell is block 1,1
+--board 13x11 -e 12,10|-e: 12,10 is a post of the lattice; the nearest cell is block 11,9
+--board 13x11 -e 13,1|-e: 13,1 is outside the 13x11 blocks of the board
+--board 13x11 -e 1,11|-e: 1,11 is outside the 13x11 blocks of the board
+--board 13x11 -e north:4|-e: place 4 is a post of the lattice; places are odd numbers
+--board 13x11 -e north:13|-e: the north side has places 1 to 11
+--board 13x11 -e west:3 -x opposite:11|-x: the east side has places 1 to 9
+--board 13x11 -e west:3 -x opposite:2|-x: place 2 is a post of the lattice; places are odd numbers
+--board 13x11 -e 3,3 -x opposite|-x: opposite requires an entrance on a side, but 3,3 is inside
+-m mask --board 7x5 -e 5,1|-e: 5,1 is outside the mask
+-w 6 -h 5 -e 6,1|-e: 6,1 is outside the 6x5 cells of the maze
+X
+
+# The lattice of a maze of 3x2 cells:
+cat >lattice <<'X'
+# maze block 7 5 algorithm=none
+1011111
+1000101
+1110101
+1000001
+1111101
+
+X
+sed 's/ algorithm=none//' lattice >drawn
+while IFS='|' read -r options message; do
+    expect "maze-solve $options is an error" 2 "maze-solve $options lattice" <<X
+maze-solve: lattice:2:1: $message
+X
+done <<'X'
+-s 2,2|start 2,2 is a post of the lattice; the nearest cell is block 1,1
+-s 4,1|start 4,1 is a wall of the lattice; the nearest cell is block 3,1
+-s 1,2|start 1,2 is a wall of the lattice; the nearest cell is block 1,1
+-s 6,4|start 6,4 is a post of the lattice; the nearest cell is block 5,3
+-g 0,0|goal 0,0 is a post of the lattice; the nearest cell is block 1,1
+-g 3,3+1,2|goal 1,2 is a wall of the lattice; the nearest cell is block 1,1
+-g 7,1|goal 7,1 is outside the 7x5 maze
+X
+expect 'a free block between two cells is a place to start' 0 'maze-solve -s 2,1 -g 3,2 -f moves lattice' <<'X'
+ES
+X
+expect 'an opening, too' 0 'maze-solve -s 1,0 -g 1,1 -f moves lattice' <<'X'
+S
+X
+expect 'a board that was not generated may be a game: its obstacles are a start' 0 \
+    'maze-solve -s 4,1 -g 3,1 -f moves drawn' <<'X'
+W
+X
+maze-gen -a carve --board 9x9 -s 2 >board
+expect 'carve has no posts: an obstacle is a start' 0 'maze-solve -s 2,2 -f none board' </dev/null
+plan
