@@ -87,6 +87,9 @@ expect 'a board that was not generated may be a game: its obstacles are a start'
     'maze-solve -s 4,1 -g 3,1 -f moves drawn' <<'X'
 W
 X
-maze-gen -a carve --board 9x9 -s 2 >board
-expect 'carve has no posts: an obstacle is a start' 0 'maze-solve -s 2,2 -f none board' </dev/null
+printf '# maze block 7 5 algorithm=carve\n1111111\n1000001\n1010001\n1000001\n1111111\n' >board
+expect 'a board with a free post is no lattice: an obstacle is a start' 0 \
+    'maze-solve -s 2,2 -g 1,2 -f moves board' <<'X'
+W
+X
 plan
