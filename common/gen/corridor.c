@@ -216,19 +216,11 @@ static int corridor_connect(struct gen_job *job, struct corridor trees[2], struc
 
 /* ---- the rest of the board ---- */
 
-/* Fills every block except the corridor, which keeps ON_PATH if `branches` is set. Blocks that were
- * carved and are not in the corridor have BOARD_INNER then, and no others. */
-static void corridor_fill(const struct maze *m, bool branches)
+/* Fills every block except the corridor. */
+static void corridor_fill(const struct maze *m)
 {
-    for (size_t i = 0; i < m->stride * m->height; i++) {
-        const bool was_carved = !(m->cell[i] & MAZE_OBSTACLE);
-        if (i % m->stride == m->width)
-            m->cell[i] = 0;
-        else if (m->cell[i] & ON_PATH)
-            m->cell[i] = branches ? ON_PATH : 0;
-        else
-            m->cell[i] = branches && was_carved ? MAZE_OBSTACLE | BOARD_INNER : MAZE_OBSTACLE;
-    }
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        m->cell[i] = m->cell[i] & ON_PATH || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
 }
 
 /* Carves the branches that begin at block `root` of the corridor. */
@@ -249,12 +241,28 @@ static void corridor_carve_branches(const struct maze *m, size_t root)
     }
 }
 
+/* Fills every block except the corridor, then carves again, of the blocks that were carved, all
+ * that can be: only these have BOARD_INNER. */
+static void corridor_keep_branches(struct maze *m)
+{
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (i % m->stride == m->width)
+            m->cell[i] = 0;
+        else if (m->cell[i] & ON_PATH)
+            m->cell[i] = ON_PATH;
+        else
+            m->cell[i] = m->cell[i] & MAZE_OBSTACLE ? MAZE_OBSTACLE : MAZE_OBSTACLE | BOARD_INNER;
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (m->cell[i] & ON_PATH)
+            corridor_carve_branches(m, i);
+    maze_clear(m, ON_PATH);
+}
+
 static int corridor_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
     struct corridor trees[2] = {{e->start, e->start, 0, true}, {e->goal, e->goal, OTHER, false}};
-    const bool branches = job->values[KEY_BRANCHES];
     board_fill(job, BOARD_INNER);
     m->cell[e->start] = 0;
     if (e->reach_side && corridor_first_at_side(job, false) == NONE) {
@@ -271,12 +279,10 @@ static int corridor_make(struct gen_job *job, struct err *err)
     } else if (corridor_connect(job, trees, err)) {
         return -1;
     }
-    corridor_fill(m, branches);
-    for (size_t i = 0; i < m->stride * m->height && branches; i++)
-        if (m->cell[i] & ON_PATH)
-            corridor_carve_branches(m, i);
-    if (branches)
-        maze_clear(m, ON_PATH);
+    if (job->values[KEY_BRANCHES])
+        corridor_keep_branches(m);
+    else
+        corridor_fill(m);
     return 0;
 }
 

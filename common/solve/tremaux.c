@@ -42,33 +42,19 @@ static unsigned tremaux_marks(const struct maze *m, size_t i, unsigned d)
     return d % 2 ? owner >> WEST_SHIFT & 3 : owner >> NORTH_SHIFT;
 }
 
-/* Returns the set of directions except `back` whose passage is marked `count` times. */
-static unsigned tremaux_dirs_with(const struct walker *w, unsigned back, unsigned count)
-{
-    unsigned set = 0;
-    for (unsigned d = 0; d < 4; d++)
-        if (d != back && walk_can(w, d) && tremaux_marks(w->s->maze, w->at, d) == count)
-            set |= 1U << d;
-    return set;
-}
-
-/* Returns whether the cell is new: no passage except the one towards `back` is marked. */
-static bool tremaux_is_new(const struct walker *w, unsigned back)
-{
-    return !(tremaux_dirs_with(w, back, 1) | tremaux_dirs_with(w, back, 2));
-}
-
 /* Returns the direction of the next move by the rule; 4 if every passage is marked twice. `back` is
  * the direction opposite to the last move; 4 at first. */
 static unsigned tremaux_next_dir(const struct walker *w, struct choice *choice, unsigned back)
 {
-    unsigned set;
-    if (back < 4 && tremaux_marks(w->s->maze, w->at, back) == 1 && !tremaux_is_new(w, back))
-        return back;
-    set = tremaux_dirs_with(w, back, 0);
-    if (!set)
-        set = tremaux_dirs_with(w, 4, 1);
-    return set ? choice_dir(choice, set) : 4;
+    unsigned set[3] = {0, 0, 0}; /* directions by the number of marks */
+    for (unsigned d = 0; d < 4; d++)
+        if (walk_can(w, d))
+            set[tremaux_marks(w->s->maze, w->at, d)] |= 1U << d;
+    if ((set[1] >> back & 1) && (set[1] | set[2]) != 1U << back)
+        return back; /* by a new passage to a cell visited before */
+    if (set[0])
+        return choice_dir(choice, set[0]);
+    return set[1] ? choice_dir(choice, set[1]) : 4;
 }
 
 /* Marks cell i in the frames: MAZE_PATH if one of its passages is marked once or the walker is
