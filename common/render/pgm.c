@@ -11,7 +11,7 @@
 
 static const struct raster_style pgm_style = {
     .bytes = 1,
-    .color = {{255}, {0}, {216}, {128}, {64}, {176}, {255}},
+    .color = palette_grey,
 };
 
 const struct render render_pgm = {

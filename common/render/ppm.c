@@ -72,19 +72,6 @@ static int ppm_prepare(struct render_ctx *c)
     return got;
 }
 
-/* Computes colour `at` of the scale, from 0 to 255, by linear interpolation between fixed colours.
- */
-static void ppm_scale(unsigned char to[BYTES], unsigned at)
-{
-    static const unsigned char points[][BYTES] = {{255, 250, 180}, {250, 190, 80}, {225, 90, 70},
-                                                  {150, 40, 110},  {70, 30, 120},  {15, 10, 50}};
-    enum { STEPS = sizeof points / sizeof points[0] - 1, STEP = 255 / STEPS };
-    unsigned k = at / STEP < STEPS ? at / STEP : STEPS - 1, part = at - k * STEP;
-    for (int i = 0; i < BYTES; i++)
-        to[i] =
-            (unsigned char)(points[k][i] + (points[k + 1][i] - points[k][i]) * (int)part / STEP);
-}
-
 /* Gives the free and visited pixels of a cell, and of the passages before it, the colour of its
  * distance. The path becomes white. */
 static void ppm_shade(const struct render_ctx *c, size_t y)
@@ -93,9 +80,10 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
     const uint32_t *distance = r->cells + y * (c->head->width + 1);
     for (size_t x = 0; x < c->head->width; x++) {
         size_t at = r->size.margin + x * r->size.pitch;
-        unsigned char color[BYTES] = {230, 230, 230};
+        unsigned char color[BYTES] = {PALETTE_UNREACHED, PALETTE_UNREACHED, PALETTE_UNREACHED};
         if (distance[x] != UNREACHED)
-            ppm_scale(color, (unsigned)((uint64_t)distance[x] * 255 / r->farthest));
+            palette_shade(color,
+                          (unsigned)((uint64_t)distance[x] * (PALETTE_SHADES - 1) / r->farthest));
         for (size_t k = at; k < at + r->size.pitch; k++)
             if (r->kinds[k] == RASTER_FREE || r->kinds[k] == RASTER_VISITED)
                 memcpy(r->bytes + k * BYTES, color, BYTES);
@@ -106,13 +94,7 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
 
 static const struct raster_style ppm_style = {
     .bytes = BYTES,
-    .color = {{255, 255, 255},
-              {0, 0, 0},
-              {205, 225, 250},
-              {225, 50, 40},
-              {20, 150, 60},
-              {150, 20, 20},
-              {255, 255, 255}},
+    .color = palette_color,
     .prepare = ppm_prepare,
     .shade = ppm_shade,
 };

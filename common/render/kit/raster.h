@@ -3,6 +3,7 @@
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
+#include "common/maze/palette.h"
 #include "common/render/render.h"
 
 /* The size of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
@@ -18,18 +19,6 @@ struct raster_size {
  * Returns 0, or -1 with *c->err set if the picture is too large. */
 int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes);
 
-/* The kinds of pixels. */
-enum raster_kind {
-    RASTER_FREE,
-    RASTER_WALL,
-    RASTER_VISITED,
-    RASTER_PATH,
-    RASTER_START,
-    RASTER_GOAL,
-    RASTER_MARGIN, /* around the maze, and its openings */
-    RASTER_KINDS
-};
-
 /* The state of a format. The path is a band through the middle of its cells and of the passages
  * between them, a third as wide as a cell. */
 struct raster {
@@ -43,7 +32,7 @@ struct raster {
 
 struct raster_style {
     size_t bytes; /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
-    unsigned char color[RASTER_KINDS][3];
+    const unsigned char (*color)[3]; /* RASTER_KINDS of them */
 
     /* Called only if c->maze is set. prepare() is called before anything is written; it may fill
      * `cells` and `farthest`. shade() changes the colours of a row of pixels in row y of the
