@@ -150,6 +150,14 @@ static const struct tool tool = {
     .check = check,
 };
 
+/* Advances to the next maze and reports a warning about the input. Returns as input_next. */
+static int next_maze(struct renderer *r, const char *name)
+{
+    const int got = input_next(&r->input);
+    tool_warn(&tool, &r->run, name, &r->input.warning);
+    return got;
+}
+
 /* Draws all mazes of one input. Returns the exit status. */
 static int render_stream(void *context, int fd, const char *name)
 {
@@ -162,7 +170,7 @@ static int render_stream(void *context, int fd, const char *name)
         return TOOL_FAILED;
     }
     input_init(&r->input, fd, &r->run.out, &r->import);
-    while (!r->run.out.error && !r->draw.animation.quit && (got = input_next(&r->input))) {
+    while (!r->run.out.error && !r->draw.animation.quit && (got = next_maze(r, name))) {
         struct err err = r->input.reader.lines.err;
         if (got > 0)
             got = draw_record(&r->draw, &r->input, &err);

@@ -91,6 +91,13 @@ void tool_report(const struct tool *tool, struct out *out, const char *file, con
     err_report(tool->name, file, err);
 }
 
+void tool_warn(const struct tool *tool, struct tool_run *run, const char *file, struct err *warning)
+{
+    if (warning->what[0] && !run->quiet)
+        tool_report(tool, &run->out, file, warning);
+    warning->what[0] = '\0';
+}
+
 int tool_close(const struct tool *tool, struct out *out, int status)
 {
     int failed = out_flush(out);

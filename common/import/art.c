@@ -251,18 +251,6 @@ static bool art_survey(struct input *in, struct art *art)
     return known;
 }
 
-/* Returns whether the board is closed: at least 3x3, with at most two gaps in its border. */
-static bool is_closed(const struct maze *m)
-{
-    size_t obstacles = 0;
-    if (m->width < 3 || m->height < 3)
-        return false;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x<m->width; x += y> 0 && y + 1 < m->height ? m->width - 1 : 1)
-            obstacles += (m->cell[y * m->stride + x] & MAZE_OBSTACLE) != 0;
-    return obstacles + 2 >= 2 * (m->width + m->height - 2);
-}
-
 /* Returns what a block with this meaning is in this drawing: ART_WALL, ART_START, ART_GOAL,
  * ART_PATH, ART_DOT (visited), ART_FREE, ART_OTHER, or ART_SECOND for a wall of a second kind. */
 static unsigned art_resolve(const struct art *art, unsigned what)
@@ -386,7 +374,7 @@ static int art_read_known(struct input *in, struct art *art, struct maze *m)
     art_find_width(in, art);
     if (art->width > 0 && art_read_blocks(in, art, m))
         return -1;
-    if (!art->crop || (art->width > 0 && is_closed(m)))
+    if (!art->crop || (art->width > 0 && import_is_closed(m)))
         return 0;
     art->crop = false;
     art->goals = in->goals.len = in->indent = 0;

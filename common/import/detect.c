@@ -30,6 +30,7 @@ static const struct unreadable unreadable[] = {
     UNREADABLE("\x89PNG", "this is a PNG file; convert it first: pngtopnm FILE"),
     UNREADABLE("\xff\xd8\xff", "this is a JPEG file; convert it first: jpegtopnm FILE"),
     UNREADABLE("GIF8", "this is a GIF file; convert it first: giftopnm FILE"),
+    UNREADABLE("P7\n", "this is a PAM file; convert it first: pamtopnm FILE"),
     UNREADABLE("BM", "this is a BMP file; convert it first: bmptopnm FILE"),
     UNREADABLE("II*\0", "this is a TIFF file; convert it first: tifftopnm FILE"),
     UNREADABLE("MM\0*", "this is a TIFF file; convert it first: tifftopnm FILE"),

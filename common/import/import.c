@@ -13,7 +13,8 @@ int import_option(struct import_choice *choice, const char *value, struct err *e
 
 void input_init(struct input *in, int fd, struct out *tie, const struct import_choice *choice)
 {
-    in->detected = false;
+    in->detected = in->warned = in->is_mask = false;
+    in->warning.what[0] = '\0';
     in->choice = choice ? *choice : (struct import_choice){NULL, {0}};
     reader_init(&in->reader, fd, tie,
                 in->choice.import ? in->choice.import->forced_kind : MAZE_ANY);
@@ -113,6 +114,13 @@ int import_wrong(struct input *in, size_t at, const char *what)
     return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1, "%s", what);
 }
 
+void import_warn(struct input *in, const char *what)
+{
+    if (!in->warned)
+        err_at(&in->warning, in->reader.start_line, 1, "%s", what);
+    in->warned = true;
+}
+
 int import_board(struct input *in, struct maze *m, size_t width, size_t height)
 {
     struct err *err = &in->reader.lines.err;
@@ -125,6 +133,19 @@ int import_board(struct input *in, struct maze *m, size_t width, size_t height)
         above = row;
     }
     return 0;
+}
+
+bool import_is_closed(const struct maze *m)
+{
+    size_t obstacles = 0;
+    if (m->width < 3 || m->height < 3)
+        return false;
+    for (size_t y = 0; y < m->height; y++) {
+        const bool whole_row = y == 0 || y + 1 == m->height;
+        for (size_t x = 0; x < m->width; x += whole_row ? 1 : m->width - 1)
+            obstacles += (m->cell[y * m->stride + x] & MAZE_OBSTACLE) != 0;
+    }
+    return obstacles + 2 >= 2 * (m->width + m->height - 2);
 }
 
 int import_open(struct input *in, struct maze *m, size_t width, size_t height)

@@ -20,10 +20,13 @@ struct import_choice {
  */
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
+    struct err warning; /* for the program to print and to clear; what is empty if there is none */
+    bool is_mask;       /* set by the program after input_init: a pixel of a picture is a cell */
 
     /* The rest belongs to import. */
     struct import_choice choice; /* what was asked for, later what was detected */
     bool detected;
+    bool warned;           /* there was a warning about this input; it is the only one */
     struct maze maze;      /* the current maze, of formats read maze by maze */
     uint64_t rows;         /* rows of it that input_row has returned */
     struct text_buf text;  /* the line read last, */
@@ -104,9 +107,16 @@ int import_line_after_blank(struct input *in);
 /* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
 int import_wrong(struct input *in, size_t at, const char *what);
 
+/* Sets the warning of the input, at the line where its current maze begins, unless there was one.
+ */
+void import_warn(struct input *in, const char *what);
+
 /* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body. Returns 0, or
  * -1 with the error set. */
 int import_board(struct input *in, struct maze *m, size_t width, size_t height);
+
+/* Returns whether a board is closed: at least 3x3, with at most two gaps in its border. */
+bool import_is_closed(const struct maze *m);
 
 /* Makes *m a maze of width x height cells without any wall. Returns 0, or -1 with the error set. */
 int import_open(struct input *in, struct maze *m, size_t width, size_t height);

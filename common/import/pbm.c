@@ -1,29 +1,56 @@
-/* pbm: one or more black-and-white pictures (netpbm), P1 or P4. A pixel is a block, a black one an
- * obstacle. Comments in the header are skipped.
+/* pbm: one or more pictures of netpbm, P1 to P6: bitmaps, greyscale and colour, as text or as
+ * bytes.
  *
- * This format allows a maze drawn by hand or scanned to be solved, however thick its walls. Crop a
- * white margin around it first, or the path will lead through it.
+ * A pixel is dark if its sample, or the luminosity of its colour, is less than `threshold` times
+ * the largest sample of the picture. What becomes of dark pixels, and whether cells are several
+ * pixels wide, is decided in picture.c.
  *
- * Reference: Jef Poskanzer, pbm(5), netpbm. */
+ * The colours of -f pgm and ppm are recognized here, also after a change of the largest sample
+ * that keeps them exact. They count only with the default threshold. The shades of color=distance
+ * are free.
+ *
+ * Reference: Jef Poskanzer, pbm(5), pgm(5) and ppm(5), netpbm. */
 #include "common/base/number.h"
-#include "import.h"
+#include "picture.h"
 
-enum { MAX_SIDE = 1 << 30 }; /* the largest width or height accepted */
+#include <string.h>
+
+enum { KEY_THRESHOLD, KEY_SCALE };
+
+enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, CHANNELS = 3 };
+
+static const struct opt_key keys[] = {
+    {"threshold", 0, THOUSANDTHS, HALF, "part of white below which a pixel is dark", 3, NULL},
+    {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize cells", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* A picture that is being read. */
+struct pbm {
+    char type; /* '1' to '6' */
+    bool is_text;
+    unsigned channels; /* per pixel; 0: a bit */
+    size_t width, height;
+    uint64_t max;         /* the largest sample */
+    uint64_t threshold;   /* in thousandths of a sample */
+    bool foreign, marked; /* a colour is not one of ours, or is one of ours for a mark */
+    bool has_last;        /* the pixel read last, and what it became: most are like it */
+    uint64_t last[CHANNELS];
+    unsigned char last_pixel;
+};
+
+static bool is_space(int c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
 
 static enum match pbm_detect(const struct sample *sample)
 {
     const unsigned char *s = sample->s;
     if (sample->n < 3)
         return sample->complete ? MATCH_NO : MATCH_MORE;
-    return s[0] == 'P' && (s[1] == '1' || s[1] == '4') &&
-                   (s[2] == ' ' || s[2] == '\n' || s[2] == '\r' || s[2] == '\t' || s[2] == '#')
-               ? MATCH_YES
-               : MATCH_NO;
-}
-
-static bool is_space(int c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
+    return s[0] == 'P' && s[1] >= '1' && s[1] <= '6' && (is_space(s[2]) || s[2] == '#') ? MATCH_YES
+                                                                                        : MATCH_NO;
 }
 
 /* Sets the error `what` at the next byte. Returns -1. */
@@ -48,12 +75,12 @@ static int after_space(struct input *in)
     return c;
 }
 
-/* Reads a width or a height. Returns 0, or -1 with the error set. */
-static int read_size(struct input *in, size_t *value)
+/* Reads a number of at most `max`, which is called `what` in messages, after white space. Returns
+ * 0, or -1 with the error set. */
+static int read_number(struct input *in, uint64_t max, const char *what, uint64_t *value)
 {
     struct lines *l = &in->reader.lines;
     char digits[NUMBER_TEXT];
-    uint64_t number = 0;
     size_t n = 0;
     int c = after_space(in);
     for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) {
@@ -63,34 +90,184 @@ static int read_size(struct input *in, size_t *value)
     if (c == LINES_ERROR)
         return -1;
     if (n == 0)
-        return pbm_wrong(in, "expected a width and a height");
-    if (number_read(digits, n, MAX_SIDE, &number))
-        return pbm_wrong(in, "the picture is too large");
-    *value = (size_t)number;
-    return number == 0 ? pbm_wrong(in, "width and height must be at least 1") : 0;
+        return err_at(&l->err, l->line, lines_column(l), "expected %s", what);
+    if (number_read(digits, n, max, value))
+        return err_at(&l->err, l->line, lines_column(l) - n, "expected %s of at most %ju, not %.*s",
+                      what, (uintmax_t)max, n < 40 ? (int)n : 40, digits);
+    return 0;
+}
+
+/* Reads a width, a height or a largest sample, at least 1. Returns 0, or -1 with the error set. */
+static int read_size(struct input *in, uint64_t max, const char *what, uint64_t *value)
+{
+    if (read_number(in, max, what, value))
+        return -1;
+    if (*value == 0)
+        return err_at(&in->reader.lines.err, in->reader.lines.line,
+                      lines_column(&in->reader.lines) - 1, "expected %s of at least 1, not 0",
+                      what);
+    return 0;
+}
+
+/* Reads what stands before the pixels. Returns 1, 0 at the end of the input, or -1 with the error
+ * set. */
+static int read_head(struct input *in, struct pbm *p)
+{
+    struct lines *l = &in->reader.lines;
+    uint64_t width, height;
+    int c = after_space(in);
+    in->reader.start_line = l->line;
+    if (c == LINES_EOF || c == LINES_ERROR)
+        return c == LINES_EOF ? 0 : -1;
+    if (c != 'P')
+        return pbm_wrong(in, "expected P1 to P6, the start of another picture");
+    l->in.at++;
+    c = lines_peek(l);
+    if (c < '1' || c > '6')
+        return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a picture of type P1 to P6");
+    l->in.at++;
+    *p = (struct pbm){.type = (char)c, .is_text = c <= '3', .max = 1};
+    p->channels = c == '3' || c == '6' ? CHANNELS : c == '2' || c == '5' ? 1 : 0;
+    if (read_size(in, MAX_SIDE, "a width", &width) ||
+        read_size(in, MAX_SIDE, "a height", &height) ||
+        (p->channels && read_size(in, MAX_SAMPLE, "a largest sample", &p->max)))
+        return -1;
+    p->width = (size_t)width;
+    p->height = (size_t)height;
+    p->threshold = in->choice.values[KEY_THRESHOLD] * p->max;
+    if (p->is_text)
+        return 1;
+    c = lines_peek(l);
+    if (c < 0 || !is_space(c))
+        return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a blank before the pixels");
+    lines_next(l);
+    return 1;
+}
+
+/* ---- pixels ---- */
+
+/* Returns whether samples are the `channels` values at `color`, of 255. */
+static bool is_color(const struct pbm *p, const uint64_t *sample, const unsigned char *color)
+{
+    for (unsigned k = 0; k < p->channels; k++)
+        if (sample[k] * 255 != color[k] * p->max)
+            return false;
+    return true;
+}
+
+/* Returns whether samples are the colour of a cell in color=distance. */
+static bool is_shade(const struct pbm *p, const uint64_t *sample)
+{
+    static const unsigned char unreached[] = {PALETTE_UNREACHED, PALETTE_UNREACHED,
+                                              PALETTE_UNREACHED};
+    unsigned char shade[CHANNELS];
+    for (unsigned at = 0; at < PALETTE_SHADES; at++) {
+        palette_shade(shade, at);
+        if (is_color(p, sample, shade))
+            return true;
+    }
+    return is_color(p, sample, unreached);
+}
+
+/* Returns the kind of a pixel with these samples, as far as all pixels before it have our colours.
+ */
+static unsigned kind_of(struct pbm *p, const uint64_t *sample)
+{
+    const unsigned char(*color)[3] = p->channels == 1 ? palette_grey : palette_color;
+    for (unsigned kind = 0; kind < RASTER_KINDS && !p->foreign; kind++)
+        if (is_color(p, sample, color[kind])) {
+            p->marked |= kind != RASTER_FREE && kind != RASTER_WALL;
+            return kind;
+        }
+    p->foreign = p->foreign || p->channels == 1 || !is_shade(p, sample);
+    p->marked |= !p->foreign; /* a shade may be dark */
+    return RASTER_FREE;
+}
+
+/* Adds a pixel to in->body. Returns 0, or -1 with the error set if memory runs out. */
+static int add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
+{
+    const size_t bytes = p->channels * sizeof *sample;
+    if (!p->has_last || memcmp(p->last, sample, bytes) != 0) {
+        const uint64_t light = p->channels == 1
+                                   ? sample[0] * THOUSANDTHS
+                                   : sample[0] * 299 + sample[1] * 587 + sample[2] * 114;
+        p->last_pixel =
+            (unsigned char)(kind_of(p, sample) | (light < p->threshold ? PICTURE_DARK : 0));
+        memcpy(p->last, sample, bytes);
+        p->has_last = true;
+    }
+    return text_append(&in->body, (const char *)&p->last_pixel, 1)
+               ? err_memory(&in->reader.lines.err)
+               : 0;
 }
 
 /* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
-static int cut_off(struct input *in, size_t rows, size_t height)
+static int cut_off(struct input *in, const struct pbm *p, size_t rows)
 {
     return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
-                  "the picture ends after %zu of its %zu rows", rows, height);
+                  "the picture ends after %zu of its %zu rows", rows, p->height);
+}
+
+/* Reads a sample of row y. Returns 0, or -1 with the error set. */
+static int read_sample(struct input *in, const struct pbm *p, size_t y, uint64_t *sample)
+{
+    struct lines *l = &in->reader.lines;
+    const uint64_t column = lines_column(l);
+    *sample = 0;
+    if (p->is_text)
+        return after_space(in) == LINES_EOF ? cut_off(in, p, y)
+                                            : read_number(in, p->max, "a sample", sample);
+    for (unsigned k = 0; k < (p->max > 255 ? 2 : 1); k++) {
+        int c = lines_peek(l);
+        if (c < 0)
+            return c == LINES_ERROR ? -1 : cut_off(in, p, y);
+        *sample = *sample << 8 | (unsigned)c;
+        l->in.at++;
+    }
+    if (*sample > p->max)
+        return err_at(&l->err, l->line, column, "expected a sample of at most %ju, not %ju",
+                      (uintmax_t)p->max, (uintmax_t)*sample);
+    return 0;
+}
+
+/* Reads the pixels of P2, P3, P5 or P6. Returns 0, or -1 with the error set. */
+static int read_samples(struct input *in, struct pbm *p)
+{
+    uint64_t sample[CHANNELS] = {0};
+    for (size_t y = 0; y < p->height; y++)
+        for (size_t x = 0; x < p->width; x++) {
+            for (unsigned k = 0; k < p->channels; k++)
+                if (read_sample(in, p, y, &sample[k]))
+                    return -1;
+            if (add_pixel(in, p, sample))
+                return -1;
+        }
+    return 0;
+}
+
+/* Converts n bits, 1 for black, to pixels. */
+static void bits_to_pixels(unsigned bits, unsigned char *pixels, unsigned n)
+{
+    for (unsigned k = 0; k < n; k++)
+        pixels[k] = bits >> (n - 1 - k) & 1 ? RASTER_WALL | PICTURE_DARK : RASTER_FREE;
 }
 
 /* Reads the pixels of P1, one character each, with or without white space between them. Returns 0,
  * or -1 with the error set. */
-static int read_plain(struct input *in, size_t width, size_t height)
+static int read_digits(struct input *in, const struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
-    for (size_t y = 0; y < height; y++)
-        for (size_t x = 0; x < width; x++) {
+    for (size_t y = 0; y < p->height; y++)
+        for (size_t x = 0; x < p->width; x++) {
             int c = after_space(in);
-            char digit = (char)(c == '1');
+            unsigned char pixel;
             if (c == LINES_EOF)
-                return cut_off(in, y, height);
+                return cut_off(in, p, y);
             if (c != '0' && c != '1')
                 return c == LINES_ERROR ? -1 : lines_unexpected(l, c, "a pixel, 0 or 1");
-            if (text_append(&in->body, &digit, 1))
+            bits_to_pixels(c == '1', &pixel, 1);
+            if (text_append(&in->body, (char *)&pixel, 1))
                 return err_memory(&l->err);
             l->in.at++;
         }
@@ -99,18 +276,17 @@ static int read_plain(struct input *in, size_t width, size_t height)
 
 /* Reads the pixels of P4, eight per byte, each row padded to a whole byte. Returns 0, or -1 with
  * the error set. */
-static int read_raw(struct input *in, size_t width, size_t height)
+static int read_bits(struct input *in, const struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
-    for (size_t y = 0; y < height; y++)
-        for (size_t x = 0; x < width; x += 8) {
+    for (size_t y = 0; y < p->height; y++)
+        for (size_t x = 0; x < p->width; x += 8) {
             int c = lines_peek(l);
-            char digits[8];
+            unsigned char pixels[8];
             if (c < 0)
-                return c == LINES_ERROR ? -1 : cut_off(in, y, height);
-            for (unsigned k = 0; k < 8; k++)
-                digits[k] = (char)((unsigned)c >> (7 - k) & 1);
-            if (text_append(&in->body, digits, width - x < 8 ? width - x : 8))
+                return c == LINES_ERROR ? -1 : cut_off(in, p, y);
+            bits_to_pixels((unsigned)c, pixels, 8);
+            if (text_append(&in->body, (char *)pixels, p->width - x < 8 ? p->width - x : 8))
                 return err_memory(&l->err);
             l->in.at++;
         }
@@ -119,35 +295,25 @@ static int read_raw(struct input *in, size_t width, size_t height)
 
 static int pbm_read(struct input *in, struct maze *m)
 {
-    struct lines *l = &in->reader.lines;
-    int c = after_space(in), plain;
-    size_t width, height;
-    in->reader.start_line = l->line;
+    struct pbm p;
+    bool marked;
+    int got = read_head(in, &p);
+    if (got <= 0)
+        return got;
     in->body.len = 0;
-    if (c == LINES_EOF || c == LINES_ERROR)
-        return c == LINES_EOF ? 0 : -1;
-    if (c != 'P')
-        return pbm_wrong(in, "expected P1 or P4, the start of another picture");
-    l->in.at++;
-    plain = lines_peek(l);
-    if (plain != '1' && plain != '4')
-        return plain == LINES_ERROR ? -1 : pbm_wrong(in, "expected a picture of type P1 or P4");
-    l->in.at++;
-    if (read_size(in, &width) || read_size(in, &height))
+    if (p.type == '1'   ? read_digits(in, &p)
+        : p.type == '4' ? read_bits(in, &p)
+                        : read_samples(in, &p))
         return -1;
-    if (plain == '4') {
-        c = lines_peek(l);
-        if (c < 0 || !is_space(c))
-            return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a blank before the pixels");
-        lines_next(l);
-    }
-    if (plain == '4' ? read_raw(in, width, height) : read_plain(in, width, height))
-        return -1;
-    return import_board(in, m, width, height) ? -1 : 1;
+    marked = p.marked && !p.foreign && in->choice.values[KEY_THRESHOLD] == HALF;
+    return picture_read(in, m, p.width, p.height, marked,
+                        in->is_mask ? 1 : (size_t)in->choice.values[KEY_SCALE])
+               ? -1
+               : 1;
 }
 
 const struct import import_pbm = {
-    .entry = {"pbm", "bitmap, P1 or P4, one block per pixel", NULL},
+    .entry = {"pbm", "picture of netpbm, P1 to P6", keys},
     .detect = pbm_detect,
     .read = pbm_read,
 };

@@ -8,17 +8,30 @@ while IFS='|' read -r kind where input; do
     is "$kind: $where: $input" "maze-render: bad:$where" "$got"
     status "$kind: $where: $input: status 2" 2 "maze-render --input $kind -f block bad"
 done <<'M'
-pbm|1:2: expected a picture of type P1 or P4|P2\n1 1\n1\n
-pbm|2:1: expected a width and a height|P1\nx 1\n
-pbm|2:2: expected a width and a height|P1\n3
-pbm|2:2: width and height must be at least 1|P1\n0 3\n
-pbm|2:12: the picture is too large|P1\n99999999999 1\n
+pbm|1:2: expected a picture of type P1 to P6|P7\n1 1\n1\n
+pbm|2:1: expected a width|P1\nx 1\n
+pbm|2:2: expected a height|P1\n3
+pbm|2:1: expected a width of at least 1, not 0|P1\n0 3\n
+pbm|2:3: expected a height of at least 1, not 0|P5\n3 0\n255\n
+pbm|2:1: expected a width of at most 1073741824, not 99999999999|P1\n99999999999 1\n
 pbm|3:3: '2' is not a pixel, 0 or 1|P1\n3 1\n0 2
 pbm|3:4: the picture ends after 0 of its 1 rows|P1\n3 1\n0 1
 pbm|2:4: expected a blank before the pixels|P4\n3 1
 pbm|3:2: the picture ends after 1 of its 1000000000 rows|P4\n3 1000000000\n\001
 pbm|3:1: the picture ends after 0 of its 1000000000 rows|P4\n1000000000 1000000000\n
-pbm|4:1: expected P1 or P4, the start of another picture|P1\n1 1\n0\nx
+pbm|4:1: expected P1 to P6, the start of another picture|P1\n1 1\n0\nx
+pbm|3:1: expected a largest sample|P2\n1 1\n
+pbm|3:1: expected a largest sample of at least 1, not 0|P2\n1 1\n0\n0\n
+pbm|3:1: expected a largest sample of at most 65535, not 65536|P5\n1 1\n65536\n0\n
+pbm|3:4: expected a blank before the pixels|P5\n1 1\n255x
+pbm|4:3: expected a sample of at most 15, not 16|P2\n2 1\n15\n7 16\n
+pbm|4:3: expected a sample|P2\n2 1\n15\n7 x\n
+pbm|5:1: the picture ends after 1 of its 2 rows|P2\n2 2\n15\n7 7 7\n
+pbm|5:1: the picture ends after 0 of its 1 rows|P3\n2 1\n15\n7 7 7 1 2\n
+pbm|4:2: expected a sample of at most 15, not 16|P5\n2 1\n15\n\001\020
+pbm|4:3: expected a sample of at most 300, not 301|P5\n2 1\n300\n\001\001\001\055
+pbm|4:4: the picture ends after 0 of its 1 rows|P5\n2 1\n300\n\001\001\001
+pbm|4:3: the picture ends after 0 of its 1000000000 rows|P6\n1000000000 1000000000\n255\nab
 map|1:1: expected "type octile"|type x\n
 map|2:1: expected "height N" or "width N"|type octile\nmap\n
 map|2:1: expected "height N" or "width N"|type octile\nheight 0\n

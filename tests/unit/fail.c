@@ -204,6 +204,8 @@ int main(void)
     static char maz[257];
     static const struct fail_job imports[] = {
         {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
+        {.kind = "pbm", .text = "P1\n4 4\n1111\n1001\n1001\n1111\n"},
+        {.kind = "pbm", .text = "P2\n2 2\n255\n0 64 255 176\n"},
         {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
         {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},
         {.kind = "map", .text = "type octile\nheight 2\nwidth 2\nmap\n.@\n..\n"},

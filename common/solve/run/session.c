@@ -339,6 +339,15 @@ static int session_run_maze(struct session *s)
     return status;
 }
 
+/* Advances to the next maze and reports a warning about the input. Returns as input_next. */
+static int session_next(struct session *s)
+{
+    struct input *in = &s->memory.input;
+    const int got = input_next(in);
+    tool_warn(s->tool, &s->run, s->input_name, &in->warning);
+    return got;
+}
+
 int session_stream(void *context, int fd, const char *name)
 {
     struct session *s = context;
@@ -346,7 +355,7 @@ int session_stream(void *context, int fd, const char *name)
     int got = 0, status = TOOL_DONE;
     s->input_name = name;
     input_init(in, fd, &s->run.out, &s->options.import);
-    while (got >= 0 && !s->run.out.error && !s->run.stop && (got = input_next(in))) {
+    while (got >= 0 && !s->run.out.error && !s->run.stop && (got = session_next(s))) {
         if (got < 0 || input_maze(in, &s->memory.maze)) {
             tool_report(s->tool, &s->run.out, name, &in->reader.lines.err);
             return TOOL_FAILED;

@@ -1,0 +1,455 @@
+/* A picture is read in the first of these ways in which all of its pixels agree with it:
+ *
+ * 1. a maze of walls, as -f pbm, pgm and ppm draw it, with a dark post at every corner of a cell.
+ *    Cells and walls of one pixel each do not count;
+ * 2. a board of blocks of k x k pixels, for the largest k that fits, at least 2;
+ * 3. a lattice: strips of two different widths that alternate, at least five in each direction;
+ * 4. a block per pixel.
+ *
+ * In 1, free pixels all around are a margin. In 2 and 3 they are if the board within is closed
+ * (import_is_closed), or if they do not consist of whole blocks. Otherwise they belong to the
+ * board, and a warning says so.
+ *
+ * The sizes follow from the lines: the columns and rows of pixels at which a light pixel meets a
+ * dark one. A line from light to dark is where a wall begins, at a multiple of the pitch (cell and
+ * wall); one from dark to light is where a wall ends, as the picture does. So the pitch divides
+ * the place of the one and the distance of the other from the end of the picture, and it is their
+ * greatest common divisor, since a light cell is between walls. In bitmaps the dots of a path are
+ * lines, too, but not along the outermost cells: there are fewer lines there, and all divisors are
+ * tried. Each way takes time linear in the pixels; a pitch that is wrong fails in the first light
+ * cell, for want of a post or for one too many. */
+#include "picture.h"
+
+#include "raster_grid.h"
+
+#include <string.h>
+
+/* The largest cells and blocks that the tools draw, and the smallest with dots. */
+enum { PITCH_MAX = 2000, BLOCK_MAX = 1000, CELL_DOTTED = 3 };
+
+enum { STRIPS_MIN = 5 };
+
+/* A line between two columns or rows of pixels: somewhere along it a light pixel is followed by a
+ * dark one, or a dark one by a light one. */
+enum { LINE_DARK = 1, LINE_LIGHT = 2 };
+
+struct picture {
+    struct input *in;
+    struct maze *m;
+    const unsigned char *pixels;
+    size_t width, height;
+    unsigned shift;                 /* see struct raster_grid */
+    bool is_marked;                 /* as picture_read */
+    unsigned char *columns, *lines; /* the lines before each column and row of pixels */
+    size_t start, goal;             /* cells of *m; SIZE_MAX: none */
+};
+
+/* A part of the picture. */
+struct picture_box {
+    size_t x, y, width, height;
+};
+
+/* ---- lines ---- */
+
+static unsigned is_dark(const struct picture *p, unsigned char pixel)
+{
+    return (pixel >> p->shift & 7) == RASTER_WALL;
+}
+
+/* Returns the line between two pixels, 0 for none. */
+static unsigned char line_between(const struct picture *p, unsigned char before,
+                                  unsigned char after)
+{
+    const unsigned was = is_dark(p, before), is = is_dark(p, after);
+    return (unsigned char)((is & ~was) * LINE_DARK | (was & ~is) * LINE_LIGHT);
+}
+
+/* Finds all lines. Everything outside the picture is light. */
+static void find_lines(struct picture *p)
+{
+    const size_t width = p->width, height = p->height;
+    memset(p->columns, 0, width + 1);
+    memset(p->lines, 0, height + 1);
+    for (size_t y = 0; y < height; y++) {
+        const unsigned char *row = p->pixels + y * width;
+        for (size_t x = 1; x < width; x++)
+            p->columns[x] |= line_between(p, row[x - 1], row[x]);
+        p->columns[0] |= is_dark(p, row[0]) ? LINE_DARK : 0;
+        p->columns[width] |= is_dark(p, row[width - 1]) ? LINE_LIGHT : 0;
+    }
+    for (size_t y = 1; y < height; y++) {
+        const unsigned char *row = p->pixels + y * width, *above = row - width;
+        unsigned char line = 0;
+        for (size_t x = 0; x < width; x++)
+            line |= line_between(p, above[x], row[x]);
+        p->lines[y] = line;
+    }
+    for (size_t x = 0; x < width; x++) {
+        p->lines[0] |= is_dark(p, p->pixels[x]) ? LINE_DARK : 0;
+        p->lines[height] |= is_dark(p, p->pixels[(height - 1) * width + x]) ? LINE_LIGHT : 0;
+    }
+}
+
+/* Returns the smallest part of the picture that has all dark pixels; its width is 0 if there are
+ * none. */
+static struct picture_box find_drawing(const struct picture *p)
+{
+    size_t left = 0, right = p->width, top = 0, bottom = p->height;
+    while (left < p->width && !p->columns[left])
+        left++;
+    if (left == p->width)
+        return (struct picture_box){0, 0, 0, 0};
+    while (!p->columns[right])
+        right--;
+    while (!p->lines[top])
+        top++;
+    while (!p->lines[bottom])
+        bottom--;
+    return (struct picture_box){left, top, right - left, bottom - top};
+}
+
+/* Returns whether there is a line within a part of the picture. */
+static bool has_inner_line(const struct picture *p, const struct picture_box *b)
+{
+    bool found = false;
+    for (size_t k = 1; k < b->width && !found; k++)
+        found = p->columns[b->x + k];
+    for (size_t k = 1; k < b->height && !found; k++)
+        found = p->lines[b->y + k];
+    return found;
+}
+
+/* ---- divisors ---- */
+
+static size_t common_divisor(size_t a, size_t b)
+{
+    while (b > 0) {
+        const size_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Returns the greatest common divisor of g and what a line at place k of n requires of the pitch of
+ * walls, or of the width of blocks. */
+static size_t divide_line(size_t g, unsigned line, size_t k, size_t n, bool walls)
+{
+    if (line & LINE_DARK || (line && !walls))
+        g = common_divisor(g, k);
+    if (line & LINE_LIGHT && walls)
+        g = common_divisor(g, n - k);
+    return g;
+}
+
+/* Returns the same for all lines of a part of the picture. */
+static size_t divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
+{
+    size_t g = walls ? (b->width > b->height ? b->width - b->height : b->height - b->width)
+                     : common_divisor(b->width, b->height);
+    for (size_t k = 1; k < b->width && g != 1; k++)
+        g = divide_line(g, p->columns[b->x + k], k, b->width, walls);
+    for (size_t k = 1; k < b->height && g != 1; k++)
+        g = divide_line(g, p->lines[b->y + k], k, b->height, walls);
+    return g;
+}
+
+/* Returns the same for the n pixels that begin at `at` and are `step` bytes apart. */
+static size_t divide_along(const struct picture *p, size_t g, const unsigned char *at, size_t step,
+                           size_t n, bool walls)
+{
+    for (size_t k = 1; k < n; k++) {
+        const unsigned line = line_between(p, at[(k - 1) * step], at[k * step]);
+        g = divide_line(g, line, k, n, walls);
+    }
+    return g;
+}
+
+/* Returns how many of `count` lines of n pixels are like the first one, at `at`. `next` bytes lie
+ * between two lines, `step` between two pixels of a line. */
+static size_t equal_lines(const struct picture *p, const unsigned char *at, ptrdiff_t next,
+                          size_t count, size_t step, size_t n)
+{
+    for (size_t k = 1; k < count; k++) {
+        const unsigned char *line = at + (ptrdiff_t)k * next;
+        for (size_t i = 0; i < n; i++)
+            if (is_dark(p, at[i * step]) != is_dark(p, line[i * step]))
+                return k;
+    }
+    return count;
+}
+
+/* ---- grids ---- */
+
+/* Reads a part of the picture as a grid of these sizes. Returns as raster_grid_read. */
+static int read_grid(struct picture *p, const struct picture_box *b, size_t cell, size_t wall,
+                     enum raster_marks marks)
+{
+    struct raster_grid g = {.pixels = p->pixels + b->y * p->width + b->x,
+                            .row = p->width,
+                            .shift = p->shift,
+                            .width = b->width,
+                            .height = b->height,
+                            .marks = marks,
+                            .cell = cell,
+                            .wall = wall};
+    const int got = raster_grid_read(&g, p->m, &p->in->reader.lines.err);
+    p->start = g.start;
+    p->goal = g.goal;
+    return got;
+}
+
+static size_t smaller(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Returns how thick the border of a maze of walls is: as many lines of pixels as are alike on the
+ * side where that are the fewest. The border includes cells that are dark along that side. */
+static size_t border_of(const struct picture *p, const struct picture_box *b)
+{
+    const ptrdiff_t row = (ptrdiff_t)p->width;
+    const size_t width = b->width, height = b->height;
+    const unsigned char *first = p->pixels + b->y * p->width + b->x;
+    const unsigned char *right = first + width - 1, *bottom = first + (height - 1) * p->width;
+    const size_t across = smaller(equal_lines(p, first, 1, width, p->width, height),
+                                  equal_lines(p, right, -1, width, p->width, height));
+    const size_t down = smaller(equal_lines(p, first, row, height, 1, width),
+                                equal_lines(p, bottom, -row, height, 1, width));
+    return smaller(across, down);
+}
+
+/* Returns the greatest common divisor of g and what the lines along the four sides of a part of the
+ * picture require, `inset` pixels from its edges. */
+static size_t divide_sides(const struct picture *p, const struct picture_box *b, size_t inset,
+                           size_t g, bool walls)
+{
+    const unsigned char *first = p->pixels + b->y * p->width + b->x;
+    g = divide_along(p, g, first + inset, p->width, b->height, walls);
+    g = divide_along(p, g, first + b->width - 1 - inset, p->width, b->height, walls);
+    g = divide_along(p, g, first + inset * p->width, 1, b->width, walls);
+    return divide_along(p, g, first + (b->height - 1 - inset) * p->width, 1, b->width, walls);
+}
+
+/* Reads a maze of walls with a dotted path. There are no dots along its border. Returns as
+ * raster_grid_read. */
+static int read_dotted_walls(struct picture *p, const struct picture_box *b)
+{
+    const size_t border = border_of(p, b);
+    size_t g = common_divisor(b->width - smaller(border, b->width),
+                              b->height - smaller(border, b->height));
+    int got = 0;
+    if (border >= smaller(b->width, b->height))
+        return 0;
+    g = divide_sides(p, b, border, g, true);
+    for (size_t pitch = smaller(g, PITCH_MAX); pitch > CELL_DOTTED && !got; pitch--) {
+        const size_t wall = border % pitch;
+        if (g % pitch == 0 && wall > 0 && pitch - wall >= CELL_DOTTED)
+            got = read_grid(p, b, pitch - wall, wall, RASTER_DOTTED);
+    }
+    return got;
+}
+
+/* Reads a maze of walls. Returns as raster_grid_read. */
+static int read_walls(struct picture *p, const struct picture_box *b)
+{
+    const size_t pitch = divide_lines(p, b, true), wall = pitch ? b->width % pitch : 0;
+    int got = 0;
+    if (pitch > 2 && wall > 0)
+        got = read_grid(p, b, pitch - wall, wall, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
+    return got == 0 && !p->is_marked ? read_dotted_walls(p, b) : got;
+}
+
+/* Reads a board with a dotted path. There are no dots along its border. Returns as
+ * raster_grid_read.
+ */
+static int read_dotted_board(struct picture *p, const struct picture_box *b)
+{
+    const size_t g = divide_sides(p, b, 0, common_divisor(b->width, b->height), false);
+    int got = 0;
+    for (size_t cell = smaller(g, BLOCK_MAX); cell >= CELL_DOTTED && !got; cell--)
+        if (g % cell == 0)
+            got = read_grid(p, b, cell, 0, RASTER_DOTTED);
+    return got;
+}
+
+/* Reads a board of blocks several pixels wide. Returns as raster_grid_read. */
+static int read_board(struct picture *p, const struct picture_box *b)
+{
+    const size_t g = divide_lines(p, b, false);
+    int got = 0;
+    if (!p->is_marked) {
+        got = read_dotted_board(p, b);
+        return got == 0 && g > 1 ? read_grid(p, b, g, 0, RASTER_PLAIN) : got;
+    }
+    for (size_t cell = smaller(g, BLOCK_MAX); cell > 1 && !got; cell--)
+        if (g % cell == 0)
+            got = read_grid(p, b, cell, 0, RASTER_BAND);
+    return got;
+}
+
+/* ---- strips ---- */
+
+/* Measures the strips between the lines of n columns or rows: stores the widths of the first two
+ * and how many there are. Returns whether their widths alternate. */
+static bool measure_strips(const unsigned char *lines, size_t n, size_t strip[2], size_t *count)
+{
+    strip[0] = strip[1] = *count = 0;
+    for (size_t k = 1, last = 0; k <= n; k++) {
+        size_t *width = &strip[*count % 2];
+        if (k < n && !lines[k])
+            continue;
+        if (*count > 1 && *width != k - last)
+            return false;
+        *width = k - last;
+        last = k;
+        ++*count;
+    }
+    return true;
+}
+
+/* Reads a lattice: strips of two widths, the same in both directions. Returns as raster_grid_read.
+ */
+static int read_lattice(struct picture *p, const struct picture_box *b)
+{
+    const unsigned char *columns = p->columns + b->x, *lines = p->lines + b->y;
+    size_t across[2], down[2], width, height;
+    unsigned char *cell;
+    if (p->is_marked || !measure_strips(columns, b->width, across, &width) ||
+        !measure_strips(lines, b->height, down, &height) || width < STRIPS_MIN ||
+        height < STRIPS_MIN || across[0] == across[1] || across[down[0] != across[0]] != down[0] ||
+        across[down[0] == across[0]] != down[1])
+        return 0;
+    if (maze_shape(p->m, MAZE_BLOCK, width, height, &p->in->reader.lines.err))
+        return -1;
+    memset(p->m->cell, 0, p->m->stride * (height + 1));
+    cell = p->m->cell;
+    for (size_t y = 0; y < b->height; y++) {
+        const unsigned char *row = p->pixels + (b->y + y) * p->width + b->x;
+        if (y > 0 && !lines[y])
+            continue;
+        for (size_t x = 0; x < b->width; x++)
+            if (x == 0 || columns[x])
+                *cell++ = is_dark(p, row[x]) ? MAZE_OBSTACLE : 0;
+        cell++;
+    }
+    maze_block_walls(p->m);
+    p->start = p->goal = SIZE_MAX;
+    return 1;
+}
+
+/* ---- the choice ---- */
+
+static int read_blocks(struct picture *p, const struct picture_box *b)
+{
+    const int got = has_inner_line(p, b) ? read_board(p, b) : 0;
+    return got == 0 && has_inner_line(p, b) ? read_lattice(p, b) : got;
+}
+
+/* Reads a board with a margin, or an open board that is free all around. Returns as
+ * raster_grid_read. */
+static int read_inside(struct picture *p, const struct picture_box *drawing,
+                       const struct picture_box *whole)
+{
+    size_t block = 0, around = 0;
+    int got = read_blocks(p, drawing);
+    if (got < 0 || (got > 0 && import_is_closed(p->m)))
+        return got;
+    if (got > 0)
+        block = drawing->width / p->m->width;
+    got = read_blocks(p, whole);
+    if (got > 0)
+        around = whole->width / p->m->width;
+    return got < 0 || block <= around ? got : read_blocks(p, drawing);
+}
+
+/* Reads the picture if cells several pixels wide can be recognized. Returns as raster_grid_read. */
+static int recognize(struct picture *p)
+{
+    const struct picture_box whole = {0, 0, p->width, p->height};
+    struct picture_box drawing;
+    bool margin, none;
+    int got = 0;
+    find_lines(p);
+    drawing = find_drawing(p);
+    if (drawing.width == 0)
+        return 0;
+    none = drawing.width == p->width && drawing.height == p->height;
+    margin = drawing.x > 0 && drawing.y > 0 && drawing.x + drawing.width < p->width &&
+             drawing.y + drawing.height < p->height;
+    if ((none || margin) && has_inner_line(p, &drawing))
+        got = read_walls(p, &drawing);
+    if (got)
+        return got;
+    return margin ? read_inside(p, &drawing, &whole) : read_blocks(p, &whole);
+}
+
+/* Reads a block per `scale` pixels. Returns as raster_grid_read. */
+static int read_blocks_of(struct picture *p, size_t scale)
+{
+    const struct picture_box whole = {0, 0, p->width, p->height};
+    int got = 0;
+    if (p->width % scale || p->height % scale)
+        return 0;
+    if (!p->is_marked && scale >= CELL_DOTTED)
+        got = read_grid(p, &whole, scale, 0, RASTER_DOTTED);
+    return got ? got : read_grid(p, &whole, scale, 0, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
+}
+
+/* Sets start and goal of the maze in the header. Returns 0, or -1 with the error set. */
+static int set_places(struct picture *p)
+{
+    const size_t stride = p->m->stride, start = p->start, goal = p->goal;
+    return (start != SIZE_MAX && import_start(p->in, start % stride, start / stride)) ||
+                   (goal != SIZE_MAX && import_goal(p->in, goal % stride, goal / stride))
+               ? -1
+               : 0;
+}
+
+/* Returns whether a board is free all around something. */
+static bool has_free_border(const struct maze *m)
+{
+    const size_t last = (m->height - 1) * m->stride;
+    for (size_t x = 0; x < m->width; x++)
+        if ((m->cell[x] | m->cell[last + x]) & MAZE_OBSTACLE)
+            return false;
+    for (size_t y = 0; y < m->height; y++)
+        if ((m->cell[y * m->stride] | m->cell[y * m->stride + m->width - 1]) & MAZE_OBSTACLE)
+            return false;
+    return m->kind == MAZE_BLOCK && maze_count(m, MAZE_OBSTACLE) > 0;
+}
+
+/* Reads the picture as `scale` says, first with the marks, then without. Returns as
+ * raster_grid_read. */
+static int read_scale(struct picture *p, bool is_marked, size_t scale)
+{
+    int got = 0;
+    for (int marks = is_marked; marks >= 0 && !got; marks--) {
+        p->is_marked = marks;
+        p->shift = marks ? 0 : 3; /* that of PICTURE_DARK, which becomes RASTER_WALL */
+        got = scale ? read_blocks_of(p, scale) : recognize(p);
+    }
+    return got;
+}
+
+int picture_read(struct input *in, struct maze *m, size_t width, size_t height, bool is_marked,
+                 size_t scale)
+{
+    struct picture p = {.in = in, .m = m, .width = width, .height = height};
+    int got;
+    if (mem_need(&in->index, width + height + 2))
+        return err_memory(&in->reader.lines.err);
+    p.pixels = in->body.mem.at;
+    p.columns = in->index.at;
+    p.lines = p.columns + width + 1;
+    got = read_scale(&p, is_marked, scale);
+    if (got == 0 && scale == 0)
+        got = read_scale(&p, is_marked, 1);
+    if (got == 0)
+        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                      "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
+    if (got > 0 && has_free_border(m))
+        import_warn(in, "the picture is free all around the drawing; if that is a margin, crop it: "
+                        "pnmcrop");
+    return got < 0 ? -1 : set_places(&p);
+}

@@ -1,0 +1,320 @@
+# Pictures of netpbm as input: our own come back, cells several pixels wide are recognized, margins
+# are cropped.
+. "$TOP/tests/lib.sh"
+
+# rows: the rows of a maze stream, without the digits' bits in $1 (as a sum of 4 and 8).
+rows() {
+    grep -v '^#' | case $1 in
+    0) cat ;;
+    4) sed 's/4/0/g; s/5/1/g; s/6/2/g; s/7/3/g; s/c/8/g; s/d/9/g; s/e/a/g; s/f/b/g' ;;
+    8) sed 's/8/0/g; s/9/1/g; s/a/2/g; s/b/3/g; s/c/4/g; s/d/5/g; s/e/6/g; s/f/7/g' ;;
+    12) sed 's/[48c]/0/g; s/[59d]/1/g; s/[6ae]/2/g; s/[7bf]/3/g' ;;
+    esac
+}
+# hidden FORMAT CELL: the bits that such a picture does not show.
+hidden() {
+    case $1 in
+    pbm*) if [ "$2" -lt 3 ]; then echo 12; else echo 8; fi ;;
+    *) if [ "$2" -lt 3 ]; then echo 8; else echo 0; fi ;; # the path hides the cells below it
+    esac
+}
+# places: the fields start and goal of each header.
+places() {
+    sed -n 's/^# maze.* \(start=[0-9,]*\).* \(goal=[0-9,]*\).*/\1 \2/p; t
+        s/^# maze.*/none/p'
+}
+
+# ---- our own pictures ----
+
+printf '11000\n10001\n00111\n' >mask
+{
+    for size in '2 -h 2' '7 -h 5' '1 -h 6' '9 -h 1' '20 -h 12'; do
+        maze-gen -w $size -s 1
+        maze-gen -w $size -s 2 | maze-solve --visited
+        maze-gen -w $size -s 3 -e random -x random -b 0.5 --open 2 | maze-solve --visited
+    done
+    maze-gen -w 8 -h 8 -s 4 -a percolation:p=0.6 -e none -x none | maze-solve -q --visited
+    maze-gen -s 4 -m mask | maze-solve --visited
+    maze-gen -s 6 -w 6 -h 6 -a spiral -e none -x none | maze-solve --visited
+} >walls
+{
+    for size in 5x5 9x4 20x13; do
+        maze-gen -a carve --board $size -s 1 2>/dev/null
+        maze-gen -a cave --board $size -s 2 | maze-solve -q --visited
+        maze-gen -a carve --board $size -s 3 | maze-solve --visited
+    done
+    printf '01010\n00000\n10011\n01000\n\n1001\n0110\n\n1\n0\n1\n'
+} | maze-render -f block >boards
+places <walls >walls_places
+places <boards >boards_places
+while read -r format c t margin; do
+    maze-render -f "$format" -c "$c" -t "$t" --margin "$margin" walls >picture
+    maze-render -f walls picture >got_walls
+    rows "$(hidden "$format" "$c")" <walls >want
+    rows "$(hidden "$format" "$c")" <got_walls >got
+    same "walls: -f $format -c $c -t $t --margin $margin" want got
+    maze-render -f "$format" -c "$c" --margin "$margin" boards >picture
+    maze-render -f block picture >got_boards 2>/dev/null
+    rows "$(hidden "$format" "$c")" <boards >want
+    rows "$(hidden "$format" "$c")" <got_boards >got
+    [ "$c$margin" = 110 ] || same "boards: -f $format -c $c --margin $margin" want got
+    case $format in
+    pbm*) continue ;;
+    esac
+    places <got_walls >got
+    same "walls: -f $format -c $c -t $t: start and goal" walls_places got
+    places <got_boards >got
+    [ "$c$margin" = 110 ] || same "boards: -f $format -c $c: start and goal" boards_places got
+done <<'X'
+pbm 7 1 0
+pbm 12 5 10
+pbm:plain=1 3 1 1
+pbm 3 4 0
+pbm 4 4 7
+pbm 2 1 3
+pbm 1 6 0
+pbm 1 2 10
+pbm 13 2 0
+pbm 36 7 5
+pgm 7 1 0
+pgm 12 5 10
+pgm 3 1 2
+pgm 4 2 1
+pgm 1 3 0
+pgm 2 2 1
+pgm 8 3 0
+ppm 7 1 10
+ppm 5 5 0
+ppm 6 12 4
+ppm 1 2 0
+ppm 24 1 3
+X
+maze-gen -s 3 -n 20 >twenty
+maze-solve -f stats twenty | cut -f 4- >want
+for f in 'pbm -c 12 -t 5 --margin 10' 'pgm -c 7 -t 1 --margin 3' 'ppm:color=distance -c 9 -t 2'; do
+    maze-render -f $f twenty | maze-solve -f stats | cut -f 4- >got
+    same "-f $f: the same paths" want got
+done
+maze-gen -w 6 -h 4 -s 8 | maze-solve >one
+maze-render -f pbm -c 1 -t 1 one >picture
+is 'cells and walls of one pixel: the lattice' "$(maze-render -f block --no-header one | tr 4 0)" \
+    "$(maze-render -f block --no-header picture)"
+maze-render -f pgm -c 1 -t 1 one >picture
+is 'the same with marks' "$(maze-render -f block --no-header one)" "$(maze-render -f block --no-header picture)"
+maze-gen -w 6 -h 4 -s 8 | maze-render -f block | tee board | maze-render -f pbm -c 5 >picture
+is 'a lattice drawn with blocks of 5 pixels is read as walls' "$(maze-render -f walls --no-header board)" \
+    "$(maze-render -f block picture | maze-render -f walls --no-header)"
+is 'and with scale=5 as the board' "$(maze-render -f block --no-header board)" \
+    "$(maze-render --input pbm:scale=5 -f block --no-header picture)"
+is 'with scale=1 a pixel is a block' "# maze block 65 45" \
+    "$(maze-render --input pbm:scale=1 -f block picture | head -n 1)"
+expect 'a scale that does not fit' 2 'maze-render --input pbm:scale=4 -f block picture' <<'X'
+maze-render: picture:1:1: the picture does not consist of blocks of 4x4 pixels
+X
+maze-render -f pbm -c 6 -t 2 one >picture
+expect 'walls are no blocks, though the sizes fit' 2 'maze-render --input pbm:scale=10 -f block picture' <<'X'
+maze-render: picture:1:1: the picture does not consist of blocks of 10x10 pixels
+X
+maze-render -f pgm -c 9 -t 2 one >picture
+is 'with a threshold, our greys are like all others' "0" \
+    "$(maze-render --input pbm:threshold=0.2 -f walls picture | grep -v '^#' | grep -c '[4c]')"
+
+# ---- pictures of others ----
+
+# A board of 5x4 blocks: the path from the left to the right has 6 moves.
+board='1 1 1 1 1
+0 0 1 0 0
+1 0 0 0 1
+1 1 1 1 1'
+# enlarge K: the lines of numbers on standard input, each number K x K times.
+enlarge() {
+    awk -v k="$1" '{ line = ""; for (i = 1; i <= NF; i++) for (j = 0; j < k; j++) line = line " " $i
+        for (j = 0; j < k; j++) print line }'
+}
+# grey MAX LIGHT DARK: numbers 0 and 1 as samples LIGHT and DARK of a P2 picture.
+grey() {
+    sed "s/0/light/g; s/1/dark/g; s/light/$2/g; s/dark/$3/g" >samples
+    echo "P2 $(awk 'NR == 1 { n = NF } END { print n, NR }' samples) $1"
+    cat samples
+}
+want='11111/00100/10001/11111/'
+# blocks KEYS: the rows of the board read from standard input.
+blocks() {
+    maze-render --input "pbm$1" -f block --no-header | tr -d ' ' | grep . | tr '\n' /
+}
+for k in 1 2 3 10; do
+    is "blocks of $k pixels" "$want" "$(echo "$board" | enlarge $k | grey 255 255 0 | blocks)"
+done
+for samples in '1 1 0' '15 8 7' '255 128 127' '65535 32768 32767' '1000 500 499'; do
+    is "maxval light dark: $samples" "$want" "$(echo "$board" | enlarge 4 | grey $samples | blocks)"
+done
+is 'threshold=0.2' "$want" "$(echo "$board" | enlarge 2 | grey 100 20 19 | blocks :threshold=0.2)"
+is 'threshold=1: all but white is dark' "$want" "$(echo "$board" | enlarge 2 | grey 100 100 99 | blocks :threshold=1)"
+is 'the threshold makes no difference to bitmaps' "101/" "$(printf 'P1 3 1 101' | blocks :threshold=0)"
+is 'luminosity: green is light, red and blue are dark' "0111/" \
+    "$(printf 'P3 4 1 255 0 255 0 255 0 0 0 0 255 254 0 253' | blocks)"
+is 'comments in all places' "10/" "$(printf 'P2#a\n2#b\n#c\n 1 #d\n9#e\n0#f\n#g\n9#h\n' | blocks)"
+is 'a path through blocks of 10 pixels' 6 \
+    "$(echo "$board" | enlarge 10 | grey 9 9 0 | maze-solve -s 0,1 -g 4,1 -f moves | tr -d '\n' | wc -c | tr -d ' ')"
+# stretch A B: the same lines, odd rows and columns A pixels wide, the others B.
+stretch() {
+    awk -v a="$1" -v b="$2" '{ line = ""
+        for (i = 1; i <= NF; i++) for (j = 0; j < (i % 2 ? a : b); j++) line = line " " $i
+        for (j = 0; j < (NR % 2 ? a : b); j++) print line }'
+}
+for widths in '2 5' '5 2' '1 4'; do
+    # One post is free, so this is no maze of walls that we would draw.
+    # shellcheck disable=SC2086 # two words
+    is "strips of $widths pixels: a lattice" '1111111/0010101/1000101/1010000/1111111/' \
+        "$(printf '1 1 1 1 1 1 1\n0 0 1 0 1 0 1\n1 0 0 0 1 0 1\n1 0 1 0 0 0 0\n1 1 1 1 1 1 1\n' |
+            stretch $widths | grey 1 1 0 | blocks)"
+done
+is 'four strips are too few' "# maze block 12 12" \
+    "$(printf '1 1 1 1\n0 0 0 1\n1 0 0 1\n1 1 1 1\n' | stretch 1 5 | grey 1 1 0 | maze-render -f block | head -n 1)"
+is 'rooms of two blocks are cells: walls come first' "# maze walls 1 1" \
+    "$(printf '1 1 1 1\n1 0 0 1\n1 0 0 1\n1 1 1 1\n' | enlarge 5 | grey 1 1 0 | maze-render -f walls | head -n 1)"
+is 'pixels that fit no blocks are blocks' '110/111/100/' "$(printf 'P1 3 3 110 111 100' | blocks)"
+is 'a picture of one colour' '00/00/' "$(printf 'P1 2 2 00 00' | blocks)"
+is 'pillars of one pixel are no path' '1110/0000/0100/' \
+    "$(printf '1 1 1 0\n0 0 0 0\n0 1 0 0\n' | grey 1 1 0 | blocks)"
+
+# ---- margins ----
+
+# margin N: the lines with N zeros around them.
+margin() {
+    awk -v n="$1" '{ line[NR] = $0; zeros = $0 }
+        END { gsub(/1/, "0", zeros)
+            for (i = 0; i < n; i++) { side = side " 0"; around = around " 0 0" }
+            for (i = 0; i < n; i++) print zeros around
+            for (i = 1; i <= NR; i++) print side, line[i] side
+            for (i = 0; i < n; i++) print zeros around }'
+}
+warning='stdin:1:1: the picture is free all around the drawing; if that is a margin, crop it: pnmcrop'
+for n in 1 3 5 10; do
+    is "a closed board: a margin of $n pixels is cropped" "$want" \
+        "$(echo "$board" | enlarge 5 | margin $n | grey 1 1 0 | blocks 2>&1)"
+done
+# Three gaps: an open board. A margin of whole blocks may be part of it.
+open=$(echo "$board" | sed '1s/1/0/3')
+is 'an open board: whole blocks around it stay' '0000000/0110110/0001000/0100010/0111110/0000000/' \
+    "$(echo "$open" | enlarge 5 | margin 5 | grey 1 1 0 | blocks 2>messages)"
+is 'with a warning' "maze-render: $warning" "$(cat messages)"
+is 'an open board: a margin of other widths is cropped' "11011/00100/10001/11111/" \
+    "$(echo "$open" | enlarge 5 | margin 3 | grey 1 1 0 | blocks 2>&1)"
+echo "$board" | margin 2 | grey 1 1 0 >picture
+cat picture picture picture >pictures
+expect 'one pixel per block: a warning, once per file' 0 \
+    'cat pictures | maze-solve -s 2,3 -g 6,3 -f none; maze-solve -q -s 2,3 -g 6,3 -f none pictures' <<X
+maze-solve: $warning
+X
+is 'and the margin stays: the shortest path leads around the board' 6 \
+    "$(maze-solve -q -s 2,3 -g 6,3 -f stats picture | awk 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "length") n = i }
+        NR == 2 { print $n }')"
+expect 'free pixels on three sides are no margin' 0 \
+    "printf 'P1 4 4 0000 0110 0110 0110' | maze-render -f block --no-header" <<'X'
+0000
+0110
+0110
+0110
+
+X
+printf '0011\n0001\n1000\n' >mask
+for c in 1 4; do
+    maze-render -f pbm -c $c mask >picture
+    is "a pixel of a mask is a cell: -c $c" "# maze walls $((4 * c)) $((3 * c))" \
+        "$(maze-gen -m picture -s 1 | head -n 1 | cut -d' ' -f 1-5)"
+done
+
+# ---- other programs ----
+
+maze-gen -w 9 -h 6 -s 5 >one
+maze-render -f walls --no-header one >want
+maze-render -f pbm -c 6 -t 2 one >picture
+if has pnmscale && has pamdepth && has pgmtoppm && has pnminvert && has pnmpad && has pnmenlarge; then
+    while read -r command; do
+        sh -c "$command" <picture 2>/dev/null | maze-render -f walls --no-header >got
+        same "walls through $command" want got
+    done <<'X'
+pnmtoplainpnm
+pbmtopgm 1 1
+pbmtopgm 1 1 | pnmtoplainpnm
+pbmtopgm 1 1 | pamdepth 15 | pamtopnm
+pbmtopgm 1 1 | pamdepth 65535 | pamtopnm
+pbmtopgm 1 1 | pamdepth 65535 | pnmtoplainpnm
+pbmtopgm 1 1 | pgmtoppm red-white
+pbmtopgm 1 1 | pgmtoppm black-yellow | pnmtoplainpnm
+pnminvert | pnminvert
+pnmenlarge 3
+pnmscale -nomix 4
+pnmpad -white -left 9 -right 4 -top 1 -bottom 30
+pnmenlarge 2 | pnmpad -white -left 5 -right 5 -top 5 -bottom 5
+X
+    pnminvert picture | maze-render --input pbm -f block >got
+    is 'inverted: passages are obstacles' "# maze block 37 25" "$(head -n 1 got)"
+else
+    skip 'walls through netpbm' netpbm
+fi
+python=$(python_with random)
+if [ "$python" ]; then
+    # Noise in all six types; the lengths are counted by a search in Python.
+    $python - >lengths <<'P'
+import random
+from collections import deque
+
+def count(dark, w, h):
+    seen, queue = {(0, 0): 0}, deque([(0, 0)])
+    while queue:
+        x, y = queue.popleft()
+        for a, b in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if 0 <= a < w and 0 <= b < h and not dark[b][a] and (a, b) not in seen:
+                seen[a, b] = seen[x, y] + 1
+                queue.append((a, b))
+    return seen.get((w - 1, h - 1))
+
+random.seed(7)
+k = 0
+while k < 60:
+    kind, w, h = k % 6 + 1, random.randint(5, 40), random.randint(5, 30)
+    top, channels = random.choice((1, 15, 255, 300, 65535)), 3 if kind % 3 == 0 else 1
+    values = [[random.random() ** 0.5 for x in range(w)] for y in range(h)]
+    sample = [[[max(0, min(top, round(v * top)))] * channels for v in row] for row in values]
+    dark = [[2 * s[0] < top for s in row] for row in sample]
+    for x, y in ((0, 0), (w - 1, h - 1)):
+        sample[y][x], dark[y][x] = [top] * channels, False
+    length = count(dark, w, h)
+    if length is None:
+        continue
+    head = "P%d\n# noise\n%d %d\n" % (kind, w, h)
+    if kind in (1, 4):
+        bits = ["".join("01"[d] for d in row) for row in dark]
+        body = "\n".join(bits).encode() if kind == 1 else b"".join(
+            int((b + "0" * (-w % 8)), 2).to_bytes((w + 7) // 8, "big") for b in bits)
+    else:
+        head += "%d\n" % top
+        flat = [s for row in sample for pixel in row for s in pixel]
+        body = "\n".join(map(str, flat)).encode() if kind < 4 else b"".join(
+            s.to_bytes(1 if top < 256 else 2, "big") for s in flat)
+    with open("noise%d" % k, "wb") as f:
+        f.write(head.encode() + body)
+    print(length, w - 1, h - 1)
+    k += 1
+P
+    k=0
+    while read -r length x y; do
+        got=$(maze-solve -q --input pbm:scale=1 -s 0,0 -g "$x,$y" -f moves "noise$k" | tr -d '\n' | wc -c)
+        [ "$got" -eq "$length" ] || echo "noise$k: $got, not $length"
+        k=$((k + 1))
+    done <lengths >wrong
+    is 'noise in all types: the lengths of the paths' "" "$(cat wrong)"
+    is 'there are 60 of them' 60 "$(wc -l <lengths | tr -d ' ')"
+else
+    skip 'noise in all types' python3
+fi
+for head in 'P1' 'P2' 'P3' 'P4' 'P5' 'P6'; do
+    { echo "$head 1000000000 1000000000"; [ "$head" = P1 ] || [ "$head" = P4 ] || echo 255; echo 0; } >lie
+    limited 100000 'maze-render -f block lie' >/dev/null 2>&1
+    is "$head: a size that is not true takes no memory" 2 $?
+done
+is 'a PAM file is named' "maze-render: stdin: this is a PAM file; convert it first: pamtopnm FILE" \
+    "$(printf 'P7\nWIDTH 1\n' | maze-render 2>&1)"
+plan
