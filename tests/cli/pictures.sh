@@ -170,11 +170,23 @@ for widths in '2 5' '5 2' '1 4'; do
             stretch $widths | grey 1 1 0 | blocks)"
 done
 is 'four strips are too few' "# maze block 12 12" \
-    "$(printf '1 1 1 1\n0 0 0 1\n1 0 0 1\n1 1 1 1\n' | stretch 1 5 | grey 1 1 0 | maze-render -f block | head -n 1)"
+    "$(printf '1 1 1 1\n0 1 0 1\n1 0 0 1\n1 1 1 1\n' | stretch 1 5 | grey 1 1 0 | maze-render -f block | head -n 1)"
 is 'rooms of two blocks are cells: walls come first' "# maze walls 1 1" \
     "$(printf '1 1 1 1\n1 0 0 1\n1 0 0 1\n1 1 1 1\n' | enlarge 5 | grey 1 1 0 | maze-render -f walls | head -n 1)"
 is 'pixels that fit no blocks are blocks' '110/111/100/' "$(printf 'P1 3 3 110 111 100' | blocks)"
 is 'a picture of one colour' '00/00/' "$(printf 'P1 2 2 00 00' | blocks)"
+is 'a pillar in the middle of 4x4 pixels is no path' "0000/0100/0000/0000/" \
+    "$(printf 'P1 4 4 0000 0100 0000 0000' | blocks 2>/dev/null)"
+is 'pillars in the middle of 3x3 pixels are no path, even beside a block' \
+    '111000000/111010010/111000000/000000000/000010010/000000000/' \
+    "$(printf 'P1 9 6 111000000 111010010 111000000 000000000 000010010 000000000' | blocks)"
+# A maze without inner walls, with a dotted path; then its middle cell is made dark.
+printf '# maze walls 3 3\n7221\n5001\n5001\n2220\n' >hall
+is 'a dotted path in a hall' '7221/5001/5001/2220/' \
+    "$(maze-render -f pbm -c 3 hall | maze-render -f walls --no-header | grep . | tr '\n' /)"
+is 'a dark cell without walls: not as we draw it' "# maze block 13 13" \
+    "$(maze-render -f pbm:plain=1 -c 3 hall | awk 'NR > 7 && NR < 11 { $0 = substr($0, 1, 5) "111" substr($0, 9) } 1' |
+        maze-render -f block | head -n 1)"
 is 'pillars of one pixel are no path' '1110/0000/0100/' \
     "$(printf '1 1 1 0\n0 0 0 0\n0 1 0 0\n' | grey 1 1 0 | blocks)"
 
@@ -210,14 +222,9 @@ X
 is 'and the margin stays: the shortest path leads around the board' 6 \
     "$(maze-solve -q -s 2,3 -g 6,3 -f stats picture | awk 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "length") n = i }
         NR == 2 { print $n }')"
-expect 'free pixels on three sides are no margin' 0 \
-    "printf 'P1 4 4 0000 0110 0110 0110' | maze-render -f block --no-header" <<'X'
-0000
-0110
-0110
-0110
-
-X
+is 'free pixels on one side are no margin' "# maze block 65 33" \
+    "$(maze-render -f pbm:plain=1 -c 7 -t 1 one | awk 'NR == 1; NR == 2 { print $1 + 16, $2 } NR > 2 { print $0 "0000000000000000" }' |
+        maze-render -f block 2>&1 | head -n 1)"
 printf '0011\n0001\n1000\n' >mask
 for c in 1 4; do
     maze-render -f pbm -c $c mask >picture
