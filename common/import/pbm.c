@@ -21,7 +21,7 @@ enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, C
 
 static const struct opt_key keys[] = {
     {"threshold", 0, THOUSANDTHS, HALF, "part of white below which a pixel is dark", 3, NULL},
-    {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize cells", 0, NULL},
+    {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
