@@ -1,11 +1,11 @@
 /* art: boards drawn with one character per block, as people draw them.
  *
  * Walls are # or █, ■, ▓, ⬛, [], %, X or @: the first of these, in this order, that the drawing
- * has; @ only if it has several. Free blocks are blanks, dots, tabs, and ·, ░, □, ⬜; * marks the
- * path, and a dot a visited block if there are also blanks or stars, as -f ascii draws them. The
- * start is one of S A P @ ^, a goal one of E G B, all also in lower case. With [], every block has
- * two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects have it, the
- * dots are goals.
+ * has; @ only if it has several. Free blocks are blanks, dots (also ·), tabs, and ░, □, ⬜; * and •
+ * mark the path, and a dot a visited block if there are also blanks or marks of a path, as -f ascii
+ * draws them. The start is one of S A P @ ^, a goal one of E G B, all also in lower case. With [],
+ * every block has two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects
+ * have it, the dots are goals.
  *
  * With --input art, a drawing may also have two characters of its own: then spaces, underscores,
  * dots and zeros are free, and any other is an obstacle; if neither is free by that rule, the first
@@ -14,7 +14,8 @@
  * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
  * free blocks. Spaces around a closed board, with at most two openings, are a margin. */
 #include "art.h"
-#include "drawing.h"
+#include "glyphs.h"
+#include "unicode.h"
 
 #include <string.h>
 
@@ -79,7 +80,8 @@ static const struct art_character {
     {0x25a0, ART_WALL + WALL_SQUARE}, /* ■ */
     {0x2593, ART_WALL + WALL_SHADE},  /* ▓ */
     {0x2b1b, ART_WALL + WALL_LARGE},  /* ⬛ */
-    {0xb7, ART_FREE},                 /* · */
+    {0xb7, ART_DOT},                  /* · */
+    {0x2022, ART_PATH},               /* • */
     {0x2591, ART_FREE},               /* ░ */
     {0x25a1, ART_FREE},               /* □ */
     {0x2b1c, ART_FREE},               /* ⬜ */
@@ -178,6 +180,7 @@ static enum match art_detect(const struct sample *sample)
 {
     const size_t mark = strlen(HEADER_MARK);
     struct art art = {0};
+    struct glyph_sample glyphs;
     bool first = true;
     for (size_t at = 0, next; at < sample->n; at += next) {
         const unsigned char *s = sample->s + at;
@@ -191,6 +194,9 @@ static enum match art_detect(const struct sample *sample)
     if (!sample->complete)
         return MATCH_MORE;
     art_choose_wall(&art);
+    glyphs_note(sample, &glyphs);
+    if (glyphs.seen[GLYPH_UPPER] || glyphs.seen[GLYPH_LOWER] || unicode_is_board(sample))
+        return MATCH_NO; /* a drawing of half or unicode */
     return !first && (art.wall != WALL_NONE || art.starts || art.goal) ? MATCH_YES : MATCH_NO;
 }
 

@@ -170,6 +170,9 @@ int input_detect(struct input *in)
         return err_set(&l->err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
+    if (!found[0] && memchr(sample.s, '\x1b', sample.n))
+        return err_set(&l->err, "the input has colours (escape sequences); write drawings with "
+                                "--color never");
     in->detected = true;
     in->choice.import = found[0] ? found[0] : import_of(import_list[0]);
     for (const struct opt_key *key = in->choice.import->entry.keys; key && key->name; key++)

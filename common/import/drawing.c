@@ -4,10 +4,6 @@
 
 #include <string.h>
 
-/* A drawing has at most this many places: DENSITY for each byte and some more, since short lines
- * continue with blanks. */
-enum { DENSITY = 64, PLACES = 64 * 1024 };
-
 static bool is_letter(unsigned char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -44,12 +40,16 @@ int drawing_first_line(struct input *in)
 /* Adds the line read last to the drawing. Returns 0, or -1 with the error set. */
 static int add_line(struct input *in, size_t line, size_t longest)
 {
+    const unsigned char *escape = memchr(in->text.mem.at, 0x1b, in->text.len);
     size_t bytes;
+    if (escape)
+        return import_wrong(in, (size_t)(escape - in->text.mem.at),
+                            "the drawing has colours; draw it with --color never");
     if (mem_size(line + 2, sizeof(size_t), 0, &bytes) || mem_need(&in->index, bytes) ||
         text_append(&in->body, (char *)in->text.mem.at, in->text.len))
         return err_memory(&in->reader.lines.err);
     ((size_t *)(void *)in->index.at)[line + 1] = in->body.len;
-    if ((line + 1) > (DENSITY * (in->body.len + line) + PLACES) / longest)
+    if (!import_fits(longest, line + 1, in->body.len + line))
         return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
                       "the line has %zu bytes, the longest one %zu: too many short lines, each of "
                       "which would continue with blanks",

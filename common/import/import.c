@@ -15,6 +15,7 @@ void input_init(struct input *in, int fd, struct out *tie, const struct import_c
 {
     in->detected = in->warned = in->is_mask = false;
     in->warning.what[0] = '\0';
+    in->left = 0;
     in->choice = choice ? *choice : (struct import_choice){NULL, {0}};
     reader_init(&in->reader, fd, tie,
                 in->choice.import ? in->choice.import->forced_kind : MAZE_ANY);
@@ -59,9 +60,11 @@ int input_next(struct input *in)
     got = in->choice.import->read(in, &in->maze);
     if (got > 0 && set_goals(in))
         return -1;
+    if (h->line == 0) { /* the format has no header of its own */
+        h->line = in->reader.start_line;
+        h->column = 1;
+    }
     h->present = got > 0;
-    h->line = in->reader.start_line;
-    h->column = 1;
     h->kind = in->maze.kind;
     h->width = in->maze.width;
     h->height = in->maze.height;
@@ -119,6 +122,14 @@ void import_warn(struct input *in, const char *what)
     if (!in->warned)
         err_at(&in->warning, in->reader.start_line, 1, "%s", what);
     in->warned = true;
+}
+
+bool import_fits(size_t width, size_t height, uint64_t bytes)
+{
+    enum { PER_BYTE = 64, MORE = 64 * 1024 };
+    const uint64_t cells =
+        bytes > (UINT64_MAX - MORE) / PER_BYTE ? UINT64_MAX : PER_BYTE * bytes + MORE;
+    return height <= cells / width;
 }
 
 int import_board(struct input *in, struct maze *m, size_t width, size_t height)

@@ -34,6 +34,7 @@ struct input {
     struct text_buf body;  /* what a format collects until its maze is complete: lines, cells, */
     struct mem index;      /* where they are, */
     size_t indent;         /* and the columns to the left of a drawing */
+    uint64_t left;         /* mazes that are left of an array of several */
     struct text_buf goals; /* the goals of the current maze, "x,y+x,y" */
 };
 
@@ -110,6 +111,11 @@ int import_wrong(struct input *in, size_t at, const char *what);
 /* Sets the warning of the input, at the line where its current maze begins, unless there was one.
  */
 void import_warn(struct input *in, const char *what);
+
+/* Returns whether `bytes` of input may describe width x height cells, of which some need not be
+ * shown, such as blanks at the end of a line or cells without a passage: at most 64 cells per byte,
+ * and 64 KiB more. */
+bool import_fits(size_t width, size_t height, uint64_t bytes);
 
 /* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body. Returns 0, or
  * -1 with the error set. */

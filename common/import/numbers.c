@@ -14,6 +14,7 @@
  * columns: the array was written column by column.
  *
  * Without --input, a board is recognized if all its numbers are 0 or 1 or one is negative. */
+#include "digits.h"
 #include "drawing.h"
 
 #include <string.h>
@@ -367,30 +368,6 @@ static int numbers_transpose(struct input *in, struct numbers *n)
     return 0;
 }
 
-/* Makes *m a maze of walls from the digits, whose last row and column are the border. Returns 0, or
- * -1 with the error set. */
-static int numbers_make_walls(struct input *in, const struct numbers *n, struct maze *m)
-{
-    struct err *err = &in->reader.lines.err;
-    const unsigned char *digit = in->body.mem.at;
-    if (n->width < 2 || n->rows < 2)
-        return err_at(err, in->reader.start_line, 1,
-                      "a maze of walls has at least 2 rows of 2 digits");
-    for (size_t i = 0; i < in->body.len; i++) {
-        const bool right = i % n->width == n->width - 1, bottom = i / n->width == n->rows - 1;
-        if (digit[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
-            return err_at(
-                err, in->reader.start_line, 1,
-                "walls (a number is 2): number %zu of row %zu must be 0 or %d, as part of "
-                "the border; for a board of colours: --input numbers:colours=1",
-                i % n->width + 1, i / n->width + 1, right ? 1 - bottom : 2);
-    }
-    if (maze_shape(m, MAZE_WALLS, n->width - 1, n->rows - 1, err))
-        return -1;
-    memcpy(m->cell, digit, in->body.len);
-    return 0;
-}
-
 static int numbers_read(struct input *in, struct maze *m)
 {
     struct numbers n = {0};
@@ -400,9 +377,10 @@ static int numbers_read(struct input *in, struct maze *m)
     if (numbers_set_width(in, &n) || numbers_make_digits(in, &n) ||
         (in->choice.values[KEY_TRANSPOSE] && numbers_transpose(in, &n)))
         return -1;
-    if (n.north)
-        return numbers_make_walls(in, &n, m) ? -1 : 1;
-    return import_board(in, m, n.width, n.rows) ? -1 : 1;
+    return digits_maze(in, m, n.north ? MAZE_WALLS : MAZE_BLOCK, n.width, n.rows,
+                       "; for a board of colours: --input numbers:colours=1")
+               ? -1
+               : 1;
 }
 
 const struct import import_numbers = {

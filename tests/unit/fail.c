@@ -17,6 +17,7 @@
 struct fail_job {
     const struct opt_entry *entry;
     const char *text, *kind; /* KIND of --input, or NULL */
+    size_t n;                /* the length of a text with zero bytes */
     struct err err;
 };
 
@@ -125,7 +126,7 @@ static int run_reader(struct fail_job *job)
 {
     static struct input in;
     struct maze m = {0};
-    int fd = tap_input(job->text, strlen(job->text)), got;
+    int fd = tap_input(job->text, job->n ? job->n : strlen(job->text)), got;
     struct import_choice import = {NULL, {0}};
     memset(&in, 0, sizeof in);
     if (job->kind && import_option(&import, job->kind, &job->err))
@@ -212,6 +213,27 @@ int main(void)
         {.kind = "num", .text = "0 0 1 0 1 1\n1 0 1 1 1 0\n"},
         {.kind = "maz", .text = maz},
         {.kind = "art", .text = "#S\n G\n"},
+        {.kind = "npy",
+         .text =
+             "\223NUMPY\001\000\100\000{'descr': '|u1', 'fortran_order': True, 'shape': (2, 2, 1)}"
+             "    \n\0\0\1\1",
+         .n = 78},
+        {.kind = "json",
+         .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":\"\\u00e4\","
+                 "\"y\":-1.5,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
+        {.kind = "dimacs", .text = "c # maze block 2 2 start=0,0\nc a\np edge 4 1\ne 1 3\n"},
+        {.kind = "dimacs:width=2", .text = "c start 1\nc goal 2\np edge 4 1\ne 1 3\n"},
+        {.kind = "graph6", .text = "Cr\n"},
+        {.kind = "sparse6:width=2", .text = ":C\n"},
+        {.kind = "dot",
+         .text = "graph a {\n\"0,0\" [xlabel=\"S\"];\n\"0,0\" -- \"1,0\";\n\"1,0\" "
+                 "[xlabel=\"G\"];\n}\n"},
+        {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
+        {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
+        {.kind = "half", .text = " █▀█\n █S█\n █G█\n ▀▀▀\n"},
+        {.kind = "braille", .text = " ⡇⠭\n ⡇⠭\n"},
+        {.kind = "edges",
+         .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
     };
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         fail_each("generator", (*e)->name, run_generator, (struct fail_job){.entry = *e});

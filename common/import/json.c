@@ -1,0 +1,270 @@
+/* json: mazes as objects of JSON, as -f json writes them, one after another:
+ *
+ *     {"kind": "walls", "width": 2, "height": 1, "start": [0, 0], "rows": ["322", "220"],
+ *      "moves": "E"}
+ *
+ * Only "rows" is required: the digits of the maze stream. Without "kind", a maze is of walls if a
+ * digit contains the value 2. All other members become header fields in their order, as far as
+ * maze(5) allows their keys and values; the others are skipped, and so are null, arrays and
+ * objects, except the places [x, y]. "moves" is left out if the marks in the rows show the same
+ * path.
+ *
+ * White space and the order of the members are free.
+ *
+ * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
+#include "common/base/number.h"
+#include "digits.h"
+#include "json_text.h"
+
+#include <string.h>
+
+/* The members of an object that are no header fields. */
+struct json_maze {
+    enum maze_kind kind;
+    bool has_width, has_height, has_rows;
+    size_t width, height;
+    size_t columns, rows; /* of the digits, which are in in->body */
+};
+
+static enum match json_detect(const struct sample *sample)
+{
+    static const char begin[] = "[{\"";
+    size_t k = 0;
+    for (size_t i = 0; i < sample->n; i++) {
+        const unsigned char c = sample->s[i];
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+            continue;
+        k += k == 0 && c == '{'; /* no array */
+        if (c != begin[k])
+            return MATCH_NO;
+        if (!begin[++k])
+            return MATCH_YES;
+    }
+    return sample->complete ? MATCH_NO : MATCH_MORE;
+}
+
+/* Reads the value of "kind". Returns 0, or -1 with the error set. */
+static int json_kind(struct input *in, struct json_maze *maze)
+{
+    struct text_buf *t = &in->text;
+    t->len = 0;
+    if (json_peek(in) != '"')
+        return json_wrong(in, "\"walls\" or \"block\"");
+    in->text_line = in->reader.lines.line;
+    if (json_string(in, t))
+        return -1;
+    maze->kind = t->len != 5                          ? MAZE_ANY
+                 : memcmp(t->mem.at, "walls", 5) == 0 ? MAZE_WALLS
+                 : memcmp(t->mem.at, "block", 5) == 0 ? MAZE_BLOCK
+                                                      : MAZE_ANY;
+    return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
+}
+
+/* Reads a whole number. Returns 0, or -1 with the error set. */
+static int json_whole(struct input *in, size_t *number)
+{
+    struct lines *l = &in->reader.lines;
+    struct text_buf *t = &in->text;
+    uint64_t value, column;
+    const int c = json_peek(in);
+    t->len = 0;
+    column = lines_column(l);
+    if (c < '0' || c > '9')
+        return json_wrong(in, "a whole number");
+    if (json_number(in, t))
+        return -1;
+    if (number_read((const char *)t->mem.at, t->len, SIZE_MAX / 4, &value))
+        return err_at(&l->err, l->line, column, "expected a whole number");
+    *number = (size_t)value;
+    return 0;
+}
+
+/* Reads a row of digits and adds it to in->body. Returns 0, or -1 with the error set. */
+static int json_row(struct input *in, struct json_maze *maze)
+{
+    struct text_buf *t = &in->text;
+    uint64_t column;
+    t->len = 0;
+    json_peek(in);
+    column = lines_column(&in->reader.lines);
+    in->text_line = in->reader.lines.line;
+    if (json_string(in, t))
+        return -1;
+    if (t->len == 0 || (maze->rows > 0 && t->len != maze->columns))
+        return err_at(&in->reader.lines.err, in->text_line, column,
+                      maze->rows > 0 ? "the row has %zu digits, not %zu" : "the row has %zu digits",
+                      t->len, maze->columns);
+    for (size_t x = 0; x < t->len; x++) {
+        unsigned char *at = &t->mem.at[x];
+        const int letter = *at | 0x20;
+        if (*at >= '0' && *at <= '9')
+            *at = (unsigned char)(*at - '0');
+        else if (letter >= 'a' && letter <= 'f')
+            *at = (unsigned char)(letter - 'a' + 10);
+        else
+            return import_wrong(in, (size_t)column + x, "expected a hexadecimal digit");
+    }
+    maze->columns = t->len;
+    maze->rows++;
+    return text_append(&in->body, (char *)t->mem.at, t->len) ? err_memory(&in->reader.lines.err)
+                                                             : 0;
+}
+
+/* Reads the value of "rows". Returns 0, or -1 with the error set. */
+static int json_rows(struct input *in, struct json_maze *maze)
+{
+    bool first = true;
+    int more;
+    if (maze->has_rows)
+        return json_wrong(in, "only one member \"rows\"");
+    maze->has_rows = true;
+    if (json_take(in, '[', "an array of strings, the rows"))
+        return -1;
+    while ((more = json_next(in, ']', &first)) > 0)
+        if (json_row(in, maze))
+            return -1;
+    return more;
+}
+
+/* Reads a place [x, y] and appends it to the fields. Returns 0, or -1 with the error set. */
+static int json_place(struct input *in)
+{
+    char text[NUMBER_TEXT];
+    size_t x, y;
+    if (json_take(in, '[', "a place [x,y]") || json_whole(in, &x) ||
+        json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
+        json_take(in, ']', "] after x and y"))
+        return -1;
+    number_pair_text(x, ',', y, text);
+    return text_append(&in->reader.head.fields, text, strlen(text))
+               ? err_memory(&in->reader.lines.err)
+               : 0;
+}
+
+/* Returns whether the n bytes at s can be the key of a header field. */
+static bool json_is_key(const unsigned char *s, size_t n)
+{
+    size_t i = 0;
+    while (i < n &&
+           ((s[i] >= 'a' && s[i] <= 'z') || (i > 0 && s[i] && strchr("0123456789_-", s[i]))))
+        i++;
+    return n > 0 && i == n;
+}
+
+/* Returns whether the n bytes at s can be the value of a header field. */
+static bool json_is_value(const unsigned char *s, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (s[i] <= ' ' || s[i] == 0x7f || s[i] == '/')
+            return false;
+    return true;
+}
+
+/* Reads the value of a member that is a header field; in->text is its key. Returns 0, or -1 with
+ * the error set. */
+static int json_field(struct input *in)
+{
+    struct text_buf *f = &in->reader.head.fields, *key = &in->text;
+    const size_t before = f->len, start = before + 1 + key->len + 1;
+    const enum field_id id = field_find((const char *)key->mem.at, key->len);
+    const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
+    const int c = json_peek(in);
+    int got;
+    if (!json_is_key(key->mem.at, key->len) || c == '{' || (c == '[' && !is_place))
+        return json_skip(in, key);
+    if (text_append(f, " ", 1) || text_append(f, (const char *)key->mem.at, key->len) ||
+        text_append(f, "=", 1))
+        return err_memory(&in->reader.lines.err);
+    got = c == '['                             ? json_place(in)
+          : c == '"'                           ? json_string(in, f)
+          : c == '-' || (c >= '0' && c <= '9') ? json_number(in, f)
+                                               : json_word(in, f);
+    if (got == 0 && (c == 'n' || !json_is_value(f->mem.at + start, f->len - start)))
+        f->len = before;
+    return got;
+}
+
+/* Returns whether the key of a member, in in->text, is `name`. */
+static bool json_is(const struct input *in, const char *name)
+{
+    return in->text.len == strlen(name) && memcmp(in->text.mem.at, name, in->text.len) == 0;
+}
+
+/* Reads a member of the object. Returns 0, or -1 with the error set. */
+static int json_member(struct input *in, struct json_maze *maze)
+{
+    in->text.len = 0;
+    if (json_string(in, &in->text) || json_take(in, ':', "a colon"))
+        return -1;
+    if (json_is(in, "kind"))
+        return json_kind(in, maze);
+    if (json_is(in, "width")) {
+        maze->has_width = true;
+        return json_whole(in, &maze->width);
+    }
+    if (json_is(in, "height")) {
+        maze->has_height = true;
+        return json_whole(in, &maze->height);
+    }
+    return json_is(in, "rows") ? json_rows(in, maze) : json_field(in);
+}
+
+/* Checks the value of "moves", and removes it if the marks show the path: the number of marked
+ * cells fits, and the path is not one of `every`, which may touch itself. Returns 0, or -1 with the
+ * error set. */
+static int json_moves(struct input *in, const struct maze *m)
+{
+    struct header *h = &in->reader.head;
+    size_t n, k;
+    const char *solver = header_get(h, FIELD_SOLVER, &k), *moves = header_get(h, FIELD_MOVES, &n);
+    const bool every = solver && k >= 5 && memcmp(solver, "every", 5) == 0;
+    if (!moves)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        if (!moves[i] || !strchr("NESW", moves[i]))
+            return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                          "moves must be the letters N, E, S and W");
+    if (!every && maze_count(m, MAZE_PATH) == (uint64_t)n + 1)
+        header_drop(h, FIELD_MOVES);
+    return 0;
+}
+
+static int json_read(struct input *in, struct maze *m)
+{
+    struct lines *l = &in->reader.lines;
+    struct json_maze maze = {.kind = MAZE_ANY};
+    bool first = true;
+    size_t border;
+    int more = json_peek(in);
+    in->reader.start_line = l->line;
+    in->body.len = 0;
+    if (more == LINES_EOF || more == LINES_ERROR)
+        return more == LINES_EOF ? 0 : -1;
+    if (more == '[')
+        return json_wrong(in, "an object; take the array apart first: jq -c '.[]'");
+    if (json_take(in, '{', "{, the start of a maze"))
+        return -1;
+    while ((more = json_next(in, '}', &first)) > 0)
+        if (json_member(in, &maze))
+            return -1;
+    if (more < 0)
+        return -1;
+    if (maze.rows == 0)
+        return err_at(&l->err, in->reader.start_line, 1,
+                      "the object has no \"rows\"; it is not a maze as -f json writes it");
+    if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, ""))
+        return -1;
+    border = m->kind == MAZE_WALLS;
+    if ((maze.has_width && maze.width != m->width) || (maze.has_height && maze.height != m->height))
+        return err_at(&l->err, in->reader.start_line, 1,
+                      "%zu rows of %zu digits are a maze of %zux%zu, not of another size as width "
+                      "and height say",
+                      maze.rows, maze.columns, maze.columns - border, maze.rows - border);
+    return json_moves(in, m) ? -1 : 1;
+}
+
+const struct import import_json = {
+    .entry = {"json", "objects of JSON, like -f json", NULL},
+    .detect = json_detect,
+    .read = json_read,
+};

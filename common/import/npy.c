@@ -1,0 +1,331 @@
+/* npy: arrays of NumPy, one file or several one after another: of digits, as -f npy writes them, or
+ * of obstacles, such as an array of bool. Two dimensions are rows and columns of a maze, three are
+ * several mazes. As without a header, a maze is of walls if one of its digits contains the value 2;
+ * kind=walls and kind=block decide otherwise.
+ *
+ * The types are bool and whole numbers of 1, 2, 4 or 8 bytes in any byte order; the order of the
+ * elements may be that of C or of Fortran. Versions 1.0 to 3.0 of the format are read.
+ *
+ * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays". */
+#include "common/base/number.h"
+#include "digits.h"
+
+#include <string.h>
+
+/* HEAD_MAX: the longest header that is read. Those of arrays of numbers have about 100 bytes. */
+enum { MAGIC = 6, HEAD_MAX = 4096, DIMENSIONS = 3, MAX_DIGIT = 15 };
+
+enum { KEY_KIND };
+static const char *const kinds[] = {"auto", "walls", "block"};
+static const struct opt_key keys[] = {
+    {"kind", 0, 2, 0, "walls, block, or auto: walls if a digit is 2", 0, kinds},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* The header of an array; in->index holds that of the current one. */
+struct npy_array {
+    size_t size; /* bytes per element */
+    bool big_endian, fortran;
+    bool has_descr, has_order, has_shape;
+    size_t dimensions, shape[DIMENSIONS + 1];
+    size_t mazes, rows, columns;
+    uint64_t start; /* where its data begin */
+};
+
+static enum match npy_detect(const struct sample *sample)
+{
+    return import_begins(sample, "\x93NUMPY");
+}
+
+/* Sets the error `what` at byte `at` of the input, from 0. Returns -1. */
+static int npy_wrong(struct input *in, uint64_t at, const char *what)
+{
+    return err_at(&in->reader.lines.err, 1, at + 1, "%s", what);
+}
+
+/* Appends the next n bytes to *to, as they arrive. Returns 0, or -1 with the error set. */
+static int npy_bytes(struct input *in, struct text_buf *to, size_t n, const char *what)
+{
+    struct lines *l = &in->reader.lines;
+    while (n > 0) {
+        const int c = lines_peek(l);
+        const size_t here = l->in.end - l->in.at, part = here < n ? here : n;
+        if (c < 0)
+            return c == LINES_ERROR
+                       ? -1
+                       : err_at(&l->err, 1, lines_offset(l) + 1,
+                                "the input ends, but %zu more bytes of %s must follow", n, what);
+        if (text_append(to, (const char *)l->in.buf + l->in.at, part))
+            return err_memory(&l->err);
+        l->in.at += part;
+        n -= part;
+    }
+    return 0;
+}
+
+/* ---- the header, a dictionary of Python ---- */
+
+/* The text of the header: what is left of it. */
+struct npy_text {
+    const char *at, *end;
+};
+
+static void npy_skip_blanks(struct npy_text *t)
+{
+    while (t->at < t->end && memchr(" \t\r\n", *t->at, 4))
+        t->at++;
+}
+
+/* Moves past `word` after blanks. Returns whether it is there. */
+static bool npy_take(struct npy_text *t, const char *word)
+{
+    const size_t n = strlen(word);
+    npy_skip_blanks(t);
+    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0)
+        return false;
+    t->at += n;
+    return true;
+}
+
+/* Moves past a string in single or double quotes, and stores its text in *s and *n. Returns whether
+ * it is there. */
+static bool npy_string(struct npy_text *t, const char **s, size_t *n)
+{
+    const char *close;
+    npy_skip_blanks(t);
+    if (t->at == t->end || (*t->at != '\'' && *t->at != '"'))
+        return false;
+    close = memchr(t->at + 1, *t->at, (size_t)(t->end - t->at - 1));
+    if (!close)
+        return false;
+    *s = t->at + 1;
+    *n = (size_t)(close - *s);
+    t->at = close + 1;
+    return true;
+}
+
+/* Reads the type of the elements. Returns NULL, or what is wrong. */
+static const char *npy_type(struct npy_text *t, struct npy_array *a)
+{
+    const char *s = NULL;
+    size_t n = 0;
+    a->has_descr = true;
+    if (!npy_string(t, &s, &n))
+        return "an array of records; store one of its fields: np.save(file, a['name'])";
+    if (n == 3 && memchr("|<>=", s[0], 4) && memchr("fc", s[1], 2))
+        return "an array of fractions; store digits: np.save(file, a.astype('uint8'))";
+    if (n != 3 || !memchr("|<>=", s[0], 4) || !memchr("uib", s[1], 3) || !memchr("1248", s[2], 4) ||
+        (s[1] == 'b' && s[2] != '1'))
+        return "the type of the elements is no whole number; store digits: "
+               "np.save(file, a.astype('uint8'))";
+    a->size = (size_t)(s[2] - '0');
+    a->big_endian = s[0] == '>';
+    return NULL;
+}
+
+/* Reads the shape, a tuple. Returns NULL, or what is wrong. */
+static const char *npy_shape(struct npy_text *t, struct npy_array *a)
+{
+    static const char wrong[] = "expected the shape, such as (3, 4)";
+    a->has_shape = true;
+    if (!npy_take(t, "("))
+        return wrong;
+    while (!npy_take(t, ")")) {
+        uint64_t value;
+        size_t digits;
+        npy_skip_blanks(t);
+        digits = number_scan(t->at, (size_t)(t->end - t->at), SIZE_MAX, &value);
+        if (digits == 0)
+            return wrong;
+        t->at += digits;
+        npy_take(t, "L"); /* of Python 2 */
+        if (a->dimensions > DIMENSIONS - 1)
+            return "an array of more than 3 dimensions; 2 are a maze, 3 are several mazes";
+        a->shape[a->dimensions++] = (size_t)value;
+        if (!npy_take(t, ",") && (t->at == t->end || *t->at != ')'))
+            return wrong;
+    }
+    return NULL;
+}
+
+/* Reads a member of the dictionary. Returns NULL, or what is wrong. */
+static const char *npy_member(struct npy_text *t, struct npy_array *a)
+{
+    const char *s = NULL;
+    size_t n = 0;
+    if (!npy_string(t, &s, &n) || !npy_take(t, ":"))
+        return "expected a key of the header in quotes";
+    if (n == 5 && memcmp(s, "descr", 5) == 0 && !a->has_descr)
+        return npy_type(t, a);
+    if (n == 5 && memcmp(s, "shape", 5) == 0 && !a->has_shape)
+        return npy_shape(t, a);
+    if (n == 13 && memcmp(s, "fortran_order", 13) == 0 && !a->has_order) {
+        a->has_order = true;
+        a->fortran = npy_take(t, "True");
+        return a->fortran || npy_take(t, "False") ? NULL : "expected True or False";
+    }
+    return "expected the keys descr, fortran_order and shape, once each";
+}
+
+/* Reads the dictionary. Returns NULL, or what is wrong at t->at. */
+static const char *npy_dictionary(struct npy_text *t, struct npy_array *a)
+{
+    if (!npy_take(t, "{"))
+        return "expected the header, a dictionary";
+    while (!npy_take(t, "}")) {
+        const char *wrong = npy_member(t, a);
+        if (wrong)
+            return wrong;
+        npy_skip_blanks(t);
+        if (!npy_take(t, ",") && (t->at == t->end || *t->at != '}'))
+            return "expected a comma or the end of the header";
+    }
+    npy_skip_blanks(t);
+    if (t->at < t->end)
+        return "expected only blanks after the header";
+    if (!a->has_descr || !a->has_order || !a->has_shape)
+        return "the header needs the keys descr, fortran_order and shape";
+    if (a->dimensions < 2)
+        return "an array of fewer than 2 dimensions; give it rows: "
+               "np.save(file, a.reshape(height, width))";
+    return NULL;
+}
+
+/* Reads magic bytes, version and header to *a, and checks the size. Returns 0, or -1 with the error
+ * set. */
+static int npy_head(struct input *in, struct npy_array *a)
+{
+    struct lines *l = &in->reader.lines;
+    struct text_buf *t = &in->text;
+    const uint64_t begin = lines_offset(l);
+    const unsigned char *s;
+    const char *wrong;
+    struct npy_text text;
+    size_t n, total;
+    t->len = 0;
+    if (npy_bytes(in, t, MAGIC + 4, "the header"))
+        return -1;
+    s = t->mem.at;
+    if (memcmp(s, "\x93NUMPY", MAGIC) != 0)
+        return npy_wrong(in, begin, "expected another array, or the end of the input");
+    if (s[6] < 1 || s[6] > 3 || s[7] != 0)
+        return npy_wrong(in, begin + MAGIC,
+                         "only versions 1.0, 2.0 and 3.0 of the format are read");
+    if (s[6] > 1 && npy_bytes(in, t, 2, "the header"))
+        return -1;
+    s = t->mem.at;
+    n = s[8] + ((size_t)s[9] << 8);
+    if (s[6] > 1)
+        n += (size_t)s[10] << 16 | (size_t)s[11] << 24;
+    if (n > HEAD_MAX)
+        return npy_wrong(in, begin + MAGIC + 2, "the header is longer than that of a maze");
+    total = t->len;
+    if (npy_bytes(in, t, n, "the header"))
+        return -1;
+    text = (struct npy_text){(const char *)t->mem.at + total, (const char *)t->mem.at + t->len};
+    if ((wrong = npy_dictionary(&text, a)))
+        return npy_wrong(in, begin + (uint64_t)(text.at - (const char *)t->mem.at), wrong);
+    a->start = lines_offset(l);
+    a->mazes = a->dimensions == 3 ? a->shape[0] : 1;
+    a->rows = a->shape[a->dimensions - 2];
+    a->columns = a->shape[a->dimensions - 1];
+    if (a->rows == 0 || a->columns == 0)
+        return npy_wrong(in, begin, "an array without elements");
+    if (mem_size(a->rows, a->columns, 0, &n) || mem_size(n, a->size, 0, &n) ||
+        mem_size(n, a->mazes, 0, &n))
+        return npy_wrong(in, begin, "the array is too large");
+    return 0;
+}
+
+/* ---- the elements ---- */
+
+/* Returns the digit of an element, or MAX_DIGIT + 1 if its value is another one. */
+static unsigned char npy_digit(const struct npy_array *a, const unsigned char *element)
+{
+    const size_t low = a->big_endian ? a->size - 1 : 0;
+    unsigned char rest = 0;
+    for (size_t k = 0; k < a->size; k++)
+        rest |= k == low ? 0 : element[k];
+    return rest || element[low] > MAX_DIGIT ? MAX_DIGIT + 1 : element[low];
+}
+
+/* Reads `mazes` mazes to *to, one digit per byte. Returns 0, or -1 with the error set. */
+static int npy_digits(struct input *in, const struct npy_array *a, struct text_buf *to,
+                      size_t mazes)
+{
+    const size_t count = mazes * a->rows * a->columns;
+    const uint64_t begin = lines_offset(&in->reader.lines);
+    unsigned char *s;
+    to->len = 0;
+    if (npy_bytes(in, to, count * a->size, "the array"))
+        return -1;
+    s = to->mem.at;
+    for (size_t i = 0; i < count; i++) {
+        s[i] = npy_digit(a, s + i * a->size);
+        if (s[i] > MAX_DIGIT)
+            return npy_wrong(in, begin + i * a->size,
+                             "the element is not a digit from 0 to 15; for an array of obstacles: "
+                             "np.save(file, a > 0)");
+    }
+    return 0;
+}
+
+/* Collects maze k of an array in the order of Fortran from in->text to in->body. Returns 0, or -1
+ * with the error set. */
+static int npy_collect(struct input *in, const struct npy_array *a, size_t k)
+{
+    const unsigned char *from = in->text.mem.at;
+    in->body.len = 0;
+    if (mem_need(&in->body.mem, a->rows * a->columns))
+        return err_memory(&in->reader.lines.err);
+    for (size_t y = 0; y < a->rows; y++)
+        for (size_t x = 0; x < a->columns; x++)
+            in->body.mem.at[in->body.len++] = from[k + a->mazes * (y + a->rows * x)];
+    return 0;
+}
+
+/* Reads the header of the next array that has a maze. Returns 1, 0 at the end of the input, or -1
+ * with the error set. */
+static int npy_next_array(struct input *in)
+{
+    struct npy_array *a;
+    if (mem_need(&in->index, sizeof *a))
+        return err_memory(&in->reader.lines.err);
+    a = (struct npy_array *)(void *)in->index.at;
+    while (in->left == 0) {
+        const int c = lines_peek(&in->reader.lines);
+        if (c < 0)
+            return c == LINES_ERROR ? -1 : 0;
+        *a = (struct npy_array){0};
+        if (npy_head(in, a))
+            return -1;
+        in->left = a->mazes;
+        if (a->fortran && a->mazes > 0 && npy_digits(in, a, &in->text, a->mazes))
+            return -1;
+    }
+    return 1;
+}
+
+static int npy_read(struct input *in, struct maze *m)
+{
+    const int got = npy_next_array(in);
+    const struct npy_array *a = (const struct npy_array *)(const void *)in->index.at;
+    size_t k;
+    in->reader.start_line = 1;
+    if (got <= 0)
+        return got;
+    k = a->mazes - (size_t)in->left--;
+    if (a->fortran ? npy_collect(in, a, k) : npy_digits(in, a, &in->body, 1))
+        return -1;
+    in->body.len = a->rows * a->columns;
+    return digits_maze(in, m, (enum maze_kind)in->choice.values[KEY_KIND], a->columns, a->rows,
+                       "; for an array of obstacles: a > 0")
+               ? -1
+               : 1;
+}
+
+const struct import import_npy = {
+    .entry = {"npy", "arrays of NumPy, of digits or of obstacles", keys},
+    .detect = npy_detect,
+    .read = npy_read,
+};

@@ -1,0 +1,431 @@
+/* unicode: mazes of walls in box-drawing characters, and boards in full blocks, as -f unicode
+ * writes them without colours. S is the start, G a goal, a bullet the path, a middle dot a visited
+ * cell.
+ *
+ * Walls: cells of C characters and the walls between them, with text_cell_lines(C) lines per cell.
+ * The drawing does not say what C is; it is found by trying. Each character at a corner must show
+ * exactly the walls that meet there, so only drawings of few walls fit several C; for these cell=C
+ * names it. Spaces before all lines are a margin.
+ *
+ * Boards: blocks of two characters if all come in pairs, otherwise of one, or of cell=C. Spaces
+ * before all lines are a margin if the board within them is closed. A mark alone hides whether its
+ * block is an obstacle.
+ *
+ * The drawings of passages that -f tree writes consist of the same characters. Their border is
+ * open, so a drawing with a border that is mostly open must be named.
+ *
+ * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
+#include "unicode.h"
+
+#include "glyphs.h"
+
+#include <string.h>
+
+enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 };
+
+enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
+enum { HORIZONTAL = GLYPH_BOX + E + W, VERTICAL = GLYPH_BOX + N + S };
+
+static const struct opt_key keys[] = {
+    {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* A drawing, the size of its cells, and what was found in it. */
+struct unicode {
+    struct glyphs g;
+    size_t cell, high;    /* columns and lines of a cell or block */
+    size_t width, height; /* in cells or blocks */
+    bool path, start;
+    size_t goals;
+    unsigned char *ends[2]; /* the cells of start and goal */
+};
+
+/* A place of a drawing that does not fit. */
+struct unicode_fault {
+    size_t line, column;
+    const char *what;
+};
+
+static bool unicode_allowed(unsigned code)
+{
+    return code == ' ' || code == 'S' || code == 'G' || code == GLYPH_FULL || code == GLYPH_PATH ||
+           code == GLYPH_VISITED || (code >= GLYPH_BOX && code < GLYPH_FULL);
+}
+
+static bool unicode_is_box(unsigned code)
+{
+    return code >= GLYPH_BOX && code < GLYPH_FULL;
+}
+
+static bool unicode_is_mark(unsigned code)
+{
+    return code == 'S' || code == 'G' || code == GLYPH_PATH || code == GLYPH_VISITED;
+}
+
+/* Returns the number of lines of a cell that is `width` characters wide. */
+static size_t unicode_lines(size_t width)
+{
+    return width < 4 ? 1 : width / 2;
+}
+
+/* ---- detection ---- */
+
+/* Moves *s past the next character of a sample and returns its code, ' ' at the end of the line. */
+static unsigned next_code(const unsigned char **s, const unsigned char *end)
+{
+    size_t length;
+    unsigned code;
+    if (*s == end || **s == '\n' || **s == '\r')
+        return ' ';
+    code = glyph_code(drawing_character(*s, (size_t)(end - *s), &length));
+    *s += length;
+    return code;
+}
+
+bool unicode_is_board(const struct sample *sample)
+{
+    const unsigned char *s = sample->s, *end = s + sample->n;
+    bool full = false;
+    while (s < end) {
+        unsigned a, b;
+        if (*s == '\n' || *s == '\r') {
+            s++;
+            continue;
+        }
+        a = next_code(&s, end);
+        b = next_code(&s, end);
+        full = full || a == GLYPH_FULL;
+        if (!(a == b && (a == ' ' || a == GLYPH_FULL)) &&
+            !(unicode_is_mark(a) && (b == ' ' || b == GLYPH_FULL)))
+            return false;
+    }
+    return full;
+}
+
+static enum match unicode_detect(const struct sample *sample)
+{
+    struct glyph_sample found;
+    bool box = false;
+    glyphs_note(sample, &found);
+    for (unsigned code = 0; code < GLYPHS; code++) {
+        if (found.seen[code] && !unicode_allowed(code))
+            return MATCH_NO;
+        box = box || (found.seen[code] && unicode_is_box(code));
+    }
+    if (!found.first_line)
+        return MATCH_NO;
+    if (!sample->complete)
+        return MATCH_MORE;
+    return box || unicode_is_board(sample) ? MATCH_YES : MATCH_NO;
+}
+
+/* ---- reading ---- */
+
+/* Returns the code at a place of the drawing without its indent. */
+static unsigned unicode_at(const struct unicode *u, size_t line, size_t column)
+{
+    return glyph_at(&u->g, line, u->g.indent + column);
+}
+
+/* Reads a mark of cell (x, y). Returns 0, or -1 with the error set if memory runs out. */
+static int unicode_mark(struct input *in, struct unicode *u, struct maze *m, size_t x, size_t y,
+                        unsigned code)
+{
+    unsigned char *cell = &m->cell[y * m->stride + x];
+    u->path = u->path || code == GLYPH_PATH;
+    *cell |= code == GLYPH_PATH ? MAZE_PATH : code == GLYPH_VISITED ? MAZE_VISITED : 0;
+    if (code == 'S') {
+        u->ends[0] = cell;
+        return import_start(in, x, y);
+    }
+    if (code != 'G')
+        return 0;
+    u->ends[1] = u->goals++ == 0 ? cell : NULL;
+    return import_goal(in, x, y);
+}
+
+/* Marks start and a single goal as path cells if there is a path; their letters hide the mark. */
+static void unicode_mark_ends(const struct unicode *u)
+{
+    for (int k = 0; k < 2 && u->path; k++)
+        if (u->ends[k])
+            *u->ends[k] |= MAZE_PATH;
+}
+
+/* Stores a fault. Returns false. */
+static bool unicode_fault(struct unicode_fault *fault, size_t line, size_t column, const char *what)
+{
+    *fault = (struct unicode_fault){line, column, what};
+    return false;
+}
+
+/* Stores whether there is a wall in the `count` characters from a place on, one line or column
+ * after the other (dy or dx is 1), between two corners. `middle` of them may be a mark of the path.
+ * Returns whether they are all wall or all gap. */
+static bool unicode_span(const struct unicode *u, size_t line, size_t column, size_t dy,
+                         size_t count, bool *wall, struct unicode_fault *fault)
+{
+    const unsigned full = dy ? VERTICAL : HORIZONTAL;
+    *wall = unicode_at(u, line, column) == full;
+    for (size_t k = 0; k < count; k++) {
+        const size_t y = line + dy * k, x = column + (1 - dy) * k;
+        const unsigned code = unicode_at(u, y, x);
+        const bool path = code == GLYPH_PATH && k == (count - 1) / 2;
+        if (*wall ? code != full : code != ' ' && !path)
+            return unicode_fault(fault, y, x,
+                                 *wall ? "the wall has a gap" : "expected a wall or a gap");
+    }
+    return true;
+}
+
+/* Reads the inside of cell (x, y) and its western wall; stores its mark in *mark. Returns whether
+ * it fits. */
+static bool unicode_cell(const struct unicode *u, size_t x, size_t y, bool *west, unsigned *mark,
+                         struct unicode_fault *fault)
+{
+    const size_t top = y * (u->high + 1) + 1, left = x * (u->cell + 1);
+    *mark = ' ';
+    if (!unicode_span(u, top, left, 1, u->high, west, fault))
+        return false;
+    for (size_t line = 0; line < u->high && x < u->width; line++)
+        for (size_t column = 0; column < u->cell; column++) {
+            const bool middle = line == (u->high - 1) / 2 && column == (u->cell - 1) / 2;
+            const unsigned code = unicode_at(u, top + line, left + 1 + column);
+            if (middle && unicode_is_mark(code))
+                *mark = code;
+            else if (code != ' ')
+                return unicode_fault(fault, top + line, left + 1 + column,
+                                     "expected a blank, or a mark in the middle of a cell");
+        }
+    return true;
+}
+
+/* Checks that the character at every corner shows the walls of *m that meet there. Returns whether
+ * all do. */
+static bool unicode_corners(const struct unicode *u, const struct maze *m,
+                            struct unicode_fault *fault)
+{
+    for (size_t y = 0; y <= u->height; y++)
+        for (size_t x = 0; x <= u->width; x++) {
+            const unsigned char *here = &m->cell[y * m->stride + x];
+            const unsigned code = unicode_at(u, y * (u->high + 1), x * (u->cell + 1));
+            const unsigned arms = (y > 0 && *(here - m->stride) & MAZE_WEST ? N : 0) |
+                                  (*here & MAZE_NORTH ? E : 0) | (*here & MAZE_WEST ? S : 0) |
+                                  (x > 0 && here[-1] & MAZE_NORTH ? W : 0);
+            if (code != (arms ? GLYPH_BOX + arms : (unsigned)' '))
+                return unicode_fault(fault, y * (u->high + 1), x * (u->cell + 1),
+                                     "this corner does not show the walls that meet there");
+        }
+    return true;
+}
+
+/* Reads the walls into *m, as large as the drawing, without marks. Returns whether the drawing is a
+ * maze of walls with cells of u->cell characters. */
+static bool unicode_walls(const struct unicode *u, struct maze *m, struct unicode_fault *fault)
+{
+    memset(m->cell, 0, m->stride * (u->height + 1));
+    for (size_t y = 0; y <= u->height; y++)
+        for (size_t x = 0; x <= u->width; x++) {
+            unsigned char *cell = &m->cell[y * m->stride + x];
+            bool west = false, north = false;
+            unsigned mark;
+            if (x < u->width && !unicode_span(u, y * (u->high + 1), x * (u->cell + 1) + 1, 0,
+                                              u->cell, &north, fault))
+                return false;
+            if (y < u->height && !unicode_cell(u, x, y, &west, &mark, fault))
+                return false;
+            *cell = (unsigned char)((west ? MAZE_WEST : 0) | (north ? MAZE_NORTH : 0));
+        }
+    return unicode_corners(u, m, fault);
+}
+
+/* Sets the size of the cells, and that of the maze of walls. Returns whether the drawing has such a
+ * size. */
+static bool unicode_set_cell(struct unicode *u, size_t cell)
+{
+    const size_t columns = u->g.width - u->g.indent;
+    u->cell = cell;
+    u->high = unicode_lines(cell);
+    u->width = (columns - 1) / (cell + 1);
+    u->height = (u->g.lines - 1) / (u->high + 1);
+    return u->width > 0 && u->height > 0 && (columns - 1) % (cell + 1) == 0 &&
+           (u->g.lines - 1) % (u->high + 1) == 0;
+}
+
+/* Finds the size of the cells: the only one that fits. An error is that of the usual size, if the
+ * drawing can have it. Returns 0, or -1 with the error set. */
+static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
+{
+    struct err *err = &in->reader.lines.err;
+    struct unicode_fault fault = {0, 0, "expected walls in box-drawing characters"};
+    const size_t named = (size_t)in->choice.values[KEY_CELL];
+    size_t found = 0;
+    for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
+        struct unicode_fault other;
+        if (!unicode_set_cell(u, cell))
+            continue;
+        if (maze_shape(m, MAZE_WALLS, u->width, u->height, err))
+            return -1;
+        if (!unicode_walls(u, m, &other)) {
+            fault = cell <= CELL_USUAL || !fault.line ? other : fault;
+        } else if (found) {
+            return err_at(err, in->reader.start_line, 1,
+                          "cells of %zu or %zu characters fit; name the width: --input "
+                          "unicode:cell=N",
+                          found, cell);
+        } else {
+            found = cell;
+        }
+    }
+    if (!found)
+        return glyphs_wrong(in, fault.line, u->g.indent + fault.column, fault.what);
+    unicode_set_cell(u, found);
+    return maze_shape(m, MAZE_WALLS, u->width, u->height, err);
+}
+
+/* Returns whether most sides of the border are open. */
+static bool unicode_is_open(const struct maze *m)
+{
+    size_t walls = 0;
+    for (size_t x = 0; x < m->width; x++)
+        walls += (m->cell[x] & MAZE_NORTH) + (m->cell[m->height * m->stride + x] & MAZE_NORTH);
+    walls /= MAZE_NORTH;
+    for (size_t y = 0; y < m->height; y++)
+        walls +=
+            (m->cell[y * m->stride] & MAZE_WEST) + (m->cell[y * m->stride + m->width] & MAZE_WEST);
+    return walls < m->width + m->height;
+}
+
+/* Reads a maze of walls. Returns 1, or -1 with the error set. */
+static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *m)
+{
+    struct unicode_fault fault;
+    bool west;
+    unsigned mark;
+    if (unicode_find_cell(in, u, m))
+        return -1;
+    unicode_walls(u, m, &fault);
+    if (in->detected && unicode_is_open(m))
+        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                      "most of the border is open; drawings of passages (-f tree) are not read; if "
+                      "these are walls: --input unicode");
+    for (size_t y = 0; y < u->height; y++)
+        for (size_t x = 0; x < u->width; x++) {
+            unicode_cell(u, x, y, &west, &mark, &fault);
+            if (mark == 'S' && u->ends[0])
+                return glyphs_wrong(in, y * (u->high + 1) + 1 + (u->high - 1) / 2,
+                                    u->g.indent + x * (u->cell + 1) + 1 + (u->cell - 1) / 2,
+                                    "a second start");
+            if (unicode_mark(in, u, m, x, y, mark))
+                return -1;
+        }
+    unicode_mark_ends(u);
+    return 1;
+}
+
+/* ---- boards ---- */
+
+/* Reads block (x, y), whose characters begin at a line and column of the drawing. Returns 0, or -1
+ * with the error set. */
+static int unicode_block(struct input *in, struct unicode *u, struct maze *m, size_t x, size_t y)
+{
+    const size_t top = y * u->high, left = x * u->cell;
+    const size_t middle = (u->high - 1) / 2 * u->cell + (u->cell - 1) / 2, n = u->high * u->cell;
+    const unsigned first = unicode_at(u, top, left),
+                   mark = unicode_at(u, top + middle / u->cell, left + middle % u->cell);
+    const bool marked = unicode_is_mark(mark);
+    const unsigned kind = middle > 0 || !marked ? first
+                          : n > 1               ? unicode_at(u, top, left + 1)
+                                                : ' ';
+    for (size_t k = 0; k < n; k++) {
+        const size_t line = top + k / u->cell, column = left + k % u->cell;
+        const unsigned code = unicode_at(u, line, column);
+        if ((code != kind || unicode_is_mark(code)) && (k != middle || !marked))
+            return glyphs_wrong(in, line, u->g.indent + column,
+                                "the characters of a block differ; name how many it has: --input "
+                                "unicode:cell=N");
+    }
+    if (mark == 'S' && u->ends[0])
+        return glyphs_wrong(in, top + middle / u->cell, u->g.indent + left + middle % u->cell,
+                            "a second start");
+    if (kind == GLYPH_FULL)
+        m->cell[y * m->stride + x] = MAZE_OBSTACLE;
+    return marked ? unicode_mark(in, u, m, x, y, mark) : 0;
+}
+
+/* Reads the board without the first g->indent columns into *m. Returns 0, or -1 with the error set.
+ */
+static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
+{
+    const size_t columns = u->g.width - u->g.indent;
+    u->high = unicode_lines(u->cell);
+    u->width = (columns + u->cell - 1) / u->cell;
+    u->height = u->g.lines / u->high;
+    if (u->g.lines % u->high != 0)
+        return glyphs_wrong(in, u->g.lines - 1, 0, "the drawing ends within a row of blocks");
+    if (glyphs_board(in, m, u->width, u->height))
+        return -1;
+    for (size_t y = 0; y < u->height; y++)
+        for (size_t x = 0; x < u->width; x++)
+            if (unicode_block(in, u, m, x, y))
+                return -1;
+    unicode_mark_ends(u);
+    return 0;
+}
+
+/* Returns whether all blocks have two characters, as in unicode_is_board. */
+static bool unicode_has_pairs(const struct unicode *u)
+{
+    for (size_t line = 0; line < u->g.lines; line++)
+        for (size_t column = u->g.indent; column < u->g.width; column += 2) {
+            const unsigned a = glyph_at(&u->g, line, column), b = glyph_at(&u->g, line, column + 1);
+            if (a != b && !(unicode_is_mark(a) && (b == ' ' || b == GLYPH_FULL)))
+                return false;
+        }
+    return true;
+}
+
+/* Reads a board, without a margin if it is closed then. Returns 1, or -1 with the error set. */
+static int unicode_read_board(struct input *in, struct unicode *u, struct maze *m)
+{
+    const size_t named = (size_t)in->choice.values[KEY_CELL], indent = u->g.indent;
+    int got = -1;
+    u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
+    if (indent < u->g.width)
+        got = unicode_board(in, u, m);
+    if (indent > 0 && (got || !import_is_closed(m))) {
+        u->g.indent = 0;
+        u->ends[0] = u->ends[1] = NULL;
+        u->goals = in->goals.len = 0;
+        u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
+        got = unicode_board(in, u, m);
+    }
+    if (got)
+        return -1;
+    maze_block_walls(m);
+    return 1;
+}
+
+static int unicode_read(struct input *in, struct maze *m)
+{
+    struct unicode u = {.path = false};
+    const int got = glyphs_read(in, &u.g, unicode_allowed);
+    bool box = false, full = false;
+    if (got <= 0)
+        return got;
+    for (size_t i = 0; i < u.g.lines * u.g.width; i++) {
+        box = box || unicode_is_box(u.g.at[i]);
+        full = full || u.g.at[i] == GLYPH_FULL;
+        if (box && full)
+            return glyphs_wrong(in, i / u.g.width, i % u.g.width,
+                                "expected either walls in box-drawing characters or full blocks");
+    }
+    return box ? unicode_read_walls(in, &u, m) : unicode_read_board(in, &u, m);
+}
+
+const struct import import_unicode = {
+    .entry = {"unicode", "drawing in box-drawing characters, like -f unicode", keys},
+    .detect = unicode_detect,
+    .read = unicode_read,
+};

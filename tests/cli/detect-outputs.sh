@@ -1,0 +1,50 @@
+# Every output of maze-render that can be read is detected by its first bytes, and none is taken for
+# another format: without --input it gives the same as with its name.
+. "$TOP/tests/lib.sh"
+
+maze-gen -w 9 -h 6 -s 1 -b 0.3 | maze-solve --visited >walls
+maze-gen -a carve --board 13x9 -s 2 2>/dev/null | maze-solve --visited >board
+
+# detected NAME COMMAND: passes if the output of COMMAND is read in the same way with and without
+# --input NAME.
+detected() {
+    sh -c "$2" >drawn
+    maze-render --input "$1" -f walls:blocks=1 drawn >want 2>messages || cat messages >>want
+    maze-render -f walls:blocks=1 drawn >got 2>messages || cat messages >>got
+    if cmp -s want got && grep -q '^# maze' want; then
+        pass "$1 is detected: $2"
+    else
+        fail "$1 is detected: $2"
+        difference want got
+    fi
+}
+for file in walls board; do
+    for name in json npy edges dimacs dot unicode half braille map; do
+        detected $name "maze-render -f $name $file"
+    done
+    detected maze "maze-render -f block $file"
+    detected unicode "maze-render -f unicode --margin 2 $file"
+    detected half "maze-render -f half --margin 2 $file"
+    detected braille "maze-render -f braille --margin 2 $file"
+    detected npy "maze-render -f npy:count=1 $file"
+    detected edges "maze-render -f edges $file | awk '{ print } NR == 1 { print \"# a comment\" }'"
+    detected json "maze-render -f json $file | sed 's/[{:]/ & /g'"
+done
+for c in 1 2 5; do
+    detected unicode "maze-render -f unicode -c $c walls"
+done
+detected ascii 'maze-render -f ascii walls'
+detected ascii 'maze-render -f micromouse walls'
+detected art 'maze-render -f ascii board'
+detected art 'maze-render -f unicode -c 1 board'
+if has nauty-copyg; then
+    maze-gen -w 9 -h 7 -s 1 | maze-render -f graph6 >graph
+    detected graph6 'nauty-copyg -qgh graph'
+    detected sparse6 'nauty-copyg -qsh graph'
+else
+    skip 'graphs of nauty' nauty
+fi
+for f in graph6 sparse6 tree cast svg; do
+    status "$f is not detected" 2 "maze-render -f $f walls | maze-render"
+done
+plan

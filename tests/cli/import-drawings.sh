@@ -1,0 +1,101 @@
+# Drawings in Unicode are read: unicode, half, braille. Malformed ones get a message with line and
+# column, status 2.
+. "$TOP/tests/lib.sh"
+
+# The format, the message after a bar, the input for printf after another.
+while IFS='|' read -r kind where input; do
+    printf "$input" >bad
+    got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
+    is "$kind: $where: $input" "maze-render: bad:$where" "$got"
+    status "$kind: $where: $input: status 2" 2 "maze-render --input $kind -f block bad"
+done <<'M'
+unicode|2:4: this character is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
+unicode|2:6: this character is not part of such a drawing|┌───┐\n│  ▀│\n└───┘\n
+unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
+unicode:cell=2|1:1: expected walls in box-drawing characters|┌───┐\n│   │\n└───┘\n
+unicode|3:1: this corner does not show the walls that meet there|┌───┐\n│ S │\n┌───┘\n
+unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
+unicode|2:7: expected a wall or a gap|┌───┐\n│ S ·\n└───┘\n
+unicode:cell=3|2:4: expected a blank, or a mark in the middle of a cell|┌───┐\n│S  │\n└───┘\n
+unicode|2:9: a second start|┌───────┐\n│ S   S │\n└───────┘\n
+unicode|2:4: expected either walls in box-drawing characters or full blocks|┌───┐\n│█  │\n└───┘\n
+unicode:cell=2|2:6: the characters of a block differ; name how many it has: --input unicode:cell=N|██  \n  █ \n
+unicode:cell=2|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ ██\n
+unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
+unicode|2:1: a second start|S ██\nS ██\n
+unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
+half|1:4: this character is not part of such a drawing|█x\n
+half|2:1: this character is not part of such a drawing|█▀\n│\n
+half|3:4: a second start|█▀█\n█S█\n█S█\n▀▀▀\n
+half:height=5|1:1: height=5 does not fit: the drawing has 3 to 4|█▀\n█▄\n
+half:height=2|1:1: height=2 does not fit: the drawing has 3 to 4|█▀\n█▄\n
+half|1:4: the drawing has colours; draw it with --color never|█\033[32mS\033[m█\n
+half|1:1: this character is not part of such a drawing|⡇⠭⡍\n
+braille|1:4: this character is not part of such a drawing|⡇x\n
+braille|2:1: this character is not part of such a drawing|⡇\n#\n
+braille:width=5|1:1: width=5 does not fit: the drawing has 3 to 4|⡇⡇\n
+braille:height=9|1:1: height=9 does not fit: the drawing has 5 to 8|⡇\n⡇\n
+braille:height=4|1:1: height=4 does not fit: the drawing has 5 to 8|⡇\n⡇\n
+braille|1:1: expected Braille patterns|   \n
+braille|1:1: the drawing has colours; draw it with --color never|\033[32m⡇\033[m\n
+unicode:cell=2|1:2: the characters of a block differ; name how many it has: --input unicode:cell=N| █\n
+M
+expect 'colours that no format matches' 2 "printf '##\\033[32mS\\033[m#\\n' | maze-render" <<'X'
+maze-render: stdin: the input has colours (escape sequences); write drawings with --color never
+X
+maze-gen -w 5 -h 4 -s 1 | maze-solve >solved
+for f in ascii unicode half braille; do
+    case $(maze-render -f $f --color always solved | maze-render 2>&1) in
+    *'--color never'*) pass "$f in colours is refused" ;;
+    *) fail "$f in colours is refused" ;;
+    esac
+done
+
+cat >drawing <<'X'
+
+  ╷   ╶───────┐
+  │ S • •     │
+  ├───┐   ╶───┤
+  │ · │ • • G │
+  └───┴───────┘
+X
+expect 'walls with a margin, marks and an opening' 0 'maze-render -f walls drawing' <<'X'
+# maze walls 3 2 start=0,0 goal=2,1
+5621
+b561
+2220
+
+X
+sed 's/•/ /g' drawing >unmarked
+is 'without a path, start and goal are not marked' 0 "$(maze-render -f walls --no-header unmarked | grep -c '[4-7]')"
+expect 'boards of pairs' 0 "printf '████\\n S •·G •\\n████\\n' | sed 's/^ S •·G •/S • · G /' | maze-render -f block" <<'X'
+# maze block 4 3 start=0,1 goal=3,1
+1100
+4484
+1100
+
+X
+is 'a board of single characters' '11/00/' \
+    "$(printf '█ \n █\n' | sed 's/.*/&&/;1s/█ █ /██/;2s/.*/  /' | maze-render --input unicode:cell=1 -f block --no-header | grep . | tr '\n' /)"
+is 'a passage drawing is refused' 'maze-render: stdin:1:1' \
+    "$(maze-gen -w 9 -h 5 -s 2 | maze-render -f tree | maze-render 2>&1 | cut -d: -f1-4)"
+for size in '9 -h 5' '30 -h 20' '1 -h 6' '7 -h 1'; do
+    for a in backtracker spiral binary-tree serpentine sidewinder; do
+        for c in 1 2 3 4; do
+            maze-gen -w $size -a $a -s 2 | maze-render -f tree -c $c | maze-render >/dev/null 2>&1 && echo "$size $a $c"
+        done
+    done
+done >read
+is 'drawings of passages are never read as walls' '' "$(cat read)"
+
+# Boards whose size a drawing does not show.
+printf '101\n111\n010\n000\n' >board
+is 'half: a free last row is left out' 3 "$(maze-render -f half board | maze-render -f block --no-header | grep -c .)"
+maze-render -f block --no-header board >want
+maze-render -f half board | maze-render --input half:height=4 -f block --no-header >got
+same 'half: the height as a key' want got
+maze-render -f braille board | maze-render --input braille:height=4,width=3 -f block --no-header >got
+same 'braille: the height as a key' want got
+is 'braille: free rows and a free column are left out' '101/111/010/' \
+    "$(maze-render -f braille board | maze-render -f block --no-header | grep . | tr '\n' /)"
+plan
