@@ -11,8 +11,8 @@
 enum { KEY_WIDTH, KEY_HEIGHT, MAX_SIDE = 1 << 30, COLUMNS = 2, ROWS = 4 };
 
 static const struct opt_key keys[] = {
-    {"width", 0, MAX_SIDE, 0, "blocks per row; 0: without a free last column", 0, NULL},
-    {"height", 0, MAX_SIDE, 0, "rows of blocks; 0: without free last rows", 0, NULL},
+    {"width", 0, MAX_SIDE, 0, "columns; 0: without a free last one", 0, NULL},
+    {"height", 0, MAX_SIDE, 0, "rows; 0: without free last ones", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

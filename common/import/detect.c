@@ -148,6 +148,18 @@ enum match import_begins(const struct sample *sample, const char *text)
     return n <= sample->n ? MATCH_YES : sample->complete ? MATCH_NO : MATCH_MORE;
 }
 
+/* Returns whether a sample that no format matches may be a drawing in colours: there is an escape
+ * sequence, but not in a header or a comment with words. */
+static bool has_colours(const struct sample *sample)
+{
+    const unsigned char *escape = memchr(sample->s, '\x1b', sample->n);
+    const size_t before = escape ? (size_t)(escape - sample->s) : 0;
+    for (size_t i = 0; i < before; i++)
+        if ((sample->s[i] >= 'a' && sample->s[i] <= 'z') || sample->s[i] == '\0')
+            return false;
+    return escape != NULL;
+}
+
 int input_detect(struct input *in)
 {
     struct lines *l = &in->reader.lines;
@@ -170,7 +182,7 @@ int input_detect(struct input *in)
         return err_set(&l->err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
-    if (!found[0] && memchr(sample.s, '\x1b', sample.n))
+    if (!found[0] && has_colours(&sample))
         return err_set(&l->err, "the input has colours (escape sequences); write drawings with "
                                 "--color never");
     in->detected = true;

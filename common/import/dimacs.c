@@ -15,7 +15,7 @@
 enum { KEY_WIDTH, MAX_SIDE = 1 << 30 };
 
 static const struct opt_key keys[] = {
-    {"width", 0, MAX_SIDE, 0, "cells per row; 0: header, or from the edges", 0, NULL},
+    {"width", 0, MAX_SIDE, 0, "cells per row; 0: by the edges", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

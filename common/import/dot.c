@@ -15,7 +15,7 @@
 enum { KEY_WIDTH, KEY_HEIGHT, MAX_SIDE = 1 << 30 };
 
 static const struct opt_key keys[] = {
-    {"width", 0, MAX_SIDE, 0, "cells per row; 0: up to the last cell", 0, NULL},
+    {"width", 0, MAX_SIDE, 0, "cells per row; 0: to the last cell", 0, NULL},
     {"height", 0, MAX_SIDE, 0, "rows; 0: up to the last cell", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };

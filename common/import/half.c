@@ -13,7 +13,7 @@
 enum { KEY_HEIGHT, MAX_SIDE = 1 << 30 };
 
 static const struct opt_key keys[] = {
-    {"height", 0, MAX_SIDE, 0, "rows of blocks; 0: without a free last row", 0, NULL},
+    {"height", 0, MAX_SIDE, 0, "rows; 0: without a free last one", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

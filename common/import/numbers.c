@@ -127,7 +127,7 @@ static enum token numbers_next_token(const unsigned char **s, const unsigned cha
     }
 }
 
-/* Returns where the numbers of the first line begin: after "=", or at the bracket after a word. */
+/* Returns where the numbers of the first line begin: after "=", or at the bracket after "name(". */
 static const unsigned char *numbers_after_name(const unsigned char *s, const unsigned char *end)
 {
     const unsigned char *at = memchr(s, '=', (size_t)(end - s));
@@ -141,7 +141,7 @@ static const unsigned char *numbers_after_name(const unsigned char *s, const uns
         return at + 1;
     for (at = s; at < end && *at != '[' && *at != '{';)
         at++;
-    return at < end ? at : s;
+    return at < end && at > s && at[-1] == '(' ? at : s;
 }
 
 /* ---- detection ---- */

@@ -392,9 +392,10 @@ static int unicode_read_board(struct input *in, struct unicode *u, struct maze *
     const size_t named = (size_t)in->choice.values[KEY_CELL], indent = u->g.indent;
     int got = -1;
     u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
+    in->reader.lines.err.line = 1; /* 0 is running out of memory */
     if (indent < u->g.width)
         got = unicode_board(in, u, m);
-    if (indent > 0 && (got || !import_is_closed(m))) {
+    if (indent > 0 && (got ? in->reader.lines.err.line > 0 : !import_is_closed(m))) {
         u->g.indent = 0;
         u->ends[0] = u->ends[1] = NULL;
         u->goals = in->goals.len = 0;

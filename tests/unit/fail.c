@@ -194,14 +194,9 @@ static void fail_each(const char *task, const char *name, int (*run)(struct fail
        "%s %s: reports the failure of each of its %ld allocations", task, name, k);
 }
 
-int main(void)
+/* The input formats. */
+static void fail_imports(void)
 {
-    static const char *const texts[] = {
-        "# maze walls 3 2 start=0,0 goal=2,1\n# a comment\n1221\n3001\n2220\n\n",
-        "# maze block 3 3 start=1,1 goal=1,1\n# a comment\n111\n101\n111\n\n",
-        "1221\n3001\n2220\n",
-        "111\n101\n111\n",
-    };
     static char maz[257];
     static const struct fail_job imports[] = {
         {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
@@ -235,6 +230,19 @@ int main(void)
         {.kind = "edges",
          .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
     };
+    memset(maz, 15, sizeof maz - 1);
+    for (size_t i = 0; i < sizeof imports / sizeof *imports; i++)
+        fail_each("input format", imports[i].kind, run_reader, imports[i]);
+}
+
+int main(void)
+{
+    static const char *const texts[] = {
+        "# maze walls 3 2 start=0,0 goal=2,1\n# a comment\n1221\n3001\n2220\n\n",
+        "# maze block 3 3 start=1,1 goal=1,1\n# a comment\n111\n101\n111\n\n",
+        "1221\n3001\n2220\n",
+        "111\n101\n111\n",
+    };
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         fail_each("generator", (*e)->name, run_generator, (struct fail_job){.entry = *e});
     for (const struct opt_entry *const *e = gen_list; *e; e++)
@@ -247,9 +255,7 @@ int main(void)
     for (size_t i = 0; i < 4; i++)
         fail_each("reader", i < 2 ? "with a header" : "without a header", run_reader,
                   (struct fail_job){.text = texts[i]});
-    memset(maz, 15, sizeof maz - 1);
-    for (size_t i = 0; i < sizeof imports / sizeof *imports; i++)
-        fail_each("input format", imports[i].kind, run_reader, imports[i]);
+    fail_imports();
     for (const struct opt_entry *const *e = render_list; *e; e++)
         for (size_t i = 0; i < 4; i++)
             fail_each("output format", (*e)->name, run_renderer,
