@@ -42,9 +42,10 @@ while read -r name; do
               print (mean > said - most && mean < said + most ? "yes" : mean " +- " most) }' "stats-$name")"
 done <want_names
 
-# passages NAME ONE TWO THREE FOUR: cells with so many passages, in percent.
+# passages NAME COLUMN: prints what is wrong in that column of the table: the shares of the cells with
+# one to four passages.
 passages() {
-    awk -F '\t' -v said="$2 $3 $4 $5" '
+    awk -F '\t' -v said="$(cut -d ' ' -f "$2" table | tr '\n' ' ')" '
         { n[1] += $8; n[2] += $9; n[3] += $10 - $11; n[4] += $11; cells += $6 }
         END { split(said, want, " ")
               for (k = 1; k <= 4; k++) {
@@ -54,8 +55,7 @@ passages() {
 }
 sed -n '/^\.It Em passages Ta Em stack Ta Em backtracker/,/^\.El/s/^\.It \([1-4]\) Ta \([0-9.]*\) Ta \(.*\)/\2 \3/p' \
     "$page" >table
-is 'stack: the table of passages' "" "$(passages stack $(cut -d ' ' -f 1 table))$(
-    passages backtracker $(cut -d ' ' -f 2 table))"
+is 'stack: the table of passages' "" "$(passages stack 1; passages backtracker 2)"
 is 'carve: how many blocks inside the border are free' \
     "$(sed -n 's/^\([0-9]*\) percent of the blocks inside the border are free\.$/\1/p' "$page")" \
     "$(awk -F '\t' '{ n += $6 - 2 } END { printf "%.0f", n / NR / 100 }' stats-carve)"
