@@ -1,7 +1,7 @@
 # The places that CONTRIBUTING.md names exist.
 . "$TOP/tests/lib.sh"
 
-grep -o '`[a-z]*/[A-Za-z0-9_./-]*`' "$TOP/CONTRIBUTING.md" | tr -d '`' | grep -v NAME | sort -u >places
+tr '`' '\n' <"$TOP/CONTRIBUTING.md" | grep -x '[a-z]*/[A-Za-z0-9_./-]*' | grep -v NAME | sort -u >places
 while IFS= read -r place; do
     case $place in
     common/* | tests/* | man/*) is "$place exists" yes "$([ -e "$TOP/$place" ] && echo yes)" ;;

@@ -3,7 +3,7 @@
 . "$TOP/tests/lib.sh"
 
 # resident BYTES COMMAND ...: prints the kilobytes that COMMAND still holds after BYTES of
-# its output have been read, when it waits for the rest to be read.
+# its output, or a few lines more, have been read, when it waits for the rest to be read.
 resident() {
     bytes=$1
     shift
@@ -12,7 +12,7 @@ resident() {
     "$@" >pipe &
     pid=$!
     exec 3<pipe
-    head -c "$bytes" <&3 >/dev/null
+    awk -v left="$bytes" '{ left -= length($0) + 1; if (left <= 0) exit }' <&3
     sleep 1
     awk '/^VmRSS:/ { print $2 }' /proc/$pid/status
     cat <&3 >/dev/null

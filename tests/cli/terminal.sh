@@ -15,7 +15,7 @@ fi
 tty() { script -qec "$1" /dev/null </dev/null 2>/dev/null; }
 escape=$(printf '\033')
 # last_cursor: prints the last sequence that hides or shows the cursor.
-last_cursor() { tr "$escape" '\n' <shown | grep -o '^\[?25.' | tail -n 1; }
+last_cursor() { tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | tail -n 1; }
 is 'colours on a terminal' yes "$(TERM=xterm tty 'maze-render one' | grep -q "$escape" && echo yes)"
 is 'no colours if TERM is dumb' no "$(TERM=dumb tty 'maze-render one' | grep -q "$escape" || echo no)"
 is 'no colours if NO_COLOR is set' no \
@@ -26,7 +26,7 @@ TERM=xterm tty 'stty rows 30 cols 80; maze-render --animate=200 frames' >shown
 is '--animate draws every maze from the upper left corner' "$(grep -c '^#' frames)" \
     "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
 is '--animate hides the cursor and shows it again' "?25l ?25h" \
-    "$(tr "$escape" '\n' <shown | grep -o '^\[?25.' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
+    "$(tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
 TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 frames' >shown
 is '--animate says if the window is too small' yes \
     "$(grep -q 'the window is 20x5, the maze needs 25x10' shown && echo yes)"
