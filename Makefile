@@ -25,6 +25,7 @@ MANDIR = $(PREFIX)/share/man
 CC = cc
 CFLAGS = -O3
 LDFLAGS =
+LDLIBS =
 
 TOOLS = maze-gen maze-solve maze-render
 MANPAGES = $(notdir $(sort $(wildcard man/*.[0-9])))
@@ -47,7 +48,7 @@ $(TOOLS): %: $(B)/%
 	cp $(B)/$@ $@
 
 $(TOOLS:%=$(B)/%): $(B)/%: $(B)/%.o $(LIB)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 # The linker takes from the archive what a program needs. Several folders have a list.o, so
 # the members are appended (q), not replaced by name.
@@ -62,13 +63,13 @@ $(B)/%.o: %.c $(B)/flags
 # Rebuilds all when compiler, flags or version change.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
-	@printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' | cmp -s - $@ || \
-	    printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS))' > $@
+	@printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS) $(LDLIBS))' | cmp -s - $@ || \
+	    printf '%s\n' '$(subst ','\'',$(COMPILE) $(LDFLAGS) $(LDLIBS))' > $@
 
 # Tests link the same archive as the programs; fail.c defines all of mem.h itself, so the
 # linker leaves mem.o out.
 $(B)/tests/%: $(B)/tests/%.o $(LIB)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm $(LDLIBS)
 
 tests: $(TOOLS:%=$(B)/%) $(UNIT) $(BENCH)
 
@@ -104,27 +105,43 @@ lint:
 format:
 	clang-format -i $(wildcard *.c common/*/*.[ch] common/*/*/*.[ch] tests/*.h tests/*/*.[ch])
 
+# The names may contain blanks. Everybody can read what is installed, whatever the umask.
+BIN_TO = $(DESTDIR)$(PREFIX)/bin
+MAN_TO = $(DESTDIR)$(MANDIR)
+
 # man/maze-gen.1 goes to man1, man/maze.5 to man5.
 install: all
-	mkdir -p $(DESTDIR)$(PREFIX)/bin
-	cp $(TOOLS) $(DESTDIR)$(PREFIX)/bin
-	cd $(DESTDIR)$(PREFIX)/bin && chmod 755 $(TOOLS)
-	for page in $(MANPAGES); do \
-	    to=$(DESTDIR)$(MANDIR)/man$${page##*.}; \
-	    mkdir -p $$to && cp man/$$page $$to && chmod 644 $$to/$$page || exit 1; \
+	umask 022 && mkdir -p "$(BIN_TO)" && cp $(TOOLS) "$(BIN_TO)"
+	cd "$(BIN_TO)" && chmod 755 $(TOOLS)
+	umask 022; for page in $(MANPAGES); do \
+	    to="$(MAN_TO)/man$${page##*.}"; \
+	    mkdir -p "$$to" && cp man/$$page "$$to" && chmod 644 "$$to/$$page" || exit 1; \
 	done
 
+# Folders that are empty then are removed, too, up to DESTDIR, except those of the system.
 uninstall:
-	rm -f $(TOOLS:%=$(DESTDIR)$(PREFIX)/bin/%)
-	for page in $(MANPAGES); do rm -f $(DESTDIR)$(MANDIR)/man$${page##*.}/$$page; done
+	for tool in $(TOOLS); do rm -f "$(BIN_TO)/$$tool"; done
+	for page in $(MANPAGES); do rm -f "$(MAN_TO)/man$${page##*.}/$$page"; done
+	case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local | /opt) exit ;; esac; \
+	cd "$(DESTDIR)/" 2>/dev/null || exit 0; \
+	for folder in "$(PREFIX)/bin" $(patsubst .%,"$(MANDIR)/man%",$(sort $(suffix $(MANPAGES)))); do \
+	    rmdir -p ".$$folder" 2>/dev/null || :; \
+	done
 
-dist: maze-tools-$(VERSION).tar.gz
-maze-tools-$(VERSION).tar.gz: FORCE
-	rm -rf build/dist
-	mkdir -p build/dist/maze-tools-$(VERSION)
-	cp -R Makefile README.md LICENSE CONTRIBUTING.md .clang-format .ci $(TOOLS:%=%.c) common man \
-	    tests build/dist/maze-tools-$(VERSION)
-	cd build/dist && tar cf - maze-tools-$(VERSION) | gzip -9 > ../../$@
+# The committed files, or, in an unpacked archive, all files. An archive of the same files has the
+# same bytes.
+DIST = maze-tools-$(VERSION)
+dist: $(DIST).tar.gz
+$(DIST).tar.gz: FORCE
+	@mkdir -p build
+	if [ -e .git ]; then \
+	    git archive --format=tar --prefix=$(DIST)/ HEAD > build/dist.tar; \
+	else \
+	    rm -rf build/dist && mkdir -p build/dist/$(DIST) && \
+	    cp -Rp Makefile *.md LICENSE .clang-format .gitignore .ci $(TOOLS:%=%.c) common man tests build/dist/$(DIST) && \
+	    cd build/dist && tar cf ../dist.tar $$(find $(DIST) -type f | LC_ALL=C sort); \
+	fi
+	gzip -9 -n < build/dist.tar > $@
 
 clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz

@@ -1,27 +1,35 @@
-# make install and uninstall. With LONG, the source archive builds and passes its tests.
+# make install and uninstall, and make dist. With LONG, the source archive builds and passes its
+# tests.
 . "$TOP/tests/lib.sh"
 
-# make install installs the release build.
-case $BUILD in
-*/release) ;;
-*) plan && exit 0 ;;
-esac
-here=$PWD
-(cd "$TOP" && make -s install DESTDIR="$here/root" PREFIX=/opt MANDIR=/opt/man) >log 2>&1
+# make install installs what make has copied to the top: not every build that is tested.
+if ! cmp -s "$BUILD/maze-gen" "$TOP/maze-gen"; then
+    plan
+    exit
+fi
+here=$PWD/'a root'
+# make_here TARGET ...: runs make in the source tree for a root whose name has a blank.
+make_here() { make -s -C "$TOP" DESTDIR="$here" PREFIX=/opt/tools MANDIR='/opt/the man' "$@" >log 2>&1; }
+
+(umask 077 && make_here install)
 is 'make install: status' 0 $?
-(cd root && find . -type f | sort) >got
+(cd "$here" && find . -type f | sort) >got
 cat >want <<'X'
-./opt/bin/maze-gen
-./opt/bin/maze-render
-./opt/bin/maze-solve
-./opt/man/man1/maze-gen.1
-./opt/man/man1/maze-render.1
-./opt/man/man1/maze-solve.1
-./opt/man/man5/maze.5
-./opt/man/man7/maze.7
+./opt/the man/man1/maze-gen.1
+./opt/the man/man1/maze-render.1
+./opt/the man/man1/maze-solve.1
+./opt/the man/man5/maze.5
+./opt/the man/man7/maze.7
+./opt/tools/bin/maze-gen
+./opt/tools/bin/maze-render
+./opt/tools/bin/maze-solve
 X
-same 'make install: the files' want got
-PATH=$here/root/opt/bin:/usr/bin:/bin
+same 'make install: the files, in a folder with a blank in its name' want got
+is 'make install: nothing else is left' 'a root got log want' "$(echo *)"
+is 'umask 077: everybody can read the files and folders' "" \
+    "$(find "$here" ! -perm -444 -print; find "$here" -type d ! -perm -111 -print)"
+is 'umask 077: everybody can run the programs' 3 "$(find "$here/opt/tools/bin" -type f -perm -111 | wc -l | tr -d ' ')"
+old=$PATH PATH=$here/opt/tools/bin:/usr/bin:/bin
 expect 'the installed programs work' 0 'maze-gen -s 42 -w 5 -h 3 | maze-solve | maze-render' <<'X'
 +   +---+---+---+---+
 | S | * * * |       |
@@ -31,8 +39,51 @@ expect 'the installed programs work' 0 'maze-gen -s 42 -w 5 -h 3 | maze-solve | 
 | * * * | * * * * G |
 +---+---+---+---+   +
 X
-(cd "$TOP" && make -s uninstall DESTDIR="$here/root" PREFIX=/opt MANDIR=/opt/man) >log 2>&1
-is 'make uninstall leaves no file' "" "$(find root -type f)"
+PATH=$old
+mkdir "$here/opt/tools/lib"
+make_here uninstall
+is 'make uninstall: status' 0 $?
+is 'make uninstall leaves only what was there' './opt/tools/lib' "$(cd "$here" && find . ! -path . ! -path ./opt ! -path ./opt/tools)"
+rmdir "$here/opt/tools/lib"
+make_here install && make_here uninstall
+is 'make uninstall leaves no empty folder' "" "$(cd "$here" && find . ! -path .)"
+make_here uninstall
+is 'make uninstall again: status' 0 $?
+
+# LDLIBS comes last in the link line.
+make -n -B -C "$TOP" B=nosuch LDLIBS=-lthat nosuch/maze-gen 2>/dev/null >commands
+is 'make LDLIBS=-lthat links with it' 1 "$(grep -c -- '-o .*maze-gen .*libmaze.a -lthat$' commands)"
+
+# make dist, in a copy: twice the same bytes, and nothing that is not tracked.
+if [ -e "$TOP/.git" ] && has git; then
+    git clone -q "$TOP" clone 2>log
+    cp "$TOP/Makefile" clone
+    archive() {
+        (cd "$1" && make -s dist) >>log 2>&1
+        mv "$1"/maze-tools-*.tar.gz "$2"
+    }
+    archive clone first
+    sleep 1
+    touch clone/README.md
+    echo >clone/common/untracked.c
+    (umask 077 && archive clone second)
+    same 'make dist twice: the same bytes' first second
+    gzip -dc first | tar tf - | sed 's,^[^/]*/,,; /\/$/d; /^$/d' | sort >got
+    git -C "$TOP" ls-tree -r --name-only HEAD | sort >want
+    same 'make dist packs the files that git tracks' want got
+    # An unpacked archive, without git, makes such an archive, too.
+    gzip -dc first | tar xf -
+    cp "$TOP/Makefile" maze-tools-*/
+    archive "$(echo maze-tools-*)" third
+    sleep 1
+    archive "$(echo maze-tools-*)" fourth
+    same 'make dist without git twice: the same bytes' third fourth
+    gzip -dc third | tar tf - | sed 's,^[^/]*/,,; /\/$/d; /^$/d' | sort >got
+    same 'make dist without git packs the same files' want got
+    rm -rf maze-tools-*
+else
+    skip 'make dist twice' 'git and its folder'
+fi
 if [ "$LONG" ]; then
     (cd "$TOP" && make -s dist) >log 2>&1
     is 'make dist: status' 0 $?
