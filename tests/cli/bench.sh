@@ -182,6 +182,10 @@ sh "$bench/goals" met far >got
 is "goals: status 1 if some are missed" 1 $?
 is "goals: time, memory and growth can be missed" "gen 45.10 gen 18.25 gen 1.33" \
     "$(awk '/missed/ { print $1, $(NF - 3) }' got | xargs)"
+printf "gen nosuch${tab}4000x4000${tab}1${tab}1${tab}1${tab}1${tab}1\n" >none
+expect 'goals: no goal has a row' 2 "sh '$bench/goals' none 2>&1 | sed 1d; sh '$bench/goals' none >/dev/null 2>&1" <<'X'
+goals: no goal has a row in these files
+X
 status 'goals: no results' 2 "sh '$bench/goals' </dev/null"
 
 # curves: all rows of maze-gen have nearly the same speed, at the upper end of the axis, and those of

@@ -5,6 +5,7 @@
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
+#include "tests/twin_trees.h"
 
 /* Returns whether the marks of g are one simple path from start to goal. */
 static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
@@ -130,9 +131,10 @@ static void make_room(struct maze *m, size_t w, size_t h)
                 (unsigned char)~((x > 0 ? MAZE_WEST : 0) | (y > 0 ? MAZE_NORTH : 0));
 }
 
-/* Solves a comb (a corridor with a side corridor from every cell) and a room so large that the
- * frontier of a breadth-first search exceeds the initial size of any queue. */
-static void check_large(const struct solve *solver)
+/* Solves a comb (a corridor with a side corridor from every cell), and two trees in which the
+ * frontier of a breadth-first search exceeds the initial size of any queue; if `with_room`, also a
+ * room so large that it does so. */
+static void check_large(const struct solve *solver, bool with_room)
 {
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
@@ -143,9 +145,15 @@ static void check_large(const struct solve *solver)
             m.cell[y * m.stride + x] |= MAZE_WEST;
     correct = check_maze(solver, &m, 0, 200 * 300 - 1, 0, work);
     ok(correct, "%s: solves a comb of 300 corridors", solver->entry.name);
-    make_room(&m, 2500, 2500);
-    correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, 0, work);
-    ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
+    twin_trees(&m);
+    correct =
+        check_maze(solver, &m, TREE_Y * TREE_SIDE + TREE_X, TREE_Y2 * TREE_SIDE + TREE_X, 0, work);
+    ok(correct, "%s: solves two trees with many leaves at one distance", solver->entry.name);
+    if (with_room) {
+        make_room(&m, 2500, 2500);
+        correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, 0, work);
+        ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
+    }
     maze_free(&m);
     mem_free(&work[0]);
     mem_free(&work[1]);
@@ -154,11 +162,12 @@ static void check_large(const struct solve *solver)
 int main(void)
 {
     const char *l = getenv("LONG");
+    const bool is_long = l && *l;
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
         for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
-            check_kind(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 20000 : 1000);
+            check_kind(solve_of(*e), (enum random_maze_kind)kind, is_long ? 20000 : 1000);
         if (!solve_of(*e)->enumerates)
-            check_large(solve_of(*e));
+            check_large(solve_of(*e), is_long);
     }
     return done();
 }

@@ -4,57 +4,28 @@
 #include "maze-solve.c"
 #undef main
 #include "tests/fail_program.h"
+#include "tests/twin_trees.h"
 
-enum { REACH = 64, SIDE = 4 * REACH - 1 }; /* the tree has SIDE x SIDE cells */
+#include <limits.h>
 
-/* The walls of two trees, one above the other with a row between them, as digits. */
-static char walls[2 * SIDE + 2][SIDE + 1];
-
-static void open_east(int x, int y, int to)
-{
-    for (; x < to; x++)
-        walls[y][x + 1] &= ~1;
-}
-
-static void open_south(int x, int y, int to)
-{
-    for (; y < to; y++)
-        walls[y + 1][x] &= ~2;
-}
-
-/* Carves an H around x, y, and a smaller one around each of its four ends. All leaves are equally
- * far from the root, so a search from there meets thousands of cells at once. */
-static void carve_tree(int x, int y, int reach)
-{
-    open_east(x - reach, y, x + reach);
-    for (int side = -1; side <= 1; side += 2) {
-        open_south(x + side * reach, y - reach, y + reach);
-        for (int end = -1; end <= 1 && reach > 1; end += 2)
-            carve_tree(x + side * reach, y + end * reach, reach / 2);
-    }
-}
-
-/* Writes the file "tree", whose start and goal are the roots of two trees joined at two leaves:
- * both directions of a search meet all leaves. */
+/* Writes the file "tree", a maze whose start and goal are the roots of two trees. */
 static void write_tree(void)
 {
-    FILE *f = fopen("tree", "w");
-    for (int y = 0; y < 2 * SIDE + 2; y++)
-        for (int x = 0; x <= SIDE; x++)
-            walls[y][x] = (char)((y <= 2 * SIDE ? 1 : 0) + (x < SIDE ? 2 : 0));
-    carve_tree(SIDE / 2, SIDE / 2, REACH);
-    carve_tree(SIDE / 2, SIDE + 1 + SIDE / 2, REACH);
-    open_south(0, SIDE - 1, SIDE + 1);
-    if (!f)
+    static struct out out;
+    struct maze m = {0};
+    const struct writer writer = {&out, false, true};
+    const int fd = open("tree", O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    countdown = LONG_MAX;
+    twin_trees(&m);
+    out_init(&out, fd);
+    out_print(&out, "# maze walls %d %d start=%d,%d goal=%d,%d\n", TREE_SIDE, TREE_HEIGHT, TREE_X,
+              TREE_Y, TREE_X, TREE_Y2);
+    writer_maze(&writer, &(struct header){0}, &m, true);
+    if (fd < 0 || out_flush(&out) || close(fd)) {
+        perror("tree");
         exit(2);
-    fprintf(f, "# maze walls %d %d start=%d,%d goal=%d,%d\n", SIDE, 2 * SIDE + 1, SIDE / 2,
-            SIDE / 2, SIDE / 2, SIDE + 1 + SIDE / 2);
-    for (int y = 0; y < 2 * SIDE + 2; y++) {
-        for (int x = 0; x <= SIDE; x++)
-            fputc('0' + walls[y][x], f);
-        fputc('\n', f);
     }
-    fclose(f);
+    maze_free(&m);
 }
 
 /* Fills the files that the tests read. */
@@ -114,8 +85,8 @@ int main(void)
         snprintf(line, sizeof line, "-q -a %s -f none tree", (*e)->name);
         fail_program(line);
         /* Start and goal are neighbours: the leaves are found when the path is known. */
-        snprintf(line, sizeof line, "-q -a %s -f none -s %d,%d -g %d,%d tree", (*e)->name, SIDE / 2,
-                 SIDE / 2, SIDE / 2 + 1, SIDE / 2);
+        snprintf(line, sizeof line, "-q -a %s -f none -s %d,%d -g %d,%d tree", (*e)->name, TREE_X,
+                 TREE_Y, TREE_X + 1, TREE_Y);
         fail_program(line);
     }
     return done();
