@@ -19,6 +19,8 @@ while read -r name; do
                     twice += 4 - substr(row[n-1], x-1, 1) - substr(row[n-1], x+1, 1) - \
                              substr(row[n-2], x, 1) - substr(row[n], x, 1) }' | awk '{ print $1 - 1 }' | sort -u)"
     done
+    # The doubling does not depend on the algorithm.
+    case $name in backtracker | kruskal | eller) ;; *) [ "$LONG" ] || continue ;; esac
     for e in random north south:2 west:1 east 0,0 2,1; do
         is "$name -e $e: one path through all 48 cells" 47 \
             "$(maze-gen -a "$name" -n 1 -w 4 -h 3 --unicursal -e $e -s 2 |
