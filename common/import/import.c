@@ -13,7 +13,7 @@ int import_option(struct import_choice *choice, const char *value, struct err *e
 
 void input_init(struct input *in, int fd, struct out *tie, const struct import_choice *choice)
 {
-    in->detected = in->warned = in->is_mask = false;
+    in->detected = in->has_maze = in->warned = in->is_mask = false;
     in->warning.what[0] = '\0';
     in->left = 0;
     in->choice = choice ? *choice : (struct import_choice){NULL, {0}};
@@ -46,6 +46,20 @@ static int set_goals(struct input *in)
                : 0;
 }
 
+/* Advances to the next maze of a maze stream, and warns if all of it are comments. Returns as
+ * reader_next. */
+static int next_record(struct input *in)
+{
+    const int got = reader_next(&in->reader);
+    if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
+        in->reader.start_line = 1;
+        import_warn(in, "there are only comments, no maze; a drawing begins with a line of walls: "
+                        "--input art");
+    }
+    in->has_maze = in->has_maze || got > 0;
+    return got;
+}
+
 int input_next(struct input *in)
 {
     struct header *h = &in->reader.head;
@@ -53,7 +67,7 @@ int input_next(struct input *in)
     if (!in->choice.import && input_detect(in))
         return -1;
     if (!in->choice.import->read)
-        return reader_next(&in->reader);
+        return next_record(in);
     header_reset(h);
     in->rows = 0;
     in->goals.len = 0;

@@ -10,7 +10,7 @@ answer() {
     [ "$1" = - ] && set -- '' "$2"
     # shellcheck disable=SC2086 # several options
     printf '%b' "$2" | maze-solve $1 >solved 2>messages
-    if [ $? -eq 2 ]; then
+    if [ $? -eq 2 ] || [ ! -s solved ]; then
         sed -n '1s/^maze-solve: stdin: */!/p; 1s/^maze-solve: stdin:/!/p' messages
         return
     fi
@@ -182,6 +182,9 @@ done <<'X'
 0,0 2,1 3	-s 0,0 -g 2,1	type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n
 !6:3: the row has 2 characters, not 3	-	type octile\nheight 2\nwidth 3\nmap\n...\n@T\n
 0,1 0,0+1,0+0,1+1,1 0	--input num	0 0 1 0 1 1\n1 0 1 1 1 0\n0 1 1 0 1 1\n1 1 1 1 1 0\n
+# Comments only
+!1:1: there are only comments, no maze	-	# a comment\n# another one\n
+!1:1: there are only comments, no maze	-	###\0000###\n
 # Formats that are not read
 !this is a PNG file; convert it first: pngtopnm	-	\0211PNG\r\n\0032\n
 !this is a JPEG file; convert it first: jpegtopnm	-	\0377\0330\0377\0340\0000\0020JFIF
