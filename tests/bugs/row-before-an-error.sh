@@ -9,7 +9,7 @@ for f in ascii unicode tree half braille pbm pgm ppm map; do
     maze-render -f $f cut >got 2>err
     is "$f: status 2" 2 $?
     is "$f: the message" "maze-render: cut:4:1: the maze ends after 2 of its 10 rows" "$(cat err)"
-    head -c "$(wc -c <got)" whole >want
+    dd if=whole bs="$(wc -c <got)" count=1 >want 2>/dev/null
     same "$f: what is drawn is the beginning of the drawing" want got
 done
 is 'tree: one row of two is drawn' 1 "$(maze-render -f tree cut 2>/dev/null | wc -l | tr -d ' ')"

@@ -32,7 +32,7 @@ X
 # whether the settings of the terminal are what they were.
 result() {
     tr "$escape" '\n' <shown >lines
-    echo "$(grep -c '^\[H' lines) $(grep -o '^\[?25.' lines | tail -n 1)" \
+    echo "$(grep -c '^\[H' lines) $(sed -n 's/^\(\[?25.\).*/\1/p' lines | tail -n 1)" \
         "$(sed -n 's/.*status \([0-9]*\).*/\1/p' shown) $(cmp -s before after && echo restored)"
 }
 

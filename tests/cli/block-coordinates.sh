@@ -29,7 +29,7 @@ is 'eight cells and a block of the border, one by one' \
 is 'without --board, cells, whatever the format' '5,7' \
     "$(maze-gen -w 6 -h 5 -f block -e 2,3 -x none | sed -n 's/.*start=//p')"
 is 'in a field of the header, cells' 'entrance=west:2 exit=3,1' \
-    "$(maze-gen -a main-path --board 13x11 -e 0,5 -x 7,3 | grep -o 'entrance=[^ ]* exit=[^ ]*')"
+    "$(maze-gen -a main-path --board 13x11 -e 0,5 -x 7,3 | sed -n 's/.*\(entrance=[^ ]* exit=[^ ]*\).*/\1/p')"
 printf '001\n000\n' >mask
 while IFS='|' read -r options message; do
     expect "maze-gen $options is an error" 2 "maze-gen $options" <<X

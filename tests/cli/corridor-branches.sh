@@ -64,5 +64,5 @@ expect 'branches is 0 or 1' 2 'maze-gen -a corridor:branches=2' <<'X'
 maze-gen: corridor:branches must be a whole number from 0 to 1, not '2'
 X
 is 'the header says branches=1, not branches=0' 'algorithm=corridor:branches=1 algorithm=corridor' \
-    "$(for b in 1 0; do maze-gen -a corridor:branches=$b | grep -o 'algorithm=[^ ]*'; done | paste -sd ' ' -)"
+    "$(for b in 1 0; do maze-gen -a corridor:branches=$b | sed -n 's/.*\(algorithm=[^ ]*\).*/\1/p'; done | paste -sd ' ' -)"
 plan

@@ -184,7 +184,7 @@ done <<'X'
 0,1 0,0+1,0+0,1+1,1 0	--input num	0 0 1 0 1 1\n1 0 1 1 1 0\n0 1 1 0 1 1\n1 1 1 1 1 0\n
 # Comments only
 !1:1: there are only comments, no maze	-	# a comment\n# another one\n
-!1:1: there are only comments, no maze	-	###\0000###\n
+!1:4: byte 0x00 is a control character	-	###\0000###\n
 # Formats that are not read
 !this is a PNG file; convert it first: pngtopnm	-	\0211PNG\r\n\0032\n
 !this is a JPEG file; convert it first: jpegtopnm	-	\0377\0330\0377\0340\0000\0020JFIF

@@ -22,14 +22,14 @@ for a in corridor carve cave; do
         awk -F / '{ north += substr($2, 2) ~ /0/; south += $10 ~ /0/; ends += / goal=[0-9]*,8\// } END { print north, south, ends }')"
 done
 is 'opposite:N is a place of the opposite side' 'start=0,3 goal=8,5' \
-    "$(maze-gen -w 9 -h 7 -e west:3 -x opposite:5 | grep -o 'start=.*')"
+    "$(maze-gen -w 9 -h 7 -e west:3 -x opposite:5 | sed -n 's/.*\(start=.*\).*/\1/p')"
 is 'the passages do not depend on it' "$(maze-gen -s 5 | sed '1d;2d' | sed '$d' | sed '19,$d')" \
     "$(maze-gen -s 5 -x opposite | sed '1d;2d' | sed '$d' | sed '19,$d')"
 is 'an algorithm that depends on it says so in the header' 'entrance=opposite:3 exit=west' \
-    "$(maze-gen -a corridor -e opposite:3 -x west | grep -o 'entrance=.* exit=[^ ]*')"
+    "$(maze-gen -a corridor -e opposite:3 -x west | sed -n 's/.*\(entrance=.* exit=[^ ]*\).*/\1/p')"
 # A mask whose first row has only one cell.
 printf '11011\n00000\n00000\n' >mask
-is 'a a mask whose north side has one place' '30 start=2,0' "$(maze-gen -m mask -e opposite -x south -n 30 -s 1 | grep -o 'start=2,0' | uniq -c | sed 's/^ *//')"
+is 'a a mask whose north side has one place' '30 start=2,0' "$(maze-gen -m mask -e opposite -x south -n 30 -s 1 | sed -n 's/.*\(start=2,0\).*/\1/p' | uniq -c | sed 's/^ *//')"
 printf '1111\n1000\n1000\n1000\n' >corner
 while IFS='|' read -r options message; do
     expect "maze-gen $options is an error" 2 "maze-gen $options" <<X
