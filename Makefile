@@ -2,7 +2,9 @@
 #
 #   make                 the three programs
 #   make check           the tests, in well under a minute; check-long: longer ones, too
-#   make check-asan      the tests, with the address and undefined-behaviour sanitizers
+#   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
+#                        finds more. NAMES='tests/unit ...' restricts the tests
+#   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
@@ -79,10 +81,14 @@ check: all tests
 check-long: all tests
 	BUILD=$(B) LONG=1 sh tests/run
 
-SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE = -fsanitize=address,undefined
+SANITIZE_MODE = asan-$(lastword $(notdir $(CC)))
 check-asan:
-	$(MAKE) MODE=asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' tests
-	BUILD=build/asan SANITIZED=1 sh tests/run
+	$(MAKE) MODE=$(SANITIZE_MODE) \
+	    CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE) -fno-sanitize-recover=all' tests
+	BUILD=build/$(SANITIZE_MODE) SANITIZED=1 sh tests/run $(NAMES)
+check-msan:
+	$(MAKE) check-asan CC=clang SANITIZE=-fsanitize=memory SANITIZE_MODE=msan
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)
@@ -147,7 +153,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan check-msan bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d

@@ -215,7 +215,7 @@ static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
         memcpy(value, equals + 1, n - k - 1);
         value[n - k - 1] = '\0';
         if (key->words)
-            return opt_word(name, value, key->words, key->max + 1, &values[i], err);
+            return opt_word(name, value, key->words, (size_t)key->max + 1, &values[i], err);
         return opt_decimal(name, value, key->decimals, key->min, key->max, &values[i], err);
     }
     return opt_key_unknown(e, s, k, err);

@@ -83,7 +83,7 @@ static inline void boruvka_offer_cell(struct boruvka_lightest *l, uint64_t weigh
 {
     bool is = weight < l->weight;
     l->weight = wall_choose(is, weight, l->weight);
-    l->to = wall_choose(is, to, l->to);
+    l->to = (size_t)wall_choose(is, to, l->to);
 }
 
 /* Returns the weight of the wall between the neighbours i, its owner, and `beside`, and records its

@@ -83,7 +83,7 @@ static int growing_forest_plant(const struct gen_job *job, struct active_list *l
                                 struct growing_forest *f, struct err *err)
 {
     struct maze *m = job->maze;
-    dsu_init(f->set, f->trees);
+    dsu_init(f->set, (size_t)f->trees);
     for (uint32_t k = 0; k < f->trees;) {
         size_t i = job_random_cell(job);
         if (!(m->cell[i] & FRESH))

@@ -111,8 +111,8 @@ static inline void bfs_expand(struct bfs_batch *b, unsigned seen, const unsigned
  * expand(context, b) for each, which may append up to four cells, or return false to end the
  * search; the queue must not be used afterwards. The compiler inlines `expand` into the loop.
  *
- * The cell BFS_BATCH slots ahead is prefetched. Slots past the tail hold garbage, which is
- * prefetched but never used.
+ * The cell BFS_BATCH slots ahead is prefetched. Slots past the tail hold 0 or a cell that was there
+ * before; it is prefetched but never used.
  *
  * Returns 0, 1 if expand returned false, or -1 with *err set if memory runs out. */
 static inline int bfs_batch(struct bfs *f, const struct maze *m, size_t end,

@@ -39,7 +39,7 @@ map|4:1: expected a height and a width before the map|type octile\nheight 1\nhei
 map|4:1: expected "map"|type octile\nheight 1\nwidth 1\n.\n
 map|5:3: the row has 2 characters, not 3|type octile\nheight 1\nwidth 3\nmap\n..\n
 map|5:2: expected one of . G S @ O T W|type octile\nheight 1\nwidth 3\nmap\n.x.\n
-map|6:1: the map ends after 1 of its 4000000000000 rows|type octile\nheight 4000000000000\nwidth 1\nmap\n.\n
+map|6:1: the map ends after 1 of its 1000000000 rows|type octile\nheight 1000000000\nwidth 1\nmap\n.\n
 ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
 ascii|3:3: the wall has a gap|+---+\n|   |\n+- -+\n

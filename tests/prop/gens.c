@@ -329,7 +329,7 @@ static void check_generator(const struct gen *gen)
     struct maze_spec spec;
     for (size_t w = 1; w <= 9; w++)
         for (size_t h = 1; h <= 9; h++)
-            for (uint64_t seed = 0; seed < 20; seed++)
+            for (size_t seed = 0; seed < 20; seed++)
                 small =
                     small && (!set_spec(&spec, gen, w, h, seed) || is_as_declared(&spec, &work));
     ok(small, "%s: 1620 mazes from 1x1 to 9x9 are as declared", name);
@@ -342,7 +342,7 @@ static void check_generator(const struct gen *gen)
     check_trace(gen, &work);
     if (gen->perfect) {
         bool far = true;
-        for (uint64_t seed = 0; seed < 20; seed++)
+        for (size_t seed = 0; seed < 20; seed++)
             far = far && far_doors_are_farthest(gen, 1 + seed % 3, 1 + seed % 7, seed, &work) &&
                   far_doors_are_farthest(gen, 9, 8, seed, &work);
         ok(far, "%s: far doors are as far apart as possible", name);
