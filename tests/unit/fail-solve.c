@@ -20,7 +20,8 @@ static void write_tree(void)
     out_init(&out, fd);
     out_print(&out, "# maze walls %d %d start=%d,%d goal=%d,%d\n", TREE_SIDE, TREE_HEIGHT, TREE_X,
               TREE_Y, TREE_X, TREE_Y2);
-    writer_maze(&writer, &(struct header){0}, &m, true);
+    writer_maze(&writer, &(struct header){.kind = m.kind, .width = m.width, .height = m.height}, &m,
+                true);
     if (fd < 0 || out_flush(&out) || close(fd)) {
         perror("tree");
         exit(2);
