@@ -23,24 +23,6 @@ int lines_peek(struct lines *l)
     return l->in.buf[l->in.at];
 }
 
-uint64_t lines_offset(const struct lines *l)
-{
-    return l->in.base + l->in.at;
-}
-
-uint64_t lines_column(const struct lines *l)
-{
-    return lines_offset(l) - l->line_at + 1;
-}
-
-void lines_next(struct lines *l)
-{
-    if (l->in.buf[l->in.at++] == '\n') {
-        l->line++;
-        l->line_at = lines_offset(l);
-    }
-}
-
 int lines_blank(struct lines *l)
 {
     int c;

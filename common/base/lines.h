@@ -26,9 +26,15 @@ void lines_init(struct lines *l, int fd, struct out *tie);
 /* Returns the next byte without moving past it, LINES_EOF, or LINES_ERROR with l->err set. */
 int lines_peek(struct lines *l);
 
-/* Return the position of the next byte: its column, from 1, and its offset in the file, from 0. */
-uint64_t lines_column(const struct lines *l);
-uint64_t lines_offset(const struct lines *l);
+/* Return the position of the next byte: its offset in the file, from 0, and its column, from 1. */
+static inline uint64_t lines_offset(const struct lines *l)
+{
+    return l->in.base + l->in.at;
+}
+static inline uint64_t lines_column(const struct lines *l)
+{
+    return lines_offset(l) - l->line_at + 1;
+}
 
 /* Returns whether byte c ends a line. */
 static inline bool lines_ends(const struct lines *l, int c)
@@ -37,7 +43,13 @@ static inline bool lines_ends(const struct lines *l, int c)
 }
 
 /* Moves past the next byte, which ends a line. */
-void lines_next(struct lines *l);
+static inline void lines_next(struct lines *l)
+{
+    if (l->in.buf[l->in.at++] == '\n') {
+        l->line++;
+        l->line_at = lines_offset(l);
+    }
+}
 
 /* Moves past spaces and tabs, and past the end of the line if it follows. Returns 1 if the line or
  * the file ended, 0 if another byte is next, or -1 with l->err set. */

@@ -213,9 +213,28 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
     return x;
 }
 
+/* Reads a row that lies in the buffer as a whole, n digits and a newline, as nearly all do. Returns
+ * false, and leaves it there, if it does not or something else is in it. */
+static inline bool row_at_once(struct reader *r, const struct row *row)
+{
+    struct lines *l = &r->lines;
+    const unsigned char *from = l->in.buf + l->in.at;
+    unsigned char *to;
+    const size_t n = row->n;
+    if (l->in.end - l->in.at <= n || from[n] != '\n' || row->offset + n > row->to->size)
+        return false;
+    to = row->to->at + row->offset;
+    if (decode(to, from, n, row->inner) || to[n - 1] & ~row->last)
+        return false;
+    r->row_end = r->row_col + n - 1;
+    l->in.at += n + 1;
+    l->line_at = lines_offset(l);
+    l->line++;
+    return true;
+}
+
 /* Reads a row, whose first digit is the next byte. Returns the number of its digits, 0 on error.
- * The usual case comes first: blocks of digits, then a newline. row_careful handles everything
- * else. */
+ * Blocks of digits, then a newline, come first; row_careful handles everything else. */
 static size_t row_read(struct reader *r, const struct row *row)
 {
     struct lines *l = &r->lines;
@@ -225,6 +244,8 @@ static size_t row_read(struct reader *r, const struct row *row)
     r->rows++;
     if (row->n == SIZE_MAX)
         return row_careful(r, row, 0);
+    if (row_at_once(r, row))
+        return row->n;
     while (x < row->n) {
         size_t part = l->in.end - l->in.at;
         unsigned char *to;
