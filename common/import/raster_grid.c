@@ -97,7 +97,7 @@ static bool is_in_band(const struct raster_grid *g, size_t at)
 /* Returns whether the path leads from cell i of *m in direction d. */
 static bool is_joined(const struct maze *m, size_t i, unsigned d)
 {
-    return m->cell[i] & m->cell[maze_neighbour(m, i, d)] & MAZE_PATH && maze_open(m, i, d);
+    return m->cell[i] & *maze_beside(m, i, d) & MAZE_PATH && maze_open(m, i, d);
 }
 
 /* Returns whether pixel (ax, ay) of a cell, counted from its walls on, shows the path. */
@@ -205,6 +205,8 @@ int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
 {
     bool fits;
     set_sizes(g);
+    if (g->width < g->pitch || g->height < g->pitch)
+        return 0;
     if (maze_shape(m, g->wall ? MAZE_WALLS : MAZE_BLOCK, g->width / g->pitch, g->height / g->pitch,
                    err))
         return -1;

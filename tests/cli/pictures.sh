@@ -324,4 +324,13 @@ for head in 'P1' 'P2' 'P3' 'P4' 'P5' 'P6'; do
 done
 is 'a PAM file is named' "maze-render: stdin: this is a PAM file; convert it first: pamtopnm FILE" \
     "$(printf 'P7\nWIDTH 1\n' | maze-render 2>&1)"
+
+is 'a line of pixels is a board of one row' '000100010/' \
+    "$(printf 'P1\n9 1\n0 0 0 1 0 0 0 1 0\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+is 'a dark line of pixels, too' '111111111/' \
+    "$(printf 'P1\n9 1\n1 1 1 1 1 1 1 1 1\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+is 'a column of pixels' '1/0/0/0/1/' \
+    "$(printf 'P1\n1 5\n1 0 0 0 1\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+is 'a column that ends dark' '1/0/1/0/1/' \
+    "$(printf 'P1\n1 5\n1 0 1 0 1\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
 plan
