@@ -14,10 +14,9 @@ if ! has_tty; then
     exit
 fi
 escape=$(printf '\033')
-rest=0.4
 # press KEYS COMMAND: runs COMMAND on a terminal and presses KEYS soon. shown is its output; before
-# and after are the settings of the terminal. Input ends $rest seconds later. COMMAND can call
-# wait_for SETTING.
+# and after are the settings of the terminal. Input ends with COMMAND, or five seconds later. COMMAND
+# can call wait_for SETTING.
 press() {
     cat >run.sh <<X
 wait_for() { until stty -a | tr ' ;' '\\n\\n' | grep -q -x -e \$1; do sleep 0.1; done; }
@@ -25,8 +24,15 @@ stty -a >before
 $2
 echo "status \$?"
 stty -a >after
+: >finished
 X
-    { sleep 0.4; printf "$1"; sleep $rest; } | TERM=xterm script -qec 'sh run.sh' /dev/null >shown 2>/dev/null
+    rm -f finished
+    {
+        sleep 0.4
+        printf "$1"
+        tries=0
+        while [ ! -e finished ] && [ $((tries += 1)) -lt 50 ]; do sleep 0.1; done
+    } | TERM=xterm script -qec 'sh run.sh' /dev/null >shown 2>/dev/null
 }
 # result: prints how many mazes were drawn, the last state of the cursor, the exit status, and
 # whether the settings of the terminal are what they were.
@@ -36,12 +42,10 @@ result() {
         "$(sed -n 's/.*status \([0-9]*\).*/\1/p' shown) $(cmp -s before after && echo restored)"
 }
 
-rest=5
 press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; stty -a >during; kill $!; wait $!'
 is 'SIGTERM ends it, the cursor comes back and the terminal is restored' '1 [?25h 143 restored' "$(result)"
 is 'while it waits, keys are read at once and not echoed' '-echo -icanon' \
     "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | paste -sd ' ' -)"
-rest=0.4
 press q 'maze-render --animate=key three'
 is 'q quits after the first maze' '1 [?25h 0 restored' "$(result)"
 press 'a q' 'maze-render --animate=key three'
@@ -61,11 +65,9 @@ is 'after an error the terminal is restored' '3 [?25h 2 restored' "$(result)"
 maze-gen -w 4 -h 2 -s 1 | maze-solve -a tremaux --trace >frames
 press 'aaaaaaaaaaaaaaaaaaaaaaaa' 'maze-render --animate=key -f unicode frames'
 is 'frames by key' "$(grep -c '^#' frames) [?25h 0 restored" "$(result)"
-rest=5
 press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; kill -TSTP $!
     wait_for icanon; stty -a >during; kill -CONT $!; wait_for -icanon; sleep 0.4; kill $!; wait $!'
 is 'after a stop the maze is drawn again' '2 [?25h 143 restored' "$(result)"
-rest=0.4
 same 'while it is stopped, the terminal has its own settings' before during
 press '' 'maze-render --animate=key'
 is 'mazes cannot come from the terminal' 1 "$(grep -c 'maze-render: stdin: a terminal; --animate=key reads keys there' shown)"
