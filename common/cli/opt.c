@@ -176,7 +176,7 @@ static int opt_key_incomplete(const struct opt_key *key, const char *name, struc
     if (!key->words)
         return err_set(err, "%s needs a number: %s=N (for help: --help)", name, name);
     return err_set(err, "%s needs a word: %s (for help: --help)", name,
-                   opt_words(key->words, key->max + 1, all, sizeof all));
+                   opt_words(key->words, (size_t)key->max + 1, all, sizeof all));
 }
 
 /* Sets the message for an unknown key, the n bytes at s. Returns -1. */

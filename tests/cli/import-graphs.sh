@@ -23,7 +23,7 @@ edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 1\n
 edges|2:4: expected a blank and another cell|# maze walls 3 2\n0,0\n
 edges|2:9: expected {'path': 1} or the end of the line|# maze walls 3 2\n0,0 1,0 {'weight': 2}\n
 edges|2:1: expected a cell x,y|# maze walls 3 2\n99999999999999999999,0 1,0\n
-edges|1:1: 3000000000x2000000000 cells are far more than the 43 bytes that describe them|# maze walls 3000000000 2000000000\n0,0 1,0\n
+edges|1:1: 300000x200000 cells are far more than the 35 bytes that describe them|# maze walls 300000 200000\n0,0 1,0\n
 edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 2 2\n0,0 0,1\n0,0 1,0\n1,0 1,1\n
 dimacs|2:1: a second line p; a file of dimacs holds one maze|p edge 2 0\np edge 2 0\n
 dimacs|2:1: a second maze; a file of dimacs holds one|p edge 1 0\nc # maze walls 1 1\n
@@ -47,7 +47,7 @@ dimacs:width=3|1:1: 4 vertices are not rows of 3 cells|p edge 4 1\ne 1 2\n
 dimacs:width=4|1:1: width=4 contradicts the header|c # maze walls 2 2\np edge 4 1\ne 1 2\n
 dimacs|1:1: 4 vertices are not the 3x2 cells of the header|c # maze walls 3 2\np edge 4 1\ne 1 2\n
 dimacs|1:10: the kind must be walls or block, not 'wall'|c # maze wall 3 2\np edge 6 0\n
-dimacs:width=1000000000|1:1: 4000000000 vertices are far more than the 20 bytes that describe them|p edge 4000000000 0\n
+dimacs:width=1000000000|1:1: 400000000 vertices are far more than the 19 bytes that describe them|p edge 400000000 0\n
 dimacs|1:1: start or goal is not one of the 4 vertices|c start 5\np edge 4 1\ne 1 3\n
 graph6|1:2: expected a character from ? to ~, six bits of the graph|C!\n
 graph6|1:2: 0 characters follow, but a graph of 4 vertices has 1|C\n
@@ -87,7 +87,7 @@ dot|3:1: cell 0,0 appears twice|graph a {\n  "0,0";\n  "0,0";\n}\n
 dot|3:1: cell 1,0 is a second start|graph a {\n  "0,0" [xlabel="S"];\n  "1,0" [xlabel="S"];\n}\n
 dot:width=2,height=1|1:1: the graph has cells outside the size that was named: it needs 1x2|graph a {\n "0,1"\n}\n
 dot|1:1: a graph without cells does not show how large the maze is; name its size: --input dot:width=N,height=N|graph a {\n}\n
-dot|1:1: 4000000000x4000000000 cells are far more than the 37 bytes that describe them|graph a {\n  "3999999999,3999999999";\n}\n
+dot|1:1: 400000x400000 cells are far more than the 29 bytes that describe them|graph a {\n  "399999,399999";\n}\n
 dot|2:3: expected the end of the line after }|graph a {\n} a\n
 M
 
