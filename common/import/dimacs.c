@@ -120,6 +120,8 @@ static int dimacs_problem(struct input *in, struct dimacs *d)
         return import_wrong(in, 0, "a second line p; a file of dimacs holds one maze");
     if (dimacs_numbers(in, at, numbers, 2, "expected the numbers of vertices and edges"))
         return -1;
+    if (numbers[0] == 0)
+        return import_wrong(in, at + 1, "a graph without vertices");
     d->has_problem = true;
     d->graph.count = numbers[0];
     d->edges = numbers[1];
