@@ -11,6 +11,18 @@ same 'doors change nothing inside the maze' want_sides sides
 is 'a random entrance is never the cell of the exit' 0 "$(maze-gen -w 5 -h 5 -e north -x 3,0 -n 500 -s 1 -1 |
     grep -c 'start=3,0 ')"
 
+# neighbours OPTION ...: counts the mazes whose doors are in one cell (0 steps apart) or in
+# neighbouring cells (1 step).
+neighbours() {
+    maze-gen -n 1000 -s 1 -1 "$@" | sed 's/.*start=\([0-9]*\),\([0-9]*\) goal=\([0-9]*\),\([0-9]*\).*/\1 \2 \3 \4/' |
+        awk '{ n[($1 - $3) * ($1 - $3) + ($2 - $4) * ($2 - $4)]++ } END { print n[0] + 0, n[1] + 0 }'
+}
+# Of the 20 places of 5x5 cells, 372 pairs are in two cells, and 48 of these in neighbours: 13 %.
+is 'random doors of a maze of walls are never in one cell, and about 13 % are neighbours' yes "$(
+    neighbours -w 5 -h 5 -e random -x random | awk '{ print ($1 == 0 && $2 > 70 && $2 < 190 ? "yes" : $0) }')"
+is 'random doors of a board are never in one block or in neighbours' "0 0" \
+    "$(neighbours -a carve --board 7x7 -e random -x random)"
+
 # Far doors: no two cells are farther apart, and the passages stay.
 maze-gen -s 1 -n 50 -w 9 -h 9 -e far -x far >far
 is 'far doors are farther apart than the corners' yes "$(
