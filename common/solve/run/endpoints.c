@@ -14,19 +14,30 @@ static bool endpoints_is_opening(const struct maze *m, size_t x, size_t y)
 }
 
 /* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
- * last one if `last` is true. Returns NONE if there is none. */
-static size_t endpoints_default(const struct maze *m, bool opening, bool last)
+ * last one if `last` is true. Skips cell `except`. Returns NONE if there is none. */
+static size_t endpoints_default(const struct maze *m, bool opening, bool last, size_t except)
 {
     for (size_t k = 0; k < m->height; k++) {
         const size_t y = last ? m->height - 1 - k : k;
         const bool whole_row = !opening || y == 0 || y == m->height - 1 || m->width == 1;
         for (size_t j = 0; j < m->width; j += whole_row ? 1 : m->width - 1) {
             const size_t x = last ? m->width - 1 - j : j, i = y * m->stride + x;
-            if (opening ? endpoints_is_opening(m, x, y) : !maze_solid(m, i))
+            if (i != except && (opening ? endpoints_is_opening(m, x, y) : !maze_solid(m, i)))
                 return i;
         }
     }
     return NONE;
+}
+
+/* Returns another default than `cell`, which is the start and the goal: another opening, or else the
+ * first or the last free cell, as `last` says, or else the other of these two. Returns `cell` if
+ * there is no other free cell. */
+static size_t endpoints_other(const struct maze *m, bool last, size_t cell)
+{
+    size_t other = endpoints_default(m, true, last, cell);
+    if (other == NONE)
+        other = endpoints_default(m, false, last, NONE);
+    return other != cell ? other : endpoints_default(m, false, !last, NONE);
 }
 
 /* Finds the cell at (x, y), the value of `key`. Returns 0, or -1 with *err set if it is outside the
@@ -144,21 +155,26 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
                    struct err *err)
 {
     size_t first = NONE;
-    int got = endpoints_specified(m, h, FIELD_START, start, from, err);
-    if (got < 0 || (start->is_set && endpoints_check_lattice(m, h, "start", *from, err)))
+    const int has_start = endpoints_specified(m, h, FIELD_START, start, from, err);
+    int has_goal;
+    if (has_start < 0 || (start->is_set && endpoints_check_lattice(m, h, "start", *from, err)))
         return -1;
-    if (!got) {
-        first = endpoints_default(m, true, false);
-        *from = first != NONE ? first : endpoints_default(m, false, false);
+    if (!has_start) {
+        first = endpoints_default(m, true, false, NONE);
+        *from = first != NONE ? first : endpoints_default(m, false, false, NONE);
     }
-    got = endpoints_specified_goal(m, h, goal, to, goals, err);
-    if (got < 0)
+    has_goal = endpoints_specified_goal(m, h, goal, to, goals, err);
+    if (has_goal < 0)
         return -1;
-    if (!got) {
-        size_t last = endpoints_default(m, true, true);
+    if (!has_goal) {
+        size_t last = endpoints_default(m, true, true, NONE);
         if (first == NONE && last != NONE)
-            first = endpoints_default(m, true, false);
-        *to = last != NONE && last != first ? last : endpoints_default(m, false, true);
+            first = endpoints_default(m, true, false, NONE);
+        *to = last != NONE && last != first ? last : endpoints_default(m, false, true, NONE);
     }
+    if (*from == *to && *to != NONE && !has_start)
+        *from = endpoints_other(m, false, *to);
+    else if (*from == *to && *to != NONE && !has_goal)
+        *to = endpoints_other(m, true, *from);
     return *from != NONE && *to != NONE;
 }
