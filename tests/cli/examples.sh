@@ -1,21 +1,65 @@
-# The examples of --help, of the manual and of the README work.
+# The examples of --help, of the manual and of the README work, and those of the manual can be copied
+# from a terminal of 80 columns.
 . "$TOP/tests/lib.sh"
 
-# example COMMAND: passes if COMMAND ends with status 0. Skips it if it needs a program that
-# is not installed.
+# example COMMAND: passes if COMMAND, of one or more lines, ends with status 0. Skips it if it
+# needs a program that is not installed.
 example() {
+    name=$(printf '%s' "$1" | tr '\n' ' ' | tr -s ' ')
     for need in parallel shuf pnmtopng rsvg-convert jq; do
-        case $1 in *"$need "*) has $need || { skip "$1" $need; return; } ;; esac
+        case $1 in *"$need "*) has $need || { skip "$name" $need; return; } ;; esac
     done
-    status "$1" 0 "$1"
+    status "$name" 0 "$1"
+}
+
+# shown PAGE: prints what the reader of an mdoc page sees of its lines .Dl.
+shown() {
+    sed -n 's/^\.Dl //p' "$1" | sed 's/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
 }
 for tool in maze-gen maze-solve maze-render; do
-    $tool --help | sed -n '/^examples:/,$s/^  //p'
+    $tool --help | sed -n '/^examples:/,$s/^  /$ /p'
 done >examples
-sed -n 's/^\.Dl \$ //p' "$TOP"/man/*.? | sed 's/\\&//g; s/\\e/\\/g' >>examples
-sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep -v -e '^```' -e '^make' >>examples
-while IFS= read -r line; do
-    example "$line"
-done <examples
-is 'there are more than 20 examples' yes "$([ "$(wc -l <examples)" -gt 20 ] && echo yes)"
+for page in "$TOP"/man/*.?; do
+    shown "$page" >lines
+    cat lines >>examples
+    is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
+        "$(awk 'length > 67' lines)"
+    if has mandoc; then
+        mandoc -T ascii -O width=78 "$page" | sed "s/.$(printf '\b')//g; s/^ *//" >rendered
+        sed 's/^ *//' lines | while IFS= read -r line; do
+            grep -q -x -F -e "$line" rendered || printf '%s\n' "$line"
+        done >wrapped
+        is "$(basename "$page"): mandoc shows every example line whole" "" "$(cat wrapped)"
+        is "$(basename "$page"): no line is wider than 78 columns" "" "$(awk 'length > 78' rendered)"
+    else
+        skip "$(basename "$page"): mandoc shows every example line whole" mandoc
+    fi
+done
+sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep -v -e '^```' -e '^make' | sed 's/^/$ /' >>examples
+
+# An example begins with a prompt and continues in the lines that begin with blanks.
+awk '/^\$ / { if (n) close(file); file = "example." ++n; sub(/^\$ /, "") }
+    /^# maze / { close(file); file = "header." ++headers }
+    { print > file }' examples
+n=1
+while [ -f example.$n ]; do
+    example "$(cat example.$n)"
+    n=$((n + 1))
+done
+is 'there are more than 60 examples' yes "$([ $n -gt 60 ] && echo yes)"
+
+# Of the header in maze-gen(1), the options beside it make the same one.
+is 'the manual regenerates the maze of its header' \
+    "$(sed 's/^  / /' "$(grep -l 'v=1' header.*)" | tr -d '\n')" \
+    "$(sh -c "$(cat example.* | grep '^maze-gen .* -i 12 ')" | sed -n '/^#/p')"
+
+# The recipes of maze-gen(1), measured: from easy to hard, each mean at least doubles.
+for level in easy medium hard; do
+    maze-solve -f stats --no-header $level.txt |
+        awk -F '\t' -v level=$level '{ length_ += $17; ends += $8; choices += $21 }
+            END { if (NR == 6) print level, length_ / NR, ends / NR, choices / NR }'
+done >levels
+is 'easy, medium and hard: length, dead ends and choices at least double' 'medium hard' \
+    "$(awk 'NR > 1 && $2 >= 2 * a && $3 >= 2 * b && $4 >= 2 * c { printf "%s%s", s, $1; s = " " }
+        { a = $2; b = $3; c = $4 }' levels)"
 plan

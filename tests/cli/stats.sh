@@ -13,4 +13,8 @@ is 'the names come once for two files' 601 "$(maze-solve -f stats mazes mazes | 
 is 'frames are skipped' 2 "$(maze-gen --trace -s 1 -w 4 -h 4 | maze-solve -f stats | wc -l | tr -d ' ')"
 is 'no maze: the names alone' 21 "$(maze-gen -n 0 | maze-solve -f stats | tr '\t' '\n' | wc -l | tr -d ' ')"
 is 'no maze and --no-header: nothing' "" "$(maze-gen -n 0 | maze-solve -f stats --no-header)"
+maze-solve -f stats /dev/null | tr '\t' '\n' | awk '{ print NR, $1 }' >want_columns
+sed -n '/^\.Fl f Cm stats ,$/,/^\.El/s/^\.It //p' "$TOP/man/maze-solve.1" | sed 's/ Ta / /g' |
+    awk '{ print $1, $2; print $3, $4; print $5, $6 }' | sort -n >man_columns
+same 'the manual numbers the columns' want_columns man_columns
 plan
