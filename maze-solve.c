@@ -93,8 +93,14 @@ static int option(void *context, int id, const char *value, struct err *err)
 
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    (void)scan;
-    return session_check(&((struct session *)context)->options, err);
+    const struct session_options *o = &((struct session *)context)->options;
+    bool mazes = scan->count == 0; /* are read from standard input */
+    for (size_t i = 0; i < scan->count; i++)
+        mazes = mazes || strcmp(scan->operands[i], "-") == 0;
+    if (mazes && o->queries.name && strcmp(o->queries.name, "-") == 0)
+        return err_set(err,
+                       "--queries - reads standard input, so the mazes must be in named files");
+    return session_check(o, err);
 }
 
 static const struct tool tool = {

@@ -221,6 +221,44 @@ static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
     return opt_key_unknown(e, s, k, err);
 }
 
+/* Returns whether the n bytes at s are `name` if case, - and _ do not count. */
+static bool opt_is_similar(const char *name, const char *s, size_t n)
+{
+    size_t i = 0;
+    for (;; name++, i++) {
+        while (i < n && (s[i] == '-' || s[i] == '_'))
+            i++;
+        while (*name == '-' || *name == '_')
+            name++;
+        if (i == n || !*name)
+            return i == n && !*name;
+        if ((s[i] >= 'A' && s[i] <= 'Z' ? s[i] + ('a' - 'A') : s[i]) != *name)
+            return false;
+    }
+}
+
+/* Finds what the user may have meant by an unknown name, the n bytes at s: a name spelt otherwise,
+ * or followed by a key without the colon. Sets the message and returns true if there is one. */
+static bool opt_did_you_mean(const struct opt_entry *const *list, const char *noun, const char *s,
+                             size_t n, struct err *err)
+{
+    const size_t shown = n < 40 ? n : 40;
+    size_t name = 0;
+    while (name < n && s[name] != ',' && s[name] != '=')
+        name++;
+    for (; *list; list++)
+        if (opt_is_similar((*list)->name, s, name)) {
+            if (name < n)
+                err_set(err, "unknown %s '%.*s'; keys follow a colon: %s:%.*s", noun, (int)shown, s,
+                        (*list)->name, (int)(n - name - 1 < 40 ? n - name - 1 : 40), s + name + 1);
+            else
+                err_set(err, "unknown %s '%.*s' (did you mean %s? for help: --help)", noun,
+                        (int)shown, s, (*list)->name);
+            return true;
+        }
+    return false;
+}
+
 /* Sets the message for an unknown name, the n bytes at s. It lists the names if they are few. */
 static void opt_unknown(const struct opt_entry *const *list, const char *noun, const char *s,
                         size_t n, struct err *err)
@@ -228,6 +266,8 @@ static void opt_unknown(const struct opt_entry *const *list, const char *noun, c
     const char *names[OPT_LISTED];
     char all[OPT_WORDS] = "";
     size_t count = 0;
+    if (opt_did_you_mean(list, noun, s, n, err))
+        return;
     for (; count < OPT_LISTED && list[count]; count++)
         names[count] = list[count]->name;
     if (count < OPT_LISTED)

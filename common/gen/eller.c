@@ -25,7 +25,7 @@
  * Reference: Marlin Eller, 1982, as described by Walter D. Pullen, "Think Labyrinth: Maze
  * algorithms". */
 #include "common/base/bits.h"
-#include "gen.h"
+#include "common/gen/kit/job.h"
 
 #include <string.h>
 
@@ -37,9 +37,8 @@ struct eller_rings {
 /* Lays out the rings in the working memory; in the first row, every cell is alone. */
 static int eller_rings_init(struct eller_rings *r, const struct gen_rows *g, struct err *err)
 {
-    size_t bytes;
-    if (mem_size(g->width, 2 * sizeof *r->next, 0, &bytes) || mem_need(g->scratch, bytes))
-        return err_memory(err);
+    if (job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->scratch, err))
+        return -1;
     r->next = (size_t *)(void *)g->scratch->at;
     r->before = r->next + g->width;
     for (size_t x = 0; g->first && x < g->width; x++)

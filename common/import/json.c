@@ -92,8 +92,8 @@ static int json_row(struct input *in, struct json_maze *maze)
         return -1;
     if (t->len == 0 || (maze->rows > 0 && t->len != maze->columns))
         return err_at(&in->reader.lines.err, in->text_line, column,
-                      maze->rows > 0 ? "the row has %zu digits, not %zu" : "the row has %zu digits",
-                      t->len, maze->columns);
+                      maze->rows > 0 ? "the row has %zu digit%s, not %zu" : "the row has no digits",
+                      t->len, t->len == 1 ? "" : "s", maze->columns);
     for (size_t x = 0; x < t->len; x++) {
         unsigned char *at = &t->mem.at[x];
         const int letter = *at | 0x20;

@@ -56,7 +56,8 @@ static int read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)
         return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
-                      "the row has %zu characters, not %ju", in->text.len, (uintmax_t)width);
+                      "the row has %zu character%s, not %ju", in->text.len,
+                      in->text.len == 1 ? "" : "s", (uintmax_t)width);
     for (size_t x = 0; x < width; x++) {
         unsigned char *at = &in->text.mem.at[x];
         if (!*at || !strchr(".GS@OTW", *at))

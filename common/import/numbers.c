@@ -223,9 +223,9 @@ static int numbers_end_row(struct input *in, struct numbers *n, size_t at)
         return 0;
     if (n->width > 0 && count != n->width)
         return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
-                      "the row has %zu numbers, not %zu; rows of another length: "
+                      "the row has %zu number%s, not %zu; rows of another length: "
                       "--input numbers:width=N",
-                      count, n->width);
+                      count, count == 1 ? "" : "s", n->width);
     n->width = count;
     n->rows++;
     n->row = in->body.len;

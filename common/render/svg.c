@@ -305,8 +305,8 @@ static int svg_close(struct render_ctx *c)
     if (!s)
         return -1;
     if (s->page.only > page_count(&s->page))
-        return err_set(c->err, "svg:page=%llu: there are fewer pages",
-                       (unsigned long long)s->page.only);
+        return err_set(c->err, "svg:page=%llu: the number of pages is %llu",
+                       (unsigned long long)s->page.only, (unsigned long long)page_count(&s->page));
     return page_end(&s->page, c->writer->out) ? err_memory(c->err) : 0;
 }
 

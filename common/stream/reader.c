@@ -193,7 +193,8 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
         if (!is_digit(c))
             return lines_unexpected(l, c, "a digit"), 0;
         if (x == row->n)
-            return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digits", x),
+            return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digit%s", x,
+                          x == 1 ? "" : "s"),
                    0;
         allow = x + 1 == row->n ? row->last : row->inner;
         if (mem_need(row->to, row->offset + x + 1))
@@ -207,8 +208,8 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
     if (ended < 0)
         return 0;
     if (row->n != SIZE_MAX && x < row->n)
-        return err_at(&l->err, r->row_line, r->row_end + 1, "the row has %zu digits, not %zu", x,
-                      row->n),
+        return err_at(&l->err, r->row_line, r->row_end + 1, "the row has %zu digit%s, not %zu", x,
+                      x == 1 ? "" : "s", row->n),
                0;
     return x;
 }

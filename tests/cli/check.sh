@@ -16,7 +16,7 @@ maze-solve -a every room >ways
 is 'paths of 3x3 cells that are not shortest ones' \
     "$(maze-solve -a every -f moves room | awk 'length($0) > 4' | wc -l | tr -d ' ')" \
     "$(maze-solve --check ways 2>&1 | grep -c 'not a shortest')"
-is 'a room has loops' 12 "$(maze-solve --check ways 2>&1 | grep -c 'not perfect: 1 components, 4 loops')"
+is 'a room has loops' 12 "$(maze-solve --check ways 2>&1 | grep -c 'not perfect: 1 component, 4 loops')"
 printf '# maze walls 2 1 solution=none\n331\n220\n\n# maze walls 2 1 solution=none\n321\n220\n\n' >none
 expect 'a goal in a solid cell, and a path where the header says none' 1 \
     'maze-solve --check none -s 0,0 -g 1,0 2>&1 | sed "s/.*none:/none:/"; exit 1' <<'X'

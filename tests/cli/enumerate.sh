@@ -13,9 +13,19 @@ for k in 1 2 3 4 5; do maze-gen -a every -w 3 -h 3 --shard $k/5; done >parts
 same 'all mazes of 3x3 cells in five shards' whole parts
 { maze-gen -a every -w 3 -h 3 -n 100; maze-gen -a every -w 3 -h 3 -i 100; } >parts
 same 'all mazes of 3x3 cells in two parts' whole parts
-is '-n and -i end after the last maze' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n 10 -1 | wc -l | tr -d ' ')"
+is 'the last two mazes' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n 2 -1 | wc -l | tr -d ' ')"
+expect 'more mazes than are left are an error' 2 'maze-gen -a every -w 3 -h 3 -i 190 -n 3' <<'X'
+maze-gen: -n 3: there are 192 mazes of 3x3 cells, and -i 190 leaves 2 of them
+X
+expect 'so are they of a size with one maze' 2 'maze-gen -a every -w 1 -h 3 -n 2' <<'X'
+maze-gen: -n 2: there is one maze of 1x3 cells, and -i 0 leaves 1 of them
+X
 is '-n inf ends after the last maze' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n inf -1 | wc -l | tr -d ' ')"
-is 'no maze after the last one' 0 "$(maze-gen -a every -w 3 -h 3 -i 192 -1 | wc -l | tr -d ' ')"
+for n in '' '-n 1' '-n 0' '-n inf' '--shard 1/2'; do
+    expect "an index beyond the last maze is an error: $n" 2 "maze-gen -a every -w 3 -h 3 -i 192 $n" <<'X'
+maze-gen: -i 192: there are 192 mazes of 3x3 cells, with indices from 0 to 191
+X
+done
 # 2x34 cells have 8065401526663308356 mazes, by Kirchhoff's determinant; 2x35 have more
 # than 2^63.
 is 'the last maze of 2x34 cells' 1 \

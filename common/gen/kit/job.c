@@ -11,6 +11,14 @@ int job_memory(const char *name, const struct maze *m, size_t most, size_t a, si
     return 0;
 }
 
+int job_row_memory(size_t width, size_t a, size_t b, size_t c, struct mem *scratch, struct err *err)
+{
+    size_t bytes;
+    if (mem_size(a, b, c, &bytes) || mem_need(scratch, bytes))
+        return err_set(err, "rows of %zu cells do not fit in memory", width);
+    return 0;
+}
+
 void job_fill(const struct gen_job *job, unsigned char scratch)
 {
     const struct maze *m = job->maze;

@@ -20,6 +20,11 @@ bool job_line(const struct gen_job *job);
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
                struct mem *scratch, struct err *err);
 
+/* As job_memory, for the rows of a maze that is generated row by row: a * b + c bytes for `width`
+ * cells. */
+int job_row_memory(size_t width, size_t a, size_t b, size_t c, struct mem *scratch,
+                   struct err *err);
+
 /* Returns whether cell i is in the mask. */
 static inline bool job_has(const struct gen_job *job, size_t i)
 {

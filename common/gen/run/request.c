@@ -2,6 +2,9 @@
 
 #include "door_choose.h"
 
+#include <inttypes.h>
+#include <stdio.h>
+
 enum { DEFAULT_SIZE = 20 };
 
 #define ENDLESS_HEIGHT (SIZE_MAX / 4) /* higher than any maze in memory */
@@ -76,6 +79,24 @@ static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
     return count / n * k + count % n * k / n;
 }
 
+/* Refuses an index or a count beyond the last of `total` mazes. */
+static int request_check_total(const struct request *r, uint64_t total, struct err *err)
+{
+    char mazes[100];
+    snprintf(mazes, sizeof mazes, "there are %" PRIu64 " mazes of %" PRIu64 "x%" PRIu64 " cells",
+             total, r->width, r->height);
+    if (total == 1)
+        snprintf(mazes, sizeof mazes, "there is one maze of %" PRIu64 "x%" PRIu64 " cells",
+                 r->width, r->height);
+    if (r->index >= total)
+        return err_set(err, "-i %" PRIu64 ": %s, with indices from 0 to %" PRIu64, r->index, mazes,
+                       total - 1);
+    if (r->has_count && !r->inf_count && r->count > total - r->index)
+        return err_set(err, "-n %" PRIu64 ": %s, and -i %" PRIu64 " leaves %" PRIu64 " of them",
+                       r->count, mazes, r->index, total - r->index);
+    return 0;
+}
+
 /* Sets index and count to the mazes of the shard. */
 static int request_count(struct request *r, struct err *err)
 {
@@ -83,8 +104,10 @@ static int request_count(struct request *r, struct err *err)
     if (r->gen->total) {
         if (r->gen->total((size_t)r->width, (size_t)r->height, &total, err))
             return -1;
-        total -= r->index < total ? r->index : total;
-        r->count = r->has_count && !r->inf_count && r->count < total ? r->count : total;
+        if (request_check_total(r, total, err))
+            return -1;
+        if (!r->has_count || r->inf_count)
+            r->count = total - r->index;
         r->inf_count = false;
     } else if (!r->has_count) {
         r->count = 1;
@@ -133,8 +156,13 @@ static int request_check_mask(const struct request *r, struct err *err)
 /* Refuses what --unicursal cannot double. */
 static int request_check_unicursal(const struct request *r, struct err *err)
 {
-    if (!r->gen->perfect || r->gen->sparse || r->gen->board || r->braid || r->open)
-        return err_set(err, "--unicursal requires a perfect maze of walls, without -b or --open");
+    if (!r->gen->perfect || r->gen->sparse || r->gen->board)
+        return err_set(err,
+                       "--unicursal requires a perfect maze of walls through all cells, which %s "
+                       "does not generate",
+                       r->gen->entry.name);
+    if (r->braid || r->open)
+        return err_set(err, "--unicursal requires a perfect maze, and excludes -b and --open");
     if (r->door[DOOR_EXIT].kind != DOOR_DEFAULT && r->door[DOOR_EXIT].kind != DOOR_NONE)
         return err_set(err, "--unicursal puts the exit beside the entrance; -x can only be none");
     if (door_spec_is_opposite(&r->door[DOOR_ENTRANCE]))

@@ -1,5 +1,6 @@
 #include "row_output.h"
 
+#include "common/gen/kit/job.h"
 #include "common/stream/lattice.h"
 #include "generate.h"
 
@@ -47,9 +48,9 @@ int row_output_write(const struct row_output_job *job, struct rng *rng, struct e
                            .endless = h->endless,
                            .lone = h->width == 1 && h->height == 1};
     const unsigned char *above;
-    size_t stride = h->width + 1, bytes;
-    if (mem_size(stride, 6, 0, &bytes) || mem_need(job->rows, bytes))
-        return err_memory(err);
+    const size_t stride = h->width + 1;
+    if (job_row_memory(h->width, stride, 6, 0, job->rows, err))
+        return -1;
     for (size_t i = 0; i < 3; i++)
         r.ring[i] = job->rows->at + i * stride;
     r.zeros = memset(r.ring[2] + stride, 0, stride);

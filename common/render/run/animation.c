@@ -120,8 +120,12 @@ int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
     const char *term = getenv("TERM");
     if (!c->format->measure)
         return err_set(err, "--animate: -f %s cannot be animated", c->format->entry.name);
-    if (!isatty(c->writer->out->fd) || !term || !*term || strcmp(term, "dumb") == 0)
+    if (!isatty(c->writer->out->fd))
         return err_set(err, "--animate requires a terminal; -f cast makes a recording");
+    if (!term || !*term || strcmp(term, "dumb") == 0)
+        return err_set(err,
+                       "--animate requires a terminal that can move its cursor, but TERM is %s",
+                       !term || !*term ? "not set" : "dumb");
     if (a->by_key && keyboard_open(err))
         return -1;
     for (size_t k = 0; k < sizeof fatal / sizeof fatal[0]; k++)

@@ -29,9 +29,9 @@ static size_t endpoints_default(const struct maze *m, bool opening, bool last, s
     return NONE;
 }
 
-/* Returns another default than `cell`, which is the start and the goal: another opening, or else the
- * first or the last free cell, as `last` says, or else the other of these two. Returns `cell` if
- * there is no other free cell. */
+/* Returns another default than `cell`, which is the start and the goal: another opening, or else
+ * the first or the last free cell, as `last` says, or else the other of these two. Returns `cell`
+ * if there is no other free cell. */
 static size_t endpoints_other(const struct maze *m, bool last, size_t cell)
 {
     size_t other = endpoints_default(m, true, last, cell);

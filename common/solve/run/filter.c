@@ -1,5 +1,7 @@
 #include "filter.h"
 
+#include "common/base/number.h"
+
 #include <string.h>
 
 /* The operators; one that begins with another comes before it. */
@@ -17,6 +19,15 @@ static const struct {
 
 enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
 
+/* Sets the message for a condition that is none. Returns -1. */
+static int filter_refuse(const char *what, const char *s, struct err *err)
+{
+    return err_set(err,
+                   "%s: '%.40s' is not STATISTIC OP NUMBER, with OP one of < <= = != >= > and a "
+                   "whole number; repeat %s for more conditions",
+                   what, s, what);
+}
+
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err)
 {
     const char *name = s + strspn(s, " ");
@@ -32,12 +43,14 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
            strncmp(at, filter_operators[k].text, strlen(filter_operators[k].text)) != 0)
         k++;
     if (k == FILTER_OPERATORS)
-        return err_set(err, "%s: '%.40s' is not STATISTIC OP NUMBER, with OP one of < <= = != >= >",
-                       what, s);
+        return filter_refuse(what, s, err);
     at += strlen(filter_operators[k].text);
     f->field = (enum stats_field)field;
     f->results = filter_operators[k].results;
-    return opt_number(what, at + strspn(at, " "), 0, UINT64_MAX, &f->number, err);
+    at += strspn(at, " ");
+    if (number_decimal(at, strlen(at), 0, &f->number) != NUMBER_OK)
+        return filter_refuse(what, s, err);
+    return 0;
 }
 
 bool filter_holds(const struct filter *f, const struct stats *t)

@@ -102,7 +102,7 @@ int queries_read(struct queries *q, const char *name, struct err *err)
     struct text_buf text = {{NULL, 0}, 0};
     struct lines *l;
     int fd, got;
-    q->name = name;
+    q->name = is_stdin ? "stdin" : name;
     if (mem_need(&mem, sizeof *l))
         return err_memory(err);
     l = (struct lines *)(void *)mem.at;

@@ -98,8 +98,9 @@ static int verify_length(struct verify_report *r, struct search *s, const struct
     if (none && found)
         verify_false(r, "there is a path, but the header says that there is none");
     if (length != UINT64_MAX && s->length < length)
-        verify_false(r, "the path is not a shortest one: it has %llu moves, not %llu",
-                     (unsigned long long)length, (unsigned long long)s->length);
+        verify_false(r, "the path is not a shortest one: it has %llu move%s, not %llu",
+                     (unsigned long long)length, length == 1 ? "" : "s",
+                     (unsigned long long)s->length);
     return 0;
 }
 
@@ -124,8 +125,9 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
         stats_maze(&t, s, false, h, err))
         return -1;
     if (!t.value[STAT_PERFECT])
-        verify_false(&r, "the maze is not perfect: %llu components, %llu loops",
+        verify_false(&r, "the maze is not perfect: %llu component%s, %llu loop%s",
                      (unsigned long long)t.value[STAT_COMPONENTS],
-                     (unsigned long long)t.value[STAT_LOOPS]);
+                     t.value[STAT_COMPONENTS] == 1 ? "" : "s",
+                     (unsigned long long)t.value[STAT_LOOPS], t.value[STAT_LOOPS] == 1 ? "" : "s");
     return r.claims;
 }

@@ -1,0 +1,75 @@
+# Messages that named the wrong thing, or left out what to do.
+. "$TOP/tests/lib.sh"
+
+wrong='is not STATISTIC OP NUMBER, with OP one of < <= = != >= > and a whole number; repeat -k for more conditions'
+expect 'an operator that does not exist' 2 "maze-solve -k 'length => 3'" <<X
+maze-solve: -k: 'length => 3' $wrong
+X
+expect 'two conditions in one' 2 "maze-solve -k 'length > 3 and turns > 4'" <<X
+maze-solve: -k: 'length > 3 and turns > 4' $wrong
+X
+expect 'a condition without its number' 2 "maze-solve -k 'length >'" <<X
+maze-solve: -k: 'length >' $wrong
+X
+expect '--unicursal names the algorithm' 2 'maze-gen --unicursal -a rows' <<'X'
+maze-gen: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
+X
+for option in '-b 1' '--open 1'; do
+    expect "--unicursal with $option" 2 "maze-gen --unicursal $option" <<'X'
+maze-gen: --unicursal requires a perfect maze, and excludes -b and --open
+X
+done
+
+# Queries and mazes from standard input: the maze was read as queries.
+maze-gen -s 1 >maze
+for files in '' '-' 'maze -'; do
+    expect "--queries - with mazes from standard input: '$files'" 2 "maze-solve --queries - $files <maze" <<'X'
+maze-solve: --queries - reads standard input, so the mazes must be in named files
+X
+done
+expect 'a message about queries from standard input names it as others do' 2 'echo x | maze-solve --queries - maze' <<'X'
+maze-solve: stdin:1:1: expected four whole numbers: sx sy gx gy
+X
+
+# Names spelt otherwise, and keys after another character.
+while read -r tool said meant; do
+    expect "$tool $said" 2 "$tool $said" <<X
+$tool: unknown $meant? for help: --help)
+X
+done <<'X'
+maze-gen -aPrim algorithm 'Prim' (did you mean prim
+maze-gen -abinarytree algorithm 'binarytree' (did you mean binary-tree
+maze-gen -ahunt_and_kill algorithm 'hunt_and_kill' (did you mean hunt-and-kill
+maze-solve -aa-star algorithm 'a-star' (did you mean astar
+maze-render -fJSON format 'JSON' (did you mean json
+X
+expect 'a comma before the keys' 2 'maze-render -f svg,paper=a4' <<'X'
+maze-render: unknown format 'svg,paper=a4'; keys follow a colon: svg:paper=a4
+X
+expect 'an equals sign before the keys' 2 'maze-gen -a prim=1' <<'X'
+maze-gen: unknown algorithm 'prim=1'; keys follow a colon: prim:1
+X
+is 'another name: the message lists all' yes \
+    "$(maze-solve -a djikstra 2>&1 | grep -q "unknown algorithm 'djikstra'; it must be bfs, " && echo yes)"
+is 'a part of a name is no other spelling' yes \
+    "$(maze-gen -a pri 2>&1 | grep -q "unknown algorithm 'pri'; it must be " && echo yes)"
+
+# One of something.
+expect 'one digit' 2 "printf '321\n2\n221\n220\n' | maze-render" <<'X'
+maze-render: stdin:2:2: the row has 1 digit, not 3
+X
+expect 'one loop' 1 "printf '# maze walls 2 2 start=0,0 goal=0,0\n721\n101\n220\n' | maze-solve --check" <<'X'
+maze-solve: stdin:2:1: the maze is not perfect: 1 component, 1 loop
+X
+if [ ! "$SANITIZED" ]; then
+    expect 'rows that do not fit in memory' 2 'maze-gen -w 4611686018427387903 -h 2 -a eller' <<'X'
+maze-gen: rows of 4611686018427387903 cells do not fit in memory
+X
+fi
+
+# Pages that do not exist.
+maze-gen -n 3 -s 1 -w 4 -h 4 | maze-solve >three
+maze-render -f svg:page=5 --sheet 2x1 three >page 2>message
+is 'a page that does not exist: status 2' 2 $?
+is 'the message says how many there are' 'maze-render: svg:page=5: the number of pages is 4' "$(cat message)"
+plan
