@@ -169,7 +169,9 @@ static int generate_all(struct maze_gen *g)
     if (!got) {
         g->request.mask = file ? &g->mask : NULL;
         file = NULL;
-        got = request_resolve(&g->request, &err) || run_request(&g->request, &g->run.writer, &err);
+        got = request_resolve(&g->request, &err);
+        tool_warn(&tool, &g->run, NULL, &g->request.warning);
+        got = got || run_request(&g->request, &g->run.writer, &err);
     }
     if (got)
         tool_report(&tool, &g->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, &err);

@@ -54,7 +54,7 @@ int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct 
  * be NULL. */
 void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err);
 
-/* Reports a warning about the input in the same form and clears it. Does nothing after -q or if
+/* Reports a warning in the same form and clears it. Does nothing after -q or if
  * there is none: *warning is the empty string then. */
 void tool_warn(const struct tool *tool, struct tool_run *run, const char *file,
                struct err *warning);

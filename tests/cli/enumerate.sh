@@ -14,10 +14,12 @@ same 'all mazes of 3x3 cells in five shards' whole parts
 { maze-gen -a every -w 3 -h 3 -n 100; maze-gen -a every -w 3 -h 3 -i 100; } >parts
 same 'all mazes of 3x3 cells in two parts' whole parts
 is 'the last two mazes' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n 2 -1 | wc -l | tr -d ' ')"
-expect 'more mazes than are left are an error' 2 'maze-gen -a every -w 3 -h 3 -i 190 -n 3' <<'X'
+is '-n and -i end after the last maze' 2 "$(maze-gen -q -a every -w 3 -h 3 -i 190 -n 10 -1 | wc -l | tr -d ' ')"
+expect 'a warning says how many are left' 0 'maze-gen -a every -w 3 -h 3 -i 190 -n 3 2>&1 >/dev/null' <<'X'
 maze-gen: -n 3: there are 192 mazes of 3x3 cells, and -i 190 leaves 2 of them
 X
-expect 'so are they of a size with one maze' 2 'maze-gen -a every -w 1 -h 3 -n 2' <<'X'
+expect '-q omits it' 0 'maze-gen -q -a every -w 3 -h 3 -i 190 -n 3 2>&1 >/dev/null' </dev/null
+expect 'a size with one maze' 0 'maze-gen -a every -w 1 -h 3 -n 2 2>&1 >/dev/null' <<'X'
 maze-gen: -n 2: there is one maze of 1x3 cells, and -i 0 leaves 1 of them
 X
 is '-n inf ends after the last maze' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n inf -1 | wc -l | tr -d ' ')"

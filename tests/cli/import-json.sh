@@ -20,7 +20,7 @@ done <<'M'
 1:22: expected only one member "rows"|{"rows":["0"],"rows":["0"]}
 1:12: expected a hexadecimal digit|{"rows":["0g"]}
 1:16: the row has 2 digits, not 3|{"rows":["000","00"]}
-1:10: the row has 0 digits|{"rows":[""]}
+1:10: the row has no digits|{"rows":[""]}
 1:1: the object has no "rows"; it is not a maze as -f json writes it|{"version": 2, "width": 80}
 1:1: the object has no "rows"; it is not a maze as -f json writes it|{"rows":[]}
 2:1: the input ends; expected a comma or }|{"rows":["0"]\n

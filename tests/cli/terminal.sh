@@ -34,8 +34,11 @@ TERM=xterm tty 'stty rows 5 cols 20; printf "# maze block 30 9\n0000000000000000
 is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
 TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
-is '--animate refuses a dumb terminal' 1 \
-    "$(TERM=dumb tty 'maze-render --animate one' | grep -c 'requires a terminal')"
+for term in dumb ''; do
+    is "--animate refuses the terminal '$term' and names TERM" 1 \
+        "$(TERM=$term tty 'maze-render --animate one' |
+        grep -c "requires a terminal that can move its cursor, but TERM is ${term:-not set}")"
+done
 # plain: removes what moves the cursor, clears or colours.
 plain() { sed "s/$escape\[[0-9;?]*[A-Za-z]//g" | tr -d '\r'; }
 # size: prints columns and lines of a picture in UTF-8, and the line of the cursor below it.

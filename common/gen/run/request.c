@@ -79,8 +79,8 @@ static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
     return count / n * k + count % n * k / n;
 }
 
-/* Refuses an index or a count beyond the last of `total` mazes. */
-static int request_check_total(const struct request *r, uint64_t total, struct err *err)
+/* Refuses an index beyond the last of `total` mazes, and warns of a count beyond it. */
+static int request_check_total(struct request *r, uint64_t total, struct err *err)
 {
     char mazes[100];
     snprintf(mazes, sizeof mazes, "there are %" PRIu64 " mazes of %" PRIu64 "x%" PRIu64 " cells",
@@ -92,8 +92,8 @@ static int request_check_total(const struct request *r, uint64_t total, struct e
         return err_set(err, "-i %" PRIu64 ": %s, with indices from 0 to %" PRIu64, r->index, mazes,
                        total - 1);
     if (r->has_count && !r->inf_count && r->count > total - r->index)
-        return err_set(err, "-n %" PRIu64 ": %s, and -i %" PRIu64 " leaves %" PRIu64 " of them",
-                       r->count, mazes, r->index, total - r->index);
+        err_set(&r->warning, "-n %" PRIu64 ": %s, and -i %" PRIu64 " leaves %" PRIu64 " of them",
+                r->count, mazes, r->index, total - r->index);
     return 0;
 }
 
@@ -106,8 +106,8 @@ static int request_count(struct request *r, struct err *err)
             return -1;
         if (request_check_total(r, total, err))
             return -1;
-        if (!r->has_count || r->inf_count)
-            r->count = total - r->index;
+        total -= r->index;
+        r->count = r->has_count && !r->inf_count && r->count < total ? r->count : total;
         r->inf_count = false;
     } else if (!r->has_count) {
         r->count = 1;

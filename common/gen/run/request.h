@@ -23,7 +23,8 @@ struct request {
     uint64_t trace;        /* number of steps per frame; 0: no frames */
     enum maze_kind format; /* MAZE_ANY: not specified */
     struct door_spec door[DOOR_COUNT];
-    struct mask *mask; /* not owned; NULL: none */
+    struct mask *mask;  /* not owned; NULL: none */
+    struct err warning; /* set by request_resolve; the empty string: none */
 };
 
 /* Checks all options together, sets what was not specified, and applies the shard to count and
