@@ -90,13 +90,12 @@ static const struct art_character {
 /* A drawing: what it consists of, and the place being read. */
 struct art {
     size_t lines, width; /* in blocks */
-    bool seen[WALLS], blank, path, goal, pacman;
+    bool seen[WALLS], blank, goal, pacman;
     size_t starts, ats; /* letters of a start, and @ */
     unsigned wall;      /* the kind of its walls */
     size_t pitch;       /* characters per block */
     bool crop;          /* the margin is not part of the board */
-    size_t goals;
-    unsigned char *start, *last_goal; /* their blocks; last_goal is NULL if there are several */
+    struct drawing_ends ends;
 };
 
 /* Returns the meaning of a character. */
@@ -143,7 +142,7 @@ static size_t art_note_line(struct art *art, const unsigned char *s, size_t n)
         if (what >= ART_WALL)
             art->seen[what - ART_WALL] = true;
         art->blank |= what == ART_BLANK;
-        art->path |= what == ART_PATH;
+        art->ends.path |= what == ART_PATH;
         art->goal |= what == ART_GOAL;
         art->starts += what == ART_START;
         art->pacman |= *from == 'P';
@@ -261,7 +260,7 @@ static bool art_survey(struct input *in, struct art *art)
  * ART_PATH, ART_DOT (visited), ART_FREE, ART_OTHER, or ART_SECOND for a wall of a second kind. */
 static unsigned art_resolve(const struct art *art, unsigned what)
 {
-    const bool mixed = art->blank || art->path;
+    const bool mixed = art->blank || art->ends.path;
     switch (what) {
     case ART_BLANK:
         return ART_FREE;
@@ -274,21 +273,17 @@ static unsigned art_resolve(const struct art *art, unsigned what)
     }
 }
 
-/* Reads block (x, y), which is `what`, to *cell. Returns 0, or -1 with the error set if memory runs
+/* Reads block (x, y) of *m, which is `what`. Returns 0, or -1 with the error set if memory runs
  * out. */
 static int art_read_block(struct input *in, struct art *art, unsigned what, size_t x, size_t y,
-                          unsigned char *cell)
+                          struct maze *m)
 {
-    *cell = what == ART_WALL   ? MAZE_OBSTACLE
-            : what == ART_PATH ? MAZE_PATH
-            : what == ART_DOT  ? MAZE_VISITED
-                               : 0;
-    if (what == ART_START)
-        art->start = cell;
-    if (what == ART_GOAL)
-        art->last_goal = art->goals++ == 0 ? cell : NULL;
-    return what == ART_START  ? import_start(in, x, y)
-           : what == ART_GOAL ? import_goal(in, x, y)
+    m->cell[y * m->stride + x] = what == ART_WALL   ? MAZE_OBSTACLE
+                                 : what == ART_PATH ? MAZE_PATH
+                                 : what == ART_DOT  ? MAZE_VISITED
+                                                    : 0;
+    return what == ART_START  ? drawing_add_start(in, &art->ends, m, x, y)
+           : what == ART_GOAL ? drawing_add_goal(in, &art->ends, m, x, y)
                               : 0;
 }
 
@@ -299,7 +294,7 @@ static int art_read_blocks(struct input *in, struct art *art, struct maze *m)
         [ART_OTHER] = "expected a wall, a free block, a start or a goal; for drawings in two other "
                       "characters: --input art",
         [ART_SECOND] = "a second kind of wall; a drawing has only one",
-        [ART_START] = "a second start; a drawing has only one of S A P @ ^",
+        [ART_START] = DRAWING_SECOND_START " of S A P @ ^",
     };
     if (maze_shape(m, MAZE_BLOCK, art->width, art->lines, &in->reader.lines.err))
         return -1;
@@ -309,16 +304,13 @@ static int art_read_blocks(struct input *in, struct art *art, struct maze *m)
         for (size_t x = 0; s < end; x++) {
             const unsigned char *from = s;
             unsigned what = art_resolve(art, art_next_block(&s, end, art->pitch));
-            if (what == ART_OTHER || what == ART_SECOND || (what == ART_START && art->start))
+            if (what == ART_OTHER || what == ART_SECOND || (what == ART_START && art->ends.start))
                 return drawing_wrong(in, y, (size_t)(from - line), wrong[what]);
-            if (art_read_block(in, art, what, x, y, &m->cell[y * m->stride + x]))
+            if (art_read_block(in, art, what, x, y, m))
                 return -1;
         }
     }
-    if (art->path && art->start) /* the letters hide the marks */
-        *art->start |= MAZE_PATH;
-    if (art->path && art->last_goal)
-        *art->last_goal |= MAZE_PATH;
+    drawing_mark_ends(&art->ends);
     return 0;
 }
 
@@ -330,20 +322,24 @@ static bool is_free(unsigned char c)
     return c == ' ' || c == '_' || c == '.' || c == '0' || c == 'S' || c == 'G';
 }
 
-/* Finds the characters of the drawing other than S and G. Returns 0, or -1 with the error set if
- * there are more than two. */
-static int find_characters(struct input *in, size_t lines, unsigned char drawn[2])
+/* Stores the characters of the drawing other than S and G in `drawn`, and how many there are in
+ * *count. Returns 0, or -1 with the error set if there are more than two. */
+static int art_find_two(struct input *in, size_t lines, unsigned char drawn[2], size_t *count)
 {
-    drawn[0] = drawn[1] = 0;
+    *count = 0;
     for (size_t y = 0; y < lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(in, y, &n);
         for (size_t x = 0; x < n; x++) {
-            if (s[x] == 'S' || s[x] == 'G' || s[x] == drawn[0] || s[x] == drawn[1])
+            if (s[x] == 'S' || s[x] == 'G' || memchr(drawn, s[x], *count))
                 continue;
-            if (drawn[1])
+            if (s[x] >= sizeof art_ascii || s[x] < ' ')
+                return drawing_wrong(in, y, x,
+                                     "expected the characters of art, or a drawing in two "
+                                     "printable characters of ASCII");
+            if (*count == 2)
                 return drawing_wrong(in, y, x, "a third character; a drawing has only two");
-            drawn[drawn[0] ? 1 : 0] = s[x];
+            drawn[(*count)++] = s[x];
         }
     }
     return 0;
@@ -353,16 +349,20 @@ static int find_characters(struct input *in, size_t lines, unsigned char drawn[2
 static int read_two_characters(struct input *in, size_t lines, size_t longest, struct maze *m)
 {
     unsigned char drawn[2];
-    bool both;
-    if (find_characters(in, lines, drawn) ||
+    size_t count;
+    bool both, start = false;
+    if (art_find_two(in, lines, drawn, &count) ||
         maze_shape(m, MAZE_BLOCK, longest, lines, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (lines + 1));
-    both = !is_free(drawn[0]) && drawn[1] && !is_free(drawn[1]);
+    both = count == 2 && !is_free(drawn[0]) && !is_free(drawn[1]);
     for (size_t y = 0; y < lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(in, y, &n);
         for (size_t x = 0; x < n; x++) {
+            if (s[x] == 'S' && start)
+                return drawing_wrong(in, y, x, DRAWING_SECOND_START);
+            start = start || s[x] == 'S';
             if ((s[x] == 'S' && import_start(in, x, y)) || (s[x] == 'G' && import_goal(in, x, y)))
                 return -1;
             if (both ? s[x] == drawn[0] : !is_free(s[x]))
@@ -383,8 +383,8 @@ static int art_read_known(struct input *in, struct art *art, struct maze *m)
     if (!art->crop || (art->width > 0 && import_is_closed(m)))
         return 0;
     art->crop = false;
-    art->goals = in->goals.len = in->indent = 0;
-    art->start = art->last_goal = NULL;
+    in->goals.len = in->indent = 0;
+    art->ends = (struct drawing_ends){.path = art->ends.path};
     art_find_width(in, art);
     return art_read_blocks(in, art, m);
 }

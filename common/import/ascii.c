@@ -36,42 +36,16 @@ static enum match ascii_detect(const struct sample *sample)
 
 /* ---- marks ---- */
 
-/* The marks found in the drawing so far. */
-struct ascii_found {
-    bool path; /* there are marks of a path */
-    bool start;
-    size_t start_x, start_y, goal_x, goal_y, goals;
-};
-
-/* Reads character c of cell (x, y); *digit is the mark that it adds to the cell. Returns 0, or -1
- * with the error set. */
-static int read_mark(struct input *in, struct ascii_found *f, int c, size_t x, size_t y,
-                     unsigned *digit)
+/* Reads character c of cell (x, y) of *m. Returns 0, or -1 with the error set if memory runs out.
+ */
+static int ascii_mark(struct input *in, struct drawing_ends *ends, struct maze *m, int c, size_t x,
+                      size_t y)
 {
-    *digit = c == '*' ? MAZE_PATH : c == '.' ? MAZE_VISITED : 0;
-    f->path = f->path || c == '*';
-    if (c == 'S') {
-        f->start = true;
-        f->start_x = x;
-        f->start_y = y;
-        return import_start(in, x, y);
-    }
-    if (c == 'G') {
-        f->goal_x = x;
-        f->goal_y = y;
-        f->goals++;
-        return import_goal(in, x, y);
-    }
-    return 0;
-}
-
-/* Marks start and goal as path cells; their letters hide the mark. */
-static void mark_endpoints(struct maze *m, const struct ascii_found *f)
-{
-    if (f->path && f->start)
-        m->cell[f->start_y * m->stride + f->start_x] |= MAZE_PATH;
-    if (f->path && f->goals == 1)
-        m->cell[f->goal_y * m->stride + f->goal_x] |= MAZE_PATH;
+    m->cell[y * m->stride + x] |= c == '*' ? MAZE_PATH : c == '.' ? MAZE_VISITED : 0;
+    ends->path = ends->path || c == '*';
+    return c == 'S'   ? drawing_add_start(in, ends, m, x, y)
+           : c == 'G' ? drawing_add_goal(in, ends, m, x, y)
+                      : 0;
 }
 
 /* ---- walls ---- */
@@ -109,7 +83,7 @@ static int find_layout(struct input *in, size_t lines, struct ascii_layout *k)
 
 /* Reads a line of posts with walls or gaps between them. Returns 0, or -1 with the error set. */
 static int read_wall_line(struct input *in, struct maze *m, const struct ascii_layout *k, size_t y,
-                          struct ascii_found *f)
+                          struct drawing_ends *ends)
 {
     const size_t line = y * k->high;
     const int post = drawing_at(in, 0, 0);
@@ -120,7 +94,7 @@ static int read_wall_line(struct input *in, struct maze *m, const struct ascii_l
             return drawing_wrong(in, line, left, "expected a post");
         for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
             int c = drawing_at(in, line, i);
-            f->path = f->path || c == '*';
+            ends->path = ends->path || c == '*';
             if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
                 return drawing_wrong(in, line, i,
                                      wall ? "the wall has a gap" : "expected a wall or a gap");
@@ -133,37 +107,37 @@ static int read_wall_line(struct input *in, struct maze *m, const struct ascii_l
 
 /* Reads the marks of a cell, on any of its lines. Returns 0, or -1 with the error set. */
 static int read_cell(struct input *in, struct maze *m, const struct ascii_layout *k, size_t x,
-                     size_t y, struct ascii_found *f)
+                     size_t y, struct drawing_ends *ends)
 {
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
             int c = drawing_at(in, line, i);
-            unsigned digit;
             if (!c || !strchr(" *.SG", c))
                 return drawing_wrong(in, line, i, "expected * . S G or a blank");
-            if (read_mark(in, f, c, x, y, &digit))
+            if (c == 'S' && ends->start)
+                return drawing_wrong(in, line, i, DRAWING_SECOND_START);
+            if (ascii_mark(in, ends, m, c, x, y))
                 return -1;
-            m->cell[y * m->stride + x] |= (unsigned char)digit;
         }
     return 0;
 }
 
 /* Reads the lines of a row of cells. Returns 0, or -1 with the error set. */
 static int read_cells(struct input *in, struct maze *m, const struct ascii_layout *k, size_t y,
-                      struct ascii_found *f)
+                      struct drawing_ends *ends)
 {
     for (size_t x = 0; x <= k->width; x++) {
         const bool wall = drawing_at(in, y * k->high + 1, x * k->wide) == '|';
         for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++) {
             int c = drawing_at(in, line, x * k->wide);
-            f->path = f->path || c == '*';
+            ends->path = ends->path || c == '*';
             if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
                 return drawing_wrong(in, line, x * k->wide,
                                      wall ? "the wall has a gap" : "expected a wall or a gap");
         }
         if (wall)
             m->cell[y * m->stride + x] |= MAZE_WEST;
-        if (x < k->width && read_cell(in, m, k, x, y, f))
+        if (x < k->width && read_cell(in, m, k, x, y, ends))
             return -1;
     }
     return 0;
@@ -172,7 +146,7 @@ static int read_cells(struct input *in, struct maze *m, const struct ascii_layou
 /* Makes *m from a drawing of walls. Returns 1, or -1 with the error set. */
 static int read_walls(struct input *in, struct maze *m, size_t lines)
 {
-    struct ascii_found found = {0};
+    struct drawing_ends ends = {0};
     struct ascii_layout k;
     size_t n;
     if (find_layout(in, lines, &k) || import_open(in, m, k.width, k.height))
@@ -184,10 +158,10 @@ static int read_walls(struct input *in, struct maze *m, size_t lines)
                                  "the line is longer than the first");
     }
     for (size_t y = 0; y <= k.height; y++)
-        if (read_wall_line(in, m, &k, y, &found) ||
-            (y < k.height && read_cells(in, m, &k, y, &found)))
+        if (read_wall_line(in, m, &k, y, &ends) ||
+            (y < k.height && read_cells(in, m, &k, y, &ends)))
             return -1;
-    mark_endpoints(m, &found);
+    drawing_mark_ends(&ends);
     return 1;
 }
 

@@ -91,24 +91,30 @@ static bool dimacs_begins(const struct input *in, const char *word)
            (in->text.mem.at[n] == ' ' || in->text.mem.at[n] == '\t');
 }
 
+/* Reads the vertex of "c start V" or "c goal V" after byte `at` of the line. Returns 0, or -1 with
+ * the error set. */
+static int dimacs_end(struct input *in, size_t at, uint64_t *vertex)
+{
+    static const char expected[] = "expected one vertex, from 1, after c start or c goal";
+    if (dimacs_numbers(in, at, vertex, 1, expected))
+        return -1;
+    return *vertex == 0 ? import_wrong(in, at + 1, expected) : 0;
+}
+
 /* Reads a comment line. Returns 0, or -1 with the error set. */
 static int dimacs_comment(struct input *in, struct dimacs *d)
 {
-    static const char header[] = "c " HEADER_MARK, ends[] = "expected a vertex";
-    struct text_buf *comments = &in->reader.head.comments;
+    static const char header[] = "c " HEADER_MARK;
     if (in->text.len >= sizeof header - 1 &&
         memcmp(in->text.mem.at, header, sizeof header - 1) == 0)
         return d->has_problem ? import_wrong(in, 0, "a second maze; a file of dimacs holds one")
                               : graph_header(in, strlen("c "));
     if (dimacs_begins(in, "c start"))
-        return dimacs_numbers(in, strlen("c start"), &d->start, 1, ends);
+        return dimacs_end(in, strlen("c start"), &d->start);
     if (dimacs_begins(in, "c goal"))
-        return dimacs_numbers(in, strlen("c goal"), &d->goal, 1, ends);
-    return text_append(comments, "#", 1) ||
-                   text_append(comments, (const char *)in->text.mem.at + 1, in->text.len - 1) ||
-                   text_append(comments, "\n", 1)
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+        return dimacs_end(in, strlen("c goal"), &d->goal);
+    in->text.mem.at[0] = '#'; /* was c */
+    return import_comment(in);
 }
 
 /* Reads the line "p edge N M". Returns 0, or -1 with the error set. */
@@ -121,7 +127,7 @@ static int dimacs_problem(struct input *in, struct dimacs *d)
     if (dimacs_numbers(in, at, numbers, 2, "expected the numbers of vertices and edges"))
         return -1;
     if (numbers[0] == 0)
-        return import_wrong(in, at + 1, "a graph without vertices");
+        return import_wrong(in, at + 1, "a graph without vertices is no maze");
     d->has_problem = true;
     d->graph.count = numbers[0];
     d->edges = numbers[1];

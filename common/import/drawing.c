@@ -27,14 +27,13 @@ bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
 
 int drawing_first_line(struct input *in)
 {
-    struct text_buf *comments = &in->reader.head.comments;
     for (;;) {
-        int got = import_line_after_blank(in);
-        if (got <= 0 || !drawing_is_comment(in->text.mem.at, in->text.len, comments->len))
+        const bool follows = in->reader.head.comments.len > 0;
+        const int got = import_line_after_blank(in);
+        if (got <= 0 || !drawing_is_comment(in->text.mem.at, in->text.len, follows))
             return got;
-        if (text_append(comments, (char *)in->text.mem.at, in->text.len) ||
-            text_append(comments, "\n", 1))
-            return err_memory(&in->reader.lines.err);
+        if (import_comment(in))
+            return -1;
     }
 }
 
@@ -96,6 +95,28 @@ uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length)
         return utf8_code_point(s, *length);
     *length = 1;
     return DRAWING_BYTE + s[0];
+}
+
+int drawing_add_start(struct input *in, struct drawing_ends *ends, struct maze *m, size_t x,
+                      size_t y)
+{
+    ends->start = &m->cell[y * m->stride + x];
+    return import_start(in, x, y);
+}
+
+int drawing_add_goal(struct input *in, struct drawing_ends *ends, struct maze *m, size_t x,
+                     size_t y)
+{
+    ends->goal = ends->goals++ == 0 ? &m->cell[y * m->stride + x] : NULL;
+    return import_goal(in, x, y);
+}
+
+void drawing_mark_ends(const struct drawing_ends *ends)
+{
+    if (ends->path && ends->start)
+        *ends->start |= MAZE_PATH;
+    if (ends->path && ends->goal)
+        *ends->goal |= MAZE_PATH;
 }
 
 void drawing_remove_indent(struct input *in, size_t lines)

@@ -27,6 +27,25 @@ int drawing_at(const struct input *in, size_t line, size_t column);
 enum { DRAWING_BYTE = 0x200000 };
 uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length);
 
+/* What the letters S and G of a drawing hide: if there are marks of a path, start and goal are on
+ * it, too. {0} at first. */
+struct drawing_ends {
+    bool path;                   /* there are marks of a path */
+    size_t goals;                /* how many */
+    unsigned char *start, *goal; /* their cells; NULL: there is none, or there are several goals */
+};
+
+/* Add the start, and one more goal, in cell (x, y) of *m to *ends and to the header. Return 0, or
+ * -1 with the error set if memory runs out. A second start is an error that the caller reports. */
+int drawing_add_start(struct input *in, struct drawing_ends *ends, struct maze *m, size_t x,
+                      size_t y);
+int drawing_add_goal(struct input *in, struct drawing_ends *ends, struct maze *m, size_t x,
+                     size_t y);
+#define DRAWING_SECOND_START "a second start; a drawing has only one"
+
+/* Marks the cells of the start and of a single goal as path cells if there is a path. */
+void drawing_mark_ends(const struct drawing_ends *ends);
+
 /* Removes the indent: the spaces before the first character, and as many bytes of every line. */
 void drawing_remove_indent(struct input *in, size_t lines);
 

@@ -112,13 +112,9 @@ static int edges_passage(struct input *in)
 static int edges_comment(struct input *in)
 {
     const size_t mark = strlen(HEADER_MARK);
-    struct text_buf *comments = &in->reader.head.comments;
     if (in->text.len >= mark && memcmp(in->text.mem.at, HEADER_MARK, mark) == 0)
         return graph_header(in, 0);
-    return text_append(comments, (const char *)in->text.mem.at, in->text.len) ||
-                   text_append(comments, "\n", 1)
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return import_comment(in);
 }
 
 static int edges_read(struct input *in, struct maze *m)

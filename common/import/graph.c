@@ -172,7 +172,7 @@ int graph_shape(struct input *in, struct maze *m, struct graph_numbers *g, size_
                       "the edges do not show how long the rows of the maze are; name the width: "
                       "--input %s:width=N",
                       in->choice.import->entry.name);
-    if (g->count == 0 || g->count % rows != 0)
+    if (g->count % rows != 0)
         return err_at(err, in->reader.start_line, 1, "%ju vertices are not rows of %ju cells%s",
                       (uintmax_t)g->count, (uintmax_t)rows, width ? "" : ", as the edges say");
     g->width = (size_t)rows;

@@ -94,7 +94,7 @@ static int half_ends(struct input *in, const struct glyphs *g, size_t left, stru
         for (size_t x = 1; x < m->width; x += 2) {
             const unsigned code = glyph_at(g, y / 2, left + x);
             if (code == 'S' && start)
-                return glyphs_wrong(in, y / 2, left + x, "a second start");
+                return glyphs_wrong(in, y / 2, left + x, DRAWING_SECOND_START);
             start = start || code == 'S';
             if ((code == 'S' && import_start(in, x, y)) || (code == 'G' && import_goal(in, x, y)))
                 return -1;

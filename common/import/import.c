@@ -1,6 +1,7 @@
 #include "import.h"
 
 #include "common/base/number.h"
+#include "common/base/utf8.h"
 
 #include <string.h>
 
@@ -129,6 +130,19 @@ int import_line_after_blank(struct input *in)
 int import_wrong(struct input *in, size_t at, const char *what)
 {
     return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1, "%s", what);
+}
+
+int import_comment(struct input *in)
+{
+    struct text_buf *comments = &in->reader.head.comments;
+    const unsigned char *s = in->text.mem.at;
+    const size_t n = in->text.len, at = utf8_control(s, n, true);
+    if (at < n)
+        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
+                      "byte 0x%02x is a control character", s[at]);
+    return text_append(comments, (const char *)s, n) || text_append(comments, "\n", 1)
+               ? err_memory(&in->reader.lines.err)
+               : 0;
 }
 
 void import_warn(struct input *in, const char *what)

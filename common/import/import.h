@@ -109,6 +109,10 @@ int import_line_after_blank(struct input *in);
 /* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
 int import_wrong(struct input *in, size_t at, const char *what);
 
+/* Adds the line read last, which begins with #, to the comments of the maze. Returns 0, or -1 with
+ * the error set: also if it has a control character, which a terminal may obey. */
+int import_comment(struct input *in);
+
 /* Sets the warning of the input, at the line where its current maze begins, unless there was one.
  */
 void import_warn(struct input *in, const char *what);

@@ -13,6 +13,7 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/number.h"
+#include "common/base/utf8.h"
 #include "digits.h"
 #include "json_text.h"
 
@@ -154,10 +155,7 @@ static bool json_is_key(const unsigned char *s, size_t n)
 /* Returns whether the n bytes at s can be the value of a header field. */
 static bool json_is_value(const unsigned char *s, size_t n)
 {
-    for (size_t i = 0; i < n; i++)
-        if (s[i] <= ' ' || s[i] == 0x7f || s[i] == '/')
-            return false;
-    return true;
+    return !memchr(s, ' ', n) && !memchr(s, '/', n) && utf8_control(s, n, false) == n;
 }
 
 /* Reads the value of a member that is a header field; in->text is its key. Returns 0, or -1 with

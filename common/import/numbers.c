@@ -3,8 +3,9 @@
  * A row is a line of numbers separated by blanks, tabs, commas or semicolons, or the inside of a
  * pair of brackets, square or curly: 1,0,1 and [[1, 0], [0, 1]] and {1, 0, 1}. In brackets, a
  * semicolon ends a row, too, and so does the end of a line if there is only one pair. What stands
- * before the brackets in a program, such as "int board[9][9] =" or "array(", is skipped. true and
- * false are 1 and 0, and 1.0 is 1. An empty line or the last bracket ends a board.
+ * before the brackets in a program, such as "int board[9][9] =" or "a = array(", is skipped. true
+ * and false are 1 and 0, and 1.0 is 1. An empty line or the last bracket ends a board, and what
+ * follows that bracket on its line is ignored, unless it is another board.
  *
  * The numbers are the digits of the maze stream, 0 to 15: with 2 among them they are walls,
  * otherwise blocks. With colours=1, or if a number is negative, they are a game board: numbers up
@@ -127,21 +128,21 @@ static enum token numbers_next_token(const unsigned char **s, const unsigned cha
     }
 }
 
-/* Returns where the numbers of the first line begin: after "=", or at the bracket after "name(". */
+/* Returns where the numbers of the first line begin: at the bracket after "name(", or after "=". */
 static const unsigned char *numbers_after_name(const unsigned char *s, const unsigned char *end)
 {
-    const unsigned char *at = memchr(s, '=', (size_t)(end - s));
+    const unsigned char *equals = memchr(s, '=', (size_t)(end - s)), *at = s;
     const bool word =
         s < end && ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z')) &&
         !numbers_word_length(s, end, "true") && !numbers_word_length(s, end, "True") &&
         !numbers_word_length(s, end, "false") && !numbers_word_length(s, end, "False");
     if (!word)
         return s;
-    if (at)
-        return at + 1;
-    for (at = s; at < end && *at != '[' && *at != '{';)
+    while (at < end && *at != '[' && *at != '{')
         at++;
-    return at < end && at > s && at[-1] == '(' ? at : s;
+    if (at < end && at > s && at[-1] == '(')
+        return at;
+    return equals ? equals + 1 : s;
 }
 
 /* ---- detection ---- */
@@ -258,6 +259,18 @@ static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens,
     return 0;
 }
 
+/* Checks that no other board begins in the rest of the line, from s to `end`, after the last
+ * bracket. Returns 0, or -1 with the error set. */
+static int numbers_check_rest(struct input *in, const unsigned char *s, const unsigned char *end)
+{
+    while (s < end && *s != '[' && *s != '{')
+        s++;
+    return s < end
+               ? import_wrong(in, (size_t)(s - in->text.mem.at),
+                              "a second board on this line; begin each board on a line of its own")
+               : 0;
+}
+
 /* Reads the numbers of the line in in->text from byte `at` on. Returns 1 if the last bracket was
  * closed, 0 if not, or -1 with the error set. */
 static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
@@ -285,7 +298,7 @@ static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
             numbers_read_bracket(in, n, token == TOKEN_OPEN, here))
             return -1;
         if (token == TOKEN_CLOSE && n->depth == 0)
-            return 1;
+            return numbers_check_rest(in, s, end) ? -1 : 1;
         before = token;
     }
 }

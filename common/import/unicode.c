@@ -36,9 +36,7 @@ struct unicode {
     struct glyphs g;
     size_t cell, high;    /* columns and lines of a cell or block */
     size_t width, height; /* in cells or blocks */
-    bool path, start;
-    size_t goals;
-    unsigned char *ends[2]; /* the cells of start and goal */
+    struct drawing_ends ends;
 };
 
 /* A place of a drawing that does not fit. */
@@ -132,25 +130,13 @@ static unsigned unicode_at(const struct unicode *u, size_t line, size_t column)
 static int unicode_mark(struct input *in, struct unicode *u, struct maze *m, size_t x, size_t y,
                         unsigned code)
 {
-    unsigned char *cell = &m->cell[y * m->stride + x];
-    u->path = u->path || code == GLYPH_PATH;
-    *cell |= code == GLYPH_PATH ? MAZE_PATH : code == GLYPH_VISITED ? MAZE_VISITED : 0;
-    if (code == 'S') {
-        u->ends[0] = cell;
-        return import_start(in, x, y);
-    }
-    if (code != 'G')
-        return 0;
-    u->ends[1] = u->goals++ == 0 ? cell : NULL;
-    return import_goal(in, x, y);
-}
-
-/* Marks start and a single goal as path cells if there is a path; their letters hide the mark. */
-static void unicode_mark_ends(const struct unicode *u)
-{
-    for (int k = 0; k < 2 && u->path; k++)
-        if (u->ends[k])
-            *u->ends[k] |= MAZE_PATH;
+    m->cell[y * m->stride + x] |= code == GLYPH_PATH      ? MAZE_PATH
+                                  : code == GLYPH_VISITED ? MAZE_VISITED
+                                                          : 0;
+    u->ends.path = u->ends.path || code == GLYPH_PATH;
+    return code == 'S'   ? drawing_add_start(in, &u->ends, m, x, y)
+           : code == 'G' ? drawing_add_goal(in, &u->ends, m, x, y)
+                         : 0;
 }
 
 /* Stores a fault. Returns false. */
@@ -313,14 +299,14 @@ static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *
     for (size_t y = 0; y < u->height; y++)
         for (size_t x = 0; x < u->width; x++) {
             unicode_cell(u, x, y, &west, &mark, &fault);
-            if (mark == 'S' && u->ends[0])
+            if (mark == 'S' && u->ends.start)
                 return glyphs_wrong(in, y * (u->high + 1) + 1 + (u->high - 1) / 2,
                                     u->g.indent + x * (u->cell + 1) + 1 + (u->cell - 1) / 2,
-                                    "a second start");
+                                    DRAWING_SECOND_START);
             if (unicode_mark(in, u, m, x, y, mark))
                 return -1;
         }
-    unicode_mark_ends(u);
+    drawing_mark_ends(&u->ends);
     return 1;
 }
 
@@ -346,9 +332,9 @@ static int unicode_block(struct input *in, struct unicode *u, struct maze *m, si
                                 "the characters of a block differ; name how many it has: --input "
                                 "unicode:cell=N");
     }
-    if (mark == 'S' && u->ends[0])
+    if (mark == 'S' && u->ends.start)
         return glyphs_wrong(in, top + middle / u->cell, u->g.indent + left + middle % u->cell,
-                            "a second start");
+                            DRAWING_SECOND_START);
     if (kind == GLYPH_FULL)
         m->cell[y * m->stride + x] = MAZE_OBSTACLE;
     return marked ? unicode_mark(in, u, m, x, y, mark) : 0;
@@ -370,7 +356,7 @@ static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
         for (size_t x = 0; x < u->width; x++)
             if (unicode_block(in, u, m, x, y))
                 return -1;
-    unicode_mark_ends(u);
+    drawing_mark_ends(&u->ends);
     return 0;
 }
 
@@ -397,8 +383,8 @@ static int unicode_read_board(struct input *in, struct unicode *u, struct maze *
         got = unicode_board(in, u, m);
     if (indent > 0 && (got ? in->reader.lines.err.line > 0 : !import_is_closed(m))) {
         u->g.indent = 0;
-        u->ends[0] = u->ends[1] = NULL;
-        u->goals = in->goals.len = 0;
+        u->ends = (struct drawing_ends){0};
+        in->goals.len = 0;
         u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
         got = unicode_board(in, u, m);
     }
@@ -410,7 +396,7 @@ static int unicode_read_board(struct input *in, struct unicode *u, struct maze *
 
 static int unicode_read(struct input *in, struct maze *m)
 {
-    struct unicode u = {.path = false};
+    struct unicode u = {.ends.path = false};
     const int got = glyphs_read(in, &u.g, unicode_allowed);
     bool box = false, full = false;
     if (got <= 0)

@@ -17,16 +17,16 @@ unicode|3:1: this corner does not show the walls that meet there|┌───┐
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode|2:7: expected a wall or a gap|┌───┐\n│ S ·\n└───┘\n
 unicode:cell=3|2:4: expected a blank, or a mark in the middle of a cell|┌───┐\n│S  │\n└───┘\n
-unicode|2:9: a second start|┌───────┐\n│ S   S │\n└───────┘\n
+unicode|2:9: a second start; a drawing has only one|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=2|2:6: the characters of a block differ; name how many it has: --input unicode:cell=N|██  \n  █ \n
 unicode:cell=2|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ ██\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
-unicode|2:1: a second start|S ██\nS ██\n
+unicode|2:1: a second start; a drawing has only one|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
 half|1:4: this character is not part of such a drawing|█x\n
 half|2:1: this character is not part of such a drawing|█▀\n│\n
-half|3:4: a second start|█▀█\n█S█\n█S█\n▀▀▀\n
+half|3:4: a second start; a drawing has only one|█▀█\n█S█\n█S█\n▀▀▀\n
 half:height=5|1:1: height=5 does not fit: the drawing has 3 to 4|█▀\n█▄\n
 half:height=2|1:1: height=2 does not fit: the drawing has 3 to 4|█▀\n█▄\n
 half|1:4: the drawing has colours; draw it with --color never|█\033[32mS\033[m█\n

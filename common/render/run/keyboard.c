@@ -21,6 +21,11 @@ static struct {
 int keyboard_open(struct err *err)
 {
     int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
+    if (fd >= FD_SETSIZE) { /* too large for keyboard_select */
+        close(fd);
+        fd = -1;
+        errno = EMFILE;
+    }
     if (fd < 0 || tcgetattr(fd, &keyboard.before)) {
         err_set(err, "--animate=key requires a terminal to read keys from: /dev/tty: %s",
                 strerror(errno));

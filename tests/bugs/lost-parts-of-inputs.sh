@@ -1,0 +1,30 @@
+# Parts of an input were lost without a word: the second board on a line of numbers, the first of two
+# starts, a vertex 0 as start, NUL in a drawing in two characters. A graph of 0 vertices divided by 0.
+. "$TOP/tests/lib.sh"
+
+# A name, the options, the expected message, and the input for printf.
+while IFS='~' read -r name options message text; do
+    printf "$text" >bad
+    expect "$name is an error" 2 "maze-render $options bad" <<E
+maze-render: bad:$message
+E
+done <<'X'
+a second board on a line~~1:17: a second board on this line; begin each board on a line of its own~[[0,1],[1,0]] ; [[1,1],[1,1]]\n
+a second board after a name~~1:22: a second board on this line; begin each board on a line of its own~int a[2][1] = {1,0}; {1,1};\n
+a second start between posts~~4:2: a second start; a drawing has only one~+-+\n|S|\n+ +\n|S|\n+-+\n
+a second start on a board of two characters~--input art~2:3: a second start; a drawing has only one~xxx\nS.S\n
+a NUL as the second character~--input art~1:2: expected the characters of art, or a drawing in two printable characters of ASCII~x\0x\nxxx\n
+a character of UTF-8 as the second one~--input art~1:2: expected the characters of art, or a drawing in two printable characters of ASCII~x\342\226\262x\n
+start 0~--input dimacs:width=2~3:9: expected one vertex, from 1, after c start or c goal~p edge 2 1\ne 1 2\nc start 0\n
+a graph without vertices~~1:8: a graph without vertices is no maze~p edge 0 0\n
+a graph6 without vertices~~1:1: a graph without vertices is no maze~>>graph6<<?\n
+X
+
+# What stands around the brackets in a program is ignored.
+printf '01\n10\n' >want
+for text in 'array([[0,1],[1,0]], dtype=int)' 'a = np.array([[0,1],[1,0]])' 'int a[2][2] = {{0,1},{1,0}}; // end' \
+    'a = [[0,1],[1,0]]'; do
+    printf '%s\n' "$text" | maze-render -f block 2>&1 | sed '/^#/d; /^$/d' >got
+    same "numbers are read from $text" want got
+done
+plan
