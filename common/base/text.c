@@ -11,3 +11,11 @@ int text_append(struct text_buf *t, const char *s, size_t n)
     t->len += n;
     return 0;
 }
+
+size_t text_blanks(const char *s, size_t n)
+{
+    size_t i = 0;
+    while (i < n && (s[i] == ' ' || s[i] == '\t'))
+        i++;
+    return i;
+}

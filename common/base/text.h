@@ -12,4 +12,7 @@ struct text_buf {
 /* Appends the n bytes at s. Returns 0, or -1 with *t unchanged if memory runs out. */
 int text_append(struct text_buf *t, const char *s, size_t n);
 
+/* Returns how many spaces and tabs the n bytes at s begin with. */
+size_t text_blanks(const char *s, size_t n);
+
 #endif

@@ -165,7 +165,7 @@ static void art_choose_wall(struct art *art)
 
 /* Returns the length of the first line of the n bytes at s, and stores where the next one begins.
  */
-static size_t line_length(const unsigned char *s, size_t n, size_t *next)
+static size_t art_line_length(const unsigned char *s, size_t n, size_t *next)
 {
     const unsigned char *end = memchr(s, '\n', n);
     size_t length = end ? (size_t)(end - s) : n;
@@ -183,7 +183,7 @@ static enum match art_detect(const struct sample *sample)
     bool first = true;
     for (size_t at = 0, next; at < sample->n; at += next) {
         const unsigned char *s = sample->s + at;
-        const size_t n = line_length(s, sample->n - at, &next);
+        const size_t n = art_line_length(s, sample->n - at, &next);
         if (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)
             return MATCH_NO;
         if (art_note_line(&art, s, n) < n && first && (next > n || sample->complete))
@@ -317,7 +317,7 @@ static int art_read_blocks(struct input *in, struct art *art, struct maze *m)
 /* ---- two characters of its own ---- */
 
 /* Returns whether character c is always free. */
-static bool is_free(unsigned char c)
+static bool art_is_free(unsigned char c)
 {
     return c == ' ' || c == '_' || c == '.' || c == '0' || c == 'S' || c == 'G';
 }
@@ -346,7 +346,7 @@ static int art_find_two(struct input *in, size_t lines, unsigned char drawn[2], 
 }
 
 /* Reads a drawing in two characters into *m. Returns 0, or -1 with the error set. */
-static int read_two_characters(struct input *in, size_t lines, size_t longest, struct maze *m)
+static int art_read_two(struct input *in, size_t lines, size_t longest, struct maze *m)
 {
     unsigned char drawn[2];
     size_t count;
@@ -355,7 +355,7 @@ static int read_two_characters(struct input *in, size_t lines, size_t longest, s
         maze_shape(m, MAZE_BLOCK, longest, lines, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (lines + 1));
-    both = count == 2 && !is_free(drawn[0]) && !is_free(drawn[1]);
+    both = count == 2 && !art_is_free(drawn[0]) && !art_is_free(drawn[1]);
     for (size_t y = 0; y < lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(in, y, &n);
@@ -365,7 +365,7 @@ static int read_two_characters(struct input *in, size_t lines, size_t longest, s
             start = start || s[x] == 'S';
             if ((s[x] == 'S' && import_start(in, x, y)) || (s[x] == 'G' && import_goal(in, x, y)))
                 return -1;
-            if (both ? s[x] == drawn[0] : !is_free(s[x]))
+            if (both ? s[x] == drawn[0] : !art_is_free(s[x]))
                 m->cell[y * m->stride + x] = MAZE_OBSTACLE;
         }
     }
@@ -395,7 +395,7 @@ int art_make(struct input *in, size_t lines, size_t longest, struct maze *m)
     bool known =
         art_survey(in, &art) && art.wall != WALL_NONE && (art.starts < 2 || art.pitch == 2);
     known = known || in->detected || in->choice.import != &import_art;
-    if (known ? art_read_known(in, &art, m) : read_two_characters(in, lines, longest, m))
+    if (known ? art_read_known(in, &art, m) : art_read_two(in, lines, longest, m))
         return -1;
     maze_block_walls(m);
     return 1;

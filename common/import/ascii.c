@@ -18,7 +18,7 @@
 #include <string.h>
 
 /* Returns whether the n bytes at s begin with a post and what may follow it. */
-static bool begins_with_post(const unsigned char *s, size_t n)
+static bool ascii_begins_with_post(const unsigned char *s, size_t n)
 {
     size_t first = 0;
     while (first < n && s[first] == ' ')
@@ -29,9 +29,9 @@ static bool begins_with_post(const unsigned char *s, size_t n)
 
 static enum match ascii_detect(const struct sample *sample)
 {
-    return begins_with_post(sample->s, sample->n) ? MATCH_YES
-           : sample->complete                     ? MATCH_NO
-                                                  : MATCH_MORE;
+    return ascii_begins_with_post(sample->s, sample->n) ? MATCH_YES
+           : sample->complete                           ? MATCH_NO
+                                                        : MATCH_MORE;
 }
 
 /* ---- marks ---- */
@@ -58,7 +58,7 @@ struct ascii_layout {
 
 /* Finds the dimensions from the posts of the first line and the first column. Returns 0, or -1 with
  * the error set. */
-static int find_layout(struct input *in, size_t lines, struct ascii_layout *k)
+static int ascii_find_layout(struct input *in, size_t lines, struct ascii_layout *k)
 {
     const int post = drawing_at(in, 0, 0);
     size_t length;
@@ -82,8 +82,8 @@ static int find_layout(struct input *in, size_t lines, struct ascii_layout *k)
 }
 
 /* Reads a line of posts with walls or gaps between them. Returns 0, or -1 with the error set. */
-static int read_wall_line(struct input *in, struct maze *m, const struct ascii_layout *k, size_t y,
-                          struct drawing_ends *ends)
+static int ascii_read_wall_line(struct input *in, struct maze *m, const struct ascii_layout *k,
+                                size_t y, struct drawing_ends *ends)
 {
     const size_t line = y * k->high;
     const int post = drawing_at(in, 0, 0);
@@ -106,8 +106,8 @@ static int read_wall_line(struct input *in, struct maze *m, const struct ascii_l
 }
 
 /* Reads the marks of a cell, on any of its lines. Returns 0, or -1 with the error set. */
-static int read_cell(struct input *in, struct maze *m, const struct ascii_layout *k, size_t x,
-                     size_t y, struct drawing_ends *ends)
+static int ascii_read_cell(struct input *in, struct maze *m, const struct ascii_layout *k, size_t x,
+                           size_t y, struct drawing_ends *ends)
 {
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
@@ -123,8 +123,8 @@ static int read_cell(struct input *in, struct maze *m, const struct ascii_layout
 }
 
 /* Reads the lines of a row of cells. Returns 0, or -1 with the error set. */
-static int read_cells(struct input *in, struct maze *m, const struct ascii_layout *k, size_t y,
-                      struct drawing_ends *ends)
+static int ascii_read_cells(struct input *in, struct maze *m, const struct ascii_layout *k,
+                            size_t y, struct drawing_ends *ends)
 {
     for (size_t x = 0; x <= k->width; x++) {
         const bool wall = drawing_at(in, y * k->high + 1, x * k->wide) == '|';
@@ -137,19 +137,19 @@ static int read_cells(struct input *in, struct maze *m, const struct ascii_layou
         }
         if (wall)
             m->cell[y * m->stride + x] |= MAZE_WEST;
-        if (x < k->width && read_cell(in, m, k, x, y, ends))
+        if (x < k->width && ascii_read_cell(in, m, k, x, y, ends))
             return -1;
     }
     return 0;
 }
 
 /* Makes *m from a drawing of walls. Returns 1, or -1 with the error set. */
-static int read_walls(struct input *in, struct maze *m, size_t lines)
+static int ascii_read_walls(struct input *in, struct maze *m, size_t lines)
 {
     struct drawing_ends ends = {0};
     struct ascii_layout k;
     size_t n;
-    if (find_layout(in, lines, &k) || import_open(in, m, k.width, k.height))
+    if (ascii_find_layout(in, lines, &k) || import_open(in, m, k.width, k.height))
         return -1;
     for (size_t line = 0; line < lines; line++) {
         drawing_line(in, line, &n);
@@ -158,8 +158,8 @@ static int read_walls(struct input *in, struct maze *m, size_t lines)
                                  "the line is longer than the first");
     }
     for (size_t y = 0; y <= k.height; y++)
-        if (read_wall_line(in, m, &k, y, &ends) ||
-            (y < k.height && read_cells(in, m, &k, y, &ends)))
+        if (ascii_read_wall_line(in, m, &k, y, &ends) ||
+            (y < k.height && ascii_read_cells(in, m, &k, y, &ends)))
             return -1;
     drawing_mark_ends(&ends);
     return 1;
@@ -173,10 +173,10 @@ static int ascii_read(struct input *in, struct maze *m)
     if (got <= 0)
         return got;
     first = drawing_line(in, 0, &n);
-    if (!begins_with_post(first, n))
+    if (!ascii_begins_with_post(first, n))
         return art_make(in, lines, longest, m);
     drawing_remove_indent(in, lines);
-    return read_walls(in, m, lines);
+    return ascii_read_walls(in, m, lines);
 }
 
 const struct import import_ascii = {

@@ -58,7 +58,7 @@ static const struct unreadable unreadable[] = {
 
 /* Returns the message about an input that begins with these n bytes, or NULL if it may be readable.
  */
-static const char *unreadable_message(const unsigned char *s, size_t n)
+static const char *detect_unreadable(const unsigned char *s, size_t n)
 {
     for (size_t i = 0; i < sizeof unreadable / sizeof *unreadable; i++)
         if (n >= unreadable[i].n && memcmp(s, unreadable[i].bytes, unreadable[i].n) == 0)
@@ -67,7 +67,7 @@ static const char *unreadable_message(const unsigned char *s, size_t n)
 }
 
 /* Returns how many of the n bytes at s are blank lines and comments with words at the front. */
-static size_t lines_before(const unsigned char *s, size_t n)
+static size_t detect_lines_before(const unsigned char *s, size_t n)
 {
     const unsigned char *line = s, *newline;
     bool comment = false;
@@ -85,7 +85,7 @@ static size_t lines_before(const unsigned char *s, size_t n)
 
 /* Returns the length of the first record of the n bytes at s: up to a line of blanks after the
  * first line, or SIZE_MAX if there is none. */
-static size_t record_length(const unsigned char *s, size_t n)
+static size_t detect_record_length(const unsigned char *s, size_t n)
 {
     const unsigned char *end = s;
     while ((end = memchr(end, '\n', n - (size_t)(end - s)))) {
@@ -99,14 +99,14 @@ static size_t record_length(const unsigned char *s, size_t n)
 }
 
 /* Returns the sample of the bytes that have been read. */
-static struct sample take_sample(const struct in *bytes, bool ended)
+static struct sample detect_sample(const struct in *bytes, bool ended)
 {
     struct sample sample = {bytes->buf + bytes->at, bytes->end - bytes->at, ended};
-    const size_t before = lines_before(sample.s, sample.n);
+    const size_t before = detect_lines_before(sample.s, sample.n);
     size_t length;
     sample.s += before;
     sample.n -= before;
-    length = record_length(sample.s, sample.n);
+    length = detect_record_length(sample.s, sample.n);
     if (length < sample.n) {
         sample.n = length;
         sample.complete = true;
@@ -116,7 +116,7 @@ static struct sample take_sample(const struct in *bytes, bool ended)
 
 /* Finds the formats that match a sample: stores the first two in `found`, NULL for none. Returns
  * whether the answer is final. */
-static bool find_matches(const struct sample *sample, const struct import *found[2])
+static bool detect_matches(const struct sample *sample, const struct import *found[2])
 {
     bool final = true;
     found[0] = found[1] = NULL;
@@ -131,7 +131,7 @@ static bool find_matches(const struct sample *sample, const struct import *found
 }
 
 /* Skips a byte order mark (UTF-8) at the start of the input. */
-static void skip_byte_order_mark(struct lines *l)
+static void detect_skip_byte_order_mark(struct lines *l)
 {
     struct in *bytes = &l->in;
     if (bytes->end >= 3 && memcmp(bytes->buf, "\xef\xbb\xbf", 3) == 0) {
@@ -150,7 +150,7 @@ enum match import_begins(const struct sample *sample, const char *text)
 
 /* Returns whether a sample that no format matches may be a drawing in colours: there is an escape
  * sequence, but not in a header or a comment with words. */
-static bool has_colours(const struct sample *sample)
+static bool detect_colours(const struct sample *sample)
 {
     const unsigned char *escape = memchr(sample->s, '\x1b', sample->n);
     const size_t before = escape ? (size_t)(escape - sample->s) : 0;
@@ -168,10 +168,10 @@ int input_detect(struct input *in)
     struct sample sample;
     int got = lines_peek(l) == LINES_ERROR ? -1 : 1;
     for (; got >= 0; got = in_more(&l->in)) {
-        skip_byte_order_mark(l);
-        message = unreadable_message(l->in.buf, l->in.end);
-        sample = take_sample(&l->in, got == 0);
-        if (message || (find_matches(&sample, found) && (sample.n >= ENOUGH || got == 0)))
+        detect_skip_byte_order_mark(l);
+        message = detect_unreadable(l->in.buf, l->in.end);
+        sample = detect_sample(&l->in, got == 0);
+        if (message || (detect_matches(&sample, found) && (sample.n >= ENOUGH || got == 0)))
             break;
     }
     if (got < 0)
@@ -182,7 +182,7 @@ int input_detect(struct input *in)
         return err_set(&l->err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
-    if (!found[0] && has_colours(&sample))
+    if (!found[0] && detect_colours(&sample))
         return err_set(&l->err, "the input has colours (escape sequences); write drawings with "
                                 "--color never");
     in->detected = true;

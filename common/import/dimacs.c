@@ -35,7 +35,7 @@ struct dimacs {
 
 /* Returns the line after the comments at the front of a sample, or NULL if the sample ends before
  * it. */
-static const unsigned char *after_comments(const unsigned char *s, const unsigned char *end)
+static const unsigned char *dimacs_after_comments(const unsigned char *s, const unsigned char *end)
 {
     while (s < end && *s == 'c') {
         const unsigned char *newline = memchr(s, '\n', (size_t)(end - s));
@@ -47,7 +47,7 @@ static const unsigned char *after_comments(const unsigned char *s, const unsigne
 static enum match dimacs_detect(const struct sample *sample)
 {
     static const char *const begins[] = {"p edge ", "p col "};
-    const unsigned char *end = sample->s + sample->n, *s = after_comments(sample->s, end);
+    const unsigned char *end = sample->s + sample->n, *s = dimacs_after_comments(sample->s, end);
     enum match match = MATCH_NO;
     if (sample->n > 1 && sample->s[0] == 'c' && !strchr(" \t\r\n", sample->s[1]))
         return MATCH_NO;
@@ -71,8 +71,7 @@ static int dimacs_numbers(struct input *in, size_t at, uint64_t *numbers, unsign
     for (unsigned k = 0; k <= count; k++) {
         const size_t before = at;
         size_t digits;
-        while (at < n && (line[at] == ' ' || line[at] == '\t'))
-            at++;
+        at += text_blanks(line + at, n - at);
         if (k == count)
             break;
         digits = number_scan(line + at, n - at, SIZE_MAX / 4, &numbers[k]);

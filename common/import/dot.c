@@ -40,36 +40,14 @@ static enum match dot_detect(const struct sample *sample)
     return import_begins(sample, "graph ");
 }
 
-/* The rest of a line. */
-struct dot_line {
-    const char *at, *end;
-};
-
-static void dot_skip_blanks(struct dot_line *l)
-{
-    while (l->at < l->end && (*l->at == ' ' || *l->at == '\t'))
-        l->at++;
-}
-
-/* Moves past `word` after blanks. Returns whether it is there. */
-static bool dot_take(struct dot_line *l, const char *word)
-{
-    const size_t n = strlen(word);
-    dot_skip_blanks(l);
-    if ((size_t)(l->end - l->at) < n || memcmp(l->at, word, n) != 0)
-        return false;
-    l->at += n;
-    return true;
-}
-
 /* Sets the error `what` at the rest of the line. Returns -1. */
-static int dot_wrong(struct input *in, const struct dot_line *l, const char *what)
+static int dot_wrong(struct input *in, const struct import_text *l, const char *what)
 {
     return import_wrong(in, (size_t)(l->at - (const char *)in->text.mem.at), what);
 }
 
 /* Returns whether the list of attributes contains `text`. */
-static bool dot_has(const struct dot_line *attributes, const char *text)
+static bool dot_has(const struct import_text *attributes, const char *text)
 {
     const size_t n = strlen(text);
     for (const char *s = attributes->at; (size_t)(attributes->end - s) >= n; s++)
@@ -80,20 +58,20 @@ static bool dot_has(const struct dot_line *attributes, const char *text)
 
 /* Takes attributes in brackets, if there are any, and the end of the statement. Returns 0, or -1
  * with the error set. */
-static int dot_attributes(struct input *in, struct dot_line *l, struct dot_line *attributes)
+static int dot_attributes(struct input *in, struct import_text *l, struct import_text *attributes)
 {
-    *attributes = (struct dot_line){l->at, l->at};
-    if (dot_take(l, "[")) {
+    *attributes = (struct import_text){l->at, l->at};
+    if (import_take(l, "[")) {
         bool quoted = false;
         attributes->at = l->at;
         while (l->at < l->end && (*l->at != ']' || quoted))
             quoted ^= *l->at++ == '"';
         attributes->end = l->at;
-        if (!dot_take(l, "]"))
+        if (!import_take(l, "]"))
             return dot_wrong(in, l, "expected the end of the attributes, ]");
     }
-    dot_take(l, ";");
-    dot_skip_blanks(l);
+    import_take(l, ";");
+    import_skip_blanks(l);
     return l->at < l->end ? dot_wrong(in, l,
                                       "expected the end of the line; every statement has a "
                                       "line of its own, as -f dot writes it")
@@ -101,9 +79,9 @@ static int dot_attributes(struct input *in, struct dot_line *l, struct dot_line 
 }
 
 /* Takes a cell in quotes. Returns 0, or -1 with the error set. */
-static int dot_place(struct input *in, struct dot_line *l, size_t place[2])
+static int dot_place(struct input *in, struct import_text *l, size_t place[2])
 {
-    if (!dot_take(l, "\""))
+    if (!import_take(l, "\""))
         return dot_wrong(in, l, "expected a cell in quotes, \"x,y\", as -f dot writes it");
     if (graph_place(in, &l->at, l->end, place))
         return -1;
@@ -115,7 +93,7 @@ static int dot_place(struct input *in, struct dot_line *l, size_t place[2])
 
 /* Adds a statement about a cell. Returns 0, or -1 with the error set. */
 static int dot_cell(struct input *in, struct dot *d, const size_t place[2],
-                    const struct dot_line *attributes)
+                    const struct import_text *attributes)
 {
     struct dot_cell cell;
     size_t bytes;
@@ -140,24 +118,24 @@ static int dot_cell(struct input *in, struct dot *d, const size_t place[2],
 static int dot_statement(struct input *in, struct dot *d)
 {
     const char *line = (const char *)in->text.mem.at;
-    struct dot_line l = {line, line + in->text.len}, attributes;
+    struct import_text l = {line, line + in->text.len}, attributes;
     size_t place[2][2], at;
-    if (dot_take(&l, "}")) {
-        dot_skip_blanks(&l);
+    if (import_take(&l, "}")) {
+        import_skip_blanks(&l);
         return l.at < l.end ? dot_wrong(in, &l, "expected the end of the line after }") : 1;
     }
     if (l.at == l.end)
         return 0;
-    if (dot_take(&l, "node ") || dot_take(&l, "edge ") || dot_take(&l, "graph "))
+    if (import_take(&l, "node ") || import_take(&l, "edge ") || import_take(&l, "graph "))
         return dot_attributes(in, &l, &attributes);
     at = (size_t)(l.at - line);
     if (dot_place(in, &l, place[0]))
         return -1;
     d->width = place[0][0] >= d->width ? place[0][0] + 1 : d->width;
     d->height = place[0][1] >= d->height ? place[0][1] + 1 : d->height;
-    if (dot_take(&l, "->"))
+    if (import_take(&l, "->"))
         return dot_wrong(in, &l, "a directed graph; a maze is not directed");
-    if (!dot_take(&l, "--"))
+    if (!import_take(&l, "--"))
         return dot_attributes(in, &l, &attributes) || dot_cell(in, d, place[0], &attributes) ? -1
                                                                                              : 0;
     if (dot_place(in, &l, place[1]) || dot_attributes(in, &l, &attributes))

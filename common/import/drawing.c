@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static bool is_letter(unsigned char c)
+static bool drawing_is_letter(unsigned char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
@@ -19,7 +19,7 @@ bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
         (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
         return false;
     for (size_t i = 1; i + 1 < n; i++)
-        if (is_letter(s[i]) && is_letter(s[i + 1]) &&
+        if (drawing_is_letter(s[i]) && drawing_is_letter(s[i + 1]) &&
             (blank || !strchr("SEGABPsegabp", s[i]) || !strchr("SEGABPsegabp", s[i + 1])))
             return true;
     return false;
@@ -38,7 +38,7 @@ int drawing_first_line(struct input *in)
 }
 
 /* Adds the line read last to the drawing. Returns 0, or -1 with the error set. */
-static int add_line(struct input *in, size_t line, size_t longest)
+static int drawing_add_line(struct input *in, size_t line, size_t longest)
 {
     const unsigned char *escape = memchr(in->text.mem.at, 0x1b, in->text.len);
     size_t bytes;
@@ -68,7 +68,7 @@ int drawing_read(struct input *in, size_t *lines, size_t *longest)
         *(size_t *)(void *)in->index.at = 0;
     for (; got > 0 && in->text.len > 0; got = import_line(in)) {
         *longest = in->text.len > *longest ? in->text.len : *longest;
-        if (add_line(in, (*lines)++, *longest))
+        if (drawing_add_line(in, (*lines)++, *longest))
             return -1;
     }
     return got < 0 ? -1 : *lines > 0;

@@ -56,14 +56,6 @@ static enum match edges_detect(const struct sample *sample)
     return s + digits == end ? match : s[digits] == ',' ? MATCH_YES : MATCH_NO;
 }
 
-/* Skips spaces and tabs. */
-static const char *after_blanks(const char *s, const char *end)
-{
-    while (s < end && (*s == ' ' || *s == '\t'))
-        s++;
-    return s;
-}
-
 /* Returns whether the rest of a line is the attributes of a passage, and stores whether it is on
  * the path. */
 static bool edges_attributes(const char *s, const char *end, bool *path)
@@ -84,7 +76,7 @@ static int edges_passage(struct input *in)
 {
     const struct header *h = &in->reader.head;
     const char *line = (const char *)in->text.mem.at, *end = line + in->text.len;
-    const char *s = after_blanks(line, end);
+    const char *s = line + text_blanks(line, in->text.len);
     const size_t at = (size_t)(s - line);
     size_t cell[2][2];
     bool path;
@@ -99,9 +91,9 @@ static int edges_passage(struct input *in)
         if (cell[k][0] >= h->width || cell[k][1] >= h->height)
             return err_at(&in->reader.lines.err, in->text_line, (uint64_t)(from - line) + 1,
                           "cell %zu,%zu is outside the maze", cell[k][0], cell[k][1]);
-        if (k == 0 && after_blanks(s, end) == s)
+        if (k == 0 && text_blanks(s, (size_t)(end - s)) == 0)
             return import_wrong(in, (size_t)(s - line), "expected a blank and another cell");
-        s = after_blanks(s, end);
+        s += text_blanks(s, (size_t)(end - s));
     }
     if (!edges_attributes(s, end, &path))
         return import_wrong(in, (size_t)(s - line), "expected {'path': 1} or the end of the line");

@@ -32,7 +32,7 @@ unsigned glyph_code(uint32_t c)
 
 /* Returns the length of an escape sequence such as ESC [ 3 1 m at the front of the n bytes at s, 0
  * if there is none. */
-static size_t escape_length(const unsigned char *s, size_t n)
+static size_t glyphs_escape_length(const unsigned char *s, size_t n)
 {
     size_t i = 2;
     if (n < 2 || s[0] != ESCAPE || s[1] != '[')
@@ -49,7 +49,7 @@ void glyphs_note(const struct sample *sample, struct glyph_sample *found)
     *found = (struct glyph_sample){.first_line = true};
     while (s < end) {
         const bool cut = !sample->complete && end - s < 4; /* perhaps a part of a character */
-        size_t length = escape_length(s, (size_t)(end - s));
+        size_t length = glyphs_escape_length(s, (size_t)(end - s));
         uint32_t c;
         if (length) {
             s += length;
@@ -67,7 +67,8 @@ void glyphs_note(const struct sample *sample, struct glyph_sample *found)
 }
 
 /* Reads the characters of a line to `to`. Returns 0, or -1 with the error set. */
-static int read_line(struct input *in, size_t line, uint16_t *to, bool (*allowed)(unsigned code))
+static int glyphs_read_line(struct input *in, size_t line, uint16_t *to,
+                            bool (*allowed)(unsigned code))
 {
     size_t n, length;
     const unsigned char *s = drawing_line(in, line, &n);
@@ -81,7 +82,7 @@ static int read_line(struct input *in, size_t line, uint16_t *to, bool (*allowed
 }
 
 /* Returns the number of characters of a line, and stores the number of spaces it begins with. */
-static size_t measure_line(const struct input *in, size_t line, size_t *spaces)
+static size_t glyphs_measure_line(const struct input *in, size_t line, size_t *spaces)
 {
     size_t n, length, count = 0;
     const unsigned char *s = drawing_line(in, line, &n);
@@ -103,7 +104,7 @@ int glyphs_read(struct input *in, struct glyphs *g, bool (*allowed)(unsigned cod
     g->width = 0;
     g->indent = SIZE_MAX;
     for (size_t y = 0; y < g->lines; y++) {
-        size_t spaces, width = measure_line(in, y, &spaces);
+        size_t spaces, width = glyphs_measure_line(in, y, &spaces);
         g->width = width > g->width ? width : g->width;
         g->indent = spaces < g->indent ? spaces : g->indent;
     }
@@ -114,7 +115,7 @@ int glyphs_read(struct input *in, struct glyphs *g, bool (*allowed)(unsigned cod
     for (size_t i = 0; i < g->lines * g->width; i++)
         to[i] = ' ';
     for (size_t y = 0; y < g->lines; y++)
-        if (read_line(in, y, to + y * g->width, allowed))
+        if (glyphs_read_line(in, y, to + y * g->width, allowed))
             return -1;
     return 1;
 }

@@ -34,7 +34,7 @@ void input_free(struct input *in)
 
 /* Writes a single goal to the field goal, several goals to the field goals. Returns 0, or -1 with
  * the error set. */
-static int set_goals(struct input *in)
+static int import_set_goals(struct input *in)
 {
     const char *list;
     if (in->goals.len == 0)
@@ -49,7 +49,7 @@ static int set_goals(struct input *in)
 
 /* Advances to the next maze of a maze stream, and warns if all of it are comments. Returns as
  * reader_next. */
-static int next_record(struct input *in)
+static int import_next_record(struct input *in)
 {
     const int got = reader_next(&in->reader);
     if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
@@ -68,12 +68,12 @@ int input_next(struct input *in)
     if (!in->choice.import && input_detect(in))
         return -1;
     if (!in->choice.import->read)
-        return next_record(in);
+        return import_next_record(in);
     header_reset(h);
     in->rows = 0;
     in->goals.len = 0;
     got = in->choice.import->read(in, &in->maze);
-    if (got > 0 && set_goals(in))
+    if (got > 0 && import_set_goals(in))
         return -1;
     if (h->line == 0) { /* the format has no header of its own */
         h->line = in->reader.start_line;
@@ -130,6 +130,22 @@ int import_line_after_blank(struct input *in)
 int import_wrong(struct input *in, size_t at, const char *what)
 {
     return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1, "%s", what);
+}
+
+void import_skip_blanks(struct import_text *t)
+{
+    while (t->at < t->end && memchr(" \t\r\n", *t->at, 4))
+        t->at++;
+}
+
+bool import_take(struct import_text *t, const char *word)
+{
+    const size_t n = strlen(word);
+    import_skip_blanks(t);
+    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0)
+        return false;
+    t->at += n;
+    return true;
 }
 
 int import_comment(struct input *in)

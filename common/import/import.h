@@ -96,6 +96,19 @@ int input_detect(struct input *in);
 
 /* ---- for the formats ---- */
 
+/* The rest of a text that is read piece by piece. */
+struct import_text {
+    const char *at, *end;
+};
+
+/* Moves past spaces, tabs, carriage returns and newlines. */
+void import_skip_blanks(struct import_text *t);
+
+/* Moves past these and `word`. Returns whether the word is there; if not, t->at is after the
+ * blanks.
+ */
+bool import_take(struct import_text *t, const char *word);
+
 /* Returns whether the sample begins with `text`. */
 enum match import_begins(const struct sample *sample, const char *text);
 

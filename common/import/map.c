@@ -15,7 +15,7 @@ static enum match map_detect(const struct sample *sample)
 }
 
 /* Returns whether the line is `word`, a space and a number, and stores the number in *value. */
-static bool is_field(const struct input *in, const char *word, uint64_t *value)
+static bool map_is_field(const struct input *in, const char *word, uint64_t *value)
 {
     const size_t n = strlen(word);
     if (in->text.len <= n + 1 || memcmp(in->text.mem.at, word, n) != 0 || in->text.mem.at[n] != ' ')
@@ -26,33 +26,33 @@ static bool is_field(const struct input *in, const char *word, uint64_t *value)
 }
 
 /* Returns whether the line is `text`. */
-static bool is_line(const struct input *in, const char *text)
+static bool map_is_line(const struct input *in, const char *text)
 {
     return in->text.len == strlen(text) && memcmp(in->text.mem.at, text, in->text.len) == 0;
 }
 
 /* Reads the lines before the grid. Returns 1, or a value below 0 with the error set. */
-static int read_head(struct input *in, uint64_t *width, uint64_t *height)
+static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
 {
     int got = 1;
     *width = *height = 0;
-    if (!is_line(in, "type octile"))
+    if (!map_is_line(in, "type octile"))
         return import_wrong(in, 0, "expected \"type octile\"");
     for (int k = 0; k < 2 && got > 0; k++) {
         got = import_line(in);
-        if (got > 0 && !is_field(in, "height", height) && !is_field(in, "width", width))
+        if (got > 0 && !map_is_field(in, "height", height) && !map_is_field(in, "width", width))
             return import_wrong(in, 0, "expected \"height N\" or \"width N\"");
     }
     got = got > 0 ? import_line(in) : got;
     if (got > 0 && (*width == 0 || *height == 0))
         return import_wrong(in, 0, "expected a height and a width before the map");
-    if (got > 0 && !is_line(in, "map"))
+    if (got > 0 && !map_is_line(in, "map"))
         return import_wrong(in, 0, "expected \"map\"");
     return got == 0 ? import_wrong(in, 0, "the header of the map is incomplete") : got;
 }
 
 /* Appends the line to in->body as a row of digits. Returns 0, or -1 with the error set. */
-static int read_row(struct input *in, uint64_t width)
+static int map_read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)
         return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
@@ -77,7 +77,7 @@ static int map_read(struct input *in, struct maze *m)
     in->body.len = 0;
     if (got <= 0)
         return got;
-    if (read_head(in, &width, &height) < 0)
+    if (map_read_head(in, &width, &height) < 0)
         return -1;
     for (uint64_t y = 0; y < height; y++) {
         got = import_line(in);
@@ -85,7 +85,7 @@ static int map_read(struct input *in, struct maze *m)
             return err_at(&in->reader.lines.err, in->text_line, 1,
                           "the map ends after %ju of its %ju rows", (uintmax_t)y,
                           (uintmax_t)height);
-        if (got < 0 || read_row(in, width))
+        if (got < 0 || map_read_row(in, width))
             return -1;
     }
     return import_board(in, m, (size_t)width, (size_t)height) ? -1 : 1;

@@ -14,7 +14,7 @@ size_t micromouse_mismatch(const unsigned char *cells, size_t width, size_t heig
 }
 
 /* Adds start and goals to the header. Returns 0, or -1 with the error set. */
-static int set_endpoints(struct input *in, size_t width, size_t height)
+static int micromouse_set_endpoints(struct input *in, size_t width, size_t height)
 {
     const size_t x1 = width / 2, y1 = height / 2;
     if (import_start(in, 0, height - 1))
@@ -37,5 +37,5 @@ int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells
             for (unsigned d = 0; d < 4; d++)
                 if (cells[x * height + y] & bits[d])
                     import_wall(m, x, height - 1 - y, d);
-    return set_endpoints(in, width, height);
+    return micromouse_set_endpoints(in, width, height);
 }

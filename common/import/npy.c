@@ -65,34 +65,12 @@ static int npy_bytes(struct input *in, struct text_buf *to, size_t n, const char
 
 /* ---- the header, a dictionary of Python ---- */
 
-/* The text of the header: what is left of it. */
-struct npy_text {
-    const char *at, *end;
-};
-
-static void npy_skip_blanks(struct npy_text *t)
-{
-    while (t->at < t->end && memchr(" \t\r\n", *t->at, 4))
-        t->at++;
-}
-
-/* Moves past `word` after blanks. Returns whether it is there. */
-static bool npy_take(struct npy_text *t, const char *word)
-{
-    const size_t n = strlen(word);
-    npy_skip_blanks(t);
-    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0)
-        return false;
-    t->at += n;
-    return true;
-}
-
 /* Moves past a string in single or double quotes, and stores its text in *s and *n. Returns whether
  * it is there. */
-static bool npy_string(struct npy_text *t, const char **s, size_t *n)
+static bool npy_string(struct import_text *t, const char **s, size_t *n)
 {
     const char *close;
-    npy_skip_blanks(t);
+    import_skip_blanks(t);
     if (t->at == t->end || (*t->at != '\'' && *t->at != '"'))
         return false;
     close = memchr(t->at + 1, *t->at, (size_t)(t->end - t->at - 1));
@@ -105,7 +83,7 @@ static bool npy_string(struct npy_text *t, const char **s, size_t *n)
 }
 
 /* Reads the type of the elements. Returns NULL, or what is wrong. */
-static const char *npy_type(struct npy_text *t, struct npy_array *a)
+static const char *npy_type(struct import_text *t, struct npy_array *a)
 {
     const char *s = NULL;
     size_t n = 0;
@@ -124,36 +102,36 @@ static const char *npy_type(struct npy_text *t, struct npy_array *a)
 }
 
 /* Reads the shape, a tuple. Returns NULL, or what is wrong. */
-static const char *npy_shape(struct npy_text *t, struct npy_array *a)
+static const char *npy_shape(struct import_text *t, struct npy_array *a)
 {
     static const char wrong[] = "expected the shape, such as (3, 4)";
     a->has_shape = true;
-    if (!npy_take(t, "("))
+    if (!import_take(t, "("))
         return wrong;
-    while (!npy_take(t, ")")) {
+    while (!import_take(t, ")")) {
         uint64_t value;
         size_t digits;
-        npy_skip_blanks(t);
+        import_skip_blanks(t);
         digits = number_scan(t->at, (size_t)(t->end - t->at), SIZE_MAX, &value);
         if (digits == 0)
             return wrong;
         t->at += digits;
-        npy_take(t, "L"); /* of Python 2 */
+        import_take(t, "L"); /* of Python 2 */
         if (a->dimensions > DIMENSIONS - 1)
             return "an array of more than 3 dimensions; 2 are a maze, 3 are several mazes";
         a->shape[a->dimensions++] = (size_t)value;
-        if (!npy_take(t, ",") && (t->at == t->end || *t->at != ')'))
+        if (!import_take(t, ",") && (t->at == t->end || *t->at != ')'))
             return wrong;
     }
     return NULL;
 }
 
 /* Reads a member of the dictionary. Returns NULL, or what is wrong. */
-static const char *npy_member(struct npy_text *t, struct npy_array *a)
+static const char *npy_member(struct import_text *t, struct npy_array *a)
 {
     const char *s = NULL;
     size_t n = 0;
-    if (!npy_string(t, &s, &n) || !npy_take(t, ":"))
+    if (!npy_string(t, &s, &n) || !import_take(t, ":"))
         return "expected a key of the header in quotes";
     if (n == 5 && memcmp(s, "descr", 5) == 0 && !a->has_descr)
         return npy_type(t, a);
@@ -161,26 +139,26 @@ static const char *npy_member(struct npy_text *t, struct npy_array *a)
         return npy_shape(t, a);
     if (n == 13 && memcmp(s, "fortran_order", 13) == 0 && !a->has_order) {
         a->has_order = true;
-        a->fortran = npy_take(t, "True");
-        return a->fortran || npy_take(t, "False") ? NULL : "expected True or False";
+        a->fortran = import_take(t, "True");
+        return a->fortran || import_take(t, "False") ? NULL : "expected True or False";
     }
     return "expected the keys descr, fortran_order and shape, once each";
 }
 
 /* Reads the dictionary. Returns NULL, or what is wrong at t->at. */
-static const char *npy_dictionary(struct npy_text *t, struct npy_array *a)
+static const char *npy_dictionary(struct import_text *t, struct npy_array *a)
 {
-    if (!npy_take(t, "{"))
+    if (!import_take(t, "{"))
         return "expected the header, a dictionary";
-    while (!npy_take(t, "}")) {
+    while (!import_take(t, "}")) {
         const char *wrong = npy_member(t, a);
         if (wrong)
             return wrong;
-        npy_skip_blanks(t);
-        if (!npy_take(t, ",") && (t->at == t->end || *t->at != '}'))
+        import_skip_blanks(t);
+        if (!import_take(t, ",") && (t->at == t->end || *t->at != '}'))
             return "expected a comma or the end of the header";
     }
-    npy_skip_blanks(t);
+    import_skip_blanks(t);
     if (t->at < t->end)
         return "expected only blanks after the header";
     if (!a->has_descr || !a->has_order || !a->has_shape)
@@ -200,7 +178,7 @@ static int npy_head(struct input *in, struct npy_array *a)
     const uint64_t begin = lines_offset(l);
     const unsigned char *s;
     const char *wrong;
-    struct npy_text text;
+    struct import_text text;
     size_t n, total;
     t->len = 0;
     if (npy_bytes(in, t, MAGIC + 4, "the header"))
@@ -222,7 +200,7 @@ static int npy_head(struct input *in, struct npy_array *a)
     total = t->len;
     if (npy_bytes(in, t, n, "the header"))
         return -1;
-    text = (struct npy_text){(const char *)t->mem.at + total, (const char *)t->mem.at + t->len};
+    text = (struct import_text){(const char *)t->mem.at + total, (const char *)t->mem.at + t->len};
     if ((wrong = npy_dictionary(&text, a)))
         return npy_wrong(in, begin + (uint64_t)(text.at - (const char *)t->mem.at), wrong);
     a->start = lines_offset(l);

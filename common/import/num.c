@@ -16,18 +16,17 @@ struct num_cell {
     unsigned char walls;
 };
 
-static const struct num_cell *cells_of(const struct input *in)
+static const struct num_cell *num_cells(const struct input *in)
 {
     return (const struct num_cell *)(const void *)in->body.mem.at;
 }
 
 /* Reads the numbers of the line in in->text. Returns 0, or -1 with the error set. */
-static int read_numbers(struct input *in, uint64_t numbers[NUMBERS])
+static int num_read_line(struct input *in, uint64_t numbers[NUMBERS])
 {
     const char *s = (const char *)in->text.mem.at, *end = s + in->text.len, *at = s;
     for (int k = 0; k < NUMBERS; k++) {
-        while (at < end && (*at == ' ' || *at == '\t'))
-            at++;
+        at += text_blanks(at, (size_t)(end - at));
         if (at == end || *at < '0' || *at > '9')
             return import_wrong(in, (size_t)(at - s), "expected six numbers: x y n e s w");
         size_t digits = number_scan(at, (size_t)(end - at), UINT32_MAX, &numbers[k]);
@@ -37,15 +36,14 @@ static int read_numbers(struct input *in, uint64_t numbers[NUMBERS])
         if (k > 1 && numbers[k] > 1)
             return import_wrong(in, (size_t)(at - s) - 1, "expected 1 for a wall or 0 for none");
     }
-    while (at < end && (*at == ' ' || *at == '\t'))
-        at++;
+    at += text_blanks(at, (size_t)(end - at));
     return at < end ? import_wrong(in, (size_t)(at - s), "expected only six numbers: x y n e s w")
                     : 0;
 }
 
 /* Reads all lines of a maze into in->body, *count of them, and finds the size of the maze. Returns
  * a value below 0 with the error set if a line is malformed. */
-static int read_lines(struct input *in, size_t *count, uint64_t *width, uint64_t *height)
+static int num_read_lines(struct input *in, size_t *count, uint64_t *width, uint64_t *height)
 {
     int got = import_line_after_blank(in);
     in->reader.start_line = in->text_line;
@@ -54,7 +52,7 @@ static int read_lines(struct input *in, size_t *count, uint64_t *width, uint64_t
     for (; got > 0 && in->text.len > 0; got = import_line(in), ++*count) {
         uint64_t f[NUMBERS];
         struct num_cell cell;
-        if (read_numbers(in, f))
+        if (num_read_line(in, f))
             return -1;
         memset(&cell, 0, sizeof cell);
         cell = (struct num_cell){f[0], f[1], in->text_line,
@@ -70,11 +68,11 @@ static int read_lines(struct input *in, size_t *count, uint64_t *width, uint64_t
 
 /* Stores the walls of all cells at their places in `walls`; 0xff means not given yet. Returns
  * 0, or -1 with the error set if a cell is given twice. */
-static int place_cells(struct input *in, unsigned char *walls, size_t count, size_t height)
+static int num_place_cells(struct input *in, unsigned char *walls, size_t count, size_t height)
 {
     memset(walls, 0xff, count);
     for (size_t k = 0; k < count; k++) {
-        const struct num_cell *cell = &cells_of(in)[k];
+        const struct num_cell *cell = &num_cells(in)[k];
         unsigned char *at = &walls[cell->x * height + cell->y];
         if (*at != 0xff)
             return err_at(&in->reader.lines.err, cell->line, 1, "cell %ju,%ju appears twice",
@@ -85,15 +83,12 @@ static int place_cells(struct input *in, unsigned char *walls, size_t count, siz
 }
 
 /* Reads a line of a sample as six numbers. Returns whether it is one of this format. */
-static bool sample_line(const unsigned char *s, const unsigned char *end, uint64_t f[NUMBERS])
+static bool num_sample_line(const char *s, const char *end, uint64_t f[NUMBERS])
 {
     for (int k = 0; k < NUMBERS; k++) {
         size_t digits;
-        while (s < end && (*s == ' ' || *s == '\t'))
-            s++;
-        digits = s < end && *s >= '0' && *s <= '9'
-                     ? number_scan((const char *)s, (size_t)(end - s), UINT32_MAX, &f[k])
-                     : 0;
+        s += text_blanks(s, (size_t)(end - s));
+        digits = number_scan(s, (size_t)(end - s), UINT32_MAX, &f[k]);
         if (digits == 0 || (k > 1 && f[k] > 1))
             return false;
         s += digits;
@@ -107,14 +102,14 @@ static bool sample_line(const unsigned char *s, const unsigned char *end, uint64
  * coordinates say, at least 2x2. */
 static enum match num_detect(const struct sample *sample)
 {
-    const unsigned char *s = sample->s, *last = s + sample->n;
+    const char *s = (const char *)sample->s, *last = s + sample->n;
     uint64_t count = 0, width = 0, height = 0;
     for (; s < last; count++) {
-        const unsigned char *newline = memchr(s, '\n', (size_t)(last - s));
+        const char *newline = memchr(s, '\n', (size_t)(last - s));
         uint64_t f[NUMBERS];
         if (!newline && !sample->complete)
             break;
-        if (!sample_line(s, newline ? newline : last, f))
+        if (!num_sample_line(s, newline ? newline : last, f))
             return MATCH_NO;
         width = f[0] >= width ? f[0] + 1 : width;
         height = f[1] >= height ? f[1] + 1 : height;
@@ -130,7 +125,7 @@ static int num_read(struct input *in, struct maze *m)
 {
     size_t count, differs;
     uint64_t width, height;
-    if (read_lines(in, &count, &width, &height) < 0)
+    if (num_read_lines(in, &count, &width, &height) < 0)
         return -1;
     if (count == 0)
         return 0;
@@ -140,7 +135,7 @@ static int num_read(struct input *in, struct maze *m)
                       (uintmax_t)height);
     if (mem_need(&in->index, count))
         return err_memory(&in->reader.lines.err);
-    if (place_cells(in, in->index.at, count, (size_t)height))
+    if (num_place_cells(in, in->index.at, count, (size_t)height))
         return -1;
     differs = micromouse_mismatch(in->index.at, (size_t)width, (size_t)height);
     if (differs != SIZE_MAX)

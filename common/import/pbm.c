@@ -39,7 +39,7 @@ struct pbm {
     unsigned char last_pixel;
 };
 
-static bool is_space(int c)
+static bool pbm_is_space(int c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
@@ -49,8 +49,9 @@ static enum match pbm_detect(const struct sample *sample)
     const unsigned char *s = sample->s;
     if (sample->n < 3)
         return sample->complete ? MATCH_NO : MATCH_MORE;
-    return s[0] == 'P' && s[1] >= '1' && s[1] <= '6' && (is_space(s[2]) || s[2] == '#') ? MATCH_YES
-                                                                                        : MATCH_NO;
+    return s[0] == 'P' && s[1] >= '1' && s[1] <= '6' && (pbm_is_space(s[2]) || s[2] == '#')
+               ? MATCH_YES
+               : MATCH_NO;
 }
 
 /* Sets the error `what` at the next byte. Returns -1. */
@@ -61,11 +62,11 @@ static int pbm_wrong(struct input *in, const char *what)
 }
 
 /* Skips white space and comments. Returns the next byte as lines_peek. */
-static int after_space(struct input *in)
+static int pbm_after_space(struct input *in)
 {
     struct lines *l = &in->reader.lines;
     int c;
-    while ((c = lines_peek(l)) >= 0 && (is_space(c) || c == '#')) {
+    while ((c = lines_peek(l)) >= 0 && (pbm_is_space(c) || c == '#')) {
         if (c == '#')
             while ((c = lines_peek(l)) >= 0 && c != '\n')
                 l->in.at++;
@@ -77,12 +78,12 @@ static int after_space(struct input *in)
 
 /* Reads a number of at most `max`, which is called `what` in messages, after white space. Returns
  * 0, or -1 with the error set. */
-static int read_number(struct input *in, uint64_t max, const char *what, uint64_t *value)
+static int pbm_read_number(struct input *in, uint64_t max, const char *what, uint64_t *value)
 {
     struct lines *l = &in->reader.lines;
     char digits[NUMBER_TEXT];
     size_t n = 0;
-    int c = after_space(in);
+    int c = pbm_after_space(in);
     for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) {
         digits[n++] = (char)c;
         l->in.at++;
@@ -98,9 +99,9 @@ static int read_number(struct input *in, uint64_t max, const char *what, uint64_
 }
 
 /* Reads a width, a height or a largest sample, at least 1. Returns 0, or -1 with the error set. */
-static int read_size(struct input *in, uint64_t max, const char *what, uint64_t *value)
+static int pbm_read_size(struct input *in, uint64_t max, const char *what, uint64_t *value)
 {
-    if (read_number(in, max, what, value))
+    if (pbm_read_number(in, max, what, value))
         return -1;
     if (*value == 0)
         return err_at(&in->reader.lines.err, in->reader.lines.line,
@@ -111,11 +112,11 @@ static int read_size(struct input *in, uint64_t max, const char *what, uint64_t 
 
 /* Reads what stands before the pixels. Returns 1, 0 at the end of the input, or -1 with the error
  * set. */
-static int read_head(struct input *in, struct pbm *p)
+static int pbm_read_head(struct input *in, struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
     uint64_t width, height;
-    int c = after_space(in);
+    int c = pbm_after_space(in);
     in->reader.start_line = l->line;
     if (c == LINES_EOF || c == LINES_ERROR)
         return c == LINES_EOF ? 0 : -1;
@@ -128,9 +129,9 @@ static int read_head(struct input *in, struct pbm *p)
     l->in.at++;
     *p = (struct pbm){.type = (char)c, .is_text = c <= '3', .max = 1};
     p->channels = c == '3' || c == '6' ? CHANNELS : c == '2' || c == '5' ? 1 : 0;
-    if (read_size(in, MAX_SIDE, "a width", &width) ||
-        read_size(in, MAX_SIDE, "a height", &height) ||
-        (p->channels && read_size(in, MAX_SAMPLE, "a largest sample", &p->max)))
+    if (pbm_read_size(in, MAX_SIDE, "a width", &width) ||
+        pbm_read_size(in, MAX_SIDE, "a height", &height) ||
+        (p->channels && pbm_read_size(in, MAX_SAMPLE, "a largest sample", &p->max)))
         return -1;
     p->width = (size_t)width;
     p->height = (size_t)height;
@@ -138,7 +139,7 @@ static int read_head(struct input *in, struct pbm *p)
     if (p->is_text)
         return 1;
     c = lines_peek(l);
-    if (c < 0 || !is_space(c))
+    if (c < 0 || !pbm_is_space(c))
         return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a blank before the pixels");
     lines_next(l);
     return 1;
@@ -147,7 +148,7 @@ static int read_head(struct input *in, struct pbm *p)
 /* ---- pixels ---- */
 
 /* Returns whether samples are the `channels` values at `color`, of 255. */
-static bool is_color(const struct pbm *p, const uint64_t *sample, const unsigned char *color)
+static bool pbm_is_color(const struct pbm *p, const uint64_t *sample, const unsigned char *color)
 {
     for (unsigned k = 0; k < p->channels; k++)
         if (sample[k] * 255 != color[k] * p->max)
@@ -156,36 +157,36 @@ static bool is_color(const struct pbm *p, const uint64_t *sample, const unsigned
 }
 
 /* Returns whether samples are the colour of a cell in color=distance. */
-static bool is_shade(const struct pbm *p, const uint64_t *sample)
+static bool pbm_is_shade(const struct pbm *p, const uint64_t *sample)
 {
     static const unsigned char unreached[] = {PALETTE_UNREACHED, PALETTE_UNREACHED,
                                               PALETTE_UNREACHED};
     unsigned char shade[CHANNELS];
     for (unsigned at = 0; at < PALETTE_SHADES; at++) {
         palette_shade(shade, at);
-        if (is_color(p, sample, shade))
+        if (pbm_is_color(p, sample, shade))
             return true;
     }
-    return is_color(p, sample, unreached);
+    return pbm_is_color(p, sample, unreached);
 }
 
 /* Returns the kind of a pixel with these samples, as far as all pixels before it have our colours.
  */
-static unsigned kind_of(struct pbm *p, const uint64_t *sample)
+static unsigned pbm_kind(struct pbm *p, const uint64_t *sample)
 {
     const unsigned char(*color)[3] = p->channels == 1 ? palette_grey : palette_color;
     for (unsigned kind = 0; kind < RASTER_KINDS && !p->foreign; kind++)
-        if (is_color(p, sample, color[kind])) {
+        if (pbm_is_color(p, sample, color[kind])) {
             p->marked |= kind != RASTER_FREE && kind != RASTER_WALL;
             return kind;
         }
-    p->foreign = p->foreign || p->channels == 1 || !is_shade(p, sample);
+    p->foreign = p->foreign || p->channels == 1 || !pbm_is_shade(p, sample);
     p->marked |= !p->foreign; /* a shade may be dark */
     return RASTER_FREE;
 }
 
 /* Adds a pixel to in->body. Returns 0, or -1 with the error set if memory runs out. */
-static int add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
+static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
 {
     const size_t bytes = p->channels * sizeof *sample;
     if (!p->has_last || memcmp(p->last, sample, bytes) != 0) {
@@ -193,7 +194,7 @@ static int add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
                                    ? sample[0] * THOUSANDTHS
                                    : sample[0] * 299 + sample[1] * 587 + sample[2] * 114;
         p->last_pixel =
-            (unsigned char)(kind_of(p, sample) | (light < p->threshold ? PICTURE_DARK : 0));
+            (unsigned char)(pbm_kind(p, sample) | (light < p->threshold ? PICTURE_DARK : 0));
         memcpy(p->last, sample, bytes);
         p->has_last = true;
     }
@@ -203,25 +204,25 @@ static int add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
 }
 
 /* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
-static int cut_off(struct input *in, const struct pbm *p, size_t rows)
+static int pbm_cut_off(struct input *in, const struct pbm *p, size_t rows)
 {
     return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
                   "the picture ends after %zu of its %zu rows", rows, p->height);
 }
 
 /* Reads a sample of row y. Returns 0, or -1 with the error set. */
-static int read_sample(struct input *in, const struct pbm *p, size_t y, uint64_t *sample)
+static int pbm_read_sample(struct input *in, const struct pbm *p, size_t y, uint64_t *sample)
 {
     struct lines *l = &in->reader.lines;
     const uint64_t column = lines_column(l);
     *sample = 0;
     if (p->is_text)
-        return after_space(in) == LINES_EOF ? cut_off(in, p, y)
-                                            : read_number(in, p->max, "a sample", sample);
+        return pbm_after_space(in) == LINES_EOF ? pbm_cut_off(in, p, y)
+                                                : pbm_read_number(in, p->max, "a sample", sample);
     for (unsigned k = 0; k < (p->max > 255 ? 2 : 1); k++) {
         int c = lines_peek(l);
         if (c < 0)
-            return c == LINES_ERROR ? -1 : cut_off(in, p, y);
+            return c == LINES_ERROR ? -1 : pbm_cut_off(in, p, y);
         *sample = *sample << 8 | (unsigned)c;
         l->in.at++;
     }
@@ -232,22 +233,22 @@ static int read_sample(struct input *in, const struct pbm *p, size_t y, uint64_t
 }
 
 /* Reads the pixels of P2, P3, P5 or P6. Returns 0, or -1 with the error set. */
-static int read_samples(struct input *in, struct pbm *p)
+static int pbm_read_samples(struct input *in, struct pbm *p)
 {
     uint64_t sample[CHANNELS] = {0};
     for (size_t y = 0; y < p->height; y++)
         for (size_t x = 0; x < p->width; x++) {
             for (unsigned k = 0; k < p->channels; k++)
-                if (read_sample(in, p, y, &sample[k]))
+                if (pbm_read_sample(in, p, y, &sample[k]))
                     return -1;
-            if (add_pixel(in, p, sample))
+            if (pbm_add_pixel(in, p, sample))
                 return -1;
         }
     return 0;
 }
 
 /* Converts n bits, 1 for black, to pixels. */
-static void bits_to_pixels(unsigned bits, unsigned char *pixels, unsigned n)
+static void pbm_bits_to_pixels(unsigned bits, unsigned char *pixels, unsigned n)
 {
     for (unsigned k = 0; k < n; k++)
         pixels[k] = bits >> (n - 1 - k) & 1 ? RASTER_WALL | PICTURE_DARK : RASTER_FREE;
@@ -255,18 +256,18 @@ static void bits_to_pixels(unsigned bits, unsigned char *pixels, unsigned n)
 
 /* Reads the pixels of P1, one character each, with or without white space between them. Returns 0,
  * or -1 with the error set. */
-static int read_digits(struct input *in, const struct pbm *p)
+static int pbm_read_digits(struct input *in, const struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
     for (size_t y = 0; y < p->height; y++)
         for (size_t x = 0; x < p->width; x++) {
-            int c = after_space(in);
+            int c = pbm_after_space(in);
             unsigned char pixel;
             if (c == LINES_EOF)
-                return cut_off(in, p, y);
+                return pbm_cut_off(in, p, y);
             if (c != '0' && c != '1')
                 return c == LINES_ERROR ? -1 : lines_unexpected(l, c, "a pixel, 0 or 1");
-            bits_to_pixels(c == '1', &pixel, 1);
+            pbm_bits_to_pixels(c == '1', &pixel, 1);
             if (text_append(&in->body, (char *)&pixel, 1))
                 return err_memory(&l->err);
             l->in.at++;
@@ -276,7 +277,7 @@ static int read_digits(struct input *in, const struct pbm *p)
 
 /* Reads the pixels of P4, eight per byte, each row padded to a whole byte. Returns 0, or -1 with
  * the error set. */
-static int read_bits(struct input *in, const struct pbm *p)
+static int pbm_read_bits(struct input *in, const struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
     for (size_t y = 0; y < p->height; y++)
@@ -284,8 +285,8 @@ static int read_bits(struct input *in, const struct pbm *p)
             int c = lines_peek(l);
             unsigned char pixels[8];
             if (c < 0)
-                return c == LINES_ERROR ? -1 : cut_off(in, p, y);
-            bits_to_pixels((unsigned)c, pixels, 8);
+                return c == LINES_ERROR ? -1 : pbm_cut_off(in, p, y);
+            pbm_bits_to_pixels((unsigned)c, pixels, 8);
             if (text_append(&in->body, (char *)pixels, p->width - x < 8 ? p->width - x : 8))
                 return err_memory(&l->err);
             l->in.at++;
@@ -297,13 +298,13 @@ static int pbm_read(struct input *in, struct maze *m)
 {
     struct pbm p;
     bool marked;
-    int got = read_head(in, &p);
+    int got = pbm_read_head(in, &p);
     if (got <= 0)
         return got;
     in->body.len = 0;
-    if (p.type == '1'   ? read_digits(in, &p)
-        : p.type == '4' ? read_bits(in, &p)
-                        : read_samples(in, &p))
+    if (p.type == '1'   ? pbm_read_digits(in, &p)
+        : p.type == '4' ? pbm_read_bits(in, &p)
+                        : pbm_read_samples(in, &p))
         return -1;
     marked = p.marked && !p.foreign && in->choice.values[KEY_THRESHOLD] == HALF;
     return picture_read(in, m, p.width, p.height, marked,

@@ -51,21 +51,21 @@ struct picture_box {
 
 /* ---- lines ---- */
 
-static unsigned is_dark(const struct picture *p, unsigned char pixel)
+static unsigned picture_is_dark(const struct picture *p, unsigned char pixel)
 {
     return (pixel >> p->shift & 7) == RASTER_WALL;
 }
 
 /* Returns the line between two pixels, 0 for none. */
-static unsigned char line_between(const struct picture *p, unsigned char before,
-                                  unsigned char after)
+static unsigned char picture_line_between(const struct picture *p, unsigned char before,
+                                          unsigned char after)
 {
-    const unsigned was = is_dark(p, before), is = is_dark(p, after);
+    const unsigned was = picture_is_dark(p, before), is = picture_is_dark(p, after);
     return (unsigned char)((is & ~was) * LINE_DARK | (was & ~is) * LINE_LIGHT);
 }
 
 /* Finds all lines. Everything outside the picture is light. */
-static void find_lines(struct picture *p)
+static void picture_find_lines(struct picture *p)
 {
     const size_t width = p->width, height = p->height;
     memset(p->columns, 0, width + 1);
@@ -73,26 +73,27 @@ static void find_lines(struct picture *p)
     for (size_t y = 0; y < height; y++) {
         const unsigned char *row = p->pixels + y * width;
         for (size_t x = 1; x < width; x++)
-            p->columns[x] |= line_between(p, row[x - 1], row[x]);
-        p->columns[0] |= is_dark(p, row[0]) ? LINE_DARK : 0;
-        p->columns[width] |= is_dark(p, row[width - 1]) ? LINE_LIGHT : 0;
+            p->columns[x] |= picture_line_between(p, row[x - 1], row[x]);
+        p->columns[0] |= picture_is_dark(p, row[0]) ? LINE_DARK : 0;
+        p->columns[width] |= picture_is_dark(p, row[width - 1]) ? LINE_LIGHT : 0;
     }
     for (size_t y = 1; y < height; y++) {
         const unsigned char *row = p->pixels + y * width, *above = row - width;
         unsigned char line = 0;
         for (size_t x = 0; x < width; x++)
-            line |= line_between(p, above[x], row[x]);
+            line |= picture_line_between(p, above[x], row[x]);
         p->lines[y] = line;
     }
     for (size_t x = 0; x < width; x++) {
-        p->lines[0] |= is_dark(p, p->pixels[x]) ? LINE_DARK : 0;
-        p->lines[height] |= is_dark(p, p->pixels[(height - 1) * width + x]) ? LINE_LIGHT : 0;
+        p->lines[0] |= picture_is_dark(p, p->pixels[x]) ? LINE_DARK : 0;
+        p->lines[height] |=
+            picture_is_dark(p, p->pixels[(height - 1) * width + x]) ? LINE_LIGHT : 0;
     }
 }
 
 /* Returns the smallest part of the picture that has all dark pixels; its width is 0 if there are
  * none. */
-static struct picture_box find_drawing(const struct picture *p)
+static struct picture_box picture_find_drawing(const struct picture *p)
 {
     size_t left = 0, right = p->width, top = 0, bottom = p->height;
     while (left < p->width && !p->columns[left])
@@ -109,7 +110,7 @@ static struct picture_box find_drawing(const struct picture *p)
 }
 
 /* Returns whether there is a line within a part of the picture. */
-static bool has_inner_line(const struct picture *p, const struct picture_box *b)
+static bool picture_has_inner_line(const struct picture *p, const struct picture_box *b)
 {
     bool found = false;
     for (size_t k = 1; k < b->width && !found; k++)
@@ -121,7 +122,7 @@ static bool has_inner_line(const struct picture *p, const struct picture_box *b)
 
 /* ---- divisors ---- */
 
-static size_t common_divisor(size_t a, size_t b)
+static size_t picture_common_divisor(size_t a, size_t b)
 {
     while (b > 0) {
         const size_t rest = a % b;
@@ -133,47 +134,47 @@ static size_t common_divisor(size_t a, size_t b)
 
 /* Returns the greatest common divisor of g and what a line at place k of n requires of the pitch of
  * walls, or of the width of blocks. */
-static size_t divide_line(size_t g, unsigned line, size_t k, size_t n, bool walls)
+static size_t picture_divide_line(size_t g, unsigned line, size_t k, size_t n, bool walls)
 {
     if (line & LINE_DARK || (line && !walls))
-        g = common_divisor(g, k);
+        g = picture_common_divisor(g, k);
     if (line & LINE_LIGHT && walls)
-        g = common_divisor(g, n - k);
+        g = picture_common_divisor(g, n - k);
     return g;
 }
 
 /* Returns the same for all lines of a part of the picture. */
-static size_t divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
+static size_t picture_divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
 {
     size_t g = walls ? (b->width > b->height ? b->width - b->height : b->height - b->width)
-                     : common_divisor(b->width, b->height);
+                     : picture_common_divisor(b->width, b->height);
     for (size_t k = 1; k < b->width && g != 1; k++)
-        g = divide_line(g, p->columns[b->x + k], k, b->width, walls);
+        g = picture_divide_line(g, p->columns[b->x + k], k, b->width, walls);
     for (size_t k = 1; k < b->height && g != 1; k++)
-        g = divide_line(g, p->lines[b->y + k], k, b->height, walls);
+        g = picture_divide_line(g, p->lines[b->y + k], k, b->height, walls);
     return g;
 }
 
 /* Returns the same for the n pixels that begin at `at` and are `step` bytes apart. */
-static size_t divide_along(const struct picture *p, size_t g, const unsigned char *at, size_t step,
-                           size_t n, bool walls)
+static size_t picture_divide_along(const struct picture *p, size_t g, const unsigned char *at,
+                                   size_t step, size_t n, bool walls)
 {
     for (size_t k = 1; k < n; k++) {
-        const unsigned line = line_between(p, at[(k - 1) * step], at[k * step]);
-        g = divide_line(g, line, k, n, walls);
+        const unsigned line = picture_line_between(p, at[(k - 1) * step], at[k * step]);
+        g = picture_divide_line(g, line, k, n, walls);
     }
     return g;
 }
 
 /* Returns how many of `count` lines of n pixels are like the first one, at `at`. `next` bytes lie
  * between two lines, `step` between two pixels of a line. */
-static size_t equal_lines(const struct picture *p, const unsigned char *at, ptrdiff_t next,
-                          size_t count, size_t step, size_t n)
+static size_t picture_equal_lines(const struct picture *p, const unsigned char *at, ptrdiff_t next,
+                                  size_t count, size_t step, size_t n)
 {
     for (size_t k = 1; k < count; k++) {
         const unsigned char *line = at + (ptrdiff_t)k * next;
         for (size_t i = 0; i < n; i++)
-            if (is_dark(p, at[i * step]) != is_dark(p, line[i * step]))
+            if (picture_is_dark(p, at[i * step]) != picture_is_dark(p, line[i * step]))
                 return k;
     }
     return count;
@@ -182,8 +183,8 @@ static size_t equal_lines(const struct picture *p, const unsigned char *at, ptrd
 /* ---- grids ---- */
 
 /* Reads a part of the picture as a grid of these sizes. Returns as raster_grid_read. */
-static int read_grid(struct picture *p, const struct picture_box *b, size_t cell, size_t wall,
-                     enum raster_marks marks)
+static int picture_read_grid(struct picture *p, const struct picture_box *b, size_t cell,
+                             size_t wall, enum raster_marks marks)
 {
     struct raster_grid g = {.pixels = p->pixels + b->y * p->width + b->x,
                             .row = p->width,
@@ -199,92 +200,96 @@ static int read_grid(struct picture *p, const struct picture_box *b, size_t cell
     return got;
 }
 
-static size_t smaller(size_t a, size_t b)
+static size_t picture_smaller(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
 
 /* Returns how thick the border of a maze of walls is: as many lines of pixels as are alike on the
  * side where that are the fewest. The border includes cells that are dark along that side. */
-static size_t border_of(const struct picture *p, const struct picture_box *b)
+static size_t picture_border(const struct picture *p, const struct picture_box *b)
 {
     const ptrdiff_t row = (ptrdiff_t)p->width;
     const size_t width = b->width, height = b->height;
     const unsigned char *first = p->pixels + b->y * p->width + b->x;
     const unsigned char *right = first + width - 1, *bottom = first + (height - 1) * p->width;
-    const size_t across = smaller(equal_lines(p, first, 1, width, p->width, height),
-                                  equal_lines(p, right, -1, width, p->width, height));
-    const size_t down = smaller(equal_lines(p, first, row, height, 1, width),
-                                equal_lines(p, bottom, -row, height, 1, width));
-    return smaller(across, down);
+    const size_t across =
+        picture_smaller(picture_equal_lines(p, first, 1, width, p->width, height),
+                        picture_equal_lines(p, right, -1, width, p->width, height));
+    const size_t down = picture_smaller(picture_equal_lines(p, first, row, height, 1, width),
+                                        picture_equal_lines(p, bottom, -row, height, 1, width));
+    return picture_smaller(across, down);
 }
 
 /* Returns the greatest common divisor of g and what the lines along the four sides of a part of the
  * picture require, `inset` pixels from its edges. */
-static size_t divide_sides(const struct picture *p, const struct picture_box *b, size_t inset,
-                           size_t g, bool walls)
+static size_t picture_divide_sides(const struct picture *p, const struct picture_box *b,
+                                   size_t inset, size_t g, bool walls)
 {
     const unsigned char *first = p->pixels + b->y * p->width + b->x;
-    g = divide_along(p, g, first + inset, p->width, b->height, walls);
-    g = divide_along(p, g, first + b->width - 1 - inset, p->width, b->height, walls);
-    g = divide_along(p, g, first + inset * p->width, 1, b->width, walls);
-    return divide_along(p, g, first + (b->height - 1 - inset) * p->width, 1, b->width, walls);
+    g = picture_divide_along(p, g, first + inset, p->width, b->height, walls);
+    g = picture_divide_along(p, g, first + b->width - 1 - inset, p->width, b->height, walls);
+    g = picture_divide_along(p, g, first + inset * p->width, 1, b->width, walls);
+    return picture_divide_along(p, g, first + (b->height - 1 - inset) * p->width, 1, b->width,
+                                walls);
 }
 
 /* Reads a maze of walls with a dotted path. There are no dots along its border. Returns as
  * raster_grid_read. */
-static int read_dotted_walls(struct picture *p, const struct picture_box *b)
+static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
 {
-    const size_t border = border_of(p, b);
-    size_t g = common_divisor(b->width - smaller(border, b->width),
-                              b->height - smaller(border, b->height));
+    const size_t border = picture_border(p, b);
+    size_t g = picture_common_divisor(b->width - picture_smaller(border, b->width),
+                                      b->height - picture_smaller(border, b->height));
     int got = 0;
-    if (border >= smaller(b->width, b->height))
+    if (border >= picture_smaller(b->width, b->height))
         return 0;
-    g = divide_sides(p, b, border, g, true);
-    for (size_t pitch = smaller(g, PITCH_MAX); pitch > CELL_DOTTED && !got; pitch--) {
+    g = picture_divide_sides(p, b, border, g, true);
+    for (size_t pitch = picture_smaller(g, PITCH_MAX); pitch > CELL_DOTTED && !got; pitch--) {
         const size_t wall = border % pitch;
         if (g % pitch == 0 && wall > 0 && pitch - wall >= CELL_DOTTED)
-            got = read_grid(p, b, pitch - wall, wall, RASTER_DOTTED);
+            got = picture_read_grid(p, b, pitch - wall, wall, RASTER_DOTTED);
     }
     return got;
 }
 
 /* Reads a maze of walls. Returns as raster_grid_read. */
-static int read_walls(struct picture *p, const struct picture_box *b)
+static int picture_walls(struct picture *p, const struct picture_box *b)
 {
-    const size_t pitch = divide_lines(p, b, true), wall = pitch ? b->width % pitch : 0;
+    const size_t pitch = picture_divide_lines(p, b, true), wall = pitch ? b->width % pitch : 0;
     int got = 0;
     if (pitch > 2 && wall > 0)
-        got = read_grid(p, b, pitch - wall, wall, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
-    return got == 0 && !p->is_marked ? read_dotted_walls(p, b) : got;
+        got =
+            picture_read_grid(p, b, pitch - wall, wall, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
+    return got == 0 && !p->is_marked ? picture_dotted_walls(p, b) : got;
 }
 
 /* Reads a board with a dotted path. There are no dots along its border. Returns as
  * raster_grid_read.
  */
-static int read_dotted_board(struct picture *p, const struct picture_box *b)
+static int picture_dotted_board(struct picture *p, const struct picture_box *b)
 {
-    const size_t g = divide_sides(p, b, 0, common_divisor(b->width, b->height), false);
+    const size_t g =
+        picture_divide_sides(p, b, 0, picture_common_divisor(b->width, b->height), false);
     int got = 0;
-    for (size_t cell = smaller(g, BLOCK_MAX); cell >= CELL_DOTTED && !got; cell--)
+    for (size_t cell = picture_smaller(g, BLOCK_MAX); cell >= CELL_DOTTED && !got; cell--)
         if (g % cell == 0)
-            got = read_grid(p, b, cell, 0, RASTER_DOTTED);
+            got = picture_read_grid(p, b, cell, 0, RASTER_DOTTED);
     return got;
 }
 
 /* Reads a board of blocks several pixels wide. Returns as raster_grid_read. */
-static int read_board(struct picture *p, const struct picture_box *b)
+static int picture_board(struct picture *p, const struct picture_box *b)
 {
-    const size_t g = divide_lines(p, b, false);
+    const size_t g = picture_divide_lines(p, b, false);
     int got = 0;
     if (!p->is_marked) {
-        got = read_dotted_board(p, b);
-        return got == 0 && g > 1 ? read_grid(p, b, g, 0, RASTER_PLAIN) : got;
+        got = picture_dotted_board(p, b);
+        return got == 0 && g > 1 ? picture_read_grid(p, b, g, 0, RASTER_PLAIN) : got;
     }
-    for (size_t cell = smaller(g, BLOCK_MAX); cell > 1 && !got; cell--)
+    for (size_t cell = picture_smaller(g, BLOCK_MAX); cell > 1 && !got; cell--)
         if (g % cell == 0)
-            got = read_grid(p, b, cell, 0, RASTER_BAND);
+            got = picture_read_grid(p, b, cell, 0, RASTER_BAND);
     return got;
 }
 
@@ -292,7 +297,8 @@ static int read_board(struct picture *p, const struct picture_box *b)
 
 /* Measures the strips between the lines of n columns or rows: stores the widths of the first two
  * and how many there are. Returns whether their widths alternate. */
-static bool measure_strips(const unsigned char *lines, size_t n, size_t strip[2], size_t *count)
+static bool picture_measure_strips(const unsigned char *lines, size_t n, size_t strip[2],
+                                   size_t *count)
 {
     strip[0] = strip[1] = *count = 0;
     for (size_t k = 1, last = 0; k <= n; k++) {
@@ -310,13 +316,13 @@ static bool measure_strips(const unsigned char *lines, size_t n, size_t strip[2]
 
 /* Reads a lattice: strips of two widths, the same in both directions. Returns as raster_grid_read.
  */
-static int read_lattice(struct picture *p, const struct picture_box *b)
+static int picture_lattice(struct picture *p, const struct picture_box *b)
 {
     const unsigned char *columns = p->columns + b->x, *lines = p->lines + b->y;
     size_t across[2], down[2], width, height;
     unsigned char *cell;
-    if (p->is_marked || !measure_strips(columns, b->width, across, &width) ||
-        !measure_strips(lines, b->height, down, &height) || width < STRIPS_MIN ||
+    if (p->is_marked || !picture_measure_strips(columns, b->width, across, &width) ||
+        !picture_measure_strips(lines, b->height, down, &height) || width < STRIPS_MIN ||
         height < STRIPS_MIN || across[0] == across[1] || across[down[0] != across[0]] != down[0] ||
         across[down[0] == across[0]] != down[1])
         return 0;
@@ -330,7 +336,7 @@ static int read_lattice(struct picture *p, const struct picture_box *b)
             continue;
         for (size_t x = 0; x < b->width; x++)
             if (x == 0 || columns[x])
-                *cell++ = is_dark(p, row[x]) ? MAZE_OBSTACLE : 0;
+                *cell++ = picture_is_dark(p, row[x]) ? MAZE_OBSTACLE : 0;
         cell++;
     }
     maze_block_walls(p->m);
@@ -340,64 +346,65 @@ static int read_lattice(struct picture *p, const struct picture_box *b)
 
 /* ---- the choice ---- */
 
-static int read_blocks(struct picture *p, const struct picture_box *b)
+static int picture_blocks(struct picture *p, const struct picture_box *b)
 {
-    const int got = has_inner_line(p, b) ? read_board(p, b) : 0;
-    return got == 0 && has_inner_line(p, b) ? read_lattice(p, b) : got;
+    const int got = picture_has_inner_line(p, b) ? picture_board(p, b) : 0;
+    return got == 0 && picture_has_inner_line(p, b) ? picture_lattice(p, b) : got;
 }
 
 /* Reads a board with a margin, or an open board that is free all around. Returns as
  * raster_grid_read. */
-static int read_inside(struct picture *p, const struct picture_box *drawing,
-                       const struct picture_box *whole)
+static int picture_inside(struct picture *p, const struct picture_box *drawing,
+                          const struct picture_box *whole)
 {
     size_t block = 0, around = 0;
-    int got = read_blocks(p, drawing);
+    int got = picture_blocks(p, drawing);
     if (got < 0 || (got > 0 && import_is_closed(p->m)))
         return got;
     if (got > 0)
         block = drawing->width / p->m->width;
-    got = read_blocks(p, whole);
+    got = picture_blocks(p, whole);
     if (got > 0)
         around = whole->width / p->m->width;
-    return got < 0 || block <= around ? got : read_blocks(p, drawing);
+    return got < 0 || block <= around ? got : picture_blocks(p, drawing);
 }
 
 /* Reads the picture if cells several pixels wide can be recognized. Returns as raster_grid_read. */
-static int recognize(struct picture *p)
+static int picture_recognize(struct picture *p)
 {
     const struct picture_box whole = {0, 0, p->width, p->height};
     struct picture_box drawing;
     bool margin, none;
     int got = 0;
-    find_lines(p);
-    drawing = find_drawing(p);
+    picture_find_lines(p);
+    drawing = picture_find_drawing(p);
     if (drawing.width == 0)
         return 0;
     none = drawing.width == p->width && drawing.height == p->height;
     margin = drawing.x > 0 && drawing.y > 0 && drawing.x + drawing.width < p->width &&
              drawing.y + drawing.height < p->height;
-    if ((none || margin) && has_inner_line(p, &drawing))
-        got = read_walls(p, &drawing);
+    if ((none || margin) && picture_has_inner_line(p, &drawing))
+        got = picture_walls(p, &drawing);
     if (got)
         return got;
-    return margin ? read_inside(p, &drawing, &whole) : read_blocks(p, &whole);
+    return margin ? picture_inside(p, &drawing, &whole) : picture_blocks(p, &whole);
 }
 
 /* Reads a block per `scale` pixels. Returns as raster_grid_read. */
-static int read_blocks_of(struct picture *p, size_t scale)
+static int picture_blocks_of(struct picture *p, size_t scale)
 {
     const struct picture_box whole = {0, 0, p->width, p->height};
     int got = 0;
     if (p->width % scale || p->height % scale)
         return 0;
     if (!p->is_marked && scale >= CELL_DOTTED)
-        got = read_grid(p, &whole, scale, 0, RASTER_DOTTED);
-    return got ? got : read_grid(p, &whole, scale, 0, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
+        got = picture_read_grid(p, &whole, scale, 0, RASTER_DOTTED);
+    return got ? got
+               : picture_read_grid(p, &whole, scale, 0, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
 }
 
 /* Sets start and goal of the maze in the header. Returns 0, or -1 with the error set. */
-static int set_places(struct picture *p)
+static int picture_set_places(struct picture *p)
 {
     const size_t stride = p->m->stride, start = p->start, goal = p->goal;
     return (start != SIZE_MAX && import_start(p->in, start % stride, start / stride)) ||
@@ -407,7 +414,7 @@ static int set_places(struct picture *p)
 }
 
 /* Returns whether a board is free all around something. */
-static bool has_free_border(const struct maze *m)
+static bool picture_is_free_around(const struct maze *m)
 {
     const size_t last = (m->height - 1) * m->stride;
     for (size_t x = 0; x < m->width; x++)
@@ -421,13 +428,13 @@ static bool has_free_border(const struct maze *m)
 
 /* Reads the picture as `scale` says, first with the marks, then without. Returns as
  * raster_grid_read. */
-static int read_scale(struct picture *p, bool is_marked, size_t scale)
+static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
 {
     int got = 0;
     for (int marks = is_marked; marks >= 0 && !got; marks--) {
         p->is_marked = marks;
         p->shift = marks ? 0 : 3; /* that of PICTURE_DARK, which becomes RASTER_WALL */
-        got = scale ? read_blocks_of(p, scale) : recognize(p);
+        got = scale ? picture_blocks_of(p, scale) : picture_recognize(p);
     }
     return got;
 }
@@ -442,14 +449,14 @@ int picture_read(struct input *in, struct maze *m, size_t width, size_t height, 
     p.pixels = in->body.mem.at;
     p.columns = in->index.at;
     p.lines = p.columns + width + 1;
-    got = read_scale(&p, is_marked, scale);
+    got = picture_read_scale(&p, is_marked, scale);
     if (got == 0 && scale == 0)
-        got = read_scale(&p, is_marked, 1);
+        got = picture_read_scale(&p, is_marked, 1);
     if (got == 0)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
-    if (got > 0 && has_free_border(m))
+    if (got > 0 && picture_is_free_around(m))
         import_warn(in, "the picture is free all around the drawing; if that is a margin, crop it: "
                         "pnmcrop");
-    return got < 0 ? -1 : set_places(&p);
+    return got < 0 ? -1 : picture_set_places(&p);
 }

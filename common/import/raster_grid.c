@@ -7,7 +7,7 @@
 /* ---- the cells ---- */
 
 /* Sets the sizes that depend on others, as the formats do. */
-static void set_sizes(struct raster_grid *g)
+static void raster_grid_set_sizes(struct raster_grid *g)
 {
     const size_t cell = g->cell;
     const size_t band = g->marks == RASTER_DOTTED ? (cell < 12 ? 1 : cell / 6)
@@ -21,7 +21,7 @@ static void set_sizes(struct raster_grid *g)
 
 /* Returns the marks of the cell whose first pixel, with its walls, is (left, top), and whether it
  * is dark, as MAZE_OBSTACLE. Stores a start or a goal. */
-static unsigned read_cell(struct raster_grid *g, size_t i, size_t left, size_t top)
+static unsigned raster_grid_read_cell(struct raster_grid *g, size_t i, size_t left, size_t top)
 {
     const unsigned corner = raster_grid_kind(g, left + g->pitch - 1, top + g->pitch - 1);
     const unsigned middle = raster_grid_kind(g, left + g->low, top + g->low);
@@ -37,7 +37,7 @@ static unsigned read_cell(struct raster_grid *g, size_t i, size_t left, size_t t
 }
 
 /* Reads walls and cells into *m. */
-static void read_cells(struct raster_grid *g, const struct maze *m)
+static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
 {
     for (size_t y = 0; y <= m->height; y++)
         for (size_t x = 0; x <= m->width; x++) {
@@ -48,14 +48,15 @@ static void read_cells(struct raster_grid *g, const struct maze *m)
             if (g->wall && x < m->width && raster_grid_kind(g, left + g->wall, top) == RASTER_WALL)
                 cell |= MAZE_NORTH;
             if (x < m->width && y < m->height)
-                cell |= read_cell(g, i, left, top);
+                cell |= raster_grid_read_cell(g, i, left, top);
             m->cell[i] = (unsigned char)cell;
         }
 }
 
 /* Returns whether the path leads from a cell in direction d: its last pixel there, or the one
  * behind it, is on the path. */
-static bool path_leads(const struct raster_grid *g, const struct maze *m, size_t i, unsigned d)
+static bool raster_grid_path_leads(const struct raster_grid *g, const struct maze *m, size_t i,
+                                   unsigned d)
 {
     const size_t left = i % m->stride * g->pitch, top = i / m->stride * g->pitch;
     const size_t last = d == MAZE_E || d == MAZE_S ? g->pitch - 1 : g->wall;
@@ -72,10 +73,10 @@ static bool path_leads(const struct raster_grid *g, const struct maze *m, size_t
 
 /* Marks the start or the goal, whose square hides the middle of its cell, if the path leads there.
  */
-static void mark_hidden(const struct raster_grid *g, const struct maze *m, size_t i)
+static void raster_grid_mark_hidden(const struct raster_grid *g, const struct maze *m, size_t i)
 {
     for (unsigned d = 0; i != SIZE_MAX && d < 4; d++)
-        if (path_leads(g, m, i, d))
+        if (raster_grid_path_leads(g, m, i, d))
             m->cell[i] |= MAZE_PATH;
 }
 
@@ -83,38 +84,40 @@ static void mark_hidden(const struct raster_grid *g, const struct maze *m, size_
 
 /* Returns whether the path is drawn at distance `at` along its direction: it is, except between
  * dots. */
-static bool is_drawn(const struct raster_grid *g, size_t at)
+static bool raster_grid_is_drawn(const struct raster_grid *g, size_t at)
 {
     const size_t far = at < g->low ? g->high - 1 - at : at - g->low;
     return g->marks != RASTER_DOTTED || far / (g->high - g->low) % 2 == 0;
 }
 
-static bool is_in_band(const struct raster_grid *g, size_t at)
+static bool raster_grid_is_in_band(const struct raster_grid *g, size_t at)
 {
     return at >= g->low && at < g->high;
 }
 
 /* Returns whether the path leads from cell i of *m in direction d. */
-static bool is_joined(const struct maze *m, size_t i, unsigned d)
+static bool raster_grid_is_joined(const struct maze *m, size_t i, unsigned d)
 {
     return m->cell[i] & *maze_beside(m, i, d) & MAZE_PATH && maze_open(m, i, d);
 }
 
 /* Returns whether pixel (ax, ay) of a cell, counted from its walls on, shows the path. */
-static bool shows_path(const struct raster_grid *g, const struct maze *m, size_t i, size_t ax,
-                       size_t ay)
+static bool raster_grid_shows_path(const struct raster_grid *g, const struct maze *m, size_t i,
+                                   size_t ax, size_t ay)
 {
-    const bool across = is_in_band(g, ay), down = is_in_band(g, ax);
+    const bool across = raster_grid_is_in_band(g, ay), down = raster_grid_is_in_band(g, ax);
     if (!(m->cell[i] & MAZE_PATH) || (!across && !down))
         return false;
     if (across && down)
         return true;
-    return across ? is_drawn(g, ax) && is_joined(m, i, ax < g->low ? MAZE_W : MAZE_E)
-                  : is_drawn(g, ay) && is_joined(m, i, ay < g->low ? MAZE_N : MAZE_S);
+    return across ? raster_grid_is_drawn(g, ax) &&
+                        raster_grid_is_joined(m, i, ax < g->low ? MAZE_W : MAZE_E)
+                  : raster_grid_is_drawn(g, ay) &&
+                        raster_grid_is_joined(m, i, ay < g->low ? MAZE_N : MAZE_S);
 }
 
 /* Returns whether pixel (ax, ay) of a cell is in the square of a start or goal. */
-static bool is_in_square(const struct raster_grid *g, size_t ax, size_t ay)
+static bool raster_grid_is_in_square(const struct raster_grid *g, size_t ax, size_t ay)
 {
     const size_t side = g->cell < 3 ? g->cell : 2 * g->cell / 3;
     const size_t low = g->wall + (g->cell - side) / 2;
@@ -122,23 +125,23 @@ static bool is_in_square(const struct raster_grid *g, size_t ax, size_t ay)
 }
 
 /* Returns whether pixel (ax, ay) of cell i, counted from its walls on, may be of this kind. */
-static bool pixel_fits(const struct raster_grid *g, const struct maze *m, size_t i, size_t ax,
-                       size_t ay, unsigned kind)
+static bool raster_grid_pixel_fits(const struct raster_grid *g, const struct maze *m, size_t i,
+                                   size_t ax, size_t ay, unsigned kind)
 {
     const unsigned cell = m->cell[i];
     const bool west = ax < g->wall, north = ay < g->wall;
     if (west || north) {
         if ((west && north) || cell & (west ? MAZE_WEST : MAZE_NORTH))
             return kind == RASTER_WALL;
-        if (shows_path(g, m, i, ax, ay))
+        if (raster_grid_shows_path(g, m, i, ax, ay))
             return kind == (g->marks == RASTER_DOTTED ? RASTER_WALL : RASTER_PATH);
         return kind == RASTER_FREE || kind == RASTER_VISITED;
     }
-    if ((i == g->start || i == g->goal) && is_in_square(g, ax, ay))
+    if ((i == g->start || i == g->goal) && raster_grid_is_in_square(g, ax, ay))
         return kind == (i == g->start ? RASTER_START : RASTER_GOAL);
     if (cell & MAZE_OBSTACLE && g->marks != RASTER_BAND)
         return kind == RASTER_WALL;
-    if (shows_path(g, m, i, ax, ay))
+    if (raster_grid_shows_path(g, m, i, ax, ay))
         return kind == (g->marks == RASTER_DOTTED ? RASTER_WALL : RASTER_PATH);
     return kind == (cell & MAZE_OBSTACLE  ? RASTER_WALL
                     : cell & MAZE_VISITED ? RASTER_VISITED
@@ -146,7 +149,7 @@ static bool pixel_fits(const struct raster_grid *g, const struct maze *m, size_t
 }
 
 /* Returns whether all pixels in row y of the picture fit. */
-static bool row_fits(const struct raster_grid *g, const struct maze *m, size_t y)
+static bool raster_grid_row_fits(const struct raster_grid *g, const struct maze *m, size_t y)
 {
     const size_t first = y / g->pitch * m->stride, ay = y % g->pitch;
     const unsigned char *row = g->pixels + y * g->row;
@@ -157,13 +160,13 @@ static bool row_fits(const struct raster_grid *g, const struct maze *m, size_t y
         return true;
     for (size_t x = 0, i = first; x < g->width; i++)
         for (size_t ax = 0; ax < g->pitch && x < g->width; ax++, x++)
-            if (!pixel_fits(g, m, i, ax, ay, raster_grid_kind(g, x, y)))
+            if (!raster_grid_pixel_fits(g, m, i, ax, ay, raster_grid_kind(g, x, y)))
                 return false;
     return true;
 }
 
 /* Returns whether every dark cell has all its walls. */
-static bool solid_cells_fit(const struct maze *m)
+static bool raster_grid_solid_cells_fit(const struct maze *m)
 {
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
@@ -176,14 +179,15 @@ static bool solid_cells_fit(const struct maze *m)
 }
 
 /* Returns whether every marked cell is joined to another one, and no four of them are a square. */
-static bool is_line(const struct maze *m)
+static bool raster_grid_is_line(const struct maze *m)
 {
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             const size_t i = y * m->stride + x;
             const unsigned char *at = m->cell + i;
-            const bool joined = is_joined(m, i, MAZE_N) || is_joined(m, i, MAZE_E) ||
-                                is_joined(m, i, MAZE_S) || is_joined(m, i, MAZE_W);
+            const bool joined =
+                raster_grid_is_joined(m, i, MAZE_N) || raster_grid_is_joined(m, i, MAZE_E) ||
+                raster_grid_is_joined(m, i, MAZE_S) || raster_grid_is_joined(m, i, MAZE_W);
             if (*at & MAZE_PATH &&
                 (!joined || at[1] & at[m->stride] & at[m->stride + 1] & MAZE_PATH))
                 return false;
@@ -194,30 +198,30 @@ static bool is_line(const struct maze *m)
 /* Returns whether dots on a board are a path and not obstacles of one pixel: there must be an
  * obstacle of a whole block, and if the blocks are too small for dots between their middles, the
  * marked blocks must be lines. */
-static bool dots_fit(const struct raster_grid *g, const struct maze *m)
+static bool raster_grid_dots_fit(const struct raster_grid *g, const struct maze *m)
 {
     return g->wall || g->marks != RASTER_DOTTED ||
            (maze_count(m, MAZE_OBSTACLE) > 0 && maze_count(m, MAZE_PATH) > 0 &&
-            (g->cell > 3 || is_line(m)));
+            (g->cell > 3 || raster_grid_is_line(m)));
 }
 
 int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
 {
     bool fits;
-    set_sizes(g);
+    raster_grid_set_sizes(g);
     if (g->width < g->pitch || g->height < g->pitch)
         return 0;
     if (maze_shape(m, g->wall ? MAZE_WALLS : MAZE_BLOCK, g->width / g->pitch, g->height / g->pitch,
                    err))
         return -1;
     memset(m->cell - m->stride, 0, m->stride * (m->height + 2));
-    read_cells(g, m);
+    raster_grid_read_cells(g, m);
     maze_block_walls(m);
-    mark_hidden(g, m, g->start);
-    mark_hidden(g, m, g->goal);
-    fits = dots_fit(g, m) && (!g->wall || solid_cells_fit(m));
+    raster_grid_mark_hidden(g, m, g->start);
+    raster_grid_mark_hidden(g, m, g->goal);
+    fits = raster_grid_dots_fit(g, m) && (!g->wall || raster_grid_solid_cells_fit(m));
     for (size_t y = 0; y < g->height && fits; y++)
-        fits = row_fits(g, m, y);
+        fits = raster_grid_row_fits(g, m, y);
     if (g->wall)
         maze_clear(m, MAZE_OBSTACLE);
     return fits;

@@ -70,7 +70,7 @@ static size_t unicode_lines(size_t width)
 /* ---- detection ---- */
 
 /* Moves *s past the next character of a sample and returns its code, ' ' at the end of the line. */
-static unsigned next_code(const unsigned char **s, const unsigned char *end)
+static unsigned unicode_next_code(const unsigned char **s, const unsigned char *end)
 {
     size_t length;
     unsigned code;
@@ -91,8 +91,8 @@ bool unicode_is_board(const struct sample *sample)
             s++;
             continue;
         }
-        a = next_code(&s, end);
-        b = next_code(&s, end);
+        a = unicode_next_code(&s, end);
+        b = unicode_next_code(&s, end);
         full = full || a == GLYPH_FULL;
         if (!(a == b && (a == ' ' || a == GLYPH_FULL)) &&
             !(unicode_is_mark(a) && (b == ' ' || b == GLYPH_FULL)))

@@ -8,19 +8,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Returns how many of the n bytes at s are spaces and tabs before any other byte. */
-static size_t queries_blank(const char *s, size_t n)
-{
-    size_t i = 0;
-    while (i < n && (s[i] == ' ' || s[i] == '\t'))
-        i++;
-    return i;
-}
-
 /* Returns how many of the n bytes at s are blanks and then a word; 0 if there is no word. */
 static size_t queries_word(const char *s, size_t n)
 {
-    const size_t blank = queries_blank(s, n);
+    const size_t blank = text_blanks(s, n);
     size_t i = blank;
     while (i < n && s[i] != ' ' && s[i] != '\t')
         i++;
@@ -38,7 +29,7 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
     for (int k = 0; k < 2 && problem; k++)
         at += queries_word(line + at, n - at);
     for (int k = 0; k < count && length > 0; k++) {
-        at += queries_blank(line + at, n - at);
+        at += text_blanks(line + at, n - at);
         length = number_scan(line + at, n - at, SIZE_MAX, &value[k]);
         at += length;
     }
@@ -46,7 +37,7 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
         length = queries_word(line + at, n - at);
         at += length;
     }
-    at += queries_blank(line + at, n - at);
+    at += text_blanks(line + at, n - at);
     if (length == 0 || at < n)
         return err_at(err, q->line, (uint64_t)at + 1, "expected %s",
                       problem ? "bucket map width height sx sy gx gy length"
@@ -77,7 +68,7 @@ static int queries_read_lines(struct queries *q, struct lines *l, struct text_bu
     for (; (got = lines_text(l, text)) > 0; query.line = l->line) {
         const char *line = (const char *)text->mem.at;
         size_t bytes;
-        if (queries_blank(line, text->len) == text->len || line[0] == '#')
+        if (text_blanks(line, text->len) == text->len || line[0] == '#')
             continue;
         if (q->count == 0 && !problems && text->len >= strlen(version) &&
             memcmp(line, version, strlen(version)) == 0) {
