@@ -125,6 +125,17 @@ status() {
     sed 's/^/# /' got | head -n 5
 }
 
+# malformed: reads lines KIND|MESSAGE|TEXT. Passes each if maze-render --input KIND refuses TEXT, for
+# printf, with MESSAGE, which begins with line and column, and status 2.
+malformed() {
+    while IFS='|' read -r kind message text; do
+        printf "$text" >bad
+        got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
+        is "$kind: $message: $text" "maze-render: bad:$message" "$got"
+        status "$kind: $message: $text: status 2" 2 "maze-render --input $kind -f block bad"
+    done
+}
+
 # same NAME WANT GOT: passes if two files are equal.
 same() {
     if cmp -s "$2" "$3"; then

@@ -10,7 +10,8 @@
  * UTF-8. */
 size_t utf8_length(const unsigned char *s, size_t n);
 
-/* Returns the code point of the character of `length` bytes at `s`. */
+/* Returns the code point of the character at `s`, whose `length`, 1 to 4, is that of utf8_length.
+ */
 uint32_t utf8_code_point(const unsigned char *s, size_t length);
 
 /* Returns whether the character of `length` bytes at `s` changes nothing on a terminal but its

@@ -9,7 +9,8 @@
  *
  * With --input art, a drawing may also have two characters of its own: then spaces, underscores,
  * dots and zeros are free, and any other is an obstacle; if neither is free by that rule, the first
- * one, in the corner, is the obstacle. S and G are start and goal.
+ * one, in the corner, is the obstacle. Both are printable characters of ASCII. S and G are start
+ * and goal.
  *
  * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
  * free blocks. Spaces around a closed board, with at most two openings, are a margin. */
@@ -29,7 +30,7 @@ enum {
     ART_AT,
     ART_START,
     ART_GOAL,
-    ART_SECOND, /* only of resolve */
+    ART_SECOND, /* a wall of a second kind, see art_resolve */
     ART_WALL,
 };
 
@@ -45,7 +46,7 @@ enum {
     WALL_X,
     WALL_AT
 };
-enum { WALLS = WALL_AT, WALL_NONE };
+enum { WALLS = WALL_AT, WALL_NONE }; /* WALLS: those that one character decides */
 
 /* The meaning of the characters of ASCII, and of others. */
 static const unsigned char art_ascii[128] = {
@@ -109,8 +110,8 @@ static unsigned art_meaning(uint32_t c)
     return ART_OTHER;
 }
 
-/* Takes the next block of a line from *s, which ends at `end`: the meaning of its character, and
- * with pitch 2 of the two, of which one is blank or both are equal. */
+/* Returns the meaning of the next block at *s, in a line that ends at `end`, and moves *s past it.
+ * With pitch 2 a block has two characters: [], two equal ones, or one and a blank. */
 static unsigned art_next_block(const unsigned char **s, const unsigned char *end, size_t pitch)
 {
     size_t length;
@@ -201,7 +202,7 @@ static enum match art_detect(const struct sample *sample)
 
 /* ---- reading ---- */
 
-/* Returns how many spaces all lines begin with, and whether there is such an indent or any line
+/* Stores in *indent how many spaces all lines begin with. Returns whether there are any, or a line
  * ends with a space. */
 static bool art_find_margin(const struct input *in, size_t lines, size_t *indent)
 {
@@ -316,7 +317,7 @@ static int art_read_blocks(struct input *in, struct art *art, struct maze *m)
 
 /* ---- two characters of its own ---- */
 
-/* Returns whether character c is always free. */
+/* Returns whether character c is free in every drawing in two characters. */
 static bool art_is_free(unsigned char c)
 {
     return c == ' ' || c == '_' || c == '.' || c == '0' || c == 'S' || c == 'G';

@@ -6,7 +6,8 @@
 
 extern const struct import import_art;
 
-/* Makes *m from the drawing that drawing_read has read. Returns 1, or -1 with the error set. */
+/* Makes *m from the drawing that drawing_read has read; `lines` and `longest` are what it stored.
+ * Returns 1, or -1 with the error set. */
 int art_make(struct input *in, size_t lines, size_t longest, struct maze *m);
 
 #endif

@@ -54,20 +54,6 @@ static bool braille_free(const struct glyphs *g, size_t x, size_t y, size_t dx, 
     return true;
 }
 
-/* Stores the size that a key names in *side, which is up to `spare` less than it is. Returns 0, or
- * -1 with the error set. */
-static int braille_set_side(struct input *in, size_t key, const char *name, size_t spare,
-                            size_t *side)
-{
-    const size_t named = (size_t)in->choice.values[key];
-    if (named > *side || named + spare < *side)
-        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "%s=%zu does not fit: the drawing has %zu to %zu", name, named, *side - spare,
-                      *side);
-    *side = named;
-    return 0;
-}
-
 static int braille_read(struct input *in, struct maze *m)
 {
     struct glyphs g;
@@ -79,13 +65,11 @@ static int braille_read(struct input *in, struct maze *m)
         return glyphs_wrong(in, 0, 0, "expected Braille patterns");
     width = COLUMNS * (g.width - g.indent);
     height = ROWS * g.lines;
-    if (in->choice.values[KEY_HEIGHT] &&
-        braille_set_side(in, KEY_HEIGHT, "height", ROWS - 1, &height))
+    if (in->choice.values[KEY_HEIGHT] && glyphs_named_side(in, KEY_HEIGHT, ROWS - 1, &height))
         return -1;
     for (int k = 1; k < ROWS && !in->choice.values[KEY_HEIGHT]; k++)
         height -= braille_free(&g, 0, height - 1, 1, 0, width);
-    if (in->choice.values[KEY_WIDTH] &&
-        braille_set_side(in, KEY_WIDTH, "width", COLUMNS - 1, &width))
+    if (in->choice.values[KEY_WIDTH] && glyphs_named_side(in, KEY_WIDTH, COLUMNS - 1, &width))
         return -1;
     if (!in->choice.values[KEY_WIDTH])
         width -= braille_free(&g, width - 1, 0, 0, 1, height);

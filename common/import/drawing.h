@@ -49,12 +49,13 @@ void drawing_mark_ends(const struct drawing_ends *ends);
 /* Removes the indent: the spaces before the first character, and as many bytes of every line. */
 void drawing_remove_indent(struct input *in, size_t lines);
 
-/* Sets the error `what` at a byte of a line, from 0. Returns -1. */
+/* Sets the error `what` at a byte of a line, both from 0, after the cropped columns. Returns -1. */
 int drawing_wrong(struct input *in, size_t line, size_t column, const char *what);
 
-/* Returns whether the n bytes at s are a comment with words, not a line of a drawing: they begin
- * with #, have two letters in a row, and do not begin a header. A # alone is one, too, if it
- * follows another one. */
+/* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing: they
+ * begin with #, but not a header, and have two letters in a row, which must not both be starts or
+ * goals as in #SE#, unless a blank follows the #. A # alone is a comment if it `follows` another
+ * one. */
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
 
 #endif

@@ -129,6 +129,17 @@ int glyphs_wrong(struct input *in, size_t line, size_t column, const char *what)
     return drawing_wrong(in, line, at + column, what);
 }
 
+int glyphs_named_side(struct input *in, size_t key, size_t spare, size_t *side)
+{
+    const size_t named = (size_t)in->choice.values[key];
+    if (named > *side || named + spare < *side)
+        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                      "%s=%zu does not fit: the drawing has %zu to %zu",
+                      in->choice.import->entry.keys[key].name, named, *side - spare, *side);
+    *side = named;
+    return 0;
+}
+
 int glyphs_board(struct input *in, struct maze *m, size_t width, size_t height)
 {
     struct err *err = &in->reader.lines.err;

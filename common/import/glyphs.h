@@ -48,8 +48,13 @@ static inline unsigned glyph_at(const struct glyphs *g, size_t line, size_t colu
     return line < g->lines && column < g->width ? g->at[line * g->width + column] : ' ';
 }
 
-/* Sets the error `what` at a character. Returns -1. */
+/* Sets the error `what` at a character of a line, both from 0. Returns -1. */
 int glyphs_wrong(struct input *in, size_t line, size_t column, const char *what);
+
+/* Stores the value of key number `key` in *side, which before is the width or height of the drawing
+ * in blocks. The board may have up to `spare` blocks fewer. Returns 0, or -1 with the error set if
+ * the value does not fit. */
+int glyphs_named_side(struct input *in, size_t key, size_t spare, size_t *side);
 
 /* Makes *m a board of width x height free blocks. Returns 0, or -1 with the error set: also if it
  * is far larger than its drawing. */

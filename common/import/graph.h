@@ -13,11 +13,11 @@
  * error set. */
 int graph_header(struct input *in, size_t at);
 
-/* Reads a place "x,y" at *s, in the line, and moves *s past it. Returns 0, or -1 with the error
- * set. */
+/* Reads a place "x,y" at *s, in the line, which ends at `end`, into place[0] and place[1], and
+ * moves *s past it. Returns 0, or -1 with the error set. */
 int graph_place(struct input *in, const char **s, const char *end, size_t place[2]);
 
-/* Adds a passage of the line to in->body; `at` is its byte in the line. Returns 0, or -1 with the
+/* Adds a passage to in->body; it begins at byte `at` of the line, from 0. Returns 0, or -1 with the
  * error set if the cells are not neighbours. */
 int graph_add(struct input *in, const size_t from[2], const size_t to[2], bool path, size_t at);
 
@@ -39,17 +39,18 @@ struct graph_numbers {
     size_t width, height;
 };
 
-/* Notes an edge, from 0. */
+/* Notes an edge between two vertices, from 0, in g->step. */
 void graph_note(struct graph_numbers *g, uint64_t u, uint64_t v);
 
-/* Finds the size of the maze: `width`, if it is not 0, otherwise from g->step; makes *m a maze of
- * walls without passages. Returns 0, or -1 with the error set at the start of the graph: also if
- * several widths are possible. */
+/* Finds the size of the maze, g->width and g->height, for g->count > 0: the width is `width`, or
+ * g->step if that is 0. Makes *m a maze of walls without passages. `bytes` is the length of the
+ * text that describes it. Returns 0, or -1 with the error set at the start of the graph: also if
+ * the width is not known, or if the maze would be far larger than its text. */
 int graph_shape(struct input *in, struct maze *m, struct graph_numbers *g, size_t width,
                 uint64_t bytes);
 
-/* Opens the wall between two vertices, from 0. Returns 0, or -1 with the error set at that line and
- * column. */
+/* Opens the wall between two vertices, from 0, less than g->count. Returns 0, or -1 with the error
+ * set at that line and column: the vertices are not neighbours, or the passage appears twice. */
 int graph_join(struct input *in, struct maze *m, const struct graph_numbers *g, uint64_t u,
                uint64_t v, uint64_t line, uint64_t column);
 

@@ -60,12 +60,11 @@ static bool half_last_row_free(const struct glyphs *g)
 /* Makes *m the board without the first `left` columns. Returns 0, or -1 with the error set. */
 static int half_board(struct input *in, const struct glyphs *g, size_t left, struct maze *m)
 {
-    const size_t named = (size_t)in->choice.values[KEY_HEIGHT];
-    const size_t height = named ? named : 2 * g->lines - half_last_row_free(g);
-    if (height > 2 * g->lines || height + 1 < 2 * g->lines)
-        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "height=%zu does not fit: the drawing has %zu to %zu", height,
-                      2 * g->lines - 1, 2 * g->lines);
+    size_t height = 2 * g->lines;
+    if (!in->choice.values[KEY_HEIGHT])
+        height -= half_last_row_free(g);
+    else if (glyphs_named_side(in, KEY_HEIGHT, 1, &height))
+        return -1;
     if (glyphs_board(in, m, g->width - left, height))
         return -1;
     for (size_t y = 0; y < height; y++)

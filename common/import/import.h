@@ -34,8 +34,8 @@ struct input {
     uint64_t text_line;    /* and its number */
     struct text_buf body;  /* what a format collects until its maze is complete: lines, cells, */
     struct mem index;      /* where they are, */
-    size_t indent;         /* and the columns to the left of a drawing */
-    uint64_t left;         /* mazes that are left of an array of several */
+    size_t indent;         /* and how many columns at its left were cropped */
+    uint64_t left;         /* mazes of an array that are not read yet */
     struct text_buf goals; /* the goals of the current maze, "x,y+x,y" */
 };
 
@@ -116,7 +116,7 @@ enum match import_begins(const struct sample *sample, const char *text);
  * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
 int import_line(struct input *in);
 
-/* The same, skipping empty lines. */
+/* Reads the next line that is not empty, as import_line does. */
 int import_line_after_blank(struct input *in);
 
 /* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
@@ -130,13 +130,13 @@ int import_comment(struct input *in);
  */
 void import_warn(struct input *in, const char *what);
 
-/* Returns whether `bytes` of input may describe width > 0 times height cells, of which some need
+/* Returns whether `bytes` of input may describe width x height cells, width > 0, of which some need
  * not be shown, such as blanks at the end of a line or cells without a passage: at most 64 cells
- * per byte, and 64 KiB more. */
+ * per byte, and 65536 more. */
 bool import_fits(size_t width, size_t height, uint64_t bytes);
 
-/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body. Returns 0, or
- * -1 with the error set. */
+/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body, row by row,
+ * one byte per block. Returns 0, or -1 with the error set. */
 int import_board(struct input *in, struct maze *m, size_t width, size_t height);
 
 /* Returns whether a board is closed: at least 3x3, with at most two gaps in its border. */

@@ -8,17 +8,19 @@
 /* Skips white space. Returns the next byte as lines_peek. */
 int json_peek(struct input *in);
 
-/* Sets the error "expected `what`" at the next byte. Returns -1. */
+/* Sets the error "expected ..." with `what` at the next byte. Returns -1. */
 int json_wrong(struct input *in, const char *what);
 
-/* Moves past the byte c after white space. Returns 0, or -1 if another one is there. */
+/* Moves past the byte c after white space; `what` names it. Returns 0, or -1 if another one is
+ * there. */
 int json_take(struct input *in, char c, const char *what);
 
 /* Take the comma before the next part of an object or array that `close` ends, or its end. *first
  * must be true at first. Return 1 if another part follows, 0 at the end. */
 int json_next(struct input *in, char close, bool *first);
 
-/* Append a string without its quotes and escapes, and a number as it is written, to *to. */
+/* Append a string without its quotes and escapes, and a number as it is written, to *to. The string
+ * may contain any byte, also NUL. Return 0, or -1. */
 int json_string(struct input *in, struct text_buf *to);
 int json_number(struct input *in, struct text_buf *to);
 

@@ -143,7 +143,7 @@ static size_t picture_divide_line(size_t g, unsigned line, size_t k, size_t n, b
     return g;
 }
 
-/* Returns the same for all lines of a part of the picture. */
+/* Returns what picture_divide_line returns, for all lines of a part of the picture. */
 static size_t picture_divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
 {
     size_t g = walls ? (b->width > b->height ? b->width - b->height : b->height - b->width)
@@ -155,7 +155,8 @@ static size_t picture_divide_lines(const struct picture *p, const struct picture
     return g;
 }
 
-/* Returns the same for the n pixels that begin at `at` and are `step` bytes apart. */
+/* Returns the same for the lines between n pixels, which begin at `at` and are `step` bytes apart.
+ */
 static size_t picture_divide_along(const struct picture *p, size_t g, const unsigned char *at,
                                    size_t step, size_t n, bool walls)
 {
@@ -352,8 +353,9 @@ static int picture_blocks(struct picture *p, const struct picture_box *b)
     return got == 0 && picture_has_inner_line(p, b) ? picture_lattice(p, b) : got;
 }
 
-/* Reads a board with a margin, or an open board that is free all around. Returns as
- * raster_grid_read. */
+/* Reads a board with a margin, which is closed, or an open board that is free all around: then the
+ * drawing alone, or the whole picture if its blocks are not smaller. Returns as raster_grid_read.
+ */
 static int picture_inside(struct picture *p, const struct picture_box *drawing,
                           const struct picture_box *whole)
 {

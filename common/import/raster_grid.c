@@ -6,7 +6,7 @@
 
 /* ---- the cells ---- */
 
-/* Sets the sizes that depend on others, as the formats do. */
+/* Sets the sizes that depend on others, as render/kit/raster computes them. */
 static void raster_grid_set_sizes(struct raster_grid *g)
 {
     const size_t cell = g->cell;

@@ -20,7 +20,7 @@ struct sixbit_line {
  * or -1 with the error set. */
 int sixbit_read(struct input *in, struct sixbit_line *line, char mark);
 
-/* Returns `count` bits from bit `at` on, up to 36 of them. */
+/* Returns the `count` bits from bit `at` on, at most 36 of them, all within the line. */
 uint64_t sixbit_bits(const struct sixbit_line *line, size_t at, unsigned count);
 
 /* Makes *m from the line. `edges` calls `take` for every edge, with its vertices and the bit where

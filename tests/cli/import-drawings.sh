@@ -2,13 +2,7 @@
 # column, status 2.
 . "$TOP/tests/lib.sh"
 
-# The format, the message after a bar, the input for printf after another.
-while IFS='|' read -r kind where input; do
-    printf "$input" >bad
-    got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
-    is "$kind: $where: $input" "maze-render: bad:$where" "$got"
-    status "$kind: $where: $input: status 2" 2 "maze-render --input $kind -f block bad"
-done <<'M'
+malformed <<'M'
 unicode|2:4: this character is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
 unicode|2:6: this character is not part of such a drawing|┌───┐\n│  ▀│\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n

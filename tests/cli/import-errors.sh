@@ -1,13 +1,7 @@
 # Malformed input of other formats: a message with line and column, status 2.
 . "$TOP/tests/lib.sh"
 
-# The format, the message after a bar, the input for printf after another.
-while IFS='|' read -r kind where input; do
-    printf "$input" >bad
-    got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
-    is "$kind: $where: $input" "maze-render: bad:$where" "$got"
-    status "$kind: $where: $input: status 2" 2 "maze-render --input $kind -f block bad"
-done <<'M'
+malformed <<'M'
 pbm|1:2: expected a picture of type P1 to P6|P7\n1 1\n1\n
 pbm|2:1: expected a width|P1\nx 1\n
 pbm|2:2: expected a height|P1\n3

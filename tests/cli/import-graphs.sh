@@ -1,13 +1,7 @@
 # Mazes as graphs are read: edges, dimacs, graph6, sparse6, dot. Malformed ones get a message with line and column, status 2.
 . "$TOP/tests/lib.sh"
 
-# The format, the message after a bar, the input for printf after another.
-while IFS='|' read -r kind where input; do
-    printf "$input" >bad
-    got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
-    is "$kind: $where: $input" "maze-render: bad:$where" "$got"
-    status "$kind: $where: $input: status 2" 2 "maze-render --input $kind -f block bad"
-done <<'M'
+malformed <<'M'
 edges|1:1: expected a header, # maze KIND WIDTH HEIGHT, before the passages|0,0 1,0\n
 edges|2:1: expected a header, # maze KIND WIDTH HEIGHT|# a comment\n
 edges|1:8: the kind must be walls or block, not 'wall'|# maze wall 3 2\n0,0 1,0\n

@@ -3,8 +3,8 @@
  *
  * While the keyboard is open, the terminal delivers each key at once and does not echo it; ^C and
  * ^Z still send their signals. Signal handlers must be able to restore the settings of the
- * terminal, so there is one keyboard, in static variables. All functions do nothing if it is not
- * open. */
+ * terminal, so there is one keyboard, in static variables. If it is not open, no function does
+ * anything; keyboard_wait returns KEYBOARD_QUIT. */
 #ifndef RENDER_RUN_KEYBOARD_H
 #define RENDER_RUN_KEYBOARD_H
 

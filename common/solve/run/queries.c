@@ -57,7 +57,7 @@ int queries_fit(const struct query *q, const struct maze *m, struct err *err)
                    m->width, m->height);
 }
 
-/* Reads all lines; each is in *text for a while. Returns as queries_read. */
+/* Reads all lines; *text is a scratch buffer. Returns as queries_read. */
 static int queries_read_lines(struct queries *q, struct lines *l, struct text_buf *text,
                               struct err *err)
 {
