@@ -47,18 +47,18 @@ static int import_set_goals(struct input *in)
                : 0;
 }
 
-/* Advances to the next maze of a maze stream, and warns if all of it are comments. Returns as
- * reader_next. */
-static int import_next_record(struct input *in)
+/* Notes whether a maze was read, got > 0, and warns at the end of an input, got == 0, of which all
+ * are comments. */
+static void import_note_maze(struct input *in, int got)
 {
-    const int got = reader_next(&in->reader);
     if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
         in->reader.start_line = 1;
-        import_warn(in, "there are only comments, no maze; a drawing begins with a line of walls: "
-                        "--input art");
+        import_warn(in, in->choice.import->read
+                            ? "there are only comments, no maze"
+                            : "there are only comments, no maze; a drawing begins with a line of "
+                              "walls: --input art");
     }
     in->has_maze = in->has_maze || got > 0;
-    return got;
 }
 
 int input_next(struct input *in)
@@ -67,12 +67,16 @@ int input_next(struct input *in)
     int got;
     if (!in->choice.import && input_detect(in))
         return -1;
-    if (!in->choice.import->read)
-        return import_next_record(in);
+    if (!in->choice.import->read) {
+        got = reader_next(&in->reader);
+        import_note_maze(in, got);
+        return got;
+    }
     header_reset(h);
     in->rows = 0;
     in->goals.len = 0;
     got = in->choice.import->read(in, &in->maze);
+    import_note_maze(in, got);
     if (got > 0 && import_set_goals(in))
         return -1;
     if (h->line == 0) { /* the format has no header of its own */

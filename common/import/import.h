@@ -26,7 +26,7 @@ struct input {
     /* The rest belongs to import. */
     struct import_choice choice; /* what was asked for, later what was detected */
     bool detected;
-    bool has_maze;         /* of the maze stream: a maze was read */
+    bool has_maze;         /* a maze was read */
     bool warned;           /* there was a warning about this input; it is the only one */
     struct maze maze;      /* the current maze, of formats read maze by maze */
     uint64_t rows;         /* rows of it that input_row has returned */

@@ -20,6 +20,18 @@ a graph without vertices~~1:8: a graph without vertices is no maze~p edge 0 0\n
 a graph6 without vertices~~1:1: a graph without vertices is no maze~>>graph6<<?\n
 X
 
+# An input of comments in another format than the maze stream got no warning.
+for kind in art numbers; do
+    printf '# only words\n' >words
+    expect "$kind: comments without a maze get a warning" 0 "maze-render --input $kind words" <<'X'
+maze-render: words:1:1: there are only comments, no maze
+X
+    printf '#.\n##\n\n# only words\n' >words
+    [ "$kind" = numbers ] && printf '1,0\n\n# only words\n' >words
+    is "$kind: comments after a maze get none" '' \
+        "$(maze-render --input "$kind" words 2>&1 >/dev/null)"
+done
+
 # What stands around the brackets in a program is ignored.
 printf '01\n10\n' >want
 for text in 'array([[0,1],[1,0]], dtype=int)' 'a = np.array([[0,1],[1,0]])' 'int a[2][2] = {{0,1},{1,0}}; // end' \
