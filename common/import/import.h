@@ -130,9 +130,9 @@ int import_comment(struct input *in);
  */
 void import_warn(struct input *in, const char *what);
 
-/* Returns whether `bytes` of input may describe width x height cells, width > 0, of which some need
+/* Returns whether `bytes` of input may describe width > 0 times height cells, of which some need
  * not be shown, such as blanks at the end of a line or cells without a passage: at most 64 cells
- * per byte, and 65536 more. */
+ * per byte, and 64 KiB more. */
 bool import_fits(size_t width, size_t height, uint64_t bytes);
 
 /* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->body, row by row,

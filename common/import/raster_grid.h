@@ -33,9 +33,8 @@ static inline unsigned raster_grid_kind(const struct raster_grid *g, size_t x, s
 }
 
 /* Makes *m the maze that the picture shows, if it is exactly one with these cells, walls and marks.
- * Dots on a board must be a path beyond doubt. The sizes must be at least a cell with its wall, and
- * consist of whole cells. Returns 1, 0 if the picture is something else, or -1 with *err set if
- * memory runs out. */
+ * Dots on a board must be a path beyond doubt. Returns 1, 0 if the picture is something else, such
+ * as smaller than a cell, or -1 with *err set if memory runs out. */
 int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err);
 
 #endif

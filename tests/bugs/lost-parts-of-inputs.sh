@@ -1,5 +1,5 @@
 # Parts of an input were lost without a word: the second board on a line of numbers, the first of two
-# starts, a vertex 0 as start, NUL in a drawing in two characters. A graph of 0 vertices divided by 0.
+# starts, a vertex 0 as start, NUL in a drawing in two characters.
 . "$TOP/tests/lib.sh"
 
 # A name, the options, the expected message, and the input for printf.
@@ -16,7 +16,6 @@ a second start on a board of two characters~--input art~2:3: a second start; a d
 a NUL as the second character~--input art~1:2: expected the characters of art, or a drawing in two printable characters of ASCII~x\0x\nxxx\n
 a character of UTF-8 as the second one~--input art~1:2: expected the characters of art, or a drawing in two printable characters of ASCII~x\342\226\262x\n
 start 0~--input dimacs:width=2~3:9: expected one vertex, from 1, after c start or c goal~p edge 2 1\ne 1 2\nc start 0\n
-a graph without vertices~~1:8: a graph without vertices is no maze~p edge 0 0\n
 a graph6 without vertices~~1:1: a graph without vertices is no maze~>>graph6<<?\n
 X
 
