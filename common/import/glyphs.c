@@ -47,7 +47,7 @@ void glyphs_note(const struct sample *sample, struct glyph_sample *found)
     const unsigned char *s = sample->s, *end = s + sample->n;
     bool first = true;
     *found = (struct glyph_sample){.first_line = true};
-    while (s < end) {
+    while (s < end && found->first_line) {
         const bool cut = !sample->complete && end - s < 4; /* perhaps a part of a character */
         size_t length = glyphs_escape_length(s, (size_t)(end - s));
         uint32_t c;

@@ -28,7 +28,8 @@ struct glyph_sample {
     bool first_line; /* whether the first line has a code for every character */
 };
 
-/* Notes the characters of a sample. A sample whose first line is not complete may still change. */
+/* Notes the characters of a sample, up to the first one without a code in its first line. A sample
+ * whose first line is not complete may still change. */
 void glyphs_note(const struct sample *sample, struct glyph_sample *found);
 
 /* A drawing. Lines that are shorter than the longest continue with blanks. */
