@@ -2,7 +2,7 @@
 # gigabytes or hours if its cost grew with the square of its size, or with a size that it claims.
 . "$TOP/tests/lib.sh"
 
-# repeat N TEXT: prints TEXT N times.
+# repeat N TEXT: prints TEXT, in which \n is a newline, N times.
 repeat() {
     awk -v n="$1" -v text="$2" 'BEGIN { while (n-- > 0) printf "%s", text }'
 }
@@ -14,32 +14,26 @@ cheap() {
 }
 [ "$SANITIZED" ] && sanitized_memory=unlimited
 
-{ repeat 60000 '#'; echo; repeat 60000 '#
-'; } >sparse
+{ repeat 60000 '#'; echo; repeat 60000 '#\n'; } >sparse
 expect 'a long line and many short ones' 2 'maze-solve -f none sparse' <<'X'
 maze-solve: sparse:66:2: the line has 1 bytes, the longest one 60000: too many short lines, each of which would continue with blanks
 X
 cheap 'the same, by name' 2 'maze-solve -f none --input art sparse'
-{ repeat 60000 '+'; echo; repeat 60000 '+
-'; } >sparse
+{ repeat 60000 '+'; echo; repeat 60000 '+\n'; } >sparse
 cheap 'the same with walls' 2 'maze-solve -f none sparse'
-{ repeat 20000 '#'; echo; repeat 60 '#
-'; repeat 20000 '#'; echo; } >short
+{ repeat 20000 '#'; echo; repeat 60 '#\n'; repeat 20000 '#'; echo; } >short
 cheap 'some short lines' 0 'maze-solve -f none -s 1,1 -g 2,60 short'
 
-repeat 1000 "$(repeat 1000 G)
-" >goals
+repeat 1000 "$(repeat 1000 G)\n" >goals
 cheap 'a million goals' 0 'maze-solve -f none --input art -s 0,0 goals'
 
 repeat 1000000 '0,' >row
 cheap 'a million numbers in one row' 0 'maze-solve -f none --input numbers row'
 { repeat 500000 '['; echo; } >brackets
 cheap 'half a million brackets' 2 'maze-solve -f none --input numbers brackets'
-repeat 300000 '# words
-' >comments
+repeat 300000 '# words\n' >comments
 cheap 'comments only' 0 'maze-solve -f none comments'
-repeat 300000 '
-' >lines
+repeat 300000 '\n' >lines
 cheap 'empty lines only' 0 'maze-solve -f none lines'
 
 # Inputs that are hard to read cost eight times as much memory and time if they are eight times as
