@@ -12,7 +12,7 @@
 #include <errno.h>
 #include <string.h>
 
-/* So many bytes are enough to find each format that the tools do not read. */
+/* The number of bytes that tell each format that the tools do not read. */
 enum { ENOUGH = 16 };
 
 /* A format that the tools do not read. */

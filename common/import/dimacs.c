@@ -126,7 +126,7 @@ static int dimacs_problem(struct input *in, struct dimacs *d)
     if (dimacs_numbers(in, at, numbers, 2, "expected the numbers of vertices and edges"))
         return -1;
     if (numbers[0] == 0)
-        return import_wrong(in, at + 1, "a graph without vertices is no maze");
+        return import_wrong(in, at + 1, "a graph without vertices is not a maze");
     d->has_problem = true;
     d->graph.count = numbers[0];
     d->edges = numbers[1];

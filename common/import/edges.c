@@ -40,8 +40,8 @@ static const unsigned char *edges_first_line(const struct sample *sample, enum m
 }
 
 /* A list of passages begins like a maze stream; only the line after the header differs: digits and
- * a comma. So an answer waits for that line, but for no more of it than its first byte that is no
- * decimal digit. */
+ * a comma. So the answer waits for the first byte of that line that is not a decimal
+ * digit. */
 static enum match edges_detect(const struct sample *sample)
 {
     enum match match;

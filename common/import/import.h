@@ -48,7 +48,7 @@ struct sample {
     bool complete;
 };
 
-/* Whether a sample is in a format. MATCH_MORE is no answer to a complete one. */
+/* Whether a sample is in a format. A complete sample is never MATCH_MORE. */
 enum match { MATCH_NO, MATCH_YES, MATCH_MORE };
 
 struct import {

@@ -19,7 +19,7 @@
 
 #include <string.h>
 
-/* The members of an object that are no header fields. */
+/* The members of an object that are not header fields. */
 struct json_maze {
     enum maze_kind kind;
     bool has_width, has_height, has_rows;

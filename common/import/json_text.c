@@ -70,21 +70,21 @@ static int json_four_digits(struct input *in)
     return value;
 }
 
-/* Reads the rest of \uXXXX, of two of them for a character over U+FFFF, and appends the character
+/* Reads the rest of \uNNNN, of two of them for a character over U+FFFF, and appends the character
  * in UTF-8. Returns 0, or -1. */
 static int json_unicode(struct input *in, struct text_buf *to)
 {
     struct lines *l = &in->reader.lines;
     int c = json_four_digits(in), low;
     if (c >= LOW_SURROGATE && c < SURROGATES_END)
-        return json_wrong(in, "the first half of a pair \\uXXXX\\uXXXX before its second");
+        return json_wrong(in, "the first half of a pair \\uNNNN\\uNNNN before its second");
     if (c >= SURROGATE && c < SURROGATES_END) {
         for (int k = 0; k < 2; k++, l->in.at++)
             if (lines_peek(l) != "\\u"[k])
-                return json_wrong(in, "the second half of a pair \\uXXXX\\uXXXX");
+                return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
         low = json_four_digits(in);
         if (low >= 0 && (low < LOW_SURROGATE || low >= SURROGATES_END))
-            return json_wrong(in, "the second half of a pair \\uXXXX\\uXXXX");
+            return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
         c = low < 0 ? low : 0x10000 + (c - SURROGATE) * 0x400 + low - LOW_SURROGATE;
     }
     if (c < 0x80)

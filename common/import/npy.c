@@ -94,7 +94,7 @@ static const char *npy_type(struct import_text *t, struct npy_array *a)
         return "an array of fractions; store digits: np.save(file, a.astype('uint8'))";
     if (n != 3 || !memchr("|<>=", s[0], 4) || !memchr("uib", s[1], 3) || !memchr("1248", s[2], 4) ||
         (s[1] == 'b' && s[2] != '1'))
-        return "the type of the elements is no whole number; store digits: "
+        return "the type of the elements is not a whole number; store digits: "
                "np.save(file, a.astype('uint8'))";
     a->size = (size_t)(s[2] - '0');
     a->big_endian = s[0] == '>';

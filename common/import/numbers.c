@@ -45,7 +45,7 @@ enum token {
 /* What a number is stored as: its value if that is a digit, or one of these. */
 enum { VALUE_NEGATIVE = MAX_DIGIT + 1, VALUE_LARGE };
 
-/* Returns the length of `word` if the line goes on with it, otherwise 0. */
+/* Returns the length of `word` if the line continues with it, otherwise 0. */
 static size_t numbers_word_length(const unsigned char *s, const unsigned char *end,
                                   const char *word)
 {
@@ -94,7 +94,7 @@ static enum token numbers_read_number(const unsigned char **s, const unsigned ch
     return TOKEN_NUMBER;
 }
 
-/* Returns the next byte of a line that is no blank. Parentheses are blanks. */
+/* Returns the next byte of a line that is not a blank. Parentheses are blanks. */
 static const unsigned char *numbers_after_blank(const unsigned char *s, const unsigned char *end)
 {
     while (s < end && memchr(" \t\r()", *s, 5))

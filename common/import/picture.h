@@ -5,8 +5,8 @@
 #include "common/maze/palette.h"
 #include "import.h"
 
-/* A pixel is one byte: the enum raster_kind of its colour, or RASTER_FREE if the colour is none of
- * those, plus this bit if it is dark. */
+/* A pixel is one byte: the enum raster_kind of its colour, or RASTER_FREE for any other
+ * colour, plus this bit if it is dark. */
 enum { PICTURE_DARK = 8 };
 
 /* Makes *m from the picture of width x height pixels in in->body, row by row. is_marked: the

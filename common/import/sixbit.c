@@ -89,7 +89,8 @@ int sixbit_read(struct input *in, struct sixbit_line *line, char mark)
         sixbit_prefix(line, ">>sparse6<<");
     if (sixbit_begin(in, line, mark) || sixbit_count(in, line))
         return -1;
-    return line->graph.count == 0 ? import_wrong(in, 0, "a graph without vertices is no maze") : 1;
+    return line->graph.count == 0 ? import_wrong(in, 0, "a graph without vertices is not a maze")
+                                  : 1;
 }
 
 /* The first pass: notes an edge. */

@@ -372,23 +372,30 @@ static bool unicode_has_pairs(const struct unicode *u)
     return true;
 }
 
+/* Reads the board without its first `indent` columns into *m. Returns as unicode_board. */
+static int unicode_board_after(struct input *in, struct unicode *u, struct maze *m, size_t indent)
+{
+    const size_t named = (size_t)in->choice.values[KEY_CELL];
+    u->g.indent = indent;
+    u->ends = (struct drawing_ends){0};
+    in->goals.len = 0;
+    u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
+    return unicode_board(in, u, m);
+}
+
 /* Reads a board, without a margin if it is closed then. Returns 1, or -1 with the error set. */
 static int unicode_read_board(struct input *in, struct unicode *u, struct maze *m)
 {
-    const size_t named = (size_t)in->choice.values[KEY_CELL], indent = u->g.indent;
-    int got = -1;
-    u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
-    in->reader.lines.err.line = 1; /* 0 is running out of memory */
-    if (indent < u->g.width)
-        got = unicode_board(in, u, m);
-    if (indent > 0 && (got ? in->reader.lines.err.line > 0 : !import_is_closed(m))) {
-        u->g.indent = 0;
-        u->ends = (struct drawing_ends){0};
-        in->goals.len = 0;
-        u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
-        got = unicode_board(in, u, m);
+    const size_t margin = u->g.indent;
+    bool fits = false;
+    if (margin < u->g.width) {
+        const int got = unicode_board_after(in, u, m, margin);
+        const bool out_of_memory = in->reader.lines.err.line == 0;
+        if (got && (margin == 0 || out_of_memory))
+            return -1;
+        fits = !got && (margin == 0 || import_is_closed(m));
     }
-    if (got)
+    if (!fits && unicode_board_after(in, u, m, 0))
         return -1;
     maze_block_walls(m);
     return 1;

@@ -51,7 +51,7 @@ maze-gen: unknown algorithm 'prim=1'; keys follow a colon: prim:1
 X
 is 'another name: the message lists all' yes \
     "$(maze-solve -a djikstra 2>&1 | grep -q "unknown algorithm 'djikstra'; it must be bfs, " && echo yes)"
-is 'a part of a name is no other spelling' yes \
+is 'a part of a name is not another spelling' yes \
     "$(maze-gen -a pri 2>&1 | grep -q "unknown algorithm 'pri'; it must be " && echo yes)"
 
 # One of something.

@@ -4,7 +4,7 @@
 
 maze-gen -s 1 -w 3 -h 3 >maze
 { printf '#'; awk 'BEGIN { while (n++ < 510) printf "x" }'; printf '0 0 2 2\n'; } >comment
-expect 'a comment of 518 bytes is no query' 0 'maze-solve --queries comment -f moves maze' </dev/null
+expect 'a comment of 518 bytes is not a query' 0 'maze-solve --queries comment -f moves maze' </dev/null
 
 { awk 'BEGIN { while (n++ < 100000) printf " " }'; printf '0 0\t 1 1\r\n'; printf '2 2 2 2'; } >long
 is 'a line of 100 kB, a carriage return and a last line without a newline are read' 2 \

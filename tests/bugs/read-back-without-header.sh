@@ -68,7 +68,7 @@ expect 'two cells wide' 0 'maze-gen -w 2 -h 1 -s 1 --no-header' <<'X'
 200
 
 X
-# The last row that was written is no south border.
+# The last row that was written is not a south border.
 for a in eller sidewinder; do
     status "$a: an endless maze without its header is not read as a finite one" 2 \
         "maze-gen -s 1 -a $a -w 1 -h inf -e west:3 -x east:3 --no-header | head -n 4 | maze-solve"

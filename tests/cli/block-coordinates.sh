@@ -88,7 +88,7 @@ expect 'a board that was not generated may be a game: its obstacles are a start'
 W
 X
 printf '# maze block 7 5 algorithm=carve\n1111111\n1000001\n1010001\n1000001\n1111111\n' >board
-expect 'a board with a free post is no lattice: an obstacle is a start' 0 \
+expect 'a board with a free post is not a lattice: an obstacle is a start' 0 \
     'maze-solve -s 2,2 -g 1,2 -f moves board' <<'X'
 W
 X

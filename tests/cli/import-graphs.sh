@@ -51,7 +51,7 @@ graph6|1:5: 0 characters follow, but a graph of 63 vertices has 326|~??~\n
 graph6|1:1: this is a graph of sparse6: --input sparse6|:C\n
 graph6|1:1: incremental sparse6 is not read; convert it: copyg -g|;C\n
 graph6|1:1: this is digraph6, a directed graph; a maze is not directed|&C\n
-graph6|1:1: a graph without vertices is no maze|?\n
+graph6|1:1: a graph without vertices is not a maze|?\n
 graph6|1:1: the edges do not show how long the rows of the maze are; name the width: --input graph6:width=N|A_\n
 graph6|1:2: the bits after the last edge must be 0|A`\n
 graph6|2:2: vertices 1 and 2 are not neighbours in rows of 2 cells|\nCW\n
@@ -59,7 +59,7 @@ graph6:width=4|1:2: vertices 0 and 2 are not neighbours in rows of 4 cells|Cr\n
 sparse6|1:1: expected a colon before a graph of sparse6|C\n
 sparse6|1:3: expected a character from ? to ~, six bits of the graph|:C \n
 sparse6|1:4: the line ends within the number of vertices|:~?\n
-sparse6|1:1: a graph without vertices is no maze|:?\n
+sparse6|1:1: a graph without vertices is not a maze|:?\n
 sparse6:width=2|1:3: vertices 0 and 0 are not neighbours in rows of 2 cells|:C?\n
 sparse6:width=1000|1:1: 68719476735 vertices are far more than the 9 bytes that describe them|:~~~~~~~~\n
 sparse6|1:1: the edges do not show how long the rows of the maze are; name the width: --input sparse6:width=N|:C\n

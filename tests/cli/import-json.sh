@@ -44,8 +44,8 @@ done <<'M'
 1:9: expected true, false or null|{"a":nul}
 1:8: expected one of " \ / b f n r t u after the backslash|{"a":"\\x"}
 1:9: expected four hexadecimal digits|{"a":"\\ug"}
-1:13: expected the second half of a pair \uXXXX\uXXXX|{"a":"\\ud800x"}
-1:13: expected the first half of a pair \uXXXX\uXXXX before its second|{"a":"\\udc00"}
+1:13: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800x"}
+1:13: expected the first half of a pair \uNNNN\uNNNN before its second|{"a":"\\udc00"}
 M
 printf '{"a":%s' "$(printf '%01000d' 0 | tr 0 '[')" >deep
 expect 'nesting has a limit' 2 'maze-render deep' <<'X'

@@ -23,7 +23,7 @@ done <<M
 29: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', }~
 21: an array of records; store one of its fields: np.save(file, a['name'])~{'descr': [('a', '<i4')], }~
 26: an array of fractions; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f8' '3, 4')~
-26: the type of the elements is no whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
+26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
 45: expected True or False~{'descr': '|u1', 'fortran_order': 0, 'shape': (1, 1), }~
 61: expected the shape, such as (3, 4)~{'descr': '|u1', 'fortran_order': False, 'shape': 3, }~
 62: expected the shape, such as (3, 4)~$(head_of '|u1' '-3, 4')~

@@ -163,7 +163,7 @@ stretch() {
         for (j = 0; j < (NR % 2 ? a : b); j++) print line }'
 }
 for widths in '2 5' '5 2' '1 4'; do
-    # One post is free, so this is no maze of walls that we would draw.
+    # One post is free, so this is not a maze of walls that we would draw.
     # shellcheck disable=SC2086 # two words
     is "strips of $widths pixels: a lattice" '1111111/0010101/1000101/1010000/1111111/' \
         "$(printf '1 1 1 1 1 1 1\n0 0 1 0 1 0 1\n1 0 0 0 1 0 1\n1 0 1 0 0 0 0\n1 1 1 1 1 1 1\n' |
@@ -175,9 +175,9 @@ is 'rooms of two blocks are cells: walls come first' "# maze walls 1 1" \
     "$(printf '1 1 1 1\n1 0 0 1\n1 0 0 1\n1 1 1 1\n' | enlarge 5 | grey 1 1 0 | maze-render -f walls | head -n 1)"
 is 'pixels that fit no blocks are blocks' '110/111/100/' "$(printf 'P1 3 3 110 111 100' | blocks)"
 is 'a picture of one colour' '00/00/' "$(printf 'P1 2 2 00 00' | blocks)"
-is 'a pillar in the middle of 4x4 pixels is no path' "0000/0100/0000/0000/" \
+is 'a pillar in the middle of 4x4 pixels is not a path' "0000/0100/0000/0000/" \
     "$(printf 'P1 4 4 0000 0100 0000 0000' | blocks 2>/dev/null)"
-is 'pillars in the middle of 3x3 pixels are no path, even beside a block' \
+is 'pillars in the middle of 3x3 pixels are not a path, even beside a block' \
     '111000000/111010010/111000000/000000000/000010010/000000000/' \
     "$(printf 'P1 9 6 111000000 111010010 111000000 000000000 000010010 000000000' | blocks)"
 # A maze without inner walls, with a dotted path; then its middle cell is made dark.
@@ -187,7 +187,7 @@ is 'a dotted path in a hall' '7221/5001/5001/2220/' \
 is 'a dark cell without walls: not as we draw it' "# maze block 13 13" \
     "$(maze-render -f pbm:plain=1 -c 3 hall | awk 'NR > 7 && NR < 11 { $0 = substr($0, 1, 5) "111" substr($0, 9) } 1' |
         maze-render -f block | head -n 1)"
-is 'pillars of one pixel are no path' '1110/0000/0100/' \
+is 'pillars of one pixel are not a path' '1110/0000/0100/' \
     "$(printf '1 1 1 0\n0 0 0 0\n0 1 0 0\n' | grey 1 1 0 | blocks)"
 
 # ---- margins ----

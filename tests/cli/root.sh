@@ -93,6 +93,6 @@ expect 'an algorithm without a root' 2 'maze-gen -a kruskal --root' <<'X'
 maze-gen: --root: the maze of kruskal does not grow from one cell
 X
 expect 'a doubled maze has none' 2 'maze-gen --unicursal --root' <<'X'
-maze-gen: --root excludes --unicursal, because the doubled maze is no tree
+maze-gen: --root excludes --unicursal, because the doubled maze is not a tree
 X
 plan

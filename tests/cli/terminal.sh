@@ -64,7 +64,7 @@ for f in pbm pgm ppm ppm:color=distance npy; do
     *) append='| pnmtopng > maze.png or > FILE' ;;
     esac
     is "-f $f is refused on a terminal" \
-        "maze-render: -f ${f%:*} is no text for a terminal; append $append (--force writes it anyway)2" \
+        "maze-render: -f ${f%:*} is not text for a terminal; append $append (--force writes it anyway)2" \
         "$(tty "maze-render -f $f one; printf %s \$?" | tr -d '\r\n')"
     maze-render -f $f one | tr -d '\r\n' >want_bytes
     tty "stty -opost; maze-render -f $f --force one" | tr -d '\r\n' >got_bytes

@@ -179,7 +179,7 @@ static int request_check_root(const struct request *r, struct err *err)
         return err_set(err, "--root: the maze of %s does not grow from one cell",
                        r->gen->entry.name);
     if (r->unicursal)
-        return err_set(err, "--root excludes --unicursal, because the doubled maze is no tree");
+        return err_set(err, "--root excludes --unicursal, because the doubled maze is not a tree");
     return 0;
 }
 

@@ -10,7 +10,7 @@ static int draw_check_terminal(const struct render_ctx *c, struct err *err)
     const char *redirect = f->redirect ? f->redirect(c) : NULL;
     if (!redirect || c->options->force || !isatty(c->writer->out->fd))
         return 0;
-    return err_set(err, "-f %s is no text for a terminal; append %s (--force writes it anyway)",
+    return err_set(err, "-f %s is not text for a terminal; append %s (--force writes it anyway)",
                    f->entry.name, redirect);
 }
 
