@@ -279,6 +279,12 @@ static void opt_unknown(const struct opt_entry *const *list, const char *noun, c
         err_set(err, "unknown %s '%.*s' (--help shows all)", noun, (int)n, s);
 }
 
+void opt_defaults(const struct opt_entry *entry, uint64_t values[OPT_KEYS])
+{
+    for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
+        values[i] = entry->keys[i].default_value;
+}
+
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err)
 {
@@ -291,8 +297,7 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
         opt_unknown(list, noun, spec, n, err);
         return NULL;
     }
-    for (size_t i = 0; e->keys && e->keys[i].name; i++)
-        values[i] = e->keys[i].default_value;
+    opt_defaults(e, values);
     for (spec += n; *spec; spec += n) {
         spec++; /* ':' or ',' */
         n = strcspn(spec, ",");

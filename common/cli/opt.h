@@ -104,6 +104,9 @@ struct opt_entry {
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err);
 
+/* Stores the defaults of the keys of a row in `values`, in their order. */
+void opt_defaults(const struct opt_entry *entry, uint64_t values[OPT_KEYS]);
+
 /* Writes NAME:key=value,... into `text` as opt_find reads it, with the keys that differ from their
  * defaults. */
 enum { OPT_SPEC = 512 };

@@ -67,12 +67,10 @@ static size_t carve_follow_corridor(const struct gen_job *job)
 /* Carves a corridor from the start to the exit that is asked for, and stores its end in *end. */
 static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
 {
-    const struct opt_key *keys = gen_corridor.entry.keys;
     const struct maze *m = job->maze;
     struct gen_job corridor = *job;
     uint64_t values[OPT_KEYS];
-    for (size_t k = 0; keys[k].name; k++)
-        values[k] = keys[k].default_value;
+    opt_defaults(&gen_corridor.entry, values);
     corridor.values = values;
     if (gen_corridor.make(&corridor, err))
         return -1;

@@ -187,7 +187,6 @@ int input_detect(struct input *in)
                                 "--color never");
     in->detected = true;
     in->choice.import = found[0] ? found[0] : import_of(import_list[0]);
-    for (const struct opt_key *key = in->choice.import->entry.keys; key && key->name; key++)
-        in->choice.values[key - in->choice.import->entry.keys] = key->default_value;
+    opt_defaults(&in->choice.import->entry, in->choice.values);
     return 0;
 }

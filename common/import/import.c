@@ -194,17 +194,21 @@ int import_board(struct input *in, struct maze *m, size_t width, size_t height)
     return 0;
 }
 
-bool import_is_closed(const struct maze *m)
+size_t import_border_obstacles(const struct maze *m)
 {
     size_t obstacles = 0;
-    if (m->width < 3 || m->height < 3)
-        return false;
     for (size_t y = 0; y < m->height; y++) {
-        const bool whole_row = y == 0 || y + 1 == m->height;
+        const bool whole_row = y == 0 || y + 1 == m->height || m->width == 1;
         for (size_t x = 0; x < m->width; x += whole_row ? 1 : m->width - 1)
             obstacles += (m->cell[y * m->stride + x] & MAZE_OBSTACLE) != 0;
     }
-    return obstacles + 2 >= 2 * (m->width + m->height - 2);
+    return obstacles;
+}
+
+bool import_is_closed(const struct maze *m)
+{
+    return m->width >= 3 && m->height >= 3 &&
+           import_border_obstacles(m) + 2 >= 2 * (m->width + m->height - 2);
 }
 
 int import_open(struct input *in, struct maze *m, size_t width, size_t height)

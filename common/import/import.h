@@ -139,6 +139,9 @@ bool import_fits(size_t width, size_t height, uint64_t bytes);
  * one byte per block. Returns 0, or -1 with the error set. */
 int import_board(struct input *in, struct maze *m, size_t width, size_t height);
 
+/* Returns the number of obstacles in the outermost rows and columns of a board. */
+size_t import_border_obstacles(const struct maze *m);
+
 /* Returns whether a board is closed: at least 3x3, with at most two gaps in its border. */
 bool import_is_closed(const struct maze *m);
 

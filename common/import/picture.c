@@ -418,14 +418,8 @@ static int picture_set_places(struct picture *p)
 /* Returns whether a board is free all around something. */
 static bool picture_is_free_around(const struct maze *m)
 {
-    const size_t last = (m->height - 1) * m->stride;
-    for (size_t x = 0; x < m->width; x++)
-        if ((m->cell[x] | m->cell[last + x]) & MAZE_OBSTACLE)
-            return false;
-    for (size_t y = 0; y < m->height; y++)
-        if ((m->cell[y * m->stride] | m->cell[y * m->stride + m->width - 1]) & MAZE_OBSTACLE)
-            return false;
-    return m->kind == MAZE_BLOCK && maze_count(m, MAZE_OBSTACLE) > 0;
+    return m->kind == MAZE_BLOCK && import_border_obstacles(m) == 0 &&
+           maze_count(m, MAZE_OBSTACLE) > 0;
 }
 
 /* Reads the picture as `scale` says, first with the marks, then without. Returns as
