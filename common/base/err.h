@@ -10,13 +10,9 @@
 #ifndef BASE_ERR_H
 #define BASE_ERR_H
 
-#include <stdint.h>
+#include "printf.h"
 
-#ifdef __GNUC__
-#define ERR_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
-#else
-#define ERR_PRINTF(fmt, args)
-#endif
+#include <stdint.h>
 
 struct err {
     uint64_t line, column; /* from 1; line 0 if the error has no position */
@@ -25,8 +21,8 @@ struct err {
 
 /* Set the message of *err, without and with a position. Return -1, so that a caller can return
  * err_set(...). */
-int err_set(struct err *err, const char *fmt, ...) ERR_PRINTF(2, 3);
-int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...) ERR_PRINTF(4, 5);
+int err_set(struct err *err, const char *fmt, ...) PRINTF_LIKE(2, 3);
+int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...) PRINTF_LIKE(4, 5);
 
 /* Sets the message for an allocation that failed. Returns -1. */
 int err_memory(struct err *err);
@@ -35,6 +31,6 @@ int err_memory(struct err *err);
 void err_report(const char *tool, const char *file, const struct err *err);
 
 /* Prints "tool: message" on standard error. */
-void err_warn(const char *tool, const char *fmt, ...) ERR_PRINTF(2, 3);
+void err_warn(const char *tool, const char *fmt, ...) PRINTF_LIKE(2, 3);
 
 #endif

@@ -6,7 +6,7 @@
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
-#include "err.h"
+#include "printf.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -61,7 +61,7 @@ void out_text(struct out *out, const char *s);
 
 /* Writes formatted text of less than OUT_PRINT bytes. */
 enum { OUT_PRINT = 512 };
-void out_print(struct out *out, const char *format, ...) ERR_PRINTF(2, 3);
+void out_print(struct out *out, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* Marks the end of a record: flushes if the last flush is a millisecond old. So a fast stream is
  * written in full blocks, a slow one maze by maze. */

@@ -48,6 +48,6 @@ int page_end(struct page *p, struct out *out);
 void page_free(struct page *p);
 
 /* Appends formatted text of less than 400 bytes to *to. Returns 0, or -1 if memory runs out. */
-int page_print(struct text_buf *to, const char *format, ...) ERR_PRINTF(2, 3);
+int page_print(struct text_buf *to, const char *format, ...) PRINTF_LIKE(2, 3);
 
 #endif

@@ -16,7 +16,7 @@ struct verify_report {
     int claims;
 };
 
-static void verify_false(struct verify_report *r, const char *fmt, ...) ERR_PRINTF(2, 3);
+static void verify_false(struct verify_report *r, const char *fmt, ...) PRINTF_LIKE(2, 3);
 static void verify_false(struct verify_report *r, const char *fmt, ...)
 {
     char claim[160];
