@@ -35,7 +35,7 @@ MODE = release
 B = build/$(MODE)
 
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
-MAZE_CPPFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DVERSION='"$(VERSION)"' -I. $(CPPFLAGS)
+MAZE_CPPFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -DVERSION='"$(VERSION)"' -I. $(CPPFLAGS)
 COMPILE = $(CC) $(MAZE_CPPFLAGS) $(WARN) -MMD -MP $(CFLAGS)
 
 COMMON = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard common/*/*.c common/*/*/*.c)))

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -60,6 +61,23 @@ int in_fill(struct in *in)
     in->base += in->end;
     in->at = in->end = 0;
     return in_more(in);
+}
+
+bool in_can_rewind(const struct in *in)
+{
+    struct stat info;
+    return fstat(in->fd, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+int in_rewind(struct in *in, uint64_t offset)
+{
+    const uint64_t back = in->base + in->end - offset;
+    if (lseek(in->fd, -(off_t)back, SEEK_CUR) < 0)
+        return -1;
+    in->eof = false;
+    in->base = offset;
+    in->at = in->end = 0;
+    return 0;
 }
 
 int out_flush(struct out *out)

@@ -51,6 +51,13 @@ int in_fill(struct in *in);
  * the buffer is full. */
 int in_more(struct in *in);
 
+/* Returns whether the input is a file that can be read again. */
+bool in_can_rewind(const struct in *in);
+
+/* Continues at byte `offset` of the input, counted from 0 where in_init began; it was read before.
+ * Only if in_can_rewind. Returns 0, or -1 with errno set. */
+int in_rewind(struct in *in, uint64_t offset);
+
 /* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds to out->len
  * what it used. Never fails: see out->error. */
 unsigned char *out_room(struct out *out, size_t n);

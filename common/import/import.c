@@ -114,6 +114,11 @@ int input_row(struct input *in, struct mem *to, const unsigned char *above)
     return 1;
 }
 
+bool input_has_rows(const struct input *in)
+{
+    return !in->choice.import->read && in->reader.head.present;
+}
+
 /* ---- for the formats ---- */
 
 int import_line(struct input *in)

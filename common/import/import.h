@@ -76,6 +76,9 @@ int input_next(struct input *in);
 int input_maze(struct input *in, struct maze *m);
 int input_row(struct input *in, struct mem *to, const unsigned char *above);
 
+/* Returns whether the current maze arrives row by row, so that input_row need not hold it. */
+bool input_has_rows(const struct input *in);
+
 /* All input formats, ended by NULL; the first one stands for detection. */
 extern const struct opt_entry *const import_list[];
 

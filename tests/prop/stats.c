@@ -79,7 +79,7 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
 {
     uint64_t values[OPT_KEYS], turns = 0, choices = 0, visited = 0;
     struct search s = {.maze = m, .values = values, .scratch = work};
-    struct header head = {0};
+    struct header head = {.width = m->width, .height = m->height};
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
     size_t *component = test_alloc(g.w * g.h, sizeof *component),

@@ -35,6 +35,7 @@ static void write_inputs(void)
     static const char *const commands[] = {
         "maze-gen -s 1 -w 30 -h 20 -a percolation:p=1 >room",
         "maze-gen -s 1 -w 9 -h 7 -n 2 -b 0.3 >mazes",
+        "maze-gen -s 1 -w 9 -h 7 -b 0.3 >small",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows; cat rows >>mazes",
         "maze-gen -s 1 -w 9 -h 7 -a carve -e none -x none >>mazes",
         "maze-gen -s 1 -w 5 -h 4 --trace=5 >>mazes",
@@ -69,6 +70,9 @@ int main(void)
         "-l 1 mazes",
         "--input ascii drawing",
         "tree -k length>2 -f stats",
+        "-a contract -f moves mazes",
+        "-a contract -f cells -s 0,0 -g 2,1+1,5+8,1 small",
+        "-a contract mazes",
     };
     char line[200];
     write_inputs();

@@ -102,7 +102,7 @@ static int run_statistics(struct fail_job *job)
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .scratch = work};
     struct header head = {0};
     struct stats stats;
-    struct goal_set goals = {{NULL, 0}, 0};
+    struct endpoints e = {0};
     struct endpoint from = {true, 0, 0, NULL}, to = {true, 0, 0, "29,19+3,4+5,5"};
     size_t start, goal;
     int got = maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
@@ -110,13 +110,16 @@ static int run_statistics(struct fail_job *job)
         maze_fill(&m, 0);
         got = stats_maze(&stats, &s, true, &head, &job->err);
         maze_clear(&m, MAZE_WEST | MAZE_NORTH);
-        if (!got && endpoints_find(&m, &head, &from, &to, &start, &goal, &goals, &job->err) < 0)
+        head.width = m.width;
+        head.height = m.height;
+        got = got ? got : endpoints_read(&e, &head, &from, &to, &job->err);
+        if (!got && endpoints_find(&m, &head, &from, &e, &start, &goal, &job->err) < 0)
             got = -1;
-        got = got ? got : search_nearest(&s, goal_set_cells(&goals), goals.count, &job->err);
-        got = got ? got : verify_maze(&s, true, &goals, &head, ignore_claim, NULL, &job->err);
+        got = got ? got : search_nearest(&s, goal_set_places(&e.goals), e.goals.count, &job->err);
+        got = got ? got : verify_maze(&s, true, &e.goals, &head, ignore_claim, NULL, &job->err);
     }
     maze_free(&m);
-    mem_free(&goals.mem);
+    mem_free(&e.goals.mem);
     mem_free(&work[0]);
     mem_free(&work[1]);
     return got < 0 ? -1 : 0;

@@ -40,27 +40,89 @@ static size_t endpoints_other(const struct maze *m, bool last, size_t cell)
     return other != cell ? other : endpoints_default(m, false, !last, NONE);
 }
 
-/* Finds the cell at (x, y), the value of `key`. Returns 0, or -1 with *err set if it is outside the
- * maze. */
-static int endpoints_cell(const struct maze *m, const char *key, size_t x, size_t y, size_t *cell,
-                          struct err *err)
+/* ---- what is specified ---- */
+
+/* Checks that the place of `key` is in the maze, which is endless or has the size of the header.
+ * Returns 0, or -1 with *err set. */
+static int endpoints_check_place(const struct header *h, const char *key,
+                                 const struct search_place *place, struct err *err)
 {
-    if (x >= m->width || y >= m->height)
-        return err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, x, y, m->width,
-                       m->height);
-    *cell = y * m->stride + x;
+    if (place->x < h->width && (h->endless || place->y < h->height))
+        return 0;
+    return h->endless ? err_set(err, "%s %zu,%zu is outside the maze, which is %zu cells wide", key,
+                                place->x, place->y, h->width)
+                      : err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, place->x,
+                                place->y, h->width, h->height);
+}
+
+/* Reads the place that the option or else the field `id` specifies. Returns 1, 0 if neither does,
+ * or -1 with *err set. */
+static int endpoints_read_place(const struct header *h, enum field_id id,
+                                const struct endpoint *option, struct search_place *place,
+                                struct err *err)
+{
+    int got = 1;
+    *place = (struct search_place){option->x, option->y};
+    if (!option->is_set)
+        got = header_get_place(h, id, &place->x, &place->y, err);
+    return got > 0 && endpoints_check_place(h, field_table[id].key, place, err) ? -1 : got;
+}
+
+/* Adds a goal. Returns 0, or -1 with *err set if memory runs out. */
+static int endpoints_add_goal(struct goal_set *goals, const struct search_place *goal,
+                              struct err *err)
+{
+    size_t bytes;
+    if (mem_size(goals->count + 1, sizeof *goal, 0, &bytes) || mem_need(&goals->mem, bytes))
+        return err_memory(err);
+    ((struct search_place *)(void *)goals->mem.at)[goals->count++] = *goal;
     return 0;
 }
 
-/* Finds the cell that the option or else the field `id` specifies. Returns 1, 0 if neither does, or
- * -1 with *err set. */
-static int endpoints_specified(const struct maze *m, const struct header *h, enum field_id id,
-                               const struct endpoint *option, size_t *cell, struct err *err)
+/* Reads several goals, n bytes at `list`. Returns 0, or -1 with *err set. */
+static int endpoints_read_goals(struct goal_set *goals, const struct header *h, const char *list,
+                                size_t n, struct err *err)
 {
-    size_t x = option->x, y = option->y;
-    int got = option->is_set ? 1 : header_get_place(h, id, &x, &y, err);
-    return got > 0 && endpoints_cell(m, field_table[id].key, x, y, cell, err) ? -1 : got;
+    struct search_place goal;
+    const char *at = list;
+    size_t left = n;
+    int got;
+    while ((got = header_next_place(&at, &left, &goal.x, &goal.y)) > 0)
+        if (endpoints_check_place(h, "goal", &goal, err) || endpoints_add_goal(goals, &goal, err))
+            return -1;
+    if (got < 0 || goals->count == 0)
+        return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", (int)(n < 40 ? n : 40),
+                       list);
+    return 0;
 }
+
+int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
+                   const struct endpoint *goal, struct err *err)
+{
+    size_t n = 0;
+    const char *list = goal->list;
+    struct search_place place;
+    int got = endpoints_read_place(h, FIELD_START, start, &e->start, err);
+    e->has_start = got > 0;
+    e->goals.count = 0;
+    if (got < 0)
+        return -1;
+    if (list)
+        n = strlen(list);
+    else if (!goal->is_set)
+        list = header_get(h, FIELD_GOALS, &n);
+    if (list) {
+        got = endpoints_read_goals(&e->goals, h, list, n, err);
+    } else {
+        got = endpoints_read_place(h, FIELD_GOAL, goal, &place, err);
+        if (got > 0 && endpoints_add_goal(&e->goals, &place, err))
+            return -1;
+    }
+    e->has_goal = e->goals.count > 0;
+    return got < 0 ? -1 : 0;
+}
+
+/* ---- what the maze has there ---- */
 
 /* Returns whether *m is the lattice of a maze of walls: all posts are obstacles, and the block of a
  * cell is one only if all its walls are. */
@@ -81,15 +143,21 @@ static bool endpoints_is_lattice(const struct maze *m)
     return true;
 }
 
+/* Returns whether block (x, y) would be a post or a wall if the board, which has been generated,
+ * were a lattice. */
+static bool endpoints_may_be_wall(const struct header *h, size_t x, size_t y)
+{
+    size_t n;
+    return h->kind == MAZE_BLOCK && !(x % 2 && y % 2) && header_get(h, FIELD_ALGORITHM, &n);
+}
+
 /* Refuses a post or a wall, cell i, of the lattice of a maze that has been generated: only someone
  * who counts cells means it. On other boards, such as that of a game, obstacles can be a start. */
 static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
                                    size_t i, struct err *err)
 {
     const size_t x = i % m->stride, y = i / m->stride;
-    size_t n;
-    if ((x % 2 && y % 2) || !maze_solid(m, i) || !header_get(h, FIELD_ALGORITHM, &n) ||
-        !endpoints_is_lattice(m))
+    if (!endpoints_may_be_wall(h, x, y) || !maze_solid(m, i) || !endpoints_is_lattice(m))
         return 0;
     return err_set(err, "%s %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu", key,
                    x, y, x % 2 || y % 2 ? "wall" : "post",
@@ -101,80 +169,49 @@ static int endpoints_check_lattice(const struct maze *m, const struct header *h,
                            : 1);
 }
 
-static int endpoints_check_goal(const struct maze *m, const struct header *h, size_t goal,
-                                struct err *err)
+int endpoints_refuse_goal(const struct search_place *goal, struct err *err)
 {
-    if (endpoints_check_lattice(m, h, "goal", goal, err))
-        return -1;
-    if (maze_solid(m, goal))
-        return err_set(err, "goal %zu,%zu is an obstacle", goal % m->stride, goal / m->stride);
-    return 0;
-}
-
-/* Reads several goals, n bytes at `list`, and stores the first in *to. Returns 1, or -1 with *err
- * set. */
-static int endpoints_read_goals(struct goal_set *goals, const struct maze *m,
-                                const struct header *h, const char *list, size_t n, size_t *to,
-                                struct err *err)
-{
-    const char *at = list;
-    size_t x, y, cell = NONE, bytes, left = n;
-    int got;
-    while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
-        if (endpoints_cell(m, "goal", x, y, &cell, err) || endpoints_check_goal(m, h, cell, err))
-            return -1;
-        if (mem_size(goals->count + 1, sizeof cell, 0, &bytes) || mem_need(&goals->mem, bytes))
-            return err_memory(err);
-        ((size_t *)(void *)goals->mem.at)[goals->count++] = cell;
-    }
-    if (got < 0 || goals->count == 0)
-        return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", (int)(n < 40 ? n : 40),
-                       list);
-    *to = *goal_set_cells(goals);
-    return 1;
-}
-
-/* Finds the goal or the goals that the option or else the header specifies. Returns 1, 0 if neither
- * does, or -1 with *err set. */
-static int endpoints_specified_goal(const struct maze *m, const struct header *h,
-                                    const struct endpoint *option, size_t *to,
-                                    struct goal_set *goals, struct err *err)
-{
-    size_t n = 0;
-    const char *list = option->list ? option->list : header_get(h, FIELD_GOALS, &n);
-    int got;
-    goals->count = 0;
-    if (list && (option->list || !option->is_set))
-        return endpoints_read_goals(goals, m, h, list, option->list ? strlen(list) : n, to, err);
-    got = endpoints_specified(m, h, FIELD_GOAL, option, to, err);
-    return got > 0 && endpoints_check_goal(m, h, *to, err) ? -1 : got;
+    return err_set(err, "goal %zu,%zu is an obstacle", goal->x, goal->y);
 }
 
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
-                   const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *goals,
-                   struct err *err)
+                   const struct endpoints *e, size_t *from, size_t *to, struct err *err)
 {
+    const struct search_place *goals = goal_set_places(&e->goals);
     size_t first = NONE;
-    const int has_start = endpoints_specified(m, h, FIELD_START, start, from, err);
-    int has_goal;
-    if (has_start < 0 || (start->is_set && endpoints_check_lattice(m, h, "start", *from, err)))
-        return -1;
-    if (!has_start) {
+    if (e->has_start) {
+        *from = search_cell(m, &e->start);
+        if (start->is_set && endpoints_check_lattice(m, h, "start", *from, err))
+            return -1;
+    } else {
         first = endpoints_default(m, true, false, NONE);
         *from = first != NONE ? first : endpoints_default(m, false, false, NONE);
     }
-    has_goal = endpoints_specified_goal(m, h, goal, to, goals, err);
-    if (has_goal < 0)
-        return -1;
-    if (!has_goal) {
+    for (size_t k = 0; k < e->goals.count; k++) {
+        const size_t goal = search_cell(m, &goals[k]);
+        if (endpoints_check_lattice(m, h, "goal", goal, err))
+            return -1;
+        if (maze_solid(m, goal))
+            return endpoints_refuse_goal(&goals[k], err);
+    }
+    if (e->has_goal) {
+        *to = search_cell(m, &goals[0]);
+    } else {
         size_t last = endpoints_default(m, true, true, NONE);
         if (first == NONE && last != NONE)
             first = endpoints_default(m, true, false, NONE);
         *to = last != NONE && last != first ? last : endpoints_default(m, false, true, NONE);
     }
-    if (*from == *to && *to != NONE && !has_start)
+    if (*from == *to && *to != NONE && !e->has_start)
         *from = endpoints_other(m, false, *to);
-    else if (*from == *to && *to != NONE && !has_goal)
+    else if (*from == *to && *to != NONE && !e->has_goal)
         *to = endpoints_other(m, true, *from);
     return *from != NONE && *to != NONE;
+}
+
+bool endpoints_are_known(const struct header *h, const struct endpoint *start,
+                         const struct endpoints *e)
+{
+    return e->has_start && e->has_goal &&
+           !(start->is_set && endpoints_may_be_wall(h, e->start.x, e->start.y));
 }

@@ -21,6 +21,7 @@
 #ifndef SOLVE_RUN_ENDPOINTS_H
 #define SOLVE_RUN_ENDPOINTS_H
 
+#include "common/solve/solve.h"
 #include "common/stream/header.h"
 
 /* What an option says about the start or the goal. */
@@ -30,26 +31,44 @@ struct endpoint {
     const char *list; /* several goals, "x,y+x,y", instead of x and y; or NULL */
 };
 
-/* Several goals. */
+/* A list of goals. */
 struct goal_set {
-    struct mem mem; /* owned; count of size_t, cells */
+    struct mem mem; /* owned; count of struct search_place */
     size_t count;
 };
 
-/* Finds the start and the goal of *m, as cells, in *from and *to. start and goal are the options.
- * If there are several goals, stores them in *goals and the first of them in *to; otherwise sets
- * goals->count to 0.
- * Returns 1; 0 if no start or no goal is specified and the maze has no free cell for it; or -1 with
- * *err set if one is malformed or outside the maze, if a goal is solid, if a start that an option
- * names is a wall or a post of a generated lattice, or if memory runs out. */
-int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
-                   const struct endpoint *goal, size_t *from, size_t *to, struct goal_set *goals,
-                   struct err *err);
-
-/* Returns the goals, as cells. */
-static inline const size_t *goal_set_cells(const struct goal_set *goals)
+/* Returns the goals. */
+static inline const struct search_place *goal_set_places(const struct goal_set *goals)
 {
-    return (const size_t *)(const void *)goals->mem.at;
+    return (const struct search_place *)(const void *)goals->mem.at;
 }
+
+/* The start and the goals that the options or the header specify. {0} before first use. */
+struct endpoints {
+    bool has_start, has_goal;
+    struct search_place start;
+    struct goal_set goals; /* owned; empty without has_goal */
+};
+
+/* Reads the start and the goals from the options start and goal and the header *h, whose size is
+ * that of the maze. Returns 0, or -1 with *err set if one is malformed or outside the maze, or if
+ * memory runs out. */
+int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
+                   const struct endpoint *goal, struct err *err);
+
+/* Finds the start and the goal of *m, as cells, in *from and *to: those of *e, of several goals the
+ * first, and otherwise the defaults. start is the option. Returns 1; 0 if no start or no goal is
+ * specified and the maze has no free cell for it; or -1 with *err set if a goal is solid, or if a
+ * start that an option names is a wall or a post of a generated lattice. */
+int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
+                   const struct endpoints *e, size_t *from, size_t *to, struct err *err);
+
+/* Returns whether everything that endpoints_find may find can be found without the whole maze: both
+ * endpoints are specified, and the start is no wall or post of a generated lattice. */
+bool endpoints_are_known(const struct header *h, const struct endpoint *start,
+                         const struct endpoints *e);
+
+/* Sets *err: the goal is solid. Returns -1. */
+int endpoints_refuse_goal(const struct search_place *goal, struct err *err);
 
 #endif

@@ -7,38 +7,75 @@ static void output_maze(const struct writer *w, const struct output_record *r)
     writer_maze(w, r->head, r->search->maze, r->search->is_last);
 }
 
+/* Writes the moves of a search by rows. */
+static void output_row_moves(struct out *out, const struct moves_list *moves)
+{
+    for (uint64_t k = 0; k < moves->n; k++)
+        out_put(out, &path_letters[moves_at(moves, k)], 1);
+}
+
 static void output_moves(const struct writer *w, const struct output_record *r)
 {
-    const struct path path = search_path(r->search);
-    if (r->found == SOLVE_PATH)
+    if (r->found == SOLVE_PATH && r->rows) {
+        output_row_moves(w->out, &r->rows->moves);
+    } else if (r->found == SOLVE_PATH) {
+        const struct path path = search_path(r->search);
         path_write_moves(w->out, &path);
-    else
+    } else {
         out_text(w->out, r->found == SOLVE_SET ? "?" : "-");
+    }
     out_text(w->out, "\n");
     out_pause(w->out);
 }
 
 /* Writes "x,y" and a newline. */
-static void output_cell(const struct writer *w, const struct maze *m, size_t i)
+static void output_place(const struct writer *w, size_t x, size_t y)
 {
     enum { LINE = 48 };
     char *line = (char *)out_room(w->out, LINE);
-    w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", i % m->stride, i / m->stride);
+    w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", x, y);
+}
+
+static void output_cell(const struct writer *w, const struct maze *m, size_t i)
+{
+    output_place(w, i % m->stride, i / m->stride);
+}
+
+/* Writes the cells of the path of a search by rows. */
+static void output_row_cells(const struct writer *w, const struct row_search *s)
+{
+    struct search_place at = s->start;
+    output_place(w, at.x, at.y);
+    for (uint64_t k = 0; k < s->moves.n; k++) {
+        const unsigned d = moves_at(&s->moves, k);
+        at.x = at.x + (d == MAZE_E) - (d == MAZE_W);
+        at.y = at.y + (d == MAZE_S) - (d == MAZE_N);
+        output_place(w, at.x, at.y);
+    }
+}
+
+/* Writes the marked cells in reading order. */
+static void output_set(const struct writer *w, const struct maze *m)
+{
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (m->cell[i] & MAZE_PATH)
+            output_cell(w, m, i);
 }
 
 /* Writes the cells of a path from its start to its goal, those of a set in reading order. */
 static void output_cells(const struct writer *w, const struct output_record *r)
 {
-    const struct maze *m = r->search->maze;
-    const struct path path = search_path(r->search);
-    struct path_cursor c = path_begin(&path);
-    for (size_t i = 0; r->found == SOLVE_SET && i < m->stride * m->height; i++)
-        if (m->cell[i] & MAZE_PATH)
-            output_cell(w, m, i);
-    if (r->found == SOLVE_PATH)
+    if (r->found == SOLVE_SET) {
+        output_set(w, r->search->maze);
+    } else if (r->found == SOLVE_PATH && r->rows) {
+        output_row_cells(w, r->rows);
+    } else if (r->found == SOLVE_PATH) {
+        const struct path path = search_path(r->search);
+        struct path_cursor c = path_begin(&path);
         do
-            output_cell(w, m, c.at);
+            output_cell(w, r->search->maze, c.at);
         while (path_next(&path, &c));
+    }
     out_text(w->out, "\n");
     out_pause(w->out);
 }
@@ -51,15 +88,18 @@ static void output_stats(const struct writer *w, const struct output_record *r)
 static const struct output_format maze = {
     .entry = {"maze", "the maze with its path marked", NULL},
     .write = output_maze,
+    .paths = true,
     .mazes = true,
 };
 static const struct output_format moves = {
     .entry = {"moves", "one line of N E S W; - if no path, ? if a set", NULL},
     .write = output_moves,
+    .paths = true,
 };
 static const struct output_format cells = {
     .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL},
     .write = output_cells,
+    .paths = true,
 };
 static const struct output_format stats = {
     .entry = {"stats", "tab-separated statistics, after a line of names", NULL},

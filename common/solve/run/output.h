@@ -8,9 +8,10 @@
 /* A solved maze, which may be one of several paths through it. */
 struct output_record {
     const struct header *head;
-    const struct search *search;
-    const struct stats *stats; /* undefined unless the format measures */
-    int found;                 /* what search_run returned, SOLVE_NONE to SOLVE_SET */
+    const struct search *search;   /* of a maze in memory, or NULL */
+    const struct row_search *rows; /* of rows that are not held, or NULL */
+    const struct stats *stats;     /* undefined unless the format measures */
+    int found;                     /* what search_run returned, SOLVE_NONE to SOLVE_SET */
 };
 
 struct output_format {
@@ -19,8 +20,11 @@ struct output_format {
     /* Writes what stands before the first record, unless --no-header is given. NULL: nothing. */
     void (*begin)(struct out *out);
 
-    /* Writes a record; what was found is marked in r->search->maze. NULL: writes nothing. */
+    /* Writes a record; what was found is marked in r->search->maze, or in r->rows->moves, except if
+     * `mazes` is true. NULL: writes nothing. */
     void (*write)(const struct writer *w, const struct output_record *r);
+
+    bool paths; /* writes the path, not just its length */
 
     bool mazes;    /* writes mazes, so frames in the input are passed on */
     bool measures; /* needs the statistics */

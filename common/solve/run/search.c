@@ -80,7 +80,8 @@ int search_unique(const struct search *s, struct err *err)
 
 /* Searches from all goals at once until the start is reached. The directions lead from there to the
  * nearest goal. */
-int search_nearest(struct search *s, const size_t *goals, size_t count, struct err *err)
+int search_nearest(struct search *s, const struct search_place *goals, size_t count,
+                   struct err *err)
 {
     enum { GOAL = MAZE_PATH };
     struct maze *m = s->maze;
@@ -92,12 +93,12 @@ int search_nearest(struct search *s, const size_t *goals, size_t count, struct e
     for (size_t k = 0; k < count; k++) {
         if (bfs_reserve(&f, err))
             return -1;
-        if (!(m->cell[goals[k]] & MAZE_SEEN))
-            bfs_push(&f, m, goals[k], MAZE_SEEN | GOAL);
+        if (!(m->cell[search_cell(m, &goals[k])] & MAZE_SEEN))
+            bfs_push(&f, m, search_cell(m, &goals[k]), MAZE_SEEN | GOAL);
     }
     got = bfs_continue(&f, m, s->start, err);
     search_open_start(s, 0);
-    s->goal = got > 0 ? s->start : goals[0];
+    s->goal = got > 0 ? s->start : search_cell(m, &goals[0]);
     while (got > 0 && !(m->cell[s->goal] & GOAL))
         s->goal = maze_step_back(m, s->goal);
     return got < 0 ? -1 : 0;

@@ -15,6 +15,7 @@ int search_unique(const struct search *s, struct err *err);
 /* Sets s->goal to the one of `count` goals, at least 1, that is nearest to the start; to the first
  * if none can be reached. None of them is solid. Clears the marks; leaves scratch bits. Returns 0,
  * or -1 with *err set if memory runs out. */
-int search_nearest(struct search *s, const size_t *goals, size_t count, struct err *err);
+int search_nearest(struct search *s, const struct search_place *goals, size_t count,
+                   struct err *err);
 
 #endif

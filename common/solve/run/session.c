@@ -7,6 +7,10 @@
 
 int session_check(const struct session_options *o, struct err *err)
 {
+    for (size_t k = 0; k < o->filters; k++)
+        if (!stats_has(o->filter[k].field, o->solver))
+            return err_set(err, "-k: %s does not measure %s", o->solver->entry.name,
+                           stats_list[o->filter[k].field]->name);
     if (o->queries.name && (o->verify || o->start.is_set || o->goal.is_set))
         return err_set(err, "--queries excludes %s", o->verify ? "--check" : "-s or -g");
     if (o->verify && (o->filters > 0 || o->limit))
@@ -40,8 +44,8 @@ static void session_report(struct session *s, struct err *err)
 /* Reports that the maze has no path, with its seed and index. */
 static void session_report_no_path(struct session *s)
 {
-    const struct search *search = &s->now.search;
-    size_t stride = s->memory.maze.stride, n, k;
+    const struct search_place *start = &s->now.start, *goal = &s->now.goal;
+    size_t n, k;
     const char *seed = header_get(session_header(s), FIELD_SEED, &n);
     const char *index = header_get(session_header(s), FIELD_INDEX, &k);
     char which[80] = "", between[100] = "";
@@ -50,8 +54,8 @@ static void session_report_no_path(struct session *s)
         snprintf(which, sizeof which, " in seed %.*s index %.*s", (int)(n < 30 ? n : 30), seed,
                  (int)(k < 30 ? k : 30), index);
     if (s->now.has_endpoints)
-        snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", search->start % stride,
-                 search->start / stride, search->goal % stride, search->goal / stride);
+        snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", start->x, start->y, goal->x,
+                 goal->y);
     err_set(&err, "no path%s%s%s", between, which, s->now.has_endpoints ? "" : ": no free cell");
     session_report(s, &err);
 }
@@ -72,14 +76,12 @@ static void session_report_claim(void *context, const char *claim)
  * out. */
 static int session_set_search(struct session *s)
 {
-    const struct search *search = &s->now.search;
+    const struct search_place *start = &s->now.start, *goal = &s->now.goal;
     struct header *h = session_header(s);
-    size_t stride = search->maze->stride;
     char solver[OPT_SPEC];
     opt_spec(&s->options.solver->entry, s->options.values, solver);
-    if (s->now.has_endpoints &&
-        (header_set_place(h, FIELD_START, search->start % stride, search->start / stride) ||
-         header_set_place(h, FIELD_GOAL, search->goal % stride, search->goal / stride)))
+    if (s->now.has_endpoints && (header_set_place(h, FIELD_START, start->x, start->y) ||
+                                 header_set_place(h, FIELD_GOAL, goal->x, goal->y)))
         return -1;
     return header_set(h, FIELD_SOLVER, solver);
 }
@@ -171,27 +173,43 @@ static bool session_measures(const struct session *s)
     return s->options.format->measures || s->options.filters > 0;
 }
 
+/* Writes the record of the maze with what was found. Returns 0, or -1 with *err set if the maze is
+ * read again and that fails, or if memory runs out. */
+static int session_write_record(struct session *s, const struct stats *stats, int found,
+                                struct err *err)
+{
+    const struct output_format *format = s->options.format;
+    const bool by_rows = s->now.by_rows;
+    session_begin(s);
+    if (by_rows && format->mazes)
+        return rows_write(&s->memory.rows, &s->run.writer, session_header(s), found, err);
+    if (format->write)
+        format->write(&s->run.writer, &(struct output_record){
+                                          .head = session_header(s),
+                                          .search = by_rows ? NULL : &s->now.search,
+                                          .rows = by_rows ? &s->memory.rows.search : NULL,
+                                          .stats = stats,
+                                          .found = found,
+                                      });
+    return 0;
+}
+
 /* Writes the maze, if all conditions hold, with what was found and the number of cells visited.
- * Returns 0, or -1 if memory runs out. */
-static int session_write(struct session *s, int found, uint64_t visited)
+ * Returns as session_write_record. */
+static int session_write(struct session *s, int found, uint64_t visited, struct err *err)
 {
     const struct session_options *o = &s->options;
-    const struct search *search = &s->now.search;
     struct stats stats = s->now.stats;
     if (session_measures(s))
-        stats_search(&stats, search, o->solver, found, visited);
+        stats_search(&stats, &s->now.search, o->solver, found, visited);
     if (session_set_result(s, found))
-        return -1;
+        return err_memory(err);
     for (size_t k = 0; k < o->filters; k++)
         if (!filter_holds(&o->filter[k], &stats))
             return 0;
     if (++s->accepted == o->limit)
         s->run.stop = true;
-    session_begin(s);
-    if (o->format->write)
-        o->format->write(&s->run.writer,
-                         &(struct output_record){session_header(s), search, &stats, found});
-    return 0;
+    return session_write_record(s, &stats, found, err);
 }
 
 /* ---- solving ---- */
@@ -206,9 +224,10 @@ static unsigned session_visit_path(unsigned cell)
 static bool session_emit(void *context, const struct search *search)
 {
     struct session *s = context;
+    struct err err;
     if (s->options.visited)
         maze_map(search->maze, session_visit_path);
-    if (session_write(s, SOLVE_PATH, search->length + 1))
+    if (session_write(s, SOLVE_PATH, search->length + 1, &err))
         s->now.no_memory = true;
     s->now.emitted = true;
     maze_clear(search->maze, MAZE_VISITED);
@@ -221,7 +240,9 @@ static int session_search(struct session *s, struct err *err)
 {
     struct search *search = &s->now.search;
     const bool measures = session_measures(s), has_endpoints = s->now.has_endpoints;
-    if (measures && stats_maze(&s->now.stats, search, has_endpoints, session_header(s), err))
+    if (s->options.solver->run_rows)
+        stats_header(&s->now.stats, session_header(s));
+    else if (measures && stats_maze(&s->now.stats, search, has_endpoints, session_header(s), err))
         return -1;
     if (has_endpoints)
         return search_run(s->options.solver, search, s->options.visited || measures, err);
@@ -229,13 +250,31 @@ static int session_search(struct session *s, struct err *err)
     return SOLVE_NONE;
 }
 
+/* Writes the maze after the search, in which `visited` cells were visited. found: as search_run
+ * returns. Returns a status, or -1 with *err set. */
+static int session_conclude(struct session *s, int found, uint64_t visited, struct err *err)
+{
+    const struct session_options *o = &s->options;
+    if (!found && !s->run.quiet && !o->filters)
+        session_report_no_path(s);
+    s->now.search.is_last = !o->queries.name;
+    if (s->now.no_memory)
+        return err_memory(err);
+    if (!s->now.emitted && session_write(s, found, visited, err))
+        return -1;
+    return found || o->filters ? TOOL_DONE : TOOL_NO;
+}
+
 /* Solves the maze and writes it. Returns a status, or -1 with *err set if memory runs out. */
 static int session_solve(struct session *s, struct err *err)
 {
     struct session_maze *now = &s->now;
     const struct session_options *o = &s->options;
+    const size_t stride = now->search.maze->stride;
     uint64_t visited = 0;
     int found;
+    now->start = (struct search_place){now->search.start % stride, now->search.start / stride};
+    now->goal = (struct search_place){now->search.goal % stride, now->search.goal / stride};
     now->emitted = now->no_memory = false;
     header_drop(session_header(s), FIELD_MOVES);
     s->memory.frames.clock =
@@ -249,12 +288,7 @@ static int session_solve(struct session *s, struct err *err)
         visited = maze_count(now->search.maze, MAZE_VISITED);
     if (session_measures(s) && !o->visited)
         maze_clear(now->search.maze, MAZE_VISITED);
-    if (!found && !s->run.quiet && !o->filters)
-        session_report_no_path(s);
-    now->search.is_last = !o->queries.name;
-    if (now->no_memory || (!now->emitted && session_write(s, found, visited)))
-        return err_memory(err);
-    return found || o->filters ? TOOL_DONE : TOOL_NO;
+    return session_conclude(s, found, visited, err);
 }
 
 /* Solves the maze for each query. Reports a query whose start or goal is impossible and goes on
@@ -263,14 +297,15 @@ static int session_solve_queries(struct session *s, struct err *err)
 {
     const struct queries *q = &s->options.queries;
     struct search *search = &s->now.search;
+    struct endpoints *e = &s->memory.endpoints;
     int status = TOOL_DONE;
     for (size_t k = 0; k < q->count && !s->run.stop && !s->run.out.error; k++) {
         const struct query *query = queries_at(q, k);
-        int got = queries_fit(query, &s->memory.maze, err);
-        got = got ? got
-                  : endpoints_find(&s->memory.maze, session_header(s), &query->start, &query->goal,
-                                   &search->start, &search->goal, &s->memory.goals, err);
-        if (got < 0) {
+        int got;
+        if (queries_fit(query, &s->memory.maze, err) ||
+            endpoints_read(e, session_header(s), &query->start, &query->goal, err) ||
+            endpoints_find(&s->memory.maze, session_header(s), &query->start, e, &search->start,
+                           &search->goal, err) < 0) {
             err->line = query->line;
             err->column = 1;
             tool_report(s->tool, &s->run.out, q->name, err);
@@ -290,10 +325,10 @@ static int session_solve_queries(struct session *s, struct err *err)
 static int session_solve_or_verify(struct session *s, struct err *err)
 {
     struct search *search = &s->now.search;
-    const struct goal_set *goals = &s->memory.goals;
+    const struct goal_set *goals = &s->memory.endpoints.goals;
     int claims;
-    if (s->now.has_endpoints && goals->count && !s->options.verify &&
-        search_nearest(search, goal_set_cells(goals), goals->count, err))
+    if (s->now.has_endpoints && goals->count > 1 && !s->options.verify &&
+        search_nearest(search, goal_set_places(goals), goals->count, err))
         return -1;
     if (session_set_goals(s, &s->options.goal))
         return err_memory(err);
@@ -325,8 +360,11 @@ static int session_run_maze(struct session *s)
     if (o->queries.name) {
         status = session_solve_queries(s, &err);
     } else {
-        got = endpoints_find(&s->memory.maze, session_header(s), &o->start, &o->goal,
-                             &search->start, &search->goal, &s->memory.goals, &err);
+        struct endpoints *e = &s->memory.endpoints;
+        got = endpoints_read(e, session_header(s), &o->start, &o->goal, &err);
+        if (got == 0)
+            got = endpoints_find(&s->memory.maze, session_header(s), &o->start, e, &search->start,
+                                 &search->goal, &err);
         if (got < 0) {
             session_report(s, &err);
             return TOOL_FAILED;
@@ -337,6 +375,48 @@ static int session_run_maze(struct session *s)
     if (status < 0)
         session_report(s, &err);
     return status;
+}
+
+/* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
+ * start or goal is not valid; it is to be read as a whole, and ignored, then. */
+static int session_is_by_rows(struct session *s, struct err *err)
+{
+    const struct session_options *o = &s->options;
+    const struct input *in = &s->memory.input;
+    const struct header *h = session_header(s);
+    struct endpoints *e = &s->memory.endpoints;
+    size_t n;
+    if (!o->solver->run_rows || !input_has_rows(in) || o->queries.name || o->verify || o->visited ||
+        o->frame_every || header_get(h, FIELD_FRAME, &n) ||
+        (o->format->mazes && (h->endless || !in_can_rewind(&in->reader.lines.in))))
+        return 0;
+    if (endpoints_read(e, h, &o->start, &o->goal, err))
+        return -1;
+    return endpoints_are_known(h, &o->start, e);
+}
+
+/* Searches the maze row by row, and writes it. Returns as session_run_maze. */
+static int session_run_rows(struct session *s)
+{
+    const struct session_options *o = &s->options;
+    struct rows *rows = &s->memory.rows;
+    struct err err;
+    int found, status = -1;
+    s->now = (struct session_maze){.by_rows = true, .has_endpoints = true};
+    found = rows_search(rows, o->solver, &s->memory.input, &s->memory.endpoints, o->format->paths,
+                        &err);
+    if (found >= 0) {
+        s->now.start = rows->search.start;
+        s->now.goal = rows->search.goals[rows->search.goal];
+        s->now.search.length = rows->search.length;
+        header_drop(session_header(s), FIELD_MOVES);
+        stats_header(&s->now.stats, session_header(s));
+        status =
+            session_set_goals(s, &o->goal) ? err_memory(&err) : session_conclude(s, found, 0, &err);
+    }
+    if (status < 0)
+        session_report(s, &err);
+    return found == ROWS_REFUSED ? TOOL_FAILED : status;
 }
 
 /* Advances to the next maze and reports a warning about the input. Returns as input_next. */
@@ -356,12 +436,27 @@ int session_stream(void *context, int fd, const char *name)
     s->input_name = name;
     input_init(in, fd, &s->run.out, &s->options.import);
     while (got >= 0 && !s->run.out.error && !s->run.stop && (got = session_next(s))) {
-        if (got < 0 || input_maze(in, &s->memory.maze)) {
+        struct err err;
+        const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
+        if (got > 0 && !by_rows && session_header(s)->endless) {
+            err_set(&err, "an endless maze (height inf) requires -a contract, a goal and -f moves, "
+                          "cells, stats or none");
+            session_report(s, &err);
+            return TOOL_FAILED;
+        }
+        if (got < 0 || (by_rows <= 0 && input_maze(in, &s->memory.maze))) {
             tool_report(s->tool, &s->run.out, name, &in->reader.lines.err);
             return TOOL_FAILED;
         }
-        got = session_run_maze(s);
+        if (by_rows < 0) {
+            session_report(s, &err);
+            status = TOOL_FAILED;
+            continue;
+        }
+        got = by_rows ? session_run_rows(s) : session_run_maze(s);
         status = got < 0 ? TOOL_FAILED : got > status ? got : status;
+        if (by_rows && session_header(s)->endless)
+            break; /* nothing follows an endless maze, which was not read to its end */
     }
     return status;
 }
@@ -382,7 +477,8 @@ void session_free(struct session *s)
     maze_free(&memory->frames.maze);
     mem_free(&memory->scratch[0]);
     mem_free(&memory->scratch[1]);
-    mem_free(&memory->goals.mem);
+    mem_free(&memory->endpoints.goals.mem);
+    rows_free(&memory->rows);
     mem_free(&memory->moves.mem);
     mem_free(&s->options.queries.mem);
 }

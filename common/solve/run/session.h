@@ -8,6 +8,7 @@
 #include "filter.h"
 #include "output.h"
 #include "queries.h"
+#include "rows.h"
 
 enum { SESSION_FILTERS = 32 }; /* at most this many conditions */
 
@@ -29,8 +30,10 @@ struct session_options {
 
 /* The maze being solved. */
 struct session_maze {
-    struct search search;
-    bool has_endpoints; /* there is a start and a goal */
+    struct search search; /* of a search by rows only the result */
+    bool by_rows;         /* the maze is not held: see memory.rows */
+    bool has_endpoints;   /* there is a start and a goal: */
+    struct search_place start, goal;
     struct stats stats; /* undefined unless something needs them */
     bool emitted;       /* its paths were written one by one, by session_emit */
     bool no_memory;     /* memory ran out while a path or a frame was to be written */
@@ -40,7 +43,8 @@ struct session_maze {
 struct session_memory {
     struct input input;
     struct maze maze;
-    struct goal_set goals; /* empty unless there are several goals */
+    struct endpoints endpoints; /* those that the options or the header specify */
+    struct rows rows;
     struct search_frames frames;
     struct text_buf moves;
     struct mem scratch[2];

@@ -75,16 +75,28 @@ static int stats_count_components(struct stats *t, struct search *s, struct err 
     return 0;
 }
 
+void stats_header(struct stats *t, const struct header *h)
+{
+    memset(t, 0, sizeof *t);
+    stats_set_field(t, STAT_INDEX, FIELD_INDEX, h);
+    stats_set_field(t, STAT_SEED, FIELD_SEED, h);
+    stats_set(t, STAT_WIDTH, h->width);
+    if (!h->endless)
+        stats_set(t, STAT_HEIGHT, h->height);
+}
+
+bool stats_has(enum stats_field field, const struct solve *solver)
+{
+    return !solver->run_rows || field < STAT_CELLS || field == STAT_SOLVABLE ||
+           field == STAT_LENGTH;
+}
+
 int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const struct header *h,
                struct err *err)
 {
     struct maze *m = s->maze;
     int unique = 0;
-    memset(t, 0, sizeof *t);
-    stats_set_field(t, STAT_INDEX, FIELD_INDEX, h);
-    stats_set_field(t, STAT_SEED, FIELD_SEED, h);
-    stats_set(t, STAT_WIDTH, m->width);
-    stats_set(t, STAT_HEIGHT, m->height);
+    stats_header(t, h);
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     maze_seal_border(m);
     stats_count_cells(t, m);
@@ -112,9 +124,11 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
                   uint64_t visited)
 {
     stats_set(t, STAT_SOLVABLE, found != SOLVE_NONE);
-    stats_set(t, STAT_VISITED, visited);
     if (found != SOLVE_NONE)
         stats_set(t, STAT_LENGTH, s->length);
+    if (solver->run_rows)
+        return;
+    stats_set(t, STAT_VISITED, visited);
     if (solver->is_walker)
         stats_set(t, STAT_STEPS, s->steps);
     if (found == SOLVE_PATH)

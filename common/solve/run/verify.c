@@ -70,16 +70,16 @@ static void verify_field(struct verify_report *r, const struct header *h, uint64
 static void verify_choose_goal(struct search *s, const struct goal_set *goals,
                                const struct header *h)
 {
-    const size_t *cells = goal_set_cells(goals);
+    const struct search_place *places = goal_set_places(goals);
     size_t x, y, field = SIZE_MAX, n;
     const char *goal = header_get(h, FIELD_GOAL, &n);
     if (goal && !header_place(goal, n, &x, &y) && x < s->maze->width && y < s->maze->height)
         field = y * s->maze->stride + x;
     for (size_t k = goals->count; k-- > 0;)
-        if (s->maze->cell[cells[k]] & MAZE_PATH)
-            s->goal = cells[k];
+        if (s->maze->cell[search_cell(s->maze, &places[k])] & MAZE_PATH)
+            s->goal = search_cell(s->maze, &places[k]);
     for (size_t k = 0; k < goals->count; k++)
-        if (cells[k] == field)
+        if (search_cell(s->maze, &places[k]) == field)
             s->goal = field;
 }
 
@@ -90,7 +90,7 @@ static int verify_length(struct verify_report *r, struct search *s, const struct
                          uint64_t length, bool none, struct err *err)
 {
     int found;
-    if (goals->count && search_nearest(s, goal_set_cells(goals), goals->count, err))
+    if (goals->count > 1 && search_nearest(s, goal_set_places(goals), goals->count, err))
         return -1;
     found = search_run(&solve_bfs, s, false, err);
     if (found < 0)
@@ -114,7 +114,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     const char *solution = header_get(h, FIELD_SOLUTION, &n);
     bool none = solution && n == 4 && memcmp(solution, "none", 4) == 0;
     uint64_t length = UINT64_MAX;
-    if (has_endpoints && goals->count)
+    if (has_endpoints && goals->count > 1)
         verify_choose_goal(s, goals, h);
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
         verify_false(&r, "cells are marked, but the header says that there is no path");

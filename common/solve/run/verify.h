@@ -14,7 +14,7 @@
  *     the maze has one connected component and no loop
  *
  * Calls report(context, claim) for each that is false, with a line of text. has_endpoints says that
- * there is a start and a goal; if goals->count is not 0, the marks may lead to any of these goals.
+ * there is a start and a goal; if there are several goals, the marks may lead to any of them.
  * Clears the marks; leaves scratch bits.
  * Returns the number of false claims, or -1 with *err set if memory runs out. */
 int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,

@@ -1,0 +1,134 @@
+#include "moves.h"
+
+#include <string.h>
+
+static inline struct moves_list *moves_list(const struct moves_pool *p, moves_id id)
+{
+    return (struct moves_list *)(void *)p->lists.at + id / 2;
+}
+
+void moves_free(struct moves_pool *p)
+{
+    for (size_t k = 0; k < p->count; k++)
+        mem_free(&moves_list(p, 2 * k)->mem);
+    mem_free(&p->lists);
+    *p = (struct moves_pool){0};
+}
+
+/* Returns the moves of a list, four in a byte. */
+static inline unsigned char *moves_bytes(struct moves_list *l)
+{
+    return l->mem.at ? l->mem.at : l->few;
+}
+
+/* Returns the size of moves_bytes. */
+static inline size_t moves_size(const struct moves_list *l)
+{
+    return l->mem.at ? l->mem.size : MOVES_FEW;
+}
+
+/* Makes room for n more moves at both ends of a list: a block twice as large as needed, with the
+ * moves in its middle. Returns 0, or -1 if memory runs out. */
+static int moves_grow(struct moves_list *l, uint64_t n)
+{
+    enum { PER_BYTE = 4 };
+    struct mem mem = {0};
+    const size_t used = (size_t)((l->first + l->n + PER_BYTE - 1) / PER_BYTE - l->first / PER_BYTE);
+    size_t bytes, before;
+    if (n > SIZE_MAX / 8 || mem_size(used + (size_t)n / PER_BYTE + MOVES_FEW, 2, 0, &bytes) ||
+        mem_need(&mem, bytes))
+        return -1;
+    before = (bytes - used) / 2;
+    memcpy(mem.at + before, moves_bytes(l) + l->first / PER_BYTE, used);
+    l->first = (uint64_t)before * PER_BYTE + l->first % PER_BYTE;
+    mem_free(&l->mem);
+    l->mem = mem;
+    return 0;
+}
+
+/* Adds a move before the first one, or after the last one if `last` is true. There is room. */
+static inline void moves_put(struct moves_list *l, bool last, unsigned d)
+{
+    const uint64_t place = last ? l->first + l->n : --l->first;
+    unsigned char *byte = moves_bytes(l) + place / 4;
+    const unsigned shift = place % 4 * 2;
+    *byte = (unsigned char)((*byte & ~(3U << shift)) | d << shift);
+    l->n++;
+}
+
+/* Returns whether a list has room for n more moves at one end. */
+static inline bool moves_has_room(const struct moves_list *l, bool last, uint64_t n)
+{
+    return last ? n <= moves_size(l) * (uint64_t)4 - l->first - l->n : n <= l->first;
+}
+
+/* Adds n moves before list `id`: those of *from or, if it is NULL, moves in direction d. */
+static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigned d,
+                          const struct moves_list *from)
+{
+    struct moves_list *l = moves_list(p, id);
+    const bool last = id & 1;
+    if (!moves_has_room(l, last, n) && moves_grow(l, n)) {
+        p->no_memory = true;
+        return;
+    }
+    for (uint64_t k = n; k-- > 0;) {
+        const unsigned move = from ? moves_at(from, k) : d;
+        moves_put(l, last, last ? move ^ 2 : move);
+    }
+}
+
+moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
+{
+    size_t k = p->free, bytes;
+    if (k > 0) {
+        k--;
+        p->free = moves_list(p, 2 * k)->next_free;
+    } else {
+        k = p->count;
+        if (k > SIZE_MAX / 4 || mem_size(k + 1, sizeof(struct moves_list), 0, &bytes) ||
+            mem_need(&p->lists, bytes)) {
+            p->no_memory = true;
+            return 0;
+        }
+        p->count++;
+    }
+    *moves_list(p, 2 * k) = (struct moves_list){.first = MOVES_FEW * 2};
+    moves_put_all(p, 2 * k, n, d, NULL);
+    return 2 * k;
+}
+
+void moves_drop(struct moves_pool *p, moves_id id)
+{
+    struct moves_list *l = moves_list(p, id);
+    mem_free(&l->mem);
+    l->next_free = p->free;
+    p->free = id / 2 + 1;
+}
+
+void moves_prepend(struct moves_pool *p, moves_id id, uint64_t n, unsigned d)
+{
+    moves_put_all(p, id, n, d, NULL);
+}
+
+moves_id moves_concatenate(struct moves_pool *p, moves_id a, moves_id b)
+{
+    const bool a_is_longer = moves_list(p, a)->n > moves_list(p, b)->n;
+    const moves_id shorter = a_is_longer ? moves_reverse(b) : a;
+    const moves_id longer = a_is_longer ? moves_reverse(a) : b;
+    struct moves_list from = *moves_list(p, shorter);
+    from.reversed = shorter & 1;
+    moves_put_all(p, longer, from.n, 0, &from);
+    moves_drop(p, shorter);
+    return a_is_longer ? moves_reverse(longer) : longer;
+}
+
+void moves_take(struct moves_pool *p, moves_id id, struct moves_list *to)
+{
+    struct moves_list *l = moves_list(p, id);
+    mem_free(&to->mem);
+    *to = *l;
+    to->reversed = id & 1;
+    l->mem = (struct mem){0};
+    moves_drop(p, id);
+}

@@ -1,0 +1,253 @@
+#include "contraction.h"
+
+#include <string.h>
+
+/* Takes memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
+static int contraction_reserve(struct contraction *c, size_t nodes)
+{
+    size_t ends, bytes, lists;
+    if (mem_size(nodes, 4, c->first, &ends) || mem_size(ends, sizeof *c->end, 0, &bytes) ||
+        mem_size(c->has_moves ? ends : 0, sizeof(moves_id), 0, &lists) ||
+        mem_need(&c->ends, bytes) || mem_need(&c->kept, nodes) || mem_need(&c->lists, lists))
+        return -1;
+    c->end = (struct contraction_end *)(void *)c->ends.at;
+    return 0;
+}
+
+int contraction_begin(struct contraction *c, size_t width, bool has_moves)
+{
+    c->first = width + 2;
+    c->nodes = c->live = 0;
+    c->free = CONTRACTION_NONE;
+    c->has_moves = has_moves;
+    c->no_memory = false;
+    moves_free(&c->moves);
+    if (contraction_reserve(c, 0))
+        return -1;
+    for (size_t x = 0; x < c->first; x++)
+        c->end[x].peer = CONTRACTION_NONE;
+    if (has_moves) /* list 0 is the one that is returned when memory runs out */
+        moves_add(&c->moves, 0, 0);
+    return c->moves.no_memory ? -1 : 0;
+}
+
+void contraction_free(struct contraction *c)
+{
+    moves_free(&c->moves);
+    mem_free(&c->ends);
+    mem_free(&c->kept);
+    mem_free(&c->lists);
+    mem_free(&c->waiting);
+}
+
+size_t contraction_add_node(struct contraction *c)
+{
+    size_t n = c->free;
+    if (n != CONTRACTION_NONE) {
+        c->free = (size_t)c->end[contraction_end(c, n, 0)].length;
+    } else {
+        if (contraction_reserve(c, c->nodes + 1))
+            return CONTRACTION_NONE;
+        n = c->nodes++;
+    }
+    for (unsigned k = 0; k < 4; k++)
+        c->end[contraction_end(c, n, k)].peer = CONTRACTION_NONE;
+    c->kept.at[n] = true;
+    c->live++;
+    return n;
+}
+
+static void contraction_free_node(struct contraction *c, size_t n)
+{
+    c->end[contraction_end(c, n, 0)].length = c->free;
+    c->kept.at[n] = true;
+    c->free = n;
+    c->live--;
+}
+
+/* Puts the node of an end, if it belongs to one, on the list of contraction_work. */
+static void contraction_wait(struct contraction *c, size_t *waiting, size_t end)
+{
+    size_t bytes;
+    if (!contraction_of_node(c, end))
+        return;
+    if (mem_size(*waiting + 1, sizeof end, 0, &bytes) || mem_need(&c->waiting, bytes)) {
+        c->no_memory = true;
+        return;
+    }
+    ((size_t *)(void *)c->waiting.at)[(*waiting)++] = contraction_node(c, end);
+}
+
+/* Removes the edge of end a. Returns its other end. */
+static size_t contraction_remove_edge(struct contraction *c, size_t a)
+{
+    const size_t b = c->end[a].peer;
+    c->end[a].peer = c->end[b].peer = CONTRACTION_NONE;
+    if (c->has_moves)
+        moves_drop(&c->moves, *contraction_moves(c, a));
+    return b;
+}
+
+/* If ends a and b of a node are those of a loop, removes it; if their edges are parallel, removes
+ * the longer one. */
+static void contraction_compare(struct contraction *c, size_t a, size_t b, size_t *waiting)
+{
+    const size_t p = c->end[a].peer, q = c->end[b].peer;
+    if (p == CONTRACTION_NONE || q == CONTRACTION_NONE)
+        return;
+    if (p == b)
+        contraction_remove_edge(c, a);
+    else if (contraction_of_node(c, p) && contraction_of_node(c, q) &&
+             contraction_node(c, p) == contraction_node(c, q))
+        contraction_wait(c, waiting,
+                         contraction_remove_edge(c, c->end[a].length > c->end[b].length ? a : b));
+}
+
+/* Removes the loops at node n, and of parallel edges all except the shortest. */
+static void contraction_simplify(struct contraction *c, size_t n, size_t *waiting)
+{
+    const size_t a = contraction_end(c, n, 0);
+    unsigned to_nodes = 0; /* most nodes have no two edges to other nodes */
+    for (unsigned k = 0; k < 4; k++)
+        to_nodes += c->end[a + k].peer - c->first < CONTRACTION_NONE - c->first;
+    for (unsigned k = 0; k < 4 && to_nodes > 1; k++)
+        for (unsigned j = k + 1; j < 4; j++)
+            contraction_compare(c, a + k, a + j, waiting);
+}
+
+/* Contracts node n, unless it is kept: removes it if it has at most one edge, and joins its edges
+ * if it has two. Returns an end of the node that has one edge less because of that or, with
+ * *is_new set, an edge that may be parallel to another one; CONTRACTION_NONE if there is none. */
+static size_t contraction_contract(struct contraction *c, size_t n, bool *is_new)
+{
+    const size_t first = contraction_end(c, n, 0);
+    size_t edge[4], next = CONTRACTION_NONE;
+    unsigned edges = 0;
+    if (c->kept.at[n])
+        return CONTRACTION_NONE;
+    for (unsigned k = 0; k < 4; k++) {
+        edge[edges] = first + k;
+        edges += contraction_has(c, first + k);
+    }
+    if (edges > 2)
+        return CONTRACTION_NONE;
+    if (edges == 1) {
+        next = contraction_remove_edge(c, edge[0]);
+    } else if (edges == 2) {
+        next = c->end[edge[0]].peer;
+        *is_new = true;
+        if (!contraction_of_node(c, c->end[edge[1]].peer))
+            next = CONTRACTION_NONE;
+        contraction_join(c, edge[0], edge[1]);
+    }
+    contraction_free_node(c, n);
+    return next;
+}
+
+/* Contracts node n, and all nodes that this changes. is_new: it has a new edge, which may be a loop
+ * or parallel to another one. A node that waits may be free by then; it is kept and has no edges.
+ */
+static void contraction_work(struct contraction *c, size_t n, bool is_new)
+{
+    size_t waiting = 0;
+    for (;;) {
+        size_t end;
+        if (is_new)
+            contraction_simplify(c, n, &waiting);
+        is_new = false;
+        end = contraction_contract(c, n, &is_new);
+        if (end != CONTRACTION_NONE && contraction_of_node(c, end)) {
+            n = contraction_node(c, end);
+        } else if (waiting > 0) {
+            n = ((size_t *)(void *)c->waiting.at)[--waiting];
+            is_new = false;
+        } else {
+            return;
+        }
+    }
+}
+
+void contraction_release(struct contraction *c, size_t n)
+{
+    c->kept.at[n] = false;
+    contraction_work(c, n, true);
+}
+
+void contraction_cut(struct contraction *c, size_t a)
+{
+    size_t b;
+    if (!contraction_has(c, a))
+        return;
+    b = contraction_remove_edge(c, a);
+    if (contraction_of_node(c, b))
+        contraction_work(c, contraction_node(c, b), false);
+}
+
+/* ---- distances ---- */
+
+/* An entry of the heap: a node that may be this many moves away. */
+struct contraction_entry {
+    uint64_t moves;
+    size_t node;
+};
+
+/* Adds an entry to a heap of n entries, the nearest first. */
+static void contraction_heap_add(struct contraction_entry *heap, size_t n,
+                                 struct contraction_entry entry)
+{
+    for (; n > 0 && heap[(n - 1) / 2].moves > entry.moves; n = (n - 1) / 2)
+        heap[n] = heap[(n - 1) / 2];
+    heap[n] = entry;
+}
+
+/* Removes the first of n entries and returns it. */
+static struct contraction_entry contraction_heap_take(struct contraction_entry *heap, size_t n)
+{
+    const struct contraction_entry first = heap[0], last = heap[--n];
+    size_t i = 0, child;
+    while ((child = 2 * i + 1) < n) {
+        child += child + 1 < n && heap[child + 1].moves < heap[child].moves;
+        if (heap[child].moves >= last.moves)
+            break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = last;
+    return first;
+}
+
+int contraction_distances(struct contraction *c, const size_t *from, size_t count, struct mem *to)
+{
+    struct contraction_entry *heap;
+    struct contraction_distance *distance;
+    size_t n = 0, entries, bytes;
+    /* a node enters the heap at most once through each of its ends */
+    if (mem_size(c->nodes, 4, count, &entries) || mem_size(entries, sizeof *heap, 0, &bytes) ||
+        mem_need(&c->waiting, bytes) || mem_size(c->nodes, sizeof *distance, 0, &bytes) ||
+        mem_need(to, bytes))
+        return -1;
+    heap = (struct contraction_entry *)(void *)c->waiting.at;
+    distance = (struct contraction_distance *)(void *)to->at;
+    for (size_t k = 0; k < c->nodes; k++)
+        distance[k] = (struct contraction_distance){UINT64_MAX, CONTRACTION_NONE};
+    for (size_t k = 0; k < count; k++) {
+        distance[from[k]].moves = 0;
+        contraction_heap_add(heap, n++, (struct contraction_entry){0, from[k]});
+    }
+    while (n > 0) {
+        const struct contraction_entry e = contraction_heap_take(heap, n--);
+        for (unsigned k = 0; k < 4 && e.moves == distance[e.node].moves; k++) {
+            const struct contraction_end *end = &c->end[contraction_end(c, e.node, k)];
+            const uint64_t moves = e.moves + end->length;
+            size_t next;
+            if (end->peer == CONTRACTION_NONE || !contraction_of_node(c, end->peer))
+                continue;
+            next = contraction_node(c, end->peer);
+            if (moves >= distance[next].moves)
+                continue;
+            distance[next] = (struct contraction_distance){moves, end->peer};
+            contraction_heap_add(heap, n++, (struct contraction_entry){moves, next});
+        }
+    }
+    return 0;
+}

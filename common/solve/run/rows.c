@@ -1,0 +1,220 @@
+#include "rows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct header *rows_header(const struct rows *r)
+{
+    return &r->in->reader.head;
+}
+
+/* ---- reading ---- */
+
+/* Returns whether cell x of a row has all its walls; below is the row below it. */
+static bool rows_is_closed(const unsigned char *row, const unsigned char *below, size_t x)
+{
+    return (row[x] & (MAZE_WEST | MAZE_NORTH)) == (MAZE_WEST | MAZE_NORTH) &&
+           row[x + 1] & MAZE_WEST && below[x] & MAZE_NORTH;
+}
+
+/* Checks the goals in the row above the last one that was read. below: the last one. Returns 0, or
+ * -1 with *err set if a goal is solid. */
+static int rows_check_goals(struct rows *r, const unsigned char *row, const unsigned char *below,
+                            struct err *err)
+{
+    const struct header *h = rows_header(r);
+    const struct search_place *goals = r->search.goals;
+    const bool is_single = h->width == 1 && h->height == 1;
+    for (; r->goals_checked < r->search.goal_count; r->goals_checked++) {
+        const struct search_place *goal = &goals[r->goals_checked];
+        const bool is_solid = h->kind == MAZE_BLOCK
+                                  ? row[goal->x] & MAZE_OBSTACLE
+                                  : !is_single && rows_is_closed(row, below, goal->x);
+        if (goal->y + 1 != r->y)
+            return 0;
+        if (is_solid) {
+            r->refused = true;
+            return endpoints_refuse_goal(goal, err);
+        }
+    }
+    return 0;
+}
+
+/* If the start is an obstacle, opens the walls between it and the free blocks around it, as far as
+ * they are in this row, number r->y. above: the row before. */
+static void rows_open_start(struct rows *r, unsigned char *row, const unsigned char *above)
+{
+    const size_t x = r->search.start.x, y = r->search.start.y;
+    if (r->y == y && row[x] & MAZE_OBSTACLE) {
+        r->start_is_obstacle = true;
+        if (above && !(above[x] & MAZE_OBSTACLE))
+            row[x] &= (unsigned char)~MAZE_NORTH;
+        if (x > 0 && !(row[x - 1] & MAZE_OBSTACLE))
+            row[x] &= (unsigned char)~MAZE_WEST;
+        if (x + 1 < r->search.width && !(row[x + 1] & MAZE_OBSTACLE))
+            row[x + 1] &= (unsigned char)~MAZE_WEST;
+    }
+    if (r->start_is_obstacle && r->y == y + 1 && !(row[x] & MAZE_OBSTACLE))
+        row[x] &= (unsigned char)~MAZE_NORTH;
+}
+
+/* Reads the next row into r->row[r->y % 2]. Returns 1, 0 if the record has ended, or -1 with *err
+ * set. */
+static int rows_read(struct rows *r, struct err *err)
+{
+    const unsigned char *above = r->y > 0 ? r->row[(r->y + 1) % 2].at : NULL;
+    const int got = input_row(r->in, &r->row[r->y % 2], above);
+    if (got < 0)
+        *err = r->in->reader.lines.err;
+    return got;
+}
+
+/* Stores the next row of cells in *row. For row_search.next. */
+static int rows_next(void *context, const unsigned char **row, struct err *err)
+{
+    struct rows *r = context;
+    const struct header *h = rows_header(r);
+    const unsigned char *above = r->row[(r->y + 1) % 2].at;
+    unsigned char *at;
+    const int got = rows_read(r, err);
+    if (got <= 0)
+        return got; /* only an endless maze ends without a border row */
+    at = r->row[r->y % 2].at;
+    if (r->y > 0 && rows_check_goals(r, above, at, err))
+        return -1;
+    if (!h->endless && r->y == h->height)
+        return 0;
+    rows_open_start(r, at, r->y > 0 ? above : NULL);
+    r->y++;
+    *row = at;
+    return 1;
+}
+
+/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
+static int rows_skip(struct rows *r, struct err *err)
+{
+    int got = !rows_header(r)->endless;
+    while (got > 0)
+        got = rows_read(r, err);
+    return got;
+}
+
+/* Checks that an endless maze did not end before its start and goals. Returns 0, or -1 with *err
+ * set. */
+static int rows_check_end(struct rows *r, struct err *err)
+{
+    const struct row_search *s = &r->search;
+    const struct search_place *last = &s->goals[s->goal_count - 1];
+    const bool before_goal = last->y >= r->y;
+    if (!before_goal && s->start.y < r->y)
+        return 0;
+    r->refused = true;
+    return err_set(err, "%s %zu,%zu is outside the maze, which ended after %zu rows",
+                   before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
+                   before_goal ? last->y : s->start.y, r->y);
+}
+
+/* ---- searching ---- */
+
+/* Compares goals by their places, in reading order. For qsort. */
+static int rows_compare(const void *a, const void *b)
+{
+    const struct search_place *p = a, *q = b;
+    return p->y != q->y ? (p->y > q->y) - (p->y < q->y) : (p->x > q->x) - (p->x < q->x);
+}
+
+int rows_search(struct rows *r, const struct solve *solver, struct input *in, struct endpoints *e,
+                bool wants_moves, struct err *err)
+{
+    struct err later;
+    int found;
+    mem_free(&r->search.moves.mem);
+    qsort(e->goals.mem.at, e->goals.count, sizeof(struct search_place), rows_compare);
+    r->search = (struct row_search){
+        .width = in->reader.head.width,
+        .start = e->start,
+        .goals = goal_set_places(&e->goals),
+        .goal_count = e->goals.count,
+        .wants_moves = wants_moves,
+        .next = rows_next,
+        .context = r,
+    };
+    r->in = in;
+    r->first = reader_mark(&in->reader);
+    r->y = r->goals_checked = 0;
+    r->start_is_obstacle = r->refused = false;
+    found = solver->run_rows(&r->search, err);
+    if (found == SOLVE_NONE && rows_check_end(r, err))
+        found = -1;
+    if (found < 0 && !r->refused)
+        return -1;
+    if (rows_skip(r, found < 0 ? &later : err)) {
+        *err = found < 0 ? later : *err;
+        return -1;
+    }
+    return found < 0 ? ROWS_REFUSED : found;
+}
+
+/* ---- the second reading ---- */
+
+/* Marks the cells of the path in r->path. Returns 0, or -1 with *err set if memory runs out. */
+static int rows_mark_path(struct rows *r, struct err *err)
+{
+    const struct row_search *s = &r->search;
+    const ptrdiff_t step[4] = {-(ptrdiff_t)s->width, 1, (ptrdiff_t)s->width, -1};
+    size_t bits, i = s->start.y * s->width + s->start.x;
+    if (mem_size(s->width, rows_header(r)->height, 0, &bits) || mem_need(&r->path, bits / 8 + 1))
+        return err_memory(err);
+    memset(r->path.at, 0, bits / 8 + 1);
+    r->path.at[i / 8] |= (unsigned char)(1 << i % 8);
+    for (uint64_t k = 0; k < s->length; k++) {
+        i += (size_t)step[moves_at(&s->moves, k)];
+        r->path.at[i / 8] |= (unsigned char)(1 << i % 8);
+    }
+    return 0;
+}
+
+/* Replaces the marks of a row of cells, number y, by those of the path. */
+static void rows_mark(const struct rows *r, unsigned char *row, size_t y, bool is_marked)
+{
+    const size_t width = r->search.width;
+    for (size_t x = 0, i = y * width; x < width; x++, i++) {
+        row[x] &= (unsigned char)~(MAZE_PATH | MAZE_VISITED);
+        if (is_marked && r->path.at[i / 8] >> i % 8 & 1)
+            row[x] |= MAZE_PATH;
+    }
+}
+
+int rows_write(struct rows *r, const struct writer *w, const struct header *h, bool is_marked,
+               struct err *err)
+{
+    int got;
+    if (is_marked && rows_mark_path(r, err))
+        return -1;
+    if (reader_rewind(&r->in->reader, &r->first)) {
+        *err = r->in->reader.lines.err;
+        return -1;
+    }
+    for (r->y = 0; (got = rows_read(r, err)) > 0; r->y++) {
+        unsigned char *row = r->row[r->y % 2].at;
+        if (r->y == 0)
+            writer_head(w, h, row);
+        if (r->y < h->height)
+            rows_mark(r, row, r->y, is_marked);
+        if (h->kind == MAZE_WALLS)
+            writer_row(w, row, h->width + 1);
+        else if (r->y < h->height)
+            writer_block_row(w, row, h->width);
+    }
+    if (got == 0)
+        writer_end(w);
+    return got;
+}
+
+void rows_free(struct rows *r)
+{
+    mem_free(&r->search.moves.mem);
+    mem_free(&r->row[0]);
+    mem_free(&r->row[1]);
+    mem_free(&r->path);
+}

@@ -1,0 +1,127 @@
+# The solver contract: one pass over a maze that is not held. Its lengths are compared with those of
+# bfs; tests/prop/rows.c compares it with an independent search.
+. "$TOP/tests/lib.sh"
+
+# lengths COMMAND ...: prints the lengths that COMMAND -f stats finds.
+lengths() {
+    "$@" -q -f stats --no-header | cut -f 17
+}
+
+for options in '-w 30 -h 40' '-w 1 -h 50' '-w 2 -h 99 -a wilson' '-w 200 -h 2 -a eller' '-b 1 -w 25 -h 25' \
+    '-a percolation:p=0.7 -w 40 -h 30' '-a percolation:p=1 -w 20 -h 20' '-f block -w 9 -h 12' \
+    '-a cave -w 41 -h 31' '-f block -b 0.5 -w 20 -h 20 -1'; do
+    maze-gen -s 1 -n 20 $options >mazes 2>/dev/null
+    lengths maze-solve mazes >want_lengths
+    lengths maze-solve -a contract mazes >file_lengths
+    same "lengths of mazes from a file: $options" want_lengths file_lengths
+    lengths maze-solve -a contract <mazes >pipe_lengths
+    same "lengths of mazes from standard input: $options" want_lengths pipe_lengths
+    # the maze is read twice from a file, and held from a pipe
+    maze-solve -q -a contract mazes >from_file
+    cat mazes | maze-solve -q -a contract >from_pipe
+    same "the same records from a file and from a pipe: $options" from_pipe from_file
+    lengths maze-solve from_file >again
+    same "the walls of all records are as before: $options" want_lengths again
+    maze-solve --check from_file 2>&1 | grep -v -e 'loop' -e 'component' >claims
+    is "the marks are shortest paths: $options" "" "$(cat claims)"
+    maze-solve -q -a contract -f moves mazes | awk '{ print $0 == "-" ? $0 : length($0) }' >counts
+    same "-f moves has as many moves: $options" want_lengths counts
+done
+
+printf '# maze walls 4 2 start=0,0 goal=3,1 other=5\n# kept\n37231\n08481\n22220\n' >marked
+expect 'from a file: old marks go, fields and comments stay' 0 'maze-solve -a contract marked' <<'X'
+# maze walls 4 2 start=0,0 goal=3,1 other=5 solver=contract solution=path length=4
+# kept
+73231
+44441
+22220
+
+X
+expect '-f cells' 0 'maze-solve -a contract -f cells marked' <<'X'
+0,0
+0,1
+1,1
+2,1
+3,1
+
+X
+expect 'the nearest of several goals' 0 'maze-solve -a contract -g 3,0+2,0+0,1+3,1 marked' <<'X'
+# maze walls 4 2 start=0,0 goal=0,1 other=5 goals=3,0+2,0+0,1+3,1 solver=contract solution=path length=1
+# kept
+73231
+40001
+22220
+
+X
+printf '# maze walls 3 2\n3231\n1011\n2220\n' >apart
+expect 'no path: the maze without marks, status 1' 1 'maze-solve -a contract -q -s 0,0 -g 2,0 apart' <<'X'
+# maze walls 3 2 start=0,0 goal=2,0 solver=contract solution=none
+3231
+1011
+2220
+
+X
+expect 'no path: the message' 1 'maze-solve -a contract -f none -s 0,0 -g 2,0 apart 2>&1' <<'X'
+maze-solve: apart:2:1: no path from 0,0 to 2,0
+X
+printf '# maze block 3 2 start=0,0 goal=2,0\n001\n000\n\n' >solid
+expect 'a solid goal is an error, and the rest is done' 2 \
+    'maze-solve -a contract -f moves solid marked 2>&1' <<'X'
+maze-solve: solid:2:1: goal 2,0 is an obstacle
+SEEE
+X
+expect 'a goal outside is an error, and the rest is done' 2 \
+    'maze-solve -a contract -f moves -g 3,1 apart marked 2>&1' <<'X'
+maze-solve: apart:2:1: goal 3,1 is outside the 3x2 maze
+SEEE
+X
+printf '# maze walls 3 2 start=0,0 goal=2,1\n3231\n1011\n222\n' >short
+expect 'a malformed last row is found' 2 'maze-solve -a contract -f moves short 2>&1' <<'X'
+maze-solve: short:4:4: the row has 3 digits, not 4
+X
+printf '# maze walls 2 1 start=0,0 goal=1,0\n301\n220\n303\n' >long
+expect 'a row too many is found' 2 'maze-solve -a contract -f moves long 2>&1' <<'X'
+maze-solve: long:4:1: one row more than the 2 of the header
+X
+printf '# maze block 4 3 start=1,1 goal=3,2\n0111\n0111\n0000\n' >obstacle
+expect 'a start that is an obstacle' 0 'maze-solve -a contract -f moves obstacle' <<'X'
+SEE
+X
+
+# What contract measures.
+expect '-f stats: what it does not know is -' 0 'maze-solve -a contract -f stats --no-header marked' <<'X'
+-	-	-	4	2	-	-	-	-	-	-	-	-	1	-	-	4	-	-	-	-
+X
+expect '-k with what it knows' 0 'maze-solve -a contract -f moves -k length=4 -k solvable=1 marked' <<'X'
+SEEE
+X
+expect '-k with what it does not know' 2 'maze-solve -k loops=0 -a contract marked 2>&1' <<'X'
+maze-solve: -k: contract does not measure loops
+X
+
+# Endless mazes: an answer comes as soon as no other row can change it.
+maze-gen -a eller -s 1 -w 50 -h 1000 -x none >tall
+want=$(maze-solve -s 3,2 -g 40,30 -f moves tall)
+is 'an endless maze is solved' "$want" \
+    "$(maze-gen -a eller -s 1 -w 50 -h inf | maze-solve -a contract -s 3,2 -g 40,30 -f moves)"
+printf '# maze walls 3 inf start=0,0\n3231\n1011\n2121\n' >closed
+expect 'an endless maze: the start is closed in' 1 \
+    '(cat closed; yes 1111) | maze-solve -a contract -g 2,1 -f none 2>&1' <<'X'
+maze-solve: stdin:2:1: no path from 0,0 to 2,1
+X
+expect 'an endless maze that ends before the goal' 2 \
+    'maze-solve -a contract -g 2,5 -f none closed 2>&1' <<'X'
+maze-solve: closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows
+X
+expect 'an endless maze without a goal' 2 'maze-solve -a contract -f none closed 2>&1' <<'X'
+maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a goal and -f moves, cells, stats or none
+X
+
+# Memory: 16 million cells, 1000 in a row, in 10 MB with libraries included.
+for a in eller sidewinder; do
+    maze-gen -a $a -s 1 -w 1000 -h 16000 >large
+    limited 10000 'maze-solve -a contract -f stats --no-header large' 2>&1 | cut -f 17 >got
+    lengths maze-solve large >want_lengths
+    same "1000x16000 cells of $a in 10 MB" want_lengths got
+done
+plan
