@@ -35,27 +35,28 @@ row_wanted() {
     ! wanted "$1" "$2" || (row "$@")
 }
 
-# algorithms WIDTH: prints for each algorithm its name, a tab, and the options for WIDTH x WIDTH
-# cells or, with algorithms that generate boards only, as many blocks. Algorithms that
+# algorithms WIDTH HEIGHT: prints for each algorithm its name, a tab, and the options for WIDTH x
+# HEIGHT cells or, with algorithms that generate boards only, as many blocks. Algorithms that
 # enumerate a size get 4x4.
 algorithms() {
     maze-gen --list | cut -f1 | while read -r name; do
-        for options in "-f walls -w $1 -h $1" "--board ${1}x$1" '-w 4 -h 4'; do
+        for options in "-f walls -w $1 -h $2" "--board ${1}x$2" '-w 4 -h 4'; do
             maze-gen -a "$name" $options -n 0 2>/dev/null && break
         done
         printf '%s\t%s\n' "$name" "$options"
     done
 }
 
-# rows_grid WIDTH COUNT: the rows of all three programs for COUNT mazes of WIDTH x WIDTH cells.
+# rows_grid WIDTH HEIGHT COUNT: the rows of all three programs for COUNT mazes of WIDTH x HEIGHT
+# cells.
 rows_grid() {
-    size=$1x$1 cells=$(($1 * $1 * $2))
-    [ "$2" -eq 1 ] || size="$size x$2"
-    algorithms "$1" | grep -v -e '-w 4 -h 4' | while read -r name options; do
+    size=$1x$2 cells=$(($1 * $2 * $3))
+    [ "$3" -eq 1 ] || size="$size x$3"
+    algorithms "$1" "$2" | grep -v -e '-w 4 -h 4' | while read -r name options; do
         row_wanted "gen $name" "$size" "$cells" out /dev/null \
-            maze-gen -s @ -a "$name" $options -n "$2" || exit
+            maze-gen -s @ -a "$name" $options -n "$3" || exit
     done || exit
-    maze-gen -s 1 -w "$1" -h "$1" -n "$2" >"$work/maze"
+    maze-gen -s 1 -w "$1" -h "$2" -n "$3" >"$work/maze"
     row_wanted 'read' "$size" "$cells" in "$work/maze" maze-solve -f none -s 0,0 -g 0,0 || exit
     row_wanted 'read and write' "$size" "$cells" in "$work/maze" maze-render -f walls || exit
     maze-solve --list | cut -f1 | while read -r name; do
@@ -64,10 +65,10 @@ rows_grid() {
         row_wanted "solve $name, search" "$size" "$cells" in "$work/maze" \
             maze-solve -f none -a "$name" || exit
     done || exit
-    if [ "$2" -gt 10000 ]; then # all of them, drawn, would be ten gigabytes
-        set -- "$1" 10000
-        size="$1x$1 x$2" cells=$(($1 * $1 * $2))
-        maze-gen -s 1 -w "$1" -h "$1" -n "$2" >"$work/maze"
+    if [ "$3" -gt 10000 ]; then # all of them, drawn, would be ten gigabytes
+        set -- "$1" "$2" 10000
+        size="$1x$2 x$3" cells=$(($1 * $2 * $3))
+        maze-gen -s 1 -w "$1" -h "$2" -n "$3" >"$work/maze"
     fi
     maze-solve "$work/maze" >"$work/solved"
     maze-render --list | cut -f1 | while read -r name; do
@@ -92,7 +93,7 @@ format_fits() {
 
 # rows_fixed: the rows that have a size of their own.
 rows_fixed() {
-    algorithms 1000 | grep -e '-w 4 -h 4' | while read -r name options; do
+    algorithms 1000 1000 | grep -e '-w 4 -h 4' | while read -r name options; do
         row_wanted "gen $name" '4x4 x100352' 1605632 out /dev/null \
             maze-gen -s @ -a "$name" $options || exit
     done || exit
@@ -101,6 +102,28 @@ rows_fixed() {
         row_wanted "solve $name" '100x100 x100' 1000000 in "$work/maze" \
             maze-solve -a "$name" || exit
     done
+    rows_extreme || exit
     row_wanted 'start, 1x1' 1x1 1 out /dev/null maze-gen -s 1 -w 1 -h 1 || exit
     row_wanted 'start, true' - 1 in /dev/null true || exit
+}
+
+# rows_extreme: rows for what depends on more than the number of cells: thin and very wide mazes,
+# and a pipeline. rows_thin adds all others for mazes of width 1 and 2.
+rows_extreme() {
+    for size in 2x200000 65535x250; do
+        row_wanted 'gen wilson' $size $((${size%x*} * ${size#*x})) out /dev/null \
+            maze-gen -s @ -a wilson -w ${size%x*} -h ${size#*x} || exit
+    done
+    if wanted 'solve contract, search' 264576x200; then
+        maze-gen -s 1 -a eller -w 264576 -h 200 >"$work/maze"
+        row_wanted 'solve contract, search' 264576x200 52915200 in "$work/maze" \
+            maze-solve -f none -a contract || exit
+    fi
+    maze-gen -s 1 -w 1000 -h 1000 >"$work/maze"
+    row_wanted 'solve every' 1000x1000 1000000 in "$work/maze" maze-solve -a every || exit
+    row_wanted 'pipeline to json' '20x20 x100000' 40000000 out /dev/null \
+        sh -c 'maze-gen -s "$1" -w 20 -h 20 -n 100000 | maze-solve | maze-render -f json' sh @
+}
+rows_thin() {
+    rows_grid 1 1000000 1 && rows_grid 2 500000 1
 }
