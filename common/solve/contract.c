@@ -56,7 +56,7 @@ struct contract {
     struct mem nodes;                  /* size_t: that of the start, then those of the goals */
     struct mem closed;                 /* what is below the last row */
     struct mem from_start, from_goals; /* distances */
-    uint64_t unchecked;                /* cells read since contract_is_settled */
+    uint64_t unchecked, interval;      /* cells read since the last check, and until the next one */
 };
 
 static inline size_t *contract_nodes(const struct contract *c)
@@ -258,14 +258,18 @@ static int contract_nearest(struct contract *c, struct row_search *s)
 }
 
 /* Returns whether the rows to come cannot change the result: 1 or 0, or -1 if memory runs out. The
- * searches take longer than reading a row, so there is one after every few rows. */
+ * searches take longer than reading a row, so they become rarer, down to one per 16 rows or more.
+ */
 static int contract_is_settled(struct contract *c, struct row_search *s)
 {
-    enum { CELLS_PER_NODE = 16 };
-    if (!c->start_read || c->goals_read < s->goal_count ||
-        c->unchecked / CELLS_PER_NODE < c->width + c->graph.live)
+    enum { MOST_CELLS_PER_NODE = 16 };
+    const uint64_t nodes = c->width + c->graph.live;
+    if (!c->start_read || c->goals_read < s->goal_count || c->unchecked < c->interval)
         return 0;
     c->unchecked = 0;
+    c->interval = 2 * c->interval + nodes;
+    if (c->interval > MOST_CELLS_PER_NODE * nodes)
+        c->interval = MOST_CELLS_PER_NODE * nodes;
     if (contract_nearest(c, s) < 0 ||
         contraction_distances(&c->graph, contract_nodes(c) + 1, s->goal_count, &c->from_goals))
         return -1;

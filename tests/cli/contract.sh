@@ -83,6 +83,11 @@ printf '# maze walls 2 1 start=0,0 goal=1,0\n301\n220\n303\n' >long
 expect 'a row too many is found' 2 'maze-solve -a contract -f moves long 2>&1' <<'X'
 maze-solve: long:4:1: one row more than the 2 of the header
 X
+printf '# maze walls 2 1 start=0,0 goal=1,0\n301\n220\n\n# maze walls 2 1 start=0,0 goal=1,0\n3x1\n' >later
+expect 'the place of an error in a record after one that was read twice' 2 \
+    'maze-solve -a contract later 2>&1 >/dev/null' <<'X'
+maze-solve: later:6:2: 'x' is not a digit
+X
 printf '# maze block 4 3 start=1,1 goal=3,2\n0111\n0111\n0000\n' >obstacle
 expect 'a start that is an obstacle' 0 'maze-solve -a contract -f moves obstacle' <<'X'
 SEE
@@ -124,4 +129,12 @@ for a in eller sidewinder; do
     lengths maze-solve large >want_lengths
     same "1000x16000 cells of $a in 10 MB" want_lengths got
 done
+awk 'BEGIN { # a chain of loops, each with a dead end that ends in the last row of the loop
+    n = 1500000
+    printf "# maze walls 3 %d start=0,0 goal=0,%d\n3231\n1121\n1011\n", n, n - 1
+    for (y = 3; y < n; y += 3) print "1231\n1121\n1011"
+    print "2220"
+}' >loops
+limited 10000 'maze-solve -a contract -f stats --no-header loops' 2>&1 | cut -f 17 >got
+is 'loops that are closed need no memory' 1499999 "$(cat got)"
 plan

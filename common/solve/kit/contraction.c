@@ -88,17 +88,13 @@ static size_t contraction_remove_edge(struct contraction *c, size_t a)
     return b;
 }
 
-/* If ends a and b of a node are those of a loop, removes it; if their edges are parallel, removes
- * the longer one. */
+/* If the edges of ends a and b of a node are parallel, removes the longer one. The two ends of a
+ * loop count as parallel. */
 static void contraction_compare(struct contraction *c, size_t a, size_t b, size_t *waiting)
 {
     const size_t p = c->end[a].peer, q = c->end[b].peer;
-    if (p == CONTRACTION_NONE || q == CONTRACTION_NONE)
-        return;
-    if (p == b)
-        contraction_remove_edge(c, a);
-    else if (contraction_of_node(c, p) && contraction_of_node(c, q) &&
-             contraction_node(c, p) == contraction_node(c, q))
+    if (p != CONTRACTION_NONE && q != CONTRACTION_NONE && contraction_of_node(c, p) &&
+        contraction_of_node(c, q) && contraction_node(c, p) == contraction_node(c, q))
         contraction_wait(c, waiting,
                          contraction_remove_edge(c, c->end[a].length > c->end[b].length ? a : b));
 }
