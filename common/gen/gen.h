@@ -75,6 +75,10 @@ struct gen {
     enum gen_mask mask;
     enum gen_doors doors;
 
+    /* Checks that the tree of a rooted generator starts at one cell with these values of its keys.
+     * Returns 0, or -1 with *err set. NULL: it always does. */
+    int (*root_check)(const uint64_t *values, struct err *err);
+
     /* Generates a maze of walls, its border closed, or a board. Usually begins with job_fill. May
      * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. */
     int (*make)(struct gen_job *job, struct err *err);

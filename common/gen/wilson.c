@@ -1,47 +1,199 @@
 /* wilson: uniform spanning trees by loop-erased random walks.
  *
- * Idea: the tree starts as a single cell. From any cell outside it, walk at random until the walk
- * hits the tree, then add the walk to the tree with its loops erased. Repeat until every cell is in
- * the tree.
+ * Idea: the tree starts as a single vertex of a graph. From any vertex outside it, walk at random
+ * until the walk hits the tree, then add the walk to the tree with its loops erased. Repeat until
+ * every vertex is in the tree.
  *
- * Correctness: give each cell an infinite stack of random directions. The top directions form a
+ * Correctness: give each vertex an infinite stack of random directions. The top directions form a
  * graph; wherever they form a cycle, pop the stacks along it. Wilson proves that the set of popped
  * cycles, and hence the tree that remains, does not depend on the order of popping, and that the
  * tree is independent of the cycles and uniform. A random walk pops exactly the cycles it closes:
- * each cell keeps the direction in which the walk last left it, and following these directions from
- * the start yields the loop-erased walk. The choice of the first cell and the order of the others
- * therefore do not matter.
+ * each vertex keeps the direction in which the walk last left it, and following these directions
+ * from the start yields the loop-erased walk. The choice of the first vertex and the order of the
+ * others therefore do not matter.
+ *
+ * The textbook takes the cells as vertices and opens the walls that the tree crosses; dual=0 does
+ * so. By default the vertices are the corners between cells, the border is the first of them, and
+ * the tree consists of the walls that stay: they grow inwards from the border. This is the same
+ * graph seen from the other side, its planar dual. Each wall separates two cells and joins two
+ * corners. Passages make a circle if and only if they cut a piece of wall off from the border, and
+ * cells are cut off from the others if and only if walls make a circle. So the walls are a spanning
+ * tree of the corners exactly if the passages are one of the cells. To every tree of the one kind
+ * belongs one of the other kind, and if all of the one are equally likely, so are all of the other.
+ *
+ * The corners take half of the steps or fewer, because the walks end at the whole border instead
+ * of at one cell in the middle, and no step needs a test for the border: 1.5 times as fast at
+ * 1000x1000, 2.1 times at 4000x4000, and in long narrow mazes the time per cell is no longer that
+ * of a walk from one end to the other.
+ *
+ * In a mask, a corner that touches a cell outside the mask is border, too. That is right as long as
+ * the mask has no hole: a hole is a vertex of its own, from which a walk continues at any of its
+ * corners. Where there is one, the walks go over the cells.
  *
  * Mazes: no bias. About 29 % dead ends (the limit is 8/pi^2 (1 - 2/pi) = 0.2945); short, winding
  * solutions.
  *
- * Cost: expected O(n log n) steps for n cells on a square grid; the first walks take most of the
- * time, so the first cell is the centre, where walks hit it soonest. Memory: the maze alone; the
- * last directions are two scratch bits per cell.
+ * Cost: expected O(n log n) steps for n cells on a square grid. Over the cells, the first walks
+ * take most of the time, so the first cell is the centre, where walks hit it soonest. Memory: the
+ * maze alone; the last directions are two scratch bits per cell or corner.
  *
  * Reference: David B. Wilson, "Generating random spanning trees more quickly than the cover time",
  * STOC 1996. */
+#include "common/base/bits.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 
-static int wilson_make(struct gen_job *job, struct err *err)
+#include <string.h>
+
+#define TREE 0x10 /* the corner is in the tree */
+
+enum { KEY_DUAL };
+
+static const struct opt_key keys[] = {
+    {"dual", 0, 1, 1, "walk over corners (1) or cells (0)", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* ---- over the corners: the upper left corner of a cell has the index of the cell ---- */
+
+/* Closes the walls around a cell, and adds its four corners to the tree. */
+static void wilson_close_cell(unsigned char *cell, size_t stride)
+{
+    cell[0] |= TREE | MAZE_WEST | MAZE_NORTH;
+    cell[1] |= TREE | MAZE_WEST;
+    cell[stride] |= TREE | MAZE_NORTH;
+    cell[stride + 1] |= TREE;
+}
+
+/* Opens all walls between cells of the mask, and adds the corners of the border to the tree. */
+static void wilson_open(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    size_t first = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
-    (void)err;
-    job->root = first;
+    unsigned char *row = m->cell;
+    maze_fill(job->maze, 0);
+    for (size_t y = 0; y <= m->height; y++, row += m->stride) {
+        if (y > 0 && y < m->height)
+            memset(row, 0, m->width);
+        else
+            memset(row, TREE | MAZE_NORTH, m->width);
+        row[0] |= (unsigned char)(TREE | (y < m->height ? MAZE_WEST : 0));
+        row[m->width] |= TREE;
+    }
+    row = m->cell;
+    for (size_t y = 0; job->mask && y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < m->width; x++)
+            if (!job->mask[y * m->stride + x])
+                wilson_close_cell(row + x, m->stride);
+}
+
+/* Returns the first corner before `end`, from `corner` on, that is not in the tree; `end` if there
+ * is none. It tests eight corners at once, because one test for each would be mispredicted often:
+ * a tenth faster. */
+static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *end)
+{
+    for (; end - corner >= 8; corner += 8) {
+        uint64_t outside = 0; /* eight corners, the first one lowest; one load where that is so */
+        for (int k = 0; k < 8; k++)
+            outside |= (uint64_t)corner[k] << 8 * k;
+        outside = ~outside & UINT64_MAX / 255 * TREE;
+        if (outside)
+            return corner + bits_lowest(outside) / 8;
+    }
+    while (corner < end && *corner & TREE)
+        corner++;
+    return corner;
+}
+
+/* Builds walls from the border by walks from every corner that is not in the tree, in the order of
+ * memory. Each walk is a step. A corner outside the tree has no walls yet, so nothing else is in
+ * its byte. */
+static void wilson_corners(const struct gen_job *job)
+{
+    static const unsigned char wall[4] = {MAZE_WEST, MAZE_NORTH, MAZE_WEST, MAZE_NORTH};
+    const struct maze *m = job->maze;
+    const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
+    const ptrdiff_t owner[4] = {m->step[MAZE_N], 0, 0, m->step[MAZE_W]}; /* of wall[d] */
+    unsigned char *const end = m->cell + m->stride * (m->height + 1), *start = m->cell;
+    struct frame_clock *const clock = job->clock;
+    struct rng rng = *job->rng;
+    uint64_t bits = 0;
+    int left = 0;
+    while ((start = wilson_next_corner(start, end)) < end) {
+        unsigned char *corner = start;
+        unsigned d;
+        do {
+            if (left-- == 0) {
+                bits = rng_next(&rng);
+                left = 31;
+            }
+            d = bits & 3;
+            bits >>= 2;
+            *corner = (unsigned char)MAZE_BACK_TO(d);
+            corner += step[d];
+        } while (!(*corner & TREE));
+        for (corner = start; !(*corner & TREE); corner += step[d]) {
+            d = maze_back(*corner);
+            *corner |= TREE;
+            corner[owner[d]] |= wall[d];
+        }
+        frame_step(clock);
+    }
+}
+
+/* Returns whether the mask, which is connected, has a hole. By Euler's formula, its cells and the
+ * pairs of neighbours among them enclose 1 - cells + pairs faces. Each of them is a square of four
+ * cells or a hole. */
+static bool wilson_has_hole(const struct gen_job *job)
+{
+    const unsigned char *in = job->mask;
+    const size_t stride = job->maze->stride;
+    size_t pairs = 0, squares = 0;
+    for (size_t i = 0; in && i + 1 < stride * job->maze->height; i++) {
+        unsigned east = in[i] & in[i + 1], south = in[i] & in[i + stride];
+        pairs += (east & 1) + (south & 1);
+        squares += east & south & in[i + stride + 1] & 1;
+    }
+    return in && 1 + pairs != job->cells + squares;
+}
+
+/* ---- over the cells ---- */
+
+static void wilson_cells(struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    job->root = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
     if (job_line(job))
-        return 0;
+        return;
     job_fill(job, 0);
     job_seal(job);
-    loop_erased_walks(job, first, first);
+    loop_erased_walks(job, job->root, job->root);
+}
+
+static int wilson_make(struct gen_job *job, struct err *err)
+{
+    (void)err;
+    if (!job->values[KEY_DUAL] || wilson_has_hole(job)) {
+        wilson_cells(job);
+        return 0;
+    }
+    wilson_open(job);
+    wilson_corners(job);
     return 0;
 }
 
+static int wilson_root_check(const uint64_t *values, struct err *err)
+{
+    if (!values[KEY_DUAL])
+        return 0;
+    return err_set(err, "--root: the maze of wilson grows from the border, not from one cell "
+                        "(wilson:dual=0 does)");
+}
+
 const struct gen gen_wilson = {
-    .entry = {"wilson", "loop-erased random walks: uniformly random mazes", NULL},
+    .entry = {"wilson", "loop-erased random walks: uniformly random mazes", keys},
     .perfect = true,
     .rooted = true,
+    .root_check = wilson_root_check,
     .uniform = true,
     .mask = MASK_CONNECTED,
     .make = wilson_make,

@@ -2,7 +2,7 @@
 # draw it.
 . "$TOP/tests/lib.sh"
 
-rooted='backtracker stack main-path carve prim prim-simple prim-modified wilson aldous-broder houston
+rooted='backtracker stack main-path carve prim prim-simple prim-modified aldous-broder houston
     growing-tree hunt-and-kill'
 for a in $rooted; do
     maze-gen -a $a -s 3 -n 20 -w 9 -h 7 >want
@@ -50,14 +50,14 @@ done
 for a in prim prim-simple prim-modified aldous-broder; do
     is "$a: the first passage begins at the root" 60 "$(frames $a | cut -d ' ' -f 1)"
 done
-is 'wilson: the middle cell' ' root=5,3' "$(maze-gen -a wilson -w 10 -h 7 --root | sed -n 's/.*\( root=.*\).*/\1/p')"
+is 'wilson over the cells: the middle cell' ' root=5,3' "$(maze-gen -a wilson:dual=0 -w 10 -h 7 --root | sed -n 's/.*\( root=.*\).*/\1/p')"
 is 'main-path: the entrance' 'start=0,3 goal=9,6 root=0,3' \
     "$(maze-gen -a main-path -w 10 -h 7 -e west:3 --root | sed -n 's/.*\(start=.*\).*/\1/p')"
 is 'carve: the block inside the entrance' 'start=0,3 goal=12,4 root=1,3' \
     "$(maze-gen -a carve --board 13x9 -e west:3 -x east:4 --root | sed -n 's/.*\(start=.*\).*/\1/p')"
-is 'a corridor of cells has a root, too' 1 "$(maze-gen -a wilson -w 10 -h 1 --root | grep -c ' root=')"
+is 'a corridor of cells has a root, too' 1 "$(maze-gen -a houston -w 10 -h 1 --root | grep -c ' root=')"
 printf '0011\n0011\n0000\n' >mask
-is 'with a mask, the root is inside' 0 "$(for a in backtracker prim wilson houston; do
+is 'with a mask, the root is inside' 0 "$(for a in backtracker prim wilson:dual=0 houston; do
     maze-gen -a $a -m mask -s 1 -n 40 --root; done | grep -c 'root=[23],[01]$')"
 
 # Conversions: the cell and its block, and back.
@@ -91,6 +91,9 @@ is '-f dot: no double circle without a root' 0 "$(maze-gen | maze-render -f dot 
 
 expect 'an algorithm without a root' 2 'maze-gen -a kruskal --root' <<'X'
 maze-gen: --root: the maze of kruskal does not grow from one cell
+X
+expect 'the walls of wilson grow from the border' 2 'maze-gen -a wilson --root' <<'X'
+maze-gen: --root: the maze of wilson grows from the border, not from one cell (wilson:dual=0 does)
 X
 expect 'a doubled maze has none' 2 'maze-gen --unicursal --root' <<'X'
 maze-gen: --root excludes --unicursal, because the doubled maze is not a tree

@@ -18,6 +18,7 @@ done >got <<'X2'
 -w 4 -h 3 --unicursal
 -m mask --unicursal -e west
 -w 3 -h 2 --trace=2 -a wilson
+-w 3 -h 2 --trace=4 -a wilson:dual=0
 -w 9 -h 4 -a backtracker:bias=0.1
 -w 9 -h 4 -a hunt-and-kill:bias=0.8
 -w 9 -h 4 -a eller:bias=0.25

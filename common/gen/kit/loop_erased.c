@@ -2,16 +2,33 @@
 
 #include "job.h"
 
+#define SHOWN (MAZE_PATH | MAZE_VISITED)
+
+/* Shows in the frames that the walk moves from a cell to the next one: MAZE_PATH marks the walk
+ * without its loops, MAZE_VISITED the cells of its loops, until they join the tree. The move is a
+ * step. MAZE_BACK of the marked cells is set, except for the first one, where the walk comes
+ * from. */
+static void loop_erased_show(const struct gen_job *job, unsigned char *cell, unsigned char *next)
+{
+    *cell = (unsigned char)((*cell & ~(unsigned)SHOWN) | MAZE_PATH);
+    if (*next & MAZE_PATH)
+        for (unsigned char *c = next; c != cell; *c ^= SHOWN)
+            c += job->maze->step[maze_back(*c)];
+    else if (!(*next & LOOP_ERASED_IN))
+        *next = (unsigned char)((*next & ~(unsigned)SHOWN) | MAZE_PATH);
+    frame_step(job->clock);
+}
+
 /* Walks at random from a cell outside the tree until the walk hits the tree. MAZE_BACK of each cell
  * is the direction in which the walk last left it. A step reads the cell ahead once, for both
- * tests: a tenth faster than twice. */
-static inline void loop_erased_walk(const ptrdiff_t step[4], unsigned char *cell, struct rng *rng,
-                                    uint64_t *bits, int *left)
+ * tests: a tenth faster than twice. show: whether to show the walk in frames. */
+static inline void loop_erased_walk(const struct gen_job *job, const ptrdiff_t step[4],
+                                    unsigned char *cell, uint64_t *bits, int *left, bool show)
 {
     for (;;) {
-        unsigned d, ahead;
+        unsigned d, ahead, shown = 0;
         if ((*left)-- == 0) {
-            *bits = rng_next(rng);
+            *bits = rng_next(job->rng);
             *left = 31;
         }
         d = *bits & 3;
@@ -19,7 +36,11 @@ static inline void loop_erased_walk(const ptrdiff_t step[4], unsigned char *cell
         ahead = cell[step[d]];
         if (ahead & LOOP_ERASED_OUT)
             continue; /* draw again */
-        *cell = (unsigned char)(MAZE_WEST | MAZE_NORTH | MAZE_BACK_TO(d));
+        if (show) {
+            loop_erased_show(job, cell, cell + step[d]);
+            shown = *cell & SHOWN;
+        }
+        *cell = (unsigned char)(MAZE_WEST | MAZE_NORTH | MAZE_BACK_TO(d) | shown);
         if (ahead & LOOP_ERASED_IN)
             return;
         cell += step[d];
@@ -32,7 +53,7 @@ static inline void loop_erased_add(const struct gen_job *job, unsigned char *cel
     const struct maze *m = job->maze;
     while (!(*cell & LOOP_ERASED_IN)) {
         unsigned d = maze_back(*cell);
-        *cell |= LOOP_ERASED_IN;
+        *cell = (unsigned char)((*cell & ~(unsigned)SHOWN) | LOOP_ERASED_IN);
         job_carve(job, cell, d);
         cell += m->step[d];
     }
@@ -50,7 +71,10 @@ void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
             if (!(row[x] & (LOOP_ERASED_IN | LOOP_ERASED_OUT))) {
-                loop_erased_walk(step, row + x, job->rng, &bits, &left);
+                if (job->clock)
+                    loop_erased_walk(job, step, row + x, &bits, &left, true);
+                else
+                    loop_erased_walk(job, step, row + x, &bits, &left, false);
                 loop_erased_add(job, row + x);
             }
 }

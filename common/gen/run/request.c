@@ -175,6 +175,8 @@ static int request_check_unicursal(const struct request *r, struct err *err)
 /* Refuses to name the root of a maze that has none. */
 static int request_check_root(const struct request *r, struct err *err)
 {
+    if (r->gen->root_check && r->gen->root_check(r->values, err))
+        return -1;
     if (!r->gen->rooted)
         return err_set(err, "--root: the maze of %s does not grow from one cell",
                        r->gen->entry.name);

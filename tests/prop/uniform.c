@@ -1,0 +1,301 @@
+/* Tests of the generators that claim to be uniform: all spanning trees of a mask are equally
+ * likely. The trees are enumerated by trying all sets of passages. The masks are the square of 3x3
+ * cells, and shapes with bends and holes, where an algorithm that works on the corners between
+ * cells must know which of them belong together.
+ *
+ * Every run uses a new seed, which is printed. The limit of chi-square is the point that it exceeds
+ * with probability 10^-9, so a correct program fails about once in 30 million runs.
+ * kruskal, which is not uniform, shows that the test can fail.
+ *
+ * wilson also has frames of two kinds, which are checked here. */
+#include "tests/graph.h"
+#include "tests/maze_spec.h"
+
+#include <math.h>
+#include <time.h>
+
+enum { MAX_CELLS = 16, MAX_PASSAGES = 20, MAZES_PER_TREE = 100 };
+
+/* A mask, and its possible passages. */
+struct shape {
+    const char *name;
+    size_t w, h;
+    const char *cells; /* row by row, '.' inside, '#' outside */
+    int trees;         /* how many there are, by Kirchhoff's theorem; 0: only enumerated */
+};
+
+static const struct shape shapes[] = {
+    {"3x3", 3, 3, ".........", 192},
+    {"ring of 8 cells", 3, 3, "....#....", 8},
+    {"ring of 10 cells around two", 4, 3, ".....##.....", 10},
+    {"L, two cells wide", 4, 4, "..##..##........", 0},
+    {"L, one cell wide", 3, 3, ".##.##...", 1},
+    {"hole beside the middle of 4x3", 4, 3, ".....#......", 0},
+    {"two holes that touch at a corner", 4, 4, ".....#....#.....", 0},
+    {"two holes apart", 5, 3, "......#.#......", 0},
+    {"hole that touches the outside at a corner", 4, 4, "#....#..........", 0},
+};
+
+/* The graph of the cells of a shape. */
+struct passages {
+    size_t cells, count;
+    size_t from[MAX_PASSAGES], to[MAX_PASSAGES]; /* places in the shape */
+    size_t dir[MAX_PASSAGES];                    /* 1 east, 2 south */
+};
+
+/* Returns whether place i of a shape is in the mask. */
+static bool has(const struct shape *s, size_t i)
+{
+    return s->cells[i] == '.';
+}
+
+static struct passages passages_of(const struct shape *s)
+{
+    struct passages p = {.count = 0};
+    for (size_t i = 0; i < s->w * s->h; i++) {
+        const size_t next[3] = {0, i + 1, i + s->w};
+        const bool within[3] = {false, i % s->w + 1 < s->w, i / s->w + 1 < s->h};
+        if (!has(s, i))
+            continue;
+        p.cells++;
+        for (size_t d = 1; d <= 2; d++)
+            if (within[d] && has(s, next[d])) {
+                if (p.count == MAX_PASSAGES)
+                    exit(2);
+                p.from[p.count] = i;
+                p.to[p.count] = next[d];
+                p.dir[p.count++] = d;
+            }
+    }
+    return p;
+}
+
+/* Returns whether a set of passages is a spanning tree: each passage joins two parts, and all cells
+ * become one part. */
+static bool is_tree(const struct passages *p, unsigned long set)
+{
+    size_t part[MAX_CELLS], joined = 0;
+    for (size_t i = 0; i < MAX_CELLS; i++)
+        part[i] = i;
+    for (size_t k = 0; k < p->count; k++) {
+        size_t a = part[p->from[k]], b = part[p->to[k]];
+        if (!(set >> k & 1))
+            continue;
+        if (a == b)
+            return false;
+        for (size_t i = 0; i < MAX_CELLS; i++)
+            part[i] = part[i] == b ? a : part[i];
+        joined++;
+    }
+    return joined + 1 == p->cells;
+}
+
+/* Returns the passages of a maze as a set. */
+static unsigned long passage_set(const struct passages *p, const struct maze *m)
+{
+    char *text = record_text(m, NULL, false);
+    struct graph g = graph_read(text, false);
+    unsigned long set = 0;
+    for (size_t k = 0; k < p->count; k++)
+        set |= (unsigned long)(g.open[p->from[k]] >> p->dir[k] & 1) << k;
+    graph_free(&g);
+    free(text);
+    return set;
+}
+
+/* Returns the point that chi-square with k degrees of freedom exceeds with probability 10^-9, by
+ * the approximation of Wilson and Hilferty. */
+static double chi_limit(double k)
+{
+    double root = 1 - 2 / (9 * k) + 5.998 * sqrt(2 / (9 * k));
+    return k * root * root * root;
+}
+
+/* Generates mazes of a shape, the number of which is proportional to its trees. Returns chi-square
+ * against the uniform distribution, infinity if one is not a tree, and stores the number of
+ * trees. */
+static double sample(const struct shape *s, const char *name, uint64_t seed, int *trees)
+{
+    static long count[1L << MAX_PASSAGES];
+    const struct passages p = passages_of(s);
+    const unsigned long sets = 1UL << p.count;
+    unsigned char mask[2 * MAX_CELLS] = {0};
+    struct maze_spec spec = {.w = s->w, .h = s->h, .seed = seed, .mask = mask};
+    uint64_t values[OPT_KEYS];
+    struct maze m = {0};
+    struct mem work = {NULL, 0};
+    struct err err;
+    double chi = 0;
+    long bad = 0;
+    spec.gen = gen_of(opt_find(gen_list, "algorithm", name, values, &err));
+    spec.keys = strchr(name, ':');
+    for (size_t i = 0; i < s->w * s->h; i++)
+        mask[i / s->w * (s->w + 1) + i % s->w] = has(s, i) ? 0xff : 0;
+    memset(count, 0, sizeof count);
+    *trees = 0;
+    for (unsigned long set = 0; set < sets; set++)
+        *trees += is_tree(&p, set);
+    for (long n = (long)*trees * MAZES_PER_TREE; spec.index < (uint64_t)n; spec.index++) {
+        if (maze_spec_generate(&spec, &m, &work, &err))
+            exit(2);
+        count[passage_set(&p, &m)]++;
+    }
+    for (unsigned long set = 0; set < sets; set++)
+        if (is_tree(&p, set))
+            chi += pow((double)count[set] - MAZES_PER_TREE, 2) / MAZES_PER_TREE;
+        else
+            bad += count[set];
+    maze_free(&m);
+    mem_free(&work);
+    return bad ? INFINITY : chi;
+}
+
+static void check_uniform(const char *name, uint64_t seed)
+{
+    for (size_t k = 0; k < sizeof shapes / sizeof *shapes; k++) {
+        int trees;
+        double chi = sample(&shapes[k], name, seed, &trees), most = chi_limit(trees - 1);
+        ok((!shapes[k].trees || trees == shapes[k].trees) && (trees == 1 ? chi == 0 : chi < most),
+           "%s, %s: uniform over %d trees: chi-square %.1f, limit %.1f (seed %llu)", name,
+           shapes[k].name, trees, chi, trees == 1 ? 0 : most, (unsigned long long)seed);
+    }
+}
+
+/* ---- frames ---- */
+
+enum { SIDE = 9, CORNERS = (SIDE + 1) * (SIDE + 1) };
+
+/* The frames of wilson, and the state after the last one. */
+struct frame_check {
+    struct maze *m;
+    long frames;
+    size_t walls, passages, path, visited; /* of the last frame */
+    bool correct;
+};
+
+/* Returns the number of walls inside a maze. *floating is set if a wall is not connected to the
+ * border by others. */
+static size_t count_walls(const struct graph *g, bool *floating)
+{
+    bool joined[CORNERS] = {false}, changed = true, wall_south[CORNERS] = {false},
+         wall_east[CORNERS] = {false};
+    size_t walls = 0;
+    for (size_t y = 0; y <= SIDE; y++)
+        for (size_t x = 0; x <= SIDE; x++) {
+            size_t c = y * (SIDE + 1) + x, i = y * SIDE + x;
+            joined[c] = x == 0 || y == 0 || x == SIDE || y == SIDE;
+            if (x > 0 && x < SIDE && y < SIDE)
+                walls += wall_south[c] = !(g->open[i] & 8);
+            if (y > 0 && y < SIDE && x < SIDE)
+                walls += wall_east[c] = !(g->open[i] & 1);
+        }
+    while (changed) {
+        changed = false;
+        for (size_t c = 0; c < CORNERS; c++)
+            for (int d = 0; d < 2; d++) {
+                size_t other = d ? c + 1 : c + SIDE + 1;
+                if ((d ? wall_east : wall_south)[c] && joined[c] != joined[other])
+                    changed = joined[c] = joined[other] = true;
+            }
+    }
+    for (size_t c = 0; c < CORNERS; c++)
+        if (!joined[c] && (wall_south[c] || wall_east[c]))
+            *floating = true;
+    return walls;
+}
+
+/* Checks a frame of the walks over the corners: more walls than before, all connected to the
+ * border. */
+static void check_walls(void *context, uint64_t frame)
+{
+    struct frame_check *k = context;
+    char *text = record_text(k->m, NULL, false);
+    struct graph g = graph_read(text, false);
+    bool floating = false;
+    size_t walls = count_walls(&g, &floating), marks = 0;
+    for (size_t i = 0; i < g.w * g.h; i++)
+        marks += g.digit[i] > 3;
+    k->correct = k->correct && !floating && marks == 0 && (frame == 1 || walls > k->walls) &&
+                 walls > 0 && g.border_openings == 0;
+    k->walls = walls;
+    k->frames++;
+    graph_free(&g);
+    free(text);
+}
+
+/* Checks a frame of the walks over the cells. Either a walk has moved: to a new cell, which is one
+ * cell more on its path; or to a cell of its path, and the cells of the loop are marked as visited
+ * instead; or to the tree. The first move of a walk also adds its start. Or a passage has been
+ * opened, and one cell has left the path. */
+static void check_moves(void *context, uint64_t frame)
+{
+    struct frame_check *k = context;
+    char *text = record_text(k->m, NULL, false);
+    struct graph g = graph_read(text, false);
+    size_t path = 0, visited = 0, passages = graph_passages(&g);
+    bool right;
+    (void)frame;
+    for (size_t i = 0; i < g.w * g.h; i++) {
+        path += (g.digit[i] & MAZE_PATH) != 0;
+        visited += (g.digit[i] & MAZE_VISITED) != 0;
+        k->correct = k->correct && !(g.digit[i] & MAZE_PATH && g.digit[i] & MAZE_VISITED) &&
+                     !(g.open[i] && g.digit[i] & MAZE_VISITED);
+    }
+    if (passages > k->passages)
+        right = passages == k->passages + 1 && path + 1 == k->path && visited == k->visited;
+    else if (k->path == 0)
+        right = (path == 1 || path == 2) && visited <= k->visited;
+    else if (path > k->path)
+        right = path == k->path + 1 && visited <= k->visited;
+    else
+        right = path > 0 && path + visited == k->path + k->visited;
+    k->correct = k->correct && right;
+    k->path = path;
+    k->visited = visited;
+    k->passages = passages;
+    k->frames++;
+    graph_free(&g);
+    free(text);
+}
+
+static void check_frames(const char *keys, void (*check)(void *, uint64_t), uint64_t seed)
+{
+    struct maze m = {0};
+    struct mem work = {NULL, 0};
+    struct frame_check k = {.m = &m, .correct = true};
+    struct frame_clock clock = {.every = 1, .write = check, .context = &k};
+    uint64_t values[OPT_KEYS];
+    struct err err;
+    struct maze_spec spec = {.gen = gen_of(opt_find(gen_list, "algorithm", "wilson", values, &err)),
+                             .keys = keys,
+                             .w = SIDE,
+                             .h = SIDE,
+                             .seed = seed,
+                             .clock = &clock};
+    for (; spec.index < 50; spec.index++) {
+        k.frames = 0;
+        k.walls = k.passages = k.path = k.visited = 0;
+        if (maze_spec_generate(&spec, &m, &work, &err))
+            exit(2);
+        k.correct = k.correct && k.frames > 8 && k.path == 0 && k.visited == 0;
+    }
+    ok(k.correct, "the frames of wilson%s (seed %llu)", keys, (unsigned long long)seed);
+    maze_free(&m);
+    mem_free(&work);
+}
+
+int main(void)
+{
+    static const char *const uniform[] = {"wilson", "wilson:dual=0", "houston", "aldous-broder"};
+    const uint64_t seed = (uint64_t)time(NULL) * 1000003 + (uint64_t)getpid();
+    int trees;
+    double chi;
+    for (size_t k = 0; k < sizeof uniform / sizeof *uniform; k++)
+        check_uniform(uniform[k], seed + k);
+    chi = sample(&shapes[0], "kruskal", seed, &trees);
+    ok(chi > chi_limit(191), "kruskal is not uniform: chi-square %.1f (seed %llu)", chi,
+       (unsigned long long)seed);
+    check_frames(":dual=1", check_walls, seed);
+    check_frames(":dual=0", check_moves, seed);
+    return done();
+}
