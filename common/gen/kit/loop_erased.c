@@ -48,33 +48,41 @@ static inline void loop_erased_walk(const struct gen_job *job, const ptrdiff_t s
 }
 
 /* Adds the path that begins at a cell to the tree; MAZE_BACK of its cells leads there. */
-static inline void loop_erased_add(const struct gen_job *job, unsigned char *cell)
+static inline void loop_erased_add(const struct gen_job *job, unsigned char *cell, bool show)
 {
     const struct maze *m = job->maze;
     while (!(*cell & LOOP_ERASED_IN)) {
         unsigned d = maze_back(*cell);
-        *cell = (unsigned char)((*cell & ~(unsigned)SHOWN) | LOOP_ERASED_IN);
+        *cell |= LOOP_ERASED_IN;
+        if (show)
+            *cell &= (unsigned char)~SHOWN;
         job_carve(job, cell, d);
         cell += m->step[d];
     }
 }
 
-void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
+/* Adds all cells to the tree. The compiler makes two of it, by `show`. */
+static inline void loop_erased_all(const struct gen_job *job, bool show)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *row = m->cell;
     uint64_t bits = 0;
     int left = 0;
-    m->cell[root] |= LOOP_ERASED_IN;
-    loop_erased_add(job, m->cell + tip);
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
             if (!(row[x] & (LOOP_ERASED_IN | LOOP_ERASED_OUT))) {
-                if (job->clock)
-                    loop_erased_walk(job, step, row + x, &bits, &left, true);
-                else
-                    loop_erased_walk(job, step, row + x, &bits, &left, false);
-                loop_erased_add(job, row + x);
+                loop_erased_walk(job, step, row + x, &bits, &left, show);
+                loop_erased_add(job, row + x, show);
             }
+}
+
+void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
+{
+    job->maze->cell[root] |= LOOP_ERASED_IN;
+    loop_erased_add(job, job->maze->cell + tip, false);
+    if (job->clock)
+        loop_erased_all(job, true);
+    else
+        loop_erased_all(job, false);
 }
