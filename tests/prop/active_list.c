@@ -21,7 +21,7 @@ static void run(struct active_list *a, const struct scenario *s, struct err *err
     for (size_t k = 0; k < s->before; k++)
         if (active_list_add(a, k, err))
             exit(2);
-    for (int k = 0; k < 3 * ACTIVE_LIST_AHEAD / 2; k++)
+    for (int k = 0; k < 3 * AHEAD / 2; k++)
         active_list_choose(a);
     for (size_t k = s->before; k < s->after; k++)
         if (active_list_add(a, k, err))

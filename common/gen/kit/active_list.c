@@ -1,8 +1,6 @@
 #include "active_list.h"
 #include "common/gen/kit/job.h"
 
-#include <string.h>
-
 #define HOLE UINT32_MAX
 
 int active_list_init(struct active_list *a, const char *name, const struct gen_job *job,
@@ -55,24 +53,20 @@ void active_list_remove(struct active_list *a, size_t k)
     }
     a->count = to;
     a->first = a->holes = 0;
-    memset(a->ahead, 0, sizeof a->ahead);
+    a->ahead = (struct ahead){.next = 0};
 }
 
 /* Returns a random place that is not a hole, all equally likely, and prefetches for the next ones.
  */
 static size_t active_list_random(struct active_list *a)
 {
-    for (;;) {
-        struct active_list_place *p = &a->ahead[a->next];
-        size_t now = (size_t)rng_below(a->job->rng, a->count), k = now < p->of ? p->at : now;
-        p->at = (uint32_t)rng_below(a->job->rng, a->count);
-        p->of = (uint32_t)a->count;
-        MEM_PREFETCH(&a->at[p->at]);
-        a->next = (a->next + 1) % ACTIVE_LIST_AHEAD;
-        active_list_fetch(a, a->ahead[(a->next + ACTIVE_LIST_AHEAD / 2) % ACTIVE_LIST_AHEAD].at);
-        if (k < a->count && a->at[k] != HOLE)
-            return k;
-    }
+    size_t k;
+    do {
+        k = ahead_take(&a->ahead, a->job->rng, a->count);
+        MEM_PREFETCH(&a->at[ahead_last(&a->ahead)]);
+        active_list_fetch(a, ahead_soon(&a->ahead));
+    } while (a->at[k] == HOLE);
+    return k;
 }
 
 size_t active_list_choose(struct active_list *a)

@@ -5,14 +5,11 @@
  * holes, it is compacted (at a half: a sixth slower). If a hole is chosen, a random choice is
  * repeated, and other rules move on towards the newer cells.
  *
- * A random cell of a long list is not in the cache, and neither are its neighbours. So places are
- * drawn ahead, in order to fetch first the list there and, later, the cells around the cell that it
- * holds. If there are more entries by then, a place that was drawn among n is used with the
- * probability that a place drawn now is one of the first n; otherwise the new one is used. In mazes
- * of 16 million cells this halves the time. */
+ * Random places are drawn ahead, see ahead.h. In mazes of 16 million cells this halves the time. */
 #ifndef GEN_KIT_ACTIVE_LIST_H
 #define GEN_KIT_ACTIVE_LIST_H
 
+#include "ahead.h"
 #include "common/gen/gen.h"
 
 /* The rules. Their weights are the first keys of both algorithms: a rule is used with the
@@ -35,13 +32,6 @@ enum {
 
 #define ACTIVE_LIST_MAX ((size_t)UINT32_MAX) /* the most cells and border cells */
 
-enum { ACTIVE_LIST_AHEAD = 16 };
-
-/* A place of the list, drawn among the first `of` places; of is 0 if none was drawn. */
-struct active_list_place {
-    uint32_t at, of;
-};
-
 struct active_list {
     const struct gen_job *job;
     uint32_t *at;        /* the cells, with holes, in job->scratch */
@@ -49,8 +39,7 @@ struct active_list {
     size_t first, holes; /* all entries before `first` are holes; holes after it; the last entry is
                           * not a hole */
     uint64_t sum;        /* of the weights */
-    struct active_list_place ahead[ACTIVE_LIST_AHEAD];
-    unsigned next; /* ahead[next] is used next: a ring */
+    struct ahead ahead;  /* places of the random rule */
 };
 
 /* Makes *a an empty list. name: of the algorithm, for the message. Returns 0, or -1 with *err set
