@@ -6,61 +6,196 @@
  *
  * Correctness: a path from start to goal, which passes no cell twice, goes through no noose.
  *
- * A noose is a loop with one cell that leads on. So it is the chain of a passage that is not in the
- * depth-first search tree from the start (kit/dfs_tree.h); this chain is a cycle, and nothing but
- * filled cells is attached to its other cells. Whatever is attached to a chain follows it in the
- * order of the chains. Therefore each chain is tested once, from the last to the first, and dead
- * ends are filled as they arise.
+ * When the dead ends are filled, every corridor leads from a junction to a junction (start and goal
+ * count as junctions). Follow each once from either side: it is a noose if both are the same. Fill
+ * it, and the dead end that may remain. This can turn the junction where it ends into a corridor,
+ * and two corridors into one, which has to be followed again.
+ *
+ * If each junction that disappears from a long corridor led to a walk along all of it, the cost
+ * could be quadratic. So such a walk gives up after some cells; the corridor is tried again, from
+ * one cell of it, after all other work, with twice as many. By then nothing shorter is left that
+ * could change it, and the cost is at most O(n log n).
  *
  * Marks: a path if there is only one, and sometimes even if there are loops; otherwise a set.
  * Visited: the cells filled.
  *
- * Cost: proportional to the cells. Memory: 8 bytes per cell of a frontier, and 16 bytes per chain
- * that is a cycle.
+ * Cost: in practice proportional to the cells, two to three times that of bfs. A depth-first search
+ * tree and its chains (Jens M. Schmidt, 2013) find the nooses in linear time, but took eight times
+ * that of bfs. Memory: 8 bytes per cell of a frontier, and 8 bytes per corridor to try again.
  *
- * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac filler);
- * kit/dfs_tree.h. */
-#include "common/solve/kit/dfs_tree.h"
+ * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac filler). */
+#include "common/base/bits.h"
+#include "common/maze/bfs.h"
 #include "common/solve/kit/fill.h"
 
-/* Returns whether cell i is neither filled nor an end of the path and has exactly two open
- * directions. */
-static bool cul_de_sac_is_corridor(const struct search *s, size_t i)
+/* The corridor through this cell is to be tried again. Only the start can be an obstacle among the
+ * cells that are not filled, and it is no corridor. */
+#define AGAIN MAZE_OBSTACLE
+
+enum { CUL_DE_SAC_FIRST_WALK = 32 }; /* cells to walk at most at the first try */
+
+struct cul_de_sac {
+    const struct search *s;
+    size_t walk;  /* cells to walk at most */
+    size_t count; /* cells in s->scratch[1] whose corridor is to be tried again */
+};
+
+/* Walks from cell *i in direction *d to the end of the corridor, or over `most` cells of it, and
+ * takes AGAIN from them. Stores the cell and the direction of the last move. Returns whether it has
+ * reached the end. */
+static bool cul_de_sac_walk(const struct maze *m, size_t *i, unsigned *d, size_t most)
 {
-    unsigned dirs = fill_open_dirs(s->maze, i), rest = dirs & (dirs - 1);
-    return i != s->start && i != s->goal && rest && !(rest & (rest - 1)) &&
-           !(s->maze->cell[i] & MAZE_SEEN);
+    size_t at = maze_neighbour(m, *i, *d);
+    unsigned dir = *d, kind = fill_kind[m->cell[at]];
+    for (; kind >= FILL_CORRIDOR && most > 0; most--) {
+        m->cell[at] &= (unsigned char)~AGAIN;
+        dir = (kind ^ dir ^ 2) & 3;
+        at = maze_neighbour(m, at, dir);
+        kind = fill_kind[m->cell[at]];
+    }
+    *i = at;
+    *d = dir;
+    return kind < FILL_CORRIDOR;
 }
 
-/* Fills the chain from cell `lower` up to cell `upper` if it is a noose, and the dead end that may
- * remain. */
-static void cul_de_sac_fill_noose(const struct search *s, size_t upper, size_t lower)
+/* Fills the noose that leaves cell i in direction d, and the dead end that may remain. Returns the
+ * cell where that ends. */
+static size_t cul_de_sac_fill(const struct search *s, size_t i, unsigned d)
 {
     const struct maze *m = s->maze;
-    for (size_t i = lower; i != upper; i = dfs_tree_parent(m, i))
-        if (!cul_de_sac_is_corridor(s, i))
-            return;
-    for (size_t i = lower; i != upper; i = dfs_tree_parent(m, i)) {
-        m->cell[i] |= MAZE_SEEN;
-        frames_abandon(s->frames, i);
-        frames_step(s->frames);
+    size_t at = maze_neighbour(m, i, d);
+    m->cell[i] |= fill_closed[d];
+    while (at != i) {
+        d = (fill_kind[m->cell[at]] ^ d ^ 2) & 3;
+        fill_cell(m, s->frames, m->cell + at);
+        at = maze_neighbour(m, at, d);
     }
-    fill_from(s, upper);
+    m->cell[i] |= fill_closed[d ^ 2];
+    return fill_from(s, i);
+}
+
+/* Notes that the corridor through cell i is to be tried again. Returns 0, or -1 with *err set if
+ * memory runs out. */
+static int cul_de_sac_note(struct cul_de_sac *c, size_t i, struct err *err)
+{
+    struct mem *noted = &c->s->scratch[1];
+    size_t bytes;
+    if (mem_size(c->count + 1, sizeof i, 0, &bytes) || mem_need(noted, bytes))
+        return err_memory(err);
+    ((size_t *)(void *)noted->at)[c->count++] = i;
+    c->s->maze->cell[i] |= AGAIN;
+    return 0;
+}
+
+/* Fills the corridor through cell i if it is a noose, and likewise the corridor that this results
+ * in, and so on. Does nothing if the cell is no corridor. Returns as cul_de_sac_note. */
+static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
+{
+    const struct maze *m = c->s->maze;
+    unsigned kind;
+    while ((kind = fill_kind[m->cell[i]]) >= FILL_CORRIDOR) {
+        const unsigned d = (unsigned)bits_lowest(fill_open_dirs(m->cell[i]));
+        size_t ends[2] = {i, i};
+        unsigned dirs[2] = {d, (d ^ kind) & 3};
+        if (!cul_de_sac_walk(m, &ends[0], &dirs[0], c->walk) ||
+            !cul_de_sac_walk(m, &ends[1], &dirs[1], c->walk))
+            return cul_de_sac_note(c, i, err);
+        if (ends[0] != ends[1])
+            return 0;
+        i = cul_de_sac_fill(c->s, ends[0], dirs[0] ^ 2);
+    }
+    return 0;
+}
+
+/* Tries the corridors that begin at cell i, which is no corridor: all but one, because a noose has
+ * two ends. Returns as cul_de_sac_note. */
+static int cul_de_sac_try_from(struct cul_de_sac *c, size_t i, struct err *err)
+{
+    const struct maze *m = c->s->maze;
+    for (unsigned d = 0; d < 3; d++) {
+        const unsigned dirs = fill_open_dirs(m->cell[i]) >> d;
+        if (dirs & 1 && dirs > 1 && cul_de_sac_try(c, maze_neighbour(m, i, d), err))
+            return -1;
+    }
+    return 0;
+}
+
+/* Tries all corridors, then those again where the walk was too short. Returns as cul_de_sac_note.
+ */
+static int cul_de_sac_try_all(struct cul_de_sac *c, struct err *err)
+{
+    const struct maze *m = c->s->maze;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            if (fill_kind[m->cell[i]] == FILL_JUNCTION && cul_de_sac_try_from(c, i, err))
+                return -1;
+        }
+    if (cul_de_sac_try_from(c, c->s->start, err) || cul_de_sac_try_from(c, c->s->goal, err))
+        return -1;
+    while (c->count > 0) {
+        const size_t count = c->count;
+        c->count = 0;
+        c->walk *= 2;
+        for (size_t k = 0; k < count; k++) { /* at most k corridors are noted again before this */
+            const size_t i = ((size_t *)(void *)c->s->scratch[1].at)[k];
+            const unsigned cell = m->cell[i];
+            m->cell[i] &= (unsigned char)~AGAIN;
+            if (cell & AGAIN && cul_de_sac_try(c, i, err))
+                return -1;
+        }
+    }
+    return 0;
+}
+
+/* Gives FILL_DONE to a cell that is not marked. For maze_map. */
+static unsigned cul_de_sac_keep_marked(unsigned cell)
+{
+    return cell & MAZE_PATH ? cell & ~(unsigned)(MAZE_PATH | MAZE_OBSTACLE) : cell | FILL_DONE;
+}
+
+/* Marks a cell that is not filled. For maze_map. */
+static unsigned cul_de_sac_mark(unsigned cell)
+{
+    const unsigned rest = cell & (MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE);
+    return cell & FILL_DONE ? rest | (cell & MAZE_VISITED) : rest | MAZE_PATH;
+}
+
+/* Fills the nooses among the marked cells. Returns as solve.run. */
+static int cul_de_sac_fill_all(struct search *s, struct err *err)
+{
+    struct maze *m = s->maze;
+    struct cul_de_sac c = {.s = s, .walk = CUL_DE_SAC_FIRST_WALK};
+    const unsigned char start = m->cell[s->start] & MAZE_OBSTACLE;
+    maze_map(m, cul_de_sac_keep_marked);
+    fill_begin(s);
+    if (cul_de_sac_try_all(&c, err))
+        return -1;
+    fill_end(s);
+    maze_map(m, cul_de_sac_mark);
+    m->cell[s->start] |= start;
+    return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+}
+
+/* Returns whether the goal can be reached; leaves no scratch bits. -1 as solve.run. */
+static int cul_de_sac_is_solvable(const struct search *s, struct err *err)
+{
+    const int got = bfs_search(s->maze, s->goal, s->start, NULL, &s->scratch[0], err);
+    maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
+    maze_seal_border(s->maze);
+    return got;
 }
 
 static int cul_de_sac_run(struct search *s, struct err *err)
 {
-    const struct dfs_tree_cycle *cycle;
-    size_t cycles;
-    int got = dfs_tree_find(s, &s->scratch[1], &cycles, err);
+    int got = s->frames ? cul_de_sac_is_solvable(s, err) : 1; /* no frames if it is not */
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    maze_map(s->maze, dfs_tree_forget);
     fill_dead_ends(s);
-    cycle = (const struct dfs_tree_cycle *)(void *)s->scratch[1].at;
-    for (size_t k = cycles; k-- > 0;)
-        cul_de_sac_fill_noose(s, cycle[k].upper, cycle[k].lower);
-    return fill_mark_rest(s, err);
+    got = fill_mark_rest(s, err);
+    if (got == SOLVE_NONE)
+        maze_clear(s->maze, MAZE_VISITED);
+    return got == SOLVE_SET ? cul_de_sac_fill_all(s, err) : got;
 }
 
 const struct solve solve_cul_de_sac = {
