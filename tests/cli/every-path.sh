@@ -24,5 +24,8 @@ expect 'both paths of 2x2 cells, with their moves' 0 \
 X
 is '-k length=8: only paths of that length' "$(awk 'length($0) == 8' ways | wc -l | tr -d ' ')" \
     "$(maze-gen -a percolation:p=1 -w 5 -h 5 | maze-solve -a every -k length=8 -1 | wc -l | tr -d ' ')"
+maze-gen -s 3 -a backtracker -w 400 -h 400 >large
+is 'the only path through 400x400 cells, with nothing more to search for' \
+    "$(maze-solve -f moves large)" "$(maze-solve -a every -f moves large)"
 status 'no path: status 1' 1 'printf "101\n111\n101\n" | maze-solve -a every'
 plan
