@@ -2,7 +2,14 @@
  * before it is read: the first ones here, the others by copying. Cells are prefetched some slots
  * ahead of their turn; without that the search is half as fast from 16 million cells on. Half or
  * twice as many slots make no difference, nor does prefetching the rows above and below too, nor do
- * a tenth fewer instructions. */
+ * a tenth fewer instructions.
+ *
+ * Tried without gain: sets of the four walls of a cell, neighbours appended without a look at them,
+ * four stores at a time, and "seen" set when a cell is taken out. End to end it makes bfs 1.07
+ * times as fast in mazes of backtracker, 1.12 of kruskal and 1.33 of wilson, 1000 and 4000 cells
+ * wide, but 0.9 times in braided mazes of wilson, 0.78 in caves and 0.66 in percolation:p=0.9,
+ * where most entries of the queue are cells that were seen meanwhile. It also needs the bits of the
+ * marks, which the other searches use. */
 #include "bfs.h"
 
 #include <string.h>

@@ -61,4 +61,25 @@ spiral $((n * n - 1))
 comb $((3 * (n - 1)))
 room $((2 * (room - 1)))
 X
+
+# A corridor around everything, 2 x 3003 + 2 cells, and on its east side 999 stems with a noose each:
+# every noose that is filled leaves a longer corridor.
+awk 'BEGIN {
+    w = 6; h = 3003
+    for (y = 0; y < h; y++) {
+        tooth = y % 3 == 2 && y < h - 3; below = y % 3 == 0 && y > 2 && y < h - 2
+        n = y == 0 ? "111111" : (below ? "010100" : "010111")
+        v = y == 0 || y == h - 1 ? "100111" : tooth ? "111000" : below ? "111110" : "111111"
+        line = ""
+        for (x = 1; x <= w; x++) line = line (substr(v, x, 1) + 2 * substr(n, x, 1))
+        print line 1
+    }
+    print "2222220"
+}' >comb
+is 'cul-de-sac fills 999 nooses along a corridor' "$((2 * 3003 + 2))" \
+    "$(maze-solve -a cul-de-sac -s 0,0 -g 2,1500 -f cells comb | grep -c .)"
+is 'blind-alley seals their stems' "$((2 * 3003 + 2))" \
+    "$(maze-solve -a blind-alley -s 0,0 -g 2,1500 -f cells comb | grep -c .)"
+is 'cul-de-sac: from the corridor to the same cell, it is a noose, too' 1 \
+    "$(maze-solve -a cul-de-sac -s 0,9 -g 0,9 -f cells comb | grep -c .)"
 plan
