@@ -1,48 +1,43 @@
 #include "path.h"
 
+#include "common/base/bits.h"
+
+/* Returns the directions of the possible moves from cell i, as a set: those that lead to marked
+ * cells. A start that is an obstacle can be left, not entered. There is no branch on the maze:
+ * mazes are unpredictable. */
+static unsigned path_moves(const struct path *p, size_t i)
+{
+    const struct maze *m = p->maze;
+    const unsigned char *cell = m->cell + i;
+    unsigned dirs = maze_open_dirs(cell, m->stride, MAZE_PATH, MAZE_PATH);
+    for (unsigned d = 0; i == p->start && *cell & MAZE_OBSTACLE && d < 4; d++)
+        if ((cell[m->step[d]] & (MAZE_PATH | MAZE_OBSTACLE)) == MAZE_PATH)
+            dirs |= 1U << d;
+    return dirs;
+}
+
+/* Returns the same directions from a position, except back. */
+static unsigned path_moves_on(const struct path *p, const struct path_cursor *c)
+{
+    return path_moves(p, c->at) & ~(1U << (c->d ^ 2));
+}
+
+/* Moves *c one cell in direction d. */
+static void path_move(const struct path *p, struct path_cursor *c, unsigned d)
+{
+    *c = (struct path_cursor){maze_neighbour(p->maze, c->at, d), d};
+}
+
 bool path_next(const struct path *p, struct path_cursor *c)
 {
-    const struct maze *m = p->maze;
-    const unsigned char cell = m->cell[c->at];
-    bool gate = c->at == p->start && cell & MAZE_OBSTACLE;
-    unsigned d = p->directed ? maze_back(cell) : 0;
+    unsigned dirs;
     if (c->at == p->goal)
         return false;
-    while (!p->directed && d < 4 &&
-           (d == (c->d ^ 2) || !(*maze_beside(m, c->at, d) & MAZE_PATH) ||
-            !(gate || maze_open(m, c->at, d))))
-        d++;
-    if (d == 4)
+    dirs = p->directed ? 1U << maze_back(p->maze->cell[c->at]) : path_moves_on(p, c);
+    if (!dirs)
         return false; /* not reached if the marks are a path */
-    *c = (struct path_cursor){maze_neighbour(m, c->at, d), d};
+    path_move(p, c, (unsigned)bits_lowest(dirs));
     return true;
-}
-
-/* Returns whether a move from cell i in direction d is possible and leads to a marked cell. A start
- * that is an obstacle can be left, not entered. */
-static bool path_can_move(const struct path *p, size_t i, unsigned d)
-{
-    const struct maze *m = p->maze;
-    size_t next = maze_neighbour(m, i, d);
-    if (!maze_within(m, i, d) || !(m->cell[next] & MAZE_PATH))
-        return false;
-    if (i == p->start && m->cell[i] & MAZE_OBSTACLE)
-        return !(m->cell[next] & MAZE_OBSTACLE);
-    return maze_open(m, i, d);
-}
-
-/* Returns the direction of the only possible move from a position, except back; 4 if there is none
- * or more than one. */
-static unsigned path_only_move(const struct path *p, const struct path_cursor *c)
-{
-    unsigned found = 4;
-    for (unsigned d = 0; d < 4; d++)
-        if (d != (c->d ^ 2) && path_can_move(p, c->at, d)) {
-            if (found < 4)
-                return 4;
-            found = d;
-        }
-    return found;
 }
 
 /* Returns the direction of a letter; 4 if it has none. */
@@ -60,23 +55,26 @@ uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *
     const uint64_t most = p->maze->stride * p->maze->height;
     uint64_t length = 0;
     for (*at = c.at; c.at != p->goal; length++) {
-        unsigned d = !moves       ? path_only_move(p, &c)
-                     : length < n ? path_direction(moves[length])
-                                  : 4;
-        if (d == 4 || !path_can_move(p, c.at, d) || length >= most)
+        unsigned dirs = !moves ? path_moves_on(p, &c) : 0;
+        if (moves && length < n)
+            dirs = path_moves(p, c.at) & 1U << path_direction(moves[length]);
+        if (!dirs || dirs & (dirs - 1) || length >= most)
             return UINT64_MAX;
-        c = (struct path_cursor){maze_neighbour(p->maze, c.at, d), d};
+        if (!moves)
+            maze_set_back(p->maze->cell + c.at, (unsigned)bits_lowest(dirs));
+        path_move(p, &c, (unsigned)bits_lowest(dirs));
         *at = c.at;
     }
     return moves && length != n ? UINT64_MAX : length;
 }
 
-uint64_t path_simple(const struct path *p)
+uint64_t path_simple(struct path *p)
 {
     size_t at;
     const bool marked = p->maze->cell[p->start] & MAZE_PATH;
     const uint64_t length = marked ? path_follow(p, NULL, 0, &at) : UINT64_MAX;
-    return marked && maze_count(p->maze, MAZE_PATH) == length + 1 ? length : UINT64_MAX;
+    p->directed = marked && maze_count(p->maze, MAZE_PATH) == length + 1;
+    return p->directed ? length : UINT64_MAX;
 }
 
 void path_write_moves(struct out *out, const struct path *p)

@@ -1,4 +1,4 @@
-/* path: the path that is marked in a maze. */
+/* path: the path that is marked in a maze, whose border must be sealed (see maze_seal_border). */
 #ifndef MAZE_PATH_H
 #define MAZE_PATH_H
 
@@ -27,19 +27,18 @@ static inline struct path_cursor path_begin(const struct path *p)
 }
 
 /* Moves *c to the next cell of the path, which the marks alone determine unless the path is
- * directed. The border of the maze must be sealed. Returns false, with *c unchanged, at the goal.
- */
+ * directed. Returns false, with *c unchanged, at the goal. */
 bool path_next(const struct path *p, struct path_cursor *c);
 
 /* Follows the path from the start to the goal by its marks or, if `moves` is not NULL, by the n
  * letters at `moves` through marked cells. Stores the cell where it stops in *at. Returns the
  * number of moves, or UINT64_MAX if it stops before the goal, at a cell with no next move or more
- * than one. */
+ * than one. Without `moves`, stores the direction of each move in MAZE_BACK of its cell. */
 uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at);
 
 /* Returns the number of moves from the start to the goal if the marked cells, all of them, are a
- * simple path; otherwise UINT64_MAX. */
-uint64_t path_simple(const struct path *p);
+ * simple path, which is directed afterwards; otherwise UINT64_MAX. */
+uint64_t path_simple(struct path *p);
 
 /* Writes the moves along a path as letters. */
 void path_write_moves(struct out *out, const struct path *p);

@@ -34,22 +34,34 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. */
+/* Returns whether a string shows this byte as it is. */
+static bool json_is_plain(unsigned char c)
+{
+    return c >= 0x20 && c < 0x7f && c != '"' && c != '\\';
+}
+
+/* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. Plain bytes are written
+ * together, as many as follow each other: they are nearly all. */
 static void json_put_string(struct out *out, const char *s, size_t n)
 {
-    out_text(out, "\"");
-    for (size_t i = 0; i < n;) {
-        unsigned char c = (unsigned char)s[i];
-        size_t length = utf8_length((const unsigned char *)s + i, n - i);
-        if (c < 0x20 || c == 0x7f || length == 0)
-            out_print(out, "\\u%04x", length ? c : 0xfffd);
-        else if (c == '"' || c == '\\')
-            out_print(out, "\\%c", c);
+    out_put(out, "\"", 1);
+    for (size_t i = 0, length; i < n; i += length ? length : 1) {
+        const unsigned char *at = (const unsigned char *)s + i;
+        for (length = 0; i + length < n && json_is_plain(at[length]);)
+            length++;
+        if (length > 0) {
+            out_put(out, at, length);
+            continue;
+        }
+        length = utf8_length(at, n - i);
+        if (*at < 0x20 || *at == 0x7f || length == 0)
+            out_print(out, "\\u%04x", length ? *at : 0xfffd);
+        else if (*at == '"' || *at == '\\')
+            out_print(out, "\\%c", *at);
         else
-            out_put(out, s + i, length);
-        i += length ? length : 1;
+            out_put(out, at, length);
     }
-    out_text(out, "\"");
+    out_put(out, "\"", 1);
 }
 
 /* Returns whether the n bytes at s are a whole number without leading zeros that every reader
@@ -79,10 +91,9 @@ static bool json_shows_number(enum field_type type, const char *s, size_t n)
 }
 
 /* Writes the value of a field: a pair, a number or a string. */
-static void json_put_value(struct out *out, const char *key, size_t n, const char *s, size_t len)
+static void json_put_value(struct out *out, enum field_id id, const char *s, size_t len)
 {
     size_t x, y;
-    const enum field_id id = field_find(key, n);
     const enum field_type type = id < FIELDS ? field_table[id].type : FIELD_TYPE_NUMBER;
     if (type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y))
         out_print(out, "[%zu,%zu]", x, y);
@@ -92,11 +103,12 @@ static void json_put_value(struct out *out, const char *key, size_t n, const cha
         json_put_string(out, s, len);
 }
 
-/* Returns whether the object has a member of its own with this key. */
-static bool json_is_own(const char *key, size_t n)
+/* Returns whether the object has a member of its own with the key of a field. */
+static bool json_is_own(enum field_id id, const char *key, size_t n)
 {
-    static const char *const own[] = {"kind",  "width", "height", "rows",
-                                      "moves", "west",  "north",  "blocks"};
+    static const char *const own[] = {"kind", "width", "height", "rows", "west", "north", "blocks"};
+    if (id < FIELDS)
+        return id == FIELD_MOVES;
     for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
         if (strlen(own[k]) == n && memcmp(own[k], key, n) == 0)
             return true;
@@ -107,7 +119,8 @@ static bool json_is_own(const char *key, size_t n)
 struct json_field {
     const char *key; /* in the header, where its value follows */
     size_t n, bytes; /* of the key and of the whole field */
-    bool repeated;   /* a field before this one has the same key */
+    enum field_id id;
+    bool repeated; /* a field before this one has the same key */
 };
 
 /* Compares two fields by their keys, and fields with one key by their places. For qsort. */
@@ -127,26 +140,40 @@ static int json_compare_places(const void *a, const void *b)
     return (f->key > g->key) - (f->key < g->key);
 }
 
-/* Stores the fields of the header, *count of them, in the state, and marks those that repeat a key:
- * sorts them by their keys, and then back. Returns them, or NULL with *c->err set. */
+/* Marks the fields that repeat a key: sorts them by their keys, and then back. */
+static void json_mark_repeated(struct json_field *field, size_t count)
+{
+    qsort(field, count, sizeof *field, json_compare_keys);
+    for (size_t i = 1; i < count; i++)
+        field[i].repeated =
+            field[i].n == field[i - 1].n && memcmp(field[i].key, field[i - 1].key, field[i].n) == 0;
+    qsort(field, count, sizeof *field, json_compare_places);
+}
+
+/* Stores the fields of the header, *count of them, in the state. Known keys are marked as repeated
+ * at once; without two unknown ones nothing needs to be sorted. Returns the fields, or NULL with
+ * *c->err set. */
 static struct json_field *json_list_fields(struct render_ctx *c, size_t *count)
 {
     const struct header *h = c->head;
+    bool seen[FIELDS + 1] = {false}; /* with a slot for all unknown keys */
     struct json_field *field;
     const char *s;
-    size_t at = 0, n, k = 0;
+    size_t at = 0, n, k = 0, unknown = 0;
     for (*count = 1; header_next_field(h, &at, &s, &n);)
         ++*count;
     if (!(field = render_state_need(c, 0, *count, sizeof *field)))
         return NULL;
-    for (at = 0; header_next_field(h, &at, &s, &n); k++)
-        field[k] = (struct json_field){s, (size_t)((const char *)memchr(s, '=', n) - s), n, false};
+    for (at = 0; header_next_field(h, &at, &s, &n); k++) {
+        const size_t bytes = (size_t)((const char *)memchr(s, '=', n) - s);
+        const enum field_id id = field_find(s, bytes);
+        field[k] = (struct json_field){s, bytes, n, id, id < FIELDS && seen[id]};
+        seen[id] = true;
+        unknown += id == FIELDS;
+    }
     *count = k;
-    qsort(field, k, sizeof *field, json_compare_keys);
-    for (size_t i = 1; i < k; i++)
-        field[i].repeated =
-            field[i].n == field[i - 1].n && memcmp(field[i].key, field[i - 1].key, field[i].n) == 0;
-    qsort(field, k, sizeof *field, json_compare_places);
+    if (unknown > 1)
+        json_mark_repeated(field, k);
     return field;
 }
 
@@ -160,13 +187,12 @@ static int json_put_fields(struct render_ctx *c)
     if (!field)
         return -1;
     for (end = field + count; field < end; field++) {
-        if (field->repeated || json_is_own(field->key, field->n))
+        if (field->repeated || json_is_own(field->id, field->key, field->n))
             continue;
         out_text(out, ",");
         json_put_string(out, field->key, field->n);
         out_text(out, ":");
-        json_put_value(out, field->key, field->n, field->key + field->n + 1,
-                       field->bytes - field->n - 1);
+        json_put_value(out, field->id, field->key + field->n + 1, field->bytes - field->n - 1);
     }
     return 0;
 }
@@ -207,6 +233,7 @@ static void json_put_moves(struct render_ctx *c)
     const char *moves = header_get(c->head, FIELD_MOVES, &n);
     uint64_t length = UINT64_MAX;
     if (c->start.is_set && c->goal.is_set) {
+        maze_seal_border(c->maze);
         path.start = c->start.y * c->maze->stride + c->start.x;
         path.goal = c->goal.y * c->maze->stride + c->goal.x;
         if (!moves)
@@ -223,7 +250,6 @@ static void json_put_moves(struct render_ctx *c)
         return;
     }
     out_text(out, "\"");
-    maze_seal_border(c->maze);
     path_write_moves(out, &path);
     out_text(out, "\"");
 }

@@ -113,12 +113,12 @@ static int svg_simple_path(struct render_ctx *c)
         return 0;
     path.start = c->start.y * c->maze->stride + c->start.x;
     path.goal = c->goal.y * c->maze->stride + c->goal.x;
+    maze_seal_border(c->maze);
     if (path_simple(&path) != UINT64_MAX) {
         s->has_line = true;
-        maze_seal_border(c->maze);
         got = svg_draw_line(s, &path);
-        maze_clear(c->maze, MAZE_SEEN);
     }
+    maze_clear(c->maze, MAZE_SEEN | MAZE_BACK);
     return got;
 }
 

@@ -48,6 +48,7 @@ enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
 
 struct field {
     const char *key;
+    size_t n; /* bytes of the key */
     enum field_type type;
     bool in_frames;
 };

@@ -162,7 +162,7 @@ static size_t field_offset(const struct header *h, const char *value)
 const char *header_get(const struct header *h, enum field_id id, size_t *n)
 {
     const char *key = field_table[id].key, *field;
-    const size_t k = strlen(key);
+    const size_t k = field_table[id].n;
     size_t at = 0, bytes;
     while (header_next_field(h, &at, &field, &bytes))
         if (field_has_key(field, bytes, key, k)) {
@@ -172,10 +172,11 @@ const char *header_get(const struct header *h, enum field_id id, size_t *n)
     return NULL;
 }
 
-/* Removes the fields of `key` at or after byte `from`: moves the others down, each once. */
-static void fields_drop(struct header *h, const char *key, size_t from)
+/* Removes the fields of this key at or after byte `from`: moves the others down, each once. */
+static void fields_drop(struct header *h, enum field_id id, size_t from)
 {
-    const size_t k = strlen(key);
+    const char *key = field_table[id].key;
+    const size_t k = field_table[id].n;
     const char *field;
     size_t at = from, to = from, n;
     while (header_next_field(h, &at, &field, &n)) {
@@ -196,7 +197,7 @@ int header_set(struct header *h, enum field_id id, const char *value)
     size_t where = at ? field_offset(h, at) : 0;
     if (!at) {
         size_t len = h->fields.len;
-        if (text_append(&h->fields, " ", 1) || text_append(&h->fields, key, strlen(key)) ||
+        if (text_append(&h->fields, " ", 1) || text_append(&h->fields, key, field_table[id].n) ||
             text_append(&h->fields, "=", 1) || text_append(&h->fields, value, n)) {
             h->fields.len = len;
             return -1;
@@ -209,7 +210,7 @@ int header_set(struct header *h, enum field_id id, const char *value)
     memmove(h->fields.mem.at + where + n, h->fields.mem.at + where + old, tail);
     memcpy(h->fields.mem.at + where, value, n);
     h->fields.len = where + n + tail;
-    fields_drop(h, key, where + n);
+    fields_drop(h, id, where + n);
     return 0;
 }
 
@@ -227,7 +228,7 @@ int header_set_place(struct header *h, enum field_id id, size_t x, size_t y)
 
 void header_drop(struct header *h, enum field_id id)
 {
-    fields_drop(h, field_table[id].key, 0);
+    fields_drop(h, id, 0);
 }
 
 int header_place(const char *s, size_t n, size_t *x, size_t *y)

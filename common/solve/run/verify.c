@@ -41,6 +41,7 @@ static uint64_t verify_marks(struct verify_report *r, const struct search *s,
         verify_false(r, "no path is marked");
         return UINT64_MAX;
     }
+    maze_seal_border(s->maze);
     if (s->maze->cell[s->start] & MAZE_PATH)
         length = path_follow(&path, moves, n, &at);
     if (length != UINT64_MAX && length + 1 == marks)
