@@ -114,15 +114,28 @@ const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUM
     return text;
 }
 
+/* Writes the digits of a number, the last one right before `end`. Returns the first one. */
+static char *number_put(uint64_t value, char *end)
+{
+    do
+        *--end = (char)('0' + value % 10);
+    while ((value /= 10) > 0);
+    return end;
+}
+
 const char *number_text(uint64_t value, char text[NUMBER_TEXT])
 {
-    snprintf(text, NUMBER_TEXT, "%" PRIu64, value);
-    return text;
+    char digits[NUMBER_TEXT] = "", *const end = digits + NUMBER_TEXT - 1;
+    const char *first = number_put(value, end);
+    return memcpy(text, first, (size_t)(end - first) + 1);
 }
 
 const char *number_pair_text(uint64_t first, char separator, uint64_t second,
                              char text[NUMBER_TEXT])
 {
-    snprintf(text, NUMBER_TEXT, "%" PRIu64 "%c%" PRIu64, first, separator, second);
-    return text;
+    char digits[NUMBER_TEXT] = "", *const end = digits + NUMBER_TEXT - 1;
+    char *at = number_put(second, end);
+    *--at = separator;
+    at = number_put(first, at);
+    return memcpy(text, at, (size_t)(end - at) + 1);
 }

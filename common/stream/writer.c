@@ -1,7 +1,6 @@
 #include "writer.h"
 
-#include <stdio.h>
-#include <string.h>
+#include "common/base/number.h"
 
 static void writer_newline(const struct writer *w)
 {
@@ -22,12 +21,14 @@ static bool writer_needs_header(const struct header *h, const unsigned char *row
 
 void writer_head(const struct writer *w, const struct header *h, const unsigned char *row)
 {
-    char size[64];
+    char number[NUMBER_TEXT];
     if (!w->no_header || writer_needs_header(h, row)) {
         out_text(w->out, HEADER_MARK);
-        out_text(w->out, h->kind == MAZE_WALLS ? "walls" : "block");
-        snprintf(size, sizeof size, h->endless ? " %zu inf" : " %zu %zu", h->width, h->height);
-        out_text(w->out, size);
+        out_text(w->out, h->kind == MAZE_WALLS ? "walls " : "block ");
+        out_text(w->out, h->endless ? number_text(h->width, number)
+                                    : number_pair_text(h->width, ' ', h->height, number));
+        if (h->endless)
+            out_text(w->out, " inf");
         if (!w->no_header)
             out_put(w->out, h->fields.mem.at, h->fields.len);
         writer_newline(w);
