@@ -9,6 +9,23 @@ for cut in 1 500 999; do
 done
 for i in 0 1 2 3 4 5 6 7 8 9; do maze-gen --seed=7 --index=${i}00 --count 100; done >parts
 same '1000 mazes in ten parts' whole parts
+while read -r options; do
+    # shellcheck disable=SC2086 # several options
+    {
+        maze-gen -s 7 -i 4 -n 5 $options >stream
+        for i in 4 5 6 7 8; do maze-gen -s 7 -i $i $options; done >single
+    }
+    same "five mazes one by one: $options" stream single
+done <<'X'
+-w 1 -h 1
+-w 1 -h 9
+-w 12 -h 7 --unicursal
+-w 12 -h 7 --braid 0.5 --open 3
+-w 12 -h 7 -e random -x far --root
+-w 12 -h 7 -f block
+-w 12 -h 7 -a backtracker:bias=0.9
+-w 257 -h 256
+X
 maze-gen -n 1000 -s 7 --line | tr / '\n' >parts
 same 'one line per maze, with / turned into newlines' whole parts
 maze-gen -n 1000 -s 7 -f block | maze-render -f walls >parts

@@ -28,12 +28,22 @@ struct run_memory {
     struct header head;
 };
 
+/* Mazes that are generated two at a time. */
+struct run_pair {
+    bool wanted;      /* generate pairs */
+    bool ready;       /* the second maze of a pair is waiting for its turn, */
+    struct maze maze; /* is this one, */
+    size_t root;      /* and has this root */
+};
+
 struct run {
     const struct request *request;
     struct writer writer;
     struct door_field field;
-    size_t cells; /* in the mask */
+    size_t cells;  /* in the mask */
+    uint64_t last; /* index of the last maze */
     struct run_maze now;
+    struct run_pair pair;
     struct run_memory memory;
 };
 
@@ -165,6 +175,47 @@ static void run_write_frame(void *context, uint64_t frame)
         now->failed = run_write_maze(r, &r->memory.maze, false, &now->err);
 }
 
+/* Returns whether mazes are generated in pairs: small ones, because a pair takes twice the
+ * memory. */
+static bool run_is_in_pairs(const struct run *r)
+{
+    enum { SMALL = 1 << 16 };
+    const struct request *request = r->request;
+    return request->gen->make_pair && r->cells <= SMALL && r->now.index < r->last &&
+           !request->mask && !request->trace;
+}
+
+/* Generates the maze of the job and the next one. Returns 0, or -1 with *err set. */
+static int run_make_pair(struct run *r, struct gen_job *job, struct err *err)
+{
+    struct rng rng;
+    struct gen_job next = *job;
+    next.index++;
+    next.maze = &r->pair.maze;
+    next.rng = &rng;
+    rng_seed(&rng, r->request->seed, next.index);
+    if (r->request->gen->make_pair(job, &next, err))
+        return -1;
+    r->pair.root = next.root;
+    r->pair.ready = true;
+    return 0;
+}
+
+/* Generates the maze of the job, or takes it if it was generated together with the one before.
+ * Returns 0, or -1 with *err set. */
+static int run_make(struct run *r, struct gen_job *job, struct err *err)
+{
+    const struct maze before = r->memory.maze;
+    if (!r->pair.ready)
+        return r->pair.wanted && job->index < r->last ? run_make_pair(r, job, err)
+                                                      : generate(r->request->gen, job, err);
+    r->memory.maze = r->pair.maze;
+    r->pair.maze = before;
+    r->pair.ready = false;
+    job->root = r->pair.root;
+    return 0;
+}
+
 /* Generates the maze and chooses its doors. A generator that lays a path between the doors needs
  * them first, and may move the exit; for others they are chosen afterwards. Far doors come last,
  * when all walls are known; the other door then stays where the maze was generated for it. */
@@ -193,7 +244,7 @@ static int run_generate(struct run *r, struct err *err)
     if (before)
         job.endpoints = run_endpoints(r);
     r->now.job = &job;
-    if (generate(request->gen, &job, err))
+    if (run_make(r, &job, err))
         return -1;
     r->now.root = job.root;
     if (before && exit->exists && (e->reach_side || e->goal_unspecified))
@@ -229,8 +280,8 @@ static int run_double(struct run *r, struct err *err)
     return 0;
 }
 
-/* Generates one maze as a whole and writes it. is_last: no other maze follows. */
-static int run_whole(struct run *r, bool is_last, struct err *err)
+/* Generates one maze as a whole and writes it. */
+static int run_whole(struct run *r, struct err *err)
 {
     const bool doubled = r->request->unicursal;
     struct maze *m = doubled ? &r->memory.doubled : &r->memory.maze;
@@ -245,7 +296,7 @@ static int run_whole(struct run *r, bool is_last, struct err *err)
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++)
         door_carve(&r->now.door[i], m);
-    if (is_last) {
+    if (r->now.index == r->last) {
         mem_free(&r->memory.scratch);
         mem_free(&r->memory.cache);
     }
@@ -282,19 +333,23 @@ static int run_all(struct run *r, struct err *err)
     const struct request *request = r->request;
     const enum maze_kind kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
     const size_t width = (size_t)request->width, height = (size_t)request->height;
-    const uint64_t last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
     const bool by_rows = run_is_by_rows(request);
     size_t row;
+    r->last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
+    r->now.index = request->index;
+    r->pair.wanted = run_is_in_pairs(r);
     if (!by_rows && maze_shape(&r->memory.maze, kind, width, height, err))
+        return -1;
+    if (r->pair.wanted && maze_shape(&r->pair.maze, kind, width, height, err))
         return -1;
     if (!by_rows && request->format != kind &&
         (mem_size(width << request->unicursal, 3, 2, &row) || mem_need(&r->memory.rows, row)))
         return err_memory(err);
-    for (r->now.index = request->index; !r->writer.out->error; r->now.index++) {
+    for (; !r->writer.out->error; r->now.index++) {
         rng_seed(&r->now.rng, request->seed, r->now.index);
-        if (by_rows ? run_rows(r, err) : run_whole(r, r->now.index == last, err))
+        if (by_rows ? run_rows(r, err) : run_whole(r, err))
             return -1;
-        if (r->now.index == last)
+        if (r->now.index == r->last)
             break;
     }
     return 0;
@@ -310,6 +365,7 @@ int run_request(const struct request *request, const struct writer *writer, stru
     int got = request->count > 0 || request->inf_count ? run_all(&r, err) : 0;
     maze_free(&r.memory.maze);
     maze_free(&r.memory.doubled);
+    maze_free(&r.pair.maze);
     mem_free(&r.memory.scratch);
     mem_free(&r.memory.cache);
     mem_free(&r.memory.rows);
