@@ -97,13 +97,6 @@ int out_flush(struct out *out)
     return out->error ? -1 : 0;
 }
 
-unsigned char *out_room(struct out *out, size_t n)
-{
-    if (IO_SIZE - out->len < n)
-        out_flush(out);
-    return out->buf + out->len;
-}
-
 void out_put(struct out *out, const void *bytes, size_t n)
 {
     const unsigned char *from = bytes;

@@ -58,9 +58,18 @@ bool in_can_rewind(const struct in *in);
  * Only if in_can_rewind. Returns 0, or -1 with errno set. */
 int in_rewind(struct in *in, uint64_t offset);
 
+/* Writes everything buffered. Returns 0, or -1 with out->error set; from then on all output is
+ * discarded. */
+int out_flush(struct out *out);
+
 /* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds to out->len
  * what it used. Never fails: see out->error. */
-unsigned char *out_room(struct out *out, size_t n);
+static inline unsigned char *out_room(struct out *out, size_t n)
+{
+    if (IO_SIZE - out->len < n)
+        out_flush(out);
+    return out->buf + out->len;
+}
 
 /* Write any number of bytes, and a string. */
 void out_put(struct out *out, const void *bytes, size_t n);
@@ -73,9 +82,5 @@ void out_print(struct out *out, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Marks the end of a record: flushes if the last flush is a millisecond old. So a fast stream is
  * written in full blocks, a slow one maze by maze. */
 void out_pause(struct out *out);
-
-/* Writes everything buffered. Returns 0, or -1 with out->error set; from then on all output is
- * discarded. */
-int out_flush(struct out *out);
 
 #endif

@@ -1,6 +1,7 @@
 #include "writer.h"
 
 #include "common/base/number.h"
+#include "hex.h"
 
 static void writer_newline(const struct writer *w)
 {
@@ -37,26 +38,20 @@ void writer_head(const struct writer *w, const struct header *h, const unsigned 
         out_put(w->out, h->comments.mem.at, h->comments.len);
 }
 
-/* Converts values from 0 to 15 to hexadecimal digits, without a branch. */
 static void encode(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
 {
-    for (size_t i = 0; i < n; i++) {
-        unsigned char v = from[i] & MAZE_DIGIT;
-        to[i] = (unsigned char)(v + '0' + (v > 9) * ('a' - '9' - 1));
-    }
+    hex_encode(to, from, n, hex_cell);
 }
 
 static void encode_block(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
 {
-    for (size_t i = 0; i < n; i++) {
-        unsigned char v = maze_block_digit(from[i]);
-        to[i] = (unsigned char)(v + '0' + (v > 9) * ('a' - '9' - 1));
-    }
+    hex_encode(to, from, n, hex_block);
 }
 
 typedef void encoder(unsigned char *restrict to, const unsigned char *restrict from, size_t n);
 
-static void write_row(const struct writer *w, const unsigned char *from, size_t n, encoder *encode_)
+static inline void write_row(const struct writer *w, const unsigned char *from, size_t n,
+                             encoder *encode_)
 {
     while (n > 0) {
         size_t part = n < IO_SIZE ? n : IO_SIZE;
