@@ -97,7 +97,7 @@ int out_flush(struct out *out)
     return out->error ? -1 : 0;
 }
 
-void out_put(struct out *out, const void *bytes, size_t n)
+void out_put_parts(struct out *out, const void *bytes, size_t n)
 {
     const unsigned char *from = bytes;
     while (n > 0) {
@@ -110,11 +110,6 @@ void out_put(struct out *out, const void *bytes, size_t n)
         from += part;
         n -= part;
     }
-}
-
-void out_text(struct out *out, const char *s)
-{
-    out_put(out, s, strlen(s));
 }
 
 void out_print(struct out *out, const char *format, ...)

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #define IO_SIZE ((size_t)1 << 16) /* bytes in a buffer: as many as a pipe holds */
 
@@ -71,9 +72,24 @@ static inline unsigned char *out_room(struct out *out, size_t n)
     return out->buf + out->len;
 }
 
-/* Write any number of bytes, and a string. */
-void out_put(struct out *out, const void *bytes, size_t n);
-void out_text(struct out *out, const char *s);
+/* Writes any number of bytes, which need not fit in the buffer. */
+void out_put_parts(struct out *out, const void *bytes, size_t n);
+
+/* Write any number of bytes, and a string. (Inline: most are short, and of a length that the
+ * compiler knows.) */
+static inline void out_put(struct out *out, const void *bytes, size_t n)
+{
+    if (n == 0 || n > IO_SIZE - out->len) {
+        out_put_parts(out, bytes, n);
+        return;
+    }
+    memcpy(out->buf + out->len, bytes, n);
+    out->len += n;
+}
+static inline void out_text(struct out *out, const char *s)
+{
+    out_put(out, s, strlen(s));
+}
 
 /* Writes formatted text of less than OUT_PRINT bytes. */
 enum { OUT_PRINT = 512 };

@@ -3,10 +3,10 @@
 #include "common/base/number.h"
 #include "hex.h"
 
-static void writer_newline(const struct writer *w)
+/* Returns the byte that ends a line of a record. */
+static unsigned char writer_line_end(const struct writer *w)
 {
-    *out_room(w->out, 1) = w->line ? '/' : '\n';
-    w->out->len++;
+    return w->line ? '/' : '\n';
 }
 
 /* Returns whether *h is needed to read the record as what it is; see writer_head. */
@@ -32,7 +32,8 @@ void writer_head(const struct writer *w, const struct header *h, const unsigned 
             out_text(w->out, " inf");
         if (!w->no_header)
             out_put(w->out, h->fields.mem.at, h->fields.len);
-        writer_newline(w);
+        *out_room(w->out, 1) = writer_line_end(w);
+        w->out->len++;
     }
     if (!w->line)
         out_put(w->out, h->comments.mem.at, h->comments.len);
@@ -53,14 +54,15 @@ typedef void encoder(unsigned char *restrict to, const unsigned char *restrict f
 static inline void write_row(const struct writer *w, const unsigned char *from, size_t n,
                              encoder *encode_)
 {
-    while (n > 0) {
-        size_t part = n < IO_SIZE ? n : IO_SIZE;
-        encode_(out_room(w->out, part), from, part);
-        w->out->len += part;
-        from += part;
-        n -= part;
+    unsigned char *to;
+    for (; n >= IO_SIZE; n -= IO_SIZE, from += IO_SIZE) {
+        encode_(out_room(w->out, IO_SIZE), from, IO_SIZE);
+        w->out->len += IO_SIZE;
     }
-    writer_newline(w);
+    to = out_room(w->out, n + 1);
+    encode_(to, from, n);
+    to[n] = writer_line_end(w);
+    w->out->len += n + 1;
 }
 
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
