@@ -6,6 +6,7 @@
  * border are not shown. Solid cells are isolated vertices.
  *
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
+#include "common/base/number.h"
 #include "common/render/kit/graph.h"
 
 /* Returns the number of passages. */
@@ -43,8 +44,12 @@ static int dimacs_begin(struct render_ctx *c)
 
 static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    out_print(c->writer->out, "e %llu %llu\n", graph_vertex(c, p->x0, p->y0) + 1,
-              graph_vertex(c, p->x1, p->y1) + 1);
+    struct out *out = c->writer->out;
+    char pair[NUMBER_TEXT];
+    out_text(out, "e ");
+    out_text(out, number_pair_text(graph_vertex(c, p->x0, p->y0) + 1, ' ',
+                                   graph_vertex(c, p->x1, p->y1) + 1, pair));
+    out_text(out, "\n");
 }
 
 const struct render render_dimacs = {

@@ -6,6 +6,7 @@
  * Openings in the border and other header fields are not shown. Solid cells are left out.
  *
  * Reference: Graphviz, "The DOT language". */
+#include "common/base/number.h"
 #include "common/render/kit/graph.h"
 
 enum { POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
@@ -32,8 +33,13 @@ static const char *dot_attributes(const struct render_ctx *c, size_t x, size_t y
 
 static void dot_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    out_print(c->writer->out, "  \"%zu,%zu\" -- \"%zu,%zu\"%s;\n", p->x0, p->y0, p->x1, p->y1,
-              p->is_path ? " [color=red, penwidth=3]" : "");
+    struct out *out = c->writer->out;
+    char pair[NUMBER_TEXT];
+    out_text(out, "  \"");
+    out_text(out, number_pair_text(p->x0, ',', p->y0, pair));
+    out_text(out, "\" -- \"");
+    out_text(out, number_pair_text(p->x1, ',', p->y1, pair));
+    out_text(out, p->is_path ? "\" [color=red, penwidth=3];\n" : "\";\n");
 }
 
 static int dot_row(struct render_ctx *c, const struct render_row *row)

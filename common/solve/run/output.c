@@ -1,6 +1,6 @@
 #include "output.h"
 
-#include <stdio.h>
+#include "common/base/number.h"
 
 static void output_maze(const struct writer *w, const struct output_record *r)
 {
@@ -31,9 +31,9 @@ static void output_moves(const struct writer *w, const struct output_record *r)
 /* Writes "x,y" and a newline. */
 static void output_place(const struct writer *w, size_t x, size_t y)
 {
-    enum { LINE = 48 };
-    char *line = (char *)out_room(w->out, LINE);
-    w->out->len += (size_t)snprintf(line, LINE, "%zu,%zu\n", x, y);
+    char pair[NUMBER_TEXT];
+    out_text(w->out, number_pair_text(x, ',', y, pair));
+    out_text(w->out, "\n");
 }
 
 static void output_cell(const struct writer *w, const struct maze *m, size_t i)
