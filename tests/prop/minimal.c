@@ -1,18 +1,26 @@
-/* Tests that prim and boruvka find the minimum spanning tree of the weights of the walls: the tree
- * of a plain implementation of Kruskal's algorithm, which sorts all walls. */
+/* Tests that kruskal, prim and boruvka find the minimum spanning tree of the weights of the walls:
+ * the tree of a plain implementation of Kruskal's algorithm, which sorts all walls. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
-struct weighted_wall {
+/* The algorithms; another test includes this one with its own list. */
+#ifndef MINIMAL_NAMES
+#define MINIMAL_NAMES                                                                              \
+    {                                                                                              \
+        "kruskal", "prim", "boruvka"                                                               \
+    }
+#endif
+
+struct plain_wall {
     uint64_t weight;
     uint32_t wall;
 };
 
 static int compare_weights(const void *a, const void *b)
 {
-    const struct weighted_wall *x = a, *y = b;
+    const struct plain_wall *x = a, *y = b;
     return (x->weight > y->weight) - (x->weight < y->weight);
 }
 
@@ -28,7 +36,7 @@ static size_t find_root(size_t *parent, size_t i)
 static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *mask)
 {
     size_t cells = m->stride * m->height, n = 0;
-    struct weighted_wall *list = test_alloc(2 * cells, sizeof *list);
+    struct plain_wall *list = test_alloc(2 * cells, sizeof *list);
     size_t *parent = test_alloc(cells, sizeof *parent);
     for (size_t i = 0; i < cells; i++) {
         parent[i] = i;
@@ -37,7 +45,7 @@ static void plain_kruskal(struct maze *m, uint64_t key, const unsigned char *mas
             bool inner = i % m->stride < m->width && (side ? i >= m->stride : i % m->stride > 0);
             uint32_t wall = (uint32_t)(2 * i + side);
             if (inner && (!mask || (mask[i] && mask[neighbour])))
-                list[n++] = (struct weighted_wall){wall_weight(key, wall), wall};
+                list[n++] = (struct plain_wall){wall_weight(key, wall), wall};
         }
     }
     qsort(list, n, sizeof *list, compare_weights);
@@ -96,14 +104,81 @@ static bool is_minimal(struct maze_spec *spec)
     return same;
 }
 
+/* Returns whether an algorithm is tested. */
+static bool is_tested(const char *name)
+{
+    static const char *const names[] = MINIMAL_NAMES;
+    bool found = false;
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+        found = found || strcmp(name, names[k]) == 0;
+    return found;
+}
+
+/* What is checked in the frames of kruskal. */
+struct frame_check {
+    struct maze_spec spec;
+    struct maze *now, before;
+    uint64_t last, frames; /* last: the weight of the wall that was opened last */
+    bool rising;
+};
+
+/* Checks that one wall was opened since the frame before, heavier than the one opened then. */
+static void check_frame(void *context, uint64_t frame)
+{
+    struct frame_check *k = context;
+    const uint64_t key = weight_key("kruskal", k->now, k->spec.seed);
+    int opened = 0;
+    for (size_t wall = 0; wall < 2 * k->now->stride * k->now->height; wall++) {
+        unsigned bit = wall_bit(wall);
+        unsigned char *before = &k->before.cell[wall / 2];
+        if (!((*before ^ k->now->cell[wall / 2]) & bit))
+            continue;
+        *before ^= (unsigned char)bit;
+        k->rising = k->rising && wall_weight(key, wall) >= k->last && !(*before & bit);
+        k->last = wall_weight(key, wall);
+        opened++;
+    }
+    k->rising = k->rising && opened == 1;
+    k->frames = frame;
+}
+
+/* Tests the order of the steps, and that the traced maze is the same. */
+static void test_steps(const struct gen *gen)
+{
+    struct maze m = {0}, plain = {0};
+    struct mem work = {NULL, 0};
+    struct err err;
+    struct frame_check k = {.spec = {.gen = gen, .w = 150, .h = 9, .seed = 5}, .now = &m};
+    struct frame_clock clock = {.every = 1, .write = check_frame, .context = &k};
+    bool same = true;
+    k.rising = true;
+    if (maze_shape(&k.before, MAZE_WALLS, k.spec.w, k.spec.h, &err) ||
+        maze_spec_generate(&k.spec, &plain, &work, &err))
+        exit(2);
+    maze_fill(&k.before, 0);
+    k.spec.clock = &clock;
+    if (maze_spec_generate(&k.spec, &m, &work, &err))
+        exit(2);
+    for (size_t i = 0; i < m.stride * (m.height + 1); i++)
+        same = same && ((m.cell[i] ^ plain.cell[i]) & MAZE_DIGIT) == 0;
+    ok(k.rising && k.frames == k.spec.w * k.spec.h - 1 && same,
+       "kruskal opens the lightest wall first, and the same maze");
+    maze_free(&m);
+    maze_free(&plain);
+    maze_free(&k.before);
+    mem_free(&work);
+}
+
 int main(void)
 {
-    static const size_t sizes[][2] = {{1, 1},  {1, 9},   {9, 1},    {2, 2},
-                                      {3, 50}, {70, 40}, {500, 300}};
+    static const size_t sizes[][2] = {{1, 1},   {1, 9},     {9, 1},     {2, 2},     {3, 50},
+                                      {70, 40}, {129, 257}, {500, 300}, {1, 33000}, {33000, 2}};
     for (const struct opt_entry *const *e = gen_list; *e; e++) {
         struct maze_spec spec = {.gen = gen_of(*e)};
-        if (strcmp((*e)->name, "prim") != 0 && strcmp((*e)->name, "boruvka") != 0)
+        if (!is_tested((*e)->name))
             continue;
+        if (strcmp((*e)->name, "kruskal") == 0)
+            test_steps(spec.gen);
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             int bad = 0;
             spec.w = sizes[k][0];

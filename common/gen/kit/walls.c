@@ -1,5 +1,7 @@
 #include "walls.h"
 
+#include <string.h>
+
 void wall_shuffle(struct rng *rng, uint32_t *list, size_t n)
 {
     for (; n > 1; n--) {
@@ -38,4 +40,32 @@ size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list,
         }
     }
     return joined;
+}
+
+/* Scatters the walls over at most n + 1 buckets of equal width, but at least two, and leaves the
+ * rest to an insertion sort. */
+void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size_t n, size_t *count)
+{
+    int shift = 63;
+    size_t buckets, start = 0;
+    while (shift > 0 && UINT64_MAX >> (shift - 1) <= n)
+        shift--;
+    buckets = (size_t)(UINT64_MAX >> shift) + 1;
+    memset(count, 0, buckets * sizeof *count);
+    for (size_t k = 0; k < n; k++)
+        count[list[k].weight >> shift]++;
+    for (size_t b = 0; b < buckets; b++) {
+        size_t here = count[b];
+        count[b] = start;
+        start += here;
+    }
+    for (size_t k = 0; k < n; k++)
+        to[count[list[k].weight >> shift]++] = list[k];
+    for (size_t k = 1; k < n; k++) {
+        struct weighted_wall w = to[k];
+        size_t at = k;
+        for (; at > 0 && to[at - 1].weight > w.weight; at--)
+            to[at] = to[at - 1];
+        to[at] = w;
+    }
 }

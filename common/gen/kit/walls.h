@@ -1,5 +1,5 @@
-/* walls: the walls of a maze as numbers of 32 bits, for the algorithms that keep lists of them, and
- * their random weights. */
+/* walls: the walls of a maze as numbers, for the algorithms that keep lists of them, and their
+ * random weights. Lists of 32-bit numbers are for at most WALL_MAX_CELLS. */
 #ifndef GEN_KIT_WALLS_H
 #define GEN_KIT_WALLS_H
 
@@ -10,25 +10,25 @@
 
 /* Returns the number of the wall of cell `owner` whose bit is MAZE_WEST or MAZE_NORTH: the number
  * of the cell times two, plus one for the north wall. */
-static inline size_t wall_number(size_t owner, unsigned bit)
+static inline uint64_t wall_number(size_t owner, unsigned bit)
 {
-    return 2 * owner + bit / MAZE_NORTH;
+    return 2 * (uint64_t)owner + bit / MAZE_NORTH;
 }
 
 /* Returns the cell on the other side of the wall from its owner. */
-static inline size_t wall_neighbour(uint32_t wall, size_t stride)
+static inline size_t wall_neighbour(uint64_t wall, size_t stride)
 {
-    return wall / 2 - (wall & 1 ? stride : 1);
+    return (size_t)(wall / 2) - (wall & 1 ? stride : 1);
 }
 
 /* Returns the bit of the wall in the byte of its owner. */
-static inline unsigned wall_bit(uint32_t wall)
+static inline unsigned wall_bit(uint64_t wall)
 {
     return wall & 1 ? MAZE_NORTH : MAZE_WEST;
 }
 
 /* Opens a wall, which is a step. */
-static inline void wall_carve(const struct gen_job *job, uint32_t wall)
+static inline void wall_carve(const struct gen_job *job, uint64_t wall)
 {
     job->maze->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
     frame_step(job->clock);
@@ -56,5 +56,30 @@ static inline uint64_t wall_weight(uint64_t key, uint64_t wall)
     uint64_t x = key + wall * 0x9e3779b97f4a7c15;
     return rng_splitmix(&x);
 }
+
+/* Returns the wall that has this weight: undoes the steps of SplitMix64, the last one first. The
+ * factors are the inverses of its own, modulo 2^64. */
+static inline uint64_t wall_of_weight(uint64_t key, uint64_t weight)
+{
+    uint64_t z = weight;
+    z = (z ^ z >> 31 ^ z >> 62) * 0x319642b2d24d8ec3;
+    z = (z ^ z >> 27 ^ z >> 54) * 0x96de1b173f119089;
+    z = z ^ z >> 30 ^ z >> 60;
+    return (z - key) * 0xf1de83e19937733d - 1;
+}
+
+/* A wall in a list: its weight, from which its number follows, and the two cells or the two sets
+ * that it separates. */
+struct weighted_wall {
+    uint64_t weight;
+    uint32_t a, b;
+};
+
+#define WALLS_SORT_MORE 2
+
+/* Copies the n walls of `list` to `to` in the order of their weights. count: scratch memory for
+ * n + WALLS_SORT_MORE numbers. Takes linear time if the weights are random. */
+void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size_t n,
+                size_t *count);
 
 #endif
