@@ -23,6 +23,15 @@ int lines_peek(struct lines *l)
     return l->in.buf[l->in.at];
 }
 
+int lines_rewind(struct lines *l, const struct lines_mark *to)
+{
+    if (in_rewind(&l->in, to->offset))
+        return err_set(&l->err, "cannot read the file again: %s", strerror(errno));
+    l->line = to->line;
+    l->line_at = to->line_at;
+    return 0;
+}
+
 int lines_blank(struct lines *l)
 {
     int c;

@@ -51,6 +51,21 @@ static inline void lines_next(struct lines *l)
     }
 }
 
+/* A position in the input. */
+struct lines_mark {
+    uint64_t offset, line, line_at;
+};
+
+/* Returns the position of the next byte. */
+static inline struct lines_mark lines_mark(const struct lines *l)
+{
+    return (struct lines_mark){lines_offset(l), l->line, l->line_at};
+}
+
+/* Returns to an earlier position. Only if in_can_rewind(&l->in). Returns 0, or -1 with l->err
+ * set. */
+int lines_rewind(struct lines *l, const struct lines_mark *to);
+
 /* Moves past spaces and tabs, and past the end of the line if it follows. Returns 1 if the line or
  * the file ended, 0 if another byte is next, or -1 with l->err set. */
 int lines_blank(struct lines *l);

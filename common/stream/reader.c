@@ -3,7 +3,6 @@
 #include "common/base/utf8.h"
 #include "hex.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* The digits allowed in a place of a row, as a mask of their bits. */
@@ -333,20 +332,10 @@ int reader_row(struct reader *r, struct mem *to, const unsigned char *above)
     return row_next(r, to, 0, above);
 }
 
-struct reader_mark reader_mark(const struct reader *r)
+int reader_rewind(struct reader *r, const struct lines_mark *first_row)
 {
-    return (struct reader_mark){lines_offset(&r->lines), r->lines.line, r->lines.line_at};
-}
-
-int reader_rewind(struct reader *r, const struct reader_mark *mark)
-{
-    struct lines *l = &r->lines;
-    if (in_rewind(&l->in, mark->offset))
-        return err_set(&l->err, "cannot read the file again: %s", strerror(errno));
-    l->line = mark->line;
-    l->line_at = mark->line_at;
     r->rows = 0;
-    return 0;
+    return lines_rewind(&r->lines, first_row);
 }
 
 /* ---- whole mazes ---- */

@@ -53,16 +53,8 @@ int reader_maze(struct reader *r, struct maze *m);
  * read, or -1 with r->lines.err set. */
 int reader_row(struct reader *r, struct mem *to, const unsigned char *above);
 
-/* A position in the input, from which a record can be read again. */
-struct reader_mark {
-    uint64_t offset, line, line_at;
-};
-
-/* Returns the position of the first row of the record, after reader_next. */
-struct reader_mark reader_mark(const struct reader *r);
-
-/* Returns to the first row of the current record. Only if in_can_rewind(&r->lines.in). Returns 0,
- * or -1 with r->lines.err set. */
-int reader_rewind(struct reader *r, const struct reader_mark *mark);
+/* Returns to the first row of the current record, whose position is what lines_mark returned after
+ * reader_next. Only if in_can_rewind(&r->lines.in). Returns 0, or -1 with r->lines.err set. */
+int reader_rewind(struct reader *r, const struct lines_mark *first_row);
 
 #endif

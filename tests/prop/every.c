@@ -7,13 +7,13 @@
 enum { MAX_CELLS = 25, MAX_MOVES = 1 << 20 };
 
 /* The letters of paths, each followed by a newline; those after MAX_MOVES are lost. */
-struct moves {
+struct letters {
     char text[MAX_MOVES];
     size_t len;
 };
-static struct moves expected, found;
+static struct letters expected, found;
 
-static void moves_add(struct moves *m, char letter)
+static void letters_add(struct letters *m, char letter)
 {
     if (m->len < MAX_MOVES)
         m->text[m->len++] = letter;
@@ -29,8 +29,8 @@ static void try_all(const struct graph *g, const size_t *path, char *moves, size
     memcpy(longer, path, count * sizeof *path);
     if (i == goal) {
         for (size_t k = 0; k + 1 < count; k++)
-            moves_add(&expected, moves[k]);
-        moves_add(&expected, '\n');
+            letters_add(&expected, moves[k]);
+        letters_add(&expected, '\n');
         return;
     }
     for (int d = 0; d < 4; d++) {
@@ -53,8 +53,8 @@ static bool emit(void *context, const struct search *s)
     struct path_cursor c = path_begin(&path);
     (void)context;
     while (path_next(&path, &c))
-        moves_add(&found, path_letters[c.d]);
-    moves_add(&found, '\n');
+        letters_add(&found, path_letters[c.d]);
+    letters_add(&found, '\n');
     return found.len < MAX_MOVES;
 }
 

@@ -140,7 +140,7 @@ int rows_search(struct rows *r, const struct solve *solver, struct input *in, st
         .context = r,
     };
     r->in = in;
-    r->first = reader_mark(&in->reader);
+    r->first = lines_mark(&in->reader.lines);
     r->y = r->goals_checked = 0;
     r->start_is_obstacle = r->refused = false;
     found = solver->run_rows(&r->search, err);

@@ -11,10 +11,10 @@ struct rows {
     struct row_search search; /* its results are set by rows_search */
 
     /* The rest is private. */
-    struct input *in;         /* not owned */
-    struct reader_mark first; /* the first row */
-    struct mem row[2];        /* the rows read last */
-    size_t y;                 /* the number of rows of cells read */
+    struct input *in;        /* not owned */
+    struct lines_mark first; /* the first row */
+    struct mem row[2];       /* the rows read last */
+    size_t y;                /* the number of rows of cells read */
     size_t goals_checked;
     bool start_is_obstacle;
     bool refused;    /* a goal is solid */
