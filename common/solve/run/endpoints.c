@@ -157,7 +157,7 @@ static int endpoints_check_lattice(const struct maze *m, const struct header *h,
                                    size_t i, struct err *err)
 {
     const size_t x = i % m->stride, y = i / m->stride;
-    if (!endpoints_may_be_wall(h, x, y) || !maze_solid(m, i) || !endpoints_is_lattice(m))
+    if (!maze_solid(m, i) || !endpoints_may_be_wall(h, x, y) || !endpoints_is_lattice(m))
         return 0;
     return err_set(err, "%s %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu", key,
                    x, y, x % 2 || y % 2 ? "wall" : "post",
