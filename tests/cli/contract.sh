@@ -123,12 +123,10 @@ maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a goa
 X
 
 # Memory: 16 million cells, 1000 in a row, in 10 MB with libraries included.
-for a in eller sidewinder; do
-    maze-gen -a $a -s 1 -w 1000 -h 16000 >large
-    limited 10000 'maze-solve -a contract -f stats --no-header large' 2>&1 | cut -f 17 >got
-    lengths maze-solve large >want_lengths
-    same "1000x16000 cells of $a in 10 MB" want_lengths got
-done
+maze-gen -a eller -s 1 -w 1000 -h 16000 >large
+limited 10000 'maze-solve -a contract -f stats --no-header large' 2>&1 | cut -f 17 >got
+lengths maze-solve large >want_lengths
+same '1000x16000 cells in 10 MB' want_lengths got
 awk 'BEGIN { # a chain of loops, each with a dead end that ends in the last row of the loop
     n = 1500000
     printf "# maze walls 3 %d start=0,0 goal=0,%d\n3231\n1121\n1011\n", n, n - 1
