@@ -7,7 +7,7 @@
  * it has a fresh neighbour, so the tree contains all cells.
  *
  * Mazes: long winding passages, few and long dead ends (about 10 % of the cells), a long solution.
- * By far not all trees are possible: the walk never turns away from a fresh cell.
+ * Far from all trees are possible: the walk never turns away from a fresh cell.
  *
  * Cost: time proportional to the cells, each of which is entered once and left once, at the same
  * cost in a maze of any size. Memory: the maze alone. There is no stack: two scratch bits of each
@@ -17,8 +17,8 @@
  *
  * Two small mazes are generated at once, a step of each in turn: the processor works on one while
  * it waits for memory, or for the outcome of a branch, in the other. Streams of 20x20 and 100x100
- * take 1.3 times less time. Steps without any branch take 1.35 times as long as these, and are not
- * faster with two or four mazes.
+ * take 1.3 times less time. Steps without any branch take 1.35 times as long as these, with
+ * one, two or four mazes.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. The search is Charles Pierre
  * Tremaux's, from Edouard Lucas, "Recreations mathematiques", 1882. */

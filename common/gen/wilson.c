@@ -16,15 +16,15 @@
  * so. By default the vertices are the corners between cells, the border is the first of them, and
  * the tree consists of the walls that stay: they grow inwards from the border. This is the same
  * graph seen from the other side, its planar dual. Each wall separates two cells and joins two
- * corners. Passages make a circle if and only if they cut a piece of wall off from the border, and
- * cells are cut off from the others if and only if walls make a circle. So the walls are a spanning
+ * corners. Passages form a cycle if and only if they cut a piece of wall off from the border, and
+ * cells are cut off from the others if and only if walls form a cycle. So the walls are a spanning
  * tree of the corners exactly if the passages are one of the cells. To every tree of the one kind
  * belongs one of the other kind, and if all of the one are equally likely, so are all of the other.
  *
  * The walks over the corners are shorter, because they end at the whole border instead of at one
  * cell in the middle, and no step needs a test for the border: on average 1.6 times as fast from
- * 20x20 to 4000x4000. The time over the cells varies with the seed, by the first walks (the factor
- * from 1.3 to 2.2), that over the corners does not, and it is the same per cell in every size, in
+ * 20x20 to 4000x4000. Over the cells, the first walks make the time vary with the seed, so that the
+ * factor is 1.3 to 2.2. Over the corners the time per cell is the same for all seeds and sizes, in
  * long narrow mazes too.
  *
  * In a mask, a corner that touches a cell outside the mask is border, too. That is right as long as
@@ -93,7 +93,8 @@ static void wilson_open(const struct gen_job *job)
 static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *end)
 {
     for (; end - corner >= 8; corner += 8) {
-        uint64_t outside = 0; /* eight corners, the first one lowest; one load where that is so */
+        uint64_t outside = 0; /* eight corners, the first one lowest; compiled to one load on
+                                 little-endian machines */
         for (int k = 0; k < 8; k++)
             outside |= (uint64_t)corner[k] << 8 * k;
         outside = ~outside & UINT64_MAX / 255 * TREE;

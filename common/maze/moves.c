@@ -27,7 +27,7 @@ static inline size_t moves_size(const struct moves_list *l)
     return l->mem.at ? l->mem.size : MOVES_FEW;
 }
 
-/* Makes room for n more moves at both ends of a list: a block twice as large as needed, with the
+/* Makes room for n more moves at each end of a list: a block twice as large as needed, with the
  * moves in its middle. Returns 0, or -1 if memory runs out. */
 static int moves_grow(struct moves_list *l, uint64_t n)
 {
@@ -46,10 +46,10 @@ static int moves_grow(struct moves_list *l, uint64_t n)
     return 0;
 }
 
-/* Adds a move before the first one, or after the last one if `last` is true. There is room. */
-static inline void moves_put(struct moves_list *l, bool last, unsigned d)
+/* Adds a move before the first one, or after the last one if `at_end` is true. There is room. */
+static inline void moves_put(struct moves_list *l, bool at_end, unsigned d)
 {
-    const uint64_t place = last ? l->first + l->n : --l->first;
+    const uint64_t place = at_end ? l->first + l->n : --l->first;
     unsigned char *byte = moves_bytes(l) + place / 4;
     const unsigned shift = place % 4 * 2;
     *byte = (unsigned char)((*byte & ~(3U << shift)) | d << shift);
@@ -57,9 +57,9 @@ static inline void moves_put(struct moves_list *l, bool last, unsigned d)
 }
 
 /* Returns whether a list has room for n more moves at one end. */
-static inline bool moves_has_room(const struct moves_list *l, bool last, uint64_t n)
+static inline bool moves_has_room(const struct moves_list *l, bool at_end, uint64_t n)
 {
-    return last ? n <= moves_size(l) * (uint64_t)4 - l->first - l->n : n <= l->first;
+    return at_end ? n <= moves_size(l) * (uint64_t)4 - l->first - l->n : n <= l->first;
 }
 
 /* Adds n moves before list `id`: those of *from or, if it is NULL, moves in direction d. */
@@ -67,20 +67,22 @@ static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigne
                           const struct moves_list *from)
 {
     struct moves_list *l = moves_list(p, id);
-    const bool last = id & 1;
-    if (!moves_has_room(l, last, n) && moves_grow(l, n)) {
+    const bool at_end = id & 1;
+    if (!moves_has_room(l, at_end, n) && moves_grow(l, n)) {
         p->no_memory = true;
         return;
     }
     for (uint64_t k = n; k-- > 0;) {
         const unsigned move = from ? moves_at(from, k) : d;
-        moves_put(l, last, last ? move ^ 2 : move);
+        moves_put(l, at_end, at_end ? move ^ 2 : move);
     }
 }
 
 moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
 {
     size_t k = p->free, bytes;
+    if (p->no_memory)
+        return 0;
     if (k > 0) {
         k--;
         p->free = moves_list(p, 2 * k)->next_free;
@@ -101,6 +103,8 @@ moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
 void moves_drop(struct moves_pool *p, moves_id id)
 {
     struct moves_list *l = moves_list(p, id);
+    if (p->no_memory)
+        return;
     mem_free(&l->mem);
     l->next_free = p->free;
     p->free = id / 2 + 1;
@@ -108,7 +112,8 @@ void moves_drop(struct moves_pool *p, moves_id id)
 
 void moves_prepend(struct moves_pool *p, moves_id id, uint64_t n, unsigned d)
 {
-    moves_put_all(p, id, n, d, NULL);
+    if (!p->no_memory)
+        moves_put_all(p, id, n, d, NULL);
 }
 
 moves_id moves_concatenate(struct moves_pool *p, moves_id a, moves_id b)
@@ -117,6 +122,8 @@ moves_id moves_concatenate(struct moves_pool *p, moves_id a, moves_id b)
     const moves_id shorter = a_is_longer ? moves_reverse(b) : a;
     const moves_id longer = a_is_longer ? moves_reverse(a) : b;
     struct moves_list from = *moves_list(p, shorter);
+    if (p->no_memory)
+        return a;
     from.reversed = shorter & 1;
     moves_put_all(p, longer, from.n, 0, &from);
     moves_drop(p, shorter);

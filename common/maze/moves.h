@@ -15,9 +15,9 @@ enum { MOVES_FEW = 16 }; /* bytes of a list that needs no memory of its own */
 
 /* A list. {0} is an empty one. */
 struct moves_list {
-    uint64_t first, n;            /* stored move k, k < n, is at place first + k, */
-    unsigned char few[MOVES_FEW]; /* four in a byte, here */
-    struct mem mem;               /* or, if it is not empty, here; owned */
+    uint64_t first, n;            /* stored move k, k < n, is at place first + k of the bytes, */
+    unsigned char few[MOVES_FEW]; /* four moves in each: these */
+    struct mem mem;               /* or, if it is not empty, these; owned */
     bool reversed;                /* the list begins with the opposite of stored move n - 1 */
     size_t next_free;             /* private */
 };
@@ -32,8 +32,8 @@ struct moves_pool {
 /* Removes all lists, and frees their memory. */
 void moves_free(struct moves_pool *p);
 
-/* Returns a new list of n moves in direction d. If memory runs out, sets p->no_memory and returns
- * any list, as all functions do. */
+/* Returns a new list of n moves in direction d. If memory runs out, this and the other functions
+ * set p->no_memory; from then on they do nothing, and return any list. */
 moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d);
 
 /* Removes a list. */

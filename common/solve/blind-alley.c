@@ -6,18 +6,18 @@
  *
  * A stem is a bridge, a passage without which the maze falls into two parts, with start and goal in
  * the same part. The walls tell which passages are bridges. They join corners of cells, and corners
- * that are connected by walls are one block of walls; the border is in one, too. A passage is a
- * bridge if and only if it lies between two corners of the same block.
+ * that are connected by walls are one component; the border is in one, too. A passage is a bridge
+ * if and only if it lies between two corners of the same component.
  *
  * Correctness: if these corners are connected by walls, the walls and the passage enclose what lies
  * on one side of it, so the passage is the only one into it. If they are not, the walk around one
- * of the two blocks leads from one side of the passage to the other without passing it. (In the
- * dual graph, whose vertices are the blocks, a bridge is a loop.) A shortest path from start to
+ * of the two components leads from one side of the passage to the other without passing it. (In the
+ * dual graph, whose vertices are the components, a bridge is a loop.) A shortest path from start to
  * goal passes exactly those bridges that separate them; all others are sealed.
  *
- * The first block, that of the border, is flooded from corner to corner, and then its passages are
- * sealed in a pass over the maze. In a perfect maze it is the only one. Each of the others is
- * flooded while its corners are marked, so that its passages are found on the way.
+ * The first component, that of the border, is searched from corner to corner, and then its passages
+ * are sealed in a pass over the maze. In a perfect maze it is the only one. In each of the others,
+ * the search marks the corners, so that it finds the passages on its way.
  *
  * Marks: a path if there are no loops along it, otherwise a set. A loop that touches the path in a
  * cell stays; one that is connected to it only by a passage is sealed off. Visited: all other
@@ -25,7 +25,7 @@
  *
  * Cost: proportional to the cells: 2.2 to 3.1 times that of bfs in perfect mazes, 3.2 to 4.4 times
  * in braided ones. With the bridges found by a depth-first search tree and its chains (Jens M.
- * Schmidt, 2013) it was three times as high. Memory: 8 bytes per cell of a frontier.
+ * Schmidt, 2013) it was three times as high. Memory: 8 bytes per corner of a frontier.
  *
  * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (blind alley sealer); Hassler
  * Whitney, "Non-separable and planar graphs", 1932 (duality). */
@@ -35,26 +35,26 @@
 #include "solve.h"
 
 /* Bits of the corner in the northwest of a cell. */
-#define CORNER_KNOWN MAZE_SEEN /* flooded, or on the border */
-#define CORNER_BLOCK 0x40      /* in the block that is being flooded */
-#define CORNER_BITS  (CORNER_KNOWN | CORNER_BLOCK)
+#define CORNER_KNOWN   MAZE_SEEN /* found, or on the border */
+#define CORNER_CURRENT 0x40      /* in the component that is being searched */
+#define CORNER_BITS    (CORNER_KNOWN | CORNER_CURRENT)
 
 /* Bits of a cell: its passage in this direction is known to be open; it stays open if it is on the
  * path, otherwise it is sealed, that is, has a wall. */
 #define OPEN_NORTH MAZE_PATH
 #define OPEN_WEST  MAZE_VISITED
 
-/* What a flood, which follows the walls from corner to corner, does. */
-struct blind_alley_flood {
+/* What a breadth-first search along the walls, from corner to corner, does. */
+struct blind_alley_rule {
     unsigned mask, bits; /* it enters corners whose bits of `mask` are `bits` */
     unsigned flip;       /* the bits that change in each of them */
-    bool seals;          /* it seals the passages between corners with CORNER_BLOCK */
+    bool seals;          /* it seals the passages between corners with CORNER_CURRENT */
 };
 
-static const struct blind_alley_flood blind_alley_border = {CORNER_KNOWN, 0, CORNER_KNOWN, false};
-static const struct blind_alley_flood blind_alley_enter = {CORNER_KNOWN, 0, CORNER_BITS, true};
-static const struct blind_alley_flood blind_alley_leave = {CORNER_BLOCK, CORNER_BLOCK, CORNER_BLOCK,
-                                                           false};
+static const struct blind_alley_rule blind_alley_border = {CORNER_KNOWN, 0, CORNER_KNOWN, false};
+static const struct blind_alley_rule blind_alley_enter = {CORNER_KNOWN, 0, CORNER_BITS, true};
+static const struct blind_alley_rule blind_alley_leave = {CORNER_CURRENT, CORNER_CURRENT,
+                                                          CORNER_CURRENT, false};
 
 /* Returns a corner's directions in which there is a wall (`wall` 1) or a passage (0), and then a
  * corner whose bits of `mask` are `bits`, as a set. There is no branch. */
@@ -82,9 +82,9 @@ static void blind_alley_seal(const struct maze *m, size_t i, unsigned dirs)
     }
 }
 
-/* Appends the corners that a flood enters from the one that is being taken out of the queue. */
+/* Appends the corners that a search enters from the one that is being taken out of the queue. */
 static inline void blind_alley_expand(const struct maze *m, struct bfs_batch *b,
-                                      const struct blind_alley_flood *f)
+                                      const struct blind_alley_rule *f)
 {
     const size_t i = bfs_batch_cell(b), stride = b->stride;
     unsigned char *corner = b->cells + i;
@@ -99,13 +99,13 @@ static inline void blind_alley_expand(const struct maze *m, struct bfs_batch *b,
     bfs_batch_append(b, i + stride, s);
     bfs_batch_append(b, i - 1, dirs >> MAZE_W);
     if (f->seals)
-        blind_alley_seal(m, i, blind_alley_dirs(corner, stride, 0, CORNER_BLOCK, CORNER_BLOCK));
+        blind_alley_seal(m, i, blind_alley_dirs(corner, stride, 0, CORNER_CURRENT, CORNER_CURRENT));
 }
 
-/* Floods the block of corner i, which the flood may enter. Returns 0, or -1 with *err set if memory
- * runs out. */
-static inline int blind_alley_flood(struct bfs *q, const struct maze *m, size_t i,
-                                    const struct blind_alley_flood *f, struct err *err)
+/* Searches the component of corner i, which the rule allows to enter. Returns 0, or -1 with *err
+ * set if memory runs out. */
+static inline int blind_alley_search(struct bfs *q, const struct maze *m, size_t i,
+                                     const struct blind_alley_rule *f, struct err *err)
 {
     struct bfs_batch b = {m->cell, m->stride, q->at, q->size - 1, q->tail, q->tail};
     m->cell[i] ^= (unsigned char)f->flip;
@@ -125,34 +125,36 @@ static inline int blind_alley_flood(struct bfs *q, const struct maze *m, size_t 
     return 0;
 }
 
-/* Seals the passages between the corners of the block of corner i, which is not known yet. They
- * have CORNER_BLOCK meanwhile. The queue still holds all corners of a block that fits in its ring;
- * otherwise a second flood finds them again. Returns as blind_alley_flood. */
-static int blind_alley_seal_block(struct bfs *q, const struct maze *m, size_t i, struct err *err)
+/* Seals the passages between the corners of the component of corner i, which is not known yet. They
+ * have CORNER_CURRENT meanwhile. Afterwards the queue still holds all of them if they fit in its
+ * ring and the ring did not grow; otherwise a second search finds them again. Returns as
+ * blind_alley_search. */
+static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_t i,
+                                      struct err *err)
 {
-    const size_t begin = q->tail;
+    const size_t begin = q->tail, size = q->size;
     if (!blind_alley_dirs(m->cell + i, m->stride, 1, 0, 0)) {
         m->cell[i] |= CORNER_KNOWN; /* no wall, as everywhere in a room */
         return 0;
     }
-    if (blind_alley_flood(q, m, i, &blind_alley_enter, err))
+    if (blind_alley_search(q, m, i, &blind_alley_enter, err))
         return -1;
-    if (q->tail - begin > q->size)
-        return blind_alley_flood(q, m, i, &blind_alley_leave, err);
+    if (q->size != size || q->tail - begin > size)
+        return blind_alley_search(q, m, i, &blind_alley_leave, err);
     for (size_t k = begin; k != q->tail; k++)
-        m->cell[q->at[k & (q->size - 1)]] ^= CORNER_BLOCK;
+        m->cell[q->at[k & (q->size - 1)]] ^= CORNER_CURRENT;
     return 0;
 }
 
-/* Floods the block of the border from corner i, if it is not known yet. Returns as
- * blind_alley_flood. */
-static int blind_alley_flood_from(struct bfs *q, const struct maze *m, size_t i, struct err *err)
+/* Searches the component of the border from corner i, if it is not known yet. Returns as
+ * blind_alley_search. */
+static int blind_alley_search_from(struct bfs *q, const struct maze *m, size_t i, struct err *err)
 {
-    return m->cell[i] & CORNER_KNOWN ? 0 : blind_alley_flood(q, m, i, &blind_alley_border, err);
+    return m->cell[i] & CORNER_KNOWN ? 0 : blind_alley_search(q, m, i, &blind_alley_border, err);
 }
 
-/* Floods the block of the border. Returns as blind_alley_flood. */
-static int blind_alley_flood_border(struct bfs *q, const struct maze *m, struct err *err)
+/* Searches the component of the border. Returns as blind_alley_search. */
+static int blind_alley_search_border(struct bfs *q, const struct maze *m, struct err *err)
 {
     const size_t stride = m->stride, east = m->width - 1, south = (m->height - 1) * stride;
     const unsigned char *cell = m->cell;
@@ -161,19 +163,19 @@ static int blind_alley_flood_border(struct bfs *q, const struct maze *m, struct 
     for (size_t i = 0; i <= south; i += stride)
         m->cell[i] |= CORNER_KNOWN;
     for (size_t x = 1; x < m->width; x++)
-        if ((cell[x] & MAZE_WEST && blind_alley_flood_from(q, m, stride + x, err)) ||
-            (cell[south + x] & MAZE_WEST && blind_alley_flood_from(q, m, south + x, err)))
+        if ((cell[x] & MAZE_WEST && blind_alley_search_from(q, m, stride + x, err)) ||
+            (cell[south + x] & MAZE_WEST && blind_alley_search_from(q, m, south + x, err)))
             return -1;
     for (size_t i = stride; i <= south; i += stride)
-        if ((cell[i] & MAZE_NORTH && blind_alley_flood_from(q, m, i + 1, err)) ||
-            (cell[i + east] & MAZE_NORTH && blind_alley_flood_from(q, m, i + east, err)))
+        if ((cell[i] & MAZE_NORTH && blind_alley_search_from(q, m, i + 1, err)) ||
+            (cell[i + east] & MAZE_NORTH && blind_alley_search_from(q, m, i + east, err)))
             return -1;
     return 0;
 }
 
 /* Seals the passages in the north and in the west of the cells of a row that lie between two
- * corners of the block of the border, except those on the path. Openings of the border are sealed
- * likewise. */
+ * corners of the component of the border, except those on the path. Openings of the border are
+ * sealed likewise. */
 static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride)
 {
     const unsigned char *south = row + stride;
@@ -186,17 +188,17 @@ static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride
     }
 }
 
-/* Seals all bridges that are not on the path. Returns as blind_alley_flood. */
+/* Seals all bridges that are not on the path. Returns as blind_alley_search. */
 static int blind_alley_seal_all(struct bfs *q, const struct maze *m, struct err *err)
 {
-    if (blind_alley_flood_border(q, m, err))
+    if (blind_alley_search_border(q, m, err))
         return -1;
     for (size_t y = 0; y < m->height; y++)
         blind_alley_seal_row(m->cell + y * m->stride, m->width, m->stride);
     for (size_t y = 1; y < m->height; y++)
         for (size_t x = 1; x < m->width; x++) {
             const size_t i = y * m->stride + x;
-            if (!(m->cell[i] & CORNER_KNOWN) && blind_alley_seal_block(q, m, i, err))
+            if (!(m->cell[i] & CORNER_KNOWN) && blind_alley_seal_component(q, m, i, err))
                 return -1;
         }
     return 0;
@@ -236,7 +238,7 @@ static void blind_alley_mark_row(unsigned char *row, size_t width, size_t stride
 }
 
 /* Marks the cells that are connected to the goal without a stem, and makes the others visited.
- * Returns as blind_alley_flood. */
+ * Returns as blind_alley_search. */
 static int blind_alley_mark(struct bfs *q, struct maze *m, size_t goal, struct err *err)
 {
     maze_clear(m, CORNER_BITS);

@@ -11,12 +11,12 @@
  * never the longer of two edges. So no step changes the length of a shortest path between the nodes
  * that are kept.
  *
- * Most cells never become a node. A run of cells that are joined from west to east is read once;
- * what matters are the chains that lead to it from above and those that begin downwards. The chain
- * found last is carried along at a loose end: at the end of the run, a single chain is a dead end,
- * and two are joined. Only where a third one is found, the place where two met becomes a node. An
- * end without a chain costs nothing, and a chain that leads down is addressed by its column alone.
- * With a node per cell it took 1.5 times as long, and twice as long in wide mazes.
+ * Few cells become nodes. In a row, a run is a maximal sequence of cells without a wall between
+ * them. A run is read from west to east, and the edges that meet it, from above and down, are
+ * collected. None: there is nothing to store. One: it is a dead end, and cut when the run ends.
+ * Two: they are joined when the run ends. Only a third one makes the cell where the first two met a
+ * node. The edges collected so far end at two loose ends, and an edge that leads down ends at its
+ * column. With a node per cell the search took 1.5 times as long, and twice as long in wide mazes.
  *
  * The search stops early if the rows to come cannot change the result: every path that leaves the
  * known rows in one column and returns in another would be longer, or there is none. So an endless
@@ -25,9 +25,9 @@
  * Marks: a shortest path. Visited: the whole maze, as far as it was read.
  *
  * Cost: in a perfect maze, time proportional to the cells. Memory: in a perfect maze, about 40
- * bytes per column; there are fewer nodes than chains that lead down. Loops that are not yet closed
- * by the shorter of two edges add nodes: an open room keeps 65 bytes per cell, and takes 80. If the
- * moves are wanted, not just their number, each chain keeps its own, 2 bits per move.
+ * bytes per column; there are fewer nodes than edges that lead down. Loops add nodes until both
+ * their sides are known: an open room keeps 65 bytes per cell, and takes 81 with the final search.
+ * If the moves are wanted, not just their number, each edge keeps its own, 2 bits per move.
  *
  * References: Richard J. Duffin, "Topology of series-parallel networks", 1965, for the contraction;
  * Edsger W. Dijkstra, "A note on two problems in connexion with graphs", 1959. */
@@ -37,11 +37,11 @@
 
 #include <string.h>
 
-/* What has been found of the run of joined cells from west to east that is being read. */
+/* What has been collected of the run that is being read. */
 enum contract_run {
-    RUN_EMPTY,  /* no chain leads to it yet */
-    RUN_CHAIN,  /* one does, to the first loose end */
-    RUN_BRANCH, /* two do, to both loose ends, and meet there */
+    RUN_EMPTY,  /* no edge */
+    RUN_SINGLE, /* one edge, at the first loose end */
+    RUN_PAIR,   /* two edges, at both loose ends, which lie at one cell */
 };
 
 struct contract {
@@ -66,42 +66,42 @@ static inline size_t *contract_nodes(const struct contract *c)
 
 /* ---- rows ---- */
 
-/* Ends the run. A single chain leads nowhere, two are joined. */
+/* Ends the run: cuts a single edge, and joins two. */
 static void contract_end_run(struct contract *c)
 {
     struct contraction *g = &c->graph;
     const size_t loose = c->width;
-    if (c->run == RUN_CHAIN)
-        contraction_cut(g, loose);
-    else if (c->run == RUN_BRANCH)
-        contraction_join(g, loose, loose + 1);
+    if (c->run == RUN_SINGLE)
+        contraction_cut_edge(g, loose);
+    else if (c->run == RUN_PAIR)
+        contraction_join_edges(g, loose, loose + 1);
     c->run = RUN_EMPTY;
     if (c->junction != CONTRACTION_NONE)
         contraction_release(g, c->junction);
     c->junction = CONTRACTION_NONE;
 }
 
-/* Makes the cell in column x a node, with the chains of the loose ends, that from above and one
- * down, as far as they exist. The first loose end then leads to the node. Returns the node, or
- * CONTRACTION_NONE if memory runs out. */
+/* Makes the cell in column x a node. Its edges are those of the loose ends, the one from above if
+ * `up`, a new one down if `down`, and a new one to the first loose end, for the cells in the east.
+ * Returns the node, or CONTRACTION_NONE if memory runs out. */
 static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
     const size_t loose = c->width, n = contraction_add_node(g), end = contraction_end(g, n, 0);
     if (n == CONTRACTION_NONE)
         return n;
-    if (c->run == RUN_CHAIN && x > c->at)
-        contraction_extend(g, loose, x - c->at, MAZE_W);
+    if (c->run == RUN_SINGLE && x > c->at)
+        contraction_extend_edge(g, loose, x - c->at, MAZE_W);
     if (c->run != RUN_EMPTY)
-        contraction_move(g, loose, end);
-    if (c->run == RUN_BRANCH)
-        contraction_move(g, loose + 1, end + 1);
+        contraction_move_edge(g, loose, end);
+    if (c->run == RUN_PAIR)
+        contraction_move_edge(g, loose + 1, end + 1);
     if (up)
-        contraction_move(g, x, end + 1);
+        contraction_move_edge(g, x, end + 1);
     if (down)
         contraction_add_edge(g, end + 2, x, 1, MAZE_S);
     contraction_add_edge(g, loose, end + 3, 0, 0);
-    c->run = RUN_CHAIN;
+    c->run = RUN_SINGLE;
     c->at = x;
     if (c->junction != CONTRACTION_NONE)
         contraction_release(g, c->junction);
@@ -117,23 +117,23 @@ static int contract_add_junction(struct contract *c, size_t x, bool up, bool dow
     return n == CONTRACTION_NONE ? -1 : 0;
 }
 
-/* Adds the chains of the cell in column x, from above and down, of which there is at least one, to
- * the run. Returns 0, or -1 if memory runs out. */
-static inline int contract_add_chains(struct contract *c, size_t x, bool up, bool down)
+/* Adds the edge from above (`up`) and a new one down (`down`) of the cell in column x, at least one
+ * of them, to the run. Returns 0, or -1 if memory runs out. */
+static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
     size_t loose = c->width;
-    if (c->run == RUN_BRANCH && contract_add_junction(c, c->at, false, false))
+    if (c->run == RUN_PAIR && contract_add_junction(c, c->at, false, false))
         return -1;
-    if (c->run == RUN_CHAIN && up && down)
+    if (c->run == RUN_SINGLE && up && down)
         return contract_add_junction(c, x, true, true);
-    if (c->run == RUN_CHAIN)
-        contraction_extend(g, loose++, x - c->at, MAZE_W);
+    if (c->run == RUN_SINGLE)
+        contraction_extend_edge(g, loose++, x - c->at, MAZE_W);
     if (up)
-        contraction_move(g, x, loose++);
+        contraction_move_edge(g, x, loose++);
     if (down)
         contraction_add_edge(g, loose++, x, 1, MAZE_S);
-    c->run = loose == c->width + 1 ? RUN_CHAIN : RUN_BRANCH;
+    c->run = loose == c->width + 1 ? RUN_SINGLE : RUN_PAIR;
     c->at = x;
     return 0;
 }
@@ -145,10 +145,10 @@ static int contract_cells(struct contract *c, const unsigned char *row, const un
     for (size_t x = from; x < to; x++) {
         bool up, down;
         if (row[x] & MAZE_WEST && c->run != RUN_EMPTY)
-            contract_end_run(c); /* may cut a chain from above */
-        up = contraction_has(&c->graph, x);
+            contract_end_run(c); /* may cut an edge from above */
+        up = contraction_has_edge(&c->graph, x);
         down = !(below[x] & MAZE_NORTH);
-        if ((up || down) && contract_add_chains(c, x, up, down))
+        if ((up || down) && contract_add_edges(c, x, up, down))
             return -1;
     }
     return 0;
@@ -172,9 +172,9 @@ static int contract_terminal(struct contract *c, const struct row_search *s,
     size_t n;
     if (row[x] & MAZE_WEST && c->run != RUN_EMPTY)
         contract_end_run(c);
-    if (c->run == RUN_BRANCH && contract_add_junction(c, c->at, false, false))
+    if (c->run == RUN_PAIR && contract_add_junction(c, c->at, false, false))
         return -1;
-    n = contract_add_node(c, x, contraction_has(&c->graph, x), !(below[x] & MAZE_NORTH));
+    n = contract_add_node(c, x, contraction_has_edge(&c->graph, x), !(below[x] & MAZE_NORTH));
     if (s->start.y == c->y && s->start.x == x) {
         contract_nodes(c)[0] = n;
         c->start_read = true;
@@ -209,7 +209,7 @@ static uint64_t contract_column_distance(const struct contraction *g, const stru
 {
     const struct contraction_end *e = &g->end[x];
     uint64_t moves;
-    if (e->peer == CONTRACTION_NONE || !contraction_of_node(g, e->peer))
+    if (!contraction_leads_to_node(g, x))
         return UINT64_MAX;
     moves = contraction_distance_of(distances, contraction_node(g, e->peer))->moves;
     return moves == UINT64_MAX ? moves : moves + e->length;
@@ -308,7 +308,7 @@ static int contract_begin(struct contract *c, const struct row_search *s)
 /* Reads the maze and searches it. Returns as solve.run_rows. */
 static int contract_search(struct contract *c, struct row_search *s, struct err *err)
 {
-    const unsigned char *row, *below;
+    const unsigned char *row = NULL, *below = NULL;
     int got = contract_begin(c, s) ? err_memory(err) : s->next(s->context, &row, err);
     int settled = 0, found;
     while (got > 0 && !settled) {
@@ -316,7 +316,7 @@ static int contract_search(struct contract *c, struct row_search *s, struct err 
         if (got < 0)
             return -1;
         if (contract_row(c, s, row, got ? below : c->closed.at) ||
-            (settled = contract_is_settled(c, s)) < 0)
+            (got && (settled = contract_is_settled(c, s)) < 0))
             return err_memory(err);
         row = below;
     }
@@ -397,7 +397,7 @@ static int contract_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_contract = {
-    .entry = {"contract", "reads the maze once, keeps little: a shortest path", NULL},
+    .entry = {"contract", "one pass, in little memory: a shortest path", NULL},
     .complete = true,
     .shortest = true,
     .run = contract_run,

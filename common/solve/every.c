@@ -6,14 +6,13 @@
  *
  * Correctness: two paths differ in a first move, and each move is tried once.
  *
- * A move that cuts off the goal is never made, so there is no long search between two paths. So a
- * cell with several free neighbours needs to know from which of them the goal can be reached. They
- * are searched in turn, one cell each. Searches that touch are in the same part of the maze. One
- * that comes to its end has found a whole part; the goal is in one part only, and it is known to be
- * in one of them, so all is decided when one part is left. In a perfect maze this visits each blind
- * alley once, and as many cells beside it: 1000x1000 cells take less than a second, where a search
- * of all cells from the goal, for each junction, took 36. In a room the searches touch after a few
- * moves.
+ * No move cuts off the goal, so there is no long search between two paths. If a cell has several
+ * free neighbours, a search starts at each, and they take turns, one cell each. Two searches that
+ * touch are in one connected component of the cells beside the path; one that ends has seen a whole
+ * component. As soon as one component remains, or the goal is found in a complete one, the
+ * directions are decided. In a perfect maze, the searches visit each blind alley once, and at most
+ * as many other cells: 1000x1000 cells take less than a second, where a search of all cells from
+ * the goal, for each junction, took 36. In a room the searches touch after a few moves.
  *
  * Marks: each path as a maze of its own. An open room of n x n cells has 2, 12, 184, 8512, 1262816,
  * 575780564 paths from corner to corner for n = 2 to 7, so they are written as they are found and

@@ -45,7 +45,7 @@ static inline size_t search_cell(const struct maze *m, const struct search_place
 struct row_search {
     size_t width;
     struct search_place start;
-    const struct search_place *goals; /* not owned; at least one, in reading order */
+    const struct search_place *goals; /* not owned; at least one, in reading order, with repeats */
     size_t goal_count;
     bool wants_moves;
 
@@ -54,9 +54,10 @@ struct row_search {
     int (*next)(void *context, const unsigned char **row, struct err *err);
     void *context;
 
-    size_t goal;             /* out: the number of the nearest goal */
-    uint64_t length;         /* out: moves from the start to that goal */
-    struct moves_list moves; /* out: these moves, if they are wanted; owned */
+    /* Results, if there is a path: */
+    size_t goal;             /* the number of the nearest goal */
+    uint64_t length;         /* moves from the start to that goal */
+    struct moves_list moves; /* these moves, if they are wanted; owned */
 };
 
 struct solve {

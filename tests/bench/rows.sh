@@ -23,7 +23,7 @@ LC_ALL=C
 export LC_ALL
 trap 'exit 2' INT TERM HUP
 
-slow='every mouse' # solvers that take too long for a million cells
+slow='every mouse' # solvers without rows in the grid: one walks long, one writes a maze per path
 
 # wanted NAME SIZE: does the row match $ROWS?
 wanted() {
@@ -107,8 +107,7 @@ rows_fixed() {
     row_wanted 'start, true' - 1 in /dev/null true || exit
 }
 
-# rows_extreme: rows for what depends on more than the number of cells: thin and very wide mazes,
-# and a pipeline. rows_thin adds all others for mazes of width 1 and 2.
+# rows_extreme: rows for costs that depend on the shape: thin and very wide mazes; and a pipeline.
 rows_extreme() {
     for size in 2x200000 65535x250; do
         row_wanted 'gen wilson' $size $((${size%x*} * ${size#*x})) out /dev/null \
@@ -124,6 +123,8 @@ rows_extreme() {
     row_wanted 'pipeline to json' '20x20 x100000' 40000000 out /dev/null \
         sh -c 'maze-gen -s "$1" -w 20 -h 20 -n 100000 | maze-solve | maze-render -f json' sh @
 }
+
+# rows_thin: the rows of all three programs for mazes of width 1 and 2.
 rows_thin() {
     rows_grid 1 1000000 1 && rows_grid 2 500000 1
 }

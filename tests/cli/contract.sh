@@ -75,6 +75,15 @@ expect 'a goal outside is an error, and the rest is done' 2 \
 maze-solve: apart:2:1: goal 3,1 is outside the 3x2 maze
 SEEE
 X
+maze-gen -f block -s 1 -w 2 -h 2 >lattice
+expect 'a post of a generated board is named' 2 \
+    'maze-solve -a contract -f none -g 2,2 lattice 2>&1' <<'X'
+maze-solve: lattice:2:1: goal 2,2 is a post of the lattice; the nearest cell is block 1,1
+X
+expect 'no path to several goals: the first of them is the goal' 1 \
+    'maze-solve -q -a contract -s 0,0 -g 2,1+2,0 apart | head -n 1; maze-solve -q -a contract -f none -s 0,0 -g 2,1+2,0 apart' <<'X'
+# maze walls 3 2 goals=2,1+2,0 start=0,0 goal=2,1 solver=contract solution=none
+X
 printf '# maze walls 3 2 start=0,0 goal=2,1\n3231\n1011\n222\n' >short
 expect 'a malformed last row is found' 2 'maze-solve -a contract -f moves short 2>&1' <<'X'
 maze-solve: short:4:4: the row has 3 digits, not 4
@@ -118,8 +127,21 @@ expect 'an endless maze that ends before the goal' 2 \
     'maze-solve -a contract -g 2,5 -f none closed 2>&1' <<'X'
 maze-solve: closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows
 X
+expect 'an endless maze: a goal outside' 2 \
+    'maze-solve -a contract -g 3,1 -f none closed 2>&1' <<'X'
+maze-solve: closed:2:1: goal 3,1 is outside the maze, which is 3 cells wide
+X
+printf '# maze block 3 inf start=0,0\n000\n010\n' >ended
+expect 'an endless board: a solid goal in its last row' 2 \
+    'maze-solve -a contract -g 1,1 -f none ended 2>&1' <<'X'
+maze-solve: ended:2:1: goal 1,1 is an obstacle
+X
+expect 'an endless board: one of two goals is not reached' 2 \
+    'maze-solve -a contract -g 2,1+1,7 -f none ended 2>&1' <<'X'
+maze-solve: ended:2:1: goal 1,7 is outside the maze, which ended after 2 rows
+X
 expect 'an endless maze without a goal' 2 'maze-solve -a contract -f none closed 2>&1' <<'X'
-maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a goal and -f moves, cells, stats or none
+maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none
 X
 
 # Memory: 16 million cells, 1000 in a row, in 10 MB with libraries included.
@@ -127,6 +149,9 @@ maze-gen -a eller -s 1 -w 1000 -h 16000 >large
 limited 10000 'maze-solve -a contract -f stats --no-header large' 2>&1 | cut -f 17 >got
 lengths maze-solve large >want_lengths
 same '1000x16000 cells in 10 MB' want_lengths got
+limited 10000 'maze-solve -a contract -f stats --no-header -g 1000,0 large' >got 2>&1
+is 'a goal outside a large maze, in 10 MB' \
+    'maze-solve: large:2:1: goal 1000,0 is outside the 1000x16000 maze' "$(cat got)"
 awk 'BEGIN { # a chain of loops, each with a dead end that ends in the last row of the loop
     n = 1500000
     printf "# maze walls 3 %d start=0,0 goal=0,%d\n3231\n1121\n1011\n", n, n - 1

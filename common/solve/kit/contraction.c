@@ -65,11 +65,11 @@ static void contraction_free_node(struct contraction *c, size_t n)
     c->live--;
 }
 
-/* Puts the node of an end, if it belongs to one, on the list of contraction_work. */
-static void contraction_wait(struct contraction *c, size_t *waiting, size_t end)
+/* Puts the node of an end, if it belongs to one, on the list of contraction_contract_all. */
+static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end)
 {
     size_t bytes;
-    if (!contraction_of_node(c, end))
+    if (!contraction_is_node_end(c, end))
         return;
     if (mem_size(*waiting + 1, sizeof end, 0, &bytes) || mem_need(&c->waiting, bytes)) {
         c->no_memory = true;
@@ -90,13 +90,13 @@ static size_t contraction_remove_edge(struct contraction *c, size_t a)
 
 /* If the edges of ends a and b of a node are parallel, removes the longer one. The two ends of a
  * loop count as parallel. */
-static void contraction_compare(struct contraction *c, size_t a, size_t b, size_t *waiting)
+static void contraction_remove_parallel(struct contraction *c, size_t a, size_t b, size_t *waiting)
 {
     const size_t p = c->end[a].peer, q = c->end[b].peer;
-    if (p != CONTRACTION_NONE && q != CONTRACTION_NONE && contraction_of_node(c, p) &&
-        contraction_of_node(c, q) && contraction_node(c, p) == contraction_node(c, q))
-        contraction_wait(c, waiting,
-                         contraction_remove_edge(c, c->end[a].length > c->end[b].length ? a : b));
+    if (contraction_leads_to_node(c, a) && contraction_leads_to_node(c, b) &&
+        contraction_node(c, p) == contraction_node(c, q))
+        contraction_add_waiting(
+            c, waiting, contraction_remove_edge(c, c->end[a].length > c->end[b].length ? a : b));
 }
 
 /* Removes the loops at node n, and of parallel edges all except the shortest. */
@@ -105,16 +105,16 @@ static void contraction_simplify(struct contraction *c, size_t n, size_t *waitin
     const size_t a = contraction_end(c, n, 0);
     unsigned to_nodes = 0; /* most nodes have no two edges to other nodes */
     for (unsigned k = 0; k < 4; k++)
-        to_nodes += c->end[a + k].peer - c->first < CONTRACTION_NONE - c->first;
+        to_nodes += contraction_leads_to_node(c, a + k);
     for (unsigned k = 0; k < 4 && to_nodes > 1; k++)
         for (unsigned j = k + 1; j < 4; j++)
-            contraction_compare(c, a + k, a + j, waiting);
+            contraction_remove_parallel(c, a + k, a + j, waiting);
 }
 
 /* Contracts node n, unless it is kept: removes it if it has at most one edge, and joins its edges
  * if it has two. Returns an end of the node that has one edge less because of that or, with
  * *is_new set, an edge that may be parallel to another one; CONTRACTION_NONE if there is none. */
-static size_t contraction_contract(struct contraction *c, size_t n, bool *is_new)
+static size_t contraction_contract_node(struct contraction *c, size_t n, bool *is_new)
 {
     const size_t first = contraction_end(c, n, 0);
     size_t edge[4], next = CONTRACTION_NONE;
@@ -123,7 +123,7 @@ static size_t contraction_contract(struct contraction *c, size_t n, bool *is_new
         return CONTRACTION_NONE;
     for (unsigned k = 0; k < 4; k++) {
         edge[edges] = first + k;
-        edges += contraction_has(c, first + k);
+        edges += contraction_has_edge(c, first + k);
     }
     if (edges > 2)
         return CONTRACTION_NONE;
@@ -132,9 +132,9 @@ static size_t contraction_contract(struct contraction *c, size_t n, bool *is_new
     } else if (edges == 2) {
         next = c->end[edge[0]].peer;
         *is_new = true;
-        if (!contraction_of_node(c, c->end[edge[1]].peer))
+        if (!contraction_is_node_end(c, c->end[edge[1]].peer))
             next = CONTRACTION_NONE;
-        contraction_join(c, edge[0], edge[1]);
+        contraction_join_edges(c, edge[0], edge[1]);
     }
     contraction_free_node(c, n);
     return next;
@@ -143,7 +143,7 @@ static size_t contraction_contract(struct contraction *c, size_t n, bool *is_new
 /* Contracts node n, and all nodes that this changes. is_new: it has a new edge, which may be a loop
  * or parallel to another one. A node that waits may be free by then; it is kept and has no edges.
  */
-static void contraction_work(struct contraction *c, size_t n, bool is_new)
+static void contraction_contract_all(struct contraction *c, size_t n, bool is_new)
 {
     size_t waiting = 0;
     for (;;) {
@@ -151,8 +151,8 @@ static void contraction_work(struct contraction *c, size_t n, bool is_new)
         if (is_new)
             contraction_simplify(c, n, &waiting);
         is_new = false;
-        end = contraction_contract(c, n, &is_new);
-        if (end != CONTRACTION_NONE && contraction_of_node(c, end)) {
+        end = contraction_contract_node(c, n, &is_new);
+        if (end != CONTRACTION_NONE && contraction_is_node_end(c, end)) {
             n = contraction_node(c, end);
         } else if (waiting > 0) {
             n = ((size_t *)(void *)c->waiting.at)[--waiting];
@@ -166,17 +166,17 @@ static void contraction_work(struct contraction *c, size_t n, bool is_new)
 void contraction_release(struct contraction *c, size_t n)
 {
     c->kept.at[n] = false;
-    contraction_work(c, n, true);
+    contraction_contract_all(c, n, true);
 }
 
-void contraction_cut(struct contraction *c, size_t a)
+void contraction_cut_edge(struct contraction *c, size_t a)
 {
     size_t b;
-    if (!contraction_has(c, a))
+    if (!contraction_has_edge(c, a))
         return;
     b = contraction_remove_edge(c, a);
-    if (contraction_of_node(c, b))
-        contraction_work(c, contraction_node(c, b), false);
+    if (contraction_is_node_end(c, b))
+        contraction_contract_all(c, contraction_node(c, b), false);
 }
 
 /* ---- distances ---- */
@@ -217,8 +217,8 @@ int contraction_distances(struct contraction *c, const size_t *from, size_t coun
     struct contraction_entry *heap;
     struct contraction_distance *distance;
     size_t n = 0, entries, bytes;
-    /* a node enters the heap at most once through each of its ends */
-    if (mem_size(c->nodes, 4, count, &entries) || mem_size(entries, sizeof *heap, 0, &bytes) ||
+    /* an edge adds at most one entry: only in one of its directions does it lead farther */
+    if (mem_size(c->nodes, 2, count, &entries) || mem_size(entries, sizeof *heap, 0, &bytes) ||
         mem_need(&c->waiting, bytes) || mem_size(c->nodes, sizeof *distance, 0, &bytes) ||
         mem_need(to, bytes))
         return -1;
@@ -236,7 +236,7 @@ int contraction_distances(struct contraction *c, const size_t *from, size_t coun
             const struct contraction_end *end = &c->end[contraction_end(c, e.node, k)];
             const uint64_t moves = e.moves + end->length;
             size_t next;
-            if (end->peer == CONTRACTION_NONE || !contraction_of_node(c, end->peer))
+            if (!contraction_leads_to_node(c, contraction_end(c, e.node, k)))
                 continue;
             next = contraction_node(c, end->peer);
             if (moves >= distance[next].moves)

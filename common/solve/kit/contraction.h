@@ -31,13 +31,17 @@ struct contraction {
     struct moves_pool moves;
 
     /* The rest is private. */
-    struct mem ends, kept, lists; /* lists: the moves of an edge, by end */
-    struct mem waiting;           /* nodes to be looked at, or the heap of a search */
+    struct mem ends;
+    struct mem kept;    /* one byte per node: it must not be contracted; free ones, too */
+    struct mem lists;   /* the moves of an edge, by end */
+    struct mem waiting; /* nodes to be looked at, or the heap of a search */
 };
 
 /* Makes the graph empty, with `width` columns. *c must be zeroed before its first use; later calls
  * reuse its memory. Returns 0, or -1 if memory runs out. */
 int contraction_begin(struct contraction *c, size_t width, bool has_moves);
+
+/* Frees all memory of the graph. */
 void contraction_free(struct contraction *c);
 
 /* Returns a new node without edges, or CONTRACTION_NONE if memory runs out. The node is kept,
@@ -48,7 +52,7 @@ size_t contraction_add_node(struct contraction *c);
 void contraction_release(struct contraction *c, size_t n);
 
 /* Removes the edge of end a, if it has one, because it is a dead end there. */
-void contraction_cut(struct contraction *c, size_t a);
+void contraction_cut_edge(struct contraction *c, size_t a);
 
 /* The distance of a node from others, in moves. */
 struct contraction_distance {
@@ -57,7 +61,8 @@ struct contraction_distance {
 };
 
 /* Computes the distance of every node from the nearest of `count` nodes `from` into *to, by number
- * of the node (Dijkstra). Returns 0, or -1 if memory runs out. */
+ * of the node (Dijkstra). The caller owns *to, which is valid until the graph changes. Returns 0,
+ * or -1 if memory runs out. */
 int contraction_distances(struct contraction *c, const size_t *from, size_t count, struct mem *to);
 
 /* Returns the distance of a node. */
@@ -73,20 +78,28 @@ static inline size_t contraction_end(const struct contraction *c, size_t n, unsi
     return c->first + 4 * n + k;
 }
 
-/* Returns whether an end belongs to a node, and which. */
-static inline bool contraction_of_node(const struct contraction *c, size_t end)
+/* Returns whether `end` is an end of a node, and not CONTRACTION_NONE. */
+static inline bool contraction_is_node_end(const struct contraction *c, size_t end)
 {
-    return end >= c->first;
+    return end >= c->first && end != CONTRACTION_NONE;
 }
+
+/* Returns the node of such an end. */
 static inline size_t contraction_node(const struct contraction *c, size_t end)
 {
     return (end - c->first) / 4;
 }
 
 /* Returns whether end a has an edge. */
-static inline bool contraction_has(const struct contraction *c, size_t a)
+static inline bool contraction_has_edge(const struct contraction *c, size_t a)
 {
     return c->end[a].peer != CONTRACTION_NONE;
+}
+
+/* Returns whether end a has an edge, which leads to a node. */
+static inline bool contraction_leads_to_node(const struct contraction *c, size_t a)
+{
+    return contraction_is_node_end(c, c->end[a].peer);
 }
 
 /* Returns the moves of an edge, from end a on. Only if the graph has moves. */
@@ -95,7 +108,7 @@ static inline moves_id *contraction_moves(const struct contraction *c, size_t a)
     return (moves_id *)(void *)c->lists.at + a;
 }
 
-/* Makes an edge between ends a and b, which have none. */
+/* Makes an edge between ends a and b, which have none, without its moves. */
 static inline void contraction_link(const struct contraction *c, size_t a, size_t b,
                                     uint64_t length)
 {
@@ -116,7 +129,8 @@ static inline void contraction_add_edge(struct contraction *c, size_t a, size_t 
 
 /* Lengthens the edge of end a, which now lies `length` moves in direction d before the place where
  * it was. */
-static inline void contraction_extend(struct contraction *c, size_t a, uint64_t length, unsigned d)
+static inline void contraction_extend_edge(struct contraction *c, size_t a, uint64_t length,
+                                           unsigned d)
 {
     const struct contraction_end e = c->end[a];
     contraction_link(c, a, e.peer, e.length + length);
@@ -125,7 +139,7 @@ static inline void contraction_extend(struct contraction *c, size_t a, uint64_t 
 }
 
 /* Gives the edge of end a to end b, which has none and lies at the same cell. */
-static inline void contraction_move(struct contraction *c, size_t a, size_t b)
+static inline void contraction_move_edge(struct contraction *c, size_t a, size_t b)
 {
     const struct contraction_end e = c->end[a];
     c->end[a].peer = CONTRACTION_NONE;
@@ -136,7 +150,7 @@ static inline void contraction_move(struct contraction *c, size_t a, size_t b)
 
 /* Joins the edges of ends a and b, which lie at one cell and get none, to a single edge. Both ends
  * of the same edge are a loop, which vanishes. */
-static inline void contraction_join(struct contraction *c, size_t a, size_t b)
+static inline void contraction_join_edges(struct contraction *c, size_t a, size_t b)
 {
     const struct contraction_end e = c->end[a], f = c->end[b];
     c->end[a].peer = c->end[b].peer = CONTRACTION_NONE;

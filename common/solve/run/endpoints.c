@@ -151,8 +151,9 @@ static bool endpoints_may_be_wall(const struct header *h, size_t x, size_t y)
     return h->kind == MAZE_BLOCK && !(x % 2 && y % 2) && header_get(h, FIELD_ALGORITHM, &n);
 }
 
-/* Refuses a post or a wall, cell i, of the lattice of a maze that has been generated: only someone
- * who counts cells means it. On other boards, such as that of a game, obstacles can be a start. */
+/* Refuses cell i if it is a post or a wall of a generated lattice: the user probably counted cells,
+ * not blocks. On other boards, such as that of a game, obstacles can be a start. Returns 0, or -1
+ * with *err set. */
 static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
                                    size_t i, struct err *err)
 {
@@ -212,6 +213,10 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
 bool endpoints_are_known(const struct header *h, const struct endpoint *start,
                          const struct endpoints *e)
 {
-    return e->has_start && e->has_goal &&
-           !(start->is_set && endpoints_may_be_wall(h, e->start.x, e->start.y));
+    const struct search_place *goals = goal_set_places(&e->goals);
+    bool known = e->has_start && e->has_goal &&
+                 !(start->is_set && endpoints_may_be_wall(h, e->start.x, e->start.y));
+    for (size_t k = 0; k < e->goals.count && h->kind == MAZE_BLOCK && known; k++)
+        known = !endpoints_may_be_wall(h, goals[k].x, goals[k].y);
+    return known;
 }

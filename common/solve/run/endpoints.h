@@ -64,7 +64,7 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
                    const struct endpoints *e, size_t *from, size_t *to, struct err *err);
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both
- * endpoints are specified, and the start is no wall or post of a generated lattice. */
+ * endpoints are specified, and none can be a wall or a post of a generated lattice. */
 bool endpoints_are_known(const struct header *h, const struct endpoint *start,
                          const struct endpoints *e);
 

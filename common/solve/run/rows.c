@@ -17,8 +17,8 @@ static bool rows_is_closed(const unsigned char *row, const unsigned char *below,
            row[x + 1] & MAZE_WEST && below[x] & MAZE_NORTH;
 }
 
-/* Checks the goals in the row above the last one that was read. below: the last one. Returns 0, or
- * -1 with *err set if a goal is solid. */
+/* Checks the goals in the last of the rows that are counted, `row`. below: the row below it, which
+ * only a maze of walls needs. Returns 0, or -1 with *err set if a goal is solid. */
 static int rows_check_goals(struct rows *r, const unsigned char *row, const unsigned char *below,
                             struct err *err)
 {
@@ -69,6 +69,22 @@ static int rows_read(struct rows *r, struct err *err)
     return got;
 }
 
+/* Ends an endless maze that has no more rows: checks that its start and goals were among them.
+ * Returns 0, or -1 with *err set. */
+static int rows_end(struct rows *r, struct err *err)
+{
+    const struct row_search *s = &r->search;
+    const struct search_place *last = &s->goals[s->goal_count - 1];
+    const bool before_goal = last->y >= r->y;
+    const unsigned char *row = r->row[(r->y + 1) % 2].at;
+    if (!before_goal && s->start.y < r->y) /* walls in the south are not known: there are none */
+        return rows_header(r)->kind == MAZE_BLOCK ? rows_check_goals(r, row, row, err) : 0;
+    r->refused = true;
+    return err_set(err, "%s %zu,%zu is outside the maze, which ended after %ju rows",
+                   before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
+                   before_goal ? last->y : s->start.y, (uintmax_t)r->y);
+}
+
 /* Stores the next row of cells in *row. For row_search.next. */
 static int rows_next(void *context, const unsigned char **row, struct err *err)
 {
@@ -77,8 +93,10 @@ static int rows_next(void *context, const unsigned char **row, struct err *err)
     const unsigned char *above = r->row[(r->y + 1) % 2].at;
     unsigned char *at;
     const int got = rows_read(r, err);
-    if (got <= 0)
-        return got; /* only an endless maze ends without a border row */
+    if (got < 0)
+        return -1;
+    if (got == 0) /* only an endless maze ends without a border row */
+        return rows_end(r, err);
     at = r->row[r->y % 2].at;
     if (r->y > 0 && rows_check_goals(r, above, at, err))
         return -1;
@@ -90,28 +108,13 @@ static int rows_next(void *context, const unsigned char **row, struct err *err)
     return 1;
 }
 
-/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
-static int rows_skip(struct rows *r, struct err *err)
+int rows_skip(struct rows *r, struct input *in, struct err *err)
 {
-    int got = !rows_header(r)->endless;
+    int got = !in->reader.head.endless;
+    r->in = in;
     while (got > 0)
         got = rows_read(r, err);
     return got;
-}
-
-/* Checks that an endless maze did not end before its start and goals. Returns 0, or -1 with *err
- * set. */
-static int rows_check_end(struct rows *r, struct err *err)
-{
-    const struct row_search *s = &r->search;
-    const struct search_place *last = &s->goals[s->goal_count - 1];
-    const bool before_goal = last->y >= r->y;
-    if (!before_goal && s->start.y < r->y)
-        return 0;
-    r->refused = true;
-    return err_set(err, "%s %zu,%zu is outside the maze, which ended after %zu rows",
-                   before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
-                   before_goal ? last->y : s->start.y, r->y);
 }
 
 /* ---- searching ---- */
@@ -126,6 +129,7 @@ static int rows_compare(const void *a, const void *b)
 int rows_search(struct rows *r, const struct solve *solver, struct input *in, struct endpoints *e,
                 bool wants_moves, struct err *err)
 {
+    const struct search_place first = goal_set_places(&e->goals)[0];
     struct err later;
     int found;
     mem_free(&r->search.moves.mem);
@@ -140,18 +144,19 @@ int rows_search(struct rows *r, const struct solve *solver, struct input *in, st
         .context = r,
     };
     r->in = in;
+    r->goal = first;
     r->first = lines_mark(&in->reader.lines);
     r->y = r->goals_checked = 0;
     r->start_is_obstacle = r->refused = false;
     found = solver->run_rows(&r->search, err);
-    if (found == SOLVE_NONE && rows_check_end(r, err))
-        found = -1;
     if (found < 0 && !r->refused)
         return -1;
-    if (rows_skip(r, found < 0 ? &later : err)) {
+    if (rows_skip(r, in, found < 0 ? &later : err)) {
         *err = found < 0 ? later : *err;
         return -1;
     }
+    if (found == SOLVE_PATH)
+        r->goal = r->search.goals[r->search.goal];
     return found < 0 ? ROWS_REFUSED : found;
 }
 

@@ -378,7 +378,7 @@ static int session_run_maze(struct session *s)
 }
 
 /* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
- * start or goal is not valid; it is to be read as a whole, and ignored, then. */
+ * start or goal is not valid, and its rows are to be skipped. */
 static int session_is_by_rows(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
@@ -407,7 +407,7 @@ static int session_run_rows(struct session *s)
                         &err);
     if (found >= 0) {
         s->now.start = rows->search.start;
-        s->now.goal = rows->search.goals[rows->search.goal];
+        s->now.goal = rows->goal;
         s->now.search.length = rows->search.length;
         header_drop(session_header(s), FIELD_MOVES);
         stats_header(&s->now.stats, session_header(s));
@@ -439,21 +439,19 @@ int session_stream(void *context, int fd, const char *name)
         struct err err;
         const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
         if (got > 0 && !by_rows && session_header(s)->endless) {
-            err_set(&err, "an endless maze (height inf) requires -a contract, a goal and -f moves, "
-                          "cells, stats or none");
+            err_set(&err, "an endless maze (height inf) requires -a contract, a start, a goal, and "
+                          "-f moves, cells, stats or none");
             session_report(s, &err);
             return TOOL_FAILED;
         }
-        if (got < 0 || (by_rows <= 0 && input_maze(in, &s->memory.maze))) {
+        if (by_rows < 0)
+            session_report(s, &err);
+        if (got < 0 || (by_rows < 0 && rows_skip(&s->memory.rows, in, &err)) ||
+            (!by_rows && input_maze(in, &s->memory.maze))) {
             tool_report(s->tool, &s->run.out, name, &in->reader.lines.err);
             return TOOL_FAILED;
         }
-        if (by_rows < 0) {
-            session_report(s, &err);
-            status = TOOL_FAILED;
-            continue;
-        }
-        got = by_rows ? session_run_rows(s) : session_run_maze(s);
+        got = by_rows < 0 ? TOOL_FAILED : by_rows ? session_run_rows(s) : session_run_maze(s);
         status = got < 0 ? TOOL_FAILED : got > status ? got : status;
         if (by_rows && session_header(s)->endless)
             break; /* nothing follows an endless maze, which was not read to its end */
