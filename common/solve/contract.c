@@ -24,10 +24,10 @@
  *
  * Marks: a shortest path. Visited: the whole maze, as far as it was read.
  *
- * Cost: in a perfect maze, time proportional to the cells. Memory: in a perfect maze, about 40
- * bytes per column; there are fewer nodes than edges that lead down. Loops add nodes until both
- * their sides are known: an open room keeps 65 bytes per cell, and takes 81 with the final search.
- * If the moves are wanted, not just their number, each edge keeps its own, 2 bits per move.
+ * Cost: in a perfect maze, time proportional to the cells. Memory: in a perfect maze, 40
+ * to 120 bytes per column; there are fewer nodes than edges that lead down. Loops add nodes until
+ * both their sides are known: an open room keeps 65 bytes per cell, and takes 81 with the final
+ * search. If the moves are wanted, not just their number, each edge keeps its own, 2 bits per move.
  *
  * References: Richard J. Duffin, "Topology of series-parallel networks", 1965, for the contraction;
  * Edsger W. Dijkstra, "A note on two problems in connexion with graphs", 1959. */
@@ -309,8 +309,9 @@ static int contract_begin(struct contract *c, const struct row_search *s)
 static int contract_search(struct contract *c, struct row_search *s, struct err *err)
 {
     const unsigned char *row = NULL, *below = NULL;
-    int got = contract_begin(c, s) ? err_memory(err) : s->next(s->context, &row, err);
-    int settled = 0, found;
+    int got = s->next(s->context, &row, err), settled = 0, found;
+    if (got > 0 && contract_begin(c, s)) /* only now has a row proved that the width is real */
+        return err_memory(err);
     while (got > 0 && !settled) {
         got = s->next(s->context, &below, err);
         if (got < 0)

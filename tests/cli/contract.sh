@@ -141,8 +141,14 @@ expect 'an endless board: one of two goals is not reached' 2 \
 maze-solve: ended:2:1: goal 1,7 is outside the maze, which ended after 2 rows
 X
 expect 'an endless maze without a goal' 2 'maze-solve -a contract -f none closed 2>&1' <<'X'
-maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none
+maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
 X
+
+# Memory: a width is believed when a row has proved it.
+printf '# maze walls 200000000 5 start=0,0 goal=1,1\n3231\n' >claim
+limited 10000 'maze-solve -a contract -f none claim' >got 2>&1
+is 'a header that claims 200 million columns' \
+    'maze-solve: claim:2:5: the row has 4 digits, not 200000001' "$(cat got)"
 
 # Memory: 16 million cells, 1000 in a row, in 10 MB with libraries included.
 maze-gen -a eller -s 1 -w 1000 -h 16000 >large

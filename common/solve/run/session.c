@@ -440,7 +440,8 @@ int session_stream(void *context, int fd, const char *name)
         const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
         if (got > 0 && !by_rows && session_header(s)->endless) {
             err_set(&err, "an endless maze (height inf) requires -a contract, a start, a goal, and "
-                          "-f moves, cells, stats or none");
+                          "-f moves, cells, stats or none; it excludes --visited, --trace, "
+                          "--queries and --check");
             session_report(s, &err);
             return TOOL_FAILED;
         }
