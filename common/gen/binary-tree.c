@@ -16,40 +16,46 @@
 
 #include <string.h>
 
-/* Turns the 64 bits of a draw into 64 cells: 1, joined to the north, or 2, joined to the west. */
-static inline void binary_tree_coins(unsigned char to[64], uint64_t draw)
+/* Turns the bits of a draw into n cells, at most 64: 1, joined to the north, or 2, joined to the
+ * west. */
+static inline void binary_tree_coins(unsigned char *to, uint64_t draw, size_t n)
 {
     const uint64_t ones = (uint64_t)-1 / 255;
-    for (int k = 0; k < 8; k++, draw >>= 1, to += 8) {
+    for (; n >= 8; n -= 8, draw >>= 1, to += 8) {
         uint64_t eight = ones + (draw & ones);
         for (int i = 0; i < 8; i++) /* one store on little-endian machines */
             to[i] = (unsigned char)(eight >> 8 * i);
     }
+    for (draw = ones + (draw & ones); n > 0; n--, draw >>= 8)
+        *to++ = (unsigned char)draw;
 }
 
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-static int binary_tree_row(struct gen_rows *g, unsigned char *to, struct err *err)
+static int binary_tree_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    size_t x = 0;
-    unsigned char rest[64];
+    const unsigned bias = (unsigned)g->values[0];
+    const size_t width = g->width;
+    struct rng rng = *g->rng;
     (void)err;
-    if (g->first) {
-        memset(to, 0, g->width);
-        return 0;
+    for (size_t k = 0; k < g->count; k++, to += width + 1) {
+        size_t x = 0;
+        if (g->y + k == 0) {
+            memset(to, 0, width);
+            continue;
+        }
+        for (; width - x >= 64; x += 64)
+            binary_tree_coins(to + x, rng_coins(&rng, bias), 64);
+        if (x < width)
+            binary_tree_coins(to + x, rng_coins(&rng, bias), width - x);
+        to[0] = MAZE_WEST; /* whatever its coin says */
     }
-    for (; g->width - x >= sizeof rest; x += sizeof rest)
-        binary_tree_coins(to + x, rng_coins(g->rng, (unsigned)g->values[0]));
-    if (x < g->width) {
-        binary_tree_coins(rest, rng_coins(g->rng, (unsigned)g->values[0]));
-        memcpy(to + x, rest, g->width - x);
-    }
-    to[0] = MAZE_WEST; /* whatever its coin says */
+    *g->rng = rng;
     return 0;
 }
 
 const struct gen gen_binary_tree = {
     .entry = {"binary-tree", "opens the north or the west wall of each cell", keys},
     .perfect = true,
-    .row = binary_tree_row,
+    .rows = binary_tree_rows,
 };

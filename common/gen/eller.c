@@ -34,14 +34,15 @@ struct eller_rings {
     size_t *next, *before;
 };
 
-/* Lays out the rings in the working memory; in the first row, every cell is alone. */
+/* Lays out the rings in the working memory; before the first row, every cell is alone. */
 static int eller_rings_init(struct eller_rings *r, const struct gen_rows *g, struct err *err)
 {
-    if (job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->scratch, err))
+    const bool first = g->y == 0;
+    if (first && job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->scratch, err))
         return -1;
     r->next = (size_t *)(void *)g->scratch->at;
     r->before = r->next + g->width;
-    for (size_t x = 0; g->first && x < g->width; x++)
+    for (size_t x = 0; first && x < g->width; x++)
         r->next[x] = r->before[x] = x;
     return 0;
 }
@@ -68,41 +69,52 @@ static inline void eller_leave(struct eller_rings *r, size_t x)
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* Returns the coins for 64 cells, or for n cells if fewer are left: all 0, all 1, or random. */
-static inline uint64_t eller_coins(struct gen_rows *g, size_t n, bool none, bool all)
+static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, bool none, bool all)
 {
-    uint64_t coins = rng_coins(g->rng, (unsigned)g->values[0]);
+    uint64_t coins = rng_coins(rng, bias);
     coins = none ? 0 : all ? UINT64_MAX : coins;
     return n < 64 ? coins & (((uint64_t)1 << n) - 1) : coins;
 }
 
-static int eller_row(struct gen_rows *g, unsigned char *to, struct err *err)
+/* Generates a row. */
+static inline void eller_row(struct eller_rings *r, struct rng *rng, unsigned bias,
+                             unsigned char *to, size_t width, bool is_first, bool is_last)
 {
-    const size_t width = g->width;
-    struct eller_rings r = {NULL, NULL};
-    if (eller_rings_init(&r, g, err))
-        return -1;
-    memset(to, MAZE_WEST, width);
     for (size_t first = 0; first < width; first += 64) { /* without a passage from above */
-        uint64_t coins = eller_coins(g, width - first, g->first, false);
+        uint64_t coins = eller_coins(rng, bias, width - first, is_first, false);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);
-            to[x] = (unsigned char)(MAZE_WEST | (r.next[x] != x) * MAZE_NORTH);
-            eller_leave(&r, x);
+            to[x] = (unsigned char)(MAZE_WEST | (r->next[x] != x) * MAZE_NORTH);
+            eller_leave(r, x);
         }
     }
     for (size_t first = 0; first + 1 < width; first += 64) {
-        uint64_t coins = eller_coins(g, width - 1 - first, false, g->last);
+        uint64_t coins = eller_coins(rng, bias, width - 1 - first, false, is_last);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);
-            to[x + 1] ^= (unsigned char)((r.next[x] != x + 1) * MAZE_WEST);
-            eller_join(&r, x);
+            to[x + 1] ^= (unsigned char)((r->next[x] != x + 1) * MAZE_WEST);
+            eller_join(r, x);
         }
     }
+}
+
+static int eller_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+{
+    const size_t stride = g->width + 1;
+    struct eller_rings r = {NULL, NULL};
+    struct rng rng = *g->rng;
+    if (eller_rings_init(&r, g, err))
+        return -1;
+    memset(to, MAZE_WEST, g->count * stride);
+    for (size_t k = 0; k < g->count; k++, to += stride)
+        eller_row(&r, &rng, (unsigned)g->values[0], to, g->width, g->y + k == 0,
+                  g->y + k + 1 == g->height);
+    *g->rng = rng;
     return 0;
 }
 
 const struct gen gen_eller = {
     .entry = {"eller", "row by row, tracking which cells are connected", keys},
     .perfect = true,
-    .row = eller_row,
+    .rows = eller_rows,
 };

@@ -34,13 +34,13 @@ struct gen_job {
                   * generator is rooted */
 };
 
-/* The job of row(): one maze, one row per call. */
+/* The job of rows(): one maze, some of its rows per call. */
 struct gen_rows {
-    size_t width, y;  /* y: of the row to generate */
-    bool first, last; /* whether this is the first or the last row; an endless maze has no last */
+    size_t width, height; /* of the maze; height is 0 if it is endless */
+    size_t y, count;      /* rows y to y + count - 1 are to be generated; count is at least 1 */
     struct rng *rng;
     const uint64_t *values;
-    struct mem *scratch; /* working memory; contents are preserved between rows */
+    struct mem *scratch; /* working memory; contents are preserved between calls */
     struct gen_place {
         size_t x, y;
     } start, goal; /* undefined for DOORS_AFTER */
@@ -61,9 +61,9 @@ enum gen_doors {
     DOORS_SIDE,   /* the same; if the exit may be anywhere on a side, the path decides where */
 };
 
-/* A generator has either make() or row(). All return 0, or -1 with *err set if memory runs out or
+/* A generator has either make() or rows(). All return 0, or -1 with *err set if memory runs out or
  * the values of the keys contradict each other. They must find that out before the work begins
- * where possible, row() in the first row at the latest. */
+ * where possible, rows() in the first row at the latest. */
 struct gen {
     struct opt_entry entry;
     bool perfect; /* its mazes have exactly one path between any two cells that are not solid, */
@@ -88,8 +88,10 @@ struct gen {
      * nothing else about the second maze needs to be known. */
     int (*make_pair)(struct gen_job *first, struct gen_job *second, struct err *err);
 
-    /* Generates the next row, width digits. The caller closes the border. */
-    int (*row)(struct gen_rows *g, unsigned char *to, struct err *err);
+    /* Generates the next rows, width digits each; one begins width + 1 bytes after the other, and
+     * the byte between them may be overwritten. The maze does not depend on how many rows a call
+     * generates. The caller closes the border. */
+    int (*rows)(struct gen_rows *g, unsigned char *to, struct err *err);
 
     /* Stores the number of mazes of this size in *total, for a generator that enumerates them by
      * their index. Returns 0, or -1 with *err set if there are more than 2^63. */

@@ -20,18 +20,21 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int percolation_row(struct gen_rows *g, unsigned char *to, struct err *err)
+static int percolation_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
     const uint32_t p = (uint32_t)g->values[KEY_P];
+    struct rng rng = *g->rng;
     (void)err;
-    for (size_t x = 0; x < g->width; x++) {
-        unsigned west = rng_below(g->rng, WHOLE) >= p, north = rng_below(g->rng, WHOLE) >= p;
-        to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
-    }
+    for (size_t k = 0; k < g->count; k++, to += g->width + 1)
+        for (size_t x = 0; x < g->width; x++) {
+            unsigned west = rng_below(&rng, WHOLE) >= p, north = rng_below(&rng, WHOLE) >= p;
+            to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
+        }
+    *g->rng = rng;
     return 0;
 }
 
 const struct gen gen_percolation = {
     .entry = {"percolation", "each wall open with probability p; maybe unsolvable", keys},
-    .row = percolation_row,
+    .rows = percolation_rows,
 };

@@ -16,26 +16,30 @@
 
 #include <string.h>
 
-static int rows_row(struct gen_rows *g, unsigned char *to, struct err *err)
+static int rows_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
     const bool down = g->start.y <= g->goal.y;
     const struct gen_place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
-    const bool begins = g->y == upper.y, ends = g->y == lower.y;
-    size_t from = upper.x, at, low, high;
-    if (mem_need(g->scratch, sizeof from))
+    const size_t stride = g->width + 1;
+    size_t from = upper.x; /* the column in which the passage comes from the row above */
+    if (g->y == 0 && mem_need(g->scratch, sizeof from))
         return err_memory(err);
-    memset(to, MAZE_WEST | MAZE_NORTH, g->width);
-    if (g->y < upper.y || g->y > lower.y)
-        return 0;
-    if (!begins)
+    if (g->y > upper.y)
         memcpy(&from, g->scratch->at, sizeof from);
-    at = ends ? lower.x : (size_t)rng_below(g->rng, g->width);
-    memcpy(g->scratch->at, &at, sizeof at);
-    low = from < at ? from : at;
-    high = from < at ? at : from;
-    memset(to + low + 1, MAZE_NORTH, high - low);
-    if (!begins)
-        to[from] ^= MAZE_NORTH;
+    memset(to, MAZE_WEST | MAZE_NORTH, g->count * stride);
+    for (size_t k = 0; k < g->count; k++, to += stride) {
+        const size_t y = g->y + k;
+        size_t at;
+        if (y < upper.y || y > lower.y)
+            continue;
+        at = y == lower.y ? lower.x : (size_t)rng_below(g->rng, g->width);
+        for (size_t x = from < at ? from : at; x < (from < at ? at : from); x++)
+            to[x + 1] = MAZE_NORTH;
+        if (y > upper.y)
+            to[from] ^= MAZE_NORTH;
+        from = at;
+    }
+    memcpy(g->scratch->at, &from, sizeof from);
     return 0;
 }
 
@@ -45,5 +49,5 @@ const struct gen gen_rows = {
     .sparse = true,
     .mask = MASK_NONE,
     .doors = DOORS_BEFORE,
-    .row = rows_row,
+    .rows = rows_rows,
 };

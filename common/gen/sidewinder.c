@@ -38,19 +38,18 @@ static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
 
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-/* 64 coins at a time say where runs end, and the next end is found by the bits of the word. A
- * branch on each coin took twice the time. */
-static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err)
+/* Generates a row other than the first one, which has all its north walls and no other. 64 coins at
+ * a time say where runs end, and the next end is found by the bits of the word. A branch on each
+ * coin took twice the time. */
+static inline void sidewinder_row(struct rng *rng, unsigned bias, unsigned char *to, size_t width)
 {
-    struct sidewinder_words words = {g->rng, 0, false};
+    struct sidewinder_words words = {rng, 0, false};
     size_t from = 0;
-    (void)err;
-    memset(to, MAZE_NORTH, g->width);
-    for (size_t x = 0; !g->first && x < g->width; x += 64) {
-        uint64_t ends = rng_coins(g->rng, 100 - (unsigned)g->values[0]);
-        if (g->width - x <= 64) { /* the last run ends with the row */
-            int last = (int)(g->width - x - 1);
-            ends = (ends & (((uint64_t)1 << last) - 1)) | (uint64_t)1 << last;
+    for (size_t x = 0; x < width; x += 64) {
+        uint64_t ends = rng_coins(rng, 100 - bias);
+        if (width - x <= 64) { /* the last run ends with the row */
+            const uint64_t last = (uint64_t)1 << (width - x - 1);
+            ends = (ends & (last - 1)) | last;
         }
         for (; ends; ends &= ends - 1) {
             size_t next = x + (size_t)bits_lowest(ends) + 1;
@@ -59,11 +58,23 @@ static int sidewinder_row(struct gen_rows *g, unsigned char *to, struct err *err
             from = next;
         }
     }
+}
+
+static int sidewinder_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+{
+    const size_t stride = g->width + 1;
+    struct rng rng = *g->rng;
+    (void)err;
+    memset(to, MAZE_NORTH, g->count * stride);
+    for (size_t k = 0; k < g->count; k++, to += stride)
+        if (g->y + k > 0)
+            sidewinder_row(&rng, (unsigned)g->values[0], to, g->width);
+    *g->rng = rng;
     return 0;
 }
 
 const struct gen gen_sidewinder = {
     .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys},
     .perfect = true,
-    .row = sidewinder_row,
+    .rows = sidewinder_rows,
 };

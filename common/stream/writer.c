@@ -65,6 +65,31 @@ static inline void write_row(const struct writer *w, const unsigned char *from, 
     w->out->len += n + 1;
 }
 
+/* Writes as many rows at once as there is room for in the buffer. */
+static inline void write_rows(const struct writer *w, const unsigned char *from, size_t n,
+                              size_t stride, size_t count, encoder *encode_)
+{
+    const unsigned char end = writer_line_end(w);
+    struct out *out = w->out;
+    while (count > 0) {
+        unsigned char *to = out->buf + out->len;
+        size_t part = n < IO_SIZE ? (IO_SIZE - out->len) / (n + 1) : 0;
+        if (part == 0) {
+            write_row(w, from, n, encode_);
+            from += stride;
+            count--;
+            continue;
+        }
+        part = part < count ? part : count;
+        count -= part;
+        out->len += part * (n + 1);
+        for (; part > 0; part--, from += stride, to += n + 1) {
+            encode_(to, from, n);
+            to[n] = end;
+        }
+    }
+}
+
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
 {
     write_row(w, digits, n, encode);
@@ -73,6 +98,12 @@ void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
 void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n)
 {
     write_row(w, cells, n, encode_block);
+}
+
+void writer_rows(const struct writer *w, const unsigned char *digits, size_t n, size_t stride,
+                 size_t count)
+{
+    write_rows(w, digits, n, stride, count, encode);
 }
 
 void writer_end(const struct writer *w)
@@ -84,18 +115,18 @@ void writer_end(const struct writer *w)
 
 void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool finish)
 {
+    const size_t rows = m->height + (m->kind == MAZE_WALLS), most = IO_SIZE / m->stride + 1;
     const unsigned char *row = m->cell;
-    size_t released = 0;
+    size_t released = 0, part;
     writer_head(w, h, m->cell);
-    for (size_t y = 0; y < m->height; y++, row += m->stride) {
+    for (size_t y = 0; y < rows; y += part, row += part * m->stride) {
+        part = rows - y < most ? rows - y : most;
         if (finish)
             maze_release(m, row, &released);
         if (m->kind == MAZE_WALLS)
-            writer_row(w, row, m->stride);
+            write_rows(w, row, m->stride, m->stride, part, encode);
         else
-            writer_block_row(w, row, m->width);
+            write_rows(w, row, m->width, m->stride, part, encode_block);
     }
-    if (m->kind == MAZE_WALLS)
-        writer_row(w, row, m->stride);
     writer_end(w);
 }

@@ -54,15 +54,16 @@ void door_carve(const struct door *door, struct maze *m)
         maze_carve(m, cell, door->side);
 }
 
-void door_carve_row(const struct door *door, unsigned char *row, size_t width, size_t y,
-                    bool border)
+void door_carve_rows(const struct door *door, unsigned char *rows, size_t width, size_t y,
+                     size_t count, bool border)
 {
     if (!door->exists || !door->open)
         return;
     if (door->side == MAZE_N || door->side == MAZE_S) {
         if (door->side == MAZE_N ? y == 0 : border)
-            row[door->x] &= (unsigned char)~MAZE_NORTH;
-    } else if (y == door->y && !border) {
+            rows[door->x] &= (unsigned char)~MAZE_NORTH;
+    } else if (door->y >= y && door->y - y < count && !border) {
+        unsigned char *row = rows + (door->y - y) * (width + 1);
         row[door->side == MAZE_W ? 0 : width] &= (unsigned char)~MAZE_WEST;
     }
 }

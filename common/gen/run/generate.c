@@ -1,6 +1,21 @@
 #include "generate.h"
 
+#include "common/maze/row_ring.h"
 #include "mask_reconnect.h"
+
+int generate_rows(const struct gen *gen, struct gen_rows *g, unsigned char *to, struct err *err)
+{
+    if (gen->rows(g, to, err))
+        return -1;
+    for (size_t x = 0; g->y == 0 && x < g->width; x++)
+        to[x] |= MAZE_NORTH;
+    for (size_t k = 0; k < g->count; k++, to += g->width + 1) {
+        to[0] |= MAZE_WEST;
+        to[g->width] = MAZE_WEST;
+    }
+    g->y += g->count;
+    return 0;
+}
 
 /* Generates a whole maze with a generator that has row(). */
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
@@ -8,14 +23,17 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job, st
     struct maze *m = job->maze;
     const size_t start = job->endpoints.start, goal = job->endpoints.goal;
     struct gen_rows g = {.width = m->width,
+                         .height = m->height,
                          .rng = job->rng,
                          .values = job->values,
                          .scratch = job->scratch,
                          .start = {start % m->stride, start / m->stride},
                          .goal = {goal % m->stride, goal / m->stride}};
+    const size_t most = job->clock ? 1 : row_ring_size(m->stride);
     maze_fill(m, 0);
-    for (size_t y = 0; y < m->height; y++) {
-        if (generate_row(gen, &g, y, m->height, m->cell + y * m->stride, err))
+    while (g.y < m->height) {
+        g.count = m->height - g.y < most ? m->height - g.y : most;
+        if (generate_rows(gen, &g, m->cell + g.y * m->stride, err))
             return -1;
         frame_step(job->clock);
     }

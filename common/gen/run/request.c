@@ -129,7 +129,7 @@ static int request_check_endless(const struct request *r, struct err *err)
 {
     if (r->braid || r->open || r->unicursal || r->trace || r->mask)
         return err_set(err, "-h inf excludes -b, --open, -m, --unicursal and --trace");
-    if (!r->gen->row)
+    if (!r->gen->rows)
         return err_set(err, "-h inf: %s does not work row by row (eller and sidewinder do)",
                        r->gen->entry.name);
     if (r->has_count && (r->inf_count || r->count > 1))

@@ -1,6 +1,7 @@
 #include "row_output.h"
 
 #include "common/gen/kit/job.h"
+#include "common/maze/row_ring.h"
 #include "common/stream/lattice.h"
 #include "generate.h"
 
@@ -8,69 +9,97 @@
 
 struct row_output {
     const struct row_output_job *job;
-    struct gen_rows gen;
-    size_t width, height; /* of the maze of walls; height is 0 if it is endless */
-    bool endless, lone;   /* lone: the maze has only one cell */
-    unsigned char *ring[3], *zeros, *lattice; /* in *job->rows: three rows, a row of zeros, a row of
-                                               * blocks */
+    struct gen_rows gen;               /* its size is that of the maze of walls */
+    bool endless, done;                /* done: the border row has been generated */
+    unsigned char *ring, *lattice;     /* in *job->rows: see row_ring.h; a row of blocks */
+    const unsigned char *above, *here; /* the last two rows; zeros and NULL at first */
 };
 
-/* Generates row y, or the border row after the last one, with its doors open. */
-static inline int row_output_generate(struct row_output *r, size_t y, unsigned char *to,
-                                      struct err *err)
+/* Generates the next rows, at most `most`, or the border row after the last one, with their doors
+ * open. Returns their number, or 0 with *err set. */
+static size_t row_output_generate(struct row_output *r, unsigned char *to, size_t most,
+                                  struct err *err)
 {
-    bool border = !r->endless && y == r->height;
-    if (border) {
-        memset(to, MAZE_NORTH, r->width);
-        to[r->width] = 0;
-    } else if (generate_row(r->job->request->gen, &r->gen, y, r->height, to, err)) {
-        return -1;
+    struct gen_rows *g = &r->gen;
+    const size_t y = g->y, left = g->height - y;
+    r->done = !r->endless && left == 0;
+    g->count = r->done ? 1 : r->endless || left > most ? most : left;
+    if (r->done) {
+        memset(to, MAZE_NORTH, g->width);
+        to[g->width] = 0;
+    } else if (generate_rows(r->job->request->gen, g, to, err)) {
+        return 0;
     }
     for (int i = 0; i < DOOR_COUNT; i++)
-        door_carve_row(&r->job->door[i], to, r->width, y, border);
+        door_carve_rows(&r->job->door[i], to, g->width, y, g->count, r->done);
+    return g->count;
+}
+
+/* Writes the two rows of blocks of r->here; `below` is NULL for the border row. */
+static void row_output_blocks(struct row_output *r, const unsigned char *below)
+{
+    const size_t width = r->gen.width;
+    lattice_write_rows(r->job->writer, r->lattice, r->above, r->here, below, width,
+                       width == 1 && r->gen.height == 1);
+}
+
+/* Writes `count` rows; blocks are written when the row below them is known. */
+static void row_output_put(struct row_output *r, const unsigned char *rows, size_t count)
+{
+    const size_t stride = r->gen.width + 1;
+    if (r->job->request->format != MAZE_BLOCK) {
+        writer_rows(r->job->writer, rows, stride, stride, count);
+        return;
+    }
+    for (; count > 0; count--, rows += stride) {
+        if (r->here) {
+            row_output_blocks(r, rows);
+            r->above = r->here;
+        }
+        r->here = rows;
+    }
+}
+
+/* Writes the header, before the first row. Returns 0, or -1 with *err set. */
+static int row_output_head(const struct row_output *r, const unsigned char *row, struct err *err)
+{
+    const bool blocks = r->job->request->format == MAZE_BLOCK;
+    if (blocks && lattice_header(r->job->head, err))
+        return -1;
+    writer_head(r->job->writer, r->job->head, blocks ? NULL : row);
     return 0;
 }
 
 int row_output_write(const struct row_output_job *job, struct rng *rng, struct err *err)
 {
-    struct header *h = job->head;
-    const bool blocks = job->request->format == MAZE_BLOCK;
+    const struct header *h = job->head;
     const struct door *start = &job->endpoint[DOOR_ENTRANCE], *goal = &job->endpoint[DOOR_EXIT];
     struct row_output r = {.job = job,
                            .gen = {.width = h->width,
+                                   .height = h->height,
                                    .rng = rng,
                                    .values = job->request->values,
                                    .scratch = job->scratch,
                                    .start = {start->x, start->y},
                                    .goal = {goal->x, goal->y}},
-                           .width = h->width,
-                           .height = h->height,
-                           .endless = h->endless,
-                           .lone = h->width == 1 && h->height == 1};
-    const unsigned char *above;
-    const size_t stride = h->width + 1;
-    if (job_row_memory(h->width, stride, 6, 0, job->rows, err))
+                           .endless = h->endless};
+    const size_t stride = h->width + 1, size = row_ring_size(stride);
+    size_t next = 0;
+    if (job_row_memory(h->width, stride, size + 3, 0, job->rows, err))
         return -1;
-    for (size_t i = 0; i < 3; i++)
-        r.ring[i] = job->rows->at + i * stride;
-    r.zeros = memset(r.ring[2] + stride, 0, stride);
-    r.lattice = r.zeros + stride;
-    if (row_output_generate(&r, 0, r.ring[0], err) || (blocks && lattice_header(h, err)))
-        return -1;
-    writer_head(job->writer, h, blocks ? NULL : r.ring[0]);
-    above = r.zeros;
-    for (size_t y = 0; (r.endless || y <= r.height) && !job->writer->out->error; y++) {
-        unsigned char *here = r.ring[y % 3], *below = r.ring[(y + 1) % 3];
-        bool border = !r.endless && y == r.height;
-        if (!border && row_output_generate(&r, y + 1, below, err))
+    r.above = memset(job->rows->at, 0, stride);
+    r.lattice = job->rows->at + stride;
+    r.ring = r.lattice + 2 * stride;
+    for (bool first = true; !r.done && !job->writer->out->error; first = false) {
+        unsigned char *to = r.ring + next * stride;
+        const size_t count = row_output_generate(&r, to, row_ring_room(size, next), err);
+        if (count == 0 || (first && row_output_head(&r, to, err)))
             return -1;
-        if (blocks)
-            lattice_write_rows(job->writer, r.lattice, above, here, border ? NULL : below, r.width,
-                               r.lone);
-        else
-            writer_row(job->writer, here, r.width + 1);
-        above = here;
+        row_output_put(&r, to, count);
+        next = next + count == size ? 0 : next + count;
     }
+    if (r.done && r.here)
+        row_output_blocks(&r, NULL);
     writer_end(job->writer);
     return 0;
 }

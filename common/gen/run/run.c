@@ -308,7 +308,7 @@ static int run_whole(struct run *r, struct err *err)
 /* Returns whether mazes are written row by row while they are generated. */
 static bool run_is_by_rows(const struct request *request)
 {
-    return request->gen->row && !request->braid && !request->open && !request->mask &&
+    return request->gen->rows && !request->braid && !request->open && !request->mask &&
            !request->unicursal && !request->trace && !door_spec_any(request->door, DOOR_FAR);
 }
 
