@@ -101,16 +101,16 @@ int input_maze(struct input *in, struct maze *m)
     return 0;
 }
 
-int input_row(struct input *in, struct mem *to, const unsigned char *above)
+int input_rows(struct input *in, struct mem *to, size_t at, size_t most, const unsigned char *above)
 {
     const struct maze *m = &in->maze;
     if (!in->choice.import->read)
-        return reader_row(&in->reader, to, above);
+        return reader_rows(&in->reader, to, at, most, above);
     if (in->rows > m->height)
         return 0;
-    if (mem_need(to, m->stride))
+    if (mem_need(to, at + m->stride))
         return err_memory(&in->reader.lines.err);
-    memcpy(to->at, m->cell + in->rows++ * m->stride, m->stride);
+    memcpy(to->at + at, m->cell + in->rows++ * m->stride, m->stride);
     return 1;
 }
 

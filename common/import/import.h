@@ -29,7 +29,7 @@ struct input {
     bool has_maze;         /* a maze was read */
     bool warned;           /* there was a warning about this input; it is the only one */
     struct maze maze;      /* the current maze, of formats read maze by maze */
-    uint64_t rows;         /* rows of it that input_row has returned */
+    uint64_t rows;         /* rows of it that input_rows has returned */
     struct text_buf text;  /* the line read last, */
     uint64_t text_line;    /* and its number */
     struct text_buf body;  /* what a format collects until its maze is complete: lines, cells, */
@@ -71,10 +71,11 @@ struct import {
 void input_init(struct input *in, int fd, struct out *tie, const struct import_choice *choice);
 void input_free(struct input *in);
 
-/* As reader_next, reader_maze and reader_row, in any format. */
+/* As reader_next, reader_maze and reader_rows, in any format. */
 int input_next(struct input *in);
 int input_maze(struct input *in, struct maze *m);
-int input_row(struct input *in, struct mem *to, const unsigned char *above);
+int input_rows(struct input *in, struct mem *to, size_t at, size_t most,
+               const unsigned char *above);
 
 /* Returns whether the current maze arrives row by row, so that input_row need not hold it. */
 bool input_has_rows(const struct input *in);

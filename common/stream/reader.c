@@ -292,7 +292,7 @@ static int rows_end(struct reader *r)
 }
 
 /* Reads the next row of a record with a header to to->at + at. above is the row before it, NULL if
- * that lies right before to->at + at. Returns as reader_row. */
+ * that lies right before to->at + at. Returns as reader_rows, which reads the others faster. */
 static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned char *above)
 {
     struct lines *l = &r->lines;
@@ -327,9 +327,48 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
     return 1;
 }
 
-int reader_row(struct reader *r, struct mem *to, const unsigned char *above)
+/* Reads at most `most` rows to to->at + at as long as each lies in the buffer as a whole, as nearly
+ * all do, there is memory for it, and it is not the last one. Returns their number. */
+static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_t most,
+                        const unsigned char *above)
 {
-    return row_next(r, to, 0, above);
+    struct lines *l = &r->lines;
+    const struct header *h = &r->head;
+    const bool walls = h->kind == MAZE_WALLS;
+    const size_t width = h->width, n = width + walls, room = (to->size - at) / (width + 1);
+    const size_t left = h->endless            ? SIZE_MAX
+                        : r->rows < h->height ? h->height - (size_t)r->rows
+                                              : 0;
+    const size_t buffered = (l->in.end - l->in.at) / (n + 1);
+    const unsigned char *from = l->in.buf + l->in.at;
+    unsigned char *row = to->at + at;
+    size_t rows = 0;
+    most = most < left ? most : left;
+    most = most < room ? most : room;
+    most = most < buffered ? most : buffered;
+    for (; rows < most && from[n] == '\n'; rows++, row += width + 1, from += n + 1) {
+        unsigned char *digits = walls ? row : r->row.at;
+        if (hex_decode(digits, from, n, walls ? ALLOW_CELL : ALLOW_BLOCK))
+            break;
+        if (!walls)
+            maze_block_row(row, digits, above ? above : row - width - 1, width);
+        else if (row[width] & ~ALLOW_COLUMN)
+            break;
+        above = NULL;
+    }
+    r->rows += rows;
+    l->in.at += rows * (n + 1);
+    l->line += rows;
+    if (rows > 0)
+        l->line_at = lines_offset(l);
+    return (int)rows;
+}
+
+int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
+                const unsigned char *above)
+{
+    const int rows = r->rows > 0 ? rows_at_once(r, to, at, most, above) : 0;
+    return rows > 0 ? rows : row_next(r, to, at, above);
 }
 
 int reader_rewind(struct reader *r, const struct lines_mark *first_row)
@@ -350,33 +389,6 @@ static int first_row_down(struct mem *m, size_t n, struct err *err)
     return 0;
 }
 
-/* Reads rows of walls to to->at + at as long as each lies in the buffer as a whole, as nearly all
- * do, and is not the last one. Returns their number. */
-static size_t rows_at_once(struct reader *r, const struct mem *to, size_t at)
-{
-    struct lines *l = &r->lines;
-    const struct header *h = &r->head;
-    const size_t n = h->width + 1, buffered = (l->in.end - l->in.at) / (n + 1);
-    size_t most = h->kind == MAZE_WALLS && r->rows < h->height ? h->height - (size_t)r->rows : 0;
-    const unsigned char *from = l->in.buf + l->in.at;
-    size_t rows = 0;
-    most = most < buffered ? most : buffered;
-    most = most < (to->size - at) / n ? most : (to->size - at) / n;
-    for (unsigned char *row = to->at + at; rows < most && from[n] == '\n'; rows++) {
-        if (hex_decode(row, from, n, ALLOW_CELL) || row[n - 1] & ~ALLOW_COLUMN)
-            break;
-        row += n;
-        from += n + 1;
-    }
-    if (rows > 0) {
-        r->rows += rows;
-        l->in.at += rows * (n + 1);
-        l->line += rows;
-        l->line_at = lines_offset(l);
-    }
-    return rows;
-}
-
 static int maze_announced(struct reader *r, struct maze *m)
 {
     struct lines *l = &r->lines;
@@ -387,9 +399,8 @@ static int maze_announced(struct reader *r, struct maze *m)
         return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held whole");
     if (row_next(r, &m->mem, 0, NULL) < 0 || first_row_down(&m->mem, stride, &l->err))
         return -1;
-    do
-        at += rows_at_once(r, &m->mem, at) * stride;
-    while ((got = row_next(r, &m->mem, at, NULL)) > 0 && (at += stride));
+    while ((got = reader_rows(r, &m->mem, at, SIZE_MAX, NULL)) > 0)
+        at += (size_t)got * stride;
     return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
 }
 

@@ -1,8 +1,8 @@
-/* reader: reads mazes from a maze stream, maze(5), a whole maze or one row at a time.
+/* reader: reads mazes from a maze stream, maze(5), a whole maze or some rows at a time.
  *
  *     while ((got = reader_next(r)) > 0)
  *         if (reader_maze(r, &maze)) ...          one whole maze, or
- *         while ((got = reader_row(...)) > 0)     one row at a time
+ *         while ((got = reader_rows(...)) > 0)    some rows at a time
  *
  * Memory grows with the rows that arrive; a size claimed by a header is never trusted. Errors carry
  * line and column and end the stream, because nothing after a malformed record can be trusted. */
@@ -47,11 +47,14 @@ int reader_next(struct reader *r);
  * header. Returns 0, or -1 with r->lines.err set. */
 int reader_maze(struct reader *r, struct maze *m);
 
-/* Reads the next row of a record with a header to to->at: width + 1 cells in the form of maze.h,
- * also for blocks. There are height rows and the border row; an endless maze has no border row.
- * above is the row before, NULL for the first one. Returns 1, 0 if all rows of the record have been
- * read, or -1 with r->lines.err set. */
-int reader_row(struct reader *r, struct mem *to, const unsigned char *above);
+/* Reads the next rows of a record with a header to to->at + at, at least one and at most `most`:
+ * width + 1 cells each, in the form of maze.h, also for blocks. There are height rows and the
+ * border row; an endless maze has no border row. above is the row before, NULL for the first one
+ * and if it lies right before to->at + at. Reads several rows, which is faster, only if they have
+ * arrived and *to has room for them; grows *to for one row. Returns their number, 0 if all rows of
+ * the record have been read, or -1 with r->lines.err set. */
+int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
+                const unsigned char *above);
 
 /* Returns to the first row of the current record, whose position is what lines_mark returned after
  * reader_next. Only if in_can_rewind(&r->lines.in). Returns 0, or -1 with r->lines.err set. */

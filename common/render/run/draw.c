@@ -1,5 +1,7 @@
 #include "draw.h"
 
+#include "common/maze/row_ring.h"
+
 #include <string.h>
 #include <unistd.h>
 
@@ -77,27 +79,37 @@ static int draw_row(struct draw *d, size_t y, const unsigned char *above, const 
     return d->ctx.format->row ? d->ctx.format->row(&d->ctx, &row) : 0;
 }
 
-/* Draws the rows as they arrive. Each row is drawn after the next one has been read, so three
- * buffers are used in turn. The row before an error is not drawn: what is below it is unknown. No
- * memory is allocated by the width in the header until the first row has arrived. */
+/* Draws the rows as they arrive. Each row is drawn after the next one has been read. The row before
+ * an error is not drawn: what is below it is unknown. No memory is allocated by the width in the
+ * header until the first row has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
     const struct err *malformed = &input->reader.lines.err;
-    const unsigned char *above = NULL;
-    int got = input_row(input, &d->row[0], NULL), drawn = 0;
+    const size_t stride = d->ctx.head->width + 1, size = row_ring_size(stride);
+    const unsigned char *above = NULL, *here;
+    size_t y = 0, next = 1;
+    int got = input_rows(input, &d->rows, 0, 1, NULL);
     if (got >= 0 && draw_begin(d))
         return -1;
-    for (size_t y = 0; got > 0 && !drawn; y++) {
-        const unsigned char *here = d->row[y % 3].at;
-        struct mem *next = &d->row[(y + 1) % 3];
-        got = input_row(input, next, here);
-        if (got >= 0)
-            drawn = draw_row(d, y, above, here, got > 0 ? next->at : NULL);
-        above = here;
+    if (got > 0 && mem_need(&d->rows, size * stride))
+        return err_memory(d->ctx.err);
+    here = d->rows.at;
+    while (got > 0) {
+        got = input_rows(input, &d->rows, next * stride, row_ring_room(size, next), here);
+        for (int k = 0; k < got; k++, y++) {
+            const unsigned char *below = d->rows.at + next * stride;
+            if (draw_row(d, y, above, here, below))
+                return -1;
+            above = here;
+            here = below;
+            next = next + 1 == size ? 0 : next + 1;
+        }
     }
-    if (got < 0)
+    if (got < 0) {
         *d->ctx.err = *malformed;
-    return got < 0 || drawn ? -1 : draw_end(d);
+        return -1;
+    }
+    return draw_row(d, y, above, here, NULL) ? -1 : draw_end(d);
 }
 
 /* Draws d->maze. */
@@ -187,8 +199,7 @@ void draw_free(struct draw *d)
     if (d->ctx.state.at && d->ctx.format->free)
         d->ctx.format->free(&d->ctx);
     mem_free(&d->ctx.state);
-    for (int i = 0; i < 3; i++)
-        mem_free(&d->row[i]);
+    mem_free(&d->rows);
     mem_free(&d->zeros);
     maze_free(&d->maze);
 }

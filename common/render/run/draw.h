@@ -11,10 +11,10 @@ struct draw {
     struct animation animation;
 
     /* The rest is private, except that `started` may be read. */
-    bool started;      /* the output of a maze has begun but not ended */
-    struct mem row[3]; /* rows read from the input, in turn below, here and above */
-    struct mem zeros;  /* a row of zeros */
-    struct maze maze;  /* a record that is read as a whole */
+    bool started;     /* the output of a maze has begun but not ended */
+    struct mem rows;  /* rows read from the input; see row_ring.h */
+    struct mem zeros; /* a row of zeros */
+    struct maze maze; /* a record that is read as a whole */
 };
 
 /* Starts drawing in `format` to writer->out, and the animation if d->animation.fps is set. The
