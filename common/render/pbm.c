@@ -26,13 +26,16 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
+enum { STAMP = 16 };
+
 /* The state. */
 struct pbm {
     struct raster_size size;
-    size_t dot;           /* side of a dot of the path */
-    size_t centre;        /* from the start of the wall before a cell to its middle dot */
-    size_t bytes;         /* per row of bits */
-    unsigned char rows[]; /* bits through walls, bits through cells, then a byte per pixel */
+    size_t dot;                    /* side of a dot of the path */
+    size_t centre;                 /* from the start of the wall before a cell to its middle dot */
+    size_t bytes;                  /* per row of bits */
+    unsigned char stamp[4][STAMP]; /* see pbm_set_cells */
+    unsigned char rows[];          /* bits through walls, bits through cells, a byte per pixel */
 };
 
 /* Returns eight bytes as a word, the first byte highest. */
@@ -109,40 +112,42 @@ static int pbm_begin(struct render_ctx *c)
     p->dot = size.cell < 12 ? 1 : size.cell / 6;
     p->centre = size.wall + (size.cell - p->dot) / 2;
     p->bytes = (size.width + 7) / 8;
+    for (unsigned k = 0; k < 4 && size.pitch <= STAMP; k++) {
+        memset(p->stamp[k], (int)(k >> 1), size.wall);
+        memset(p->stamp[k] + size.wall, (int)(k & 1), STAMP - size.wall);
+    }
     out_print(c->writer->out, "P%c\n%zu %zu\n", c->options->values[KEY_PLAIN] ? '1' : '4',
               size.width, size.height);
     return pbm_margin(c);
 }
 
-enum { STAMP = 16 };
-
 /* Sets one byte per pixel of a row through the north walls of a row of cells (edge), or through the
  * cells. A cell is one value repeated for the wall and one repeated for the cell. If both fit in a
- * stamp of STAMP bytes, copying the stamp takes a third of the time. lone: the maze has a single
- * cell. */
+ * stamp of STAMP bytes, one per pair of values, copying the stamp takes a third of the time. lone:
+ * the maze has a single cell. */
 static void pbm_set_cells(const struct pbm *p, unsigned char *to, const unsigned char *here,
                           const unsigned char *below, size_t width, bool edge, bool lone)
 {
-    unsigned char stamp[4][STAMP];
-    for (unsigned k = 0; k < 4 && p->size.pitch <= STAMP; k++) {
-        memset(stamp[k], (int)(k >> 1), p->size.wall);
-        memset(stamp[k] + p->size.wall, (int)(k & 1), STAMP - p->size.wall);
-    }
-    memset(to, 0, p->size.margin);
+    const bool stamps = p->size.pitch <= STAMP;
+    if (p->size.margin > 0)
+        memset(to, 0, p->size.margin);
     to += p->size.margin;
     for (size_t x = 0; x < width; x++, to += p->size.pitch) {
         unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
         unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         unsigned wall = edge | vert, cell = edge ? horiz : solid;
-        if (p->size.pitch <= STAMP) { /* the excess is overwritten */
-            memcpy(to, stamp[wall << 1 | cell], STAMP);
+        if (stamps) { /* the excess is overwritten */
+            memcpy(to, p->stamp[wall << 1 | cell], STAMP);
         } else {
             memset(to, (int)wall, p->size.wall);
             memset(to + p->size.wall, (int)cell, p->size.cell);
         }
     }
     memset(to, edge ? 1 : here[width] & MAZE_WEST, p->size.wall);
-    memset(to + p->size.wall, 0, p->size.margin + STAMP); /* and the padding of the last byte */
+    to += p->size.wall;
+    memset(to, 0, STAMP); /* the padding of the last byte, */
+    if (p->size.margin > 0)
+        memset(to + STAMP, 0, p->size.margin); /* and the margin */
 }
 
 /* Does the same if a cell and its wall are one pixel each, but sets one byte per pair of pixels. */

@@ -22,7 +22,10 @@ unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum tex
 
 void text_newline(const struct render_ctx *c)
 {
-    out_text(c->writer->out, c->newline);
+    for (const char *s = c->newline; *s; s++) { /* nearly always one byte */
+        *out_room(c->writer->out, 1) = (unsigned char)*s;
+        c->writer->out->len++;
+    }
 }
 
 void text_margin(const struct render_ctx *c)
@@ -89,6 +92,7 @@ enum {
 /* The state of a text format. */
 struct text_table {
     size_t stride;           /* bytes from one string to the next */
+    size_t most;             /* tiles of which the output buffer can hold all strings */
     size_t lines;            /* lines per cell */
     unsigned char *line;     /* the tiles of one line; stored after the strings */
     unsigned short n[TILES]; /* the length of each string */
@@ -158,6 +162,7 @@ int text_begin(struct render_ctx *c)
     if (!t)
         return -1;
     t->stride = stride;
+    t->most = IO_SIZE / stride;
     t->lines = text_cell_lines(width);
     t->line = t->bytes + TILES * stride;
     for (unsigned tile = 0; tile < TILES; tile++) {
@@ -171,7 +176,7 @@ int text_begin(struct render_ctx *c)
 
 static void text_put_tiles(struct out *out, const struct text_table *t, size_t n)
 {
-    const size_t stride = t->stride, most = IO_SIZE / stride;
+    const size_t stride = t->stride, most = t->most;
     const unsigned char *line = t->line;
     for (size_t x = 0; x < n;) {
         size_t end = n - x < most ? n : x + most;
