@@ -24,15 +24,20 @@
  * Kruskal's algorithm runs once more with them alone. The sets of this last pass are those from 1:
  * each of them that reaches a cut has exactly one cell there, its root, which stands for it.
  *
- * Within a tile, walls are scattered over slots of growing weight, about one wall in each, which
- * leaves little to sort. The heavier half of the walls comes in two parts, and those whose cells
- * are connected already are dropped first, without a branch (the filter of Osipov, Sanders and
- * Singler). Compared with one list of all walls, shuffled class by class with the same filter, this
- * takes 0.9 of the time at 1000x1000, 0.7 to 0.8 at 4000x4000 and 0.4 at 16000x16000, and a quarter
- * of the memory. Nearly half of the time goes to finding roots, which branches on the order of the
- * walls. In earlier forms of this file, finding them with a fixed number of steps took a twentieth
- * longer, entries of 16 bytes, with the whole weight, about a tenth, and tiles of 256x256, which
- * save a byte per cell, 3 %.
+ * Where four cells meet, four walls meet, too. The heaviest of them always stays: when its turn
+ * comes, the other three have had theirs, so there is a path through the four cells. This drops a
+ * third of a tile's walls before they are sorted, without a branch on anything random. The others
+ * are scattered over slots of growing weight, less than one wall per slot, which leaves little to
+ * sort.
+ *
+ * Compared with one list of all walls, shuffled class by class, this takes 0.8 of the time at
+ * 1000x1000, 0.6 at 4000x4000 and a third at 16000x16000, and a quarter of the memory. More than a
+ * third of the time goes to finding roots, whose branches are as random as the walls. Without gain:
+ * dropping the walls whose cells are connected already before the heavier ones are sorted (the
+ * filter of Osipov, Sanders and Singler; 0.98 to 1.04 of the time), twice or half as many slots
+ * (1.03 and 1.02), finding both roots in one loop (1.2 to 1.6), or with two steps without a branch
+ * (1.1), linking cells to the joined set's root (1.1), and exchanging neighbours without a branch
+ * before sorting (1.02).
  *
  * A frame of --trace shows the plain algorithm: after the maze is known, its passages are opened
  * again in the order of their weights, which is the order of Kruskal's steps.
@@ -42,7 +47,8 @@
  *
  * References: Joseph B. Kruskal, "On the shortest spanning subtree of a graph", 1956; Vitaly
  * Osipov, Peter Sanders and Johannes Singler, "The filter-Kruskal minimum spanning tree algorithm",
- * 2009. */
+ * 2009; Robert E. Tarjan, "Data Structures and Network Algorithms", 1983 (a heaviest edge of a
+ * cycle is not in the tree). */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/walls.h"
 #include "gen.h"
@@ -56,25 +62,31 @@
 
 /* In a tile, a wall is an entry: the upper bits of its weight, and below them its place, that is
  * the number of its owner within the tile times two, plus one for the north wall. */
-#define PLACE_BITS 15
-#define PLACE      (((uint64_t)1 << PLACE_BITS) - 1)
-_Static_assert(2 * TILE <= PLACE + 1, "the places of a tile do not fit in an entry");
+#ifndef KRUSKAL_PLACE_BITS
+#define KRUSKAL_PLACE_BITS 15 /* a test sets more, so that entries often agree above the place */
+#endif
+#define PLACE (((uint64_t)1 << KRUSKAL_PLACE_BITS) - 1)
+_Static_assert(2 * TILE <= 1 << 15, "entries, slots and links have 15 bits for a place");
 
-/* The sizes of sets are negative (dsu.h). A cell beside a cut counts for more cells than a tile
- * has. So a set that reaches a cut has such a cell as its root, and at least this size. */
-#define AT_CUT (-(dsu_link)TILE - 1)
+/* The disjoint sets of a tile's cells, as in dsu.h, but in half the memory. The sizes of sets are
+ * negative. A cell beside a cut counts for more cells than a tile has. So a set that reaches a cut
+ * has such a cell as its root, and at least this size. Sizes end at INT16_MIN. */
+typedef int16_t kruskal_link;
+#define AT_CUT (-(int)TILE - 1)
 
 /* The state of the algorithm. */
 struct kruskal {
     const struct gen_job *job;
     struct maze *maze;
     uint64_t key;              /* of the weights */
+    uint64_t none;             /* a weight that no wall has */
     size_t width, height;      /* of a tile, except for the last ones of a row or column */
     uint64_t *entry, *scratch; /* the walls of a tile; room for as many */
-    uint32_t *slot;            /* 2^(64 - shift) slots, at least one per wall of a tile */
+    uint64_t *heaviest;        /* weights at the corners of two rows of a tile */
+    uint16_t *slot;            /* 2^(64 - shift) slots, at least one per wall of a tile */
     size_t slots;
     int shift;
-    dsu_link *set;              /* of the cells of a tile */
+    kruskal_link *set;          /* of the cells of a tile */
     unsigned char *cell;        /* the cells of a tile */
     struct weighted_wall *list; /* the candidates, by cells beside cuts; then as many sorted ones */
     size_t cut_cells, candidates, most; /* most: the greatest number of candidates */
@@ -126,13 +138,14 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
         (f->job->clock &&
          job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
         return -1;
-    if (mem_need(tile, (4 * cells + 2) * sizeof *f->entry + f->slots * sizeof *f->slot +
-                           cells * (sizeof *f->set + 1)))
+    if (mem_need(tile, (4 * cells + 2 + 2 * (f->width + 1)) * sizeof *f->entry +
+                           f->slots * sizeof *f->slot + cells * (sizeof *f->set + 1)))
         return err_memory(err);
     f->entry = (uint64_t *)(void *)tile->at;
     f->scratch = f->entry + 2 * cells + 1;
-    f->slot = (uint32_t *)(void *)(f->scratch + 2 * cells + 1);
-    f->set = (dsu_link *)(void *)(f->slot + f->slots);
+    f->heaviest = f->scratch + 2 * cells + 1;
+    f->slot = (uint16_t *)(void *)(f->heaviest + 2 * (f->width + 1));
+    f->set = (kruskal_link *)(void *)(f->slot + f->slots);
     f->cell = (unsigned char *)(f->set + cells);
     f->list = (struct weighted_wall *)(void *)all->at;
     return 0;
@@ -180,17 +193,27 @@ static void kruskal_add_cut_walls(struct kruskal *f, const struct kruskal_tile *
     }
 }
 
-/* Runs the algorithm with the candidates. */
+/* Runs the algorithm with the candidates. (Fetching ahead takes a twelfth off the whole time at
+ * 16000x16000.) */
 static void kruskal_join_tiles(struct kruskal *f)
 {
+    enum { AHEAD = 16 };
     struct weighted_wall *sorted = f->list + f->most;
     size_t *count = (size_t *)(void *)(sorted + f->most);
     dsu_link *set = (dsu_link *)(void *)(count + f->most + WALLS_SORT_MORE);
     dsu_init(set, f->cut_cells);
     walls_sort(f->list, sorted, f->candidates, count);
     for (size_t k = 0; k < f->candidates; k++) {
-        size_t a = dsu_find(set, sorted[k].a), b = dsu_find(set, sorted[k].b);
         uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
+        size_t a, b;
+        if (k + AHEAD < f->candidates) {
+            const struct weighted_wall *next = &sorted[k + AHEAD];
+            MEM_PREFETCH(&set[next->a]);
+            MEM_PREFETCH(&set[next->b]);
+            MEM_PREFETCH(&f->maze->cell[wall_of_weight(f->key, next->weight) / 2]);
+        }
+        a = dsu_find(set, sorted[k].a);
+        b = dsu_find(set, sorted[k].b);
         if (a == b)
             continue;
         dsu_union(set, a, b);
@@ -200,10 +223,11 @@ static void kruskal_join_tiles(struct kruskal *f)
 
 /* ---- the walls of a tile ---- */
 
-/* Returns the cell of the tile on the other side of an entry's wall from cell `owner`. */
+/* Returns the cell of the tile on the other side of an entry's wall from cell `owner`. (A branch
+ * here would be as random as the walls.) */
 static inline size_t kruskal_beside(const struct kruskal_tile *t, uint64_t entry, size_t owner)
 {
-    return owner - (entry & 1 ? t->width : 1);
+    return owner - (size_t)wall_choose(entry & 1, t->width, 1);
 }
 
 /* Returns the number of an entry's wall in the whole maze. */
@@ -223,51 +247,104 @@ static inline bool kruskal_lighter(const struct kruskal *f, const struct kruskal
     return wall_weight(f->key, kruskal_wall(f, t, a)) < wall_weight(f->key, kruskal_wall(f, t, b));
 }
 
-/* Lists the inner walls of the tile in f->scratch, and counts those of each slot. Returns their
- * number. */
-static size_t kruskal_list_walls(const struct kruskal *f, const struct kruskal_tile *t)
+/* Sets f->entry[p] to the weight of the wall at place p of the tile, for all places, or to f->none
+ * if there is no such wall within the tile. */
+static void kruskal_weigh(const struct kruskal *f, const struct kruskal_tile *t)
 {
     const size_t stride = f->maze->stride;
     const unsigned char *mask = f->job->mask;
-    uint64_t place = 0;
-    size_t n = 0;
-    memset(f->slot, 0, f->slots * sizeof *f->slot);
+    const uint64_t key = f->key;
     for (size_t y = 0; y < t->height; y++) {
-        size_t i = (t->y + y) * stride + t->x;
-        for (size_t x = 0; x < t->width; x++, i++, place += 2) {
-            uint64_t west = wall_weight(f->key, wall_number(i, MAZE_WEST));
-            uint64_t north = wall_weight(f->key, wall_number(i, MAZE_NORTH));
-            bool has_west = x > 0 && (!mask || (mask[i] & mask[i - 1]));
-            bool has_north = y > 0 && (!mask || (mask[i] & mask[i - stride]));
-            f->scratch[n] = (west & ~PLACE) | place;
-            n += has_west;
-            f->slot[west >> f->shift] += has_west;
-            f->scratch[n] = (north & ~PLACE) | place | 1;
-            n += has_north;
-            f->slot[north >> f->shift] += has_north;
+        uint64_t *row = f->entry + 2 * y * t->width;
+        const size_t first = (t->y + y) * stride + t->x;
+        for (size_t k = 0; k < 2 * t->width; k++)
+            row[k] = wall_weight(key, wall_number(first, MAZE_WEST) + k);
+        row[0] = f->none;
+        for (size_t x = 0; mask && x < t->width; x++) {
+            size_t i = first + x;
+            if (x > 0 && !(mask[i] & mask[i - 1]))
+                row[2 * x] = f->none;
+            if (y > 0 && !(mask[i] & mask[i - stride]))
+                row[2 * x + 1] = f->none;
         }
+    }
+    for (size_t x = 0; x < t->width; x++)
+        f->entry[2 * x + 1] = f->none;
+}
+
+static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Sets heaviest[x], for each x > 0 in row y of the tile, to the greatest weight of the four walls
+ * that meet at the upper left corner of cell (x, y), or to f->none if not all four exist. */
+static void kruskal_find_heaviest(const struct kruskal *f, const struct kruskal_tile *t, size_t y,
+                                  uint64_t *heaviest)
+{
+    const uint64_t *row = f->entry + 2 * y * t->width, *above = row - 2 * t->width;
+    const uint64_t none = f->none;
+    const bool always = !f->job->mask;
+    for (size_t x = 1; x < t->width; x++) {
+        uint64_t a = above[2 * x], b = row[2 * x - 1], c = row[2 * x], d = row[2 * x + 1];
+        bool all = always || ((a != none) & (b != none) & (c != none) & (d != none));
+        uint64_t most = kruskal_heavier(kruskal_heavier(a, b), kruskal_heavier(c, d));
+        heaviest[x] = wall_choose(all, most, none);
+    }
+}
+
+/* Lists the inner walls of the tile in f->scratch, without those that are the heaviest at one of
+ * their ends. Returns their number. Every wall is written, and the end of the list advances only if
+ * it belongs there, so there is no branch on anything random. */
+static size_t kruskal_list_walls(const struct kruskal *f, const struct kruskal_tile *t)
+{
+    const uint64_t none = f->none, *weight = f->entry;
+    uint64_t *upper = f->heaviest, *lower = upper + t->width + 1, place = 0;
+    size_t n = 0;
+    kruskal_weigh(f, t);
+    for (size_t k = 0; k < 2 * (t->width + 1); k++)
+        f->heaviest[k] = none; /* of the corners along the tile's sides, too */
+    for (size_t y = 0; y < t->height; y++) {
+        uint64_t *swap = upper;
+        if (y + 1 < t->height)
+            kruskal_find_heaviest(f, t, y + 1, lower);
+        else
+            for (size_t x = 0; x < t->width; x++)
+                lower[x] = none;
+        for (size_t x = 0; x < t->width; x++, place += 2) {
+            uint64_t west = weight[place], north = weight[place + 1];
+            f->scratch[n] = (west & ~PLACE) | place;
+            n += (west != none) & (west != upper[x]) & (west != lower[x]);
+            f->scratch[n] = (north & ~PLACE) | place | 1;
+            n += (north != none) & (north != upper[x]) & (north != upper[x + 1]);
+        }
+        upper = lower;
+        lower = swap;
     }
     return n;
 }
 
-/* Copies the n listed walls to f->entry, ordered by slot. Afterwards, a slot's number is the index
- * after its last entry. */
+/* Copies the n listed walls to f->entry, ordered by slot. */
 static void kruskal_scatter(const struct kruskal *f, size_t n)
 {
-    uint32_t start = 0;
+    uint16_t *const slot = f->slot; /* first the number of entries, then where the next one goes */
+    size_t start = 0;
+    memset(slot, 0, f->slots * sizeof *slot);
+    for (size_t k = 0; k < n; k++)
+        slot[f->scratch[k] >> f->shift]++;
     for (size_t k = 0; k < f->slots; k++) {
-        uint32_t count = f->slot[k];
-        f->slot[k] = start;
+        size_t count = slot[k];
+        slot[k] = (uint16_t)start;
         start += count;
     }
     for (size_t k = 0; k < n; k++)
-        f->entry[f->slot[f->scratch[k] >> f->shift]++] = f->scratch[k];
+        f->entry[slot[f->scratch[k] >> f->shift]++] = f->scratch[k];
 }
 
-/* Sorts n entries that are ordered by slot. */
-static void kruskal_sort(const struct kruskal *f, const struct kruskal_tile *t, uint64_t *entry,
-                         size_t n)
+/* Sorts the n entries, which are ordered by slot. */
+static void kruskal_sort(const struct kruskal *f, const struct kruskal_tile *t, size_t n)
 {
+    uint64_t *const entry = f->entry;
     for (size_t k = 1; k < n; k++) {
         uint64_t e = entry[k];
         size_t at = k;
@@ -283,8 +360,9 @@ static void kruskal_sort(const struct kruskal *f, const struct kruskal_tile *t, 
 static void kruskal_init_sets(const struct kruskal *f, const struct kruskal_tile *t)
 {
     const struct maze *m = f->maze;
-    dsu_link *const set = f->set, *const last_row = set + (t->height - 1) * t->width;
-    dsu_init(set, t->width * t->height);
+    kruskal_link *const set = f->set, *const last_row = set + (t->height - 1) * t->width;
+    for (size_t i = 0; i < t->width * t->height; i++)
+        set[i] = -1;
     for (size_t x = 0; t->y > 0 && x < t->width; x++)
         set[x] = AT_CUT;
     for (size_t x = 0; t->y + t->height < m->height && x < t->width; x++)
@@ -295,99 +373,56 @@ static void kruskal_init_sets(const struct kruskal *f, const struct kruskal_tile
         set[(y + 1) * t->width - 1] = AT_CUT;
 }
 
-/* Links every cell directly to the root of its set. More than a few steps are rarely needed, so
- * there is hardly a branch on their number. */
-static void kruskal_flatten(dsu_link *set, size_t cells)
+/* Returns the root of the set of cell i, with path halving. The first step has no branch: whether a
+ * cell is a root is random, but most others are directly below one. */
+static inline size_t kruskal_find(kruskal_link *set, size_t i)
 {
-    enum { STEPS = 3 };
-    for (size_t i = 0; i < cells; i++) {
-        size_t root = i;
-        for (int step = 0; step < STEPS; step++)
-            root = (size_t)wall_choose(set[root] < 0, root, (size_t)set[root]);
-        while (set[root] >= 0)
-            root = (size_t)set[root];
-        set[i] = (dsu_link)wall_choose(root == i, (size_t)set[i], root);
+    size_t parent = (size_t)wall_choose(set[i] < 0, i, (size_t)set[i]);
+    kruskal_link above;
+    while ((above = set[parent]) >= 0) {
+        set[i] = above;
+        i = parent;
+        parent = (size_t)above;
     }
+    return parent;
 }
 
-/* Returns cell i's root or, if it has been joined to another set since the sets were flattened, a
- * cell that was a root then. */
-static inline size_t kruskal_old_root(const dsu_link *set, size_t i)
+/* Opens the walls of the n sorted entries that separate two sets, or makes them candidates, and
+ * joins the sets. */
+static void kruskal_join(struct kruskal *f, const struct kruskal_tile *t, size_t n)
 {
-    return set[i] < 0 ? i : (size_t)set[i];
-}
-
-/* Drops those of n entries whose cells were in one set when the sets were flattened. Returns the
- * number of the others. Every entry is written, and the end of the list advances only if it
- * stays, so there is no branch on anything random. */
-static size_t kruskal_filter(const struct kruskal *f, const struct kruskal_tile *t, uint64_t *entry,
-                             size_t n)
-{
-    size_t kept = 0;
-    for (size_t k = 0; k < n; k++) {
-        uint64_t e = entry[k];
-        size_t owner = (e & PLACE) / 2, beside = kruskal_beside(t, e, owner);
-        entry[kept] = e;
-        kept += kruskal_old_root(f->set, owner) != kruskal_old_root(f->set, beside);
-    }
-    return kept;
-}
-
-/* Opens the walls of n sorted entries that separate two sets, or makes them candidates, and joins
- * the sets. */
-static void kruskal_join(struct kruskal *f, const struct kruskal_tile *t, const uint64_t *entry,
-                         size_t n)
-{
-    enum { AHEAD = 12 };
-    dsu_link *const set = f->set;
+    kruskal_link *const set = f->set;
     const size_t width = t->width;
     for (size_t k = 0; k < n; k++) {
-        size_t owner = (entry[k] & PLACE) / 2, a, b;
-        if (k + AHEAD < n) {
-            size_t next = (entry[k + AHEAD] & PLACE) / 2;
-            MEM_PREFETCH(&set[next]);
-            MEM_PREFETCH(&set[kruskal_beside(t, entry[k + AHEAD], next)]);
-        }
-        a = dsu_find(set, owner);
-        b = dsu_find(set, kruskal_beside(t, entry[k], owner));
+        uint64_t e = f->entry[k];
+        size_t owner = (e & PLACE) / 2, a = kruskal_find(set, owner);
+        size_t b = kruskal_find(set, kruskal_beside(t, e, owner));
+        size_t root = (size_t)wall_choose(set[a] > set[b], b, a), child = a ^ b ^ root;
+        int size = set[a] + set[b];
         if (a == b)
             continue;
-        if ((set[a] <= AT_CUT) & (set[b] <= AT_CUT)) /* & because each alone is random */
-            kruskal_add_candidate(f, kruskal_wall(f, t, entry[k]), t->x + a % width,
-                                  t->y + a / width, t->x + b % width, t->y + b / width);
+        if (set[child] <= AT_CUT) /* then the larger set reaches a cut, too */
+            kruskal_add_candidate(f, kruskal_wall(f, t, e), t->x + a % width, t->y + a / width,
+                                  t->x + b % width, t->y + b / width);
         else
-            f->cell[owner] &= (unsigned char)~wall_bit(entry[k]);
-        dsu_union(set, a, b);
+            f->cell[owner] &= (unsigned char)~wall_bit(e);
+        set[root] = (kruskal_link)(size < INT16_MIN ? INT16_MIN : size);
+        set[child] = (kruskal_link)root;
     }
 }
 
 /* ---- tiles ---- */
 
-/* The parts of a tile's walls by weight, in sixteenths. When half of the walls have had their turn,
- * the sets of a square grid grow into one. */
-enum { PARTS = 3 };
-static const size_t part_end[PARTS] = {7, 10, 16};
-
 /* Processes a tile, whose walls are all closed. */
 static void kruskal_tile(struct kruskal *f, const struct kruskal_tile *t)
 {
     const struct maze *m = f->maze;
-    const size_t cells = t->width * t->height;
-    size_t start = 0;
-    memset(f->cell, MAZE_WEST | MAZE_NORTH, cells);
+    const size_t n = kruskal_list_walls(f, t);
+    memset(f->cell, MAZE_WEST | MAZE_NORTH, t->width * t->height);
     kruskal_init_sets(f, t);
-    kruskal_scatter(f, kruskal_list_walls(f, t));
-    for (size_t part = 0; part < PARTS; part++) {
-        uint64_t *entry = f->entry + start;
-        size_t end = f->slot[f->slots / 16 * part_end[part] - 1], n = end - start;
-        if (part > 0) {
-            kruskal_flatten(f->set, cells);
-            n = kruskal_filter(f, t, entry, n);
-        }
-        kruskal_sort(f, t, entry, n);
-        kruskal_join(f, t, entry, n);
-        start = end;
-    }
+    kruskal_scatter(f, n);
+    kruskal_sort(f, t, n);
+    kruskal_join(f, t, n);
     for (size_t y = 0; y < t->height; y++)
         memcpy(m->cell + (t->y + y) * m->stride + t->x, f->cell + y * t->width, t->width);
 }
@@ -413,6 +448,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct kruskal f = {.job = job, .maze = m, .key = rng_next(job->rng)};
+    f.none = wall_weight(f.key, UINT64_MAX);
     kruskal_choose_tiles(&f);
     if (kruskal_memory(&f, err))
         return -1;
