@@ -30,14 +30,14 @@
  * are scattered over slots of growing weight, less than one wall per slot, which leaves little to
  * sort.
  *
- * Compared with one list of all walls, shuffled class by class, this takes 0.8 of the time at
+ * Compared with one list of all walls, shuffled class by class, this takes 0.7 of the time at
  * 1000x1000, 0.6 at 4000x4000 and a third at 16000x16000, and a quarter of the memory. More than a
- * third of the time goes to finding roots, whose branches are as random as the walls. Without gain:
- * dropping the walls whose cells are connected already before the heavier ones are sorted (the
- * filter of Osipov, Sanders and Singler; 0.98 to 1.04 of the time), twice or half as many slots
- * (1.03 and 1.02), finding both roots in one loop (1.2 to 1.6), or with two steps without a branch
- * (1.1), linking cells to the joined set's root (1.1), and exchanging neighbours without a branch
- * before sorting (1.02).
+ * third of the time goes to finding roots, whose branches are as random as the walls. Without gain,
+ * at 2000x2000: dropping the walls whose cells are connected already before the heavier ones are
+ * sorted (the filter of Osipov, Sanders and Singler; 1.01 to 1.05 of the time), twice or half as
+ * many slots (1.03 and 1.02), finding both roots in one loop (1.2 to 1.6), or with two steps
+ * without a branch (1.1), linking cells to the joined set's root (1.1), and exchanging neighbours
+ * without a branch before sorting (1.02).
  *
  * A frame of --trace shows the plain algorithm: after the maze is known, its passages are opened
  * again in the order of their weights, which is the order of Kruskal's steps.
