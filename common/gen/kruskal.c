@@ -50,7 +50,9 @@
  * 2009; Robert E. Tarjan, "Data Structures and Network Algorithms", 1983 (a heaviest edge of a
  * cycle is not in the tree). */
 #include "common/gen/kit/job.h"
+#include "common/gen/kit/tiles.h"
 #include "common/gen/kit/walls.h"
+#include "common/maze/dsu.h"
 #include "gen.h"
 
 #include <string.h>
@@ -78,9 +80,9 @@ typedef int16_t kruskal_link;
 struct kruskal {
     const struct gen_job *job;
     struct maze *maze;
-    uint64_t key;              /* of the weights */
-    uint64_t none;             /* a weight that no wall has */
-    size_t width, height;      /* of a tile, except for the last ones of a row or column */
+    uint64_t key;  /* of the weights */
+    uint64_t none; /* a weight that no wall has */
+    struct tiles tiles;
     uint64_t *entry, *scratch; /* the walls of a tile; room for as many */
     uint64_t *heaviest;        /* weights at the corners of two rows of a tile */
     uint16_t *slot;            /* 2^(64 - shift) slots, at least one per wall of a tile */
@@ -92,34 +94,17 @@ struct kruskal {
     size_t cut_cells, candidates, most; /* most: the greatest number of candidates */
 };
 
-/* A tile: its first cell and its size. */
-struct kruskal_tile {
-    size_t x, y, width, height;
-};
-
-static size_t kruskal_min(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
-static size_t kruskal_max(size_t a, size_t b)
-{
-    return a > b ? a : b;
-}
-
 /* ---- memory ---- */
 
-/* Sets the size of tiles: as large as allowed, and square unless the maze is thin. */
+/* Divides the maze into tiles. */
 static void kruskal_choose_tiles(struct kruskal *f)
 {
     const struct maze *m = f->maze;
-    f->width = kruskal_min(m->width, kruskal_max(KRUSKAL_SIDE, TILE / m->height));
-    f->height = kruskal_min(m->height, kruskal_max(KRUSKAL_SIDE, TILE / m->width));
+    f->tiles = tiles_choose(m, KRUSKAL_SIDE);
     f->slots = 16;
-    for (f->shift = 60; f->slots < 2 * f->width * f->height; f->shift--)
+    for (f->shift = 60; f->slots < 2 * f->tiles.width * f->tiles.height; f->shift--)
         f->slots *= 2;
-    f->cut_cells =
-        2 * ((m->height - 1) / f->height * m->width + (m->width - 1) / f->width * m->height);
+    f->cut_cells = tiles_cut_cells(&f->tiles, m);
     f->most = f->cut_cells / 2 * 3 + 1; /* one per cell and one per wall of a cut */
 }
 
@@ -128,7 +113,7 @@ static void kruskal_choose_tiles(struct kruskal *f)
 static int kruskal_memory(struct kruskal *f, struct err *err)
 {
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
-    const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->width * f->height;
+    const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->tiles.width * f->tiles.height;
     struct mem *tile = f->job->cache, *all = f->job->scratch;
     if (f->cut_cells >= DSU_MAX)
         return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
@@ -138,13 +123,13 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
         (f->job->clock &&
          job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
         return -1;
-    if (mem_need(tile, (4 * cells + 2 + 2 * (f->width + 1)) * sizeof *f->entry +
+    if (mem_need(tile, (4 * cells + 2 + 2 * (f->tiles.width + 1)) * sizeof *f->entry +
                            f->slots * sizeof *f->slot + cells * (sizeof *f->set + 1)))
         return err_memory(err);
     f->entry = (uint64_t *)(void *)tile->at;
     f->scratch = f->entry + 2 * cells + 1;
     f->heaviest = f->scratch + 2 * cells + 1;
-    f->slot = (uint16_t *)(void *)(f->heaviest + 2 * (f->width + 1));
+    f->slot = (uint16_t *)(void *)(f->heaviest + 2 * (f->tiles.width + 1));
     f->set = (kruskal_link *)(void *)(f->slot + f->slots);
     f->cell = (unsigned char *)(f->set + cells);
     f->list = (struct weighted_wall *)(void *)all->at;
@@ -159,13 +144,14 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
 static uint32_t kruskal_cut_cell(const struct kruskal *f, size_t x, size_t y)
 {
     const struct maze *m = f->maze;
-    const size_t lines = 2 * ((m->height - 1) / f->height);
-    const size_t below = y / f->height, right = x / f->width; /* the cuts before the cell */
-    if (y > 0 && y % f->height == 0)
+    const size_t width = f->tiles.width, height = f->tiles.height;
+    const size_t lines = 2 * ((m->height - 1) / height);
+    const size_t below = y / height, right = x / width; /* the cuts before the cell */
+    if (y > 0 && y % height == 0)
         return (uint32_t)((2 * below - 1) * m->width + x);
-    if (y + 1 < m->height && (y + 1) % f->height == 0)
+    if (y + 1 < m->height && (y + 1) % height == 0)
         return (uint32_t)(2 * below * m->width + x);
-    return (uint32_t)(lines * m->width + (2 * right - (x % f->width == 0)) * m->height + y);
+    return (uint32_t)(lines * m->width + (2 * right - (x % width == 0)) * m->height + y);
 }
 
 /* Adds a wall between two sets that reach a cut at (ax, ay) and (bx, by) to the candidates. */
@@ -177,7 +163,7 @@ static void kruskal_add_candidate(struct kruskal *f, uint64_t wall, size_t ax, s
 }
 
 /* Adds the walls between a tile and those to its west and north. */
-static void kruskal_add_cut_walls(struct kruskal *f, const struct kruskal_tile *t)
+static void kruskal_add_cut_walls(struct kruskal *f, const struct tile *t)
 {
     const size_t stride = f->maze->stride;
     const unsigned char *mask = f->job->mask;
@@ -225,13 +211,13 @@ static void kruskal_join_tiles(struct kruskal *f)
 
 /* Returns the cell of the tile on the other side of an entry's wall from cell `owner`. (A branch
  * here would be as random as the walls.) */
-static inline size_t kruskal_beside(const struct kruskal_tile *t, uint64_t entry, size_t owner)
+static inline size_t kruskal_beside(const struct tile *t, uint64_t entry, size_t owner)
 {
     return owner - (size_t)wall_choose(entry & 1, t->width, 1);
 }
 
 /* Returns the number of an entry's wall in the whole maze. */
-static uint64_t kruskal_wall(const struct kruskal *f, const struct kruskal_tile *t, uint64_t entry)
+static uint64_t kruskal_wall(const struct kruskal *f, const struct tile *t, uint64_t entry)
 {
     size_t owner = (entry & PLACE) / 2, x = t->x + owner % t->width, y = t->y + owner / t->width;
     return wall_number(y * f->maze->stride + x, entry & 1 ? MAZE_NORTH : MAZE_WEST);
@@ -239,8 +225,8 @@ static uint64_t kruskal_wall(const struct kruskal *f, const struct kruskal_tile 
 
 /* Returns whether entry a is lighter than entry b of the same tile. If they agree in the upper bits
  * of the weights, which is rare, all bits decide. */
-static inline bool kruskal_lighter(const struct kruskal *f, const struct kruskal_tile *t,
-                                   uint64_t a, uint64_t b)
+static inline bool kruskal_lighter(const struct kruskal *f, const struct tile *t, uint64_t a,
+                                   uint64_t b)
 {
     if ((a ^ b) & ~PLACE)
         return a < b;
@@ -249,7 +235,7 @@ static inline bool kruskal_lighter(const struct kruskal *f, const struct kruskal
 
 /* Sets f->entry[p] to the weight of the wall at place p of the tile, for all places, or to f->none
  * if there is no such wall within the tile. */
-static void kruskal_weigh(const struct kruskal *f, const struct kruskal_tile *t)
+static void kruskal_weigh(const struct kruskal *f, const struct tile *t)
 {
     const size_t stride = f->maze->stride;
     const unsigned char *mask = f->job->mask;
@@ -279,7 +265,7 @@ static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
 
 /* Sets heaviest[x], for each x > 0 in row y of the tile, to the greatest weight of the four walls
  * that meet at the upper left corner of cell (x, y), or to f->none if not all four exist. */
-static void kruskal_find_heaviest(const struct kruskal *f, const struct kruskal_tile *t, size_t y,
+static void kruskal_find_heaviest(const struct kruskal *f, const struct tile *t, size_t y,
                                   uint64_t *heaviest)
 {
     const uint64_t *row = f->entry + 2 * y * t->width, *above = row - 2 * t->width;
@@ -296,7 +282,7 @@ static void kruskal_find_heaviest(const struct kruskal *f, const struct kruskal_
 /* Lists the inner walls of the tile in f->scratch, without those that are the heaviest at one of
  * their ends. Returns their number. Every wall is written, and the end of the list advances only if
  * it belongs there, so there is no branch on anything random. */
-static size_t kruskal_list_walls(const struct kruskal *f, const struct kruskal_tile *t)
+static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
 {
     const uint64_t none = f->none, *weight = f->entry;
     uint64_t *upper = f->heaviest, *lower = upper + t->width + 1, place = 0;
@@ -342,7 +328,7 @@ static void kruskal_scatter(const struct kruskal *f, size_t n)
 }
 
 /* Sorts the n entries, which are ordered by slot. */
-static void kruskal_sort(const struct kruskal *f, const struct kruskal_tile *t, size_t n)
+static void kruskal_sort(const struct kruskal *f, const struct tile *t, size_t n)
 {
     uint64_t *const entry = f->entry;
     for (size_t k = 1; k < n; k++) {
@@ -357,7 +343,7 @@ static void kruskal_sort(const struct kruskal *f, const struct kruskal_tile *t, 
 /* ---- the sets of a tile ---- */
 
 /* Makes each cell of the tile a set of its own. */
-static void kruskal_init_sets(const struct kruskal *f, const struct kruskal_tile *t)
+static void kruskal_init_sets(const struct kruskal *f, const struct tile *t)
 {
     const struct maze *m = f->maze;
     kruskal_link *const set = f->set, *const last_row = set + (t->height - 1) * t->width;
@@ -389,7 +375,7 @@ static inline size_t kruskal_find(kruskal_link *set, size_t i)
 
 /* Opens the walls of the n sorted entries that separate two sets, or makes them candidates, and
  * joins the sets. */
-static void kruskal_join(struct kruskal *f, const struct kruskal_tile *t, size_t n)
+static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
 {
     kruskal_link *const set = f->set;
     const size_t width = t->width;
@@ -414,7 +400,7 @@ static void kruskal_join(struct kruskal *f, const struct kruskal_tile *t, size_t
 /* ---- tiles ---- */
 
 /* Processes a tile, whose walls are all closed. */
-static void kruskal_tile(struct kruskal *f, const struct kruskal_tile *t)
+static void kruskal_tile(struct kruskal *f, const struct tile *t)
 {
     const struct maze *m = f->maze;
     const size_t n = kruskal_list_walls(f, t);
@@ -453,10 +439,9 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     if (kruskal_memory(&f, err))
         return -1;
     job_fill(job, 0);
-    for (size_t y = 0; y < m->height; y += f.height)
-        for (size_t x = 0; x < m->width; x += f.width) {
-            struct kruskal_tile t = {x, y, kruskal_min(f.width, m->width - x),
-                                     kruskal_min(f.height, m->height - y)};
+    for (size_t y = 0; y < m->height; y += f.tiles.height)
+        for (size_t x = 0; x < m->width; x += f.tiles.width) {
+            struct tile t = tiles_at(&f.tiles, m, x, y);
             kruskal_tile(&f, &t);
             kruskal_add_cut_walls(&f, &t);
         }
