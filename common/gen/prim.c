@@ -23,8 +23,8 @@
  * heap. Each of the two saves a tenth of the time. Fetching ahead what the heap holds next saves
  * too little.
  *
- * Cost: time nearly proportional to the cells. Memory: 4 bytes per wall of the frontier, about 4
- * per cell; at most 2^31 cells.
+ * Cost: time nearly proportional to the cells; per cell, 1.7 times as long at 16000x16000 as at
+ * 1000x1000. Memory: 4 bytes per wall of the frontier, about 4 per cell; at most 2^31 cells.
  *
  * References: Robert C. Prim, "Shortest connection networks and some generalizations", 1957; David
  * Wilkinson and Jorge Willemsen, "Invasion percolation: a new form of percolation theory", 1983. */
