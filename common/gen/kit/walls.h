@@ -4,7 +4,6 @@
 #define GEN_KIT_WALLS_H
 
 #include "common/gen/gen.h"
-#include "common/maze/dsu.h"
 
 #define WALL_MAX_CELLS ((size_t)1 << 31) /* the most cells and border cells of such a maze */
 
@@ -40,14 +39,6 @@ static inline uint64_t wall_choose(bool which, uint64_t a, uint64_t b)
 {
     return b ^ ((a ^ b) & (0 - (uint64_t)which));
 }
-
-/* Puts the n walls of `list` into a random order, all orders being equally likely (Fisher and
- * Yates). */
-void wall_shuffle(struct rng *rng, uint32_t *list, size_t n);
-
-/* Opens the walls of `list`, in their order, that separate two sets of cells, and joins these.
- * Returns the number of opened walls. */
-size_t wall_join(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n);
 
 /* Returns the weight of a wall: 64 random bits, different for different walls. Weights are not
  * stored: that of wall number k is number k of the SplitMix64 stream that starts at `key`. */
