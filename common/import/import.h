@@ -77,7 +77,7 @@ int input_maze(struct input *in, struct maze *m);
 int input_rows(struct input *in, struct mem *to, size_t at, size_t most,
                const unsigned char *above);
 
-/* Returns whether the current maze arrives row by row, so that input_row need not hold it. */
+/* Returns whether the current maze arrives row by row, so that input_rows need not hold it. */
 bool input_has_rows(const struct input *in);
 
 /* All input formats, ended by NULL; the first one stands for detection. */

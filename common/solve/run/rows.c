@@ -63,7 +63,7 @@ static void rows_open_start(struct rows *r, unsigned char *row, const unsigned c
 static int rows_read(struct rows *r, struct err *err)
 {
     const unsigned char *above = r->y > 0 ? r->row[(r->y + 1) % 2].at : NULL;
-    const int got = input_row(r->in, &r->row[r->y % 2], above);
+    const int got = input_rows(r->in, &r->row[r->y % 2], 0, 1, above);
     if (got < 0)
         *err = r->in->reader.lines.err;
     return got;
