@@ -327,18 +327,17 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
     return 1;
 }
 
-/* Reads at most `most` rows to to->at + at as long as each lies in the buffer as a whole, as nearly
- * all do, there is memory for it, and it is not the last one. Returns their number. */
+/* Reads at most `most` rows before the last one to to->at + at, as long as each lies in the buffer
+ * as a whole, as nearly all do, and there is memory for it. Returns their number. */
 static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_t most,
                         const unsigned char *above)
 {
     struct lines *l = &r->lines;
     const struct header *h = &r->head;
     const bool walls = h->kind == MAZE_WALLS;
-    const size_t width = h->width, n = width + walls, room = (to->size - at) / (width + 1);
-    const size_t left = h->endless            ? SIZE_MAX
-                        : r->rows < h->height ? h->height - (size_t)r->rows
-                                              : 0;
+    const size_t width = h->width, n = width + walls,
+                 room = at < to->size ? (to->size - at) / (width + 1) : 0;
+    const size_t left = h->endless ? SIZE_MAX : h->height - (size_t)r->rows;
     const size_t buffered = (l->in.end - l->in.at) / (n + 1);
     const unsigned char *from = l->in.buf + l->in.at;
     unsigned char *row = to->at + at;
@@ -359,22 +358,16 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
     r->rows += rows;
     l->in.at += rows * (n + 1);
     l->line += rows;
-    if (rows > 0)
-        l->line_at = lines_offset(l);
+    l->line_at = rows > 0 ? lines_offset(l) : l->line_at;
     return (int)rows;
 }
 
 int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
                 const unsigned char *above)
 {
-    const int rows = r->rows > 0 ? rows_at_once(r, to, at, most, above) : 0;
+    const bool inner = r->rows > 0 && (r->head.endless || r->rows < r->head.height);
+    const int rows = inner ? rows_at_once(r, to, at, most, above) : 0;
     return rows > 0 ? rows : row_next(r, to, at, above);
-}
-
-int reader_rewind(struct reader *r, const struct lines_mark *first_row)
-{
-    r->rows = 0;
-    return lines_rewind(&r->lines, first_row);
 }
 
 /* ---- whole mazes ---- */

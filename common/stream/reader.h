@@ -58,6 +58,10 @@ int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
 
 /* Returns to the first row of the current record, whose position is what lines_mark returned after
  * reader_next. Only if in_can_rewind(&r->lines.in). Returns 0, or -1 with r->lines.err set. */
-int reader_rewind(struct reader *r, const struct lines_mark *first_row);
+static inline int reader_rewind(struct reader *r, const struct lines_mark *first_row)
+{
+    r->rows = 0;
+    return lines_rewind(&r->lines, first_row);
+}
 
 #endif
