@@ -84,6 +84,15 @@ expect 'no path to several goals: the first of them is the goal' 1 \
     'maze-solve -q -a contract -s 0,0 -g 2,1+2,0 apart | head -n 1; maze-solve -q -a contract -f none -s 0,0 -g 2,1+2,0 apart' <<'X'
 # maze walls 3 2 goals=2,1+2,0 start=0,0 goal=2,1 solver=contract solution=none
 X
+(printf '# maze block 2 2 start=0,0 goal=1,1\n00\n00\n\n'
+    maze-gen -f block -s 1 -w 40 -h 40 | sed 's/goal=[0-9,]*/goal=81,0/'
+    printf '# maze block 3 3 start=0,0 goal=2,2\n000\n010\n000\n\n') >boards
+expect 'a board with a goal outside is skipped' 2 \
+    'maze-solve -a contract -f stats --no-header boards 2>&1 >lengths; status=$?; cut -f 17 lengths; exit $status' <<'X'
+maze-solve: boards:5:76: goal 81,0 is outside the maze
+2
+4
+X
 printf '# maze walls 3 2 start=0,0 goal=2,1\n3231\n1011\n222\n' >short
 expect 'a malformed last row is found' 2 'maze-solve -a contract -f moves short 2>&1' <<'X'
 maze-solve: short:4:4: the row has 3 digits, not 4

@@ -17,7 +17,7 @@ int generate_rows(const struct gen *gen, struct gen_rows *g, unsigned char *to, 
     return 0;
 }
 
-/* Generates a whole maze with a generator that has row(). */
+/* Generates a whole maze with a generator that has rows(). */
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;

@@ -7,7 +7,7 @@
 #include "request.h"
 
 struct row_output_job {
-    const struct request *request; /* gen, which has row(), values and format count */
+    const struct request *request; /* gen, which has rows(), values and format count */
     const struct writer *writer;
     struct header *head;         /* of the maze of walls; becomes that of the lattice if format is
                                   * MAZE_BLOCK */

@@ -108,13 +108,20 @@ static int rows_next(void *context, const unsigned char **row, struct err *err)
     return 1;
 }
 
-int rows_skip(struct rows *r, struct input *in, struct err *err)
+/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
+static int rows_read_rest(struct rows *r, struct err *err)
 {
-    int got = !in->reader.head.endless;
-    r->in = in;
-    while (got > 0)
+    int got = !rows_header(r)->endless;
+    for (; got > 0; r->y++)
         got = rows_read(r, err);
     return got;
+}
+
+int rows_skip(struct rows *r, struct input *in, struct err *err)
+{
+    r->in = in;
+    r->y = 0;
+    return rows_read_rest(r, err);
 }
 
 /* ---- searching ---- */
@@ -151,7 +158,7 @@ int rows_search(struct rows *r, const struct solve *solver, struct input *in, st
     found = solver->run_rows(&r->search, err);
     if (found < 0 && !r->refused)
         return -1;
-    if (rows_skip(r, in, found < 0 ? &later : err)) {
+    if (rows_read_rest(r, found < 0 ? &later : err)) {
         *err = found < 0 ? later : *err;
         return -1;
     }

@@ -32,8 +32,8 @@ enum { ROWS_REFUSED = -2 };
 int rows_search(struct rows *r, const struct solve *solver, struct input *in, struct endpoints *e,
                 bool wants_moves, struct err *err);
 
-/* Reads the rest of the current record of *in, unless it is endless. Returns 0, or -1 with *err
- * set. */
+/* Reads the rows of the current record of *in, unless it is endless, and ignores them. Returns 0,
+ * or -1 with *err set. */
 int rows_skip(struct rows *r, struct input *in, struct err *err);
 
 /* Reads the record again, and writes it with the header *h and, if is_marked is true, the path that
