@@ -219,7 +219,8 @@ static inline size_t kruskal_beside(const struct tile *t, uint64_t entry, size_t
 /* Returns the number of an entry's wall in the whole maze. */
 static uint64_t kruskal_wall(const struct kruskal *f, const struct tile *t, uint64_t entry)
 {
-    size_t owner = (entry & PLACE) / 2, x = t->x + owner % t->width, y = t->y + owner / t->width;
+    size_t owner = (size_t)(entry & PLACE) / 2, x = t->x + owner % t->width,
+           y = t->y + owner / t->width;
     return wall_number(y * f->maze->stride + x, entry & 1 ? MAZE_NORTH : MAZE_WEST);
 }
 
@@ -363,7 +364,7 @@ static void kruskal_init_sets(const struct kruskal *f, const struct tile *t)
  * cell is a root is random, but most others are directly below one. */
 static inline size_t kruskal_find(kruskal_link *set, size_t i)
 {
-    size_t parent = (size_t)wall_choose(set[i] < 0, i, (size_t)set[i]);
+    size_t parent = (size_t)wall_choose(set[i] < 0, i, (uint64_t)set[i]);
     kruskal_link above;
     while ((above = set[parent]) >= 0) {
         set[i] = above;
@@ -381,7 +382,7 @@ static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
     const size_t width = t->width;
     for (size_t k = 0; k < n; k++) {
         uint64_t e = f->entry[k];
-        size_t owner = (e & PLACE) / 2, a = kruskal_find(set, owner);
+        size_t owner = (size_t)(e & PLACE) / 2, a = kruskal_find(set, owner);
         size_t b = kruskal_find(set, kruskal_beside(t, e, owner));
         size_t root = (size_t)wall_choose(set[a] > set[b], b, a), child = a ^ b ^ root;
         int size = set[a] + set[b];

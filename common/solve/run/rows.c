@@ -212,7 +212,7 @@ int rows_write(struct rows *r, const struct writer *w, const struct header *h, b
         if (r->y == 0)
             writer_head(w, h, row);
         if (r->y < h->height)
-            rows_mark(r, row, r->y, is_marked);
+            rows_mark(r, row, (size_t)r->y, is_marked);
         if (h->kind == MAZE_WALLS)
             writer_row(w, row, h->width + 1);
         else if (r->y < h->height)
