@@ -24,7 +24,7 @@ for options in '-w 30 -h 40' '-w 1 -h 50' '-w 2 -h 99 -a wilson' '-w 200 -h 2 -a
     same "the walls of all records are as before: $options" want_lengths again
     maze-solve --check from_file 2>&1 | grep -v -e 'loop' -e 'component' >claims
     is "the marks are shortest paths: $options" "" "$(cat claims)"
-    maze-solve -q -a contract -f moves mazes | awk '{ print $0 == "-" ? $0 : length($0) }' >counts
+    maze-solve -q -a contract -f moves mazes | awk '{ print ($0 == "-" ? $0 : length($0)) }' >counts
     same "-f moves has as many moves: $options" want_lengths counts
 done
 
