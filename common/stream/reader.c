@@ -335,8 +335,7 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
     struct lines *l = &r->lines;
     const struct header *h = &r->head;
     const bool walls = h->kind == MAZE_WALLS;
-    const size_t width = h->width, n = width + walls,
-                 room = at < to->size ? (to->size - at) / (width + 1) : 0;
+    const size_t width = h->width, n = width + walls, room = (to->size - at) / (width + 1);
     const size_t left = h->endless ? SIZE_MAX : h->height - (size_t)r->rows;
     const size_t buffered = (l->in.end - l->in.at) / (n + 1);
     const unsigned char *from = l->in.buf + l->in.at;
@@ -365,7 +364,8 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
 int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
                 const unsigned char *above)
 {
-    const bool inner = r->rows > 0 && (r->head.endless || r->rows < r->head.height);
+    const bool inner = r->rows > 0 && at < to->size && /* otherwise *to grows first */
+                       (r->head.endless || r->rows < r->head.height);
     const int rows = inner ? rows_at_once(r, to, at, most, above) : 0;
     return rows > 0 ? rows : row_next(r, to, at, above);
 }
