@@ -27,9 +27,9 @@
  *   1. A tree whose lightest wall is inside the tile joins another one. One whose lightest wall
  *      leads outside waits, and so does every tree that joins it: it has no lighter wall.
  *   2. When all trees wait, about one per 80 cells, they become trees of the graph of the whole
- *      maze. Of the walls between them, only those of their own minimum spanning tree can belong to
- *      that of the maze, because any other closes a cycle in which it is the heaviest. More rounds
- *      without the outside find them; they become walls of the graph, instead of being opened.
+ *      maze. Only the walls of their own minimum spanning tree can belong to the tree of the maze,
+ *      because any other closes a cycle in which it is the heaviest. More rounds without the
+ *      outside find them; they become walls of the graph, instead of being opened.
  *   3. The walls between tiles are walls of the graph, too.
  * At the end, rounds with this graph, one wall per 37 cells, open the remaining walls.
  *
@@ -64,7 +64,7 @@ enum { LEVELS = 40 };
 struct boruvka_graph {
     struct weighted_wall *edge;
     uint64_t *best; /* of each tree: the weight of its lightest wall, or NONE */
-    uint32_t *maps; /* in each round, the new number of every tree: those of round k from map[k] */
+    uint32_t *maps; /* the new numbers of all trees; those of round k begin at map[k] */
     size_t map[LEVELS + 1], rounds;
     size_t trees, edges;
 };
@@ -213,9 +213,8 @@ static void boruvka_rounds(struct boruvka *f, struct boruvka_graph *g, bool defe
 static inline void boruvka_add_wall(const struct boruvka *f, struct boruvka_graph *g, size_t i,
                                     unsigned bit, size_t a, size_t b)
 {
-    const unsigned char *mask = f->job->mask;
     const uint64_t wall = wall_number(i, bit);
-    if (!mask || (mask[i] & mask[wall_neighbour(wall, f->maze->stride)]))
+    if (wall_is_in_mask(f->job, wall))
         boruvka_add(g, wall_weight(f->key, wall), a, b);
 }
 
@@ -313,7 +312,7 @@ static void boruvka_tile(struct boruvka *f)
 
 /* ---- the maze ---- */
 
-/* Takes memory for a graph of at most so many trees and walls, and then for `more` numbers. At most
+/* Takes memory for a graph of at most `trees` trees and `walls` walls, then `more` numbers. At most
  * `waiting` trees have walls to the outside: every tree after a round consists of one of those that
  * were waiting before, or of two others at least, so their numbers over all rounds add up to less
  * than 2 * trees + LEVELS * waiting. Returns the place of the numbers, or NULL with *err set. */

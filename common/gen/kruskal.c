@@ -24,7 +24,7 @@
  * Kruskal's algorithm runs once more with them alone. The sets of this last pass are those from 1:
  * each of them that reaches a cut has exactly one cell there, its root, which stands for it.
  *
- * Where four cells meet, four walls meet, too. The heaviest of them always stays: when its turn
+ * Four walls meet where four cells meet. The heaviest of them always stays: when its turn
  * comes, the other three have had theirs, so there is a path through the four cells. This drops a
  * third of a tile's walls before they are sorted, without a branch on anything random. The others
  * are scattered over slots of growing weight, less than one wall per slot, which leaves little to
@@ -166,16 +166,15 @@ static void kruskal_add_candidate(struct kruskal *f, uint64_t wall, size_t ax, s
 static void kruskal_add_cut_walls(struct kruskal *f, const struct tile *t)
 {
     const size_t stride = f->maze->stride;
-    const unsigned char *mask = f->job->mask;
     for (size_t y = t->y; t->x > 0 && y < t->y + t->height; y++) {
-        size_t i = y * stride + t->x;
-        if (!mask || (mask[i] & mask[i - 1]))
-            kruskal_add_candidate(f, wall_number(i, MAZE_WEST), t->x, y, t->x - 1, y);
+        const uint64_t wall = wall_number(y * stride + t->x, MAZE_WEST);
+        if (wall_is_in_mask(f->job, wall))
+            kruskal_add_candidate(f, wall, t->x, y, t->x - 1, y);
     }
     for (size_t x = t->x; t->y > 0 && x < t->x + t->width; x++) {
-        size_t i = t->y * stride + x;
-        if (!mask || (mask[i] & mask[i - stride]))
-            kruskal_add_candidate(f, wall_number(i, MAZE_NORTH), x, t->y, x, t->y - 1);
+        const uint64_t wall = wall_number(t->y * stride + x, MAZE_NORTH);
+        if (wall_is_in_mask(f->job, wall))
+            kruskal_add_candidate(f, wall, x, t->y, x, t->y - 1);
     }
 }
 

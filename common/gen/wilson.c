@@ -71,14 +71,12 @@ static void wilson_open(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     unsigned char *row = m->cell;
-    maze_fill(job->maze, 0);
+    memset(m->mem.at, 0, m->stride);
     for (size_t y = 0; y <= m->height; y++, row += m->stride) {
-        if (y > 0 && y < m->height)
-            memset(row, 0, m->width);
-        else
-            memset(row, TREE | MAZE_NORTH, m->width);
-        row[0] |= (unsigned char)(TREE | (y < m->height ? MAZE_WEST : 0));
-        row[m->width] |= TREE;
+        const unsigned char side = TREE | (y < m->height ? MAZE_WEST : 0);
+        memset(row, y > 0 && y < m->height ? 0 : TREE | MAZE_NORTH, m->width);
+        row[0] |= side;
+        row[m->width] = side;
     }
     row = m->cell;
     for (size_t y = 0; job->mask && y < m->height; y++, row += m->stride)

@@ -44,6 +44,12 @@ static inline int bfs_reserve(struct bfs *f, struct err *err)
     return f->size - (f->tail - f->head) < 4 * BFS_BATCH ? bfs_grow(f, err) : 0;
 }
 
+/* Returns cell number k of the queue. */
+static inline size_t bfs_cell(const struct bfs *f, size_t k)
+{
+    return f->at[k & (f->size - 1)];
+}
+
 /* Appends cell i and sets `bits` in it. The queue must have a free slot. */
 void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits);
 

@@ -98,12 +98,8 @@ bool maze_within(const struct maze *m, size_t i, unsigned d)
 
 bool maze_solid(const struct maze *m, size_t i)
 {
-    if (m->kind == MAZE_BLOCK)
-        return m->cell[i] & MAZE_OBSTACLE;
-    for (unsigned d = 0; d < 4; d++)
-        if (maze_open(m, i, d))
-            return false;
-    return m->width > 1 || m->height > 1;
+    return maze_solid_in_row(m->kind, m->cell, m->cell + m->stride, i,
+                             m->width == 1 && m->height == 1);
 }
 
 void maze_block_row(unsigned char *restrict to, const unsigned char *restrict from,

@@ -152,6 +152,16 @@ bool maze_within(const struct maze *m, size_t i, unsigned d);
  * one cell. Nothing can enter a solid cell. */
 bool maze_solid(const struct maze *m, size_t i);
 
+/* The same for cell x of a row of a maze that is not held. below: the row below it. lone: the maze
+ * has a single cell. */
+static inline bool maze_solid_in_row(enum maze_kind kind, const unsigned char *row,
+                                     const unsigned char *below, size_t x, bool lone)
+{
+    if (kind == MAZE_BLOCK)
+        return row[x] & MAZE_OBSTACLE;
+    return row[x] & row[x + 1] & MAZE_WEST && row[x] & below[x] & MAZE_NORTH && !lone;
+}
+
 /* Returns the digit of a block from its cell. */
 static inline unsigned char maze_block_digit(unsigned cell)
 {

@@ -62,7 +62,7 @@ static inline bool moves_has_room(const struct moves_list *l, bool at_end, uint6
     return at_end ? n <= moves_size(l) * (uint64_t)4 - l->first - l->n : n <= l->first;
 }
 
-/* Adds n moves before list `id`: those of *from or, if it is NULL, moves in direction d. */
+/* Adds n moves before list `id`: the moves of *from or, if it is NULL, moves in direction d. */
 static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigned d,
                           const struct moves_list *from)
 {

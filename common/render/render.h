@@ -171,10 +171,7 @@ static inline bool render_is_solid(const struct render_ctx *c, const unsigned ch
                                    const unsigned char *below, size_t x)
 {
     const struct header *h = c->head;
-    if (h->kind == MAZE_BLOCK)
-        return here[x] & MAZE_OBSTACLE;
-    return here[x] & MAZE_WEST && here[x] & MAZE_NORTH && here[x + 1] & MAZE_WEST &&
-           below[x] & MAZE_NORTH && !(h->width == 1 && h->height == 1);
+    return maze_solid_in_row(h->kind, here, below, x, h->width == 1 && h->height == 1);
 }
 
 #endif

@@ -44,7 +44,7 @@
 #define OPEN_NORTH MAZE_PATH
 #define OPEN_WEST  MAZE_VISITED
 
-/* What a breadth-first search along the walls, from corner to corner, does. */
+/* A rule for a breadth-first search along the walls, from corner to corner. */
 struct blind_alley_rule {
     unsigned mask, bits; /* it enters corners whose bits of `mask` are `bits` */
     unsigned flip;       /* the bits that change in each of them */
@@ -142,7 +142,7 @@ static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_
     if (q->size != size || q->tail - begin > size)
         return blind_alley_search(q, m, i, &blind_alley_leave, err);
     for (size_t k = begin; k != q->tail; k++)
-        m->cell[q->at[k & (q->size - 1)]] ^= CORNER_CURRENT;
+        m->cell[bfs_cell(q, k)] ^= CORNER_CURRENT;
     return 0;
 }
 
@@ -225,13 +225,12 @@ static unsigned blind_alley_unseal(unsigned cell)
 }
 
 /* Marks the cells of a row that were seen, and makes the others visited unless they are solid. */
-static void blind_alley_mark_row(unsigned char *row, size_t width, size_t stride, bool is_block)
+static void blind_alley_mark_row(enum maze_kind kind, unsigned char *row, size_t width,
+                                 size_t stride)
 {
-    const unsigned char *south = row + stride;
     for (size_t x = 0; x < width; x++) {
         const unsigned cell = row[x], rest = cell & ~(unsigned)MAZE_SEEN;
-        const bool walls = cell & row[x + 1] & MAZE_WEST && cell & south[x] & MAZE_NORTH;
-        const bool solid = is_block ? cell & MAZE_OBSTACLE : walls;
+        const bool solid = maze_solid_in_row(kind, row, row + stride, x, false);
         const unsigned mark = cell & MAZE_SEEN ? MAZE_PATH : solid ? 0 : MAZE_VISITED;
         row[x] = (unsigned char)(rest | mark);
     }
@@ -251,7 +250,7 @@ static int blind_alley_mark(struct bfs *q, struct maze *m, size_t goal, struct e
             return -1;
     maze_map(m, blind_alley_unseal);
     for (size_t y = 0; y < m->height; y++)
-        blind_alley_mark_row(m->cell + y * m->stride, m->width, m->stride, m->kind == MAZE_BLOCK);
+        blind_alley_mark_row(m->kind, m->cell + y * m->stride, m->width, m->stride);
     return 0;
 }
 

@@ -120,7 +120,7 @@ static int collision_run(struct search *s, struct err *err)
     if (!(m->cell[s->goal] & MAZE_SEEN))
         return SOLVE_NONE;
     for (; q->head != q->tail; q->head++) { /* the other cells at the distance of the goal */
-        size_t i = q->at[q->head & (q->size - 1)];
+        size_t i = bfs_cell(q, q->head);
         if (i != s->goal)
             bfs_push(&c.waiting, m, i, 0);
         if (collision_prune(&c, 0, err))

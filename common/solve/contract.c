@@ -32,12 +32,11 @@
  * References: Richard J. Duffin, "Topology of series-parallel networks", 1965, for the contraction;
  * Edsger W. Dijkstra, "A note on two problems in connexion with graphs", 1959. */
 #include "common/solve/kit/contraction.h"
-#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 #include <string.h>
 
-/* What has been collected of the run that is being read. */
+/* The edges collected in the run that is being read. */
 enum contract_run {
     RUN_EMPTY,  /* no edge */
     RUN_SINGLE, /* one edge, at the first loose end */
@@ -53,8 +52,8 @@ struct contract {
     uint64_t y;      /* the rows read so far */
     bool start_read;
     size_t goals_read;
-    struct mem nodes;                  /* size_t: that of the start, then those of the goals */
-    struct mem closed;                 /* what is below the last row */
+    struct mem nodes;  /* size_t: the node of the start, then the nodes of the goals */
+    struct mem closed; /* what is below the last row */
     struct mem from_start, from_goals; /* distances */
     uint64_t unchecked, interval;      /* cells read since the last check, and until the next one */
 };
@@ -81,9 +80,9 @@ static void contract_end_run(struct contract *c)
     c->junction = CONTRACTION_NONE;
 }
 
-/* Makes the cell in column x a node. Its edges are those of the loose ends, the one from above if
- * `up`, a new one down if `down`, and a new one to the first loose end, for the cells in the east.
- * Returns the node, or CONTRACTION_NONE if memory runs out. */
+/* Makes the cell in column x a node. Its edges are the edges of the loose ends, the one from above
+ * if `up`, a new one down if `down`, and a new one to the first loose end, for the cells in the
+ * east. Returns the node, or CONTRACTION_NONE if memory runs out. */
 static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;

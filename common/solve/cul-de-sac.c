@@ -30,7 +30,7 @@
 #include "common/solve/kit/fill.h"
 
 /* The corridor through this cell is to be tried again. Only the start can be an obstacle among the
- * cells that are not filled, and it is no corridor. */
+ * cells that are not filled, and it is not a corridor. */
 #define AGAIN MAZE_OBSTACLE
 
 enum { CUL_DE_SAC_FIRST_WALK = 32 }; /* cells to walk at most at the first try */
@@ -89,7 +89,7 @@ static int cul_de_sac_note(struct cul_de_sac *c, size_t i, struct err *err)
 }
 
 /* Fills the corridor through cell i if it is a noose, and likewise the corridor that this results
- * in, and so on. Does nothing if the cell is no corridor. Returns as cul_de_sac_note. */
+ * in, and so on. Does nothing if the cell is not a corridor. Returns as cul_de_sac_note. */
 static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
 {
     const struct maze *m = c->s->maze;
@@ -108,8 +108,8 @@ static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
     return 0;
 }
 
-/* Tries the corridors that begin at cell i, which is no corridor: all but one, because a noose has
- * two ends. Returns as cul_de_sac_note. */
+/* Tries the corridors that begin at cell i, which is not a corridor: all but one, because a noose
+ * has two ends. Returns as cul_de_sac_note. */
 static int cul_de_sac_try_from(struct cul_de_sac *c, size_t i, struct err *err)
 {
     const struct maze *m = c->s->maze;

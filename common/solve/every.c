@@ -63,7 +63,7 @@ static int every_push(struct every *e, unsigned d, size_t i, unsigned bits, stru
 static size_t every_take(struct every *e, unsigned d)
 {
     struct bfs *q = &e->queue[d];
-    return q->at[q->head++ & (q->size - 1)];
+    return bfs_cell(q, q->head++);
 }
 
 /* Continues the search of direction d by one cell. Returns as every_push. */
@@ -82,7 +82,7 @@ static int every_search(struct every *e, unsigned d, struct err *err)
     return 0;
 }
 
-/* Returns whether the searches of all directions of a set have come to their end. */
+/* Returns whether the searches of all directions of a set have ended. */
 static bool every_is_whole(const struct every *e, unsigned dirs)
 {
     for (; dirs; dirs &= dirs - 1) {
@@ -93,7 +93,7 @@ static bool every_is_whole(const struct every *e, unsigned dirs)
     return true;
 }
 
-/* Returns those of the directions `dirs` whose searches are in the part with the goal; 0 if memory
+/* Returns the directions among `dirs` whose searches are in the part with the goal; 0 if memory
  * runs out, with *err set. The goal must be in one of them. */
 static unsigned every_decide(struct every *e, unsigned dirs, struct err *err)
 {
@@ -130,8 +130,8 @@ static int every_forget(struct every *e, size_t i, unsigned dirs, struct err *er
         }
         if (q->head == q->tail)
             return 0;
-        dirs = maze_open_dirs(m->cell + q->at[q->head & (q->size - 1)], m->stride, MAZE_VISITED,
-                              MAZE_VISITED);
+        dirs =
+            maze_open_dirs(m->cell + bfs_cell(q, q->head), m->stride, MAZE_VISITED, MAZE_VISITED);
     }
 }
 

@@ -15,7 +15,7 @@ static inline bool hex_is_digit(int c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/* Returns the value of a digit. Sets bits of *bad if it is no digit or has a bit of `deny`. */
+/* Returns the value of a digit. Sets bits of *bad if it is not a digit or has a bit of `deny`. */
 static inline unsigned char hex_value(unsigned char c, unsigned char deny, unsigned char *bad)
 {
     unsigned char digit = (unsigned char)(c - '0');
@@ -26,7 +26,7 @@ static inline unsigned char hex_value(unsigned char c, unsigned char deny, unsig
     return value;
 }
 
-/* Converts n digits to their values. Returns a value other than 0 if a byte is no digit or has a
+/* Converts n digits to their values. Returns a value other than 0 if a byte is not a digit or has a
  * bit outside `allow`; then `to` is undefined. */
 static inline unsigned hex_decode(unsigned char *restrict to, const unsigned char *restrict from,
                                   size_t n, unsigned char allow)

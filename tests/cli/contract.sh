@@ -1,5 +1,5 @@
-# The solver contract: one pass over a maze that is not held. Its lengths are compared with those of
-# bfs; tests/prop/rows.c compares it with an independent search.
+# The solver contract: one pass over a maze that is not held. Its lengths are compared with the
+# lengths of bfs; tests/prop/rows.c compares it with an independent search.
 . "$TOP/tests/lib.sh"
 
 # lengths COMMAND ...: prints the lengths that COMMAND -f stats finds.
@@ -111,7 +111,7 @@ expect 'a start that is an obstacle' 0 'maze-solve -a contract -f moves obstacle
 SEE
 X
 
-# What contract measures.
+# The statistics that contract measures.
 expect '-f stats: what it does not know is -' 0 'maze-solve -a contract -f stats --no-header marked' <<'X'
 -	-	-	4	2	-	-	-	-	-	-	-	-	1	-	-	4	-	-	-	-
 X

@@ -6,7 +6,7 @@
 
 enum { TAIL = 64, MOST = 4 * FRONTIER_LONG, TAKES = 3000000 };
 
-/* What has been counted: how often an entry was taken that was this far from the end, TAIL for all
+/* The counts: how often an entry was taken that was this far from the end, TAIL for all
  * others, and how often that was to be expected. */
 struct taken {
     double count[TAIL + 1], expected[TAIL + 1];

@@ -114,7 +114,7 @@ static bool is_tested(const char *name)
     return found;
 }
 
-/* What is checked in the frames of kruskal and boruvka. */
+/* The claims that are checked in the frames of kruskal and boruvka. */
 struct frame_check {
     struct maze_spec spec;
     struct maze *now, before;

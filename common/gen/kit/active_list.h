@@ -35,7 +35,7 @@ enum {
 struct active_list {
     const struct gen_job *job;
     uint32_t *at;        /* the cells, with holes, in job->scratch */
-    size_t count, size;  /* the number of entries, holes included; room for so many */
+    size_t count, size;  /* the number of entries, holes included, and the most */
     size_t first, holes; /* all entries before `first` are holes; holes after it; the last entry is
                           * not a hole */
     uint64_t sum;        /* of the weights */

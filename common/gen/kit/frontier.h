@@ -22,7 +22,7 @@ static inline struct frontier frontier_init(struct mem *mem)
 enum { FRONTIER_LONG = 1024 };
 
 /* As frontier_take, but draws ahead and prefetches for the next calls. Mazes of 16 million cells
- * take 0.7 or 0.5 of the time, those of 256 million cells less than half. */
+ * take 0.7 or 0.5 of the time, mazes of 256 million cells less than half. */
 size_t frontier_take_ahead(struct frontier *f, const struct maze *m, struct rng *rng);
 
 /* Removes a random entry of the frontier, which is not empty, and returns it; all are equally

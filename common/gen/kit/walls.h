@@ -20,6 +20,13 @@ static inline size_t wall_neighbour(uint64_t wall, size_t stride)
     return (size_t)(wall / 2) - (wall & 1 ? stride : 1);
 }
 
+/* Returns whether both cells of an inner wall of the maze are in the mask. */
+static inline bool wall_is_in_mask(const struct gen_job *job, uint64_t wall)
+{
+    const unsigned char *mask = job->mask;
+    return !mask || (mask[wall / 2] & mask[wall_neighbour(wall, job->maze->stride)]);
+}
+
 /* Returns the bit of the wall in the byte of its owner. */
 static inline unsigned wall_bit(uint64_t wall)
 {

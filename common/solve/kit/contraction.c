@@ -1,7 +1,5 @@
 #include "contraction.h"
 
-#include <string.h>
-
 /* Takes memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
 static int contraction_reserve(struct contraction *c, size_t nodes)
 {

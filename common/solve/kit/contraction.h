@@ -1,14 +1,13 @@
 /* contraction: a graph of chains, contracted while the maze is read row by row.
  *
  * An edge is a chain of cells without branches. It has two ends, which know each other and the
- * length of the chain. The ends 0 to width - 1 are those of columns: they lead down from the last
+ * length of the chain. The ends 0 to width - 1 belong to columns: they lead down from the last
  * row that was read, and wait for the next one. The two after them are free for the caller. Every
  * other end belongs to a node, a cell where up to four chains meet. An end without an edge has no
  * peer. */
 #ifndef SOLVE_KIT_CONTRACTION_H
 #define SOLVE_KIT_CONTRACTION_H
 
-#include "common/base/err.h"
 #include "common/base/mem.h"
 #include "common/maze/moves.h"
 

@@ -17,8 +17,8 @@
 #define FILL_CLOSED   (FILL_CLOSED_N | FILL_CLOSED_E | FILL_CLOSED_S | FILL_CLOSED_W)
 #define FILL_DONE     MAZE_SEEN /* filled, or never to be filled */
 
-/* What a cell is, by its byte. A dead end is its only open direction, MAZE_N to MAZE_W. A corridor
- * is FILL_CORRIDOR plus the exclusive or of its two open directions. */
+/* The kind of a cell, by its byte. A dead end is its only open direction, MAZE_N to MAZE_W. A
+ * corridor is FILL_CORRIDOR plus the exclusive or of its two open directions. */
 enum { FILL_CLOSED_OFF = 4, FILL_JUNCTION = 5, FILL_KEPT = 6, FILL_CORRIDOR = 8 };
 
 extern const unsigned char fill_kind[256];

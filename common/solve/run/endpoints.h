@@ -56,10 +56,10 @@ struct endpoints {
 int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
                    const struct endpoint *goal, struct err *err);
 
-/* Finds the start and the goal of *m, as cells, in *from and *to: those of *e, of several goals the
- * first, and otherwise the defaults. start is the option. Returns 1; 0 if no start or no goal is
- * specified and the maze has no free cell for it; or -1 with *err set if a goal is solid, or if a
- * start that an option names is a wall or a post of a generated lattice. */
+/* Finds the start and the goal of *m, as cells, in *from and *to: the ones in *e, the first of
+ * several goals, and otherwise the defaults. start is the option. Returns 1; 0 if no start or no
+ * goal is specified and the maze has no free cell for it; or -1 with *err set if a goal is solid,
+ * or if a start that an option names is a wall or a post of a generated lattice. */
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, size_t *from, size_t *to, struct err *err);
 

@@ -62,7 +62,7 @@ static void output_set(const struct writer *w, const struct maze *m)
             output_cell(w, m, i);
 }
 
-/* Writes the cells of a path from its start to its goal, those of a set in reading order. */
+/* Writes the cells of a path from its start to its goal, the cells of a set in reading order. */
 static void output_cells(const struct writer *w, const struct output_record *r)
 {
     if (r->found == SOLVE_SET) {

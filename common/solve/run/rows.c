@@ -10,13 +10,6 @@ static const struct header *rows_header(const struct rows *r)
 
 /* ---- reading ---- */
 
-/* Returns whether cell x of a row has all its walls; below is the row below it. */
-static bool rows_is_closed(const unsigned char *row, const unsigned char *below, size_t x)
-{
-    return (row[x] & (MAZE_WEST | MAZE_NORTH)) == (MAZE_WEST | MAZE_NORTH) &&
-           row[x + 1] & MAZE_WEST && below[x] & MAZE_NORTH;
-}
-
 /* Checks the goals in the last of the rows that are counted, `row`. below: the row below it, which
  * only a maze of walls needs. Returns 0, or -1 with *err set if a goal is solid. */
 static int rows_check_goals(struct rows *r, const unsigned char *row, const unsigned char *below,
@@ -24,15 +17,11 @@ static int rows_check_goals(struct rows *r, const unsigned char *row, const unsi
 {
     const struct header *h = rows_header(r);
     const struct search_place *goals = r->search.goals;
-    const bool is_single = h->width == 1 && h->height == 1;
     for (; r->goals_checked < r->search.goal_count; r->goals_checked++) {
         const struct search_place *goal = &goals[r->goals_checked];
-        const bool is_solid = h->kind == MAZE_BLOCK
-                                  ? row[goal->x] & MAZE_OBSTACLE
-                                  : !is_single && rows_is_closed(row, below, goal->x);
         if (goal->y + 1 != r->y)
             return 0;
-        if (is_solid) {
+        if (maze_solid_in_row(h->kind, row, below, goal->x, h->width == 1 && h->height == 1)) {
             r->refused = true;
             return endpoints_refuse_goal(goal, err);
         }
@@ -186,7 +175,7 @@ static int rows_mark_path(struct rows *r, struct err *err)
     return 0;
 }
 
-/* Replaces the marks of a row of cells, number y, by those of the path. */
+/* Replaces the marks of a row of cells, number y, by the marks of the path. */
 static void rows_mark(const struct rows *r, unsigned char *row, size_t y, bool is_marked)
 {
     const size_t width = r->search.width;

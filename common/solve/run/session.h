@@ -23,7 +23,7 @@ struct session_options {
     struct filter filter[SESSION_FILTERS];
     size_t filters;
     uint64_t limit;       /* stop after writing this many mazes; 0: no limit */
-    uint64_t frame_every; /* write a frame after every so many steps; 0: no frames */
+    uint64_t frame_every; /* write a frame after this many steps each; 0: no frames */
     bool visited;         /* mark the visited cells, too */
     bool verify;          /* verify the marks instead of solving */
 };

@@ -50,8 +50,8 @@ int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const stru
 /* Sets the statistics that a header contains. */
 void stats_header(struct stats *t, const struct header *h);
 
-/* Returns whether a statistic is measured with this solver: a search by rows knows only those of
- * the header, STAT_SOLVABLE and STAT_LENGTH. */
+/* Returns whether a statistic is measured with this solver: a search by rows knows only the
+ * statistics of the header, STAT_SOLVABLE and STAT_LENGTH. */
 bool stats_has(enum stats_field field, const struct solve *solver);
 
 /* Adds the other statistics, after search_run has returned `found` and visited this many cells. */
