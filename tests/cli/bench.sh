@@ -56,6 +56,8 @@ is "rows: the goals were found" yes "$([ "$(wc -l <goals)" -gt 20 ] && echo yes)
 is "rows: every goal has a row" "" "$(comm -23 goals names)"
 is "rows: ROWS restricts them" "gen eller${tab}10x10${tab}maze-gen -s @ -a eller -f walls -w 10 -h 10 -n 3" \
     "$(ROWS='eller 10x10' rows rows_grid 10 10 3 | sed 's/ x3//')"
+is "rows: no walk without end in thin mazes" "" \
+    "$(ROWS='aldous-broder\|houston' rows rows_thin)"
 is "rows: some algorithms generate boards only" "maze-gen -s @ -a corridor --board 10x10 -n 1" \
     "$(ROWS='gen corridor' rows rows_grid 10 10 1 | cut -f3)"
 is "rows: the size tells the number of mazes" "10x10 x3" \
