@@ -1,0 +1,109 @@
+/* The part of reader.h that reads what precedes the rows of a record: header and comments. */
+#include "common/base/utf8.h"
+#include "hex.h"
+#include "reader.h"
+
+#include <string.h>
+
+/* Reads a line that starts with '#' into r->text, up to the end of the line. Returns 0, or -1. */
+static int hash_line(struct reader *r)
+{
+    struct lines *l = &r->lines;
+    const size_t mark = strlen(HEADER_MARK);
+    struct text_buf *t = &r->text;
+    int c;
+    t->len = 0;
+    l->slashes = false;
+    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
+        const unsigned char *from = l->in.buf + l->in.at, *stop;
+        size_t n = l->in.end - l->in.at;
+        if (t->len < mark && n > mark - t->len)
+            n = mark - t->len; /* until it is known whether this is a header */
+        if ((stop = memchr(from, '\n', n)))
+            n = (size_t)(stop - from);
+        if (l->slashes && (stop = memchr(from, '/', n)))
+            n = (size_t)(stop - from);
+        if (text_append(t, (const char *)from, n))
+            return err_memory(&l->err);
+        l->in.at += n;
+        if (t->len == mark && memcmp(t->mem.at, HEADER_MARK, mark) == 0)
+            l->slashes = true;
+    }
+    if (c == LINES_ERROR)
+        return -1;
+    if (t->len > 0 && t->mem.at[t->len - 1] == '\r')
+        t->len--;
+    return 0;
+}
+
+/* Adds the comment in r->text, which starts in column col, to r->head. Returns 0, or -1. */
+static int comment_add(struct reader *r, uint64_t col)
+{
+    struct lines *l = &r->lines;
+    const char *s = (const char *)r->text.mem.at;
+    size_t at = utf8_control(r->text.mem.at, r->text.len, true);
+    if (at < r->text.len)
+        return err_at(&l->err, l->line, col + at, "byte 0x%02x is a control character",
+                      (unsigned char)s[at]);
+    if (text_append(&r->head.comments, s, r->text.len) || text_append(&r->head.comments, "\n", 1))
+        return err_memory(&l->err);
+    return 0;
+}
+
+/* Reads a header or a comment into r->head. Returns 0, or -1. */
+static int before_rows(struct reader *r)
+{
+    struct lines *l = &r->lines;
+    uint64_t line = l->line, col = lines_column(l);
+    size_t at;
+    if (hash_line(r))
+        return -1;
+    if (!l->slashes && comment_add(r, col))
+        return -1;
+    if (l->slashes && r->head.present)
+        return err_at(&l->err, line, col, "a second header before the first row");
+    if (l->slashes) {
+        if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &l->err)) {
+            l->err.line = line;
+            l->err.column = col + at - 1;
+            return -1;
+        }
+        r->head.line = line;
+        r->head.column += col - 1;
+    }
+    if (l->in.at < l->in.end)
+        lines_next(l);
+    return 0;
+}
+
+int reader_next(struct reader *r)
+{
+    struct lines *l = &r->lines;
+    header_reset(&r->head);
+    r->rows = 0;
+    for (;;) {
+        int c, ended;
+        if (lines_offset(l) == l->line_at)
+            l->slashes = false;
+        ended = lines_blank(l);
+        c = ended < 0 ? LINES_ERROR : lines_peek(l);
+        if (c == LINES_ERROR)
+            return -1;
+        if (r->head.present && (ended || c == LINES_EOF))
+            return err_at(&l->err, l->line, lines_column(l), "no rows after the header");
+        if (c == LINES_EOF)
+            return 0;
+        if (ended)
+            continue;
+        if (hex_is_digit(c))
+            break;
+        if (c != '#')
+            return lines_unexpected(
+                l, c, "the start of a row, a header or a comment; for other formats: --input");
+        if (before_rows(r))
+            return -1;
+    }
+    l->slashes = true;
+    r->start_line = l->line;
+    return 1;
+}
