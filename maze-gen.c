@@ -165,7 +165,9 @@ static int generate_all(struct maze_gen *g)
 {
     const char *file = g->mask_name;
     struct err err;
-    int got = file ? mask_open(&g->mask, file, &err) : 0;
+    int got;
+    g->mask.max_cells = g->request.max_cells = g->run.max_cells;
+    got = file ? mask_open(&g->mask, file, &err) : 0;
     if (!got) {
         g->request.mask = file ? &g->mask : NULL;
         file = NULL;

@@ -170,6 +170,7 @@ static int render_stream(void *context, int fd, const char *name)
         return TOOL_FAILED;
     }
     input_init(&r->input, fd, &r->run.out, &r->import);
+    r->input.reader.head.max_cells = r->run.max_cells;
     while (!r->run.out.error && !r->draw.animation.quit && (got = next_maze(r, name))) {
         struct err err = r->input.reader.lines.err;
         if (got > 0)

@@ -9,12 +9,16 @@ void lines_init(struct lines *l, int fd, struct out *tie)
     l->line = 1;
     l->line_at = 0;
     l->slashes = false;
+    l->stop = UINT64_MAX;
 }
 
 int lines_peek(struct lines *l)
 {
     if (l->in.at == l->in.end) {
-        int got = in_fill(&l->in);
+        int got;
+        if (lines_offset(l) >= l->stop)
+            return err_at(&l->err, l->line, lines_column(l), "the input is too long"), LINES_ERROR;
+        got = in_fill(&l->in);
         if (got < 0)
             err_set(&l->err, "cannot read: %s", strerror(errno));
         if (got <= 0)

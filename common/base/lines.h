@@ -18,6 +18,7 @@ struct lines {
     uint64_t line;    /* number of the line, from 1 */
     uint64_t line_at; /* offset of its first byte in the file */
     bool slashes;     /* '/' ends a line, too */
+    uint64_t stop;    /* offset beyond which reading is an error; UINT64_MAX: none */
 };
 
 /* Starts reading from descriptor fd; see in_init. */

@@ -36,6 +36,27 @@ static bool tool_answer(const struct tool *tool, int id, struct out *out)
     return true;
 }
 
+/* Reads one option. Returns 0, or -1 with *err set. */
+static int tool_option(const struct tool *tool, struct tool_run *run, void *context, int id,
+                       const char *value, struct err *err)
+{
+    switch (id) {
+    case '1':
+        run->writer.line = true;
+        return 0;
+    case OPT_NO_HEADER:
+        run->writer.no_header = true;
+        return 0;
+    case OPT_MAX_CELLS:
+        return opt_number("--max-cells", value, 1, UINT64_MAX, &run->max_cells, err);
+    case 'q':
+        run->quiet = true;
+        return 0;
+    default:
+        return tool->option(context, id, value, err);
+    }
+}
+
 /* Reads the options. Returns 0, 1 if one of them was answered, or -1 with *err set. */
 static int tool_options(const struct tool *tool, struct tool_run *run, void *context,
                         struct err *err)
@@ -45,13 +66,7 @@ static int tool_options(const struct tool *tool, struct tool_run *run, void *con
     while ((id = opt_next(&run->scan, &value, err)) > 0) {
         if (tool_answer(tool, id, &run->out))
             return 1;
-        if (id == '1')
-            run->writer.line = true;
-        else if (id == OPT_NO_HEADER)
-            run->writer.no_header = true;
-        else if (id == 'q')
-            run->quiet = true;
-        else if (tool->option(context, id, value, err))
+        if (tool_option(tool, run, context, id, value, err))
             return -1;
     }
     return id;
@@ -63,6 +78,7 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
     int got;
     out_init(&run->out, STDOUT_FILENO);
     run->writer = (struct writer){&run->out, false, false};
+    run->max_cells = 0;
     run->quiet = run->stop = false;
     run->finish = NULL;
     opt_init(&run->scan, tool->options, argv);

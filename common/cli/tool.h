@@ -34,6 +34,7 @@ struct tool {
 struct tool_run {
     struct out out;       /* standard output */
     struct writer writer; /* writes mazes to out as -1 and --no-header say */
+    uint64_t max_cells;   /* of a maze that is generated or read; 0: any number */
     bool quiet;
     bool stop; /* set by the program: output is complete or cut off; nothing may follow */
     int (*finish)(void *context); /* called by tool_files after the last file; returns a status.

@@ -70,7 +70,8 @@ static int graph_close(struct input *in, struct maze *m, size_t width, size_t he
         return err_at(err, in->reader.start_line, 1,
                       "%zux%zu cells are far more than the %ju bytes that describe them", width,
                       height, (uintmax_t)bytes);
-    if (maze_shape(m, MAZE_WALLS, width, height, err))
+    if (import_limit(in, MAZE_WALLS, width, height) ||
+        maze_shape(m, MAZE_WALLS, width, height, err))
         return -1;
     maze_fill(m, 0);
     return 0;

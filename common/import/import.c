@@ -61,6 +61,35 @@ static void import_note_maze(struct input *in, int got)
     in->has_maze = in->has_maze || got > 0;
 }
 
+/* Returns how many bytes or pixels may precede the rows of a maze, or describe it in another
+ * format; UINT64_MAX: any number. */
+static uint64_t import_most(const struct input *in)
+{
+    enum { PER_CELL = 1024, MORE = 64 * 1024 };
+    const uint64_t cells = in->reader.head.max_cells;
+    return cells == 0 || cells > (UINT64_MAX - MORE) / PER_CELL ? UINT64_MAX
+                                                                : PER_CELL * cells + MORE;
+}
+
+/* Reads a record of the maze stream up to its rows, or a maze of another format. Returns as
+ * input_next. */
+static int import_read(struct input *in)
+{
+    struct lines *l = &in->reader.lines;
+    const struct lines_mark begin = lines_mark(l);
+    const uint64_t most = import_most(in);
+    int got;
+    l->stop = most > UINT64_MAX - begin.offset ? UINT64_MAX : begin.offset + most;
+    got =
+        in->choice.import->read ? in->choice.import->read(in, &in->maze) : reader_next(&in->reader);
+    if (lines_offset(l) > l->stop || (got < 0 && lines_offset(l) == l->stop))
+        got = err_at(&l->err, begin.line, begin.offset - begin.line_at + 1,
+                     "more than %ju bytes for one maze, too many for --max-cells %ju",
+                     (uintmax_t)most, (uintmax_t)in->reader.head.max_cells);
+    l->stop = UINT64_MAX;
+    return got;
+}
+
 int input_next(struct input *in)
 {
     struct header *h = &in->reader.head;
@@ -68,14 +97,16 @@ int input_next(struct input *in)
     if (!in->choice.import && input_detect(in))
         return -1;
     if (!in->choice.import->read) {
-        got = reader_next(&in->reader);
+        got = import_read(in);
         import_note_maze(in, got);
         return got;
     }
     header_reset(h);
     in->rows = 0;
     in->goals.len = 0;
-    got = in->choice.import->read(in, &in->maze);
+    got = import_read(in);
+    if (got > 0 && import_limit(in, in->maze.kind, in->maze.width, in->maze.height))
+        return -1;
     import_note_maze(in, got);
     if (got > 0 && import_set_goals(in))
         return -1;
@@ -175,6 +206,25 @@ void import_warn(struct input *in, const char *what)
     if (!in->warned)
         err_at(&in->warning, in->reader.start_line, 1, "%s", what);
     in->warned = true;
+}
+
+int import_limit(struct input *in, enum maze_kind kind, size_t width, size_t height)
+{
+    struct err *err = &in->reader.lines.err;
+    if (!maze_limit(kind, width, height, in->reader.head.max_cells, err))
+        return 0;
+    err->line = in->reader.start_line;
+    err->column = 1;
+    return -1;
+}
+
+int import_limit_pixels(struct input *in, size_t width, size_t height)
+{
+    if (height <= import_most(in) / width)
+        return 0;
+    return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                  "%zux%zu pixels are too many for --max-cells %ju, which allows %ju", width,
+                  height, (uintmax_t)in->reader.head.max_cells, (uintmax_t)import_most(in));
 }
 
 bool import_fits(size_t width, size_t height, uint64_t bytes)

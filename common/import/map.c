@@ -77,7 +77,8 @@ static int map_read(struct input *in, struct maze *m)
     in->body.len = 0;
     if (got <= 0)
         return got;
-    if (map_read_head(in, &width, &height) < 0)
+    if (map_read_head(in, &width, &height) < 0 ||
+        import_limit(in, MAZE_BLOCK, (size_t)width, (size_t)height))
         return -1;
     for (uint64_t y = 0; y < height; y++) {
         got = import_line(in);

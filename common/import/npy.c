@@ -212,7 +212,7 @@ static int npy_head(struct input *in, struct npy_array *a)
     if (mem_size(a->rows, a->columns, 0, &n) || mem_size(n, a->size, 0, &n) ||
         mem_size(n, a->mazes, 0, &n))
         return npy_wrong(in, begin, "the array is too large");
-    return 0;
+    return import_limit(in, MAZE_WALLS, a->columns - (a->columns > 1), a->rows - (a->rows > 1));
 }
 
 /* ---- the elements ---- */
@@ -286,10 +286,12 @@ static int npy_next_array(struct input *in)
 
 static int npy_read(struct input *in, struct maze *m)
 {
-    const int got = npy_next_array(in);
-    const struct npy_array *a = (const struct npy_array *)(const void *)in->index.at;
+    const struct npy_array *a;
     size_t k;
+    int got;
     in->reader.start_line = 1;
+    got = npy_next_array(in);
+    a = (const struct npy_array *)(const void *)in->index.at;
     if (got <= 0)
         return got;
     k = a->mazes - (size_t)in->left--;

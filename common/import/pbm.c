@@ -135,6 +135,8 @@ static int pbm_read_head(struct input *in, struct pbm *p)
         return -1;
     p->width = (size_t)width;
     p->height = (size_t)height;
+    if (import_limit_pixels(in, p->width, p->height))
+        return -1;
     p->threshold = in->choice.values[KEY_THRESHOLD] * p->max;
     if (p->is_text)
         return 1;

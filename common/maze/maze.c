@@ -26,6 +26,14 @@ int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
     return 0;
 }
 
+int maze_limit(enum maze_kind kind, uint64_t width, uint64_t height, uint64_t max, struct err *err)
+{
+    if (max == 0 || height <= max / width)
+        return 0;
+    return err_set(err, "%jux%ju %s exceed --max-cells %ju", (uintmax_t)width, (uintmax_t)height,
+                   kind == MAZE_BLOCK ? "blocks" : "cells", (uintmax_t)max);
+}
+
 void maze_free(struct maze *m)
 {
     mem_free(&m->mem);

@@ -121,6 +121,8 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     if (!h->endless && size_read(w, &h->height))
         return err_set(err, "the height must be a number of cells or inf, not '%.*s'",
                        word_shown(w.n), w.at);
+    if (!h->endless && maze_limit(h->kind, h->width, h->height, h->max_cells, err))
+        return -1;
     fields = w.at + w.n;
     h->column = (size_t)(fields - line) + 1;
     while (left.more)

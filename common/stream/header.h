@@ -20,12 +20,14 @@ struct header {
     bool endless;             /* HEIGHT is inf; height is 0 then */
     enum maze_kind kind;      /* MAZE_ANY without a header */
     size_t width, height;     /* in cells; a claim until the rows are read */
+    uint64_t max_cells;       /* how many may be claimed; 0: any number. Set by the program */
     uint64_t line, column;    /* position of the fields in the input, from 1 */
     struct text_buf fields;   /* " key=value key=value", len bytes, no NUL */
     struct text_buf comments; /* whole lines with their newlines */
 };
 
-/* Empty *h: header_reset keeps its memory, header_free frees it. {0} is a valid header. */
+/* Empty *h except its limit: header_reset keeps its memory, header_free frees it. {0} is a valid
+ * header. */
 void header_reset(struct header *h);
 void header_free(struct header *h);
 

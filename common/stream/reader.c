@@ -54,6 +54,18 @@ struct row {
     unsigned char inner, last; /* the digits allowed before the last one, and the last one */
 };
 
+/* Sets the error for the next byte, with which the record has width x height cells or more, if that
+ * is more than allowed. Returns 0, or -1. */
+static int row_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height)
+{
+    struct lines *l = &r->lines;
+    if (!maze_limit(kind, width, height, r->head.max_cells, &l->err))
+        return 0;
+    l->err.line = l->line;
+    l->err.column = lines_column(l);
+    return -1;
+}
+
 /* Reads the rest of a row from digit x on byte by byte, with spaces and '\r', and finds what is
  * wrong. Returns the number of digits of the row, 0 on error. */
 static size_t row_careful(struct reader *r, const struct row *row, size_t x)
@@ -69,6 +81,8 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
             return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digit%s", x,
                           x == 1 ? "" : "s"),
                    0;
+        if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
+            return 0;
         allow = x + 1 == row->n ? row->last : row->inner;
         if (mem_need(row->to, row->offset + x + 1))
             return err_memory(&l->err), 0;
@@ -200,6 +214,8 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
         int more = row_follows(r);
         if (more <= 0)
             return more;
+        if (row_limit(r, h->kind, h->width, r->rows + 1))
+            return -1;
     } else if (r->rows > h->height) {
         return h->kind == MAZE_WALLS ? rows_end(r) : 0;
     }
@@ -231,7 +247,10 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
     const struct header *h = &r->head;
     const bool walls = h->kind == MAZE_WALLS;
     const size_t width = h->width, n = width + walls, room = (to->size - at) / (width + 1);
-    const size_t left = h->endless ? SIZE_MAX : h->height - (size_t)r->rows;
+    const uint64_t high = !h->endless    ? h->height
+                          : h->max_cells ? h->max_cells / width
+                                         : UINT64_MAX;
+    const size_t left = r->rows < high ? (size_t)(high - r->rows) : 0;
     const size_t buffered = (l->in.end - l->in.at) / (n + 1);
     const unsigned char *from = l->in.buf + l->in.at;
     unsigned char *row = to->at + at;
@@ -326,6 +345,8 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         more = row_follows(r);
         if (more <= 0)
             break;
+        if (row_limit(r, MAZE_WALLS, n > 1 ? n - 1 : 1, r->rows))
+            return 0;
         row.offset = n * ((size_t)r->rows + 1);
         if (!row_read(r, &row))
             return 0;
@@ -387,6 +408,11 @@ int reader_maze(struct reader *r, struct maze *m)
     n = bare_rows(r, &m->mem, &walls, &border);
     if (n == 0 || (walls ? bare_walls(r, m, n, &border) : bare_block(r, m, n)))
         return -1;
+    if (maze_limit(m->kind, m->width, m->height, r->head.max_cells, &r->lines.err)) {
+        r->lines.err.line = r->start_line;
+        r->lines.err.column = 1;
+        return -1;
+    }
     r->head.kind = m->kind;
     r->head.width = m->width;
     r->head.height = m->height;

@@ -97,6 +97,7 @@ int mask_read(struct mask *mask, int fd, struct err *err)
     in = memset(mem.at, 0, sizeof *in);
     input_init(in, fd, NULL, NULL);
     in->is_mask = true;
+    in->reader.head.max_cells = mask->max_cells;
     got = mask_read_maze(mask, in, &m, err);
     input_free(in);
     mem_free(&mem);

@@ -7,15 +7,16 @@
 /* A mask. */
 struct mask {
     size_t width, height;
-    uint64_t hash;     /* see maze-gen(1) */
+    uint64_t max_cells; /* how many it may have, 0: any number; set by the program */
+    uint64_t hash;      /* see maze-gen(1) */
     struct mem mem;    /* owned: width + 1 bytes per row and one more row, 0xff inside, 0 outside */
     size_t cells;      /* inside, at least 1; set by mask_count */
     size_t components; /* connected components of the cells inside; set by mask_count */
 };
 
 /* Reads the only maze or board of a stream, whose solid cells are outside the mask. *mask must be
- * zeroed. Returns 0, or -1 with *err set, with line and column if they are known: the stream is
- * malformed, it has no maze or a second one, or memory runs out. */
+ * zeroed except for max_cells. Returns 0, or -1 with *err set, with line and column if they are
+ * known: the stream is malformed, it has no maze or a second one, or memory runs out. */
 int mask_read(struct mask *mask, int fd, struct err *err);
 
 /* The same for a file, or for standard input if the name is "-". */

@@ -72,6 +72,17 @@ static int request_format(struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses a maze that is larger, as it is written, than the limit. */
+static int request_check_limit(const struct request *r, struct err *err)
+{
+    const bool blocks = r->format == MAZE_BLOCK && !r->gen->board;
+    const uint64_t width = r->width << r->unicursal, height = r->height << r->unicursal;
+    if (r->max_cells && r->inf_height)
+        return err_set(err, "-h inf: an endless maze exceeds every --max-cells");
+    return maze_limit(r->format, blocks ? 2 * width + 1 : width, blocks ? 2 * height + 1 : height,
+                      r->max_cells, err);
+}
+
 /* Returns how many of `count` mazes come before shard number k of n, from 0: count * k / n, rounded
  * down, computed without overflow. */
 static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
@@ -189,8 +200,8 @@ int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
     if ((r->mask ? request_mask_size(r, err) : request_size(r, err)) || request_format(r, err) ||
-        (r->inf_height && request_check_endless(r, err)) || request_count(r, err) ||
-        (r->mask && request_check_mask(r, err)) ||
+        (r->inf_height && request_check_endless(r, err)) || request_check_limit(r, err) ||
+        request_count(r, err) || (r->mask && request_check_mask(r, err)) ||
         (r->unicursal && request_check_unicursal(r, err)) ||
         (r->root && request_check_root(r, err)))
         return -1;

@@ -20,6 +20,7 @@ struct request {
     uint64_t braid, open;      /* braid: a part of LOOPS_WHOLE */
     bool unicursal;
     bool root;             /* the header names the root of the tree */
+    uint64_t max_cells;    /* how many a maze may have; 0: any number */
     uint64_t trace;        /* number of steps per frame; 0: no frames */
     enum maze_kind format; /* MAZE_ANY: not specified */
     struct door_spec door[DOOR_COUNT];

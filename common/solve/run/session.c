@@ -435,6 +435,7 @@ int session_stream(void *context, int fd, const char *name)
     int got = 0, status = TOOL_DONE;
     s->input_name = name;
     input_init(in, fd, &s->run.out, &s->options.import);
+    in->reader.head.max_cells = s->run.max_cells;
     while (got >= 0 && !s->run.out.error && !s->run.stop && (got = session_next(s))) {
         struct err err;
         const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;

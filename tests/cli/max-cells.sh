@@ -1,0 +1,127 @@
+# --max-cells: no larger maze is generated or read.
+. "$TOP/tests/lib.sh"
+. "$TOP/tests/inputs.sh"
+
+# Generating: as many cells or blocks as the header would say.
+printf '1011\n0000\n0001\n' >mask
+printf 'P1 4 4 0000 0000 0000 0000\n' >mask.pbm
+for row in '400|' '1681|-f block' '1600|--unicursal' '6561|--unicursal -f block' '63|--board 9x7 -a carve' \
+    '63|--board 9x7' '7|-w 7 -h 1 -a eller' '45|-w 7 -h 1 -a eller -f block' '12|-m mask' '16|-n 3 -m mask.pbm'; do
+    cells=${row%%|*} options=${row#*|}
+    status "maze-gen $options: $cells are allowed" 0 "maze-gen $options --max-cells $cells"
+    maze-gen $options --max-cells $((cells - 1)) >got 2>message
+    is "maze-gen $options: not $((cells - 1)): status, output" '2 0' "$? $(wc -c <got | tr -d ' ')"
+    case $(cat message) in
+    *"s exceed --max-cells $((cells - 1))") pass "maze-gen $options: not $((cells - 1)): message" ;;
+    *) fail "maze-gen $options: not $((cells - 1)): message" ;;
+    esac
+done
+expect 'a size beyond 2^64' 2 "maze-gen -w $((most - 1)) -h $((most - 1)) --max-cells 18446744073709551615" <<X
+maze-gen: $((most - 1))x$((most - 1)) cells exceed --max-cells 18446744073709551615
+X
+expect 'generating an endless maze' 2 'maze-gen -a eller -h inf --max-cells 1000000' <<'X'
+maze-gen: -h inf: an endless maze exceeds every --max-cells
+X
+expect 'a large mask for a small maze' 2 'maze-gen -m mask --max-cells 11' <<'X'
+maze-gen: mask:1:1: 4x3 blocks exceed --max-cells 11
+X
+for tool in maze-gen maze-solve maze-render; do
+    for n in 0 -1 x 1.5 18446744073709551616; do
+        expect "$tool --max-cells '$n'" 2 "$tool --max-cells '$n' </dev/null" <<X
+$tool: --max-cells must be a whole number from 1 to 18446744073709551615, not '$n'
+X
+    done
+done
+
+# Reading: every input format.
+for kind in $(input_kinds); do
+    input_sample "$kind" 5 4 >in
+    maze-solve -q --input "$kind" in >want 2>/dev/null
+    read -r _ _ _ width height _ <want
+    cells=$((${width:-0} * ${height:-0}))
+    case $cells in
+    20 | 99 | 256) pass "$kind: a sample of $cells cells" ;;
+    *) fail "$kind: a sample of 5x4 cells; input_sample in tests/inputs.sh must print it" ;;
+    esac
+    maze-solve -q --input "$kind" --max-cells "$cells" in >got 2>/dev/null
+    same "$kind: all cells are allowed" want got
+    maze-solve -q --input "$kind" --max-cells $((cells - 1)) in >got 2>message
+    is "$kind: one cell fewer is not: status, output" '2 0' "$? $(wc -c <got | tr -d ' ')"
+    case $(cat message) in
+    "maze-solve: in:"*": ${width}x$height "*"s exceed --max-cells $((cells - 1))") pass "$kind: message" ;;
+    *) fail "$kind: message" ;;
+    esac
+done
+
+# Without a header, the number is known as the rows arrive; with one, before.
+none='maze-gen -s 1 --no-header'
+expect 'a claim' 2 "printf '# maze walls 30 20\n3' | maze-solve --max-cells 599" <<'X'
+maze-solve: stdin:1:17: 30x20 cells exceed --max-cells 599
+X
+expect 'a claim that overflows' 2 "printf '# maze block $((most - 1)) $((most - 1))\n3' | maze-render --max-cells 5" <<X
+maze-render: stdin:1:$((15 + ${#most})): $((most - 1))x$((most - 1)) blocks exceed --max-cells 5
+X
+expect 'rows that are too long' 2 "yes 1 | tr -d '\n' | maze-solve --max-cells 400" <<'X'
+maze-solve: stdin:1:402: 401x1 cells exceed --max-cells 400
+X
+expect 'too many rows' 2 "$none | maze-solve --max-cells 379" <<'X'
+maze-solve: stdin:20:1: 20x19 cells exceed --max-cells 379
+X
+expect 'too many blocks, which only the last row tells' 2 "printf '01\n00\n00\n' | maze-solve --max-cells 5" <<'X'
+maze-solve: stdin:1:1: 2x3 blocks exceed --max-cells 5
+X
+expect 'a board of one column' 2 "yes 0 | maze-solve --max-cells 5" <<'X'
+maze-solve: stdin:7:1: 1x6 cells exceed --max-cells 5
+X
+maze-gen -w 4 -h 3 -s 1 >small
+maze-gen -w 5 -h 3 -s 1 >big
+maze-solve small >solved
+cat small big small >three
+expect 'what precedes is kept, nothing follows' 2 'maze-solve --max-cells 12 three' <<X
+$(cat solved)
+
+maze-solve: three:7:16: 5x3 cells exceed --max-cells 12
+X
+expect 'the next file is read' 2 'maze-solve --max-cells 12 big small' <<X
+maze-solve: big:1:16: 5x3 cells exceed --max-cells 12
+$(cat solved)
+
+X
+
+# Endless mazes, row by row.
+endless='maze-gen -a eller -w 20 -h inf -s 1'
+is 'an endless maze is read up to the limit' "$($endless 2>/dev/null | head -n 2) stdin:4:1: 20x3 cells exceed --max-cells 59" \
+    "$($endless | maze-render -f walls --max-cells 59 2>message) $(sed 's/maze-render: //' message)"
+is 'an endless maze is solved within the limit' \
+    "$($endless | maze-solve -a contract -g 5,15 -f moves)" \
+    "$($endless | maze-solve -a contract -g 5,15 -f moves --max-cells 400)"
+expect 'an endless maze is not solved beyond it' 2 \
+    "$endless | maze-solve -a contract -g 5,15 -f moves --max-cells 300" <<'X'
+maze-solve: stdin:17:1: 20x16 cells exceed --max-cells 300
+X
+
+# What is held besides cells: at most 64 KiB and 1024 bytes per cell.
+letters() { awk -v n="$1" 'BEGIN { for (; n > 0; n--) printf "q" }'; }
+for n in 75776 75777; do
+    { printf '# maze walls 2 2 a='; letters $((n - 20)); printf '\n321\n121\n220\n'; } >fields
+    { printf '# '; letters $((n - 3)); printf '\n321\n121\n220\n'; } >comment
+    { printf '{"a":"'; letters $((n - 35)); printf '","rows":["321","121","220"]}\n'; } >json
+    for file in fields comment json; do
+        case $n in
+        75776) status "$file: $n bytes before the rows, or in all" 0 "maze-solve --max-cells 10 $file" ;;
+        *)
+            expect "$file: a byte too many" 2 "maze-solve --max-cells 10 $file" <<X
+maze-solve: $file:1:1: more than 75776 bytes for one maze, too many for --max-cells 10
+X
+            ;;
+        esac
+    done
+done
+expect 'pixels' 2 "printf 'P4 300 300 ' | maze-solve --max-cells 20" <<'X'
+maze-solve: stdin:1:1: 300x300 pixels are too many for --max-cells 20, which allows 86016
+X
+for text in '#' '# ' '+' '"' '{"a":"' '1,' '\n' 'c\n' 'graph g {"' '>>graph6<<' '\342\224\200' 'P2 9 9 9 ' 'P1 9 9 '; do
+    status "an endless line that begins with '$text'" 2 \
+        "{ printf '$text'; yes '# ' | tr -d '\n'; } | maze-solve -q --max-cells 1000"
+done
+plan
