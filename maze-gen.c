@@ -42,7 +42,7 @@ struct maze_gen {
 static uint64_t system_seed(void)
 {
     uint64_t seed = 0;
-    struct timespec t;
+    struct timespec t = {0, 0};
     int fd = open("/dev/urandom", O_RDONLY);
     bool got = fd >= 0 && read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
     if (fd >= 0)

@@ -123,7 +123,7 @@ void out_print(struct out *out, const char *format, ...)
 
 void out_pause(struct out *out)
 {
-    struct timespec t;
+    struct timespec t = {0, 0};
     uint64_t now;
     clock_gettime(CLOCK_MONOTONIC, &t);
     now = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;

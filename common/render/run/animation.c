@@ -105,10 +105,11 @@ static uint64_t animation_now(void)
 static void animation_wait(struct animation *a)
 {
     uint64_t at = animation_now();
-    while (a->next > at) {
+    bool slept = false;
+    while (a->next > at && !slept) { /* a clock that fails does not end the loop, sleeping does */
         uint64_t left = a->next - at;
         struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
-        nanosleep(&t, NULL);
+        slept = nanosleep(&t, NULL) == 0;
         at = animation_now();
     }
     a->next = at + SECOND / a->fps;
@@ -174,11 +175,11 @@ void animation_shown(const struct animation *a, const struct render_ctx *c)
     out->dry = false;
 }
 
-bool animation_is_done(struct animation *a)
+int animation_is_done(struct animation *a, struct err *err)
 {
-    const int key = a->by_key ? keyboard_wait(&animation_is_stale) : KEYBOARD_NEXT;
-    a->quit = key == KEYBOARD_QUIT;
-    return key != KEYBOARD_INTERRUPTED;
+    const int key = a->by_key ? keyboard_wait(&animation_is_stale, err) : KEYBOARD_NEXT;
+    a->quit = key == KEYBOARD_QUIT || key == KEYBOARD_FAILED;
+    return key == KEYBOARD_FAILED ? -1 : key != KEYBOARD_INTERRUPTED;
 }
 
 void animation_end(struct animation *a, const struct render_ctx *c)

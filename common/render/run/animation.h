@@ -12,7 +12,7 @@ struct animation {
     uint64_t fps;   /* mazes per second; 0: no animation */
     uint64_t next;  /* when the next maze is due, in nanoseconds */
     bool by_key;    /* the next maze comes at a key press, not at a time */
-    bool quit;      /* out: the user wants to see no more */
+    bool quit;      /* out: the user wants to see no more, or the keyboard failed */
     bool hidden;    /* the window is too small for the maze being drawn */
     bool no_cursor; /* the cursor is hidden */
 };
@@ -29,9 +29,11 @@ void animation_frame(struct animation *a, const struct render_ctx *c);
 /* Shows the maze; called after it is drawn. */
 void animation_shown(const struct animation *a, const struct render_ctx *c);
 
-/* Waits for a key, if keys are awaited, and sets a->quit. Returns whether the maze has been shown;
- * false if it must be drawn again, because the window has changed. */
-bool animation_is_done(struct animation *a);
+/* Waits for a key, if keys are awaited, and sets a->quit. Returns 1 if the maze has been shown; 0
+ * if it must be drawn again, because the window has changed; -1 with *err set if keys cannot be
+ * read.
+ */
+int animation_is_done(struct animation *a, struct err *err);
 
 /* Shows the cursor again, if it is hidden: at the end, and before a message. The next maze hides it
  * again. */

@@ -140,14 +140,14 @@ static int draw_dry(struct draw *d)
     return got;
 }
 
-/* Draws d->maze until a key is pressed: again if the window has changed. */
+/* Draws d->maze until a key is pressed: again if the window has changed. Returns 0, or
+ * -1 with the error set. */
 static int draw_until_key(struct draw *d)
 {
-    int got;
-    do
-        got = draw_whole(d);
-    while (!got && !animation_is_done(&d->animation));
-    return got;
+    int done = 0;
+    while (!done)
+        done = draw_whole(d) ? -1 : animation_is_done(&d->animation, d->ctx.err);
+    return done < 0 ? -1 : 0;
 }
 
 static int draw_any(struct draw *d, struct input *input)

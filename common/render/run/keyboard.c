@@ -121,19 +121,30 @@ static int keyboard_next(void)
     return key == 'q' || key == 'Q' ? KEYBOARD_QUIT : KEYBOARD_NEXT;
 }
 
-int keyboard_wait(volatile sig_atomic_t *interrupted)
+/* Sets *err to what errno says. Returns KEYBOARD_FAILED. */
+static int keyboard_fail(struct err *err)
+{
+    err_set(err, "cannot read keys from /dev/tty: %s", strerror(errno));
+    return KEYBOARD_FAILED;
+}
+
+int keyboard_wait(volatile sig_atomic_t *interrupted, struct err *err)
 {
     while (keyboard.at == keyboard.end) {
         ssize_t n;
-        if (!keyboard.is_open || !keyboard_select(interrupted))
+        if (!keyboard.is_open)
             return KEYBOARD_QUIT;
+        if (!keyboard_select(interrupted))
+            return keyboard_fail(err);
         if (*interrupted) {
             *interrupted = 0;
             return KEYBOARD_INTERRUPTED;
         }
         n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
+        if (n == 0)
+            errno = EIO; /* the terminal is gone */
         if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN))
-            return KEYBOARD_QUIT;
+            return keyboard_fail(err);
         keyboard.at = 0;
         keyboard.end = n > 0 ? (size_t)n : 0;
     }

@@ -23,10 +23,11 @@ void keyboard_resume(void);
 /* Restores the settings and closes the keyboard. */
 void keyboard_close(void);
 
-/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc, and if the terminal is
- * gone; or KEYBOARD_INTERRUPTED as soon as a signal handler has set *interrupted, which it clears.
- * The handlers of the signals SIGCONT and SIGWINCH may do that. */
-enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_INTERRUPTED };
-int keyboard_wait(volatile sig_atomic_t *interrupted);
+/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc; KEYBOARD_INTERRUPTED as
+ * soon as a signal handler has set *interrupted, which it clears; or KEYBOARD_FAILED with *err set,
+ * also if the terminal is gone. The handlers of the signals SIGCONT and SIGWINCH may set
+ * *interrupted. */
+enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_INTERRUPTED, KEYBOARD_FAILED };
+int keyboard_wait(volatile sig_atomic_t *interrupted, struct err *err);
 
 #endif
