@@ -266,26 +266,25 @@ static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsign
 static int pbm_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    struct pbm *s = render_state(c);
-    const struct pbm p = *s;
-    unsigned char *edge = s->rows, *inner = edge + p.bytes + 2;
-    unsigned char *pixels = inner + p.bytes + 2;
+    struct pbm *p = render_state(c);
+    unsigned char *edge = p->rows, *inner = edge + p->bytes + 2;
+    unsigned char *pixels = inner + p->bytes + 2;
     unsigned char *drawn = pixels; /* the pixels are no longer needed then */
     bool lone = h->width == 1 && h->height == 1, path = false;
-    for (size_t x = 0; x < h->width && p.size.cell >= PATH_CELL && !row->is_border && !path; x++)
+    for (size_t x = 0; x < h->width && p->size.cell >= PATH_CELL && !row->is_border && !path; x++)
         path = row->here[x] & MAZE_PATH;
-    if (p.size.wall)
-        pbm_set_row(&p, edge, pixels, row->here, row->below, h->width, true, lone);
+    if (p->size.wall)
+        pbm_set_row(p, edge, pixels, row->here, row->below, h->width, true, lone);
     if (!row->is_border)
-        pbm_set_row(&p, inner, pixels, row->here, row->below, h->width, false, lone);
-    for (size_t r = 0; r < (row->is_border ? p.size.wall : p.size.pitch); r++) {
-        const unsigned char *bits = r < p.size.wall ? edge : inner;
-        if (path && pbm_is_dot(&p, r)) { /* also true in the middle dot */
-            memcpy(drawn, bits, p.bytes);
-            pbm_put_path(c, &p, drawn, r, row);
+        pbm_set_row(p, inner, pixels, row->here, row->below, h->width, false, lone);
+    for (size_t r = 0; r < (row->is_border ? p->size.wall : p->size.pitch); r++) {
+        const unsigned char *bits = r < p->size.wall ? edge : inner;
+        if (path && pbm_is_dot(p, r)) { /* also true in the middle dot */
+            memcpy(drawn, bits, p->bytes);
+            pbm_put_path(c, p, drawn, r, row);
             bits = drawn;
         }
-        pbm_put_row(c, &p, bits);
+        pbm_put_row(c, p, bits);
     }
     return 0;
 }
