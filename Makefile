@@ -36,7 +36,8 @@ B = build/$(MODE)
 
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 MAZE_CPPFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -DVERSION='"$(VERSION)"' -I. $(CPPFLAGS)
-COMPILE = $(CC) $(MAZE_CPPFLAGS) $(WARN) -MMD -MP $(CFLAGS)
+# -MD writes the headers that a file includes to its .d.
+COMPILE = $(CC) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS)
 
 COMMON = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard common/*/*.c common/*/*/*.c)))
 LIB = $(B)/libmaze.a
@@ -61,6 +62,9 @@ $(LIB): $(COMMON)
 $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
+
+# A header that a .d names may be gone by now.
+%.h: ;
 
 # Rebuilds all when compiler, flags or version change.
 $(B)/flags: FORCE
