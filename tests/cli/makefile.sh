@@ -1,4 +1,5 @@
-# The Makefile: it compiles again what includes a changed header.
+# The Makefile: it compiles again what includes a changed header; it hardens the programs as far as
+# the compiler can, and they are hardened then.
 . "$TOP/tests/lib.sh"
 
 # compile OPTION ...: runs make for one object file, with the files of this folder.
@@ -25,4 +26,49 @@ is 'a header is no longer included, and removed: status' 0 $?
 compile CPPFLAGS=-DOTHER
 is 'other flags: make compiles' 1 "$(grep -c -- '-DOTHER .*-o b/common/base/a.o' log)"
 
+# A compiler that does not know some flags: it warns, fails, or says that a name is defined twice.
+# It also warns of everything.
+cat >compiler <<'X'
+#!/bin/sh
+echo 'warning: this compiler is old'
+case $* in *-mbranch-protection*) exit 1 ;; esac
+case $* in *-D_FORTIFY_SOURCE=3*) echo 'warning: unknown level' ;; esac
+case $* in *-D_FORTIFY_SOURCE*-D_FORTIFY_SOURCE*) echo 'warning: redefined' ;; esac
+case $* in *-z,relro*) echo 'ld: unknown option'; exit 1 ;; esac
+X
+chmod +x compiler
+# flags OPTION ...: prints the flags that make finds.
+flags() {
+    (unset MAKEFLAGS && make -s -f "$TOP/Makefile" B=f CC=./compiler "$@" f/hardened) && cat f/hardened
+}
+accepted='-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fstack-clash-protection -fcf-protection -fPIE -pie -Wl,-z,now'
+is 'make finds the flags that the compiler accepts' "$accepted" "$(flags)"
+grep -v level compiler >newer && cat newer >compiler
+is 'the highest level of FORTIFY_SOURCE' "$(echo "$accepted" | sed s/=2/=3/)" "$(flags VERSION=2)"
+is 'make HARDEN= hardens nothing' "" "$(flags HARDEN=)"
+is 'sanitizers: hardens nothing' "" "$(flags CFLAGS='-O1 -fsanitize=address')"
+
+# The programs themselves. A static program cannot show most of it; tcc accepts -f... and ignores it.
+case "$(cat "$BUILD/hardened" 2>/dev/null) $(cat "$BUILD/flags" 2>/dev/null)" in
+*' -static'* | tcc* | *'/tcc '*) plan && exit ;;
+esac
+# shows FLAG WHAT OPTION PATTERN: with FLAG, what readelf OPTION prints for each program has PATTERN.
+shows() {
+    grep -q -e "$1" "$BUILD/hardened" 2>/dev/null || return
+    for program in maze-gen maze-solve maze-render; do
+        if has readelf; then
+            readelf -W "$3" "$BUILD/$program" >elf 2>/dev/null
+            is "$program: $2" yes "$(grep -q -e "$4" elf && echo yes)"
+        else
+            skip "$program: $2" readelf
+        fi
+    done
+}
+shows ' -pie' 'position-independent' -h 'Type: *DYN'
+shows '-z,relro' 'relocations are read-only' -l 'GNU_RELRO'
+shows '-z,now' 'all symbols are bound at the start' -d 'NOW'
+shows '-fstack-protector' 'canaries on the stack' --syms '__stack_chk'
+if has readelf && readelf -W --syms "$BUILD/maze-gen" 2>/dev/null | grep -q GLIBC; then
+    shows '-D_FORTIFY' 'checked functions of the library' --syms '_chk@'
+fi
 plan
