@@ -139,12 +139,21 @@ static int refuse_operand(const struct request *r, const struct opt_scan *scan, 
     return err_set(err, "unexpected argument '%.40s' (for help: --help)", first);
 }
 
-/* Rejects operands. request_resolve checks the options after the mask is read. Returns 0, or -1
- * with *err set. */
+/* Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
+ * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    const struct maze_gen *g = context;
-    return scan->count > 0 ? refuse_operand(&g->request, scan, err) : 0;
+    struct request *r = &((struct maze_gen *)context)->request;
+    if (scan->count > 0)
+        return refuse_operand(r, scan, err);
+    if (!r->has_seed && !r->gen->total) /* a seed has no effect when enumerating */
+        r->seed = system_seed();
+    return 0;
+}
+
+static void files(const void *context, struct confine *confine)
+{
+    confine_read(confine, ((const struct maze_gen *)context)->mask_name);
 }
 
 static const struct tool tool = {
@@ -158,6 +167,7 @@ static const struct tool tool = {
                 "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",
     .option = option,
     .check = check,
+    .files = files,
 };
 
 /* Generates the mazes. Returns the exit status. */
@@ -190,7 +200,5 @@ int main(int argc, char **argv)
         gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g.request.values, &err));
     if (tool_start(&tool, &g.run, argv, &g))
         return g.run.status;
-    if (!g.request.has_seed && !g.request.gen->total) /* a seed has no effect when enumerating */
-        g.request.seed = system_seed();
     return tool_close(&tool, &g.run.out, generate_all(&g));
 }

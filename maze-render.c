@@ -137,6 +137,12 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return 0;
 }
 
+static void files(const void *context, struct confine *confine)
+{
+    if (((const struct renderer *)context)->draw.animation.by_key)
+        confine_read(confine, "/dev/tty");
+}
+
 static const struct tool tool = {
     .name = "maze-render",
     .usage = "[options] [file ...]",
@@ -148,6 +154,7 @@ static const struct tool tool = {
                 "  maze-gen | maze-render -f block | maze-render -f walls\n",
     .option = option,
     .check = check,
+    .files = files,
 };
 
 /* Advances to the next maze and reports a warning about the input. Returns as input_next. */

@@ -103,6 +103,11 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return session_check(o, err);
 }
 
+static void files(const void *context, struct confine *confine)
+{
+    confine_read(confine, ((const struct session *)context)->options.queries.name);
+}
+
 static const struct tool tool = {
     .name = "maze-solve",
     .usage = "[options] [file ...]",
@@ -118,6 +123,7 @@ static const struct tool tool = {
                 "  maze-gen -e none -x none | maze-solve -s 0,0 -g 19,0 -f cells\n",
     .option = option,
     .check = check,
+    .files = files,
 };
 
 int main(int argc, char **argv)

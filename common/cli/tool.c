@@ -73,6 +73,18 @@ static int tool_options(const struct tool *tool, struct tool_run *run, void *con
     return id;
 }
 
+/* Gives up all that the program does not need for its files. */
+static void tool_confine(const struct tool *tool, const struct opt_scan *scan, const void *context)
+{
+    struct confine c;
+    confine_begin(&c, scan->count);
+    for (size_t i = 0; i < scan->count; i++)
+        confine_read(&c, scan->operands[i]);
+    if (tool->files)
+        tool->files(context, &c);
+    confine_end(&c);
+}
+
 int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context)
 {
     struct err err;
@@ -89,6 +101,8 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
     got = tool_options(tool, run, context, &err);
     if (!got && tool->check)
         got = tool->check(context, &run->scan, &err);
+    if (!got)
+        tool_confine(tool, &run->scan, context);
     if (got < 0)
         err_report(tool->name, NULL, &err);
     run->status = got > 0 ? tool_close(tool, &run->out, TOOL_DONE) : TOOL_FAILED;

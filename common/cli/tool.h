@@ -3,6 +3,7 @@
 #ifndef CLI_TOOL_H
 #define CLI_TOOL_H
 
+#include "common/base/confine.h"
 #include "common/stream/writer.h"
 #include "opt.h"
 
@@ -28,6 +29,10 @@ struct tool {
     /* Checks the options after all have been read; NULL: nothing to check. Returns 0, or -1 with
      * *err set. */
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);
+
+    /* Calls confine_read for each file that an option names: no other can be opened, except the
+     * operands. NULL: there is none. */
+    void (*files)(const void *context, struct confine *confine);
 };
 
 /* One run of a program: the common options, and its output. */
@@ -43,8 +48,9 @@ struct tool_run {
     struct opt_scan scan;         /* the operands */
 };
 
-/* Reads the options. Returns 0 if there is work to do, or -1 if the program must exit with
- * run->status: --help and the like are done, errors are reported. */
+/* Reads the options and confines the program to what it needs, see confine.h. Returns 0 if there is
+ * work to do, or -1 if the program must exit with run->status: --help and the like are done, errors
+ * are reported. */
 int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context);
 
 /* Reads `value`, walls or block, into *kind. `what` names the option in the message. Returns 0, or

@@ -1,0 +1,59 @@
+/* confine: gives up what a program does not need, before it reads its first byte of input.
+ *
+ *     confine_begin(&c, count);
+ *     for (...)
+ *         confine_read(&c, file);      each file that is opened later
+ *     confine_end(&c);
+ *
+ * From then on the process can read these files and the descriptors that it has, write to standard
+ * output and standard error, read and set the settings of its terminal, and send signals to itself.
+ * It cannot open any other file, write, create or change one, start a program or a process, reach
+ * the network or another process, or make memory executable. An input that takes over the program
+ * gains no more than that.
+ *
+ * Linux does this with Landlock (files, since 5.13) and seccomp (system calls, since 4.17; x86_64,
+ * i386 and aarch64), OpenBSD with unveil and pledge. Nothing fails where the kernel lacks one of
+ * them, or on other systems: the program then keeps what it has.
+ *
+ * A file must exist when confine_read is called: one that is created or replaced later cannot be
+ * opened on Linux, because Landlock knows files, not names.
+ *
+ * NO_CONFINE compiles all of it out, for builds in which the compiler adds calls of its own, such
+ * as writing a profile at the end. */
+#ifndef BASE_CONFINE_H
+#define BASE_CONFINE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The sanitizers start a process at the end, to look for leaks. */
+#ifdef NO_CONFINE
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define NO_CONFINE
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
+    __has_feature(thread_sanitizer)
+#define NO_CONFINE
+#endif
+#endif
+
+struct confine {
+    int rules;       /* Landlock: the descriptor of its rules; -1: every file can be read */
+    uint64_t rights; /* Landlock: what is allowed for a file */
+};
+
+/* What the kernel enforces. */
+enum { CONFINE_FILES = 1, CONFINE_CALLS = 2 };
+
+/* Begins a list of about `count` files. */
+void confine_begin(struct confine *c, size_t count);
+
+/* Adds a file that will be opened for reading by this name. Does nothing for NULL and for "-",
+ * standard input. */
+void confine_read(struct confine *c, const char *file);
+
+/* Confines the process for the rest of its life. Returns which of CONFINE_FILES and CONFINE_CALLS
+ * are in force. */
+int confine_end(struct confine *c);
+
+#endif
