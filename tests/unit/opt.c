@@ -51,7 +51,7 @@ static void check_arguments(void)
         {{"t", "--width=", NULL}, "w= "},
         {{"t", "a", "-v", "-", "b", NULL}, "v= [a][-][b]"},
         {{"t", "-v", "--", "-v", "--", NULL}, "v= [-v][--]"},
-        {{"t", "--input", "walls", NULL}, "5=walls "},
+        {{"t", "--input", "walls", NULL}, "6=walls "},
         {{"t", "-w", NULL}, "-w needs a number (for help: --help)"},
         {{"t", "-vw", NULL}, "v= -w needs a number (for help: --help)"},
         {{"t", "--width", NULL}, "--width needs a number (for help: --help)"},
