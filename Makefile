@@ -5,6 +5,8 @@
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
 #                        finds more. NAMES='tests/unit ...' restricts the tests
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
+#   make check-machines  golden files and unit tests with other compilers and processors, and with
+#                        valgrind; MACHINES="tcc s390x" restricts them; NAMES as above
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
@@ -116,6 +118,9 @@ check-asan:
 check-msan:
 	$(MAKE) check-asan CC=clang SANITIZE=-fsanitize=memory SANITIZE_MODE=msan
 
+check-machines:
+	MAKE='$(MAKE)' NAMES='$(NAMES)' sh tests/machines $(MACHINES)
+
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)
 bench-large: all $(BENCH)
@@ -179,7 +184,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan check-msan bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d
