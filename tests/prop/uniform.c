@@ -3,18 +3,19 @@
  * cells, and shapes with bends and holes, where an algorithm that works on the corners between
  * cells must know which of them belong together.
  *
- * Every run uses a new seed, which is printed. The limit of chi-square is the point that it exceeds
- * with probability 10^-9, so a correct program fails about once in 30 million runs.
- * kruskal, which is not uniform, shows that the test can fail.
+ * main-path claims it of the mazes that have one main path in common.
+ *
+ * Every run uses a fresh seed (see chance.h). kruskal, which is not uniform, shows that the test
+ * can fail.
  *
  * wilson also has frames of two kinds, which are checked here. */
+#include "tests/chance.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
-#include <math.h>
-#include <time.h>
-
 enum { MAX_CELLS = 16, MAX_PASSAGES = 20, MAZES_PER_TREE = 100 };
+
+static uint64_t seed;
 
 /* A mask, and its possible passages. */
 struct shape {
@@ -103,62 +104,109 @@ static unsigned long passage_set(const struct passages *p, const struct maze *m)
     return set;
 }
 
-/* Returns the point that chi-square with k degrees of freedom exceeds with probability 10^-9, by
- * the approximation of Wilson and Hilferty. */
-static double chi_limit(double k)
+/* Generates n mazes of a shape, and counts how often each set of passages appears. */
+static void count_sets(const struct shape *s, const char *name, long n, const struct passages *p,
+                       long count[1L << MAX_PASSAGES])
 {
-    double root = 1 - 2 / (9 * k) + 5.998 * sqrt(2 / (9 * k));
-    return k * root * root * root;
+    unsigned char mask[2 * MAX_CELLS] = {0};
+    struct maze_spec spec = {.w = s->w, .h = s->h, .seed = seed};
+    static uint64_t next; /* no two mazes of a run have the same random numbers */
+    uint64_t values[OPT_KEYS];
+    struct maze m = {0};
+    struct mem work = {NULL, 0};
+    struct err err;
+    spec.gen = gen_of(opt_find(gen_list, "algorithm", name, values, &err));
+    spec.keys = strchr(name, ':');
+    spec.mask = strchr(s->cells, '#') ? mask : NULL;
+    for (size_t i = 0; i < s->w * s->h; i++)
+        mask[i / s->w * (s->w + 1) + i % s->w] = has(s, i) ? 0xff : 0;
+    memset(count, 0, sizeof *count << p->count);
+    for (; n > 0; n--) {
+        spec.index = next++;
+        if (maze_spec_generate(&spec, &m, &work, &err))
+            exit(2);
+        count[passage_set(p, &m)]++;
+    }
+    maze_free(&m);
+    mem_free(&work);
 }
 
 /* Generates mazes of a shape, the number of which is proportional to its trees. Returns chi-square
  * against the uniform distribution, infinity if one is not a tree, and stores the number of
  * trees. */
-static double sample(const struct shape *s, const char *name, uint64_t seed, int *trees)
+static double sample(const struct shape *s, const char *name, int *trees)
 {
     static long count[1L << MAX_PASSAGES];
+    static double expected[1L << MAX_PASSAGES];
     const struct passages p = passages_of(s);
     const unsigned long sets = 1UL << p.count;
-    unsigned char mask[2 * MAX_CELLS] = {0};
-    struct maze_spec spec = {.w = s->w, .h = s->h, .seed = seed, .mask = mask};
-    uint64_t values[OPT_KEYS];
-    struct maze m = {0};
-    struct mem work = {NULL, 0};
-    struct err err;
-    double chi = 0;
-    long bad = 0;
-    spec.gen = gen_of(opt_find(gen_list, "algorithm", name, values, &err));
-    spec.keys = strchr(name, ':');
-    for (size_t i = 0; i < s->w * s->h; i++)
-        mask[i / s->w * (s->w + 1) + i % s->w] = has(s, i) ? 0xff : 0;
-    memset(count, 0, sizeof count);
     *trees = 0;
-    for (unsigned long set = 0; set < sets; set++)
+    for (unsigned long set = 0; set < sets; set++) {
+        expected[set] = is_tree(&p, set) ? MAZES_PER_TREE : 0;
         *trees += is_tree(&p, set);
-    for (long n = (long)*trees * MAZES_PER_TREE; spec.index < (uint64_t)n; spec.index++) {
-        if (maze_spec_generate(&spec, &m, &work, &err))
-            exit(2);
-        count[passage_set(&p, &m)]++;
     }
-    for (unsigned long set = 0; set < sets; set++)
-        if (is_tree(&p, set))
-            chi += pow((double)count[set] - MAZES_PER_TREE, 2) / MAZES_PER_TREE;
-        else
-            bad += count[set];
-    maze_free(&m);
-    mem_free(&work);
-    return bad ? INFINITY : chi;
+    count_sets(s, name, (long)*trees * MAZES_PER_TREE, &p, count);
+    return chance_chi(sets, count, expected);
 }
 
-static void check_uniform(const char *name, uint64_t seed)
+static void check_uniform(const char *name)
 {
     for (size_t k = 0; k < sizeof shapes / sizeof *shapes; k++) {
         int trees;
-        double chi = sample(&shapes[k], name, seed, &trees), most = chi_limit(trees - 1);
+        double chi = sample(&shapes[k], name, &trees), most = chance_limit(trees - 1);
         ok((!shapes[k].trees || trees == shapes[k].trees) && (trees == 1 ? chi == 0 : chi < most),
-           "%s, %s: uniform over %d trees: chi-square %.1f, limit %.1f (seed %llu)", name,
+           "%s, %s: uniform over %d trees: chi-square %.1f, limit %.1f, SEED=%llu", name,
            shapes[k].name, trees, chi, trees == 1 ? 0 : most, (unsigned long long)seed);
     }
+}
+
+/* Returns the passages of a tree that are on the path from the first to the last cell: those that
+ * are left when its leaves, except these two, are cut off one after the other. */
+static unsigned long path_of(const struct passages *p, unsigned long tree)
+{
+    const size_t first = p->from[0], last = p->to[p->count - 1];
+    for (size_t round = 0; round < p->cells; round++) {
+        int degree[MAX_CELLS] = {0};
+        for (size_t k = 0; k < p->count; k++)
+            if (tree >> k & 1) {
+                degree[p->from[k]]++;
+                degree[p->to[k]]++;
+            }
+        for (size_t k = 0; k < p->count; k++)
+            if ((degree[p->from[k]] == 1 && p->from[k] != first && p->from[k] != last) ||
+                (degree[p->to[k]] == 1 && p->to[k] != first && p->to[k] != last))
+                tree &= ~(1UL << k);
+    }
+    return tree;
+}
+
+/* Of the 192 mazes of 3x3 cells, those with the same main path are equally likely. There are 12
+ * such paths. */
+static void check_main_path(void)
+{
+    static long count[1L << MAX_PASSAGES], mazes[1L << MAX_PASSAGES], trees[1L << MAX_PASSAGES];
+    static double expected[1L << MAX_PASSAGES];
+    const struct passages p = passages_of(&shapes[0]);
+    const unsigned long sets = 1UL << p.count;
+    int paths = 0;
+    double chi, most;
+    count_sets(&shapes[0], "main-path", 300L * MAZES_PER_TREE, &p, count);
+    for (unsigned long set = 0; set < sets; set++)
+        if (is_tree(&p, set)) {
+            const unsigned long path = path_of(&p, set);
+            paths += trees[path]++ == 0;
+            mazes[path] += count[set];
+        }
+    for (unsigned long set = 0; set < sets; set++)
+        if (is_tree(&p, set)) {
+            const unsigned long path = path_of(&p, set);
+            expected[set] = (double)mazes[path] / (double)trees[path];
+        }
+    chi = chance_chi(sets, count, expected);
+    most = chance_limit(192 - 12);
+    ok(paths == 12 && chi < most,
+       "main-path: uniform for each of %d main paths: chi-square %.1f, limit %.1f, SEED=%llu",
+       paths, chi, most, (unsigned long long)seed);
 }
 
 /* ---- frames ---- */
@@ -258,7 +306,7 @@ static void check_moves(void *context, uint64_t frame)
     free(text);
 }
 
-static void check_frames(const char *keys, void (*check)(void *, uint64_t), uint64_t seed)
+static void check_frames(const char *keys, void (*check)(void *, uint64_t))
 {
     struct maze m = {0};
     struct mem work = {NULL, 0};
@@ -279,23 +327,41 @@ static void check_frames(const char *keys, void (*check)(void *, uint64_t), uint
             exit(2);
         k.correct = k.correct && k.frames > 8 && k.path == 0 && k.visited == 0;
     }
-    ok(k.correct, "the frames of wilson%s (seed %llu)", keys, (unsigned long long)seed);
+    ok(k.correct, "the frames of wilson%s, SEED=%llu", keys, (unsigned long long)seed);
     maze_free(&m);
     mem_free(&work);
 }
 
+/* Checks every generator that claims to be uniform, with each of its keys at both ends. */
+static void check_all(void)
+{
+    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+        if (!gen_of(*e)->uniform)
+            continue;
+        check_uniform((*e)->name);
+        for (const struct opt_key *key = (*e)->keys; key && key->name; key++)
+            for (int end = 0; end < 2; end++) {
+                const uint64_t value = end ? key->max : key->min;
+                char name[100];
+                snprintf(name, sizeof name, "%s:%s=%llu", (*e)->name, key->name,
+                         (unsigned long long)value);
+                if (value != key->default_value)
+                    check_uniform(name);
+            }
+    }
+}
+
 int main(void)
 {
-    static const char *const uniform[] = {"wilson", "wilson:dual=0", "houston", "aldous-broder"};
-    const uint64_t seed = (uint64_t)time(NULL) * 1000003 + (uint64_t)getpid();
     int trees;
     double chi;
-    for (size_t k = 0; k < sizeof uniform / sizeof *uniform; k++)
-        check_uniform(uniform[k], seed + k);
-    chi = sample(&shapes[0], "kruskal", seed, &trees);
-    ok(chi > chi_limit(191), "kruskal is not uniform: chi-square %.1f (seed %llu)", chi,
+    seed = chance_seed();
+    check_all();
+    check_main_path();
+    chi = sample(&shapes[0], "kruskal", &trees);
+    ok(chi > chance_limit(191), "kruskal is not uniform: chi-square %.1f, SEED=%llu", chi,
        (unsigned long long)seed);
-    check_frames(":dual=1", check_walls, seed);
-    check_frames(":dual=0", check_moves, seed);
+    check_frames(":dual=1", check_walls);
+    check_frames(":dual=0", check_moves);
     return done();
 }

@@ -1,5 +1,6 @@
 /* Tests of the random number generator: its output equals that of the reference code of its authors
- * (values from the tests of Rust's rand_xoshiro), and bounded numbers are uniform. */
+ * (values from the tests of Rust's rand_xoshiro and from Rosetta Code), and bounded numbers are
+ * uniform. */
 #include "common/base/rng.h"
 #include "tests/tap.h"
 
@@ -8,14 +9,19 @@ static void check_splitmix(void)
     static const uint64_t expected[] = {1985237415132408290u,  2979275885539914483u,
                                         13511426838097143398u, 8488337342461049707u,
                                         15141737807933549159u, 17093170987380407015u};
+    static const uint64_t of_1234567[] = {6457827717110365317u, 3203168211198807973u,
+                                          9817491932198370423u, 4593380528125082431u,
+                                          16408922859458223821u};
     uint64_t x = 1477776061723855037;
     bool equal = true;
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
         equal = equal && rng_splitmix(&x) == expected[i];
     ok(equal, "SplitMix64 equals the reference code");
     x = 1234567;
-    ok(rng_splitmix(&x) == 6457827717110365317u && rng_splitmix(&x) == 3203168211198807973u,
-       "SplitMix64 with seed 1234567 equals the reference code");
+    equal = true;
+    for (size_t i = 0; i < sizeof of_1234567 / sizeof *of_1234567; i++)
+        equal = equal && rng_splitmix(&x) == of_1234567[i];
+    ok(equal, "SplitMix64 with seed 1234567 equals the reference code");
 }
 
 static void check_xoshiro(void)
@@ -37,6 +43,22 @@ static void check_xoshiro(void)
     ok(equal, "xoshiro256** equals the reference code");
 }
 
+/* The state filled by SplitMix64, as the authors recommend: the values that rand_xoshiro and others
+ * give for seed 42. */
+static void check_filling(void)
+{
+    static const uint64_t expected[] = {1546998764402558742u, 6990951692964543102u,
+                                        12544586762248559009u, 17057574109182124193u};
+    uint64_t x = 42;
+    struct rng r;
+    bool equal = true;
+    for (int i = 0; i < 4; i++)
+        r.s[i] = rng_splitmix(&x);
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        equal = equal && rng_next(&r) == expected[i];
+    ok(equal, "xoshiro256** filled by SplitMix64 equals the reference code");
+}
+
 /* The expected state is from the test data of xoshiro-fortran. All generators of the xoshiro256
  * family have the same states and the same jump. */
 static void check_jump(void)
@@ -48,12 +70,29 @@ static void check_jump(void)
     ok(memcmp(&r, &expected, sizeof r) == 0, "the jump equals the reference code");
 }
 
-/* Different pairs of seed and index give different streams, even if they are adjacent. */
+/* The states of two pairs of seed and index equal those of a program in Python, written from the
+ * comment in rng.c. Different pairs give different streams, even if they are adjacent. */
 static void check_seeding(void)
 {
+    static const struct {
+        uint64_t seed, index;
+        struct rng state;
+    } expected[] = {
+        {1, 0, {{0x6c5795e14b3b7e33, 0x3c8a1369d3a6fc92, 0x5e41ab087439611e, 0xf18d6ce93d6cf1ee}}},
+        {UINT64_MAX,
+         12345678901234567890u,
+         {{0x0a0eeec7bea1047d, 0x94c0bd884ec7417e, 0x35eea55996357b66, 0x77f0e839234177a7}}},
+    };
     enum { SIDE = 64 };
     static uint64_t first[SIDE * SIDE];
     size_t same = 0;
+    bool equal = true;
+    for (size_t k = 0; k < sizeof expected / sizeof *expected; k++) {
+        struct rng r;
+        rng_seed(&r, expected[k].seed, expected[k].index);
+        equal = equal && memcmp(&r, &expected[k].state, sizeof r) == 0;
+    }
+    ok(equal, "the states of (1, 0) and (2^64 - 1, 12345678901234567890) equal another program's");
     for (uint64_t s = 0; s < SIDE; s++)
         for (uint64_t i = 0; i < SIDE; i++) {
             struct rng r;
@@ -128,6 +167,7 @@ int main(void)
 {
     check_splitmix();
     check_xoshiro();
+    check_filling();
     check_jump();
     check_seeding();
     check_multiply();
