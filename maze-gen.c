@@ -191,14 +191,21 @@ static int generate_all(struct maze_gen *g)
     return got ? TOOL_FAILED : TOOL_DONE;
 }
 
+/* Runs the program; *g is all zeros. Returns the exit status. */
+static int run(struct maze_gen *g, char **argv)
+{
+    struct err err;
+    g->request.shard = g->request.shards = 1;
+    g->request.gen =
+        gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g->request.values, &err));
+    if (tool_start(&tool, &g->run, argv, g))
+        return g->run.status;
+    return tool_close(&tool, &g->run.out, generate_all(g));
+}
+
 int main(int argc, char **argv)
 {
-    static struct maze_gen g = {.request = {.shard = 1, .shards = 1}};
-    struct err err;
+    static struct maze_gen g;
     (void)argc;
-    g.request.gen =
-        gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g.request.values, &err));
-    if (tool_start(&tool, &g.run, argv, &g))
-        return g.run.status;
-    return tool_close(&tool, &g.run.out, generate_all(&g));
+    return run(&g, argv);
 }

@@ -213,24 +213,30 @@ static int close_all(void *context)
     return TOOL_FAILED;
 }
 
+/* Runs the program; *r is all zeros. Returns the exit status. */
+static int run(struct renderer *r, char **argv)
+{
+    struct err err;
+    int status;
+    r->format = render_of(render_list[0]);
+    if (tool_start(&tool, &r->run, argv, r))
+        return r->run.status;
+    r->options.color = is_colored(r->color);
+    r->run.finish = close_all;
+    if (draw_init(&r->draw, r->format, &r->options, &r->run.writer, &err)) {
+        tool_report(&tool, &r->run.out, NULL, &err);
+        return TOOL_FAILED;
+    }
+    status = tool_files(&tool, &r->run, render_stream, r);
+    animation_close();
+    draw_free(&r->draw);
+    input_free(&r->input);
+    return status;
+}
+
 int main(int argc, char **argv)
 {
     static struct renderer r;
-    struct err err;
-    int status;
     (void)argc;
-    r.format = render_of(render_list[0]);
-    if (tool_start(&tool, &r.run, argv, &r))
-        return r.run.status;
-    r.options.color = is_colored(r.color);
-    r.run.finish = close_all;
-    if (draw_init(&r.draw, r.format, &r.options, &r.run.writer, &err)) {
-        tool_report(&tool, &r.run.out, NULL, &err);
-        return TOOL_FAILED;
-    }
-    status = tool_files(&tool, &r.run, render_stream, &r);
-    animation_close();
-    draw_free(&r.draw);
-    input_free(&r.input);
-    return status;
+    return run(&r, argv);
 }

@@ -126,24 +126,31 @@ static const struct tool tool = {
     .files = files,
 };
 
+/* Runs the program; *s is all zeros. Returns the exit status. */
+static int run(struct session *s, char **argv)
+{
+    struct session_options *o = &s->options;
+    struct err err;
+    int status;
+    s->tool = &tool;
+    o->solver = solve_of(opt_find(solve_list, "algorithm", solve_bfs.entry.name, o->values, &err));
+    o->format = output_of(output_list[0]);
+    if (tool_start(&tool, &s->run, argv, s))
+        return s->run.status;
+    if (o->queries.name && queries_read(&o->queries, o->queries.name, &err)) {
+        tool_report(&tool, &s->run.out, o->queries.name, &err);
+        status = tool_close(&tool, &s->run.out, TOOL_FAILED);
+    } else {
+        s->run.finish = session_finish;
+        status = tool_files(&tool, &s->run, session_stream, s);
+    }
+    session_free(s);
+    return status;
+}
+
 int main(int argc, char **argv)
 {
     static struct session s;
-    struct session_options *o = &s.options;
-    struct err err;
-    int status;
     (void)argc;
-    s.tool = &tool;
-    o->solver = solve_of(opt_find(solve_list, "algorithm", solve_bfs.entry.name, o->values, &err));
-    o->format = output_of(output_list[0]);
-    if (tool_start(&tool, &s.run, argv, &s))
-        return s.run.status;
-    if (o->queries.name && queries_read(&o->queries, o->queries.name, &err)) {
-        tool_report(&tool, &s.run.out, o->queries.name, &err);
-        return tool_close(&tool, &s.run.out, TOOL_FAILED);
-    }
-    s.run.finish = session_finish;
-    status = tool_files(&tool, &s.run, session_stream, &s);
-    session_free(&s);
-    return status;
+    return run(&s, argv);
 }
