@@ -7,6 +7,8 @@
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
 #   make check-machines  golden files and unit tests with other compilers and processors, and with
 #                        valgrind; MACHINES="tcc s390x" restricts them; NAMES as above
+#   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each (clang, libFuzzer); fuzz-corpus
+#                        replays their corpus, fuzz-merge minimises it, fuzz-afl uses AFL++
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
@@ -120,6 +122,33 @@ check-msan:
 
 check-machines:
 	MAKE='$(MAKE)' NAMES='$(NAMES)' sh tests/machines $(MACHINES)
+# The fuzzers. The linker redirects system calls to tests/fuzz/kit/sandbox.c, and two functions to
+# others that refuse what would only take long; the calls must have their plain names.
+FUZZ_SECONDS = 60
+FUZZ_SANITIZE = -fsanitize=address,undefined,local-bounds,implicit-conversion
+FUZZ_CFLAGS = -O2 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link $(FUZZ_SANITIZE) \
+    -fno-sanitize-recover=all
+FUZZ_CPPFLAGS = -U_FILE_OFFSET_BITS -U_FORTIFY_SOURCE
+FUZZ_WRAP = open read write close lseek fstat isatty poll clock_gettime maze_shape search_run
+FUZZ_KIT = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard tests/fuzz/kit/*.c)))
+FUZZERS = $(patsubst %.c,$(B)/%,$(sort $(wildcard tests/fuzz/*.c)))
+FUZZ_RUN = FUZZ_SECONDS=$(FUZZ_SECONDS) sh tests/fuzz/run
+$(FUZZERS): $(B)/%: $(B)/%.o $(FUZZ_KIT) $(LIB)
+	$(CC) $(CFLAGS) -fsanitize=fuzzer $(FUZZ_WRAP:%=-Wl,--wrap=%) -o $@ $^
+fuzzers: $(FUZZERS)
+fuzz-build: all
+	@command -v clang >/dev/null || { echo 'the fuzzers need clang' >&2; exit 1; }
+	$(MAKE) MODE=fuzz CC=clang CFLAGS='$(FUZZ_CFLAGS)' CPPFLAGS='$(FUZZ_CPPFLAGS)' fuzzers
+fuzz: fuzz-build
+	BUILD=build/fuzz $(FUZZ_RUN)
+fuzz-corpus: fuzz-build
+	BUILD=build/fuzz $(FUZZ_RUN) --replay
+fuzz-merge: fuzz-build
+	BUILD=build/fuzz $(FUZZ_RUN) --merge
+fuzz-afl: all
+	@command -v afl-fuzz >/dev/null || { echo 'this needs AFL++' >&2; exit 1; }
+	$(MAKE) MODE=afl CC=afl-clang-fast CFLAGS='$(FUZZ_CFLAGS)' CPPFLAGS='$(FUZZ_CPPFLAGS)' fuzzers
+	BUILD=build/afl $(FUZZ_RUN) --afl
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)
@@ -140,7 +169,7 @@ pictures: all
 lint:
 	sh tests/lint
 format:
-	clang-format -i $(wildcard *.c common/*/*.[ch] common/*/*/*.[ch] tests/*.h tests/*/*.[ch])
+	clang-format -i $(wildcard *.c common/*/*.[ch] common/*/*/*.[ch] tests/*.h tests/*/*.[ch] tests/*/*/*.[ch])
 
 # The names may contain blanks. Everybody can read what is installed, whatever the umask.
 BIN_TO = $(DESTDIR)$(PREFIX)/bin
@@ -185,6 +214,7 @@ clean:
 
 FORCE:
 .PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan check-msan fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
--include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d
+-include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(FUZZERS:=.d) $(FUZZ_KIT:.o=.d)

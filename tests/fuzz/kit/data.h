@@ -1,0 +1,61 @@
+/* data: takes the input of a fuzzer apart. */
+#ifndef FUZZ_DATA_H
+#define FUZZ_DATA_H
+
+#include "common/cli/opt.h"
+
+#include <string.h>
+
+/* The bytes that are left. */
+struct data {
+    const uint8_t *at;
+    size_t n;
+};
+
+/* Takes a byte; 0 if there is none. */
+static inline unsigned data_byte(struct data *d)
+{
+    if (d->n == 0)
+        return 0;
+    d->n--;
+    return *d->at++;
+}
+
+/* Takes the bytes up to the byte `end`, which is dropped, or all. Returns their number. */
+static inline size_t data_until(struct data *d, uint8_t end, const uint8_t **from)
+{
+    const uint8_t *stop = d->n ? memchr(d->at, end, d->n) : NULL;
+    const size_t n = stop ? (size_t)(stop - d->at) : d->n;
+    *from = d->at;
+    d->at += stop ? n + 1 : n;
+    d->n -= stop ? n + 1 : n;
+    return n;
+}
+
+/* Takes a row of a list, and one byte per key for its value: 0 is the default. */
+static inline const struct opt_entry *
+data_entry(struct data *d, const struct opt_entry *const *list, uint64_t values[OPT_KEYS])
+{
+    const struct opt_entry *entry;
+    size_t rows = 0;
+    while (list[rows])
+        rows++;
+    entry = list[data_byte(d) % rows];
+    opt_defaults(entry, values);
+    for (int k = 0; entry->keys && entry->keys[k].name; k++) {
+        const struct opt_key *key = &entry->keys[k];
+        const unsigned byte = data_byte(d);
+        if (byte && byte - 1 <= key->max - key->min)
+            values[k] = key->min + byte - 1;
+    }
+    return entry;
+}
+
+/* Returns how many bytes a read returns at most: `piece`, but n bytes take at most 64 reads,
+ * because the input format is detected anew after each; 0 stays 0, all bytes at once. */
+static inline size_t data_piece(size_t piece, size_t n)
+{
+    return piece ? piece + n / 64 : 0;
+}
+
+#endif

@@ -1,0 +1,14 @@
+/* program-gen: maze-gen as a function that can be called many times. */
+#define main maze_gen_main
+int maze_gen_main(int argc, char **argv);
+#include "maze-gen.c"
+#undef main
+
+#include "program.h"
+
+int program_gen(char **argv)
+{
+    static struct maze_gen g;
+    memset(&g, 0, sizeof g);
+    return run(&g, argv);
+}

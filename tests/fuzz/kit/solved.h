@@ -1,0 +1,22 @@
+/* solved: an independent judge of what maze-solve writes: the graph of tests/graph.h, read from the
+ * text of a record, and a search of it. */
+#ifndef FUZZ_SOLVED_H
+#define FUZZ_SOLVED_H
+
+#include "common/solve/solve.h"
+
+/* A record in a maze stream. */
+struct record {
+    const char *head, *rows; /* the header line; the first row */
+    size_t n;                /* bytes from `head` to the empty line, which is included */
+};
+
+/* Finds the first record at `text`, which is a maze stream as the programs write it. Returns false
+ * if there is none. */
+bool record_find(const char *text, struct record *r);
+
+/* Fails if the record is not what the solver promises: a simple path, or a set, that is marked and
+ * has the length in the header; a shortest one; none only if there is none. */
+void solved_check(const struct record *r, const struct solve *solver);
+
+#endif
