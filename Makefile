@@ -122,6 +122,7 @@ check-msan:
 
 check-machines:
 	MAKE='$(MAKE)' NAMES='$(NAMES)' sh tests/machines $(MACHINES)
+
 # The fuzzers. The linker redirects system calls to tests/fuzz/kit/sandbox.c, and two functions to
 # others that refuse what would only take long; the calls must have their plain names.
 FUZZ_SECONDS = 60
@@ -213,8 +214,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
-.PHONY: all tests check check-long check-asan check-msan fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(FUZZERS:=.d) $(FUZZ_KIT:.o=.d)
