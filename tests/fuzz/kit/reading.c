@@ -160,7 +160,8 @@ static void reading_read(struct reading *r, const struct import_choice *choice, 
  * comments without a header: a comment such as # may be the first line of a drawing. */
 static void reading_check_back(enum form form, const char *written, size_t n)
 {
-    static const struct import_choice stream = {NULL, {0}};
+    extern const struct import import_maze;
+    const struct import_choice stream = {form == BARE ? NULL : &import_maze, {0}};
     char *copy = malloc(n + 1);
     const struct sandbox_input input = {.bytes = copy, .n = n};
     FUZZ_CHECK(copy, "the fuzzer has no memory");

@@ -13,6 +13,18 @@
 #include <time.h>
 #include <unistd.h>
 
+/* The part of a buffer behind the bytes that were read must not be used: address sanitizer sees it
+ * if it is. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#include <sanitizer/asan_interface.h>
+#endif
+#endif
+#ifndef ASAN_POISON_MEMORY_REGION
+#define ASAN_POISON_MEMORY_REGION(at, n)   ((void)(at), (void)(n))
+#define ASAN_UNPOISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))
+#endif
+
 enum { FIRST_FILE = 100, FILES = 16 }; /* the descriptors of opened files */
 
 /* A file that is being read. */
@@ -20,6 +32,8 @@ struct sandbox_file {
     const unsigned char *bytes;
     size_t n, at;
     bool open;
+    unsigned char *rest; /* the part of the buffer behind the bytes read last */
+    size_t rest_n;
 };
 
 static struct sandbox {
@@ -62,10 +76,25 @@ void fuzz_fail(const char *file, int line, const char *format, ...)
     abort();
 }
 
+/* Allows the part of the buffer behind the bytes read last again. */
+static void sandbox_allow(struct sandbox_file *file)
+{
+    if (file->rest_n > 0)
+        ASAN_UNPOISON_MEMORY_REGION(file->rest, file->rest_n);
+    file->rest_n = 0;
+}
+
+static void sandbox_allow_all(void)
+{
+    sandbox_allow(&sandbox.in);
+    for (int k = 0; k < FILES; k++)
+        sandbox_allow(&sandbox.file[k]);
+}
+
 void sandbox_begin(const struct sandbox_input *input)
 {
     sandbox.input = *input;
-    sandbox.in = (struct sandbox_file){input->bytes, input->n, 0, true};
+    sandbox.in = (struct sandbox_file){.bytes = input->bytes, .n = input->n, .open = true};
     for (int k = 0; k < FILES; k++)
         sandbox.file[k].open = false;
     sandbox.out_n = sandbox.err_n = 0;
@@ -76,7 +105,9 @@ void sandbox_begin(const struct sandbox_input *input)
 
 void sandbox_end(void)
 {
-    const size_t left = memory_end();
+    size_t left;
+    sandbox_allow_all();
+    left = memory_end();
     sandbox.active = false;
     FUZZ_CHECK(left == 0, "%zu blocks of memory were not freed", left);
     for (int k = 0; k < FILES; k++)
@@ -86,6 +117,7 @@ void sandbox_end(void)
 void sandbox_abandon(void)
 {
     sandbox.active = false;
+    sandbox_allow_all();
     memory_end();
 }
 
@@ -121,13 +153,15 @@ int __wrap_open(const char *name, int flags, ...)
     while (k < FILES && sandbox.file[k].open)
         k++;
     FUZZ_CHECK(k < FILES, "too many open files");
-    sandbox.file[k] = (struct sandbox_file){sandbox.input.file, sandbox.input.file_n, 0, true};
+    sandbox.file[k] =
+        (struct sandbox_file){.bytes = sandbox.input.file, .n = sandbox.input.file_n, .open = true};
     return FIRST_FILE + k;
 }
 
 ssize_t __wrap_read(int fd, void *to, size_t n)
 {
     struct sandbox_file *file;
+    const size_t room = n;
     size_t left;
     if (!sandbox.active)
         return __real_read(fd, to, n);
@@ -136,9 +170,13 @@ ssize_t __wrap_read(int fd, void *to, size_t n)
     left = file->n - file->at;
     n = n < left ? n : left;
     n = sandbox.input.piece && n > sandbox.input.piece ? sandbox.input.piece : n;
+    sandbox_allow(file);
     if (n)
         memcpy(to, file->bytes + file->at, n);
     file->at += n;
+    file->rest = (unsigned char *)to + n;
+    file->rest_n = room - n;
+    ASAN_POISON_MEMORY_REGION(file->rest, file->rest_n);
     return (ssize_t)n;
 }
 
@@ -173,6 +211,7 @@ int __wrap_close(int fd)
         return 0;
     if (!(file = sandbox_file(fd)))
         fuzz_fail(__FILE__, __LINE__, "close of descriptor %d", fd);
+    sandbox_allow(file);
     file->open = false;
     return 0;
 }
