@@ -1,7 +1,6 @@
 #include "solved.h"
 
 #include "sandbox.h"
-#include "tests/graph.h"
 
 /* Copies the value of a header field to `to`. Returns false if there is none, or if it is too long.
  */
@@ -33,6 +32,12 @@ static size_t record_place(const struct record *r, const char *key, const struct
         return SIZE_MAX;
     FUZZ_CHECK(x < g->w && y < g->h, "%s=%s is outside", key, text);
     return y * g->w + x;
+}
+
+bool record_starts_solid(const struct record *r, const struct graph *g)
+{
+    const size_t start = record_place(r, "start", g);
+    return start != SIZE_MAX && g->solid[start];
 }
 
 bool record_find(const char *text, struct record *r)

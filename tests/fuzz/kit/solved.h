@@ -4,6 +4,7 @@
 #define FUZZ_SOLVED_H
 
 #include "common/solve/solve.h"
+#include "tests/graph.h"
 
 /* A record in a maze stream. */
 struct record {
@@ -14,6 +15,9 @@ struct record {
 /* Finds the first record at `text`, which is a maze stream as the programs write it. Returns false
  * if there is none. */
 bool record_find(const char *text, struct record *r);
+
+/* Returns whether the start of the record, whose graph is *g, is solid. */
+bool record_starts_solid(const struct record *r, const struct graph *g);
 
 /* Fails if the record is not what the solver promises: a simple path, or a set, that is marked and
  * has the length in the header; a shortest one; none only if there is none. */
