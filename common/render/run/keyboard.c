@@ -88,7 +88,7 @@ static bool keyboard_select(const volatile sig_atomic_t *interrupted)
     while (!*interrupted && got <= 0) {
         fd_set set;
         FD_ZERO(&set);
-        FD_SET(keyboard.fd, &set);
+        FD_SET((unsigned short)keyboard.fd, &set); /* below FD_SETSIZE; musl divides unsigned */
         got = pselect(keyboard.fd + 1, &set, NULL, NULL, NULL, &before);
         if (got < 0 && errno != EINTR)
             break;
