@@ -15,6 +15,7 @@
 
 #include "confine.h"
 
+#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -34,12 +35,11 @@
 #endif
 
 /* linux/landlock.h: what the first version can forbid, what later ones add, and what is allowed for
- * some files. */
+ * some files. Left out are REFER of version 2, which is forbidden in any case, and IOCTL_DEV of
+ * version 5: every device that can be opened may have its settings read. */
 #define CONFINE_V1        UINT64_C(0x1fff)
-#define CONFINE_REFER     (UINT64_C(1) << 13) /* version 2: move to another folder */
 #define CONFINE_TRUNCATE  (UINT64_C(1) << 14) /* version 3 */
 #define CONFINE_TCP       UINT64_C(3)         /* version 4: bind and connect */
-#define CONFINE_IOCTL     (UINT64_C(1) << 15) /* version 5: of devices opened later */
 #define CONFINE_SCOPE     UINT64_C(3)         /* version 6: abstract sockets, signals to others */
 #define CONFINE_READ_FILE (UINT64_C(1) << 2)
 #define CONFINE_READ_DIR  (UINT64_C(1) << 3)
@@ -53,17 +53,12 @@ void confine_begin(struct confine *c, size_t count)
     } forbid = {CONFINE_V1, 0, 0};
     const long version = syscall(SYS_landlock_create_ruleset, NULL, (size_t)0, CONFINE_VERSION);
     (void)count;
-    if (version >= 2)
-        forbid.files |= CONFINE_REFER;
     if (version >= 3)
         forbid.files |= CONFINE_TRUNCATE;
     if (version >= 4)
         forbid.net = CONFINE_TCP;
-    if (version >= 5)
-        forbid.files |= CONFINE_IOCTL;
     if (version >= 6)
         forbid.scope = CONFINE_SCOPE;
-    c->rights = (CONFINE_READ_FILE | CONFINE_IOCTL) & forbid.files;
     c->rules = -1;
     if (version > 0)
         c->rules = (int)syscall(SYS_landlock_create_ruleset, &forbid, sizeof forbid, 0U);
@@ -94,7 +89,7 @@ void confine_read(struct confine *c, const char *file)
     /* Only a folder accepts READ_DIR. It can then be opened, as the message that it is a folder
      * requires, but no file in it. */
     if (syscall(SYS_landlock_add_rule, c->rules, CONFINE_PATH, &rule, 0U)) {
-        rule.allowed = c->rights;
+        rule.allowed = CONFINE_READ_FILE;
         syscall(SYS_landlock_add_rule, c->rules, CONFINE_PATH, &rule, 0U);
     }
     syscall(SYS_close, rule.fd);
@@ -325,7 +320,6 @@ int confine_end(struct confine *c)
  */
 void confine_begin(struct confine *c, size_t count)
 {
-    c->rights = 0;
     c->rules = count < 100 ? unveil("/", "") : -1;
 }
 
@@ -347,7 +341,6 @@ void confine_begin(struct confine *c, size_t count)
 {
     (void)count;
     c->rules = -1;
-    c->rights = 0;
 }
 
 void confine_read(struct confine *c, const char *file)

@@ -24,7 +24,6 @@
 #define BASE_CONFINE_H
 
 #include <stddef.h>
-#include <stdint.h>
 
 /* The sanitizers start a process at the end, to look for leaks. */
 #ifdef NO_CONFINE
@@ -38,8 +37,7 @@
 #endif
 
 struct confine {
-    int rules;       /* Landlock: the descriptor of its rules; -1: every file can be read */
-    uint64_t rights; /* Landlock: what is allowed for a file */
+    int rules; /* Landlock: the descriptor of its rules; -1: every file can be read */
 };
 
 /* What the kernel enforces. */
