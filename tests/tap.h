@@ -15,7 +15,7 @@ static int tap_count, tap_failed;
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
 #endif
-static bool
+static inline bool
 ok(bool condition, const char *fmt, ...)
 {
     va_list args;
@@ -31,7 +31,7 @@ ok(bool condition, const char *fmt, ...)
 
 /* Prints the plan. Returns the exit status of the test: 0 even if cases failed, because
  * tests/run counts the lines. */
-static int done(void)
+static inline int done(void)
 {
     printf("1..%d\n", tap_count);
     return 0;
