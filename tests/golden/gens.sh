@@ -8,7 +8,7 @@
 golden() {
     maze-gen -a "$1" -s 1 -n 3 -w 7 -h 5
     maze-gen -a "$1" -s 18446744073709551615 -i 18446744073709551615 -w 12 -h 3 -e random -x east
-    has cksum || return
+    has cksum && [ -z "$SMALL" ] || return
     for size in '1 -h 1' '1 -h 50' '50 -h 1' '2 -h 2 -n 100' '20 -h 20 -n 100' '300 -h 200 -n 3' \
         '1000 -h 1000'; do
         echo "$size $(maze-gen -a "$1" -s 42 -w $size | cksum)"
@@ -22,12 +22,12 @@ while read -r name; do
     if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
         cp got "$file"
     fi
-    if has cksum; then
+    if has cksum && [ -z "$SMALL" ]; then
         same "$name generates the same mazes as ever" "$file" got
     else
         sed "$(wc -l <got)q" "$file" >want
         same "$name generates the same mazes as ever" want got
-        skip "$name, larger mazes" cksum
+        [ "$SMALL" ] || skip "$name, larger mazes" cksum
     fi
 done <names
 plan
