@@ -43,4 +43,12 @@ static inline int mem_size(size_t a, size_t b, size_t c, size_t *sum)
     return 0;
 }
 
+/* Makes *m at least count * size + more bytes large. Returns as mem_need, and -1 if that does not
+ * fit in a size_t. */
+static inline int mem_need_array(struct mem *m, size_t count, size_t size, size_t more)
+{
+    size_t bytes;
+    return mem_size(count, size, more, &bytes) ? -1 : mem_need(m, bytes);
+}
+
 #endif

@@ -96,7 +96,6 @@ static int dot_cell(struct input *in, struct dot *d, const size_t place[2],
                     const struct import_text *attributes)
 {
     struct dot_cell cell;
-    size_t bytes;
     memset(&cell, 0, sizeof cell);
     cell = (struct dot_cell){.x = place[0], .y = place[1], .line = in->text_line};
     cell.end = dot_has(attributes, "xlabel=\"S\"")   ? MARK_START
@@ -106,7 +105,7 @@ static int dot_cell(struct input *in, struct dot *d, const size_t place[2],
         cell.digit = dot_has(attributes, "fillcolor=red")    ? MAZE_PATH
                      : dot_has(attributes, "fillcolor=grey") ? MAZE_VISITED
                                                              : 0;
-    if (mem_size(d->cells + 1, sizeof cell, 0, &bytes) || mem_need(&in->index, bytes))
+    if (mem_need_array(&in->index, d->cells + 1, sizeof cell, 0))
         return err_memory(&in->reader.lines.err);
     memcpy(in->index.at + d->cells * sizeof cell, &cell, sizeof cell);
     d->cells++;

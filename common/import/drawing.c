@@ -41,11 +41,10 @@ int drawing_first_line(struct input *in)
 static int drawing_add_line(struct input *in, size_t line, size_t longest)
 {
     const unsigned char *escape = memchr(in->text.mem.at, 0x1b, in->text.len);
-    size_t bytes;
     if (escape)
         return import_wrong(in, (size_t)(escape - in->text.mem.at),
                             "the drawing has colours; draw it with --color never");
-    if (mem_size(line + 2, sizeof(size_t), 0, &bytes) || mem_need(&in->index, bytes) ||
+    if (mem_need_array(&in->index, line + 2, sizeof(size_t), 0) ||
         text_append(&in->body, (char *)in->text.mem.at, in->text.len))
         return err_memory(&in->reader.lines.err);
     ((size_t *)(void *)in->index.at)[line + 1] = in->body.len;

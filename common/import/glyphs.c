@@ -96,7 +96,7 @@ static size_t glyphs_measure_line(const struct input *in, size_t line, size_t *s
 
 int glyphs_read(struct input *in, struct glyphs *g, bool (*allowed)(unsigned code))
 {
-    size_t longest, bytes;
+    size_t longest;
     uint16_t *to;
     const int got = drawing_read(in, &g->lines, &longest);
     if (got <= 0)
@@ -108,7 +108,7 @@ int glyphs_read(struct input *in, struct glyphs *g, bool (*allowed)(unsigned cod
         g->width = width > g->width ? width : g->width;
         g->indent = spaces < g->indent ? spaces : g->indent;
     }
-    if (mem_size(g->lines, g->width * sizeof *to, 0, &bytes) || mem_need(&in->text.mem, bytes))
+    if (mem_need_array(&in->text.mem, g->lines, g->width * sizeof *to, 0))
         return err_memory(&in->reader.lines.err);
     to = (uint16_t *)(void *)in->text.mem.at;
     g->at = to;

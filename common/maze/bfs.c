@@ -20,16 +20,15 @@ enum { BFS_FIRST_SIZE = 256 };
  * and tail stay as they are, whichever half they are in now. Returns as bfs_init. */
 int bfs_grow(struct bfs *f, struct err *err)
 {
-    size_t old = f->size, bytes;
-    if (mem_size(old ? 2 * old : BFS_FIRST_SIZE, sizeof *f->at, 0, &bytes) ||
-        mem_need(f->scratch, bytes))
+    const size_t old = f->size, size = old ? 2 * old : BFS_FIRST_SIZE;
+    if (mem_need_array(f->scratch, size, sizeof *f->at, 0))
         return err_memory(err);
     f->at = (size_t *)(void *)f->scratch->at;
-    f->size = bytes / sizeof *f->at;
+    f->size = size;
     if (old)
         memcpy(f->at + old, f->at, old * sizeof *f->at);
     else
-        memset(f->at, 0, bytes);
+        memset(f->at, 0, size * sizeof *f->at);
     return 0;
 }
 

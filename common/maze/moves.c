@@ -80,7 +80,7 @@ static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigne
 
 moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
 {
-    size_t k = p->free, bytes;
+    size_t k = p->free;
     if (p->no_memory)
         return 0;
     if (k > 0) {
@@ -88,8 +88,7 @@ moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
         p->free = moves_list(p, 2 * k)->next_free;
     } else {
         k = p->count;
-        if (k > SIZE_MAX / 4 || mem_size(k + 1, sizeof(struct moves_list), 0, &bytes) ||
-            mem_need(&p->lists, bytes)) {
+        if (k > SIZE_MAX / 4 || mem_need_array(&p->lists, k + 1, sizeof(struct moves_list), 0)) {
             p->no_memory = true;
             return 0;
         }

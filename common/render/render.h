@@ -133,8 +133,7 @@ static inline const char *render_redirect_picture(const struct render_ctx *c)
 static inline void *render_state_need(struct render_ctx *c, size_t head, size_t n, size_t size)
 {
     const bool is_new = !c->state.at;
-    size_t bytes;
-    if (mem_size(n, size, head, &bytes) || mem_need(&c->state, bytes)) {
+    if (mem_need_array(&c->state, n, size, head)) {
         err_memory(c->err);
         return NULL;
     }

@@ -34,8 +34,7 @@ struct astar_list {
 /* Makes room for four more entries. Returns 0, or -1 with *err set if memory runs out. */
 static int astar_reserve(struct astar_list *l, struct err *err)
 {
-    size_t bytes;
-    if (mem_size(l->count + 4, sizeof *l->at, 0, &bytes) || mem_need(l->scratch, bytes))
+    if (mem_need_array(l->scratch, l->count + 4, sizeof *l->at, 0))
         return err_memory(err);
     l->at = (size_t *)(void *)l->scratch->at;
     return 0;

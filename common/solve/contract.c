@@ -293,10 +293,8 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
 /* Begins a search. Returns 0, or -1 if memory runs out. */
 static int contract_begin(struct contract *c, const struct row_search *s)
 {
-    size_t nodes;
-    if (s->goal_count == SIZE_MAX || mem_size(s->goal_count + 1, sizeof(size_t), 0, &nodes) ||
-        mem_need(&c->nodes, nodes) || mem_need(&c->closed, s->width) ||
-        contraction_begin(&c->graph, s->width, s->wants_moves))
+    if (mem_need_array(&c->nodes, s->goal_count + 1, sizeof(size_t), 0) ||
+        mem_need(&c->closed, s->width) || contraction_begin(&c->graph, s->width, s->wants_moves))
         return -1;
     memset(c->closed.at, MAZE_NORTH, s->width);
     c->width = s->width;

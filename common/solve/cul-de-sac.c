@@ -80,8 +80,7 @@ static size_t cul_de_sac_fill(const struct search *s, size_t i, unsigned d)
 static int cul_de_sac_note(struct cul_de_sac *c, size_t i, struct err *err)
 {
     struct mem *noted = &c->s->scratch[1];
-    size_t bytes;
-    if (mem_size(c->count + 1, sizeof i, 0, &bytes) || mem_need(noted, bytes))
+    if (mem_need_array(noted, c->count + 1, sizeof i, 0))
         return err_memory(err);
     ((size_t *)(void *)noted->at)[c->count++] = i;
     c->s->maze->cell[i] |= AGAIN;

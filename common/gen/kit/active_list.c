@@ -16,8 +16,7 @@ int active_list_init(struct active_list *a, const char *name, const struct gen_j
 
 int active_list_grow(struct active_list *a, struct err *err)
 {
-    size_t bytes;
-    if (mem_size(a->count + 1, sizeof *a->at, 0, &bytes) || mem_need(a->job->scratch, bytes))
+    if (mem_need_array(a->job->scratch, a->count + 1, sizeof *a->at, 0))
         return err_memory(err);
     a->at = (uint32_t *)(void *)a->job->scratch->at;
     a->size = a->job->scratch->size / sizeof *a->at;

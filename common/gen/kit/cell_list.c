@@ -2,10 +2,9 @@
 
 int cell_list_reserve(struct cell_list *c, size_t more, struct err *err)
 {
-    size_t bytes;
     if (c->count + more <= c->size)
         return 0;
-    if (mem_size(c->count + more, sizeof *c->at, 0, &bytes) || mem_need(c->mem, bytes))
+    if (mem_need_array(c->mem, c->count + more, sizeof *c->at, 0))
         return err_memory(err);
     c->at = (size_t *)(void *)c->mem->at;
     c->size = c->mem->size / sizeof *c->at;

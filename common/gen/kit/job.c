@@ -3,18 +3,16 @@
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
                struct mem *scratch, struct err *err)
 {
-    size_t bytes;
     if (m->stride * m->height > most)
         return err_set(err, "%s is limited to %zu cells", name, most);
-    if (mem_size(a, b, c, &bytes) || mem_need(scratch, bytes))
+    if (mem_need_array(scratch, a, b, c))
         return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
     return 0;
 }
 
 int job_row_memory(size_t width, size_t a, size_t b, size_t c, struct mem *scratch, struct err *err)
 {
-    size_t bytes;
-    if (mem_size(a, b, c, &bytes) || mem_need(scratch, bytes))
+    if (mem_need_array(scratch, a, b, c))
         return err_set(err, "rows of %zu cells do not fit in memory", width);
     return 0;
 }

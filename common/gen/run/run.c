@@ -334,7 +334,6 @@ static int run_all(struct run *r, struct err *err)
     const enum maze_kind kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
     const size_t width = (size_t)request->width, height = (size_t)request->height;
     const bool by_rows = run_is_by_rows(request);
-    size_t row;
     r->last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
     r->now.index = request->index;
     r->pair.wanted = run_is_in_pairs(r);
@@ -343,7 +342,7 @@ static int run_all(struct run *r, struct err *err)
     if (r->pair.wanted && maze_shape(&r->pair.maze, kind, width, height, err))
         return -1;
     if (!by_rows && request->format != kind &&
-        (mem_size(width << request->unicursal, 3, 2, &row) || mem_need(&r->memory.rows, row)))
+        mem_need_array(&r->memory.rows, width << request->unicursal, 3, 2))
         return err_memory(err);
     for (; !r->writer.out->error; r->now.index++) {
         rng_seed(&r->now.rng, request->seed, r->now.index);

@@ -3,10 +3,9 @@
 /* Takes memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
 static int contraction_reserve(struct contraction *c, size_t nodes)
 {
-    size_t ends, bytes, lists;
-    if (mem_size(nodes, 4, c->first, &ends) || mem_size(ends, sizeof *c->end, 0, &bytes) ||
-        mem_size(c->has_moves ? ends : 0, sizeof(moves_id), 0, &lists) ||
-        mem_need(&c->ends, bytes) || mem_need(&c->kept, nodes) || mem_need(&c->lists, lists))
+    const size_t ends = 4 * nodes + c->first; /* both are in memory: it does not overflow */
+    if (mem_need_array(&c->ends, ends, sizeof *c->end, 0) || mem_need(&c->kept, nodes) ||
+        mem_need_array(&c->lists, c->has_moves ? ends : 0, sizeof(moves_id), 0))
         return -1;
     c->end = (struct contraction_end *)(void *)c->ends.at;
     return 0;
@@ -66,10 +65,9 @@ static void contraction_free_node(struct contraction *c, size_t n)
 /* Puts the node of an end, if it belongs to one, on the list of contraction_contract_all. */
 static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end)
 {
-    size_t bytes;
     if (!contraction_is_node_end(c, end))
         return;
-    if (mem_size(*waiting + 1, sizeof end, 0, &bytes) || mem_need(&c->waiting, bytes)) {
+    if (mem_need_array(&c->waiting, *waiting + 1, sizeof end, 0)) {
         c->no_memory = true;
         return;
     }
@@ -214,11 +212,10 @@ int contraction_distances(struct contraction *c, const size_t *from, size_t coun
 {
     struct contraction_entry *heap;
     struct contraction_distance *distance;
-    size_t n = 0, entries, bytes;
+    size_t n = 0;
     /* an edge adds at most one entry: only in one of its directions does it lead farther */
-    if (mem_size(c->nodes, 2, count, &entries) || mem_size(entries, sizeof *heap, 0, &bytes) ||
-        mem_need(&c->waiting, bytes) || mem_size(c->nodes, sizeof *distance, 0, &bytes) ||
-        mem_need(to, bytes))
+    if (mem_need_array(&c->waiting, 2 * c->nodes + count, sizeof *heap, 0) ||
+        mem_need_array(to, c->nodes, sizeof *distance, 0))
         return -1;
     heap = (struct contraction_entry *)(void *)c->waiting.at;
     distance = (struct contraction_distance *)(void *)to->at;

@@ -72,8 +72,7 @@ static int endpoints_read_place(const struct header *h, enum field_id id,
 static int endpoints_add_goal(struct goal_set *goals, const struct search_place *goal,
                               struct err *err)
 {
-    size_t bytes;
-    if (mem_size(goals->count + 1, sizeof *goal, 0, &bytes) || mem_need(&goals->mem, bytes))
+    if (mem_need_array(&goals->mem, goals->count + 1, sizeof *goal, 0))
         return err_memory(err);
     ((struct search_place *)(void *)goals->mem.at)[goals->count++] = *goal;
     return 0;

@@ -67,7 +67,6 @@ static int queries_read_lines(struct queries *q, struct lines *l, struct text_bu
     int got;
     for (; (got = lines_text(l, text)) > 0; query.line = l->line) {
         const char *line = (const char *)text->mem.at;
-        size_t bytes;
         if (text_blanks(line, text->len) == text->len || line[0] == '#')
             continue;
         if (q->count == 0 && !problems && text->len >= strlen(version) &&
@@ -77,7 +76,7 @@ static int queries_read_lines(struct queries *q, struct lines *l, struct text_bu
         }
         if (queries_read_line(&query, line, text->len, problems, err))
             return -1;
-        if (mem_size(q->count + 1, sizeof query, 0, &bytes) || mem_need(&q->mem, bytes))
+        if (mem_need_array(&q->mem, q->count + 1, sizeof query, 0))
             return err_memory(err);
         ((struct query *)(void *)q->mem.at)[q->count++] = query;
     }
