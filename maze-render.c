@@ -103,10 +103,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_FORCE:
         r->options.force = true;
         return 0;
-    case OPT_INPUT:
+    default: /* OPT_INPUT */
         return import_option(&r->import, value, err);
     }
-    return 0;
 }
 
 /* Checks that the format accepts -c, -t, --margin, --sheet, -1 and --no-header as given. Returns 0,

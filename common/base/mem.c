@@ -14,11 +14,13 @@
 static size_t mem_physical(void)
 {
 #ifdef _SC_PHYS_PAGES
-    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
-    if (pages > 0 && page > 0 && (size_t)pages <= SIZE_MAX / (size_t)page)
-        return (size_t)pages * (size_t)page;
-#endif
+    const long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    if (pages <= 0 || page <= 0 || (size_t)pages > SIZE_MAX / (size_t)page) /* unreached: it says */
+        return SIZE_MAX;
+    return (size_t)pages * (size_t)page;
+#else
     return SIZE_MAX;
+#endif
 }
 
 /* Only blocks larger than this are compared with the physical memory, which takes a system call. */
@@ -44,7 +46,7 @@ int mem_need(struct mem *m, size_t bytes)
         return 0;
     if (m->size == 0 || bytes > SIZE_MAX - more)
         return mem_set(m, bytes);
-    if (m->size <= SIZE_MAX / 2 && mem_set(m, bytes > 2 * m->size ? bytes : 2 * m->size) == 0)
+    if (mem_set(m, bytes > 2 * m->size ? bytes : 2 * m->size) == 0) /* also if 2 * m->size wraps */
         return 0;
     return mem_set(m, bytes + more);
 }
@@ -52,9 +54,11 @@ int mem_need(struct mem *m, size_t bytes)
 void mem_release(const struct mem *m, size_t from, size_t to)
 {
 #if defined(MADV_DONTNEED) && defined(_SC_PAGESIZE)
-    long page = sysconf(_SC_PAGESIZE);
-    uintptr_t at = (uintptr_t)m->at, size = page > 0 ? (uintptr_t)page : 0;
-    if (size && from < to) {
+    const long page = sysconf(_SC_PAGESIZE);
+    const uintptr_t at = (uintptr_t)m->at, size = (uintptr_t)page;
+    if (page <= 0) /* unreached: the system says it */
+        return;
+    if (from < to) {
         uintptr_t first = (at + from + size - 1) / size * size, last = (at + to) / size * size;
         if (first < last)
             madvise((void *)first, last - first, MADV_DONTNEED); /* a hint: it may fail */

@@ -99,7 +99,7 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
     run->finish = NULL;
     opt_init(&run->scan, tool->options, argv);
     got = tool_options(tool, run, context, &err);
-    if (!got && tool->check)
+    if (!got)
         got = tool->check(context, &run->scan, &err);
     if (!got)
         tool_confine(tool, &run->scan, context);

@@ -26,8 +26,7 @@ struct tool {
     /* Reads one of the program's own options. Returns 0, or -1 with *err set. */
     int (*option)(void *context, int id, const char *value, struct err *err);
 
-    /* Checks the options after all have been read; NULL: nothing to check. Returns 0, or -1 with
-     * *err set. */
+    /* Checks the options after all have been read. Returns 0, or -1 with *err set. */
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);
 
     /* Calls confine_read for each file that an option names: no other can be opened, except the

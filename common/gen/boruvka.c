@@ -322,7 +322,7 @@ static uint32_t *boruvka_memory(const struct boruvka *f, struct boruvka_graph *g
 {
     const size_t maps = LEVELS * (waiting + 1) + more;
     size_t bytes;
-    if (trees >= ROOT) {
+    if (trees >= ROOT) { /* unreached: it takes 4 billion cells */
         err_set(err, "%zux%zu cells are too many for boruvka", f->maze->width, f->maze->height);
         return NULL;
     }

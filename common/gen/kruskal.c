@@ -115,7 +115,7 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
     const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->tiles.width * f->tiles.height;
     struct mem *tile = f->job->cache, *all = f->job->scratch;
-    if (f->cut_cells >= DSU_MAX)
+    if (f->cut_cells >= DSU_MAX) /* unreached: it takes 4 billion cells */
         return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
                        f->maze->height);
     if (job_memory("kruskal", f->maze, SIZE_MAX, f->most, each + sizeof(dsu_link), more, all,

@@ -68,14 +68,13 @@ static int dimacs_numbers(struct input *in, size_t at, uint64_t *numbers, unsign
 {
     const char *line = (const char *)in->text.mem.at;
     const size_t n = in->text.len;
-    for (unsigned k = 0; k <= count; k++) {
-        const size_t before = at;
+    for (unsigned k = 0;; k++) {
         size_t digits;
         at += text_blanks(line + at, n - at);
         if (k == count)
             break;
         digits = number_scan(line + at, n - at, SIZE_MAX / 4, &numbers[k]);
-        if (digits == 0 || at == before)
+        if (digits == 0)
             return import_wrong(in, at, expected);
         at += digits;
     }

@@ -32,7 +32,7 @@ static const unsigned char *edges_first_line(const struct sample *sample, enum m
         if (s == sample->s && memchr(s, '/', (size_t)((newline ? newline : end) - s)))
             return NULL; /* a record on one line */
         s = newline ? newline + 1 : end;
-        if (s > sample->s && (size_t)(end - s) >= mark && memcmp(s, HEADER_MARK, mark) == 0)
+        if ((size_t)(end - s) >= mark && memcmp(s, HEADER_MARK, mark) == 0)
             return NULL;
     } while (s < end && *s == '#');
     *match = sample->complete ? MATCH_NO : MATCH_MORE;

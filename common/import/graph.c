@@ -100,9 +100,6 @@ int graph_make(struct input *in, struct maze *m, enum maze_kind kind, size_t wid
     for (size_t k = 0; k < count; k++) {
         const struct graph_edge e = edge[k];
         unsigned char *cell;
-        if (e.x >= width || e.y >= height)
-            return err_at(&in->reader.lines.err, e.line, 1, "cell %zu,%zu is outside the maze", e.x,
-                          e.y);
         if (graph_open(in, m, e.x, e.y, e.wall, e.line, 1))
             return -1;
         cell = &m->cell[e.y * m->stride + e.x];
@@ -140,14 +137,13 @@ void graph_mark_endpoints(const struct input *in, struct maze *m)
 {
     const struct header *h = &in->reader.head;
     size_t n, x, y;
+    struct err err;
     const char *s = header_get(h, FIELD_SOLUTION, &n);
     if (!s || n != strlen("path") || memcmp(s, "path", n) != 0)
         return;
-    for (int k = 0; k < 2; k++) {
-        s = header_get(h, k ? FIELD_GOAL : FIELD_START, &n);
-        if (s && !header_place(s, n, &x, &y) && x < m->width && y < m->height)
+    for (int k = 0; k < 2; k++)
+        if (header_get_place(h, k ? FIELD_GOAL : FIELD_START, &x, &y, &err) > 0)
             m->cell[y * m->stride + x] |= MAZE_PATH;
-    }
 }
 
 /* ---- numbered vertices ---- */

@@ -127,13 +127,14 @@ static int json_rows(struct input *in, struct json_maze *maze)
     return more;
 }
 
-/* Reads a place [x, y] and appends it to the fields. Returns 0, or -1 with the error set. */
+/* Reads a place [x, y], of which [ is next, and appends it to the fields. Returns 0, or -1 with the
+ * error set. */
 static int json_place(struct input *in)
 {
     char text[NUMBER_TEXT];
     size_t x, y;
-    if (json_take(in, '[', "a place [x,y]") || json_whole(in, &x) ||
-        json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
+    in->reader.lines.in.at++; /* [ */
+    if (json_whole(in, &x) || json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
         json_take(in, ']', "] after x and y"))
         return -1;
     number_pair_text(x, ',', y, text);
@@ -219,7 +220,7 @@ static int json_moves(struct input *in, const struct maze *m)
     if (!moves)
         return 0;
     for (size_t i = 0; i < n; i++)
-        if (!moves[i] || !strchr("NESW", moves[i]))
+        if (!strchr("NESW", moves[i]))
             return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                           "moves must be the letters N, E, S and W");
     if (!every && maze_count(m, MAZE_PATH) == (uint64_t)n + 1)

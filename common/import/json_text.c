@@ -166,9 +166,7 @@ static int json_optional(struct input *in, struct text_buf *to, char a, char b)
 
 int json_number(struct input *in, struct text_buf *to)
 {
-    int got, c = json_peek(in);
-    if (c != '-' && (c < '0' || c > '9'))
-        return json_wrong(in, "a number");
+    int got;
     if (json_optional(in, to, '-', '-') < 0)
         return -1;
     got = json_optional(in, to, '0', '0');

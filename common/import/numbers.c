@@ -140,7 +140,7 @@ static const unsigned char *numbers_after_name(const unsigned char *s, const uns
         return s;
     while (at < end && *at != '[' && *at != '{')
         at++;
-    if (at < end && at > s && at[-1] == '(')
+    if (at < end && at[-1] == '(')
         return at;
     return equals ? equals + 1 : s;
 }

@@ -52,7 +52,7 @@ static int sixbit_begin(struct input *in, struct sixbit_line *line, char mark)
         return 0;
     }
     for (size_t k = 0; k < sizeof others / sizeof *others; k++)
-        if (c == others[k].begins && c != mark)
+        if (c == others[k].begins)
             return import_wrong(in, line->column - 1, others[k].message);
     return mark ? import_wrong(in, line->column - 1, "expected a colon before a graph of sparse6")
                 : 0;

@@ -34,8 +34,8 @@ bool path_next(const struct path *p, struct path_cursor *c)
     if (c->at == p->goal)
         return false;
     dirs = p->directed ? 1U << maze_back(p->maze->cell[c->at]) : path_moves_on(p, c);
-    if (!dirs)
-        return false; /* not reached if the marks are a path */
+    if (!dirs) /* unreached: the marks are a path */
+        return false;
     path_move(p, c, (unsigned)bits_lowest(dirs));
     return true;
 }

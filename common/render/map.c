@@ -12,10 +12,8 @@
 static int map_begin(struct render_ctx *c)
 {
     const bool walls = c->head->kind == MAZE_WALLS;
-    size_t wide, high;
-    if (mem_size(c->head->width, 1 + walls, walls, &wide) ||
-        mem_size(c->head->height, 1 + walls, walls, &high))
-        return err_memory(c->err);
+    const size_t wide = c->head->width * (1 + walls) + walls; /* a size is at most SIZE_MAX / 4 */
+    const size_t high = c->head->height * (1 + walls) + walls;
     if (!render_state_need(c, 0, wide, 1))
         return -1;
     out_print(c->writer->out, "type octile\nheight %zu\nwidth %zu\nmap\n", high, wide);

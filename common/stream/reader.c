@@ -39,10 +39,8 @@ static const char *allowed_text(unsigned allow)
         return "a digit of the border row, 0 or 2";
     case ALLOW_CORNER:
         return "the last digit of a maze, 0";
-    case ALLOW_BLOCK:
+    default: /* ALLOW_BLOCK */
         return "a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)";
-    default:
-        return "a digit";
     }
 }
 

@@ -38,11 +38,8 @@ void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *l
 int cell_packing_begin(struct render_ctx *c)
 {
     const size_t scale = cell_packing_scale(c), rows = c->format->packing->rows;
-    struct cell_packing *s;
-    size_t n;
-    if (mem_size(c->head->width, scale, scale - 1, &n))
-        return err_memory(c->err);
-    s = render_state_need(c, sizeof *s, n + 1, rows);
+    const size_t n = c->head->width * scale + scale - 1; /* a width is at most SIZE_MAX / 4 */
+    struct cell_packing *s = render_state_need(c, sizeof *s, n + 1, rows);
     if (!s)
         return -1;
     *s = (struct cell_packing){.n = n};

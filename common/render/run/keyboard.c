@@ -21,7 +21,7 @@ static struct {
 int keyboard_open(struct err *err)
 {
     int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
-    if (fd >= FD_SETSIZE) { /* an fd_set of keyboard_select cannot hold it */
+    if (fd >= FD_SETSIZE) { /* unreached: an fd_set has room for 1024 open files */
         close(fd);
         fd = -1;
         errno = EMFILE;

@@ -72,9 +72,9 @@ static void verify_choose_goal(struct search *s, const struct goal_set *goals,
                                const struct header *h)
 {
     const struct search_place *places = goal_set_places(goals);
-    size_t x, y, field = SIZE_MAX, n;
-    const char *goal = header_get(h, FIELD_GOAL, &n);
-    if (goal && !header_place(goal, n, &x, &y) && x < s->maze->width && y < s->maze->height)
+    size_t x, y, field = SIZE_MAX;
+    struct err err;
+    if (header_get_place(h, FIELD_GOAL, &x, &y, &err) > 0)
         field = y * s->maze->stride + x;
     for (size_t k = goals->count; k-- > 0;)
         if (s->maze->cell[search_cell(s->maze, &places[k])] & MAZE_PATH)
