@@ -48,6 +48,21 @@ is 'while it waits, keys are read at once and not echoed' '-echo -icanon' \
     "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | paste -sd ' ' -)"
 press q 'maze-render --animate=key three'
 is 'q quits after the first maze' '1 [?25h 0 restored' "$(result)"
+press Q 'maze-render --animate=key three'
+is 'Q quits, too' '1 [?25h 0 restored' "$(result)"
+press '\033OAaq' 'maze-render --animate=key three'
+is 'an arrow in its other form is one key' '3 [?25h 0 restored' "$(result)"
+press '\033xaq' 'maze-render --animate=key three'
+is 'a letter with Alt is one key' '3 [?25h 0 restored' "$(result)"
+press 'aa\033[' 'maze-render --animate=key three'
+is 'so is an arrow that is cut off' '3 [?25h 0 restored' "$(result)"
+if has setsid; then
+    press '' 'setsid -w maze-render --animate=key three'
+    is 'a process without a terminal of its own cannot read keys' 1 \
+        "$(grep -c 'requires a terminal to read keys from: /dev/tty: ' shown)"
+else
+    skip 'a process without a terminal of its own' setsid
+fi
 press 'a q' 'maze-render --animate=key three'
 is 'q quits after two other keys' '3 [?25h 0 restored' "$(result)"
 press ' x\r' 'maze-render --animate=key three'

@@ -26,6 +26,7 @@ half:height=2|1:1: height=2 does not fit: the drawing has 3 to 4|█▀\n█▄\
 half|1:4: the drawing has colours; draw it with --color never|█\033[32mS\033[m█\n
 half|1:1: this character is not part of such a drawing|⡇⠭⡍\n
 braille|1:4: this character is not part of such a drawing|⡇x\n
+braille|1:4: this character is not part of such a drawing|⡇█\n
 braille|2:1: this character is not part of such a drawing|⡇\n#\n
 braille:width=5|1:1: width=5 does not fit: the drawing has 3 to 4|⡇⡇\n
 braille:height=9|1:1: height=9 does not fit: the drawing has 5 to 8|⡇\n⡇\n

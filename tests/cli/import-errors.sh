@@ -26,6 +26,10 @@ pbm|4:2: expected a sample of at most 15, not 16|P5\n2 1\n15\n\001\020
 pbm|4:3: expected a sample of at most 300, not 301|P5\n2 1\n300\n\001\001\001\055
 pbm|4:4: the picture ends after 0 of its 1 rows|P5\n2 1\n300\n\001\001\001
 pbm|4:3: the picture ends after 0 of its 1000000000 rows|P6\n1000000000 1000000000\n255\nab
+pbm|1:2: expected a picture of type P1 to P6|P0\n1 1\n1\n
+pbm|1:3: expected a width|P1\001
+pbm|2:10: expected a width|P1\n# comment
+pbm|2:1: expected a width of at most 1073741824, not 9999999999999999999999999999999999999999|P1\n9999999999999999999999999999999999999999999999999999999999999999999999 1\n
 map|1:1: expected "type octile"|type x\n
 map|2:1: expected "height N" or "width N"|type octile\nmap\n
 map|2:1: expected "height N" or "width N"|type octile\nheight 0\n
@@ -34,6 +38,31 @@ map|4:1: expected "map"|type octile\nheight 1\nwidth 1\n.\n
 map|5:3: the row has 2 characters, not 3|type octile\nheight 1\nwidth 3\nmap\n..\n
 map|5:2: expected one of . G S @ O T W|type octile\nheight 1\nwidth 3\nmap\n.x.\n
 map|6:1: the map ends after 1 of its 1000000000 rows|type octile\nheight 1000000000\nwidth 1\nmap\n.\n
+map|2:1: expected "height N" or "width N"|type octile\nheightx1\n
+map|2:1: expected "height N" or "width N"|type octile\nheight x\n
+map|1:1: expected "type octile"|type octily\n
+map|2:1: the header of the map is incomplete|type octile\n
+map|3:1: the header of the map is incomplete|type octile\nwidth 1\n
+map|4:1: the header of the map is incomplete|type octile\nwidth 1\nheight 1\n
+map|4:1: expected a height and a width before the map|type octile\nwidth 1\nwidth 1\nmap\n.\n
+map|5:2: the row has 1 character, not 3|type octile\nheight 1\nwidth 3\nmap\n.\n
+map|5:1: expected one of . G S @ O T W|type octile\nheight 1\nwidth 1\nmap\n\000\n
+num|1:5: expected six numbers: x y n e s w|0 0 -1 1 1 1\n
+num|1:5: expected six numbers: x y n e s w|0 0 x 1 1 1\n
+ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
+ascii|1:2: the first line must end with a post, and posts must be at equal distances|++\n||\n++\n
+ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
+ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n+---+\n
+ascii|2:3: expected * . S G or a blank|+---+\n| \000 |\n+---+\n
+ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
+art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
+num|1:1: the number is too large|99999999999 0 1 1 1 1\n
+num|1:1: 5 lines do not describe all cells of 2x2|0 0 1 1 1 1\n1 0 1 1 1 1\n0 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n
+numbers|1:3: there is no bracket to close|0 ]\n
+numbers|1:10: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[[0,1],[0]]\n
+numbers|2:2: the row has 1 number, not 3; rows of another length: --input numbers:width=N|0 0 0\n0\n
+numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n
+numbers|1:1: expected numbers|[]\n
 ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
 ascii|3:3: the wall has a gap|+---+\n|   |\n+- -+\n

@@ -11,14 +11,18 @@ edges|3:1: the passage from 0,0 to 1,0 appears twice|# maze walls 3 2\n0,0 1,0\n
 edges|2:1: 0,0 and 2,0 are not neighbours|# maze walls 3 2\n0,0 2,0\n
 edges|2:1: 0,0 and 1,1 are not neighbours|# maze walls 3 2\n0,0 1,1\n
 edges|2:1: 1,1 and 1,1 are not neighbours|# maze walls 3 2\n1,1 1,1\n
+edges|2:5: cell 0,2 is outside the maze|# maze walls 3 2\n0,1 0,2\n
 edges|2:5: cell 3,0 is outside the maze|# maze walls 3 2\n2,0 3,0\n
 edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 \n
 edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 1\n
+edges|2:1: expected a cell x,y|# maze walls 3 2\n0;0 1,0\n
 edges|2:4: expected a blank and another cell|# maze walls 3 2\n0,0\n
 edges|2:9: expected {'path': 1} or the end of the line|# maze walls 3 2\n0,0 1,0 {'weight': 2}\n
 edges|2:1: expected a cell x,y|# maze walls 3 2\n99999999999999999999,0 1,0\n
 edges|1:1: 300000x200000 cells are far more than the 35 bytes that describe them|# maze walls 300000 200000\n0,0 1,0\n
 edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 2 2\n0,0 0,1\n0,0 1,0\n1,0 1,1\n
+edges|1:1: no passage joins the free blocks 1,0 and 1,1|# maze block 2 2\n0,0 1,0\n0,0 0,1\n0,1 1,1\n
+edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 3 2\n0,0 1,0\n0,0 0,1\n2,0 2,1\n1,1 2,1\n1,0 2,0\n
 dimacs|2:1: a second line p; a file of dimacs holds one maze|p edge 2 0\np edge 2 0\n
 dimacs|2:1: a second maze; a file of dimacs holds one|p edge 1 0\nc # maze walls 1 1\n
 dimacs|1:1: expected the line p edge before the edges|e 1 2\n
@@ -41,11 +45,20 @@ dimacs:width=3|1:1: 4 vertices are not rows of 3 cells|p edge 4 1\ne 1 2\n
 dimacs:width=4|1:1: width=4 contradicts the header|c # maze walls 2 2\np edge 4 1\ne 1 2\n
 dimacs|1:1: 4 vertices are not the 3x2 cells of the header|c # maze walls 3 2\np edge 4 1\ne 1 2\n
 dimacs|1:10: the kind must be walls or block, not 'wall'|c # maze wall 3 2\np edge 6 0\n
+dimacs|2:1: expected a line c (comment), p edge or e|p edge 4 1\nex 1 3\n
+dimacs|2:1: expected a line c (comment), p edge or e|p edge 4 1\ne\n
+dimacs|1:9: expected one vertex, from 1, after c start or c goal|c start x\np edge 4 1\ne 1 3\n
+dimacs|1:9: expected one vertex, from 1, after c start or c goal|c start 0\np edge 4 1\ne 1 3\n
+dimacs|1:1: 6 vertices are not the 2x2 cells of the header|c # maze walls 2 2\np edge 6 0\n
+dimacs|1:1: no passage joins the free blocks 0,1 and 1,1|c # maze block 2 2\np edge 4 3\ne 1 3\ne 1 2\ne 2 4\n
+dimacs|1:1: start or goal is not one of the 4 vertices|c goal 5\np edge 4 1\ne 1 3\n
 dimacs:width=1000000000|1:1: 400000000 vertices are far more than the 19 bytes that describe them|p edge 400000000 0\n
 dimacs|1:1: start or goal is not one of the 4 vertices|c start 5\np edge 4 1\ne 1 3\n
 graph6|1:2: expected a character from ? to ~, six bits of the graph|C!\n
 graph6|1:2: 0 characters follow, but a graph of 4 vertices has 1|C\n
 graph6|1:2: 2 characters follow, but a graph of 4 vertices has 1|CQQ\n
+graph6|1:2: the line ends within the number of vertices|~\n
+graph6|1:2: expected a character from ? to ~, six bits of the graph|C\377\n
 graph6|1:3: the line ends within the number of vertices|~?\n
 graph6|1:5: 0 characters follow, but a graph of 63 vertices has 326|~??~\n
 graph6|1:1: this is a graph of sparse6: --input sparse6|:C\n
@@ -75,6 +88,12 @@ dot|2:7: expected the closing quote of a cell|graph a {\n  "0,0;\n}\n
 dot|2:9: expected the end of the line; every statement has a line of its own, as -f dot writes it|graph a {\n  "0,0" "1,0";\n}\n
 dot|2:16: expected the end of the attributes, ]|graph a {\n  "0,0" [pos=x;\n}\n
 dot|2:11: a directed graph; a maze is not directed|graph a {\n  "0,0" -> "1,0";\n}\n
+dot|1:1: expected graph NAME { as -f dot writes it|graph{\n}\n
+dot|2:7: expected the closing quote of a cell|graph a {\n  "0,0\n}\n
+dot|2:12: expected a cell in quotes, "x,y", as -f dot writes it|graph a {\n  "0,0" -- x;\n}\n
+dot|2:21: expected the end of the attributes, ]|graph a {\n  "0,0" -- "1,0" [x;\n}\n
+dot:width=1|1:1: the graph has cells outside the size that was named: it needs 2x1|graph a {\n "1,0"\n}\n
+dot:width=3|1:1: a graph without cells does not show how large the maze is; name its size: --input dot:width=N,height=N|graph a {\n}\n
 dot|2:3: 0,0 and 1,1 are not neighbours|graph a {\n  "0,0" -- "1,1";\n}\n
 dot|3:1: the passage from 0,0 to 1,0 appears twice|graph a {\n  "0,0" -- "1,0";\n  "0,0" -- "1,0";\n}\n
 dot|3:1: cell 0,0 appears twice|graph a {\n  "0,0";\n  "0,0";\n}\n
@@ -158,6 +177,28 @@ if has nauty-copyg; then
 else
     skip 'graphs of nauty' nauty
 fi
+
+# Start and goal of a solution are on the path.
+for fields in 'solution=set start=0,0 goal=0,0' 'solution=path' 'solution=pith start=0,0'; do
+    is "edges with $fields: no path" '00' \
+        "$(printf '# maze block 2 1 %s\n0,0 1,0\n' "$fields" | maze-render -f block --no-header --input edges 2>&1 | sed 1q)"
+done
+is 'edges with solution=path and start=1,0' '04' \
+    "$(printf '# maze block 2 1 solution=path start=1,0\n0,0 1,0\n' | maze-render -f block --no-header --input edges | sed 1q)"
+expect 'dot: statements about the whole graph, and ] in quotes' 0 \
+    "printf 'graph a {\nedge [color=\"x]\"];\ngraph [label=\"]\"];\nnode [a=b];\n\"0,0\" [label=\"]\"];\n}\n' | maze-render -f walls" <<'X'
+# maze walls 1 1
+31
+20
+
+X
+is 'dimacs: an empty comment, the width twice' '#/331/220/' \
+    "$(printf 'c # maze walls 2 1\nc\np edge 2 0\n' | maze-render --input dimacs:width=2 -f walls --no-header | grep . | tr '\n' /)"
+is 'dimacs: tabs' '31/11/20/' \
+    "$(printf 'p\tedge 2 1\n' | sed 's/p./p /' | { cat && printf 'e\t1\t2\n'; } | maze-render --input dimacs:width=1 -f walls --no-header | grep . | tr '\n' /)"
+is 'edges: blanks at the end of a line' '321/220/' \
+    "$(printf '# maze walls 2 1\n0,0 1,0 \t\n0,0 1,0\n' | sed '$d' | maze-render --input edges -f walls --no-header | grep . | tr '\n' /)"
+is 'dimacs of one vertex' '31/20/' "$(printf 'p edge 1 0\n' | maze-render -f walls --no-header | grep . | tr '\n' /)"
 
 printf '# maze walls 3 2 start=0,0 x=1\n# a comment\n1,1 1,0\n0,1 0,0 {}\n\n\n# maze block 2 2\r\n0,0 1,0\t{"path": 1}\r\n' >edges
 expect 'edges: passages in any order, comments, several mazes' 0 "sed '/^$/q' edges | maze-render -f walls" <<'X'

@@ -35,6 +35,9 @@ done <<'M'
 1:1: number 1 of row 1 is not a digit of a board (0 free, 1 obstacle, 4 path, 8 visited)|{"kind":"block","rows":["321","220"]}
 1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border|{"rows":["322","220"]}
 1:1: a maze of walls has at least 2 rows of 2 digits|{"rows":["322"]}
+1:1: a maze of walls has at least 2 rows of 2 digits|{"kind":"walls","rows":["3","2"]}
+1:1: walls (a number is 2): number 1 of row 2 must be 0 or 2, as part of the border|{"rows":["321","122"]}
+1:1: walls (a number is 2): number 3 of row 2 must be 0, as part of the border|{"rows":["321","221"]}
 1:14: expected ] after x and y|{"start":[1,2,3],"rows":["0"]}
 1:11: expected a whole number|{"start":["a",0],"rows":["0"]}
 1:1: moves must be the letters N, E, S and W|{"rows":["0"],"moves":"x"}
@@ -43,6 +46,30 @@ done <<'M'
 1:7: expected a comma or }|{"a":01}
 1:9: expected true, false or null|{"a":nul}
 1:8: expected one of " \ / b f n r t u after the backslash|{"a":"\\x"}
+1:15: expected the kind walls or block before this|{"kind":"wall","rows":["0"]}
+1:11: expected a whole number|{"start":[x,0],"rows":["0"]}
+1:12: expected a digit|{"width":1.,"rows":["0"]}
+1:15: the row has 1 digit, not 2|{"rows":["00","0"]}
+1:11: expected a hexadecimal digit|{"rows":["-"]}
+1:11: expected a hexadecimal digit|{"rows":["@"]}
+1:10: expected a value|{"start":x}
+1:13: expected a comma and y|{"start":[1 2],"rows":["0"]}
+1:13: expected a whole number|{"start":[1,x],"rows":["0"]}
+1:6: expected a value|{"a":+1}
+1:10: expected four hexadecimal digits|{"a":"\\u1-"}
+1:9: expected four hexadecimal digits|{"a":"\\u@"}
+1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\u0041"}
+1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\uffff"}
+1:15: expected four hexadecimal digits|{"a":"\\ud800\\ug"}
+1:8: the input ends; expected one of " \ / b f n r t u after the backslash|{"a":"\\
+1:8: expected the end of the string|{"a":"x\n"}
+1:8: expected a digit|{"a":1.,"b":2}
+1:9: expected a digit|{"a":1e+,"b":2}
+1:7: expected a value|{"a":[x]}
+1:7: expected a value|{"a":[+1]}
+1:9: expected a comma or ]|{"a":[1 2]}
+1:7: expected a string in quotes|{"a":{1:2}}
+1:11: expected a colon|{"a":{"b" 2}}
 1:9: expected four hexadecimal digits|{"a":"\\ug"}
 1:13: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800x"}
 1:13: expected the first half of a pair \uNNNN\uNNNN before its second|{"a":"\\udc00"}
@@ -67,6 +94,19 @@ expect 'any layout; what a header cannot hold is skipped' 0 'maze-render -f wall
 # maze walls 1 1
 00
 00
+
+X
+printf '{\r\n"rows":["0",\r\n"1"],"a~":1,"":2,"b{":3,"c\\u0000":4,"d":"x y","n":"a\\u0000b","e":2E5,\r\n"f":"\\u00e9\\uff01","l":[-1,true,{"m":0}]}' >other
+expect 'keys and values that a header cannot hold are skipped' 0 'maze-render --input json -f block other' <<'X'
+# maze block 1 2 e=2E5 f=é！
+0
+1
+
+X
+expect 'moves are kept only if the solver is every' 0 \
+    "printf '{\"kind\":\"block\",\"rows\":[\"44\"],\"solver\":\"mouse\",\"moves\":\"E\"}' | maze-render -f block" <<'X'
+# maze block 2 1 solver=mouse
+44
 
 X
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes

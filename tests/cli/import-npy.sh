@@ -35,11 +35,53 @@ done <<M
 81: the input ends, but 3999999998 more bytes of the array must follow~$(head_of '|u1' '1, 4000000000')~\\000\\000
 71: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '|i1' '1, 2')~\\001\\377
 1: walls (a number is 2): number 2 of row 1 must be 0 or 1, as part of the border; for an array of obstacles: a > 0~$(head_of '|u1' '2, 2')~\\000\\002\\000\\000
+12: expected a key of the header in quotes~{~
+12: expected a key of the header in quotes~{'descr~
+20: expected a key of the header in quotes~{'descr' '|u1'}~
+26: an array of fractions; store digits: np.save(file, a.astype('uint8'))~$(head_of '>c8' '3, 4')~
+27: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f16' '3, 4')~
+26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '!f8' '3, 4')~
+26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '!u8' '3, 4')~
+26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<u3' '3, 4')~
+26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '|b2' '3, 4')~
+64: expected the shape, such as (3, 4)~$(head_of '|u1' '3 4')~
+63: expected the shape, such as (3, 4)~{'descr': '|u1', 'fortran_order': False, 'shape': (3~
+36: expected the keys descr, fortran_order and shape, once each~{'descr': '|u1', 'descr': '|u1'}~
+37: expected the keys descr, fortran_order and shape, once each~{'shape': (1, 1), 'shape': (1, 1), }~
+52: expected the keys descr, fortran_order and shape, once each~{'fortran_order': False, 'fortran_order': 0}~
+20: expected the keys descr, fortran_order and shape, once each~{'shake': (1, 1), }~
+28: expected the keys descr, fortran_order and shape, once each~{'fortran-order': False}~
+27: expected a comma or the end of the header~{'descr': '|u1' 'shape': (1, 1), }~
+26: expected a comma or the end of the header~{'descr': '|u1'~
+28: expected only blanks after the header~{'descr': '|u1'} x~
+54: the header needs the keys descr, fortran_order and shape~{'fortran_order': False, 'shape': (1, 1), }~
+53: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', 'fortran_order': False, }~
+1: an array without elements~$(head_of '|u1' '4, 0')~
+1: the array is too large~$(head_of '|u1' '4294967296, 4294967296')~
+1: the array is too large~$(head_of '|u1' '4294967296, 65536, 65536')~
+70: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '<u2' '1, 1')~\\000\\001
+72: the input ends, but 1 more bytes of the array must follow~{'descr': '|u1', 'fortran_order': True, 'shape': (2, 2), }~\\000\\001\\001
 74: expected another array, or the end of the input~$(head_of '|u1' '2, 2')~\\000\\001\\001\\000more than an array
 M
 expect 'the input ends in the header' 2 "printf '\\223NUMPY\\001\\000\\166' | maze-render" <<'X'
 maze-render: stdin:1:10: the input ends, but 1 more bytes of the header must follow
 X
+expect 'version 2.0 has two more bytes for the length' 2 "printf '\\223NUMPY\\002\\000\\166\\000' | maze-render" <<'X'
+maze-render: stdin:1:11: the input ends, but 2 more bytes of the header must follow
+X
+for version in '\000\000' '\001\001'; do
+    expect "no version $version" 2 "printf '\\223NUMPY$version\\166\\000{}' | maze-render" <<'X'
+maze-render: stdin:1:7: only versions 1.0, 2.0 and 3.0 of the format are read
+X
+done
+{ array '{"descr": "|u1","fortran_order":False,"shape":(1L,2L)}' && printf '\001\000'; } >python2
+expect 'double quotes, numbers of Python 2, no last comma' 0 'maze-render -f block python2' <<'X'
+# maze block 2 1
+10
+
+X
+array "{'descr': '|u1', 'fortran_order': True, 'shape': (0, 3, 3), }" >none
+expect 'an array of no mazes, by columns' 0 'maze-render -f block none' </dev/null
 expect 'an unknown version' 2 "printf '\\223NUMPY\\004\\000\\166\\000{}' | maze-render" <<'X'
 maze-render: stdin:1:7: only versions 1.0, 2.0 and 3.0 of the format are read
 X

@@ -34,6 +34,19 @@ TERM=xterm tty 'stty rows 5 cols 20; printf "# maze block 30 9\n0000000000000000
 is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
 TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
+# sized COMMANDS: what --animate says about a window, after COMMANDS.
+sized() {
+    TERM=xterm tty "$1; maze-gen -w 80 -h 30 -s 1 -a serpentine | maze-render --animate=200" |
+        sed -n 's/.*\(the window is [0-9]*x[0-9]*\),.*/\1/p'
+}
+is 'a terminal without a size: COLUMNS and LINES' 'the window is 20x5' "$(sized 'stty rows 0 cols 0; export COLUMNS=20 LINES=5')"
+is 'neither, or none: 80x24' 'the window is 80x24' "$(sized 'stty rows 0 cols 0; export COLUMNS=0 LINES=x')"
+is 'not even variables: 80x24' 'the window is 80x24' "$(sized 'stty rows 0 cols 0; unset COLUMNS LINES')"
+is 'a terminal with columns only' 'the window is 80x24' "$(sized 'stty rows 0 cols 33; unset COLUMNS LINES')"
+is '--animate names TERM if it is not set' 1 \
+    "$(tty 'unset TERM; maze-render --animate one' | grep -c 'but TERM is not set')"
+is 'no colours if TERM is not set' no "$(tty 'unset TERM; maze-render one' | grep -q "$escape" || echo no)"
+is 'colours if NO_COLOR is empty' yes "$(NO_COLOR='' TERM=xterm tty 'maze-render one' | grep -q "$escape" && echo yes)"
 for term in dumb ''; do
     is "--animate refuses the terminal '$term' and names TERM" 1 \
         "$(TERM=$term tty 'maze-render --animate one' |

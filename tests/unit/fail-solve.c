@@ -33,7 +33,8 @@ static void write_tree(void)
 static void write_inputs(void)
 {
     static const char *const commands[] = {
-        "maze-gen -s 1 -w 30 -h 20 -a percolation:p=1 >room",
+        "maze-gen -s 1 -w 150 -h 150 -a percolation:p=1 >room",
+        "maze-gen -s 1 -w 40 -h 40 -b 0.3 -a wilson >loops",
         "maze-gen -s 1 -w 9 -h 7 -n 2 -b 0.3 >mazes",
         "maze-gen -s 1 -w 9 -h 7 -b 0.3 >small",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows; cat rows >>mazes",
@@ -84,6 +85,8 @@ int main(void)
         snprintf(line, sizeof line, "-q -a %s --trace=9 mazes", (*e)->name);
         fail_program(line);
         snprintf(line, sizeof line, "-q -a %s -f none -l 1 room", (*e)->name);
+        fail_program(line);
+        snprintf(line, sizeof line, "-q -a %s -f none -l 1 loops", (*e)->name);
         fail_program(line);
         if (solve_of(*e)->is_walker) /* walkers have no queues */
             continue;

@@ -9,6 +9,7 @@
 #include "common/solve/run/search.h"
 #include "common/solve/run/stats.h"
 #include "common/solve/run/verify.h"
+#include "tests/import_texts.h"
 #include "tests/maze_spec.h"
 
 #include <fcntl.h>
@@ -200,42 +201,11 @@ static void fail_each(const char *task, const char *name, int (*run)(struct fail
 /* The input formats. */
 static void fail_imports(void)
 {
-    static char maz[257];
-    static const struct fail_job imports[] = {
-        {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
-        {.kind = "pbm", .text = "P1\n4 4\n1111\n1001\n1001\n1111\n"},
-        {.kind = "pbm", .text = "P2\n2 2\n255\n0 64 255 176\n"},
-        {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
-        {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},
-        {.kind = "map", .text = "type octile\nheight 2\nwidth 2\nmap\n.@\n..\n"},
-        {.kind = "num", .text = "0 0 1 0 1 1\n1 0 1 1 1 0\n"},
-        {.kind = "maz", .text = maz},
-        {.kind = "art", .text = "#S\n G\n"},
-        {.kind = "npy",
-         .text =
-             "\223NUMPY\001\000\100\000{'descr': '|u1', 'fortran_order': True, 'shape': (2, 2, 1)}"
-             "    \n\0\0\1\1",
-         .n = 78},
-        {.kind = "json",
-         .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":\"\\u00e4\","
-                 "\"y\":-1.5,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
-        {.kind = "dimacs", .text = "c # maze block 2 2 start=0,0\nc a\np edge 4 1\ne 1 3\n"},
-        {.kind = "dimacs:width=2", .text = "c start 1\nc goal 2\np edge 4 1\ne 1 3\n"},
-        {.kind = "graph6", .text = "Cr\n"},
-        {.kind = "sparse6:width=2", .text = ":C\n"},
-        {.kind = "dot",
-         .text = "graph a {\n\"0,0\" [xlabel=\"S\"];\n\"0,0\" -- \"1,0\";\n\"1,0\" "
-                 "[xlabel=\"G\"];\n}\n"},
-        {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
-        {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
-        {.kind = "half", .text = " █▀█\n █S█\n █G█\n ▀▀▀\n"},
-        {.kind = "braille", .text = " ⡇⠭\n ⡇⠭\n"},
-        {.kind = "edges",
-         .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
-    };
-    memset(maz, 15, sizeof maz - 1);
-    for (size_t i = 0; i < sizeof imports / sizeof *imports; i++)
-        fail_each("input format", imports[i].kind, run_reader, imports[i]);
+    for (size_t i = 0; i < sizeof import_texts / sizeof *import_texts; i++)
+        fail_each("input format", import_texts[i].kind, run_reader,
+                  (struct fail_job){.kind = import_texts[i].kind,
+                                    .text = import_texts[i].text,
+                                    .n = import_texts[i].n});
 }
 
 int main(void)

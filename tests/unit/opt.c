@@ -60,10 +60,14 @@ static void check_arguments(void)
         {{"t", "--wid=2", NULL}, "unknown option --wid (for help: --help)"},
         {{"t", "--widths", NULL}, "unknown option --widths (for help: --help)"},
         {{"t", "--verbose=1", NULL}, "--verbose takes no value"},
+        {{"t", "--012345678901234567890123456789012345678901", NULL},
+         "unknown option --0123456789012345678901234567890123456789 (for help: --help)"},
+        {{"t", "-\xc3\xa4z", NULL}, "unknown option -\xc3\xa4 (for help: --help)"},
+        {{"t", "-\xffz", NULL}, "unknown option -\xff (for help: --help)"},
         {{NULL}, ""},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        char copy[8][32], *argv[8] = {NULL};
+        char copy[8][50], *argv[8] = {NULL};
         const char *got;
         for (size_t k = 0; cases[i].argv[k]; k++)
             argv[k] = strcpy(copy[k], cases[i].argv[k]);
@@ -235,8 +239,62 @@ static void check_keys(void)
     }
 }
 
+/* What a message says about unknown names and keys. It shows 40 bytes of them, and lists the names
+ * unless they are too many or too long. */
+static void check_unknown(void)
+{
+#define TEN "0123456789"
+    static const struct opt_key keys[] = {
+        {.name = "size", .help = "a number", .max = 9},
+        {.name = NULL},
+    };
+    static const struct opt_entry plain = {"a_b", "no keys", NULL}, keyed = {"rows", "keys", keys};
+    static const struct opt_entry long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL};
+    static const struct opt_entry *const few[] = {&plain, &keyed, NULL};
+    static const struct opt_entry *const wide[] = {&long_name, &long_name, &long_name, &long_name,
+                                                   NULL};
+    static const struct opt_entry *many[100];
+    static const struct {
+        const struct opt_entry *const *list;
+        const char *spec, *message;
+    } cases[] = {
+        {few, "x", "unknown -f 'x'; it must be a_b or rows (for help: --help)"},
+        {few, "", "unknown -f ''; it must be a_b or rows (for help: --help)"},
+        {few, "ab", "unknown -f 'ab' (did you mean a_b? for help: --help)"},
+        {few, "A-B", "unknown -f 'A-B' (did you mean a_b? for help: --help)"},
+        {few, "a_", "unknown -f 'a_'; it must be a_b or rows (for help: --help)"},
+        {few, "a_bc", "unknown -f 'a_bc'; it must be a_b or rows (for help: --help)"},
+        {few, "Row1", "unknown -f 'Row1'; it must be a_b or rows (for help: --help)"},
+        {few, "rows,size=1", "unknown -f 'rows,size=1'; keys follow a colon: rows:size=1"},
+        {few, "rows=" TEN TEN TEN TEN TEN,
+         "unknown -f 'rows=" TEN TEN TEN "01234'; keys follow a colon: rows:" TEN TEN TEN TEN},
+        {few, TEN TEN TEN TEN TEN,
+         "unknown -f '" TEN TEN TEN TEN "'; it must be a_b or rows (for help: --help)"},
+        {few, "---------------------------------------------a-b",
+         "unknown -f '----------------------------------------' (did you mean a_b? for help: "
+         "--help)"},
+        {wide, "x", "unknown -f 'x' (--help shows all)"},
+        {many, "x", "unknown -f 'x' (--help shows all)"},
+        {few, "a_b:size=1", "a_b has no key 'size'; it takes no keys"},
+        {few, "rows:" TEN TEN TEN TEN TEN "=1",
+         "rows has no key '" TEN TEN TEN TEN "', only size (for help: --help)"},
+    };
+    for (size_t k = 0; k + 1 < sizeof many / sizeof *many; k++)
+        many[k] = &plain;
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+        uint64_t values[OPT_KEYS];
+        struct err err = {.what = ""};
+        const bool found = opt_find(cases[k].list, "-f", cases[k].spec, values, &err);
+        if (!ok(!found && strcmp(err.what, cases[k].message) == 0, "the message for '%s'",
+                cases[k].spec))
+            printf("# got \"%s\"\n", err.what);
+    }
+#undef TEN
+}
+
 int main(void)
 {
+    check_unknown();
     check_arguments();
     check_numbers();
     check_decimals();

@@ -1,0 +1,39 @@
+# Sizes and masks that do not agree, and those that do.
+. "$TOP/tests/lib.sh"
+
+printf '# maze walls 3 2\n3221\n1001\n2220\n' >mask
+printf '# maze block 4 5\n0000\n0000\n0000\n0000\n0000\n' >board
+printf '# maze block 2 2\n11\n11\n' >solid
+agree='; -w, -h and --board must agree or be omitted'
+while IFS='|' read -r options message; do
+    # shellcheck disable=SC2086 # several options
+    is "$options" "maze-gen: $message" "$(maze-gen -s 1 $options 2>&1)"
+done <<X
+--board 5x5 -h 3|--board replaces -w and -h; use one or the other
+--board 5x5 -w 3|--board replaces -w and -h; use one or the other
+--board 5x5 -h inf|--board replaces -w and -h; use one or the other
+-a wilson --board 5x4|--board: wilson requires odd sizes (carve takes any size)
+-a wilson --board 4x5|--board: wilson requires odd sizes (carve takes any size)
+-m mask -w 4|-m: the mask is 3x2$agree
+-m mask -h 3|-m: the mask is 3x2$agree
+-m mask --board 9x5|-m: the mask is 3x2$agree
+-m mask --board 7x7|-m: the mask is 3x2$agree
+-a carve -m board --board 5x5|-m: the mask is 4x5$agree
+-a carve -m board --board 4x4|-m: the mask is 4x5$agree
+-a eller -h inf -n 2|-h inf: -n must be 1, because nothing follows an endless maze
+-a eller -h inf -n inf|-h inf: -n must be 1, because nothing follows an endless maze
+-m solid|-m: the mask has no free cell
+X
+status 'a mask and its size' 0 'maze-gen -m mask -w 3 -h 2'
+status 'a mask and its board' 0 'maze-gen -m mask --board 7x5'
+status 'a mask of a board and its size' 0 'maze-gen -a carve -m board --board 4x5'
+is 'an endless maze, -n 1' '# maze walls 4 inf' \
+    "$(maze-gen -s 1 -a eller -w 4 -h inf -n 1 | sed 1q | cut -d ' ' -f 1-5)"
+expect 'a mask that is malformed' 2 'echo x | maze-gen -m -' <<'X'
+maze-gen: stdin:1:1: 'x' is not the start of a row, a header or a comment; for other formats: --input
+X
+status 'a mask and something else: an error' 2 '{ cat mask && echo && echo x; } | maze-gen -m -'
+is 'a mask and something else: where' 'maze-gen: stdin:6:1' \
+    "$({ cat mask && echo && echo x; } | maze-gen -m - 2>&1 | cut -d : -f 1-3)"
+is 'a third operand: no hint' "maze-gen: unexpected argument '5' (for help: --help)" "$(maze-gen 5 6 7 2>&1)"
+plan

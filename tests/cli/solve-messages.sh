@@ -1,0 +1,59 @@
+# What maze-solve says about mazes without a path, wrong headers, queries and false claims.
+. "$TOP/tests/lib.sh"
+
+# closed FIELDS: two cells with a wall between them. open FIELDS: two cells on a path.
+closed() { printf '# maze walls 2 1%s\n331\n220\n' "$1"; }
+open() { printf '# maze walls 2 1%s\n761\n220\n' "$1"; }
+
+is 'no path: seed and index are named' 'maze-solve: stdin:2:1: no path from 0,0 to 1,0 in seed 7 index 3' \
+    "$(closed ' seed=7 index=3' | maze-solve -f none 2>&1)"
+is 'no path: a seed without an index is not' 'maze-solve: stdin:2:1: no path from 0,0 to 1,0' \
+    "$(closed ' seed=7' | maze-solve -f none 2>&1)"
+is 'no path: nor is an index without a seed' 'maze-solve: stdin:2:1: no path from 0,0 to 1,0' \
+    "$(closed ' index=7' | maze-solve -f none 2>&1)"
+digits=0123456789012345678901234567890123456789
+is 'no path: 30 characters of each are shown' \
+    "maze-solve: stdin:2:1: no path from 0,0 to 1,0 in seed ${digits%??????????} index ${digits%??????????}" \
+    "$(closed " seed=$digits index=$digits" | maze-solve -f none 2>&1)"
+for goals in '' 'x' "$digits"; do
+    is "goals=$goals is no list" "maze-solve: stdin:2:1: goals '$goals' is not a list of cells X,Y+X,Y" \
+        "$(closed " goals=$goals" | maze-solve -f none 2>&1)"
+done
+is 'a long list is cut' "maze-solve: stdin:2:1: goals '$digits' is not a list of cells X,Y+X,Y" \
+    "$(closed " goals=${digits}123" | maze-solve -f none 2>&1)"
+
+# claim FIELDS: what --check says about the open maze.
+claim() { open "$1" | maze-solve --check 2>&1 | sed 's/^maze-solve: stdin:2:1: //'; }
+ends=' start=0,0 goal=1,0'
+is 'a true length' '' "$(claim "$ends length=1")"
+is 'a false length of as many digits' 'the path has 1 moves, but the header says length=2' "$(claim "$ends length=2")"
+is 'a false length of more digits' 'the path has 1 moves, but the header says length=11' "$(claim "$ends length=11")"
+is '40 digits of a false length are shown' "the path has 1 moves, but the header says length=$digits" \
+    "$(claim "$ends length=${digits}5")"
+is 'the nearest of two goals is the start' 'the path is not a shortest one: it has 1 move, not 0' \
+    "$(claim "$ends goals=0,0+1,0")"
+is 'marks without a path' 'cells are marked, but the header says that there is no path' \
+    "$(claim "$ends solution=none" | sed 1q)"
+is 'a set of cells' '' "$(claim "$ends solution=set")"
+status 'a board without a free cell can be verified' 1 "printf '# maze block 1 1\\n1\\n' | maze-solve --check"
+
+closed '' >wall
+open '' | sed 's/7/3/; s/6/2/' >passage
+echo '0 0 1 0' >query
+status 'a query without a path: status 1' 1 'maze-solve --queries query wall'
+printf '0 0 1 0\n0 0 9 0\n0 0 1 0\n' >queries
+status 'an impossible query after one without a path: status 2' 2 'maze-solve --queries queries wall'
+is 'the queries around an impossible one are answered' 2 \
+    "$(maze-solve --queries queries passage 2>/dev/null | grep -c '^# maze')"
+is '-l ends a list of queries' 1 "$(maze-solve -l 1 --queries queries passage 2>/dev/null | grep -c '^# maze')"
+for size in '2 9' '9 1' '0 1' '2 0'; do
+    printf 'version 1\n0\tmap\t%s\t%s\t0\t0\t1\t0\t1\n' "${size% *}" "${size#* }" >scen
+    is "a problem for a map of $size" "maze-solve: scen:2:1: the query is for a map of ${size% *}x${size#* }, not of 2x1" \
+        "$(maze-solve --queries scen passage 2>&1)"
+done
+for option in '--queries query' --check; do
+    maze-solve -f moves $option passage >want 2>&1
+    maze-solve -a contract -f moves $option passage >got 2>&1
+    same "-a contract $option: as bfs" want got
+done
+plan

@@ -1,0 +1,52 @@
+/* import_texts: a maze in each input format, for the tests of calls that fail. */
+#ifndef IMPORT_TEXTS_H
+#define IMPORT_TEXTS_H
+
+#include <stddef.h>
+
+/* 256 cells with four walls. */
+#define IMPORT_16  "\17\17\17\17\17\17\17\17\17\17\17\17\17\17\17\17"
+#define IMPORT_64  IMPORT_16 IMPORT_16 IMPORT_16 IMPORT_16
+#define IMPORT_256 IMPORT_64 IMPORT_64 IMPORT_64 IMPORT_64
+
+static const struct {
+    const char *kind, *text; /* KIND of --input, and what is read */
+    size_t n;                /* the length of a text with zero bytes */
+} import_texts[] = {
+    {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
+    {.kind = "pbm", .text = "P1\n4 4\n1111\n1001\n1001\n1111\n"},
+    {.kind = "pbm", .text = "P2\n2 2\n255\n0 64 255 176\n"},
+    {.kind = "pbm", .text = "P4\n3 2\n\100\300"},
+    {.kind = "pbm", .text = "P5\n2 1\n255\n\377\1"},
+    {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
+    {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},
+    {.kind = "map", .text = "type octile\nheight 2\nwidth 2\nmap\n.@\n..\n"},
+    {.kind = "num", .text = "0 0 1 0 1 1\n1 0 1 1 1 0\n"},
+    {.kind = "maz", .text = IMPORT_256},
+    {.kind = "art", .text = "#S\n G\n"},
+    {.kind = "art", .text = "aSa\na-G\n"},
+    {.kind = "numbers", .text = "[[0, 1],\n [0, 0]]\n"},
+    {.kind = "numbers:transpose=1", .text = "0 0 0\n1 1 0\n"},
+    {.kind = "npy",
+     .text = "\223NUMPY\001\000\100\000{'descr': '|u1', 'fortran_order': True, 'shape': (2, 2, 1)}"
+             "    \n\0\0\1\1",
+     .n = 78},
+    {.kind = "json",
+     .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":\"\\u00e4\","
+             "\"y\":-1.5,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
+    {.kind = "dimacs", .text = "c # maze block 2 2 start=0,0\nc a\np edge 4 1\ne 1 3\n"},
+    {.kind = "dimacs:width=2", .text = "c start 1\nc goal 2\np edge 4 1\ne 1 3\n"},
+    {.kind = "graph6", .text = "Cr\n"},
+    {.kind = "sparse6:width=2", .text = ":C\n"},
+    {.kind = "dot",
+     .text = "graph a {\n\"0,0\" [xlabel=\"S\"];\n\"0,0\" -- \"1,0\";\n\"1,0\" "
+             "[xlabel=\"G\"];\n}\n"},
+    {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
+    {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
+    {.kind = "half", .text = " █▀█\n █S█\n █G█\n ▀▀▀\n"},
+    {.kind = "braille", .text = " ⡇⠭\n ⡇⠭\n"},
+    {.kind = "edges",
+     .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
+};
+
+#endif

@@ -1,0 +1,41 @@
+/* Tests of what a generator says if a maze is too large for it. */
+#include "common/gen/kit/job.h"
+#include "tests/tap.h"
+
+/* Sizes whose cells would not fit in any memory. */
+static void check_shapes(void)
+{
+    static const size_t sizes[][2] = {
+        {SIZE_MAX, 1},     {1, SIZE_MAX},     {1, (size_t)PTRDIFF_MAX - 1},
+        {SIZE_MAX - 1, 1}, {SIZE_MAX / 4, 1}, {SIZE_MAX / 9, 6},
+    };
+    struct maze m = {.width = 1};
+    struct err err;
+    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+        const size_t width = sizes[k][0], height = sizes[k][1];
+        ok(maze_shape(&m, MAZE_WALLS, width, height, &err) == -1 && m.width == 1 && !m.mem.at &&
+               strstr(err.what, "cells do not fit in memory"),
+           "a maze of %zux%zu", width, height);
+    }
+}
+
+int main(void)
+{
+    const struct maze m = {.width = 9, .height = 5, .stride = 10};
+    struct mem scratch = {NULL, 0};
+    struct err err;
+    ok(job_memory("xyz", &m, 50, 1, 2, 3, &scratch, &err) == 0 && scratch.size >= 5,
+       "a maze at the limit");
+    ok(job_memory("xyz", &m, 49, 1, 2, 3, &scratch, &err) == -1 &&
+           strcmp(err.what, "xyz is limited to 49 cells") == 0,
+       "a maze above it: %s", err.what);
+    ok(job_memory("xyz", &m, 50, SIZE_MAX, 2, 3, &scratch, &err) == -1 &&
+           strcmp(err.what, "9x5 cells do not fit in memory") == 0,
+       "a size that overflows: %s", err.what);
+    ok(job_row_memory(7, SIZE_MAX, 2, 3, &scratch, &err) == -1 &&
+           strcmp(err.what, "rows of 7 cells do not fit in memory") == 0,
+       "rows that overflow: %s", err.what);
+    mem_free(&scratch);
+    check_shapes();
+    return done();
+}
