@@ -9,6 +9,9 @@
 #                        valgrind; MACHINES="tcc s390x" restricts them; NAMES as above
 #   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each (clang, libFuzzer); fuzz-corpus
 #                        replays their corpus, fuzz-merge minimises it, fuzz-afl uses AFL++
+#   make coverage        the tests, with clang-19; prints the coverage and what no test reaches
+#   make mutate          change one thing in the programs at a time; the tests must notice. After
+#                        make coverage. PART=1/30 takes every 30th of about 300 changes
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
@@ -150,6 +153,23 @@ fuzz-afl: all
 	@command -v afl-fuzz >/dev/null || { echo 'this needs AFL++' >&2; exit 1; }
 	$(MAKE) MODE=afl CC=afl-clang-fast CFLAGS='$(FUZZ_CFLAGS)' CPPFLAGS='$(FUZZ_CPPFLAGS)' fuzzers
 	BUILD=build/afl $(FUZZ_RUN) --afl
+COVERAGE_SIGNALS = build/coverage/tests/cover/signals.o
+COVERAGE = MODE=coverage CC=clang-19 LDFLAGS=-Wl,--wrap=raise LDLIBS=$(COVERAGE_SIGNALS) \
+    CFLAGS='-O1 -g -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc'
+coverage:
+	@for tool in clang-19 llvm-cov-19 python3; do \
+	    command -v $$tool >/dev/null || { echo "coverage: needs $$tool"; exit 1; }; \
+	done
+	$(MAKE) $(COVERAGE) $(COVERAGE_SIGNALS)
+	$(MAKE) $(COVERAGE) tests
+	python3 tests/cover/run.py build/coverage
+
+# The map says which tests reach which function.
+MAP = build/coverage/tests.json
+$(MAP):
+	$(MAKE) coverage || [ -e $@ ]
+mutate: $(MAP)
+	python3 tests/mutate/run.py $(MAP)
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)
@@ -215,6 +235,7 @@ clean:
 
 FORCE:
 .PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl
+.PHONY: all tests check check-long check-asan check-msan coverage mutate bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(FUZZERS:=.d) $(FUZZ_KIT:.o=.d)

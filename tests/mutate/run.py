@@ -1,0 +1,186 @@
+"""mutate: changes one operator, constant or statement of the programs at a time and runs the tests,
+which must notice. `make mutate` runs it.
+
+    MUTANTS=300      how many mutants (about)
+    PART=K/N         every N-th of them, beginning with the K-th
+    JOBS=2           how many at once
+    ONLY=WORD        those of the files whose path contains WORD
+
+The mutants of a source are always the same (mutants.py). Each is built in a copy of the tree under
+build/mutate. The tests that reach the changed function, by tests.json of `make coverage`, run one
+by one, the quickest first, until one fails. A mutant that does not compile, or compiles to the same
+programs, is replaced by the next one.
+
+A mutant that no test can notice is explained in the file "explained": its key, as it is printed,
+then the reason. The exit status is 1 if a survivor is not explained, if an explained mutant is
+killed, or if less than 95 percent are killed."""
+import filecmp
+import json
+import os
+import queue
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import threading
+
+import mutants
+
+PROGRAMS = ["maze-gen", "maze-solve", "maze-render"]
+EXPLAINED = "tests/mutate/explained"
+GOAL = 95  # percent killed
+MEMORY = 4 << 30  # bytes of address space for each process of a mutant
+FILE_SIZE = 1 << 28  # bytes
+
+
+def explanations():
+    """Returns the explained mutants: reasons by key."""
+    with open(EXPLAINED) as f:
+        records = re.split(r"\n\n+", f.read().strip())
+    split = [record.split("\n", 3) for record in records if not record.startswith("#")]
+    return {"\n".join(lines[:3]): lines[3] for lines in split}
+
+
+def limit(seconds):
+    """Limits what each process of a test may use. A loop is noticed by its processor time, because
+    other processes may slow a test down."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE, FILE_SIZE))
+
+
+class Tree:
+    """A copy of the sources, built twice: unchanged, and with the mutants one after the other."""
+
+    def __init__(self, folder):
+        self.top = folder
+        self.passed = {}
+        self.copy_sources()
+        if self.make("tests").returncode:
+            sys.exit("mutate: the tests cannot be built")
+        shutil.rmtree(self.build("plain"), ignore_errors=True)
+        shutil.copytree(self.build("mutant"), self.build("plain"))
+
+    def copy_sources(self):
+        """Copies the files that differ, so that an earlier build is used."""
+        for top, folders, files in os.walk("."):
+            folders[:] = [name for name in folders if name not in ("build", ".git")]
+            os.makedirs(os.path.join(self.top, top), exist_ok=True)
+            for path in (os.path.join(top, name) for name in files):
+                to = os.path.join(self.top, path)
+                if not os.path.exists(to) or not filecmp.cmp(path, to, False):
+                    shutil.copy(path, to)
+
+    def build(self, mode):
+        return os.path.join(self.top, "build", mode)
+
+    def make(self, *targets):
+        command = ["make", "-s", "-C", self.top, "MODE=mutant", "CFLAGS=-O2 -w", *targets]
+        return subprocess.run(command, capture_output=True, text=True, errors="replace")
+
+    def fails(self, mode, test):
+        """Runs a test. Returns whether it fails."""
+        seconds = int(3 * test["seconds"]) + 3
+        env = dict(os.environ, BUILD=self.build(mode), JOBS="1", LIMIT=str(60 + 10 * seconds))
+        run = subprocess.run(["sh", self.top + "/tests/run", test["path"]], env=env,
+                             preexec_fn=lambda: limit(seconds),
+                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return run.returncode != 0
+
+    def passes_unchanged(self, test):
+        path = test["path"]
+        if path not in self.passed:
+            self.passed[path] = not self.fails("plain", test)
+        return self.passed[path]
+
+    def builds(self):
+        """Builds the mutant. Returns whether its programs are new ones."""
+        targets = ["build/mutant/" + program for program in PROGRAMS]
+        return not self.make(*targets).returncode and not all(
+            filecmp.cmp(self.build("plain") + "/" + p, self.build("mutant") + "/" + p, False)
+            for p in PROGRAMS)
+
+    def killer(self, mutant, tests):
+        """Tests a mutant. Returns the test that kills it, "" if it survives, None if it is not a
+        new program."""
+        path = os.path.join(self.top, mutant.path)
+        with open(path) as f:
+            text = f.read()
+        with open(path, "w") as f:
+            f.write(text[:mutant.begin] + mutant.text + text[mutant.end:])
+        try:
+            if not self.builds():
+                return None
+            for test in tests:
+                if test["path"].endswith(".c"):
+                    self.make("build/mutant/" + test["path"][:-2])
+                if self.fails("mutant", test) and self.passes_unchanged(test):
+                    return test["path"]
+            return ""
+        finally:
+            with open(path, "w") as f:
+                f.write(text)
+
+
+def work(tree, chains, tests, results):
+    """Takes chains until there is none. Puts a mutant of each and its killer into results."""
+    while True:
+        try:
+            chain = chains.get_nowait()
+        except queue.Empty:
+            return
+        for mutant in chain:
+            reaching = [test for test in tests if mutant.function in test["functions"]]
+            killer = tree.killer(mutant, reaching)
+            if killer is not None:
+                results.put((mutant, killer))
+                break
+        else:
+            results.put((chain[0], None))
+
+
+def start_all(chains, tests):
+    """Yields the results of all chains."""
+    waiting, results = queue.Queue(), queue.Queue()
+    for chain in chains:
+        waiting.put(chain)
+    jobs = min(int(os.environ.get("JOBS") or os.cpu_count()), len(chains))
+    trees = [Tree(os.path.abspath(f"build/mutate/{job}")) for job in range(jobs)]
+    for tree in trees:
+        threading.Thread(target=work, args=(tree, waiting, tests, results), daemon=True).start()
+    for _ in chains:
+        yield results.get()
+
+
+def main():
+    part, parts = map(int, os.environ.get("PART", "1/1").split("/"))
+    with open(sys.argv[1]) as f:
+        tests = sorted(json.load(f), key=lambda test: test["seconds"])
+    chains = mutants.chains(int(os.environ.get("MUTANTS") or 300))
+    chains = [c for c in chains if os.environ.get("ONLY", "") in c[0].path][part - 1::parts]
+    reasons = explanations()
+    killed = explained = survived = wrong = 0
+    for mutant, killer in start_all(chains, tests):
+        if killer is None:
+            continue
+        known = mutant.key in reasons
+        if killer:
+            print("killed by", killer)
+            killed += 1
+            wrong += known
+        else:
+            print("explained" if known else "SURVIVED")
+            explained += known
+            survived += not known
+        print(mutant.key)
+        if killer and known:
+            print(f"remove it from {EXPLAINED}: it is killed")
+        print(flush=True)
+    total = killed + explained + survived
+    print(f"{total} mutants, {killed} killed, {explained} explained, {survived} survived")
+    return 1 if survived or wrong or 100 * killed < GOAL * total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
