@@ -34,6 +34,6 @@ maze-gen: stdin:1:1: 'x' is not the start of a row, a header or a comment; for o
 X
 status 'a mask and something else: an error' 2 '{ cat mask && echo && echo x; } | maze-gen -m -'
 is 'a mask and something else: where' 'maze-gen: stdin:6:1' \
-    "$({ cat mask && echo && echo x; } | maze-gen -m - 2>&1 | cut -d : -f 1-3)"
+    "$({ cat mask && echo && echo x; } | maze-gen -m - 2>&1 | cut -d : -f 1-4)"
 is 'a third operand: no hint' "maze-gen: unexpected argument '5' (for help: --help)" "$(maze-gen 5 6 7 2>&1)"
 plan

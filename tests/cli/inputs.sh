@@ -182,7 +182,6 @@ done <<'X'
 0,0 2,1 3	-s 0,0 -g 2,1	type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n
 !6:3: the row has 2 characters, not 3	-	type octile\nheight 2\nwidth 3\nmap\n...\n@T\n
 0,1 0,0+1,0+0,1+1,1 0	--input num	0 0 1 0 1 1\n1 0 1 1 1 0\n0 1 1 0 1 1\n1 1 1 1 1 0\n
-0,0 1,0 1	-	\t\n# words of a comment\n\r\n+-+-+\n|S G|\n+-+-+\n
 1,1 2,1 1	-	####\n#SE#\n####\n
 1,1 2,1 1	-	#Sx\n####\n#SE#\n####\n
 1,1 2,1 1	-	#xS\n####\n#SE#\n####\n

@@ -1,19 +1,19 @@
 # What maze-solve says about mazes without a path, wrong headers, queries and false claims.
 . "$TOP/tests/lib.sh"
 
-# closed FIELDS: two cells with a wall between them. open FIELDS: two cells on a path.
-closed() { printf '# maze walls 2 1%s\n331\n220\n' "$1"; }
+# closed FIELDS: two columns of two cells with a wall between them. open FIELDS: two cells on a path.
+closed() { printf '# maze walls 2 2%s\n331\n111\n220\n' "$1"; }
 open() { printf '# maze walls 2 1%s\n761\n220\n' "$1"; }
 
-is 'no path: seed and index are named' 'maze-solve: stdin:2:1: no path from 0,0 to 1,0 in seed 7 index 3' \
+is 'no path: seed and index are named' 'maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed 7 index 3' \
     "$(closed ' seed=7 index=3' | maze-solve -f none 2>&1)"
-is 'no path: a seed without an index is not' 'maze-solve: stdin:2:1: no path from 0,0 to 1,0' \
+is 'no path: a seed without an index is not' 'maze-solve: stdin:2:1: no path from 0,0 to 1,1' \
     "$(closed ' seed=7' | maze-solve -f none 2>&1)"
-is 'no path: nor is an index without a seed' 'maze-solve: stdin:2:1: no path from 0,0 to 1,0' \
+is 'no path: nor is an index without a seed' 'maze-solve: stdin:2:1: no path from 0,0 to 1,1' \
     "$(closed ' index=7' | maze-solve -f none 2>&1)"
 digits=0123456789012345678901234567890123456789
 is 'no path: 30 characters of each are shown' \
-    "maze-solve: stdin:2:1: no path from 0,0 to 1,0 in seed ${digits%??????????} index ${digits%??????????}" \
+    "maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed ${digits%??????????} index ${digits%??????????}" \
     "$(closed " seed=$digits index=$digits" | maze-solve -f none 2>&1)"
 for goals in '' 'x' "$digits"; do
     is "goals=$goals is no list" "maze-solve: stdin:2:1: goals '$goals' is not a list of cells X,Y+X,Y" \

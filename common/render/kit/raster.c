@@ -7,7 +7,7 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
     size_t row;
     *s = (struct raster_size){render_cell(c), render_wall(c), 0, c->options->margin, 0, 0};
     s->pitch = s->cell + s->wall;
-    if (mem_size(c->head->width, s->pitch, around, &s->width) ||
+    if (mem_size(c->head->width, s->pitch, around, &s->width) || /* unreached: on 64 bits */
         mem_size(c->head->height, s->pitch, around, &s->height) ||
         mem_size(s->width, bytes, STATE, &row))
         return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
