@@ -1,8 +1,6 @@
 #include "number.h"
 
-#include <inttypes.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value)
@@ -31,14 +29,6 @@ int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t 
     if (!at || number_read(s, k, max, first) || number_read(at + 1, n - k - 1, max, second))
         return -1;
     return 0;
-}
-
-static uint64_t power_of_ten(unsigned exponent)
-{
-    uint64_t unit = 1;
-    while (exponent-- > 0)
-        unit *= 10;
-    return unit;
 }
 
 /* Returns the number of digits at the front of the n bytes at `s`. */
@@ -100,20 +90,6 @@ enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uin
     return NUMBER_OK;
 }
 
-const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
-{
-    const uint64_t unit = power_of_ten(decimals);
-    size_t n;
-    if (value % unit == 0)
-        return number_text(value / unit, text);
-    snprintf(text, NUMBER_TEXT, "%" PRIu64 ".%0*" PRIu64, value / unit, (int)decimals,
-             value % unit);
-    for (n = strlen(text); text[n - 1] == '0'; n--)
-        ;
-    text[n] = '\0';
-    return text;
-}
-
 /* Writes the digits of a number, the last one right before `end`. Returns the first one. */
 static char *number_put(uint64_t value, char *end)
 {
@@ -121,6 +97,19 @@ static char *number_put(uint64_t value, char *end)
         *--end = (char)('0' + value % 10);
     while ((value /= 10) > 0);
     return end;
+}
+
+const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
+{
+    char digits[NUMBER_TEXT] = "", *const end = digits + NUMBER_TEXT - 1, *at = end;
+    for (; decimals > 0 && value % 10 == 0; decimals--)
+        value /= 10;
+    for (; decimals > 0; decimals--, value /= 10)
+        *--at = (char)('0' + value % 10);
+    if (at < end)
+        *--at = '.';
+    at = number_put(value, at);
+    return memcpy(text, at, (size_t)(end - at) + 1);
 }
 
 const char *number_text(uint64_t value, char text[NUMBER_TEXT])

@@ -22,7 +22,7 @@
 enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MAJORITY = 5 };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, WHOLE / 100 * 45, "initial probability of an obstacle", 6, NULL},
+    {"p", 0, WHOLE, (uint64_t)WHOLE * 45 / 100, "initial probability of an obstacle", 6, NULL},
     {"steps", 0, 1000, 5, "rounds in which all blocks change", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };

@@ -24,7 +24,7 @@ struct unreadable {
 
 #define UNREADABLE(bytes, message)                                                                 \
     {                                                                                              \
-        bytes, sizeof bytes - 1, message                                                           \
+        bytes, sizeof(bytes) - 1, message                                                          \
     }
 static const struct unreadable unreadable[] = {
     UNREADABLE("\x89PNG", "this is a PNG file; convert it first: pngtopnm FILE"),

@@ -29,7 +29,7 @@ struct json_maze {
 
 static enum match json_detect(const struct sample *sample)
 {
-    static const char begin[] = "[{\"";
+    static const unsigned char begin[] = "[{\"";
     size_t k = 0;
     for (size_t i = 0; i < sample->n; i++) {
         const unsigned char c = sample->s[i];

@@ -46,7 +46,7 @@ static int sixbit_begin(struct input *in, struct sixbit_line *line, char mark)
         {';', "incremental sparse6 is not read; convert it: copyg -g"},
         {'&', "this is digraph6, a directed graph; a maze is not directed"},
     };
-    const char c = line->n > 0 ? (char)line->s[0] : 0;
+    const char c = (char)(line->n > 0 ? line->s[0] : 0);
     if (mark && c == mark) {
         sixbit_move(line, 1);
         return 0;

@@ -94,7 +94,7 @@ moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
         }
         p->count++;
     }
-    *moves_list(p, 2 * k) = (struct moves_list){.first = MOVES_FEW * 2};
+    *moves_list(p, 2 * k) = (struct moves_list){.first = (uint64_t)MOVES_FEW * 2};
     moves_put_all(p, 2 * k, n, d, NULL);
     return 2 * k;
 }

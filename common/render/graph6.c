@@ -23,16 +23,16 @@ static int graph6_begin(struct render_ctx *c)
 static int graph6_end(struct render_ctx *c)
 {
     const struct maze *m = c->maze;
-    const size_t n = m->width * m->height;
     struct sixbit bits = {c->writer->out, 0, 0};
-    sixbit_size(&bits, n);
-    for (size_t v = 0; v < n; v++) {
-        const unsigned cell = m->cell[v / m->width * m->stride + v % m->width];
-        const size_t north = v < m->width || cell & MAZE_NORTH ? v : v - m->width;
-        const size_t west = v % m->width == 0 || cell & MAZE_WEST ? v : v - 1;
-        for (size_t u = 0; u < v; u++)
-            sixbit_put(&bits, u == north || u == west, 1);
-    }
+    sixbit_size(&bits, m->width * m->height);
+    for (size_t y = 0, v = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++, v++) {
+            const unsigned cell = m->cell[y * m->stride + x];
+            const size_t north = y == 0 || cell & MAZE_NORTH ? v : v - m->width;
+            const size_t west = x == 0 || cell & MAZE_WEST ? v : v - 1;
+            for (size_t u = 0; u < v; u++)
+                sixbit_put(&bits, u == north || u == west, 1);
+        }
     sixbit_end(&bits, 0);
     out_text(c->writer->out, "\n");
     return 0;

@@ -99,6 +99,11 @@ static void check_decimals(void)
 {
     static const char *const fault_names[] = {"valid", "malformed", "too large"};
     int wrong = 0;
+    char longest[NUMBER_TEXT], zero[NUMBER_TEXT];
+    number_decimal_text(UINT64_MAX, 9, longest);
+    number_decimal_text(0, 9, zero);
+    ok(strcmp(longest, "18446744073.709551615") == 0 && strcmp(zero, "0") == 0,
+       "the largest number and 0 with 9 decimals are %s and %s", longest, zero);
     for (unsigned decimals = 0; decimals <= 4; decimals++)
         for (uint64_t n = 0; n < 30000; n++) {
             char text[NUMBER_TEXT];

@@ -86,20 +86,28 @@ static void default_cell(const struct door_field *f, int which, size_t *x, size_
     *y = i / f->stride;
 }
 
+/* The order in which the sides of a cell are tried. */
+static const unsigned door_order[DOOR_COUNT][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
+                                                   {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
+
+/* Returns the default door. */
+static struct door door_default(int which, const struct door_field *f, const struct door *taken)
+{
+    size_t x, y;
+    default_cell(f, which, &x, &y);
+    return door_of_cell(x, y, f, door_order[which], taken);
+}
+
 /* Chooses one door, the other one being taken or not existing. */
 static struct door door_choose(const struct door_spec *spec, int which, const struct door_field *f,
                                struct rng *rng, const struct door *taken)
 {
-    static const unsigned order[DOOR_COUNT][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
-                                                  {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
     struct door d = {.side = MAZE_N};
-    size_t x = spec->x, y = spec->y;
     switch (spec->kind) {
     case DOOR_DEFAULT:
-        default_cell(f, which, &x, &y);
-        return door_of_cell(x, y, f, order[which], taken);
+        return door_default(which, f, taken);
     case DOOR_CELL:
-        d = door_of_cell(x, y, f, order[which], taken);
+        d = door_of_cell(spec->x, spec->y, f, door_order[which], taken);
         d.open = d.open && !spec->closed;
         return d;
     case DOOR_SIDE_PLACE:
@@ -174,8 +182,9 @@ int doors_check_opposite(const struct door_spec spec[DOOR_COUNT], const struct d
 void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
                       struct door endpoint[DOOR_COUNT])
 {
-    static const struct door_spec unspecified[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
-    doors_choose(unspecified, field, NULL, endpoint);
+    const struct door none = {.exists = false};
+    endpoint[DOOR_ENTRANCE] = door_default(DOOR_ENTRANCE, field, &none);
+    endpoint[DOOR_EXIT] = door_default(DOOR_EXIT, field, &endpoint[DOOR_ENTRANCE]);
     for (int i = 0; i < DOOR_COUNT; i++)
         if (door[i].exists)
             endpoint[i] = door[i];

@@ -239,12 +239,15 @@ static int run_generate(struct run *r, struct err *err)
                           .cells = r->cells,
                           .index = r->now.index};
     const struct gen_endpoints *e = &job.endpoints;
+    int got;
     if (before && run_choose_doors(r, spec, &door_rng, err))
         return -1;
     if (before)
         job.endpoints = run_endpoints(r);
     r->now.job = &job;
-    if (run_make(r, &job, err))
+    got = run_make(r, &job, err);
+    r->now.job = NULL;
+    if (got)
         return -1;
     r->now.root = job.root;
     if (before && exit->exists && (e->reach_side || e->goal_unspecified))

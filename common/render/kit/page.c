@@ -31,11 +31,11 @@ static void page_place(const struct page *p, const struct page_picture *picture,
         (p->width - 2 * p->margin - GAP * (double)(p->across - 1)) / (double)p->across;
     const double height =
         (p->height - 2 * p->margin - GAP * (double)(p->down - 1)) / (double)p->down - caption;
-    const double column = (double)(p->filled % p->across), row = (double)(p->filled / p->across);
+    const size_t column = p->filled % p->across, row = p->filled / p->across;
     *unit = width / picture->width < height / picture->height ? width / picture->width
                                                               : height / picture->height;
-    *x = p->margin + column * (width + GAP) + (width - *unit * picture->width) / 2;
-    *y = p->margin + row * (height + caption + GAP) + caption +
+    *x = p->margin + (double)column * (width + GAP) + (width - *unit * picture->width) / 2;
+    *y = p->margin + (double)row * (height + caption + GAP) + caption +
          (height - *unit * picture->height) / 2;
 }
 

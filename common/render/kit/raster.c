@@ -99,7 +99,7 @@ static void raster_set_inner(const struct raster *r, unsigned char *to, const st
 {
     const unsigned inner = p->solid ? RASTER_WALL : raster_field(p->here);
     unsigned west = raster_between(p->wall[MAZE_W], p->west, p->here);
-    unsigned left = inner, middle = inner, right = inner;
+    unsigned left = inner, middle, right = inner;
     if (part == PART_BAND) {
         middle = p->here & MAZE_PATH ? RASTER_PATH : inner;
         left = raster_band(p->wall[MAZE_W], p->west, p->here, inner);

@@ -1,5 +1,6 @@
 #include "animation.h"
 
+#include "common/base/number.h"
 #include "keyboard.h"
 
 #include <errno.h>
@@ -79,12 +80,21 @@ static void animation_handle(int number, void (*handler)(int))
         sigaction(number, &action, NULL);
 }
 
+/* Returns the number in an environment variable, or `otherwise` if there is none. */
+static size_t animation_variable(const char *name, size_t otherwise)
+{
+    const char *text = getenv(name);
+    uint64_t value;
+    return text && number_read(text, strlen(text), SIZE_MAX, &value) == 0 && value > 0
+               ? (size_t)value
+               : otherwise;
+}
+
 /* Finds the size of the window: that of the terminal, or else COLUMNS and LINES, or else 80x24. */
 static void animation_window(size_t *columns, size_t *lines)
 {
-    const char *c = getenv("COLUMNS"), *l = getenv("LINES");
-    *columns = c && atol(c) > 0 ? (size_t)atol(c) : 80;
-    *lines = l && atol(l) > 0 ? (size_t)atol(l) : 24;
+    *columns = animation_variable("COLUMNS", 80);
+    *lines = animation_variable("LINES", 24);
 #ifdef TIOCGWINSZ
     struct winsize size;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {

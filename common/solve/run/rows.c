@@ -126,7 +126,7 @@ int rows_search(struct rows *r, const struct solve *solver, struct input *in, st
                 bool wants_moves, struct err *err)
 {
     const struct search_place first = goal_set_places(&e->goals)[0];
-    struct err later;
+    struct err refusal;
     int found;
     mem_free(&r->search.moves.mem);
     qsort(e->goals.mem.at, e->goals.count, sizeof(struct search_place), rows_compare);
@@ -147,13 +147,17 @@ int rows_search(struct rows *r, const struct solve *solver, struct input *in, st
     found = solver->run_rows(&r->search, err);
     if (found < 0 && !r->refused)
         return -1;
-    if (rows_read_rest(r, found < 0 ? &later : err)) {
-        *err = found < 0 ? later : *err;
+    if (found < 0)
+        refusal = *err;
+    if (rows_read_rest(r, err))
         return -1;
+    if (found < 0) {
+        *err = refusal;
+        return ROWS_REFUSED;
     }
     if (found == SOLVE_PATH)
         r->goal = r->search.goals[r->search.goal];
-    return found < 0 ? ROWS_REFUSED : found;
+    return found;
 }
 
 /* ---- the second reading ---- */
