@@ -1,7 +1,7 @@
 /* row_ring: a buffer through which the rows of a maze pass, many at a time if they are narrow: a
  * call per row takes longer than a narrow row. The rows are stored in slots 0 to size - 1, then
- * from slot 0 again. While new ones are stored, the two before them stay: a row is written or drawn
- * with those above and below it. */
+ * from slot 0 again. While new ones are stored, the two before them stay: a row is written with
+ * those above and below it. */
 #ifndef MAZE_ROW_RING_H
 #define MAZE_ROW_RING_H
 

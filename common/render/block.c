@@ -69,39 +69,46 @@ static void block_draw(struct render_ctx *c, size_t n, size_t y)
     out_text(c->writer->out, "\n");
 }
 
-/* Draws a row of cells in brackets: a row of a board, or two of a lattice. */
-static void block_draw_row(struct render_ctx *c, const struct render_row *row)
+/* Draws row y of cells in brackets: a row of a board, or two of a lattice. */
+static void block_draw_row(struct render_ctx *c, size_t y, const unsigned char *here,
+                           bool is_border)
 {
-    const size_t width = c->head->width;
+    const size_t width = c->head->width, stride = width + 1;
     struct block *s = render_state(c);
     if (c->head->kind == MAZE_WALLS) {
-        lattice_wall_row(s->row, row->above, row->here, width);
-        block_draw(c, 2 * width + 1, 2 * row->y);
+        lattice_wall_row(s->row, here - stride, here, width);
+        block_draw(c, 2 * width + 1, 2 * y);
     }
-    if (row->is_border)
+    if (is_border)
         return;
     if (c->head->kind == MAZE_WALLS) {
-        lattice_cell_row(s->row, row->here, row->below, width, width == 1 && c->head->height == 1);
-        block_draw(c, 2 * width + 1, 2 * row->y + 1);
+        lattice_cell_row(s->row, here, here + stride, width, width == 1 && c->head->height == 1);
+        block_draw(c, 2 * width + 1, 2 * y + 1);
         return;
     }
     for (size_t x = 0; x < width; x++)
-        s->row[x] = maze_block_digit(row->here[x]);
-    block_draw(c, width, row->y);
+        s->row[x] = maze_block_digit(here[x]);
+    block_draw(c, width, y);
 }
 
-static int block_row(struct render_ctx *c, const struct render_row *row)
+static int block_rows(struct render_ctx *c, const struct render_rows *rows)
 {
-    const size_t width = c->head->width;
+    const size_t width = c->head->width, stride = width + 1;
+    const bool lone = width == 1 && c->head->height == 1;
+    const unsigned char *here = rows->at;
     struct block *s = render_state(c);
-    if (c->options->values[KEY_BRACKETS])
-        block_draw_row(c, row);
-    else if (c->head->kind == MAZE_WALLS)
-        lattice_write_rows(c->writer, s->row, row->above, row->here,
-                           row->is_border ? NULL : row->below, width,
-                           width == 1 && c->head->height == 1);
-    else if (!row->is_border)
-        writer_block_row(c->writer, row->here, width);
+    if (c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BRACKETS]) {
+        writer_block_rows(c->writer, here, width, stride, render_block_rows(rows));
+        return 0;
+    }
+    for (size_t k = 0; k < rows->count; k++, here += stride) {
+        const bool is_border = rows->has_border && k + 1 == rows->count;
+        if (c->options->values[KEY_BRACKETS])
+            block_draw_row(c, rows->y + k, here, is_border);
+        else
+            lattice_write_rows(c->writer, s->row, here - stride, here,
+                               is_border ? NULL : here + stride, width, lone);
+    }
     return 0;
 }
 
@@ -110,6 +117,6 @@ const struct render render_block = {
     .maze_stream = true,
     .takes_endless = true,
     .begin = block_begin,
-    .row = block_row,
+    .rows = block_rows,
     .free = block_free,
 };

@@ -71,15 +71,18 @@ static int npy_begin(struct render_ctx *c)
     return 0;
 }
 
-static int npy_row(struct render_ctx *c, const struct render_row *row)
+static int npy_rows(struct render_ctx *c, const struct render_rows *rows)
 {
-    const size_t width = c->head->width;
+    const size_t width = c->head->width, n = render_block_rows(rows);
+    const unsigned char *at = rows->at;
     struct npy *s = render_state(c);
     if (c->head->kind == MAZE_WALLS) {
-        out_put(c->writer->out, row->here, width + 1);
-    } else if (!row->is_border) {
+        out_put(c->writer->out, at, rows->count * (width + 1));
+        return 0;
+    }
+    for (size_t k = 0; k < n; k++, at += width + 1) {
         for (size_t x = 0; x < width; x++)
-            s->row[x] = maze_block_digit(row->here[x]);
+            s->row[x] = maze_block_digit(at[x]);
         out_put(c->writer->out, s->row, width);
     }
     return 0;
@@ -104,6 +107,6 @@ const struct render render_npy = {
     .entry = {"npy", "NumPy array of digits (uint8)", keys},
     .redirect = npy_redirect,
     .begin = npy_begin,
-    .row = npy_row,
+    .rows = npy_rows,
     .close = npy_close,
 };

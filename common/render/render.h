@@ -56,6 +56,14 @@ struct render_row {
     const unsigned char *above, *here, *below;
 };
 
+/* Several rows, one after the other: width + 1 bytes each in the form of maze.h. The row above them
+ * is before them, zeros if y is 0; the one below them is after them, except for the border row. */
+struct render_rows {
+    size_t y, count;
+    bool has_border; /* the last of them is the border row */
+    const unsigned char *at;
+};
+
 struct cell_packing_style;
 struct graph_passage;
 struct raster_style;
@@ -87,10 +95,11 @@ struct render {
     bool (*needs_whole_maze)(const struct render_ctx *c);
 
     /* Called for each maze, in this order: row() once per row, from 0 to `height`. Row `height` is
-     * the border row; an endless maze has none. Each may be NULL. Each returns 0, or -1 with
-     * *c->err set. */
+     * the border row; an endless maze has none. A format may have rows() in place of row(), which
+     * draws several rows per call. Each may be NULL. Each returns 0, or -1 with *c->err set. */
     int (*begin)(struct render_ctx *c);
     int (*row)(struct render_ctx *c, const struct render_row *row);
+    int (*rows)(struct render_ctx *c, const struct render_rows *rows);
     int (*end)(struct render_ctx *c);
 
     /* Computes the size of the drawing in columns and lines of text. NULL: cannot be animated. */
@@ -144,6 +153,12 @@ static inline void *render_state_need(struct render_ctx *c, size_t head, size_t 
 static inline void *render_state(const struct render_ctx *c)
 {
     return c->state.at;
+}
+
+/* Returns the number of rows without the border row, of which boards write nothing. */
+static inline size_t render_block_rows(const struct render_rows *rows)
+{
+    return rows->count - rows->has_border;
 }
 
 /* Returns whether p is known and is cell (x, y). */

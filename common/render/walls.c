@@ -51,35 +51,44 @@ static void walls_free(struct render_ctx *c)
     header_free(&s->head);
 }
 
-/* Writes row y of the maze of walls, after its header. */
+/* Writes `count` rows of the maze of walls from row y on, after its header. */
 static void walls_put(const struct render_ctx *c, const struct walls *s, size_t y,
-                      const unsigned char *row)
+                      const unsigned char *rows, size_t count)
 {
+    const size_t stride = s->head.width + 1;
     if (y == 0)
-        writer_head(c->writer, &s->head, row);
-    writer_row(c->writer, row, s->head.width + 1);
+        writer_head(c->writer, &s->head, rows);
+    writer_rows(c->writer, rows, stride, stride, count);
 }
 
-/* Converts a lattice row by row: each row of cells together with the wall row above it, and the
- * last wall row alone. */
-static int walls_row(struct render_ctx *c, const struct render_row *row)
+/* Converts row y of a lattice: each row of cells together with the wall row above it, and the last
+ * wall row alone. Returns 0, or -1 with *c->err set. */
+static int walls_back(struct render_ctx *c, struct walls *s, size_t y, const unsigned char *here)
 {
     const struct header *h = c->head;
-    const size_t y = row->y;
+    const size_t width = s->head.width, stride = h->width + 1;
     const bool last = y + 1 == h->height;
-    struct walls *s = render_state(c);
-    const size_t width = s->head.width;
-    if (!walls_is_lattice(c)) {
-        walls_put(c, s, y, row->here);
+    if (y % 2 == 0 && !last)
         return 0;
-    }
-    if (row->is_border || (y % 2 == 0 && !last))
-        return 0;
-    if (last ? lattice_back_border(s->row, row->here, width, y, c->err)
-             : lattice_back_row(s->row, row->above, row->here, row->below, width, y / 2,
+    if (last ? lattice_back_border(s->row, here, width, y, c->err)
+             : lattice_back_row(s->row, here - stride, here, here + stride, width, y / 2,
                                 width * s->head.height == 1, c->err))
         return -1;
-    walls_put(c, s, y / 2, s->row);
+    walls_put(c, s, y / 2, s->row, 1);
+    return 0;
+}
+
+static int walls_rows(struct render_ctx *c, const struct render_rows *rows)
+{
+    const size_t n = render_block_rows(rows), stride = c->head->width + 1;
+    struct walls *s = render_state(c);
+    if (!walls_is_lattice(c)) {
+        walls_put(c, s, rows->y, rows->at, rows->count);
+        return 0;
+    }
+    for (size_t k = 0; k < n; k++)
+        if (walls_back(c, s, rows->y + k, rows->at + k * stride))
+            return -1;
     return 0;
 }
 
@@ -88,6 +97,6 @@ const struct render render_walls = {
     .maze_stream = true,
     .takes_endless = true,
     .begin = walls_begin,
-    .row = walls_row,
+    .rows = walls_rows,
     .free = walls_free,
 };

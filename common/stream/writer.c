@@ -106,6 +106,12 @@ void writer_rows(const struct writer *w, const unsigned char *digits, size_t n, 
     write_rows(w, digits, n, stride, count, encode);
 }
 
+void writer_block_rows(const struct writer *w, const unsigned char *cells, size_t n, size_t stride,
+                       size_t count)
+{
+    write_rows(w, cells, n, stride, count, encode_block);
+}
+
 void writer_end(const struct writer *w)
 {
     *out_room(w->out, 1) = '\n';

@@ -30,6 +30,10 @@ void writer_rows(const struct writer *w, const unsigned char *digits, size_t n, 
 /* Writes a row of n blocks from cells in the form of maze.h: MAZE_OBSTACLE and the marks. */
 void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n);
 
+/* Writes `count` such rows, which begin `stride` bytes apart. */
+void writer_block_rows(const struct writer *w, const unsigned char *cells, size_t n, size_t stride,
+                       size_t count);
+
 /* Ends a record. */
 void writer_end(const struct writer *w);
 

@@ -1,7 +1,5 @@
 #include "draw.h"
 
-#include "common/maze/row_ring.h"
-
 #include <string.h>
 #include <unistd.h>
 
@@ -68,61 +66,79 @@ static int draw_end(struct draw *d)
     return got;
 }
 
-/* Draws row y. NULL for `above` or `below` means a row of zeros. Returns 0, or -1 with the error
- * set. */
-static int draw_row(struct draw *d, size_t y, const unsigned char *above, const unsigned char *here,
-                    const unsigned char *below)
+/* Draws `count` rows from row y on, which are at `at` as for struct render_rows. Returns 0, or -1
+ * with the error set. */
+static int draw_rows(struct draw *d, size_t y, size_t count, const unsigned char *at)
 {
-    const struct header *h = d->ctx.head;
-    const struct render_row row = {y, !h->endless && y == h->height, above ? above : d->zeros.at,
-                                   here, below ? below : d->zeros.at};
-    return d->ctx.format->row ? d->ctx.format->row(&d->ctx, &row) : 0;
+    struct render_ctx *c = &d->ctx;
+    const struct render *f = c->format;
+    const struct header *h = c->head;
+    const size_t stride = h->width + 1;
+    const bool has_border = !h->endless && y + count > h->height;
+    if (f->rows)
+        return f->rows(c, &(struct render_rows){y, count, has_border, at});
+    for (; count > 0 && f->row; count--, y++, at += stride) {
+        const bool is_border = has_border && count == 1;
+        const struct render_row row = {y, is_border, y > 0 ? at - stride : d->zeros.at, at,
+                                       is_border ? d->zeros.at : at + stride};
+        if (f->row(c, &row))
+            return -1;
+    }
+    return 0;
 }
 
-/* Draws the rows as they arrive. Each row is drawn after the next one has been read. The row before
- * an error is not drawn: what is below it is unknown. No memory is allocated by the width in the
- * header until the first row has arrived. */
+/* Returns the number of rows of `stride` bytes that draw_stream holds. */
+static size_t draw_window(size_t stride)
+{
+    enum { BYTES = 1 << 14, LEAST = 8 }; /* BYTES: fits the first-level cache */
+    return stride < BYTES / LEAST ? BYTES / stride : LEAST;
+}
+
+/* Draws the rows as they arrive, many at a time if they are narrow: a call per row takes longer
+ * than a narrow row. Each row is drawn after the next one has been read. The row before an error is
+ * not drawn: what is below it is unknown. No memory is allocated by the width in the header until
+ * the first row has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
     const struct err *malformed = &input->reader.lines.err;
-    const size_t stride = d->ctx.head->width + 1, size = row_ring_size(stride);
-    const unsigned char *above = NULL, *here;
-    size_t y = 0, next = 1;
+    const size_t stride = d->ctx.head->width + 1, size = draw_window(stride);
+    size_t y = 0, here = 1; /* row y, in slot `here`, is the only one read but not drawn */
     int got = input_rows(input, &d->rows, 0, 1, NULL);
     if (got >= 0 && draw_begin(d))
         return -1;
     if (got > 0 && mem_need(&d->rows, size * stride))
         return err_memory(d->ctx.err);
-    here = d->rows.at;
+    if (got > 0) {
+        memcpy(d->rows.at + stride, d->rows.at, stride);
+        memset(d->rows.at, 0, stride);
+    }
     while (got > 0) {
-        got = input_rows(input, &d->rows, next * stride, row_ring_room(size, next), here);
-        for (int k = 0; k < got; k++, y++) {
-            const unsigned char *below = d->rows.at + next * stride;
-            if (draw_row(d, y, above, here, below))
+        if (here + 1 == size) { /* the window is full: keep this row and the one above it */
+            memmove(d->rows.at, d->rows.at + (here - 1) * stride, 2 * stride);
+            here = 1;
+        }
+        got = input_rows(input, &d->rows, (here + 1) * stride, size - here - 1, NULL);
+        if (got > 0) {
+            if (draw_rows(d, y, (size_t)got, d->rows.at + here * stride))
                 return -1;
-            above = here;
-            here = below;
-            next = next + 1 == size ? 0 : next + 1;
+            y += (size_t)got;
+            here += (size_t)got;
         }
     }
     if (got < 0) {
         *d->ctx.err = *malformed;
         return -1;
     }
-    return draw_row(d, y, above, here, NULL) ? -1 : draw_end(d);
+    memset(d->rows.at + (here + 1) * stride, 0, stride);
+    return draw_rows(d, y, 1, d->rows.at + here * stride) ? -1 : draw_end(d);
 }
 
 /* Draws d->maze. */
 static int draw_whole(struct draw *d)
 {
     const struct maze *m = &d->maze;
-    const unsigned char *above = NULL, *here = m->cell;
-    if (draw_begin(d))
-        return -1;
-    for (size_t y = 0; y <= m->height; y++, above = here, here += m->stride)
-        if (draw_row(d, y, above, here, y < m->height ? here + m->stride : NULL))
-            return -1;
-    return draw_end(d);
+    memset(m->mem.at, 0, m->stride);
+    return draw_begin(d) || draw_rows(d, 0, m->height + 1, m->cell) ? -1 : draw_end(d);
 }
 
 /* Draws the maze once without output: a format that writes a maze stream may find that the maze

@@ -12,7 +12,7 @@ struct draw {
 
     /* The rest is private, except that `started` may be read. */
     bool started;     /* the output of a maze has begun but not ended */
-    struct mem rows;  /* rows read from the input; see row_ring.h */
+    struct mem rows;  /* rows read from the input */
     struct mem zeros; /* a row of zeros */
     struct maze maze; /* a record that is read as a whole */
 };
