@@ -110,6 +110,13 @@ bool maze_solid(const struct maze *m, size_t i)
                              m->width == 1 && m->height == 1);
 }
 
+/* Returns the cell of a block from its digit, the digit to the west and the cell above. */
+static inline unsigned char maze_block_cell(unsigned digit, unsigned west, unsigned above)
+{
+    return (unsigned char)((digit & 1) * (MAZE_OBSTACLE | MAZE_NORTH | MAZE_WEST) | (west & 1) |
+                           (digit & (MAZE_PATH | MAZE_VISITED)) | (above >> 3 & MAZE_NORTH));
+}
+
 void maze_block_row(unsigned char *restrict to, const unsigned char *restrict from,
                     const unsigned char *restrict above, size_t width)
 {
@@ -119,15 +126,11 @@ void maze_block_row(unsigned char *restrict to, const unsigned char *restrict fr
         to[width] = 0;
         return;
     }
-    to[0] = (unsigned char)((from[0] & 1) * (MAZE_OBSTACLE | MAZE_NORTH | MAZE_WEST) |
-                            (from[0] & (MAZE_PATH | MAZE_VISITED)));
+    above = above ? above : from; /* no digit has MAZE_OBSTACLE */
+    to[0] = maze_block_cell(from[0], 0, above[0]);
     for (size_t x = 1; x < width; x++)
-        to[x] = (unsigned char)((from[x] & 1) * (MAZE_OBSTACLE | MAZE_NORTH | MAZE_WEST) |
-                                (from[x - 1] & 1) | (from[x] & (MAZE_PATH | MAZE_VISITED)));
+        to[x] = maze_block_cell(from[x], from[x - 1], above[x]);
     to[width] = from[width - 1] & 1;
-    if (above)
-        for (size_t x = 0; x < width; x++)
-            to[x] |= above[x] >> 3 & MAZE_NORTH;
 }
 
 void maze_block_walls(struct maze *m)
