@@ -1,0 +1,102 @@
+# Sizes whose product overflows, in every place that takes one: an error, without the memory or the
+# time that they claim.
+. "$TOP/tests/lib.sh"
+
+# 2^16, 2^31, 2^32, 2^63, 2^64 and their neighbours, and more digits than any number has.
+sizes='65535 65536 65537 2147483647 2147483648 2147483649 4294967295 4294967296 4294967297
+    9223372036854775807 9223372036854775808 9223372036854775809
+    18446744073709551615 18446744073709551616 18446744073709551617 100000000000000000000000000000'
+
+few='65536 4294967295 4294967296 9223372036854775808 18446744073709551616'
+[ -z "$LONG" ] || few=$sizes
+
+# refused NAME COMMAND FILES: passes if COMMAND, run on all files claim.*, ends with status 2, prints
+# nothing but one message per file that names it, and stays within 10 s and 100 MB.
+refused() {
+    set -- "$1" "$2" claim.*
+    name=$1 command=$2
+    shift 2
+    limited 100000 "ulimit -t 10; $command $*" >got 2>message </dev/null
+    result=$?
+    is "$name: status, output, messages" "2 0 $#" \
+        "$result $(wc -c <got | tr -d ' ') $(grep -c '^maze-[a-z]*: claim\.[^ ]*: ..*' message)"
+    rm -f claim.*
+}
+
+# Claims: the name, the format, and the text for printf with @ for the size, both sides if there are
+# two. The sizes are those of a maze that does not follow.
+while IFS='|' read -r name kind text; do
+    for size in $sizes; do
+        printf "$(printf '%s' "$text" | sed "s/@/$size/g")" >"claim.$size"
+    done
+    refused "$name" "maze-solve --input $kind -f none"
+done <<'X'
+walls|maze|# maze walls @ @\n3\n
+a wide maze|maze|# maze walls @ 1\n3\n
+a high maze|maze|# maze walls 1 @\n3\n
+block|maze|# maze block @ @\n0\n
+an endless maze|maze|# maze walls @ inf\n3\n
+a start|maze|# maze walls 1 1 start=@,@\n31\n20\n
+a goal|maze|# maze walls 1 1 goal=0,@\n31\n20\n
+goals|maze|# maze walls 1 1 goals=0,0+@,0\n31\n20\n
+map|map|type octile\nheight @\nwidth @\nmap\n.\n
+a wide map|map|type octile\nheight 1\nwidth @\nmap\n.\n
+P1|pbm|P1 @ @ 0 1\n
+P4|pbm|P4 @ @ 0
+P5|pbm|P5 @ @ 255 0
+P6, wide|pbm|P6 @ 1 255 0
+a sample|pbm|P2 1 1 @ 0
+npy|npy|\223NUMPY\001\000\276\000{'descr': '|u1', 'fortran_order': False, 'shape': (@, @), }                                                                                                                                                           
+npy in the order of Fortran|npy|\223NUMPY\001\000\276\000{'descr': '<u8', 'fortran_order': True, 'shape': (@, 2, @), }                                                                                                                                                        
+json|json|{"width":@,"height":@,"rows":["31","20"]}
+a place of json|json|{"start":[@,@],"rows":["31","20"],"width":7}
+edges|edges|# maze walls @ @\n0,0 0,1\n
+the cells of edges|edges|# maze walls 2 2\n@,0 0,@\n
+dimacs|dimacs|p edge @ 1\ne 1 2\n
+dimacs with a header|dimacs|c # maze walls @ @\np edge @ 1\ne 1 2\n
+edges of dimacs|dimacs|p edge 2 @\ne 1 2\n
+vertices of dimacs|dimacs|p edge 2 1\ne 1 @\n
+dot|dot|graph a {\n"0,@" -- "1,@"\n}\n
+num|num|@ @ 1 1 1 1\n0 0 1 1 1 1\n
+numbers|numbers|0,@\n
+X
+
+# Options, one by one.
+refused_option() {
+    for size in $few; do
+        limited 100000 "ulimit -t 10; $(printf '%s' "$1" | sed "s/@/$size/g")" >got 2>message </dev/null
+        [ "$? $(wc -c <got | tr -d ' ') $(wc -l <message | tr -d ' ')" = '2 0 1' ] || echo "$size"
+    done >bad
+    is "$1" "" "$(cat bad)"
+}
+printf '# maze walls 1 1\n31\n20\n' >maze
+while read -r command; do
+    refused_option "$command"
+done <<'X'
+maze-gen -w @ -h @
+maze-gen -a eller -f block -w @ -h 65535 -x 9,9,9
+maze-gen --board @x@ -a cave
+maze-gen -w 3 -h 3 --unicursal -e @,@
+maze-gen -a every -w @ -h @
+maze-solve -s @,@ maze
+maze-solve -g 0,0+@,0 maze
+maze-render -f pbm -c @ maze
+maze-render --sheet @x@ -f svg maze
+maze-render --input unicode:cell=@ maze
+maze-solve --input numbers:width=@ maze
+X
+
+# A claim that no memory can hold is refused also where rows follow for a while.
+endless="awk 'BEGIN { while (1) print \"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\" }'"
+for text in "# maze walls $((most - 1)) $((most - 1))" "# maze block $((most - 1)) 3"; do
+    limited 100000 "ulimit -t 20; { echo '$text'; $endless; } | maze-solve -f none" >got 2>message
+    is "$text: status" 2 $?
+done
+
+# The number of vertices of graph6 has up to 36 bits.
+printf '>>graph6<<~~~~~~~~\n' >claim.36
+printf '>>graph6<<~~?@????\n' >claim.big
+printf '>>sparse6<<:~~~~~~~~\n' >claim.sparse
+printf '>>graph6<<~~~\n' >claim.short
+refused 'vertices of graph6 and sparse6' 'maze-solve -f none'
+plan

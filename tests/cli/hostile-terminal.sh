@@ -1,0 +1,82 @@
+# Nothing that a user did not type himself reaches the terminal as a control sequence: names of files,
+# values of options and texts of inputs are printable when they are written.
+. "$TOP/tests/lib.sh"
+
+escape=$(printf '\033]0;x\007\033[2J')
+newline='a
+b'
+del=$(printf 'a\177b')
+c1=$(printf 'a\233b')
+u9b=$(printf 'a\302\2332Jb')
+bidi=$(printf 'a\342\200\256b')
+high=$(printf 'a\377\376b')
+
+# clean NAME COMMAND [ARG ...]: passes if COMMAND fails with status 2 and one message in printable
+# ASCII of at most 700 bytes.
+clean() {
+    name=$1
+    shift
+    "$@" >out 2>message </dev/null
+    is "$name: status, output, lines" '2 0 1' "$? $(wc -c <out | tr -d ' ') $(wc -l <message | tr -d ' ')"
+    is "$name: no other byte" "" "$(LC_ALL=C tr -d '\n -~' <message | od -An -tx1)"
+    [ "$(wc -c <message)" -le 700 ] && pass "$name: short" || fail "$name: short"
+}
+
+printf '31\n20\n' >maze
+for text in "$escape" "$newline" "$del" "$c1" "$u9b" "$bidi" "$high"; do
+    [ "$LONG" ] || [ "$text" = "$escape" ] || [ "$text" = "$u9b" ] || continue
+    shown=$(printf '%s' "$text" | od -An -tx1 | tr -d '\n')
+    clean "$shown: a missing file" maze-solve "$text"
+    clean "$shown: a missing mask" maze-gen -m "$text"
+    clean "$shown: missing queries" maze-solve --queries "$text" maze
+    printf 'x' >"$text"
+    clean "$shown: a bad file" maze-render --input walls "$text"
+    clean "$shown: a bad mask" maze-gen -m "$text"
+    clean "$shown: bad queries" maze-solve --queries "$text" maze
+    rm -f "$text"
+    for option in -a --shard --board -e -w --seed --format --mask= -s -g --keep --input --sheet --color \
+        --animate= --max-cells -k -h; do
+        case $option in
+        -e | --mask= | --shard | --board | -w | --seed) tool=maze-gen ;;
+        -a | -s | -g | --keep | -k) tool=maze-solve ;;
+        *) tool=maze-render ;;
+        esac
+        [ "$LONG" ] || [ "$text" = "$escape" ] || continue
+        case $option in
+        *=) clean "$shown: $tool $option" $tool "$option$text" ;;
+        *) clean "$shown: $tool $option" $tool $option "$text" ;;
+        esac
+    done
+    clean "$shown: an option" maze-solve "--$text"
+    clean "$shown: a letter" maze-solve "-$text"
+    clean "$shown: an operand" maze-gen "$text"
+    clean "$shown: a key" maze-gen -a "stack:$text=1"
+    clean "$shown: a value" maze-gen -a "stack:noise=$text"
+    printf '# maze walls 1 1 start=%s\n31\n20\n' "$text" >field
+    clean "$shown: a start" maze-solve field
+    printf '# maze %s 1 1\n31\n20\n' "$text" >kind
+    clean "$shown: a kind" maze-solve kind
+    printf '0 0 0 %s\n' "$text" >queries
+    clean "$shown: a query" maze-solve --queries queries maze
+done
+
+# What may stand in fields and comments, in every output format: no line of it is a control sequence.
+printf '# maze walls 2 1 a=<script>&"]]>\047\\x1b%%s\\ b=\303\251\342\200\256\n# --></svg>"; \\e[2J $(x) `x`\n332\n220\n' >text
+maze-render --list | cut -f1 | while read -r format; do
+    maze-render -f "$format" maze >plain 2>/dev/null
+    maze-render -f "$format" text >out 2>message
+    # The bytes below 0x20 and 0x7f in pictures of this text: as few kinds as in one of another maze.
+    LC_ALL=C tr -d '\n -~\200-\377' <plain | od -An -tx1 | tr -s ' ' '\n' | sort -u >want
+    LC_ALL=C tr -d '\n -~\200-\377' <out | od -An -tx1 | tr -s ' ' '\n' | sort -u >got
+    case $format in
+    npy | pbm | pgm | ppm) ;; # bytes
+    *) same "-f $format: control characters" want got ;;
+    esac
+done >cases
+while IFS= read -r line; do
+    case $line in
+    'ok '*) pass "${line#* - }" ;;
+    'not ok '*) fail "${line#* - }" ;;
+    esac
+done <cases
+plan
