@@ -153,8 +153,9 @@ fuzz-afl: all
 	@command -v afl-fuzz >/dev/null || { echo 'this needs AFL++' >&2; exit 1; }
 	$(MAKE) MODE=afl CC=afl-clang-fast CFLAGS='$(FUZZ_CFLAGS)' CPPFLAGS='$(FUZZ_CPPFLAGS)' fuzzers
 	BUILD=build/afl $(FUZZ_RUN) --afl
+
 COVERAGE_SIGNALS = build/coverage/tests/cover/signals.o
-COVERAGE = MODE=coverage CC=clang-19 LDFLAGS=-Wl,--wrap=raise LDLIBS=$(COVERAGE_SIGNALS) \
+COVERAGE = MODE=coverage CC=clang-19 HARDEN= CPPFLAGS=-DNO_CONFINE LDFLAGS=-Wl,--wrap=raise LDLIBS=$(COVERAGE_SIGNALS) \
     CFLAGS='-O1 -g -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc'
 coverage:
 	@for tool in clang-19 llvm-cov-19 python3; do \
@@ -234,8 +235,7 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl
-.PHONY: all tests check check-long check-asan check-msan coverage mutate bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl coverage mutate
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(FUZZERS:=.d) $(FUZZ_KIT:.o=.d)
