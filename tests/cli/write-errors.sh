@@ -17,6 +17,9 @@ outputs() {
 ended() {
     is "$1: $2" "$3 $4" "$(cat status) $(cat messages)"
 }
+# Descriptor 4 writes to a pipe whose reader is gone.
+mkfifo pipe
+exec 3<>pipe 4>pipe 3<&-
 outputs >commands
 is 'every output format' $(($(maze-render --list | wc -l) + 5)) "$(wc -l <commands | tr -d ' ')"
 while IFS= read -r command; do
@@ -36,7 +39,7 @@ while IFS= read -r command; do
     $command >want
     is "a limit on the size of files: $command: its beginning is written" yes \
         "$(cmp want got 2>&1 | grep -q 'EOF on got' && [ -s got ] && echo yes)"
-    (trap '' PIPE; $command 2>messages; echo $? >status) | :
+    (trap '' PIPE; $command 2>messages >&4; echo $? >status)
     ended 'the reader is gone, SIGPIPE is ignored' "$command" 2 "$cannot Broken pipe"
 done <commands
 
