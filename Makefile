@@ -12,6 +12,11 @@
 #   make coverage        the tests, with clang-19; prints the coverage and what no test reaches
 #   make mutate          change one thing in the programs at a time; the tests must notice. After
 #                        make coverage. PART=1/30 takes every 30th of about 300 changes
+#   make analyze         run static analysers: gcc, clang, clang-tidy, cppcheck
+#   make prove           prove with Frama-C that the readers of numbers and headers
+#                        have no error at run time
+#   make check-random    test the random numbers with dieharder, for an hour; DIEHARDER='0 2 8'
+#                        restricts the tests
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
@@ -61,6 +66,7 @@ COMMON = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard common/*/*.c common/*/*/*.c))
 LIB = $(B)/libmaze.a
 UNIT = $(patsubst %.c,$(B)/%,$(sort $(wildcard tests/unit/*.c tests/prop/*.c)))
 BENCH = $(B)/tests/bench/measure
+STREAM = $(B)/tests/random/stream
 
 all: $(TOOLS)
 
@@ -106,7 +112,7 @@ $(B)/hardened: $(B)/flags
 $(B)/tests/%: $(B)/tests/%.o $(LIB)
 	$(LINK) -o $@ $^ -lm $(LDLIBS)
 
-tests: $(TOOLS:%=$(B)/%) $(UNIT) $(BENCH)
+tests: $(TOOLS:%=$(B)/%) $(UNIT) $(BENCH) $(STREAM)
 
 check: all tests
 	BUILD=$(B) sh tests/run
@@ -171,6 +177,12 @@ $(MAP):
 	$(MAKE) coverage || [ -e $@ ]
 mutate: $(MAP)
 	python3 tests/mutate/run.py $(MAP)
+analyze:
+	sh tests/analyze $(MAZE_CPPFLAGS)
+prove:
+	sh tests/proof/run
+check-random: $(STREAM)
+	BUILD=$(B) DIEHARDER='$(DIEHARDER)' sh tests/random/run
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)
@@ -239,3 +251,7 @@ FORCE:
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(FUZZERS:=.d) $(FUZZ_KIT:.o=.d)
+.PHONY: all tests check check-long check-asan check-msan analyze prove check-random bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.SECONDARY:
+
+-include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(STREAM).d

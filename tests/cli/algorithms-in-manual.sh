@@ -10,6 +10,13 @@ maze-gen --list | cut -f1 >want_names
 sed -n 's/^\.Ss //p' "$page" >man_names
 same 'all algorithms have a section' want_names man_names
 
+# The uniform algorithms are those that prop/uniform.c tests.
+grep -l '\.uniform = true,' "$TOP"/common/gen/*.c | sed 's/.*\/\(.*\)\.c/\1/' >tested
+awk '/^\.Ss / { name = $2 } /^Every maze of the size is equally likely/ { print name }' "$page" | sort >said
+same 'maze(7) calls those uniform that are tested' tested said
+maze-gen --list | grep 'uniformly random mazes' | cut -f1 | sort >said
+same '--list calls those uniform that are tested' tested said
+
 # measure NAME: prints the statistics of 200 mazes.
 measure() {
     size='-w 100 -h 100'

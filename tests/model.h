@@ -1,0 +1,26 @@
+/* model: what functions promise, for the analyser of clang, which sees one file at a time and
+ * cannot know it. tests/analyze includes this file before every other. */
+#include "common/base/err.h"
+#include "common/gen/kit/job.h"
+#include "common/import/import.h"
+#include "common/import/json_text.h"
+
+/* They return -1. */
+#define err_set(...)               (err_set(__VA_ARGS__), -1)
+#define err_at(...)                (err_at(__VA_ARGS__), -1)
+#define err_memory(err)            (err_memory(err), -1)
+#define import_wrong(in, at, what) (import_wrong(in, at, what), -1)
+#define json_wrong(in, what)       (json_wrong(in, what), -1)
+
+/* Returns `got`, the result of getting memory, of which at least one byte was requested. */
+static inline int model_memory(int got, const struct mem *m)
+{
+    if (got == 0 && !m->at)
+        __builtin_unreachable();
+    return got;
+}
+
+/* They return 0 only if there is memory. */
+#define mem_need(m, bytes) model_memory(mem_need(m, bytes), m)
+#define job_memory(name, m, most, a, b, c, scratch, err)                                           \
+    model_memory(job_memory(name, m, most, a, b, c, scratch, err), scratch)
