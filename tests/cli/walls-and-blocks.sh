@@ -144,4 +144,38 @@ expect 'a goal that is no place is an error' 2 \
     'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
 maze-render: stdin:1:23: goal=here is not a cell x,y
 X
+
+# back FIELDS: the fields of a lattice with these fields as walls, or what is wrong. It has two by two
+# cells and an opening in each side: at 0,1 4,1 1,0 and 3,4.
+back() {
+    printf '# maze block 5 5 %s\n10111\n00000\n10101\n10001\n11101\n' "$1" | maze-render -f walls 2>&1 |
+        sed 's/^# maze walls 2 2 //; s/^maze-render: stdin:2:1: //; q'
+}
+while IFS='|' read -r blocks walls; do
+    is "back to walls: $blocks" "$walls" "$(back "$blocks")"
+done <<'X'
+start=1,1 goal=3,3|start=0,0 goal=1,1
+start=0,1 goal=4,1|start=0,0 goal=1,0
+start=1,0 goal=3,4|start=0,0 goal=1,1
+start=0,0|start=0,0 is not a cell of the lattice
+start=4,4|start=4,4 is not a cell of the lattice
+start=2,1|start=2,1 is not a cell of the lattice
+start=1,2|start=1,2 is not a cell of the lattice
+goals=1,1+3,3|goals=0,0+1,1
+goals=1,1+2,2|goals: 2,2 is not a cell of the lattice
+goals=1,1+5,1|goals: 5,1 is not a cell of the lattice
+goals=1,1+1,5|goals: 1,5 is not a cell of the lattice
+goals=x|goals=x is not a list of cells x,y+x,y
+goals=012345678901234567890123456789012345678901|goals=0123456789012345678901234567890123456789 is not a list of cells x,y+x,y
+start=1,1 goal=3,1 moves=EE|start=0,0 goal=1,0 moves=E
+start=0,1 goal=4,1 moves=EEEE|start=0,0 goal=1,0 moves=E
+start=0,1 goal=0,1 moves=|start=0,0 goal=0,0 moves=
+start=0,1 goal=1,0 moves=E|start=0,0 goal=0,0 moves=
+start=1,1 goal=3,1 moves=E|moves: move 1, 'E', does not lead from cell to cell of the lattice
+start=1,1 goal=3,1 moves=EX|moves: move 1, 'E', does not lead from cell to cell of the lattice
+start=1,1 goal=3,1 moves=x|moves: move 1, 'x', is not N, E, S or W
+X
+expect 'a board of one row is not a lattice' 2 "printf '# maze block 3 1\n101\n' | maze-render -f walls" <<'X'
+maze-render: stdin:2:1: a board of 3x1 blocks is not a lattice: width and height must be odd and at least 3 (walls:blocks=1 makes one cell of each block)
+X
 plan

@@ -12,8 +12,7 @@ by one, the quickest first, until one fails. A mutant that does not compile, or 
 programs, is replaced by the next one.
 
 A mutant that no test can notice is explained in the file "explained": its key, as it is printed,
-then the reason. The exit status is 1 if a survivor is not explained, if an explained mutant is
-killed, or if less than 95 percent are killed."""
+then the reason. The exit status is 1 if another one survives, or if an explained one is killed."""
 import filecmp
 import json
 import os
@@ -29,7 +28,6 @@ import mutants
 
 PROGRAMS = ["maze-gen", "maze-solve", "maze-render"]
 EXPLAINED = "tests/mutate/explained"
-GOAL = 95  # percent killed
 MEMORY = 4 << 30  # bytes of address space for each process of a mutant
 FILE_SIZE = 1 << 28  # bytes
 
@@ -177,9 +175,8 @@ def main():
         if killer and known:
             print(f"remove it from {EXPLAINED}: it is killed")
         print(flush=True)
-    total = killed + explained + survived
-    print(f"{total} mutants, {killed} killed, {explained} explained, {survived} survived")
-    return 1 if survived or wrong or 100 * killed < GOAL * total else 0
+    print(f"{killed + explained + survived} mutants, {killed} killed, {explained} explained, {survived} survived")
+    return 1 if survived or wrong else 0
 
 
 if __name__ == "__main__":
