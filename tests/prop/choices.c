@@ -49,7 +49,7 @@ static void make_plus(struct maze *m, size_t *middle, size_t ends[4])
  * uniform. chi_max is the 1 - 10^-6 quantile of chi-square with three degrees of freedom. */
 static void check_crossing(const struct solve *solver)
 {
-    const double chi_max = 30.66, expected = SEEDS / 4.0;
+    const double chi_max = 30.66, expected = (double)SEEDS / 4;
     for (unsigned d = 0; d < 4; d++) {
         unsigned long tried[4] = {0};
         double chi = 0;

@@ -55,8 +55,8 @@ static void mean_add(struct mean *m, double x)
 
 static void mean_finish(struct mean *m)
 {
-    m->value = m->sum / MAZES;
-    m->error = sqrt(fmax(0, m->squares / MAZES - m->value * m->value) / (MAZES - 1));
+    m->value = m->sum / (double)MAZES;
+    m->error = sqrt(fmax(0, m->squares / (double)MAZES - m->value * m->value) / (MAZES - 1));
 }
 
 /* Generates the mazes and measures them. */
