@@ -66,8 +66,10 @@ static const char *detect_unreadable(const unsigned char *s, size_t n)
     return NULL;
 }
 
-/* Returns how many of the n bytes at s are blank lines and comments with words at the front. */
-static size_t detect_lines_before(const unsigned char *s, size_t n)
+/* Returns how many of the n bytes at s are blank lines and comments with words at the front.
+ * Nothing else may follow if the block is full and ends within a line after a comment that begins
+ * with #, too: that is taken for another comment. */
+static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
 {
     const unsigned char *line = s, *newline;
     bool comment = false;
@@ -80,6 +82,8 @@ static size_t detect_lines_before(const unsigned char *s, size_t n)
             break;
         line = newline + 1;
     }
+    if (full && comment && !newline && line < s + n && *line == '#')
+        return n;
     return (size_t)(line - s);
 }
 
@@ -102,7 +106,7 @@ static size_t detect_record_length(const unsigned char *s, size_t n)
 static struct sample detect_sample(const struct in *bytes, bool ended)
 {
     struct sample sample = {bytes->buf + bytes->at, bytes->end - bytes->at, ended};
-    const size_t before = detect_lines_before(sample.s, sample.n);
+    const size_t before = detect_lines_before(sample.s, sample.n, bytes->end == IO_SIZE);
     size_t length;
     sample.s += before;
     sample.n -= before;
