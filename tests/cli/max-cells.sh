@@ -121,7 +121,7 @@ expect 'pixels' 2 "printf 'P4 300 300 ' | maze-solve --max-cells 20" <<'X'
 maze-solve: stdin:1:1: 300x300 pixels are too many for --max-cells 20, which allows 86016
 X
 for text in '#' '# ' '+' '"' '{"a":"' '1,' '\n' 'c\n' 'graph g {"' '>>graph6<<' '\342\224\200' 'P2 9 9 9 ' 'P1 9 9 '; do
-    status "an endless line that begins with '$text'" 2 \
-        "{ printf '$text'; yes '# ' | tr -d '\n'; } | maze-solve -q --max-cells 1000"
+    limited 12000 "{ printf '$text'; yes '# ' | tr -d '\n'; } | maze-solve -q --max-cells 1000" >got 2>message
+    is "an endless line that begins with '$text': status, out of memory" '2 0' "$? $(grep -c memory message)"
 done
 plan
