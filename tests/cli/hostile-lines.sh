@@ -1,0 +1,114 @@
+# Lines as long as the buffers and a byte around, numbers of a million digits, and inputs without an
+# end.
+. "$TOP/tests/lib.sh"
+. "$TOP/tests/inputs.sh"
+
+# Each record has rows, a comment and a field of the same length, around powers of two up to twice the
+# buffer of input and output: all of them with LONG.
+awk -v all="$LONG" 'BEGIN {
+    text = "4"
+    while (length(text) < 140000)
+        text = text text
+    for (n = 4; n <= 131072; n *= all || n < 512 ? 2 : 128)
+        for (k = n - 1; k <= n + 1; k++) {
+            row = substr(text, 1, k)
+            printf "# maze block %d 2 a=%s\n# %s\n%s\n%s\n\n", k, row, row, row, row
+        }
+}' >lengths
+maze-render -f block lengths >got
+same 'lines of 2^n - 1, 2^n and 2^n + 1 bytes' lengths got
+tr '\n' '\r' <lengths | sed 's/\r/\r\n/g' >crlf
+maze-render -f block crlf >got
+same 'the same with carriage returns' lengths got
+grep -v '^#' lengths | maze-render --input block -f block --no-header >got
+grep -v '^#' lengths >want
+same 'the same without headers' want got
+sed 's/ a=4*//' lengths | grep -v '^# 4' | maze-render -f block -1 >line
+maze-render -f block line >got
+sed 's/ a=4*//' lengths | grep -v '^# 4' >want
+same 'the same on one line' want got
+maze-render -f json lengths | maze-render --input json -f block >got
+grep -v '^# 4' lengths >want
+same 'the same through json' want got
+grep -v '^#' want | sed 's/4/1,/g; s/,$//' >numbers
+maze-render --input numbers -f block --no-header numbers | tr 1 4 >got
+grep -v '^#' want >rows
+same 'the same through numbers' rows got
+for kind in npy 'pbm -c 1'; do
+    sed '/^#/!s/4/1/g' want | maze-render -f $kind | maze-render --input ${kind%% *} -f block | grep -v '^#' | tr 1 4 >got
+    same "the same through $kind" rows got
+done
+
+# A number of a million digits, where it can stand: an error in one short line, or the value.
+million=$(awk 'BEGIN { for (i = 0; i < 1000; i++) printf "9" }')
+awk -v text="$million" 'BEGIN { for (i = 0; i < 1000; i++) printf "%s", text }' >digits
+while IFS='|' read -r status kind before after; do
+    { printf "$before"; cat digits; printf "$after"; } >long
+    limited 100000 "ulimit -t 10; maze-solve -f none --input $kind long" >got 2>message
+    is "$kind: '$before' a million digits: status, messages, short" "$status ${status%0} short" \
+        "$? $(grep -c . message | sed 's/^0$//;s/^[1-9].*/2/') $([ "$(wc -c <message)" -lt 700 ] && echo short)"
+done <<'X'
+2|maze|# maze walls |\n3\n
+2|maze|# maze walls 1 |\n3\n
+2|maze|# maze walls 1 1 start=|,0\n31\n20\n
+2|maze|# maze walls 1 1 goals=0,0+0,|\n31\n20\n
+0|maze|# maze walls 1 1 seed=|\n31\n20\n
+2|map|type octile\nheight |\nwidth 1\nmap\n.\n
+2|pbm|P1 |1\n1\n
+2|pbm|P2 1 1 |0\n
+2|pbm|P2 1 1 9 |\n
+2|npy|\223NUMPY\002\000\377\377\377\000{'shape': (|,1)}
+2|json|{"width":|,"rows":["31","20"]}
+0|json|{"seed":|,"rows":["31","20"]}
+2|json|{"start":[0,|],"rows":["31","20"]}
+2|edges|# maze walls 2 2\n|,0 0,0\n
+2|dimacs|p edge | 1\ne 1 2\n
+2|dimacs|p edge 2 1\ne 1 |\n
+2|dot|graph a {\n"0,|" -- "0,1"\n}\n
+2|num|0 |1 1 1 1 1\n
+2|numbers|0,|\n
+X
+printf '31\n20\n' >maze
+{ printf '0 0 0 '; cat digits; echo; } >queries
+expect 'a query' 2 'maze-solve --queries queries -f none maze' <<'X'
+maze-solve: queries:1:7: expected four whole numbers: sx sy gx gy
+X
+for option in 'maze-gen -w' 'maze-gen -s' 'maze-gen -b' 'maze-gen -b 0.' 'maze-gen -a stack:noise=' \
+    'maze-solve -l' "maze-solve -k length>" 'maze-solve -g 0,' 'maze-render -c' 'maze-render --sheet 1x'; do
+    case $option in *[=.,x\>]) blank= ;; *) blank=' ' ;; esac
+    $option$blank$million maze >got 2>message
+    is "$option and a thousand digits" '2 0 short' \
+        "$? $(wc -c <got | tr -d ' ') $([ "$(wc -c <message)" -lt 700 ] && echo short)"
+done
+
+# A line without an end: memory runs out at the limit, and a message says so.
+for kind in $(input_kinds); do
+    for text in '# ' 0; do
+        [ "$LONG" ] && [ -z "$SANITIZED" ] || [ "$kind" = maze ] && [ -z "$SANITIZED" ] || continue
+        limited 12000 "ulimit -t 20; yes '$text' | tr -d '\\n' | maze-solve -q -f none --input $kind" >got 2>message
+        is "$kind: a line of '$text' without an end: status, messages" '2 1' \
+            "$? $(grep -c '^maze-solve: stdin: *..*' message)"
+    done
+done
+
+# A stream without an end: the memory is that of one maze. Here it has more bytes than memory.
+for kind in $(input_kinds); do
+    [ "$LONG" ] || [ "$kind" = maze ] || continue
+    input_sample "$kind" 2 2 >stream
+    case $kind in
+    dimacs) continue ;; # an input holds one graph
+    pbm | npy | maz | json | dot | graph6 | sparse6) ;;
+    *) echo >>stream ;;
+    esac
+    while [ "$(wc -c <stream)" -lt 14000000 ]; do
+        cat stream stream stream stream >four
+        mv four stream
+    done
+    limited 12000 "ulimit -t 60; maze-solve -q -f none --input $kind stream" >got 2>message
+    is "$kind: 14 MB of tiny mazes in 12 MB" '0 ' "$? $(cat message)"
+done
+if [ "$LONG" ]; then
+    limited 12000 "yes '' | sed 14000000q | maze-solve" >got 2>message
+    is '14 MB of empty lines in 12 MB' '0 ' "$? $(cat message)"
+fi
+plan
