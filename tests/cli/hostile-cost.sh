@@ -1,0 +1,156 @@
+# Four times the input costs at most 2.3 times 2.3 times as much: machine instructions, counted by
+# valgrind, so that the result does not depend on the machine's load; what the program costs on an
+# input of one cell is subtracted. Four times is 4, with a logarithm up to 4.7, the square 16. The
+# inputs are those that are hard for each format, solver and output.
+. "$TOP/tests/lib.sh"
+. "$TOP/tests/inputs.sh"
+
+if [ -z "$LONG" ] || [ "$SANITIZED" ]; then
+    pass 'only with LONG=1, without sanitizers'
+    plan
+    exit
+fi
+if ! has valgrind; then
+    skip 'cost of inputs, solvers and outputs' valgrind
+    plan
+    exit
+fi
+
+# instructions COMMAND [ARG ...]: prints how many instructions it takes, and its exit status if that is
+# over 2.
+instructions() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file=log "$@" >/dev/null 2>&1 </dev/null
+    result=$?
+    [ $result -le 2 ] || echo "status $result"
+    sed -n 's/.*Collected : \([0-9]*\).*/\1/p' log
+}
+
+printf '0\n' >one
+solve_base=$(instructions maze-solve -q -f none one)
+render_base=$(instructions maze-render -q -f block one)
+
+# grows NAME TOOL [ARG ...]: passes if TOOL with the arguments costs at most 5.3 times as much on the
+# file large as on the file small, and more.
+grows() {
+    what=$1 base=$solve_base
+    [ "$2" = maze-render ] && base=$render_base
+    shift
+    is "$what" linear "$({ instructions "$@" small; instructions "$@" large; } | awk -v base="$base" '
+        { cost[NR] = $1 - base; bad = bad || !/^[0-9]+$/ }
+        END {
+            ratio = cost[1] > 0 ? cost[2] / cost[1] : 0
+            if (bad || NR != 2)
+                print "no figures"
+            else
+                print (ratio > 1 && ratio < 5.3 ? "linear" : sprintf("%.1f times", ratio))
+        }')"
+}
+
+# input KIND PROGRAM N: prints what the awk program PROGRAM prints for n = N, or, if it is @, the small
+# input of that format at least N / 40 times.
+input() {
+    if [ "$2" != @ ]; then
+        awk -v n="$3" "BEGIN { $2 }"
+        return
+    fi
+    input_sample "$1" 2 2 >copies
+    for copies in 1 2 4 8 16 32 64 128 256 512 1024; do
+        [ "$copies" -lt $(($3 / 40)) ] || break
+        cat copies copies >twice
+        mv twice copies
+    done
+    cat copies
+}
+
+# holds NAME KIND PROGRAM: passes if the most memory that maze-render holds for such an input grows at
+# most 2.3 times as much from 2n to 4n as from n to 2n, and a megabyte.
+holds() {
+    for n in 20000 40000 80000; do
+        input "$2" "$3" "$n" >hard
+        "$BUILD/tests/bench/measure" 1 hard /dev/null sh -c "maze-render -q -f json --input $2 2>/dev/null; [ \$? -le 2 ]" | cut -f 2
+    done >memory
+    is "$1: memory" linear "$(awk '{ m[NR] = $1 }
+        END { print (NR == 3 && m[3] - m[2] <= 2.3 * (m[2] - m[1]) + 1e6 ? "linear" : m[1] " " m[2] " " m[3]) }' memory)"
+}
+
+# Inputs: the format, and an awk program that prints a hard input of size n.
+cat >inputs <<'X'
+maze|header fields|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " k%d=1", i; print "\n0"
+maze|a repeated field|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " start=0,0"; print "\n0"
+maze|goals|printf "# maze block 1 1 goals=0,0"; for (i = 0; i < n; i++) printf "+0,0"; print "\n0"
+maze|different goals|printf "# maze block %d 1 goals=0,0", n; for (i = 1; i < n; i++) printf "+%d,0", i; print ""; for (i = 0; i < n; i++) printf "0"; print ""
+maze|comments|for (i = 0; i < n; i++) print "# words"; print "0"
+maze|tiny mazes|for (i = 0; i < n; i++) print "# maze block 1 1\n0\n"
+walls|narrow rows without a header|for (i = 0; i < n; i++) print "31"; print "20"
+block|a long row with blanks|for (i = 0; i < n; i++) printf "0 "; print ""
+art|goals in a drawing|for (i = 0; i < n; i++) printf "%s", "G"; print ""
+art|a margin|for (i = 0; i < 40; i++) { for (k = 0; k < n / 40; k++) printf " "; print i == 20 ? "#" : "" }
+ascii|a long row|for (k = 0; k < 3; k++) { for (i = 0; i < n; i++) printf k == 1 ? "    " : "+---"; print k == 1 ? "" : "+" }
+ascii|tiny drawings|for (i = 0; i < n / 4; i++) print "+---+\n| S |\n+---+\n"
+unicode|lines in box drawing|for (i = 0; i < n / 4; i++) print "\342\224\202 \342\224\202"
+half|half blocks|for (i = 0; i < n; i++) printf "\342\226\200"; print ""; for (i = 0; i < n; i++) printf "\342\226\204"; print ""
+braille|dots|for (i = 0; i < n; i++) printf "\342\240\211"; print ""
+pbm|stripes|print "P1", n, 4; for (i = 0; i < 4 * n; i++) print i % 2
+pbm|colours that change|print "P3", n, 1, 255; for (i = 0; i < n; i++) print i % 256, i % 255, i % 254
+pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
+map|tiny maps|for (i = 0; i < n / 4; i++) print "type octile\nheight 1\nwidth 1\nmap\n."
+numbers|numbers in one row|for (i = 0; i < n; i++) printf "0,"; print ""
+numbers|one column|for (i = 0; i < n; i++) print "0,"
+num|a long row|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
+num|backwards|for (i = n - 1; i >= 0; i--) print 0, i, 1, 1, 1, 1
+edges|a long row|print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
+dimacs|a column|print "p edge", n, n - 1; for (i = 1; i < n; i++) print "e", i, i + 1
+dot|a long row|print "graph a {"; for (i = 1; i < n; i++) print "\"0," i - 1 "\" -- \"0," i "\";"; print "}"
+dot|long attributes|print "graph a {"; printf "\"0,0\" ["; for (i = 0; i < 4 * n; i++) printf "xlabel"; print "]\n}"
+json|rows|printf "{\"rows\":["; for (i = 0; i < n; i++) printf "%s\"11\"", i ? "," : ""; print ",\"00\"]}"
+json|members|printf "{"; for (i = 0; i < n; i++) printf "\"k%d\":1,", i; print "\"rows\":[\"0\"]}"
+json|a repeated member|printf "{"; for (i = 0; i < n; i++) printf "\"seed\":1,"; print "\"rows\":[\"0\"]}"
+json|nested arrays|printf "{\"a\":["; for (i = 0; i < n; i++) printf "[[[1],[2]]],"; print "0],\"rows\":[\"0\"]}"
+json|escapes|printf "{\"a\":\""; for (i = 0; i < n; i++) printf "\\u00e9"; print "\",\"rows\":[\"0\"]}"
+npy|tiny arrays|@
+graph6|tiny graphs|@
+sparse6|tiny graphs|@
+maz|mazes|@
+X
+while IFS='|' read -r kind name program; do
+    input "$kind" "$program" 3000 >small
+    input "$kind" "$program" 12000 >large
+    grows "$kind: $name" maze-render -q -f json --input "$kind"
+    holds "$kind: $name" "$kind" "$program"
+done <inputs
+# Solvers: a spiral, an open field, a perfect maze and a comb, with a path and without one. `every`
+# enumerates paths and `mouse` walks at random, so their cost is not bounded by the size.
+shapes() {
+    maze-gen -a spiral -w "$1" -h "$1"
+    maze-gen -a percolation:p=1 -s 1 -w "$1" -h "$1"
+    maze-gen -s 1 -w "$1" -h "$1"
+    awk -v n="$1" 'BEGIN {
+        print "# maze block " 2 * n, n, "start=0,0 goal=" 2 * n - 2 "," n - 1
+        for (y = 0; y < n; y++) {
+            row = ""
+            for (x = 0; x < n; x++)
+                row = row (y == 0 ? "00" : "01")
+            print row
+        }
+        print ""
+    }'
+}
+shapes 24 >small
+shapes 48 >large
+for solver in $(maze-solve --list | cut -f1); do
+    case $solver in every | mouse) continue ;; esac
+    grows "-a $solver" maze-solve -q -f none -a "$solver"
+done
+for option in '-f stats' --check --visited '-f moves' '-k length>0'; do
+    grows "maze-solve $option" maze-solve -q $option
+done
+
+# Outputs: a solved maze. A graph of graph6 has a bit for each pair of cells.
+maze-gen -s 1 -w 32 -h 32 | maze-solve --visited >small
+maze-gen -s 1 -w 64 -h 64 | maze-solve --visited >large
+for format in $(maze-render --list | cut -f1); do
+    [ "$format" = graph6 ] || grows "-f $format" maze-render -f "$format"
+done
+
+is 'every input format has a hard input' "$(input_kinds | sort)" "$(cut -d'|' -f1 inputs | sort -u)"
+plan
