@@ -29,8 +29,9 @@ static void fail_redirect(const char *name, int flags, int fd)
 }
 
 /* Runs the program in a process of its own, with the options and operands of `line`, which are
- * separated by blanks, and with allocation k failing. Its messages go to the file "messages".
- * Returns its exit status, plus FAIL_HAPPENED if allocation k was reached; -1 if it crashed. */
+ * separated by blanks, and with allocation k failing. It writes to the files "output" and
+ * "messages". Returns its exit status, plus FAIL_HAPPENED if allocation k was reached; -1 if it
+ * crashed. */
 static int fail_run(const char *line, long k)
 {
     char words[1000], *argv[FAIL_ARGUMENTS + 1] = {"program"};
@@ -47,7 +48,7 @@ static int fail_run(const char *line, long k)
     }
     if (pid == 0) {
         fail_redirect("/dev/null", O_RDONLY, STDIN_FILENO);
-        fail_redirect("/dev/null", O_WRONLY, STDOUT_FILENO);
+        fail_redirect("output", O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
         fail_redirect("messages", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
         countdown = k;
         status = fail_main(argc, argv);
@@ -66,6 +67,34 @@ static bool fail_is_reported(void)
     ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof text - 1);
     close(fd);
     return n > 0 && strstr(text, "memory");
+}
+
+/* Returns whether file "output" is the beginning of file "whole". */
+static bool fail_is_prefix(void)
+{
+    FILE *part = fopen("output", "r"), *whole = fopen("whole", "r");
+    int c = 0;
+    bool is_prefix = part && whole;
+    while (is_prefix && (c = getc(part)) != EOF)
+        is_prefix = c == getc(whole);
+    if (part)
+        fclose(part);
+    if (whole)
+        fclose(whole);
+    return is_prefix;
+}
+
+/* Tests that one command line, which reads only one file, writes nothing after memory has run out,
+ * whichever allocation fails. */
+static inline void fail_program_prefix(const char *line)
+{
+    bool is_prefix = fail_run(line, FAIL_MOST) >= 0 && rename("output", "whole") == 0;
+    long k = 0;
+    while (is_prefix && k < FAIL_MOST && fail_run(line, k) == FAIL_HAPPENED + 2) {
+        is_prefix = fail_is_prefix();
+        k++;
+    }
+    ok(is_prefix && k > 0, "%s: the output ends with the first of %ld failures", line, k);
 }
 
 /* Tests one command line. Every run must end with status 2 and a message until all allocations

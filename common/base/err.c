@@ -14,6 +14,7 @@ int err_set(struct err *err, const char *fmt, ...)
 {
     va_list args;
     err->line = err->column = 0;
+    err->no_memory = false;
     va_start(args, fmt);
     vsnprintf(err->what, sizeof err->what, fmt, args);
     va_end(args);
@@ -25,6 +26,7 @@ int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...
     va_list args;
     err->line = line;
     err->column = column;
+    err->no_memory = false;
     va_start(args, fmt);
     vsnprintf(err->what, sizeof err->what, fmt, args);
     va_end(args);
@@ -33,7 +35,9 @@ int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...
 
 int err_memory(struct err *err)
 {
-    return err_set(err, "out of memory");
+    err_set(err, "out of memory");
+    err->no_memory = true;
+    return -1;
 }
 
 /* A message under construction; what does not fit is cut. */

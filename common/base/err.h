@@ -12,10 +12,12 @@
 
 #include "printf.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct err {
     uint64_t line, column; /* from 1; line 0 if the error has no position */
+    bool no_memory;        /* memory ran out */
     char what[512];        /* the message, cut if it is longer */
 };
 

@@ -79,6 +79,10 @@ int main(void)
     write_inputs();
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(lines[i]);
+    fail_program_prefix("mazes");
+    fail_program_prefix("-a contract -f moves mazes");
+    fail_program_prefix("-a contract mazes");
+    fail_program_prefix("--queries queries mazes");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
         snprintf(line, sizeof line, "-q -a %s --visited mazes", (*e)->name);
         fail_program(line);

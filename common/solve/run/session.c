@@ -306,6 +306,8 @@ static int session_solve_queries(struct session *s, struct err *err)
             endpoints_read(e, session_header(s), &query->start, &query->goal, err) ||
             endpoints_find(&s->memory.maze, session_header(s), &query->start, e, &search->start,
                            &search->goal, err) < 0) {
+            if (err->no_memory)
+                return -1;
             err->line = query->line;
             err->column = 1;
             tool_report(s->tool, &s->run.out, q->name, err);
@@ -367,7 +369,7 @@ static int session_run_maze(struct session *s)
                                  &search->goal, &err);
         if (got < 0) {
             session_report(s, &err);
-            return TOOL_FAILED;
+            return err.no_memory ? -1 : TOOL_FAILED;
         }
         s->now.has_endpoints = got > 0;
         status = session_solve_or_verify(s, &err);
@@ -446,8 +448,11 @@ int session_stream(void *context, int fd, const char *name)
             session_report(s, &err);
             return TOOL_FAILED;
         }
-        if (by_rows < 0)
+        if (by_rows < 0) {
             session_report(s, &err);
+            if (err.no_memory)
+                return TOOL_FAILED;
+        }
         if (got < 0 || (by_rows < 0 && rows_skip(&s->memory.rows, in, &err)) ||
             (!by_rows && input_maze(in, &s->memory.maze))) {
             tool_report(s->tool, &s->run.out, name, &in->reader.lines.err);
