@@ -31,7 +31,6 @@ struct renderer {
     struct import_choice import;
     struct render_options options;
     enum color color;
-    bool failed; /* some input could not be read to its end */
     struct input input;
     struct draw draw;
 };
@@ -187,7 +186,6 @@ static int render_stream(void *context, int fd, const char *name)
                 err.column = 1;
             }
             r->run.stop = r->draw.started || r->draw.animation.quit;
-            r->failed = true;
             animation_end(&r->draw.animation, &r->draw.ctx);
             tool_report(&tool, &r->run.out, name, &err);
             return TOOL_FAILED;
@@ -206,7 +204,7 @@ static int close_all(void *context)
     struct renderer *r = context;
     struct err err;
     animation_end(&r->draw.animation, &r->draw.ctx);
-    if ((r->failed && r->draw.ctx.number == 0) || !draw_close(&r->draw, &err))
+    if ((r->run.status == TOOL_FAILED && r->draw.ctx.number == 0) || !draw_close(&r->draw, &err))
         return TOOL_DONE;
     tool_report(&tool, &r->run.out, NULL, &err);
     return TOOL_FAILED;

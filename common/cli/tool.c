@@ -169,7 +169,9 @@ int tool_files(const struct tool *tool, struct tool_run *run,
         status = got > status ? got : status;
     }
     if (run->finish && !out->error && !run->stop) {
-        int got = run->finish(context);
+        int got;
+        run->status = status;
+        got = run->finish(context);
         status = got > status ? got : status;
     }
     return tool_close(tool, out, status);

@@ -43,7 +43,8 @@ struct tool_run {
     bool stop; /* set by the program: output is complete or cut off; nothing may follow */
     int (*finish)(void *context); /* called by tool_files after the last file; returns a status.
                                    * NULL: nothing to do */
-    int status;                   /* the exit status, if tool_start returned -1 */
+    int status;                   /* the exit status, if tool_start returned -1; for finish, the
+                                   * highest status of the inputs */
     struct opt_scan scan;         /* the operands */
 };
 
