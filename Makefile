@@ -17,6 +17,8 @@
 #                        have no error at run time
 #   make check-random    test the random numbers with dieharder, for an hour; DIEHARDER='0 2 8'
 #                        restricts the tests
+#   make torture         let every call that can fail do so, one after the other, in about 5
+#                        minutes; PART=K/N runs a part
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
@@ -183,6 +185,14 @@ prove:
 	sh tests/proof/run
 check-random: $(STREAM)
 	BUILD=$(B) DIEHARDER='$(DIEHARDER)' sh tests/random/run
+# Needs a system whose linker loads libraries before a program, such as Linux or a BSD.
+TORTURE = $(B)/tests/torture
+torture: all $(TORTURE)/torture $(TORTURE)/inject.so
+	BUILD=$(B) sh tests/torture/run $(PART)
+$(TORTURE)/torture: $(TORTURE)/process.o
+$(TORTURE)/inject.so: tests/torture/inject.c tests/torture/torture.h $(B)/flags
+	@mkdir -p $(@D)
+	$(CC) $(MAZE_CPPFLAGS) $(WARN) -O1 -fPIC -shared -o $@ $< -ldl
 
 bench: all $(BENCH)
 	BUILD=$(B) sh tests/bench/run $(WIDTHS)
@@ -255,3 +265,7 @@ FORCE:
 .SECONDARY:
 
 -include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(STREAM).d
+.PHONY: all tests check check-long check-asan check-msan torture bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
+.SECONDARY:
+
+-include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(wildcard $(TORTURE)/*.d)
