@@ -257,15 +257,11 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan check-msan check-machines bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl coverage mutate
+.PHONY: all tests check check-long check-asan check-msan check-machines check-random analyze prove \
+    fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
+    bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
+    dist clean FORCE
 .SECONDARY:
 
--include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(FUZZERS:=.d) $(FUZZ_KIT:.o=.d)
-.PHONY: all tests check check-long check-asan check-msan analyze prove check-random bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
-.SECONDARY:
-
--include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(STREAM).d
-.PHONY: all tests check check-long check-asan check-msan torture bench bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean FORCE
-.SECONDARY:
-
--include $(COMMON:.o=.d) $(TOOLS:%=$(B)/%.d) $(UNIT:=.d) $(BENCH).d $(wildcard $(TORTURE)/*.d)
+# What compilers have found in earlier builds.
+-include $(wildcard $(B)/*.d $(B)/*/*/*.d $(B)/*/*/*/*.d)
