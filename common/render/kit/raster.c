@@ -202,17 +202,18 @@ int raster_begin(struct render_ctx *c)
 int raster_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct raster_style *style = c->format->raster;
-    const struct raster *r = render_state(c);
+    struct raster r; /* a copy, which writing bytes cannot change */
     const bool places =
         (c->start.is_set && c->start.y == row->y) || (c->goal.is_set && c->goal.y == row->y);
-    for (size_t at = 0; at < (row->is_border ? r->size.wall : r->size.pitch); at++) {
-        if (at == 0 || places || raster_part_of(r, at) != raster_part_of(r, at - 1)) {
-            raster_set_row(c, r, row, at);
-            raster_paint(style, r);
+    r = *(const struct raster *)render_state(c); /* tcc cannot initialize with [] in the struct */
+    for (size_t at = 0; at < (row->is_border ? r.size.wall : r.size.pitch); at++) {
+        if (at == 0 || places || raster_part_of(&r, at) != raster_part_of(&r, at - 1)) {
+            raster_set_row(c, &r, row, at);
+            raster_paint(style, &r);
             if (c->maze && !row->is_border)
                 style->shade(c, row->y);
         }
-        out_put(c->writer->out, r->bytes, r->size.width * style->bytes);
+        out_put(c->writer->out, r.bytes, r.size.width * style->bytes);
     }
     return 0;
 }
