@@ -35,10 +35,7 @@ struct pbm {
     size_t centre;                 /* from the start of the wall before a cell to its middle dot */
     size_t bytes;                  /* per row of bits */
     unsigned char stamp[4][STAMP]; /* see pbm_set_cells */
-    unsigned char *dots;           /* see pbm_find_dots; this and the next ones lie in `room` */
-    unsigned char *edge, *inner;   /* rows of bits, through walls and through cells */
-    unsigned char *pixels;         /* a row with a byte per pixel */
-    unsigned char room[];
+    unsigned char rows[];          /* bits through walls, bits through cells, a byte per pixel */
 };
 
 /* Returns eight bytes as a word, the first byte highest. */
@@ -99,45 +96,22 @@ static void pbm_put_row(const struct render_ctx *c, const struct pbm *p, const u
 static int pbm_margin(struct render_ctx *c)
 {
     struct pbm *p = render_state(c);
-    memset(p->edge, 0, p->bytes);
+    memset(p->rows, 0, p->bytes);
     for (size_t k = 0; k < p->size.margin; k++)
-        pbm_put_row(c, p, p->edge);
+        pbm_put_row(c, p, p->rows);
     return 0;
-}
-
-/* A pixel of a row through the middle of a cell: part of a dot of the arm to the west or east, part
- * of the middle dot, or no dot. */
-enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT };
-
-/* Stores in p->dots which of them each pixel of a cell and its wall is. A column has its dots at
- * the same distances from the middle. */
-static void pbm_find_dots(const struct pbm *p)
-{
-    for (size_t at = 0; at < p->size.pitch; at++) {
-        size_t far = at < p->centre ? p->centre + p->dot - 1 - at : at - p->centre;
-        p->dots[at] = far < p->dot && at >= p->centre ? MIDDLE_DOT
-                      : far / p->dot % 2              ? NO_DOT
-                      : at < p->centre                ? WEST_DOT
-                                                      : EAST_DOT;
-    }
 }
 
 static int pbm_begin(struct render_ctx *c)
 {
     struct raster_size size;
     struct pbm *p;
-    if (raster_measure(&size, c, 2) ||
-        !(p = render_state_need(c, sizeof *p + 64 + size.pitch, size.width, 2)))
+    if (raster_measure(&size, c, 2) || !(p = render_state_need(c, sizeof *p + 64, size.width, 2)))
         return -1;
     p->size = size;
     p->dot = size.cell < 12 ? 1 : size.cell / 6;
     p->centre = size.wall + (size.cell - p->dot) / 2;
     p->bytes = (size.width + 7) / 8;
-    p->dots = p->room;
-    p->edge = p->dots + size.pitch;
-    p->inner = p->edge + p->bytes + 2;
-    p->pixels = p->inner + p->bytes + 2;
-    pbm_find_dots(p);
     for (unsigned k = 0; k < 4 && size.pitch <= STAMP; k++) {
         memset(p->stamp[k], (int)(k >> 1), size.wall);
         memset(p->stamp[k] + size.wall, (int)(k & 1), STAMP - size.wall);
@@ -226,6 +200,14 @@ static void pbm_put_dot(const struct pbm *p, unsigned char *bits, size_t from, s
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
+/* Returns whether a pixel is part of a dot of the path, by its distance from the middle dot. `at`
+ * counts from the start of the wall before the cell. */
+static bool pbm_is_dot(const struct pbm *p, size_t at)
+{
+    size_t far = at < p->centre ? p->centre + p->dot - 1 - at : at - p->centre;
+    return far / p->dot % 2 == 0;
+}
+
 /* Returns the directions in which the path continues from cell x, as a set of bits. */
 static unsigned pbm_directions(const struct render_row *row, size_t x)
 {
@@ -237,12 +219,27 @@ static unsigned pbm_directions(const struct render_row *row, size_t x)
     return n >> 2 << MAZE_N | e >> 2 << MAZE_E | s >> 2 << MAZE_S | w >> 2 << MAZE_W;
 }
 
+/* The pixels of a row through the middle of a cell: part of a dot of the arm to the west or east,
+ * part of the middle dot, or no dot. */
+enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
+
+/* Stores in `dots` which of them each pixel of a cell and its wall is. */
+static void pbm_find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
+{
+    for (size_t at = 0; at < p->size.pitch; at++)
+        dots[at] = at >= p->centre && at < p->centre + p->dot ? MIDDLE_DOT
+                   : !pbm_is_dot(p, at)                       ? NO_DOT
+                   : at < p->centre                           ? WEST_DOT
+                                                              : EAST_DOT;
+}
+
 /* Draws the dots of one cell in a row through its middle. */
-static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path)
+static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path,
+                           const unsigned char *dots)
 {
     const unsigned put[] = {0, path >> MAZE_W & 1, path >> MAZE_E & 1, 1};
     for (size_t at = 0; at < p->size.pitch; at++)
-        if (put[p->dots[at]])
+        if (put[dots[at]])
             bits[(left + at) / 8] |= (unsigned char)(0x80 >> (left + at) % 8);
 }
 
@@ -253,11 +250,14 @@ static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsign
     const bool middle = r >= p->centre && r < p->centre + p->dot;
     const struct render_row near = *row; /* a copy, so that setting a bit does not force a reload */
     const size_t width = c->head->width;
+    unsigned char dots[PITCH_MOST];
     size_t left = p->size.margin;
+    if (middle)
+        pbm_find_dots(p, dots);
     for (size_t x = 0; x < width; x++, left += p->size.pitch) {
         unsigned path = near.here[x] & MAZE_PATH ? pbm_directions(&near, x) : 0;
         if (middle && near.here[x] & MAZE_PATH)
-            pbm_put_middle(p, bits, left, path);
+            pbm_put_middle(p, bits, left, path, dots);
         else if (path >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
             pbm_put_dot(p, bits, left + p->centre, p->dot);
     }
@@ -266,25 +266,25 @@ static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsign
 static int pbm_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
-    struct pbm p;
-    unsigned char *drawn;
+    struct pbm *p = render_state(c);
+    unsigned char *edge = p->rows, *inner = edge + p->bytes + 2;
+    unsigned char *pixels = inner + p->bytes + 2;
+    unsigned char *drawn = pixels; /* the pixels are no longer needed then */
     bool lone = h->width == 1 && h->height == 1, path = false;
-    p = *(const struct pbm *)render_state(c); /* a copy, as in pbm_put_path */
-    drawn = p.pixels;                         /* the pixels are no longer needed then */
-    for (size_t x = 0; x < h->width && p.size.cell >= PATH_CELL && !row->is_border && !path; x++)
+    for (size_t x = 0; x < h->width && p->size.cell >= PATH_CELL && !row->is_border && !path; x++)
         path = row->here[x] & MAZE_PATH;
-    if (p.size.wall)
-        pbm_set_row(&p, p.edge, p.pixels, row->here, row->below, h->width, true, lone);
+    if (p->size.wall)
+        pbm_set_row(p, edge, pixels, row->here, row->below, h->width, true, lone);
     if (!row->is_border)
-        pbm_set_row(&p, p.inner, p.pixels, row->here, row->below, h->width, false, lone);
-    for (size_t r = 0; r < (row->is_border ? p.size.wall : p.size.pitch); r++) {
-        const unsigned char *bits = r < p.size.wall ? p.edge : p.inner;
-        if (path && p.dots[r] != NO_DOT) {
-            memcpy(drawn, bits, p.bytes);
-            pbm_put_path(c, &p, drawn, r, row);
+        pbm_set_row(p, inner, pixels, row->here, row->below, h->width, false, lone);
+    for (size_t r = 0; r < (row->is_border ? p->size.wall : p->size.pitch); r++) {
+        const unsigned char *bits = r < p->size.wall ? edge : inner;
+        if (path && pbm_is_dot(p, r)) { /* also true in the middle dot */
+            memcpy(drawn, bits, p->bytes);
+            pbm_put_path(c, p, drawn, r, row);
             bits = drawn;
         }
-        pbm_put_row(c, &p, bits);
+        pbm_put_row(c, p, bits);
     }
     return 0;
 }
