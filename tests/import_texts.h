@@ -32,8 +32,9 @@ static const struct {
              "    \n\0\0\1\1",
      .n = 78},
     {.kind = "json",
-     .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":\"\\u00e4\","
-             "\"y\":-1.5,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
+     .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":"
+             "\"\\u00e4\\uff01\\ud83d\\ude00\","
+             "\"y\":-1.5e+3,\"z\":true,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
     {.kind = "dimacs", .text = "c # maze block 2 2 start=0,0\nc a\np edge 4 1\ne 1 3\n"},
     {.kind = "dimacs:width=2", .text = "c start 1\nc goal 2\np edge 4 1\ne 1 3\n"},
     {.kind = "graph6", .text = "Cr\n"},

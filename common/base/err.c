@@ -93,8 +93,7 @@ void err_report(const char *tool, const char *file, const struct err *err)
         message_add(&m, ": ");
     }
     if (err->line) {
-        if (file)
-            m.len--; /* file:line, without the space */
+        m.len--; /* file:line, without the space */
         snprintf(place, sizeof place, "%" PRIu64 ":%" PRIu64 ": ", err->line, err->column);
         message_add(&m, place);
     }

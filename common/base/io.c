@@ -33,7 +33,7 @@ void out_init(struct out *out, int fd)
 bool io_again(int fd, short events)
 {
     struct pollfd p = {.fd = fd, .events = events};
-    if (errno == EAGAIN || errno == EWOULDBLOCK)
+    if (errno == EAGAIN || errno == EWOULDBLOCK) /* unreached: one number; poll does not fail */
         return poll(&p, 1, -1) >= 0 || errno == EINTR;
     return errno == EINTR;
 }

@@ -326,7 +326,8 @@ static uint32_t *boruvka_memory(const struct boruvka *f, struct boruvka_graph *g
         err_set(err, "%zux%zu cells are too many for boruvka", f->maze->width, f->maze->height);
         return NULL;
     }
-    if (mem_size(walls + 1, sizeof *g->edge, maps * sizeof *g->maps, &bytes) ||
+    if (mem_size(walls + 1, sizeof *g->edge, maps * sizeof *g->maps, /* unreached: on 64 bits */
+                 &bytes) ||
         job_memory("boruvka", f->maze, SIZE_MAX, trees + 1, sizeof *g->best + 2 * sizeof *g->maps,
                    bytes, mem, err))
         return NULL;

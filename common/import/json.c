@@ -147,8 +147,7 @@ static int json_place(struct input *in)
 static bool json_is_key(const unsigned char *s, size_t n)
 {
     size_t i = 0;
-    while (i < n &&
-           ((s[i] >= 'a' && s[i] <= 'z') || (i > 0 && s[i] && strchr("0123456789_-", s[i]))))
+    while (i < n && ((s[i] >= 'a' && s[i] <= 'z') || (i > 0 && memchr("0123456789_-", s[i], 12))))
         i++;
     return n > 0 && i == n;
 }

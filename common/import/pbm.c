@@ -141,8 +141,8 @@ static int pbm_read_head(struct input *in, struct pbm *p)
     if (p->is_text)
         return 1;
     c = lines_peek(l);
-    if (c < 0 || !pbm_is_space(c))
-        return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a blank before the pixels");
+    if (c < 0 || !pbm_is_space(c)) /* no read error: the last number would have met it */
+        return pbm_wrong(in, "expected a blank before the pixels");
     lines_next(l);
     return 1;
 }

@@ -35,8 +35,8 @@ static int moves_grow(struct moves_list *l, uint64_t n)
     struct mem mem = {0};
     const size_t used = (size_t)((l->first + l->n + PER_BYTE - 1) / PER_BYTE - l->first / PER_BYTE);
     size_t bytes, before;
-    if (n > SIZE_MAX / 8 || mem_size(used + (size_t)n / PER_BYTE + MOVES_FEW, 2, 0, &bytes) ||
-        mem_need(&mem, bytes))
+    if (n > SIZE_MAX / 8 || /* unreached: on 64 bits */
+        mem_size(used + (size_t)n / PER_BYTE + MOVES_FEW, 2, 0, &bytes) || mem_need(&mem, bytes))
         return -1;
     before = (bytes - used) / 2;
     memcpy(mem.at + before, moves_bytes(l) + l->first / PER_BYTE, used);
@@ -88,7 +88,8 @@ moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d)
         p->free = moves_list(p, 2 * k)->next_free;
     } else {
         k = p->count;
-        if (k > SIZE_MAX / 4 || mem_need_array(&p->lists, k + 1, sizeof(struct moves_list), 0)) {
+        if (k > SIZE_MAX / 4 || /* unreached: on 64 bits */
+            mem_need_array(&p->lists, k + 1, sizeof(struct moves_list), 0)) {
             p->no_memory = true;
             return 0;
         }

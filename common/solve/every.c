@@ -173,7 +173,7 @@ static bool every_emit(struct search *s)
 static int every_store(struct every *e, unsigned dirs, unsigned from, struct err *err)
 {
     const size_t k = (size_t)e->s->length;
-    if (k == SIZE_MAX || mem_need(&e->memory[2], k + 1))
+    if (mem_need(&e->memory[2], k + 1))
         return err_memory(err);
     e->memory[2].at[k] = (unsigned char)(dirs | from << 4);
     return 0;

@@ -31,7 +31,8 @@ static int mouse_run(struct search *s, struct err *err)
     uint64_t most = s->values[KEY_STEPS];
     unsigned back = 4;
     if (most == 0)
-        most = cells < MOUSE_MOST / 1000 ? 1000 * cells : MOUSE_MOST;
+        most = cells < MOUSE_MOST / 1000 ? 1000 * cells /* unreached: in large mazes */
+                                         : MOUSE_MOST;
     while (w.at != s->goal) {
         unsigned dirs = 0;
         for (unsigned d = 0; d < 4; d++)

@@ -86,8 +86,8 @@ static int header_check_field(struct word w, const char **at, struct err *err)
 {
     const char *slash;
     size_t i = 0, n;
-    while (i < w.n && ((w.at[i] >= 'a' && w.at[i] <= 'z') ||
-                       (i > 0 && w.at[i] && strchr("0123456789_-", w.at[i]))))
+    while (i < w.n &&
+           ((w.at[i] >= 'a' && w.at[i] <= 'z') || (i > 0 && memchr("0123456789_-", w.at[i], 12))))
         i++;
     *at = w.at + i;
     if (i == 0 || i == w.n || w.at[i] != '=')

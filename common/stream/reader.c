@@ -288,7 +288,7 @@ int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
  * proved that this width is real. Returns 0, or -1 with *err set. */
 static int first_row_down(struct mem *m, size_t n, struct err *err)
 {
-    if (n > SIZE_MAX / 2 || mem_need(m, 2 * n))
+    if (mem_need_array(m, n, 2, 0))
         return err_memory(err);
     memmove(m->at + n, m->at, n);
     return 0;

@@ -4,6 +4,8 @@
 printf '# maze walls 3 2\n3221\n1001\n2220\n' >mask
 printf '# maze block 4 5\n0000\n0000\n0000\n0000\n0000\n' >board
 printf '# maze block 2 2\n11\n11\n' >solid
+printf '# maze block 3 3\n111\n111\n111\n' >stone
+printf '# maze block 3 inf\n000\n' >endless
 agree='; -w, -h and --board must agree or be omitted'
 while IFS='|' read -r options message; do
     # shellcheck disable=SC2086 # several options
@@ -23,12 +25,20 @@ done <<X
 -a eller -h inf -n 2|-h inf: -n must be 1, because nothing follows an endless maze
 -a eller -h inf -n inf|-h inf: -n must be 1, because nothing follows an endless maze
 -m solid|-m: the mask has no free cell
+-a carve -m stone|-m: the mask has no free block
+-m endless|endless:2:1: an endless maze (height inf) cannot be held whole
 X
 status 'a mask and its size' 0 'maze-gen -m mask -w 3 -h 2'
 status 'a mask and its board' 0 'maze-gen -m mask --board 7x5'
 status 'a mask of a board and its size' 0 'maze-gen -a carve -m board --board 4x5'
 is 'an endless maze, -n 1' '# maze walls 4 inf' \
     "$(maze-gen -s 1 -a eller -w 4 -h inf -n 1 | sed 1q | cut -d ' ' -f 1-5)"
+status 'an endless maze with an opening in the north' 0 "maze-gen -s 1 -a eller -w 4 -h inf -e north | sed 1q"
+# rows_of OPTIONS: the rows of a maze that is generated row by row.
+rows_of() { maze-gen -s 1 -a eller -w 4 -h 3 "$@" | sed 1d; }
+is 'doors inside a maze open nothing' "$(rows_of -e none -x none)" "$(rows_of -e 1,1 -x 2,1)"
+printf '# maze block 5 6\n00000\n00000\n11111\n11111\n11111\n11111\n' >top
+status 'the root of wilson is in the mask' 0 'maze-gen -s 1 -a wilson -m top | maze-solve -f none'
 expect 'a mask that is malformed' 2 'echo x | maze-gen -m -' <<'X'
 maze-gen: stdin:1:1: 'x' is not the start of a row, a header or a comment; for other formats: --input
 X

@@ -93,4 +93,10 @@ maze-render -f braille board | maze-render --input braille:height=4,width=3 -f b
 same 'braille: the height as a key' want got
 is 'braille: free rows and a free column are left out' '101/111/010/' \
     "$(maze-render -f braille board | maze-render -f block --no-header | grep . | tr '\n' /)"
+# rows KIND TEXT: the board that the drawing shows.
+rows() { printf "$2" | maze-render --input "$1" -f block --no-header | grep . | tr '\n' ' ' | sed 's/ $//'; }
+is 'braille: a blank between two patterns' '10001 10001 10001 10001' "$(rows braille '⡇ ⡇\n')"
+is 'half: a last line with full blocks shows two rows' '111 101 101 101 111 111' "$(rows half '█▀█\n█ █\n███\n')"
+is 'half: a last line with lower halves shows two rows' '111 101 101 101 101 010' "$(rows half '█▀█\n█ █\n▀▄▀\n')"
+is 'half: so does one without any' '111 101' "$(rows half '█▀█\n')"
 plan

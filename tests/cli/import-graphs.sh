@@ -57,6 +57,8 @@ dimacs|1:1: start or goal is not one of the 4 vertices|c start 5\np edge 4 1\ne 
 graph6|1:2: expected a character from ? to ~, six bits of the graph|C!\n
 graph6|1:2: 0 characters follow, but a graph of 4 vertices has 1|C\n
 graph6|1:2: 2 characters follow, but a graph of 4 vertices has 1|CQQ\n
+graph6|1:11: the line ends within the number of vertices|>>graph6<<\n
+sparse6|1:12: expected a colon before a graph of sparse6|>>sparse6<<\n
 graph6|1:2: the line ends within the number of vertices|~\n
 graph6|1:2: expected a character from ? to ~, six bits of the graph|C\377\n
 graph6|1:3: the line ends within the number of vertices|~?\n
@@ -197,7 +199,7 @@ is 'dimacs: an empty comment, the width twice' '#/331/220/' \
 is 'dimacs: tabs' '31/11/20/' \
     "$(printf 'p\tedge 2 1\n' | sed 's/p./p /' | { cat && printf 'e\t1\t2\n'; } | maze-render --input dimacs:width=1 -f walls --no-header | grep . | tr '\n' /)"
 is 'edges: blanks at the end of a line' '321/220/' \
-    "$(printf '# maze walls 2 1\n0,0 1,0 \t\n0,0 1,0\n' | sed '$d' | maze-render --input edges -f walls --no-header | grep . | tr '\n' /)"
+    "$(printf '# maze walls 2 1\n0,0 1,0 {} \t\n' | maze-render --input edges -f walls --no-header | grep . | tr '\n' /)"
 is 'dimacs of one vertex' '31/20/' "$(printf 'p edge 1 0\n' | maze-render -f walls --no-header | grep . | tr '\n' /)"
 
 printf '# maze walls 3 2 start=0,0 x=1\n# a comment\n1,1 1,0\n0,1 0,0 {}\n\n\n# maze block 2 2\r\n0,0 1,0\t{"path": 1}\r\n' >edges

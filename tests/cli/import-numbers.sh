@@ -9,6 +9,7 @@ done <<'X'
 100 011|true false false\nfalse true true\n
 101 010|True False True\nFalse True False\n
 011 100|false true true\ntrue false false\n
+01 10|False,True\nTrue,False\n
 01 10|\n0 1\n1 0\n
 01 10|\r\n0 1\r\n1 0\r\n
 01 10|maze = 0 1\n1 0\n

@@ -183,6 +183,9 @@ done <<'X'
 !6:3: the row has 2 characters, not 3	-	type octile\nheight 2\nwidth 3\nmap\n...\n@T\n
 0,1 0,0+1,0+0,1+1,1 0	--input num	0 0 1 0 1 1\n1 0 1 1 1 0\n0 1 1 0 1 1\n1 1 1 1 1 0\n
 1,1 2,1 1	-	####\n#SE#\n####\n
+1,0 2,0 1	-	#SE#\n####\n
+1,1 2,1 1	-	#_[wx]_\n####\n#SE#\n####\n
+!the input has colours (escape sequences)	-	{#\0033[32m#\n
 1,1 2,1 1	-	#Sx\n####\n#SE#\n####\n
 1,1 2,1 1	-	#xS\n####\n#SE#\n####\n
 0,0 0,1 1	-	# words of a comment\nS\nE\n

@@ -51,6 +51,17 @@ for size in '2 9' '9 1' '0 1' '2 0'; do
     is "a problem for a map of $size" "maze-solve: scen:2:1: the query is for a map of ${size% *}x${size#* }, not of 2x1" \
         "$(maze-solve --queries scen passage 2>&1)"
 done
+is 'queries in a file, mazes from standard input' "$(maze-solve --queries query passage)" "$(maze-solve --queries query - <passage)"
+maze-gen -s 3 -w 9 -h 7 -b 0.2 | maze-render -f edges >edges
+maze-solve -f moves edges >want
+maze-solve -a contract -f moves edges >got
+is '-a contract finds as short a path' "$(wc -c <want)" "$(wc -c <got)"
+is 'a kind of 44 letters is cut' "maze-solve: stdin:1:8: the kind must be walls or block, not '$digits'" \
+    "$(echo "# maze ${digits}0123 3 2" | maze-solve 2>&1)"
+for rows in '31\n21' '321\n101\n221'; do
+    is "a maze without a header and with an open corner: $rows" 'expected the last digit of a maze, 0' \
+        "$(printf "$rows\n" | maze-solve 2>&1 | cut -d : -f 5 | sed 's/ //')"
+done
 for option in '--queries query' --check; do
     maze-solve -f moves $option passage >want 2>&1
     maze-solve -a contract -f moves $option passage >got 2>&1

@@ -14,6 +14,8 @@ int main(void)
         "maze-gen -s 1 -w 40 -h 30 -i 1 | maze-solve -s 0,0 -g 3,3+8,9 >goals",
         "maze-gen -s 1 -w 9 -h 7 --trace=9 >frames",
         "maze-gen -s 1 -w 40 -h 30 | maze-solve -a tremaux | maze-render -f block >lattice",
+        "maze-gen -s 1 -w 9 -h 7 -b 0.3 | maze-solve -a every -l 2 >moves",
+        "maze-render -f block moves >paths",
         "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
     };
@@ -21,6 +23,8 @@ int main(void)
         "walls goals frames rows",
         "-f block walls goals rows",
         "-f walls lattice",
+        "-f walls paths",
+        "-f block moves",
         "-f walls --no-header lattice",
         "-f walls:blocks=1 blocks",
         "-f svg --sheet 2x1 walls goals frames",

@@ -251,8 +251,8 @@ static void check_unknown(void)
     static const struct opt_entry plain = {"a_b", "no keys", NULL}, keyed = {"rows", "keys", keys};
     static const struct opt_entry long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL};
     static const struct opt_entry *const few[] = {&plain, &keyed, NULL};
-    static const struct opt_entry *const wide[] = {&long_name, &long_name, &long_name, &long_name,
-                                                   NULL};
+    static const struct opt_entry *const wide[] = {&long_name, &long_name, &long_name,
+                                                   &long_name, &long_name, NULL};
     static const struct opt_entry *many[100];
     static const struct {
         const struct opt_entry *const *list;

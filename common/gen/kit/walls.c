@@ -8,7 +8,7 @@ void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size
 {
     int shift = 63;
     size_t buckets, start = 0;
-    while (shift > 0 && UINT64_MAX >> (shift - 1) <= n)
+    while (UINT64_MAX >> (shift - 1) <= n)
         shift--;
     buckets = (size_t)(UINT64_MAX >> shift) + 1;
     memset(count, 0, buckets * sizeof *count);
