@@ -15,8 +15,7 @@ bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
     const bool blank = n > 1 && (s[1] == ' ' || s[1] == '\t');
     if (n == 1)
         return follows && s[0] == '#';
-    if (s[0] != '#' || memchr(s, '\x1b', n) ||
-        (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
+    if (s[0] != '#' || memchr(s, '\x1b', n) || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
         return false;
     for (size_t i = 1; i + 1 < n; i++)
         if (drawing_is_letter(s[i]) && drawing_is_letter(s[i + 1]) &&

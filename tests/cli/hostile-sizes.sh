@@ -2,13 +2,13 @@
 # time that they claim.
 . "$TOP/tests/lib.sh"
 
-# 2^16, 2^31, 2^32, 2^63, 2^64 and their neighbours, and more digits than any number has.
+# 2^16, 2^31, 2^32, 2^63, 2^64 and their neighbours, and more digits than any number has: all of them
+# with LONG=1.
 sizes='65535 65536 65537 2147483647 2147483648 2147483649 4294967295 4294967296 4294967297
     9223372036854775807 9223372036854775808 9223372036854775809
     18446744073709551615 18446744073709551616 18446744073709551617 100000000000000000000000000000'
 
-few='65536 4294967295 4294967296 9223372036854775808 18446744073709551616'
-[ -z "$LONG" ] || few=$sizes
+[ "$LONG" ] || sizes='65536 4294967296 9223372036854775808 18446744073709551616'
 
 # refused NAME COMMAND FILES: passes if COMMAND, run on all files claim.*, ends with status 2, prints
 # nothing but one message per file that names it, and stays within 10 s and 100 MB.
@@ -63,7 +63,7 @@ X
 
 # Options, one by one.
 refused_option() {
-    for size in $few; do
+    for size in $sizes; do
         limited 100000 "ulimit -t 10; $(printf '%s' "$1" | sed "s/@/$size/g")" >got 2>message </dev/null
         [ "$? $(wc -c <got | tr -d ' ') $(wc -l <message | tr -d ' ')" = '2 0 1' ] || echo "$size"
     done >bad

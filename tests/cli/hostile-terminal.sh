@@ -24,7 +24,7 @@ clean() {
 
 printf '31\n20\n' >maze
 for text in "$escape" "$newline" "$del" "$c1" "$u9b" "$bidi" "$high"; do
-    [ "$LONG" ] || [ "$text" = "$escape" ] || [ "$text" = "$u9b" ] || continue
+    [ "$LONG" ] || [ "$text" = "$escape" ] || continue
     shown=$(printf '%s' "$text" | od -An -tx1 | tr -d '\n')
     clean "$shown: a missing file" maze-solve "$text"
     clean "$shown: a missing mask" maze-gen -m "$text"
@@ -41,7 +41,6 @@ for text in "$escape" "$newline" "$del" "$c1" "$u9b" "$bidi" "$high"; do
         -a | -s | -g | --keep | -k) tool=maze-solve ;;
         *) tool=maze-render ;;
         esac
-        [ "$LONG" ] || [ "$text" = "$escape" ] || continue
         case $option in
         *=) clean "$shown: $tool $option" $tool "$option$text" ;;
         *) clean "$shown: $tool $option" $tool $option "$text" ;;

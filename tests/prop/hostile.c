@@ -13,9 +13,9 @@
 enum { SAMPLE_MAX = 4096, SECONDS = 60, CUT = -1, TWICE = -2 };
 
 /* What happens to a byte: it becomes another one, or the input ends there, or it comes twice. All
- * of it with LONG=1, otherwise the first of them. */
+ * of it with LONG=1, otherwise the first. */
 static const int changes[] = {0x1b, 0x80, 0x00, 0xff, CUT, TWICE};
-enum { CHANGES = sizeof changes / sizeof *changes, CHANGES_FIRST = 2 };
+enum { CHANGES = sizeof changes / sizeof *changes, CHANGES_FIRST = 1 };
 static int change_count = CHANGES;
 
 /* A small input, and its variants. */
@@ -98,17 +98,13 @@ static int run(char *const argv[])
 static unsigned char *slurp(const char *name, size_t *n)
 {
     FILE *f = fopen(name, "rb");
-    unsigned char *all = NULL;
-    size_t size = 1 << 16;
-    *n = 0;
-    do {
-        all = realloc(all, size *= 2);
-        if (!f || !all) {
-            perror(name);
-            exit(2);
-        }
-        *n += fread(all + *n, 1, size - *n, f);
-    } while (*n == size);
+    const long size = f && fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
+    unsigned char *all = size >= 0 ? malloc((size_t)size + 1) : NULL;
+    *n = (size_t)size;
+    if (!all || fseek(f, 0, SEEK_SET) || fread(all, 1, *n, f) != *n) {
+        perror(name);
+        exit(2);
+    }
     fclose(f);
     return all;
 }
@@ -133,7 +129,7 @@ static bool is_clean(const char *name, const char *prefix)
         clean = s[i] == '\n' || utf8_control(s + i, n - i < 4 ? n - i : 4, false) > 0;
     }
     free(s);
-    return clean && begin == n;
+    return clean && (begin == n || k == 0); /* output may end with an error */
 }
 
 /* A program that is run on all variants. */

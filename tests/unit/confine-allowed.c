@@ -76,7 +76,7 @@ static bool waiting_works(void)
     struct pollfd p = {.fd = has.pipe[0], .events = POLLIN};
     fd_set set;
     FD_ZERO(&set);
-    FD_SET(has.pipe[0], &set);
+    FD_SET((unsigned short)has.pipe[0], &set); /* musl divides unsigned */
     return poll(&p, 1, 0) == 1 && pselect(has.pipe[0] + 1, &set, NULL, NULL, &none, NULL) == 1;
 }
 

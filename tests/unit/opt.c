@@ -27,7 +27,7 @@ static const char *parse(char **argv)
         if (id < OPT_LONG)
             snprintf(part, sizeof part, "%c=%s ", id, value ? value : "");
         else
-            snprintf(part, sizeof part, "%d=%s ", id - OPT_LONG, value ? value : "");
+            snprintf(part, sizeof part, "%d=%s ", id - OPT_OWN, value ? value : "");
         strcat(text, part);
     }
     if (id < 0)
@@ -51,7 +51,7 @@ static void check_arguments(void)
         {{"t", "--width=", NULL}, "w= "},
         {{"t", "a", "-v", "-", "b", NULL}, "v= [a][-][b]"},
         {{"t", "-v", "--", "-v", "--", NULL}, "v= [-v][--]"},
-        {{"t", "--input", "walls", NULL}, "6=walls "},
+        {{"t", "--input", "walls", NULL}, "0=walls "},
         {{"t", "-w", NULL}, "-w needs a number (for help: --help)"},
         {{"t", "-vw", NULL}, "v= -w needs a number (for help: --help)"},
         {{"t", "--width", NULL}, "--width needs a number (for help: --help)"},
