@@ -49,7 +49,7 @@ is 'sanitizers: hardens nothing' "" "$(flags CFLAGS='-O1 -fsanitize=address')"
 
 # The programs themselves. A static program cannot show most of it; tcc accepts -f... and ignores it.
 case "$(cat "$BUILD/hardened" 2>/dev/null) $(cat "$BUILD/flags" 2>/dev/null)" in
-*' -static'* | tcc* | *'/tcc '*) plan && exit ;;
+*' -static'* | *' tcc '* | *'/tcc '*) plan && exit ;;
 esac
 # shows FLAG WHAT OPTION PATTERN: with FLAG, what readelf OPTION prints for each program has PATTERN.
 shows() {
