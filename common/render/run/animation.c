@@ -114,15 +114,16 @@ static uint64_t animation_now(void)
 /* Waits until the next frame is due. A late frame delays those after it. */
 static void animation_wait(struct animation *a)
 {
+    const uint64_t most = SECOND / a->fps;
     uint64_t at = animation_now();
     bool slept = false;
-    while (a->next > at && !slept) { /* a clock that fails does not end the loop, sleeping does */
-        uint64_t left = a->next - at;
+    while (a->next > at && !slept) { /* if the clock fails, sleeping still ends the loop */
+        uint64_t left = a->next - at < most ? a->next - at : most;
         struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
         slept = nanosleep(&t, NULL) == 0;
         at = animation_now();
     }
-    a->next = at + SECOND / a->fps;
+    a->next = at + most;
 }
 
 int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
