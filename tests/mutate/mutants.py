@@ -18,7 +18,7 @@ BINARY = re.compile(r"(?<= )(&&|\|\||<<|>>|[<>=!+&|-]=|[-+*/%&|^<>])(?=[ \n])")
 STEP = re.compile(r"\+\+|--")
 NOT = re.compile(r"!(?=[\w(])")
 NUMBER = re.compile(r"(?<![\w.'])\d+(?![\w.'])")
-STATEMENT = re.compile(r"(?m)^ +(?!return|else|case|goto|typedef)"
+STATEMENT = re.compile(r"(?m)^ +(?!return|else|case|goto|typedef|MEM_PREFETCH)"
                        r"(?:[*]*[\w]+(?:->[\w]+|\.[\w]+|\[[^;=]*?\])* [-+*/%&|^]?=[^=;{}][^;{}]*"
                        r"|[\w.>-]+\([^;{}]*\)|[\w.>\[\]-]+(?:\+\+|--)|break|continue);$")
 RETURN = re.compile(r"return ([^;{}]+);")
