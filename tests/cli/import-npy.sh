@@ -10,6 +10,10 @@ head_of() {
     printf "{'descr': '%s', 'fortran_order': False, 'shape': (%s), }" "$1" "$2"
 }
 
+# A number with more than 32 bits, if this build can have as many columns.
+big=4294967296
+[ "$most" -ge $big ] || big=4294967295
+
 # The message, the header and the data for printf.
 while IFS='~' read -r where header data; do
     { array "$header"; printf "$data"; } >bad
@@ -57,8 +61,8 @@ done <<M
 54: the header needs the keys descr, fortran_order and shape~{'fortran_order': False, 'shape': (1, 1), }~
 53: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', 'fortran_order': False, }~
 1: an array without elements~$(head_of '|u1' '4, 0')~
-1: the array is too large~$(head_of '|u1' '4294967296, 4294967296')~
-1: the array is too large~$(head_of '|u1' '4294967296, 65536, 65536')~
+1: the array is too large~$(head_of '|u1' "$big, $big")~
+1: the array is too large~$(head_of '|u1' "$big, 65536, 65536")~
 70: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '<u2' '1, 1')~\\000\\001
 72: the input ends, but 1 more bytes of the array must follow~{'descr': '|u1', 'fortran_order': True, 'shape': (2, 2), }~\\000\\001\\001
 74: expected another array, or the end of the input~$(head_of '|u1' '2, 2')~\\000\\001\\001\\000more than an array

@@ -24,7 +24,7 @@ X
 expect 'graph6 has a limit: width' 2 'maze-gen -s 1 -a eller -w 1001 -h 1 | maze-render -f graph6' <<'X'
 maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1001x1; sparse6 takes more
 X
-expect 'sparse6 has a limit' 2 "printf '# maze walls 2 34359738369\n321\n' | maze-render -f sparse6" <<'X'
+[ "$most" -lt 34359738369 ] || expect 'sparse6 has a limit' 2 "printf '# maze walls 2 34359738369\n321\n' | maze-render -f sparse6" <<'X'
 maze-render: stdin:2:1: sparse6 takes fewer than 2^36 cells
 X
 # formats.txt of nauty: 300000 is ~~ and 36 bits, 0 0 1 9 15 32, each plus 63.
