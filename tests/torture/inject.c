@@ -29,7 +29,7 @@ static struct {
     int seed, keys; /* descriptors of /dev/urandom and /dev/tty, or -1 */
     int waiting;    /* descriptor that is not ready until poll is called, or -1 */
     short events;   /* for which poll must wait */
-    bool ready;     /* poll was called */
+    bool ready;     /* poll or pselect was called */
 } inject_fd = {-1, -1, -1, 0, false};
 
 /* Maps the file that says what fails. Whatever is called before that succeeds. */
@@ -129,8 +129,10 @@ static int inject_pselect(int n, void *in, void *out, void *other, const void *t
     if (inject_fails(TORTURE_SELECT))
         return -1;
     if (inject_fd.waiting >= 0 && inject_fd.waiting < n &&
-        FD_ISSET(inject_fd.waiting, (fd_set *)in))
+        FD_ISSET(inject_fd.waiting, (fd_set *)in)) {
         inject_fd.waiting = -1;
+        inject_fd.ready = true;
+    }
     return real(n, in, out, other, time, mask);
 }
 
