@@ -17,7 +17,7 @@
 #                        have no error at run time
 #   make check-random    test the random numbers with dieharder, for an hour; DIEHARDER='0 2 8'
 #                        restricts the tests
-#   make torture         let every call that can fail do so, one after the other, in about 5
+#   make torture         let every call that can fail do so, one after the other, in about 2
 #                        minutes; PART=K/N runs a part
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows

@@ -164,14 +164,26 @@ static bool detect_colours(const struct sample *sample)
     return escape != NULL;
 }
 
+/* Returns whether to look at the bytes again, of which the first `seen` were looked at: after the
+ * end of a line, or one sixteenth more. Bytes that arrive one by one do not cost a look each. */
+static bool detect_is_due(const struct in *bytes, size_t seen)
+{
+    const size_t more = bytes->end - seen;
+    return more > seen / 16 || memchr(bytes->buf + seen, '\n', more);
+}
+
 int input_detect(struct input *in)
 {
     struct lines *l = &in->reader.lines;
     const struct import *found[2];
     const char *message = NULL;
     struct sample sample;
+    size_t seen = 0;
     int got = lines_peek(l) == LINES_ERROR ? -1 : 1;
     for (; got >= 0; got = in_more(&l->in)) {
+        if (got > 0 && !detect_is_due(&l->in, seen))
+            continue;
+        seen = l->in.end;
         detect_skip_byte_order_mark(l);
         message = detect_unreadable(l->in.buf, l->in.end);
         sample = detect_sample(&l->in, got == 0);
