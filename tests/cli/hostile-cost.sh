@@ -29,12 +29,11 @@ printf '0\n' >one
 solve_base=$(instructions maze-solve -q -f none one)
 render_base=$(instructions maze-render -q -f block one)
 
-# grows NAME TOOL [ARG ...]: passes if TOOL with the arguments costs at most 5.3 times as much on the
-# file large as on the file small, and more.
+# grows NAME BASE TOOL [ARG ...]: passes if TOOL with the arguments costs at most 5.3 times as much on
+# the file large as on the file small, and more; BASE is what it costs on an input of one cell.
 grows() {
-    what=$1 base=$solve_base
-    [ "$2" = maze-render ] && base=$render_base
-    shift
+    what=$1 base=$2
+    shift 2
     is "$what" linear "$({ instructions "$@" small; instructions "$@" large; } | awk -v base="$base" '
         { cost[NR] = $1 - base; bad = bad || !/^[0-9]+$/ }
         END {
@@ -115,7 +114,7 @@ X
 while IFS='|' read -r kind name program; do
     input "$kind" "$program" 3000 >small
     input "$kind" "$program" 12000 >large
-    grows "$kind: $name" maze-render -q -f json --input "$kind"
+    grows "$kind: $name" "$render_base" maze-render -q -f json --input "$kind"
     holds "$kind: $name" "$kind" "$program"
 done <inputs
 # Solvers: a spiral, an open field, a perfect maze and a comb, with a path and without one. `every`
@@ -139,17 +138,20 @@ shapes 24 >small
 shapes 48 >large
 for solver in $(maze-solve --list | cut -f1); do
     case $solver in every | mouse) continue ;; esac
-    grows "-a $solver" maze-solve -q -f none -a "$solver"
+    grows "-a $solver" "$solve_base" maze-solve -q -f none -a "$solver"
 done
 for option in '-f stats' --check --visited '-f moves' '-k length>0'; do
-    grows "maze-solve $option" maze-solve -q $option
+    grows "maze-solve $option" "$solve_base" maze-solve -q $option
 done
 
-# Outputs: a solved maze. A graph of graph6 has a bit for each pair of cells.
-maze-gen -s 1 -w 32 -h 32 | maze-solve --visited >small
-maze-gen -s 1 -w 64 -h 64 | maze-solve --visited >large
+# Outputs: a solved maze, so large that the fastest formats cost more on it than to start the
+# program. A graph of graph6 has a bit for each pair of cells.
+maze-gen -s 1 -w 1 -h 1 | maze-solve --visited >one
+maze-gen -s 1 -w 128 -h 128 | maze-solve --visited >small
+maze-gen -s 1 -w 256 -h 256 | maze-solve --visited >large
 for format in $(maze-render --list | cut -f1); do
-    [ "$format" = graph6 ] || grows "-f $format" maze-render -f "$format"
+    [ "$format" = graph6 ] ||
+        grows "-f $format" "$(instructions maze-render -q -f "$format" one)" maze-render -q -f "$format"
 done
 
 is 'every input format has a hard input' "$(input_kinds | sort)" "$(cut -d'|' -f1 inputs | sort -u)"
