@@ -115,9 +115,10 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         r->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
-    default: /* OPT_SHARD */
+    case OPT_SHARD:
         return read_shard(r, value, err);
     }
+    return 0; /* unreached: the table has no other option */
 }
 
 /* Sets the message for an operand, with what the user probably meant. Returns -1. */

@@ -102,9 +102,10 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_FORCE:
         r->options.force = true;
         return 0;
-    default: /* OPT_INPUT */
+    case OPT_INPUT:
         return import_option(&r->import, value, err);
     }
+    return 0; /* unreached: the table has no other option */
 }
 
 /* Checks that the format accepts -c, -t, --margin, --sheet, -1 and --no-header as given. Returns 0,

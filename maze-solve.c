@@ -85,9 +85,10 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         o->frame_every = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &o->frame_every, err) : 0;
-    default: /* OPT_INPUT */
+    case OPT_INPUT:
         return import_option(&o->import, value, err);
     }
+    return 0; /* unreached: the table has no other option */
 }
 
 static int check(void *context, const struct opt_scan *scan, struct err *err)
