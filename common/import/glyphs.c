@@ -146,7 +146,7 @@ int glyphs_board(struct input *in, struct maze *m, size_t width, size_t height)
     if (!import_fits(width, height, in->body.len))
         return err_at(err, in->reader.start_line, 1,
                       "a board of %zux%zu blocks is far larger than its drawing", width, height);
-    if (import_limit(in, MAZE_BLOCK, width, height) ||
+    if (reader_limit(&in->reader, MAZE_BLOCK, width, height) ||
         maze_shape(m, MAZE_BLOCK, width, height, err))
         return -1;
     memset(m->cell, 0, m->stride * (height + 1));

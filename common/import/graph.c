@@ -70,7 +70,7 @@ static int graph_close(struct input *in, struct maze *m, size_t width, size_t he
         return err_at(err, in->reader.start_line, 1,
                       "%zux%zu cells are far more than the %ju bytes that describe them", width,
                       height, (uintmax_t)bytes);
-    if (import_limit(in, MAZE_WALLS, width, height) ||
+    if (reader_limit(&in->reader, MAZE_WALLS, width, height) ||
         maze_shape(m, MAZE_WALLS, width, height, err))
         return -1;
     maze_fill(m, 0);

@@ -105,7 +105,7 @@ int input_next(struct input *in)
     in->rows = 0;
     in->goals.len = 0;
     got = import_read(in);
-    if (got > 0 && import_limit(in, in->maze.kind, in->maze.width, in->maze.height))
+    if (got > 0 && reader_limit(&in->reader, in->maze.kind, in->maze.width, in->maze.height))
         return -1;
     import_note_maze(in, got);
     if (got > 0 && import_set_goals(in))
@@ -206,16 +206,6 @@ void import_warn(struct input *in, const char *what)
     if (!in->warned)
         err_at(&in->warning, in->reader.start_line, 1, "%s", what);
     in->warned = true;
-}
-
-int import_limit(struct input *in, enum maze_kind kind, size_t width, size_t height)
-{
-    struct err *err = &in->reader.lines.err;
-    if (!maze_limit(kind, width, height, in->reader.head.max_cells, err))
-        return 0;
-    err->line = in->reader.start_line;
-    err->column = 1;
-    return -1;
 }
 
 int import_limit_pixels(struct input *in, size_t width, size_t height)

@@ -134,9 +134,8 @@ int import_comment(struct input *in);
  */
 void import_warn(struct input *in, const char *what);
 
-/* Check that a maze of this size, or a picture of so many pixels, may be read: --max-cells limits
- * both. Return 0, or -1 with the error set at the start of the maze. */
-int import_limit(struct input *in, enum maze_kind kind, size_t width, size_t height);
+/* Checks that a picture may have this number of pixels: --max-cells limits them. Returns 0, or -1
+ * with the error set at the start of the maze. */
 int import_limit_pixels(struct input *in, size_t width, size_t height);
 
 /* Returns whether `bytes` of input may describe width > 0 times height cells, of which some need

@@ -78,7 +78,7 @@ static int map_read(struct input *in, struct maze *m)
     if (got <= 0)
         return got;
     if (map_read_head(in, &width, &height) < 0 ||
-        import_limit(in, MAZE_BLOCK, (size_t)width, (size_t)height))
+        reader_limit(&in->reader, MAZE_BLOCK, (size_t)width, (size_t)height))
         return -1;
     for (uint64_t y = 0; y < height; y++) {
         got = import_line(in);

@@ -212,7 +212,8 @@ static int npy_head(struct input *in, struct npy_array *a)
     if (mem_size(a->rows, a->columns, 0, &n) || mem_size(n, a->size, 0, &n) ||
         mem_size(n, a->mazes, 0, &n))
         return npy_wrong(in, begin, "the array is too large");
-    return import_limit(in, MAZE_WALLS, a->columns - (a->columns > 1), a->rows - (a->rows > 1));
+    return reader_limit(&in->reader, MAZE_WALLS, a->columns - (a->columns > 1),
+                        a->rows - (a->rows > 1));
 }
 
 /* ---- the elements ---- */

@@ -396,6 +396,16 @@ static int bare_block(struct reader *r, struct maze *m, size_t n)
     return 0;
 }
 
+int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t height)
+{
+    struct err *err = &r->lines.err;
+    if (!maze_limit(kind, width, height, r->head.max_cells, err))
+        return 0;
+    err->line = r->start_line;
+    err->column = 1;
+    return -1;
+}
+
 int reader_maze(struct reader *r, struct maze *m)
 {
     struct err border;
@@ -406,11 +416,8 @@ int reader_maze(struct reader *r, struct maze *m)
     n = bare_rows(r, &m->mem, &walls, &border);
     if (n == 0 || (walls ? bare_walls(r, m, n, &border) : bare_block(r, m, n)))
         return -1;
-    if (maze_limit(m->kind, m->width, m->height, r->head.max_cells, &r->lines.err)) {
-        r->lines.err.line = r->start_line;
-        r->lines.err.column = 1;
+    if (reader_limit(r, m->kind, m->width, m->height))
         return -1;
-    }
     r->head.kind = m->kind;
     r->head.width = m->width;
     r->head.height = m->height;

@@ -47,6 +47,10 @@ int reader_next(struct reader *r);
  * header. Returns 0, or -1 with r->lines.err set. */
 int reader_maze(struct reader *r, struct maze *m);
 
+/* Checks that the record may have width x height cells: head.max_cells limits them. Returns 0, or
+ * -1 with the error set at the start of its rows. */
+int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t height);
+
 /* Reads the next rows of a record with a header to to->at + at, at least one and at most `most`:
  * width + 1 cells each, in the form of maze.h, also for blocks. There are height rows and the
  * border row; an endless maze has no border row. above is the row before, NULL for the first one
