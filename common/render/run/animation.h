@@ -31,8 +31,7 @@ void animation_shown(const struct animation *a, const struct render_ctx *c);
 
 /* Waits for a key, if keys are awaited, and sets a->quit. Returns 1 if the maze has been shown; 0
  * if it must be drawn again, because the window has changed; -1 with *err set if keys cannot be
- * read.
- */
+ * read. */
 int animation_is_done(struct animation *a, struct err *err);
 
 /* Shows the cursor again, if it is hidden: at the end, and before a message. The next maze hides it

@@ -79,7 +79,7 @@ static int draw_rows(struct draw *d, size_t y, size_t count, const unsigned char
         return f->rows(c, &(struct render_rows){y, count, has_border, at});
     for (; count > 0 && f->row; count--, y++, at += stride) {
         const bool is_border = has_border && count == 1;
-        const struct render_row row = {y, is_border, y > 0 ? at - stride : d->zeros.at, at,
+        const struct render_row row = {y, is_border, at - stride, at,
                                        is_border ? d->zeros.at : at + stride};
         if (f->row(c, &row))
             return -1;
@@ -156,8 +156,8 @@ static int draw_dry(struct draw *d)
     return got;
 }
 
-/* Draws d->maze until a key is pressed: again if the window has changed. Returns 0, or
- * -1 with the error set. */
+/* Draws d->maze until a key is pressed: again if the window has changed. Returns 0, or -1 with the
+ * error set. */
 static int draw_until_key(struct draw *d)
 {
     int done = 0;
