@@ -228,7 +228,7 @@ install: all
 	    mkdir -p "$$to" && cp man/$$page "$$to" && chmod 644 "$$to/$$page" || exit 1; \
 	done
 
-# Folders that are empty then are removed, too, up to DESTDIR, except those of the system.
+# Folders that are empty then are removed, too, up to DESTDIR, except the system's own.
 uninstall:
 	for tool in $(TOOLS); do rm -f "$(BIN_TO)/$$tool"; done
 	for page in $(MANPAGES); do rm -f "$(MAN_TO)/man$${page##*.}/$$page"; done

@@ -83,7 +83,7 @@ void confine_read(struct confine *c, const char *file)
     rule.fd = (int32_t)syscall(SYS_openat, AT_FDCWD, file, O_PATH | O_CLOEXEC);
     if (rule.fd < 0) {
         if (errno == EMFILE || errno == ENFILE || errno == ENOMEM)
-            confine_drop(c); /* later, with one descriptor less, it may be opened */
+            confine_drop(c); /* later, when this one is closed, it may be opened */
         return;
     }
     /* Only a folder accepts READ_DIR. It can then be opened, as the message that it is a folder
@@ -118,8 +118,8 @@ static int confine_files(struct confine *c)
 
 #if defined(CONFINE_MACHINE) && defined(SYS_seccomp)
 
-/* The calls that are allowed with any arguments. Names differ between machines; those of 32 bits
- * have several for one purpose. */
+/* The calls that are allowed with any arguments. Names differ between machines; those with 32
+ * bits have several calls for one purpose. */
 static const unsigned confine_calls[] = {
     /* descriptors */
     SYS_read,

@@ -64,7 +64,7 @@ enum { LEVELS = 40 };
 struct boruvka_graph {
     struct weighted_wall *edge;
     uint64_t *best; /* of each tree: the weight of its lightest wall, or NONE */
-    uint32_t *maps; /* the new numbers of all trees; those of round k begin at map[k] */
+    uint32_t *maps; /* the new numbers of all trees; round k begins at map[k] */
     size_t map[LEVELS + 1], rounds;
     size_t trees, edges;
 };

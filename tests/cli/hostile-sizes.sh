@@ -24,7 +24,7 @@ refused() {
 }
 
 # Claims: the name, the format, and the text for printf with @ for the size, both sides if there are
-# two. The sizes are those of a maze that does not follow.
+# two. No maze of these sizes follows.
 while IFS='|' read -r name kind text; do
     for size in $sizes; do
         printf "$(printf '%s' "$text" | sed "s/@/$size/g")" >"claim.$size"

@@ -1,5 +1,5 @@
 # Rows are drawn as they arrive, many at a time if they are narrow: the drawing does not depend on how
-# many. Heights are those of several windows of draw_stream.
+# many. The heights are several windows of draw_stream.
 . "$TOP/tests/lib.sh"
 
 for size in '1 20000' '2 15000' '7 5000' '3000 30'; do

@@ -16,7 +16,7 @@ is 'no path: 30 characters of each are shown' \
     "maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed ${digits%??????????} index ${digits%??????????}" \
     "$(closed " seed=$digits index=$digits" | maze-solve -f none 2>&1)"
 for goals in '' 'x' "$digits"; do
-    is "goals=$goals is no list" "maze-solve: stdin:2:1: goals '$goals' is not a list of cells X,Y+X,Y" \
+    is "goals=$goals is not a list" "maze-solve: stdin:2:1: goals '$goals' is not a list of cells X,Y+X,Y" \
         "$(closed " goals=$goals" | maze-solve -f none 2>&1)"
 done
 is 'a long list is cut' "maze-solve: stdin:2:1: goals '$digits' is not a list of cells X,Y+X,Y" \
