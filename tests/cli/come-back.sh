@@ -121,8 +121,10 @@ while IFS=: read -r format walls board lost; do
                 continue
             fi
             come_back "$format" $form "$file" "$result" 2>messages || wrong="$wrong $file fails"
-            for fact in maze openings path visited start goal fields; do
-                [ "$(grep "^$fact" before)" = "$(grep "^$fact" after)" ] && continue
+            for fact in $(awk '
+                FNR == 1 { file++ }
+                file == 1 { before[$1] = $0 }
+                file == 2 && $0 != before[$1] { print $1 }' before after); do
                 case " $lost " in
                 *" $fact "*) gone="$gone $fact" ;;
                 *) wrong="$wrong $file:$fact" ;;

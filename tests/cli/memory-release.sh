@@ -40,12 +40,12 @@ if [ ! -r /proc/$$/status ]; then
     plan
     exit
 fi
-# 64 MB of cells. The last 4 MB may still be there: memory is released in pieces.
-maze-gen -a spiral -w 8000 -h 8000 >maze
-less 'maze-gen releases rows' 24000 "$(resident 60000000 maze-gen -a spiral -w 8000 -h 8000)"
+# 36 MB of cells. The last 16 MB may still be there: memory is released in pieces of that size.
+maze-gen -a spiral -w 6000 -h 6000 >maze
+less 'maze-gen releases rows' 24000 "$(resident 35000000 maze-gen -a spiral -w 6000 -h 6000)"
 less 'maze-gen -f block releases rows' 24000 \
     "$(resident 140000000 maze-gen -a spiral -w 6000 -h 6000 -f block)"
-less 'maze-solve releases rows' 28000 "$(resident 60000000 maze-solve -a dead-end maze)"
+less 'maze-solve releases rows' 28000 "$(resident 35000000 maze-solve -a dead-end maze)"
 rm maze
 # 4 MB of cells. Finding them takes 50 MB.
 less 'maze-gen -a boruvka releases its working memory' 12000 \
