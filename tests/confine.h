@@ -16,13 +16,8 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#ifdef SYS_mmap2
-#define CALL_MMAP SYS_mmap2
-#else
-#define CALL_MMAP SYS_mmap
-#endif
-
-/* What every child has from the start, and the names of what can be opened only through /dev/fd. */
+/* Descriptors and memory that every child has from the start, and paths that lead to a descriptor.
+ */
 static struct {
     int folder, other, removed, pipe[2], terminal, tcp, udp, unbound, peers[2], two[2];
     void *page;

@@ -4,8 +4,8 @@
  * falls back to an older one, as it does on an older kernel. Killing the process instead would turn
  * every new release of a C library into a possible crash.
  *
- * The calls are made with syscall(2), and structures and constants are defined here: old headers
- * lack them, and musl comes without <linux/...>. */
+ * Landlock and seccomp are called with syscall(2), and structures and constants are defined here:
+ * old headers lack them, and musl comes without <linux/...>. */
 #ifdef __linux__
 #define _GNU_SOURCE /* syscall, O_PATH */
 #endif
@@ -36,7 +36,7 @@
 
 /* linux/landlock.h: what the first version can forbid, what later ones add, and what is allowed for
  * some files. Left out are REFER of version 2, which is forbidden in any case, and IOCTL_DEV of
- * version 5: every device that can be opened may have its settings read. */
+ * version 5, which would forbid to read and set the settings of the terminal. */
 #define CONFINE_V1        UINT64_C(0x1fff)
 #define CONFINE_TRUNCATE  (UINT64_C(1) << 14) /* version 3 */
 #define CONFINE_TCP       UINT64_C(3)         /* version 4: bind and connect */
@@ -202,19 +202,24 @@ struct confine_if {
 #define CONFINE_SELF UINT32_MAX /* as value: the process itself */
 #define CONFINE_OPEN (O_ACCMODE | O_CREAT | O_TRUNC | O_PATH)
 
+#ifdef SYS_mmap2
+#define CONFINE_MMAP SYS_mmap2
+#else
+#define CONFINE_MMAP SYS_mmap
+#endif
+
+/* Refused in any case: a file that is open for writing could be changed through such memory. */
+static const struct confine_if confine_shared = {CONFINE_MMAP, 3, MAP_SHARED, MAP_SHARED};
+
 static const struct confine_if confine_ifs[] = {
     {SYS_write, 0, CONFINE_ALL, STDOUT_FILENO},
     {SYS_write, 0, CONFINE_ALL, STDERR_FILENO},
-    {SYS_writev, 0, CONFINE_ALL, STDERR_FILENO}, /* the last words of the C library */
+    {SYS_writev, 0, CONFINE_ALL, STDERR_FILENO}, /* the C library's message before abort */
 #ifdef SYS_open
     {SYS_open, 1, CONFINE_OPEN, O_RDONLY},
 #endif
     {SYS_openat, 2, CONFINE_OPEN, O_RDONLY},
-#ifdef SYS_mmap2
-    {SYS_mmap2, 2, PROT_EXEC, 0},
-#else
-    {SYS_mmap, 2, PROT_EXEC, 0},
-#endif
+    {CONFINE_MMAP, 2, PROT_EXEC, 0},
     {SYS_mprotect, 2, PROT_EXEC, 0},
     {SYS_ioctl, 1, CONFINE_ALL, TCGETS},
     {SYS_ioctl, 1, CONFINE_ALL, TCSETS},
@@ -245,32 +250,37 @@ enum {
 
 #define CONFINE_LENGTH(array) (sizeof(array) / sizeof *(array))
 enum {
-    CONFINE_REFUSE = 4 + 5 * CONFINE_LENGTH(confine_ifs) + CONFINE_LENGTH(confine_calls),
+    CONFINE_REFUSE = 4 + 5 * (1 + CONFINE_LENGTH(confine_ifs)) + CONFINE_LENGTH(confine_calls),
     CONFINE_ALLOW, /* the last two instructions */
     CONFINE_OPS
 };
 _Static_assert(CONFINE_OPS <= UINT8_MAX, "a comparison can skip all instructions");
 
-/* Writes the filter. KEEP saves half of the time to install it: before a kernel accepts a filter,
- * it looks for calls that are allowed with any arguments, which takes 60 us at the start and saves
- * 30 ns for each of a few calls; it gives up at this instruction. */
+/* Writes 5 instructions from n on: if the call is *f, the filter goes on at `target`. */
+static void confine_write_if(struct confine_op *ops, size_t n, const struct confine_if *f,
+                             size_t target)
+{
+    const uint32_t value = f->value == CONFINE_SELF ? (uint32_t)getpid() : f->value;
+    ops[n] = (struct confine_op){CONFINE_EQUAL, 0, 4, f->call};
+    ops[n + 1] = (struct confine_op){CONFINE_LOAD, 0, 0, 16 + 8 * (uint32_t)f->arg};
+    ops[n + 2] = (struct confine_op){CONFINE_AND, 0, 0, f->mask};
+    ops[n + 3] = (struct confine_op){CONFINE_EQUAL, (uint8_t)(target - n - 4), 0, value};
+    ops[n + 4] = (struct confine_op){CONFINE_RELOAD, 0, 0, 0};
+}
+
+/* Writes the filter. KEEP halves the time to install it: it ends the kernel's search for calls that
+ * are allowed with any arguments, which would take 60 us and save 30 ns for each of a few calls. */
 static void confine_write(struct confine_op ops[CONFINE_OPS])
 {
-    const uint32_t self = (uint32_t)getpid();
     size_t n = 0;
     ops[n++] = (struct confine_op){CONFINE_LOAD, 0, 0, 4};
     ops[n++] = (struct confine_op){CONFINE_EQUAL, 0, CONFINE_REFUSE - 2, CONFINE_MACHINE};
     ops[n++] = (struct confine_op){CONFINE_LOAD, 0, 0, 0};
     ops[n++] = (struct confine_op){CONFINE_KEEP, 0, 0, 0};
-    for (size_t k = 0; k < CONFINE_LENGTH(confine_ifs); k++, n += 5) {
-        const struct confine_if *f = &confine_ifs[k];
-        const uint32_t value = f->value == CONFINE_SELF ? self : f->value;
-        ops[n] = (struct confine_op){CONFINE_EQUAL, 0, 4, f->call};
-        ops[n + 1] = (struct confine_op){CONFINE_LOAD, 0, 0, 16 + 8 * (uint32_t)f->arg};
-        ops[n + 2] = (struct confine_op){CONFINE_AND, 0, 0, f->mask};
-        ops[n + 3] = (struct confine_op){CONFINE_EQUAL, (uint8_t)(CONFINE_ALLOW - n - 4), 0, value};
-        ops[n + 4] = (struct confine_op){CONFINE_RELOAD, 0, 0, 0};
-    }
+    confine_write_if(ops, n, &confine_shared, CONFINE_REFUSE);
+    n += 5;
+    for (size_t k = 0; k < CONFINE_LENGTH(confine_ifs); k++, n += 5)
+        confine_write_if(ops, n, &confine_ifs[k], CONFINE_ALLOW);
     for (size_t k = 0; k < CONFINE_LENGTH(confine_calls); k++, n++)
         ops[n] = (struct confine_op){CONFINE_EQUAL, (uint8_t)(CONFINE_ALLOW - n - 1), 0,
                                      confine_calls[k]};
@@ -278,9 +288,9 @@ static void confine_write(struct confine_op ops[CONFINE_OPS])
     ops[CONFINE_ALLOW] = (struct confine_op){CONFINE_RETURN, 0, 0, 0x7fff0000U};
 }
 
-/* Puts the filter in force. Without the flag, kernels before 5.16 would slow down the whole program
- * to protect its memory from code that it runs for others; it runs none. Returns CONFINE_CALLS, or
- * 0 if there is no filter. */
+/* Puts the filter in force. Without SPEC_ALLOW, kernels before 5.16 slow the whole program down
+ * with a protection against Speculative Store Bypass, which only programs need that run the code of
+ * others. Returns CONFINE_CALLS, or 0 if there is no filter. */
 static int confine_filter(void)
 {
     enum { FILTER = 1, SPEC_ALLOW = 4 };
@@ -316,8 +326,8 @@ int confine_end(struct confine *c)
 
 #elif defined(__OpenBSD__) && !defined(NO_CONFINE)
 
-/* unveil takes at most 128 names; with more, every file can be read. (From its manual; not tried.)
- */
+/* The kernel allows unveil for 128 names; from 100 files on, every file can be read. A folder that
+ * is named opens all files below it. (From the source of OpenBSD; not tried.) */
 void confine_begin(struct confine *c, size_t count)
 {
     c->rules = count < 100 ? unveil("/", "") : -1;

@@ -7,13 +7,14 @@
  *
  * From then on the process can read these files and the descriptors that it has, write to standard
  * output and standard error, read and set the settings of its terminal, and send signals to itself.
- * It cannot open any other file, write, create or change one, start a program or a process, reach
+ * It cannot open another file, change, create or remove one, start a program or a process, reach
  * the network or another process, or make memory executable. An input that takes over the program
  * gains no more than that.
  *
  * Linux does this with Landlock (files, since 5.13) and seccomp (system calls, since 4.17; x86_64,
- * i386 and aarch64), OpenBSD with unveil and pledge. Nothing fails where the kernel lacks one of
- * them, or on other systems: the program then keeps what it has.
+ * i386 and aarch64), OpenBSD with unveil and pledge. Each works without the other. Nothing fails
+ * where one is missing: the program then keeps what that one would take away. It can open every
+ * file, too, if no descriptor is free for Landlock, and on OpenBSD from 100 files on.
  *
  * A file must exist when confine_read is called: one that is created or replaced later cannot be
  * opened on Linux, because Landlock knows files, not names.
@@ -25,7 +26,7 @@
 
 #include <stddef.h>
 
-/* The sanitizers start a process at the end, to look for leaks. */
+/* The sanitizers of addresses, memory and threads make calls of their own. */
 #ifdef NO_CONFINE
 #elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define NO_CONFINE
@@ -37,7 +38,8 @@
 #endif
 
 struct confine {
-    int rules; /* Landlock: the descriptor of its rules; -1: every file can be read */
+    int rules; /* Landlock: the descriptor of its rules. -1: every file can be read.
+                OpenBSD: 0 or -1 */
 };
 
 /* What the kernel enforces. */

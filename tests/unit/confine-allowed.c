@@ -222,7 +222,7 @@ static void check_other_calls(void)
     const long at = (long)&info;
     const struct call list[] = {
         {"writev", SYS_writev, {STDERR_FILENO, at, 0}},
-        {"mmap", CALL_MMAP, {0, 1, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0}},
+        {"mmap", CONFINE_MMAP, {0, 1, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0}},
         {"sysinfo", SYS_sysinfo, {at}},
         {"brk", SYS_brk, {0}},
         {"mprotect", SYS_mprotect, {(long)has.page, 1, PROT_READ}},
