@@ -126,7 +126,7 @@ static void prepare(void)
     has.version = syscall(SYS_landlock_create_ruleset, NULL, (size_t)0, CONFINE_VERSION);
 }
 
-/* Prints that what needs a part of the kernel is skipped. */
+/* Prints a skipped case that needs `part` of the kernel. */
 static void skip(const char *name, const char *part)
 {
     printf("ok %d - %s # SKIP needs %s\n", ++tap_count, name, part);

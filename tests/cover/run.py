@@ -2,15 +2,15 @@
 
     python3 tests/cover/run.py BUILD        after `make coverage` has built into BUILD
 
-Each test of tests/run runs with profiles of its own. Prints lines, branches and MC/DC by file and
-folder, then every line and branch of common/ and the programs that no test reaches. A comment
+Each test of tests/run runs with profiles of its own. Prints lines, branches and MC/DC by folder,
+and by file with gaps, then every line and branch of common/ and the programs that no test reaches. A comment
 
     /* unreached: WHY */
 
 justifies its own line and the lines below it that are indented deeper. The exit status is 1 if
 something is neither reached nor justified, if a justified place is reached, if MC/DC is below the
-floor, or if a test fails. NAMES restricts the tests. Leaves BUILD/tests.json for tests/mutate: of
-each test, its seconds of processor time and the functions it reaches.
+floor, or if a test fails. NAMES restricts the tests. Leaves BUILD/tests.json for tests/mutate:
+the processor time and the functions reached, by test.
 
 An inline function of a header exists once per file that includes it. Its counts are added up; a
 condition of it counts for MC/DC if one of these copies shows its effect."""

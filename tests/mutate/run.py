@@ -3,7 +3,7 @@ which must notice. `make mutate` runs it.
 
     MUTANTS=300      how many mutants (about)
     PART=K/N         every N-th of them, beginning with the K-th
-    JOBS=2           how many at once
+    JOBS=N           how many at once (number of processors)
     ONLY=WORD        those of the files whose path contains WORD
 
 The mutants of a source are always the same (mutants.py). Each is built in a copy of the tree under

@@ -1,10 +1,11 @@
 /* Shows that reading a header line has no error at run time, for all lines of up to PROOF_BYTES
  * bytes, arbitrary after the mark. Memory may run out at any time.
  *
- * The functions below and memchr replace others. They check what those require, and do all that
- * those may do. number.c proves number_read. utf8_control has no proof: that it stays within the
- * text depends on the length of a character being at most what is left, a relation of two
- * variables that Eva loses in the loop. */
+ * The functions below and memchr replace others. Each checks what the original requires and returns
+ * any value that it may return. number.c proves number_read for texts of up to 6 bytes; longer
+ * numbers, utf8_control and maze_limit, which has no limit here, are assumed. Eva cannot prove
+ * utf8_control: that it stays within the text depends on the length of a character being at most
+ * what is left, a relation of two variables that it loses in the loop. */
 #include "tests/proof/proof.h"
 
 #include "common/base/text.c"

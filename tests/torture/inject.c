@@ -5,8 +5,8 @@
  * and direction: a program that does not wait hangs, which the driver notices.
  *
  * Each function here is defined under the name that programs link with (__asm__), whatever the
- * headers make of that name. Those that the compiler inserts with _FORTIFY_SOURCE are replaced,
- * too. */
+ * headers make of that name. The functions that _FORTIFY_SOURCE inserts, such as __read_chk,
+ * are replaced, too. */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "tests/torture/torture.h"
 

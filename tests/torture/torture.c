@@ -36,8 +36,9 @@ struct plan {
     enum result result;
 };
 
-/* A smaller block of memory may do, or none, as for qsort: hence EITHER. The programs can do
- * without a clock, without settings of the terminal, and without what the system says of itself. */
+/* EITHER: without memory a program may go on with a smaller block, or with none, as qsort does. The
+ * programs do without a clock, sysconf, the size of the window and a change of the terminal's
+ * settings; a terminal whose settings cannot be read is an error. */
 static const struct plan plans[] = {
     {TORTURE_MEMORY, ENOMEM, TORTURE_ONCE, EITHER},
     {TORTURE_MEMORY, ENOMEM, TORTURE_FROM, EITHER},
@@ -161,7 +162,7 @@ static struct {
     atomic_long runs[TOOLS][TORTURE_CALLS], faults[TOOLS][TORTURE_CALLS];
 } * total;
 
-/* The 1 of 1, or K of N: every pair of run and plan whose sum is k modulo n. */
+/* Part K of N (1 of 1): the pairs of run and plan whose numbers add up to K modulo N. */
 static size_t part, parts = 1;
 
 /* Ends this process because a line of RUNS is wrong. */

@@ -4,8 +4,8 @@
 #ifndef TORTURE_H
 #define TORTURE_H
 
-/* The calls that can fail. Some are told apart by what they are for, because the programs must not
- * treat them alike. */
+/* The calls that can fail. Some are divided by their purpose, because the programs must not treat
+ * them alike. */
 enum torture_call {
     TORTURE_NONE,
     TORTURE_MEMORY,

@@ -7,13 +7,16 @@
  * the length; *at becomes the last cell. */
 static uint64_t follow(const char *moves, size_t *at)
 {
-    static struct maze m;
+    struct maze m = {0};
+    uint64_t length;
     struct path p = {.maze = &m, .start = 0, .goal = 2};
     struct err err;
     if (maze_shape(&m, MAZE_WALLS, 3, 1, &err))
         exit(2);
     memcpy(m.cell, "\7\6\6\1\2\2\2\0", 8);
-    return path_follow(&p, moves, moves ? strlen(moves) : 0, at);
+    length = path_follow(&p, moves, moves ? strlen(moves) : 0, at);
+    maze_free(&m);
+    return length;
 }
 
 int main(void)

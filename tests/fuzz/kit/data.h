@@ -51,8 +51,8 @@ data_entry(struct data *d, const struct opt_entry *const *list, uint64_t values[
     return entry;
 }
 
-/* Returns how many bytes a read returns at most: `piece`, but n bytes take at most 64 reads,
- * because the input format is detected anew after each; 0 stays 0, all bytes at once. */
+/* Returns the most bytes that a read may return: piece + n / 64, so that n bytes take at most 64
+ * reads, because each one repeats the detection of the format; 0, no limit, if piece is 0. */
 static inline size_t data_piece(size_t piece, size_t n)
 {
     return piece ? piece + n / 64 : 0;

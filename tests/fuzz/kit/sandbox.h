@@ -2,10 +2,10 @@
  *
  * Descriptors are arrays: standard input, one file that has every name, standard output and
  * standard error. The linker redirects the system calls of common/ to the sandbox (--wrap), so an
- * execution enters the kernel nowhere, the programs can open no file of this machine, and reads
- * come in pieces of any size. memory.c replaces mem.c: a block moves whenever it grows, ends at the
- * last byte that was asked for, and is accounted for; there is a limit, so that huge sizes are
- * refused as on a machine without memory. */
+ * execution makes almost no system call, the programs can open no file of this machine, and reads
+ * come in pieces of any size. memory.c replaces mem.c: a block moves whenever it grows, one of up
+ * to 100 bytes ends at the last byte requested (a larger one doubles), and all are accounted for;
+ * there is a limit, so that huge sizes are refused as on a machine without memory. */
 #ifndef FUZZ_SANDBOX_H
 #define FUZZ_SANDBOX_H
 

@@ -19,8 +19,9 @@ bool record_find(const char *text, struct record *r);
 /* Returns whether the start of the record, whose graph is *g, is solid. */
 bool record_starts_solid(const struct record *r, const struct graph *g);
 
-/* Fails if the record is not what the solver promises: a simple path, or a set, that is marked and
- * has the length in the header; a shortest one; none only if there is none. */
+/* Fails if the record breaks a promise of the solver: the marks are a simple path of the length in
+ * the header, or a set with both ends; the path is a shortest one, if the solver says so; there is
+ * no solution only if there is no path, for a complete solver. */
 void solved_check(const struct record *r, const struct solve *solver);
 
 #endif
