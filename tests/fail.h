@@ -9,6 +9,10 @@
 
 static long countdown; /* allocations until the one that fails; below 0 after it */
 
+/* Whether calls for which the memory suffices count and fail, too: whether it does often depends on
+ * what ran before. */
+static bool countdown_all;
+
 /* Returns whether the allocation that was to fail has failed. */
 static inline bool fail_happened(void)
 {
@@ -20,11 +24,15 @@ static inline bool fail_happened(void)
 int mem_need(struct mem *m, size_t bytes)
 {
     unsigned char *at;
-    if (bytes <= m->size)
+    const bool suffices = bytes <= m->size;
+    if ((!suffices || countdown_all) && countdown-- == 0)
+        return -1;
+    if (suffices)
         return 0;
     if (m->size > 100 && bytes < 2 * m->size)
         bytes = 2 * m->size;
-    if (countdown-- == 0 || !(at = malloc(bytes)))
+    at = malloc(bytes);
+    if (!at)
         return -1;
     if (m->size)
         memcpy(at, m->at, m->size);

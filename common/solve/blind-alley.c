@@ -242,9 +242,7 @@ static int blind_alley_mark(struct bfs *q, struct maze *m, size_t goal, struct e
 {
     maze_clear(m, CORNER_BITS);
     maze_seal_border(m);
-    if (bfs_reserve(q, err))
-        return -1;
-    bfs_push(q, m, goal, MAZE_SEEN);
+    bfs_push(q, m, goal, MAZE_SEEN); /* into the empty queue */
     while (q->head != q->tail)
         if (bfs_level(q, m, q->tail, MAZE_SEEN, err))
             return -1;
@@ -260,7 +258,7 @@ static void blind_alley_record(const struct search *s)
     const struct maze *m = s->maze;
     frames_activate_all(s->frames);
     for (size_t i = 0; s->frames && i < m->stride * m->height; i++)
-        if (m->cell[i] & MAZE_VISITED && s->frames->maze.cell[i] & MAZE_PATH) {
+        if (m->cell[i] & MAZE_VISITED) {
             frames_abandon(s->frames, i);
             frames_step(s->frames);
         }

@@ -85,15 +85,15 @@ static inline bool collision_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Advances the search by one level, to cells that get `bits`. Returns as collision_prune. */
+/* Advances the search by one level, to cells that get `bits`. Between two batches only few cells
+ * wait: there is room for one batch more. Returns as collision_prune. */
 static int collision_level(struct collision *c, unsigned bits, struct err *err)
 {
     const size_t end = c->queue.tail;
     for (int d = 0; d < 4; d++)
         c->note[d] = bits;
     while (c->queue.head != end)
-        if (bfs_reserve(&c->waiting, err) ||
-            bfs_batch(&c->queue, c->s->maze, end, collision_expand, c, err) ||
+        if (bfs_batch(&c->queue, c->s->maze, end, collision_expand, c, err) ||
             collision_prune(c, BFS_BATCH, err))
             return -1;
     return 0;

@@ -89,7 +89,7 @@ static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down
     const size_t loose = c->width, n = contraction_add_node(g), end = contraction_end(g, n, 0);
     if (n == CONTRACTION_NONE)
         return n;
-    if (c->run == RUN_SINGLE && x > c->at)
+    if (c->run == RUN_SINGLE)
         contraction_extend_edge(g, loose, x - c->at, MAZE_W);
     if (c->run != RUN_EMPTY)
         contraction_move_edge(g, loose, end);
@@ -241,8 +241,6 @@ static uint64_t contract_detour(const struct contract *c)
 static int contract_nearest(struct contract *c, struct row_search *s)
 {
     s->length = UINT64_MAX;
-    if (!c->start_read)
-        return SOLVE_NONE;
     if (contraction_distances(&c->graph, contract_nodes(c), 1, &c->from_start))
         return -1;
     for (size_t k = 0; k < c->goals_read; k++) {

@@ -148,9 +148,9 @@ static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err
     for (unsigned d = 0; d < 4; d++) {
         e->queue[d].head = e->queue[d].tail = 0;
         e->together[d] = 1U << d;
-        if (all >> d & 1 &&
-            every_push(e, d, maze_neighbour(m, i, d), MAZE_VISITED | MAZE_BACK_TO(d), err))
-            return -1;
+        if (all >> d & 1)
+            bfs_push(&e->queue[d], e->s->maze, maze_neighbour(m, i, d),
+                     MAZE_VISITED | MAZE_BACK_TO(d));
     }
     *dirs = every_decide(e, all, err);
     return *dirs ? every_forget(e, i, all, err) : -1;

@@ -24,11 +24,10 @@
 
 #define LEFT_HERE MAZE_PATH /* a wall was left in this cell */
 
-/* A round along one wall: the state that repeats, the count there, and the lowest and the highest
- * count since then. */
+/* A round along one wall: the state that repeats, and the count there. */
 struct pledge_round {
     struct walker first; /* its heading is 4 before the round has begun */
-    long long count, low, high;
+    long long count;
 };
 
 /* Returns the direction of the next move along the wall, and updates the count of turns; 4 if there
@@ -45,23 +44,18 @@ static unsigned pledge_next_dir(const struct walker *w, bool hit, long long *cou
 }
 
 /* Updates a round, or begins it. Returns whether it is complete and shows that the count can never
- * become 0. */
+ * become 0: it was above 0 all the time, and it did not fall. */
 static bool pledge_is_vain(const struct walker *w, struct pledge_round *r, long long count)
 {
-    const long long more = count - r->count;
-    bool vain = false;
-    if (r->first.heading < 4) {
-        r->low = count < r->low ? count : r->low;
-        r->high = count > r->high ? count : r->high;
-        if (w->at != r->first.at || w->heading != r->first.heading)
-            return false;
-        vain = more == 0 || (more > 0 && r->low > 0) || (more < 0 && r->high < 0);
-    }
-    *r = (struct pledge_round){*w, count, count, count};
-    return vain;
+    const bool begun = r->first.heading < 4, falls = count < r->count;
+    if (begun && (w->at != r->first.at || w->heading != r->first.heading))
+        return false;
+    *r = (struct pledge_round){*w, count};
+    return begun && !falls;
 }
 
-/* Follows the wall ahead. Returns whether the count has become 0 or the goal is reached. */
+/* Follows the wall ahead. Returns whether the count has become 0 or the goal is reached. The count
+ * begins above 0 and falls by 1 at a time. */
 static bool pledge_follow(struct walker *w)
 {
     struct pledge_round round = {.first = {.heading = 4}};

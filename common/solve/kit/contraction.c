@@ -62,11 +62,9 @@ static void contraction_free_node(struct contraction *c, size_t n)
     c->live--;
 }
 
-/* Puts the node of an end, if it belongs to one, on the list of contraction_contract_all. */
+/* Puts the node of an end on the list of contraction_contract_all. */
 static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end)
 {
-    if (!contraction_is_node_end(c, end))
-        return;
     if (mem_need_array(&c->waiting, *waiting + 1, sizeof end, 0)) {
         c->no_memory = true;
         return;
@@ -167,10 +165,7 @@ void contraction_release(struct contraction *c, size_t n)
 
 void contraction_cut_edge(struct contraction *c, size_t a)
 {
-    size_t b;
-    if (!contraction_has_edge(c, a))
-        return;
-    b = contraction_remove_edge(c, a);
+    const size_t b = contraction_remove_edge(c, a);
     if (contraction_is_node_end(c, b))
         contraction_contract_all(c, contraction_node(c, b), false);
 }

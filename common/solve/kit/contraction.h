@@ -50,7 +50,7 @@ size_t contraction_add_node(struct contraction *c);
 /* Stops keeping node n: contracts it if it has at most two edges, now or later. */
 void contraction_release(struct contraction *c, size_t n);
 
-/* Removes the edge of end a, if it has one, because it is a dead end there. */
+/* Removes the edge of end a, because it is a dead end there. */
 void contraction_cut_edge(struct contraction *c, size_t a);
 
 /* The distance of a node from others, in moves. */
