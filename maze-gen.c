@@ -115,10 +115,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         r->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
-    case OPT_SHARD:
+    default: /* OPT_SHARD: the table has no other option */
         return read_shard(r, value, err);
     }
-    return 0; /* unreached: the table has no other option */
 }
 
 /* Sets the message for an operand, with what the user probably meant. Returns -1. */

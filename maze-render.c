@@ -63,7 +63,9 @@ static bool is_colored(enum color color)
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
     if (color != COLOR_AUTO)
         return color == COLOR_ALWAYS;
-    return isatty(STDOUT_FILENO) && !(no && *no) && term && *term && strcmp(term, "dumb") != 0;
+    if (!isatty(STDOUT_FILENO) || (no && *no))
+        return false;
+    return term && *term && strcmp(term, "dumb") != 0;
 }
 
 static int option(void *context, int id, const char *value, struct err *err)
@@ -102,10 +104,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_FORCE:
         r->options.force = true;
         return 0;
-    case OPT_INPUT:
+    default: /* OPT_INPUT: the table has no other option */
         return import_option(&r->import, value, err);
     }
-    return 0; /* unreached: the table has no other option */
 }
 
 /* Checks that the format accepts -c, -t, --margin, --sheet, -1 and --no-header as given. Returns 0,

@@ -85,10 +85,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         o->frame_every = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &o->frame_every, err) : 0;
-    case OPT_INPUT:
+    default: /* OPT_INPUT: the table has no other option */
         return import_option(&o->import, value, err);
     }
-    return 0; /* unreached: the table has no other option */
 }
 
 static int check(void *context, const struct opt_scan *scan, struct err *err)

@@ -78,10 +78,9 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     return 0;
 }
 
-static int backtracker_make_pair(struct gen_job *first, struct gen_job *second, struct err *err)
+static void backtracker_make_pair(struct gen_job *first, struct gen_job *second)
 {
     struct backtracker a = backtracker_begin(first), b = backtracker_begin(second);
-    (void)err;
     while (a.left > 0 && b.left > 0) {
         backtracker_step(&a);
         backtracker_step(&b);
@@ -90,7 +89,6 @@ static int backtracker_make_pair(struct gen_job *first, struct gen_job *second, 
         backtracker_step(&a);
     while (b.left > 0)
         backtracker_step(&b);
-    return 0;
 }
 
 const struct gen gen_backtracker = {

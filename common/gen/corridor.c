@@ -139,7 +139,9 @@ static int corridor_search(const struct gen_job *job, size_t *last, struct err *
         }
     for (size_t k = 0; k < queue.count; k++)
         m->cell[queue.at[k]] = MAZE_OBSTACLE;
-    for (size_t k = 0; k < queue.count; k++) {
+    for (size_t k = 0;; k++) {
+        if (k == queue.count) /* unreached: the mask is connected */
+            return err_set(err, "corridor: the mask leaves no path from entrance to exit");
         *last = queue.at[k];
         if (corridor_arrives(job, *last))
             return 0;
@@ -153,7 +155,6 @@ static int corridor_search(const struct gen_job *job, size_t *last, struct err *
             queue.at[queue.count++] = next;
         }
     }
-    return err_set(err, "corridor: the mask leaves no path from entrance to exit");
 }
 
 /* ---- the path ---- */

@@ -85,8 +85,8 @@ struct gen {
 
     /* Generates two mazes of one size, the same ones as make(), a step of each in turn; NULL if
      * that is not faster. Both use one `scratch` and `cache`. Only with DOORS_AFTER, for which
-     * nothing else about the second maze needs to be known. */
-    int (*make_pair)(struct gen_job *first, struct gen_job *second, struct err *err);
+     * nothing else about the second maze needs to be known. It allocates no memory. */
+    void (*make_pair)(struct gen_job *first, struct gen_job *second);
 
     /* Generates the next rows, width digits each; one begins width + 1 bytes after the other, and
      * the byte between them may be overwritten. The maze does not depend on how many rows a call

@@ -37,7 +37,7 @@ is 'percolation:p=0.3 opens about 5940 of 19800 walls' yes \
     "$([ "$open" -gt 5680 ] && [ "$open" -lt 6200 ] && echo yes || echo "$open")"
 status 'keys are in the header' 0 'maze-gen -a percolation:p=0.25 | grep -q " algorithm=percolation:p=0.25 "'
 for wrong in '-a percolation:p=1.1' '-a percolation:p=' '-a percolation:p=0.1234567' \
-    '-a growing-tree:newest=0,random=0' '-a division:rooms=0'; do
+    '-a growing-tree:newest=0,random=0' '-a growing-forest:newest=0,random=0' '-a division:rooms=0'; do
     status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
 done
 

@@ -26,6 +26,8 @@ done <names
 is 'eight cells and a block of the border, one by one' \
     '1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 11,7' "$(for at in 1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 12,7; do
         maze-gen -a prim --board 13x11 -e $at -x none | sed -n 's/.*start=//p'; done | paste -sd ' ' -)"
+maze-gen -a prim -s 4 --board 13x11 -e 0,5 -x 7,0 >board
+is 'a block of the north border' '0 1,5 7,1' "$(block 7,0) $(ends)"
 is 'without --board, cells, whatever the format' '5,7' \
     "$(maze-gen -w 6 -h 5 -f block -e 2,3 -x none | sed -n 's/.*start=//p')"
 is 'in a field of the header, cells' 'entrance=west:2 exit=3,1' \

@@ -17,6 +17,8 @@ maze-gen -s 1 -e none -x none -w 50 -h 50 -b 1 >braided
 is '-b 1 leaves no dead end' 0 "$(ends braided | cut -d ' ' -f 1)"
 maze-gen -s 1 -e none -x none -w 50 -h 50 --open 100 >opened
 is '--open 100 opens a hundred walls' 2599 "$(ends opened | cut -d ' ' -f 2)"
+maze-gen -s 1 -a eller -e none -x none -w 50 -h 50 --open 100 >opened
+is '--open 100 opens a hundred walls of an algorithm that works row by row' 2599 "$(ends opened | cut -d ' ' -f 2)"
 # About 5000 dead ends. -b 0.5 leaves about half of them, or fewer: two can disappear at once.
 left=$(maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none >half; ends half |
     cut -d ' ' -f 1)

@@ -1,19 +1,28 @@
 # corridor and main-path: one passage from door to door.
 . "$TOP/tests/lib.sh"
 
+# passages WIDTH: counts the boards in the file boards, their ends, and their blocks that have
+# neither one free neighbour nor two.
+passages() {
+    awk -v width="$1" '
+        /^$/ { for (y = 1; y <= n; y++) for (x = 1; x <= width; x++) if (substr(row[y], x, 1) == 0) {
+                   open = (y > 1 && substr(row[y-1], x, 1) == 0) + (y < n && substr(row[y+1], x, 1) == 0) + \
+                          (x > 1 && substr(row[y], x-1, 1) == 0) + (x < width && substr(row[y], x+1, 1) == 0)
+                   ends += open == 1; others += open > 2 || open == 0 }
+               boards++; n = 0; next }
+        { row[++n] = $0 }
+        END { print boards, ends + 0, others + 0 }' boards
+}
 # Every block of a corridor has two free neighbours, except the two doors, which have one.
 for e in 1 2; do
     for x in 8,20 east; do
         maze-gen -n 100 -s 7 -a corridor:ends=$e --board 25x21 -x $x --no-header >boards
-        is "corridor:ends=$e -x $x: one passage that never touches itself" "100 200 0" "$(awk '
-            /^$/ { for (y = 1; y <= n; y++) for (x = 1; x <= 25; x++) if (substr(row[y], x, 1) == 0) {
-                       open = (y > 1 && substr(row[y-1], x, 1) == 0) + (y < n && substr(row[y+1], x, 1) == 0) + \
-                              (x > 1 && substr(row[y], x-1, 1) == 0) + (x < 25 && substr(row[y], x+1, 1) == 0)
-                       ends += open == 1; others += open > 2 || open == 0 }
-                   boards++; n = 0; next }
-            { row[++n] = $0 }
-            END { print boards, ends + 0, others + 0 }' boards)"
+        is "corridor:ends=$e -x $x: one passage that never touches itself" '100 200 0' "$(passages 25)"
     done
+    # Often one tree has to stop before the other one arrives.
+    printf '11111111111\n10001110001\n10001110001\n10000000001\n10001110001\n10001110001\n11111111111\n' >rooms
+    maze-gen -n 100 -s 1 -a corridor:ends=$e -m rooms -e 1,1 -x 9,5 --no-header >boards
+    is "corridor:ends=$e in two rooms: one passage that never touches itself" '100 200 0' "$(passages 11)"
 done
 # If -x names a side, only the last block inside is next to that side.
 is 'corridor -x west ends as soon as it is next to the west side' 0 "$(maze-gen -n 100 -s 7 -a corridor \

@@ -6,6 +6,13 @@ printf '# maze block 4 5\n0000\n0000\n0000\n0000\n0000\n' >board
 printf '# maze block 2 2\n11\n11\n' >solid
 printf '# maze block 3 3\n111\n111\n111\n' >stone
 printf '# maze block 3 inf\n000\n' >endless
+for size in '-w 7 -h 1' '-w 1 -h 7'; do # there is only one maze
+    maze-gen -s 1 $size | sed 1d >want
+    for a in wilson:dual=0 wilson houston kruskal eller; do
+        maze-gen -s 1 -a $a $size | sed 1d >got
+        same "$a: a maze of one row or column, $size" want got
+    done
+done
 agree='; -w, -h and --board must agree or be omitted'
 while IFS='|' read -r options message; do
     # shellcheck disable=SC2086 # several options

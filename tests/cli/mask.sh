@@ -66,6 +66,21 @@ for lone in '0,1 1\n0\n1\n1' '2,1 11111\n11011\n11111' '0,0 0' '0,1 11\n01'; do
     done
 done
 
+# A carved board with an exit stays in its mask, even where the board around it could be carved.
+printf '1111111\n1000001\n1010101\n1000001\n1111111\n' >rings
+is 'carve: a corridor to the exit, and branches, in a mask' '20 0' "$(maze-gen -n 20 -s 1 -a carve -m rings \
+    -e 1,1 -x 5,3 --no-header | awk '/^$/ { boards++; n = 0; next }
+        { n++; if (n == 3) outside += substr($0, 3, 1) + substr($0, 5, 1) != 2 } END { print boards, outside + 0 }')"
+
+# All cells are in the first row, above the cell where some algorithms would begin. There is only
+# one maze.
+printf '00000\n11111\n11111\n11111\n' >first
+maze-gen -s 1 -m first | sed 1d >want
+for a in wilson houston prim; do
+    maze-gen -s 1 -a $a -m first | sed 1d >got
+    same "$a in a mask without a cell in the middle" want got
+done
+
 printf '111\n111\n' >none
 printf '00\n00\n\n00\n' >two
 printf '00\n0x\n' >bad

@@ -4,10 +4,13 @@
 
 maze-gen -n 5000 -s 1 -w 5 -h 5 >many
 maze-gen -s 1 -w 120 -h 100 >large
+echo '0 0 4 4' >queries
 # outputs: prints one command per output format. Each output fills a buffer (65536 bytes), except
 # those of sparse formats.
 outputs() {
     echo 'maze-gen -n 5000 -s 1 -w 5 -h 5'
+    echo 'maze-gen -a eller -s 1 -w 500 -h 200'
+    echo 'maze-solve --queries queries many'
     maze-solve --help | sed -n '/^formats:/,/^$/s/^  \([a-z]*\) .*/\1/p' | grep -v -x none |
         sed 's/.*/maze-solve -f & many/'
     maze-render --list | cut -f1 | sed 's/.*/maze-render -f & large/; s/ graph6 large/ graph6 many/'
@@ -21,7 +24,7 @@ ended() {
 mkfifo pipe
 exec 3<>pipe 4>pipe 3<&-
 outputs >commands
-is 'every output format' $(($(maze-render --list | wc -l) + 5)) "$(wc -l <commands | tr -d ' ')"
+is 'every output format' $(($(maze-render --list | wc -l) + 7)) "$(wc -l <commands | tr -d ' ')"
 while IFS= read -r command; do
     cannot="${command%% *}: cannot write to standard output:"
     if [ -w /dev/full ]; then

@@ -59,6 +59,24 @@ static double chi_square(const struct scenario *s, struct gen_job *job)
     return chi;
 }
 
+/* Checks a list of three cells after the removal of all, and with a cell again. */
+static void check_emptied(struct gen_job *job)
+{
+    struct active_list a;
+    struct err err;
+    if (active_list_init(&a, "growing-tree", job, &err))
+        exit(2);
+    for (size_t k = 0; k < 3; k++)
+        if (active_list_add(&a, k, &err))
+            exit(2);
+    for (size_t k = 0; k < 3; k++)
+        active_list_remove(&a, k);
+    ok(a.count == a.first, "a list without its cells is empty");
+    if (active_list_add(&a, 7, &err))
+        exit(2);
+    ok(a.at[active_list_choose(&a)] == 7, "then a cell that is added is the only one");
+}
+
 int main(void)
 {
     static const struct scenario scenarios[] = {
@@ -80,6 +98,7 @@ int main(void)
         /* The 99.9 percent point with 99 degrees of freedom is 148.2; it is lower with fewer. */
         ok(chi < 148.2, "list %s: sampled uniformly, chi-square %.1f", scenarios[k].name, chi);
     }
+    check_emptied(&job);
     maze_free(&m);
     mem_free(&work);
     return done();

@@ -26,6 +26,12 @@ int main(void)
         "-a main-path -e 1,1 -x 3,3",
         "-a main-path -e west:2 -x far -f block",
         "-a corridor -e 1,1 -x 7,7",
+        "-s 10 -a corridor --board 15x15 -e 1,1 -x 13,13", /* its trees do not meet */
+        "-s 3 -a corridor -m rooms -e 1,1 -x 9,5",
+        "-s 19 -a corridor -m rooms -e 1,1 -x 9,5",
+        "-s 20 -a corridor -m rooms -e 1,1 -x 9,5",
+        "-s 10 -a carve --board 15x15 -e 1,1 -x 13,13",
+        "-a prim -w 57 -h 57", /* a little more memory than it usually needs */
         "-m mask",
         "-m mask --unicursal",
         "-m mask -a prim -e west -x random",
@@ -35,12 +41,17 @@ int main(void)
     };
     char line[200];
     if (system("printf '1000\\n0000\\n0001\\n' >mask; printf '01000\\n00010\\n11110\\n00010\\n' "
-               ">parts"))
+               ">parts; printf '11111111111\\n10001110001\\n10001110001\\n10000000001\\n"
+               "10001110001\\n10001110001\\n11111111111\\n' >rooms"))
         exit(2);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         snprintf(line, sizeof line, "-s 1 %s", lines[i]);
         fail_program(line);
     }
+    fail_program_calls("-s 1 -w 3 -h 2 -n 3");
+    fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -f block");
+    fail_program_calls("-s 1 -w 3 -h 2 -a eller");
+    fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -a eller -f block");
     for (const struct opt_entry *const *e = gen_list; *e; e++) {
         const char *size = gen_of(*e)->total ? "-w 4 -h 4 -n 2" : "-w 150 -h 120 -n 2";
         snprintf(line, sizeof line, "-s 1 -a %s %s", (*e)->name, size);

@@ -22,16 +22,24 @@ struct fail_job {
     const char *text, *kind; /* KIND of --input, or NULL */
     size_t n;                /* the length of a text with zero bytes; the number of goals */
     int (*shape)(struct search *s, struct err *err); /* the maze of a solver */
-    bool records;                                    /* whether the solver records frames */
+    bool records; /* whether a solver or a generator records frames */
     struct err err;
 };
+
+static void ignore_frame(void *context, uint64_t frame)
+{
+    (void)context;
+    (void)frame;
+}
 
 static int run_generator(struct fail_job *job)
 {
     struct maze m = {0};
     struct mem work = {0};
+    struct frame_clock clock = {1, 0, 0, ignore_frame, NULL};
     struct maze_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
     int got;
+    spec.clock = job->records ? &clock : NULL;
     if (spec.gen->total) /* it can enumerate the mazes of small sizes only */
         spec.w = spec.h = 4;
     got = maze_spec_generate(&spec, &m, &work, &job->err);
@@ -61,12 +69,6 @@ static int run_mask(struct fail_job *job)
     mem_free(&work);
     close(fd);
     return got;
-}
-
-static void ignore_frame(void *context, uint64_t frame)
-{
-    (void)context;
-    (void)frame;
 }
 
 /* ---- mazes for the solvers; each fills *s and returns 0, or -1 if memory runs out ---- */
@@ -423,7 +425,9 @@ int main(void)
         "111\n101\n111\n",
     };
     for (const struct opt_entry *const *e = gen_list; *e; e++)
-        fail_each("generator", (*e)->name, run_generator, (struct fail_job){.entry = *e});
+        for (int records = 0; records < 2; records++)
+            fail_each("generator", (*e)->name, run_generator,
+                      (struct fail_job){.entry = *e, .records = records});
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         if (gen_of(*e)->mask != MASK_NONE)
             fail_each("generator in a mask", (*e)->name, run_mask,

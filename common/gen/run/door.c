@@ -62,7 +62,7 @@ void door_carve_rows(const struct door *door, unsigned char *rows, size_t width,
     if (door->side == MAZE_N || door->side == MAZE_S) {
         if (door->side == MAZE_N ? y == 0 : border)
             rows[door->x] &= (unsigned char)~MAZE_NORTH;
-    } else if (door->y >= y && door->y - y < count && !border) {
+    } else if (door->y >= y && door->y - y < count) { /* never in the border row */
         unsigned char *row = rows + (door->y - y) * (width + 1);
         row[door->side == MAZE_W ? 0 : width] &= (unsigned char)~MAZE_WEST;
     }

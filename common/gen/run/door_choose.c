@@ -2,16 +2,16 @@
 
 #include "common/maze/bfs.h"
 
-/* Returns whether both exist in the same cell. */
-static bool same_cell(const struct door *a, const struct door *b)
+/* Returns whether `taken` exists, in the same cell as d. */
+static bool same_cell(const struct door *taken, const struct door *d)
 {
-    return a->exists && b->exists && a->x == b->x && a->y == b->y;
+    return taken->exists && taken->x == d->x && taken->y == d->y;
 }
 
-/* Returns whether both are the same opening in the border. */
-static bool same_opening(const struct door *a, const struct door *b)
+/* Returns whether `taken` is the same opening in the border as d, which is open. */
+static bool same_opening(const struct door *taken, const struct door *d)
 {
-    return same_cell(a, b) && a->open && b->open && a->side == b->side;
+    return same_cell(taken, d) && taken->open && taken->side == d->side;
 }
 
 /* Returns the door of a cell. It opens the first side in `order` that is in the border and not the
@@ -115,13 +115,10 @@ static struct door door_choose(const struct door_spec *spec, int which, const st
     case DOOR_SIDE:
     case DOOR_RANDOM:
         return door_random(spec, f, rng, taken);
-    case DOOR_OPPOSITE: /* doors_choose has replaced these two */
-    case DOOR_OPPOSITE_PLACE:
-    case DOOR_FAR:
-    case DOOR_NONE:
-        break;
+    default: /* none; far: doors_find_far has not replaced it yet; doors_choose has replaced
+                opposite */
+        return d;
     }
-    return d;
 }
 
 /* The entrance is chosen first, unless it depends on the exit: it is opposite, or it is random and

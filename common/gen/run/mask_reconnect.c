@@ -35,14 +35,11 @@ static size_t mask_join_passages(const struct gen_job *job, dsu_link *set)
     for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
         uint32_t wall = (uint32_t)k;
         bool open = !(m->cell[wall / 2] & wall_bit(wall));
-        size_t a, b;
         if (!mask_has_wall(job, wall))
             continue;
         closed += !open;
-        a = dsu_find(set, wall / 2);
-        b = dsu_find(set, wall_neighbour(wall, m->stride));
-        if (open && a != b)
-            dsu_union(set, a, b);
+        if (open) /* a tree has no loops: the sets differ */
+            dsu_union(set, dsu_find(set, wall / 2), dsu_find(set, wall_neighbour(wall, m->stride)));
     }
     return closed;
 }

@@ -138,7 +138,7 @@ static int request_count(struct request *r, struct err *err)
 /* Refuses what a maze without a last row cannot have. */
 static int request_check_endless(const struct request *r, struct err *err)
 {
-    if (r->braid || r->open || r->unicursal || r->trace || r->mask)
+    if (r->braid || r->open || r->unicursal || r->trace) /* request_mask_size has refused -m */
         return err_set(err, "-h inf excludes -b, --open, -m, --unicursal and --trace");
     if (!r->gen->rows)
         return err_set(err, "-h inf: %s does not work row by row (eller and sidewinder do)",

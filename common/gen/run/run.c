@@ -97,12 +97,12 @@ static struct gen_endpoints run_endpoints(const struct run *r)
 }
 
 /* Returns the exit at a cell to which the algorithm has moved it. It is open if it is at that side
- * of the field; in a mask, the cell may be anywhere. */
+ * of the field. In a mask that leaves no exit, the cell is the start, and the side south. */
 static struct door run_exit_at(const struct run *r, size_t cell, unsigned side)
 {
     const size_t x = cell % r->field.stride, y = cell / r->field.stride;
     const struct door outer = door_at_side(&r->field, side, side % 2 ? y : x);
-    return (struct door){true, x, y, outer.x == x && outer.y == y, side};
+    return (struct door){true, x, y, outer.y == y, side};
 }
 
 /* Fills the header of the maze, or of a frame of it, which is not doubled and has no start and
@@ -185,8 +185,8 @@ static bool run_is_in_pairs(const struct run *r)
            !request->mask && !request->trace;
 }
 
-/* Generates the maze of the job and the next one. Returns 0, or -1 with *err set. */
-static int run_make_pair(struct run *r, struct gen_job *job, struct err *err)
+/* Generates the maze of the job and the next one. */
+static void run_make_pair(struct run *r, struct gen_job *job)
 {
     struct rng rng;
     struct gen_job next = *job;
@@ -194,11 +194,9 @@ static int run_make_pair(struct run *r, struct gen_job *job, struct err *err)
     next.maze = &r->pair.maze;
     next.rng = &rng;
     rng_seed(&rng, r->request->seed, next.index);
-    if (r->request->gen->make_pair(job, &next, err))
-        return -1;
+    r->request->gen->make_pair(job, &next);
     r->pair.root = next.root;
     r->pair.ready = true;
-    return 0;
 }
 
 /* Generates the maze of the job, or takes it if it was generated together with the one before.
@@ -206,9 +204,12 @@ static int run_make_pair(struct run *r, struct gen_job *job, struct err *err)
 static int run_make(struct run *r, struct gen_job *job, struct err *err)
 {
     const struct maze before = r->memory.maze;
-    if (!r->pair.ready)
-        return r->pair.wanted && job->index < r->last ? run_make_pair(r, job, err)
-                                                      : generate(r->request->gen, job, err);
+    if (!r->pair.ready) {
+        if (!r->pair.wanted || job->index == r->last)
+            return generate(r->request->gen, job, err);
+        run_make_pair(r, job);
+        return 0;
+    }
     r->memory.maze = r->pair.maze;
     r->pair.maze = before;
     r->pair.ready = false;
@@ -322,7 +323,9 @@ static int run_rows(struct run *r, struct err *err)
     struct rng rng = r->now.rng, door_rng = run_door_rng(r);
     const struct row_output_job job = {r->request, &r->writer,         &r->memory.head, r->now.door,
                                        endpoint,   &r->memory.scratch, &r->memory.rows};
-    if (run_choose_doors(r, r->request->door, &door_rng, err) || run_fill_header(r, false, err))
+    if (run_choose_doors(r, r->request->door, &door_rng, err)) /* unreached: this is no board */
+        return -1;
+    if (run_fill_header(r, false, err))
         return -1;
     doors_or_default(r->now.door, &r->field, endpoint);
     return row_output_write(&job, &rng, err);
