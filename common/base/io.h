@@ -75,7 +75,8 @@ static inline unsigned char *out_room(struct out *out, size_t n)
 /* Writes any number of bytes, which need not fit in the buffer. */
 void out_put_parts(struct out *out, const void *bytes, size_t n);
 
-/* Copies n bytes like memcpy, a few of them without a call, which takes longer than the copy. */
+/* Copies n >= 1 bytes like memcpy, a few of them without a call, which takes longer than the copy.
+ */
 static inline void out_copy(unsigned char *restrict to, const unsigned char *restrict from,
                             size_t n)
 {
@@ -87,7 +88,7 @@ static inline void out_copy(unsigned char *restrict to, const unsigned char *res
     } else if (n >= 2) {
         memcpy(to, from, 2);
         memcpy(to + n - 2, from + n - 2, 2);
-    } else if (n == 1) {
+    } else {
         *to = *from;
     }
 }

@@ -80,8 +80,7 @@ static void tool_confine(const struct tool *tool, const struct opt_scan *scan, c
     confine_begin(&c, scan->count);
     for (size_t i = 0; i < scan->count; i++)
         confine_read(&c, scan->operands[i]);
-    if (tool->files)
-        tool->files(context, &c);
+    tool->files(context, &c);
     confine_end(&c);
 }
 

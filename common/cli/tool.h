@@ -30,7 +30,7 @@ struct tool {
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);
 
     /* Calls confine_read for each file that an option names: no other can be opened, except the
-     * operands. NULL: there is none. */
+     * operands. */
     void (*files)(const void *context, struct confine *confine);
 };
 

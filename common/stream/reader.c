@@ -141,7 +141,7 @@ static size_t row_read(struct reader *r, const struct row *row)
             return err_memory(&l->err), 0;
         to = row->to->at + row->offset + x;
         if (hex_decode(to, l->in.buf + l->in.at, part, row->inner) ||
-            (x + part == row->n && part > 0 && to[part - 1] & ~row->last))
+            (x + part == row->n && to[part - 1] & ~row->last))
             return row_careful(r, row, x);
         l->in.at += part;
         x += part;
@@ -349,7 +349,7 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         if (!row_read(r, &row))
             return 0;
     }
-    *walls = r->bare == MAZE_WALLS || (any & MAZE_NORTH && r->bare == MAZE_ANY);
+    *walls = r->bare == MAZE_WALLS || any & MAZE_NORTH; /* never in the digits of a board */
     return more < 0 ? 0 : n;
 }
 

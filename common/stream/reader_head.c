@@ -31,7 +31,7 @@ static int hash_line(struct reader *r)
     }
     if (c == LINES_ERROR)
         return -1;
-    if (t->len > 0 && t->mem.at[t->len - 1] == '\r')
+    if (t->mem.at[t->len - 1] == '\r')
         t->len--;
     return 0;
 }
@@ -89,7 +89,7 @@ int reader_next(struct reader *r)
         c = ended < 0 ? LINES_ERROR : lines_peek(l);
         if (c == LINES_ERROR)
             return -1;
-        if (r->head.present && (ended || c == LINES_EOF))
+        if (r->head.present && ended)
             return err_at(&l->err, l->line, lines_column(l), "no rows after the header");
         if (c == LINES_EOF)
             return 0;

@@ -50,6 +50,7 @@ wrong '# maze wall 2 2\n' "1:8: the kind must be walls or block, not 'wall'"
 wrong '# maze walls 0 2\n' "1:14: the width must be a number of cells, not '0'"
 wrong '# maze walls 2 99999999999999999999\n' "1:16: the height must be a number of cells or inf, not '99999999999999999999'"
 wrong '# maze walls 2 2  a=b\n' '1:18: expected a field KEY=VALUE after a single blank'
+wrong '# maze walls 2 2 a{=b\n' '1:19: expected a field KEY=VALUE after a single blank'
 wrong 'maze\n' "1:1: 'm' is not the start of a row, a header or a comment; for other formats: --input"
 wrong '\200\n' '1:1: byte 0x80 is not the start of a row, a header or a comment; for other formats: --input'
 wrong '\000\n' '1:1: byte 0x00 is not the start of a row, a header or a comment; for other formats: --input'

@@ -95,6 +95,15 @@ static const struct {
     {"99999999999999999999", 0, NUMBER_TOO_LARGE, 0},
 };
 
+/* A fraction of more digits than an exponent can make up for. */
+static void check_long_fraction(void)
+{
+    static char text[100000];
+    uint64_t value;
+    const size_t n = (size_t)snprintf(text, sizeof text, "0.%0*de%d", 40000, 1, 40000);
+    ok(number_decimal(text, n, 0, &value) == NUMBER_MALFORMED, "a fraction of 40000 digits");
+}
+
 static void check_decimals(void)
 {
     static const char *const fault_names[] = {"valid", "malformed", "too large"};
@@ -130,5 +139,6 @@ int main(void)
     check_whole();
     check_pairs();
     check_decimals();
+    check_long_fraction();
     return done();
 }

@@ -21,7 +21,7 @@ struct piece {
 static const struct piece *script; /* the next piece; the end of the file repeats */
 
 static struct {
-    int writes[PIECES]; /* errors of the next calls of write; 0: it writes one byte */
+    int writes[PIECES]; /* errors of the next calls of write; 0: it writes one byte; -1: none */
     int at;             /* number of the next call */
     int polls;
     char text[4000]; /* what was written */
@@ -50,6 +50,8 @@ ssize_t write(int fd, const void *from, size_t n)
 {
     int error = calls.at < PIECES ? calls.writes[calls.at++] : 0;
     (void)fd;
+    if (error < 0)
+        return 0;
     if (error) {
         errno = error;
         return -1;
@@ -149,6 +151,22 @@ static void check_messages(void)
     calls.writes[1] = EIO;
     err_warn("tool", "a message");
     ok(calls.at == 2, "a write that fails ends the message");
+    memset(&calls, 0, sizeof calls);
+    calls.writes[1] = -1;
+    err_warn("tool", "a message");
+    ok(calls.at == 2, "a write of nothing ends the message");
+}
+
+static void check_writes(void)
+{
+    static struct out out;
+    memset(&calls, 0, sizeof calls);
+    calls.writes[0] = EINTR;
+    calls.writes[2] = -1;
+    out_init(&out, 1);
+    out_text(&out, "xyz");
+    ok(out_flush(&out) == -1 && out.error == EIO && calls.len == 1 && calls.at == 3,
+       "a write of nothing is an error");
 }
 
 /* Writes a byte and closes the output. Returns the status of the program. */
@@ -175,6 +193,7 @@ int main(void)
     check_reads();
     check_queries();
     check_messages();
+    check_writes();
     check_close();
     reader_free(&reader);
     return done();
