@@ -89,7 +89,7 @@ static int ascii_read_wall_line(struct input *in, struct maze *m, const struct a
     const int post = drawing_at(in, 0, 0);
     for (size_t x = 0; x <= k->width; x++) {
         const size_t left = x * k->wide;
-        const bool wall = drawing_at(in, line, left + 1) == '-';
+        const bool wall = drawing_at(in, line, left + 1) == '-'; /* not behind the last post */
         if (drawing_at(in, line, left) != post)
             return drawing_wrong(in, line, left, "expected a post");
         for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
@@ -99,7 +99,7 @@ static int ascii_read_wall_line(struct input *in, struct maze *m, const struct a
                 return drawing_wrong(in, line, i,
                                      wall ? "the wall has a gap" : "expected a wall or a gap");
         }
-        if (wall && x < k->width)
+        if (wall)
             m->cell[y * m->stride + x] |= MAZE_NORTH;
     }
     return 0;

@@ -82,7 +82,7 @@ static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
             break;
         line = newline + 1;
     }
-    if (full && comment && !newline && line < s + n && *line == '#')
+    if (full && comment && line < s + n && *line == '#')
         return n;
     return (size_t)(line - s);
 }
@@ -118,7 +118,7 @@ static struct sample detect_sample(const struct in *bytes, bool ended)
     return sample;
 }
 
-/* Finds the formats that match a sample: stores the first two in `found`, NULL for none. Returns
+/* Finds the formats that match a sample: stores two of them in `found`, NULL for none. Returns
  * whether the answer is final. */
 static bool detect_matches(const struct sample *sample, const struct import *found[2])
 {
@@ -128,10 +128,10 @@ static bool detect_matches(const struct sample *sample, const struct import *fou
         const struct import *import = import_of(*e);
         enum match match = import->detect ? import->detect(sample) : MATCH_NO;
         final = final && match != MATCH_MORE;
-        if (match == MATCH_YES && !found[1])
+        if (match == MATCH_YES)
             found[found[0] ? 1 : 0] = import;
     }
-    return final || sample->complete;
+    return final;
 }
 
 /* Skips a byte order mark (UTF-8) at the start of the input. */

@@ -119,12 +119,15 @@ void drawing_mark_ends(const struct drawing_ends *ends)
 
 void drawing_remove_indent(struct input *in, size_t lines)
 {
-    size_t *begin = (size_t *)(void *)in->index.at, indent = 0, to = 0;
+    size_t *begin = (size_t *)(void *)in->index.at, indent = SIZE_MAX, to = 0;
     unsigned char *all = in->body.mem.at;
-    while (indent < begin[1] && all[indent] == ' ')
-        indent++;
-    if (indent == begin[1])
-        return;
+    for (size_t y = 0; y < lines; y++) {
+        size_t at = begin[y];
+        while (at < begin[y + 1] && all[at] == ' ')
+            at++;
+        if (at < begin[y + 1] && at - begin[y] < indent)
+            indent = at - begin[y];
+    }
     for (size_t y = 0; y < lines; y++) {
         size_t from = begin[y], n = begin[y + 1] - from, removed = n < indent ? n : indent;
         memmove(all + to, all + from + removed, n - removed);

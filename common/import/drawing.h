@@ -46,7 +46,7 @@ int drawing_add_goal(struct input *in, struct drawing_ends *ends, struct maze *m
 /* Marks the cells of the start and of a single goal as path cells if there is a path. */
 void drawing_mark_ends(const struct drawing_ends *ends);
 
-/* Removes the indent: the spaces before the first character, and as many bytes of every line. */
+/* Removes the indent: as many bytes of every line as all lines have spaces at the front. */
 void drawing_remove_indent(struct input *in, size_t lines);
 
 /* Sets the error `what` at a byte of a line, both from 0, after the cropped columns. Returns -1. */

@@ -43,10 +43,10 @@ struct glyphs {
  * character without a code, or one whose code is not `allowed`. */
 int glyphs_read(struct input *in, struct glyphs *g, bool (*allowed)(unsigned code));
 
-/* Returns the code at a place, a space beyond the end of the lines. */
+/* Returns the code at a place, a space beyond the end of the line. */
 static inline unsigned glyph_at(const struct glyphs *g, size_t line, size_t column)
 {
-    return line < g->lines && column < g->width ? g->at[line * g->width + column] : ' ';
+    return column < g->width ? g->at[line * g->width + column] : ' ';
 }
 
 /* Sets the error `what` at a character of a line, both from 0. Returns -1. */

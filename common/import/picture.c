@@ -254,10 +254,10 @@ static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
     return got;
 }
 
-/* Reads a maze of walls. Returns as raster_grid_read. */
+/* Reads a maze of walls, in which there is a line. Returns as raster_grid_read. */
 static int picture_walls(struct picture *p, const struct picture_box *b)
 {
-    const size_t pitch = picture_divide_lines(p, b, true), wall = pitch ? b->width % pitch : 0;
+    const size_t pitch = picture_divide_lines(p, b, true), wall = b->width % pitch;
     int got = 0;
     if (pitch > 2 && wall > 0)
         got =

@@ -7,6 +7,10 @@ unicode|2:4: this character is not part of such a drawing|┌───┐\n│x 
 unicode|2:6: this character is not part of such a drawing|┌───┐\n│  ▀│\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode:cell=2|1:1: expected walls in box-drawing characters|┌───┐\n│   │\n└───┘\n
+unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
+unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
+unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
+unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|•••\n
 unicode|3:1: this corner does not show the walls that meet there|┌───┐\n│ S │\n┌───┘\n
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode|2:7: expected a wall or a gap|┌───┐\n│ S ·\n└───┘\n
@@ -99,4 +103,60 @@ is 'braille: a blank between two patterns' '10001 10001 10001 10001' "$(rows bra
 is 'half: a last line with full blocks shows two rows' '111 101 101 101 111 111' "$(rows half '█▀█\n█ █\n███\n')"
 is 'half: a last line with lower halves shows two rows' '111 101 101 101 101 010' "$(rows half '█▀█\n█ █\n▀▄▀\n')"
 is 'half: so does one without any' '111 101' "$(rows half '█▀█\n')"
+is 'half: marks in the last line show two rows' '000 444' "$(rows half '...\n')"
+is 'half: marks in both rows of the last line' '111 444 444' "$(rows half '▀▀▀\n:::\n' | sed 's/ 000//')"
+is 'half: a drawing of one row' '111' "$(rows half '▀▀▀\n')"
+is 'half: a drawing of blanks' '00' "$(rows half '  \n')"
+is 'unicode: a drawing of blanks' '0' "$(rows unicode '  \n')"
+is 'unicode: pairs of characters, carriage returns' '111 101 111' "$(rows unicode '██████\r\n██  ██\r\n██████\r\n')"
+is 'unicode: single characters, carriage returns' '111 101 111' "$(rows unicode '███\r\n█ █\r\n███\r\n')"
+is 'unicode: a mark between single characters' '1811' "$(rows unicode '█·██\n')"
+is 'unicode: two marks side by side' '1881' "$(rows unicode '█··█\n')"
+maze-gen -s 1 -w 4 -h 3 -f block >lattice
+maze-render -f half lattice | sed 's/^/   /' | maze-render --input half -f block | sed 1d >got
+sed 1d lattice >want
+same 'half: an indented lattice with openings' want got
+for c in 1 2 3 4; do
+    case $c in # a single character would be S alone
+    1) printf '# maze block 3 3 start=0,1\n111\n441\n111\n\n' ;;
+    *) printf '# maze block 3 3 start=0,0\n511\n441\n111\n\n' ;;
+    esac >board
+    maze-render -f unicode -c $c board | maze-render --input unicode:cell=$c -f block | sed 's/ goal.*//' >got
+    same "unicode: a path in blocks of $c characters" board got
+done
+expect 'half: a board that is twice as high as its drawing is too large' 2 "awk 'BEGIN {
+    for (; n < 320; n++) printf \".\"; print \"\"; while (n-- > 1) print \".\" }' | maze-render --input half -f pbm" <<'X'
+maze-render: stdin:1:1: a board of 320x640 blocks is far larger than its drawing
+X
+expect 'half: a board that is too large with its indent' 2 \
+    "printf '    █ ██\n    █▀ █\n' | maze-render --input half --max-cells 20 -f block" <<'X'
+maze-render: stdin:1:1: 8x4 blocks exceed --max-cells 20
+X
+printf '╷       ╷\n│ S     │\n╵       ╵\n' >open
+expect 'unicode: a drawing whose border is open may show passages' 2 'maze-render -f walls open' <<'X'
+maze-render: open:1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode
+X
+expect 'unicode: --input says that these are walls' 0 'maze-render -f walls --input unicode open' <<'X'
+# maze walls 2 1 start=0,0
+101
+000
+
+X
+is 'unicode: a mark on a full block, of two characters' '111' "$(rows unicode '██S███\n')"
+is 'unicode: marks of different kinds side by side' '1801' "$(rows unicode '█·S█\n')"
+is 'unicode: a mark, then a full block' '1011' "$(rows unicode '█S██\n')"
+expect 'unicode: single characters and carriage returns are recognized' 0 \
+    "printf '███\r\n█ █\r\n███\r\n' | maze-render -f block --no-header" <<'X'
+111
+101
+111
+
+X
+is 'half: an indented board of posts' '10101 00000 10101 00000 10101' "$(rows half '  ▀ ▀ ▀\n  ▀ ▀ ▀\n  ▀ ▀ ▀\n')"
+expect 'ascii: a path to a goal, without a start' 0 \
+    "printf '+---+---+\n| *   G |\n+---+---+\n' | maze-render -f walls --no-header" <<'X'
+761
+220
+
+X
 plan

@@ -53,6 +53,12 @@ is 'errors count the lines and columns of a margin' "maze-render: stdin:3:6: exp
     "$(printf '\n  +---+\n  |  x|\n  +---+\n' | maze-render 2>&1 >/dev/null)"
 is 'a picture that arrives slowly' "010/" \
     "$({ printf P; sleep 0.1; printf '1\n'; sleep 0.1; printf '3 1\n010'; } | maze-render -f block --no-header | grep . | tr '\n' /)"
+is 'lines of blanks and tabs first' '31/20/' "$(printf ' \t\n\t \r\n# maze walls 1 1\n31\n20\n' |
+    maze-render -f walls --no-header | grep . | tr '\n' /)"
+is 'a NUL before an escape sequence: no drawing' 'byte 0x00 is not the start of a row' \
+    "$(printf '\000\033[31m#\n' | maze-render 2>&1 | sed 's/.*1:1: //; s/,.*//')"
+is 'an escape sequence that is no colour' 'the input has colours (escape sequences)' \
+    "$(printf '\033[ m██\n' | maze-render 2>&1 | sed 's/.*stdin: //; s/;.*//')"
 is 'empty input' "" "$(maze-render </dev/null)"
 for kind in pbm ascii map num maz art walls block maze; do
     expect "empty input as $kind" 0 "maze-render --input $kind </dev/null" </dev/null

@@ -117,6 +117,11 @@ X
         esac
     done
 done
+{ printf '# '; letters 140000; } >rows
+expect 'a comment that ends a buffer at the limit' 2 'maze-solve --max-cells 64 rows' <<'X'
+maze-solve: rows:1:1: more than 131072 bytes for one maze, too many for --max-cells 64
+X
+status 'the largest limit' 0 'maze-solve --max-cells 18446744073709551615 small'
 expect 'pixels' 2 "printf 'P4 300 300 ' | maze-solve --max-cells 20" <<'X'
 maze-solve: stdin:1:1: 300x300 pixels are too many for --max-cells 20, which allows 86016
 X

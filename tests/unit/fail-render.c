@@ -18,6 +18,7 @@ int main(void)
         "maze-render -f block moves >paths",
         "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
+        "maze-render rows >drawing",
     };
     static const char *const lines[] = {
         "walls goals frames rows",
@@ -34,6 +35,7 @@ int main(void)
         "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
         "-f unicode -c 9 --color always walls blocks",
         "-f npy:count=2 walls goals",
+        "-f walls --input ascii drawing",
     };
     char line[200];
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
