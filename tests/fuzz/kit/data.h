@@ -51,11 +51,11 @@ data_entry(struct data *d, const struct opt_entry *const *list, uint64_t values[
     return entry;
 }
 
-/* Returns the most bytes that a read may return: piece + n / 64, so that n bytes take at most 64
+/* Returns the most bytes that a read may return: piece + n / 16, so that n bytes take at most 16
  * reads, because each one repeats the detection of the format; 0, no limit, if piece is 0. */
 static inline size_t data_piece(size_t piece, size_t n)
 {
-    return piece ? piece + n / 64 : 0;
+    return piece ? piece + n / 16 : 0;
 }
 
 #endif
