@@ -377,14 +377,16 @@ static int art_read_two(struct input *in, size_t lines, size_t longest, struct m
  * with the error set. */
 static int art_read_known(struct input *in, struct art *art, struct maze *m)
 {
-    art->crop = art_find_margin(in, art->lines, &in->indent);
+    drawing_remove_top(in, &art->lines);
+    art->crop = art_find_margin(in, art->lines, &in->indent) || in->top > 0;
     art_find_width(in, art);
     if (art->width > 0 && art_read_blocks(in, art, m))
         return -1;
     if (!art->crop || (art->width > 0 && import_is_closed(m)))
         return 0;
     art->crop = false;
-    in->goals.len = in->indent = 0;
+    art->lines += in->top;
+    in->goals.len = in->indent = in->top = 0;
     art->ends = (struct drawing_ends){.path = art->ends.path};
     art_find_width(in, art);
     return art_read_blocks(in, art, m);

@@ -167,16 +167,20 @@ static int ascii_read_walls(struct input *in, struct maze *m, size_t lines)
 
 static int ascii_read(struct input *in, struct maze *m)
 {
-    size_t lines, longest, n;
+    size_t lines, longest, walls, n;
     const unsigned char *first;
     int got = drawing_read(in, &lines, &longest);
     if (got <= 0)
         return got;
+    walls = lines;
+    drawing_remove_top(in, &walls);
     first = drawing_line(in, 0, &n);
-    if (!ascii_begins_with_post(first, n))
+    if (!ascii_begins_with_post(first, n)) {
+        in->top = 0;
         return art_make(in, lines, longest, m);
-    drawing_remove_indent(in, lines);
-    return ascii_read_walls(in, m, lines);
+    }
+    drawing_remove_indent(in, walls);
+    return ascii_read_walls(in, m, walls);
 }
 
 const struct import import_ascii = {

@@ -66,6 +66,15 @@ static const char *detect_unreadable(const unsigned char *s, size_t n)
     return NULL;
 }
 
+/* Returns whether the line at s is blank: spaces and tabs up to a newline, which a carriage return
+ * may precede. */
+static bool detect_is_blank(const unsigned char *s, const unsigned char *end)
+{
+    s += text_blanks((const char *)s, (size_t)(end - s));
+    s += s < end && *s == '\r';
+    return s < end && *s == '\n';
+}
+
 /* Returns how many of the n bytes at s are blank lines and comments with words at the front.
  * Nothing else may follow if the block is full and ends within a line after a comment that begins
  * with #, too: that is taken for another comment. */
@@ -74,11 +83,10 @@ static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
     const unsigned char *line = s, *newline;
     bool comment = false;
     while ((newline = memchr(line, '\n', n - (size_t)(line - s)))) {
-        const unsigned char *at = line;
-        while (*at == ' ' || *at == '\t' || *at == '\r')
-            at++;
-        comment = at < newline && drawing_is_comment(line, (size_t)(newline - line), comment);
-        if (at < newline && !comment)
+        const bool blank = detect_is_blank(line, s + n);
+        const unsigned char *end = newline > line && newline[-1] == '\r' ? newline - 1 : newline;
+        comment = !blank && drawing_is_comment(line, (size_t)(end - line), comment);
+        if (!blank && !comment)
             break;
         line = newline + 1;
     }
@@ -87,18 +95,14 @@ static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
     return (size_t)(line - s);
 }
 
-/* Returns the length of the first record of the n bytes at s: up to a line of blanks after the
- * first line, or SIZE_MAX if there is none. */
+/* Returns the length of the first record of the n bytes at s: up to a blank line after the first
+ * line, or SIZE_MAX if there is none. */
 static size_t detect_record_length(const unsigned char *s, size_t n)
 {
-    const unsigned char *end = s;
-    while ((end = memchr(end, '\n', n - (size_t)(end - s)))) {
-        const unsigned char *from = ++end;
-        while (end < s + n && (*end == ' ' || *end == '\t' || *end == '\r'))
-            end++;
-        if (end < s + n && *end == '\n')
-            return (size_t)(from - s);
-    }
+    const unsigned char *line = s;
+    while ((line = memchr(line, '\n', n - (size_t)(line - s))))
+        if (detect_is_blank(++line, s + n))
+            return (size_t)(line - s);
     return SIZE_MAX;
 }
 

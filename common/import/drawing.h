@@ -1,5 +1,7 @@
 /* drawing: the lines of a drawing in text, held until the drawing ends. An empty line ends it.
- * Lines that are shorter than the longest one continue with blanks. */
+ * Lines that are shorter than the longest one continue with blanks. Blank lines and comments may
+ * precede it; but lines of spaces right before it belong to it, as rows that show nothing.
+ */
 #ifndef IMPORT_DRAWING_H
 #define IMPORT_DRAWING_H
 
@@ -12,8 +14,8 @@
  */
 int drawing_read(struct input *in, size_t *lines, size_t *longest);
 
-/* Reads the first line of a drawing as import_line does, after comments, which go to the header,
- * and empty lines. */
+/* Reads the next line as import_line does, after comments, which go to the header, and blank lines.
+ */
 int drawing_first_line(struct input *in);
 
 /* Returns the bytes of a line and stores their number in *n. */
@@ -45,6 +47,9 @@ int drawing_add_goal(struct input *in, struct drawing_ends *ends, struct maze *m
 
 /* Marks the cells of the start and of a single goal as path cells if there is a path. */
 void drawing_mark_ends(const struct drawing_ends *ends);
+
+/* Removes the blank lines at the top, unless all are blank. */
+void drawing_remove_top(struct input *in, size_t *lines);
 
 /* Removes the indent: as many bytes of every line as all lines have spaces at the front. */
 void drawing_remove_indent(struct input *in, size_t lines);

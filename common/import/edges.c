@@ -5,7 +5,7 @@
  *     1,0 1,1 {'path': 1}
  *
  * The header gives kind, size and fields; comments may follow it. The two cells of a passage may
- * come in any order, and {} may follow them, as networkx writes it. An empty line ends a maze.
+ * come in any order, and {} may follow them, as networkx writes it. A blank line ends a maze.
  *
  * The list does not show openings in the border, visited cells, and which blocks without a
  * neighbour are free: the border comes back closed, and such blocks as obstacles.
@@ -118,7 +118,7 @@ static int edges_read(struct input *in, struct maze *m)
     in->body.len = 0;
     if (got <= 0)
         return got;
-    for (; got > 0 && in->text.len > 0; got = import_line(in)) {
+    for (; got > 0 && !import_is_blank(in); got = import_line(in)) {
         bytes += in->text.len + 1;
         if (in->text.mem.at[0] == '#' ? edges_comment(in) : edges_passage(in))
             return -1;

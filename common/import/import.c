@@ -158,12 +158,17 @@ int import_line(struct input *in)
     return lines_text(&in->reader.lines, &in->text);
 }
 
+bool import_is_blank(const struct input *in)
+{
+    return text_blanks((const char *)in->text.mem.at, in->text.len) == in->text.len;
+}
+
 int import_line_after_blank(struct input *in)
 {
     int got;
     do
         got = import_line(in);
-    while (got > 0 && in->text.len == 0);
+    while (got > 0 && import_is_blank(in));
     return got;
 }
 

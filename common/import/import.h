@@ -34,7 +34,7 @@ struct input {
     uint64_t text_line;    /* and its number */
     struct text_buf body;  /* what a format collects until its maze is complete: lines, cells, */
     struct mem index;      /* where they are, */
-    size_t indent;         /* and how many columns at its left were cropped */
+    size_t indent, top;    /* and how many columns and lines at its left and top were cropped */
     uint64_t left;         /* mazes of an array that are not read yet */
     struct text_buf goals; /* the goals of the current maze, "x,y+x,y" */
 };
@@ -120,7 +120,10 @@ enum match import_begins(const struct sample *sample, const char *text);
  * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
 int import_line(struct input *in);
 
-/* Reads the next line that is not empty, as import_line does. */
+/* Returns whether the line read last is blank: it has only spaces and tabs, or nothing. */
+bool import_is_blank(const struct input *in);
+
+/* Reads the next line that is not blank, as import_line does. */
 int import_line_after_blank(struct input *in);
 
 /* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */

@@ -1,5 +1,5 @@
 /* num: a micromouse maze with one line per cell, "x y n e s w", in any order: the cell, counted
- * from the lower left, and for each side 1 for a wall and 0 for none. An empty line ends a maze.
+ * from the lower left, and for each side 1 for a wall and 0 for none. A blank line ends a maze.
  *
  * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
  * 2018; Madhav Mullick, "Micromouse simulator" (mms), maze files. */
@@ -49,7 +49,7 @@ static int num_read_lines(struct input *in, size_t *count, uint64_t *width, uint
     in->reader.start_line = in->text_line;
     in->body.len = *count = 0;
     *width = *height = 0;
-    for (; got > 0 && in->text.len > 0; got = import_line(in), ++*count) {
+    for (; got > 0 && !import_is_blank(in); got = import_line(in), ++*count) {
         uint64_t f[NUMBERS];
         struct num_cell cell;
         if (num_read_line(in, f))

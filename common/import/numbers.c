@@ -4,7 +4,7 @@
  * pair of brackets, square or curly: 1,0,1 and [[1, 0], [0, 1]] and {1, 0, 1}. In brackets, a
  * semicolon ends a row, too, and so does the end of a line if there is only one pair. What stands
  * before the brackets in a program, such as "int board[9][9] =" or "a = array(", is skipped. true
- * and false are 1 and 0, and 1.0 is 1. An empty line or the last bracket ends a board, and what
+ * and false are 1 and 0, and 1.0 is 1. A blank line or the last bracket ends a board, and what
  * follows that bracket on its line is ignored, unless it is another board.
  *
  * The numbers are the digits of the maze stream, 0 to 15: with 2 among them they are walls,
@@ -311,7 +311,7 @@ static int numbers_read_board(struct input *in, struct numbers *n)
     in->body.len = 0;
     if (got <= 0)
         return got;
-    while (got > 0 && !closed && (in->text.len > 0 || n->depth > 0)) {
+    while (got > 0 && !closed && (!import_is_blank(in) || n->depth > 0)) {
         const unsigned char *s = in->text.mem.at, *end = s + in->text.len;
         closed =
             numbers_read_line(in, n, in->body.len ? 0 : (size_t)(numbers_after_name(s, end) - s));
