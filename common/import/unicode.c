@@ -5,7 +5,7 @@
  * Walls: cells of C characters and the walls between them, with text_cell_lines(C) lines per cell.
  * The drawing does not say what C is; it is found by trying. Each character at a corner must show
  * exactly the walls that meet there, so only drawings of few walls fit several C; for these cell=C
- * names it. Spaces before all lines are a margin.
+ * names it. Spaces before all lines are a margin, except those of cells that only a mark shows.
  *
  * Boards: blocks of two characters if all come in pairs, otherwise of one, or of cell=C. Spaces
  * before all lines are a margin if the board within them is closed. A mark alone hides whether its
@@ -34,6 +34,8 @@ static const struct opt_key keys[] = {
 /* A drawing, the size of its cells, and what was found in it. */
 struct unicode {
     struct glyphs g;
+    size_t indent;        /* columns at the left in which there are only spaces, */
+    bool mark_first;      /* and whether only marks are in the next one */
     size_t cell, high;    /* columns and lines of a cell or block */
     size_t width, height; /* in cells or blocks */
     struct drawing_ends ends;
@@ -226,11 +228,24 @@ static bool unicode_walls(const struct unicode *u, struct maze *m, struct unicod
     return unicode_corners(u, m, fault);
 }
 
+/* Notes what the first column after the indent shows. */
+static void unicode_note_indent(struct unicode *u)
+{
+    u->indent = u->g.indent;
+    u->mark_first = true;
+    for (size_t line = 0; line < u->g.lines; line++)
+        u->mark_first = u->mark_first && !unicode_is_box(unicode_at(u, line, 0));
+}
+
 /* Sets the size of the cells, and that of the maze of walls. Returns whether the drawing has such a
  * size. */
 static bool unicode_set_cell(struct unicode *u, size_t cell)
 {
-    const size_t columns = u->g.width - u->g.indent;
+    const size_t before = u->mark_first ? 1 + (cell - 1) / 2 : 0; /* a mark in the first cell */
+    const size_t columns = u->g.width - u->indent + before;
+    if (u->indent < before)
+        return false;
+    u->g.indent = u->indent - before;
     u->cell = cell;
     u->high = unicode_lines(cell);
     u->width = (columns - 1) / (cell + 1);
@@ -244,9 +259,10 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
     struct err *err = &in->reader.lines.err;
-    struct unicode_fault fault = {0, 0, "expected walls in box-drawing characters"};
+    struct unicode_fault fault = {0, u->g.indent, "expected walls in box-drawing characters"};
     const size_t named = (size_t)in->choice.values[KEY_CELL];
     size_t found = 0;
+    unicode_note_indent(u);
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
         struct unicode_fault other;
         if (!unicode_set_cell(u, cell))
@@ -254,6 +270,7 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
         if (maze_shape(m, MAZE_WALLS, u->width, u->height, err))
             return -1;
         if (!unicode_walls(u, m, &other)) {
+            other.column += u->g.indent;
             fault = cell <= CELL_USUAL || !fault.line ? other : fault;
         } else if (found) {
             return err_at(err, in->reader.start_line, 1,
@@ -265,7 +282,7 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
         }
     }
     if (!found)
-        return glyphs_wrong(in, fault.line, u->g.indent + fault.column, fault.what);
+        return glyphs_wrong(in, fault.line, fault.column, fault.what);
     unicode_set_cell(u, found);
     return maze_shape(m, MAZE_WALLS, u->width, u->height, err);
 }
