@@ -174,20 +174,37 @@ static size_t art_line_length(const unsigned char *s, size_t n, size_t *next)
     return length > 0 && s[length - 1] == '\r' ? length - 1 : length;
 }
 
+/* Returns whether the n bytes at s are a row of the maze stream, with a digit that no drawing has.
+ */
+static bool art_is_row(const unsigned char *s, size_t n)
+{
+    bool digit = false;
+    for (size_t i = 0; i < n; i++) {
+        if (s[i] == '\0' || !strchr("0123456789abcdefABCDEF \t", s[i]))
+            return false;
+        digit = digit || art_ascii[s[i]] == ART_OTHER;
+    }
+    return digit;
+}
+
 /* A sample is a drawing if its first line has only the characters of a drawing, and if it has a
- * wall, a start or a goal. A decorated comment is followed by a header. */
+ * wall, a start or a goal. Lines that begin with # and precede a header or a row are comments. */
 static enum match art_detect(const struct sample *sample)
 {
     const size_t mark = strlen(HEADER_MARK);
     struct art art = {0};
     struct glyph_sample glyphs;
-    bool first = true;
+    bool first = true, comments = true;
     for (size_t at = 0, next; at < sample->n; at += next) {
         const unsigned char *s = sample->s + at;
         const size_t n = art_line_length(s, sample->n - at, &next);
+        const bool whole = next > n || sample->complete;
         if (n >= mark && memcmp(s, HEADER_MARK, mark) == 0)
             return MATCH_NO;
-        if (art_note_line(&art, s, n) < n && first && (next > n || sample->complete))
+        if (comments && whole && art_is_row(s, n))
+            return MATCH_NO;
+        comments = comments && n > 0 && s[0] == '#';
+        if (art_note_line(&art, s, n) < n && first && whole)
             return MATCH_NO;
         first = first && n == 0;
     }

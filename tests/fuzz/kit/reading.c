@@ -156,8 +156,7 @@ static void reading_read(struct reading *r, const struct import_choice *choice, 
     reading_check_memory(bytes->n);
 }
 
-/* Reads the n bytes that were written in a form, and compares them with the first reading. Not for
- * comments without a header: a comment such as # may be the first line of a drawing. */
+/* Reads the n bytes that were written in a form, and compares them with the first reading. */
 static void reading_check_back(enum form form, const char *written, size_t n)
 {
     extern const struct import import_maze;
@@ -183,7 +182,7 @@ void reading_check(const struct import_choice *choice, unsigned flags, const uin
     struct sandbox_output written;
     reading_read(&first, choice, WHOLE, flags, &input);
     written = sandbox_written();
-    if (!reading_out.error && !(flags / 4 % FORMS == BARE && first.comments.n > 0))
+    if (!reading_out.error)
         reading_check_back(flags / 4 % FORMS, written.out, written.n);
     input.piece = data_piece(1 + flags / 128 % 16, n);
     input.seekable = flags / 64 % 2;
