@@ -103,7 +103,7 @@ static void solved_check_path(const struct graph *g, const struct solve *solver,
 
 void solved_check(const struct record *r, const struct solve *solver)
 {
-    char solution[16] = "", text[32] = "";
+    char solution[16] = "", text[2048] = ""; /* as long as frame= may be */
     struct graph g = graph_read(r->rows, strncmp(r->head, "# maze block", 12) == 0);
     const size_t start = record_place(r, "start", &g), goal = record_place(r, "goal", &g);
     long *distances = test_alloc(g.w * g.h, sizeof *distances), distance = -1;
