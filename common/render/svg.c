@@ -107,19 +107,14 @@ static int svg_simple_path(struct render_ctx *c)
 {
     struct svg *s = render_state(c);
     struct path path = {.maze = c->maze};
-    int got = 0;
     s->has_line = false;
     if (!c->maze || !c->start.is_set || !c->goal.is_set)
         return 0;
     path.start = c->start.y * c->maze->stride + c->start.x;
     path.goal = c->goal.y * c->maze->stride + c->goal.x;
     maze_seal_border(c->maze);
-    if (path_simple(&path) != UINT64_MAX) {
-        s->has_line = true;
-        got = svg_draw_line(s, &path);
-    }
-    maze_clear(c->maze, MAZE_SEEN | MAZE_BACK);
-    return got;
+    s->has_line = path_simple(&path) != UINT64_MAX;
+    return s->has_line ? svg_draw_line(s, &path) : 0;
 }
 
 static int svg_begin(struct render_ctx *c)
