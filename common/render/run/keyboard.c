@@ -48,10 +48,8 @@ int keyboard_open(struct err *err)
  * belongs to others. */
 static void keyboard_set(const struct termios *settings)
 {
-    const int saved = errno;
     if (keyboard.is_open && tcgetpgrp(keyboard.fd) == getpgrp())
         tcsetattr(keyboard.fd, TCSANOW, settings);
-    errno = saved;
 }
 
 void keyboard_restore(void)
