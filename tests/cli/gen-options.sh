@@ -7,9 +7,11 @@ X
 expect 'a size as operand: a hint' 2 'maze-gen 30x20' <<'X'
 maze-gen: unexpected argument '30x20'; did you mean -w 30 -h 20?
 X
-expect 'a number as operand: a hint' 2 'maze-gen 20' <<'X'
-maze-gen: unexpected argument '20'; did you mean -w 20 -h 20?
+for number in 1 9 20; do
+    expect "a number as operand, $number: a hint" 2 "maze-gen $number" <<X
+maze-gen: unexpected argument '$number'; did you mean -w $number -h $number?
 X
+done
 expect 'no size as operand: no hint' 2 'maze-gen x20' <<'X'
 maze-gen: unexpected argument 'x20' (for help: --help)
 X

@@ -38,6 +38,11 @@ maze-gen -s 1 -m - -e none -x none <mask >again
 same '-m - reads standard input' maze again
 printf '# a comment\r\n1001\r\n' >crlf
 is 'a mask of two cells, with carriage returns' "start=1,0 goal=2,0" "$(maze-gen -m crlf | sed -n 's/.*\(start=.*\)/\1/p')"
+printf '0111\n1111\n1111\n1111\n' >first
+for a in houston wilson:dual=0; do # they look for a cell of the mask from further inside on
+    is "$a: a mask of the first cell" '03331,33331,33331,33331,22220,' \
+        "$(maze-gen -a $a -m first --no-header | paste -sd , -)"
+done
 
 # Every algorithm that takes a mask.
 awk 'BEGIN { for (y = -9; y <= 9; y++) { for (x = -11; x <= 11; x++)

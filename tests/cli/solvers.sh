@@ -20,6 +20,17 @@ expect 'bottleneck: the cells on every path' 0 \
 
 X
 
+# In a room of 3x3 cells, wall followers begin at an opening, with their back to it.
+while read -r name start goal rows want; do
+    is "$name from the opening at $start" "$want" \
+        "$(printf "$rows" | maze-solve --input walls -a "$name" -s "$start" -g "$goal" -f moves)"
+done <<'X'
+right 1,0 1,2 3021\n1001\n1001\n2220\n WSSE
+right 0,1 2,1 3221\n0001\n1001\n2220\n SEEN
+left 2,1 0,1 3221\n1000\n1001\n2220\n SWWN
+left 1,2 1,0 3221\n1001\n1001\n2020\n WNNE
+X
+
 # Every solver on mazes of five kinds. Incomplete solvers may miss an existing
 # path.
 maze-solve --list | cut -f1 >solvers
