@@ -368,12 +368,12 @@ static int art_read_two(struct input *in, size_t lines, size_t longest, struct m
 {
     unsigned char drawn[2];
     size_t count;
-    bool both, start = false;
+    bool first, start = false;
     if (art_find_two(in, lines, drawn, &count) ||
         maze_shape(m, MAZE_BLOCK, longest, lines, &in->reader.lines.err))
         return -1;
     memset(m->cell, 0, m->stride * (lines + 1));
-    both = count == 2 && !art_is_free(drawn[0]) && !art_is_free(drawn[1]);
+    first = count > 0 && !art_is_free(drawn[0]); /* then the second one is free, whatever it is */
     for (size_t y = 0; y < lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(in, y, &n);
@@ -383,7 +383,7 @@ static int art_read_two(struct input *in, size_t lines, size_t longest, struct m
             start = start || s[x] == 'S';
             if ((s[x] == 'S' && import_start(in, x, y)) || (s[x] == 'G' && import_goal(in, x, y)))
                 return -1;
-            if (both ? s[x] == drawn[0] : !art_is_free(s[x]))
+            if (first ? s[x] == drawn[0] : !art_is_free(s[x]))
                 m->cell[y * m->stride + x] = MAZE_OBSTACLE;
         }
     }
