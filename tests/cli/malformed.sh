@@ -33,6 +33,7 @@ wrong "$head\n321\n1\0001\n220\n" '3:2: byte 0x00 is not a digit'
 wrong "$head\n321\n1\2001\n220\n" '3:2: byte 0x80 is not a digit'
 wrong "$head\n321\n1\3771\n220\n" '3:2: byte 0xff is not a digit'
 wrong "$head\n321\n123\n220\n" "3:3: '3' is not a digit of the border column, 0 or 1"
+wrong '# maze walls 2 3\n321\n101\n122\n220\n' "4:3: '2' is not a digit of the border column, 0 or 1"
 wrong "$head\n321\n121\n230\n" "4:2: '3' is not a digit of the border row, 0 or 2"
 wrong "$head\n321\n121\n221\n" "4:3: '1' is not the last digit of a maze, 0"
 wrong "$head\n321\n# 121\n220\n" "3:1: '#' is not a row; an empty line ends a maze"
