@@ -30,6 +30,7 @@ dimacs|2:1: expected the line p edge|c a comment\n
 dimacs|1:9: expected the numbers of vertices and edges|p edge 2\n
 dimacs|1:12: expected the numbers of vertices and edges|p edge 2 1 1\n
 dimacs|2:4: expected two vertices|p edge 2 1\ne 1\n
+dimacs|3:4: expected two vertices|p edge 2 1\ne 1 2\ne 1\n
 dimacs|2:5: expected two vertices|p edge 2 1\ne 1 x\n
 dimacs|2:1: expected a line c (comment), p edge or e|p edge 2 1\nn 1 2\n
 dimacs|2:1: vertex 3 is not one of 1 to 2|p edge 2 1\ne 2 3\n
