@@ -16,6 +16,13 @@ expect '-w and -h count cells, not blocks' 0 'maze-gen -s 1 -a carve -w 2 -h 1' 
 11101
 
 X
+expect 'carve: the exit is beside the entrance on another side' 0 'maze-gen -s 1 -a carve --board 4x3' <<'X'
+# maze block 4 3 v=1 seed=1 index=0 algorithm=carve start=1,0 goal=3,1
+1011
+1000
+1111
+
+X
 maze-gen -s 4 -n 5 -w 7 -h 5 -f block >want
 maze-gen -s 4 -n 5 --board 15x11 >got
 same 'a board of an algorithm for walls is its lattice' want got

@@ -159,4 +159,6 @@ expect 'ascii: a path to a goal, without a start' 0 \
 220
 
 X
+is 'half: one column of blocks, two of them obstacles, is no lattice' '01 00 01' "$(rows half ' ▀\n ▀\n')"
+is 'half: one row of blocks, all of them obstacles, is no lattice' '0111' "$(rows half ' ▀▀▀\n')"
 plan
