@@ -129,14 +129,14 @@ static void raster_set_place(const struct raster *r, unsigned char *to, size_t a
 
 /* ---- rows ---- */
 
-/* Sets the kinds of pixel row `at` of a row of cells, counted from the top of its north walls. */
+/* Sets the kinds of pixel row `at` of a row of cells, counted from the top of its north walls, but
+ * not those of the margins, which raster_margin has set. */
 static void raster_set_row(const struct render_ctx *c, const struct raster *r,
                            const struct render_row *row, size_t at)
 {
     const enum raster_part part = raster_part_of(r, at);
     const size_t width = c->head->width;
     unsigned char *first = r->kinds + r->size.margin, *to = first;
-    memset(r->kinds, RASTER_MARGIN, r->size.width);
     for (size_t x = 0; x < width; x++, to += r->size.pitch) {
         const struct raster_cell p = raster_cell_of(c, row, x);
         if (part == PART_EDGE)
