@@ -35,6 +35,10 @@ open=$(maze-gen -a percolation:p=0.3 -w 100 -h 100 -s 1 -e none -x none --no-hea
         n += (x > 1 && d % 2 == 0) + (NR > 1 && d < 2) } } END { print n }')
 is 'percolation:p=0.3 opens about 5940 of 19800 walls' yes \
     "$([ "$open" -gt 5680 ] && [ "$open" -lt 6200 ] && echo yes || echo "$open")"
+# 64 random bits at a time say where runs end; each of the walls between 65 cells occurs in some row.
+is 'sidewinder: runs end everywhere in a row of 65 cells' 64 "$(maze-gen -a sidewinder -w 65 -h 200 -s 1 --no-header |
+    awk 'NR > 1 && NR <= 200 { for (x = 2; x <= 65; x++) seen[x] += substr($0, x, 1) % 2 }
+        END { for (x in seen) n += seen[x] > 0; print n }')"
 status 'keys are in the header' 0 'maze-gen -a percolation:p=0.25 | grep -q " algorithm=percolation:p=0.25 "'
 for wrong in '-a percolation:p=1.1' '-a percolation:p=' '-a percolation:p=0.1234567' \
     '-a growing-tree:newest=0,random=0' '-a growing-forest:newest=0,random=0' '-a division:rooms=0'; do
