@@ -159,6 +159,10 @@ expect 'ascii: a path to a goal, without a start' 0 \
 220
 
 X
+is 'half: a lattice of one row of cells' 'start=1,1' \
+    "$(printf '█S▀▀▀▀█\n▀▀▀▀▀ ▀\n' | maze-render -f block | sed -n 's/.*\(start=[^ ]*\).*/\1/p')"
+is 'half: a lattice of one column of cells' 'start=1,1' \
+    "$(printf '█S█\n█ █\n▀▀▀\n' | maze-render -f block | sed -n 's/.*\(start=[^ ]*\).*/\1/p')"
 is 'half: one column of blocks, two of them obstacles, is no lattice' '01 00 01' "$(rows half ' ▀\n ▀\n')"
 is 'half: one row of blocks, all of them obstacles, is no lattice' '0111' "$(rows half ' ▀▀▀\n')"
 plan

@@ -13,11 +13,13 @@ maze-solve --list | cut -f1 | while read -r name; do
     grep ' frame=' frames | grep -v 'start=0,0 goal=7,5 solver='"$name"' frame=[0-9]*$' | sed "s/^/$name: /"
 done >wrong
 is 'every solver: numbered frames, then the same mazes' "" "$(cat wrong)"
-is 'bottleneck: the last frame of each maze shows the path of the result' equal "$(maze-solve -q -a bottleneck --trace two |
-    sed '/^#/!y/4567cdef012389ab/########......../' | awk -v RS= '
-        { head = $0; sub(/\n.*/, "", head); sub(/[^\n]*\n/, "") }
-        head ~ / frame=/ { last = $0; next }
-        { print ($0 == last ? "equal" : "other") }' | sort -u)"
+for name in all-shortest bottleneck dead-end cul-de-sac blind-alley; do
+    is "$name: the last frame of each maze marks what the result marks" equal "$(maze-solve -q -a $name --trace two |
+        sed '/^#/!y/4567cdef012389ab/########......../' | awk -v RS= '
+            { head = $0; sub(/\n.*/, "", head); sub(/[^\n]*\n/, "") }
+            head ~ / frame=/ { last = $0; next }
+            { print ($0 == last ? "equal" : "other") }' | sort -u)"
+done
 maze-gen -s 3 -w 3 -h 1 | maze-solve --trace >frames
 is 'frames are passed on and drawn' "$(grep -c '^#' frames)" \
     "$(maze-solve --trace=100 frames | maze-render | grep -c '^|')"

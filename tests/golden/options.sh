@@ -36,6 +36,7 @@ done >got <<'X2'
 -w 9 -h 4 -a rows -e 2,3 -x 5,0
 -w 3 -h 3 -a every -i 100 -n 2
 -w 9 -h 4 -e far -x far
+-w 9 -h 4 -a corridor:ends=2
 X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"
