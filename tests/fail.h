@@ -7,7 +7,8 @@
 #include "common/base/mem.h"
 #include "tests/tap.h"
 
-static long countdown; /* allocations until the one that fails; below 0 after it */
+static long countdown;   /* allocations until the one that fails; below 0 after it */
+static long fail_blocks; /* that are allocated */
 
 /* Whether calls for which the memory suffices count and fail, too: whether it does often depends on
  * what ran before. */
@@ -36,6 +37,7 @@ int mem_need(struct mem *m, size_t bytes)
         return -1;
     if (m->size)
         memcpy(at, m->at, m->size);
+    fail_blocks += !m->at;
     free(m->at);
     m->at = at;
     m->size = bytes;
@@ -49,6 +51,7 @@ void mem_release(const struct mem *m, size_t from, size_t to)
 
 void mem_free(struct mem *m)
 {
+    fail_blocks -= m->at != NULL;
     free(m->at);
     m->at = NULL;
     m->size = 0;

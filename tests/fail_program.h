@@ -31,7 +31,7 @@ static void fail_redirect(const char *name, int flags, int fd)
 /* Runs the program in a process of its own, with the options and operands of `line`, which are
  * separated by blanks, and with allocation k failing. It writes to the files "output" and
  * "messages". Returns its exit status, plus FAIL_HAPPENED if allocation k was reached; -1 if it
- * crashed. */
+ * crashed or did not free all memory. */
 static int fail_run(const char *line, long k)
 {
     char words[1000], *argv[FAIL_ARGUMENTS + 1] = {"program"};
@@ -52,6 +52,8 @@ static int fail_run(const char *line, long k)
         fail_redirect("messages", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
         countdown = k;
         status = fail_main(argc, argv);
+        if (fail_blocks != 0)
+            abort();
         exit(status + (fail_happened() ? FAIL_HAPPENED : 0));
     }
     while (waitpid(pid, &status, 0) < 0)
