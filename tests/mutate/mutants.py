@@ -94,6 +94,11 @@ def list_file(path):
             yield Mutant(path, name, first, last, new, key)
 
 
+def paths():
+    """Returns the sources that are changed."""
+    return sorted(glob.glob("maze-*.c") + glob.glob("common/**/*.[ch]", recursive=True))
+
+
 def rank(mutant):
     return hashlib.sha256(mutant.key.encode()).hexdigest()
 
@@ -103,7 +108,7 @@ def chains(number):
     each. Returns lists; of each the first mutant that compiles to another program is to be
     tested. A change of the sources changes only the choice in its folder."""
     folders = collections.defaultdict(list)
-    for path in sorted(glob.glob("maze-*.c") + glob.glob("common/**/*.[ch]", recursive=True)):
+    for path in paths():
         folders[os.path.dirname(path)] += list_file(path)
     total = sum(len(list_) for list_ in folders.values())
     chosen = []

@@ -7,12 +7,14 @@ which must notice. `make mutate` runs it.
     ONLY=WORD        those of the files whose path contains WORD
 
 The mutants of a source are always the same (mutants.py). Each is built in a copy of the tree under
-build/mutate. The tests that reach the changed function, by tests.json of `make coverage`, run one
-by one, the quickest first, until one fails. A mutant that does not compile, or compiles to the same
-programs, is replaced by the next one.
+build/mutate. The tests that reach the changed function, by tests.json of `make coverage`, and those
+named after the file run one by one until one fails: the latter first, then the quickest. A mutant
+that does not compile, or compiles to the same programs, is replaced by the next one.
 
 A mutant that no test can notice is explained in the file "explained": its key, as it is printed,
-then the reason. The exit status is 1 if another one survives, or if an explained one is killed."""
+then the reason. It is tested only if LONG=1. The last line counts; the percentage is that of the
+mutants that are not explained. The exit status is 1 if one of these survives, if an explained one
+is killed, or if an explanation belongs to no mutant."""
 import filecmp
 import json
 import os
@@ -57,8 +59,7 @@ class Tree:
         self.copy_sources()
         if self.make("tests").returncode:
             sys.exit("mutate: the tests cannot be built")
-        shutil.rmtree(self.build("plain"), ignore_errors=True)
-        shutil.copytree(self.build("mutant"), self.build("plain"))
+        self.copy_build("mutant", "plain")
 
     def copy_sources(self):
         """Copies the files that differ, so that an earlier build is used."""
@@ -73,14 +74,19 @@ class Tree:
     def build(self, mode):
         return os.path.join(self.top, "build", mode)
 
+    def copy_build(self, mode, to):
+        """Copies a build with the times of its files, so that `make` need not repeat it."""
+        shutil.rmtree(self.build(to), ignore_errors=True)
+        shutil.copytree(self.build(mode), self.build(to))
+
     def make(self, *targets):
         command = ["make", "-s", "-C", self.top, "MODE=mutant", "CFLAGS=-O2 -w", *targets]
         return subprocess.run(command, capture_output=True, text=True, errors="replace")
 
     def fails(self, mode, test):
         """Runs a test. Returns whether it fails."""
-        seconds = int(3 * test["seconds"]) + 3
-        env = dict(os.environ, BUILD=self.build(mode), JOBS="1", LIMIT=str(60 + 10 * seconds))
+        seconds = int(2 * test["seconds"]) + 1
+        env = dict(os.environ, BUILD=self.build(mode), JOBS="1", LIMIT=str(20 + 5 * seconds))
         run = subprocess.run(["sh", self.top + "/tests/run", test["path"]], env=env,
                              preexec_fn=lambda: limit(seconds),
                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -103,6 +109,7 @@ class Tree:
         """Tests a mutant. Returns the test that kills it, "" if it survives, None if it is not a
         new program."""
         path = os.path.join(self.top, mutant.path)
+        times = os.stat(path)
         with open(path) as f:
             text = f.read()
         with open(path, "w") as f:
@@ -119,9 +126,24 @@ class Tree:
         finally:
             with open(path, "w") as f:
                 f.write(text)
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+            self.copy_build("plain", "mutant")
 
 
-def work(tree, chains, tests, results):
+def named_after(test, mutant):
+    """Says whether the name of a test contains that of the changed file, such as confine.c, which
+    is not part of the programs that measure the coverage."""
+    stem = os.path.splitext(os.path.basename(mutant.path))[0]
+    return stem in os.path.basename(test["path"])
+
+
+def choose_tests(mutant, tests):
+    """Returns the tests that may notice a mutant, in the order in which they should run."""
+    chosen = [t for t in tests if mutant.function in t["functions"] or named_after(t, mutant)]
+    return sorted(chosen, key=lambda t: (not named_after(t, mutant), t["seconds"]))
+
+
+def work(tree, chains, tests, untested, results):
     """Takes chains until there is none. Puts a mutant of each and its killer into results."""
     while True:
         try:
@@ -129,8 +151,8 @@ def work(tree, chains, tests, results):
         except queue.Empty:
             return
         for mutant in chain:
-            reaching = [test for test in tests if mutant.function in test["functions"]]
-            killer = tree.killer(mutant, reaching)
+            chosen = [] if mutant.key in untested else choose_tests(mutant, tests)
+            killer = tree.killer(mutant, chosen)
             if killer is not None:
                 results.put((mutant, killer))
                 break
@@ -138,7 +160,7 @@ def work(tree, chains, tests, results):
             results.put((chain[0], None))
 
 
-def start_all(chains, tests):
+def start_all(chains, tests, untested):
     """Yields the results of all chains."""
     waiting, results = queue.Queue(), queue.Queue()
     for chain in chains:
@@ -146,7 +168,8 @@ def start_all(chains, tests):
     jobs = min(int(os.environ.get("JOBS") or os.cpu_count()), len(chains))
     trees = [Tree(os.path.abspath(f"build/mutate/{job}")) for job in range(jobs)]
     for tree in trees:
-        threading.Thread(target=work, args=(tree, waiting, tests, results), daemon=True).start()
+        args = (tree, waiting, tests, untested, results)
+        threading.Thread(target=work, args=args, daemon=True).start()
     for _ in chains:
         yield results.get()
 
@@ -154,28 +177,35 @@ def start_all(chains, tests):
 def main():
     part, parts = map(int, os.environ.get("PART", "1/1").split("/"))
     with open(sys.argv[1]) as f:
-        tests = sorted(json.load(f), key=lambda test: test["seconds"])
+        tests = json.load(f)
     chains = mutants.chains(int(os.environ.get("MUTANTS") or 300))
     chains = [c for c in chains if os.environ.get("ONLY", "") in c[0].path][part - 1::parts]
     reasons = explanations()
-    killed = explained = survived = wrong = 0
-    for mutant, killer in start_all(chains, tests):
+    killed = explained = survived = 0
+    untested = {} if os.environ.get("LONG") == "1" else reasons
+    wrong = reasons.keys() - {m.key for path in mutants.paths() for m in mutants.list_file(path)}
+    for key in sorted(wrong):
+        print(f"remove it from {EXPLAINED}: there is no such mutant\n{key}\n")
+    for mutant, killer in start_all(chains, tests, untested):
         if killer is None:
             continue
-        known = mutant.key in reasons
         if killer:
             print("killed by", killer)
             killed += 1
-            wrong += known
+        elif mutant.key in reasons:
+            print("explained")
+            explained += 1
         else:
-            print("explained" if known else "SURVIVED")
-            explained += known
-            survived += not known
+            print("SURVIVED")
+            survived += 1
         print(mutant.key)
-        if killer and known:
+        if killer and mutant.key in reasons:
             print(f"remove it from {EXPLAINED}: it is killed")
+            wrong.add(mutant.key)
         print(flush=True)
-    print(f"{killed + explained + survived} mutants, {killed} killed, {explained} explained, {survived} survived")
+    percent = 100 * killed / max(1, killed + survived)
+    counts = f"{killed} killed, {explained} explained, {survived} survived"
+    print(f"{counts}, {percent:.1f} percent killed")
     return 1 if survived or wrong else 0
 
 
