@@ -195,6 +195,8 @@ expect 'dot: statements about the whole graph, and ] in quotes' 0 \
 20
 
 X
+is 'dot: visited cells come back, unless they are on the path' '7661/9a41/2220/' "$(maze-gen -w 3 -h 2 -s 1 -b 1 |
+    maze-solve --visited | maze-render -f dot | maze-render -f walls --no-header | grep . | tr '\n' /)"
 is 'dimacs: an empty comment, the width twice' '#/331/220/' \
     "$(printf 'c # maze walls 2 1\nc\np edge 2 0\n' | maze-render --input dimacs:width=2 -f walls --no-header | grep . | tr '\n' /)"
 is 'dimacs: tabs' '31/11/20/' \

@@ -23,6 +23,9 @@ maze-render: stdin:2:1: a digit of a maze is at most 15; for a board of colours:
 X
 is 'num: carriage returns and tabs at the ends of lines' '31/11/20/' \
     "$(printf '0 0 0 1 1 1\t\r\n0 1 1 1 0 1 \r\n' | maze-render --input num -f walls --no-header | grep . | tr '\n' /)"
+expect 'num: a line of one character does not end a maze' 2 "printf '0 0 0 1 1 1\n0 1 1 1 0 1\nx\n' | maze-render --input num" <<'X'
+maze-render: stdin:3:1: expected six numbers: x y n e s w
+X
 is 'num: an empty line ends a maze' 2 \
     "$(printf '0 0 1 1 1 1\n\n0 0 1 1 1 1\n' | maze-render --input num -f walls | grep -c maze)"
 plan

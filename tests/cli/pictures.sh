@@ -325,6 +325,11 @@ done
 is 'a PAM file is named' "maze-render: stdin: this is a PAM file; convert it first: pamtopnm FILE" \
     "$(printf 'P7\nWIDTH 1\n' | maze-render 2>&1)"
 
+is 'a dark pixel in a cell of 2 pixels is no dot of a path' '# maze block 14 14' "$(awk 'BEGIN {
+    for (print "P1 14 14"; y < 14; y++) for (x = 0; x < 14; x++) {
+        a = int(x / 2); b = int(y / 2)
+        print (a % 6 == 0 || b % 6 == 0 || (a % 2 == 0 && b % 2 == 0) || (x == 6 && y == 6))
+    } }' | maze-render -f block | head -n 1)"
 is 'a line of pixels is a board of one row' '000100010/' \
     "$(printf 'P1\n9 1\n0 0 0 1 0 0 0 1 0\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
 is 'a dark line of pixels, too' '111111111/' \
