@@ -19,6 +19,9 @@ struct step {
 
 static const struct step *script;
 
+static int changes;        /* of the settings of the terminal */
+static bool is_background; /* the terminal belongs to another process */
+
 int open(const char *path, int flags, ...)
 {
     (void)path;
@@ -44,13 +47,14 @@ int tcsetattr(int fd, int when, const struct termios *settings)
     (void)fd;
     (void)when;
     (void)settings;
+    changes++;
     return 0;
 }
 
 pid_t tcgetpgrp(int fd)
 {
     (void)fd;
-    return getpgrp();
+    return getpgrp() + is_background;
 }
 
 int pselect(int n, fd_set *in, fd_set *out, fd_set *other, const struct timespec *time,
@@ -101,6 +105,28 @@ static void check(const char *name, const struct step *steps, int want, const ch
     ok(got == want && strcmp(err.what, message ? message : "") == 0, "%s", name);
 }
 
+/* Restores the settings and sets those of the keyboard again, as signal handlers do. Returns how
+ * often the terminal was changed. */
+static int restore_and_resume(void)
+{
+    changes = 0;
+    keyboard_restore();
+    keyboard_resume();
+    return changes;
+}
+
+static void check_settings(void)
+{
+    struct err err;
+    ok(restore_and_resume() == 0, "a keyboard that is not open leaves the terminal alone");
+    ok(keyboard_open(&err) == 0 && restore_and_resume() == 2, "an open one changes it");
+    is_background = true;
+    ok(restore_and_resume() == 0, "not in the background");
+    is_background = false;
+    keyboard_close();
+    ok(restore_and_resume() == 0, "nor when it is closed again");
+}
+
 int main(void)
 {
     static const struct step key[] = {{0, 0, "x"}}, quit[] = {{0, 0, "q"}},
@@ -123,5 +149,6 @@ int main(void)
     snprintf(want, sizeof want, "%s%s", io, strerror(EIO));
     check("a read that fails is an error", no_read, KEYBOARD_FAILED, want);
     check("a terminal that is gone is an error", end, KEYBOARD_FAILED, want);
+    check_settings();
     return done();
 }
