@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static void tool_help(const struct tool *tool, struct out *out)
@@ -144,6 +145,34 @@ int tool_close(const struct tool *tool, struct out *out, int status)
     return TOOL_FAILED;
 }
 
+/* Returns whether descriptor fd reads the file that standard output writes to. */
+static bool tool_is_output(int fd)
+{
+    struct stat in, out;
+    return fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 && S_ISREG(in.st_mode) &&
+           in.st_dev == out.st_dev && in.st_ino == out.st_ino;
+}
+
+/* Opens a file, calls work for it and closes it. A file that grows while it is read would have no
+ * end. Returns what work returns, or TOOL_FAILED after a message. */
+static int tool_file(const struct tool *tool, struct tool_run *run, const char *name,
+                     int (*work)(void *context, int fd, const char *name), void *context)
+{
+    const bool input = strcmp(name, "-") == 0;
+    const int fd = input ? STDIN_FILENO : open(name, O_RDONLY);
+    int got = TOOL_FAILED;
+    if (fd < 0 || tool_is_output(fd)) {
+        struct err err;
+        err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
+        tool_report(tool, &run->out, input ? "stdin" : name, &err);
+    } else {
+        got = work(context, fd, input ? "stdin" : name);
+    }
+    if (fd >= 0 && !input)
+        close(fd);
+    return got;
+}
+
 int tool_files(const struct tool *tool, struct tool_run *run,
                int (*work)(void *context, int fd, const char *name), void *context)
 {
@@ -154,17 +183,7 @@ int tool_files(const struct tool *tool, struct tool_run *run,
     size_t count = s->count ? s->count : 1;
     int status = TOOL_DONE;
     for (size_t i = 0; i < count && !out->error && !run->stop; i++) {
-        bool input = strcmp(names[i], "-") == 0;
-        int fd = input ? STDIN_FILENO : open(names[i], O_RDONLY), got = TOOL_FAILED;
-        if (fd < 0) {
-            struct err err;
-            err_set(&err, "%s", strerror(errno));
-            tool_report(tool, out, names[i], &err);
-        } else {
-            got = work(context, fd, input ? "stdin" : names[i]);
-            if (!input)
-                close(fd);
-        }
+        const int got = tool_file(tool, run, names[i], work, context);
         status = got > status ? got : status;
     }
     if (run->finish && !out->error && !run->stop) {

@@ -84,12 +84,17 @@ static int pbm_read_number(struct input *in, uint64_t max, const char *what, uin
     char digits[NUMBER_TEXT];
     size_t n = 0;
     int c = pbm_after_space(in);
-    for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) {
+    const bool zero = c == '0';
+    for (; c == '0'; c = lines_peek(l))
+        l->in.at++;
+    for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) { /* more are too large */
         digits[n++] = (char)c;
         l->in.at++;
     }
     if (c == LINES_ERROR)
         return -1;
+    if (n == 0 && zero)
+        digits[n++] = '0';
     if (n == 0)
         return err_at(&l->err, l->line, lines_column(l), "expected %s", what);
     if (number_read(digits, n, max, value))
