@@ -115,7 +115,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         r->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
-    default: /* OPT_SHARD: the table has no other option */
+    default: /* unreached: the table has no other option */
+    case OPT_SHARD:
         return read_shard(r, value, err);
     }
 }

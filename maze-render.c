@@ -104,7 +104,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_FORCE:
         r->options.force = true;
         return 0;
-    default: /* OPT_INPUT: the table has no other option */
+    default: /* unreached: the table has no other option */
+    case OPT_INPUT:
         return import_option(&r->import, value, err);
     }
 }

@@ -85,7 +85,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_TRACE:
         o->frame_every = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &o->frame_every, err) : 0;
-    default: /* OPT_INPUT: the table has no other option */
+    default: /* unreached: the table has no other option */
+    case OPT_INPUT:
         return import_option(&o->import, value, err);
     }
 }
