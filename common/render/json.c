@@ -34,10 +34,10 @@ static const struct opt_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Returns whether a string shows this byte as it is. */
+/* Returns whether a string shows this byte of a field, which is no control character, as it is. */
 static bool json_is_plain(unsigned char c)
 {
-    return c >= 0x20 && c < 0x7f && c != '"' && c != '\\';
+    return c < 0x7f && c != '"' && c != '\\';
 }
 
 /* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. Plain bytes are written
@@ -54,8 +54,8 @@ static void json_put_string(struct out *out, const char *s, size_t n)
             continue;
         }
         length = utf8_length(at, n - i);
-        if (*at < 0x20 || *at == 0x7f || length == 0)
-            out_print(out, "\\u%04x", length ? *at : 0xfffd);
+        if (length == 0)
+            out_text(out, "\\ufffd");
         else if (*at == '"' || *at == '\\')
             out_print(out, "\\%c", *at);
         else
@@ -76,7 +76,7 @@ static bool json_is_number(const char *s, size_t n)
 /* Returns whether the n bytes at s are such a number, or one with up to 15 decimals. */
 static bool json_is_decimal(const char *s, size_t n)
 {
-    const char *point = n ? memchr(s, '.', n) : NULL;
+    const char *point = memchr(s, '.', n);
     const size_t whole = point ? (size_t)(point - s) : n, after = point ? n - whole - 1 : 0;
     uint64_t decimals;
     return json_is_number(s, whole) &&
@@ -93,14 +93,16 @@ static bool json_shows_number(enum field_type type, const char *s, size_t n)
 /* Writes the value of a field: a pair, a number or a string. */
 static void json_put_value(struct out *out, enum field_id id, const char *s, size_t len)
 {
-    size_t x, y;
+    size_t x = 0, y = 0;
     const enum field_type type = id < FIELDS ? field_table[id].type : FIELD_TYPE_NUMBER;
-    if (type == FIELD_TYPE_PLACE && !header_place(s, len, &x, &y))
+    if (type == FIELD_TYPE_PLACE) { /* draw_place has checked it */
+        header_place(s, len, &x, &y);
         out_print(out, "[%zu,%zu]", x, y);
-    else if (json_shows_number(type, s, len))
+    } else if (json_shows_number(type, s, len)) {
         out_put(out, s, len);
-    else
+    } else {
         json_put_string(out, s, len);
+    }
 }
 
 /* Returns whether the object has a member of its own with the key of a field. */

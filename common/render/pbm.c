@@ -193,10 +193,10 @@ static void pbm_set_row(const struct pbm *p, unsigned char *bits, unsigned char 
 
 /* ---- the path ---- */
 
-/* Sets n bits of a row of pixels from bit `from` on, as far as the picture is wide. */
-static void pbm_put_dot(const struct pbm *p, unsigned char *bits, size_t from, size_t n)
+/* Sets n bits of a row of pixels from bit `from` on. */
+static void pbm_put_dot(unsigned char *bits, size_t from, size_t n)
 {
-    for (size_t x = from; x < from + n && x < p->size.width; x++)
+    for (size_t x = from; x < from + n; x++)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
@@ -259,7 +259,7 @@ static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsign
         if (middle && near.here[x] & MAZE_PATH)
             pbm_put_middle(p, bits, left, path, dots);
         else if (path >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
-            pbm_put_dot(p, bits, left + p->centre, p->dot);
+            pbm_put_dot(bits, left + p->centre, p->dot);
     }
 }
 

@@ -29,7 +29,7 @@ static int sparse6_begin(struct render_ctx *c)
     if (!(s = render_state_need(c, sizeof *s, 0, 0)))
         return -1;
     *s = (struct sparse6){.bits = {c->writer->out, 0, 0}};
-    while (s->k < 36 && (n - 1) >> s->k > 0)
+    while ((n - 1) >> s->k > 0)
         s->k++;
     out_text(c->writer->out, ":");
     sixbit_size(&s->bits, n);

@@ -84,6 +84,9 @@ press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; kill -T
     wait_for icanon; stty -a >during; kill -CONT $!; wait_for -icanon; sleep 0.4; kill $!; wait $!'
 is 'after a stop the maze is drawn again' '2 [?25h 143 restored' "$(result)"
 same 'while it is stopped, the terminal has its own settings' before during
+press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; kill -WINCH $!; sleep 0.2; kill $!; wait $!'
+is 'after a new size of the window, too, and the window is cleared again' '2 [?25h 143 restored 2' \
+    "$(result) $(grep -c '^\[2J' lines)"
 press '' 'maze-render --animate=key'
 is 'mazes cannot come from the terminal' 1 "$(grep -c 'maze-render: stdin: a terminal; --animate=key reads keys there' shown)"
 is 'then the terminal is restored' '2 restored' "$(result | cut -d ' ' -f 3-)"

@@ -175,4 +175,37 @@ awk 'BEGIN { # a chain of loops, each with a dead end that ends in the last row 
 }' >loops
 limited 10000 'maze-solve -a contract -f stats --no-header loops' 2>&1 | cut -f 17 >got
 is 'loops that are closed need no memory' 1499999 "$(cat got)"
+# Endless mazes that end.
+printf '# maze walls 2 inf\n321\n121\n101\n' >walls
+printf '# maze block 2 inf\n00\n00\n01\n' >blocks
+while IFS='|' read -r options message; do
+    expect "-a contract $options" 2 "maze-solve -a contract -f moves $options" <<X
+maze-solve: $message
+X
+done <<'X'
+-s 0,9 -g 0,0 walls|walls:2:1: start 0,9 is outside the maze, which ended after 3 rows
+-s 0,0 -g 1,9 walls|walls:2:1: goal 1,9 is outside the maze, which ended after 3 rows
+-s 0,0 -g 1,2 blocks|blocks:2:1: goal 1,2 is an obstacle
+X
+is 'a path to the last row of an endless maze' SS "$(maze-solve -a contract -f moves -s 0,0 -g 0,2 walls)"
+is 'a path to the last row of an endless board' SS "$(maze-solve -a contract -f moves -s 0,0 -g 0,2 blocks)"
+status 'an endless maze has to be held to be written' 2 'maze-solve -a contract -s 0,0 -g 1,1 walls'
+printf '# maze block 3 4 start=0,0 goal=1,1\n000\n010\n000\n0x0\n' >malformed
+expect 'an obstacle as goal, then a malformed row' 2 'maze-solve -a contract malformed' <<'X'
+maze-solve: malformed:5:2: 'x' is not a digit
+X
+expect 'a goal outside the maze, then a malformed row' 2 'maze-solve -a contract -g 9,9 malformed' <<'X'
+maze-solve: malformed:2:1: goal 9,9 is outside the 3x4 maze
+maze-solve: malformed:5:2: 'x' is not a digit
+X
+is 'a condition on the size' 1 "$(maze-gen -s 1 -n 2 -w 5 -h 4 | maze-solve -a contract -k 'width >= 5' -l 1 -f moves | wc -l | tr -d ' ')"
+# On a generated board, a start or goal in the place of a wall may be meant as a cell: the maze is held.
+for ends in '-s 2,2 -g 5,5' '-s 1,1 -g 2,2+5,5'; do
+    for size in 9x9 8x9 9x8; do
+        maze-gen -a cave:fill=0.2 -s 1 --board $size >cave 2>/dev/null || maze-gen -a cave -s 1 --board $size >cave
+        maze-solve -f moves $ends cave >want 2>&1
+        maze-solve -a contract -f moves $ends cave >got 2>&1
+        is "-a contract $ends on a board of $size: as bfs" "$(wc -c <want)" "$(wc -c <got)"
+    done
+done
 plan

@@ -62,4 +62,8 @@ maze-gen -a cave -w 6 -h 5 -n 2 -s 1 | maze-solve -q >boards
     is 'odd fields' \
         '{"z":1,"a":"\"b\\c","x":"ä","y":"�","seed":"9","n":"007","m":7,"k":"12345678901234567"}' \
         "$(sed 's/321/31/;s/220/20/' odd | maze-render -f json | jq -c 'del(.kind,.width,.height,.rows,.moves)')"
+printf '# maze walls 2 1 start=0,0 goal=1,0 braid= moves=E\n321\n220\n' >unmarked
+expect 'moves without marks, an empty number' 0 'maze-render -f json unmarked' <<'X'
+{"kind":"walls","width":2,"height":1,"start":[0,0],"goal":[1,0],"braid":"","rows":["321","220"],"moves":null}
+X
 plan

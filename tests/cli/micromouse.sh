@@ -46,4 +46,9 @@ maze-render --input maz -f micromouse maz >got
 same 'maz' want got
 is 'two mazes of format maz in one file' 2 \
     "$(cat maz maz | maze-solve --input maz -f moves | wc -l | tr -d ' ')"
+printf '# maze walls 3 2 start=0,1 goals=2,0+7,0+1,9\n3221\n1001\n2220\n' >beyond
+sed 's/+7,0+1,9//' beyond >within
+maze-render -f micromouse within >want
+maze-render -f micromouse beyond >got
+same 'goals outside the maze are not drawn' want got
 plan

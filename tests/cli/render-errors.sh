@@ -31,4 +31,9 @@ expect 'a length that blocks would double beyond 2^63 is an error' 2 \
     'printf "# maze walls 2 1 length=9223372036854775809\n321\n220\n" | maze-render -f block' <<'X'
 maze-render: stdin:1:25: length=9223372036854775809 is not a whole number of at most 9223372036854775807
 X
+for size in '3 -h 2' '2 -h 3'; do
+    { maze-gen -w 2 -h 2; maze-gen -w $size; } >sizes
+    is "npy:count=2: a second size, $size" 'all mazes must have one size' \
+        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count=2: //; s/,.*//p')"
+done
 plan

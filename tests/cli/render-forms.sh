@@ -43,4 +43,39 @@ is 'json: 16 decimals are a string' 1 "$(json 'braid=0.1234567890123456' | grep 
 expect 'an endless lattice is not converted' 2 "printf '# maze block 3 inf\n111\n101\n' | maze-render -f walls" <<'X'
 maze-render: stdin:2:1: an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)
 X
+expect 'block: one cell' 0 "printf '# maze walls 1 1\n31\n20\n' | maze-render -f block --no-header" <<'X'
+111
+101
+111
+
+X
+is 'half: a row that is longer than the buffer' 30000 "$(awk 'BEGIN { for (; n < 30000; n++) printf 1; print "" }' |
+    maze-render -f half | tr -d '\n' | wc -c | awk '{ print $1 / 3 }')"
+for field in start goal root; do
+    expect "a $field outside the maze" 2 "printf '# maze walls 2 1 $field=5,0\n321\n220\n' | maze-render -f ascii" <<X
+maze-render: stdin:1:$((19 + ${#field})): $field 5,0 is outside the maze
+X
+done
+# Distances from the start, or else from the first free block.
+while read -r at first rows; do
+    printf '# maze block 3 2\n%s\n' "$(echo "$rows" | tr ' ' '\n')" >without
+    sed "s/3 2/& start=$at/" without >with
+    maze-render -f ppm:color=distance -c 1 with >want
+    maze-render -f ppm:color=distance -c 1 without >got
+    is "ppm:color=distance: from the first free block, $first: $rows; other pixels" 0 \
+        "$(cmp -l want got | awk -v at="$at" '{ split(at, xy, ","); pixel = int(($1 - 1 - 11) / 3)
+            n += pixel != xy[1] + 3 * xy[2] } END { print n + 0 }')"
+done <<'X'
+0,0 first 000 010
+1,0 second 100 000
+1,1 below 111 101
+X
+is 'ppm:color=distance: a board without a free block is black' "$(printf '\000' | od -An -c | tr -d ' ')" \
+    "$(printf '11\n11\n' | maze-render -f ppm:color=distance -c 1 | tail -c 12 | od -An -v -tu1 | tr -s ' ' '\n' | sort -u | grep . | sed 's/^0$/\\0/')"
+status 'ppm:color=distance: one cell' 0 "printf '31\n20\n' | maze-render -f ppm:color=distance"
+expect 'block:brackets=1: one cell' 0 "printf '# maze walls 1 1\n31\n20\n' | maze-render -f block:brackets=1" <<'X'
+[][][]
+[]  []
+[][][]
+X
 plan

@@ -8,4 +8,9 @@ for f in ascii unicode half braille tree; do
     is "$f --margin 2: two lines above and below, two blanks in front" "$(sed 's/^/  /' narrow | tr '\n' /)" \
         "$(sed '1,2{/^$/d;}' wide | sed '$d' | sed '$d' | tr '\n' /)"
 done
+maze-gen -s 1 -w 3 -h 2 >maze
+maze-render -f pbm:plain=1 -c 1 -t 1 maze | sed '1,2d; s/^/00/; s/$/00/' >within
+{ printf 'P1\n11 9\n00000000000\n00000000000\n'; cat within; printf '00000000000\n00000000000\n'; } >want
+maze-render -f pbm:plain=1 -c 1 -t 1 --margin 2 maze >got
+same 'the smallest cells with a margin' want got
 plan

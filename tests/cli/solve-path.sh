@@ -106,4 +106,15 @@ X
 expect '-f cells writes an empty line if there is no path' 1 'maze-solve -q -s 4,3 -g 0,0 -f cells cut' <<'X'
 
 X
+# A start may be an obstacle, except in the place of a wall of a lattice.
+for board in '1 3 1 0 0' '3 1 100' '4 3 1000 0000 0000' '3 4 100 000 000 000'; do
+    # shellcheck disable=SC2086 # a size and rows
+    set -- $board
+    size="$1 $2"
+    shift 2
+    { echo "# maze block $size algorithm=x"; printf '%s\n' "$@"; } >board
+    status "a start on an obstacle, $board" 0 'maze-solve -q -s 0,0 -f none board'
+done
+printf '11\n11\n' >solid
+status 'a start on an obstacle, and no free block for the goal' 1 'maze-solve -q -s 0,0 -f none solid'
 plan

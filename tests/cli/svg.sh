@@ -91,4 +91,16 @@ if has rsvg-convert && has pngtopnm; then
 else
     skip 'pages as pixels' "rsvg-convert and netpbm"
 fi
+maze-gen -s 1 -w 3 -h 2 >maze
+maze-render -f svg maze >want
+maze-render -f svg --margin 10 maze >got
+same 'the margin of a page is 10' want got
+maze-render -f svg --margin 20 maze | cmp -s - want
+is 'a margin of 20 is another one' 1 $?
+sed 's/ goal=[^ ]*//' maze | maze-solve -g 2,1 | sed 's/ goal=[^ ]*//' >half
+is 'a path without a goal in the header' 1 "$(maze-render -f svg half | grep -c '<circle')"
+printf '# maze walls 2 inf start=0,0 goal=1,0\n321\n121\n' >endless
+expect 'an endless maze' 2 'maze-render -f svg endless 2>&1 | tail -n 1; exit 2' <<'X'
+maze-render: endless:2:1: svg cannot take an endless maze
+X
 plan

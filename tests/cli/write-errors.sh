@@ -4,13 +4,15 @@
 
 maze-gen -n 5000 -s 1 -w 5 -h 5 >many
 maze-gen -s 1 -w 120 -h 100 >large
-echo '0 0 4 4' >queries
+for at in 4 3 2; do echo "0 0 $at $at"; done >queries
+maze-gen -a percolation:p=1 -w 5 -h 5 >room
 # outputs: prints one command per output format. Each output fills a buffer (65536 bytes), except
 # those of sparse formats.
 outputs() {
     echo 'maze-gen -n 5000 -s 1 -w 5 -h 5'
     echo 'maze-gen -a eller -s 1 -w 500 -h 200'
     echo 'maze-solve --queries queries many'
+    echo 'maze-solve -a every -f moves room'
     maze-solve --help | sed -n '/^formats:/,/^$/s/^  \([a-z]*\) .*/\1/p' | grep -v -x none |
         sed 's/.*/maze-solve -f & many/'
     maze-render --list | cut -f1 | sed 's/.*/maze-render -f & large/; s/ graph6 large/ graph6 many/'
@@ -24,7 +26,7 @@ ended() {
 mkfifo pipe
 exec 3<>pipe 4>pipe 3<&-
 outputs >commands
-is 'every output format' $(($(maze-render --list | wc -l) + 7)) "$(wc -l <commands | tr -d ' ')"
+is 'every output format' $(($(maze-render --list | wc -l) + 8)) "$(wc -l <commands | tr -d ' ')"
 while IFS= read -r command; do
     cannot="${command%% *}: cannot write to standard output:"
     if [ -w /dev/full ]; then

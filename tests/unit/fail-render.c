@@ -19,6 +19,9 @@ int main(void)
         "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
         "maze-render rows >drawing",
+        "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
+        "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
+        "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
     };
     static const char *const lines[] = {
         "walls goals frames rows",
@@ -43,6 +46,11 @@ int main(void)
             exit(2);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(lines[i]);
+    fail_program_calls("-f svg paths");
+    fail_program_calls("-f svg marked");
+    fail_program_calls("-f svg:paper=fit few");
+    fail_program_calls("-f block moves");
+    fail_program("-f ppm:color=distance room");
     for (const struct opt_entry *const *e = render_list; *e; e++) {
         const struct render *f = render_of(*e);
         snprintf(line, sizeof line, "-f %s %s", (*e)->name,

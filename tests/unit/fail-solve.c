@@ -41,6 +41,7 @@ static void write_inputs(void)
         "maze-gen -s 1 -w 5 -h 4 --trace=5 >>mazes",
         "maze-solve -q -a every --visited mazes >marked",
         "maze-solve -s 0,0 -g 2,1+1,5+8,1 room >solved",
+        "maze-solve small >solved_small",
         "maze-render mazes >drawing",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
     };
@@ -82,6 +83,9 @@ int main(void)
     fail_program_prefix("-a contract -f moves mazes");
     fail_program_prefix("-a contract mazes");
     fail_program_prefix("--queries queries mazes");
+    fail_program_calls("--queries queries small");
+    fail_program_calls("--check solved_small");
+    fail_program_calls("-a contract small");
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
         snprintf(line, sizeof line, "-q -a %s --visited mazes", (*e)->name);
         fail_program(line);

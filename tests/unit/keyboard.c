@@ -2,6 +2,7 @@
  * read /dev/tty: each wait and each read does what the next step of a script says. */
 #undef _FORTIFY_SOURCE /* its headers define some of these calls */
 #include "common/render/run/keyboard.h"
+#include "common/render/run/animation.h"
 #include "tests/tap.h"
 
 #include <errno.h>
@@ -18,9 +19,8 @@ struct step {
 };
 
 static const struct step *script;
-
-static int changes;        /* of the settings of the terminal */
-static bool is_background; /* the terminal belongs to another process */
+static bool no_settings, in_background; /* what the calls below say */
+static int settings_written;
 
 int open(const char *path, int flags, ...)
 {
@@ -38,6 +38,10 @@ int close(int fd)
 int tcgetattr(int fd, struct termios *settings)
 {
     (void)fd;
+    if (no_settings) {
+        errno = ENOTTY;
+        return -1;
+    }
     memset(settings, 0, sizeof *settings);
     return 0;
 }
@@ -47,14 +51,14 @@ int tcsetattr(int fd, int when, const struct termios *settings)
     (void)fd;
     (void)when;
     (void)settings;
-    changes++;
+    settings_written++;
     return 0;
 }
 
 pid_t tcgetpgrp(int fd)
 {
     (void)fd;
-    return getpgrp() + is_background;
+    return getpgrp() + in_background;
 }
 
 int pselect(int n, fd_set *in, fd_set *out, fd_set *other, const struct timespec *time,
@@ -109,22 +113,67 @@ static void check(const char *name, const struct step *steps, int want, const ch
  * often the terminal was changed. */
 static int restore_and_resume(void)
 {
-    changes = 0;
+    settings_written = 0;
     keyboard_restore();
     keyboard_resume();
-    return changes;
+    return settings_written;
 }
 
 static void check_settings(void)
 {
     struct err err;
     ok(restore_and_resume() == 0, "a keyboard that is not open leaves the terminal alone");
-    ok(keyboard_open(&err) == 0 && restore_and_resume() == 2, "an open one changes it");
-    is_background = true;
+    ok(keyboard_open(&err) == 0 && restore_and_resume() == 2, "an open one settings_written it");
+    in_background = true;
     ok(restore_and_resume() == 0, "not in the background");
-    is_background = false;
+    in_background = false;
     keyboard_close();
     ok(restore_and_resume() == 0, "nor when it is closed again");
+}
+
+/* Checks what is not a key: a file that is no terminal, a terminal of others, an interruption. */
+static void check_others(void)
+{
+    static const struct step key[] = {{0, 0, "x"}};
+    volatile sig_atomic_t interrupted = 0;
+    struct err err;
+    char want[200];
+    no_settings = true;
+    snprintf(want, sizeof want, "--animate=key requires a terminal to read keys from: /dev/tty: %s",
+             strerror(ENOTTY));
+    ok(keyboard_open(&err) == -1 && strcmp(err.what, want) == 0, "a file without settings: %s",
+       err.what);
+    no_settings = false;
+    ok(keyboard_wait(&interrupted, &err) == KEYBOARD_QUIT,
+       "without a keyboard, no key is waited for");
+    script = key;
+    ok(!keyboard_open(&err), "a terminal");
+    interrupted = 1;
+    ok(keyboard_wait(&interrupted, &err) == KEYBOARD_INTERRUPTED && interrupted == 1,
+       "an interruption stays until the maze is drawn again");
+    keyboard_close();
+}
+
+/* Checks what is done after a key, or without one. */
+static void check_done(void)
+{
+    static const struct step next[] = {{0, 0, "x"}}, quit[] = {{0, 0, "q"}},
+                             gone[] = {{0, EIO, NULL}};
+    static const struct {
+        const struct step *steps;
+        int done;
+        bool quit;
+    } cases[] = {{next, 1, false}, {quit, 1, true}, {gone, -1, true}};
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+        struct animation a = {.by_key = true};
+        struct err err;
+        script = cases[k].steps;
+        if (keyboard_open(&err))
+            exit(2);
+        ok(animation_is_done(&a, &err) == cases[k].done && a.quit == cases[k].quit,
+           "a maze is done: %d, quit: %d", cases[k].done, cases[k].quit);
+        keyboard_close();
+    }
 }
 
 int main(void)
@@ -150,5 +199,7 @@ int main(void)
     check("a read that fails is an error", no_read, KEYBOARD_FAILED, want);
     check("a terminal that is gone is an error", end, KEYBOARD_FAILED, want);
     check_settings();
+    check_others();
+    check_done();
     return done();
 }

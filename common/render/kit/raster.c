@@ -178,7 +178,7 @@ int raster_begin(struct render_ctx *c)
     struct raster_size size;
     struct raster *r;
     size_t cells = c->maze ? c->maze->stride * c->maze->height : 0, band;
-    if (raster_measure(&size, c, style->bytes + 1))
+    if (raster_measure(&size, c, style->bytes + 1)) /* unreached: on 64 bits */
         return -1;
     r = render_state_need(c, sizeof *r + size.width * (style->bytes + 1), cells,
                           sizeof r->cells[0]);

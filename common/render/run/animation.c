@@ -76,7 +76,9 @@ static void animation_handle(int number, void (*handler)(int))
     sigemptyset(&action.sa_mask);
     action.sa_handler = handler;
     action.sa_flags = SA_RESTART;
-    if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
+    before = action;
+    sigaction(number, NULL, &before);
+    if (before.sa_handler != SIG_IGN)
         sigaction(number, &action, NULL);
 }
 
@@ -96,8 +98,9 @@ static void animation_window(size_t *columns, size_t *lines)
     *columns = animation_variable("COLUMNS", 80);
     *lines = animation_variable("LINES", 24);
 #ifdef TIOCGWINSZ
-    struct winsize size;
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
+    struct winsize size = {0};
+    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
+    if (size.ws_col > 0 && size.ws_row > 0) {
         *columns = size.ws_col;
         *lines = size.ws_row;
     }
@@ -117,8 +120,8 @@ static void animation_wait(struct animation *a)
     const uint64_t most = SECOND / a->fps;
     uint64_t at = animation_now();
     bool slept = false;
-    while (a->next > at && !slept) { /* if the clock fails, sleeping still ends the loop */
-        uint64_t left = a->next - at < most ? a->next - at : most;
+    while (!slept && a->next > at) { /* even if the clock fails */
+        uint64_t left = a->next - at;
         struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
         slept = nanosleep(&t, NULL) == 0;
         at = animation_now();
@@ -188,7 +191,7 @@ void animation_shown(const struct animation *a, const struct render_ctx *c)
 
 int animation_is_done(struct animation *a, struct err *err)
 {
-    const int key = a->by_key ? keyboard_wait(&animation_is_stale, err) : KEYBOARD_NEXT;
+    const int key = keyboard_wait(&animation_is_stale, err);
     a->quit = key == KEYBOARD_QUIT || key == KEYBOARD_FAILED;
     return key == KEYBOARD_FAILED ? -1 : key != KEYBOARD_INTERRUPTED;
 }

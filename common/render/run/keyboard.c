@@ -134,10 +134,8 @@ int keyboard_wait(volatile sig_atomic_t *interrupted, struct err *err)
             return KEYBOARD_QUIT;
         if (!keyboard_select(interrupted))
             return keyboard_fail(err);
-        if (*interrupted) {
-            *interrupted = 0;
+        if (*interrupted)
             return KEYBOARD_INTERRUPTED;
-        }
         n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
         if (n == 0)
             errno = EIO; /* the terminal is gone */

@@ -123,12 +123,11 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
 
 /* ---- what the maze has there ---- */
 
-/* Returns whether *m is the lattice of a maze of walls: all posts are obstacles, and the block of a
- * cell is one only if all its walls are. */
+/* Returns whether a board is the lattice of a maze of walls: all posts are obstacles, and the block
+ * of a cell is one only if all its walls are. */
 static bool endpoints_is_lattice(const struct maze *m)
 {
-    if (m->kind != MAZE_BLOCK || m->width % 2 == 0 || m->height % 2 == 0 || m->width == 1 ||
-        m->height == 1)
+    if (m->width % 2 == 0 || m->height % 2 == 0 || m->width == 1 || m->height == 1)
         return false;
     for (size_t y = 0; y < m->height; y += 2)
         for (size_t x = 0; x < m->width; x += 2) {

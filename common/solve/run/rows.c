@@ -168,7 +168,9 @@ static int rows_mark_path(struct rows *r, struct err *err)
     const struct row_search *s = &r->search;
     const ptrdiff_t step[4] = {-(ptrdiff_t)s->width, 1, (ptrdiff_t)s->width, -1};
     size_t bits, i = s->start.y * s->width + s->start.x;
-    if (mem_size(s->width, rows_header(r)->height, 0, &bits) || mem_need(&r->path, bits / 8 + 1))
+    if (mem_size(s->width, rows_header(r)->height, 0, &bits)) /* unreached: on 64 bits */
+        return err_memory(err);
+    if (mem_need(&r->path, bits / 8 + 1))
         return err_memory(err);
     memset(r->path.at, 0, bits / 8 + 1);
     r->path.at[i / 8] |= (unsigned char)(1 << i % 8);
@@ -196,7 +198,7 @@ int rows_write(struct rows *r, const struct writer *w, const struct header *h, b
     int got;
     if (is_marked && rows_mark_path(r, err))
         return -1;
-    if (reader_rewind(&r->in->reader, &r->first)) {
+    if (reader_rewind(&r->in->reader, &r->first)) { /* unreached: in_can_rewind has tried it */
         *err = r->in->reader.lines.err;
         return -1;
     }
@@ -211,7 +213,7 @@ int rows_write(struct rows *r, const struct writer *w, const struct header *h, b
         else if (r->y < h->height)
             writer_block_row(w, row, h->width);
     }
-    if (got == 0)
+    if (got == 0) /* unreached: the file has been read before */
         writer_end(w);
     return got;
 }

@@ -315,7 +315,8 @@ static int session_solve_queries(struct session *s, struct err *err)
             continue;
         }
         s->now.has_endpoints = true;
-        got = session_set_goals(s, &query->goal) ? err_memory(err) : session_solve(s, err);
+        header_drop(session_header(s), FIELD_GOALS);
+        got = session_solve(s, err);
         if (got < 0)
             return -1;
         status = got > status ? got : status;
