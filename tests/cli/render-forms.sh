@@ -77,5 +77,6 @@ expect 'block:brackets=1: one cell' 0 "printf '# maze walls 1 1\n31\n20\n' | maz
 [][][]
 []  []
 [][][]
+
 X
 plan
