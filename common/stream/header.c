@@ -81,12 +81,6 @@ static int size_read(struct word w, size_t *size)
     return 0;
 }
 
-/* Returns whether a field of n bytes has this key, of k bytes. */
-static bool field_has_key(const char *field, size_t n, const char *key, size_t k)
-{
-    return n > k && field[k] == '=' && memcmp(field, key, k) == 0;
-}
-
 /* Checks key=value against maze(5): its form, and the number of a frame, which is not solved.
  * Returns 0, or -1 with *err set and *at the offending byte. */
 static int header_check_field(struct word w, const char **at, struct err *err)
@@ -109,8 +103,7 @@ static int header_check_field(struct word w, const char **at, struct err *err)
     if (slash)
         return err_set(err, "a value cannot contain '/'");
     *at = w.at + i + 1;
-    i = field_table[FIELD_FRAME].n;
-    if (field_has_key(w.at, w.n, field_table[FIELD_FRAME].key, i) &&
+    if (i == field_table[FIELD_FRAME].n && memcmp(w.at, field_table[FIELD_FRAME].key, i) == 0 &&
         (number_read(w.at + i + 1, w.n - i - 1, UINT64_MAX, &frame) || frame == 0))
         return err_set(err, "frame must be a number from 1, not '%.*s'", word_shown(w.n - i - 1),
                        w.at + i + 1);
@@ -163,6 +156,12 @@ bool header_next_field(const struct header *h, size_t *at, const char **field, s
     *n = stop ? (size_t)(stop - *field) : left - 1;
     *at += *n + 1;
     return true;
+}
+
+/* Returns whether a field of n bytes has this key, of k bytes. */
+static bool field_has_key(const char *field, size_t n, const char *key, size_t k)
+{
+    return n > k && field[k] == '=' && memcmp(field, key, k) == 0;
 }
 
 /* Returns the offset of a value in the fields. */

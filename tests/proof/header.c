@@ -9,6 +9,7 @@
 #include "tests/proof/proof.h"
 
 #include "common/base/text.c"
+#include "common/stream/fields.c"
 #include "common/stream/header.c"
 
 /* Messages are formatted by the C library, which Eva does not know. */

@@ -76,9 +76,7 @@ static void animation_handle(int number, void (*handler)(int))
     sigemptyset(&action.sa_mask);
     action.sa_handler = handler;
     action.sa_flags = SA_RESTART;
-    before = action;
-    sigaction(number, NULL, &before);
-    if (before.sa_handler != SIG_IGN)
+    if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
         sigaction(number, &action, NULL);
 }
 
@@ -98,9 +96,8 @@ static void animation_window(size_t *columns, size_t *lines)
     *columns = animation_variable("COLUMNS", 80);
     *lines = animation_variable("LINES", 24);
 #ifdef TIOCGWINSZ
-    struct winsize size = {0};
-    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
-    if (size.ws_col > 0 && size.ws_row > 0) {
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
         *columns = size.ws_col;
         *lines = size.ws_row;
     }
@@ -120,8 +117,8 @@ static void animation_wait(struct animation *a)
     const uint64_t most = SECOND / a->fps;
     uint64_t at = animation_now();
     bool slept = false;
-    while (!slept && a->next > at) { /* even if the clock fails */
-        uint64_t left = a->next - at;
+    while (a->next > at && !slept) { /* if the clock fails, sleeping still ends the loop */
+        uint64_t left = a->next - at < most ? a->next - at : most;
         struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
         slept = nanosleep(&t, NULL) == 0;
         at = animation_now();
