@@ -44,9 +44,11 @@ static uint64_t system_seed(void)
     uint64_t seed = 0;
     struct timespec t = {0, 0};
     int fd = open("/dev/urandom", O_RDONLY);
-    bool got = fd >= 0 && read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
-    if (fd >= 0)
+    bool got = false;
+    if (fd >= 0) { /* unreached: the device is there, otherwise */
+        got = read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
         close(fd);
+    }
     if (!got) { /* unreached: the device is there */
         clock_gettime(CLOCK_REALTIME, &t);
         seed = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;

@@ -17,6 +17,9 @@ static const struct {
     {.kind = "pbm", .text = "P1\n4 4\n1111\n1001\n1001\n1111\n"},
     {.kind = "pbm", .text = "P2\n2 2\n255\n0 64 255 176\n"},
     {.kind = "pbm", .text = "P4\n3 2\n\100\300"},
+    {.kind = "pbm",
+     .text = "P1 10 7\n1111111111\n1000000001\n1000000001\n1111111001\n1000000001\n1000000001\n"
+             "1111111111\n"},
     {.kind = "pbm", .text = "P5\n2 1\n255\n\377\1"},
     {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
     {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},

@@ -24,12 +24,6 @@
 
 #define LEFT_HERE MAZE_PATH /* a wall was left in this cell */
 
-/* A round along one wall: the state that repeats, and the count there. */
-struct pledge_round {
-    struct walker first; /* its heading is 4 before the round has begun */
-    long long count;
-};
-
 /* Returns the direction of the next move along the wall, and updates the count of turns; 4 if there
  * is none. `hit` says that the walker has just hit the wall; then it turns right first. */
 static unsigned pledge_next_dir(const struct walker *w, bool hit, long long *count)
@@ -43,22 +37,23 @@ static unsigned pledge_next_dir(const struct walker *w, bool hit, long long *cou
     return d;
 }
 
-/* Updates a round, or begins it. Returns whether it is complete and shows that the count can never
- * become 0: it was above 0 all the time, and it did not fall. */
-static bool pledge_is_vain(const struct walker *w, struct pledge_round *r, long long count)
+/* Updates the state with which a round along the wall begins; its heading is 4 before. Returns
+ * whether the round is complete. Then the walker is inside of the wall: outside of it, the count
+ * would be lower by 4 after a round, and it was at most 3 at first, so it would have been 0. */
+static bool pledge_is_vain(const struct walker *w, struct walker *first)
 {
-    const bool begun = r->first.heading < 4, falls = count < r->count;
-    if (begun && (w->at != r->first.at || w->heading != r->first.heading))
+    const bool begun = first->heading < 4;
+    if (begun && (w->at != first->at || w->heading != first->heading))
         return false;
-    *r = (struct pledge_round){*w, count};
-    return begun && !falls;
+    *first = *w;
+    return begun;
 }
 
 /* Follows the wall ahead. Returns whether the count has become 0 or the goal is reached. The count
  * begins above 0 and falls by 1 at a time. */
 static bool pledge_follow(struct walker *w)
 {
-    struct pledge_round round = {.first = {.heading = 4}};
+    struct walker first = {.heading = 4};
     long long count = 0;
     for (bool hit = true; w->at != w->s->goal; hit = false) {
         unsigned d = pledge_next_dir(w, hit, &count);
@@ -70,7 +65,7 @@ static bool pledge_follow(struct walker *w)
             return true;
         }
         walk_go(w, d);
-        if (walk_returns(w->s, from) && pledge_is_vain(w, &round, count))
+        if (walk_returns(w->s, from) && pledge_is_vain(w, &first))
             return false;
     }
     return true;

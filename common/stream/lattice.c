@@ -293,6 +293,6 @@ int lattice_header_back(struct header *h, struct err *err)
         return -1;
     h->kind = MAZE_WALLS;
     h->width = (h->width - 1) / 2;
-    h->height = h->endless ? 0 : (h->height - 1) / 2;
+    h->height = (h->height - 1) / 2; /* it is not endless */
     return 0;
 }

@@ -165,4 +165,5 @@ is 'half: a lattice of one column of cells' 'start=1,1' \
     "$(printf '█S█\n█ █\n▀▀▀\n' | maze-render -f block | sed -n 's/.*\(start=[^ ]*\).*/\1/p')"
 is 'half: one column of blocks, two of them obstacles, is no lattice' '01 00 01' "$(rows half ' ▀\n ▀\n')"
 is 'half: one row of blocks, all of them obstacles, is no lattice' '0111' "$(rows half ' ▀▀▀\n')"
+is 'unicode: marks of two kinds first' '8011' "$(rows unicode '·S██\n')"
 plan

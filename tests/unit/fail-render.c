@@ -21,6 +21,7 @@ int main(void)
         "maze-render rows >drawing",
         "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
+        "printf '# maze walls 1 1 length=5\\n31\\n20\\n' >five",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
     };
     static const char *const lines[] = {
@@ -50,6 +51,7 @@ int main(void)
     fail_program_calls("-f svg marked");
     fail_program_calls("-f svg:paper=fit few");
     fail_program_calls("-f block moves");
+    fail_program_calls("-f block five");
     fail_program("-f ppm:color=distance room");
     for (const struct opt_entry *const *e = render_list; *e; e++) {
         const struct render *f = render_of(*e);
