@@ -37,20 +37,9 @@ static unsigned pledge_next_dir(const struct walker *w, bool hit, long long *cou
     return d;
 }
 
-/* Updates the state with which a round along the wall begins; its heading is 4 before. Returns
- * whether the round is complete. Then the walker is inside of the wall: outside of it, the count
- * would be lower by 4 after a round, and it was at most 3 at first, so it would have been 0. */
-static bool pledge_is_vain(const struct walker *w, struct walker *first)
-{
-    const bool begun = first->heading < 4;
-    if (begun && (w->at != first->at || w->heading != first->heading))
-        return false;
-    *first = *w;
-    return begun;
-}
-
 /* Follows the wall ahead. Returns whether the count has become 0 or the goal is reached. The count
- * begins above 0 and falls by 1 at a time. */
+ * begins at 1 to 3 and falls by 1 at a time. After a whole round the walker is inside of the wall:
+ * outside of it, the count would be lower by 4, so it would have been 0. */
 static bool pledge_follow(struct walker *w)
 {
     struct walker first = {.heading = 4};
@@ -65,7 +54,7 @@ static bool pledge_follow(struct walker *w)
             return true;
         }
         walk_go(w, d);
-        if (walk_returns(w->s, from) && pledge_is_vain(w, &first))
+        if (walk_is_around(w, from, &first))
             return false;
     }
     return true;

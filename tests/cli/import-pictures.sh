@@ -17,7 +17,7 @@ again 'a path of one block' '111 141 111' pbm 3
 again 'a path, and the size is named' '1111 1001 1441 1111' pbm 5 --input pbm:scale=5
 
 # strips A B C D: a picture of a lattice whose columns are A and B pixels wide, its rows C and D high.
-printf '1111111\n1000001\n1111101\n1000001\n1111111\n' >lattice
+printf '1111111\n1000101\n1011101\n1010001\n1111111\n' >lattice
 strips() {
     awk -v a="$1" -v b="$2" -v c="$3" -v d="$4" '
         BEGIN { print "P1", 4 * a + 3 * b, 3 * c + 2 * d }
@@ -31,6 +31,7 @@ done <<'X'
 1 2 1 2
 2 1 2 1
 2 5 2 5
+1 2 2 1
 X
 while read -r widths; do
     is "strips of other widths down than across: $widths" "$(strips $widths | sed 1d | paste -sd ' ' -)" "$(strips $widths | board)"
