@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,10 +53,12 @@ void process_init(struct process *p, const char *library, int worker)
     setenv("LC_ALL", "C", 1);
 }
 
-/* Appends what can be read from fd until its end. A terminal says EIO there. */
+/* Appends what can be read from fd until its end. A terminal says EIO there, once even if the last
+ * bytes came while it looked. */
 static void process_read(struct text *t, int fd)
 {
     ssize_t n;
+    int ends = 0;
     do {
         if (t->room - t->len < 4096) {
             t->room = 2 * t->room + 8192;
@@ -65,7 +68,8 @@ static void process_read(struct text *t, int fd)
         }
         n = read(fd, t->at + t->len, t->room - t->len - 1);
         t->len += n > 0 ? (size_t)n : 0;
-    } while (n > 0 || (n < 0 && errno == EINTR));
+        ends = n > 0 ? 0 : ends + (n == 0 || errno != EINTR);
+    } while (ends < 2);
     t->at[t->len] = '\0';
 }
 
@@ -125,13 +129,38 @@ static void process_redirect(int from, const char *name, int to)
         close(fd);
 }
 
-/* Becomes the program. The terminal becomes the controlling one, /dev/tty. */
+/* Starts a session that has the terminal as the controlling one, /dev/tty. Returns in a child of
+ * its leader. The leader ends as that child does, but not before `drained` ends: when it ends, the
+ * kernel discards what the terminal has not passed on yet. */
+static void process_lead(const struct process_terminal *t, int drained)
+{
+    int status;
+    char end;
+    pid_t pid;
+    if (ioctl(t->slave, TIOCSCTTY, 0))
+        process_die("TIOCSCTTY");
+    pid = fork();
+    if (pid == 0)
+        return;
+    close(t->slave);
+    close(t->master);
+    if (pid < 0 || waitpid(pid, &status, 0) < 0 || read(drained, &end, 1) != 0)
+        process_die("leader of the session");
+    if (WIFSIGNALED(status))
+        raise(WTERMSIG(status));
+    _exit(WEXITSTATUS(status));
+}
+
+/* Becomes the program. */
 static _Noreturn void process_exec(const struct process *p, const struct command *c, int input,
-                                   const struct process_terminal *t)
+                                   const struct process_terminal *t, int drained)
 {
     const struct rlimit most = {1 << 28, 1 << 28}; /* bytes of output */
-    if (setsid() < 0 || (c->keys && ioctl(t->slave, TIOCSCTTY, 0)))
+    if (setsid() < 0)
         process_die("setsid");
+    if (c->keys)
+        process_lead(t, drained);
+    close(drained);
     process_redirect(input, "input", STDIN_FILENO);
     process_redirect(c->keys ? t->slave : -1, p->out_name, STDOUT_FILENO);
     process_redirect(-1, p->errors_name, STDERR_FILENO);
@@ -153,29 +182,35 @@ void process_run(struct process *p, const struct command *c)
 {
     struct process_terminal t = {.master = -1, .slave = -1};
     struct termios after;
-    int input = process_input(c), status;
+    int input = process_input(c), drained[2], status;
     pid_t pid;
     p->out.len = p->errors.len = 0;
     if (c->keys)
         process_open_terminal(&t, c->keys);
+    if (pipe(drained))
+        process_die("pipe");
     p->fault->calls = p->fault->faults = 0;
     pid = fork();
     if (pid < 0)
         process_die("fork");
-    if (pid == 0)
-        process_exec(p, c, input, &t);
+    if (pid == 0) {
+        close(drained[1]);
+        process_exec(p, c, input, &t, drained[0]);
+    }
     close(input);
+    close(drained[0]);
     if (c->keys) {
         close(t.slave);
         process_read(&p->out, t.master);
     }
+    p->is_restored =
+        !c->keys || (!tcgetattr(t.master, &after) && process_is_same(&t.settings, &after));
+    close(drained[1]);
     while (waitpid(pid, &status, 0) < 0)
         if (errno != EINTR)
             process_die("waitpid");
     p->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     p->status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-    p->is_restored =
-        !c->keys || (!tcgetattr(t.master, &after) && process_is_same(&t.settings, &after));
     if (c->keys)
         close(t.master);
     else
