@@ -68,7 +68,7 @@ static unsigned chain_scout_dir(const struct chain_scout *scout)
 /* Moves a scout. The cell is visited, but the directions of the walk stay as they are. */
 static void chain_scout_go(struct chain_scout *scout)
 {
-    unsigned d = scout->is_around ? 4 : chain_scout_dir(scout);
+    unsigned d = chain_scout_dir(scout);
     struct search *s = scout->now.s;
     size_t from = scout->now.at, at;
     scout->begins = false;
@@ -92,7 +92,8 @@ static bool chain_go_around(struct walker *w, uint64_t far)
     int found = -1;
     for (int k = 0; k < 2; k++)
         scout[k] = (struct chain_scout){*w, {w->s, 0, 4}, k ? walk_right : walk_left, true, false};
-    while (found < 0 && !(scout[0].is_around && scout[1].is_around))
+    /* One makes the moves of the other in reverse, so both are around at once. */
+    while (found < 0 && !scout[1].is_around)
         for (int k = 0; k < 2 && found < 0; k++) {
             uint64_t position;
             chain_scout_go(&scout[k]);

@@ -338,4 +338,18 @@ is 'a column of pixels' '1/0/0/0/1/' \
     "$(printf 'P1\n1 5\n1 0 0 0 1\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
 is 'a column that ends dark' '1/0/1/0/1/' \
     "$(printf 'P1\n1 5\n1 0 1 0 1\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+is 'a line of five pixels' '10001/' \
+    "$(printf 'P1\n5 1\n1 0 0 0 1\n' | maze-render -f block --no-header | grep . | tr '\n' /)"
+# 225 50 40 is the colour of a path; its lightness is 101 of 255.
+is 'the colour of a path beside white is a mark' '40/' \
+    "$(printf 'P3 2 1 255 225 50 40 255 255 255\n' | maze-render --input pbm:scale=1 -f block --no-header | grep . | tr '\n' /)"
+is 'beside a colour that is not ours it is dark' '11/' \
+    "$(printf 'P3 2 1 255 225 50 40 10 0 0\n' | maze-render --input pbm:scale=1 -f block --no-header | grep . | tr '\n' /)"
+expect 'a single dot in blocks of three pixels is not a path' 2 \
+    "printf 'P1\n9 3\n111000111\n111010111\n111000111\n' | maze-render --input pbm:scale=3 -f block" <<'X'
+maze-render: stdin:1:1: the picture does not consist of blocks of 3x3 pixels
+X
+is 'two dots in a row are a path' '141/141/' \
+    "$(printf 'P1\n9 6\n111000111\n111010111\n111000111\n111000111\n111010111\n111000111\n' |
+        maze-render --input pbm:scale=3 -f block --no-header | grep . | tr '\n' /)"
 plan
