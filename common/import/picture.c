@@ -368,7 +368,9 @@ static int picture_inside(struct picture *p, const struct picture_box *drawing,
     got = picture_blocks(p, whole);
     if (got > 0)
         around = whole->width / p->m->width;
-    return got < 0 || block <= around ? got : picture_blocks(p, drawing);
+    if (got < 0) /* unreached: the drawing needed less memory */
+        return -1;
+    return block <= around ? got : picture_blocks(p, drawing);
 }
 
 /* Reads the picture if cells several pixels wide can be recognized. Returns as raster_grid_read. */

@@ -166,4 +166,8 @@ is 'half: a lattice of one column of cells' 'start=1,1' \
 is 'half: one column of blocks, two of them obstacles, is no lattice' '01 00 01' "$(rows half ' ▀\n ▀\n')"
 is 'half: one row of blocks, all of them obstacles, is no lattice' '0111' "$(rows half ' ▀▀▀\n')"
 is 'unicode: marks of two kinds first' '8011' "$(rows unicode '·S██\n')"
+for free in . 0 _ ' '; do
+    is "art: two characters of its own, '$free' is free" '010 001' \
+        "$(printf "${free}w${free}\\n${free}${free}w\\n" | maze-render --input art -f block --no-header | xargs)"
+done
 plan

@@ -76,7 +76,9 @@ static void animation_handle(int number, void (*handler)(int))
     sigemptyset(&action.sa_mask);
     action.sa_handler = handler;
     action.sa_flags = SA_RESTART;
-    if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
+    if (sigaction(number, NULL, &before)) /* unreached: the signal exists */
+        return;
+    if (before.sa_handler != SIG_IGN)
         sigaction(number, &action, NULL);
 }
 
@@ -97,7 +99,9 @@ static void animation_window(size_t *columns, size_t *lines)
     *lines = animation_variable("LINES", 24);
 #ifdef TIOCGWINSZ
     struct winsize size;
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size)) /* unreached: make torture lets it fail */
+        return;
+    if (size.ws_col > 0 && size.ws_row > 0) {
         *columns = size.ws_col;
         *lines = size.ws_row;
     }
@@ -117,9 +121,13 @@ static void animation_wait(struct animation *a)
     const uint64_t most = SECOND / a->fps;
     uint64_t at = animation_now();
     bool slept = false;
-    while (a->next > at && !slept) { /* if the clock fails, sleeping still ends the loop */
-        uint64_t left = a->next - at < most ? a->next - at : most;
-        struct timespec t = {(time_t)(left / SECOND), (long)(left % SECOND)};
+    while (a->next > at && /* if the clock fails, sleeping still ends the loop */
+           !slept) {       /* unreached: make torture lets the clock fail */
+        uint64_t left = a->next - at;
+        struct timespec t;
+        if (left > most) /* unreached: make torture lets the clock fail */
+            left = most;
+        t = (struct timespec){(time_t)(left / SECOND), (long)(left % SECOND)};
         slept = nanosleep(&t, NULL) == 0;
         at = animation_now();
     }
