@@ -145,13 +145,13 @@ int tool_close(const struct tool *tool, struct out *out, int status)
     return TOOL_FAILED;
 }
 
-/* Returns whether descriptor fd reads the file that standard output writes to. If standard output is
- * closed, fd may have its number. */
+/* Returns whether descriptor fd reads the file that standard output writes to. If standard output
+ * is closed, fd may have its number. */
 static bool tool_is_output(int fd)
 {
     struct stat in, out;
-    return fd != STDOUT_FILENO && fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 && S_ISREG(in.st_mode) &&
-           in.st_dev == out.st_dev && in.st_ino == out.st_ino;
+    return fd != STDOUT_FILENO && fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
+           S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
 }
 
 /* Opens a file, calls work for it and closes it. A file that grows while it is read would have no
