@@ -39,4 +39,6 @@ for f in map dimacs; do
     is "$f takes only one maze" 1 \
         "$(maze-gen -n 2 | maze-render -f $f 2>&1 >/dev/null | grep -c 'takes only one maze')"
 done
+maze-gen -s 1 -w 2 -h 2 >./-x
+status 'a file whose name begins with -, after --' 0 'maze-render -f block -- -x'
 plan

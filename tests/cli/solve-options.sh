@@ -19,4 +19,6 @@ X
 expect 'a key of a solver without keys' 2 'maze-solve -a bfs:x=1 source' <<'X'
 maze-solve: bfs has no key 'x'; it takes no keys
 X
+maze-gen -s 1 -w 2 -h 2 >./-x
+status 'a file whose name begins with -, after --' 0 'maze-solve -f none -- -x'
 plan
