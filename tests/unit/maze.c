@@ -5,7 +5,7 @@
 /* Checks maze_within in a maze of width x height cells. */
 static void within(size_t width, size_t height)
 {
-    static struct maze m;
+    struct maze m = {0};
     struct err err;
     size_t wrong = 0;
     if (maze_shape(&m, MAZE_WALLS, width, height, &err))
@@ -16,6 +16,7 @@ static void within(size_t width, size_t height)
             for (unsigned d = 0; d < 4; d++)
                 wrong += maze_within(&m, y * m.stride + x, d) != want[d];
         }
+    maze_free(&m);
     ok(wrong == 0, "%zux%zu: neighbours within the maze", width, height);
 }
 
