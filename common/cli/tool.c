@@ -149,7 +149,7 @@ int tool_close(const struct tool *tool, struct out *out, int status)
  * is closed, fd may have its number. */
 static bool tool_is_output(int fd)
 {
-    struct stat in, out;
+    struct stat in = {0}, out = {0};
     return fd != STDOUT_FILENO && fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
            S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
 }
