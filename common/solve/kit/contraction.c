@@ -111,7 +111,7 @@ static void contraction_simplify(struct contraction *c, size_t n, size_t *waitin
 static size_t contraction_contract_node(struct contraction *c, size_t n, bool *is_new)
 {
     const size_t first = contraction_end(c, n, 0);
-    size_t edge[4], next = CONTRACTION_NONE;
+    size_t edge[4] = {0}, next = CONTRACTION_NONE;
     unsigned edges = 0;
     if (c->kept.at[n])
         return CONTRACTION_NONE;
