@@ -326,7 +326,8 @@ is 'a PAM file is named' "maze-render: stdin: this is a PAM file; convert it fir
     "$(printf 'P7\nWIDTH 1\n' | maze-render 2>&1)"
 
 is 'a dark pixel in a cell of 2 pixels is no dot of a path' '# maze block 14 14' "$(awk 'BEGIN {
-    for (print "P1 14 14"; y < 14; y++) for (x = 0; x < 14; x++) {
+    print "P1 14 14"
+    for (y = 0; y < 14; y++) for (x = 0; x < 14; x++) {
         a = int(x / 2); b = int(y / 2)
         print (a % 6 == 0 || b % 6 == 0 || (a % 2 == 0 && b % 2 == 0) || (x == 6 && y == 6))
     } }' | maze-render -f block | head -n 1)"
