@@ -65,7 +65,7 @@ for kind in pbm ascii map num maz art walls block maze; do
 done
 {
     awk 'BEGIN { for (; n < 5455; n++) print "# a comment" }' # 65460 bytes
-    awk 'BEGIN { for (y = 0; y < 3; y++) { for (x = 0; x < 40; x++) printf "%s", y == 1 ? "|   " : "+---"; print y == 1 ? "|" : "+" } }'
+    awk 'BEGIN { for (y = 0; y < 3; y++) { for (x = 0; x < 40; x++) printf "%s", (y == 1 ? "|   " : "+---"); print (y == 1 ? "|" : "+") } }'
 } >commented
 is 'a drawing whose first line goes beyond the first block, after comments' '# maze walls 40 1' \
     "$(maze-render -f walls commented | head -n 1)"
