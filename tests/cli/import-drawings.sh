@@ -170,4 +170,6 @@ for free in . 0 _ ' '; do
     is "art: two characters of its own, '$free' is free" '010 001' \
         "$(printf "${free}w${free}\\n${free}${free}w\\n" | maze-render --input art -f block --no-header | xargs)"
 done
+is 'art: blanks behind one line of a closed board are a margin' '1111 1001 1111' \
+    "$(printf '####  \n#SG#\n####\n' | maze-render --input art -f block --no-header | xargs)"
 plan
