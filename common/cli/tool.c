@@ -161,13 +161,14 @@ static int tool_file(const struct tool *tool, struct tool_run *run, const char *
 {
     const bool input = strcmp(name, "-") == 0;
     const int fd = input ? STDIN_FILENO : open(name, O_RDONLY);
+    const char *shown = input ? "stdin" : name;
     int got = TOOL_FAILED;
     if (fd < 0 || tool_is_output(fd)) {
         struct err err;
         err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
-        tool_report(tool, &run->out, input ? "stdin" : name, &err);
+        tool_report(tool, &run->out, shown, &err);
     } else {
-        got = work(context, fd, input ? "stdin" : name);
+        got = work(context, fd, shown);
     }
     if (fd >= 0 && !input)
         close(fd);

@@ -18,6 +18,8 @@
 #include "glyphs.h"
 #include "unicode.h"
 
+#include "common/stream/hex.h"
+
 #include <string.h>
 
 /* What a character means. ART_WALL + k is the wall k of the table. */
@@ -180,7 +182,7 @@ static bool art_is_row(const unsigned char *s, size_t n)
 {
     bool digit = false;
     for (size_t i = 0; i < n; i++) {
-        if (s[i] == '\0' || !strchr("0123456789abcdefABCDEF \t", s[i]))
+        if (!hex_is_digit(s[i]) && s[i] != ' ' && s[i] != '\t')
             return false;
         digit = digit || art_ascii[s[i]] == ART_OTHER;
     }

@@ -225,7 +225,7 @@ int import_limit_pixels(struct input *in, size_t width, size_t height)
 bool import_fits(size_t width, size_t height, uint64_t bytes)
 {
     enum { PER_BYTE = 64, MORE = 64 * 1024 };
-    return height <= (PER_BYTE * bytes + MORE) / width; /* no memory has 2^58 bytes */
+    return height <= (PER_BYTE * bytes + MORE) / width; /* no input has 2^58 bytes */
 }
 
 int import_board(struct input *in, struct maze *m, size_t width, size_t height)

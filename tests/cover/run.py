@@ -3,7 +3,8 @@
     python3 tests/cover/run.py BUILD        after `make coverage` has built into BUILD
 
 Each test of tests/run runs with profiles of its own. Prints lines, branches and MC/DC by folder,
-and by file with gaps, then every line and branch of common/ and the programs that no test reaches. A comment
+and by file with gaps, then every line and branch of common/ and the programs that no test reaches.
+A comment
 
     /* unreached: WHY */
 

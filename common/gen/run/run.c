@@ -323,7 +323,7 @@ static int run_rows(struct run *r, struct err *err)
     struct rng rng = r->now.rng, door_rng = run_door_rng(r);
     const struct row_output_job job = {r->request, &r->writer,         &r->memory.head, r->now.door,
                                        endpoint,   &r->memory.scratch, &r->memory.rows};
-    if (run_choose_doors(r, r->request->door, &door_rng, err)) /* unreached: this is no board */
+    if (run_choose_doors(r, r->request->door, &door_rng, err)) /* unreached: only boards fail */
         return -1;
     if (run_fill_header(r, false, err))
         return -1;
