@@ -26,22 +26,16 @@ static void mask_cut(const struct gen_job *job)
         }
 }
 
-/* Joins the sets of cells between which there is no wall. Returns the number of closed walls
- * between cells of the mask. */
-static size_t mask_join_passages(const struct gen_job *job, dsu_link *set)
+/* Joins the sets of cells between which there is no wall. */
+static void mask_join_passages(const struct gen_job *job, dsu_link *set)
 {
     const struct maze *m = job->maze;
-    size_t closed = 0;
     for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
         uint32_t wall = (uint32_t)k;
         bool open = !(m->cell[wall / 2] & wall_bit(wall));
-        if (!mask_has_wall(job, wall))
-            continue;
-        closed += !open;
-        if (open) /* a tree has no loops: the sets differ */
+        if (open && mask_has_wall(job, wall)) /* a tree has no loops: the sets differ */
             dsu_union(set, dsu_find(set, wall / 2), dsu_find(set, wall_neighbour(wall, m->stride)));
     }
-    return closed;
 }
 
 /* Puts the n walls of `list` into a random order, all orders being equally likely (Fisher and
@@ -87,21 +81,18 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
 {
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height, sets = cells * sizeof(dsu_link);
-    size_t n, count = 0;
+    size_t count = 0;
     dsu_link *set;
-    uint32_t *list;
+    uint32_t *list; /* all cells together have at most (w - 1)(h - 1) closed walls inside */
     mask_cut(job);
     if (!join)
         return 0;
-    if (job_memory("a mask", m, WALL_MAX_CELLS, 0, 0, sets, job->scratch, err))
-        return -1;
-    set = (dsu_link *)(void *)job->scratch->at;
-    dsu_init(set, cells);
-    n = mask_join_passages(job, set);
-    if (job_memory("a mask", m, WALL_MAX_CELLS, n, sizeof *list, sets, job->scratch, err))
+    if (job_memory("a mask", m, WALL_MAX_CELLS, cells, sizeof *list, sets, job->scratch, err))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     list = (uint32_t *)(void *)(job->scratch->at + sets);
+    dsu_init(set, cells);
+    mask_join_passages(job, set);
     for (size_t k = 0; k < 2 * cells; k++)
         if (mask_has_wall(job, (uint32_t)k) &&
             dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
