@@ -33,8 +33,11 @@ static void mask_join_passages(const struct gen_job *job, dsu_link *set)
     for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
         uint32_t wall = (uint32_t)k;
         bool open = !(m->cell[wall / 2] & wall_bit(wall));
-        if (open && mask_has_wall(job, wall)) /* a tree has no loops: the sets differ */
-            dsu_union(set, dsu_find(set, wall / 2), dsu_find(set, wall_neighbour(wall, m->stride)));
+        if (open && mask_has_wall(job, wall)) {
+            size_t a = dsu_find(set, wall / 2), b = dsu_find(set, wall_neighbour(wall, m->stride));
+            if (a != b) /* the rooms of division have loops */
+                dsu_union(set, a, b);
+        }
     }
 }
 
