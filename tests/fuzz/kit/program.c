@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PROGRAM_ARGUMENTS = 64, PROGRAM_CELLS = 4096, PROGRAM_WALK = 400, PROGRAM_ENUMERATE = 16 };
+enum { PROGRAM_ARGUMENTS = 64, PROGRAM_WALK = 400, PROGRAM_ENUMERATE = 16 };
 
 const char *const program_names[PROGRAMS] = {"maze-gen", "maze-solve", "maze-render"};
 

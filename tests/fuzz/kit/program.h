@@ -10,6 +10,9 @@ extern const char *const program_names[PROGRAMS];
 /* The exit status of a program that was ended because it wrote too much, as SIGPIPE does. */
 enum { PROGRAM_ENDED = 141 };
 
+/* The most cells of a maze that is held: for a larger one, memory runs out. */
+enum { PROGRAM_CELLS = 4096 };
+
 /* Runs a program. argv: as in main, without the name; may be reordered. Checks what is true of
  * every run: the status is 0, 1 or 2; an error has a message; messages have their prefix and no
  * control characters; memory is freed and files are closed. Returns the status; what was written is
