@@ -165,7 +165,9 @@ static int row_follows(struct reader *r)
         return 1;
     r->end_line = l->line;
     r->end_col = lines_column(l);
+    l->slashes = r->end_col > 1; /* a line that begins with '/' is none of digits */
     ended = lines_blank(l);
+    l->slashes = true;
     if (ended)
         return ended < 0 ? -1 : 0;
     c = lines_peek(l);
@@ -310,12 +312,12 @@ static int maze_announced(struct reader *r, struct maze *m)
 }
 
 /* Sets the error for digit x of the row read last. Its column is exact if the digits are adjacent
- * or separated by equally many spaces. Returns -1. */
+ * or separated by equally many spaces, and for the last one. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
-    struct lines *l = &r->lines;
-    uint64_t pitch = n > 1 ? (r->row_end - r->row_col) / (n - 1) : 1;
-    return err_at(&l->err, r->row_line, r->row_col + x * pitch, "expected %s", allowed_text(allow));
+    const uint64_t span = r->row_end - r->row_col;
+    const uint64_t col = x + 1 < n ? r->row_col + x * (span / (n - 1)) : r->row_end;
+    return err_at(&r->lines.err, r->row_line, col, "expected %s", allowed_text(allow));
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls
@@ -336,13 +338,13 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         const unsigned char *digit = m->at + n * (size_t)r->rows;
         for (size_t x = 0; x < n; x++)
             any |= digit[x];
+        more = row_follows(r);
+        if (more <= 0)
+            break;
         if (!border->line && digit[n - 1] & ~ALLOW_COLUMN) {
             bad_border(r, n - 1, n, ALLOW_COLUMN);
             *border = l->err;
         }
-        more = row_follows(r);
-        if (more <= 0)
-            break;
         if (row_limit(r, MAZE_WALLS, n > 1 ? n - 1 : 1, r->rows))
             return 0;
         row.offset = n * ((size_t)r->rows + 1);
@@ -361,7 +363,8 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
     size_t rows = (size_t)r->rows;
     const unsigned char *last = m->mem.at + n * rows;
     if (n < 2 || rows < 2)
-        return err_at(&l->err, r->start_line, 1, "a maze of walls has at least 2 rows of 2 digits");
+        return err_at(&l->err, r->start_line, r->start_col,
+                      "a maze of walls has at least 2 rows of 2 digits");
     if (border->line) {
         l->err = *border;
         return -1;

@@ -21,6 +21,7 @@ struct reader {
 
     /* The rest is private. */
     enum maze_kind bare;        /* kind of records without a header; MAZE_ANY to detect it */
+    uint64_t start_col;         /* column of the first digit of the record */
     struct mem row;             /* digits of one row of blocks */
     struct text_buf text;       /* a header or comment line */
     uint64_t row_line, row_col; /* where the last row read started, */

@@ -5,15 +5,16 @@
 
 #include <string.h>
 
-/* Reads a line that starts with '#' into r->text, up to the end of the line. Returns 0, or -1. */
-static int hash_line(struct reader *r)
+/* Reads a line that starts with '#' into r->text, up to the end of the line, and finds out whether
+ * it is a header. Returns 0, or -1. */
+static int hash_line(struct reader *r, bool *header)
 {
     struct lines *l = &r->lines;
     const size_t mark = strlen(HEADER_MARK);
     struct text_buf *t = &r->text;
     int c;
     t->len = 0;
-    l->slashes = false;
+    *header = false;
     while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
         const unsigned char *from = l->in.buf + l->in.at, *stop;
         size_t n = l->in.end - l->in.at;
@@ -27,7 +28,7 @@ static int hash_line(struct reader *r)
             return err_memory(&l->err);
         l->in.at += n;
         if (t->len == mark && memcmp(t->mem.at, HEADER_MARK, mark) == 0)
-            l->slashes = true;
+            *header = l->slashes = true;
     }
     if (c == LINES_ERROR)
         return -1;
@@ -56,13 +57,14 @@ static int before_rows(struct reader *r)
     struct lines *l = &r->lines;
     uint64_t line = l->line, col = lines_column(l);
     size_t at;
-    if (hash_line(r))
+    bool header;
+    if (hash_line(r, &header))
         return -1;
-    if (!l->slashes && comment_add(r, col))
+    if (!header && comment_add(r, col))
         return -1;
-    if (l->slashes && r->head.present)
+    if (header && r->head.present)
         return err_at(&l->err, line, col, "a second header before the first row");
-    if (l->slashes) {
+    if (header) {
         if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &l->err)) {
             l->err.line = line;
             l->err.column = col + at - 1;
@@ -82,15 +84,16 @@ int reader_next(struct reader *r)
     header_reset(&r->head);
     r->rows = 0;
     for (;;) {
+        const uint64_t line = l->line, col = lines_column(l);
         int c, ended;
-        if (lines_offset(l) == l->line_at)
+        if (col == 1)
             l->slashes = false;
         ended = lines_blank(l);
         c = ended < 0 ? LINES_ERROR : lines_peek(l);
         if (c == LINES_ERROR)
             return -1;
         if (r->head.present && ended)
-            return err_at(&l->err, l->line, lines_column(l), "no rows after the header");
+            return err_at(&l->err, line, col, "no rows after the header");
         if (c == LINES_EOF)
             return 0;
         if (ended)
@@ -105,5 +108,6 @@ int reader_next(struct reader *r)
     }
     l->slashes = true;
     r->start_line = l->line;
+    r->start_col = lines_column(l);
     return 1;
 }

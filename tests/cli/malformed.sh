@@ -42,7 +42,7 @@ wrong "$head\n3 2 1\n1 x 1\n2 2 0\n" "3:3: 'x' is not a digit"
 wrong "$head\n321\n1\r21\n220\n" '3:2: a carriage return inside a line'
 wrong "$head" '1:17: no rows after the header'
 wrong "$head\n" '2:1: no rows after the header'
-wrong "$head\n\n321\n121\n220\n" '3:1: no rows after the header'
+wrong "$head\n\n321\n121\n220\n" '2:1: no rows after the header'
 wrong "$head\n$head\n321\n121\n220\n" '2:1: a second header before the first row'
 wrong "$head/321/12/220/\n" '1:24: the row has 2 digits, not 3'
 wrong "$head/321/121/\n" '1:26: the maze ends after 2 of its 3 rows'
@@ -58,6 +58,9 @@ wrong '\000\n' '1:1: byte 0x00 is not the start of a row, a header or a comment;
 wrong '321\n12\n220\n' '2:3: the row has 2 digits, not 3'
 wrong '321\n123\n220\n' '2:3: expected a digit of the border column, 0 or 1'
 wrong '3 2 1\n1 2 1\n2 1 0\n' '3:3: expected a digit of the border row, 0 or 2'
+wrong '32\n22\n' '1:2: expected a digit of the border column, 0 or 1'
+wrong '321\n121\n232\n' '3:2: expected a digit of the border row, 0 or 2'
+wrong '3 2  1\n1 2  2\n2 2  0\n' '2:6: expected a digit of the border column, 0 or 1'
 wrong '2\n' '1:1: a maze of walls has at least 2 rows of 2 digits'
 # A claimed size, in a file without rows for it.
 wrong "# maze walls $((most - 1)) $((most - 1))\n321\n" "2:4: the row has 3 digits, not $most"
