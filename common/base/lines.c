@@ -27,6 +27,17 @@ int lines_peek(struct lines *l)
     return l->in.buf[l->in.at];
 }
 
+void lines_skip_mark(struct lines *l)
+{
+    static const unsigned char mark[] = {0xef, 0xbb, 0xbf};
+    struct in *in = &l->in;
+    lines_peek(l);
+    while (in->end < sizeof mark && memcmp(in->buf, mark, in->end) == 0 && in_more(in) > 0)
+        continue;
+    if (in->end >= sizeof mark && memcmp(in->buf, mark, sizeof mark) == 0)
+        in->at = l->line_at = sizeof mark;
+}
+
 int lines_rewind(struct lines *l, const struct lines_mark *to)
 {
     if (in_rewind(&l->in, to->offset))

@@ -24,6 +24,10 @@ struct lines {
 /* Starts reading from descriptor fd; see in_init. */
 void lines_init(struct lines *l, int fd, struct out *tie);
 
+/* Moves past a byte order mark (UTF-8) at the start of the input; columns count from there. A read
+ * that fails here fails again in lines_peek. */
+void lines_skip_mark(struct lines *l);
+
 /* Returns the next byte without moving past it, LINES_EOF, or LINES_ERROR with l->err set. */
 int lines_peek(struct lines *l);
 

@@ -138,16 +138,6 @@ static bool detect_matches(const struct sample *sample, const struct import *fou
     return final;
 }
 
-/* Skips a byte order mark (UTF-8) at the start of the input. */
-static void detect_skip_byte_order_mark(struct lines *l)
-{
-    struct in *bytes = &l->in;
-    if (bytes->end >= 3 && memcmp(bytes->buf, "\xef\xbb\xbf", 3) == 0) {
-        bytes->at = 3;
-        l->line_at = 3;
-    }
-}
-
 enum match import_begins(const struct sample *sample, const char *text)
 {
     const size_t n = strlen(text);
@@ -188,7 +178,6 @@ int input_detect(struct input *in)
         if (got > 0 && !detect_is_due(&l->in, seen))
             continue;
         seen = l->in.end;
-        detect_skip_byte_order_mark(l);
         message = detect_unreadable(l->in.buf, l->in.end);
         sample = detect_sample(&l->in, got == 0);
         if (message || (detect_matches(&sample, found) && (sample.n >= ENOUGH || got == 0)))

@@ -94,6 +94,8 @@ int input_next(struct input *in)
 {
     struct header *h = &in->reader.head;
     int got;
+    if (lines_offset(&in->reader.lines) == 0 && !(in->choice.import && in->choice.import->raw))
+        lines_skip_mark(&in->reader.lines);
     if (!in->choice.import && input_detect(in))
         return -1;
     if (!in->choice.import->read) {

@@ -54,6 +54,7 @@ enum match { MATCH_NO, MATCH_YES, MATCH_MORE };
 struct import {
     struct opt_entry entry;
     enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
+    bool raw;                   /* its first bytes may be those of a byte order mark */
 
     /* Returns whether an input that begins with this sample is in this format. The maze stream is
      * what no format matches; several matches are an error. NULL: the format must be named. */
@@ -93,9 +94,9 @@ static inline const struct import *import_of(const struct opt_entry *entry)
  * set. */
 int import_option(struct import_choice *choice, const char *value, struct err *err);
 
-/* Detects the format of the input from its first bytes and stores it in in->choice; skips a byte
- * order mark. Returns 0, or -1 with in->reader.lines.err set if they fit several formats, or one
- * that these tools do not read. */
+/* Detects the format of the input from its first bytes and stores it in in->choice. Returns 0, or
+ * -1 with in->reader.lines.err set if they fit several formats, or one that these tools do not
+ * read. */
 int input_detect(struct input *in);
 
 /* ---- for the formats ---- */

@@ -35,5 +35,6 @@ static int maz_read(struct input *in, struct maze *m)
 
 const struct import import_maz = {
     .entry = {"maz", "micromouse mazes of 16x16 cells, 256 bytes each", NULL},
+    .raw = true,
     .read = maz_read,
 };
