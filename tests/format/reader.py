@@ -30,35 +30,53 @@ KEY = re.compile(rb"(?:[a-z][a-z0-9_-]*)?")
 
 
 class Malformed(Exception):
+    """The stream breaks this rule at this place."""
     def __init__(self, line, column, rule):
         super().__init__(f"{line}:{column}: {rule}")
         self.line, self.column, self.rule = line, column, rule
 
 
 class Record:
-    """A maze as it is read."""
+    """A maze as it is read. Without a header it has no kind and size before its end; an endless
+    maze never has a height."""
     def __init__(self):
-        self.kind = self.width = self.height = None  # None: no header; an endless maze has no height
+        self.kind = self.width = self.height = None
         self.fields = []    # b"key=value"
         self.comments = []  # without newlines
         self.rows = []      # lists of (digit, line, column)
 
+    def row_digits(self):
+        """Returns how many digits a row has, None if that is not known yet."""
+        if self.kind:
+            return self.width + (self.kind == b"walls")
+        return len(self.rows[0]) if self.rows else None
+
+    def row_count(self):
+        """Returns how many rows the header announces, None if it does not."""
+        return self.height and self.height + (self.kind == b"walls")
+
+    def allowed(self, x, y):
+        """Returns what digit x of row y may contain, rule 6."""
+        if self.kind == b"block":
+            return BOARD
+        return (VERT if x == self.width else ANY) & (HORIZ if y == self.height else ANY)
+
     def text(self):
-        height = b"inf" if self.height is None else b"%d" % self.height
+        height = b"%d" % self.height if self.height else b"inf"
         head = [b"# maze " + self.kind, b"%d" % self.width, height] + self.fields
         rows = [b"".join(b"%x" % digit for digit, _, _ in row) for row in self.rows]
         return b"\n".join([b" ".join(head)] + self.comments + rows + [b"", b""])
 
 
 def split(data):
-    """Yields the lines: number, column and text of each, and of the end of the file None."""
-    number = 0
-    for number, line in enumerate(data.split(b"\n"), 1):
+    """Yields the lines, which a slash ends in line form: the number of the line in the file, the
+    column and the text. None stands for the end of the file."""
+    for line, text in enumerate(data.split(b"\n"), 1):
         column = 1
-        for part in line.split(b"/") if LINE_FORM.match(line) else [line]:
-            yield number, column, part[:-1] if part.endswith(b"\r") else part
+        for part in text.split(b"/") if LINE_FORM.match(text) else [text]:
+            yield line, column, part[:-1] if part.endswith(b"\r") else part
             column += len(part) + 1
-    yield number, column - 1, None
+    yield line, column - 1, None
 
 
 def number(word, most):
@@ -102,37 +120,23 @@ def read_header(record, text, line, column):
     record.kind = kind[0]
 
 
-def allowed(record, x, y):
-    """Returns what digit x of row y may contain, rule 6."""
-    if record.kind == b"block":
-        return BOARD
-    return (VERT if x == record.width else ANY) & (HORIZ if y == record.height else ANY)
-
-
 def read_row(record, text, line, column):
     row, rows, end = [], record.rows, column
-    digits = most = None
-    if record.kind:
-        walls = record.kind == b"walls"
-        digits = record.width + walls
-        most = record.height and record.height + walls
-    elif rows:
-        digits = len(rows[0])
     for column, byte in enumerate(text, column):
         if byte in b" \t":
             continue
         if byte not in DIGITS:
             raise Malformed(line, column, "row")
-        if len(rows) == most:
+        if len(rows) == record.row_count():
             raise Malformed(line, column, "5")
-        if len(row) == digits:
+        if len(row) == record.row_digits():
             raise Malformed(line, column, "4")
         digit = int(chr(byte), 16)
-        if record.kind and digit & ~allowed(record, len(row), len(rows)):
+        if record.kind and digit & ~record.allowed(len(row), len(rows)):
             raise Malformed(line, column, "6")
         row.append((digit, line, column))
         end = column + 1
-    if digits is not None and len(row) < digits:
+    if len(row) < (record.row_digits() or 0):
         raise Malformed(line, end, "4")
     rows.append(row)
 
@@ -140,9 +144,9 @@ def read_row(record, text, line, column):
 def end_record(record, line, column):
     """Checks a record that ends here, and completes one without a header."""
     rows = record.rows
+    if len(rows) < (record.row_count() or 0):
+        raise Malformed(line, column, "5")
     if record.kind:
-        if record.height and len(rows) < record.height + (record.kind == b"walls"):
-            raise Malformed(line, column, "5")
         return
     walls = any(digit & HORIZ for row in rows for digit, _, _ in row)  # rule 7
     record.kind = b"walls" if walls else b"block"
@@ -151,7 +155,7 @@ def end_record(record, line, column):
         raise Malformed(*rows[0][0][1:], "7")
     for y, row in enumerate(rows):
         for x, (digit, *place) in enumerate(row):
-            if digit & ~allowed(record, x, y):
+            if digit & ~record.allowed(x, y):
                 raise Malformed(*place, "6")
 
 
@@ -161,13 +165,14 @@ def records(data):
     for line, column, text in split(data[3:] if data.startswith(MARK) else data):
         start = (text or b"").lstrip(b" \t")
         first = column + len(text or b"") - len(start)
-        if not start and record.rows:
-            end_record(record, line, column)
-            yield record
-            record = Record()
-        elif not start and record.kind:
-            raise Malformed(line, column, "record")
-        elif record.rows or start and start[0] in DIGITS:
+        if not start:  # a blank line, or the end of the file
+            if record.rows:
+                end_record(record, line, column)
+                yield record
+                record = Record()
+            elif record.kind:
+                raise Malformed(line, column, "record")
+        elif record.rows or start[0] in DIGITS:
             read_row(record, start, line, first)
         elif start.startswith(HEADER):
             if record.kind:
@@ -178,7 +183,7 @@ def records(data):
             if end < len(start):
                 raise Malformed(line, first + end, "char")
             record.comments.append(start)
-        elif start:
+        else:
             raise Malformed(line, first, "stream")
 
 
