@@ -63,7 +63,7 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'g':
         return read_goals(&o->goal, value, err);
     case 'f':
-        if (!(entry = opt_find(output_list, "format", value, NULL, err)))
+        if (!(entry = opt_find(output_list, "format", value, o->format_values, err)))
             return -1;
         o->format = output_of(entry);
         return 0;

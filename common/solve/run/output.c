@@ -80,9 +80,20 @@ static void output_cells(const struct writer *w, const struct output_record *r)
     out_pause(w->out);
 }
 
+enum { KEY_CSV };
+static const struct opt_key stats_keys[] = {
+    {"csv", 0, 1, 0, "1: comma-separated", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+static void output_stats_names(struct out *out, const uint64_t *values)
+{
+    stats_write_names(out, values[KEY_CSV]);
+}
+
 static void output_stats(const struct writer *w, const struct output_record *r)
 {
-    stats_write(w->out, r->stats, r->head);
+    stats_write(w->out, r->stats, r->head, r->values[KEY_CSV]);
 }
 
 static const struct output_format maze = {
@@ -102,8 +113,8 @@ static const struct output_format cells = {
     .paths = true,
 };
 static const struct output_format stats = {
-    .entry = {"stats", "tab-separated statistics, after a line of names", NULL},
-    .begin = stats_write_names,
+    .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys},
+    .begin = output_stats_names,
     .write = output_stats,
     .measures = true,
 };

@@ -12,13 +12,15 @@ struct output_record {
     const struct row_search *rows; /* of rows that are not held, or NULL */
     const struct stats *stats;     /* undefined unless the format measures */
     int found;                     /* what search_run returned, SOLVE_NONE to SOLVE_SET */
+    const uint64_t *values;        /* of the format's keys */
 };
 
 struct output_format {
     struct opt_entry entry;
 
-    /* Writes what stands before the first record, unless --no-header is given. NULL: nothing. */
-    void (*begin)(struct out *out);
+    /* Writes what stands before the first record, unless --no-header is given; `values` are those
+     * of the keys. NULL: nothing. */
+    void (*begin)(struct out *out, const uint64_t *values);
 
     /* Writes a record; what was found is marked in r->search->maze, or in r->rows->moves, except if
      * `mazes` is true. NULL: writes nothing. */

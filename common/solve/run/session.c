@@ -164,7 +164,7 @@ static void session_write_frame(void *context, uint64_t frame)
 static void session_begin(struct session *s)
 {
     if (!s->begun && s->options.format->begin && !s->run.writer.no_header)
-        s->options.format->begin(&s->run.out);
+        s->options.format->begin(&s->run.out, s->options.format_values);
     s->begun = true;
 }
 
@@ -190,6 +190,7 @@ static int session_write_record(struct session *s, const struct stats *stats, in
                                           .rows = by_rows ? &s->memory.rows.search : NULL,
                                           .stats = stats,
                                           .found = found,
+                                          .values = s->options.format_values,
                                       });
     return 0;
 }

@@ -17,7 +17,8 @@ struct session_options {
     const struct solve *solver;
     uint64_t values[OPT_KEYS]; /* of the solver's keys */
     const struct output_format *format;
-    struct import_choice import; /* the input format */
+    uint64_t format_values[OPT_KEYS]; /* of the format's keys */
+    struct import_choice import;      /* the input format */
     struct endpoint start, goal;
     struct queries queries; /* queries.name is NULL if there are none */
     struct filter filter[SESSION_FILTERS];

@@ -135,26 +135,44 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
         stats_measure_path(t, s);
 }
 
-void stats_write_names(struct out *out)
+void stats_write_names(struct out *out, bool csv)
 {
     for (int k = 0; k < STATS; k++) {
-        out_text(out, k ? "\t" : "");
+        out_text(out, k == 0 ? "" : csv ? "," : "\t");
         out_text(out, stats_entries[k].name);
     }
     out_text(out, "\n");
 }
 
-void stats_write(struct out *out, const struct stats *t, const struct header *h)
+/* Writes a text of n bytes as a field of CSV: in quotes, those in it doubled, if it contains a
+ * comma or a quote (RFC 4180). */
+static void stats_write_quoted(struct out *out, const char *s, size_t n)
+{
+    if (n == 0 || (!memchr(s, ',', n) && !memchr(s, '"', n))) {
+        out_put(out, s, n);
+        return;
+    }
+    out_text(out, "\"");
+    for (size_t i = 0; i < n; i++) {
+        out_text(out, s[i] == '"' ? "\"" : "");
+        out_put(out, s + i, 1);
+    }
+    out_text(out, "\"");
+}
+
+void stats_write(struct out *out, const struct stats *t, const struct header *h, bool csv)
 {
     for (int k = 0; k < STATS; k++) {
         char number[NUMBER_TEXT];
         size_t n = 0;
         const char *s = k == STAT_ALGORITHM ? header_get(h, FIELD_ALGORITHM, &n) : NULL;
-        out_text(out, k ? "\t" : "");
-        if (s)
+        out_text(out, k == 0 ? "" : csv ? "," : "\t");
+        if (s && csv)
+            stats_write_quoted(out, s, n);
+        else if (s)
             out_put(out, s, n);
         else
-            out_text(out, t->has[k] ? number_text(t->value[k], number) : "-");
+            out_text(out, t->has[k] ? number_text(t->value[k], number) : csv ? "" : "-");
     }
     out_text(out, "\n");
     out_pause(out);

@@ -58,8 +58,9 @@ bool stats_has(enum stats_field field, const struct solve *solver);
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
                   uint64_t visited);
 
-/* Writes the names, or the values, as a line with tabs between them. */
-void stats_write_names(struct out *out);
-void stats_write(struct out *out, const struct stats *t, const struct header *h);
+/* Write the names and the values as a line with tabs between them or, if `csv` is true, commas; the
+ * value of a statistic that does not exist is then empty. */
+void stats_write_names(struct out *out, bool csv);
+void stats_write(struct out *out, const struct stats *t, const struct header *h, bool csv);
 
 #endif
