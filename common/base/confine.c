@@ -219,6 +219,10 @@ static const struct confine_if confine_ifs[] = {
     {SYS_open, 1, CONFINE_OPEN, O_RDONLY},
 #endif
     {SYS_openat, 2, CONFINE_OPEN, O_RDONLY},
+    {SYS_fcntl, 1, CONFINE_ALL, F_GETFL},
+#ifdef SYS_fcntl64
+    {SYS_fcntl64, 1, CONFINE_ALL, F_GETFL},
+#endif
     {CONFINE_MMAP, 2, PROT_EXEC, 0},
     {SYS_mprotect, 2, PROT_EXEC, 0},
     {SYS_ioctl, 1, CONFINE_ALL, TCGETS},

@@ -3,6 +3,7 @@
 #include "io.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -63,10 +64,16 @@ int in_fill(struct in *in)
     return in_more(in);
 }
 
-bool in_can_rewind(const struct in *in)
+/* Returns whether a descriptor is that of a file, which has offsets. */
+static bool io_is_file(int fd)
 {
     struct stat info;
-    return fstat(in->fd, &info) == 0 && S_ISREG(info.st_mode);
+    return fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+bool in_can_rewind(const struct in *in)
+{
+    return io_is_file(in->fd);
 }
 
 int in_rewind(struct in *in, uint64_t offset)
@@ -119,6 +126,33 @@ void out_print(struct out *out, const char *format, ...)
     va_start(args, format);
     out->len += (size_t)vsnprintf(to, OUT_PRINT, format, args);
     va_end(args);
+}
+
+bool out_can_replace(const struct out *out, uint64_t *offset)
+{
+    const off_t at = lseek(out->fd, 0, SEEK_CUR);
+    *offset = (uint64_t)at + out->len;
+    return at >= 0 && io_is_file(out->fd) && !(fcntl(out->fd, F_GETFL) & O_APPEND);
+}
+
+/* Moves to an offset of the output. Returns the one before, or -1 with out->error set. */
+static off_t out_seek(struct out *out, off_t offset)
+{
+    const off_t at = lseek(out->fd, 0, SEEK_CUR);
+    if (at >= 0 && lseek(out->fd, offset, SEEK_SET) >= 0)
+        return at;
+    out->error = errno;
+    return -1;
+}
+
+void out_replace(struct out *out, uint64_t offset, const void *bytes, size_t n)
+{
+    off_t end;
+    if (out_flush(out) || (end = out_seek(out, (off_t)offset)) < 0)
+        return;
+    out_put(out, bytes, n);
+    if (out_flush(out) == 0)
+        out_seek(out, end);
 }
 
 void out_pause(struct out *out)

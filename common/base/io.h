@@ -113,6 +113,13 @@ static inline void out_text(struct out *out, const char *s)
 enum { OUT_PRINT = 512 };
 void out_print(struct out *out, const char *format, ...) PRINTF_LIKE(2, 3);
 
+/* Returns whether bytes of the output can be replaced later: it is a file, and not one that every
+ * write appends to. Stores the offset of the next byte in *offset. */
+bool out_can_replace(const struct out *out, uint64_t *offset);
+
+/* Replaces n <= IO_SIZE bytes that were written at `offset`. Only if out_can_replace. */
+void out_replace(struct out *out, uint64_t offset, const void *bytes, size_t n);
+
 /* Marks the end of a record: flushes if the last flush is a millisecond old. So a fast stream is
  * written in full blocks, a slow one maze by maze. */
 void out_pause(struct out *out);

@@ -157,10 +157,20 @@ int opt_word(const char *what, const char *s, const char *const *words, size_t c
                    opt_words(words, count, all, sizeof all), s);
 }
 
+/* Returns whether the values of a key are numbers, except perhaps a single word. */
+static bool opt_takes_numbers(const struct opt_key *key)
+{
+    return !key->words || key->decimals == OPT_OR_WORD;
+}
+
 /* Returns a value as text, which is in `text` if it is a number. */
 static const char *value_text(const struct opt_key *key, uint64_t value, char text[NUMBER_TEXT])
 {
-    return key->words ? key->words[value] : number_decimal_text(value, key->decimals, text);
+    if (!opt_takes_numbers(key))
+        return key->words[value];
+    if (key->words)
+        return value > key->max ? key->words[0] : number_text(value, text);
+    return number_decimal_text(value, key->decimals, text);
 }
 
 /* Returns whether a key is a flag: 0 or 1. */
@@ -173,7 +183,7 @@ static bool opt_is_flag(const struct opt_key *key)
 static int opt_key_incomplete(const struct opt_key *key, const char *name, struct err *err)
 {
     char all[OPT_WORDS];
-    if (!key->words)
+    if (opt_takes_numbers(key))
         return err_set(err, "%s needs a number: %s=N (for help: --help)", name, name);
     return err_set(err, "%s needs a word: %s (for help: --help)", name,
                    opt_words(key->words, (size_t)key->max + 1, all, sizeof all));
@@ -192,6 +202,20 @@ static int opt_key_unknown(const struct opt_entry *e, const char *s, size_t n, s
         return err_set(err, "%s has no key '%.*s'; it takes no keys", e->name, (int)n, s);
     return err_set(err, "%s has no key '%.*s', only %s (for help: --help)", e->name, (int)n, s,
                    opt_words(names, count, all, sizeof all));
+}
+
+/* Reads the value of a key. Returns 0, or -1 with *err set. */
+static int opt_value_read(const struct opt_key *key, const char *name, const char *text,
+                          uint64_t *value, struct err *err)
+{
+    if (!opt_takes_numbers(key))
+        return opt_word(name, text, key->words, (size_t)key->max + 1, value, err);
+    if (!key->words)
+        return opt_decimal(name, text, key->decimals, key->min, key->max, value, err);
+    if (strcmp(text, key->words[0]) != 0)
+        return opt_number(name, text, key->min, key->max, value, err);
+    *value = key->max + 1;
+    return 0;
 }
 
 /* Reads one key=value, or a flag alone, the n bytes at s. Returns 0, or -1 with *err set. */
@@ -214,9 +238,7 @@ static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
             return opt_key_incomplete(key, name, err);
         memcpy(value, equals + 1, n - k - 1);
         value[n - k - 1] = '\0';
-        if (key->words)
-            return opt_word(name, value, key->words, (size_t)key->max + 1, &values[i], err);
-        return opt_decimal(name, value, key->decimals, key->min, key->max, &values[i], err);
+        return opt_value_read(key, name, value, &values[i], err);
     }
     return opt_key_unknown(e, s, k, err);
 }
@@ -357,10 +379,14 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
             snprintf(left, sizeof left, "  :%s=%s", key->name,
                      value_text(key, key->default_value, number));
             snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
-                     value_text(key, key->min, number), key->words ? "" : " to ",
-                     key->words ? "" : value_text(key, key->max, most));
+                     value_text(key, key->min, number), opt_takes_numbers(key) ? " to " : "",
+                     opt_takes_numbers(key) ? value_text(key, key->max, most) : "");
             out_text(out, line);
-            for (uint64_t k = 1; key->words && k <= key->max; k++) {
+            if (key->decimals == OPT_OR_WORD) {
+                out_text(out, ", ");
+                out_text(out, key->words[0]);
+            }
+            for (uint64_t k = 1; !opt_takes_numbers(key) && k <= key->max; k++) {
                 out_text(out, ", ");
                 out_text(out, key->words[k]);
             }

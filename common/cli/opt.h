@@ -78,6 +78,10 @@ int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min
 int opt_word(const char *what, const char *s, const char *const *words, size_t count,
              uint64_t *value, struct err *err);
 
+/* In place of `decimals`: the value of the key is a whole number from min to max, or words[0],
+ * which is stored as max + 1. */
+enum { OPT_OR_WORD = 100 };
+
 enum { OPT_KEYS = 8 }; /* the maximum number of keys of a table row */
 
 /* One key of NAME:key=value. Its value is a number, stored as opt_decimal does, or one of some

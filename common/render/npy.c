@@ -1,100 +1,306 @@
-/* npy: a NumPy array of uint8, (rows, columns), with the digits of the maze stream. The array of a
- * maze of walls has one row and one column more than the maze; that of a board has one digit per
- * block.
+/* npy: NumPy arrays, of the digits of the maze stream or of one of these layers:
+ *
+ *     layer      type    dimensions               a number is
+ *     digits     uint8   height + 1, width + 1    the digit; of a board: height, width
+ *     walls      uint8   height, width, 4         1 if there is a wall in the north, east, south,
+ *                                                 west; of a board: height, width, 1 an obstacle
+ *     passages   bool    height, width, 4         whether a move north, east, south, west is
+ * possible distance   int32   height, width            the moves from the start, -1 if there is no
+ * path path       uint8   height, width            1 if the cell is on the path
  *
  * Each maze is a separate array, one after another; each call of numpy.load on an open file reads
- * one. With count=N all mazes form one array, (N, rows, columns); there must be exactly N mazes of
- * one size.
+ * one. With count=N all mazes form one array, (N, height, width ...); there must be exactly N mazes
+ * of one size. With count=auto, the output must be a file: the count in the array's header is 0
+ * until all mazes are written, and then replaced.
  *
- * The arrays have no header fields, hence neither start nor goal.
+ * The arrays have no header fields, hence neither start nor goal. The start of the distances is
+ * that of the header, or else the first cell that is not solid; they need the whole maze, and four
+ * more bytes per cell.
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays" (version 1.0 of
  * the format). */
-#include "render.h"
+#include "common/base/number.h"
+#include "common/render/kit/distance.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { KEY_COUNT, HEAD = 10, ALIGN = 64, HEAD_MAX = 256 }; /* HEAD_MAX: bytes for a header */
+/* HEAD_MAX: bytes for a header; HEAD_AUTO: of one whose count is replaced later. */
+enum { KEY_COUNT, KEY_LAYER, HEAD = 10, ALIGN = 64, HEAD_AUTO = 192, HEAD_MAX = 256 };
+enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH };
 
+#define COUNT_AUTO UINT64_MAX /* one more than the largest number */
+
+static const char *const automatic[] = {"auto"};
+static const char *const layers[] = {"digits", "walls", "passages", "distance", "path"};
 static const struct opt_key keys[] = {
-    {"count", 0, UINT64_MAX, 0, "one array of N mazes", 0, NULL},
+    {"count", 0, COUNT_AUTO - 1, 0, "mazes in one array", OPT_OR_WORD, automatic},
+    {"layer", 0, PATH, 0, "content", 0, layers},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The state: the shape of the first array, and a row of digits. */
-struct npy {
-    size_t rows, columns;
-    unsigned char row[];
+/* The dimensions of the array of a maze. */
+struct npy_shape {
+    size_t n, size[3];
 };
 
-/* Writes the header: magic bytes, version, length, and a dictionary padded with spaces so that the
- * data are aligned. */
-static void npy_head(struct out *out, const struct npy *s, uint64_t count)
+/* The state. */
+struct npy {
+    struct npy_shape shape; /* of the first maze */
+    uint64_t head;          /* with count=auto: where the header is in the output */
+    struct mem distances;   /* with layer=distance: one uint32_t per cell of c->maze */
+    unsigned char row[];    /* 4 bytes per cell */
+};
+
+static uint64_t npy_count(const struct render_ctx *c)
 {
-    unsigned char head[HEAD_MAX] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
+    return c->options->values[KEY_COUNT];
+}
+
+static enum layer npy_layer(const struct render_ctx *c)
+{
+    return (enum layer)c->options->values[KEY_LAYER];
+}
+
+static struct npy_shape npy_shape_of(const struct render_ctx *c)
+{
+    const struct header *h = c->head;
+    const bool is_walls = h->kind == MAZE_WALLS;
+    const enum layer layer = npy_layer(c);
+    const size_t border = layer == DIGITS && is_walls;
+    return (struct npy_shape){layer == PASSAGES || (layer == WALLS && is_walls) ? 3 : 2,
+                              {h->height + border, h->width + border, 4}};
+}
+
+static bool npy_is_same(const struct npy_shape *a, const struct npy_shape *b)
+{
+    return a->n == b->n && a->size[0] == b->size[0] && a->size[1] == b->size[1];
+}
+
+/* Writes the sizes with commas between them. Returns their length. */
+static size_t npy_print_shape(char *text, const struct npy_shape *s)
+{
+    size_t n = 0;
+    for (size_t k = 0; k < s->n; k++)
+        n += (size_t)sprintf(text + n, "%s%zu", k ? ", " : "", s->size[k]);
+    return n;
+}
+
+/* Sets an error of the key `count`. Returns -1. */
+static int npy_refuse(const struct render_ctx *c, const char *what)
+{
+    char number[NUMBER_TEXT];
+    const uint64_t count = npy_count(c);
+    return err_set(c->err, "npy:count=%s: %s",
+                   count == COUNT_AUTO ? automatic[0] : number_text(count, number), what);
+}
+
+/* ---- the header ---- */
+
+/* Writes the header to `head`: magic bytes, version, length, and a dictionary padded with spaces so
+ * that the data are aligned. has_count: `count` is the first dimension. Returns its length. */
+static size_t npy_print_head(unsigned char head[HEAD_MAX], const struct render_ctx *c,
+                             bool has_count, uint64_t count)
+{
+    static const char *const types[] = {"|u1", "|u1", "|b1", "<i4", "|u1"};
+    static const unsigned char magic[] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
+    const struct npy *s = render_state(c);
     char *text = (char *)head + HEAD;
-    size_t n = (size_t)sprintf(text, "{'descr': '|u1', 'fortran_order': False, 'shape': (");
-    if (count > 0)
+    size_t n = (size_t)sprintf(text, "{'descr': '%s', 'fortran_order': False, 'shape': (",
+                               types[npy_layer(c)]);
+    if (has_count)
         n += (size_t)sprintf(text + n, "%llu, ", (unsigned long long)count);
-    n += (size_t)sprintf(text + n, "%zu, %zu), }", s->rows, s->columns);
-    while ((HEAD + n + 1) % ALIGN != 0)
+    n += npy_print_shape(text + n, &s->shape);
+    n += (size_t)sprintf(text + n, "), }");
+    while ((HEAD + n + 1) % ALIGN != 0 || (npy_count(c) == COUNT_AUTO && HEAD + n + 1 < HEAD_AUTO))
         text[n++] = ' ';
     text[n++] = '\n';
+    memcpy(head, magic, sizeof magic);
     head[8] = (unsigned char)n;
     head[9] = (unsigned char)(n >> 8);
-    out_put(out, head, HEAD + n);
+    return HEAD + n;
+}
+
+static void npy_head(const struct render_ctx *c)
+{
+    unsigned char head[HEAD_MAX];
+    const uint64_t count = npy_count(c);
+    const size_t n = npy_print_head(head, c, count > 0, count == COUNT_AUTO ? 0 : count);
+    out_put(c->writer->out, head, n);
+}
+
+/* ---- rows ---- */
+
+/* Converts a row of `width` cells, `here`, with the one below it, to the numbers of a layer. Each
+ * returns the number of bytes. */
+static size_t npy_block_digits(unsigned char *to, const unsigned char *here, size_t width)
+{
+    for (size_t x = 0; x < width; x++)
+        to[x] = maze_block_digit(here[x]);
+    return width;
+}
+
+static size_t npy_obstacles(unsigned char *to, const unsigned char *here, size_t width)
+{
+    for (size_t x = 0; x < width; x++)
+        to[x] = (here[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE;
+    return width;
+}
+
+static size_t npy_path(unsigned char *to, const unsigned char *here, size_t width)
+{
+    for (size_t x = 0; x < width; x++)
+        to[x] = (here[x] & MAZE_PATH) / MAZE_PATH;
+    return width;
+}
+
+static size_t npy_walls(unsigned char *to, const unsigned char *here, const unsigned char *below,
+                        size_t width)
+{
+    for (size_t x = 0; x < width; x++, to += 4) {
+        to[MAZE_N] = (here[x] & MAZE_NORTH) / MAZE_NORTH;
+        to[MAZE_E] = here[x + 1] & MAZE_WEST;
+        to[MAZE_S] = (below[x] & MAZE_NORTH) / MAZE_NORTH;
+        to[MAZE_W] = here[x] & MAZE_WEST;
+    }
+    return 4 * width;
+}
+
+/* The same for row y of the maze. */
+static size_t npy_passages(const struct render_ctx *c, unsigned char *to, size_t y,
+                           const unsigned char *here, const unsigned char *below)
+{
+    const size_t width = c->head->width, n = npy_walls(to, here, below, width);
+    for (size_t i = 0; i < n; i++)
+        to[i] ^= 1;
+    to[MAZE_W] = to[n - 4 + MAZE_E] = 0;
+    for (size_t i = 0; i < n && y == 0; i += 4)
+        to[i + MAZE_N] = 0;
+    for (size_t i = 0; i < n && y + 1 == c->head->height; i += 4)
+        to[i + MAZE_S] = 0;
+    return n;
+}
+
+static size_t npy_distances(const struct render_ctx *c, unsigned char *to, size_t y)
+{
+    const struct npy *s = render_state(c);
+    const size_t width = c->head->width;
+    const uint32_t *from = (const uint32_t *)(const void *)s->distances.at + y * c->maze->stride;
+    for (size_t x = 0; x < width; x++)
+        for (unsigned k = 0; k < 4; k++)
+            *to++ = (unsigned char)(from[x] >> 8 * k);
+    return 4 * width;
+}
+
+static size_t npy_convert(const struct render_ctx *c, unsigned char *to, size_t y,
+                          const unsigned char *here)
+{
+    const size_t width = c->head->width;
+    const unsigned char *below = here + width + 1;
+    switch (npy_layer(c)) {
+    case WALLS:
+        return c->head->kind == MAZE_WALLS ? npy_walls(to, here, below, width)
+                                           : npy_obstacles(to, here, width);
+    case PASSAGES:
+        return npy_passages(c, to, y, here, below);
+    case DISTANCE:
+        return npy_distances(c, to, y);
+    case PATH:
+        return npy_path(to, here, width);
+    default:
+    case DIGITS:
+        return npy_block_digits(to, here, width);
+    }
+}
+
+/* ---- callbacks ---- */
+
+static bool npy_needs_whole_maze(const struct render_ctx *c)
+{
+    return npy_layer(c) == DISTANCE;
+}
+
+/* Computes the distances. Returns 0, or -1 with *c->err set. */
+static int npy_search(struct render_ctx *c)
+{
+    struct npy *s = render_state(c);
+    uint32_t farthest;
+    if (mem_need_array(&s->distances, c->maze->stride * c->maze->height, sizeof farthest, 0))
+        return err_memory(c->err);
+    return distance_search(c, (uint32_t *)(void *)s->distances.at, &farthest);
+}
+
+/* Checks that the maze can follow those before it in one array. Returns 0, or -1 with *c->err
+ * set. */
+static int npy_check_next(const struct render_ctx *c, const struct npy_shape *shape)
+{
+    const struct npy *s = render_state(c);
+    char text[HEAD_MAX];
+    size_t n = 0;
+    if (c->number >= npy_count(c))
+        return npy_refuse(c, "there are more mazes");
+    if (npy_is_same(shape, &s->shape))
+        return 0;
+    n += (size_t)sprintf(text + n, "all mazes must have one size, but (");
+    n += npy_print_shape(text + n, shape);
+    n += (size_t)sprintf(text + n, ") follows (");
+    n += npy_print_shape(text + n, &s->shape);
+    sprintf(text + n, ")");
+    return npy_refuse(c, text);
 }
 
 static int npy_begin(struct render_ctx *c)
 {
-    const struct header *h = c->head;
-    const size_t border = h->kind == MAZE_WALLS;
-    const size_t rows = h->height + border, columns = h->width + border;
-    const unsigned long long count = c->options->values[KEY_COUNT];
-    struct npy *s = render_state_need(c, sizeof *s, h->width, 1);
-    if (!s)
+    const struct npy_shape shape = npy_shape_of(c);
+    const uint64_t count = npy_count(c);
+    struct npy *s = render_state_need(c, sizeof *s, c->head->width, 4);
+    if (!s || (npy_layer(c) == DISTANCE && npy_search(c)))
         return -1;
-    if (count > 0 && c->number >= count)
-        return err_set(c->err, "npy:count=%llu: there are more mazes", count);
-    if (count > 0 && c->number > 0) {
-        if (rows != s->rows || columns != s->columns)
-            return err_set(
-                c->err,
-                "npy:count=%llu: all mazes must have one size, but %zux%zu digits follow %zux%zu",
-                count, columns, rows, s->columns, s->rows);
-        return 0;
-    }
-    s->rows = rows;
-    s->columns = columns;
-    npy_head(c->writer->out, s, count);
+    if (count > 0 && c->number > 0)
+        return npy_check_next(c, &shape);
+    if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head))
+        return npy_refuse(c, "the output must be a file, as in > FILE; for a pipe, name the count");
+    s->shape = shape;
+    npy_head(c);
     return 0;
 }
 
 static int npy_rows(struct render_ctx *c, const struct render_rows *rows)
 {
-    const size_t width = c->head->width, n = render_block_rows(rows);
+    const size_t stride = c->head->width + 1, n = render_block_rows(rows);
     const unsigned char *at = rows->at;
+    struct out *out = c->writer->out;
     struct npy *s = render_state(c);
-    if (c->head->kind == MAZE_WALLS) {
-        out_put(c->writer->out, at, rows->count * (width + 1));
+    if (npy_layer(c) == DIGITS && c->head->kind == MAZE_WALLS) {
+        out_put(out, at, rows->count * stride);
         return 0;
     }
-    for (size_t k = 0; k < n; k++, at += width + 1) {
-        for (size_t x = 0; x < width; x++)
-            s->row[x] = maze_block_digit(at[x]);
-        out_put(c->writer->out, s->row, width);
-    }
+    for (size_t k = 0; k < n; k++, at += stride)
+        out_put(out, s->row, npy_convert(c, s->row, rows->y + k, at));
     return 0;
 }
 
 static int npy_close(struct render_ctx *c)
 {
-    uint64_t count = c->options->values[KEY_COUNT];
-    if (c->number < count)
-        return err_set(c->err, "npy:count=%llu: there are only %llu mazes",
-                       (unsigned long long)count, (unsigned long long)c->number);
+    const uint64_t count = npy_count(c);
+    const struct npy *s = render_state(c);
+    unsigned char head[HEAD_MAX];
+    char text[HEAD_MAX];
+    if (count == COUNT_AUTO && c->number == 0)
+        return npy_refuse(c, "there are no mazes");
+    if (count == COUNT_AUTO) {
+        const size_t n = npy_print_head(head, c, true, c->number);
+        out_replace(c->writer->out, s->head, head, n);
+    } else if (c->number < count) {
+        sprintf(text, "there are only %llu mazes", (unsigned long long)c->number);
+        return npy_refuse(c, text);
+    }
     return 0;
+}
+
+static void npy_free(struct render_ctx *c)
+{
+    mem_free(&((struct npy *)render_state(c))->distances);
 }
 
 static const char *npy_redirect(const struct render_ctx *c)
@@ -104,9 +310,11 @@ static const char *npy_redirect(const struct render_ctx *c)
 }
 
 const struct render render_npy = {
-    .entry = {"npy", "NumPy array of digits (uint8)", keys},
+    .entry = {"npy", "NumPy arrays of digits, walls, distances or paths", keys},
     .redirect = npy_redirect,
+    .needs_whole_maze = npy_needs_whole_maze,
     .begin = npy_begin,
     .rows = npy_rows,
     .close = npy_close,
+    .free = npy_free,
 };

@@ -11,15 +11,13 @@
  * Netpbm and many other programs read the format. Header fields are not shown.
  *
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
-#include "common/maze/bfs.h"
+#include "common/render/kit/distance.h"
 #include "common/render/kit/raster.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum { KEY_COLOR, BYTES = 3 };
-
-#define UNREACHED UINT32_MAX
 
 static const char *const colors[] = {"path", "distance"};
 static const struct opt_key keys[] = {
@@ -32,44 +30,14 @@ static bool ppm_needs_whole_maze(const struct render_ctx *c)
     return c->options->values[KEY_COLOR];
 }
 
-/* Stores the distance of every cell in r->cells, level by level. The start is that of the header,
- * or else the first cell that is not solid. Returns 0, or -1 with *c->err set. */
-static int ppm_search(struct render_ctx *c, struct mem *ring)
-{
-    struct maze *m = c->maze;
-    struct raster *r = render_state(c);
-    const size_t cells = m->stride * m->height;
-    size_t from = c->start.is_set ? c->start.y * m->stride + c->start.x : 0;
-    uint32_t level = 0;
-    struct bfs q;
-    memset(r->cells, 0xff, cells * sizeof r->cells[0]);
-    while (!c->start.is_set && from < cells &&
-           (from % m->stride == m->width || maze_solid(m, from)))
-        from++;
-    if (from == cells)
-        return 0;
-    if (bfs_init(&q, ring, c->err))
-        return -1;
-    maze_seal_border(m);
-    bfs_push(&q, m, from, MAZE_SEEN);
-    for (; q.head != q.tail; level++) {
-        const size_t last = q.tail;
-        for (size_t k = q.head; k != last; k++)
-            r->cells[q.at[k & (q.size - 1)]] = level;
-        if (bfs_level(&q, m, last, MAZE_SEEN, c->err))
-            return -1;
-    }
-    r->farthest = level > 1 ? level - 1 : 1;
-    maze_clear(m, MAZE_SEEN);
-    return 0;
-}
-
+/* Stores the distance of every cell in r->cells. Returns 0, or -1 with *c->err set. */
 static int ppm_prepare(struct render_ctx *c)
 {
-    struct mem ring = {NULL, 0};
-    int got = ppm_search(c, &ring);
-    mem_free(&ring);
-    return got;
+    struct raster *r = render_state(c);
+    if (distance_search(c, r->cells, &r->farthest))
+        return -1;
+    r->farthest += r->farthest == 0;
+    return 0;
 }
 
 /* Gives the free and visited pixels of a cell, and of the passages before it, the colour of its
@@ -81,7 +49,7 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
     for (size_t x = 0; x < c->head->width; x++) {
         size_t at = r->size.margin + x * r->size.pitch;
         unsigned char color[BYTES] = {PALETTE_UNREACHED, PALETTE_UNREACHED, PALETTE_UNREACHED};
-        if (distance[x] != UNREACHED)
+        if (distance[x] != DISTANCE_NONE)
             palette_shade(color,
                           (unsigned)((uint64_t)distance[x] * (PALETTE_SHADES - 1) / r->farthest));
         for (size_t k = at; k < at + r->size.pitch; k++)

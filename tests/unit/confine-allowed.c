@@ -85,8 +85,8 @@ static bool reading_works(void)
     struct stat info;
     char text[8];
     return fstat(has.removed, &info) == 0 && lseek(has.removed, 0, SEEK_SET) == 0 &&
-           read(has.removed, text, sizeof text) == 5 && write(STDOUT_FILENO, "", 0) == 0 &&
-           write(STDERR_FILENO, "", 0) == 0;
+           fcntl(STDOUT_FILENO, F_GETFL) >= 0 && read(has.removed, text, sizeof text) == 5 &&
+           write(STDOUT_FILENO, "", 0) == 0 && write(STDERR_FILENO, "", 0) == 0;
 }
 
 static volatile sig_atomic_t caught;

@@ -102,6 +102,7 @@ static void check_files(void)
         {"watch a folder", 0, SYS_inotify_init1, {0}},
         {"lock a file", 0, SYS_flock, {has.other, 2}},
         {"copy a descriptor", 0, SYS_dup, {has.other}},
+        {"change the flags of a file", 0, SYS_fcntl, {has.other, F_SETFL, O_APPEND}},
     };
     CHECK(list);
 }

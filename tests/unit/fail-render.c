@@ -7,6 +7,25 @@
 
 #include <limits.h>
 
+static const char *const lines[] = {
+    "walls goals frames rows",
+    "-f block walls goals rows",
+    "-f walls lattice",
+    "-f walls paths",
+    "-f block moves",
+    "-f walls --no-header lattice",
+    "-f walls:blocks=1 blocks",
+    "-f svg --sheet 2x1 walls goals frames",
+    "-f svg:paper=fit walls blocks",
+    "-f json:walls=1 walls goals blocks",
+    "-f ppm:color=distance walls blocks",
+    "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
+    "-f unicode -c 9 --color always walls blocks",
+    "-f npy:count=2 walls goals",
+    "-f npy:layer=distance walls blocks",
+    "-f walls --input ascii drawing",
+};
+
 int main(void)
 {
     static const char *const commands[] = {
@@ -23,23 +42,6 @@ int main(void)
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
         "printf '# maze walls 1 1 length=5\\n31\\n20\\n' >five",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
-    };
-    static const char *const lines[] = {
-        "walls goals frames rows",
-        "-f block walls goals rows",
-        "-f walls lattice",
-        "-f walls paths",
-        "-f block moves",
-        "-f walls --no-header lattice",
-        "-f walls:blocks=1 blocks",
-        "-f svg --sheet 2x1 walls goals frames",
-        "-f svg:paper=fit walls blocks",
-        "-f json:walls=1 walls goals blocks",
-        "-f ppm:color=distance walls blocks",
-        "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
-        "-f unicode -c 9 --color always walls blocks",
-        "-f npy:count=2 walls goals",
-        "-f walls --input ascii drawing",
     };
     char line[200];
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)

@@ -173,6 +173,7 @@ static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
                                       {"other", 0, 1, 0, "a flag", 0, NULL},
                                       {"part", 0, 100, 50, "a part", 2, NULL},
                                       {"kind", 0, 2, 1, "a word", 0, words},
+                                      {"many", 2, 7, 3, "a number or a word", OPT_OR_WORD, words},
                                       {NULL, 0, 0, 0, NULL, 0, NULL}};
 static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
 static const struct opt_entry *const entries[] = {&one, &two, NULL};
@@ -239,6 +240,38 @@ static void check_keys(void)
     }
 }
 
+/* Keys that are a number or a word. */
+static void check_number_or_word(void)
+{
+    static const struct {
+        const char *spec, *normalized; /* NULL: an error */
+        uint64_t value;
+    } cases[] = {
+        {"one", "one", 3},
+        {"one:many=3", "one", 3},
+        {"one:many=7", "one:many=7", 7},
+        {"one:many=no", "one:many=no", 8},
+        {"one:many=8", NULL, 0},
+        {"one:many=1", NULL, 0},
+        {"one:many=some", NULL, 0},
+        {"one:many=", NULL, 0},
+        {"one:many", NULL, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        uint64_t values[OPT_KEYS] = {0};
+        struct err err;
+        const struct opt_entry *got = opt_find(entries, "-a", cases[i].spec, values, &err);
+        char spec[OPT_SPEC] = "";
+        if (got)
+            opt_spec(got, values, spec);
+        ok(got ? cases[i].normalized && strcmp(spec, cases[i].normalized) == 0 &&
+                     values[4] == cases[i].value
+               : !cases[i].normalized,
+           "-a '%s' with a number or a word: %s", cases[i].spec,
+           cases[i].normalized ? cases[i].normalized : "an error");
+    }
+}
+
 /* What a message says about unknown names and keys. It shows 40 bytes of them, and lists the names
  * unless they are too many or too long. */
 static void check_unknown(void)
@@ -300,5 +333,6 @@ int main(void)
     check_decimals();
     check_pairs();
     check_keys();
+    check_number_or_word();
     return done();
 }

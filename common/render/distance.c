@@ -1,0 +1,50 @@
+/* distance: the moves from the start to every cell, as a table of numbers:
+ *
+ *     # maze walls 3 2 start=0,0
+ *     0 1 4
+ *     1 2 3
+ *
+ * The first line is the header of the maze. Each other line is a row of cells; -1 is a cell that
+ * cannot be reached. An empty line separates two mazes. The start is that of the header, or else
+ * the first cell that is not solid.
+ *
+ * numpy.loadtxt, R and awk read the format; numpy.loadtxt makes one array of all mazes, which have
+ * the same width then. Walls, marks and the goal are not shown.
+ *
+ * The search needs the whole maze, and four more bytes per cell. */
+#include "common/render/kit/distance.h"
+#include "common/base/number.h"
+
+/* The state is an array of the distances of all cells. */
+
+static int distance_begin(struct render_ctx *c)
+{
+    const struct maze *m = c->maze;
+    uint32_t farthest;
+    uint32_t *cells = render_state_need(c, 0, m->stride * m->height, sizeof *cells);
+    if (!cells || distance_search(c, cells, &farthest))
+        return -1;
+    writer_head(c->writer, c->head, NULL);
+    return 0;
+}
+
+static int distance_row(struct render_ctx *c, const struct render_row *row)
+{
+    struct out *out = c->writer->out;
+    const uint32_t *cells = (const uint32_t *)render_state(c) + row->y * c->maze->stride;
+    for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
+        char number[NUMBER_TEXT];
+        out_text(out, x ? " " : "");
+        out_text(out, cells[x] == DISTANCE_NONE ? "-1" : number_text(cells[x], number));
+    }
+    out_text(out, row->is_border ? "" : "\n");
+    return 0;
+}
+
+const struct render render_distance = {
+    .entry = {"distance", "moves from the start to every cell, as numbers", NULL},
+    .separated = true,
+    .needs_whole_maze = render_always,
+    .begin = distance_begin,
+    .row = distance_row,
+};
