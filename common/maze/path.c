@@ -40,8 +40,7 @@ bool path_next(const struct path *p, struct path_cursor *c)
     return true;
 }
 
-/* Returns the direction of a letter; 4 if it has none. */
-static unsigned path_direction(char letter)
+unsigned path_direction(char letter)
 {
     unsigned d = 0;
     while (d < 4 && path_letters[d] != letter)

@@ -8,6 +8,9 @@
 /* The letters of the directions, MAZE_N to MAZE_W, in a list of moves. */
 static const char path_letters[4] = {'N', 'E', 'S', 'W'};
 
+/* Returns the direction of a letter; 4 if it has none. */
+unsigned path_direction(char letter);
+
 struct path {
     const struct maze *maze; /* its MAZE_PATH cells are the path */
     size_t start, goal;      /* its first and its last cell */

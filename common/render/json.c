@@ -20,7 +20,7 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/utf8.h"
-#include "common/maze/path.h"
+#include "common/render/kit/solution.h"
 #include "render.h"
 
 #include <stdio.h>
@@ -230,29 +230,17 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
 static void json_put_moves(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct path path = {.maze = c->maze};
-    size_t n = 0, at = 0;
-    const char *moves = header_get(c->head, FIELD_MOVES, &n);
-    uint64_t length = UINT64_MAX;
-    if (c->start.is_set && c->goal.is_set) {
-        maze_seal_border(c->maze);
-        path.start = c->start.y * c->maze->stride + c->start.x;
-        path.goal = c->goal.y * c->maze->stride + c->goal.x;
-        if (!moves)
-            length = path_simple(&path);
-        else if (c->maze->cell[path.start] & MAZE_PATH)
-            length = path_follow(&path, moves, n, &at);
-    }
-    if (length == UINT64_MAX) {
+    struct solution s;
+    if (!solution_find(c, &s)) {
         out_text(out, "null");
         return;
     }
-    if (moves) {
-        json_put_string(out, moves, n);
+    if (s.moves) {
+        json_put_string(out, s.moves, s.n);
         return;
     }
     out_text(out, "\"");
-    path_write_moves(out, &path);
+    path_write_moves(out, &s.path);
     out_text(out, "\"");
 }
 

@@ -17,8 +17,8 @@
  * Browsers, drawing programs and rsvg-convert read the format. Header fields are not shown.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
-#include "common/maze/path.h"
 #include "common/render/kit/page.h"
+#include "common/render/kit/solution.h"
 
 enum { KEY_PAPER, KEY_LANDSCAPE, KEY_PAGE };
 
@@ -70,13 +70,6 @@ static struct svg *svg_state(struct render_ctx *c, size_t n)
     return s;
 }
 
-/* Returns whether the marks may be a simple path: its ends are known. */
-static bool svg_needs_whole_maze(const struct render_ctx *c)
-{
-    size_t n;
-    return header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n);
-}
-
 /* Draws the path as a single stroke, with a point at each turn. The border of the maze is sealed.
  * Returns 0, or -1 if memory runs out. */
 static int svg_draw_line(struct svg *s, const struct path *path)
@@ -108,7 +101,7 @@ static int svg_simple_path(struct render_ctx *c)
     struct svg *s = render_state(c);
     struct path path = {.maze = c->maze};
     s->has_line = false;
-    if (!c->maze) /* start or goal is not known: see svg_needs_whole_maze */
+    if (!c->maze) /* start or goal is not known: see solution_needs_whole_maze */
         return 0;
     path.start = c->start.y * c->maze->stride + c->start.x;
     path.goal = c->goal.y * c->maze->stride + c->goal.x;
@@ -320,7 +313,7 @@ const struct render render_svg = {
     .wall_max = 1000,
     .margin_max = 100,
     .takes_sheets = true,
-    .needs_whole_maze = svg_needs_whole_maze,
+    .needs_whole_maze = solution_needs_whole_maze,
     .begin = svg_begin,
     .row = svg_row,
     .end = svg_end,

@@ -44,7 +44,7 @@ if has nauty-copyg; then
 else
     skip 'graphs of nauty' nauty
 fi
-for f in graph6 sparse6 tree cast svg distance; do
+for f in graph6 sparse6 tree cast svg tokens distance; do
     status "$f is not detected" 2 "maze-render -f $f walls | maze-render"
 done
 plan

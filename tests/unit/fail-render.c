@@ -23,6 +23,9 @@ static const char *const lines[] = {
     "-f unicode -c 9 --color always walls blocks",
     "-f npy:count=2 walls goals",
     "-f npy:layer=distance walls blocks",
+    "-f tokens:shuffle=1 walls blocks",
+    "-f tokens:vocabulary=uniform walls blocks",
+    "-f tokens:vocabulary=uniform /dev/null",
     "-f walls --input ascii drawing",
 };
 

@@ -1,0 +1,35 @@
+#include "solution.h"
+
+bool solution_needs_whole_maze(const struct render_ctx *c)
+{
+    size_t n;
+    return header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n);
+}
+
+bool solution_find(struct render_ctx *c, struct solution *s)
+{
+    size_t at;
+    *s = (struct solution){.path = {.maze = c->maze}};
+    s->moves = header_get(c->head, FIELD_MOVES, &s->n);
+    if (!c->start.is_set || !c->goal.is_set)
+        return false;
+    s->path.start = c->start.y * c->maze->stride + c->start.x;
+    s->path.goal = c->goal.y * c->maze->stride + c->goal.x;
+    maze_seal_border(c->maze);
+    if (!s->moves)
+        return path_simple(&s->path) != UINT64_MAX;
+    return c->maze->cell[s->path.start] & MAZE_PATH &&
+           path_follow(&s->path, s->moves, s->n, &at) != UINT64_MAX;
+}
+
+bool solution_next(const struct solution *s, struct solution_cursor *c)
+{
+    unsigned d;
+    if (!s->moves)
+        return path_next(&s->path, &c->at);
+    if (c->k == s->n)
+        return false;
+    d = path_direction(s->moves[c->k++]);
+    c->at = (struct path_cursor){maze_neighbour(s->path.maze, c->at.at, d), d};
+    return true;
+}

@@ -1,0 +1,408 @@
+/* tokens: one line of tokens per maze, for language models.
+ *
+ * style=adjacency is the text of maze-dataset: the passages, origin, target and path, with blanks
+ * between tokens. A cell is (row,column), or with coordinates=tuple the five tokens ( row , column
+ * ), as its tokenization modes AOTP_UT_rasterized, AOTP_UT_uniform and AOTP_CTT_indexed have them:
+ *
+ *     <ADJLIST_START> (0,0) <--> (0,1) ; <ADJLIST_END> <ORIGIN_START> (0,0) <ORIGIN_END>
+ *     <TARGET_START> (0,1) <TARGET_END> <PATH_START> (0,0) (0,1) <PATH_END>
+ *
+ * Origin and target are there if the header has start and goal, the path if the marks or the header
+ * determine it. Passages are in reading order of their second cell, which lies to the south or east
+ * of the first. With shuffle=N, their order and the order of their two cells are random: every
+ * order is equally likely. It depends on N and on the passages alone, so the same maze has the same
+ * order in any record of any stream, with or without its path.
+ *
+ * style=walls is the text of AlphaMaze: per cell its place, its walls, and whether it is origin or
+ * target, without blanks; a blank between two rows of cells; a tab; the moves of the path.
+ *
+ *     <|0-0|><|up_down_left_wall|><|origin|><|0-1|><|up_down_right_wall|><|target|>	<|right|>
+ *
+ * In both styles an opening in the border is a wall, and an obstacle is a cell without passages.
+ * Visited cells and other header fields are not shown.
+ *
+ * vocabulary=rasterized lists the tokens instead, one per line: those with a meaning of their own,
+ * then the cells of all mazes, row by row; vocabulary=uniform sorts these by the larger of row and
+ * column, so that the vocabulary of a square begins with that of any smaller square. In adjacency
+ * style the line number, from 0, is the id that maze-dataset gives to a token in that mode.
+ *
+ * References: Michael Ivanitskiy and others, "A Configurable Library for Generating and
+ * Manipulating Maze Datasets", 2023; Alan Dao and Dinh Bach Vu, "AlphaMaze: Enhancing Large
+ * Language Models' Spatial Intelligence via GRPO", 2025. */
+#include "common/base/number.h"
+#include "common/base/rng.h"
+#include "common/render/kit/graph.h"
+#include "common/render/kit/solution.h"
+
+enum { KEY_STYLE, KEY_COORDINATES, KEY_SHUFFLE, KEY_VOCABULARY };
+enum { VOCABULARY_NONE, VOCABULARY_RASTERIZED, VOCABULARY_UNIFORM };
+
+static const char *const styles[] = {"adjacency", "walls"};
+static const char *const coordinates[] = {"unique", "tuple"};
+static const char *const vocabularies[] = {"none", "rasterized", "uniform"};
+static const struct opt_key keys[] = {
+    {"style", 0, 1, 0, "passages, or walls per cell", 0, styles},
+    {"coordinates", 0, 1, 0, "(0,1) or ( 0 , 1 )", 0, coordinates},
+    {"shuffle", 0, UINT64_MAX, 0, "seed; 0: in reading order", 0, NULL},
+    {"vocabulary", 0, 2, 0, "list the tokens instead", 0, vocabularies},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* The state. */
+struct tokens {
+    struct mem passages; /* with shuffle: for each, twice its second cell, y * width + x, plus 1 */
+    size_t count;        /* if it leads west */
+    struct mem widths; /* with vocabulary: for each row, the width of the widest maze that has it */
+    size_t rows;
+};
+
+static uint64_t tokens_key(const struct render_ctx *c, int key)
+{
+    return c->options->values[key];
+}
+
+/* ---- cells ---- */
+
+/* Writes a pair of numbers with three texts around them. */
+static void tokens_put_pair(struct out *out, const char *before, size_t y, const char *between,
+                            size_t x, const char *after)
+{
+    char number[NUMBER_TEXT];
+    out_text(out, before);
+    out_text(out, number_text(y, number));
+    out_text(out, between);
+    out_text(out, number_text(x, number));
+    out_text(out, after);
+}
+
+/* Writes the token or the tokens of a cell, after a blank. */
+static void tokens_put_cell(const struct render_ctx *c, size_t x, size_t y)
+{
+    struct out *out = c->writer->out;
+    if (tokens_key(c, KEY_COORDINATES))
+        tokens_put_pair(out, " ( ", y, " , ", x, " )");
+    else
+        tokens_put_pair(out, " (", y, ",", x, ")");
+}
+
+static void tokens_put_passage(const struct render_ctx *c, const struct graph_passage *p)
+{
+    tokens_put_cell(c, p->x0, p->y0);
+    out_text(c->writer->out, " <-->");
+    tokens_put_cell(c, p->x1, p->y1);
+    out_text(c->writer->out, " ;");
+}
+
+/* ---- the list of passages ---- */
+
+static uint64_t *tokens_passages(const struct tokens *s)
+{
+    return (uint64_t *)(void *)s->passages.at;
+}
+
+static struct graph_passage tokens_decode(const struct render_ctx *c, uint64_t code)
+{
+    const size_t i = (size_t)(code / 2), x = i % c->head->width, y = i / c->head->width;
+    const bool west = code & 1;
+    return (struct graph_passage){x - west, y - !west, x, y, false};
+}
+
+/* Writes the passages in random order: each place gets one of the passages that remain. */
+static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens *s)
+{
+    uint64_t *at = tokens_passages(s), hash = c->head->width, flips = 0;
+    struct rng rng;
+    for (size_t i = 0; i < s->count; i++) {
+        hash ^= at[i];
+        hash = rng_splitmix(&hash);
+    }
+    rng_seed(&rng, tokens_key(c, KEY_SHUFFLE), hash);
+    for (size_t i = 0; i < s->count; i++, flips >>= 1) {
+        const size_t k = i + (size_t)rng_below(&rng, s->count - i);
+        struct graph_passage p = tokens_decode(c, at[k]);
+        at[k] = at[i];
+        if (i % 64 == 0)
+            flips = rng_next(&rng);
+        if (flips & 1)
+            p = (struct graph_passage){p.x1, p.y1, p.x0, p.y0, false};
+        tokens_put_passage(c, &p);
+    }
+}
+
+/* ---- the solution ---- */
+
+/* Writes the cell that the header names, if it does, between two tokens. */
+static void tokens_put_place(const struct render_ctx *c, const char *begin,
+                             const struct render_place *p, const char *end)
+{
+    if (!p->is_set)
+        return;
+    out_text(c->writer->out, begin);
+    tokens_put_cell(c, p->x, p->y);
+    out_text(c->writer->out, end);
+}
+
+/* Writes the cells of a solution. */
+static void tokens_put_path(const struct render_ctx *c, const struct solution *s)
+{
+    const size_t stride = c->maze->stride;
+    struct solution_cursor at = solution_begin(s);
+    out_text(c->writer->out, " <PATH_START>");
+    do
+        tokens_put_cell(c, at.at.at % stride, at.at.at / stride);
+    while (solution_next(s, &at));
+    out_text(c->writer->out, " <PATH_END>");
+}
+
+/* Writes the moves of a solution. */
+static void tokens_put_moves(const struct render_ctx *c, const struct solution *s)
+{
+    static const char *const moves[4] = {"<|up|>", "<|right|>", "<|down|>", "<|left|>"};
+    struct solution_cursor at = solution_begin(s);
+    while (solution_next(s, &at))
+        out_text(c->writer->out, moves[at.at.d]);
+}
+
+/* ---- the walls of cells ---- */
+
+/* By the walls of a cell: 1 above, 2 below, 4 on the left, 8 on the right. */
+static const char *const walls[16] = {
+    "<|no_wall|>",
+    "<|up_wall|>",
+    "<|down_wall|>",
+    "<|up_down_wall|>",
+    "<|left_wall|>",
+    "<|up_left_wall|>",
+    "<|down_left_wall|>",
+    "<|up_down_left_wall|>",
+    "<|right_wall|>",
+    "<|up_right_wall|>",
+    "<|down_right_wall|>",
+    "<|up_down_right_wall|>",
+    "<|left_right_wall|>",
+    "<|up_left_right_wall|>",
+    "<|down_left_right_wall|>",
+    "<|all_wall|>",
+};
+
+static void tokens_put_walls(const struct render_ctx *c, const struct render_row *row)
+{
+    struct out *out = c->writer->out;
+    const struct header *h = c->head;
+    out_text(out, row->y ? " " : "");
+    for (size_t x = 0; x < h->width; x++) {
+        const bool up = row->y == 0 || row->here[x] & MAZE_NORTH;
+        const bool down = row->y + 1 == h->height || row->below[x] & MAZE_NORTH;
+        const bool left = x == 0 || row->here[x] & MAZE_WEST;
+        const bool right = x + 1 == h->width || row->here[x + 1] & MAZE_WEST;
+        tokens_put_pair(out, "<|", row->y, "-", x, "|>");
+        out_text(out, walls[up | down << 1 | left << 2 | right << 3]);
+        out_text(out, render_is_at(&c->start, x, row->y)  ? "<|origin|>"
+                      : render_is_at(&c->goal, x, row->y) ? "<|target|>"
+                                                          : "<|blank|>");
+    }
+}
+
+/* ---- the vocabulary ---- */
+
+static size_t *tokens_widths(const struct tokens *s)
+{
+    return (size_t *)(void *)s->widths.at;
+}
+
+/* Adds row y of a maze to the cells of the vocabulary. Returns 0, or -1 with *c->err set. */
+static int tokens_note_row(struct render_ctx *c, size_t y)
+{
+    struct tokens *s = render_state(c);
+    if (y == s->rows) {
+        if (mem_need_array(&s->widths, y + 1, sizeof(size_t), 0))
+            return err_memory(c->err);
+        tokens_widths(s)[y] = 0;
+        s->rows++;
+    }
+    if (tokens_widths(s)[y] < c->head->width)
+        tokens_widths(s)[y] = c->head->width;
+    return 0;
+}
+
+/* Writes a line with the token of a cell. */
+static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
+{
+    if (tokens_key(c, KEY_STYLE))
+        tokens_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
+    else
+        tokens_put_pair(c->writer->out, "(", y, ",", x, ")\n");
+}
+
+/* Lists the cells row by row. */
+static void tokens_list_rasterized(const struct render_ctx *c, const struct tokens *s)
+{
+    for (size_t y = 0; y < s->rows; y++)
+        for (size_t x = 0; x < tokens_widths(s)[y]; x++)
+            tokens_list_cell(c, x, y);
+}
+
+/* Lists the cells (y,x) by the larger of y and x, which is `last`, then by (y,x) if y is even and
+ * by (x,y) if y is odd; of two cells with the same key, (y,last) comes before (last,x). Each width
+ * is at most that of the row above. */
+static void tokens_list_uniform(const struct render_ctx *c, const struct tokens *s)
+{
+    const size_t *width = tokens_widths(s);
+    size_t wide = s->rows; /* the rows that have a cell (y,last), from the first one on */
+    for (size_t last = 0; last < s->rows || wide > 0; last++) {
+        const size_t low = last < s->rows ? width[last] : 0, most = wide > low ? wide : low;
+        const bool odd = last % 2;
+        while (wide > 0 && width[wide - 1] <= last)
+            wide--;
+        for (size_t k = 0; k < most && k < last; k++) {
+            if (k % 2 == 0 && k < wide)
+                tokens_list_cell(c, last, k);
+            if (odd && k < low)
+                tokens_list_cell(c, k, last);
+        }
+        for (size_t k = 0; k < most && k <= last; k++) {
+            if (k % 2 && k < wide && k < last)
+                tokens_list_cell(c, last, k);
+            if ((!odd || k == last) && k < low)
+                tokens_list_cell(c, k, last);
+        }
+    }
+}
+
+static void tokens_list(const struct render_ctx *c, const struct tokens *s)
+{
+    static const char special[] =
+        "<ADJLIST_START>\n<ADJLIST_END>\n<TARGET_START>\n<TARGET_END>\n<ORIGIN_START>\n"
+        "<ORIGIN_END>\n<PATH_START>\n<PATH_END>\n<-->\n;\n<PADDING>\n";
+    static const char moves[] = "<|up|>\n<|down|>\n<|left|>\n<|right|>\n<|blank|>\n<|origin|>\n"
+                                "<|target|>\n";
+    struct out *out = c->writer->out;
+    size_t most = s->rows;
+    if (!tokens_key(c, KEY_STYLE))
+        out_text(out, special);
+    if (tokens_key(c, KEY_COORDINATES)) {
+        char number[NUMBER_TEXT];
+        if (s->rows > 0 && most < tokens_widths(s)[0])
+            most = tokens_widths(s)[0];
+        out_text(out, "(\n,\n)\n");
+        for (size_t k = 0; k < most; k++) {
+            out_text(out, number_text(k, number));
+            out_text(out, "\n");
+        }
+    } else if (tokens_key(c, KEY_VOCABULARY) == VOCABULARY_UNIFORM) {
+        tokens_list_uniform(c, s);
+    } else {
+        tokens_list_rasterized(c, s);
+    }
+    if (!tokens_key(c, KEY_STYLE))
+        return;
+    out_text(out, moves);
+    for (size_t k = 0; k < sizeof walls / sizeof walls[0]; k++) {
+        out_text(out, walls[k]);
+        out_text(out, "\n");
+    }
+}
+
+/* ---- callbacks ---- */
+
+static bool tokens_needs_whole_maze(const struct render_ctx *c)
+{
+    return !tokens_key(c, KEY_VOCABULARY) && solution_needs_whole_maze(c);
+}
+
+static int tokens_begin(struct render_ctx *c)
+{
+    const bool is_walls = tokens_key(c, KEY_STYLE);
+    struct tokens *s = render_state_need(c, sizeof *s, 0, 0);
+    if (!s)
+        return -1;
+    s->count = 0;
+    if (is_walls && (tokens_key(c, KEY_COORDINATES) || tokens_key(c, KEY_SHUFFLE)))
+        return err_set(c->err, "tokens:style=walls excludes coordinates=tuple and shuffle");
+    if (!is_walls && !tokens_key(c, KEY_VOCABULARY))
+        out_text(c->writer->out, "<ADJLIST_START>");
+    return 0;
+}
+
+static void tokens_passage(struct render_ctx *c, const struct graph_passage *p)
+{
+    struct tokens *s = render_state(c);
+    if (tokens_key(c, KEY_SHUFFLE))
+        tokens_passages(s)[s->count++] = 2 * graph_vertex(c, p->x1, p->y1) + (p->y0 == p->y1);
+    else
+        tokens_put_passage(c, p);
+}
+
+static int tokens_row(struct render_ctx *c, const struct render_row *row)
+{
+    struct tokens *s = render_state(c);
+    if (row->is_border)
+        return 0;
+    if (tokens_key(c, KEY_VOCABULARY))
+        return tokens_note_row(c, row->y);
+    if (tokens_key(c, KEY_STYLE)) {
+        tokens_put_walls(c, row);
+        return 0;
+    }
+    if (tokens_key(c, KEY_SHUFFLE)) {
+        size_t most;
+        if (mem_size(2, c->head->width, s->count, &most) || /* unreached: on 64 bits */
+            mem_need_array(&s->passages, most, sizeof(uint64_t), 0))
+            return err_memory(c->err);
+    }
+    return graph_row(c, row);
+}
+
+static int tokens_end(struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    struct solution s;
+    const bool solved = c->maze && solution_find(c, &s);
+    if (tokens_key(c, KEY_VOCABULARY))
+        return 0;
+    if (tokens_key(c, KEY_STYLE)) {
+        out_text(out, "\t");
+        if (solved)
+            tokens_put_moves(c, &s);
+        out_text(out, "\n");
+        return 0;
+    }
+    if (tokens_key(c, KEY_SHUFFLE))
+        tokens_put_shuffled(c, render_state(c));
+    out_text(out, " <ADJLIST_END>");
+    tokens_put_place(c, " <ORIGIN_START>", &c->start, " <ORIGIN_END>");
+    tokens_put_place(c, " <TARGET_START>", &c->goal, " <TARGET_END>");
+    if (solved)
+        tokens_put_path(c, &s);
+    out_text(out, "\n");
+    return 0;
+}
+
+static int tokens_close(struct render_ctx *c)
+{
+    struct tokens *s;
+    if (!tokens_key(c, KEY_VOCABULARY))
+        return 0;
+    if (!(s = render_state_need(c, sizeof *s, 0, 0)))
+        return -1;
+    tokens_list(c, s);
+    return 0;
+}
+
+static void tokens_free(struct render_ctx *c)
+{
+    struct tokens *s = render_state(c);
+    mem_free(&s->passages);
+    mem_free(&s->widths);
+}
+
+const struct render render_tokens = {
+    .entry = {"tokens", "one line of tokens per maze, for language models", keys},
+    .needs_whole_maze = tokens_needs_whole_maze,
+    .begin = tokens_begin,
+    .row = tokens_row,
+    .passage = tokens_passage,
+    .end = tokens_end,
+    .close = tokens_close,
+    .free = tokens_free,
+};
