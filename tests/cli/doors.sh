@@ -63,4 +63,11 @@ expect 'a place outside the side is an error' 2 'maze-gen -x north:20' <<'X'
 maze-gen: -x: the north side has places 0 to 19
 X
 status 'a side that does not exist is an error' 2 'maze-gen -e up'
+# The header says what was asked for, whatever the algorithm; without -e and -x, nothing.
+maze-gen --list | cut -f 1 >names
+while read -r name; do
+    is "$name: the header says what -e and -x asked for" ' entrance=random exit=1,1 ' "$(
+        maze-gen -a "$name" -w 3 -h 3 -n 1 -e random -x 1,1 | sed -n 's/.*\( entrance=.* \)start=.*/\1/p')"
+    is "$name: without them it does not" 1 "$(maze-gen -a "$name" -w 3 -h 3 -n 1 | sed -n 1p | grep -v -c 'entrance=\|exit=')"
+done <names
 plan

@@ -15,7 +15,7 @@ while read -r name; do
     fi
 done <names
 expect 'the doors of an endless maze' 0 'maze-gen -a eller -s 1 -w 4 -h inf -e 0,1 -x east:2 | head -n 4' <<'X'
-# maze walls 4 inf v=1 seed=1 index=0 algorithm=eller start=0,1 goal=3,2
+# maze walls 4 inf v=1 seed=1 index=0 algorithm=eller entrance=0,1 exit=east:2 start=0,1 goal=3,2
 33321
 00121
 11010

@@ -21,7 +21,7 @@ expect '-f block: the blocks of the lattice' 0 'maze-gen -s 42 -w 2 -h 1 -f bloc
 
 X
 expect 'one cell without doors' 0 'maze-gen -w1 -h1 -s0 -e none -x none' <<'X'
-# maze walls 1 1 v=1 seed=0 index=0 algorithm=backtracker
+# maze walls 1 1 v=1 seed=0 index=0 algorithm=backtracker entrance=none exit=none
 31
 20
 

@@ -25,7 +25,7 @@ is 'opposite:N is a place of the opposite side' 'start=0,3 goal=8,5' \
     "$(maze-gen -w 9 -h 7 -e west:3 -x opposite:5 | sed -n 's/.*\(start=.*\).*/\1/p')"
 is 'the passages do not depend on it' "$(maze-gen -s 5 | sed '1d;2d' | sed '$d' | sed '19,$d')" \
     "$(maze-gen -s 5 -x opposite | sed '1d;2d' | sed '$d' | sed '19,$d')"
-is 'an algorithm that depends on it says so in the header' 'entrance=opposite:3 exit=west' \
+is 'the header says so' 'entrance=opposite:3 exit=west' \
     "$(maze-gen -a corridor -e opposite:3 -x west | sed -n 's/.*\(entrance=.* exit=[^ ]*\).*/\1/p')"
 # A mask whose first row has only one cell.
 printf '11011\n00000\n00000\n' >mask

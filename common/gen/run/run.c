@@ -133,7 +133,7 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
           (request->braid && header_set(h, FIELD_BRAID, braid)) ||
           (request->open && header_set_number(h, FIELD_OPEN, request->open)) ||
           (doubled && header_set_number(h, FIELD_UNICURSAL, 1));
-    for (int i = 0; !got && request->gen->doors != DOORS_AFTER && i < DOOR_COUNT; i++)
+    for (int i = 0; !got && i < DOOR_COUNT; i++)
         got = door_spec_text(&request->door[i], text) && header_set(h, asked[i], text);
     for (int i = 0; !got && !is_frame && i < DOOR_COUNT; i++) {
         door_place(&r->now.door[i], r->field.inset, &x, &y);
