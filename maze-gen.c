@@ -1,6 +1,7 @@
 /* maze-gen: generates mazes. Reads the options into a struct request, then runs it. */
 #include "common/cli/tool.h"
-#include "common/gen/run/loops.h"
+#include "common/gen/run/again.h"
+#include "common/gen/run/request_read.h"
 #include "common/gen/run/run.h"
 
 #include <fcntl.h>
@@ -8,7 +9,16 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { OPT_SHARD = OPT_OWN, OPT_BOARD, OPT_OPEN, OPT_UNICURSAL, OPT_ROOT, OPT_TRACE };
+enum {
+    OPT_SHARD = OPT_OWN,
+    OPT_BOARD,
+    OPT_OPEN,
+    OPT_UNICURSAL,
+    OPT_ROOT,
+    OPT_TRACE,
+    OPT_AGAIN,
+    OPT_HEADERS
+};
 
 static const struct opt options[] = {
     {'w', "width", "N", "width in cells (20)"},
@@ -28,6 +38,8 @@ static const struct opt options[] = {
     {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
     {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header"},
     {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
+    {OPT_HEADERS, "headers", NULL, "write only the headers, one per line"},
+    {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files"},
     OPT_COMMON("algorithms"),
 };
 
@@ -36,6 +48,9 @@ struct maze_gen {
     struct tool_run run;
     const char *mask_name; /* NULL: no mask */
     struct mask mask;
+    bool is_again;               /* --again */
+    const struct opt *describes; /* an option that says which mazes to generate; NULL: none */
+    struct again again;
 };
 
 /* Returns a seed from the system's random numbers, or from the clock if it has none. */
@@ -66,11 +81,13 @@ static int read_shard(struct request *r, const char *value, struct err *err)
     return 0;
 }
 
-static int option(void *context, int id, const char *value, struct err *err)
+/* Reads an option that says which mazes to generate. As option. */
+static int describe(struct maze_gen *g, int id, const char *value, struct err *err)
 {
-    struct maze_gen *g = context;
     struct request *r = &g->request;
-    const struct opt_entry *entry;
+    g->describes = options;
+    while (g->describes->id != id)
+        g->describes++;
     switch (id) {
     case 'w':
         return opt_number("-w", value, 1, SIZE_MAX / 4, &r->width, err);
@@ -82,44 +99,56 @@ static int option(void *context, int id, const char *value, struct err *err)
         return opt_pair("--board", value, 'x', 3, SIZE_MAX / 4, &r->board_width, &r->board_height,
                         err);
     case 's':
-        r->has_seed = true;
-        return opt_number("-s", value, 0, UINT64_MAX, &r->seed, err);
+        return request_read_seed(r, "-s", value, err);
     case 'n':
         r->has_count = true;
         r->inf_count = strcmp(value, "inf") == 0;
         return r->inf_count ? 0 : opt_number("-n", value, 0, UINT64_MAX, &r->count, err);
     case 'i':
-        return opt_number("-i", value, 0, UINT64_MAX, &r->index, err);
+        return request_read_index(r, "-i", value, err);
     case 'a':
-        if (!(entry = opt_find(gen_list, "algorithm", value, r->values, err)))
-            return -1;
-        r->gen = gen_of(entry);
-        return 0;
+        return request_read_algorithm(r, "-a", value, err);
     case 'f':
         return tool_kind("-f", value, &r->format, err);
     case 'e':
-        return door_spec_read(&r->door[DOOR_ENTRANCE], "-e", value, err);
+        return request_read_entrance(r, "-e", value, err);
     case 'x':
-        return door_spec_read(&r->door[DOOR_EXIT], "-x", value, err);
+        return request_read_exit(r, "-x", value, err);
     case 'b':
-        return opt_decimal("-b", value, 6, 0, LOOPS_WHOLE, &r->braid, err);
+        return request_read_braid(r, "-b", value, err);
     case OPT_OPEN:
-        return opt_number("--open", value, 0, UINT64_MAX, &r->open, err);
-    case 'm':
-        g->mask_name = value;
-        return 0;
+        return request_read_open(r, "--open", value, err);
     case OPT_UNICURSAL:
         r->unicursal = true;
         return 0;
     case OPT_ROOT:
         r->root = true;
         return 0;
-    case OPT_TRACE:
-        r->trace = 1;
-        return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
     default: /* unreached: the table has no other option */
     case OPT_SHARD:
         return read_shard(r, value, err);
+    }
+}
+
+static int option(void *context, int id, const char *value, struct err *err)
+{
+    struct maze_gen *g = context;
+    struct request *r = &g->request;
+    switch (id) {
+    case 'm':
+        g->mask_name = value;
+        return 0;
+    case OPT_TRACE:
+        r->trace = 1;
+        return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
+    case OPT_HEADERS:
+        r->headers = true;
+        return 0;
+    case OPT_AGAIN:
+        g->is_again = true;
+        return 0;
+    default:
+        return describe(g, id, value, err);
     }
 }
 
@@ -141,11 +170,31 @@ static int refuse_operand(const struct request *r, const struct opt_scan *scan, 
     return err_set(err, "unexpected argument '%.40s' (for help: --help)", first);
 }
 
+/* Checks what --again excludes; its operands are the inputs. Returns 0, or -1 with *err set. */
+static int check_again(const struct maze_gen *g, const struct opt_scan *scan, struct err *err)
+{
+    bool headers = scan->count == 0; /* are read from standard input */
+    for (size_t i = 0; i < scan->count; i++)
+        headers = headers || strcmp(scan->operands[i], "-") == 0;
+    if (g->describes)
+        return err_set(err, "--again excludes --%s: the headers say which mazes to generate",
+                       g->describes->name);
+    if (headers && g->mask_name && strcmp(g->mask_name, "-") == 0)
+        return err_set(err, "-m - reads standard input, so --again requires named files");
+    return 0;
+}
+
 /* Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
  * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    struct request *r = &((struct maze_gen *)context)->request;
+    struct maze_gen *g = context;
+    struct request *r = &g->request;
+    if (r->headers && (r->trace || g->run.writer.no_header))
+        return err_set(err, "--headers writes one header per maze, and excludes --%s",
+                       r->trace ? "trace" : "no-header");
+    if (g->is_again)
+        return check_again(g, scan, err);
     if (scan->count > 0)
         return refuse_operand(r, scan, err);
     if (!r->has_seed && !r->gen->total) /* a seed has no effect when enumerating */
@@ -160,7 +209,7 @@ static void files(const void *context, struct confine *confine)
 
 static const struct tool tool = {
     .name = "maze-gen",
-    .usage = "[options]",
+    .usage = "[options]\n       maze-gen --again [options] [file ...]",
     .purpose = "Generates mazes and writes them to standard output as a maze stream (maze(5)).",
     .options = options,
     .names = {{"algorithms", gen_list}},
@@ -172,37 +221,53 @@ static const struct tool tool = {
     .files = files,
 };
 
-/* Generates the mazes. Returns the exit status. */
-static int generate_all(struct maze_gen *g)
+/* Generates the mazes of the request. Closes the output. Returns the exit status. */
+static int generate_new(struct maze_gen *g)
 {
-    const char *file = g->mask_name;
+    struct request *r = &g->request;
     struct err err;
-    int got;
-    g->mask.max_cells = g->request.max_cells = g->run.max_cells;
-    got = file ? mask_open(&g->mask, file, &err) : 0;
-    if (!got) {
-        g->request.mask = file ? &g->mask : NULL;
-        file = NULL;
-        got = request_resolve(&g->request, &err);
-        tool_warn(&tool, &g->run, NULL, &g->request.warning);
-        got = got || run_request(&g->request, &g->run.writer, &err);
-    }
+    int got = request_resolve(r, &err);
+    tool_warn(&tool, &g->run, NULL, &r->warning);
+    got = got || run_request(r, &g->run.writer, &err);
     if (got)
-        tool_report(&tool, &g->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, &err);
-    mask_free(&g->mask);
-    return got ? TOOL_FAILED : TOOL_DONE;
+        tool_report(&tool, &g->run.out, NULL, &err);
+    return tool_close(&tool, &g->run.out, got ? TOOL_FAILED : TOOL_DONE);
+}
+
+/* Generates the mazes of the headers in the files. Closes the output. Returns the exit status. */
+static int generate_again(struct maze_gen *g)
+{
+    int status;
+    g->again.tool = &tool;
+    g->again.run = &g->run;
+    g->again.request = g->request;
+    status = tool_files(&tool, &g->run, again_stream, &g->again);
+    again_free(&g->again);
+    return status;
 }
 
 /* Runs the program; *g is all zeros. Returns the exit status. */
 static int run(struct maze_gen *g, char **argv)
 {
+    const char *file;
     struct err err;
+    int status;
     g->request.shard = g->request.shards = 1;
     g->request.gen =
         gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g->request.values, &err));
     if (tool_start(&tool, &g->run, argv, g))
         return g->run.status;
-    return tool_close(&tool, &g->run.out, generate_all(g));
+    file = g->mask_name;
+    g->mask.max_cells = g->request.max_cells = g->run.max_cells;
+    g->request.mask = file ? &g->mask : NULL;
+    if (file && mask_open(&g->mask, file, &err)) {
+        tool_report(&tool, &g->run.out, strcmp(file, "-") == 0 ? "stdin" : file, &err);
+        status = tool_close(&tool, &g->run.out, TOOL_FAILED);
+    } else {
+        status = g->is_again ? generate_again(g) : generate_new(g);
+    }
+    mask_free(&g->mask);
+    return status;
 }
 
 int main(int argc, char **argv)

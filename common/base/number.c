@@ -128,3 +128,11 @@ const char *number_pair_text(uint64_t first, char separator, uint64_t second,
     at = number_put(first, at);
     return memcpy(text, at, (size_t)(end - at) + 1);
 }
+
+const char *number_hash_text(uint64_t hash, char text[NUMBER_TEXT])
+{
+    for (int i = 15; i >= 0; i--, hash >>= 4)
+        text[i] = "0123456789abcdef"[hash & 15];
+    text[16] = '\0';
+    return text;
+}

@@ -56,4 +56,7 @@ static inline char *number_append(char *to, uint64_t value)
     return end;
 }
 
+/* Writes a hash into `text` as 16 hexadecimal digits. Returns `text`. */
+const char *number_hash_text(uint64_t hash, char text[NUMBER_TEXT]);
+
 #endif

@@ -170,6 +170,11 @@ static size_t field_offset(const struct header *h, const char *value)
     return (size_t)(value - (const char *)h->fields.mem.at);
 }
 
+uint64_t header_column(const struct header *h, const char *s)
+{
+    return h->column + field_offset(h, s);
+}
+
 const char *header_get(const struct header *h, enum field_id id, size_t *n)
 {
     const char *key = field_table[id].key, *field;
@@ -200,21 +205,31 @@ static void fields_drop(struct header *h, enum field_id id, size_t from)
     h->fields.len = to;
 }
 
+/* Adds a field with a value of n bytes at the end. Returns 0, or -1 if memory runs out. */
+static int field_add(struct header *h, enum field_id id, const char *value, size_t n)
+{
+    const size_t k = field_table[id].n;
+    struct text_buf *t = &h->fields;
+    unsigned char *to;
+    if (mem_need(&t->mem, t->len + k + n + 2))
+        return -1;
+    to = t->mem.at + t->len;
+    *to++ = ' ';
+    memcpy(to, field_table[id].key, k);
+    to += k;
+    *to++ = '=';
+    memcpy(to, value, n);
+    t->len += k + n + 2;
+    return 0;
+}
+
 int header_set(struct header *h, enum field_id id, const char *value)
 {
-    const char *key = field_table[id].key;
     size_t old, n = strlen(value), tail;
     const char *at = header_get(h, id, &old);
     size_t where = at ? field_offset(h, at) : 0;
-    if (!at) {
-        size_t len = h->fields.len;
-        if (text_append(&h->fields, " ", 1) || text_append(&h->fields, key, field_table[id].n) ||
-            text_append(&h->fields, "=", 1) || text_append(&h->fields, value, n)) {
-            h->fields.len = len;
-            return -1;
-        }
-        return 0;
-    }
+    if (!at)
+        return field_add(h, id, value, n);
     if (n > old && mem_need(&h->fields.mem, h->fields.len + n - old))
         return -1;
     tail = h->fields.len - where - old;
@@ -273,7 +288,7 @@ int header_get_number(const struct header *h, enum field_id id, uint64_t max, ui
     if (!s)
         return 0;
     if (number_read(s, n, max, value))
-        return err_at(err, h->line, h->column + field_offset(h, s),
+        return err_at(err, h->line, header_column(h, s),
                       "%s=%.*s is not a whole number of at most %ju", field_table[id].key,
                       word_shown(n), s, (uintmax_t)max);
     return 1;
@@ -284,7 +299,7 @@ int header_get_place(const struct header *h, enum field_id id, size_t *x, size_t
 {
     size_t n;
     const char *value = header_get(h, id, &n);
-    uint64_t column = value ? h->column + field_offset(h, value) : 0;
+    uint64_t column = value ? header_column(h, value) : 0;
     if (!value)
         return 0;
     if (header_place(value, n, x, y))

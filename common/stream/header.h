@@ -42,6 +42,9 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
  * counts. Returns NULL if there is no such field. */
 const char *header_get(const struct header *h, enum field_id id, size_t *n);
 
+/* Returns the column of the byte at `s` in the fields, none of which has been changed. */
+uint64_t header_column(const struct header *h, const char *s);
+
 /* Finds the next field, whose offset in h->fields is *at, 0 for the first one: stores its
  * "key=value" in *field, *n bytes, and moves *at past it. Returns false if there is none. */
 bool header_next_field(const struct header *h, size_t *at, const char **field, size_t *n);

@@ -19,6 +19,7 @@ void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare)
     lines_init(&r->lines, fd, tie);
     r->bare = bare;
     r->rows = 0;
+    r->headers_only = false;
 }
 
 void reader_free(struct reader *r)

@@ -18,6 +18,7 @@ struct reader {
     struct header head;  /* of the current record; the caller may change its fields */
     uint64_t start_line; /* line of the first row of the record */
     uint64_t rows;       /* rows of the record read so far */
+    bool headers_only;   /* set by the caller after reader_init: see reader_next */
 
     /* The rest is private. */
     enum maze_kind bare;        /* kind of records without a header; MAZE_ANY to detect it */
@@ -39,8 +40,9 @@ void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare)
 void reader_free(struct reader *r);
 
 /* Advances to the next record and parses its header into r->head. The previous record must have
- * been read to its end. Returns 1 if there is a record, 0 at the end of the stream, -1 with
- * r->lines.err set if the input is malformed. */
+ * been read to its end. With headers_only, advances to the next header: rows are skipped and may be
+ * missing, and a maze without a header is an error. Returns 1 if there is a record, 0 at the end of
+ * the stream, -1 with r->lines.err set if the input is malformed. */
 int reader_next(struct reader *r);
 
 /* Reads all rows of the record into *m (see maze.h; {0} before first use). Its cells have the marks

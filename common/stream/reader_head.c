@@ -63,7 +63,8 @@ static int before_rows(struct reader *r)
     if (!header && comment_add(r, col))
         return -1;
     if (header && r->head.present)
-        return err_at(&l->err, line, col, "a second header before the first row");
+        return err_at(&l->err, line, col,
+                      "a second header before the first row (headers alone: maze-gen --again)");
     if (header) {
         if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &l->err)) {
             l->err.line = line;
@@ -78,9 +79,61 @@ static int before_rows(struct reader *r)
     return 0;
 }
 
+/* Moves past the end of the line. Returns 0, or -1. */
+static int skip_line(struct lines *l)
+{
+    int c;
+    while ((c = lines_peek(l)) >= 0 && c != '\n') {
+        const unsigned char *from = l->in.buf + l->in.at;
+        const unsigned char *stop = memchr(from, '\n', l->in.end - l->in.at);
+        l->in.at = stop ? (size_t)(stop - l->in.buf) : l->in.end;
+    }
+    if (c == '\n')
+        lines_next(l);
+    return c == LINES_ERROR ? -1 : 0;
+}
+
+/* Skips the rows of the record before, if there are any, and what else precedes the next header,
+ * which it parses. Returns as reader_next. */
+static int next_header(struct reader *r)
+{
+    struct lines *l = &r->lines;
+    bool rows = r->head.present; /* may follow: those of the header before */
+    int ended;
+    header_reset(&r->head);
+    l->slashes = false;
+    if (lines_offset(l) != l->line_at) { /* that was a record in line form */
+        rows = false;
+        if (skip_line(l))
+            return -1;
+    }
+    while ((ended = lines_blank(l)) >= 0) {
+        const int c = lines_peek(l);
+        if (c < 0)
+            return c == LINES_EOF ? 0 : -1;
+        if (ended) {
+            rows = false;
+        } else if (c == '#') {
+            if (before_rows(r))
+                return -1;
+            if (r->head.present)
+                return 1;
+        } else if (!hex_is_digit(c)) {
+            return lines_unexpected(l, c, "the start of a header, a comment or a row");
+        } else if (!rows) {
+            return err_at(&l->err, l->line, lines_column(l), "a maze without a header");
+        } else if (skip_line(l)) {
+            return -1;
+        }
+    }
+    return -1;
+}
+
 int reader_next(struct reader *r)
 {
     struct lines *l = &r->lines;
+    if (r->headers_only)
+        return next_header(r);
     header_reset(&r->head);
     r->rows = 0;
     for (;;) {
@@ -93,7 +146,8 @@ int reader_next(struct reader *r)
         if (c == LINES_ERROR)
             return -1;
         if (r->head.present && ended)
-            return err_at(&l->err, line, col, "no rows after the header");
+            return err_at(&l->err, line, col,
+                          "no rows after the header (headers alone: maze-gen --again)");
         if (c == LINES_EOF)
             return 0;
         if (ended)

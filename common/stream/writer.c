@@ -20,23 +20,41 @@ static bool writer_needs_header(const struct header *h, const unsigned char *row
     return !(any & MAZE_NORTH);
 }
 
-void writer_head(const struct writer *w, const struct header *h, const unsigned char *row)
+/* Writes kind and size of *h, and its fields unless `bare` is set, without the end of the line. */
+static void writer_put_header(const struct writer *w, const struct header *h, bool bare)
 {
     char number[NUMBER_TEXT];
+    out_text(w->out, HEADER_MARK);
+    out_text(w->out, h->kind == MAZE_WALLS ? "walls " : "block ");
+    out_text(w->out, h->endless ? number_text(h->width, number)
+                                : number_pair_text(h->width, ' ', h->height, number));
+    if (h->endless)
+        out_text(w->out, " inf");
+    if (!bare)
+        out_put(w->out, h->fields.mem.at, h->fields.len);
+}
+
+/* Writes one byte. */
+static void writer_put_byte(const struct writer *w, unsigned char byte)
+{
+    *out_room(w->out, 1) = byte;
+    w->out->len++;
+}
+
+void writer_head(const struct writer *w, const struct header *h, const unsigned char *row)
+{
     if (!w->no_header || writer_needs_header(h, row)) {
-        out_text(w->out, HEADER_MARK);
-        out_text(w->out, h->kind == MAZE_WALLS ? "walls " : "block ");
-        out_text(w->out, h->endless ? number_text(h->width, number)
-                                    : number_pair_text(h->width, ' ', h->height, number));
-        if (h->endless)
-            out_text(w->out, " inf");
-        if (!w->no_header)
-            out_put(w->out, h->fields.mem.at, h->fields.len);
-        *out_room(w->out, 1) = writer_line_end(w);
-        w->out->len++;
+        writer_put_header(w, h, w->no_header);
+        writer_put_byte(w, writer_line_end(w));
     }
     if (!w->line)
         out_put(w->out, h->comments.mem.at, h->comments.len);
+}
+
+void writer_header(const struct writer *w, const struct header *h)
+{
+    writer_put_header(w, h, false);
+    writer_end(w);
 }
 
 static void encode(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
@@ -114,8 +132,7 @@ void writer_block_rows(const struct writer *w, const unsigned char *cells, size_
 
 void writer_end(const struct writer *w)
 {
-    *out_room(w->out, 1) = '\n';
-    w->out->len++;
+    writer_put_byte(w, '\n');
     out_pause(w->out);
 }
 

@@ -19,6 +19,9 @@ struct writer {
  * board, and an endless one, because its last row would be read as the south border. */
 void writer_head(const struct writer *w, const struct header *h, const unsigned char *row);
 
+/* Writes the header line of *h alone, as a record without comments and rows, in either form. */
+void writer_header(const struct writer *w, const struct header *h);
+
 /* Writes a row of n digits: the low four bits of each byte. */
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n);
 

@@ -43,26 +43,31 @@ each() {
     same "$1: maze-solve" moves got_solve
     same "$1: --queries" asked got_asked
     same "$1: -m" masked got_masked
+    same "$1: --again" maze got_again
 }
 for name in ./maze folder/maze link "$PWD/link"; do
     maze-solve -f moves "$name" >got_solve 2>&1
     cp queries asking
     maze-solve -f moves --queries asking "$name" >got_asked 2>&1
     maze-gen -s 2 -m "$name" >got_masked 2>&1
+    maze-gen --again "$name" >got_again 2>&1
     each "$name"
 done
 cat maze >fifo & maze-solve -f moves fifo >got_solve 2>&1
 cat queries >fifo & maze-solve -f moves --queries fifo maze >got_asked 2>&1
 cat maze >fifo & maze-gen -s 2 -m fifo >got_masked 2>&1
+cat maze >fifo & maze-gen --again fifo >got_again 2>&1
 wait
 each 'a FIFO'
 cat maze | maze-solve -f moves /dev/stdin >got_solve 2>&1
 cat queries | maze-solve -f moves --queries /dev/stdin maze >got_asked 2>&1
 cat maze | maze-gen -s 2 -m /dev/stdin >got_masked 2>&1
+cat maze | maze-gen --again /dev/stdin >got_again 2>&1
 each 'a pipe as /dev/stdin'
 maze-solve -f moves /dev/fd/5 5<maze >got_solve 2>&1
 maze-solve -f moves --queries /dev/fd/5 maze 5<queries >got_asked 2>&1
 maze-gen -s 2 -m /dev/fd/5 5<maze >got_masked 2>&1
+maze-gen --again /dev/fd/5 5<maze >got_again 2>&1
 each 'a file as /dev/fd/5'
 cp maze gone && exec 5<gone && rm gone
 maze-solve -f moves /dev/fd/5 >got_solve 2>&1

@@ -223,6 +223,6 @@ X
 is 'edges: a list without passages must be named' '3331/2220/' \
     "$(printf '# maze walls 3 1\n' | maze-render --input edges -f walls --no-header | grep . | tr '\n' /)"
 is 'edges: a header without rows is still an error of the maze stream' \
-    'maze-render: stdin:2:1: no rows after the header' \
+    'maze-render: stdin:2:1: no rows after the header (headers alone: maze-gen --again)' \
     "$(printf '# maze walls 3 1\n' | maze-render 2>&1)"
 plan

@@ -20,13 +20,13 @@ static struct options {
     char text[ARGUMENTS][ARGUMENT];
     const char *argv[ARGUMENTS];
     int argc;
-    bool asks;  /* --help or the like is among them */
+    bool asks;  /* --help or the like is among them: no mazes are written */
     int inputs; /* how often they may name standard input */
 } options;
 
 static void options_take(struct data *d)
 {
-    static const char *const asks[] = {"--help", "--list", "--version"};
+    static const char *const asks[] = {"--help", "--list", "--version", "--headers"};
     options.argc = (int)(data_byte(d) % ARGUMENTS);
     options.asks = false;
     options.inputs = 0;

@@ -5,6 +5,21 @@
 #undef main
 #include "tests/fail_program.h"
 
+/* Tests --again. */
+static void fail_again(void)
+{
+    static const char headers[] =
+        "# maze walls 4 3 v=1 seed=1 index=0 algorithm=prim mask=3c993fb3db487f5b start=1,0 "
+        "root=0,2\n"
+        "# maze block 9 7 v=1 seed=1 index=0 algorithm=eller entrance=random other=1\n"
+        "# maze walls 8 6 v=1 seed=1 index=0 algorithm=prim unicursal=1\n";
+    FILE *f = fopen("headers", "w");
+    if (!f || fputs(headers, f) < 0 || fclose(f))
+        exit(2);
+    fail_program("--again -m mask headers");
+    fail_program("--again --headers -m mask headers");
+}
+
 int main(void)
 {
     static const char *const lines[] = {
@@ -38,6 +53,8 @@ int main(void)
         "-m parts -a kruskal -e random -x far",
         "-m parts -a eller -f block",
         "-m parts -a division -b 0.5 --trace=99",
+        "-e far --headers",
+        "-a eller -f block --headers",
     };
     char line[200];
     if (system("printf '1000\\n0000\\n0001\\n' >mask; printf '01000\\n00010\\n11110\\n00010\\n' "
@@ -48,6 +65,7 @@ int main(void)
         snprintf(line, sizeof line, "-s 1 %s", lines[i]);
         fail_program(line);
     }
+    fail_again();
     fail_program_calls("-s 1 -w 3 -h 2 -n 3");
     fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -f block");
     fail_program_calls("-s 1 -w 3 -h 2 -a eller");

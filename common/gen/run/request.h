@@ -3,6 +3,7 @@
 #define GEN_RUN_REQUEST_H
 
 #include "common/gen/gen.h"
+#include "common/stream/header.h"
 #include "door_spec.h"
 #include "mask.h"
 
@@ -20,12 +21,14 @@ struct request {
     uint64_t braid, open;      /* braid: a part of LOOPS_WHOLE */
     bool unicursal;
     bool root;             /* the header names the root of the tree */
+    bool headers;          /* write headers alone */
     uint64_t max_cells;    /* how many a maze may have; 0: any number */
     uint64_t trace;        /* number of steps per frame; 0: no frames */
     enum maze_kind format; /* MAZE_ANY: not specified */
     struct door_spec door[DOOR_COUNT];
-    struct mask *mask;  /* not owned; NULL: none */
-    struct err warning; /* set by request_resolve; the empty string: none */
+    struct mask *mask;          /* not owned; NULL: none */
+    const struct header *again; /* --again: the header of the maze; NULL: a new one */
+    struct err warning;         /* set by request_resolve; the empty string: none */
 };
 
 /* Checks all options together, sets what was not specified, and applies the shard to count and

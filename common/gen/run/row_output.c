@@ -60,32 +60,22 @@ static void row_output_put(struct row_output *r, const unsigned char *rows, size
     }
 }
 
-/* Writes the header, before the first row. Returns 0, or -1 with *err set. */
-static int row_output_head(const struct row_output *r, const unsigned char *row, struct err *err)
-{
-    const bool blocks = r->job->request->format == MAZE_BLOCK;
-    if (blocks && lattice_header(r->job->head, err))
-        return -1;
-    writer_head(r->job->writer, r->job->head, blocks ? NULL : row);
-    return 0;
-}
-
 int row_output_write(const struct row_output_job *job, struct rng *rng, struct err *err)
 {
-    const struct header *h = job->head;
+    const struct request *request = job->request;
+    const size_t width = (size_t)request->width, stride = width + 1, size = row_ring_size(stride);
     const struct door *start = &job->endpoint[DOOR_ENTRANCE], *goal = &job->endpoint[DOOR_EXIT];
     struct row_output r = {.job = job,
-                           .gen = {.width = h->width,
-                                   .height = h->height,
+                           .gen = {.width = width,
+                                   .height = (size_t)request->height,
                                    .rng = rng,
-                                   .values = job->request->values,
+                                   .values = request->values,
                                    .scratch = job->scratch,
                                    .start = {start->x, start->y},
                                    .goal = {goal->x, goal->y}},
-                           .endless = h->endless};
-    const size_t stride = h->width + 1, size = row_ring_size(stride);
+                           .endless = request->inf_height};
     size_t next = 0;
-    if (job_row_memory(h->width, stride, size + 3, 0, job->rows, err))
+    if (job_row_memory(width, stride, size + 3, 0, job->rows, err))
         return -1;
     r.above = memset(job->rows->at, 0, stride);
     r.lattice = job->rows->at + stride;
@@ -93,8 +83,10 @@ int row_output_write(const struct row_output_job *job, struct rng *rng, struct e
     for (bool first = true; !r.done && !job->writer->out->error; first = false) {
         unsigned char *to = r.ring + next * stride;
         const size_t count = row_output_generate(&r, to, row_ring_room(size, next), err);
-        if (count == 0 || (first && row_output_head(&r, to, err)))
+        if (count == 0)
             return -1;
+        if (first)
+            writer_head(job->writer, job->head, to);
         row_output_put(&r, to, count);
         next = next + count == size ? 0 : next + count;
     }

@@ -9,8 +9,7 @@
 struct row_output_job {
     const struct request *request; /* gen, which has rows(), values and format count */
     const struct writer *writer;
-    struct header *head;         /* of the maze of walls; becomes that of the lattice if format is
-                                  * MAZE_BLOCK */
+    const struct header *head;   /* in the format of the request */
     const struct door *door;     /* the two doors: where the border is open */
     const struct door *endpoint; /* the two cells between which a path is laid */
     struct mem *scratch, *rows;  /* kept between mazes */

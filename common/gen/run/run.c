@@ -7,7 +7,7 @@
 #include "row_output.h"
 #include "unicursal.h"
 
-#include <stdio.h>
+#include <string.h>
 
 /* The maze being generated. */
 struct run_maze {
@@ -36,8 +36,15 @@ struct run_pair {
     size_t root;      /* and has this root */
 };
 
+/* The values of header fields that are the same for all mazes. */
+struct run_texts {
+    char algorithm[OPT_SPEC], braid[NUMBER_TEXT], mask[NUMBER_TEXT];
+    char door[DOOR_COUNT][DOOR_SPEC_TEXT]; /* empty for the default */
+};
+
 struct run {
     const struct request *request;
+    struct run_texts texts;
     struct writer writer;
     struct door_field field;
     size_t cells;  /* in the mask */
@@ -105,8 +112,20 @@ static struct door run_exit_at(const struct run *r, size_t cell, unsigned side)
     return (struct door){true, x, y, outer.y == y, side};
 }
 
-/* Fills the header of the maze, or of a frame of it, which is not doubled and has no start and
- * goal. */
+/* Writes the texts of a request. */
+static void run_set_texts(const struct request *request, struct run_texts *t)
+{
+    opt_spec(&request->gen->entry, request->values, t->algorithm);
+    number_decimal_text(request->braid, 6, t->braid);
+    if (request->mask)
+        number_hash_text(request->mask->hash, t->mask);
+    for (int i = 0; i < DOOR_COUNT; i++)
+        if (!door_spec_text(&request->door[i], t->door[i]))
+            t->door[i][0] = '\0';
+}
+
+/* Fills the header of the maze as it is generated, or of a frame of it, which is not doubled and
+ * has no start and goal. */
 static int run_fill_header(struct run *r, bool is_frame, struct err *err)
 {
     static const enum field_id asked[DOOR_COUNT] = {FIELD_ENTRANCE, FIELD_EXIT};
@@ -114,13 +133,9 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
     const struct request *request = r->request;
     const bool doubled = request->unicursal && !is_frame;
     struct header *h = &r->memory.head;
-    char spec[OPT_SPEC], braid[NUMBER_TEXT], hash[20], text[DOOR_SPEC_TEXT];
+    const struct run_texts *t = &r->texts;
     size_t x, y;
     int got;
-    opt_spec(&request->gen->entry, request->values, spec);
-    number_decimal_text(request->braid, 6, braid);
-    if (request->mask)
-        snprintf(hash, sizeof hash, "%016llx", (unsigned long long)request->mask->hash);
     header_reset(h);
     h->kind = request->gen->board ? MAZE_BLOCK : MAZE_WALLS;
     h->width = (size_t)request->width << doubled;
@@ -128,13 +143,14 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
     h->endless = request->inf_height;
     got = header_set_number(h, FIELD_V, SEED_VERSION) ||
           header_set_number(h, FIELD_SEED, request->seed) ||
-          header_set_number(h, FIELD_INDEX, r->now.index) || header_set(h, FIELD_ALGORITHM, spec) ||
-          (request->mask && header_set(h, FIELD_MASK, hash)) ||
-          (request->braid && header_set(h, FIELD_BRAID, braid)) ||
+          header_set_number(h, FIELD_INDEX, r->now.index) ||
+          header_set(h, FIELD_ALGORITHM, t->algorithm) ||
+          (request->mask && header_set(h, FIELD_MASK, t->mask)) ||
+          (request->braid && header_set(h, FIELD_BRAID, t->braid)) ||
           (request->open && header_set_number(h, FIELD_OPEN, request->open)) ||
           (doubled && header_set_number(h, FIELD_UNICURSAL, 1));
     for (int i = 0; !got && i < DOOR_COUNT; i++)
-        got = door_spec_text(&request->door[i], text) && header_set(h, asked[i], text);
+        got = t->door[i][0] && header_set(h, asked[i], t->door[i]);
     for (int i = 0; !got && !is_frame && i < DOOR_COUNT; i++) {
         door_place(&r->now.door[i], r->field.inset, &x, &y);
         got = r->now.door[i].exists && header_set_place(h, place[i], x, y);
@@ -145,19 +161,53 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
     return got ? err_memory(err) : 0;
 }
 
-/* ---- whole mazes ---- */
+/* Compares a field with that of the header from which the maze is generated again, if it has one.
+ * Returns 0, or -1 with *err set. */
+static int run_compare(const struct run *r, enum field_id id, struct err *err)
+{
+    size_t n, k = 4;
+    const char *said = header_get(r->request->again, id, &n), *key = field_table[id].key;
+    const char *is = header_get(&r->memory.head, id, &k);
+    if (!said || (is && n == k && memcmp(said, is, n) == 0))
+        return 0;
+    return err_set(err, "%s=%.*s contradicts the other fields, which give %s=%.*s", key,
+                   n < 40 ? (int)n : 40, said, key, (int)k, is ? is : "none");
+}
 
-/* Writes *m in the format of the request. is_last: see writer_maze. */
-static int run_write_maze(struct run *r, const struct maze *m, bool is_last, struct err *err)
+/* Fills the header of the maze as it is written, or of frame number `frame` of it, from 1; 0: of
+ * the maze. Returns 0, or -1 with *err set. */
+static int run_head(struct run *r, uint64_t frame, struct err *err)
 {
     struct header *h = &r->memory.head;
-    if (m->kind == r->request->format)
-        writer_maze(&r->writer, h, m, is_last);
-    else if (lattice_header(h, err))
+    const struct header *again = r->request->again;
+    size_t n;
+    if (run_fill_header(r, frame > 0, err))
         return -1;
+    if (frame > 0 && header_set_number(h, FIELD_FRAME, frame))
+        return err_memory(err);
+    if (h->kind != r->request->format && lattice_header(h, err))
+        return -1;
+    if (!again || frame > 0)
+        return 0;
+    if (!header_get(again, FIELD_SOLVER, &n) && /* it may have another start and goal */
+        (run_compare(r, FIELD_START, err) || run_compare(r, FIELD_GOAL, err)))
+        return -1;
+    return run_compare(r, FIELD_ROOT, err);
+}
+
+/* ---- whole mazes ---- */
+
+/* Writes *m in the format of the request, after its header, or the header alone. is_last: see
+ * writer_maze. */
+static void run_write_maze(struct run *r, const struct maze *m, bool is_last)
+{
+    const struct header *h = &r->memory.head;
+    if (r->request->headers)
+        writer_header(&r->writer, h);
+    else if (m->kind == r->request->format)
+        writer_maze(&r->writer, h, m, is_last);
     else
         lattice_write(&r->writer, h, m, r->memory.rows.at, is_last);
-    return 0;
 }
 
 /* Writes a frame: the maze as it is now, its border closed. */
@@ -168,11 +218,9 @@ static void run_write_frame(void *context, uint64_t frame)
     if (now->failed)
         return;
     now->root = now->job->root;
-    now->failed = run_fill_header(r, true, &now->err);
-    if (!now->failed && header_set_number(&r->memory.head, FIELD_FRAME, frame))
-        now->failed = err_memory(&now->err);
+    now->failed = run_head(r, frame, &now->err);
     if (!now->failed)
-        now->failed = run_write_maze(r, &r->memory.maze, false, &now->err);
+        run_write_maze(r, &r->memory.maze, false);
 }
 
 /* Returns whether mazes are generated in pairs: small ones, because a pair takes twice the
@@ -217,6 +265,35 @@ static int run_make(struct run *r, struct gen_job *job, struct err *err)
     return 0;
 }
 
+/* Returns whether the maze need not be generated: only its header is wanted, which does not depend
+ * on its passages. The first one of a run is, so that an error in the request shows. */
+static bool run_is_header_alone(const struct run *r, bool exit_moves)
+{
+    const struct request *request = r->request;
+    return request->headers && r->now.index > request->index && !exit_moves && !request->root &&
+           !request->unicursal && !door_spec_any(request->door, DOOR_FAR);
+}
+
+/* Generates the passages of the maze of the job. Returns 0, or -1 with *err set. */
+static int run_make_passages(struct run *r, struct gen_job *job, struct err *err)
+{
+    const struct request *request = r->request;
+    struct rng rng = r->now.rng;
+    int got;
+    r->now.job = job;
+    got = run_make(r, job, err);
+    r->now.job = NULL;
+    if (got)
+        return -1;
+    r->now.root = job->root;
+    if (request->braid || request->open) {
+        rng_jump(&rng); /* to the third stream: the maze is that of the seed without these walls */
+        rng_jump(&rng);
+        loops_make(&r->memory.maze, &rng, request->braid, request->open, job->mask);
+    }
+    return 0;
+}
+
 /* Generates the maze and chooses its doors. A generator that lays a path between the doors needs
  * them first, and may move the exit; for others they are chosen afterwards. Far doors come last,
  * when all walls are known; the other door then stays where the maze was generated for it. */
@@ -240,25 +317,16 @@ static int run_generate(struct run *r, struct err *err)
                           .cells = r->cells,
                           .index = r->now.index};
     const struct gen_endpoints *e = &job.endpoints;
-    int got;
+    bool exit_moves;
     if (before && run_choose_doors(r, spec, &door_rng, err))
         return -1;
     if (before)
         job.endpoints = run_endpoints(r);
-    r->now.job = &job;
-    got = run_make(r, &job, err);
-    r->now.job = NULL;
-    if (got)
+    exit_moves = before && exit->exists && (e->reach_side || e->goal_unspecified);
+    if (!run_is_header_alone(r, exit_moves) && run_make_passages(r, &job, err))
         return -1;
-    r->now.root = job.root;
-    if (before && exit->exists && (e->reach_side || e->goal_unspecified))
+    if (exit_moves)
         *exit = run_exit_at(r, e->goal, e->side);
-    if (request->braid || request->open) {
-        rng = r->now.rng; /* the third stream: the maze is that of the seed without these walls */
-        rng_jump(&rng);
-        rng_jump(&rng);
-        loops_make(m, &rng, request->braid, request->open, job.mask);
-    }
     if (before && !far)
         return 0;
     for (int i = 0; before && i < DOOR_COUNT; i++)
@@ -304,7 +372,10 @@ static int run_whole(struct run *r, struct err *err)
         mem_free(&r->memory.scratch);
         mem_free(&r->memory.cache);
     }
-    return run_fill_header(r, false, err) || run_write_maze(r, m, true, err) ? -1 : 0;
+    if (run_head(r, 0, err))
+        return -1;
+    run_write_maze(r, m, true);
+    return 0;
 }
 
 /* ---- mazes written row by row ---- */
@@ -325,8 +396,12 @@ static int run_rows(struct run *r, struct err *err)
                                        endpoint,   &r->memory.scratch, &r->memory.rows};
     if (run_choose_doors(r, r->request->door, &door_rng, err)) /* unreached: only boards fail */
         return -1;
-    if (run_fill_header(r, false, err))
+    if (run_head(r, 0, err))
         return -1;
+    if (r->request->headers) {
+        writer_header(&r->writer, &r->memory.head);
+        return 0;
+    }
     doors_or_default(r->now.door, &r->field, endpoint);
     return row_output_write(&job, &rng, err);
 }
@@ -367,7 +442,10 @@ int run_request(const struct request *request, const struct writer *writer, stru
                     .field = request_door_field(request),
                     .cells = request->mask ? request->mask->cells
                                            : (size_t)request->width * (size_t)request->height};
-    int got = request->count > 0 || request->inf_count ? run_all(&r, err) : 0;
+    int got = 0;
+    run_set_texts(request, &r.texts);
+    if (request->count > 0 || request->inf_count)
+        got = run_all(&r, err);
     maze_free(&r.memory.maze);
     maze_free(&r.memory.doubled);
     maze_free(&r.pair.maze);

@@ -1,0 +1,26 @@
+/* again: generates the mazes of the headers in a stream, --again. */
+#ifndef GEN_RUN_AGAIN_H
+#define GEN_RUN_AGAIN_H
+
+#include "common/cli/tool.h"
+#include "common/import/import.h"
+#include "request.h"
+
+/* A run with --again. {0} before first use, except the first three members. */
+struct again {
+    const struct tool *tool; /* for messages */
+    struct tool_run *run;
+    struct request request; /* what the options say; its mask is that of the fields `mask` */
+
+    /* The rest is private. */
+    struct input input;
+    struct mask mask; /* a copy, which one request may change */
+};
+
+/* Generates the maze of each header of one input, in order, until one of them cannot be generated.
+ * For tool_files: context is the struct again; returns a status. */
+int again_stream(void *context, int fd, const char *name);
+
+void again_free(struct again *a);
+
+#endif

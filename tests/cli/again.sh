@@ -1,0 +1,169 @@
+# --again generates the mazes of headers, byte for byte, and --headers writes headers alone.
+. "$TOP/tests/lib.sh"
+
+# Every algorithm with every option that describes a maze, and with the smallest and the largest
+# value of each of its keys: as mazes, as headers, and again from both.
+printf '1001\n0000\n0000\n0110\n' >mask
+printf '11111\n10001\n10001\n10011\n11111\n' >blocks
+maze-gen --list | cut -f 1 >names
+maze-gen --help | awk '/^  [a-z]/ { name = $1 }
+    /^    :/ && / to [0-9.]*\)$/ {
+        split($1, key, "="); sub(/\)$/, "", $NF); sub(/.*\(/, "", $(NF - 2))
+        print name, name key[1] "=" $(NF - 2); print name, name key[1] "=" $NF }' >keyed
+is 'the keys of the algorithms' yes "$([ "$(wc -l <keyed)" -gt 40 ] && echo yes)"
+cat >options <<'X'
+
+-e random -x random -f block
+-e none -x none
+-e far -x far
+-e north:1 -x west
+-e west -x opposite -b 0.25
+-e 1,1 -x 3,3 --board 5x5
+-x random --board 9x7 --open 2
+--unicursal -e east -f block
+--unicursal
+--root -e north
+-h inf -e north:1 -x none
+-m mask
+-m blocks -e random
+X
+while read -r name; do
+    { sed "s/^/-a $name /" options; sed -n "s/^$name /-a /p" keyed; } | while read -r line; do
+        # shellcheck disable=SC2086 # words
+        case $line in
+        *inf*) { maze-gen -s 7 -i 5 -w 5 $line --headers >>endless; } 2>/dev/null ;;
+        *' -m mask') maze-gen -s 7 -i 5 $line -n 2 >>masked 2>/dev/null ;;
+        *' -m blocks'*) maze-gen -s 7 -i 5 $line -n 2 >>blocked 2>/dev/null ;;
+        *board*) maze-gen -s 7 -i 5 $line -n 3 2>/dev/null ;;
+        *) maze-gen -s 7 -i 5 -w 4 -h 4 $line -n 3 2>/dev/null ;;
+        esac
+    done >mazes
+    grep '^# maze ' mazes >headers
+    cat mazes >>all
+    maze-gen --again mazes >got 2>&1
+    same "$name: again from mazes" mazes got
+    maze-gen --again <headers >got 2>&1
+    same "$name: again from headers" mazes got
+done <names
+is 'most algorithms with most options can be generated' yes "$([ "$(grep -c '^#' all)" -gt 800 ] && echo yes)"
+maze-gen --again -m mask masked >got
+same 'again with a mask' masked got
+maze-gen --again -m blocks blocked >got
+same 'again with a mask whose border boards put outside' blocked got
+maze-gen --again --headers endless >got
+same 'again, endless mazes' endless got
+is 'endless mazes of six algorithms' 6 "$(wc -l <endless | tr -d ' ')"
+sed -n 1p endless | maze-gen --again | sed 9q >got
+maze-gen -a "$(sed -n '1s/.*algorithm=\([^ ]*\).*/\1/p' endless)" -s 7 -i 5 -w 5 -h inf -e north:1 -x none | sed 9q >want
+same 'again, the rows of an endless maze' want got
+
+# --headers: the lines that grep selects.
+for options in '-n 3' '-n 3 -1' '-n 3 -e far' '-n 2 -a main-path' '-n 2 --root' '-n 2 --unicursal' \
+    '-n 3 -a corridor -x 5,5' '-n 3 -a eller -e random -f block' '-n 3 -f block -b 1'; do
+    # shellcheck disable=SC2086 # words
+    {
+        maze-gen -s 3 $options | sed -n '/^# maze/{s/\/.*//;p;}' >want
+        maze-gen -s 3 $options --headers >got
+    }
+    same "--headers $options" want got
+done
+expect '--headers finds errors of the first maze' 2 'maze-gen -a growing-tree:newest=0,random=0 --headers' <<'X'
+maze-gen: growing-tree: at least one weight must be greater than 0
+X
+
+# What else may stand in a stream.
+maze-gen -s 1 -n 2 -w 3 -h 2 >two
+maze-gen -s 1 -n 2 -w 3 -h 2 -1 >lines
+again() { maze-gen --again "$@" 2>&1; }
+is 'the line form is read' "$(cat two)" "$(again <lines)"
+is 'the line form is written' "$(cat lines)" "$(again -1 two)"
+is 'rows alone' "$(maze-gen -s 1 -n 2 -w 3 -h 2 --no-header)" "$(again --no-header two)"
+is 'several files, standard input' "$(cat two two two)" "$(again two - lines <two)"
+is 'comments, blanks and empty lines' "$(cat two)" "$( (echo '# a comment'; sed 's/^#/ &/; s/^[0-9]/ &/' two; echo) | again)"
+is 'carriage returns' "$(cat two)" "$(sed 's/$/@/' two | tr @ '\r' | again)"
+is 'a header whose line does not end' "$(sed 1,5d two)" "$(printf '%s' "$(sed -n 6p two)" | again)"
+is 'no headers: no mazes' '' "$(again </dev/null)"
+is 'a solved maze' "$(cat two)" "$(maze-solve -s 1,1 -g 0,1 --visited two | again)"
+is 'a solved maze that names neither start nor goal' "$(maze-gen -s 1 -e none -x none)" \
+    "$(maze-gen -s 1 -e none -x none | maze-solve | again)"
+is 'fields of other programs' "$(cat two)" "$(sed 's/^#.*/& split=train x=1 length=5/' two | again)"
+is 'a lattice drawn by maze-render' "$(maze-gen -s 1 -e 1,1 -f block)" "$(maze-gen -s 1 -e 1,1 | maze-render -f block | again)"
+maze-gen -s 1 -w 4 -h 3 -a wilson --trace=2 >frames
+is 'a header without start and goal' "$(cat two)" "$(sed 's/ start=.*//' two | again)"
+is 'the first of two fields counts' "$(sed 1,5d two)" "$(sed -n '6s/$/ index=7/p' two | again)"
+is 'frames are generated with --trace' "$(cat frames)" "$(again --trace=2 frames)"
+is 'only comments: a warning' 'maze-gen: stdin:1:1: there are only comments, no maze; a drawing begins with a line of walls: --input art' \
+    "$(echo '# no' | again)"
+is 'a large record in line form' "$(maze-gen -s 1 -w 300 -h 300 | cksum)" "$(maze-gen -s 1 -w 300 -h 300 -1 | again | cksum)"
+
+# A header that does not determine a maze: HEADER|MESSAGE. "1:5:" is where it is.
+good='v=1 seed=1 index=0 algorithm='
+while IFS='|' read -r header message; do
+    printf '%s\n' "$header" >bad
+    is "$header" "maze-gen: bad:$message" "$(again bad)"
+    status "$header: status 2" 2 'maze-gen --again bad'
+done <<X
+# maze walls 4 3|1:1: the header has no field v
+# maze walls 4 3 v=1 index=0 algorithm=prim|1:1: the header has no field seed
+# maze walls 4 3 v=1 seed=1 algorithm=prim|1:1: the header has no field index
+# maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm
+# maze walls 4 3 v=2 seed=1 index=0 algorithm=prim|1:20: v=2: this maze-gen generates only mazes of v=1
+# maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number from 0 to 18446744073709551615, not 'x'
+# maze walls 4 3 v=1 seed=1 index=18446744073709551616 algorithm=prim|1:35: index must be a whole number from 0 to 18446744073709551615, not '18446744073709551616'
+# maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
+# maze walls 4 3 ${good}prim braid=1.5|1:58: braid must be a number from 0 to 1 with at most 6 decimals, not '1.5'
+# maze walls 4 3 ${good}prim open=-1|1:57: open must be a whole number from 0 to 18446744073709551615, not '-1'
+# maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
+# maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
+# maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
+# maze walls 4 3 ${good}prim entrance=up|1:61: entrance: 'up' is not x,y, a side (north, east, south, west or opposite), a side with :N, random, far or none
+# maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the 4x3 cells of the maze
+# maze walls 4 3 ${good}prim mask=1|1:57: mask=1: -m must name the file of that mask; its hash is missing
+# maze walls 4 3 ${good}carve|1:1: carve does not generate mazes of walls of this size
+# maze block 4 2 ${good}carve|1:1: carve does not generate boards of this size
+# maze block 2 4 ${good}carve|1:1: carve does not generate boards of this size
+# maze block 4 inf ${good}carve|1:1: carve does not generate boards of this size
+# maze block 4 5 ${good}prim|1:1: prim does not generate boards of this size
+# maze block 5 4 ${good}prim|1:1: prim does not generate boards of this size
+# maze block 1 5 ${good}prim|1:1: prim does not generate boards of this size
+# maze walls 4 inf ${good}prim|1:1: -h inf: prim does not work row by row (eller and sidewinder do)
+# maze walls 4 3 ${good}prim start=1,0 goal=3,2|1:1: start=1,0 contradicts the other fields, which give start=0,0
+# maze walls 4 3 ${good}prim entrance=none start=0,0 goal=3,2|1:1: start=0,0 contradicts the other fields, which give start=none
+# maze block 9 7 ${good}prim start=0,0 goal=7,5|1:1: start=0,0 contradicts the other fields, which give start=1,1
+# maze walls 4 3 ${good}prim start=0,0 goal=3,2 root=9,9|1:1: root=9,9 contradicts the other fields, which give root=0,2
+# maze walls 4 3 ${good}kruskal start=0,0 goal=3,2 root=0,0|1:1: --root: the maze of kruskal does not grow from one cell
+# maze walls 4 3 ${good}prim holes=3 start=0,0 goal=3,2|1:52: unknown field holes before start: it may determine the maze; put fields of other programs at the end
+# maze walls 4 3 v=1 holes=3 seed=1 index=0 algorithm=prim|1:22: unknown field holes before seed: it may determine the maze; put fields of other programs at the end
+# maze walls 4 3 v=1 seed=0 index=2415 algorithm=every|1:1: -i 2415: there are 2415 mazes of 4x3 cells, with indices from 0 to 2414
+# maze board 4 3 ${good}prim|1:8: the kind must be walls or block, not 'board'
+01|1:1: a maze without a header
+P1|1:1: 'P' is not the start of a header, a comment or a row
+X
+printf '# maze walls 4 3 algorithm=%1000s\n' '' | tr ' ' x | sed 's/xmazexwallsx4x3x/ maze walls 4 3 v=1 seed=1 index=0 /' >long
+is 'a long value' 'maze-gen: long:1:47: the value of algorithm is too long' "$(again long)"
+{ cat two; maze-gen --no-header; } >headless
+is 'mazes before an error are written' "$(cat two; echo 'maze-gen: headless:11:1: a maze without a header')" "$(again headless)"
+is 'other files follow' "$(echo "maze-gen: none: No such file or directory"; cat two)" "$(again none two)"
+maze-gen -s 1 -m mask >masked
+is 'an unknown algorithm' 1 "$(echo "# maze walls 4 3 ${good}prims" | again | grep -c "^maze-gen: stdin:1:47: unknown algorithm 'prims'; it must be")"
+is 'another mask' "maze-gen: masked:1:64: mask=c9406bd0b139e42d: -m must name the file of that mask; its hash is $(
+    maze-gen -m blocks | sed -n 's/.*mask=\([^ ]*\).*/\1/p')" "$(again -m blocks masked)"
+is '--max-cells' 'maze-gen: two:1:16: 3x2 cells exceed --max-cells 5' "$(again --max-cells 5 two)"
+
+# Options that describe mazes.
+for option in -w4 -h4 --board=5x5 -akruskal -s1 -n1 -i1 --shard=1/1 -fblock -efar -xfar -b0 --open=1 --unicursal --root; do
+    is "--again excludes $option" 1 "$(again $option two | grep -c "^maze-gen: \(--again excludes --[a-z]*: the headers say which mazes to generate\)$")"
+done
+expect '-m - and standard input' 2 'maze-gen --again -m - two -' <<'X'
+maze-gen: -m - reads standard input, so --again requires named files
+X
+is '-m - and a named file' "$(cat masked)" "$(again -m - masked <mask)"
+for option in --trace --no-header; do
+    expect "--headers excludes $option" 2 "maze-gen --headers $option" <<X
+maze-gen: --headers writes one header per maze, and excludes $option
+X
+done
+is 'files without --again' "maze-gen: unexpected argument 'two' (for help: --help)" "$(maze-gen two 2>&1)"
+is 'a reader of mazes refuses headers alone' 'maze-solve: stdin:2:1: a second header before the first row (headers alone: maze-gen --again)' \
+    "$(maze-gen -n 2 --headers | maze-solve 2>&1)"
+plan
