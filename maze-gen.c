@@ -13,6 +13,7 @@ enum {
     OPT_SHARD = OPT_OWN,
     OPT_BOARD,
     OPT_OPEN,
+    OPT_GIVEN,
     OPT_UNICURSAL,
     OPT_ROOT,
     OPT_TRACE,
@@ -35,6 +36,7 @@ static const struct opt options[] = {
     {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
     {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
     {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
+    {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages"},
     {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
     {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header"},
     {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
@@ -48,6 +50,8 @@ struct maze_gen {
     struct tool_run run;
     const char *mask_name; /* NULL: no mask */
     struct mask mask;
+    const char *given_name; /* NULL: none */
+    struct given given;
     bool is_again;               /* --again */
     const struct opt *describes; /* an option that says which mazes to generate; NULL: none */
     struct again again;
@@ -138,6 +142,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'm':
         g->mask_name = value;
         return 0;
+    case OPT_GIVEN:
+        g->given_name = value;
+        return 0;
     case OPT_TRACE:
         r->trace = 1;
         return value ? opt_number("--trace", value, 1, UINT64_MAX, &r->trace, err) : 0;
@@ -181,6 +188,9 @@ static int check_again(const struct maze_gen *g, const struct opt_scan *scan, st
                        g->describes->name);
     if (headers && g->mask_name && strcmp(g->mask_name, "-") == 0)
         return err_set(err, "-m - reads standard input, so --again requires named files");
+    if (g->given_name && strcmp(g->given_name, "-") == 0)
+        return err_set(err,
+                       "--given - completes each maze of the input; with --again, name a file");
     return 0;
 }
 
@@ -190,6 +200,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     struct maze_gen *g = context;
     struct request *r = &g->request;
+    const bool many = g->given_name && strcmp(g->given_name, "-") == 0;
     if (r->headers && (r->trace || g->run.writer.no_header))
         return err_set(err, "--headers writes one header per maze, and excludes --%s",
                        r->trace ? "trace" : "no-header");
@@ -197,6 +208,10 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         return check_again(g, scan, err);
     if (scan->count > 0)
         return refuse_operand(r, scan, err);
+    if (g->given_name && request_check_given(r, many, err))
+        return -1;
+    if (many && g->mask_name && strcmp(g->mask_name, "-") == 0)
+        return err_set(err, "-m and --given cannot both read standard input; name a file");
     if (!r->has_seed && !r->gen->total) /* a seed has no effect when enumerating */
         r->seed = system_seed();
     return 0;
@@ -204,7 +219,9 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
 
 static void files(const void *context, struct confine *confine)
 {
-    confine_read(confine, ((const struct maze_gen *)context)->mask_name);
+    const struct maze_gen *g = context;
+    confine_read(confine, g->mask_name);
+    confine_read(confine, g->given_name);
 }
 
 static const struct tool tool = {
@@ -221,6 +238,14 @@ static const struct tool tool = {
     .files = files,
 };
 
+/* Reports an error in a file, "-" being standard input, or in the options (NULL). Closes the
+ * output. Returns the exit status. */
+static int fail(struct maze_gen *g, const char *file, const struct err *err)
+{
+    tool_report(&tool, &g->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, err);
+    return tool_close(&tool, &g->run.out, TOOL_FAILED);
+}
+
 /* Generates the mazes of the request. Closes the output. Returns the exit status. */
 static int generate_new(struct maze_gen *g)
 {
@@ -228,19 +253,56 @@ static int generate_new(struct maze_gen *g)
     struct err err;
     int got = request_resolve(r, &err);
     tool_warn(&tool, &g->run, NULL, &r->warning);
-    got = got || run_request(r, &g->run.writer, &err);
-    if (got)
-        tool_report(&tool, &g->run.out, NULL, &err);
-    return tool_close(&tool, &g->run.out, got ? TOOL_FAILED : TOOL_DONE);
+    if (got || run_request(r, &g->run.writer, &err))
+        return fail(g, NULL, &err);
+    return tool_close(&tool, &g->run.out, TOOL_DONE);
+}
+
+/* Reads the next given maze. Returns as given_next. */
+static int read_given(struct maze_gen *g, struct err *err)
+{
+    const char *name = g->given_name;
+    int got;
+    if (!g->given.input && given_open(&g->given, name, &g->run.out, g->run.max_cells, err))
+        return -1;
+    got = given_next(&g->given, g->request.mask, err);
+    tool_warn(&tool, &g->run, name, &g->given.input->warning);
+    return got;
+}
+
+/* Completes the given mazes; with standard input, each has an index of its own. Closes the output.
+ * Returns the exit status. */
+static int complete(struct maze_gen *g)
+{
+    struct err err;
+    int got;
+    for (uint64_t k = 0; (got = read_given(g, &err)) > 0; k++) {
+        struct request r = g->request;
+        r.given = &g->given;
+        r.index += k;
+        if (r.index < k) {
+            err_set(&err, "-i: the index is beyond the last one, 2^64-1");
+            return fail(g, NULL, &err);
+        }
+        if (request_resolve(&r, &err) || run_request(&r, &g->run.writer, &err))
+            return fail(g, NULL, &err);
+        if (g->given.alone || g->run.out.error)
+            break;
+    }
+    return got < 0 ? fail(g, g->given_name, &err) : tool_close(&tool, &g->run.out, TOOL_DONE);
 }
 
 /* Generates the mazes of the headers in the files. Closes the output. Returns the exit status. */
 static int generate_again(struct maze_gen *g)
 {
+    struct err err;
     int status;
     g->again.tool = &tool;
     g->again.run = &g->run;
     g->again.request = g->request;
+    if (g->given_name && read_given(g, &err) < 0)
+        return fail(g, g->given_name, &err);
+    g->again.request.given = g->given_name ? &g->given : NULL;
     status = tool_files(&tool, &g->run, again_stream, &g->again);
     again_free(&g->again);
     return status;
@@ -249,7 +311,6 @@ static int generate_again(struct maze_gen *g)
 /* Runs the program; *g is all zeros. Returns the exit status. */
 static int run(struct maze_gen *g, char **argv)
 {
-    const char *file;
     struct err err;
     int status;
     g->request.shard = g->request.shards = 1;
@@ -257,16 +318,14 @@ static int run(struct maze_gen *g, char **argv)
         gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g->request.values, &err));
     if (tool_start(&tool, &g->run, argv, g))
         return g->run.status;
-    file = g->mask_name;
     g->mask.max_cells = g->request.max_cells = g->run.max_cells;
-    g->request.mask = file ? &g->mask : NULL;
-    if (file && mask_open(&g->mask, file, &err)) {
-        tool_report(&tool, &g->run.out, strcmp(file, "-") == 0 ? "stdin" : file, &err);
-        status = tool_close(&tool, &g->run.out, TOOL_FAILED);
-    } else {
-        status = g->is_again ? generate_again(g) : generate_new(g);
-    }
+    g->request.mask = g->mask_name ? &g->mask : NULL;
+    if (g->mask_name && mask_open(&g->mask, g->mask_name, &err))
+        status = fail(g, g->mask_name, &err);
+    else
+        status = g->is_again ? generate_again(g) : g->given_name ? complete(g) : generate_new(g);
     mask_free(&g->mask);
+    given_free(&g->given);
     return status;
 }
 

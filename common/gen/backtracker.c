@@ -23,6 +23,7 @@
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. The search is Charles Pierre
  * Tremaux's, from Edouard Lucas, "Recreations mathematiques", 1882. */
 #include "common/gen/kit/job.h"
+#include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
 #include "gen.h"
 
@@ -91,6 +92,81 @@ static void backtracker_make_pair(struct gen_job *first, struct gen_job *second)
         backtracker_step(&b);
 }
 
+/* ---- in the pieces of a given maze ---- */
+
+#define UNSEEN UINT32_MAX
+
+/* A piece: its walls that have not been tried, of which the first ones, `across`, are those of east
+ * and west passages; and the piece from which it was entered, or UNSEEN. */
+struct backtracker_piece {
+    uint32_t left, across, back;
+};
+
+/* Enters a piece: puts its walls of east and west passages before the others. */
+static void backtracker_enter(const struct pieces *p, struct backtracker_piece *at, size_t piece,
+                              size_t from)
+{
+    uint32_t *wall = p->wall + p->first[piece], n = p->first[piece + 1] - p->first[piece];
+    uint32_t across = 0;
+    for (uint32_t k = 0; k < n; k++)
+        if (wall_bit(wall[k]) == MAZE_WEST) {
+            const uint32_t here = wall[k];
+            wall[k] = wall[across];
+            wall[across++] = here;
+        }
+    at[piece] = (struct backtracker_piece){n, across, (uint32_t)from};
+}
+
+/* Removes a random one of the walls that are left, by the bias, and returns it. A wall that does
+ * not lead to a fresh piece is removed, too, and another one is drawn: this changes nothing in the
+ * proportions of the others. */
+static uint32_t backtracker_take(struct backtracker_piece *at, uint32_t *wall, struct rng *rng,
+                                 uint64_t bias)
+{
+    const uint64_t across = at->across * bias, along = (at->left - at->across) * (100 - bias);
+    const bool other = at->across == 0 || at->across == at->left;
+    const bool west = other ? at->across > 0 : rng_below(rng, across + along) < across;
+    uint64_t k =
+        west ? rng_below(rng, at->across) : at->across + rng_below(rng, at->left - at->across);
+    const uint32_t taken = wall[k];
+    if (west) {
+        wall[k] = wall[--at->across];
+        k = at->across;
+    }
+    wall[k] = wall[--at->left];
+    return taken;
+}
+
+static int backtracker_finish(struct pieces *p, struct err *err)
+{
+    const struct gen_job *job = p->job;
+    size_t piece = p->of[job_random_cell(job)];
+    struct backtracker_piece *at;
+    if (mem_need_array(job->cache, p->count, sizeof *at, 0))
+        return err_memory(err);
+    at = (struct backtracker_piece *)(void *)job->cache->at;
+    for (size_t k = 0; k < p->count; k++)
+        at[k].back = UNSEEN;
+    backtracker_enter(p, at, piece, piece);
+    for (size_t left = p->count - 1; left > 0;) {
+        uint32_t *wall = p->wall + p->first[piece], taken;
+        size_t next;
+        if (at[piece].left == 0) {
+            piece = at[piece].back;
+            continue;
+        }
+        taken = backtracker_take(&at[piece], wall, job->rng, job->values[0]);
+        next = pieces_beyond(p, taken, piece);
+        if (at[next].back != UNSEEN)
+            continue;
+        wall_carve(job, taken);
+        backtracker_enter(p, at, next, piece);
+        piece = next;
+        left--;
+    }
+    return 0;
+}
+
 const struct gen gen_backtracker = {
     .entry = {"backtracker", "depth-first search: long winding passages", keys},
     .perfect = true,
@@ -98,4 +174,5 @@ const struct gen gen_backtracker = {
     .mask = MASK_CONNECTED,
     .make = backtracker_make,
     .make_pair = backtracker_make_pair,
+    .finish = backtracker_finish,
 };

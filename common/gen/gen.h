@@ -28,6 +28,8 @@ struct gen_job {
     const unsigned char *mask; /* laid out as the maze: 0xff for its cells, 0 for others; NULL: the
                                 * maze has all cells */
     size_t cells;              /* the number of cells in the mask, at least 1 */
+    const struct maze *given; /* the maze to complete, see pieces.h; for finish() alone, which has a
+                               * mask then. NULL: none */
     struct gen_endpoints endpoints; /* undefined for DOORS_AFTER */
     uint64_t index;                 /* of the maze; below total(), if the generator has it */
     size_t root; /* out: the cell where the tree starts, set before the first step; only if the
@@ -61,6 +63,8 @@ enum gen_doors {
     DOORS_SIDE,   /* the same; if the exit may be anywhere on a side, the path decides where */
 };
 
+struct pieces;
+
 /* A generator has either make() or rows(). All return 0, or -1 with *err set if memory runs out or
  * the values of the keys contradict each other. They must find that out before the work begins
  * where possible, rows() in the first row at the latest. */
@@ -87,6 +91,11 @@ struct gen {
      * that is not faster. Both use one `scratch` and `cache`. Only with DOORS_AFTER, for which
      * nothing else about the second maze needs to be known. It allocates no memory. */
     void (*make_pair)(struct gen_job *first, struct gen_job *second);
+
+    /* Completes a given maze: opens walls until its pieces are joined, as a tree, each of them
+     * being a vertex; see kit/pieces.h. There are at least two trees to choose from. NULL: it
+     * cannot. */
+    int (*finish)(struct pieces *pieces, struct err *err);
 
     /* Generates the next rows, width digits each; one begins width + 1 bytes after the other, and
      * the byte between them may be overwritten. The maze does not depend on how many rows a call

@@ -50,8 +50,8 @@
  * 2009; Robert E. Tarjan, "Data Structures and Network Algorithms", 1983 (a heaviest edge of a
  * cycle is not in the tree). */
 #include "common/gen/kit/job.h"
+#include "common/gen/kit/pieces.h"
 #include "common/gen/kit/tiles.h"
-#include "common/gen/kit/walls.h"
 #include "common/maze/dsu.h"
 #include "gen.h"
 
@@ -451,9 +451,33 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     return 0;
 }
 
+/* Completes a given maze: the plain algorithm, with pieces instead of cells. */
+static int kruskal_finish(struct pieces *p, struct err *err)
+{
+    const struct gen_job *job = p->job;
+    dsu_link *set;
+    if (mem_need_array(job->cache, p->count, sizeof *set, 0))
+        return err_memory(err);
+    set = (dsu_link *)(void *)job->cache->at;
+    dsu_init(set, p->count);
+    for (size_t n = pieces_list_walls(p); n > 0; n--) {
+        const size_t k = (size_t)rng_below(job->rng, n);
+        const uint32_t wall = p->wall[k];
+        const size_t a = dsu_find(set, p->of[wall / 2]);
+        const size_t b = dsu_find(set, p->of[wall_neighbour(wall, job->maze->stride)]);
+        p->wall[k] = p->wall[n - 1];
+        if (a == b)
+            continue;
+        dsu_union(set, a, b);
+        wall_carve(job, wall);
+    }
+    return 0;
+}
+
 const struct gen gen_kruskal = {
     .entry = {"kruskal", "opens walls in random order: many short dead ends", NULL},
     .perfect = true,
     .mask = MASK_ANY,
     .make = kruskal_make,
+    .finish = kruskal_finish,
 };

@@ -27,6 +27,7 @@ enum field_type {
     X(INDEX, "index", FIELD_TYPE_NUMBER, true)                                                     \
     X(ALGORITHM, "algorithm", FIELD_TYPE_TEXT, true)                                               \
     X(MASK, "mask", FIELD_TYPE_TEXT, true)                                                         \
+    X(GIVEN, "given", FIELD_TYPE_TEXT, true)                                                       \
     X(BRAID, "braid", FIELD_TYPE_DECIMAL, true)                                                    \
     X(OPEN, "open", FIELD_TYPE_NUMBER, true)                                                       \
     X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \

@@ -4,6 +4,7 @@
 
 file=$TOP/tests/golden/options.txt
 printf '10011\n00001\n00000\n10000\n' >mask
+printf '333331\n3b2231\n310131\n3b2331\n222220\n' >given
 while IFS= read -r line; do
     echo "\$ maze-gen $line"
     # shellcheck disable=SC2086 # words
@@ -37,6 +38,11 @@ done >got <<'X2'
 -w 3 -h 3 -a every -i 100 -n 2
 -w 9 -h 4 -e far -x far
 -w 9 -h 4 -a corridor:ends=2
+--given given
+--given given -a backtracker:bias=0.2 -e 0,0 -x 4,3
+--given given -a kruskal -b 0.5 --open 1
+--given given -a prim -m given
+--given given -a wilson -n 2
 X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"

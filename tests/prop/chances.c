@@ -266,7 +266,7 @@ static void check_open(void)
         c.probability[set] = set_size(set) == 3 ? 1 / 35.0 : 0;
     for (size_t i = 0; i < 35 * MEAN; i++) {
         maze_fill(&f.m, 0);
-        loops_make(&f.m, &rng, 0, 3, NULL);
+        loops_make(&f.m, &rng, 0, 3, NULL, NULL);
         c.count[open_walls(&f.m)]++;
     }
     chances_check_one(&c, "sets of walls of --open are equally likely");
@@ -289,7 +289,7 @@ static void check_braid(void)
         size_t set = 0;
         maze_fill(&f.m, 0);
         maze_carve(&f.m, f.m.cell + middle, MAZE_N);
-        loops_make(&f.m, &rng, LOOPS_WHOLE / 10 * 3, 0, f.mask);
+        loops_make(&f.m, &rng, LOOPS_WHOLE / 10 * 3, 0, f.mask, NULL);
         for (unsigned d = 0; d < 4; d++)
             set |= (size_t)maze_open(&f.m, middle, d) << d;
         c.count[set]++;

@@ -131,7 +131,7 @@ static double sample_loops_open(void)
         struct rng rng;
         rng_seed(&rng, 6, (uint64_t)i);
         maze_fill(&m, 0);
-        loops_make(&m, &rng, 0, 2, NULL);
+        loops_make(&m, &rng, 0, 2, NULL, NULL);
         count[passage_set(&m)]++;
     }
     for (int t = 0; t < MASKS; t++)

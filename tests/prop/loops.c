@@ -93,7 +93,7 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
     if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
     plain = graph_of(&m);
-    loops_make(&m, &rng, LOOPS_WHOLE, 0, mask);
+    loops_make(&m, &rng, LOOPS_WHOLE, 0, mask, NULL);
     after = graph_of(&m);
     *braided =
         *braided && count_dead_ends(&after, mask) == 0 && only_adds_passages(&plain, &after, mask);
@@ -101,7 +101,7 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
     if (maze_spec_generate(&spec, &m, &work, &err))
         exit(2);
     before = count_removable(&plain, mask);
-    loops_make(&m, &rng, 0, OPEN_COUNT, mask);
+    loops_make(&m, &rng, 0, OPEN_COUNT, mask, NULL);
     after = graph_of(&m);
     *opened = *opened && only_adds_passages(&plain, &after, mask) &&
               count_removable(&after, mask) == (before > OPEN_COUNT ? before - OPEN_COUNT : 0);

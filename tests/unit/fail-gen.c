@@ -20,6 +20,19 @@ static void fail_again(void)
     fail_program("--again --headers -m mask headers");
 }
 
+/* Makes the files that the command lines name. */
+static void make_files(void)
+{
+    if (system("printf '1000\\n0000\\n0001\\n' >mask; printf '01000\\n00010\\n11110\\n00010\\n' "
+               ">parts; printf '11111111111\\n10001110001\\n10001110001\\n10000000001\\n"
+               "10001110001\\n10001110001\\n11111111111\\n' >rooms; printf '# maze walls 5 4 a=b "
+               "goals=1,1+4,3\\n# comment\\n323331\\n"
+               "101331\\n222331\\n333331\\n222220\\n' >maze; printf '#########\\nS...#.#.#\\n"
+               "#.#######\\n#.#.#.###\\n#########\\n' >rooms.art; printf "
+               "'33331\\n33331\\n33331\\n22220\\n' >plain"))
+        exit(2);
+}
+
 int main(void)
 {
     static const char *const lines[] = {
@@ -52,15 +65,16 @@ int main(void)
         "-m mask -a prim -e west -x random",
         "-m parts -a kruskal -e random -x far",
         "-m parts -a eller -f block",
+        "--given rooms.art -n 2",
+        "--given maze -a kruskal -e far --trace=9",
+        "--given plain -m mask -a prim -f block -b 1",
+        "--given maze -a wilson",
         "-m parts -a division -b 0.5 --trace=99",
         "-e far --headers",
         "-a eller -f block --headers",
     };
     char line[200];
-    if (system("printf '1000\\n0000\\n0001\\n' >mask; printf '01000\\n00010\\n11110\\n00010\\n' "
-               ">parts; printf '11111111111\\n10001110001\\n10001110001\\n10000000001\\n"
-               "10001110001\\n10001110001\\n11111111111\\n' >rooms"))
-        exit(2);
+    make_files();
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         snprintf(line, sizeof line, "-s 1 %s", lines[i]);
         fail_program(line);

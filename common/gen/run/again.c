@@ -28,6 +28,15 @@ static int again_read_mask(struct request *r, const char *what, const char *valu
                    hash);
 }
 
+static int again_read_given(struct request *r, const char *what, const char *value, struct err *err)
+{
+    char hash[NUMBER_TEXT] = "missing";
+    if (r->given && strcmp(value, number_hash_text(r->given->hash, hash)) == 0)
+        return 0;
+    return err_set(err, "%s=%.40s: --given must name the file of that maze; its hash is %s", what,
+                   value, hash);
+}
+
 static int again_read_unicursal(struct request *r, const char *what, const char *value,
                                 struct err *err)
 {
@@ -56,6 +65,7 @@ static const struct again_field {
     {FIELD_INDEX, true, request_read_index},
     {FIELD_ALGORITHM, true, request_read_algorithm},
     {FIELD_MASK, false, again_read_mask},
+    {FIELD_GIVEN, false, again_read_given},
     {FIELD_BRAID, false, request_read_braid},
     {FIELD_OPEN, false, request_read_open},
     {FIELD_UNICURSAL, false, again_read_unicursal},
@@ -169,6 +179,15 @@ static int again_copy_mask(struct again *a, struct request *r, struct err *err)
     return 0;
 }
 
+/* Checks that a given maze can be completed in the mask with which it was read. Returns 0, or -1
+ * with *err set. */
+static int again_check_given(const struct request *r, const struct mask *mask, struct err *err)
+{
+    if (r->mask != mask)
+        return err_set(err, "a header with given= and without mask= excludes -m");
+    return request_check_given(r, false, err);
+}
+
 /* Generates the maze of the current header. Returns 0, or -1 with *err set. */
 static int again_generate(struct again *a, struct err *err)
 {
@@ -183,6 +202,10 @@ static int again_generate(struct again *a, struct err *err)
             return -1;
     if (!header_get(h, FIELD_MASK, &n))
         r.mask = NULL;
+    if (!header_get(h, FIELD_GIVEN, &n))
+        r.given = NULL;
+    if (r.given && again_check_given(&r, a->request.mask, err))
+        return -1;
     if (again_check_unknown(&r, h, err) || again_set_size(&r, h, err) ||
         (r.mask && again_copy_mask(a, &r, err)))
         return -1;

@@ -1,5 +1,6 @@
 #include "generate.h"
 
+#include "common/gen/kit/pieces.h"
 #include "common/maze/row_ring.h"
 #include "mask_reconnect.h"
 
@@ -40,9 +41,39 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job, st
     return 0;
 }
 
+/* Closes the border, and all other walls as in the given maze. */
+static void generate_copy(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    maze_fill(job->maze, 0);
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            const unsigned border = (x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH;
+            m->cell[i] &= (unsigned char)(job->given->cell[i] | border);
+        }
+}
+
+/* Completes a given maze. If its pieces and the walls between them are a tree, all walls are
+ * opened: random walks would take very long if the tree is. */
+static int generate_rest(const struct gen *gen, const struct gen_job *job, struct err *err)
+{
+    struct pieces p;
+    generate_copy(job);
+    if (pieces_find(&p, job, err))
+        return -1;
+    if (p.first[p.count] != 2 * (p.count - 1))
+        return gen->finish(&p, err);
+    for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
+        wall_carve(job, p.wall[k]);
+    return 0;
+}
+
 int generate(const struct gen *gen, struct gen_job *job, struct err *err)
 {
     struct gen_job whole = *job;
+    if (job->given)
+        return generate_rest(gen, job, err);
     if (!job->mask || gen->mask != MASK_AFTER)
         return gen->make ? gen->make(job, err) : generate_by_rows(gen, job, err);
     whole.mask = NULL;

@@ -1,4 +1,5 @@
-/* generate: runs an algorithm: row by row or on a whole maze, in a mask or without one. */
+/* generate: runs an algorithm: row by row or on a whole maze, in a mask or without one,
+ * or around a given maze. */
 #ifndef GEN_RUN_GENERATE_H
 #define GEN_RUN_GENERATE_H
 

@@ -18,8 +18,9 @@
  * them if there are not more.
  *
  * mask is laid out as the cells, 0 where nothing may change, or NULL; the border of a board never
- * changes. The scratch bits of *m may have any value, except MAZE_OBSTACLE on a board. */
+ * changes. given: a maze with PIECES_FIXED of the inner walls that must stay, or NULL. The scratch
+ * bits of *m may have any value, except MAZE_OBSTACLE on a board. */
 void loops_make(struct maze *m, struct rng *rng, uint64_t part, uint64_t count,
-                const unsigned char *mask);
+                const unsigned char *mask, const struct maze *given);
 
 #endif

@@ -1,21 +1,14 @@
-/* The hash is the 64-bit FNV-1a hash (Glenn Fowler, Landon Curt Noll and Kiem-Phong Vo) of the mask
- * as text: rows of 0 (inside) and 1 (outside), each with a newline. */
+/* The hash is the FNV-1a hash of the mask as text: rows of 0 (inside) and 1 (outside), each with a
+ * newline. */
 #include "mask.h"
 
+#include "common/base/fnv.h"
 #include "common/maze/bfs.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
-
-#define FNV_OFFSET 0xcbf29ce484222325
-#define FNV_PRIME  0x100000001b3
-
-static uint64_t mask_hash_byte(uint64_t hash, unsigned char byte)
-{
-    return (hash ^ byte) * FNV_PRIME;
-}
 
 /* Makes the cells of a maze that are not solid the mask, and computes its hash. */
 static void mask_from_maze(struct mask *mask, const struct maze *m)
@@ -28,9 +21,9 @@ static void mask_from_maze(struct mask *mask, const struct maze *m)
             size_t i = y * m->stride + x;
             bool solid = maze_solid(m, i);
             in[i] = solid ? 0 : 0xff;
-            mask->hash = mask_hash_byte(mask->hash, solid ? '1' : '0');
+            mask->hash = fnv_byte(mask->hash, solid ? '1' : '0');
         }
-        mask->hash = mask_hash_byte(mask->hash, '\n');
+        mask->hash = fnv_byte(mask->hash, '\n');
     }
 }
 

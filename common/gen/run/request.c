@@ -9,6 +9,17 @@ enum { DEFAULT_SIZE = 20 };
 
 #define ENDLESS_HEIGHT (SIZE_MAX / 4) /* higher than any maze in memory */
 
+bool request_keeps_doors(const struct request *r)
+{
+    return r->given && r->door[DOOR_ENTRANCE].kind == DOOR_DEFAULT &&
+           r->door[DOOR_EXIT].kind == DOOR_DEFAULT;
+}
+
+const unsigned char *request_cells(const struct request *r)
+{
+    return r->given ? r->given->inside.at : r->mask ? r->mask->mem.at : NULL;
+}
+
 struct door_field request_door_field(const struct request *r)
 {
     return (struct door_field){
@@ -16,9 +27,9 @@ struct door_field request_door_field(const struct request *r)
         .height = r->inf_height ? ENDLESS_HEIGHT : (size_t)r->height,
         .stride = (size_t)r->width + 1,
         .inset = r->gen->board,
-        .lattice = r->board_width && !r->gen->board,
+        .lattice = (r->board_width && !r->gen->board) || (r->given && r->given->kind == MAZE_BLOCK),
         .endless = r->inf_height,
-        .mask = r->mask ? r->mask->mem.at : NULL,
+        .mask = request_cells(r),
     };
 }
 
@@ -37,6 +48,23 @@ static int request_mask_size(struct request *r, struct err *err)
         return err_set(err, "-m: the mask of a board must have at least 3x3 blocks");
     r->width = mask->width;
     r->height = mask->height;
+    return 0;
+}
+
+/* Sets size and kind to those of the given maze. */
+static int request_given_size(struct request *r, struct err *err)
+{
+    const struct maze *m = &r->given->maze;
+    if ((r->width && r->width != m->width) || (r->height && r->height != m->height) ||
+        r->inf_height || r->board_width)
+        return err_set(err,
+                       "--given: the maze is %zux%zu; -w and -h must agree or be omitted, and "
+                       "--board must be omitted",
+                       m->width, m->height);
+    r->width = m->width;
+    r->height = m->height;
+    if (r->format == MAZE_ANY)
+        r->format = r->given->kind;
     return 0;
 }
 
@@ -196,12 +224,43 @@ static int request_check_root(const struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses an algorithm that cannot complete a maze. */
+static int request_check_finish(const struct request *r, struct err *err)
+{
+    char names[200] = "";
+    size_t n = 0;
+    if (r->gen->finish)
+        return 0;
+    for (const struct opt_entry *const *e = gen_list; *e; e++)
+        if (gen_of(*e)->finish)
+            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
+    return err_set(err, "--given: %s cannot complete a maze; choose one of %s", r->gen->entry.name,
+                   names);
+}
+
+int request_check_given(const struct request *r, bool many, struct err *err)
+{
+    if (request_check_finish(r, err))
+        return -1;
+    if (r->unicursal || r->root)
+        return err_set(err,
+                       "--given excludes --unicursal and --root, because its mazes need not be "
+                       "trees");
+    if (many && (r->has_count || r->shards > 1))
+        return err_set(err, "--given - generates one maze per maze of the input; omit -n and "
+                            "--shard, or name a file");
+    return 0;
+}
+
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
-    if ((r->mask ? request_mask_size(r, err) : request_size(r, err)) || request_format(r, err) ||
-        (r->inf_height && request_check_endless(r, err)) || request_check_limit(r, err) ||
-        request_count(r, err) || (r->mask && request_check_mask(r, err)) ||
+    if ((r->given  ? request_given_size(r, err)
+         : r->mask ? request_mask_size(r, err)
+                   : request_size(r, err)) ||
+        request_format(r, err) || (r->inf_height && request_check_endless(r, err)) ||
+        request_check_limit(r, err) || request_count(r, err) ||
+        (r->mask && !r->given && request_check_mask(r, err)) ||
         (r->unicursal && request_check_unicursal(r, err)) ||
         (r->root && request_check_root(r, err)))
         return -1;

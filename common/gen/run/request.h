@@ -5,6 +5,7 @@
 #include "common/gen/gen.h"
 #include "common/stream/header.h"
 #include "door_spec.h"
+#include "given.h"
 #include "mask.h"
 
 /* The options, as maze-gen reads them; see maze-gen(1). */
@@ -27,6 +28,7 @@ struct request {
     enum maze_kind format; /* MAZE_ANY: not specified */
     struct door_spec door[DOOR_COUNT];
     struct mask *mask;          /* not owned; NULL: none */
+    struct given *given;        /* not owned; NULL: none */
     const struct header *again; /* --again: the header of the maze; NULL: a new one */
     struct err warning;         /* set by request_resolve; the empty string: none */
 };
@@ -36,6 +38,17 @@ struct request {
  * MAZE_WALLS or MAZE_BLOCK. Returns 0, or -1 with *err set if options contradict each other or a
  * value is out of range. */
 int request_resolve(struct request *request, struct err *err);
+
+/* Checks the options that do not go with --given. many: it takes any number of mazes. Returns 0, or
+ * -1 with *err set. */
+int request_check_given(const struct request *request, bool many, struct err *err);
+
+/* Returns whether the border, the start and the goal of the given maze are kept. */
+bool request_keeps_doors(const struct request *request);
+
+/* Returns which cells the mazes can have, laid out as the maze: 0xff inside, 0 outside; NULL: all.
+ */
+const unsigned char *request_cells(const struct request *request);
 
 /* Returns where the doors of a resolved request can be. */
 struct door_field request_door_field(const struct request *request);

@@ -38,7 +38,7 @@ struct run_pair {
 
 /* The values of header fields that are the same for all mazes. */
 struct run_texts {
-    char algorithm[OPT_SPEC], braid[NUMBER_TEXT], mask[NUMBER_TEXT];
+    char algorithm[OPT_SPEC], braid[NUMBER_TEXT], mask[NUMBER_TEXT], given[NUMBER_TEXT];
     char door[DOOR_COUNT][DOOR_SPEC_TEXT]; /* empty for the default */
 };
 
@@ -119,6 +119,8 @@ static void run_set_texts(const struct request *request, struct run_texts *t)
     number_decimal_text(request->braid, 6, t->braid);
     if (request->mask)
         number_hash_text(request->mask->hash, t->mask);
+    if (request->given)
+        number_hash_text(request->given->hash, t->given);
     for (int i = 0; i < DOOR_COUNT; i++)
         if (!door_spec_text(&request->door[i], t->door[i]))
             t->door[i][0] = '\0';
@@ -146,6 +148,7 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
           header_set_number(h, FIELD_INDEX, r->now.index) ||
           header_set(h, FIELD_ALGORITHM, t->algorithm) ||
           (request->mask && header_set(h, FIELD_MASK, t->mask)) ||
+          (request->given && header_set(h, FIELD_GIVEN, t->given)) ||
           (request->braid && header_set(h, FIELD_BRAID, t->braid)) ||
           (request->open && header_set_number(h, FIELD_OPEN, request->open)) ||
           (doubled && header_set_number(h, FIELD_UNICURSAL, 1));
@@ -158,6 +161,8 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
     if (!got && request->root)
         got = header_set_place(h, FIELD_ROOT, r->now.root % r->field.stride,
                                r->now.root / r->field.stride);
+    if (!got && request->given && !is_frame)
+        got = given_fields(request->given, request_keeps_doors(request), h);
     return got ? err_memory(err) : 0;
 }
 
@@ -230,7 +235,7 @@ static bool run_is_in_pairs(const struct run *r)
     enum { SMALL = 1 << 16 };
     const struct request *request = r->request;
     return request->gen->make_pair && r->cells <= SMALL && r->now.index < r->last &&
-           !request->mask && !request->trace;
+           !request->mask && !request->given && !request->trace;
 }
 
 /* Generates the maze of the job and the next one. */
@@ -289,7 +294,7 @@ static int run_make_passages(struct run *r, struct gen_job *job, struct err *err
     if (request->braid || request->open) {
         rng_jump(&rng); /* to the third stream: the maze is that of the seed without these walls */
         rng_jump(&rng);
-        loops_make(&r->memory.maze, &rng, request->braid, request->open, job->mask);
+        loops_make(&r->memory.maze, &rng, request->braid, request->open, job->mask, job->given);
     }
     return 0;
 }
@@ -305,6 +310,7 @@ static int run_generate(struct run *r, struct err *err)
     struct door_spec spec[DOOR_COUNT] = {request->door[DOOR_ENTRANCE], request->door[DOOR_EXIT]};
     struct maze *m = &r->memory.maze;
     struct door *exit = &r->now.door[DOOR_EXIT];
+    const struct maze *given = request->given ? &request->given->maze : NULL;
     struct rng rng = r->now.rng, door_rng = run_door_rng(r);
     struct frame_clock clock = {.every = request->trace, .write = run_write_frame, .context = r};
     struct gen_job job = {.maze = m,
@@ -315,6 +321,7 @@ static int run_generate(struct run *r, struct err *err)
                           .clock = request->trace ? &clock : NULL,
                           .mask = r->field.mask,
                           .cells = r->cells,
+                          .given = given,
                           .index = r->now.index};
     const struct gen_endpoints *e = &job.endpoints;
     bool exit_moves;
@@ -327,7 +334,7 @@ static int run_generate(struct run *r, struct err *err)
         return -1;
     if (exit_moves)
         *exit = run_exit_at(r, e->goal, e->side);
-    if (before && !far)
+    if ((before && !far) || request_keeps_doors(request))
         return 0;
     for (int i = 0; before && i < DOOR_COUNT; i++)
         if (spec[i].kind != DOOR_FAR)
@@ -368,6 +375,8 @@ static int run_whole(struct run *r, struct err *err)
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++)
         door_carve(&r->now.door[i], m);
+    if (request_keeps_doors(r->request))
+        given_open_border(r->request->given, m);
     if (r->now.index == r->last) {
         mem_free(&r->memory.scratch);
         mem_free(&r->memory.cache);
@@ -440,8 +449,9 @@ int run_request(const struct request *request, const struct writer *writer, stru
     struct run r = {.request = request,
                     .writer = *writer,
                     .field = request_door_field(request),
-                    .cells = request->mask ? request->mask->cells
-                                           : (size_t)request->width * (size_t)request->height};
+                    .cells = request->given  ? request->given->cells
+                             : request->mask ? request->mask->cells
+                                             : (size_t)request->width * (size_t)request->height};
     int got = 0;
     run_set_texts(request, &r.texts);
     if (request->count > 0 || request->inf_count)

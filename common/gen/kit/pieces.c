@@ -1,0 +1,107 @@
+#include "pieces.h"
+
+#include "common/maze/dsu.h"
+#include "job.h"
+
+#include <string.h>
+
+/* Returns whether a wall is between two cells of the mask. */
+static bool pieces_has_wall(const struct gen_job *job, uint32_t wall)
+{
+    const size_t owner = wall / 2, other = wall_neighbour(wall, job->maze->stride);
+    return other < owner && job->mask[owner] && job->mask[other]; /* wraps around before cell 0 */
+}
+
+/* Returns whether a wall is closed and may be opened, and separates two pieces. */
+static bool pieces_separates(const struct pieces *p, uint32_t wall)
+{
+    const struct maze *m = p->job->maze;
+    const unsigned walls = m->cell[wall / 2], given = p->job->given->cell[wall / 2];
+    return walls & wall_bit(wall) && !(given & PIECES_FIXED(wall_bit(wall))) &&
+           pieces_has_wall(p->job, wall) &&
+           p->of[wall / 2] != p->of[wall_neighbour(wall, m->stride)];
+}
+
+/* Numbers the pieces. `set`: scratch memory for a link per cell. */
+static void pieces_number(struct pieces *p, dsu_link *set)
+{
+    const struct gen_job *job = p->job;
+    const struct maze *m = job->maze;
+    const size_t cells = m->stride * m->height;
+    dsu_init(set, cells);
+    for (size_t k = 0; k < 2 * cells; k++) {
+        const uint32_t wall = (uint32_t)k;
+        size_t a, b;
+        if (m->cell[wall / 2] & wall_bit(wall) || !pieces_has_wall(job, wall))
+            continue;
+        a = dsu_find(set, wall / 2);
+        b = dsu_find(set, wall_neighbour(wall, m->stride));
+        if (a != b)
+            dsu_union(set, a, b);
+    }
+    p->count = 0;
+    for (size_t i = 0; i < cells; i++)
+        if (job->mask[i] && set[i] < 0)
+            p->of[i] = (uint32_t)p->count++;
+    for (size_t i = 0; i < cells; i++)
+        if (job->mask[i] && set[i] >= 0)
+            p->of[i] = p->of[dsu_find(set, i)];
+}
+
+/* Sets p->first[k] to the end of the arcs of piece k, as if the arcs lay side by side. */
+static void pieces_count_arcs(struct pieces *p)
+{
+    const struct maze *m = p->job->maze;
+    memset(p->first, 0, (p->count + 1) * sizeof *p->first);
+    for (size_t k = 0; k < 2 * m->stride * m->height; k++)
+        if (pieces_separates(p, (uint32_t)k)) {
+            p->first[p->of[k / 2]]++;
+            p->first[p->of[wall_neighbour(k, m->stride)]]++;
+        }
+    for (size_t k = 1; k <= p->count; k++)
+        p->first[k] += p->first[k - 1];
+}
+
+/* Stores the arcs of each piece, the last one first, so that p->first ends at the first one. */
+static void pieces_add_arcs(struct pieces *p)
+{
+    const struct maze *m = p->job->maze;
+    for (size_t k = 2 * m->stride * m->height; k-- > 0;)
+        if (pieces_separates(p, (uint32_t)k)) {
+            p->wall[--p->first[p->of[k / 2]]] = (uint32_t)k;
+            p->wall[--p->first[p->of[wall_neighbour(k, m->stride)]]] = (uint32_t)k;
+        }
+}
+
+/* The links of the sets and p->first share their memory. */
+int pieces_find(struct pieces *p, const struct gen_job *job, struct err *err)
+{
+    const struct maze *m = job->maze;
+    const size_t cells = m->stride * m->height, before = (2 * cells + 1) * sizeof *p->of;
+    struct mem *mem = job->scratch;
+    *p = (struct pieces){.job = job};
+    if (job_memory("--given", m, PIECES_MAX_CELLS, 2 * cells + 1, sizeof *p->of, 0, mem, err))
+        return -1;
+    p->of = (uint32_t *)(void *)mem->at;
+    p->first = p->of + cells;
+    pieces_number(p, (dsu_link *)(void *)p->first);
+    pieces_count_arcs(p);
+    if (job_memory("--given", m, PIECES_MAX_CELLS, p->first[p->count], sizeof *p->wall, before, mem,
+                   err))
+        return -1;
+    p->of = (uint32_t *)(void *)mem->at;
+    p->first = p->of + cells;
+    p->wall = p->first + cells + 1;
+    pieces_add_arcs(p);
+    return 0;
+}
+
+size_t pieces_list_walls(struct pieces *p)
+{
+    size_t n = 0;
+    for (size_t piece = 0; piece < p->count; piece++)
+        for (uint32_t k = p->first[piece]; k < p->first[piece + 1]; k++)
+            if (p->of[p->wall[k] / 2] == piece)
+                p->wall[n++] = p->wall[k];
+    return n;
+}

@@ -1,0 +1,320 @@
+#include "given.h"
+
+#include "common/base/fnv.h"
+#include "common/gen/kit/pieces.h"
+#include "common/maze/dsu.h"
+#include "common/stream/lattice.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- a board ---- */
+
+/* Makes cells of a board that are free, but surrounded by obstacles, obstacles: a solid cell of the
+ * maze, as lattice_back_row expects it. */
+static void given_close_cells(const struct maze *b)
+{
+    for (size_t y = 1; y < b->height; y += 2)
+        for (size_t x = 1; x < b->width; x += 2) {
+            const size_t i = y * b->stride + x;
+            unsigned all = MAZE_OBSTACLE;
+            for (unsigned d = 0; d < 4; d++)
+                all &= b->cell[maze_neighbour(b, i, d)];
+            if (b->width > 3 || b->height > 3)
+                b->cell[i] |= (unsigned char)all;
+        }
+}
+
+/* Adds PIECES_FIXED of the walls whose blocks are obstacles with the mark of visited blocks. */
+static void given_fix_blocks(const struct maze *b, const struct maze *m)
+{
+    const unsigned both = MAZE_OBSTACLE | MAZE_VISITED;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned char *block = b->cell + (2 * y + 1) * b->stride + 2 * x + 1;
+            unsigned char *cell = m->cell + y * m->stride + x;
+            if (x > 0 && (block[b->step[MAZE_W]] & both) == both)
+                *cell |= PIECES_FIXED(MAZE_WEST);
+            if (y > 0 && (block[b->step[MAZE_N]] & both) == both)
+                *cell |= PIECES_FIXED(MAZE_NORTH);
+        }
+}
+
+/* Replaces the lattice in g->maze by its maze of walls. */
+static int given_from_board(struct given *g, struct err *err)
+{
+    const struct maze read = g->maze;
+    const struct maze *b = &g->board, *m = &g->maze;
+    g->maze = g->board;
+    g->board = read;
+    if (b->width % 2 == 0 || b->height % 2 == 0 || b->width == 1 || b->height == 1)
+        return err_set(err,
+                       "a board of %zux%zu blocks is not a lattice, which --given requires: width "
+                       "and height must be odd and at least 3",
+                       b->width, b->height);
+    if (maze_shape(&g->maze, MAZE_WALLS, b->width / 2, b->height / 2, err) ||
+        lattice_header_back(&g->head, err))
+        return -1;
+    given_close_cells(b);
+    for (size_t y = 0; y < m->height; y++) {
+        const unsigned char *above = b->cell + 2 * y * b->stride, *here = above + b->stride;
+        if (lattice_back_row(m->cell + y * m->stride, above, here, here + b->stride, m->width, y,
+                             m->width == 1 && m->height == 1, err))
+            return -1;
+    }
+    given_fix_blocks(b, m);
+    return lattice_back_border(m->cell + m->height * m->stride,
+                               b->cell + (b->height - 1) * b->stride, m->width, b->height - 1, err);
+}
+
+/* ---- what is given ---- */
+
+/* Sets the message `what` for a cell, as the input counts it: "cell 2,3 WHAT". Returns -1. */
+static int given_refuse(const struct given *g, size_t i, const char *what, struct err *err)
+{
+    const size_t x = i % g->maze.stride, y = i / g->maze.stride;
+    if (g->kind == MAZE_BLOCK)
+        return err_set(err, "block %zu,%zu %s", 2 * x + 1, 2 * y + 1, what);
+    return err_set(err, "cell %zu,%zu %s", x, y, what);
+}
+
+/* Finds the cells inside: those of the mask, except solid ones that are marked. Returns 0, or -1
+ * with *err set if there are none, or one outside is open. */
+static int given_find_cells(struct given *g, const struct mask *mask, struct err *err)
+{
+    const struct maze *m = &g->maze;
+    unsigned char *in;
+    if (mem_need(&g->inside, m->stride * (m->height + 1)))
+        return err_memory(err);
+    in = memset(g->inside.at, 0, m->stride * (m->height + 1));
+    g->cells = 0;
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        bool solid;
+        if (i % m->stride == m->width)
+            continue;
+        solid = maze_solid(m, i);
+        in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ? 0 : 0xff;
+        g->cells += in[i] & 1;
+        if (!in[i] && !solid)
+            return given_refuse(g, i, "is outside the mask, but not closed", err);
+    }
+    return g->cells ? 0 : err_set(err, "no cell is left: all are solid and must stay so");
+}
+
+/* Adds PIECES_FIXED of the closed walls between two cells of which one is marked or outside, and
+ * removes the marks. */
+static void given_fix_walls(struct given *g)
+{
+    const unsigned char *in = g->inside.at;
+    struct maze *m = &g->maze;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            unsigned char *cell = m->cell + i;
+            unsigned fixed = *cell >> 4;
+            if (x > 0 && ((*cell | cell[-1]) & MAZE_VISITED || !(in[i] & in[i - 1])))
+                fixed |= MAZE_WEST;
+            if (y > 0 &&
+                ((*cell | *(cell - m->stride)) & MAZE_VISITED || !(in[i] & in[i - m->stride])))
+                fixed |= MAZE_NORTH;
+            *cell = (unsigned char)((*cell & MAZE_DIGIT) | PIECES_FIXED(*cell & fixed));
+        }
+    maze_clear(m, MAZE_PATH | MAZE_VISITED);
+}
+
+/* Joins the cells between which there is a passage, or a wall that may be opened, in sets in
+ * g->sets. */
+static int given_join(struct given *g, struct err *err)
+{
+    const struct maze *m = &g->maze;
+    const unsigned char *in = g->inside.at;
+    const size_t cells = m->stride * m->height;
+    dsu_link *set;
+    if (cells > PIECES_MAX_CELLS) /* unreached: it takes a billion cells */
+        return err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
+    if (mem_need_array(&g->sets, cells, sizeof *set, 0))
+        return err_memory(err);
+    set = (dsu_link *)(void *)g->sets.at;
+    dsu_init(set, cells);
+    for (size_t i = 0; i < cells; i++)
+        for (unsigned bit = MAZE_WEST; in[i] && bit <= MAZE_NORTH; bit++) {
+            const size_t other = i - (bit == MAZE_WEST ? 1 : m->stride);
+            size_t a, b;
+            if (other >= i || !in[other] || m->cell[i] & PIECES_FIXED(bit))
+                continue;
+            a = dsu_find(set, i);
+            b = dsu_find(set, other);
+            if (a != b)
+                dsu_union(set, a, b);
+        }
+    return 0;
+}
+
+/* Checks that all cells can be joined. Otherwise names the first cell that cannot be joined to most
+ * of the others. */
+static int given_check(struct given *g, struct err *err)
+{
+    const unsigned char *in = g->inside.at;
+    dsu_link *set;
+    size_t most = SIZE_MAX, i = 0;
+    if (given_join(g, err))
+        return -1;
+    set = (dsu_link *)(void *)g->sets.at;
+    for (size_t k = 0; k < g->maze.stride * g->maze.height; k++)
+        if (in[k] && (most == SIZE_MAX || set[dsu_find(set, k)] < set[most]))
+            most = dsu_find(set, k);
+    if ((size_t)-set[most] == g->cells)
+        return 0;
+    while (!in[i] || dsu_find(set, i) == most)
+        i++;
+    return given_refuse(g, i,
+                        set[dsu_find(set, i)] == -1
+                            ? "cannot be reached: all its walls must stay"
+                            : "cannot be reached: all walls around it and the cells joined "
+                              "to it must stay",
+                        err);
+}
+
+/* Hashes the maze as text: a digit per cell and border cell, and a newline after each row. */
+static void given_compute_hash(struct given *g)
+{
+    const struct maze *m = &g->maze;
+    g->hash = FNV_OFFSET;
+    for (size_t y = 0; y <= m->height; y++) {
+        for (size_t x = 0; x <= m->width; x++) {
+            const unsigned walls = (y < m->height) * MAZE_WEST | (x < m->width) * MAZE_NORTH;
+            const unsigned cell = m->cell[y * m->stride + x];
+            g->hash = fnv_byte(
+                g->hash, (unsigned char)"0123456789abcdef"[(~cell & walls) | (cell >> 4) << 2]);
+        }
+        g->hash = fnv_byte(g->hash, '\n');
+    }
+}
+
+int given_take(struct given *g, const struct mask *mask, struct err *err)
+{
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if (id != FIELD_START && id != FIELD_GOAL && id != FIELD_GOALS)
+            header_drop(&g->head, id);
+    g->kind = g->maze.kind;
+    if (g->kind == MAZE_BLOCK && given_from_board(g, err))
+        return -1;
+    if (mask && (mask->width != g->maze.width || mask->height != g->maze.height))
+        return err_set(err, "-m: the mask is %zux%zu, but the maze is %zux%zu", mask->width,
+                       mask->height, g->maze.width, g->maze.height);
+    if (given_find_cells(g, mask, err))
+        return -1;
+    given_fix_walls(g);
+    if (given_check(g, err))
+        return -1;
+    given_compute_hash(g);
+    return 0;
+}
+
+/* ---- the input ---- */
+
+int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_cells,
+               struct err *err)
+{
+    g->alone = strcmp(name, "-") != 0;
+    g->fd = g->alone ? open(name, O_RDONLY) : STDIN_FILENO;
+    if (g->fd < 0)
+        return err_set(err, "%s", strerror(errno));
+    if (mem_need(&g->input_mem, sizeof *g->input))
+        return err_memory(err);
+    g->input = memset(g->input_mem.at, 0, sizeof *g->input);
+    input_init(g->input, g->fd, tie, NULL);
+    g->input->reader.head.max_cells = max_cells;
+    return 0;
+}
+
+/* Reads the next maze and its header. Returns as given_next. */
+static int given_read(struct given *g, struct err *err)
+{
+    struct input *in = g->input;
+    int got = input_next(in);
+    if (got < 0 || (got > 0 && input_maze(in, &g->maze))) {
+        *err = in->reader.lines.err;
+        return -1;
+    }
+    if (got > 0 && header_copy(&g->head, &in->reader.head))
+        return err_memory(err);
+    return got;
+}
+
+int given_next(struct given *g, const struct mask *mask, struct err *err)
+{
+    struct input *in = g->input;
+    uint64_t line;
+    int got = given_read(g, err);
+    if (got == 0 && g->alone)
+        return err_set(err, "no maze: the input is empty");
+    if (got <= 0)
+        return got;
+    line = in->reader.start_line;
+    if (given_take(g, mask, err)) {
+        if (err->line == 0 && !err->no_memory)
+            err->line = line, err->column = 1;
+        return -1;
+    }
+    if (!g->alone || (got = input_next(in)) == 0)
+        return 1;
+    if (got < 0)
+        *err = in->reader.lines.err;
+    else
+        err_at(err, in->reader.start_line, 1,
+               "a second maze; only --given - takes several, from standard input");
+    return -1;
+}
+
+/* Adds the fields of the current maze that the tools know, or the others, to a header. Returns 0,
+ * or -1 if memory runs out. */
+static int given_add_fields(const struct given *g, bool known, struct header *h)
+{
+    const char *field;
+    size_t at = 0, n;
+    while (header_next_field(&g->head, &at, &field, &n)) {
+        const char *end = memchr(field, '=', n);
+        if (known == (field_find(field, (size_t)(end - field)) != FIELDS) &&
+            text_append(&h->fields, field - 1, n + 1)) /* with the space before it */
+            return -1;
+    }
+    return 0;
+}
+
+int given_fields(const struct given *g, bool keep, struct header *h)
+{
+    const struct text_buf *comments = &g->head.comments;
+    if ((keep && given_add_fields(g, true, h)) || given_add_fields(g, false, h))
+        return -1;
+    return text_append(&h->comments, (const char *)comments->mem.at, comments->len);
+}
+
+void given_open_border(const struct given *g, struct maze *m)
+{
+    const unsigned char *from = g->maze.cell;
+    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++) {
+        const size_t x = i % m->stride, y = i / m->stride;
+        if (y < m->height && (x == 0 || x == m->width))
+            m->cell[i] &= (unsigned char)(from[i] | ~(unsigned)MAZE_WEST);
+        if (x < m->width && (y == 0 || y == m->height))
+            m->cell[i] &= (unsigned char)(from[i] | ~(unsigned)MAZE_NORTH);
+    }
+}
+
+void given_free(struct given *g)
+{
+    if (g->input) {
+        input_free(g->input);
+        if (g->alone)
+            close(g->fd);
+    }
+    maze_free(&g->maze);
+    maze_free(&g->board);
+    mem_free(&g->inside);
+    mem_free(&g->sets);
+    mem_free(&g->input_mem);
+    header_free(&g->head);
+}

@@ -1,0 +1,49 @@
+/* given: mazes to be completed, as --given names them. */
+#ifndef GEN_RUN_GIVEN_H
+#define GEN_RUN_GIVEN_H
+
+#include "mask.h"
+
+/* The current one of them. {0} before first use. */
+struct given {
+    struct maze maze;     /* of walls: its border, passages, and PIECES_FIXED of walls that stay */
+    enum maze_kind kind;  /* MAZE_BLOCK: the input is its lattice */
+    struct mem inside;    /* laid out as the maze: 0xff for its cells, 0 for others */
+    size_t cells;         /* inside, at least 1 */
+    uint64_t hash;        /* of what is given, see maze(5) */
+    struct header head;   /* of the input, as a maze of walls; its fields that the tools know are
+                           * start, goal and goals */
+    struct mem input_mem; /* the rest is private */
+    struct input *input;
+    int fd;
+    bool alone; /* there must be exactly one maze */
+    struct maze board;
+    struct mem sets;
+};
+
+/* Opens a file that has one maze, or standard input, which may have any number of them, if the name
+ * is "-"; flushes *tie before every read that may block. max_cells: how many a maze may have, 0:
+ * any number. *g may have been used before. Returns 0, or -1 with *err set. */
+int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_cells,
+               struct err *err);
+
+/* Reads the next maze. mask: NULL, or what its cells must be in. Returns 1, 0 at the end, or -1
+ * with *err set: the input is malformed, the maze is a board that is not a lattice, or it cannot be
+ * completed. */
+int given_next(struct given *g, const struct mask *mask, struct err *err);
+
+/* Does what given_next does after the maze has been read, to g->maze, and its header, to g->head.
+ */
+int given_take(struct given *g, const struct mask *mask, struct err *err);
+
+/* Adds the fields and the comments of the current maze to a header. keep: also start, goal and
+ * goals. Returns 0, or -1 if memory runs out. */
+int given_fields(const struct given *g, bool keep, struct header *h);
+
+/* Opens the border of *m where the current maze is open. */
+void given_open_border(const struct given *g, struct maze *m);
+
+/* Closes the file and frees all memory. */
+void given_free(struct given *g);
+
+#endif

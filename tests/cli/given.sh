@@ -1,0 +1,183 @@
+# --given FILE: completes a maze. tests/prop/given.c checks the passages of thousands of random ones;
+# here are the input, the doors, the header and the options around it.
+. "$TOP/tests/lib.sh"
+
+# field NAME: prints the values of a field in the headers of standard input.
+field() { sed -n "s/^# maze.* $1=\([^ ]*\).*/\1/p"; }
+# bare: prints the rows of standard input, without headers and comments.
+bare() { grep -v '^#'; }
+
+cat >rooms <<'M'
+# maze walls 5 4 start=0,0 goal=4,3 author=me
+# two rooms
+123231
+113101
+331201
+333331
+222200
+
+M
+expect 'passages, doors, comments and unknown fields stay' 0 'maze-gen --given rooms -s 1' <<'M'
+# maze walls 5 4 v=1 seed=1 index=0 algorithm=backtracker given=6d7abedefc761902 start=0,0 goal=4,3 author=me
+# two rooms
+123231
+112101
+321201
+300121
+222200
+
+M
+is '-e closes the border and sets both doors' 'start=2,0 goal=4,3' \
+    "$(maze-gen --given rooms -e north:2 -x east:3 | sed -n 's/.*\(start=.*\) author.*/\1/p')"
+is '... and no other opening is left' 2 "$(maze-gen --given rooms -e north:2 -x east:3 | bare |
+    awk '{ for (x = 1; x <= 5; x++) if (NR == 1 || NR == 5) n += substr($0, x, 1) < 2
+        if (NR < 5) n += (substr($0, 1, 1) % 2 == 0) + (substr($0, 6, 1) == 0) } NR == 5 { print n }')"
+is 'far doors' 'start goal' "$(maze-gen --given rooms -e far -x far | sed -n 's/.*\(start\)=.*\(goal\)=.*/\1 \2/p')"
+is 'a maze without doors stays without' 0 "$(printf '331\n331\n220\n' | maze-gen --given - | grep -c -e start -e goal)"
+
+# The passages do not depend on how the maze is written, nor on count and shard.
+maze-gen --given rooms -s 7 -a wilson -n 9 -i 3 >nine
+maze-gen --given rooms -s 7 -a wilson -n 4 -i 5 >four
+sed -n "$((2 * 8 + 1)),$((6 * 8))p" nine >want
+same '-n and -i' want four
+for k in 1 2 3; do maze-gen --given rooms -s 7 -a wilson -n 9 -i 3 --shard $k/3; done >got
+same 'shards' nine got
+maze-render -f block rooms >lattice
+maze-gen --given lattice -s 7 -a wilson -n 9 -i 3 >got
+maze-render -f block nine >want
+same 'a lattice gives the lattice of the same mazes, with the same hash' want got
+maze-gen --given lattice -s 7 -a wilson -n 9 -i 3 -f walls >got
+same '-f walls' nine got
+maze-render rooms >drawn
+maze-gen --given drawn -s 7 -a wilson -n 9 -i 3 >drawn.out
+bare <nine >want
+bare <drawn.out >got
+same 'a drawing in text' want got
+
+# A stream: each maze has its own index.
+maze-gen -a percolation -w 7 -h 6 -n 30 -s 2 | awk '/^#/ { $0 = $0 " part=" ++n } { print }' >parts
+maze-gen --given - -a kruskal -s 5 -i 40 <parts >joined
+is 'the indices of a stream' "$(seq 40 69 | paste -sd ' ' -)" "$(field index <joined | paste -sd ' ' -)"
+is 'unknown fields of a stream' "$(seq 1 30 | paste -sd ' ' -)" "$(field part <joined | paste -sd ' ' -)"
+is 'every maze is connected' 30 "$(maze-solve -k 'components = 1' joined | grep -c '^#')"
+maze-solve -q -f stats --no-header parts | cut -f 13 >want
+maze-solve -f stats --no-header joined | cut -f 13 >got
+same 'and has the loops that it had' want got
+awk 'BEGIN { RS = ""; ORS = "\n\n" } NR == 12' parts >twelfth
+maze-gen --given twelfth -a kruskal -s 5 -i 51 >want
+awk 'BEGIN { RS = ""; ORS = "\n\n" } NR == 12' joined >got
+same 'the twelfth maze of a stream, alone' want got
+is 'an empty stream' '' "$(maze-gen --given - </dev/null)"
+maze-gen -w 5 -h 4 -n 2 --trace=4 -s 1 >frames
+is 'frames are completed, too' "$(grep -c frame= frames) 0" \
+    "$(maze-gen --given - <frames | maze-solve -k 'components = 1' | awk '/^#/ { n++; f += /frame=/ } END { print n - 2, f }')"
+is 'fields of a solution and marks are removed' '0 0' \
+    "$(maze-gen -w 9 -h 9 -s 1 | maze-solve --visited | maze-gen --given - | awk '/^#/ { f = /solution|length|solver/ } !/^#/ { n += /[4-9a-f]/ } END { print f, n + 0 }')"
+expect 'the mazes before an error are written' 2 'printf "331\n220\n\nbb1\nbb1\n220\n" | maze-gen --given - -s 1 --no-header' <<'M'
+321
+220
+
+maze-gen: stdin:4:1: no cell is left: all are solid and must stay so
+M
+
+
+# What must stay.
+expect 'a solid cell that is marked stays solid' 0 'printf "3331\n3b31\n3331\n2220\n" | maze-gen --given - -s 1 --no-header' <<'M'
+3221
+1311
+3201
+2220
+
+M
+is 'without the mark it is joined' 0 "$(printf '3331\n3331\n3331\n2220\n' | maze-gen --given - -n 1 | sed -n 3p | grep -c '.3[13]1')"
+printf '3221\n1311\n1021\n2220\n' >ring
+is '-m with the same file leaves solid cells outside' "$(bare <ring)" \
+    "$(maze-gen --given /dev/stdin -m ring --no-header <ring | sed '/^$/d')"
+is '... and both hashes are in the header' 1 "$(maze-gen --given ring -m ring | grep -c ' mask=[0-9a-f]* given=')"
+# The wall in the middle is marked: the way round is the only one.
+printf '#######\n#.#.#.#\n#######\n#.#.#.#\n#######\n' | tr '#.' 10 | sed '2s/.\(.\)1/.\19/; 2s/^\./1/' >wall
+expect 'the block of a wall that is marked stays' 0 'maze-gen --given wall -a wilson -b 1 --no-header' <<'M'
+1111111
+1010001
+1010101
+1000001
+1111111
+
+M
+maze-gen -s 3 -w 6 -h 6 -e none -x none --no-header >whole
+awk 'NR < 7 { for (x = 1; x < 7; x++) printf "%s", substr("89ab", substr($0, x, 1) + 1, 1); $0 = substr($0, 7) }
+    { print }' whole >marked
+expect 'all cells are marked: -b and --open open nothing' 0 'maze-gen --given marked -b 1 --open 99 --no-header' <whole
+maze-gen --given rooms -s 1 -a kruskal --trace >frames
+is 'a frame per opened wall, without doors' '8 0' "$(grep -c frame= frames) $(grep frame= frames | grep -c start=)"
+
+# Every algorithm of the table, and of the manual.
+maze-gen --list | cut -f 1 | while read -r a; do
+    maze-gen -a "$a" --given rooms >/dev/null 2>&1 && echo "$a"
+done | sort >got
+sed -n '/^\.It Fl -given/,/^\.It Fl -uni/s/^\.Cm //p' "$TOP/man/maze-gen.1" |
+    sed 's/ No or Cm / /; s/[,.]//g' | tr -s ' ' '\n' | sort >want
+same 'the manual names the algorithms that complete a maze' want got
+maze-gen -a eller --given rooms 2>&1 | sed 's/.*one of //; s/,//g' | tr ' ' '\n' | sort >got
+same '... and so does the message' want got
+
+# refused OPTIONS MESSAGE: maze-gen OPTIONS is an error with this message.
+refused() {
+    expect "maze-gen $1" 2 "maze-gen $1" <<M
+maze-gen: $2
+M
+}
+cat rooms rooms >two
+printf '331\n' >short
+: >empty
+printf '000\n000\n' >board
+printf '111\n111\n' >even
+printf '000\n' >row
+printf '0\n0\n0\n' >column
+printf '11111\n10101\n11011\n11111\n11111\n' >post
+printf '3331\n3331\nbb31\n3931\n2220\n' >shut
+printf '3331\nb231\n3931\n2220\n' >alone
+printf '33\n31\n31\n20\n' >ragged
+printf '111\n000\n' >mask
+refused '--given rooms -w 6' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--given rooms -h 5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--given rooms -h inf -a kruskal' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--given rooms --board 5x5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--given rooms --root' '--given excludes --unicursal and --root, because its mazes need not be trees'
+refused '--given rooms --unicursal' '--given excludes --unicursal and --root, because its mazes need not be trees'
+refused '--given - -n 2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
+refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
+refused '--given - -m -' '-m and --given cannot both read standard input; name a file'
+refused '--given nosuch' 'nosuch: No such file or directory'
+refused '--given empty' 'empty: no maze: the input is empty'
+refused '--given two' 'two:11:1: a second maze; only --given - takes several, from standard input'
+refused '--given short' 'short:1:1: a maze of walls has at least 2 rows of 2 digits'
+refused '--given board' 'board:1:1: a board of 3x2 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
+refused '--given row' 'row:1:1: a board of 3x1 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
+refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be an obstacle'
+refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'
+refused '--given shut' 'shut:1:1: cell 1,2 cannot be reached: all walls around it and the cells joined to it must stay'
+refused '--given alone' 'alone:1:1: cell 0,2 cannot be reached: all its walls must stay'
+refused '--given rooms --max-cells 19' 'rooms:1:16: 5x4 cells exceed --max-cells 19'
+refused '--given rooms -f block --max-cells 98' '11x9 blocks exceed --max-cells 98'
+printf '00000\n10000\n00000\n00000\n' >mask
+refused '--given rooms -m mask' 'rooms:3:1: cell 0,1 is outside the mask, but not closed'
+is 'the index of a stream ends' 'maze-gen: -i: the index is beyond the last one, 2^64-1' \
+    "$(cat rooms rooms | maze-gen --given - -s 1 -i 18446744073709551615 2>&1 >/dev/null)"
+
+# --again. The unknown field of rooms stands behind those that maze-gen writes.
+printf '00000\n00000\n00000\n00000\n' >plain
+for options in '' '-n 3 -f block -b 0.5' '-m plain -e far' '-x none -a wilson'; do
+    maze-gen --given rooms -s 5 $options >first
+    set -- --given rooms
+    case $options in -m*) set -- "$@" -m plain ;; esac
+    is "--again: --given rooms $options" "$(cat first)" "$(maze-gen --again "$@" first)"
+done
+printf '# maze walls 5 5 v=1 seed=1 index=0 algorithm=wilson given=%s\n' "$(sed -n 's/.*given=\([^ ]*\).*/\1/p' first)" >wrong
+refused '--again --given - first' '--given - completes each maze of the input; with --again, name a file'
+before=$(sed -n '1s/given=.*//p' first)
+refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): --given must name the file of that maze; its hash is missing"
+refused '--again --given rooms -m plain first' 'first:1:1: a header with given= and without mask= excludes -m'
+refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--again --given none first' 'none: No such file or directory'
+plan
