@@ -14,6 +14,7 @@ enum {
     OPT_BOARD,
     OPT_OPEN,
     OPT_GIVEN,
+    OPT_PAIRS,
     OPT_UNICURSAL,
     OPT_ROOT,
     OPT_TRACE,
@@ -31,8 +32,9 @@ static const struct opt options[] = {
     {'i', "index", "I", "index of the first maze (0)"},
     {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)"},
     {'f', "format", "KIND", "output as walls or block (walls; boards: block)"},
-    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N], random, far, none (0,0)"},
+    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place below (0,0)"},
     {'x', "exit", "SPEC", "exit, as -e; SIDE: north ... opposite (lower right)"},
+    {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)"},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
     {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
     {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
@@ -122,6 +124,8 @@ static int describe(struct maze_gen *g, int id, const char *value, struct err *e
         return request_read_braid(r, "-b", value, err);
     case OPT_OPEN:
         return request_read_open(r, "--open", value, err);
+    case OPT_PAIRS:
+        return opt_number("--pairs", value, 1, UINT64_MAX, &r->pairs, err);
     case OPT_UNICURSAL:
         r->unicursal = true;
         return 0;
@@ -229,7 +233,7 @@ static const struct tool tool = {
     .usage = "[options]\n       maze-gen --again [options] [file ...]",
     .purpose = "Generates mazes and writes them to standard output as a maze stream (maze(5)).",
     .options = options,
-    .names = {{"algorithms", gen_list}},
+    .names = {{"algorithms", gen_list}, {"places", door_list}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
                 "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",

@@ -33,6 +33,7 @@ enum field_type {
     X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \
     X(ENTRANCE, "entrance", FIELD_TYPE_TEXT, true)                                                 \
     X(EXIT, "exit", FIELD_TYPE_TEXT, true)                                                         \
+    X(PAIR, "pair", FIELD_TYPE_NUMBER, true)                                                       \
     X(FRAME, "frame", FIELD_TYPE_NUMBER, true)                                                     \
     X(START, "start", FIELD_TYPE_PLACE, true)                                                      \
     X(GOAL, "goal", FIELD_TYPE_PLACE, true)                                                        \

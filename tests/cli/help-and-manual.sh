@@ -36,7 +36,8 @@ X
         fi
     done <names
     cut -f1 names | sort >want_names
-    sed -n '/^\.Ss [AFS][a-z]*s$/,/^\.Sh/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
+    sed -n -e '/^\.Ss [AFS][a-z]*s$/,/^\.Sh/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' \
+        -e '/^\.Ss Entrance and exit$/,/^\.Ss/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
         sort >man_names
     same "$tool: the manual has no other name" want_names man_names
     sed -n 's/^  *:\([a-z]*\)=.*/\1/p' help | while read -r key; do

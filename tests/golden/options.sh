@@ -43,6 +43,10 @@ done >got <<'X2'
 --given given -a kruskal -b 0.5 --open 1
 --given given -a prim -m given
 --given given -a wilson -n 2
+-w 9 -h 4 -e inside -x inside:min=12
+-w 9 -h 4 -a spiral -e deadend -x inside:min=34
+-w 3 -h 3 -n 2 -e deadend -x random --pairs 2
+-m mask -a kruskal -e inside -x deadend
 X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"

@@ -42,6 +42,9 @@ int main(void)
         "-e random -x north",
         "-e 3,4 -x east:2 -b 0.5 --open 3",
         "-e far -f block -b 1 --open 9",
+        "-e inside -x deadend:min=9",
+        "-a spiral -w 30 -h 30 -e inside -x inside:min=890 -f block", /* the first entrance fails */
+        "-e inside -x random --pairs 40",
         "--unicursal",
         "--unicursal -f block --trace=99",
         "--trace=99",

@@ -44,6 +44,15 @@ static int again_read_unicursal(struct request *r, const char *what, const char 
     return strcmp(value, "1") == 0 ? 0 : err_set(err, "%s must be 1, not '%.40s'", what, value);
 }
 
+/* Asks for the doors before, too, on which they depend; run.c writes the last record. */
+static int again_read_pair(struct request *r, const char *what, const char *value, struct err *err)
+{
+    if (opt_number(what, value, 0, UINT64_MAX - 1, &r->pairs, err))
+        return -1;
+    r->pairs++;
+    return 0;
+}
+
 /* Asks for the field; run.c compares its value. */
 static int again_read_root(struct request *r, const char *what, const char *value, struct err *err)
 {
@@ -71,6 +80,7 @@ static const struct again_field {
     {FIELD_UNICURSAL, false, again_read_unicursal},
     {FIELD_ENTRANCE, false, request_read_entrance},
     {FIELD_EXIT, false, request_read_exit},
+    {FIELD_PAIR, false, again_read_pair},
     {FIELD_ROOT, false, again_read_root},
 };
 

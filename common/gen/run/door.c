@@ -54,6 +54,13 @@ void door_carve(const struct door *door, struct maze *m)
         maze_carve(m, cell, door->side);
 }
 
+void door_close(const struct door *door, struct maze *m)
+{
+    const size_t i = door->y * m->stride + door->x;
+    if (door->exists && door->open)
+        m->cell[(ptrdiff_t)i + m->owner[door->side]] |= maze_wall[door->side];
+}
+
 void door_carve_rows(const struct door *door, unsigned char *rows, size_t width, size_t y,
                      size_t count, bool border)
 {

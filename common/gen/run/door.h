@@ -61,8 +61,12 @@ void door_place(const struct door *door, size_t inset, size_t *x, size_t *y);
  * of the border. */
 void door_carve(const struct door *door, struct maze *m);
 
-/* The same for `count` rows from row y on of a maze of walls that is written row by row, width + 1
- * digits each. `border`: the row is the one after the last, which holds the south border. */
+/* Closes the border of *m again at the door. *m is a maze of walls. */
+void door_close(const struct door *door, struct maze *m);
+
+/* The same as door_carve for `count` rows from row y on of a maze of walls that is written row by
+ * row, width + 1 digits each. `border`: the row is the one after the last, which holds the south
+ * border. */
 void door_carve_rows(const struct door *door, unsigned char *rows, size_t width, size_t y,
                      size_t count, bool border);
 

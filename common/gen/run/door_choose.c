@@ -115,8 +115,8 @@ static struct door door_choose(const struct door_spec *spec, int which, const st
     case DOOR_SIDE:
     case DOOR_RANDOM:
         return door_random(spec, f, rng, taken);
-    default: /* none; far: doors_find_far has not replaced it yet; doors_choose has replaced
-                opposite */
+    default: /* none; far, inside and dead ends: doors_find_far or doors_find_inside has not
+                replaced them yet; doors_choose has replaced opposite */
         return d;
     }
 }
@@ -159,7 +159,8 @@ int doors_check_opposite(const struct door_spec spec[DOOR_COUNT], const struct d
         char text[DOOR_SPEC_TEXT];
         if (!door_spec_is_opposite(&spec[i]))
             continue;
-        if (other->kind == DOOR_NONE || other->kind == DOOR_FAR || door_spec_is_opposite(other))
+        if (other->kind == DOOR_NONE || other->kind == DOOR_FAR || door_spec_is_inside(other) ||
+            door_spec_is_opposite(other))
             return err_set(err, "%s: opposite requires an %s on a side, not %s", options[i],
                            names[!i], door_spec_text(other, text));
         if (other->kind == DOOR_CELL || other->kind == DOOR_DEFAULT)

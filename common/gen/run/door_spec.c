@@ -1,6 +1,5 @@
 #include "door_spec.h"
 
-#include "common/cli/opt.h"
 #include "common/stream/header.h"
 
 #include <stdio.h>
@@ -11,19 +10,38 @@ enum { OPPOSITE = 4 };
 /* The words for sides; `opposite` is the side opposite the other door. */
 static const char *const side_names[] = {"north", "east", "south", "west", "opposite"};
 
+static const struct opt_key inside_keys[] = {
+    {"min", 0, 1000000000000000, 0, "least moves between the two", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+static const struct opt_entry place_random = {"random", "a random place on the border", NULL};
+static const struct opt_entry place_far = {"far", "the cell farthest from the other", NULL};
+static const struct opt_entry place_inside = {"inside", "a random cell", inside_keys};
+static const struct opt_entry place_deadend = {"deadend", "a random dead end", inside_keys};
+static const struct opt_entry place_none = {"none", "no entrance, or no exit", NULL};
+
+const struct opt_entry *const door_list[] = {&place_random,  &place_far,  &place_inside,
+                                             &place_deadend, &place_none, NULL};
+
+/* Returns the kind of the place whose name is the n bytes at `s`, DOOR_DEFAULT if it is none. */
+static enum door_kind door_spec_kind(const char *s, size_t n)
+{
+    for (size_t k = 0; door_list[k]; k++)
+        if (strlen(door_list[k]->name) == n && memcmp(door_list[k]->name, s, n) == 0)
+            return (enum door_kind)(DOOR_RANDOM + k);
+    return DOOR_DEFAULT;
+}
+
 int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err)
 {
     size_t n = strcspn(s, ":");
-    if (header_place(s, strlen(s), &spec->x, &spec->y) == 0) {
-        spec->kind = DOOR_CELL;
+    *spec = (struct door_spec){.kind = DOOR_CELL};
+    if (header_place(s, strlen(s), &spec->x, &spec->y) == 0)
         return 0;
-    }
-    spec->kind = strcmp(s, "random") == 0 ? DOOR_RANDOM
-                 : strcmp(s, "far") == 0  ? DOOR_FAR
-                 : strcmp(s, "none") == 0 ? DOOR_NONE
-                                          : DOOR_DEFAULT;
+    spec->kind = door_spec_kind(s, n);
     if (spec->kind != DOOR_DEFAULT)
-        return 0;
+        return opt_find(door_list, "place", s, spec->values, err) ? 0 : -1;
     for (spec->side = 0; spec->side <= OPPOSITE; spec->side++) {
         const char *name = side_names[spec->side];
         if (strlen(name) != n || memcmp(name, s, n) != 0)
@@ -37,14 +55,12 @@ int door_spec_read(struct door_spec *spec, const char *what, const char *s, stru
     }
     return err_set(err,
                    "%s: '%.40s' is not x,y, a side (north, east, south, west or opposite), a side "
-                   "with :N, random, far or none",
+                   "with :N, random, far, inside, deadend or none",
                    what, s);
 }
 
 const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEXT])
 {
-    static const char *const words[] = {
-        [DOOR_RANDOM] = "random", [DOOR_FAR] = "far", [DOOR_NONE] = "none"};
     const char *side = side_names[door_spec_is_opposite(spec) ? OPPOSITE : spec->side];
     if (spec->kind == DOOR_DEFAULT)
         return NULL;
@@ -55,7 +71,7 @@ const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEX
     else if (spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_OPPOSITE_PLACE)
         snprintf(text, DOOR_SPEC_TEXT, "%s:%ju", side, (uintmax_t)spec->place);
     else
-        snprintf(text, DOOR_SPEC_TEXT, "%s", words[spec->kind]);
+        opt_spec(door_list[spec->kind - DOOR_RANDOM], spec->values, text);
     return text;
 }
 
@@ -147,6 +163,7 @@ int door_spec_from_blocks(struct door_spec *spec, const char *what, const struct
                            what, (uintmax_t)spec->place);
         spec->place /= 2;
     }
+    spec->values[DOOR_MIN] = (spec->values[DOOR_MIN] + 1) / 2;
     if (spec->kind != DOOR_CELL)
         return 0;
     if (door_spec_check_outside(spec, what, w, h, err))
@@ -191,8 +208,9 @@ static int door_spec_check_block(struct door_spec *spec, const char *what,
 static int door_spec_check_endless(const struct door_spec *spec, const char *what, struct err *err)
 {
     bool side = spec->kind == DOOR_SIDE || spec->kind == DOOR_SIDE_PLACE;
-    if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || door_spec_is_opposite(spec) ||
-        (side && spec->side == MAZE_S) || (spec->kind == DOOR_SIDE && spec->side != MAZE_N))
+    if (spec->kind == DOOR_RANDOM || spec->kind == DOOR_FAR || door_spec_is_inside(spec) ||
+        door_spec_is_opposite(spec) || (side && spec->side == MAZE_S) ||
+        (spec->kind == DOOR_SIDE && spec->side != MAZE_N))
         return err_set(err,
                        "%s: an endless maze takes only x,y, none, north, north:N, east:N or west:N",
                        what);

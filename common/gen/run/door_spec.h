@@ -2,6 +2,7 @@
 #ifndef GEN_RUN_DOOR_SPEC_H
 #define GEN_RUN_DOOR_SPEC_H
 
+#include "common/cli/opt.h"
 #include "door.h"
 
 #include <stdint.h>
@@ -13,23 +14,32 @@ enum door_kind {
     DOOR_SIDE_PLACE,     /* north:N */
     DOOR_OPPOSITE,       /* a random place of the side opposite the other door */
     DOOR_OPPOSITE_PLACE, /* opposite:N */
-    DOOR_RANDOM,         /* a random place of the border */
+    DOOR_RANDOM,         /* a random place of the border; from here on the rows of door_list */
     DOOR_FAR,            /* as far from the other door as possible */
+    DOOR_INSIDE,         /* a random cell */
+    DOOR_DEADEND,        /* a random cell with one passage */
     DOOR_NONE,           /* no door */
 };
+
+/* The key of inside and deadend: the least number of moves to the other door, or 0. */
+enum { DOOR_MIN };
 
 /* {0} is the default. Cells and places are those of struct door. */
 struct door_spec {
     enum door_kind kind;
-    unsigned side;  /* DOOR_SIDE, DOOR_SIDE_PLACE: MAZE_N .. MAZE_W */
-    size_t x, y;    /* DOOR_CELL */
-    bool closed;    /* DOOR_CELL: the border stays closed */
-    uint64_t place; /* DOOR_SIDE_PLACE, DOOR_OPPOSITE_PLACE */
+    unsigned side;             /* DOOR_SIDE, DOOR_SIDE_PLACE: MAZE_N .. MAZE_W */
+    size_t x, y;               /* DOOR_CELL */
+    bool closed;               /* DOOR_CELL: the border stays closed */
+    uint64_t place;            /* DOOR_SIDE_PLACE, DOOR_OPPOSITE_PLACE */
+    uint64_t values[OPT_KEYS]; /* of the row of door_list */
 };
 
+/* The places that are words, in the order of enum door_kind. Ended by NULL. */
+extern const struct opt_entry *const door_list[];
+
 /* Reads the string `s` into *spec: x,y | north[:N] | east[:N] | south[:N] | west[:N] |
- * opposite[:N] | random | far | none. `what` names the option in the message. Returns 0, or -1 with
- * *err set. */
+ * opposite[:N] | random | far | inside[:min=N] | deadend[:min=N] | none. `what` names the option in
+ * the message. Returns 0, or -1 with *err set. */
 int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err);
 
 /* Returns whether the spec is that of a side opposite the other door. */
@@ -38,13 +48,26 @@ static inline bool door_spec_is_opposite(const struct door_spec *spec)
     return spec->kind == DOOR_OPPOSITE || spec->kind == DOOR_OPPOSITE_PLACE;
 }
 
+/* Returns whether the spec is that of a random cell or dead end. */
+static inline bool door_spec_is_inside(const struct door_spec *spec)
+{
+    return spec->kind == DOOR_INSIDE || spec->kind == DOOR_DEADEND;
+}
+
+/* Returns whether random numbers are drawn for the door. */
+static inline bool door_spec_is_random(const struct door_spec *spec)
+{
+    return spec->kind == DOOR_SIDE || spec->kind == DOOR_OPPOSITE || spec->kind == DOOR_RANDOM ||
+           door_spec_is_inside(spec);
+}
+
 /* Returns the spec of the side, or the place there, that such a spec means if the other door is on
  * this side. */
 struct door_spec door_spec_opposite(const struct door_spec *spec, unsigned side);
 
 /* Replaces blocks of the lattice, in which the user counts, by cells: a block of a cell by the
- * cell, a block of the border by the place of the border. field->lattice is set. Returns 0, or -1
- * with *err set if it is neither. */
+ * cell, a block of the border by the place of the border, a number of moves by half of it.
+ * field->lattice is set. Returns 0, or -1 with *err set if it is neither. */
 int door_spec_from_blocks(struct door_spec *spec, const char *what, const struct door_field *field,
                           struct err *err);
 
@@ -54,7 +77,7 @@ int door_spec_from_blocks(struct door_spec *spec, const char *what, const struct
 int door_spec_check(struct door_spec *spec, const char *what, const struct door_field *field,
                     struct err *err);
 
-enum { DOOR_SPEC_TEXT = 64 };
+enum { DOOR_SPEC_TEXT = OPT_SPEC };
 
 /* Writes *spec into `text` as door_spec_read reads it. Returns `text`, or NULL if it is the
  * default. */

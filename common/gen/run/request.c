@@ -211,6 +211,42 @@ static int request_check_unicursal(const struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses a random cell or dead end that the maze cannot have or a distance from nothing. */
+static int request_check_inside(const struct request *r, int which, struct err *err)
+{
+    const struct door_spec *spec = &r->door[which];
+    const char *what = which == DOOR_ENTRANCE ? "-e" : "-x";
+    if (!door_spec_is_inside(spec))
+        return 0;
+    if (r->gen->doors != DOORS_AFTER)
+        return err_set(
+            err,
+            "%s: inside and deadend require an algorithm whose passages do not depend on "
+            "the entrance and exit, unlike %s",
+            what, r->gen->entry.name);
+    if (r->unicursal)
+        return err_set(err, "--unicursal excludes %s inside and %s deadend", what, what);
+    if (spec->values[DOOR_MIN] && r->door[!which].kind == DOOR_NONE)
+        return err_set(err, "%s: min requires an %s, not none", what,
+                       which == DOOR_ENTRANCE ? "exit" : "entrance");
+    return 0;
+}
+
+/* Refuses more than one pair of doors where there is only one. */
+static int request_check_pairs(const struct request *r, struct err *err)
+{
+    if (!door_spec_is_random(&r->door[DOOR_ENTRANCE]) && !door_spec_is_random(&r->door[DOOR_EXIT]))
+        return err_set(err, "--pairs requires a random entrance or exit, such as -e inside");
+    if (r->gen->doors != DOORS_AFTER)
+        return err_set(err,
+                       "--pairs requires an algorithm whose passages do not depend on the entrance "
+                       "and exit, unlike %s",
+                       r->gen->entry.name);
+    if (r->inf_height || r->unicursal || r->trace)
+        return err_set(err, "--pairs excludes -h inf, --unicursal and --trace");
+    return 0;
+}
+
 /* Refuses to name the root of a maze that has none. */
 static int request_check_root(const struct request *r, struct err *err)
 {
@@ -262,7 +298,8 @@ int request_resolve(struct request *r, struct err *err)
         request_check_limit(r, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)) ||
         (r->unicursal && request_check_unicursal(r, err)) ||
-        (r->root && request_check_root(r, err)))
+        request_check_inside(r, DOOR_ENTRANCE, err) || request_check_inside(r, DOOR_EXIT, err) ||
+        (r->pairs && request_check_pairs(r, err)) || (r->root && request_check_root(r, err)))
         return -1;
     field = request_door_field(r);
     if (field.lattice && (door_spec_from_blocks(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||

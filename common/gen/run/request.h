@@ -21,6 +21,7 @@ struct request {
     uint64_t values[OPT_KEYS]; /* one per key of gen */
     uint64_t braid, open;      /* braid: a part of LOOPS_WHOLE */
     bool unicursal;
+    uint64_t pairs;        /* records per maze, with different doors; 0: one, without its number */
     bool root;             /* the header names the root of the tree */
     bool headers;          /* write headers alone */
     uint64_t max_cells;    /* how many a maze may have; 0: any number */

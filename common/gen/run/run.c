@@ -2,6 +2,7 @@
 
 #include "common/stream/lattice.h"
 #include "door_choose.h"
+#include "door_draw.h"
 #include "generate.h"
 #include "loops.h"
 #include "row_output.h"
@@ -12,8 +13,8 @@
 /* The maze being generated. */
 struct run_maze {
     uint64_t index;
-    struct rng rng; /* of its seed and index, nothing drawn yet */
-    struct door door[DOOR_COUNT];
+    struct rng rng;            /* of its seed and index, nothing drawn yet */
+    uint64_t pair;             /* number of its doors, from 0 */
     const struct gen_job *job; /* while it is generated */
     size_t root;               /* see struct gen_job */
     int failed;                /* -1 if a frame could not be written, for the reason in err */
@@ -50,54 +51,24 @@ struct run {
     size_t cells;  /* in the mask */
     uint64_t last; /* index of the last maze */
     struct run_maze now;
+    struct door_draw doors; /* of this maze */
     struct run_pair pair;
     struct run_memory memory;
 };
 
 /* ---- doors and header ---- */
 
-/* Returns the random numbers of the doors, a stream of their own, so that doors do not change the
- * maze. The jump to it takes as long as generating a small maze, so it is left out if nothing will
- * be drawn. */
-static struct rng run_door_rng(const struct run *r)
-{
-    const struct door_spec *spec = r->request->door;
-    struct rng rng = r->now.rng;
-    if (door_spec_any(spec, DOOR_SIDE) || door_spec_any(spec, DOOR_OPPOSITE) ||
-        door_spec_any(spec, DOOR_RANDOM))
-        rng_jump(&rng);
-    return rng;
-}
-
-/* Chooses the doors. An endless maze has no exit by default. Returns 0, or -1 with *err set if the
- * two doors of a board would always be side by side. */
-static int run_choose_doors(struct run *r, const struct door_spec spec[DOOR_COUNT], struct rng *rng,
-                            struct err *err)
-{
-    enum { TRIES = 100 }; /* one door can leave no room for the other by chance */
-    struct door_spec wanted[DOOR_COUNT] = {spec[DOOR_ENTRANCE], spec[DOOR_EXIT]};
-    const struct door *door = r->now.door;
-    if (r->field.endless && wanted[DOOR_EXIT].kind == DOOR_DEFAULT)
-        wanted[DOOR_EXIT].kind = DOOR_NONE;
-    for (int k = 0; k < TRIES; k++) {
-        doors_choose(wanted, &r->field, rng, r->now.door);
-        if (!r->field.inset || !doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
-            return 0;
-    }
-    return err_set(err, "-e and -x: entrance and exit must not be side by side");
-}
-
 /* Returns the cells between which the algorithm lays its path: the doors, or the default ones. */
 static struct gen_endpoints run_endpoints(const struct run *r)
 {
     const enum door_kind exit = r->request->door[DOOR_EXIT].kind;
     struct door endpoint[DOOR_COUNT];
-    doors_or_default(r->now.door, &r->field, endpoint);
+    doors_or_default(r->doors.door, &r->field, endpoint);
     return (struct gen_endpoints){
         .start = endpoint[DOOR_ENTRANCE].y * r->field.stride + endpoint[DOOR_ENTRANCE].x,
         .goal = endpoint[DOOR_EXIT].y * r->field.stride + endpoint[DOOR_EXIT].x,
         .side = endpoint[DOOR_EXIT].side,
-        .goal_unspecified = !r->now.door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
+        .goal_unspecified = !r->doors.door[DOOR_EXIT].exists || exit == DOOR_DEFAULT,
         .reach_side =
             r->request->gen->doors == DOORS_SIDE && (exit == DOOR_SIDE || exit == DOOR_OPPOSITE),
     };
@@ -154,9 +125,11 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
           (doubled && header_set_number(h, FIELD_UNICURSAL, 1));
     for (int i = 0; !got && i < DOOR_COUNT; i++)
         got = t->door[i][0] && header_set(h, asked[i], t->door[i]);
+    if (!got && request->pairs)
+        got = header_set_number(h, FIELD_PAIR, r->now.pair);
     for (int i = 0; !got && !is_frame && i < DOOR_COUNT; i++) {
-        door_place(&r->now.door[i], r->field.inset, &x, &y);
-        got = r->now.door[i].exists && header_set_place(h, place[i], x, y);
+        door_place(&r->doors.door[i], r->field.inset, &x, &y);
+        got = r->doors.door[i].exists && header_set_place(h, place[i], x, y);
     }
     if (!got && request->root)
         got = header_set_place(h, FIELD_ROOT, r->now.root % r->field.stride,
@@ -276,7 +249,7 @@ static bool run_is_header_alone(const struct run *r, bool exit_moves)
 {
     const struct request *request = r->request;
     return request->headers && r->now.index > request->index && !exit_moves && !request->root &&
-           !request->unicursal && !door_spec_any(request->door, DOOR_FAR);
+           !request->unicursal && !door_draw_needs_maze(request);
 }
 
 /* Generates the passages of the maze of the job. Returns 0, or -1 with *err set. */
@@ -299,19 +272,16 @@ static int run_make_passages(struct run *r, struct gen_job *job, struct err *err
     return 0;
 }
 
-/* Generates the maze and chooses its doors. A generator that lays a path between the doors needs
- * them first, and may move the exit; for others they are chosen afterwards. Far doors come last,
- * when all walls are known; the other door then stays where the maze was generated for it. */
+/* Generates the maze. A generator that lays a path between the doors needs them first, and may move
+ * the exit. */
 static int run_generate(struct run *r, struct err *err)
 {
     const struct request *request = r->request;
     const bool before = request->gen->doors != DOORS_AFTER;
-    const bool far = door_spec_any(request->door, DOOR_FAR);
-    struct door_spec spec[DOOR_COUNT] = {request->door[DOOR_ENTRANCE], request->door[DOOR_EXIT]};
     struct maze *m = &r->memory.maze;
-    struct door *exit = &r->now.door[DOOR_EXIT];
+    struct door *exit = &r->doors.door[DOOR_EXIT];
     const struct maze *given = request->given ? &request->given->maze : NULL;
-    struct rng rng = r->now.rng, door_rng = run_door_rng(r);
+    struct rng rng = r->now.rng;
     struct frame_clock clock = {.every = request->trace, .write = run_write_frame, .context = r};
     struct gen_job job = {.maze = m,
                           .rng = &rng,
@@ -325,7 +295,7 @@ static int run_generate(struct run *r, struct err *err)
                           .index = r->now.index};
     const struct gen_endpoints *e = &job.endpoints;
     bool exit_moves;
-    if (before && run_choose_doors(r, spec, &door_rng, err))
+    if (before && door_draw_choose(&r->doors, request->door, err))
         return -1;
     if (before)
         job.endpoints = run_endpoints(r);
@@ -334,20 +304,14 @@ static int run_generate(struct run *r, struct err *err)
         return -1;
     if (exit_moves)
         *exit = run_exit_at(r, e->goal, e->side);
-    if ((before && !far) || request_keeps_doors(request))
-        return 0;
-    for (int i = 0; before && i < DOOR_COUNT; i++)
-        if (spec[i].kind != DOOR_FAR)
-            spec[i] = door_spec_of(&r->now.door[i]);
-    if (far && doors_find_far(spec, &r->field, m, &door_rng, &r->memory.scratch, err))
-        return -1;
-    return run_choose_doors(r, spec, &door_rng, err);
+    door_draw_prepare(&r->doors, m);
+    return 0;
 }
 
 /* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
 static int run_double(struct run *r, struct err *err)
 {
-    struct door *door = r->now.door, endpoint[DOOR_COUNT];
+    struct door *door = r->doors.door, endpoint[DOOR_COUNT];
     struct maze *to = &r->memory.doubled;
     const bool entrance = door[DOOR_ENTRANCE].exists, exit = door[DOOR_EXIT].exists;
     if (unicursal_make(to, &r->memory.maze, r->field.mask, r->cells, err))
@@ -359,9 +323,30 @@ static int run_double(struct run *r, struct err *err)
     return 0;
 }
 
-/* Generates one maze as a whole and writes it. */
+/* Writes the maze with its doors open. `last`: it is the last record of this maze. */
+static int run_write_pair(struct run *r, struct maze *m, bool last, struct err *err)
+{
+    struct door *door = r->doors.door;
+    for (int i = 0; i < DOOR_COUNT; i++)
+        door_carve(&door[i], m);
+    if (request_keeps_doors(r->request))
+        given_open_border(r->request->given, m);
+    if (last && r->now.index == r->last) {
+        mem_free(&r->memory.scratch);
+        mem_free(&r->memory.cache);
+    }
+    if (run_head(r, 0, err))
+        return -1;
+    run_write_maze(r, m, last);
+    for (int i = 0; i < DOOR_COUNT && !last; i++)
+        door_close(&door[i], m);
+    return 0;
+}
+
+/* Generates one maze as a whole and writes it, once for each pair of doors. */
 static int run_whole(struct run *r, struct err *err)
 {
+    const uint64_t pairs = r->request->pairs ? r->request->pairs : 1;
     const bool doubled = r->request->unicursal;
     struct maze *m = doubled ? &r->memory.doubled : &r->memory.maze;
     r->now.failed = 0;
@@ -371,19 +356,13 @@ static int run_whole(struct run *r, struct err *err)
         *err = r->now.err;
         return -1;
     }
-    if (doubled && run_double(r, err))
-        return -1;
-    for (int i = 0; i < DOOR_COUNT; i++)
-        door_carve(&r->now.door[i], m);
-    if (request_keeps_doors(r->request))
-        given_open_border(r->request->given, m);
-    if (r->now.index == r->last) {
-        mem_free(&r->memory.scratch);
-        mem_free(&r->memory.cache);
+    for (r->now.pair = 0; r->now.pair < pairs && !r->writer.out->error; r->now.pair++) {
+        const bool last = r->now.pair + 1 == pairs;
+        if (door_draw_next(&r->doors, err) || (doubled && run_double(r, err)))
+            return -1;
+        if ((last || !r->request->again) && run_write_pair(r, m, last, err))
+            return -1;
     }
-    if (run_head(r, 0, err))
-        return -1;
-    run_write_maze(r, m, true);
     return 0;
 }
 
@@ -393,17 +372,18 @@ static int run_whole(struct run *r, struct err *err)
 static bool run_is_by_rows(const struct request *request)
 {
     return request->gen->rows && !request->braid && !request->open && !request->mask &&
-           !request->unicursal && !request->trace && !door_spec_any(request->door, DOOR_FAR);
+           !request->unicursal && !request->trace && !door_draw_needs_maze(request);
 }
 
 /* Generates one maze and writes it row by row. */
 static int run_rows(struct run *r, struct err *err)
 {
     struct door endpoint[DOOR_COUNT];
-    struct rng rng = r->now.rng, door_rng = run_door_rng(r);
-    const struct row_output_job job = {r->request, &r->writer,         &r->memory.head, r->now.door,
-                                       endpoint,   &r->memory.scratch, &r->memory.rows};
-    if (run_choose_doors(r, r->request->door, &door_rng, err)) /* unreached: only boards fail */
+    struct rng rng = r->now.rng;
+    const struct row_output_job job = {r->request,     &r->writer, &r->memory.head,
+                                       r->doors.door,  endpoint,   &r->memory.scratch,
+                                       &r->memory.rows};
+    if (door_draw_choose(&r->doors, r->request->door, err)) /* unreached: only boards fail */
         return -1;
     if (run_head(r, 0, err))
         return -1;
@@ -411,7 +391,7 @@ static int run_rows(struct run *r, struct err *err)
         writer_header(&r->writer, &r->memory.head);
         return 0;
     }
-    doors_or_default(r->now.door, &r->field, endpoint);
+    doors_or_default(r->doors.door, &r->field, endpoint);
     return row_output_write(&job, &rng, err);
 }
 
@@ -436,6 +416,7 @@ static int run_all(struct run *r, struct err *err)
         return err_memory(err);
     for (; !r->writer.out->error; r->now.index++) {
         rng_seed(&r->now.rng, request->seed, r->now.index);
+        door_draw_start(&r->doors, &r->now.rng, r->now.index);
         if (by_rows ? run_rows(r, err) : run_whole(r, err))
             return -1;
         if (r->now.index == r->last)
@@ -451,7 +432,8 @@ int run_request(const struct request *request, const struct writer *writer, stru
                     .field = request_door_field(request),
                     .cells = request->given  ? request->given->cells
                              : request->mask ? request->mask->cells
-                                             : (size_t)request->width * (size_t)request->height};
+                                             : (size_t)request->width * (size_t)request->height,
+                    .doors = {.request = request, .field = &r.field, .scratch = &r.memory.scratch}};
     int got = 0;
     run_set_texts(request, &r.texts);
     if (request->count > 0 || request->inf_count)
@@ -462,6 +444,7 @@ int run_request(const struct request *request, const struct writer *writer, stru
     mem_free(&r.memory.scratch);
     mem_free(&r.memory.cache);
     mem_free(&r.memory.rows);
+    door_draw_free(&r.doors);
     header_free(&r.memory.head);
     return got;
 }

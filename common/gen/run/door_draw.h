@@ -1,0 +1,49 @@
+/* door_draw: the doors of each maze of a run, one pair or, with --pairs, several. */
+#ifndef GEN_RUN_DOOR_DRAW_H
+#define GEN_RUN_DOOR_DRAW_H
+
+#include "door_inside.h"
+#include "endpoint_set.h"
+#include "request.h"
+
+struct door_draw {
+    const struct request *request; /* resolved; set by the caller, as are the next two */
+    const struct door_field *field;
+    struct mem *scratch;
+    struct door door[DOOR_COUNT]; /* the doors chosen last */
+
+    /* The rest is private. */
+    struct rng rng;
+    uint64_t index;
+    struct maze *maze;
+    struct door_spec spec[DOOR_COUNT]; /* what the doors of the finished maze are chosen from */
+    struct door_inside inside;
+    struct endpoint_set pairs; /* the doors so far; with --pairs */
+    bool used_up;              /* they may be repeated, because hardly any others are left */
+};
+
+/* Returns whether the doors cannot be chosen before the maze is finished and held. */
+bool door_draw_needs_maze(const struct request *request);
+
+/* Starts with a maze of this index. *rng has its random numbers, none of them drawn. */
+void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index);
+
+/* Chooses both doors, except far ones, inside ones and dead ends: these do not exist. An endless
+ * maze has no exit by default. Returns 0, or -1 with *err set if the two doors of a board would
+ * always be side by side. */
+int door_draw_choose(struct door_draw *d, const struct door_spec spec[DOOR_COUNT], struct err *err);
+
+/* Prepares the choice of doors in the finished maze *m. If it was generated for doors, they are in
+ * d->door and stay. Clears the scratch bits of *m if it needs them. */
+void door_draw_prepare(struct door_draw *d, struct maze *m);
+
+/* Chooses the next doors of the maze. They are at other cells than those before, unless hardly any
+ * others are left. They depend on all those before, for this reason and because they have a stream
+ * of random numbers in common: pair number K requires K + 1 calls. All border walls of the maze
+ * must be closed. Returns 0, or -1 with *err set. */
+int door_draw_next(struct door_draw *d, struct err *err);
+
+/* Frees the memory of *d. */
+void door_draw_free(struct door_draw *d);
+
+#endif

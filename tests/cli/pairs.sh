@@ -1,0 +1,102 @@
+# --pairs: several records of each maze, with other random entrances and exits.
+. "$TOP/tests/lib.sh"
+
+# closed: reads mazes of walls on lines, and prints their rows with a closed border.
+closed() {
+    awk -F / '{ out = ""
+        for (y = 2; y < NF; y++) {
+            for (x = 1; x <= length($y); x++) {
+                d = substr($y, x, 1)
+                if (y == NF - 1)
+                    d = x < length($y) ? 2 : 0
+                else if (x == length($y))
+                    d = 1
+                else
+                    d = ((x == 1 || d % 2) ? 1 : 0) + ((y == 2 || d >= 2) ? 2 : 0)
+                out = out d
+            }
+            out = out "/"
+        }
+        print out }'
+}
+gen='maze-gen -s 3 -n 8 -w 7 -h 5 -1'
+$gen -e none -x none | sed 's/[^/]*.//' | awk '{ print; print; print }' >rows
+for i in 0 1 2 3 4 5 6 7; do printf '%s\n' $i.0 $i.1 $i.2; done >numbers
+for doors in '-e inside -x inside' '-e deadend -x deadend:min=5' '-e random -x random' '-e north' \
+    '-e west -x opposite' '-e inside -x far' '-e random -x far' '-x inside -e none' '-e deadend -x 0,3'; do
+    $gen $doors --pairs 3 >all
+    $gen $doors >want
+    grep ' pair=0 ' all | sed 's/ pair=0 / /' >got
+    same "$doors: pair 0 is the maze without --pairs" want got
+    sed 's/.* index=\(.\) .* pair=\(.\) .*/\1.\2/' all >got
+    same "$doors: the pairs are numbered" numbers got
+    closed <all >got
+    same "$doors: the passages stay, and only the doors of the pair are open" rows got
+    is "$doors: every pair is another one" 24 "$(sed 's/ pair=. / /' all | sort -u | wc -l | tr -d ' ')"
+done
+is 'each pair has two openings' 24 "$($gen -e random -x random --pairs 3 | maze-render -f block -1 |
+    awk -F / '{ n = gsub(/0/, "", $2) + gsub(/0/, "", $12)
+        for (i = 3; i < 12; i++) n += ($i ~ /^0/) + ($i ~ /0$/)
+        good += n == 2 } END { print good }')"
+
+# The pairs are those of the maze, whatever is generated before and in which form.
+$gen -e inside -x random --pairs 5 >all
+sed -n '16,30p' all >want
+maze-gen -s 3 -i 3 -n 3 -w 7 -h 5 -1 -e inside -x random --pairs 5 >got
+same 'a part of the mazes has the pairs of the whole' want got
+for k in 1 2 3; do $gen -e inside -x random --pairs 5 --shard $k/3; done >got
+same 'so do shards: they divide mazes' all got
+$gen -e inside -x random --pairs 5 -f block | maze-render -f walls -1 >got
+same 'so does their lattice' all got
+$gen -e inside -x random --pairs 2 >want
+grep 'pair=[01] ' all >got
+same 'fewer pairs are the first ones' want got
+printf '0100\n0000\n0010\n' >mask
+for options in '-m mask' '-a eller' '-a percolation' '-b 0.5 --open 2' '-a every -w 2 -h 3' '-a wilson --board 9x7'; do
+    maze-gen -s 5 -n 6 -1 $options -e inside -x west >want
+    maze-gen -s 5 -n 6 -1 $options -e inside -x west --pairs 4 >all
+    grep ' pair=0 ' all | sed 's/ pair=0 / /' >got
+    same "$options: pair 0 is the maze without --pairs" want got
+    is "$options: four pairs of each maze" 24 "$(sed 's/ pair=. / /' all | sort -u | wc -l | tr -d ' ')"
+done
+is '--pairs 1 has the field, too' 'pair=0' "$(maze-gen -e inside --pairs 1 | sed -n 's/.*\(pair=[^ ]*\).*/\1/p')"
+is '-n 0 writes nothing' '' "$(maze-gen -e inside --pairs 4 -n 0)"
+
+# Pairs of cells are not repeated, until all are used up.
+is 'all 380 pairs of 20 cells, and each once' '380 380' "$(maze-gen -s 1 -w 5 -h 4 -e inside -x inside --pairs 380 |
+    sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
+is 'a thousand pairs of a 12x12 maze' '1000 1000' "$(maze-gen -s 1 -w 12 -h 12 -e inside:min=9 -x inside --pairs 1000 |
+    sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
+is 'more pairs than there are are repeated' '9 2' "$(maze-gen -s 1 -w 2 -h 1 -e deadend -x deadend --pairs 9 |
+    sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
+is 'one place: it is repeated' 5 "$(maze-gen -s 1 -w 1 -h 4 -e north --pairs 5 | grep -c 'start=0,0 ')"
+
+# The field passes through the other programs, and through the frames of a search.
+is 'maze-solve keeps the field, in frames too' '2 pair=1' "$(maze-gen -s 1 -w 2 -h 1 -e 0,0 -x inside --pairs 2 |
+    maze-solve --trace | sed -n 's,.*\(pair=1\).*,\1,p' | uniq -c | sed 's/^ *//')"
+is 'maze-render keeps the field' 'pair=2' "$(maze-gen -s 1 -e inside --pairs 3 | maze-render -f json | maze-render -f walls | sed -n 's,.*\(pair=2\).*,\1,p')"
+
+while IFS='|' read -r options message; do
+    expect "maze-gen $options is an error" 2 "maze-gen $options" <<X
+maze-gen: $message
+X
+done <<'X'
+--pairs 3|--pairs requires a random entrance or exit, such as -e inside
+-e north:3 -x far --pairs 3|--pairs requires a random entrance or exit, such as -e inside
+-x opposite:2 -e none --pairs 3|--pairs requires a random entrance or exit, such as -e inside
+-e 3,3 -x none --pairs 3|--pairs requires a random entrance or exit, such as -e inside
+-a main-path -e random --pairs 3|--pairs requires an algorithm whose passages do not depend on the entrance and exit, unlike main-path
+-a carve -e random --pairs 3|--pairs requires an algorithm whose passages do not depend on the entrance and exit, unlike carve
+-e random --unicursal --pairs 3|--pairs excludes -h inf, --unicursal and --trace
+-e random --trace --pairs 3|--pairs excludes -h inf, --unicursal and --trace
+-a eller -h inf -e north --pairs 3|--pairs excludes -h inf, --unicursal and --trace
+-e random --pairs 0|--pairs must be a whole number from 1 to 18446744073709551615, not '0'
+-e random --pairs -1|--pairs must be a whole number from 1 to 18446744073709551615, not '-1'
+-e random --pairs 1e99|--pairs must be a whole number from 1 to 18446744073709551615, not '1e99'
+-e random --pairs 18446744073709551616|--pairs must be a whole number from 1 to 18446744073709551615, not '18446744073709551616'
+X
+if [ -w /dev/full ]; then
+    is 'the output ends at the first error' 2 "$(maze-gen -e inside --pairs 1e19 2>/dev/null >/dev/full; echo $?)"
+fi
+is 'a reader that ends first ends it' 2 "$(maze-gen -e random --pairs 18446744073709551615 -w 2 -h 2 -1 | head -n 2 | wc -l | tr -d ' ')"
+plan
