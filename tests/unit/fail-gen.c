@@ -44,6 +44,7 @@ int main(void)
         "-e far -f block -b 1 --open 9",
         "-e inside -x deadend:min=9",
         "-a spiral -w 30 -h 30 -e inside -x inside:min=890 -f block", /* the first entrance fails */
+        "-s 12 -a percolation:p=0.6 -w 300 -h 300 -e inside -x inside", /* a wide search */
         "-e inside -x random --pairs 40",
         "--unicursal",
         "--unicursal -f block --trace=99",

@@ -72,10 +72,10 @@ static int door_inside_sweep(const struct door_inside *d, unsigned from, uint64_
  * *err set. */
 static int door_inside_mark(struct door_inside *d, uint64_t least, struct err *err)
 {
-    if (door_inside_sweep(d, 0, UINT64_MAX, END, err) ||
-        door_inside_sweep(d, END, least, OTHER_END, err) ||
-        door_inside_sweep(d, OTHER_END, least, 0, err))
-        return -1;
+    static const unsigned bits[] = {0, END, OTHER_END, 0};
+    for (int k = 0; k < 3; k++)
+        if (door_inside_sweep(d, bits[k], k ? least : UINT64_MAX, bits[k + 1], err))
+            return -1;
     maze_clear(d->maze, END | OTHER_END);
     d->marked = true;
     return 0;
