@@ -20,6 +20,8 @@ cat >options <<'X'
 -e west -x opposite -b 0.25
 -e 1,1 -x 3,3 --board 5x5
 -x random --board 9x7 --open 2
+-e inside -x deadend:min=3
+-e random -x inside --pairs 3 -f block
 --unicursal -e east -f block
 --unicursal
 --root -e north
@@ -116,7 +118,7 @@ done <<X
 # maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
 # maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
-# maze walls 4 3 ${good}prim entrance=up|1:61: entrance: 'up' is not x,y, a side (north, east, south, west or opposite), a side with :N, random, far or none
+# maze walls 4 3 ${good}prim entrance=up|1:61: entrance: 'up' is not x,y, a side (north, east, south, west or opposite), a side with :N, random, far, inside, deadend or none
 # maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the 4x3 cells of the maze
 # maze walls 4 3 ${good}prim mask=1|1:57: mask=1: -m must name the file of that mask; its hash is missing
 # maze walls 4 3 ${good}carve|1:1: carve does not generate mazes of walls of this size
@@ -151,7 +153,7 @@ is 'another mask' "maze-gen: masked:1:64: mask=c9406bd0b139e42d: -m must name th
 is '--max-cells' 'maze-gen: two:1:16: 3x2 cells exceed --max-cells 5' "$(again --max-cells 5 two)"
 
 # Options that describe mazes.
-for option in -w4 -h4 --board=5x5 -akruskal -s1 -n1 -i1 --shard=1/1 -fblock -efar -xfar -b0 --open=1 --unicursal --root; do
+for option in -w4 -h4 --board=5x5 -akruskal -s1 -n1 -i1 --shard=1/1 -fblock -efar -xfar -b0 --open=1 --pairs=2 --unicursal --root; do
     is "--again excludes $option" 1 "$(again $option two | grep -c "^maze-gen: \(--again excludes --[a-z]*: the headers say which mazes to generate\)$")"
 done
 expect '-m - and standard input' 2 'maze-gen --again -m - two -' <<'X'

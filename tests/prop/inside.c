@@ -44,7 +44,7 @@ static void known_open(struct known *k, const char *algorithm, size_t w, size_t 
     spec.mask = inside ? k->mask : NULL;
     if (maze_spec_generate(&spec, &k->m, &scratch, &err))
         exit(2);
-    loops_make(&k->m, &rng, braid, 0, spec.mask);
+    loops_make(&k->m, &rng, braid, 0, spec.mask, NULL);
     maze_clear(&k->m, 0xf0);
     text = record_text(&k->m, NULL, false);
     k->g = graph_read(text, false);
