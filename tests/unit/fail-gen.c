@@ -33,54 +33,56 @@ static void make_files(void)
         exit(2);
 }
 
+/* The command lines. */
+static const char *const fail_gen_lines[] = {
+    "-n 2 -f block",
+    "-n 2 -1 --no-header",
+    "-e far -x far",
+    "-e random -x north",
+    "-e 3,4 -x east:2 -b 0.5 --open 3",
+    "-e far -f block -b 1 --open 9",
+    "-e inside -x deadend:min=9",
+    "-a spiral -w 30 -h 30 -e inside -x inside:min=890 -f block",   /* the first entrance fails */
+    "-s 12 -a percolation:p=0.6 -w 300 -h 300 -e inside -x inside", /* a wide search */
+    "-e inside -x random --pairs 40",
+    "--unicursal",
+    "--unicursal -f block --trace=99",
+    "--trace=99",
+    "--trace=99 -f block",
+    "-a carve --board 31x20 -b 0.2",
+    "-a eller -f block",
+    "-a eller -e none -x none -1",
+    "-a eller -f block -e 1,1 -x 3,3",
+    "-a eller -e 1,1 -x 3,3 --board 31x21",
+    "-a main-path -e 1,1 -x 3,3",
+    "-a main-path -e west:2 -x far -f block",
+    "-a corridor -e 1,1 -x 7,7",
+    "-s 10 -a corridor --board 15x15 -e 1,1 -x 13,13", /* its trees do not meet */
+    "-s 3 -a corridor -m rooms -e 1,1 -x 9,5",
+    "-s 19 -a corridor -m rooms -e 1,1 -x 9,5",
+    "-s 20 -a corridor -m rooms -e 1,1 -x 9,5",
+    "-s 10 -a carve --board 15x15 -e 1,1 -x 13,13",
+    "-a prim -w 57 -h 57", /* a little more memory than it usually needs */
+    "-m mask",
+    "-m mask --unicursal",
+    "-m mask -a prim -e west -x random",
+    "-m parts -a kruskal -e random -x far",
+    "-m parts -a eller -f block",
+    "--given rooms.art -n 2",
+    "--given maze -a kruskal -e far --trace=9",
+    "--given plain -m mask -a prim -f block -b 1",
+    "--given maze -a wilson",
+    "-m parts -a division -b 0.5 --trace=99",
+    "-e far --headers",
+    "-a eller -f block --headers",
+};
+
 int main(void)
 {
-    static const char *const lines[] = {
-        "-n 2 -f block",
-        "-n 2 -1 --no-header",
-        "-e far -x far",
-        "-e random -x north",
-        "-e 3,4 -x east:2 -b 0.5 --open 3",
-        "-e far -f block -b 1 --open 9",
-        "-e inside -x deadend:min=9",
-        "-a spiral -w 30 -h 30 -e inside -x inside:min=890 -f block", /* the first entrance fails */
-        "-s 12 -a percolation:p=0.6 -w 300 -h 300 -e inside -x inside", /* a wide search */
-        "-e inside -x random --pairs 40",
-        "--unicursal",
-        "--unicursal -f block --trace=99",
-        "--trace=99",
-        "--trace=99 -f block",
-        "-a carve --board 31x20 -b 0.2",
-        "-a eller -f block",
-        "-a eller -e none -x none -1",
-        "-a eller -f block -e 1,1 -x 3,3",
-        "-a eller -e 1,1 -x 3,3 --board 31x21",
-        "-a main-path -e 1,1 -x 3,3",
-        "-a main-path -e west:2 -x far -f block",
-        "-a corridor -e 1,1 -x 7,7",
-        "-s 10 -a corridor --board 15x15 -e 1,1 -x 13,13", /* its trees do not meet */
-        "-s 3 -a corridor -m rooms -e 1,1 -x 9,5",
-        "-s 19 -a corridor -m rooms -e 1,1 -x 9,5",
-        "-s 20 -a corridor -m rooms -e 1,1 -x 9,5",
-        "-s 10 -a carve --board 15x15 -e 1,1 -x 13,13",
-        "-a prim -w 57 -h 57", /* a little more memory than it usually needs */
-        "-m mask",
-        "-m mask --unicursal",
-        "-m mask -a prim -e west -x random",
-        "-m parts -a kruskal -e random -x far",
-        "-m parts -a eller -f block",
-        "--given rooms.art -n 2",
-        "--given maze -a kruskal -e far --trace=9",
-        "--given plain -m mask -a prim -f block -b 1",
-        "--given maze -a wilson",
-        "-m parts -a division -b 0.5 --trace=99",
-        "-e far --headers",
-        "-a eller -f block --headers",
-    };
     char line[200];
     make_files();
-    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
-        snprintf(line, sizeof line, "-s 1 %s", lines[i]);
+    for (size_t i = 0; i < sizeof fail_gen_lines / sizeof *fail_gen_lines; i++) {
+        snprintf(line, sizeof line, "-s 1 %s", fail_gen_lines[i]);
         fail_program(line);
     }
     fail_again();
