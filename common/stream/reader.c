@@ -71,6 +71,8 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
 {
     struct lines *l = &r->lines;
     int c, ended;
+    r->row_plain = x;
+    r->row_odd = 0;
     while ((ended = lines_blank(l)) == 0) {
         unsigned char value, allow;
         c = lines_peek(l);
@@ -89,6 +91,8 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
             return lines_unexpected(l, c, allowed_text(allow)), 0;
         row->to->at[row->offset + x++] = value;
         r->row_end = lines_column(l);
+        if (r->row_odd == 0 && value & ~ALLOW_ROW)
+            r->row_odd = r->row_end;
         l->in.at++;
     }
     if (ended < 0)
@@ -312,12 +316,12 @@ static int maze_announced(struct reader *r, struct maze *m)
     return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
 }
 
-/* Sets the error for digit x of the row read last. Its column is exact if the digits are adjacent
- * or separated by equally many spaces, and for the last one. Returns -1. */
+/* Sets the error for digit x of the row read last, which is its last digit or the first one that a
+ * border row cannot have. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
-    const uint64_t span = r->row_end - r->row_col;
-    const uint64_t col = x + 1 < n ? r->row_col + x * (span / (n - 1)) : r->row_end;
+    const bool adjacent = r->row_end - r->row_col == n - 1 || x < r->row_plain;
+    const uint64_t col = x + 1 == n ? r->row_end : adjacent ? r->row_col + x : r->row_odd;
     return err_at(&r->lines.err, r->row_line, col, "expected %s", allowed_text(allow));
 }
 

@@ -27,6 +27,8 @@ struct reader {
     struct text_buf text;       /* a header or comment line */
     uint64_t row_line, row_col; /* where the last row read started, */
     uint64_t row_end;           /* and the column of its last digit */
+    size_t row_plain; /* if it is not digits only: how many stand together at its start, */
+    uint64_t row_odd; /* and the column of the next one that a border row cannot have */
     uint64_t end_line, end_col; /* where the reader last looked for a row */
 };
 

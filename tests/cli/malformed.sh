@@ -65,6 +65,16 @@ wrong '3 2 1\n1 2 1\n2 1 0\n' '3:3: expected a digit of the border row, 0 or 2'
 wrong '32\n22\n' '1:2: expected a digit of the border column, 0 or 1'
 wrong '321\n121\n232\n' '3:2: expected a digit of the border row, 0 or 2'
 wrong '3 2  1\n1 2  2\n2 2  0\n' '2:6: expected a digit of the border column, 0 or 1'
+wrong '3221\n  2 2   1  0\n' '2:9: expected a digit of the border row, 0 or 2'
+wrong '3221\n2  5  10\n' '2:4: expected a digit of the border row, 0 or 2'
+wrong '3221\n2  2  0 2\n' '2:9: expected the last digit of a maze, 0'
+# A block of input, 65536 bytes, ends within the last row.
+for rest in '52  1 0|3:1' '25  1 0|3:2' '22  1 0|3:5'; do
+    { printf '#%065527d\n' 0 && printf '3221\n%s\n' "${rest%|*}"; } >bad
+    expect "the last row in two blocks: $rest" 2 'maze-solve --input walls -f none bad' <<X
+maze-solve: bad:${rest#*|}: expected a digit of the border row, 0 or 2
+X
+done
 wrong '2\n' '1:1: a maze of walls has at least 2 rows of 2 digits'
 # A claimed size, in a file without rows for it.
 wrong "# maze walls $((most - 1)) $((most - 1))\n321\n" "2:4: the row has 3 digits, not $most"
