@@ -242,11 +242,17 @@ static const struct tool tool = {
     .files = files,
 };
 
-/* Reports an error in a file, "-" being standard input, or in the options (NULL). Closes the
- * output. Returns the exit status. */
+/* Returns how messages call a file: "-" is standard input. */
+static const char *shown(const char *file)
+{
+    return strcmp(file, "-") == 0 ? "stdin" : file;
+}
+
+/* Reports an error in a file as messages call it, or in the options (NULL). Closes the output.
+ * Returns the exit status. */
 static int fail(struct maze_gen *g, const char *file, const struct err *err)
 {
-    tool_report(&tool, &g->run.out, file && strcmp(file, "-") == 0 ? "stdin" : file, err);
+    tool_report(&tool, &g->run.out, file, err);
     return tool_close(&tool, &g->run.out, TOOL_FAILED);
 }
 
@@ -270,7 +276,7 @@ static int read_given(struct maze_gen *g, struct err *err)
     if (!g->given.input && given_open(&g->given, name, &g->run.out, g->run.max_cells, err))
         return -1;
     got = given_next(&g->given, g->request.mask, err);
-    tool_warn(&tool, &g->run, name, &g->given.input->warning);
+    tool_warn(&tool, &g->run, shown(name), &g->given.input->warning);
     return got;
 }
 
@@ -293,7 +299,8 @@ static int complete(struct maze_gen *g)
         if (g->given.alone || g->run.out.error)
             break;
     }
-    return got < 0 ? fail(g, g->given_name, &err) : tool_close(&tool, &g->run.out, TOOL_DONE);
+    return got < 0 ? fail(g, shown(g->given_name), &err)
+                   : tool_close(&tool, &g->run.out, TOOL_DONE);
 }
 
 /* Generates the mazes of the headers in the files. Closes the output. Returns the exit status. */
@@ -305,7 +312,7 @@ static int generate_again(struct maze_gen *g)
     g->again.run = &g->run;
     g->again.request = g->request;
     if (g->given_name && read_given(g, &err) < 0)
-        return fail(g, g->given_name, &err);
+        return fail(g, shown(g->given_name), &err);
     g->again.request.given = g->given_name ? &g->given : NULL;
     status = tool_files(&tool, &g->run, again_stream, &g->again);
     again_free(&g->again);
@@ -325,7 +332,7 @@ static int run(struct maze_gen *g, char **argv)
     g->mask.max_cells = g->request.max_cells = g->run.max_cells;
     g->request.mask = g->mask_name ? &g->mask : NULL;
     if (g->mask_name && mask_open(&g->mask, g->mask_name, &err))
-        status = fail(g, g->mask_name, &err);
+        status = fail(g, shown(g->mask_name), &err);
     else
         status = g->is_again ? generate_again(g) : g->given_name ? complete(g) : generate_new(g);
     mask_free(&g->mask);

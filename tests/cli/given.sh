@@ -73,6 +73,14 @@ is 'frames are completed, too' "$(grep -c frame= frames) 0" \
     "$(maze-gen --given - <frames | maze-solve -k 'components = 1' | awk '/^#/ { n++; f += /frame=/ } END { print n - 2, f }')"
 is 'fields of a solution and marks are removed' '0 0' \
     "$(maze-gen -w 9 -h 9 -s 1 | maze-solve --visited | maze-gen --given - | awk '/^#/ { f = /solution|length|solver/ } !/^#/ { n += /[4-9a-f]/ } END { print f, n + 0 }')"
+mkfifo in out
+maze-gen --given - --no-header -e none -x none <in >out &
+exec 3>in 4<out
+printf '# maze walls 2 1\n331\n220\n\n' >&3
+read -r first <&4
+is 'a maze is written before the next one is read' 321 "$first"
+exec 3>&- 4<&-
+wait
 expect 'the mazes before an error are written' 2 'printf "331\n220\n\nbb1\nbb1\n220\n" | maze-gen --given - -s 1 --no-header' <<'M'
 321
 220
@@ -80,6 +88,12 @@ expect 'the mazes before an error are written' 2 'printf "331\n220\n\nbb1\nbb1\n
 maze-gen: stdin:4:1: no cell is left: all are solid and must stay so
 M
 
+
+is 'coordinates of a lattice count blocks' 'start=5,1 goal=9,7' \
+    "$(maze-gen --given lattice -e north:5 -x 9,7 | sed -n 's/.*\(start=.*\) author.*/\1/p')"
+expect 'a stream of comments' 0 'printf "# hello\n" | maze-gen --given -' <<'M'
+maze-gen: stdin:1:1: there are only comments, no maze; a drawing begins with a line of walls: --input art
+M
 
 # What must stay.
 expect 'a solid cell that is marked stays solid' 0 'printf "3331\n3b31\n3331\n2220\n" | maze-gen --given - -s 1 --no-header' <<'M'
