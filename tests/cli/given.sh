@@ -32,6 +32,8 @@ is '-e closes the border and sets both doors' 'start=2,0 goal=4,3' \
 is '... and no other opening is left' 2 "$(maze-gen --given rooms -e north:2 -x east:3 | bare |
     awk '{ for (x = 1; x <= 5; x++) if (NR == 1 || NR == 5) n += substr($0, x, 1) < 2
         if (NR < 5) n += (substr($0, 1, 1) % 2 == 0) + (substr($0, 6, 1) == 0) } NR == 5 { print n }')"
+is '... also if only the exit is named' 'start=0,0 goal=3,0' \
+    "$(maze-gen --given rooms -x north:3 | sed -n 's/.*\(start=.*\) author.*/\1/p')"
 is 'far doors' 'start goal' "$(maze-gen --given rooms -e far -x far | sed -n 's/.*\(start\)=.*\(goal\)=.*/\1 \2/p')"
 is 'a maze without doors stays without' 0 "$(printf '331\n331\n220\n' | maze-gen --given - | grep -c -e start -e goal)"
 
@@ -108,6 +110,7 @@ printf '3221\n1311\n1021\n2220\n' >ring
 is '-m with the same file leaves solid cells outside' "$(bare <ring)" \
     "$(maze-gen --given /dev/stdin -m ring --no-header <ring | sed '/^$/d')"
 is '... and both hashes are in the header' 1 "$(maze-gen --given ring -m ring | grep -c ' mask=[0-9a-f]* given=')"
+is '... of a stream' "$(bare <ring)" "$(maze-gen --given - -m ring --no-header <ring | sed '/^$/d')"
 # The wall in the middle is marked: the way round is the only one.
 printf '#######\n#.#.#.#\n#######\n#.#.#.#\n#######\n' | tr '#.' 10 | sed '2s/.\(.\)1/.\19/; 2s/^\./1/' >wall
 expect 'the block of a wall that is marked stays' 0 'maze-gen --given wall -a wilson -b 1 --no-header' <<'M'
@@ -118,12 +121,23 @@ expect 'the block of a wall that is marked stays' 0 'maze-gen --given wall -a wi
 1111111
 
 M
+printf '111\n101\n191\n101\n111\n' >fixed
+expect '... and a wall to the north' 2 'maze-gen --given fixed' <<'M'
+maze-gen: fixed:1:1: block 1,3 cannot be reached: all its walls must stay
+M
+is 'a board of one cell, and of two' '111 101 111 111 101 101 101 111' "$({ printf '111\n101\n111\n\n'
+    tr 9 1 <fixed; } | maze-gen --given - --no-header | sed '/^$/d' | paste -sd ' ' -)"
 maze-gen -s 3 -w 6 -h 6 -e none -x none --no-header >whole
 awk 'NR < 7 { for (x = 1; x < 7; x++) printf "%s", substr("89ab", substr($0, x, 1) + 1, 1); $0 = substr($0, 7) }
     { print }' whole >marked
 expect 'all cells are marked: -b and --open open nothing' 0 'maze-gen --given marked -b 1 --open 99 --no-header' <whole
 maze-gen --given rooms -s 1 -a kruskal --trace >frames
 is 'a frame per opened wall, without doors' '8 0' "$(grep -c frame= frames) $(grep frame= frames | grep -c start=)"
+
+# Random walks take the square of the length, unless there is only one maze.
+awk 'BEGIN { for (n = 0; n < 100000; n++) { row = row 3; end = end 2 } print row 1; print end 0 }' >line
+is 'wilson: a corridor of 100000 cells' 1 \
+    "$(maze-gen --given line -a wilson --no-header | sed -n 1p | grep -c '^32*1$')"
 
 # Every algorithm of the table, and of the manual.
 maze-gen --list | cut -f 1 | while read -r a; do
@@ -149,6 +163,11 @@ printf '111\n111\n' >even
 printf '000\n' >row
 printf '0\n0\n0\n' >column
 printf '11111\n10101\n11011\n11111\n11111\n' >post
+printf '0000\n0000\n0000\n' >wide
+printf '# maze block 3 3 start=2,2\n111\n101\n111\n' >corner
+printf '# maze block 3 3 start=9,2\n111\n101\n111\n' >outside
+printf '331\n331\n220\n\nzz\n' >second
+printf '00000\n' >low
 printf '3331\n3331\nbb31\n3931\n2220\n' >shut
 printf '3331\nb231\n3931\n2220\n' >alone
 printf '33\n31\n31\n20\n' >ragged
@@ -167,7 +186,22 @@ refused '--given empty' 'empty: no maze: the input is empty'
 refused '--given two' 'two:11:1: a second maze; only --given - takes several, from standard input'
 refused '--given short' 'short:1:1: a maze of walls has at least 2 rows of 2 digits'
 refused '--given board' 'board:1:1: a board of 3x2 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
+if [ -w /dev/full ]; then
+    maze-gen -w 30 -h 30 -n 80 >many
+    expect 'a full disk ends a stream' 2 'maze-gen --given - <many >/dev/full' <<'M'
+maze-gen: cannot write to standard output: No space left on device
+M
+else
+    skip 'a full disk ends a stream' /dev/full
+fi
 refused '--given row' 'row:1:1: a board of 3x1 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
+refused '--given column' 'column:1:1: a board of 1x3 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
+refused '--given wide' 'wide:1:1: a board of 4x3 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
+refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
+refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
+refused '--given second' "second:5:1: 'z' is not the start of a row, a header or a comment; for other formats: --input"
+refused '--given rooms -m low' 'rooms:3:1: -m: the mask is 5x1, but the maze is 5x4'
+refused '--given rooms -h 4' '--given has the size of its maze; omit -w, -h and --board'
 refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be an obstacle'
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'
 refused '--given shut' 'shut:1:1: cell 1,2 cannot be reached: all walls around it and the cells joined to it must stay'
