@@ -81,6 +81,8 @@ is 'cells 12 moves apart' '60 0 0' "$(maze-gen "$@" -e inside:min=12 -x inside:m
 is 'with loops' '60 0 0' "$(maze-gen "$@" -b 0.7 --open 3 -e inside:min=3 -x inside:min=6 | judge 6 | cut -d ' ' -f 1,2,5)"
 is 'row by row' '60 0 60 0' "$(maze-gen "$@" -a eller -e deadend -x inside:min=7 | judge 7 | cut -d ' ' -f 1-3,5)"
 is 'in a mask with holes' '60 0 60 0' "$(maze-gen -s 3 -n 60 -m mask -1 -a kruskal -e deadend -x inside:min=6 | judge 6 | cut -d ' ' -f 1-3,5)"
+printf '00100\n00100\n00100\n' >parts
+is 'a mask of two parts: both in the same one' '60 0 0' "$(maze-gen -s 3 -n 60 -m parts -1 -a kruskal -e inside -x inside | judge 1 | cut -d ' ' -f 1,2,5)"
 is 'islands: both on the same one' '60 0 0' "$(maze-gen "$@" -a percolation:p=0.4 -e inside -x inside | judge 1 | cut -d ' ' -f 1,2,5)"
 is 'a dead end and the cell farthest from it' '60 0 60' "$(maze-gen "$@" -e deadend:min=15 -x far | judge 15 | cut -d ' ' -f 1-3)"
 is 'from a random place on the border' '60 0' "$(maze-gen "$@" -e random -x inside:min=13 | judge 13 | cut -d ' ' -f 1,2)"

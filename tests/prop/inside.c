@@ -22,7 +22,7 @@ struct known {
     struct graph g;
     size_t n;
     long distance[MOST][MOST]; /* -1: not reachable */
-    bool forest;
+    bool forest, connected;    /* connected: every cell is reachable from every other */
     long longest;
 };
 
@@ -56,6 +56,7 @@ static void known_open(struct known *k, const char *algorithm, size_t w, size_t 
             k->longest = k->distance[i][j] > k->longest ? k->distance[i][j] : k->longest;
     }
     component = test_alloc(k->n, sizeof *component);
+    k->connected = cells == k->n && graph_components(&k->g, component) == 1;
     k->forest = graph_passages(&k->g) == cells - graph_components(&k->g, component);
     free(component);
 }
@@ -201,8 +202,12 @@ static void tally_maze(struct tally *t, struct known *k)
         spec[0] = random_spec(k);
         spec[1] = random_spec(k);
     } while (!is_sensible(k, spec));
-    struct door_inside d = {
-        .spec = spec, .field = &field, .maze = &k->m, .rng = &rng, .scratch = &scratch};
+    struct door_inside d = {.spec = spec,
+                            .field = &field,
+                            .maze = &k->m,
+                            .rng = &rng,
+                            .scratch = &scratch,
+                            .connected = k->connected && rng_below(&rng, 2)};
     for (int draw = 0; draw < 3; draw++) {
         const long min = (long)known_min(spec);
         const bool got = doors_find_inside(&d, found, &err) == 0;

@@ -56,7 +56,7 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
         .maze = m,
         .seed = request->seed,
         .index = d->index,
-        .connected = request->gen->perfect && !request->gen->sparse && whole,
+        .connected = request->gen->perfect && whole,
         .rng = &d->rng,
         .scratch = d->scratch,
     };
