@@ -65,6 +65,8 @@ is '-n 0 writes nothing' '' "$(maze-gen -e inside --pairs 4 -n 0)"
 # Pairs of cells are not repeated, until all are used up.
 is 'all 380 pairs of 20 cells, and each once' '380 380' "$(maze-gen -s 1 -w 5 -h 4 -e inside -x inside --pairs 380 |
     sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
+is 'all 20 exits without an entrance' '20 20' "$(maze-gen -s 1 -w 5 -h 4 -e none -x inside --pairs 20 |
+    sed -n 's/.*goal=/goal=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
 is 'a thousand pairs of a 12x12 maze' '1000 1000' "$(maze-gen -s 1 -w 12 -h 12 -e inside:min=9 -x inside --pairs 1000 |
     sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
 is 'more pairs than there are are repeated' '9 2' "$(maze-gen -s 1 -w 2 -h 1 -e deadend -x deadend --pairs 9 |
