@@ -20,7 +20,7 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/utf8.h"
-#include "common/render/kit/solution.h"
+#include "common/render/kit/marked_path.h"
 #include "render.h"
 
 #include <stdio.h>
@@ -230,8 +230,8 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
 static void json_put_moves(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct solution s;
-    if (!solution_find(c, &s)) {
+    struct marked_path s;
+    if (!marked_path_find(c, &s)) {
         out_text(out, "null");
         return;
     }

@@ -207,7 +207,7 @@ static size_t npy_convert(const struct render_ctx *c, unsigned char *to, size_t 
         return npy_distances(c, to, y);
     case PATH:
         return npy_path(to, here, width);
-    default:
+    default: /* unreached: there is no other layer */
     case DIGITS:
         return npy_block_digits(to, here, width);
     }

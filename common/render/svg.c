@@ -17,8 +17,8 @@
  * Browsers, drawing programs and rsvg-convert read the format. Header fields are not shown.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
+#include "common/render/kit/marked_path.h"
 #include "common/render/kit/page.h"
-#include "common/render/kit/solution.h"
 
 enum { KEY_PAPER, KEY_LANDSCAPE, KEY_PAGE };
 
@@ -101,7 +101,7 @@ static int svg_simple_path(struct render_ctx *c)
     struct svg *s = render_state(c);
     struct path path = {.maze = c->maze};
     s->has_line = false;
-    if (!c->maze) /* start or goal is not known: see solution_needs_whole_maze */
+    if (!c->maze) /* start or goal is not known: see marked_path_needs_whole_maze */
         return 0;
     path.start = c->start.y * c->maze->stride + c->start.x;
     path.goal = c->goal.y * c->maze->stride + c->goal.x;
@@ -313,7 +313,7 @@ const struct render render_svg = {
     .wall_max = 1000,
     .margin_max = 100,
     .takes_sheets = true,
-    .needs_whole_maze = solution_needs_whole_maze,
+    .needs_whole_maze = marked_path_needs_whole_maze,
     .begin = svg_begin,
     .row = svg_row,
     .end = svg_end,

@@ -32,7 +32,7 @@
 #include "common/base/number.h"
 #include "common/base/rng.h"
 #include "common/render/kit/graph.h"
-#include "common/render/kit/solution.h"
+#include "common/render/kit/marked_path.h"
 
 enum { KEY_STYLE, KEY_COORDINATES, KEY_SHUFFLE, KEY_VOCABULARY };
 enum { VOCABULARY_NONE, VOCABULARY_RASTERIZED, VOCABULARY_UNIFORM };
@@ -137,7 +137,7 @@ static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens 
     }
 }
 
-/* ---- the solution ---- */
+/* ---- the path ---- */
 
 /* Writes the cell that the header names, if it does, between two tokens. */
 static void tokens_put_place(const struct render_ctx *c, const char *begin,
@@ -150,24 +150,24 @@ static void tokens_put_place(const struct render_ctx *c, const char *begin,
     out_text(c->writer->out, end);
 }
 
-/* Writes the cells of a solution. */
-static void tokens_put_path(const struct render_ctx *c, const struct solution *s)
+/* Writes the cells of a path. */
+static void tokens_put_path(const struct render_ctx *c, const struct marked_path *s)
 {
     const size_t stride = c->maze->stride;
-    struct solution_cursor at = solution_begin(s);
+    struct marked_path_cursor at = marked_path_begin(s);
     out_text(c->writer->out, " <PATH_START>");
     do
         tokens_put_cell(c, at.at.at % stride, at.at.at / stride);
-    while (solution_next(s, &at));
+    while (marked_path_next(s, &at));
     out_text(c->writer->out, " <PATH_END>");
 }
 
-/* Writes the moves of a solution. */
-static void tokens_put_moves(const struct render_ctx *c, const struct solution *s)
+/* Writes the moves of a path. */
+static void tokens_put_moves(const struct render_ctx *c, const struct marked_path *s)
 {
     static const char *const moves[4] = {"<|up|>", "<|right|>", "<|down|>", "<|left|>"};
-    struct solution_cursor at = solution_begin(s);
-    while (solution_next(s, &at))
+    struct marked_path_cursor at = marked_path_begin(s);
+    while (marked_path_next(s, &at))
         out_text(c->writer->out, moves[at.at.d]);
 }
 
@@ -315,7 +315,7 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
 
 static bool tokens_needs_whole_maze(const struct render_ctx *c)
 {
-    return !tokens_key(c, KEY_VOCABULARY) && solution_needs_whole_maze(c);
+    return !tokens_key(c, KEY_VOCABULARY) && marked_path_needs_whole_maze(c);
 }
 
 static int tokens_begin(struct render_ctx *c)
@@ -364,8 +364,8 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
 static int tokens_end(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct solution s;
-    const bool solved = c->maze && solution_find(c, &s);
+    struct marked_path s;
+    const bool solved = c->maze && marked_path_find(c, &s);
     if (tokens_key(c, KEY_VOCABULARY))
         return 0;
     if (tokens_key(c, KEY_STYLE)) {

@@ -1,15 +1,15 @@
-#include "solution.h"
+#include "marked_path.h"
 
-bool solution_needs_whole_maze(const struct render_ctx *c)
+bool marked_path_needs_whole_maze(const struct render_ctx *c)
 {
     size_t n;
     return header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n);
 }
 
-bool solution_find(struct render_ctx *c, struct solution *s)
+bool marked_path_find(struct render_ctx *c, struct marked_path *s)
 {
     size_t at;
-    *s = (struct solution){.path = {.maze = c->maze}};
+    *s = (struct marked_path){.path = {.maze = c->maze}};
     s->moves = header_get(c->head, FIELD_MOVES, &s->n);
     if (!c->start.is_set || !c->goal.is_set)
         return false;
@@ -22,7 +22,7 @@ bool solution_find(struct render_ctx *c, struct solution *s)
            path_follow(&s->path, s->moves, s->n, &at) != UINT64_MAX;
 }
 
-bool solution_next(const struct solution *s, struct solution_cursor *c)
+bool marked_path_next(const struct marked_path *s, struct marked_path_cursor *c)
 {
     unsigned d;
     if (!s->moves)
