@@ -135,24 +135,23 @@ bool out_can_replace(const struct out *out, uint64_t *offset)
     return at >= 0 && io_is_file(out->fd) && !(fcntl(out->fd, F_GETFL) & O_APPEND);
 }
 
-/* Moves to an offset of the output. Returns the one before, or -1 with out->error set. */
+/* Moves to an offset of the output. Returns the one before. */
 static off_t out_seek(struct out *out, off_t offset)
 {
     const off_t at = lseek(out->fd, 0, SEEK_CUR);
-    if (at >= 0 && lseek(out->fd, offset, SEEK_SET) >= 0)
-        return at;
-    out->error = errno;
-    return -1;
+    if (at < 0 || lseek(out->fd, offset, SEEK_SET) < 0) /* unreached: make torture lets it fail */
+        out->error = out->error ? out->error : errno;
+    return at;
 }
 
 void out_replace(struct out *out, uint64_t offset, const void *bytes, size_t n)
 {
     off_t end;
-    if (out_flush(out) || (end = out_seek(out, (off_t)offset)) < 0)
-        return;
+    out_flush(out);
+    end = out_seek(out, (off_t)offset);
     out_put(out, bytes, n);
-    if (out_flush(out) == 0)
-        out_seek(out, end);
+    out_flush(out);
+    out_seek(out, end);
 }
 
 void out_pause(struct out *out)

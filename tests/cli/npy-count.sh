@@ -36,6 +36,12 @@ why='npy:count=auto: the output must be a file, as in > FILE; for a pipe, name t
 expect 'a pipe' 0 'maze-render -f npy:count=auto mazes 2>&1 | cat' <<X
 maze-render: mazes:2:1: $why
 X
+expect 'a device' 2 'maze-render -f npy:count=auto mazes >/dev/null' <<X
+maze-render: mazes:2:1: $why
+X
+(export LLVM_PROFILE_FILE=/dev/null && ulimit -f 1 && maze-render -f npy:count=auto mazes >limited 2>message)
+is 'a limit on the size of files: status 2' 2 $?
+is 'the message of the first failure' 'maze-render: cannot write to standard output: File too large' "$(cat message)"
 printf 'x\n' >appended
 maze-render -f npy:count=auto mazes >>appended 2>message
 is 'a file that is appended to: status 2' 2 $?

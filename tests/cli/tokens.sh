@@ -163,6 +163,16 @@ for keys in style=walls,shuffle=1 style=walls,coordinates=tuple; do
 maze-render: two:2:1: tokens:style=walls excludes coordinates=tuple and shuffle
 X
 done
+printf '# maze walls 2 1 start=0,0 goal=1,0 moves=N\n761\n220\n\n' >astray
+expect 'moves that lead elsewhere are no path' 0 'maze-render -f tokens astray' <<'X'
+<ADJLIST_START> (0,0) <--> (0,1) ; <ADJLIST_END> <ORIGIN_START> (0,0) <ORIGIN_END> <TARGET_START> (0,1) <TARGET_END>
+X
+expect 'the vocabulary of a row, in tuples' 0 'maze-gen -w 3 -h 1 | maze-render -f tokens:vocabulary=rasterized,coordinates=tuple | tail -n 4' <<'X'
+)
+0
+1
+2
+X
 expect 'the vocabulary of no maze' 0 'maze-render -f tokens:vocabulary=uniform /dev/null | tail -n 2' <<'X'
 ;
 <PADDING>

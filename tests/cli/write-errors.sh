@@ -13,7 +13,7 @@ outputs() {
     echo 'maze-gen -a eller -s 1 -w 500 -h 200'
     echo 'maze-solve --queries queries many'
     echo 'maze-solve -a every -f moves room'
-    maze-solve --help | sed -n '/^formats:/,/^$/s/^  \([a-z]*\) .*/\1/p' | grep -v -x none |
+    maze-solve --help | sed -n '/^formats:/,/^$/s/^  \([a-z][a-z]*\) .*/\1/p' | grep -v -x none |
         sed 's/.*/maze-solve -f & many/'
     maze-render --list | cut -f1 | sed 's/.*/maze-render -f & large/; s/ graph6 large/ graph6 many/'
 }
