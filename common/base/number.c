@@ -129,10 +129,24 @@ const char *number_pair_text(uint64_t first, char separator, uint64_t second,
     return memcpy(text, at, (size_t)(end - at) + 1);
 }
 
+static const char hash_digits[] = "0123456789abcdef";
+
+int number_hash(const char *s, size_t n, uint64_t *hash)
+{
+    *hash = 0;
+    for (size_t i = 0; i < n; i++) {
+        const char *digit = memchr(hash_digits, s[i], 16);
+        if (!digit)
+            return -1;
+        *hash = *hash << 4 | (uint64_t)(digit - hash_digits);
+    }
+    return n == 16 ? 0 : -1;
+}
+
 const char *number_hash_text(uint64_t hash, char text[NUMBER_TEXT])
 {
     for (int i = 15; i >= 0; i--, hash >>= 4)
-        text[i] = "0123456789abcdef"[hash & 15];
+        text[i] = hash_digits[hash & 15];
     text[16] = '\0';
     return text;
 }

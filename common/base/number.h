@@ -56,7 +56,10 @@ static inline char *number_append(char *to, uint64_t value)
     return end;
 }
 
-/* Writes a hash into `text` as 16 hexadecimal digits. Returns `text`. */
+/* Reads all n bytes at `s` as a hash, 16 hexadecimal digits. Returns 0, or -1 if they are none. */
+int number_hash(const char *s, size_t n, uint64_t *hash);
+
+/* Writes a hash into `text`. Returns `text`. */
 const char *number_hash_text(uint64_t hash, char text[NUMBER_TEXT]);
 
 #endif

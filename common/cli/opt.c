@@ -9,6 +9,8 @@
 enum {
     OPT_WORDS = 360, /* bytes for the words in a message */
     OPT_LISTED = 64, /* the most names that a message lists */
+    OPT_VALUE = 80,  /* bytes for the value of a key: a set of words, */
+    OPT_SINGLE = 32, /* or a number or a word */
 };
 
 void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
@@ -157,6 +159,25 @@ int opt_word(const char *what, const char *s, const char *const *words, size_t c
                    opt_words(words, count, all, sizeof all), s);
 }
 
+/* Reads words that are joined by '+' into the bits of *value. Returns as opt_word. */
+static int opt_set(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
+                   struct err *err)
+{
+    for (*value = 0;; s++) {
+        const size_t n = strcspn(s, "+");
+        char word[OPT_VALUE];
+        uint64_t k;
+        memcpy(word, s, n);
+        word[n] = '\0';
+        if (opt_word(what, word, key->words, (size_t)key->max + 1, &k, err))
+            return -1;
+        *value |= (uint64_t)1 << k;
+        s += n;
+        if (!*s)
+            return 0;
+    }
+}
+
 /* Returns whether the values of a key are numbers, except perhaps a single word. */
 static bool opt_takes_numbers(const struct opt_key *key)
 {
@@ -208,6 +229,8 @@ static int opt_key_unknown(const struct opt_entry *e, const char *s, size_t n, s
 static int opt_value_read(const struct opt_key *key, const char *name, const char *text,
                           uint64_t *value, struct err *err)
 {
+    if (key->decimals == OPT_SET)
+        return opt_set(name, text, key, value, err);
     if (!opt_takes_numbers(key))
         return opt_word(name, text, key->words, (size_t)key->max + 1, value, err);
     if (!key->words)
@@ -222,7 +245,7 @@ static int opt_value_read(const struct opt_key *key, const char *name, const cha
 static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
                         uint64_t values[OPT_KEYS], struct err *err)
 {
-    char name[64], value[32];
+    char name[64], value[OPT_VALUE];
     const char *equals = memchr(s, '=', n);
     size_t k = equals ? (size_t)(equals - s) : n;
     for (size_t i = 0; e->keys && e->keys[i].name; i++) {
@@ -234,7 +257,8 @@ static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
             values[i] = 1;
             return 0;
         }
-        if (!equals || n == k + 1 || n - k - 1 >= sizeof value)
+        if (!equals || n == k + 1 ||
+            n - k - 1 >= (key->decimals == OPT_SET ? OPT_VALUE : OPT_SINGLE))
             return opt_key_incomplete(key, name, err);
         memcpy(value, equals + 1, n - k - 1);
         value[n - k - 1] = '\0';
@@ -377,7 +401,7 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
         for (; key && key->name; key++) {
             char left[64], number[NUMBER_TEXT], most[NUMBER_TEXT];
             snprintf(left, sizeof left, "  :%s=%s", key->name,
-                     value_text(key, key->default_value, number));
+                     key->decimals == OPT_SET ? "" : value_text(key, key->default_value, number));
             snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
                      value_text(key, key->min, number), opt_takes_numbers(key) ? " to " : "",
                      opt_takes_numbers(key) ? value_text(key, key->max, most) : "");

@@ -82,6 +82,10 @@ int opt_word(const char *what, const char *s, const char *const *words, size_t c
  * which is stored as max + 1. */
 enum { OPT_OR_WORD = 100 };
 
+/* In place of `decimals`: the value of the key is a set of its words, such as NAME+NAME, stored as
+ * one bit per word; the default is none. */
+enum { OPT_SET = 101 };
+
 enum { OPT_KEYS = 8 }; /* the maximum number of keys of a table row */
 
 /* One key of NAME:key=value. Its value is a number, stored as opt_decimal does, or one of some

@@ -26,6 +26,13 @@ struct walls {
     unsigned char row[];
 };
 
+/* Removes the hashes of a board: those of the maze of walls are others. */
+static void walls_drop_hashes(struct header *h)
+{
+    for (enum field_id id = FIELD_HASH; id <= FIELD_CANONICAL_ENDS; id++)
+        header_drop(h, id);
+}
+
 static int walls_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
@@ -41,6 +48,8 @@ static int walls_begin(struct render_ctx *c)
         return err_memory(c->err);
     if (walls_is_lattice(c) && lattice_header_back(&s->head, c->err))
         return -1;
+    if (h->kind == MAZE_BLOCK && !walls_is_lattice(c))
+        walls_drop_hashes(&s->head);
     s->head.kind = MAZE_WALLS;
     return 0;
 }

@@ -43,7 +43,11 @@ enum field_type {
     X(SOLUTION, "solution", FIELD_TYPE_TEXT, false)                                                \
     X(LENGTH, "length", FIELD_TYPE_LENGTH, false)                                                  \
     X(STEPS, "steps", FIELD_TYPE_NUMBER, false)                                                    \
-    X(MOVES, "moves", FIELD_TYPE_MOVES, false)
+    X(MOVES, "moves", FIELD_TYPE_MOVES, false)                                                     \
+    X(HASH, "hash", FIELD_TYPE_TEXT, false)                                                        \
+    X(HASH_ENDS, "hash_ends", FIELD_TYPE_TEXT, false)                                              \
+    X(CANONICAL, "canonical", FIELD_TYPE_TEXT, false)                                              \
+    X(CANONICAL_ENDS, "canonical_ends", FIELD_TYPE_TEXT, false)
 
 #define FIELDS_CONSTANT(constant, key, type, in_frames) FIELD_##constant,
 enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };

@@ -7,15 +7,17 @@
 /* The results of comparing a statistic with a number, as bits of a set. */
 enum { FILTER_LESS = 1, FILTER_EQUAL = 2, FILTER_MORE = 4 };
 
-/* A condition: a statistic, an operator and a number. */
+/* A condition: a statistic, or its remainder, an operator and a number. */
 struct filter {
     enum stats_field field;
+    uint64_t modulo;  /* the remainder of a division by it is compared; 0: the statistic is */
     unsigned results; /* the condition holds if the comparison has one of these */
     uint64_t number;
 };
 
-/* Reads a condition such as 'length >= 100', with or without blanks. The operator is < <= = != >=
- * or >. `what` names the option in messages. Returns 0, or -1 with *err set. */
+/* Reads a condition such as 'length >= 100' or 'hash % 10 < 8', with or without blanks. The
+ * operator is < <= = != >= or >. A hash without % is compared with 16 hexadecimal digits. `what`
+ * names the option in messages. Returns 0, or -1 with *err set. */
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err);
 
 /* Returns whether the condition holds; false if the statistic has no value. */

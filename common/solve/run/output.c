@@ -80,24 +80,31 @@ static void output_cells(const struct writer *w, const struct output_record *r)
     out_pause(w->out);
 }
 
-enum { KEY_CSV };
+enum { KEY_ADD, KEY_CSV };
 static const struct opt_key stats_keys[] = {
+    {"add", 0, STATS - STATS_MORE - 1, 0, "columns", OPT_SET, stats_more},
     {"csv", 0, 1, 0, "1: comma-separated", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static void output_stats_names(struct out *out, const uint64_t *values)
 {
-    stats_write_names(out, values[KEY_CSV]);
+    stats_write_names(out, values[KEY_ADD], values[KEY_CSV]);
 }
 
 static void output_stats(const struct writer *w, const struct output_record *r)
 {
-    stats_write(w->out, r->stats, r->head, r->values[KEY_CSV]);
+    stats_write(w->out, r->stats, r->head, r->values[KEY_ADD], r->values[KEY_CSV]);
 }
 
+static const struct opt_key maze_keys[] = {
+    {"add", 0, STATS - STATS_MORE - 1, 0, "fields", OPT_SET, stats_more},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
 static const struct output_format maze = {
-    .entry = {"maze", "the maze with its path marked", NULL},
+    .entry = {"maze", "the maze with its path marked", maze_keys},
+    .adds = true,
     .write = output_maze,
     .paths = true,
     .mazes = true,
@@ -117,6 +124,7 @@ static const struct output_format stats = {
     .begin = output_stats_names,
     .write = output_stats,
     .measures = true,
+    .adds = true,
 };
 static const struct output_format none = {
     .entry = {"none", "nothing but the exit status", NULL},

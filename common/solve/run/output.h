@@ -30,7 +30,14 @@ struct output_format {
 
     bool mazes;    /* writes mazes, so frames in the input are passed on */
     bool measures; /* needs the statistics */
+    bool adds;     /* its first key is a set of statistics to be added, see STATS_MORE */
 };
+
+/* Returns the set of statistics that a format with these values of its keys adds. */
+static inline uint64_t output_added(const struct output_format *format, const uint64_t *values)
+{
+    return format->adds ? values[0] : 0;
+}
 
 /* All formats, ended by NULL; the first is the default. */
 extern const struct opt_entry *const output_list[];

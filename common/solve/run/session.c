@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "search.h"
+#include "session_fields.h"
 #include "verify.h"
 
 #include <stdio.h>
@@ -11,6 +12,9 @@ int session_check(const struct session_options *o, struct err *err)
         if (!stats_has(o->filter[k].field, o->solver))
             return err_set(err, "-k: %s does not measure %s", o->solver->entry.name,
                            stats_list[o->filter[k].field]->name);
+    if (o->solver->run_rows && o->format->mazes && output_added(o->format, o->format_values))
+        return err_set(err, "-f %s:add: %s does not measure them", o->format->entry.name,
+                       o->solver->entry.name);
     if (o->queries.name && (o->verify || o->start.is_set || o->goal.is_set))
         return err_set(err, "--queries excludes %s", o->verify ? "--check" : "-s or -g");
     if (o->verify && (o->filters > 0 || o->limit))
@@ -22,11 +26,6 @@ int session_check(const struct session_options *o, struct err *err)
         return err_set(err, "--trace excludes %s; run maze-solve twice, in a pipe",
                        o->verify ? "--check" : "-k");
     return 0;
-}
-
-static struct header *session_header(struct session *s)
-{
-    return &s->memory.input.reader.head;
 }
 
 /* ---- messages ---- */
@@ -70,69 +69,6 @@ static void session_report_claim(void *context, const char *claim)
         session_report(s, &err);
 }
 
-/* ---- header fields ---- */
-
-/* Sets the fields that describe the search: start, goal and solver. Returns 0, or -1 if memory runs
- * out. */
-static int session_set_search(struct session *s)
-{
-    const struct search_place *start = &s->now.start, *goal = &s->now.goal;
-    struct header *h = session_header(s);
-    char solver[OPT_SPEC];
-    opt_spec(&s->options.solver->entry, s->options.values, solver);
-    if (s->now.has_endpoints && (header_set_place(h, FIELD_START, start->x, start->y) ||
-                                 header_set_place(h, FIELD_GOAL, goal->x, goal->y)))
-        return -1;
-    return header_set(h, FIELD_SOLVER, solver);
-}
-
-/* Sets or removes the list of goals as `goal`, an option or a query, requires. Returns 0, or -1 if
- * memory runs out. */
-static int session_set_goals(struct session *s, const struct endpoint *goal)
-{
-    if (goal->list)
-        return header_set(session_header(s), FIELD_GOALS, goal->list);
-    if (goal->is_set)
-        header_drop(session_header(s), FIELD_GOALS);
-    return 0;
-}
-
-/* Sets the moves of the path, which its marks alone may not determine. Returns 0, or -1 if memory
- * runs out. */
-static int session_set_moves(struct session *s)
-{
-    struct text_buf *t = &s->memory.moves;
-    const struct path path = search_path(&s->now.search);
-    struct path_cursor c = path_begin(&path);
-    t->len = 0;
-    while (path_next(&path, &c))
-        if (text_append(t, &path_letters[c.d], 1))
-            return -1;
-    if (text_append(t, "", 1))
-        return -1;
-    return header_set(session_header(s), FIELD_MOVES, (const char *)t->mem.at);
-}
-
-/* Sets all fields that maze-solve writes. `found` is what search_run returned. Returns 0, or -1 if
- * memory runs out. */
-static int session_set_result(struct session *s, int found)
-{
-    static const char *const solution[] = {"none", "path", "set"};
-    const struct search *search = &s->now.search;
-    struct header *h = session_header(s);
-    const bool is_walker = s->options.solver->is_walker;
-    header_drop(h, FIELD_FRAME);
-    if (!found)
-        header_drop(h, FIELD_LENGTH);
-    if (!is_walker)
-        header_drop(h, FIELD_STEPS);
-    if (session_set_search(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
-        (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
-        (is_walker && header_set_number(h, FIELD_STEPS, search->steps)))
-        return -1;
-    return search->directed ? session_set_moves(s) : 0;
-}
-
 /* ---- output ---- */
 
 /* If the maze in the input is a frame, passes it on unchanged, provided that mazes are written and
@@ -168,9 +104,19 @@ static void session_begin(struct session *s)
     s->begun = true;
 }
 
-static bool session_measures(const struct session *s)
+/* Finds out which statistics the format and the conditions need. */
+static void session_find_statistics(struct session *s)
 {
-    return s->options.format->measures || s->options.filters > 0;
+    const struct session_options *o = &s->options;
+    s->measures = o->format->measures;
+    s->more = output_added(o->format, o->format_values);
+    for (size_t k = 0; k < o->filters; k++) {
+        const enum stats_field field = o->filter[k].field;
+        if (field < STATS_MORE)
+            s->measures = true;
+        else
+            s->more |= STATS_BIT(field);
+    }
 }
 
 /* Writes the record of the maze with what was found. Returns 0, or -1 with *err set if the maze is
@@ -201,7 +147,7 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
 {
     const struct session_options *o = &s->options;
     struct stats stats = s->now.stats;
-    if (session_measures(s))
+    if (s->measures)
         stats_search(&stats, &s->now.search, o->solver, found, visited);
     if (session_set_result(s, found))
         return err_memory(err);
@@ -240,11 +186,15 @@ static bool session_emit(void *context, const struct search *search)
 static int session_search(struct session *s, struct err *err)
 {
     struct search *search = &s->now.search;
-    const bool measures = session_measures(s), has_endpoints = s->now.has_endpoints;
+    const bool measures = s->measures, has_endpoints = s->now.has_endpoints;
+    const struct search_place *start = &s->now.start, *goal = &s->now.goal;
+    const struct maze_ends ends = {{start->x, start->y}, {goal->x, goal->y}};
     if (s->options.solver->run_rows)
         stats_header(&s->now.stats, session_header(s));
     else if (measures && stats_maze(&s->now.stats, search, has_endpoints, session_header(s), err))
         return -1;
+    if (s->more && !s->options.solver->run_rows)
+        stats_measure_more(&s->now.stats, s->more, search->maze, has_endpoints ? &ends : NULL);
     if (has_endpoints)
         return search_run(s->options.solver, search, s->options.visited || measures, err);
     maze_clear(search->maze, MAZE_PATH | MAZE_VISITED);
@@ -285,9 +235,9 @@ static int session_solve(struct session *s, struct err *err)
     found = session_search(s, err);
     if (found < 0)
         return -1;
-    if (session_measures(s))
+    if (s->measures)
         visited = maze_count(now->search.maze, MAZE_VISITED);
-    if (session_measures(s) && !o->visited)
+    if (s->measures && !o->visited)
         maze_clear(now->search.maze, MAZE_VISITED);
     return session_conclude(s, found, visited, err);
 }
@@ -438,6 +388,7 @@ int session_stream(void *context, int fd, const char *name)
     struct input *in = &s->memory.input;
     int got = 0, status = TOOL_DONE;
     s->input_name = name;
+    session_find_statistics(s);
     input_init(in, fd, &s->run.out, &s->options.import);
     in->reader.head.max_cells = s->run.max_cells;
     while (got >= 0 && !s->run.out.error && !s->run.stop && (got = session_next(s))) {

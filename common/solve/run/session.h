@@ -61,6 +61,8 @@ struct session {
     const char *input_name;
     uint64_t accepted; /* mazes for which all conditions held */
     bool begun;        /* what stands before the first record was written */
+    bool measures;     /* something needs statistics before STATS_MORE */
+    uint64_t more;     /* the set of others that something needs */
 };
 
 /* Checks that everything the options ask for can be done together. Returns 0, or -1 with *err set.

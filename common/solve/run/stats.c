@@ -11,6 +11,9 @@ static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
 #define STATS_ADDRESS(id, name, summary) &stats_entries[STAT_##id],
 const struct opt_entry *const stats_list[] = {STATS_ALL(STATS_ADDRESS) NULL};
 
+#define STATS_NAME(id, name, summary) [STAT_##id - STATS_MORE] = name,
+const char *const stats_more[] = {STATS_ADDED(STATS_NAME)};
+
 static void stats_set(struct stats *t, enum stats_field field, uint64_t value)
 {
     t->value[field] = value;
@@ -85,6 +88,19 @@ void stats_header(struct stats *t, const struct header *h)
         stats_set(t, STAT_HEIGHT, h->height);
 }
 
+void stats_measure_more(struct stats *t, uint64_t set, const struct maze *m,
+                        const struct maze_ends *ends)
+{
+    if (set & STATS_BIT(STAT_HASH))
+        stats_set(t, STAT_HASH, maze_hash(m, NULL));
+    if (set & STATS_BIT(STAT_CANONICAL))
+        stats_set(t, STAT_CANONICAL, maze_hash_canonical(m, NULL));
+    if (set & STATS_BIT(STAT_HASH_ENDS) && ends)
+        stats_set(t, STAT_HASH_ENDS, maze_hash(m, ends));
+    if (set & STATS_BIT(STAT_CANONICAL_ENDS) && ends)
+        stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(m, ends));
+}
+
 bool stats_has(enum stats_field field, const struct solve *solver)
 {
     return !solver->run_rows || field < STAT_CELLS || field == STAT_SOLVABLE ||
@@ -135,9 +151,25 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
         stats_measure_path(t, s);
 }
 
-void stats_write_names(struct out *out, bool csv)
+const char *stats_text(const struct stats *t, enum stats_field field, char text[NUMBER_TEXT])
+{
+    if (!t->has[field])
+        return NULL;
+    return stats_is_hash(field) ? number_hash_text(t->value[field], text)
+                                : number_text(t->value[field], text);
+}
+
+/* Returns whether a statistic is a column. */
+static bool stats_is_column(int field, uint64_t set)
+{
+    return field < STATS_MORE || set & STATS_BIT(field);
+}
+
+void stats_write_names(struct out *out, uint64_t set, bool csv)
 {
     for (int k = 0; k < STATS; k++) {
+        if (!stats_is_column(k, set))
+            continue;
         out_text(out, k == 0 ? "" : csv ? "," : "\t");
         out_text(out, stats_entries[k].name);
     }
@@ -160,19 +192,23 @@ static void stats_write_quoted(struct out *out, const char *s, size_t n)
     out_text(out, "\"");
 }
 
-void stats_write(struct out *out, const struct stats *t, const struct header *h, bool csv)
+void stats_write(struct out *out, const struct stats *t, const struct header *h, uint64_t set,
+                 bool csv)
 {
     for (int k = 0; k < STATS; k++) {
         char number[NUMBER_TEXT];
         size_t n = 0;
         const char *s = k == STAT_ALGORITHM ? header_get(h, FIELD_ALGORITHM, &n) : NULL;
+        const char *value = stats_text(t, (enum stats_field)k, number);
+        if (!stats_is_column(k, set))
+            continue;
         out_text(out, k == 0 ? "" : csv ? "," : "\t");
         if (s && csv)
             stats_write_quoted(out, s, n);
         else if (s)
             out_put(out, s, n);
         else
-            out_text(out, t->has[k] ? number_text(t->value[k], number) : csv ? "" : "-");
+            out_text(out, value ? value : csv ? "" : "-");
     }
     out_text(out, "\n");
     out_pause(out);

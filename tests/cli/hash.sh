@@ -1,0 +1,123 @@
+# The statistics hash, hash_ends, canonical and canonical_ends, and their header fields. Python
+# computes the same from maze(5).
+. "$TOP/tests/lib.sh"
+
+all=hash+hash_ends+canonical+canonical_ends
+columns() { maze-solve -q -f stats:add=$all --no-header "$@" | cut -f 22-25; }
+{
+    for a in backtracker rows percolation; do
+        for size in '1 -h 1' '2 -h 1' '5 -h 5' '6 -h 4'; do
+            maze-gen -a $a -s 1 -w $size -n 2 -e random -x random
+            maze-gen -a $a -s 1 -w $size -e far -x west -f block
+        done
+    done
+    printf '1001\n0000\n0011\n' | maze-gen -m - -a kruskal -s 3
+    maze-gen --unicursal -w 3 -h 4 -s 1
+    for a in corridor carve cave; do
+        maze-gen -a $a -s 2 --board 9x7 -n 3 -e random -x random
+    done
+    maze-gen -a carve -s 2 --board 8x8 -e none -x none
+    printf '# maze block 4 3\n0100\n0000\n0010\n\n# maze block 1 1\n0\n\n# maze block 3 3\n101\n101\n111\n\n'
+    printf '# maze block 3 3 start=1,0 goal=1,2\n101\n101\n101\n\n# maze block 5 3\n11111\n10101\n11111\n\n'
+    printf '# maze block 5 5\n11111\n11101\n11111\n10001\n11111\n\n# maze block 3 3\n001\n101\n101\n\n'
+    printf '# maze block 5 3\n11111\n10011\n11111\n\n# maze block 2 2\n01\n00\n\n'
+} >mazes
+if has python3; then
+    maze-solve -q mazes | python3 "$TOP/tests/cli/hash.py" >want
+    columns mazes >got
+    same 'Python computes the same hashes' want got
+    is 'there are more than 50 mazes' yes "$([ "$(wc -l <got)" -gt 50 ] && echo yes)"
+else
+    skip 'Python computes the same hashes' python3
+fi
+
+# The text of maze(5) for a known maze, hashed by hand: 31/20 is a single cell.
+is 'a single cell' 'f75f269e9e0f3301' "$(printf '# maze walls 1 1\n11\n00\n\n' | columns | cut -f 1)"
+
+# What does not change a hash.
+maze-gen -s 4 -n 20 -w 7 -h 5 -e 0,2 -x 6,4 >walls
+maze-gen -s 4 -n 20 -w 7 -h 5 -e 0,2 -x 6,4 -f block >blocks
+columns walls >hashes
+is '20 mazes, 20 hashes' 20 "$(cut -f 1 hashes | sort -u | wc -l | tr -d ' ')"
+columns blocks >got
+same 'a maze and its lattice have the same hashes' hashes got
+maze-solve --visited walls | columns >got
+same 'marks do not count' hashes got
+maze-gen -s 4 -n 20 -w 7 -h 5 -e north:3 -x far | columns | cut -f 1,3 >got
+cut -f 1,3 hashes >want
+same 'openings, start and goal do not count in hash and canonical' want got
+is 'but in the others' 0 "$(maze-gen -s 4 -n 20 -w 7 -h 5 -e north:3 -x far | columns | cut -f 2 >got; cut -f 2 hashes | paste - got | awk '$1 == $2' | wc -l | tr -d ' ')"
+board='11111\n10101\n10001\n11011\n11111\n\n' open='11101\n10101\n10000\n11011\n11111\n\n'
+is 'two openings of a board do not count' 1 "$(printf "$board$open" | columns | cut -f 1,3 | sort -u | wc -l | tr -d ' ')"
+is 'more gaps in its border are blocks' 2 "$(printf "$board$open" | sed '10s/1/0/' | columns | cut -f 1,3 | sort -u | wc -l | tr -d ' ')"
+
+# turned: reads boards without headers. Prints each turned by a quarter, mirrored with mirror=1.
+turned() {
+    awk -v mirror="$1" 'function out(    x, y, line) {
+            for (x = 1; x <= length(row[1]); x++) {
+                line = ""
+                for (y = 1; y <= n; y++)
+                    line = line substr(row[mirror ? y : n + 1 - y], x, 1)
+                print line
+            }
+            print ""; n = 0 }
+        /^[0-9]/ { row[++n] = $0 } /^$/ { out() }'
+}
+maze-render -f block --no-header walls >plain
+maze-solve -q -f stats:add=canonical --no-header plain | cut -f 22 >want
+turned 0 <plain | maze-solve -q -f stats:add=canonical --no-header | cut -f 22 >got
+same 'a maze turned by a quarter has the same canonical hash' want got
+turned 1 <plain | maze-solve -q -f stats:add=canonical --no-header | cut -f 22 >got
+same 'a mirrored maze, too' want got
+turned 1 <plain | maze-solve -q -f stats:add=hash --no-header | cut -f 22 | paste - hashes >got
+is 'but another hash' 0 "$(awk '$1 == $2' got | wc -l | tr -d ' ')"
+
+# Columns and fields.
+is 'the columns follow choices, in the order of --help' 'choices hash canonical' \
+    "$(maze-solve -f stats:add=canonical+hash walls | sed -n '1s/.*choices/choices/p' | tr '\t' ' ')"
+is 'CSV' 'choices,hash' "$(maze-solve -f stats:csv=1,add=hash walls | sed -n '1s/.*choices/choices/p')"
+is 'without add there are none' 21 "$(maze-solve -f stats walls | awk -F '\t' 'NR == 1 { print NF }')"
+maze-solve -f maze:add=$all walls | sed -n 's/.* hash=\([0-9a-f]*\) hash_ends=\([0-9a-f]*\) canonical=\([0-9a-f]*\) canonical_ends=\([0-9a-f]*\)$/\1@\2@\3@\4/p' | tr @ '\t' >got
+same 'maze:add writes header fields' hashes got
+is 'a maze without a free cell has no ends to hash' '- -' "$(printf '11\n11\n' | columns | awk '{ print $2, $4 }')"
+maze-solve -f maze:add=$all walls >fields
+is 'maze-solve drops those of another start and goal, and keeps the others' '20 20 0 0' "$(maze-solve -s 1,1 fields |
+    awk '/ hash=/ { a++ } / canonical=/ { b++ } / hash_ends=/ { c++ } / canonical_ends=/ { d++ } END { print a, b, c + 0, d + 0 }')"
+is 'maze-render keeps those of a lattice' "$(sed -n 's/.*\( hash=.*\)/\1/p' fields | cksum)" "$(maze-render -f block fields | maze-render -f walls | sed -n 's/.*\( hash=.*\)/\1/p' | cksum)"
+is 'and drops those of a board whose blocks become cells' 0 "$(maze-gen -s 1 -a carve | maze-solve -f maze:add=$all | maze-render -f walls:blocks=1 | grep -c 'hash\|canonical')"
+is 'frames have none' 1 "$(maze-gen -s 1 -w 4 -h 4 | maze-solve --trace -f maze:add=hash | grep -c ' hash=')"
+is 'every path of a maze has its hash' 1 "$(maze-gen -s 1 -w 4 -h 4 -b 1 | maze-solve -a every -f maze:add=hash | sed -n 's/.*\( hash=[^ ]*\).*/\1/p' | sort -u | wc -l | tr -d ' ')"
+is 'the same without other statistics' "$(maze-solve -k 'hash % 2 = 0' walls | cksum)" "$(maze-solve -k 'hash % 2 = 0' -k 'cells > 0' walls | cksum)"
+
+# Conditions.
+first=$(sed -n '1s/	.*//p' hashes)
+is '-k hash = DIGITS' 1 "$(maze-solve -k "hash = $first" walls | grep -c '^#')"
+is '-k hash != DIGITS' 19 "$(maze-solve -k "hash!=$first" walls | grep -c '^#')"
+is '-k hash < DIGITS' "$(cut -f 1 hashes | sort | awk -v a="$first" '$1 "" < a ""' | wc -l | tr -d ' ')" \
+    "$(maze-solve -q -k "hash < $first" walls | grep -c '^#')"
+for modulo in 2 3 10 1e3; do
+    is "-k hash % $modulo: the remainders split the mazes" 20 "$(for r in 0 1; do
+        maze-solve -k "hash%$modulo$([ $r = 0 ] && echo '<' || echo '>=')1" walls; done | grep -c '^#')"
+done
+is 'a remainder of a number' 7 "$(maze-solve -k 'index % 3 = 1' walls | grep -c '^#')"
+is 'the remainder is that of the hash' "$(printf '%d' "0x$(echo "$first" | sed 's/.*\(.\)$/\1/')")" "$(for r in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+    maze-solve -k "hash = $first" -k "hash % 16 = $r" -f stats walls | sed 1d | sed "s/.*/$r/"; done)"
+for wrong in 'hash = 12' "hash = ${first}0" "hash = x${first#?}" 'hash % 0 = 0' 'hash % = 0' 'hash % x = 0' 'hash % 5' 'hash %' '% 2 = 0' \
+    'hash % 18446744073709551616 = 1' 'hash % 3 = x' 'algorithm % 2 = 1'; do
+    status "not a condition: $wrong" 2 "maze-solve -k '$wrong' walls"
+done
+expect 'the message' 2 "maze-solve -k 'hash = 12' walls" <<'X'
+maze-solve: -k: 'hash = 12' is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, or a hash of 16 digits; repeat -k for more conditions
+X
+expect 'an unknown statistic to add' 2 'maze-solve -f stats:add=hash+length walls' <<'X'
+maze-solve: stats:add must be hash, hash_ends, canonical or canonical_ends, not 'length'
+X
+expect 'nothing to add' 2 'maze-solve -f stats:add= walls' <<'X'
+maze-solve: stats:add needs a word: hash, hash_ends, canonical or canonical_ends (for help: --help)
+X
+expect 'contract measures none' 2 'maze-solve -a contract -f maze:add=hash walls' <<'X'
+maze-solve: -f maze:add: contract does not measure them
+X
+status 'nor for -k' 2 'maze-solve -a contract -k "hash % 2 = 0" walls'
+is 'nor as a column' 20 "$(maze-solve -a contract -f stats:add=hash walls | grep -c '	-$')"
+plan
