@@ -235,7 +235,7 @@ static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct m
     const struct door endpoint[DOOR_COUNT] = {{.exists = false}, {.x = w - 1, .y = h - 1}};
     struct header head = {.kind = MAZE_WALLS, .width = w, .height = h};
     struct writer writer = {&out, false, true};
-    struct request request = {.gen = gen, .format = MAZE_WALLS};
+    struct request request = {.gen = gen, .width = w, .height = h, .format = MAZE_WALLS};
     struct row_output_job job = {&request, &writer, &head, none, endpoint, work, &buffer};
     FILE *f = tmpfile();
     struct rng rng;
