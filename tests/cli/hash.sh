@@ -120,4 +120,19 @@ maze-solve: -f maze:add: contract does not measure them
 X
 status 'nor for -k' 2 'maze-solve -a contract -k "hash % 2 = 0" walls'
 is 'nor as a column' 20 "$(maze-solve -a contract -f stats:add=hash walls | grep -c '	-$')"
+
+# The recipes of maze-solve(1): of the 192 mazes of 3x3 cells, 28 differ in more than their
+# orientation (counted with the lemma of Burnside), and a part never has a maze of the other.
+maze-gen -a every -w 3 -h 3 | columns >every
+is '192 mazes of 3x3 cells have 192 hashes' 192 "$(cut -f 1 every | sort -u | wc -l | tr -d ' ')"
+is 'and 28 canonical ones' 28 "$(cut -f 3 every | sort -u | wc -l | tr -d ' ')"
+maze-gen -a every -w 3 -h 3 -e random -x random -s 3 >doors
+maze-solve -k 'canonical % 10 < 8' -f maze:add=canonical doors | sed -n 's/.* canonical=//p' | sort -u >train
+maze-solve -k 'canonical % 10 >= 8' -f maze:add=canonical doors | sed -n 's/.* canonical=//p' | sort -u >test
+is 'two parts have no canonical hash in common' '28 0' "$(cat train test | wc -l | tr -d ' ') $(comm -12 train test | wc -l | tr -d ' ')"
+maze-gen -s 1 -n 2000 -w 8 -h 8 | maze-solve -f stats:add=hash --no-header | cut -f 22 >bits
+is 'about half of the hashes are even, and of any other bit' yes "$(awk '{ for (i = 1; i <= 16; i++) {
+        d = index("0123456789abcdef", substr($0, i, 1)) - 1
+        for (b = 0; b < 4; b++) { n[i, b] += d % 2; d = int(d / 2) } } }
+    END { for (k in n) if (n[k] < 860 || n[k] > 1140) bad++; print (bad ? bad : "yes") }' bits)"
 plan

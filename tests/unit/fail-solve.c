@@ -62,6 +62,8 @@ int main(void)
         "-f moves mazes marked",
         "-f cells mazes",
         "-f stats mazes",
+        "-f stats:add=hash+canonical_ends mazes",
+        "-f maze:add=hash+hash_ends+canonical mazes",
         "-k length>=2 -k dead_ends<99 mazes",
         "--check marked",
         "-1 --no-header mazes",

@@ -7,7 +7,7 @@
 #include "request.h"
 
 struct row_output_job {
-    const struct request *request; /* gen, which has rows(), values and format count */
+    const struct request *request; /* gen, which has rows(), values, size and format count */
     const struct writer *writer;
     const struct header *head;   /* in the format of the request */
     const struct door *door;     /* the two doors: where the border is open */
