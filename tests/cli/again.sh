@@ -137,6 +137,13 @@ done <<X
 # maze walls 4 3 ${good}prim holes=3 start=0,0 goal=3,2|1:52: unknown field holes before start: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 v=1 holes=3 seed=1 index=0 algorithm=prim|1:22: unknown field holes before seed: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 v=1 seed=0 index=2415 algorithm=every|1:1: -i 2415: there are 2415 mazes of 4x3 cells, with indices from 0 to 2414
+# maze walls 4 3 ${good}prim start=0,0 holes=3 goal=3,2|1:62: unknown field holes before goal: it may determine the maze; put fields of other programs at the end
+# maze walls 4 3 ${good}prim start=10,0|1:1: start=10,0 contradicts the other fields, which give start=0,0
+# maze walls 4 3 ${good}prim start=0,0 goal=1,1|1:1: goal=1,1 contradicts the other fields, which give goal=3,2
+# maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number from 0 to 18446744073709551614, not 'x'
+# maze walls 7 6 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
+# maze block 6 6 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled
+# maze block 5 1 ${good}prim|1:1: prim does not generate boards of this size
 # maze board 4 3 ${good}prim|1:8: the kind must be walls or block, not 'board'
 01|1:1: a maze without a header
 P1|1:1: 'P' is not the start of a header, a comment or a row
@@ -168,4 +175,19 @@ done
 is 'files without --again' "maze-gen: unexpected argument 'two' (for help: --help)" "$(maze-gen two 2>&1)"
 is 'a reader of mazes refuses headers alone' 'maze-solve: stdin:2:1: a second header before the first row (headers alone: maze-gen --again)' \
     "$(maze-gen -n 2 --headers | maze-solve 2>&1)"
+w10=wwwwwwwwww
+is 'a long unknown field' "maze-gen: stdin:1:52: unknown field $w10$w10$w10$w10 before start: it may determine the maze; put fields of other programs at the end" \
+    "$(echo "# maze walls 4 3 ${good}prim $w10$w10$w10$w10$w10=1 start=0,0 goal=3,2" | again)"
+is 'a long start' "maze-gen: stdin:1:1: start=$(printf '%040d' 0) contradicts the other fields, which give start=0,0" \
+    "$(echo "# maze walls 4 3 ${good}prim start=$(printf '%050d' 0) goal=3,2" | again)"
+for fields in 'entrance=none exit=none other=1 start=0,0 goal=3,2 solver=bfs' 'exit=none start=0,0 other=1 goal=3,2 solver=bfs'; do
+    is "the fields of a solver: $fields" 1 "$(echo "# maze walls 4 3 ${good}prim $fields" | again | grep -c '^#')"
+done
+is 'the goal of a solver in an endless maze' 321 "$(echo "# maze walls 4 inf ${good}eller start=0,0 other=1 goal=3,2 solver=bfs" | again | sed -n '20{s/.*/321/p;q;}')"
+maze-gen -a eller -w 4 -h inf -s 1 -f block --headers >block
+is 'an endless lattice' "$(cat block)" "$(again --headers block)"
+[ ! -c /dev/full ] || expect 'a write error ends the mazes' 2 'maze-gen --again all >/dev/full' <<'X'
+maze-gen: cannot write to standard output: No space left on device
+X
+is '-m FILE and headers on standard input' "$(cat masked)" "$(again -m mask <masked)"
 plan

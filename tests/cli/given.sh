@@ -226,5 +226,7 @@ before=$(sed -n '1s/given=.*//p' first)
 refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): --given must name the file of that maze; its hash is missing"
 refused '--again --given rooms -m plain first' 'first:1:1: a header with given= and without mask= excludes -m'
 refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+printf '# maze walls 5 4 v=1 seed=1 index=0 algorithm=wilson given=0123456789abcdef\n' >other
+refused '--again --given rooms other' "other:1:60: given=0123456789abcdef: --given must name the file of that maze; its hash is $(field given <first)"
 refused '--again --given none first' 'none: No such file or directory'
 plan

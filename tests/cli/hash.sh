@@ -21,6 +21,9 @@ columns() { maze-solve -q -f stats:add=$all --no-header "$@" | cut -f 22-25; }
     printf '# maze block 3 3 start=1,0 goal=1,2\n101\n101\n101\n\n# maze block 5 3\n11111\n10101\n11111\n\n'
     printf '# maze block 5 5\n11111\n11101\n11111\n10001\n11111\n\n# maze block 3 3\n001\n101\n101\n\n'
     printf '# maze block 5 3\n11111\n10011\n11111\n\n# maze block 2 2\n01\n00\n\n'
+    printf '# maze block 3 5\n111\n111\n101\n101\n111\n\n# maze block 3 3\n111\n101\n111\n\n'
+    printf '# maze block 3 1\n101\n\n# maze block 5 2\n11111\n11011\n\n'
+    printf '# maze block 3 4\n111\n101\n101\n111\n\n# maze block 3 5\n111\n101\n111\n101\n111\n\n'
 } >mazes
 if has python3; then
     maze-solve -q mazes | python3 "$TOP/tests/cli/hash.py" >want
@@ -135,4 +138,6 @@ is 'about half of the hashes are even, and of any other bit' yes "$(awk '{ for (
         d = index("0123456789abcdef", substr($0, i, 1)) - 1
         for (b = 0; b < 4; b++) { n[i, b] += d % 2; d = int(d / 2) } } }
     END { for (k in n) if (n[k] < 860 || n[k] > 1140) bad++; print (bad ? bad : "yes") }' bits)"
+is 'contract holds no maze, and measures no hash' '- -' "$(maze-solve -q -a contract -f stats:add=hash+canonical --no-header walls |
+    awk -F '\t' '{ print $22, $23 }' | sort -u)"
 plan

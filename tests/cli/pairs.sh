@@ -101,4 +101,5 @@ if [ -w /dev/full ]; then
     is 'the output ends at the first error' 2 "$(maze-gen -e inside --pairs 1e19 2>/dev/null >/dev/full; echo $?)"
 fi
 is 'a reader that ends first ends it' 2 "$(maze-gen -e random --pairs 18446744073709551615 -w 2 -h 2 -1 | head -n 2 | wc -l | tr -d ' ')"
+is 'an algorithm that works row by row' 'pair=0 pair=1' "$(maze-gen -a eller -x east --pairs 2 | sed -n 's/.*\(pair=[0-9]*\).*/\1/p' | paste -s -d ' ' -)"
 plan

@@ -24,21 +24,24 @@ ssize_t read(int fd, void *to, size_t n)
     return (ssize_t)len;
 }
 
-/* Reads a text of which `n` bytes arrive. Returns whether the read error is reported. */
+/* Reads a text of which `n` bytes arrive, or its headers alone, of the kind "headers". Returns
+ * whether the read error is reported. */
 static bool fails_after(const char *kind, const char *text, size_t n)
 {
     static struct input in;
     struct import_choice choice = {NULL, {0}};
     struct maze m = {0};
     struct err err;
+    const bool headers = kind && strcmp(kind, "headers") == 0;
     int got;
     next = text;
     left = n;
     memset(&in, 0, sizeof in);
-    if (kind && import_option(&choice, kind, &err))
+    if (kind && import_option(&choice, headers ? "walls" : kind, &err))
         exit(2);
     input_init(&in, 0, NULL, &choice);
-    while ((got = input_next(&in)) > 0 && (got = input_maze(&in, &m)) == 0)
+    in.reader.headers_only = headers;
+    while ((got = input_next(&in)) > 0 && (headers || (got = input_maze(&in, &m)) == 0))
         ;
     err = in.reader.lines.err;
     maze_free(&m);
@@ -65,6 +68,8 @@ int main(void)
     for (size_t i = 0; i < sizeof import_texts / sizeof *import_texts; i++)
         test_text(import_texts[i].kind, import_texts[i].text, import_texts[i].n);
     test_text(NULL, "# maze walls 3 2 start=0,0 goal=2,1\n# a comment\n1221\n3001\n2220\n\n", 0);
+    test_text("headers",
+              "# maze walls 1 1\n31\n20\n\n# c\n# maze walls 1 1/31/20/\n# maze walls 1 1\n", 0);
     test_text(NULL, "1221\n3001\n2220\n", 0);
     return done();
 }

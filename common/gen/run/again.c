@@ -216,7 +216,7 @@ static int again_generate(struct again *a, struct err *err)
         r.given = NULL;
     if (r.given && again_check_given(&r, a->request.mask, err))
         return -1;
-    if (again_check_unknown(&r, h, err) || again_set_size(&r, h, err) ||
+    if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) ||
         (r.mask && again_copy_mask(a, &r, err)))
         return -1;
     return request_resolve(&r, err) || run_request(&r, &a->run->writer, err) ? -1 : 0;
