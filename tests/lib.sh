@@ -58,6 +58,11 @@ python_with() {
     done
 }
 
+# shown_examples PAGE: prints what the reader of an mdoc page sees of its lines .Dl.
+shown_examples() {
+    sed -n 's/^\.Dl //p' "$1" | sed 's/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
+}
+
 # incomplete_solvers: lists the solvers that may miss an existing path.
 incomplete_solvers() {
     maze-solve --list | cut -f1 | while read -r solver; do

@@ -9,18 +9,16 @@ example() {
     for need in parallel shuf pnmtopng rsvg-convert jq; do
         case $1 in *"$need "*) has $need || { skip "$name" $need; return; } ;; esac
     done
-    status "$name" 0 "$1"
+    case $1 in python3*) [ "$python" ] || { skip "$name" numpy; return; } ;; esac
+    status "$name" 0 "$(printf '%s\n' "$1" | sed "s,^python3,$python,")"
 }
+python=$(python_with numpy)
 
-# shown PAGE: prints what the reader of an mdoc page sees of its lines .Dl.
-shown() {
-    sed -n 's/^\.Dl //p' "$1" | sed 's/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
-}
 for tool in maze-gen maze-solve maze-render; do
     $tool --help | sed -n '/^examples:/,$s/^  /$ /p'
 done >examples
 for page in "$TOP"/man/*.?; do
-    shown "$page" >lines
+    shown_examples "$page" >lines
     cat lines >>examples
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"
