@@ -26,9 +26,11 @@ struct walls {
     unsigned char row[];
 };
 
-/* Removes the hashes of a board: those of the maze of walls are others. */
-static void walls_drop_hashes(struct header *h)
+/* Removes what is not true of the maze of walls that a board of blocks becomes: its hashes, and the
+ * promise that the other fields generate it. */
+static void walls_drop_fields(struct header *h)
 {
+    header_drop(h, FIELD_V);
     for (enum field_id id = FIELD_HASH; id <= FIELD_CANONICAL_ENDS; id++)
         header_drop(h, id);
 }
@@ -49,7 +51,7 @@ static int walls_begin(struct render_ctx *c)
     if (walls_is_lattice(c) && lattice_header_back(&s->head, c->err))
         return -1;
     if (h->kind == MAZE_BLOCK && !walls_is_lattice(c))
-        walls_drop_hashes(&s->head);
+        walls_drop_fields(&s->head);
     s->head.kind = MAZE_WALLS;
     return 0;
 }

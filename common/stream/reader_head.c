@@ -83,12 +83,14 @@ static int before_rows(struct reader *r)
 static int skip_line(struct lines *l)
 {
     int c;
-    while ((c = lines_peek(l)) >= 0 && c != '\n') {
-        const unsigned char *from = l->in.buf + l->in.at;
-        const unsigned char *stop = memchr(from, '\n', l->in.end - l->in.at);
-        l->in.at = stop ? (size_t)(stop - l->in.buf) : l->in.end;
+    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
+        const unsigned char *from = l->in.buf + l->in.at, *stop = l->in.buf + l->in.end;
+        const unsigned char *newline = memchr(from, '\n', l->in.end - l->in.at), *slash;
+        stop = newline ? newline : stop;
+        slash = l->slashes ? memchr(from, '/', (size_t)(stop - from)) : NULL;
+        l->in.at = (size_t)((slash ? slash : stop) - l->in.buf);
     }
-    if (c == '\n')
+    if (c >= 0)
         lines_next(l);
     return c == LINES_ERROR ? -1 : 0;
 }
@@ -101,14 +103,12 @@ static int next_header(struct reader *r)
     bool rows = r->head.present; /* may follow: those of the header before */
     int ended;
     header_reset(&r->head);
-    l->slashes = false;
-    if (lines_offset(l) != l->line_at) { /* that was a record in line form */
-        rows = false;
-        if (skip_line(l))
-            return -1;
-    }
-    while ((ended = lines_blank(l)) >= 0) {
-        const int c = lines_peek(l);
+    for (;;) {
+        int c;
+        if (lines_column(l) == 1)
+            l->slashes = false;
+        ended = lines_blank(l);
+        c = ended < 0 ? LINES_ERROR : lines_peek(l);
         if (c < 0)
             return c == LINES_EOF ? 0 : -1;
         if (ended) {
@@ -126,7 +126,6 @@ static int next_header(struct reader *r)
             return -1;
         }
     }
-    return -1;
 }
 
 int reader_next(struct reader *r)

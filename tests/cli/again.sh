@@ -190,4 +190,10 @@ is 'an endless lattice' "$(cat block)" "$(again --headers block)"
 maze-gen: cannot write to standard output: No space left on device
 X
 is '-m FILE and headers on standard input' "$(cat masked)" "$(again -m mask <masked)"
+maze-gen -n 3 -s 1 -w 2 -h 2 -1 | tr '\n' / >joined
+is 'records joined in one line' "$(maze-gen -n 3 -s 1 -w 2 -h 2)" "$(again joined)"
+maze-gen -n 3 -s 1 -w 2 -h 2 --headers | tr '\n' / >joined
+is 'headers joined in one line' "$(maze-gen -n 3 -s 1 -w 2 -h 2)" "$(again joined)"
+is 'walls:blocks=1 is another maze' 'maze-gen: stdin:1:1: the header has no field v' \
+    "$(maze-gen -s 1 -w 3 -h 2 -f block | maze-render -f walls:blocks=1 | again)"
 plan

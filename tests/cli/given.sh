@@ -229,4 +229,14 @@ refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w a
 printf '# maze walls 5 4 v=1 seed=1 index=0 algorithm=wilson given=0123456789abcdef\n' >other
 refused '--again --given rooms other' "other:1:60: given=0123456789abcdef: --given must name the file of that maze; its hash is $(field given <first)"
 refused '--again --given none first' 'none: No such file or directory'
+printf '# maze walls 2 1 goal=5,0\n331\n220\n' >far
+printf '# maze walls 2 1 start=x\n331\n220\n' >odd
+refused '--given far' 'far:1:23: goal 5,0 is outside the maze'
+refused '--given odd' 'odd:1:24: start=x is not a cell x,y'
+# The doors of a lattice count blocks as options, and cells in the header.
+printf '#########\n# #     #\n#########\n#   ### #\n#########\n' >lattice
+for doors in '-f block -e inside:min=3 -x inside' '-e north:3 -x inside' '-x 3,3' '-e deadend -x inside:min=2 --pairs 2'; do
+    maze-gen -s 1 --given lattice $doors >first
+    is "--again: a lattice, $doors" "$(cat first)" "$(maze-gen --again --given lattice first)"
+done
 plan

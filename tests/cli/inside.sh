@@ -133,4 +133,12 @@ done <<'X'
 --unicursal -e deadend|--unicursal excludes -e inside and -e deadend
 --unicursal -x inside|--unicursal puts the exit beside the entrance; -x can only be none
 X
+
+# Mazes with loops: the only pair that is far enough is found, and every such entrance is drawn.
+is 'a dead end in a maze with loops' 'start=0,10 goal=11,0' \
+    "$(maze-gen -s 212414 -w 12 -h 12 -a kruskal -b 0.5 -e deadend:min=27 -x inside | sed -n 's/.*\(start=.*\)/\1/p')"
+is 'all 40 entrances of an open field' 40 \
+    "$(maze-gen -s 3 -n 900 -w 9 -h 9 -a division:rooms=9 -e inside:min=13 -x inside --headers | sed 's/.*start=\([^ ]*\).*/\1/' | sort -u | wc -l | tr -d ' ')"
+is 'and none that is too near' "-e and -x: the maze with seed=3 index=0 has no such entrance and exit at least 17 moves apart; use a smaller min" \
+    "$(maze-gen -s 3 -w 9 -h 9 -a division:rooms=9 -e inside:min=17 -x inside 2>&1 | sed 's/^maze-gen: //')"
 plan

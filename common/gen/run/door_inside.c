@@ -13,6 +13,7 @@
 
 enum {
     TRIES = 100,              /* how often the first door is drawn */
+    MOST_SEARCHES = 4096,     /* cells of a maze with loops in which a search from each is made */
     DISTANT = 0x40,           /* a cell at least `least` moves from the first door */
     ORIGIN = 0x80,            /* a cell that has a cell at least `least` moves away */
     END = MAZE_PATH,          /* ends of a longest path: the first */
@@ -24,6 +25,41 @@ static uint64_t door_inside_min(const struct door_spec spec[DOOR_COUNT])
 {
     const uint64_t a = spec[DOOR_ENTRANCE].values[DOOR_MIN], b = spec[DOOR_EXIT].values[DOOR_MIN];
     return a > b ? a : b;
+}
+
+/* ---- sets of cells ---- */
+
+/* The cells that a spec asks for. */
+struct door_inside_set {
+    enum door_kind kind; /* DOOR_DEADEND, or any cell */
+    unsigned bits;       /* they have all of these bits */
+    size_t except;       /* and are not this cell */
+};
+
+/* Returns whether cell i belongs to the set. */
+static inline bool door_inside_has(const struct door_inside *d, const struct door_inside_set *set,
+                                   size_t i)
+{
+    const struct maze *m = d->maze;
+    unsigned dirs;
+    if ((m->cell[i] & set->bits) != set->bits || i == set->except ||
+        (d->field->mask && !d->field->mask[i]))
+        return false;
+    if (set->kind != DOOR_DEADEND)
+        return true;
+    dirs = maze_open_dirs(m->cell + i, m->stride, 0, 0);
+    return dirs && !(dirs & (dirs - 1)); /* exactly one */
+}
+
+/* Returns the number of cells in row y that belong to the set. */
+static uint64_t door_inside_row(const struct door_inside *d, const struct door_inside_set *set,
+                                size_t y)
+{
+    const size_t first = y * d->maze->stride;
+    uint64_t n = 0;
+    for (size_t x = 0; x < d->maze->width; x++)
+        n += door_inside_has(d, set, first + x);
+    return n;
 }
 
 /* ---- searches ---- */
@@ -44,14 +80,17 @@ static int door_inside_search(const struct door_inside *d, size_t from, uint64_t
     return 0;
 }
 
+/* ---- first doors that have a second one ---- */
+
 /* Searches each component from its cell that has the bit `from`, or if that is 0, from any. Sets
- * ORIGIN in the cells at least `least` moves away, and `end` in one of the farthest. Returns 0, or
- * -1 with *err set. */
-static int door_inside_sweep(const struct door_inside *d, unsigned from, uint64_t least,
-                             unsigned end, struct err *err)
+ * ORIGIN in the cells at least `least` moves away, and `end` in one of the farthest, and counts the
+ * components. Returns 0, or -1 with *err set. */
+static int door_inside_sweep(struct door_inside *d, unsigned from, uint64_t least, unsigned end,
+                             struct err *err)
 {
     struct maze *m = d->maze;
     size_t last;
+    d->components = 0;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
         if (i % m->stride == m->width || m->cell[i] & MAZE_SEEN || (m->cell[i] & from) != from ||
             maze_solid(m, i))
@@ -59,8 +98,47 @@ static int door_inside_sweep(const struct door_inside *d, unsigned from, uint64_
         if (door_inside_search(d, i, least, ORIGIN, &last, err))
             return -1;
         m->cell[last] |= (unsigned char)end;
+        d->components++;
     }
     maze_clear(m, MAZE_SEEN);
+    return 0;
+}
+
+/* Returns whether the maze has loops: more passages than cells, apart from one per component. The
+ * last sweep has counted the components. */
+static bool door_inside_has_loops(const struct door_inside *d)
+{
+    const struct maze *m = d->maze;
+    size_t cells = 0, passages = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            cells += !maze_solid(m, i);
+            passages += (size_t)!(m->cell[i] & MAZE_WEST) + !(m->cell[i] & MAZE_NORTH);
+        }
+    return passages + d->components > cells;
+}
+
+/* Marks with ORIGIN the cells that have a second door of this kind at least `least` moves away, by
+ * a search from each. Returns 0, or -1 with *err set. */
+static int door_inside_mark_each(const struct door_inside *d, enum door_kind second, uint64_t least,
+                                 struct err *err)
+{
+    const struct door_inside_set set = {second, DISTANT, SIZE_MAX};
+    struct maze *m = d->maze;
+    maze_clear(m, ORIGIN);
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
+        size_t last, found = 0;
+        if (i % m->stride == m->width || maze_solid(m, i))
+            continue;
+        if (door_inside_search(d, i, least, DISTANT, &last, err))
+            return -1;
+        for (size_t y = 0; y < m->height; y++)
+            found += door_inside_row(d, &set, y);
+        if (found > 0)
+            m->cell[i] |= ORIGIN;
+        maze_clear(m, MAZE_SEEN | DISTANT);
+    }
     return 0;
 }
 
@@ -68,9 +146,10 @@ static int door_inside_sweep(const struct door_inside *d, unsigned from, uint64_
  * farthest from any cell is an end of a longest path, and any such path will do (see
  * doors_find_far). So these are the cells at least `least` moves from one of its ends, which are
  * dead ends, too. In a component with loops the two ends are far apart, and some of the cells may
- * be missed, but none if `least` is at most half of the distance of the ends. Returns 0, or -1 with
- * *err set. */
-static int door_inside_mark(struct door_inside *d, uint64_t least, struct err *err)
+ * be missed, but none if `least` is at most half of the distance of the ends; so small mazes with
+ * loops are searched from each cell. Returns 0, or -1 with *err set. */
+static int door_inside_mark(struct door_inside *d, enum door_kind second, uint64_t least,
+                            struct err *err)
 {
     static const unsigned bits[] = {0, END, OTHER_END, 0};
     for (int k = 0; k < 3; k++)
@@ -78,43 +157,12 @@ static int door_inside_mark(struct door_inside *d, uint64_t least, struct err *e
             return -1;
     maze_clear(d->maze, END | OTHER_END);
     d->marked = true;
-    return 0;
+    if (d->maze->width * d->maze->height > MOST_SEARCHES || !door_inside_has_loops(d))
+        return 0;
+    return door_inside_mark_each(d, second, least, err);
 }
 
 /* ---- draws ---- */
-
-/* What is drawn: cells that a spec asks for. */
-struct door_inside_set {
-    enum door_kind kind; /* DOOR_INSIDE or DOOR_DEADEND */
-    unsigned bits;       /* they have all of these bits */
-    size_t except;       /* and are not this cell */
-};
-
-/* Returns whether cell i belongs to the set. */
-static inline bool door_inside_has(const struct door_inside *d, const struct door_inside_set *set,
-                                   size_t i)
-{
-    const struct maze *m = d->maze;
-    unsigned dirs;
-    if ((m->cell[i] & set->bits) != set->bits || i == set->except ||
-        (d->field->mask && !d->field->mask[i]))
-        return false;
-    if (set->kind == DOOR_INSIDE)
-        return true;
-    dirs = maze_open_dirs(m->cell + i, m->stride, 0, 0);
-    return dirs && !(dirs & (dirs - 1)); /* exactly one */
-}
-
-/* Returns the number of cells in row y that belong to the set. */
-static uint64_t door_inside_row(const struct door_inside *d, const struct door_inside_set *set,
-                                size_t y)
-{
-    const size_t first = y * d->maze->stride;
-    uint64_t n = 0;
-    for (size_t x = 0; x < d->maze->width; x++)
-        n += door_inside_has(d, set, first + x);
-    return n;
-}
 
 /* Draws a cell of the set into *cell, each equally likely. Returns whether the set has any. */
 static bool door_inside_draw(const struct door_inside *d, const struct door_inside_set *set,
@@ -207,7 +255,7 @@ static int door_inside_cells(struct door_inside *d, int first, size_t cell[DOOR_
         got = door_inside_second(d, spec[!first].kind, least, cell[first], &cell[!first], err);
         if (!got && !door_spec_is_random(&spec[first]))
             return 0;
-        if (!got && !d->marked && door_inside_mark(d, least, err))
+        if (!got && !d->marked && door_inside_mark(d, spec[!first].kind, least, err))
             return -1;
     }
     return got;

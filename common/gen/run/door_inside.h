@@ -15,7 +15,8 @@ struct door_inside {
     bool connected;       /* all cells in the mask are known to be one connected component */
     struct rng *rng;
     struct mem *scratch;
-    bool marked; /* private: see door_inside_mark */
+    bool marked;       /* private: see door_inside_mark */
+    size_t components; /* private: see door_inside_sweep */
 };
 
 /* Draws both doors and stores in `found` what asks for exactly them. The door that is inside or a

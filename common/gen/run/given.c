@@ -230,6 +230,17 @@ int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_
     return 0;
 }
 
+/* Checks that start and goal, which are passed on, are in the maze. Returns 0, or -1 with *err set.
+ */
+static int given_check_places(const struct header *h, struct err *err)
+{
+    size_t x, y;
+    return header_get_place(h, FIELD_START, &x, &y, err) < 0 ||
+                   header_get_place(h, FIELD_GOAL, &x, &y, err) < 0
+               ? -1
+               : 0;
+}
+
 /* Reads the next maze and its header. Returns as given_next. */
 static int given_read(struct given *g, struct err *err)
 {
@@ -239,6 +250,8 @@ static int given_read(struct given *g, struct err *err)
         *err = in->reader.lines.err;
         return -1;
     }
+    if (got > 0 && given_check_places(&in->reader.head, err))
+        return -1;
     if (got > 0 && header_copy(&g->head, &in->reader.head))
         return err_memory(err);
     return got;

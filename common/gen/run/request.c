@@ -27,7 +27,9 @@ struct door_field request_door_field(const struct request *r)
         .height = r->inf_height ? ENDLESS_HEIGHT : (size_t)r->height,
         .stride = (size_t)r->width + 1,
         .inset = r->gen->board,
-        .lattice = (r->board_width && !r->gen->board) || (r->given && r->given->kind == MAZE_BLOCK),
+        .lattice =
+            (r->board_width && !r->gen->board) ||
+            (r->given && r->given->kind == MAZE_BLOCK && !r->again), /* headers count cells */
         .endless = r->inf_height,
         .mask = request_cells(r),
     };
