@@ -2,6 +2,7 @@
 #include "common/cli/tool.h"
 #include "common/gen/run/again.h"
 #include "common/gen/run/request_read.h"
+#include "common/gen/run/resume.h"
 #include "common/gen/run/run.h"
 
 #include <fcntl.h>
@@ -19,7 +20,8 @@ enum {
     OPT_ROOT,
     OPT_TRACE,
     OPT_AGAIN,
-    OPT_HEADERS
+    OPT_HEADERS,
+    OPT_RESUME
 };
 
 static const struct opt options[] = {
@@ -44,6 +46,7 @@ static const struct opt options[] = {
     {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
     {OPT_HEADERS, "headers", NULL, "write only the headers, one per line"},
     {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files"},
+    {OPT_RESUME, "resume", "FILE", "write only what the cut-off output FILE lacks"},
     OPT_COMMON("algorithms"),
 };
 
@@ -57,6 +60,7 @@ struct maze_gen {
     bool is_again;               /* --again */
     const struct opt *describes; /* an option that says which mazes to generate; NULL: none */
     struct again again;
+    struct resume resume;
 };
 
 /* Returns a seed from the system's random numbers, or from the clock if it has none. */
@@ -158,6 +162,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case OPT_AGAIN:
         g->is_again = true;
         return 0;
+    case OPT_RESUME:
+        g->resume.name = value;
+        return 0;
     default:
         return describe(g, id, value, err);
     }
@@ -198,6 +205,23 @@ static int check_again(const struct maze_gen *g, const struct opt_scan *scan, st
     return 0;
 }
 
+/* Checks what --resume requires and excludes. Returns 0, or -1 with *err set. */
+static int check_resume(const struct maze_gen *g, struct err *err)
+{
+    const struct request *r = &g->request;
+    const bool many = g->given_name && strcmp(g->given_name, "-") == 0;
+    if (strcmp(g->resume.name, "-") == 0)
+        return err_set(err, "--resume reads its file twice; name it instead of -");
+    if (g->is_again || many || r->trace)
+        return err_set(err, "--resume excludes --%s",
+                       g->is_again ? "again"
+                       : many      ? "given -; name a file"
+                                   : "trace");
+    if (!r->has_seed && !r->gen->total)
+        return err_set(err, "--resume requires -s, with the seed of the run that was cut off");
+    return 0;
+}
+
 /* Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
  * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
@@ -208,6 +232,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     if (r->headers && (r->trace || g->run.writer.no_header))
         return err_set(err, "--headers writes one header per maze, and excludes --%s",
                        r->trace ? "trace" : "no-header");
+    if (g->resume.name && check_resume(g, err))
+        return -1;
     if (g->is_again)
         return check_again(g, scan, err);
     if (scan->count > 0)
@@ -226,6 +252,7 @@ static void files(const void *context, struct confine *confine)
     const struct maze_gen *g = context;
     confine_read(confine, g->mask_name);
     confine_read(confine, g->given_name);
+    confine_read(confine, g->resume.name);
 }
 
 static const struct tool tool = {
@@ -256,15 +283,23 @@ static int fail(struct maze_gen *g, const char *file, const struct err *err)
     return tool_close(&tool, &g->run.out, TOOL_FAILED);
 }
 
-/* Generates the mazes of the request. Closes the output. Returns the exit status. */
+/* Generates the mazes of *r, which is resolved, or with --resume those that the file lacks. Returns
+ * 0, or -1 with *err set; if g->resume.fault is set, the error is in that file. */
+static int generate_mazes(struct maze_gen *g, const struct request *r, struct err *err)
+{
+    return g->resume.name ? resume_request(&g->resume, r, &g->run.writer, err)
+                          : run_request(r, &g->run.writer, err);
+}
+
+/* Generates the mazes of the options. Closes the output. Returns the exit status. */
 static int generate_new(struct maze_gen *g)
 {
     struct request *r = &g->request;
     struct err err;
     int got = request_resolve(r, &err);
     tool_warn(&tool, &g->run, NULL, &r->warning);
-    if (got || run_request(r, &g->run.writer, &err))
-        return fail(g, NULL, &err);
+    if (got || generate_mazes(g, r, &err))
+        return fail(g, g->resume.fault, &err);
     return tool_close(&tool, &g->run.out, TOOL_DONE);
 }
 
@@ -294,8 +329,8 @@ static int complete(struct maze_gen *g)
             err_set(&err, "-i: the index is beyond the last one, 2^64-1");
             return fail(g, NULL, &err);
         }
-        if (request_resolve(&r, &err) || run_request(&r, &g->run.writer, &err))
-            return fail(g, NULL, &err);
+        if (request_resolve(&r, &err) || generate_mazes(g, &r, &err))
+            return fail(g, g->resume.fault, &err);
         if (g->given.alone || g->run.out.error)
             break;
     }

@@ -15,9 +15,14 @@
 
 #define IO_SIZE ((size_t)1 << 16) /* bytes in a buffer: as many as a pipe holds */
 
+struct in;
+
 struct out {
     int fd;
     int error;        /* errno of the first write that failed, or 0 */
+    struct in *known; /* not owned: the output begins with its unread bytes, which are compared and
+                       * not written. Becomes NULL at their end, and stays with `error` set if they
+                       * differ or cannot be read */
     bool dry;         /* discard the output instead of writing it */
     bool used;        /* something was written */
     uint64_t flushed; /* time of the last flush, in nanoseconds */

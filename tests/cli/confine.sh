@@ -38,7 +38,7 @@ esac
 for tool in maze-gen maze-solve maze-render; do
     $tool --help | sed -n 's/^ *\(.*FILE\]*\)  .*/\1/p'
 done >options
-is 'the options that take a file' '-m, --mask FILE --given FILE --queries FILE' "$(sed 's/^ *//' options | paste -sd ' ' -)"
+is 'the options that take a file' '-m, --mask FILE --given FILE --resume FILE --queries FILE' "$(sed 's/^ *//' options | paste -sd ' ' -)"
 
 # The same result whatever kind of file is named: NAME, and what feeds or opens it.
 each() {
@@ -56,6 +56,7 @@ for name in ./maze folder/maze link "$PWD/link"; do
     maze-gen --again "$name" >got_again 2>&1
     maze-gen -s 2 --given "$name" >got_completed 2>&1
     each "$name"
+    is "$name: --resume" '' "$(maze-gen -s 1 -w 4 -h 3 --resume "$name" 2>&1)"
 done
 cat maze >fifo & maze-solve -f moves fifo >got_solve 2>&1
 cat queries >fifo & maze-solve -f moves --queries fifo maze >got_asked 2>&1

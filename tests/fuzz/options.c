@@ -20,13 +20,13 @@ static struct options {
     char text[ARGUMENTS][ARGUMENT];
     const char *argv[ARGUMENTS];
     int argc;
-    bool asks;  /* --help or the like is among them: no mazes are written */
+    bool asks;  /* --help or the like is among them: no whole mazes are written */
     int inputs; /* how often they may name standard input */
 } options;
 
 static void options_take(struct data *d)
 {
-    static const char *const asks[] = {"--help", "--list", "--version", "--headers"};
+    static const char *const asks[] = {"--help", "--list", "--version", "--headers", "--resume"};
     options.argc = (int)(data_byte(d) % ARGUMENTS);
     options.asks = false;
     options.inputs = 0;
@@ -39,7 +39,7 @@ static void options_take(struct data *d)
         options.argv[k] = options.text[k];
         options.inputs += n > 0 && options.text[k][n - 1] == '-';
         for (size_t i = 0; i < sizeof asks / sizeof *asks; i++)
-            options.asks = options.asks || strcmp(options.text[k], asks[i]) == 0;
+            options.asks = options.asks || strncmp(options.text[k], asks[i], strlen(asks[i])) == 0;
     }
 }
 
