@@ -142,7 +142,7 @@ FUZZ_SANITIZE = -fsanitize=address,undefined,local-bounds,implicit-conversion
 FUZZ_CFLAGS = -O2 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link \
     -fno-sanitize-coverage=trace-cmp,stack-depth $(FUZZ_SANITIZE) -fno-sanitize-recover=all
 FUZZ_CPPFLAGS = -U_FILE_OFFSET_BITS -U_FORTIFY_SOURCE
-FUZZ_WRAP = open read write close lseek fstat isatty poll clock_gettime maze_shape search_run
+FUZZ_WRAP = open read write close lseek fstat isatty poll clock_gettime maze_shape search_run progress_start
 FUZZ_KIT = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard tests/fuzz/kit/*.c)))
 FUZZERS = $(patsubst %.c,$(B)/%,$(sort $(wildcard tests/fuzz/*.c)))
 FUZZ_RUN = FUZZ_SECONDS=$(FUZZ_SECONDS) sh tests/fuzz/run

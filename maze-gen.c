@@ -1,4 +1,5 @@
 /* maze-gen: generates mazes. Reads the options into a struct request, then runs it. */
+#include "common/cli/progress.h"
 #include "common/cli/tool.h"
 #include "common/gen/run/again.h"
 #include "common/gen/run/request_read.h"
@@ -264,6 +265,7 @@ static const struct tool tool = {
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
                 "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",
+    .shows_progress = true,
     .option = option,
     .check = check,
     .files = files,
@@ -287,6 +289,9 @@ static int fail(struct maze_gen *g, const char *file, const struct err *err)
  * 0, or -1 with *err set; if g->resume.fault is set, the error is in that file. */
 static int generate_mazes(struct maze_gen *g, const struct request *r, struct err *err)
 {
+    const uint64_t pairs = r->pairs ? r->pairs : 1;
+    if (!r->inf_count && !(r->given && !r->given->alone) && r->count <= UINT64_MAX / pairs)
+        progress_counts.total = r->count * pairs;
     return g->resume.name ? resume_request(&g->resume, r, &g->run.writer, err)
                           : run_request(r, &g->run.writer, err);
 }

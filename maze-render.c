@@ -123,6 +123,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
                  {"-t", r->options.wall, f->wall_max},
                  {"--margin", r->options.margin, f->margin_max}};
     (void)scan;
+    if (r->run.progress && r->draw.animation.fps)
+        return err_set(err, "--animate fills the terminal; omit it or --progress");
     for (int k = 0; k < 3; k++) {
         if (sizes[k].value > 0 && sizes[k].max == 0)
             return err_set(err, "%s does not apply to -f %s", sizes[k].name, f->entry.name);

@@ -24,7 +24,16 @@ struct opt {
 };
 
 /* OPT_OWN is the first constant for the options of a single program. */
-enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_NO_HEADER, OPT_MAX_CELLS, OPT_OWN };
+enum {
+    OPT_LONG = 256,
+    OPT_HELP,
+    OPT_VERSION,
+    OPT_LIST,
+    OPT_NO_HEADER,
+    OPT_MAX_CELLS,
+    OPT_PROGRESS,
+    OPT_OWN
+};
 
 /* The options of all programs and the end of the table: the last rows of every table. `names` is
  * the literal that says what --list prints. */
@@ -32,6 +41,7 @@ enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_NO_HEADER, OPT_MAX_C
     {'1', "line", NULL, "write each maze on one line"},                                            \
         {OPT_NO_HEADER, "no-header", NULL, "omit header lines"},                                   \
         {OPT_MAX_CELLS, "max-cells", "N", "refuse mazes of more than N cells"},                    \
+        {OPT_PROGRESS, "progress", NULL, "say how many mazes are done, every few seconds"},        \
         {'q', "quiet", NULL, "print errors only"},                                                 \
         {OPT_LIST, "list", NULL, "list the " names ", one per line, and exit"},                    \
         {OPT_HELP, "help", NULL, "print this help and exit"},                                      \

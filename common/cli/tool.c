@@ -1,5 +1,7 @@
 #include "tool.h"
 
+#include "progress.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -51,6 +53,9 @@ static int tool_option(const struct tool *tool, struct tool_run *run, void *cont
         return 0;
     case OPT_MAX_CELLS:
         return opt_number("--max-cells", value, 1, UINT64_MAX, &run->max_cells, err);
+    case OPT_PROGRESS:
+        run->progress = true;
+        return 0;
     case 'q':
         run->quiet = true;
         return 0;
@@ -85,6 +90,25 @@ static void tool_confine(const struct tool *tool, const struct opt_scan *scan, c
     confine_end(&c);
 }
 
+/* Checks the options after all have been read. Returns 0, or -1 with *err set. */
+static int tool_check(const struct tool *tool, const struct tool_run *run, void *context,
+                      struct err *err)
+{
+    if (run->quiet && run->progress)
+        return err_set(err, "-q prints errors only; omit it or --progress");
+    return tool->check(context, &run->scan, err);
+}
+
+/* Returns when to write how far the program is. */
+static enum progress_when tool_progress(const struct tool *tool, const struct tool_run *run)
+{
+    if (run->progress)
+        return PROGRESS_ALWAYS;
+    return tool->shows_progress && !run->quiet && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO)
+               ? PROGRESS_IF_SLOW
+               : PROGRESS_ON_SIGNAL;
+}
+
 int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context)
 {
     struct err err;
@@ -95,12 +119,14 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
     out_init(&run->out, STDOUT_FILENO);
     run->writer = (struct writer){&run->out, false, false};
     run->max_cells = 0;
-    run->quiet = run->stop = false;
+    run->quiet = run->progress = run->stop = false;
     run->finish = NULL;
     opt_init(&run->scan, tool->options, argv);
     got = tool_options(tool, run, context, &err);
     if (!got)
-        got = tool->check(context, &run->scan, &err);
+        got = tool_check(tool, run, context, &err);
+    if (!got)
+        progress_start(tool->name, tool_progress(tool, run));
     if (!got)
         tool_confine(tool, &run->scan, context);
     if (got < 0)
@@ -122,6 +148,7 @@ int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct 
 void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err)
 {
     out_flush(out);
+    progress_end_line();
     err_report(tool->name, file, err);
 }
 
@@ -139,6 +166,7 @@ int tool_close(const struct tool *tool, struct out *out, int status)
         out->error = errno;
         failed = -1;
     }
+    progress_stop();
     if (!failed)
         return status;
     err_warn(tool->name, "cannot write to standard output: %s", strerror(out->error));

@@ -22,6 +22,7 @@ struct tool {
         const struct opt_entry *const *list;
     } names[5];
     const char *examples; /* commands as --help shows them, one per line */
+    bool shows_progress;  /* without --progress, too: on a terminal, if its output is elsewhere */
 
     /* Reads one of the program's own options. Returns 0, or -1 with *err set. */
     int (*option)(void *context, int id, const char *value, struct err *err);
@@ -39,7 +40,7 @@ struct tool_run {
     struct out out;       /* standard output */
     struct writer writer; /* writes mazes to out as -1 and --no-header say */
     uint64_t max_cells;   /* of a maze that is generated or read; 0: any number */
-    bool quiet;
+    bool quiet, progress; /* -q, --progress */
     bool stop; /* set by the program: output is complete or cut off; nothing may follow */
     int (*finish)(void *context); /* called by tool_files after the last file; returns a status.
                                    * NULL: nothing to do */

@@ -7,6 +7,7 @@
  * another index. */
 #include "resume.h"
 
+#include "common/cli/progress.h"
 #include "run.h"
 
 #include <errno.h>
@@ -125,6 +126,8 @@ static int resume_file(struct resume *r, const struct request *request, const st
         return resume_differs(r, r->last_at, err);
     rest.index += done;
     rest.count -= done;
+    progress_counts = (struct progress_counts){
+        .mazes = done * pairs, .before = done * pairs, .total = progress_counts.total};
     return resume_compare(r, r->last_at, &rest, writer, true, err);
 }
 

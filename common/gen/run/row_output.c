@@ -1,5 +1,6 @@
 #include "row_output.h"
 
+#include "common/cli/progress.h"
 #include "common/gen/kit/job.h"
 #include "common/maze/row_ring.h"
 #include "common/stream/lattice.h"
@@ -29,6 +30,8 @@ static size_t row_output_generate(struct row_output *r, unsigned char *to, size_
         to[g->width] = 0;
     } else if (generate_rows(r->job->request->gen, g, to, err)) {
         return 0;
+    } else {
+        progress_add(0, g->count * g->width);
     }
     for (int i = 0; i < DOOR_COUNT; i++)
         door_carve_rows(&r->job->door[i], to, g->width, y, g->count, r->done);

@@ -1,5 +1,6 @@
 #include "run.h"
 
+#include "common/cli/progress.h"
 #include "common/stream/lattice.h"
 #include "door_choose.h"
 #include "door_draw.h"
@@ -338,6 +339,7 @@ static int run_write_pair(struct run *r, struct maze *m, bool last, struct err *
     if (run_head(r, 0, err))
         return -1;
     run_write_maze(r, m, last);
+    progress_add(1, r->cells);
     for (int i = 0; i < DOOR_COUNT && !last; i++)
         door_close(&door[i], m);
     return 0;
@@ -389,10 +391,14 @@ static int run_rows(struct run *r, struct err *err)
         return -1;
     if (r->request->headers) {
         writer_header(&r->writer, &r->memory.head);
+        progress_add(1, r->cells);
         return 0;
     }
     doors_or_default(r->doors.door, &r->field, endpoint);
-    return row_output_write(&job, &rng, err);
+    if (row_output_write(&job, &rng, err))
+        return -1;
+    progress_add(1, 0);
+    return 0;
 }
 
 /* ---- all mazes ---- */

@@ -1,6 +1,7 @@
 #include "animation.h"
 
 #include "common/base/number.h"
+#include "common/base/signals.h"
 #include "keyboard.h"
 
 #include <errno.h>
@@ -67,20 +68,6 @@ static void animation_on_resize(int number)
     animation_is_stale = 1;
 }
 #endif
-
-/* Installs a signal handler, unless the signal is ignored. */
-static void animation_handle(int number, void (*handler)(int))
-{
-    struct sigaction action, before;
-    memset(&action, 0, sizeof action);
-    sigemptyset(&action.sa_mask);
-    action.sa_handler = handler;
-    action.sa_flags = SA_RESTART;
-    if (sigaction(number, NULL, &before)) /* unreached: the signal exists */
-        return;
-    if (before.sa_handler != SIG_IGN)
-        sigaction(number, &action, NULL);
-}
 
 /* Returns the number in an environment variable, or `otherwise` if there is none. */
 static size_t animation_variable(const char *name, size_t otherwise)
@@ -149,12 +136,12 @@ int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
     if (a->by_key && keyboard_open(err))
         return -1;
     for (size_t k = 0; k < sizeof fatal / sizeof fatal[0]; k++)
-        animation_handle(fatal[k], animation_on_end);
-    animation_handle(SIGTSTP, animation_on_stop);
-    animation_handle(SIGCONT, animation_on_continue);
+        signals_handle(fatal[k], animation_on_end);
+    signals_handle(SIGTSTP, animation_on_stop);
+    signals_handle(SIGCONT, animation_on_continue);
 #ifdef SIGWINCH
     if (a->by_key)
-        animation_handle(SIGWINCH, animation_on_resize);
+        signals_handle(SIGWINCH, animation_on_resize);
 #endif
     c->newline = "\033[K\n";
     out_text(c->writer->out, HIDE CLEAR);

@@ -1,5 +1,7 @@
 #include "draw.h"
 
+#include "common/cli/progress.h"
+
 #include <string.h>
 #include <unistd.h>
 
@@ -207,6 +209,7 @@ int draw_record(struct draw *d, struct input *input, struct err *err)
     if (draw_any(d, input))
         return -1;
     d->ctx.number++;
+    progress_add(1, (uint64_t)d->ctx.head->width * d->ctx.head->height);
     return 0;
 }
 

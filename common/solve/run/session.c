@@ -1,5 +1,6 @@
 #include "session.h"
 
+#include "common/cli/progress.h"
 #include "search.h"
 #include "session_fields.h"
 #include "verify.h"
@@ -413,6 +414,7 @@ int session_stream(void *context, int fd, const char *name)
         }
         got = by_rows < 0 ? TOOL_FAILED : by_rows ? session_run_rows(s) : session_run_maze(s);
         status = got < 0 ? TOOL_FAILED : got > status ? got : status;
+        progress_add(1, (uint64_t)session_header(s)->width * session_header(s)->height);
         if (by_rows && session_header(s)->endless)
             break; /* nothing follows an endless maze, which was not read to its end */
     }

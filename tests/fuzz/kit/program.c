@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include "common/base/utf8.h"
+#include "common/cli/progress.h"
 #include "common/cli/tool.h"
 #include "common/solve/run/search.h"
 
@@ -27,6 +28,14 @@ int __wrap_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t 
                       struct err *err);
 int __real_search_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
 int __wrap_search_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
+void __wrap_progress_start(const char *tool, enum progress_when when);
+
+/* The signals are those of the fuzzer. */
+void __wrap_progress_start(const char *tool, enum progress_when when)
+{
+    (void)tool;
+    (void)when;
+}
 
 int __wrap_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
                       struct err *err)

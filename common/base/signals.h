@@ -1,0 +1,9 @@
+/* signals: installs handlers of signals. */
+#ifndef BASE_SIGNALS_H
+#define BASE_SIGNALS_H
+
+/* Installs a handler, unless the signal is ignored. No other signal interrupts it, and a call that
+ * it interrupts continues. */
+void signals_handle(int number, void (*handler)(int));
+
+#endif

@@ -1,0 +1,182 @@
+#include "progress.h"
+
+#include "common/base/number.h"
+#include "common/base/signals.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+struct progress_counts progress_counts;
+
+static struct progress {
+    const char *tool;
+    enum progress_when when;
+    uint64_t started; /* in nanoseconds */
+    bool on_terminal;
+    volatile sig_atomic_t
+        open; /* a line on the terminal has no end, and the next one replaces it */
+} progress;
+
+static uint64_t progress_now(void)
+{
+    struct timespec t = {0, 0};
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+/* ---- the text ---- */
+
+static char *progress_put(char *to, const char *s)
+{
+    const size_t n = strlen(s);
+    memcpy(to, s, n);
+    return to + n;
+}
+
+/* Writes a count: 9999, 10.0 k, 48.0 M. */
+static char *progress_put_count(char *to, uint64_t n)
+{
+    static const char units[] = "kMGTPE";
+    uint64_t unit = 1000;
+    size_t k = 0;
+    if (n < 10000)
+        return number_append(to, n);
+    for (; n / unit >= 1000; unit *= 1000)
+        k++;
+    to = number_append(to, n / unit);
+    *to++ = '.';
+    *to++ = (char)('0' + n % unit / (unit / 10));
+    *to++ = ' ';
+    *to++ = units[k];
+    return to;
+}
+
+/* Writes a time: 119 s, 2 min, 119 min, 2 h. */
+static char *progress_put_time(char *to, double seconds)
+{
+    const uint64_t s = (uint64_t)seconds;
+    to = number_append(to, s < 120 ? s : s < 7200 ? s / 60 : s / 3600);
+    return progress_put(to, s < 120 ? " s" : s < 7200 ? " min" : " h");
+}
+
+size_t progress_text(const char *tool, const struct progress_counts *c, double seconds,
+                     char text[PROGRESS_TEXT])
+{
+    const uint64_t mazes = c->mazes, cells = c->cells, total = c->total, made = mazes - c->before;
+    const double most = 1e15; /* larger numbers are omitted */
+    const double rate = seconds > 0 ? (double)cells / seconds : most;
+    double left = most;
+    char *to = progress_put(text, tool);
+    if (made > 0 && mazes < total)
+        left = seconds / (double)made * (double)(total - mazes);
+    to = number_append(progress_put(to, ": "), mazes);
+    if (total)
+        to = number_append(progress_put(to, " of "), total);
+    to = progress_put(to, (total ? total : mazes) == 1 ? " maze, " : " mazes, ");
+    to = progress_put(progress_put_count(to, cells), cells == 1 ? " cell, " : " cells, ");
+    if (cells > 0 && rate < most)
+        to = progress_put(progress_put_count(to, (uint64_t)rate), " cells/s, ");
+    if (left < most)
+        to = progress_put(progress_put_time(to, left), " left");
+    else
+        to = progress_put_time(progress_put(to, "after "), seconds);
+    return (size_t)(to - text);
+}
+
+/* ---- the line ---- */
+
+/* Writes a text. A message that cannot be written is lost. */
+static void progress_write(const char *s, size_t n)
+{
+    const ssize_t done = write(STDERR_FILENO, s, n);
+    (void)done;
+}
+
+/* Writes the line, over the open one on a terminal. It stays open if `open` is set. */
+static void progress_show(bool open)
+{
+    enum { WIDTH = 79 }; /* of the lines on a terminal, so that the next one covers them */
+    char text[2 * PROGRESS_TEXT] = "\r";
+    const double seconds = (double)(progress_now() - progress.started) / 1e9;
+    const bool on_line = open || progress.open;
+    size_t n = on_line;
+    n += progress_text(progress.tool, &progress_counts, seconds, text + n);
+    for (; on_line && n <= WIDTH; n++)
+        text[n] = ' ';
+    if (!open)
+        text[n++] = '\n';
+    progress.open = open;
+    progress_write(text, n);
+}
+
+static void progress_on_request(int number)
+{
+    const int saved = errno;
+    (void)number;
+    progress_show(false);
+    errno = saved;
+}
+
+static void progress_on_timer(int number)
+{
+    const int saved = errno;
+    (void)number;
+    progress_show(progress.on_terminal);
+    errno = saved;
+}
+
+/* Ends the line on the terminal, then lets the signal end the program. */
+static void progress_on_end(int number)
+{
+    progress_end_line();
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void progress_end_line(void)
+{
+    if (progress.open)
+        progress_write("\n", 1);
+    progress.open = 0;
+}
+
+/* ---- start and end ---- */
+
+/* Starts the timer. This is done before the process is confined, and needs no system call later. */
+static void progress_start_timer(void)
+{
+    static const int fatal[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
+    struct itimerval timer = {{1, 0}, {1, 0}};
+    if (!progress.on_terminal)
+        timer.it_interval.tv_sec = timer.it_value.tv_sec = 10;
+    for (size_t k = 0; progress.on_terminal && k < sizeof fatal / sizeof *fatal; k++)
+        signals_handle(fatal[k], progress_on_end);
+    signals_handle(SIGALRM, progress_on_timer);
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+void progress_start(const char *tool, enum progress_when when)
+{
+    progress.tool = tool;
+    progress.when = when;
+    progress.started = progress_now();
+    signals_handle(SIGUSR1, progress_on_request);
+    if (when == PROGRESS_ON_SIGNAL)
+        return;
+    progress.on_terminal = isatty(STDERR_FILENO);
+    progress_start_timer();
+}
+
+void progress_stop(void)
+{
+    if (progress.when != PROGRESS_ON_SIGNAL)
+        signal(SIGALRM, SIG_IGN);
+    if (progress.when == PROGRESS_ALWAYS || progress.open)
+        progress_show(false);
+    progress.when = PROGRESS_ON_SIGNAL;
+}

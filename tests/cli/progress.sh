@@ -1,0 +1,138 @@
+# --progress and SIGUSR1: lines that say how far a program is, whatever it does.
+. "$TOP/tests/lib.sh"
+
+mkfifo in out
+# shapes: prints each line of err as a shape: its numbers and units as N.
+shapes() { sed 's/[0-9][0-9.]*\( [kMGTPE]\)\{0,1\}/N/g; s/ N \(s\|min\|h\)/ T/; s/maze,/mazes,/; s/  *@/@/g; s/ N cells\/s,//' err; }
+# until_said: waits until there is a message.
+until_said() { while ! [ -s err ]; do sleep 0.01; done; }
+
+maze-gen -n 5 -s 1 -w 4 -h 4 >mazes
+maze-gen -n 5 -s 1 -w 4 -h 4 --progress 2>err >got
+same 'the output stays the same' mazes got
+is 'maze-gen --progress' 'maze-gen: 5 of 5 mazes, 80 cells, N cells/s, after T' \
+    "$(sed 's/, [^,]* cells\/s/, N cells\/s/; s/after .*/after T/' err)"
+for tool in maze-solve maze-render; do
+    $tool mazes >want
+    $tool --progress mazes 2>err >got
+    same "$tool: the output stays the same" want got
+    is "$tool --progress" "$tool: 5 mazes, 80 cells, N cells/s, after T" \
+        "$(sed 's/, [^,]* cells\/s/, N cells\/s/; s/after .*/after T/' err)"
+done
+for options in '-a eller' '-a eller -f block' '--headers -a eller' '--headers' '--unicursal' '-e random --pairs 2' \
+    '--resume mazes'; do
+    case $options in
+    *pairs*) want='10 of 10 mazes, 160' ;;
+    *resume*) want='5 of 5 mazes, 16' ;;
+    *) want='5 of 5 mazes, 80' ;;
+    esac
+    # shellcheck disable=SC2086 # several words
+    is "counted: $options" "$want" "$(maze-gen -n 5 -s 1 -w 4 -h 4 $options --progress 2>&1 >/dev/null | sed 's/maze-gen: //; s/ cells.*//')"
+done
+is 'counted: given mazes of a stream' 'maze-gen: 5 mazes, 80 cells' \
+    "$(maze-gen -s 1 --given - --progress <mazes 2>&1 >/dev/null | sed 's/, [^,]*, after.*//')"
+is 'counted: more mazes than a number holds' 'maze-gen: 0 mazes, 0 cells' \
+    "$(maze-gen -n 1e19 --pairs 9 -s 1 -e inside:min=999 --progress 2>&1 >/dev/null | sed -n 's/, after.*//p')"
+expect '-q with --progress' 2 'maze-gen -q --progress' <<'X'
+maze-gen: -q prints errors only; omit it or --progress
+X
+expect '--animate with --progress' 2 'maze-render --animate --progress mazes' <<'X'
+maze-render: --animate fills the terminal; omit it or --progress
+X
+
+# waiting OPTIONS: starts maze-gen, whose reader has read 60 lines and waits. The program then fills
+# the pipe and waits, too; whether it already does makes no difference.
+waiting() {
+    : >err
+    maze-gen -s 1 "$@" 2>err >out &
+    exec 3<out
+    n=0
+    while [ $n -lt 60 ]; do
+        read -r line <&3
+        printf '%s\n' "$line"
+        n=$((n + 1))
+    done >got
+}
+# finish: reads 900 lines more and ends the program.
+finish() {
+    head -n 900 <&3 >>got
+    exec 3<&-
+    wait $!
+}
+waiting -n 100000
+kill -USR1 $!
+until_said
+finish
+maze-gen -s 1 -n 100000 | head -n 960 >want
+same 'SIGUSR1 while the reader waits: the output stays the same' want got
+is 'SIGUSR1 while the reader waits' 'maze-gen: N of N mazes, N cells, T left' "$(shapes)"
+waiting -w 9 -h inf -a eller
+kill -USR1 $!
+until_said
+finish
+is 'SIGUSR1 in an endless maze' 'maze-gen: N of N mazes, N cells, after T' "$(shapes)"
+waiting -n inf --progress
+kill -ALRM $!
+until_said
+finish
+is 'the timer of --progress' 'maze-gen: N mazes, N cells, after T' "$(shapes)"
+waiting -n inf
+kill -ALRM $!
+wait $! 2>/dev/null
+is 'no timer without --progress' 142 $?
+exec 3<&-
+
+# In the midst of the input, after the first maze.
+for tool in maze-solve maze-render; do
+    $tool mazes >want
+    : >err
+    $tool <in >out 2>err &
+    exec 4>in 3<out
+    sed '/^$/q' mazes >&4
+    read -r first <&3
+    kill -USR1 $!
+    until_said
+    sed '1,/^$/d' mazes >&4
+    exec 4>&-
+    { printf '%s\n' "$first"; cat <&3; } >got
+    wait $!
+    is "$tool: SIGUSR1 while it waits for input: status" 0 $?
+    exec 3<&-
+    same "$tool: SIGUSR1 while it waits for input: the output stays the same" want got
+    is "$tool: SIGUSR1 while it waits for input" "$tool: N mazes, N cells, after T" "$(shapes)"
+done
+
+# A program that ignores the signal goes on ignoring it.
+is 'SIGUSR1 is ignored' '' "$(trap '' USR1; maze-gen -n 9 2>&1 >/dev/null & kill -USR1 $!; wait $!)"
+
+if ! has_tty; then
+    skip 'a terminal' script
+    plan
+    exit
+fi
+# on_terminal COMMANDS: runs COMMANDS on a terminal; what it shows goes to the file err.
+on_terminal() {
+    printf '%s\n' "$1" >run.sh
+    : >err
+    script -qfec 'sh run.sh' err </dev/null >/dev/null 2>&1
+    sed '/^Script /d' err | tr '\r' '@' >shown
+    mv shown err
+}
+on_terminal 'maze-gen -n 5 --progress >/dev/null'
+is 'on a terminal: the last line ends' 'maze-gen: N of N mazes, N cells, after T@' "$(shapes)"
+on_terminal 'maze-gen -n 5 >/dev/null; maze-gen -n 5 2>/dev/null >mazes; maze-gen -n 0'
+is 'on a terminal: a fast run shows nothing' '' "$(cat err)"
+on_terminal 'maze-gen -n inf -q >out & exec 3<out; read -r line <&3; kill -ALRM $!; wait $!; echo $? >status'
+is 'on a terminal: no timer with -q' 142 "$(cat status)"
+# The pipe is full long before the timer comes.
+run='maze-gen -n inf >out & exec 4<out; read -r line <&4
+    while ! grep -q "cells/s" err; do sleep 0.05; done'
+on_terminal "$run
+    kill \$!; wait \$!; echo end"
+is 'on a terminal: a signal ends the line' '@maze-gen: N mazes, N cells, after T@' "$(shapes | sed 's/.*@maze/@maze/; q')"
+on_terminal "$run
+    kill -USR1 \$!
+    while ! grep -q \"cells/s.*\$(printf '\\r')$\" err; do sleep 0.05; done
+    kill -9 \$!; wait \$!"
+is 'on a terminal: SIGUSR1 ends the line' yes "$(grep -q '@maze-gen: [^@]*@maze-gen: [^@]*@$' err && echo yes)"
+plan
