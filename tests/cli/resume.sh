@@ -81,6 +81,8 @@ other 'a changed partial record' partial 8:3 '-n 5'
 other 'a changed complete record' inside 8:3 '-n 5'
 maze-gen -w 2 -h 2 -s 3 -n 5 >more && echo more >>more
 other 'more bytes' more 26:1 '-n 5'
+maze-gen -w 2 -h 2 -s 3 -n 2000 -1 | sed '$s/maze/x/' >long
+other 'a difference behind more than a buffer' long 2000:3 '-n 3000 -1'
 maze-gen -w 2 -h 2 -s 3 -n 3 -i 18446744073709551613 >last && cat five >>last
 other 'more mazes than there are indices' last 36:1 '-n inf -i 18446744073709551613'
 

@@ -63,7 +63,8 @@ static int resume_differs(struct resume *r, uint64_t offset, struct err *err)
     uint64_t line = 1, begin = 0;
     if (resume_go_to(r, 0, err)) /* unreached: make torture lets it fail */
         return -1;
-    while (in->base + in->end < offset && in_fill(in) > 0)
+    while (in->base + in->end < offset && /* the file is as long, unless reading fails */
+           in_fill(in) > 0)               /* unreached: make torture lets reading fail */
         for (size_t k = 0; k < in->end && in->base + k < offset; k++)
             if (in->buf[k] == '\n') {
                 line++;
@@ -113,7 +114,7 @@ static int resume_file(struct resume *r, const struct request *request, const st
         r->fault = r->name;
         return err_set(err, "--resume requires a regular file, because it reads it twice");
     }
-    if (resume_count(r, writer->line || request->headers, pairs, err)) /* unreached: as there */
+    if (resume_count(r, writer->line || request->headers, pairs, err)) /* unreached: make torture */
         return -1;
     done = r->records / pairs - (r->records % pairs == 0 && r->records > 0);
     first.inf_count = false;
