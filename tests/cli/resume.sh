@@ -79,8 +79,8 @@ other 'no maze' one 1:1 '-n 0'
 other 'the end of a larger index' beginning 1:35 '-n 5'
 other 'a changed partial record' partial 8:3 '-n 5'
 other 'a changed complete record' inside 8:3 '-n 5'
-maze-gen -w 2 -h 2 -s 3 -n 5 >more && echo more >>more
-other 'more bytes' more 26:1 '-n 5'
+maze-gen -w 2 -h 2 -s 3 -n 5 >longer && echo more >>longer
+other 'more bytes' longer 26:1 '-n 5'
 maze-gen -w 2 -h 2 -s 3 -n 2000 -1 | sed '$s/maze/x/' >long
 other 'a difference behind more than a buffer' long 2000:3 '-n 3000 -1'
 maze-gen -w 2 -h 2 -s 3 -n 3 -i 18446744073709551613 >last && cat five >>last
@@ -105,7 +105,10 @@ expect 'no such file' 2 'maze-gen -s 3 --resume nosuch' <<'X'
 maze-gen: nosuch: No such file or directory
 X
 expect 'a folder' 2 'maze-gen -s 3 --resume .' <<'X'
-maze-gen: .: --resume requires a regular file, because it reads it twice
+maze-gen: .: cannot read: Is a directory
+X
+expect 'a pipe' 2 'cat five | maze-gen -s 3 --resume /dev/stdin' <<'X'
+maze-gen: /dev/stdin: cannot read the file again: Illegal seek
 X
 : >empty
 expect 'a maze that cannot be generated' 2 'maze-gen -s 3 -w 2 -h 2 -x deadend:min=99 --resume empty' <<'X'

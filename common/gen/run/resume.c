@@ -43,17 +43,13 @@ static int resume_count(struct resume *r, bool by_lines, uint64_t pairs, struct 
             record = line;
         }
     }
-    return got < 0 /* unreached: make torture lets reading fail */
-               ? resume_fail(r, "cannot read", err)
-               : 0;
+    return got < 0 ? resume_fail(r, "cannot read", err) : 0;
 }
 
 /* Goes to byte `offset` of the file. Returns 0, or -1 with *err set. */
 static int resume_go_to(struct resume *r, uint64_t offset, struct err *err)
 {
-    return in_rewind(&r->in, offset) /* unreached: make torture lets it fail */
-               ? resume_fail(r, "cannot read the file again", err)
-               : 0;
+    return in_rewind(&r->in, offset) ? resume_fail(r, "cannot read the file again", err) : 0;
 }
 
 /* Sets the message for a byte of the file that the output does not have. Returns -1. */
@@ -87,7 +83,7 @@ static int resume_compare(struct resume *r, uint64_t offset, const struct reques
     struct in *in = &r->in;
     bool differs;
     int got;
-    if (resume_go_to(r, offset, err)) /* unreached: make torture lets it fail */
+    if (resume_go_to(r, offset, err))
         return -1;
     out->known = in;
     got = run_request(request, writer, err);
@@ -110,11 +106,7 @@ static int resume_file(struct resume *r, const struct request *request, const st
     const uint64_t pairs = request->pairs ? request->pairs : 1;
     struct request first = *request, rest = *request;
     uint64_t done; /* mazes before the last one */
-    if (!in_can_rewind(&r->in)) {
-        r->fault = r->name;
-        return err_set(err, "--resume requires a regular file, because it reads it twice");
-    }
-    if (resume_count(r, writer->line || request->headers, pairs, err)) /* unreached: make torture */
+    if (resume_count(r, writer->line || request->headers, pairs, err))
         return -1;
     done = r->records / pairs - (r->records % pairs == 0 && r->records > 0);
     first.inf_count = false;
