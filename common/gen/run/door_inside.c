@@ -114,7 +114,7 @@ static bool door_inside_has_loops(const struct door_inside *d)
         for (size_t x = 0; x < m->width; x++) {
             const size_t i = y * m->stride + x;
             cells += !maze_solid(m, i);
-            passages += (size_t)!(m->cell[i] & MAZE_WEST) + !(m->cell[i] & MAZE_NORTH);
+            passages += (size_t) !(m->cell[i] & MAZE_WEST) + !(m->cell[i] & MAZE_NORTH);
         }
     return passages + d->components > cells;
 }
