@@ -176,7 +176,8 @@ void progress_stop(void)
 {
     if (progress.when != PROGRESS_ON_SIGNAL)
         signal(SIGALRM, SIG_IGN);
-    if (progress.when == PROGRESS_ALWAYS || progress.open)
+    if (progress.when == PROGRESS_ALWAYS ||
+        progress.open) /* unreached: it opens on a terminal, after a second */
         progress_show(false);
     progress.when = PROGRESS_ON_SIGNAL;
 }

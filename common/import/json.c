@@ -153,9 +153,12 @@ static bool json_is_key(const unsigned char *s, size_t n)
 }
 
 /* Returns whether the n bytes at s can be the value of a header field. */
-static bool json_is_value(const unsigned char *s, size_t n)
+static bool json_is_value(enum field_id id, const unsigned char *s, size_t n)
 {
-    return !memchr(s, ' ', n) && !memchr(s, '/', n) && utf8_control(s, n, false) == n;
+    uint64_t frame = 1;
+    return !memchr(s, ' ', n) && !memchr(s, '/', n) && utf8_control(s, n, false) == n &&
+           (id != FIELD_FRAME || number_read((const char *)s, n, UINT64_MAX, &frame) == 0) &&
+           frame > 0;
 }
 
 /* Reads the value of a member that is a header field; in->text is its key. Returns 0, or -1 with
@@ -177,7 +180,7 @@ static int json_field(struct input *in)
           : c == '"'                           ? json_string(in, f)
           : c == '-' || (c >= '0' && c <= '9') ? json_number(in, f)
                                                : json_word(in, f);
-    if (got == 0 && (c == 'n' || !json_is_value(f->mem.at + start, f->len - start)))
+    if (got == 0 && (c == 'n' || !json_is_value(id, f->mem.at + start, f->len - start)))
         f->len = before;
     return got;
 }

@@ -143,6 +143,7 @@ done <<X
 # maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number from 0 to 18446744073709551614, not 'x'
 # maze walls 7 6 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze block 6 6 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled
+# maze block 8 9 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled
 # maze block 5 1 ${good}prim|1:1: prim does not generate boards of this size
 # maze board 4 3 ${good}prim|1:8: the kind must be walls or block, not 'board'
 01|1:1: a maze without a header

@@ -140,4 +140,5 @@ is 'about half of the hashes are even, and of any other bit' yes "$(awk '{ for (
     END { for (k in n) if (n[k] < 860 || n[k] > 1140) bad++; print (bad ? bad : "yes") }' bits)"
 is 'contract holds no maze, and measures no hash' '- -' "$(maze-solve -q -a contract -f stats:add=hash+canonical --no-header walls |
     awk -F '\t' '{ print $22, $23 }' | sort -u)"
+is '... nor if it has to hold one' - "$(maze-gen --no-header | maze-solve -q -a contract -f stats:add=hash --no-header | cut -f 22)"
 plan

@@ -141,4 +141,5 @@ is 'all 40 entrances of an open field' 40 \
     "$(maze-gen -s 3 -n 900 -w 9 -h 9 -a division:rooms=9 -e inside:min=13 -x inside --headers | sed 's/.*start=\([^ ]*\).*/\1/' | sort -u | wc -l | tr -d ' ')"
 is 'and none that is too near' "-e and -x: the maze with seed=3 index=0 has no such entrance and exit at least 17 moves apart; use a smaller min" \
     "$(maze-gen -s 3 -w 9 -h 9 -a division:rooms=9 -e inside:min=17 -x inside 2>&1 | sed 's/^maze-gen: //')"
+is 'an open field without a dead end' 2 "$(maze-gen -w 70 -h 70 -a division:rooms=70 -e inside -x deadend:min=100 >/dev/null 2>&1; echo $?)"
 plan

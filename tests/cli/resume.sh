@@ -114,4 +114,7 @@ X
 expect 'a maze that cannot be generated' 2 'maze-gen -s 3 -w 2 -h 2 -x deadend:min=99 --resume empty' <<'X'
 maze-gen: -e and -x: the maze with seed=3 index=0 has no such entrance and exit at least 99 moves apart; use a smaller min
 X
+maze-gen -a every -w 2 -h 2 -1 >four
+sed 2q four >two
+is 'all mazes of a size need no seed' "$(sed 1,2d four)" "$(maze-gen -a every -w 2 -h 2 -1 --resume two)"
 plan

@@ -44,6 +44,7 @@ static const char *const fail_gen_lines[] = {
     "-e inside -x deadend:min=9",
     "-a spiral -w 30 -h 30 -e inside -x inside:min=890 -f block",   /* the first entrance fails */
     "-s 12 -a percolation:p=0.6 -w 300 -h 300 -e inside -x inside", /* a wide search */
+    "-s 866968 -w 5 -h 5 -a percolation:p=0.7 -e inside:min=9 -x inside", /* one with loops */
     "-e inside -x random --pairs 40",
     "--unicursal",
     "--unicursal -f block --trace=99",
