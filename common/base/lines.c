@@ -34,8 +34,10 @@ void lines_skip_mark(struct lines *l)
     lines_peek(l);
     while (in->end < sizeof mark && memcmp(in->buf, mark, in->end) == 0 && in_more(in) > 0)
         continue;
-    if (in->end >= sizeof mark && memcmp(in->buf, mark, sizeof mark) == 0)
-        in->at = l->line_at = sizeof mark;
+    if (in->end >= sizeof mark && memcmp(in->buf, mark, sizeof mark) == 0) {
+        in->at = sizeof mark;
+        l->line_at = sizeof mark;
+    }
 }
 
 int lines_rewind(struct lines *l, const struct lines_mark *to)

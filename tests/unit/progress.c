@@ -9,7 +9,7 @@ static void check(const struct progress_counts *c, double seconds, const char *w
 {
     char text[PROGRESS_TEXT] = "";
     const size_t n = progress_text("maze-gen", c, seconds, text);
-    ok(n == strlen(want) && memcmp(text, want, n) == 0, want);
+    ok(n == strlen(want) && memcmp(text, want, n) == 0, "%s", want);
 }
 
 int main(void)
