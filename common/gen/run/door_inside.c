@@ -128,7 +128,8 @@ static int door_inside_mark_each(const struct door_inside *d, enum door_kind sec
     struct maze *m = d->maze;
     maze_clear(m, ORIGIN);
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
-        size_t last, found = 0;
+        uint64_t found = 0;
+        size_t last;
         if (i % m->stride == m->width || maze_solid(m, i))
             continue;
         if (door_inside_search(d, i, least, DISTANT, &last, err)) /* unreached: the searches before
