@@ -127,8 +127,8 @@ static struct door_spec random_spec(const struct known *k)
     static const enum door_kind kinds[] = {DOOR_INSIDE, DOOR_INSIDE, DOOR_DEADEND, DOOR_DEADEND,
                                            DOOR_RANDOM, DOOR_CELL,   DOOR_FAR,     DOOR_NONE};
     struct door_spec spec = {.kind = kinds[rng_below(&rng, 8)]};
-    spec.x = rng_below(&rng, k->m.width);
-    spec.y = rng_below(&rng, k->m.height);
+    spec.x = (size_t)rng_below(&rng, k->m.width);
+    spec.y = (size_t)rng_below(&rng, k->m.height);
     if (door_spec_is_inside(&spec) && rng_below(&rng, 2))
         spec.values[DOOR_MIN] = rng_below(&rng, (uint64_t)k->longest + 3);
     return spec;
@@ -232,7 +232,7 @@ static void check_found(const char *algorithm, uint64_t holes, uint64_t braid)
 {
     struct tally t = {0};
     for (int i = 0; i < 700; i++) {
-        const size_t w = 1 + rng_below(&rng, 7), h = 1 + rng_below(&rng, 7);
+        const size_t w = 1 + (size_t)rng_below(&rng, 7), h = 1 + (size_t)rng_below(&rng, 7);
         char mask[MOST + 1];
         struct known k;
         for (size_t cell = 0; cell < w * h; cell++)
