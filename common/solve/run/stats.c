@@ -11,7 +11,7 @@ static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
 #define STATS_ADDRESS(id, name, summary) &stats_entries[STAT_##id],
 const struct opt_entry *const stats_list[] = {STATS_ALL(STATS_ADDRESS) NULL};
 
-#define STATS_NAME(id, name, summary) [STAT_##id - STATS_MORE] = name,
+#define STATS_NAME(id, name, summary) [STAT_##id - STATS_MORE] = (name),
 const char *const stats_more[] = {STATS_ADDED(STATS_NAME)};
 
 static void stats_set(struct stats *t, enum stats_field field, uint64_t value)
