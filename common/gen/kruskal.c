@@ -463,13 +463,9 @@ static int kruskal_finish(struct pieces *p, struct err *err)
     for (size_t n = pieces_list_walls(p); n > 0; n--) {
         const size_t k = (size_t)rng_below(job->rng, n);
         const uint32_t wall = p->wall[k];
-        const size_t a = dsu_find(set, p->of[wall / 2]);
-        const size_t b = dsu_find(set, p->of[wall_neighbour(wall, job->maze->stride)]);
         p->wall[k] = p->wall[n - 1];
-        if (a == b)
-            continue;
-        dsu_union(set, a, b);
-        wall_carve(job, wall);
+        if (dsu_join(set, p->of[wall / 2], p->of[wall_neighbour(wall, job->maze->stride)]))
+            wall_carve(job, wall);
     }
     return 0;
 }

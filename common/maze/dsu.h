@@ -44,4 +44,15 @@ static inline void dsu_union(dsu_link *set, size_t a, size_t b)
     set[child] = (dsu_link)root;
 }
 
+/* Joins the sets of cells a and b. Returns whether they were two. */
+static inline bool dsu_join(dsu_link *set, size_t a, size_t b)
+{
+    a = dsu_find(set, a);
+    b = dsu_find(set, b);
+    if (a == b)
+        return false;
+    dsu_union(set, a, b);
+    return true;
+}
+
 #endif

@@ -5,20 +5,13 @@
 
 #include <string.h>
 
-/* Returns whether a wall is between two cells of the mask. */
-static bool pieces_has_wall(const struct gen_job *job, uint32_t wall)
-{
-    const size_t owner = wall / 2, other = wall_neighbour(wall, job->maze->stride);
-    return other < owner && job->mask[owner] && job->mask[other]; /* wraps around before cell 0 */
-}
-
 /* Returns whether a wall is closed and may be opened, and separates two pieces. */
 static bool pieces_separates(const struct pieces *p, uint32_t wall)
 {
     const struct maze *m = p->job->maze;
     const unsigned walls = m->cell[wall / 2], given = p->job->given->cell[wall / 2];
     return walls & wall_bit(wall) && !(given & PIECES_FIXED(wall_bit(wall))) &&
-           pieces_has_wall(p->job, wall) &&
+           wall_is_inside(p->job, wall) &&
            p->of[wall / 2] != p->of[wall_neighbour(wall, m->stride)];
 }
 
@@ -28,17 +21,7 @@ static void pieces_number(struct pieces *p, dsu_link *set)
     const struct gen_job *job = p->job;
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height;
-    dsu_init(set, cells);
-    for (size_t k = 0; k < 2 * cells; k++) {
-        const uint32_t wall = (uint32_t)k;
-        size_t a, b;
-        if (m->cell[wall / 2] & wall_bit(wall) || !pieces_has_wall(job, wall))
-            continue;
-        a = dsu_find(set, wall / 2);
-        b = dsu_find(set, wall_neighbour(wall, m->stride));
-        if (a != b)
-            dsu_union(set, a, b);
-    }
+    walls_join_passages(job, set);
     p->count = 0;
     for (size_t i = 0; i < cells; i++)
         if (job->mask[i] && set[i] < 0)

@@ -23,7 +23,7 @@ struct pieces {
     uint32_t *wall;  /* by arc; an algorithm may change the order of the arcs of a piece */
 };
 
-/* Finds the pieces of job->maze, whose walls are those of job->given. Everything is in
+/* Finds the pieces of job->maze, which has the walls of job->given. Everything is in
  * job->scratch. Returns 0, or -1 with *err set if memory runs out. */
 int pieces_find(struct pieces *p, const struct gen_job *job, struct err *err);
 

@@ -2,6 +2,16 @@
 
 #include <string.h>
 
+void walls_join_passages(const struct gen_job *job, dsu_link *set)
+{
+    const struct maze *m = job->maze;
+    const size_t cells = m->stride * m->height;
+    dsu_init(set, cells);
+    for (uint64_t wall = 0; wall < 2 * (uint64_t)cells; wall++)
+        if (!(m->cell[wall / 2] & wall_bit(wall)) && wall_is_inside(job, wall))
+            dsu_join(set, (size_t)(wall / 2), wall_neighbour(wall, m->stride));
+}
+
 /* Scatters the walls over at most n + 1 buckets of equal width, but at least two, and leaves the
  * rest to an insertion sort. */
 void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size_t n, size_t *count)

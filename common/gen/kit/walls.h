@@ -4,6 +4,7 @@
 #define GEN_KIT_WALLS_H
 
 #include "common/gen/gen.h"
+#include "common/maze/dsu.h"
 
 #define WALL_MAX_CELLS ((size_t)1 << 31) /* the most cells and border cells of such a maze */
 
@@ -25,6 +26,14 @@ static inline bool wall_is_in_mask(const struct gen_job *job, uint64_t wall)
 {
     const unsigned char *mask = job->mask;
     return !mask || (mask[wall / 2] & mask[wall_neighbour(wall, job->maze->stride)]);
+}
+
+/* Returns whether any wall of a maze that has a mask is an inner one, with both cells in the mask.
+ */
+static inline bool wall_is_inside(const struct gen_job *job, uint64_t wall)
+{
+    const size_t owner = (size_t)(wall / 2), other = wall_neighbour(wall, job->maze->stride);
+    return other < owner && wall_is_in_mask(job, wall); /* wraps around before cell 0 */
 }
 
 /* Returns the bit of the wall in the byte of its owner. */
@@ -72,6 +81,9 @@ struct weighted_wall {
     uint64_t weight;
     uint32_t a, b;
 };
+
+/* Makes the connected components of a maze that has a mask the sets in `set`, a link per cell. */
+void walls_join_passages(const struct gen_job *job, dsu_link *set);
 
 #define WALLS_SORT_MORE 2
 

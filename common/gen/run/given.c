@@ -141,13 +141,8 @@ static int given_join(struct given *g, struct err *err)
     for (size_t i = 0; i < cells; i++)
         for (unsigned bit = MAZE_WEST; in[i] && bit <= MAZE_NORTH; bit++) {
             const size_t other = i - (bit == MAZE_WEST ? 1 : m->stride);
-            size_t a, b;
-            if (other >= i || !in[other] || m->cell[i] & PIECES_FIXED(bit))
-                continue;
-            a = dsu_find(set, i);
-            b = dsu_find(set, other);
-            if (a != b)
-                dsu_union(set, a, b);
+            if (other < i && in[other] && !(m->cell[i] & PIECES_FIXED(bit)))
+                dsu_join(set, i, other);
         }
     return 0;
 }

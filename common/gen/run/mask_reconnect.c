@@ -4,13 +4,6 @@
 #include "common/gen/kit/walls.h"
 #include "common/maze/dsu.h"
 
-/* Returns whether a wall is between two cells of the mask. */
-static bool mask_has_wall(const struct gen_job *job, uint32_t wall)
-{
-    const size_t owner = wall / 2, other = wall_neighbour(wall, job->maze->stride);
-    return other < owner && job->mask[owner] && job->mask[other]; /* wraps around before cell 0 */
-}
-
 /* Closes all walls of the cells outside the mask. */
 static void mask_cut(const struct gen_job *job)
 {
@@ -24,21 +17,6 @@ static void mask_cut(const struct gen_job *job)
             if (!mask[i] || (y > 0 && !mask[i - m->stride]))
                 m->cell[i] |= MAZE_NORTH;
         }
-}
-
-/* Joins the sets of cells between which there is no wall. */
-static void mask_join_passages(const struct gen_job *job, dsu_link *set)
-{
-    const struct maze *m = job->maze;
-    for (size_t k = 0; k < 2 * m->stride * m->height; k++) {
-        uint32_t wall = (uint32_t)k;
-        bool open = !(m->cell[wall / 2] & wall_bit(wall));
-        if (open && mask_has_wall(job, wall)) {
-            size_t a = dsu_find(set, wall / 2), b = dsu_find(set, wall_neighbour(wall, m->stride));
-            if (a != b) /* the rooms of division have loops */
-                dsu_union(set, a, b);
-        }
-    }
 }
 
 /* Puts the n walls of `list` into a random order, all orders being equally likely (Fisher and
@@ -61,7 +39,6 @@ static void mask_open(const struct gen_job *job, dsu_link *set, const uint32_t *
     enum { FAR = 24, NEAR = 12 };
     const size_t stride = m->stride;
     for (size_t k = 0; k < n; k++) {
-        size_t a, b;
         if (k + FAR < n) {
             uint32_t far = list[k + FAR], near = list[k + NEAR];
             dsu_link up = set[near / 2], up_beside = set[wall_neighbour(near, stride)];
@@ -71,12 +48,8 @@ static void mask_open(const struct gen_job *job, dsu_link *set, const uint32_t *
             MEM_PREFETCH(&set[up < 0 ? 0 : up]);
             MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
         }
-        a = dsu_find(set, list[k] / 2);
-        b = dsu_find(set, wall_neighbour(list[k], stride));
-        if (a != b) {
-            dsu_union(set, a, b);
+        if (dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
             wall_carve(job, list[k]);
-        }
     }
 }
 
@@ -94,10 +67,9 @@ int mask_reconnect(struct gen_job *job, bool join, struct err *err)
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     list = (uint32_t *)(void *)(job->scratch->at + sets);
-    dsu_init(set, cells);
-    mask_join_passages(job, set);
+    walls_join_passages(job, set);
     for (size_t k = 0; k < 2 * cells; k++)
-        if (mask_has_wall(job, (uint32_t)k) &&
+        if (wall_is_inside(job, k) &&
             dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
             list[count++] = (uint32_t)k;
     mask_shuffle(job->rng, list, count);
