@@ -90,43 +90,36 @@ enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uin
     return NUMBER_OK;
 }
 
-/* Writes the digits of a number, the last one right before `end`. Returns the first one. */
-static char *number_put(uint64_t value, char *end)
-{
-    do
-        *--end = (char)('0' + value % 10);
-    while ((value /= 10) > 0);
-    return end;
-}
-
 const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
 {
-    char digits[NUMBER_TEXT] = "", *const end = digits + NUMBER_TEXT - 1, *at = end;
+    uint64_t unit = 1;
+    char *to;
     for (; decimals > 0 && value % 10 == 0; decimals--)
         value /= 10;
-    for (; decimals > 0; decimals--, value /= 10)
-        *--at = (char)('0' + value % 10);
-    if (at < end)
-        *--at = '.';
-    at = number_put(value, at);
-    return memcpy(text, at, (size_t)(end - at) + 1);
+    for (; decimals > 0; decimals--)
+        unit *= 10;
+    to = number_append(text, value / unit);
+    if (unit > 1)
+        *to++ = '.';
+    for (unit /= 10; unit > 0; unit /= 10)
+        *to++ = (char)('0' + value / unit % 10);
+    *to = '\0';
+    return text;
 }
 
 const char *number_text(uint64_t value, char text[NUMBER_TEXT])
 {
-    char digits[NUMBER_TEXT] = "", *const end = digits + NUMBER_TEXT - 1;
-    const char *first = number_put(value, end);
-    return memcpy(text, first, (size_t)(end - first) + 1);
+    *number_append(text, value) = '\0';
+    return text;
 }
 
 const char *number_pair_text(uint64_t first, char separator, uint64_t second,
                              char text[NUMBER_TEXT])
 {
-    char digits[NUMBER_TEXT] = "", *const end = digits + NUMBER_TEXT - 1;
-    char *at = number_put(second, end);
-    *--at = separator;
-    at = number_put(first, at);
-    return memcpy(text, at, (size_t)(end - at) + 1);
+    char *to = number_append(text, first);
+    *to++ = separator;
+    *number_append(to, second) = '\0';
+    return text;
 }
 
 static const char hash_digits[] = "0123456789abcdef";

@@ -17,7 +17,7 @@ size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value);
 int number_read(const char *s, size_t n, uint64_t max, uint64_t *value);
 
 /* Reads all n bytes at `s` as two whole numbers of at most `max` with `separator` between
- * them: 3x2, 4,5 or 1/8. Returns 0, or -1 if they are none. */
+ * them: 3x2, 4,5 or 1/8. Returns 0, or -1 if they are not. */
 int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
                 uint64_t *second);
 
@@ -56,7 +56,7 @@ static inline char *number_append(char *to, uint64_t value)
     return end;
 }
 
-/* Reads all n bytes at `s` as a hash, 16 hexadecimal digits. Returns 0, or -1 if they are none. */
+/* Reads all n bytes at `s` as a hash, 16 hexadecimal digits. Returns 0, or -1 if they are not. */
 int number_hash(const char *s, size_t n, uint64_t *hash);
 
 /* Writes a hash into `text`. Returns `text`. */
