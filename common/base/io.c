@@ -2,6 +2,8 @@
  * was less than a twentieth. */
 #include "io.h"
 
+#include "clock.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -9,7 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 void in_init(struct in *in, int fd, struct out *tie)
@@ -179,10 +180,7 @@ void out_replace(struct out *out, uint64_t offset, const void *bytes, size_t n)
 
 void out_pause(struct out *out)
 {
-    struct timespec t = {0, 0};
-    uint64_t now;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    now = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+    const uint64_t now = clock_now();
     if (now - out->flushed < 1000000)
         return;
     out_flush(out);

@@ -1,5 +1,6 @@
 #include "progress.h"
 
+#include "common/base/clock.h"
 #include "common/base/number.h"
 #include "common/base/signals.h"
 
@@ -8,7 +9,6 @@
 #include <stdbool.h>
 #include <string.h>
 #include <sys/time.h>
-#include <time.h>
 #include <unistd.h>
 
 struct progress_counts progress_counts;
@@ -21,13 +21,6 @@ static struct progress {
     volatile sig_atomic_t
         open; /* a line on the terminal has no end, and the next one replaces it */
 } progress;
-
-static uint64_t progress_now(void)
-{
-    struct timespec t = {0, 0};
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-}
 
 /* ---- the text ---- */
 
@@ -102,7 +95,7 @@ static void progress_show(bool open)
 {
     enum { WIDTH = 79 }; /* of the lines on a terminal, so that the next one covers them */
     char text[2 * PROGRESS_TEXT] = "\r";
-    const double seconds = (double)(progress_now() - progress.started) / 1e9;
+    const double seconds = (double)(clock_now() - progress.started) / 1e9;
     const bool on_line = open || progress.open;
     size_t n = on_line;
     n += progress_text(progress.tool, &progress_counts, seconds, text + n);
@@ -164,7 +157,7 @@ void progress_start(const char *tool, enum progress_when when)
 {
     progress.tool = tool;
     progress.when = when;
-    progress.started = progress_now();
+    progress.started = clock_now();
     signals_handle(SIGUSR1, progress_on_request);
     if (when == PROGRESS_ON_SIGNAL)
         return;

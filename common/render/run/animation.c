@@ -1,5 +1,6 @@
 #include "animation.h"
 
+#include "common/base/clock.h"
 #include "common/base/number.h"
 #include "common/base/signals.h"
 #include "keyboard.h"
@@ -17,8 +18,6 @@
 #define CLEAR "\033[2J"
 #define HOME  "\033[H"
 #define REST  "\033[J"
-
-enum { SECOND = 1000000000 };
 
 /* Set if the screen may no longer show the maze: the program was stopped, or the window has another
  * size. */
@@ -95,18 +94,11 @@ static void animation_window(size_t *columns, size_t *lines)
 #endif
 }
 
-static uint64_t animation_now(void)
-{
-    struct timespec t = {0, 0};
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * SECOND + (uint64_t)t.tv_nsec;
-}
-
 /* Waits until the next frame is due. A late frame delays those after it. */
 static void animation_wait(struct animation *a)
 {
-    const uint64_t most = SECOND / a->fps;
-    uint64_t at = animation_now();
+    const uint64_t most = CLOCK_SECOND / a->fps;
+    uint64_t at = clock_now();
     bool slept = false;
     while (a->next > at && /* if the clock fails, sleeping still ends the loop */
            !slept) {       /* unreached: make torture lets the clock fail */
@@ -114,9 +106,9 @@ static void animation_wait(struct animation *a)
         struct timespec t;
         if (left > most) /* unreached: make torture lets the clock fail */
             left = most;
-        t = (struct timespec){(time_t)(left / SECOND), (long)(left % SECOND)};
+        t = (struct timespec){(time_t)(left / CLOCK_SECOND), (long)(left % CLOCK_SECOND)};
         slept = nanosleep(&t, NULL) == 0;
-        at = animation_now();
+        at = clock_now();
     }
     a->next = at + most;
 }
