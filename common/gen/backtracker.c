@@ -79,7 +79,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
     return 0;
 }
 
-static void backtracker_make_pair(struct gen_job *first, struct gen_job *second)
+static void backtracker_make_two(struct gen_job *first, struct gen_job *second)
 {
     struct backtracker a = backtracker_begin(first), b = backtracker_begin(second);
     while (a.left > 0 && b.left > 0) {
@@ -173,6 +173,6 @@ const struct gen gen_backtracker = {
     .rooted = true,
     .mask = MASK_CONNECTED,
     .make = backtracker_make,
-    .make_pair = backtracker_make_pair,
+    .make_two = backtracker_make_two,
     .finish = backtracker_finish,
 };

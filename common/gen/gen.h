@@ -90,7 +90,7 @@ struct gen {
     /* Generates two mazes of one size, the same ones as make(), a step of each in turn; NULL if
      * that is not faster. Both use one `scratch` and `cache`. Only with DOORS_AFTER, for which
      * nothing else about the second maze needs to be known. It allocates no memory. */
-    void (*make_pair)(struct gen_job *first, struct gen_job *second);
+    void (*make_two)(struct gen_job *first, struct gen_job *second);
 
     /* Completes a given maze: opens walls until its pieces are joined, as a tree, each of them
      * being a vertex; see kit/pieces.h. There are at least two trees to choose from. NULL: it

@@ -31,9 +31,9 @@ struct run_memory {
 };
 
 /* Mazes that are generated two at a time. */
-struct run_pair {
-    bool wanted;      /* generate pairs */
-    bool ready;       /* the second maze of a pair is waiting for its turn, */
+struct run_two {
+    bool wanted;      /* generate two at a time */
+    bool ready;       /* the second one is waiting for its turn, */
     struct maze maze; /* is this one, */
     size_t root;      /* and has this root */
 };
@@ -53,7 +53,7 @@ struct run {
     uint64_t last; /* index of the last maze */
     struct run_maze now;
     struct door_draw doors; /* of this maze */
-    struct run_pair pair;
+    struct run_two two;
     struct run_memory memory;
 };
 
@@ -202,28 +202,28 @@ static void run_write_frame(void *context, uint64_t frame)
         run_write_maze(r, &r->memory.maze, false);
 }
 
-/* Returns whether mazes are generated in pairs: small ones, because a pair takes twice the
+/* Returns whether mazes are generated two at a time: small ones, because two take twice the
  * memory. */
-static bool run_is_in_pairs(const struct run *r)
+static bool run_makes_two(const struct run *r)
 {
     enum { SMALL = 1 << 16 };
     const struct request *request = r->request;
-    return request->gen->make_pair && r->cells <= SMALL && r->now.index < r->last &&
+    return request->gen->make_two && r->cells <= SMALL && r->now.index < r->last &&
            !request->mask && !request->given && !request->trace;
 }
 
 /* Generates the maze of the job and the next one. */
-static void run_make_pair(struct run *r, struct gen_job *job)
+static void run_make_two(struct run *r, struct gen_job *job)
 {
     struct rng rng;
     struct gen_job next = *job;
     next.index++;
-    next.maze = &r->pair.maze;
+    next.maze = &r->two.maze;
     next.rng = &rng;
     rng_seed(&rng, r->request->seed, next.index);
-    r->request->gen->make_pair(job, &next);
-    r->pair.root = next.root;
-    r->pair.ready = true;
+    r->request->gen->make_two(job, &next);
+    r->two.root = next.root;
+    r->two.ready = true;
 }
 
 /* Generates the maze of the job, or takes it if it was generated together with the one before.
@@ -231,16 +231,16 @@ static void run_make_pair(struct run *r, struct gen_job *job)
 static int run_make(struct run *r, struct gen_job *job, struct err *err)
 {
     const struct maze before = r->memory.maze;
-    if (!r->pair.ready) {
-        if (!r->pair.wanted || job->index == r->last)
+    if (!r->two.ready) {
+        if (!r->two.wanted || job->index == r->last)
             return generate(r->request->gen, job, err);
-        run_make_pair(r, job);
+        run_make_two(r, job);
         return 0;
     }
-    r->memory.maze = r->pair.maze;
-    r->pair.maze = before;
-    r->pair.ready = false;
-    job->root = r->pair.root;
+    r->memory.maze = r->two.maze;
+    r->two.maze = before;
+    r->two.ready = false;
+    job->root = r->two.root;
     return 0;
 }
 
@@ -412,10 +412,10 @@ static int run_all(struct run *r, struct err *err)
     const bool by_rows = run_is_by_rows(request);
     r->last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
     r->now.index = request->index;
-    r->pair.wanted = run_is_in_pairs(r);
+    r->two.wanted = run_makes_two(r);
     if (!by_rows && maze_shape(&r->memory.maze, kind, width, height, err))
         return -1;
-    if (r->pair.wanted && maze_shape(&r->pair.maze, kind, width, height, err))
+    if (r->two.wanted && maze_shape(&r->two.maze, kind, width, height, err))
         return -1;
     if (!by_rows && request->format != kind &&
         mem_need_array(&r->memory.rows, width << request->unicursal, 3, 2))
@@ -446,7 +446,7 @@ int run_request(const struct request *request, const struct writer *writer, stru
         got = run_all(&r, err);
     maze_free(&r.memory.maze);
     maze_free(&r.memory.doubled);
-    maze_free(&r.pair.maze);
+    maze_free(&r.two.maze);
     mem_free(&r.memory.scratch);
     mem_free(&r.memory.cache);
     mem_free(&r.memory.rows);
