@@ -19,22 +19,27 @@ static int again_read_version(struct request *r, const char *what, const char *v
                    number);
 }
 
+/* Compares a field with the hash of the file that `option` names, a mask or a maze; NULL: there is
+ * none. Returns 0, or -1 with *err set. */
+static int again_compare_hash(const char *what, const char *value, const uint64_t *hash,
+                              const char *option, const char *thing, struct err *err)
+{
+    char text[NUMBER_TEXT] = "missing";
+    if (hash && strcmp(value, number_hash_text(*hash, text)) == 0)
+        return 0;
+    return err_set(err, "%s=%.40s: %s must name the file of that %s; its hash is %s", what, value,
+                   option, thing, text);
+}
+
 static int again_read_mask(struct request *r, const char *what, const char *value, struct err *err)
 {
-    char hash[NUMBER_TEXT] = "missing";
-    if (r->mask && strcmp(value, number_hash_text(r->mask->hash, hash)) == 0)
-        return 0;
-    return err_set(err, "%s=%.40s: -m must name the file of that mask; its hash is %s", what, value,
-                   hash);
+    return again_compare_hash(what, value, r->mask ? &r->mask->hash : NULL, "-m", "mask", err);
 }
 
 static int again_read_given(struct request *r, const char *what, const char *value, struct err *err)
 {
-    char hash[NUMBER_TEXT] = "missing";
-    if (r->given && strcmp(value, number_hash_text(r->given->hash, hash)) == 0)
-        return 0;
-    return err_set(err, "%s=%.40s: --given must name the file of that maze; its hash is %s", what,
-                   value, hash);
+    return again_compare_hash(what, value, r->given ? &r->given->hash : NULL, "--given", "maze",
+                              err);
 }
 
 static int again_read_unicursal(struct request *r, const char *what, const char *value,
