@@ -54,7 +54,7 @@ enum match { MATCH_NO, MATCH_YES, MATCH_MORE };
 struct import {
     struct opt_entry entry;
     enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
-    bool raw;                   /* its first bytes may be those of a byte order mark */
+    bool raw;                   /* its first bytes may look like a byte order mark */
 
     /* Returns whether an input that begins with this sample is in this format. The maze stream is
      * what no format matches; several matches are an error. NULL: the format must be named. */

@@ -22,7 +22,7 @@ struct hash_plane {
 
 /* A maze in one orientation. */
 struct hash_view {
-    bool walls;                 /* or else a board that is no lattice */
+    bool walls;                 /* or else a board, but not a lattice */
     size_t size[2];             /* in cells of walls, or blocks */
     struct hash_plane plane[2]; /* west and north walls; or only one, the obstacles */
     bool closed;                /* board: all blocks of the border count as obstacles */
@@ -82,7 +82,7 @@ static size_t hash_inside(size_t at, size_t n)
     return at == 0 ? 1 : at + 1 == n ? n - 2 : at;
 }
 
-/* Sets the ends: those of a maze of walls and of its lattice are the same. */
+/* Sets the ends, which are the same for a maze of walls and its lattice. */
 static void hash_set_ends(struct hash_view *v, const struct maze *m, const struct maze_ends *ends)
 {
     const size_t size[2] = {m->width, m->height};

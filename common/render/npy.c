@@ -1,12 +1,18 @@
-/* npy: NumPy arrays, of the digits of the maze stream or of one of these layers:
+/* npy: NumPy arrays of one layer of the mazes:
  *
- *     layer      type    dimensions               a number is
- *     digits     uint8   height + 1, width + 1    the digit; of a board: height, width
- *     walls      uint8   height, width, 4         1 if there is a wall in the north, east, south,
- *                                                 west; of a board: height, width, 1 an obstacle
- *     passages   bool    height, width, 4         whether a move north, east, south, west is
- * possible distance   int32   height, width            the moves from the start, -1 if there is no
- * path path       uint8   height, width            1 if the cell is on the path
+ *     layer     type   dimensions           a number is
+ *
+ *     digits    uint8  height+1, width+1    the digit of the maze stream
+ *     - board   uint8  height, width        the same
+ *
+ *     walls     uint8  height, width, 4     1 for a wall in the north, east, south, west
+ *     - board   uint8  height, width        1 for an obstacle
+ *
+ *     passages  bool   height, width, 4     True if a move north, east, south, west is possible
+ *
+ *     distance  int32  height, width        the moves from the start, -1 without a path
+ *
+ *     path      uint8  height, width        1 for a cell on the path
  *
  * Each maze is a separate array, one after another; each call of numpy.load on an open file reads
  * one. With count=N all mazes form one array, (N, height, width ...); there must be exactly N mazes

@@ -205,7 +205,8 @@ static void fields_drop(struct header *h, enum field_id id, size_t from)
     h->fields.len = to;
 }
 
-/* Adds a field with a value of n bytes at the end. Returns 0, or -1 if memory runs out. */
+/* Adds a field with a value of n bytes at the end, at once: headers alone then take two thirds of
+ * the time, together with run_texts in maze-gen. Returns 0, or -1 if memory runs out. */
 static int field_add(struct header *h, enum field_id id, const char *value, size_t n)
 {
     const size_t k = field_table[id].n;

@@ -170,7 +170,7 @@ static int row_follows(struct reader *r)
         return 1;
     r->end_line = l->line;
     r->end_col = lines_column(l);
-    l->slashes = r->end_col > 1; /* a line that begins with '/' is none of digits */
+    l->slashes = r->end_col > 1; /* a line that begins with '/' holds no digits */
     ended = lines_blank(l);
     l->slashes = true;
     if (ended)

@@ -24,7 +24,7 @@ static const struct opt_entry place_none = {"none", "no entrance, or no exit", N
 const struct opt_entry *const door_list[] = {&place_random,  &place_far,  &place_inside,
                                              &place_deadend, &place_none, NULL};
 
-/* Returns the kind of the place whose name is the n bytes at `s`, DOOR_DEFAULT if it is none. */
+/* Returns the kind of the place whose name is the n bytes at `s`, or DOOR_DEFAULT. */
 static enum door_kind door_spec_kind(const char *s, size_t n)
 {
     for (size_t k = 0; door_list[k]; k++)
