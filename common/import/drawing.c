@@ -12,14 +12,14 @@ static bool drawing_is_letter(unsigned char c)
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
 {
     const size_t mark = strlen(HEADER_MARK);
-    const bool blank = n > 1 && (s[1] == ' ' || s[1] == '\t');
+    const char *marks = n > 1 && (s[1] == ' ' || s[1] == '\t') ? "SG" : "SEGABPsegabp";
     if (n == 1)
         return follows && s[0] == '#';
     if (s[0] != '#' || memchr(s, '\x1b', n) || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
         return false;
     for (size_t i = 1; i + 1 < n; i++)
         if (drawing_is_letter(s[i]) && drawing_is_letter(s[i + 1]) &&
-            (blank || !strchr("SEGABPsegabp", s[i]) || !strchr("SEGABPsegabp", s[i + 1])))
+            (!strchr(marks, s[i]) || !strchr(marks, s[i + 1])))
             return true;
     return false;
 }

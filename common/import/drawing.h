@@ -59,8 +59,8 @@ int drawing_wrong(struct input *in, size_t line, size_t column, const char *what
 
 /* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing: they
  * begin with #, but not a header, and have two letters in a row, which must not both be starts or
- * goals as in #SE#, unless a blank follows the #. A # alone is a comment if it `follows` another
- * one. */
+ * goals as in #SE#; if a blank follows the #, as in words, these are only S and G. A # alone is a
+ * comment if it `follows` another one. */
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
 
 #endif

@@ -92,6 +92,20 @@ static bool chain_same(const struct graph *a, const struct graph *b, bool openin
     return same && (!openings || a->border_openings == b->border_openings);
 }
 
+/* Returns whether a drawing of walls says where its first cells are. In box-drawing characters they
+ * must show a wall or a mark, otherwise they are a margin; and without any wall it is a board. */
+static bool chain_has_first_cells(const char *drawing)
+{
+    size_t margin = SIZE_MAX;
+    if (strcmp(chain.draw, "unicode") != 0)
+        return true;
+    for (const char *line = drawing; *line; line += strcspn(line, "\n") + 1) {
+        const size_t spaces = strspn(line, " ");
+        margin = spaces < margin && line[spaces] != '\n' ? spaces : margin;
+    }
+    return margin < 4 && (strstr(drawing, "\xe2\x94") || strstr(drawing, "\xe2\x95"));
+}
+
 /* Reads a drawing of the record again, and compares the mazes, unless the start is an obstacle,
  * which its S hides. */
 static void chain_check_return(const struct record *r, const struct sandbox_output *drawn)
@@ -107,9 +121,13 @@ static void chain_check_return(const struct record *r, const struct sandbox_outp
         how++;
     if (how == chain_returns + rows || !(board ? how->board : how->walls))
         return;
+    drawing = chain_copy(drawn->out, drawn->n);
+    if (!board && !chain_has_first_cells(drawing)) {
+        free(drawing);
+        return;
+    }
     before = graph_read(r->rows, board);
     snprintf(from, sizeof from, board ? how->board : how->walls, before.w, before.h);
-    drawing = chain_copy(drawn->out, drawn->n);
     FUZZ_CHECK(chain_render(from, board ? "block" : "walls", drawing, drawn->n, &output) == 0 &&
                    record_find(output.out, &again) && again.n == output.n,
                "-f %s is not read back with --input %s: %s", chain.draw, from, output.err);
