@@ -178,7 +178,7 @@ int input_detect(struct input *in)
         if (got > 0 && !detect_is_due(&l->in, seen))
             continue;
         seen = l->in.end;
-        message = detect_unreadable(l->in.buf, l->in.end);
+        message = detect_unreadable(l->in.buf + l->in.at, l->in.end - l->in.at);
         sample = detect_sample(&l->in, got == 0);
         if (message || (detect_matches(&sample, found) && (sample.n >= ENOUGH || got == 0)))
             break;

@@ -17,6 +17,10 @@ done
 maze-gen -s 1 | maze-render >want
 bytes <marked | maze-render >got
 same 'a byte order mark is skipped before the format is detected' want got
+printf '\357\273\277P7\n' >bad
+expect 'a mark before a format that is not read' 2 'maze-render bad' <<'X'
+maze-render: bad: this is a PAM file; convert it first: pamtopnm FILE
+X
 printf '\357\273\277# maze block 1 1 a\n' >bad
 expect 'columns count from after the mark' 2 'maze-render --input block bad' <<'X'
 maze-render: bad:1:19: expected a field KEY=VALUE after a single blank
