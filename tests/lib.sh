@@ -38,6 +38,14 @@ plan() {
     echo "1..$count"
 }
 
+# the_rest_is_long: ends the test here unless LONG is set.
+the_rest_is_long() {
+    [ "$LONG" ] || {
+        plan
+        exit
+    }
+}
+
 # has TOOL: succeeds if TOOL is installed.
 has() {
     command -v "$1" >/dev/null 2>&1

@@ -1,31 +1,10 @@
-# The scripts of the bench. No case depends on the speed of the machine.
+# The scripts of the bench: their rows, and with LONG all of them. No case depends on the speed of the
+# machine.
 . "$TOP/tests/lib.sh"
 bench=$TOP/tests/bench
 measure=$BUILD/tests/bench/measure
 tab=$(printf '\t')
 busy='i=0; while [ $i -lt 5000 ]; do i=$((i + 1)); done' # takes about 5 ms
-
-# measure
-
-"$measure" 4 /dev/null '|' sh -c 'printf a >>order' -- /dev/null '|' sh -c 'printf b >>order' >got
-is "measure: every second round is in reverse order" abbaabba "$(cat order)"
-is "measure: one line of four fields per command" "4 4" "$(awk -F '\t' '{ print NF }' got | xargs)"
-"$measure" 3 /dev/null out echo a @ b >/dev/null
-is "measure: @ is the number of the round" "a 3 b" "$(cat out)"
-echo text >in
-"$measure" 1 in out cat >/dev/null
-is "measure: the command reads the input file" text "$(cat out)"
-"$measure" 4 /dev/null '|' true -- /dev/null '|' sh -c "$busy" -- /dev/null '|' sleep 0.2 >got
-is "measure: wall times are in nanoseconds" yes "$(awk 'NR == 3 { print ($1 >= 2e8 ? "yes" : $1) }' got)"
-is "measure: processor times do not include sleep" yes \
-    "$(awk 'NR == 3 { print ($3 > 1 && $3 < 1e8 ? "yes" : $3) }' got)"
-is "measure: the ratio is that to the first command" "1 slower" \
-    "$(awk 'NR < 3 { print (NR == 1 ? $4 + 0 : $4 > 1.5 ? "slower" : $4) }' got | xargs)"
-status 'measure: status 1 of a command is an answer' 0 "'$measure' 1 /dev/null '|' sh -c 'exit 1'"
-status 'measure: a command fails' 1 "'$measure' 1 /dev/null '|' sh -c 'exit 2'"
-status 'measure: a command does not exist' 1 "'$measure' 1 /dev/null '|' /nowhere"
-status 'measure: too many runs' 2 "'$measure' 1001 /dev/null '|' true"
-status 'measure: no command' 2 "'$measure' 1 /dev/null '|'"
 
 # rows.sh
 
@@ -62,6 +41,30 @@ is "rows: some algorithms generate boards only" "maze-gen -s @ -a corridor --boa
     "$(ROWS='gen corridor' rows rows_grid 10 10 1 | cut -f3)"
 is "rows: the size tells the number of mazes" "10x10 x3" \
     "$(ROWS='^read 10x10' rows rows_grid 10 10 3 | cut -f2)"
+
+the_rest_is_long
+
+# measure
+
+"$measure" 4 /dev/null '|' sh -c 'printf a >>order' -- /dev/null '|' sh -c 'printf b >>order' >got
+is "measure: every second round is in reverse order" abbaabba "$(cat order)"
+is "measure: one line of four fields per command" "4 4" "$(awk -F '\t' '{ print NF }' got | xargs)"
+"$measure" 3 /dev/null out echo a @ b >/dev/null
+is "measure: @ is the number of the round" "a 3 b" "$(cat out)"
+echo text >in
+"$measure" 1 in out cat >/dev/null
+is "measure: the command reads the input file" text "$(cat out)"
+"$measure" 4 /dev/null '|' true -- /dev/null '|' sh -c "$busy" -- /dev/null '|' sleep 0.2 >got
+is "measure: wall times are in nanoseconds" yes "$(awk 'NR == 3 { print ($1 >= 2e8 ? "yes" : $1) }' got)"
+is "measure: processor times do not include sleep" yes \
+    "$(awk 'NR == 3 { print ($3 > 1 && $3 < 1e8 ? "yes" : $3) }' got)"
+is "measure: the ratio is that to the first command" "1 slower" \
+    "$(awk 'NR < 3 { print (NR == 1 ? $4 + 0 : $4 > 1.5 ? "slower" : $4) }' got | xargs)"
+status 'measure: status 1 of a command is an answer' 0 "'$measure' 1 /dev/null '|' sh -c 'exit 1'"
+status 'measure: a command fails' 1 "'$measure' 1 /dev/null '|' sh -c 'exit 2'"
+status 'measure: a command does not exist' 1 "'$measure' 1 /dev/null '|' /nowhere"
+status 'measure: too many runs' 2 "'$measure' 1001 /dev/null '|' true"
+status 'measure: no command' 2 "'$measure' 1 /dev/null '|'"
 
 # builds DIR ...: makes folders that hold the programs and measure.
 builds() {

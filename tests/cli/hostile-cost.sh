@@ -1,12 +1,12 @@
-# Four times the input costs at most 2.3 times 2.3 times as much: machine instructions, counted by
+# With LONG, four times the input costs at most 2.3 times 2.3 times as much: machine instructions, counted by
 # valgrind, so that the result does not depend on the machine's load; what the program costs on an
 # input of one cell is subtracted. Four times is 4, with a logarithm up to 4.7, the square 16. The
 # inputs are those that are hard for each format, solver and output.
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/inputs.sh"
 
-if [ -z "$LONG" ] || [ "$SANITIZED" ]; then
-    pass 'only with LONG=1, without sanitizers'
+the_rest_is_long
+if [ "$SANITIZED" ]; then
     plan
     exit
 fi

@@ -1,5 +1,6 @@
 # Reading costs memory and time in proportion to the bytes of an input. Each input here would need
-# gigabytes or hours if its cost grew with the square of its size, or with a size that it claims.
+# gigabytes or hours if its cost grew with the square of its size, or with a size that it claims. With
+# LONG, memory and time are measured.
 . "$TOP/tests/lib.sh"
 
 # repeat N TEXT: prints TEXT, in which \n is a newline, N times.
@@ -35,6 +36,8 @@ repeat 300000 '# words\n' >comments
 cheap 'comments only' 0 'maze-solve -f none comments'
 repeat 300000 '\n' >lines
 cheap 'empty lines only' 0 'maze-solve -f none lines'
+
+the_rest_is_long
 
 # Inputs that are hard to read cost eight times as much memory and time if they are eight times as
 # long, not the square of it. The bounds are three times as high, for the noise of small figures.

@@ -1,4 +1,4 @@
-# make install and uninstall, and make dist. With LONG, the source archive builds and passes its
+# make install and uninstall. With LONG also make dist, whose source archive builds and passes its
 # tests.
 . "$TOP/tests/lib.sh"
 
@@ -55,6 +55,8 @@ is 'make uninstall again: status' 0 $?
 make -n -B -C "$TOP" B=nosuch LDLIBS=-lthat nosuch/maze-gen 2>/dev/null >commands
 is 'make LDLIBS=-lthat links with it' 1 "$(grep -c -- '-o .*maze-gen .*libmaze.a -lthat$' commands)"
 
+the_rest_is_long
+
 # make dist, in a copy: twice the same bytes, and nothing that is not tracked.
 if [ -e "$TOP/.git" ] && has git; then
     git clone -q "$TOP" clone 2>log
@@ -85,12 +87,10 @@ if [ -e "$TOP/.git" ] && has git; then
 else
     skip 'make dist twice' 'git and its folder'
 fi
-if [ "$LONG" ]; then
-    (cd "$TOP" && make -s dist) >log 2>&1
-    is 'make dist: status' 0 $?
-    gzip -dc "$TOP"/maze-tools-*.tar.gz | tar xf -
-    (cd maze-tools-* && unset LONG BUILD && make && make check) >log 2>&1
-    is 'the source archive builds and passes its tests' 0 $?
-    tail -n 1 log | sed 's/^/# /'
-fi
+(cd "$TOP" && make -s dist) >log 2>&1
+is 'make dist: status' 0 $?
+gzip -dc "$TOP"/maze-tools-*.tar.gz | tar xf -
+(cd maze-tools-* && unset LONG BUILD && make && make check) >log 2>&1
+is 'the source archive builds and passes its tests' 0 $?
+tail -n 1 log | sed 's/^/# /'
 plan

@@ -1,5 +1,6 @@
-# tests/run itself, on tests made for the purpose: what it prints, in which
-# order, and that it ends tests that hang, crash or are interrupted.
+# tests/run itself, on tests made for the purpose: what it prints and, with
+# LONG, that several tests run at once and that it ends those that hang or are
+# interrupted.
 . "$TOP/tests/lib.sh"
 
 mkdir -p fake/cli fake/bugs tmp
@@ -173,6 +174,28 @@ X
 run nameless
 is 'expect and status insist on a name' '0 passed, 2 failed, 0 skipped' "$(tail -n 1 got)"
 
+# Wrong calls.
+run --nosuch
+is 'an unknown option: status 2' 2 $status
+is 'an unknown option: message and usage' "tests/run: unknown option '--nosuch'
+usage: sh tests/run [-v] [NAME ...]" "$(head -n 2 got)"
+run --help
+is '--help: status 0' 0 $status
+is '--help: usage' 'usage: sh tests/run [-v] [NAME ...]' "$(head -n 1 got)"
+run good nosuch
+is 'a NAME that no path contains' "2 tests/run: no test has 'nosuch' in its path (for help: sh tests/run --help)" \
+    "$status $(cat got)"
+for wrong in JOBS=0 JOBS=x LIMIT=0 LIMIT=-1 LIMIT=1.5; do
+    run $wrong good
+    is "$wrong is an error" \
+        "2 tests/run: ${wrong%=*} must be a whole number from 1, not '${wrong#*=}' (for help: sh tests/run --help)" \
+        "$status $(cat got)"
+done
+run BUILD=nosuch good
+is 'a build that is missing' "2 tests/run: the folder nosuch is missing; run make check (for help: sh tests/run --help)" \
+    "$status $(cat got)"
+the_rest_is_long
+
 # A test that hangs in a grandchild, which ignores SIGTERM.
 fake hang <<'X'
 pass 'before it hangs'
@@ -247,25 +270,4 @@ if has timeout; then
 else
     skip '^C' timeout
 fi
-
-# Wrong calls.
-run --nosuch
-is 'an unknown option: status 2' 2 $status
-is 'an unknown option: message and usage' "tests/run: unknown option '--nosuch'
-usage: sh tests/run [-v] [NAME ...]" "$(head -n 2 got)"
-run --help
-is '--help: status 0' 0 $status
-is '--help: usage' 'usage: sh tests/run [-v] [NAME ...]' "$(head -n 1 got)"
-run good nosuch
-is 'a NAME that no path contains' "2 tests/run: no test has 'nosuch' in its path (for help: sh tests/run --help)" \
-    "$status $(cat got)"
-for wrong in JOBS=0 JOBS=x LIMIT=0 LIMIT=-1 LIMIT=1.5; do
-    run $wrong good
-    is "$wrong is an error" \
-        "2 tests/run: ${wrong%=*} must be a whole number from 1, not '${wrong#*=}' (for help: sh tests/run --help)" \
-        "$status $(cat got)"
-done
-run BUILD=nosuch good
-is 'a build that is missing' "2 tests/run: the folder nosuch is missing; run make check (for help: sh tests/run --help)" \
-    "$status $(cat got)"
 plan
