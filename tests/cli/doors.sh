@@ -36,7 +36,7 @@ for a in backtracker eller; do
 done
 # A far door is far from the other one, and there is always a path.
 for a in main-path corridor carve rows; do
-    for size in '10 -h 8' '2 -h 2' '1 -h 3' '3 -h 1' '1 -h 1'; do
+    for size in '10 -h 8' '2 -h 2' '1 -h 3'; do
         for doors in '-e east -x far' '-e far -x east' '-e far -x far' '-e random -x far' '-e far' \
             '-x far' '-x east' '-x north'; do
             maze-gen -a $a -w $size $doors -n 100 -s 3 | maze-solve -q -f moves | grep -c '^-' |
