@@ -48,4 +48,18 @@ maze-solve: through:2:1: the path is not a shortest one: it has 2 moves, not 1
 X
 sed 's/goal=2,0 goals=1,0+2,0/goal=1,0 goals=2,0+1,0/' through >beyond
 is 'marks beyond the goal of the header are no path' 1 "$(maze-solve --check beyond 2>&1 | grep -c 'marks are not a path')"
+
+# Hashes in the header.
+maze-gen -w 5 -h 5 -s 3 | maze-solve -g 4,0+4,4+0,4 -f maze:add=hash+hash_ends+canonical+canonical_ends >hashed
+status 'hashes that are right' 0 'maze-solve --check hashed'
+for key in hash hash_ends canonical canonical_ends; do
+    right=$(sed -n "s/.* $key=\([0-9a-f]*\).*/\1/p" hashed)
+    sed "s/ $key=[0-9a-f]*/ $key=${right}0/" hashed >wrong
+    expect "a wrong $key" 1 'maze-solve --check wrong' <<X
+maze-solve: wrong:2:1: $key is $right, but the header says ${right}0
+X
+done
+printf '# maze block 2 1 hash_ends=0\n11\n' >wrong
+is 'a hash of start and goal, which are missing' 1 \
+    "$(maze-solve --check wrong 2>&1 | grep -c 'the header has hash_ends, but there is no start or no goal')"
 plan

@@ -66,6 +66,30 @@ static void verify_field(struct verify_report *r, const struct header *h, uint64
                      (int)(n < 40 ? n : 40), s);
 }
 
+/* Verifies the hashes that the header has. */
+static void verify_hashes(struct verify_report *r, const struct search *s, bool has_endpoints,
+                          const struct header *h)
+{
+    const size_t stride = s->maze->stride;
+    const struct maze_ends ends = {{s->start % stride, s->start / stride},
+                                   {s->goal % stride, s->goal / stride}};
+    for (enum stats_field field = STATS_MORE; field < STATS; field++) {
+        const char *key = stats_list[field]->name;
+        struct stats t = {.value = {0}};
+        char text[NUMBER_TEXT];
+        size_t n;
+        const char *value = header_get(h, field_find(key, strlen(key)), &n);
+        if (!value)
+            continue;
+        stats_measure_more(&t, STATS_BIT(field), s->maze, has_endpoints ? &ends : NULL);
+        if (!stats_text(&t, field, text))
+            verify_false(r, "the header has %s, but there is no start or no goal", key);
+        else if (strlen(text) != n || memcmp(value, text, n) != 0)
+            verify_false(r, "%s is %s, but the header says %.*s", key, text,
+                         (int)(n < 40 ? n : 40), value);
+    }
+}
+
 /* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
  * the first that is marked. */
 static void verify_choose_goal(struct search *s, const struct goal_set *goals,
@@ -117,6 +141,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     uint64_t length = UINT64_MAX;
     if (has_endpoints && goals->count > 1)
         verify_choose_goal(s, goals, h);
+    verify_hashes(&r, s, has_endpoints, h);
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
         verify_false(&r, "cells are marked, but the header says that there is no path");
     if (has_endpoints && !none)

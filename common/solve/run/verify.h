@@ -11,6 +11,7 @@
  *     that it describes; or there are no marks and no path, if the field solution says none
  *     the field length, if there is one, is the number of moves
  *     no path is shorter
+ *     the hashes in the header are those of the maze
  *     the maze has one connected component and no loop
  *
  * Calls report(context, claim) for each that is false, with a line of text. has_endpoints says that
