@@ -43,8 +43,9 @@ void reader_free(struct reader *r);
 
 /* Advances to the next record and parses its header into r->head. The previous record must have
  * been read to its end. With headers_only, advances to the next header: rows are skipped and may be
- * missing, and a maze without a header is an error. Returns 1 if there is a record, 0 at the end of
- * the stream, -1 with r->lines.err set if the input is malformed. */
+ * missing; a maze without a header is an error, and so is a header without a newline. Returns 1 if
+ * there is a record, 0 at the end of the stream, -1 with r->lines.err set if the input is
+ * malformed. */
 int reader_next(struct reader *r);
 
 /* Reads all rows of the record into *m (see maze.h; {0} before first use). Its cells have the marks

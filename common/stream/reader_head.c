@@ -76,6 +76,9 @@ static int before_rows(struct reader *r)
     }
     if (l->in.at < l->in.end)
         lines_next(l);
+    else if (header && r->headers_only)
+        return err_at(&l->err, line, lines_column(l),
+                      "the header ends without a newline; it may have been cut off");
     return 0;
 }
 

@@ -223,11 +223,11 @@ done
 printf '# maze walls 5 5 v=1 seed=1 index=0 algorithm=wilson given=%s\n' "$(sed -n 's/.*given=\([^ ]*\).*/\1/p' first)" >wrong
 refused '--again --given - first' '--given - completes each maze of the input; with --again, name a file'
 before=$(sed -n '1s/given=.*//p' first)
-refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): --given must name the file of that maze; its hash is missing"
+refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): name the file of that maze: --given FILE"
 refused '--again --given rooms -m plain first' 'first:1:1: a header with given= and without mask= excludes -m'
 refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
 printf '# maze walls 5 4 v=1 seed=1 index=0 algorithm=wilson given=0123456789abcdef\n' >other
-refused '--again --given rooms other' "other:1:60: given=0123456789abcdef: --given must name the file of that maze; its hash is $(field given <first)"
+refused '--again --given rooms other' "other:1:60: given=0123456789abcdef: the file of --given has another maze, with the hash $(field given <first)"
 refused '--again --given none first' 'none: No such file or directory'
 printf '# maze walls 2 1 goal=5,0\n331\n220\n' >far
 printf '# maze walls 2 1 start=x\n331\n220\n' >odd

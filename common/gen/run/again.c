@@ -24,10 +24,13 @@ static int again_read_version(struct request *r, const char *what, const char *v
 static int again_compare_hash(const char *what, const char *value, const uint64_t *hash,
                               const char *option, const char *thing, struct err *err)
 {
-    char text[NUMBER_TEXT] = "missing";
-    if (hash && strcmp(value, number_hash_text(*hash, text)) == 0)
+    char text[NUMBER_TEXT];
+    if (!hash)
+        return err_set(err, "%s=%.40s: name the file of that %s: %s FILE", what, value, thing,
+                       option);
+    if (strcmp(value, number_hash_text(*hash, text)) == 0)
         return 0;
-    return err_set(err, "%s=%.40s: %s must name the file of that %s; its hash is %s", what, value,
+    return err_set(err, "%s=%.40s: the file of %s has another %s, with the hash %s", what, value,
                    option, thing, text);
 }
 

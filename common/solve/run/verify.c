@@ -85,8 +85,8 @@ static void verify_hashes(struct verify_report *r, const struct search *s, bool 
         if (!stats_text(&t, field, text))
             verify_false(r, "the header has %s, but there is no start or no goal", key);
         else if (strlen(text) != n || memcmp(value, text, n) != 0)
-            verify_false(r, "%s is %s, but the header says %.*s", key, text,
-                         (int)(n < 40 ? n : 40), value);
+            verify_false(r, "%s is %s, but the header says %.*s", key, text, (int)(n < 40 ? n : 40),
+                         value);
     }
 }
 
