@@ -83,7 +83,7 @@ static inline size_t drawing_label(const struct drawing *d, bool with_free,
 }
 
 /* Hands the drawing to the code under test, as a maze in memory, with path marks here and there.
- * Returns as given_take. */
+ * Returns as given_prepare. */
 static inline int drawing_take(struct given *g, const struct drawing *d, struct rng *rng,
                                struct err *err)
 {
@@ -108,7 +108,7 @@ static inline int drawing_take(struct given *g, const struct drawing *d, struct 
                                      (rng_below(rng, 4) == 0 ? MAZE_PATH : 0));
             mask.mem.at[y * m->stride + x] = d->masked[y][x] ? 0 : 0xff;
         }
-    return given_take(g, d->has_mask ? &mask : NULL, err);
+    return given_prepare(g, d->has_mask ? &mask : NULL, err);
 }
 
 /* Completes the maze. */

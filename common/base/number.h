@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* Why a text was refused: not the digits that were expected, or more than fits. */
 enum number_fault { NUMBER_OK, NUMBER_MALFORMED, NUMBER_TOO_LARGE };
@@ -37,6 +38,14 @@ const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUM
 const char *number_text(uint64_t value, char text[NUMBER_TEXT]);
 const char *number_pair_text(uint64_t first, char separator, uint64_t second,
                              char text[NUMBER_TEXT]);
+
+/* Copies a text to `to`, which has room for it. Returns its end. */
+static inline char *number_append_text(char *to, const char *text)
+{
+    const size_t n = strlen(text);
+    memcpy(to, text, n);
+    return to + n;
+}
 
 /* Writes the digits of a number to `to`, which has room for them: 20 at most. Returns their end.
  * (Without the first case, small numbers take 1.6 times as long.) */

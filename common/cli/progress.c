@@ -24,14 +24,7 @@ static struct progress {
 
 /* ---- the text ---- */
 
-static char *progress_put(char *to, const char *s)
-{
-    const size_t n = strlen(s);
-    memcpy(to, s, n);
-    return to + n;
-}
-
-/* Writes a count: 9999, 10.0 k, 48.0 M. */
+/* Writes a count: 9999, 10.0 k, 48.0 M. Returns its end. */
 static char *progress_put_count(char *to, uint64_t n)
 {
     static const char units[] = "kMGTPE";
@@ -49,35 +42,35 @@ static char *progress_put_count(char *to, uint64_t n)
     return to;
 }
 
-/* Writes a time: 119 s, 2 min, 119 min, 2 h. */
+/* Writes a time: 119 s, 2 min, 119 min, 2 h. Returns its end. */
 static char *progress_put_time(char *to, double seconds)
 {
     const uint64_t s = (uint64_t)seconds;
     to = number_append(to, s < 120 ? s : s < 7200 ? s / 60 : s / 3600);
-    return progress_put(to, s < 120 ? " s" : s < 7200 ? " min" : " h");
+    return number_append_text(to, s < 120 ? " s" : s < 7200 ? " min" : " h");
 }
 
 size_t progress_text(const char *tool, const struct progress_counts *c, double seconds,
                      char text[PROGRESS_TEXT])
 {
-    const uint64_t mazes = c->mazes, cells = c->cells, total = c->total, made = mazes - c->before;
+    const uint64_t mazes = c->mazes, cells = c->cells, total = c->total, done = mazes - c->before;
     const double most = 1e15; /* larger numbers are omitted */
     const double rate = seconds > 0 ? (double)cells / seconds : most;
     double left = most;
-    char *to = progress_put(text, tool);
-    if (made > 0 && mazes < total)
-        left = seconds / (double)made * (double)(total - mazes);
-    to = number_append(progress_put(to, ": "), mazes);
+    char *to = number_append_text(text, tool);
+    if (done > 0 && mazes < total)
+        left = seconds / (double)done * (double)(total - mazes);
+    to = number_append(number_append_text(to, ": "), mazes);
     if (total)
-        to = number_append(progress_put(to, " of "), total);
-    to = progress_put(to, (total ? total : mazes) == 1 ? " maze, " : " mazes, ");
-    to = progress_put(progress_put_count(to, cells), cells == 1 ? " cell, " : " cells, ");
+        to = number_append(number_append_text(to, " of "), total);
+    to = number_append_text(to, (total ? total : mazes) == 1 ? " maze, " : " mazes, ");
+    to = number_append_text(progress_put_count(to, cells), cells == 1 ? " cell, " : " cells, ");
     if (cells > 0 && rate < most)
-        to = progress_put(progress_put_count(to, (uint64_t)rate), " cells/s, ");
+        to = number_append_text(progress_put_count(to, (uint64_t)rate), " cells/s, ");
     if (left < most)
-        to = progress_put(progress_put_time(to, left), " left");
+        to = number_append_text(progress_put_time(to, left), " left");
     else
-        to = progress_put_time(progress_put(to, "after "), seconds);
+        to = progress_put_time(number_append_text(to, "after "), seconds);
     return (size_t)(to - text);
 }
 
@@ -97,7 +90,7 @@ static void progress_show(bool open)
     char text[2 * PROGRESS_TEXT] = "\r";
     const double seconds = (double)(clock_now() - progress.started) / 1e9;
     const bool on_line = open || progress.open;
-    size_t n = on_line;
+    size_t n = on_line; /* keeps the \r, or not */
     n += progress_text(progress.tool, &progress_counts, seconds, text + n);
     for (; on_line && n <= WIDTH; n++)
         text[n] = ' ';
@@ -107,19 +100,11 @@ static void progress_show(bool open)
     progress_write(text, n);
 }
 
-static void progress_on_request(int number)
+/* Writes the line; on a terminal, that of the timer stays open. */
+static void progress_on_signal(int number)
 {
     const int saved = errno;
-    (void)number;
-    progress_show(false);
-    errno = saved;
-}
-
-static void progress_on_timer(int number)
-{
-    const int saved = errno;
-    (void)number;
-    progress_show(progress.on_terminal);
+    progress_show(number == SIGALRM && progress.on_terminal);
     errno = saved;
 }
 
@@ -149,7 +134,7 @@ static void progress_start_timer(void)
         timer.it_interval.tv_sec = timer.it_value.tv_sec = 10;
     for (size_t k = 0; progress.on_terminal && k < sizeof fatal / sizeof *fatal; k++)
         signals_handle(fatal[k], progress_on_end);
-    signals_handle(SIGALRM, progress_on_timer);
+    signals_handle(SIGALRM, progress_on_signal);
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
@@ -158,7 +143,7 @@ void progress_start(const char *tool, enum progress_when when)
     progress.tool = tool;
     progress.when = when;
     progress.started = clock_now();
-    signals_handle(SIGUSR1, progress_on_request);
+    signals_handle(SIGUSR1, progress_on_signal);
     if (when == PROGRESS_ON_SIGNAL)
         return;
     progress.on_terminal = isatty(STDERR_FILENO);

@@ -14,15 +14,16 @@
 struct progress_counts {
     volatile uint64_t mazes, cells; /* so far */
     uint64_t total;                 /* of mazes; 0: unknown */
-    uint64_t before;                /* mazes for which this run needed no time */
+    uint64_t before; /* mazes counted at the start, which --resume has found in its file */
 };
 
 extern struct progress_counts progress_counts;
 
 enum progress_when {
     PROGRESS_ON_SIGNAL, /* after SIGUSR1 */
-    PROGRESS_IF_SLOW,   /* also each second, the first time after one second */
-    PROGRESS_ALWAYS     /* also at the end; unless standard error is a terminal, every 10 s */
+    PROGRESS_IF_SLOW,   /* also each second */
+    PROGRESS_ALWAYS     /* also at the end, and every 10 s instead of each second if standard error
+                         * is not a terminal */
 };
 
 /* Starts counting and handles the signals. `tool` begins each line. */
@@ -38,7 +39,7 @@ static inline void progress_add(uint64_t mazes, uint64_t cells)
 /* Ends a line on a terminal that the next one would replace, before a message. */
 void progress_end_line(void);
 
-/* Ends the timer and writes the last line. */
+/* Ends the timer. Writes the last line if it was PROGRESS_ALWAYS or a line is open. */
 void progress_stop(void);
 
 enum { PROGRESS_TEXT = 256 };

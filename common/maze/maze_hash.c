@@ -26,8 +26,8 @@ struct hash_view {
     size_t size[2];             /* in cells of walls, or blocks */
     struct hash_plane plane[2]; /* west and north walls; or only one, the obstacles */
     bool closed;                /* board: all blocks of the border count as obstacles */
-    bool has_ends;
-    struct maze_ends ends; /* in blocks of the board, or of the lattice */
+    bool has_endpoints;
+    struct maze_endpoints endpoints; /* in blocks of the board, or of the lattice */
 };
 
 /* ---- from a maze to a view ---- */
@@ -37,8 +37,8 @@ static bool hash_is_obstacle(const struct maze *m, size_t x, size_t y)
     return m->cell[y * m->stride + x] & MAZE_OBSTACLE;
 }
 
-/* Returns whether the block in an odd column and row is what the blocks around it require: an
- * obstacle if all four are, unless it is the only cell. */
+/* Returns whether the block in an odd column and row agrees with its neighbours: it is an obstacle
+ * if and only if all four are; the only cell of a lattice is free. */
 static bool hash_is_lattice_cell(const struct maze *m, size_t x, size_t y)
 {
     const bool lone = m->width == 3 && m->height == 3;
@@ -76,27 +76,36 @@ static bool hash_has_border(const struct maze *m)
     return right >= 2 && below >= 2 && gaps <= 2;
 }
 
-/* Returns the coordinate of a block of n, moved into the border of a lattice. */
+/* Returns coordinate `at` of a block, from 0 to n - 1; for a block of the border, that of the block
+ * inside it. */
 static size_t hash_inside(size_t at, size_t n)
 {
     return at == 0 ? 1 : at + 1 == n ? n - 2 : at;
 }
 
-/* Sets the ends, which are the same for a maze of walls and its lattice. */
-static void hash_set_ends(struct hash_view *v, const struct maze *m, const struct maze_ends *ends)
+/* Returns a coordinate of the start or the goal, in blocks: the same for a maze of walls and its
+ * lattice. n: size of the maze in this direction. */
+static size_t hash_endpoint(bool walls, enum maze_kind kind, size_t at, size_t n)
+{
+    if (!walls)
+        return at;
+    return kind == MAZE_WALLS ? 2 * at + 1 : hash_inside(at, n);
+}
+
+/* Sets start and goal. */
+static void hash_set_endpoints(struct hash_view *v, const struct maze *m,
+                               const struct maze_endpoints *endpoints)
 {
     const size_t size[2] = {m->width, m->height};
-    v->has_ends = true;
+    v->has_endpoints = true;
     for (int i = 0; i < 2; i++) {
-        const size_t start = ends->start[i], goal = ends->goal[i];
-        const bool lattice = v->walls && m->kind == MAZE_BLOCK;
-        v->ends.start[i] = lattice ? hash_inside(start, size[i]) : v->walls ? 2 * start + 1 : start;
-        v->ends.goal[i] = lattice ? hash_inside(goal, size[i]) : v->walls ? 2 * goal + 1 : goal;
+        v->endpoints.start[i] = hash_endpoint(v->walls, m->kind, endpoints->start[i], size[i]);
+        v->endpoints.goal[i] = hash_endpoint(v->walls, m->kind, endpoints->goal[i], size[i]);
     }
 }
 
 /* Returns the view of a maze as it is. */
-static struct hash_view hash_view_of(const struct maze *m, const struct maze_ends *ends)
+static struct hash_view hash_view_of(const struct maze *m, const struct maze_endpoints *endpoints)
 {
     const bool lattice = hash_is_lattice(m);
     const size_t w = lattice ? m->width / 2 : m->width, h = lattice ? m->height / 2 : m->height;
@@ -114,8 +123,8 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
         v.plane[1] = v.plane[0];
         v.closed = hash_has_border(m);
     }
-    if (ends)
-        hash_set_ends(&v, m, ends);
+    if (endpoints)
+        hash_set_endpoints(&v, m, endpoints);
     return v;
 }
 
@@ -130,8 +139,8 @@ static void hash_reflect(struct hash_view *v, int axis)
         p->at += (ptrdiff_t)(p->size[axis] - 1) * p->step[axis];
         p->step[axis] = -p->step[axis];
     }
-    v->ends.start[axis] = last - v->ends.start[axis];
-    v->ends.goal[axis] = last - v->ends.goal[axis];
+    v->endpoints.start[axis] = last - v->endpoints.start[axis];
+    v->endpoints.goal[axis] = last - v->endpoints.goal[axis];
 }
 
 static void hash_swap(size_t pair[2])
@@ -155,8 +164,8 @@ static void hash_transpose(struct hash_view *v)
         hash_swap(p->size);
     }
     hash_swap(v->size);
-    hash_swap(v->ends.start);
-    hash_swap(v->ends.goal);
+    hash_swap(v->endpoints.start);
+    hash_swap(v->endpoints.goal);
 }
 
 /* ---- hashing ---- */
@@ -228,22 +237,22 @@ static uint64_t hash_of_view(const struct hash_view *v)
         hash = fnv_byte(hash, '2');
     if (v->walls)
         hash = hash_text(hash, "0\n");
-    if (v->has_ends)
-        hash = hash_place(hash_place(hash, v->ends.start, " "), v->ends.goal, "\n");
+    if (v->has_endpoints)
+        hash = hash_place(hash_place(hash, v->endpoints.start, " "), v->endpoints.goal, "\n");
     return hash_mix(hash);
 }
 
-uint64_t maze_hash(const struct maze *m, const struct maze_ends *ends)
+uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints)
 {
-    const struct hash_view v = hash_view_of(m, ends);
+    const struct hash_view v = hash_view_of(m, endpoints);
     return hash_of_view(&v);
 }
 
 /* Alternately reverses the columns and transposes: that is a rotation in two steps, and goes
  * through all eight orientations. */
-uint64_t maze_hash_canonical(const struct maze *m, const struct maze_ends *ends)
+uint64_t maze_hash_canonical(const struct maze *m, const struct maze_endpoints *endpoints)
 {
-    struct hash_view v = hash_view_of(m, ends);
+    struct hash_view v = hash_view_of(m, endpoints);
     uint64_t least = hash_of_view(&v);
     for (int k = 1; k < 8; k++) {
         uint64_t hash;

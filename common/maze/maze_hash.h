@@ -5,15 +5,15 @@
 #include "maze.h"
 
 /* Start and goal, as column and row. */
-struct maze_ends {
+struct maze_endpoints {
     size_t start[2], goal[2];
 };
 
-/* Returns the hash of *m, whose cells may have any marks and scratch bits except MAZE_OBSTACLE.
- * ends: part of it; NULL: not. */
-uint64_t maze_hash(const struct maze *m, const struct maze_ends *ends);
+/* Returns the hash of *m. Marks and scratch bits do not count, except MAZE_OBSTACLE on a board.
+ * endpoints: start and goal to be hashed, too, or NULL. */
+uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints);
 
 /* Returns the least hash of the eight rotations and reflections of the maze. */
-uint64_t maze_hash_canonical(const struct maze *m, const struct maze_ends *ends);
+uint64_t maze_hash_canonical(const struct maze *m, const struct maze_endpoints *endpoints);
 
 #endif

@@ -31,8 +31,16 @@
 #include <stdio.h>
 #include <string.h>
 
-/* HEAD_MAX: bytes for a header; HEAD_AUTO: of one whose count is replaced later. */
-enum { KEY_COUNT, KEY_LAYER, HEAD = 10, ALIGN = 64, HEAD_AUTO = 192, HEAD_MAX = 256 };
+enum { KEY_COUNT, KEY_LAYER };
+
+/* Bytes of the header of an array. */
+enum {
+    HEAD = 10,       /* magic bytes, version and length */
+    ALIGN = 64,      /* the whole header is a multiple of it */
+    HEAD_AUTO = 192, /* least size if the count is replaced later */
+    HEAD_MAX = 256,  /* room for any header */
+};
+
 enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH };
 
 #define COUNT_AUTO UINT64_MAX /* one more than the largest number */
@@ -137,8 +145,8 @@ static void npy_head(const struct render_ctx *c)
 
 /* ---- rows ---- */
 
-/* Converts a row of `width` cells, `here`, with the one below it, to the numbers of a layer. Each
- * returns the number of bytes. */
+/* These convert a row, `here`, of `width` cells, with the row `below` it where it matters, to the
+ * numbers of a layer. They return the number of bytes. */
 static size_t npy_block_digits(unsigned char *to, const unsigned char *here, size_t width)
 {
     for (size_t x = 0; x < width; x++)
@@ -172,7 +180,7 @@ static size_t npy_walls(unsigned char *to, const unsigned char *here, const unsi
     return 4 * width;
 }
 
-/* The same for row y of the maze. */
+/* The same for row y, with the opposite of the walls; openings of the border are not passages. */
 static size_t npy_passages(const struct render_ctx *c, unsigned char *to, size_t y,
                            const unsigned char *here, const unsigned char *below)
 {

@@ -10,8 +10,8 @@
  * Origin and target are there if the header has start and goal, the path if the marks or the header
  * determine it. Passages are in reading order of their second cell, which lies to the south or east
  * of the first. With shuffle=N, their order and the order of their two cells are random: every
- * order is equally likely. It depends on N and on the passages alone, so the same maze has the same
- * order in any record of any stream, with or without its path.
+ * order is equally likely. It depends on N, the width and the passages alone, so the same maze has
+ * the same order in any record of any stream, with or without its path.
  *
  * style=walls is the text of AlphaMaze: per cell its place, its walls, and whether it is origin or
  * target, without blanks; a blank between two rows of cells; a tab; the moves of the path.
@@ -50,10 +50,11 @@ static const struct opt_key keys[] = {
 
 /* The state. */
 struct tokens {
-    struct mem passages; /* with shuffle: for each, twice its second cell, y * width + x, plus 1 */
-    size_t count;        /* if it leads west */
-    struct mem widths; /* with vocabulary: for each row, the width of the widest maze that has it */
-    size_t rows;
+    struct mem passages; /* with shuffle: one uint64_t each, 2 * (y * width + x) of its second cell,
+                          * plus 1 if the first cell is to the west */
+    size_t count;        /* of passages */
+    struct mem widths;   /* with vocabulary: per row, the width of the widest maze that has it */
+    size_t rows;         /* of the highest maze */
 };
 
 static uint64_t tokens_key(const struct render_ctx *c, int key)
@@ -61,26 +62,23 @@ static uint64_t tokens_key(const struct render_ctx *c, int key)
     return c->options->values[key];
 }
 
-/* ---- cells ---- */
-
-/* Appends a text. Returns its end. */
-static inline char *tokens_append(char *to, const char *text)
+static bool tokens_is_walls(const struct render_ctx *c)
 {
-    const size_t n = strlen(text);
-    memcpy(to, text, n);
-    return to + n;
+    return tokens_key(c, KEY_STYLE) != 0;
 }
 
-/* Writes a pair of numbers with three texts around them, of at most 4 bytes each. Most of the time
- * goes here: it is inlined, so that the compiler knows the texts, and half as fast with out_text.
- */
+/* ---- cells ---- */
+
+/* Writes a pair of numbers with three texts around them, of at most 4 bytes each. Most of the run
+ * time is spent here; inlined, so that the lengths of the texts are known: out_text takes twice as
+ * long. */
 static inline void tokens_put_pair(struct out *out, const char *before, size_t y,
                                    const char *between, size_t x, const char *after)
 {
     char *const from = (char *)out_room(out, 2 * NUMBER_TEXT + 12);
-    char *to = number_append(tokens_append(from, before), y);
-    to = number_append(tokens_append(to, between), x);
-    out->len += (size_t)(tokens_append(to, after) - from);
+    char *to = number_append(number_append_text(from, before), y);
+    to = number_append(number_append_text(to, between), x);
+    out->len += (size_t)(number_append_text(to, after) - from);
 }
 
 /* Writes the token or the tokens of a cell, after a blank. */
@@ -139,7 +137,7 @@ static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens 
 
 /* ---- the path ---- */
 
-/* Writes the cell that the header names, if it does, between two tokens. */
+/* Writes the start or the goal between two tokens, if the header names it. */
 static void tokens_put_place(const struct render_ctx *c, const char *begin,
                              const struct render_place *p, const char *end)
 {
@@ -157,7 +155,7 @@ static void tokens_put_path(const struct render_ctx *c, const struct marked_path
     struct marked_path_cursor at = marked_path_begin(s);
     out_text(c->writer->out, " <PATH_START>");
     do
-        tokens_put_cell(c, at.at.at % stride, at.at.at / stride);
+        tokens_put_cell(c, at.path.at % stride, at.path.at / stride);
     while (marked_path_next(s, &at));
     out_text(c->writer->out, " <PATH_END>");
 }
@@ -168,12 +166,13 @@ static void tokens_put_moves(const struct render_ctx *c, const struct marked_pat
     static const char *const moves[4] = {"<|up|>", "<|right|>", "<|down|>", "<|left|>"};
     struct marked_path_cursor at = marked_path_begin(s);
     while (marked_path_next(s, &at))
-        out_text(c->writer->out, moves[at.at.d]);
+        out_text(c->writer->out, moves[at.path.d]);
 }
 
 /* ---- the walls of cells ---- */
 
-/* By the walls of a cell: 1 above, 2 below, 4 on the left, 8 on the right. */
+/* The token for the walls of a cell, by the sum of 1 above, 2 below, 4 on the left and 8 on the
+ * right. */
 static const char *const walls[16] = {
     "<|no_wall|>",
     "<|up_wall|>",
@@ -193,7 +192,8 @@ static const char *const walls[16] = {
     "<|all_wall|>",
 };
 
-static void tokens_put_walls(const struct render_ctx *c, const struct render_row *row)
+/* Writes a row of cells: place, walls and role of each. */
+static void tokens_put_row(const struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
     const struct header *h = c->head;
@@ -236,7 +236,7 @@ static int tokens_note_row(struct render_ctx *c, size_t y)
 /* Writes a line with the token of a cell. */
 static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
 {
-    if (tokens_key(c, KEY_STYLE))
+    if (tokens_is_walls(c))
         tokens_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
     else
         tokens_put_pair(c->writer->out, "(", y, ",", x, ")\n");
@@ -256,9 +256,10 @@ static void tokens_list_rasterized(const struct render_ctx *c, const struct toke
 static void tokens_list_uniform(const struct render_ctx *c, const struct tokens *s)
 {
     const size_t *width = tokens_widths(s);
-    size_t wide = s->rows; /* the rows that have a cell (y,last), from the first one on */
+    size_t wide = s->rows; /* number of rows, from the first, that have a cell (y,last) */
     for (size_t last = 0; last < s->rows || wide > 0; last++) {
-        const size_t low = last < s->rows ? width[last] : 0, most = wide > low ? wide : low;
+        const size_t low = last < s->rows ? width[last] : 0; /* number of cells (last,x) */
+        const size_t most = wide > low ? wide : low;
         const bool odd = last % 2;
         while (wide > 0 && width[wide - 1] <= last)
             wide--;
@@ -286,7 +287,7 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
                                 "<|target|>\n";
     struct out *out = c->writer->out;
     size_t most = s->rows;
-    if (!tokens_key(c, KEY_STYLE))
+    if (!tokens_is_walls(c))
         out_text(out, special);
     if (tokens_key(c, KEY_COORDINATES)) {
         char number[NUMBER_TEXT];
@@ -302,7 +303,7 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
     } else {
         tokens_list_rasterized(c, s);
     }
-    if (!tokens_key(c, KEY_STYLE))
+    if (!tokens_is_walls(c))
         return;
     out_text(out, moves);
     for (size_t k = 0; k < sizeof walls / sizeof walls[0]; k++) {
@@ -320,7 +321,7 @@ static bool tokens_needs_whole_maze(const struct render_ctx *c)
 
 static int tokens_begin(struct render_ctx *c)
 {
-    const bool is_walls = tokens_key(c, KEY_STYLE);
+    const bool is_walls = tokens_is_walls(c);
     struct tokens *s = render_state_need(c, sizeof *s, 0, 0);
     if (!s)
         return -1;
@@ -348,8 +349,8 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
         return 0;
     if (tokens_key(c, KEY_VOCABULARY))
         return tokens_note_row(c, row->y);
-    if (tokens_key(c, KEY_STYLE)) {
-        tokens_put_walls(c, row);
+    if (tokens_is_walls(c)) {
+        tokens_put_row(c, row);
         return 0;
     }
     if (tokens_key(c, KEY_SHUFFLE)) {
@@ -368,7 +369,7 @@ static int tokens_end(struct render_ctx *c)
     const bool solved = c->maze && marked_path_find(c, &s);
     if (tokens_key(c, KEY_VOCABULARY))
         return 0;
-    if (tokens_key(c, KEY_STYLE)) {
+    if (tokens_is_walls(c)) {
         out_text(out, "\t");
         if (solved)
             tokens_put_moves(c, &s);

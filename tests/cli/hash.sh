@@ -110,7 +110,7 @@ for wrong in 'hash = 12' "hash = ${first}0" "hash = x${first#?}" 'hash % 0 = 0' 
     status "not a condition: $wrong" 2 "maze-solve -k '$wrong' walls"
 done
 expect 'the message' 2 "maze-solve -k 'hash = 12' walls" <<'X'
-maze-solve: -k: 'hash = 12' is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, or a hash of 16 digits; repeat -k for more conditions
+maze-solve: -k: 'hash = 12' is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, or a hash of 16 digits, in lower case; repeat -k for more conditions
 X
 expect 'an unknown statistic to add' 2 'maze-solve -f stats:add=hash+length walls' <<'X'
 maze-solve: stats:add must be hash, hash_ends, canonical or canonical_ends, not 'length'

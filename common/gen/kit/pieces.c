@@ -15,7 +15,7 @@ static bool pieces_separates(const struct pieces *p, uint32_t wall)
            p->of[wall / 2] != p->of[wall_neighbour(wall, m->stride)];
 }
 
-/* Numbers the pieces. `set`: scratch memory for a link per cell. */
+/* Sets p->count and p->of. set: scratch memory, one link per cell. */
 static void pieces_number(struct pieces *p, dsu_link *set)
 {
     const struct gen_job *job = p->job;
@@ -31,7 +31,8 @@ static void pieces_number(struct pieces *p, dsu_link *set)
             p->of[i] = p->of[dsu_find(set, i)];
 }
 
-/* Sets p->first[k] to the end of the arcs of piece k, as if the arcs lay side by side. */
+/* Counts the arcs: sets p->first[k] to the number of arcs of pieces 0 to k, where those of piece k
+ * end. */
 static void pieces_count_arcs(struct pieces *p)
 {
     const struct maze *m = p->job->maze;
@@ -45,7 +46,7 @@ static void pieces_count_arcs(struct pieces *p)
         p->first[k] += p->first[k - 1];
 }
 
-/* Stores the arcs of each piece, the last one first, so that p->first ends at the first one. */
+/* Stores the arcs from the last to the first; p->first[k] is then the first arc of piece k. */
 static void pieces_add_arcs(struct pieces *p)
 {
     const struct maze *m = p->job->maze;
@@ -60,7 +61,7 @@ static void pieces_add_arcs(struct pieces *p)
 int pieces_find(struct pieces *p, const struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
-    const size_t cells = m->stride * m->height, before = (2 * cells + 1) * sizeof *p->of;
+    const size_t cells = m->stride * m->height, used = (2 * cells + 1) * sizeof *p->of;
     struct mem *mem = job->scratch;
     *p = (struct pieces){.job = job};
     if (job_memory("--given", m, PIECES_MAX_CELLS, 2 * cells + 1, sizeof *p->of, 0, mem, err))
@@ -69,7 +70,7 @@ int pieces_find(struct pieces *p, const struct gen_job *job, struct err *err)
     p->first = p->of + cells;
     pieces_number(p, (dsu_link *)(void *)p->first);
     pieces_count_arcs(p);
-    if (job_memory("--given", m, PIECES_MAX_CELLS, p->first[p->count], sizeof *p->wall, before, mem,
+    if (job_memory("--given", m, PIECES_MAX_CELLS, p->first[p->count], sizeof *p->wall, used, mem,
                    err))
         return -1;
     p->of = (uint32_t *)(void *)mem->at;

@@ -17,7 +17,7 @@
 
 struct pieces {
     const struct gen_job *job;
-    size_t count;    /* of the pieces, which are connected by their walls */
+    size_t count;    /* number of pieces; the walls that may be opened connect them all */
     uint32_t *of;    /* by cell of the mask: its piece, from 0 */
     uint32_t *first; /* by piece: its first arc; first[count] is the number of all arcs */
     uint32_t *wall;  /* by arc; an algorithm may change the order of the arcs of a piece */

@@ -19,8 +19,8 @@ static int again_read_version(struct request *r, const char *what, const char *v
                    number);
 }
 
-/* Compares a field with the hash of the file that `option` names, a mask or a maze; NULL: there is
- * none. Returns 0, or -1 with *err set. */
+/* Compares a field with the hash of the mask or maze that `option` names; `thing` is the word for
+ * it. hash: NULL if the option is not given, which is an error. Returns 0, or -1 with *err set. */
 static int again_compare_hash(const char *what, const char *value, const uint64_t *hash,
                               const char *option, const char *thing, struct err *err)
 {
@@ -52,7 +52,7 @@ static int again_read_unicursal(struct request *r, const char *what, const char 
     return strcmp(value, "1") == 0 ? 0 : err_set(err, "%s must be 1, not '%.40s'", what, value);
 }
 
-/* Asks for the doors before, too, on which they depend; run.c writes the last record. */
+/* Requests all pairs up to this one, which depends on those before; run.c writes only the last. */
 static int again_read_pair(struct request *r, const char *what, const char *value, struct err *err)
 {
     if (opt_number(what, value, 0, UINT64_MAX - 1, &r->pairs, err))
@@ -61,7 +61,7 @@ static int again_read_pair(struct request *r, const char *what, const char *valu
     return 0;
 }
 
-/* Asks for the field; run.c compares its value. */
+/* Requests the field; run_head compares its value. */
 static int again_read_root(struct request *r, const char *what, const char *value, struct err *err)
 {
     (void)what;
@@ -71,7 +71,7 @@ static int again_read_root(struct request *r, const char *what, const char *valu
     return 0;
 }
 
-/* The fields that ask for something, and how. */
+/* The header fields that stand for options, with their readers. */
 static const struct again_field {
     enum field_id id;
     bool required;
@@ -102,20 +102,24 @@ static int again_read_field(struct request *r, const struct again_field *field,
     char value[OPT_SPEC] = "";
     size_t n = 0;
     const char *at = header_get(h, field->id, &n);
+    int got;
     if (!at)
         return field->required ? err_set(err, "the header has no field %s", key) : 0;
-    if (n < sizeof value)
+    if (n >= sizeof value) {
+        got = err_set(err, "the value of %s is too long", key);
+    } else {
         memcpy(value, at, n);
-    if (n < sizeof value ? !field->read(r, key, value, err)
-                         : err_set(err, "the value of %s is too long", key) == 0)
-        return 0;
-    err->line = h->line;
-    err->column = header_column(h, at);
-    return -1;
+        got = field->read(r, key, value, err);
+    }
+    if (got) {
+        err->line = h->line;
+        err->column = header_column(h, at);
+    }
+    return got;
 }
 
-/* Returns whether maze-gen has written this field to a header with the doors of *r. A solver adds a
- * start or a goal only where there was none. */
+/* Returns whether maze-gen itself writes this field. It writes start and goal only if *r has that
+ * door; otherwise a solver added them. */
 static bool again_is_own(const struct request *r, enum field_id id)
 {
     for (size_t k = 0; k < AGAIN_FIELDS; k++)
@@ -125,12 +129,12 @@ static bool again_is_own(const struct request *r, enum field_id id)
            (id == FIELD_GOAL && r->door[DOOR_EXIT].kind != DOOR_NONE && !r->inf_height);
 }
 
-/* Refuses an unknown field before one that maze-gen has written: a newer one may have written it,
- * too. Other programs add theirs at the end. Returns 0, or -1 with *err set. */
+/* Refuses an unknown field that stands before one of maze-gen: a newer maze-gen may have written
+ * it. Other programs add theirs at the end. Returns 0, or -1 with *err set. */
 static int again_check_unknown(const struct request *r, const struct header *h, struct err *err)
 {
     const char *field, *unknown = NULL;
-    size_t at = 0, n, k = 0;
+    size_t at = 0, n, unknown_key = 0;
     while (header_next_field(h, &at, &field, &n)) {
         const size_t key = (size_t)((const char *)memchr(field, '=', n) - field);
         const enum field_id id = field_find(field, key);
@@ -138,10 +142,10 @@ static int again_check_unknown(const struct request *r, const struct header *h, 
             return err_at(err, h->line, header_column(h, unknown),
                           "unknown field %.*s before %s: it may determine the maze; put fields of "
                           "other programs at the end",
-                          k < 40 ? (int)k : 40, unknown, field_table[id].key);
+                          unknown_key < 40 ? (int)unknown_key : 40, unknown, field_table[id].key);
         if (!unknown && id == FIELDS) {
             unknown = field;
-            k = key;
+            unknown_key = key;
         }
     }
     return 0;
@@ -149,8 +153,8 @@ static int again_check_unknown(const struct request *r, const struct header *h, 
 
 /* ---- the request ---- */
 
-/* Halves the size if the maze has two cells for each one of the request, and n more. Returns
- * whether that is possible. */
+/* Halves both sizes. Returns whether each is 2k + n for a k of at least 1: n is 1 for a lattice, 0
+ * for a doubled maze. is_endless: the height is not checked. */
 static bool again_halve(uint64_t size[2], bool is_endless, unsigned n)
 {
     const bool fits =
@@ -181,8 +185,8 @@ static int again_set_size(struct request *r, const struct header *h, struct err 
     return 0;
 }
 
-/* Replaces the mask of the request by a copy: a board puts the border outside. Returns 0, or -1
- * with *err set if memory runs out. */
+/* Replaces the mask of the request by a copy, because request_resolve puts the border of a board
+ * outside. Returns 0, or -1 with *err set if memory runs out. */
 static int again_copy_mask(struct again *a, struct request *r, struct err *err)
 {
     struct mem mem = a->mask.mem;
@@ -197,8 +201,8 @@ static int again_copy_mask(struct again *a, struct request *r, struct err *err)
     return 0;
 }
 
-/* Checks that a given maze can be completed in the mask with which it was read. Returns 0, or -1
- * with *err set. */
+/* Checks that the header has mask= if -m was given, because the given maze was read with that mask,
+ * and that the algorithm can complete a maze. Returns 0, or -1 with *err set. */
 static int again_check_given(const struct request *r, const struct mask *mask, struct err *err)
 {
     if (r->mask != mask)

@@ -72,7 +72,7 @@ static int door_draw_once(struct door_draw *d, struct err *err)
     const bool far = door_spec_any(d->request->door, DOOR_FAR);
     struct door_spec spec[DOOR_COUNT] = {d->spec[DOOR_ENTRANCE], d->spec[DOOR_EXIT]};
     if ((d->request->gen->doors != DOORS_AFTER && !far) || request_keeps_doors(d->request))
-        return 0; /* it was generated for both, or with both */
+        return 0; /* the doors for which it was generated, or those of the given maze, stay */
     if (inside && doors_find_inside(&d->inside, spec, err))
         return -1;
     if (!inside && far && doors_find_far(spec, d->field, d->maze, &d->rng, d->scratch, err))

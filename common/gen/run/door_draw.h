@@ -22,10 +22,12 @@ struct door_draw {
     bool used_up;              /* they may be repeated, because hardly any others are left */
 };
 
-/* Returns whether the doors cannot be chosen before the maze is finished and held. */
+/* Returns whether the doors can be chosen only in the finished maze, which must then be whole in
+ * memory. */
 bool door_draw_needs_maze(const struct request *request);
 
-/* Starts with a maze of this index. *rng has its random numbers, none of them drawn. */
+/* Begins the maze of this index. *rng: its random numbers, none of them drawn; it stays as it is.
+ */
 void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index);
 
 /* Chooses both doors, except far ones, inside ones and dead ends: these do not exist. An endless

@@ -12,8 +12,8 @@
 #include <inttypes.h>
 
 enum {
-    TRIES = 100,              /* how often the first door is drawn */
-    MOST_SEARCHES = 4096,     /* cells of a maze with loops in which a search from each is made */
+    TRIES = 100,              /* the first door is drawn at most this often */
+    MOST_SEARCHES = 4096,     /* largest maze with loops, in cells, that is searched from each */
     DISTANT = 0x40,           /* a cell at least `least` moves from the first door */
     ORIGIN = 0x80,            /* a cell that has a cell at least `least` moves away */
     END = MAZE_PATH,          /* ends of a longest path: the first */
@@ -31,7 +31,7 @@ static uint64_t door_inside_min(const struct door_spec spec[DOOR_COUNT])
 
 /* The cells that a spec asks for. */
 struct door_inside_set {
-    enum door_kind kind; /* DOOR_DEADEND, or any cell */
+    enum door_kind kind; /* DOOR_DEADEND: dead ends only; other kinds: any cell */
     unsigned bits;       /* they have all of these bits */
     size_t except;       /* and are not this cell */
 };
@@ -52,8 +52,8 @@ static inline bool door_inside_has(const struct door_inside *d, const struct doo
 }
 
 /* Returns the number of cells in row y that belong to the set. */
-static uint64_t door_inside_row(const struct door_inside *d, const struct door_inside_set *set,
-                                size_t y)
+static uint64_t door_inside_count_row(const struct door_inside *d,
+                                      const struct door_inside_set *set, size_t y)
 {
     const size_t first = y * d->maze->stride;
     uint64_t n = 0;
@@ -82,30 +82,30 @@ static int door_inside_search(const struct door_inside *d, size_t from, uint64_t
 
 /* ---- first doors that have a second one ---- */
 
-/* Searches each component from its cell that has the bit `from`, or if that is 0, from any. Sets
- * ORIGIN in the cells at least `least` moves away, and `end` in one of the farthest, and counts the
- * components. Returns 0, or -1 with *err set. */
-static int door_inside_sweep(struct door_inside *d, unsigned from, uint64_t least, unsigned end,
-                             struct err *err)
+/* Searches each component from its cell that has from_bit, or from its first cell if that is 0.
+ * Sets ORIGIN in the cells at least `least` moves away and end_bit in one of the farthest; sets
+ * d->components. Returns 0, or -1 with *err set. */
+static int door_inside_search_all(struct door_inside *d, unsigned from_bit, uint64_t least,
+                                  unsigned end_bit, struct err *err)
 {
     struct maze *m = d->maze;
     size_t last;
     d->components = 0;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
-        if (i % m->stride == m->width || m->cell[i] & MAZE_SEEN || (m->cell[i] & from) != from ||
-            maze_solid(m, i))
+        if (i % m->stride == m->width || m->cell[i] & MAZE_SEEN ||
+            (m->cell[i] & from_bit) != from_bit || maze_solid(m, i))
             continue;
         if (door_inside_search(d, i, least, ORIGIN, &last, err))
             return -1;
-        m->cell[last] |= (unsigned char)end;
+        m->cell[last] |= (unsigned char)end_bit;
         d->components++;
     }
     maze_clear(m, MAZE_SEEN);
     return 0;
 }
 
-/* Returns whether the maze has loops: more passages than cells, apart from one per component. The
- * last sweep has counted the components. */
+/* Returns whether the maze has loops: passages + components > cells. door_inside_search_all has
+ * counted the components. */
 static bool door_inside_has_loops(const struct door_inside *d)
 {
     const struct maze *m = d->maze;
@@ -136,7 +136,7 @@ static int door_inside_mark_each(const struct door_inside *d, enum door_kind sec
                                                                      have had the memory */
             return -1;
         for (size_t y = 0; y < m->height; y++)
-            found += door_inside_row(d, &set, y);
+            found += door_inside_count_row(d, &set, y);
         if (found > 0)
             m->cell[i] |= ORIGIN;
         maze_clear(m, MAZE_SEEN | DISTANT);
@@ -145,17 +145,18 @@ static int door_inside_mark_each(const struct door_inside *d, enum door_kind sec
 }
 
 /* Marks with ORIGIN the cells that have another one at least `least` moves away. In a tree the cell
- * farthest from any cell is an end of a longest path, and any such path will do (see
- * doors_find_far). So these are the cells at least `least` moves from one of its ends, which are
- * dead ends, too. In a component with loops the two ends are far apart, and some of the cells may
- * be missed, but none if `least` is at most half of the distance of the ends; so small mazes with
- * loops are searched from each cell. Returns 0, or -1 with *err set. */
+ * farthest from any cell is an end of a longest path, and any longest path will do (see
+ * doors_find_far): so these are the cells at least `least` moves from one of its two ends. The ends
+ * are dead ends, so the same cells have a dead end that far away. In a component with loops the
+ * ends that are found are far apart, but perhaps not the farthest: cells may be missed if `least`
+ * is more than half of their distance. So small mazes with loops are searched from each cell.
+ * Returns 0, or -1 with *err set. */
 static int door_inside_mark(struct door_inside *d, enum door_kind second, uint64_t least,
                             struct err *err)
 {
     static const unsigned bits[] = {0, END, OTHER_END, 0};
     for (int k = 0; k < 3; k++)
-        if (door_inside_sweep(d, bits[k], k ? least : UINT64_MAX, bits[k + 1], err))
+        if (door_inside_search_all(d, bits[k], k ? least : UINT64_MAX, bits[k + 1], err))
             return -1;
     maze_clear(d->maze, END | OTHER_END);
     d->marked = true;
@@ -173,11 +174,11 @@ static bool door_inside_draw(const struct door_inside *d, const struct door_insi
     uint64_t n = 0, k, row;
     size_t y = 0, i;
     for (size_t at = 0; at < d->maze->height; at++)
-        n += door_inside_row(d, set, at);
+        n += door_inside_count_row(d, set, at);
     if (n == 0)
         return false;
     k = rng_below(d->rng, n);
-    while (k >= (row = door_inside_row(d, set, y))) {
+    while (k >= (row = door_inside_count_row(d, set, y))) {
         k -= row;
         y++;
     }
@@ -187,9 +188,9 @@ static bool door_inside_draw(const struct door_inside *d, const struct door_insi
     return true;
 }
 
-/* Draws the second door, at least `least` moves from the first, which is at `from`. It need not be
- * drawn if it does not exist: the first door must then not be alone in its component. Returns 1; 0
- * if there is none; -1 with *err set. */
+/* Draws the second door, of this kind, at least `least` moves from cell `from`, into *cell. For
+ * DOOR_NONE draws nothing, and succeeds if `from` is not solid. Returns 1; 0 if there is none; -1
+ * with *err set. */
 static int door_inside_second(const struct door_inside *d, enum door_kind kind, uint64_t least,
                               size_t from, size_t *cell, struct err *err)
 {
@@ -208,9 +209,11 @@ static int door_inside_second(const struct door_inside *d, enum door_kind kind, 
     return got;
 }
 
-/* Draws both doors where the maze has none that are connected: two cells, or else one. Returns
- * whether it has any. */
-static bool door_inside_apart(const struct door_inside *d, int first, size_t cell[DOOR_COUNT])
+/* Draws the doors of a maze in which no two are connected: two different cells if possible,
+ * otherwise one cell for both. cell[first] is set already unless that door is random and inside.
+ * Returns false if the maze has no cell of the kind. */
+static bool door_inside_draw_unconnected(const struct door_inside *d, int first,
+                                         size_t cell[DOOR_COUNT])
 {
     struct door_inside_set set = {d->spec[first].kind, 0, SIZE_MAX};
     if (door_spec_is_inside(&d->spec[first]) && !door_inside_draw(d, &set, &cell[first]))
@@ -286,7 +289,7 @@ int doors_find_inside(struct door_inside *d, struct door_spec found[DOOR_COUNT],
     const int got = door_inside_cells(d, first, cell, door, err);
     if (got < 0)
         return -1;
-    if (!got && (door_inside_min(spec) || !door_inside_apart(d, first, cell)))
+    if (!got && (door_inside_min(spec) || !door_inside_draw_unconnected(d, first, cell)))
         return door_inside_none(d, err);
     for (int i = 0; i < DOOR_COUNT; i++)
         if (door_spec_is_inside(&spec[i]) || spec[i].kind == DOOR_FAR)

@@ -16,16 +16,16 @@ struct door_inside {
     struct rng *rng;
     struct mem *scratch;
     bool marked;       /* private: see door_inside_mark */
-    size_t components; /* private: see door_inside_sweep */
+    size_t components; /* private: see door_inside_search_all */
 };
 
-/* Draws both doors and stores in `found` what asks for exactly them. The door that is inside or a
- * dead end is a cell that opens nothing; if both are, the entrance is drawn first.
+/* Draws both doors and stores in `found` the specs of exactly these doors. A door that is inside or
+ * a dead end opens nothing; if both are, the entrance is drawn first.
  *
- * Every cell or dead end that is at least `min` moves from the other door is equally likely. An
- * entrance that is drawn first is equally likely any for which there is such an exit; see
- * door_inside_mark for mazes with loops. Without `min`, the other door is another cell and
- * reachable, or else another cell, or else the same.
+ * Every cell or dead end that is at least `min` moves from the other door is equally likely. If
+ * the entrance is drawn first, all cells for which there is such an exit are equally likely; see
+ * door_inside_mark for mazes with loops. Without `min`, the other door is a different cell that can
+ * be reached; if there is none, a different cell; if there is none, the same cell.
  *
  * All border walls of the maze must be closed. Its scratch bits must be 0 before the first call,
  * and keep what later calls for the same maze use. Returns 0, or -1 with *err set if the maze has

@@ -34,7 +34,7 @@ struct door_spec {
     uint64_t values[OPT_KEYS]; /* of the row of door_list */
 };
 
-/* The places that are words, in the order of enum door_kind. Ended by NULL. */
+/* The places from random to none: entry k is of kind DOOR_RANDOM + k. Ended by NULL. */
 extern const struct opt_entry *const door_list[];
 
 /* Reads the string `s` into *spec: x,y | north[:N] | east[:N] | south[:N] | west[:N] |
@@ -67,13 +67,13 @@ struct door_spec door_spec_opposite(const struct door_spec *spec, unsigned side)
 
 /* Replaces blocks of the lattice, in which the user counts, by cells: a block of a cell by the
  * cell, a block of the border by the place of the border, a number of moves by half of it.
- * field->lattice is set. Returns 0, or -1 with *err set if it is neither. */
+ * field->lattice is set. Returns 0, or -1 with *err set for any other block or place. */
 int door_spec_from_blocks(struct door_spec *spec, const char *what, const struct door_field *field,
                           struct err *err);
 
-/* Checks whether *field has that door; of one opposite the other door, doors_check_opposite checks
- * it. A block in the border of a board becomes the place of the
- * border that it is. `what` names the option in the message. Returns 0, or -1 with *err set. */
+/* Checks whether *field has that door, except one opposite the other door: see
+ * doors_check_opposite. A block in the border of a board becomes its place there; a block inside it
+ * opens nothing. `what` names the option in the message. Returns 0, or -1 with *err set. */
 int door_spec_check(struct door_spec *spec, const char *what, const struct door_field *field,
                     struct err *err);
 

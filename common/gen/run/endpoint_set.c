@@ -6,7 +6,8 @@
 
 enum { FIRST_SIZE = 16 };
 
-/* A pair of cells, each plus 1, so that no cell is 0. If both are 0, the slot is free. */
+/* A start and a goal, each plus 1; 0 stands for SIZE_MAX, no cell. If both are 0, the slot is free.
+ */
 struct endpoint_slot {
     size_t start, goal;
 };

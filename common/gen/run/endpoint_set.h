@@ -12,8 +12,9 @@ struct endpoint_set {
     size_t count;     /* number of pairs */
 };
 
-/* Adds a pair of cells, one of which may be SIZE_MAX: no cell. The set takes at most 64 bytes per
- * pair. Returns 1, 0 if it has the pair already, or -1 with *err set if memory runs out. */
+/* Adds a pair of cells, one of which may be SIZE_MAX: no cell. From the fourth pair on, the
+ * set takes at most 64 bytes per pair, and 96 while it grows. Returns 1, 0 if it has the pair
+ * already, or -1 with *err set if memory runs out. */
 int endpoint_set_add(struct endpoint_set *s, size_t start, size_t goal, struct err *err);
 
 /* Makes *s the empty set and frees its memory. */

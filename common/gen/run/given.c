@@ -12,22 +12,23 @@
 
 /* ---- a board ---- */
 
-/* Makes cells of a board that are free, but surrounded by obstacles, obstacles: a solid cell of the
- * maze, as lattice_back_row expects it. */
+/* Turns each free cell whose four neighbours are obstacles into an obstacle, as lattice_back_row
+ * expects solid cells to be. The only cell of a 3x3 board stays free. */
 static void given_close_cells(const struct maze *b)
 {
+    if (b->width == 3 && b->height == 3)
+        return;
     for (size_t y = 1; y < b->height; y += 2)
         for (size_t x = 1; x < b->width; x += 2) {
             const size_t i = y * b->stride + x;
             unsigned all = MAZE_OBSTACLE;
             for (unsigned d = 0; d < 4; d++)
                 all &= b->cell[maze_neighbour(b, i, d)];
-            if (b->width > 3 || b->height > 3)
-                b->cell[i] |= (unsigned char)all;
+            b->cell[i] |= (unsigned char)all;
         }
 }
 
-/* Adds PIECES_FIXED of the walls whose blocks are obstacles with the mark of visited blocks. */
+/* Sets PIECES_FIXED in *m for each wall whose block in *b is an obstacle marked as visited. */
 static void given_fix_blocks(const struct maze *b, const struct maze *m)
 {
     const unsigned both = MAZE_OBSTACLE | MAZE_VISITED;
@@ -42,13 +43,14 @@ static void given_fix_blocks(const struct maze *b, const struct maze *m)
         }
 }
 
-/* Replaces the lattice in g->maze by its maze of walls. */
+/* Replaces the board in g->maze by the maze of walls whose lattice it is. Returns 0, or -1 with
+ * *err set. */
 static int given_from_board(struct given *g, struct err *err)
 {
-    const struct maze read = g->maze;
+    const struct maze board = g->maze;
     const struct maze *b = &g->board, *m = &g->maze;
     g->maze = g->board;
-    g->board = read;
+    g->board = board;
     if (b->width % 2 == 0 || b->height % 2 == 0 || b->width == 1 || b->height == 1)
         return err_set(err,
                        "a board of %zux%zu blocks is not a lattice, which --given requires: width "
@@ -103,8 +105,8 @@ static int given_find_cells(struct given *g, const struct mask *mask, struct err
     return g->cells ? 0 : err_set(err, "no cell is left: all are solid and must stay so");
 }
 
-/* Adds PIECES_FIXED of the closed walls between two cells of which one is marked or outside, and
- * removes the marks. */
+/* Sets PIECES_FIXED for each closed wall between two cells, one of which is marked or outside, and
+ * removes all marks. */
 static void given_fix_walls(struct given *g)
 {
     const unsigned char *in = g->inside.at;
@@ -113,7 +115,7 @@ static void given_fix_walls(struct given *g)
         for (size_t x = 0; x < m->width; x++) {
             const size_t i = y * m->stride + x;
             unsigned char *cell = m->cell + i;
-            unsigned fixed = *cell >> 4;
+            unsigned fixed = *cell >> 4; /* what given_fix_blocks has set */
             if (x > 0 && ((*cell | cell[-1]) & MAZE_VISITED || !(in[i] & in[i - 1])))
                 fixed |= MAZE_WEST;
             if (y > 0 &&
@@ -124,18 +126,22 @@ static void given_fix_walls(struct given *g)
     maze_clear(m, MAZE_PATH | MAZE_VISITED);
 }
 
-/* Joins the cells between which there is a passage, or a wall that may be opened, in sets in
- * g->sets. */
-static int given_join(struct given *g, struct err *err)
+/* Returns the disjoint sets of cells, joined where there is a passage or a wall that may be opened;
+ * they are in g->sets. Returns NULL with *err set if memory runs out. */
+static dsu_link *given_join(struct given *g, struct err *err)
 {
     const struct maze *m = &g->maze;
     const unsigned char *in = g->inside.at;
     const size_t cells = m->stride * m->height;
     dsu_link *set;
-    if (cells > PIECES_MAX_CELLS) /* unreached: it takes a billion cells */
-        return err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
-    if (mem_need_array(&g->sets, cells, sizeof *set, 0))
-        return err_memory(err);
+    if (cells > PIECES_MAX_CELLS) { /* unreached: it takes a billion cells */
+        err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
+        return NULL;
+    }
+    if (mem_need_array(&g->sets, cells, sizeof *set, 0)) {
+        err_memory(err);
+        return NULL;
+    }
     set = (dsu_link *)(void *)g->sets.at;
     dsu_init(set, cells);
     for (size_t i = 0; i < cells; i++)
@@ -144,25 +150,24 @@ static int given_join(struct given *g, struct err *err)
             if (other < i && in[other] && !(m->cell[i] & PIECES_FIXED(bit)))
                 dsu_join(set, i, other);
         }
-    return 0;
+    return set;
 }
 
 /* Checks that all cells can be joined. Otherwise names the first cell that cannot be joined to most
- * of the others. */
+ * of the others. Returns 0, or -1 with *err set. */
 static int given_check(struct given *g, struct err *err)
 {
     const unsigned char *in = g->inside.at;
-    dsu_link *set;
-    size_t most = SIZE_MAX, i = 0;
-    if (given_join(g, err))
+    dsu_link *set = given_join(g, err); /* of a root: minus the number of cells */
+    size_t largest = SIZE_MAX, i = 0;   /* root of the largest set */
+    if (!set)
         return -1;
-    set = (dsu_link *)(void *)g->sets.at;
     for (size_t k = 0; k < g->maze.stride * g->maze.height; k++)
-        if (in[k] && (most == SIZE_MAX || set[dsu_find(set, k)] < set[most]))
-            most = dsu_find(set, k);
-    if ((size_t)-set[most] == g->cells)
+        if (in[k] && (largest == SIZE_MAX || set[dsu_find(set, k)] < set[largest]))
+            largest = dsu_find(set, k);
+    if ((size_t)-set[largest] == g->cells)
         return 0;
-    while (!in[i] || dsu_find(set, i) == most)
+    while (!in[i] || dsu_find(set, i) == largest)
         i++;
     return given_refuse(g, i,
                         set[dsu_find(set, i)] == -1
@@ -172,7 +177,8 @@ static int given_check(struct given *g, struct err *err)
                         err);
 }
 
-/* Hashes the maze as text: a digit per cell and border cell, and a newline after each row. */
+/* Sets g->hash, as maze(5) defines it: a digit per cell and border cell, a newline after each row.
+ */
 static void given_compute_hash(struct given *g)
 {
     const struct maze *m = &g->maze;
@@ -188,7 +194,7 @@ static void given_compute_hash(struct given *g)
     }
 }
 
-int given_take(struct given *g, const struct mask *mask, struct err *err)
+int given_prepare(struct given *g, const struct mask *mask, struct err *err)
 {
     for (enum field_id id = 0; id < FIELDS; id++)
         if (id != FIELD_START && id != FIELD_GOAL && id != FIELD_GOALS)
@@ -225,8 +231,8 @@ int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_
     return 0;
 }
 
-/* Checks that start and goal, which are passed on, are in the maze. Returns 0, or -1 with *err set.
- */
+/* Checks that start and goal are in the maze. They are passed on; so is goals, which its readers
+ * check. Returns 0, or -1 with *err set. */
 static int given_check_places(const struct header *h, struct err *err)
 {
     size_t x, y;
@@ -262,7 +268,7 @@ int given_next(struct given *g, const struct mask *mask, struct err *err)
     if (got <= 0)
         return got;
     line = in->reader.start_line;
-    if (given_take(g, mask, err)) {
+    if (given_prepare(g, mask, err)) {
         if (!err->no_memory)
             err->line = line, err->column = 1;
         return -1;

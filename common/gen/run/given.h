@@ -4,7 +4,7 @@
 
 #include "mask.h"
 
-/* The current one of them. {0} before first use. */
+/* The input of --given and its current maze. {0} before first use. */
 struct given {
     struct maze maze;     /* of walls: its border, passages, and PIECES_FIXED of walls that stay */
     enum maze_kind kind;  /* MAZE_BLOCK: the input is its lattice */
@@ -16,7 +16,7 @@ struct given {
     struct mem input_mem; /* the rest is private */
     struct input *input;
     int fd;
-    bool alone; /* there must be exactly one maze */
+    bool alone; /* the input is a file, which must have exactly one maze */
     struct maze board;
     struct mem sets;
 };
@@ -27,14 +27,14 @@ struct given {
 int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_cells,
                struct err *err);
 
-/* Reads the next maze. mask: NULL, or what its cells must be in. Returns 1, 0 at the end, or -1
- * with *err set: the input is malformed, the maze is a board that is not a lattice, or it cannot be
- * completed. */
+/* Reads the next maze. mask: the cells that the maze may have, or NULL. Returns 1, 0 at the end, or
+ * -1 with *err set: the input is malformed, the maze is a board that is not a lattice, or it cannot
+ * be completed. */
 int given_next(struct given *g, const struct mask *mask, struct err *err);
 
-/* Does what given_next does after the maze has been read, to g->maze, and its header, to g->head.
- */
-int given_take(struct given *g, const struct mask *mask, struct err *err);
+/* The part of given_next that follows reading, for the tests: g->maze and g->head are the maze and
+ * its header as read. Returns 0, or -1 with *err set. */
+int given_prepare(struct given *g, const struct mask *mask, struct err *err);
 
 /* Adds the fields and the comments of the current maze to a header. keep: also start, goal and
  * goals. Returns 0, or -1 if memory runs out. */

@@ -3,8 +3,8 @@
  * maze to continue: the last one of which a record is complete. It is generated again, and what the
  * file has of its output is compared instead of written (see `known` in struct out). So a cut is
  * possible at any byte, and what the file has from this maze on agrees with the options, or is an
- * error before anything is written. The first maze is compared, too, in case the options begin with
- * another index. */
+ * error before anything is written. The first maze is compared, too, so that a file of other mazes
+ * is reported at its beginning, not at its last maze. */
 #include "resume.h"
 
 #include "common/cli/progress.h"
@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Sets the message for an error in the file. Returns -1. */
+/* Sets the message for a failed read of the file, with errno. Returns -1. */
 static int resume_fail(struct resume *r, const char *what, struct err *err)
 {
     r->fault = r->name;
@@ -46,18 +46,19 @@ static int resume_count(struct resume *r, bool by_lines, uint64_t pairs, struct 
     return got < 0 ? resume_fail(r, "cannot read", err) : 0;
 }
 
-/* Goes to byte `offset` of the file. Returns 0, or -1 with *err set. */
-static int resume_go_to(struct resume *r, uint64_t offset, struct err *err)
+/* Continues reading at byte `offset` of the file. Returns 0, or -1 with *err set. */
+static int resume_rewind(struct resume *r, uint64_t offset, struct err *err)
 {
     return in_rewind(&r->in, offset) ? resume_fail(r, "cannot read the file again", err) : 0;
 }
 
-/* Sets the message for a byte of the file that the output does not have. Returns -1. */
+/* Sets the message for byte `offset` of the file, the first that differs from the output. Returns
+ * -1. */
 static int resume_differs(struct resume *r, uint64_t offset, struct err *err)
 {
     struct in *in = &r->in;
     uint64_t line = 1, begin = 0;
-    if (resume_go_to(r, 0, err)) /* unreached: make torture lets it fail */
+    if (resume_rewind(r, 0, err)) /* unreached: make torture lets it fail */
         return -1;
     while (in->base + in->end < offset && /* the file is as long, unless reading fails */
            in_fill(in) > 0)               /* unreached: make torture lets reading fail */
@@ -74,8 +75,8 @@ static int resume_differs(struct resume *r, uint64_t offset, struct err *err)
                   "cut off");
 }
 
-/* Generates the mazes of *request, and compares what the file has from `offset` on with them. If
- * is_last, the file must end with them. Returns 0, or -1 with *err set. */
+/* Generates the mazes of *request, and compares what the file has from `offset` on with them.
+ * is_last: the file must not have more bytes than their output. Returns 0, or -1 with *err set. */
 static int resume_compare(struct resume *r, uint64_t offset, const struct request *request,
                           const struct writer *writer, bool is_last, struct err *err)
 {
@@ -83,12 +84,12 @@ static int resume_compare(struct resume *r, uint64_t offset, const struct reques
     struct in *in = &r->in;
     bool differs;
     int got;
-    if (resume_go_to(r, offset, err))
+    if (resume_rewind(r, offset, err))
         return -1;
     out->known = in;
     got = run_request(request, writer, err);
     out_flush(out);
-    if (!out->known)
+    if (!out->known) /* the file ended within them; the rest was written */
         return got;
     differs = out->error || (is_last && !got && (in->at < in->end || in_fill(in) > 0));
     out->known = NULL;
@@ -99,16 +100,16 @@ static int resume_compare(struct resume *r, uint64_t offset, const struct reques
     return differs ? resume_differs(r, in->base + in->at, err) : got;
 }
 
-/* Writes the mazes that the file does not have, and closes it. As resume_request. */
+/* Does the work of resume_request with the file open in r->in. Returns as resume_request. */
 static int resume_file(struct resume *r, const struct request *request, const struct writer *writer,
                        struct err *err)
 {
     const uint64_t pairs = request->pairs ? request->pairs : 1;
     struct request first = *request, rest = *request;
-    uint64_t done; /* mazes before the last one */
+    uint64_t done; /* mazes before the last one that has a complete record */
     if (resume_count(r, writer->line || request->headers, pairs, err))
         return -1;
-    done = r->records / pairs - (r->records % pairs == 0 && r->records > 0);
+    done = r->records > 0 ? (r->records - 1) / pairs : 0;
     first.inf_count = false;
     first.count = 1;
     first.pairs = request->pairs > 0;

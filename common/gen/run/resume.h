@@ -17,9 +17,9 @@ struct resume {
 };
 
 /* Generates the mazes of *request, as run_request does, but writes only what the file does not
- * have. The file must hold a beginning of this output: compares its first record and all from the
- * last complete one on, before it writes. Reads the file to its end first, so output may be
- * appended to it. Returns 0, or -1 with *err set. */
+ * have. The file must hold a beginning of this output: compares its first record, and everything
+ * from the last maze with a complete record on, before it writes. Reads the file to its end first,
+ * so output may be appended to it. Returns 0, or -1 with *err set. */
 int resume_request(struct resume *r, const struct request *request, const struct writer *writer,
                    struct err *err);
 

@@ -30,12 +30,12 @@ struct run_memory {
     struct header head;
 };
 
-/* Mazes that are generated two at a time. */
+/* With algorithms that generate two mazes at a time: the second one, until its turn. */
 struct run_two {
-    bool wanted;      /* generate two at a time */
-    bool ready;       /* the second one is waiting for its turn, */
-    struct maze maze; /* is this one, */
-    size_t root;      /* and has this root */
+    bool wanted; /* generate two at a time */
+    bool ready;  /* `maze` is the next maze, already generated */
+    struct maze maze;
+    size_t root; /* of `maze` */
 };
 
 /* The values of header fields that are the same for all mazes. */
@@ -76,12 +76,12 @@ static struct gen_endpoints run_endpoints(const struct run *r)
 }
 
 /* Returns the exit at a cell to which the algorithm has moved it. It is open if it is at that side
- * of the field. In a mask that leaves no exit, the cell is the start, and the side south. */
+ * of the field. If no exit is possible, the algorithm has moved it to the start. */
 static struct door run_exit_at(const struct run *r, size_t cell, unsigned side)
 {
     const size_t x = cell % r->field.stride, y = cell / r->field.stride;
     const struct door outer = door_at_side(&r->field, side, side % 2 ? y : x);
-    return (struct door){true, x, y, outer.y == y, side};
+    return (struct door){true, x, y, outer.x == x && outer.y == y, side};
 }
 
 /* Writes the texts of a request. */
@@ -98,8 +98,8 @@ static void run_set_texts(const struct request *request, struct run_texts *t)
             t->door[i][0] = '\0';
 }
 
-/* Fills the header of the maze as it is generated, or of a frame of it, which is not doubled and
- * has no start and goal. */
+/* Fills the header of the maze as it is generated, before it becomes a lattice, or of a frame,
+ * which is not doubled and has no start and goal. Returns 0, or -1 with *err set. */
 static int run_fill_header(struct run *r, bool is_frame, struct err *err)
 {
     static const enum field_id asked[DOOR_COUNT] = {FIELD_ENTRANCE, FIELD_EXIT};
@@ -140,21 +140,24 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
     return got ? err_memory(err) : 0;
 }
 
-/* Compares a field with that of the header from which the maze is generated again, if it has one.
- * Returns 0, or -1 with *err set. */
+/* Compares a field of the header being written with the same field of the header of --again, if
+ * that has it. Returns 0, or -1 with *err set if they differ. */
 static int run_compare(const struct run *r, enum field_id id, struct err *err)
 {
-    size_t n, k = 4;
-    const char *said = header_get(r->request->again, id, &n), *key = field_table[id].key;
-    const char *is = header_get(&r->memory.head, id, &k);
-    if (!said || (is && n == k && memcmp(said, is, n) == 0))
+    const char *key = field_table[id].key;
+    size_t n, k = 0;
+    const char *claimed = header_get(r->request->again, id, &n);
+    const char *actual = header_get(&r->memory.head, id, &k);
+    if (!claimed || (actual && n == k && memcmp(claimed, actual, n) == 0))
         return 0;
     return err_set(err, "%s=%.*s contradicts the other fields, which give %s=%.*s", key,
-                   n < 40 ? (int)n : 40, said, key, (int)k, is ? is : "none");
+                   n < 40 ? (int)n : 40, claimed, key, actual ? (int)k : 4,
+                   actual ? actual : "none");
 }
 
-/* Fills the header of the maze as it is written, or of frame number `frame` of it, from 1; 0: of
- * the maze. Returns 0, or -1 with *err set. */
+/* Fills the header of the maze as it is written (frame = 0), or of frame number `frame`, from 1.
+ * With --again, also checks that start, goal and root are those of the header that was read.
+ * Returns 0, or -1 with *err set. */
 static int run_head(struct run *r, uint64_t frame, struct err *err)
 {
     struct header *h = &r->memory.head;
@@ -231,21 +234,23 @@ static void run_make_two(struct run *r, struct gen_job *job)
 static int run_make(struct run *r, struct gen_job *job, struct err *err)
 {
     const struct maze before = r->memory.maze;
-    if (!r->two.ready) {
-        if (!r->two.wanted || job->index == r->last)
-            return generate(r->request->gen, job, err);
+    if (r->two.ready) {
+        r->memory.maze = r->two.maze;
+        r->two.maze = before;
+        r->two.ready = false;
+        job->root = r->two.root;
+        return 0;
+    }
+    if (r->two.wanted && job->index != r->last) {
         run_make_two(r, job);
         return 0;
     }
-    r->memory.maze = r->two.maze;
-    r->two.maze = before;
-    r->two.ready = false;
-    job->root = r->two.root;
-    return 0;
+    return generate(r->request->gen, job, err);
 }
 
 /* Returns whether the maze need not be generated: only its header is wanted, which does not depend
- * on its passages. The first one of a run is, so that an error in the request shows. */
+ * on its passages. The first maze of a run is generated all the same, to find errors in the
+ * request. */
 static bool run_is_header_alone(const struct run *r, bool exit_moves)
 {
     const struct request *request = r->request;
@@ -314,33 +319,34 @@ static int run_double(struct run *r, struct err *err)
 {
     struct door *door = r->doors.door, endpoint[DOOR_COUNT];
     struct maze *to = &r->memory.doubled;
-    const bool entrance = door[DOOR_ENTRANCE].exists, exit = door[DOOR_EXIT].exists;
+    const bool had_entrance = door[DOOR_ENTRANCE].exists, had_exit = door[DOOR_EXIT].exists;
     if (unicursal_make(to, &r->memory.maze, r->field.mask, r->cells, err))
         return -1;
     doors_or_default(door, &r->field, endpoint);
     unicursal_cut(to, &endpoint[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
-    door[DOOR_ENTRANCE].exists = entrance;
-    door[DOOR_EXIT].exists = exit;
+    door[DOOR_ENTRANCE].exists = had_entrance;
+    door[DOOR_EXIT].exists = had_exit;
     return 0;
 }
 
-/* Writes the maze with its doors open. `last`: it is the last record of this maze. */
-static int run_write_pair(struct run *r, struct maze *m, bool last, struct err *err)
+/* Writes the maze with its doors open; unless is_last, closes them again for the next pair. Frees
+ * the working memory before the last record. Returns 0, or -1 with *err set. */
+static int run_write_pair(struct run *r, struct maze *m, bool is_last, struct err *err)
 {
     struct door *door = r->doors.door;
     for (int i = 0; i < DOOR_COUNT; i++)
         door_carve(&door[i], m);
     if (request_keeps_doors(r->request))
         given_open_border(r->request->given, m);
-    if (last && r->now.index == r->last) {
+    if (is_last && r->now.index == r->last) {
         mem_free(&r->memory.scratch);
         mem_free(&r->memory.cache);
     }
     if (run_head(r, 0, err))
         return -1;
-    run_write_maze(r, m, last);
+    run_write_maze(r, m, is_last);
     progress_add(1, r->cells);
-    for (int i = 0; i < DOOR_COUNT && !last; i++)
+    for (int i = 0; i < DOOR_COUNT && !is_last; i++)
         door_close(&door[i], m);
     return 0;
 }
@@ -359,10 +365,11 @@ static int run_whole(struct run *r, struct err *err)
         return -1;
     }
     for (r->now.pair = 0; r->now.pair < pairs && !r->writer.out->error; r->now.pair++) {
-        const bool last = r->now.pair + 1 == pairs;
+        const bool is_last = r->now.pair + 1 == pairs;
         if (door_draw_next(&r->doors, err) || (doubled && run_double(r, err)))
             return -1;
-        if ((last || !r->request->again) && run_write_pair(r, m, last, err))
+        /* with --again, the other pairs were only drawn */
+        if ((is_last || !r->request->again) && run_write_pair(r, m, is_last, err))
             return -1;
     }
     return 0;

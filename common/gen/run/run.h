@@ -9,8 +9,9 @@
 #define SEED_VERSION 1
 
 /* Generates and writes the mazes of *request, which is resolved. Returns 0, or -1 with *err set if
- * memory runs out, before anything of that maze except its frames is written. Stops early if a
- * write fails: see writer->out. */
+ * a maze cannot be generated: memory runs out, keys contradict each other, it has no such doors, or
+ * a field of --again contradicts the others. The records before have been written then. Stops early
+ * if a write fails: see writer->out. */
 int run_request(const struct request *request, const struct writer *writer, struct err *err);
 
 #endif

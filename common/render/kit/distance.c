@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* Returns the start, or the number of cells if it is not known and all cells are solid. */
+/* Returns the cell to start from; stride * height if the header names none and all cells are solid.
+ */
 static size_t distance_start(const struct render_ctx *c)
 {
     const struct maze *m = c->maze;
@@ -17,14 +18,12 @@ static size_t distance_start(const struct render_ctx *c)
     return i;
 }
 
-/* Appends the free blocks around an obstacle, which can be left. */
-static void distance_leave(struct bfs *q, struct maze *m, size_t obstacle)
+/* Appends the free blocks beside the start, an obstacle: it can be left, not entered. */
+static void distance_leave(struct bfs *q, struct maze *m, size_t start)
 {
-    for (unsigned d = 0; d < 4; d++) {
-        const size_t i = maze_neighbour(m, obstacle, d);
-        if (!(*maze_beside(m, obstacle, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
-            bfs_push(q, m, i, MAZE_SEEN);
-    }
+    for (unsigned d = 0; d < 4; d++)
+        if (!(*maze_beside(m, start, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
+            bfs_push(q, m, maze_neighbour(m, start, d), MAZE_SEEN);
 }
 
 /* Searches from cell `from`, level by level. *ring is for the queue. Returns as distance_search. */

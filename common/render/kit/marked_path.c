@@ -26,10 +26,10 @@ bool marked_path_next(const struct marked_path *s, struct marked_path_cursor *c)
 {
     unsigned d;
     if (!s->moves)
-        return path_next(&s->path, &c->at);
+        return path_next(&s->path, &c->path);
     if (c->k == s->n)
         return false;
     d = path_direction(s->moves[c->k++]);
-    c->at = (struct path_cursor){maze_neighbour(s->path.maze, c->at.at, d), d};
+    c->path = (struct path_cursor){maze_neighbour(s->path.maze, c->path.at, d), d};
     return true;
 }

@@ -7,14 +7,15 @@
 
 struct marked_path {
     struct path path;
-    const char *moves; /* the header field of that name, n bytes; NULL if there is none: then */
-    size_t n;          /* the marks alone are the path, which is directed */
+    const char *moves; /* value of the header field moves; NULL: none, and the marks are the path,
+                        * which is directed */
+    size_t n;          /* length of moves */
 };
 
 /* A position on such a path. */
 struct marked_path_cursor {
-    struct path_cursor at;
-    size_t k; /* moves made so far */
+    struct path_cursor path;
+    size_t k; /* letters of moves used so far */
 };
 
 /* Returns whether the header has start and goal: the needs_whole_maze() of formats that show the

@@ -19,15 +19,15 @@ static const struct {
 
 enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
 
-/* Sets the message for a condition that is none. Returns -1. */
+/* Sets the message for a malformed condition. Returns -1. */
 static int filter_refuse(const char *what, const char *s, struct err *err)
 {
-    return err_set(
-        err,
-        "%s: '%.40s' is not STATISTIC OP NUMBER or STATISTIC %% N OP NUMBER, with OP "
-        "one of < <= = != >= > and a whole number, or a hash of 16 digits; repeat %s for "
-        "more conditions",
-        what, s, what);
+    return err_set(err,
+                   "%s: '%.40s' is not STATISTIC OP NUMBER or STATISTIC %% N OP NUMBER, with OP "
+                   "one of < <= = != >= > and a whole number, or a hash of 16 digits, in lower "
+                   "case; repeat %s for "
+                   "more conditions",
+                   what, s, what);
 }
 
 /* Reads "% N", if it is there, into f->modulo. Returns where it ends, or NULL if it is malformed.

@@ -189,13 +189,13 @@ static int session_search(struct session *s, struct err *err)
     struct search *search = &s->now.search;
     const bool measures = s->measures, has_endpoints = s->now.has_endpoints;
     const struct search_place *start = &s->now.start, *goal = &s->now.goal;
-    const struct maze_ends ends = {{start->x, start->y}, {goal->x, goal->y}};
+    const struct maze_endpoints endpoints = {{start->x, start->y}, {goal->x, goal->y}};
     if (s->options.solver->run_rows)
         stats_header(&s->now.stats, session_header(s));
     else if (measures && stats_maze(&s->now.stats, search, has_endpoints, session_header(s), err))
         return -1;
     if (s->more && !s->options.solver->run_rows)
-        stats_measure_more(&s->now.stats, s->more, search->maze, has_endpoints ? &ends : NULL);
+        stats_measure_more(&s->now.stats, s->more, search->maze, has_endpoints ? &endpoints : NULL);
     if (has_endpoints)
         return search_run(s->options.solver, search, s->options.visited || measures, err);
     maze_clear(search->maze, MAZE_PATH | MAZE_VISITED);

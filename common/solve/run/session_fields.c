@@ -36,13 +36,13 @@ static int session_set_moves(struct session *s)
     while (path_next(&path, &c))
         if (text_append(t, &path_letters[c.d], 1))
             return -1;
-    if (text_append(t, "", 1))
+    if (text_append(t, "", 1)) /* NUL */
         return -1;
     return header_set(session_header(s), FIELD_MOVES, (const char *)t->mem.at);
 }
 
-/* Sets the fields of the statistics that the format adds, and removes those that may not be true of
- * this start and goal. Returns 0, or -1 if memory runs out. */
+/* Sets the hashes that the format adds; removes hash_ends and canonical_ends otherwise, which may
+ * be those of another start and goal. Returns 0, or -1 if memory runs out. */
 static int session_set_hashes(struct session *s)
 {
     const struct session_options *o = &s->options;

@@ -89,16 +89,16 @@ void stats_header(struct stats *t, const struct header *h)
 }
 
 void stats_measure_more(struct stats *t, uint64_t set, const struct maze *m,
-                        const struct maze_ends *ends)
+                        const struct maze_endpoints *endpoints)
 {
     if (set & STATS_BIT(STAT_HASH))
         stats_set(t, STAT_HASH, maze_hash(m, NULL));
     if (set & STATS_BIT(STAT_CANONICAL))
         stats_set(t, STAT_CANONICAL, maze_hash_canonical(m, NULL));
-    if (set & STATS_BIT(STAT_HASH_ENDS) && ends)
-        stats_set(t, STAT_HASH_ENDS, maze_hash(m, ends));
-    if (set & STATS_BIT(STAT_CANONICAL_ENDS) && ends)
-        stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(m, ends));
+    if (set & STATS_BIT(STAT_HASH_ENDS) && endpoints)
+        stats_set(t, STAT_HASH_ENDS, maze_hash(m, endpoints));
+    if (set & STATS_BIT(STAT_CANONICAL_ENDS) && endpoints)
+        stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(m, endpoints));
 }
 
 bool stats_has(enum stats_field field, const struct solve *solver)

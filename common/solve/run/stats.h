@@ -77,10 +77,10 @@ void stats_header(struct stats *t, const struct header *h);
  * statistics of the header, STAT_SOLVABLE and STAT_LENGTH. */
 bool stats_has(enum stats_field field, const struct solve *solver);
 
-/* Measures those statistics of a set from STATS_MORE on that the maze has; before the search. ends:
- * start and goal; NULL: there are none. */
+/* Measures those statistics of a set from STATS_MORE on that the maze has; before the search.
+ * endpoints: start and goal; NULL: there are none. */
 void stats_measure_more(struct stats *t, uint64_t set, const struct maze *m,
-                        const struct maze_ends *ends);
+                        const struct maze_endpoints *endpoints);
 
 /* Adds the other statistics, after search_run has returned `found` and visited this many cells. */
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,

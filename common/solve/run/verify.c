@@ -47,15 +47,16 @@ static uint64_t verify_marks(struct verify_report *r, const struct search *s,
     if (length != UINT64_MAX && length + 1 == marks)
         return length;
     if (length == UINT64_MAX)
-        verify_false(r, "the marks are not a path: they do not lead on from %zu,%zu", at % stride,
-                     at / stride);
+        verify_false(
+            r, "the marks are not a path: after %zu,%zu there is no next cell, or more than one",
+            at % stride, at / stride);
     else
-        verify_false(r, "the marks are not a path: there are more beside it");
+        verify_false(r, "the marks are not a path: there are other marks beside it");
     return UINT64_MAX;
 }
 
 /* Verifies the field length, if there is one, against the length of the marked path. */
-static void verify_field(struct verify_report *r, const struct header *h, uint64_t length)
+static void verify_length_field(struct verify_report *r, const struct header *h, uint64_t length)
 {
     char text[NUMBER_TEXT];
     size_t n;
@@ -71,8 +72,8 @@ static void verify_hashes(struct verify_report *r, const struct search *s, bool 
                           const struct header *h)
 {
     const size_t stride = s->maze->stride;
-    const struct maze_ends ends = {{s->start % stride, s->start / stride},
-                                   {s->goal % stride, s->goal / stride}};
+    const struct maze_endpoints endpoints = {{s->start % stride, s->start / stride},
+                                             {s->goal % stride, s->goal / stride}};
     for (enum stats_field field = STATS_MORE; field < STATS; field++) {
         const char *key = stats_list[field]->name;
         struct stats t = {.value = {0}};
@@ -81,7 +82,7 @@ static void verify_hashes(struct verify_report *r, const struct search *s, bool 
         const char *value = header_get(h, field_find(key, strlen(key)), &n);
         if (!value)
             continue;
-        stats_measure_more(&t, STATS_BIT(field), s->maze, has_endpoints ? &ends : NULL);
+        stats_measure_more(&t, STATS_BIT(field), s->maze, has_endpoints ? &endpoints : NULL);
         if (!stats_text(&t, field, text))
             verify_false(r, "the header has %s, but there is no start or no goal", key);
         else if (strlen(text) != n || memcmp(value, text, n) != 0)
@@ -91,7 +92,7 @@ static void verify_hashes(struct verify_report *r, const struct search *s, bool 
 }
 
 /* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
- * the first that is marked. */
+ * the first that is marked. If none is, s->goal stays. */
 static void verify_choose_goal(struct search *s, const struct goal_set *goals,
                                const struct header *h)
 {
@@ -108,11 +109,11 @@ static void verify_choose_goal(struct search *s, const struct goal_set *goals,
             s->goal = field;
 }
 
-/* Verifies with a search that no path is shorter than `length`, UINT64_MAX if there is none, and,
- * if the header says that there is no path (`none`), that there is none. Returns 0, or -1 with *err
- * set if memory runs out. */
-static int verify_length(struct verify_report *r, struct search *s, const struct goal_set *goals,
-                         uint64_t length, bool none, struct err *err)
+/* Verifies with a search that no path is shorter than `length` (UINT64_MAX: no path to compare)
+ * and, if `none` is set, that there is no path. Returns 0, or -1 with *err set if memory runs out.
+ */
+static int verify_shortest(struct verify_report *r, struct search *s, const struct goal_set *goals,
+                           uint64_t length, bool none, struct err *err)
 {
     int found;
     if (goals->count > 1 && search_nearest(s, goal_set_places(goals), goals->count, err))
@@ -146,8 +147,8 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
         verify_false(&r, "cells are marked, but the header says that there is no path");
     if (has_endpoints && !none)
         length = verify_marks(&r, s, h);
-    verify_field(&r, h, length);
-    if ((has_endpoints && verify_length(&r, s, goals, length, none, err)) ||
+    verify_length_field(&r, h, length);
+    if ((has_endpoints && verify_shortest(&r, s, goals, length, none, err)) ||
         stats_maze(&t, s, false, h, err))
         return -1;
     if (!t.value[STAT_PERFECT])
