@@ -15,6 +15,7 @@ enum {
     OPT_SHARD = OPT_OWN,
     OPT_BOARD,
     OPT_OPEN,
+    OPT_PERCOLATE,
     OPT_GIVEN,
     OPT_PAIRS,
     OPT_UNICURSAL,
@@ -40,6 +41,7 @@ static const struct opt options[] = {
     {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)"},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
     {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
+    {OPT_PERCOLATE, "percolate", "P", "probability to remove each other inner wall (0)"},
     {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
     {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages"},
     {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
@@ -129,6 +131,8 @@ static int describe(struct maze_gen *g, int id, const char *value, struct err *e
         return request_read_braid(r, "-b", value, err);
     case OPT_OPEN:
         return request_read_open(r, "--open", value, err);
+    case OPT_PERCOLATE:
+        return request_read_percolate(r, "--percolate", value, err);
     case OPT_PAIRS:
         return opt_number("--pairs", value, 1, UINT64_MAX, &r->pairs, err);
     case OPT_UNICURSAL:

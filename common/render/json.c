@@ -4,12 +4,12 @@
  *      "rows":["322","220"],"moves":"E"}
  *
  * The fields of the header come first, in their order. A whole number of up to 15 digits, which
- * every reader represents exactly, becomes a number, and so does the value of braid; the seed,
- * which may have more, is always a string; start and goal are pairs. The rows are digits as in the
- * maze stream. moves is the header field of that name if it leads over marked cells from start to
- * goal; without that field it is the marked path, if the marks are a single simple path. Otherwise
- * it is null. It comes last, because the whole maze must be read before the marks are known to be a
- * path.
+ * every reader represents exactly, becomes a number, and so do those of braid and percolate; the
+ * seed, which may have more, is always a string; start and goal are pairs. The rows are digits as
+ * in the maze stream. moves is the header field of that name if it leads over marked cells from
+ * start to goal; without that field it is the marked path, if the marks are a single simple path.
+ * Otherwise it is null. It comes last, because the whole maze must be read before the marks are
+ * known to be a path.
  *
  * With walls=1, the walls stand between rows and moves as lists of 0 and 1, as Python and the like
  * index them: west[y][x] is the wall between cells x-1 and x of row y, north[y][x] the wall between

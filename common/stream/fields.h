@@ -30,6 +30,7 @@ enum field_type {
     X(GIVEN, "given", FIELD_TYPE_TEXT, true)                                                       \
     X(BRAID, "braid", FIELD_TYPE_DECIMAL, true)                                                    \
     X(OPEN, "open", FIELD_TYPE_NUMBER, true)                                                       \
+    X(PERCOLATE, "percolate", FIELD_TYPE_DECIMAL, true)                                            \
     X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \
     X(ENTRANCE, "entrance", FIELD_TYPE_TEXT, true)                                                 \
     X(EXIT, "exit", FIELD_TYPE_TEXT, true)                                                         \

@@ -16,7 +16,7 @@ maze-gen: --unicursal requires a perfect maze of walls through all cells, which 
 X
 for option in '-b 1' '--open 1'; do
     expect "--unicursal with $option" 2 "maze-gen --unicursal $option" <<'X'
-maze-gen: --unicursal requires a perfect maze, and excludes -b and --open
+maze-gen: --unicursal requires a perfect maze, and excludes -b, --open and --percolate
 X
 done
 

@@ -20,6 +20,7 @@ cat >options <<'X'
 -e west -x opposite -b 0.25
 -e 1,1 -x 3,3 --board 5x5
 -x random --board 9x7 --open 2
+--percolate 0.25 -b 0.1
 -e inside -x deadend:min=3
 -e random -x inside --pairs 3 -f block
 --unicursal -e east -f block
@@ -117,6 +118,7 @@ done <<X
 # maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
 # maze walls 4 3 ${good}prim braid=1.5|1:58: braid must be a number from 0 to 1 with at most 6 decimals, not '1.5'
 # maze walls 4 3 ${good}prim open=-1|1:57: open must be a whole number from 0 to 18446744073709551615, not '-1'
+# maze walls 4 3 ${good}prim percolate=p|1:62: percolate must be a number from 0 to 1 with at most 6 decimals, not 'p'
 # maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
 # maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
@@ -163,7 +165,7 @@ is 'another mask' "maze-gen: masked:1:64: mask=c9406bd0b139e42d: the file of -m 
 is '--max-cells' 'maze-gen: two:1:16: 3x2 cells exceed --max-cells 5' "$(again --max-cells 5 two)"
 
 # Options that describe mazes.
-for option in -w4 -h4 --board=5x5 -akruskal -s1 -n1 -i1 --shard=1/1 -fblock -efar -xfar -b0 --open=1 --pairs=2 --unicursal --root; do
+for option in -w4 -h4 --board=5x5 -akruskal -s1 -n1 -i1 --shard=1/1 -fblock -efar -xfar -b0 --open=1 --percolate=1 --pairs=2 --unicursal --root; do
     is "--again excludes $option" 1 "$(again $option two | grep -c "^maze-gen: \(--again excludes --[a-z]*: the headers say which mazes to generate\)$")"
 done
 expect '-m - and standard input' 2 'maze-gen --again -m - two -' <<'X'

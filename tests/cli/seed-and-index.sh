@@ -20,7 +20,7 @@ done <<'X'
 -w 1 -h 1
 -w 1 -h 9
 -w 12 -h 7 --unicursal
--w 12 -h 7 --braid 0.5 --open 3
+-w 12 -h 7 --braid 0.5 --open 3 --percolate 0.2
 -w 12 -h 7 -e random -x far --root
 -w 12 -h 7 -f block
 -w 12 -h 7 -a backtracker:bias=0.9

@@ -47,6 +47,9 @@ done >got <<'X2'
 -w 9 -h 4 -a spiral -e deadend -x inside:min=34
 -w 3 -h 3 -n 2 -e deadend -x random --pairs 2
 -m mask -a kruskal -e inside -x deadend
+-w 12 -h 4 -b 0.5 --open 3 --percolate 0.3
+-m mask -a kruskal --percolate 0.5
+-a carve --board 14x8 --percolate 0.2
 X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"

@@ -1,8 +1,8 @@
 /* Tests of what is said to be equally likely, or to have a certain probability: numbers below a
- * bound, random bits, directions, cells and orders, the walls that --open, --braid and percolation
- * remove, and the places of doors. Each case counts the outcomes of fresh random numbers (see
- * chance.h) and compares them with their probabilities. prop/uniform.c does the same for whole
- * mazes.
+ * bound, random bits, directions, cells and orders, the walls that --open, --percolate, --braid and
+ * percolation remove, and the places of doors. Each case counts the outcomes of fresh random
+ * numbers (see chance.h) and compares them with their probabilities. prop/uniform.c does the same
+ * for whole mazes.
  *
  * The last case, random bits modulo 3, shows that the test can fail. */
 #include "common/gen/kit/job.h"
@@ -266,10 +266,36 @@ static void check_open(void)
         c.probability[set] = set_size(set) == 3 ? 1 / 35.0 : 0;
     for (size_t i = 0; i < 35 * MEAN; i++) {
         maze_fill(&f.m, 0);
-        loops_make(&f.m, &rng, 0, 3, NULL, NULL);
+        loops_make(&f.m, &rng, &(struct loops){.open = 3}, NULL, NULL);
         c.count[open_walls(&f.m)]++;
     }
     chances_check_one(&c, "sets of walls of --open are equally likely");
+    maze_free(&f.m);
+}
+
+/* Six of the seven inner walls of 3x2 cells are closed. --percolate 0.3 opens each of them on its
+ * own, and the seventh stays open. */
+static void check_percolate(void)
+{
+    struct field f;
+    struct chances c;
+    size_t open;
+    field_open(&f, 3, 2, "......");
+    maze_fill(&f.m, 0);
+    maze_carve(&f.m, f.m.cell, MAZE_S);
+    open = open_walls(&f.m);
+    chances_begin(&c, 128);
+    for (size_t set = 0; set < 128; set++)
+        c.probability[set] =
+            set & open ? pow(0.3, (double)set_size(set) - 1) * pow(0.7, 7 - (double)set_size(set))
+                       : 0;
+    for (size_t i = 0; i < 64 * MEAN; i++) {
+        maze_fill(&f.m, 0);
+        maze_carve(&f.m, f.m.cell, MAZE_S);
+        loops_make(&f.m, &rng, &(struct loops){.percolate = LOOPS_WHOLE / 10 * 3}, NULL, NULL);
+        c.count[open_walls(&f.m)]++;
+    }
+    chances_check_one(&c, "sets of walls of --percolate have their probabilities");
     maze_free(&f.m);
 }
 
@@ -289,7 +315,7 @@ static void check_braid(void)
         size_t set = 0;
         maze_fill(&f.m, 0);
         maze_carve(&f.m, f.m.cell + middle, MAZE_N);
-        loops_make(&f.m, &rng, LOOPS_WHOLE / 10 * 3, 0, f.mask, NULL);
+        loops_make(&f.m, &rng, &(struct loops){.braid = LOOPS_WHOLE / 10 * 3}, f.mask, NULL);
         for (unsigned d = 0; d < 4; d++)
             set |= (size_t)maze_open(&f.m, middle, d) << d;
         c.count[set]++;
@@ -397,6 +423,7 @@ int main(void)
     check_cells();
     check_shuffle();
     check_open();
+    check_percolate();
     check_braid();
     check_percolation();
     check_doors();

@@ -125,13 +125,14 @@ static double sample_loops_open(void)
     struct err err;
     double chi = 0;
     int sets = 0;
+    const struct loops loops = {.open = 2};
     if (maze_shape(&m, MAZE_WALLS, 3, 2, &err))
         exit(2);
     for (int i = 0; i < 21000; i++) {
         struct rng rng;
         rng_seed(&rng, 6, (uint64_t)i);
         maze_fill(&m, 0);
-        loops_make(&m, &rng, 0, 2, NULL, NULL);
+        loops_make(&m, &rng, &loops, NULL, NULL);
         count[passage_set(&m)]++;
     }
     for (int t = 0; t < MASKS; t++)

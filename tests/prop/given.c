@@ -136,7 +136,10 @@ static void check_drawings(void)
             drawing_complete(gen_of(opt_find(gen_list, "algorithm", names[a], values, &err)),
                              keys ? keys : "", &g, &rng, &m);
             wrong[a] += !keeps(&d, &m, drawing_loops(&d));
-            loops_make(&m, &rng, LOOPS_WHOLE, rng_below(&rng, 4) ? 2 : 1000, g.inside.at, &g.maze);
+            loops_make(&m, &rng,
+                       &(struct loops){LOOPS_WHOLE, rng_below(&rng, 4) ? 2 : 1000,
+                                       rng_below(&rng, 2) * LOOPS_WHOLE},
+                       g.inside.at, &g.maze);
             maze_clear(&m, (unsigned char)~MAZE_DIGIT);
             opened += !keeps(&d, &m, SIZE_MAX);
         }
@@ -148,7 +151,7 @@ static void check_drawings(void)
     for (size_t a = 0; a < 6; a++)
         ok(wrong[a] == 0, "%s keeps what is given, and joins the rest as a tree, SEED=%llu",
            names[a], (unsigned long long)seed);
-    ok(opened == 0, "-b and --open keep it, too, SEED=%llu", (unsigned long long)seed);
+    ok(opened == 0, "-b, --open and --percolate keep it, too, SEED=%llu", (unsigned long long)seed);
     maze_free(&m);
     given_free(&g);
 }

@@ -26,7 +26,8 @@ struct known {
     long longest;
 };
 
-/* Generates the maze. `inside`: '.' for the cells of the mask, or NULL. braid: as loops_make. */
+/* Generates the maze. `inside`: '.' for the cells of the mask, or NULL. braid: as in struct loops.
+ */
 static void known_open(struct known *k, const char *algorithm, size_t w, size_t h,
                        const char *inside, uint64_t braid)
 {
@@ -44,7 +45,7 @@ static void known_open(struct known *k, const char *algorithm, size_t w, size_t 
     spec.mask = inside ? k->mask : NULL;
     if (maze_spec_generate(&spec, &k->m, &scratch, &err))
         exit(2);
-    loops_make(&k->m, &rng, braid, 0, spec.mask, NULL);
+    loops_make(&k->m, &rng, &(struct loops){.braid = braid}, spec.mask, NULL);
     maze_clear(&k->m, 0xf0);
     text = record_text(&k->m, NULL, false);
     k->g = graph_read(text, false);

@@ -1,5 +1,6 @@
 /* Tests of opening loops, for every generator: a braided maze has no dead end that could be opened;
- * exactly the requested number of walls or obstacles is removed; and nothing else changes. */
+ * exactly the requested number of walls or obstacles is removed, or with --percolate 1 all of them;
+ * and nothing else changes. */
 #include "common/gen/run/loops.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
@@ -77,36 +78,38 @@ static struct graph graph_of(const struct maze *m)
     return g;
 }
 
-/* Generates a maze, in a mask if it is not NULL, and opens loops in it. Clears *braided or *opened
- * if the result is wrong. */
+enum { BRAIDED, OPENED, PERCOLATED, WAYS };
+
+/* Generates a maze, in a mask if it is not NULL, and opens loops in it. Clears correct[way] if the
+ * result is wrong. */
 static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
-                       const unsigned char *mask, bool *braided, bool *opened)
+                       const unsigned char *mask, bool correct[WAYS])
 {
+    static const struct loops loops[WAYS] = {
+        {.braid = LOOPS_WHOLE}, {.open = OPEN_COUNT}, {.percolate = LOOPS_WHOLE}};
     struct maze m = {0};
     struct mem work = {NULL, 0};
     struct maze_spec spec = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = mask};
-    struct graph plain, after;
     struct rng rng;
     struct err err;
-    size_t before;
     rng_seed(&rng, seed, 1);
-    if (maze_spec_generate(&spec, &m, &work, &err))
-        exit(2);
-    plain = graph_of(&m);
-    loops_make(&m, &rng, LOOPS_WHOLE, 0, mask, NULL);
-    after = graph_of(&m);
-    *braided =
-        *braided && count_dead_ends(&after, mask) == 0 && only_adds_passages(&plain, &after, mask);
-    graph_free(&after);
-    if (maze_spec_generate(&spec, &m, &work, &err))
-        exit(2);
-    before = count_removable(&plain, mask);
-    loops_make(&m, &rng, 0, OPEN_COUNT, mask, NULL);
-    after = graph_of(&m);
-    *opened = *opened && only_adds_passages(&plain, &after, mask) &&
-              count_removable(&after, mask) == (before > OPEN_COUNT ? before - OPEN_COUNT : 0);
-    graph_free(&after);
-    graph_free(&plain);
+    for (int way = 0; way < WAYS; way++) {
+        struct graph plain, after;
+        size_t before, left;
+        if (maze_spec_generate(&spec, &m, &work, &err))
+            exit(2);
+        plain = graph_of(&m);
+        before = count_removable(&plain, mask);
+        loops_make(&m, &rng, &loops[way], mask, NULL);
+        after = graph_of(&m);
+        left = count_removable(&after, mask);
+        correct[way] = correct[way] && only_adds_passages(&plain, &after, mask) &&
+                       (way == BRAIDED  ? count_dead_ends(&after, mask) == 0
+                        : way == OPENED ? left == (before > OPEN_COUNT ? before - OPEN_COUNT : 0)
+                                        : left == 0);
+        graph_free(&after);
+        graph_free(&plain);
+    }
     maze_free(&m);
     mem_free(&work);
 }
@@ -117,11 +120,11 @@ int main(void)
     for (const struct opt_entry *const *e = gen_list; *e; e++) {
         const struct gen *gen = gen_of(*e);
         size_t side = gen->total ? 4 : 40, stride = side + 2 * gen->board + 1;
-        bool braided = true, opened = true;
+        bool correct[WAYS] = {true, true, true};
         for (uint64_t seed = 0; seed < 10; seed++) {
-            check_maze(gen, side, side, seed, NULL, &braided, &opened);
-            check_maze(gen, 1, 9, gen->total ? 0 : seed, NULL, &braided, &opened);
-            check_maze(gen, 2, 2, seed % 4, NULL, &braided, &opened);
+            check_maze(gen, side, side, seed, NULL, correct);
+            check_maze(gen, 1, 9, gen->total ? 0 : seed, NULL, correct);
+            check_maze(gen, 2, 2, seed % 4, NULL, correct);
         }
         memset(disc, 0, sizeof disc);
         for (size_t i = 0; i < 45 * stride; i++) {
@@ -129,10 +132,11 @@ int main(void)
             disc[i] = x * x + y * y < 300 ? 0xff : 0;
         }
         for (uint64_t seed = 0; gen->mask != MASK_NONE && seed < 10; seed++)
-            check_maze(gen, side, side, seed, disc, &braided, &opened);
-        ok(braided, "%s: a braided maze has no dead end that could be opened", (*e)->name);
-        ok(opened, "%s: %d walls or obstacles are removed, or all if there are fewer", (*e)->name,
-           OPEN_COUNT);
+            check_maze(gen, side, side, seed, disc, correct);
+        ok(correct[BRAIDED], "%s: a braided maze has no dead end that could be opened", (*e)->name);
+        ok(correct[OPENED], "%s: %d walls or obstacles are removed, or all if there are fewer",
+           (*e)->name, OPEN_COUNT);
+        ok(correct[PERCOLATED], "%s: --percolate 1 removes all walls or obstacles", (*e)->name);
     }
     return done();
 }

@@ -85,6 +85,7 @@ static const struct again_field {
     {FIELD_GIVEN, false, again_read_given},
     {FIELD_BRAID, false, request_read_braid},
     {FIELD_OPEN, false, request_read_open},
+    {FIELD_PERCOLATE, false, request_read_percolate},
     {FIELD_UNICURSAL, false, again_read_unicursal},
     {FIELD_ENTRANCE, false, request_read_entrance},
     {FIELD_EXIT, false, request_read_exit},

@@ -79,6 +79,12 @@ static unsigned loops_removable(const struct maze *m, const struct maze *given, 
                       (cell[m->step[MAZE_N]] & MAZE_SEEN ? 0 : MAZE_NORTH));
 }
 
+/* Removes the lowest of some bits of a cell. */
+static void loops_remove(unsigned char *cell, unsigned bits)
+{
+    *cell &= (unsigned char)~(bits & (0 - bits));
+}
+
 /* Selection sampling: something is removed with the probability that is the number still to be
  * removed over the number still to come. Donald E. Knuth, "The Art of Computer Programming",
  * vol. 2, 3.4.2, algorithm S. */
@@ -92,19 +98,31 @@ static void loops_open(struct maze *m, const struct maze *given, struct rng *rng
     for (size_t i = 0; i < n; i++)
         for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
             if (rng_below(rng, remaining--) < count) {
-                m->cell[i] &= (unsigned char)~(rest & (0 - rest));
+                loops_remove(m->cell + i, rest);
                 count--;
             }
 }
 
-void loops_make(struct maze *m, struct rng *rng, uint64_t part, uint64_t count,
+/* Removes each wall or obstacle with this probability. */
+static void loops_percolate(struct maze *m, const struct maze *given, struct rng *rng,
+                            uint64_t part)
+{
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+        for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
+            if (rng_below(rng, LOOPS_WHOLE) < part)
+                loops_remove(m->cell + i, rest);
+}
+
+void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
                 const unsigned char *mask, const struct maze *given)
 {
     struct random_dir dirs = random_dir_init(rng, RANDOM_DIR_EVEN);
     loops_seal(m, mask);
-    for (size_t i = 0, n = m->stride * m->height; part > 0 && i < n; i++)
+    for (size_t i = 0, n = m->stride * m->height; loops->braid > 0 && i < n; i++)
         if (!(m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)))
-            loops_braid(m, given, i, &dirs, part);
-    if (count > 0)
-        loops_open(m, given, rng, count);
+            loops_braid(m, given, i, &dirs, loops->braid);
+    if (loops->open > 0)
+        loops_open(m, given, rng, loops->open);
+    if (loops->percolate > 0)
+        loops_percolate(m, given, rng, loops->percolate);
 }

@@ -7,20 +7,35 @@
 
 #include <stdint.h>
 
-#define LOOPS_WHOLE 1000000 /* the whole of which `part` is a part */
+#define LOOPS_WHOLE 1000000 /* probability 1 */
 
-/* Braids *m if part > 0: each dead end (a cell with one passage to another cell) loses, with
- * probability part / LOOPS_WHOLE, one of its remaining inner walls, chosen at random; on a board
- * one of the obstacles beside it. If part is LOOPS_WHOLE, no dead end is left that has something
- * to remove.
+/* What is removed. {0}: nothing. */
+struct loops {
+    uint64_t braid;     /* the probability that a dead end loses a wall, times LOOPS_WHOLE */
+    uint64_t open;      /* how many more walls */
+    uint64_t percolate; /* the probability of each wall that remains, times LOOPS_WHOLE */
+};
+
+/* Returns whether anything is removed. */
+static inline bool loops_any(const struct loops *loops)
+{
+    return loops->braid || loops->open || loops->percolate;
+}
+
+/* Braids *m: each dead end (a cell with one passage to another cell) loses, with probability
+ * `braid`, one of its remaining inner walls, chosen at random; on a board one of the obstacles
+ * beside it. If the probability is 1, no dead end is left that has something to remove.
  *
- * Then removes `count` inner walls or obstacles, all sets of that many being equally likely; all of
+ * Then removes `open` inner walls or obstacles, all sets of that many being equally likely; all of
  * them if there are not more.
+ *
+ * Then removes each of the others with probability `percolate`, independently. With the same random
+ * numbers, a larger probability removes all that a smaller one does, and more.
  *
  * mask is laid out as the cells, 0 where nothing may change, or NULL; the border of a board never
  * changes. given: a maze with PIECES_FIXED of the inner walls that must stay, or NULL. The scratch
  * bits of *m may have any value, except MAZE_OBSTACLE on a board. */
-void loops_make(struct maze *m, struct rng *rng, uint64_t part, uint64_t count,
+void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
                 const unsigned char *mask, const struct maze *given);
 
 #endif

@@ -168,8 +168,8 @@ static int request_count(struct request *r, struct err *err)
 /* Refuses what a maze without a last row cannot have. */
 static int request_check_endless(const struct request *r, struct err *err)
 {
-    if (r->braid || r->open || r->unicursal || r->trace) /* request_mask_size has refused -m */
-        return err_set(err, "-h inf excludes -b, --open, -m, --unicursal and --trace");
+    if (loops_any(&r->loops) || r->unicursal || r->trace) /* request_mask_size has refused -m */
+        return err_set(err, "-h inf excludes -b, --open, --percolate, -m, --unicursal and --trace");
     if (!r->gen->rows)
         return err_set(err, "-h inf: %s does not work row by row (eller and sidewinder do)",
                        r->gen->entry.name);
@@ -202,8 +202,9 @@ static int request_check_unicursal(const struct request *r, struct err *err)
                        "--unicursal requires a perfect maze of walls through all cells, which %s "
                        "does not generate",
                        r->gen->entry.name);
-    if (r->braid || r->open)
-        return err_set(err, "--unicursal requires a perfect maze, and excludes -b and --open");
+    if (loops_any(&r->loops))
+        return err_set(err, "--unicursal requires a perfect maze, and excludes -b, --open and "
+                            "--percolate");
     if (r->door[DOOR_EXIT].kind != DOOR_DEFAULT && r->door[DOOR_EXIT].kind != DOOR_NONE)
         return err_set(err, "--unicursal puts the exit beside the entrance; -x can only be none");
     if (door_spec_is_opposite(&r->door[DOOR_ENTRANCE]))

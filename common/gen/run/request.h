@@ -6,6 +6,7 @@
 #include "common/stream/header.h"
 #include "door_spec.h"
 #include "given.h"
+#include "loops.h"
 #include "mask.h"
 
 /* The options, as maze-gen reads them; see maze-gen(1). */
@@ -19,7 +20,7 @@ struct request {
     uint64_t shard, shards;   /* --shard K/N, from 1/1 */
     const struct gen *gen;
     uint64_t values[OPT_KEYS]; /* one per key of gen */
-    uint64_t braid, open;      /* braid: a part of LOOPS_WHOLE */
+    struct loops loops;        /* -b, --open, --percolate */
     bool unicursal;
     uint64_t pairs;        /* records per maze, with different doors; 0: one, without its number */
     bool root;             /* the header names the root of the tree */

@@ -1,7 +1,5 @@
 #include "request_read.h"
 
-#include "loops.h"
-
 int request_read_seed(struct request *r, const char *what, const char *value, struct err *err)
 {
     r->has_seed = true;
@@ -25,12 +23,17 @@ int request_read_algorithm(struct request *r, const char *what, const char *valu
 
 int request_read_braid(struct request *r, const char *what, const char *value, struct err *err)
 {
-    return opt_decimal(what, value, 6, 0, LOOPS_WHOLE, &r->braid, err);
+    return opt_decimal(what, value, 6, 0, LOOPS_WHOLE, &r->loops.braid, err);
 }
 
 int request_read_open(struct request *r, const char *what, const char *value, struct err *err)
 {
-    return opt_number(what, value, 0, UINT64_MAX, &r->open, err);
+    return opt_number(what, value, 0, UINT64_MAX, &r->loops.open, err);
+}
+
+int request_read_percolate(struct request *r, const char *what, const char *value, struct err *err)
+{
+    return opt_decimal(what, value, 6, 0, LOOPS_WHOLE, &r->loops.percolate, err);
 }
 
 int request_read_entrance(struct request *r, const char *what, const char *value, struct err *err)

@@ -10,6 +10,6 @@
 typedef int request_reader(struct request *r, const char *what, const char *value, struct err *err);
 
 request_reader request_read_seed, request_read_index, request_read_algorithm, request_read_braid,
-    request_read_open, request_read_entrance, request_read_exit;
+    request_read_open, request_read_percolate, request_read_entrance, request_read_exit;
 
 #endif

@@ -5,7 +5,6 @@
 #include "door_choose.h"
 #include "door_draw.h"
 #include "generate.h"
-#include "loops.h"
 #include "row_output.h"
 #include "unicursal.h"
 
@@ -40,7 +39,8 @@ struct run_two {
 
 /* The values of header fields that are the same for all mazes. */
 struct run_texts {
-    char algorithm[OPT_SPEC], braid[NUMBER_TEXT], mask[NUMBER_TEXT], given[NUMBER_TEXT];
+    char algorithm[OPT_SPEC], braid[NUMBER_TEXT], percolate[NUMBER_TEXT];
+    char mask[NUMBER_TEXT], given[NUMBER_TEXT];
     char door[DOOR_COUNT][DOOR_SPEC_TEXT]; /* empty for the default */
 };
 
@@ -88,7 +88,8 @@ static struct door run_exit_at(const struct run *r, size_t cell, unsigned side)
 static void run_set_texts(const struct request *request, struct run_texts *t)
 {
     opt_spec(&request->gen->entry, request->values, t->algorithm);
-    number_decimal_text(request->braid, 6, t->braid);
+    number_decimal_text(request->loops.braid, 6, t->braid);
+    number_decimal_text(request->loops.percolate, 6, t->percolate);
     if (request->mask)
         number_hash_text(request->mask->hash, t->mask);
     if (request->given)
@@ -121,8 +122,9 @@ static int run_fill_header(struct run *r, bool is_frame, struct err *err)
           header_set(h, FIELD_ALGORITHM, t->algorithm) ||
           (request->mask && header_set(h, FIELD_MASK, t->mask)) ||
           (request->given && header_set(h, FIELD_GIVEN, t->given)) ||
-          (request->braid && header_set(h, FIELD_BRAID, t->braid)) ||
-          (request->open && header_set_number(h, FIELD_OPEN, request->open)) ||
+          (request->loops.braid && header_set(h, FIELD_BRAID, t->braid)) ||
+          (request->loops.open && header_set_number(h, FIELD_OPEN, request->loops.open)) ||
+          (request->loops.percolate && header_set(h, FIELD_PERCOLATE, t->percolate)) ||
           (doubled && header_set_number(h, FIELD_UNICURSAL, 1));
     for (int i = 0; !got && i < DOOR_COUNT; i++)
         got = t->door[i][0] && header_set(h, asked[i], t->door[i]);
@@ -270,10 +272,10 @@ static int run_make_passages(struct run *r, struct gen_job *job, struct err *err
     if (got)
         return -1;
     r->now.root = job->root;
-    if (request->braid || request->open) {
+    if (loops_any(&request->loops)) {
         rng_jump(&rng); /* to the third stream: the maze is that of the seed without these walls */
         rng_jump(&rng);
-        loops_make(&r->memory.maze, &rng, request->braid, request->open, job->mask, job->given);
+        loops_make(&r->memory.maze, &rng, &request->loops, job->mask, job->given);
     }
     return 0;
 }
@@ -380,7 +382,7 @@ static int run_whole(struct run *r, struct err *err)
 /* Returns whether mazes are written row by row while they are generated. */
 static bool run_is_by_rows(const struct request *request)
 {
-    return request->gen->rows && !request->braid && !request->open && !request->mask &&
+    return request->gen->rows && !loops_any(&request->loops) && !request->mask &&
            !request->unicursal && !request->trace && !door_draw_needs_maze(request);
 }
 
