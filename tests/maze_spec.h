@@ -15,6 +15,7 @@ struct maze_spec {
     uint64_t seed, index;
     const unsigned char *mask; /* laid out as the maze: 0xff inside, 0 outside; or NULL */
     struct frame_clock *clock;
+    size_t *root; /* where the root is stored; or NULL */
 };
 
 /* Return the size of the maze in memory, with the border of a board. */
@@ -64,6 +65,8 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
         e->goal--;
     e->goal_unspecified = true;
     got = generate(gen, &job, err);
+    if (spec->root)
+        *spec->root = job.root;
     mem_free(&cache);
     return got;
 }

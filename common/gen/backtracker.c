@@ -7,7 +7,9 @@
  * it has a fresh neighbour, so the tree contains all cells.
  *
  * Mazes: long winding passages, few and long dead ends (about 10 % of the cells), a long solution.
- * Far from all trees are possible: the walk never turns away from a fresh cell.
+ * Far from all trees are possible: the walk never turns away from a fresh cell. With `straight`, it
+ * prefers to go straight on: 7.7 % dead ends with 0.5, 3 % with 0.9, and with 1 little more than
+ * one or two spirals.
  *
  * Cost: time proportional to the cells, each of which is entered once and left once, at the same
  * cost in a maze of any size. Memory: the maze alone. There is no stack: two scratch bits of each
@@ -29,7 +31,9 @@
 
 #define FRESH 0x10 /* not entered yet */
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+enum { KEY_BIAS, KEY_STRAIGHT };
+
+static const struct opt_key keys[] = {{GEN_BIAS}, {GEN_STRAIGHT}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* The search in one maze. It holds a copy of the maze's sizes: a local variable, which no write to
  * a cell can change, so the compiler need not read it again after each one. */
@@ -39,20 +43,26 @@ struct backtracker {
     struct random_dir dirs;
     unsigned char *cell; /* where it is */
     size_t left;         /* cells not entered yet */
+    bool shaped;         /* keys change its steps: */
+    uint64_t straight;   /* see GEN_STRAIGHT */
 };
 
 static struct backtracker backtracker_begin(struct gen_job *job)
 {
     struct backtracker b = {.job = job, .maze = *job->maze, .left = job->cells - 1};
     b.cell = job->maze->cell + job_random_root(job);
-    b.dirs = random_dir_init(job->rng, (unsigned)job->values[0]);
+    b.dirs = random_dir_init(job->rng, (unsigned)job->values[KEY_BIAS]);
+    b.straight = job->values[KEY_STRAIGHT];
+    b.shaped = b.straight > 0;
     job_fill(job, FRESH);
     *b.cell ^= FRESH;
+    random_dir_enter(&b.dirs, b.straight, b.cell);
     return b;
 }
 
-/* Moves to a random fresh neighbour, or back if there is none. */
-static inline void backtracker_step(struct backtracker *b)
+/* Moves to a random fresh neighbour, or back if there is none. The compiler makes two of it, by
+ * `shaped`. */
+static inline void backtracker_step(struct backtracker *b, bool shaped)
 {
     const struct maze *m = &b->maze;
     unsigned char *cell = b->cell;
@@ -62,7 +72,8 @@ static inline void backtracker_step(struct backtracker *b)
         b->cell = cell + m->step[maze_back(*cell)];
         return;
     }
-    d = random_dir_choose(&b->dirs, fresh);
+    d = shaped ? random_dir_walk(&b->dirs, b->straight, fresh, *cell)
+               : random_dir_choose(&b->dirs, fresh);
     maze_carve(m, cell, d);
     frame_step(b->job->clock);
     b->cell = cell += m->step[d];
@@ -70,26 +81,34 @@ static inline void backtracker_step(struct backtracker *b)
     b->left--;
 }
 
+/* Searches to the end. */
+static void backtracker_search(struct backtracker *b)
+{
+    if (b->shaped)
+        while (b->left > 0)
+            backtracker_step(b, true);
+    else
+        while (b->left > 0)
+            backtracker_step(b, false);
+}
+
 static int backtracker_make(struct gen_job *job, struct err *err)
 {
     struct backtracker b = backtracker_begin(job);
     (void)err;
-    while (b.left > 0)
-        backtracker_step(&b);
+    backtracker_search(&b);
     return 0;
 }
 
 static void backtracker_make_two(struct gen_job *first, struct gen_job *second)
 {
     struct backtracker a = backtracker_begin(first), b = backtracker_begin(second);
-    while (a.left > 0 && b.left > 0) {
-        backtracker_step(&a);
-        backtracker_step(&b);
+    while (!a.shaped && a.left > 0 && b.left > 0) {
+        backtracker_step(&a, false);
+        backtracker_step(&b, false);
     }
-    while (a.left > 0)
-        backtracker_step(&a);
-    while (b.left > 0)
-        backtracker_step(&b);
+    backtracker_search(&a);
+    backtracker_search(&b);
 }
 
 /* ---- in the pieces of a given maze ---- */
@@ -155,7 +174,7 @@ static int backtracker_finish(struct pieces *p, struct err *err)
             piece = at[piece].back;
             continue;
         }
-        taken = backtracker_take(&at[piece], wall, job->rng, job->values[0]);
+        taken = backtracker_take(&at[piece], wall, job->rng, job->values[KEY_BIAS]);
         next = pieces_beyond(p, taken, piece);
         if (at[next].back != UNSEEN)
             continue;
@@ -175,4 +194,5 @@ const struct gen gen_backtracker = {
     .make = backtracker_make,
     .make_two = backtracker_make_two,
     .finish = backtracker_finish,
+    .finish_keys = KEY_BIAS + 1,
 };

@@ -94,8 +94,9 @@ struct gen {
 
     /* Completes a given maze: opens walls until its pieces are joined, as a tree, each of them
      * being a vertex; see kit/pieces.h. There are at least two trees to choose from. NULL: it
-     * cannot. */
+     * cannot. It reads only the first finish_keys of the keys; others have no meaning there. */
     int (*finish)(struct pieces *pieces, struct err *err);
+    unsigned finish_keys;
 
     /* Generates the next rows, width digits each; one begins width + 1 bytes after the other, and
      * the byte between them may be overwritten. The maze does not depend on how many rows a call
@@ -110,6 +111,10 @@ struct gen {
 /* The key for a preference between the two axes: the weight of horizontal passages in hundredths,
  * the rest to 100 being that of vertical ones. 50 is no preference. */
 #define GEN_BIAS "bias", 0, 100, 50, "preference for horizontal passages", 2, NULL
+
+/* The key for long straight passages: the probability, in millionths, that a walk leaves a cell in
+ * the direction in which it was entered; see random_dir_walk. */
+#define GEN_STRAIGHT "straight", 0, 1000000, 0, "probability to go straight on", 6, NULL
 
 /* All generators, ended by NULL. */
 extern const struct opt_entry *const gen_list[];

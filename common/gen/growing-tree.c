@@ -24,11 +24,18 @@
 
 #define FRESH 0x10
 
-static const struct opt_key keys[] = {ACTIVE_LIST_KEYS, {NULL, 0, 0, 0, NULL, 0, NULL}};
+enum { KEY_STRAIGHT = ACTIVE_LIST_RULES };
+
+static const struct opt_key keys[] = {
+    ACTIVE_LIST_KEYS,
+    {GEN_STRAIGHT},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 static int growing_tree_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
+    const uint64_t straight = job->values[KEY_STRAIGHT];
     size_t left = job->cells - 1, start = job_random_root(job);
     struct active_list list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
@@ -36,6 +43,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         return -1;
     job_fill(job, FRESH);
     m->cell[start] ^= FRESH;
+    random_dir_enter(&dirs, straight, m->cell + start);
     while (left > 0) {
         size_t k = active_list_choose(&list);
         unsigned char *cell = m->cell + list.at[k];
@@ -44,10 +52,10 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
             active_list_remove(&list, k);
             continue;
         }
-        d = random_dir_choose(&dirs, fresh);
+        d = random_dir_walk(&dirs, straight, fresh, *cell);
         job_carve(job, cell, d);
         cell += m->step[d];
-        *cell ^= FRESH;
+        *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
         left--;
         if (active_list_add(&list, (size_t)(cell - m->cell), err))
             return -1;

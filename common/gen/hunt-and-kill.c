@@ -73,19 +73,23 @@ static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, s
     return SIZE_MAX;
 }
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+enum { KEY_BIAS, KEY_STRAIGHT };
+
+static const struct opt_key keys[] = {{GEN_BIAS}, {GEN_STRAIGHT}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
+    const uint64_t straight = job->values[KEY_STRAIGHT];
     size_t end = m->stride * m->height, left = job->cells - 1;
     unsigned char *cell = m->cell + job_random_root(job);
-    struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[0]);
+    struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[KEY_BIAS]);
     struct bitset blocks;
     if (bitset_init(&blocks, job->scratch, end / BLOCK + 1))
         return err_memory(err);
     job_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
+    random_dir_enter(&dirs, straight, cell);
     while (left > 0) {
         unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), d;
         if (!fresh) {
@@ -95,10 +99,10 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
         }
         if (fresh & (fresh - 1)) /* others remain */
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
-        d = random_dir_choose(&dirs, fresh);
+        d = random_dir_walk(&dirs, straight, fresh, *cell);
         job_carve(job, cell, d);
         cell += m->step[d];
-        *cell ^= FRESH | VISITED;
+        *cell ^= (unsigned char)(FRESH | VISITED | MAZE_BACK_TO(d ^ 2));
         left--;
     }
     return 0;

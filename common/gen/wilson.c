@@ -241,4 +241,5 @@ const struct gen gen_wilson = {
     .mask = MASK_CONNECTED,
     .make = wilson_make,
     .finish = wilson_finish,
+    .finish_keys = KEY_DUAL + 1,
 };

@@ -92,8 +92,8 @@ maze-gen --list | cut -f1 | sort >want_names
 maze-gen -a nosuch 2>&1 | sed "s/.*'nosuch'; it must be \(.*\) (for help: --help)\$/\1/; s/ or /, /" |
     tr -s ', ' '[\n*]' | sort >got_names
 same 'an unknown algorithm: the message names all' want_names got_names
-expect 'an unknown key' 2 'maze-gen -a backtracker:x=1' <<'X'
-maze-gen: backtracker has no key 'x', only bias (for help: --help)
+expect 'an unknown key' 2 'maze-gen -a eller:x=1' <<'X'
+maze-gen: eller has no key 'x', only bias (for help: --help)
 X
 expect 'a key of an algorithm without keys' 2 'maze-gen -a kruskal:x=1' <<'X'
 maze-gen: kruskal has no key 'x'; it takes no keys

@@ -177,6 +177,7 @@ refused '--given rooms -h 5' '--given: the maze is 5x4; -w and -h must agree or 
 refused '--given rooms -h inf -a kruskal' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
 refused '--given rooms --board 5x5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
 refused '--given rooms --root' '--given excludes --unicursal and --root, because its mazes need not be trees'
+refused '--given rooms -a backtracker:straight=1' '--given: backtracker completes a maze without its key straight; omit it'
 refused '--given rooms --unicursal' '--given excludes --unicursal and --root, because its mazes need not be trees'
 refused '--given - -n 2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
 refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'

@@ -50,6 +50,10 @@ done >got <<'X2'
 -w 12 -h 4 -b 0.5 --open 3 --percolate 0.3
 -m mask -a kruskal --percolate 0.5
 -a carve --board 14x8 --percolate 0.2
+-w 9 -h 4 -n 2 -a backtracker:straight=0.6
+-w 9 -h 4 -a backtracker:straight=0.5,bias=0.8
+-w 9 -h 4 -a growing-tree:straight=0.9
+-w 9 -h 4 -a hunt-and-kill:straight=0.75
 X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"

@@ -8,6 +8,8 @@
 
 enum { RANDOM_DIR_BITS = 6, RANDOM_DIR_AGAIN = 4, RANDOM_DIR_EVEN = 50 };
 
+#define RANDOM_DIR_ALWAYS 1000000 /* probability 1 to go straight on */
+
 /* The direction to take, by a set of directions (bit d for direction d) and six random bits. 64 is
  * not a multiple of 3, so for three directions one of the 64 values is RANDOM_DIR_AGAIN: draw
  * again. For the empty set all values are. */
@@ -55,6 +57,25 @@ static inline unsigned random_dir_choose(struct random_dir *p, unsigned set)
         d = random_dir_table[set][random_dir_bits(p)];
     while (d == RANDOM_DIR_AGAIN);
     return d;
+}
+
+/* Returns a random direction of a set, which is not empty, in which to leave a cell that was
+ * entered from MAZE_BACK: straight on, if that is in the set, with the probability `straight` of
+ * GEN_STRAIGHT, and otherwise any. */
+static inline unsigned random_dir_walk(struct random_dir *p, uint64_t straight, unsigned set,
+                                       unsigned cell)
+{
+    const unsigned ahead = maze_back(cell) ^ 2;
+    if (straight && set >> ahead & 1 && rng_below(p->rng, RANDOM_DIR_ALWAYS) < straight)
+        return ahead;
+    return random_dir_choose(p, set);
+}
+
+/* Lets the first cell be one that was entered from a random side, if that matters. */
+static inline void random_dir_enter(struct random_dir *p, uint64_t straight, unsigned char *cell)
+{
+    if (straight)
+        maze_set_back(cell, (unsigned)rng_below(p->rng, 4));
 }
 
 /* Returns the set of directions in which the neighbour of a cell has this bit, which is one of 0x10

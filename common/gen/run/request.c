@@ -263,13 +263,24 @@ static int request_check_root(const struct request *r, struct err *err)
     return 0;
 }
 
+/* Refuses keys that have no meaning when a maze is completed. */
+static int request_check_finish_keys(const struct request *r, struct err *err)
+{
+    const struct opt_entry *entry = &r->gen->entry;
+    for (size_t k = r->gen->finish_keys; entry->keys && entry->keys[k].name; k++)
+        if (r->values[k] != entry->keys[k].default_value)
+            return err_set(err, "--given: %s completes a maze without its key %s; omit it",
+                           entry->name, entry->keys[k].name);
+    return 0;
+}
+
 /* Refuses an algorithm that cannot complete a maze. */
 static int request_check_finish(const struct request *r, struct err *err)
 {
     char names[200] = "";
     size_t n = 0;
     if (r->gen->finish)
-        return 0;
+        return request_check_finish_keys(r, err);
     for (const struct opt_entry *const *e = gen_list; *e; e++)
         if (gen_of(*e)->finish)
             n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
