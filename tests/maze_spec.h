@@ -4,6 +4,7 @@
 
 #include "common/gen/gen.h"
 #include "common/gen/run/generate.h"
+#include "common/gen/run/growth.h"
 #include "tests/tap.h"
 
 /* What to generate. All members except gen, w and h may be 0 or NULL. The size is in cells, or
@@ -54,6 +55,7 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
         return -1;
     for (size_t i = 0; i < m->stride * m->height; i++)
         job.cells += i % m->stride < w && (!spec->mask || spec->mask[i]);
+    job.cells = growth_cells(gen, values, job.cells);
     rng_seed(&rng, spec->seed, spec->index);
     job.rng = &rng;
     job.values = values;

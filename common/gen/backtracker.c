@@ -11,6 +11,9 @@
  * prefers to go straight on: 7.7 % dead ends with 0.5, 3 % with 0.9, and with 1 little more than
  * one or two spirals.
  *
+ * Growth: with `depth`, a cell at that distance from the first one counts as one without a fresh
+ * neighbour; with `forks=0`, the walk ends where it would step back. So cells may be left out.
+ *
  * Cost: time proportional to the cells, each of which is entered once and left once, at the same
  * cost in a maze of any size. Memory: the maze alone. There is no stack: two scratch bits of each
  * cell hold the direction back (a stack of offsets would be up to 8 bytes per cell, and as many
@@ -31,9 +34,12 @@
 
 #define FRESH 0x10 /* not entered yet */
 
-enum { KEY_BIAS, KEY_STRAIGHT };
+enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS, KEY_DEPTH, KEY_FORKS };
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {GEN_STRAIGHT}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {
+    {GEN_BIAS},  {GEN_STRAIGHT}, {GEN_CELLS},
+    {GEN_DEPTH}, {GEN_FORKS},    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 /* The search in one maze. It holds a copy of the maze's sizes: a local variable, which no write to
  * a cell can change, so the compiler need not read it again after each one. */
@@ -45,6 +51,8 @@ struct backtracker {
     size_t left;         /* cells not entered yet */
     bool shaped;         /* keys change its steps: */
     uint64_t straight;   /* see GEN_STRAIGHT */
+    uint64_t deeper;     /* how many moves deeper it may go */
+    bool forks;          /* it steps back where it is stuck */
 };
 
 static struct backtracker backtracker_begin(struct gen_job *job)
@@ -53,11 +61,19 @@ static struct backtracker backtracker_begin(struct gen_job *job)
     b.cell = job->maze->cell + job_random_root(job);
     b.dirs = random_dir_init(job->rng, (unsigned)job->values[KEY_BIAS]);
     b.straight = job->values[KEY_STRAIGHT];
-    b.shaped = b.straight > 0;
+    b.deeper = job->values[KEY_DEPTH] ? job->values[KEY_DEPTH] : UINT64_MAX;
+    b.forks = job->values[KEY_FORKS];
+    b.shaped = b.straight || job->values[KEY_DEPTH] || !b.forks;
     job_fill(job, FRESH);
     *b.cell ^= FRESH;
     random_dir_enter(&b.dirs, b.straight, b.cell);
     return b;
+}
+
+/* Returns whether the walk, which is stuck, must not step back, or cannot. */
+static bool backtracker_is_over(const struct backtracker *b)
+{
+    return !b->forks || b->cell == b->maze.cell + b->job->root;
 }
 
 /* Moves to a random fresh neighbour, or back if there is none. The compiler makes two of it, by
@@ -68,8 +84,13 @@ static inline void backtracker_step(struct backtracker *b, bool shaped)
     unsigned char *cell = b->cell;
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     unsigned d;
-    if (!fresh) {
+    if (!fresh || (shaped && b->deeper == 0)) {
+        if (shaped && backtracker_is_over(b)) {
+            b->left = 0;
+            return;
+        }
         b->cell = cell + m->step[maze_back(*cell)];
+        b->deeper += shaped;
         return;
     }
     d = shaped ? random_dir_walk(&b->dirs, b->straight, fresh, *cell)
@@ -79,6 +100,7 @@ static inline void backtracker_step(struct backtracker *b, bool shaped)
     b->cell = cell += m->step[d];
     *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     b->left--;
+    b->deeper -= shaped;
 }
 
 /* Searches to the end. */
@@ -191,6 +213,7 @@ const struct gen gen_backtracker = {
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,
+    .growth = &keys[KEY_CELLS],
     .make = backtracker_make,
     .make_two = backtracker_make_two,
     .finish = backtracker_finish,

@@ -27,7 +27,8 @@ struct gen_job {
     struct frame_clock *clock; /* is told of every step, such as a passage; may be NULL */
     const unsigned char *mask; /* laid out as the maze: 0xff for its cells, 0 for others; NULL: the
                                 * maze has all cells */
-    size_t cells;              /* the number of cells in the mask, at least 1 */
+    size_t cells;              /* the number of cells to reach, at least 1: all in the mask, unless
+                                * GEN_CELLS asks for fewer */
     const struct maze *given; /* the maze to complete, see pieces.h; for finish() alone, which has a
                                * mask then. NULL: none */
     struct gen_endpoints endpoints; /* undefined for DOORS_AFTER */
@@ -79,6 +80,11 @@ struct gen {
     enum gen_mask mask;
     enum gen_doors doors;
 
+    /* The keys that stop its growth: the last ones of its row, of which GEN_CELLS is the first.
+     * NULL: it always reaches all cells. If it has them, it is perfect and rooted, takes a mask,
+     * and ignores doors. */
+    const struct opt_key *growth;
+
     /* Checks that the tree of a rooted generator starts at one cell with these values of its keys.
      * Returns 0, or -1 with *err set. NULL: it always does. */
     int (*root_check)(const uint64_t *values, struct err *err);
@@ -115,6 +121,12 @@ struct gen {
 /* The key for long straight passages: the probability, in millionths, that a walk leaves a cell in
  * the direction in which it was entered; see random_dir_walk. */
 #define GEN_STRAIGHT "straight", 0, 1000000, 0, "probability to go straight on", 6, NULL
+
+/* Keys that stop the growth of a tree before it has reached all cells. job->cells is what GEN_CELLS
+ * asks for; the other two are up to make(). A cell that was not reached keeps all its walls. */
+#define GEN_CELLS "cells", 0, 1000000000000, 0, "number of cells to reach, 0: all", 0, NULL
+#define GEN_DEPTH "depth", 0, 1000000000000, 0, "most moves from the root, 0: any", 0, NULL
+#define GEN_FORKS "forks", 0, 1, 1, "0: a single path, until it is stuck", 0, NULL
 
 /* All generators, ended by NULL. */
 extern const struct opt_entry *const gen_list[];

@@ -9,13 +9,16 @@
  * Correctness: each cell is joined once, to a cell joined before, and none is removed while it has
  * a fresh neighbour.
  *
+ * With `depth`, cells at that distance from the root are not added to the list, so it may be empty
+ * before all cells are joined.
+ *
  * Mazes: with newest=70,random=30, the default, winding passages of some length with many
  * junctions.
  *
  * Cost: time proportional to the cells; at most one in four random choices hits a hole in the list.
  * Larger mazes miss the cache more often: a cell of 16000x16000 takes up to twice as long as one of
  * 1000x1000. Drawing random places 32 steps ahead instead of 16 is a twentieth slower.
- * Memory: 4 bytes per cell in the list; fewer than 2^32 cells.
+ * Memory: 4 bytes per cell in the list, and 4 per cell with depth; fewer than 2^32 cells.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 12. */
 #include "common/gen/kit/active_list.h"
@@ -24,32 +27,50 @@
 
 #define FRESH 0x10
 
-enum { KEY_STRAIGHT = ACTIVE_LIST_RULES };
+enum { KEY_STRAIGHT = ACTIVE_LIST_RULES, KEY_CELLS, KEY_DEPTH };
 
 static const struct opt_key keys[] = {
-    ACTIVE_LIST_KEYS,
-    {GEN_STRAIGHT},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
+    ACTIVE_LIST_KEYS, {GEN_STRAIGHT}, {GEN_CELLS}, {GEN_DEPTH}, {NULL, 0, 0, 0, NULL, 0, NULL},
 };
+
+/* Stores in *depth room for the depth of each cell, with that of the root, or NULL if depths do not
+ * matter. Returns 0, or -1 with *err set if memory runs out. */
+static int growing_tree_depths(const struct gen_job *job, uint32_t **depth, struct err *err)
+{
+    const struct maze *m = job->maze;
+    *depth = NULL;
+    if (!job->values[KEY_DEPTH])
+        return 0;
+    if (job_memory("growing-tree", m, ACTIVE_LIST_MAX, m->stride * m->height, sizeof **depth, 0,
+                   job->cache, err))
+        return -1;
+    *depth = (uint32_t *)(void *)job->cache->at;
+    (*depth)[job->root] = 0;
+    return 0;
+}
 
 static int growing_tree_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    const uint64_t straight = job->values[KEY_STRAIGHT];
+    const uint64_t straight = job->values[KEY_STRAIGHT], most = job->values[KEY_DEPTH];
+    uint32_t *depth;
     size_t left = job->cells - 1, start = job_random_root(job);
     struct active_list list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
-    if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err))
+    if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err) ||
+        growing_tree_depths(job, &depth, err))
         return -1;
     job_fill(job, FRESH);
     m->cell[start] ^= FRESH;
     random_dir_enter(&dirs, straight, m->cell + start);
     while (left > 0) {
-        size_t k = active_list_choose(&list);
-        unsigned char *cell = m->cell + list.at[k];
+        size_t k = active_list_choose(&list), i = list.at[k];
+        unsigned char *cell = m->cell + i;
         unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), d;
         if (!fresh) {
             active_list_remove(&list, k);
+            if (active_list_is_empty(&list))
+                break;
             continue;
         }
         d = random_dir_walk(&dirs, straight, fresh, *cell);
@@ -57,6 +78,8 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
         left--;
+        if (depth && (depth[cell - m->cell] = depth[i] + 1) == most)
+            continue; /* it must not grow */
         if (active_list_add(&list, (size_t)(cell - m->cell), err))
             return -1;
     }
@@ -68,5 +91,6 @@ const struct gen gen_growing_tree = {
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,
+    .growth = &keys[KEY_CELLS],
     .make = growing_tree_make,
 };

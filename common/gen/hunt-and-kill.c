@@ -73,9 +73,14 @@ static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, s
     return SIZE_MAX;
 }
 
-enum { KEY_BIAS, KEY_STRAIGHT };
+enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS };
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {GEN_STRAIGHT}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct opt_key keys[] = {
+    {GEN_BIAS},
+    {GEN_STRAIGHT},
+    {GEN_CELLS},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 {
@@ -113,5 +118,6 @@ const struct gen gen_hunt_and_kill = {
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,
+    .growth = &keys[KEY_CELLS],
     .make = hunt_and_kill_make,
 };

@@ -46,7 +46,7 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
     job_fill(job, FRESH);
     if (prim_modified_take_in(m, &frontier.list, job_random_root(job), err))
         return -1;
-    while (frontier.list.count > 0) {
+    for (size_t left = job->cells - 1; left > 0; left--) {
         size_t i = frontier_take(&frontier, m, job->rng) / 4;
         unsigned in = random_dir_candidates(m->cell + i, m->stride, IN);
         job_carve(job, m->cell + i, random_dir_choose(&dirs, in));
@@ -56,10 +56,13 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
     return 0;
 }
 
+static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+
 const struct gen gen_prim_modified = {
-    .entry = {"prim-modified", "grows by a random cell of its frontier", NULL},
+    .entry = {"prim-modified", "grows by a random cell of its frontier", keys},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,
+    .growth = keys,
     .make = prim_modified_make,
 };

@@ -54,6 +54,15 @@ done >got <<'X2'
 -w 9 -h 4 -a backtracker:straight=0.5,bias=0.8
 -w 9 -h 4 -a growing-tree:straight=0.9
 -w 9 -h 4 -a hunt-and-kill:straight=0.75
+-w 9 -h 4 -n 2 -a backtracker:cells=12
+-w 9 -h 4 -n 2 -a backtracker:depth=5,cells=20
+-w 9 -h 4 -n 2 -a backtracker:forks=0,straight=0.5
+-w 9 -h 4 -a growing-tree:depth=4,cells=15
+-w 9 -h 4 -a hunt-and-kill:cells=15
+-w 9 -h 4 -a prim:cells=15
+-w 9 -h 4 -a prim-simple:cells=15
+-w 9 -h 4 -a prim-modified:cells=15
+-m mask -a prim:cells=9 -e inside -x far --percolate 0.5
 X2
 if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
     cp got "$file"

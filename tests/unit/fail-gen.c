@@ -41,6 +41,8 @@ static const char *const fail_gen_lines[] = {
     "-e random -x north",
     "-e 3,4 -x east:2 -b 0.5 --open 3",
     "-e far -f block -b 1 --open 9 --percolate 0.5",
+    "-a growing-tree:cells=90,depth=9 -e inside -x far",
+    "-a prim:cells=9 --unicursal -f block",
     "-e inside -x deadend:min=9",
     "-a spiral -w 30 -h 30 -e inside -x inside:min=890 -f block",   /* the first entrance fails */
     "-s 12 -a percolation:p=0.6 -w 300 -h 300 -e inside -x inside", /* a wide search */

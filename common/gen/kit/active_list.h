@@ -59,6 +59,12 @@ static inline int active_list_add(struct active_list *a, size_t cell, struct err
     return 0;
 }
 
+/* Returns whether the list has no cell. */
+static inline bool active_list_is_empty(const struct active_list *a)
+{
+    return a->count == a->first;
+}
+
 /* Returns the place of the cell that grows next. The list must not be empty. */
 size_t active_list_choose(struct active_list *a);
 

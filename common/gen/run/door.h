@@ -18,6 +18,7 @@ struct door_field {
     bool lattice; /* the user counts the blocks of the lattice of a maze of walls; so do messages */
     bool endless; /* the maze has no south border, and height is more than any maze has */
     const unsigned char *mask; /* laid out as the maze: 0 where no door can be; NULL: none */
+    bool reached;              /* the mask is that of growth.h */
 };
 
 /* One door. If it does not exist, the other members are undefined. */

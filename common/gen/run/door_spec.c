@@ -221,6 +221,7 @@ static int door_spec_check_endless(const struct door_spec *spec, const char *wha
 static int door_spec_check_mask(const struct door_spec *spec, const char *what,
                                 const struct door_field *f, struct err *err)
 {
+    const char *mask = f->reached ? "maze" : "mask";
     struct door d = {.x = spec->x, .y = spec->y};
     if (spec->kind == DOOR_SIDE || spec->kind == DOOR_RANDOM) {
         for (uint64_t k = 0; k < door_spec_places(spec, f); k++) {
@@ -228,14 +229,14 @@ static int door_spec_check_mask(const struct door_spec *spec, const char *what,
             if (door_in_mask(f, d.x, d.y))
                 return 0;
         }
-        return err_set(err, "%s: the mask does not reach the %s", what,
+        return err_set(err, "%s: the %s does not reach the %s", what, mask,
                        spec->kind == DOOR_SIDE ? side_names[spec->side] : "border");
     }
     if (spec->kind == DOOR_SIDE_PLACE)
         d = door_at_side(f, spec->side, (size_t)spec->place);
     if ((spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_CELL) && !door_in_mask(f, d.x, d.y))
-        return err_set(err, "%s: %zu,%zu is outside the mask", what, door_shown(f, d.x),
-                       door_shown(f, d.y));
+        return err_set(err, "%s: %zu,%zu is outside the %s", what, door_shown(f, d.x),
+                       door_shown(f, d.y), mask);
     return 0;
 }
 

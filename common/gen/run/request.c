@@ -302,6 +302,17 @@ int request_check_given(const struct request *r, bool many, struct err *err)
     return 0;
 }
 
+/* Checks that a maze with these cells can have the doors. Returns 0, or -1 with *err set. */
+static int request_check_field(struct door_spec door[DOOR_COUNT], const struct door_field *field,
+                               struct err *err)
+{
+    return door_spec_check(&door[DOOR_ENTRANCE], "-e", field, err) ||
+                   door_spec_check(&door[DOOR_EXIT], "-x", field, err) ||
+                   doors_check_opposite(door, field, err)
+               ? -1
+               : 0;
+}
+
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
@@ -319,8 +330,11 @@ int request_resolve(struct request *r, struct err *err)
     if (field.lattice && (door_spec_from_blocks(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||
                           door_spec_from_blocks(&r->door[DOOR_EXIT], "-x", &field, err)))
         return -1;
-    if (door_spec_check(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||
-        door_spec_check(&r->door[DOOR_EXIT], "-x", &field, err))
-        return -1;
-    return doors_check_opposite(r->door, &field, err);
+    return request_check_field(r->door, &field, err);
+}
+
+int request_check_doors(const struct request *r, const struct door_field *field, struct err *err)
+{
+    struct door_spec door[DOOR_COUNT] = {r->door[DOOR_ENTRANCE], r->door[DOOR_EXIT]};
+    return request_check_field(door, field, err);
 }

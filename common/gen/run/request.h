@@ -52,6 +52,11 @@ bool request_keeps_doors(const struct request *request);
  */
 const unsigned char *request_cells(const struct request *request);
 
+/* Checks that a maze with these cells can have the doors of a resolved request. Returns 0, or -1
+ * with *err set. */
+int request_check_doors(const struct request *request, const struct door_field *field,
+                        struct err *err);
+
 /* Returns where the doors of a resolved request can be. */
 struct door_field request_door_field(const struct request *request);
 

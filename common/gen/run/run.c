@@ -5,9 +5,11 @@
 #include "door_choose.h"
 #include "door_draw.h"
 #include "generate.h"
+#include "growth.h"
 #include "row_output.h"
 #include "unicursal.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* The maze being generated. */
@@ -17,6 +19,7 @@ struct run_maze {
     uint64_t pair;             /* number of its doors, from 0 */
     const struct gen_job *job; /* while it is generated */
     size_t root;               /* see struct gen_job */
+    size_t cells;              /* how many it has */
     int failed;                /* -1 if a frame could not be written, for the reason in err */
     struct err err;
 };
@@ -25,6 +28,7 @@ struct run_maze {
 struct run_memory {
     struct maze maze, doubled; /* doubled: for --unicursal */
     struct mem scratch, cache; /* see struct gen_job */
+    struct mem reached;        /* see growth_mask */
     struct mem rows;           /* for lattice_write or row_output_write */
     struct header head;
 };
@@ -257,7 +261,27 @@ static bool run_is_header_alone(const struct run *r, bool exit_moves)
 {
     const struct request *request = r->request;
     return request->headers && r->now.index > request->index && !exit_moves && !request->root &&
-           !request->unicursal && !door_draw_needs_maze(request);
+           !request->unicursal && !door_draw_needs_maze(request) &&
+           !growth_may_stop(request->gen, request->values);
+}
+
+/* Finds the cells that were reached: the only ones where doors and loops can be. Returns 0, or -1
+ * with *err set if the doors of the request cannot be there, or memory runs out. */
+static int run_find_reached(struct run *r, struct err *err)
+{
+    const struct request *request = r->request;
+    const struct maze *m = &r->memory.maze;
+    struct mem *reached = &r->memory.reached;
+    struct err why;
+    if (mem_need_array(reached, m->stride, m->height + 1, 0))
+        return err_memory(err);
+    r->now.cells = growth_mask(m, r->now.root, reached->at);
+    r->field.mask = reached->at;
+    r->field.reached = true;
+    if (request_check_doors(request, &r->field, &why))
+        return err_set(err, "%s (seed=%" PRIu64 " index=%" PRIu64 "); use inside or far", why.what,
+                       request->seed, r->now.index);
+    return 0;
 }
 
 /* Generates the passages of the maze of the job. Returns 0, or -1 with *err set. */
@@ -272,10 +296,12 @@ static int run_make_passages(struct run *r, struct gen_job *job, struct err *err
     if (got)
         return -1;
     r->now.root = job->root;
+    if (growth_may_stop(request->gen, request->values) && run_find_reached(r, err))
+        return -1;
     if (loops_any(&request->loops)) {
         rng_jump(&rng); /* to the third stream: the maze is that of the seed without these walls */
         rng_jump(&rng);
-        loops_make(&r->memory.maze, &rng, &request->loops, job->mask, job->given);
+        loops_make(&r->memory.maze, &rng, &request->loops, r->field.mask, job->given);
     }
     return 0;
 }
@@ -297,8 +323,8 @@ static int run_generate(struct run *r, struct err *err)
                           .scratch = &r->memory.scratch,
                           .cache = &r->memory.cache,
                           .clock = request->trace ? &clock : NULL,
-                          .mask = r->field.mask,
-                          .cells = r->cells,
+                          .mask = request_cells(request),
+                          .cells = growth_cells(request->gen, request->values, r->cells),
                           .given = given,
                           .index = r->now.index};
     const struct gen_endpoints *e = &job.endpoints;
@@ -322,7 +348,7 @@ static int run_double(struct run *r, struct err *err)
     struct door *door = r->doors.door, endpoint[DOOR_COUNT];
     struct maze *to = &r->memory.doubled;
     const bool had_entrance = door[DOOR_ENTRANCE].exists, had_exit = door[DOOR_EXIT].exists;
-    if (unicursal_make(to, &r->memory.maze, r->field.mask, r->cells, err))
+    if (unicursal_make(to, &r->memory.maze, r->field.mask, r->now.cells, err))
         return -1;
     doors_or_default(door, &r->field, endpoint);
     unicursal_cut(to, &endpoint[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
@@ -347,7 +373,7 @@ static int run_write_pair(struct run *r, struct maze *m, bool is_last, struct er
     if (run_head(r, 0, err))
         return -1;
     run_write_maze(r, m, is_last);
-    progress_add(1, r->cells);
+    progress_add(1, r->now.cells);
     for (int i = 0; i < DOOR_COUNT && !is_last; i++)
         door_close(&door[i], m);
     return 0;
@@ -360,6 +386,7 @@ static int run_whole(struct run *r, struct err *err)
     const bool doubled = r->request->unicursal;
     struct maze *m = doubled ? &r->memory.doubled : &r->memory.maze;
     r->now.failed = 0;
+    r->now.cells = r->cells;
     if (run_generate(r, err))
         return -1;
     if (r->now.failed) {
@@ -458,6 +485,7 @@ int run_request(const struct request *request, const struct writer *writer, stru
     maze_free(&r.two.maze);
     mem_free(&r.memory.scratch);
     mem_free(&r.memory.cache);
+    mem_free(&r.memory.reached);
     mem_free(&r.memory.rows);
     door_draw_free(&r.doors);
     header_free(&r.memory.head);
