@@ -19,7 +19,7 @@ extra() {
 # P, within 4 standard deviations.
 about() {
     extra "$3" "$4" | awk -v p="$2" -v n=$((4900 - $(wc -l <"$3"))) '
-        { far = ($1 - n * p) / sqrt(n * p * (1 - p)); print ((NF == 1 && far * far < 16) ? "yes" : $0) }' >got
+        { off = $1 - n * p; print ((NF == 1 && off * off < 16 * n * p * (1 - p)) ? "yes" : $0) }' >got
     is "$1" yes "$(cat got)"
 }
 passages >plain
