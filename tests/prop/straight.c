@@ -57,9 +57,11 @@ static void watch_frame(void *context, uint64_t number)
         const unsigned walls = w->m.cell[i] & (MAZE_WEST | MAZE_NORTH);
         const unsigned opened = w->walls[i] & ~walls, back = opened & MAZE_WEST ? MAZE_W : MAZE_N;
         w->walls[i] = (unsigned char)walls;
-        if (opened && w->in[i])
+        if (!opened || i % STRIDE == SIDE) /* the last column is the border */
+            continue;
+        if (w->in[i])
             watch_move(w, i, back);
-        else if (opened)
+        else
             watch_move(w, i + (size_t)steps[back], back ^ 2);
     }
 }
