@@ -19,7 +19,8 @@ for tool in maze-gen maze-solve maze-render; do
 done >examples
 for page in "$TOP"/man/*.?; do
     shown_examples "$page" >lines
-    cat lines >>examples
+    # tests/cli/clusters.sh and tests/clusters run the examples of maze-clusters(7).
+    case $page in */maze-clusters.7) ;; *) cat lines >>examples ;; esac
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"
     if has mandoc; then

@@ -19,6 +19,7 @@ cat >want <<'X'
 ./opt/the man/man1/maze-render.1
 ./opt/the man/man1/maze-solve.1
 ./opt/the man/man5/maze.5
+./opt/the man/man7/maze-clusters.7
 ./opt/the man/man7/maze-datasets.7
 ./opt/the man/man7/maze.7
 ./opt/tools/bin/maze-gen

@@ -1,0 +1,80 @@
+# clusters: functions for the tests of maze-clusters(7), which run scripts and commands as the page
+# shows them. A test sources tests/lib.sh, then this file.
+
+page=$TOP/man/maze-clusters.7
+here=$PWD
+
+# require TOOL ...: ends the test, skipped, if a TOOL is missing.
+require() {
+    for tool; do
+        has "$tool" || { skip 'all cases' "$tool" && plan && exit; }
+    done
+}
+
+# script NAME: writes the file NAME: the script of the page with a line that begins with "# NAME".
+script() {
+    awk -v name="# $1" '
+        /^\.Bd -literal/ { inside = 1; text = found = ""; next }
+        /^\.Ed/ { inside = 0; if (found) printf "%s", text }
+        inside { text = text $0 "\n" }
+        index($0, name) == 1 { found = 1 }' "$page" | sed 's/^\\&//; s/\\e/\\/g' >"$1"
+    chmod +x "$1"
+}
+
+# shown TEXT: prints the first command of the page that contains TEXT.
+shown() {
+    shown_examples "$page" | awk -v text="$1" '
+        /^\$ / { if (index(example, text)) exit; sub(/^\$ /, ""); example = ""; newline = "" }
+        { example = example newline $0; newline = "\n" }
+        END { if (index(example, text)) print example }'
+}
+
+# until_true SECONDS WHAT COMMAND: waits until COMMAND succeeds. After SECONDS, the case WHAT fails
+# and the test ends.
+until_true() {
+    tenths=$(($1 * 10))
+    until sh -c "$3" >/dev/null 2>&1; do
+        tenths=$((tenths - 1))
+        [ $tenths -gt 0 ] || { fail "$2, within $1 s" && plan && exit; }
+        sleep 0.1
+    done
+}
+
+# prepare: writes the script shard, the mazes of one process to the file whole, and a maze-gen that
+# fails the first time that it generates shard 3: after ten mazes, which only its status shows.
+prepare() {
+    script shard
+    maze-gen -s 7 -n 1000 -w 16 -h 16 | maze-solve >whole
+    mkdir failing
+    cat >failing/maze-gen <<Y
+#!/bin/sh
+case "\$*" in
+*'--shard 3/16') mkdir "$here/failed" 2>/dev/null && { "$BUILD/maze-gen" "\$@" | head -n 190; exit 1; } ;;
+esac
+exec "$BUILD/maze-gen" "\$@"
+Y
+    chmod +x failing/maze-gen
+    PATH=$here/failing:$PATH
+}
+
+# engine NAME COMMAND: passes if COMMAND, of maze-clusters(7), run again if it fails, generates the
+# bytes of one process, although shard 3 fails once.
+engine() {
+    rm -rf mazes mazes.*of16* failed
+    timeout 60 bash -c "$2" >out 2>&1 </dev/null
+    status=$?
+    if [ $status -ne 0 ]; then
+        is "$1: it fails because shard 3 does, which gets no name" 'failed, no shard 3' \
+            "$([ -d failed ] && echo failed), $([ -e mazes.3of16 ] || echo no shard 3)"
+        timeout 60 bash -c "$2" >>out 2>&1 </dev/null
+        status=$?
+    fi
+    is "$1: it succeeds, after shard 3 has failed" '0, failed' "$status, $([ -d failed ] && echo failed)"
+    [ -e mazes ] || sh -c "$(shown 'cat ')" 2>>out
+    if cmp -s whole mazes; then
+        pass "$1: the bytes of one process"
+    else
+        fail "$1: the bytes of one process"
+        sed 's/^/# /' out | tail -n 20
+    fi
+}
