@@ -7,6 +7,7 @@
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
 #   make check-machines  golden files and unit tests with other compilers and processors, and with
 #                        valgrind; MACHINES="tcc s390x" restricts them; NAMES as above
+#   make check-clusters  the engines of maze-clusters(7): ssh, Slurm, Open MPI, Dask, on this machine
 #   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each (clang, libFuzzer); fuzz-corpus
 #                        replays their corpus, fuzz-merge minimises it, fuzz-afl uses AFL++
 #   make coverage        the tests, with clang-19; prints the coverage and what no test reaches
@@ -121,6 +122,9 @@ check: all tests
 
 check-long: all tests
 	BUILD=$(B) LONG=1 sh tests/run
+
+check-clusters: all tests
+	BUILD=$(B) sh tests/run tests/clusters
 
 SANITIZE = -fsanitize=address,undefined
 SANITIZE_MODE = asan-$(lastword $(notdir $(CC)))
@@ -258,8 +262,8 @@ clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
 FORCE:
-.PHONY: all tests check check-long check-asan check-msan check-machines check-random analyze prove \
-    fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
+.PHONY: all tests check check-long check-asan check-msan check-machines check-clusters check-random \
+    analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
     bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
     dist clean FORCE
 .SECONDARY:
