@@ -124,7 +124,7 @@ check-long: all tests
 	BUILD=$(B) LONG=1 sh tests/run
 
 check-clusters: all tests
-	BUILD=$(B) sh tests/run tests/clusters
+	BUILD=$(B) LIMIT=300 sh tests/run tests/clusters
 
 SANITIZE = -fsanitize=address,undefined
 SANITIZE_MODE = asan-$(lastword $(notdir $(CC)))

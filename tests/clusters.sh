@@ -29,13 +29,20 @@ shown() {
         END { if (index(example, text)) print example }'
 }
 
+# logged FILE ...: prints the last lines of each FILE, as comments.
+logged() {
+    for log; do
+        tail -n 20 "$log" | sed "s,^,# ${log##*/}: ,"
+    done
+}
+
 # until_true SECONDS WHAT COMMAND: waits until COMMAND succeeds. After SECONDS, the case WHAT fails
-# and the test ends.
+# and the test ends; the logs of the daemons are printed.
 until_true() {
     tenths=$(($1 * 10))
     until sh -c "$3" >/dev/null 2>&1; do
         tenths=$((tenths - 1))
-        [ $tenths -gt 0 ] || { fail "$2, within $1 s" && plan && exit; }
+        [ $tenths -gt 0 ] || { fail "$2, within $1 s" && logged ./*.log && plan && exit; }
         sleep 0.1
     done
 }
@@ -58,23 +65,27 @@ Y
 }
 
 # engine NAME COMMAND: passes if COMMAND, of maze-clusters(7), run again if it fails, generates the
-# bytes of one process, although shard 3 fails once.
+# bytes of one process, although shard 3 fails once. Each run ends within 100 seconds.
 engine() {
     rm -rf mazes mazes.*of16* failed
-    timeout 60 bash -c "$2" >out 2>&1 </dev/null
-    status=$?
+    : >out.log
+    run_engine "$2"
     if [ $status -ne 0 ]; then
         is "$1: it fails because shard 3 does, which gets no name" 'failed, no shard 3' \
             "$([ -d failed ] && echo failed), $([ -e mazes.3of16 ] || echo no shard 3)"
-        timeout 60 bash -c "$2" >>out 2>&1 </dev/null
-        status=$?
+        run_engine "$2"
     fi
     is "$1: it succeeds, after shard 3 has failed" '0, failed' "$status, $([ -d failed ] && echo failed)"
-    [ -e mazes ] || sh -c "$(shown 'cat ')" 2>>out
+    [ -e mazes ] || sh -c "$(shown 'cat ')" 2>>out.log
     if cmp -s whole mazes; then
         pass "$1: the bytes of one process"
     else
         fail "$1: the bytes of one process"
-        sed 's/^/# /' out | tail -n 20
+        logged ./*.log
     fi
+}
+run_engine() {
+    timeout 100 bash -c "$1" >>out.log 2>&1 </dev/null
+    status=$?
+    [ $status -ne 124 ] || echo 'ended after 100 s' >>out.log
 }

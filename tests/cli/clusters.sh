@@ -20,6 +20,17 @@ fi
 sh -c "$(shown 'rm ')"
 is 'what failed processes have left is removed, shards are not' 16 "$(ls -d mazes.* | wc -l | tr -d ' ')"
 
+python=$(python_with numpy)
+if [ "$python" ]; then
+    sed 's/maze-solve/maze-render -f npy:count=auto/' shard >arrays
+    for k in 1 2 3; do bash arrays $k 3; done
+    maze-gen -s 7 -n 1000 -w 16 -h 16 | maze-render -f npy:count=1000 >whole
+    is 'numpy joins the arrays of shards' True "$($python -c 'from numpy import *
+print(array_equal(load("whole"), concatenate([load(f"mazes.{k}of3") for k in range(1, 4)])))')"
+else
+    skip 'numpy joins the arrays of shards' numpy
+fi
+
 script long
 rm -f mazes.*
 maze-gen -s 7 -n 1000 -w 16 -h 16 --shard 2/3 >whole

@@ -32,13 +32,13 @@ divisible() {
     done
 }
 
-sed -n '/^\.It Em command/,/^\.El/s/^\.It \(maze.*\) Ta .*/\1/p' "$page" >commands
+sed -n '/^\.It Em command/,/^\.El/s/^\.It \(maze.*\) Ta .*/\1/p; s/.*\.pipe("\([^"]*\)".*/\1/p' "$page" | sort -u >commands
 while read -r command; do
     divisible "$command"
     is "$command: one line of output per line" $lines "$(wc -l <whole | tr -d ' ')"
     is "$command: nothing from nothing" 'status 0' "$($command </dev/null; echo status $?)"
 done <commands
-is 'the page lists 11 commands' 11 "$(wc -l <commands | tr -d ' ')"
+is 'the page has 12 commands' 12 "$(wc -l <commands | tr -d ' ')"
 
 # A part without a maze that is chosen ends with status 1.
 divisible "maze-solve -1 -k 'length>15' || [ \$? = 1 ]"
