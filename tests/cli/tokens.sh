@@ -189,6 +189,11 @@ maze-render -f tokens:shuffle=5 solved >all
 maze-gen -n 3 -i 4 -s 1 -w 12 -h 9 | maze-solve | maze-render -f tokens:shuffle=5 >some
 sed -n 5,7p all >want
 same 'shuffle: part of a stream' want some
+maze-gen -s 1 -w 30 -h 30 >large
+maze-gen -s 2 -w 5 -h 5 >small
+cat large small | maze-render -f tokens:shuffle=5 | sed 1d >got
+maze-render -f tokens:shuffle=5 small >want
+same 'shuffle: after a larger maze' want got
 sed 's/<ORIGIN.*//' all >want
 maze-render -f tokens:shuffle=5 unsolved | sed 's/<ORIGIN.*//' >got
 same 'shuffle: the same order without the path' want got

@@ -85,7 +85,7 @@ static struct door run_exit_at(const struct run *r, size_t cell, unsigned side)
 {
     const size_t x = cell % r->field.stride, y = cell / r->field.stride;
     const struct door outer = door_at_side(&r->field, side, side % 2 ? y : x);
-    return (struct door){true, x, y, outer.x == x && outer.y == y, side};
+    return (struct door){true, x, y, outer.y == y, side};
 }
 
 /* Writes the texts of a request. */
