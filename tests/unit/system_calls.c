@@ -2,6 +2,7 @@
  * by calls that follow a script: each call of read gives the next piece of a text, or fails. */
 #undef _FORTIFY_SOURCE /* the headers define some of these calls then */
 #include "common/cli/tool.h"
+#include "common/import/import.h"
 #include "common/solve/run/queries.h"
 #include "common/stream/reader.h"
 #include "tests/tap.h"
@@ -122,6 +123,21 @@ static void check_reads(void)
     ok(read_maze(again) == 0 && calls.polls == 1, "interrupted reads are repeated");
 }
 
+/* A byte order mark that comes in pieces. */
+static void check_mark(void)
+{
+    static const struct piece pieces[PIECES] = {
+        {"\xef", 0}, {"\xbb", 0}, {"\xbf# maze walls 1 1\n31\n20\n", 0}, {NULL, 0}};
+    static struct input in;
+    struct maze m = {0};
+    script = pieces;
+    input_init(&in, 0, NULL, NULL);
+    ok(input_next(&in) == 1 && input_maze(&in, &m) == 0 && m.width == 1,
+       "a byte order mark in pieces is skipped");
+    maze_free(&m);
+    input_free(&in);
+}
+
 static void check_queries(void)
 {
     static const struct piece good[PIECES] = {
@@ -191,6 +207,7 @@ static void check_close(void)
 int main(void)
 {
     check_reads();
+    check_mark();
     check_queries();
     check_messages();
     check_writes();
