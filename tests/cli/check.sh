@@ -65,4 +65,14 @@ done
 printf '# maze block 2 1 hash_ends=0\n11\n' >wrong
 is 'a hash of start and goal, which are missing' 1 \
     "$(maze-solve --check wrong 2>&1 | grep -c 'the header has hash_ends, but there is no start or no goal')"
+
+# Loops that the header names.
+for option in '-b 0.5' '--open 3' '--percolate 0.3'; do
+    maze-gen -w 9 -h 9 -s 3 $option | maze-solve >loops
+    status "loops of $option are no false claim" 0 'maze-solve --check loops'
+    sed 's/ braid=[^ ]*//; s/ open=[^ ]*//; s/ percolate=[^ ]*//' loops >wrong
+    is "loops without the field of $option are one" 1 "$(maze-solve --check wrong 2>&1 | grep -c 'not perfect')"
+done
+printf '# maze walls 4 1 braid=1 start=0,0 goal=1,0\n76321\n22220\n' >wrong
+is 'two components are a false claim all the same' 1 "$(maze-solve --check wrong 2>&1 | grep -c 'not perfect: 2 components')"
 plan

@@ -30,6 +30,7 @@ for wrong in 'length' 'length>' '>3' 'nosuch>3' 'length=>3' 'length>-1' 'length>
     status "not a condition: $wrong" 2 "maze-solve -k '$wrong' mazes"
 done
 status '-l 0 is an error' 2 'maze-solve -l 0 mazes'
+is 'blanks around a condition' 3 "$(maze-gen -n 3 -s 1 | maze-solve -k ' length  >=  1 ' -f moves | wc -l | tr -d ' ')"
 conditions=$(awk 'BEGIN { for (k = 0; k < 32; k++) printf "-k cells=400 " }')
 status '32 conditions' 0 "maze-gen | maze-solve $conditions"
 expect 'a 33rd condition is an error' 2 "maze-gen | maze-solve $conditions -k cells=400" <<'X'

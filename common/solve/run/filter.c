@@ -69,9 +69,10 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     f->field = (enum stats_field)field;
     f->results = filter_operators[k].results;
     at += strspn(at, " ");
-    if (stats_is_hash(f->field) && !f->modulo
-            ? number_hash(at, strlen(at), &f->number) != 0
-            : number_decimal(at, strlen(at), 0, &f->number) != NUMBER_OK)
+    n = strcspn(at, " ");
+    if (at[n + strspn(at + n, " ")] ||
+        (stats_is_hash(f->field) && !f->modulo ? number_hash(at, n, &f->number) != 0
+                                               : number_decimal(at, n, 0, &f->number) != NUMBER_OK))
         return filter_refuse(what, s, err);
     return 0;
 }

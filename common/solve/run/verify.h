@@ -12,7 +12,8 @@
  *     the field length, if there is one, is the number of moves
  *     no path is shorter
  *     the hashes in the header are those of the maze
- *     the maze has one connected component and no loop
+ *     the maze has one connected component and, unless the header says that walls were removed
+ *     (braid, open, percolate), no loop
  *
  * Calls report(context, claim) for each that is false, with a line of text. has_endpoints says that
  * there is a start and a goal; if there are several goals, the marks may lead to any of them.
