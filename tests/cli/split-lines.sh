@@ -16,7 +16,7 @@ lines=$(wc -l <mazes | tr -d ' ')
 parts() {
     rm -f part.*
     awk -v seed="$1" 'BEGIN { srand(seed); n = 100 }
-        { print >"part." n }
+        { print >("part." n) }
         seed == 0 || rand() < 0.4 { close("part." n); n++ }' mazes
     for part in part.*; do
         sh -c "$2" <"$part" || echo "status $?"
