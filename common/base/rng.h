@@ -7,6 +7,7 @@
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct rng {
@@ -86,6 +87,16 @@ static inline uint64_t rng_below(struct rng *r, uint64_t n)
             high = rng_multiply(rng_next(r), n, &low);
     }
     return high;
+}
+
+/* A probability is a whole number of millionths; this one is 1. */
+#define RNG_CERTAIN 1000000
+
+/* Returns true with this probability. With the same random numbers, a larger one is true whenever a
+ * smaller one is. */
+static inline bool rng_chance(struct rng *r, uint64_t probability)
+{
+    return rng_below(r, RNG_CERTAIN) < probability;
 }
 
 #endif

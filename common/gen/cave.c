@@ -19,10 +19,10 @@
 
 #include <string.h>
 
-enum { KEY_P, KEY_STEPS, WHOLE = 1000000, MAJORITY = 5 };
+enum { KEY_P, KEY_STEPS, MAJORITY = 5 };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, (uint64_t)WHOLE * 45 / 100, "initial probability of an obstacle", 6, NULL},
+    {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 100 * 45, "initial probability of an obstacle", 6, NULL},
     {"steps", 0, 1000, 5, "rounds in which all blocks change", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -31,10 +31,10 @@ static const struct opt_key keys[] = {
 static void cave_scatter(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    const uint32_t p = (uint32_t)job->values[KEY_P];
+    const uint64_t p = job->values[KEY_P];
     for (size_t y = 1; y + 1 < m->height; y++)
         for (size_t x = 1; x + 1 < m->width; x++)
-            if (rng_below(job->rng, WHOLE) >= p && job_has(job, y * m->stride + x))
+            if (!rng_chance(job->rng, p) && job_has(job, y * m->stride + x))
                 m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
 }
 

@@ -118,9 +118,9 @@ struct gen {
  * the rest to 100 being that of vertical ones. 50 is no preference. */
 #define GEN_BIAS "bias", 0, 100, 50, "preference for horizontal passages", 2, NULL
 
-/* The key for long straight passages: the probability, in millionths, that a walk leaves a cell in
- * the direction in which it was entered; see random_dir_walk. */
-#define GEN_STRAIGHT "straight", 0, 1000000, 0, "probability to go straight on", 6, NULL
+/* The key for long straight passages: the probability that a walk leaves a cell in the direction
+ * in which it was entered; see random_dir_walk. */
+#define GEN_STRAIGHT "straight", 0, RNG_CERTAIN, 0, "probability to go straight on", 6, NULL
 
 /* Keys that stop the growth of a tree before it has reached all cells. job->cells is what GEN_CELLS
  * asks for; the other two are up to make(). A cell that was not reached keeps all its walls. */

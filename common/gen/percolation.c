@@ -13,21 +13,21 @@
  * equals 1/2", 1980. */
 #include "gen.h"
 
-enum { KEY_P, WHOLE = 1000000 };
+enum { KEY_P };
 
 static const struct opt_key keys[] = {
-    {"p", 0, WHOLE, WHOLE / 2, "probability that a wall is open", 6, NULL},
+    {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 2, "probability that a wall is open", 6, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int percolation_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    const uint32_t p = (uint32_t)g->values[KEY_P];
+    const uint64_t p = g->values[KEY_P];
     struct rng rng = *g->rng;
     (void)err;
     for (size_t k = 0; k < g->count; k++, to += g->width + 1)
         for (size_t x = 0; x < g->width; x++) {
-            unsigned west = rng_below(&rng, WHOLE) >= p, north = rng_below(&rng, WHOLE) >= p;
+            unsigned west = !rng_chance(&rng, p), north = !rng_chance(&rng, p);
             to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
         }
     *g->rng = rng;

@@ -292,7 +292,7 @@ static void check_percolate(void)
     for (size_t i = 0; i < 64 * MEAN; i++) {
         maze_fill(&f.m, 0);
         maze_carve(&f.m, f.m.cell, MAZE_S);
-        loops_make(&f.m, &rng, &(struct loops){.percolate = LOOPS_WHOLE / 10 * 3}, NULL, NULL);
+        loops_make(&f.m, &rng, &(struct loops){.percolate = RNG_CERTAIN / 10 * 3}, NULL, NULL);
         c.count[open_walls(&f.m)]++;
     }
     chances_check_one(&c, "sets of walls of --percolate have their probabilities");
@@ -315,7 +315,7 @@ static void check_braid(void)
         size_t set = 0;
         maze_fill(&f.m, 0);
         maze_carve(&f.m, f.m.cell + middle, MAZE_N);
-        loops_make(&f.m, &rng, &(struct loops){.braid = LOOPS_WHOLE / 10 * 3}, f.mask, NULL);
+        loops_make(&f.m, &rng, &(struct loops){.braid = RNG_CERTAIN / 10 * 3}, f.mask, NULL);
         for (unsigned d = 0; d < 4; d++)
             set |= (size_t)maze_open(&f.m, middle, d) << d;
         c.count[set]++;

@@ -137,8 +137,8 @@ static void check_drawings(void)
                              keys ? keys : "", &g, &rng, &m);
             wrong[a] += !keeps(&d, &m, drawing_loops(&d));
             loops_make(&m, &rng,
-                       &(struct loops){LOOPS_WHOLE, rng_below(&rng, 4) ? 2 : 1000,
-                                       rng_below(&rng, 2) * LOOPS_WHOLE},
+                       &(struct loops){RNG_CERTAIN, rng_below(&rng, 4) ? 2 : 1000,
+                                       rng_below(&rng, 2) * RNG_CERTAIN},
                        g.inside.at, &g.maze);
             maze_clear(&m, (unsigned char)~MAZE_DIGIT);
             opened += !keeps(&d, &m, SIZE_MAX);

@@ -86,7 +86,7 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
                        const unsigned char *mask, bool correct[WAYS])
 {
     static const struct loops loops[WAYS] = {
-        {.braid = LOOPS_WHOLE}, {.open = OPEN_COUNT}, {.percolate = LOOPS_WHOLE}};
+        {.braid = RNG_CERTAIN}, {.open = OPEN_COUNT}, {.percolate = RNG_CERTAIN}};
     struct maze m = {0};
     struct mem work = {NULL, 0};
     struct maze_spec spec = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = mask};

@@ -8,8 +8,6 @@
 
 enum { RANDOM_DIR_BITS = 6, RANDOM_DIR_AGAIN = 4, RANDOM_DIR_EVEN = 50 };
 
-#define RANDOM_DIR_ALWAYS 1000000 /* probability 1 to go straight on */
-
 /* The direction to take, by a set of directions (bit d for direction d) and six random bits. 64 is
  * not a multiple of 3, so for three directions one of the 64 values is RANDOM_DIR_AGAIN: draw
  * again. For the empty set all values are. */
@@ -66,7 +64,7 @@ static inline unsigned random_dir_walk(struct random_dir *p, uint64_t straight, 
                                        unsigned cell)
 {
     const unsigned ahead = maze_back(cell) ^ 2;
-    if (straight && set >> ahead & 1 && rng_below(p->rng, RANDOM_DIR_ALWAYS) < straight)
+    if (straight && set >> ahead & 1 && rng_chance(p->rng, straight))
         return ahead;
     return random_dir_choose(p, set);
 }

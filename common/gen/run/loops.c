@@ -50,7 +50,7 @@ static void loops_braid(struct maze *m, const struct maze *given, size_t i, stru
     const bool board = m->kind == MAZE_BLOCK;
     unsigned passages, all = loops_neighbours(m, given, i, &passages);
     while (passages && !(passages & (passages - 1)) && all != passages &&
-           rng_below(dirs->rng, LOOPS_WHOLE) < part) {
+           rng_chance(dirs->rng, part)) {
         unsigned d = random_dir_choose(dirs, all & ~passages), before;
         size_t next = maze_neighbour(m, i, d);
         loops_neighbours(m, given, next, &before);
@@ -109,7 +109,7 @@ static void loops_percolate(struct maze *m, const struct maze *given, struct rng
 {
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
         for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
-            if (rng_below(rng, LOOPS_WHOLE) < part)
+            if (rng_chance(rng, part))
                 loops_remove(m->cell + i, rest);
 }
 

@@ -7,13 +7,11 @@
 
 #include <stdint.h>
 
-#define LOOPS_WHOLE 1000000 /* probability 1 */
-
-/* What is removed. {0}: nothing. */
+/* What is removed; probabilities are those of rng_chance. {0}: nothing. */
 struct loops {
-    uint64_t braid;     /* the probability that a dead end loses a wall, times LOOPS_WHOLE */
+    uint64_t braid;     /* the probability that a dead end loses a wall */
     uint64_t open;      /* how many more walls */
-    uint64_t percolate; /* the probability of each wall that remains, times LOOPS_WHOLE */
+    uint64_t percolate; /* the probability of each wall that remains */
 };
 
 /* Returns whether anything is removed. */

@@ -23,7 +23,7 @@ int request_read_algorithm(struct request *r, const char *what, const char *valu
 
 int request_read_braid(struct request *r, const char *what, const char *value, struct err *err)
 {
-    return opt_decimal(what, value, 6, 0, LOOPS_WHOLE, &r->loops.braid, err);
+    return opt_decimal(what, value, 6, 0, RNG_CERTAIN, &r->loops.braid, err);
 }
 
 int request_read_open(struct request *r, const char *what, const char *value, struct err *err)
@@ -33,7 +33,7 @@ int request_read_open(struct request *r, const char *what, const char *value, st
 
 int request_read_percolate(struct request *r, const char *what, const char *value, struct err *err)
 {
-    return opt_decimal(what, value, 6, 0, LOOPS_WHOLE, &r->loops.percolate, err);
+    return opt_decimal(what, value, 6, 0, RNG_CERTAIN, &r->loops.percolate, err);
 }
 
 int request_read_entrance(struct request *r, const char *what, const char *value, struct err *err)
