@@ -4,6 +4,9 @@
 
 #include "mem.h"
 
+#include <stdbool.h>
+#include <string.h>
+
 struct text_buf {
     struct mem mem; /* owned; may be larger than len */
     size_t len;     /* in bytes; there is no NUL at the end */
@@ -14,5 +17,11 @@ int text_append(struct text_buf *t, const char *s, size_t n);
 
 /* Returns how many spaces and tabs the n bytes at s begin with. */
 size_t text_blanks(const char *s, size_t n);
+
+/* Returns whether the n bytes at s are this text. */
+static inline bool text_is(const char *s, size_t n, const char *text)
+{
+    return strlen(text) == n && memcmp(s, text, n) == 0;
+}
 
 #endif

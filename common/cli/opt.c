@@ -1,5 +1,6 @@
 #include "opt.h"
 
+#include "common/base/text.h"
 #include "common/base/utf8.h"
 
 #include <inttypes.h>
@@ -36,7 +37,7 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
     const char *equals = strchr(arg, '=');
     size_t n = equals ? (size_t)(equals - arg) : strlen(arg);
     const struct opt *o = s->table;
-    while (o->id && (strlen(o->name) != n || memcmp(o->name, arg, n) != 0))
+    while (o->id && !text_is(arg, n, o->name))
         o++;
     if (!o->id)
         return err_set(err, "unknown option --%.*s (for help: --help)", (int)(n < 40 ? n : 40),
@@ -337,7 +338,7 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
     size_t n = strcspn(spec, ":");
     const struct opt_entry *const *at = list;
     const struct opt_entry *e;
-    while ((e = *at) && (strlen(e->name) != n || memcmp(e->name, spec, n) != 0))
+    while ((e = *at) && !text_is(spec, n, e->name))
         at++;
     if (!e) {
         opt_unknown(list, noun, spec, n, err);

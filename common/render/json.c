@@ -19,6 +19,7 @@
  * become U+FFFD.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
+#include "common/base/text.h"
 #include "common/base/utf8.h"
 #include "common/render/kit/marked_path.h"
 #include "render.h"
@@ -112,7 +113,7 @@ static bool json_is_own(enum field_id id, const char *key, size_t n)
     if (id < FIELDS)
         return id == FIELD_MOVES;
     for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
-        if (strlen(own[k]) == n && memcmp(own[k], key, n) == 0)
+        if (text_is(key, n, own[k]))
             return true;
     return false;
 }

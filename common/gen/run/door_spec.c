@@ -1,5 +1,6 @@
 #include "door_spec.h"
 
+#include "common/base/text.h"
 #include "common/stream/header.h"
 
 #include <stdio.h>
@@ -28,7 +29,7 @@ const struct opt_entry *const door_list[] = {&place_random,  &place_far,  &place
 static enum door_kind door_spec_kind(const char *s, size_t n)
 {
     for (size_t k = 0; door_list[k]; k++)
-        if (strlen(door_list[k]->name) == n && memcmp(door_list[k]->name, s, n) == 0)
+        if (text_is(s, n, door_list[k]->name))
             return (enum door_kind)(DOOR_RANDOM + k);
     return DOOR_DEFAULT;
 }
@@ -43,8 +44,7 @@ int door_spec_read(struct door_spec *spec, const char *what, const char *s, stru
     if (spec->kind != DOOR_DEFAULT)
         return opt_find(door_list, "place", s, spec->values, err) ? 0 : -1;
     for (spec->side = 0; spec->side <= OPPOSITE; spec->side++) {
-        const char *name = side_names[spec->side];
-        if (strlen(name) != n || memcmp(name, s, n) != 0)
+        if (!text_is(s, n, side_names[spec->side]))
             continue;
         if (spec->side == OPPOSITE)
             spec->kind = s[n] ? DOOR_OPPOSITE_PLACE : DOOR_OPPOSITE;

@@ -1,6 +1,7 @@
 #include "filter.h"
 
 #include "common/base/number.h"
+#include "common/base/text.h"
 
 #include <string.h>
 
@@ -25,8 +26,7 @@ static int filter_refuse(const char *what, const char *s, struct err *err)
     return err_set(err,
                    "%s: '%.40s' is not STATISTIC OP NUMBER or STATISTIC %% N OP NUMBER, with OP "
                    "one of < <= = != >= > and a whole number, or a hash of 16 digits, in lower "
-                   "case; repeat %s for "
-                   "more conditions",
+                   "case; repeat %s for more conditions",
                    what, s, what);
 }
 
@@ -52,8 +52,7 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     const char *name = s + strspn(s, " ");
     size_t n = strcspn(name, " <=>!%"), field = 0, k = 0;
     const char *at = name + n + strspn(name + n, " ");
-    while (field < STATS &&
-           (strlen(stats_list[field]->name) != n || memcmp(stats_list[field]->name, name, n) != 0))
+    while (field < STATS && !text_is(name, n, stats_list[field]->name))
         field++;
     if (field == STATS || field == STAT_ALGORITHM)
         return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)",

@@ -3,6 +3,7 @@
 #include "search.h"
 #include "stats.h"
 
+#include "common/base/text.h"
 #include "common/solve/list.h"
 
 #include <stdarg.h>
@@ -62,7 +63,7 @@ static void verify_length_field(struct verify_report *r, const struct header *h,
     size_t n;
     const char *s = header_get(h, FIELD_LENGTH, &n);
     number_text(length, text);
-    if (s && length != UINT64_MAX && (strlen(text) != n || memcmp(s, text, n) != 0))
+    if (s && length != UINT64_MAX && !text_is(s, n, text))
         verify_false(r, "the path has %s moves, but the header says length=%.*s", text,
                      (int)(n < 40 ? n : 40), s);
 }
@@ -85,7 +86,7 @@ static void verify_hashes(struct verify_report *r, const struct search *s, bool 
         stats_measure_more(&t, STATS_BIT(field), s->maze, has_endpoints ? &endpoints : NULL);
         if (!stats_text(&t, field, text))
             verify_false(r, "the header has %s, but there is no start or no goal", key);
-        else if (strlen(text) != n || memcmp(value, text, n) != 0)
+        else if (!text_is(value, n, text))
             verify_false(r, "%s is %s, but the header says %.*s", key, text, (int)(n < 40 ? n : 40),
                          value);
     }
@@ -154,7 +155,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     struct stats t;
     size_t n;
     const char *solution = header_get(h, FIELD_SOLUTION, &n);
-    bool none = solution && n == 4 && memcmp(solution, "none", 4) == 0;
+    bool none = solution && text_is(solution, n, "none");
     uint64_t length = UINT64_MAX;
     if (has_endpoints && goals->count > 1)
         verify_choose_goal(s, goals, h);
