@@ -40,8 +40,10 @@ same 'maze-render -f block --no-header: read back as they are' want got
 is 'no header that is not needed' 0 \
     "$(maze-render -f walls --no-header all | awk '/^#/ { getline; if (/[2367]/) n++ } END { print n + 0 }')"
 
-# What maze-gen writes, with all doors.
-for size in '-w 1 -h 1' '-w 1 -h 2' '-w 2 -h 1' '-w 6 -h 1' '-w 2 -h 3'; do
+# What maze-gen writes, with all doors; with LONG, in more sizes.
+many=300
+[ ! "$LONG" ] || many=1000
+for size in '-w 1 -h 1' '-w 1 -h 2' '-w 2 -h 1' '-w 6 -h 1' '-w 2 -h 3' ${LONG:+'-w 1 -h 6' '-w 2 -h 2'}; do
     for maze in '-a backtracker' '-a sidewinder' '-a main-path' '-a percolation:p=1' '--unicursal' '-a eller -f block'; do
         for e in none north south west; do
             for x in none north south east; do
@@ -54,7 +56,7 @@ for size in '-w 1 -h 1' '-w 1 -h 2' '-w 2 -h 1' '-w 6 -h 1' '-w 2 -h 3'; do
 done
 shape <with >want
 shape <without >got
-is 'many mazes' yes "$([ "$(wc -l <want)" -gt 300 ] && echo yes)"
+is 'many mazes' yes "$([ "$(wc -l <want)" -gt $many ] && echo yes)"
 same 'maze-gen --no-header: read back as they are' want got
 expect 'one cell wide' 0 'maze-gen -w 1 -h 2 -s 1 --no-header' <<'X'
 # maze walls 1 2

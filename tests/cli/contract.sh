@@ -1,6 +1,8 @@
 # The solver contract: one pass over a maze that is not held. Its lengths are compared with the
-# lengths of bfs; tests/prop/rows.c compares it with an independent search.
+# lengths of bfs, of more mazes with LONG; tests/prop/rows.c compares it with an independent search.
 . "$TOP/tests/lib.sh"
+mazes=6
+[ ! "$LONG" ] || mazes=20
 
 # lengths COMMAND ...: prints the lengths that COMMAND -f stats finds.
 lengths() {
@@ -10,7 +12,7 @@ lengths() {
 for options in '-w 30 -h 40' '-w 1 -h 50' '-w 2 -h 99 -a wilson' '-w 200 -h 2 -a eller' '-b 1 -w 25 -h 25' \
     '-a percolation:p=0.7 -w 40 -h 30' '-a percolation:p=1 -w 20 -h 20' '-f block -w 9 -h 12' \
     '-a cave -w 41 -h 31' '-f block -b 0.5 -w 20 -h 20 -1'; do
-    maze-gen -s 1 -n 6 $options >mazes 2>/dev/null
+    maze-gen -s 1 -n $mazes $options >mazes 2>/dev/null
     lengths maze-solve mazes >want_lengths
     lengths maze-solve -a contract mazes >file_lengths
     same "lengths of mazes from a file: $options" want_lengths file_lengths

@@ -1,4 +1,5 @@
-# Entrance and exit of mazes of walls: where they are, and that they change nothing else.
+# Entrance and exit of mazes of walls: where they are, and that they change nothing else. With LONG,
+# far doors in more sizes.
 . "$TOP/tests/lib.sh"
 
 maze-gen -s 9 -e none -x none | sed 1d >closed
@@ -36,7 +37,7 @@ for a in backtracker eller; do
 done
 # A far door is far from the other one, and there is always a path.
 for a in main-path corridor carve rows; do
-    for size in '10 -h 8' '2 -h 2' '1 -h 3'; do
+    for size in '10 -h 8' '2 -h 2' '1 -h 3' ${LONG:+'3 -h 1' '1 -h 1'}; do
         for doors in '-e east -x far' '-e far -x east' '-e far -x far' '-e random -x far' '-e far' \
             '-x far' '-x east' '-x north'; do
             maze-gen -a $a -w $size $doors -n 100 -s 3 | maze-solve -q -f moves | grep -c '^-' |

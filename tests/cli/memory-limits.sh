@@ -3,7 +3,7 @@
 
 # Row by row: 20 MB pass through 10 MB of address space, programs and libraries included.
 maze-gen -w 1000 -h 20000 -s 1 >tall
-for f in ascii pbm 'pbm -c1 -t1' block; do
+for f in ascii pbm 'pbm -c1 -t1' block ${LONG:+unicode walls}; do
     is "-f $f draws 1000x20000 cells in 10 MB" 0 \
         "$(limited 10000 "maze-render -f $f tall" 2>&1 >/dev/null; echo $?)"
 done

@@ -6,7 +6,7 @@
 maze-gen --list | cut -f1 >names
 while read -r name; do
     maze-gen -a "$name" -w 4 -h 4 --unicursal -n 0 2>/dev/null || continue
-    for size in '4 -h 3' '1 -h 4'; do
+    for size in '4 -h 3' '1 -h 4' ${LONG:+'4 -h 4' '4 -h 1'}; do
         maze-gen -q -a "$name" -w $size --unicursal -n 4 -s 2 >mazes
         cells=$(awk 'NR == 1 { print $4 * $5 }' mazes)
         is "$name: -w $size: one path through all $cells cells" "$((cells - 1))" \
