@@ -90,7 +90,7 @@ static inline uint64_t rng_below(struct rng *r, uint64_t n)
 }
 
 /* A probability is a whole number of millionths; this one is 1. */
-#define RNG_CERTAIN 1000000
+#define RNG_CERTAIN UINT64_C(1000000)
 
 /* Returns true with this probability. With the same random numbers, a larger one is true whenever a
  * smaller one is. */
