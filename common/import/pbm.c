@@ -182,14 +182,14 @@ static bool pbm_is_shade(const struct pbm *p, const uint64_t *sample)
 static unsigned pbm_kind(struct pbm *p, const uint64_t *sample)
 {
     const unsigned char(*color)[3] = p->channels == 1 ? palette_grey : palette_color;
-    for (unsigned kind = 0; kind < RASTER_KINDS && !p->foreign; kind++)
+    for (unsigned kind = 0; kind < PALETTE_KINDS && !p->foreign; kind++)
         if (pbm_is_color(p, sample, color[kind])) {
-            p->marked |= kind != RASTER_FREE && kind != RASTER_WALL;
+            p->marked |= kind != PALETTE_FREE && kind != PALETTE_WALL;
             return kind;
         }
     p->foreign = p->foreign || p->channels == 1 || !pbm_is_shade(p, sample);
     p->marked |= !p->foreign; /* a shade may be dark */
-    return RASTER_FREE;
+    return PALETTE_FREE;
 }
 
 /* Adds a pixel to in->body. Returns 0, or -1 with the error set if memory runs out. */
@@ -258,7 +258,7 @@ static int pbm_read_samples(struct input *in, struct pbm *p)
 static void pbm_bits_to_pixels(unsigned bits, unsigned char *pixels, unsigned n)
 {
     for (unsigned k = 0; k < n; k++)
-        pixels[k] = bits >> (n - 1 - k) & 1 ? RASTER_WALL | PICTURE_DARK : RASTER_FREE;
+        pixels[k] = bits >> (n - 1 - k) & 1 ? PALETTE_WALL | PICTURE_DARK : PALETTE_FREE;
 }
 
 /* Reads the pixels of P1, one character each, with or without white space between them. Returns 0,

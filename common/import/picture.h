@@ -5,7 +5,7 @@
 #include "common/maze/palette.h"
 #include "import.h"
 
-/* A pixel is one byte: the enum raster_kind of its colour, or RASTER_FREE for any other
+/* A pixel is one byte: the enum palette_kind of its colour, or PALETTE_FREE for any other
  * colour, plus this bit if it is dark. */
 enum { PICTURE_DARK = 8 };
 

@@ -25,15 +25,15 @@ static unsigned raster_grid_read_cell(struct raster_grid *g, size_t i, size_t le
 {
     const unsigned corner = raster_grid_kind(g, left + g->pitch - 1, top + g->pitch - 1);
     const unsigned middle = raster_grid_kind(g, left + g->low, top + g->low);
-    const bool dot = g->marks == RASTER_DOTTED && middle == RASTER_WALL && corner != RASTER_WALL;
-    if (middle == RASTER_START)
+    const bool dot = g->marks == RASTER_DOTTED && middle == PALETTE_WALL && corner != PALETTE_WALL;
+    if (middle == PALETTE_START)
         g->start = i;
-    if (middle == RASTER_GOAL)
+    if (middle == PALETTE_GOAL)
         g->goal = i;
-    return (corner == RASTER_WALL      ? MAZE_OBSTACLE
-            : corner == RASTER_VISITED ? MAZE_VISITED
-                                       : 0) |
-           (dot || middle == RASTER_PATH ? MAZE_PATH : 0);
+    return (corner == PALETTE_WALL      ? MAZE_OBSTACLE
+            : corner == PALETTE_VISITED ? MAZE_VISITED
+                                        : 0) |
+           (dot || middle == PALETTE_PATH ? MAZE_PATH : 0);
 }
 
 /* Reads walls and cells into *m. */
@@ -43,9 +43,10 @@ static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
         for (size_t x = 0; x <= m->width; x++) {
             const size_t i = y * m->stride + x, left = x * g->pitch, top = y * g->pitch;
             unsigned cell = 0;
-            if (g->wall && y < m->height && raster_grid_kind(g, left, top + g->wall) == RASTER_WALL)
+            if (g->wall && y < m->height &&
+                raster_grid_kind(g, left, top + g->wall) == PALETTE_WALL)
                 cell |= MAZE_WEST;
-            if (g->wall && x < m->width && raster_grid_kind(g, left + g->wall, top) == RASTER_WALL)
+            if (g->wall && x < m->width && raster_grid_kind(g, left + g->wall, top) == PALETTE_WALL)
                 cell |= MAZE_NORTH;
             if (x < m->width && y < m->height)
                 cell |= raster_grid_read_cell(g, i, left, top);
@@ -64,11 +65,11 @@ static bool raster_grid_path_leads(const struct raster_grid *g, const struct maz
     size_t y = top + (d == MAZE_S || d == MAZE_N ? last : g->low);
     if (!maze_open(m, i, d) || !maze_within(m, i, d))
         return false;
-    if (raster_grid_kind(g, x, y) == RASTER_PATH)
+    if (raster_grid_kind(g, x, y) == PALETTE_PATH)
         return true;
     x += (d == MAZE_E) - (size_t)(d == MAZE_W);
     y += (d == MAZE_S) - (size_t)(d == MAZE_N);
-    return raster_grid_kind(g, x, y) == RASTER_PATH;
+    return raster_grid_kind(g, x, y) == PALETTE_PATH;
 }
 
 /* Marks the start or the goal, whose square hides the middle of its cell, if the path leads there.
@@ -132,20 +133,20 @@ static bool raster_grid_pixel_fits(const struct raster_grid *g, const struct maz
     const bool west = ax < g->wall, north = ay < g->wall;
     if (west || north) {
         if ((west && north) || cell & (west ? MAZE_WEST : MAZE_NORTH))
-            return kind == RASTER_WALL;
+            return kind == PALETTE_WALL;
         if (raster_grid_shows_path(g, m, i, ax, ay))
-            return kind == (g->marks == RASTER_DOTTED ? RASTER_WALL : RASTER_PATH);
-        return kind == RASTER_FREE || kind == RASTER_VISITED;
+            return kind == (g->marks == RASTER_DOTTED ? PALETTE_WALL : PALETTE_PATH);
+        return kind == PALETTE_FREE || kind == PALETTE_VISITED;
     }
     if ((i == g->start || i == g->goal) && raster_grid_is_in_square(g, ax, ay))
-        return kind == (i == g->start ? RASTER_START : RASTER_GOAL);
+        return kind == (i == g->start ? PALETTE_START : PALETTE_GOAL);
     if (cell & MAZE_OBSTACLE && g->marks != RASTER_BAND)
-        return kind == RASTER_WALL;
+        return kind == PALETTE_WALL;
     if (raster_grid_shows_path(g, m, i, ax, ay))
-        return kind == (g->marks == RASTER_DOTTED ? RASTER_WALL : RASTER_PATH);
-    return kind == (cell & MAZE_OBSTACLE  ? RASTER_WALL
-                    : cell & MAZE_VISITED ? RASTER_VISITED
-                                          : RASTER_FREE);
+        return kind == (g->marks == RASTER_DOTTED ? PALETTE_WALL : PALETTE_PATH);
+    return kind == (cell & MAZE_OBSTACLE  ? PALETTE_WALL
+                    : cell & MAZE_VISITED ? PALETTE_VISITED
+                                          : PALETTE_FREE);
 }
 
 /* Returns whether all pixels in row y of the picture fit. */

@@ -1,23 +1,44 @@
-/* palette: the kinds of pixels in a picture of a maze, and their colours. The formats pgm and ppm
- * draw with them, and the input format pbm recognizes them. */
+/* palette: what the parts of a picture of a maze are, and their colours. The formats svg, pdf, ppm
+ * and pgm draw with them, and the input format pbm recognizes them. */
 #ifndef MAZE_PALETTE_H
 #define MAZE_PALETTE_H
 
-/* The kinds of pixels. */
-enum raster_kind {
-    RASTER_FREE,
-    RASTER_WALL,
-    RASTER_VISITED,
-    RASTER_PATH,
-    RASTER_START,
-    RASTER_GOAL,
-    RASTER_MARGIN, /* around the maze, and its openings */
-    RASTER_KINDS
+#include <stddef.h>
+
+/* The parts of a picture. */
+enum palette_kind {
+    PALETTE_FREE,
+    PALETTE_WALL,
+    PALETTE_VISITED,
+    PALETTE_PATH,
+    PALETTE_START,
+    PALETTE_GOAL,
+    PALETTE_MARGIN,  /* around the maze, and its openings */
+    PALETTE_OUTSIDE, /* solid cells of a maze of walls */
+    PALETTE_AT,      /* the cell where an algorithm is working, in a frame */
+    PALETTE_KINDS
 };
 
+/* A choice of colours (red, green and blue), and of greys in their place, from 0 to 255. */
+struct palette {
+    unsigned char color[PALETTE_KINDS][3], grey[PALETTE_KINDS];
+};
+
+/* All of them, and their names, which NULL ends. */
+enum { PALETTES = 4 };
+extern const struct palette palettes[PALETTES];
+extern const char *const palette_names[PALETTES + 1];
+
+/* The key of a format that chooses one. */
+#define PALETTE_KEY "palette", 0, PALETTES - 1, 0, "colours", 0, palette_names
+
+/* Sets `to` to the colour of the cells of a connected component: light in a palette whose free
+ * cells are light, dark in another. Neighbouring values of `component` have different colours. */
+void palette_component(unsigned char to[3], const struct palette *palette, size_t component);
+
 /* Their greys, and their colours (red, green and blue), from 0 to 255. */
-extern const unsigned char palette_grey[RASTER_KINDS][3];
-extern const unsigned char palette_color[RASTER_KINDS][3];
+extern const unsigned char palette_grey[PALETTE_KINDS][3];
+extern const unsigned char palette_color[PALETTE_KINDS][3];
 
 /* The colours of cells that are shaded by their distance from the start: shade `at`, from 0 to
  * PALETTE_SHADES - 1, by linear interpolation between fixed colours, and that of unreachable cells.

@@ -53,9 +53,9 @@ static void ppm_shade(const struct render_ctx *c, size_t y)
             palette_shade(color,
                           (unsigned)((uint64_t)distance[x] * (PALETTE_SHADES - 1) / r->farthest));
         for (size_t k = at; k < at + r->size.pitch; k++)
-            if (r->kinds[k] == RASTER_FREE || r->kinds[k] == RASTER_VISITED)
+            if (r->kinds[k] == PALETTE_FREE || r->kinds[k] == PALETTE_VISITED)
                 memcpy(r->bytes + k * BYTES, color, BYTES);
-            else if (r->kinds[k] == RASTER_PATH)
+            else if (r->kinds[k] == PALETTE_PATH)
                 memset(r->bytes + k * BYTES, 255, BYTES);
     }
 }

@@ -36,6 +36,8 @@ enum field_type {
     X(EXIT, "exit", FIELD_TYPE_TEXT, true)                                                         \
     X(PAIR, "pair", FIELD_TYPE_NUMBER, true)                                                       \
     X(FRAME, "frame", FIELD_TYPE_NUMBER, true)                                                     \
+    X(AT, "at", FIELD_TYPE_PLACE, true)                                                            \
+    X(SETS, "sets", FIELD_TYPE_NUMBER, true)                                                       \
     X(START, "start", FIELD_TYPE_PLACE, true)                                                      \
     X(GOAL, "goal", FIELD_TYPE_PLACE, true)                                                        \
     X(GOALS, "goals", FIELD_TYPE_PLACES, true)                                                     \

@@ -23,23 +23,23 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
 /* Returns the kind of a cell with these marks, without the band of the path. */
 static unsigned raster_field(unsigned marks)
 {
-    return marks & MAZE_VISITED ? RASTER_VISITED : RASTER_FREE;
+    return marks & MAZE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
 }
 
 /* Returns the kind of the pixels between cells a and b: a wall, an opening in the border, the kind
  * of both cells, or free. */
 static unsigned raster_between(bool wall, unsigned a, unsigned b)
 {
-    return wall                                 ? RASTER_WALL
-           : (a | b) & RASTER_OUTSIDE           ? RASTER_MARGIN
+    return wall                                 ? PALETTE_WALL
+           : (a | b) & RASTER_OUTSIDE           ? PALETTE_MARGIN
            : raster_field(a) == raster_field(b) ? raster_field(a)
-                                                : RASTER_FREE;
+                                                : PALETTE_FREE;
 }
 
 /* Returns the kind of the band between cells a and b: path if both are on it, otherwise `rest`. */
 static unsigned raster_band(bool wall, unsigned a, unsigned b, unsigned rest)
 {
-    return !wall && a & b & MAZE_PATH ? RASTER_PATH : rest;
+    return !wall && a & b & MAZE_PATH ? PALETTE_PATH : rest;
 }
 
 /* A cell and what is around it. */
@@ -88,7 +88,7 @@ static void raster_set_edge(const struct raster *r, unsigned char *to, const str
 {
     const bool wall = p->wall[MAZE_N];
     const unsigned open = raster_between(wall, p->north, p->here);
-    raster_fill(to, RASTER_WALL, r->size.wall);
+    raster_fill(to, PALETTE_WALL, r->size.wall);
     raster_fill(to + r->size.wall, open, r->size.cell);
     raster_fill(to + r->low, raster_band(wall, p->north, p->here, open), r->high - r->low);
 }
@@ -97,14 +97,14 @@ static void raster_set_edge(const struct raster *r, unsigned char *to, const str
 static void raster_set_inner(const struct raster *r, unsigned char *to, const struct raster_cell *p,
                              enum raster_part part)
 {
-    const unsigned inner = p->solid ? RASTER_WALL : raster_field(p->here);
+    const unsigned inner = p->solid ? PALETTE_WALL : raster_field(p->here);
     unsigned west = raster_between(p->wall[MAZE_W], p->west, p->here);
     unsigned left = inner, middle, right = inner;
     if (part == PART_BAND) {
-        middle = p->here & MAZE_PATH ? RASTER_PATH : inner;
+        middle = p->here & MAZE_PATH ? PALETTE_PATH : inner;
         left = raster_band(p->wall[MAZE_W], p->west, p->here, inner);
         right = raster_band(p->wall[MAZE_E], p->east, p->here, inner);
-        west = left == RASTER_PATH ? left : west;
+        west = left == PALETTE_PATH ? left : west;
     } else if (part == PART_UPPER) {
         middle = raster_band(p->wall[MAZE_N], p->north, p->here, inner);
     } else {
@@ -119,7 +119,7 @@ static void raster_set_inner(const struct raster *r, unsigned char *to, const st
 /* Sets the pixels of the start or goal, a square in the middle of its cell, two thirds as wide, in
  * pixel row `at` of row y of the cells. `to` is the first pixel after the margin. */
 static void raster_set_place(const struct raster *r, unsigned char *to, size_t at, size_t y,
-                             const struct render_place *p, enum raster_kind kind)
+                             const struct render_place *p, enum palette_kind kind)
 {
     const size_t cell = r->size.cell, side = cell < 3 ? cell : 2 * cell / 3;
     const size_t low = r->size.wall + (cell - side) / 2;
@@ -144,10 +144,10 @@ static void raster_set_row(const struct render_ctx *c, const struct raster *r,
         else
             raster_set_inner(r, to, &p, part);
     }
-    memset(to, part == PART_EDGE || row->here[width] & MAZE_WEST ? RASTER_WALL : RASTER_MARGIN,
+    memset(to, part == PART_EDGE || row->here[width] & MAZE_WEST ? PALETTE_WALL : PALETTE_MARGIN,
            r->size.wall);
-    raster_set_place(r, first, at, row->y, &c->goal, RASTER_GOAL);
-    raster_set_place(r, first, at, row->y, &c->start, RASTER_START);
+    raster_set_place(r, first, at, row->y, &c->goal, PALETTE_GOAL);
+    raster_set_place(r, first, at, row->y, &c->start, PALETTE_START);
 }
 
 /* Converts r->kinds to r->bytes. */
@@ -165,7 +165,7 @@ static void raster_paint(const struct raster_style *style, const struct raster *
 int raster_margin(struct render_ctx *c)
 {
     const struct raster *r = render_state(c);
-    memset(r->kinds, RASTER_MARGIN, r->size.width);
+    memset(r->kinds, PALETTE_MARGIN, r->size.width);
     raster_paint(c->format->raster, r);
     for (size_t k = 0; k < r->size.margin; k++)
         out_put(c->writer->out, r->bytes, r->size.width * c->format->raster->bytes);

@@ -32,7 +32,7 @@ struct raster {
 
 struct raster_style {
     size_t bytes; /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
-    const unsigned char (*color)[3]; /* RASTER_KINDS of them */
+    const unsigned char (*color)[3]; /* PALETTE_KINDS of them */
 
     /* Called only if c->maze is set. prepare() is called before anything is written; it may fill
      * `cells` and `farthest`. shade() changes the colours of a row of pixels in row y of the
