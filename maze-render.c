@@ -2,13 +2,23 @@
  * renderer, then draws the mazes of each input. */
 #include "common/cli/tool.h"
 #include "common/import/import.h"
+#include "common/render/kit/caption.h"
 #include "common/render/run/draw.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { OPT_INPUT = OPT_OWN, OPT_MARGIN, OPT_COLOR, OPT_SHEET, OPT_ANIMATE, OPT_FORCE };
+enum {
+    OPT_INPUT = OPT_OWN,
+    OPT_MARGIN,
+    OPT_COLOR,
+    OPT_SHEET,
+    OPT_TITLE,
+    OPT_CAPTION,
+    OPT_ANIMATE,
+    OPT_FORCE
+};
 
 static const struct opt options[] = {
     {'f', "format", "NAME", "output format (ascii)"},
@@ -18,6 +28,9 @@ static const struct opt options[] = {
     {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)"},
     {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key"},
     {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages"},
+    {OPT_TITLE, "title", "TEXT", "text above each page"},
+    {OPT_CAPTION, "caption", "TEXT",
+     "text below each maze: {n} is its number, {KEY} a header field"},
     {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too"},
     {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
     OPT_COMMON("formats"),
@@ -101,6 +114,12 @@ static int option(void *context, int id, const char *value, struct err *err)
         r->options.across = (size_t)n;
         r->options.down = (size_t)down;
         return 0;
+    case OPT_TITLE:
+        r->options.title = *value ? value : NULL;
+        return caption_check_text("--title", value, err);
+    case OPT_CAPTION:
+        r->options.caption = value;
+        return caption_check("--caption", value, err);
     case OPT_FORCE:
         r->options.force = true;
         return 0;
@@ -132,8 +151,11 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
             return err_set(err, "%s: -f %s takes at most %zu", sizes[k].name, f->entry.name,
                            sizes[k].max);
     }
-    if (r->options.across && !f->takes_sheets)
-        return err_set(err, "--sheet requires -f svg, not %s", f->entry.name);
+    if ((r->options.across || r->options.title) && !f->takes_sheets)
+        return err_set(err, "%s requires -f svg or pdf, not %s",
+                       r->options.across ? "--sheet" : "--title", f->entry.name);
+    if (r->options.caption && !f->takes_captions)
+        return err_set(err, "--caption does not apply to -f %s", f->entry.name);
     if (!f->maze_stream && (r->run.writer.line || r->run.writer.no_header))
         return err_set(err, "%s requires -f walls or block, not %s",
                        r->run.writer.line ? "-1" : "--no-header", f->entry.name);

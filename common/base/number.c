@@ -107,6 +107,14 @@ const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUM
     return text;
 }
 
+const char *number_ratio_text(uint64_t numerator, uint64_t denominator, unsigned decimals,
+                              char text[NUMBER_TEXT])
+{
+    for (unsigned k = 0; k < decimals; k++)
+        numerator *= 10;
+    return number_decimal_text((numerator + denominator / 2) / denominator, decimals, text);
+}
+
 const char *number_text(uint64_t value, char text[NUMBER_TEXT])
 {
     *number_append(text, value) = '\0';

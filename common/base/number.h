@@ -34,7 +34,12 @@ enum { NUMBER_TEXT = 48 }; /* bytes that a number or a pair needs as text */
  * Returns `text`. */
 const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT]);
 
-/* The same for a whole number, and for a pair. */
+/* Writes numerator / denominator, rounded to `decimals` decimals, in the same form. The numerator
+ * times 10 to the power of `decimals` must fit. Returns `text`. */
+const char *number_ratio_text(uint64_t numerator, uint64_t denominator, unsigned decimals,
+                              char text[NUMBER_TEXT]);
+
+/* The same as number_decimal_text for a whole number, and for a pair. */
 const char *number_text(uint64_t value, char text[NUMBER_TEXT]);
 const char *number_pair_text(uint64_t first, char separator, uint64_t second,
                              char text[NUMBER_TEXT]);

@@ -179,6 +179,26 @@ static int opt_set(const char *what, const char *s, const struct opt_key *key, u
     }
 }
 
+/* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */
+static int opt_size(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
+                    struct err *err)
+{
+    const size_t n = strlen(s);
+    char all[OPT_WORDS];
+    uint64_t width, height;
+    for (*value = 0; *value <= key->max; ++*value)
+        if (strcmp(s, key->words[*value]) == 0)
+            return 0;
+    if (n < 2 || strcmp(s + n - 2, "mm") != 0 ||
+        number_pair(s, n - 2, 'x', OPT_SIDE_MAX, &width, &height) || width < key->min ||
+        height < key->min)
+        return err_set(err, "%s must be %s, or WxHmm with sides from %ju to %d, not '%.40s'", what,
+                       opt_words(key->words, (size_t)key->max + 1, all, sizeof all),
+                       (uintmax_t)key->min, OPT_SIDE_MAX, s);
+    *value = key->max + (width << OPT_SIDE_BITS | height);
+    return 0;
+}
+
 /* Returns whether the values of a key are numbers, except perhaps a single word. */
 static bool opt_takes_numbers(const struct opt_key *key)
 {
@@ -232,6 +252,8 @@ static int opt_value_read(const struct opt_key *key, const char *name, const cha
 {
     if (key->decimals == OPT_SET)
         return opt_set(name, text, key, value, err);
+    if (key->decimals == OPT_OR_SIZE)
+        return opt_size(name, text, key, value, err);
     if (!opt_takes_numbers(key))
         return opt_word(name, text, key->words, (size_t)key->max + 1, value, err);
     if (!key->words)
@@ -404,7 +426,8 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
             snprintf(left, sizeof left, "  :%s=%s", key->name,
                      key->decimals == OPT_SET ? "" : value_text(key, key->default_value, number));
             snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
-                     value_text(key, key->min, number), opt_takes_numbers(key) ? " to " : "",
+                     value_text(key, opt_takes_numbers(key) ? key->min : 0, number),
+                     opt_takes_numbers(key) ? " to " : "",
                      opt_takes_numbers(key) ? value_text(key, key->max, most) : "");
             out_text(out, line);
             if (key->decimals == OPT_OR_WORD) {
@@ -415,6 +438,8 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
                 out_text(out, ", ");
                 out_text(out, key->words[k]);
             }
+            if (key->decimals == OPT_OR_SIZE)
+                out_text(out, ", WxHmm");
             out_text(out, ")\n");
         }
     }

@@ -96,6 +96,19 @@ enum { OPT_OR_WORD = 100 };
  * one bit per word; the default is none. */
 enum { OPT_SET = 101 };
 
+/* In place of `decimals`: the value of the key is one of words[0] to words[max], or a size such as
+ * 100x150mm, with sides from `min` to OPT_SIDE_MAX. opt_size_width and opt_size_height return the
+ * sides of such a value, which is greater than max. Not for opt_spec. */
+enum { OPT_OR_SIZE = 102, OPT_SIDE_BITS = 16, OPT_SIDE_MAX = 5080 };
+static inline uint64_t opt_size_width(uint64_t value, uint64_t max)
+{
+    return (value - max) >> OPT_SIDE_BITS;
+}
+static inline uint64_t opt_size_height(uint64_t value, uint64_t max)
+{
+    return (value - max) & (((uint64_t)1 << OPT_SIDE_BITS) - 1);
+}
+
 enum { OPT_KEYS = 8 }; /* the maximum number of keys of a table row */
 
 /* One key of NAME:key=value. Its value is a number, stored as opt_decimal does, or one of some

@@ -17,6 +17,8 @@ struct render_options {
     bool has_margin;           /* --margin was given */
     size_t margin;             /* in characters, pixels or mm */
     size_t across, down;       /* mazes per page of --sheet; 0: no sheets */
+    const char *title;         /* of pages, from --title; NULL: none */
+    const char *caption;       /* a template, see kit/caption.h; NULL: the format's default */
     bool color;                /* colour the output of formats that take colour */
     bool force;                /* write binary data to a terminal, too */
     uint64_t values[OPT_KEYS]; /* of the format's keys */
@@ -77,7 +79,8 @@ struct render {
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
-    bool takes_sheets;                     /* takes --sheet */
+    bool takes_sheets;                     /* takes --sheet and --title */
+    bool takes_captions;                   /* takes --caption */
 
     /* The style of a format that uses the callbacks of kit/text, kit/cell_packing or kit/raster. */
     const struct text_style *text;

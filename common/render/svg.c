@@ -1,310 +1,260 @@
-/* svg: line art for printing, in millimetres, on pages of A4 or Letter.
+/* svg: line art for printing and for the web, on pages of paper.
  *
- * Adjoining walls form one stroke, so that a maze needs few strokes and shows no seams. Walls
- * between two solid cells are omitted, so that the outside of a mask stays white. Obstacles of a
- * board are drawn as runs within rows. The path is a line below the walls, visited cells are fields
- * below that, start and goal are dots. If the marked cells are a simple path, the line is a single
- * stroke from start to goal, which a program can follow; otherwise it is a set of strokes. Each
- * element has a class, so that a style sheet can select it.
+ * There is one document per stream. Its pages lie one below the other, named page1, page2 and so on
+ * for rsvg-convert --export-id; page=N writes a single page. The document is collected in memory,
+ * because its height comes first. Each element has a class, so that a style sheet can select it.
  *
- * Each maze has a page of its own. With --sheet, a page holds several mazes, numbered and without
- * their paths, and if any of them has a path, the next page has the solutions. There is one
- * document per stream. Its pages lie one below the other, named page1, page2 and so on for
- * rsvg-convert --export-id; page=N writes a single page.
- *
- * Lengths within a maze are twice -c and -t, so that the centres of cells have whole coordinates.
- *
- * Browsers, drawing programs and rsvg-convert read the format. Header fields are not shown.
+ * Browsers, drawing programs and rsvg-convert read the format. Header fields are shown in captions
+ * alone.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
-#include "common/render/kit/marked_path.h"
-#include "common/render/kit/page.h"
+#include "common/render/kit/sheet.h"
 
-enum { KEY_PAPER, KEY_LANDSCAPE, KEY_PAGE };
+enum { KEY_PAGE = SHEET_KEYS };
 
-static const char *const papers[] = {"a4", "letter", "fit"};
 static const struct opt_key keys[] = {
-    {"paper", 0, PAGE_FIT, PAGE_A4, "page size", 0, papers},
-    {"landscape", 0, 1, 0, "1: landscape", 0, NULL},
+    SHEET_ROWS,
     {"page", 0, UINT64_MAX, 0, "page to write; 0: all", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* A vertical stroke that is being drawn in each column: its first row, from 1; 0: none. */
-struct svg_stroke {
-    uint64_t wall, path;
+/* Pages, one after the other. */
+struct svg_pages {
+    struct text_buf body; /* owned, like the next */
+    struct mem ends;      /* where each of them ends in the body: size_t */
 };
 
 /* The state. */
 struct svg {
-    struct page page;
-    unsigned long long cell, wall, pitch; /* in units: twice -c, -t and their sum */
-    bool has_line;                        /* `path` is complete: one stroke from start to goal */
-    struct text_buf visited, path, walls; /* the elements of the current maze */
-    struct svg_stroke strokes[];
+    struct sheet sheet;
+    struct svg_pages front, back;
 };
 
-static struct page svg_page(const struct render_options *o)
+/* Writes a length of micrometres into `text`, in units of the document: 96 per inch, so that a page
+ * exported by its name has its true size. Returns `text`. */
+static const char *svg_length(uint64_t micrometres, char text[NUMBER_TEXT])
 {
-    static const double sizes[][2] = {{210, 297}, {215.9, 279.4}, {20, 20}};
-    const double *size = sizes[o->values[KEY_PAPER]];
-    const bool wide = o->values[KEY_LANDSCAPE], fit = o->values[KEY_PAPER] == PAGE_FIT;
-    return (struct page){.width = size[wide],
-                         .height = size[!wide],
-                         .margin = o->has_margin ? (double)o->margin
-                                   : fit         ? 1
-                                                 : 10,
-                         .across = o->across ? o->across : 1,
-                         .down = o->across ? o->down : 1,
-                         .fit = fit,
-                         .sheet = o->across > 0,
-                         .only = o->values[KEY_PAGE]};
+    return number_ratio_text(micrometres * 96, PAPER_INCH, 3, text);
 }
 
-/* Makes room for strokes in n columns, and sets up the page if it is the first time. */
-static struct svg *svg_state(struct render_ctx *c, size_t n)
-{
-    struct svg *s = render_state_need(c, sizeof *s, n, sizeof s->strokes[0]);
-    if (s && s->page.across == 0)
-        s->page = svg_page(c->options);
-    return s;
-}
+/* ---- the pen ---- */
 
-/* Draws the path as a single stroke, with a point at each turn. The border of the maze is sealed.
- * Returns 0, or -1 if memory runs out. */
-static int svg_draw_line(struct svg *s, const struct path *path)
+static int svg_move(struct text_buf *to, enum art_move how, uint64_t x, uint64_t y)
 {
-    const size_t stride = path->maze->stride;
-    const unsigned long long pitch = s->pitch, half = pitch / 2;
-    struct path_cursor at = path_begin(path), next = at;
-    bool more = path_next(path, &next);
-    if (more && page_print(&s->path, "M%llu %llu", path->start % stride * pitch + half,
-                           path->start / stride * pitch + half))
-        return -1;
-    while (more) {
-        at = next;
-        more = path_next(path, &next);
-        if (more && next.d == at.d)
-            continue;
-        if (at.d == MAZE_E || at.d == MAZE_W
-                ? page_print(&s->path, "H%llu", at.at % stride * pitch + half)
-                : page_print(&s->path, "V%llu", at.at / stride * pitch + half))
-            return -1;
+    char text[2 * NUMBER_TEXT], *end = text;
+    *end++ = "MHV"[how];
+    end = number_append(end, how == ART_DOWN ? y : x);
+    if (how == ART_FROM) {
+        *end++ = ' ';
+        end = number_append(end, y);
     }
-    return 0;
+    return text_append(to, text, (size_t)(end - text));
 }
 
-/* Draws the path as a single stroke if the marks are a simple path, and sets s->has_line. Returns
- * 0, or -1 if memory runs out. */
-static int svg_simple_path(struct render_ctx *c)
+/* Appends the data of a field. */
+static int svg_field(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right,
+                     uint64_t bottom)
 {
-    struct svg *s = render_state(c);
-    struct path path = {.maze = c->maze};
-    s->has_line = false;
-    if (!c->maze) /* start or goal is not known: see marked_path_needs_whole_maze */
-        return 0;
-    path.start = c->start.y * c->maze->stride + c->start.x;
-    path.goal = c->goal.y * c->maze->stride + c->goal.x;
-    maze_seal_border(c->maze);
-    s->has_line = path_simple(&path) != UINT64_MAX;
-    return s->has_line ? svg_draw_line(s, &path) : 0;
-}
-
-static int svg_begin(struct render_ctx *c)
-{
-    const size_t columns = c->head->width + 1;
-    struct svg *s;
-    if (c->options->values[KEY_PAPER] == PAGE_FIT && c->options->across)
-        return err_set(c->err, "svg:paper=fit excludes --sheet");
-    if (!(s = svg_state(c, columns)))
-        return -1;
-    s->cell = 2 * render_cell(c);
-    s->wall = 2 * render_wall(c);
-    s->pitch = s->cell + s->wall;
-    memset(s->strokes, 0, columns * sizeof s->strokes[0]);
-    s->visited.len = s->path.len = s->walls.len = 0;
-    if (page_print(&s->visited, "<path class=\"visited\" fill=\"#cfe1fa\" d=\"") ||
-        page_print(&s->path,
-                   "<path class=\"path\" fill=\"none\" stroke=\"#d33\" stroke-width=\"%.2f\" "
-                   "stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"",
-                   (double)s->cell / 3) ||
-        page_print(
-            &s->walls,
-            c->head->kind == MAZE_BLOCK
-                ? "<path class=\"walls\" fill=\"#000\" d=\""
-                : "<path class=\"walls\" fill=\"none\" stroke=\"#000\" stroke-width=\"%llu\" "
-                  "stroke-linecap=\"square\" d=\"",
-            s->wall) ||
-        svg_simple_path(c))
-        return err_memory(c->err);
-    return 0;
-}
-
-/* ---- strokes ---- */
-
-/* Continues the vertical stroke at x if `on`, or ends it above row y. */
-static int svg_vertical(struct text_buf *to, uint64_t *first, bool on, size_t y,
-                        unsigned long long x, unsigned long long pitch, unsigned long long shift)
-{
-    const uint64_t from = *first;
-    if (on && !from)
-        *first = (uint64_t)y + 1;
-    if (on || !from)
-        return 0;
-    *first = 0;
-    return page_print(to, "M%llu %lluV%llu", x, (from - 1) * pitch + shift, y * pitch + shift);
-}
-
-static bool svg_is_solid(const struct render_ctx *c, const struct render_row *row, size_t x)
-{
-    return row->is_border || x >= c->head->width || render_is_solid(c, row->here, row->below, x);
-}
-
-/* Returns whether there is a wall north of cell x, or west, with a cell beside it that is not
- * solid. */
-static bool svg_north_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
-{
-    const bool outside = row->y == 0 || render_is_solid(c, row->above, row->here, x);
-    return row->here[x] & MAZE_NORTH && !(outside && svg_is_solid(c, row, x));
-}
-
-static bool svg_west_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
-{
-    const bool outside = x == 0 || svg_is_solid(c, row, x - 1);
-    return row->here[x] & MAZE_WEST && !(outside && svg_is_solid(c, row, x));
-}
-
-static int svg_draw_walls(struct render_ctx *c, const struct render_row *row)
-{
-    struct svg *s = render_state(c);
-    const unsigned long long pitch = s->pitch, y = row->y * pitch;
-    const size_t width = c->head->width;
-    for (size_t x = 0, from = 0; x <= width; x++) {
-        const bool on = x < width && svg_north_wall(c, row, x);
-        if (!on && from < x && page_print(&s->walls, "M%llu %lluH%llu", from * pitch, y, x * pitch))
-            return -1;
-        from = on ? from : x + 1;
-    }
-    for (size_t x = 0; x <= width; x++)
-        if (svg_vertical(&s->walls, &s->strokes[x].wall,
-                         !row->is_border && svg_west_wall(c, row, x), row->y, x * pitch, pitch, 0))
-            return -1;
-    return 0;
-}
-
-/* Draws the lines through the middles of the cells of the path. */
-static int svg_draw_path(struct render_ctx *c, const struct render_row *row)
-{
-    struct svg *s = render_state(c);
-    const unsigned long long pitch = s->pitch, half = pitch / 2, y = row->y * pitch + half;
-    const unsigned char *here = row->here, *below = row->below;
-    const size_t width = c->head->width;
-    for (size_t x = 0, from = 0; x < width && !row->is_border; x++) {
-        const bool east =
-            x + 1 < width && here[x] & here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST);
-        if (!east && from < x &&
-            page_print(&s->path, "M%llu %lluH%llu", from * pitch + half, y, x * pitch + half))
-            return -1;
-        from = east ? from : x + 1;
-    }
-    for (size_t x = 0; x < width; x++) {
-        const bool south =
-            !row->is_border && here[x] & below[x] & MAZE_PATH && !(below[x] & MAZE_NORTH);
-        if (svg_vertical(&s->path, &s->strokes[x].path, south, row->y, x * pitch + half, pitch,
-                         half))
-            return -1;
-    }
-    return 0;
-}
-
-/* Draws each run of cells with a mark as a field that covers the seam to the next row. */
-static int svg_draw_fields(struct render_ctx *c, struct text_buf *to, const struct render_row *row,
-                           unsigned mark)
-{
-    const struct svg *s = render_state(c);
-    const unsigned long long pitch = s->pitch, top = row->y * pitch;
-    const size_t width = c->head->width;
-    for (size_t x = 0, from = 0; x <= width && !row->is_border; x++) {
-        const bool on = x < width && row->here[x] & mark;
-        if (!on && from < x &&
-            page_print(to, "M%llu %lluH%lluV%llu.2H%lluZ", from * pitch, top, x * pitch,
-                       top + pitch, from * pitch))
-            return -1;
-        from = on ? from : x + 1;
-    }
-    return 0;
-}
-
-static int svg_row(struct render_ctx *c, const struct render_row *row)
-{
-    struct svg *s = render_state(c);
-    return svg_draw_fields(c, &s->visited, row, MAZE_VISITED) ||
-                   (c->head->kind == MAZE_BLOCK ? svg_draw_fields(c, &s->walls, row, MAZE_OBSTACLE)
-                                                : svg_draw_walls(c, row)) ||
-                   (!s->has_line && svg_draw_path(c, row))
-               ? err_memory(c->err)
+    return svg_move(to, ART_FROM, left, top) || svg_move(to, ART_ACROSS, right, top) ||
+                   svg_move(to, ART_DOWN, right, bottom) || text_append(to, ".2", 2) ||
+                   svg_move(to, ART_ACROSS, left, bottom) || text_append(to, "Z", 1)
+               ? -1
                : 0;
 }
 
-/* ---- the maze as elements ---- */
+static const struct art_pen svg_pen = {.move = svg_move, .field = svg_field};
 
-/* Ends an element of path data, or removes it if it has none. */
-static int svg_end_path(struct text_buf *t)
+/* ---- elements ---- */
+
+/* The text of a colour. */
+struct svg_color {
+    char text[8];
+};
+
+static struct svg_color svg_color(const unsigned char color[3])
 {
-    if (t->mem.at[t->len - 1] != '"')
-        return page_print(t, "\"/>\n");
-    t->len = 0;
+    static const char digits[] = "0123456789abcdef";
+    struct svg_color c = {"#"};
+    for (int k = 0; k < 3; k++) {
+        c.text[1 + 2 * k] = digits[color[k] >> 4];
+        c.text[2 + 2 * k] = digits[color[k] & 15];
+    }
+    return c;
+}
+
+/* Appends text as XML. */
+static int svg_escape(struct render_ctx *c, struct text_buf *to, const char *text, size_t n)
+{
+    for (size_t k = 0; k < n; k++) {
+        const char *entity = text[k] == '&'   ? "&amp;"
+                             : text[k] == '<' ? "&lt;"
+                             : text[k] == '>' ? "&gt;"
+                                              : NULL;
+        if (entity ? text_append(to, entity, strlen(entity)) : text_append(to, text + k, 1))
+            return err_memory(c->err);
+    }
     return 0;
 }
 
-/* Draws the start or the goal. */
-static int svg_place(struct render_ctx *c, const struct render_place *p, const char *name,
-                     const char *color)
+static int svg_text(struct render_ctx *c, struct text_buf *to, const struct sheet_text *t)
 {
-    struct svg *s = render_state(c);
-    const unsigned long long pitch = s->pitch;
-    if (!p->is_set)
-        return 0;
-    return page_print(
-        &s->walls, "<circle class=\"%s\" cx=\"%llu\" cy=\"%llu\" r=\"%.2f\" fill=\"%s\"/>\n", name,
-        p->x * pitch + pitch / 2, p->y * pitch + pitch / 2, (double)s->cell / 4, color);
+    char x[NUMBER_TEXT], y[NUMBER_TEXT], size[NUMBER_TEXT];
+    return sheet_print(c, to,
+                       "<text class=\"text\" x=\"%s\" y=\"%s\" font-size=\"%s\" fill=\"%s\" "
+                       "font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">",
+                       svg_length(t->x, x), svg_length(t->y, y), svg_length(t->size, size),
+                       svg_color(t->color).text) ||
+                   svg_escape(c, to, t->text, t->n) || sheet_print(c, to, "</text>\n")
+               ? -1
+               : 0;
 }
 
-static int svg_end(struct render_ctx *c)
+static int svg_begin_picture(struct render_ctx *c, struct text_buf *to, uint64_t x, uint64_t y,
+                             uint64_t length, uint64_t units)
+{
+    char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
+    return sheet_print(c, to, "<g transform=\"translate(%s %s) scale(%s)\">\n", svg_length(x, left),
+                       svg_length(y, top),
+                       number_ratio_text(length * 96, units * PAPER_INCH, 9, scale));
+}
+
+static int svg_end_picture(struct render_ctx *c, struct text_buf *to)
+{
+    return sheet_print(c, to, "</g>\n");
+}
+
+static int svg_layer(struct render_ctx *c, struct text_buf *to, enum art_layer layer,
+                     const char *data, size_t n, const char *width, const unsigned char color[3])
+{
+    static const char *const classes[] = {"shades", "visited", "path", "walls"};
+    const char *fill = svg_color(color).text;
+    if (width ? sheet_print(c, to,
+                            "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
+                            "stroke-%s d=\"",
+                            classes[layer], fill, width,
+                            layer == ART_PATH ? "linecap=\"round\" stroke-linejoin=\"round\""
+                                              : "linecap=\"square\"")
+              : sheet_print(c, to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], fill))
+        return -1;
+    return text_append(to, data, n) ? err_memory(c->err) : sheet_print(c, to, "\"/>\n");
+}
+
+static int svg_disc(struct render_ctx *c, struct text_buf *to, const char *name, uint64_t x,
+                    uint64_t y, uint64_t diameter, const unsigned char color[3])
+{
+    char radius[NUMBER_TEXT];
+    return sheet_print(c, to, "<circle class=\"%s\" cx=\"%ju\" cy=\"%ju\" r=\"%s\" fill=\"%s\"/>\n",
+                       name, (uintmax_t)x, (uintmax_t)y, number_ratio_text(diameter, 2, 1, radius),
+                       svg_color(color).text);
+}
+
+/* Keeps the current page. */
+static int svg_put(struct render_ctx *c, bool is_answer)
 {
     struct svg *s = render_state(c);
-    const double wall = (double)s->wall, pitch = (double)s->pitch;
-    struct page_picture picture = {.width = pitch * (double)c->head->width + wall,
-                                   .height = pitch * (double)c->head->height + wall,
-                                   .shift = wall / 2, /* half a wall stands out on each side */
-                                   .below = {&s->visited, &s->path},
-                                   .walls = &s->walls,
-                                   .number = c->number + 1};
-    if (svg_end_path(&s->visited) || svg_end_path(&s->path) || svg_end_path(&s->walls) ||
-        svg_place(c, &c->start, "start", "#1a9641") || svg_place(c, &c->goal, "goal", "#961414"))
+    const bool is_back = is_answer && s->sheet.answers == SHEET_BACK;
+    const uint64_t pages = is_back ? s->sheet.back : s->sheet.front;
+    struct svg_pages *to = is_back ? &s->back : &s->front;
+    const struct text_buf *page = &s->sheet.page;
+    if (mem_need_array(&to->ends, pages + 1, sizeof(size_t), 0) ||
+        text_append(&to->body, (const char *)page->mem.at, page->len))
         return err_memory(c->err);
-    picture.has_solution = s->path.len > 0;
-    return page_add(&s->page, &picture) ? err_memory(c->err) : 0;
+    ((size_t *)(void *)to->ends.at)[pages] = to->body.len;
+    return 0;
+}
+
+static const struct sheet_style svg_style = {
+    .pen = &svg_pen,
+    .text = svg_text,
+    .begin = svg_begin_picture,
+    .end = svg_end_picture,
+    .layer = svg_layer,
+    .disc = svg_disc,
+    .put = svg_put,
+};
+
+/* ---- the document ---- */
+
+static int svg_begin(struct render_ctx *c)
+{
+    return sheet_state(c, sizeof(struct svg), &svg_style) ? sheet_begin(c) : -1;
+}
+
+/* Writes one of `count` pages, page number `number` of the document. top: the place of its upper
+ * edge. */
+static int svg_write_page(struct render_ctx *c, const struct svg_pages *pages, uint64_t k,
+                          uint64_t number, uint64_t top)
+{
+    struct svg *s = render_state(c);
+    struct out *out = c->writer->out;
+    const size_t *ends = (const size_t *)(const void *)pages->ends.at;
+    const size_t from = k ? ends[k - 1] : 0;
+    char y[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
+    s->sheet.page.len = 0;
+    if (sheet_number(c, &s->sheet.page, number))
+        return -1;
+    out_print(out,
+              "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
+              "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
+              (uintmax_t)number, svg_length(top, y), svg_length(s->sheet.paper.width, width),
+              svg_length(s->sheet.paper.height, height),
+              svg_color(s->sheet.palette->color[PALETTE_FREE]).text);
+    out_put(out, pages->body.mem.at + from, ends[k] - from);
+    out_put(out, s->sheet.page.mem.at, s->sheet.page.len);
+    out_text(out, "</g>\n");
+    return 0;
+}
+
+/* Writes a page, or all of them if `only` is 0. */
+static int svg_write_pages(struct render_ctx *c, uint64_t only)
+{
+    const struct svg *s = render_state(c);
+    const uint64_t count = s->sheet.front + s->sheet.back;
+    for (uint64_t k = only ? only - 1 : 0; k < (only ? only : count); k++)
+        if (k < s->sheet.front
+                ? svg_write_page(c, &s->front, k, k + 1, only ? 0 : k * s->sheet.paper.height)
+                : svg_write_page(c, &s->back, k - s->sheet.front, k + 1,
+                                 only ? 0 : k * s->sheet.paper.height))
+            return -1;
+    return 0;
 }
 
 static int svg_close(struct render_ctx *c)
 {
-    struct svg *s = svg_state(c, 0);
+    struct svg *s = sheet_state(c, sizeof *s, &svg_style);
+    const uint64_t only = c->options->values[KEY_PAGE];
+    char wide[NUMBER_TEXT], high[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
+    uint64_t count, tall;
     if (!s)
         return -1;
-    if (s->page.only > page_count(&s->page))
-        return err_set(c->err, "svg:page=%llu: the number of pages is %llu",
-                       (unsigned long long)s->page.only, (unsigned long long)page_count(&s->page));
-    return page_end(&s->page, c->writer->out) ? err_memory(c->err) : 0;
+    if (only > sheet_pages(&s->sheet))
+        return err_set(c->err, "svg:page=%ju: the number of pages is %ju", (uintmax_t)only,
+                       (uintmax_t)sheet_pages(&s->sheet));
+    if (sheet_close(c) || (s->sheet.front == 0 && sheet_blank(c)))
+        return -1;
+    count = s->sheet.front + s->sheet.back;
+    tall = s->sheet.paper.height * (only ? 1 : count);
+    out_print(c->writer->out,
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\" "
+              "viewBox=\"0 0 %s %s\">\n",
+              number_ratio_text(s->sheet.paper.width, PAPER_MM, 3, wide),
+              number_ratio_text(tall, PAPER_MM, 3, high), svg_length(s->sheet.paper.width, width),
+              svg_length(tall, height));
+    if (svg_write_pages(c, only))
+        return -1;
+    out_text(c->writer->out, "</svg>\n");
+    return 0;
 }
 
 static void svg_free(struct render_ctx *c)
 {
     struct svg *s = render_state(c);
-    page_free(&s->page);
-    mem_free(&s->visited.mem);
-    mem_free(&s->path.mem);
-    mem_free(&s->walls.mem);
+    sheet_free(&s->sheet);
+    mem_free(&s->front.body.mem);
+    mem_free(&s->front.ends);
+    mem_free(&s->back.body.mem);
+    mem_free(&s->back.ends);
 }
 
 const struct render render_svg = {
@@ -313,10 +263,11 @@ const struct render render_svg = {
     .wall_max = 1000,
     .margin_max = 100,
     .takes_sheets = true,
-    .needs_whole_maze = marked_path_needs_whole_maze,
+    .takes_captions = true,
+    .needs_whole_maze = sheet_needs_whole_maze,
     .begin = svg_begin,
-    .row = svg_row,
-    .end = svg_end,
+    .row = sheet_row,
+    .end = sheet_end,
     .close = svg_close,
     .free = svg_free,
 };

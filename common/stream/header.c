@@ -177,8 +177,12 @@ uint64_t header_column(const struct header *h, const char *s)
 
 const char *header_get(const struct header *h, enum field_id id, size_t *n)
 {
-    const char *key = field_table[id].key, *field;
-    const size_t k = field_table[id].n;
+    return header_get_key(h, field_table[id].key, field_table[id].n, n);
+}
+
+const char *header_get_key(const struct header *h, const char *key, size_t k, size_t *n)
+{
+    const char *field;
     size_t at = 0, bytes;
     while (header_next_field(h, &at, &field, &bytes))
         if (field_has_key(field, bytes, key, k)) {

@@ -42,6 +42,9 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
  * counts. Returns NULL if there is no such field. */
 const char *header_get(const struct header *h, enum field_id id, size_t *n);
 
+/* The same for any field, whose key is the k bytes at `key`. */
+const char *header_get_key(const struct header *h, const char *key, size_t k, size_t *n);
+
 /* Returns the column of the byte at `s` in the fields, none of which has been changed. */
 uint64_t header_column(const struct header *h, const char *s);
 

@@ -1,0 +1,200 @@
+#include "art.h"
+
+#include "common/maze/path.h"
+
+/* A vertical stroke that is being drawn in a column: its first row, from 1; 0: none. */
+struct art_stroke {
+    uint64_t wall, path;
+};
+
+static struct art_stroke *art_strokes(const struct art *a)
+{
+    return (struct art_stroke *)(void *)a->strokes.at;
+}
+
+/* ---- the path as one stroke ---- */
+
+/* Draws the path with a point at each turn. Returns 0, or -1 if memory runs out. */
+static int art_draw_line(struct art *a, const struct path *path)
+{
+    const size_t stride = path->maze->stride;
+    struct text_buf *to = &a->layers[ART_PATH];
+    struct path_cursor at = path_begin(path), next = at;
+    bool more = path_next(path, &next);
+    if (more && a->pen->move(to, ART_FROM, art_centre(a, path->start % stride),
+                             art_centre(a, path->start / stride)))
+        return -1;
+    while (more) {
+        at = next;
+        more = path_next(path, &next);
+        if (more && next.d == at.d)
+            continue;
+        if (a->pen->move(to, at.d == MAZE_E || at.d == MAZE_W ? ART_ACROSS : ART_DOWN,
+                         art_centre(a, at.at % stride), art_centre(a, at.at / stride)))
+            return -1;
+    }
+    return 0;
+}
+
+/* Draws the path as a single stroke if the marks are a simple path, and sets a->has_line. Returns
+ * 0, or -1 if memory runs out. */
+static int art_simple_path(struct art *a, const struct render_ctx *c)
+{
+    struct path path = {.maze = c->maze};
+    a->has_line = false;
+    if (!c->maze || !c->start.is_set || !c->goal.is_set)
+        return 0;
+    path.start = c->start.y * c->maze->stride + c->start.x;
+    path.goal = c->goal.y * c->maze->stride + c->goal.x;
+    maze_seal_border(c->maze);
+    a->has_line = path_simple(&path) != UINT64_MAX;
+    return a->has_line ? art_draw_line(a, &path) : 0;
+}
+
+int art_begin(struct art *a, struct render_ctx *c)
+{
+    const uint64_t most = (uint64_t)1 << 40; /* so that products with lengths of paper fit */
+    const size_t columns = c->head->width + 1;
+    a->cell = 2 * render_cell(c);
+    a->wall = 2 * render_wall(c);
+    a->pitch = a->cell + a->wall;
+    a->width = a->pitch * c->head->width + a->wall;
+    a->height = a->pitch * c->head->height + a->wall;
+    if (a->width > most || a->height > most)
+        return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
+                       c->head->height);
+    for (int k = 0; k < ART_LAYERS; k++)
+        a->layers[k].len = 0;
+    if (mem_need_array(&a->strokes, columns, sizeof(struct art_stroke), 0) || art_simple_path(a, c))
+        return err_memory(c->err);
+    memset(a->strokes.at, 0, columns * sizeof(struct art_stroke));
+    return 0;
+}
+
+/* ---- strokes ---- */
+
+/* Draws a line. Returns 0, or -1 if memory runs out. */
+static int art_line(const struct art *a, struct text_buf *to, uint64_t x, uint64_t y,
+                    enum art_move how, uint64_t end_x, uint64_t end_y)
+{
+    return a->pen->move(to, ART_FROM, x, y) || a->pen->move(to, how, end_x, end_y) ? -1 : 0;
+}
+
+/* Continues the vertical stroke at x if `on`, or ends it above row y. */
+static int art_vertical(const struct art *a, struct text_buf *to, uint64_t *first, bool on,
+                        size_t y, uint64_t x, uint64_t shift)
+{
+    const uint64_t from = *first;
+    if (on && !from)
+        *first = (uint64_t)y + 1;
+    if (on || !from)
+        return 0;
+    *first = 0;
+    return art_line(a, to, x, (from - 1) * a->pitch + shift, ART_DOWN, x, y * a->pitch + shift);
+}
+
+static bool art_is_solid(const struct render_ctx *c, const struct render_row *row, size_t x)
+{
+    return row->is_border || x >= c->head->width || render_is_solid(c, row->here, row->below, x);
+}
+
+/* Returns whether there is a wall north of cell x, or west, with a cell beside it that is not
+ * solid. */
+static bool art_north_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
+{
+    const bool outside = row->y == 0 || render_is_solid(c, row->above, row->here, x);
+    return row->here[x] & MAZE_NORTH && !(outside && art_is_solid(c, row, x));
+}
+
+static bool art_west_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
+{
+    const bool outside = x == 0 || art_is_solid(c, row, x - 1);
+    return row->here[x] & MAZE_WEST && !(outside && art_is_solid(c, row, x));
+}
+
+static int art_draw_walls(struct art *a, const struct render_ctx *c, const struct render_row *row)
+{
+    const uint64_t pitch = a->pitch, y = row->y * pitch;
+    const size_t width = c->head->width;
+    struct art_stroke *strokes = art_strokes(a);
+    struct text_buf *to = &a->layers[ART_WALLS];
+    for (size_t x = 0, from = 0; x <= width; x++) {
+        const bool on = x < width && art_north_wall(c, row, x);
+        if (!on && from < x && art_line(a, to, from * pitch, y, ART_ACROSS, x * pitch, y))
+            return -1;
+        from = on ? from : x + 1;
+    }
+    for (size_t x = 0; x <= width; x++)
+        if (art_vertical(a, to, &strokes[x].wall, !row->is_border && art_west_wall(c, row, x),
+                         row->y, x * pitch, 0))
+            return -1;
+    return 0;
+}
+
+/* Returns whether cell x of a row is on the path and joined to no other cell of it. */
+static bool art_is_alone(const struct render_row *row, size_t x, size_t width)
+{
+    const unsigned char *here = row->here;
+    return here[x] & MAZE_PATH && !(x > 0 && here[x - 1] & MAZE_PATH && !(here[x] & MAZE_WEST)) &&
+           !(x + 1 < width && here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST)) &&
+           !(row->above[x] & MAZE_PATH && !(here[x] & MAZE_NORTH)) &&
+           !(row->below[x] & MAZE_PATH && !(row->below[x] & MAZE_NORTH));
+}
+
+/* Draws the lines through the middles of the cells of the path. */
+static int art_draw_path(struct art *a, const struct render_ctx *c, const struct render_row *row)
+{
+    const uint64_t pitch = a->pitch, half = pitch / 2, y = row->y * pitch + half;
+    const unsigned char *here = row->here, *below = row->below;
+    const size_t width = c->head->width;
+    struct art_stroke *strokes = art_strokes(a);
+    struct text_buf *to = &a->layers[ART_PATH];
+    for (size_t x = 0, from = 0; x < width && !row->is_border; x++) {
+        const bool east =
+            x + 1 < width && here[x] & here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST);
+        if (!east && (from < x || art_is_alone(row, x, width)) &&
+            art_line(a, to, art_centre(a, from), y, ART_ACROSS, art_centre(a, x), y))
+            return -1;
+        from = east ? from : x + 1;
+    }
+    for (size_t x = 0; x < width; x++) {
+        const bool south =
+            !row->is_border && here[x] & below[x] & MAZE_PATH && !(below[x] & MAZE_NORTH);
+        if (art_vertical(a, to, &strokes[x].path, south, row->y, art_centre(a, x), half))
+            return -1;
+    }
+    return 0;
+}
+
+/* Draws each run of cells with a mark as a field. */
+static int art_draw_fields(const struct art *a, const struct render_ctx *c, struct text_buf *to,
+                           const struct render_row *row, unsigned mark)
+{
+    const uint64_t pitch = a->pitch, top = row->y * pitch;
+    const size_t width = c->head->width;
+    for (size_t x = 0, from = 0; x <= width && !row->is_border; x++) {
+        const bool on = x < width && row->here[x] & mark;
+        if (!on && from < x && a->pen->field(to, from * pitch, top, x * pitch, top + pitch))
+            return -1;
+        from = on ? from : x + 1;
+    }
+    return 0;
+}
+
+int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
+{
+    return art_draw_fields(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED) ||
+                   (c->head->kind == MAZE_BLOCK
+                        ? art_draw_fields(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
+                        : art_draw_walls(a, c, row)) ||
+                   (!a->has_line && art_draw_path(a, c, row))
+               ? err_memory(c->err)
+               : 0;
+}
+
+void art_free(struct art *a)
+{
+    for (int k = 0; k < ART_LAYERS; k++)
+        mem_free(&a->layers[k].mem);
+    mem_free(&a->strokes);
+}

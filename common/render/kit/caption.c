@@ -1,0 +1,81 @@
+#include "caption.h"
+
+#include "common/base/utf8.h"
+
+int caption_check_text(const char *what, const char *text, struct err *err)
+{
+    const unsigned char *s = (const unsigned char *)text;
+    const size_t n = strlen(text);
+    for (size_t at = 0, length; at < n; at += length) {
+        length = utf8_length(s + at, n - at);
+        if (length == 0)
+            return err_set(err, "%s: byte 0x%02x is not UTF-8", what, s[at]);
+        if (!utf8_is_printable(s + at, length))
+            return err_set(err, "%s: character U+%04X cannot be printed", what,
+                           (unsigned)utf8_code_point(s + at, length));
+    }
+    return 0;
+}
+
+/* Returns how many bytes of `name` are a key of a header field, or one of {n}, {kind} and so on,
+ * which have the form of a key. */
+static size_t caption_key(const char *name)
+{
+    size_t n = 0;
+    while ((name[n] >= 'a' && name[n] <= 'z') ||
+           (n > 0 && name[n] && strchr("0123456789_-", name[n])))
+        n++;
+    return n;
+}
+
+int caption_check(const char *what, const char *text, struct err *err)
+{
+    if (caption_check_text(what, text, err))
+        return -1;
+    for (const char *at = strchr(text, '{'); at; at = strchr(at, '{')) {
+        const size_t n = caption_key(at + 1);
+        if (at[1] == '{') {
+            at += 2;
+            continue;
+        }
+        if (n == 0 || at[n + 1] != '}')
+            return err_set(err, "%s: expected {n}, {KEY} or {{ at '%.20s'", what, at);
+        at += n + 2;
+    }
+    return 0;
+}
+
+/* Appends the value of a key of n bytes. Returns 0, or -1 if memory runs out. */
+static int caption_value(struct text_buf *to, const struct render_ctx *c, const char *key, size_t n)
+{
+    const struct header *h = c->head;
+    char number[NUMBER_TEXT];
+    const char *value;
+    size_t length;
+    if (text_is(key, n, "n"))
+        value = number_text(c->number + 1, number);
+    else if (text_is(key, n, "width"))
+        value = number_text(h->width, number);
+    else if (text_is(key, n, "height"))
+        value = h->endless ? "inf" : number_text(h->height, number);
+    else if (text_is(key, n, "kind"))
+        value = h->kind == MAZE_BLOCK ? "block" : "walls";
+    else if ((value = header_get_key(h, key, n, &length)))
+        return text_append(to, value, length);
+    else
+        value = "-";
+    return text_append(to, value, strlen(value));
+}
+
+int caption_append(struct text_buf *to, const struct render_ctx *c, const char *template)
+{
+    const char *at = template, *brace;
+    while ((brace = strchr(at, '{'))) {
+        const size_t n = caption_key(brace + 1);
+        if (text_append(to, at, (size_t)(brace - at)) ||
+            (n ? caption_value(to, c, brace + 1, n) : text_append(to, "{", 1)))
+            return -1;
+        at = brace + n + 2;
+    }
+    return text_append(to, at, strlen(at));
+}

@@ -1,0 +1,85 @@
+#include "paper.h"
+
+#define GAP     (6 * PAPER_MM) /* between two places */
+#define TITLE   (12 * PAPER_MM)
+#define CAPTION (6 * PAPER_MM)
+#define FOOT    (7 * PAPER_MM)
+#define FITTING (PAPER_MM / 4) /* a unit of the picture, with `fit` */
+#define ROOM    PAPER_MM       /* the least side of a place */
+
+const char *const paper_words[] = {"a4", "letter", "a3", "legal", "fit"};
+
+/* Returns the width of a place; 0 if there is no room. */
+static uint64_t paper_column(const struct paper *p)
+{
+    const uint64_t taken = 2 * p->margin + GAP * (p->across - 1);
+    return taken < p->width ? (p->width - taken) / p->across : 0;
+}
+
+/* Returns the height of a place without its caption; 0 if there is no room. */
+static uint64_t paper_row(const struct paper *p)
+{
+    const uint64_t taken =
+        2 * p->margin + p->title + p->foot + GAP * (p->down - 1) + p->caption * p->down;
+    return taken < p->height ? (p->height - taken) / p->down : 0;
+}
+
+int paper_set(struct paper *p, const struct render_options *o, uint64_t size, bool landscape,
+              bool title, bool captions, bool numbers, struct err *err)
+{
+    static const uint64_t sides[][2] = {
+        {210000, 297000}, {215900, 279400}, {297000, 420000}, {215900, 355600}};
+    uint64_t width = 0, height = 0;
+    *p = (struct paper){.title = title ? TITLE : 0,
+                        .caption = captions ? CAPTION : 0,
+                        .foot = numbers ? FOOT : 0,
+                        .across = o->across ? o->across : 1,
+                        .down = o->across ? o->down : 1,
+                        .fit = size == PAPER_FIT};
+    p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
+    if (size < PAPER_FIT) {
+        width = sides[size][0];
+        height = sides[size][1];
+    } else if (size > PAPER_FIT) {
+        width = PAPER_MM * opt_size_width(size, PAPER_FIT);
+        height = PAPER_MM * opt_size_height(size, PAPER_FIT);
+    }
+    p->width = landscape ? height : width;
+    p->height = landscape ? width : height;
+    if (!p->fit && (paper_column(p) < ROOM || paper_row(p) < ROOM))
+        return err_set(err,
+                       "a page of %jux%ju mm has no room for %jux%ju mazes within a margin of %ju "
+                       "mm; take larger paper, or fewer mazes per page",
+                       (uintmax_t)(p->width / PAPER_MM), (uintmax_t)(p->height / PAPER_MM),
+                       (uintmax_t)p->across, (uintmax_t)p->down, (uintmax_t)(p->margin / PAPER_MM));
+    return 0;
+}
+
+void paper_fit(struct paper *p, uint64_t width, uint64_t height)
+{
+    const uint64_t more = 2 * p->margin, most = (uint64_t)PAPER_SIDE_MAX * PAPER_MM - more;
+    const uint64_t above = p->title + p->caption + p->foot;
+    if (!p->fit || p->width)
+        return;
+    if (width > most / FITTING || height > (most - above) / FITTING) {
+        p->width = most + more;
+        p->height = most + more;
+        return;
+    }
+    p->width = FITTING * width + more;
+    p->height = FITTING * height + more + above;
+}
+
+struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width, uint64_t height)
+{
+    const uint64_t column = paper_column(p), row = paper_row(p);
+    const bool is_wide = width * row > height * column; /* it touches left and right */
+    struct paper_place at = {
+        .room = column, .length = is_wide ? column : row, .units = is_wide ? width : height};
+    at.width = is_wide ? column : row * width / height;
+    at.height = is_wide ? column * height / width : row;
+    at.left = p->margin + k % p->across * (column + GAP);
+    at.x = at.left + (column - at.width) / 2;
+    at.y = p->margin + p->title + k / p->across * (row + p->caption + GAP) + (row - at.height) / 2;
+    return at;
+}

@@ -1,0 +1,50 @@
+/* paper: the size of pages, and the places of pictures on them. All lengths are whole micrometres,
+ * so that every machine computes the same. */
+#ifndef RENDER_KIT_PAPER_H
+#define RENDER_KIT_PAPER_H
+
+#include "common/render/render.h"
+
+enum { PAPER_MM = 1000, PAPER_INCH = 25400 };
+
+/* The key of a format for the size of its paper: PAPER_FIT is as large as the first picture; a
+ * value above it is a size in millimetres, see OPT_OR_SIZE. */
+enum paper_size { PAPER_A4, PAPER_LETTER, PAPER_A3, PAPER_LEGAL, PAPER_FIT };
+extern const char *const paper_words[];
+#define PAPER_KEY                                                                                  \
+    "paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", OPT_OR_SIZE, paper_words
+
+/* The least and the greatest side of a page in millimetres: 200 inches, the most that PDF 1.4
+ * allows. */
+enum { PAPER_SIDE_MIN = 10, PAPER_SIDE_MAX = OPT_SIDE_MAX };
+
+struct paper {
+    uint64_t width, height, margin;
+    uint64_t title;        /* height of the title, which is above the places; 0: none */
+    uint64_t caption;      /* height of a caption, which is below its picture; 0: none */
+    uint64_t foot;         /* height of the page number, which is below the places; 0: none */
+    uint64_t across, down; /* places per page */
+    bool fit;              /* width and height are still to be set: paper_fit */
+};
+
+/* Sets *p to the page that the options ask for. size: the value of the key. title, captions and
+ * numbers: whether there are any. Returns 0, or -1 with *err set if no room is left for pictures.
+ */
+int paper_set(struct paper *p, const struct render_options *o, uint64_t size, bool landscape,
+              bool title, bool captions, bool numbers, struct err *err);
+
+/* If the page is to fit a picture of width x height units, sets its size, once. */
+void paper_fit(struct paper *p, uint64_t width, uint64_t height);
+
+/* A picture on a page. */
+struct paper_place {
+    uint64_t x, y;          /* its upper left corner */
+    uint64_t width, height; /* as large as the place and its proportions allow */
+    uint64_t left, room;    /* the left side and the width of its place */
+    uint64_t length, units; /* one unit of the picture is length / units */
+};
+
+/* Returns where picture number k of a page is, from 0, whose size is width x height units. */
+struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width, uint64_t height);
+
+#endif
