@@ -29,8 +29,9 @@ static const struct opt_key keys[] = {
 enum { CATALOG = 1, PAGES, FONT, INFO, FIRST_PAGE };
 enum { PAGE, CONTENT, NUMBER, PARTS };
 
-#define PDF_MOST 9999999999 /* the greatest offset in the table of objects, which has ten digits   \
-                             */
+#define PDF_MOST                                                                                   \
+    9999999999 /* the greatest offset in the table of objects, which has ten digits                \
+                */
 
 /* A page that was written. */
 struct pdf_page {

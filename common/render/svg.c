@@ -126,7 +126,7 @@ static int svg_end_picture(struct render_ctx *c, struct text_buf *to)
 static int svg_layer(struct render_ctx *c, struct text_buf *to, enum art_layer layer,
                      const char *data, size_t n, const char *width, const unsigned char color[3])
 {
-    static const char *const classes[] = {"shades", "visited", "path", "walls"};
+    static const char *const classes[] = {"shades", "visited", "at", "path", "walls"};
     const char *fill = svg_color(color).text;
     if (width ? sheet_print(c, to,
                             "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "

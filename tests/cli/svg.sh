@@ -16,11 +16,24 @@ else
     skip svg xmllint
 fi
 is 'one page per maze' 3 "$(grep -c '<g id="page' pages.svg)"
+# count CLASS FILE: prints how many elements of a class each page has.
+count() {
+    awk -v class="class=\"$1\"" '/id="page/ { page++ } index($0, class) { n[page]++ }
+        END { for (k = 1; k <= page; k++) printf "%d%s", n[k], k < page ? " " : "\n" }' "$2"
+}
 is '--sheet 2x1: two pages of three mazes, and two with solutions' 4 "$(grep -c '<g id="page' sheet.svg)"
-is 'the first pages have no solution' 2 \
-    "$(awk '/id="page/ { page++ } /#d33/ { n[page]++ } END { print (n[1] ? "wrong" : n[2]) }' sheet.svg)"
-is 'the first pages have no visited cells' "0 2 0 1" "$(awk '/id="page/ { page++ } /#cfe1fa/ { n[page]++ }
-    END { print n[1] + 0, n[2] + 0, n[3] + 0, n[4] + 0 }' sheet.svg)"
+is 'the solutions are at the back' '0 0 2 1' "$(count path sheet.svg)"
+is 'and so are the visited cells' '0 0 2 1' "$(count visited sheet.svg)"
+is 'every page has all walls' '2 1 2 1' "$(count walls sheet.svg)"
+is 'captions and page numbers' '3 2 3 2' "$(count text sheet.svg)"
+maze-render -f svg:answers=facing,numbers=0 --sheet 2x1 mazes >facing.svg
+is 'answers=facing: each page of puzzles is followed by its solutions' '0 2 0 1' "$(count path facing.svg)"
+is 'numbers=0: no page numbers' '2 2 1 1' "$(count text facing.svg)"
+is 'answers=none: no solutions' '0 0' "$(maze-render -f svg:answers=none --sheet 2x1 mazes | count path -)"
+sed 's/^# maze .*/& frame=1/' mazes >frames
+is 'the marks of frames are no solution' '2 1' "$(maze-render -f svg --sheet 2x1 frames | count path -)"
+is 'the pages of a sheet are numbered' '1 2 3 4' "$(sed -n 's/.*class="text".*>\([0-9]*\)<.*/\1/p' sheet.svg |
+    awk '{ line[NR] = $0 } END { print line[3], line[5], line[8], line[10] }')"
 is 'page=2 draws one page' 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
 status 'a page that does not exist is an error' 2 'maze-render -f svg:page=5 --sheet 2x1 mazes'
 is 'malformed input: no output' "" "$(printf x | maze-render -f svg 2>/dev/null)"
@@ -54,7 +67,7 @@ maze-gen -s 3 -w 9 -h 7 -b 1 --open 9 | maze-solve -a all-shortest >several
 is 'cells that are no simple path are drawn as a set of lines' many \
     "$(maze-render -f svg several | line | awk '{ print (gsub(/M/, "M") > 1 ? "many" : "one") }')"
 is 'a path of one cell has no line' "" "$(maze-gen -w 1 -h 1 | maze-solve | maze-render -f svg | line)"
-is 'every element has a class' "goal path start visited walls" \
+is 'every element has a class' "goal paper path start visited walls" \
     "$(sed -n 's/.*class="\([a-z]*\)".*/\1/p' lines.svg | sort -u | tr '\n' ' ' | sed 's/ $//')"
 
 if has rsvg-convert; then
@@ -87,7 +100,7 @@ if has rsvg-convert && has pngtopnm; then
         rsvg-convert -w 700 | pngtopnm 2>/dev/null | ppmhist -noheader 2>/dev/null |
         awk '{ print $1, $2, $3 }' >styled_colors
     is 'a style sheet changes the colour of path and visited cells' "2 0" \
-        "$(grep -c -x -e '0 0 255' -e '0 255 0' styled_colors) $(grep -c -x '221 51 51' styled_colors)"
+        "$(grep -c -x -e '0 0 255' -e '0 255 0' styled_colors) $(grep -c -x '225 50 40' styled_colors)"
 else
     skip 'pages as pixels' "rsvg-convert and netpbm"
 fi

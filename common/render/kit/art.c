@@ -57,6 +57,7 @@ int art_begin(struct art *a, struct render_ctx *c)
     const size_t columns = c->head->width + 1;
     a->cell = 2 * render_cell(c);
     a->wall = 2 * render_wall(c);
+    a->gaps = gaps_find(c);
     a->pitch = a->cell + a->wall;
     a->width = a->pitch * c->head->width + a->wall;
     a->height = a->pitch * c->head->height + a->wall;
@@ -98,18 +99,22 @@ static bool art_is_solid(const struct render_ctx *c, const struct render_row *ro
     return row->is_border || x >= c->head->width || render_is_solid(c, row->here, row->below, x);
 }
 
-/* Returns whether there is a wall north of cell x, or west, with a cell beside it that is not
- * solid. */
-static bool art_north_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
+/* Returns whether a wall north of cell x, or west, is drawn: there is one, with a cell beside it
+ * that is not solid, and without a gap. */
+static bool art_north_wall(const struct art *a, const struct render_ctx *c,
+                           const struct render_row *row, size_t x)
 {
     const bool outside = row->y == 0 || render_is_solid(c, row->above, row->here, x);
-    return row->here[x] & MAZE_NORTH && !(outside && art_is_solid(c, row, x));
+    return row->here[x] & MAZE_NORTH && !(outside && art_is_solid(c, row, x)) &&
+           !gaps_have(&a->gaps, x, row->y, MAZE_NORTH);
 }
 
-static bool art_west_wall(const struct render_ctx *c, const struct render_row *row, size_t x)
+static bool art_west_wall(const struct art *a, const struct render_ctx *c,
+                          const struct render_row *row, size_t x)
 {
     const bool outside = x == 0 || art_is_solid(c, row, x - 1);
-    return row->here[x] & MAZE_WEST && !(outside && art_is_solid(c, row, x));
+    return row->here[x] & MAZE_WEST && !(outside && art_is_solid(c, row, x)) &&
+           !gaps_have(&a->gaps, x, row->y, MAZE_WEST);
 }
 
 static int art_draw_walls(struct art *a, const struct render_ctx *c, const struct render_row *row)
@@ -119,13 +124,13 @@ static int art_draw_walls(struct art *a, const struct render_ctx *c, const struc
     struct art_stroke *strokes = art_strokes(a);
     struct text_buf *to = &a->layers[ART_WALLS];
     for (size_t x = 0, from = 0; x <= width; x++) {
-        const bool on = x < width && art_north_wall(c, row, x);
+        const bool on = x < width && art_north_wall(a, c, row, x);
         if (!on && from < x && art_line(a, to, from * pitch, y, ART_ACROSS, x * pitch, y))
             return -1;
         from = on ? from : x + 1;
     }
     for (size_t x = 0; x <= width; x++)
-        if (art_vertical(a, to, &strokes[x].wall, !row->is_border && art_west_wall(c, row, x),
+        if (art_vertical(a, to, &strokes[x].wall, !row->is_border && art_west_wall(a, c, row, x),
                          row->y, x * pitch, 0))
             return -1;
     return 0;
@@ -181,9 +186,19 @@ static int art_draw_fields(const struct art *a, const struct render_ctx *c, stru
     return 0;
 }
 
+/* Draws the cell where an algorithm is, if it is in this row. */
+static int art_draw_at(struct art *a, const struct render_ctx *c, const struct render_row *row)
+{
+    const uint64_t left = c->at.x * a->pitch, top = row->y * a->pitch;
+    return c->at.is_set && c->at.y == row->y
+               ? a->pen->field(&a->layers[ART_AT], left, top, left + a->pitch, top + a->pitch)
+               : 0;
+}
+
 int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
 {
-    return art_draw_fields(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED) ||
+    return art_draw_at(a, c, row) ||
+                   art_draw_fields(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED) ||
                    (c->head->kind == MAZE_BLOCK
                         ? art_draw_fields(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
                         : art_draw_walls(a, c, row)) ||

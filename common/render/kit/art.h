@@ -11,10 +11,10 @@
 #ifndef RENDER_KIT_ART_H
 #define RENDER_KIT_ART_H
 
-#include "common/render/render.h"
+#include "gap.h"
 
 /* The parts of the drawing, in the order in which they are drawn. */
-enum art_layer { ART_SHADES, ART_VISITED, ART_PATH, ART_WALLS, ART_LAYERS };
+enum art_layer { ART_SHADES, ART_VISITED, ART_AT, ART_PATH, ART_WALLS, ART_LAYERS };
 
 /* How a stroke continues: from a new place, horizontally, or vertically. */
 enum art_move { ART_FROM, ART_ACROSS, ART_DOWN };
@@ -28,9 +28,9 @@ struct art_pen {
     /* Adds a rectangle, which covers the seam to what is drawn below it. */
     int (*field)(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom);
 
-    /* Fills such a rectangle with a colour. */
-    int (*shade)(struct text_buf *to, const unsigned char color[3], uint64_t left, uint64_t top,
-                 uint64_t right, uint64_t bottom);
+    /* Sets the colour of the rectangles that follow, up to the next call or the end of the layer;
+     * only for ART_SHADES. */
+    int (*shade)(struct text_buf *to, const unsigned char color[3]);
 };
 
 /* A drawing. Must be zeroed at first; later drawings reuse its memory. */
@@ -39,8 +39,9 @@ struct art {
     uint64_t cell, wall, pitch;         /* in units */
     uint64_t width, height;             /* of the whole drawing, in units */
     struct text_buf layers[ART_LAYERS]; /* out: what the pen has written; owned */
-    struct mem strokes;                 /* private, like the next; owned */
-    bool has_line;                      /* the path is complete: one stroke */
+    struct mem strokes;                 /* private, like the next two; owned */
+    struct gaps gaps;
+    bool has_line; /* the path is complete: one stroke */
 };
 
 /* Starts the drawing of c's maze. art_row adds a row, as row() of struct render. Both return 0, or

@@ -40,7 +40,8 @@ int sheet_print(struct render_ctx *c, struct text_buf *to, const char *format, .
 bool sheet_needs_whole_maze(const struct render_ctx *c)
 {
     size_t n;
-    return header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n);
+    return (header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n)) ||
+           gaps_need_whole_maze(c);
 }
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
@@ -127,8 +128,10 @@ static uint64_t sheet_thickness(const struct sheet *s)
 static int sheet_draw_layer(struct render_ctx *c, const struct sheet_picture *p, size_t begin,
                             enum art_layer layer, const char *wall)
 {
-    static const enum palette_kind kinds[] = {
-        [ART_VISITED] = PALETTE_VISITED, [ART_PATH] = PALETTE_PATH, [ART_WALLS] = PALETTE_WALL};
+    static const enum palette_kind kinds[] = {[ART_VISITED] = PALETTE_VISITED,
+                                              [ART_AT] = PALETTE_AT,
+                                              [ART_PATH] = PALETTE_PATH,
+                                              [ART_WALLS] = PALETTE_WALL};
     struct sheet *s = render_state(c);
     const size_t from = layer ? p->end[PART_LAYERS + layer - 1] : begin;
     const size_t n = p->end[PART_LAYERS + layer] - from;

@@ -183,7 +183,7 @@ static int draw_any(struct draw *d, struct input *input)
     if (format->single_maze && c->number > 0)
         return err_set(c->err, "%s takes only one maze", format->entry.name);
     if (draw_place(d, FIELD_START, &c->start) || draw_place(d, FIELD_GOAL, &c->goal) ||
-        draw_place(d, FIELD_ROOT, &c->root))
+        draw_place(d, FIELD_ROOT, &c->root) || draw_place(d, FIELD_AT, &c->at))
         return -1;
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);

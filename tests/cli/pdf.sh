@@ -1,0 +1,152 @@
+# PDF: qpdf and the programs of poppler read it; its pages, sizes, texts and drawings.
+. "$TOP/tests/lib.sh"
+
+maze-gen -n 5 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
+maze-gen -a cave -w 6 -h 5 -n 2 -s 1 | maze-solve -q >boards
+printf '11000110011\n10000000001\n00000000000\n10000000001\n11100000111\n11111011111\n' >mask
+maze-gen -m mask -s 1 | maze-solve >masked
+maze-gen -s 2 -w 7 -h 5 -a prim | sed 's/ start=/ frame=3 at=3,2 start=/' >frame
+maze-gen -n 0 >empty
+
+maze-render -f pdf mazes >pages.pdf
+maze-render -f pdf --sheet 2x2 --title 'Fünf (5) \ Irrgärten' --caption '{n}. {algorithm}, {width} x {height}' mazes >sheet.pdf
+maze-render -f pdf:answers=facing,numbers=0 --sheet 2x2 mazes >facing.pdf
+maze-render -f pdf boards >boards.pdf
+maze-render -f pdf:palette=dark,paper=fit masked >masked.pdf
+maze-render -f pdf:paper=fit --caption '{algorithm}, step {frame}' frame >frame.pdf
+maze-render -f pdf empty >empty.pdf
+all='pages sheet facing boards masked frame empty'
+
+maze-render -f pdf --sheet 2x2 --title 'Fünf (5) \ Irrgärten' --caption '{n}. {algorithm}, {width} x {height}' mazes >again.pdf
+same 'the same mazes give the same bytes' sheet.pdf again.pdf
+
+if has qpdf; then
+    for f in $all; do
+        is "qpdf accepts $f.pdf" 'No syntax or stream encoding errors' \
+            "$(qpdf --check $f.pdf 2>&1 | grep -i -e 'No syntax' -e warn -e error: | sed 's/ found.*//')"
+    done
+    is 'it can be compressed' "yes" "$(qpdf --stream-data=compress --recompress-flate sheet.pdf small.pdf &&
+        test "$(wc -c <small.pdf)" -lt "$(wc -c <sheet.pdf)" && echo yes)"
+else
+    skip 'valid files' qpdf
+fi
+
+# pages FILE: prints the number and the size of the pages.
+pages() {
+    pdfinfo "$1" | awk '/^Pages:/ { n = $2 } /^Page size:/ { print n, int($3 + 0.5) "x" int($5 + 0.5) }'
+}
+if has pdfinfo; then
+    is 'a page per maze, on A4' '5 595x842' "$(pages pages.pdf)"
+    is 'two pages of puzzles and two of solutions' '4 595x842' "$(pages sheet.pdf)"
+    is 'no maze: an empty page' '1 595x842' "$(pages empty.pdf)"
+    for row in letter:612x792 legal:612x1008 a3:842x1191 100x150mm:283x425; do
+        maze-render -f "pdf:paper=${row%:*}" mazes >paper.pdf
+        is "paper=${row%:*}" "5 ${row#*:}" "$(pages paper.pdf)"
+    done
+    is 'landscape' '5 792x612' "$(maze-render -f pdf:paper=letter,landscape mazes >paper.pdf; pages paper.pdf)"
+    # 12x9 cells of 4 mm, a wall of 0.5 mm, margins of 1 mm.
+    is 'paper=fit' '5 143x109' "$(maze-render -f pdf:paper=fit mazes >paper.pdf; pages paper.pdf)"
+    is 'the title of the document' 'Fünf (5) \ Irrgärten' "$(LC_ALL=C.UTF-8 pdfinfo -enc UTF-8 sheet.pdf | sed -n 's/^Title: *//p')"
+    is 'many pages' '300 595x842' "$(maze-gen -n 300 -w 3 -h 3 -s 1 | maze-render -f pdf >paper.pdf; pages paper.pdf)"
+    is 'what precedes an error is a complete document' '2 595x842' \
+        "$({ sed '/^$/!b' mazes | awk 'BEGIN { RS = "" } NR <= 2 { print; print "" }'; echo x; } |
+            maze-render -f pdf 2>/dev/null >paper.pdf; pages paper.pdf)"
+else
+    skip 'pages and sizes' pdfinfo
+fi
+
+# words FILE: prints the texts of a document, in the order of its pages.
+words() { LC_ALL=C.UTF-8 pdftotext -enc UTF-8 -layout "$1" - | tr '\f' '\n' | sed 's/   */|/g; s/^|//' | grep .; }
+if has pdftotext; then
+    words sheet.pdf >got
+    cat >want <<'X'
+Fünf (5) \ Irrgärten
+1. backtracker, 12 x 9|2. backtracker, 12 x 9
+3. backtracker, 12 x 9|4. backtracker, 12 x 9
+1
+Fünf (5) \ Irrgärten
+5. backtracker, 12 x 9
+2
+Fünf (5) \ Irrgärten: solutions
+1. backtracker, 12 x 9|2. backtracker, 12 x 9
+3. backtracker, 12 x 9|4. backtracker, 12 x 9
+3
+Fünf (5) \ Irrgärten: solutions
+5. backtracker, 12 x 9
+4
+X
+    same 'titles, captions, page numbers, and the solutions at the back' want got
+    is 'answers=facing: without page numbers and title' '1|2 3|4 1|2 3|4 5 5' "$(words facing.pdf | tr '\n' ' ' | sed 's/ $//')"
+    is 'a caption of a frame' 'prim, step 3' "$(words frame.pdf)"
+    is 'a field that is not in the header is -' '7 walls - {x}' \
+        "$(maze-render -f pdf --caption '{width} {kind} {length} {{x}' frame >paper.pdf; words paper.pdf)"
+    is "no caption" '' "$(maze-render -f pdf:numbers=0 --sheet 1x1 --caption '' frame >paper.pdf; words paper.pdf)"
+    is 'characters beyond Latin-1' '“€–Ÿ”' "$(maze-render -f pdf --caption '“€–Ÿ”' frame >paper.pdf; words paper.pdf)"
+else
+    skip 'titles, captions and page numbers' pdftotext
+fi
+
+# The drawing is that of svg.
+if has pdftoppm && has rsvg-convert && has pngtopnm && has python3 && python3 -c 'import numpy' 2>/dev/null; then
+    while read -r name format rest; do
+        eval "maze-render -f pdf:$format $rest" >drawn.pdf
+        eval "maze-render -f svg:$format $rest" >drawn.svg
+        pdftoppm -r 192 -f 1 -l 1 drawn.pdf drawn
+        mv drawn-*.ppm drawn_pdf.ppm
+        rsvg-convert -z 2 --export-id=page1 drawn.svg | pngtopnm >drawn_svg.ppm 2>/dev/null
+        is "$name looks like svg" agree "$(python3 "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm 2>&1 | tail -n 1)"
+        rm -f drawn*
+    done <<'X'
+solution numbers=0 mazes
+sheet palette=print --sheet 2x2 --caption '""' mazes
+thick paper=letter -c 3 -t 2 mazes
+board palette=colour-blind boards
+mask palette=dark,paper=fit masked
+frame landscape=1 frame
+X
+else
+    skip 'drawings' 'pdftoppm, rsvg-convert, pngtopnm and numpy'
+fi
+
+# thickness FILE: prints the thickness of the walls of each maze, in thousandths of a point.
+thickness() { LC_ALL=C awk '$1 == "q" { scale = $2 } / w 2 J/ { print int($5 * scale * 1000 + 0.5) }' "$1" | sort -u; }
+{ maze-gen -w 10 -h 10 -s 1; maze-gen -w 30 -h 30 -s 1; } | maze-render -f pdf --sheet 2x1 >sizes.pdf
+is 'all walls of a sheet are equally thick' 1 "$(thickness sizes.pdf | wc -l | tr -d ' ')"
+maze-gen -w 30 -h 30 -s 1 | maze-render -f pdf --sheet 2x1 >size.pdf
+is 'as thick as those of the largest maze' "$(thickness size.pdf)" "$(thickness sizes.pdf)"
+
+is 'memory does not grow with the document' 0 "$(maze-gen -n 300 -w 40 -h 40 -s 1 |
+    (ulimit -v 20000; maze-render -f pdf) >paper.pdf 2>/dev/null; echo $?)"
+
+expect 'a title that the font lacks' 2 "maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null" <<'X'
+maze-render: frame:1:1: the font of -f pdf has no character U+8FF7, only those of western Europe; use -f svg
+X
+is 'svg has it' 1 "$(maze-render -f svg --title '迷路 & <x>' frame | grep -c '>迷路 &amp; &lt;x&gt;<')"
+expect 'a caption with an open brace' 2 "maze-render -f pdf --caption '{n' frame 2>&1" <<'X'
+maze-render: --caption: expected {n}, {KEY} or {{ at '{n'
+X
+expect 'a caption with an empty brace' 2 "maze-render -f svg --caption 'a {} b' frame 2>&1" <<'X'
+maze-render: --caption: expected {n}, {KEY} or {{ at '{} b'
+X
+expect 'a caption with a control character' 2 "maze-render -f svg --caption \"\$(printf 'a\\033b')\" frame 2>&1" <<'X'
+maze-render: --caption: character U+001B cannot be printed
+X
+expect 'a title that is not UTF-8' 2 "maze-render -f pdf --title \"\$(printf 'a\\377b')\" frame 2>&1" <<'X'
+maze-render: --title: byte 0xff is not UTF-8
+X
+expect 'a caption of another format' 2 'maze-render -f npy --caption x frame 2>&1' <<'X'
+maze-render: --caption does not apply to -f npy
+X
+expect 'a title of another format' 2 'maze-render --title x frame 2>&1' <<'X'
+maze-render: --title requires -f svg or pdf, not ascii
+X
+expect 'paper of no size' 2 'maze-render -f pdf:paper=b5 frame 2>&1' <<'X'
+maze-render: pdf:paper must be a4, letter, a3, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
+X
+status 'a side that is too long' 2 'maze-render -f pdf:paper=100x5081mm frame'
+status 'a side that is too short' 2 'maze-render -f pdf:paper=9x100mm frame'
+expect 'no room' 2 'maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null' <<'X'
+maze-render: frame:1:1: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, or fewer mazes per page
+X
+status 'paper=fit excludes --sheet' 2 'maze-render -f pdf:paper=fit --sheet 2x1 frame'
+plan
