@@ -19,10 +19,19 @@ enum { KEY_THRESHOLD, KEY_SCALE };
 
 enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, CHANNELS = 3 };
 
+enum { PBM_KNOWN = 64 };
+
 static const struct opt_key keys[] = {
     {"threshold", 0, THOUSANDTHS, HALF, "part of white below which a pixel is dark", 3, NULL},
     {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* A pixel that was met before, and what it became. */
+struct pbm_known {
+    bool is_set;
+    unsigned char pixel;
+    uint64_t sample[CHANNELS];
 };
 
 /* A picture that is being read. */
@@ -34,9 +43,7 @@ struct pbm {
     uint64_t max;         /* the largest sample */
     uint64_t threshold;   /* in thousandths of a sample */
     bool foreign, marked; /* a colour is not one of ours, or is one of ours for a mark */
-    bool has_last;        /* the pixel read last, and what it became: most are like it */
-    uint64_t last[CHANNELS];
-    unsigned char last_pixel;
+    struct pbm_known known[PBM_KNOWN]; /* pixels met before, see pbm_add_pixel */
 };
 
 static bool pbm_is_space(int c)
@@ -154,58 +161,43 @@ static int pbm_read_head(struct input *in, struct pbm *p)
 
 /* ---- pixels ---- */
 
-/* Returns whether samples are the `channels` values at `color`, of 255. */
-static bool pbm_is_color(const struct pbm *p, const uint64_t *sample, const unsigned char *color)
-{
-    for (unsigned k = 0; k < p->channels; k++)
-        if (sample[k] * 255 != color[k] * p->max)
-            return false;
-    return true;
-}
-
-/* Returns whether samples are the colour of a cell in color=distance. */
-static bool pbm_is_shade(const struct pbm *p, const uint64_t *sample)
-{
-    static const unsigned char unreached[] = {PALETTE_UNREACHED, PALETTE_UNREACHED,
-                                              PALETTE_UNREACHED};
-    unsigned char shade[CHANNELS];
-    for (unsigned at = 0; at < PALETTE_SHADES; at++) {
-        palette_shade(shade, at);
-        if (pbm_is_color(p, sample, shade))
-            return true;
-    }
-    return pbm_is_color(p, sample, unreached);
-}
-
 /* Returns the kind of a pixel with these samples, as far as all pixels before it have our colours.
  */
 static unsigned pbm_kind(struct pbm *p, const uint64_t *sample)
 {
-    const unsigned char(*color)[3] = p->channels == 1 ? palette_grey : palette_color;
-    for (unsigned kind = 0; kind < PALETTE_KINDS && !p->foreign; kind++)
-        if (pbm_is_color(p, sample, color[kind])) {
-            p->marked |= kind != PALETTE_FREE && kind != PALETTE_WALL;
-            return kind;
-        }
-    p->foreign = p->foreign || p->channels == 1 || !pbm_is_shade(p, sample);
-    p->marked |= !p->foreign; /* a shade may be dark */
-    return PALETTE_FREE;
+    unsigned char color[CHANNELS] = {0};
+    unsigned kind = PALETTE_KINDS;
+    bool is_exact = !p->foreign;
+    for (unsigned k = 0; k < p->channels && is_exact; k++) {
+        is_exact = sample[k] * 255 % p->max == 0;
+        color[k] = (unsigned char)(sample[k] * 255 / p->max);
+    }
+    if (is_exact)
+        kind = p->channels == 1 ? palette_find_grey(color[0]) : palette_find_color(color);
+    if (kind == PALETTE_KINDS) {
+        p->foreign = true;
+        return PALETTE_FREE;
+    }
+    for (unsigned k = 0; k < p->channels; k++) /* a shade may be dark */
+        p->marked |= color[k] != (kind == PALETTE_WALL ? 0 : 255);
+    return kind;
 }
 
-/* Adds a pixel to in->body. Returns 0, or -1 with the error set if memory runs out. */
+/* Adds a pixel, three samples of which those that are missing are 0, to in->body. Returns 0, or -1
+ * with the error set if memory runs out. */
 static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
 {
-    const size_t bytes = p->channels * sizeof *sample;
-    if (!p->has_last || memcmp(p->last, sample, bytes) != 0) {
+    struct pbm_known *known = &p->known[(sample[0] + 5 * sample[1] + 25 * sample[2]) % PBM_KNOWN];
+    if (!known->is_set || memcmp(known->sample, sample, sizeof known->sample) != 0) {
         const uint64_t light = p->channels == 1
                                    ? sample[0] * THOUSANDTHS
                                    : sample[0] * 299 + sample[1] * 587 + sample[2] * 114;
-        p->last_pixel =
+        known->pixel =
             (unsigned char)(pbm_kind(p, sample) | (light < p->threshold ? PICTURE_DARK : 0));
-        memcpy(p->last, sample, bytes);
-        p->has_last = true;
+        memcpy(known->sample, sample, sizeof known->sample);
+        known->is_set = true;
     }
-    return text_append(&in->body, (const char *)&p->last_pixel, 1)
+    return text_append(&in->body, (const char *)&known->pixel, 1)
                ? err_memory(&in->reader.lines.err)
                : 0;
 }

@@ -53,7 +53,7 @@ struct picture_box {
 
 static unsigned picture_is_dark(const struct picture *p, unsigned char pixel)
 {
-    return (pixel >> p->shift & 7) == PALETTE_WALL;
+    return (pixel >> p->shift & 15) == PALETTE_WALL;
 }
 
 /* Returns the line between two pixels, 0 for none. */
@@ -431,7 +431,7 @@ static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
     int got = 0;
     for (int marks = is_marked; marks >= 0 && !got; marks--) {
         p->is_marked = marks;
-        p->shift = marks ? 0 : 3; /* that of PICTURE_DARK, which becomes PALETTE_WALL */
+        p->shift = marks ? 0 : 4; /* that of PICTURE_DARK, which becomes PALETTE_WALL */
         got = scale ? picture_blocks_of(p, scale) : picture_recognize(p);
     }
     return got;

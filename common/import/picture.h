@@ -7,7 +7,7 @@
 
 /* A pixel is one byte: the enum palette_kind of its colour, or PALETTE_FREE for any other
  * colour, plus this bit if it is dark. */
-enum { PICTURE_DARK = 8 };
+enum { PICTURE_DARK = 16 };
 
 /* Makes *m from the picture of width x height pixels in in->body, row by row. is_marked: the
  * colours of all pixels are kinds, and there are others than free and wall. scale: the width of a

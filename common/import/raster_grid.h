@@ -14,7 +14,7 @@ enum raster_marks { RASTER_PLAIN, RASTER_DOTTED, RASTER_BAND };
 struct raster_grid {
     const unsigned char *pixels; /* its first pixel */
     size_t row;                  /* from one row of pixels to the next */
-    unsigned shift;              /* the kind of a pixel is in the three bits from this one on */
+    unsigned shift;              /* the kind of a pixel is in the four bits from this one on */
     size_t width, height;        /* in pixels */
     enum raster_marks marks;
     size_t cell, wall;  /* in pixels; wall is 0 on a board */
@@ -29,7 +29,7 @@ struct raster_grid {
 /* Returns the kind of a pixel. */
 static inline unsigned raster_grid_kind(const struct raster_grid *g, size_t x, size_t y)
 {
-    return g->pixels[y * g->row + x] >> g->shift & 7;
+    return g->pixels[y * g->row + x] >> g->shift & 15;
 }
 
 /* Makes *m the maze that the picture shows, if it is exactly one with these cells, walls and marks.

@@ -1,39 +1,32 @@
 #include "palette.h"
 
-#include <stdbool.h>
-
-const unsigned char palette_grey[PALETTE_KINDS][3] = {{255}, {0},   {216}, {128}, {64},
-                                                      {176}, {255}, {255}, {100}};
-
-const unsigned char palette_color[PALETTE_KINDS][3] = {
-    {255, 255, 255}, {0, 0, 0},       {205, 225, 250}, {225, 50, 40}, {20, 150, 60},
-    {150, 20, 20},   {255, 255, 255}, {255, 255, 255}, {245, 170, 0}};
+#include <string.h>
 
 const char *const palette_names[] = {"default", "print", "colour-blind", "dark", NULL};
 
-/* No colour, and no grey, stands for two parts in different palettes, except those that are white
- * or black: so the input format pbm knows them all. */
+/* No colour and no grey stands for two different parts, in one palette or in two, except that what
+ * is around the maze may look like free cells. So the input format pbm knows them all. */
 const struct palette palettes[] = {
     {{{255, 255, 255},
       {0, 0, 0},
       {205, 225, 250},
       {225, 50, 40},
       {20, 150, 60},
-      {150, 20, 20},
+      {120, 50, 200},
       {255, 255, 255},
       {254, 254, 254},
       {245, 170, 0}},
-     {255, 0, 216, 128, 64, 176, 255, 254, 100}},
+     {255, 0, 222, 140, 30, 100, 255, 254, 190}},
     {{{255, 255, 255},
       {0, 0, 0},
-      {216, 216, 216},
-      {128, 128, 128},
-      {64, 64, 64},
-      {176, 176, 176},
+      {222, 222, 222},
+      {140, 140, 140},
+      {30, 30, 30},
+      {100, 100, 100},
       {255, 255, 255},
       {254, 254, 254},
-      {100, 100, 100}},
-     {255, 0, 216, 128, 64, 176, 255, 254, 100}},
+      {190, 190, 190}},
+     {255, 0, 222, 140, 30, 100, 255, 254, 190}},
     {{{255, 255, 255},
       {0, 0, 0},
       {200, 230, 245},
@@ -43,40 +36,89 @@ const struct palette palettes[] = {
       {255, 255, 255},
       {254, 254, 254},
       {240, 228, 66}},
-     {255, 0, 216, 128, 64, 176, 255, 254, 100}},
+     {255, 0, 222, 140, 30, 100, 255, 254, 190}},
     {{{24, 26, 32},
       {205, 208, 215},
       {44, 62, 92},
       {255, 176, 32},
       {70, 200, 120},
       {240, 90, 90},
-      {24, 26, 33},
+      {24, 26, 32},
       {24, 27, 32},
       {120, 200, 255}},
-     {24, 208, 56, 180, 150, 232, 25, 26, 240}},
+     {24, 220, 56, 140, 176, 245, 24, 26, 90}},
 };
 
 void palette_component(unsigned char to[3], const struct palette *palette, size_t component)
 {
-    static const unsigned char light[][3] = {{255, 214, 165}, {202, 255, 191}, {155, 246, 255},
-                                             {189, 178, 255}, {255, 198, 255}, {253, 255, 182},
-                                             {255, 173, 173}, {160, 196, 255}, {200, 230, 200},
-                                             {235, 205, 190}, {190, 235, 225}, {225, 215, 240}};
-    enum { HUES = sizeof light / sizeof light[0] };
-    const bool is_dark = palette->color[PALETTE_FREE][0] < palette->color[PALETTE_WALL][0];
-    for (int i = 0; i < 3; i++) {
-        const unsigned char value = light[component % HUES][i];
-        to[i] = is_dark ? (unsigned char)(value / 2) : value;
-    }
-}
-
-void palette_shade(unsigned char to[3], unsigned at)
-{
-    static const unsigned char points[][3] = {{255, 250, 180}, {250, 190, 80}, {225, 90, 70},
-                                              {150, 40, 110},  {70, 30, 120},  {15, 10, 50}};
-    enum { STEPS = sizeof points / sizeof points[0] - 1, STEP = (PALETTE_SHADES - 1) / STEPS };
-    unsigned k = at / STEP < STEPS ? at / STEP : STEPS - 1, part = at - k * STEP;
+    static const unsigned char light[PALETTE_COMPONENTS][3] = {
+        {255, 214, 165}, {202, 255, 191}, {155, 246, 255}, {189, 178, 255},
+        {255, 198, 255}, {253, 255, 182}, {255, 173, 173}, {160, 196, 255},
+        {200, 230, 200}, {235, 205, 190}, {190, 235, 225}, {225, 215, 240}};
     for (int i = 0; i < 3; i++)
         to[i] =
-            (unsigned char)(points[k][i] + (points[k + 1][i] - points[k][i]) * (int)part / STEP);
+            (unsigned char)(light[component % PALETTE_COMPONENTS][i] >> palette_is_dark(palette));
+}
+
+void palette_shade(unsigned char to[3], const struct palette *palette, unsigned at)
+{
+    enum { POINTS = 6, STEPS = POINTS - 1, STEP = (PALETTE_SHADES - 1) / STEPS };
+    static const unsigned char points[2][POINTS][3] = {{{255, 250, 180},
+                                                        {250, 190, 80},
+                                                        {225, 90, 70},
+                                                        {150, 40, 110},
+                                                        {70, 30, 120},
+                                                        {15, 10, 50}},
+                                                       {{70, 170, 150},
+                                                        {50, 120, 160},
+                                                        {70, 75, 160},
+                                                        {110, 45, 120},
+                                                        {95, 20, 60},
+                                                        {40, 10, 20}}};
+    static const unsigned char unreached[2] = {230, 60};
+    const bool is_dark = palette_is_dark(palette);
+    const unsigned k = at / STEP < STEPS ? at / STEP : STEPS - 1, part = at - k * STEP;
+    const unsigned char(*from)[3] = points[is_dark] + k;
+    for (int i = 0; i < 3; i++)
+        to[i] = at == PALETTE_SHADES
+                    ? unreached[is_dark]
+                    : (unsigned char)(from[0][i] + (from[1][i] - from[0][i]) * (int)part / STEP);
+}
+
+/* Returns whether a colour is a shade of cells in a palette. */
+static bool palette_has_shade(const struct palette *palette, const unsigned char color[3])
+{
+    unsigned char shade[3];
+    for (unsigned at = 0; at <= PALETTE_SHADES; at++) {
+        palette_shade(shade, palette, at);
+        if (memcmp(color, shade, sizeof shade) == 0)
+            return true;
+    }
+    for (unsigned k = 0; k < PALETTE_COMPONENTS; k++) {
+        palette_component(shade, palette, k);
+        if (memcmp(color, shade, sizeof shade) == 0)
+            return true;
+    }
+    return false;
+}
+
+enum palette_kind palette_find_color(const unsigned char color[3])
+{
+    for (unsigned k = 0; k < PALETTES; k++)
+        for (unsigned kind = 0; kind < PALETTE_KINDS; kind++)
+            if (memcmp(color, palettes[k].color[kind], sizeof palettes[k].color[kind]) == 0)
+                return kind;
+    for (unsigned k = 0; k < PALETTES; k++)
+        if (palette_has_shade(&palettes[k], color))
+            return PALETTE_FREE;
+    return PALETTE_KINDS;
+}
+
+enum palette_kind palette_find_grey(unsigned char grey)
+{
+    for (unsigned k = 0; k < PALETTES; k++)
+        for (unsigned kind = 0; kind < PALETTE_KINDS; kind++)
+            if (grey == palettes[k].grey[kind])
+                return kind;
+    return PALETTE_KINDS;
 }

@@ -3,6 +3,7 @@
 #ifndef MAZE_PALETTE_H
 #define MAZE_PALETTE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* The parts of a picture. */
@@ -32,18 +33,26 @@ extern const char *const palette_names[PALETTES + 1];
 /* The key of a format that chooses one. */
 #define PALETTE_KEY "palette", 0, PALETTES - 1, 0, "colours", 0, palette_names
 
-/* Sets `to` to the colour of the cells of a connected component: light in a palette whose free
- * cells are light, dark in another. Neighbouring values of `component` have different colours. */
+/* Returns whether walls are light and cells dark. */
+static inline bool palette_is_dark(const struct palette *palette)
+{
+    return palette->grey[PALETTE_FREE] < palette->grey[PALETTE_WALL];
+}
+
+/* Sets `to` to the colour of the cells of a connected component: light, or dark in a dark palette.
+ * Values of `component` that differ modulo PALETTE_COMPONENTS have different colours. */
+enum { PALETTE_COMPONENTS = 12 };
 void palette_component(unsigned char to[3], const struct palette *palette, size_t component);
 
-/* Their greys, and their colours (red, green and blue), from 0 to 255. */
-extern const unsigned char palette_grey[PALETTE_KINDS][3];
-extern const unsigned char palette_color[PALETTE_KINDS][3];
+/* Sets `to` to the colour of cells that are shaded by their distance from the start: shade `at`,
+ * from 0 to PALETTE_SHADES - 1, by linear interpolation between fixed colours; PALETTE_SHADES is
+ * that of cells that cannot be reached. */
+enum { PALETTE_SHADES = 256 };
+void palette_shade(unsigned char to[3], const struct palette *palette, unsigned at);
 
-/* The colours of cells that are shaded by their distance from the start: shade `at`, from 0 to
- * PALETTE_SHADES - 1, by linear interpolation between fixed colours, and that of unreachable cells.
- */
-enum { PALETTE_SHADES = 256, PALETTE_UNREACHED = 230 };
-void palette_shade(unsigned char to[3], unsigned at);
+/* Returns the part of a picture that has this colour, or this grey, in any palette. The shades of
+ * cells are PALETTE_FREE. Returns PALETTE_KINDS if there is none. */
+enum palette_kind palette_find_color(const unsigned char color[3]);
+enum palette_kind palette_find_grey(unsigned char grey);
 
 #endif

@@ -1,5 +1,5 @@
 /* pgm: a greyscale picture, one image per maze. Walls are black, the path is dark grey, visited
- * cells are light grey, start and goal are squares in two other greys.
+ * cells are light grey, start and goal are discs in two other greys.
  *
  * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
  * lattice.
@@ -9,19 +9,28 @@
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
 #include "common/render/kit/raster.h"
 
+enum { KEY_PALETTE };
+
+static const struct opt_key keys[] = {
+    {PALETTE_KEY},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
 static const struct raster_style pgm_style = {
     .bytes = 1,
-    .color = palette_grey,
+    .palette_key = KEY_PALETTE,
 };
 
 const struct render render_pgm = {
-    .entry = {"pgm", "greyscale picture (netpbm)", NULL},
+    .entry = {"pgm", "greyscale picture (netpbm)", keys},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,
+    .needs_whole_maze = raster_needs_whole_maze,
     .raster = &pgm_style,
     .redirect = render_redirect_picture,
     .begin = raster_begin,
     .row = raster_row,
     .end = raster_margin,
+    .free = raster_free,
 };

@@ -15,63 +15,138 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
     return 0;
 }
 
-/* ---- the kinds of pixels ---- */
+/* ---- cells ---- */
 
-/* In place of the marks of a cell: it is not in the maze. */
-#define RASTER_OUTSIDE 0x100u
+enum { ON_PATH = 16 }; /* of raster_cell.arms */
 
-/* Returns the kind of a cell with these marks, without the band of the path. */
-static unsigned raster_field(unsigned marks)
+static inline bool raster_is_outside(unsigned field)
 {
-    return marks & MAZE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
+    return field == PALETTE_OUTSIDE || field == PALETTE_MARGIN;
 }
 
-/* Returns the kind of the pixels between cells a and b: a wall, an opening in the border, the kind
- * of both cells, or free. */
-static unsigned raster_between(bool wall, unsigned a, unsigned b)
+/* Returns the kind of pixels between cells if no wall is drawn there. fields: bit k is set if the
+ * field of one of them is kind k; those outside the maze are PALETTE_MARGIN. */
+static unsigned raster_between(unsigned fields)
 {
-    return wall                                 ? PALETTE_WALL
-           : (a | b) & RASTER_OUTSIDE           ? PALETTE_MARGIN
-           : raster_field(a) == raster_field(b) ? raster_field(a)
-                                                : PALETTE_FREE;
+    enum { OUTSIDE = 1 << PALETTE_OUTSIDE, MARGIN = 1 << PALETTE_MARGIN };
+    if (!(fields & (OUTSIDE | MARGIN)))
+        return fields == 1 << PALETTE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
+    return !(fields & ~(unsigned)(OUTSIDE | MARGIN)) && fields & OUTSIDE ? PALETTE_OUTSIDE
+                                                                         : PALETTE_MARGIN;
 }
 
-/* Returns the kind of the band between cells a and b: path if both are on it, otherwise `rest`. */
-static unsigned raster_band(bool wall, unsigned a, unsigned b, unsigned rest)
+/* Returns the field of cell x of a row. */
+static inline unsigned raster_field(const struct render_ctx *c, const struct render_row *row,
+                                    size_t x)
 {
-    return !wall && a & b & MAZE_PATH ? PALETTE_PATH : rest;
+    const unsigned cell = row->here[x];
+    if (render_is_solid(c, row->here, row->below, x))
+        return c->head->kind == MAZE_BLOCK ? PALETTE_WALL : PALETTE_OUTSIDE;
+    return cell & MAZE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
 }
 
-/* A cell and what is around it. */
-struct raster_cell {
-    unsigned here, north, east, south, west; /* these cells, with their marks */
-    bool wall[4];                            /* by direction */
-    bool solid;
+/* Returns the directions of the path from cell x of a row, as for raster_cell.arms, but the one to
+ * the east, which is that of the next cell to the west. */
+static inline unsigned raster_arms(const struct render_row *row, size_t x, bool is_last)
+{
+    const unsigned cell = row->here[x], below = row->below[x];
+    const unsigned north = row->above[x] & ~cell << 1, south = below & ~below << 1;
+    const unsigned west = x > 0 ? row->here[x - 1] & ~cell << 2 : 0;
+    if (!(cell & MAZE_PATH))
+        return 0;
+    return ON_PATH | (north & MAZE_PATH) >> 2 << MAZE_N |
+           (is_last ? 0 : (south & MAZE_PATH) >> 2 << MAZE_S) | (west & MAZE_PATH) >> 2 << MAZE_W;
+}
+
+/* A walk along a row of cells: the fields to the west and north-west of the cell that is next, and
+ * whether the wall to its north-west is drawn. */
+struct raster_walk {
+    unsigned west, north_west;
+    bool wall;
 };
 
-static inline struct raster_cell raster_cell_of(const struct render_ctx *c,
-                                                const struct render_row *row, size_t x)
+/* Sets the cell at x, whose entry is that of the row above. west, north: it has these walls. */
+static inline void raster_set_cell(struct raster_cell *cell, struct raster_walk *walk,
+                                   unsigned field, bool west, bool north)
 {
-    const unsigned char *here = row->here, *below = row->below;
-    return (struct raster_cell){
-        row->is_border ? RASTER_OUTSIDE : here[x],
-        row->y > 0 ? row->above[x] : RASTER_OUTSIDE,
-        here[x + 1],
-        below[x],
-        x > 0 ? here[x - 1] : RASTER_OUTSIDE,
-        {here[x] & MAZE_NORTH, here[x + 1] & MAZE_WEST, below[x] & MAZE_NORTH, here[x] & MAZE_WEST},
-        render_is_solid(c, here, below, x)};
+    const unsigned above = cell->field, beside = walk->west;
+    const bool outside = raster_is_outside(field), above_wall = cell->west == PALETTE_WALL;
+    west = west && !(outside && raster_is_outside(beside));
+    north = north && !(outside && raster_is_outside(above));
+    cell->field = cell->inner = (unsigned char)field;
+    cell->west = (unsigned char)(west ? PALETTE_WALL : raster_between(1U << field | 1U << beside));
+    cell->north = (unsigned char)(north ? PALETTE_WALL : raster_between(1U << field | 1U << above));
+    cell->corner = (unsigned char)(west || north || walk->wall || above_wall
+                                       ? PALETTE_WALL
+                                       : raster_between(1U << field | 1U << above | 1U << beside |
+                                                        1U << walk->north_west));
+    *walk = (struct raster_walk){field, above, north};
 }
 
-/* The part of a cell that a row of pixels cuts through. */
-enum raster_part { PART_EDGE, PART_UPPER, PART_BAND, PART_LOWER };
-
-static enum raster_part raster_part_of(const struct raster *r, size_t at)
+/* Sets all cells of a row, which follows the one that they hold. */
+static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
+                             const struct render_row *row)
 {
-    return at < r->size.wall ? PART_EDGE
-           : at < r->low     ? PART_UPPER
-           : at < r->high    ? PART_BAND
-                             : PART_LOWER;
+    const size_t width = c->head->width;
+    const bool has_gaps = gaps_are_in_row(&r->gaps, row->y);
+    const bool is_last = row->y + 1 == c->head->height;
+    struct raster_walk walk = {PALETTE_MARGIN, PALETTE_MARGIN, false};
+    struct raster_cell *cell = r->cells;
+    for (size_t x = 0; x < width; x++, cell++) {
+        const unsigned field = row->is_border ? PALETTE_MARGIN : raster_field(c, row, x);
+        bool west = row->here[x] & MAZE_WEST && !row->is_border, north = row->here[x] & MAZE_NORTH;
+        if (has_gaps) {
+            west = west && !gaps_have(&r->gaps, x, row->y, MAZE_WEST);
+            north = north && !gaps_have(&r->gaps, x, row->y, MAZE_NORTH);
+        }
+        raster_set_cell(cell, &walk, field, west, north);
+        cell->arms = row->is_border ? 0 : (unsigned char)raster_arms(row, x, is_last);
+        if (x > 0)
+            cell[-1].arms |= (cell->arms >> MAZE_W & 1) << MAZE_E;
+    }
+    raster_set_cell(cell, &walk, PALETTE_MARGIN, row->here[width] & MAZE_WEST && !row->is_border,
+                    false);
+    if (c->at.is_set && c->at.y == row->y)
+        r->cells[c->at.x].inner = PALETTE_AT;
+}
+
+/* ---- pixels ---- */
+
+/* How a row of pixels cuts through the cells. */
+struct raster_cut {
+    enum raster_part { PART_EDGE, PART_UPPER, PART_BAND, PART_LOWER } part;
+    size_t from, to; /* in the band: what it cuts out of the disc of the path */
+    unsigned arms; /* in the band: the arms to the north or south that are as wide there, as bits */
+};
+
+/* Returns how many pixels on each side of row `row` of a square of n x n pixels are not in the disc
+ * in its middle; n/2 or more if all. twice: double the diameter. */
+static size_t raster_beside_disc(size_t n, size_t row, size_t twice)
+{
+    const size_t dy = 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1; /* in half pixels */
+    size_t k = 0;
+    for (size_t dx = n - 1; 4 * (dx * dx + dy * dy) > twice * twice; dx -= 2, k++)
+        if (dx < 2)
+            return n;
+    return k;
+}
+
+/* Returns how pixel row `at`, counted from the top of the north walls, cuts through cells. */
+static struct raster_cut raster_cut_at(const struct raster *r, size_t at)
+{
+    const size_t band = r->high - r->low, row = at - r->low;
+    struct raster_cut cut = {PART_EDGE, r->low, r->high, 0};
+    if (at < r->size.wall)
+        return cut;
+    cut.part = at < r->low ? PART_UPPER : at < r->high ? PART_BAND : PART_LOWER;
+    if (cut.part == PART_BAND) {
+        const size_t beside = raster_beside_disc(band, row, 2 * band);
+        cut.from += beside;
+        cut.to -= beside;
+        if (beside > 0)
+            cut.arms = (2 * row + 1 <= band) << MAZE_N | (2 * row + 1 >= band) << MAZE_S;
+    }
+    return cut;
 }
 
 /* Sets n kinds at `to`; n is usually small. */
@@ -84,82 +159,109 @@ static inline void raster_fill(unsigned char *to, unsigned kind, size_t n)
 }
 
 /* Sets the pixels of a cell in a row through the walls above it. */
-static void raster_set_edge(const struct raster *r, unsigned char *to, const struct raster_cell *p)
+static void raster_set_edge(const struct raster *r, unsigned char *to,
+                            const struct raster_cell *cell)
 {
-    const bool wall = p->wall[MAZE_N];
-    const unsigned open = raster_between(wall, p->north, p->here);
-    raster_fill(to, PALETTE_WALL, r->size.wall);
-    raster_fill(to + r->size.wall, open, r->size.cell);
-    raster_fill(to + r->low, raster_band(wall, p->north, p->here, open), r->high - r->low);
+    raster_fill(to, cell->corner, r->size.wall);
+    raster_fill(to + r->size.wall, cell->north, r->size.cell);
+    if (cell->arms >> MAZE_N & 1)
+        raster_fill(to + r->low, PALETTE_PATH, r->high - r->low);
 }
 
 /* Sets the pixels of a cell, and of the wall to its west, in a row below the walls above it. */
-static void raster_set_inner(const struct raster *r, unsigned char *to, const struct raster_cell *p,
-                             enum raster_part part)
+static void raster_set_inner(const struct raster *r, unsigned char *to,
+                             const struct raster_cell *cell, const struct raster_cut *cut)
 {
-    const unsigned inner = p->solid ? PALETTE_WALL : raster_field(p->here);
-    unsigned west = raster_between(p->wall[MAZE_W], p->west, p->here);
-    unsigned left = inner, middle, right = inner;
-    if (part == PART_BAND) {
-        middle = p->here & MAZE_PATH ? PALETTE_PATH : inner;
-        left = raster_band(p->wall[MAZE_W], p->west, p->here, inner);
-        right = raster_band(p->wall[MAZE_E], p->east, p->here, inner);
-        west = left == PALETTE_PATH ? left : west;
-    } else if (part == PART_UPPER) {
-        middle = raster_band(p->wall[MAZE_N], p->north, p->here, inner);
-    } else {
-        middle = raster_band(p->wall[MAZE_S], p->south, p->here, inner);
+    const unsigned arms = cell->arms;
+    raster_fill(to, cell->west, r->size.wall);
+    raster_fill(to + r->size.wall, cell->inner, r->size.cell);
+    if (!arms)
+        return;
+    if (cut->part == PART_BAND) {
+        const bool wide = arms & cut->arms;
+        const size_t from = arms >> MAZE_W & 1 ? 0 : wide ? r->low : cut->from;
+        const size_t past = arms >> MAZE_E & 1 ? r->size.pitch : wide ? r->high : cut->to;
+        raster_fill(to + from, PALETTE_PATH, past - from);
+    } else if (arms >> (cut->part == PART_UPPER ? MAZE_N : MAZE_S) & 1) {
+        raster_fill(to + r->low, PALETTE_PATH, r->high - r->low);
     }
-    raster_fill(to, west, r->size.wall);
-    raster_fill(to + r->size.wall, left, r->low - r->size.wall);
-    raster_fill(to + r->low, middle, r->high - r->low);
-    raster_fill(to + r->high, right, r->size.pitch - r->high);
 }
 
-/* Sets the pixels of the start or goal, a square in the middle of its cell, two thirds as wide, in
- * pixel row `at` of row y of the cells. `to` is the first pixel after the margin. */
+/* Sets the pixels of the start or goal in pixel row `at` of row y of the cells. `to` is the first
+ * pixel after the margin. The diameter is half a cell and a pixel, which keeps small discs round.
+ */
 static void raster_set_place(const struct raster *r, unsigned char *to, size_t at, size_t y,
                              const struct render_place *p, enum palette_kind kind)
 {
-    const size_t cell = r->size.cell, side = cell < 3 ? cell : 2 * cell / 3;
-    const size_t low = r->size.wall + (cell - side) / 2;
-    if (p->is_set && p->y == y && at >= low && at < low + side)
-        memset(to + p->x * r->size.pitch + low, (int)kind, side);
+    const size_t cell = r->size.cell, wall = r->size.wall;
+    if (p->is_set && p->y == y && at >= wall) {
+        const size_t beside = raster_beside_disc(cell, at - wall, cell + 2);
+        if (beside < cell)
+            raster_fill(to + p->x * r->size.pitch + wall + beside, kind, cell - 2 * beside);
+    }
 }
 
-/* ---- rows ---- */
-
-/* Sets the kinds of pixel row `at` of a row of cells, counted from the top of its north walls, but
- * not those of the margins, which raster_margin has set. */
-static void raster_set_row(const struct render_ctx *c, const struct raster *r,
-                           const struct render_row *row, size_t at)
+/* Sets the kinds of a row of pixels in a row of cells, but not those of the margins, which
+ * raster_margin has set. */
+static void raster_set_row(const struct render_ctx *c, const struct raster *r, size_t y, size_t at,
+                           const struct raster_cut *cut)
 {
-    const enum raster_part part = raster_part_of(r, at);
     const size_t width = c->head->width;
+    const struct raster_cell *cell = r->cells;
     unsigned char *first = r->kinds + r->size.margin, *to = first;
-    for (size_t x = 0; x < width; x++, to += r->size.pitch) {
-        const struct raster_cell p = raster_cell_of(c, row, x);
-        if (part == PART_EDGE)
-            raster_set_edge(r, to, &p);
-        else
-            raster_set_inner(r, to, &p, part);
-    }
-    memset(to, part == PART_EDGE || row->here[width] & MAZE_WEST ? PALETTE_WALL : PALETTE_MARGIN,
-           r->size.wall);
-    raster_set_place(r, first, at, row->y, &c->goal, PALETTE_GOAL);
-    raster_set_place(r, first, at, row->y, &c->start, PALETTE_START);
+    if (cut->part == PART_EDGE)
+        for (size_t x = 0; x < width; x++, to += r->size.pitch)
+            raster_set_edge(r, to, cell++);
+    else
+        for (size_t x = 0; x < width; x++, to += r->size.pitch)
+            raster_set_inner(r, to, cell++, cut);
+    memset(to, cut->part == PART_EDGE ? cell->corner : cell->west, r->size.wall);
+    raster_set_place(r, first, at, y, &c->goal, PALETTE_GOAL);
+    raster_set_place(r, first, at, y, &c->start, PALETTE_START);
 }
 
 /* Converts r->kinds to r->bytes. */
 static void raster_paint(const struct raster_style *style, const struct raster *r)
 {
-    const unsigned char(*color)[3] = style->color;
+    const unsigned char(*color)[3] = r->color;
     if (style->bytes == 1)
         for (size_t x = 0; x < r->size.width; x++)
             r->bytes[x] = color[r->kinds[x]][0];
     else
         for (size_t x = 0; x < r->size.width; x++)
             memcpy(r->bytes + 3 * x, color[r->kinds[x]], 3);
+}
+
+/* Gives the free and visited pixels of the cells in row y, and of the walls to their west and
+ * north, the shades of the cells. On distances, the path becomes white. */
+static void raster_shade(const struct render_ctx *c, const struct raster *r, size_t y)
+{
+    enum { BYTES = 3 };
+    size_t at = r->size.margin;
+    for (size_t x = 0; x < c->head->width; x++, at += r->size.pitch) {
+        unsigned char color[BYTES];
+        if (!shades_get(&r->shades, x, y, color))
+            continue;
+        for (size_t k = at; k < at + r->size.pitch; k++)
+            if (r->kinds[k] == PALETTE_FREE || r->kinds[k] == PALETTE_VISITED)
+                memcpy(r->bytes + k * BYTES, color, BYTES);
+            else if (r->kinds[k] == PALETTE_PATH && r->shades.kind == SHADES_DISTANCE)
+                memset(r->bytes + k * BYTES, 255, BYTES);
+    }
+}
+
+/* ---- the callbacks ---- */
+
+/* Returns the value of the key SHADES_KEY. */
+static uint64_t raster_shades_value(const struct render_ctx *c)
+{
+    return c->options->values[c->format->raster->shades_key];
+}
+
+bool raster_needs_whole_maze(const struct render_ctx *c)
+{
+    return gaps_need_whole_maze(c) ||
+           (c->format->raster->has_shades && shades_need_whole_maze(c, raster_shades_value(c)));
 }
 
 int raster_margin(struct render_ctx *c)
@@ -172,48 +274,77 @@ int raster_margin(struct render_ctx *c)
     return 0;
 }
 
+/* Prepares the colours, and the cells for the first row. Returns 0, or -1 with *c->err set. */
+static int raster_prepare(struct render_ctx *c, struct raster *r)
+{
+    const struct raster_style *style = c->format->raster;
+    const struct palette *palette = &palettes[c->options->values[style->palette_key]];
+    for (unsigned k = 0; k < PALETTE_KINDS; k++)
+        if (style->bytes == 1)
+            r->color[k][0] = palette->grey[k];
+        else
+            memcpy(r->color[k], palette->color[k], sizeof r->color[k]);
+    for (size_t x = 0; x <= c->head->width; x++)
+        r->cells[x] = (struct raster_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
+    r->gaps = gaps_find(c);
+    return style->has_shades ? shades_prepare(&r->shades, c, raster_shades_value(c), palette) : 0;
+}
+
 int raster_begin(struct render_ctx *c)
 {
     const struct raster_style *style = c->format->raster;
     struct raster_size size;
     struct raster *r;
-    size_t cells = c->maze ? c->maze->stride * c->maze->height : 0, band;
-    if (raster_measure(&size, c, style->bytes + 1)) /* unreached: on 64 bits */
+    size_t band;
+    if (raster_measure(&size, c, style->bytes + 1 + sizeof *r->cells)) /* unreached: on 64 bits */
         return -1;
-    r = render_state_need(c, sizeof *r + size.width * (style->bytes + 1), cells,
-                          sizeof r->cells[0]);
+    r = render_state_need(c, sizeof *r + size.width * (style->bytes + 1), c->head->width + 1,
+                          sizeof *r->cells);
     if (!r)
         return -1;
     band = size.cell < 3 ? size.cell : size.cell / 3;
     r->size = size;
     r->low = size.wall + (size.cell - band) / 2;
     r->high = r->low + band;
-    r->kinds = (unsigned char *)(r->cells + cells);
+    r->cells = (struct raster_cell *)(r + 1);
+    r->kinds = (unsigned char *)(r->cells + c->head->width + 1);
     r->bytes = r->kinds + size.width;
-    if (c->maze && style->prepare(c))
+    if (raster_prepare(c, r))
         return -1;
     out_print(c->writer->out, "P%c\n%zu %zu\n255\n", style->bytes == 1 ? '5' : '6', size.width,
               size.height);
     return raster_margin(c);
 }
 
-/* Computes a row of pixels only if it may differ from the previous one: it cuts through another
- * part of the cells, or the row of cells contains the start or the goal. */
+/* Computes a row of pixels only if it may differ from the previous one: it cuts through the cells
+ * in another way, or the row of cells contains the start or the goal. */
 int raster_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct raster_style *style = c->format->raster;
-    struct raster r; /* a copy, which writing bytes cannot change */
+    const struct raster r = *(const struct raster *)render_state(c); /* a copy, which writing bytes
+                                                                      * cannot change */
     const bool places =
         (c->start.is_set && c->start.y == row->y) || (c->goal.is_set && c->goal.y == row->y);
-    r = *(const struct raster *)render_state(c); /* tcc cannot initialize with [] in the struct */
-    for (size_t at = 0; at < (row->is_border ? r.size.wall : r.size.pitch); at++) {
-        if (at == 0 || places || raster_part_of(&r, at) != raster_part_of(&r, at - 1)) {
-            raster_set_row(c, &r, row, at);
+    const size_t rows = row->is_border ? r.size.wall : r.size.pitch;
+    struct raster_cut last = {PART_EDGE, 0, 0, 0};
+    raster_set_cells(c, &r, row);
+    for (size_t at = 0; at < rows; at++) {
+        const struct raster_cut cut = raster_cut_at(&r, at);
+        if (at == 0 || places || cut.part != last.part || cut.from != last.from ||
+            cut.to != last.to || cut.arms != last.arms) {
+            raster_set_row(c, &r, row->y, at, &cut);
             raster_paint(style, &r);
-            if (c->maze && !row->is_border)
-                style->shade(c, row->y);
+            if (style->has_shades && r.shades.kind != SHADES_PATH && !row->is_border)
+                raster_shade(c, &r, row->y);
         }
+        last = cut;
         out_put(c->writer->out, r.bytes, r.size.width * style->bytes);
     }
     return 0;
+}
+
+void raster_free(struct render_ctx *c)
+{
+    struct raster *r = render_state(c);
+    shades_free(&r->shades);
 }

@@ -1,10 +1,18 @@
 /* raster: the size of pixel pictures, and the drawing of those that have greys or colours (pgm,
- * ppm). Each row of pixels is computed as kinds first; a table converts the kinds to bytes. */
+ * ppm). The picture is that of svg.
+ *
+ * A wall between two cells that are solid, or outside the maze, is not drawn, nor is a gap (gap.h).
+ * The square in which walls meet is drawn if one of these walls is. The path is a band a third of a
+ * cell wide with round joins and ends: in each cell a disc, and an arm from its centre to each
+ * neighbour on the path. Start and goal are discs half as wide as a cell. A pixel belongs to a disc
+ * if its centre does.
+ *
+ * Each row of pixels is computed as kinds first; a table converts the kinds to bytes. */
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
-#include "common/maze/palette.h"
-#include "common/render/render.h"
+#include "gap.h"
+#include "shades.h"
 
 /* The size of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
  * north are `wall` thick. Blocks have no walls between them. */
@@ -19,32 +27,39 @@ struct raster_size {
  * Returns 0, or -1 with *c->err set if the picture is too large. */
 int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes);
 
-/* The state of a format. The path is a band through the middle of its cells and of the passages
- * between them, a third as wide as a cell. */
+/* What a cell and the walls to its west and north look like: values of enum palette_kind. */
+struct raster_cell {
+    unsigned char field;               /* of the cell without path, start, goal and `at` */
+    unsigned char inner;               /* the same with `at` */
+    unsigned char west, north, corner; /* of the walls, or of what is in their place */
+    unsigned char arms; /* bit d: the path leads in direction d; bit 4: the cell is on the path */
+};
+
+/* The state of a format. */
 struct raster {
     struct raster_size size;
-    size_t low, high;     /* the band, counted from the start of the wall before a cell */
-    unsigned char *kinds; /* of a row of pixels; stored after `cells` */
-    unsigned char *bytes; /* of a row of pixels */
-    uint32_t farthest;    /* for prepare() and shade(): the largest of `cells` */
-    uint32_t cells[];     /* for the same: one number per cell of c->maze */
+    size_t low, high; /* the band of the path, counted from the start of the wall before a cell */
+    unsigned char color[PALETTE_KINDS][3];
+    struct gaps gaps;
+    struct shades shades;      /* owned */
+    struct raster_cell *cells; /* width + 1 of them; stored after this struct, like the others */
+    unsigned char *kinds;      /* of a row of pixels */
+    unsigned char *bytes;      /* of a row of pixels */
 };
 
 struct raster_style {
-    size_t bytes; /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
-    const unsigned char (*color)[3]; /* PALETTE_KINDS of them */
-
-    /* Called only if c->maze is set. prepare() is called before anything is written; it may fill
-     * `cells` and `farthest`. shade() changes the colours of a row of pixels in row y of the
-     * cells. prepare() returns 0, or -1 with *c->err set. */
-    int (*prepare)(struct render_ctx *c);
-    void (*shade)(const struct render_ctx *c, size_t y);
+    size_t bytes;         /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
+    unsigned palette_key; /* the number of the key PALETTE_KEY */
+    bool has_shades;      /* the format has the key SHADES_KEY, whose number is: */
+    unsigned shades_key;
 };
 
 /* The callbacks of struct render, for formats that set `raster`. raster_margin writes the margin
  * above or below the picture, and is their end(). */
+bool raster_needs_whole_maze(const struct render_ctx *c);
 int raster_begin(struct render_ctx *c);
 int raster_row(struct render_ctx *c, const struct render_row *row);
 int raster_margin(struct render_ctx *c);
+void raster_free(struct render_ctx *c);
 
 #endif

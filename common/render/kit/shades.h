@@ -1,0 +1,51 @@
+/* shades: a colour per cell, for pictures in which cells are shaded by their distance from the
+ * start, or by the connected component that they belong to. Shades replace the colours of free and
+ * visited cells. */
+#ifndef RENDER_KIT_SHADES_H
+#define RENDER_KIT_SHADES_H
+
+#include "common/maze/palette.h"
+#include "components.h"
+#include "distance.h"
+
+/* What the colours of a picture show: only the path and other marks, or a shade per cell. */
+enum shades_kind { SHADES_PATH, SHADES_DISTANCE, SHADES_SETS };
+
+/* The key of a format that chooses one. */
+extern const char *const shades_names[];
+#define SHADES_KEY "color", 0, SHADES_SETS, SHADES_PATH, "what the colours show", 0, shades_names
+
+/* The shades of a maze; {0} before first use. */
+struct shades {
+    enum shades_kind kind;         /* SHADES_PATH: there are none */
+    const struct palette *palette; /* of the picture */
+    size_t stride;                 /* that of the maze */
+    struct components components;  /* SHADES_SETS; owned: 4 bytes per cell */
+    struct mem distances;          /* SHADES_DISTANCE; owned: 4 bytes per cell */
+    uint32_t farthest;             /* the largest distance, at least 1 */
+};
+
+/* Returns what to show of the maze if the key has this value: SHADES_SETS, not SHADES_PATH, if it
+ * is a frame whose header has the field `sets`. */
+enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value);
+
+/* Returns whether shades require the whole maze. */
+static inline bool shades_need_whole_maze(const struct render_ctx *c, uint64_t value)
+{
+    return shades_kind_of(c, value) != SHADES_PATH;
+}
+
+/* Computes the shades of the maze, in *c->maze if shades_need_whole_maze is true. Reuses the memory
+ * of an earlier call. Returns 0, or -1 with *c->err set. */
+int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
+                   const struct palette *palette);
+
+/* Stores the shade of cell (x, y) in `to`: red, green and blue. Returns whether it has one. With
+ * SHADES_DISTANCE all cells have one, and the path should be white. With SHADES_SETS, cells without
+ * passages have none. */
+bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3]);
+
+/* Frees all memory. */
+void shades_free(struct shades *s);
+
+#endif
