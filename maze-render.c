@@ -141,6 +141,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     } sizes[] = {{"-c", r->options.cell, f->cell_max},
                  {"-t", r->options.wall, f->wall_max},
                  {"--margin", r->options.margin, f->margin_max}};
+    struct err wrong;
     (void)scan;
     if (r->run.progress && r->draw.animation.fps)
         return err_set(err, "--animate fills the terminal; omit it or --progress");
@@ -156,6 +157,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
                        r->options.across ? "--sheet" : "--title", f->entry.name);
     if (r->options.caption && !f->takes_captions)
         return err_set(err, "--caption does not apply to -f %s", f->entry.name);
+    if (f->check && f->check(&r->options, &wrong))
+        return err_set(err, "-f %s: %s", f->entry.name, wrong.what);
     if (!f->maze_stream && (r->run.writer.line || r->run.writer.no_header))
         return err_set(err, "%s requires -f walls or block, not %s",
                        r->run.writer.line ? "-1" : "--no-header", f->entry.name);

@@ -39,7 +39,7 @@ def strangers(a, b):
 a, b = read(sys.argv[1]), read(sys.argv[2])
 if abs(a.shape[0] - b.shape[0]) > 1 or abs(a.shape[1] - b.shape[1]) > 1:
     sys.exit(f"sizes {a.shape} and {b.shape}")
-height, width = min(a.shape[0], b.shape[0]), min(a.shape[1], b.shape[1])
+height, width = min(a.shape[0], b.shape[0]) - 2, min(a.shape[1], b.shape[1]) - 2  # the edge of the paper is in a pixel
 a, b = a[:height, :width], b[:height, :width]
 bad = strangers(a, b) | strangers(b, a)
 where = numpy.argwhere(bad)

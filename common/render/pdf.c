@@ -93,7 +93,17 @@ static int pdf_field(struct text_buf *to, uint64_t left, uint64_t top, uint64_t 
     return text_append(to, text, (size_t)(end - text));
 }
 
-static const struct art_pen pdf_pen = {.move = pdf_move, .field = pdf_field};
+/* Sets the colour of fields, and fills those before. */
+static int pdf_shade(struct text_buf *to, const unsigned char color[3])
+{
+    const struct pdf_color paint = pdf_color(color);
+    return (to->len && text_append(to, "f\n", 2)) ||
+                   text_append(to, paint.text, strlen(paint.text)) || text_append(to, " rg\n", 4)
+               ? -1
+               : 0;
+}
+
+static const struct art_pen pdf_pen = {.move = pdf_move, .field = pdf_field, .shade = pdf_shade};
 
 /* ---- the content of a page ---- */
 
@@ -142,9 +152,10 @@ static int pdf_layer(struct render_ctx *c, struct text_buf *to, enum art_layer l
                      const char *data, size_t n, const char *width, const unsigned char color[3])
 {
     const struct pdf_color paint = pdf_color(color);
-    if (width ? sheet_print(c, to, "%s RG %s w %s\n", paint.text, width,
-                            layer == ART_PATH ? "1 J 1 j" : "2 J 0 j")
-              : sheet_print(c, to, "%s rg\n", paint.text))
+    if (layer == ART_SHADES ? 0
+        : width             ? sheet_print(c, to, "%s RG %s w %s\n", paint.text, width,
+                              layer == ART_PATH ? "1 J 1 j" : "2 J 0 j")
+                            : sheet_print(c, to, "%s rg\n", paint.text))
         return -1;
     return text_append(to, data, n) ? err_memory(c->err)
                                     : sheet_print(c, to, width ? "S\n" : "f\n");
@@ -360,6 +371,16 @@ static int pdf_put_table(struct render_ctx *c, uint64_t count)
                      (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
 }
 
+/* Also checks that the font has all characters of the options. */
+static int pdf_check(const struct render_options *o, struct err *err)
+{
+    struct text_buf encoded = {.len = 0};
+    const int got = (o->title && helvetica_encode(&encoded, o->title, strlen(o->title), err)) ||
+                    (o->caption && helvetica_encode(&encoded, o->caption, strlen(o->caption), err));
+    mem_free(&encoded.mem);
+    return got ? -1 : sheet_check(o, err);
+}
+
 static const char *pdf_redirect(const struct render_ctx *c)
 {
     (void)c;
@@ -402,6 +423,7 @@ const struct render render_pdf = {
     .takes_sheets = true,
     .takes_captions = true,
     .redirect = pdf_redirect,
+    .check = pdf_check,
     .needs_whole_maze = sheet_needs_whole_maze,
     .begin = pdf_begin,
     .row = sheet_row,

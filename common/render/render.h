@@ -95,6 +95,10 @@ struct render {
      * it is text. NULL: always text. */
     const char *(*redirect)(const struct render_ctx *c);
 
+    /* Checks that the options agree, once, before all else. Returns 0, or -1 with *err set; its
+     * message does not name the format. NULL: they always do. */
+    int (*check)(const struct render_options *options, struct err *err);
+
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
 

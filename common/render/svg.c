@@ -10,6 +10,8 @@
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
 #include "common/render/kit/sheet.h"
 
+#include <stdio.h>
+
 enum { KEY_PAGE = SHEET_KEYS };
 
 static const struct opt_key keys[] = {
@@ -62,8 +64,6 @@ static int svg_field(struct text_buf *to, uint64_t left, uint64_t top, uint64_t 
                : 0;
 }
 
-static const struct art_pen svg_pen = {.move = svg_move, .field = svg_field};
-
 /* ---- elements ---- */
 
 /* The text of a colour. */
@@ -81,6 +81,17 @@ static struct svg_color svg_color(const unsigned char color[3])
     }
     return c;
 }
+
+/* Begins an element of fields, and ends the one before. */
+static int svg_shade(struct text_buf *to, const unsigned char color[3])
+{
+    char text[64];
+    const int n = snprintf(text, sizeof text, "%s<path class=\"shade\" fill=\"%s\" d=\"",
+                           to->len ? "\"/>\n" : "", svg_color(color).text);
+    return text_append(to, text, (size_t)n);
+}
+
+static const struct art_pen svg_pen = {.move = svg_move, .field = svg_field, .shade = svg_shade};
 
 /* Appends text as XML. */
 static int svg_escape(struct render_ctx *c, struct text_buf *to, const char *text, size_t n)
@@ -126,15 +137,17 @@ static int svg_end_picture(struct render_ctx *c, struct text_buf *to)
 static int svg_layer(struct render_ctx *c, struct text_buf *to, enum art_layer layer,
                      const char *data, size_t n, const char *width, const unsigned char color[3])
 {
-    static const char *const classes[] = {"shades", "visited", "at", "path", "walls"};
-    const char *fill = svg_color(color).text;
-    if (width ? sheet_print(c, to,
-                            "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
-                            "stroke-%s d=\"",
-                            classes[layer], fill, width,
-                            layer == ART_PATH ? "linecap=\"round\" stroke-linejoin=\"round\""
-                                              : "linecap=\"square\"")
-              : sheet_print(c, to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], fill))
+    static const char *const classes[] = {"", "visited", "at", "path", "walls"};
+    const struct svg_color paint = svg_color(color);
+    if (layer == ART_SHADES ? 0
+        : width
+            ? sheet_print(c, to,
+                          "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
+                          "stroke-%s d=\"",
+                          classes[layer], paint.text, width,
+                          layer == ART_PATH ? "linecap=\"round\" stroke-linejoin=\"round\""
+                                            : "linecap=\"square\"")
+            : sheet_print(c, to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], paint.text))
         return -1;
     return text_append(to, data, n) ? err_memory(c->err) : sheet_print(c, to, "\"/>\n");
 }
@@ -264,6 +277,7 @@ const struct render render_svg = {
     .margin_max = 100,
     .takes_sheets = true,
     .takes_captions = true,
+    .check = sheet_check,
     .needs_whole_maze = sheet_needs_whole_maze,
     .begin = svg_begin,
     .row = sheet_row,

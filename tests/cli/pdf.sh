@@ -87,22 +87,25 @@ else
 fi
 
 # The drawing is that of svg.
-if has pdftoppm && has rsvg-convert && has pngtopnm && has python3 && python3 -c 'import numpy' 2>/dev/null; then
+python=$(python_with numpy)
+if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
     while read -r name format rest; do
         eval "maze-render -f pdf:$format $rest" >drawn.pdf
         eval "maze-render -f svg:$format $rest" >drawn.svg
         pdftoppm -r 192 -f 1 -l 1 drawn.pdf drawn
         mv drawn-*.ppm drawn_pdf.ppm
         rsvg-convert -z 2 --export-id=page1 drawn.svg | pngtopnm >drawn_svg.ppm 2>/dev/null
-        is "$name looks like svg" agree "$(python3 "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm 2>&1 | tail -n 1)"
+        is "$name looks like svg" agree "$("$python" "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm 2>&1 | tail -n 1)"
         rm -f drawn*
     done <<'X'
 solution numbers=0 mazes
-sheet palette=print --sheet 2x2 --caption '""' mazes
+sheet palette=print,numbers=0 --sheet 2x2 --caption '' mazes
 thick paper=letter -c 3 -t 2 mazes
 board palette=colour-blind boards
 mask palette=dark,paper=fit masked
 frame landscape=1 frame
+distance color=distance mazes
+sets color=sets,palette=dark boards
 X
 else
     skip 'drawings' 'pdftoppm, rsvg-convert, pngtopnm and numpy'
@@ -119,7 +122,7 @@ is 'memory does not grow with the document' 0 "$(maze-gen -n 300 -w 40 -h 40 -s 
     (ulimit -v 20000; maze-render -f pdf) >paper.pdf 2>/dev/null; echo $?)"
 
 expect 'a title that the font lacks' 2 "maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null" <<'X'
-maze-render: frame:1:1: the font of -f pdf has no character U+8FF7, only those of western Europe; use -f svg
+maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg
 X
 is 'svg has it' 1 "$(maze-render -f svg --title '迷路 & <x>' frame | grep -c '>迷路 &amp; &lt;x&gt;<')"
 expect 'a caption with an open brace' 2 "maze-render -f pdf --caption '{n' frame 2>&1" <<'X'
@@ -146,7 +149,11 @@ X
 status 'a side that is too long' 2 'maze-render -f pdf:paper=100x5081mm frame'
 status 'a side that is too short' 2 'maze-render -f pdf:paper=9x100mm frame'
 expect 'no room' 2 'maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null' <<'X'
-maze-render: frame:1:1: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, or fewer mazes per page
+maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, or fewer mazes per page
 X
 status 'paper=fit excludes --sheet' 2 'maze-render -f pdf:paper=fit --sheet 2x1 frame'
+status 'answers requires --sheet' 2 'maze-render -f svg:answers=none frame'
+expect 'a character in a field that the font lacks' 2 "sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null" <<'X'
+maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg
+X
 plan

@@ -51,6 +51,13 @@ static int art_simple_path(struct art *a, const struct render_ctx *c)
     return a->has_line ? art_draw_line(a, &path) : 0;
 }
 
+bool art_needs_whole_maze(const struct render_ctx *c, uint64_t color)
+{
+    size_t n;
+    return (header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n)) ||
+           gaps_need_whole_maze(c) || shades_need_whole_maze(c, color);
+}
+
 int art_begin(struct art *a, struct render_ctx *c)
 {
     const uint64_t most = (uint64_t)1 << 40; /* so that products with lengths of paper fit */
@@ -69,7 +76,7 @@ int art_begin(struct art *a, struct render_ctx *c)
     if (mem_need_array(&a->strokes, columns, sizeof(struct art_stroke), 0) || art_simple_path(a, c))
         return err_memory(c->err);
     memset(a->strokes.at, 0, columns * sizeof(struct art_stroke));
-    return 0;
+    return shades_prepare(&a->shades, c, a->color, a->palette);
 }
 
 /* ---- strokes ---- */
@@ -186,6 +193,42 @@ static int art_draw_fields(const struct art *a, const struct render_ctx *c, stru
     return 0;
 }
 
+/* A run of cells of one shade. */
+struct art_run {
+    size_t from;
+    bool is_shaded;
+    unsigned char color[3];
+};
+
+/* Draws a run that ends before cell x of row y. */
+static int art_end_run(struct art *a, const struct art_run *run, size_t x, size_t y)
+{
+    struct text_buf *to = &a->layers[ART_SHADES];
+    const uint64_t top = y * a->pitch;
+    return run->is_shaded &&
+                   (a->pen->shade(to, run->color) ||
+                    a->pen->field(to, run->from * a->pitch, top, x * a->pitch, top + a->pitch))
+               ? -1
+               : 0;
+}
+
+static int art_draw_shades(struct art *a, const struct render_ctx *c, const struct render_row *row)
+{
+    const size_t width = c->head->width;
+    struct art_run run = {0};
+    for (size_t x = 0; x < width && !row->is_border; x++) {
+        struct art_run next = {.from = x};
+        next.is_shaded = !(row->here[x] & MAZE_OBSTACLE && c->head->kind == MAZE_BLOCK) &&
+                         shades_get(&a->shades, x, row->y, next.color);
+        if (next.is_shaded == run.is_shaded && memcmp(next.color, run.color, sizeof run.color) == 0)
+            continue;
+        if (art_end_run(a, &run, x, row->y))
+            return -1;
+        run = next;
+    }
+    return art_end_run(a, &run, width, row->y);
+}
+
 /* Draws the cell where an algorithm is, if it is in this row. */
 static int art_draw_at(struct art *a, const struct render_ctx *c, const struct render_row *row)
 {
@@ -197,14 +240,15 @@ static int art_draw_at(struct art *a, const struct render_ctx *c, const struct r
 
 int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
 {
-    return art_draw_at(a, c, row) ||
-                   art_draw_fields(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED) ||
-                   (c->head->kind == MAZE_BLOCK
-                        ? art_draw_fields(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
-                        : art_draw_walls(a, c, row)) ||
-                   (!a->has_line && art_draw_path(a, c, row))
-               ? err_memory(c->err)
-               : 0;
+    const bool is_block = c->head->kind == MAZE_BLOCK, is_shaded = a->shades.kind != SHADES_PATH;
+    if ((is_shaded && art_draw_shades(a, c, row)) ||
+        (!is_shaded && art_draw_fields(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED)) ||
+        art_draw_at(a, c, row) ||
+        (is_block ? art_draw_fields(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
+                  : art_draw_walls(a, c, row)) ||
+        (!a->has_line && art_draw_path(a, c, row)))
+        return err_memory(c->err);
+    return 0;
 }
 
 void art_free(struct art *a)
@@ -212,4 +256,5 @@ void art_free(struct art *a)
     for (int k = 0; k < ART_LAYERS; k++)
         mem_free(&a->layers[k].mem);
     mem_free(&a->strokes);
+    shades_free(&a->shades);
 }

@@ -12,6 +12,7 @@
 #define RENDER_KIT_ART_H
 
 #include "gap.h"
+#include "shades.h"
 
 /* The parts of the drawing, in the order in which they are drawn. */
 enum art_layer { ART_SHADES, ART_VISITED, ART_AT, ART_PATH, ART_WALLS, ART_LAYERS };
@@ -35,14 +36,20 @@ struct art_pen {
 
 /* A drawing. Must be zeroed at first; later drawings reuse its memory. */
 struct art {
-    const struct art_pen *pen;          /* set by the caller */
+    const struct art_pen *pen; /* set by the caller, like the next two */
+    const struct palette *palette;
+    uint64_t color;                     /* the value of SHADES_KEY */
     uint64_t cell, wall, pitch;         /* in units */
     uint64_t width, height;             /* of the whole drawing, in units */
-    struct text_buf layers[ART_LAYERS]; /* out: what the pen has written; owned */
-    struct mem strokes;                 /* private, like the next two; owned */
+    struct shades shades;               /* owned, like all that follows */
+    struct text_buf layers[ART_LAYERS]; /* out: what the pen has written */
+    struct mem strokes;                 /* private, like the next two */
     struct gaps gaps;
     bool has_line; /* the path is complete: one stroke */
 };
+
+/* Returns whether c->maze must be set for a drawing whose SHADES_KEY has the value `color`. */
+bool art_needs_whole_maze(const struct render_ctx *c, uint64_t color);
 
 /* Starts the drawing of c's maze. art_row adds a row, as row() of struct render. Both return 0, or
  * -1 with *c->err set if memory runs out or the drawing is too large. */

@@ -89,8 +89,8 @@ int helvetica_encode(struct text_buf *to, const char *text, size_t n, struct err
         const char byte = (char)character;
         if (!character)
             return err_set(err,
-                           "the font of -f pdf has no character U+%04X, only those of western "
-                           "Europe; use -f svg",
+                           "the font has no character U+%04X, only those of western Europe; use -f "
+                           "svg",
                            (unsigned)code_point);
         if (text_append(to, &byte, 1))
             return err_memory(err);

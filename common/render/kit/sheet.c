@@ -23,7 +23,8 @@ struct sheet_picture {
     size_t end[PARTS]; /* where each part ends in `data`; it begins where the one before ends */
     uint64_t width, height, cell, wall, pitch;
     struct render_place start, goal;
-    bool is_frame; /* its marks are no solution */
+    bool is_frame;  /* its marks are no solution */
+    bool is_shaded; /* by distance, so its path is white */
 };
 
 int sheet_print(struct render_ctx *c, struct text_buf *to, const char *format, ...)
@@ -39,9 +40,7 @@ int sheet_print(struct render_ctx *c, struct text_buf *to, const char *format, .
 
 bool sheet_needs_whole_maze(const struct render_ctx *c)
 {
-    size_t n;
-    return (header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n)) ||
-           gaps_need_whole_maze(c);
+    return art_needs_whole_maze(c, c->options->values[SHEET_COLOR]);
 }
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
@@ -49,30 +48,50 @@ static struct sheet_picture *sheet_pictures(const struct sheet *s)
     return (struct sheet_picture *)(void *)s->pictures.at;
 }
 
-static int sheet_set_up(struct render_ctx *c, struct sheet *s)
+/* Returns the template of captions. */
+static const char *sheet_caption(const struct render_options *o)
 {
-    const struct render_options *o = c->options;
-    s->is_separate = o->across > 0;
-    s->answers = (enum sheet_answers)o->values[SHEET_ANSWERS];
-    s->palette = &palettes[o->values[SHEET_PALETTE]];
-    s->caption = o->caption ? o->caption : s->is_separate ? "{n}" : "";
-    if (s->is_separate && o->values[SHEET_PAPER] == PAPER_FIT)
-        return err_set(c->err, "%s:paper=fit excludes --sheet", c->format->entry.name);
-    if (o->title && (text_append(&s->title, o->title, strlen(o->title)) ||
-                     text_append(&s->title, ": solutions", strlen(": solutions"))))
-        return err_memory(c->err);
-    return paper_set(&s->paper, o, o->values[SHEET_PAPER], o->values[SHEET_LANDSCAPE], o->title,
-                     *s->caption, s->is_separate && o->values[SHEET_NUMBERS], c->err);
+    return o->caption ? o->caption : o->across > 0 ? "{n}" : "";
+}
+
+/* Sets *p to the page that the options ask for. Returns 0, or -1 with *err set. */
+static int sheet_paper(struct paper *p, const struct render_options *o, struct err *err)
+{
+    return paper_set(p, o, o->values[SHEET_PAPER], o->values[SHEET_LANDSCAPE], o->title,
+                     *sheet_caption(o), o->across > 0 && o->values[SHEET_NUMBERS], err);
+}
+
+int sheet_check(const struct render_options *o, struct err *err)
+{
+    struct paper paper;
+    if (o->across && o->values[SHEET_PAPER] == PAPER_FIT)
+        return err_set(err, "paper=fit excludes --sheet");
+    if (!o->across && o->values[SHEET_ANSWERS] != SHEET_BACK)
+        return err_set(err, "answers=%s requires --sheet", sheet_answers[o->values[SHEET_ANSWERS]]);
+    return sheet_paper(&paper, o, err);
 }
 
 void *sheet_state(struct render_ctx *c, size_t size, const struct sheet_style *style)
 {
+    const struct render_options *o = c->options;
     struct sheet *s = render_state_need(c, size, 0, 1);
     if (!s || s->style)
         return s;
-    s->style = style;
+    s->is_separate = o->across > 0;
+    s->answers = (enum sheet_answers)o->values[SHEET_ANSWERS];
+    s->palette = s->art.palette = &palettes[o->values[SHEET_PALETTE]];
+    s->caption = sheet_caption(o);
     s->art.pen = style->pen;
-    return sheet_set_up(c, s) ? NULL : s;
+    s->art.color = o->values[SHEET_COLOR];
+    if (sheet_paper(&s->paper, o, c->err)) /* unreached: sheet_check has done the same */
+        return NULL;
+    if (o->title && (text_append(&s->title, o->title, strlen(o->title)) ||
+                     text_append(&s->title, ": solutions", strlen(": solutions")))) {
+        err_memory(c->err);
+        return NULL;
+    }
+    s->style = style;
+    return s;
 }
 
 /* ---- drawing a page ---- */
@@ -125,9 +144,12 @@ static uint64_t sheet_thickness(const struct sheet *s)
     return least;
 }
 
+/* Draws a layer of a picture, whose data begin at `begin` if it is the first one. wall: the width
+ * of the walls in units. */
 static int sheet_draw_layer(struct render_ctx *c, const struct sheet_picture *p, size_t begin,
                             enum art_layer layer, const char *wall)
 {
+    static const unsigned char white[] = {255, 255, 255};
     static const enum palette_kind kinds[] = {[ART_VISITED] = PALETTE_VISITED,
                                               [ART_AT] = PALETTE_AT,
                                               [ART_PATH] = PALETTE_PATH,
@@ -135,13 +157,15 @@ static int sheet_draw_layer(struct render_ctx *c, const struct sheet_picture *p,
     struct sheet *s = render_state(c);
     const size_t from = layer ? p->end[PART_LAYERS + layer - 1] : begin;
     const size_t n = p->end[PART_LAYERS + layer] - from;
+    const bool is_white = p->is_shaded && layer == ART_PATH;
     char width[NUMBER_TEXT];
     const char *stroke = layer == ART_PATH               ? number_ratio_text(p->cell, 3, 3, width)
                          : layer == ART_WALLS && p->wall ? wall
                                                          : NULL;
-    return n == 0 ? 0
-                  : s->style->layer(c, &s->page, layer, (const char *)s->data.mem.at + from, n,
-                                    stroke, s->palette->color[kinds[layer]]);
+    if (n == 0)
+        return 0;
+    return s->style->layer(c, &s->page, layer, (const char *)s->data.mem.at + from, n, stroke,
+                           is_white ? white : s->palette->color[kinds[layer]]);
 }
 
 /* Draws the disc of the start or the goal. */
@@ -258,7 +282,8 @@ int sheet_end(struct render_ctx *c)
                                 .pitch = a->pitch,
                                 .start = c->start,
                                 .goal = c->goal,
-                                .is_frame = header_get(c->head, FIELD_FRAME, &n)};
+                                .is_frame = header_get(c->head, FIELD_FRAME, &n),
+                                .is_shaded = a->shades.kind == SHADES_DISTANCE};
     if (caption_append(&s->data, c, s->caption))
         return err_memory(c->err);
     p->end[PART_CAPTION] = s->data.len;

@@ -8,18 +8,25 @@
 #define RENDER_KIT_SHEET_H
 
 #include "art.h"
-#include "common/maze/palette.h"
 #include "paper.h"
 
 /* The first keys of a format that draws sheets, and their rows. */
-enum { SHEET_PAPER, SHEET_LANDSCAPE, SHEET_ANSWERS, SHEET_NUMBERS, SHEET_PALETTE, SHEET_KEYS };
+enum {
+    SHEET_PAPER,
+    SHEET_LANDSCAPE,
+    SHEET_ANSWERS,
+    SHEET_NUMBERS,
+    SHEET_COLOR,
+    SHEET_PALETTE,
+    SHEET_KEYS
+};
 enum sheet_answers { SHEET_BACK, SHEET_FACING, SHEET_NONE };
 extern const char *const sheet_answers[];
 #define SHEET_ROWS                                                                                 \
     {PAPER_KEY}, {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                  \
         {"answers",    0, SHEET_NONE, SHEET_BACK, "where the solutions of a sheet are", 0,         \
          sheet_answers},                                                                           \
-        {"numbers", 0, 1, 1, "1: number the pages of sheets", 0, NULL},                            \
+        {"numbers", 0, 1, 1, "1: number the pages of sheets", 0, NULL}, {SHADES_KEY},              \
     {                                                                                              \
         PALETTE_KEY                                                                                \
     }
@@ -79,11 +86,10 @@ struct sheet {
     struct text_buf title; /* of pages of solutions; owned */
 };
 
-/* Returns whether c->maze must be set: to find out whether the path is a single stroke. */
+/* The callbacks of struct render. Except in the first two, the state must have been allocated with
+ * sheet_state. sheet_close writes the last page. */
+int sheet_check(const struct render_options *o, struct err *err);
 bool sheet_needs_whole_maze(const struct render_ctx *c);
-
-/* The callbacks of struct render. The state must have been allocated with sheet_state. sheet_close
- * writes the last page. */
 int sheet_begin(struct render_ctx *c);
 int sheet_row(struct render_ctx *c, const struct render_row *row);
 int sheet_end(struct render_ctx *c);
