@@ -41,7 +41,7 @@ X
         sort >man_names
     same "$tool: the manual has no other name" want_names man_names
     sed -n 's/^  *:\([a-z]*\)=.*/\1/p' help | while read -r key; do
-        grep -q "^\.Cm $key=" "$man" || echo "$key"
+        grep -q -e "^\.Cm $key=" -e "^\.It Cm $key=" "$man" || echo "$key"
     done >missing
     is "$tool: all keys are in the manual" "" "$(cat missing)"
 done

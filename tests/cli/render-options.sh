@@ -28,9 +28,9 @@ maze-render: $2
 X
 }
 refused '--color blue' "--color must be auto, always or never, not 'blue'"
-refused '-f svg:x=1' "svg has no key 'x', only paper, landscape or page (for help: --help)"
-refused '-f svg:paper' 'svg:paper needs a word: a4, letter or fit (for help: --help)'
-refused '-f svg:paper=a5' "svg:paper must be a4, letter or fit, not 'a5'"
+refused '-f svg:x=1' "svg has no key 'x', only paper, landscape, answers, numbers, color, palette or page (for help: --help)"
+refused '-f svg:paper' 'svg:paper needs a word: a4, letter, a3, legal or fit (for help: --help)'
+refused '-f svg:paper=a5' "svg:paper must be a4, letter, a3, legal or fit, or WxHmm with sides from 10 to 5080, not 'a5'"
 refused '-f svg:page' 'svg:page needs a number: svg:page=N (for help: --help)'
 maze-render -f svg:landscape=1 small >want_turned
 maze-render -f svg:landscape small >got_turned

@@ -17,6 +17,10 @@ static const char *const lines[] = {
     "-f walls:blocks=1 blocks",
     "-f svg --sheet 2x1 walls goals frames",
     "-f svg:paper=fit walls blocks",
+    "-f svg:color=distance,palette=dark,answers=facing --sheet 1x1 --title T walls blocks",
+    "-f pdf:color=sets --sheet 2x1 --title T --caption {n} walls goals frames",
+    "-f pdf:palette=dark,answers=none --sheet 2x1 walls blocks",
+    "-f pdf /dev/null",
     "-f json:walls=1 walls goals blocks",
     "-f ppm:color=distance walls blocks",
     "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
@@ -43,6 +47,8 @@ int main(void)
         "maze-render rows >drawing",
         "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
+        "maze-gen -s 1 -w 3 -h 3 | maze-solve -a bfs -s 1,1 >goals3",
+        "maze-gen -s 1 -w 4 -h 3 -b 0.5 | maze-solve -a every -l 1 | maze-render -f block >cells",
         "printf '# maze walls 1 1 length=5\\n31\\n20\\n' >five",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
     };
@@ -52,7 +58,8 @@ int main(void)
             exit(2);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(lines[i]);
-    fail_program_calls("-f svg paths");
+    fail_program_calls("-f svg cells");
+    fail_program_calls("-f pdf --sheet 2x1 --title T --caption {n}{width}{kind}{seed} few goals3");
     fail_program_calls("-f svg marked");
     fail_program_calls("-f svg:paper=fit few");
     fail_program_calls("-f block moves");

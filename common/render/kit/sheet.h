@@ -24,9 +24,8 @@ enum sheet_answers { SHEET_BACK, SHEET_FACING, SHEET_NONE };
 extern const char *const sheet_answers[];
 #define SHEET_ROWS                                                                                 \
     {PAPER_KEY}, {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                  \
-        {"answers",    0, SHEET_NONE, SHEET_BACK, "where the solutions of a sheet are", 0,         \
-         sheet_answers},                                                                           \
-        {"numbers", 0, 1, 1, "1: number the pages of sheets", 0, NULL}, {SHADES_KEY},              \
+        {"answers", 0, SHEET_NONE, SHEET_BACK, "solutions of a sheet", 0, sheet_answers},          \
+        {"numbers", 0, 1, 1, "1: number its pages", 0, NULL}, {SHADES_KEY},                        \
     {                                                                                              \
         PALETTE_KEY                                                                                \
     }
