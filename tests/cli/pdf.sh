@@ -118,8 +118,10 @@ is 'all walls of a sheet are equally thick' 1 "$(thickness sizes.pdf | wc -l | t
 maze-gen -w 30 -h 30 -s 1 | maze-render -f pdf --sheet 2x1 >size.pdf
 is 'as thick as those of the largest maze' "$(thickness size.pdf)" "$(thickness sizes.pdf)"
 
-is 'memory does not grow with the document' 0 "$(maze-gen -n 300 -w 40 -h 40 -s 1 |
-    (ulimit -v 20000; maze-render -f pdf) >paper.pdf 2>/dev/null; echo $?)"
+maze-gen -n 300 -w 40 -h 40 -s 1 >many
+is 'memory does not grow with the document' 0 "$(limited 12000 'maze-render -f pdf many' 2>&1 >paper.pdf; echo $?)"
+is 'nor do its solutions at the back' 0 "$(maze-solve many >many_solved
+    limited 12000 'maze-render -f pdf --sheet 2x2 many_solved' 2>&1 >paper.pdf; echo $?)"
 
 expect 'a title that the font lacks' 2 "maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null" <<'X'
 maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg
