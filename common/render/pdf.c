@@ -213,11 +213,13 @@ static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned part)
     return FIRST_PAGE + k * pdf_parts(s) + part;
 }
 
-/* Writes a stream, an object by itself. */
-static int pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *content)
+/* Writes a stream of two parts, an object by itself. */
+static int pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *first,
+                          const struct text_buf *second)
 {
-    return pdf_print(c, "%ju 0 obj\n<</Length %zu>>\nstream\n", object, content->len) ||
-                   pdf_put_bytes(c, content->mem.at, content->len) ||
+    return pdf_print(c, "%ju 0 obj\n<</Length %zu>>\nstream\n", object, first->len + second->len) ||
+                   pdf_put_bytes(c, first->mem.at, first->len) ||
+                   pdf_put_bytes(c, second->mem.at, second->len) ||
                    pdf_print(c, "\nendstream\nendobj\n")
                ? -1
                : 0;
@@ -242,7 +244,7 @@ static int pdf_put_start(struct render_ctx *c)
                      FONT);
 }
 
-/* Puts the colour of the paper, unless it is white, before the current page. */
+/* Sets s->part to what paints the paper, unless it is white. */
 static int pdf_paint_paper(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
@@ -267,8 +269,6 @@ static int pdf_put(struct render_ctx *c, bool is_answer)
         return err_memory(c->err);
     if (pdf_put_start(c) || pdf_paint_paper(c))
         return -1;
-    if (text_append(&s->part, (const char *)s->sheet.page.mem.at, s->sheet.page.len))
-        return err_memory(c->err);
     page = &pdf_pages(s)[k];
     page->is_back = is_answer && s->sheet.answers == SHEET_BACK;
     page->offset[PAGE] = s->offset;
@@ -282,7 +282,7 @@ static int pdf_put(struct render_ctx *c, bool is_answer)
                   number))
         return -1;
     page->offset[CONTENT] = s->offset;
-    if (pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->part))
+    if (pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->part, &s->sheet.page))
         return -1;
     out_pause(c->writer->out);
     return 0;
@@ -319,6 +319,7 @@ static int pdf_put_list(struct render_ctx *c, uint64_t count)
 static int pdf_put_numbers(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
+    const struct text_buf nothing = {.len = 0};
     uint64_t number = 0;
     for (int back = 0; back < 2; back++)
         for (uint64_t k = 0; k < count; k++) {
@@ -328,7 +329,7 @@ static int pdf_put_numbers(struct render_ctx *c, uint64_t count)
             s->part.len = 0;
             page->offset[NUMBER] = s->offset;
             if (sheet_number(c, &s->part, ++number) ||
-                pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->part))
+                pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->part, &nothing))
                 return -1;
         }
     return 0;
