@@ -296,7 +296,7 @@ static int pbm_read_bits(struct input *in, const struct pbm *p)
 static int pbm_read(struct input *in, struct maze *m)
 {
     struct pbm p;
-    bool marked;
+    enum picture_colors colors;
     int got = pbm_read_head(in, &p);
     if (got <= 0)
         return got;
@@ -305,8 +305,11 @@ static int pbm_read(struct input *in, struct maze *m)
         : p.type == '4' ? pbm_read_bits(in, &p)
                         : pbm_read_samples(in, &p))
         return -1;
-    marked = p.marked && !p.foreign && in->choice.values[KEY_THRESHOLD] == HALF;
-    return picture_read(in, m, p.width, p.height, marked,
+    colors = p.foreign || p.channels == 0 || in->choice.values[KEY_THRESHOLD] != HALF
+                 ? PICTURE_FOREIGN
+             : p.marked ? PICTURE_MARKED
+                        : PICTURE_WALLS;
+    return picture_read(in, m, p.width, p.height, colors,
                         in->is_mask ? 1 : (size_t)in->choice.values[KEY_SCALE])
                ? -1
                : 1;

@@ -1,7 +1,8 @@
 /* A picture is read in the first of these ways in which all of its pixels agree with it:
  *
- * 1. a maze of walls, as -f pbm, pgm and ppm draw it, with a dark post at every corner of a cell.
- *    Cells and walls of one pixel each do not count;
+ * 1. a maze of walls, as -f pbm draws it, with a dark post at every corner of a cell; or, in the
+ *    colours of -f pgm and ppm, as these draw it, with posts only where there are walls. Cells and
+ *    walls of one pixel each do not count, except with marks in these colours;
  * 2. a board of blocks of k x k pixels, for the largest k that fits, at least 2;
  * 3. a lattice: strips of two different widths that alternate, at least five in each direction;
  * 4. a block per pixel.
@@ -10,16 +11,12 @@
  * (import_is_closed), or if they do not consist of whole blocks. Otherwise they belong to the
  * board, and a warning says so.
  *
- * The sizes follow from the lines: the columns and rows of pixels at which a light pixel meets a
- * dark one. A line from light to dark is where a wall begins, at a multiple of the pitch (cell and
- * wall); one from dark to light is where a wall ends, as the picture does. So the pitch divides
- * the place of the one and the distance of the other from the end of the picture, and it is their
- * greatest common divisor, since a light cell is between walls. In bitmaps the dots of a path are
- * lines, too, but not along the outermost cells: there are fewer lines there, and all divisors are
- * tried. Each way takes time linear in the pixels; a pitch that is wrong fails in the first light
- * cell, for want of a post or for one too many. */
+ * The sizes follow from the lines in the picture: see picture_lines.h. Each way takes time linear
+ * in the pixels; a pitch that is wrong fails in the first light cell, for want of a post or for one
+ * too many. */
 #include "picture.h"
 
+#include "picture_lines.h"
 #include "raster_grid.h"
 
 #include <string.h>
@@ -28,158 +25,6 @@
 enum { PITCH_MAX = 2000, BLOCK_MAX = 1000, CELL_DOTTED = 3 };
 
 enum { STRIPS_MIN = 5 };
-
-/* A line between two columns or rows of pixels: somewhere along it a light pixel is followed by a
- * dark one, or a dark one by a light one. */
-enum { LINE_DARK = 1, LINE_LIGHT = 2 };
-
-struct picture {
-    struct input *in;
-    struct maze *m;
-    const unsigned char *pixels;
-    size_t width, height;
-    unsigned shift;                 /* see struct raster_grid */
-    bool is_marked;                 /* as picture_read */
-    unsigned char *columns, *lines; /* the lines before each column and row of pixels */
-    size_t start, goal;             /* cells of *m; SIZE_MAX: none */
-};
-
-/* A part of the picture. */
-struct picture_box {
-    size_t x, y, width, height;
-};
-
-/* ---- lines ---- */
-
-static unsigned picture_is_dark(const struct picture *p, unsigned char pixel)
-{
-    return (pixel >> p->shift & 15) == PALETTE_WALL;
-}
-
-/* Returns the line between two pixels, 0 for none. */
-static unsigned char picture_line_between(const struct picture *p, unsigned char before,
-                                          unsigned char after)
-{
-    const unsigned was = picture_is_dark(p, before), is = picture_is_dark(p, after);
-    return (unsigned char)((is & ~was) * LINE_DARK | (was & ~is) * LINE_LIGHT);
-}
-
-/* Finds all lines. Everything outside the picture is light. */
-static void picture_find_lines(struct picture *p)
-{
-    const size_t width = p->width, height = p->height;
-    memset(p->columns, 0, width + 1);
-    memset(p->lines, 0, height + 1);
-    for (size_t y = 0; y < height; y++) {
-        const unsigned char *row = p->pixels + y * width;
-        for (size_t x = 1; x < width; x++)
-            p->columns[x] |= picture_line_between(p, row[x - 1], row[x]);
-        p->columns[0] |= picture_is_dark(p, row[0]) ? LINE_DARK : 0;
-        p->columns[width] |= picture_is_dark(p, row[width - 1]) ? LINE_LIGHT : 0;
-    }
-    for (size_t y = 1; y < height; y++) {
-        const unsigned char *row = p->pixels + y * width, *above = row - width;
-        unsigned char line = 0;
-        for (size_t x = 0; x < width; x++)
-            line |= picture_line_between(p, above[x], row[x]);
-        p->lines[y] = line;
-    }
-    for (size_t x = 0; x < width; x++) {
-        p->lines[0] |= picture_is_dark(p, p->pixels[x]) ? LINE_DARK : 0;
-        p->lines[height] |=
-            picture_is_dark(p, p->pixels[(height - 1) * width + x]) ? LINE_LIGHT : 0;
-    }
-}
-
-/* Returns the smallest part of the picture that has all dark pixels; its width is 0 if there are
- * none. */
-static struct picture_box picture_find_drawing(const struct picture *p)
-{
-    size_t left = 0, right = p->width, top = 0, bottom = p->height;
-    while (left < p->width && !p->columns[left])
-        left++;
-    if (left == p->width)
-        return (struct picture_box){0, 0, 0, 0};
-    while (!p->columns[right])
-        right--;
-    while (!p->lines[top])
-        top++;
-    while (!p->lines[bottom])
-        bottom--;
-    return (struct picture_box){left, top, right - left, bottom - top};
-}
-
-/* Returns whether there is a line within a part of the picture. */
-static bool picture_has_inner_line(const struct picture *p, const struct picture_box *b)
-{
-    bool found = false;
-    for (size_t k = 1; k < b->width && !found; k++)
-        found = p->columns[b->x + k];
-    for (size_t k = 1; k < b->height && !found; k++)
-        found = p->lines[b->y + k];
-    return found;
-}
-
-/* ---- divisors ---- */
-
-static size_t picture_common_divisor(size_t a, size_t b)
-{
-    while (b > 0) {
-        const size_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-/* Returns the greatest common divisor of g and what a line at place k of n requires of the pitch of
- * walls, or of the width of blocks. */
-static size_t picture_divide_line(size_t g, unsigned line, size_t k, size_t n, bool walls)
-{
-    if (line & LINE_DARK || (line && !walls))
-        g = picture_common_divisor(g, k);
-    if (line & LINE_LIGHT && walls)
-        g = picture_common_divisor(g, n - k);
-    return g;
-}
-
-/* Returns what picture_divide_line returns, for all lines of a part of the picture. */
-static size_t picture_divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
-{
-    size_t g = walls ? (b->width > b->height ? b->width - b->height : b->height - b->width)
-                     : picture_common_divisor(b->width, b->height);
-    for (size_t k = 1; k < b->width && g != 1; k++)
-        g = picture_divide_line(g, p->columns[b->x + k], k, b->width, walls);
-    for (size_t k = 1; k < b->height && g != 1; k++)
-        g = picture_divide_line(g, p->lines[b->y + k], k, b->height, walls);
-    return g;
-}
-
-/* Returns the same for the lines between n pixels, which begin at `at` and are `step` bytes apart.
- */
-static size_t picture_divide_along(const struct picture *p, size_t g, const unsigned char *at,
-                                   size_t step, size_t n, bool walls)
-{
-    for (size_t k = 1; k < n; k++) {
-        const unsigned line = picture_line_between(p, at[(k - 1) * step], at[k * step]);
-        g = picture_divide_line(g, line, k, n, walls);
-    }
-    return g;
-}
-
-/* Returns how many of `count` lines of n pixels are like the first one, at `at`. `next` bytes lie
- * between two lines, `step` between two pixels of a line. */
-static size_t picture_equal_lines(const struct picture *p, const unsigned char *at, ptrdiff_t next,
-                                  size_t count, size_t step, size_t n)
-{
-    for (size_t k = 1; k < count; k++) {
-        const unsigned char *line = at + (ptrdiff_t)k * next;
-        for (size_t i = 0; i < n; i++)
-            if (picture_is_dark(p, at[i * step]) != picture_is_dark(p, line[i * step]))
-                return k;
-    }
-    return count;
-}
 
 /* ---- grids ---- */
 
@@ -198,41 +43,8 @@ static int picture_read_grid(struct picture *p, const struct picture_box *b, siz
     const int got = raster_grid_read(&g, p->m, &p->in->reader.lines.err);
     p->start = g.start;
     p->goal = g.goal;
+    p->at = g.at;
     return got;
-}
-
-static size_t picture_smaller(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
-/* Returns how thick the border of a maze of walls is: as many lines of pixels as are alike on the
- * side where that are the fewest. The border includes cells that are dark along that side. */
-static size_t picture_border(const struct picture *p, const struct picture_box *b)
-{
-    const ptrdiff_t row = (ptrdiff_t)p->width;
-    const size_t width = b->width, height = b->height;
-    const unsigned char *first = p->pixels + b->y * p->width + b->x;
-    const unsigned char *right = first + width - 1, *bottom = first + (height - 1) * p->width;
-    const size_t across =
-        picture_smaller(picture_equal_lines(p, first, 1, width, p->width, height),
-                        picture_equal_lines(p, right, -1, width, p->width, height));
-    const size_t down = picture_smaller(picture_equal_lines(p, first, row, height, 1, width),
-                                        picture_equal_lines(p, bottom, -row, height, 1, width));
-    return picture_smaller(across, down);
-}
-
-/* Returns the greatest common divisor of g and what the lines along the four sides of a part of the
- * picture require, `inset` pixels from its edges. */
-static size_t picture_divide_sides(const struct picture *p, const struct picture_box *b,
-                                   size_t inset, size_t g, bool walls)
-{
-    const unsigned char *first = p->pixels + b->y * p->width + b->x;
-    g = picture_divide_along(p, g, first + inset, p->width, b->height, walls);
-    g = picture_divide_along(p, g, first + b->width - 1 - inset, p->width, b->height, walls);
-    g = picture_divide_along(p, g, first + inset * p->width, 1, b->width, walls);
-    return picture_divide_along(p, g, first + (b->height - 1 - inset) * p->width, 1, b->width,
-                                walls);
 }
 
 /* Reads a maze of walls with a dotted path. There are no dots along its border. Returns as
@@ -254,14 +66,27 @@ static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
     return got;
 }
 
+/* Reads a maze of walls in colours, whose pitch divides g. Returns as raster_grid_read. */
+static int picture_colored_walls(struct picture *p, const struct picture_box *b, size_t g)
+{
+    int got = 0;
+    for (size_t pitch = picture_smaller(g, PITCH_MAX); pitch > 1 && !got; pitch--) {
+        const size_t wall = b->width % pitch;
+        if (g % pitch == 0 && wall > 0 && (p->is_marked || pitch > 2))
+            got = picture_read_grid(p, b, pitch - wall, wall, RASTER_COLORS);
+    }
+    return got;
+}
+
 /* Reads a maze of walls, in which there is a line. Returns as raster_grid_read. */
 static int picture_walls(struct picture *p, const struct picture_box *b)
 {
     const size_t pitch = picture_divide_lines(p, b, true), wall = b->width % pitch;
     int got = 0;
-    if (pitch > 2 && wall > 0)
-        got =
-            picture_read_grid(p, b, pitch - wall, wall, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
+    if (!p->is_marked && pitch > 2 && wall > 0)
+        got = picture_read_grid(p, b, pitch - wall, wall, RASTER_PLAIN);
+    if (got == 0 && !p->has_posts)
+        got = picture_colored_walls(p, b, pitch);
     return got == 0 && !p->is_marked ? picture_dotted_walls(p, b) : got;
 }
 
@@ -290,7 +115,7 @@ static int picture_board(struct picture *p, const struct picture_box *b)
     }
     for (size_t cell = picture_smaller(g, BLOCK_MAX); cell > 1 && !got; cell--)
         if (g % cell == 0)
-            got = picture_read_grid(p, b, cell, 0, RASTER_BAND);
+            got = picture_read_grid(p, b, cell, 0, RASTER_COLORS);
     return got;
 }
 
@@ -341,7 +166,7 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
         cell++;
     }
     maze_block_walls(p->m);
-    p->start = p->goal = SIZE_MAX;
+    p->start = p->goal = p->at = SIZE_MAX;
     return 1;
 }
 
@@ -373,25 +198,35 @@ static int picture_inside(struct picture *p, const struct picture_box *drawing,
     return block <= around ? got : picture_blocks(p, drawing);
 }
 
+/* How much of the picture a part of it is: all, all but a margin on each side, or less. */
+enum picture_extent { EXTENT_ALL, EXTENT_INSIDE, EXTENT_OTHER };
+
+static enum picture_extent picture_extent(const struct picture *p, const struct picture_box *b)
+{
+    if (b->width == p->width && b->height == p->height)
+        return EXTENT_ALL;
+    return b->x > 0 && b->y > 0 && b->x + b->width < p->width && b->y + b->height < p->height
+               ? EXTENT_INSIDE
+               : EXTENT_OTHER;
+}
+
 /* Reads the picture if cells several pixels wide can be recognized. Returns as raster_grid_read. */
 static int picture_recognize(struct picture *p)
 {
     const struct picture_box whole = {0, 0, p->width, p->height};
-    struct picture_box drawing;
-    bool margin, none;
+    struct picture_box drawing, walls;
     int got = 0;
     picture_find_lines(p);
     drawing = picture_find_drawing(p);
     if (drawing.width == 0)
         return 0;
-    none = drawing.width == p->width && drawing.height == p->height;
-    margin = drawing.x > 0 && drawing.y > 0 && drawing.x + drawing.width < p->width &&
-             drawing.y + drawing.height < p->height;
-    if ((none || margin) && picture_has_inner_line(p, &drawing))
-        got = picture_walls(p, &drawing);
+    walls = picture_find_walls(p, &drawing);
+    if (picture_extent(p, &walls) != EXTENT_OTHER && picture_has_inner_line(p, &walls))
+        got = picture_walls(p, &walls);
     if (got)
         return got;
-    return margin ? picture_inside(p, &drawing, &whole) : picture_blocks(p, &whole);
+    return picture_extent(p, &drawing) == EXTENT_INSIDE ? picture_inside(p, &drawing, &whole)
+                                                        : picture_blocks(p, &whole);
 }
 
 /* Reads a block per `scale` pixels. Returns as raster_grid_read. */
@@ -404,13 +239,17 @@ static int picture_blocks_of(struct picture *p, size_t scale)
     if (!p->is_marked && scale >= CELL_DOTTED)
         got = picture_read_grid(p, &whole, scale, 0, RASTER_DOTTED);
     return got ? got
-               : picture_read_grid(p, &whole, scale, 0, p->is_marked ? RASTER_BAND : RASTER_PLAIN);
+               : picture_read_grid(p, &whole, scale, 0,
+                                   p->is_marked ? RASTER_COLORS : RASTER_PLAIN);
 }
 
-/* Sets start and goal of the maze in the header. Returns 0, or -1 with the error set. */
+/* Sets start, goal and `at` of the maze in the header. Returns 0, or -1 with the error set. */
 static int picture_set_places(struct picture *p)
 {
     const size_t stride = p->m->stride, start = p->start, goal = p->goal;
+    if (p->at != SIZE_MAX &&
+        header_set_place(&p->in->reader.head, FIELD_AT, p->at % stride, p->at / stride))
+        return err_memory(&p->in->reader.lines.err);
     return (start != SIZE_MAX && import_start(p->in, start % stride, start / stride)) ||
                    (goal != SIZE_MAX && import_goal(p->in, goal % stride, goal / stride))
                ? -1
@@ -431,16 +270,19 @@ static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
     int got = 0;
     for (int marks = is_marked; marks >= 0 && !got; marks--) {
         p->is_marked = marks;
+        p->has_posts = p->has_posts || (is_marked && !marks);
         p->shift = marks ? 0 : 4; /* that of PICTURE_DARK, which becomes PALETTE_WALL */
         got = scale ? picture_blocks_of(p, scale) : picture_recognize(p);
     }
     return got;
 }
 
-int picture_read(struct input *in, struct maze *m, size_t width, size_t height, bool is_marked,
-                 size_t scale)
+int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
+                 enum picture_colors colors, size_t scale)
 {
-    struct picture p = {.in = in, .m = m, .width = width, .height = height};
+    const bool is_marked = colors == PICTURE_MARKED;
+    struct picture p = {
+        .in = in, .m = m, .width = width, .height = height, .has_posts = colors == PICTURE_FOREIGN};
     int got;
     if (mem_need(&in->index, width + height + 2))
         return err_memory(&in->reader.lines.err);

@@ -1,5 +1,9 @@
 /* The maze is read from a few pixels of every cell; then every pixel is compared with what the maze
- * requires there. */
+ * requires there.
+ *
+ * In colours, a cell that is outside (PALETTE_OUTSIDE) is solid, and no wall is drawn between two
+ * cells outside. There is always a wall between it and another cell, even where none is drawn: the
+ * start and the goal may have such gaps. */
 #include "raster_grid.h"
 
 #include <string.h>
@@ -16,42 +20,77 @@ static void raster_grid_set_sizes(struct raster_grid *g)
     g->pitch = cell + g->wall;
     g->low = g->wall + (cell - band) / 2;
     g->high = g->low + band;
-    g->start = g->goal = SIZE_MAX;
+    g->start = g->goal = g->at = SIZE_MAX;
 }
 
+/* In place of MAZE_BACK while a picture in colours is compared: the wall to the west, or north, is
+ * drawn. MAZE_OBSTACLE marks solid cells. */
+enum { WEST_DRAWN = 0x40, NORTH_DRAWN = 0x80 };
+
 /* Returns the marks of the cell whose first pixel, with its walls, is (left, top), and whether it
- * is dark, as MAZE_OBSTACLE. Stores a start or a goal. */
+ * is solid, as MAZE_OBSTACLE. Stores a start, a goal, or where the algorithm is. */
 static unsigned raster_grid_read_cell(struct raster_grid *g, size_t i, size_t left, size_t top)
 {
+    const size_t centre = g->low + (g->high - g->low) / 2;
     const unsigned corner = raster_grid_kind(g, left + g->pitch - 1, top + g->pitch - 1);
-    const unsigned middle = raster_grid_kind(g, left + g->low, top + g->low);
+    const unsigned middle = raster_grid_kind(g, left + centre, top + centre);
     const bool dot = g->marks == RASTER_DOTTED && middle == PALETTE_WALL && corner != PALETTE_WALL;
     if (middle == PALETTE_START)
         g->start = i;
     if (middle == PALETTE_GOAL)
         g->goal = i;
-    return (corner == PALETTE_WALL      ? MAZE_OBSTACLE
-            : corner == PALETTE_VISITED ? MAZE_VISITED
-                                        : 0) |
+    if (corner == PALETTE_AT)
+        g->at = i;
+    return (corner == PALETTE_WALL || corner == PALETTE_OUTSIDE ? MAZE_OBSTACLE
+            : corner == PALETTE_VISITED                         ? MAZE_VISITED
+                                                                : 0) |
            (dot || middle == PALETTE_PATH ? MAZE_PATH : 0);
 }
 
-/* Reads walls and cells into *m. */
-static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
+/* Returns the bits of the wall between cells i and `other`, whose first pixel is (x, y): `wall` if
+ * there is one, `drawn` if it is drawn. Border cells are not solid. */
+static unsigned raster_grid_read_wall(const struct raster_grid *g, const struct maze *m, size_t x,
+                                      size_t y, ptrdiff_t i, ptrdiff_t other, unsigned wall,
+                                      unsigned drawn)
 {
+    const unsigned kind = raster_grid_kind(g, x, y);
+    if (kind == PALETTE_WALL)
+        return wall | drawn;
+    return kind == PALETTE_OUTSIDE ||
+                   (g->marks == RASTER_COLORS && (m->cell[i] | m->cell[other]) & MAZE_OBSTACLE)
+               ? wall
+               : 0;
+}
+
+/* Reads the walls of the cells in *m. */
+static void raster_grid_read_walls(const struct raster_grid *g, const struct maze *m)
+{
+    const ptrdiff_t stride = (ptrdiff_t)m->stride;
     for (size_t y = 0; y <= m->height; y++)
         for (size_t x = 0; x <= m->width; x++) {
-            const size_t i = y * m->stride + x, left = x * g->pitch, top = y * g->pitch;
-            unsigned cell = 0;
-            if (g->wall && y < m->height &&
-                raster_grid_kind(g, left, top + g->wall) == PALETTE_WALL)
-                cell |= MAZE_WEST;
-            if (g->wall && x < m->width && raster_grid_kind(g, left + g->wall, top) == PALETTE_WALL)
-                cell |= MAZE_NORTH;
-            if (x < m->width && y < m->height)
-                cell |= raster_grid_read_cell(g, i, left, top);
-            m->cell[i] = (unsigned char)cell;
+            const ptrdiff_t i = (ptrdiff_t)(y * m->stride + x);
+            const size_t left = x * g->pitch, top = y * g->pitch;
+            unsigned bits = 0;
+            if (y < m->height)
+                bits |= raster_grid_read_wall(g, m, left, top + g->wall, i, i - 1, MAZE_WEST,
+                                              WEST_DRAWN);
+            if (x < m->width)
+                bits |= raster_grid_read_wall(g, m, left + g->wall, top, i, i - stride, MAZE_NORTH,
+                                              NORTH_DRAWN);
+            m->cell[i] |= (unsigned char)bits;
         }
+}
+
+/* Reads cells and walls into *m. */
+static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            m->cell[i] = (unsigned char)raster_grid_read_cell(g, i, x * g->pitch, y * g->pitch);
+        }
+    if (g->wall)
+        raster_grid_read_walls(g, m);
 }
 
 /* Returns whether the path leads from a cell in direction d: its last pixel there, or the one
@@ -72,7 +111,7 @@ static bool raster_grid_path_leads(const struct raster_grid *g, const struct maz
     return raster_grid_kind(g, x, y) == PALETTE_PATH;
 }
 
-/* Marks the start or the goal, whose square hides the middle of its cell, if the path leads there.
+/* Marks the start or the goal, whose disc hides the middle of its cell, if the path leads there.
  */
 static void raster_grid_mark_hidden(const struct raster_grid *g, const struct maze *m, size_t i)
 {
@@ -102,6 +141,20 @@ static bool raster_grid_is_joined(const struct maze *m, size_t i, unsigned d)
     return m->cell[i] & *maze_beside(m, i, d) & MAZE_PATH && maze_open(m, i, d);
 }
 
+/* Returns whether pixel (ax, ay), in the square where the bands meet in the middle of cell i, shows
+ * the path: it is in the disc there, or in one of the arms that begin at its centre. */
+static bool raster_grid_is_in_joint(const struct raster_grid *g, const struct maze *m, size_t i,
+                                    size_t ax, size_t ay)
+{
+    const size_t band = g->high - g->low, x = 2 * (ax - g->low) + 1, y = 2 * (ay - g->low) + 1;
+    const size_t dx = x > band ? x - band : band - x, dy = y > band ? y - band : band - y;
+    return g->marks == RASTER_DOTTED || dx * dx + dy * dy <= band * band ||
+           (x >= band && raster_grid_is_joined(m, i, MAZE_E)) ||
+           (x <= band && raster_grid_is_joined(m, i, MAZE_W)) ||
+           (y >= band && raster_grid_is_joined(m, i, MAZE_S)) ||
+           (y <= band && raster_grid_is_joined(m, i, MAZE_N));
+}
+
 /* Returns whether pixel (ax, ay) of a cell, counted from its walls on, shows the path. */
 static bool raster_grid_shows_path(const struct raster_grid *g, const struct maze *m, size_t i,
                                    size_t ax, size_t ay)
@@ -110,19 +163,59 @@ static bool raster_grid_shows_path(const struct raster_grid *g, const struct maz
     if (!(m->cell[i] & MAZE_PATH) || (!across && !down))
         return false;
     if (across && down)
-        return true;
+        return raster_grid_is_in_joint(g, m, i, ax, ay);
     return across ? raster_grid_is_drawn(g, ax) &&
                         raster_grid_is_joined(m, i, ax < g->low ? MAZE_W : MAZE_E)
                   : raster_grid_is_drawn(g, ay) &&
                         raster_grid_is_joined(m, i, ay < g->low ? MAZE_N : MAZE_S);
 }
 
-/* Returns whether pixel (ax, ay) of a cell is in the square of a start or goal. */
-static bool raster_grid_is_in_square(const struct raster_grid *g, size_t ax, size_t ay)
+/* Returns whether pixel (ax, ay) of a cell is in the disc of a start or goal, whose diameter is
+ * half a cell and one pixel. */
+static bool raster_grid_is_in_disc(const struct raster_grid *g, size_t ax, size_t ay)
 {
-    const size_t side = g->cell < 3 ? g->cell : 2 * g->cell / 3;
-    const size_t low = g->wall + (g->cell - side) / 2;
-    return ax >= low && ax < low + side && ay >= low && ay < low + side;
+    const size_t middle = 2 * g->wall + g->cell, x = 2 * ax + 1, y = 2 * ay + 1;
+    const size_t dx = x > middle ? x - middle : middle - x;
+    const size_t dy = y > middle ? y - middle : middle - y;
+    return 4 * (dx * dx + dy * dy) <= (g->cell + 2) * (g->cell + 2);
+}
+
+/* Returns whether cell (x - 1, y - 1) is outside the maze or solid. */
+static bool raster_grid_is_outside(const struct maze *m, size_t x, size_t y)
+{
+    return x == 0 || y == 0 || x > m->width || y > m->height ||
+           m->cell[(y - 1) * m->stride + x - 1] & MAZE_OBSTACLE;
+}
+
+/* Returns whether a pixel of the wall to the west, or north, of cell i may be of this kind. */
+static bool raster_grid_wall_fits(const struct raster_grid *g, const struct maze *m, size_t i,
+                                  bool west, unsigned kind)
+{
+    const size_t x = i % m->stride + 1, y = i / m->stride + 1;
+    const size_t other = i - (west ? 1 : m->stride);
+    const bool outside = raster_grid_is_outside(m, x, y);
+    if (g->marks != RASTER_COLORS || m->cell[i] & (west ? WEST_DRAWN : NORTH_DRAWN))
+        return kind == PALETTE_WALL;
+    if (outside && raster_grid_is_outside(m, x - west, y - !west))
+        return kind == PALETTE_OUTSIDE;
+    return kind == PALETTE_FREE &&
+           (outside ? other == g->start || other == g->goal : i == g->start || i == g->goal);
+}
+
+/* Returns whether a pixel of the square before cell i, where four walls meet, may be of this kind.
+ */
+static bool raster_grid_post_fits(const struct raster_grid *g, const struct maze *m, size_t i,
+                                  unsigned kind)
+{
+    const unsigned char *cell = m->cell + i;
+    const size_t x = i % m->stride + 1, y = i / m->stride + 1;
+    if (g->marks != RASTER_COLORS || *cell & (WEST_DRAWN | NORTH_DRAWN) ||
+        *(cell - m->stride) & WEST_DRAWN || (x > 1 && cell[-1] & NORTH_DRAWN))
+        return kind == PALETTE_WALL;
+    return raster_grid_is_outside(m, x, y) && raster_grid_is_outside(m, x - 1, y) &&
+                   raster_grid_is_outside(m, x, y - 1) && raster_grid_is_outside(m, x - 1, y - 1)
+               ? kind == PALETTE_OUTSIDE
+               : kind == PALETTE_FREE || kind == PALETTE_VISITED;
 }
 
 /* Returns whether pixel (ax, ay) of cell i, counted from its walls on, may be of this kind. */
@@ -130,21 +223,24 @@ static bool raster_grid_pixel_fits(const struct raster_grid *g, const struct maz
                                    size_t ax, size_t ay, unsigned kind)
 {
     const unsigned cell = m->cell[i];
+    const unsigned path = g->marks == RASTER_DOTTED ? PALETTE_WALL : PALETTE_PATH;
     const bool west = ax < g->wall, north = ay < g->wall;
-    if (west || north) {
-        if ((west && north) || cell & (west ? MAZE_WEST : MAZE_NORTH))
-            return kind == PALETTE_WALL;
-        if (raster_grid_shows_path(g, m, i, ax, ay))
-            return kind == (g->marks == RASTER_DOTTED ? PALETTE_WALL : PALETTE_PATH);
-        return kind == PALETTE_FREE || kind == PALETTE_VISITED;
-    }
-    if ((i == g->start || i == g->goal) && raster_grid_is_in_square(g, ax, ay))
+    if (west && north)
+        return raster_grid_post_fits(g, m, i, kind);
+    if ((west || north) && cell & (west ? MAZE_WEST : MAZE_NORTH))
+        return raster_grid_wall_fits(g, m, i, west, kind);
+    if (west || north)
+        return raster_grid_shows_path(g, m, i, ax, ay)
+                   ? kind == path
+                   : kind == PALETTE_FREE || kind == PALETTE_VISITED;
+    if ((i == g->start || i == g->goal) && raster_grid_is_in_disc(g, ax, ay))
         return kind == (i == g->start ? PALETTE_START : PALETTE_GOAL);
-    if (cell & MAZE_OBSTACLE && g->marks != RASTER_BAND)
+    if (cell & MAZE_OBSTACLE && g->marks != RASTER_COLORS)
         return kind == PALETTE_WALL;
     if (raster_grid_shows_path(g, m, i, ax, ay))
-        return kind == (g->marks == RASTER_DOTTED ? PALETTE_WALL : PALETTE_PATH);
-    return kind == (cell & MAZE_OBSTACLE  ? PALETTE_WALL
+        return kind == path;
+    return kind == (cell & MAZE_OBSTACLE  ? (g->wall ? PALETTE_OUTSIDE : PALETTE_WALL)
+                    : i == g->at          ? PALETTE_AT
                     : cell & MAZE_VISITED ? PALETTE_VISITED
                                           : PALETTE_FREE);
 }
@@ -224,6 +320,6 @@ int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
     for (size_t y = 0; y < g->height && fits; y++)
         fits = raster_grid_row_fits(g, m, y);
     if (g->wall)
-        maze_clear(m, MAZE_OBSTACLE);
+        maze_clear(m, MAZE_OBSTACLE | WEST_DRAWN | NORTH_DRAWN);
     return fits;
 }

@@ -6,9 +6,11 @@
 #include "common/maze/maze.h"
 #include "common/maze/palette.h"
 
-/* How marks are drawn: not at all; the path as dark dots (pbm); the path as a band, and start, goal
- * and visited cells (pgm, ppm). */
-enum raster_marks { RASTER_PLAIN, RASTER_DOTTED, RASTER_BAND };
+/* How marks and solid cells are drawn. RASTER_PLAIN: no marks; solid cells are dark, and there is a
+ * dark post at every corner of a cell. RASTER_DOTTED: the same with a path of dark dots (pbm).
+ * RASTER_COLORS: the path as a band, start, goal, visited cells, the outside of a maze of walls; a
+ * post only where it belongs to a wall (pgm, ppm). */
+enum raster_marks { RASTER_PLAIN, RASTER_DOTTED, RASTER_COLORS };
 
 /* A part of a picture, and the sizes of the cells and walls in it. */
 struct raster_grid {
@@ -17,8 +19,8 @@ struct raster_grid {
     unsigned shift;              /* the kind of a pixel is in the four bits from this one on */
     size_t width, height;        /* in pixels */
     enum raster_marks marks;
-    size_t cell, wall;  /* in pixels; wall is 0 on a board */
-    size_t start, goal; /* found: their cells in the maze, or SIZE_MAX */
+    size_t cell, wall;      /* in pixels; wall is 0 on a board */
+    size_t start, goal, at; /* found: their cells in the maze, or SIZE_MAX */
 
     /* The rest is private. */
     size_t pitch; /* from one cell to the next */

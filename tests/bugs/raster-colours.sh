@@ -6,10 +6,10 @@ maze-gen -b 0.5 -s 1 >maze
 maze-solve maze >solved
 # shaded FORMAT BYTE: counts the bytes of a picture that have this value, in octal.
 shaded() { maze-render -f "$1" "$3" | LC_ALL=C tr -cd "$2" | wc -c | tr -d ' '; }
-is 'pgm: no cell was visited, none is shaded' 0 "$(shaded pgm '\330' solved)"
+is 'pgm: no cell was visited, none is shaded' 0 "$(shaded pgm '\336' solved)"
 is 'ppm: no cell was visited, none is shaded' 0 "$(shaded ppm '\315' solved)"
 maze-solve --visited maze >visited
-is 'pgm: visited cells are shaded' yes "$([ "$(shaded pgm '\330' visited)" -gt 1000 ] && echo yes)"
+is 'pgm: visited cells are shaded' yes "$([ "$(shaded pgm '\336' visited)" -gt 1000 ] && echo yes)"
 is 'ppm: visited cells are shaded' yes "$([ "$(shaded ppm '\315' visited)" -gt 1000 ] && echo yes)"
 
 # ring: prints the colours of the outermost pixels of a ppm picture, each once.

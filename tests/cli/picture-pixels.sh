@@ -1,0 +1,52 @@
+# Each pixel of ppm and pgm, compared with painter.py, which draws by the definitions of maze-render(1).
+. "$TOP/tests/lib.sh"
+
+python=$(python_with random)
+if [ ! "$python" ]; then
+    skip 'pixels of ppm and pgm' python3
+    plan
+    exit
+fi
+printf '110011\n100001\n000000\n100101\n110011\n111001\n' >mask
+{
+    maze-gen -w 6 -h 5 -s 1 | maze-solve --visited
+    maze-gen -w 6 -h 5 -s 2 -b 1 --open 8 -e random -x none | maze-solve -a all-shortest --visited
+    maze-gen -w 1 -h 1 | maze-solve
+    maze-gen -w 1 -h 3 | maze-solve
+    maze-gen -m mask -s 2 | maze-solve
+    maze-gen -m mask -s 2 -e east -x west | maze-solve -a dfs --visited
+    maze-gen -m mask -s 2 -e inside -x deadend | maze-solve
+    maze-gen -m mask -s 2 -b 1 --open 4 -e 2,2 | maze-solve |
+        sed '1s/ mask=[^ ]*//; 1s/ algorithm=[^ ]*//; 1s/$/ at=2,3 sets=2/'
+    maze-gen -a kruskal -w 5 -h 5 -s 3 --trace=6
+    maze-gen -w 5 -h 5 -s 4 -a percolation:p=0.6 -e none -x none | maze-solve -q --visited
+    maze-gen -a cave --board 9x7 -s 2 | maze-solve -q --visited
+} >mazes
+number=$(grep -c '^# maze' mazes)
+while read -r format c t margin palette color; do
+    name="-f $format:palette=$palette${color:+,color=$color} -c $c -t $t --margin $margin"
+    maze-render -f "$format:palette=$palette${color:+,color=$color}" -c "$c" -t "$t" --margin "$margin" \
+        mazes >pictures
+    is "$name" "$number" \
+        "$("$python" "$TOP/tests/cli/painter.py" mazes pictures "$c" "$t" "$margin" "$palette" "${color:-path}")"
+done <<'X'
+ppm 7 1 0 default path
+ppm 1 1 0 default path
+ppm 2 3 1 dark path
+ppm 3 1 0 colour-blind path
+ppm 4 2 0 print sets
+ppm 5 1 2 dark distance
+ppm 6 5 0 default distance
+ppm 8 1 0 dark sets
+ppm 12 5 3 print path
+pgm 9 2 1 default
+pgm 10 1 0 print
+pgm 11 3 0 dark
+pgm 13 4 0 colour-blind
+X
+[ ! "$LONG" ] || for c in $(seq 1 40); do
+    maze-render -f ppm -c "$c" -t $((c % 7 + 1)) mazes >pictures
+    is "-f ppm -c $c -t $((c % 7 + 1))" "$number" \
+        "$("$python" "$TOP/tests/cli/painter.py" mazes pictures "$c" $((c % 7 + 1)) 0 default path)"
+done
+plan
