@@ -12,8 +12,8 @@
  * board, and a warning says so.
  *
  * The sizes follow from the lines in the picture: see picture_lines.h. Each way takes time linear
- * in the pixels; a pitch that is wrong fails in the first light cell, for want of a post or for one
- * too many. */
+ * in the pixels; a pitch that is wrong mostly fails in the first light cell, for want of a post or
+ * for one too many. */
 #include "picture.h"
 
 #include "picture_lines.h"

@@ -38,7 +38,7 @@ const struct palette palettes[] = {
       {240, 228, 66}},
      {255, 0, 222, 140, 30, 100, 255, 254, 190}},
     {{{24, 26, 32},
-      {205, 208, 215},
+      {168, 172, 182},
       {44, 62, 92},
       {255, 176, 32},
       {70, 200, 120},
@@ -55,9 +55,10 @@ void palette_component(unsigned char to[3], const struct palette *palette, size_
         {255, 214, 165}, {202, 255, 191}, {155, 246, 255}, {189, 178, 255},
         {255, 198, 255}, {253, 255, 182}, {255, 173, 173}, {160, 196, 255},
         {200, 230, 200}, {235, 205, 190}, {190, 235, 225}, {225, 215, 240}};
-    for (int i = 0; i < 3; i++)
-        to[i] =
-            (unsigned char)(light[component % PALETTE_COMPONENTS][i] >> palette_is_dark(palette));
+    for (int i = 0; i < 3; i++) {
+        const unsigned value = light[component % PALETTE_COMPONENTS][i];
+        to[i] = (unsigned char)(palette_is_dark(palette) ? value * 2 / 5 : value);
+    }
 }
 
 void palette_shade(unsigned char to[3], const struct palette *palette, unsigned at)
@@ -69,9 +70,9 @@ void palette_shade(unsigned char to[3], const struct palette *palette, unsigned 
                                                         {150, 40, 110},
                                                         {70, 30, 120},
                                                         {15, 10, 50}},
-                                                       {{70, 170, 150},
-                                                        {50, 120, 160},
-                                                        {70, 75, 160},
+                                                       {{45, 135, 120},
+                                                        {40, 100, 145},
+                                                        {60, 65, 145},
                                                         {110, 45, 120},
                                                         {95, 20, 60},
                                                         {40, 10, 20}}};

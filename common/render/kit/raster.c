@@ -220,16 +220,22 @@ static void raster_set_row(const struct render_ctx *c, const struct raster *r, s
     raster_set_place(r, first, at, y, &c->start, PALETTE_START);
 }
 
-/* Converts r->kinds to r->bytes. */
+/* Converts r->kinds to r->bytes. The copies are local because a byte that is written may be a part
+ * of *r as far as the compiler knows, which costs time. */
 static void raster_paint(const struct raster_style *style, const struct raster *r)
 {
-    const unsigned char(*color)[3] = r->color;
+    const size_t width = r->size.width;
+    const unsigned char *kinds = r->kinds;
+    unsigned char *bytes = r->bytes, color[PALETTE_KINDS][3], grey[PALETTE_KINDS];
+    memcpy(color, r->color, sizeof color);
+    for (unsigned k = 0; k < PALETTE_KINDS; k++)
+        grey[k] = color[k][0];
     if (style->bytes == 1)
-        for (size_t x = 0; x < r->size.width; x++)
-            r->bytes[x] = color[r->kinds[x]][0];
+        for (size_t x = 0; x < width; x++)
+            bytes[x] = grey[kinds[x]];
     else
-        for (size_t x = 0; x < r->size.width; x++)
-            memcpy(r->bytes + 3 * x, color[r->kinds[x]], 3);
+        for (size_t x = 0; x < width; x++)
+            memcpy(bytes + 3 * x, color[kinds[x]], 3);
 }
 
 /* Gives the free and visited pixels of the cells in row y, and of the walls to their west and
