@@ -50,7 +50,7 @@ void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail)
     frames_abandon(f->frames, bfs_cell(f, head));
     for (; fresh != tail; fresh++)
         frames_activate(f->frames, bfs_cell(f, fresh));
-    frames_step(f->frames);
+    frames_step(f->frames, bfs_cell(f, head));
 }
 
 /* Expands a cell; `note` is what its neighbours get. For bfs_batch. */

@@ -16,6 +16,7 @@
 struct search_frames {
     struct frame_clock clock; /* set by the caller */
     struct maze maze;         /* the current frame; owned; {0} before first use */
+    size_t at;                /* the cell of the last step */
 };
 
 /* Makes the current frame a copy of *m without marks. Returns 0, or -1 with *err set if memory runs
@@ -59,11 +60,13 @@ static inline void frames_visit(struct search_frames *f, size_t i)
         frames_set(f, i, MAZE_VISITED);
 }
 
-/* Counts a step, and writes the current frame if one is due. */
-static inline void frames_step(struct search_frames *f)
+/* Counts a step, which works on cell i, and writes the current frame if one is due. */
+static inline void frames_step(struct search_frames *f, size_t i)
 {
-    if (f)
-        frame_step(&f->clock);
+    if (!f)
+        return;
+    f->at = i;
+    frame_step(&f->clock);
 }
 
 #endif

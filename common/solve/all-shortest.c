@@ -35,7 +35,7 @@ static inline bool all_shortest_expand(void *context, struct bfs_batch *b)
         b->cells[next] |= MAZE_PATH;
         bfs_batch_append(b, next, 1);
         frames_activate(a->s->frames, next);
-        frames_step(a->s->frames);
+        frames_step(a->s->frames, next);
     }
     return true;
 }

@@ -88,7 +88,7 @@ static int astar_run(struct search *s, struct err *err)
             frames_abandon(s->frames, i);
             astar_record(s->frames, &near, counts[0]);
             astar_record(s->frames, &far, counts[1]);
-            frames_step(s->frames);
+            frames_step(s->frames, i);
         }
         if (near.count == 0) {
             empty = near;

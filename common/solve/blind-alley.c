@@ -260,7 +260,7 @@ static void blind_alley_record(const struct search *s)
     for (size_t i = 0; s->frames && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_VISITED) {
             frames_abandon(s->frames, i);
-            frames_step(s->frames);
+            frames_step(s->frames, i);
         }
 }
 

@@ -80,7 +80,7 @@ static void chain_scout_go(struct chain_scout *scout)
     s->steps++;
     s->maze->cell[at] |= MAZE_VISITED;
     frames_visit(s->frames, at);
-    frames_step(s->frames);
+    frames_step(s->frames, at);
     scout->is_around = walk_is_around(&scout->now, from, &scout->first);
 }
 

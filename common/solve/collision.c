@@ -58,7 +58,7 @@ static inline bool collision_prune_cell(void *context, struct bfs_batch *b)
     bfs_batch_append(b, i - 1, nearer >> MAZE_W);
     if (c->s->frames && prune) {
         frames_abandon(c->s->frames, i);
-        frames_step(c->s->frames);
+        frames_step(c->s->frames, i);
     }
     return true;
 }
@@ -74,6 +74,15 @@ static int collision_prune(struct collision *c, size_t rest, struct err *err)
     return 0;
 }
 
+/* Records in the frames that a cell is expanded, and that those from number `fresh` on are active
+ * now. The cell stays active until it is pruned. */
+static void collision_record(struct search_frames *frames, const struct bfs_batch *b, size_t fresh)
+{
+    for (; fresh != b->tail; fresh++)
+        frames_activate(frames, b->queue[fresh & b->mask]);
+    frames_step(frames, bfs_batch_cell(b));
+}
+
 /* Expands a cell, which then waits if it has no neighbour at the next distance. For bfs_batch. */
 static inline bool collision_expand(void *context, struct bfs_batch *b)
 {
@@ -82,6 +91,8 @@ static inline bool collision_expand(void *context, struct bfs_batch *b)
     bfs_expand(b, MAZE_SEEN, c->note);
     c->waiting.at[c->waiting.tail & (c->waiting.size - 1)] = bfs_batch_cell(b);
     c->waiting.tail += b->tail == tail;
+    if (c->s->frames)
+        collision_record(c->s->frames, b, tail);
     return true;
 }
 
@@ -112,8 +123,8 @@ static int collision_run(struct search *s, struct err *err)
     struct bfs *q = &c.queue;
     if (bfs_init(q, &s->scratch[0], err) || bfs_init(&c.waiting, &s->scratch[1], err))
         return -1;
-    q->frames = s->frames;
     bfs_push(q, m, s->start, DISTANCE_MOD3_BITS(0));
+    frames_activate(s->frames, s->start);
     for (; q->head != q->tail && !(m->cell[s->goal] & MAZE_SEEN); s->length++)
         if (collision_level(&c, DISTANCE_MOD3_BITS(s->length + 1), err))
             return -1;

@@ -358,7 +358,7 @@ static int contract_next_row(void *context, const unsigned char **row, struct er
             cell[x] |= MAZE_SEEN;
             frames_activate(of->search->frames, of->y * m->stride + x);
         }
-    frames_step(of->search->frames);
+    frames_step(of->search->frames, of->y * m->stride);
     of->y++;
     *row = cell;
     return 1;

@@ -45,7 +45,7 @@ static int dfs_run(struct search *s, struct err *err)
             frames_abandon(frames, i);
             i = maze_step_back(m, i);
         }
-        frames_step(frames);
+        frames_step(frames, i);
     }
     solution_mark(m, s->goal, s->start);
     return solution_shorten(s, err);

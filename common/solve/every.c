@@ -194,7 +194,7 @@ static bool every_move(struct every *e, size_t *i)
         frames_abandon(s->frames, *i);
         *i = maze_neighbour(m, *i, (unsigned)(*left >> 4) ^ 2);
         s->length--;
-        frames_step(s->frames);
+        frames_step(s->frames, *i);
     }
     d = (unsigned)bits_lowest(*left & 15);
     *left ^= (unsigned char)(1U << d);
@@ -204,7 +204,7 @@ static bool every_move(struct every *e, size_t *i)
     m->cell[*i] |= MAZE_PATH;
     s->length++;
     frames_activate(s->frames, *i);
-    frames_step(s->frames);
+    frames_step(s->frames, *i);
     return true;
 }
 

@@ -81,7 +81,7 @@ static void tremaux_go(struct walker *w, unsigned d)
     if (w->s->frames) {
         tremaux_show(w, from);
         tremaux_show(w, w->at);
-        frames_step(w->s->frames);
+        frames_step(w->s->frames, w->at);
     }
 }
 

@@ -83,7 +83,7 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
         found->count += w.touched == 0;
         if (w.touched)
             frames_abandon(s->frames, at);
-        frames_step(s->frames);
+        frames_step(s->frames, at);
         if (!path_next(&path, &c))
             return 1;
         beside = maze_open_dirs(here, s->maze->stride, PASSED, 0) & ~(1U << c.d);

@@ -49,7 +49,7 @@ static inline void fill_cell(const struct maze *m, struct search_frames *frames,
     *cell |= FILL_DONE | FILL_CLOSED;
     if (frames) {
         frames_abandon(frames, (size_t)(cell - m->cell));
-        frames_step(frames);
+        frames_step(frames, (size_t)(cell - m->cell));
     }
 }
 

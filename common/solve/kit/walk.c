@@ -35,7 +35,7 @@ static void walk_record(const struct walker *w, struct search_frames *frames, si
             frames_abandon(frames, k);
         }
     frames_activate(frames, w->at);
-    frames_step(frames);
+    frames_step(frames, w->at);
 }
 
 void walk_go(struct walker *w, unsigned d)

@@ -89,10 +89,13 @@ static void session_write_frame(void *context, uint64_t frame)
 {
     struct session *s = context;
     struct header *h = session_header(s);
+    const struct search_frames *f = &s->memory.frames;
     for (enum field_id id = 0; id < FIELDS; id++)
         if (!field_table[id].in_frames)
             header_drop(h, id);
-    s->now.no_memory = s->now.no_memory || header_set_number(h, FIELD_FRAME, frame);
+    s->now.no_memory =
+        s->now.no_memory || header_set_number(h, FIELD_FRAME, frame) ||
+        header_set_place(h, FIELD_AT, f->at % f->maze.stride, f->at / f->maze.stride);
     if (!s->now.no_memory)
         writer_maze(&s->run.writer, h, &s->memory.frames.maze, false);
 }

@@ -68,6 +68,7 @@ int session_set_result(struct session *s, int found)
     struct header *h = session_header(s);
     const bool is_walker = s->options.solver->is_walker;
     header_drop(h, FIELD_FRAME);
+    header_drop(h, FIELD_AT);
     if (!found)
         header_drop(h, FIELD_LENGTH);
     if (!is_walker)
