@@ -2,6 +2,7 @@
 
     for maze in mazes.read("file"):
         maze.kind, maze.width, maze.height, maze.fields     the header
+        maze.text               the record
         maze.moves(x, y)        the directions in which a cell can be left: {"N": (x, y - 1), ...}
         maze.wall(x, y, d)      whether there is a wall in that direction, at openings too
         maze.distances()        the moves from the start to each cell that can be reached
@@ -12,6 +13,7 @@
 class Maze:
     def __init__(self, header, rows):
         words = header.split()
+        self.text = "\n".join([header] + rows + ["", ""])
         self.kind, self.width, self.height = words[2], int(words[3]), int(words[4])
         self.fields = {}
         for word in words[5:]:

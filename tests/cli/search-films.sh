@@ -1,0 +1,17 @@
+# maze-solve --trace: every step of every solver follows its rule. Plain implementations of the
+# rules, in Python, replay the films.
+. "$TOP/tests/lib.sh"
+
+maze-solve --list | cut -f1 >names
+printf '%s\n' dfs:seed=3 tremaux:seed=3 >>names
+if has python3; then
+    films() { python3 "$TOP/tests/search_films.py" "$@"; }
+    films make "${SEED:-1}" "${LONG:+1}200" >mazes
+    is 'there are mazes of all kinds' 'block walls' "$(sed -n 's/^# maze \([a-z]*\) .*/\1/p' mazes | sort -u | xargs)"
+    while read -r name; do
+        is "the films of $name follow its rule" "" "$(films "$name" mazes 2>&1 | head -n 5)"
+    done <names
+else
+    skip 'films of every solver' python3
+fi
+plan
