@@ -19,22 +19,17 @@
  * References: David Aldous, "The random walk construction of uniform spanning trees and uniform
  * labelled trees", 1990; Andrei Broder, "Generating random spanning trees", 1989. */
 #include "common/gen/kit/job.h"
-#include "gen.h"
+#include "common/gen/kit/show.h"
 
 #define FRESH   0x10 /* not visited yet */
 #define OUTSIDE MAZE_SEEN
 
-static int aldous_broder_make(struct gen_job *job, struct err *err)
+/* Walks from a cell until all cells have been visited. With frames, a move is a step. The compiler
+ * makes two of it, by `show`. */
+static inline void aldous_broder_walk(const struct gen_job *job, unsigned char *cell, bool show)
 {
-    struct maze *m = job->maze;
+    const struct maze *m = job->maze;
     size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_root(job);
-    (void)err;
-    if (job_line(job))
-        return 0;
-    job_fill(job, FRESH);
-    job_seal(job);
-    *cell ^= FRESH;
     while (left > 0) {
         uint64_t bits = rng_next(job->rng);
         for (int k = 0; k < 32 && left > 0; k++, bits >>= 2) {
@@ -44,12 +39,29 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
                 continue;
             if (*next & FRESH) {
                 *next ^= FRESH;
-                job_carve(job, cell, d);
+                maze_carve(m, cell, d);
                 left--;
             }
             cell = next;
+            if (show)
+                show_walker(job, (size_t)(cell - m->cell), FRESH, 0);
         }
     }
+}
+
+static int aldous_broder_make(struct gen_job *job, struct err *err)
+{
+    unsigned char *start = job->maze->cell + job_random_root(job);
+    (void)err;
+    if (job_line(job))
+        return 0;
+    job_fill(job, FRESH);
+    job_seal(job);
+    *start ^= FRESH;
+    if (job->frames)
+        aldous_broder_walk(job, start, true);
+    else
+        aldous_broder_walk(job, start, false);
     return 0;
 }
 

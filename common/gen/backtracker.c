@@ -30,7 +30,7 @@
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
-#include "gen.h"
+#include "common/gen/kit/show.h"
 
 #define FRESH 0x10 /* not entered yet */
 
@@ -70,6 +70,18 @@ static struct backtracker backtracker_begin(struct gen_job *job)
     return b;
 }
 
+/* Shows in a frame that a cell was entered. The stack, from the root to that cell, is active, and
+ * the cells that the search has left are finished. */
+static void backtracker_show(const struct gen_job *job, const unsigned char *cell)
+{
+    const size_t at = (size_t)(cell - job->maze->cell);
+    if (!show_begin(job))
+        return;
+    show_cells(job, FRESH, 0, SHOW_FINISHED);
+    show_path(job, at, job->root, SHOW_ACTIVE);
+    show_end(job, at, 0);
+}
+
 /* Returns whether the walk, which is stuck, must not step back, or cannot. */
 static bool backtracker_is_over(const struct backtracker *b)
 {
@@ -96,11 +108,12 @@ static inline void backtracker_step(struct backtracker *b, bool shaped)
     d = shaped ? random_dir_walk(&b->dirs, b->straight, fresh, *cell)
                : random_dir_choose(&b->dirs, fresh);
     maze_carve(m, cell, d);
-    frame_step(b->job->clock);
     b->cell = cell += m->step[d];
     *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     b->left--;
     b->deeper -= shaped;
+    if (b->job->frames)
+        backtracker_show(b->job, cell);
 }
 
 /* Searches to the end. */

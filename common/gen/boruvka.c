@@ -80,6 +80,7 @@ struct boruvka {
     size_t certain;            /* the rounds in which walls were opened; */
     size_t first;              /* the number in `all` of its first remaining tree */
     struct boruvka_graph all;  /* what remains of all tiles */
+    size_t sets;               /* how many sets of cells are left; counted for frames */
     uint32_t *above, *left;    /* the trees in `all` of the cells above the current row of tiles, by
                                 * column, and of those to the left of the tile, by row */
 };
@@ -157,18 +158,18 @@ static void boruvka_find_roots(uint32_t *to, size_t trees)
 }
 
 /* Opens the walls through which trees join others. */
-static void boruvka_open(const struct boruvka *f, const struct boruvka_graph *g, const uint32_t *to)
+static void boruvka_open(struct boruvka *f, const struct boruvka_graph *g, const uint32_t *to)
 {
     unsigned char *const cell = f->maze->cell;
     const uint64_t *const best = g->best, key = f->key;
     const size_t trees = g->trees;
-    struct frame_clock *const clock = f->job->clock;
+    const bool show = f->job->frames;
     for (size_t k = 0; k < trees; k++) {
         const bool joins = !(to[k] & ROOT);
         uint64_t wall = wall_choose(joins, wall_of_weight(key, best[k]), 0);
         cell[wall / 2] &= (unsigned char)~(joins ? wall_bit(wall) : 0);
-        if (clock && joins)
-            frame_step(clock);
+        if (show && joins)
+            wall_show(f->job, wall, --f->sets);
     }
 }
 
@@ -357,8 +358,8 @@ static int boruvka_prepare(struct boruvka *f, struct err *err)
 static int boruvka_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct boruvka f = {.job = job, .maze = m, .key = rng_next(job->rng)};
-    f.tiles = job->clock ? (struct tiles){m->width, m->height} : tiles_choose(m, BORUVKA_SIDE);
+    struct boruvka f = {.job = job, .maze = m, .key = rng_next(job->rng), .sets = job->cells};
+    f.tiles = job->frames ? (struct tiles){m->width, m->height} : tiles_choose(m, BORUVKA_SIDE);
     if (boruvka_prepare(&f, err))
         return -1;
     job_fill(job, 0);

@@ -24,7 +24,19 @@
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/show.h"
 #include "list_rows.h"
+
+/* Shows in a frame that block i was carved. The path from the start to it is active, and abandoned
+ * blocks are finished. */
+static void carve_show(const struct gen_job *job, size_t i)
+{
+    if (!show_begin(job))
+        return;
+    show_cells(job, MAZE_OBSTACLE, 0, SHOW_FINISHED);
+    show_path(job, i, job->endpoints.start, SHOW_ACTIVE);
+    show_end(job, i, 0);
+}
 
 /* Carves from block i, which is free, everything that can be carved; returns to the start. */
 static void carve_search(const struct gen_job *job, size_t i)
@@ -41,7 +53,8 @@ static void carve_search(const struct gen_job *job, size_t i)
         d = random_dir_choose(&dirs, set);
         i = maze_neighbour(m, i, d);
         m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
-        frame_step(job->clock);
+        if (job->frames)
+            carve_show(job, i);
     }
 }
 

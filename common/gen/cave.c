@@ -16,8 +16,11 @@
  * real-time generation of infinite cave levels", 2010. */
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/job.h"
+#include "common/gen/kit/show.h"
 
 #include <string.h>
+
+#define WAS_OBSTACLE 0x40 /* before this round; set only for frames */
 
 enum { KEY_P, KEY_STEPS, MAJORITY = 5 };
 
@@ -76,6 +79,24 @@ static void cave_step(struct maze *m, unsigned char *scratch)
     }
 }
 
+/* Stores in every block whether it is an obstacle now. */
+static void cave_remember(const struct maze *m)
+{
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
+        m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)WAS_OBSTACLE) |
+                                     (m->cell[i] & MAZE_OBSTACLE ? WAS_OBSTACLE : 0U));
+}
+
+/* Shows a round in a frame: the blocks that it has changed are active. */
+static void cave_show(const struct gen_job *job)
+{
+    if (!show_begin(job))
+        return;
+    show_cells(job, MAZE_OBSTACLE | WAS_OBSTACLE, MAZE_OBSTACLE, SHOW_ACTIVE);
+    show_cells(job, MAZE_OBSTACLE | WAS_OBSTACLE, WAS_OBSTACLE, SHOW_ACTIVE);
+    show_end(job, GEN_NOWHERE, 0);
+}
+
 /* Returns a free block `distance` steps away from (x, y), or 0 if there is none. */
 static size_t cave_free_at(const struct maze *m, size_t x, size_t y, size_t distance)
 {
@@ -119,8 +140,11 @@ static int cave_make(struct gen_job *job, struct err *err)
     board_fill(job, BOARD_INNER);
     cave_scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
+        if (job->frames)
+            cave_remember(m);
         cave_step(m, job->scratch->at);
-        frame_step(job->clock);
+        if (job->frames)
+            cave_show(job);
     }
     cave_tunnel(job, job->endpoints.start);
     cave_tunnel(job, job->endpoints.goal);

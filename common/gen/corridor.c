@@ -39,6 +39,7 @@
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/cell_list.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/show.h"
 
 #define NONE    SIZE_MAX
 #define OTHER   BOARD_INNER /* of a free block: it belongs to the second tree */
@@ -103,6 +104,19 @@ static size_t corridor_first_at_side(const struct gen_job *job, bool is_free)
     return NONE;
 }
 
+/* Shows in a frame that a tree has carved its block `at`. In both trees, the path from the root to
+ * where the tree carves next is active, and abandoned blocks are finished. */
+static void corridor_show(const struct gen_job *job, const struct corridor trees[2], size_t at)
+{
+    if (!show_begin(job))
+        return;
+    show_cells(job, MAZE_OBSTACLE, 0, SHOW_FINISHED);
+    for (int k = 0; k < 2; k++)
+        if (!(job->maze->cell[trees[k].root] & MAZE_OBSTACLE))
+            show_path(job, trees[k].at, trees[k].root, SHOW_ACTIVE);
+    show_end(job, at, 0);
+}
+
 /* Carves until the trees meet, the side is reached, or both trees are finished. Returns the block
  * where that was, or NONE for the last. */
 static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
@@ -116,7 +130,8 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
         struct corridor *c = &trees[second];
         if (!corridor_carve(m, c, &dirs, &met))
             continue;
-        frame_step(job->clock);
+        if (job->frames)
+            corridor_show(job, trees, c->at);
         if (e->reach_side && corridor_arrives(job, c->at) &&
             (maze_back(m->cell[c->at]) ^ 2) == e->side)
             met = c->at;

@@ -15,7 +15,7 @@
  * Cost: time proportional to the cells, because each wall is written once. Memory: the maze alone.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 10. */
-#include "gen.h"
+#include "common/gen/kit/show.h"
 
 enum { KEY_ROOMS, KEY_BIAS };
 
@@ -73,6 +73,37 @@ static void division_divide(const struct gen_job *job, struct division *a, struc
     cell[gap * step] ^= wall;
 }
 
+/* Returns whether a room is to be divided, if rooms of up to `open` x `open` cells stay. */
+static bool division_goes_on(const struct division *room, size_t open)
+{
+    return room->w > 1 && room->h > 1 && (room->w > open || room->h > open);
+}
+
+/* Marks the cells of a room, or removes their marks: mark 0. */
+static void division_mark(const struct gen_job *job, const struct division *room, unsigned mark)
+{
+    for (size_t y = room->y; y < room->y + room->h; y++)
+        for (size_t x = room->x; x < room->x + room->w; x++)
+            show_cell(job, y * job->maze->stride + x, mark);
+}
+
+/* Shows in a frame that a room was divided into a and b, while `count` other rooms wait. Both
+ * halves are active. Rooms that will not be divided are finished. */
+static void division_show(const struct gen_job *job, const struct division *a,
+                          const struct division *b, const struct division *rooms, size_t count)
+{
+    const struct division all = {0, 0, job->maze->width, job->maze->height};
+    if (!show_begin(job))
+        return;
+    division_mark(job, &all, SHOW_FINISHED);
+    for (size_t k = 0; k < count; k++)
+        if (division_goes_on(&rooms[k], (size_t)job->values[KEY_ROOMS]))
+            division_mark(job, &rooms[k], 0);
+    division_mark(job, a, SHOW_ACTIVE);
+    division_mark(job, b, SHOW_ACTIVE);
+    show_end(job, GEN_NOWHERE, 0);
+}
+
 static int division_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
@@ -83,10 +114,11 @@ static int division_make(struct gen_job *job, struct err *err)
     rooms[count++] = (struct division){0, 0, m->width, m->height};
     while (count > 0) {
         room = rooms[--count];
-        while (room.w > 1 && room.h > 1 && (room.w > open || room.h > open)) {
+        while (division_goes_on(&room, open)) {
             bool first_is_larger;
             division_divide(job, &room, &other);
-            frame_step(job->clock);
+            if (job->frames)
+                division_show(job, &room, &other, rooms, count);
             first_is_larger = room.w * room.h > other.w * other.h;
             rooms[count++] = first_is_larger ? room : other;
             room = first_is_larger ? other : room;

@@ -98,6 +98,17 @@ static inline void eller_row(struct eller_rings *r, struct rng *rng, unsigned bi
     }
 }
 
+/* Returns the number of sets in a row of `width` cells: a ring leads back to the west, or to the
+ * same cell, only from its last cell to its first one. Every set of the rows so far has a cell in
+ * the last one. */
+static uint64_t eller_count(const struct eller_rings *r, size_t width)
+{
+    uint64_t sets = 0;
+    for (size_t x = 0; x < width; x++)
+        sets += r->next[x] <= x;
+    return sets;
+}
+
 static int eller_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
     const size_t stride = g->width + 1;
@@ -109,6 +120,8 @@ static int eller_rows(struct gen_rows *g, unsigned char *to, struct err *err)
     for (size_t k = 0; k < g->count; k++, to += stride)
         eller_row(&r, &rng, (unsigned)g->values[0], to, g->width, g->y + k == 0,
                   g->y + k + 1 == g->height);
+    if (g->shown)
+        g->sets = eller_count(&r, g->width);
     *g->rng = rng;
     return 0;
 }

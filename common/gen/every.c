@@ -20,7 +20,7 @@
  * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847; Herbert S. Wilf,
  * "Combinatorial algorithms: an update", 1989, on ranks. */
 #include "common/gen/kit/job.h"
-#include "gen.h"
+#include "common/gen/kit/show.h"
 
 #include <string.h>
 
@@ -157,6 +157,36 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     return got ? err_memory(err) : 0;
 }
 
+/* Returns cell number k, counted along the shorter side. */
+static size_t every_cell(const struct maze *m, const struct every_table *t, size_t k)
+{
+    const size_t x = k % t->columns, y = k / t->columns;
+    return m->width > m->height ? x * m->stride + y : y * m->stride + x;
+}
+
+/* Shows in a frame that a wall of cell number k was opened. That cell is active, and those before
+ * it are finished. */
+static void every_show(const struct gen_job *job, const struct every_table *t, size_t k)
+{
+    const size_t at = every_cell(job->maze, t, k);
+    if (!show_begin(job))
+        return;
+    while (k > 0)
+        show_cell(job, every_cell(job->maze, t, --k), SHOW_FINISHED);
+    show_cell(job, at, SHOW_ACTIVE);
+    show_end(job, at, 0);
+}
+
+/* Opens a wall of cell number k. */
+static void every_carve(const struct gen_job *job, const struct every_table *t, size_t k,
+                        unsigned d)
+{
+    const struct maze *m = job->maze;
+    maze_carve(m, m->cell + every_cell(m, t, k), d);
+    if (job->frames)
+        every_show(job, t, k);
+}
+
 /* Generates the maze of a rank. */
 static void every_unrank(struct gen_job *job, const struct every_table *t, uint64_t rank)
 {
@@ -165,8 +195,6 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
     const unsigned west = wide ? MAZE_N : MAZE_W, north = wide ? MAZE_W : MAZE_N;
     const struct every_node *n = t->node;
     for (size_t k = 0; k < job->cells; k++) {
-        size_t x = k % t->columns, y = k / t->columns;
-        unsigned char *cell = m->cell + (wide ? x * m->stride + y : y * m->stride + x);
         unsigned c = 0;
         for (;; c++) {
             uint64_t count = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
@@ -176,9 +204,9 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
         }
         n = &t->node[n->next[c]];
         if (c & WEST)
-            job_carve(job, cell, west);
+            every_carve(job, t, k, west);
         if (c & NORTH)
-            job_carve(job, cell, north);
+            every_carve(job, t, k, north);
     }
 }
 

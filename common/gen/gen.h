@@ -17,6 +17,18 @@ struct gen_endpoints {
                       * reaches first */
 };
 
+/* The frames of a maze that is generated, and the current one: the walls or obstacles of the maze,
+ * marks, and the values of header fields, which show what the algorithm works on; see kit/show.h.
+ */
+struct gen_frames {
+    struct frame_clock clock; /* set by the caller */
+    struct maze maze;         /* owned; {0} before its first use */
+    size_t at;                /* the current cell, or GEN_NOWHERE */
+    uint64_t sets;            /* the number of sets of cells; 0: the algorithm has none */
+};
+
+#define GEN_NOWHERE SIZE_MAX
+
 /* The job of make(): one maze. */
 struct gen_job {
     struct maze *maze;         /* has its size and kind, and nothing else */
@@ -24,7 +36,7 @@ struct gen_job {
     const uint64_t *values;    /* one per key of the entry */
     struct mem *scratch;       /* working memory; contents are not preserved between calls */
     struct mem *cache;         /* kept between mazes of one size; empty at first */
-    struct frame_clock *clock; /* is told of every step, such as a passage; may be NULL */
+    struct gen_frames *frames; /* what shows every step, see kit/show.h; NULL: nothing does */
     const unsigned char *mask; /* laid out as the maze: 0xff for its cells, 0 for others; NULL: the
                                 * maze has all cells */
     size_t cells;              /* the number of cells to reach, at least 1: all in the mask, unless
@@ -47,6 +59,8 @@ struct gen_rows {
     struct gen_place {
         size_t x, y;
     } start, goal; /* undefined for DOORS_AFTER */
+    bool shown;    /* a frame shows every call: count is 1, and `sets` is wanted */
+    uint64_t sets; /* out: the number of sets of the cells so far; 0: the algorithm has none */
 };
 
 /* How a generator works with a mask. */
@@ -90,7 +104,8 @@ struct gen {
     int (*root_check)(const uint64_t *values, struct err *err);
 
     /* Generates a maze of walls, its border closed, or a board. Usually begins with job_fill. May
-     * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. */
+     * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. If
+     * there are frames, it shows every step, such as an opened wall, see kit/show.h. */
     int (*make)(struct gen_job *job, struct err *err);
 
     /* Generates two mazes of one size, the same ones as make(), a step of each in turn; NULL if

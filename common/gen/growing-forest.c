@@ -114,17 +114,19 @@ static int growing_forest_grow(const struct gen_job *job, struct active_list *li
         }
         d = random_dir_choose(&dirs, choices);
         next = maze_neighbour(m, i, d);
-        job_carve(job, m->cell + i, d);
+        maze_carve(m, m->cell + i, d);
         left--;
-        if (!(m->cell[next] & FRESH)) {
+        if (m->cell[next] & FRESH) {
+            m->cell[next] ^= FRESH;
+            set_tree(f, next, tree_of(f, i));
+            if (active_list_add(list, next, err))
+                return -1;
+        } else {
             dsu_union(f->set, dsu_find(f->set, tree_of(f, i)), dsu_find(f->set, tree_of(f, next)));
             f->trees--;
-            continue;
         }
-        m->cell[next] ^= FRESH;
-        set_tree(f, next, tree_of(f, i));
-        if (active_list_add(list, next, err))
-            return -1;
+        if (job->frames)
+            active_list_show(list, next, FRESH, left + 1);
     }
     return 0;
 }

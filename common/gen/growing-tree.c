@@ -67,6 +67,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         size_t k = active_list_choose(&list), i = list.at[k];
         unsigned char *cell = m->cell + i;
         unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), d;
+        bool grows;
         if (!fresh) {
             active_list_remove(&list, k);
             if (active_list_is_empty(&list))
@@ -74,14 +75,15 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
             continue;
         }
         d = random_dir_walk(&dirs, straight, fresh, *cell);
-        job_carve(job, cell, d);
+        maze_carve(m, cell, d);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
         left--;
-        if (depth && (depth[cell - m->cell] = depth[i] + 1) == most)
-            continue; /* it must not grow */
-        if (active_list_add(&list, (size_t)(cell - m->cell), err))
+        grows = !depth || (depth[cell - m->cell] = depth[i] + 1) != most;
+        if (grows && active_list_add(&list, (size_t)(cell - m->cell), err))
             return -1;
+        if (job->frames)
+            active_list_show(&list, (size_t)(cell - m->cell), FRESH, 0);
     }
     return 0;
 }

@@ -31,13 +31,15 @@
  * wilson. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
+#include "common/gen/kit/show.h"
 
 #define FRESH  LOOP_ERASED_IN /* not visited yet */
 #define TARGET MAZE_VISITED
 
 /* Walks from a cell until the target is visited. MAZE_BACK of each visited cell is the direction
- * from which it was first entered. */
-static void houston_walk(const struct gen_job *job, size_t start)
+ * from which it was first entered. With frames, a move is a step. The compiler makes two of it, by
+ * `show`. */
+static inline void houston_walk(const struct gen_job *job, size_t start, bool show)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
@@ -57,6 +59,8 @@ static void houston_walk(const struct gen_job *job, size_t start)
                 arrived = ahead & TARGET;
             }
             cell = next;
+            if (show)
+                show_walker(job, (size_t)(cell - m->cell), FRESH, 0);
         }
     }
 }
@@ -72,7 +76,10 @@ static int houston_make(struct gen_job *job, struct err *err)
     job_fill(job, FRESH);
     job_seal(job);
     m->cell[target] |= TARGET;
-    houston_walk(job, start);
+    if (job->frames)
+        houston_walk(job, start, true);
+    else
+        houston_walk(job, start, false);
     maze_clear(m, FRESH | TARGET);
     loop_erased_walks(job, start, target);
     return 0;

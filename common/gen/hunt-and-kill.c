@@ -21,8 +21,8 @@
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/show.h"
 #include "common/maze/bitset.h"
-#include "gen.h"
 
 #include <string.h>
 
@@ -73,6 +73,18 @@ static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, s
     return SIZE_MAX;
 }
 
+/* Shows in a frame that a cell was entered. The current walk, from the cell that the hunt found, is
+ * active, and all other visited cells are finished. */
+static void hunt_and_kill_show(const struct gen_job *job, const unsigned char *cell, size_t from)
+{
+    const size_t at = (size_t)(cell - job->maze->cell);
+    if (!show_begin(job))
+        return;
+    show_cells(job, VISITED, VISITED, SHOW_FINISHED);
+    show_path(job, at, from, SHOW_ACTIVE);
+    show_end(job, at, 0);
+}
+
 enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS };
 
 static const struct opt_key keys[] = {
@@ -87,7 +99,8 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     const uint64_t straight = job->values[KEY_STRAIGHT];
     size_t end = m->stride * m->height, left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_root(job);
+    size_t from = job_random_root(job); /* where the current walk began */
+    unsigned char *cell = m->cell + from;
     struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[KEY_BIAS]);
     struct bitset blocks;
     if (bitset_init(&blocks, job->scratch, end / BLOCK + 1))
@@ -98,17 +111,20 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     while (left > 0) {
         unsigned fresh = random_dir_candidates(cell, m->stride, FRESH), d;
         if (!fresh) {
-            size_t i = hunt_next(m, &blocks, (size_t)(cell - m->cell), end);
-            cell = m->cell + (i != SIZE_MAX ? i : hunt_next(m, &blocks, 0, end));
+            from = hunt_next(m, &blocks, (size_t)(cell - m->cell), end);
+            from = from != SIZE_MAX ? from : hunt_next(m, &blocks, 0, end);
+            cell = m->cell + from;
             continue;
         }
         if (fresh & (fresh - 1)) /* others remain */
             bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
         d = random_dir_walk(&dirs, straight, fresh, *cell);
-        job_carve(job, cell, d);
+        maze_carve(m, cell, d);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | VISITED | MAZE_BACK_TO(d ^ 2));
         left--;
+        if (job->frames)
+            hunt_and_kill_show(job, cell, from);
     }
     return 0;
 }

@@ -120,7 +120,7 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
                        f->maze->height);
     if (job_memory("kruskal", f->maze, SIZE_MAX, f->most, each + sizeof(dsu_link), more, all,
                    err) ||
-        (f->job->clock &&
+        (f->job->frames &&
          job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
         return -1;
     if (mem_need(tile, (4 * cells + 2 + 2 * (f->tiles.width + 1)) * sizeof *f->entry +
@@ -426,8 +426,11 @@ static void kruskal_replay(const struct kruskal *f)
                     f->list[n++].weight = wall_weight(f->key, wall_number(i, bit));
     walls_sort(f->list, sorted, n, (size_t *)(void *)(sorted + f->job->cells));
     job_fill(f->job, 0);
-    for (size_t k = 0; k < n; k++)
-        wall_carve(f->job, wall_of_weight(f->key, sorted[k].weight));
+    for (size_t k = 0; k < n; k++) {
+        const uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
+        wall_open(f->job, wall);
+        wall_show(f->job, wall, f->job->cells - (k + 1));
+    }
 }
 
 static int kruskal_make(struct gen_job *job, struct err *err)
@@ -446,7 +449,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
             kruskal_add_cut_walls(&f, &t);
         }
     kruskal_join_tiles(&f);
-    if (job->clock)
+    if (job->frames)
         kruskal_replay(&f);
     return 0;
 }

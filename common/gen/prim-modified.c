@@ -49,7 +49,9 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
     for (size_t left = job->cells - 1; left > 0; left--) {
         size_t i = frontier_take(&frontier, m, job->rng) / 4;
         unsigned in = random_dir_candidates(m->cell + i, m->stride, IN);
-        job_carve(job, m->cell + i, random_dir_choose(&dirs, in));
+        maze_carve(m, m->cell + i, random_dir_choose(&dirs, in));
+        if (job->frames)
+            frontier_show(job, i);
         if (prim_modified_take_in(m, &frontier.list, i, err))
             return -1;
     }

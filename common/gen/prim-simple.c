@@ -58,7 +58,9 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
             wall = frontier_take(&frontier, m, job->rng);
             next = wall / 4;
         } while (!(m->cell[next] & FRESH));
-        job_carve(job, m->cell + next, wall % 4);
+        maze_carve(m, m->cell + next, wall % 4);
+        if (job->frames)
+            frontier_show(job, next);
     }
 }
 

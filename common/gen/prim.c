@@ -29,10 +29,11 @@
  * References: Robert C. Prim, "Shortest connection networks and some generalizations", 1957; David
  * Wilkinson and Jorge Willemsen, "Invasion percolation: a new form of percolation theory", 1983. */
 #include "common/base/bits.h"
+#include "common/gen/kit/frontier.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
-#include "gen.h"
+#include "common/gen/kit/show.h"
 
 #include <string.h>
 
@@ -272,7 +273,9 @@ static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
                     return -1;
             while (!prim_leads_out(m, wall));
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
-        wall_carve(job, wall);
+        wall_open(job, wall);
+        if (job->frames)
+            frontier_show(job, i);
     }
 }
 

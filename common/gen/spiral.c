@@ -5,7 +5,7 @@
  *
  * Cost: time proportional to the cells. Memory: the maze alone. */
 #include "common/gen/kit/job.h"
-#include "gen.h"
+#include "common/gen/kit/show.h"
 
 #define FRESH 0x10
 
@@ -20,8 +20,10 @@ static int spiral_make(struct gen_job *job, struct err *err)
         *cell ^= FRESH;
         if (!(cell[m->step[d]] & FRESH))
             d = (d + 1) % 4;
-        job_carve(job, cell, d);
+        maze_carve(m, cell, d);
         cell += m->step[d];
+        if (job->frames)
+            show_walker(job, (size_t)(cell - m->cell), FRESH, 0);
     }
     return 0;
 }

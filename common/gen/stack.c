@@ -24,42 +24,64 @@
  * Reference: the maze program that these tools grew out of. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/show.h"
 #include "common/maze/bfs.h"
-#include "gen.h"
 
 #define FRESH    0x10
 #define PREPARED 0x20
 
-/* Joins all fresh neighbours to a cell, and marks them as prepared. */
-static inline void stack_prepare(const struct gen_job *job, unsigned char *cell, unsigned fresh)
+/* Shows in a frame that a cell was joined to the current one. The cells on the stack, which are
+ * prepared, are active, and the visited ones finished. */
+static void stack_show(const struct gen_job *job, const unsigned char *cell)
 {
+    if (!show_begin(job))
+        return;
+    show_cells(job, FRESH, 0, SHOW_FINISHED);
+    show_cells(job, PREPARED, PREPARED, SHOW_ACTIVE);
+    show_end(job, (size_t)(cell - job->maze->cell), 0);
+}
+
+/* Joins all fresh neighbours to a cell, and marks them as prepared. */
+static inline void stack_prepare(const struct gen_job *job, unsigned char *cell, bool show)
+{
+    const struct maze *m = job->maze;
+    const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
-            job_carve(job, cell, d);
-            cell[job->maze->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
+            maze_carve(m, cell, d);
+            cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
+            if (show)
+                stack_show(job, cell);
         }
+}
+
+/* Visits all cells, from the root on. The compiler makes two of it, by `show`. */
+static inline void stack_visit(const struct gen_job *job, bool show)
+{
+    const struct maze *m = job->maze;
+    unsigned char *cell = m->cell + job->root;
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
+    *cell ^= FRESH;
+    stack_prepare(job, cell, show);
+    for (size_t left = job->cells - 1; left > 0; left--) {
+        unsigned next;
+        while (!(next = maze_open_dirs(cell, m->stride, PREPARED, PREPARED)))
+            cell += m->step[maze_back(*cell)];
+        cell += m->step[random_dir_choose(&dirs, next)];
+        *cell ^= PREPARED;
+        stack_prepare(job, cell, show);
+    }
 }
 
 static int stack_make(struct gen_job *job, struct err *err)
 {
-    struct maze *m = job->maze;
-    const size_t stride = m->stride;
-    size_t left = job->cells - 1;
-    unsigned char *cell = m->cell + job_random_root(job);
-    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     (void)err;
+    job_random_root(job);
     job_fill(job, FRESH);
-    *cell ^= FRESH;
-    stack_prepare(job, cell, random_dir_candidates(cell, stride, FRESH));
-    for (; left > 0; left--) {
-        unsigned next, d;
-        while (!(next = maze_open_dirs(cell, stride, PREPARED, PREPARED)))
-            cell += m->step[maze_back(*cell)];
-        d = random_dir_choose(&dirs, next);
-        cell += m->step[d];
-        *cell ^= PREPARED;
-        stack_prepare(job, cell, random_dir_candidates(cell, stride, FRESH));
-    }
+    if (job->frames)
+        stack_visit(job, true);
+    else
+        stack_visit(job, false);
     return 0;
 }
 

@@ -44,6 +44,7 @@
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 #include "common/gen/kit/pieces.h"
+#include "common/gen/kit/show.h"
 
 #include <string.h>
 
@@ -105,6 +106,33 @@ static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *e
     return corner;
 }
 
+/* Marks the cells on both sides of the wall that leads from a corner in direction d. */
+static void wilson_show_wall(const struct gen_job *job, size_t corner, unsigned d)
+{
+    const struct maze *m = job->maze;
+    const size_t end = maze_neighbour(m, corner, d), first = corner < end ? corner : end;
+    show_cell(job, first, SHOW_ACTIVE);
+    show_cell(job, first - (d % 2 ? m->stride : 1), SHOW_ACTIVE);
+}
+
+/* Shows in a frame the walls of a walk from a corner, which ended at another one. The cells beside
+ * these walls are active, and other cells with four corners in the tree are finished: none of their
+ * walls can change. The current cell is the one whose upper left corner the walk began at. */
+static void wilson_show(const struct gen_job *job, size_t start, size_t end)
+{
+    const struct maze *m = job->maze;
+    if (!show_begin(job))
+        return;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t i = y * m->stride, last = i + m->width; i < last; i++)
+            if (job_has(job, i) && m->cell[i] & m->cell[i + 1] & m->cell[i + m->stride] &
+                                       m->cell[i + m->stride + 1] & TREE)
+                show_cell(job, i, SHOW_FINISHED);
+    for (size_t i = start; i != end; i = maze_step_back(m, i))
+        wilson_show_wall(job, i, maze_back(m->cell[i]));
+    show_end(job, start, 0);
+}
+
 /* Builds walls from the border by walks from every corner that is not in the tree, in the order of
  * memory. Each walk is a step. A corner outside the tree has no walls yet, so nothing else is in
  * its byte. */
@@ -115,7 +143,7 @@ static void wilson_corners(const struct gen_job *job)
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     const ptrdiff_t owner[4] = {m->step[MAZE_N], 0, 0, m->step[MAZE_W]}; /* of wall[d] */
     unsigned char *const end = m->cell + m->stride * (m->height + 1), *start = m->cell;
-    struct frame_clock *const clock = job->clock;
+    const bool show = job->frames;
     struct rng rng = *job->rng;
     uint64_t bits = 0;
     int left = 0;
@@ -137,7 +165,8 @@ static void wilson_corners(const struct gen_job *job)
             *corner |= TREE;
             corner[owner[d]] |= wall[d];
         }
-        frame_step(clock);
+        if (show)
+            wilson_show(job, (size_t)(start - m->cell), (size_t)(corner - m->cell));
     }
 }
 

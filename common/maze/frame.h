@@ -3,6 +3,7 @@
 #ifndef MAZE_FRAME_H
 #define MAZE_FRAME_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,13 +15,27 @@ struct frame_clock {
     void *context;
 };
 
+/* Counts a step. Returns whether a frame is due, which the caller then writes. */
+static inline bool frame_is_due(struct frame_clock *clock)
+{
+    if (++clock->steps < clock->every)
+        return false;
+    clock->steps = 0;
+    clock->frame++;
+    return true;
+}
+
+/* Writes the frame that is due. */
+static inline void frame_write(const struct frame_clock *clock)
+{
+    clock->write(clock->context, clock->frame);
+}
+
 /* Counts a step, and writes a frame if one is due. Does nothing if `clock` is NULL. */
 static inline void frame_step(struct frame_clock *clock)
 {
-    if (clock && ++clock->steps == clock->every) {
-        clock->steps = 0;
-        clock->write(clock->context, ++clock->frame);
-    }
+    if (clock && frame_is_due(clock))
+        frame_write(clock);
 }
 
 #endif

@@ -53,7 +53,7 @@ done
 maze-gen -n 40 -s 9 -a corridor:branches=1,ends=2 --board 21x17 --trace -1 | awk -F / '
     $1 ~ / frame=/ { for (y = 2; y < 19; y++) last[y] = $y; next }
     { for (y = 3; y < 18; y++) for (x = 2; x < 21; x++) {
-          if (substr(last[y], x, 1) != 0) continue
+          if (substr(last[y], x, 1) !~ /[048]/) continue
           open = (substr($(y - 1), x, 1) == 0) + (substr($(y + 1), x, 1) == 0) + \
                  (substr($y, x - 1, 1) == 0) + (substr($y, x + 1, 1) == 0)
           carved++

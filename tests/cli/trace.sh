@@ -5,12 +5,12 @@ maze-gen -s 3 -w 4 -h 3 >plain
 maze-gen -s 3 -w 4 -h 3 --trace >frames
 is '11 passages: 11 frames and the maze' 12 "$(grep -c '^# maze' frames)"
 is 'frames are numbered' "1 2 3 4 5 6 7 8 9 10 11" \
-    "$(sed -n 's/.* frame=//p' frames | tr '\n' ' ' | sed 's/ $//')"
+    "$(sed -n 's/.* frame=\([0-9]*\).*/\1/p' frames | tr '\n' ' ' | sed 's/ $//')"
 tail -n 6 frames >last
 same 'the last record is the maze' plain last
 is 'each frame has one passage more' "1 2 3 4 5 6 7 8 9 10 11" "$(grep -v '^# ' frames | awk '
     /^$/ { if (k++ < 11) printf "%s%d", (k > 1 ? " " : ""), n; n = y = 0; next }
-    { if (y < 3) for (x = 1; x <= 4; x++) { d = substr($0, x, 1)
+    { if (y < 3) for (x = 1; x <= 4; x++) { d = (index("0123456789abcdef", substr($0, x, 1)) - 1) % 4
           n += (x > 1 && d % 2 == 0) + (y > 0 && d < 2) } y++ }')"
 is 'frames of --unicursal are not doubled' "3 2 3 2 3 2 3 2 3 2 6 4" \
     "$(maze-gen -s 3 -w 3 -h 2 --unicursal --trace | maze-render -f walls | awk '/^#/ { printf "%s%s %s", s, $4, $5; s = " " }')"

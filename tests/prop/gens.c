@@ -277,11 +277,12 @@ static void check_trace(const struct gen *gen, struct mem *work)
     set_spec(&spec, gen, 4, 4, 1);
     plain = generate_text(&spec, work);
     for (uint64_t every = 1; every <= 2; every++) {
-        struct frame_clock trace = {
-            .every = every, .write = count_frame, .context = &frames[every - 1]};
-        spec.clock = &trace;
+        struct gen_frames trace = {
+            .clock = {.every = every, .write = count_frame, .context = &frames[every - 1]}};
+        spec.frames = &trace;
         free(traced);
         traced = generate_text(&spec, work);
+        maze_free(&trace.maze);
         same = same && strcmp(plain, traced) == 0;
     }
     ok(same && frames[0] > 0 && frames[1] == frames[0] / 2,

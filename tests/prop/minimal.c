@@ -199,9 +199,10 @@ static void test_steps(const struct gen *gen)
     struct maze m = {0}, plain = {0};
     struct mem work = {NULL, 0};
     struct err err;
-    struct frame_check k = {.spec = {.gen = gen, .w = 150, .h = 9, .seed = 5}, .now = &m};
-    struct frame_clock clock = {.every = 1, .write = check_frame, .context = &k};
+    struct gen_frames frames = {.clock = {.every = 1, .write = check_frame}};
+    struct frame_check k = {.spec = {.gen = gen, .w = 150, .h = 9, .seed = 5}, .now = &frames.maze};
     bool same = true;
+    frames.clock.context = &k;
     k.right = true;
     if (maze_shape(&k.before, MAZE_WALLS, k.spec.w, k.spec.h, &err) ||
         maze_spec_generate(&k.spec, &plain, &work, &err))
@@ -209,7 +210,7 @@ static void test_steps(const struct gen *gen)
     maze_fill(&k.before, 0);
     k.tree = test_alloc(k.before.stride * k.before.height, sizeof *k.tree);
     k.key = weight_key(gen->entry.name, &k.before, k.spec.seed);
-    k.spec.clock = &clock;
+    k.spec.frames = &frames;
     if (maze_spec_generate(&k.spec, &m, &work, &err))
         exit(2);
     for (size_t i = 0; i < m.stride * (m.height + 1); i++)
@@ -219,6 +220,7 @@ static void test_steps(const struct gen *gen)
     free(k.tree);
     maze_free(&m);
     maze_free(&plain);
+    maze_free(&frames.maze);
     maze_free(&k.before);
     mem_free(&work);
 }

@@ -70,7 +70,7 @@ static void watch_frame(void *context, uint64_t number)
 static void watch_maze(struct watch *w, const struct gen *gen, const char *keys, uint64_t seed)
 {
     static struct mem work;
-    struct frame_clock clock = {.every = 1, .write = watch_frame, .context = w};
+    struct gen_frames frames = {.clock = {.every = 1, .write = watch_frame, .context = w}};
     size_t root;
     struct maze_spec spec = {
         .gen = gen, .keys = keys, .w = SIDE, .h = SIDE, .seed = seed, .root = &root};
@@ -81,9 +81,10 @@ static void watch_maze(struct watch *w, const struct gen *gen, const char *keys,
     memset(w->walls, MAZE_WEST | MAZE_NORTH, sizeof w->walls);
     w->in[root] = true;
     w->entry[root] = ROOT;
-    spec.clock = &clock;
+    spec.frames = &frames;
     if (maze_spec_generate(&spec, &w->m, &work, &err))
         exit(2);
+    maze_free(&frames.maze);
 }
 
 static void check(const struct gen *gen, const char *keys, double s)

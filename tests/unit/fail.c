@@ -36,14 +36,15 @@ static int run_generator(struct fail_job *job)
 {
     struct maze m = {0};
     struct mem work = {0};
-    struct frame_clock clock = {1, 0, 0, ignore_frame, NULL};
+    struct gen_frames frames = {.clock = {1, 0, 0, ignore_frame, NULL}};
     struct maze_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
     int got;
-    spec.clock = job->records ? &clock : NULL;
+    spec.frames = job->records ? &frames : NULL;
     if (spec.gen->total) /* it can enumerate the mazes of small sizes only */
         spec.w = spec.h = 4;
     got = maze_spec_generate(&spec, &m, &work, &job->err);
     maze_free(&m);
+    maze_free(&frames.maze);
     mem_free(&work);
     return got;
 }

@@ -1,16 +1,21 @@
 /* frontier: a list of cells or walls at the edge of a maze that grows, from which random ones are
- * taken; for prim-simple and prim-modified. */
+ * taken; for prim-simple and prim-modified; and how a frame shows it, for prim too. */
 #ifndef GEN_KIT_FRONTIER_H
 #define GEN_KIT_FRONTIER_H
 
 #include "ahead.h"
 #include "cell_list.h"
+#include "common/gen/gen.h"
 
 /* An entry is a cell outside the maze, times four, plus a direction. */
 struct frontier {
     struct cell_list list;
     struct ahead ahead;
 };
+
+/* Shows in a frame that cell i was joined to the maze. The frontier, all cells outside the maze and
+ * beside it, is active, and the maze, all cells with a passage, is finished. */
+void frontier_show(const struct gen_job *job, size_t i);
 
 /* Returns an empty frontier in *mem. */
 static inline struct frontier frontier_init(struct mem *mem)

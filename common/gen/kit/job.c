@@ -1,5 +1,7 @@
 #include "job.h"
 
+#include "show.h"
+
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
                struct mem *scratch, struct err *err)
 {
@@ -36,6 +38,19 @@ void job_seal(const struct gen_job *job)
             m->cell[i] |= (unsigned char)~job->mask[i] & MAZE_SEEN;
 }
 
+/* Shows in a frame that cell i is the last one so far of the only maze of a row or column. */
+static void job_show_line(const struct gen_job *job, size_t i)
+{
+    const size_t step = job->maze->width > 1 ? 1 : job->maze->stride;
+    if (!show_begin(job))
+        return;
+    for (size_t k = 0; k < i; k += step)
+        if (job_has(job, k))
+            show_cell(job, k, SHOW_FINISHED);
+    show_cell(job, i, SHOW_ACTIVE);
+    show_end(job, i, 0);
+}
+
 bool job_line(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -45,7 +60,10 @@ bool job_line(const struct gen_job *job)
         return false;
     job_fill(job, 0);
     for (size_t i = step, n = m->width * m->height * step; i < n; i += step)
-        if (job_has(job, i) && job_has(job, i - step))
-            job_carve(job, m->cell + i, row ? MAZE_W : MAZE_N);
+        if (job_has(job, i) && job_has(job, i - step)) {
+            maze_carve(m, m->cell + i, row ? MAZE_W : MAZE_N);
+            if (job->frames)
+                job_show_line(job, i);
+        }
     return true;
 }

@@ -11,7 +11,7 @@ void job_fill(const struct gen_job *job, unsigned char scratch);
 void job_seal(const struct gen_job *job);
 
 /* If the maze is one cell wide or high, generates the only maze there is and returns true: random
- * walks would take very long. Otherwise returns false. */
+ * walks would take very long. Otherwise returns false. Its cells are steps, in their order. */
 bool job_line(const struct gen_job *job);
 
 /* Takes a * b + c bytes of memory in *scratch for a maze *m of at most `most` cells and border
@@ -29,13 +29,6 @@ int job_row_memory(size_t width, size_t a, size_t b, size_t c, struct mem *scrat
 static inline bool job_has(const struct gen_job *job, size_t i)
 {
     return !job->mask || job->mask[i];
-}
-
-/* Opens the wall between a cell and its neighbour in direction d, which is a step. */
-static inline void job_carve(const struct gen_job *job, unsigned char *cell, unsigned d)
-{
-    maze_carve(job->maze, cell, d);
-    frame_step(job->clock);
 }
 
 /* Returns a random cell of the mask, all equally likely. */

@@ -1,22 +1,34 @@
 #include "loop_erased.h"
 
 #include "job.h"
+#include "show.h"
 
-#define SHOWN (MAZE_PATH | MAZE_VISITED)
+#define SHOWN (SHOW_ACTIVE | SHOW_FINISHED)
 
-/* Shows in the frames that the walk moves from a cell to the next one: MAZE_PATH marks the walk
- * without its loops, MAZE_VISITED the cells of its loops, until they join the tree. The move is a
- * step. MAZE_BACK of the marked cells is set, except for the first one, where the walk comes
- * from. */
+/* Writes a frame, if one is due: the marks of the cells, and the tree as finished. */
+static void loop_erased_frame(const struct gen_job *job, const unsigned char *cell)
+{
+    if (!show_begin(job))
+        return;
+    show_cells(job, SHOWN, SHOW_ACTIVE, SHOW_ACTIVE);
+    show_cells(job, SHOWN, SHOW_FINISHED, SHOW_FINISHED);
+    show_cells(job, LOOP_ERASED_IN, LOOP_ERASED_IN, SHOW_FINISHED);
+    show_end(job, (size_t)(cell - job->maze->cell), 0);
+}
+
+/* Shows in the frames that the walk moves from a cell to the next one: SHOW_ACTIVE marks the walk
+ * without its loops, SHOW_FINISHED the cells of its loops, until they join the tree. The marks are
+ * in the maze itself. MAZE_BACK of the marked cells is set, except for the first one, where the
+ * walk comes from. */
 static void loop_erased_show(const struct gen_job *job, unsigned char *cell, unsigned char *next)
 {
-    *cell = (unsigned char)((*cell & ~(unsigned)SHOWN) | MAZE_PATH);
-    if (*next & MAZE_PATH)
+    *cell = (unsigned char)((*cell & ~(unsigned)SHOWN) | SHOW_ACTIVE);
+    if (*next & SHOW_ACTIVE)
         for (unsigned char *c = next; c != cell; *c ^= SHOWN)
             c += job->maze->step[maze_back(*c)];
     else if (!(*next & LOOP_ERASED_IN))
-        *next = (unsigned char)((*next & ~(unsigned)SHOWN) | MAZE_PATH);
-    frame_step(job->clock);
+        *next = (unsigned char)((*next & ~(unsigned)SHOWN) | SHOW_ACTIVE);
+    loop_erased_frame(job, next);
 }
 
 /* Walks at random from a cell outside the tree until the walk hits the tree. MAZE_BACK of each cell
@@ -56,7 +68,9 @@ static inline void loop_erased_add(const struct gen_job *job, unsigned char *cel
         *cell |= LOOP_ERASED_IN;
         if (show)
             *cell &= (unsigned char)~SHOWN;
-        job_carve(job, cell, d);
+        maze_carve(m, cell, d);
+        if (show)
+            loop_erased_frame(job, cell);
         cell += m->step[d];
     }
 }
@@ -80,8 +94,10 @@ static inline void loop_erased_all(const struct gen_job *job, bool show)
 void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
 {
     job->maze->cell[root] |= LOOP_ERASED_IN;
-    loop_erased_add(job, job->maze->cell + tip, false);
-    if (job->clock)
+    for (size_t i = tip; job->frames && i != root; i = maze_step_back(job->maze, i))
+        job->maze->cell[i] |= SHOW_ACTIVE;
+    loop_erased_add(job, job->maze->cell + tip, job->frames);
+    if (job->frames)
         loop_erased_all(job, true);
     else
         loop_erased_all(job, false);

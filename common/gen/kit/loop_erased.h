@@ -11,7 +11,8 @@
 /* Adds all cells to the tree that is the path from cell tip to cell root (which may be the same) by
  * loop-erased random walks: from each cell outside the tree, in the order of memory, walks at
  * random until it hits the tree, then adds the walk without its loops. All trees of the cells that
- * contain that path are equally likely. A move of a walk is a step, and so is an opened wall.
+ * contain that path are equally likely. With frames, a move of a walk is a step, and so
+ * is an opened wall.
  *
  * The path is given by MAZE_BACK of its cells from tip on. No cell has LOOP_ERASED_IN, and
  * everything around the cells has LOOP_ERASED_OUT; the other high bits may have any value, and

@@ -1,6 +1,18 @@
 #include "walls.h"
 
+#include "show.h"
+
 #include <string.h>
+
+void wall_show(const struct gen_job *job, uint64_t wall, uint64_t sets)
+{
+    if (!show_begin(job))
+        return;
+    show_joined(job, SHOW_FINISHED);
+    show_cell(job, (size_t)(wall / 2), SHOW_ACTIVE);
+    show_cell(job, wall_neighbour(wall, job->maze->stride), SHOW_ACTIVE);
+    show_end(job, GEN_NOWHERE, sets);
+}
 
 void walls_join_passages(const struct gen_job *job, dsu_link *set)
 {

@@ -42,11 +42,22 @@ static inline unsigned wall_bit(uint64_t wall)
     return wall & 1 ? MAZE_NORTH : MAZE_WEST;
 }
 
-/* Opens a wall, which is a step. */
-static inline void wall_carve(const struct gen_job *job, uint64_t wall)
+/* Opens a wall. */
+static inline void wall_open(const struct gen_job *job, uint64_t wall)
 {
     job->maze->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
-    frame_step(job->clock);
+}
+
+/* Shows in a frame that a wall was opened: its two cells are active, others that have a passage
+ * finished. sets: the number of sets of cells, 0 if the algorithm has none. */
+void wall_show(const struct gen_job *job, uint64_t wall, uint64_t sets);
+
+/* Opens a wall, which is a step, of an algorithm that does not show more than that. */
+static inline void wall_carve(const struct gen_job *job, uint64_t wall)
+{
+    wall_open(job, wall);
+    if (job->frames)
+        wall_show(job, wall, 0);
 }
 
 /* Returns a if `which` is true, otherwise b; without a branch, because it is as random as the

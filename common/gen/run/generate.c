@@ -1,6 +1,7 @@
 #include "generate.h"
 
 #include "common/gen/kit/pieces.h"
+#include "common/gen/kit/show.h"
 #include "common/maze/row_ring.h"
 #include "mask_reconnect.h"
 
@@ -18,6 +19,17 @@ int generate_rows(const struct gen *gen, struct gen_rows *g, unsigned char *to, 
     return 0;
 }
 
+/* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
+static void generate_show_rows(const struct gen_job *job, const struct gen_rows *g)
+{
+    if (!show_begin(job))
+        return;
+    for (size_t y = 0; y < g->y; y++)
+        for (size_t x = 0; x < g->width; x++)
+            show_cell(job, y * job->maze->stride + x, y + 1 < g->y ? SHOW_FINISHED : SHOW_ACTIVE);
+    show_end(job, GEN_NOWHERE, g->sets);
+}
+
 /* Generates a whole maze with a generator that has rows(). */
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
@@ -28,15 +40,17 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job, st
                          .rng = job->rng,
                          .values = job->values,
                          .scratch = job->scratch,
+                         .shown = job->frames,
                          .start = {start % m->stride, start / m->stride},
                          .goal = {goal % m->stride, goal / m->stride}};
-    const size_t most = job->clock ? 1 : row_ring_size(m->stride);
+    const size_t most = job->frames ? 1 : row_ring_size(m->stride);
     maze_fill(m, 0);
     while (g.y < m->height) {
         g.count = m->height - g.y < most ? m->height - g.y : most;
         if (generate_rows(gen, &g, m->cell + g.y * m->stride, err))
             return -1;
-        frame_step(job->clock);
+        if (job->frames)
+            generate_show_rows(job, &g);
     }
     return 0;
 }

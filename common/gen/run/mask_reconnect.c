@@ -31,6 +31,15 @@ static void mask_shuffle(struct rng *rng, uint32_t *list, size_t n)
     }
 }
 
+/* Returns the number of sets of cells of the mask. */
+static size_t mask_sets(const struct gen_job *job, const dsu_link *set)
+{
+    size_t sets = 0;
+    for (size_t i = 0; i < job->maze->stride * job->maze->height; i++)
+        sets += job_has(job, i) && set[i] < 0;
+    return sets;
+}
+
 /* Opens the walls of `list`, in their order, that separate two sets of cells, and joins these.
  * Fetches ahead in two steps: first the cells and their links, then the links above these. */
 static void mask_open(const struct gen_job *job, dsu_link *set, const uint32_t *list, size_t n)
@@ -38,6 +47,7 @@ static void mask_open(const struct gen_job *job, dsu_link *set, const uint32_t *
     const struct maze *m = job->maze;
     enum { FAR = 24, NEAR = 12 };
     const size_t stride = m->stride;
+    size_t sets = job->frames ? mask_sets(job, set) : 0;
     for (size_t k = 0; k < n; k++) {
         if (k + FAR < n) {
             uint32_t far = list[k + FAR], near = list[k + NEAR];
@@ -48,8 +58,11 @@ static void mask_open(const struct gen_job *job, dsu_link *set, const uint32_t *
             MEM_PREFETCH(&set[up < 0 ? 0 : up]);
             MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
         }
-        if (dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
-            wall_carve(job, list[k]);
+        if (!dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
+            continue;
+        wall_open(job, list[k]);
+        if (job->frames)
+            wall_show(job, list[k], --sets);
     }
 }
 

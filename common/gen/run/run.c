@@ -1,9 +1,11 @@
 #include "run.h"
 
 #include "common/cli/progress.h"
+#include "common/gen/kit/show.h"
 #include "common/stream/lattice.h"
 #include "door_choose.h"
 #include "door_draw.h"
+#include "frame_fields.h"
 #include "generate.h"
 #include "growth.h"
 #include "row_output.h"
@@ -28,8 +30,9 @@ struct run_maze {
 struct run_memory {
     struct maze maze, doubled; /* doubled: for --unicursal */
     struct mem scratch, cache; /* see struct gen_job */
-    struct mem reached;        /* see growth_mask */
-    struct mem rows;           /* for lattice_write or row_output_write */
+    struct gen_frames frames;
+    struct mem reached; /* see growth_mask */
+    struct mem rows;    /* for lattice_write or row_output_write */
     struct header head;
 };
 
@@ -171,7 +174,7 @@ static int run_head(struct run *r, uint64_t frame, struct err *err)
     size_t n;
     if (run_fill_header(r, frame > 0, err))
         return -1;
-    if (frame > 0 && header_set_number(h, FIELD_FRAME, frame))
+    if (frame > 0 && frame_fields(&r->memory.frames, h))
         return err_memory(err);
     if (h->kind != r->request->format && lattice_header(h, err))
         return -1;
@@ -198,7 +201,7 @@ static void run_write_maze(struct run *r, const struct maze *m, bool is_last)
         lattice_write(&r->writer, h, m, r->memory.rows.at, is_last);
 }
 
-/* Writes a frame: the maze as it is now, its border closed. */
+/* Writes a frame, its border closed. */
 static void run_write_frame(void *context, uint64_t frame)
 {
     struct run *r = context;
@@ -208,7 +211,7 @@ static void run_write_frame(void *context, uint64_t frame)
     now->root = now->job->root;
     now->failed = run_head(r, frame, &now->err);
     if (!now->failed)
-        run_write_maze(r, &r->memory.maze, false);
+        run_write_maze(r, &r->memory.frames.maze, false);
 }
 
 /* Returns whether mazes are generated two at a time: small ones, because two take twice the
@@ -316,19 +319,22 @@ static int run_generate(struct run *r, struct err *err)
     struct door *exit = &r->doors.door[DOOR_EXIT];
     const struct maze *given = request->given ? &request->given->maze : NULL;
     struct rng rng = r->now.rng;
-    struct frame_clock clock = {.every = request->trace, .write = run_write_frame, .context = r};
+    struct gen_frames *frames = &r->memory.frames;
     struct gen_job job = {.maze = m,
                           .rng = &rng,
                           .values = request->values,
                           .scratch = &r->memory.scratch,
                           .cache = &r->memory.cache,
-                          .clock = request->trace ? &clock : NULL,
+                          .frames = request->trace ? frames : NULL,
                           .mask = request_cells(request),
                           .cells = growth_cells(request->gen, request->values, r->cells),
                           .given = given,
                           .index = r->now.index};
     const struct gen_endpoints *e = &job.endpoints;
     bool exit_moves;
+    frames->clock = (struct frame_clock){request->trace, 0, 0, run_write_frame, r};
+    if (job.frames && show_prepare(frames, m, err))
+        return -1;
     if (before && door_draw_choose(&r->doors, request->door, err))
         return -1;
     if (before)
@@ -483,6 +489,7 @@ int run_request(const struct request *request, const struct writer *writer, stru
     maze_free(&r.memory.maze);
     maze_free(&r.memory.doubled);
     maze_free(&r.two.maze);
+    maze_free(&r.memory.frames.maze);
     mem_free(&r.memory.scratch);
     mem_free(&r.memory.cache);
     mem_free(&r.memory.reached);

@@ -1,0 +1,12 @@
+/* frame_fields: the header fields of a frame, see maze(5). */
+#ifndef GEN_RUN_FRAME_FIELDS_H
+#define GEN_RUN_FRAME_FIELDS_H
+
+#include "common/gen/gen.h"
+#include "common/stream/header.h"
+
+/* Adds the number of the current frame, the current cell and the number of sets. Returns 0, or -1
+ * if memory runs out. */
+int frame_fields(const struct gen_frames *f, struct header *h);
+
+#endif
