@@ -92,10 +92,15 @@ enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uin
 
 const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
 {
-    uint64_t unit = 1;
-    char *to;
     for (; decimals > 0 && value % 10 == 0; decimals--)
         value /= 10;
+    return number_fixed_text(value, decimals, text);
+}
+
+const char *number_fixed_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT])
+{
+    uint64_t unit = 1;
+    char *to;
     for (; decimals > 0; decimals--)
         unit *= 10;
     to = number_append(text, value / unit);

@@ -34,8 +34,11 @@ enum { NUMBER_TEXT = 48 }; /* bytes that a number or a pair needs as text */
  * Returns `text`. */
 const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT]);
 
-/* Writes numerator / denominator, rounded to `decimals` decimals, in the same form. The numerator
- * times 10 to the power of `decimals` must fit. Returns `text`. */
+/* The same with all its decimals: 2.50. */
+const char *number_fixed_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT]);
+
+/* Writes numerator / denominator, rounded to `decimals` decimals, as number_decimal_text does. The
+ * numerator times 10 to the power of `decimals` must fit. Returns `text`. */
 const char *number_ratio_text(uint64_t numerator, uint64_t denominator, unsigned decimals,
                               char text[NUMBER_TEXT]);
 

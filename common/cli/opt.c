@@ -10,8 +10,10 @@
 enum {
     OPT_WORDS = 360, /* bytes for the words in a message */
     OPT_LISTED = 64, /* the most names that a message lists */
-    OPT_VALUE = 80,  /* bytes for the value of a key: a set of words, */
+    OPT_VALUE = 120, /* bytes for the value of a key: a set of words, */
     OPT_SINGLE = 32, /* or a number or a word */
+    OPT_COLUMNS = 80,
+    OPT_INDENT = 27, /* of the help for a name */
 };
 
 void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
@@ -412,6 +414,21 @@ void opt_help(struct out *out, const struct opt *table)
     }
 }
 
+/* Writes the words of a key after the first, each with a comma before it, from column `at` of a
+ * line, and breaks lines of more than 80 columns. */
+static void opt_help_words(struct out *out, const struct opt_key *key, size_t at)
+{
+    for (uint64_t k = 1; k <= key->max; k++) {
+        const size_t n = strlen(key->words[k]);
+        const bool fits = at + n + 3 <= OPT_COLUMNS;
+        char line[OPT_COLUMNS];
+        snprintf(line, sizeof line, fits ? ", " : ",\n%*s", OPT_INDENT, "");
+        out_text(out, line);
+        out_text(out, key->words[k]);
+        at = fits ? at + 2 + n : OPT_INDENT + n;
+    }
+}
+
 void opt_help_entries(struct out *out, const char *title, const struct opt_entry *const *list)
 {
     char line[200];
@@ -434,10 +451,8 @@ void opt_help_entries(struct out *out, const char *title, const struct opt_entry
                 out_text(out, ", ");
                 out_text(out, key->words[0]);
             }
-            for (uint64_t k = 1; !opt_takes_numbers(key) && k <= key->max; k++) {
-                out_text(out, ", ");
-                out_text(out, key->words[k]);
-            }
+            if (!opt_takes_numbers(key))
+                opt_help_words(out, key, strlen(line));
             if (key->decimals == OPT_OR_SIZE)
                 out_text(out, ", WxHmm");
             out_text(out, ")\n");

@@ -64,8 +64,7 @@ static bool hash_is_lattice(const struct maze *m)
     return true;
 }
 
-/* Returns whether a board has a border, with at most two openings. */
-static bool hash_has_border(const struct maze *m)
+bool maze_hash_has_border(const struct maze *m)
 {
     const size_t right = m->width - 1, below = m->height - 1;
     uint64_t gaps = 0;
@@ -121,7 +120,7 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
     } else {
         v.plane[0] = (struct hash_plane){m->cell, {1, row}, {w, h}, MAZE_OBSTACLE};
         v.plane[1] = v.plane[0];
-        v.closed = hash_has_border(m);
+        v.closed = maze_hash_has_border(m);
     }
     if (endpoints)
         hash_set_endpoints(&v, m, endpoints);

@@ -59,8 +59,7 @@ uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *
             dirs = path_moves(p, c.at) & 1U << path_direction(moves[length]);
         if (!dirs || dirs & (dirs - 1) || length >= most)
             return UINT64_MAX;
-        if (!moves)
-            maze_set_back(p->maze->cell + c.at, (unsigned)bits_lowest(dirs));
+        maze_set_back(p->maze->cell + c.at, (unsigned)bits_lowest(dirs));
         path_move(p, &c, (unsigned)bits_lowest(dirs));
         *at = c.at;
     }

@@ -36,7 +36,7 @@ bool path_next(const struct path *p, struct path_cursor *c);
 /* Follows the path from the start to the goal by its marks or, if `moves` is not NULL, by the n
  * letters at `moves` through marked cells. Stores the cell where it stops in *at. Returns the
  * number of moves, or UINT64_MAX if it stops before the goal, at a cell with no next move or more
- * than one. Without `moves`, stores the direction of each move in MAZE_BACK of its cell. */
+ * than one. Stores the direction of each move in MAZE_BACK of its cell. */
 uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at);
 
 /* Returns the number of moves from the start to the goal if the marked cells, all of them, are a

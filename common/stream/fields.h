@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* The type of a field's value. It determines how the value changes when a maze of walls is
  * converted to its lattice of blocks, or back. */
@@ -14,6 +15,7 @@ enum field_type {
     FIELD_TYPE_DECIMAL, /* a decimal number: the same for both kinds */
     FIELD_TYPE_TEXT,    /* anything without blanks: the same for both kinds */
     FIELD_TYPE_LENGTH,  /* a number of moves: doubled and halved */
+    FIELD_TYPE_CELLS,   /* a number that depends on which cells there are: removed */
     FIELD_TYPE_PLACE,   /* x,y: the cell, or the block of that cell */
     FIELD_TYPE_PLACES,  /* x,y+x,y: the same for each of them */
     FIELD_TYPE_MOVES,   /* N, E, S and W: each move becomes two, or two become one */
@@ -50,10 +52,19 @@ enum field_type {
     X(HASH, "hash", FIELD_TYPE_TEXT, false)                                                        \
     X(HASH_ENDS, "hash_ends", FIELD_TYPE_TEXT, false)                                              \
     X(CANONICAL, "canonical", FIELD_TYPE_TEXT, false)                                              \
-    X(CANONICAL_ENDS, "canonical_ends", FIELD_TYPE_TEXT, false)
+    X(CANONICAL_ENDS, "canonical_ends", FIELD_TYPE_TEXT, false)                                    \
+    X(APART, "apart", FIELD_TYPE_LENGTH, false)                                                    \
+    X(DETOUR, "detour", FIELD_TYPE_DECIMAL, false)                                                 \
+    X(BRANCHES, "branches", FIELD_TYPE_NUMBER, false)                                              \
+    X(HIDDEN, "hidden", FIELD_TYPE_CELLS, false)                                                   \
+    X(FARTHEST, "farthest", FIELD_TYPE_CELLS, false)                                               \
+    X(DIFFICULTY, "difficulty", FIELD_TYPE_DECIMAL, false)
 
 #define FIELDS_CONSTANT(constant, key, type, in_frames) FIELD_##constant,
 enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
+
+/* The bit of a field in a set of them. */
+#define FIELD_BIT(id) ((uint64_t)1 << (id))
 
 struct field {
     const char *key;

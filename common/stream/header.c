@@ -1,5 +1,6 @@
 #include "header.h"
 
+#include "common/base/bits.h"
 #include "common/base/number.h"
 #include "common/base/utf8.h"
 
@@ -192,15 +193,24 @@ const char *header_get_key(const struct header *h, const char *key, size_t k, si
     return NULL;
 }
 
-/* Removes the fields of this key at or after byte `from`: moves the others down, each once. */
-static void fields_drop(struct header *h, enum field_id id, size_t from)
+/* Returns whether a field of n bytes has one of the keys of a set. */
+static bool field_is_in(const char *field, size_t n, uint64_t set)
 {
-    const char *key = field_table[id].key;
-    const size_t k = field_table[id].n;
+    for (; set; set &= set - 1) {
+        const struct field *row = &field_table[bits_lowest(set)];
+        if (field_has_key(field, n, row->key, row->n))
+            return true;
+    }
+    return false;
+}
+
+/* Removes the fields of a set at or after byte `from`: moves the others down, each once. */
+static void fields_drop(struct header *h, uint64_t set, size_t from)
+{
     const char *field;
     size_t at = from, to = from, n;
     while (header_next_field(h, &at, &field, &n)) {
-        if (field_has_key(field, n, key, k))
+        if (field_is_in(field, n, set))
             continue;
         if (to + n + 1 < at)
             memmove(h->fields.mem.at + to, field - 1, n + 1);
@@ -241,7 +251,7 @@ int header_set(struct header *h, enum field_id id, const char *value)
     memmove(h->fields.mem.at + where + n, h->fields.mem.at + where + old, tail);
     memcpy(h->fields.mem.at + where, value, n);
     h->fields.len = where + n + tail;
-    fields_drop(h, id, where + n);
+    fields_drop(h, FIELD_BIT(id), where + n);
     return 0;
 }
 
@@ -259,7 +269,12 @@ int header_set_place(struct header *h, enum field_id id, size_t x, size_t y)
 
 void header_drop(struct header *h, enum field_id id)
 {
-    fields_drop(h, id, 0);
+    fields_drop(h, FIELD_BIT(id), 0);
+}
+
+void header_drop_set(struct header *h, uint64_t set)
+{
+    fields_drop(h, set, 0);
 }
 
 int header_place(const char *s, size_t n, size_t *x, size_t *y)

@@ -61,6 +61,9 @@ int header_set_place(struct header *h, enum field_id id, size_t x, size_t y);
 /* Removes all fields with that key. */
 void header_drop(struct header *h, enum field_id id);
 
+/* Removes all fields whose FIELD_BIT is in a set. */
+void header_drop_set(struct header *h, uint64_t set);
+
 /* Reads all n bytes at s as "x,y". Returns 0, or -1 if they have another form. */
 int header_place(const char *s, size_t n, size_t *x, size_t *y);
 

@@ -264,12 +264,25 @@ static int moves_map(struct header *h, enum field_id id, bool back, const bool m
     return got;
 }
 
+/* Removes the fields that say nothing about the converted maze. Where a path loses its first or its
+ * last move, it has other measures than before. */
+static void fields_remove(struct header *h, bool is_shorter)
+{
+    static const enum field_id measures[] = {FIELD_APART, FIELD_DETOUR, FIELD_DIFFICULTY};
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if (field_table[id].type == FIELD_TYPE_CELLS)
+            header_drop(h, id);
+    for (size_t k = 0; k < sizeof measures / sizeof *measures && is_shorter; k++)
+        header_drop(h, measures[k]);
+}
+
 /* Converts everything in a header that depends on the kind, to the lattice or back. */
 static int fields_map(struct header *h, bool back, struct err *err)
 {
     bool moved[FIELDS];
     if (places_map(h, back ? place_halve : place_double, moved, err))
         return -1;
+    fields_remove(h, moved[FIELD_START] || moved[FIELD_GOAL]);
     for (enum field_id id = 0; id < FIELDS; id++)
         if ((field_table[id].type == FIELD_TYPE_LENGTH && length_map(h, id, back, moved, err)) ||
             (field_table[id].type == FIELD_TYPE_MOVES && moves_map(h, id, back, moved, err)))

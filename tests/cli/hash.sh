@@ -110,13 +110,13 @@ for wrong in 'hash = 12' "hash = ${first}0" "hash = x${first#?}" 'hash % 0 = 0' 
     status "not a condition: $wrong" 2 "maze-solve -k '$wrong' walls"
 done
 expect 'the message' 2 "maze-solve -k 'hash = 12' walls" <<'X'
-maze-solve: -k: 'hash = 12' is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, or a hash of 16 digits, in lower case; repeat -k for more conditions
+maze-solve: -k: 'hash = 12' is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, a hash of 16 digits, in lower case, or, for detour and difficulty, a number with up to two decimals; repeat -k for more conditions
 X
 expect 'an unknown statistic to add' 2 'maze-solve -f stats:add=hash+length walls' <<'X'
-maze-solve: stats:add must be hash, hash_ends, canonical or canonical_ends, not 'length'
+maze-solve: stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'length'
 X
 expect 'nothing to add' 2 'maze-solve -f stats:add= walls' <<'X'
-maze-solve: stats:add needs a word: hash, hash_ends, canonical or canonical_ends (for help: --help)
+maze-solve: stats:add needs a word: hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty (for help: --help)
 X
 expect 'contract measures none' 2 'maze-solve -a contract -f maze:add=hash walls' <<'X'
 maze-solve: -f maze:add: contract does not measure them

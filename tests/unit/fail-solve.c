@@ -64,6 +64,7 @@ int main(void)
         "-f stats mazes",
         "-f stats:add=hash+canonical_ends mazes",
         "-f maze:add=hash+hash_ends+canonical mazes",
+        "-f maze:add=branches+difficulty mazes",
         "-k length>=2 -k dead_ends<99 mazes",
         "--check marked",
         "-1 --no-header mazes",

@@ -25,14 +25,16 @@ static int filter_refuse(const char *what, const char *s, struct err *err)
 {
     return err_set(err,
                    "%s: '%.40s' is not STATISTIC OP NUMBER or STATISTIC %% N OP NUMBER, with OP "
-                   "one of < <= = != >= > and a whole number, or a hash of 16 digits, in lower "
-                   "case; repeat %s for more conditions",
+                   "one of < <= = != >= > and a whole number, a hash of 16 digits, in lower case, "
+                   "or, for detour and difficulty, a number with up to two decimals; repeat %s "
+                   "for more conditions",
                    what, s, what);
 }
 
-/* Reads "% N", if it is there, into f->modulo. Returns where it ends, or NULL if it is malformed.
+/* Reads "% N", if it is there, into f->modulo, times 10 to the power of `decimals`. Returns where
+ * it ends, or NULL if it is malformed.
  */
-static const char *filter_modulo(struct filter *f, const char *s)
+static const char *filter_modulo(struct filter *f, const char *s, unsigned decimals)
 {
     size_t n;
     f->modulo = 0;
@@ -41,10 +43,19 @@ static const char *filter_modulo(struct filter *f, const char *s)
     s++;
     s += strspn(s, " ");
     n = strcspn(s, " <=>!");
-    if (number_decimal(s, n, 0, &f->modulo) != NUMBER_OK || f->modulo == 0)
+    if (number_decimal(s, n, decimals, &f->modulo) != NUMBER_OK || f->modulo == 0)
         return NULL;
     s += n;
     return s + strspn(s, " ");
+}
+
+/* Reads the number at the end of a condition, the n bytes at s, into *f. Returns 0, or -1 if it is
+ * malformed. */
+static int filter_number(struct filter *f, const char *s, size_t n, unsigned decimals)
+{
+    if (stats_type(f->field) == STATS_HASH && !f->modulo)
+        return number_hash(s, n, &f->number);
+    return number_decimal(s, n, decimals, &f->number) == NUMBER_OK ? 0 : -1;
 }
 
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err)
@@ -52,12 +63,15 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     const char *name = s + strspn(s, " ");
     size_t n = strcspn(name, " <=>!%"), field = 0, k = 0;
     const char *at = name + n + strspn(name + n, " ");
+    unsigned decimals;
     while (field < STATS && !text_is(name, n, stats_list[field]->name))
         field++;
-    if (field == STATS || field == STAT_ALGORITHM)
+    if (field == STATS || stats_type((enum stats_field)field) == STATS_TEXT)
         return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)",
                        what, s);
-    if (!(at = filter_modulo(f, at)))
+    f->field = (enum stats_field)field;
+    decimals = stats_type(f->field) == STATS_DECIMAL ? STATS_DECIMALS : 0;
+    if (!(at = filter_modulo(f, at, decimals)))
         return filter_refuse(what, s, err);
     while (k < FILTER_OPERATORS &&
            strncmp(at, filter_operators[k].text, strlen(filter_operators[k].text)) != 0)
@@ -65,13 +79,10 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     if (k == FILTER_OPERATORS)
         return filter_refuse(what, s, err);
     at += strlen(filter_operators[k].text);
-    f->field = (enum stats_field)field;
     f->results = filter_operators[k].results;
     at += strspn(at, " ");
     n = strcspn(at, " ");
-    if (at[n + strspn(at + n, " ")] ||
-        (stats_is_hash(f->field) && !f->modulo ? number_hash(at, n, &f->number) != 0
-                                               : number_decimal(at, n, 0, &f->number) != NUMBER_OK))
+    if (at[n + strspn(at + n, " ")] || filter_number(f, at, n, decimals))
         return filter_refuse(what, s, err);
     return 0;
 }

@@ -7,7 +7,8 @@
 /* The results of comparing a statistic with a number, as bits of a set. */
 enum { FILTER_LESS = 1, FILTER_EQUAL = 2, FILTER_MORE = 4 };
 
-/* A condition: a statistic, or its remainder, an operator and a number. */
+/* A condition: a statistic, or its remainder, an operator and a number. For a decimal, modulus and
+ * number are times 100, as its value is. */
 struct filter {
     enum stats_field field;
     uint64_t modulo;  /* the remainder of a division by it is compared; 0: the statistic is */

@@ -153,7 +153,10 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
     struct stats stats = s->now.stats;
     if (s->measures)
         stats_search(&stats, &s->now.search, o->solver, found, visited);
-    if (session_set_result(s, found))
+    if (s->more && !o->solver->run_rows && s->now.has_endpoints &&
+        stats_measure_path(&stats, s->more, &s->now.search, found, &s->memory.branches, err))
+        return -1;
+    if (session_set_result(s, &stats, found))
         return err_memory(err);
     for (size_t k = 0; k < o->filters; k++)
         if (!filter_holds(&o->filter[k], &stats))
@@ -442,6 +445,7 @@ void session_free(struct session *s)
     mem_free(&memory->scratch[1]);
     mem_free(&memory->endpoints.goals.mem);
     rows_free(&memory->rows);
+    branches_free(&memory->branches);
     mem_free(&memory->moves.mem);
     mem_free(&s->options.queries.mem);
 }

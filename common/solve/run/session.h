@@ -49,6 +49,7 @@ struct session_memory {
     struct search_frames frames;
     struct text_buf moves;
     struct mem scratch[2];
+    struct branches branches;
 };
 
 /* A run. {0} before first use, except options.solver, values and format. */

@@ -2,8 +2,6 @@
 
 #include "search.h"
 
-#include <string.h>
-
 int session_set_search(struct session *s)
 {
     const struct search_place *start = &s->now.start, *goal = &s->now.goal;
@@ -41,27 +39,31 @@ static int session_set_moves(struct session *s)
     return header_set(session_header(s), FIELD_MOVES, (const char *)t->mem.at);
 }
 
-/* Sets the hashes that the format adds; removes hash_ends and canonical_ends otherwise, which may
- * be those of another start and goal. Returns 0, or -1 if memory runs out. */
-static int session_set_hashes(struct session *s)
+/* Sets the statistics that the format adds; removes the others that depend on start, goal and path,
+ * which may be those of another search. Returns 0, or -1 if memory runs out. */
+static int session_set_statistics(struct session *s, const struct stats *stats)
 {
+    static const uint64_t of_search = FIELD_BIT(FIELD_HASH_ENDS) | FIELD_BIT(FIELD_CANONICAL_ENDS) |
+                                      FIELD_BIT(FIELD_APART) | FIELD_BIT(FIELD_DETOUR) |
+                                      FIELD_BIT(FIELD_BRANCHES) | FIELD_BIT(FIELD_HIDDEN) |
+                                      FIELD_BIT(FIELD_FARTHEST) | FIELD_BIT(FIELD_DIFFICULTY);
     const struct session_options *o = &s->options;
-    const uint64_t added = o->format->mazes ? output_added(o->format, o->format_values) : 0;
+    const uint64_t added = output_added(o->format, o->format_values);
     struct header *h = session_header(s);
     int got = 0;
-    header_drop(h, FIELD_HASH_ENDS);
-    header_drop(h, FIELD_CANONICAL_ENDS);
+    if (!o->format->mazes) /* nothing writes the header */
+        return 0;
+    header_drop_set(h, of_search);
     for (int k = 0; !got && added >> k; k++) {
         char text[NUMBER_TEXT];
         const enum stats_field field = (enum stats_field)(STATS_MORE + k);
-        const char *name = stats_list[field]->name;
-        const char *value = added >> k & 1 ? stats_text(&s->now.stats, field, text) : NULL;
-        got = value && header_set(h, field_find(name, strlen(name)), value);
+        const char *value = added >> k & 1 ? stats_text(stats, field, text) : NULL;
+        got = value && header_set(h, stats_field_id(field), value);
     }
     return got;
 }
 
-int session_set_result(struct session *s, int found)
+int session_set_result(struct session *s, const struct stats *stats, int found)
 {
     static const char *const solution[] = {"none", "path", "set"};
     const struct search *search = &s->now.search;
@@ -75,7 +77,8 @@ int session_set_result(struct session *s, int found)
         header_drop(h, FIELD_STEPS);
     if (session_set_search(s) || header_set(h, FIELD_SOLUTION, solution[found]) ||
         (found && header_set_number(h, FIELD_LENGTH, search->length)) ||
-        (is_walker && header_set_number(h, FIELD_STEPS, search->steps)) || session_set_hashes(s))
+        (is_walker && header_set_number(h, FIELD_STEPS, search->steps)) ||
+        session_set_statistics(s, stats))
         return -1;
     return search->directed ? session_set_moves(s) : 0;
 }

@@ -18,8 +18,8 @@ int session_set_search(struct session *s);
  * memory runs out. */
 int session_set_goals(struct session *s, const struct endpoint *goal);
 
-/* Sets all fields that maze-solve writes. `found` is what search_run returned. Returns 0, or -1 if
- * memory runs out. */
-int session_set_result(struct session *s, int found);
+/* Sets all fields that maze-solve writes. `found` is what search_run returned; *stats has the
+ * statistics that the format adds. Returns 0, or -1 if memory runs out. */
+int session_set_result(struct session *s, const struct stats *stats, int found);
 
 #endif

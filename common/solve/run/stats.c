@@ -5,14 +5,30 @@
 
 #include <string.h>
 
-#define STATS_ENTRY(id, name, summary) {name, summary, NULL},
+#define STATS_ENTRY(id, name, type, summary) {name, summary, NULL},
 static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
 
-#define STATS_ADDRESS(id, name, summary) &stats_entries[STAT_##id],
+#define STATS_ADDRESS(id, name, type, summary) &stats_entries[STAT_##id],
 const struct opt_entry *const stats_list[] = {STATS_ALL(STATS_ADDRESS) NULL};
 
-#define STATS_NAME(id, name, summary) [STAT_##id - STATS_MORE] = (name),
+#define STATS_NAME(id, name, type, summary) [STAT_##id - STATS_MORE] = (name),
 const char *const stats_more[] = {STATS_ADDED(STATS_NAME)};
+
+#define STATS_TYPE(id, name, type, summary) [STAT_##id] = (type),
+static const enum stats_type stats_types[STATS] = {STATS_ALL(STATS_TYPE)};
+
+#define STATS_FIELD(id, name, type, summary) [STAT_##id - STATS_MORE] = FIELD_##id,
+static const enum field_id stats_fields[] = {STATS_ADDED(STATS_FIELD)};
+
+enum field_id stats_field_id(enum stats_field field)
+{
+    return stats_fields[field - STATS_MORE];
+}
+
+enum stats_type stats_type(enum stats_field field)
+{
+    return stats_types[field];
+}
 
 static void stats_set(struct stats *t, enum stats_field field, uint64_t value)
 {
@@ -123,7 +139,7 @@ int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const stru
     return 0;
 }
 
-static void stats_measure_path(struct stats *t, const struct search *s)
+static void stats_follow_path(struct stats *t, const struct search *s)
 {
     const struct path path = search_path(s);
     struct path_cursor c = path_begin(&path);
@@ -148,15 +164,52 @@ void stats_search(struct stats *t, const struct search *s, const struct solve *s
     if (solver->is_walker)
         stats_set(t, STAT_STEPS, s->steps);
     if (found == SOLVE_PATH)
-        stats_measure_path(t, s);
+        stats_follow_path(t, s);
+}
+
+/* Measures how far start and goal are apart, and what the length is divided by that. */
+static void stats_measure_ends(struct stats *t, const struct search *s, int found)
+{
+    const size_t stride = s->maze->stride;
+    const size_t x = s->start % stride, y = s->start / stride;
+    const size_t goal_x = s->goal % stride, goal_y = s->goal / stride;
+    const uint64_t apart =
+        (uint64_t)(x > goal_x ? x - goal_x : goal_x - x) + (y > goal_y ? y - goal_y : goal_y - y);
+    stats_set(t, STAT_APART, apart);
+    if (found != SOLVE_NONE && apart > 0)
+        stats_set(t, STAT_DETOUR, (s->length * 2 * STATS_HUNDRED + apart) / (2 * apart));
+}
+
+int stats_measure_path(struct stats *t, uint64_t set, const struct search *s, int found,
+                       struct branches *b, struct err *err)
+{
+    const struct path path = search_path(s);
+    if (set & (STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR)))
+        stats_measure_ends(t, s, found);
+    if (found != SOLVE_PATH ||
+        !(set & STATS_OF_PATH & ~(STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR))))
+        return 0;
+    if (branches_measure(b, &path, err))
+        return -1;
+    stats_set(t, STAT_BRANCHES, b->count);
+    stats_set(t, STAT_HIDDEN, b->hidden);
+    stats_set(t, STAT_FARTHEST, b->farthest);
+    stats_set(t, STAT_DIFFICULTY, b->difficulty);
+    return 0;
 }
 
 const char *stats_text(const struct stats *t, enum stats_field field, char text[NUMBER_TEXT])
 {
     if (!t->has[field])
         return NULL;
-    return stats_is_hash(field) ? number_hash_text(t->value[field], text)
-                                : number_text(t->value[field], text);
+    switch (stats_types[field]) {
+    case STATS_HASH:
+        return number_hash_text(t->value[field], text);
+    case STATS_DECIMAL:
+        return number_fixed_text(t->value[field], STATS_DECIMALS, text);
+    default:
+        return number_text(t->value[field], text);
+    }
 }
 
 /* Returns whether a statistic is a column. */

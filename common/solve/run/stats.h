@@ -2,43 +2,61 @@
 #ifndef SOLVE_RUN_STATS_H
 #define SOLVE_RUN_STATS_H
 
+#include "branches.h"
+
 #include "common/maze/maze_hash.h"
 #include "common/solve/solve.h"
 #include "common/stream/header.h"
 
-/* X(constant, name, summary) for each, in the order of the columns. */
+/* How the value of a statistic is written. */
+enum stats_type {
+    STATS_NUMBER,
+    STATS_TEXT,    /* of the header */
+    STATS_HASH,    /* 16 hexadecimal digits */
+    STATS_DECIMAL, /* the value is the number times 100, and has two decimals */
+};
+
+enum { STATS_DECIMALS = 2, STATS_HUNDRED = 100 };
+
+/* X(constant, name, type, summary) for each, in the order of the columns. */
 #define STATS_ALL(X)                                                                               \
-    X(INDEX, "index", "index, from the header")                                                    \
-    X(SEED, "seed", "seed, from the header")                                                       \
-    X(ALGORITHM, "algorithm", "algorithm, from the header")                                        \
-    X(WIDTH, "width", "columns")                                                                   \
-    X(HEIGHT, "height", "rows")                                                                    \
-    X(CELLS, "cells", "cells that are not solid, or free blocks")                                  \
-    X(WALLS, "walls", "walls between two cells, or obstacles")                                     \
-    X(DEAD_ENDS, "dead_ends", "cells with one passage")                                            \
-    X(CORRIDORS, "corridors", "cells with two passages")                                           \
-    X(JUNCTIONS, "junctions", "cells with three or four passages")                                 \
-    X(CROSSROADS, "crossroads", "cells with four passages")                                        \
-    X(COMPONENTS, "components", "connected components")                                            \
-    X(LOOPS, "loops", "independent cycles: passages - cells + components")                         \
-    X(SOLVABLE, "solvable", "1 if there is a path from start to goal, or 0")                       \
-    X(UNIQUE, "unique", "1 if there is exactly one simple path, or 0")                             \
-    X(PERFECT, "perfect", "1 if there is one component and no loop, or 0")                         \
-    X(LENGTH, "length", "length of the path, in moves")                                            \
-    X(TURNS, "turns", "changes of direction on the path")                                          \
-    X(VISITED, "visited", "cells that the search visited")                                         \
-    X(STEPS, "steps", "moves made by a walker")                                                    \
-    X(CHOICES, "choices", "junctions on the path")                                                 \
+    X(INDEX, "index", STATS_NUMBER, "index, from the header")                                      \
+    X(SEED, "seed", STATS_NUMBER, "seed, from the header")                                         \
+    X(ALGORITHM, "algorithm", STATS_TEXT, "algorithm, from the header")                            \
+    X(WIDTH, "width", STATS_NUMBER, "columns")                                                     \
+    X(HEIGHT, "height", STATS_NUMBER, "rows")                                                      \
+    X(CELLS, "cells", STATS_NUMBER, "cells that are not solid, or free blocks")                    \
+    X(WALLS, "walls", STATS_NUMBER, "walls between two cells, or obstacles")                       \
+    X(DEAD_ENDS, "dead_ends", STATS_NUMBER, "cells with one passage")                              \
+    X(CORRIDORS, "corridors", STATS_NUMBER, "cells with two passages")                             \
+    X(JUNCTIONS, "junctions", STATS_NUMBER, "cells with three or four passages")                   \
+    X(CROSSROADS, "crossroads", STATS_NUMBER, "cells with four passages")                          \
+    X(COMPONENTS, "components", STATS_NUMBER, "connected components")                              \
+    X(LOOPS, "loops", STATS_NUMBER, "independent cycles: passages - cells + components")           \
+    X(SOLVABLE, "solvable", STATS_NUMBER, "1 if there is a path from start to goal, or 0")         \
+    X(UNIQUE, "unique", STATS_NUMBER, "1 if there is exactly one simple path, or 0")               \
+    X(PERFECT, "perfect", STATS_NUMBER, "1 if there is one component and no loop, or 0")           \
+    X(LENGTH, "length", STATS_NUMBER, "length of the path, in moves")                              \
+    X(TURNS, "turns", STATS_NUMBER, "changes of direction on the path")                            \
+    X(VISITED, "visited", STATS_NUMBER, "cells that the search visited")                           \
+    X(STEPS, "steps", STATS_NUMBER, "moves made by a walker")                                      \
+    X(CHOICES, "choices", STATS_NUMBER, "junctions on the path")                                   \
     STATS_ADDED(X)
 
 /* The rows that are measured only if they are named. */
 #define STATS_ADDED(X)                                                                             \
-    X(HASH, "hash", "hash of the passages")                                                        \
-    X(HASH_ENDS, "hash_ends", "hash of the passages, start and goal")                              \
-    X(CANONICAL, "canonical", "least hash of all rotations and reflections")                       \
-    X(CANONICAL_ENDS, "canonical_ends", "the same, with start and goal")
+    X(HASH, "hash", STATS_HASH, "hash of the passages")                                            \
+    X(HASH_ENDS, "hash_ends", STATS_HASH, "hash of the passages, start and goal")                  \
+    X(CANONICAL, "canonical", STATS_HASH, "least hash of all rotations and reflections")           \
+    X(CANONICAL_ENDS, "canonical_ends", STATS_HASH, "the same, with start and goal")               \
+    X(APART, "apart", STATS_NUMBER, "columns plus rows from start to goal")                        \
+    X(DETOUR, "detour", STATS_DECIMAL, "length divided by apart")                                  \
+    X(BRANCHES, "branches", STATS_NUMBER, "passages that leave the path")                          \
+    X(HIDDEN, "hidden", STATS_NUMBER, "cells that can be reached beside the path")                 \
+    X(FARTHEST, "farthest", STATS_NUMBER, "moves from the path to the farthest of them")           \
+    X(DIFFICULTY, "difficulty", STATS_DECIMAL, "difficulty of the maze, after McClendon")
 
-#define STATS_CONSTANT(id, name, summary) STAT_##id,
+#define STATS_CONSTANT(id, name, type, summary) STAT_##id,
 enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 
 /* Statistics from STATS_MORE on are measured only if they are named. A set of them has bit k for
@@ -49,11 +67,16 @@ enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 /* The names of the statistics from STATS_MORE on: the words of a key whose value is such a set. */
 extern const char *const stats_more[];
 
-/* Returns whether a statistic is a hash, which is written as 16 hexadecimal digits. */
-static inline bool stats_is_hash(enum stats_field field)
-{
-    return field >= STAT_HASH;
-}
+/* The statistics that are measured on the path, after the search, as a set. */
+#define STATS_OF_PATH                                                                              \
+    (STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR) | STATS_BIT(STAT_BRANCHES) |                   \
+     STATS_BIT(STAT_HIDDEN) | STATS_BIT(STAT_FARTHEST) | STATS_BIT(STAT_DIFFICULTY))
+
+/* Returns the type of a statistic. */
+enum stats_type stats_type(enum stats_field field);
+
+/* Returns the header field of a statistic from STATS_MORE on. */
+enum field_id stats_field_id(enum stats_field field);
 
 /* The statistics of one maze. One that does not exist is written as -. */
 struct stats {
@@ -85,6 +108,11 @@ void stats_measure_more(struct stats *t, uint64_t set, const struct maze *m,
 /* Adds the other statistics, after search_run has returned `found` and visited this many cells. */
 void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
                   uint64_t visited);
+
+/* Measures those of STATS_OF_PATH that are in the set and that the maze has, after search_run has
+ * returned `found`. *b is used for it. Returns 0, or -1 with *err set if memory runs out. */
+int stats_measure_path(struct stats *t, uint64_t set, const struct search *s, int found,
+                       struct branches *b, struct err *err);
 
 /* Writes the value of a statistic into `text`. Returns `text`, or NULL if it does not exist. */
 const char *stats_text(const struct stats *t, enum stats_field field, char text[NUMBER_TEXT]);

@@ -68,28 +68,72 @@ static void verify_length_field(struct verify_report *r, const struct header *h,
                      (int)(n < 40 ? n : 40), s);
 }
 
-/* Verifies the hashes that the header has. */
-static void verify_hashes(struct verify_report *r, const struct search *s, bool has_endpoints,
-                          const struct header *h)
+/* Verifies the statistics of a set that the header has. */
+static void verify_statistics(struct verify_report *r, const struct stats *t, uint64_t set,
+                              const struct header *h)
 {
-    const size_t stride = s->maze->stride;
-    const struct maze_endpoints endpoints = {{s->start % stride, s->start / stride},
-                                             {s->goal % stride, s->goal / stride}};
     for (enum stats_field field = STATS_MORE; field < STATS; field++) {
         const char *key = stats_list[field]->name;
-        struct stats t = {.value = {0}};
         char text[NUMBER_TEXT];
         size_t n;
-        const char *value = header_get(h, field_find(key, strlen(key)), &n);
-        if (!value)
+        const char *value = header_get(h, stats_field_id(field), &n);
+        if (!value || !(set & STATS_BIT(field)))
             continue;
-        stats_measure_more(&t, STATS_BIT(field), s->maze, has_endpoints ? &endpoints : NULL);
-        if (!stats_text(&t, field, text))
-            verify_false(r, "the header has %s, but there is no start or no goal", key);
+        if (!stats_text(t, field, text))
+            verify_false(r, "the header has %s, but there is no %s", key,
+                         STATS_OF_PATH & STATS_BIT(field) ? "path" : "start or no goal");
         else if (!text_is(value, n, text))
             verify_false(r, "%s is %s, but the header says %.*s", key, text, (int)(n < 40 ? n : 40),
                          value);
     }
+}
+
+/* Returns the set of those statistics in `set` that the header has. */
+static uint64_t verify_claimed(uint64_t set, const struct header *h)
+{
+    uint64_t claimed = 0;
+    for (enum stats_field field = STATS_MORE; field < STATS; field++) {
+        size_t n;
+        if (header_get(h, stats_field_id(field), &n))
+            claimed |= set & STATS_BIT(field);
+    }
+    return claimed;
+}
+
+/* Verifies the hashes that the header has. */
+static void verify_hashes(struct verify_report *r, const struct search *s, bool has_endpoints,
+                          const struct header *h)
+{
+    const uint64_t claimed = verify_claimed(~STATS_OF_PATH, h);
+    struct stats t = {.value = {0}};
+    const size_t stride = s->maze->stride;
+    const struct maze_endpoints endpoints = {{s->start % stride, s->start / stride},
+                                             {s->goal % stride, s->goal / stride}};
+    stats_measure_more(&t, claimed, s->maze, has_endpoints ? &endpoints : NULL);
+    verify_statistics(r, &t, claimed, h);
+}
+
+/* Verifies the statistics of the path that the header has. length: that of the marked path, whose
+ * directions are stored; UINT64_MAX: the marks are no path. Returns 0, or -1 with *err set if
+ * memory runs out. */
+static int verify_path_statistics(struct verify_report *r, const struct search *s,
+                                  bool has_endpoints, uint64_t length, const struct header *h,
+                                  struct err *err)
+{
+    const uint64_t claimed = verify_claimed(STATS_OF_PATH, h);
+    struct branches branches = {0};
+    struct search marked = *s;
+    struct stats t = {.value = {0}};
+    int got = 0;
+    marked.length = length;
+    marked.directed = true;
+    if (has_endpoints)
+        got = stats_measure_path(&t, claimed, &marked,
+                                 length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH, &branches, err);
+    branches_free(&branches);
+    if (!got)
+        verify_statistics(r, &t, claimed, h);
+    return got;
 }
 
 /* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
@@ -165,6 +209,8 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     if (has_endpoints && !none)
         length = verify_marks(&r, s, h);
     verify_length_field(&r, h, length);
+    if (verify_path_statistics(&r, s, has_endpoints, length, h, err))
+        return -1;
     if ((has_endpoints && verify_shortest(&r, s, goals, length, none, err)) ||
         stats_maze(&t, s, false, h, err))
         return -1;

@@ -1,0 +1,245 @@
+/* The difficulty of a maze after Michael Scott McClendon, The Complexity and Difficulty of a Maze,
+ * Bridges 2001, 213-222.
+ *
+ * A hallway leads from one end or junction to the next. The more turns it has, and the closer they
+ * are, the harder it is to follow. Its complexity is
+ *
+ *     gamma(h) = D * sum of theta / (pi * d)
+ *
+ * D is its length, and each turn adds its angle theta, divided by pi and by the length d of the
+ * straight run at the turn. On a grid theta is pi / 2. A turn has a run on either side; 1/d is the
+ * mean of theirs, so that the complexity does not depend on where the hallway is entered:
+ *
+ *     gamma(h) = D * sum of (1 / before + 1 / after) / 4
+ *
+ * It does not depend on the scale, so a maze and its lattice have the same complexity. A straight
+ * hallway has none.
+ *
+ * The path is one hallway P, from start to goal. Without it the maze falls into branches; the
+ * complexity of a branch is the sum over its hallways, which end at the path, at junctions and at
+ * dead ends. Whoever is lost in one branch may be lost in the next, so the branches multiply:
+ *
+ *     difficulty = ln((gamma(P) + 1) * product of (gamma(B) + 1))
+ *
+ * McClendon multiplies by gamma(P) itself. That is 0 for a straight path, whose logarithm does not
+ * exist; with + 1 a straight path without branches has difficulty 0, and none is lower.
+ *
+ * The paper has mazes without loops in mind. The definition holds for any graph: a component of
+ * the cells beside the path is one branch, even if it rejoins the path. So loops make a maze
+ * easier. A field of free blocks consists of hallways of one move, which have no turn. Openings
+ * that the path does not use are closed first, as for the hash, so that a lattice has no branches
+ * there.
+ *
+ * Each hallway is followed from both ends, so all sums are twice as large, which is exact. Time is
+ * linear in the number of cells. */
+#include "branches.h"
+
+#include "common/base/bits.h"
+#include "common/base/real.h"
+#include "common/maze/bfs.h"
+#include "common/maze/maze_hash.h"
+
+#include <string.h>
+
+/* A hallway that is being followed. */
+struct hallway {
+    uint64_t length, run, turns; /* moves so far, those since the last turn, and turns */
+    unsigned d;                  /* the direction of the last move */
+    struct real sum;             /* of 1 / before + 1 / after, without the run at the end */
+};
+
+/* Makes one move in direction d. */
+static void hallway_move(struct hallway *h, unsigned d)
+{
+    if (h->length > 0 && h->d != d) {
+        const struct real inverse = real_inverse(h->run); /* between two turns it counts twice */
+        h->sum = real_add(h->sum, h->turns > 0 ? real_add(inverse, inverse) : inverse);
+        h->turns++;
+        h->run = 0;
+    }
+    h->d = d;
+    h->run++;
+    h->length++;
+}
+
+/* Returns 4 gamma(h) at the end of a hallway. */
+static struct real hallway_end(const struct hallway *h)
+{
+    if (h->turns == 0)
+        return (struct real){0, 0};
+    return real_mul(real_of(h->length), real_add(h->sum, real_inverse(h->run)));
+}
+
+/* Makes the openings of a board obstacles, except those on the path, and the start free. */
+static void branches_copy_board(struct maze *m, const struct path *path)
+{
+    const bool has_border = maze_hash_has_border(path->maze);
+    for (size_t y = 0; y < m->height && has_border; y++) {
+        const size_t step = y == 0 || y + 1 == m->height ? 1 : m->width - 1;
+        for (size_t x = 0; x < m->width; x += step) {
+            unsigned char *block = &m->cell[y * m->stride + x];
+            *block |= *block & MAZE_PATH ? 0 : MAZE_OBSTACLE;
+        }
+    }
+    m->cell[path->start] &= (unsigned char)~MAZE_OBSTACLE;
+    maze_block_walls(m);
+}
+
+/* Makes b->maze a copy of the maze. Returns 0, or -1 with *err set. */
+static int branches_copy(struct branches *b, const struct path *path, struct err *err)
+{
+    const struct maze *from = path->maze;
+    struct maze *m = &b->maze;
+    const size_t rows = from->height + 1;
+    if (maze_shape(m, from->kind, from->width, from->height, err))
+        return -1;
+    memset(m->mem.at, 0, m->stride);
+    memcpy(m->cell, from->cell, rows * m->stride);
+    maze_clear(m, MAZE_VISITED | MAZE_SEEN | MAZE_BACK);
+    if (m->kind == MAZE_BLOCK)
+        branches_copy_board(m, path);
+    for (size_t x = 0; x < m->stride; x++) {
+        m->cell[x] |= MAZE_NORTH;
+        m->cell[m->height * m->stride + x] |= MAZE_NORTH;
+    }
+    for (size_t y = 0; y < rows; y++) {
+        m->cell[y * m->stride] |= MAZE_WEST;
+        m->cell[y * m->stride + m->width] |= MAZE_WEST;
+    }
+    return 0;
+}
+
+/* Returns the directions from cell i in which there is no wall, as a set. */
+static unsigned branches_dirs(const struct branches *b, size_t i)
+{
+    return maze_open_dirs(b->maze.cell + i, b->maze.stride, 0, 0);
+}
+
+/* Returns the number of directions in a set. */
+static unsigned branches_degree(unsigned dirs)
+{
+    return (dirs & 1) + (dirs >> 1 & 1) + (dirs >> 2 & 1) + (dirs >> 3);
+}
+
+/* Returns the only direction in a set, 4 if there are more or none. */
+static unsigned branches_only(unsigned dirs)
+{
+    return branches_degree(dirs) == 1 ? (unsigned)bits_lowest(dirs) : 4;
+}
+
+/* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */
+static struct real branches_follow(const struct branches *b, size_t i, unsigned d)
+{
+    struct hallway h = {0};
+    while (d < 4) {
+        i = maze_neighbour(&b->maze, i, d);
+        hallway_move(&h, d);
+        d = b->maze.cell[i] & MAZE_PATH ? 4 : branches_only(branches_dirs(b, i) & ~(1U << (d ^ 2)));
+    }
+    return hallway_end(&h);
+}
+
+/* Visits cell i of a branch: adds the hallways that begin there, and those that enter it from the
+ * path, to *gamma, and appends its neighbours in the branch to the queue, which has room. */
+static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct real *gamma)
+{
+    const unsigned dirs = branches_dirs(b, i);
+    const bool is_end = branches_degree(dirs) != 2;
+    for (unsigned d = 0; d < 4; d++) {
+        const size_t next = maze_neighbour(&b->maze, i, d);
+        if (!(dirs >> d & 1))
+            continue;
+        if (b->maze.cell[next] & MAZE_PATH)
+            *gamma = real_add(*gamma, branches_follow(b, next, d ^ 2));
+        else if (!(b->maze.cell[next] & MAZE_SEEN))
+            bfs_push(f, &b->maze, next, MAZE_SEEN);
+        if (is_end)
+            *gamma = real_add(*gamma, branches_follow(b, i, d));
+    }
+}
+
+/* Multiplies *product by gamma(B) + 1, B the branch of cell i. Returns 0, or -1 with *err set. */
+static int branches_multiply(struct branches *b, size_t i, struct real *product, struct err *err)
+{
+    struct real gamma = {0, 0};
+    struct bfs f;
+    if (bfs_init(&f, &b->queue, err))
+        return -1;
+    bfs_push(&f, &b->maze, i, MAZE_SEEN);
+    for (; f.head != f.tail; f.head++) {
+        if (bfs_reserve(&f, err))
+            return -1;
+        branches_visit(b, &f, bfs_cell(&f, f.head), &gamma);
+    }
+    *product = real_mul(*product, real_add(real_halve(gamma, 3), real_of(1)));
+    return 0;
+}
+
+/* Stores in *gamma 4 gamma(P) of the path, and in b->count its branches; the factors of all
+ * branches go into *product. Returns 0, or -1 with *err set. */
+static int branches_leave(struct branches *b, const struct path *path, struct real *gamma,
+                          struct real *product, struct err *err)
+{
+    struct path_cursor c = path_begin(path), next = c;
+    struct hallway h = {0};
+    b->count = 0;
+    for (bool more = true; more; c = next) {
+        unsigned dirs = branches_dirs(b, c.at);
+        more = path_next(path, &next);
+        if (c.d < 4)
+            dirs &= ~(1U << (c.d ^ 2));
+        if (more) {
+            dirs &= ~(1U << next.d);
+            hallway_move(&h, next.d);
+        }
+        b->count += branches_degree(dirs);
+        for (unsigned d = 0; d < 4; d++) {
+            const size_t i = maze_neighbour(&b->maze, c.at, d);
+            if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_SEEN | MAZE_PATH)) &&
+                branches_multiply(b, i, product, err))
+                return -1;
+        }
+    }
+    *gamma = hallway_end(&h);
+    return 0;
+}
+
+/* Counts the cells beside the path, and the moves to the farthest. Returns 0, or -1 with *err set.
+ */
+static int branches_search(struct branches *b, const struct path *path, struct err *err)
+{
+    struct path_cursor c = path_begin(path);
+    size_t cells = 0;
+    struct bfs f;
+    if (bfs_init(&f, &b->queue, err))
+        return -1;
+    do {
+        if (bfs_reserve(&f, err))
+            return -1;
+        bfs_push(&f, &b->maze, c.at, MAZE_SEEN);
+        cells++;
+    } while (path_next(path, &c));
+    for (b->farthest = 0; f.head != f.tail; b->farthest += f.head != f.tail)
+        if (bfs_level(&f, &b->maze, f.tail, MAZE_SEEN, err))
+            return -1;
+    b->hidden = f.tail - cells;
+    return 0;
+}
+
+int branches_measure(struct branches *b, const struct path *path, struct err *err)
+{
+    struct real gamma, product = real_of(1);
+    if (branches_copy(b, path, err) || branches_search(b, path, err))
+        return -1;
+    maze_clear(&b->maze, MAZE_SEEN);
+    if (branches_leave(b, path, &gamma, &product, err))
+        return -1;
+    b->difficulty = real_log(real_mul(product, real_add(real_halve(gamma, 2), real_of(1))));
+    return 0;
+}
+
+void branches_free(struct branches *b)
+{
+    maze_free(&b->maze);
+    mem_free(&b->queue);
+}
