@@ -45,7 +45,7 @@ awk 'BEGIN { for (j = 0; j < 20; j++) { y = 1.25 - j * 2.5 / 19; line = ""
     maze-gen -w 1 -h 5 -s 1 | maze-solve
     maze-gen -w 5 -h 1 -s 1 -e west -x east | maze-solve --visited
     maze-gen -w 8 -h 8 -s 4 -a percolation:p=0.6 -e none -x none | maze-solve -q --visited
-    maze-gen -w 6 -h 6 -s 1 -a kruskal -e none -x none --trace=6
+    maze-gen -w 6 -h 6 -s 1 -a kruskal -e none -x none --trace=6 | sed 's/ sets=[0-9]*//' # shades hide visited cells
     printf '# maze walls 3 3 start=0,1 goal=2,1\n3221\n5441\n1001\n2220\n'
 } >walls
 {

@@ -235,7 +235,7 @@ static int shape_nooses(struct search *s, struct err *err)
 
 static int run_solver(struct fail_job *job)
 {
-    struct search_frames frames = {{1, 0, 0, ignore_frame, NULL}, {0}};
+    struct search_frames frames = {.clock = {1, 0, 0, ignore_frame, NULL}};
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
     uint64_t values[OPT_KEYS];
