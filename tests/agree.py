@@ -17,7 +17,7 @@ def read(name):
     kind, width, height, most = data.split(None, 4)[:4]
     assert kind == b"P6" and most == b"255", (name, kind, most)
     width, height = int(width), int(height)
-    return numpy.frombuffer(data[-3 * width * height :], numpy.uint8).reshape(height, width, 3).astype(int)
+    return numpy.frombuffer(data[-3 * width * height :], numpy.uint8).reshape(height, width, 3).astype(numpy.int16)
 
 
 def neighbours(picture):

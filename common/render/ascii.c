@@ -10,6 +10,7 @@
  * There is a post at every corner, so that columns can be counted.
  *
  * Header fields are not shown. A solid cell looks like any other cell with four walls. */
+#include "common/render/kit/caption.h"
 #include "common/render/kit/text.h"
 
 static const struct text_style ascii_style = {
@@ -29,9 +30,10 @@ const struct render render_ascii = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
+    .takes_captions = true,
     .text = &ascii_style,
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,
-    .end = text_blank_lines,
+    .end = caption_end,
 };

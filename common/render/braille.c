@@ -51,6 +51,7 @@ const struct render render_braille = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
+    .takes_captions = true,
     .packing = &braille_style,
     .measure = cell_packing_measure,
     .begin = cell_packing_begin,

@@ -8,6 +8,7 @@
  * Header fields are not shown.
  *
  * Reference: asciinema, "asciicast v2". */
+#include "common/render/kit/caption.h"
 #include "common/render/kit/text.h"
 
 enum { KEY_FPS, KEY_COLOR };
@@ -35,7 +36,7 @@ static int cast_begin(struct render_ctx *c)
     if (c->number == 0) {
         text_measure(c, &columns, &lines);
         out_print(c->writer->out, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
-                  lines + 1);
+                  lines + 1 + caption_lines(c));
     }
     cast_event(c, c->number);
     out_text(c->writer->out, c->number ? "\\u001b[H" : "\\u001b[?25l\\u001b[2J\\u001b[H");
@@ -44,9 +45,9 @@ static int cast_begin(struct render_ctx *c)
 
 static int cast_end(struct render_ctx *c)
 {
-    text_blank_lines(c);
+    const int failed = caption_write(c, true);
     out_text(c->writer->out, "\\u001b[J\"]\n");
-    return 0;
+    return failed;
 }
 
 /* Shows the cursor, which the first frame hid. */
@@ -63,6 +64,7 @@ const struct render render_cast = {
     .entry = {"cast", "asciinema recording, one maze per frame", keys},
     .cell_max = 200,
     .margin_max = 1000,
+    .takes_captions = true,
     .text = &text_unicode,
     .begin = cast_begin,
     .row = text_row,

@@ -85,6 +85,7 @@ const struct render render_half = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
+    .takes_captions = true,
     .packing = &half_style,
     .measure = cell_packing_measure,
     .begin = cell_packing_begin,

@@ -20,7 +20,7 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/text.h"
-#include "common/base/utf8.h"
+#include "common/render/kit/json_string.h"
 #include "common/render/kit/marked_path.h"
 #include "render.h"
 
@@ -34,36 +34,6 @@ static const struct opt_key keys[] = {
     {"walls", 0, 1, 0, "1: the walls as lists of 0 and 1, too", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
-
-/* Returns whether a string shows this byte of a field, which is no control character, as it is. */
-static bool json_is_plain(unsigned char c)
-{
-    return c < 0x7f && c != '"' && c != '\\';
-}
-
-/* Writes a string in quotes; bytes that are not UTF-8 become U+FFFD. Plain bytes are written
- * together, as many as follow each other: they are nearly all. */
-static void json_put_string(struct out *out, const char *s, size_t n)
-{
-    out_put(out, "\"", 1);
-    for (size_t i = 0, length; i < n; i += length ? length : 1) {
-        const unsigned char *at = (const unsigned char *)s + i;
-        for (length = 0; i + length < n && json_is_plain(at[length]);)
-            length++;
-        if (length > 0) {
-            out_put(out, at, length);
-            continue;
-        }
-        length = utf8_length(at, n - i);
-        if (length == 0)
-            out_text(out, "\\ufffd");
-        else if (*at == '"' || *at == '\\')
-            out_print(out, "\\%c", *at);
-        else
-            out_put(out, at, length);
-    }
-    out_put(out, "\"", 1);
-}
 
 /* Returns whether the n bytes at s are a whole number without leading zeros that every reader
  * represents exactly. */
@@ -102,7 +72,7 @@ static void json_put_value(struct out *out, enum field_id id, const char *s, siz
     } else if (json_shows_number(type, s, len)) {
         out_put(out, s, len);
     } else {
-        json_put_string(out, s, len);
+        json_string_put(out, s, len);
     }
 }
 
@@ -193,7 +163,7 @@ static int json_put_fields(struct render_ctx *c)
         if (field->repeated || json_is_own(field->id, field->key, field->n))
             continue;
         out_text(out, ",");
-        json_put_string(out, field->key, field->n);
+        json_string_put(out, field->key, field->n);
         out_text(out, ":");
         json_put_value(out, field->id, field->key + field->n + 1, field->bytes - field->n - 1);
     }
@@ -237,7 +207,7 @@ static void json_put_moves(struct render_ctx *c)
         return;
     }
     if (s.moves) {
-        json_put_string(out, s.moves, s.n);
+        json_string_put(out, s.moves, s.n);
         return;
     }
     out_text(out, "\"");

@@ -10,6 +10,7 @@
  * fields are not shown.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
+#include "common/render/kit/caption.h"
 #include "common/render/kit/text.h"
 
 enum { LIGHT = 1, HEAVY = 2 };
@@ -144,8 +145,9 @@ const struct render render_tree = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
+    .takes_captions = true,
     .measure = tree_measure,
     .begin = text_blank_lines,
     .row = tree_row,
-    .end = text_blank_lines,
+    .end = caption_end,
 };

@@ -5,6 +5,7 @@
  * walls.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
+#include "common/render/kit/caption.h"
 #include "common/render/kit/text.h"
 
 const struct text_style text_unicode = {
@@ -27,9 +28,10 @@ const struct render render_unicode = {
     .separated = true,
     .takes_endless = true,
     .takes_color = true,
+    .takes_captions = true,
     .text = &text_unicode,
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,
-    .end = text_blank_lines,
+    .end = caption_end,
 };

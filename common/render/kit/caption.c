@@ -1,6 +1,8 @@
 #include "caption.h"
 
 #include "common/base/utf8.h"
+#include "json_string.h"
+#include "text.h"
 
 int caption_check_text(const char *what, const char *text, struct err *err)
 {
@@ -78,4 +80,27 @@ int caption_append(struct text_buf *to, const struct render_ctx *c, const char *
         at = brace + n + 2;
     }
     return text_append(to, at, strlen(at));
+}
+
+int caption_write(struct render_ctx *c, bool is_json)
+{
+    struct text_buf text = {.len = 0};
+    struct out *out = c->writer->out;
+    int failed = 0;
+    if (caption_lines(c) > 0) {
+        failed = caption_append(&text, c, c->options->caption);
+        text_margin(c);
+        if (is_json)
+            json_string_put_text(out, (const char *)text.mem.at, text.len);
+        else
+            out_put(out, text.mem.at, text.len);
+        text_newline(c);
+        mem_free(&text.mem);
+    }
+    return failed ? err_memory(c->err) : text_blank_lines(c);
+}
+
+int caption_end(struct render_ctx *c)
+{
+    return caption_write(c, false);
 }

@@ -17,4 +17,16 @@ int caption_check(const char *what, const char *text, struct err *err);
  * 0, or -1 if memory runs out. */
 int caption_append(struct text_buf *to, const struct render_ctx *c, const char *template);
 
+/* Returns how many lines the caption of a text format takes. */
+static inline size_t caption_lines(const struct render_ctx *c)
+{
+    return c->options->caption && *c->options->caption;
+}
+
+/* Writes the caption of the maze, if the options have one, as a line of text, and the margin below
+ * it: the end() of text formats, which set c->newline. is_json: within a string of JSON. Returns 0,
+ * or -1 with *c->err set if memory runs out. */
+int caption_write(struct render_ctx *c, bool is_json);
+int caption_end(struct render_ctx *c);
+
 #endif

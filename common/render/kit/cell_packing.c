@@ -1,5 +1,6 @@
 #include "cell_packing.h"
 
+#include "caption.h"
 #include "common/stream/lattice.h"
 
 enum { ROWS = 4 };
@@ -117,5 +118,5 @@ int cell_packing_end(struct render_ctx *c)
                (s->n + 1) * (c->format->packing->rows - s->filled));
         cell_packing_line(c, s);
     }
-    return text_blank_lines(c);
+    return caption_end(c);
 }

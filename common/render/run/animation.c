@@ -3,6 +3,7 @@
 #include "common/base/clock.h"
 #include "common/base/number.h"
 #include "common/base/signals.h"
+#include "common/render/kit/caption.h"
 #include "keyboard.h"
 
 #include <errno.h>
@@ -148,6 +149,7 @@ void animation_frame(struct animation *a, const struct render_ctx *c)
     size_t columns, lines, width, height;
     animation_window(&columns, &lines);
     c->format->measure(c, &width, &height);
+    height += caption_lines(c);
     if (!a->by_key)
         animation_wait(a);
     if (!a->no_cursor)

@@ -1,0 +1,33 @@
+# --caption in text and in recordings; pdf.sh tests it in pictures.
+. "$TOP/tests/lib.sh"
+
+maze-gen -w 3 -h 2 -s 1 -n 2 | sed 's/ start=/ by="a\\b" frame=4 start=/' >mazes
+sed '/^$/q' mazes >one
+
+maze-render one >plain
+for f in ascii unicode half braille tree; do
+    maze-render -f $f mazes >plain
+    awk '/^$/ { print ++n, "3x2 walls" } { print } END { print ++n, "3x2 walls" }' plain >want
+    maze-render -f $f --caption '{n} {width}x{height} {kind}' mazes >got
+    same "-f $f: a line below each maze" want got
+done
+maze-render --caption '' one >got
+maze-render one >want
+same 'an empty caption is none' want got
+maze-render --margin 2 --caption x one | tail -n 3 >got
+printf '  x\n\n\n' >want
+same 'within the margin' want got
+is 'fields of the header, and one that is missing' 'backtracker: 4 {- é' \
+    "$(maze-render --caption '{algorithm}: {frame} {{{length} é' one | tail -n 1)"
+is 'an endless maze' 'inf' "$(maze-gen -a eller -w 3 -h inf -s 1 | head -n 9 | maze-render --caption '{height}' 2>/dev/null | tail -n 1)"
+
+maze-render -f cast:color=0 --caption 'by {by}' one >cast
+is 'in a recording: the text as JSON' 1 "$(grep -c -F 'by \"a\\b\"\r\n' cast)"
+is 'and the window is a line higher' "$(maze-render -f cast one | sed -n '1s/.*height": \([0-9]*\).*/\1 1/p' | awk '{ print $1 + $2 }')" \
+    "$(sed -n '1s/.*height": \([0-9]*\).*/\1/p' cast)"
+if has jq; then
+    is 'jq reads it' 'by "a\b"' "$(jq -r 'if type == "array" then .[2] else empty end' cast | tr -d '\r' | grep '^by')"
+else
+    skip 'jq' jq
+fi
+plan
