@@ -81,6 +81,16 @@ static void raster_grid_read_walls(const struct raster_grid *g, const struct maz
         }
 }
 
+/* Marks the cells of *m that have all their walls as solid: what is drawn on a solid cell may hide
+ * that it is outside. */
+static void raster_grid_mark_solid(const struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            if (maze_solid(m, y * m->stride + x))
+                m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
+}
+
 /* Reads cells and walls into *m. */
 static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
 {
@@ -91,6 +101,8 @@ static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
         }
     if (g->wall)
         raster_grid_read_walls(g, m);
+    if (g->wall && g->marks == RASTER_COLORS)
+        raster_grid_mark_solid(m);
 }
 
 /* Returns whether the path leads from a cell in direction d: its last pixel there, or the one
@@ -239,10 +251,10 @@ static bool raster_grid_pixel_fits(const struct raster_grid *g, const struct maz
         return kind == PALETTE_WALL;
     if (raster_grid_shows_path(g, m, i, ax, ay))
         return kind == path;
-    return kind == (cell & MAZE_OBSTACLE  ? (g->wall ? PALETTE_OUTSIDE : PALETTE_WALL)
-                    : i == g->at          ? PALETTE_AT
-                    : cell & MAZE_VISITED ? PALETTE_VISITED
-                                          : PALETTE_FREE);
+    return kind == (i == g->at             ? PALETTE_AT
+                    : cell & MAZE_OBSTACLE ? (g->wall ? PALETTE_OUTSIDE : PALETTE_WALL)
+                    : cell & MAZE_VISITED  ? PALETTE_VISITED
+                                           : PALETTE_FREE);
 }
 
 /* Returns whether all pixels in row y of the picture fit. */

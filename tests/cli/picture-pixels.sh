@@ -21,6 +21,7 @@ printf '110011\n100001\n000000\n100101\n110011\n111001\n' >mask
     maze-gen -a kruskal -w 5 -h 5 -s 3 --trace=6
     maze-gen -w 5 -h 5 -s 4 -a percolation:p=0.6 -e none -x none | maze-solve -q --visited
     maze-gen -a cave --board 9x7 -s 2 | maze-solve -q --visited
+    printf '\n# maze walls 3 3 %s\n3231\n3331\n3331\n2220\n' 'at=1,1 goal=2,2' # two cells are not solid
 } >mazes
 number=$(grep -c '^# maze' mazes)
 while read -r format c t margin palette color; do

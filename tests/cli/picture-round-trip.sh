@@ -47,6 +47,9 @@ awk 'BEGIN { for (j = 0; j < 20; j++) { y = 1.25 - j * 2.5 / 19; line = ""
     maze-gen -w 8 -h 8 -s 4 -a percolation:p=0.6 -e none -x none | maze-solve -q --visited
     maze-gen -w 6 -h 6 -s 1 -a kruskal -e none -x none --trace=6 | sed 's/ sets=[0-9]*//' # shades hide visited cells
     printf '# maze walls 3 3 start=0,1 goal=2,1\n3221\n5441\n1001\n2220\n'
+    for places in 'start=2,2 goal=0,0' 'start=0,1 goal=2,1' 'at=1,1 start=0,0' 'at=2,2 goal=1,1'; do
+        printf '\n# maze walls 3 3 %s\n3231\n3331\n3331\n2220\n' "$places" # two cells are not solid
+    done
 } >walls
 {
     maze-gen -a carve --board 15x11 -s 3 | maze-solve --visited

@@ -47,15 +47,15 @@ static inline unsigned raster_field(const struct render_ctx *c, const struct ren
 
 /* Returns the directions of the path from cell x of a row, as for raster_cell.arms, but the one to
  * the east, which is that of the next cell to the west. */
-static inline unsigned raster_arms(const struct render_row *row, size_t x, bool is_last)
+static inline unsigned raster_arms(const struct render_row *row, size_t x)
 {
     const unsigned cell = row->here[x], below = row->below[x];
     const unsigned north = row->above[x] & ~cell << 1, south = below & ~below << 1;
     const unsigned west = x > 0 ? row->here[x - 1] & ~cell << 2 : 0;
     if (!(cell & MAZE_PATH))
         return 0;
-    return ON_PATH | (north & MAZE_PATH) >> 2 << MAZE_N |
-           (is_last ? 0 : (south & MAZE_PATH) >> 2 << MAZE_S) | (west & MAZE_PATH) >> 2 << MAZE_W;
+    return ON_PATH | (north & MAZE_PATH) >> 2 << MAZE_N | (south & MAZE_PATH) >> 2 << MAZE_S |
+           (west & MAZE_PATH) >> 2 << MAZE_W;
 }
 
 /* A walk along a row of cells: the fields to the west and north-west of the cell that is next, and
@@ -89,23 +89,21 @@ static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
 {
     const size_t width = c->head->width;
     const bool has_gaps = gaps_are_in_row(&r->gaps, row->y);
-    const bool is_last = row->y + 1 == c->head->height;
     struct raster_walk walk = {PALETTE_MARGIN, PALETTE_MARGIN, false};
     struct raster_cell *cell = r->cells;
     for (size_t x = 0; x < width; x++, cell++) {
         const unsigned field = row->is_border ? PALETTE_MARGIN : raster_field(c, row, x);
-        bool west = row->here[x] & MAZE_WEST && !row->is_border, north = row->here[x] & MAZE_NORTH;
+        bool west = row->here[x] & MAZE_WEST, north = row->here[x] & MAZE_NORTH;
         if (has_gaps) {
             west = west && !gaps_have(&r->gaps, x, row->y, MAZE_WEST);
             north = north && !gaps_have(&r->gaps, x, row->y, MAZE_NORTH);
         }
         raster_set_cell(cell, &walk, field, west, north);
-        cell->arms = row->is_border ? 0 : (unsigned char)raster_arms(row, x, is_last);
+        cell->arms = (unsigned char)raster_arms(row, x);
         if (x > 0)
             cell[-1].arms |= (cell->arms >> MAZE_W & 1) << MAZE_E;
     }
-    raster_set_cell(cell, &walk, PALETTE_MARGIN, row->here[width] & MAZE_WEST && !row->is_border,
-                    false);
+    raster_set_cell(cell, &walk, PALETTE_MARGIN, row->here[width] & MAZE_WEST, false);
     if (c->at.is_set && c->at.y == row->y)
         r->cells[c->at.x].inner = PALETTE_AT;
 }
