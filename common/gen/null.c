@@ -5,6 +5,9 @@
  * here: Idea; Correctness; Mazes (what they look like); Cost (time and memory); Reference (author,
  * title, year).
  *
+ * If job->frames is not NULL, show every step as kit/show.h says. tests/films needs a rule for
+ * these frames, and maze-gen(1) says under --trace what their marks mean.
+ *
  * This one opens no wall. */
 #include "common/gen/kit/job.h"
 #include "gen.h"

@@ -10,6 +10,12 @@ fi
 maze-gen --list | cut -f 1 | sort >want
 python3 -B "$TOP/tests/films/replay.py" --names | sort >got
 same 'every algorithm has a rule' want got
+sed -n '/^\.It Fl -trace/,/^\.It Fl -headers/p' "$TOP/man/maze-gen.1" >manual
+for a in $(cat want); do
+    case $a in prim-* | growing-*) a="${a%-*}-\*" ;; esac
+    grep -q -e "[ ,]$a\([ ,:]\|$\)" manual || echo "$a"
+done >got
+is 'the manual says what the marks of every algorithm mean' '' "$(cat got)"
 
 # record OPTION...: writes the films of mazes, with their root if the algorithm has one.
 record() {

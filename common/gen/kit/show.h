@@ -20,7 +20,8 @@
  *
  * A frame is a maze of its own, so marks disturb neither the scratch bits nor the finished maze. A
  * later mark of a cell replaces an earlier one. Cells that the algorithm has not reached have none;
- * maze-gen(1) says for each algorithm what its marks mean, and tests/films.py checks it. */
+ * maze-gen(1) says under --trace what the marks of each algorithm mean, and its rule in tests/films
+ * checks them. */
 #ifndef GEN_KIT_SHOW_H
 #define GEN_KIT_SHOW_H
 
