@@ -23,7 +23,8 @@ enum {
     OPT_TRACE,
     OPT_AGAIN,
     OPT_HEADERS,
-    OPT_RESUME
+    OPT_RESUME,
+    OPT_THRESHOLD
 };
 
 static const struct opt options[] = {
@@ -42,7 +43,8 @@ static const struct opt options[] = {
     {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
     {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
     {OPT_PERCOLATE, "percolate", "P", "probability to remove each other inner wall (0)"},
-    {'m', "mask", "FILE", "mask: only the free cells of the maze in FILE"},
+    {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE"},
+    {OPT_THRESHOLD, "threshold", "P", "least light of the cells inside, in a picture (0.5)"},
     {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages"},
     {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
     {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header"},
@@ -155,6 +157,9 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'm':
         g->mask_name = value;
         return 0;
+    case OPT_THRESHOLD:
+        g->mask.has_threshold = true;
+        return opt_decimal("--threshold", value, 3, 0, MASK_WHITE, &g->mask.threshold, err);
     case OPT_GIVEN:
         g->given_name = value;
         return 0;
@@ -239,6 +244,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
                        r->trace ? "trace" : "no-header");
     if (g->resume.name && check_resume(g, err))
         return -1;
+    if (g->mask.has_threshold && !g->mask_name)
+        return err_set(err, "--threshold requires -m, a mask that is a picture");
     if (g->is_again)
         return check_again(g, scan, err);
     if (scan->count > 0)
@@ -369,11 +376,14 @@ static int run(struct maze_gen *g, char **argv)
     struct err err;
     int status;
     g->request.shard = g->request.shards = 1;
+    g->mask.threshold = MASK_THRESHOLD;
     g->request.gen =
         gen_of(opt_find(gen_list, "algorithm", gen_list[0]->name, g->request.values, &err));
     if (tool_start(&tool, &g->run, argv, g))
         return g->run.status;
     g->mask.max_cells = g->request.max_cells = g->run.max_cells;
+    g->mask.may_scale = g->is_again || g->mask.has_threshold || g->request.width ||
+                        g->request.height || g->request.board_width;
     g->request.mask = g->mask_name ? &g->mask : NULL;
     if (g->mask_name && mask_open(&g->mask, g->mask_name, &err))
         status = fail(g, shown(g->mask_name), &err);

@@ -14,7 +14,8 @@ int import_option(struct import_choice *choice, const char *value, struct err *e
 
 void input_init(struct input *in, int fd, struct out *tie, const struct import_choice *choice)
 {
-    in->detected = in->has_maze = in->warned = in->is_mask = false;
+    in->detected = in->has_maze = in->warned = false;
+    in->mask = NULL;
     in->warning.what[0] = '\0';
     in->left = 0;
     in->choice = choice ? *choice : (struct import_choice){NULL, {0}};
@@ -90,6 +91,12 @@ static int import_read(struct input *in)
     return got;
 }
 
+/* Returns whether the maze is a picture that may be scaled: only then its size counts. */
+static bool import_is_scaled(const struct input *in)
+{
+    return in->mask && in->mask->wants_light && in->mask->width > 0;
+}
+
 int input_next(struct input *in)
 {
     struct header *h = &in->reader.head;
@@ -107,7 +114,8 @@ int input_next(struct input *in)
     in->rows = 0;
     in->goals.len = 0;
     got = import_read(in);
-    if (got > 0 && reader_limit(&in->reader, in->maze.kind, in->maze.width, in->maze.height))
+    if (got > 0 && !import_is_scaled(in) &&
+        reader_limit(&in->reader, in->maze.kind, in->maze.width, in->maze.height))
         return -1;
     import_note_maze(in, got);
     if (got > 0 && import_set_goals(in))

@@ -16,12 +16,21 @@ struct import_choice {
     uint64_t values[OPT_KEYS];   /* of its keys, in their order */
 };
 
+/* A picture that is a mask: a pixel is a cell. */
+struct import_picture {
+    bool wants_light;      /* set by the program: the light of the pixels is needed */
+    size_t width, height;  /* 0: the input is no picture */
+    uint32_t white;        /* the light of a white pixel, */
+    struct text_buf light; /* and of each pixel, a uint32_t, row by row; owned */
+};
+
 /* The input of a program: a descriptor, the format, and the maze being read. {0} before first use.
  */
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
     struct err warning; /* for the program to print and to clear; what is empty if there is none */
-    bool is_mask;       /* set by the program after input_init: a pixel of a picture is a cell */
+    struct import_picture *mask; /* set by the program after input_init: the input is a mask; a
+                                    picture of it goes here. Not owned; NULL: it is none */
 
     /* The rest belongs to import. */
     struct import_choice choice; /* what was asked for, later what was detected */

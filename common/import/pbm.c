@@ -31,6 +31,7 @@ static const struct opt_key keys[] = {
 struct pbm_known {
     bool is_set;
     unsigned char pixel;
+    uint32_t light; /* in thousandths of a sample */
     uint64_t sample[CHANNELS];
 };
 
@@ -183,6 +184,26 @@ static unsigned pbm_kind(struct pbm *p, const uint64_t *sample)
     return kind;
 }
 
+/* Stores the light of a pixel, if the program wants it. Returns 0, or -1 with the error set if
+ * memory runs out. */
+static int pbm_add_light(struct input *in, uint32_t light)
+{
+    if (!in->mask || !in->mask->wants_light)
+        return 0;
+    return text_append(&in->mask->light, (const char *)&light, sizeof light)
+               ? err_memory(&in->reader.lines.err)
+               : 0;
+}
+
+/* Stores the light of the pixels of a bitmap, which are in in->body. Returns as pbm_add_light. */
+static int pbm_add_bitmap_light(struct input *in)
+{
+    for (size_t k = 0; k < in->body.len; k++)
+        if (pbm_add_light(in, in->body.mem.at[k] & PICTURE_DARK ? 0 : THOUSANDTHS))
+            return -1;
+    return 0;
+}
+
 /* Adds a pixel, three samples of which those that are missing are 0, to in->body. Returns 0, or -1
  * with the error set if memory runs out. */
 static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
@@ -194,12 +215,13 @@ static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample
                                    : sample[0] * 299 + sample[1] * 587 + sample[2] * 114;
         known->pixel =
             (unsigned char)(pbm_kind(p, sample) | (light < p->threshold ? PICTURE_DARK : 0));
+        known->light = (uint32_t)light;
         memcpy(known->sample, sample, sizeof known->sample);
         known->is_set = true;
     }
     return text_append(&in->body, (const char *)&known->pixel, 1)
                ? err_memory(&in->reader.lines.err)
-               : 0;
+               : pbm_add_light(in, known->light);
 }
 
 /* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
@@ -301,16 +323,24 @@ static int pbm_read(struct input *in, struct maze *m)
     if (got <= 0)
         return got;
     in->body.len = 0;
+    if (in->mask) {
+        in->mask->width = p.width;
+        in->mask->height = p.height;
+        in->mask->white = (uint32_t)(THOUSANDTHS * p.max);
+        in->mask->light.len = 0;
+    }
     if (p.type == '1'   ? pbm_read_digits(in, &p)
         : p.type == '4' ? pbm_read_bits(in, &p)
                         : pbm_read_samples(in, &p))
+        return -1;
+    if (p.channels == 0 && pbm_add_bitmap_light(in))
         return -1;
     colors = p.foreign || p.channels == 0 || in->choice.values[KEY_THRESHOLD] != HALF
                  ? PICTURE_FOREIGN
              : p.marked ? PICTURE_MARKED
                         : PICTURE_WALLS;
     return picture_read(in, m, p.width, p.height, colors,
-                        in->is_mask ? 1 : (size_t)in->choice.values[KEY_SCALE])
+                        in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE])
                ? -1
                : 1;
 }

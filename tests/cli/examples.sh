@@ -6,7 +6,7 @@
 # needs a program that is not installed.
 example() {
     name=$(printf '%s' "$1" | tr '\n' ' ' | tr -s ' ')
-    for need in parallel shuf pnmtopng rsvg-convert jq; do
+    for need in parallel shuf pnmtopng pngtopnm rsvg-convert jq; do
         case $1 in *"$need "*) has $need || { skip "$name" $need; return; } ;; esac
     done
     case $1 in python3*) [ "$python" ] || { skip "$name" numpy; return; } ;; esac
@@ -35,6 +35,11 @@ for page in "$TOP"/man/*.?; do
     fi
 done
 sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep -v -e '^```' -e '^make' | sed 's/^/$ /' >>examples
+
+# The picture that some examples read.
+printf 'P2 9 8 3 %s' '0 0 0 0 0 0 0 0 0  0 0 3 3 0 3 3 0 0  0 3 3 3 3 3 3 3 0  0 3 3 3 3 3 3 3 0
+    0 0 3 3 3 3 3 0 0  0 0 0 3 3 3 0 0 0  0 0 0 0 3 0 0 0 0  0 0 0 0 0 0 0 0 0' >heart.pgm
+has pnmtopng && pnmtopng heart.pgm >heart.png 2>error
 
 # An example begins with a prompt and continues in the lines that begin with blanks.
 awk '/^\$ / { if (n) close(file); file = "example." ++n; sub(/^\$ /, "") }

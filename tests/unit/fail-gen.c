@@ -29,7 +29,8 @@ static void make_files(void)
                "goals=1,1+4,3\\n# comment\\n323331\\n"
                "101331\\n222331\\n333331\\n222220\\n' >maze; printf '#########\\nS...#.#.#\\n"
                "#.#######\\n#.#.#.###\\n#########\\n' >rooms.art; printf "
-               "'33331\\n33331\\n33331\\n22220\\n' >plain"))
+               "'33331\\n33331\\n33331\\n22220\\n' >plain; printf 'P2 4 3 9 1 2 8 9 8 7 1 9 9 9 9 "
+               "2' >grey"))
         exit(2);
 }
 
@@ -67,6 +68,8 @@ static const char *const fail_gen_lines[] = {
     "-s 10 -a carve --board 15x15 -e 1,1 -x 13,13",
     "-a prim -w 57 -h 57", /* a little more memory than it usually needs */
     "-m mask",
+    "-m grey -w 3 -a kruskal",
+    "-m grey --threshold 0.3 -a eller",
     "-m mask --unicursal",
     "-m mask -a prim -e west -x random",
     "-m parts -a kruskal -e random -x far",

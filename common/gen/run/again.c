@@ -36,7 +36,16 @@ static int again_compare_hash(const char *what, const char *value, const uint64_
 
 static int again_read_mask(struct request *r, const char *what, const char *value, struct err *err)
 {
+    if (r->mask && mask_is_picture(r->mask)) /* compared when it is scaled */
+        return 0;
     return again_compare_hash(what, value, r->mask ? &r->mask->hash : NULL, "-m", "mask", err);
+}
+
+/* The same for a picture that has been scaled. */
+static int again_read_scaled(struct request *r, const char *what, const char *value,
+                             struct err *err)
+{
+    return again_compare_hash(what, value, &r->mask->hash, "-m", "mask", err);
 }
 
 static int again_read_given(struct request *r, const char *what, const char *value, struct err *err)
@@ -211,6 +220,14 @@ static int again_check_given(const struct request *r, const struct mask *mask, s
     return request_check_given(r, false, err);
 }
 
+/* Compares the field mask with a picture, which is scaled to the size of the maze. Returns 0, or -1
+ * with *err set. */
+static int again_check_picture(struct request *r, const struct header *h, struct err *err)
+{
+    static const struct again_field field = {FIELD_MASK, true, again_read_scaled};
+    return r->mask && mask_is_picture(r->mask) ? again_read_field(r, &field, h, err) : 0;
+}
+
 /* Generates the maze of the current header. Returns 0, or -1 with *err set. */
 static int again_generate(struct again *a, struct err *err)
 {
@@ -232,7 +249,10 @@ static int again_generate(struct again *a, struct err *err)
     if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) ||
         (r.mask && again_copy_mask(a, &r, err)))
         return -1;
-    return request_resolve(&r, err) || run_request(&r, &a->run->writer, err) ? -1 : 0;
+    return request_resolve(&r, err) || again_check_picture(&r, h, err) ||
+                   run_request(&r, &a->run->writer, err)
+               ? -1
+               : 0;
 }
 
 /* ---- the stream ---- */

@@ -1,6 +1,6 @@
 /* The hash is the FNV-1a hash of the mask as text: rows of 0 (inside) and 1 (outside), each with a
  * newline. */
-#include "mask.h"
+#include "mask_scale.h"
 
 #include "common/base/fnv.h"
 #include "common/maze/bfs.h"
@@ -10,21 +10,28 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Makes the cells of a maze that are not solid the mask, and computes its hash. */
+void mask_close(struct mask *mask)
+{
+    unsigned char *row = mask->mem.at;
+    mask->hash = FNV_OFFSET;
+    for (size_t y = 0; y < mask->height; y++, row += mask->width + 1) {
+        for (size_t x = 0; x < mask->width; x++)
+            mask->hash = fnv_byte(mask->hash, row[x] ? '0' : '1');
+        mask->hash = fnv_byte(mask->hash, '\n');
+        row[mask->width] = 0;
+    }
+    memset(row, 0, mask->width + 1);
+}
+
+/* Makes the cells of a maze that are not solid the mask. */
 static void mask_from_maze(struct mask *mask, const struct maze *m)
 {
-    unsigned char *in = mask->mem.at;
-    memset(in, 0, m->stride * (m->height + 1));
-    mask->hash = FNV_OFFSET;
-    for (size_t y = 0; y < m->height; y++) {
+    for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
-            size_t i = y * m->stride + x;
-            bool solid = maze_solid(m, i);
-            in[i] = solid ? 0 : 0xff;
-            mask->hash = fnv_byte(mask->hash, solid ? '1' : '0');
+            const size_t i = y * m->stride + x;
+            mask->mem.at[i] = maze_solid(m, i) ? 0 : 0xff;
         }
-        mask->hash = fnv_byte(mask->hash, '\n');
-    }
+    mask_close(mask);
 }
 
 /* Reads the only maze of the stream into *m and makes it the mask. */
@@ -44,7 +51,9 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     if (mem_need(&mask->mem, m->stride * (m->height + 1)))
         return err_memory(err);
     mask_from_maze(mask, m);
-    return 0;
+    if (mask->has_threshold && mask->picture.width == 0)
+        return err_set(err, "--threshold requires a picture of netpbm, P1 to P6, as mask");
+    return mask->has_threshold ? mask_scale(mask, m->width, m->height, err) : 0;
 }
 
 /* Searches the components one by one, in a maze without walls. */
@@ -75,7 +84,10 @@ int mask_count(struct mask *mask, bool board, struct err *err)
     maze_free(&m);
     return got < 0 ? -1
            : mask->cells == 0
-               ? err_set(err, "-m: the mask has no free %s", board ? "block" : "cell")
+               ? err_set(err, "-m: the mask has no free %s%s", board ? "block" : "cell",
+                         mask->picture.width ? "; for a picture, lower --threshold, or invert it "
+                                               "first (pnminvert)"
+                                             : "")
                : 0;
 }
 
@@ -89,7 +101,8 @@ int mask_read(struct mask *mask, int fd, struct err *err)
         return err_memory(err);
     in = memset(mem.at, 0, sizeof *in);
     input_init(in, fd, NULL, NULL);
-    in->is_mask = true;
+    mask->picture.wants_light = mask->may_scale;
+    in->mask = &mask->picture;
     in->reader.head.max_cells = mask->max_cells;
     got = mask_read_maze(mask, in, &m, err);
     input_free(in);
@@ -113,4 +126,5 @@ int mask_open(struct mask *mask, const char *name, struct err *err)
 void mask_free(struct mask *mask)
 {
     mem_free(&mask->mem);
+    mem_free(&mask->picture.light.mem);
 }

@@ -8,15 +8,23 @@
 struct mask {
     size_t width, height;
     uint64_t max_cells; /* how many it may have, 0: any number; set by the program */
+    bool has_threshold; /* --threshold; set by the program, as the next two are */
+    bool may_scale;     /* a picture may be scaled after it is read, or has a threshold */
+    uint64_t threshold; /* of the light of a cell, in thousandths of white */
     uint64_t hash;      /* see maze-gen(1) */
     struct mem mem;    /* owned: width + 1 bytes per row and one more row, 0xff inside, 0 outside */
     size_t cells;      /* inside, at least 1; set by mask_count */
     size_t components; /* connected components of the cells inside; set by mask_count */
+    struct import_picture picture; /* owned: what is scaled */
 };
 
-/* Reads the only maze or board of a stream, whose solid cells are outside the mask. *mask must be
- * zeroed except for max_cells. Returns 0, or -1 with *err set, with line and column if they are
- * known: the stream is malformed, it has no maze or a second one, or memory runs out. */
+/* The threshold without --threshold, and that of white, in thousandths. */
+enum { MASK_THRESHOLD = 500, MASK_WHITE = 1000 };
+
+/* Reads the only maze or board of a stream, whose solid cells are outside the mask; a picture has a
+ * cell per pixel. *mask must be zeroed except for what the program sets. Returns 0, or -1 with *err
+ * set, with line and column if they are known: the stream is malformed, it has no maze or a second
+ * one, or memory runs out. */
 int mask_read(struct mask *mask, int fd, struct err *err);
 
 /* The same for a file, or for standard input if the name is "-". */
@@ -25,6 +33,15 @@ int mask_open(struct mask *mask, const char *name, struct err *err);
 /* Counts cells and connected components. If `board` is set, first puts the border outside. Returns
  * 0, or -1 with *err set if no cell is inside or memory runs out. */
 int mask_count(struct mask *mask, bool board, struct err *err);
+
+/* Puts the border of mask->mem outside and computes the hash. The cells must be set. */
+void mask_close(struct mask *mask);
+
+/* Returns whether the mask is a picture that may be scaled. */
+static inline bool mask_is_picture(const struct mask *mask)
+{
+    return mask->may_scale && mask->picture.width > 0;
+}
 
 void mask_free(struct mask *mask);
 

@@ -1,6 +1,7 @@
 #include "request.h"
 
 #include "door_choose.h"
+#include "mask_scale.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -35,11 +36,37 @@ struct door_field request_door_field(const struct request *r)
     };
 }
 
+/* Refuses the size of a board that is no lattice of a maze of walls. */
+static int request_check_odd(const struct request *r, uint64_t width, uint64_t height,
+                             struct err *err)
+{
+    if (!r->gen->board && (width % 2 == 0 || height % 2 == 0))
+        return err_set(err, "--board: %s requires odd sizes (carve takes any size)",
+                       r->gen->entry.name);
+    return 0;
+}
+
+/* Scales the mask, a picture, to the size that was specified, if any. Returns 0, or -1 with *err
+ * set. */
+static int request_scale_mask(struct request *r, struct err *err)
+{
+    uint64_t width = r->width, height = r->height;
+    if (r->board_width) {
+        if (request_check_odd(r, r->board_width, r->board_height, err))
+            return -1;
+        width = r->gen->board ? r->board_width : r->board_width / 2;
+        height = r->gen->board ? r->board_height : r->board_height / 2;
+    }
+    return width || height ? mask_fit(r->mask, width, height, err) : 0;
+}
+
 /* Sets the size to that of the mask; what else is given must be the same. */
 static int request_mask_size(struct request *r, struct err *err)
 {
     const struct mask *mask = r->mask;
     const bool walls = !r->gen->board;
+    if (mask_is_picture(mask) && !r->inf_height && request_scale_mask(r, err))
+        return -1;
     if (r->inf_height || (r->width && r->width != mask->width) ||
         (r->height && r->height != mask->height) ||
         (r->board_width && (r->board_width != (walls ? 2 * mask->width + 1 : mask->width) ||
@@ -82,9 +109,8 @@ static int request_size(struct request *r, struct err *err)
         width = 2 * (r->width ? r->width : DEFAULT_SIZE) + 1;
         height = 2 * (r->height || r->inf_height ? r->height : DEFAULT_SIZE) + 1;
     }
-    if (!board && (width % 2 == 0 || height % 2 == 0))
-        return err_set(err, "--board: %s requires odd sizes (carve takes any size)",
-                       r->gen->entry.name);
+    if (request_check_odd(r, width, height, err))
+        return -1;
     r->width = board ? width : width / 2;
     r->height = board ? height : height / 2;
     return 0;
@@ -187,10 +213,11 @@ static int request_check_mask(const struct request *r, struct err *err)
         return -1;
     if (r->mask->components > 1 && (r->gen->mask == MASK_CONNECTED || r->unicursal))
         return err_set(
-            err, "-m: the mask has %zu connected components, but %s", r->mask->components,
+            err, "-m: the mask has %zu connected components, but %s%s", r->mask->components,
             r->unicursal    ? "--unicursal takes only one"
             : r->gen->board ? "this algorithm takes only one"
-                            : "this algorithm takes only one (kruskal takes any number)");
+                            : "this algorithm takes only one (kruskal takes any number)",
+            r->mask->picture.width ? "; for a picture, try another size or --threshold" : "");
     return 0;
 }
 

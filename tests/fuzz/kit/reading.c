@@ -25,6 +25,7 @@ enum way { WHOLE, ROWS }; /* how mazes are read */
 enum form { RECORDS, LINES, BARE, FORMS };
 
 static struct input reading_input;
+static struct import_picture reading_mask;
 static struct out reading_out;
 static struct reading first, second, back;
 
@@ -140,7 +141,8 @@ static void reading_read(struct reading *r, const struct import_choice *choice, 
     sandbox_overflow = NULL;
     out_init(&reading_out, 1);
     input_init(in, 0, &reading_out, choice);
-    in->is_mask = flags / 16 % 8 == 7;
+    reading_mask.wants_light = flags & 1;
+    in->mask = flags / 16 % 8 == 7 ? &reading_mask : NULL;
     while ((got = input_next(in)) > 0 && !in->reader.head.endless)
         if ((got = reading_maze(r, way, flags)))
             break;
@@ -152,6 +154,8 @@ static void reading_read(struct reading *r, const struct import_choice *choice, 
         reading_add_error(r, &in->reader.lines.err);
     }
     input_free(in);
+    mem_free(&reading_mask.light.mem);
+    reading_mask = (struct import_picture){0};
     sandbox_end();
     reading_check_memory(bytes->n);
 }
