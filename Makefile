@@ -28,7 +28,8 @@
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
 #                        row, in about 5 minutes if idle; WIDTHS=4000 and ROWS as above
 #   make lint            run the linters; make format: apply .clang-format
-#   make pictures        draw the pictures of README.md, and print what its commands print
+#   make pictures        run the commands of man/gallery.md, which draw man/pictures, and those
+#                        whose output README.md shows
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall
 #   make dist            a source archive; make clean
 #
@@ -211,7 +212,7 @@ bench-curves:
 bench-compare: all $(BENCH)
 	BUILD=$(B) sh tests/bench/compare '$(OLD)' $(WIDTHS)
 
-# The pictures of README.md, and what its commands print.
+# The pictures of man/gallery.md, and what README.md prints.
 pictures: all
 	sh tests/pictures
 

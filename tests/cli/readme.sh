@@ -1,5 +1,4 @@
-# The README shows what its commands print, and its pictures are what the commands beside
-# them draw.
+# The README shows what its commands print. tests/cli/gallery.sh tests its pictures.
 . "$TOP/tests/lib.sh"
 
 sed -n '/^```console/,/^```$/p' "$TOP/README.md" | sed '/^```console/d' >console
@@ -19,14 +18,6 @@ while IFS= read -r line; do
     esac
 done <console
 is 'two commands with their output' 2 $n
-
-tab=$(printf '\t')
-sed -n "s/^<!-- \([a-z/.-]*\): \(.*\) -->$/\1$tab\2/p" "$TOP/README.md" >pictures
-while IFS=$tab read -r file command; do
-    sh -c "$command" >made
-    same "$file" "$TOP/$file" made
-done <pictures
-is 'one picture' 1 "$(grep -c '^!\[' "$TOP/README.md")"
 
 # counts NAME TOOL WORD: the README says how many names --list prints.
 counts() {

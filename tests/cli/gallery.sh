@@ -1,0 +1,51 @@
+# The gallery: each picture stands above the command that draws it, and the command draws this
+# picture. Every algorithm and solver has one. The README shows three of them.
+. "$TOP/tests/lib.sh"
+
+page=$TOP/man/gallery.md
+mkdir drawn
+(cd drawn && sh "$TOP/tests/gallery") >log 2>&1
+is 'all commands succeed, without a message' '0 ' "$? $(cat log)"
+sed -n 's/^!\[..*\](pictures\/\([a-z-]*\)\.svg)$/\1/p' "$page" >shown
+while read -r name; do
+    same "$name.svg is what its command draws" "$TOP/man/pictures/$name.svg" "drawn/$name.svg"
+done <shown
+is 'there are more than 60 pictures' yes "$([ "$(wc -l <shown)" -gt 60 ] && echo yes)"
+is 'every picture has a text for those who do not see it' "$(wc -l <shown)" "$(grep -c '!\[' "$page")"
+sort shown >want
+(cd drawn && ls ./*.svg) | sed 's/^\.\///; s/\.svg$//' | sort >got
+same 'no picture is shown twice, and no command draws another one' want got
+{ cat shown && echo speed; } | sort >want
+(cd "$TOP/man/pictures" && ls) | sed 's/\.svg$//' | sort >got
+same 'no other picture is in man/pictures' want got
+is 'the next command after a picture draws it' "" "$(awk '
+    /^!\[/ { if (name) print name; name = $0; sub(/.*\//, "", name); sub(/\)$/, "", name) }
+    /> [a-z-]*\.svg$/ { if ($NF != name) print $NF; name = "" }' "$page")"
+
+# section TITLE TOOL PREFIX: the section has an entry for every name of --list, in its order, with a
+# picture whose command names it.
+section() {
+    awk -v title="## $1" '/^## / { inside = $0 == title } inside' "$page" >part
+    $2 --list | cut -f 1 >want
+    sed -n 's/^### //p' part >got
+    same "every name of $2 --list, in its order" want got
+    awk -v tool="$2" -v prefix="$3" '
+        /^### / { name = $2 }
+        index($0, tool " -a " name) == 1 && substr($0, length(tool " -a " name) + 1) ~ /^[ :]/ { named = name }
+        $0 ~ "> " prefix name "\\.svg$" && named == name { print name }' part >got
+    same "a picture of each, drawn by $2 -a NAME" want got
+}
+section Algorithms maze-gen gen-
+section Solvers maze-solve solve-
+
+sed -n 's/^\* \[\(.*\)\](#.*)$/\1/p' "$page" >got
+sed -n 's/^## //p' "$page" >want
+same 'the contents have all sections' want got
+is 'the contents lead to them' "$(sed -n 's/^## //p' "$page" | tr 'A-Z ' 'a-z-' | tr -d ,)" \
+    "$(sed -n 's/^\* \[.*\](#\(.*\))$/\1/p' "$page")"
+
+sed -n 's/^!\[..*\](man\/pictures\/\([a-z-]*\)\.svg)$/\1/p' "$TOP/README.md" | sort >readme
+is 'the README shows three pictures' 3 "$(grep -c '!\[' "$TOP/README.md")"
+sort shown | comm -12 - readme >got
+same 'those of the README are in the gallery' readme got
+plan
