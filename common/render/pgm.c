@@ -1,5 +1,5 @@
-/* pgm: a greyscale picture, one image per maze. Walls are black, the path is dark grey, visited
- * cells are light grey, start and goal are discs in two other greys.
+/* pgm: a greyscale picture, one image per maze: the picture of svg in pixels (kit/raster.h), in
+ * greys that palette= chooses (maze/palette.h).
  *
  * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
  * lattice.

@@ -1,5 +1,6 @@
-/* ppm: a colour picture, one image per maze. The path is red, visited cells are pale blue, the
- * start is a green disc, the goal a dark red one; palette= chooses other colours.
+/* ppm: a colour picture, one image per maze: the picture of svg in pixels (kit/raster.h). The path
+ * is red, visited cells are pale blue, the start is a green disc, the goal a violet one; palette=
+ * chooses other colours (maze/palette.h).
  *
  * With color=distance each cell is shaded by its distance from the start, from yellow through red
  * and blue to near black for the farthest cells, which shows the shape of a maze. The path is white

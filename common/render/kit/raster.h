@@ -4,8 +4,8 @@
  * A wall between two cells that are solid, or outside the maze, is not drawn, nor is a gap (gap.h).
  * The square in which walls meet is drawn if one of these walls is. The path is a band a third of a
  * cell wide with round joins and ends: in each cell a disc, and an arm from its centre to each
- * neighbour on the path. Start and goal are discs half as wide as a cell. A pixel belongs to a disc
- * if its centre does.
+ * neighbour on the path. Start and goal are discs half as wide as a cell and a pixel more. A pixel
+ * belongs to a disc if its centre does.
  *
  * Each row of pixels is computed as kinds first; a table converts the kinds to bytes. */
 #ifndef RENDER_KIT_RASTER_H
