@@ -3,9 +3,9 @@
  * Walls are # or █, ■, ▓, ⬛, [], %, X or @: the first of these, in this order, that the drawing
  * has; @ only if it has several. Free blocks are blanks, dots (also ·), tabs, and ░, □, ⬜; * and •
  * mark the path, and a dot a visited block if there are also blanks or marks of a path, as -f ascii
- * draws them. The start is one of S A P @ ^, a goal one of E G B, all also in lower case. With [],
- * every block has two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects
- * have it, the dots are goals.
+ * draws them. The start is one of S A P @ ^, a goal one of E G B, all also in lower case; @ beside
+ * another start is free, as in a frame of -f ascii. With [], every block has two characters. In a
+ * drawing of % with P and dots, as Berkeley's Pacman projects have it, the dots are goals.
  *
  * With --input art, a drawing may also have two characters of its own: then spaces, underscores,
  * dots and zeros are free, and any other is an obstacle; if neither is free by that rule, the first
@@ -287,7 +287,7 @@ static unsigned art_resolve(const struct art *art, unsigned what)
     case ART_DOT:
         return !mixed ? ART_FREE : art->pacman ? ART_GOAL : ART_DOT;
     case ART_AT:
-        return art->wall == WALL_AT ? ART_WALL : ART_START;
+        return art->wall == WALL_AT ? ART_WALL : art->starts ? ART_FREE : ART_START;
     default:
         return what < ART_WALL ? what : what - ART_WALL == art->wall ? ART_WALL : ART_SECOND;
     }

@@ -2,7 +2,8 @@
  *
  * Walls: posts, + or o, at every corner, and between them --- or | where there is a wall. Cells are
  * as wide as the first one, and as high as the distance to the next posts. In a cell, S is the
- * start, G a goal (there may be several), * the path and . a visited cell. The same characters in a
+ * start, G a goal (there may be several), * the path and . a visited cell; @, where an algorithm is
+ * in a frame, hides what the cell is otherwise, and is read as a blank. The same characters in a
  * gap have no meaning, so a wall that a mouse has not seen, which its files may show as a dot,
  * counts as open. This is what -f ascii and -f micromouse write, and the format of micromouse
  * contests.
@@ -112,8 +113,8 @@ static int ascii_read_cell(struct input *in, struct maze *m, const struct ascii_
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
             int c = drawing_at(in, line, i);
-            if (!c || !strchr(" *.SG", c))
-                return drawing_wrong(in, line, i, "expected * . S G or a blank");
+            if (!c || !strchr(" *.SG@", c))
+                return drawing_wrong(in, line, i, "expected * . S G @ or a blank");
             if (c == 'S' && ends->start)
                 return drawing_wrong(in, line, i, DRAWING_SECOND_START);
             if (ascii_mark(in, ends, m, c, x, y))

@@ -18,7 +18,7 @@ unsigned glyph_code(uint32_t c)
                   {0x2022, GLYPH_PATH},
                   {0xb7, GLYPH_VISITED}};
     if (c < 0x80)
-        return c && strchr(" SG'.:", (int)c) ? c : GLYPH_NONE;
+        return c && strchr(" SG@'.:", (int)c) ? c : GLYPH_NONE;
     if (c >= BRAILLE && c < BRAILLE_END)
         return GLYPH_BRAILLE + (c - BRAILLE);
     for (unsigned k = 1; k < 16; k++)

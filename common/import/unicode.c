@@ -1,6 +1,6 @@
 /* unicode: mazes of walls in box-drawing characters, and boards in full blocks, as -f unicode
  * writes them without colours. S is the start, G a goal, a bullet the path, a middle dot a visited
- * cell.
+ * cell; @, where an algorithm is in a frame, hides what the cell is otherwise.
  *
  * Walls: cells of C characters and the walls between them, with text_cell_lines(C) lines per cell.
  * The drawing does not say what C is; it is found by trying. Each character at a corner must show
@@ -49,8 +49,8 @@ struct unicode_fault {
 
 static bool unicode_allowed(unsigned code)
 {
-    return code == ' ' || code == 'S' || code == 'G' || code == GLYPH_FULL || code == GLYPH_PATH ||
-           code == GLYPH_VISITED || (code >= GLYPH_BOX && code < GLYPH_FULL);
+    return code == ' ' || code == 'S' || code == 'G' || code == '@' || code == GLYPH_FULL ||
+           code == GLYPH_PATH || code == GLYPH_VISITED || (code >= GLYPH_BOX && code < GLYPH_FULL);
 }
 
 static bool unicode_is_box(unsigned code)
@@ -60,7 +60,7 @@ static bool unicode_is_box(unsigned code)
 
 static bool unicode_is_mark(unsigned code)
 {
-    return code == 'S' || code == 'G' || code == GLYPH_PATH || code == GLYPH_VISITED;
+    return code == 'S' || code == 'G' || code == '@' || code == GLYPH_PATH || code == GLYPH_VISITED;
 }
 
 /* Returns the number of lines of a cell that is `width` characters wide. */

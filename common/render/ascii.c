@@ -9,7 +9,8 @@
  *
  * There is a post at every corner, so that columns can be counted.
  *
- * Header fields are not shown. A solid cell looks like any other cell with four walls. */
+ * Other header fields are shown in captions alone. A solid cell looks like any other cell with four
+ * walls. */
 #include "common/render/kit/caption.h"
 #include "common/render/kit/text.h"
 
@@ -32,8 +33,10 @@ const struct render render_ascii = {
     .takes_color = true,
     .takes_captions = true,
     .text = &ascii_style,
+    .needs_whole_maze = text_needs_whole_maze,
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,
     .end = caption_end,
+    .free = text_free,
 };

@@ -1,8 +1,8 @@
 /* braille: eight lattice places per character, two across and four down; the most compact text
- * format. Walls are dots. Path, visited cells, start and goal show only in colour: a character has
- * the colour of its most important place.
+ * format. Walls are dots. Path, visited cells, start, goal and the cell of a step show only in
+ * colour: a character has the colour of its most important place.
  *
- * Header fields are not shown.
+ * Other header fields are not shown.
  *
  * Reference: The Unicode Standard, "Braille Patterns", U+2800 to U+28FF. */
 #include "common/render/kit/cell_packing.h"
@@ -17,7 +17,8 @@ static const unsigned char braille_bits[ROWS][2] = {
  * packed; the most important one counts. */
 static enum text_ink braille_ink(unsigned seen)
 {
-    return seen >> PACKED_START & 1     ? TEXT_START
+    return seen >> PACKED_AT & 1        ? TEXT_AT
+           : seen >> PACKED_START & 1   ? TEXT_START
            : seen >> PACKED_GOAL & 1    ? TEXT_GOAL
            : seen >> PACKED_PATH & 1    ? TEXT_PATH
            : seen >> PACKED_VISITED & 1 ? TEXT_VISITED

@@ -5,7 +5,7 @@
  * The window has the size of the first maze. Each line is JSON: first a header, then for each frame
  * its time in seconds, "o" and the characters for the terminal.
  *
- * Header fields are not shown.
+ * Header fields are shown as unicode does.
  *
  * Reference: asciinema, "asciicast v2". */
 #include "common/render/kit/caption.h"
@@ -25,6 +25,11 @@ static void cast_event(const struct render_ctx *c, uint64_t n)
     const uint64_t fps = c->options->values[KEY_FPS];
     out_print(c->writer->out, "[%llu.%06llu, \"o\", \"", (unsigned long long)(n / fps),
               (unsigned long long)(n % fps * 1000000 / fps));
+}
+
+static bool cast_needs_whole_maze(const struct render_ctx *c)
+{
+    return c->options->values[KEY_COLOR] && text_has_shades(c);
 }
 
 static int cast_begin(struct render_ctx *c)
@@ -66,8 +71,10 @@ const struct render render_cast = {
     .margin_max = 1000,
     .takes_captions = true,
     .text = &text_unicode,
+    .needs_whole_maze = cast_needs_whole_maze,
     .begin = cast_begin,
     .row = text_row,
     .end = cast_end,
     .close = cast_close,
+    .free = text_free,
 };

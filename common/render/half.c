@@ -2,9 +2,9 @@
  * compact as unicode, and square on most terminals.
  *
  * Without colours, a character without a wall shows the path as ' . or : for its upper and lower
- * place, or S or G; a character with a wall shows only the wall, and visited cells are not shown.
- * With colours all of this is shown: one half in the foreground colour, the other in the background
- * colour. Header fields are not shown.
+ * place, or S, G or @; a character with a wall shows only the wall, and visited cells are not
+ * shown. With colours all of this is shown: one half in the foreground colour, the other in the
+ * background colour. Other header fields are not shown.
  *
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
 #include "common/render/kit/cell_packing.h"
@@ -17,24 +17,26 @@ enum { ROWS = 2 };
 #define LOWER "\xe2\x96\x84"
 #define FULL  "\xe2\x96\x88"
 
-enum { BLANK, TICK, DOT, COLON, HIGH, LOW, BOTH, S, G };
+enum { BLANK, TICK, DOT, COLON, HIGH, LOW, BOTH, S, G, AT };
 
-static const char half_glyphs[][TEXT_GLYPH] = {" ", "'", ".", ":", UPPER, LOWER, FULL, "S", "G"};
+static const char half_glyphs[][TEXT_GLYPH] = {" ",   "'",  ".", ":", UPPER,
+                                               LOWER, FULL, "S", "G", "@"};
 
-static const unsigned char half_sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1};
+static const unsigned char half_sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1, 1};
 
 /* The characters without colours, by upper and lower place. */
-static const unsigned char half_plain[6][6] = {
-    {BLANK, LOW, DOT, BLANK, S, G}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH},
-    {TICK, LOW, COLON, TICK, S, G}, {BLANK, LOW, DOT, BLANK, S, G},
-    {S, LOW, S, S, S, S},           {G, LOW, G, G, S, G},
+static const unsigned char half_plain[7][7] = {
+    {BLANK, LOW, DOT, BLANK, S, G, AT}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH, HIGH},
+    {TICK, LOW, COLON, TICK, S, G, AT}, {BLANK, LOW, DOT, BLANK, S, G, AT},
+    {S, LOW, S, S, S, S, AT},           {G, LOW, G, G, S, G, AT},
+    {AT, LOW, AT, AT, AT, AT, AT},
 };
 
 /* Writes a character in colour. A wall keeps the default foreground colour, so a place that shares
  * a character with a wall is the background. */
 static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
-    static const char ink[] = "  3621"; /* last digit of the colour code, by enum packed */
+    static const char ink[] = "  36215"; /* last digit of the colour code, by enum packed */
     struct out *out = c->writer->out;
     const char *escape = c->escape;
     if (upper <= PACKED_WALL && lower <= PACKED_WALL)

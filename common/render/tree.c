@@ -5,9 +5,9 @@
  * one more character, or more with -c. On a board of blocks openings have no arms, because every
  * free block of the border is an opening.
  *
- * S and G are start and goal, and R is the root of the spanning tree, if the header names one that
- * is neither of them. Visited cells show only in colour, and solid cells are blank. Other header
- * fields are not shown.
+ * S and G are start and goal, R is the root of the spanning tree, if the header names one that is
+ * neither of them, and @ is the cell of the last step, in a frame. Visited cells show only in
+ * colour, and solid cells are blank. Other header fields are not shown.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/caption.h"
@@ -82,7 +82,9 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
     const bool path = row->here[x] & MAZE_PATH;
     const enum text_ink plain = row->here[x] & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
     char glyph[TEXT_GLYPH];
-    if (render_is_at(&c->start, x, row->y))
+    if (render_is_at(&c->at, x, row->y))
+        p = text_paint(c, p, TEXT_AT, "@");
+    else if (render_is_at(&c->start, x, row->y))
         p = text_paint(c, p, TEXT_START, "S");
     else if (render_is_at(&c->goal, x, row->y))
         p = text_paint(c, p, TEXT_GOAL, "G");

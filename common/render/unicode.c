@@ -1,8 +1,8 @@
 /* unicode: walls in box-drawing characters, joined at the corners. A board of blocks has two
  * characters per block, which makes it square on most terminals.
  *
- * As in ascii, header fields are not shown, and a solid cell looks like any other cell with four
- * walls.
+ * As in ascii, other header fields are not shown, and a solid cell looks like any other cell with
+ * four walls.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/caption.h"
@@ -30,8 +30,10 @@ const struct render render_unicode = {
     .takes_color = true,
     .takes_captions = true,
     .text = &text_unicode,
+    .needs_whole_maze = text_needs_whole_maze,
     .measure = text_measure,
     .begin = text_begin,
     .row = text_row,
     .end = caption_end,
+    .free = text_free,
 };

@@ -53,7 +53,7 @@ ascii|1:4: the first line must end with a post, and posts must be at equal dista
 ascii|1:2: the first line must end with a post, and posts must be at equal distances|++\n||\n++\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n+---+\n
-ascii|2:3: expected * . S G or a blank|+---+\n| \000 |\n+---+\n
+ascii|2:3: expected * . S G @ or a blank|+---+\n| \000 |\n+---+\n
 ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
 art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
 num|1:1: the number is too large|99999999999 0 1 1 1 1\n
@@ -68,7 +68,7 @@ ascii|2:1: the last line must begin with a post, and posts must be at equal dist
 ascii|3:3: the wall has a gap|+---+\n|   |\n+- -+\n
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+\n|   |\n+---\n
-ascii|2:3: expected * . S G or a blank|+---+\n| x |\n+---+\n
+ascii|2:3: expected * . S G @ or a blank|+---+\n| x |\n+---+\n
 ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
 ascii|2:5: expected a wall or a gap|+---+\n|   x\n+---+\n
 ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|# #\n#x#\n

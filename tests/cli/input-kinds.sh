@@ -49,7 +49,7 @@ maze-gen -n 3 -s 1 -w 5 -h 4 >three
 maze-render -f walls --no-header three >want
 maze-render --margin 3 three | maze-render -f walls --no-header >got
 same 'a drawing with a margin' want got
-is 'errors count the lines and columns of a margin' "maze-render: stdin:3:6: expected * . S G or a blank" \
+is 'errors count the lines and columns of a margin' "maze-render: stdin:3:6: expected * . S G @ or a blank" \
     "$(printf '\n  +---+\n  |  x|\n  +---+\n' | maze-render 2>&1 >/dev/null)"
 is 'a picture that arrives slowly' "010/" \
     "$({ printf P; sleep 0.1; printf '1\n'; sleep 0.1; printf '3 1\n010'; } | maze-render -f block --no-header | grep . | tr '\n' /)"

@@ -84,6 +84,7 @@ static void cell_packing_add(const struct render_ctx *c, struct cell_packing *s)
         row[x] = of[row[x] & MAZE_DIGIT];
     cell_packing_set_place(c, s, row, &c->goal, PACKED_GOAL);
     cell_packing_set_place(c, s, row, &c->start, PACKED_START);
+    cell_packing_set_place(c, s, row, &c->at, PACKED_AT);
     s->y++;
     if (++s->filled == c->format->packing->rows)
         cell_packing_line(c, s);

@@ -6,7 +6,15 @@
 #include "text.h"
 
 /* The contents of a lattice place or a block. */
-enum packed { PACKED_FREE, PACKED_WALL, PACKED_PATH, PACKED_VISITED, PACKED_START, PACKED_GOAL };
+enum packed {
+    PACKED_FREE,
+    PACKED_WALL,
+    PACKED_PATH,
+    PACKED_VISITED,
+    PACKED_START,
+    PACKED_GOAL,
+    PACKED_AT
+};
 
 struct cell_packing_style {
     size_t columns, rows; /* lattice places per character, at most 2 and 4 */

@@ -1,23 +1,44 @@
 #include "text.h"
 
+#include "components.h"
+
 #include <stdio.h>
 
 static const char blank[] = " ";
 
 /* ---- colours, ends of lines ---- */
 
-unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
-                          const char *glyph)
+/* The background colours of shades, of the 256 colours of terminals: dark, so that all inks are
+ * legible on them. Shade 0 is none. */
+enum { SHADES = 13 };
+static const unsigned char text_shades[SHADES] = {0,  18, 52, 22, 54, 58, 24,
+                                                  95, 23, 60, 65, 53, 240};
+
+/* Writes a glyph n times, in the colour `ink` and on the background `shade` if c has colours.
+ * Returns the address after it. */
+static unsigned char *text_put(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
+                               unsigned shade, const char *glyph, size_t n)
 {
-    static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31"};
-    const bool paint = c->color && ink != TEXT_PLAIN;
+    static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31", "1;35"};
+    const bool paint = c->color && (ink != TEXT_PLAIN || shade > 0);
     if (paint)
-        p += sprintf((char *)p, "%s[%sm", c->escape, codes[ink]);
-    while (*glyph)
-        *p++ = (unsigned char)*glyph++;
+        p += sprintf((char *)p, "%s[%s", c->escape, codes[ink]);
+    if (paint && shade > 0)
+        p += sprintf((char *)p, "%s48;5;%u", ink != TEXT_PLAIN ? ";" : "", text_shades[shade]);
+    if (paint)
+        *p++ = 'm';
+    for (; n > 0; n--)
+        for (const char *s = glyph; *s; s++)
+            *p++ = (unsigned char)*s;
     if (paint)
         p += sprintf((char *)p, "%s[m", c->escape);
     return p;
+}
+
+unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
+                          const char *glyph)
+{
+    return text_put(c, p, ink, 0, glyph, 1);
 }
 
 void text_newline(const struct render_ctx *c)
@@ -65,6 +86,19 @@ void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
     *lines = c->head->height * (text_cell_lines(width) + wall) + wall + 2 * c->options->margin;
 }
 
+/* ---- shades ---- */
+
+bool text_has_shades(const struct render_ctx *c)
+{
+    size_t n;
+    return header_get(c->head, FIELD_SETS, &n) && !c->head->endless;
+}
+
+bool text_needs_whole_maze(const struct render_ctx *c)
+{
+    return c->color && text_has_shades(c);
+}
+
 /* ---- the tiles ---- */
 
 /* A tile of a line of walls is numbered by its corner and by the span to the east of the corner; a
@@ -80,6 +114,7 @@ enum {
     MARK_VISITED,
     MARK_START,
     MARK_GOAL,
+    MARK_AT,
     MARK_END,
     MARKS,
     WALLS = 0,
@@ -91,85 +126,119 @@ enum {
 
 /* The state of a text format. */
 struct text_table {
-    size_t stride;           /* bytes from one string to the next */
-    size_t most;             /* tiles of which the output buffer can hold all strings */
-    size_t lines;            /* lines per cell */
-    unsigned char *line;     /* the tiles of one line; stored after the strings */
-    unsigned short n[TILES]; /* the length of each string */
-    unsigned char bytes[];   /* TILES strings */
+    size_t width;          /* of a cell, for which there are strings; 0: there are none */
+    unsigned count;        /* how many: TILES for each shade */
+    size_t stride;         /* bytes from one string to the next */
+    size_t most;           /* tiles of which the output buffer can hold all strings */
+    size_t lines;          /* lines per cell */
+    unsigned char *line;   /* the tiles of one line; stored after the strings */
+    unsigned char *shades; /* the shades of these tiles, stored after them; NULL: no shades */
+    struct components components;     /* owned; of a maze with shades */
+    unsigned short n[SHADES * TILES]; /* the length of each string */
+    unsigned char bytes[];            /* the strings, shade after shade */
 };
 
 /* Writes a span as wide as a cell: `middle` in its middle, coloured `ink`, and `all` elsewhere.
  * Returns the address after it. */
-static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p, const char *all,
-                                    enum text_ink ink, const char *middle)
+static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p, unsigned shade,
+                                    const char *all, enum text_ink ink, const char *middle)
 {
     const size_t width = text_cell_width(c), half = (width - 1) / 2;
-    for (size_t i = 0; i < width; i++)
-        p = i == half ? text_paint(c, p, ink, middle) : text_paint(c, p, TEXT_PLAIN, all);
-    return p;
+    if (middle == all)
+        return text_put(c, p, TEXT_PLAIN, shade, all, width);
+    if (half > 0)
+        p = text_put(c, p, TEXT_PLAIN, shade, all, half);
+    p = text_put(c, p, ink, shade, middle, 1);
+    return width - 1 > half ? text_put(c, p, TEXT_PLAIN, shade, all, width - 1 - half) : p;
 }
 
-static unsigned char *text_put_mark(const struct render_ctx *c, unsigned char *p, const char *all,
-                                    unsigned mark)
+static unsigned char *text_put_mark(const struct render_ctx *c, unsigned char *p, unsigned shade,
+                                    const char *all, unsigned mark)
 {
     const struct text_style *style = c->format->text;
-    const char *const glyphs[] = {all, style->path, style->visited, "S", "G"};
-    static const enum text_ink inks[] = {TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START,
-                                         TEXT_GOAL};
-    return mark == MARK_END ? p : text_put_span(c, p, all, inks[mark], glyphs[mark]);
+    const char *const glyphs[] = {all, style->path, style->visited, "S", "G", "@"};
+    static const enum text_ink inks[] = {TEXT_PLAIN, TEXT_PATH, TEXT_VISITED,
+                                         TEXT_START, TEXT_GOAL, TEXT_AT};
+    return mark == MARK_END ? p : text_put_span(c, p, shade, all, inks[mark], glyphs[mark]);
 }
 
 static unsigned char *text_put_wall_tile(const struct render_ctx *c, unsigned char *p,
-                                         unsigned tile)
+                                         unsigned tile, unsigned shade)
 {
     const struct text_style *style = c->format->text;
     p = text_paint(c, p, TEXT_PLAIN, style->corner[tile / 4]);
     switch (tile % 4) {
     case SPAN_BLANK:
-        return text_put_span(c, p, blank, TEXT_PLAIN, blank);
+        return text_put_span(c, p, shade, blank, TEXT_PLAIN, blank);
     case SPAN_WALL:
-        return text_put_span(c, p, style->horiz, TEXT_PLAIN, style->horiz);
+        return text_put_span(c, p, 0, style->horiz, TEXT_PLAIN, style->horiz);
     case SPAN_PATH:
-        return text_put_span(c, p, blank, TEXT_PATH, style->path);
+        return text_put_span(c, p, shade, blank, TEXT_PATH, style->path);
     default:
         return p;
     }
 }
 
-static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p, unsigned tile)
+/* Writes a tile; gaps and cells have the background `shade`. Returns the address after it. */
+static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p, unsigned tile,
+                                    unsigned shade)
 {
     const struct text_style *style = c->format->text;
     const char *const wests[] = {blank, style->vert, style->path};
     if (tile < CELLS)
-        return text_put_wall_tile(c, p, tile - WALLS);
+        return text_put_wall_tile(c, p, tile - WALLS, shade);
     if (tile < BLOCKS) {
         const unsigned west = (tile - CELLS) / MARKS;
-        p = text_paint(c, p, west == SPAN_PATH ? TEXT_PATH : TEXT_PLAIN, wests[west]);
-        return text_put_mark(c, p, blank, (tile - CELLS) % MARKS);
+        p = text_put(c, p, west == SPAN_PATH ? TEXT_PATH : TEXT_PLAIN,
+                     west == SPAN_WALL ? 0 : shade, wests[west], 1);
+        return text_put_mark(c, p, shade, blank, (tile - CELLS) % MARKS);
     }
-    return text_put_mark(c, p, (tile - BLOCKS) / MARKS ? style->obstacle : blank,
+    return text_put_mark(c, p, shade, (tile - BLOCKS) / MARKS ? style->obstacle : blank,
                          (tile - BLOCKS) % MARKS);
+}
+
+/* Writes the strings of the tiles, unless those of the maze before are the same. Returns 0, or -1
+ * with *c->err set if memory runs out. */
+static int text_set_strings(struct render_ctx *c, bool shaded)
+{
+    const size_t width = text_cell_width(c), row = c->head->width + 1, paints = shaded ? 4 : 2;
+    const unsigned count = TILES * (shaded ? SHADES : 1);
+    size_t stride = (width + 1) * TEXT_GLYPH + (c->color ? paints * TEXT_INK : 0);
+    struct text_table *t;
+    stride = stride <= SHORT ? SHORT : stride;
+    t = render_state_need(c, sizeof *t + (shaded ? 2 * row : row), count, stride);
+    if (!t)
+        return -1;
+    t->line = t->bytes + count * stride;
+    t->shades = shaded ? t->line + row : NULL;
+    if (t->width == width && t->count == count)
+        return 0;
+    t->width = width;
+    t->count = count;
+    t->stride = stride;
+    t->most = IO_SIZE / stride;
+    t->lines = text_cell_lines(width);
+    for (unsigned k = 0; k < count; k++) {
+        unsigned char *at = t->bytes + k * stride;
+        t->n[k] = (unsigned short)(text_put_tile(c, at, k % TILES, k / TILES) - at);
+    }
+    return 0;
 }
 
 int text_begin(struct render_ctx *c)
 {
-    const size_t width = text_cell_width(c), row = c->head->width + 1;
-    size_t stride = (width + 1) * TEXT_GLYPH + (c->color ? 2 * TEXT_INK : 0);
+    const bool shaded = c->color && text_has_shades(c);
     struct text_table *t;
-    stride = stride <= SHORT ? SHORT : stride;
-    t = render_state_need(c, sizeof *t + row, TILES, stride);
-    if (!t)
+    if (text_set_strings(c, shaded))
         return -1;
-    t->stride = stride;
-    t->most = IO_SIZE / stride;
-    t->lines = text_cell_lines(width);
-    t->line = t->bytes + TILES * stride;
-    for (unsigned tile = 0; tile < TILES; tile++) {
-        unsigned char *at = t->bytes + tile * stride;
-        t->n[tile] = (unsigned short)(text_put_tile(c, at, tile) - at);
-    }
-    return text_blank_lines(c);
+    t = render_state(c);
+    return shaded && components_find(&t->components, c->maze, c->err) ? -1 : text_blank_lines(c);
+}
+
+void text_free(struct render_ctx *c)
+{
+    struct text_table *t = render_state(c);
+    components_free(&t->components);
 }
 
 /* ---- drawing ---- */
@@ -195,12 +264,37 @@ static void text_put_tiles(struct out *out, const struct text_table *t, size_t n
     }
 }
 
+static void text_put_shaded_tiles(struct out *out, const struct text_table *t, size_t n)
+{
+    for (size_t x = 0; x < n; x++) {
+        const size_t k = (size_t)t->shades[x] * TILES + t->line[x];
+        memcpy(out_room(out, t->stride), t->bytes + k * t->stride, t->n[k]);
+        out->len += t->n[k];
+    }
+}
+
 /* Writes the first n tiles as a line, with the margin. */
 static void text_put_line(const struct render_ctx *c, size_t n)
 {
+    const struct text_table *t = render_state(c);
     text_margin(c);
-    text_put_tiles(c->writer->out, render_state(c), n);
+    if (t->shades)
+        text_put_shaded_tiles(c->writer->out, t, n);
+    else
+        text_put_tiles(c->writer->out, t, n);
     text_newline(c);
+}
+
+/* Sets the shades of row y: each connected component has one, single cells have none. The tile
+ * behind the last cell has that of this cell, for an opening in the border. */
+static void text_set_shades(const struct text_table *t, size_t y, size_t width)
+{
+    for (size_t x = 0; x < width; x++) {
+        size_t color;
+        const bool connected = components_color(&t->components, y * (width + 1) + x, &color);
+        t->shades[x] = connected ? (unsigned char)(1 + color % (SHADES - 1)) : 0;
+    }
+    t->shades[width] = t->shades[width - 1];
 }
 
 /* Sets the tiles of the walls above a row of cells. */
@@ -263,6 +357,8 @@ int text_row(struct render_ctx *c, const struct render_row *row)
     const bool block = c->head->kind == MAZE_BLOCK;
     const size_t width = c->head->width;
     const struct text_table *t = render_state(c);
+    if (t->shades)
+        text_set_shades(t, row->y - row->is_border, width);
     if (!block) {
         text_set_walls(t->line, row->above, row->here, width);
         text_put_line(c, width + 1);
@@ -277,6 +373,7 @@ int text_row(struct render_ctx *c, const struct render_row *row)
         if (middle) {
             text_set_letter(t->line, &c->goal, row->y, MARK_GOAL, block ? BLOCKS : CELLS);
             text_set_letter(t->line, &c->start, row->y, MARK_START, block ? BLOCKS : CELLS);
+            text_set_letter(t->line, &c->at, row->y, MARK_AT, block ? BLOCKS : CELLS);
         }
         text_put_line(c, width + !block);
     }

@@ -3,8 +3,11 @@
  *
  * A line consists of tiles, one per cell: a cell and the wall to its west, or the wall to its north
  * and the corner. There are few different tiles, so a table of their strings, colours included, is
- * built once per maze, and drawing copies from the table. Composing each tile anew takes three
- * times as long. */
+ * built once per width of cells, and drawing copies from the table. Composing each tile anew takes
+ * three times as long.
+ *
+ * In colour, a frame that names its sets of cells shades each connected component in a colour of
+ * its own: then there is a string for each tile and shade. */
 #ifndef RENDER_KIT_TEXT_H
 #define RENDER_KIT_TEXT_H
 
@@ -23,7 +26,7 @@ struct text_style {
 extern const struct text_style text_unicode;
 
 /* The colours of characters. */
-enum text_ink { TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START, TEXT_GOAL };
+enum text_ink { TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START, TEXT_GOAL, TEXT_AT };
 
 /* Writes a glyph to p, in the colour `ink` if c has colours: at most TEXT_GLYPH + TEXT_INK bytes.
  * Returns the address after them. */
@@ -44,10 +47,15 @@ int text_blank_lines(struct render_ctx *c);
  * characters are twice as high as wide, but at least one. */
 size_t text_cell_lines(size_t width);
 
+/* Returns whether the cells of the maze get shades, if it is drawn in colour. */
+bool text_has_shades(const struct render_ctx *c);
+
 /* The callbacks of struct render, for formats that set `text`. Cells are -c characters wide (3),
  * walls one. */
+bool text_needs_whole_maze(const struct render_ctx *c);
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);
 int text_row(struct render_ctx *c, const struct render_row *row);
+void text_free(struct render_ctx *c);
 
 #endif

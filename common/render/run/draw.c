@@ -30,7 +30,7 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
     return d->animation.fps ? animation_begin(&d->animation, &d->ctx, err) : 0;
 }
 
-/* Reads the start or the goal from the header of the record. */
+/* Reads a place from the header of the record. */
 static int draw_place(const struct draw *d, enum field_id id, struct render_place *p)
 {
     int got = header_get_place(d->ctx.head, id, &p->x, &p->y, d->ctx.err);

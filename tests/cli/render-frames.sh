@@ -1,0 +1,159 @@
+# maze-render draws frames: the cell at which an algorithm is, and the sets of cells.
+. "$TOP/tests/lib.sh"
+
+cat >frame <<'X'
+# maze walls 4 3 start=0,0 goal=3,1 frame=1 at=2,1
+3a271
+13311
+33331
+22220
+
+X
+expect 'ascii draws @ at the cell' 0 'maze-render frame' <<'X'
++---+---+---+---+
+| S   .     | * |
++   +---+---+   +
+|   |   | @ | G |
++---+---+---+---+
+|   |   |   |   |
++---+---+---+---+
+X
+expect 'unicode, in the middle of larger cells' 0 'maze-render -f unicode -c 4 frame' <<'X'
+┌──────────────┬────┐
+│ S    ·       │ •  │
+│              │    │
+│    ┌────┬────┤    │
+│    │    │ @  │ G  │
+│    │    │    │    │
+├────┼────┼────┼────┤
+│    │    │    │    │
+│    │    │    │    │
+└────┴────┴────┴────┘
+X
+expect 'tree, also at a solid cell' 0 'maze-render -f tree frame' <<'X'
+S───╴ ╷ 
+╵   @ G 
+        
+X
+printf '# maze block 4 3 start=0,0 at=1,1\n0000\n1018\n0400\n\n' >board
+expect 'boards' 0 'maze-render board; maze-render -f unicode board; maze-render -f half board' <<'X'
+S   
+#@#.
+ *  
+S       
+██@ ██· 
+  •     
+▄@▄ 
+ '  
+X
+printf '# maze walls 2 1 start=0,0 goal=1,0 at=X,0\n321\n220\n\n' >ends
+for at in '0 @ G' '1 S @'; do
+    is "@ instead of S or G: ${at#* }" "${at#* }" "$(sed "s/X/${at% *%* }/; s/at=\([01]\)[^,]*/at=\1/" ends |
+        maze-render | sed -n 's/| \(.\)   \(.\) |/\1 \2/p')"
+done
+escape=$(printf '\033')
+for f in ascii unicode tree braille half; do
+    is "-f $f: in a colour of its own" yes "$(sed 's/X/0/' ends | maze-render --color=always -f $f |
+        grep -q "$escape\[[0-9;]*[345]5m" && echo yes)"
+done
+is 'cast, too' 1 "$(maze-render -f cast frame | grep -c '\[1;35m@')"
+expect 'a place outside of the maze is an error' 2 "sed 's/X/2/' ends | maze-render" <<'X'
+maze-render: stdin:1:40: at 2,0 is outside the maze
+X
+
+# Read back, @ is a cell without marks.
+sed '/^#/!y/89abcdef/01234567/' frame | sed 's/ at=.*//; s/ frame=[0-9]*//' >plain
+for f in ascii unicode; do
+    maze-render -f $f plain | maze-render -f walls >want
+    maze-render -f $f frame | tr '.' ' ' | sed 's/·/ /' | maze-render -f walls >got
+    same "$f: the cell of an @ comes back" want got
+done
+for f in ascii unicode half; do
+    is "$f: so does a block" '0000 1010 0000' "$(maze-render -f $f board | maze-render -f block |
+        grep '^[0-9]' | tr 4589 0101 | xargs)"
+done
+is 'without S, @ in a board of ascii is the start' 'start=1,1' \
+    "$(sed 's/start=0,0 //' board | maze-render | maze-render -f block | sed -n 's/.*\(start=[^ ]*\).*/\1/p')"
+
+# Shades: the drawing is parsed, and its backgrounds are compared with the components.
+cat >shades.py <<'P'
+import re, sys
+sys.path.insert(0, sys.argv[1])
+import mazes
+
+def parse(lines):
+    grid, shade = [], None
+    for line in lines:
+        row = []
+        for code, character in re.findall("\033\\[([0-9;]*)m|(.)", line):
+            if not character:
+                found = re.search("48;5;([0-9]+)", code)
+                shade = found.group(1) if found else None
+            else:
+                row.append((character, shade))
+        grid.append(row)
+    return grid
+
+drawings = open("drawn", encoding="utf-8").read().rstrip("\n").split("\n\n")
+records = mazes.read("mazes")
+assert len(drawings) == len(records) > 0
+by_first = {}
+for maze, text in zip(records, drawings):
+    grid = parse(text.split("\n"))
+    free = {cell for cell in maze.cells() if not maze.obstacle(*cell)}
+    first = {}
+    for cell in maze.cells():
+        level = [cell] if cell in free and cell not in first else []
+        for c in level:
+            first[c] = cell
+            level += [to for to in maze.moves(*c).values() if to not in first and to not in level]
+    size = {c: list(first.values()).count(f) for c, f in first.items()}
+    for x, y in maze.cells():
+        if maze.kind == "walls":
+            inside = {grid[2 * y + 1][4 * x + k][1] for k in (1, 2, 3)}
+        else:
+            inside = {grid[y][2 * x + k][1] for k in (0, 1)}
+        assert len(inside) == 1
+        shade = inside.pop()
+        assert (shade is None) == (size.get((x, y), 1) == 1), (x, y)
+        if shade is not None:
+            assert by_first.setdefault(first[x, y], shade) == shade
+        if maze.kind == "block":
+            continue
+        sides = {"N": {grid[2 * y][4 * x + k][1] for k in (1, 2, 3)}, "W": {grid[2 * y + 1][4 * x][1]},
+                 "S": {grid[2 * y + 2][4 * x + k][1] for k in (1, 2, 3)}, "E": {grid[2 * y + 1][4 * x + 4][1]}}
+        for d in "NESW":
+            assert sides[d] == {None if maze.wall(x, y, d) else shade}, (x, y, d)
+        assert grid[2 * y][4 * x][1] is None
+assert all(by_first[a] != by_first[b] for a in by_first for b in by_first
+           if a != b and abs(a[0] - b[0]) <= 1 and abs(a[1] - b[1]) <= 1)
+P
+if has python3; then
+    {
+        for p in 0.2 0.4 0.6; do maze-gen -a percolation:p=$p -s 1 -n 12 -w 9 -h 7; done
+        maze-gen -a cave -s 1 -n 3 -w 14 -h 9
+        maze-gen -s 1 -w 5 -h 4 --trace -e north -x west
+        maze-gen -s 1 -w 5 -h 4 -e east -x south
+    } | sed '/^#/s/$/ sets=5/' >mazes
+    maze-render -f unicode --color=always mazes >drawn
+    is 'each component has its shade' "" "$(python3 -B shades.py "$TOP/tests" 2>&1)"
+    sed "s/$escape\[[0-9;]*m//g" drawn >got
+    maze-render -f unicode mazes >want
+    same 'nothing else changes' want got
+    maze-render -f cast mazes | sed -n 's/^\[[0-9.]*, "o", "\(.*\)"\]$/\1/p' |
+        sed 's/\\u001b\[?25[lh]//g; s/\\u001b\[[HJ]//g; s/\\u001b\[2J//g; s/\\r\\n/@/g; s/\\u001b/'"$escape/g" |
+        tr '@' '\n' | sed '/^$/d' >got
+    sed '/^$/d' drawn >want
+    same 'cast draws the same' want got
+else
+    skip 'each component has its shade' python3
+fi
+maze-gen -a percolation:p=0.4 -s 1 -n 3 -w 9 -h 7 >none
+sed '/^#/s/$/ sets=5/' none >mazes
+maze-render --color=always none >want
+is 'without the field there are no shades' 0 "$(grep -c '48;5;' want)"
+{ maze-render --color=always none; echo; maze-render --color=always mazes; echo; maze-render --color=always none; } >want
+maze-render --color=always none mazes none >got
+same 'frames with and without it, in one stream' want got
+is 'an endless maze has no shades' 0 "$(printf '# maze walls 2 inf sets=1\n321\n101\n' | maze-render --color=always | grep -c '48;5;')"
+plan
