@@ -141,8 +141,8 @@ if has python3; then
     maze-render -f unicode mazes >want
     same 'nothing else changes' want got
     maze-render -f cast mazes | sed -n 's/^\[[0-9.]*, "o", "\(.*\)"\]$/\1/p' |
-        sed 's/\\u001b\[?25[lh]//g; s/\\u001b\[[HJ]//g; s/\\u001b\[2J//g; s/\\r\\n/@/g; s/\\u001b/'"$escape/g" |
-        tr '@' '\n' | sed '/^$/d' >got
+        sed 's/\\u001b\[?25[lh]//g; s/\\u001b\[[HJ]//g; s/\\u001b\[2J//g; s/\\r\\n/~/g; s/\\u001b/'"$escape/g" |
+        tr '~' '\n' | sed '/^$/d' >got
     sed '/^$/d' drawn >want
     same 'cast draws the same' want got
 else
