@@ -104,6 +104,30 @@ if has rsvg-convert && has pngtopnm; then
 else
     skip 'pages as pixels' "rsvg-convert and netpbm"
 fi
+# ppm has the geometry and the colours of svg: a page without margin, two units per pixel.
+python=$(python_with numpy)
+if [ "$python" ] && has rsvg-convert && has pngtopnm; then
+    printf '11000110011\n10000000001\n00000000000\n10000000001\n11100000111\n11111011111\n' >mask
+    maze-gen -m mask -s 1 | maze-solve --visited >masked
+    maze-gen -s 1 -a percolation:p=0.6 -w 9 -h 7 | maze-solve -q --visited >rooms
+    maze-gen -s 2 -w 9 -h 7 -a prim --trace=20 | sed '/^$/q' >frame
+    sed '/^$/q' boards >board
+    while read -r name cell wall key; do
+        maze-render -f "svg:paper=fit$key" -c "$cell" -t "$wall" --margin 0 "$name" |
+            rsvg-convert -z 0.529166667 | pngtopnm 2>/dev/null >page.ppm
+        maze-render -f "ppm:color=path$key" -c "$cell" -t "$wall" "$name" >picture.ppm
+        is "ppm looks like svg: $name, $cell, $wall$key" agree "$("$python" "$TOP/tests/agree.py" page.ppm picture.ppm 2>&1 | tail -n 1)"
+    done <<'X'
+one 24 4 ,palette=dark
+masked 30 6 ,palette=colour-blind
+rooms 21 2 ,color=distance
+frame 20 2
+frame 20 2 ,color=sets
+board 18 2 ,palette=print
+X
+else
+    skip 'ppm looks like svg' 'numpy, rsvg-convert and pngtopnm'
+fi
 maze-gen -s 1 -w 3 -h 2 >maze
 maze-render -f svg maze >want
 maze-render -f svg --margin 10 maze >got
