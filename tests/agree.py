@@ -1,10 +1,10 @@
 """Compares two pictures (P6) of one drawing: prints "agree" if they have the same size, and every pixel of
 the one is like a pixel of the other that is at most one pixel away, in every colour; otherwise the differences.
 
-    python3 agree.py A.ppm B.ppm
+    python3 agree.py A.ppm B.ppm [MOST]
 
-Programs draw the edges of strokes differently, by a fraction of a pixel: a shade of less than a third of the
-range does not count.
+Programs draw the edges of strokes differently, by a fraction of a pixel: a difference of up to MOST does
+not count, 40 of 255 without it.
 """
 import sys
 
@@ -33,10 +33,11 @@ def strangers(a, b):
     """Returns where no pixel of b nearby is like that of a: between the least and the greatest of them."""
     low = numpy.minimum.reduce(list(neighbours(b)))
     high = numpy.maximum.reduce(list(neighbours(b)))
-    return ((a < low - 85) | (a > high + 85)).any(axis=2)
+    return ((a < low - most) | (a > high + most)).any(axis=2)
 
 
 a, b = read(sys.argv[1]), read(sys.argv[2])
+most = int(sys.argv[3]) if len(sys.argv) > 3 else 40
 if abs(a.shape[0] - b.shape[0]) > 1 or abs(a.shape[1] - b.shape[1]) > 1:
     sys.exit(f"sizes {a.shape} and {b.shape}")
 height, width = min(a.shape[0], b.shape[0]) - 2, min(a.shape[1], b.shape[1]) - 2  # the edge of the paper is in a pixel

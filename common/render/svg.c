@@ -82,12 +82,15 @@ static struct svg_color svg_color(const unsigned char color[3])
     return c;
 }
 
-/* Begins an element of fields, and ends the one before. */
+/* Begins an element of fields, and ends the one before. Between two shades there must be no seam of
+ * paper. */
 static int svg_shade(struct text_buf *to, const unsigned char color[3])
 {
-    char text[64];
-    const int n = snprintf(text, sizeof text, "%s<path class=\"shade\" fill=\"%s\" d=\"",
-                           to->len ? "\"/>\n" : "", svg_color(color).text);
+    char text[100];
+    const int n =
+        snprintf(text, sizeof text,
+                 "%s<path class=\"shade\" shape-rendering=\"crispEdges\" fill=\"%s\" d=\"",
+                 to->len ? "\"/>\n" : "", svg_color(color).text);
     return text_append(to, text, (size_t)n);
 }
 

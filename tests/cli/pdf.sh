@@ -89,23 +89,23 @@ fi
 # The drawing is that of svg.
 python=$(python_with numpy)
 if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
-    while read -r name format rest; do
+    while read -r name most format rest; do
         eval "maze-render -f pdf:$format $rest" >drawn.pdf
         eval "maze-render -f svg:$format $rest" >drawn.svg
         pdftoppm -r 96 -f 1 -l 1 drawn.pdf drawn
         mv drawn-*.ppm drawn_pdf.ppm
         rsvg-convert --export-id=page1 drawn.svg | pngtopnm >drawn_svg.ppm 2>/dev/null
-        is "$name looks like svg" agree "$("$python" "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm 2>&1 | tail -n 1)"
+        is "$name looks like svg" agree "$("$python" "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm "$most" 2>&1 | tail -n 1)"
         rm -f drawn*
     done <<'X'
-solution numbers=0 mazes
-sheet palette=print,numbers=0 --sheet 2x2 --caption '' mazes
-thick paper=letter -c 3 -t 2 mazes
-board palette=colour-blind boards
-mask palette=dark,paper=fit masked
-frame landscape=1 frame
-distance color=distance mazes
-sets color=sets,palette=dark boards
+solution 40 numbers=0 mazes
+sheet 40 palette=print,numbers=0 --sheet 2x2 --caption '' mazes
+thick 40 paper=letter -c 3 -t 2 mazes
+board 40 palette=colour-blind boards
+mask 40 palette=dark,paper=fit masked
+frame 70 landscape=1 frame
+distance 70 color=distance mazes
+sets 40 color=sets,palette=dark boards
 X
 else
     skip 'drawings' 'pdftoppm, rsvg-convert, pngtopnm and numpy'

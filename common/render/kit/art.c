@@ -178,19 +178,36 @@ static int art_draw_path(struct art *a, const struct render_ctx *c, const struct
     return 0;
 }
 
-/* Draws each run of cells with a mark as a field. */
+/* Draws each run of cells with a mark as a field, from `top` to `bottom`. `above`: another row,
+ * where the cells have the mark, too. */
 static int art_draw_fields(const struct art *a, const struct render_ctx *c, struct text_buf *to,
-                           const struct render_row *row, unsigned mark)
+                           const unsigned char *here, const unsigned char *above, unsigned mark,
+                           uint64_t top, uint64_t bottom)
 {
-    const uint64_t pitch = a->pitch, top = row->y * pitch;
+    const uint64_t pitch = a->pitch, inset = a->wall / 2;
     const size_t width = c->head->width;
-    for (size_t x = 0, from = 0; x <= width && !row->is_border; x++) {
-        const bool on = x < width && row->here[x] & mark;
-        if (!on && from < x && a->pen->field(to, from * pitch, top, x * pitch, top + pitch))
+    for (size_t x = 0, from = 0; x <= width; x++) {
+        const bool on = x < width && here[x] & above[x] & mark;
+        if (!on && from < x &&
+            a->pen->field(to, from * pitch + inset, top, x * pitch - inset, bottom))
             return -1;
         from = on ? from : x + 1;
     }
     return 0;
+}
+
+/* Draws the cells with a mark, and what is between two of them. */
+static int art_draw_marks(const struct art *a, const struct render_ctx *c, struct text_buf *to,
+                          const struct render_row *row, unsigned mark)
+{
+    const uint64_t inset = a->wall / 2, top = row->y * a->pitch;
+    if (row->is_border)
+        return 0;
+    if (inset && row->y &&
+        art_draw_fields(a, c, to, row->here, row->above, mark, top - inset, top + inset))
+        return -1;
+    return art_draw_fields(a, c, to, row->here, row->here, mark, top + inset,
+                           top + a->pitch - inset);
 }
 
 /* A run of cells of one shade. */
@@ -200,14 +217,18 @@ struct art_run {
     unsigned char color[3];
 };
 
-/* Draws a run that ends before cell x of row y. */
+/* Draws a run that ends before cell x of row y, with the passages to the west and north of its
+ * cells. */
 static int art_end_run(struct art *a, const struct art_run *run, size_t x, size_t y)
 {
     struct text_buf *to = &a->layers[ART_SHADES];
-    const uint64_t top = y * a->pitch;
-    return run->is_shaded &&
-                   (a->pen->shade(to, run->color) ||
-                    a->pen->field(to, run->from * a->pitch, top, x * a->pitch, top + a->pitch))
+    const uint64_t inset = a->wall / 2, bottom = (y + 1) * a->pitch - inset;
+    const uint64_t left = run->from ? run->from * a->pitch - inset : inset;
+    if (!run->is_shaded)
+        return 0;
+    return a->pen->shade(to, run->color) ||
+                   a->pen->field(to, left, y ? y * a->pitch - inset : inset, x * a->pitch - inset,
+                                 bottom)
                ? -1
                : 0;
 }
@@ -232,9 +253,10 @@ static int art_draw_shades(struct art *a, const struct render_ctx *c, const stru
 /* Draws the cell where an algorithm is, if it is in this row. */
 static int art_draw_at(struct art *a, const struct render_ctx *c, const struct render_row *row)
 {
-    const uint64_t left = c->at.x * a->pitch, top = row->y * a->pitch;
+    const uint64_t inset = a->wall / 2;
+    const uint64_t left = c->at.x * a->pitch + inset, top = row->y * a->pitch + inset;
     return c->at.is_set && c->at.y == row->y
-               ? a->pen->field(&a->layers[ART_AT], left, top, left + a->pitch, top + a->pitch)
+               ? a->pen->field(&a->layers[ART_AT], left, top, left + a->cell, top + a->cell)
                : 0;
 }
 
@@ -242,9 +264,9 @@ int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
 {
     const bool is_block = c->head->kind == MAZE_BLOCK, is_shaded = a->shades.kind != SHADES_PATH;
     if ((is_shaded && art_draw_shades(a, c, row)) ||
-        (!is_shaded && art_draw_fields(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED)) ||
+        (!is_shaded && art_draw_marks(a, c, &a->layers[ART_VISITED], row, MAZE_VISITED)) ||
         art_draw_at(a, c, row) ||
-        (is_block ? art_draw_fields(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
+        (is_block ? art_draw_marks(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
                   : art_draw_walls(a, c, row)) ||
         (!a->has_line && art_draw_path(a, c, row)))
         return err_memory(c->err);
