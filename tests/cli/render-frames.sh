@@ -61,6 +61,10 @@ expect 'a place outside of the maze is an error' 2 "sed 's/X/2/' ends | maze-ren
 maze-render: stdin:1:40: at 2,0 is outside the maze
 X
 
+is 'the place changes with the kind' '5,3 2,1' "$(for f in block 'block | maze-render -f walls'; do
+    eval "maze-render -f $f frame" | sed -n 's/.* at=\([0-9,]*\).*/\1/p'
+done | xargs)"
+
 # Read back, @ is a cell without marks.
 sed '/^#/!y/89abcdef/01234567/' frame | sed 's/ at=.*//; s/ frame=[0-9]*//' >plain
 for f in ascii unicode; do
