@@ -57,8 +57,8 @@ for a in backtracker:depth=6 backtracker:forks=0 backtracker:cells=20 backtracke
     replay $a
 done
 for options in '-a carve --board 12x10' '-a corridor --board 14x9' '-a corridor:ends=2 --board 15x12' \
-    '-a corridor:branches=1 --board 13x11' '-a corridor -x east --board 14x11' \
-    '-a cave:p=0.5 --board 20x11' '-a main-path -w 9 -h 7 -e 3,3 -x 1,5' \
+    '-a carve --board 12x11 -e west -x east:5' '-a corridor:branches=1 --board 13x11' \
+    '-a corridor -x east --board 14x11' '-a cave:p=0.5 --board 20x11' '-a main-path -w 9 -h 7 -e 3,3 -x 1,5' \
     '-a wilson:dual=0 -w 1 -h 6' '-a rows -w 9 -h 7 -e 3,5 -x 1,2'; do
     # shellcheck disable=SC2086 # words
     record $options -s 6 -n $seeds >film
@@ -74,6 +74,9 @@ for mask in mask hole; do
     mv film-masks film
     replay "in a mask: $mask" $mask
 done
+echo 1000001 >line
+record -a aldous-broder -m line >film
+replay 'in a mask: line' line
 
 # The same frames in other forms.
 maze-gen --list | cut -f 1 | while read -r a; do

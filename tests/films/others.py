@@ -171,9 +171,13 @@ class Board:
         require(len(self.paths[tree]) > 1, "steps back from its root")
         self.paths[tree].pop()
 
-    def replay(self):
+    def replay(self, may_end=False):
+        """Replays the film; if may_end, up to a frame that carves more than the current block."""
         while f := self.film.step():
             free = self.free()
+            if may_end and f.free != free | {f.at}:
+                self.film.next -= 1
+                return
             require(f.free == free | {f.at}, "does not carve the current block")
             require(f.at in self.inner - free, "carves a block of the border, or twice")
             beside = free.intersection(self.film.around(f.at))
@@ -187,8 +191,32 @@ class Board:
             self.film.marks(f, set().union(*self.paths), self.free())
 
 
+def inner(film, place):
+    """Returns the block inside an opening."""
+    return (min(max(place[0], 1), film.width - 2), min(max(place[1], 1), film.height - 2))
+
+
+def corridor_path(film, free, start, goal):
+    """Returns the path from start to goal that the free blocks are."""
+    path = [start]
+    while path[-1] != goal:
+        following = free.intersection(film.around(path[-1])) - set(path[-2:])
+        require(len(following) == 1, "the corridor is not a path")
+        path += following
+    require(set(path) == free, "there is more than the corridor")
+    return path
+
+
 def carve(film):
+    """If an exit was asked for, a corridor leads there first."""
     board = Board(film, [film.root])
+    if "exit" in film.header.fields:
+        goal = inner(film, film.header.goal)
+        Board(film, [film.root, goal]).replay(may_end=True)
+        require(film.next < len(film.frames), "carves the corridor alone")
+        f = film.frames[film.next]
+        board.paths = [corridor_path(film, f.free - {f.at}, film.root, goal)]
+        board.trees = [set(board.paths[0])]
     board.replay()
     require(not any(board.choices(0, block) for block in board.trees[0]), "ends too early")
     require(film.result.free - {film.header.start, film.header.goal} == board.trees[0],
@@ -196,9 +224,7 @@ def carve(film):
 
 
 def corridor(film):
-    def inner(place):
-        return (min(max(place[0], 1), film.width - 2), min(max(place[1], 1), film.height - 2))
-    roots = [inner(film.header.start), inner(film.header.goal)]
+    roots = [inner(film, film.header.start), inner(film, film.header.goal)]
     if film.header.fields.get("exit") in ("north", "east", "south", "west"):
         roots.pop()  # the exit is where the side is reached
     board = Board(film, roots)

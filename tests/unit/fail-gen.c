@@ -52,6 +52,7 @@ static const char *const fail_gen_lines[] = {
     "--unicursal",
     "--unicursal -f block --trace=99",
     "--trace=99",
+    "-a kruskal --trace=99",
     "--trace=99 -f block",
     "-a carve --board 31x20 -b 0.2",
     "-a eller -f block",
