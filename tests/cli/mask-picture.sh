@@ -106,7 +106,7 @@ maze-gen: mask: --threshold requires a picture of netpbm, P1 to P6, as mask
 Y
 for wrong in '-m mask -w 6' '-m mask -h 4' '-m heart.pgm -h inf' '-m heart.pgm --threshold 1.1' '-m heart.pgm --threshold 0.1234' \
     '-m heart.pgm --threshold' '-m heart.pgm -w 0' '-m heart.pgm --board 40x41' '-m heart.pgm --board 41x41 -w 7' '-m heart.pgm -w 5e9' \
-    '-m heart.pgm -a every -w 5' '-m heart.pgm -a carve -w 2'; do
+    "-m heart.pgm -w $((most < 4294967295 ? most : 4294967295)) -h $((most < 4294967295 ? most : 4294967295))" '-m heart.pgm -a every -w 5' '-m heart.pgm -a carve -w 2'; do
     status "maze-gen $wrong" 2 "maze-gen $wrong"
 done
 expect 'nothing inside' 2 'maze-gen -m heart.pgm -w 1 --threshold 0.9' <<'Y'

@@ -42,6 +42,7 @@ static void write_inputs(void)
         "maze-solve -q -a every --visited mazes >marked",
         "maze-solve -s 0,0 -g 2,1+1,5+8,1 room >solved",
         "maze-solve small >solved_small",
+        "maze-solve -q -f maze:add=difficulty mazes >measured",
         "maze-render mazes >drawing",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
     };
@@ -67,6 +68,7 @@ int main(void)
         "-f maze:add=branches+difficulty mazes",
         "-k length>=2 -k dead_ends<99 mazes",
         "--check marked",
+        "--check measured",
         "-1 --no-header mazes",
         "-s 0,0 -g 2,1+1,5+8,1 room",
         "-s 0,0 -g 2,1+1,5+8,1 --check solved",

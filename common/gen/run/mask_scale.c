@@ -45,7 +45,16 @@ static uint64_t mask_light(const struct import_picture *p, const struct mask_spa
     return sum;
 }
 
-int mask_scale(struct mask *mask, size_t width, size_t height, struct err *err)
+/* The most cells in a direction: products of them and of pixels have 64 bits. */
+static const uint64_t mask_most = SIZE_MAX / 4 < UINT32_MAX ? SIZE_MAX / 4 : UINT32_MAX;
+
+/* Sets the error for a size that is too large. Returns -1. */
+static int mask_too_large(struct err *err)
+{
+    return err_set(err, "-m: a picture cannot be scaled to that many cells");
+}
+
+int mask_scale(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
 {
     const struct import_picture *p = &mask->picture;
     const uint64_t area = (uint64_t)p->width * p->height;
@@ -53,19 +62,19 @@ int mask_scale(struct mask *mask, size_t width, size_t height, struct err *err)
     size_t bytes;
     if (maze_limit(MAZE_WALLS, width, height, mask->max_cells, err))
         return -1;
-    if (area > UINT64_MAX / p->white || mem_size(width + 1, height + 1, 0, &bytes))
-        return err_set(err, "a picture of %zux%zu pixels cannot be scaled to %zux%zu cells",
-                       p->width, p->height, width, height);
+    if (width > mask_most || height > mask_most || area > UINT64_MAX / p->white ||
+        mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes))
+        return mask_too_large(err);
     if (mem_need(&mask->mem, bytes))
         return err_memory(err);
-    mask->width = width;
-    mask->height = height;
-    for (size_t y = 0; y < height; y++) {
-        const struct mask_span rows = mask_span_of(y, height, p->height);
-        for (size_t x = 0; x < width; x++) {
-            const struct mask_span columns = mask_span_of(x, width, p->width);
+    mask->width = (size_t)width;
+    mask->height = (size_t)height;
+    for (size_t y = 0; y < mask->height; y++) {
+        const struct mask_span rows = mask_span_of(y, mask->height, p->height);
+        for (size_t x = 0; x < mask->width; x++) {
+            const struct mask_span columns = mask_span_of(x, mask->width, p->width);
             const bool inside = mask_light(p, &columns, &rows) >= least * area;
-            mask->mem.at[y * (width + 1) + x] = inside ? 0xff : 0;
+            mask->mem.at[y * (mask->width + 1) + x] = inside ? 0xff : 0;
         }
     }
     mask_close(mask);
@@ -82,14 +91,10 @@ static uint64_t mask_proportional(uint64_t cells, uint64_t a, uint64_t b)
 int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
 {
     const struct import_picture *p = &mask->picture;
-    if (width > UINT32_MAX || height > UINT32_MAX)
-        return err_set(err, "-m: a picture can be scaled to at most 2^32-1 cells in a direction");
+    if (width > mask_most || height > mask_most)
+        return mask_too_large(err);
     width = width ? width : mask_proportional(height, p->width, p->height);
     height = height ? height : mask_proportional(width, p->height, p->width);
-    if (width > SIZE_MAX / 4 || height > SIZE_MAX / 4)
-        return err_set(err, "-m: a picture of %zux%zu pixels cannot be scaled to that size",
-                       p->width, p->height);
-    return width == mask->width && height == mask->height
-               ? 0
-               : mask_scale(mask, (size_t)width, (size_t)height, err);
+    return width == mask->width && height == mask->height ? 0
+                                                          : mask_scale(mask, width, height, err);
 }

@@ -11,6 +11,6 @@ int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err
 
 /* Makes the cells whose average light is at least mask->threshold the mask, width x height of them;
  * both are at least 1. Returns as mask_fit. */
-int mask_scale(struct mask *mask, size_t width, size_t height, struct err *err);
+int mask_scale(struct mask *mask, uint64_t width, uint64_t height, struct err *err);
 
 #endif
