@@ -217,18 +217,20 @@ struct art_run {
     unsigned char color[3];
 };
 
-/* Draws a run that ends before cell x of row y, with the passages to the west and north of its
- * cells. */
-static int art_end_run(struct art *a, const struct art_run *run, size_t x, size_t y)
+/* Draws a run that ends before cell x of row y, with the walls to the west and north of its cells,
+ * so that there is no paper between a shade and a wall. */
+static int art_end_run(struct art *a, const struct render_ctx *c, const struct art_run *run,
+                       size_t x, size_t y)
 {
     struct text_buf *to = &a->layers[ART_SHADES];
-    const uint64_t inset = a->wall / 2, bottom = (y + 1) * a->pitch - inset;
-    const uint64_t left = run->from ? run->from * a->pitch - inset : inset;
+    const uint64_t pitch = a->pitch, inset = a->wall / 2;
+    const bool is_last = x == c->head->width, is_bottom = y + 1 == c->head->height;
     if (!run->is_shaded)
         return 0;
     return a->pen->shade(to, run->color) ||
-                   a->pen->field(to, left, y ? y * a->pitch - inset : inset, x * a->pitch - inset,
-                                 bottom)
+                   a->pen->field(to, run->from ? run->from * pitch - inset : 0,
+                                 y ? y * pitch - inset : 0, x * pitch - (is_last ? 0 : inset),
+                                 (y + 1) * pitch - (is_bottom ? 0 : inset))
                ? -1
                : 0;
 }
@@ -243,21 +245,24 @@ static int art_draw_shades(struct art *a, const struct render_ctx *c, const stru
                          shades_get(&a->shades, x, row->y, next.color);
         if (next.is_shaded == run.is_shaded && memcmp(next.color, run.color, sizeof run.color) == 0)
             continue;
-        if (art_end_run(a, &run, x, row->y))
+        if (art_end_run(a, c, &run, x, row->y))
             return -1;
         run = next;
     }
-    return art_end_run(a, &run, width, row->y);
+    return art_end_run(a, c, &run, width, row->y);
 }
 
-/* Draws the cell where an algorithm is, if it is in this row. */
+/* Draws the cell where an algorithm is, if it is in this row, to the middle of its walls. */
 static int art_draw_at(struct art *a, const struct render_ctx *c, const struct render_row *row)
 {
-    const uint64_t inset = a->wall / 2;
-    const uint64_t left = c->at.x * a->pitch + inset, top = row->y * a->pitch + inset;
-    return c->at.is_set && c->at.y == row->y
-               ? a->pen->field(&a->layers[ART_AT], left, top, left + a->cell, top + a->cell)
-               : 0;
+    const uint64_t inset = a->wall / 2, top = row->y * a->pitch, left = c->at.x * a->pitch;
+    const size_t x = c->at.x;
+    if (!c->at.is_set || c->at.y != row->y)
+        return 0;
+    return a->pen->field(&a->layers[ART_AT], left + (row->here[x] & MAZE_WEST ? 0 : inset),
+                         top + (row->here[x] & MAZE_NORTH ? 0 : inset),
+                         left + a->pitch - (row->here[x + 1] & MAZE_WEST ? 0 : inset),
+                         top + a->pitch - (row->below[x] & MAZE_NORTH ? 0 : inset));
 }
 
 int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
