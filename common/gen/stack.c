@@ -42,9 +42,9 @@ static void stack_show(const struct gen_job *job, const unsigned char *cell)
 }
 
 /* Joins all fresh neighbours to a cell, and marks them as prepared. */
-static inline void stack_prepare(const struct gen_job *job, unsigned char *cell, bool show)
+static inline void stack_prepare(const struct gen_job *job, const struct maze *m,
+                                 unsigned char *cell, bool show)
 {
-    const struct maze *m = job->maze;
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
@@ -58,18 +58,18 @@ static inline void stack_prepare(const struct gen_job *job, unsigned char *cell,
 /* Visits all cells, from the root on. The compiler makes two of it, by `show`. */
 static inline void stack_visit(const struct gen_job *job, bool show)
 {
-    const struct maze *m = job->maze;
+    const struct maze maze = *job->maze, *m = &maze; /* a copy, which no write to a cell changes */
     unsigned char *cell = m->cell + job->root;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     *cell ^= FRESH;
-    stack_prepare(job, cell, show);
+    stack_prepare(job, m, cell, show);
     for (size_t left = job->cells - 1; left > 0; left--) {
         unsigned next;
         while (!(next = maze_open_dirs(cell, m->stride, PREPARED, PREPARED)))
             cell += m->step[maze_back(*cell)];
         cell += m->step[random_dir_choose(&dirs, next)];
         *cell ^= PREPARED;
-        stack_prepare(job, cell, show);
+        stack_prepare(job, m, cell, show);
     }
 }
 
