@@ -173,18 +173,15 @@ static int pdf_disc(struct render_ctx *c, struct text_buf *to, const char *name,
 /* ---- the file ---- */
 
 /* Writes n bytes. */
-static int pdf_put_bytes(struct render_ctx *c, const void *bytes, size_t n)
+static void pdf_put_bytes(struct render_ctx *c, const void *bytes, size_t n)
 {
     struct pdf *s = render_state(c);
-    if (s->offset + n > PDF_MOST) /* unreached: takes minutes */
-        return err_set(c->err, "a PDF file of version 1.4 has at most 10 GB; write several files");
     out_put(c->writer->out, bytes, n);
     s->offset += n;
-    return 0;
 }
 
 /* Writes formatted text of less than 400 bytes. */
-static int PRINTF_LIKE(2, 3) pdf_print(struct render_ctx *c, const char *format, ...)
+static void PRINTF_LIKE(2, 3) pdf_print(struct render_ctx *c, const char *format, ...)
 {
     char text[400];
     va_list args;
@@ -192,7 +189,7 @@ static int PRINTF_LIKE(2, 3) pdf_print(struct render_ctx *c, const char *format,
     va_start(args, format);
     n = vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    return pdf_put_bytes(c, text, (size_t)n);
+    pdf_put_bytes(c, text, (size_t)n);
 }
 
 /* Returns the pages that were written. */
@@ -214,34 +211,30 @@ static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned part)
 }
 
 /* Writes a stream of two parts, an object by itself. */
-static int pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *first,
-                          const struct text_buf *second)
+static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *first,
+                           const struct text_buf *second)
 {
-    return pdf_print(c, "%ju 0 obj\n<</Length %zu>>\nstream\n", object, first->len + second->len) ||
-                   pdf_put_bytes(c, first->mem.at, first->len) ||
-                   pdf_put_bytes(c, second->mem.at, second->len) ||
-                   pdf_print(c, "\nendstream\nendobj\n")
-               ? -1
-               : 0;
+    pdf_print(c, "%ju 0 obj\n<</Length %zu>>\nstream\n", object, first->len + second->len);
+    pdf_put_bytes(c, first->mem.at, first->len);
+    pdf_put_bytes(c, second->mem.at, second->len);
+    pdf_print(c, "\nendstream\nendobj\n");
 }
 
 /* Writes what is the same in all files. The second line tells other programs that the file is not
  * text. */
-static int pdf_put_start(struct render_ctx *c)
+static void pdf_put_start(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
     if (s->offset > 0)
-        return 0;
-    if (pdf_print(c, "%%PDF-1.4\n%%\xe2\xe3\xcf\xd3\n"))
-        return -1;
+        return;
+    pdf_print(c, "%%PDF-1.4\n%%\xe2\xe3\xcf\xd3\n");
     s->first[CATALOG] = s->offset;
-    if (pdf_print(c, "%d 0 obj\n<</Type/Catalog/Pages %d 0 R>>\nendobj\n", CATALOG, PAGES))
-        return -1;
+    pdf_print(c, "%d 0 obj\n<</Type/Catalog/Pages %d 0 R>>\nendobj\n", CATALOG, PAGES);
     s->first[FONT] = s->offset;
-    return pdf_print(c,
-                     "%d 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
-                     "/Encoding/WinAnsiEncoding>>\nendobj\n",
-                     FONT);
+    pdf_print(c,
+              "%d 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
+              "/Encoding/WinAnsiEncoding>>\nendobj\n",
+              FONT);
 }
 
 /* Sets s->part to what paints the paper, unless it is white. */
@@ -258,6 +251,15 @@ static int pdf_paint_paper(struct render_ctx *c)
                        pdf_length(s->sheet.paper.height, height));
 }
 
+/* Checks that the table of objects can hold all offsets. Returns 0, or -1 with *c->err set. */
+static int pdf_check_size(struct render_ctx *c)
+{
+    const struct pdf *s = render_state(c);
+    if (s->offset > PDF_MOST) /* unreached: takes minutes */
+        return err_set(c->err, "a PDF file of version 1.4 has at most 10 GB; write several files");
+    return 0;
+}
+
 /* Writes the current page. */
 static int pdf_put(struct render_ctx *c, bool is_answer)
 {
@@ -267,25 +269,23 @@ static int pdf_put(struct render_ctx *c, bool is_answer)
     struct pdf_page *page;
     if (mem_need_array(&s->pages, k + 1, sizeof *page, 0))
         return err_memory(c->err);
-    if (pdf_put_start(c) || pdf_paint_paper(c))
+    if (pdf_paint_paper(c))
         return -1;
+    pdf_put_start(c);
     page = &pdf_pages(s)[k];
     page->is_back = is_answer && s->sheet.answers == SHEET_BACK;
     page->offset[PAGE] = s->offset;
     if (s->sheet.paper.foot)
         snprintf(number, sizeof number, " %ju 0 R", pdf_object(s, k, NUMBER));
-    if (pdf_print(c,
-                  "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]"
-                  "/Resources<</Font<</F1 %d 0 R>>>>/Contents[%ju 0 R%s]>>\nendobj\n",
-                  pdf_object(s, k, PAGE), PAGES, pdf_length(s->sheet.paper.width, width),
-                  pdf_length(s->sheet.paper.height, height), FONT, pdf_object(s, k, CONTENT),
-                  number))
-        return -1;
+    pdf_print(c,
+              "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]"
+              "/Resources<</Font<</F1 %d 0 R>>>>/Contents[%ju 0 R%s]>>\nendobj\n",
+              pdf_object(s, k, PAGE), PAGES, pdf_length(s->sheet.paper.width, width),
+              pdf_length(s->sheet.paper.height, height), FONT, pdf_object(s, k, CONTENT), number);
     page->offset[CONTENT] = s->offset;
-    if (pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->part, &s->sheet.page))
-        return -1;
+    pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->part, &s->sheet.page);
     out_pause(c->writer->out);
-    return 0;
+    return pdf_check_size(c);
 }
 
 static const struct sheet_style pdf_style = {
@@ -301,75 +301,66 @@ static const struct sheet_style pdf_style = {
 /* ---- the end of the file ---- */
 
 /* Writes the list of pages: those at the back last. */
-static int pdf_put_list(struct render_ctx *c, uint64_t count)
+static void pdf_put_list(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
     s->first[PAGES] = s->offset;
-    if (pdf_print(c, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES, (uintmax_t)count))
-        return -1;
+    pdf_print(c, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES, (uintmax_t)count);
     for (int back = 0; back < 2; back++)
         for (uint64_t k = 0; k < count; k++)
-            if (pdf_pages(s)[k].is_back == back &&
-                pdf_print(c, "%ju 0 R\n", pdf_object(s, k, PAGE)))
-                return -1;
-    return pdf_print(c, "]>>\nendobj\n");
+            if (pdf_pages(s)[k].is_back == back)
+                pdf_print(c, "%ju 0 R\n", pdf_object(s, k, PAGE));
+    pdf_print(c, "]>>\nendobj\n");
 }
 
-/* Writes the number of each page, in the order of the list. */
+/* Writes the number of each page, in the order of the list, if pages have numbers. */
 static int pdf_put_numbers(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
     const struct text_buf nothing = {.len = 0};
     uint64_t number = 0;
-    for (int back = 0; back < 2; back++)
+    for (int back = 0; back < 2 && s->sheet.paper.foot; back++)
         for (uint64_t k = 0; k < count; k++) {
             struct pdf_page *page = &pdf_pages(s)[k];
             if (page->is_back != back)
                 continue;
             s->part.len = 0;
-            page->offset[NUMBER] = s->offset;
-            if (sheet_number(c, &s->part, ++number) ||
-                pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->part, &nothing))
+            if (sheet_number(c, &s->part, ++number))
                 return -1;
+            page->offset[NUMBER] = s->offset;
+            pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->part, &nothing);
         }
     return 0;
 }
 
 /* Writes the information about the document: its title, in UTF-16. */
-static int pdf_put_info(struct render_ctx *c)
+static void pdf_put_info(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
     const unsigned char *title = (const unsigned char *)c->options->title;
     const size_t n = title ? strlen(c->options->title) : 0;
     s->first[INFO] = s->offset;
-    if (pdf_print(c, "%d 0 obj\n<</Producer(maze-render)%s", INFO, n ? "/Title<FEFF" : ""))
-        return -1;
+    pdf_print(c, "%d 0 obj\n<</Producer(maze-render)%s", INFO, n ? "/Title<FEFF" : "");
     for (size_t at = 0, length; at < n; at += length) {
-        uint32_t code;
         length = utf8_length(title + at, n - at);
-        code = utf8_code_point(title + at, length);
-        if (pdf_print(c, "%04X", (unsigned)code))
-            return -1;
+        pdf_print(c, "%04X", (unsigned)utf8_code_point(title + at, length));
     }
-    return pdf_print(c, "%s>>\nendobj\n", n ? ">" : "");
+    pdf_print(c, "%s>>\nendobj\n", n ? ">" : "");
 }
 
 /* Writes the table of the offsets of all objects. */
-static int pdf_put_table(struct render_ctx *c, uint64_t count)
+static void pdf_put_table(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
     const uint64_t start = s->offset, objects = FIRST_PAGE + count * pdf_parts(s);
-    if (pdf_print(c, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects))
-        return -1;
+    pdf_print(c, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
     for (int k = CATALOG; k < FIRST_PAGE; k++)
-        if (pdf_print(c, "%010ju 00000 n \n", (uintmax_t)s->first[k]))
-            return -1;
+        pdf_print(c, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
     for (uint64_t k = 0; k < count; k++)
         for (uint64_t part = 0; part < pdf_parts(s); part++)
-            if (pdf_print(c, "%010ju 00000 n \n", (uintmax_t)pdf_pages(s)[k].offset[part]))
-                return -1;
-    return pdf_print(c, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
-                     (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
+            pdf_print(c, "%010ju 00000 n \n", (uintmax_t)pdf_pages(s)[k].offset[part]);
+    pdf_print(c, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
+              (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
 }
 
 /* Also checks that the font has all characters of the options. */
@@ -398,13 +389,17 @@ static int pdf_close(struct render_ctx *c)
 {
     struct pdf *s = sheet_state(c, sizeof *s, &pdf_style);
     uint64_t count;
-    if (!s || sheet_close(c) || (s->sheet.front == 0 && sheet_blank(c)))
+    if (!s || sheet_close(c))
         return -1;
     count = s->sheet.front + s->sheet.back;
-    return (s->sheet.paper.foot && pdf_put_numbers(c, count)) || pdf_put_list(c, count) ||
-                   pdf_put_info(c) || pdf_put_table(c, count)
-               ? -1
-               : 0;
+    if (pdf_put_numbers(c, count))
+        return -1;
+    pdf_put_list(c, count);
+    pdf_put_info(c);
+    if (pdf_check_size(c)) /* unreached: takes minutes */
+        return -1;
+    pdf_put_table(c, count);
+    return 0;
 }
 
 static void pdf_free(struct render_ctx *c)

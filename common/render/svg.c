@@ -246,7 +246,7 @@ static int svg_close(struct render_ctx *c)
     if (only > sheet_pages(&s->sheet))
         return err_set(c->err, "svg:page=%ju: the number of pages is %ju", (uintmax_t)only,
                        (uintmax_t)sheet_pages(&s->sheet));
-    if (sheet_close(c) || (s->sheet.front == 0 && sheet_blank(c)))
+    if (sheet_close(c))
         return -1;
     count = s->sheet.front + s->sheet.back;
     tall = s->sheet.paper.height * (only ? 1 : count);

@@ -46,6 +46,10 @@ if has pdfinfo; then
     is 'landscape' '5 792x612' "$(maze-render -f pdf:paper=letter,landscape mazes >paper.pdf; pages paper.pdf)"
     # 12x9 cells of 4 mm, a wall of 0.5 mm, margins of 1 mm.
     is 'paper=fit' '5 143x109' "$(maze-render -f pdf:paper=fit mazes >paper.pdf; pages paper.pdf)"
+    maze-gen -w 1300 -h 1 | maze-render -f pdf:paper=fit >paper.pdf
+    is 'a page has at most 200 inches' '1 14400x14400' "$(pages paper.pdf)"
+    maze-gen -w 1 -h 1300 | maze-render -f pdf:paper=fit --title '' >paper.pdf
+    is 'in height, too; without a title' '1 14400x14400' "$(pages paper.pdf)"
     is 'the title of the document' 'Fünf (5) \ Irrgärten' "$(LC_ALL=C.UTF-8 pdfinfo -enc UTF-8 sheet.pdf | sed -n 's/^Title: *//p')"
     is 'many pages' '300 595x842' "$(maze-gen -n 300 -w 3 -h 3 -s 1 | maze-render -f pdf >paper.pdf; pages paper.pdf)"
     is 'what precedes an error is a complete document' '2 595x842' \
@@ -57,6 +61,7 @@ fi
 
 # words FILE: prints the texts of a document, in the order of its pages.
 words() { LC_ALL=C.UTF-8 pdftotext -enc UTF-8 -layout "$1" - | tr '\f' '\n' | sed 's/   */|/g; s/^|//' | grep .; }
+long='a caption that is so long that it does not fit below a small maze unless its letters are small'
 if has pdftotext; then
     words sheet.pdf >got
     cat >want <<'X'
@@ -78,6 +83,11 @@ X
     same 'titles, captions, page numbers, and the solutions at the back' want got
     is 'answers=facing: without page numbers and title' '1|2 3|4 1|2 3|4 5 5' "$(words facing.pdf | tr '\n' ' ' | sed 's/ $//')"
     is 'a caption of a frame' 'prim, step 3' "$(words frame.pdf)"
+    is 'a caption of a board' 'block 1' "$(sed '/^$/q' boards | maze-render -f pdf --caption '{kind} {n}' >paper.pdf; words paper.pdf)"
+    is 'a long caption is written in smaller letters' "$long" \
+        "$(maze-render -f pdf:paper=100x100mm --caption "$long" frame >paper.pdf; words paper.pdf)"
+    is 'so that it fits' 1 "$(pdftotext -bbox paper.pdf - | awk -F '"' '/<word/ { if ($6 > most) most = $6; if (!least || $2 < least) least = $2 }
+        END { print (least > 28 && most < 256) }')"
     is 'a field that is not in the header is -' '7 walls - {x}' \
         "$(maze-render -f pdf --caption '{width} {kind} {length} {{x}' frame >paper.pdf; words paper.pdf)"
     is "no caption" '' "$(maze-render -f pdf:numbers=0 --sheet 1x1 --caption '' frame >paper.pdf; words paper.pdf)"
@@ -148,10 +158,17 @@ X
 expect 'paper of no size' 2 'maze-render -f pdf:paper=b5 frame 2>&1' <<'X'
 maze-render: pdf:paper must be a4, letter, a3, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
 X
+status 'paper of one letter' 2 'maze-render -f pdf:paper=x frame'
+status 'a height that is too short' 2 'maze-render -f pdf:paper=100x9mm frame'
 status 'a side that is too long' 2 'maze-render -f pdf:paper=100x5081mm frame'
 status 'a side that is too short' 2 'maze-render -f pdf:paper=9x100mm frame'
 expect 'no room' 2 'maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null' <<'X'
 maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, or fewer mazes per page
+X
+status 'no room below the title' 2 'maze-render -f pdf:paper=100x32mm --title x frame'
+status 'a margin that leaves no height' 2 'maze-render -f pdf:paper=200x100mm --margin 50 frame'
+expect 'a picture that is too large' 2 "printf '# maze walls 1 1000000000\n31\n11\n' | maze-render -f pdf -c 1000 -t 1000 2>&1 >/dev/null" <<'X'
+maze-render: stdin:2:1: a picture of 1x1000000000 cells is too large
 X
 status 'paper=fit excludes --sheet' 2 'maze-render -f pdf:paper=fit --sheet 2x1 frame'
 status 'answers requires --sheet' 2 'maze-render -f svg:answers=none frame'

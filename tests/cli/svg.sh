@@ -112,6 +112,7 @@ if [ "$python" ] && has rsvg-convert && has pngtopnm; then
     maze-gen -s 1 -a percolation:p=0.6 -w 9 -h 7 | maze-solve -q --visited >rooms
     maze-gen -s 2 -w 9 -h 7 -a prim --trace=20 | sed '/^$/q' >frame
     sed '/^$/q' boards >board
+    maze-gen -m mask -s 1 -e west -x east | sed 's/ goal=[^ ]*//' >gap
     while read -r name cell wall key; do
         maze-render -f "svg:paper=fit$key" -c "$cell" -t "$wall" --margin 0 "$name" |
             rsvg-convert -z 0.529166667 | pngtopnm 2>/dev/null >page.ppm
@@ -121,6 +122,7 @@ if [ "$python" ] && has rsvg-convert && has pngtopnm; then
 one 24 4 ,palette=dark
 masked 30 6 ,palette=colour-blind
 rooms 21 2 ,color=distance
+gap 21 3
 frame 20 2
 frame 20 2 ,color=sets
 board 18 2 ,palette=print

@@ -2,6 +2,9 @@
 
 #include "common/maze/path.h"
 
+/* The bits of the greatest width and height, so that products with lengths of paper fit. */
+enum { ART_BITS = 40 };
+
 /* A vertical stroke that is being drawn in a column: its first row, from 1; 0: none. */
 struct art_stroke {
     uint64_t wall, path;
@@ -60,7 +63,6 @@ bool art_needs_whole_maze(const struct render_ctx *c, uint64_t color)
 
 int art_begin(struct art *a, struct render_ctx *c)
 {
-    const uint64_t most = (uint64_t)1 << 40; /* so that products with lengths of paper fit */
     const size_t columns = c->head->width + 1;
     a->cell = 2 * render_cell(c);
     a->wall = 2 * render_wall(c);
@@ -68,7 +70,7 @@ int art_begin(struct art *a, struct render_ctx *c)
     a->pitch = a->cell + a->wall;
     a->width = a->pitch * c->head->width + a->wall;
     a->height = a->pitch * c->head->height + a->wall;
-    if (a->width > most || a->height > most)
+    if ((a->width | a->height) >> ART_BITS)
         return err_set(c->err, "a picture of %zux%zu cells is too large", c->head->width,
                        c->head->height);
     for (int k = 0; k < ART_LAYERS; k++)
@@ -143,14 +145,13 @@ static int art_draw_walls(struct art *a, const struct render_ctx *c, const struc
     return 0;
 }
 
-/* Returns whether cell x of a row is on the path and joined to no other cell of it. */
-static bool art_is_alone(const struct render_row *row, size_t x, size_t width)
+/* Returns whether cell x of a row, which is joined to no cell of the path beside it, is on the path
+ * and joined to none above or below. */
+static bool art_is_alone(const struct render_row *row, size_t x)
 {
-    const unsigned char *here = row->here;
-    return here[x] & MAZE_PATH && !(x > 0 && here[x - 1] & MAZE_PATH && !(here[x] & MAZE_WEST)) &&
-           !(x + 1 < width && here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST)) &&
-           !(row->above[x] & MAZE_PATH && !(here[x] & MAZE_NORTH)) &&
-           !(row->below[x] & MAZE_PATH && !(row->below[x] & MAZE_NORTH));
+    const unsigned here = row->here[x], below = row->below[x];
+    return here & MAZE_PATH && !(row->above[x] & MAZE_PATH && !(here & MAZE_NORTH)) &&
+           !(below & MAZE_PATH && !(below & MAZE_NORTH));
 }
 
 /* Draws the lines through the middles of the cells of the path. */
@@ -164,7 +165,7 @@ static int art_draw_path(struct art *a, const struct render_ctx *c, const struct
     for (size_t x = 0, from = 0; x < width && !row->is_border; x++) {
         const bool east =
             x + 1 < width && here[x] & here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST);
-        if (!east && (from < x || art_is_alone(row, x, width)) &&
+        if (!east && (from < x || art_is_alone(row, x)) &&
             art_line(a, to, art_centre(a, from), y, ART_ACROSS, art_centre(a, x), y))
             return -1;
         from = east ? from : x + 1;
@@ -241,7 +242,7 @@ static int art_draw_shades(struct art *a, const struct render_ctx *c, const stru
     struct art_run run = {0};
     for (size_t x = 0; x < width && !row->is_border; x++) {
         struct art_run next = {.from = x};
-        next.is_shaded = !(row->here[x] & MAZE_OBSTACLE && c->head->kind == MAZE_BLOCK) &&
+        next.is_shaded = !(c->head->kind == MAZE_BLOCK && row->here[x] & MAZE_OBSTACLE) &&
                          shades_get(&a->shades, x, row->y, next.color);
         if (next.is_shaded == run.is_shaded && memcmp(next.color, run.color, sizeof run.color) == 0)
             continue;

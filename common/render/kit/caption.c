@@ -24,8 +24,7 @@ int caption_check_text(const char *what, const char *text, struct err *err)
 static size_t caption_key(const char *name)
 {
     size_t n = 0;
-    while ((name[n] >= 'a' && name[n] <= 'z') ||
-           (n > 0 && name[n] && strchr("0123456789_-", name[n])))
+    while (name[n] && strchr("abcdefghijklmnopqrstuvwxyz0123456789_-", name[n]))
         n++;
     return n;
 }

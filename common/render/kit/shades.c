@@ -37,6 +37,7 @@ int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
 bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3])
 {
     const size_t i = y * s->stride + x;
+    size_t color;
     if (s->kind == SHADES_DISTANCE) {
         const uint32_t distance = ((const uint32_t *)(const void *)s->distances.at)[i];
         palette_shade(to, s->palette,
@@ -45,14 +46,10 @@ bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3])
                           : (unsigned)((uint64_t)distance * (PALETTE_SHADES - 1) / s->farthest));
         return true;
     }
-    if (s->kind == SHADES_SETS) {
-        size_t color;
-        const bool is_shaded = components_color(&s->components, i, &color);
-        if (is_shaded)
-            palette_component(to, s->palette, color);
-        return is_shaded;
-    }
-    return false;
+    if (!components_color(&s->components, i, &color))
+        return false;
+    palette_component(to, s->palette, color);
+    return true;
 }
 
 void shades_free(struct shades *s)

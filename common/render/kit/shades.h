@@ -40,7 +40,8 @@ static inline bool shades_need_whole_maze(const struct render_ctx *c, uint64_t v
 int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
                    const struct palette *palette);
 
-/* Stores the shade of cell (x, y) in `to`: red, green and blue. Returns whether it has one. With
+/* Stores the shade of cell (x, y) in `to`: red, green and blue. s->kind must not be SHADES_PATH.
+ * Returns whether it has one. With
  * SHADES_DISTANCE all cells have one, and the path should be white. With SHADES_SETS, cells without
  * passages have none. */
 bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3]);

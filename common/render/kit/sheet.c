@@ -299,12 +299,11 @@ int sheet_end(struct render_ctx *c)
 
 int sheet_close(struct render_ctx *c)
 {
-    return sheet_turn(c);
-}
-
-int sheet_blank(struct render_ctx *c)
-{
     struct sheet *s = render_state(c);
+    if (sheet_turn(c))
+        return -1;
+    if (s->front > 0)
+        return 0;
     paper_fit(&s->paper, 0, 0);
     return sheet_draw(c, false);
 }

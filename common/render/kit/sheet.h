@@ -86,7 +86,7 @@ struct sheet {
 };
 
 /* The callbacks of struct render. Except in the first two, the state must have been allocated with
- * sheet_state. sheet_close writes the last page. */
+ * sheet_state. sheet_close writes the last page, or an empty one if there is no maze. */
 int sheet_check(const struct render_options *o, struct err *err);
 bool sheet_needs_whole_maze(const struct render_ctx *c);
 int sheet_begin(struct render_ctx *c);
@@ -101,10 +101,6 @@ void *sheet_state(struct render_ctx *c, size_t size, const struct sheet_style *s
 /* Appends the page number `number` to *to, if pages are numbered. Returns 0, or -1 with *c->err
  * set. */
 int sheet_number(struct render_ctx *c, struct text_buf *to, uint64_t number);
-
-/* Writes an empty page: the whole document, if there is no maze. Returns 0, or -1 with *c->err set.
- */
-int sheet_blank(struct render_ctx *c);
 
 /* Returns the number of pages so far, including those that are not complete. */
 uint64_t sheet_pages(const struct sheet *s);
