@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The parts of a picture. */
+/* What a pixel or an element of a picture is. */
 enum palette_kind {
     PALETTE_FREE,
     PALETTE_WALL,
@@ -16,7 +16,7 @@ enum palette_kind {
     PALETTE_GOAL,
     PALETTE_MARGIN,  /* around the maze, and its openings */
     PALETTE_OUTSIDE, /* solid cells of a maze of walls */
-    PALETTE_AT,      /* the cell where an algorithm is working, in a frame */
+    PALETTE_AT,      /* the current cell of a frame */
     PALETTE_KINDS
 };
 

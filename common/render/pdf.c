@@ -1,9 +1,9 @@
 /* pdf: line art for printing, a document of pages.
  *
- * A page is written as soon as it is complete, so only one is in memory, and 32 bytes of each page
- * before. The order of the pages is a list at the end of the file: there, pages of solutions can be
- * behind all puzzles although they were written between them. Their page numbers depend on how many
- * pages of puzzles there are; so all page numbers follow the pages in the file.
+ * A page is written as soon as it is complete: memory holds one page, and 32 bytes for each earlier
+ * one. A list at the end of the file sets the order of the pages, so solutions can follow all
+ * puzzles although they are written between them. The page numbers of solutions depend on the
+ * number of puzzle pages, so all page numbers are written after the pages.
  *
  * The objects of the file are: the catalog, the list of pages, the font, information about the
  * document; then for each page the page itself, its content and, if pages are numbered, its number.
@@ -27,7 +27,7 @@ static const struct opt_key keys[] = {
 
 /* The first objects of the file, and the objects of a page. */
 enum { CATALOG = 1, PAGES, FONT, INFO, FIRST_PAGE };
-enum { PAGE, CONTENT, NUMBER, PARTS };
+enum { PAGE, CONTENT, NUMBER, PAGE_OBJECTS };
 
 #define PDF_MOST                                                                                   \
     9999999999 /* the greatest offset in the table of objects, which has ten digits                \
@@ -35,17 +35,17 @@ enum { PAGE, CONTENT, NUMBER, PARTS };
 
 /* A page that was written. */
 struct pdf_page {
-    uint64_t offset[PARTS]; /* of its objects in the file */
+    uint64_t offset[PAGE_OBJECTS]; /* of its objects in the file */
     bool is_back;
 };
 
 /* The state. */
 struct pdf {
     struct sheet sheet;
-    uint64_t offset;               /* bytes written so far */
-    uint64_t first[FIRST_PAGE];    /* the offsets of the first objects; first[0] is not used */
-    struct mem pages;              /* struct pdf_page; owned */
-    struct text_buf encoded, part; /* scratch; owned */
+    uint64_t offset;                /* bytes written so far */
+    uint64_t first[FIRST_PAGE];     /* the offsets of the first objects; first[0] is not used */
+    struct mem pages;               /* struct pdf_page; owned */
+    struct text_buf encoded, extra; /* scratch; owned */
 };
 
 /* Writes a length of micrometres into `text`, in points. Returns `text`. */
@@ -79,8 +79,8 @@ static int pdf_move(struct text_buf *to, enum art_move how, uint64_t x, uint64_t
     return text_append(to, text, (size_t)(end - text));
 }
 
-static int pdf_field(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right,
-                     uint64_t bottom)
+static int pdf_rect(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right,
+                    uint64_t bottom)
 {
     char text[4 * NUMBER_TEXT], *end = number_append(text, left);
     *end++ = ' ';
@@ -103,7 +103,7 @@ static int pdf_shade(struct text_buf *to, const unsigned char color[3])
                : 0;
 }
 
-static const struct art_pen pdf_pen = {.move = pdf_move, .field = pdf_field, .shade = pdf_shade};
+static const struct art_pen pdf_pen = {.move = pdf_move, .rect = pdf_rect, .shade = pdf_shade};
 
 /* ---- the content of a page ---- */
 
@@ -199,18 +199,18 @@ static struct pdf_page *pdf_pages(const struct pdf *s)
 }
 
 /* Returns the number of objects per page. */
-static uint64_t pdf_parts(const struct pdf *s)
+static uint64_t pdf_page_objects(const struct pdf *s)
 {
-    return s->sheet.paper.foot ? PARTS : NUMBER;
+    return s->sheet.paper.foot ? PAGE_OBJECTS : NUMBER;
 }
 
 /* Returns the number of an object of page k of the file. */
-static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned part)
+static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned which)
 {
-    return FIRST_PAGE + k * pdf_parts(s) + part;
+    return FIRST_PAGE + k * pdf_page_objects(s) + which;
 }
 
-/* Writes a stream of two parts, an object by itself. */
+/* Writes a stream object: the bytes of `first`, then those of `second`. */
 static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *first,
                            const struct text_buf *second)
 {
@@ -237,16 +237,16 @@ static void pdf_put_start(struct render_ctx *c)
               FONT);
 }
 
-/* Sets s->part to what paints the paper, unless it is white. */
+/* Sets s->extra to the commands that paint the paper, or to nothing if it is white. */
 static int pdf_paint_paper(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
     const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
     char width[NUMBER_TEXT], height[NUMBER_TEXT];
-    s->part.len = 0;
+    s->extra.len = 0;
     if (color[0] == 255)
         return 0;
-    return sheet_print(c, &s->part, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
+    return sheet_print(c, &s->extra, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
                        pdf_length(s->sheet.paper.width, width),
                        pdf_length(s->sheet.paper.height, height));
 }
@@ -261,7 +261,7 @@ static int pdf_check_size(struct render_ctx *c)
 }
 
 /* Writes the current page. */
-static int pdf_put(struct render_ctx *c, bool is_answer)
+static int pdf_put(struct render_ctx *c, bool is_back)
 {
     struct pdf *s = render_state(c);
     const uint64_t k = s->sheet.front + s->sheet.back;
@@ -273,7 +273,7 @@ static int pdf_put(struct render_ctx *c, bool is_answer)
         return -1;
     pdf_put_start(c);
     page = &pdf_pages(s)[k];
-    page->is_back = is_answer && s->sheet.answers == SHEET_BACK;
+    page->is_back = is_back;
     page->offset[PAGE] = s->offset;
     if (s->sheet.paper.foot)
         snprintf(number, sizeof number, " %ju 0 R", pdf_object(s, k, NUMBER));
@@ -283,7 +283,7 @@ static int pdf_put(struct render_ctx *c, bool is_answer)
               pdf_object(s, k, PAGE), PAGES, pdf_length(s->sheet.paper.width, width),
               pdf_length(s->sheet.paper.height, height), FONT, pdf_object(s, k, CONTENT), number);
     page->offset[CONTENT] = s->offset;
-    pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->part, &s->sheet.page);
+    pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->extra, &s->sheet.page);
     out_pause(c->writer->out);
     return pdf_check_size(c);
 }
@@ -324,11 +324,11 @@ static int pdf_put_numbers(struct render_ctx *c, uint64_t count)
             struct pdf_page *page = &pdf_pages(s)[k];
             if (page->is_back != back)
                 continue;
-            s->part.len = 0;
-            if (sheet_number(c, &s->part, ++number))
+            s->extra.len = 0;
+            if (sheet_number(c, &s->extra, ++number))
                 return -1;
             page->offset[NUMBER] = s->offset;
-            pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->part, &nothing);
+            pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->extra, &nothing);
         }
     return 0;
 }
@@ -352,13 +352,13 @@ static void pdf_put_info(struct render_ctx *c)
 static void pdf_put_table(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
-    const uint64_t start = s->offset, objects = FIRST_PAGE + count * pdf_parts(s);
+    const uint64_t start = s->offset, objects = FIRST_PAGE + count * pdf_page_objects(s);
     pdf_print(c, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
     for (int k = CATALOG; k < FIRST_PAGE; k++)
         pdf_print(c, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
     for (uint64_t k = 0; k < count; k++)
-        for (uint64_t part = 0; part < pdf_parts(s); part++)
-            pdf_print(c, "%010ju 00000 n \n", (uintmax_t)pdf_pages(s)[k].offset[part]);
+        for (uint64_t which = 0; which < pdf_page_objects(s); which++)
+            pdf_print(c, "%010ju 00000 n \n", (uintmax_t)pdf_pages(s)[k].offset[which]);
     pdf_print(c, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
               (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
 }
@@ -408,7 +408,7 @@ static void pdf_free(struct render_ctx *c)
     sheet_free(&s->sheet);
     mem_free(&s->pages);
     mem_free(&s->encoded.mem);
-    mem_free(&s->part.mem);
+    mem_free(&s->extra.mem);
 }
 
 const struct render render_pdf = {

@@ -45,7 +45,7 @@ struct render_ctx {
     const struct header *head; /* its kind, size and fields */
     uint64_t number;           /* from 0; in close(), the number of mazes drawn */
     struct render_place start, goal, root;
-    struct render_place at; /* the cell of the last step, in a frame */
+    struct render_place at; /* the current cell, in a frame */
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
     struct mem state; /* the format's own: see render_state_need */

@@ -54,8 +54,8 @@ static int svg_move(struct text_buf *to, enum art_move how, uint64_t x, uint64_t
 }
 
 /* Appends the data of a field. */
-static int svg_field(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right,
-                     uint64_t bottom)
+static int svg_rect(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right,
+                    uint64_t bottom)
 {
     return svg_move(to, ART_FROM, left, top) || svg_move(to, ART_ACROSS, right, top) ||
                    svg_move(to, ART_DOWN, right, bottom) || text_append(to, ".2", 2) ||
@@ -94,7 +94,7 @@ static int svg_shade(struct text_buf *to, const unsigned char color[3])
     return text_append(to, text, (size_t)n);
 }
 
-static const struct art_pen svg_pen = {.move = svg_move, .field = svg_field, .shade = svg_shade};
+static const struct art_pen svg_pen = {.move = svg_move, .rect = svg_rect, .shade = svg_shade};
 
 /* Appends text as XML. */
 static int svg_escape(struct render_ctx *c, struct text_buf *to, const char *text, size_t n)
@@ -165,10 +165,9 @@ static int svg_disc(struct render_ctx *c, struct text_buf *to, const char *name,
 }
 
 /* Keeps the current page. */
-static int svg_put(struct render_ctx *c, bool is_answer)
+static int svg_put(struct render_ctx *c, bool is_back)
 {
     struct svg *s = render_state(c);
-    const bool is_back = is_answer && s->sheet.answers == SHEET_BACK;
     const uint64_t pages = is_back ? s->sheet.back : s->sheet.front;
     struct svg_pages *to = is_back ? &s->back : &s->front;
     const struct text_buf *page = &s->sheet.page;
@@ -196,8 +195,8 @@ static int svg_begin(struct render_ctx *c)
     return sheet_state(c, sizeof(struct svg), &svg_style) ? sheet_begin(c) : -1;
 }
 
-/* Writes one of `count` pages, page number `number` of the document. top: the place of its upper
- * edge. */
+/* Writes page k of `pages`, which is page `number` of the document, with its upper edge `top`
+ * micrometres below that of the document. Returns 0, or -1 with *c->err set. */
 static int svg_write_page(struct render_ctx *c, const struct svg_pages *pages, uint64_t k,
                           uint64_t number, uint64_t top)
 {
@@ -226,12 +225,12 @@ static int svg_write_pages(struct render_ctx *c, uint64_t only)
 {
     const struct svg *s = render_state(c);
     const uint64_t count = s->sheet.front + s->sheet.back;
-    for (uint64_t k = only ? only - 1 : 0; k < (only ? only : count); k++)
-        if (k < s->sheet.front
-                ? svg_write_page(c, &s->front, k, k + 1, only ? 0 : k * s->sheet.paper.height)
-                : svg_write_page(c, &s->back, k - s->sheet.front, k + 1,
-                                 only ? 0 : k * s->sheet.paper.height))
+    for (uint64_t k = only ? only - 1 : 0; k < (only ? only : count); k++) {
+        const bool is_back = k >= s->sheet.front;
+        if (svg_write_page(c, is_back ? &s->back : &s->front, is_back ? k - s->sheet.front : k,
+                           k + 1, only ? 0 : k * s->sheet.paper.height))
             return -1;
+    }
     return 0;
 }
 
@@ -243,12 +242,12 @@ static int svg_close(struct render_ctx *c)
     uint64_t count, tall;
     if (!s)
         return -1;
-    if (only > sheet_pages(&s->sheet))
-        return err_set(c->err, "svg:page=%ju: the number of pages is %ju", (uintmax_t)only,
-                       (uintmax_t)sheet_pages(&s->sheet));
     if (sheet_close(c))
         return -1;
     count = s->sheet.front + s->sheet.back;
+    if (only > count)
+        return err_set(c->err, "svg:page=%ju: the number of pages is %ju", (uintmax_t)only,
+                       (uintmax_t)count);
     tall = s->sheet.paper.height * (only ? 1 : count);
     out_print(c->writer->out,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -6,6 +6,7 @@ maze-gen -a cave -w 6 -h 5 -n 2 -s 1 | maze-solve -q >boards
 printf '11000110011\n10000000001\n00000000000\n10000000001\n11100000111\n11111011111\n' >mask
 maze-gen -m mask -s 1 | maze-solve >masked
 maze-gen -s 2 -w 7 -h 5 -a prim | sed 's/ start=/ frame=3 at=3,2 start=/' >frame
+sed '/^$/q' mazes >one
 maze-gen -n 0 >empty
 
 maze-render -f pdf mazes >pages.pdf
@@ -39,17 +40,18 @@ if has pdfinfo; then
     is 'a page per maze, on A4' '5 595x842' "$(pages pages.pdf)"
     is 'two pages of puzzles and two of solutions' '4 595x842' "$(pages sheet.pdf)"
     is 'no maze: an empty page' '1 595x842' "$(pages empty.pdf)"
-    for row in letter:612x792 legal:612x1008 a3:842x1191 100x150mm:283x425; do
+    for row in letter:612x792 legal:612x1008 a3:842x1191 a5:420x595 100x150mm:283x425; do
         maze-render -f "pdf:paper=${row%:*}" mazes >paper.pdf
         is "paper=${row%:*}" "5 ${row#*:}" "$(pages paper.pdf)"
     done
     is 'landscape' '5 792x612' "$(maze-render -f pdf:paper=letter,landscape mazes >paper.pdf; pages paper.pdf)"
+    is 'landscape is as wide as it can be' '5 425x283' "$(maze-render -f pdf:paper=150x100mm,landscape mazes >paper.pdf; pages paper.pdf)"
     # 12x9 cells of 4 mm, a wall of 0.5 mm, margins of 1 mm.
     is 'paper=fit' '5 143x109' "$(maze-render -f pdf:paper=fit mazes >paper.pdf; pages paper.pdf)"
     maze-gen -w 1300 -h 1 | maze-render -f pdf:paper=fit >paper.pdf
-    is 'a page has at most 200 inches' '1 14400x14400' "$(pages paper.pdf)"
+    is 'a page has at most 200 inches' '1 14400x18' "$(pages paper.pdf)"
     maze-gen -w 1 -h 1300 | maze-render -f pdf:paper=fit --title '' >paper.pdf
-    is 'in height, too; without a title' '1 14400x14400' "$(pages paper.pdf)"
+    is 'in height, too; without a title' '1 18x14400' "$(pages paper.pdf)"
     is 'the title of the document' 'Fünf (5) \ Irrgärten' "$(LC_ALL=C.UTF-8 pdfinfo -enc UTF-8 sheet.pdf | sed -n 's/^Title: *//p')"
     is 'many pages' '300 595x842' "$(maze-gen -n 300 -w 3 -h 3 -s 1 | maze-render -f pdf >paper.pdf; pages paper.pdf)"
     is 'what precedes an error is a complete document' '2 595x842' \
@@ -86,6 +88,7 @@ X
     is 'a caption of a board' 'block 1' "$(sed '/^$/q' boards | maze-render -f pdf --caption '{kind} {n}' >paper.pdf; words paper.pdf)"
     is 'a long caption is written in smaller letters' "$long" \
         "$(maze-render -f pdf:paper=100x100mm --caption "$long" frame >paper.pdf; words paper.pdf)"
+    is 'paper=fit makes room for it' 1 "$(maze-render -f pdf:paper=fit --caption "$long" one >fit.pdf; pages fit.pdf | awk '{ split($2, s, "x"); print (s[1] > 380 && s[2] < 160) }')"
     is 'so that it fits' 1 "$(pdftotext -bbox paper.pdf - | awk -F '"' '/<word/ { if ($6 > most) most = $6; if (!least || $2 < least) least = $2 }
         END { print (least > 28 && most < 256) }')"
     is 'a field that is not in the header is -' '7 walls - {x}' \
@@ -156,20 +159,21 @@ expect 'a title of another format' 2 'maze-render --title x frame 2>&1' <<'X'
 maze-render: --title requires -f svg or pdf, not ascii
 X
 expect 'paper of no size' 2 'maze-render -f pdf:paper=b5 frame 2>&1' <<'X'
-maze-render: pdf:paper must be a4, letter, a3, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
+maze-render: pdf:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
 X
 status 'paper of one letter' 2 'maze-render -f pdf:paper=x frame'
 status 'a height that is too short' 2 'maze-render -f pdf:paper=100x9mm frame'
 status 'a side that is too long' 2 'maze-render -f pdf:paper=100x5081mm frame'
 status 'a side that is too short' 2 'maze-render -f pdf:paper=9x100mm frame'
 expect 'no room' 2 'maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null' <<'X'
-maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, or fewer mazes per page
+maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, a smaller margin or fewer mazes per page
 X
-status 'no room below the title' 2 'maze-render -f pdf:paper=100x32mm --title x frame'
+status 'no room below the title' 2 'maze-render -f pdf:paper=200x25mm --margin 12 --title x frame'
 status 'a margin that leaves no height' 2 'maze-render -f pdf:paper=200x100mm --margin 50 frame'
 expect 'a picture that is too large' 2 "printf '# maze walls 1 1000000000\n31\n11\n' | maze-render -f pdf -c 1000 -t 1000 2>&1 >/dev/null" <<'X'
 maze-render: stdin:2:1: a picture of 1x1000000000 cells is too large
 X
+status 'paper=fit excludes landscape' 2 'maze-render -f pdf:paper=fit,landscape frame'
 status 'paper=fit excludes --sheet' 2 'maze-render -f pdf:paper=fit --sheet 2x1 frame'
 status 'answers requires --sheet' 2 'maze-render -f svg:answers=none frame'
 expect 'a character in a field that the font lacks' 2 "sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null" <<'X'

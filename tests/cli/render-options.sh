@@ -14,7 +14,7 @@ for wrong in '-f nosuch' '-c 0' '-c 1001' '-c 201' '-t 2' '-f walls -c 3' '-f pb
 done
 maze-gen -s 4 -w 7 -h 5 -b 0.3 | maze-solve -a astar --visited >seen
 for wrong in '--margin 1001' '--margin x' '-f json --margin 1' '-f pbm --margin 10001' '-f svg --margin 101' \
-    '--color blue' '--sheet 2x3' '-f svg --sheet 2' '-f svg --sheet 0x2' '-f svg --sheet 101x1' '-f svg:paper=a5' \
+    '--color blue' '--sheet 2x3' '-f svg --sheet 2' '-f svg --sheet 0x2' '-f svg --sheet 101x1' '-f svg:paper=b5' \
     '-f svg:paper=fit --sheet 1x1' '-f half -c 3' '-f npy -c 1' '-f cast:fps=0' '-f ppm:color=blue'; do
     status "maze-render $wrong is an error" 2 "maze-render $wrong seen"
 done
@@ -29,8 +29,8 @@ X
 }
 refused '--color blue' "--color must be auto, always or never, not 'blue'"
 refused '-f svg:x=1' "svg has no key 'x', only paper, landscape, answers, numbers, color, palette or page (for help: --help)"
-refused '-f svg:paper' 'svg:paper needs a word: a4, letter, a3, legal or fit (for help: --help)'
-refused '-f svg:paper=a5' "svg:paper must be a4, letter, a3, legal or fit, or WxHmm with sides from 10 to 5080, not 'a5'"
+refused '-f svg:paper' 'svg:paper needs a word: a4, letter, a3, a5, legal or fit (for help: --help)'
+refused '-f svg:paper=b5' "svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'"
 refused '-f svg:page' 'svg:page needs a number: svg:page=N (for help: --help)'
 maze-render -f svg:landscape=1 small >want_turned
 maze-render -f svg:landscape small >got_turned

@@ -5,7 +5,8 @@
 /* The bits of the greatest width and height, so that products with lengths of paper fit. */
 enum { ART_BITS = 40 };
 
-/* A vertical stroke that is being drawn in a column: its first row, from 1; 0: none. */
+/* The vertical strokes of a column, of walls and of the path: the row in which each begins, plus 1;
+ * 0: none. */
 struct art_stroke {
     uint64_t wall, path;
 };
@@ -18,7 +19,7 @@ static struct art_stroke *art_strokes(const struct art *a)
 /* ---- the path as one stroke ---- */
 
 /* Draws the path with a point at each turn. Returns 0, or -1 if memory runs out. */
-static int art_draw_line(struct art *a, const struct path *path)
+static int art_draw_path_stroke(struct art *a, const struct path *path)
 {
     const size_t stride = path->maze->stride;
     struct text_buf *to = &a->layers[ART_PATH];
@@ -39,19 +40,19 @@ static int art_draw_line(struct art *a, const struct path *path)
     return 0;
 }
 
-/* Draws the path as a single stroke if the marks are a simple path, and sets a->has_line. Returns
- * 0, or -1 if memory runs out. */
-static int art_simple_path(struct art *a, const struct render_ctx *c)
+/* Draws the path as a single stroke if the marks are a simple path, and sets a->path_is_drawn.
+ * Returns 0, or -1 if memory runs out. */
+static int art_draw_simple_path(struct art *a, const struct render_ctx *c)
 {
     struct path path = {.maze = c->maze};
-    a->has_line = false;
+    a->path_is_drawn = false;
     if (!c->maze || !c->start.is_set || !c->goal.is_set)
         return 0;
     path.start = c->start.y * c->maze->stride + c->start.x;
     path.goal = c->goal.y * c->maze->stride + c->goal.x;
     maze_seal_border(c->maze);
-    a->has_line = path_simple(&path) != UINT64_MAX;
-    return a->has_line ? art_draw_line(a, &path) : 0;
+    a->path_is_drawn = path_simple(&path) != UINT64_MAX;
+    return a->path_is_drawn ? art_draw_path_stroke(a, &path) : 0;
 }
 
 bool art_needs_whole_maze(const struct render_ctx *c, uint64_t color)
@@ -75,7 +76,8 @@ int art_begin(struct art *a, struct render_ctx *c)
                        c->head->height);
     for (int k = 0; k < ART_LAYERS; k++)
         a->layers[k].len = 0;
-    if (mem_need_array(&a->strokes, columns, sizeof(struct art_stroke), 0) || art_simple_path(a, c))
+    if (mem_need_array(&a->strokes, columns, sizeof(struct art_stroke), 0) ||
+        art_draw_simple_path(a, c))
         return err_memory(c->err);
     memset(a->strokes.at, 0, columns * sizeof(struct art_stroke));
     return shades_prepare(&a->shades, c, a->color, a->palette);
@@ -90,7 +92,9 @@ static int art_line(const struct art *a, struct text_buf *to, uint64_t x, uint64
     return a->pen->move(to, ART_FROM, x, y) || a->pen->move(to, how, end_x, end_y) ? -1 : 0;
 }
 
-/* Continues the vertical stroke at x if `on`, or ends it above row y. */
+/* Begins or continues the vertical stroke at x if `on`; otherwise ends it. *first is the row in
+ * which it begins, plus 1; 0: none. It begins and ends `shift` units below the upper edge of a
+ * row. Returns 0, or -1 if memory runs out. */
 static int art_vertical(const struct art *a, struct text_buf *to, uint64_t *first, bool on,
                         size_t y, uint64_t x, uint64_t shift)
 {
@@ -108,8 +112,8 @@ static bool art_is_solid(const struct render_ctx *c, const struct render_row *ro
     return row->is_border || x >= c->head->width || render_is_solid(c, row->here, row->below, x);
 }
 
-/* Returns whether a wall north of cell x, or west, is drawn: there is one, with a cell beside it
- * that is not solid, and without a gap. */
+/* Returns whether the wall north of cell x is drawn: it exists, is no gap, and does not lie between
+ * two solid cells. The outside counts as solid. */
 static bool art_north_wall(const struct art *a, const struct render_ctx *c,
                            const struct render_row *row, size_t x)
 {
@@ -118,6 +122,7 @@ static bool art_north_wall(const struct art *a, const struct render_ctx *c,
            !gaps_have(&a->gaps, x, row->y, MAZE_NORTH);
 }
 
+/* The same for the wall west of cell x. */
 static bool art_west_wall(const struct art *a, const struct render_ctx *c,
                           const struct render_row *row, size_t x)
 {
@@ -179,18 +184,18 @@ static int art_draw_path(struct art *a, const struct render_ctx *c, const struct
     return 0;
 }
 
-/* Draws each run of cells with a mark as a field, from `top` to `bottom`. `above`: another row,
- * where the cells have the mark, too. */
-static int art_draw_fields(const struct art *a, const struct render_ctx *c, struct text_buf *to,
-                           const unsigned char *here, const unsigned char *above, unsigned mark,
-                           uint64_t top, uint64_t bottom)
+/* Draws each run of cells that have `mark` in both rows as a rectangle from `top` to `bottom`. To
+ * look at one row alone, pass it twice. */
+static int art_draw_rects(const struct art *a, const struct render_ctx *c, struct text_buf *to,
+                          const unsigned char *here, const unsigned char *above, unsigned mark,
+                          uint64_t top, uint64_t bottom)
 {
     const uint64_t pitch = a->pitch, inset = a->wall / 2;
     const size_t width = c->head->width;
     for (size_t x = 0, from = 0; x <= width; x++) {
         const bool on = x < width && here[x] & above[x] & mark;
         if (!on && from < x &&
-            a->pen->field(to, from * pitch + inset, top, x * pitch - inset, bottom))
+            a->pen->rect(to, from * pitch + inset, top, x * pitch - inset, bottom))
             return -1;
         from = on ? from : x + 1;
     }
@@ -205,10 +210,10 @@ static int art_draw_marks(const struct art *a, const struct render_ctx *c, struc
     if (row->is_border)
         return 0;
     if (inset && row->y &&
-        art_draw_fields(a, c, to, row->here, row->above, mark, top - inset, top + inset))
+        art_draw_rects(a, c, to, row->here, row->above, mark, top - inset, top + inset))
         return -1;
-    return art_draw_fields(a, c, to, row->here, row->here, mark, top + inset,
-                           top + a->pitch - inset);
+    return art_draw_rects(a, c, to, row->here, row->here, mark, top + inset,
+                          top + a->pitch - inset);
 }
 
 /* A run of cells of one shade. */
@@ -218,8 +223,8 @@ struct art_run {
     unsigned char color[3];
 };
 
-/* Draws a run that ends before cell x of row y, with the walls to the west and north of its cells,
- * so that there is no paper between a shade and a wall. */
+/* Draws a run that ends before cell x of row y. It covers the walls to the west and north of its
+ * cells, and half of the border, so no paper shows between a shade and a wall. */
 static int art_end_run(struct art *a, const struct render_ctx *c, const struct art_run *run,
                        size_t x, size_t y)
 {
@@ -229,9 +234,9 @@ static int art_end_run(struct art *a, const struct render_ctx *c, const struct a
     if (!run->is_shaded)
         return 0;
     return a->pen->shade(to, run->color) ||
-                   a->pen->field(to, run->from ? run->from * pitch - inset : 0,
-                                 y ? y * pitch - inset : 0, x * pitch - (is_last ? 0 : inset),
-                                 (y + 1) * pitch - (is_bottom ? 0 : inset))
+                   a->pen->rect(to, run->from ? run->from * pitch - inset : 0,
+                                y ? y * pitch - inset : 0, x * pitch - (is_last ? 0 : inset),
+                                (y + 1) * pitch - (is_bottom ? 0 : inset))
                ? -1
                : 0;
 }
@@ -242,8 +247,7 @@ static int art_draw_shades(struct art *a, const struct render_ctx *c, const stru
     struct art_run run = {0};
     for (size_t x = 0; x < width && !row->is_border; x++) {
         struct art_run next = {.from = x};
-        next.is_shaded = !(c->head->kind == MAZE_BLOCK && row->here[x] & MAZE_OBSTACLE) &&
-                         shades_get(&a->shades, x, row->y, next.color);
+        next.is_shaded = !art_is_solid(c, row, x) && shades_get(&a->shades, x, row->y, next.color);
         if (next.is_shaded == run.is_shaded && memcmp(next.color, run.color, sizeof run.color) == 0)
             continue;
         if (art_end_run(a, c, &run, x, row->y))
@@ -253,17 +257,18 @@ static int art_draw_shades(struct art *a, const struct render_ctx *c, const stru
     return art_end_run(a, c, &run, width, row->y);
 }
 
-/* Draws the cell where an algorithm is, if it is in this row, to the middle of its walls. */
+/* Draws the current cell, if it is in this row. Where it has a wall, it reaches to the middle of
+ * the wall. */
 static int art_draw_at(struct art *a, const struct render_ctx *c, const struct render_row *row)
 {
     const uint64_t inset = a->wall / 2, top = row->y * a->pitch, left = c->at.x * a->pitch;
     const size_t x = c->at.x;
     if (!c->at.is_set || c->at.y != row->y)
         return 0;
-    return a->pen->field(&a->layers[ART_AT], left + (row->here[x] & MAZE_WEST ? 0 : inset),
-                         top + (row->here[x] & MAZE_NORTH ? 0 : inset),
-                         left + a->pitch - (row->here[x + 1] & MAZE_WEST ? 0 : inset),
-                         top + a->pitch - (row->below[x] & MAZE_NORTH ? 0 : inset));
+    return a->pen->rect(&a->layers[ART_AT], left + (row->here[x] & MAZE_WEST ? 0 : inset),
+                        top + (row->here[x] & MAZE_NORTH ? 0 : inset),
+                        left + a->pitch - (row->here[x + 1] & MAZE_WEST ? 0 : inset),
+                        top + a->pitch - (row->below[x] & MAZE_NORTH ? 0 : inset));
 }
 
 int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
@@ -274,7 +279,7 @@ int art_row(struct art *a, struct render_ctx *c, const struct render_row *row)
         art_draw_at(a, c, row) ||
         (is_block ? art_draw_marks(a, c, &a->layers[ART_WALLS], row, MAZE_OBSTACLE)
                   : art_draw_walls(a, c, row)) ||
-        (!a->has_line && art_draw_path(a, c, row)))
+        (!a->path_is_drawn && art_draw_path(a, c, row)))
         return err_memory(c->err);
     return 0;
 }

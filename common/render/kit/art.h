@@ -1,5 +1,5 @@
-/* art: a maze as line art, for svg and pdf: its walls and its path as strokes, its visited cells
- * and shades as fields.
+/* art: a maze as line art, for svg and pdf: walls and path as strokes; visited cells, shades and
+ * obstacles as rectangles.
  *
  * Adjoining walls form one stroke, so that a maze needs few strokes and shows no seams. Walls
  * between two solid cells are omitted, so that the outside of a mask stays white. Obstacles of a
@@ -17,7 +17,7 @@
 /* The parts of the drawing, in the order in which they are drawn. */
 enum art_layer { ART_SHADES, ART_VISITED, ART_AT, ART_PATH, ART_WALLS, ART_LAYERS };
 
-/* How a stroke continues: from a new place, horizontally, or vertically. */
+/* How the pen moves: without drawing, in a horizontal line, or in a vertical line. */
 enum art_move { ART_FROM, ART_ACROSS, ART_DOWN };
 
 /* How a format writes what is drawn. Each appends to *to and returns 0, or -1 if memory runs out.
@@ -26,8 +26,9 @@ struct art_pen {
     /* Moves the pen to (x, y). */
     int (*move)(struct text_buf *to, enum art_move how, uint64_t x, uint64_t y);
 
-    /* Adds a rectangle, which covers the seam to what is drawn below it. */
-    int (*field)(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom);
+    /* Adds a rectangle, 0.2 units higher than `bottom` says, so that no seam shows above the next
+     * row. */
+    int (*rect)(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom);
 
     /* Sets the colour of the rectangles that follow, up to the next call or the end of the layer;
      * only for ART_SHADES. */
@@ -45,7 +46,7 @@ struct art {
     struct text_buf layers[ART_LAYERS]; /* out: what the pen has written */
     struct mem strokes;                 /* private, like the next two */
     struct gaps gaps;
-    bool has_line; /* the path is complete: one stroke */
+    bool path_is_drawn; /* the path is one stroke, which art_begin has drawn */
 };
 
 /* Returns whether c->maze must be set for a drawing whose SHADES_KEY has the value `color`. */

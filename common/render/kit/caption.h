@@ -1,6 +1,6 @@
-/* caption: the text under a maze. It comes from a template, in which {n} is the number of the maze,
- * {kind}, {width} and {height} are as in the header, and {KEY} is the value of a header field, or -
- * if there is no such field; {{ is a brace. */
+/* caption: the text under a maze, from a template: {n} is the number of the maze, from 1; {kind},
+ * {width} and {height} are those of the header; {KEY} is the value of a header field, or - if there
+ * is none; {{ is a brace. */
 #ifndef RENDER_KIT_CAPTION_H
 #define RENDER_KIT_CAPTION_H
 
@@ -10,14 +10,15 @@
  * option in the message. Returns 0, or -1 with *err set. */
 int caption_check_text(const char *what, const char *text, struct err *err);
 
-/* Checks a template. Returns 0, or -1 with *err set. */
+/* Checks that `text` is a template. `what` names the option in the message. Returns 0, or -1 with
+ * *err set. */
 int caption_check(const char *what, const char *text, struct err *err);
 
 /* Appends the caption of the maze being drawn to *to, by a template that has been checked. Returns
  * 0, or -1 if memory runs out. */
 int caption_append(struct text_buf *to, const struct render_ctx *c, const char *template);
 
-/* Returns how many lines the caption of a text format takes. */
+/* Returns the number of lines that the caption takes in a text format: 0 or 1. */
 static inline size_t caption_lines(const struct render_ctx *c)
 {
     return c->options->caption && *c->options->caption;

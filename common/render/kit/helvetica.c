@@ -56,8 +56,9 @@ static unsigned helvetica_character(uint32_t code_point)
                : 0;
 }
 
-/* Returns the character of the encoding that begins the n bytes at `text`, 0 if there is none, and
- * stores its length in UTF-8 in *length. A byte that is not UTF-8 is a character of its own. */
+/* Returns the character of the encoding with which the n bytes at `text` begin, or 0 if the font
+ * lacks it. Stores its length in UTF-8 in *length and its code point in *code_point. A byte that is
+ * not UTF-8 counts as a character that the font lacks. */
 static unsigned helvetica_next(const char *text, size_t n, size_t *length, uint32_t *code_point)
 {
     const unsigned char *s = (const unsigned char *)text;

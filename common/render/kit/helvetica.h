@@ -1,5 +1,5 @@
-/* helvetica: the font of captions and titles. Every PDF reader has it, so it is not in the file. It
- * has the characters of Latin letters in Windows code page 1252, WinAnsiEncoding in PDF. */
+/* helvetica: the font of captions and titles. Every PDF reader has it, so it is not embedded. Its
+ * characters are those of Windows code page 1252, which PDF calls WinAnsiEncoding. */
 #ifndef RENDER_KIT_HELVETICA_H
 #define RENDER_KIT_HELVETICA_H
 

@@ -1,18 +1,21 @@
 #include "paper.h"
 
-#define GAP     (6 * PAPER_MM) /* between two places */
+/* Lengths on a page of A4; others are in proportion to the shorter side of the page. */
+#define SPACING (6 * PAPER_MM) /* between two places */
 #define TITLE   (12 * PAPER_MM)
 #define CAPTION (6 * PAPER_MM)
 #define FOOT    (7 * PAPER_MM)
-#define FITTING (PAPER_MM / 4) /* a unit of the picture, with `fit` */
-#define ROOM    PAPER_MM       /* the least side of a place */
+#define SHORT   210 /* the shorter side, in mm */
 
-const char *const paper_words[] = {"a4", "letter", "a3", "legal", "fit"};
+#define FIT_UNIT  (PAPER_MM / 4) /* the size of a unit on a page that fits its picture */
+#define PLACE_MIN PAPER_MM       /* the least side of a place */
+
+const char *const paper_words[] = {"a4", "letter", "a3", "a5", "legal", "fit"};
 
 /* Returns the width of a place; 0 if there is no room. */
 static uint64_t paper_column(const struct paper *p)
 {
-    const uint64_t taken = 2 * p->margin + GAP * (p->across - 1);
+    const uint64_t taken = 2 * p->margin + p->spacing * (p->across - 1);
     return taken < p->width ? (p->width - taken) / p->across : 0;
 }
 
@@ -20,7 +23,7 @@ static uint64_t paper_column(const struct paper *p)
 static uint64_t paper_row(const struct paper *p)
 {
     const uint64_t taken =
-        2 * p->margin + p->title + p->foot + GAP * (p->down - 1) + p->caption * p->down;
+        2 * p->margin + p->title + p->foot + p->spacing * (p->down - 1) + p->caption * p->down;
     return taken < p->height ? (p->height - taken) / p->down : 0;
 }
 
@@ -28,15 +31,9 @@ int paper_set(struct paper *p, const struct render_options *o, uint64_t size, bo
               bool title, bool captions, bool numbers, struct err *err)
 {
     static const uint64_t sides[][2] = {
-        {210000, 297000}, {215900, 279400}, {297000, 420000}, {215900, 355600}};
+        {210000, 297000}, {215900, 279400}, {297000, 420000}, {148000, 210000}, {215900, 355600}};
     uint64_t width = 0, height = 0;
-    *p = (struct paper){.title = title ? TITLE : 0,
-                        .caption = captions ? CAPTION : 0,
-                        .foot = numbers ? FOOT : 0,
-                        .across = o->across ? o->across : 1,
-                        .down = o->across ? o->down : 1,
-                        .fit = size == PAPER_FIT};
-    p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
+    bool turned;
     if (size < PAPER_FIT) {
         width = sides[size][0];
         height = sides[size][1];
@@ -44,30 +41,47 @@ int paper_set(struct paper *p, const struct render_options *o, uint64_t size, bo
         width = PAPER_MM * opt_size_width(size, PAPER_FIT);
         height = PAPER_MM * opt_size_height(size, PAPER_FIT);
     }
-    p->width = landscape ? height : width;
-    p->height = landscape ? width : height;
-    if (!p->fit && (paper_column(p) < ROOM || paper_row(p) < ROOM))
+    turned = landscape && width < height;
+    *p = (struct paper){.width = turned ? height : width,
+                        .height = turned ? width : height,
+                        .scale = (width < height ? width : height) / SHORT,
+                        .across = o->across ? o->across : 1,
+                        .down = o->across ? o->down : 1,
+                        .fit = size == PAPER_FIT};
+    if (p->fit)
+        p->scale = PAPER_MM;
+    p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
+    p->title = title ? TITLE * p->scale / PAPER_MM : 0;
+    p->caption = captions ? CAPTION * p->scale / PAPER_MM : 0;
+    p->foot = numbers ? FOOT * p->scale / PAPER_MM : 0;
+    p->spacing = SPACING * p->scale / PAPER_MM;
+    if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))
         return err_set(err,
                        "a page of %jux%ju mm has no room for %jux%ju mazes within a margin of %ju "
-                       "mm; take larger paper, or fewer mazes per page",
+                       "mm; take larger paper, a smaller margin or fewer mazes per page",
                        (uintmax_t)(p->width / PAPER_MM), (uintmax_t)(p->height / PAPER_MM),
                        (uintmax_t)p->across, (uintmax_t)p->down, (uintmax_t)(p->margin / PAPER_MM));
     return 0;
 }
 
-void paper_fit(struct paper *p, uint64_t width, uint64_t height)
+void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text)
 {
-    const uint64_t more = 2 * p->margin, most = (uint64_t)PAPER_SIDE_MAX * PAPER_MM - more;
-    const uint64_t above = p->title + p->caption + p->foot;
+    const uint64_t beside = 2 * p->margin, above = beside + p->title + p->caption + p->foot;
+    const uint64_t most = (uint64_t)PAPER_SIDE_MAX * PAPER_MM;
+    uint64_t length = FIT_UNIT, units = 1;
     if (!p->fit || p->width)
         return;
-    if (width > most / FITTING || height > (most - above) / FITTING) {
-        p->width = most + more;
-        p->height = most + more;
-        return;
+    if (width > (most - beside) / FIT_UNIT && width >= height) {
+        length = most - beside;
+        units = width;
+    } else if (height > (most - above) / FIT_UNIT) {
+        length = most - above;
+        units = height;
     }
-    p->width = FITTING * width + more;
-    p->height = FITTING * height + more + above;
+    width = length * width / units;
+    height = length * height / units;
+    p->width = (width < text ? text : width) + beside;
+    p->height = (height < PLACE_MIN ? PLACE_MIN : height) + above;
 }
 
 struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width, uint64_t height)
@@ -78,8 +92,9 @@ struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width
         .room = column, .length = is_wide ? column : row, .units = is_wide ? width : height};
     at.width = is_wide ? column : row * width / height;
     at.height = is_wide ? column * height / width : row;
-    at.left = p->margin + k % p->across * (column + GAP);
+    at.left = p->margin + k % p->across * (column + p->spacing);
     at.x = at.left + (column - at.width) / 2;
-    at.y = p->margin + p->title + k / p->across * (row + p->caption + GAP) + (row - at.height) / 2;
+    at.y = p->margin + p->title + k / p->across * (row + p->caption + p->spacing) +
+           (row - at.height) / 2;
     return at;
 }

@@ -9,13 +9,12 @@ enum { PAPER_MM = 1000, PAPER_INCH = 25400 };
 
 /* The key of a format for the size of its paper: PAPER_FIT is as large as the first picture; a
  * value above it is a size in millimetres, see OPT_OR_SIZE. */
-enum paper_size { PAPER_A4, PAPER_LETTER, PAPER_A3, PAPER_LEGAL, PAPER_FIT };
+enum paper_size { PAPER_A4, PAPER_LETTER, PAPER_A3, PAPER_A5, PAPER_LEGAL, PAPER_FIT };
 extern const char *const paper_words[];
 #define PAPER_KEY                                                                                  \
     "paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", OPT_OR_SIZE, paper_words
 
-/* The least and the greatest side of a page in millimetres: 200 inches, the most that PDF 1.4
- * allows. */
+/* The least side of a page in millimetres, and the greatest: 200 inches, the limit of PDF 1.4. */
 enum { PAPER_SIDE_MIN = 10, PAPER_SIDE_MAX = OPT_SIDE_MAX };
 
 struct paper {
@@ -24,7 +23,9 @@ struct paper {
     uint64_t caption;      /* height of a caption, which is below its picture; 0: none */
     uint64_t foot;         /* height of the page number, which is below the places; 0: none */
     uint64_t across, down; /* places per page */
-    bool fit;              /* width and height are still to be set: paper_fit */
+    uint64_t spacing;      /* between two places */
+    uint64_t scale; /* what a millimetre on A4 is on this page: text is as large in proportion */
+    bool fit;       /* the page fits the first picture; paper_fit sets width and height, 0 before */
 };
 
 /* Sets *p to the page that the options ask for. size: the value of the key. title, captions and
@@ -33,8 +34,9 @@ struct paper {
 int paper_set(struct paper *p, const struct render_options *o, uint64_t size, bool landscape,
               bool title, bool captions, bool numbers, struct err *err);
 
-/* If the page is to fit a picture of width x height units, sets its size, once. */
-void paper_fit(struct paper *p, uint64_t width, uint64_t height);
+/* If the page is to fit a picture of width x height units, with text that is `text` wide below or
+ * above it, sets its size, once. */
+void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text);
 
 /* A picture on a page. */
 struct paper_place {

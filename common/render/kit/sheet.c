@@ -13,7 +13,7 @@
 
 enum { NANOMETRES = 1000 };
 
-const char *const sheet_answers[] = {"back", "facing", "none", NULL};
+const char *const sheet_answer_words[] = {"back", "facing", "none", NULL};
 
 /* The parts of a picture in `data`. */
 enum { PART_CAPTION, PART_LAYERS, PARTS = PART_LAYERS + ART_LAYERS };
@@ -66,8 +66,11 @@ int sheet_check(const struct render_options *o, struct err *err)
     struct paper paper;
     if (o->across && o->values[SHEET_PAPER] == PAPER_FIT)
         return err_set(err, "paper=fit excludes --sheet");
+    if (o->values[SHEET_PAPER] == PAPER_FIT && o->values[SHEET_LANDSCAPE])
+        return err_set(err, "paper=fit excludes landscape");
     if (!o->across && o->values[SHEET_ANSWERS] != SHEET_BACK)
-        return err_set(err, "answers=%s requires --sheet", sheet_answers[o->values[SHEET_ANSWERS]]);
+        return err_set(err, "answers=%s requires --sheet",
+                       sheet_answer_words[o->values[SHEET_ANSWERS]]);
     return sheet_paper(&paper, o, err);
 }
 
@@ -121,7 +124,7 @@ int sheet_number(struct render_ctx *c, struct text_buf *to, uint64_t number)
     number_text(number, text);
     return sheet_put_text(c, to, text, strlen(text), s->paper.margin,
                           s->paper.width - 2 * s->paper.margin, s->paper.height - s->paper.margin,
-                          NUMBER_SIZE);
+                          NUMBER_SIZE * s->paper.scale / PAPER_MM);
 }
 
 /* Returns the thickness of the walls of a picture in nanometres, by its own size. */
@@ -190,7 +193,8 @@ static int sheet_draw_picture(struct render_ctx *c, size_t k, uint64_t thickness
     char wall[NUMBER_TEXT];
     if (sheet_put_text(c, &s->page, (const char *)s->data.mem.at + begin,
                        p->end[PART_CAPTION] - begin, at.left, at.room,
-                       at.y + at.height + CAPTION_BELOW, CAPTION_SIZE) ||
+                       at.y + at.height + CAPTION_BELOW * s->paper.scale / PAPER_MM,
+                       CAPTION_SIZE * s->paper.scale / PAPER_MM) ||
         s->style->begin(c, &s->page, at.x + shift, at.y + shift, at.length, at.units))
         return -1;
     if (p->wall)
@@ -213,19 +217,20 @@ static int sheet_draw(struct render_ctx *c, bool is_answer)
 {
     struct sheet *s = render_state(c);
     const uint64_t thickness = sheet_thickness(s), margin = s->paper.margin;
-    const char *title = c->options->title ? c->options->title : "";
+    const uint64_t size = TITLE_SIZE * s->paper.scale / PAPER_MM;
+    const bool is_back = is_answer && s->answers == SHEET_BACK;
+    const char *title = is_answer ? (const char *)s->title.mem.at : c->options->title;
+    const size_t n = is_answer ? s->title.len : title ? strlen(title) : 0;
     s->page.len = 0;
-    if (is_answer ? sheet_put_text(c, &s->page, (const char *)s->title.mem.at, s->title.len, margin,
-                                   s->paper.width - 2 * margin, margin + TITLE_SIZE, TITLE_SIZE)
-                  : sheet_put_text(c, &s->page, title, strlen(title), margin,
-                                   s->paper.width - 2 * margin, margin + TITLE_SIZE, TITLE_SIZE))
+    if (sheet_put_text(c, &s->page, title, n, margin, s->paper.width - 2 * margin, margin + size,
+                       size))
         return -1;
     for (size_t k = 0; k < s->filled; k++)
         if (sheet_draw_picture(c, k, thickness, is_answer || !s->is_separate))
             return -1;
-    if (s->style->put(c, is_answer))
+    if (s->style->put(c, is_back))
         return -1;
-    *(is_answer && s->answers == SHEET_BACK ? &s->back : &s->front) += 1;
+    *(is_back ? &s->back : &s->front) += 1;
     return 0;
 }
 
@@ -247,11 +252,6 @@ static int sheet_turn(struct render_ctx *c)
     return 0;
 }
 
-uint64_t sheet_pages(const struct sheet *s)
-{
-    return s->front + s->back + (s->filled > 0) + sheet_has_answers(s);
-}
-
 /* ---- the pictures of a page ---- */
 
 int sheet_begin(struct render_ctx *c)
@@ -264,6 +264,20 @@ int sheet_row(struct render_ctx *c, const struct render_row *row)
 {
     struct sheet *s = render_state(c);
     return art_row(&s->art, c, row);
+}
+
+/* Returns the width of the caption of a picture, the only one so far, or of the title if that is
+ * wider. */
+static uint64_t sheet_text_width(const struct render_ctx *c, const struct sheet_picture *p)
+{
+    const struct sheet *s = render_state(c);
+    const char *title = c->options->title ? c->options->title : "";
+    const uint64_t caption =
+        CAPTION_SIZE * helvetica_width((const char *)s->data.mem.at, p->end[PART_CAPTION]) / 1000;
+    const uint64_t above = TITLE_SIZE * helvetica_width(title, strlen(title)) / 1000;
+    const uint64_t most = (uint64_t)(PAPER_SIDE_MAX / 2) * PAPER_MM;
+    const uint64_t width = caption > above ? caption : above;
+    return width < most ? width : most;
 }
 
 int sheet_end(struct render_ctx *c)
@@ -292,7 +306,7 @@ int sheet_end(struct render_ctx *c)
             return err_memory(c->err);
         p->end[PART_LAYERS + k] = s->data.len;
     }
-    paper_fit(&s->paper, a->width, a->height);
+    paper_fit(&s->paper, a->width, a->height, sheet_text_width(c, p));
     s->has_solutions |= s->is_separate && !p->is_frame && a->layers[ART_PATH].len > 0;
     return ++s->filled == s->paper.across * s->paper.down ? sheet_turn(c) : 0;
 }
@@ -304,7 +318,7 @@ int sheet_close(struct render_ctx *c)
         return -1;
     if (s->front > 0)
         return 0;
-    paper_fit(&s->paper, 0, 0);
+    paper_fit(&s->paper, 0, 0, 0);
     return sheet_draw(c, false);
 }
 

@@ -2,8 +2,9 @@
  * With it, a page holds several mazes without their paths, and the pages with their solutions
  * follow, all of them at the end or each one behind its puzzles.
  *
- * The pictures of a page are collected before the page is drawn, since all of its walls are equally
- * thick: as thin as in the picture that needs the thinnest. No other page is in memory. */
+ * All walls on a page are equally thick: as thin as in the picture with the thinnest walls. So the
+ * pictures of a page are collected before the page is drawn. The format keeps or writes a finished
+ * page; the sheet does not. */
 #ifndef RENDER_KIT_SHEET_H
 #define RENDER_KIT_SHEET_H
 
@@ -21,11 +22,11 @@ enum {
     SHEET_KEYS
 };
 enum sheet_answers { SHEET_BACK, SHEET_FACING, SHEET_NONE };
-extern const char *const sheet_answers[];
+extern const char *const sheet_answer_words[];
 #define SHEET_ROWS                                                                                 \
     {PAPER_KEY}, {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                  \
-        {"answers", 0, SHEET_NONE, SHEET_BACK, "solutions of a sheet", 0, sheet_answers},          \
-        {"numbers", 0, 1, 1, "1: number its pages", 0, NULL}, {SHADES_KEY},                        \
+        {"answers", 0, SHEET_NONE, SHEET_BACK, "solutions of a sheet", 0, sheet_answer_words},     \
+        {"numbers", 0, 1, 1, "1: number the pages of a sheet", 0, NULL}, {SHADES_KEY},             \
     {                                                                                              \
         PALETTE_KEY                                                                                \
     }
@@ -51,8 +52,8 @@ struct sheet_style {
                  uint64_t units);
     int (*end)(struct render_ctx *c, struct text_buf *to);
 
-    /* Draws a layer, the n bytes that the pen wrote at `data`: as strokes of this width in units,
-     * or as fields if it is NULL. */
+    /* Draws a layer from the n bytes that the pen wrote at `data`. If `width` is not NULL, they are
+     * strokes of this width, in units; otherwise rectangles. */
     int (*layer)(struct render_ctx *c, struct text_buf *to, enum art_layer layer, const char *data,
                  size_t n, const char *width, const unsigned char color[3]);
 
@@ -60,9 +61,8 @@ struct sheet_style {
     int (*disc)(struct render_ctx *c, struct text_buf *to, const char *name, uint64_t x, uint64_t y,
                 uint64_t diameter, const unsigned char color[3]);
 
-    /* Writes the page in s->page. is_answer: it has solutions, and belongs to the back if
-     * s->answers says so. */
-    int (*put)(struct render_ctx *c, bool is_answer);
+    /* Writes the page in s->page. is_back: it follows all pages that are not at the back. */
+    int (*put)(struct render_ctx *c, bool is_back);
 };
 
 /* The state of a format, or its first member. */
@@ -71,7 +71,7 @@ struct sheet {
     const struct palette *palette;
     struct paper paper;
     struct text_buf page; /* the page being written; owned */
-    uint64_t front, back; /* pages written so far: at the back if it has its own pages */
+    uint64_t front, back; /* pages written so far; back: those of answers=back */
     enum sheet_answers answers;
     bool is_separate; /* --sheet: puzzles without their solutions */
 
@@ -85,8 +85,8 @@ struct sheet {
     struct text_buf title; /* of pages of solutions; owned */
 };
 
-/* The callbacks of struct render. Except in the first two, the state must have been allocated with
- * sheet_state. sheet_close writes the last page, or an empty one if there is no maze. */
+/* The callbacks of struct render. All except the first two require a state from sheet_state.
+ * sheet_close writes the last page, or an empty one if there is no maze. */
 int sheet_check(const struct render_options *o, struct err *err);
 bool sheet_needs_whole_maze(const struct render_ctx *c);
 int sheet_begin(struct render_ctx *c);
@@ -101,9 +101,6 @@ void *sheet_state(struct render_ctx *c, size_t size, const struct sheet_style *s
 /* Appends the page number `number` to *to, if pages are numbered. Returns 0, or -1 with *c->err
  * set. */
 int sheet_number(struct render_ctx *c, struct text_buf *to, uint64_t number);
-
-/* Returns the number of pages so far, including those that are not complete. */
-uint64_t sheet_pages(const struct sheet *s);
 
 /* Appends formatted text of less than 400 bytes to *to. Returns 0, or -1 with *c->err set if memory
  * runs out. */
