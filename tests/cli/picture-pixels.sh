@@ -34,18 +34,15 @@ done <<'X'
 ppm 7 1 0 default path
 ppm 1 1 0 default path
 ppm 2 3 1 dark path
-ppm 3 1 0 colour-blind path
 ppm 4 2 0 print sets
 ppm 5 1 2 dark distance
-ppm 6 5 0 default distance
 ppm 8 1 0 dark sets
 ppm 12 5 3 print path
 pgm 9 2 1 default
-pgm 10 1 0 print
 pgm 11 3 0 dark
 pgm 13 4 0 colour-blind
 X
-[ ! "$LONG" ] || for c in $(seq 1 40); do
+[ ! "$LONG" ] || for c in 3 5 9 14 17 24; do
     maze-render -f ppm -c "$c" -t $((c % 7 + 1)) mazes >pictures
     is "-f ppm -c $c -t $((c % 7 + 1))" "$number" \
         "$("$python" "$TOP/tests/cli/painter.py" mazes pictures "$c" $((c % 7 + 1)) 0 default path)"

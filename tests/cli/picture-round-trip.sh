@@ -70,8 +70,8 @@ check() {
     same "boards: -f $1$2 -c $3 --margin $5" want got
 }
 if [ "$LONG" ]; then
-    for c in $(seq 1 20); do
-        for t in 1 2 3 4 5; do
+    for c in 1 2 3 4 7 12 20; do
+        for t in 1 2 5; do
             for palette in default print colour-blind dark; do
                 check ppm ":palette=$palette" "$c" "$t" $((c * t / 4 % 4))
                 check pgm ":palette=$palette" "$c" "$t" $((c * t / 4 % 3))

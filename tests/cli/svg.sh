@@ -40,6 +40,10 @@ is 'the outside of a mask has no shade' 0 "$(printf '101\n000\n' >small; maze-ge
 status 'a page that does not exist is an error' 2 'maze-render -f svg:page=5 --sheet 2x1 mazes'
 is 'malformed input: no output' "" "$(printf x | maze-render -f svg 2>/dev/null)"
 
+printf '# maze walls 3 1 start=1,0\n3321\n2220\n' >edge
+is 'the start beside a solid cell: its wall is a gap' 'M16 0H48M16 16H48M48 0V16' \
+    "$(maze-render -f svg edge | sed -n 's/.*class="walls".* d="\([^"]*\)".*/\1/p')"
+
 # corners SOLVER FILE: prints the path of each maze of walls as the line that its moves draw, in steps of 16
 # from 8,8, with a point where the direction changes.
 corners() {
