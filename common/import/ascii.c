@@ -2,11 +2,10 @@
  *
  * Walls: posts, + or o, at every corner, and between them --- or | where there is a wall. Cells are
  * as wide as the first one, and as high as the distance to the next posts. In a cell, S is the
- * start, G a goal (there may be several), * the path and . a visited cell; @, where an algorithm is
- * in a frame, hides what the cell is otherwise, and is read as a blank. The same characters in a
- * gap have no meaning, so a wall that a mouse has not seen, which its files may show as a dot,
- * counts as open. This is what -f ascii and -f micromouse write, and the format of micromouse
- * contests.
+ * start, G a goal (there may be several), * the path and . a visited cell. @ is the current cell of
+ * a frame; its other marks are lost, and it is read as a blank. The same characters in a gap have
+ * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
+ * open. This is what -f ascii and -f micromouse write, and the format of micromouse contests.
  *
  * A drawing that does not begin with a post is a board of blocks, see art.c. An empty line ends a
  * drawing.

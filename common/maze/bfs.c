@@ -47,7 +47,7 @@ void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits)
 
 void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail)
 {
-    frames_abandon(f->frames, bfs_cell(f, head));
+    frames_finish(f->frames, bfs_cell(f, head));
     for (; fresh != tail; fresh++)
         frames_activate(f->frames, bfs_cell(f, fresh));
     frames_step(f->frames, bfs_cell(f, head));

@@ -62,7 +62,7 @@ int bfs_continue(struct bfs *f, struct maze *m, size_t until, struct err *err);
  * replaced by those at the next. Returns as bfs_init. */
 int bfs_level(struct bfs *f, const struct maze *m, size_t end, unsigned bits, struct err *err);
 
-/* Records in the frames that cell number `head` of the queue is abandoned and that the cells from
+/* Records in the frames that cell number `head` of the queue is finished and that the cells from
  * number `fresh` up to `tail` are active now. */
 void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail);
 

@@ -21,13 +21,13 @@ void frames_activate_all(struct search_frames *f)
 
 void frames_show_path(struct search_frames *f, const struct maze *m)
 {
-    frames_abandon_all(f);
+    frames_finish_all(f);
     for (size_t i = 0; f && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_PATH)
             frames_set(f, i, MAZE_PATH);
 }
 
-void frames_abandon_all(struct search_frames *f)
+void frames_finish_all(struct search_frames *f)
 {
     for (size_t i = 0; f && i < f->maze.stride * f->maze.height; i++)
         if (f->maze.cell[i] & MAZE_PATH)

@@ -1,10 +1,10 @@
 /* frames: the frames of a search.
  *
  * A frame is a separate maze, whose marks show the state of the search; so the search can use the
- * marks and scratch bits of its own maze freely. MAZE_PATH marks the cells that are active: on the
- * current path, or still able to become part of it. MAZE_VISITED marks the cells that were
- * abandoned. tremaux shows its marks instead: MAZE_PATH marks the cells that have a passage marked
- * once, MAZE_VISITED those that have one marked twice.
+ * marks and scratch bits of its own maze freely. MAZE_PATH marks the active cells: on the current
+ * path, or still able to become part of it. MAZE_VISITED marks the finished cells: visited, and no
+ * longer active. tremaux shows its marks instead: MAZE_PATH marks the cells that have a passage
+ * marked once, MAZE_VISITED those that have one marked twice.
  *
  * Every function except frames_begin and frames_set accepts NULL and does nothing. */
 #ifndef MAZE_FRAMES_H
@@ -26,10 +26,10 @@ int frames_begin(struct search_frames *f, const struct maze *m, struct err *err)
 /* Activates all cells that are not solid. */
 void frames_activate_all(struct search_frames *f);
 
-/* Abandons all active cells. */
-void frames_abandon_all(struct search_frames *f);
+/* Finishes all active cells. */
+void frames_finish_all(struct search_frames *f);
 
-/* Activates the marked cells of *m and abandons all other active cells. */
+/* Activates the marked cells of *m and finishes all other active cells. */
 void frames_show_path(struct search_frames *f, const struct maze *m);
 
 /* Replaces the marks of cell i with `mark`. f must not be NULL. */
@@ -46,14 +46,14 @@ static inline void frames_activate(struct search_frames *f, size_t i)
         frames_set(f, i, MAZE_PATH);
 }
 
-/* Abandons cell i. */
-static inline void frames_abandon(struct search_frames *f, size_t i)
+/* Finishes cell i. */
+static inline void frames_finish(struct search_frames *f, size_t i)
 {
     if (f)
         frames_set(f, i, MAZE_VISITED);
 }
 
-/* Abandons cell i unless it is active: the search has visited it, and continues elsewhere. */
+/* Finishes cell i unless it is active: the search has visited it, and continues elsewhere. */
 static inline void frames_visit(struct search_frames *f, size_t i)
 {
     if (f && !(f->maze.cell[i] & MAZE_PATH))

@@ -72,7 +72,7 @@ static int all_shortest_run(struct search *s, struct err *err)
             return -1;
     if (!(m->cell[s->start] & MAZE_SEEN))
         return SOLVE_NONE;
-    frames_abandon_all(s->frames);
+    frames_finish_all(s->frames);
     return all_shortest_mark(s, err);
 }
 

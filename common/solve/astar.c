@@ -85,7 +85,7 @@ static int astar_run(struct search *s, struct err *err)
                 return -1;
             const size_t counts[2] = {near.count, far.count};
             astar_expand(m, i, x, y, &near, &far);
-            frames_abandon(s->frames, i);
+            frames_finish(s->frames, i);
             astar_record(s->frames, &near, counts[0]);
             astar_record(s->frames, &far, counts[1]);
             frames_step(s->frames, i);

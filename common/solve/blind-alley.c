@@ -252,14 +252,14 @@ static int blind_alley_mark(struct bfs *q, struct maze *m, size_t goal, struct e
     return 0;
 }
 
-/* Records in the frames that the visited cells are abandoned, one by one. */
+/* Records in the frames that the visited cells are finished, one by one. */
 static void blind_alley_record(const struct search *s)
 {
     const struct maze *m = s->maze;
     frames_activate_all(s->frames);
     for (size_t i = 0; s->frames && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_VISITED) {
-            frames_abandon(s->frames, i);
+            frames_finish(s->frames, i);
             frames_step(s->frames, i);
         }
 }

@@ -57,7 +57,7 @@ static inline bool collision_prune_cell(void *context, struct bfs_batch *b)
     bfs_batch_append(b, i + stride, nearer >> MAZE_S & 1);
     bfs_batch_append(b, i - 1, nearer >> MAZE_W);
     if (c->s->frames && prune) {
-        frames_abandon(c->s->frames, i);
+        frames_finish(c->s->frames, i);
         frames_step(c->s->frames, i);
     }
     return true;

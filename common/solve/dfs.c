@@ -42,7 +42,7 @@ static int dfs_run(struct search *s, struct err *err)
             m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(d ^ 2));
             frames_activate(frames, i);
         } else {
-            frames_abandon(frames, i);
+            frames_finish(frames, i);
             i = maze_step_back(m, i);
         }
         frames_step(frames, i);

@@ -191,7 +191,7 @@ static bool every_move(struct every *e, size_t *i)
         if (s->length == 0)
             return false;
         m->cell[*i] &= (unsigned char)~(MAZE_PATH | MAZE_BACK);
-        frames_abandon(s->frames, *i);
+        frames_finish(s->frames, *i);
         *i = maze_neighbour(m, *i, (unsigned)(*left >> 4) ^ 2);
         s->length--;
         frames_step(s->frames, *i);

@@ -19,7 +19,7 @@ struct frame_check {
     bool walks;        /* the marked path follows a walker */
     bool may_revisit;  /* the walker may stay on a marked path without extending it */
     bool both_marks;   /* a cell may have both marks */
-    bool abandons_one; /* each step abandons exactly one cell */
+    bool finishes_one; /* each step finishes exactly one cell */
     size_t path[MAX_CELLS + 1], count;
     bool marked[MAX_CELLS];
     uint64_t frame_count;
@@ -66,7 +66,7 @@ static void check_frame(void *context, uint64_t number)
 {
     struct frame_check *k = context;
     char *text = record_text(&k->frames->maze, NULL, false);
-    uint64_t abandoned = 0;
+    uint64_t finished = 0;
     struct graph g = graph_read(text, k->g->block);
     k->correct = k->correct && number == ++k->frame_count;
     for (size_t i = 0; i < g.w * g.h; i++) {
@@ -75,10 +75,10 @@ static void check_frame(void *context, uint64_t number)
         k->correct = k->correct && (!marks || free_cell) &&
                      (k->both_marks || marks != (MAZE_PATH | MAZE_VISITED)) &&
                      g.open[i] == k->g->open[i] && g.solid[i] == k->g->solid[i];
-        abandoned += marks == MAZE_VISITED;
+        finished += marks == MAZE_VISITED;
         k->marked[i] = marks != 0;
     }
-    k->correct = k->correct && (!k->abandons_one || abandoned == number * k->frames->clock.every);
+    k->correct = k->correct && (!k->finishes_one || finished == number * k->frames->clock.every);
     k->correct = k->correct && (!k->walks || check_walk(k, &g));
     graph_free(&g);
     free(text);
@@ -122,7 +122,7 @@ static bool check_visited(const struct frame_check *k, const char *text)
     return correct;
 }
 
-static bool abandons_one_per_step(const char *name)
+static bool finishes_one_per_step(const char *name)
 {
     static const char *const names[] = {"bfs",      "bidirectional", "astar",
                                         "dead-end", "cul-de-sac",    "blind-alley"};
@@ -149,7 +149,7 @@ static bool check_search(const struct solve *solver, struct maze *m, const struc
         check.frame_count = 0;
         check.path[0] = start;
         check.count = 1;
-        check.abandons_one = abandons_one_per_step(solver->entry.name);
+        check.finishes_one = finishes_one_per_step(solver->entry.name);
         check.may_revisit = check.both_marks = strcmp(solver->entry.name, "tremaux") == 0;
         /* Not checked: chain runs other solvers, and a walker that starts on an obstacle starts
          * again on each of its sides. */

@@ -1,9 +1,9 @@
 /* show: how an algorithm shows its steps in the frames of --trace.
  *
- * A step is the smallest change that a reader should see: usually a wall that is opened. If
- * job->frames is not NULL, the algorithm calls after each step a function of its own, which marks
- * the cells of the frame if one is due. Marks are computed from what the algorithm keeps anyway, so
- * that nothing is slower without frames:
+ * A step is the smallest visible change, usually an opened wall. After each step, if job->frames is
+ * not NULL, the algorithm calls its function NAME_show, which marks the cells if a frame is due.
+ * Marks are computed from data that the algorithm keeps anyway, so generating without frames costs
+ * nothing. FRESH is a scratch bit of the algorithm, set in the cells that it has not reached:
  *
  *     if (job->frames)
  *         NAME_show(job, cell);
@@ -29,16 +29,16 @@
 
 /* The marks. */
 enum {
-    SHOW_ACTIVE = MAZE_PATH,      /* what the algorithm works on: its frontier, stack or walk */
-    SHOW_FINISHED = MAZE_VISITED, /* what it has done with */
+    SHOW_ACTIVE = MAZE_PATH,      /* the frontier, stack or walk of the algorithm */
+    SHOW_FINISHED = MAZE_VISITED, /* other cells that it has reached */
 };
 
 /* Takes memory for the frames of mazes of the size and kind of *m. Returns 0, or -1 with *err set
  * if memory runs out. */
 int show_prepare(struct gen_frames *frames, const struct maze *m, struct err *err);
 
-/* Counts a step of a job that has frames. If a frame is due, makes it the maze as it is now,
- * without marks, and returns true; show_end must follow. */
+/* Counts a step; requires job->frames. If a frame is due, copies the maze without marks to the
+ * frame and returns true; the caller must then call show_end. */
 bool show_begin(const struct gen_job *job);
 
 /* Writes the frame. at: the current cell, or GEN_NOWHERE; sets: see struct gen_frames. */
@@ -55,10 +55,10 @@ static inline void show_cell(const struct gen_job *job, size_t i, unsigned mark)
 void show_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark);
 
 /* Shows a walk of which only the current cell matters: marks that cell as active, and the others
- * whose scratch bits of `mask` are `bits` as finished. A whole step. */
+ * whose scratch bits of `mask` are `bits` as finished. Calls show_begin and show_end itself. */
 void show_walker(const struct gen_job *job, size_t at, unsigned mask, unsigned bits);
 
-/* Marks the cells from i to `end` to which MAZE_BACK of each cell leads. */
+/* Marks cell i and the cells that MAZE_BACK leads to from it, up to `end`. */
 void show_path(const struct gen_job *job, size_t i, size_t end, unsigned mark);
 
 /* Marks the cells of the mask that have a passage. */

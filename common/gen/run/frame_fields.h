@@ -5,8 +5,8 @@
 #include "common/gen/gen.h"
 #include "common/stream/header.h"
 
-/* Adds the number of the current frame, the current cell and the number of sets. Returns 0, or -1
- * if memory runs out. */
+/* Sets the fields `frame`, `at` (if there is a current cell) and `sets` (if the algorithm has any).
+ * Returns 0, or -1 if memory runs out. */
 int frame_fields(const struct gen_frames *f, struct header *h);
 
 #endif

@@ -1,6 +1,6 @@
-/* components: the connected components of a maze, for formats that shade each one in a colour of
- * its own. A component is known by its first cell in reading order. It rarely changes from one
- * frame of a growing maze to the next, so the colours do not flicker. */
+/* components: the connected components of a maze, for formats that shade them in 12 colours. A
+ * component is identified by its first cell in reading order, which rarely changes from one frame
+ * of a growing maze to the next, so the colours do not flicker. */
 #ifndef RENDER_KIT_COMPONENTS_H
 #define RENDER_KIT_COMPONENTS_H
 

@@ -2,15 +2,15 @@
  * toward it stays in the maze stream. Pictures leave out one such wall of the start, and one of the
  * goal, so that they show where the maze is entered and left.
  *
- * The start has a gap if it is a cell of a maze of walls that is not solid, without an opening in
- * the border, and beside a solid cell. The gap is on the first of these sides where that cell is
- * solid: the one with which the header field `entrance` begins; north; east, south, west. The goal
- * has its gap on the side of the field `exit`; south; north, east, west. There is no gap if the
- * field is none or begins with inside or deadend.
+ * A start or goal of a maze of walls has a gap if it is not solid, has no opening in the border,
+ * and is beside a solid cell. The gap is on the first of these sides that has a solid cell: the
+ * side with which the header field `entrance` begins, north, east, south, west. For the goal, the
+ * field is `exit`, and south comes before north. If the field is `none`, or begins with `inside` or
+ * `deadend`, there is no gap.
  *
- * What is south of a cell is known two rows later, so the whole maze is needed; only where
- * there may be a gap, so that other mazes are drawn row by row: mazes with a mask, completed ones,
- * and those that maze-gen has not made. */
+ * Whether the cell to the south is solid is known only two rows later, so a maze that may have a
+ * gap is needed whole: a maze of walls with start or goal that has a mask, was completed from a
+ * given one, or is not from maze-gen. All others are drawn row by row. */
 #ifndef RENDER_KIT_GAP_H
 #define RENDER_KIT_GAP_H
 

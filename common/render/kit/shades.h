@@ -25,8 +25,8 @@ struct shades {
     uint32_t farthest;             /* the largest distance, at least 1 */
 };
 
-/* Returns what to show of the maze if the key has this value: SHADES_SETS, not SHADES_PATH, if it
- * is a frame whose header has the field `sets`. */
+/* Returns the kind of shades for the value of SHADES_KEY. If the header has the field `sets`,
+ * SHADES_PATH becomes SHADES_SETS. */
 enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value);
 
 /* Returns whether shades require the whole maze. */

@@ -6,8 +6,8 @@
  * built once per width of cells, and drawing copies from the table. Composing each tile anew takes
  * three times as long.
  *
- * In colour, a frame that names its sets of cells shades each connected component in a colour of
- * its own: then there is a string for each tile and shade. */
+ * In colour, a frame with the field `sets` shades each connected component in one of 12 colours:
+ * then there is a string for each tile and shade. */
 #ifndef RENDER_KIT_TEXT_H
 #define RENDER_KIT_TEXT_H
 

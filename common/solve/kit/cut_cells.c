@@ -82,7 +82,7 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
         *here |= (unsigned char)(w.touched ? PASSED : PASSED | CUT_CELL);
         found->count += w.touched == 0;
         if (w.touched)
-            frames_abandon(s->frames, at);
+            frames_finish(s->frames, at);
         frames_step(s->frames, at);
         if (!path_next(&path, &c))
             return 1;

@@ -48,7 +48,7 @@ static inline void fill_cell(const struct maze *m, struct search_frames *frames,
 {
     *cell |= FILL_DONE | FILL_CLOSED;
     if (frames) {
-        frames_abandon(frames, (size_t)(cell - m->cell));
+        frames_finish(frames, (size_t)(cell - m->cell));
         frames_step(frames, (size_t)(cell - m->cell));
     }
 }

@@ -25,14 +25,14 @@ unsigned walk_turn(const struct walker *w, const unsigned turns[4])
 }
 
 /* Records a move from cell i in the frames. If it leads to a cell on the current path, the loop
- * since then is abandoned: the directions lead along it from the walker to i. */
+ * since then is finished: the directions lead along it from the walker to i. */
 static void walk_record(const struct walker *w, struct search_frames *frames, size_t i)
 {
     const struct maze *m = w->s->maze;
     if (frames->maze.cell[w->at] & MAZE_PATH)
         for (size_t k = w->at; k != i;) {
             k = maze_step_back(m, k);
-            frames_abandon(frames, k);
+            frames_finish(frames, k);
         }
     frames_activate(frames, w->at);
     frames_step(frames, w->at);

@@ -15,19 +15,20 @@
  * It does not depend on the scale, so a maze and its lattice have the same complexity. A straight
  * hallway has none.
  *
- * The path is one hallway P, from start to goal. Without it the maze falls into branches; the
- * complexity of a branch is the sum over its hallways, which end at the path, at junctions and at
- * dead ends. Whoever is lost in one branch may be lost in the next, so the branches multiply:
+ * The path is one hallway P, from start to goal. Without it the maze falls into regions, the
+ * connected components of the cells that are not on it. The complexity of a region is the sum over
+ * its hallways, which end at the path, at junctions and at dead ends. Each region misleads
+ * independently of the others, so their factors multiply:
  *
- *     difficulty = ln((gamma(P) + 1) * product of (gamma(B) + 1))
+ *     difficulty = ln((gamma(P) + 1) * product of (gamma(R) + 1))
  *
- * McClendon multiplies by gamma(P) itself. That is 0 for a straight path, whose logarithm does not
- * exist; with + 1 a straight path without branches has difficulty 0, and none is lower.
+ * McClendon multiplies by gamma(P) itself. That is 0 for a straight path, and 0 has no logarithm;
+ * with + 1 a straight path without regions has difficulty 0, and none is lower.
  *
  * The paper has mazes without loops in mind. The definition holds for any graph: a component of
- * the cells beside the path is one branch, even if it rejoins the path. So loops make a maze
+ * the cells beside the path is one region, even if it rejoins the path. So loops make a maze
  * easier. A field of free blocks consists of hallways of one move, which have no turn. Openings
- * that the path does not use are closed first, as for the hash, so that a lattice has no branches
+ * that the path does not use are closed first, as for the hash, so that a lattice has no regions
  * there.
  *
  * Each hallway is followed from both ends, so all sums are twice as large, which is exact. Time is
@@ -44,20 +45,20 @@
 /* A hallway that is being followed. */
 struct hallway {
     uint64_t length, run, turns; /* moves so far, those since the last turn, and turns */
-    unsigned d;                  /* the direction of the last move */
+    unsigned direction;          /* of the last move */
     struct real sum;             /* of 1 / before + 1 / after, without the run at the end */
 };
 
 /* Makes one move in direction d. */
 static void hallway_move(struct hallway *h, unsigned d)
 {
-    if (h->length > 0 && h->d != d) {
+    if (h->length > 0 && h->direction != d) {
         const struct real inverse = real_inverse(h->run); /* between two turns it counts twice */
         h->sum = real_add(h->sum, h->turns > 0 ? real_add(inverse, inverse) : inverse);
         h->turns++;
         h->run = 0;
     }
-    h->d = d;
+    h->direction = d;
     h->run++;
     h->length++;
 }
@@ -139,8 +140,8 @@ static struct real branches_follow(const struct branches *b, size_t i, unsigned 
     return hallway_end(&h);
 }
 
-/* Visits cell i of a branch: adds the hallways that begin there, and those that enter it from the
- * path, to *gamma, and appends its neighbours in the branch to the queue, which has room. */
+/* Visits cell i of a region: adds the hallways that begin there, and those that enter it from the
+ * path, to *gamma, and appends its neighbours in the region to the queue, which has room. */
 static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct real *gamma)
 {
     const unsigned dirs = branches_dirs(b, i);
@@ -158,7 +159,8 @@ static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct r
     }
 }
 
-/* Multiplies *product by gamma(B) + 1, B the branch of cell i. Returns 0, or -1 with *err set. */
+/* Multiplies *product by gamma(R) + 1, where R is the region of cell i. Returns 0, or -1 with *err
+ * set. */
 static int branches_multiply(struct branches *b, size_t i, struct real *product, struct err *err)
 {
     struct real gamma = {0, 0};
@@ -175,8 +177,8 @@ static int branches_multiply(struct branches *b, size_t i, struct real *product,
     return 0;
 }
 
-/* Stores in *gamma 4 gamma(P) of the path, and in b->count its branches; the factors of all
- * branches go into *product. Returns 0, or -1 with *err set. */
+/* Stores 4 gamma(P) in *gamma and the number of passages that leave the path in b->count, and
+ * multiplies *product by the factor of each region. Returns 0, or -1 with *err set. */
 static int branches_leave(struct branches *b, const struct path *path, struct real *gamma,
                           struct real *product, struct err *err)
 {

@@ -51,7 +51,7 @@ int search_run(const struct solve *solver, struct search *s, bool visited, struc
         return -1;
     for (unsigned d = 0; d < (each_side ? 4 : 1) && got == SOLVE_NONE; d++) {
         search_prepare(s, each_side ? 1U << d : SEARCH_ALL);
-        frames_abandon_all(s->frames);
+        frames_finish_all(s->frames);
         got = solver->run(s, err);
         if (each_side && got == SOLVE_PATH) {
             search_open_start(s, SEARCH_ALL);
