@@ -88,7 +88,8 @@ static void division_mark(const struct gen_job *job, const struct division *room
 }
 
 /* Shows in a frame that a room was divided into a and b, while `count` other rooms wait. Both
- * halves are active. Rooms that will not be divided are finished. */
+ * halves are active. Rooms that will not be divided are finished: none of those that wait, since a
+ * half of the same room that is not larger was divided. */
 static void division_show(const struct gen_job *job, const struct division *a,
                           const struct division *b, const struct division *rooms, size_t count)
 {
@@ -97,8 +98,7 @@ static void division_show(const struct gen_job *job, const struct division *a,
         return;
     division_mark(job, &all, SHOW_FINISHED);
     for (size_t k = 0; k < count; k++)
-        if (division_goes_on(&rooms[k], (size_t)job->values[KEY_ROOMS]))
-            division_mark(job, &rooms[k], 0);
+        division_mark(job, &rooms[k], 0);
     division_mark(job, a, SHOW_ACTIVE);
     division_mark(job, b, SHOW_ACTIVE);
     show_end(job, GEN_NOWHERE, 0);
