@@ -28,8 +28,9 @@ replay() {
     is "$1" '' "$(cat wrong)"
 }
 
-# A mask, and one with a hole.
+# A mask, one without holes, and one with a large hole.
 printf '0011100\n0000000\n1000001\n0000000\n0010001\n0000011\n' >mask
+printf '0011100\n0000000\n1000001\n0000000\n0000001\n0000011\n' >bay
 printf '0000000\n0000000\n0010011\n0111000\n0010000\n0000001\n' >hole
 seeds=1
 [ "$LONG" ] && seeds=6
@@ -49,7 +50,7 @@ for film in film-*; do
 done
 
 # In a mask; with algorithms that ignore it, the pieces are joined afterwards.
-for mask in mask hole; do
+for mask in mask bay hole; do
     for a in backtracker stack hunt-and-kill prim prim-simple prim-modified growing-tree growing-forest \
         aldous-broder houston wilson wilson:dual=0 kruskal boruvka division eller spiral percolation; do
         record -a $a -m $mask -s 7 -n $seeds >>film-masks
@@ -62,6 +63,9 @@ record -a aldous-broder -m line >film
 replay 'in a mask: line' line
 
 # The same frames in other forms.
+record -a aldous-broder -w 1 -h 9 -s 8 -n 2 >film
+record -a aldous-broder -w 1 -h 9 -s 8 -n 2 --trace=3 >got
+is '--trace=3 of a line' '' "$(python3 -B "$TOP/tests/films/replay.py" --thin 3 film <got 2>&1)"
 maze-gen --list | cut -f 1 | while read -r a; do
     record -a "$a" -w 5 -h 4 -s 8 -n 2 >film
     record -a "$a" -w 5 -h 4 -s 8 -n 2 --trace=3 >got
