@@ -105,10 +105,21 @@ expect '--threshold of a mask that is no picture' 2 'maze-gen -m mask --threshol
 maze-gen: mask: --threshold requires a picture of netpbm, P1 to P6, as mask
 Y
 for wrong in '-m mask -w 6' '-m mask -h 4' '-m heart.pgm -h inf' '-m heart.pgm --threshold 1.1' '-m heart.pgm --threshold 0.1234' \
-    '-m heart.pgm --threshold' '-m heart.pgm -w 0' '-m heart.pgm --board 40x41' '-m heart.pgm --board 41x41 -w 7' '-m heart.pgm -w 5e9' \
+    '-m heart.pgm --threshold' '-m heart.pgm -w 0' '-m heart.pgm --board 40x41' '-m heart.pgm --board 41x41 -w 7' '-m heart.pgm -w 5e9' '-m heart.pgm -h 5e9' \
     "-m heart.pgm -w $((most < 4294967295 ? most : 4294967295)) -h $((most < 4294967295 ? most : 4294967295))" '-m heart.pgm -a every -w 5' '-m heart.pgm -a carve -w 2'; do
     status "maze-gen $wrong" 2 "maze-gen $wrong"
 done
+wide=$((most < 4000000000 ? most : 4000000000))
+printf 'P1 1 2 00' >tall.pbm
+printf 'P1 2 1 00' >wide.pbm
+for wrong in "tall.pbm -w $wide" "wide.pbm -h $wide"; do
+    expect "the other side becomes too long: $wrong" 2 "maze-gen -m $wrong" <<'Y'
+maze-gen: -m: a picture cannot be scaled to that many cells
+Y
+done
+expect 'a picture has an end' 2 'maze-gen -a eller -h inf -w 3 -m heart.pgm' <<'Y'
+maze-gen: -m: the mask is 60x54; -w, -h and --board must agree or be omitted
+Y
 expect 'nothing inside' 2 'maze-gen -m heart.pgm -w 1 --threshold 0.9' <<'Y'
 maze-gen: -m: the mask has no free cell; for a picture, lower --threshold, or invert it first (pnminvert)
 Y

@@ -62,7 +62,9 @@ int mask_scale(struct mask *mask, uint64_t width, uint64_t height, struct err *e
     size_t bytes;
     if (maze_limit(MAZE_WALLS, width, height, mask->max_cells, err))
         return -1;
-    if (width > mask_most || height > mask_most || area > UINT64_MAX / p->white ||
+    if (area > UINT64_MAX / p->white) /* unreached: a picture of more than 10^11 pixels */
+        return mask_too_large(err);
+    if (width > mask_most || height > mask_most ||
         mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes))
         return mask_too_large(err);
     if (mem_need(&mask->mem, bytes))
