@@ -30,7 +30,7 @@ static void make_files(void)
                "101331\\n222331\\n333331\\n222220\\n' >maze; printf '#########\\nS...#.#.#\\n"
                "#.#######\\n#.#.#.###\\n#########\\n' >rooms.art; printf "
                "'33331\\n33331\\n33331\\n22220\\n' >plain; printf 'P2 4 3 9 1 2 8 9 8 7 1 9 9 9 9 "
-               "2' >grey"))
+               "2' >grey; printf 'P1 4 3 110001110000' >bits"))
         exit(2);
 }
 
@@ -71,6 +71,7 @@ static const char *const fail_gen_lines[] = {
     "-m mask",
     "-m grey -w 3 -a kruskal",
     "-m grey --threshold 0.3 -a eller",
+    "-m bits -w 3 -a kruskal",
     "-m mask --unicursal",
     "-m mask -a prim -e west -x random",
     "-m parts -a kruskal -e random -x far",
@@ -96,6 +97,7 @@ int main(void)
     fail_program_calls("-s 1 -w 3 -h 2 -n 3");
     fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -f block");
     fail_program_calls("-s 1 -w 3 -h 2 -a eller");
+    fail_program_calls("-s 1 -m grey -w 3 -a kruskal");
     fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -a eller -f block");
     for (const struct opt_entry *const *e = gen_list; *e; e++) {
         const char *size = gen_of(*e)->total ? "-w 4 -h 4 -n 2" : "-w 150 -h 120 -n 2";
