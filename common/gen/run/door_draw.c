@@ -44,9 +44,10 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
     const struct request *request = d->request;
     const bool whole = request->given || !request->mask || request->mask->components == 1;
     for (int i = 0; i < DOOR_COUNT; i++)
-        d->spec[i] = request->gen->doors == DOORS_AFTER || request->door[i].kind == DOOR_FAR
-                         ? request->door[i]
-                         : door_spec_of(&d->door[i]);
+        if (request->gen->doors == DOORS_AFTER || request->door[i].kind == DOOR_FAR)
+            d->spec[i] = request->door[i];
+        else
+            d->spec[i] = door_spec_of(&d->door[i]);
     if (door_draw_inside(request))
         maze_clear(m, (unsigned char)~MAZE_DIGIT);
     d->maze = m;

@@ -60,13 +60,15 @@ static int resume_differs(struct resume *r, uint64_t offset, struct err *err)
     uint64_t line = 1, begin = 0;
     if (resume_rewind(r, 0, err)) /* unreached: make torture lets it fail */
         return -1;
-    while (in->base + in->end < offset && /* the file is as long, unless reading fails */
-           in_fill(in) > 0)               /* unreached: make torture lets reading fail */
+    while (in->base + in->end < offset) { /* the file is as long, unless reading fails */
+        if (in_fill(in) <= 0)             /* unreached: make torture lets reading fail */
+            break;
         for (size_t k = 0; k < in->end && in->base + k < offset; k++)
             if (in->buf[k] == '\n') {
                 line++;
                 begin = in->base + k + 1;
             }
+    }
     if (in->error) /* unreached: make torture lets reading fail */
         return resume_fail(r, "cannot read the file again", err);
     r->fault = r->name;
