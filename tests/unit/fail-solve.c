@@ -45,6 +45,8 @@ static void write_inputs(void)
         "maze-solve -q -f maze:add=difficulty mazes >measured",
         "maze-render mazes >drawing",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
+        "printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
+        "maze-render -f ppm -c 3 >picture",
     };
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (system(commands[i])) {
@@ -66,6 +68,7 @@ int main(void)
         "-f stats:add=hash+canonical_ends mazes",
         "-f maze:add=hash+hash_ends+canonical mazes",
         "-f maze:add=branches+difficulty mazes",
+        "-f stats:add=difficulty -s 0,0 -g 149,149 room", /* a long path */
         "-k length>=2 -k dead_ends<99 mazes",
         "--check marked",
         "--check measured",
@@ -91,6 +94,8 @@ int main(void)
     fail_program_calls("--queries queries small");
     fail_program_calls("--check solved_small");
     fail_program_calls("-a contract small");
+    fail_program_calls("picture");
+    fail_program_calls("-f stats:add=difficulty -s 75,75 -g 76,75 room"); /* a wide search */
     for (const struct opt_entry *const *e = solve_list; *e; e++) {
         snprintf(line, sizeof line, "-q -a %s --visited mazes", (*e)->name);
         fail_program(line);
