@@ -154,17 +154,16 @@ static bool raster_grid_is_joined(const struct maze *m, size_t i, unsigned d)
 }
 
 /* Returns whether pixel (ax, ay), in the square where the bands meet in the middle of cell i, shows
- * the path: it is in the disc there, or in one of the arms that begin at its centre. */
+ * the path: it is in the disc there, or in one of the arms that begin at its centre. Pixels in the
+ * column or row of the centre are in the disc. */
 static bool raster_grid_is_in_joint(const struct raster_grid *g, const struct maze *m, size_t i,
                                     size_t ax, size_t ay)
 {
     const size_t band = g->high - g->low, x = 2 * (ax - g->low) + 1, y = 2 * (ay - g->low) + 1;
     const size_t dx = x > band ? x - band : band - x, dy = y > band ? y - band : band - y;
     return g->marks == RASTER_DOTTED || dx * dx + dy * dy <= band * band ||
-           (x >= band && raster_grid_is_joined(m, i, MAZE_E)) ||
-           (x <= band && raster_grid_is_joined(m, i, MAZE_W)) ||
-           (y >= band && raster_grid_is_joined(m, i, MAZE_S)) ||
-           (y <= band && raster_grid_is_joined(m, i, MAZE_N));
+           raster_grid_is_joined(m, i, x < band ? MAZE_W : MAZE_E) ||
+           raster_grid_is_joined(m, i, y < band ? MAZE_N : MAZE_S);
 }
 
 /* Returns whether pixel (ax, ay) of a cell, counted from its walls on, shows the path. */

@@ -54,4 +54,42 @@ for sides in '0||0' '|0|0' '0|0|'; do
     got=$(beside "$(echo "$sides" | cut -d '|' -f 1)" "$(echo "$sides" | cut -d '|' -f 2)" "$(echo "$sides" | cut -d '|' -f 3)")
     is "a margin on three sides is a part of the board: $sides" "$(paste -sd ' ' around)" "$got"
 done
+
+# A mask, a ring around two cells, in grey: cells and walls are one pixel wide, o is outside, s the start, g the goal. A
+# start or goal may have gaps, another cell not; then the picture is a board, a block per pixel.
+ring() { # MIRROR MIDDLE NORTH WEST SOUTH SOUTH-WEST: a pixel of or beside the left one each; MIRROR: of the right one
+    printf '%s\n' '#############' '#...........#' '#.#########.#' '#.#ooooooo#.#' "#.#o#$3###o#.#" "#.#o$4$2..#o#.#" \
+        "#.#o$6$5###o#.#" '#.#ooooooo#.#' '#.#########.#' '#...........#' '#############' |
+        awk -v mirror="$1" 'BEGIN { print "P2 13 11 255"; n = split("o 254 # 0 . 255 s 30 g 100 v 222 p 140", v)
+            for (k = 1; k < n; k += 2) value[v[k]] = v[k + 1] }
+        { for (x = 1; x <= 13; x++) printf " %d", value[substr($0, mirror == "left" ? x : 14 - x, 1)]; print "" }' |
+        maze-render -f walls:blocks=1 | sed -n '1s/^# maze walls //p'
+}
+while read -r want name pixels; do
+    # shellcheck disable=SC2086 # one pixel per word
+    is "$name: $pixels" "$(echo "$want" | tr _ ' ')" "$(ring $pixels)"
+done <<'X'
+6_5_start=2,2 no_gap left s # # # #
+6_5_start=2,2 north_of_the_start left s . # # #
+6_5_start=2,2 west_of_the_start left s # . # #
+6_5_start=2,2 south_of_the_start left s # # . #
+6_5_start=3,2 east_of_the_start right s # . # #
+6_5_goal=2,2 north_of_the_goal left g . # # #
+6_5_goal=2,2 west_of_the_goal left g # . # #
+6_5_goal=2,2 south_of_the_goal left g # # . #
+6_5_goal=3,2 east_of_the_goal right g # . # #
+6_5_start=2,2 two_gaps left s # . . .
+6_5_start=3,2 two_gaps right s # . . .
+6_5_start=2,2 the_post_is_visited left s # . . v
+13_11 the_post_is_a_wall left s # . . #
+13_11 north_of_another_cell left . . # # #
+13_11 west_of_another_cell left . # . # #
+13_11 south_of_another_cell left . # # . #
+13_11 east_of_another_cell right . # . # #
+13_11 the_gap_is_visited left s v # # #
+13_11 the_gap_is_visited right s # v # #
+13_11 the_post_is_outside left s # . . o
+13_11 the_post_is_outside right s # . . o
+13_11 the_post_is_on_the_path left s # . . p
+X
 plan

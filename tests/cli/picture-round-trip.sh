@@ -42,6 +42,7 @@ awk 'BEGIN { for (j = 0; j < 20; j++) { y = 1.25 - j * 2.5 / 19; line = ""
         maze-gen -m mask -s 6 -x $side | maze-solve --visited
     done
     maze-gen -m heart -a kruskal -s 7 -b 0.8 --open 20 | maze-solve --visited
+    maze-gen -m heart -a kruskal -s 7 -b 0.8 -e 19,6 -x 2,6 | maze-solve --visited # gaps in the east and west
     maze-gen -m heart -a kruskal -s 8 -e none -x none
     maze-gen -w 1 -h 5 -s 1 | maze-solve
     maze-gen -w 5 -h 1 -s 1 -e west -x east | maze-solve --visited
