@@ -271,7 +271,8 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
             return -1;
         if (!unicode_walls(u, m, &other)) {
             other.column += u->g.indent;
-            fault = cell <= CELL_USUAL || !fault.line ? other : fault;
+            if (cell <= CELL_USUAL || !fault.line)
+                fault = other;
         } else if (found) {
             return err_at(err, in->reader.start_line, 1,
                           "cells of %zu or %zu characters fit; name the width: --input "
