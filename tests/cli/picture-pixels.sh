@@ -8,6 +8,7 @@ if [ ! "$python" ]; then
     exit
 fi
 printf '110011\n100001\n000000\n100101\n110011\n111001\n' >mask
+printf '111111\n100001\n100001\n100001\n111111\n' >island
 {
     maze-gen -w 6 -h 5 -s 1 | maze-solve --visited
     maze-gen -w 6 -h 5 -s 2 -b 1 --open 8 -e random -x none | maze-solve -a all-shortest --visited
@@ -15,6 +16,8 @@ printf '110011\n100001\n000000\n100101\n110011\n111001\n' >mask
     maze-gen -w 1 -h 3 | maze-solve
     maze-gen -m mask -s 2 | maze-solve
     maze-gen -m mask -s 2 -e east -x west | maze-solve -a dfs --visited
+    maze-gen -m island -s 1 -b 1 --open 3 -e 4,2 -x 1,2 | maze-solve # gaps in the east and west
+    maze-gen -m island -s 2 -b 1 --open 3 -e 2,3 -x 3,1 | maze-solve
     maze-gen -m mask -s 2 -e inside -x deadend | maze-solve
     maze-gen -m mask -s 2 -b 1 --open 4 -e 2,2 | maze-solve |
         sed '1s/ mask=[^ ]*//; 1s/ algorithm=[^ ]*//; 1s/$/ at=2,3 sets=2/'

@@ -117,6 +117,13 @@ struct raster_cut {
     unsigned arms; /* in the band: the arms to the north or south that are as wide there, as bits */
 };
 
+/* Returns whether two cuts that follow each other are the same. The disc is symmetric and reaches
+ * both sides of the band in the middle, where the arms change, so `part` and `from` suffice. */
+static bool raster_is_same_cut(const struct raster_cut *a, const struct raster_cut *b)
+{
+    return a->part == b->part && a->from == b->from;
+}
+
 /* Returns how many pixels on each side of row `row` of a square of n x n pixels are not in the disc
  * in its middle; n/2 or more if all. twice: double the diameter. */
 static size_t raster_beside_disc(size_t n, size_t row, size_t twice)
@@ -142,7 +149,7 @@ static struct raster_cut raster_cut_at(const struct raster *r, size_t at)
         cut.from += beside;
         cut.to -= beside;
         if (beside > 0)
-            cut.arms = (2 * row + 1 <= band) << MAZE_N | (2 * row + 1 >= band) << MAZE_S;
+            cut.arms = 1U << (2 * row + 1 < band ? MAZE_N : MAZE_S);
     }
     return cut;
 }
@@ -334,8 +341,7 @@ int raster_row(struct render_ctx *c, const struct render_row *row)
     raster_set_cells(c, &r, row);
     for (size_t at = 0; at < rows; at++) {
         const struct raster_cut cut = raster_cut_at(&r, at);
-        if (at == 0 || places || cut.part != last.part || cut.from != last.from ||
-            cut.to != last.to || cut.arms != last.arms) {
+        if (at == 0 || places || !raster_is_same_cut(&cut, &last)) {
             raster_set_row(c, &r, row->y, at, &cut);
             raster_paint(style, &r);
             if (style->has_shades && r.shades.kind != SHADES_PATH && !row->is_border)
