@@ -94,6 +94,10 @@ maze-gen -s 2 -n 8 -w 6 -h 6 -f block -e west:2 -x east:3 | sed 's/ start=[^ ]* 
     maze-solve -f maze:add=$all | maze-render -f walls >closed
 is 'a path that loses its openings has other measures' '0 8' "$(grep -c 'apart\|detour\|difficulty' closed) $(grep -c branches closed)"
 status 'what remains is true' 0 'maze-solve --check closed'
+maze-gen -s 2 -n 8 -w 6 -h 6 -f block -e 3,3 -x east:3 | sed 's/ start=[^ ]* goal=[^ ]*/ start=7,7 goal=12,7/' |
+    maze-solve -f maze:add=$all | maze-render -f walls >closed
+is '... also if only the goal is in an opening' '0 8' "$(grep -c 'apart\|detour\|difficulty' closed) $(grep -c branches closed)"
+status '... and what remains is true' 0 'maze-solve --check closed'
 for field in apart detour branches hidden farthest difficulty; do
     sed "s/ $field=[^ ]*/ $field=1.234/" fields >wrong
     is "--check reports a wrong $field" 20 "$(maze-solve --check wrong 2>&1 | grep -c "$field is [0-9.]*, but the header says 1.234")"

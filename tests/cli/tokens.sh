@@ -10,7 +10,8 @@ printf '110000\n100010\n001110\n000000\n' >mask
     maze-gen -s 3 -w 9 -h 7 -b 1 | maze-solve -a every -l 3
     maze-gen -s 5 -w 1 -h 120 | maze-solve
     maze-gen -s 5 -w 8 -h 1
-    printf '# maze walls 1 1\n31\n20\n\n# maze walls 2 1 start=0,0 goal=0,0\n721\n220\n\n# maze walls 2 1 goal=1,0\n321\n220\n\n'
+    printf '# maze walls 1 1\n31\n20\n\n# maze walls 2 1 start=0,0 goal=0,0\n721\n220\n\n'
+    printf '# maze walls 2 1 goal=1,0\n321\n220\n\n# maze walls 2 1 start=1,0\n321\n220\n\n'
     maze-gen -n 2 -s 6 -a cave --board 15x11 | maze-solve -q
     printf '# maze block 4 3 start=1,1 goal=3,2\n0100\n1544\n0004\n\n'
 } >mazes
