@@ -31,10 +31,10 @@ static inline void frame_write(const struct frame_clock *clock)
     clock->write(clock->context, clock->frame);
 }
 
-/* Counts a step, and writes a frame if one is due. Does nothing if `clock` is NULL. */
+/* Counts a step, and writes a frame if one is due. */
 static inline void frame_step(struct frame_clock *clock)
 {
-    if (clock && frame_is_due(clock))
+    if (frame_is_due(clock))
         frame_write(clock);
 }
 
