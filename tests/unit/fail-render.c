@@ -64,7 +64,8 @@ int main(void)
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(lines[i]);
     fail_program_calls("-f svg cells");
-    fail_program_calls("-f pdf --sheet 2x1 --title a(b) --caption {n}{width}{kind}{seed} few goals3");
+    fail_program_calls(
+        "-f pdf --sheet 2x1 --title a(b) --caption {n}{width}{kind}{seed} few goals3");
     fail_program_calls("-f svg marked");
     fail_program_calls("-f svg:paper=fit few");
     fail_program_calls("-f block moves");

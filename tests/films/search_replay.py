@@ -1,7 +1,7 @@
-"""search_films: compares the films of maze-solve --trace with plain implementations of the solvers.
+"""search_replay: compares the films of maze-solve --trace with plain implementations of the solvers.
 
-    search_films.py make SEED COUNT     prints mazes with random starts and goals
-    search_films.py SOLVER FILE         runs maze-solve -a SOLVER --trace on these mazes, and prints
+    search_replay.py make SEED COUNT     prints mazes with random starts and goals
+    search_replay.py SOLVER FILE         runs maze-solve -a SOLVER --trace on these mazes, and prints
                                         a line for each film that does not follow the rule
 
 SOLVER may have keys. Each maze has a number, the field film.
@@ -12,8 +12,8 @@ import resource
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import films
+sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")]
+import search_film
 import mazes
 from search_rules import EVERY_PATHS, RULES
 from walker_rules import MOUSE_STEPS
@@ -98,12 +98,12 @@ def records(solver, name, originals):
 
 def replay(rule, maze, found):
     frames = [record for record in found if "frame" in record.fields]
-    films.check(len(found) > len(frames), "there is no result")
-    films.check(all(("frame" in record.fields) == ("at" in record.fields) for record in found),
+    search_film.check(len(found) > len(frames), "there is no result")
+    search_film.check(all(("frame" in record.fields) == ("at" in record.fields) for record in found),
                 "a frame has a place at, the result has none")
-    film = films.Film(maze, frames)
+    film = search_film.Film(maze, frames)
     rule(film)
-    films.check(film.left() == 0, "the film goes on")
+    search_film.check(film.left() == 0, "the film goes on")
     return len(frames)
 
 
@@ -119,7 +119,7 @@ def main(solver, name):
         number = maze.fields["film"]
         try:
             total += replay(rule, maze, found.get(number, []))
-        except films.Wrong as wrong:
+        except search_film.Wrong as wrong:
             print("%s: film %s: %s" % (solver, number, wrong))
     if total < len(originals):
         print("%s: only %d frames" % (solver, total))

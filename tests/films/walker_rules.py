@@ -2,7 +2,7 @@
 
 A step is a move. A rule returns whether it has reached the goal.
 """
-from films import DIRS, check, is_random
+from search_film import DIRS, check, is_random
 
 LEFT, RIGHT = (3, 0, 1, 2), (1, 0, 3, 2)  # the turns to try in order, to the right
 MOUSE_STEPS = 400  # the limit of the run

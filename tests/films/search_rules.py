@@ -2,10 +2,10 @@
 follow; walker_rules.py has those of the walkers.
 
 The rules are those of maze(7) and of the table of marks in maze-solve(1). A rule goes through the
-film of one maze; see films.py. Where it leaves a choice, such as the order of cells that entered a
+film of one maze; see search_film.py. Where it leaves a choice, such as the order of cells that entered a
 queue in one step, it follows the film.
 """
-from films import DIRS, check, is_random
+from search_film import DIRS, check, is_random
 from walker_rules import LEFT, RIGHT, chain, follow, mouse, pledge, tremaux, walk_from
 
 BATCH = 16  # bfs notices the end of its search only after each batch of cells

@@ -1,4 +1,4 @@
-"""films: the frames of one maze, for tests that replay what an algorithm does.
+"""search_film: the frames of one maze, for tests that replay what an algorithm does.
 
     film.at()           the cell of the next frame; None after the last one
     film.step(marks)    compares the next frame with marks, {cell: 4, 8 or 12}, and goes on
