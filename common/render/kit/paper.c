@@ -67,17 +67,12 @@ int paper_set(struct paper *p, const struct render_options *o, uint64_t size, bo
 void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text)
 {
     const uint64_t beside = 2 * p->margin, above = beside + p->title + p->caption + p->foot;
-    const uint64_t most = (uint64_t)PAPER_SIDE_MAX * PAPER_MM;
-    uint64_t length = FIT_UNIT, units = 1;
+    const uint64_t room = (uint64_t)PAPER_SIDE_MAX * PAPER_MM - above;
+    const uint64_t longer = width > height ? width : height;
+    const bool is_limited = longer > room / FIT_UNIT;
+    const uint64_t length = is_limited ? room : FIT_UNIT, units = is_limited ? longer : 1;
     if (!p->fit || p->width)
         return;
-    if (width > (most - beside) / FIT_UNIT && width >= height) {
-        length = most - beside;
-        units = width;
-    } else if (height > (most - above) / FIT_UNIT) {
-        length = most - above;
-        units = height;
-    }
     width = length * width / units;
     height = length * height / units;
     p->width = (width < text ? text : width) + beside;
