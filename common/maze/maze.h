@@ -91,6 +91,12 @@ static inline void maze_set_back(unsigned char *cell, unsigned d)
     *cell = (unsigned char)((*cell & ~(unsigned)MAZE_BACK) | MAZE_BACK_TO(d));
 }
 
+/* Replaces the marks of cell i, MAZE_PATH and MAZE_VISITED, with `marks`. */
+static inline void maze_set_marks(const struct maze *m, size_t i, unsigned marks)
+{
+    m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)(MAZE_PATH | MAZE_VISITED)) | marks);
+}
+
 /* Returns the neighbour of cell i in the direction of its MAZE_BACK. */
 static inline size_t maze_step_back(const struct maze *m, size_t i)
 {
