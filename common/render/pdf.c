@@ -264,7 +264,7 @@ static int pdf_check_size(struct render_ctx *c)
 static int pdf_put(struct render_ctx *c, bool is_back)
 {
     struct pdf *s = render_state(c);
-    const uint64_t k = s->sheet.front + s->sheet.back;
+    const size_t k = (size_t)(s->sheet.front + s->sheet.back); /* all are in memory */
     char width[NUMBER_TEXT], height[NUMBER_TEXT], number[NUMBER_TEXT] = "";
     struct pdf_page *page;
     if (mem_need_array(&s->pages, k + 1, sizeof *page, 0))

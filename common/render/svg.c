@@ -168,7 +168,7 @@ static int svg_disc(struct render_ctx *c, struct text_buf *to, const char *name,
 static int svg_put(struct render_ctx *c, bool is_back)
 {
     struct svg *s = render_state(c);
-    const uint64_t pages = is_back ? s->sheet.back : s->sheet.front;
+    const size_t pages = (size_t)(is_back ? s->sheet.back : s->sheet.front);
     struct svg_pages *to = is_back ? &s->back : &s->front;
     const struct text_buf *page = &s->sheet.page;
     if (mem_need_array(&to->ends, pages + 1, sizeof(size_t), 0) ||

@@ -50,6 +50,8 @@ if has pdfinfo; then
     is 'paper=fit' '5 143x109' "$(maze-render -f pdf:paper=fit mazes >paper.pdf; pages paper.pdf)"
     maze-gen -w 1300 -h 1 | maze-render -f pdf:paper=fit >paper.pdf
     is 'a page has at most 200 inches' '1 14400x18' "$(pages paper.pdf)"
+    is 'and is at least 1 mm high within its margin' '1 14400x9' \
+        "$(maze-gen -w 20000 -h 1 | maze-render -f pdf:paper=fit >paper.pdf; pages paper.pdf)"
     maze-gen -w 1 -h 1300 | maze-render -f pdf:paper=fit --title '' >paper.pdf
     is 'in height, too; without a title' '1 18x14400' "$(pages paper.pdf)"
     is 'the title of the document' 'Fünf (5) \ Irrgärten' "$(LC_ALL=C.UTF-8 pdfinfo -enc UTF-8 sheet.pdf | sed -n 's/^Title: *//p')"
@@ -169,6 +171,7 @@ expect 'no room' 2 'maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 f
 maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, a smaller margin or fewer mazes per page
 X
 status 'no room below the title' 2 'maze-render -f pdf:paper=200x25mm --margin 12 --title x frame'
+status 'a margin that leaves no width' 2 'maze-render -f pdf:paper=100x200mm --margin 50 frame'
 status 'a margin that leaves no height' 2 'maze-render -f pdf:paper=200x100mm --margin 50 frame'
 expect 'a picture that is too large' 2 "printf '# maze walls 1 1000000000\n31\n11\n' | maze-render -f pdf -c 1000 -t 1000 2>&1 >/dev/null" <<'X'
 maze-render: stdin:2:1: a picture of 1x1000000000 cells is too large

@@ -45,8 +45,8 @@ static void write_inputs(void)
         "maze-solve -q -f maze:add=difficulty mazes >measured",
         "maze-render mazes >drawing",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
-        "printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
-        "maze-render -f ppm -c 3 >picture",
+        ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
+         "maze-render -f ppm -c 3 >picture"),
     };
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (system(commands[i])) {
