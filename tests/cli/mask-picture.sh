@@ -28,7 +28,7 @@ awk 'BEGIN { print "P2 60 54 100"
         u = (x + 0.5 - 30) / 24; v = (27 - y - 0.5) / 24 + 0.15; r = u * u + v * v - 1
         print (r * r * r <= u * u * v * v * v) ? 100 : 7 } }' >heart.pgm
 maze-gen -a kruskal -s 2 -m heart.pgm -w 16 -f block -e none -x none --no-header |
-    awk 'NR % 2 == 0 { for (x = 2; x <= length($0); x += 2) printf "%s", substr($0, x, 1) == 1 ? "." : "#"; print "" }' >got
+    awk 'NR % 2 == 0 { for (x = 2; x <= length($0); x += 2) printf "%s", (substr($0, x, 1) == 1 ? "." : "#"); print "" }' >got
 cat >want <<'Y'
 ...###....###...
 ..############..

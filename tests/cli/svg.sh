@@ -19,7 +19,7 @@ is 'one page per maze' 3 "$(grep -c '<g id="page' pages.svg)"
 # count CLASS FILE: prints how many elements of a class each page has.
 count() {
     awk -v class="class=\"$1\"" '/id="page/ { page++ } index($0, class) { n[page]++ }
-        END { for (k = 1; k <= page; k++) printf "%d%s", n[k], k < page ? " " : "\n" }' "$2"
+        END { for (k = 1; k <= page; k++) printf "%d%s", n[k], (k < page ? " " : "\n") }' "$2"
 }
 is '--sheet 2x1: two pages of three mazes, and two with solutions' 4 "$(grep -c '<g id="page' sheet.svg)"
 is 'the solutions are at the back' '0 0 2 1' "$(count path sheet.svg)"
