@@ -112,7 +112,8 @@ static void corridor_show(const struct gen_job *job, const struct corridor trees
         return;
     show_cells(job, MAZE_OBSTACLE, 0, SHOW_FINISHED);
     for (int k = 0; k < 2; k++)
-        show_path(job, trees[k].at, trees[k].root, SHOW_ACTIVE);
+        if (!(job->maze->cell[trees[k].root] & MAZE_OBSTACLE))
+            show_path(job, trees[k].at, trees[k].root, SHOW_ACTIVE);
     show_end(job, at, 0);
 }
 

@@ -92,6 +92,9 @@ maze-gen -s 1 -w 5 -h 4 --trace=4 >frames
 sed '/^#/ s/ frame=.*//; /^#/ !y/456789abcdef/012301230123/' frames >plain
 is '--given does not read the marks of a frame' "$(maze-gen --given - -s 1 <plain)" "$(maze-gen --given - -s 1 <frames)"
 
+record -a corridor -x east --board 14x11 -s 6 -n 1 >film
+replay 'corridor -x east: the exit is not free before the end'
+
 the_rest_is_long
 for a in backtracker:depth=6 backtracker:forks=0 backtracker:cells=20 backtracker:bias=0.8,straight=0.5 \
     hunt-and-kill:cells=20 prim:cells=20 prim-simple:cells=9 prim-modified:cells=2 growing-tree:depth=4 \
