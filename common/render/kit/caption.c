@@ -85,18 +85,20 @@ int caption_write(struct render_ctx *c, bool is_json)
 {
     struct text_buf text = {.len = 0};
     struct out *out = c->writer->out;
-    int failed = 0;
-    if (caption_lines(c) > 0) {
-        failed = caption_append(&text, c, c->options->caption);
-        text_margin(c);
-        if (is_json)
-            json_string_put_text(out, (const char *)text.mem.at, text.len);
-        else
-            out_put(out, text.mem.at, text.len);
-        text_newline(c);
+    if (caption_lines(c) == 0)
+        return text_blank_lines(c);
+    if (caption_append(&text, c, c->options->caption)) {
         mem_free(&text.mem);
+        return err_memory(c->err);
     }
-    return failed ? err_memory(c->err) : text_blank_lines(c);
+    text_margin(c);
+    if (is_json)
+        json_string_put_text(out, (const char *)text.mem.at, text.len);
+    else
+        out_put(out, text.mem.at, text.len);
+    text_newline(c);
+    mem_free(&text.mem);
+    return text_blank_lines(c);
 }
 
 int caption_end(struct render_ctx *c)

@@ -1,10 +1,10 @@
 #include "paper.h"
 
 /* Lengths on a page of A4; others are in proportion to the shorter side of the page. */
-#define SPACING (6 * PAPER_MM) /* between two places */
-#define TITLE   (12 * PAPER_MM)
-#define CAPTION (6 * PAPER_MM)
-#define FOOT    (7 * PAPER_MM)
+#define SPACING ((uint64_t)6 * PAPER_MM) /* between two places */
+#define TITLE   ((uint64_t)12 * PAPER_MM)
+#define CAPTION ((uint64_t)6 * PAPER_MM)
+#define FOOT    ((uint64_t)7 * PAPER_MM)
 #define SHORT   210 /* the shorter side, in mm */
 
 #define FIT_UNIT  (PAPER_MM / 4) /* the size of a unit on a page that fits its picture */
