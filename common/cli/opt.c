@@ -210,6 +210,11 @@ static bool opt_takes_numbers(const struct opt_key *key)
 /* Returns a value as text, which is in `text` if it is a number. */
 static const char *value_text(const struct opt_key *key, uint64_t value, char text[NUMBER_TEXT])
 {
+    if (key->decimals == OPT_OR_SIZE && value > key->max) {
+        snprintf(text, NUMBER_TEXT, "%jux%jumm", (uintmax_t)opt_size_width(value, key->max),
+                 (uintmax_t)opt_size_height(value, key->max));
+        return text;
+    }
     if (!opt_takes_numbers(key))
         return key->words[value];
     if (key->words)

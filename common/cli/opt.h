@@ -98,7 +98,7 @@ enum { OPT_SET = 101 };
 
 /* In place of `decimals`: the value of the key is one of words[0] to words[max], or a size such as
  * 100x150mm, with sides from `min` to OPT_SIDE_MAX. opt_size_width and opt_size_height return the
- * sides of such a value, which is greater than max. Not for opt_spec. */
+ * sides of such a value, which is greater than max. */
 enum { OPT_OR_SIZE = 102, OPT_SIDE_BITS = 16, OPT_SIDE_MAX = 5080 };
 static inline uint64_t opt_size_width(uint64_t value, uint64_t max)
 {

@@ -214,7 +214,8 @@ static int svg_write_page(struct render_ctx *c, const struct svg_pages *pages, u
               (uintmax_t)number, svg_length(top, y), svg_length(s->sheet.paper.width, width),
               svg_length(s->sheet.paper.height, height),
               svg_color(s->sheet.palette->color[PALETTE_FREE]).text);
-    out_put(out, pages->body.mem.at + from, ends[k] - from);
+    if (ends[k] > from)
+        out_put(out, pages->body.mem.at + from, ends[k] - from);
     out_put(out, s->sheet.page.mem.at, s->sheet.page.len);
     out_text(out, "</g>\n");
     return 0;

@@ -174,6 +174,7 @@ static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
                                       {"part", 0, 100, 50, "a part", 2, NULL},
                                       {"kind", 0, 2, 1, "a word", 0, words},
                                       {"many", 2, 7, 3, "a number or a word", OPT_OR_WORD, words},
+                                      {"sheet", 10, 2, 1, "a size or a word", OPT_OR_SIZE, words},
                                       {NULL, 0, 0, 0, NULL, 0, NULL}};
 static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
 static const struct opt_entry *const entries[] = {&one, &two, NULL};
@@ -200,6 +201,15 @@ static void check_keys(void)
         {"one:kind=no", &one, 5, 0, "one:kind=no"},
         {"one:other", &one, 5, 1, "one:other=1"},
         {"one:other,size=2", &one, 2, 1, "one:size=2,other=1"},
+        {"one:sheet=100x5080mm", &one, 5, 0, "one:sheet=100x5080mm"},
+        {"one:sheet=10x10mm,size=2", &one, 2, 0, "one:size=2,sheet=10x10mm"},
+        {"one:sheet=all", &one, 5, 0, "one:sheet=all"},
+        {"one:sheet=some", &one, 5, 0, "one"},
+        {"one:sheet=100x20", NULL, 0, 0, NULL},
+        {"one:sheet=9x10mm", NULL, 0, 0, NULL},
+        {"one:sheet=10x9mm", NULL, 0, 0, NULL},
+        {"one:sheet=10x5081mm", NULL, 0, 0, NULL},
+        {"one:sheet=mm", NULL, 0, 0, NULL},
         {"one:other=", NULL, 0, 0, NULL},
         {"one:part", NULL, 0, 0, NULL},
         {"one:kind=1", NULL, 0, 0, NULL},
