@@ -50,9 +50,10 @@ static int cast_begin(struct render_ctx *c)
 
 static int cast_end(struct render_ctx *c)
 {
-    const int failed = caption_write(c, true);
+    if (caption_write(c, true))
+        return -1;
     out_text(c->writer->out, "\\u001b[J\"]\n");
-    return failed;
+    return 0;
 }
 
 /* Shows the cursor, which the first frame hid. */
