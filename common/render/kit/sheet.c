@@ -188,11 +188,11 @@ static int sheet_draw_picture(struct render_ctx *c, size_t k, uint64_t thickness
     struct sheet *s = render_state(c);
     const struct sheet_picture *p = &sheet_pictures(s)[k];
     const struct paper_place at = paper_place(&s->paper, k, p->width, p->height);
-    const size_t begin = k ? p[-1].end[PARTS - 1] : 0;
+    const size_t begin = k ? p[-1].end[PARTS - 1] : 0, n = p->end[PART_CAPTION] - begin;
+    const char *caption = n ? (const char *)s->data.mem.at + begin : "";
     const uint64_t shift = at.length * p->wall / 2 / at.units; /* half a wall is on each side */
     char wall[NUMBER_TEXT];
-    if (sheet_put_text(c, &s->page, (const char *)s->data.mem.at + begin,
-                       p->end[PART_CAPTION] - begin, at.left, at.room,
+    if (sheet_put_text(c, &s->page, caption, n, at.left, at.room,
                        at.y + at.height + CAPTION_BELOW * s->paper.scale / PAPER_MM,
                        CAPTION_SIZE * s->paper.scale / PAPER_MM) ||
         s->style->begin(c, &s->page, at.x + shift, at.y + shift, at.length, at.units))
