@@ -201,15 +201,6 @@ static void check_keys(void)
         {"one:kind=no", &one, 5, 0, "one:kind=no"},
         {"one:other", &one, 5, 1, "one:other=1"},
         {"one:other,size=2", &one, 2, 1, "one:size=2,other=1"},
-        {"one:sheet=100x5080mm", &one, 5, 0, "one:sheet=100x5080mm"},
-        {"one:sheet=10x10mm,size=2", &one, 2, 0, "one:size=2,sheet=10x10mm"},
-        {"one:sheet=all", &one, 5, 0, "one:sheet=all"},
-        {"one:sheet=some", &one, 5, 0, "one"},
-        {"one:sheet=100x20", NULL, 0, 0, NULL},
-        {"one:sheet=9x10mm", NULL, 0, 0, NULL},
-        {"one:sheet=10x9mm", NULL, 0, 0, NULL},
-        {"one:sheet=10x5081mm", NULL, 0, 0, NULL},
-        {"one:sheet=mm", NULL, 0, 0, NULL},
         {"one:other=", NULL, 0, 0, NULL},
         {"one:part", NULL, 0, 0, NULL},
         {"one:kind=1", NULL, 0, 0, NULL},
@@ -247,6 +238,33 @@ static void check_keys(void)
                (!got || (values[0] == cases[i].size && values[1] == cases[i].other)),
            "-a '%s' gives %s", cases[i].spec,
            cases[i].expected ? cases[i].expected->name : "an error");
+    }
+}
+
+/* Keys that are a size or a word. */
+static void check_size_or_word(void)
+{
+    static const char *const cases[][2] = {
+        {"one:sheet=100x5080mm", "one:sheet=100x5080mm"},
+        {"one:sheet=10x10mm,size=2", "one:size=2,sheet=10x10mm"},
+        {"one:sheet=all", "one:sheet=all"},
+        {"one:sheet=some", "one"},
+        {"one:sheet=100x20", NULL},
+        {"one:sheet=9x10mm", NULL},
+        {"one:sheet=10x9mm", NULL},
+        {"one:sheet=10x5081mm", NULL},
+        {"one:sheet=mm", NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        uint64_t values[OPT_KEYS] = {0};
+        struct err err;
+        const struct opt_entry *got = opt_find(entries, "-a", cases[i][0], values, &err);
+        char spec[OPT_SPEC] = "";
+        if (got)
+            opt_spec(got, values, spec);
+        ok(got ? cases[i][1] && strcmp(spec, cases[i][1]) == 0 : !cases[i][1],
+           "-a '%s' with a size or a word: %s", cases[i][0],
+           cases[i][1] ? cases[i][1] : "an error");
     }
 }
 
@@ -343,6 +361,7 @@ int main(void)
     check_decimals();
     check_pairs();
     check_keys();
+    check_size_or_word();
     check_number_or_word();
     return done();
 }
