@@ -143,13 +143,16 @@ void out_put_parts(struct out *out, const void *bytes, size_t n)
     }
 }
 
-void out_print(struct out *out, const char *format, ...)
+size_t out_print(struct out *out, const char *format, ...)
 {
     char *to = (char *)out_room(out, OUT_PRINT);
+    size_t n;
     va_list args;
     va_start(args, format);
-    out->len += (size_t)vsnprintf(to, OUT_PRINT, format, args);
+    n = (size_t)vsnprintf(to, OUT_PRINT, format, args);
     va_end(args);
+    out->len += n;
+    return n;
 }
 
 bool out_can_replace(const struct out *out, uint64_t *offset)

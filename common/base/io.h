@@ -114,9 +114,9 @@ static inline void out_text(struct out *out, const char *s)
     out_put(out, s, strlen(s));
 }
 
-/* Writes formatted text of less than OUT_PRINT bytes. */
+/* Writes formatted text of less than OUT_PRINT bytes. Returns how many they are. */
 enum { OUT_PRINT = 512 };
-void out_print(struct out *out, const char *format, ...) PRINTF_LIKE(2, 3);
+size_t out_print(struct out *out, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* Returns whether bytes of the output can be replaced later: it is a file, and not one that every
  * write appends to. Stores the offset of the next byte in *offset. */

@@ -35,7 +35,7 @@ void frames_show_path(struct search_frames *f, const struct maze *m);
 /* Replaces the marks of cell i with `mark`. f must not be NULL. */
 static inline void frames_set(struct search_frames *f, size_t i, unsigned mark)
 {
-    maze_set_marks(&f->maze, i, mark);
+    maze_set_marks(f->maze.cell + i, mark);
 }
 
 /* Activates cell i. */

@@ -91,10 +91,10 @@ static inline void maze_set_back(unsigned char *cell, unsigned d)
     *cell = (unsigned char)((*cell & ~(unsigned)MAZE_BACK) | MAZE_BACK_TO(d));
 }
 
-/* Replaces the marks of cell i, MAZE_PATH and MAZE_VISITED, with `marks`. */
-static inline void maze_set_marks(const struct maze *m, size_t i, unsigned marks)
+/* Replaces the marks of a cell, MAZE_PATH and MAZE_VISITED, with `marks`. */
+static inline void maze_set_marks(unsigned char *cell, unsigned marks)
 {
-    m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)(MAZE_PATH | MAZE_VISITED)) | marks);
+    *cell = (unsigned char)((*cell & ~(unsigned)(MAZE_PATH | MAZE_VISITED)) | marks);
 }
 
 /* Returns the neighbour of cell i in the direction of its MAZE_BACK. */

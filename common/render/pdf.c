@@ -17,7 +17,6 @@
 #include "common/render/kit/helvetica.h"
 #include "common/render/kit/sheet.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 static const struct opt_key keys[] = {
@@ -180,18 +179,6 @@ static void pdf_put_bytes(struct render_ctx *c, const void *bytes, size_t n)
     s->offset += n;
 }
 
-/* Writes formatted text of less than 400 bytes. */
-static void PRINTF_LIKE(2, 3) pdf_print(struct render_ctx *c, const char *format, ...)
-{
-    char text[400];
-    va_list args;
-    int n;
-    va_start(args, format);
-    n = vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    pdf_put_bytes(c, text, (size_t)n);
-}
-
 /* Returns the pages that were written. */
 static struct pdf_page *pdf_pages(const struct pdf *s)
 {
@@ -214,10 +201,12 @@ static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned which)
 static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *first,
                            const struct text_buf *second)
 {
-    pdf_print(c, "%ju 0 obj\n<</Length %zu>>\nstream\n", object, first->len + second->len);
+    struct pdf *s = render_state(c);
+    s->offset += out_print(c->writer->out, "%ju 0 obj\n<</Length %zu>>\nstream\n", object,
+                           first->len + second->len);
     pdf_put_bytes(c, first->mem.at, first->len);
     pdf_put_bytes(c, second->mem.at, second->len);
-    pdf_print(c, "\nendstream\nendobj\n");
+    s->offset += out_print(c->writer->out, "\nendstream\nendobj\n");
 }
 
 /* Writes what is the same in all files. The second line tells other programs that the file is not
@@ -227,14 +216,15 @@ static void pdf_put_start(struct render_ctx *c)
     struct pdf *s = render_state(c);
     if (s->offset > 0)
         return;
-    pdf_print(c, "%%PDF-1.4\n%%\xe2\xe3\xcf\xd3\n");
+    s->offset += out_print(c->writer->out, "%%PDF-1.4\n%%\xe2\xe3\xcf\xd3\n");
     s->first[CATALOG] = s->offset;
-    pdf_print(c, "%d 0 obj\n<</Type/Catalog/Pages %d 0 R>>\nendobj\n", CATALOG, PAGES);
+    s->offset += out_print(c->writer->out, "%d 0 obj\n<</Type/Catalog/Pages %d 0 R>>\nendobj\n",
+                           CATALOG, PAGES);
     s->first[FONT] = s->offset;
-    pdf_print(c,
-              "%d 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
-              "/Encoding/WinAnsiEncoding>>\nendobj\n",
-              FONT);
+    s->offset += out_print(c->writer->out,
+                           "%d 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
+                           "/Encoding/WinAnsiEncoding>>\nendobj\n",
+                           FONT);
 }
 
 /* Sets s->extra to the commands that paint the paper, or to nothing if it is white. */
@@ -277,11 +267,12 @@ static int pdf_put(struct render_ctx *c, bool is_back)
     page->offset[PAGE] = s->offset;
     if (s->sheet.paper.foot)
         snprintf(number, sizeof number, " %ju 0 R", pdf_object(s, k, NUMBER));
-    pdf_print(c,
-              "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]"
-              "/Resources<</Font<</F1 %d 0 R>>>>/Contents[%ju 0 R%s]>>\nendobj\n",
-              pdf_object(s, k, PAGE), PAGES, pdf_length(s->sheet.paper.width, width),
-              pdf_length(s->sheet.paper.height, height), FONT, pdf_object(s, k, CONTENT), number);
+    s->offset += out_print(c->writer->out,
+                           "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]"
+                           "/Resources<</Font<</F1 %d 0 R>>>>/Contents[%ju 0 R%s]>>\nendobj\n",
+                           pdf_object(s, k, PAGE), PAGES, pdf_length(s->sheet.paper.width, width),
+                           pdf_length(s->sheet.paper.height, height), FONT,
+                           pdf_object(s, k, CONTENT), number);
     page->offset[CONTENT] = s->offset;
     pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->extra, &s->sheet.page);
     out_pause(c->writer->out);
@@ -305,12 +296,13 @@ static void pdf_put_list(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
     s->first[PAGES] = s->offset;
-    pdf_print(c, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES, (uintmax_t)count);
+    s->offset += out_print(c->writer->out, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES,
+                           (uintmax_t)count);
     for (int back = 0; back < 2; back++)
         for (uint64_t k = 0; k < count; k++)
             if (pdf_pages(s)[k].is_back == back)
-                pdf_print(c, "%ju 0 R\n", pdf_object(s, k, PAGE));
-    pdf_print(c, "]>>\nendobj\n");
+                s->offset += out_print(c->writer->out, "%ju 0 R\n", pdf_object(s, k, PAGE));
+    s->offset += out_print(c->writer->out, "]>>\nendobj\n");
 }
 
 /* Writes the number of each page, in the order of the list, if pages have numbers. */
@@ -340,12 +332,14 @@ static void pdf_put_info(struct render_ctx *c)
     const unsigned char *title = (const unsigned char *)c->options->title;
     const size_t n = title ? strlen(c->options->title) : 0;
     s->first[INFO] = s->offset;
-    pdf_print(c, "%d 0 obj\n<</Producer(maze-render)%s", INFO, n ? "/Title<FEFF" : "");
+    s->offset += out_print(c->writer->out, "%d 0 obj\n<</Producer(maze-render)%s", INFO,
+                           n ? "/Title<FEFF" : "");
     for (size_t at = 0, length; at < n; at += length) {
         length = utf8_length(title + at, n - at);
-        pdf_print(c, "%04X", (unsigned)utf8_code_point(title + at, length));
+        s->offset +=
+            out_print(c->writer->out, "%04X", (unsigned)utf8_code_point(title + at, length));
     }
-    pdf_print(c, "%s>>\nendobj\n", n ? ">" : "");
+    s->offset += out_print(c->writer->out, "%s>>\nendobj\n", n ? ">" : "");
 }
 
 /* Writes the table of the offsets of all objects. */
@@ -353,14 +347,17 @@ static void pdf_put_table(struct render_ctx *c, uint64_t count)
 {
     struct pdf *s = render_state(c);
     const uint64_t start = s->offset, objects = FIRST_PAGE + count * pdf_page_objects(s);
-    pdf_print(c, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
+    s->offset +=
+        out_print(c->writer->out, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
     for (int k = CATALOG; k < FIRST_PAGE; k++)
-        pdf_print(c, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
+        s->offset += out_print(c->writer->out, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
     for (uint64_t k = 0; k < count; k++)
         for (uint64_t which = 0; which < pdf_page_objects(s); which++)
-            pdf_print(c, "%010ju 00000 n \n", (uintmax_t)pdf_pages(s)[k].offset[which]);
-    pdf_print(c, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
-              (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
+            s->offset += out_print(c->writer->out, "%010ju 00000 n \n",
+                                   (uintmax_t)pdf_pages(s)[k].offset[which]);
+    s->offset += out_print(
+        c->writer->out, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
+        (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
 }
 
 /* Also checks that the font has all characters of the options. */

@@ -22,12 +22,12 @@ static void loop_erased_frame(const struct gen_job *job, const unsigned char *ce
  * walk comes from. */
 static void loop_erased_show(const struct gen_job *job, unsigned char *cell, unsigned char *next)
 {
-    *cell = (unsigned char)((*cell & ~(unsigned)SHOWN) | SHOW_ACTIVE);
+    maze_set_marks(cell, SHOW_ACTIVE);
     if (*next & SHOW_ACTIVE)
         for (unsigned char *c = next; c != cell; *c ^= SHOWN)
             c += job->maze->step[maze_back(*c)];
     else if (!(*next & LOOP_ERASED_IN))
-        *next = (unsigned char)((*next & ~(unsigned)SHOWN) | SHOW_ACTIVE);
+        maze_set_marks(next, SHOW_ACTIVE);
     loop_erased_frame(job, next);
 }
 

@@ -47,7 +47,7 @@ void show_end(const struct gen_job *job, size_t at, uint64_t sets);
 /* Marks cell i. */
 static inline void show_cell(const struct gen_job *job, size_t i, unsigned mark)
 {
-    maze_set_marks(&job->frames->maze, i, mark);
+    maze_set_marks(job->frames->maze.cell + i, mark);
 }
 
 /* Marks the cells of the mask whose scratch bits of `mask` are `bits`. */

@@ -1,6 +1,6 @@
 #include "art.h"
 
-#include "common/maze/path.h"
+#include "marked_path.h"
 
 /* The bits of the greatest width and height, so that products with lengths of paper fit. */
 enum { ART_BITS = 40 };
@@ -57,9 +57,8 @@ static int art_draw_simple_path(struct art *a, const struct render_ctx *c)
 
 bool art_needs_whole_maze(const struct render_ctx *c, uint64_t color)
 {
-    size_t n;
-    return (header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n)) ||
-           gaps_need_whole_maze(c) || shades_need_whole_maze(c, color);
+    return marked_path_needs_whole_maze(c) || gaps_need_whole_maze(c) ||
+           shades_need_whole_maze(c, color);
 }
 
 int art_begin(struct art *a, struct render_ctx *c)
