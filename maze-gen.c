@@ -27,32 +27,40 @@ enum {
     OPT_THRESHOLD
 };
 
+static const struct opt_entry kind_walls = {"walls", "cells with walls between them", NULL, NULL};
+static const struct opt_entry kind_block = {"block", "a grid of free cells and obstacles", NULL,
+                                            NULL};
+static const struct opt_entry *const kind_list[] = {&kind_walls, &kind_block, NULL};
+
 static const struct opt options[] = {
-    {'w', "width", "N", "width in cells (20)"},
-    {'h', "height", "N", "height in cells, or inf (20)"},
-    {OPT_BOARD, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h"},
-    {'a', "algorithm", "NAME", "algorithm (backtracker)"},
-    {'s', "seed", "N", "seed, 0 to 2^64-1 (random)"},
-    {'n', "count", "N", "number of mazes to generate, or inf (1)"},
-    {'i', "index", "I", "index of the first maze (0)"},
-    {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)"},
-    {'f', "format", "KIND", "output as walls or block (walls; boards: block)"},
-    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place below (0,0)"},
-    {'x', "exit", "SPEC", "exit, as -e; SIDE: north ... opposite (lower right)"},
-    {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)"},
-    {'b', "braid", "P", "fraction of the dead ends to remove (0)"},
-    {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)"},
-    {OPT_PERCOLATE, "percolate", "P", "probability to remove each other inner wall (0)"},
-    {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE"},
-    {OPT_THRESHOLD, "threshold", "P", "least light of the cells inside, in a picture (0.5)"},
-    {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages"},
-    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell"},
-    {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header"},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
-    {OPT_HEADERS, "headers", NULL, "write only the headers, one per line"},
-    {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files"},
-    {OPT_RESUME, "resume", "FILE", "write only what the cut-off output FILE lacks"},
-    OPT_COMMON("algorithms"),
+    {'w', "width", "N", "width in cells (20)", NULL, NULL},
+    {'h', "height", "N", "height in cells, or inf (20)", NULL, NULL},
+    {OPT_BOARD, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h", NULL, NULL},
+    {'a', "algorithm", "NAME", "algorithm (backtracker)", NULL, gen_list},
+    {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", NULL, NULL},
+    {'n', "count", "N", "number of mazes to generate, or inf (1)", NULL, NULL},
+    {'i', "index", "I", "index of the first maze (0)", NULL, NULL},
+    {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)", NULL, NULL},
+    {'f', "format", "KIND", "output as walls or block (walls; boards: block)", NULL, kind_list},
+    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place below (0,0)", NULL, door_list},
+    {'x', "exit", "SPEC", "exit, as -e; SIDE: north ... opposite (lower right)", NULL, door_list},
+    {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)", NULL, NULL},
+    {'b', "braid", "P", "fraction of the dead ends to remove (0)", NULL, NULL},
+    {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)", NULL, NULL},
+    {OPT_PERCOLATE, "percolate", "P", "probability to remove each other inner wall (0)", NULL,
+     NULL},
+    {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE", NULL, NULL},
+    {OPT_THRESHOLD, "threshold", "P", "least light of the cells inside, in a picture (0.5)", NULL,
+     NULL},
+    {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages", NULL, NULL},
+    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell", NULL,
+     NULL},
+    {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header", NULL, NULL},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)", NULL, NULL},
+    {OPT_HEADERS, "headers", NULL, "write only the headers, one per line", NULL, NULL},
+    {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files", NULL, NULL},
+    {OPT_RESUME, "resume", "FILE", "write only what the cut-off output FILE lacks", NULL, NULL},
+    OPT_COMMON("algorithms", "maze-gen"),
 };
 
 struct maze_gen {
@@ -96,6 +104,15 @@ static int read_shard(struct request *r, const char *value, struct err *err)
     return 0;
 }
 
+/* Reads the value of -f. Returns 0, or -1 with *err set. */
+static int kind_read(enum maze_kind *kind, const char *value, struct err *err)
+{
+    uint64_t none[OPT_KEYS];
+    const struct opt_entry *got = opt_find(kind_list, "format", value, none, err);
+    *kind = got == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
+    return got ? 0 : -1;
+}
+
 /* Reads an option that says which mazes to generate. As option. */
 static int describe(struct maze_gen *g, int id, const char *value, struct err *err)
 {
@@ -124,7 +141,7 @@ static int describe(struct maze_gen *g, int id, const char *value, struct err *e
     case 'a':
         return request_read_algorithm(r, "-a", value, err);
     case 'f':
-        return tool_kind("-f", value, &r->format, err);
+        return kind_read(&r->format, value, err);
     case 'e':
         return request_read_entrance(r, "-e", value, err);
     case 'x':

@@ -20,22 +20,31 @@ enum {
     OPT_FORCE
 };
 
-static const struct opt options[] = {
-    {'f', "format", "NAME", "output format (ascii)"},
-    {'c', "cell", "N", "cell width, in characters (3) or pixels (7)"},
-    {'t', "wall", "N", "wall thickness in pixels (1)"},
-    {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)"},
-    {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)"},
-    {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key"},
-    {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages"},
-    {OPT_TITLE, "title", "TEXT", "text above each page"},
-    {OPT_CAPTION, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field"},
-    {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too"},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
-    OPT_COMMON("formats"),
-};
-
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
+static const struct opt_entry color_auto = {"auto", "on a terminal only", NULL, NULL};
+static const struct opt_entry color_always = {"always", "also in files and pipes", NULL, NULL};
+static const struct opt_entry color_never = {"never", "no colours", NULL, NULL};
+static const struct opt_entry *const color_list[] = {&color_auto, &color_always, &color_never,
+                                                     NULL};
+
+static const struct opt options[] = {
+    {'f', "format", "NAME", "output format (ascii)", NULL, render_list},
+    {'c', "cell", "N", "cell width, in characters (3) or pixels (7)", NULL, NULL},
+    {'t', "wall", "N", "wall thickness in pixels (1)", NULL, NULL},
+    {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)", NULL, NULL},
+    {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)", NULL,
+     color_list},
+    {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key", NULL,
+     NULL},
+    {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages", NULL, NULL},
+    {OPT_TITLE, "title", "TEXT", "text above each page", NULL, NULL},
+    {OPT_CAPTION, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field", NULL,
+     NULL},
+    {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too", NULL, NULL},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)", NULL, import_list},
+    OPT_COMMON("formats", "maze-render"),
+};
 
 struct renderer {
     struct tool_run run;
@@ -47,14 +56,13 @@ struct renderer {
     struct draw draw;
 };
 
+/* Reads the value of --color. Returns 0, or -1 with *err set. */
 static int color_read(enum color *color, const char *value, struct err *err)
 {
-    static const char *const words[] = {"auto", "always", "never"};
-    uint64_t word;
-    if (opt_word("--color", value, words, 3, &word, err))
-        return -1;
-    *color = (enum color)word;
-    return 0;
+    uint64_t none[OPT_KEYS];
+    const struct opt_entry *got = opt_find(color_list, "colour", value, none, err);
+    *color = got == &color_always ? COLOR_ALWAYS : got == &color_never ? COLOR_NEVER : COLOR_AUTO;
+    return got ? 0 : -1;
 }
 
 /* Reads the value of --animate, which may be missing. */

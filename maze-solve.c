@@ -9,18 +9,19 @@
 enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 
 static const struct opt options[] = {
-    {'a', "algorithm", "NAME", "algorithm (bfs)"},
-    {'s', "start", "X,Y", "start cell (header, or else the first opening)"},
-    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)"},
-    {'f', "format", "NAME", "output format (maze)"},
-    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'"},
-    {'l', "limit", "N", "stop after writing N mazes"},
-    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?"},
-    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE"},
-    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)"},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)"},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)"},
-    OPT_COMMON("algorithms"),
+    {'a', "algorithm", "NAME", "algorithm (bfs)", NULL, solve_list},
+    {'s', "start", "X,Y", "start cell (header, or else the first opening)", NULL, NULL},
+    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)", NULL, NULL},
+    {'f', "format", "NAME", "output format (maze)", NULL, output_list},
+    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'", NULL,
+     stats_list},
+    {'l', "limit", "N", "stop after writing N mazes", NULL, NULL},
+    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?", NULL, NULL},
+    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE", NULL, NULL},
+    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)", NULL, NULL},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)", NULL, NULL},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)", NULL, import_list},
+    OPT_COMMON("algorithms", "maze-solve"),
 };
 
 /* Reads X,Y. Returns 0, or -1 with *err set. */

@@ -14,13 +14,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct opt_entry;
+
 /* One option. */
 struct opt {
-    int id;           /* its letter, or a constant from OPT_LONG on if it has only a long name */
-    const char *name; /* its long name, without dashes */
-    const char *arg;  /* what --help calls its argument; NULL if it takes none; "[=K]" if the
-                       * argument may be missing, for options without a letter */
-    const char *help; /* one line, the default in parentheses */
+    int id;              /* its letter, or a constant from OPT_LONG on if it has only a long name */
+    const char *name;    /* its long name, without dashes */
+    const char *arg;     /* what --help calls its argument; NULL if it takes none; "[=K]" if the
+                          * argument may be missing, for options without a letter */
+    const char *help;    /* one line, the default in parentheses */
+    const char *example; /* a command with the option, for --help NAME */
+    const struct opt_entry *const *names; /* the list that its argument is a row of; NULL: none */
 };
 
 /* OPT_OWN is the first constant for the options of a single program. */
@@ -35,19 +39,21 @@ enum {
     OPT_OWN
 };
 
-/* The options of all programs and the end of the table: the last rows of every table. `names` is
- * the literal that says what --list prints. */
-#define OPT_COMMON(names)                                                                          \
-    {'1', "line", NULL, "write each maze on one line"},                                            \
-        {OPT_NO_HEADER, "no-header", NULL, "omit header lines"},                                   \
-        {OPT_MAX_CELLS, "max-cells", "N", "refuse mazes of more than N cells"},                    \
-        {OPT_PROGRESS, "progress", NULL, "say how many mazes are done, every few seconds"},        \
-        {'q', "quiet", NULL, "print errors only"},                                                 \
-        {OPT_LIST, "list", NULL, "list the " names ", one per line, and exit"},                    \
-        {OPT_HELP, "help", NULL, "print this help and exit"},                                      \
-        {OPT_VERSION, "version", NULL, "print the version and exit"},                              \
-    {                                                                                              \
-        0, NULL, NULL, NULL                                                                        \
+/* The options of all programs and the end of the table: the last rows of every table. `what` is
+ * the literal that says what --list prints, `tool` is the name of the program. */
+#define OPT_COMMON(what, tool)                                                                       \
+    {'1', "line", NULL, "write each maze on one line", tool " -1", NULL},                            \
+        {OPT_NO_HEADER, "no-header", NULL, "omit header lines", tool " --no-header", NULL},          \
+        {OPT_MAX_CELLS,           "max-cells", "N", "refuse mazes of more than N cells",             \
+         tool " --max-cells 1e6", NULL},                                                             \
+        {OPT_PROGRESS,       "progress", NULL, "say how many mazes are done, every few seconds",     \
+         tool " --progress", NULL},                                                                  \
+        {'q', "quiet", NULL, "print errors only", tool " -q", NULL},                                 \
+        {OPT_LIST, "list", NULL, "list the " what ", one per line, and exit", tool " --list", NULL}, \
+        {OPT_HELP, "help", NULL, "print this help and exit", tool " --help", NULL},                  \
+        {OPT_VERSION, "version", NULL, "print the version and exit", tool " --version", NULL},       \
+    {                                                                                                \
+        0, NULL, NULL, NULL, NULL, NULL                                                              \
     }
 
 /* The state of reading the arguments. */
@@ -126,6 +132,7 @@ struct opt_key {
 struct opt_entry {
     const char *name, *summary;
     const struct opt_key *keys; /* at most OPT_KEYS; NULL if it has none */
+    const char *aliases; /* other names of the row, separated by blanks; NULL if it has none */
 };
 
 /* Reads NAME[:key=value,...] as a row of `list`, which ends with NULL, and stores the values of its

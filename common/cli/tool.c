@@ -135,16 +135,6 @@ int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void 
     return got ? -1 : 0;
 }
 
-int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err)
-{
-    static const char *const words[] = {"walls", "block"};
-    uint64_t word;
-    if (opt_word(what, value, words, 2, &word, err))
-        return -1;
-    *kind = word == 0 ? MAZE_WALLS : MAZE_BLOCK;
-    return 0;
-}
-
 void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err)
 {
     out_flush(out);

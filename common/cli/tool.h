@@ -54,10 +54,6 @@ struct tool_run {
  * are reported. */
 int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context);
 
-/* Reads `value`, walls or block, into *kind. `what` names the option in the message. Returns 0, or
- * -1 with *err set. */
-int tool_kind(const char *what, const char *value, enum maze_kind *kind, struct err *err);
-
 /* Reports an error, or that a maze has no path, after writing what is buffered in *out. `file` may
  * be NULL. */
 void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err);

@@ -66,7 +66,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_aldous_broder = {
-    .entry = {"aldous-broder", "one random walk: uniformly random mazes, slowly", NULL},
+    .entry = {"aldous-broder", "one random walk: uniformly random mazes, slowly", NULL, NULL},
     .perfect = true,
     .rooted = true,
     .uniform = true,

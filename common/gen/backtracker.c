@@ -222,7 +222,7 @@ static int backtracker_finish(struct pieces *p, struct err *err)
 }
 
 const struct gen gen_backtracker = {
-    .entry = {"backtracker", "depth-first search: long winding passages", keys},
+    .entry = {"backtracker", "depth-first search: long winding passages", keys, NULL},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

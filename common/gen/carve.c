@@ -137,7 +137,7 @@ static int carve_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_carve = {
-    .entry = {"carve", "depth-first search in blocks: boards of any size", NULL},
+    .entry = {"carve", "depth-first search in blocks: boards of any size", NULL, NULL},
     .perfect = true,
     .rooted = true,
     .board = true,

@@ -152,7 +152,7 @@ static int cave_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_cave = {
-    .entry = {"cave", "caves of a cellular automaton; maybe unsolvable", keys},
+    .entry = {"cave", "caves of a cellular automaton; maybe unsolvable", keys, NULL},
     .board = true,
     .mask = MASK_ANY,
     .doors = DOORS_BEFORE,

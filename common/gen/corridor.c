@@ -303,7 +303,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_corridor = {
-    .entry = {"corridor", "one passage of blocks that never touches itself", keys},
+    .entry = {"corridor", "one passage of blocks that never touches itself", keys, NULL},
     .perfect = true,
     .board = true,
     .mask = MASK_CONNECTED,

@@ -127,7 +127,7 @@ static int eller_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 }
 
 const struct gen gen_eller = {
-    .entry = {"eller", "row by row, tracking which cells are connected", keys},
+    .entry = {"eller", "row by row, tracking which cells are connected", keys, NULL},
     .perfect = true,
     .rows = eller_rows,
 };

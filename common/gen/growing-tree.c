@@ -89,7 +89,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_growing_tree = {
-    .entry = {"growing-tree", "grows from a cell of a list, chosen by weights", keys},
+    .entry = {"growing-tree", "grows from a cell of a list, chosen by weights", keys, NULL},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

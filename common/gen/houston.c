@@ -86,7 +86,7 @@ static int houston_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_houston = {
-    .entry = {"houston", "one random walk, then many: uniformly random mazes", NULL},
+    .entry = {"houston", "one random walk, then many: uniformly random mazes", NULL, NULL},
     .perfect = true,
     .rooted = true,
     .uniform = true,

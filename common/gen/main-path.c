@@ -105,7 +105,7 @@ static int main_path_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_main_path = {
-    .entry = {"main-path", "a winding solution path first, then side passages", NULL},
+    .entry = {"main-path", "a winding solution path first, then side passages", NULL, NULL},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

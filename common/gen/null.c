@@ -25,7 +25,7 @@ static int null_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_null = {
-    .entry = {"null", "no passages", keys},
+    .entry = {"null", "no passages", keys, NULL},
     .perfect = false,
     .make = null_make,
 };

@@ -35,6 +35,6 @@ static int percolation_rows(struct gen_rows *g, unsigned char *to, struct err *e
 }
 
 const struct gen gen_percolation = {
-    .entry = {"percolation", "each wall open with probability p; maybe unsolvable", keys},
+    .entry = {"percolation", "each wall open with probability p; maybe unsolvable", keys, NULL},
     .rows = percolation_rows,
 };

@@ -44,7 +44,7 @@ static int rows_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 }
 
 const struct gen gen_rows = {
-    .entry = {"rows", "one passage, with one run of random length per row", NULL},
+    .entry = {"rows", "one passage, with one run of random length per row", NULL, NULL},
     .perfect = true,
     .sparse = true,
     .mask = MASK_NONE,

@@ -75,7 +75,7 @@ static int sidewinder_rows(struct gen_rows *g, unsigned char *to, struct err *er
 }
 
 const struct gen gen_sidewinder = {
-    .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys},
+    .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys, NULL},
     .perfect = true,
     .rows = sidewinder_rows,
 };

@@ -29,7 +29,7 @@ static int spiral_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_spiral = {
-    .entry = {"spiral", "one passage, spiralling into the centre", NULL},
+    .entry = {"spiral", "one passage, spiralling into the centre", NULL, NULL},
     .perfect = true,
     .fixed = true,
     .make = spiral_make,

@@ -86,7 +86,7 @@ static int stack_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_stack = {
-    .entry = {"stack", "depth-first, joining all new neighbours at once", NULL},
+    .entry = {"stack", "depth-first, joining all new neighbours at once", NULL, NULL},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

@@ -184,7 +184,7 @@ static int ascii_read(struct input *in, struct maze *m)
 }
 
 const struct import import_ascii = {
-    .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL},
+    .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL, NULL},
     .detect = ascii_detect,
     .read = ascii_read,
 };

@@ -84,7 +84,7 @@ static int braille_read(struct input *in, struct maze *m)
 }
 
 const struct import import_braille = {
-    .entry = {"braille", "drawing in Braille patterns", keys},
+    .entry = {"braille", "drawing in Braille patterns", keys, NULL},
     .detect = braille_detect,
     .read = braille_read,
 };

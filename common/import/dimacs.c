@@ -243,7 +243,7 @@ static int dimacs_read(struct input *in, struct maze *m)
 }
 
 const struct import import_dimacs = {
-    .entry = {"dimacs", "graph in the DIMACS edge format", keys},
+    .entry = {"dimacs", "graph in the DIMACS edge format", keys, NULL},
     .detect = dimacs_detect,
     .read = dimacs_read,
 };

@@ -47,7 +47,7 @@ static int graph6_read(struct input *in, struct maze *m)
 }
 
 const struct import import_graph6 = {
-    .entry = {"graph6", "graphs, one per line (nauty)", sixbit_keys},
+    .entry = {"graph6", "graphs, one per line (nauty)", sixbit_keys, NULL},
     .detect = graph6_detect,
     .read = graph6_read,
 };

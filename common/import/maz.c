@@ -34,7 +34,7 @@ static int maz_read(struct input *in, struct maze *m)
 }
 
 const struct import import_maz = {
-    .entry = {"maz", "micromouse mazes of 16x16 cells, 256 bytes each", NULL},
+    .entry = {"maz", "micromouse mazes of 16x16 cells, 256 bytes each", NULL, NULL},
     .raw = true,
     .read = maz_read,
 };

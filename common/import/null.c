@@ -15,6 +15,6 @@ static int null_read(struct input *in, struct maze *m)
 }
 
 const struct import import_null = {
-    .entry = {"null", "nothing", NULL},
+    .entry = {"null", "nothing", NULL, NULL},
     .read = null_read,
 };

@@ -146,7 +146,7 @@ static int num_read(struct input *in, struct maze *m)
 }
 
 const struct import import_num = {
-    .entry = {"num", "micromouse maze, one line x y n e s w per cell", NULL},
+    .entry = {"num", "micromouse maze, one line x y n e s w per cell", NULL, NULL},
     .detect = num_detect,
     .read = num_read,
 };

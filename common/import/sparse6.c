@@ -48,7 +48,7 @@ static int sparse6_read(struct input *in, struct maze *m)
 }
 
 const struct import import_sparse6 = {
-    .entry = {"sparse6", "sparse graphs, one per line (nauty)", sixbit_keys},
+    .entry = {"sparse6", "sparse graphs, one per line (nauty)", sixbit_keys, NULL},
     .detect = sparse6_detect,
     .read = sparse6_read,
 };

@@ -3,15 +3,15 @@
 #include "import.h"
 
 const struct import import_maze = {
-    .entry = {"maze", "detected; a maze stream if no other format matches", NULL},
+    .entry = {"maze", "detected; a maze stream if no other format matches", NULL, NULL},
 };
 
 const struct import import_walls = {
-    .entry = {"walls", "maze stream; mazes without a header are walls", NULL},
+    .entry = {"walls", "maze stream; mazes without a header are walls", NULL, NULL},
     .forced_kind = MAZE_WALLS,
 };
 
 const struct import import_block = {
-    .entry = {"block", "maze stream; mazes without a header are blocks", NULL},
+    .entry = {"block", "maze stream; mazes without a header are blocks", NULL, NULL},
     .forced_kind = MAZE_BLOCK,
 };

@@ -437,7 +437,7 @@ static int unicode_read(struct input *in, struct maze *m)
 }
 
 const struct import import_unicode = {
-    .entry = {"unicode", "drawing in box-drawing characters, like -f unicode", keys},
+    .entry = {"unicode", "drawing in box-drawing characters, like -f unicode", keys, NULL},
     .detect = unicode_detect,
     .read = unicode_read,
 };

@@ -47,7 +47,7 @@ static const struct cell_packing_style braille_style = {
     .columns = 2, .rows = ROWS, .draw = braille_draw};
 
 const struct render render_braille = {
-    .entry = {"braille", "eight lattice places per character", NULL},
+    .entry = {"braille", "eight lattice places per character", NULL, NULL},
     .margin_max = 1000,
     .separated = true,
     .takes_endless = true,

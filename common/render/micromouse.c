@@ -58,7 +58,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_micromouse = {
-    .entry = {"micromouse", "micromouse maze file, as text", NULL},
+    .entry = {"micromouse", "micromouse maze file, as text", NULL, NULL},
     .separated = true,
     .begin = micromouse_begin,
     .row = micromouse_row,

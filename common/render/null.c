@@ -16,6 +16,6 @@ static int null_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_null = {
-    .entry = {"null", "nothing", NULL},
+    .entry = {"null", "nothing", NULL, NULL},
     .row = null_row,
 };

@@ -295,7 +295,7 @@ static const char *pbm_redirect(const struct render_ctx *c)
 }
 
 const struct render render_pbm = {
-    .entry = {"pbm", "black-and-white bitmap (netpbm)", keys},
+    .entry = {"pbm", "black-and-white bitmap (netpbm)", keys, NULL},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,

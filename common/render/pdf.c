@@ -409,7 +409,7 @@ static void pdf_free(struct render_ctx *c)
 }
 
 const struct render render_pdf = {
-    .entry = {"pdf", "line art for printing, a document of pages", keys},
+    .entry = {"pdf", "line art for printing, a document of pages", keys, NULL},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 100,

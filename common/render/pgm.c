@@ -22,7 +22,7 @@ static const struct raster_style pgm_style = {
 };
 
 const struct render render_pgm = {
-    .entry = {"pgm", "greyscale picture (netpbm)", keys},
+    .entry = {"pgm", "greyscale picture (netpbm)", keys, NULL},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,

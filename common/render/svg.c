@@ -274,7 +274,7 @@ static void svg_free(struct render_ctx *c)
 }
 
 const struct render render_svg = {
-    .entry = {"svg", "line art for printing; pages one below the other", keys},
+    .entry = {"svg", "line art for printing; pages one below the other", keys, NULL},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 100,

@@ -141,7 +141,7 @@ static void tree_measure(const struct render_ctx *c, size_t *columns, size_t *li
 }
 
 const struct render render_tree = {
-    .entry = {"tree", "passages drawn as lines instead of walls", NULL},
+    .entry = {"tree", "passages drawn as lines instead of walls", NULL, NULL},
     .cell_max = 200,
     .margin_max = 1000,
     .separated = true,

@@ -22,7 +22,7 @@ const struct text_style text_unicode = {
 };
 
 const struct render render_unicode = {
-    .entry = {"unicode", "box-drawing characters", NULL},
+    .entry = {"unicode", "box-drawing characters", NULL, NULL},
     .cell_max = 200,
     .margin_max = 1000,
     .separated = true,

@@ -104,7 +104,7 @@ static int walls_rows(struct render_ctx *c, const struct render_rows *rows)
 }
 
 const struct render render_walls = {
-    .entry = {"walls", "maze stream of walls; converts lattices back", keys},
+    .entry = {"walls", "maze stream of walls; converts lattices back", keys, NULL},
     .maze_stream = true,
     .takes_endless = true,
     .begin = walls_begin,

@@ -29,7 +29,7 @@ static int bfs_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_bfs = {
-    .entry = {"bfs", "breadth-first search: a shortest path", NULL},
+    .entry = {"bfs", "breadth-first search: a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
     .run = bfs_run,

@@ -108,7 +108,7 @@ static int bidirectional_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_bidirectional = {
-    .entry = {"bidirectional", "breadth-first from both ends: a shortest path", NULL},
+    .entry = {"bidirectional", "breadth-first from both ends: a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
     .run = bidirectional_run,

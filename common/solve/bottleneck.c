@@ -33,7 +33,7 @@ static int bottleneck_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_bottleneck = {
-    .entry = {"bottleneck", "the cells that every path must pass", NULL},
+    .entry = {"bottleneck", "the cells that every path must pass", NULL, NULL},
     .complete = true,
     .shortest = true,
     .run = bottleneck_run,

@@ -127,7 +127,7 @@ static int chain_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_chain = {
-    .entry = {"chain", "follows a line to the goal, around the walls", NULL},
+    .entry = {"chain", "follows a line to the goal, around the walls", NULL, NULL},
     .complete = true,
     .is_walker = true,
     .run = chain_run,

@@ -142,7 +142,7 @@ static int collision_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_collision = {
-    .entry = {"collision", "floods from the start; walls where it meets itself", NULL},
+    .entry = {"collision", "floods from the start; walls where it meets itself", NULL, NULL},
     .complete = true,
     .shortest = true,
     .run = collision_run,

@@ -393,7 +393,7 @@ static int contract_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_contract = {
-    .entry = {"contract", "one pass, in little memory: a shortest path", NULL},
+    .entry = {"contract", "one pass, in little memory: a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
     .run = contract_run,

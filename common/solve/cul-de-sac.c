@@ -199,7 +199,7 @@ static int cul_de_sac_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_cul_de_sac = {
-    .entry = {"cul-de-sac", "fills dead ends and nooses until none is left", NULL},
+    .entry = {"cul-de-sac", "fills dead ends and nooses until none is left", NULL, NULL},
     .complete = true,
     .run = cul_de_sac_run,
 };

@@ -25,7 +25,7 @@ static int dead_end_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_dead_end = {
-    .entry = {"dead-end", "fills dead ends until none is left", NULL},
+    .entry = {"dead-end", "fills dead ends until none is left", NULL, NULL},
     .complete = true,
     .run = dead_end_run,
 };

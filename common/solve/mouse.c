@@ -49,7 +49,7 @@ static int mouse_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_mouse = {
-    .entry = {"mouse", "walks at random, turning back only in dead ends", keys},
+    .entry = {"mouse", "walks at random, turning back only in dead ends", keys, NULL},
     .is_walker = true,
     .run = mouse_run,
 };

@@ -17,7 +17,7 @@ static int null_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_null = {
-    .entry = {"null", "stands still", NULL},
+    .entry = {"null", "stands still", NULL, NULL},
     .complete = false,
     .shortest = false,
     .run = null_run,

@@ -81,7 +81,7 @@ static int pledge_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_pledge = {
-    .entry = {"pledge", "wall follower that can leave islands", NULL},
+    .entry = {"pledge", "wall follower that can leave islands", NULL, NULL},
     .is_walker = true,
     .run = pledge_run,
 };

@@ -134,7 +134,7 @@ static int tremaux_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_tremaux = {
-    .entry = {"tremaux", "marks each passage it takes, at most twice", keys},
+    .entry = {"tremaux", "marks each passage it takes, at most twice", keys, NULL},
     .complete = true,
     .is_walker = true,
     .run = tremaux_run,

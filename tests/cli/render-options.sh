@@ -27,7 +27,7 @@ refused() {
 maze-render: $2
 X
 }
-refused '--color blue' "--color must be auto, always or never, not 'blue'"
+refused '--color blue' "unknown colour 'blue'; it must be auto, always or never (for help: --help)"
 refused '-f svg:x=1' "svg has no key 'x', only paper, landscape, answers, numbers, color, palette or page (for help: --help)"
 refused '-f svg:paper' 'svg:paper needs a word: a4, letter, a3, a5, legal or fit (for help: --help)'
 refused '-f svg:paper=b5' "svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'"

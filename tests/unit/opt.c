@@ -6,10 +6,10 @@
 #include <inttypes.h>
 
 static const struct opt table[] = {
-    {'w', "width", "N", "takes a number"},
-    {'v', "verbose", NULL, "takes nothing"},
-    {OPT_OWN, "input", "KIND", "only long"},
-    OPT_COMMON("names"),
+    {'w', "width", "N", "takes a number", NULL, NULL},
+    {'v', "verbose", NULL, "takes nothing", NULL, NULL},
+    {OPT_OWN, "input", "KIND", "only long", NULL, NULL},
+    OPT_COMMON("names", "t"),
 };
 
 /* Returns the options, values and operands of argv, or the error, as one text. */
@@ -176,7 +176,8 @@ static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
                                       {"many", 2, 7, 3, "a number or a word", OPT_OR_WORD, words},
                                       {"sheet", 10, 2, 1, "a size or a word", OPT_OR_SIZE, words},
                                       {NULL, 0, 0, 0, NULL, 0, NULL}};
-static const struct opt_entry one = {"one", "has keys", list}, two = {"two", "has none", NULL};
+static const struct opt_entry one = {"one", "has keys", list, NULL},
+                              two = {"two", "has none", NULL, NULL};
 static const struct opt_entry *const entries[] = {&one, &two, NULL};
 
 static void check_keys(void)
@@ -309,8 +310,10 @@ static void check_unknown(void)
         {.name = "size", .help = "a number", .max = 9},
         {.name = NULL},
     };
-    static const struct opt_entry plain = {"a_b", "no keys", NULL}, keyed = {"rows", "keys", keys};
-    static const struct opt_entry long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL};
+    static const struct opt_entry plain = {"a_b", "no keys", NULL, NULL},
+                                  keyed = {"rows", "keys", keys, NULL};
+    static const struct opt_entry long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL,
+                                               NULL};
     static const struct opt_entry *const few[] = {&plain, &keyed, NULL};
     static const struct opt_entry *const wide[] = {&long_name, &long_name, &long_name,
                                                    &long_name, &long_name, NULL};

@@ -103,31 +103,31 @@ static const struct opt_key maze_keys[] = {
 };
 
 static const struct output_format maze = {
-    .entry = {"maze", "the maze with its path marked", maze_keys},
+    .entry = {"maze", "the maze with its path marked", maze_keys, NULL},
     .adds = true,
     .write = output_maze,
     .paths = true,
     .mazes = true,
 };
 static const struct output_format moves = {
-    .entry = {"moves", "one line of N E S W; - if no path, ? if a set", NULL},
+    .entry = {"moves", "one line of N E S W; - if no path, ? if a set", NULL, NULL},
     .write = output_moves,
     .paths = true,
 };
 static const struct output_format cells = {
-    .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL},
+    .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL, NULL},
     .write = output_cells,
     .paths = true,
 };
 static const struct output_format stats = {
-    .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys},
+    .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, NULL},
     .begin = output_stats_names,
     .write = output_stats,
     .measures = true,
     .adds = true,
 };
 static const struct output_format none = {
-    .entry = {"none", "nothing but the exit status", NULL},
+    .entry = {"none", "nothing but the exit status", NULL, NULL},
 };
 
 const struct opt_entry *const output_list[] = {&maze.entry,  &moves.entry, &cells.entry,

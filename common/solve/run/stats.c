@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define STATS_ENTRY(id, name, type, summary) {name, summary, NULL},
+#define STATS_ENTRY(id, name, type, summary) {name, summary, NULL, NULL},
 static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
 
 #define STATS_ADDRESS(id, name, type, summary) &stats_entries[STAT_##id],
