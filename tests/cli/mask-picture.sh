@@ -9,15 +9,17 @@ size_and_hash() {
     grep -q 'the mask has no free cell' error && echo none
 }
 seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
+pictures=30
+[ ! "$LONG" ] || pictures=300
 if has python3; then
-    python3 "$TOP/tests/cli/mask-picture.py" "$seed" 120 >want
+    python3 -B "$TOP/tests/cli/mask-picture.py" "$seed" $pictures >want
     k=0
     while IFS="$(printf '\t')" read -r options _; do
         # shellcheck disable=SC2086 # several options
         printf '%s\t%s\n' "$options" "$(size_and_hash $k $options)"
         k=$((k + 1))
     done <want >got
-    same "Python scales 120 pictures to the same masks, SEED=$seed" want got
+    same "Python scales $pictures pictures to the same masks, SEED=$seed" want got
 else
     skip 'Python scales pictures to the same masks' python3
 fi

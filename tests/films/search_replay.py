@@ -1,10 +1,10 @@
 """search_replay: compares the films of maze-solve --trace with plain implementations of the solvers.
 
     search_replay.py make SEED COUNT     prints mazes with random starts and goals
-    search_replay.py SOLVER FILE         runs maze-solve -a SOLVER --trace on these mazes, and prints
-                                        a line for each film that does not follow the rule
+    search_replay.py FILE SOLVER...      runs maze-solve -a SOLVER --trace on these mazes, and prints
+                                        "SOLVER: ..." for each film that does not follow the rule
 
-SOLVER may have keys. Each maze has a number, the field film.
+A SOLVER may have keys. Each maze has a number, the field film.
 """
 import os
 import random
@@ -110,11 +110,10 @@ def replay(rule, maze, found):
 def main(solver, name):
     rule, total = RULES.get(solver.split(":")[0]), 0
     if not rule:
-        print("there is no rule for", solver)
+        print("%s: there is no rule" % solver)
         return
-    solver = "mouse:steps=%d" % MOUSE_STEPS if solver == "mouse" else solver
     originals = mazes.read(name)
-    found = records(solver, name, originals)
+    found = records("mouse:steps=%d" % MOUSE_STEPS if solver == "mouse" else solver, name, originals)
     for maze in originals:
         number = maze.fields["film"]
         try:
@@ -128,4 +127,5 @@ def main(solver, name):
 if sys.argv[1] == "make":
     make(int(sys.argv[2]), int(sys.argv[3]))
 else:
-    main(sys.argv[1], sys.argv[2])
+    for solver in sys.argv[2:]:
+        main(solver, sys.argv[1])
