@@ -101,7 +101,7 @@ files: rules
 # $(B)/hardened. It tries the flags of HARDEN one after another.
 rules:
 	@+mkdir -p $(B) && new=$(B)/flags.$$$$ && \
-	printf '%s\n' "$(SRC)" '$(FLAGS)' | tr -s ' ' > $$new && \
+	printf '%s\n' '$(FLAGS)' "$(SRC)" | tr -s ' ' > $$new && \
 	if cmp -s $$new $(B)/flags; then rm $$new; else rm -f $(B)/hardened && mv $$new $(B)/flags; fi
 	@+[ ! -e $(B)/hardened ] || exit 0; \
 	c=$(B)/hardened.c out=$(B)/hardened.out; \

@@ -5,6 +5,8 @@
 #include <sys/mman.h>
 #endif
 
+#include "extensions.h" /* _SC_PHYS_PAGES */
+
 #include "mem.h"
 
 #include <stdlib.h>

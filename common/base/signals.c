@@ -1,3 +1,5 @@
+#include "extensions.h" /* SA_RESTART */
+
 #include "signals.h"
 
 #include <signal.h>

@@ -1,3 +1,5 @@
+#include "common/base/extensions.h" /* setitimer */
+
 #include "progress.h"
 
 #include "common/base/clock.h"

@@ -1,3 +1,5 @@
+#include "common/base/extensions.h" /* SIGXFSZ */
+
 #include "tool.h"
 
 #include "progress.h"

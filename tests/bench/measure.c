@@ -15,8 +15,9 @@
  *     the median over all rounds of its processor time divided by that of the first command
  *
  * Exits with status 1 if a command fails (with status 2 or more, or by a signal). */
-#define _DEFAULT_SOURCE /* wait4 */
-#define _DARWIN_C_SOURCE
+#define _DEFAULT_SOURCE 1           /* wait4 */
+#include "common/base/extensions.h" /* the same */
+
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>

@@ -7,7 +7,9 @@
  * Each function here is defined under the name that programs link with (__asm__), whatever the
  * headers make of that name. The functions that _FORTIFY_SOURCE inserts, such as __read_chk,
  * are replaced, too. */
-#define _GNU_SOURCE /* RTLD_NEXT */
+#define _GNU_SOURCE                 /* RTLD_NEXT */
+#include "common/base/extensions.h" /* the same */
+
 #include "tests/torture/torture.h"
 
 #include <dlfcn.h>

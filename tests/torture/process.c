@@ -1,5 +1,7 @@
 #define _DEFAULT_SOURCE
 #define _XOPEN_SOURCE 700 /* posix_openpt */
+#include "common/base/extensions.h"
+
 #include "process.h"
 
 #include <errno.h>

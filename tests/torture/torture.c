@@ -6,7 +6,9 @@
  * command lines, JOBS how many run at once. The files that RUNS names are in the current folder.
  * Each line of RUNS is run without a fault, then once for each plan and each number of the call
  * that fails (see DENSE), until that number is beyond the last call. */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
+#define _DEFAULT_SOURCE             /* MAP_ANONYMOUS */
+#include "common/base/extensions.h" /* the same */
+
 #include "process.h"
 
 #include <errno.h>

@@ -1,3 +1,5 @@
+#include "common/base/extensions.h" /* SIGWINCH, TIOCGWINSZ */
+
 #include "animation.h"
 
 #include "common/base/clock.h"
@@ -98,7 +100,7 @@ static void animation_window(size_t *columns, size_t *lines)
 /* Waits until the next frame is due. A late frame delays those after it. */
 static void animation_wait(struct animation *a)
 {
-    const uint64_t most = CLOCK_SECOND / a->fps;
+    const uint64_t most = NS_PER_SECOND / a->fps;
     uint64_t at = clock_now();
     bool slept = false;
     while (a->next > at && /* if the clock fails, sleeping still ends the loop */
@@ -107,7 +109,7 @@ static void animation_wait(struct animation *a)
         struct timespec t;
         if (left > most) /* unreached: make torture lets the clock fail */
             left = most;
-        t = (struct timespec){(time_t)(left / CLOCK_SECOND), (long)(left % CLOCK_SECOND)};
+        t = (struct timespec){(time_t)(left / NS_PER_SECOND), (long)(left % NS_PER_SECOND)};
         slept = nanosleep(&t, NULL) == 0;
         at = clock_now();
     }

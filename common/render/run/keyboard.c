@@ -1,3 +1,5 @@
+#include "common/base/extensions.h" /* SIGWINCH */
+
 #include "keyboard.h"
 
 #include <errno.h>
