@@ -2,8 +2,8 @@
  * tables.
  *
  * Options follow the POSIX utility guidelines, and each has a long name: -w20, -w 20, --width=20,
- * --width 20, -q1 for -q -1. "--" ends the options, "-" is an operand, and operands may
- * appear between options. */
+ * --width 20, -q1 for -q -1. A long name may be cut off where no other begins like it: --wid 20.
+ * "--" ends the options, "-" is an operand, and operands may appear between options. */
 #ifndef CLI_OPT_H
 #define CLI_OPT_H
 
@@ -72,6 +72,10 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv);
 /* Reads the next option and stores its argument in *value, NULL if it has none. Returns its id; 0
  * at the end, when s->operands[0..count) are the operands; or -1 with *err set. */
 int opt_next(struct opt_scan *s, const char **value, struct err *err);
+
+/* Returns the option that an argument such as -w, --width or --wid names; what follows a letter or
+ * an = does not matter. Returns NULL with *err set if there is none. */
+const struct opt *opt_named(const struct opt *table, const char *argument, struct err *err);
 
 /* Reads the string `s` as a whole number from min to max into *value: 1000 or 1e3. `what` names the
  * option in the message. Returns 0, or -1 with *err set. */
@@ -142,6 +146,15 @@ struct opt_entry {
  */
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err);
+
+/* Returns the place in `list` of the row with the n bytes at s as its name or one of its aliases,
+ * or NULL if there is none. */
+const struct opt_entry *const *opt_row(const struct opt_entry *const *list, const char *s,
+                                       size_t n);
+
+/* Returns the alias of a row after `last`, or the first if that is NULL, with its length in *n,
+ * which must hold that of `last`. Returns NULL if there is none. */
+const char *opt_alias(const struct opt_entry *entry, const char *last, size_t *n);
 
 /* Stores the defaults of the keys of a row in `values`, in their order. */
 void opt_defaults(const struct opt_entry *entry, uint64_t values[OPT_KEYS]);

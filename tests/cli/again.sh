@@ -159,7 +159,7 @@ is 'a long value' 'maze-gen: long:1:47: the value of algorithm is too long' "$(a
 is 'mazes before an error are written' "$(cat two; echo 'maze-gen: headless:11:1: a maze without a header')" "$(again headless)"
 is 'other files follow' "$(echo "maze-gen: none: No such file or directory"; cat two)" "$(again none two)"
 maze-gen -s 1 -m mask >masked
-is 'an unknown algorithm' 1 "$(echo "# maze walls 4 3 ${good}prims" | again | grep -c "^maze-gen: stdin:1:47: unknown algorithm 'prims'; it must be")"
+is 'an unknown algorithm' 1 "$(echo "# maze walls 4 3 ${good}prims" | again | grep -c "^maze-gen: stdin:1:47: unknown algorithm 'prims' (did you mean prim? ")"
 is 'another mask' "maze-gen: masked:1:64: mask=c9406bd0b139e42d: the file of -m has another mask, with the hash $(
     maze-gen -m blocks | sed -n 's/.*mask=\([^ ]*\).*/\1/p')" "$(again -m blocks masked)"
 is '--max-cells' 'maze-gen: two:1:16: 3x2 cells exceed --max-cells 5' "$(again --max-cells 5 two)"

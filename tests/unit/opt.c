@@ -9,7 +9,12 @@ static const struct opt table[] = {
     {'w', "width", "N", "takes a number", NULL, NULL},
     {'v', "verbose", NULL, "takes nothing", NULL, NULL},
     {OPT_OWN, "input", "KIND", "only long", NULL, NULL},
-    OPT_COMMON("names", "t"),
+    {'f', "file", "FILE", "takes any text", NULL, NULL},
+    {'1', "line", NULL, "begins like the next two", NULL, NULL},
+    {OPT_LIST, "list", NULL, "begins like line", NULL, NULL},
+    {OPT_OWN + 1, "lines", "N", "begins with line", NULL, NULL},
+    {'q', "quiet", NULL, "takes nothing", NULL, NULL},
+    {0, NULL, NULL, NULL, NULL, NULL},
 };
 
 /* Returns the options, values and operands of argv, or the error, as one text. */
@@ -57,8 +62,25 @@ static void check_arguments(void)
         {{"t", "--width", NULL}, "--width needs a number (for help: --help)"},
         {{"t", "--input", NULL}, "--input needs KIND (for help: --help)"},
         {{"t", "-z", NULL}, "unknown option -z (for help: --help)"},
-        {{"t", "--wid=2", NULL}, "unknown option --wid (for help: --help)"},
-        {{"t", "--widths", NULL}, "unknown option --widths (for help: --help)"},
+        {{"t", "-1z", NULL}, "1= unknown option -z (for help: --help)"},
+        {{"t", "-W", NULL}, "unknown option -W (did you mean -w? for help: --help)"},
+        {{"t", "--widths", NULL},
+         "unknown option --widths (did you mean --width? for help: --help)"},
+        {{"t", "--wdith=3", NULL},
+         "unknown option --wdith (did you mean --width? for help: --help)"},
+        {{"t", "-width", "3", NULL},
+         "unknown option -width (did you mean --width? for help: --help)"},
+        {{"t", "-input=3", NULL}, "unknown option -input (did you mean --input? for help: --help)"},
+        {{"t", "-quiets", NULL}, "q= unknown option -u (for help: --help)"},
+        {{"t", "-file", "-f=x", NULL}, "f=ile f==x "},
+        {{"t", "-1file", NULL}, "1= f=ile "},
+        {{"t", "-filed", NULL}, "f=iled "},
+        /* abbreviations */
+        {{"t", "--wid=2", "--w", "3", "--i", "x", NULL}, "w=2 w=3 0=x "},
+        {{"t", "--line", "--li", "--lis", NULL}, "1= --li is ambiguous: --line, --list or --lines"},
+        {{"t", "--l=4", NULL}, "--l is ambiguous: --line, --list or --lines"},
+        {{"t", "--lines=4", NULL}, "1=4 "},
+        {{"t", "--=4", NULL}, "unknown option -- (for help: --help)"},
         {{"t", "--verbose=1", NULL}, "--verbose takes no value"},
         {{"t", "--012345678901234567890123456789012345678901", NULL},
          "unknown option --0123456789012345678901234567890123456789 (for help: --help)"},
@@ -176,7 +198,7 @@ static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
                                       {"many", 2, 7, 3, "a number or a word", OPT_OR_WORD, words},
                                       {"sheet", 10, 2, 1, "a size or a word", OPT_OR_SIZE, words},
                                       {NULL, 0, 0, 0, NULL, 0, NULL}};
-static const struct opt_entry one = {"one", "has keys", list, NULL},
+static const struct opt_entry one = {"one", "has keys", list, "uno ein-s"},
                               two = {"two", "has none", NULL, NULL};
 static const struct opt_entry *const entries[] = {&one, &two, NULL};
 
@@ -190,6 +212,10 @@ static void check_keys(void)
     } cases[] = {
         {"one", &one, 5, 0, "one"},
         {"two", &two, 0, 0, "two"},
+        {"uno", &one, 5, 0, "one"},
+        {"ein-s:size=9", &one, 9, 0, "one:size=9"},
+        {"uno ein-s", NULL, 0, 0, NULL},
+        {"ein", NULL, 0, 0, NULL},
         {"one:size=9", &one, 9, 0, "one:size=9"},
         {"one:other=1,size=1", &one, 1, 1, "one:size=1,other=1"},
         {"one:size=5,other=1", &one, 5, 1, "one:other=1"},
@@ -311,7 +337,7 @@ static void check_unknown(void)
         {.name = NULL},
     };
     static const struct opt_entry plain = {"a_b", "no keys", NULL, NULL},
-                                  keyed = {"rows", "keys", keys, NULL};
+                                  keyed = {"rows", "keys", keys, " lines  long-lines "};
     static const struct opt_entry long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL,
                                                NULL};
     static const struct opt_entry *const few[] = {&plain, &keyed, NULL};
@@ -327,8 +353,12 @@ static void check_unknown(void)
         {few, "ab", "unknown -f 'ab' (did you mean a_b? for help: --help)"},
         {few, "A-B", "unknown -f 'A-B' (did you mean a_b? for help: --help)"},
         {few, "a_", "unknown -f 'a_'; it must be a_b or rows (for help: --help)"},
-        {few, "a_bc", "unknown -f 'a_bc'; it must be a_b or rows (for help: --help)"},
-        {few, "Row1", "unknown -f 'Row1'; it must be a_b or rows (for help: --help)"},
+        {few, "a_bc", "unknown -f 'a_bc' (did you mean a_b? for help: --help)"},
+        {few, "Row1", "unknown -f 'Row1' (did you mean rows? for help: --help)"},
+        {few, "Longlines", "unknown -f 'Longlines' (did you mean long-lines? for help: --help)"},
+        {few, "line=1", "unknown -f 'line=1'; keys follow a colon: lines:1"},
+        {few, "lines:sizes=1", "rows has no key 'sizes' (did you mean size? for help: --help)"},
+        {few, "lines:length=1", "rows has no key 'length', only size (for help: --help)"},
         {few, "rows,size=1", "unknown -f 'rows,size=1'; keys follow a colon: rows:size=1"},
         {few, "rows=" TEN TEN TEN TEN TEN,
          "unknown -f 'rows=" TEN TEN TEN "01234'; keys follow a colon: rows:" TEN TEN TEN TEN},

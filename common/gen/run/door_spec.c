@@ -1,6 +1,7 @@
 #include "door_spec.h"
 
 #include "common/base/text.h"
+#include "common/cli/opt_near.h"
 #include "common/stream/header.h"
 
 #include <stdio.h>
@@ -25,24 +26,36 @@ static const struct opt_entry place_none = {"none", "no entrance, or no exit", N
 const struct opt_entry *const door_list[] = {&place_random,  &place_far,  &place_inside,
                                              &place_deadend, &place_none, NULL};
 
-/* Returns the kind of the place whose name is the n bytes at `s`, or DOOR_DEFAULT. */
-static enum door_kind door_spec_kind(const char *s, size_t n)
+/* Sets the message for a place that does not exist, whose name is n of the bytes at `s`. Returns
+ * -1. */
+static int door_spec_refuse(const char *what, const char *s, size_t n, struct err *err)
 {
-    for (size_t k = 0; door_list[k]; k++)
-        if (text_is(s, n, door_list[k]->name))
-            return (enum door_kind)(DOOR_RANDOM + k);
-    return DOOR_DEFAULT;
+    char meant[OPT_MEANT];
+    struct opt_near near;
+    opt_near_begin(&near, s, n);
+    for (size_t side = 0; side <= OPPOSITE; side++)
+        opt_near_try(&near, side_names[side], strlen(side_names[side]));
+    opt_near_rows(&near, door_list);
+    if (near.best)
+        return err_set(err, "%s: unknown place '%.*s'%s", what, opt_shown(n), s,
+                       opt_near_text(&near, "", "", meant));
+    return err_set(err,
+                   "%s: '%.40s' is not x,y, a side (north, east, south, west or opposite), a side "
+                   "with :N, random, far, inside, deadend or none",
+                   what, s);
 }
 
 int door_spec_read(struct door_spec *spec, const char *what, const char *s, struct err *err)
 {
-    size_t n = strcspn(s, ":");
+    const size_t n = strcspn(s, ":");
+    const struct opt_entry *const *row = opt_row(door_list, s, n);
     *spec = (struct door_spec){.kind = DOOR_CELL};
     if (header_place(s, strlen(s), &spec->x, &spec->y) == 0)
         return 0;
-    spec->kind = door_spec_kind(s, n);
-    if (spec->kind != DOOR_DEFAULT)
+    if (row) {
+        spec->kind = (enum door_kind)(DOOR_RANDOM + (row - door_list));
         return opt_find(door_list, "place", s, spec->values, err) ? 0 : -1;
+    }
     for (spec->side = 0; spec->side <= OPPOSITE; spec->side++) {
         if (!text_is(s, n, side_names[spec->side]))
             continue;
@@ -53,10 +66,7 @@ int door_spec_read(struct door_spec *spec, const char *what, const char *s, stru
         spec->side %= OPPOSITE;
         return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
     }
-    return err_set(err,
-                   "%s: '%.40s' is not x,y, a side (north, east, south, west or opposite), a side "
-                   "with :N, random, far, inside, deadend or none",
-                   what, s);
+    return door_spec_refuse(what, s, n, err);
 }
 
 const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEXT])

@@ -1,7 +1,7 @@
 #include "filter.h"
 
 #include "common/base/number.h"
-#include "common/base/text.h"
+#include "common/cli/opt_near.h"
 
 #include <string.h>
 
@@ -29,6 +29,22 @@ static int filter_refuse(const char *what, const char *s, struct err *err)
                    "or, for detour and difficulty, a number with up to two decimals; repeat %s "
                    "for more conditions",
                    what, s, what);
+}
+
+/* Sets the message for a condition that does not begin with a numeric statistic, but with the n
+ * bytes at `name`. Returns -1. */
+static int filter_refuse_name(const char *what, const char *s, const char *name, size_t n,
+                              struct err *err)
+{
+    char meant[OPT_MEANT];
+    struct opt_near near;
+    opt_near_begin(&near, name, n);
+    opt_near_rows(&near, stats_list);
+    if (near.best && near.best != stats_list[STAT_ALGORITHM]->name)
+        return err_set(err, "%s: unknown statistic '%.*s'%s", what, opt_shown(n), name,
+                       opt_near_text(&near, "", "", meant));
+    return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)", what,
+                   s);
 }
 
 /* Reads "% N", if it is there, into f->modulo, times 10 to the power of `decimals`. Returns where
@@ -61,15 +77,13 @@ static int filter_number(struct filter *f, const char *s, size_t n, unsigned dec
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err)
 {
     const char *name = s + strspn(s, " ");
-    size_t n = strcspn(name, " <=>!%"), field = 0, k = 0;
+    size_t n = strcspn(name, " <=>!%"), k = 0;
+    const struct opt_entry *const *row = opt_row(stats_list, name, n);
     const char *at = name + n + strspn(name + n, " ");
     unsigned decimals;
-    while (field < STATS && !text_is(name, n, stats_list[field]->name))
-        field++;
-    if (field == STATS || stats_type((enum stats_field)field) == STATS_TEXT)
-        return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)",
-                       what, s);
-    f->field = (enum stats_field)field;
+    if (!row || stats_type((enum stats_field)(row - stats_list)) == STATS_TEXT)
+        return filter_refuse_name(what, s, name, n, err);
+    f->field = (enum stats_field)(row - stats_list);
     decimals = stats_type(f->field) == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
         return filter_refuse(what, s, err);

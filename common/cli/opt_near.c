@@ -1,0 +1,108 @@
+/* The distance is that of F. J. Damerau, "A technique for computer detection and correction of
+ * spelling errors", 1964: most misspellings are one letter too many, one too few, a wrong one, or
+ * two neighbours swapped. It is computed row by row as R. A. Wagner and M. J. Fischer do in "The
+ * string-to-string correction problem", 1974; with swaps, which look back two rows, this is called
+ * optimal string alignment. */
+#include "opt_near.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static unsigned opt_least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+unsigned opt_distance(const char *a, size_t n, const char *b, size_t m)
+{
+    /* row[j] is the distance of the first i characters of a and the first j of b. */
+    unsigned rows[3][OPT_NAME + 1], *row = rows[0], *above = rows[1], *before = rows[2], *free_row;
+    n = n < OPT_NAME ? n : OPT_NAME;
+    m = m < OPT_NAME ? m : OPT_NAME;
+    for (unsigned j = 0; j <= m; j++)
+        row[j] = j;
+    for (unsigned i = 1; i <= n; i++) {
+        free_row = before;
+        before = above;
+        above = row;
+        row = free_row;
+        row[0] = i;
+        for (unsigned j = 1; j <= m; j++) {
+            row[j] = opt_least(above[j - 1] + (a[i - 1] != b[j - 1]),
+                               1 + opt_least(above[j], row[j - 1]));
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = opt_least(row[j], before[j - 2] + 1);
+        }
+    }
+    return row[m];
+}
+
+/* Copies at most OPT_NAME of the n bytes at s in lower case, without - and _. Returns how many. */
+static size_t opt_fold(const char *s, size_t n, char folded[OPT_NAME])
+{
+    size_t length = 0;
+    for (size_t i = 0; i < n && length < OPT_NAME; i++)
+        if (s[i] != '-' && s[i] != '_')
+            folded[length++] = s[i] >= 'A' && s[i] <= 'Z' ? (char)(s[i] + ('a' - 'A')) : s[i];
+    return length;
+}
+
+void opt_near_begin(struct opt_near *near, const char *s, size_t n)
+{
+    near->length = opt_fold(s, n, near->name);
+    near->best = NULL;
+}
+
+void opt_near_try(struct opt_near *near, const char *s, size_t n)
+{
+    char name[OPT_NAME] = "";
+    const size_t length = opt_fold(s, n, name);
+    const size_t shorter = length < near->length ? length : near->length;
+    const size_t longer = length + near->length - shorter;
+    const unsigned distance = opt_distance(near->name, near->length, name, length);
+    const bool begins = shorter >= 3 && memcmp(near->name, name, shorter) == 0;
+    const unsigned rank = 3 * distance <= longer ? distance : OPT_NAME + distance;
+    if ((rank > OPT_NAME && !begins) || (near->best && rank >= near->rank))
+        return;
+    near->best = s;
+    near->best_length = n;
+    near->rank = rank;
+}
+
+void opt_near_rows(struct opt_near *near, const struct opt_entry *const *list)
+{
+    size_t n;
+    for (; *list; list++) {
+        opt_near_try(near, (*list)->name, strlen((*list)->name));
+        for (const char *at = NULL; (at = opt_alias(*list, at, &n));)
+            opt_near_try(near, at, n);
+    }
+}
+
+const char *opt_near_text(const struct opt_near *near, const char *before, const char *otherwise,
+                          char text[OPT_MEANT])
+{
+    if (near->best)
+        snprintf(text, OPT_MEANT, " (did you mean %s%.*s? for help: --help)", before,
+                 (int)near->best_length, near->best);
+    else
+        snprintf(text, OPT_MEANT, "%s", otherwise);
+    return text;
+}
+
+const char *opt_words(const char *before, const char *const *words, size_t count,
+                      char all[OPT_WORDS])
+{
+    size_t n = 0;
+    all[0] = '\0';
+    for (size_t i = 0; i < count && n < OPT_WORDS; i++)
+        n += (size_t)snprintf(all + n, OPT_WORDS - n, "%s%s%s",
+                              i == 0           ? ""
+                              : i + 1 == count ? " or "
+                                               : ", ",
+                              before, words[i]);
+    if (n >= OPT_WORDS)
+        all[0] = '\0';
+    return all;
+}

@@ -1,0 +1,103 @@
+/* Tests of the nearest name: the distance of all short texts, and which names are near. */
+#include "common/cli/opt_near.h"
+#include "tests/tap.h"
+
+/* Returns the distance of two strings by its definition: the fewest steps from their ends. */
+static unsigned distance(const char *a, size_t n, const char *b, size_t m)
+{
+    unsigned least, other;
+    if (n == 0 || m == 0)
+        return (unsigned)(n + m);
+    least = distance(a, n - 1, b, m - 1) + (a[n - 1] != b[m - 1]);
+    other = distance(a, n - 1, b, m) + 1;
+    least = other < least ? other : least;
+    other = distance(a, n, b, m - 1) + 1;
+    least = other < least ? other : least;
+    if (n > 1 && m > 1 && a[n - 1] == b[m - 2] && a[n - 2] == b[m - 1]) {
+        other = distance(a, n - 2, b, m - 2) + 1;
+        least = other < least ? other : least;
+    }
+    return least;
+}
+
+/* Stores text number k in `text`: a, b, c, aa, ab, ...; number 0 is empty. Returns its length. */
+static size_t numbered(unsigned k, char text[8])
+{
+    size_t n = 0;
+    for (; k > 0; k = (k - 1) / 3)
+        text[n++] = "abc"[(k - 1) % 3];
+    return n;
+}
+
+static void check_distances(void)
+{
+    enum { TEXTS = 1 + 3 + 9 + 27 + 81 };
+    const char *const known[][2] = {{"kitten", "sitting"}, {"dijkstra", "djikstra"}};
+    char x[200];
+    unsigned wrong = 0;
+    for (unsigned i = 0; i < TEXTS; i++)
+        for (unsigned j = 0; j < TEXTS; j++) {
+            char a[8], b[8];
+            const size_t n = numbered(i, a), m = numbered(j, b);
+            wrong += opt_distance(a, n, b, m) != distance(a, n, b, m);
+        }
+    ok(wrong == 0, "the distance of all texts of up to four of three letters");
+    ok(opt_distance(known[0][0], 6, known[0][1], 7) == 3, "kitten and sitting have distance 3");
+    ok(opt_distance(known[1][0], 8, known[1][1], 8) == 1, "dijkstra and djikstra have distance 1");
+    memset(x, 'x', sizeof x);
+    ok(opt_distance(x, 200, "y", 1) == OPT_NAME, "of a long text only the beginning counts");
+    ok(opt_distance("y", 1, x, 200) == OPT_NAME, "of a long name only the beginning counts");
+}
+
+static void check_near(void)
+{
+    static const char *const names[] = {"prim",       "prim-simple",  "backtracker", "bfs",
+                                        "dfs",        "hunt_kill",    "ab",          "x",
+                                        "every-path", "breadth-first"};
+    static const struct {
+        const char *typed, *near; /* NULL: none */
+    } cases[] = {
+        {"prim", "prim"},
+        {"PRIM", "prim"},
+        {"prims", "prim"},
+        {"prmi", "prim"},
+        {"pr", NULL},
+        {"pri", "prim"},
+        {"primsimpel", "prim-simple"},
+        {"prim-simple-maze", "prim-simple"},
+        {"prim's algorithm", "prim"},
+        {"xfs", "bfs"}, /* the first of two */
+        {"dsf", "dfs"}, /* one swap: nearer than bfs */
+        {"bxx", NULL},  /* two of three */
+        {"Hunt-Kill", "hunt_kill"},
+        {"backtracer", "backtracker"},
+        {"back", "backtracker"},
+        {"backtracking", "backtracker"}, /* three of twelve */
+        {"baktrakin", NULL},
+        {"A_B", "ab"},
+        {"ac", NULL},
+        {"aby", "ab"}, /* one of three */
+        {"abyz", NULL},
+        {"y", NULL},
+        {"", NULL},
+        {"-", NULL},
+        {"every", "every-path"},
+        {"breadth", "breadth-first"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct opt_near near;
+        opt_near_begin(&near, cases[i].typed, strlen(cases[i].typed));
+        for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+            opt_near_try(&near, names[k], strlen(names[k]));
+        if (!ok(cases[i].near ? near.best && strcmp(near.best, cases[i].near) == 0 : !near.best,
+                "near '%s' is %s", cases[i].typed, cases[i].near ? cases[i].near : "nothing"))
+            printf("# got %s\n", near.best ? near.best : "nothing");
+    }
+}
+
+int main(void)
+{
+    check_distances();
+    check_near();
+    return done();
+}
