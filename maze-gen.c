@@ -33,34 +33,51 @@ static const struct opt_entry kind_block = {"block", "a grid of free cells and o
 static const struct opt_entry *const kind_list[] = {&kind_walls, &kind_block, NULL};
 
 static const struct opt options[] = {
-    {'w', "width", "N", "width in cells (20)", NULL, NULL},
-    {'h', "height", "N", "height in cells, or inf (20)", NULL, NULL},
-    {OPT_BOARD, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h", NULL, NULL},
-    {'a', "algorithm", "NAME", "algorithm (backtracker)", NULL, gen_list},
-    {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", NULL, NULL},
-    {'n', "count", "N", "number of mazes to generate, or inf (1)", NULL, NULL},
-    {'i', "index", "I", "index of the first maze (0)", NULL, NULL},
-    {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)", NULL, NULL},
-    {'f', "format", "KIND", "output as walls or block (walls; boards: block)", NULL, kind_list},
-    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place below (0,0)", NULL, door_list},
-    {'x', "exit", "SPEC", "exit, as -e; SIDE: north ... opposite (lower right)", NULL, door_list},
-    {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)", NULL, NULL},
-    {'b', "braid", "P", "fraction of the dead ends to remove (0)", NULL, NULL},
-    {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)", NULL, NULL},
-    {OPT_PERCOLATE, "percolate", "P", "probability to remove each other inner wall (0)", NULL,
+    {'w', "width", "N", "width in cells (20)", "maze-gen -w 30 | maze-render", NULL},
+    {'h', "height", "N", "height in cells, or inf (20)", "maze-gen -h 10 | maze-render", NULL},
+    {OPT_BOARD, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h",
+     "maze-gen --board 41x15 | maze-render", NULL},
+    {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",
+     gen_list},
+    {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", "maze-gen -s 7 | maze-render", NULL},
+    {'n', "count", "N", "number of mazes to generate, or inf (1)",
+     "maze-gen -n 1000 -1 > mazes.txt", NULL},
+    {'i', "index", "I", "index of the first maze (0)", "maze-gen -s 7 -i 41 | maze-render", NULL},
+    {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)",
+     "maze-gen -s 7 -n 1000 --shard 2/10 > part2.txt", NULL},
+    {'f', "format", "KIND", "output as walls or block (walls; boards: block)", "maze-gen -f block",
+     kind_list},
+    {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place below (0,0)",
+     "maze-gen -e west -x east | maze-render", door_list},
+    {'x', "exit", "SPEC", "exit, as -e; SIDE: north ... opposite (lower right)",
+     "maze-gen -e inside -x far | maze-render", door_list},
+    {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)",
+     "maze-gen -e random -x random --pairs 5", NULL},
+    {'b', "braid", "P", "fraction of the dead ends to remove (0)", "maze-gen -b 0.5 | maze-render",
      NULL},
-    {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE", NULL, NULL},
-    {OPT_THRESHOLD, "threshold", "P", "least light of the cells inside, in a picture (0.5)", NULL,
-     NULL},
-    {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages", NULL, NULL},
-    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell", NULL,
-     NULL},
-    {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header", NULL, NULL},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)", NULL, NULL},
-    {OPT_HEADERS, "headers", NULL, "write only the headers, one per line", NULL, NULL},
-    {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files", NULL, NULL},
-    {OPT_RESUME, "resume", "FILE", "write only what the cut-off output FILE lacks", NULL, NULL},
-    OPT_COMMON("algorithms", "maze-gen"),
+    {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)",
+     "maze-gen --open 20 | maze-render", NULL},
+    {OPT_PERCOLATE, "percolate", "P", "probability to remove each other inner wall (0)",
+     "maze-gen --percolate 0.1 | maze-render", NULL},
+    {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE",
+     "maze-gen -m picture.pbm | maze-render", NULL},
+    {OPT_THRESHOLD, "threshold", "P", "least light of the cells inside, in a picture (0.5)",
+     "maze-gen -m picture.pgm -a kruskal -w 9 --threshold 0.4", NULL},
+    {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages",
+     "maze-gen --given rooms.txt | maze-render", NULL},
+    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell",
+     "maze-gen --unicursal | maze-render", NULL},
+    {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header",
+     "maze-gen --root --headers", NULL},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)",
+     "maze-gen --trace=5 | maze-render -f cast > mazes.cast", NULL},
+    {OPT_HEADERS, "headers", NULL, "write only the headers, one per line",
+     "maze-gen -n 5 --headers > headers.txt", NULL},
+    {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files",
+     "maze-gen --again headers.txt | maze-render", NULL},
+    {OPT_RESUME, "resume", "FILE", "write only what the cut-off output FILE lacks",
+     "maze-gen -s 7 -n 1000 --resume begun.txt > rest.txt", NULL},
+    OPT_COMMON("algorithms", "maze-gen", "maze-gen -n 3"),
 };
 
 struct maze_gen {
@@ -284,12 +301,24 @@ static void files(const void *context, struct confine *confine)
     confine_read(confine, g->resume.name);
 }
 
+static const char *algorithm_example(const struct opt_entry *row)
+{
+    return gen_of(row)->total ? "maze-gen -a SPEC -w 3 -h 2 | maze-render"
+                              : "maze-gen -a SPEC -w 20 -h 8 | maze-render";
+}
+
+static const char *place_example(const struct opt_entry *row)
+{
+    (void)row;
+    return "maze-gen -x SPEC | maze-render";
+}
+
 static const struct tool tool = {
     .name = "maze-gen",
     .usage = "[options]\n       maze-gen --again [options] [file ...]",
     .purpose = "Generates mazes and writes them to standard output as a maze stream (maze(5)).",
     .options = options,
-    .names = {{"algorithms", gen_list}, {"places", door_list}},
+    .names = {{"algorithms", gen_list, algorithm_example}, {"places", door_list, place_example}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
                 "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",

@@ -22,28 +22,37 @@ enum {
 
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
-static const struct opt_entry color_auto = {"auto", "on a terminal only", NULL, NULL};
-static const struct opt_entry color_always = {"always", "also in files and pipes", NULL, NULL};
-static const struct opt_entry color_never = {"never", "no colours", NULL, NULL};
+static const struct opt_entry color_auto = {"auto", "on a terminal only", NULL, "tty if-tty"};
+static const struct opt_entry color_always = {"always", "also in files and pipes", NULL,
+                                              "yes force"};
+static const struct opt_entry color_never = {"never", "no colours", NULL, "no none"};
 static const struct opt_entry *const color_list[] = {&color_auto, &color_always, &color_never,
                                                      NULL};
 
 static const struct opt options[] = {
-    {'f', "format", "NAME", "output format (ascii)", NULL, render_list},
-    {'c', "cell", "N", "cell width, in characters (3) or pixels (7)", NULL, NULL},
-    {'t', "wall", "N", "wall thickness in pixels (1)", NULL, NULL},
-    {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)", NULL, NULL},
-    {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)", NULL,
-     color_list},
-    {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key", NULL,
-     NULL},
-    {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages", NULL, NULL},
-    {OPT_TITLE, "title", "TEXT", "text above each page", NULL, NULL},
-    {OPT_CAPTION, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field", NULL,
-     NULL},
-    {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too", NULL, NULL},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)", NULL, import_list},
-    OPT_COMMON("formats", "maze-render"),
+    {'f', "format", "NAME", "output format (ascii)", "maze-gen | maze-render -f unicode",
+     render_list},
+    {'c', "cell", "N", "cell width, in characters (3) or pixels (7)",
+     "maze-gen | maze-render -f pbm -c 12 > mazes.pbm", NULL},
+    {'t', "wall", "N", "wall thickness in pixels (1)",
+     "maze-gen | maze-render -f pbm -t 3 > mazes.pbm", NULL},
+    {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)",
+     "maze-gen | maze-render --margin 2", NULL},
+    {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)",
+     "maze-gen | maze-solve | maze-render -f tree --color always", color_list},
+    {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
+     "maze-gen --trace | maze-render --animate", NULL},
+    {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
+     "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg", NULL},
+    {OPT_TITLE, "title", "TEXT", "text above each page",
+     "maze-gen -n 6 | maze-render -f pdf --title Mazes > mazes.pdf", NULL},
+    {OPT_CAPTION, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field",
+     "maze-gen -n 2 | maze-render --caption 'maze {n}, seed {seed}'", NULL},
+    {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too",
+     "maze-gen | maze-render -f pbm --force", NULL},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)",
+     "maze-render --input art maze.art", import_list},
+    OPT_COMMON("formats", "maze-render", "maze-gen -n 3 | maze-render -f walls"),
 };
 
 struct renderer {
@@ -178,12 +187,27 @@ static void files(const void *context, struct confine *confine)
         confine_read(confine, "/dev/tty");
 }
 
+static const char *format_example(const struct opt_entry *row)
+{
+    const struct render *f = render_of(row);
+    if (f->takes_sheets)
+        return "maze-gen -n 8 | maze-solve | maze-render -f SPEC --sheet 2x2 > mazes.NAME";
+    return f->redirect ? "maze-gen | maze-solve | maze-render -f SPEC > mazes.NAME"
+                       : "maze-gen | maze-solve | maze-render -f SPEC";
+}
+
+static const char *input_example(const struct opt_entry *row)
+{
+    (void)row;
+    return "maze-render --input SPEC maze.NAME";
+}
+
 static const struct tool tool = {
     .name = "maze-render",
     .usage = "[options] [file ...]",
     .purpose = "Draws the mazes of a maze stream (maze(5)), or converts them to another format.",
     .options = options,
-    .names = {{"formats", render_list}, {"inputs", import_list}},
+    .names = {{"formats", render_list, format_example}, {"inputs", import_list, input_example}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen | maze-solve | maze-render -f pbm -c 12 -t 2 > maze.pbm\n"
                 "  maze-gen | maze-render -f block | maze-render -f walls\n",

@@ -9,19 +9,28 @@
 enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 
 static const struct opt options[] = {
-    {'a', "algorithm", "NAME", "algorithm (bfs)", NULL, solve_list},
-    {'s', "start", "X,Y", "start cell (header, or else the first opening)", NULL, NULL},
-    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)", NULL, NULL},
-    {'f', "format", "NAME", "output format (maze)", NULL, output_list},
-    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'", NULL,
-     stats_list},
-    {'l', "limit", "N", "stop after writing N mazes", NULL, NULL},
-    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?", NULL, NULL},
-    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE", NULL, NULL},
-    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)", NULL, NULL},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)", NULL, NULL},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)", NULL, import_list},
-    OPT_COMMON("algorithms", "maze-solve"),
+    {'a', "algorithm", "NAME", "algorithm (bfs)", "maze-gen | maze-solve -a astar | maze-render",
+     solve_list},
+    {'s', "start", "X,Y", "start cell (header, or else the first opening)",
+     "maze-gen | maze-solve -s 5,5 | maze-render", NULL},
+    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)",
+     "maze-gen | maze-solve -g 5,5+19,0 | maze-render", NULL},
+    {'f', "format", "NAME", "output format (maze)", "maze-gen | maze-solve -f moves", output_list},
+    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'",
+     "maze-gen -n 99 | maze-solve -k 'length >= 100' -1", stats_list},
+    {'l', "limit", "N", "stop after writing N mazes",
+     "maze-gen -n inf | maze-solve -k 'turns > 50' -l 5 -1", NULL},
+    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?",
+     "maze-gen | maze-solve | maze-solve --check", NULL},
+    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE",
+     "maze-solve --queries queries.txt maze.txt", NULL},
+    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)",
+     "maze-gen | maze-solve --visited | maze-render", NULL},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)",
+     "maze-gen | maze-solve --trace | maze-render -f cast > mazes.cast", NULL},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)",
+     "maze-solve --input art maze.art", import_list},
+    OPT_COMMON("algorithms", "maze-solve", "maze-gen -n 3 | maze-solve"),
 };
 
 /* Reads X,Y. Returns 0, or -1 with *err set. */
@@ -109,15 +118,33 @@ static void files(const void *context, struct confine *confine)
     confine_read(confine, ((const struct session *)context)->options.queries.name);
 }
 
+static const char *algorithm_example(const struct opt_entry *row)
+{
+    (void)row;
+    return "maze-gen | maze-solve -a SPEC | maze-render";
+}
+
+static const char *format_example(const struct opt_entry *row)
+{
+    (void)row;
+    return "maze-gen | maze-solve -f SPEC";
+}
+
+static const char *input_example(const struct opt_entry *row)
+{
+    (void)row;
+    return "maze-solve --input SPEC maze.NAME";
+}
+
 static const struct tool tool = {
     .name = "maze-solve",
     .usage = "[options] [file ...]",
     .purpose = "Finds and marks a path through each maze of a maze stream (maze(5)).",
     .options = options,
-    .names = {{"algorithms", solve_list},
-              {"formats", output_list},
-              {"statistics", stats_list},
-              {"inputs", import_list}},
+    .names = {{"algorithms", solve_list, algorithm_example},
+              {"formats", output_list, format_example},
+              {"statistics", stats_list, stats_example},
+              {"inputs", import_list, input_example}},
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen -n 5 | maze-solve -f moves\n"
                 "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"

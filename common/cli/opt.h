@@ -40,17 +40,23 @@ enum {
 };
 
 /* The options of all programs and the end of the table: the last rows of every table. `what` is
- * the literal that says what --list prints, `tool` is the name of the program. */
-#define OPT_COMMON(what, tool)                                                                       \
-    {'1', "line", NULL, "write each maze on one line", tool " -1", NULL},                            \
-        {OPT_NO_HEADER, "no-header", NULL, "omit header lines", tool " --no-header", NULL},          \
-        {OPT_MAX_CELLS,           "max-cells", "N", "refuse mazes of more than N cells",             \
-         tool " --max-cells 1e6", NULL},                                                             \
-        {OPT_PROGRESS,       "progress", NULL, "say how many mazes are done, every few seconds",     \
-         tool " --progress", NULL},                                                                  \
-        {'q', "quiet", NULL, "print errors only", tool " -q", NULL},                                 \
+ * the literal that says what --list prints, `tool` is the name of the program, and `run` a command
+ * with it that writes a maze stream. */
+#define OPT_COMMON(what, tool, run)                                                                  \
+    {'1', "line", NULL, "write each maze on one line", run " -1", NULL},                             \
+        {OPT_NO_HEADER, "no-header", NULL, "omit header lines", run " --no-header", NULL},           \
+        {OPT_MAX_CELLS,          "max-cells", "N", "refuse mazes of more than N cells",              \
+         run " --max-cells 1e6", NULL},                                                              \
+        {OPT_PROGRESS,      "progress", NULL, "say how many mazes are done, every few seconds",      \
+         run " --progress", NULL},                                                                   \
+        {'q', "quiet", NULL, "print errors only", run " -q", NULL},                                  \
         {OPT_LIST, "list", NULL, "list the " what ", one per line, and exit", tool " --list", NULL}, \
-        {OPT_HELP, "help", NULL, "print this help and exit", tool " --help", NULL},                  \
+        {OPT_HELP,                                                                                   \
+         "help",                                                                                     \
+         "[=NAME]",                                                                                  \
+         "print this help, or that of NAME, and exit",                                               \
+         tool " --help --line",                                                                      \
+         NULL},                                                                                      \
         {OPT_VERSION, "version", NULL, "print the version and exit", tool " --version", NULL},       \
     {                                                                                                \
         0, NULL, NULL, NULL, NULL, NULL                                                              \
@@ -156,6 +162,11 @@ const struct opt_entry *const *opt_row(const struct opt_entry *const *list, cons
  * which must hold that of `last`. Returns NULL if there is none. */
 const char *opt_alias(const struct opt_entry *entry, const char *last, size_t *n);
 
+/* Returns the key of a row that is called the n bytes at s. Returns NULL with *err set if there is
+ * none. */
+const struct opt_key *opt_key_of(const struct opt_entry *row, const char *s, size_t n,
+                                 struct err *err);
+
 /* Stores the defaults of the keys of a row in `values`, in their order. */
 void opt_defaults(const struct opt_entry *entry, uint64_t values[OPT_KEYS]);
 
@@ -170,5 +181,15 @@ void opt_list(struct out *out, const struct opt_entry *const *list);
 /* Write the parts of --help about options, and about the rows of a list and their keys. */
 void opt_help(struct out *out, const struct opt *table);
 void opt_help_entries(struct out *out, const char *title, const struct opt_entry *const *list);
+
+/* Write the lines about an option, a row of a list, a key, all keys of a row, and its aliases. */
+void opt_help_option(struct out *out, const struct opt *o);
+void opt_help_row(struct out *out, const struct opt_entry *row);
+void opt_help_key(struct out *out, const struct opt_key *key);
+void opt_help_keys(struct out *out, const struct opt_entry *row);
+void opt_help_aliases(struct out *out, const struct opt_entry *row);
+
+/* Writes NAME, or NAME:key=value with some value of a key that is not NULL, into `text`. */
+void opt_help_spec(const struct opt_entry *row, const struct opt_key *key, char text[OPT_SPEC]);
 
 #endif

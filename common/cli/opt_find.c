@@ -33,8 +33,8 @@ const struct opt_entry *const *opt_row(const struct opt_entry *const *list, cons
     return *list ? list : NULL;
 }
 
-/* Sets the message for an unknown key, the n bytes at s. Returns -1. */
-static int opt_key_unknown(const struct opt_entry *e, const char *s, size_t n, struct err *err)
+/* Sets the message for an unknown key, the n bytes at s. */
+static void opt_key_unknown(const struct opt_entry *e, const char *s, size_t n, struct err *err)
 {
     const char *names[OPT_KEYS];
     char all[OPT_WORDS], meant[OPT_MEANT];
@@ -46,30 +46,38 @@ static int opt_key_unknown(const struct opt_entry *e, const char *s, size_t n, s
         opt_near_try(&near, names[count], strlen(names[count]));
     }
     if (count == 0)
-        return err_set(err, "%s has no key '%.*s'; it takes no keys", e->name, opt_shown(n), s);
-    if (near.best)
-        return err_set(err, "%s has no key '%.*s'%s", e->name, opt_shown(n), s,
-                       opt_near_text(&near, "", "", meant));
-    return err_set(err, "%s has no key '%.*s', only %s (for help: --help)", e->name, opt_shown(n),
-                   s, opt_words("", names, count, all));
+        err_set(err, "%s has no key '%.*s'; it takes no keys", e->name, opt_shown(n), s);
+    else if (near.best)
+        err_set(err, "%s has no key '%.*s'%s", e->name, opt_shown(n), s,
+                opt_near_text(&near, "", "", meant));
+    else
+        err_set(err, "%s has no key '%.*s', only %s (for help: --help)", e->name, opt_shown(n), s,
+                opt_words("", names, count, all));
+}
+
+const struct opt_key *opt_key_of(const struct opt_entry *row, const char *s, size_t n,
+                                 struct err *err)
+{
+    for (const struct opt_key *key = row->keys; key && key->name; key++)
+        if (text_is(s, n, key->name))
+            return key;
+    opt_key_unknown(row, s, n, err);
+    return NULL;
 }
 
 /* Reads one key=value, or a flag alone, the n bytes at s. Returns 0, or -1 with *err set. */
-static int opt_key_read(const struct opt_entry *e, const char *s, size_t n,
+static int opt_key_read(const struct opt_entry *row, const char *s, size_t n,
                         uint64_t values[OPT_KEYS], struct err *err)
 {
     char name[64];
     const char *equals = memchr(s, '=', n);
     const size_t k = equals ? (size_t)(equals - s) : n;
-    for (size_t i = 0; e->keys && e->keys[i].name; i++) {
-        const struct opt_key *key = &e->keys[i];
-        if (!text_is(s, k, key->name))
-            continue;
-        snprintf(name, sizeof name, "%s:%s", e->name, key->name);
-        return opt_value_read(key, name, equals ? equals + 1 : NULL, equals ? n - k - 1 : 0,
-                              &values[i], err);
-    }
-    return opt_key_unknown(e, s, k, err);
+    const struct opt_key *key = opt_key_of(row, s, k, err);
+    if (!key)
+        return -1;
+    snprintf(name, sizeof name, "%s:%s", row->name, key->name);
+    return opt_value_read(key, name, equals ? equals + 1 : NULL, equals ? n - k - 1 : 0,
+                          &values[key - row->keys], err);
 }
 
 /* Sets the message for an unknown name, the n bytes at s: with a name near it, which may be

@@ -18,62 +18,109 @@ void opt_list(struct out *out, const struct opt_entry *const *list)
     }
 }
 
-void opt_help(struct out *out, const struct opt *table)
+void opt_help_option(struct out *out, const struct opt *o)
 {
-    for (; table->id; table++) {
-        char left[80], line[200];
-        int n = table->id < OPT_LONG ? snprintf(left, sizeof left, "-%c, ", table->id)
-                                     : snprintf(left, sizeof left, "    ");
-        snprintf(left + n, sizeof left - (size_t)n, "--%s%s%s", table->name,
-                 table->arg && table->arg[0] != '[' ? " " : "", table->arg ? table->arg : "");
-        snprintf(line, sizeof line, "  %-24s %s\n", left, table->help);
-        out_text(out, line);
-    }
+    char left[80], line[200];
+    int n = o->id < OPT_LONG ? snprintf(left, sizeof left, "-%c, ", o->id)
+                             : snprintf(left, sizeof left, "    ");
+    snprintf(left + n, sizeof left - (size_t)n, "--%s%s%s", o->name,
+             o->arg && o->arg[0] != '[' ? " " : "", o->arg ? o->arg : "");
+    snprintf(line, sizeof line, "  %-24s %s\n", left, o->help);
+    out_text(out, line);
 }
 
-/* Writes the words of a key after the first, each with a comma before it, from column `at` of a
- * line, and breaks lines of more than 80 columns. */
-static void opt_help_words(struct out *out, const struct opt_key *key, size_t at)
+void opt_help(struct out *out, const struct opt *table)
 {
-    for (uint64_t k = 1; k <= key->max; k++) {
-        const size_t n = strlen(key->words[k]);
-        const bool fits = at + n + 3 <= OPT_COLUMNS;
-        char line[OPT_COLUMNS];
-        snprintf(line, sizeof line, fits ? ", " : ",\n%*s", OPT_INDENT, "");
-        out_text(out, line);
-        out_text(out, key->words[k]);
-        at = fits ? at + 2 + n : OPT_INDENT + n;
-    }
+    for (; table->id; table++)
+        opt_help_option(out, table);
+}
+
+void opt_help_row(struct out *out, const struct opt_entry *row)
+{
+    char line[200];
+    snprintf(line, sizeof line, "  %-24s %s\n", row->name, row->summary);
+    out_text(out, line);
+}
+
+/* Writes a word, the n bytes at s, after a comma, in column *at of a line. Breaks lines of more
+ * than 80 columns. */
+static void opt_help_word(struct out *out, const char *s, size_t n, size_t *at)
+{
+    const bool fits = *at + n + 3 <= OPT_COLUMNS;
+    char line[OPT_COLUMNS];
+    snprintf(line, sizeof line, fits ? ", " : ",\n%*s", OPT_INDENT, "");
+    out_text(out, line);
+    out_put(out, s, n);
+    *at = fits ? *at + 2 + n : OPT_INDENT + n;
+}
+
+void opt_help_key(struct out *out, const struct opt_key *key)
+{
+    char left[64], line[200], number[NUMBER_TEXT], most[NUMBER_TEXT];
+    size_t at;
+    snprintf(left, sizeof left, "  :%s=%s", key->name,
+             key->decimals == OPT_SET ? "" : opt_value_text(key, key->default_value, number));
+    snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
+             opt_value_text(key, opt_takes_numbers(key) ? key->min : 0, number),
+             opt_takes_numbers(key) ? " to " : "",
+             opt_takes_numbers(key) ? opt_value_text(key, key->max, most) : "");
+    out_text(out, line);
+    at = strlen(line);
+    if (key->decimals == OPT_OR_WORD)
+        opt_help_word(out, key->words[0], strlen(key->words[0]), &at);
+    for (uint64_t k = 1; !opt_takes_numbers(key) && k <= key->max; k++)
+        opt_help_word(out, key->words[k], strlen(key->words[k]), &at);
+    if (key->decimals == OPT_OR_SIZE)
+        opt_help_word(out, "WxHmm", 5, &at);
+    out_text(out, ")\n");
+}
+
+void opt_help_keys(struct out *out, const struct opt_entry *row)
+{
+    for (const struct opt_key *key = row->keys; key && key->name; key++)
+        opt_help_key(out, key);
+}
+
+void opt_help_aliases(struct out *out, const struct opt_entry *row)
+{
+    char line[200];
+    size_t n, at;
+    const char *alias = opt_alias(row, NULL, &n);
+    if (!alias)
+        return;
+    snprintf(line, sizeof line, "  %-24s %.*s", "also called", (int)n, alias);
+    out_text(out, line);
+    at = strlen(line);
+    while ((alias = opt_alias(row, alias, &n)))
+        opt_help_word(out, alias, n, &at);
+    out_text(out, "\n");
 }
 
 void opt_help_entries(struct out *out, const char *title, const struct opt_entry *const *list)
 {
-    char line[200];
     out_text(out, title);
     out_text(out, ":\n");
     for (; *list; list++) {
-        const struct opt_key *key = (*list)->keys;
-        snprintf(line, sizeof line, "  %-24s %s\n", (*list)->name, (*list)->summary);
-        out_text(out, line);
-        for (; key && key->name; key++) {
-            char left[64], number[NUMBER_TEXT], most[NUMBER_TEXT];
-            snprintf(left, sizeof left, "  :%s=%s", key->name,
-                     key->decimals == OPT_SET ? ""
-                                              : opt_value_text(key, key->default_value, number));
-            snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
-                     opt_value_text(key, opt_takes_numbers(key) ? key->min : 0, number),
-                     opt_takes_numbers(key) ? " to " : "",
-                     opt_takes_numbers(key) ? opt_value_text(key, key->max, most) : "");
-            out_text(out, line);
-            if (key->decimals == OPT_OR_WORD) {
-                out_text(out, ", ");
-                out_text(out, key->words[0]);
-            }
-            if (!opt_takes_numbers(key))
-                opt_help_words(out, key, strlen(line));
-            if (key->decimals == OPT_OR_SIZE)
-                out_text(out, ", WxHmm");
-            out_text(out, ")\n");
-        }
+        opt_help_row(out, *list);
+        opt_help_keys(out, *list);
     }
+}
+
+/* Returns a value of a key for an example, its default or, for words and flags, another one. */
+static const char *opt_help_value(const struct opt_key *key, char text[NUMBER_TEXT])
+{
+    if (key->decimals == OPT_SET)
+        return key->words[0];
+    if (!opt_takes_numbers(key))
+        return key->words[key->default_value == 0];
+    return opt_value_text(key, opt_is_flag(key) ? !key->default_value : key->default_value, text);
+}
+
+void opt_help_spec(const struct opt_entry *row, const struct opt_key *key, char text[OPT_SPEC])
+{
+    char number[NUMBER_TEXT];
+    if (key)
+        snprintf(text, OPT_SPEC, "%s:%s=%s", row->name, key->name, opt_help_value(key, number));
+    else
+        snprintf(text, OPT_SPEC, "%s", row->name);
 }

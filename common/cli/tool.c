@@ -3,6 +3,7 @@
 #include "tool.h"
 
 #include "progress.h"
+#include "tool_help.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,25 +12,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static void tool_help(const struct tool *tool, struct out *out)
+/* Answers --help, --list or --version. Returns 1, 0 if id is none of them, or -1 with *err set. */
+static int tool_answer(const struct tool *tool, struct tool_run *run, int id, const char *value,
+                       struct err *err)
 {
-    const char *const parts[] = {"usage: ",     tool->name,      " ", tool->usage, "\n",
-                                 tool->purpose, "\n\noptions:\n"};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        out_text(out, parts[i]);
-    opt_help(out, tool->options);
-    for (const struct tool_names *n = tool->names; n->title; n++) {
-        out_text(out, "\n");
-        opt_help_entries(out, n->title, n->list);
-    }
-    out_text(out, "\nexamples:\n");
-    out_text(out, tool->examples);
-}
-
-/* Answers --help, --list or --version. Returns whether id is one of them. */
-static bool tool_answer(const struct tool *tool, int id, struct out *out)
-{
-    if (id == OPT_HELP) {
+    struct out *out = &run->out;
+    const char *name = value ? value : *run->scan.argv; /* --help=NAME, or --help NAME */
+    if (id == OPT_HELP && name) {
+        if (tool_help_name(tool, out, name, err))
+            return -1;
+    } else if (id == OPT_HELP) {
         tool_help(tool, out);
     } else if (id == OPT_LIST) {
         opt_list(out, tool->names[0].list);
@@ -37,9 +29,9 @@ static bool tool_answer(const struct tool *tool, int id, struct out *out)
         out_text(out, tool->name);
         out_text(out, " " VERSION "\n");
     } else {
-        return false;
+        return 0;
     }
-    return true;
+    return 1;
 }
 
 /* Reads one option. Returns 0, or -1 with *err set. */
@@ -73,8 +65,9 @@ static int tool_options(const struct tool *tool, struct tool_run *run, void *con
     const char *value;
     int id;
     while ((id = opt_next(&run->scan, &value, err)) > 0) {
-        if (tool_answer(tool, id, &run->out))
-            return 1;
+        const int answered = tool_answer(tool, run, id, value, err);
+        if (answered)
+            return answered;
         if (tool_option(tool, run, context, id, value, err))
             return -1;
     }

@@ -17,9 +17,13 @@ struct tool {
     const char *usage;   /* the usage line after the name */
     const char *purpose; /* one line */
     const struct opt *options;
-    struct tool_names { /* the lists in --help, ended by NULL; --list prints the first */
-        const char *title;
+    struct tool_names {    /* the lists in --help, ended by NULL; --list prints the first */
+        const char *title; /* a plural: "algorithms" */
         const struct opt_entry *const *list;
+
+        /* Returns a command for --help NAME of a row: SPEC in it stands for NAME or NAME:key=value,
+         * NAME for the name alone. */
+        const char *(*example)(const struct opt_entry *row);
     } names[5];
     const char *examples; /* commands as --help shows them, one per line */
     bool shows_progress;  /* without --progress, too: on a terminal, if its output is elsewhere */

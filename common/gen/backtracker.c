@@ -222,7 +222,8 @@ static int backtracker_finish(struct pieces *p, struct err *err)
 }
 
 const struct gen gen_backtracker = {
-    .entry = {"backtracker", "depth-first search: long winding passages", keys, NULL},
+    .entry = {"backtracker", "depth-first search: long winding passages", keys,
+              "dfs depth-first recursive-backtracker recursive-backtracking"},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

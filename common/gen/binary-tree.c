@@ -55,7 +55,7 @@ static int binary_tree_rows(struct gen_rows *g, unsigned char *to, struct err *e
 }
 
 const struct gen gen_binary_tree = {
-    .entry = {"binary-tree", "opens the north or the west wall of each cell", keys, NULL},
+    .entry = {"binary-tree", "opens the north or the west wall of each cell", keys, "binary"},
     .perfect = true,
     .rows = binary_tree_rows,
 };

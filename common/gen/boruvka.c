@@ -373,7 +373,7 @@ static int boruvka_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_boruvka = {
-    .entry = {"boruvka", "all components grow at once by their lightest wall", NULL, NULL},
+    .entry = {"boruvka", "all components grow at once by their lightest wall", NULL, "sollin"},
     .perfect = true,
     .mask = MASK_ANY,
     .make = boruvka_make,

@@ -152,7 +152,8 @@ static int cave_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_cave = {
-    .entry = {"cave", "caves of a cellular automaton; maybe unsolvable", keys, NULL},
+    .entry = {"cave", "caves of a cellular automaton; maybe unsolvable", keys,
+              "cellular-automaton cellular-automata"},
     .board = true,
     .mask = MASK_ANY,
     .doors = DOORS_BEFORE,

@@ -128,7 +128,8 @@ static int division_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_division = {
-    .entry = {"division", "divides rooms by walls with one gap, recursively", keys, NULL},
+    .entry = {"division", "divides rooms by walls with one gap, recursively", keys,
+              "recursive-division"},
     .perfect = true,
     .make = division_make,
 };

@@ -225,7 +225,7 @@ static int every_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_every = {
-    .entry = {"every", "all perfect mazes of the size, each once, by rank", NULL, NULL},
+    .entry = {"every", "all perfect mazes of the size, each once, by rank", NULL, "all enumerate"},
     .perfect = true,
     .fixed = true,
     .mask = MASK_NONE,

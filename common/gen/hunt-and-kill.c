@@ -130,7 +130,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
 }
 
 const struct gen gen_hunt_and_kill = {
-    .entry = {"hunt-and-kill", "random walks, each started where a scan finds room", keys, NULL},
+    .entry = {"hunt-and-kill", "random walks, each started where a scan finds room", keys, "hunt"},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

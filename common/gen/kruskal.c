@@ -474,7 +474,8 @@ static int kruskal_finish(struct pieces *p, struct err *err)
 }
 
 const struct gen gen_kruskal = {
-    .entry = {"kruskal", "opens walls in random order: many short dead ends", NULL, NULL},
+    .entry = {"kruskal", "opens walls in random order: many short dead ends", NULL,
+              "randomized-kruskal"},
     .perfect = true,
     .mask = MASK_ANY,
     .make = kruskal_make,

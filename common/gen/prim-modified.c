@@ -61,7 +61,7 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
 static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim_modified = {
-    .entry = {"prim-modified", "grows by a random cell of its frontier", keys, NULL},
+    .entry = {"prim-modified", "grows by a random cell of its frontier", keys, "modified-prim"},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

@@ -67,7 +67,8 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
 static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim_simple = {
-    .entry = {"prim-simple", "grows through a random wall of its frontier", keys, NULL},
+    .entry = {"prim-simple", "grows through a random wall of its frontier", keys,
+              "simple-prim simplified-prim"},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

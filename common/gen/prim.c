@@ -330,7 +330,7 @@ static int prim_finish(struct pieces *p, struct err *err)
 static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim = {
-    .entry = {"prim", "grows through the lightest wall of its frontier", keys, NULL},
+    .entry = {"prim", "grows through the lightest wall of its frontier", keys, "jarnik true-prim"},
     .perfect = true,
     .rooted = true,
     .mask = MASK_CONNECTED,

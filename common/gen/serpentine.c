@@ -20,7 +20,7 @@ static int serpentine_rows(struct gen_rows *g, unsigned char *to, struct err *er
 }
 
 const struct gen gen_serpentine = {
-    .entry = {"serpentine", "one passage, back and forth along the rows", NULL, NULL},
+    .entry = {"serpentine", "one passage, back and forth along the rows", NULL, "snake"},
     .perfect = true,
     .fixed = true,
     .rows = serpentine_rows,

@@ -431,7 +431,7 @@ static int art_read(struct input *in, struct maze *m)
 }
 
 const struct import import_art = {
-    .entry = {"art", "drawing of a board, such as # and blank", NULL, NULL},
+    .entry = {"art", "drawing of a board, such as # and blank", NULL, "drawing"},
     .detect = art_detect,
     .read = art_read,
 };

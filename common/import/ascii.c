@@ -184,7 +184,7 @@ static int ascii_read(struct input *in, struct maze *m)
 }
 
 const struct import import_ascii = {
-    .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL, NULL},
+    .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL, "micromouse"},
     .detect = ascii_detect,
     .read = ascii_read,
 };

@@ -220,7 +220,7 @@ static int dot_read(struct input *in, struct maze *m)
 }
 
 const struct import import_dot = {
-    .entry = {"dot", "Graphviz graphs, like -f dot", keys, NULL},
+    .entry = {"dot", "Graphviz graphs, like -f dot", keys, "graphviz gv"},
     .detect = dot_detect,
     .read = dot_read,
 };

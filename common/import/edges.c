@@ -134,7 +134,7 @@ static int edges_read(struct input *in, struct maze *m)
 }
 
 const struct import import_edges = {
-    .entry = {"edges", "list of passages, like -f edges", NULL, NULL},
+    .entry = {"edges", "list of passages, like -f edges", NULL, "edge-list"},
     .detect = edges_detect,
     .read = edges_read,
 };

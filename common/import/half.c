@@ -123,7 +123,7 @@ static int half_read(struct input *in, struct maze *m)
 }
 
 const struct import import_half = {
-    .entry = {"half", "drawing in half-block characters", keys, NULL},
+    .entry = {"half", "drawing in half-block characters", keys, "half-block"},
     .detect = half_detect,
     .read = half_read,
 };

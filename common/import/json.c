@@ -265,7 +265,7 @@ static int json_read(struct input *in, struct maze *m)
 }
 
 const struct import import_json = {
-    .entry = {"json", "objects of JSON, like -f json", NULL, NULL},
+    .entry = {"json", "objects of JSON, like -f json", NULL, "jsonl ndjson"},
     .detect = json_detect,
     .read = json_read,
 };

@@ -93,7 +93,7 @@ static int map_read(struct input *in, struct maze *m)
 }
 
 const struct import import_map = {
-    .entry = {"map", "MovingAI benchmark grid", NULL, NULL},
+    .entry = {"map", "MovingAI benchmark grid", NULL, "movingai"},
     .detect = map_detect,
     .read = map_read,
 };

@@ -306,7 +306,7 @@ static int npy_read(struct input *in, struct maze *m)
 }
 
 const struct import import_npy = {
-    .entry = {"npy", "arrays of NumPy, of digits or of obstacles", keys, NULL},
+    .entry = {"npy", "arrays of NumPy, of digits or of obstacles", keys, "numpy"},
     .detect = npy_detect,
     .read = npy_read,
 };

@@ -397,7 +397,7 @@ static int numbers_read(struct input *in, struct maze *m)
 }
 
 const struct import import_numbers = {
-    .entry = {"numbers", "array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]", keys, NULL},
+    .entry = {"numbers", "array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]", keys, "csv"},
     .detect = numbers_detect,
     .read = numbers_read,
 };

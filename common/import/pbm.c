@@ -346,7 +346,7 @@ static int pbm_read(struct input *in, struct maze *m)
 }
 
 const struct import import_pbm = {
-    .entry = {"pbm", "picture of netpbm, P1 to P6", keys, NULL},
+    .entry = {"pbm", "picture of netpbm, P1 to P6", keys, "pgm ppm pnm"},
     .detect = pbm_detect,
     .read = pbm_read,
 };

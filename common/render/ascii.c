@@ -25,7 +25,7 @@ static const struct text_style ascii_style = {
 };
 
 const struct render render_ascii = {
-    .entry = {"ascii", "+---+ walls, path marked with *", NULL, NULL},
+    .entry = {"ascii", "+---+ walls, path marked with *", NULL, "text txt"},
     .cell_max = 200,
     .margin_max = 1000,
     .separated = true,

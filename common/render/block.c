@@ -113,7 +113,7 @@ static int block_rows(struct render_ctx *c, const struct render_rows *rows)
 }
 
 const struct render render_block = {
-    .entry = {"block", "maze stream of blocks; walls become lattices", keys, NULL},
+    .entry = {"block", "maze stream of blocks; walls become lattices", keys, "lattice"},
     .maze_stream = true,
     .takes_endless = true,
     .begin = block_begin,

@@ -67,7 +67,7 @@ static int cast_close(struct render_ctx *c)
 }
 
 const struct render render_cast = {
-    .entry = {"cast", "asciinema recording, one maze per frame", keys, NULL},
+    .entry = {"cast", "asciinema recording, one maze per frame", keys, "asciinema asciicast"},
     .cell_max = 200,
     .margin_max = 1000,
     .takes_captions = true,

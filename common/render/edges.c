@@ -30,7 +30,7 @@ static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 }
 
 const struct render render_edges = {
-    .entry = {"edges", "one passage per line: the two cells it connects", NULL, NULL},
+    .entry = {"edges", "one passage per line: the two cells it connects", NULL, "edge-list"},
     .separated = true,
     .takes_endless = true,
     .begin = edges_begin,

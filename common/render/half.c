@@ -82,7 +82,7 @@ static void half_draw(const struct render_ctx *c, const unsigned char *const *ro
 static const struct cell_packing_style half_style = {.columns = 1, .rows = ROWS, .draw = half_draw};
 
 const struct render render_half = {
-    .entry = {"half", "two lattice rows per line, half-block characters", NULL, NULL},
+    .entry = {"half", "two lattice rows per line, half-block characters", NULL, "half-block"},
     .margin_max = 1000,
     .separated = true,
     .takes_endless = true,

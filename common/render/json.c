@@ -255,7 +255,7 @@ static int json_end(struct render_ctx *c)
 }
 
 const struct render render_json = {
-    .entry = {"json", "one JSON object per maze, one maze per line", keys, NULL},
+    .entry = {"json", "one JSON object per maze, one maze per line", keys, "jsonl ndjson"},
     .needs_whole_maze = render_always,
     .begin = json_begin,
     .row = json_row,

@@ -47,7 +47,7 @@ static int map_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_map = {
-    .entry = {"map", "MovingAI benchmark grid", NULL, NULL},
+    .entry = {"map", "MovingAI benchmark grid", NULL, "movingai"},
     .single_maze = true,
     .begin = map_begin,
     .row = map_row,

@@ -324,7 +324,7 @@ static const char *npy_redirect(const struct render_ctx *c)
 }
 
 const struct render render_npy = {
-    .entry = {"npy", "NumPy arrays of digits, walls, distances or paths", keys, NULL},
+    .entry = {"npy", "NumPy arrays of digits, walls, distances or paths", keys, "numpy"},
     .redirect = npy_redirect,
     .needs_whole_maze = npy_needs_whole_maze,
     .begin = npy_begin,

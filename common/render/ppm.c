@@ -31,7 +31,7 @@ static const struct raster_style ppm_style = {
 };
 
 const struct render render_ppm = {
-    .entry = {"ppm", "colour picture (netpbm)", keys, NULL},
+    .entry = {"ppm", "colour picture (netpbm)", keys, "pnm"},
     .cell_max = 1000,
     .wall_max = 1000,
     .margin_max = 10000,

@@ -77,7 +77,7 @@ static int all_shortest_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_all_shortest = {
-    .entry = {"all-shortest", "every cell on some shortest path", NULL, NULL},
+    .entry = {"all-shortest", "every cell on some shortest path", NULL, "shortest-paths"},
     .complete = true,
     .shortest = true,
     .run = all_shortest_run,

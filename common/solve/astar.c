@@ -100,7 +100,7 @@ static int astar_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_astar = {
-    .entry = {"astar", "A* with the Manhattan distance: a shortest path", NULL, NULL},
+    .entry = {"astar", "A* with the Manhattan distance: a shortest path", NULL, "a* a-star"},
     .complete = true,
     .shortest = true,
     .run = astar_run,

@@ -29,7 +29,8 @@ static int bfs_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_bfs = {
-    .entry = {"bfs", "breadth-first search: a shortest path", NULL, NULL},
+    .entry = {"bfs", "breadth-first search: a shortest path", NULL,
+              "dijkstra breadth-first flood-fill lee"},
     .complete = true,
     .shortest = true,
     .run = bfs_run,

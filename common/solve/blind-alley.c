@@ -284,7 +284,7 @@ static int blind_alley_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_blind_alley = {
-    .entry = {"blind-alley", "seals blind alleys at their stems", NULL, NULL},
+    .entry = {"blind-alley", "seals blind alleys at their stems", NULL, "blind-alley-sealer"},
     .complete = true,
     .run = blind_alley_run,
 };

@@ -199,7 +199,8 @@ static int cul_de_sac_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_cul_de_sac = {
-    .entry = {"cul-de-sac", "fills dead ends and nooses until none is left", NULL, NULL},
+    .entry = {"cul-de-sac", "fills dead ends and nooses until none is left", NULL,
+              "cul-de-sac-filler"},
     .complete = true,
     .run = cul_de_sac_run,
 };

@@ -25,7 +25,8 @@ static int dead_end_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_dead_end = {
-    .entry = {"dead-end", "fills dead ends until none is left", NULL, NULL},
+    .entry = {"dead-end", "fills dead ends until none is left", NULL,
+              "dead-end-filler dead-end-filling"},
     .complete = true,
     .run = dead_end_run,
 };

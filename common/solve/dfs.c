@@ -52,7 +52,7 @@ static int dfs_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_dfs = {
-    .entry = {"dfs", "depth-first search", keys, NULL},
+    .entry = {"dfs", "depth-first search", keys, "depth-first backtracker recursive-backtracker"},
     .complete = true,
     .run = dfs_run,
 };

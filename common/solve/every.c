@@ -253,7 +253,7 @@ static int every_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_every = {
-    .entry = {"every", "all simple paths, one after another", NULL, NULL},
+    .entry = {"every", "all simple paths, one after another", NULL, "all all-paths"},
     .complete = true,
     .enumerates = true,
     .run = every_run,

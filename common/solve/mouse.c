@@ -49,7 +49,8 @@ static int mouse_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_mouse = {
-    .entry = {"mouse", "walks at random, turning back only in dead ends", keys, NULL},
+    .entry = {"mouse", "walks at random, turning back only in dead ends", keys,
+              "random-mouse random-walk"},
     .is_walker = true,
     .run = mouse_run,
 };

@@ -11,7 +11,7 @@ static int right_run(struct search *s, struct err *err)
 }
 
 const struct solve solve_right = {
-    .entry = {"right", "right hand on the wall", NULL, NULL},
+    .entry = {"right", "right hand on the wall", NULL, "right-hand"},
     .is_walker = true,
     .run = right_run,
 };

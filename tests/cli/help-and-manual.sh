@@ -40,6 +40,13 @@ X
         -e '/^\.Ss Entrance and exit$/,/^\.Ss/s/^\.It Cm \([a-z0-9-]*\)$/\1/p' "$man" |
         sort >man_names
     same "$tool: the manual has no other name" want_names man_names
+    # Aliases: those of a name must stand as "Also called", ".Cm a , b ." in its entry.
+    awk '/^\.It Cm / { name = $3 }
+        called { sub(/^\.Cm /, ""); sub(/ \.$/, ""); n = split($0, word, / , /)
+            for (k = 1; k <= n; k++) print name, word[k] }
+        { called = $0 == "Also called" }' "$man" | sort >man_aliases
+    aliases "$tool" | cut -d ' ' -f 2- | sort >want_aliases
+    same "$tool: the aliases of the manual" want_aliases man_aliases
     sed -n 's/^  *:\([a-z]*\)=.*/\1/p' help | while read -r key; do
         grep -q -e "^\.Cm $key=" -e "^\.It Cm $key=" "$man" || echo "$key"
     done >missing

@@ -44,16 +44,16 @@ solve -a trémaux|unknown algorithm 'trémaux'|tremaux
 solve -f stat|unknown format 'stat'|stats
 solve --input josn|unknown input 'josn'|json
 render -f svgg|unknown format 'svgg'|svg
-render --color alway|unknown colour 'alway'|always
+render --color alwaxs|unknown colour 'alwaxs'|always
 gen -a eller:bais=0.3|eller has no key 'bais'|bias
 render -f ppm:colour=sets|ppm has no key 'colour'|color
 render -f ppm:palette=drak|ppm:palette must be default, print, colour-blind or dark, not 'drak'|dark
 render -f svg:paper=leter|svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'leter'|letter
 gen -e nroth|-e: unknown place 'nroth'|north
-gen -x oposite:3|-x: unknown place 'oposite'|opposite
+gen -x opposte:3|-x: unknown place 'opposte'|opposite
 gen -e deadends|-e: unknown place 'deadends'|deadend
 gen -e inside:mim=3|inside has no key 'mim'|min
-solve -k 'lenght >= 3'|-k: unknown statistic 'lenght'|length
+solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg'|length
 solve -k deadends=3|-k: unknown statistic 'deadends'|dead_ends
 solve -f stats:add=hash+detuor|stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'detuor'|detour
 X
@@ -68,7 +68,7 @@ algorithm = 3
 algorithms = 3
 prim > 3
 X
-status 'a field of a caption that does not exist' 0 "maze-gen | maze-render -f svg --caption '{algoritm}'"
+status 'a field of a caption that does not exist' 0 "maze-gen | maze-render -f svg --caption '{algo}'"
 
 # A single dash before a whole long name: the letters make no sense. What they may mean is left alone.
 for tool in gen solve render; do

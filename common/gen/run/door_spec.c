@@ -18,9 +18,11 @@ static const struct opt_key inside_keys[] = {
 };
 
 static const struct opt_entry place_random = {"random", "a random place on the border", NULL, NULL};
-static const struct opt_entry place_far = {"far", "the cell farthest from the other", NULL, NULL};
+static const struct opt_entry place_far = {"far", "the cell farthest from the other", NULL,
+                                           "farthest"};
 static const struct opt_entry place_inside = {"inside", "a random cell", inside_keys, NULL};
-static const struct opt_entry place_deadend = {"deadend", "a random dead end", inside_keys, NULL};
+static const struct opt_entry place_deadend = {"deadend", "a random dead end", inside_keys,
+                                               "dead-end"};
 static const struct opt_entry place_none = {"none", "no entrance, or no exit", NULL, NULL};
 
 const struct opt_entry *const door_list[] = {&place_random,  &place_far,  &place_inside,

@@ -115,19 +115,19 @@ static const struct output_format moves = {
     .paths = true,
 };
 static const struct output_format cells = {
-    .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL, NULL},
+    .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL, "coordinates"},
     .write = output_cells,
     .paths = true,
 };
 static const struct output_format stats = {
-    .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, NULL},
+    .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, "tsv"},
     .begin = output_stats_names,
     .write = output_stats,
     .measures = true,
     .adds = true,
 };
 static const struct output_format none = {
-    .entry = {"none", "nothing but the exit status", NULL, NULL},
+    .entry = {"none", "nothing but the exit status", NULL, "null"},
 };
 
 const struct opt_entry *const output_list[] = {&maze.entry,  &moves.entry, &cells.entry,

@@ -20,6 +20,29 @@ static const enum stats_type stats_types[STATS] = {STATS_ALL(STATS_TYPE)};
 #define STATS_FIELD(id, name, type, summary) [STAT_##id - STATS_MORE] = FIELD_##id,
 static const enum field_id stats_fields[] = {STATS_ADDED(STATS_FIELD)};
 
+const char *stats_example(const struct opt_entry *row)
+{
+    switch ((enum stats_field)(row - stats_entries)) {
+    case STAT_ALGORITHM:
+        return "maze-gen --algorithm prim -n 3 | maze-solve -f stats";
+    case STAT_SOLVABLE:
+    case STAT_UNIQUE:
+    case STAT_PERFECT:
+    case STAT_COMPONENTS:
+        return "maze-gen -n 3 | maze-solve -k 'SPEC = 1' -f stats";
+    case STAT_INDEX:
+    case STAT_CROSSROADS:
+    case STAT_LOOPS:
+        return "maze-gen -n 9 | maze-solve -k 'SPEC < 5' -f stats";
+    case STAT_STEPS:
+        return "maze-gen -n 9 | maze-solve -a left -k 'SPEC > 5' -f stats";
+    default:
+        return row - stats_entries < STATS_MORE
+                   ? "maze-gen -n 9 | maze-solve -k 'SPEC > 5' -f stats"
+                   : "maze-gen -n 9 | maze-solve -f stats:add=SPEC";
+    }
+}
+
 enum field_id stats_field_id(enum stats_field field)
 {
     return stats_fields[field - STATS_MORE];
