@@ -29,6 +29,10 @@ static const struct opt_entry color_never = {"never", "no colours", NULL, "no no
 static const struct opt_entry *const color_list[] = {&color_auto, &color_always, &color_never,
                                                      NULL};
 
+static const struct opt_entry animate_key = {"key", "the keys show one maze after another", NULL,
+                                             NULL};
+static const struct opt_entry *const animate_list[] = {&animate_key, NULL};
+
 static const struct opt options[] = {
     {'f', "format", "NAME", "output format (ascii)", "maze-gen | maze-render -f unicode",
      render_list},
@@ -41,7 +45,7 @@ static const struct opt options[] = {
     {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always", color_list},
     {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
-     "maze-gen --trace | maze-render --animate", NULL},
+     "maze-gen --trace | maze-render --animate", animate_list},
     {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg", NULL},
     {OPT_TITLE, "title", "TEXT", "text above each page",

@@ -17,7 +17,7 @@ static const struct opt options[] = {
      "maze-gen | maze-solve -g 5,5+19,0 | maze-render", NULL},
     {'f', "format", "NAME", "output format (maze)", "maze-gen | maze-solve -f moves", output_list},
     {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'",
-     "maze-gen -n 99 | maze-solve -k 'length >= 100' -1", stats_list},
+     "maze-gen -n 99 | maze-solve -k 'length >= 100' -1", stats_numbers},
     {'l', "limit", "N", "stop after writing N mazes",
      "maze-gen -n inf | maze-solve -k 'turns > 50' -l 5 -1", NULL},
     {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?",

@@ -7,16 +7,19 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { OPPOSITE = 4 };
-
-/* The words for sides; `opposite` is the side opposite the other door. */
-static const char *const side_names[] = {"north", "east", "south", "west", "opposite"};
-
 static const struct opt_key inside_keys[] = {
     {"min", 0, 1000000000000000, 0, "least moves between the two", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
+static const struct opt_entry place_north = {"north", "a random place on the north side", NULL,
+                                             NULL};
+static const struct opt_entry place_east = {"east", "a random place on the east side", NULL, NULL};
+static const struct opt_entry place_south = {"south", "a random place on the south side", NULL,
+                                             NULL};
+static const struct opt_entry place_west = {"west", "a random place on the west side", NULL, NULL};
+static const struct opt_entry place_opposite = {
+    "opposite", "a random place on the side opposite the other", NULL, NULL};
 static const struct opt_entry place_random = {"random", "a random place on the border", NULL, NULL};
 static const struct opt_entry place_far = {"far", "the cell farthest from the other", NULL,
                                            "farthest"};
@@ -25,8 +28,14 @@ static const struct opt_entry place_deadend = {"deadend", "a random dead end", i
                                                "dead-end"};
 static const struct opt_entry place_none = {"none", "no entrance, or no exit", NULL, NULL};
 
-const struct opt_entry *const door_list[] = {&place_random,  &place_far,  &place_inside,
-                                             &place_deadend, &place_none, NULL};
+const struct opt_entry *const door_list[] = {
+    &place_north,    &place_east,   &place_south, &place_west,
+    &place_opposite, &place_random, &place_far,   &place_inside,
+    &place_deadend,  &place_none,   NULL};
+
+/* In door_list the sides are first, from MAZE_N to MAZE_W, then the side opposite the other door,
+ * then the kinds from DOOR_RANDOM on. */
+enum { OPPOSITE = 4, PLACES };
 
 /* Sets the message for a place that does not exist, whose name is n of the bytes at `s`. Returns
  * -1. */
@@ -35,8 +44,6 @@ static int door_spec_refuse(const char *what, const char *s, size_t n, struct er
     char meant[OPT_MEANT];
     struct opt_near near;
     opt_near_begin(&near, s, n);
-    for (size_t side = 0; side <= OPPOSITE; side++)
-        opt_near_try(&near, side_names[side], strlen(side_names[side]));
     opt_near_rows(&near, door_list);
     if (near.best)
         return err_set(err, "%s: unknown place '%.*s'%s", what, opt_shown(n), s,
@@ -51,29 +58,27 @@ int door_spec_read(struct door_spec *spec, const char *what, const char *s, stru
 {
     const size_t n = strcspn(s, ":");
     const struct opt_entry *const *row = opt_row(door_list, s, n);
+    const size_t k = row ? (size_t)(row - door_list) : 0;
     *spec = (struct door_spec){.kind = DOOR_CELL};
     if (header_place(s, strlen(s), &spec->x, &spec->y) == 0)
         return 0;
-    if (row) {
-        spec->kind = (enum door_kind)(DOOR_RANDOM + (row - door_list));
+    if (!row)
+        return door_spec_refuse(what, s, n, err);
+    if (k >= PLACES) {
+        spec->kind = (enum door_kind)(DOOR_RANDOM + k - PLACES);
         return opt_find(door_list, "place", s, spec->values, err) ? 0 : -1;
     }
-    for (spec->side = 0; spec->side <= OPPOSITE; spec->side++) {
-        if (!text_is(s, n, side_names[spec->side]))
-            continue;
-        if (spec->side == OPPOSITE)
-            spec->kind = s[n] ? DOOR_OPPOSITE_PLACE : DOOR_OPPOSITE;
-        else
-            spec->kind = s[n] ? DOOR_SIDE_PLACE : DOOR_SIDE;
-        spec->side %= OPPOSITE;
-        return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
-    }
-    return door_spec_refuse(what, s, n, err);
+    if (k == OPPOSITE)
+        spec->kind = s[n] ? DOOR_OPPOSITE_PLACE : DOOR_OPPOSITE;
+    else
+        spec->kind = s[n] ? DOOR_SIDE_PLACE : DOOR_SIDE;
+    spec->side = (unsigned)(k % OPPOSITE);
+    return s[n] ? opt_number(what, s + n + 1, 0, SIZE_MAX, &spec->place, err) : 0;
 }
 
 const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEXT])
 {
-    const char *side = side_names[door_spec_is_opposite(spec) ? OPPOSITE : spec->side];
+    const char *side = door_list[door_spec_is_opposite(spec) ? OPPOSITE : spec->side]->name;
     if (spec->kind == DOOR_DEFAULT)
         return NULL;
     if (spec->kind == DOOR_CELL)
@@ -83,7 +88,7 @@ const char *door_spec_text(const struct door_spec *spec, char text[DOOR_SPEC_TEX
     else if (spec->kind == DOOR_SIDE_PLACE || spec->kind == DOOR_OPPOSITE_PLACE)
         snprintf(text, DOOR_SPEC_TEXT, "%s:%ju", side, (uintmax_t)spec->place);
     else
-        opt_spec(door_list[spec->kind - DOOR_RANDOM], spec->values, text);
+        opt_spec(door_list[PLACES + spec->kind - DOOR_RANDOM], spec->values, text);
     return text;
 }
 
@@ -242,7 +247,7 @@ static int door_spec_check_mask(const struct door_spec *spec, const char *what,
                 return 0;
         }
         return err_set(err, "%s: the %s does not reach the %s", what, mask,
-                       spec->kind == DOOR_SIDE ? side_names[spec->side] : "border");
+                       spec->kind == DOOR_SIDE ? door_list[spec->side]->name : "border");
     }
     if (spec->kind == DOOR_SIDE_PLACE)
         d = door_at_side(f, spec->side, (size_t)spec->place);
@@ -265,8 +270,8 @@ int door_spec_check(struct door_spec *spec, const char *what, const struct door_
                        spec->y, field->width, field->height);
     places = door_places(field, spec->side);
     if (spec->kind == DOOR_SIDE_PLACE && spec->place - field->inset >= places)
-        return err_set(err, "%s: the %s side has places %zu to %zu", what, side_names[spec->side],
-                       door_shown(field, field->inset),
+        return err_set(err, "%s: the %s side has places %zu to %zu", what,
+                       door_list[spec->side]->name, door_shown(field, field->inset),
                        door_shown(field, field->inset + places - 1));
     return door_spec_check_mask(spec, what, field, err);
 }

@@ -14,7 +14,7 @@ enum door_kind {
     DOOR_SIDE_PLACE,     /* north:N */
     DOOR_OPPOSITE,       /* a random place of the side opposite the other door */
     DOOR_OPPOSITE_PLACE, /* opposite:N */
-    DOOR_RANDOM,         /* a random place of the border; from here on the rows of door_list */
+    DOOR_RANDOM,         /* a random place of the border; from here on the last rows of door_list */
     DOOR_FAR,            /* as far from the other door as possible */
     DOOR_INSIDE,         /* a random cell */
     DOOR_DEADEND,        /* a random cell with one passage */
@@ -34,7 +34,7 @@ struct door_spec {
     uint64_t values[OPT_KEYS]; /* of the row of door_list */
 };
 
-/* The places from random to none: entry k is of kind DOOR_RANDOM + k. Ended by NULL. */
+/* The sides and the places, ended by NULL. */
 extern const struct opt_entry *const door_list[];
 
 /* Reads the string `s` into *spec: x,y | north[:N] | east[:N] | south[:N] | west[:N] |

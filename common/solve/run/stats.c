@@ -11,6 +11,13 @@ static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
 #define STATS_ADDRESS(id, name, type, summary) &stats_entries[STAT_##id],
 const struct opt_entry *const stats_list[] = {STATS_ALL(STATS_ADDRESS) NULL};
 
+#define STATS_NUMBERS_STATS_NUMBER(id)  &stats_entries[STAT_##id],
+#define STATS_NUMBERS_STATS_HASH(id)    &stats_entries[STAT_##id],
+#define STATS_NUMBERS_STATS_DECIMAL(id) &stats_entries[STAT_##id],
+#define STATS_NUMBERS_STATS_TEXT(id)
+#define STATS_NUMBERS(id, name, type, summary) STATS_NUMBERS_##type(id)
+const struct opt_entry *const stats_numbers[] = {STATS_ALL(STATS_NUMBERS) NULL};
+
 #define STATS_NAME(id, name, type, summary) [STAT_##id - STATS_MORE] = (name),
 const char *const stats_more[] = {STATS_ADDED(STATS_NAME)};
 

@@ -90,6 +90,9 @@ extern const struct opt_entry *const stats_list[];
 /* Returns a command with a statistic, for --help NAME. */
 const char *stats_example(const struct opt_entry *row);
 
+/* Those that are numbers, which a condition compares. */
+extern const struct opt_entry *const stats_numbers[];
+
 /* Measures the maze *s->maze, as it was read: all statistics before STAT_LENGTH. If has_endpoints
  * is true, that includes whether there is exactly one simple path from start to goal. Clears the
  * marks; leaves scratch bits. Returns 0, or -1 with *err set if memory runs out. */
