@@ -322,6 +322,7 @@ static const struct tool tool = {
     .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                 "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
                 "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n",
+    .operands_need = "again",
     .shows_progress = true,
     .option = option,
     .check = check,

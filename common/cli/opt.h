@@ -36,8 +36,12 @@ enum {
     OPT_NO_HEADER,
     OPT_MAX_CELLS,
     OPT_PROGRESS,
+    OPT_COMPLETION,
     OPT_OWN
 };
+
+/* The shells of completion.h, ended by NULL. */
+extern const struct opt_entry *const completion_list[];
 
 /* The options of all programs and the end of the table: the last rows of every table. `what` is
  * the literal that says what --list prints, `tool` is the name of the program, and `run` a command
@@ -51,6 +55,12 @@ enum {
          run " --progress", NULL},                                                                   \
         {'q', "quiet", NULL, "print errors only", run " -q", NULL},                                  \
         {OPT_LIST, "list", NULL, "list the " what ", one per line, and exit", tool " --list", NULL}, \
+        {OPT_COMPLETION,                                                                             \
+         "completion",                                                                               \
+         "SHELL",                                                                                    \
+         "print completions for bash, and exit",                                                     \
+         tool " --completion bash",                                                                  \
+         completion_list},                                                                           \
         {OPT_HELP,                                                                                   \
          "help",                                                                                     \
          "[=NAME]",                                                                                  \

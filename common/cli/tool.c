@@ -12,7 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Answers --help, --list or --version. Returns 1, 0 if id is none of them, or -1 with *err set. */
+/* Answers --help, --completion, --list or --version. Returns 1, 0 if id is none of them, or -1 with
+ * *err set. */
 static int tool_answer(const struct tool *tool, struct tool_run *run, int id, const char *value,
                        struct err *err)
 {
@@ -23,6 +24,10 @@ static int tool_answer(const struct tool *tool, struct tool_run *run, int id, co
             return -1;
     } else if (id == OPT_HELP) {
         tool_help(tool, out);
+    } else if (id == OPT_COMPLETION) {
+        const struct completion c = {tool->name, tool->options, tool->operands_need};
+        if (completion_write(out, &c, value, err))
+            return -1;
     } else if (id == OPT_LIST) {
         opt_list(out, tool->names[0].list);
     } else if (id == OPT_VERSION) {

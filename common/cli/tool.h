@@ -5,6 +5,7 @@
 
 #include "common/base/confine.h"
 #include "common/stream/writer.h"
+#include "completion.h"
 #include "opt.h"
 
 /* The exit status of a program, the highest that occurred: success; a negative result (no path, a
@@ -25,8 +26,9 @@ struct tool {
          * NAME for the name alone. */
         const char *(*example)(const struct opt_entry *row);
     } names[5];
-    const char *examples; /* commands as --help shows them, one per line */
-    bool shows_progress;  /* without --progress, too: on a terminal, if its output is elsewhere */
+    const char *examples;      /* commands as --help shows them, one per line */
+    const char *operands_need; /* the long name of the option that operands require; NULL: none */
+    bool shows_progress; /* without --progress, too: on a terminal, if its output is elsewhere */
 
     /* Reads one of the program's own options. Returns 0, or -1 with *err set. */
     int (*option)(void *context, int id, const char *value, struct err *err);

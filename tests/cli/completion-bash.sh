@@ -1,0 +1,109 @@
+# maze-... --completion bash: the script completes in bash what --help lists, whatever the characters
+# at which bash splits words, with the package bash-completion and without it.
+. "$TOP/tests/lib.sh"
+. "$TOP/tests/completion.sh"
+
+if ! has bash; then
+    skip 'completions of bash' bash
+    plan
+    exit
+fi
+
+# complete.bash WORDBREAKS SCRIPT ...: completes the lines of standard input and prints each, a tab, and
+# the words.
+cat >complete.bash <<'X'
+set -u
+COMP_WORDBREAKS=$1
+shift
+for script; do . "./$script"; done
+while IFS= read -r COMP_LINE; do
+    COMP_POINT=${#COMP_LINE} COMP_TYPE=9 COMP_KEY=9
+    read -ra COMP_WORDS <<<"$COMP_LINE"
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    function=$(complete -p "${COMP_WORDS[0]}") function=${function##* -F } function=${function%% *}
+    "$function"
+    word=${COMP_LINE##* } before=
+    for ((i = 0; i < ${#word}; i++)); do
+        [[ $COMP_WORDBREAKS == *"${word:i:1}"* ]] && before=${word:0:i+1}
+    done
+    printf '%s\t' "$COMP_LINE"
+    for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf ' %s' "$before${reply% }"; done
+    echo
+done
+X
+breaks=$(printf ' \t\n')'"'\''><=;|&(:'
+for tool in maze-gen maze-solve maze-render; do
+    completion_cases $tool >want
+    cut -f1 want >lines
+    $tool --completion bash >$tool.bash
+    is "$tool: bash can read the script" "" "$(bash -n $tool.bash 2>&1)"
+    if has shellcheck; then
+        is "$tool: shellcheck" "" "$(shellcheck -s bash $tool.bash 2>&1)"
+    else
+        skip "$tool: shellcheck" shellcheck
+    fi
+    bash --norc complete.bash "$breaks" $tool.bash <lines >got
+    same "$tool: bash completes what --help lists" want got
+    is "$tool: it accepts all names" "" "$(refused $tool <want)"
+done
+bash --norc complete.bash "$(printf ' \t\n')'\"" $tool.bash <lines >got
+same 'the same, if COMP_WORDBREAKS has neither = nor :' want got
+
+# Files, quotes, and what is before the word.
+mkdir folder
+touch 'folder/a file' folder/other one.maze
+completion_lines >want
+cut -f1 want >lines
+bash --norc complete.bash "$breaks" maze-*.bash <lines >got
+same 'what comes before the word counts' want got
+
+# The same keys on a terminal. The programs are functions that say what their arguments are.
+if ! has_tty; then
+    skip 'bash on a terminal' script
+    plan
+    exit
+fi
+cat >start <<'X'
+PS1= HISTFILE=
+for tool in gen solve render; do
+    eval "maze-$tool() { printf '%s|' $tool \"\$@\" >>got; echo >>got; }"
+done
+X
+# on_terminal COMMAND: types lines in a bash that has executed COMMAND, and compares the arguments.
+on_terminal() {
+    : >got
+    {
+        printf '. ./start; %s\n' "$1"
+        cut -f1 typed | sed "s/<TAB>/$tab/g; s/<BACK>/$(printf '\010')/g"
+        echo exit
+    } | script -qec 'bash --norc --noprofile -i' /dev/null >screen 2>&1
+    cut -f2 typed >want
+    same "on a terminal, $2" want got
+}
+cat >typed <<'X'
+maze-gen -a kr<TAB>-w 5	gen|-a|kruskal|-w|5|
+maze-gen --alg<TAB>serp<TAB>	gen|--algorithm=serpentine|
+maze-gen -a wils<TAB>:<TAB>0	gen|-a|wilson:dual=0|
+maze-render -f svg:pal<TAB>da<TAB><BACK>,pap<TAB>let<TAB>x	render|-f|svg:palette=dark,paper=letter|x|
+maze-render --format=svg:pal<TAB>da<TAB>--color=al<TAB>	render|--format=svg:palette=dark|--color=always|
+maze-solve -k 'len<TAB>>= 5' one<TAB>	solve|-k|length >= 5|one.maze|
+maze-solve -f 'mo<TAB>-1	solve|-f|moves|-1|
+maze-solve --quer<TAB>one<TAB>-1	solve|--queries=one.maze|-1|
+maze-solve folder/a<TAB>-1	solve|folder/a file|-1|
+maze-render "folder/a<TAB>-1	render|folder/a file|-1|
+maze-gen -mfold<TAB>oth<TAB>-1	gen|-mfolder/other|-1|
+A=b maze-solve --vis<TAB>-f mov<TAB>-1	solve|--visited|-f|moves|-1|
+: | maze-solve -f mov<TAB>-1	solve|-f|moves|-1|
+X
+on_terminal 'for f in maze-*.bash; do . ./$f; done' 'without the package bash-completion'
+package=/usr/share/bash-completion/bash_completion
+if [ -e $package ]; then
+    mkdir -p data/bash-completion/completions
+    for tool in maze-gen maze-solve maze-render; do
+        mv $tool.bash data/bash-completion/completions/$tool
+    done
+    on_terminal "XDG_DATA_HOME=\$PWD/data; . $package" 'found by the package bash-completion'
+else
+    skip 'found by the package bash-completion' bash-completion
+fi
+plan
