@@ -98,7 +98,7 @@ files: rules
 	@+$(DO) $(FILES)
 
 # Everything is built again when compiler, flags or version change: all objects depend on
-# $(B)/hardened. It tries the flags of HARDEN one after another.
+# $(B)/hardened. The second command tries the flags of HARDEN one after another.
 rules:
 	@+mkdir -p $(B) && new=$(B)/flags.$$$$ && \
 	printf '%s\n' '$(FLAGS)' "$(SRC)" | tr -s ' ' > $$new && \
