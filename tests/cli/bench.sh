@@ -242,11 +242,11 @@ if has xmllint; then
 else
     skip "curves: XML" xmllint
 fi
-grep -v 'gen prim\|16000x16000\|solve dfs.1000' level >few
+grep -v -e 'gen prim' -e 16000x16000 -e 'solve dfs.1000' level >few
 sh "$bench/curves" few >svg 2>err
 is "curves: rows without two sizes are left out" "22 gen prim solve dfs" \
     "$(grep -c 'class="curve"' svg) $(sed -n 's/^curves: .*two sizes: //p' err | xargs)"
-grep 'name\|1000x1000' level >one
+grep -e name -e 1000x1000 level >one
 status 'curves: nothing to draw' 1 "sh '$bench/curves' one"
 status 'curves: no results' 2 "sh '$bench/curves' </dev/null"
 plan

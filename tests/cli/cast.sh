@@ -7,7 +7,7 @@ if has jq; then
     is 'a header, one event per maze, and one at the end' \
         "$(($(grep -c '^#' frames) + 2))" "$(jq -c . frames.cast | wc -l | tr -d ' ')"
     is 'the last picture is the last maze' "$(tail -n 7 frames | maze-render -f unicode)" \
-        "$(tail -n 2 frames.cast | head -n 1 | jq -r '.[2]' | tr -d '\r' | sed 's/\x1b\[[0-9;?]*[A-Za-z]//g')"
+        "$(tail -n 2 frames.cast | head -n 1 | jq -r '.[2]' | tr -d '\r' | sed "s/$(printf '\033')\[[0-9;?]*[A-Za-z]//g")"
     is 'ten pictures per second' 0.4 "$(sed -n 6p frames.cast | jq '.[0]')"
 else
     skip 'cast' jq

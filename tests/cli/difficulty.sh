@@ -80,7 +80,7 @@ maze-gen -s 8 -n 20 -w 9 -h 9 -b 0.3 | maze-solve -f maze:add=$all >fields
 sed -n 's/.* apart=\([^ ]*\) detour=\([^ ]*\) branches=\([^ ]*\) hidden=\([^ ]*\) farthest=\([^ ]*\) difficulty=\([^ ]*\)$/\1@\2@\3@\4@\5@\6/p' fields | tr @ '\t' >got
 columns fields >want
 same 'maze:add writes header fields' want got
-is 'maze-solve drops those of another search' 0 "$(maze-solve fields | grep -c 'apart\|detour\|branches\|hidden\|farthest\|difficulty')"
+is 'maze-solve drops those of another search' 0 "$(maze-solve fields | grep -c -E 'apart|detour|branches|hidden|farthest|difficulty')"
 is 'frames have none' 1 "$(maze-gen -s 1 -w 4 -h 4 | maze-solve --trace -f maze:add=difficulty | grep -c ' difficulty=')"
 maze-render -f block fields >converted
 is 'the lattice keeps what is known of it' 'apart=32 detour branches difficulty' \
@@ -92,11 +92,11 @@ sed 's/ hidden=[^ ]* farthest=[^ ]*//' fields >want
 same 'converted back they are the same' want got
 maze-gen -s 2 -n 8 -w 6 -h 6 -f block -e west:2 -x east:3 | sed 's/ start=[^ ]* goal=[^ ]*//' |
     maze-solve -f maze:add=$all | maze-render -f walls >closed
-is 'a path that loses its openings has other measures' '0 8' "$(grep -c 'apart\|detour\|difficulty' closed) $(grep -c branches closed)"
+is 'a path that loses its openings has other measures' '0 8' "$(grep -c -E 'apart|detour|difficulty' closed) $(grep -c branches closed)"
 status 'what remains is true' 0 'maze-solve --check closed'
 maze-gen -s 2 -n 8 -w 6 -h 6 -f block -e 3,3 -x east:3 | sed 's/ start=[^ ]* goal=[^ ]*/ start=7,7 goal=12,7/' |
     maze-solve -f maze:add=$all | maze-render -f walls >closed
-is '... also if only the goal is in an opening' '0 8' "$(grep -c 'apart\|detour\|difficulty' closed) $(grep -c branches closed)"
+is '... also if only the goal is in an opening' '0 8' "$(grep -c -E 'apart|detour|difficulty' closed) $(grep -c branches closed)"
 status '... and what remains is true' 0 'maze-solve --check closed'
 for field in apart detour branches hidden farthest difficulty; do
     sed "s/ $field=[^ ]*/ $field=1.234/" fields >wrong

@@ -17,7 +17,7 @@ awk -v all="$LONG" 'BEGIN {
 }' >lengths
 maze-render -f block lengths >got
 same 'lines of 2^n - 1, 2^n and 2^n + 1 bytes' lengths got
-tr '\n' '\r' <lengths | sed 's/\r/\r\n/g' >crlf
+awk '{ printf "%s\r\n", $0 }' lengths >crlf
 maze-render -f block crlf >got
 same 'the same with carriage returns' lengths got
 grep -v '^#' lengths | maze-render --input block -f block --no-header >got

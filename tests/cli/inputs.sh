@@ -23,7 +23,7 @@ tab=$(printf '\t')
 while IFS=$tab read -r expected options text; do
     case $expected in '#'*) continue ;; esac
     got=$(answer "$options" "$text")
-    case $expected in '!'*) got=$(printf '%s\n' "$got" | cut -c "1-$(printf %s "$expected" | wc -c)") ;; esac
+    case $expected in '!'*) got=$(printf '%s\n' "$got" | cut -c "1-$(($(printf %s "$expected" | wc -c)))") ;; esac
     is "$options '$text'" "$expected" "$got"
 done <<'X'
 # Drawings with walls of #

@@ -3,7 +3,7 @@
 
 mkfifo in out
 # shapes: prints each line of err as a shape: its numbers and units as N.
-shapes() { sed 's/[0-9][0-9.]*\( [kMGTPE]\)\{0,1\}/N/g; s/ N \(s\|min\|h\)/ T/; s/maze,/mazes,/; s/  *@/@/g; s/ N cells\/s,//' err; }
+shapes() { sed 's/[0-9][0-9.]*\( [kMGTPE]\)\{0,1\}/N/g; s/ N min/ T/; s/ N [sh]/ T/; s/maze,/mazes,/; s/  *@/@/g; s/ N cells\/s,//' err; }
 # until_said: waits until there is a message.
 until_said() { while ! [ -s err ]; do sleep 0.01; done; }
 

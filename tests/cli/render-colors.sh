@@ -5,7 +5,7 @@
 # cells that belongs to no wall looks like them.
 maze-gen -s 4 -w 7 -h 5 -b 0.3 | maze-solve -a astar --visited >seen
 pixels() { tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep .; }
-maze-render -f block --no-header seen | grep . | sed 's/./&\n/g' | grep . >places
+maze-render -f block --no-header seen | grep . | fold -w 1 >places
 maze-render -f ppm -c 1 -t 1 seen | pixels | paste -d ' ' - - - >colors
 maze-render -f pgm -c 1 -t 1 seen | pixels >greys
 paste -d ' ' places colors greys | sort | uniq -c | awk '{ $1 = ""; print }' | sed 's/^ //' | sort >got

@@ -146,7 +146,7 @@ P
 if has python3; then
     PYTHONPATH=$TOP/tests python3 -B check.py $seeds >got 2>&1
     is 'Python finds everything right' '21 right' "$(sed 's/.* //' got | sort | uniq -c | tr -s ' ' | sed 's/^ //')"
-    grep -q 'wrong\|Error' got && note "$(cat got)"
+    grep -q -e wrong -e Error got && note "$(cat got)"
 else
     skip 'a decoder' python3
 fi

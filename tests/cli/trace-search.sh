@@ -38,7 +38,7 @@ printf '# maze walls 2 1 frame=7 at=1,0 sets=2 x=y\n331\n220\n\n' >frame
 maze-solve frame >got
 same 'a frame keeps its fields' frame got
 is 'frames have no field that is known only at the end' 0 \
-    "$(grep frame= frames | grep -c 'length=\|moves=\|solution=')"
+    "$(grep frame= frames | grep -c -e length= -e moves= -e solution=)"
 expect '-f moves has no frames' 2 'maze-solve --trace -f moves two' <<'X'
 maze-solve: --trace requires -f maze, not moves
 X
