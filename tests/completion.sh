@@ -5,9 +5,9 @@ tab=$(printf '\t')
 
 # The lists that --help names only in the line of the option. FIELDS: tool, option, names.
 few_names='maze-gen f walls block
-maze-gen completion bash
-maze-solve completion bash
-maze-render completion bash
+maze-gen completion bash zsh fish
+maze-solve completion bash zsh fish
+maze-render completion bash zsh fish
 maze-render color auto always never
 maze-render animate key'
 
@@ -92,26 +92,34 @@ refused() {
     done <words
 }
 
+# sort_words: sorts the words of each case of standard input, and leaves out repeated ones.
+sort_words() {
+    awk -F "$tab" '{
+        n = split($2, word, " ")
+        for (i = 2; i <= n; i++) {
+            w = word[i]
+            for (j = i - 1; j > 0 && word[j] > w; j--) word[j + 1] = word[j]
+            word[j + 1] = w
+        }
+        line = $1 "\t"
+        for (i = 1; i <= n; i++) if (i == 1 || word[i] != word[i - 1]) line = line " " word[i]
+        print line
+    }'
+}
+
 # completion_lines: prints cases that --help does not tell. The folder has a folder with two files.
 completion_lines() {
     sed "s/<TAB>/$tab/" <<'X'
 maze-gen folder/<TAB>
 maze-gen -- -<TAB>
-maze-gen -1<TAB> -1
 maze-gen -1qw 5 --again folder/o<TAB> folder/other
-maze-gen --agai -1 folder/o<TAB> folder/other
-maze-gen -w --again folder/o<TAB>
 maze-gen -m folder/o<TAB> folder/other
 maze-gen --mask=folder/o<TAB> --mask=folder/other
 maze-gen --mask folder/o<TAB> folder/other
-maze-gen --alg krus<TAB> kruskal
 maze-gen -w 5 -a krus<TAB> kruskal
 maze-gen -w5 -a krus<TAB> kruskal
 maze-gen -1a krus<TAB> kruskal
 maze-gen -1akrus<TAB> -1akruskal
-maze-gen --width=5 --wi<TAB> --width=
-maze-gen --no-such krus<TAB>
-maze-gen -Za krus<TAB>
 maze-gen -a nosuch:<TAB>
 maze-gen -a kruskal:<TAB>
 maze-gen -a backtracker:bias=0.5,straight=1,<TAB> backtracker:bias=0.5,straight=1,cells= backtracker:bias=0.5,straight=1,depth= backtracker:bias=0.5,straight=1,forks=
@@ -120,7 +128,7 @@ maze-solve -- -1 folder/o<TAB> folder/other
 maze-solve -- --queries folder/o<TAB> folder/other
 maze-solve -a bfs - folder/o<TAB> folder/other
 maze-solve -f stats:add=hash+apart+hash_<TAB> stats:add=hash+apart+hash_ends
-maze-solve --trace fold<TAB> folder/
+maze-solve --trace one.m<TAB> one.maze
 maze-render --animate -f sv<TAB> svg svg:
 X
 }

@@ -6,6 +6,8 @@
 
 const struct opt_entry *const completion_list[] = {
     &completion_bash.entry,
+    &completion_zsh.entry,
+    &completion_fish.entry,
     NULL,
 };
 

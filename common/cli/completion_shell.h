@@ -20,7 +20,7 @@ struct completion_shell {
     struct opt_entry entry;
     void (*write)(struct out *out, const struct completion *c);
 };
-extern const struct completion_shell completion_bash;
+extern const struct completion_shell completion_bash, completion_fish, completion_zsh;
 
 /* Writes the lines of a script, ended by NULL. */
 void completion_script(struct out *out, const struct completion *c, const char *const *lines);

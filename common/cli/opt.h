@@ -58,7 +58,7 @@ extern const struct opt_entry *const completion_list[];
         {OPT_COMPLETION,                                                                             \
          "completion",                                                                               \
          "SHELL",                                                                                    \
-         "print completions for bash, and exit",                                                     \
+         "print completions for bash, zsh or fish, and exit",                                        \
          tool " --completion bash",                                                                  \
          completion_list},                                                                           \
         {OPT_HELP,                                                                                   \

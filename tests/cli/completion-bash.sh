@@ -53,6 +53,15 @@ same 'the same, if COMP_WORDBREAKS has neither = nor :' want got
 mkdir folder
 touch 'folder/a file' folder/other one.maze
 completion_lines >want
+sed "s/<TAB>/$tab/" >>want <<'X'
+maze-gen -1<TAB> -1
+maze-gen -w --again folder/o<TAB>
+maze-gen --width=5 --wi<TAB> --width=
+maze-gen --agai -1 folder/o<TAB> folder/other
+maze-gen --alg krus<TAB> kruskal
+maze-gen --no-such krus<TAB>
+maze-gen -Za krus<TAB>
+X
 cut -f1 want >lines
 bash --norc complete.bash "$breaks" maze-*.bash <lines >got
 same 'what comes before the word counts' want got
