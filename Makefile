@@ -43,6 +43,10 @@ VERSION = 1.0
 
 PREFIX = /usr/local
 MANDIR = $(PREFIX)/share/man
+# What completes command lines in the shells. Empty: not installed.
+BASHDIR = $(PREFIX)/share/bash-completion/completions
+ZSHDIR = $(PREFIX)/share/zsh/site-functions
+FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
 CC = cc
 AR = ar
 CFLAGS = -O3
@@ -218,11 +222,27 @@ format: here
 # man/maze-gen.1 goes to man1, man/maze.5 to man5.
 INSTALLED = { \
     for tool in $(TOOLS); do printf '%s\n' "755 $$tool $(PREFIX)/bin"; done; \
-    for page in "$(SRC)"/man/*.[0-9]; do printf '%s\n' "644 $$page $(MANDIR)/man$${page\#\#*.}"; done; }
+    for page in "$(SRC)"/man/*.[0-9]; do printf '%s\n' "644 $$page $(MANDIR)/man$${page\#\#*.}"; done; \
+    for tool in $(TOOLS); do \
+        [ -z "$(BASHDIR)" ] || printf '%s\n' "644 $(B)/completions/$$tool $(BASHDIR)"; \
+        [ -z "$(ZSHDIR)" ] || printf '%s\n' "644 $(B)/completions/_$$tool $(ZSHDIR)"; \
+        [ -z "$(FISHDIR)" ] || printf '%s\n' "644 $(B)/completions/$$tool.fish $(FISHDIR)"; \
+    done; }
+
+# The programs write their completions. Those for another machine cannot be run here.
+completions: all
+	@rm -rf $(B)/completions && mkdir -p $(B)/completions
+	@to=$(B)/completions; for tool in $(TOOLS); do \
+	    { ./$$tool --completion bash > $$to/$$tool && ./$$tool --completion zsh > $$to/_$$tool && \
+	        ./$$tool --completion fish > $$to/$$tool.fish; } 2>/dev/null || \
+	        { echo "make install: $$tool cannot be run here; its completions are not installed" >&2; \
+	        rm -f $$to/*$$tool*; }; \
+	done
 
 # Everybody can read what is installed, whatever the umask.
-install: all
+install: completions
 	@umask 022; $(INSTALLED) | while read -r mode file folder; do \
+	    case $$file in $(B)/completions/*) [ -e "$$file" ] || continue ;; esac; \
 	    to="$(DESTDIR)$$folder"; \
 	    mkdir -p "$$to" && cp "$$file" "$$to" && chmod $$mode "$$to/$${file##*/}" || exit 1; \
 	done
@@ -258,4 +278,4 @@ clean:
 .SUFFIXES:
 .PHONY: all rules files tests here check check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
-    bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean
+    bench-large bench-goals bench-compare bench-curves pictures lint format completions install uninstall dist clean

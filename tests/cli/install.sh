@@ -35,6 +35,15 @@ cat >want <<'X'
 ./opt/tools/bin/maze-gen
 ./opt/tools/bin/maze-render
 ./opt/tools/bin/maze-solve
+./opt/tools/share/bash-completion/completions/maze-gen
+./opt/tools/share/bash-completion/completions/maze-render
+./opt/tools/share/bash-completion/completions/maze-solve
+./opt/tools/share/fish/vendor_completions.d/maze-gen.fish
+./opt/tools/share/fish/vendor_completions.d/maze-render.fish
+./opt/tools/share/fish/vendor_completions.d/maze-solve.fish
+./opt/tools/share/zsh/site-functions/_maze-gen
+./opt/tools/share/zsh/site-functions/_maze-render
+./opt/tools/share/zsh/site-functions/_maze-solve
 X
 same 'make install: the files, in a folder with a blank in its name' want got
 is 'make install: nothing else is left' 'a root got log want' "$(echo *)"
@@ -52,6 +61,11 @@ expect 'the installed programs work' 0 'maze-gen -s 42 -w 5 -h 3 | maze-solve | 
 +---+---+---+---+   +
 X
 PATH=$old
+for file in bash-completion/completions/maze-gen zsh/site-functions/_maze-solve fish/vendor_completions.d/maze-render.fish; do
+    tool=$(basename "$file" .fish) shell=${file%%[/-]*}
+    "${tool#_}" --completion "$shell" | cmp -s - "$here/opt/tools/share/$file" || echo "$file"
+done >wrong
+is 'the shells find the completions that the programs write' "" "$(cat wrong)"
 mkdir "$here/opt/tools/lib"
 make_here uninstall
 is 'make uninstall: status' 0 $?
@@ -61,6 +75,28 @@ make_here install && make_here uninstall
 is 'make uninstall leaves no empty folder' "" "$(cd "$here" && find . ! -path .)"
 make_here uninstall
 is 'make uninstall again: status' 0 $?
+make_here install ZSHDIR= FISHDIR= BASHDIR=/etc/completions
+is 'make install ZSHDIR= FISHDIR= BASHDIR=/etc/completions' '3 0' \
+    "$(cd "$here" && echo "$(ls etc/completions | wc -l | tr -d ' ') $(ls opt/tools/share 2>/dev/null | wc -l | tr -d ' ')")"
+make_here uninstall ZSHDIR= FISHDIR= BASHDIR=/etc/completions
+
+# Programs of another machine: here, files that cannot be run.
+mkdir other
+(
+    cd other || exit
+    for tool in maze-gen maze-solve maze-render; do
+        printf '\177ELF of another machine' >$tool
+        chmod +x $tool
+    done
+    $MAKE -s -f "$TOP/Makefile" DO=: DESTDIR="$here" PREFIX=/opt/tools install 2>&1 | sed 's/^/make: /'
+    find "$here" -type f -path '*share*' ! -path '*share/man*'
+) >got
+is 'programs that cannot be run are installed without completions' \
+    'make: make install: maze-gen cannot be run here; its completions are not installed' "$(head -n 1 got)"
+is 'make install says so once per program, and installs no empty file' 3 "$(wc -l <got | tr -d ' ')"
+cmp -s other/maze-gen "$here/opt/tools/bin/maze-gen"
+is 'the program itself is installed' 0 $?
+rm -rf "$here"
 
 the_rest_is_long
 
