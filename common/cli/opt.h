@@ -163,6 +163,17 @@ struct opt_entry {
 const struct opt_entry *opt_find(const struct opt_entry *const *list, const char *noun,
                                  const char *spec, uint64_t values[OPT_KEYS], struct err *err);
 
+/* A name that no row of a list has, and what serves instead. */
+struct opt_instead {
+    const char *name; /* NULL ends a list of them */
+    const char *use;
+};
+
+/* As opt_find, but the message for a name of `instead` says what to use. */
+const struct opt_entry *opt_find_or(const struct opt_entry *const *list,
+                                    const struct opt_instead *instead, const char *noun,
+                                    const char *spec, uint64_t values[OPT_KEYS], struct err *err);
+
 /* Returns the place in `list` of the row with the n bytes at s as its name or one of its aliases,
  * or NULL if there is none. */
 const struct opt_entry *const *opt_row(const struct opt_entry *const *list, const char *s,

@@ -133,6 +133,17 @@ const struct opt_entry *opt_find(const struct opt_entry *const *list, const char
     return *row;
 }
 
+const struct opt_entry *opt_find_or(const struct opt_entry *const *list,
+                                    const struct opt_instead *instead, const char *noun,
+                                    const char *spec, uint64_t values[OPT_KEYS], struct err *err)
+{
+    const struct opt_entry *found = opt_find(list, noun, spec, values, err);
+    for (; !found && instead->name; instead++)
+        if (strcmp(spec, instead->name) == 0)
+            err_set(err, "unknown %s '%s'; use %s", noun, spec, instead->use);
+    return found;
+}
+
 void opt_spec(const struct opt_entry *entry, const uint64_t values[OPT_KEYS], char text[OPT_SPEC])
 {
     int n = snprintf(text, OPT_SPEC, "%s", entry->name);

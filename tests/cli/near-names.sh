@@ -58,6 +58,35 @@ solve -k deadends=3|-k: unknown statistic 'deadends'|dead_ends
 solve -f stats:add=hash+detuor|stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'detuor'|detour
 X
 
+# Formats of other programs.
+while IFS='|' read -r command unknown use; do
+    expect "$command" 2 "maze-$command" <<X
+maze-${command%% *}: unknown format '$unknown'; use $use
+X
+done <<'X'
+render -f png|png|-f ppm | pnmtopng
+render -f gif|gif|-f ppm | ppmtogif, or for animations -f cast
+render -f csv|csv|maze-solve -f stats:csv=1
+solve -f csv|csv|-f stats:csv=1
+solve -f svg|svg|maze-solve | maze-render -f svg
+X
+while IFS='|' read -r format command; do
+    if has "${command%% *}"; then
+        maze-gen -s 1 | maze-render -f "$format" | $command >converted 2>message
+        is "-f $format | $command: status 0" 0 $?
+    else
+        skip "-f $format | $command" "${command%% *}"
+    fi
+done <<'X'
+ppm|pnmtopng
+ppm|pnmtojpeg
+ppm|ppmtogif
+ppm|ppmtobmp
+ppm|pnmtotiff
+pbm|pnmtops
+pdf|pdftops - -
+X
+
 # A statistic that is no number, and one that is not near.
 while read -r condition; do
     expect "-k '$condition'" 2 "maze-solve -k '$condition'" <<X

@@ -38,8 +38,9 @@ static void options_take(struct data *d)
         options.text[k][n] = '\0';
         options.argv[k] = options.text[k];
         options.inputs += n > 0 && options.text[k][n - 1] == '-';
-        for (size_t i = 0; i < sizeof asks / sizeof *asks; i++)
-            options.asks = options.asks || strncmp(options.text[k], asks[i], strlen(asks[i])) == 0;
+        n = strcspn(options.text[k], "=");
+        for (size_t i = 0; i < sizeof asks / sizeof *asks; i++) /* they may be cut off */
+            options.asks = options.asks || (n > 2 && strncmp(options.text[k], asks[i], n) == 0);
     }
 }
 
