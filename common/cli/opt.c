@@ -56,8 +56,8 @@ static const struct opt *opt_of_name(const struct opt *table, const char *name, 
     if (count == 0)
         opt_unknown_name(table, name, n, err);
     else
-        err_set(err, "--%.*s is ambiguous: %s", opt_shown(n), name,
-                opt_words("--", begins, count, all));
+        err_set(err, "--%.*s is ambiguous%s%s", opt_shown(n), name,
+                *opt_words("--", begins, count, all) ? ": " : " (--help shows all)", all);
     return NULL;
 }
 

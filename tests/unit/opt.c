@@ -100,6 +100,23 @@ static void check_arguments(void)
     }
 }
 
+/* An abbreviation of more names than a message can list. */
+static void check_many_names(void)
+{
+    enum { OPTIONS = 80 };
+    static struct opt many[OPTIONS + 1];
+    static char names[OPTIONS][16];
+    struct err err;
+    for (int k = 0; k < OPTIONS; k++) {
+        snprintf(names[k], sizeof names[k], "same-%c%c", 'a' + k / 26, 'a' + k % 26);
+        many[k] = (struct opt){.id = OPT_OWN + k, .name = names[k]};
+    }
+    ok(!opt_named(many, "--s", &err) &&
+           strcmp(err.what, "--s is ambiguous (--help shows all)") == 0,
+       "an abbreviation of %d names", OPTIONS);
+    ok(opt_named(many, "--same-db=3", &err) == &many[OPTIONS - 1], "the last of %d names", OPTIONS);
+}
+
 static void check_numbers(void)
 {
     static const struct {
@@ -386,6 +403,7 @@ int main(void)
 {
     check_unknown();
     check_arguments();
+    check_many_names();
     check_numbers();
     check_decimals();
     check_pairs();
