@@ -301,7 +301,7 @@ static int run(struct renderer *r, char **argv)
         return TOOL_FAILED;
     }
     status = tool_files(&tool, &r->run, render_stream, r);
-    animation_close();
+    animation_close(&r->draw.animation);
     draw_free(&r->draw);
     input_free(&r->input);
     return status;

@@ -230,6 +230,7 @@ static const struct confine_if confine_ifs[] = {
     {SYS_ioctl, 1, CONFINE_ALL, 0x802c542aU}, /* TCGETS2 and TCSETS2, which glibc prefers */
     {SYS_ioctl, 1, CONFINE_ALL, 0x402c542bU}, /* from 2.42 on */
     {SYS_ioctl, 1, CONFINE_ALL, TIOCGWINSZ},
+    {SYS_ioctl, 1, CONFINE_ALL, TCSBRK}, /* tcdrain */
     {SYS_ioctl, 1, CONFINE_ALL, TIOCGPGRP},
     {SYS_kill, 0, CONFINE_ALL, CONFINE_SELF}, /* raise */
     {SYS_tkill, 0, CONFINE_ALL, CONFINE_SELF},

@@ -28,6 +28,7 @@ void out_init(struct out *out, int fd)
     out->fd = fd;
     out->error = 0;
     out->known = NULL;
+    out->kept = NULL;
     out->dry = out->used = false;
     out->flushed = 0;
     out->len = 0;
@@ -109,10 +110,27 @@ static size_t out_compare(struct out *out)
     return n;
 }
 
+/* Appends everything buffered to out->kept. */
+static void out_keep(struct out *out)
+{
+    struct out_text *t = out->kept;
+    if (out->len == 0)
+        return;
+    if (mem_need_array(&t->mem, 1, t->len, out->len)) {
+        out->error = ENOMEM;
+        return;
+    }
+    memcpy(t->mem.at + t->len, out->buf, out->len);
+    t->len += out->len;
+    out->len = 0;
+}
+
 int out_flush(struct out *out)
 {
     const size_t known = out->known ? out_compare(out) : 0;
     const unsigned char *at = out->buf + known;
+    if (out->kept)
+        out_keep(out);
     out->len -= known;
     out->used = out->used || (out->len > 0 && !out->dry);
     while (out->len > 0 && !out->error && !out->dry) {

@@ -6,6 +6,7 @@
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
+#include "mem.h"
 #include "printf.h"
 
 #include <stdbool.h>
@@ -17,15 +18,22 @@
 
 struct in;
 
+/* Output that is kept in memory; {0} is empty. */
+struct out_text {
+    struct mem mem;
+    size_t len; /* bytes in it */
+};
+
 struct out {
     int fd;
     int error;        /* errno of the first write that failed, or 0 */
     struct in *known; /* not owned: the output begins with its unread bytes, which are compared and
                        * not written. Becomes NULL at their end, and stays with `error` set if they
                        * differ or cannot be read */
-    bool dry;         /* discard the output instead of writing it */
-    bool used;        /* something was written */
-    uint64_t flushed; /* time of the last flush, in nanoseconds */
+    struct out_text *kept; /* not owned: output is appended to it instead of written; may be NULL */
+    bool dry;              /* discard the output instead of writing it */
+    bool used;             /* something was written */
+    uint64_t flushed;      /* time of the last flush, in nanoseconds */
     size_t len;
     unsigned char buf[IO_SIZE];
 };
@@ -64,8 +72,8 @@ bool in_can_rewind(const struct in *in);
  * Only if in_can_rewind. Returns 0, or -1 with errno set. */
 int in_rewind(struct in *in, uint64_t offset);
 
-/* Writes everything buffered. Returns 0, or -1 with out->error set; from then on all output is
- * discarded. */
+/* Writes everything buffered, or appends it to out->kept. Returns 0, or -1 with out->error set;
+ * from then on all output is discarded. */
 int out_flush(struct out *out);
 
 /* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds to out->len

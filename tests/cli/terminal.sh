@@ -27,12 +27,15 @@ is '--animate draws every maze from the upper left corner' "$(grep -c '^#' frame
     "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
 is '--animate hides the cursor and shows it again' "?25l ?25h" \
     "$(tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
-TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 frames' >shown
-is '--animate says if the window is too small' yes \
-    "$(grep -q 'the window is 20x5, the maze needs 25x10' shown && echo yes)"
-TERM=xterm tty 'stty rows 5 cols 20; printf "# maze block 30 9\n000000000000000000000000000000\nx" | maze-render --animate' >shown
+is '--animate in a window that is too small is an error' \
+    'maze-render: frames:2:1: the window is 20x5, the maze needs 25x10; enlarge it, or use -f half or -f braille2' \
+    "$(TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 frames; printf %s $?' | tr -d '\r\n')"
+TERM=xterm tty 'printf "# maze block 30 9\n000000000000000000000000000000\nx" | maze-render --animate' >shown
+is 'the cursor stays where it is if the first maze is wrong' '' "$(tr "$escape" '\n' <shown | grep '^\[')"
+TERM=xterm tty '{ cat one; printf "# maze block 30 9\n000000000000000000000000000000\nx"; } | maze-render --animate' >shown
 is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
-TERM=xterm tty 'printf "12x\n" | maze-render --animate' >shown
+is 'which is not shown' 1 "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
+TERM=xterm tty '{ cat one; echo 12x; } | maze-render --animate' >shown
 is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
 # sized COMMANDS: what --animate says about a window, after COMMANDS.
 sized() {
@@ -86,7 +89,7 @@ for f in pbm pgm ppm ppm:color=distance npy; do
 done
 is '-f pbm:plain is text' P1 "$(tty 'maze-render -f pbm:plain one' | tr -d '\r' | sed 1q)"
 if has timeout; then
-    TERM=xterm tty 'maze-gen -n inf | timeout -s INT 1 maze-render --animate=50' >shown
+    TERM=xterm tty 'maze-gen -n inf -w 9 -h 9 | timeout -s INT 1 maze-render --animate=50' >shown
     is 'the cursor comes back after a signal' "[?25h" "$(last_cursor)"
     is '--animate refuses an endless maze' 1 \
         "$(TERM=xterm tty 'maze-gen -a eller -h inf | timeout 5 maze-render --animate' | grep -c 'cannot take an endless maze')"

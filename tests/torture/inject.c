@@ -1,7 +1,7 @@
 /* inject: a library to be preloaded. It replaces the calls that can fail and lets those fail that
  * torture.h names; all others go to the C library.
  *
- * A call that failed with EAGAIN fails again until poll or pselect was called for its descriptor
+ * A call that failed with EAGAIN fails again until poll was called for its descriptor
  * and direction: a program that does not wait hangs, which the driver notices.
  *
  * Each function here is defined under the name that programs link with (__asm__), whatever the
@@ -21,7 +21,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/select.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -31,7 +30,7 @@ static struct {
     int seed, keys; /* descriptors of /dev/urandom and /dev/tty, or -1 */
     int waiting;    /* descriptor that is not ready until poll is called, or -1 */
     short events;   /* for which poll must wait */
-    bool ready;     /* poll or pselect was called */
+    bool ready;     /* poll was called */
 } inject_fd = {-1, -1, -1, 0, false};
 
 /* Maps the file that says what fails. Whatever is called before that succeeds. */
@@ -122,22 +121,6 @@ static ssize_t inject_write(int fd, const void *from, size_t n)
     return inject_transfer(call, fd, POLLOUT, &n) ? -1 : real(fd, from, n);
 }
 
-/* A program waits for keys with pselect. */
-static int inject_pselect(int n, void *in, void *out, void *other, const void *time,
-                          const void *mask)
-{
-    static int (*real)(int, void *, void *, void *, const void *, const void *);
-    inject_find(&real, "pselect");
-    if (inject_fails(TORTURE_SELECT))
-        return -1;
-    if (inject_fd.waiting >= 0 && inject_fd.waiting < n &&
-        FD_ISSET(inject_fd.waiting, (fd_set *)in)) {
-        inject_fd.waiting = -1;
-        inject_fd.ready = true;
-    }
-    return real(n, in, out, other, time, mask);
-}
-
 static int inject_poll(struct pollfd *p, nfds_t n, int timeout)
 {
     static int (*real)(struct pollfd *, nfds_t, int);
@@ -197,8 +180,6 @@ INJECT(ssize_t, write, (int fd, const void *from, size_t n), inject_write(fd, fr
 INJECT(int, poll, (struct pollfd * p, nfds_t n, int timeout), inject_poll(p, n, timeout))
 INJECT(int, __poll_chk, (struct pollfd * p, nfds_t n, int timeout, size_t room),
        n > room / sizeof *p ? (abort(), -1) : inject_poll(p, n, timeout))
-INJECT(int, pselect, (int n, void *in, void *out, void *other, const void *time, const void *mask),
-       inject_pselect(n, in, out, other, time, mask))
 INJECT(int, open, (const char *path, int flags, unsigned mode),
        inject_open("open", path, flags, mode))
 INJECT(int, open64, (const char *path, int flags, unsigned mode),
@@ -246,4 +227,5 @@ INJECT_PLAIN(int, ioctl, TORTURE_WINDOW, -1, (int fd, unsigned long request, voi
 INJECT_PLAIN(int, tcgetattr, TORTURE_TERMINAL_GET, -1, (int fd, void *settings), (fd, settings))
 INJECT_PLAIN(int, tcsetattr, TORTURE_TERMINAL_SET, -1, (int fd, int when, const void *settings),
              (fd, when, settings))
+INJECT_PLAIN(int, tcdrain, TORTURE_TERMINAL_SET, -1, (int fd), (fd))
 INJECT_PLAIN(pid_t, tcgetpgrp, TORTURE_GROUP, -1, (int fd), (fd))

@@ -23,7 +23,6 @@ enum torture_call {
     TORTURE_SEEK,
     TORTURE_POLL, /* every read and write says EAGAIN before it succeeds, so that poll is called;
                    * not on standard error, where a failure would be silent */
-    TORTURE_SELECT,
     TORTURE_ADVISE,
     TORTURE_SYSCONF,
     TORTURE_CLOCK,

@@ -43,7 +43,7 @@ static bool terminal_works(void)
     struct termios settings;
     struct winsize size;
     const int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
-    return fd >= 0 && isatty(fd) && tcgetattr(fd, &settings) == 0 &&
+    return fd >= 0 && isatty(fd) && tcgetattr(fd, &settings) == 0 && tcdrain(fd) == 0 &&
            tcsetattr(fd, TCSANOW, &settings) == 0 && tcgetpgrp(fd) == getpgrp() &&
            ioctl(fd, TIOCGWINSZ, &size) == 0 && can_open(has.terminal_name);
 }

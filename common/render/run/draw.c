@@ -44,9 +44,9 @@ static int draw_begin(struct draw *d)
     if (mem_need(&d->zeros, c->head->width + 1))
         return err_memory(c->err);
     memset(d->zeros.at, 0, c->head->width + 1);
-    if (d->animation.fps)
-        animation_frame(&d->animation, c);
-    else if (c->format->separated && c->number > 0)
+    if (d->animation.fps && animation_frame(&d->animation, c))
+        return -1;
+    if (!d->animation.fps && c->format->separated && c->number > 0)
         out_text(c->writer->out, "\n");
     if (c->format->begin && c->format->begin(c))
         return -1;
@@ -60,8 +60,8 @@ static int draw_end(struct draw *d)
     int got = c->format->end ? c->format->end(c) : 0;
     d->started = got != 0;
     if (d->animation.fps)
-        animation_shown(&d->animation, c);
-    else if (c->format->maze_stream)
+        return got ? got : animation_show(&d->animation, c);
+    if (c->format->maze_stream)
         writer_end(c->writer);
     else
         out_pause(c->writer->out);
@@ -158,22 +158,6 @@ static int draw_dry(struct draw *d)
     return got;
 }
 
-/* Draws d->maze until a key is pressed: again if the window has changed. Returns 0, or -1 with the
- * error set. */
-static int draw_until_key(struct draw *d)
-{
-    for (;;) {
-        int done;
-        if (draw_whole(d)) /* unreached: the tests let no memory run out on a terminal */
-            return -1;
-        done = animation_is_done(&d->animation, d->ctx.err);
-        if (done < 0) /* unreached: the terminal is gone */
-            return -1;
-        if (done)
-            return 0;
-    }
-}
-
 static int draw_any(struct draw *d, struct input *input)
 {
     struct render_ctx *c = &d->ctx;
@@ -187,8 +171,7 @@ static int draw_any(struct draw *d, struct input *input)
         return -1;
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
-    if (c->head->present && !whole && !d->animation.by_key &&
-        !(format->maze_stream && c->writer->no_header))
+    if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
         return draw_stream(d, input);
     if (input_maze(input, &d->maze)) {
         *c->err = input->reader.lines.err;
@@ -196,8 +179,6 @@ static int draw_any(struct draw *d, struct input *input)
     }
     if (whole)
         c->maze = &d->maze;
-    if (d->animation.by_key)
-        return draw_until_key(d);
     return (format->maze_stream && draw_dry(d)) || draw_whole(d) ? -1 : 0;
 }
 

@@ -2,11 +2,13 @@
 
 #include "keyboard.h"
 
+#include "common/base/io.h"
+
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdbool.h>
 #include <string.h>
-#include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -22,12 +24,10 @@ static struct {
 
 int keyboard_open(struct err *err)
 {
-    int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
-    if (fd >= FD_SETSIZE) { /* unreached: an fd_set has room for 1024 open files */
-        close(fd);
-        fd = -1;
-        errno = EMFILE;
-    }
+    const int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
+    if (fd >=
+        0) /* in the background, tcdrain stops the process; the settings are the shell's then */
+        tcdrain(fd);
     if (fd < 0 || tcgetattr(fd, &keyboard.before)) {
         err_set(err, "--animate=key requires a terminal to read keys from: /dev/tty: %s",
                 strerror(errno));
@@ -42,7 +42,7 @@ int keyboard_open(struct err *err)
     keyboard.fd = fd;
     keyboard.at = keyboard.end = 0;
     keyboard.is_open = true;
-    tcsetattr(fd, TCSANOW, &keyboard.keys); /* in the background, this stops the process */
+    tcsetattr(fd, TCSANOW, &keyboard.keys);
     return 0;
 }
 
@@ -71,30 +71,6 @@ void keyboard_close(void)
     keyboard_restore();
     keyboard.is_open = false;
     close(keyboard.fd);
-}
-
-/* Waits until keys can be read or *interrupted is set. The signals are blocked except while it
- * waits, so that none is missed just before. Returns false if waiting fails. */
-static bool keyboard_select(const volatile sig_atomic_t *interrupted)
-{
-    sigset_t block, before;
-    int got = 0;
-    sigemptyset(&block);
-    sigaddset(&block, SIGCONT);
-#ifdef SIGWINCH
-    sigaddset(&block, SIGWINCH);
-#endif
-    sigprocmask(SIG_BLOCK, &block, &before);
-    while (!*interrupted && got <= 0) {
-        fd_set set;
-        FD_ZERO(&set);
-        FD_SET((unsigned short)keyboard.fd, &set); /* below FD_SETSIZE; musl divides unsigned */
-        got = pselect(keyboard.fd + 1, &set, NULL, NULL, NULL, &before);
-        if (got < 0 && errno != EINTR)
-            break;
-    }
-    sigprocmask(SIG_SETMASK, &before, NULL);
-    return got > 0 || *interrupted;
 }
 
 /* Takes the rest of a key that begins with Esc, such as an arrow: one byte, or a control sequence,
@@ -128,20 +104,16 @@ static int keyboard_fail(struct err *err)
     return KEYBOARD_FAILED;
 }
 
-int keyboard_wait(volatile sig_atomic_t *interrupted, struct err *err)
+int keyboard_wait(struct err *err)
 {
     while (keyboard.at == keyboard.end) {
         ssize_t n;
         if (!keyboard.is_open)
             return KEYBOARD_QUIT;
-        if (!keyboard_select(interrupted))
-            return keyboard_fail(err);
-        if (*interrupted)
-            return KEYBOARD_INTERRUPTED;
         n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
         if (n == 0)
             errno = EIO; /* the terminal is gone */
-        if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN))
+        if (n == 0 || (n < 0 && !io_again(keyboard.fd, POLLIN)))
             return keyboard_fail(err);
         keyboard.at = 0;
         keyboard.end = n > 0 ? (size_t)n : 0;

@@ -10,9 +10,8 @@
 
 #include "common/base/err.h"
 
-#include <signal.h>
-
-/* Opens the keyboard. Returns 0, or -1 with *err set if there is no terminal. */
+/* Opens the keyboard. In the background, this stops the program until it is in the foreground.
+ * Returns 0, or -1 with *err set if there is no terminal. */
 int keyboard_open(struct err *err);
 
 /* Restore the settings that the terminal had before keyboard_open, and set those of the keyboard
@@ -23,11 +22,9 @@ void keyboard_resume(void);
 /* Restores the settings and closes the keyboard. */
 void keyboard_close(void);
 
-/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc; KEYBOARD_INTERRUPTED as
- * soon as a signal handler has set *interrupted, which it clears; or KEYBOARD_FAILED with *err set,
- * also if the terminal is gone. The handlers of the signals SIGCONT and SIGWINCH may set
- * *interrupted. */
-enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_INTERRUPTED, KEYBOARD_FAILED };
-int keyboard_wait(volatile sig_atomic_t *interrupted, struct err *err);
+/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc; or KEYBOARD_FAILED with
+ * *err set, also if the terminal is gone. In the background, it stops the program. */
+enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_FAILED };
+int keyboard_wait(struct err *err);
 
 #endif

@@ -1,0 +1,234 @@
+# maze-render --animate in a real terminal and shell, those of tmux: what stands in the window, the
+# cursor and the settings of the terminal, after each key, signal and change of the window's size.
+#
+# The animation reads a FIFO that the test writes to, so a maze comes when the test says so. Nothing
+# depends on how fast things happen: each case waits until the window shows what it should.
+. "$TOP/tests/lib.sh"
+
+has tmux && has mkfifo || { skip 'all cases' tmux && plan && exit; }
+unset TMUX TMUX_PANE
+ulimit -c 0 # SIGQUIT
+tm() { tmux -u -N -S socket "$@"; }
+echo "PS1='\$ '" >profile
+ENV=$PWD/profile HOME=$PWD
+export ENV HOME
+unset COLUMNS LINES
+# The server does not leave this process, so whoever ends the test ends it, too.
+tmux -u -S socket -D -f /dev/null >server 2>&1 &
+server=$!
+trap 'kill $server; wait $server' EXIT
+# soon COMMAND ...: waits until COMMAND succeeds, for at most 10 seconds.
+soon() {
+    tries=0
+    until "$@"; do
+        [ $((tries += 1)) -lt 500 ] || return 1
+        sleep 0.02
+    done
+}
+start_session() { tm new-session -d -x 60 -y 20 'sh -i' 2>/dev/null; }
+if ! soon start_session; then
+    skip 'all cases' 'tmux 3.2 (tmux -D)'
+    plan
+    exit
+fi
+tm set-option -g remain-on-exit on
+tm set-option -g window-size manual
+
+# window: prints what the window shows, without blanks and empty lines at the end.
+window() { tm capture-pane -p "$@" | sed 's/ *$//' | awk '/./ { printf "%s%s\n", gap, $0; gap = ""; next } { gap = gap "\n" }'; }
+window_is() { window >got && cmp -s "$1" got; }
+says() { window | grep -q -x -e "$1"; }
+# shows NAME: passes if the window shows, soon, what stands in the standard input.
+shows() {
+    cat >want
+    soon window_is want
+    same "$1" want got
+}
+ask() { tm display-message -p "#{$1}"; }
+has_size() { [ "$(stty size <"$(ask pane_tty)")" = "$1" ]; } # tmux tells the terminal its size late
+settings() { stty -g <"$(ask pane_tty)"; }
+# state: prints whether the cursor is shown, whether the settings of the terminal are those of the
+# shell, and whether the alternate screen is used.
+state() {
+    case $(ask cursor_flag) in 1) cursor=shown ;; *) cursor=hidden ;; esac
+    [ "$(settings)" = "$before" ] && set=same || set=keys
+    echo "$cursor $set $(ask alternate_on)"
+}
+state_is() { [ "$(state)" = "$1" ]; }
+# ended NAME STATUS: passes if the last command of the shell ended with STATUS.
+ended() {
+    enter 'echo "status $?"'
+    soon says 'status [0-9]*'
+    is "$1: status $2" "status $2" "$(window | grep '^status ')"
+}
+in_state() {
+    soon state_is "$2"
+    is "$1" "$2" "$(state)"
+}
+keys() { tm send-keys "$@"; }
+enter() { keys -l "$1" && keys Enter; }
+
+mkfifo fifo
+# begin SIZE COMMAND: starts COMMAND in a shell in an empty window of this size. It can read mazes from
+# the FIFO, descriptor 3 of the test.
+begin() {
+    exec 3>&-
+    tm respawn-pane -k 'sh -i'
+    tm resize-window -x "${1%x*}" -y "${1#*x}"
+    tm clear-history
+    echo '$' >want
+    soon window_is want
+    soon has_size "${1#*x} ${1%x*}"
+    before=$(settings)
+    exec 3<>fifo
+    enter "$2"
+}
+# left NAME PICTURE: passes if the window shows the picture and the prompt below it. Some shells write an
+# empty line when a signal has ended a command.
+left() {
+    { cat "$2" && echo '$'; } >want
+    soon left_is
+    same "$1" want got
+}
+left_is() {
+    window | grep . >got
+    cmp -s want got
+}
+# stopped: succeeds if the shell says that it has a job that wanted to use the terminal.
+stopped() {
+    enter jobs
+    soon says '\$'
+    window | grep -q 'Stopped (tty output)'
+}
+# Three mazes, two of them of one size: 7 lines of 13 characters, 9 of 25.
+maze-gen -s 1 -w 3 -h 3 | maze-solve >one
+maze-gen -s 2 -w 3 -h 3 | maze-solve >two
+maze-gen -s 3 -w 6 -h 4 >wide
+for maze in one two wide; do maze-render $maze >$maze.picture; done
+
+# --- a fixed rate ---
+begin 60x20 'maze-render --animate=1000 <fifo'
+cat wide >&3
+shows 'the window shows the maze, and nothing else' <wide.picture
+in_state 'the cursor is hidden, the main screen is used' 'hidden same 0'
+cat one >&3
+shows 'the next maze, a smaller one, replaces it' <one.picture
+tm resize-window -x 14 -y 20
+shows 'in a narrower window: the picture' <one.picture
+tm resize-window -x 12 -y 20
+shows 'in a window that is too narrow: a message' <<'Y'
+the window i
+s 12x20, the
+ maze needs
+13x8
+Y
+tm resize-window -x 40 -y 8
+shows 'in a larger one: the picture' <one.picture
+tm resize-window -x 40 -y 7
+shows 'in a window that is too low: a message' <<'Y'
+the window is 40x7, the maze needs 13x8
+Y
+cat two >&3
+tm resize-window -x 41 -y 7
+shows 'also for the next maze' <<'Y'
+the window is 41x7, the maze needs 13x8
+Y
+tm resize-window -x 6 -y 2
+shows 'in a tiny window: what fits of the message' <<'Y'
+the wi
+ndow
+Y
+tm resize-window -x 60 -y 20
+shows 'in a large window: the maze that came meanwhile' <two.picture
+exec 3>&-
+left 'at the end: the prompt below the picture' two.picture
+in_state 'at the end: the cursor' 'shown same 0'
+ended 'at the end' 0
+
+begin 25x10 'maze-render --animate=1000 <fifo'
+cat wide >&3
+shows 'a picture that just fits' <wide.picture
+tm resize-window -x 25 -y 9
+shows 'one line less' <<'Y'
+the window is 25x9, the m
+aze needs 25x10
+Y
+exec 3>&-
+shows 'the input ends in a window that is too small' <<'Y'
+the window is 25x9, the m
+aze needs 25x10
+$
+Y
+in_state 'the cursor comes back' 'shown same 0'
+
+begin 120x9 'maze-render --animate=1000 wide; echo ended $?'
+shows 'a window that is too small from the start: a message, and status 2' <<'Y'
+$ maze-render --animate=1000 wide; echo ended $?
+maze-render: wide:2:1: the window is 120x9, the maze needs 25x10; enlarge it, or use -f half or -f braille
+ended 2
+$
+Y
+
+# interrupts OPTION SETTINGS: the cases of ^C and ^Z for --animate=OPTION, in which the settings are as
+# `state` prints them.
+interrupts() {
+    begin 60x20 "maze-render --animate=$1 <fifo"
+    cat one >&3
+    shows "=$1: the maze" <one.picture
+    in_state "=$1: the settings" "hidden $2 0"
+    keys C-c
+    left "=$1: ^C leaves the prompt below the picture" one.picture
+    in_state "=$1: ^C restores the cursor and the settings" 'shown same 0'
+    ended "=$1: ^C" 130
+
+    begin 60x20 "maze-render --animate=$1 <fifo"
+    cat one >&3
+    soon window_is one.picture
+    keys C-z
+    in_state "=$1: ^Z restores the cursor and the settings" 'shown same 0'
+    soon says '\$'
+    enter bg
+    soon stopped
+    is "=$1: in the background, it stops again" 0 $?
+    in_state "=$1: in the background, it leaves the cursor and the settings alone" 'shown same 0'
+    enter 'echo rubbish'
+    soon says rubbish
+    enter fg
+    shows "=$1: fg draws the maze again, and nothing else" <one.picture
+    in_state "=$1: fg hides the cursor and sets the settings" "hidden $2 0"
+    cat two >&3
+    [ $1 != key ] || keys x
+    shows "=$1: after fg, the next maze" <two.picture
+    exec 3>&-
+    [ $1 != key ] || keys x
+    left "=$1: after fg, the end" two.picture
+    in_state "=$1: after fg, the end: the cursor and the settings" 'shown same 0'
+    ended "=$1: after fg" 0
+}
+interrupts 1000 same
+interrupts key keys
+
+# --- signals ---
+for signal in TERM:143 HUP:129 QUIT:131 INT:130; do
+    begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate <fifo'"
+    cat one >&3
+    soon window_is one.picture
+    kill -s ${signal%:*} "$(cat pid)"
+    in_state "SIG${signal%:*}: the cursor and the settings" 'shown same 0'
+    ended "SIG${signal%:*}" ${signal#*:}
+done
+begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate=key <fifo'"
+cat one >&3
+soon window_is one.picture
+kill -s STOP "$(cat pid)"
+soon says '.*Stopped.*'
+kill -s CONT "$(cat pid)"
+soon stopped
+enter fg
+shows 'SIGSTOP, SIGCONT and fg: the maze is drawn again' <one.picture
+in_state 'SIGSTOP, SIGCONT and fg: the settings' 'hidden keys 0'
+tm kill-session 2>/dev/null
+gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
+soon gone
+status 'it ends when the window is closed' 0 "! kill -s 0 $(cat pid) 2>/dev/null"
+plan
