@@ -5,6 +5,7 @@
 #include "common/base/clock.h"
 #include "common/base/number.h"
 #include "common/base/signals.h"
+#include "common/base/window.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -85,18 +86,25 @@ static void progress_write(const char *s, size_t n)
     (void)done;
 }
 
-/* Writes the line, over the open one on a terminal. It stays open if `open` is set. */
+/* Writes the line, over the open one on a terminal. It stays open if `open` is set; then it is cut
+ * to the width of the window: the next line could not cover two. */
 static void progress_show(bool open)
 {
-    enum { WIDTH = 79 }; /* of the lines on a terminal, so that the next one covers them */
+    enum { WIDTH = 79 }; /* of the line, at most */
     char text[2 * PROGRESS_TEXT] = "\r";
     const double seconds = (double)(clock_now() - progress.started) / 1e9;
     const bool on_line = open || progress.open;
-    size_t n = on_line; /* keeps the \r, or not */
+    struct window window = {WIDTH + 1, 0};
+    size_t n = on_line, end; /* keeps the \r, or not */
+    if (on_line)
+        window_size(STDERR_FILENO, &window);
+    end = window.columns > WIDTH ? 1 + WIDTH : window.columns;
     n += progress_text(progress.tool, &progress_counts, seconds, text + n);
-    for (; on_line && n <= WIDTH; n++)
+    for (; on_line && n < end; n++)
         text[n] = ' ';
-    if (!open)
+    if (open)
+        n = end;
+    else
         text[n++] = '\n';
     progress.open = open;
     progress_write(text, n);

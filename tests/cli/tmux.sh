@@ -7,7 +7,6 @@
 
 has tmux && has mkfifo || { skip 'all cases' tmux && plan && exit; }
 unset TMUX TMUX_PANE
-ulimit -c 0 # SIGQUIT
 tm() { tmux -u -N -S socket "$@"; }
 echo "PS1='\$ '" >profile
 ENV=$PWD/profile HOME=$PWD
@@ -17,12 +16,12 @@ unset COLUMNS LINES
 tmux -u -S socket -D -f /dev/null >server 2>&1 &
 server=$!
 trap 'kill $server; wait $server' EXIT
-# soon COMMAND ...: waits until COMMAND succeeds, for at most 10 seconds.
+# soon COMMAND ...: waits until COMMAND succeeds, for at most 15 seconds.
 soon() {
     tries=0
     until "$@"; do
-        [ $((tries += 1)) -lt 500 ] || return 1
-        sleep 0.02
+        [ $((tries += 1)) -lt 300 ] || return 1
+            sleep 0.05
     done
 }
 start_session() { tm new-session -d -x 60 -y 20 'sh -i' 2>/dev/null; }
@@ -35,7 +34,9 @@ tm set-option -g remain-on-exit on
 tm set-option -g window-size manual
 
 # window: prints what the window shows, without blanks and empty lines at the end.
-window() { tm capture-pane -p "$@" | sed 's/ *$//' | awk '/./ { printf "%s%s\n", gap, $0; gap = ""; next } { gap = gap "\n" }'; }
+window() {
+    tm capture-pane -p | awk '{ sub(/ +$/, "") } /./ { printf "%s%s\n", gap, $0; gap = ""; next } { gap = gap "\n" }'
+}
 window_is() { window >got && cmp -s "$1" got; }
 says() { window | grep -q -x -e "$1"; }
 # shows NAME: passes if the window shows, soon, what stands in the standard input.
@@ -83,15 +84,18 @@ begin() {
     exec 3<>fifo
     enter "$2"
 }
-# left NAME PICTURE: passes if the window shows the picture and the prompt below it. Some shells write an
-# empty line when a signal has ended a command.
+# left NAME PICTURE LINE ...: passes if the window shows the picture, the LINEs and the prompt. Some
+# shells write an empty line, or a message, when a signal has ended a command.
 left() {
-    { cat "$2" && echo '$'; } >want
+    name=$1
+    sed 's/ *$//' "$2" >want
+    shift 2
+    printf '%s\n' "$@" '$' >>want
     soon left_is
-    same "$1" want got
+    same "$name" want got
 }
 left_is() {
-    window | grep . >got
+    window | sed '/^Terminated/d; /^$/d' >got
     cmp -s want got
 }
 # stopped: succeeds if the shell says that it has a job that wanted to use the terminal.
@@ -227,8 +231,97 @@ soon stopped
 enter fg
 shows 'SIGSTOP, SIGCONT and fg: the maze is drawn again' <one.picture
 in_state 'SIGSTOP, SIGCONT and fg: the settings' 'hidden keys 0'
-tm kill-session 2>/dev/null
 gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
+tm respawn-pane -k 'sh -i'
 soon gone
-status 'it ends when the window is closed' 0 "! kill -s 0 $(cat pid) 2>/dev/null"
+is 'it ends when its window is closed' 0 $?
+
+the_rest_is_long
+
+# --- other ways to start it ---
+begin 60x20 'exec maze-render --animate=1000 <fifo'
+cat one >&3
+soon window_is one.picture
+keys C-z
+cat two >&3
+shows 'without a shell that could continue it, ^Z does not stop it' <two.picture
+
+if has bash; then
+    # At its prompt, bash has settings of its own, which must not become those of the terminal.
+    begin 60x20 'exec bash --norc --noprofile'
+    soon says 'bash-[0-9.]*[$#]'
+    enter 'PS1="$ "; clear; stty -g >before; maze-render --animate=key one &'
+    keys Enter
+    soon says '.*Stopped.*'
+    enter fg
+    shows '=key &: stopped until it is in the foreground' <one.picture
+    keys x
+    soon says '\$'
+    enter 'stty -g >after; echo saved'
+    soon says saved
+    same '=key &: the settings are restored' before after
+else
+    skip '=key &' bash
+fi
+
+# colours: prints how many characters of the window are coloured.
+colours() { tm capture-pane -p -e | grep -c "$(printf '\033\\[[0-9;]*[1-9]')"; }
+coloured() { [ "$(colours)" -gt 0 ]; }
+for term in xterm-256color screen linux vt100; do
+    begin 60x20 "TERM=$term maze-render --animate=1000 one"
+    left "TERM=$term" one.picture
+    soon coloured
+    is "TERM=$term: coloured" 0 $?
+done
+begin 60x20 'NO_COLOR=1 maze-render --animate=1000 one'
+left 'NO_COLOR' one.picture
+is 'NO_COLOR: no colours' 0 "$(colours)"
+for format in unicode half braille tree; do
+    begin 60x20 "LC_ALL=C maze-render -f $format --color never --animate=1000 one two"
+    maze-render -f $format two >two.format
+    left "-f $format is UTF-8, whatever the locale" two.format
+done
+
+# --- the pipe ---
+rm -f pid
+begin 60x20 "sh -c 'cat one; sed 4q two; echo \$\$ >pid; exec cat fifo' | maze-render --animate=1000"
+has_pid() { [ -s pid ]; }
+soon has_pid
+soon window_is one.picture
+kill "$(cat pid)"
+left 'the writer is killed inside a maze: the last whole maze, and a message below it' one.picture \
+    'maze-render: stdin:11:1: the maze ends after 3 of its 4 rows'
+in_state 'the writer is killed: the cursor and the settings' 'shown same 0'
+ended 'the writer is killed' 2
+
+
+# --- the line of --progress ---
+begin 30x9 "sh -c 'echo \$\$ >pid; exec maze-gen -n inf --progress' >fifo"
+for k in 1 2 3; do
+    read -r _ <&3
+    kill -s ALRM "$(cat pid)"
+    soon says 'maze-gen: .*'
+    is "--progress in a narrow window, $k: one line" 4 "$(window | wc -l | tr -d ' ')"
+done
+kill "$(cat pid)"
+soon says '\$'
+is '--progress: the prompt is below the only line' '1 $' "$(window | grep -c '^maze-gen:') $(window | tail -n 1)"
+
+
+# --- asciinema ---
+if has asciinema; then
+    maze-gen -w 4 -h 3 -s 1 -a prim --trace >frames
+    maze-render -f cast:fps=1000 frames >frames.cast
+    maze-gen -w 4 -h 3 -s 1 -a prim | maze-render -f unicode --color never >last.picture
+    begin 60x20 'export LC_ALL=C.UTF-8; asciinema play frames.cast; clear; asciinema cat frames.cast'
+    left 'asciinema plays the recordings of -f cast' last.picture
+    begin 60x20 "LC_ALL=C.UTF-8 asciinema rec -q -c 'maze-render --animate=1000 -f unicode frames' our.cast; echo recorded"
+    soon says recorded
+    begin 60x20 'clear; LC_ALL=C.UTF-8 asciinema cat our.cast'
+    left 'asciinema records --animate' last.picture
+    is 'every frame is in the recording' "$(grep -c '^#' frames)" "$(tr '[' '\n' <our.cast | grep -c '^H')"
+else
+    skip 'asciinema' asciinema
+fi
+
 plan
