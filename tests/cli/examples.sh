@@ -19,8 +19,8 @@ for tool in maze-gen maze-solve maze-render; do
 done >examples
 for page in "$TOP"/man/*.?; do
     shown_examples "$page" >lines
-    # tests/cli/clusters.sh and tests/clusters run the examples of maze-clusters(7).
-    case $page in */maze-clusters.7) ;; *) cat lines >>examples ;; esac
+    # These pages have tests of their own: tests/cli/clusters.sh, tests/clusters, tests/cli/languages.sh.
+    case $page in */maze-clusters.7 | */maze-languages.7) ;; *) cat lines >>examples ;; esac
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"
     if has mandoc; then

@@ -30,6 +30,7 @@ cat >want <<'X'
 ./opt/the man/man5/maze.5
 ./opt/the man/man7/maze-clusters.7
 ./opt/the man/man7/maze-datasets.7
+./opt/the man/man7/maze-languages.7
 ./opt/the man/man7/maze-tutorial.7
 ./opt/the man/man7/maze.7
 ./opt/tools/bin/maze-gen
