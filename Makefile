@@ -32,14 +32,13 @@
 #   make pictures        run the commands of man/gallery.md, which draw man/pictures, and those
 #                        whose output README.md shows
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall
-#   make dist            a source archive; make clean
-#
+#   make dist            a source archive, the same bytes everywhere; make clean
 #
 # V=1 shows the commands; make -s prints nothing. In another folder, make -f SRC/Makefile builds there and
 # leaves the sources alone. New files under common/ and tests/ are found automatically. Objects
 # go to build/MODE, one folder per way of building.
 
-VERSION = 1.0
+VERSION = 1.0.0
 
 PREFIX = /usr/local
 MANDIR = $(PREFIX)/share/man
@@ -255,20 +254,13 @@ uninstall:
 	    rmdir -p ".$$folder" 2>/dev/null || :; \
 	done)
 
-# The committed files, or, in an unpacked archive, all files. An archive of the same files has the
-# same bytes.
+# The files of the last commit, or, in an unpacked archive, all files. The same files give the same
+# bytes, wherever the archive is written.
 DIST = maze-tools-$(VERSION)
 dist:
-	@rm -rf build/dist && mkdir -p build/dist
-	@tar=$$PWD/build/dist/tar; \
-	if [ -e "$(SRC)/.git" ]; then \
-	    (cd "$(SRC)" && git archive --format=tar --prefix=$(DIST)/ HEAD) > $$tar; \
-	else \
-	    to=$$PWD/build/dist/$(DIST); mkdir -p "$$to" && \
-	    (cd "$(SRC)" && cp -Rp Makefile *.md LICENSE .clang-format .gitignore .ci maze-*.c common man tests "$$to") && \
-	    (cd build/dist && tar cf tar $$(find $(DIST) -type f | LC_ALL=C sort)); \
-	fi
-	@gzip -9 -n < build/dist/tar > $(DIST).tar.gz
+	@mkdir -p build
+	@sh "$(SRC)/.ci/dist" $(DIST) > build/$(DIST).tar
+	@gzip -9 -n < build/$(DIST).tar > $(DIST).tar.gz
 
 clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
