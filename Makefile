@@ -228,22 +228,16 @@ INSTALLED = { \
         [ -z "$(FISHDIR)" ] || printf '%s\n' "644 $(B)/completions/$$tool.fish $(FISHDIR)"; \
     done; }
 
-# The programs write their completions. Those for another machine cannot be run here.
-completions: all
-	@rm -rf $(B)/completions && mkdir -p $(B)/completions
-	@to=$(B)/completions; for tool in $(TOOLS); do \
-	    { ./$$tool --completion bash > $$to/$$tool && ./$$tool --completion zsh > $$to/_$$tool && \
-	        ./$$tool --completion fish > $$to/$$tool.fish; } 2>/dev/null || \
-	        { echo "make install: $$tool cannot be run here; its completions are not installed" >&2; \
-	        rm -f $$to/*$$tool*; }; \
-	done
-
-# Everybody can read what is installed, whatever the umask.
-install: completions
+# Everybody can read what is installed, whatever the umask. Older files are removed first: one may be a
+# link, be read-only or be running.
+install: all
 	@umask 022; $(INSTALLED) | while read -r mode file folder; do \
-	    case $$file in $(B)/completions/*) [ -e "$$file" ] || continue ;; esac; \
+	    case $$file in \
+	    $(B)/completions/*) [ -e "$$file" ] || { echo "make: without $${file##*/}: the programs do not run here" >&2; continue; } ;; \
+	    esac; \
 	    to="$(DESTDIR)$$folder"; \
-	    mkdir -p "$$to" && cp "$$file" "$$to" && chmod $$mode "$$to/$${file##*/}" || exit 1; \
+	    as="$$to/$${file##*/}"; \
+	    mkdir -p "$$to" && rm -f "$$as" && cp "$$file" "$$as" && chmod $$mode "$$as" || exit 1; \
 	done
 
 # Folders that are empty then are removed, too, up to DESTDIR, except the system's own.
@@ -270,4 +264,4 @@ clean:
 .SUFFIXES:
 .PHONY: all rules files tests here check check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
-    bench-large bench-goals bench-compare bench-curves pictures lint format completions install uninstall dist clean
+    bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean

@@ -53,6 +53,13 @@ file_rules() {
             rule(B "/" stem, B "/" stem ".o" more " $(LIB)", "LD", stem, \
                  "$(LINK) -o " B "/" stem " " B "/" stem ".o" more " $(LIB)" libs " $(LDLIBS)")
         }
+        # A program writes its completions, unless it is one for another machine.
+        function complete_program(stem, to,    run) {
+            run = B "/" stem " --completion "
+            rule(to stem, B "/" stem, "", "", "{ " run "zsh > " to "_" stem " && " run "fish > " to stem ".fish && " \
+                 run "bash > " to stem "; } 2>/dev/null || rm -f " to "*" stem "*")
+            completions = completions " " to stem
+        }
         {
             stem = $0
             sub(/\.c$/, "", stem)
@@ -70,6 +77,7 @@ file_rules() {
             rule(stem, B "/" stem, "", "", "cp " B "/" stem " " stem)
             programs = programs " " B "/" stem
             copies = copies " " stem
+            complete_program(stem, B "/completions/")
         }
         /^tests\/(unit|prop|bench|random)\/[^\/]*$/ {
             link_program(stem, "", " -lm")
@@ -92,7 +100,7 @@ file_rules() {
             rule(B "/" inject ".so", at inject ".c " at "tests/torture/torture.h " B "/hardened", "LD", \
                  inject ".so", \
                  "$(CC) -I$(SRC) $(MAZE_CPPFLAGS) $(WARN) -O1 -fPIC -shared -o " B "/" inject ".so " at inject ".c -ldl")
-            print "all:" copies
+            print "all:" copies completions
             print "programs:" programs
             print "tests: programs" tests
             print "fuzzers:" all_fuzzers
@@ -135,5 +143,5 @@ write() {
 
 # The folders of all objects.
 # shellcheck disable=SC2046 # names without blanks
-mkdir -p $(sources | sed -n "s,^,$B/,; s,/[^/]*$,,p" | uniq) || exit
+mkdir -p "$B/completions" $(sources | sed -n "s,^,$B/,; s,/[^/]*$,,p" | uniq) || exit
 write >"$B/rules.$$" && mv "$B/rules.$$" "$B/rules.mk"

@@ -99,6 +99,49 @@ cmp -s other/maze-gen "$here/opt/tools/bin/maze-gen"
 is 'the program itself is installed' 0 $?
 rm -rf "$here"
 
+# Names, and what is there already.
+root=$PWD/'a \ root'
+# BSD make does not pass quotes on to the makes that it starts.
+case $($MAKE --version 2>&1) in *GNU*) root="$root, it's" ;; esac
+make_root() { built -s DESTDIR="$root" PREFIX=/usr "$@" >log 2>&1; }
+(umask 000 && make_root install)
+is 'umask 000: status, in a folder with a backslash' 0 $?
+is 'umask 000: only the owner can write' "" "$(find "$root" -perm -020 -print -o -perm -002 -print)"
+(cd "$root" && find . -type f | sort) >all
+echo foreign >foreign
+bin=$root/usr/bin
+rm "$bin/maze-gen"
+ln -s "$PWD/foreign" "$bin/maze-gen"
+echo old >"$bin/maze-solve"
+chmod 400 "$bin/maze-solve"
+echo old >"$root/usr/share/man/man5/maze.5"
+echo other >"$bin/maze-other"
+mkfifo pipe
+"$bin/maze-render" <pipe >/dev/null &
+exec 3>pipe
+make_root install
+is 'files that are there, one of them running: status' 0 $?
+exec 3>&-
+is 'files that are there are replaced' "" "$(cmp "$BUILD/maze-gen" "$bin/maze-gen" 2>&1
+    cmp "$BUILD/maze-solve" "$bin/maze-solve" 2>&1; cmp "$TOP/man/maze.5" "$root/usr/share/man/man5/maze.5" 2>&1)"
+is 'a link that is there is replaced, not followed' foreign "$(cat foreign)"
+# From the folder of the build up to /, and down to this folder.
+up=$(cd "$BUILD/../.." && pwd -P | sed 's,/[^/]*,../,g')
+built -s DESTDIR="$up${PWD#/}/relative/" PREFIX=/usr/ install >log 2>&1
+is 'a relative DESTDIR, slashes at the end: status' 0 $?
+(cd relative && find . -type f | sort) >got
+same 'a relative DESTDIR, slashes at the end: the files' all got
+built -s DESTDIR="$up${PWD#/}/relative/" PREFIX=/usr/ uninstall >log 2>&1
+is 'a relative DESTDIR, slashes at the end: make uninstall leaves nothing' "" "$(ls -A relative)"
+make_root uninstall
+is 'make uninstall keeps the files of others' './usr/bin/maze-other' "$(cd "$root" && find . -type f)"
+mkdir "$bin/maze-solve"
+make_root install
+is 'what cannot be replaced: status is not 0' yes "$([ $? -ne 0 ] && echo yes)"
+: >file
+built -s DESTDIR="$PWD/file" install >log 2>&1
+is 'a folder that cannot be made: status is not 0' yes "$([ $? -ne 0 ] && echo yes)"
+
 the_rest_is_long
 
 # make dist, in a copy: twice the same bytes, and nothing that is not tracked.
