@@ -33,6 +33,8 @@
 #                        whose output README.md shows
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall
 #   make dist            a source archive, the same bytes everywhere; make clean
+#   make check-packages  build, install and test the packages of .ci/packages; PACKAGES="rpm arch"
+#                        restricts them
 #
 # V=1 shows the commands; make -s prints nothing. In another folder, make -f SRC/Makefile builds there and
 # leaves the sources alone. New files under common/ and tests/ are found automatically. Objects
@@ -256,6 +258,9 @@ dist:
 	@sh "$(SRC)/.ci/dist" $(DIST) > build/$(DIST).tar
 	@gzip -9 -n < build/$(DIST).tar > $(DIST).tar.gz
 
+check-packages: here
+	@MAKE='$(MAKE)' sh .ci/packages/run $(PACKAGES)
+
 clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
@@ -264,4 +269,5 @@ clean:
 .SUFFIXES:
 .PHONY: all rules files tests here check check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
-    bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall dist clean
+    bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
+    dist check-packages clean
