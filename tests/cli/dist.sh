@@ -1,5 +1,6 @@
 # The source archive, .ci/dist: the same files give the same bytes, and tar unpacks them.
 . "$TOP/tests/lib.sh"
+unset SOURCE_DATE_EPOCH
 
 # A project that has what an archive needs.
 mkdir -p project/.ci project/common/base project/man project/tests
