@@ -233,14 +233,12 @@ INSTALLED = { \
 # Everybody can read what is installed, whatever the umask. Older files are removed first: one may be a
 # link, be read-only or be running.
 install: all
-	@umask 022; $(INSTALLED) | while read -r mode file folder; do \
-	    case $$file in \
-	    $(B)/completions/*) [ -e "$$file" ] || { echo "make: without $${file##*/}: the programs do not run here" >&2; continue; } ;; \
-	    esac; \
-	    to="$(DESTDIR)$$folder"; \
-	    as="$$to/$${file##*/}"; \
+	@umask 022; $(INSTALLED) | { missing=; while read -r mode file folder; do \
+	    case $$file in $(B)/completions/*) [ -e "$$file" ] || { missing=1; continue; } ;; esac; \
+	    to="$(DESTDIR)$$folder" as="$(DESTDIR)$$folder/$${file##*/}"; \
 	    mkdir -p "$$to" && rm -f "$$as" && cp "$$file" "$$as" && chmod $$mode "$$as" || exit 1; \
-	done
+	done; \
+	[ -z "$$missing" ] || echo 'make install: the programs do not run here; no completions are installed' >&2; }
 
 # Folders that are empty then are removed, too, up to DESTDIR, except the system's own.
 uninstall:

@@ -16,8 +16,8 @@ cursor() {
         tr "$escape" '\n' | sed -n 's/^\[?25\(.\).*/\1/p' | tr -d '\n'
 }
 is 'a maze' lh "$(cursor one)"
-is 'a malformed header' lh "$(cursor bad)"
+is 'a malformed header: the cursor stays as it is' '' "$(cursor bad)"
 is 'a malformed header after a maze' lh "$(cursor one bad)"
-is 'a maze that is cut off' lh "$(cursor cut)"
+is 'a maze that is cut off' '' "$(cursor cut)"
 is 'a message between two mazes: the cursor is shown for it' lhlh "$(cursor one bad one)"
 plan

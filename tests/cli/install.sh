@@ -89,12 +89,11 @@ mkdir other
         printf '\177ELF of another machine' >$tool
         chmod +x $tool
     done
-    $MAKE -s -f "$TOP/Makefile" DO=: DESTDIR="$here" PREFIX=/opt/tools install 2>&1 | sed 's/^/make: /'
+    $MAKE -s -f "$TOP/Makefile" DO=: DESTDIR="$here" PREFIX=/opt/tools install 2>&1
     find "$here" -type f -path '*share*' ! -path '*share/man*'
 ) >got
-is 'programs that cannot be run are installed without completions' \
-    'make: make install: maze-gen cannot be run here; its completions are not installed' "$(head -n 1 got)"
-is 'make install says so once per program, and installs no empty file' 3 "$(wc -l <got | tr -d ' ')"
+is 'programs that cannot be run are installed without completions, and without empty files' \
+    'make install: the programs do not run here; no completions are installed' "$(cat got)"
 cmp -s other/maze-gen "$here/opt/tools/bin/maze-gen"
 is 'the program itself is installed' 0 $?
 rm -rf "$here"
