@@ -131,27 +131,31 @@ names() {
         /^    :/ { sub(/^ *:/, ""); sub(/=.*/, ""); print row ":" $0 }' | sort -u
 }
 
+# An example contains the name.
 for tool in gen solve render; do
-    names $tool >names
-    # An example contains the name.
-    while read -r name; do
-        maze-$tool --help "$name" >help || echo "$name: status $?"
-        grep -q '^more: man maze-'$tool'$' help || echo "$name: no manual"
-        awk '!/^  maze-/ && length > 80' help | sed "s/^/$name: /"
-        awk -v name="$name" -v q="'" '
-            NR == 1 && $0 == name ":" { lists = 1 }
-            /^option:$/ { getline; short = $1 ~ /^-.,$/ ? "|" substr($1, 1, 2) : ""
-                sub(/^ *(-., )?/, ""); sub(/[ =[].*/, ""); about = " (" $0 short ")[ =]" }
-            /^(algorithm|place|format|statistic|input):$/ { getline; about = "([ =:" q "]|--)" $1 "[ =:" q "]" }
-            /^key of / { row = $4; sub(":", "", row); getline; sub(/^ *:/, ""); sub(/=.*/, "")
-                about = " " row ":" $0 "=" }
-            /^example:$/ { getline; n++; print
-                if (" " substr($0, 3) " " !~ about) print "not in: " $0 }
-            END { if (!n && !lists) print "no example" }' help >commands
-        sed -n 's/^  //p' commands >>all_commands
-        sed "/^  /d; s/^/$name: /" commands
-    done <names >wrong
-    is "maze-$tool: --help NAME of all names" '' "$(cat wrong)"
+    names $tool | while read -r name; do
+        echo "NAME $name"
+        maze-$tool --help "$name" || echo "STATUS $?"
+    done >all_help
+    awk -v q="'" -v last="more: man maze-$tool" '
+        function end_name() {
+            if (name && !n && !lists) print name ": no example"
+            if (name && line != last) print name ": the last line is " line
+            n = lists = 0
+        }
+        /^NAME / { end_name(); name = $2; next }
+        { line = $0 }
+        !/^  maze-/ && length > 80 { print name ": a long line: " $0 }
+        $0 == name ":" { lists = 1 }
+        /^option:$/ { getline; short = $1 ~ /^-.,$/ ? "|" substr($1, 1, 2) : ""
+            sub(/^ *(-., )?/, ""); sub(/[ =[].*/, ""); about = " (" $0 short ")[ =]" }
+        /^(algorithm|place|format|statistic|input):$/ { getline; about = "([ =:" q "]|--)" $1 "[ =:" q "]" }
+        /^key of / { row = $4; sub(":", "", row); getline; sub(/^ *:/, ""); sub(/=.*/, "")
+            about = " " row ":" $0 "=" }
+        /^example:$/ { getline; n++; sub(/^  /, ""); print >>"all_commands"
+            if (" " $0 " " !~ about) print name ": not in: " $0 }
+        END { end_name() }' all_help >wrong
+    is "maze-$tool: --help NAME of all $(grep -c '^NAME' all_help) names" '' "$(cat wrong)"
 done
 
 # The commands run in a folder with the files that they name.
@@ -177,5 +181,6 @@ sort -u all_commands | while read -r command; do
     sh -c "$command" >output 2>message </dev/null && ! [ -s message ] && continue
     printf '%s: %s\n' "$command" "$(head -n 1 message)"
 done >failed
+is 'there are examples of all names' yes "$([ "$(sort -u all_commands | wc -l)" -ge 250 ] && echo yes)"
 is 'the examples run' '' "$(grep -v -e '--progress' failed)"
 plan
