@@ -260,8 +260,7 @@ static int render_stream(void *context, int fd, const char *name)
                 err.line = r->input.reader.start_line;
                 err.column = 1;
             }
-            r->run.stop = r->draw.started || /* unreached: make torture lets the terminal fail */
-                          r->draw.animation.quit;
+            r->run.stop = r->draw.started || r->draw.animation.quit;
             animation_end(&r->draw.animation, &r->draw.ctx);
             tool_report(&tool, &r->run.out, name, &err);
             return TOOL_FAILED;

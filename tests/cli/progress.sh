@@ -130,6 +130,9 @@ run='maze-gen -n inf >out & exec 4<out; read -r line <&4
 on_terminal "$run
     kill \$!; wait \$!; echo end"
 is 'on a terminal: a signal ends the line' '@maze-gen: N mazes, N cells, after T@' "$(shapes | sed 's/.*@maze/@maze/; q')"
+on_terminal 'stty rows 9 cols 30; maze-gen -n inf >out & exec 4<out; read -r line <&4; kill -ALRM $!
+    while ! grep -q maze-gen: err; do sleep 0.05; done; kill $!; wait $!'
+is 'in a narrow window the line is cut' 29 "$(tr '@' '\n' <err | awk 'length > n { n = length } END { print n }')"
 on_terminal "$run
     kill -USR1 \$!
     while ! grep -q \"cells/s.*\$(printf '\\r')$\" err; do sleep 0.05; done

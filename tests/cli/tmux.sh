@@ -98,6 +98,7 @@ left_is() {
     window | sed '/^Terminated/d; /^$/d' >got
     cmp -s want got
 }
+stopped_by_key() { window | grep -q 'Stopped'; }
 # stopped: succeeds if the shell says that it has a job that wanted to use the terminal.
 stopped() {
     enter jobs
@@ -132,11 +133,11 @@ tm resize-window -x 40 -y 7
 shows 'in a window that is too low: a message' <<'Y'
 the window is 40x7, the maze needs 13x8
 Y
-cat two >&3
-tm resize-window -x 41 -y 7
-shows 'also for the next maze' <<'Y'
-the window is 41x7, the maze needs 13x8
+tm resize-window -x 60 -y 7
+shows 'the message changes with the window' <<'Y'
+the window is 60x7, the maze needs 13x8
 Y
+cat two >&3
 tm resize-window -x 6 -y 2
 shows 'in a tiny window: what fits of the message' <<'Y'
 the wi
@@ -212,6 +213,16 @@ interrupts() {
 interrupts 1000 same
 interrupts key keys
 
+begin 60x20 'maze-render --animate=1000 <fifo'
+keys C-z
+soon stopped_by_key
+tm resize-window -x 50 -y 20
+enter fg
+tm resize-window -x 52 -y 20
+soon has_size '20 52'
+cat one >&3
+shows '^Z and fg before the first maze' <one.picture
+
 # --- signals ---
 for signal in TERM:143 HUP:129 QUIT:131 INT:130; do
     begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate <fifo'"
@@ -235,6 +246,15 @@ gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
 tm respawn-pane -k 'sh -i'
 soon gone
 is 'it ends when its window is closed' 0 $?
+for mode in 1000 key; do
+    begin 60x20 "trap '' HUP; sh -c 'echo \$\$ >pid; exec maze-render --animate=$mode <fifo'"
+    cat one >&3
+    soon window_is one.picture
+    tm respawn-pane -k 'sh -i'
+    cat two two >&3 # writing ends it, or reading keys
+    soon gone
+    is "=$mode: it ends even if it ignores SIGHUP" 0 $?
+done
 
 the_rest_is_long
 

@@ -60,7 +60,7 @@ static int draw_end(struct draw *d)
     int got = c->format->end ? c->format->end(c) : 0;
     d->started = got != 0;
     if (d->animation.fps)
-        return got ? got : animation_show(&d->animation, c);
+        return animation_show(&d->animation, c) ? -1 : got;
     if (c->format->maze_stream)
         writer_end(c->writer);
     else

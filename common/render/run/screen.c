@@ -88,7 +88,9 @@ static void screen_write(const void *text, size_t n)
         if (done > 0) {
             at += done;
             n -= (size_t)done;
-        } else if (done == 0 || !io_again(STDOUT_FILENO, POLLOUT)) {
+        } else if (done == 0 ||                         /* unreached: write does not return 0 */
+                   !io_again(STDOUT_FILENO, POLLOUT)) { /* unreached: other processes would have to
+                                                           make the terminal non-blocking */
             return;
         }
     }
@@ -153,7 +155,8 @@ static void screen_on_continue(int number)
     const int saved = errno;
     const pid_t group = tcgetpgrp(STDOUT_FILENO);
     (void)number;
-    if (group > 0 && group != getpgrp()) {
+    if (group > 0 && /* unreached: it is the terminal of this session */
+        group != getpgrp()) {
         screen_raise(SIGTTOU);
     } else {
         screen.is_used = 0; /* others may have written since */
