@@ -25,8 +25,9 @@ is '--color always comes before NO_COLOR and TERM' yes \
 TERM=xterm tty 'stty rows 30 cols 80; maze-render --animate=200 frames' >shown
 is '--animate draws every maze from the upper left corner' "$(grep -c '^#' frames)" \
     "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
-TERM=xterm tty 'stty rows 30 cols 80; { sed 2q one; sleep 0.1; sed 1,2d one; } | maze-render --animate=200' >shown
-is 'a maze that arrives in two parts is drawn once, when it is whole' 1 "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
+TERM=xterm tty 'stty rows 30 cols 80;
+    { sed 2q one; sleep 0.1; sed -n 3p one | tr -d "\n"; sleep 0.1; echo; sed 1,3d one; } | maze-render --animate=200' >shown
+is 'a maze that arrives in parts is drawn once, when it is whole' 1 "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
 TERM=xterm tty 'stty rows 30 cols 80; maze-render --animate=200 frames' >shown
 is '--animate hides the cursor and shows it again' "?25l ?25h" \
     "$(tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"

@@ -143,8 +143,9 @@ shows 'in a tiny window: what fits of the message' <<'Y'
 the wi
 ndow
 Y
+cat one two >&3
 tm resize-window -x 60 -y 20
-shows 'in a large window: the maze that came meanwhile' <two.picture
+shows 'in a large window: the last maze that came meanwhile' <two.picture
 exec 3>&-
 left 'at the end: the prompt below the picture' two.picture
 in_state 'at the end: the cursor' 'shown same 0'
