@@ -88,7 +88,8 @@ for make in make bmake; do
             same "$make: $tool is the same program" once-$tool $make/$tool
         done
         (cd $make && $make -s -f ../sources/Makefile install DESTDIR="$PWD/a root" PREFIX=/opt) >log 2>&1
-        is "$make install in another folder" 11 "$(find "$make/a root" -type f | wc -l | tr -d ' ')"
+        is "$make install in another folder: programs and pages" "3 $(ls sources/man/*.[0-9] | wc -l | tr -d ' ')" \
+            "$(find "$make/a root/opt/bin" -type f | wc -l | tr -d ' ') $(find "$make/a root/opt/share/man" -type f | wc -l | tr -d ' ')"
         (cd $make && $make -s -f ../sources/Makefile uninstall DESTDIR="$PWD/a root" PREFIX=/opt) >log 2>&1
         is "$make uninstall in another folder" "$make/a root" "$(find "$make/a root")"
         (cd $make && unset LONG BUILD && case $make in
