@@ -17,8 +17,10 @@ static unsigned occurrences(const struct opt_entry *const *list, const char *s, 
     for (; *list; list++) {
         strcat(strcat(text, (*list)->name), "  ");
         if ((*list)->aliases)
-            for (const char *at = (*list)->aliases; *at; at++)
-                strncat(text, *at == ' ' ? "  " : at, *at == ' ' ? 2 : 1);
+            for (const char *at = (*list)->aliases; *at; at++) {
+                const char piece[] = {*at, *at == ' ' ? ' ' : '\0', '\0'};
+                strcat(text, piece);
+            }
         strcat(text, "  ");
     }
     snprintf(word, sizeof word, " %.*s ", (int)n, s);
