@@ -81,7 +81,7 @@ list sources >before
 for make in make bmake; do
     if has $make; then
         mkdir $make
-        (cd $make && $make -f ../sources/Makefile all tests) >log 2>&1
+        (cd $make && $make -j2 -f ../sources/Makefile all tests) >log 2>&1
         is "$make all tests in another folder" 0 $?
         for tool in maze-gen maze-solve maze-render; do
             [ -e once-$tool ] || cp $make/$tool once-$tool
