@@ -68,8 +68,9 @@ function values(row, form, i,    word, m, j, list, more) {
     keys(row, form (m ? word[1] : "1") ",", i)
 }
 
-function option_cases(option, first,    f, forms, form, i, j, row) {
-    forms = arg[option] ~ /^\[/ ? 0 : split("--" option " ", form, "\n")
+function option_cases(option,    f, forms, form, i, j, row) {
+    if (arg[option] !~ /^\[/ || option == "help")
+        form[++forms] = "--" option " "
     form[++forms] = "--" option "="
     if (option in letter) {
         form[++forms] = "-" letter[option] " "
@@ -84,23 +85,33 @@ function option_cases(option, first,    f, forms, form, i, j, row) {
         if (!k[row]) continue
         names(option, form[1 + i % forms], name[option, i])
         keys(row, form[1 + i % forms] name[option, i] ":", 0)
-        for (j = 1; j <= k[row]; j++)
+        for (j = 1; option != "help" && j <= k[row]; j++)
             values(row, form[1 + j % forms] name[option, i] ":", j)
+    }
+}
+
+# Gives the option `to` all rows of the option `from` and their keys, too.
+function take(to, from,    i, j, row, all) {
+    for (i = 1; i <= n[from]; i++) {
+        row = from " " name[from, i]
+        all = to " " name[from, i]
+        if (!(all in taken)) name[to, ++n[to]] = name[from, i]
+        taken[all] = 1
+        if (has_keys[from, name[from, i]]) has_keys[to, name[from, i]] = 1
+        for (j = 1; j <= k[row]; j++) {
+            key[all, ++k[all]] = key[row, j]
+            words[all, k[all]] = words[row, j]
+            alone[all, k[all]] = alone[row, j]
+            set[all, k[all]] = set[row, j]
+        }
     }
 }
 
 END {
     # -x takes what -e takes.
-    for (i = 1; i <= n["entrance"]; i++) {
-        name["exit", i] = name["entrance", i]
-        has_keys["exit", name["exit", i]] = has_keys["entrance", name["entrance", i]]
-        n["exit"] = i
-        row = "entrance " name["entrance", i]
-        for (j = 1; j <= k[row]; j++) {
-            key["exit " name["exit", i], j] = key[row, j]
-            k["exit " name["exit", i]] = j
-        }
-    }
+    take("exit", "entrance")
+    for (o in arg)
+        if (o != "help" && o != "exit") take("help", o)
     show("-", all)
     for (o in arg)
         if (arg[o] != "-" && arg[o] != "FILE") option_cases(o)

@@ -10,12 +10,10 @@
 /* The functions. */
 static const char *const script[] = {
     "",
-    "# Splits the command line up to the cursor into `words`, without quotes. The last one is to "
-    "be",
-    "# completed: readline replaces it from character `start`, after the last quote or character "
-    "of",
-    "# COMP_WORDBREAKS. `quote` is the quote that is open; `file` is set if < or > is before the "
-    "word.",
+    "# Splits the command line up to the cursor into `words`, without quotes. The last one",
+    "# is to be completed: readline replaces it from character `start`, after the last",
+    "# quote or character of COMP_WORDBREAKS. `quote` is the quote that is open; `file` is",
+    "# set if < or > is before the word.",
     "_maze_TOOL_split()",
     "{",
     "    local line=${COMP_LINE:0:COMP_POINT} i c word='' begun=''",
@@ -67,13 +65,14 @@ static const char *const script[] = {
     "    done < <(compgen -f -- \"$1\")",
     "}",
     "",
-    "# Adds the names of list $1 that begin with $2; $3 is what the word has before it.",
+    "# Adds the names of list $1, or of all if it is *, that begin with $2; $3 is what the",
+    "# word has before it.",
     "_maze_TOOL_names()",
     "{",
     "    local row name keys='' count=0",
     "    for row in \"${rows[@]}\"; do",
     "        name=${row#* }",
-    "        [[ $row == \"$1 $2\"* && $name != *:?* ]] || continue",
+    "        [[ $row == $1\" $2\"* && $name != *:?* ]] || continue",
     "        count=$((count + 1))",
     "        if [[ $name == *: ]]; then",
     "            _maze_TOOL_add \"$3${name%:}\"",
@@ -87,15 +86,14 @@ static const char *const script[] = {
     "    fi",
     "}",
     "",
-    "# Adds the keys that may follow in $2, NAME:KEY=VALUE,..., or the words that a value may be; "
-    "$1",
-    "# and $3 as above.",
+    "# Adds the keys that may follow in $2, NAME:KEY=VALUE,..., or the words that a value",
+    "# may be; $1 and $3 as above.",
     "_maze_TOOL_keys()",
     "{",
     "    local part=${2##*[:,]} row key kind word value joined before",
     "    before=${2%\"$part\"}",
     "    for row in \"${rows[@]}\"; do",
-    "        [[ $row == \"$1 ${2%%:*}:\"?* ]] || continue",
+    "        [[ $row == $1\" ${2%%:*}:\"?* ]] || continue",
     "        row=${row#*:} key=${row%%[=+!]*}",
     "        kind=${row:${#key}:1} row=${row:${#key}+1}",
     "        if [[ $part == \"$key=\"* ]]; then",
@@ -138,7 +136,9 @@ static const char *const script[] = {
     "    FILE) _maze_TOOL_files \"$2\" \"$3\" ;;",
     "    %*) _maze_TOOL_condition \"$list\" \"$2\" \"$3\" ;;",
     "    @*)",
-    "        if [[ $2 == *:* ]]; then",
+    "        if [[ $2 == -* ]]; then",
+    "            _maze_TOOL_options",
+    "        elif [[ $2 == *:* ]]; then",
     "            _maze_TOOL_keys \"$list\" \"$2\" \"$3\"",
     "        else",
     "            _maze_TOOL_names \"$list\" \"$2\" \"$3\"",
@@ -147,11 +147,10 @@ static const char *const script[] = {
     "    esac",
     "}",
     "",
-    "# Sets `arg` to the argument of option $1, a letter or a long name, which may be abbreviated: "
-    "- if",
-    "# it has none, ... if operands may follow, [ and the argument if it is optional, FILE, @ or % "
-    "and",
-    "# a list, or what cannot be completed. Fails if there is no such option.",
+    "# Sets `arg` to the argument of option $1, a letter or a long name, which may be",
+    "# abbreviated: - if it has none, ... if operands may follow, [ and the argument if it",
+    "# is optional, FILE, @ or % and a list (@*: all lists), or what cannot be completed.",
+    "# Fails if there is no such option.",
     "_maze_TOOL_option()",
     "{",
     "    local row long",
@@ -167,8 +166,8 @@ static const char *const script[] = {
     "    [[ $arg ]]",
     "}",
     "",
-    "# Reads a word before the last one: `want` is the argument that the next word is, `only` is",
-    "# set after --.",
+    "# Reads a word before the last one: `want` is the argument that the next word is,",
+    "# `only` is set after --.",
     "_maze_TOOL_read()",
     "{",
     "    local i arg",
@@ -195,7 +194,7 @@ static const char *const script[] = {
     "    for row in \"${options[@]}\"; do",
     "        long=${row#* } arg=${row##* }",
     "        [[ $row == -* ]] || _maze_TOOL_add \"-${row%% *} \"",
-    "        [[ $arg == [-.[]* ]] && _maze_TOOL_add \"--${long%% *} \"",
+    "        [[ $arg == [-.[]* || $arg == '@*' ]] && _maze_TOOL_add \"--${long%% *} \"",
     "        [[ $arg == [-.]* ]] || _maze_TOOL_add \"--${long%% *}=\"",
     "    done",
     "}",
@@ -256,6 +255,10 @@ static const char *const script[] = {
 static void completion_argument(struct out *out, const struct completion *c, const struct opt *o)
 {
     const char *list = completion_list_of(c, o);
+    if (completion_takes_all(o)) {
+        out_text(out, "@*");
+        return;
+    }
     if (!o->arg) {
         out_text(out, c->needs && strcmp(c->needs, o->name) == 0 ? "..." : "-");
         return;

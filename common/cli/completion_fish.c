@@ -11,14 +11,18 @@
 /* The functions. */
 static const char *const script[] = {
     "",
-    "# Prints what the argument of the current option may become, a name of list $list with its "
-    "keys.",
-    "# $letter is the letter of the option, if it has one.",
-    "function __maze_TOOL_names --argument-names list letter",
+    "# Prints what is typed of the argument of an option, without quotes. $letter is the",
+    "# letter of the option, if it has one.",
+    "function __maze_TOOL_typed --argument-names letter",
     "    set -l option '^--[a-z-]+='",
     "    test -n \"$letter\"; and set option \"^(--[a-z-]+=|-[^-]*?$letter)\"",
-    "    set -l value (commandline -ct | string replace -ra '[\"\\'\\\\\\\\]' '' | string replace "
-    "-r $option '')",
+    "    set -l typed (commandline -ct | string replace -ra '[\"\\'\\\\\\\\]' '')",
+    "    string replace -r -- $option '' $typed",
+    "end",
+    "",
+    "# Prints what the argument of an option may become, a name of list $list with its keys.",
+    "function __maze_TOOL_names --argument-names list letter",
+    "    set -l value (__maze_TOOL_typed $letter)",
     "    set -l rows (__maze_TOOL_rows | string replace -rf \"^$list \" '')",
     "    if string match -q '*:*' -- $value",
     "        __maze_TOOL_keys $value $rows",
@@ -33,22 +37,22 @@ static const char *const script[] = {
     "    string replace -rf '^([^ :]+:) .*' '$1\\tits keys' -- $alike",
     "end",
     "",
-    "# Prints what NAME:KEY=VALUE,KEY=VALUE..., the first argument, may become; the others are "
-    "rows.",
+    "# Prints what NAME:KEY=VALUE,KEY=VALUE..., the first argument, may become; the others",
+    "# are rows.",
     "function __maze_TOOL_keys",
     "    set -l before (string replace -r '[^:,]*$' '' -- $argv[1])",
     "    set -l part (string replace -r '.*[:,]' '' -- $argv[1])",
-    "    set -l given (string replace -r '^[^:]*:' '' -- $before | string split , | string replace "
-    "-r '=.*' '')",
+    "    set -l given (string replace -r '^[^:]*:' '' -- $before | string split ,)",
+    "    set given (string replace -r '=.*' '' -- $given)",
     "    set -l name (string escape --style=regex -- (string split -m 1 : -- $argv[1])[1])",
     "    for row in (string replace -rf \"^$name:(?=[^ ])\" '' -- $argv[2..-1])",
     "        set -l key (string match -r '^([^ =+!]*)([=+!])([^ ]*) (.*)' -- $row)",
     "        test $key[3] = '!'; and set key[4] '0|1'",
     "        if string match -q -- \"$key[2]=*\" $part",
     "            set -l joined (string replace -r '[^=+]*$' '' -- $part)",
+    "            set -l taken (string replace \"$key[2]=\" '' -- $joined | string split +)",
     "            for word in (string split '|' -- $key[4])",
-    "                contains -- $word (string split + -- $joined | string replace \"$key[2]=\" "
-    "'')",
+    "                contains -- $word $taken",
     "                or printf '%s\\t%s\\n' $before$joined$word $key[5]",
     "            end",
     "        else if not string match -q '*=*' -- $part; and not contains -- $key[2] $given",
@@ -58,15 +62,13 @@ static const char *const script[] = {
     "    end",
     "end",
     "",
-    "# Prints what a condition may become, which begins with a name of list $list; then an "
-    "operator follows.",
+    "# Prints what a condition may become, which begins with a name of list $list; then an",
+    "# operator follows.",
     "function __maze_TOOL_condition --argument-names list letter",
-    "    set -l typed (commandline -ct | string replace -ra '[\"\\'\\\\\\\\]' '' | string replace "
-    "-r \"^(--[a-z-]+=|-[^-]*?$letter)\" '')",
+    "    set -l typed (string escape --style=regex -- (__maze_TOOL_typed $letter))",
     "    set -l rows (__maze_TOOL_rows | string replace -rf \"^$list ([^ ]*) \" '$1\\t')",
     "    printf '%s\\n' $rows",
-    "    set -l alike (string match -r '^'(string escape --style=regex -- \"$typed\")'.*' -- "
-    "$rows)",
+    "    set -l alike (string match -r \"^$typed.*\" -- $rows)",
     "    test (count $alike) = 1; or return",
     "    for operator in = != '<=' '>='",
     "        string replace \\t \"$operator\"\\t -- $alike",
@@ -79,7 +81,8 @@ static const char *const script[] = {
  * is none; -x: both -r and -f. */
 static void completion_option(struct out *out, const struct completion *c, const struct opt *o)
 {
-    const char *list = completion_list_of(c, o);
+    const char *all = "\"[a-z]+\"";
+    const char *list = completion_takes_all(o) ? all : completion_list_of(c, o);
     out_print(out, "complete -c %s", c->tool);
     if (o->id < OPT_LONG)
         out_print(out, " -s %c", o->id);
@@ -98,6 +101,11 @@ static void completion_option(struct out *out, const struct completion *c, const
         out_text(out, ")'");
     }
     out_text(out, "\n");
+    if (list == all) /* fish reads an argument that may be missing only after = */
+        out_print(
+            out,
+            "complete -c %s -n 'test (commandline -opc)[-1] = --%s' -f -a '(__maze_%s_names %s)'\n",
+            c->tool, o->name, c->tool + strlen("maze-"), all);
 }
 
 static void completion_write_fish(struct out *out, const struct completion *c)

@@ -32,6 +32,12 @@ void completion_quoted(struct out *out, const char *text, const char *special);
 /* Returns the name of the list of this option, or NULL if it has none. */
 const char *completion_list_of(const struct completion *c, const struct opt *option);
 
+/* Returns whether the argument of this option is a row of any list: --help NAME. */
+static inline bool completion_takes_all(const struct opt *option)
+{
+    return option->id == OPT_HELP;
+}
+
 /* Writes all rows and keys, each as `before` and a line of data between single quotes. `texts` says
  * whether they have their texts. */
 void completion_rows(struct out *out, const struct completion *c, const char *before, bool texts);

@@ -10,9 +10,9 @@
 /* The functions. */
 static const char *const script[] = {
     "",
-    "# Completes an argument NAME:KEY=VALUE,KEY=VALUE... whose NAME is of list $1. A blank that "
-    "follows a",
-    "# word is removed if another character can follow.",
+    "# Completes an argument NAME:KEY=VALUE,KEY=VALUE... whose NAME is of list $1, or of",
+    "# any if it is *. A blank that follows a word is removed if another character can",
+    "# follow.",
     "_maze_TOOL_names()",
     "{",
     "    local line name text",
@@ -22,7 +22,7 @@ static const char *const script[] = {
     "        _maze_TOOL_keys $1",
     "        return",
     "    fi",
-    "    for line in ${(M)rows:#$1 *}; do",
+    "    for line in ${(M)rows:#${~1} *}; do",
     "        line=${line#* } name=${line%% *} text=${line#* }",
     "        case $name in",
     "        (*:) keyed+=(\"${name%:}:$text\") ;;",
@@ -40,7 +40,7 @@ static const char *const script[] = {
     "    local -a flags keys",
     "    compset -P '*[:,]'",
     "    given=,${${IPREFIX##*$name:}%,},",
-    "    for line in ${(M)rows:#$1 $name:[^ ]*}; do",
+    "    for line in ${(M)rows:#${~1} $name:[^ ]*}; do",
     "        line=${line#* *:} key=${line%%[=+!]*}",
     "        kind=${line[$#key+1]} words=${${line%% *}[$#key+2,-1]}",
     "        [[ $kind == '!' ]] && words='0|1'",
@@ -54,8 +54,8 @@ static const char *const script[] = {
     "    _describe -t keys key keys -S '=' -- flags -r ',= '",
     "}",
     "",
-    "# Completes the value of key $1 of kind $2, one of the other arguments; joined words if it is "
-    "+.",
+    "# Completes the value of key $1 of kind $2, one of the other arguments; joined words",
+    "# if it is +.",
     "_maze_TOOL_values()",
     "{",
     "    local title=$1 remove=', '",
@@ -95,9 +95,10 @@ static const char *const script[] = {
  * means that it may be repeated. */
 static void completion_option(struct out *out, const struct completion *c, const struct opt *o)
 {
-    const char *list = completion_list_of(c, o);
+    const bool all = completion_takes_all(o);
+    const char *list = all ? "\"*\"" : completion_list_of(c, o);
     const bool optional = o->arg && o->arg[0] == '[';
-    const char *equals = optional ? "=-" : o->arg ? "=" : "";
+    const char *equals = optional && !all ? "=-" : o->arg ? "=" : "";
     if (o->id < OPT_LONG)
         out_print(out, "        '*'{-%c%s,--%s%s}'[", o->id, o->arg ? "+" : "", o->name, equals);
     else
@@ -106,7 +107,7 @@ static void completion_option(struct out *out, const struct completion *c, const
     out_text(out, "]");
     if (o->arg) {
         const char *name = optional ? o->arg + strlen("[=") : o->arg;
-        out_text(out, optional ? "::" : ":");
+        out_text(out, optional && !all ? "::" : ":");
         out_put(out, name, strcspn(name, "]"));
         if (strcmp(o->arg, "FILE") == 0)
             out_text(out, ":_files");

@@ -28,6 +28,11 @@ compadd()
     found+=("$IPREFIX$before[2]"${^hits}"${suffix[2]% }")
     builtin compadd "$@"
 }
+find_words()
+{
+    _main_complete
+    compstate[list]='' compstate[insert]=''
+}
 complete_lines()
 {
     local -a found
@@ -38,7 +43,7 @@ complete_lines()
     done
     BUFFER=
 }
-zle -C find_words list-choices _main_complete
+zle -C find_words list-choices find_words
 zle -N complete_lines
 bindkey '^X' complete_lines
 for tool in gen solve render; do
