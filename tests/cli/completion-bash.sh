@@ -3,6 +3,12 @@
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/completion.sh"
 
+expect 'another shell is an error' 2 'maze-gen --completion tcsh' <<'X'
+maze-gen: unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)
+X
+expect 'a shell is needed' 2 'maze-gen --completion' <<'X'
+maze-gen: --completion needs SHELL (for help: --help)
+X
 if ! has bash; then
     skip 'completions of bash' bash
     plan

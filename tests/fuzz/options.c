@@ -26,7 +26,8 @@ static struct options {
 
 static void options_take(struct data *d)
 {
-    static const char *const asks[] = {"--help", "--list", "--version", "--headers", "--resume"};
+    static const char *const asks[] = {"--help",    "--list",   "--version",
+                                       "--headers", "--resume", "--completion"};
     options.argc = (int)(data_byte(d) % ARGUMENTS);
     options.asks = false;
     options.inputs = 0;
