@@ -3,6 +3,10 @@
 
 tab=$(printf '\t')
 
+# A script that does not work may leave a shell waiting for the end of a line.
+# shellcheck disable=SC2034 # used by tests
+limit=$(! has timeout || echo timeout 60)
+
 # The lists that --help names only in the line of the option. FIELDS: tool, option, names.
 few_names='maze-gen f walls block
 maze-gen completion bash zsh fish

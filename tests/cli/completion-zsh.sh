@@ -52,7 +52,7 @@ done
 X
 # typed: runs zsh on a terminal, on which standard input is typed.
 typed() {
-    { echo '. ./start.zsh' && cat && echo exit; } | HOME=$PWD script -qec 'zsh -f -i' /dev/null >screen 2>&1
+    { echo '. ./start.zsh' && cat && echo exit; } | HOME=$PWD $limit script -qec 'zsh -f -i' /dev/null >screen 2>&1
 }
 for tool in maze-gen maze-solve maze-render; do
     $tool --completion zsh >_$tool
