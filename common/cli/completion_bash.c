@@ -277,8 +277,8 @@ static void completion_write_bash(struct out *out, const struct completion *c)
     static const char *const begin[] = {
         "# Completions of maze-TOOL for bash, written by `maze-TOOL --completion bash`.",
         "",
-        "# Sets `options` to lines LETTER NAME ARGUMENT, `rows` to the names and keys of their "
-        "lists.",
+        "# Sets `options` to lines LETTER NAME ARGUMENT, `rows` to the names and keys of all",
+        "# lists.",
         "_maze_TOOL_data()",
         "{",
         "    options=(",
@@ -288,10 +288,10 @@ static void completion_write_bash(struct out *out, const struct completion *c)
     static const char *const end[] = {"    )", "}", NULL};
     completion_script(out, c, begin);
     for (const struct opt *o = c->options; o->id; o++) {
-        const char letter = o->id < OPT_LONG ? (char)o->id : '-';
-        out_text(out, "        '");
-        out_put(out, &letter, 1);
-        out_text(out, " ");
+        if (o->id < OPT_LONG)
+            out_print(out, "        '%c ", o->id);
+        else
+            out_text(out, "        '- ");
         out_text(out, o->name);
         out_text(out, " ");
         completion_argument(out, c, o);
