@@ -51,6 +51,7 @@ FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
 CC = cc
 AR = ar
 CFLAGS = -O3
+CPPFLAGS =
 LDFLAGS =
 LDLIBS =
 V =

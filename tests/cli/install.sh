@@ -99,12 +99,10 @@ is 'the program itself is installed' 0 $?
 rm -rf "$here"
 
 # Names, and what is there already.
-root=$PWD/'a \ root'
-# BSD make does not pass quotes on to the makes that it starts.
-case $($MAKE --version 2>&1) in *GNU*) root="$root, it's" ;; esac
+root="$PWD/it's a \\ root"
 make_root() { built -s DESTDIR="$root" PREFIX=/usr "$@" >log 2>&1; }
 (umask 000 && make_root install)
-is 'umask 000: status, in a folder with a backslash' 0 $?
+is 'umask 000: status, in a folder with a quote and a backslash' 0 $?
 is 'umask 000: only the owner can write' "" "$(find "$root" -perm -020 -print -o -perm -002 -print)"
 (cd "$root" && find . -type f | sort) >all
 echo foreign >foreign

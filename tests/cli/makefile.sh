@@ -50,7 +50,7 @@ X
 chmod +x compiler
 # flags OPTION ...: prints the flags that make finds.
 flags() {
-    (unset MAKEFLAGS CPPFLAGS && $MAKE -s B=f CC=./compiler "$@" rules) && cat f/hardened
+    (unset MAKEFLAGS && $MAKE -s B=f CC=./compiler "$@" rules) && cat f/hardened
 }
 accepted='-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fstack-clash-protection -fcf-protection -fPIE -pie -Wl,-z,now'
 is 'make finds the flags that the compiler accepts' "$accepted" "$(flags)"
