@@ -35,6 +35,8 @@
 #   make dist            a source archive, the same bytes everywhere; make clean
 #   make check-packages  build, install and test the packages of .ci/packages; PACKAGES="rpm arch"
 #                        restricts them
+#   make release-check   what a release must pass beside the other tests: help, completions, makes,
+#                        packages, terminals, other languages; see tests/release
 #
 # V=1 shows the commands; make -s prints nothing. In another folder, make -f SRC/Makefile builds there and
 # leaves the sources alone. New files under common/ and tests/ are found automatically. Objects
@@ -260,6 +262,9 @@ dist:
 check-packages: here
 	@MAKE='$(MAKE)' sh .ci/packages/run $(PACKAGES)
 
+release-check: here all tests
+	@+MAKE='$(MAKE)' BUILD=$(B) sh tests/release
+
 clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 
@@ -269,4 +274,4 @@ clean:
 .PHONY: all rules files tests here check check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
     bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
-    dist check-packages clean
+    dist check-packages release-check clean
