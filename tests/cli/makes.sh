@@ -1,7 +1,7 @@
 # GNU make and BSD make build alike: what they print, in another folder, with flags and libraries.
 # With LONG they build, test and install the programs in folders of their own: the same bytes.
 . "$TOP/tests/lib.sh"
-unset MAKEFLAGS MFLAGS MAKELEVEL
+unset MAKE MAKEFLAGS MFLAGS MAKELEVEL
 
 # A small source tree.
 mkdir -p src/common/base
