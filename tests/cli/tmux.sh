@@ -102,7 +102,6 @@ stopped_by_key() { window | grep -q 'Stopped'; }
 # stopped: succeeds if the shell says that it has a job that wanted to use the terminal.
 stopped() {
     enter jobs
-    soon says '\$'
     window | grep -q 'Stopped (tty output)'
 }
 # Three mazes, two of them of one size: 7 lines of 13 characters, 9 of 25.
