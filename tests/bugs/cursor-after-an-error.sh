@@ -16,8 +16,9 @@ cursor() {
         tr "$escape" '\n' | sed -n 's/^\[?25\(.\).*/\1/p' | tr -d '\n'
 }
 is 'a maze' lh "$(cursor one)"
-is 'a malformed header: the cursor stays as it is' '' "$(cursor bad)"
+is 'a malformed header: the cursor was not hidden yet' '' "$(cursor bad)"
 is 'a malformed header after a maze' lh "$(cursor one bad)"
-is 'a maze that is cut off' '' "$(cursor cut)"
+is 'a maze that is cut off: nor here' '' "$(cursor cut)"
+is 'a maze that is cut off after a maze' lh "$(cursor one cut)"
 is 'a message between two mazes: the cursor is shown for it' lhlh "$(cursor one bad one)"
 plan
