@@ -113,17 +113,9 @@ static size_t out_compare(struct out *out)
 /* Appends everything buffered to out->kept. */
 static void out_keep(struct out *out)
 {
-    struct out_text *t = out->kept;
-    int failed;
-    if (out->len == 0)
-        return;
-    failed = mem_need_array(&t->mem, 1, t->len, out->len);
-    if (failed) { /* unreached: make torture lets memory run out */
+    const int failed = text_append(out->kept, (const char *)out->buf, out->len);
+    if (failed) /* unreached: make torture lets memory run out */
         out->error = ENOMEM;
-        return;
-    }
-    memcpy(t->mem.at + t->len, out->buf, out->len);
-    t->len += out->len;
     out->len = 0;
 }
 

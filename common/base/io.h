@@ -6,8 +6,8 @@
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
-#include "mem.h"
 #include "printf.h"
+#include "text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,19 +18,13 @@
 
 struct in;
 
-/* Output that is kept in memory; {0} is empty. */
-struct out_text {
-    struct mem mem;
-    size_t len; /* bytes in it */
-};
-
 struct out {
     int fd;
     int error;        /* errno of the first write that failed, or 0 */
     struct in *known; /* not owned: the output begins with its unread bytes, which are compared and
                        * not written. Becomes NULL at their end, and stays with `error` set if they
                        * differ or cannot be read */
-    struct out_text *kept; /* not owned: output is appended to it instead of written; may be NULL */
+    struct text_buf *kept; /* not owned: output is appended to it instead of written; may be NULL */
     bool dry;              /* discard the output instead of writing it */
     bool used;             /* something was written */
     uint64_t flushed;      /* time of the last flush, in nanoseconds */

@@ -21,7 +21,7 @@ struct err;
 #define SCREEN_ERASE_LINE "\033[K"
 
 struct screen_picture {
-    struct out_text text; /* its lines, each with its newline */
+    struct text_buf text; /* its lines, each with its newline */
     size_t columns, lines;
 };
 
