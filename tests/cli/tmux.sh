@@ -213,7 +213,9 @@ interrupts() {
 interrupts 1000 same
 interrupts key keys
 
+# More comments than a FIFO holds: the program has read some when all are written.
 begin 60x20 'maze-render --animate=1000 <fifo'
+awk 'BEGIN { for (i = 0; i < 20000; i++) print "# a comment"; exit }' </dev/null >&3
 keys C-z
 soon stopped_by_key
 tm resize-window -x 50 -y 20

@@ -48,7 +48,8 @@ static int draw_begin(struct draw *d)
         return -1;
     if (!d->animation.fps && c->format->separated && c->number > 0)
         out_text(c->writer->out, "\n");
-    if (c->format->begin && c->format->begin(c))
+    if (c->format->begin && /* unreached: all formats have it */
+        c->format->begin(c))
         return -1;
     d->started = true;
     return 0;
