@@ -108,8 +108,9 @@ files: rules
 # Everything is built again when compiler, flags or version change: all objects depend on
 # $(B)/hardened. The second command tries the flags of HARDEN one after another.
 rules:
-	@+mkdir -p $(B) && new=$(B)/flags.$$$$ && \
-	printf '%s\n' '$(FLAGS)' "$(SRC)" | tr -s ' ' > $$new && \
+	@+mkdir -p $(B) && new=$(B)/flags.$$$$ src="$(SRC)" && \
+	{ [ "$$src" = . ] || src=$$(cd "$$src" && pwd -P); } && \
+	printf '%s\n' '$(FLAGS)' "$$src" | tr -s ' ' > $$new && \
 	if cmp -s $$new $(B)/flags; then rm $$new; else rm -f $(B)/hardened && mv $$new $(B)/flags; fi
 	@+[ ! -e $(B)/hardened ] || exit 0; \
 	c=$(B)/hardened.c out=$(B)/hardened.out; \

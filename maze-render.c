@@ -54,7 +54,7 @@ static const struct opt options[] = {
     {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always", color_list},
     {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
-     "maze-gen --trace | maze-render --animate", animate_list},
+     "maze-gen -w 19 -h 10 --trace | maze-render --animate", animate_list},
     {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg", NULL},
     {OPT_TITLE, "title", "TEXT", "text above each page",

@@ -75,7 +75,7 @@ the_rest_is_long
 
 # Two makes, two folders, sources that cannot be written: the same programs. Their tests pass.
 mkdir sources
-(cd "$TOP" && tar cf - Makefile maze-*.c common man tests ./*.md) | (cd sources && tar xf -)
+(cd "$TOP" && tar cf - Makefile maze-*.c common man tests ./*.md CHANGELOG LICENSE .ci .clang-format .gitignore) | (cd sources && tar xf -)
 chmod -R a-w sources
 list sources >before
 for make in make bmake; do
