@@ -1,4 +1,5 @@
-/* window: the size of the window of a terminal. */
+/* window: the size of the window of a terminal. A file that includes it includes extensions.h
+ * first, which shows TIOCGWINSZ. */
 #ifndef BASE_WINDOW_H
 #define BASE_WINDOW_H
 

@@ -1,4 +1,4 @@
-#include "common/base/extensions.h" /* setitimer */
+#include "common/base/extensions.h" /* setitimer, TIOCGWINSZ */
 
 #include "progress.h"
 
@@ -21,8 +21,7 @@ static struct progress {
     enum progress_when when;
     uint64_t started; /* in nanoseconds */
     bool on_terminal;
-    volatile sig_atomic_t
-        open; /* a line on the terminal has no end, and the next one replaces it */
+    volatile sig_atomic_t open; /* the last line has no newline: the next one replaces it */
 } progress;
 
 /* ---- the text ---- */

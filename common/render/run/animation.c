@@ -1,5 +1,3 @@
-#include "common/base/extensions.h" /* SIGWINCH, TIOCGWINSZ */
-
 #include "animation.h"
 
 #include "common/base/clock.h"

@@ -1,5 +1,3 @@
-#include "common/base/extensions.h" /* SIGWINCH */
-
 #include "keyboard.h"
 
 #include "common/base/io.h"
@@ -25,8 +23,9 @@ static struct {
 int keyboard_open(struct err *err)
 {
     const int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
-    if (fd >=
-        0) /* in the background, tcdrain stops the process; the settings are the shell's then */
+    /* In the background the settings are those of the shell, so wait for the foreground: tcdrain
+     * stops a process in the background. */
+    if (fd >= 0)
         tcdrain(fd);
     if (fd < 0 || tcgetattr(fd, &keyboard.before)) {
         err_set(err, "--animate=key requires a terminal to read keys from: /dev/tty: %s",

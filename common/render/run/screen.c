@@ -1,3 +1,5 @@
+#include "common/base/extensions.h" /* SIGWINCH, TIOCGWINSZ */
+
 #include "screen.h"
 
 #include "common/base/err.h"
@@ -58,7 +60,8 @@ static size_t screen_put_begin(char text[SCREEN_TEXT])
     to = number_append(number_append_text(to, "x"), w.lines);
     to = number_append(number_append_text(to, ", the maze needs "), p->columns);
     to = number_append(number_append_text(to, "x"), p->lines + 1);
-    /* A longer message would scroll the window. Two numbers of windows fit in 32 bits. */
+    /* A longer message would scroll the window. Columns and lines are at most 65535, so their
+     * product fits in 32 bits. */
     if ((size_t)(to - message) >= w.columns * w.lines)
         to = message + w.columns * w.lines - 1;
     return (size_t)(to - text);
