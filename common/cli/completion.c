@@ -58,7 +58,7 @@ const char *completion_list_of(const struct completion *c, const struct opt *opt
     return first->name;
 }
 
-/* Writes a key as the header says. */
+/* Writes a key in the form that completion_shell.h describes. */
 static void completion_key(struct out *out, const struct opt_key *key)
 {
     const bool flag = opt_is_flag(key);

@@ -1,10 +1,10 @@
 /* completion_bash: the script for bash.
  *
  * It works with and without the package bash-completion, and with bash 3.2, the one of macOS. Bash
- * splits words at = and :, which are in COMP_WORDBREAKS, in each version in another way. So the
- * script splits COMP_LINE itself, and cuts from each candidate what readline does not replace. Bash
- * 3.2 cannot say for one candidate that no blank follows (compopt), so it never adds one, and the
- * candidates that are finished end with a blank. */
+ * also splits words at = and : (COMP_WORDBREAKS), and its versions do it in different ways. So the
+ * script splits COMP_LINE itself, and cuts from each candidate the part that readline keeps. Bash
+ * 3.2 cannot say for one candidate that no blank follows (compopt), so it never adds one, and a
+ * finished candidate ends with a blank. */
 #include "completion_shell.h"
 
 /* The functions. */

@@ -1,9 +1,9 @@
 /* completion_fish: the script for fish.
  *
- * fish reads option by option: where its letter and its long name may stand, whether an argument
- * follows, and which function prints it. A function prints lines: a word, a tab and its text; fish
- * chooses those that begin like the word that is typed. It adds no blank to a word that ends with =
- * or with a colon. */
+ * fish wants one command per option: its letter and long name, whether an argument follows, and
+ * which function prints the possible arguments, one per line, with a tab and a text; fish chooses
+ * those that begin like the word that is typed. It adds no blank to a word that ends with = or with
+ * a colon. */
 #include "completion_shell.h"
 
 #include <string.h>

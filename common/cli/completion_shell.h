@@ -4,9 +4,9 @@
  * a list is a line "LIST NAME TEXT" of data, a key "LIST NAME:KEY TEXT"; LIST is the long name of
  * the first option with that list. A name that has keys ends with a colon. KEY is
  *
- *     name=            its value is a number, or another one that cannot be listed
- *     name=WORD|WORD   or one of these words
- *     name+WORD|WORD   one or more of the words, joined by +
+ *     name=            its value is a number
+ *     name=WORD|WORD   one of these words; perhaps also a number or a size
+ *     name+WORD|WORD   one or more of these words, joined by +
  *     name!            a flag: alone it is 1, or it has the value 0 or 1
  *
  * A flag that is 1 by default is name=0|1: alone it would change nothing. */

@@ -1,8 +1,8 @@
 /* completion_zsh: the script for zsh.
  *
- * It is a file of fpath, whose name is the name of the function that it defines: when it is loaded,
- * it completes at once. Otherwise, as in `source <(maze-gen --completion zsh)`, it says what it
- * completes. The options are those of _arguments; the script completes only their arguments. */
+ * The script is a file in a folder of fpath and has the name of the function that it defines. When
+ * zsh loads it there, it completes at once; with `source <(maze-gen --completion zsh)` it registers
+ * itself. The options are those of _arguments; the script completes only their arguments. */
 #include "completion_shell.h"
 
 #include <string.h>

@@ -2,8 +2,9 @@
  * tables.
  *
  * Options follow the POSIX utility guidelines, and each has a long name: -w20, -w 20, --width=20,
- * --width 20, -q1 for -q -1. A long name may be cut off where no other begins like it: --wid 20.
- * "--" ends the options, "-" is an operand, and operands may appear between options. */
+ * --width 20, -q1 for -q -1. A long name may be abbreviated, as in --wid 20, unless another begins
+ * in the same way. "--" ends the options, "-" is an operand, and operands may appear between
+ * options. */
 #ifndef CLI_OPT_H
 #define CLI_OPT_H
 
@@ -24,7 +25,7 @@ struct opt {
                           * argument may be missing, for options without a letter */
     const char *help;    /* one line, the default in parentheses */
     const char *example; /* a command with the option, for --help NAME */
-    const struct opt_entry *const *names; /* the list that its argument is a row of; NULL: none */
+    const struct opt_entry *const *names; /* the rows that its argument may name; NULL: none */
 };
 
 /* OPT_OWN is the first constant for the options of a single program. */
@@ -108,11 +109,6 @@ int opt_pair(const char *what, const char *s, char separator, uint64_t min, uint
  * or -1 with *err set. */
 int opt_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                 uint64_t *value, struct err *err);
-
-/* Reads the string `s` as one of `count` words and stores its position among them in *value.
- * Returns 0, or -1 with *err naming the words. */
-int opt_word(const char *what, const char *s, const char *const *words, size_t count,
-             uint64_t *value, struct err *err);
 
 /* In place of `decimals`: the value of the key is a whole number from min to max, or words[0],
  * which is stored as max + 1. */

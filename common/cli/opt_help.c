@@ -56,19 +56,19 @@ static void opt_help_word(struct out *out, const char *s, size_t n, size_t *at)
 
 void opt_help_key(struct out *out, const struct opt_key *key)
 {
-    char left[64], line[200], number[NUMBER_TEXT], most[NUMBER_TEXT];
+    const bool numbers = opt_takes_numbers(key);
+    char left[64], line[200], least[NUMBER_TEXT], most[NUMBER_TEXT];
     size_t at;
     snprintf(left, sizeof left, "  :%s=%s", key->name,
-             key->decimals == OPT_SET ? "" : opt_value_text(key, key->default_value, number));
+             key->decimals == OPT_SET ? "" : opt_value_text(key, key->default_value, least));
     snprintf(line, sizeof line, "  %-24s %s (%s%s%s", left, key->help,
-             opt_value_text(key, opt_takes_numbers(key) ? key->min : 0, number),
-             opt_takes_numbers(key) ? " to " : "",
-             opt_takes_numbers(key) ? opt_value_text(key, key->max, most) : "");
+             opt_value_text(key, numbers ? key->min : 0, least), numbers ? " to " : "",
+             numbers ? opt_value_text(key, key->max, most) : "");
     out_text(out, line);
     at = strlen(line);
     if (key->decimals == OPT_OR_WORD)
         opt_help_word(out, key->words[0], strlen(key->words[0]), &at);
-    for (uint64_t k = 1; !opt_takes_numbers(key) && k <= key->max; k++)
+    for (uint64_t k = 1; !numbers && k <= key->max; k++)
         opt_help_word(out, key->words[k], strlen(key->words[k]), &at);
     if (key->decimals == OPT_OR_SIZE)
         opt_help_word(out, "WxHmm", 5, &at);

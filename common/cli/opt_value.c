@@ -60,8 +60,10 @@ static const char *opt_word_meant(const char *s, const char *const *words, size_
     return opt_near_text(&near, "", "", text);
 }
 
-int opt_word(const char *what, const char *s, const char *const *words, size_t count,
-             uint64_t *value, struct err *err)
+/* Reads the string `s` as one of `count` words and stores its position among them in *value.
+ * Returns 0, or -1 with *err naming the words. */
+static int opt_word(const char *what, const char *s, const char *const *words, size_t count,
+                    uint64_t *value, struct err *err)
 {
     char all[OPT_WORDS], meant[OPT_MEANT];
     for (*value = 0; *value < count; ++*value)
@@ -71,7 +73,8 @@ int opt_word(const char *what, const char *s, const char *const *words, size_t c
                    opt_word_meant(s, words, count, meant));
 }
 
-/* Reads words that are joined by '+' into the bits of *value. Returns as opt_word. */
+/* Reads words that are joined by '+' into the bits of *value. Returns 0,
+ * or -1 with *err set. */
 static int opt_set(const char *what, const char *s, const struct opt_key *key, uint64_t *value,
                    struct err *err)
 {
