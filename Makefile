@@ -2,7 +2,7 @@
 #
 #   make                 the three programs
 #   make files FILES='build/release/maze-gen ...'  some files of a build
-#   make check           the tests, in well under a minute; check-long: longer ones, too
+#   make check           the tests, in about a minute; check-long: longer ones, too
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
 #                        finds more. NAMES='tests/unit ...' restricts the tests
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
@@ -46,7 +46,7 @@ VERSION = 1.0.0
 
 PREFIX = /usr/local
 MANDIR = $(PREFIX)/share/man
-# What completes command lines in the shells. Empty: not installed.
+# The folders of the completions for bash, zsh and fish. Without a folder they are not installed.
 BASHDIR = $(PREFIX)/share/bash-completion/completions
 ZSHDIR = $(PREFIX)/share/zsh/site-functions
 FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
@@ -67,8 +67,8 @@ WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 MAZE_CPPFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -DVERSION=\"$(VERSION)\" $(CPPFLAGS)
 
 # Flags that make errors harder to exploit; make HARDEN= for none. $(B)/hardened lists those that
-# compiler and linker accept without a warning. A name that is defined twice causes one, so level 2
-# is for those that do not know level 3. Sanitizers find more without these flags, and get none.
+# compiler and linker accept without a warning. Defining a name twice causes one, so level 2 is only
+# for compilers that do not know level 3. Sanitizers find more without these flags, and get none.
 HARDEN = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_FORTIFY_SOURCE=2 \
     -fstack-protector-strong -fstack-clash-protection -fcf-protection -mbranch-protection=standard \
     -fPIE -pie -Wl,-z,relro -Wl,-z,now
@@ -86,11 +86,11 @@ FUZZ_LINK = -fsanitize=fuzzer \
 
 # Targets. The variables above are also those of $(B)/rules.mk, which common/rules.sh writes: a rule
 # for each file. DO runs make with these rules, AGAIN with this file and other variables.
-# A make prints the folders of those that it starts; at level 0 it does not know that it was started.
+# At level 0, make does not know that another make started it, and prints no "Entering directory".
 DO = MAKELEVEL=0 $(MAKE) -r -f $(B)/rules.mk
 AGAIN = MAKELEVEL=0 $(MAKE) -f '$(THIS)'
 
-# This file, and its folder. BSD make says MAKEFILE; the other one is empty there.
+# This file, and its folder. BSD make sets MAKEFILE, GNU make MAKEFILE_LIST; the other one is empty.
 THIS = $(MAKEFILE)$(strip $(MAKEFILE_LIST))
 SRC = $$(dirname '$(THIS)')
 

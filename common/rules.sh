@@ -2,12 +2,12 @@
 # rules.sh SRC B [V]: writes the rules of one build, B/rules.mk, for the sources in SRC. The Makefile
 # calls it in each run, so new files are found, and then runs make with these rules.
 #
-# What GNU make and the makes of the BSDs have in common are explicit rules: one target, its
-# prerequisites, its commands. So there is one such rule per source file. The variables are those of the
-# Makefile, up to its line "# Targets". What compilers have found in earlier builds, the .d files, comes
-# last; a header that one of them names may be gone by now, so each is a target without commands.
+# GNU make and the makes of the BSDs have only explicit rules in common: one target, its prerequisites, its
+# commands. So rules.mk has one such rule per source file. It begins with the variables of the Makefile,
+# up to the line "# Targets". It ends with the .d files, in which compilers wrote the headers of each file in
+# earlier builds. Such a header may have been removed, so each is a target without commands.
 #
-# A command prints a short line instead of itself; with V=1 itself, with make -s nothing.
+# make prints a short line for each command; with V=1 the command itself, with -s nothing.
 
 src=$1 B=$2 V=$3
 case $src in
