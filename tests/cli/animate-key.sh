@@ -14,12 +14,18 @@ if ! has_tty; then
     exit
 fi
 escape=$(printf '\033')
-# press KEYS COMMAND: runs COMMAND on a terminal and presses KEYS soon. shown is its output; before
-# and after are the settings of the terminal. Input ends with COMMAND, or five seconds later. COMMAND
-# can call wait_for SETTING.
+# drawn.sh N: waits until N mazes have been drawn, for at most ten seconds.
+cat >drawn.sh <<X
+tries=0
+until [ "\$(tr "$escape" '\\n' <shown | grep -c '^\[H')" -ge \$1 ] || [ \$((tries += 1)) -gt 200 ]; do
+    sleep 0.05
+done
+X
+# press KEYS COMMAND: runs COMMAND on a terminal and presses KEYS when the first maze has been drawn. shown
+# is its output; before and after are the settings of the terminal. Input ends with COMMAND, or ten seconds
+# later.
 press() {
     cat >run.sh <<X
-wait_for() { until stty -a | tr ' ;' '\\n\\n' | grep -q -x -e \$1; do sleep 0.1; done; }
 stty -a >before
 $2
 echo "status \$?"
@@ -27,12 +33,13 @@ stty -a >after
 : >finished
 X
     rm -f finished
+    : >shown
     {
-        sleep 0.4
+        [ ! "$1" ] || sh drawn.sh 1
         printf "$1"
         tries=0
-        while [ ! -e finished ] && [ $((tries += 1)) -lt 50 ]; do sleep 0.1; done
-    } | TERM=xterm script -qec 'sh run.sh' /dev/null >shown 2>/dev/null
+        while [ ! -e finished ] && [ $((tries += 1)) -lt 200 ]; do sleep 0.05; done
+    } | TERM=xterm script -qec 'sh run.sh' /dev/null >>shown 2>/dev/null
 }
 # result: prints how many mazes were drawn, the last state of the cursor, the exit status, and
 # whether the settings of the terminal are what they were.
@@ -42,7 +49,7 @@ result() {
         "$(sed -n 's/.*status \([0-9]*\).*/\1/p' shown) $(cmp -s before after && echo restored)"
 }
 
-press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; stty -a >during; kill $!; wait $!'
+press '' 'maze-render --animate=key three & sh drawn.sh 1; stty -a >during; kill $!; wait $!'
 is 'SIGTERM ends it, the cursor comes back and the terminal is restored' '1 [?25h 143 restored' "$(result)"
 is 'while it waits, keys are read at once and not echoed' '-echo -icanon' \
     "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | paste -sd ' ' -)"
@@ -80,9 +87,9 @@ is 'after an error the terminal is restored' '3 [?25h 2 restored' "$(result)"
 maze-gen -w 4 -h 2 -s 1 | maze-solve -a tremaux --trace >frames
 press 'aaaaaaaaaaaaaaaaaaaaaaaa' 'maze-render --animate=key -f unicode frames'
 is 'frames by key' "$(grep -c '^#' frames) [?25h 0 restored" "$(result)"
-press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; kill -TSTP $!; sleep 0.2; kill $!; wait $!'
+press '' 'maze-render --animate=key three & sh drawn.sh 1; kill -TSTP $!; sh drawn.sh 2; kill $!; wait $!'
 is 'no stop without a shell that could continue it: the maze is drawn again' '2 [?25h 143 restored' "$(result)"
-press '' 'maze-render --animate=key three & wait_for -icanon; sleep 0.2; kill -WINCH $!; sleep 0.2; kill $!; wait $!'
+press '' 'maze-render --animate=key three & sh drawn.sh 1; kill -WINCH $!; sh drawn.sh 2; kill $!; wait $!'
 is 'in a window of a new size the maze is drawn again' '2 [?25h 143 restored' "$(result)"
 press '' 'maze-render --animate=key'
 is 'mazes cannot come from the terminal' 1 "$(grep -c 'maze-render: stdin: a terminal; --animate=key reads keys there' shown)"
