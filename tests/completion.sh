@@ -72,9 +72,13 @@ completion_table() {
 }
 
 # completion_cases TOOL: prints lines: a command line, a tab and the words that the last word can be
-# completed to, with a blank before each. Options are as in bash: --width=, as its argument follows.
+# completed to, with a blank before each. Options are as in bash: --width=, as its argument follows. If
+# --help cannot be read, prints a case that fails.
 completion_cases() {
     completion_table "$1" >table
+    for kind in option name key; do
+        grep -q "^$kind$tab" table || echo "$1 -$tab no-$kind-in-help"
+    done
     # A statistic that is text cannot be compared.
     sed -n "s/^name$tab-k$tab\([a-z_]*\)$tab\$/\1/p" table | while read -r name; do
         "$1" -k "$name%2>0" --version >/dev/null 2>&1 || echo "$name"

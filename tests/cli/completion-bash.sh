@@ -86,7 +86,8 @@ for tool in gen solve render; do
     eval "maze-$tool() { printf '%s|' $tool \"\$@\" >>got; echo >>got; }"
 done
 X
-# on_terminal COMMAND: types lines in a bash that has executed COMMAND, and compares the arguments.
+# on_terminal COMMAND NAME: types the lines of the file typed in a bash that has executed COMMAND, and
+# compares the arguments.
 on_terminal() {
     : >got
     {

@@ -46,7 +46,7 @@ if has cc; then
     run ./loops >got
     maze-gen -s 7 -n 1000 --braid 0.1 | maze-solve -f stats:csv | column loops | sort -n | uniq -c >want
     same 'C: the numbers of loops' want got
-    is 'C: after maze-solve, too' "$(maze-gen -s 7 | maze-solve --visited | ./loops)" 0
+    is 'C: after maze-solve, too' 0 "$(maze-gen -s 7 | maze-solve --visited | ./loops)"
     status 'C: what is not a maze of walls: status 2' 2 "printf '12\n' | ./loops"
 else
     skip 'C' cc

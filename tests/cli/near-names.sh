@@ -1,4 +1,4 @@
-# Unknown names: the messages say which name is near. Long options may be cut off.
+# Unknown names: the messages say which name is near. Abbreviations of long options.
 . "$TOP/tests/lib.sh"
 
 help='for help: --help'
@@ -99,13 +99,13 @@ prim > 3
 X
 status 'a field of a caption that does not exist' 0 "maze-gen | maze-render -f svg --caption '{algo}'"
 
-# A single dash before a whole long name: the letters make no sense. What they may mean is left alone.
+# A single dash before a whole long name is an error, unless its letters may be an option and its argument.
 for tool in gen solve render; do
     maze-$tool --help | sed -n 's/^  .\{0,4\}--\([a-z-]*\).*/\1/p' | while read -r name; do
         maze-$tool "-$name" 2>&1 | grep -q "^maze-$tool: unknown option -$name (did you mean --$name? $help)$" ||
             echo "-$name"
     done >unmarked
-    is "maze-$tool: all long names with a single dash, but those that begin with -m FILE" \
+    is "maze-$tool: all long names with a single dash, except those that begin with -m FILE" \
         "$([ $tool != gen ] || printf '%s\n' -mask -max-cells)" "$(cat unmarked)"
 done
 printf '000\n' >ask
@@ -130,7 +130,7 @@ X
 is 'an abbreviation without a value' "$(maze-gen --help)" "$(maze-gen --hel)"
 for tool in gen solve render; do
     maze-$tool --help | sed -n 's/^  .\{0,4\}--\([a-z-]*\).*/\1/p' >names
-    # Each beginning of each name, and of how many names it is one.
+    # Each beginning of each name, how many names have it, and 1 if it is a name itself.
     while read -r name; do
         part=$name
         while [ "$part" ]; do

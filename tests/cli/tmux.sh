@@ -21,7 +21,7 @@ soon() {
     tries=0
     until "$@"; do
         [ $((tries += 1)) -lt 300 ] || return 1
-            sleep 0.05
+        sleep 0.05
     done
 }
 start_session() { tm new-session -d -x 60 -y 20 'sh -i' 2>/dev/null; }
@@ -316,7 +316,6 @@ left 'the writer is killed inside a maze: the last whole maze, and a message bel
 in_state 'the writer is killed: the cursor and the settings' 'shown same 0'
 ended 'the writer is killed' 2
 
-
 # --- the line of --progress ---
 begin 30x9 "sh -c 'echo \$\$ >pid; exec maze-gen -n inf --progress' >fifo"
 for k in 1 2 3; do
@@ -328,7 +327,6 @@ done
 kill "$(cat pid)"
 soon says '\$'
 is '--progress: the prompt is below the only line' '1 $' "$(window | grep -c '^maze-gen:') $(window | tail -n 1)"
-
 
 # --- asciinema ---
 if has asciinema; then
