@@ -94,7 +94,7 @@ on_terminal() {
         printf '. ./start; %s\n' "$1"
         cut -f1 typed | sed "s/<TAB>/$tab/g; s/<BACK>/$(printf '\010')/g"
         echo exit
-    } | $limit script -qec 'bash --norc --noprofile -i' /dev/null >screen 2>&1
+    } | INPUTRC=/dev/null $limit script -qec 'bash --norc --noprofile -i' /dev/null >screen 2>&1
     cut -f2 typed >want
     same "on a terminal, $2" want got
 }

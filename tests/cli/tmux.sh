@@ -6,9 +6,18 @@
 . "$TOP/tests/lib.sh"
 
 has tmux && has mkfifo || { skip 'all cases' tmux && plan && exit; }
+# The shell of the cases, as sh. Others edit lines with settings of their own, or have other messages.
+for shell in dash bash mksh; do
+    has $shell && ln -s "$(command -v $shell)" sh && break
+done
+[ -e sh ] || { skip 'all cases' 'dash, bash or mksh' && plan && exit; }
 unset TMUX TMUX_PANE
 tm() { tmux -u -N -S socket "$@"; }
-echo "PS1='\$ '" >profile
+# Without editing of lines, a shell leaves the settings of the terminal alone.
+cat >profile <<'Y'
+PS1='$ '
+for editor in emacs vi; do (set +o $editor) 2>/dev/null && set +o $editor; done
+Y
 ENV=$PWD/profile HOME=$PWD
 export ENV HOME
 unset COLUMNS LINES
@@ -24,7 +33,7 @@ soon() {
         sleep 0.05
     done
 }
-start_session() { tm new-session -d -x 60 -y 20 'sh -i' 2>/dev/null; }
+start_session() { tm new-session -d -x 60 -y 20 './sh -i' 2>/dev/null; }
 if ! soon start_session; then
     skip 'all cases' 'tmux 3.2 (tmux -D)'
     plan
@@ -74,7 +83,7 @@ mkfifo fifo
 # the FIFO, descriptor 3 of the test.
 begin() {
     exec 3>&-
-    tm respawn-pane -k 'sh -i'
+    tm respawn-pane -k './sh -i'
     tm resize-window -x "${1%x*}" -y "${1#*x}"
     tm clear-history
     echo '$' >want
@@ -102,7 +111,7 @@ stopped_by_key() { window | grep -q 'Stopped'; }
 # stopped: succeeds if the shell says that it has a job that wanted to use the terminal.
 stopped() {
     enter jobs
-    window | grep -q 'Stopped (tty output)'
+    window | grep -q -E 'Stopped ?\((tty output|SIGTTOU)\)'
 }
 # Three mazes, two of them of one size: 7 lines of 13 characters, 9 of 25.
 maze-gen -s 1 -w 3 -h 3 | maze-solve >one
@@ -245,14 +254,14 @@ enter fg
 shows 'SIGSTOP, SIGCONT and fg: the maze is drawn again' <one.picture
 in_state 'SIGSTOP, SIGCONT and fg: the settings' 'hidden keys 0'
 gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
-tm respawn-pane -k 'sh -i'
+tm respawn-pane -k './sh -i'
 soon gone
 is 'it ends when its window is closed' 0 $?
 for mode in 1000 key; do
     begin 60x20 "trap '' HUP; sh -c 'echo \$\$ >pid; exec maze-render --animate=$mode <fifo'"
     cat one >&3
     soon window_is one.picture
-    tm respawn-pane -k 'sh -i'
+    tm respawn-pane -k './sh -i'
     cat two two >&3 # writing ends it, or reading keys
     soon gone
     is "=$mode: it ends even if it ignores SIGHUP" 0 $?
