@@ -19,7 +19,7 @@ struct tool {
     const char *purpose; /* one line */
     const struct opt *options;
     struct tool_names {    /* the lists in --help, ended by NULL; --list prints the first */
-        const char *title; /* a plural: "algorithms" */
+        const char *title; /* a plural, the singular with an s: "algorithms" */
         const struct opt_entry *const *list;
 
         /* Returns a command for --help NAME of a row: SPEC in it stands for NAME or NAME:key=value,

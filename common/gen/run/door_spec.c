@@ -19,9 +19,9 @@ static const struct opt_entry place_south = {"south", "a random place on the sou
                                              NULL};
 static const struct opt_entry place_west = {"west", "a random place on the west side", NULL, NULL};
 static const struct opt_entry place_opposite = {
-    "opposite", "a random place on the side opposite the other", NULL, NULL};
+    "opposite", "a random place on the side opposite the other door", NULL, NULL};
 static const struct opt_entry place_random = {"random", "a random place on the border", NULL, NULL};
-static const struct opt_entry place_far = {"far", "the cell farthest from the other", NULL,
+static const struct opt_entry place_far = {"far", "the cell farthest from the other door", NULL,
                                            "farthest"};
 static const struct opt_entry place_inside = {"inside", "a random cell", inside_keys, NULL};
 static const struct opt_entry place_deadend = {"deadend", "a random dead end", inside_keys,
