@@ -261,13 +261,13 @@ static int render_stream(void *context, int fd, const char *name)
                 err.column = 1;
             }
             r->run.stop = r->draw.started || r->draw.animation.quit;
-            animation_end(&r->draw.animation, &r->draw.ctx);
+            animation_end(&r->draw.ctx);
             tool_report(&tool, &r->run.out, name, &err);
             return TOOL_FAILED;
         }
     }
     if (r->draw.animation.quit) {
-        animation_end(&r->draw.animation, &r->draw.ctx);
+        animation_end(&r->draw.ctx);
         r->run.stop = true;
     }
     return TOOL_DONE;
@@ -278,7 +278,7 @@ static int close_all(void *context)
 {
     struct renderer *r = context;
     struct err err;
-    animation_end(&r->draw.animation, &r->draw.ctx);
+    animation_end(&r->draw.ctx);
     if ((r->run.status == TOOL_FAILED && r->draw.ctx.number == 0) || !draw_close(&r->draw, &err))
         return TOOL_DONE;
     tool_report(&tool, &r->run.out, NULL, &err);

@@ -77,10 +77,9 @@ int animation_show(struct animation *a, const struct render_ctx *c)
     return key == KEYBOARD_FAILED ? -1 : 0;
 }
 
-void animation_end(struct animation *a, const struct render_ctx *c)
+void animation_end(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    (void)a;
     if (out->kept) { /* the input ended inside a maze */
         out->kept = NULL;
         out->len = 0;

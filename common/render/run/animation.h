@@ -29,7 +29,7 @@ int animation_show(struct animation *a, const struct render_ctx *c);
 
 /* Shows the cursor again, if it is hidden: at the end, and before a message. A maze that is not
  * complete is not shown. The next maze hides the cursor again. */
-void animation_end(struct animation *a, const struct render_ctx *c);
+void animation_end(const struct render_ctx *c);
 
 /* Restores the settings of the terminal, if they were changed, and frees the memory. */
 void animation_close(struct animation *a);
