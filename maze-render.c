@@ -34,7 +34,7 @@ static const struct opt_entry animate_key = {"key", "the keys show one maze afte
 static const struct opt_entry *const animate_list[] = {&animate_key, NULL};
 
 /* Formats that other programs write. */
-static const struct opt_instead foreign[] = {
+static const struct opt_instead formats_elsewhere[] = {
     {"png", "-f ppm | pnmtopng"},         {"jpg", "-f ppm | pnmtojpeg"},
     {"jpeg", "-f ppm | pnmtojpeg"},       {"gif", "-f ppm | ppmtogif, or for animations -f cast"},
     {"bmp", "-f ppm | ppmtobmp"},         {"tiff", "-f ppm | pnmtotiff"},
@@ -117,7 +117,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     uint64_t n = 0, down = 0;
     switch (id) {
     case 'f':
-        entry = opt_find_or(render_list, foreign, "format", value, r->options.values, err);
+        entry =
+            opt_find_or(render_list, formats_elsewhere, "format", value, r->options.values, err);
         if (!entry)
             return -1;
         r->format = render_of(entry);

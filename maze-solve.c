@@ -9,7 +9,7 @@
 enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 
 /* Formats that are a key of another, or that maze-render writes. */
-static const struct opt_instead foreign[] = {
+static const struct opt_instead formats_elsewhere[] = {
     {"csv", "-f stats:csv=1"},
     {"json", "maze-solve | maze-render -f json"},
     {"svg", "maze-solve | maze-render -f svg"},
@@ -82,7 +82,8 @@ static int option(void *context, int id, const char *value, struct err *err)
     case 'g':
         return read_goals(&o->goal, value, err);
     case 'f':
-        if (!(entry = opt_find_or(output_list, foreign, "format", value, o->format_values, err)))
+        if (!(entry = opt_find_or(output_list, formats_elsewhere, "format", value, o->format_values,
+                                  err)))
             return -1;
         o->format = output_of(entry);
         return 0;

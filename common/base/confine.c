@@ -144,17 +144,9 @@ static const unsigned confine_calls[] = {
 #ifdef SYS_poll
     SYS_poll,
 #endif
-#ifdef SYS_select
-    SYS_select,
-#endif
-#ifdef SYS__newselect
-    SYS__newselect,
-#endif
     SYS_ppoll,
-    SYS_pselect6,
 #ifdef SYS_ppoll_time64
     SYS_ppoll_time64,
-    SYS_pselect6_time64,
 #endif
     /* memory */
     SYS_brk,

@@ -138,9 +138,14 @@ const struct opt_entry *opt_find_or(const struct opt_entry *const *list,
                                     const char *spec, uint64_t values[OPT_KEYS], struct err *err)
 {
     const struct opt_entry *found = opt_find(list, noun, spec, values, err);
-    for (; !found && instead->name; instead++)
-        if (strcmp(spec, instead->name) == 0)
-            err_set(err, "unknown %s '%s'; use %s", noun, spec, instead->use);
+    const size_t n = strcspn(spec, ":");
+    struct opt_near near;
+    opt_near_begin(&near, spec, n);
+    for (; !found && instead->name; instead++) {
+        opt_near_try(&near, instead->name, strlen(instead->name));
+        if (near.best == instead->name && near.rank == 0)
+            err_set(err, "unknown %s '%.*s'; use %s", noun, opt_shown(n), spec, instead->use);
+    }
     return found;
 }
 

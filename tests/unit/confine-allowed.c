@@ -4,7 +4,6 @@
 #ifdef HAS_FILTER
 
 #include <poll.h>
-#include <sys/select.h>
 #include <sys/uio.h>
 #include <termios.h>
 #include <time.h>
@@ -72,12 +71,8 @@ static bool time_works(void)
 
 static bool waiting_works(void)
 {
-    struct timespec none = {0, 0};
     struct pollfd p = {.fd = has.pipe[0], .events = POLLIN};
-    fd_set set;
-    FD_ZERO(&set);
-    FD_SET((unsigned short)has.pipe[0], &set); /* musl divides unsigned */
-    return poll(&p, 1, 0) == 1 && pselect(has.pipe[0] + 1, &set, NULL, NULL, &none, NULL) == 1;
+    return poll(&p, 1, 0) == 1;
 }
 
 static bool reading_works(void)
@@ -203,12 +198,6 @@ static void check_calls_for_files(void)
 #ifdef SYS__llseek
         {"_llseek", SYS__llseek, {has.removed, 0, 0, at, 0}},
 #endif
-#ifdef SYS_select
-        {"select", SYS_select, {0, 0, 0, 0, (long)&t}},
-#endif
-#ifdef SYS__newselect
-        {"_newselect", SYS__newselect, {0, 0, 0, 0, (long)&t}},
-#endif
         {"ppoll", SYS_ppoll, {0, 0, (long)&t}},
     };
     check_calls(list, CONFINE_LENGTH(list));
@@ -237,7 +226,6 @@ static void check_other_calls(void)
         {"clock_gettime64", SYS_clock_gettime64, {CLOCK_MONOTONIC, at}},
         {"clock_nanosleep_time64", SYS_clock_nanosleep_time64, {CLOCK_MONOTONIC, 0, at, 0}},
         {"ppoll_time64", SYS_ppoll_time64, {0, 0, at}},
-        {"pselect6_time64", SYS_pselect6_time64, {0, 0, 0, 0, at}},
 #endif
         {"restart_syscall", SYS_restart_syscall, {0}},
         {"getpgid", SYS_getpgid, {0}},
