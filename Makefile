@@ -234,19 +234,27 @@ INSTALLED = { \
         [ -z "$(FISHDIR)" ] || printf '%s\n' "644 $(B)/completions/$$tool.fish $(FISHDIR)"; \
     done; }
 
+# Not every shell replaces ~ in PREFIX=~/.local; there it would become a folder of that name.
+CHECK_FOLDERS = case "$(PREFIX):$(MANDIR)" in \
+    /*:/* | :/*) ;; \
+    *) echo 'make: PREFIX and MANDIR must be absolute paths, such as $$HOME/.local instead of ~/.local' >&2; exit 2 ;; \
+    esac
+
 # Everybody can read what is installed, whatever the umask. Older files are removed first: one may be a
 # link, be read-only or be running.
 install: all
-	@umask 022; $(INSTALLED) | { missing=; while read -r mode file folder; do \
+	@$(CHECK_FOLDERS); read -r say < $(B)/say; umask 022; \
+	$(INSTALLED) | { missing=; while read -r mode file folder; do \
 	    case $$file in $(B)/completions/*) [ -e "$$file" ] || { missing=1; continue; } ;; esac; \
 	    to="$(DESTDIR)$$folder" as="$(DESTDIR)$$folder/$${file##*/}"; \
-	    mkdir -p "$$to" && rm -f "$$as" && cp "$$file" "$$as" && chmod $$mode "$$as" || exit 1; \
+	    [ $$say = nothing ] || echo "  INSTALL $$as"; \
+	    mkdir -p "$$to" && rm -f "$$as" && cp "$$file" "$$as" && chmod $$mode "$$as" || { rm -f "$$as"; exit 1; }; \
 	done; \
 	[ -z "$$missing" ] || echo 'make install: the programs do not run here; no completions are installed' >&2; }
 
 # Folders that are empty then are removed, too, up to DESTDIR, except the system's own.
 uninstall:
-	@$(INSTALLED) | while read -r mode file folder; do rm -f "$(DESTDIR)$$folder/$${file##*/}"; done
+	@$(CHECK_FOLDERS); $(INSTALLED) | while read -r mode file folder; do rm -f "$(DESTDIR)$$folder/$${file##*/}"; done
 	@case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local | /opt) exit 0 ;; esac; \
 	$(INSTALLED) | (cd "$(DESTDIR)/" 2>/dev/null || exit 0; while read -r mode file folder; do \
 	    rmdir -p ".$$folder" 2>/dev/null || :; \

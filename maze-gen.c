@@ -27,6 +27,18 @@ enum {
     OPT_THRESHOLD
 };
 
+/* Formats that maze-render writes. */
+static const struct opt_instead formats_elsewhere[] = {
+    {"ascii", "maze-gen | maze-render"},
+    {"unicode", "maze-gen | maze-render -f unicode"},
+    {"svg", "maze-gen | maze-render -f svg"},
+    {"pdf", "maze-gen | maze-render -f pdf"},
+    {"json", "maze-gen | maze-render -f json"},
+    {"npy", "maze-gen | maze-render -f npy"},
+    {"png", "maze-gen | maze-render -f ppm | pnmtopng"},
+    {NULL, NULL},
+};
+
 static const struct opt_entry kind_walls = {"walls", "cells with walls between them", NULL, NULL};
 static const struct opt_entry kind_block = {"block", "a grid of free cells and obstacles", NULL,
                                             NULL};
@@ -125,7 +137,8 @@ static int read_shard(struct request *r, const char *value, struct err *err)
 static int kind_read(enum maze_kind *kind, const char *value, struct err *err)
 {
     uint64_t none[OPT_KEYS];
-    const struct opt_entry *got = opt_find(kind_list, "format", value, none, err);
+    const struct opt_entry *got =
+        opt_find_or(kind_list, formats_elsewhere, "format", value, none, err);
     *kind = got == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     return got ? 0 : -1;
 }

@@ -280,7 +280,8 @@ static int close_all(void *context)
     struct renderer *r = context;
     struct err err;
     animation_end(&r->draw.ctx);
-    if ((r->run.status == TOOL_FAILED && r->draw.ctx.number == 0) || !draw_close(&r->draw, &err))
+    if ((r->run.status == TOOL_FAILED && r->draw.ctx.number == 0) || !draw_close(&r->draw, &err) ||
+        r->run.status == TOOL_FAILED) /* that error is the cause */
         return TOOL_DONE;
     tool_report(&tool, &r->run.out, NULL, &err);
     return TOOL_FAILED;

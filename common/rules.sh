@@ -33,6 +33,8 @@ for flag in $flags; do
     esac
 done
 
+echo "$say" >"$B/say" # for make install
+
 # sources: lists all C files.
 sources() {
     (cd "$src" && printf '%s\n' ./*.c common/*/*.c common/*/*/*.c tests/*/*.c tests/*/*/*.c) |

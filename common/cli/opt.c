@@ -22,16 +22,54 @@ static const char *opt_argument(const struct opt *o)
     return strcmp(o->arg, "N") == 0 ? "a number" : o->arg;
 }
 
+/* What other programs call an option. */
+static const char *const opt_synonyms[][2] = {
+    {"size", "width"}, {"columns", "width"}, {"cols", "width"}, {"rows", "height"},
+    {"from", "start"}, {"to", "goal"},       {"end", "goal"},
+};
+
+/* Looks for what an unknown long name, the n bytes at `name`, may mean: an option with a similar
+ * name, or one that other programs call so. */
+static void opt_guess(struct opt_near *near, const struct opt *table, const char *name, size_t n)
+{
+    opt_near_begin(near, name, n);
+    for (const struct opt *o = table; o->id; o++)
+        opt_near_try(near, o->name, strlen(o->name));
+    for (size_t k = 0; k < sizeof opt_synonyms / sizeof *opt_synonyms; k++)
+        for (const struct opt *o = table; o->id && text_is(name, n, opt_synonyms[k][0]); o++)
+            if (strcmp(o->name, opt_synonyms[k][1]) == 0) {
+                near->best = o->name;
+                near->best_length = strlen(o->name);
+            }
+}
+
+/* Sets the message if the n bytes at `name` are a key of some row, such as paper of -f pdf. Returns
+ * whether they are. */
+static bool opt_is_key(const struct opt *table, const char *name, size_t n, struct err *err)
+{
+    for (; table->id; table++)
+        for (const struct opt_entry *const *row = table->names; row && *row; row++)
+            for (const struct opt_key *key = (*row)->keys; key && key->name; key++)
+                if (text_is(name, n, key->name)) {
+                    err_set(err,
+                            "unknown option --%s; it is a key: --%s %s:%s=... (for help: --help)",
+                            key->name, table->name, (*row)->name, key->name);
+                    return true;
+                }
+    return false;
+}
+
 /* Sets the message for an unknown long name, the n bytes at `name`. */
 static void opt_unknown_name(const struct opt *table, const char *name, size_t n, struct err *err)
 {
     char meant[OPT_MEANT];
     struct opt_near near;
-    opt_near_begin(&near, name, n);
-    for (; table->id; table++)
-        opt_near_try(&near, table->name, strlen(table->name));
-    err_set(err, "unknown option --%.*s%s", opt_shown(n), name,
-            opt_near_text(&near, "--", " (for help: --help)", meant));
+    opt_guess(&near, table, name, n);
+    if (text_is(name, n, "output"))
+        err_set(err, "unknown option --output; the output goes to standard output: > FILE");
+    else if (near.best || !opt_is_key(table, name, n, err))
+        err_set(err, "unknown option --%.*s%s", opt_shown(n), name,
+                opt_near_text(&near, "--", " (for help: --help)", meant));
 }
 
 /* Returns the option whose long name is the n bytes at `name`, or is the only one that begins with
@@ -92,7 +130,9 @@ static const struct opt *opt_of_letters(const struct opt *table, const char *at,
     const size_t n = utf8_length((const unsigned char *)at, strlen(at));
     if (o)
         return o;
-    if (opt_of_letter(table, other))
+    if (at[0] == 'o')
+        err_set(err, "unknown option -o; the output goes to standard output: > FILE");
+    else if (opt_of_letter(table, other))
         err_set(err, "unknown option -%c (did you mean -%c? for help: --help)", at[0], other);
     else
         err_set(err, "unknown option -%.*s (for help: --help)", n ? (int)n : 1, at);

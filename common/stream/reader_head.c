@@ -157,8 +157,9 @@ int reader_next(struct reader *r)
         if (hex_is_digit(c))
             break;
         if (c != '#')
-            return lines_unexpected(
-                l, c, "the start of a row, a header or a comment; for other formats: --input");
+            return lines_unexpected(l, c,
+                                    "the start of a row, a header or a comment; for other formats: "
+                                    "--input of maze-solve and maze-render");
         if (before_rows(r))
             return -1;
     }

@@ -29,7 +29,7 @@ for text in '\357' '\357\273' '\357\273\276' '\357\273\277\357\273\277'; do
     printf "$text" >bad
     for option in '' '--input walls'; do
         expect "no mark: $text $option" 2 "maze-render $option bad" <<X
-maze-render: bad:1:1: byte 0xef is not the start of a row, a header or a comment; for other formats: --input
+maze-render: bad:1:1: byte 0xef is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render
 X
     done
 done

@@ -1,6 +1,7 @@
 # The source archive, .ci/dist: the same files give the same bytes, and tar unpacks them.
 . "$TOP/tests/lib.sh"
 unset SOURCE_DATE_EPOCH TAR
+umask 022
 if ! tar --version 2>/dev/null | grep -q 'GNU tar'; then
     skip 'the source archive' 'GNU tar'
     plan

@@ -102,7 +102,7 @@ expect 'a key without its number' 2 'maze-gen -a backtracker:bias' <<'X'
 maze-gen: backtracker:bias needs a number: backtracker:bias=N (for help: --help)
 X
 expect 'an unknown format' 2 'maze-gen -f svg' <<'X'
-maze-gen: unknown format 'svg'; it must be walls or block (for help: --help)
+maze-gen: unknown format 'svg'; use maze-gen | maze-render -f svg
 X
 status 'an unknown option' 2 'maze-gen --nosuch'
 plan

@@ -201,7 +201,7 @@ refused '--given column' 'column:1:1: a board of 1x3 blocks is not a lattice, wh
 refused '--given wide' 'wide:1:1: a board of 4x3 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
 refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
 refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
-refused '--given second' "second:5:1: 'z' is not the start of a row, a header or a comment; for other formats: --input"
+refused '--given second' "second:5:1: 'z' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render"
 refused '--given rooms -m low' 'rooms:3:1: -m: the mask is 5x1, but the maze is 5x4'
 refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be an obstacle'
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'

@@ -52,9 +52,9 @@ wrong '# maze walls 0 2\n' "1:14: the width must be a number of cells, not '0'"
 wrong '# maze walls 2 99999999999999999999\n' "1:16: the height must be a number of cells or inf, not '99999999999999999999'"
 wrong '# maze walls 2 2  a=b\n' '1:18: expected a field KEY=VALUE after a single blank'
 wrong '# maze walls 2 2 a{=b\n' '1:19: expected a field KEY=VALUE after a single blank'
-wrong 'maze\n' "1:1: 'm' is not the start of a row, a header or a comment; for other formats: --input"
-wrong '\200\n' '1:1: byte 0x80 is not the start of a row, a header or a comment; for other formats: --input'
-wrong '\000\n' '1:1: byte 0x00 is not the start of a row, a header or a comment; for other formats: --input'
+wrong 'maze\n' "1:1: 'm' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render"
+wrong '\200\n' '1:1: byte 0x80 is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render'
+wrong '\000\n' '1:1: byte 0x00 is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render'
 wrong '321\n12\n220\n' '2:3: the row has 2 digits, not 3'
 wrong '321\n123\n220\n' '2:3: expected a digit of the border column, 0 or 1'
 wrong '3 2 1\n1 2 1\n2 1 0\n' '3:3: expected a digit of the border row, 0 or 2'

@@ -13,6 +13,19 @@ gen -z|unknown option -z
 render -w 20|unknown option -w
 X
 
+# What is not an option, but something else.
+while IFS='|' read -r command message; do
+    expect "$command" 2 "maze-$command" <<X
+maze-${command%% *}: unknown $message
+X
+done <<'X'
+gen -o maze|option -o; the output goes to standard output: > FILE
+render --output=maze|option --output; the output goes to standard output: > FILE
+render --paper a3|option --paper; it is a key: --format svg:paper=... (for help: --help)
+gen --bias 0.5|option --bias; it is a key: --algorithm backtracker:bias=... (for help: --help)
+render --rows 3|option --rows (for help: --help)
+X
+
 # meant COMMAND|UNKNOWN|NEAR, on standard input: passes if the message of each COMMAND is "UNKNOWN (did
 # you mean NEAR? ...".
 meant() {
@@ -25,6 +38,13 @@ X
 meant <<'X'
 gen --widht 20|unknown option --widht|--width
 gen --heigth=20|unknown option --heigth|--height
+gen --size 10x10|unknown option --size|--width
+gen --cols=3|unknown option --cols|--width
+gen --columns 3|unknown option --columns|--width
+gen --rows 3|unknown option --rows|--height
+solve --from 1,1|unknown option --from|--start
+solve --to 1,1|unknown option --to|--goal
+solve --end 1,1|unknown option --end|--goal
 gen --with 20|unknown option --with|--width
 render --colour always|unknown option --colour|--color
 solve --no-headers|unknown option --no-headers|--no-header
@@ -69,6 +89,9 @@ render -f gif|gif|-f ppm | ppmtogif, or for animations -f cast
 render -f csv|csv|maze-solve -f stats:csv=1
 solve -f csv|csv|-f stats:csv=1
 solve -f svg|svg|maze-solve | maze-render -f svg
+gen -f svg|svg|maze-gen | maze-render -f svg
+gen -f Unicode:x|Unicode|maze-gen | maze-render -f unicode
+render -f PNG:x|PNG|-f ppm | pnmtopng
 X
 while IFS='|' read -r format command; do
     if has "${command%% *}"; then
