@@ -94,8 +94,9 @@ static void completion_option(struct out *out, const struct completion *c, const
     else if (o->arg)
         out_text(out, o->arg[0] == '[' ? " -f" : " -x");
     if (list) {
+        const bool condition = o->arg && strcmp(o->arg, "CONDITION") == 0;
         out_print(out, " -a '(__maze_%s_%s %s", c->tool + strlen("maze-"),
-                  strcmp(o->arg, "CONDITION") == 0 ? "condition" : "names", list);
+                  condition ? "condition" : "names", list);
         if (o->id < OPT_LONG)
             out_print(out, " %c", o->id);
         out_text(out, ")'");

@@ -57,6 +57,7 @@ static void opt_help_word(struct out *out, const char *s, size_t n, size_t *at)
 void opt_help_key(struct out *out, const struct opt_key *key)
 {
     const bool numbers = opt_takes_numbers(key);
+    const char *size = "WxHmm";
     char left[64], line[200], least[NUMBER_TEXT], most[NUMBER_TEXT];
     size_t at;
     snprintf(left, sizeof left, "  :%s=%s", key->name,
@@ -71,7 +72,7 @@ void opt_help_key(struct out *out, const struct opt_key *key)
     for (uint64_t k = 1; !numbers && k <= key->max; k++)
         opt_help_word(out, key->words[k], strlen(key->words[k]), &at);
     if (key->decimals == OPT_OR_SIZE)
-        opt_help_word(out, "WxHmm", 5, &at);
+        opt_help_word(out, size, strlen(size), &at);
     out_text(out, ")\n");
 }
 

@@ -17,7 +17,8 @@ static unsigned opt_least(unsigned a, unsigned b)
 unsigned opt_distance(const char *a, size_t n, const char *b, size_t m)
 {
     /* row[j] is the distance of the first i characters of a and the first j of b. */
-    unsigned rows[3][OPT_NAME + 1], *row = rows[0], *above = rows[1], *before = rows[2], *free_row;
+    unsigned rows[3][OPT_NAME + 1] = {{0}}, *row = rows[0], *above = rows[1], *before = rows[2],
+                                *free_row;
     n = n < OPT_NAME ? n : OPT_NAME;
     m = m < OPT_NAME ? m : OPT_NAME;
     for (unsigned j = 0; j <= m; j++)
@@ -42,9 +43,13 @@ unsigned opt_distance(const char *a, size_t n, const char *b, size_t m)
 static size_t opt_fold(const char *s, size_t n, char folded[OPT_NAME])
 {
     size_t length = 0;
-    for (size_t i = 0; i < n && length < OPT_NAME; i++)
-        if (s[i] != '-' && s[i] != '_')
-            folded[length++] = s[i] >= 'A' && s[i] <= 'Z' ? (char)(s[i] + ('a' - 'A')) : s[i];
+    for (size_t i = 0; i < n && length < OPT_NAME; i++) {
+        const char c = s[i];
+        if (c >= 'A' && c <= 'Z')
+            folded[length++] = (char)(c + ('a' - 'A'));
+        else if (c != '-' && c != '_')
+            folded[length++] = c;
+    }
     return length;
 }
 
@@ -62,7 +67,7 @@ void opt_near_try(struct opt_near *near, const char *s, size_t n)
     const size_t longer = length + near->length - shorter;
     const unsigned distance = opt_distance(near->name, near->length, name, length);
     const bool begins = shorter >= 3 && memcmp(near->name, name, shorter) == 0;
-    const unsigned rank = 3 * distance <= longer ? distance : OPT_NAME + distance;
+    const unsigned rank = 3 * (size_t)distance <= longer ? distance : OPT_NAME + distance;
     if ((rank > OPT_NAME && !begins) || (near->best && rank >= near->rank))
         return;
     near->best = s;
