@@ -14,6 +14,25 @@ example() {
 }
 python=$(python_with numpy)
 
+# shown_by FORMATTER NAME: passes if FORMATTER shows the page NAME at 80 columns, where 78 are for text:
+# no line is wider, the lines in the file lines are whole, and groff has no warning.
+shown_by() {
+    if [ $1 = mandoc ]; then
+        mandoc -T ascii -O width=78 "$page"
+    else
+        groff -mandoc -T ascii -P -cbou -rLL=78n "$page" 2>errors
+    fi | sed "s/.$(printf '\b')//g" >rendered
+    sed 's/^ *//' rendered >unindented
+    sed 's/^ *//' lines | while IFS= read -r line; do
+        grep -q -x -F -e "$line" unindented || printf '%s\n' "$line"
+    done >wrapped
+    is "$2: $1 shows every example line whole" "" "$(cat wrapped)"
+    is "$2: $1 shows no line wider than 78 columns" "" "$(awk 'length > 78' rendered)"
+    # Not in ASCII, which lacks characters of maze(5).
+    [ $1 = mandoc ] ||
+        is "$2: groff has no warning" "" "$(groff -mandoc -T utf8 -z -rLL=78n "$page" 2>&1)"
+}
+
 for tool in maze-gen maze-solve maze-render; do
     $tool --help | sed -n '/^examples:/,$s/^  /$ /p'
 done >examples
@@ -23,16 +42,13 @@ for page in "$TOP"/man/*.?; do
     case $page in */maze-clusters.7 | */maze-languages.7) ;; *) cat lines >>examples ;; esac
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"
-    if has mandoc; then
-        mandoc -T ascii -O width=78 "$page" | sed "s/.$(printf '\b')//g; s/^ *//" >rendered
-        sed 's/^ *//' lines | while IFS= read -r line; do
-            grep -q -x -F -e "$line" rendered || printf '%s\n' "$line"
-        done >wrapped
-        is "$(basename "$page"): mandoc shows every example line whole" "" "$(cat wrapped)"
-        is "$(basename "$page"): no line is wider than 78 columns" "" "$(awk 'length > 78' rendered)"
-    else
-        skip "$(basename "$page"): mandoc shows every example line whole" mandoc
-    fi
+    for formatter in mandoc groff; do
+        if has $formatter; then
+            shown_by $formatter "$(basename "$page")"
+        else
+            skip "$(basename "$page"): $formatter shows every example line whole" $formatter
+        fi
+    done
 done
 sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep -v -e '^```' -e '^make' | sed 's/^/$ /' >>examples
 
