@@ -11,14 +11,10 @@ require() {
     done
 }
 
-# script NAME: writes the file NAME: the script of the page with a line that begins with "# NAME".
+# script NAME: writes the script NAME of the page to the file NAME, as the page tells.
 script() {
-    awk -v name="# $1" '
-        /^\.Bd -literal/ { inside = 1; text = found = ""; next }
-        /^\.Ed/ { inside = 0; if (found) printf "%s", text }
-        inside { text = text $0 "\n" }
-        index($0, name) == 1 { found = 1 }' "$page" | sed 's/^\\&//; s/\\e/\\/g' >"$1"
-    chmod +x "$1"
+    page=$page sh -c "$(shown 'gzip -dc' | sed "s/shard/$1/")"
+    sh -c "$(shown "chmod +x $1")"
 }
 
 # shown TEXT: prints the first command of the page that contains TEXT.
@@ -82,7 +78,7 @@ engine() {
         run_engine "$2"
     fi
     is "$1: it succeeds, after shard 3 has failed" '0, failed' "$status, $([ -d failed ] && echo failed)"
-    [ -e mazes ] || sh -c "$(shown 'cat ')" 2>>out.log
+    [ -e mazes ] || sh -c "$(shown 'cat $(seq')" 2>>out.log
     if cmp -s whole mazes; then
         pass "$1: the bytes of one process"
     else

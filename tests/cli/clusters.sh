@@ -8,7 +8,7 @@ engine xargs "$(shown 'xargs ')"
 ls -i mazes.*of16 >before
 rm mazes
 mv mazes.7of16 old # a new file cannot have its inode
-status 'xargs again' 0 "$(shown 'xargs ') && $(shown 'cat ')"
+status 'xargs again' 0 "$(shown 'xargs ') && $(shown 'cat $(seq')"
 same 'it is whole again' whole mazes
 ls -i mazes.*of16 >after
 is 'only the missing shard is new' mazes.7of16 "$(diff before after | sed -n 's/^> .* //p')"

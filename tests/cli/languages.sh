@@ -3,20 +3,28 @@
 . "$TOP/tests/lib.sh"
 
 page=$TOP/man/maze-languages.7
-# The scripts of the page. Each has its name in a comment: "# NAME: ...", also with // and /*.
-awk '
-    /^\.Bd -literal/ { inside = 1; text = name = ""; next }
-    /^\.Ed/ { inside = 0; printf "%s", text >name; close(name) }
-    inside { text = text $0 "\n" }
-    inside && !name && $2 ~ /^[a-z]+\.[A-Za-z]+:$/ { name = substr($2, 1, length($2) - 1) }' "$page"
-for script in *.*; do
-    sed 's/^\\&//; s/\\e/\\/g' $script >unescaped && mv unescaped $script
+# The commands of the page, in the files command/K.
+mkdir command
+shown_examples "$page" | awk '/^\$ / { close(file); file = "command/" ++n; sub(/^\$ /, "") } { print > file }'
+# shown TEXT: prints the command that contains TEXT.
+shown() { cat "$(grep -l -F -e "$1" command/*)"; }
+# take NAME FILE: writes the script NAME of the page to FILE, by the command of the page for it.
+take_command=$(shown 'gzip -dc')
+rm "$(grep -l 'gzip -dc' command/*)"
+take() { page=$page sh -c "$(printf '%s\n' "$take_command" | sed "s/=ends\.py/=$1/; s/> ends\.py/> $2/")"; }
+
+# Each script has its name in a comment: "# NAME: ...", also with // and /*.
+for script in $(sed -n '/^\.Bd/,/^\.Ed/s,^[#/*]* \([a-z]*\.[A-Za-z]*\):.*,\1,p' "$page"); do
+    take "$script" "$script"
 done
 is 'every literal text of the page is a script' "$(grep -c '^\.Bd -literal' "$page")" "$(echo *.* | wc -w | tr -d ' ')"
-# The commands of the page, in the files command.K.
-shown_examples "$page" | awk '/^\$ / { close(file); file = "command." ++n; sub(/^\$ /, "") } { print > file }'
-# shown TEXT: prints the command that contains TEXT.
-shown() { cat "$(grep -l -F -e "$1" command.*)"; }
+if has gzip; then
+    gzip -c "$page" >page.7.gz
+    (page=page.7.gz && take ends.py unzipped)
+    same 'from a compressed page, the same' ends.py unzipped
+else
+    skip 'from a compressed page, the same' gzip
+fi
 python=$(python_with numpy)
 # run TEXT: runs the command that contains TEXT.
 run() { sh -c "$(shown "$1" | sed "s,^python3,${python:-python3},")"; }

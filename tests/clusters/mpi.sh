@@ -11,6 +11,6 @@ engine 'Open MPI' "$(shown mpirun)"
 rm -f mazes mazes.4of16 mazes.16of16
 echo 'localhost slots=3' >machines
 status 'three processes write what four have left' 0 "timeout 60 $(shown mpirun)"
-sh -c "$(shown 'cat ')"
+sh -c "$(shown 'cat $(seq')"
 same 'it is the bytes of one process' whole mazes
 plan
