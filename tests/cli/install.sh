@@ -112,7 +112,7 @@ for wrong in 'PREFIX=~/.local' PREFIX=rel 'MANDIR=~/man'; do
     done
 done
 is 'make install says what it installs' "  INSTALL $here/opt/tools/bin/maze-gen" \
-    "$(built install DESTDIR="$here" PREFIX=/opt/tools 2>&1 | grep 'bin/maze-gen$')"
+    "$(unset MAKEFLAGS; built install DESTDIR="$here" PREFIX=/opt/tools 2>&1 | grep 'bin/maze-gen$')"
 rm -rf "$here"
 is 'make -s install says nothing' '' "$(built -s install DESTDIR="$here" PREFIX=/opt/tools 2>&1)"
 rm -rf "$here"
