@@ -12,6 +12,7 @@ $1 == "option" {
     if ($4 ~ /^[-[]/) all = all " --" $3
     if ($4 != "-") all = all " --" $3 "="
     arg[$3] = $4
+    long[++options] = $3
 }
 $1 == "name" { n[full[$2]]++; name[full[$2], n[full[$2]]] = $3; has_keys[full[$2], $3] = $4 }
 $1 == "key" {
@@ -37,7 +38,7 @@ function show(line, list) {
 # there with its colon if it is the only one, or typed already.
 function names(option, form, typed,    i, count, list, found) {
     for (i = 1; i <= n[option]; i++)
-        if (index(name[option, i], typed) == 1) {
+        if (substr(name[option, i], 1, length(typed)) == typed) {
             count++
             if (found != typed) found = name[option, i]
             list = list " " last_word(form) name[option, i]
@@ -110,9 +111,9 @@ function take(to, from,    i, j, row, all) {
 END {
     # -x takes what -e takes.
     take("exit", "entrance")
-    for (o in arg)
-        if (o != "help" && o != "exit") take("help", o)
+    for (o = 1; o <= options; o++)
+        if (long[o] != "help" && long[o] != "exit") take("help", long[o])
     show("-", all)
-    for (o in arg)
-        if (arg[o] != "-" && arg[o] != "FILE") option_cases(o)
+    for (o = 1; o <= options; o++)
+        if (arg[long[o]] != "-" && arg[long[o]] != "FILE") option_cases(long[o])
 }

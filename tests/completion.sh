@@ -27,6 +27,10 @@ flags() {
 # "key", the option, NAME:KEY, its default, its words with blanks between.
 completion_table() {
     "$1" --help | awk '
+        BEGIN {
+            option_of["algorithms:"] = "-a"; option_of["places:"] = "-e"; option_of["formats:"] = "-f"
+            option_of["statistics:"] = "-k"; option_of["inputs:"] = "--input"
+        }
         function flush_key(    words) {
             if (!key) return
             words = text
@@ -45,8 +49,7 @@ completion_table() {
         /^[a-z]+:$/ {
             flush_name()
             part = $1
-            option = part == "algorithms:" ? "-a" : part == "places:" ? "-e" : part == "formats:" ? "-f" :
-                part == "statistics:" ? "-k" : part == "inputs:" ? "--input" : ""
+            option = part in option_of ? option_of[part] : ""
         }
         part == "options:" && /^  [ -]/ {
             letter = /^  -/ ? substr($1, 2, 1) : "-"
