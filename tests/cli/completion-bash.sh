@@ -57,7 +57,8 @@ same 'the same, if COMP_WORDBREAKS has neither = nor :' want got
 
 # Files, quotes, and what is before the word.
 mkdir folder
-touch 'folder/a file' folder/other one.maze
+mkdir 'odd folder'
+touch 'folder/a file' folder/other 'odd folder/part' one.maze
 completion_lines >cases
 sed "s/<TAB>/$tab/" >>cases <<'X'
 maze-gen -1<TAB> -1
@@ -110,6 +111,16 @@ maze-solve --quer<TAB>one<TAB>-1	solve|--queries=one.maze|-1|
 maze-solve folder/a<TAB>-1	solve|folder/a file|-1|
 maze-render "folder/a<TAB>-1	render|folder/a file|-1|
 maze-gen -mfold<TAB>oth<TAB>-1	gen|-mfolder/other|-1|
+maze-gen -m "folder"/o<TAB>-1	gen|-m|folder/other|-1|
+maze-gen --mask='folder'/o<TAB>-1	gen|--mask=folder/other|-1|
+maze-gen -m"folder"/o<TAB>-1	gen|-mfolder/other|-1|
+maze-gen -m "odd<TAB>pa<TAB>-1	gen|-m|odd folder/part|-1|
+maze-gen -m "odd folder"/p<TAB>-1	gen|-m|odd folder/part|-1|
+maze-gen -m odd" f"older/'p<TAB>-1	gen|-m|odd folder/part|-1|
+maze-gen -a "kr"us<TAB>-1	gen|-a|kruskal|-1|
+maze-render 'folder'/o<TAB>-1	render|folder/other|-1|
+maze-render 'folder'/"o<TAB>-1	render|folder/other|-1|
+maze-render -1 <"folder"/o<TAB>-q	render|-1|-q|
 A=b maze-solve --vis<TAB>-f mov<TAB>-1	solve|--visited|-f|moves|-1|
 : | maze-solve -f mov<TAB>-1	solve|-f|moves|-1|
 X
