@@ -131,7 +131,8 @@ if [ -e $package ]; then
     for tool in maze-gen maze-solve maze-render; do
         mv $tool.bash data/bash-completion/completions/$tool
     done
-    on_terminal "XDG_DATA_HOME=\$PWD/data; . $package" 'found by the package bash-completion'
+    # The package splits the name of this folder at blanks.
+    on_terminal "XDG_DATA_HOME=data; . $package" 'found by the package bash-completion'
 else
     skip 'found by the package bash-completion' bash-completion
 fi

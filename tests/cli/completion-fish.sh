@@ -43,7 +43,7 @@ maze-render --animate=$tab --animate=key
 maze-gen --mask fold$tab folder/
 X
 completed 'what comes before the word counts'
-expect 'words have the texts of --help' 0 "HOME=$PWD fish --no-config -c 'set fish_complete_path \$PWD
+expect 'words have the texts of --help' 0 "HOME=\$PWD fish --no-config -c 'set fish_complete_path \$PWD
     complete -C \"maze-gen -a bac\"; complete -C \"maze-gen -a wilson:\"; complete -C \"maze-gen --tr\"'" <<X
 backtracker${tab}depth-first search: long winding passages
 backtracker:${tab}its keys

@@ -110,6 +110,6 @@ solve|--visited|-f|moves|-1|
 X
 # As a command that a user types, instead of a file of fpath.
 rm _maze-* dump*
-printf '%s\n' "source <($BUILD/maze-gen --completion zsh)" "maze-gen -a kr$tab-1" | typed
+printf '%s\n' 'source <(command maze-gen --completion zsh)' "maze-gen -a kr$tab-1" | typed
 is 'source <(maze-gen --completion zsh)' 'gen|-a|kruskal|-1|' "$(tail -n 1 got)"
 plan
