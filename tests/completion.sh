@@ -7,6 +7,14 @@ tab=$(printf '\t')
 # shellcheck disable=SC2034 # used by tests
 limit=$(! has timeout || echo timeout 60)
 
+# has_no_tty: succeeds if script cannot make a terminal, and sets `missing` to what a test on one needs.
+has_no_tty() {
+    ! has_tty || return
+    missing=script
+    # shellcheck disable=SC2034 # used by tests
+    ! has script || missing='a pseudo-terminal'
+}
+
 # The lists that --help names only in the line of the option. FIELDS: tool, option, names.
 few_names='maze-gen f walls block
 maze-gen completion bash zsh fish

@@ -76,8 +76,8 @@ bash --norc complete.bash "$breaks" maze-*.bash <lines | sort_words >got
 same 'what comes before the word counts' want got
 
 # The same keys on a terminal. The programs are functions that say what their arguments are.
-if ! has_tty; then
-    skip 'bash on a terminal' script
+if has_no_tty; then
+    skip 'bash on a terminal' "$missing"
     plan
     exit
 fi
