@@ -113,6 +113,8 @@ END {
     take("exit", "entrance")
     for (o = 1; o <= options; o++)
         if (long[o] != "help" && long[o] != "exit") take("help", long[o])
+    for (o = 1; o <= options; o++)
+        if (!("help " long[o] in taken)) name["help", ++n["help"]] = long[o]
     show("-", all)
     for (o = 1; o <= options; o++)
         if (arg[long[o]] != "-" && arg[long[o]] != "FILE") option_cases(long[o])

@@ -142,6 +142,8 @@ maze-gen -1akrus<TAB> -1akruskal
 maze-gen -a nosuch:<TAB>
 maze-gen -a kruskal:<TAB>
 maze-gen -a backtracker:bias=0.5,straight=1,<TAB> backtracker:bias=0.5,straight=1,cells= backtracker:bias=0.5,straight=1,depth= backtracker:bias=0.5,straight=1,forks=
+maze-gen --help=bra<TAB> --help=braid
+maze-gen --help bra<TAB> braid
 maze-solve folder/o<TAB> folder/other
 maze-solve -- -1 folder/o<TAB> folder/other
 maze-solve -- --queries folder/o<TAB> folder/other

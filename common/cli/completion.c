@@ -79,15 +79,15 @@ static void completion_key(struct out *out, const struct opt_key *key)
 }
 
 /* Writes the beginning of a line of data. */
-static void completion_row(struct out *out, const char *before, const char *list,
-                           const struct opt_entry *row)
+static void completion_row(struct out *out, const char *before, const char *list, const char *name,
+                           const struct opt_key *keys)
 {
     out_text(out, before);
     out_text(out, "'");
     out_text(out, list);
     out_text(out, " ");
-    out_text(out, row->name);
-    out_text(out, row->keys ? ":" : "");
+    out_text(out, name);
+    out_text(out, keys ? ":" : "");
 }
 
 /* Writes the end of a line of data, with its text or NULL. */
@@ -104,14 +104,16 @@ void completion_rows(struct out *out, const struct completion *c, const char *be
 {
     for (const struct opt *o = c->options; o->id; o++) {
         const char *list = completion_list_of(c, o);
+        completion_row(out, before, "option", o->name, NULL);
+        completion_row_end(out, texts ? o->help : NULL);
         if (!list || strcmp(list, o->name) != 0)
             continue;
         for (size_t i = 0; o->names[i]; i++) {
             const struct opt_entry *row = o->names[i];
-            completion_row(out, before, list, row);
+            completion_row(out, before, list, row->name, row->keys);
             completion_row_end(out, texts ? row->summary : NULL);
             for (const struct opt_key *key = row->keys; key && key->name; key++) {
-                completion_row(out, before, list, row);
+                completion_row(out, before, list, row->name, row->keys);
                 completion_key(out, key);
                 completion_row_end(out, texts ? key->help : NULL);
             }

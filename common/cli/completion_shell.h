@@ -2,7 +2,8 @@
  *
  * In the text of a script, TOOL stands for the part of the program's name after "maze-". A row of
  * a list is a line "LIST NAME TEXT" of data, a key "LIST NAME:KEY TEXT"; LIST is the long name of
- * the first option with that list. A name that has keys ends with a colon. KEY is
+ * the first option with that list, or "option": the options themselves, for --help NAME. A name
+ * that has keys ends with a colon. KEY is
  *
  *     name=            its value is a number
  *     name=WORD|WORD   one of these words; perhaps also a number or a size

@@ -23,7 +23,7 @@ COMP_WORDBREAKS=$1
 shift
 for script; do . "./$script"; done
 while IFS= read -r COMP_LINE; do
-    COMP_POINT=${#COMP_LINE} COMP_TYPE=9 COMP_KEY=9
+    COMP_POINT=${#COMP_LINE} COMP_TYPE=${TYPE:-9} COMP_KEY=9
     read -ra COMP_WORDS <<<"$COMP_LINE"
     COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
     function=$(complete -p "${COMP_WORDS[0]}") function=${function##* -F } function=${function%% *}
@@ -33,7 +33,10 @@ while IFS= read -r COMP_LINE; do
         [[ $COMP_WORDBREAKS == *"${word:i:1}"* ]] && before=${word:0:i+1}
     done
     printf '%s\t' "$COMP_LINE"
-    for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf ' %s' "$before${reply% }"; done
+    for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do
+        printf ' %s' "$before${reply% }"
+        for other in "${COMPREPLY[@]}"; do [[ $other != "$reply " ]] || printf '(twice)'; done
+    done
     echo
 done
 X
@@ -74,6 +77,14 @@ sort_words <cases >want
 cut -f1 want >lines
 bash --norc complete.bash "$breaks" maze-*.bash <lines | sort_words >got
 same 'what comes before the word counts' want got
+
+sed "s/<TAB>/$tab/" >want <<'X'
+maze-gen -a backtracker:bias=0.3,<TAB> backtracker:bias=cells= backtracker:bias=depth= backtracker:bias=forks= backtracker:bias=straight=
+maze-gen -a backtracker:bias=0.3,c<TAB> backtracker:bias=cells=
+X
+cut -f1 want >lines
+TYPE=63 bash --norc complete.bash "$breaks" maze-*.bash <lines | sort_words >got
+same 'a second TAB lists keys, without what was typed before them' want got
 
 # The same keys on a terminal. The programs are functions that say what their arguments are.
 if has_no_tty; then
