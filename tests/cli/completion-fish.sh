@@ -50,4 +50,18 @@ backtracker:${tab}its keys
 wilson:dual=${tab}walk over corners (1) or cells (0)
 --trace${tab}also write the maze after every K-th step (1)
 X
+
+# What the manual says about folders.
+searched() {
+    HOME=$PWD fish -c 'string match -- $argv[1] $fish_complete_path' "$1"
+}
+is 'fish searches XDG_DATA_DIRS' "$PWD/share/fish/vendor_completions.d" \
+    "$(export XDG_DATA_DIRS="$PWD/share" && searched "$PWD/share/fish/vendor_completions.d")"
+folder=$(sed -n 's/^\.Ql FISHDIR=\(.*\) \.$/\1/p' "$TOP/man/maze-gen.1")
+if [ -d /etc/fish ]; then
+    is 'the FISHDIR of the manual is searched without XDG_DATA_DIRS' /etc/fish/completions \
+        "$(unset XDG_DATA_DIRS && searched "${folder:-none}")"
+else
+    skip 'the FISHDIR of the manual is searched without XDG_DATA_DIRS' /etc/fish
+fi
 plan
