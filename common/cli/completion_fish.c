@@ -81,7 +81,7 @@ static const char *const script[] = {
  * is none; -x: both -r and -f. */
 static void completion_option(struct out *out, const struct completion *c, const struct opt *o)
 {
-    const char *all = "\"[a-z]+\"";
+    const char *all = "\"[a-z]+\"", *argument = o->arg ? o->arg : "";
     const char *list = completion_takes_all(o) ? all : completion_list_of(c, o);
     out_print(out, "complete -c %s", c->tool);
     if (o->id < OPT_LONG)
@@ -89,14 +89,13 @@ static void completion_option(struct out *out, const struct completion *c, const
     out_print(out, " -l %s -d '", o->name);
     completion_quoted(out, o->help, "");
     out_text(out, "'");
-    if (o->arg && strcmp(o->arg, "FILE") == 0)
+    if (strcmp(argument, "FILE") == 0)
         out_text(out, " -r -F");
     else if (o->arg)
-        out_text(out, o->arg[0] == '[' ? " -f" : " -x");
+        out_text(out, argument[0] == '[' ? " -f" : " -x");
     if (list) {
-        const bool condition = o->arg && strcmp(o->arg, "CONDITION") == 0;
         out_print(out, " -a '(__maze_%s_%s %s", c->tool + strlen("maze-"),
-                  condition ? "condition" : "names", list);
+                  strcmp(argument, "CONDITION") == 0 ? "condition" : "names", list);
         if (o->id < OPT_LONG)
             out_print(out, " %c", o->id);
         out_text(out, ")'");

@@ -61,6 +61,7 @@ is '0.07 is the dark of this picture: everything is inside' 3240 \
     "$(maze-gen -a kruskal -m heart.pgm --threshold 0.07 | maze-solve -q -f stats --no-header | cut -f 6)"
 is 'blocks of a board' '41x37' "$(maze-gen -a carve -m heart.pgm --board 41x37 -e none -x none | sed -n 's/^# maze block \([0-9]*\) \([0-9]*\) .*/\1x\2/p')"
 is '-w counts them, too, as in any mask of a board' '40x36' "$(maze-gen -a cave -m heart.pgm -w 40 -e none -x none | sed -n 's/^# maze block \([0-9]*\) \([0-9]*\) .*/\1x\2/p')"
+is 'its own width, another height' 60x30 "$(size_and_hash heart.pgm -w 60 -h 30 | cut -d ' ' -f 1)"
 printf 'P1 5 1 00000' >flat.pbm
 is 'at least one cell' 1x1 "$(size_and_hash flat.pbm -w 1 | cut -d ' ' -f 1)"
 maze-gen -s 1 -m heart.pgm -w 20 >want

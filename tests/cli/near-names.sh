@@ -93,6 +93,7 @@ gen -f svg|svg|maze-gen | maze-render -f svg
 gen -f Unicode:x|Unicode|maze-gen | maze-render -f unicode
 render -f PNG:x|PNG|-f ppm | pnmtopng
 X
+is 'a name near such a format' 1 "$(maze-render -f pngg 2>&1 | grep -c "unknown format 'pngg'; it must be ascii")"
 while IFS='|' read -r format command; do
     if has "${command%% *}"; then
         maze-gen -s 1 | maze-render -f "$format" | $command >converted 2>message
