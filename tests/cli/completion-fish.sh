@@ -30,7 +30,7 @@ completed() {
 for tool in maze-gen maze-solve maze-render; do
     $tool --completion fish >$tool.fish
     is "$tool: fish can read the script" "" "$(HOME=$PWD fish --no-execute $tool.fish 2>&1)"
-    # A condition goes on with an operator: see below. --animate= has words.
+    # In a condition, an operator follows: see below. --animate= has words.
     completion_cases $tool | sed "/-ki$tab/d" >want
     completed "$tool: fish completes what --help lists"
 done
