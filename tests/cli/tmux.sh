@@ -256,7 +256,13 @@ in_state 'SIGSTOP, SIGCONT and fg: the settings' 'hidden keys 0'
 gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
 tm respawn-pane -k './sh -i'
 soon gone
-is 'it ends when its window is closed' 0 $?
+is '=key: it ends when its window is closed' 0 $?
+begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate=1000 <fifo'"
+cat one >&3
+soon window_is one.picture
+tm respawn-pane -k './sh -i'
+soon gone
+is '=1000: it ends when its window is closed' 0 $?
 for mode in 1000 key; do
     begin 60x20 "trap '' HUP; sh -c 'echo \$\$ >pid; exec maze-render --animate=$mode <fifo'"
     cat one >&3
