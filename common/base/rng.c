@@ -29,3 +29,18 @@ void rng_jump(struct rng *r)
     }
     *r = to;
 }
+
+/* Goes through the binary digits of the probability from the lowest: for a 1 it ORs random bits in,
+ * for a 0 it ANDs them in. */
+uint64_t rng_biased_coins(struct rng *r, unsigned hundredths)
+{
+    const uint64_t digits = ((uint64_t)hundredths << 32) / 100;
+    uint64_t coins = 0;
+    if (hundredths >= 100)
+        return UINT64_MAX;
+    for (int k = 0; k < 32; k++) {
+        const uint64_t draw = rng_next(r);
+        coins = digits >> k & 1 ? coins | draw : coins & draw;
+    }
+    return coins;
+}

@@ -10,12 +10,12 @@
 
 static int serpentine_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    const size_t stride = g->width + 1;
+    const size_t width = g->width, from = g->y, past = g->y + g->count;
     (void)err;
-    memset(to, MAZE_NORTH, g->count * stride);
-    for (size_t k = 0; k < g->count; k++, to += stride)
-        if (g->y + k > 0)
-            to[(g->y + k) % 2 ? g->width - 1 : 0] ^= MAZE_NORTH;
+    memset(to, MAZE_NORTH, g->count * (width + 1));
+    for (size_t y = from; y < past; y++, to += width + 1)
+        if (y > 0)
+            to[y % 2 ? width - 1 : 0] = 0;
     return 0;
 }
 

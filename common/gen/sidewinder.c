@@ -54,7 +54,7 @@ static inline void sidewinder_row(struct rng *rng, unsigned bias, unsigned char 
         }
         for (; ends; ends &= ends - 1) {
             size_t next = x + (size_t)bits_lowest(ends) + 1;
-            to[from] |= MAZE_WEST;
+            to[from] = MAZE_WEST | MAZE_NORTH;
             to[from + sidewinder_below(&words, (uint32_t)(next - from))] ^= MAZE_NORTH;
             from = next;
         }

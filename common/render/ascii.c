@@ -36,7 +36,7 @@ const struct render render_ascii = {
     .needs_whole_maze = text_needs_whole_maze,
     .measure = text_measure,
     .begin = text_begin,
-    .row = text_row,
+    .rows = text_rows,
     .end = caption_end,
     .free = text_free,
 };

@@ -33,7 +33,7 @@ const struct render render_unicode = {
     .needs_whole_maze = text_needs_whole_maze,
     .measure = text_measure,
     .begin = text_begin,
-    .row = text_row,
+    .rows = text_rows,
     .end = caption_end,
     .free = text_free,
 };

@@ -243,6 +243,26 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
     return 1;
 }
 
+/* Converts at most `most` rows of text at `from` to the rows at `to`, the row before the first
+ * being `above`, as long as each has `width` cells and a newline. Returns their number. */
+static inline size_t rows_convert(struct reader *r, unsigned char *to, const unsigned char *from,
+                                  size_t most, const unsigned char *above, bool walls, size_t width)
+{
+    const size_t n = width + walls;
+    size_t rows = 0;
+    for (; rows < most && from[n] == '\n'; rows++, to += width + 1, from += n + 1) {
+        unsigned char *digits = walls ? to : r->row.at;
+        if (hex_decode(digits, from, n, walls ? ALLOW_CELL : ALLOW_BLOCK))
+            break;
+        if (!walls)
+            maze_block_row(to, digits, above, width);
+        else if (to[width] & ~ALLOW_COLUMN)
+            break;
+        above = to;
+    }
+    return rows;
+}
+
 /* Reads at most `most` rows before the last one to to->at + at, as long as each lies in the buffer
  * as a whole, as nearly all do, and there is memory for it. Returns their number. */
 static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_t most,
@@ -259,20 +279,18 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
     const size_t buffered = (l->in.end - l->in.at) / (n + 1);
     const unsigned char *from = l->in.buf + l->in.at;
     unsigned char *row = to->at + at;
-    size_t rows = 0;
+    size_t rows;
     most = most < left ? most : left;
     most = most < room ? most : room;
     most = most < buffered ? most : buffered;
-    for (; rows < most && from[n] == '\n'; rows++, row += width + 1, from += n + 1) {
-        unsigned char *digits = walls ? row : r->row.at;
-        if (hex_decode(digits, from, n, walls ? ALLOW_CELL : ALLOW_BLOCK))
-            break;
-        if (!walls)
-            maze_block_row(row, digits, above ? above : row - width - 1, width);
-        else if (row[width] & ~ALLOW_COLUMN)
-            break;
-        above = NULL;
-    }
+    above = above ? above : row - width - 1;
+    /* Narrow rows get loops of a length that the compiler knows, which takes half the time. */
+    if (walls && width == 1)
+        rows = rows_convert(r, row, from, most, above, true, 1);
+    else if (walls && width == 2)
+        rows = rows_convert(r, row, from, most, above, true, 2);
+    else
+        rows = rows_convert(r, row, from, most, above, walls, width);
     r->rows += rows;
     l->in.at += rows * (n + 1);
     l->line += rows;

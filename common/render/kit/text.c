@@ -120,8 +120,10 @@ enum {
     WALLS = 0,
     CELLS = WALLS + 16 * 4,
     BLOCKS = CELLS + 3 * MARKS,
-    TILES = BLOCKS + 2 * MARKS,
+    NEWLINE = BLOCKS + 2 * MARKS,
+    TILES,
     SHORT = 16, /* strings of up to this many bytes are copied at this fixed size */
+    ROOM = 1024 /* tiles of narrow lines that are written together */
 };
 
 /* The state of a text format. */
@@ -131,8 +133,9 @@ struct text_table {
     size_t stride;         /* bytes from one string to the next */
     size_t most;           /* tiles of which the output buffer can hold all strings */
     size_t lines;          /* lines per cell */
-    unsigned char *line;   /* the tiles of one line; stored after the strings */
-    unsigned char *shades; /* the shades of these tiles, stored after them; NULL: no shades */
+    unsigned char *line;   /* the tiles of one line, or of several; stored after the strings */
+    size_t room, filled;   /* how many tiles it has, and how many of them are to be written */
+    unsigned char *shades; /* the shades of one line, stored after them; NULL: no shades */
     struct components components;     /* owned; of a maze with shades */
     unsigned short n[SHADES * TILES]; /* the length of each string */
     unsigned char bytes[];            /* the strings, shade after shade */
@@ -185,6 +188,8 @@ static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p
 {
     const struct text_style *style = c->format->text;
     const char *const wests[] = {blank, style->vert, style->path};
+    if (tile == NEWLINE)
+        return text_put(c, p, TEXT_PLAIN, 0, c->newline, 1);
     if (tile < CELLS)
         return text_put_wall_tile(c, p, tile - WALLS, shade);
     if (tile < BLOCKS) {
@@ -202,15 +207,17 @@ static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p
 static int text_set_strings(struct render_ctx *c, bool shaded)
 {
     const size_t width = text_cell_width(c), row = c->head->width + 1, paints = shaded ? 4 : 2;
+    const size_t room = row < ROOM ? ROOM : row + 1;
     const unsigned count = TILES * (shaded ? SHADES : 1);
     size_t stride = (width + 1) * TEXT_GLYPH + (c->color ? paints * TEXT_INK : 0);
     struct text_table *t;
     stride = stride <= SHORT ? SHORT : stride;
-    t = render_state_need(c, sizeof *t + (shaded ? 2 * row : row), count, stride);
+    t = render_state_need(c, sizeof *t + room + (shaded ? row : 0), count, stride);
     if (!t)
         return -1;
     t->line = t->bytes + count * stride;
-    t->shades = shaded ? t->line + row : NULL;
+    t->room = room;
+    t->shades = shaded ? t->line + room : NULL;
     if (t->width == width && t->count == count)
         return 0;
     t->width = width;
@@ -273,10 +280,30 @@ static void text_put_shaded_tiles(struct out *out, const struct text_table *t, s
     }
 }
 
-/* Writes the first n tiles as a line, with the margin. */
-static void text_put_line(const struct render_ctx *c, size_t n)
+/* Returns the tiles of the next line. */
+static unsigned char *text_line(const struct text_table *t)
 {
-    const struct text_table *t = render_state(c);
+    return t->line + t->filled;
+}
+
+/* Writes the lines that are gathered. */
+static void text_flush(const struct render_ctx *c, struct text_table *t)
+{
+    text_put_tiles(c->writer->out, t, t->filled);
+    t->filled = 0;
+}
+
+/* Writes the next line, of n tiles, with the margin; or gathers it, if nothing but its end comes
+ * between two lines, until there is no room for another one. */
+static inline void text_put_line(const struct render_ctx *c, struct text_table *t, size_t n)
+{
+    if (!t->shades && c->options->margin == 0) {
+        t->line[t->filled + n] = NEWLINE;
+        t->filled += n + 1;
+        if (t->room - t->filled < c->head->width + 2)
+            text_flush(c, t);
+        return;
+    }
     text_margin(c);
     if (t->shades)
         text_put_shaded_tiles(c->writer->out, t, n);
@@ -352,30 +379,42 @@ static void text_set_letter(unsigned char *line, const struct render_place *p, s
         line[p->x] = (unsigned char)(line[p->x] - (line[p->x] - first) % MARKS + letter);
 }
 
-int text_row(struct render_ctx *c, const struct render_row *row)
+/* Draws row y, or the border row; `above` is the row above it. */
+static void text_row(const struct render_ctx *c, struct text_table *t, size_t y, bool is_border,
+                     const unsigned char *above, const unsigned char *here)
 {
     const bool block = c->head->kind == MAZE_BLOCK;
     const size_t width = c->head->width;
-    const struct text_table *t = render_state(c);
     if (t->shades)
-        text_set_shades(t, row->y - row->is_border, width);
+        text_set_shades(t, y - is_border, width);
     if (!block) {
-        text_set_walls(t->line, row->above, row->here, width);
-        text_put_line(c, width + 1);
+        text_set_walls(text_line(t), above, here, width);
+        text_put_line(c, t, width + 1);
     }
-    for (size_t k = 0; k < t->lines && !row->is_border; k++) {
+    for (size_t k = 0; k < t->lines && !is_border; k++) {
         const bool middle = k == (t->lines - 1) / 2; /* only this line shows marks */
         const unsigned shown = middle ? MAZE_WEST | MAZE_PATH | MAZE_VISITED : MAZE_WEST;
+        unsigned char *line = text_line(t);
         if (block)
-            text_set_blocks(t->line, row->here, width, shown);
+            text_set_blocks(line, here, width, shown);
         else
-            text_set_cells(t->line, row->here, width, shown);
+            text_set_cells(line, here, width, shown);
         if (middle) {
-            text_set_letter(t->line, &c->goal, row->y, MARK_GOAL, block ? BLOCKS : CELLS);
-            text_set_letter(t->line, &c->start, row->y, MARK_START, block ? BLOCKS : CELLS);
-            text_set_letter(t->line, &c->at, row->y, MARK_AT, block ? BLOCKS : CELLS);
+            text_set_letter(line, &c->goal, y, MARK_GOAL, block ? BLOCKS : CELLS);
+            text_set_letter(line, &c->start, y, MARK_START, block ? BLOCKS : CELLS);
+            text_set_letter(line, &c->at, y, MARK_AT, block ? BLOCKS : CELLS);
         }
-        text_put_line(c, width + !block);
+        text_put_line(c, t, width + !block);
     }
+}
+
+int text_rows(struct render_ctx *c, const struct render_rows *rows)
+{
+    const size_t stride = c->head->width + 1;
+    const unsigned char *here = rows->at;
+    struct text_table *t = render_state(c);
+    for (size_t k = 0; k < rows->count; k++, here += stride)
+        text_row(c, t, rows->y + k, rows->has_border && k + 1 == rows->count, here - stride, here);
+    text_flush(c, t);
     return 0;
 }

@@ -55,7 +55,7 @@ bool text_has_shades(const struct render_ctx *c);
 bool text_needs_whole_maze(const struct render_ctx *c);
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);
-int text_row(struct render_ctx *c, const struct render_row *row);
+int text_rows(struct render_ctx *c, const struct render_rows *rows);
 void text_free(struct render_ctx *c);
 
 #endif
