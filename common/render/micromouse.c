@@ -15,43 +15,83 @@
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "render.h"
 
-#include <string.h>
+#include <stdlib.h>
+
+/* The state: the goals from top to bottom and from west to east, and how many of them were passed.
+ */
+struct micromouse {
+    size_t count, passed;
+    struct micromouse_goal {
+        size_t x, y;
+    } goal[];
+};
+
+static int micromouse_compare(const void *a, const void *b)
+{
+    const struct micromouse_goal *p = a, *q = b;
+    return p->y != q->y ? (p->y > q->y) - (p->y < q->y) : (p->x > q->x) - (p->x < q->x);
+}
+
+/* Counts the goals, and stores them in *s if it is not NULL. */
+static size_t micromouse_find_goals(const struct render_ctx *c, struct micromouse *s)
+{
+    size_t count = 0, n, x, y;
+    const char *list = header_get(c->head, FIELD_GOALS, &n);
+    if (!list) {
+        if (c->goal.is_set && s)
+            s->goal[0] = (struct micromouse_goal){c->goal.x, c->goal.y};
+        return c->goal.is_set;
+    }
+    for (; header_next_place(&list, &n, &x, &y) > 0; count++)
+        if (s)
+            s->goal[count] = (struct micromouse_goal){x, y};
+    return count;
+}
 
 static int micromouse_begin(struct render_ctx *c)
 {
+    size_t count;
+    struct micromouse *s;
     if (c->head->kind == MAZE_BLOCK)
         return err_set(
             c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
-    return render_state_need(c, 0, c->head->width, 1) ? 0 : -1;
+    count = micromouse_find_goals(c, NULL);
+    s = render_state_need(c, sizeof *s, count, sizeof *s->goal);
+    if (!s)
+        return -1;
+    s->passed = 0;
+    s->count = micromouse_find_goals(c, s);
+    qsort(s->goal, s->count, sizeof *s->goal, micromouse_compare);
+    return 0;
 }
 
-/* Sets at[x] to 1 for each goal in row `row`, and to 0 for the other cells. */
-static void micromouse_find_goals(const struct render_ctx *c, size_t row, unsigned char *at)
+/* Returns the column of the first goal in row y from column x on, or SIZE_MAX if there is none
+ * there. Calls go from west to east and from top to bottom. */
+static size_t micromouse_next_goal(struct micromouse *s, size_t x, size_t y)
 {
-    size_t n = 0, x, y;
-    const char *s = header_get(c->head, FIELD_GOALS, &n);
-    memset(at, 0, c->head->width);
-    while (s && header_next_place(&s, &n, &x, &y) > 0)
-        if (y == row && x < c->head->width)
-            at[x] = 1;
-    if (!s && c->goal.is_set && c->goal.y == row)
-        at[c->goal.x] = 1;
+    const struct micromouse_goal from = {x, y};
+    while (s->passed < s->count && micromouse_compare(&s->goal[s->passed], &from) < 0)
+        s->passed++;
+    return s->passed < s->count && s->goal[s->passed].y == y ? s->goal[s->passed].x : SIZE_MAX;
 }
 
 static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width;
     struct out *out = c->writer->out;
-    unsigned char *goal = render_state(c);
+    struct micromouse *s = render_state(c);
+    size_t goal;
     for (size_t x = 0; x < width; x++)
         out_text(out, row->here[x] & MAZE_NORTH ? "o---" : "o   ");
     out_text(out, "o\n");
     if (row->is_border)
         return 0;
-    micromouse_find_goals(c, row->y, goal);
+    goal = micromouse_next_goal(s, 0, row->y);
     for (size_t x = 0; x < width; x++) {
         out_text(out, row->here[x] & MAZE_WEST ? "|" : " ");
-        out_text(out, render_is_at(&c->start, x, row->y) ? " S " : goal[x] ? " G " : "   ");
+        out_text(out, render_is_at(&c->start, x, row->y) ? " S " : x == goal ? " G " : "   ");
+        if (x == goal)
+            goal = micromouse_next_goal(s, x + 1, row->y);
     }
     out_text(out, row->here[width] & MAZE_WEST ? "|\n" : " \n");
     return 0;

@@ -56,6 +56,7 @@ done <<'X'
 header fields|-f json|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " k%d=1", i; print "\n0"
 a repeated field|-f block|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " start=0,0"; print "\n0"
 goals in a header||printf "# maze block 1 1 goals=0,0"; for (i = 0; i < n; i++) printf "+0,0"; print "\n0"
+goals of micromouse|-f micromouse|printf "# maze walls 1 %d goals=0,0", n; for (i = 0; i < n; i++) printf "+0,%d", i * 7 % n; print ""; for (i = 0; i < n; i++) print 31; print 20
 comments||for (i = 0; i < n; i++) print "# words"; print "0"
 goals in a drawing|--input art|for (i = 0; i < n; i++) printf "%s", "G"; print ""
 a long line and short ones|--input art|for (i = 0; i < n; i++) printf "#"; print ""; for (i = 0; i < n; i++) print "#"

@@ -51,4 +51,12 @@ sed 's/+7,0+1,9//' beyond >within
 maze-render -f micromouse within >want
 maze-render -f micromouse beyond >got
 same 'goals outside the maze are not drawn' want got
+printf '# maze walls 3 2 start=0,1 goals=2,1+1,0+2,1+0,0\n3221\n1001\n2220\n' >several
+expect 'several goals, one of them twice' 0 'maze-render -f micromouse several' <<'Y'
+o---o---o---o
+| G   G     |
+o   o   o   o
+| S       G |
+o---o---o---o
+Y
 plan
