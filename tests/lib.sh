@@ -46,6 +46,15 @@ the_rest_is_long() {
     }
 }
 
+# few N: copies its input, without LONG only the first N lines.
+few() {
+    if [ "$LONG" ]; then
+        cat
+    else
+        sed "$1q"
+    fi
+}
+
 # has TOOL: succeeds if TOOL is installed.
 has() {
     command -v "$1" >/dev/null 2>&1

@@ -63,7 +63,7 @@ X
 }
 
 cp -R src 'src with blanks'
-for make in make bmake; do
+for make in $(printf 'make\nbmake\n' | few 1); do
     if has $make; then
         works $make
     else

@@ -155,13 +155,8 @@ is 'an abbreviation without a value' "$(maze-gen --help)" "$(maze-gen --hel)"
 for tool in gen solve render; do
     maze-$tool --help | sed -n 's/^  .\{0,4\}--\([a-z-]*\).*/\1/p' >names
     # Each beginning of each name, how many names have it, and 1 if it is a name itself.
-    while read -r name; do
-        part=$name
-        while [ "$part" ]; do
-            printf '%s %s %s\n' "$part" "$(grep -c "^$part" names)" "$(grep -cx -e "$part" names)"
-            part=${part%?}
-        done
-    done <names | sort -u >parts
+    awk '{ for (n = 1; n <= length($0); n++) many[substr($0, 1, n)]++; whole[$0] = 1 }
+        END { for (part in many) print part, many[part], part in whole }' names >parts
     while read -r part many whole; do
         maze-$tool "--$part=" 2>&1 | grep -q "^maze-$tool: --$part is ambiguous: " && said=1 || said=0
         [ $said -eq $((many > 1 && ! whole)) ] || echo "$part"

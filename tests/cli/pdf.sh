@@ -104,6 +104,16 @@ fi
 # The drawing is that of svg.
 python=$(python_with numpy)
 if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
+    few 3 >drawings <<'X'
+solution 40 numbers=0 mazes
+sheet 40 palette=print,numbers=0 --sheet 2x2 --caption '' mazes
+frame 70 landscape=1 frame
+thick 40 paper=letter -c 3 -t 2 mazes
+board 40 palette=colour-blind boards
+mask 40 palette=dark,paper=fit masked
+distance 70 color=distance mazes
+sets 40 color=sets,palette=dark boards
+X
     while read -r name most format rest; do
         eval "maze-render -f pdf:$format $rest" >drawn.pdf
         eval "maze-render -f svg:$format $rest" >drawn.svg
@@ -112,16 +122,7 @@ if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
         rsvg-convert --export-id=page1 drawn.svg | pngtopnm >drawn_svg.ppm 2>/dev/null
         is "$name looks like svg" agree "$("$python" "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm "$most" 2>&1 | tail -n 1)"
         rm -f drawn*
-    done <<'X'
-solution 40 numbers=0 mazes
-sheet 40 palette=print,numbers=0 --sheet 2x2 --caption '' mazes
-thick 40 paper=letter -c 3 -t 2 mazes
-board 40 palette=colour-blind boards
-mask 40 palette=dark,paper=fit masked
-frame 70 landscape=1 frame
-distance 70 color=distance mazes
-sets 40 color=sets,palette=dark boards
-X
+    done <drawings
 else
     skip 'drawings' 'pdftoppm, rsvg-convert, pngtopnm and numpy'
 fi

@@ -120,20 +120,21 @@ if [ "$python" ] && has rsvg-convert && has pngtopnm; then
     maze-gen -s 2 -w 9 -h 7 -a prim --trace=20 | sed '/^$/q' >frame
     sed '/^$/q' boards >board
     maze-gen -m mask -s 1 -e west -x east | sed 's/ goal=[^ ]*//' >gap
+    few 3 >drawings <<'X'
+masked 30 6 ,palette=colour-blind
+rooms 21 2 ,color=distance
+gap 21 3
+one 24 4 ,palette=dark
+frame 20 2
+frame 20 2 ,color=sets
+board 18 2 ,palette=print
+X
     while read -r name cell wall key; do
         maze-render -f "svg:paper=fit$key" -c "$cell" -t "$wall" --margin 0 "$name" |
             rsvg-convert -z 0.529166667 | pngtopnm 2>/dev/null >page.ppm
         maze-render -f "ppm:color=path$key" -c "$cell" -t "$wall" "$name" >picture.ppm
         is "ppm looks like svg: $name, $cell, $wall$key" agree "$("$python" "$TOP/tests/agree.py" page.ppm picture.ppm 2>&1 | tail -n 1)"
-    done <<'X'
-one 24 4 ,palette=dark
-masked 30 6 ,palette=colour-blind
-rooms 21 2 ,color=distance
-gap 21 3
-frame 20 2
-frame 20 2 ,color=sets
-board 18 2 ,palette=print
-X
+    done <drawings
 else
     skip 'ppm looks like svg' 'numpy, rsvg-convert and pngtopnm'
 fi
