@@ -2,7 +2,8 @@
 #
 #   make                 the three programs
 #   make files FILES='build/release/maze-gen ...'  some files of a build
-#   make check           the tests, in about a minute; check-long: longer ones, too
+#   make help            this list
+#   make check           the tests, in about a minute, or make test; check-long: longer ones, too
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
 #                        finds more. NAMES='tests/unit ...' restricts the tests
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
@@ -124,7 +125,11 @@ rules:
 	echo $$taken > $(B)/hardened
 	@+sh "$(SRC)/common/rules.sh" "$(SRC)" $(B) '$(V)'
 
+help:
+	@sed -n -e '/^$$/q' -e 's/^# \{0,1\}//p' '$(THIS)'
+
 TEST = MAKE='$(MAKE)' BUILD="$$(cd $(B) && pwd)"
+test: check
 check check-long check-clusters: rules
 	@+$(DO) all tests
 	@case $@ in \
@@ -280,7 +285,7 @@ clean:
 # The makes that these targets start use all processors, but one after the other: they share files.
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: all rules files tests here check check-long check-asan check-msan check-machines check-clusters check-random \
+.PHONY: all rules files tests here help test check check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
     bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
     dist check-packages release-check clean

@@ -43,8 +43,9 @@ static inline uint64_t rng_next(struct rng *r)
     return (x << 7 | x >> 57) * 9;
 }
 
-/* Returns 64 random bits, each 1 with a probability of `hundredths` / 100 (0 to 100), to within
- * 2^-32. (Inline for fair coins alone. The copy lets the compiler hold *r in registers in loops.) */
+/* Return 64 random bits, each 1 with a probability of `hundredths` / 100 (0 to 100), to within
+ * 2^-32. Fair coins take a single draw, in line; the copy of *r lets the compiler hold it in
+ * registers. */
 uint64_t rng_biased_coins(struct rng *r, unsigned hundredths);
 static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
 {

@@ -64,7 +64,7 @@ for tool in solve render; do
     done >wrong
     is "aliases of inputs of maze-$tool" '' "$(cat wrong)"
 done
-for place in farthest:far dead-end:deadend; do
+for place in farthest:far dead-end:deadend top:north right:east bottom:south left:west; do
     is "-x ${place%:*}" "$(maze-gen -s 1 -x ${place#*:})" "$(maze-gen -s 1 -x ${place%:*})"
 done
 maze-render -f unicode --color always maze >always

@@ -37,6 +37,15 @@ is 'the same flags: make does nothing' no "$(compile CPPFLAGS=-DOTHER)"
 is 'quotes in flags: make compiles' yes "$(compile CPPFLAGS="-DNAME='\"a name\"'")"
 is 'the same flags, with quotes: make does nothing' no "$(compile CPPFLAGS="-DNAME='\"a name\"'")"
 
+# Targets that the user runs: make help names each of them.
+sed -n '/^\.PHONY:/,$p' Makefile | tr ' \\' '\n\n' | grep -v -e '^\.PHONY' -e '^$' |
+    grep -v -x -e all -e rules -e tests -e here -e fuzzers -e fuzz-build >targets
+(unset MAKEFLAGS && $MAKE help) >help
+is 'make help begins with what the file is' 'The maze tools.' "$(sed 's/\..*/./; q' help)"
+tr -c 'a-z-' '\n' <help >words
+is 'make help names all targets' '' "$(grep -v -x -F -f words targets)"
+is 'there are more than 25 targets' yes "$([ "$(wc -l <targets)" -gt 25 ] && echo yes)"
+
 # A compiler that does not know some flags: it warns, fails, or says that a name is defined twice.
 # It also warns of everything.
 cat >compiler <<'X'

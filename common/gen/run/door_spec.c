@@ -13,11 +13,13 @@ static const struct opt_key inside_keys[] = {
 };
 
 static const struct opt_entry place_north = {"north", "a random place on the north side", NULL,
-                                             NULL};
-static const struct opt_entry place_east = {"east", "a random place on the east side", NULL, NULL};
+                                             "top"};
+static const struct opt_entry place_east = {"east", "a random place on the east side", NULL,
+                                            "right"};
 static const struct opt_entry place_south = {"south", "a random place on the south side", NULL,
-                                             NULL};
-static const struct opt_entry place_west = {"west", "a random place on the west side", NULL, NULL};
+                                             "bottom"};
+static const struct opt_entry place_west = {"west", "a random place on the west side", NULL,
+                                            "left"};
 static const struct opt_entry place_opposite = {
     "opposite", "a random place on the side opposite the other door", NULL, NULL};
 static const struct opt_entry place_random = {"random", "a random place on the border", NULL, NULL};

@@ -122,7 +122,7 @@ enum {
     BLOCKS = CELLS + 3 * MARKS,
     NEWLINE = BLOCKS + 2 * MARKS,
     TILES,
-    SHORT = 16, /* strings of up to this many bytes are copied at this fixed size */
+    SHORT = 16, /* strings of up to this many bytes, as ends of lines, are copied at this size */
     ROOM = 1024 /* tiles of narrow lines that are written together */
 };
 
