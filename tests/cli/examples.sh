@@ -23,9 +23,7 @@ shown_by() {
         groff -mandoc -T ascii -P -cbou -rLL=78n "$page" 2>errors
     fi | sed "s/.$(printf '\b')//g" >rendered
     sed 's/^ *//' rendered >unindented
-    sed 's/^ *//' lines | while IFS= read -r line; do
-        grep -q -x -F -e "$line" unindented || printf '%s\n' "$line"
-    done >wrapped
+    sed 's/^ *//' lines | grep -v -x -F -f unindented >wrapped
     is "$2: $1 shows every example line whole" "" "$(cat wrapped)"
     is "$2: $1 shows no line wider than 78 columns" "" "$(awk 'length > 78' rendered)"
     # Not in ASCII, which lacks characters of maze(5).
