@@ -1,32 +1,33 @@
-# The maze tools. For GNU make and the makes of the BSDs: it uses nothing that only one of them has.
+# The maze tools. This file is for GNU make and the makes of the BSDs.
 #
 #   make                 the three programs
 #   make files FILES='build/release/maze-gen ...'  some files of a build
-#   make help            this list
-#   make check           the tests, in about a minute, or make test; check-long: longer ones, too
+#   make help            print this list
+#   make check           run the tests, in about a minute, as make test does; check-long: longer ones,
+#                        too
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
 #                        finds more. NAMES='tests/unit ...' restricts the tests
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
 #   make check-machines  golden files and unit tests with other compilers and processors, and with
 #                        valgrind; MACHINES="tcc s390x" restricts them; NAMES as above
 #   make check-clusters  the engines of maze-clusters(7): ssh, Slurm, Open MPI, Dask, on this machine
-#   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each (clang, libFuzzer); fuzz-corpus
-#                        replays their corpus, fuzz-merge minimises it, fuzz-afl uses AFL++
+#   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each (clang, libFuzzer); fuzz-corpus:
+#                        replay their corpus; fuzz-merge: minimise it; fuzz-afl: use AFL++
 #   make coverage        the tests, with clang-19; prints the coverage and what no test reaches
-#   make mutate          change one thing in the programs at a time; the tests must notice. After
-#                        make coverage. PART=1/30 takes every 30th of about 300 changes
+#   make mutate          change one thing in the programs at a time; the tests must notice. It
+#                        needs make coverage. PART=1/30 takes every 30th of about 300 changes
 #   make analyze         run static analysers: gcc, clang, clang-tidy, cppcheck
 #   make prove           prove with Frama-C that the readers of numbers and headers
 #                        have no error at run time
 #   make check-random    test the random numbers with dieharder, for an hour; DIEHARDER='0 2 8'
 #                        restricts the tests
-#   make torture         let every call that can fail do so, one after the other, in about 2
-#                        minutes; PART=K/N runs a part
+#   make torture         let every call that can fail do so, one at a time, in about 2 minutes;
+#                        PART=K/N runs a part
 #   make bench           measure speed and memory of every table row, beside cat and md5sum;
 #                        WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-large     the same with 16000x16000 cells
-#   make bench-goals     compare the results of both with the goals
-#   make bench-curves    draw the results of both: man/pictures/speed.svg
+#   make bench-goals     compare the results of bench and bench-large with the goals
+#   make bench-curves    draw them: man/pictures/speed.svg
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
 #                        row, in about 5 minutes if idle; WIDTHS=4000 and ROWS as above
 #   make lint            run the linters; make format: apply .clang-format
@@ -39,7 +40,7 @@
 #   make release-check   what a release must pass beside the other tests: help, completions, makes,
 #                        packages, terminals, other languages; see tests/release
 #
-# V=1 shows the commands; make -s prints nothing. In another folder, make -f SRC/Makefile builds there and
+# V=1 shows the commands; make -s does not show what it builds. In another folder, make -f SRC/Makefile builds there and
 # leaves the sources alone. New files under common/ and tests/ are found automatically. Objects
 # go to build/MODE, one folder per way of building.
 

@@ -46,8 +46,8 @@ the_rest_is_long() {
     }
 }
 
-# few N: copies its input, without LONG only the first N lines.
-few() {
+# few_unless_long N: copies its input; only the first N lines unless LONG is set.
+few_unless_long() {
     if [ "$LONG" ]; then
         cat
     else

@@ -30,8 +30,8 @@ void rng_jump(struct rng *r)
     *r = to;
 }
 
-/* Goes through the binary digits of the probability from the lowest: for a 1 it ORs random bits in,
- * for a 0 it ANDs them in. */
+/* Goes through the first 32 binary digits of the probability, from the lowest: for a 1 it ORs a
+ * draw into the coins, for a 0 it ANDs it. */
 uint64_t rng_biased_coins(struct rng *r, unsigned hundredths)
 {
     const uint64_t digits = ((uint64_t)hundredths << 32) / 100;

@@ -43,17 +43,17 @@ static inline uint64_t rng_next(struct rng *r)
     return (x << 7 | x >> 57) * 9;
 }
 
-/* Return 64 random bits, each 1 with a probability of `hundredths` / 100 (0 to 100), to within
- * 2^-32. Fair coins take a single draw, in line; the copy of *r lets the compiler hold it in
- * registers. */
+/* Does what rng_coins does, for coins that are not fair; others do not call it. */
 uint64_t rng_biased_coins(struct rng *r, unsigned hundredths);
+
+/* Returns 64 random bits, each 1 with a probability of `hundredths` / 100 (0 to 100), to within
+ * 2^-32. Fair coins take a single draw. The copy lets the compiler hold *r in registers. */
 static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
 {
-    struct rng copy = *r;
-    uint64_t coins;
     if (hundredths == 50)
         return rng_next(r);
-    coins = rng_biased_coins(&copy, hundredths);
+    struct rng copy = *r;
+    const uint64_t coins = rng_biased_coins(&copy, hundredths);
     *r = copy;
     return coins;
 }

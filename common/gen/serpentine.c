@@ -10,10 +10,10 @@
 
 static int serpentine_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    const size_t width = g->width, from = g->y, past = g->y + g->count;
+    const size_t width = g->width, past = g->y + g->count; /* copies: `to` may be a part of *g */
     (void)err;
     memset(to, MAZE_NORTH, g->count * (width + 1));
-    for (size_t y = from; y < past; y++, to += width + 1)
+    for (size_t y = g->y; y < past; y++, to += width + 1)
         if (y > 0)
             to[y % 2 ? width - 1 : 0] = 0;
     return 0;

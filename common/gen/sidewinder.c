@@ -24,7 +24,8 @@ struct sidewinder_words {
     bool second; /* the second word of the draw is left */
 };
 
-/* Returns a random number below n, all equally likely: Lemire's method with 32 bits. */
+/* Returns a random number below n, all equally likely: Lemire's method with 32 bits. (A run of 2^32
+ * cells or more uses only some of them.) */
 static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
 {
     uint64_t product;
@@ -32,16 +33,16 @@ static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
         s->words = s->second ? s->words >> 32 : rng_next(s->rng);
         s->second = !s->second;
         product = (s->words & UINT32_MAX) * n;
-    } while ((uint32_t)product < n && /* unreached: once in millions of calls */
+    } while ((uint32_t)product < n && /* unreached: its probability is n / 2^32 */
              (uint32_t)product < (0 - n) % n);
     return (size_t)(product >> 32);
 }
 
 static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-/* Generates a row other than the first one, which has all its north walls and no other. 64 coins at
- * a time say where runs end, and the next end is found by the bits of the word. A branch on each
- * coin took twice the time. */
+/* Generates a row other than the first one. At `to`, all north walls are closed and all west walls
+ * open. 64 coins at a time say where runs end: the lowest bit of the word is the next end. A branch
+ * on each coin took twice the time. */
 static inline void sidewinder_row(struct rng *rng, unsigned bias, unsigned char *to, size_t width)
 {
     struct sidewinder_words words = {rng, 0, false};

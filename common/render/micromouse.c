@@ -7,18 +7,15 @@
  *     | S     |
  *     o---o---o
  *
- * The goals are taken from the header field goals, or else from goal.
- *
- * Simulators of micromouse contests read it. The format has no marks and no other header fields. A
- * board of blocks is an error.
+ * The goals are those of the header field goals, or else that of goal. The format has no marks and
+ * no other header fields. A board of blocks is an error. Simulators of micromouse contests read it.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "render.h"
 
 #include <stdlib.h>
 
-/* The state: the goals from top to bottom and from west to east, and how many of them were passed.
- */
+/* The state: the goals, sorted by row, then column, and how many of them have been passed. */
 struct micromouse {
     size_t count, passed;
     struct micromouse_goal {
@@ -29,10 +26,12 @@ struct micromouse {
 static int micromouse_compare(const void *a, const void *b)
 {
     const struct micromouse_goal *p = a, *q = b;
-    return p->y != q->y ? (p->y > q->y) - (p->y < q->y) : (p->x > q->x) - (p->x < q->x);
+    if (p->y != q->y)
+        return p->y < q->y ? -1 : 1;
+    return (p->x > q->x) - (p->x < q->x);
 }
 
-/* Counts the goals, and stores them in *s if it is not NULL. */
+/* Returns the number of goals. Stores them in s->goal if s is not NULL. */
 static size_t micromouse_find_goals(const struct render_ctx *c, struct micromouse *s)
 {
     size_t count = 0, n, x, y;
@@ -65,8 +64,8 @@ static int micromouse_begin(struct render_ctx *c)
     return 0;
 }
 
-/* Returns the column of the first goal in row y from column x on, or SIZE_MAX if there is none
- * there. Calls go from west to east and from top to bottom. */
+/* Returns the column of the first goal in row y from column x on, SIZE_MAX if there is none. Calls
+ * go from west to east and from top to bottom. */
 static size_t micromouse_next_goal(struct micromouse *s, size_t x, size_t y)
 {
     const struct micromouse_goal from = {x, y};

@@ -1,8 +1,8 @@
 /* hex: the hexadecimal digits of a row, one per byte of a maze.
  *
  * The loops over wide rows have no branch, so that the compiler vectorizes them: 16 digits per step
- * on plain x86-64. It takes such a loop longer to begin than to convert a narrow row one digit at a
- * time, by a table. */
+ * on plain x86-64. It takes such a loop longer to begin than to convert a row of less than
+ * HEX_NARROW digits one at a time, by a table. */
 #ifndef STREAM_HEX_H
 #define STREAM_HEX_H
 
@@ -30,7 +30,7 @@ static inline unsigned char hex_value(unsigned char c, unsigned char deny, unsig
 
 /* clang-format off */
 
-/* HEX_DIGIT and the value of a digit; 0 for bytes that are no digits. */
+/* For each byte: HEX_DIGIT + its value if it is a digit, otherwise 0. */
 static const unsigned char hex_values[UCHAR_MAX + 1] = {
     ['0'] = 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
     ['A'] = 26, 27, 28, 29, 30, 31,
@@ -40,14 +40,15 @@ static const unsigned char hex_values[UCHAR_MAX + 1] = {
 /* clang-format on */
 
 /* Converts n digits to their values. Returns a value other than 0 if a byte is not a digit or has a
- * bit outside `allow`; then `to` is undefined. */
+ * bit outside `allow`, a set of bits of MAZE_DIGIT; then `to` is undefined. */
 static inline unsigned hex_decode(unsigned char *restrict to, const unsigned char *restrict from,
                                   size_t n, unsigned char allow)
 {
     unsigned char bad = 0, deny = (unsigned char)~allow;
     if (n < HEX_NARROW)
         for (size_t i = 0; i < n; i++) {
-            to[i] = hex_values[from[i]] ^ HEX_DIGIT; /* HEX_DIGIT, which is denied: no digit */
+            to[i] =
+                hex_values[from[i]] ^ HEX_DIGIT; /* if it is no digit: HEX_DIGIT, a denied bit */
             bad |= to[i] & deny;
         }
     else

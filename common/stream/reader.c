@@ -243,8 +243,10 @@ static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned 
     return 1;
 }
 
-/* Converts at most `most` rows of text at `from` to the rows at `to`, the row before the first
- * being `above`, as long as each has `width` cells and a newline. Returns their number. */
+/* Converts at most `most` rows of text at `from` to rows of cells at `to`, as long as each has
+ * exactly `width` cells, with `walls` a digit of the border column, and a newline. above: the row
+ * before the first one, for boards. Returns their number; the row after them at `to` is undefined.
+ */
 static inline size_t rows_convert(struct reader *r, unsigned char *to, const unsigned char *from,
                                   size_t most, const unsigned char *above, bool walls, size_t width)
 {
@@ -263,8 +265,9 @@ static inline size_t rows_convert(struct reader *r, unsigned char *to, const uns
     return rows;
 }
 
-/* Reads at most `most` rows before the last one to to->at + at, as long as each lies in the buffer
- * as a whole, as nearly all do, and there is memory for it. Returns their number. */
+/* Reads at most `most` rows, but not the border row, to to->at + at, as long as each lies in the
+ * buffer as a whole, as nearly all do, and there is memory for it. With a width that the compiler
+ * knows, narrow rows take half the time. Returns their number. */
 static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_t most,
                         const unsigned char *above)
 {
@@ -283,14 +286,17 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
     most = most < left ? most : left;
     most = most < room ? most : room;
     most = most < buffered ? most : buffered;
-    above = above ? above : row - width - 1;
-    /* Narrow rows get loops of a length that the compiler knows, which takes half the time. */
-    if (walls && width == 1)
+    above = walls || above ? above : row - width - 1;
+    switch (walls ? width : 0) {
+    case 1:
         rows = rows_convert(r, row, from, most, above, true, 1);
-    else if (walls && width == 2)
+        break;
+    case 2:
         rows = rows_convert(r, row, from, most, above, true, 2);
-    else
+        break;
+    default:
         rows = rows_convert(r, row, from, most, above, walls, width);
+    }
     r->rows += rows;
     l->in.at += rows * (n + 1);
     l->line += rows;
@@ -301,7 +307,7 @@ static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_
 int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
                 const unsigned char *above)
 {
-    const bool inner = r->rows > 0 && at < to->size && /* otherwise *to grows first */
+    const bool inner = r->rows > 0 && at < to->size && /* otherwise row_next makes *to grow */
                        (r->head.endless || r->rows < r->head.height);
     const int rows = inner ? rows_at_once(r, to, at, most, above) : 0;
     return rows > 0 ? rows : row_next(r, to, at, above);

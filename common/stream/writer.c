@@ -83,8 +83,7 @@ static inline void write_row(const struct writer *w, const unsigned char *from, 
     w->out->len += n + 1;
 }
 
-/* Encodes `count` rows to `to`. Narrow rows get a loop of their own, whose length the compiler
- * knows: that takes half the time. */
+/* Encodes `count` rows of n digits, `stride` bytes apart, to `to`, each followed by `end`. */
 static inline void encode_rows(unsigned char *to, const unsigned char *from, size_t n,
                                size_t stride, size_t count, unsigned char end, encoder *encode_)
 {
@@ -94,7 +93,8 @@ static inline void encode_rows(unsigned char *to, const unsigned char *from, siz
     }
 }
 
-/* Writes as many rows at once as there is room for in the buffer. */
+/* Writes `count` rows of n digits, `stride` bytes apart; those that fit in the buffer at once. With
+ * a length that the compiler knows, rows of one or two cells take half the time. */
 static inline void write_rows(const struct writer *w, const unsigned char *from, size_t n,
                               size_t stride, size_t count, encoder *encode_)
 {

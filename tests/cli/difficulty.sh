@@ -44,8 +44,7 @@ is 'a set of cells is no path' '4 1.00 - - - -' \
 } >mazes
 maze-gen -s 3 -n 3 -w 4 -h 4 -b 1 >small
 if has python3; then
-    # shellcheck disable=SC2046 # a word per solver
-    for solver in $(printf '%s\n' left every bfs dfs all-shortest | few 2); do
+    for solver in $(printf '%s\n' left every bfs dfs all-shortest | few_unless_long 2); do
         input=mazes
         [ $solver = every ] && input=small
         maze-solve -q -a $solver $input >solved

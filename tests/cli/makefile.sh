@@ -1,5 +1,5 @@
-# The Makefile: it compiles again what includes a changed header; it hardens the programs as far as
-# the compiler can, and they are hardened then.
+# The Makefile: what includes a changed header is compiled again; the programs are hardened as far as
+# the compiler allows.
 . "$TOP/tests/lib.sh"
 
 # compile OPTION ...: runs make for one object file, with the files of this folder. Prints yes if it
@@ -37,14 +37,14 @@ is 'the same flags: make does nothing' no "$(compile CPPFLAGS=-DOTHER)"
 is 'quotes in flags: make compiles' yes "$(compile CPPFLAGS="-DNAME='\"a name\"'")"
 is 'the same flags, with quotes: make does nothing' no "$(compile CPPFLAGS="-DNAME='\"a name\"'")"
 
-# Targets that the user runs: make help names each of them.
+# Targets that the user runs: make help lists each of them. Nothing follows .PHONY in the Makefile.
 sed -n '/^\.PHONY:/,$p' Makefile | tr ' \\' '\n\n' | grep -v -e '^\.PHONY' -e '^$' |
     grep -v -x -e all -e rules -e tests -e here -e fuzzers -e fuzz-build >targets
-(unset MAKEFLAGS && $MAKE help) >help
-is 'make help begins with what the file is' 'The maze tools.' "$(sed 's/\..*/./; q' help)"
-tr -c 'a-z-' '\n' <help >words
-is 'make help names all targets' '' "$(grep -v -x -F -f words targets)"
-is 'there are more than 25 targets' yes "$([ "$(wc -l <targets)" -gt 25 ] && echo yes)"
+(unset MAKEFLAGS MAKELEVEL && $MAKE -s help) >help
+is 'make help prints the head of the Makefile' 'The maze tools.' "$(sed 's/\..*/./; q' help)"
+tr '(;,' '\n\n\n' <help | sed -n -e 's/^.*make \([a-z-]*\).*/\1/p' -e 's/^ *\([a-z-]*\):.*/\1/p' >listed
+is 'make help lists all targets' '' "$(grep -v -x -F -f listed targets)"
+is 'the list of targets was found' yes "$([ "$(wc -l <targets)" -gt 25 ] && echo yes)"
 
 # A compiler that does not know some flags: it warns, fails, or says that a name is defined twice.
 # It also warns of everything.

@@ -1,5 +1,5 @@
-# GNU make and BSD make build alike: what they print, in another folder, with flags and libraries.
-# With LONG they build, test and install the programs in folders of their own: the same bytes.
+# GNU make, and with LONG also BSD make: what they print, in another folder, with flags and libraries.
+# With LONG both build, test and install the programs in folders of their own: the same bytes.
 . "$TOP/tests/lib.sh"
 unset MAKE MAKEFLAGS MFLAGS MAKELEVEL
 
@@ -63,7 +63,7 @@ X
 }
 
 cp -R src 'src with blanks'
-for make in $(printf 'make\nbmake\n' | few 1); do
+for make in $(printf 'make\nbmake\n' | few_unless_long 1); do
     if has $make; then
         works $make
     else

@@ -104,7 +104,7 @@ fi
 # The drawing is that of svg.
 python=$(python_with numpy)
 if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
-    few 3 >drawings <<'X'
+    few_unless_long 3 >drawings <<'X'
 solution 40 numbers=0 mazes
 sheet 40 palette=print,numbers=0 --sheet 2x2 --caption '' mazes
 frame 70 landscape=1 frame

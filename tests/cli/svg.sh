@@ -120,7 +120,7 @@ if [ "$python" ] && has rsvg-convert && has pngtopnm; then
     maze-gen -s 2 -w 9 -h 7 -a prim --trace=20 | sed '/^$/q' >frame
     sed '/^$/q' boards >board
     maze-gen -m mask -s 1 -e west -x east | sed 's/ goal=[^ ]*//' >gap
-    few 3 >drawings <<'X'
+    few_unless_long 3 >drawings <<'X'
 masked 30 6 ,palette=colour-blind
 rooms 21 2 ,color=distance
 gap 21 3

@@ -7,11 +7,12 @@
 
 int generate_rows(const struct gen *gen, struct gen_rows *g, unsigned char *to, struct err *err)
 {
-    const size_t width = g->width, count = g->count;
+    const size_t width = g->width, count = g->count; /* copies: `to` may be a part of *g */
     if (gen->rows(g, to, err))
         return -1;
-    for (size_t x = 0; g->y == 0 && x < width; x++)
-        to[x] |= MAZE_NORTH;
+    if (g->y == 0)
+        for (size_t x = 0; x < width; x++)
+            to[x] |= MAZE_NORTH;
     for (size_t k = 0; k < count; k++, to += width + 1) {
         to[0] |= MAZE_WEST;
         to[width] = MAZE_WEST;

@@ -122,21 +122,22 @@ enum {
     BLOCKS = CELLS + 3 * MARKS,
     NEWLINE = BLOCKS + 2 * MARKS,
     TILES,
-    SHORT = 16, /* strings of up to this many bytes, as ends of lines, are copied at this size */
-    ROOM = 1024 /* tiles of narrow lines that are written together */
+    SHORT =
+        16, /* strings of at most this many bytes, newlines too, are copied at this fixed size */
+    ROOM = 1024 /* tiles for narrow lines, which are gathered */
 };
 
 /* The state of a text format. */
 struct text_table {
-    size_t width;          /* of a cell, for which there are strings; 0: there are none */
-    unsigned count;        /* how many: TILES for each shade */
-    size_t stride;         /* bytes from one string to the next */
-    size_t most;           /* tiles of which the output buffer can hold all strings */
-    size_t lines;          /* lines per cell */
-    unsigned char *line;   /* the tiles of one line, or of several; stored after the strings */
-    size_t room, filled;   /* how many tiles it has, and how many of them are to be written */
-    unsigned char *shades; /* the shades of one line, stored after them; NULL: no shades */
-    struct components components;     /* owned; of a maze with shades */
+    size_t width;                 /* of a cell, for which there are strings; 0: there are none */
+    unsigned count;               /* how many: TILES for each shade */
+    size_t stride;                /* bytes from one string to the next */
+    size_t most;                  /* tiles whose strings fit in the output buffer */
+    size_t lines;                 /* lines per cell */
+    unsigned char *line;          /* the gathered tiles; stored after the strings */
+    size_t room, filled;          /* the most of them, and how many there are */
+    unsigned char *shades;        /* the shades of one line, stored after them; NULL: no shades */
+    struct components components; /* owned; of a maze with shades */
     unsigned short n[SHADES * TILES]; /* the length of each string */
     unsigned char bytes[];            /* the strings, shade after shade */
 };
@@ -202,7 +203,8 @@ static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p
                          (tile - BLOCKS) % MARKS);
 }
 
-/* Writes the strings of the tiles, unless those of the maze before are the same. Returns 0, or -1
+/* Makes room for the tiles of a line, and writes the strings of all tiles unless those of the maze
+ * before are the same: colours, escapes and newlines are the same for all mazes. Returns 0, or -1
  * with *c->err set if memory runs out. */
 static int text_set_strings(struct render_ctx *c, bool shaded)
 {
@@ -280,22 +282,22 @@ static void text_put_shaded_tiles(struct out *out, const struct text_table *t, s
     }
 }
 
-/* Returns the tiles of the next line. */
+/* Returns where the tiles of the next line go. */
 static unsigned char *text_line(const struct text_table *t)
 {
     return t->line + t->filled;
 }
 
-/* Writes the lines that are gathered. */
+/* Writes the gathered lines. */
 static void text_flush(const struct render_ctx *c, struct text_table *t)
 {
     text_put_tiles(c->writer->out, t, t->filled);
     t->filled = 0;
 }
 
-/* Writes the next line, of n tiles, with the margin; or gathers it, if nothing but its end comes
- * between two lines, until there is no room for another one. */
-static inline void text_put_line(const struct render_ctx *c, struct text_table *t, size_t n)
+/* Ends the line of n tiles at text_line(t). Without margin and shades it is only gathered, until
+ * there is no room for another one; otherwise it is written at once, after the margin. */
+static inline void text_end_line(const struct render_ctx *c, struct text_table *t, size_t n)
 {
     if (!t->shades && c->options->margin == 0) {
         t->line[t->filled + n] = NEWLINE;
@@ -379,7 +381,8 @@ static void text_set_letter(unsigned char *line, const struct render_place *p, s
         line[p->x] = (unsigned char)(line[p->x] - (line[p->x] - first) % MARKS + letter);
 }
 
-/* Draws row y, or the border row; `above` is the row above it. */
+/* Draws row y, whose cells are at `here`, those of the row above at `above`. The border row has
+ * only walls. */
 static void text_row(const struct render_ctx *c, struct text_table *t, size_t y, bool is_border,
                      const unsigned char *above, const unsigned char *here)
 {
@@ -389,7 +392,7 @@ static void text_row(const struct render_ctx *c, struct text_table *t, size_t y,
         text_set_shades(t, y - is_border, width);
     if (!block) {
         text_set_walls(text_line(t), above, here, width);
-        text_put_line(c, t, width + 1);
+        text_end_line(c, t, width + 1);
     }
     for (size_t k = 0; k < t->lines && !is_border; k++) {
         const bool middle = k == (t->lines - 1) / 2; /* only this line shows marks */
@@ -404,7 +407,7 @@ static void text_row(const struct render_ctx *c, struct text_table *t, size_t y,
             text_set_letter(line, &c->start, y, MARK_START, block ? BLOCKS : CELLS);
             text_set_letter(line, &c->at, y, MARK_AT, block ? BLOCKS : CELLS);
         }
-        text_put_line(c, t, width + !block);
+        text_end_line(c, t, width + !block);
     }
 }
 

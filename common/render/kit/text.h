@@ -2,9 +2,9 @@
  * and ends of lines of all text formats.
  *
  * A line consists of tiles, one per cell: a cell and the wall to its west, or the wall to its north
- * and the corner. There are few different tiles, so a table of their strings, colours included, is
- * built once per width of cells, and drawing copies from the table. Composing each tile anew takes
- * three times as long.
+ * and the corner. A newline is a tile, too. There are few different tiles, so a table of their
+ * strings, colours included, is built once per width of cells, and drawing copies from the table.
+ * Composing each tile anew takes three times as long.
  *
  * In colour, a frame with the field `sets` shades each connected component in one of 12 colours:
  * then there is a string for each tile and shade. */
