@@ -17,21 +17,22 @@
 
 #include <string.h>
 
-/* Returns whether the n bytes at s begin with a post and what may follow it. */
-static bool ascii_begins_with_post(const unsigned char *s, size_t n)
+/* Returns whether the n bytes at s begin, after spaces, with a post and what may follow it;
+ * MATCH_MORE if they end before it. */
+static enum match ascii_begins_with_post(const unsigned char *s, size_t n)
 {
     size_t first = 0;
     while (first < n && s[first] == ' ')
         first++;
-    return first + 1 < n && (s[first] == '+' || s[first] == 'o') &&
-           memchr("- .+o*", s[first + 1], 6);
+    if (first < n && s[first] != '+' && s[first] != 'o')
+        return MATCH_NO;
+    return first + 1 >= n ? MATCH_MORE : memchr("- .+o*", s[first + 1], 6) ? MATCH_YES : MATCH_NO;
 }
 
 static enum match ascii_detect(const struct sample *sample)
 {
-    return ascii_begins_with_post(sample->s, sample->n) ? MATCH_YES
-           : sample->complete                           ? MATCH_NO
-                                                        : MATCH_MORE;
+    const enum match match = ascii_begins_with_post(sample->s, sample->n);
+    return match == MATCH_MORE && sample->complete ? MATCH_NO : match;
 }
 
 /* ---- marks ---- */
@@ -175,7 +176,7 @@ static int ascii_read(struct input *in, struct maze *m)
     walls = lines;
     drawing_remove_top(in, &walls);
     first = drawing_line(in, 0, &n);
-    if (!ascii_begins_with_post(first, n)) {
+    if (ascii_begins_with_post(first, n) != MATCH_YES) {
         in->top = 0;
         return art_make(in, lines, longest, m);
     }

@@ -31,20 +31,30 @@ static int micromouse_compare(const void *a, const void *b)
     return (p->x > q->x) - (p->x < q->x);
 }
 
-/* Returns the number of goals. Stores them in s->goal if s is not NULL. */
-static size_t micromouse_find_goals(const struct render_ctx *c, struct micromouse *s)
+/* Counts the goals, and stores them in s->goal if s is not NULL. Returns 0, or -1 with *c->err set
+ * if the list in the header is not one of cells of the maze. */
+static int micromouse_read_goals(const struct render_ctx *c, struct micromouse *s, size_t *count)
 {
-    size_t count = 0, n, x, y;
-    const char *list = header_get(c->head, FIELD_GOALS, &n);
-    if (!list) {
-        if (c->goal.is_set && s)
-            s->goal[0] = (struct micromouse_goal){c->goal.x, c->goal.y};
-        return c->goal.is_set;
-    }
-    for (; header_next_place(&list, &n, &x, &y) > 0; count++)
+    const struct header *h = c->head;
+    size_t n, x, y;
+    const char *list = header_get(h, FIELD_GOALS, &n), *at = list;
+    int got;
+    *count = c->goal.is_set;
+    if (!list && c->goal.is_set && s)
+        s->goal[0] = (struct micromouse_goal){c->goal.x, c->goal.y};
+    if (!list)
+        return 0;
+    for (*count = 0; (got = header_next_place(&at, &n, &x, &y)) > 0; ++*count) {
+        if (x >= h->width || y >= h->height)
+            return err_at(c->err, h->line, header_column(h, list),
+                          "goals: %zu,%zu is outside the maze", x, y);
         if (s)
-            s->goal[count] = (struct micromouse_goal){x, y};
-    return count;
+            s->goal[*count] = (struct micromouse_goal){x, y};
+    }
+    if (got < 0 || *count == 0)
+        return err_at(c->err, h->line, header_column(h, list),
+                      "goals is not a list of cells x,y+x,y");
+    return 0;
 }
 
 static int micromouse_begin(struct render_ctx *c)
@@ -54,12 +64,12 @@ static int micromouse_begin(struct render_ctx *c)
     if (c->head->kind == MAZE_BLOCK)
         return err_set(
             c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
-    count = micromouse_find_goals(c, NULL);
+    if (micromouse_read_goals(c, NULL, &count))
+        return -1;
     s = render_state_need(c, sizeof *s, count, sizeof *s->goal);
-    if (!s)
+    if (!s || micromouse_read_goals(c, s, &s->count)) /* unreached: it was read before */
         return -1;
     s->passed = 0;
-    s->count = micromouse_find_goals(c, s);
     qsort(s->goal, s->count, sizeof *s->goal, micromouse_compare);
     return 0;
 }

@@ -165,7 +165,7 @@ static int list_add(struct text_buf *text, const struct header *h, enum field_id
         if ((text->len && text_append(text, "+", 1)) || text_append(text, place, strlen(place)))
             return err_memory(err);
     }
-    if (got)
+    if (got || (s && text->len == 0))
         return err_set(err, "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
                        (int)(n < 40 ? n : 40), s);
     return text->len && text_append(text, "", 1) ? err_memory(err) : 0;

@@ -46,11 +46,13 @@ maze-render --input maz -f micromouse maz >got
 same 'maz' want got
 is 'two mazes of format maz in one file' 2 \
     "$(cat maz maz | maze-solve --input maz -f moves | wc -l | tr -d ' ')"
-printf '# maze walls 3 2 start=0,1 goals=2,0+7,0+1,9\n3221\n1001\n2220\n' >beyond
-sed 's/+7,0+1,9//' beyond >within
-maze-render -f micromouse within >want
-maze-render -f micromouse beyond >got
-same 'goals outside the maze are not drawn' want got
+for wrong in '2,0+7,0: 7,0 is outside the maze' '2,0+1,9: 1,9 is outside the maze' '1,1,0 is not a list' \
+    ' is not a list' '1,1+ is not a list' 'bogus is not a list' '99999999999999999999,1 is not a list'; do
+    printf '# maze walls 3 2 goal=0,1 goals=%s\n3221\n1001\n2220\n' "${wrong%%[: ]*}" >goals
+    expect "goals=$wrong" 2 'maze-render -f micromouse goals 2>&1 | sed "s/ of cells.*//"; exit 2' <<Y
+maze-render: goals:1:33: goals$(case $wrong in *:*) echo ":${wrong#*:}" ;; *) echo ' is not a list' ;; esac)
+Y
+done
 printf '# maze walls 3 2 start=0,1 goals=2,1+1,0+2,1+0,0\n3221\n1001\n2220\n' >several
 expect 'several goals, one of them twice' 0 'maze-render -f micromouse several' <<'Y'
 o---o---o---o

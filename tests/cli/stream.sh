@@ -28,6 +28,32 @@ is '1x100000 cells are drawn' 200001 "$(maze-gen -w 1 -h 100000 | maze-solve | m
 }
 is 'a maze passes through before the next one arrives' first "$(cat seen)"
 
+# until_written FILE BYTES: waits until FILE has this many bytes, for at most 20 seconds.
+until_written() {
+    n=0
+    while [ "$(wc -c <"$1")" -lt "$2" ] && [ $n -lt 200 ]; do
+        sleep 0.1
+        n=$((n + 1))
+    done
+}
+
+# Rows are drawn, and an endless maze is solved, as soon as they have arrived: before the pipe ends.
+: >drawn
+{
+    printf '# maze walls 2 inf\n321\n101\n101\n'
+    until_written drawn 40
+    cp drawn early
+    echo 101
+} | maze-render >drawn
+is 'a row is drawn when the row below it has arrived' 40 "$(wc -c <early | tr -d ' ')"
+: >moves
+{
+    printf '# maze walls 2 inf\n321\n101\n101\n101\n'
+    until_written moves 3
+    cp moves early
+} | maze-solve -a contract -s 0,0 -g 1,1 -f moves >moves
+is 'an endless maze is solved before it ends' ES "$(cat early)"
+
 # A reader that goes away ends the writer, without a message.
 sh -c 'maze-gen -n inf; echo $? >&2' 2>messages | head -n 1 >/dev/null
 is 'the reader goes away: status 141, for SIGPIPE' 141 "$(cat messages)"

@@ -166,6 +166,7 @@ goals=1,1+2,2|goals: 2,2 is not a cell of the lattice
 goals=1,1+5,1|goals: 5,1 is not a cell of the lattice
 goals=1,1+1,5|goals: 1,5 is not a cell of the lattice
 goals=x|goals=x is not a list of cells x,y+x,y
+goals=|goals= is not a list of cells x,y+x,y
 goals=012345678901234567890123456789012345678901|goals=0123456789012345678901234567890123456789 is not a list of cells x,y+x,y
 start=1,1 goal=3,1 moves=EE|start=0,0 goal=1,0 moves=E
 start=0,1 goal=4,1 moves=EEEE|start=0,0 goal=1,0 moves=E
