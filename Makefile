@@ -4,9 +4,9 @@
 #   make files FILES='build/release/maze-gen ...'  some files of a build
 #   make help            print this list
 #   make check           run the tests, in about a minute, as make test does; check-long: longer ones,
-#                        too
+#                        too. NAMES='tests/unit ...' restricts the tests
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
-#                        finds more. NAMES='tests/unit ...' restricts the tests
+#                        finds more; NAMES as above
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
 #   make check-machines  golden files and unit tests with other compilers and processors, and with
 #                        valgrind; MACHINES="tcc s390x" restricts them; NAMES as above
@@ -133,7 +133,7 @@ TEST = MAKE='$(MAKE)' BUILD="$$(cd $(B) && pwd)"
 test: check
 check check-long check-clusters: rules
 	@+$(DO) all tests
-	@case $@ in \
+	@set -- $(NAMES); case $@ in \
 	*-long) export LONG=1 ;; \
 	*-clusters) export LIMIT=300 ; set -- tests/clusters ;; \
 	esac; \

@@ -85,6 +85,7 @@ slowed() {
 # run
 
 builds plain
+status 'run: no row matches' 2 "BUILD='$PWD/plain' RUNS=1 ROWS=nothing sh '$bench/run' 10"
 BUILD=$PWD/plain RUNS=1 ROWS='^gen eller\|^solve bfs\|^render ascii' sh "$bench/run" 10 >got
 is "run: status 0" 0 $?
 is "run: a line per row, and the heading" 5 "$(grep -c . got)"
