@@ -301,6 +301,15 @@ static bool unicode_is_open(const struct maze *m)
     return walls < m->width + m->height;
 }
 
+/* Notes a mark of the path in the gap to the west or north of cell (x, y): a path of one move has
+ * no other. */
+static void unicode_note_gaps(struct unicode *u, size_t x, size_t y)
+{
+    const size_t top = y * (u->high + 1), left = x * (u->cell + 1);
+    u->ends.path = u->ends.path || unicode_at(u, top + 1 + (u->high - 1) / 2, left) == GLYPH_PATH ||
+                   unicode_at(u, top, left + 1 + (u->cell - 1) / 2) == GLYPH_PATH;
+}
+
 /* Reads a maze of walls. Returns 1, or -1 with the error set. */
 static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *m)
 {
@@ -317,6 +326,7 @@ static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *
     for (size_t y = 0; y < u->height; y++)
         for (size_t x = 0; x < u->width; x++) {
             unicode_cell(u, x, y, &west, &mark, &fault);
+            unicode_note_gaps(u, x, y);
             if (mark == 'S' && u->ends.start)
                 return glyphs_wrong(in, y * (u->high + 1) + 1 + (u->high - 1) / 2,
                                     u->g.indent + x * (u->cell + 1) + 1 + (u->cell - 1) / 2,

@@ -151,6 +151,17 @@ expect 'an endless board: one of two goals is not reached' 2 \
     'maze-solve -a contract -g 2,1+1,7 -f none ended 2>&1' <<'X'
 maze-solve: ended:2:1: goal 1,7 is outside the maze, which ended after 2 rows
 X
+maze-gen -a binary-tree -w 3 -h inf -s 1 -f block | sed 9q >lattice
+while IFS='|' read -r options place kind cell; do
+    is "an endless lattice: $options" \
+        "maze-solve: lattice:2:1: $place is a $kind of the lattice; the nearest cell is block $cell" \
+        "$(maze-solve -a contract $options -f moves lattice 2>&1)"
+done <<'X'
+-g 2,4|goal 2,4|post|1,3
+-g 2,3|goal 2,3|place of a wall|1,3
+-s 0,1 -g 1,3|start 0,1|place of a wall|1,1
+X
+is 'an endless lattice: a cell as goal' SS "$(maze-solve -a contract -g 1,3 -f moves lattice)"
 expect 'an endless maze without a goal' 2 'maze-solve -a contract -f none closed 2>&1' <<'X'
 maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
 X

@@ -149,23 +149,30 @@ static bool endpoints_may_be_wall(const struct header *h, size_t x, size_t y)
     return h->kind == MAZE_BLOCK && !(x % 2 && y % 2) && header_get(h, FIELD_ALGORITHM, &n);
 }
 
-/* Refuses cell i if it is a post or a wall of a generated lattice: the user probably counted cells,
- * not blocks. On other boards, such as that of a game, obstacles can be a start. Returns 0, or -1
- * with *err set. */
-static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
-                                   size_t i, struct err *err)
+/* Refuses block (x, y), which is a post of a generated lattice or a `wall`: the user probably
+ * counted cells, not blocks. Returns -1 with *err set. */
+static int endpoints_refuse_wall(const char *key, size_t x, size_t y, const char *wall,
+                                 struct err *err)
 {
-    const size_t x = i % m->stride, y = i / m->stride;
-    if (!maze_solid(m, i) || !endpoints_may_be_wall(h, x, y) || !endpoints_is_lattice(m))
-        return 0;
     return err_set(err, "%s %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu", key,
-                   x, y, x % 2 || y % 2 ? "wall" : "post",
+                   x, y, x % 2 || y % 2 ? wall : "post",
                    x % 2   ? x
                    : x > 0 ? x - 1
                            : 1,
                    y % 2   ? y
                    : y > 0 ? y - 1
                            : 1);
+}
+
+/* Refuses cell i if it is a post or a wall of a generated lattice. On other boards, such as that of
+ * a game, obstacles can be a start. Returns 0, or -1 with *err set. */
+static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
+                                   size_t i, struct err *err)
+{
+    const size_t x = i % m->stride, y = i / m->stride;
+    if (!maze_solid(m, i) || !endpoints_may_be_wall(h, x, y) || !endpoints_is_lattice(m))
+        return 0;
+    return endpoints_refuse_wall(key, x, y, "wall", err);
 }
 
 int endpoints_refuse_goal(const struct search_place *goal, struct err *err)
@@ -208,13 +215,24 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
     return *from != NONE && *to != NONE;
 }
 
-bool endpoints_are_known(const struct header *h, const struct endpoint *start,
-                         const struct endpoints *e)
+/* Returns 0 if block (x, y) may be a wall and the whole maze is needed to know it; 1 if not; or -1
+ * with *err set if it is an endless maze, whose generated boards are all lattices. */
+static int endpoints_place_is_known(const struct header *h, const char *key, size_t x, size_t y,
+                                    struct err *err)
+{
+    if (!endpoints_may_be_wall(h, x, y))
+        return 1;
+    return h->endless ? endpoints_refuse_wall(key, x, y, "place of a wall", err) : 0;
+}
+
+int endpoints_are_known(const struct header *h, const struct endpoint *start,
+                        const struct endpoints *e, struct err *err)
 {
     const struct search_place *goals = goal_set_places(&e->goals);
-    bool known = e->has_start && e->has_goal &&
-                 !(start->is_set && endpoints_may_be_wall(h, e->start.x, e->start.y));
-    for (size_t k = 0; k < e->goals.count && h->kind == MAZE_BLOCK && known; k++)
-        known = !endpoints_may_be_wall(h, goals[k].x, goals[k].y);
+    int known = e->has_start && e->has_goal;
+    if (known && start->is_set)
+        known = endpoints_place_is_known(h, "start", e->start.x, e->start.y, err);
+    for (size_t k = 0; k < e->goals.count && h->kind == MAZE_BLOCK && known > 0; k++)
+        known = endpoints_place_is_known(h, "goal", goals[k].x, goals[k].y, err);
     return known;
 }

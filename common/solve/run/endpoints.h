@@ -64,9 +64,10 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
                    const struct endpoints *e, size_t *from, size_t *to, struct err *err);
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both
- * endpoints are specified, and none can be a wall or a post of a generated lattice. */
-bool endpoints_are_known(const struct header *h, const struct endpoint *start,
-                         const struct endpoints *e);
+ * endpoints are specified, and none can be a wall or a post of a generated lattice. Returns -1 with
+ * *err set if one can in an endless maze, which is never whole. */
+int endpoints_are_known(const struct header *h, const struct endpoint *start,
+                        const struct endpoints *e, struct err *err);
 
 /* Sets *err: the goal is solid. Returns -1. */
 int endpoints_refuse_goal(const struct search_place *goal, struct err *err);

@@ -353,7 +353,7 @@ static int session_is_by_rows(struct session *s, struct err *err)
         return 0;
     if (endpoints_read(e, h, &o->start, &o->goal, err))
         return -1;
-    return endpoints_are_known(h, &o->start, e);
+    return endpoints_are_known(h, &o->start, e, err);
 }
 
 /* Searches the maze row by row, and writes it. Returns as session_run_maze. */
