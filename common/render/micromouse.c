@@ -31,30 +31,37 @@ static int micromouse_compare(const void *a, const void *b)
     return (p->x > q->x) - (p->x < q->x);
 }
 
-/* Counts the goals, and stores them in s->goal if s is not NULL. Returns 0, or -1 with *c->err set
- * if the list in the header is not one of cells of the maze. */
-static int micromouse_read_goals(const struct render_ctx *c, struct micromouse *s, size_t *count)
+/* Stores the number of goals in *count. Returns 0, or -1 with *c->err set if the list in the header
+ * is not one of cells of the maze. */
+static int micromouse_count_goals(const struct render_ctx *c, size_t *count)
 {
     const struct header *h = c->head;
     size_t n, x, y;
     const char *list = header_get(h, FIELD_GOALS, &n), *at = list;
     int got;
     *count = c->goal.is_set;
-    if (!list && c->goal.is_set && s)
-        s->goal[0] = (struct micromouse_goal){c->goal.x, c->goal.y};
     if (!list)
         return 0;
-    for (*count = 0; (got = header_next_place(&at, &n, &x, &y)) > 0; ++*count) {
+    for (*count = 0; (got = header_next_place(&at, &n, &x, &y)) > 0; ++*count)
         if (x >= h->width || y >= h->height)
             return err_at(c->err, h->line, header_column(h, list),
                           "goals: %zu,%zu is outside the maze", x, y);
-        if (s)
-            s->goal[*count] = (struct micromouse_goal){x, y};
-    }
     if (got < 0 || *count == 0)
         return err_at(c->err, h->line, header_column(h, list),
                       "goals is not a list of cells x,y+x,y");
     return 0;
+}
+
+/* Stores the goals, s->count of them, and sorts them. */
+static void micromouse_sort_goals(const struct render_ctx *c, struct micromouse *s)
+{
+    size_t n;
+    const char *list = header_get(c->head, FIELD_GOALS, &n);
+    if (!list)
+        s->goal[0] = (struct micromouse_goal){c->goal.x, c->goal.y};
+    for (size_t k = 0; list && k < s->count; k++)
+        header_next_place(&list, &n, &s->goal[k].x, &s->goal[k].y);
+    qsort(s->goal, s->count, sizeof *s->goal, micromouse_compare);
 }
 
 static int micromouse_begin(struct render_ctx *c)
@@ -64,13 +71,13 @@ static int micromouse_begin(struct render_ctx *c)
     if (c->head->kind == MAZE_BLOCK)
         return err_set(
             c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
-    if (micromouse_read_goals(c, NULL, &count))
+    if (micromouse_count_goals(c, &count))
         return -1;
-    s = render_state_need(c, sizeof *s, count, sizeof *s->goal);
-    if (!s || micromouse_read_goals(c, s, &s->count)) /* unreached: it was read before */
+    s = render_state_need(c, sizeof *s, count + 1, sizeof *s->goal);
+    if (!s)
         return -1;
-    s->passed = 0;
-    qsort(s->goal, s->count, sizeof *s->goal, micromouse_compare);
+    *s = (struct micromouse){.count = count};
+    micromouse_sort_goals(c, s);
     return 0;
 }
 
