@@ -180,8 +180,8 @@ is "goals: status 0 if all are met" 0 $?
 is "goals: time and memory, and the goal beside them" "6.90 7.00 0.00 0.00" \
     "$(awk '/eller/ { print $(NF - 2), $(NF - 1) }' got | xargs)"
 is "goals: a search without the time to read" "3.90" "$(awk '/search/ && /md5/ { print $(NF - 2) }' got)"
-grep -v '^read' met >unread
-is "goals: a search, if nothing says how long reading takes" "4.60" \
+grep -v '^read' met | sed 's,460,360,' >unread
+is "goals: a search, if nothing says how long reading takes" "3.60" \
     "$(sh "$bench/goals" unread | awk '/search/ && /md5/ { print $(NF - 2) }')"
 table >far <<'T'
 gen_prim 4000x4000 16000000 4510 300000000 100
