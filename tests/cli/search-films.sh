@@ -6,9 +6,9 @@ maze-solve --list | cut -f1 >names
 printf '%s\n' dfs:seed=3 tremaux:seed=3 >>names
 if has python3; then
     films() { python3 -B "$TOP/tests/films/search_replay.py" "$@"; }
-    count=60
-    [ "$LONG" ] && count=1260
-    films make "${SEED:-1}" $count >mazes
+    number=60
+    [ "$LONG" ] && number=1260
+    films make "${SEED:-1}" $number >mazes
     is 'there are mazes of all kinds' 'block walls' "$(sed -n 's/^# maze \([a-z]*\) .*/\1/p' mazes | sort -u | xargs)"
     # shellcheck disable=SC2046 # a word per solver
     films mazes $(cat names) >wrong 2>&1
