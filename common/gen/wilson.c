@@ -25,7 +25,9 @@
  * cell in the middle, and no step needs a test for the border: on average 1.6 times as fast from
  * 20x20 to 4000x4000. Over the cells, the first walks make the time vary with the seed, so that the
  * factor is 1.3 to 2.2. Over the corners the time per cell is the same for all seeds and sizes, in
- * long narrow mazes too.
+ * long narrow mazes too. In 4000x4000 cells there are 5.2 steps per corner, and 0.44 walks, whose
+ * ends no processor predicts. Following a walk without a branch per corner takes 1.1 to 1.2 times
+ * as long; keeping the directions in an array of their own is no faster.
  *
  * In a mask, a corner that touches a cell outside the mask is border, too. That is right as long as
  * the mask has no hole: a hole is a vertex of its own, from which a walk continues at any of its
