@@ -17,22 +17,23 @@
 
 #include <string.h>
 
-/* Returns whether the n bytes at s begin, after spaces, with a post and what may follow it;
- * MATCH_MORE if they end before it. */
-static enum match ascii_begins_with_post(const unsigned char *s, size_t n)
+/* Returns whether the n bytes at s begin with a post and what may follow it. */
+static bool ascii_begins_with_post(const unsigned char *s, size_t n)
 {
     size_t first = 0;
     while (first < n && s[first] == ' ')
         first++;
-    if (first < n && s[first] != '+' && s[first] != 'o')
-        return MATCH_NO;
-    return first + 1 >= n ? MATCH_MORE : memchr("- .+o*", s[first + 1], 6) ? MATCH_YES : MATCH_NO;
+    return first + 1 < n && (s[first] == '+' || s[first] == 'o') &&
+           memchr("- .+o*", s[first + 1], 6);
 }
 
 static enum match ascii_detect(const struct sample *sample)
 {
-    const enum match match = ascii_begins_with_post(sample->s, sample->n);
-    return match == MATCH_MORE && sample->complete ? MATCH_NO : match;
+    if (import_begins(sample, HEADER_MARK) == MATCH_YES)
+        return MATCH_NO; /* a maze stream may be slow, and must not wait for its end */
+    return ascii_begins_with_post(sample->s, sample->n) ? MATCH_YES
+           : sample->complete                           ? MATCH_NO
+                                                        : MATCH_MORE;
 }
 
 /* ---- marks ---- */
@@ -176,7 +177,7 @@ static int ascii_read(struct input *in, struct maze *m)
     walls = lines;
     drawing_remove_top(in, &walls);
     first = drawing_line(in, 0, &n);
-    if (ascii_begins_with_post(first, n) != MATCH_YES) {
+    if (!ascii_begins_with_post(first, n)) {
         in->top = 0;
         return art_make(in, lines, longest, m);
     }

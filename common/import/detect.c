@@ -123,8 +123,7 @@ static struct sample detect_sample(const struct in *bytes, bool ended)
 }
 
 /* Finds the formats that match a sample: stores two of them in `found`, NULL for none. Returns
- * whether the answer is final. If no format matches, it is for a header of the maze stream; for
- * other bytes, of which the message may depend, when the sample is complete. */
+ * whether the answer is final. */
 static bool detect_matches(const struct sample *sample, const struct import *found[2])
 {
     bool final = true;
@@ -136,8 +135,7 @@ static bool detect_matches(const struct sample *sample, const struct import *fou
         if (match == MATCH_YES)
             found[found[0] ? 1 : 0] = import;
     }
-    return final &&
-           (found[0] || sample->complete || import_begins(sample, HEADER_MARK) == MATCH_YES);
+    return final;
 }
 
 enum match import_begins(const struct sample *sample, const char *text)

@@ -52,7 +52,7 @@ for film in film-*; do
 done
 
 # In a mask; with algorithms that ignore it, the pieces are joined afterwards.
-for mask in $(printf '%s\n' hole mask bay | few_unless_long 1); do
+for mask in $(printf '%s\n' hole bay mask | few_unless_long 2); do
     for a in backtracker stack hunt-and-kill prim prim-simple prim-modified growing-tree growing-forest \
         aldous-broder houston wilson wilson:dual=0 kruskal boruvka division eller spiral percolation; do
         record -a $a -m $mask -s 7 -n $seeds >>film-masks
