@@ -40,9 +40,9 @@
 #   make release-check   what a release must pass beside the other tests: help, completions, makes,
 #                        packages, terminals, other languages; see tests/release
 #
-# V=1 shows the commands; make -s does not show what it builds. In another folder, make -f SRC/Makefile builds there and
-# leaves the sources alone. New files under common/ and tests/ are found automatically. Objects
-# go to build/MODE, one folder per way of building.
+# V=1 shows the commands; make -s does not show what it builds. In another folder,
+# make -f SRC/Makefile builds there and leaves the sources alone. New files under common/ and tests/
+# are found automatically. Objects go to build/MODE, one folder per way of building.
 
 VERSION = 1.0.0
 

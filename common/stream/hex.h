@@ -47,9 +47,8 @@ static inline unsigned hex_decode(unsigned char *restrict to, const unsigned cha
     unsigned char bad = 0, deny = (unsigned char)~allow;
     if (n < HEX_NARROW)
         for (size_t i = 0; i < n; i++) {
-            to[i] =
-                hex_values[from[i]] ^ HEX_DIGIT; /* if it is no digit: HEX_DIGIT, a denied bit */
-            bad |= to[i] & deny;
+            to[i] = hex_values[from[i]] ^ HEX_DIGIT;
+            bad |= to[i] & deny; /* HEX_DIGIT is denied, and set if it is no digit */
         }
     else
         for (size_t i = 0; i < n; i++)

@@ -122,8 +122,7 @@ enum {
     BLOCKS = CELLS + 3 * MARKS,
     NEWLINE = BLOCKS + 2 * MARKS,
     TILES,
-    SHORT =
-        16, /* strings of at most this many bytes, newlines too, are copied at this fixed size */
+    SHORT = 16, /* strings of up to this many bytes, newlines too, are copied at this size */
     ROOM = 1024 /* tiles for narrow lines, which are gathered */
 };
 
