@@ -44,7 +44,7 @@
 # make -f SRC/Makefile builds there and leaves the sources alone. New files under common/ and tests/
 # are found automatically. Objects go to build/MODE, one folder per way of building.
 
-VERSION = 1.0.0
+VERSION = 2.0.0
 
 PREFIX = /usr/local
 MANDIR = $(PREFIX)/share/man
@@ -84,7 +84,7 @@ FLAGS = $(CC) $(HARDEN) $(MAZE_CPPFLAGS) $(WARN) $(CFLAGS) $(LDFLAGS) $(LDLIBS)
 # others that refuse what would only take long; the calls must have their plain names.
 FUZZ_LINK = -fsanitize=fuzzer \
     -Wl,--wrap=open,--wrap=read,--wrap=write,--wrap=close,--wrap=lseek,--wrap=fstat,--wrap=isatty \
-    -Wl,--wrap=poll,--wrap=clock_gettime,--wrap=maze_shape,--wrap=search_run,--wrap=progress_start
+    -Wl,--wrap=poll,--wrap=clock_gettime,--wrap=maze_shape,--wrap=search_solve,--wrap=progress_start
 
 # Targets. The variables above are also those of $(B)/rules.mk, which common/rules.sh writes: a rule
 # for each file. DO runs make with these rules, AGAIN with this file and other variables.

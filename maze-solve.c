@@ -1,6 +1,7 @@
 /* maze-solve: finds paths through mazes. Reads the options into a struct session, then runs it on
  * the mazes of each input. */
-#include "common/import/import.h"
+#include "common/cli/tool.h"
+#include "common/import/run/input.h"
 #include "common/solve/list.h"
 #include "common/solve/run/session.h"
 
@@ -9,7 +10,7 @@
 enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 
 /* Formats that are a key of another, or that maze-render writes. */
-static const struct opt_instead formats_elsewhere[] = {
+static const struct row_alternative other_formats[] = {
     {"csv", "-f stats:csv=1"},
     {"json", "maze-solve | maze-render -f json"},
     {"svg", "maze-solve | maze-render -f svg"},
@@ -17,170 +18,140 @@ static const struct opt_instead formats_elsewhere[] = {
     {NULL, NULL},
 };
 
-static const struct opt options[] = {
-    {'a', "algorithm", "NAME", "algorithm (bfs)", "maze-gen | maze-solve -a astar | maze-render",
-     solve_list},
-    {'s', "start", "X,Y", "start cell (header, or else the first opening)",
-     "maze-gen | maze-solve -s 5,5 | maze-render", NULL},
-    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)",
-     "maze-gen | maze-solve -g 5,5+19,0 | maze-render", NULL},
-    {'f', "format", "NAME", "output format (maze)", "maze-gen | maze-solve -f moves", output_list},
-    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'",
-     "maze-gen -n 99 | maze-solve -k 'length >= 100' -1", stats_numbers},
-    {'l', "limit", "N", "stop after writing N mazes",
-     "maze-gen -n inf | maze-solve -k 'turns > 50' -l 5 -1", NULL},
-    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?",
-     "maze-gen | maze-solve | maze-solve --check", NULL},
-    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE",
-     "maze-solve --queries queries.txt maze.txt", NULL},
-    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)",
-     "maze-gen | maze-solve --visited | maze-render", NULL},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)",
-     "maze-gen | maze-solve --trace | maze-render -f cast > mazes.cast", NULL},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)",
-     "maze-solve --input art maze.art", import_list},
-    OPT_COMMON("algorithms", "maze-solve", "maze-gen -n 3 | maze-solve"),
+struct maze_solve {
+    struct session session;
+    struct tool_state state;
 };
 
-/* Reads X,Y. Returns 0, or -1 with *err set. */
-static int read_endpoint(struct endpoint *end, const char *what, const char *value, struct err *err)
+/* Reads the value of -s, X,Y, into a struct endpoint. As setting_reader, like the next two. */
+static int read_endpoint(void *at, const char *what, const char *value, struct err *err)
 {
+    struct endpoint *end = at;
     end->is_set = true;
     end->list = NULL;
-    if (header_place(value, strlen(value), &end->x, &end->y))
+    if (place_read(value, strlen(value), &end->place))
         return err_set(err, "%s: '%.40s' is not a cell X,Y", what, value);
     return 0;
 }
 
-/* Reads the value of -g: one goal or several. Returns 0, or -1 with *err set. */
-static int read_goals(struct endpoint *goal, const char *value, struct err *err)
+/* Reads the value of -g into a struct endpoint: one goal or several. */
+static int read_goals(void *at, const char *what, const char *value, struct err *err)
 {
-    size_t n = strlen(value), x, y;
-    const char *at = value;
+    struct endpoint *goal = at;
+    size_t n = strlen(value);
+    struct place place;
+    const char *list = value;
     int got = 1;
     if (!strchr(value, '+'))
-        return read_endpoint(goal, "-g", value, err);
+        return read_endpoint(at, what, value, err);
     while (got > 0)
-        got = header_next_place(&at, &n, &x, &y);
+        got = header_next_place(&list, &n, &place);
     goal->is_set = true;
     goal->list = value;
-    return got ? err_set(err, "-g: '%.40s' is not a list of cells X,Y+X,Y", value) : 0;
+    return got ? err_set(err, "%s: '%.40s' is not a list of cells X,Y+X,Y", what, value) : 0;
 }
 
-static int option(void *context, int id, const char *value, struct err *err)
+/* Reads the value of -k into a struct session_options. */
+static int read_condition(void *at, const char *what, const char *value, struct err *err)
 {
-    struct session_options *o = &((struct session *)context)->options;
-    const struct opt_entry *entry;
-    switch (id) {
-    case 'a':
-        if (!(entry = opt_find(solve_list, "algorithm", value, o->values, err)))
-            return -1;
-        o->solver = solve_of(entry);
-        return 0;
-    case 's':
-        return read_endpoint(&o->start, "-s", value, err);
-    case 'g':
-        return read_goals(&o->goal, value, err);
-    case 'f':
-        if (!(entry = opt_find_or(output_list, formats_elsewhere, "format", value, o->format_values,
-                                  err)))
-            return -1;
-        o->format = output_of(entry);
-        return 0;
-    case 'k':
-        if (o->filters == SESSION_FILTERS)
-            return err_set(err, "-k: more than %d conditions", SESSION_FILTERS);
-        return filter_read(&o->filter[o->filters++], "-k", value, err);
-    case 'l':
-        return opt_number("-l", value, 1, UINT64_MAX, &o->limit, err);
-    case OPT_CHECK:
-        o->verify = true;
-        return 0;
-    case OPT_QUERIES:
-        o->queries.name = value;
-        return 0;
-    case OPT_VISITED:
-        o->visited = true;
-        return 0;
-    case OPT_TRACE:
-        o->frame_every = 1;
-        return value ? opt_number("--trace", value, 1, UINT64_MAX, &o->frame_every, err) : 0;
-    default: /* unreached: the table has no other option */
-    case OPT_INPUT:
-        return import_option(&o->import, value, err);
-    }
+    struct session_options *o = at;
+    if (o->filters == SESSION_FILTERS)
+        return err_set(err, "%s: more than %d conditions", what, SESSION_FILTERS);
+    return filter_read(&o->filter[o->filters++], what, value, err);
 }
+
+#define STATE          struct maze_solve
+#define OPTION(member) session.options.member
+
+static const struct opt options[] = {
+    {'a', "algorithm", "NAME", "algorithm (bfs)", "maze-gen | maze-solve -a astar | maze-render",
+     .set = SET_WITH(ROW, STATE, OPTION(solver), .second = offsetof(STATE, OPTION(values)),
+                     .noun = "algorithm", .list = solve_list)},
+    {'s', "start", "X,Y", "start cell (header, or else the first opening)",
+     "maze-gen | maze-solve -s 5,5 | maze-render",
+     .set = SET_WITH(READ, STATE, OPTION(start), .read = read_endpoint)},
+    {'g', "goal", "X,Y", "goal, or X,Y+X,Y: nearest (header, last opening)",
+     "maze-gen | maze-solve -g 5,5+19,0 | maze-render",
+     .set = SET_WITH(READ, STATE, OPTION(goal), .read = read_goals)},
+    {'f', "format", "NAME", "output format (maze)", "maze-gen | maze-solve -f moves",
+     .set = SET_WITH(ROW, STATE, OPTION(format), .second = offsetof(STATE, OPTION(format_values)),
+                     .noun = "format", .list = output_list, .others = other_formats)},
+    {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'",
+     "maze-gen -n 99 | maze-solve -k 'length >= 100' -1",
+     .set = SET_WITH(READ, STATE, session.options, .read = read_condition, .list = stats_numbers)},
+    {'l', "limit", "N", "stop after writing N mazes",
+     "maze-gen -n inf | maze-solve -k 'turns > 50' -l 5 -1",
+     .set = SET_WITH(NUMBER, STATE, OPTION(limit), .min = 1, .max = UINT64_MAX)},
+    {OPT_CHECK, "check", NULL, "verify marks instead: path shortest, maze perfect?",
+     "maze-gen | maze-solve | maze-solve --check", .set = SET(FLAG, STATE, OPTION(verify))},
+    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE",
+     "maze-solve --queries queries.txt maze.txt", .set = SET(FILE, STATE, OPTION(queries.name))},
+    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)",
+     "maze-gen | maze-solve --visited | maze-render", .set = SET(FLAG, STATE, OPTION(visited))},
+    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)",
+     "maze-gen | maze-solve --trace | maze-render -f cast > mazes.cast",
+     .set = SET_WITH(NUMBER, STATE, OPTION(frame_every), .min = 1, .max = UINT64_MAX)},
+    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)",
+     "maze-solve --input art maze.art",
+     .set = SET_WITH(READ, STATE, OPTION(import), .read = input_option, .list = format_list)},
+    TOOL_OPTIONS("algorithms", "maze-solve", "maze-gen -n 3 | maze-solve"),
+};
 
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    const struct session_options *o = &((struct session *)context)->options;
-    bool mazes = scan->count == 0; /* are read from standard input */
-    for (size_t i = 0; i < scan->count; i++)
-        mazes = mazes || strcmp(scan->operands[i], "-") == 0;
-    if (mazes && o->queries.name && strcmp(o->queries.name, "-") == 0)
+    const struct session_options *o = &((struct maze_solve *)context)->session.options;
+    if (o->queries.name && io_is_stdin(o->queries.name) && opt_reads_stdin(scan))
         return err_set(err,
                        "--queries - reads standard input, so the mazes must be in named files");
     return session_check(o, err);
 }
 
-static void files(const void *context, struct confine *confine)
-{
-    confine_read(confine, ((const struct session *)context)->options.queries.name);
-}
-
-static const char *algorithm_example(const struct opt_entry *row)
-{
-    (void)row;
-    return "maze-gen | maze-solve -a SPEC | maze-render";
-}
-
-static const char *format_example(const struct opt_entry *row)
-{
-    (void)row;
-    return "maze-gen | maze-solve -f SPEC";
-}
-
-static const char *input_example(const struct opt_entry *row)
-{
-    (void)row;
-    return "maze-solve --input SPEC maze.NAME";
-}
-
-static const struct tool tool = {
-    .name = "maze-solve",
-    .usage = "[options] [file ...]",
-    .purpose = "Finds and marks a path through each maze of a maze stream (maze(5)).",
-    .options = options,
-    .names = {{"algorithms", solve_list, algorithm_example},
-              {"formats", output_list, format_example},
-              {"statistics", stats_list, stats_example},
-              {"inputs", import_list, input_example}},
-    .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
-                "  maze-gen -n 5 | maze-solve -f moves\n"
-                "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"
-                "  maze-gen -e none -x none | maze-solve -s 0,0 -g 19,0 -f cells\n",
-    .option = option,
-    .check = check,
-    .files = files,
+/* Statistics that are text, a hash, 0 in a perfect maze, or unknown to bfs. */
+static const struct help_example stats_examples[] = {
+    {"algorithm", "maze-gen --algorithm prim -n 3 | maze-solve -f stats"},
+    {"hash", "maze-gen -n 9 | maze-solve -f stats:add=SPEC"},
+    {"hash_ends", "maze-gen -n 9 | maze-solve -f stats:add=SPEC"},
+    {"canonical", "maze-gen -n 9 | maze-solve -f stats:add=SPEC"},
+    {"canonical_ends", "maze-gen -n 9 | maze-solve -f stats:add=SPEC"},
+    {"loops", "maze-gen -n 9 -b 0.5 | maze-solve -k 'SPEC >= 1' -f stats"},
+    {"steps", "maze-gen -n 9 | maze-solve -a left -k 'SPEC >= 1' -f stats"},
+    {NULL, NULL},
 };
 
-/* Runs the program; *s is all zeros. Returns the exit status. */
-static int run(struct session *s, char **argv)
+static const struct tool tool = {
+    .help = {.tool = "maze-solve",
+             .usage = "[options] [file ...]",
+             .purpose = "Finds and marks a path through each maze of a maze stream (maze(5)).",
+             .options = options,
+             .lists = {{"algorithms", solve_list, "maze-gen | maze-solve -a SPEC | maze-render",
+                        NULL},
+                       {"formats", output_list, "maze-gen | maze-solve -f SPEC", NULL},
+                       {"statistics", stats_list,
+                        "maze-gen -n 99 | maze-solve -k 'SPEC >= 1' -f stats", stats_examples},
+                       {"inputs", format_list, "maze-solve --input SPEC maze.NAME", NULL}},
+             .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
+                         "  maze-gen -n 5 | maze-solve -f moves\n"
+                         "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"
+                         "  maze-gen -e none -x none | maze-solve -s 0,0 -g 19,0 -f cells\n"},
+    .check = check,
+};
+
+/* Runs the program; *m is all zeros. Returns the exit status. */
+static int run(struct maze_solve *m, char **argv)
 {
+    struct session *s = &m->session;
     struct session_options *o = &s->options;
     struct err err;
     int status;
-    s->tool = &tool;
-    o->solver = solve_of(opt_find(solve_list, "algorithm", solve_bfs.entry.name, o->values, &err));
+    s->io = &m->state.io;
+    o->solver = solve_of(row_find(solve_list, "algorithm", solve_bfs.entry.name, o->values, &err));
     o->format = output_of(output_list[0]);
-    if (tool_start(&tool, &s->run, argv, s))
-        return s->run.status;
+    if (tool_start(&tool, &m->state, argv, m))
+        return m->state.status;
     if (o->queries.name && queries_read(&o->queries, o->queries.name, &err)) {
-        tool_report(&tool, &s->run.out, o->queries.name, &err);
-        status = tool_close(&tool, &s->run.out, TOOL_FAILED);
+        status = tool_fail(&m->state, o->queries.name, &err);
     } else {
-        s->run.finish = session_finish;
-        status = tool_files(&tool, &s->run, session_stream, s);
+        status = tool_files(&m->state, session_stream, session_finish, s);
     }
     session_free(s);
     return status;
@@ -188,7 +159,7 @@ static int run(struct session *s, char **argv)
 
 int main(int argc, char **argv)
 {
-    static struct session s;
+    static struct maze_solve m;
     (void)argc;
-    return run(&s, argv);
+    return run(&m, argv);
 }

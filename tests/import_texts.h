@@ -44,17 +44,8 @@ static const struct {
      .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":"
              "\"\\u00e4\\uff01\\ud83d\\ude00\","
              "\"y\":-1.5e+3,\"z\":true,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
-    {.kind = "dimacs", .text = "c # maze block 2 2 start=0,0\nc a\np edge 4 1\ne 1 3\n"},
-    {.kind = "dimacs:width=2", .text = "c start 1\nc goal 2\np edge 4 1\ne 1 3\n"},
-    {.kind = "graph6", .text = "Cr\n"},
-    {.kind = "sparse6:width=2", .text = ":C\n"},
-    {.kind = "dot",
-     .text = "graph a {\n\"0,0\" [xlabel=\"S\"];\n\"0,0\" -- \"1,0\";\n\"1,0\" "
-             "[xlabel=\"G\"];\n}\n"},
     {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
-    {.kind = "half", .text = " █▀█\n █S█\n █G█\n ▀▀▀\n"},
-    {.kind = "braille", .text = " ⡇⠭\n ⡇⠭\n"},
     {.kind = "edges",
      .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
 };

@@ -14,10 +14,6 @@ input_sample() {
     block) maze-gen -s 1 -w "$2" -h "$3" -f block ;;
     numbers) maze-gen -s 1 -w "$2" -h "$3" -f block --no-header | sed 's/./&,/g; s/,$//' ;;
     art) maze-gen -s 1 -w "$2" -h "$3" -f block --no-header | tr 01 ' #' ;;
-    graph6 | sparse6)
-        printf '>>%s<<' "$1"
-        maze-gen -s 1 -w "$2" -h "$3" | maze-render -f "$1"
-        ;;
     num)
         awk -v w="$2" -v h="$3" 'BEGIN {
             for (x = 0; x < w; x++)

@@ -3,7 +3,7 @@
 #define MAZE_SPEC_H
 
 #include "common/gen/gen.h"
-#include "common/gen/kit/show.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/run/generate.h"
 #include "common/gen/run/growth.h"
 #include "tests/tap.h"
@@ -16,7 +16,7 @@ struct maze_spec {
     size_t w, h;
     uint64_t seed, index;
     const unsigned char *mask; /* laid out as the maze: 0xff inside, 0 outside; or NULL */
-    struct gen_frames *frames; /* its clock set; or NULL */
+    struct frames *frames;     /* its clock set; or NULL */
     size_t *root;              /* where the root is stored; or NULL */
 };
 
@@ -46,14 +46,14 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
                           .index = spec->index};
     struct gen_endpoints *e = &job.endpoints;
     int got;
-    uint64_t values[OPT_KEYS], total;
+    uint64_t values[ROW_KEYS], total;
     struct rng rng;
     char algorithm[200];
     snprintf(algorithm, sizeof algorithm, "%s%s", gen->entry.name, spec->keys ? spec->keys : "");
-    if (!opt_find(gen_list, "algorithm", algorithm, values, err) ||
+    if (!row_find(gen_list, "algorithm", algorithm, values, err) ||
         (gen->total && gen->total(w, h, &total, err)) ||
         maze_shape(m, gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, err) ||
-        (spec->frames && show_prepare(spec->frames, m, err)))
+        (spec->frames && frames_prepare(spec->frames, m, err)))
         return -1;
     for (size_t i = 0; i < m->stride * m->height; i++)
         job.cells += i % m->stride < w && (!spec->mask || spec->mask[i]);

@@ -19,23 +19,13 @@
  * A file must exist when confine_read is called: one that is created or replaced later cannot be
  * opened on Linux, because Landlock knows files, not names.
  *
- * NO_CONFINE compiles all of it out, for builds in which the compiler adds calls of its own, such
- * as writing a profile at the end. */
+ * A program is not confined if its compiler has added a tool that makes calls of its own: one that
+ * writes a profile at the end, or a sanitizer of addresses, leaks, memory or threads. NO_CONFINE
+ * compiles all of it out, for tools that run the program, such as valgrind. */
 #ifndef BASE_CONFINE_H
 #define BASE_CONFINE_H
 
 #include <stddef.h>
-
-/* The sanitizers of addresses, memory and threads make calls of their own. */
-#ifdef NO_CONFINE
-#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define NO_CONFINE
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
-    __has_feature(thread_sanitizer)
-#define NO_CONFINE
-#endif
-#endif
 
 struct confine {
     int rules; /* Landlock: the descriptor of its rules. -1: every file can be read.

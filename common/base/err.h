@@ -13,6 +13,7 @@
 #include "printf.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct err {
@@ -28,6 +29,14 @@ int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...
 
 /* Sets the message for an allocation that failed. Returns -1. */
 int err_memory(struct err *err);
+
+enum { ERR_SHOWN = 40 }; /* bytes of a wrong name or value that a message shows */
+
+/* Returns how many of the n bytes of a wrong name or value a message shows. */
+static inline int err_length(size_t n)
+{
+    return n < ERR_SHOWN ? (int)n : ERR_SHOWN;
+}
 
 /* Prints "tool: file:line:column: what" on standard error. file may be NULL. */
 void err_report(const char *tool, const char *file, const struct err *err);

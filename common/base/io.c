@@ -13,6 +13,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+int io_open(const char *name)
+{
+    return io_is_stdin(name) ? STDIN_FILENO : open(name, O_RDONLY);
+}
+
+void io_close(int fd, const char *name)
+{
+    if (fd >= 0 && !io_is_stdin(name))
+        close(fd);
+}
+
 void in_init(struct in *in, int fd, struct out *tie)
 {
     in->fd = fd;
@@ -27,9 +38,8 @@ void out_init(struct out *out, int fd)
 {
     out->fd = fd;
     out->error = 0;
-    out->known = NULL;
-    out->kept = NULL;
-    out->dry = out->used = false;
+    out->capture = NULL;
+    out->discard = out->used = false;
     out->flushed = 0;
     out->len = 0;
 }
@@ -67,7 +77,7 @@ int in_fill(struct in *in)
     return in_more(in);
 }
 
-/* Returns whether a descriptor is that of a file, which has offsets. */
+/* Returns whether fd is a regular file. */
 static bool io_is_file(int fd)
 {
     struct stat info;
@@ -90,30 +100,10 @@ int in_rewind(struct in *in, uint64_t offset)
     return 0;
 }
 
-/* Compares the buffered bytes with those of out->known. Returns how many of them need not be
- * written. */
-static size_t out_compare(struct out *out)
+/* Appends everything buffered to out->capture. */
+static void out_capture(struct out *out)
 {
-    struct in *in = out->known;
-    size_t n = 0;
-    while (n < out->len && out->known && !out->error) {
-        if (in->at < in->end && in->buf[in->at] == out->buf[n]) {
-            in->at++;
-            n++;
-        } else if (in->at < in->end) {
-            out->error = EINVAL;
-        } else if (in_fill(in) <= 0) {
-            out->error = in->error;
-            out->known = in->error ? in : NULL; /* unreached: make torture lets reading fail */
-        }
-    }
-    return n;
-}
-
-/* Appends everything buffered to out->kept. */
-static void out_keep(struct out *out)
-{
-    const int failed = text_append(out->kept, (const char *)out->buf, out->len);
+    const int failed = text_append(out->capture, (const char *)out->buf, out->len);
     if (failed) /* unreached: make torture lets memory run out */
         out->error = ENOMEM;
     out->len = 0;
@@ -121,13 +111,11 @@ static void out_keep(struct out *out)
 
 int out_flush(struct out *out)
 {
-    const size_t known = out->known ? out_compare(out) : 0;
-    const unsigned char *at = out->buf + known;
-    if (out->kept)
-        out_keep(out);
-    out->len -= known;
-    out->used = out->used || (out->len > 0 && !out->dry);
-    while (out->len > 0 && !out->error && !out->dry) {
+    const unsigned char *at = out->buf;
+    if (out->capture)
+        out_capture(out);
+    out->used = out->used || (out->len > 0 && !out->discard);
+    while (out->len > 0 && !out->error && !out->discard) {
         ssize_t n = write(out->fd, at, out->len);
         if (n > 0) {
             at += n;

@@ -20,14 +20,11 @@ struct in;
 
 struct out {
     int fd;
-    int error;        /* errno of the first write that failed, or 0 */
-    struct in *known; /* not owned: the output begins with its unread bytes, which are compared and
-                       * not written. Becomes NULL at their end, and stays with `error` set if they
-                       * differ or cannot be read */
-    struct text_buf *kept; /* not owned: output is appended to it instead of written; may be NULL */
-    bool dry;              /* discard the output instead of writing it */
-    bool used;             /* something was written */
-    uint64_t flushed;      /* time of the last flush, in nanoseconds */
+    int error;                /* errno of the first write that failed, or 0 */
+    struct text_buf *capture; /* not owned: takes the output, which is not written; may be NULL */
+    bool discard;             /* the output is not written */
+    bool used;                /* something was written */
+    uint64_t flushed;         /* time of the last flush, in nanoseconds */
     size_t len;
     unsigned char buf[IO_SIZE];
 };
@@ -50,6 +47,24 @@ bool io_again(int fd, short events);
 void in_init(struct in *in, int fd, struct out *tie);
 void out_init(struct out *out, int fd);
 
+/* Opens a file to read; "-" is standard input. Returns a descriptor, or -1 with errno set. */
+int io_open(const char *name);
+
+/* Closes what io_open returned, unless it is -1 or standard input. */
+void io_close(int fd, const char *name);
+
+/* Returns whether `name` stands for standard input. */
+static inline bool io_is_stdin(const char *name)
+{
+    return strcmp(name, "-") == 0;
+}
+
+/* Returns what messages call a file. */
+static inline const char *io_label(const char *name)
+{
+    return io_is_stdin(name) ? "stdin" : name;
+}
+
 /* Reads the next block; all bytes of the last one have been used (at == end). Returns 1, 0 at the
  * end of the file, or -1 with errno and in->error set. A failed read ends the input: every later
  * call returns -1, too. */
@@ -66,7 +81,7 @@ bool in_can_rewind(const struct in *in);
  * Only if in_can_rewind. Returns 0, or -1 with errno set. */
 int in_rewind(struct in *in, uint64_t offset);
 
-/* Writes everything buffered, or appends it to out->kept. Returns 0, or -1 with out->error set;
+/* Writes everything buffered, or appends it to out->capture. Returns 0, or -1 with out->error set;
  * from then on all output is discarded. */
 int out_flush(struct out *out);
 

@@ -27,7 +27,7 @@ int lines_peek(struct lines *l)
     return l->in.buf[l->in.at];
 }
 
-void lines_skip_mark(struct lines *l)
+void lines_skip_bom(struct lines *l)
 {
     static const unsigned char mark[] = {0xef, 0xbb, 0xbf};
     struct in *in = &l->in;
@@ -40,7 +40,7 @@ void lines_skip_mark(struct lines *l)
     }
 }
 
-int lines_rewind(struct lines *l, const struct lines_mark *to)
+int lines_rewind(struct lines *l, const struct lines_position *to)
 {
     if (in_rewind(&l->in, to->offset))
         return err_set(&l->err, "cannot read the file again: %s", strerror(errno));

@@ -26,7 +26,7 @@ void lines_init(struct lines *l, int fd, struct out *tie);
 
 /* Moves past a byte order mark (UTF-8) at the start of the input; columns count from there. A read
  * that fails here fails again in lines_peek. */
-void lines_skip_mark(struct lines *l);
+void lines_skip_bom(struct lines *l);
 
 /* Returns the next byte without moving past it, LINES_EOF, or LINES_ERROR with l->err set. */
 int lines_peek(struct lines *l);
@@ -57,19 +57,19 @@ static inline void lines_next(struct lines *l)
 }
 
 /* A position in the input. */
-struct lines_mark {
+struct lines_position {
     uint64_t offset, line, line_at;
 };
 
 /* Returns the position of the next byte. */
-static inline struct lines_mark lines_mark(const struct lines *l)
+static inline struct lines_position lines_mark(const struct lines *l)
 {
-    return (struct lines_mark){lines_offset(l), l->line, l->line_at};
+    return (struct lines_position){lines_offset(l), l->line, l->line_at};
 }
 
 /* Returns to an earlier position. Only if in_can_rewind(&l->in). Returns 0, or -1 with l->err
  * set. */
-int lines_rewind(struct lines *l, const struct lines_mark *to);
+int lines_rewind(struct lines *l, const struct lines_position *to);
 
 /* Moves past spaces and tabs, and past the end of the line if it follows. Returns 1 if the line or
  * the file ended, 0 if another byte is next, or -1 with l->err set. */

@@ -1,5 +1,5 @@
-/* Rejected: pages of two megabytes (madvise, MADV_HUGEPAGE) for large blocks. boruvka took a
- * twentieth less time, kruskal a quarter more, everything else the same. */
+/* Rejected: pages of two megabytes (madvise, MADV_HUGEPAGE) for large blocks. kruskal
+ * took a quarter more time, everything else the same. */
 #ifdef __linux__
 #define _DEFAULT_SOURCE /* madvise */
 #include <sys/mman.h>

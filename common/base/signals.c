@@ -17,3 +17,20 @@ void signals_handle(int number, void (*handler)(int))
     if (before.sa_handler != SIG_IGN)
         sigaction(number, &action, NULL);
 }
+
+static void (*signals_restore)(void);
+
+static void signals_on_end(int number)
+{
+    signals_restore();
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void signals_before_end(void (*restore)(void))
+{
+    static const int fatal[] = {SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM};
+    signals_restore = restore;
+    for (size_t k = 0; k < sizeof fatal / sizeof *fatal; k++)
+        signals_handle(fatal[k], signals_on_end);
+}

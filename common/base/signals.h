@@ -6,4 +6,8 @@
  * it interrupts continues. */
 void signals_handle(int number, void (*handler)(int));
 
+/* Handles SIGHUP, SIGINT, SIGPIPE, SIGQUIT and SIGTERM: calls `restore`, then lets the signal end
+ * the program. Handlers get no context, so there is one `restore`, the last one. */
+void signals_before_end(void (*restore)(void));
+
 #endif

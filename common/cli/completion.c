@@ -1,122 +1,312 @@
-#include "completion_shell.h"
+#include "completion.h"
 
-#include "opt_value.h"
+#include "common/base/text.h"
+#include "common/base/utf8.h"
 
+#include <stdio.h>
 #include <string.h>
 
-const struct opt_entry *const completion_list[] = {
+/* A shell: its entry, and its script, in which TOOL stands for the program's name after "maze-". */
+struct completion_shell {
+    struct row entry;
+    const char *script;
+};
+
+/* Bash also splits words at characters such as = and :, and replaces only what follows the last of
+ * them, $2. Version 3.2, the one of macOS, has no compopt: no blank follows a word there. */
+static const struct completion_shell completion_bash = {
+    {"bash", "version 3.2 or later", NULL, NULL},
+    "# Completions of maze-TOOL for bash, printed by `maze-TOOL --completion bash`.\n"
+    "_maze_TOOL()\n"
+    "{\n"
+    "    local words=() i n=-1 word rest=${COMP_LINE:0:COMP_POINT} shown=${2//[\\\"\\'\\\\]/} line "
+    "file\n"
+    "    for ((i = 0; i <= COMP_CWORD; i++)); do # COMP_WORDS is also split at = and :\n"
+    "        word=${rest#\"${rest%%[![:blank:]]*}\"}\n"
+    "        [[ $i == 0 || $word != \"$rest\" ]] && n=$((n + 1))\n"
+    "        ((i < COMP_CWORD)) && rest=${word#\"${COMP_WORDS[i]}\"} word=${COMP_WORDS[i]}\n"
+    "        words[n]+=${word//[\\\"\\'\\\\]/}\n"
+    "    done\n"
+    "    [[ ${COMP_WORDS[COMP_CWORD - 1]} == *[\\<\\>] ]] && words=('' \"$shown\") n=1\n"
+    "    COMPREPLY=()\n"
+    "    while IFS='' read -r line; do # WORD, a tab and a text; or TEXT*, where * is a file\n"
+    "        [[ $line == *[\\<\\>]*$'\\t'* || $line == *'*' ]] && compopt -o filenames\n"
+    "        [[ $line == *$'\\t'* ]] && COMPREPLY+=(\"${line%%$'\\t'*}\") && continue\n"
+    "        while IFS='' read -r file; do\n"
+    "            [[ $line != '*' && -d $file ]] && file+=/\n"
+    "            COMPREPLY+=(\"${line%?}$file\")\n"
+    "        done < <(compgen -f -- \"${words[n]:${#line}-1}\")\n"
+    "    done < <([[ ${words[0]} ]] && command maze-TOOL --complete \"${words[@]:1}\" || echo "
+    "'*')\n"
+    "    COMPREPLY=(\"${COMPREPLY[@]#\"${words[n]%\"$shown\"}\"}\")\n"
+    "    [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} != *[=:/] ]] && compopt +o nospace\n"
+    "} 2>/dev/null\n"
+    "complete -o nospace -F _maze_TOOL maze-TOOL\n",
+};
+
+/* zsh loads the script from a folder of fpath as the function with the name of the file, or the
+ * user executes it. */
+static const struct completion_shell completion_zsh = {
+    {"zsh", "version 5.1 or later", NULL, NULL},
+    "#compdef maze-TOOL\n"
+    "# Completions of maze-TOOL for zsh, printed by `maze-TOOL --completion zsh`.\n"
+    "_maze_TOOL()\n"
+    "{\n"
+    "    local line word\n"
+    "    local -a typed=(\"${(@Q)words[2,CURRENT-1]}\" \"${(Q)PREFIX}\") begun whole\n"
+    "    for line in ${(f)\"$(command maze-TOOL --complete \"${typed[@]}\" 2>/dev/null || echo "
+    "'*')\"}; do\n"
+    "        word=${line%%$'\\t'*}\n"
+    "        case $word in\n"
+    "        ($line) compset -p $((${#word} - 1)) && _files ;;\n"
+    "        (*:) ;; # the blank after NAME goes if a colon is typed\n"
+    "        (*=) begun+=(\"${word//:/\\\\:}:${line#*$'\\t'}\") ;;\n"
+    "        (*) whole+=(\"${word//:/\\\\:}:${line#*$'\\t'}\") ;;\n"
+    "        esac\n"
+    "    done\n"
+    "    _describe -t words word begun -S '' -- whole -r ',+: '\n"
+    "}\n"
+    "if [[ $funcstack[1] == _maze-TOOL ]]; then\n"
+    "    _maze_TOOL \"$@\"\n"
+    "else\n"
+    "    compdef _maze_TOOL maze-TOOL\n"
+    "fi\n",
+};
+
+/* fish completes the names of files itself, and after a word that ends with = or : adds no blank.
+ */
+static const struct completion_shell completion_fish = {
+    {"fish", "version 3.0 or later", NULL, NULL},
+    "# Completions of maze-TOOL for fish, printed by `maze-TOOL --completion fish`.\n"
+    "function __maze_TOOL\n"
+    "    set -l words (commandline -opc)\n"
+    "    set -l word (commandline -ct | string replace -ra '[\"\\'\\\\\\\\]' '')\n"
+    "    command maze-TOOL --complete $words[2..-1] \"$word\" 2>/dev/null; or echo '*'\n"
+    "end\n"
+    "complete -c maze-TOOL -f -a '(__maze_TOOL | string match -e \\t)'\n"
+    "complete -c maze-TOOL -n '__maze_TOOL | string match -qv \\*\\t\\*' -F\n",
+};
+
+const struct row *const completion_list[] = {
     &completion_bash.entry,
     &completion_zsh.entry,
     &completion_fish.entry,
     NULL,
 };
 
-int completion_write(struct out *out, const struct completion *c, const char *shell,
-                     struct err *err)
+int completion_write(struct out *out, const char *tool, const char *shell, struct err *err)
 {
-    uint64_t none[OPT_KEYS];
-    const struct opt_entry *got = opt_find(completion_list, "shell", shell, none, err);
+    uint64_t none[ROW_KEYS];
+    const struct row *got = row_find(completion_list, "shell", shell, none, err);
+    const char *name = tool + strlen("maze-"), *rest, *at;
     if (!got)
         return -1;
-    ((const struct completion_shell *)(const void *)got)->write(out, c);
+    rest = ((const struct completion_shell *)(const void *)got)->script;
+    for (; (at = strstr(rest, "TOOL")); rest = at + strlen("TOOL")) {
+        out_put(out, rest, (size_t)(at - rest));
+        out_text(out, name);
+    }
+    out_text(out, rest);
     return 0;
 }
 
-void completion_script(struct out *out, const struct completion *c, const char *const *lines)
+/* A word that is completed. */
+struct completion {
+    struct out *out;
+    const struct opt *options;
+    const char *word;
+    const char *from; /* the part of `word` that is completed; what is before it stays */
+};
+
+/* Writes a candidate, a name and what ends it, if it begins with the part of the word. Returns
+ * whether it does. */
+static bool completion_add(const struct completion *c, const char *name, const char *end,
+                           const char *help)
 {
-    const char *name = c->tool + strlen("maze-"), *at;
-    for (; *lines; lines++) {
-        const char *rest = *lines;
-        while ((at = strstr(rest, "TOOL"))) {
-            out_put(out, rest, (size_t)(at - rest));
-            out_text(out, name);
-            rest = at + strlen("TOOL");
-        }
-        out_text(out, rest);
-        out_text(out, "\n");
-    }
+    char text[80];
+    snprintf(text, sizeof text, "%s%s", name, end);
+    if (strncmp(text, c->from, strlen(c->from)) != 0)
+        return false;
+    out_put(c->out, c->word, (size_t)(c->from - c->word));
+    out_print(c->out, "%s\t%s\n", text, help);
+    return true;
 }
 
-void completion_quoted(struct out *out, const char *text, const char *special)
-{
-    for (; *text; text++) {
-        if (*text == '\'')
-            out_text(out, "'\\'");
-        else if (strchr(special, *text))
-            out_text(out, "\\");
-        out_put(out, text, 1);
-    }
-}
-
-const char *completion_list_of(const struct completion *c, const struct opt *option)
-{
-    const struct opt *first = c->options;
-    if (!option->names)
-        return NULL;
-    while (first->names != option->names)
-        first++;
-    return first->name;
-}
-
-/* Writes a key in the form that completion_shell.h describes. */
-static void completion_key(struct out *out, const struct opt_key *key)
-{
-    const bool flag = opt_is_flag(key);
-    out_text(out, key->name);
-    if (flag && key->default_value == 0) {
-        out_text(out, "!");
-        return;
-    }
-    out_text(out, key->decimals == OPT_SET ? "+" : "=");
-    if (flag)
-        out_text(out, "0|1");
-    for (uint64_t k = 0; key->words && k <= key->max; k++) {
-        out_text(out, k > 0 ? "|" : "");
-        out_text(out, key->words[k]);
-        if (key->decimals == OPT_OR_WORD)
-            return;
-    }
-}
-
-/* Writes the beginning of a line of data. */
-static void completion_row(struct out *out, const char *before, const char *list, const char *name,
-                           const struct opt_key *keys)
-{
-    out_text(out, before);
-    out_text(out, "'");
-    out_text(out, list);
-    out_text(out, " ");
-    out_text(out, name);
-    out_text(out, keys ? ":" : "");
-}
-
-/* Writes the end of a line of data, with its text or NULL. */
-static void completion_row_end(struct out *out, const char *text)
-{
-    if (text) {
-        out_text(out, " ");
-        completion_quoted(out, text, "");
-    }
-    out_text(out, "'\n");
-}
-
-void completion_rows(struct out *out, const struct completion *c, const char *before, bool texts)
+/* Adds all options. */
+static void completion_options(const struct completion *c)
 {
     for (const struct opt *o = c->options; o->id; o++) {
-        const char *list = completion_list_of(c, o);
-        completion_row(out, before, "option", o->name, NULL);
-        completion_row_end(out, texts ? o->help : NULL);
-        if (!list || strcmp(list, o->name) != 0)
-            continue;
-        for (size_t i = 0; o->names[i]; i++) {
-            const struct opt_entry *row = o->names[i];
-            completion_row(out, before, list, row->name, row->keys);
-            completion_row_end(out, texts ? row->summary : NULL);
-            for (const struct opt_key *key = row->keys; key && key->name; key++) {
-                completion_row(out, before, list, row->name, row->keys);
-                completion_key(out, key);
-                completion_row_end(out, texts ? key->help : NULL);
-            }
-        }
+        char name[40];
+        snprintf(name, sizeof name, "-%c", o->id < OPT_LONG ? o->id : '-');
+        if (o->id < OPT_LONG)
+            completion_add(c, name, "", o->help);
+        snprintf(name, sizeof name, "--%s", o->name);
+        if (!o->arg || o->arg[0] == '[')
+            completion_add(c, name, "", o->help);
+        if (o->arg)
+            completion_add(c, name, "=", o->help);
     }
+}
+
+/* Returns what follows the last separator in a text, or the whole text. */
+static const char *completion_last(const char *text, char separator)
+{
+    const char *at = strrchr(text, separator);
+    return at ? at + 1 : text;
+}
+
+/* Returns whether the part of the word has this name among what precedes it: from `list` on, each
+ * name ends with a separator or an =. */
+static bool completion_has(const struct completion *c, const char *list, char separator,
+                           const char *name)
+{
+    const size_t n = strlen(name);
+    for (; list < c->from; list = strchr(list, separator) + 1)
+        if (strncmp(list, name, n) == 0 && (list[n] == separator || list[n] == '='))
+            return true;
+    return false;
+}
+
+/* Adds the words that the value of a key may be; `value` is what is typed of it. */
+static void completion_values(struct completion c, const struct row_key *key, const char *value)
+{
+    static const char *const flag[] = {"0", "1"};
+    const char *const *words = row_key_is_flag(key) ? flag : key->words;
+    const size_t count = row_key_is_flag(key) ? 2 : row_key_words(key);
+    c.from = key->decimals == ROW_SET ? completion_last(value, '+') : value;
+    for (size_t k = 0; k < count; k++)
+        if (!completion_has(&c, value, '+', words[k]))
+            completion_add(&c, words[k], "", key->help);
+}
+
+/* Adds the keys of a row, or the values of one of them; `keys` is what is typed after NAME: */
+static void completion_keys(struct completion c, const struct row *row, const char *keys)
+{
+    size_t n;
+    c.from = completion_last(keys, ',');
+    n = strcspn(c.from, "=");
+    for (const struct row_key *key = row->keys; key && key->name; key++) {
+        const bool alone = row_key_is_flag(key) && key->default_value == 0;
+        if (c.from[n] && text_is(c.from, n, key->name))
+            completion_values(c, key, c.from + n + 1);
+        else if (!c.from[n] && !completion_has(&c, keys, ',', key->name))
+            completion_add(&c, key->name, alone ? "" : "=", key->help);
+    }
+}
+
+/* Adds the rows of a list. Returns the one whose name is typed, perhaps with an operator after it,
+ * or else the only one that was added, or NULL. */
+static const struct row *completion_rows(const struct completion *c, const struct row *const *list)
+{
+    const struct row *typed = NULL, *only = NULL;
+    size_t count = 0;
+    for (; *list; list++) {
+        if (text_is(c->from, strcspn(c->from, "<=>!"), (*list)->name))
+            typed = *list;
+        if (completion_add(c, (*list)->name, "", (*list)->summary) && count++ == 0)
+            only = *list;
+    }
+    return typed || count != 1 ? typed : only;
+}
+
+/* Adds the names of a list that an argument may begin with, or what may follow NAME: in it. */
+static void completion_names(const struct completion *c, const struct row *const *list)
+{
+    const size_t n = strcspn(c->from, ":");
+    const struct row *const *typed = row_of_name(list, c->from, n);
+    if (!c->from[n]) {
+        const struct row *found = completion_rows(c, list);
+        if (found && found->keys)
+            completion_add(c, found->name, ":", "its keys");
+    } else if (typed) {
+        completion_keys(*c, *typed, c->from + n + 1);
+    }
+}
+
+/* Adds the names of a list that a condition may begin with, and the operators that may follow. */
+static void completion_condition(const struct completion *c, const struct row *const *list)
+{
+    static const char *const operators[] = {"<", "<=", "=", "!=", ">=", ">"};
+    const struct row *found = completion_rows(c, list);
+    for (size_t k = 0; found && k < sizeof operators / sizeof *operators; k++)
+        completion_add(c, found->name, operators[k], found->summary);
+}
+
+/* Adds what --help takes: the options and the rows of all lists. */
+static void completion_help(const struct completion *c)
+{
+    for (const struct opt *o = c->options; o->id; o++) {
+        const struct opt *first = c->options;
+        while (first->set.list != o->set.list)
+            first++;
+        completion_add(c, o->name, "", o->help);
+        if (o->set.list && first == o)
+            completion_names(c, o->set.list);
+    }
+}
+
+/* Writes the line for the name of a file. */
+static void completion_files(const struct completion *c)
+{
+    out_put(c->out, c->word, (size_t)(c->from - c->word));
+    out_text(c->out, "*\n");
+}
+
+/* Adds what the argument of an option may be. */
+static void completion_argument(const struct completion *c, const struct opt *o)
+{
+    if (o->id == OPT_HELP)
+        completion_help(c);
+    else if (o->set.type == SETTING_FILE)
+        completion_files(c);
+    else if (strcmp(o->arg, "CONDITION") == 0)
+        completion_condition(c, o->set.list);
+    else if (o->set.list)
+        completion_names(c, o->set.list);
+}
+
+/* Adds the options that a word may become; letters such as -1q are whole if `read` is the option
+ * of the last one, which may still need its argument. */
+static void completion_option(const struct completion *c, const struct opt *read)
+{
+    const bool letters = c->word[0] && c->word[1] && c->word[1] != '-';
+    if (!letters)
+        completion_options(c);
+    else if (read)
+        completion_add(c, c->word, "", read->help);
+}
+
+void completion_words(struct out *out, const struct opt *options, const char *needs, char **argv)
+{
+    const struct opt *o, *read = NULL, *wanted = NULL;
+    struct completion c = {.out = out, .options = options};
+    bool operands = !needs, is_operand;
+    const char *end, *value;
+    struct opt_scan s;
+    struct err err;
+    char **last = argv + 1;
+    while (last[1])
+        last++;
+    c.word = c.from = *last;
+    end = c.word + strlen(c.word);
+    opt_init(&s, options, argv);
+    for (int got; (got = opt_next(&s, &o, &value, &err)) != 0;) {
+        read = o;
+        if (got > 0 && o->id == OPT_HELP && !value)
+            value = *s.argv;
+        if (got > 0 && value && value + strlen(value) == end) { /* the last word, or its end */
+            c.from = value;
+            wanted = o;
+        }
+        operands = operands || (o && strcmp(o->name, needs) == 0);
+    }
+    is_operand = s.count > 0 && s.operands[s.count - 1] == c.word;
+    if (utf8_control((const unsigned char *)c.word, strlen(c.word), false) < strlen(c.word))
+        return; /* what is typed becomes part of the lines */
+    if (wanted && (wanted->id != OPT_HELP || c.word[0] != '-' || c.from != c.word))
+        completion_argument(&c, wanted);
+    else if (!is_operand || (!s.only_operands && (c.word[0] == '-' || (!c.word[0] && !operands))))
+        completion_option(&c, read);
+    else if (operands)
+        completion_files(&c);
 }

@@ -1,4 +1,6 @@
-#include "opt_near.h"
+#include "opt.h"
+
+#include "common/base/near.h"
 
 #include "common/base/text.h"
 #include "common/base/utf8.h"
@@ -28,13 +30,20 @@ static const char *const opt_synonyms[][2] = {
     {"from", "start"}, {"to", "goal"},       {"end", "goal"},
 };
 
+/* Names of no option, and what to do instead; three letters of them suffice. */
+static const char *const opt_advice[][2] = {
+    {"output", "the output goes to standard output: > FILE"},
+    {"resume", "maze-gen --resume left in version 2: count the complete records and use -i, see "
+               "maze-datasets(7)"},
+};
+
 /* Looks for what an unknown long name, the n bytes at `name`, may mean: an option with a similar
  * name, or one that other programs call so. */
-static void opt_guess(struct opt_near *near, const struct opt *table, const char *name, size_t n)
+static void opt_guess(struct near *near, const struct opt *table, const char *name, size_t n)
 {
-    opt_near_begin(near, name, n);
+    near_begin(near, name, n);
     for (const struct opt *o = table; o->id; o++)
-        opt_near_try(near, o->name, strlen(o->name));
+        near_try(near, o->name, strlen(o->name));
     for (size_t k = 0; k < sizeof opt_synonyms / sizeof *opt_synonyms; k++)
         for (const struct opt *o = table; o->id && text_is(name, n, opt_synonyms[k][0]); o++)
             if (strcmp(o->name, opt_synonyms[k][1]) == 0) {
@@ -48,8 +57,8 @@ static void opt_guess(struct opt_near *near, const struct opt *table, const char
 static bool opt_is_key(const struct opt *table, const char *name, size_t n, struct err *err)
 {
     for (; table->id; table++)
-        for (const struct opt_entry *const *row = table->names; row && *row; row++)
-            for (const struct opt_key *key = (*row)->keys; key && key->name; key++)
+        for (const struct row *const *row = table->set.list; row && *row; row++)
+            for (const struct row_key *key = (*row)->keys; key && key->name; key++)
                 if (text_is(name, n, key->name)) {
                     err_set(err,
                             "unknown option --%s; it is a key: --%s %s:%s=... (for help: --help)",
@@ -62,14 +71,17 @@ static bool opt_is_key(const struct opt *table, const char *name, size_t n, stru
 /* Sets the message for an unknown long name, the n bytes at `name`. */
 static void opt_unknown_name(const struct opt *table, const char *name, size_t n, struct err *err)
 {
-    char meant[OPT_MEANT];
-    struct opt_near near;
+    char meant[NEAR_MEANT];
+    struct near near;
+    for (size_t k = 0; k < sizeof opt_advice / sizeof *opt_advice; k++)
+        if (n >= 3 && strncmp(name, opt_advice[k][0], n) == 0) {
+            err_set(err, "unknown option --%s; %s", opt_advice[k][0], opt_advice[k][1]);
+            return;
+        }
     opt_guess(&near, table, name, n);
-    if (text_is(name, n, "output"))
-        err_set(err, "unknown option --output; the output goes to standard output: > FILE");
-    else if (near.best || !opt_is_key(table, name, n, err))
-        err_set(err, "unknown option --%.*s%s", opt_shown(n), name,
-                opt_near_text(&near, "--", " (for help: --help)", meant));
+    if (near.best || !opt_is_key(table, name, n, err))
+        err_set(err, "unknown option --%.*s%s", err_length(n), name,
+                near_text(&near, "--", " (for help: --help)", meant));
 }
 
 /* Returns the option whose long name is the n bytes at `name`, or is the only one that begins with
@@ -77,14 +89,14 @@ static void opt_unknown_name(const struct opt *table, const char *name, size_t n
 static const struct opt *opt_of_name(const struct opt *table, const char *name, size_t n,
                                      struct err *err)
 {
-    const char *begins[OPT_LISTED];
+    const char *begins[NEAR_LISTED];
     const struct opt *found = NULL;
-    char all[OPT_WORDS];
+    char all[NEAR_WORDS];
     size_t count = 0;
     for (const struct opt *o = table; o->id; o++) {
         if (text_is(name, n, o->name))
             return o;
-        if (n == 0 || strncmp(o->name, name, n) != 0 || count == OPT_LISTED)
+        if (n == 0 || strncmp(o->name, name, n) != 0 || count == NEAR_LISTED)
             continue;
         found = o;
         begins[count++] = o->name;
@@ -94,8 +106,8 @@ static const struct opt *opt_of_name(const struct opt *table, const char *name, 
     if (count == 0)
         opt_unknown_name(table, name, n, err);
     else
-        err_set(err, "--%.*s is ambiguous%s%s", opt_shown(n), name,
-                *opt_words("--", begins, count, all) ? ": " : " (--help shows all)", all);
+        err_set(err, "--%.*s is ambiguous%s%s", err_length(n), name,
+                *near_words("--", begins, count, all) ? ": " : " (--help shows all)", all);
     return NULL;
 }
 
@@ -149,10 +161,11 @@ const struct opt *opt_named(const struct opt *table, const char *argument, struc
 
 /* Reads --name, --name=value or --name value; an optional argument, [=K], only in the second form.
  * As opt_next. */
-static int opt_long(struct opt_scan *s, const char *arg, const char **value, struct err *err)
+static int opt_long(struct opt_scan *s, const char *arg, const struct opt **option,
+                    const char **value, struct err *err)
 {
     const size_t n = strcspn(arg, "=");
-    const struct opt *o = opt_of_name(s->table, arg, n, err);
+    const struct opt *o = *option = opt_of_name(s->table, arg, n, err);
     if (!o)
         return -1;
     if (!o->arg && arg[n])
@@ -162,13 +175,14 @@ static int opt_long(struct opt_scan *s, const char *arg, const char **value, str
         s->argv--;
         return err_set(err, "--%s needs %s (for help: --help)", o->name, opt_argument(o));
     }
-    return o->id;
+    return 1;
 }
 
 /* Reads one letter of -abc, or -w20, or -w 20. As opt_next. */
-static int opt_short(struct opt_scan *s, const char **value, struct err *err)
+static int opt_short(struct opt_scan *s, const struct opt **option, const char **value,
+                     struct err *err)
 {
-    const struct opt *o = opt_of_letters(s->table, s->cluster++, err);
+    const struct opt *o = *option = opt_of_letters(s->table, s->cluster++, err);
     if (!o)
         return -1;
     *value = NULL;
@@ -180,11 +194,12 @@ static int opt_short(struct opt_scan *s, const char **value, struct err *err)
         }
         s->cluster = "";
     }
-    return o->id;
+    return 1;
 }
 
-int opt_next(struct opt_scan *s, const char **value, struct err *err)
+int opt_next(struct opt_scan *s, const struct opt **option, const char **value, struct err *err)
 {
+    *option = NULL;
     while (!*s->cluster) {
         char *arg = *s->argv;
         if (!arg)
@@ -195,11 +210,19 @@ int opt_next(struct opt_scan *s, const char **value, struct err *err)
         else if (strcmp(arg, "--") == 0)
             s->only_operands = true;
         else if (arg[1] == '-')
-            return opt_long(s, arg + 2, value, err);
+            return opt_long(s, arg + 2, option, value, err);
         else if (opt_check_dash(s->table, arg + 1, err))
             return -1;
         else
             s->cluster = arg + 1;
     }
-    return opt_short(s, value, err);
+    return opt_short(s, option, value, err);
+}
+
+bool opt_reads_stdin(const struct opt_scan *s)
+{
+    size_t i = 0;
+    while (i < s->count && !io_is_stdin(s->operands[i]))
+        i++;
+    return s->count == 0 || i < s->count;
 }

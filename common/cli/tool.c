@@ -2,37 +2,39 @@
 
 #include "tool.h"
 
-#include "progress.h"
-#include "tool_help.h"
+#include "common/base/progress.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Answers --help, --completion, --list or --version. Returns 1, 0 if id is none of them, or -1 with
- * *err set. */
-static int tool_answer(const struct tool *tool, struct tool_run *run, int id, const char *value,
+/* Answers --help, --completion, --complete, --list or --version. Returns 1, 0 for another option,
+ * or -1 with *err set. */
+static int tool_answer(const struct tool *tool, struct tool_state *state, int id, const char *value,
                        struct err *err)
 {
-    struct out *out = &run->out;
-    const char *name = value ? value : *run->scan.argv; /* --help=NAME, or --help NAME */
+    struct out *out = &state->io.out;
+    const char *name = value ? value : *state->scan.argv; /* --help=NAME, or --help NAME */
     if (id == OPT_HELP && name) {
-        if (tool_help_name(tool, out, name, err))
+        if (help_name(&tool->help, out, name, err))
             return -1;
     } else if (id == OPT_HELP) {
-        tool_help(tool, out);
+        help_all(&tool->help, out);
     } else if (id == OPT_COMPLETION) {
-        const struct completion c = {tool->name, tool->options, tool->operands_need};
-        if (completion_write(out, &c, value, err))
+        if (completion_write(out, tool->help.tool, value, err))
             return -1;
+    } else if (id == OPT_COMPLETE) {
+        char **words = state->scan.argv - 1; /* value is the first, or the end of it */
+        words[0] += value - words[0];
+        completion_words(out, tool->help.options, tool->operands_need, words - 1);
     } else if (id == OPT_LIST) {
-        opt_list(out, tool->names[0].list);
+        help_rows(out, tool->help.lists[0].rows);
     } else if (id == OPT_VERSION) {
-        out_text(out, tool->name);
-        out_text(out, " " VERSION "\n");
+        out_print(out, "%s " VERSION "\n", tool->help.tool);
     } else {
         return 0;
     }
@@ -40,43 +42,35 @@ static int tool_answer(const struct tool *tool, struct tool_run *run, int id, co
 }
 
 /* Reads one option. Returns 0, or -1 with *err set. */
-static int tool_option(const struct tool *tool, struct tool_run *run, void *context, int id,
+static int tool_option(struct tool_state *state, void *context, const struct opt *o,
                        const char *value, struct err *err)
 {
-    switch (id) {
-    case '1':
-        run->writer.line = true;
-        return 0;
-    case OPT_NO_HEADER:
-        run->writer.no_header = true;
-        return 0;
-    case OPT_MAX_CELLS:
-        return opt_number("--max-cells", value, 1, UINT64_MAX, &run->max_cells, err);
-    case OPT_PROGRESS:
-        run->progress = true;
-        return 0;
-    case 'q':
-        run->quiet = true;
-        return 0;
-    default:
-        return tool->option(context, id, value, err);
-    }
+    const bool is_common = o->id == '1' || o->id == 'q' || (o->id > OPT_LONG && o->id < OPT_OWN);
+    char name[80];
+    if (o->id < OPT_LONG)
+        snprintf(name, sizeof name, "-%c", o->id);
+    else
+        snprintf(name, sizeof name, "--%s", o->name);
+    if (o->of_maze)
+        state->of_maze = o;
+    return setting_read(&o->set, is_common ? state : context, name, value, err);
 }
 
 /* Reads the options. Returns 0, 1 if one of them was answered, or -1 with *err set. */
-static int tool_options(const struct tool *tool, struct tool_run *run, void *context,
+static int tool_options(const struct tool *tool, struct tool_state *state, void *context,
                         struct err *err)
 {
+    const struct opt *o;
     const char *value;
-    int id;
-    while ((id = opt_next(&run->scan, &value, err)) > 0) {
-        const int answered = tool_answer(tool, run, id, value, err);
+    int got;
+    while ((got = opt_next(&state->scan, &o, &value, err)) > 0) {
+        const int answered = tool_answer(tool, state, o->id, value, err);
         if (answered)
             return answered;
-        if (tool_option(tool, run, context, id, value, err))
+        if (tool_option(state, context, o, value, err))
             return -1;
     }
-    return id;
+    return got;
 }
 
 /* Gives up all that the program does not need for its files. */
@@ -86,71 +80,63 @@ static void tool_confine(const struct tool *tool, const struct opt_scan *scan, c
     confine_begin(&c, scan->count);
     for (size_t i = 0; i < scan->count; i++)
         confine_read(&c, scan->operands[i]);
-    tool->files(context, &c);
+    for (const struct opt *o = tool->help.options; o->id; o++)
+        if (o->set.type == SETTING_FILE)
+            confine_read(&c, setting_file(&o->set, context));
+    if (tool->files)
+        tool->files(context, &c);
     confine_end(&c);
 }
 
 /* Checks the options after all have been read. Returns 0, or -1 with *err set. */
-static int tool_check(const struct tool *tool, const struct tool_run *run, void *context,
+static int tool_check(const struct tool *tool, const struct tool_state *state, void *context,
                       struct err *err)
 {
-    if (run->quiet && run->progress)
+    if (state->io.report.quiet && state->progress)
         return err_set(err, "-q prints errors only; omit it or --progress");
-    return tool->check(context, &run->scan, err);
+    return tool->check(context, &state->scan, err);
 }
 
 /* Returns when to write how far the program is. */
-static enum progress_when tool_progress(const struct tool *tool, const struct tool_run *run)
+static enum progress_when tool_progress(const struct tool *tool, const struct tool_state *state)
 {
-    if (run->progress)
+    if (state->progress)
         return PROGRESS_ALWAYS;
-    return tool->shows_progress && !run->quiet && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO)
+    return tool->shows_progress && !state->io.report.quiet && isatty(STDERR_FILENO) &&
+                   !isatty(STDOUT_FILENO)
                ? PROGRESS_IF_SLOW
                : PROGRESS_ON_SIGNAL;
 }
 
-int tool_start(const struct tool *tool, struct tool_run *run, char **argv, void *context)
+int tool_start(const struct tool *tool, struct tool_state *state, char **argv, void *context)
 {
     struct err err;
     int got;
 #ifdef SIGXFSZ
     signal(SIGXFSZ, SIG_IGN); /* a limit on the size of files is a write that fails: EFBIG */
 #endif
-    out_init(&run->out, STDOUT_FILENO);
-    run->writer = (struct writer){&run->out, false, false};
-    run->max_cells = 0;
-    run->quiet = run->progress = run->stop = false;
-    run->finish = NULL;
-    opt_init(&run->scan, tool->options, argv);
-    got = tool_options(tool, run, context, &err);
+    out_init(&state->io.out, STDOUT_FILENO);
+    state->io.writer.out = &state->io.out;
+    state->io.report.tool = tool->help.tool;
+    state->io.report.out = &state->io.out;
+    opt_init(&state->scan, tool->help.options, argv);
+    got = tool_options(tool, state, context, &err);
     if (!got)
-        got = tool_check(tool, run, context, &err);
+        got = tool_check(tool, state, context, &err);
     if (!got)
-        progress_start(tool->name, tool_progress(tool, run));
+        progress_start(tool->help.tool, tool_progress(tool, state));
     if (!got)
-        tool_confine(tool, &run->scan, context);
+        tool_confine(tool, &state->scan, context);
     if (got < 0)
-        err_report(tool->name, NULL, &err);
-    run->status = got > 0 ? tool_close(tool, &run->out, TOOL_DONE) : TOOL_FAILED;
+        err_report(tool->help.tool, NULL, &err);
+    if (got)
+        state->status = got > 0 ? tool_close(state, STATUS_DONE) : STATUS_FAILED;
     return got ? -1 : 0;
 }
 
-void tool_report(const struct tool *tool, struct out *out, const char *file, const struct err *err)
+int tool_close(struct tool_state *state, int status)
 {
-    out_flush(out);
-    progress_end_line();
-    err_report(tool->name, file, err);
-}
-
-void tool_warn(const struct tool *tool, struct tool_run *run, const char *file, struct err *warning)
-{
-    if (warning->what[0] && !run->quiet)
-        tool_report(tool, &run->out, file, warning);
-    warning->what[0] = '\0';
-}
-
-int tool_close(const struct tool *tool, struct out *out, int status)
-{
+    struct out *out = &state->io.out;
     int failed = out_flush(out);
     if (!failed && out->used && close(out->fd) && errno != EINTR) {
         out->error = errno;
@@ -159,8 +145,14 @@ int tool_close(const struct tool *tool, struct out *out, int status)
     progress_stop();
     if (!failed)
         return status;
-    err_warn(tool->name, "cannot write to standard output: %s", strerror(out->error));
-    return TOOL_FAILED;
+    err_warn(state->io.report.tool, "cannot write to standard output: %s", strerror(out->error));
+    return STATUS_FAILED;
+}
+
+int tool_fail(struct tool_state *state, const char *file, const struct err *err)
+{
+    report_error(&state->io.report, file, err);
+    return tool_close(state, STATUS_FAILED);
 }
 
 /* Returns whether descriptor fd reads the file that standard output writes to. If standard output
@@ -173,44 +165,41 @@ static bool tool_is_output(int fd)
 }
 
 /* Opens a file, calls work for it and closes it. A file that grows while it is read would have no
- * end. Returns what work returns, or TOOL_FAILED after a message. */
-static int tool_file(const struct tool *tool, struct tool_run *run, const char *name,
+ * end. Returns what work returns, or STATUS_FAILED after a message. */
+static int tool_file(struct tool_state *state, const char *name,
                      int (*work)(void *context, int fd, const char *name), void *context)
 {
-    const bool input = strcmp(name, "-") == 0;
-    const int fd = input ? STDIN_FILENO : open(name, O_RDONLY);
-    const char *shown = input ? "stdin" : name;
-    int got = TOOL_FAILED;
+    const int fd = io_open(name);
+    const char *label = io_label(name);
+    int got = STATUS_FAILED;
     if (fd < 0 || tool_is_output(fd)) {
         struct err err;
         err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
-        tool_report(tool, &run->out, shown, &err);
+        report_error(&state->io.report, label, &err);
     } else {
-        got = work(context, fd, shown);
+        got = work(context, fd, label);
     }
-    if (fd >= 0 && !input)
-        close(fd);
+    io_close(fd, name);
     return got;
 }
 
-int tool_files(const struct tool *tool, struct tool_run *run,
-               int (*work)(void *context, int fd, const char *name), void *context)
+/* Notes a status. */
+static void tool_note(struct tool_state *state, int status)
+{
+    state->status = status > state->status ? status : state->status;
+}
+
+int tool_files(struct tool_state *state, int (*work)(void *context, int fd, const char *name),
+               int (*finish)(void *context), void *context)
 {
     static const char *const standard[] = {"-"};
-    const struct opt_scan *s = &run->scan;
-    struct out *out = &run->out;
+    const struct opt_scan *s = &state->scan;
+    const struct maze_io *io = &state->io;
     const char *const *names = s->count ? (const char *const *)s->operands : standard;
     size_t count = s->count ? s->count : 1;
-    int status = TOOL_DONE;
-    for (size_t i = 0; i < count && !out->error && !run->stop; i++) {
-        const int got = tool_file(tool, run, names[i], work, context);
-        status = got > status ? got : status;
-    }
-    if (run->finish && !out->error && !run->stop) {
-        int got;
-        run->status = status;
-        got = run->finish(context);
-        status = got > status ? got : status;
-    }
-    return tool_close(tool, out, status);
+    for (size_t i = 0; i < count && !io->out.error && !io->stop; i++)
+        tool_note(state, tool_file(state, names[i], work, context));
+    if (finish && !io->out.error && !io->stop)
+        tool_note(state, finish(context));
+    return tool_close(state, state->status);
 }

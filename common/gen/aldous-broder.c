@@ -18,15 +18,16 @@
  *
  * References: David Aldous, "The random walk construction of uniform spanning trees and uniform
  * labelled trees", 1990; Andrei Broder, "Generating random spanning trees", 1989. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/show.h"
+#include "common/gen/kit/single_line.h"
 
 #define FRESH   0x10 /* not visited yet */
 #define OUTSIDE MAZE_SEEN
 
 /* Walks from a cell until all cells have been visited. With frames, a move is a step. The compiler
- * makes two of it, by `show`. */
-static inline void aldous_broder_walk(const struct gen_job *job, unsigned char *cell, bool show)
+ * makes two of it, by `records`. */
+static inline void aldous_broder_walk(const struct gen_job *job, unsigned char *cell, bool records)
 {
     const struct maze *m = job->maze;
     size_t left = job->cells - 1;
@@ -43,8 +44,8 @@ static inline void aldous_broder_walk(const struct gen_job *job, unsigned char *
                 left--;
             }
             cell = next;
-            if (show)
-                show_walker(job, (size_t)(cell - m->cell), FRESH, 0);
+            if (records)
+                frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
         }
     }
 }
@@ -53,7 +54,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
 {
     unsigned char *start = job->maze->cell + job_random_root(job);
     (void)err;
-    if (job_line(job))
+    if (single_line_make(job))
         return 0;
     job_fill(job, FRESH);
     job_seal(job);

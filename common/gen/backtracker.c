@@ -27,16 +27,16 @@
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. The search is Charles Pierre
  * Tremaux's, from Edouard Lucas, "Recreations mathematiques", 1882. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
 
 #define FRESH 0x10 /* not entered yet */
 
 enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS, KEY_DEPTH, KEY_FORKS };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {GEN_BIAS},  {GEN_STRAIGHT}, {GEN_CELLS},
     {GEN_DEPTH}, {GEN_FORKS},    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -49,7 +49,7 @@ struct backtracker {
     struct random_dir dirs;
     unsigned char *cell; /* where it is */
     size_t left;         /* cells not entered yet */
-    bool shaped;         /* keys change its steps: */
+    bool has_limits;     /* keys change its steps: */
     uint64_t straight;   /* see GEN_STRAIGHT */
     uint64_t deeper;     /* how many moves deeper it may go */
     bool forks;          /* it steps back where it is stuck */
@@ -63,23 +63,11 @@ static struct backtracker backtracker_begin(struct gen_job *job)
     b.straight = job->values[KEY_STRAIGHT];
     b.deeper = job->values[KEY_DEPTH] ? job->values[KEY_DEPTH] : UINT64_MAX;
     b.forks = job->values[KEY_FORKS];
-    b.shaped = b.straight || job->values[KEY_DEPTH] || !b.forks;
+    b.has_limits = b.straight || job->values[KEY_DEPTH] || !b.forks;
     job_fill(job, FRESH);
     *b.cell ^= FRESH;
     random_dir_enter(&b.dirs, b.straight, b.cell);
     return b;
-}
-
-/* Shows in a frame that a cell was entered. The stack, from the root to that cell, is active, and
- * the cells that the search has left are finished. */
-static void backtracker_show(const struct gen_job *job, const unsigned char *cell)
-{
-    const size_t at = (size_t)(cell - job->maze->cell);
-    if (!show_begin(job))
-        return;
-    show_cells(job, FRESH, 0, SHOW_FINISHED);
-    show_path(job, at, job->root, SHOW_ACTIVE);
-    show_end(job, at, 0);
 }
 
 /* Returns whether the walk, which is stuck, must not step back, or cannot. */
@@ -89,37 +77,37 @@ static bool backtracker_is_over(const struct backtracker *b)
 }
 
 /* Moves to a random fresh neighbour, or back if there is none. The compiler makes two of it, by
- * `shaped`. */
-static inline void backtracker_step(struct backtracker *b, bool shaped)
+ * `has_limits`. */
+static inline void backtracker_step(struct backtracker *b, bool has_limits)
 {
     const struct maze *m = &b->maze;
     unsigned char *cell = b->cell;
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     unsigned d;
-    if (!fresh || (shaped && b->deeper == 0)) {
-        if (shaped && backtracker_is_over(b)) {
+    if (!fresh || (has_limits && b->deeper == 0)) {
+        if (has_limits && backtracker_is_over(b)) {
             b->left = 0;
             return;
         }
         b->cell = cell + m->step[maze_back(*cell)];
-        b->deeper += shaped;
+        b->deeper += has_limits;
         return;
     }
-    d = shaped ? random_dir_walk(&b->dirs, b->straight, fresh, *cell)
-               : random_dir_choose(&b->dirs, fresh);
+    d = has_limits ? random_dir_walk(&b->dirs, b->straight, fresh, *cell)
+                   : random_dir_choose(&b->dirs, fresh);
     maze_carve(m, cell, d);
     b->cell = cell += m->step[d];
     *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     b->left--;
-    b->deeper -= shaped;
-    if (b->job->frames)
-        backtracker_show(b->job, cell);
+    b->deeper -= has_limits;
+    if (b->job->frames) /* the path from the root is active, the cells left behind are finished */
+        frame_of_path(b->job, cell, b->job->root, FRESH, 0);
 }
 
 /* Searches to the end. */
 static void backtracker_search(struct backtracker *b)
 {
-    if (b->shaped)
+    if (b->has_limits)
         while (b->left > 0)
             backtracker_step(b, true);
     else
@@ -138,7 +126,7 @@ static int backtracker_make(struct gen_job *job, struct err *err)
 static void backtracker_make_two(struct gen_job *first, struct gen_job *second)
 {
     struct backtracker a = backtracker_begin(first), b = backtracker_begin(second);
-    while (!a.shaped && a.left > 0 && b.left > 0) {
+    while (!a.has_limits && a.left > 0 && b.left > 0) {
         backtracker_step(&a, false);
         backtracker_step(&b, false);
     }

@@ -30,26 +30,24 @@ static inline void binary_tree_coins(unsigned char *to, uint64_t draw, size_t n)
         *to++ = (unsigned char)draw;
 }
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-static int binary_tree_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+static int binary_tree_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
     const unsigned bias = (unsigned)g->values[0];
     const size_t width = g->width;
     struct rng rng = *g->rng;
+    size_t x = 0;
     (void)err;
-    for (size_t k = 0; k < g->count; k++, to += width + 1) {
-        size_t x = 0;
-        if (g->y + k == 0) {
-            memset(to, 0, width);
-            continue;
-        }
-        for (; width - x >= 64; x += 64)
-            binary_tree_coins(to + x, rng_coins(&rng, bias), 64);
-        if (x < width)
-            binary_tree_coins(to + x, rng_coins(&rng, bias), width - x);
-        to[0] = MAZE_WEST; /* whatever its coin says */
+    if (g->y == 0) {
+        memset(to, 0, width);
+        return 0;
     }
+    for (; width - x >= 64; x += 64)
+        binary_tree_coins(to + x, rng_coins(&rng, bias), 64);
+    if (x < width)
+        binary_tree_coins(to + x, rng_coins(&rng, bias), width - x);
+    to[0] = MAZE_WEST; /* whatever its coin says */
     *g->rng = rng;
     return 0;
 }
@@ -57,5 +55,5 @@ static int binary_tree_rows(struct gen_rows *g, unsigned char *to, struct err *e
 const struct gen gen_binary_tree = {
     .entry = {"binary-tree", "opens the north or the west wall of each cell", keys, "binary"},
     .perfect = true,
-    .rows = binary_tree_rows,
+    .row = binary_tree_row,
 };

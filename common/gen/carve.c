@@ -22,21 +22,10 @@
  *
  * Reference: the maze program that these tools grew out of. */
 #include "common/gen/kit/board.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
-#include "list_rows.h"
-
-/* Shows in a frame that block i was carved. The path from the start to it is active, and abandoned
- * blocks are finished. */
-static void carve_show(const struct gen_job *job, size_t i)
-{
-    if (!show_begin(job))
-        return;
-    show_cells(job, MAZE_OBSTACLE, 0, SHOW_FINISHED);
-    show_path(job, i, job->endpoints.start, SHOW_ACTIVE);
-    show_end(job, i, 0);
-}
+#include "list.h"
 
 /* Carves from block i, which is free, everything that can be carved; returns to the start. */
 static void carve_search(const struct gen_job *job, size_t i)
@@ -53,8 +42,8 @@ static void carve_search(const struct gen_job *job, size_t i)
         d = random_dir_choose(&dirs, set);
         i = maze_neighbour(m, i, d);
         m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
-        if (job->frames)
-            carve_show(job, i);
+        if (job->frames) /* the path from the start is active, abandoned blocks are finished */
+            frame_of_path(job, m->cell + i, job->endpoints.start, MAZE_OBSTACLE, 0);
     }
 }
 
@@ -82,8 +71,8 @@ static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
 {
     const struct maze *m = job->maze;
     struct gen_job corridor = *job;
-    uint64_t values[OPT_KEYS];
-    opt_defaults(&gen_corridor.entry, values);
+    uint64_t values[ROW_KEYS];
+    row_defaults(&gen_corridor.entry, values);
     corridor.values = values;
     if (gen_corridor.make(&corridor, err))
         return -1;

@@ -15,16 +15,16 @@
  * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius, "Cellular automata for
  * real-time generation of infinite cave levels", 2010. */
 #include "common/gen/kit/board.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/show.h"
 
 #include <string.h>
 
-#define WAS_OBSTACLE 0x40 /* before this round; set only for frames */
+#define WAS_OBSTACLE 0x40 /* of an inner block: before this round */
 
 enum { KEY_P, KEY_STEPS, MAJORITY = 5 };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 100 * 45, "initial probability of an obstacle", 6, NULL},
     {"steps", 0, 1000, 5, "rounds in which all blocks change", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -60,7 +60,8 @@ static void cave_change_row(unsigned char *restrict row, const unsigned char *re
 {
     for (size_t x = 1; x + 1 < width; x++) {
         unsigned obstacle = (a[x] + b[x] + c[x] >= MAJORITY) | !(row[x] & BOARD_INNER);
-        row[x] = (unsigned char)((row[x] & ~(unsigned)MAZE_OBSTACLE) | obstacle * MAZE_OBSTACLE);
+        unsigned was = row[x] * (WAS_OBSTACLE / MAZE_OBSTACLE) & WAS_OBSTACLE;
+        row[x] = (unsigned char)((row[x] & BOARD_INNER) | was | obstacle * MAZE_OBSTACLE);
     }
 }
 
@@ -79,22 +80,16 @@ static void cave_step(struct maze *m, unsigned char *scratch)
     }
 }
 
-/* Stores in every block whether it is an obstacle now. */
-static void cave_remember(const struct maze *m)
-{
-    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-        m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)WAS_OBSTACLE) |
-                                     (m->cell[i] & MAZE_OBSTACLE ? WAS_OBSTACLE : 0U));
-}
-
 /* Shows a round in a frame: the blocks that it has changed are active. */
-static void cave_show(const struct gen_job *job)
+static void cave_frame(const struct gen_job *job)
 {
-    if (!show_begin(job))
+    if (!frame_begin(job))
         return;
-    show_cells(job, MAZE_OBSTACLE | WAS_OBSTACLE, MAZE_OBSTACLE, SHOW_ACTIVE);
-    show_cells(job, MAZE_OBSTACLE | WAS_OBSTACLE, WAS_OBSTACLE, SHOW_ACTIVE);
-    show_end(job, GEN_NOWHERE, 0);
+    frame_mark_cells(job, BOARD_INNER | MAZE_OBSTACLE | WAS_OBSTACLE, BOARD_INNER | MAZE_OBSTACLE,
+                     FRAME_ACTIVE);
+    frame_mark_cells(job, BOARD_INNER | MAZE_OBSTACLE | WAS_OBSTACLE, BOARD_INNER | WAS_OBSTACLE,
+                     FRAME_ACTIVE);
+    frame_end(job, FRAMES_NOWHERE, 0);
 }
 
 /* Returns a free block `distance` steps away from (x, y), or 0 if there is none. */
@@ -140,11 +135,9 @@ static int cave_make(struct gen_job *job, struct err *err)
     board_fill(job, BOARD_INNER);
     cave_scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
-        if (job->frames)
-            cave_remember(m);
         cave_step(m, job->scratch->at);
         if (job->frames)
-            cave_show(job);
+            cave_frame(job);
     }
     cave_tunnel(job, job->endpoints.start);
     cave_tunnel(job, job->endpoints.goal);

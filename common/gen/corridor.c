@@ -37,9 +37,9 @@
  * Reference: the maze program that these tools grew out of; its corridors could fail. */
 #include "common/base/bits.h"
 #include "common/gen/kit/board.h"
-#include "common/gen/kit/cell_list.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
+#include "common/maze/bfs.h"
 
 #define NONE    SIZE_MAX
 #define OTHER   BOARD_INNER /* of a free block: it belongs to the second tree */
@@ -47,7 +47,7 @@
 
 enum { KEY_ENDS, KEY_BRANCHES };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"ends", 1, 2, 1, "2: dig from both entrance and exit", 0, NULL},
     {"branches", 0, 1, 0, "1: keep abandoned branches", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -106,15 +106,15 @@ static size_t corridor_first_at_side(const struct gen_job *job, bool is_free)
 
 /* Shows in a frame that a tree has carved its block `at`. In both trees, the path from the root to
  * where the tree carves next is active, and abandoned blocks are finished. */
-static void corridor_show(const struct gen_job *job, const struct corridor trees[2], size_t at)
+static void corridor_frame(const struct gen_job *job, const struct corridor trees[2], size_t at)
 {
-    if (!show_begin(job))
+    if (!frame_begin(job))
         return;
-    show_cells(job, MAZE_OBSTACLE, 0, SHOW_FINISHED);
+    frame_mark_cells(job, MAZE_OBSTACLE, 0, FRAME_FINISHED);
     for (int k = 0; k < 2; k++)
         if (!(job->maze->cell[trees[k].root] & MAZE_OBSTACLE))
-            show_path(job, trees[k].at, trees[k].root, SHOW_ACTIVE);
-    show_end(job, at, 0);
+            frame_mark_path(job, trees[k].at, trees[k].root, FRAME_ACTIVE);
+    frame_end(job, at, 0);
 }
 
 /* Carves until the trees meet, the side is reached, or both trees are finished. Returns the block
@@ -131,7 +131,7 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
         if (!corridor_carve(m, c, &dirs, &met))
             continue;
         if (job->frames)
-            corridor_show(job, trees, c->at);
+            corridor_frame(job, trees, c->at);
         if (e->reach_side && corridor_arrives(job, c->at) &&
             (maze_back(m->cell[c->at]) ^ 2) == e->side)
             met = c->at;
@@ -144,30 +144,32 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
  * search has seen lose BOARD_INNER. */
 static int corridor_search(const struct gen_job *job, size_t *last, struct err *err)
 {
-    const struct maze *m = job->maze;
-    struct cell_list queue = {job->scratch, NULL, 0, 0};
+    struct maze *m = job->maze;
+    struct bfs queue;
+    if (bfs_init(&queue, job->scratch, err))
+        return -1;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
         if (board_is_carvable(m, i) && board_touches(m, i, 0) > 0) {
-            if (cell_list_reserve(&queue, 1, err))
+            if (bfs_reserve(&queue, err)) /* unreached: large boards need more memory */
                 return -1;
-            queue.at[queue.count++] = i;
+            bfs_push(&queue, m, i, 0);
         }
-    for (size_t k = 0; k < queue.count; k++)
-        m->cell[queue.at[k]] = MAZE_OBSTACLE;
-    for (size_t k = 0;; k++) {
-        if (k == queue.count) /* unreached: the mask is connected */
+    for (size_t k = 0; k < queue.tail; k++)
+        m->cell[bfs_cell(&queue, k)] = MAZE_OBSTACLE;
+    for (;; queue.head++) {
+        if (queue.head == queue.tail) /* unreached: the mask is connected */
             return err_set(err, "corridor: the mask leaves no path from entrance to exit");
-        *last = queue.at[k];
+        *last = bfs_cell(&queue, queue.head);
         if (corridor_arrives(job, *last))
             return 0;
-        if (cell_list_reserve(&queue, 4, err))
+        if (bfs_reserve(&queue, err)) /* unreached: large boards need more memory */
             return -1;
         for (unsigned d = 0; d < 4; d++) {
             size_t next = maze_neighbour(m, *last, d);
             if (!board_is_carvable(m, next))
                 continue;
-            m->cell[next] = (unsigned char)(MAZE_OBSTACLE | MAZE_BACK_TO(d ^ 2));
-            queue.at[queue.count++] = next;
+            m->cell[next] = MAZE_OBSTACLE;
+            bfs_push(&queue, m, next, MAZE_BACK_TO(d ^ 2));
         }
     }
 }
@@ -232,13 +234,6 @@ static int corridor_connect(struct gen_job *job, struct corridor trees[2], struc
 
 /* ---- the rest of the board ---- */
 
-/* Fills every block except the corridor. */
-static void corridor_fill(const struct maze *m)
-{
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        m->cell[i] = m->cell[i] & ON_PATH || i % m->stride == m->width ? 0 : MAZE_OBSTACLE;
-}
-
 /* Carves the branches that begin at block `root` of the corridor. */
 static void corridor_carve_branches(const struct maze *m, size_t root)
 {
@@ -257,18 +252,19 @@ static void corridor_carve_branches(const struct maze *m, size_t root)
     }
 }
 
-/* Fills every block except the corridor, then carves again, of the blocks that were carved, all
- * that can be: only these have BOARD_INNER. */
-static void corridor_keep_branches(struct maze *m)
+/* Fills every block except the corridor. With `branches`, then carves again, of the blocks that
+ * were carved, all that can be: only these have BOARD_INNER. */
+static void corridor_fill(struct maze *m, bool branches)
 {
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        if (i % m->stride == m->width)
-            m->cell[i] = 0;
-        else if (m->cell[i] & ON_PATH)
-            m->cell[i] = ON_PATH;
-        else
-            m->cell[i] = m->cell[i] & MAZE_OBSTACLE ? MAZE_OBSTACLE : MAZE_OBSTACLE | BOARD_INNER;
-    for (size_t i = 0; i < m->stride * m->height; i++)
+    const size_t n = m->stride * m->height;
+    for (size_t i = 0; i < n; i++) {
+        const bool was_free = branches && !(m->cell[i] & MAZE_OBSTACLE);
+        m->cell[i] = i % m->stride == m->width ? 0
+                     : m->cell[i] & ON_PATH    ? ON_PATH
+                     : was_free                ? MAZE_OBSTACLE | BOARD_INNER
+                                               : MAZE_OBSTACLE;
+    }
+    for (size_t i = 0; branches && i < n; i++)
         if (m->cell[i] & ON_PATH)
             corridor_carve_branches(m, i);
     maze_clear(m, ON_PATH);
@@ -295,10 +291,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
     } else if (corridor_connect(job, trees, err)) {
         return -1;
     }
-    if (job->values[KEY_BRANCHES])
-        corridor_keep_branches(m);
-    else
-        corridor_fill(m);
+    corridor_fill(m, job->values[KEY_BRANCHES]);
     return 0;
 }
 

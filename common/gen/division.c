@@ -15,11 +15,11 @@
  * Cost: time proportional to the cells, because each wall is written once. Memory: the maze alone.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 10. */
-#include "common/gen/kit/show.h"
+#include "common/gen/kit/frame.h"
 
 enum { KEY_ROOMS, KEY_BIAS };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"rooms", 1, 1000000, 1, "leave rooms up to N x N cells open", 0, NULL},
     {GEN_BIAS},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -84,24 +84,24 @@ static void division_mark(const struct gen_job *job, const struct division *room
 {
     for (size_t y = room->y; y < room->y + room->h; y++)
         for (size_t x = room->x; x < room->x + room->w; x++)
-            show_cell(job, y * job->maze->stride + x, mark);
+            frame_mark(job, y * job->maze->stride + x, mark);
 }
 
 /* Shows in a frame that a room was divided into a and b, while `count` other rooms wait. Both
  * halves are active. Rooms that will not be divided are finished: none of those that wait, since a
  * half of the same room that is not larger was divided. */
-static void division_show(const struct gen_job *job, const struct division *a,
-                          const struct division *b, const struct division *rooms, size_t count)
+static void division_frame(const struct gen_job *job, const struct division *a,
+                           const struct division *b, const struct division *rooms, size_t count)
 {
     const struct division all = {0, 0, job->maze->width, job->maze->height};
-    if (!show_begin(job))
+    if (!frame_begin(job))
         return;
-    division_mark(job, &all, SHOW_FINISHED);
+    division_mark(job, &all, FRAME_FINISHED);
     for (size_t k = 0; k < count; k++)
         division_mark(job, &rooms[k], 0);
-    division_mark(job, a, SHOW_ACTIVE);
-    division_mark(job, b, SHOW_ACTIVE);
-    show_end(job, GEN_NOWHERE, 0);
+    division_mark(job, a, FRAME_ACTIVE);
+    division_mark(job, b, FRAME_ACTIVE);
+    frame_end(job, FRAMES_NOWHERE, 0);
 }
 
 static int division_make(struct gen_job *job, struct err *err)
@@ -118,7 +118,7 @@ static int division_make(struct gen_job *job, struct err *err)
             bool first_is_larger;
             division_divide(job, &room, &other);
             if (job->frames)
-                division_show(job, &room, &other, rooms, count);
+                division_frame(job, &room, &other, rooms, count);
             first_is_larger = room.w * room.h > other.w * other.h;
             rooms[count++] = first_is_larger ? room : other;
             room = first_is_larger ? other : room;

@@ -35,7 +35,7 @@ struct eller_rings {
 };
 
 /* Lays out the rings in the working memory; before the first row, every cell is alone. */
-static int eller_rings_init(struct eller_rings *r, const struct gen_rows *g, struct err *err)
+static int eller_rings_init(struct eller_rings *r, const struct gen_row *g, struct err *err)
 {
     const bool first = g->y == 0;
     if (first && job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->scratch, err))
@@ -66,7 +66,7 @@ static inline void eller_leave(struct eller_rings *r, size_t x)
     r->next[x] = r->before[x] = x;
 }
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* Returns the coins for 64 cells, or for n cells if fewer are left: all 0, all 1, or random. */
 static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, bool none, bool all)
@@ -76,9 +76,9 @@ static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, boo
     return n < 64 ? coins & (((uint64_t)1 << n) - 1) : coins;
 }
 
-/* Generates a row. */
-static inline void eller_row(struct eller_rings *r, struct rng *rng, unsigned bias,
-                             unsigned char *to, size_t width, bool is_first, bool is_last)
+/* Generates a row, whose west walls are all closed. */
+static inline void eller_generate(struct eller_rings *r, struct rng *rng, unsigned bias,
+                                  unsigned char *to, size_t width, bool is_first, bool is_last)
 {
     for (size_t first = 0; first < width; first += 64) { /* without a passage from above */
         uint64_t coins = eller_coins(rng, bias, width - first, is_first, false);
@@ -109,18 +109,16 @@ static uint64_t eller_count(const struct eller_rings *r, size_t width)
     return sets;
 }
 
-static int eller_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    const size_t stride = g->width + 1;
     struct eller_rings r = {NULL, NULL};
     struct rng rng = *g->rng;
     if (eller_rings_init(&r, g, err))
         return -1;
-    memset(to, MAZE_WEST, g->count * stride);
-    for (size_t k = 0; k < g->count; k++, to += stride)
-        eller_row(&r, &rng, (unsigned)g->values[0], to, g->width, g->y + k == 0,
-                  g->y + k + 1 == g->height);
-    if (g->shown)
+    memset(to, MAZE_WEST, g->width);
+    eller_generate(&r, &rng, (unsigned)g->values[0], to, g->width, g->y == 0,
+                   g->y + 1 == g->height);
+    if (g->needs_sets)
         g->sets = eller_count(&r, g->width);
     *g->rng = rng;
     return 0;
@@ -129,5 +127,5 @@ static int eller_rows(struct gen_rows *g, unsigned char *to, struct err *err)
 const struct gen gen_eller = {
     .entry = {"eller", "row by row, tracking which cells are connected", keys, NULL},
     .perfect = true,
-    .rows = eller_rows,
+    .row = eller_row,
 };

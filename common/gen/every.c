@@ -19,15 +19,17 @@
  *
  * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847; Herbert S. Wilf,
  * "Combinatorial algorithms: an update", 1989, on ranks. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/show.h"
+#include "common/gen/kit/single_line.h"
 
 #include <string.h>
 
 enum { COLUMNS = 6, ROWS = 64, WEST = 1, NORTH = 2, CHOICES = 4 };
 
-#define NONE UINT32_MAX
-#define MOST ((uint64_t)1 << 63)
+#define NONE  UINT32_MAX
+#define MOST  ((uint64_t)1 << 63)
+#define FRESH 0x10 /* not joined yet */
 
 /* Which of the last cells are connected: three bits per column, 0 for no cell yet, or the number of
  * its set, counted from 1 from the west. */
@@ -157,34 +159,13 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     return got ? err_memory(err) : 0;
 }
 
-/* Returns cell number k, counted along the shorter side. */
-static size_t every_cell(const struct maze *m, const struct every_table *t, size_t k)
+/* Opens the wall of a cell in direction d. In a frame, the cell is active, and those before it are
+ * finished. */
+static void every_carve(const struct gen_job *job, unsigned char *cell, unsigned d)
 {
-    const size_t x = k % t->columns, y = k / t->columns;
-    return m->width > m->height ? x * m->stride + y : y * m->stride + x;
-}
-
-/* Shows in a frame that a wall of cell number k was opened. That cell is active, and those before
- * it are finished. */
-static void every_show(const struct gen_job *job, const struct every_table *t, size_t k)
-{
-    const size_t at = every_cell(job->maze, t, k);
-    if (!show_begin(job))
-        return;
-    while (k > 0)
-        show_cell(job, every_cell(job->maze, t, --k), SHOW_FINISHED);
-    show_cell(job, at, SHOW_ACTIVE);
-    show_end(job, at, 0);
-}
-
-/* Opens a wall of cell number k. */
-static void every_carve(const struct gen_job *job, const struct every_table *t, size_t k,
-                        unsigned d)
-{
-    const struct maze *m = job->maze;
-    maze_carve(m, m->cell + every_cell(m, t, k), d);
+    maze_carve(job->maze, cell, d);
     if (job->frames)
-        every_show(job, t, k);
+        frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
 }
 
 /* Generates the maze of a rank. */
@@ -195,7 +176,10 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
     const unsigned west = wide ? MAZE_N : MAZE_W, north = wide ? MAZE_W : MAZE_N;
     const struct every_node *n = t->node;
     for (size_t k = 0; k < job->cells; k++) {
+        const size_t x = k % t->columns, y = k / t->columns;
+        unsigned char *cell = m->cell + (wide ? x * m->stride + y : y * m->stride + x);
         unsigned c = 0;
+        *cell ^= FRESH;
         for (;; c++) {
             uint64_t count = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
             if (rank < count)
@@ -204,9 +188,9 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
         }
         n = &t->node[n->next[c]];
         if (c & WEST)
-            every_carve(job, t, k, west);
+            every_carve(job, cell, west);
         if (c & NORTH)
-            every_carve(job, t, k, north);
+            every_carve(job, cell, north);
     }
 }
 
@@ -214,9 +198,9 @@ static int every_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct every_table t = every_table_of(m->width, m->height, job->cache);
-    if (job_line(job))
+    if (single_line_make(job))
         return 0;
-    job_fill(job, 0);
+    job_fill(job, FRESH);
     t.node = (struct every_node *)(void *)job->cache->at;
     if (!t.node && every_make_table(&t))
         return err_memory(err);

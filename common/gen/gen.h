@@ -4,8 +4,8 @@
 #define GEN_GEN_H
 
 #include "common/base/rng.h"
-#include "common/cli/opt.h"
-#include "common/maze/frame.h"
+#include "common/base/row.h"
+#include "common/maze/frames.h"
 #include "common/maze/maze.h"
 
 /* The cells between which a generator lays its path; on a board, blocks inside the border. */
@@ -17,18 +17,6 @@ struct gen_endpoints {
                       * reaches first */
 };
 
-/* The frames of a maze that is generated, and the current one: the walls or obstacles of the maze,
- * marks, and the values of header fields, which show what the algorithm works on; see kit/show.h.
- */
-struct gen_frames {
-    struct frame_clock clock; /* set by the caller */
-    struct maze maze;         /* owned; {0} before its first use */
-    size_t at;                /* the current cell, or GEN_NOWHERE */
-    uint64_t sets;            /* the number of sets of cells; 0: the algorithm has none */
-};
-
-#define GEN_NOWHERE SIZE_MAX
-
 /* The job of make(): one maze. */
 struct gen_job {
     struct maze *maze;         /* has its size and kind, and nothing else */
@@ -36,7 +24,7 @@ struct gen_job {
     const uint64_t *values;    /* one per key of the entry */
     struct mem *scratch;       /* working memory; contents are not preserved between calls */
     struct mem *cache;         /* kept between mazes of one size; empty at first */
-    struct gen_frames *frames; /* what shows every step, see kit/show.h; NULL: nothing does */
+    struct frames *frames;     /* what shows every step, see kit/frame.h; NULL: nothing does */
     const unsigned char *mask; /* laid out as the maze: 0xff for its cells, 0 for others; NULL: the
                                 * maze has all cells */
     size_t cells;              /* the number of cells to reach, at least 1: all in the mask, unless
@@ -49,17 +37,15 @@ struct gen_job {
                   * generator is rooted */
 };
 
-/* The job of rows(): one maze, some of its rows per call. */
-struct gen_rows {
+/* The job of row(): one maze, a row per call. */
+struct gen_row {
     size_t width, height; /* of the maze; height is 0 if it is endless */
-    size_t y, count;      /* rows y to y + count - 1 are to be generated; count is at least 1 */
+    size_t y;             /* the row to be generated */
     struct rng *rng;
     const uint64_t *values;
-    struct mem *scratch; /* working memory; contents are preserved between calls */
-    struct gen_place {
-        size_t x, y;
-    } start, goal; /* undefined for DOORS_AFTER */
-    bool shown;    /* a frame shows every call: count is 1, and `sets` is wanted */
+    struct mem *scratch;      /* working memory; contents are preserved between calls */
+    struct place start, goal; /* undefined for DOORS_AFTER */
+    bool needs_sets;          /* `sets` is wanted */
     uint64_t sets; /* out: the number of sets of the cells so far; 0: the algorithm has none */
 };
 
@@ -80,11 +66,11 @@ enum gen_doors {
 
 struct pieces;
 
-/* A generator has either make() or rows(). All return 0, or -1 with *err set if memory runs out or
+/* A generator has either make() or row(). All return 0, or -1 with *err set if memory runs out or
  * the values of the keys contradict each other. They must find that out before the work begins
- * where possible, rows() in the first row at the latest. */
+ * where possible, row() in the first row at the latest. */
 struct gen {
-    struct opt_entry entry;
+    struct row entry;
     bool perfect; /* its mazes have exactly one path between any two cells that are not solid, */
     bool sparse;  /* and may have solid cells; without `sparse` they have none */
     bool uniform; /* all perfect mazes of the size are equally likely */
@@ -97,7 +83,7 @@ struct gen {
     /* The keys that stop its growth: the last ones of its row, of which GEN_CELLS is the first.
      * NULL: it always reaches all cells. If it has them, it is perfect and rooted, takes a mask,
      * and ignores doors. */
-    const struct opt_key *growth;
+    const struct row_key *growth;
 
     /* Checks that the tree of a rooted generator starts at one cell with these values of its keys.
      * Returns 0, or -1 with *err set. NULL: it always does. */
@@ -105,7 +91,7 @@ struct gen {
 
     /* Generates a maze of walls, its border closed, or a board. Usually begins with job_fill. May
      * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. If
-     * there are frames, it shows every step, such as an opened wall, see kit/show.h. */
+     * there are frames, it shows every step, such as an opened wall, see kit/frame.h. */
     int (*make)(struct gen_job *job, struct err *err);
 
     /* Generates two mazes of one size, the same ones as make(), a step of each in turn; NULL if
@@ -119,10 +105,8 @@ struct gen {
     int (*finish)(struct pieces *pieces, struct err *err);
     unsigned finish_keys;
 
-    /* Generates the next rows, width digits each; one begins width + 1 bytes after the other, and
-     * the byte between them may be overwritten. The maze does not depend on how many rows a call
-     * generates. The caller closes the border. */
-    int (*rows)(struct gen_rows *g, unsigned char *to, struct err *err);
+    /* Generates the next row, `width` digits. The caller closes the border. */
+    int (*row)(struct gen_row *g, unsigned char *to, struct err *err);
 
     /* Stores the number of mazes of this size in *total, for a generator that enumerates them by
      * their index. Returns 0, or -1 with *err set if there are more than 2^63. */
@@ -144,10 +128,10 @@ struct gen {
 #define GEN_FORKS "forks", 0, 1, 1, "0: a single path, until it is stuck", 0, NULL
 
 /* All generators, ended by NULL. */
-extern const struct opt_entry *const gen_list[];
+extern const struct row *const gen_list[];
 
 /* Returns the generator of a row of gen_list. */
-static inline const struct gen *gen_of(const struct opt_entry *entry)
+static inline const struct gen *gen_of(const struct row *entry)
 {
     return (const struct gen *)entry; /* its first member */
 }

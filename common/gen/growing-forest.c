@@ -31,7 +31,7 @@
 
 enum { KEY_TREES = ACTIVE_LIST_RULES };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     ACTIVE_LIST_KEYS,
     {"trees", 1, 1000000, 10, "initial trees, at most cells / 4", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -126,7 +126,7 @@ static int growing_forest_grow(const struct gen_job *job, struct active_list *li
             f->trees--;
         }
         if (job->frames)
-            active_list_show(list, next, FRESH, left + 1);
+            active_list_frame(list, next, FRESH, left + 1);
     }
     return 0;
 }

@@ -29,37 +29,25 @@
 
 enum { KEY_STRAIGHT = ACTIVE_LIST_RULES, KEY_CELLS, KEY_DEPTH };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     ACTIVE_LIST_KEYS, {GEN_STRAIGHT}, {GEN_CELLS}, {GEN_DEPTH}, {NULL, 0, 0, 0, NULL, 0, NULL},
 };
-
-/* Stores in *depth room for the depth of each cell, with that of the root, or NULL if depths do not
- * matter. Returns 0, or -1 with *err set if memory runs out. */
-static int growing_tree_depths(const struct gen_job *job, uint32_t **depth, struct err *err)
-{
-    const struct maze *m = job->maze;
-    *depth = NULL;
-    if (!job->values[KEY_DEPTH])
-        return 0;
-    if (job_memory("growing-tree", m, ACTIVE_LIST_MAX, m->stride * m->height, sizeof **depth, 0,
-                   job->cache, err))
-        return -1;
-    *depth = (uint32_t *)(void *)job->cache->at;
-    (*depth)[job->root] = 0;
-    return 0;
-}
 
 static int growing_tree_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     const uint64_t straight = job->values[KEY_STRAIGHT], most = job->values[KEY_DEPTH];
-    uint32_t *depth;
+    uint32_t *depth; /* of each cell, if `most` is set */
     size_t left = job->cells - 1, start = job_random_root(job);
     struct active_list list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err) ||
-        growing_tree_depths(job, &depth, err))
+        (most && job_memory("growing-tree", m, ACTIVE_LIST_MAX, m->stride * m->height,
+                            sizeof *depth, 0, job->cache, err)))
         return -1;
+    depth = (uint32_t *)(void *)job->cache->at;
+    if (most)
+        depth[start] = 0;
     job_fill(job, FRESH);
     m->cell[start] ^= FRESH;
     random_dir_enter(&dirs, straight, m->cell + start);
@@ -79,11 +67,11 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
         left--;
-        grows = !depth || (depth[cell - m->cell] = depth[i] + 1) != most;
+        grows = !most || (depth[cell - m->cell] = depth[i] + 1) != most;
         if (grows && active_list_add(&list, (size_t)(cell - m->cell), err))
             return -1;
         if (job->frames)
-            active_list_show(&list, (size_t)(cell - m->cell), FRESH, 0);
+            active_list_frame(&list, (size_t)(cell - m->cell), FRESH, 0);
     }
     return 0;
 }

@@ -29,17 +29,18 @@
  *
  * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4; aldous-broder;
  * wilson. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
-#include "common/gen/kit/show.h"
+#include "common/gen/kit/single_line.h"
 
 #define FRESH  LOOP_ERASED_IN /* not visited yet */
 #define TARGET MAZE_VISITED
 
 /* Walks from a cell until the target is visited. MAZE_BACK of each visited cell is the direction
  * from which it was first entered. With frames, a move is a step. The compiler makes two of it, by
- * `show`. */
-static inline void houston_walk(const struct gen_job *job, size_t start, bool show)
+ * `records`. */
+static inline void houston_walk(const struct gen_job *job, size_t start, bool records)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
@@ -59,8 +60,8 @@ static inline void houston_walk(const struct gen_job *job, size_t start, bool sh
                 arrived = ahead & TARGET;
             }
             cell = next;
-            if (show)
-                show_walker(job, (size_t)(cell - m->cell), FRESH, 0);
+            if (records)
+                frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
         }
     }
 }
@@ -71,7 +72,7 @@ static int houston_make(struct gen_job *job, struct err *err)
     size_t start = job_random_root(job);
     size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     (void)err;
-    if (job_line(job))
+    if (single_line_make(job))
         return 0;
     job_fill(job, FRESH);
     job_seal(job);

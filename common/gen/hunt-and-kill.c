@@ -19,9 +19,9 @@
  * Cost: time proportional to the cells. Memory: the maze, and one bit per block.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
 #include "common/maze/bitset.h"
 
 #include <string.h>
@@ -73,21 +73,9 @@ static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, s
     return SIZE_MAX;
 }
 
-/* Shows in a frame that a cell was entered. The current walk, from the cell that the hunt found, is
- * active, and all other visited cells are finished. */
-static void hunt_and_kill_show(const struct gen_job *job, const unsigned char *cell, size_t from)
-{
-    const size_t at = (size_t)(cell - job->maze->cell);
-    if (!show_begin(job))
-        return;
-    show_cells(job, VISITED, VISITED, SHOW_FINISHED);
-    show_path(job, at, from, SHOW_ACTIVE);
-    show_end(job, at, 0);
-}
-
 enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {GEN_BIAS},
     {GEN_STRAIGHT},
     {GEN_CELLS},
@@ -123,8 +111,8 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | VISITED | MAZE_BACK_TO(d ^ 2));
         left--;
-        if (job->frames)
-            hunt_and_kill_show(job, cell, from);
+        if (job->frames) /* the walk from the cell that the hunt found is active */
+            frame_of_path(job, cell, from, VISITED, VISITED);
     }
     return 0;
 }

@@ -32,12 +32,16 @@
  *
  * Compared with one list of all walls, shuffled class by class, this takes 0.7 of the time at
  * 1000x1000, 0.6 at 4000x4000 and a third at 16000x16000, and a quarter of the memory. More than a
- * third of the time goes to finding roots, whose branches are as random as the walls. Without gain,
- * at 2000x2000: dropping the walls whose cells are connected already before the heavier ones are
- * sorted (the filter of Osipov, Sanders and Singler; 1.01 to 1.05 of the time), twice or half as
- * many slots (1.03 and 1.02), finding both roots in one loop (1.2 to 1.6), or with two steps
- * without a branch (1.1), linking cells to the joined set's root (1.1), and exchanging neighbours
- * without a branch before sorting (1.02).
+ * third of the time goes to finding roots, whose branches are as random as the walls. Rejected
+ * variants, and their time at 2000x2000 in multiples of this one:
+ *
+ *     1.01 to 1.05   the filter of Osipov, Sanders and Singler: walls whose cells are already
+ *                    connected are dropped before the heavier ones are sorted
+ *     1.03, 1.02     twice, and half, as many slots
+ *     1.2 to 1.6     both roots are found in one loop
+ *     1.1            two steps without a branch when a root is found
+ *     1.1            cells are linked to the root of the joined set
+ *     1.02           neighbours are exchanged without a branch before sorting
  *
  * A frame of --trace shows the plain algorithm: after the maze is known, its passages are opened
  * again in the order of their weights, which is the order of Kruskal's steps.
@@ -51,7 +55,6 @@
  * cycle is not in the tree). */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
-#include "common/gen/kit/tiles.h"
 #include "common/maze/dsu.h"
 #include "gen.h"
 
@@ -76,13 +79,18 @@ _Static_assert(2 * TILE <= 1 << 15, "entries, slots and links have 15 bits for a
 typedef int16_t kruskal_link;
 #define AT_CUT (-(int)TILE - 1)
 
+/* A tile: its first cell and its size. */
+struct tile {
+    size_t x, y, width, height;
+};
+
 /* The state of the algorithm. */
 struct kruskal {
     const struct gen_job *job;
     struct maze *maze;
-    uint64_t key;  /* of the weights */
-    uint64_t none; /* a weight that no wall has */
-    struct tiles tiles;
+    uint64_t key;              /* of the weights */
+    uint64_t none;             /* a weight that no wall has */
+    size_t width, height;      /* of a tile; the last ones of a row or column may be smaller */
     uint64_t *entry, *scratch; /* the walls of a tile; room for as many */
     uint64_t *heaviest;        /* weights at the corners of two rows of a tile */
     uint16_t *slot;            /* 2^(64 - shift) slots, at least one per wall of a tile */
@@ -91,7 +99,8 @@ struct kruskal {
     kruskal_link *set;          /* of the cells of a tile */
     unsigned char *cell;        /* the cells of a tile */
     struct weighted_wall *list; /* the candidates, by cells beside cuts; then as many sorted ones */
-    size_t cut_cells, candidates, most; /* most: the greatest number of candidates */
+    size_t cut_cells;           /* beside a cut between two tiles; those in a corner count twice */
+    size_t candidates, most;    /* most: the greatest number of candidates */
 };
 
 /* ---- memory ---- */
@@ -100,11 +109,13 @@ struct kruskal {
 static void kruskal_choose_tiles(struct kruskal *f)
 {
     const struct maze *m = f->maze;
-    f->tiles = tiles_choose(m, KRUSKAL_SIDE);
+    f->width = m->width < KRUSKAL_SIDE ? m->width : KRUSKAL_SIDE;
+    f->height = m->height < KRUSKAL_SIDE ? m->height : KRUSKAL_SIDE;
     f->slots = 16;
-    for (f->shift = 60; f->slots < 2 * f->tiles.width * f->tiles.height; f->shift--)
+    for (f->shift = 60; f->slots < 2 * f->width * f->height; f->shift--)
         f->slots *= 2;
-    f->cut_cells = tiles_cut_cells(&f->tiles, m);
+    f->cut_cells =
+        2 * ((m->height - 1) / f->height * m->width + (m->width - 1) / f->width * m->height);
     f->most = f->cut_cells / 2 * 3 + 1; /* one per cell and one per wall of a cut */
 }
 
@@ -113,7 +124,7 @@ static void kruskal_choose_tiles(struct kruskal *f)
 static int kruskal_memory(struct kruskal *f, struct err *err)
 {
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
-    const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->tiles.width * f->tiles.height;
+    const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->width * f->height;
     struct mem *tile = f->job->cache, *all = f->job->scratch;
     if (f->cut_cells >= DSU_MAX) /* unreached: it takes 4 billion cells */
         return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
@@ -123,13 +134,13 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
         (f->job->frames &&
          job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
         return -1;
-    if (mem_need(tile, (4 * cells + 2 + 2 * (f->tiles.width + 1)) * sizeof *f->entry +
+    if (mem_need(tile, (4 * cells + 2 + 2 * (f->width + 1)) * sizeof *f->entry +
                            f->slots * sizeof *f->slot + cells * (sizeof *f->set + 1)))
         return err_memory(err);
     f->entry = (uint64_t *)(void *)tile->at;
     f->scratch = f->entry + 2 * cells + 1;
     f->heaviest = f->scratch + 2 * cells + 1;
-    f->slot = (uint16_t *)(void *)(f->heaviest + 2 * (f->tiles.width + 1));
+    f->slot = (uint16_t *)(void *)(f->heaviest + 2 * (f->width + 1));
     f->set = (kruskal_link *)(void *)(f->slot + f->slots);
     f->cell = (unsigned char *)(f->set + cells);
     f->list = (struct weighted_wall *)(void *)all->at;
@@ -144,7 +155,7 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
 static uint32_t kruskal_cut_cell(const struct kruskal *f, size_t x, size_t y)
 {
     const struct maze *m = f->maze;
-    const size_t width = f->tiles.width, height = f->tiles.height;
+    const size_t width = f->width, height = f->height;
     const size_t lines = 2 * ((m->height - 1) / height);
     const size_t below = y / height, right = x / width; /* the cuts before the cell */
     if (y > 0 && y % height == 0)
@@ -212,7 +223,7 @@ static void kruskal_join_tiles(struct kruskal *f)
  * here would be as random as the walls.) */
 static inline size_t kruskal_beside(const struct tile *t, uint64_t entry, size_t owner)
 {
-    return owner - (size_t)wall_choose(entry & 1, t->width, 1);
+    return owner - (size_t)select_u64(entry & 1, t->width, 1);
 }
 
 /* Returns the number of an entry's wall in the whole maze. */
@@ -275,7 +286,7 @@ static void kruskal_find_heaviest(const struct kruskal *f, const struct tile *t,
         uint64_t a = above[2 * x], b = row[2 * x - 1], c = row[2 * x], d = row[2 * x + 1];
         bool all = always || ((a != none) & (b != none) & (c != none) & (d != none));
         uint64_t most = kruskal_heavier(kruskal_heavier(a, b), kruskal_heavier(c, d));
-        heaviest[x] = wall_choose(all, most, none);
+        heaviest[x] = select_u64(all, most, none);
     }
 }
 
@@ -363,7 +374,7 @@ static void kruskal_init_sets(const struct kruskal *f, const struct tile *t)
  * cell is a root is random, but most others are directly below one. */
 static inline size_t kruskal_find(kruskal_link *set, size_t i)
 {
-    size_t parent = (size_t)wall_choose(set[i] < 0, i, (uint64_t)set[i]);
+    size_t parent = (size_t)select_u64(set[i] < 0, i, (uint64_t)set[i]);
     kruskal_link above;
     while ((above = set[parent]) >= 0) {
         set[i] = above;
@@ -383,7 +394,7 @@ static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
         uint64_t e = f->entry[k];
         size_t owner = (size_t)(e & PLACE) / 2, a = kruskal_find(set, owner);
         size_t b = kruskal_find(set, kruskal_beside(t, e, owner));
-        size_t root = (size_t)wall_choose(set[a] > set[b], b, a), child = a ^ b ^ root;
+        size_t root = (size_t)select_u64(set[a] > set[b], b, a), child = a ^ b ^ root;
         int size = set[a] + set[b];
         if (a == b)
             continue;
@@ -429,7 +440,7 @@ static void kruskal_replay(const struct kruskal *f)
     for (size_t k = 0; k < n; k++) {
         const uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
         wall_open(f->job, wall);
-        wall_show(f->job, wall, f->job->cells - (k + 1));
+        wall_frame(f->job, wall, f->job->cells - (k + 1));
     }
 }
 
@@ -442,9 +453,11 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     if (kruskal_memory(&f, err))
         return -1;
     job_fill(job, 0);
-    for (size_t y = 0; y < m->height; y += f.tiles.height)
-        for (size_t x = 0; x < m->width; x += f.tiles.width) {
-            struct tile t = tiles_at(&f.tiles, m, x, y);
+    for (size_t y = 0; y < m->height; y += f.height)
+        for (size_t x = 0; x < m->width; x += f.width) {
+            struct tile t = {x, y, f.width, f.height};
+            t.width = m->width - x < t.width ? m->width - x : t.width;
+            t.height = m->height - y < t.height ? m->height - y : t.height;
             kruskal_tile(&f, &t);
             kruskal_add_cut_walls(&f, &t);
         }
@@ -459,17 +472,17 @@ static int kruskal_finish(struct pieces *p, struct err *err)
 {
     const struct gen_job *job = p->job;
     dsu_link *set;
+    size_t n;
     if (mem_need_array(job->cache, p->count, sizeof *set, 0))
         return err_memory(err);
     set = (dsu_link *)(void *)job->cache->at;
     dsu_init(set, p->count);
-    for (size_t n = pieces_list_walls(p); n > 0; n--) {
-        const size_t k = (size_t)rng_below(job->rng, n);
-        const uint32_t wall = p->wall[k];
-        p->wall[k] = p->wall[n - 1];
-        if (dsu_join(set, p->of[wall / 2], p->of[wall_neighbour(wall, job->maze->stride)]))
-            wall_carve(job, wall);
-    }
+    n = pieces_list_walls(p);
+    walls_shuffle(job->rng, p->wall, n);
+    while (n-- > 0)
+        if (dsu_join(set, p->of[p->wall[n] / 2],
+                     p->of[wall_neighbour(p->wall[n], job->maze->stride)]))
+            wall_carve(job, p->wall[n]);
     return 0;
 }
 

@@ -1,8 +1,7 @@
-#include "list_rows.h"
+#include "list.h"
 
-const struct opt_entry *const gen_list[] = {
+const struct row *const gen_list[] = {
 #define GEN(name) &gen_##name.entry,
 #include "list.h"
-#undef GEN
     NULL,
 };

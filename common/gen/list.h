@@ -1,4 +1,11 @@
-/* The generators, in the order of --list; the first one is the default. */
+/* The generators, in the order of --list; the first one is the default. Expands GEN(NAME) for each,
+ * as the including file defines it. If it does not, declares the table rows, gen_NAME, so that one
+ * can be named. */
+#ifndef GEN
+#include "gen.h"
+#define GEN(name) extern const struct gen gen_##name;
+#endif
+
 GEN(backtracker)
 GEN(kruskal)
 GEN(stack)
@@ -25,3 +32,5 @@ GEN(boruvka)
 GEN(percolation)
 GEN(cave)
 GEN(every)
+
+#undef GEN

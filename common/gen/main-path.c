@@ -20,10 +20,10 @@
  * maze alone.
  *
  * References: the maze program that these tools grew out of; wilson. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
 
 #define FRESH 0x10
 #define GOAL  0x20
@@ -42,18 +42,6 @@ static void main_path_mark_goal(const struct gen_job *job)
         if (job_has(job, i) && i != e->start)
             m->cell[i] |= GOAL;
     }
-}
-
-/* Shows in a frame that the walk has moved to a cell. The path from the start to that cell is
- * active, and abandoned cells are finished. */
-static void main_path_show(const struct gen_job *job, const unsigned char *cell)
-{
-    const size_t at = (size_t)(cell - job->maze->cell);
-    if (!show_begin(job))
-        return;
-    show_cells(job, FRESH, 0, SHOW_FINISHED);
-    show_path(job, at, job->endpoints.start, SHOW_ACTIVE);
-    show_end(job, at, 0);
 }
 
 /* Walks from the start until a goal is reached, in any direction or, for a side, only in the
@@ -78,8 +66,8 @@ static size_t main_path_walk(const struct gen_job *job, bool any)
         d = random_dir_choose(&dirs, fresh);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
-        if (job->frames)
-            main_path_show(job, cell);
+        if (job->frames) /* the path from the start is active, abandoned cells are finished */
+            frame_of_path(job, cell, job->endpoints.start, FRESH, 0);
     }
     return (size_t)(cell - m->cell);
 }

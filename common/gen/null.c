@@ -5,14 +5,14 @@
  * here: Idea; Correctness; Mazes (what they look like); Cost (time and memory); Reference (author,
  * title, year).
  *
- * If job->frames is not NULL, show every step as kit/show.h says. tests/films needs a rule for
+ * If job->frames is not NULL, show every step as kit/frame.h says. tests/frames needs a rule for
  * these frames, and maze-gen(1) says under --trace what their marks mean.
  *
  * This one opens no wall. */
 #include "common/gen/kit/job.h"
 #include "gen.h"
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"example", 0, 100, 50, "example of a key: -a null:example=N", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };

@@ -15,26 +15,25 @@
 
 enum { KEY_P };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 2, "probability that a wall is open", 6, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int percolation_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+static int percolation_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
     const uint64_t p = g->values[KEY_P];
     struct rng rng = *g->rng;
     (void)err;
-    for (size_t k = 0; k < g->count; k++, to += g->width + 1)
-        for (size_t x = 0; x < g->width; x++) {
-            unsigned west = !rng_chance(&rng, p), north = !rng_chance(&rng, p);
-            to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
-        }
+    for (size_t x = 0; x < g->width; x++) {
+        unsigned west = !rng_chance(&rng, p), north = !rng_chance(&rng, p);
+        to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
+    }
     *g->rng = rng;
     return 0;
 }
 
 const struct gen gen_percolation = {
     .entry = {"percolation", "each wall open with probability p; maybe unsolvable", keys, NULL},
-    .rows = percolation_rows,
+    .row = percolation_row,
 };

@@ -22,12 +22,12 @@
 #define IN       0x40
 
 /* Adds cell i to the maze, and its fresh neighbours to the frontier. */
-static int prim_modified_take_in(const struct maze *m, struct cell_list *frontier, size_t i,
+static int prim_modified_take_in(const struct maze *m, struct frontier *frontier, size_t i,
                                  struct err *err)
 {
     unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
     m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | IN);
-    if (cell_list_reserve(frontier, 4, err))
+    if (frontier_reserve(frontier, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d), is = fresh >> d & 1;
@@ -41,24 +41,24 @@ static int prim_modified_take_in(const struct maze *m, struct cell_list *frontie
 static int prim_modified_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct frontier frontier = frontier_init(job->scratch);
+    struct frontier frontier = {.mem = job->scratch};
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     job_fill(job, FRESH);
-    if (prim_modified_take_in(m, &frontier.list, job_random_root(job), err))
+    if (prim_modified_take_in(m, &frontier, job_random_root(job), err))
         return -1;
     for (size_t left = job->cells - 1; left > 0; left--) {
         size_t i = frontier_take(&frontier, m, job->rng) / 4;
         unsigned in = random_dir_candidates(m->cell + i, m->stride, IN);
         maze_carve(m, m->cell + i, random_dir_choose(&dirs, in));
         if (job->frames)
-            frontier_show(job, i);
-        if (prim_modified_take_in(m, &frontier.list, i, err))
+            frontier_frame(job, i);
+        if (prim_modified_take_in(m, &frontier, i, err))
             return -1;
     }
     return 0;
 }
 
-static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim_modified = {
     .entry = {"prim-modified", "grows by a random cell of its frontier", keys, "modified-prim"},

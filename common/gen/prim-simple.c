@@ -27,15 +27,15 @@
 #define FRESH 0x10 /* not in the maze */
 
 /* Adds the walls between cell i and its fresh neighbours: the neighbour and the direction back. */
-static int prim_simple_add_walls(const struct maze *m, struct cell_list *list, size_t i,
+static int prim_simple_add_walls(const struct maze *m, struct frontier *frontier, size_t i,
                                  struct err *err)
 {
     unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
-    if (cell_list_reserve(list, 4, err))
+    if (frontier_reserve(frontier, 4, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
-        list->at[list->count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);
-        list->count += fresh >> d & 1;
+        frontier->at[frontier->count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);
+        frontier->count += fresh >> d & 1;
     }
     return 0;
 }
@@ -45,14 +45,14 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     size_t left = job->cells;
     size_t next = job_random_root(job);
-    struct frontier frontier = frontier_init(job->scratch);
+    struct frontier frontier = {.mem = job->scratch};
     job_fill(job, FRESH);
     for (;;) {
         size_t wall;
         m->cell[next] ^= FRESH;
         if (--left == 0)
             return 0;
-        if (prim_simple_add_walls(m, &frontier.list, next, err))
+        if (prim_simple_add_walls(m, &frontier, next, err))
             return -1;
         do {
             wall = frontier_take(&frontier, m, job->rng);
@@ -60,11 +60,11 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
         } while (!(m->cell[next] & FRESH));
         maze_carve(m, m->cell + next, wall % 4);
         if (job->frames)
-            frontier_show(job, next);
+            frontier_frame(job, next);
     }
 }
 
-static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim_simple = {
     .entry = {"prim-simple", "grows through a random wall of its frontier", keys,

@@ -29,11 +29,11 @@
  * References: Robert C. Prim, "Shortest connection networks and some generalizations", 1957; David
  * Wilkinson and Jorge Willemsen, "Invasion percolation: a new form of percolation theory", 1983. */
 #include "common/base/bits.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/frontier.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
 
 #include <string.h>
 
@@ -275,7 +275,7 @@ static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
         wall_open(job, wall);
         if (job->frames)
-            frontier_show(job, i);
+            frontier_frame(job, i);
     }
 }
 
@@ -327,7 +327,7 @@ static int prim_finish(struct pieces *p, struct err *err)
     }
 }
 
-static const struct opt_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim = {
     .entry = {"prim", "grows through the lightest wall of its frontier", keys, "jarnik true-prim"},

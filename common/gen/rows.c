@@ -16,30 +16,24 @@
 
 #include <string.h>
 
-static int rows_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
     const bool down = g->start.y <= g->goal.y;
-    const struct gen_place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
-    const size_t stride = g->width + 1;
-    size_t from = upper.x; /* the column in which the passage comes from the row above */
+    const struct place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
+    size_t from = upper.x, at; /* the column in which the passage comes from the row above */
     if (g->y == 0 && mem_need(g->scratch, sizeof from))
         return err_memory(err);
     if (g->y > upper.y)
         memcpy(&from, g->scratch->at, sizeof from);
-    memset(to, MAZE_WEST | MAZE_NORTH, g->count * stride);
-    for (size_t k = 0; k < g->count; k++, to += stride) {
-        const size_t y = g->y + k;
-        size_t at;
-        if (y < upper.y || y > lower.y)
-            continue;
-        at = y == lower.y ? lower.x : (size_t)rng_below(g->rng, g->width);
-        for (size_t x = from < at ? from : at; x < (from < at ? at : from); x++)
-            to[x + 1] = MAZE_NORTH;
-        if (y > upper.y)
-            to[from] ^= MAZE_NORTH;
-        from = at;
-    }
-    memcpy(g->scratch->at, &from, sizeof from);
+    memset(to, MAZE_WEST | MAZE_NORTH, g->width);
+    if (g->y < upper.y || g->y > lower.y)
+        return 0;
+    at = g->y == lower.y ? lower.x : (size_t)rng_below(g->rng, g->width);
+    for (size_t x = from < at ? from : at; x < (from < at ? at : from); x++)
+        to[x + 1] = MAZE_NORTH;
+    if (g->y > upper.y)
+        to[from] ^= MAZE_NORTH;
+    memcpy(g->scratch->at, &at, sizeof at);
     return 0;
 }
 
@@ -49,5 +43,5 @@ const struct gen gen_rows = {
     .sparse = true,
     .mask = MASK_NONE,
     .doors = DOORS_BEFORE,
-    .rows = rows_rows,
+    .row = rows_next_row,
 };

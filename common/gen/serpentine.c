@@ -8,14 +8,12 @@
 
 #include <string.h>
 
-static int serpentine_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+static int serpentine_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    const size_t width = g->width, past = g->y + g->count; /* copies: `to` may be a part of *g */
     (void)err;
-    memset(to, MAZE_NORTH, g->count * (width + 1));
-    for (size_t y = g->y; y < past; y++, to += width + 1)
-        if (y > 0)
-            to[y % 2 ? width - 1 : 0] = 0;
+    memset(to, MAZE_NORTH, g->width);
+    if (g->y > 0)
+        to[g->y % 2 ? g->width - 1 : 0] = 0;
     return 0;
 }
 
@@ -23,5 +21,5 @@ const struct gen gen_serpentine = {
     .entry = {"serpentine", "one passage, back and forth along the rows", NULL, "snake"},
     .perfect = true,
     .fixed = true,
-    .rows = serpentine_rows,
+    .row = serpentine_row,
 };

@@ -38,12 +38,13 @@ static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
     return (size_t)(product >> 32);
 }
 
-static const struct opt_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 /* Generates a row other than the first one. At `to`, all north walls are closed and all west walls
  * open. 64 coins at a time say where runs end: the lowest bit of the word is the next end. A branch
  * on each coin took twice the time. */
-static inline void sidewinder_row(struct rng *rng, unsigned bias, unsigned char *to, size_t width)
+static inline void sidewinder_generate(struct rng *rng, unsigned bias, unsigned char *to,
+                                       size_t width)
 {
     struct sidewinder_words words = {rng, 0, false};
     size_t from = 0;
@@ -62,15 +63,13 @@ static inline void sidewinder_row(struct rng *rng, unsigned bias, unsigned char 
     }
 }
 
-static int sidewinder_rows(struct gen_rows *g, unsigned char *to, struct err *err)
+static int sidewinder_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    const size_t stride = g->width + 1;
     struct rng rng = *g->rng;
     (void)err;
-    memset(to, MAZE_NORTH, g->count * stride);
-    for (size_t k = 0; k < g->count; k++, to += stride)
-        if (g->y + k > 0)
-            sidewinder_row(&rng, (unsigned)g->values[0], to, g->width);
+    memset(to, MAZE_NORTH, g->width);
+    if (g->y > 0)
+        sidewinder_generate(&rng, (unsigned)g->values[0], to, g->width);
     *g->rng = rng;
     return 0;
 }
@@ -78,5 +77,5 @@ static int sidewinder_rows(struct gen_rows *g, unsigned char *to, struct err *er
 const struct gen gen_sidewinder = {
     .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys, NULL},
     .perfect = true,
-    .rows = sidewinder_rows,
+    .row = sidewinder_row,
 };

@@ -4,8 +4,8 @@
  * around each other, so a breadth-first search from the centre meets every direction.
  *
  * Cost: time proportional to the cells. Memory: the maze alone. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/show.h"
 
 #define FRESH 0x10
 
@@ -23,7 +23,7 @@ static int spiral_make(struct gen_job *job, struct err *err)
         maze_carve(m, cell, d);
         cell += m->step[d];
         if (job->frames)
-            show_walker(job, (size_t)(cell - m->cell), FRESH, 0);
+            frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
     }
     return 0;
 }

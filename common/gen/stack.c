@@ -22,9 +22,9 @@
  * Cost: each cell is entered once and left once. Memory: the maze alone.
  *
  * Reference: the maze program that these tools grew out of. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/kit/show.h"
 #include "common/maze/bfs.h"
 
 #define FRESH    0x10
@@ -32,44 +32,44 @@
 
 /* Shows in a frame that a cell was joined to the current one. The cells on the stack, which are
  * prepared, are active, and the visited ones finished. */
-static void stack_show(const struct gen_job *job, const unsigned char *cell)
+static void stack_frame(const struct gen_job *job, const unsigned char *cell)
 {
-    if (!show_begin(job))
+    if (!frame_begin(job))
         return;
-    show_cells(job, FRESH, 0, SHOW_FINISHED);
-    show_cells(job, PREPARED, PREPARED, SHOW_ACTIVE);
-    show_end(job, (size_t)(cell - job->maze->cell), 0);
+    frame_mark_cells(job, FRESH, 0, FRAME_FINISHED);
+    frame_mark_cells(job, PREPARED, PREPARED, FRAME_ACTIVE);
+    frame_end(job, (size_t)(cell - job->maze->cell), 0);
 }
 
 /* Joins all fresh neighbours to a cell, and marks them as prepared. */
 static inline void stack_prepare(const struct gen_job *job, const struct maze *m,
-                                 unsigned char *cell, bool show)
+                                 unsigned char *cell, bool records)
 {
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
             maze_carve(m, cell, d);
             cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
-            if (show)
-                stack_show(job, cell);
+            if (records)
+                stack_frame(job, cell);
         }
 }
 
-/* Visits all cells, from the root on. The compiler makes two of it, by `show`. */
-static inline void stack_visit(const struct gen_job *job, bool show)
+/* Visits all cells, from the root on. The compiler makes two of it, by `records`. */
+static inline void stack_visit(const struct gen_job *job, bool records)
 {
     const struct maze maze = *job->maze, *m = &maze; /* a copy, which no write to a cell changes */
     unsigned char *cell = m->cell + job->root;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     *cell ^= FRESH;
-    stack_prepare(job, m, cell, show);
+    stack_prepare(job, m, cell, records);
     for (size_t left = job->cells - 1; left > 0; left--) {
         unsigned next;
         while (!(next = maze_open_dirs(cell, m->stride, PREPARED, PREPARED)))
             cell += m->step[maze_back(*cell)];
         cell += m->step[random_dir_choose(&dirs, next)];
         *cell ^= PREPARED;
-        stack_prepare(job, m, cell, show);
+        stack_prepare(job, m, cell, records);
     }
 }
 

@@ -43,10 +43,11 @@
  * Reference: David B. Wilson, "Generating random spanning trees more quickly than the cover time",
  * STOC 1996. */
 #include "common/base/bits.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
 #include "common/gen/kit/pieces.h"
-#include "common/gen/kit/show.h"
+#include "common/gen/kit/single_line.h"
 
 #include <string.h>
 
@@ -54,7 +55,7 @@
 
 enum { KEY_DUAL };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"dual", 0, 1, 1, "walk over corners (1) or cells (0)", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -109,30 +110,30 @@ static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *e
 }
 
 /* Marks the cells on both sides of the wall that leads from a corner in direction d. */
-static void wilson_show_wall(const struct gen_job *job, size_t corner, unsigned d)
+static void wilson_mark_wall(const struct gen_job *job, size_t corner, unsigned d)
 {
     const struct maze *m = job->maze;
     const size_t end = maze_neighbour(m, corner, d), first = corner < end ? corner : end;
-    show_cell(job, first, SHOW_ACTIVE);
-    show_cell(job, first - (d % 2 ? m->stride : 1), SHOW_ACTIVE);
+    frame_mark(job, first, FRAME_ACTIVE);
+    frame_mark(job, first - (d % 2 ? m->stride : 1), FRAME_ACTIVE);
 }
 
 /* Shows in a frame the walls of a walk from a corner, which ended at another one. The cells beside
  * these walls are active, and other cells with four corners in the tree are finished: none of their
  * walls can change. The current cell is the one whose upper left corner the walk began at. */
-static void wilson_show(const struct gen_job *job, size_t start, size_t end)
+static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
 {
     const struct maze *m = job->maze;
-    if (!show_begin(job))
+    if (!frame_begin(job))
         return;
     for (size_t y = 0; y < m->height; y++)
         for (size_t i = y * m->stride, last = i + m->width; i < last; i++)
             if (job_has(job, i) && m->cell[i] & m->cell[i + 1] & m->cell[i + m->stride] &
                                        m->cell[i + m->stride + 1] & TREE)
-                show_cell(job, i, SHOW_FINISHED);
+                frame_mark(job, i, FRAME_FINISHED);
     for (size_t i = start; i != end; i = maze_step_back(m, i))
-        wilson_show_wall(job, i, maze_back(m->cell[i]));
-    show_end(job, start, 0);
+        wilson_mark_wall(job, i, maze_back(m->cell[i]));
+    frame_end(job, start, 0);
 }
 
 /* Builds walls from the border by walks from every corner that is not in the tree, in the order of
@@ -145,10 +146,11 @@ static void wilson_corners(const struct gen_job *job)
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     const ptrdiff_t owner[4] = {m->step[MAZE_N], 0, 0, m->step[MAZE_W]}; /* of wall[d] */
     unsigned char *const end = m->cell + m->stride * (m->height + 1), *start = m->cell;
-    const bool show = job->frames;
+    const bool records = job->frames;
     struct rng rng = *job->rng;
     uint64_t bits = 0;
     int left = 0;
+    wilson_open(job);
     while ((start = wilson_next_corner(start, end)) < end) {
         unsigned char *corner = start;
         unsigned d;
@@ -167,8 +169,8 @@ static void wilson_corners(const struct gen_job *job)
             *corner |= TREE;
             corner[owner[d]] |= wall[d];
         }
-        if (show)
-            wilson_show(job, (size_t)(start - m->cell), (size_t)(corner - m->cell));
+        if (records)
+            wilson_frame(job, (size_t)(start - m->cell), (size_t)(corner - m->cell));
     }
 }
 
@@ -194,7 +196,7 @@ static void wilson_cells(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     job->root = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
-    if (job_line(job))
+    if (single_line_make(job))
         return;
     job_fill(job, 0);
     job_seal(job);
@@ -246,12 +248,10 @@ static int wilson_finish(struct pieces *p, struct err *err)
 static int wilson_make(struct gen_job *job, struct err *err)
 {
     (void)err;
-    if (!job->values[KEY_DUAL] || wilson_has_hole(job)) {
+    if (!job->values[KEY_DUAL] || wilson_has_hole(job))
         wilson_cells(job);
-        return 0;
-    }
-    wilson_open(job);
-    wilson_corners(job);
+    else
+        wilson_corners(job);
     return 0;
 }
 

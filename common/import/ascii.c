@@ -12,8 +12,8 @@
  *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */
-#include "art.h"
-#include "drawing.h"
+#include "common/import/kit/drawing.h"
+#include "hash_art.h"
 
 #include <string.h>
 
@@ -27,30 +27,10 @@ static bool ascii_begins_with_post(const unsigned char *s, size_t n)
            memchr("- .+o*", s[first + 1], 6);
 }
 
-static enum match ascii_detect(const struct sample *sample)
+static bool ascii_detect(const struct first_record *record)
 {
-    if (import_begins(sample, HEADER_MARK) == MATCH_YES)
-        return MATCH_NO; /* a maze stream may be slow, and must not wait for its end */
-    return ascii_begins_with_post(sample->s, sample->n) ? MATCH_YES
-           : sample->complete                           ? MATCH_NO
-                                                        : MATCH_MORE;
+    return ascii_begins_with_post(record->s, record->n);
 }
-
-/* ---- marks ---- */
-
-/* Reads character c of cell (x, y) of *m. Returns 0, or -1 with the error set if memory runs out.
- */
-static int ascii_mark(struct input *in, struct drawing_ends *ends, struct maze *m, int c, size_t x,
-                      size_t y)
-{
-    m->cell[y * m->stride + x] |= c == '*' ? MAZE_PATH : c == '.' ? MAZE_VISITED : 0;
-    ends->path = ends->path || c == '*';
-    return c == 'S'   ? drawing_add_start(in, ends, m, x, y)
-           : c == 'G' ? drawing_add_goal(in, ends, m, x, y)
-                      : 0;
-}
-
-/* ---- walls ---- */
 
 /* The dimensions of a drawing of walls. */
 struct ascii_layout {
@@ -60,132 +40,118 @@ struct ascii_layout {
 
 /* Finds the dimensions from the posts of the first line and the first column. Returns 0, or -1 with
  * the error set. */
-static int ascii_find_layout(struct input *in, size_t lines, struct ascii_layout *k)
+static int ascii_find_layout(const struct drawing *d, struct ascii_layout *k)
 {
-    const int post = drawing_at(in, 0, 0);
+    const int post = drawing_at(d, 0, 0);
     size_t length;
     *k = (struct ascii_layout){1, 1, 0, 0};
-    drawing_line(in, 0, &length);
-    while (k->wide < length && drawing_at(in, 0, k->wide) != post)
+    drawing_line(d, 0, &length);
+    while (k->wide < length && drawing_at(d, 0, k->wide) != post)
         k->wide++;
-    while (k->high < lines && drawing_at(in, k->high, 0) != post)
+    while (k->high < d->lines && drawing_at(d, k->high, 0) != post)
         k->high++;
     if (k->wide < 2 || k->wide >= length || (length - 1) % k->wide != 0)
         return drawing_wrong(
-            in, 0, length - 1,
+            d, 0, length - 1,
             "the first line must end with a post, and posts must be at equal distances");
-    if (k->high < 2 || k->high >= lines || (lines - 1) % k->high != 0)
+    if (k->high < 2 || k->high >= d->lines || (d->lines - 1) % k->high != 0)
         return drawing_wrong(
-            in, lines - 1, 0,
+            d, d->lines - 1, 0,
             "the last line must begin with a post, and posts must be at equal distances");
     k->width = (length - 1) / k->wide;
-    k->height = (lines - 1) / k->high;
+    k->height = (d->lines - 1) / k->high;
     return 0;
 }
 
-/* Reads a line of posts with walls or gaps between them. Returns 0, or -1 with the error set. */
-static int ascii_read_wall_line(struct input *in, struct maze *m, const struct ascii_layout *k,
-                                size_t y, struct drawing_ends *ends)
+/* Reads the wall or gap to the west, or else to the north, of cell (x, y). Returns 0, or -1 with
+ * the error set. */
+static int ascii_read_wall(struct drawing *d, struct maze *m, const struct ascii_layout *k,
+                           size_t x, size_t y, bool west)
 {
-    const size_t line = y * k->high;
-    const int post = drawing_at(in, 0, 0);
-    for (size_t x = 0; x <= k->width; x++) {
-        const size_t left = x * k->wide;
-        const bool wall = drawing_at(in, line, left + 1) == '-'; /* not behind the last post */
-        if (drawing_at(in, line, left) != post)
-            return drawing_wrong(in, line, left, "expected a post");
-        for (size_t i = left + 1; i < left + k->wide && x < k->width; i++) {
-            int c = drawing_at(in, line, i);
-            ends->path = ends->path || c == '*';
-            if (wall ? c != '-' : c != ' ' && c != '.' && c != '*')
-                return drawing_wrong(in, line, i,
-                                     wall ? "the wall has a gap" : "expected a wall or a gap");
-        }
-        if (wall)
-            m->cell[y * m->stride + x] |= MAZE_NORTH;
+    const size_t line = y * k->high + west, column = x * k->wide + !west;
+    const size_t count = west ? k->high - 1 : x < k->width ? k->wide - 1 : 0;
+    const int full = west ? '|' : '-';
+    const bool wall = drawing_at(d, line, column) == full;
+    for (size_t i = 0; i < count; i++) {
+        const size_t down = west ? i : 0, right = i - down;
+        const int c = drawing_at(d, line + down, column + right);
+        if (wall ? c != full : c != ' ' && c != '.' && c != '*')
+            return drawing_wrong(d, line + down, column + right,
+                                 wall ? "the wall has a gap" : "expected a wall or a gap");
+        d->marks.path |= c == '*';
     }
+    if (wall)
+        m->cell[y * m->stride + x] |= west ? MAZE_WEST : MAZE_NORTH;
     return 0;
 }
 
 /* Reads the marks of a cell, on any of its lines. Returns 0, or -1 with the error set. */
-static int ascii_read_cell(struct input *in, struct maze *m, const struct ascii_layout *k, size_t x,
-                           size_t y, struct drawing_ends *ends)
+static int ascii_read_cell(struct drawing *d, struct maze *m, const struct ascii_layout *k,
+                           size_t x, size_t y)
 {
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
-            int c = drawing_at(in, line, i);
+            const int c = drawing_at(d, line, i);
+            int got;
             if (!c || !strchr(" *.SG@", c))
-                return drawing_wrong(in, line, i, "expected * . S G @ or a blank");
-            if (c == 'S' && ends->start)
-                return drawing_wrong(in, line, i, DRAWING_SECOND_START);
-            if (ascii_mark(in, ends, m, c, x, y))
-                return -1;
+                return drawing_wrong(d, line, i, "expected * . S G @ or a blank");
+            got = drawing_mark(d, m, x, y, (unsigned)c);
+            if (got)
+                return got < 0 ? -1 : drawing_wrong(d, line, i, DRAWING_SECOND_START);
         }
-    return 0;
-}
-
-/* Reads the lines of a row of cells. Returns 0, or -1 with the error set. */
-static int ascii_read_cells(struct input *in, struct maze *m, const struct ascii_layout *k,
-                            size_t y, struct drawing_ends *ends)
-{
-    for (size_t x = 0; x <= k->width; x++) {
-        const bool wall = drawing_at(in, y * k->high + 1, x * k->wide) == '|';
-        for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++) {
-            int c = drawing_at(in, line, x * k->wide);
-            ends->path = ends->path || c == '*';
-            if (wall ? c != '|' : c != ' ' && c != '.' && c != '*')
-                return drawing_wrong(in, line, x * k->wide,
-                                     wall ? "the wall has a gap" : "expected a wall or a gap");
-        }
-        if (wall)
-            m->cell[y * m->stride + x] |= MAZE_WEST;
-        if (x < k->width && ascii_read_cell(in, m, k, x, y, ends))
-            return -1;
-    }
     return 0;
 }
 
 /* Makes *m from a drawing of walls. Returns 1, or -1 with the error set. */
-static int ascii_read_walls(struct input *in, struct maze *m, size_t lines)
+static int ascii_read_walls(struct drawing *d, struct maze *m)
 {
-    struct drawing_ends ends = {0};
+    const int post = drawing_at(d, 0, 0);
     struct ascii_layout k;
     size_t n;
-    if (ascii_find_layout(in, lines, &k) || import_open(in, m, k.width, k.height))
+    if (ascii_find_layout(d, &k) || format_open(d->in, m, MAZE_WALLS, k.width, k.height))
         return -1;
-    for (size_t line = 0; line < lines; line++) {
-        drawing_line(in, line, &n);
+    for (size_t line = 0; line < d->lines; line++) {
+        drawing_line(d, line, &n);
         if (n > k.width * k.wide + 1)
-            return drawing_wrong(in, line, k.width * k.wide + 1,
+            return drawing_wrong(d, line, k.width * k.wide + 1,
                                  "the line is longer than the first");
     }
-    for (size_t y = 0; y <= k.height; y++)
-        if (ascii_read_wall_line(in, m, &k, y, &ends) ||
-            (y < k.height && ascii_read_cells(in, m, &k, y, &ends)))
-            return -1;
-    drawing_mark_ends(&ends);
+    for (size_t y = 0; y <= k.height; y++) {
+        for (size_t x = 0; x <= k.width; x++) {
+            if (drawing_at(d, y * k.high, x * k.wide) != post)
+                return drawing_wrong(d, y * k.high, x * k.wide, "expected a post");
+            if (ascii_read_wall(d, m, &k, x, y, false))
+                return -1;
+        }
+        for (size_t x = 0; y < k.height && x <= k.width; x++)
+            if (ascii_read_wall(d, m, &k, x, y, true) ||
+                (x < k.width && ascii_read_cell(d, m, &k, x, y)))
+                return -1;
+    }
+    drawing_mark_endpoints(d);
     return 1;
 }
 
 static int ascii_read(struct input *in, struct maze *m)
 {
-    size_t lines, longest, walls, n;
+    struct drawing d;
+    size_t n;
     const unsigned char *first;
-    int got = drawing_read(in, &lines, &longest);
+    const int got = drawing_read(&d, in);
     if (got <= 0)
         return got;
-    walls = lines;
-    drawing_remove_top(in, &walls);
-    first = drawing_line(in, 0, &n);
+    drawing_remove_top(&d);
+    first = drawing_line(&d, 0, &n);
     if (!ascii_begins_with_post(first, n)) {
-        in->top = 0;
-        return art_make(in, lines, longest, m);
+        d.lines += d.top;
+        d.top = 0;
+        return hash_art_make(&d, m);
     }
-    drawing_remove_indent(in, walls);
-    return ascii_read_walls(in, m, walls);
+    drawing_remove_indent(&d);
+    return ascii_read_walls(&d, m);
 }
 
-const struct import import_ascii = {
+const struct format format_ascii = {
     .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL, "micromouse"},
     .detect = ascii_detect,
     .read = ascii_read,

@@ -7,53 +7,58 @@
  * The header gives kind, size and fields; comments may follow it. The two cells of a passage may
  * come in any order, and {} may follow them, as networkx writes it. A blank line ends a maze.
  *
- * The list does not show openings in the border, visited cells, and which blocks without a
- * neighbour are free: the border comes back closed, and such blocks as obstacles.
+ * All walls are closed at first; every passage opens one. A cell without passages is solid, or an
+ * obstacle of a board. The list does not show openings in the border, visited cells, and which
+ * blocks without a neighbour are free: the border comes back closed, and such blocks as obstacles.
  *
  * Reference: NetworkX, "Edge list". */
-#include "graph.h"
+#include "common/base/number.h"
+#include "common/import/kit/format.h"
 
 #include <string.h>
 
-enum { DIGITS = 20 }; /* of the largest coordinate */
+/* A passage: the wall to the west or north of a cell. in->state.body is an array of them. */
+struct edges_passage {
+    size_t x, y;
+    uint64_t line;
+    unsigned char wall; /* MAZE_WEST or MAZE_NORTH */
+    bool path;
+};
 
-/* Returns the line after the header and its comments, or NULL if the sample ends before it, and
- * stores in *match the answer for that case. */
-static const unsigned char *edges_first_line(const struct sample *sample, enum match *match)
+/* ---- a line ---- */
+
+/* Reads the line as the header. Returns 0, or -1 with the error set. */
+static int edges_header(struct input *in)
 {
-    const size_t mark = strlen(HEADER_MARK);
-    const unsigned char *s = sample->s, *end = s + sample->n, *newline;
-    *match = import_begins(sample, HEADER_MARK);
-    if (*match != MATCH_YES)
-        return NULL;
-    do {
-        newline = memchr(s, '\n', (size_t)(end - s));
-        *match = MATCH_NO;
-        if (s == sample->s && memchr(s, '/', (size_t)((newline ? newline : end) - s)))
-            return NULL; /* a record on one line */
-        s = newline ? newline + 1 : end;
-        if ((size_t)(end - s) >= mark && memcmp(s, HEADER_MARK, mark) == 0)
-            return NULL;
-    } while (s < end && *s == '#');
-    *match = sample->complete ? MATCH_NO : MATCH_MORE;
-    return s < end ? s : NULL;
+    struct err *err = &in->reader.lines.err;
+    struct header *h = &in->reader.head;
+    size_t column = 1;
+    if (h->present)
+        return format_wrong(in, 0, "a second header; an empty line ends a maze");
+    if (header_parse(h, (const char *)in->text.mem.at, in->text.len, &column, err)) {
+        err->line = in->text_line;
+        err->column = column;
+        return -1;
+    }
+    h->line = in->text_line;
+    return h->endless ? format_wrong(in, 0, "an endless maze (height inf) cannot be held whole")
+                      : 0;
 }
 
-/* A list of passages begins like a maze stream; only the line after the header differs: digits and
- * a comma. So the answer waits for the first byte of that line that is not a decimal
- * digit. */
-static enum match edges_detect(const struct sample *sample)
+/* Reads a place "x,y" at *s, in the line, which ends at `end`, into place[0] and place[1], and
+ * moves *s past it. Returns 0, or -1 with the error set. */
+static int edges_place(struct input *in, const char **s, const char *end, size_t place[2])
 {
-    enum match match;
-    const unsigned char *end = sample->s + sample->n, *s = edges_first_line(sample, &match);
-    size_t digits = 0;
-    if (!s)
-        return match;
-    while (s + digits < end && s[digits] >= '0' && s[digits] <= '9' && digits <= DIGITS)
-        digits++;
-    if (digits == 0 || digits > DIGITS)
-        return MATCH_NO;
-    return s + digits == end ? match : s[digits] == ',' ? MATCH_YES : MATCH_NO;
+    const char *line = (const char *)in->text.mem.at;
+    for (int k = 0; k < 2; k++) {
+        uint64_t value;
+        const size_t digits = number_scan(*s, (size_t)(end - *s), SIZE_MAX / 4, &value);
+        if (digits == 0 || (k == 0 && (*s + digits == end || (*s)[digits] != ',')))
+            return format_wrong(in, (size_t)(*s - line), "expected a cell x,y");
+        place[k] = (size_t)value;
+        *s += digits + (k == 0);
+    }
+    return 0;
 }
 
 /* Returns whether the rest of a line is the attributes of a passage, and stores whether it is on
@@ -64,77 +69,159 @@ static bool edges_attributes(const char *s, const char *end, bool *path)
     while (end > s && (end[-1] == ' ' || end[-1] == '\t'))
         end--;
     for (unsigned k = 0; k < sizeof known / sizeof *known; k++)
-        if (strlen(known[k]) == (size_t)(end - s) && memcmp(s, known[k], (size_t)(end - s)) == 0) {
+        if (text_is(s, (size_t)(end - s), known[k])) {
             *path = k > 1;
             return true;
         }
     return false;
 }
 
-/* Reads the passage of the line. Returns 0, or -1 with the error set. */
-static int edges_passage(struct input *in)
+/* Adds the passage of the line to in->state.body. Returns 0, or -1 with the error set: also if its
+ * cells are not neighbours. */
+static int edges_read_passage(struct input *in)
 {
     const struct header *h = &in->reader.head;
     const char *line = (const char *)in->text.mem.at, *end = line + in->text.len;
     const char *s = line + text_blanks(line, in->text.len);
     const size_t at = (size_t)(s - line);
-    size_t cell[2][2];
-    bool path;
+    size_t cell[2][2], *a = cell[0], *b = cell[1]; /* b owns the wall */
+    struct edges_passage passage;
+    bool path, west;
     if (!h->present)
-        return import_wrong(in, 0,
+        return format_wrong(in, 0,
                             "expected a header, # maze KIND WIDTH HEIGHT, before the "
                             "passages");
     for (int k = 0; k < 2; k++) {
         const char *from = s;
-        if (graph_place(in, &s, end, cell[k]))
+        if (edges_place(in, &s, end, cell[k]))
             return -1;
         if (cell[k][0] >= h->width || cell[k][1] >= h->height)
             return err_at(&in->reader.lines.err, in->text_line, (uint64_t)(from - line) + 1,
                           "cell %zu,%zu is outside the maze", cell[k][0], cell[k][1]);
         if (k == 0 && text_blanks(s, (size_t)(end - s)) == 0)
-            return import_wrong(in, (size_t)(s - line), "expected a blank and another cell");
+            return format_wrong(in, (size_t)(s - line), "expected a blank and another cell");
         s += text_blanks(s, (size_t)(end - s));
     }
     if (!edges_attributes(s, end, &path))
-        return import_wrong(in, (size_t)(s - line), "expected {'path': 1} or the end of the line");
-    return graph_add(in, cell[0], cell[1], path, at);
+        return format_wrong(in, (size_t)(s - line), "expected {'path': 1} or the end of the line");
+    if (b[0] < a[0] || b[1] < a[1]) {
+        a = cell[1];
+        b = cell[0];
+    }
+    west = b[0] == a[0] + 1 && b[1] == a[1];
+    if (!west && !(b[0] == a[0] && b[1] == a[1] + 1))
+        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
+                      "%zu,%zu and %zu,%zu are not neighbours", cell[0][0], cell[0][1], cell[1][0],
+                      cell[1][1]);
+    memset(&passage, 0, sizeof passage);
+    passage =
+        (struct edges_passage){b[0], b[1], in->text_line, west ? MAZE_WEST : MAZE_NORTH, path};
+    return format_append(in, &in->state.body, &passage, sizeof passage);
 }
 
-/* Reads the comment of the line, which may be the header. Returns 0, or -1 with the error set. */
-static int edges_comment(struct input *in)
+/* Reads the line: a header, a comment or a passage. Returns 0, or -1 with the error set. */
+static int edges_line(struct input *in)
 {
-    const size_t mark = strlen(HEADER_MARK);
-    if (in->text.len >= mark && memcmp(in->text.mem.at, HEADER_MARK, mark) == 0)
-        return graph_header(in, 0);
-    return import_comment(in);
+    const struct first_record line = {in->text.mem.at, in->text.len};
+    return format_begins(&line, HEADER_MARK) ? edges_header(in)
+           : *line.s == '#'                  ? format_comment(in)
+                                             : edges_read_passage(in);
+}
+
+/* ---- the maze ---- */
+
+/* Opens the walls of *m at the passages in in->state.body, and marks the cells of passages on the
+ * path. Returns 0, or -1 with the error set. */
+static int edges_open(struct input *in, struct maze *m)
+{
+    const struct edges_passage *p =
+        (const struct edges_passage *)(const void *)in->state.body.mem.at;
+    for (size_t count = in->state.body.len / sizeof *p; count > 0; count--, p++) {
+        unsigned char *cell = &m->cell[p->y * m->stride + p->x];
+        const bool west = p->wall == MAZE_WEST;
+        if (!(*cell & p->wall))
+            return err_at(&in->reader.lines.err, p->line, 1,
+                          "the passage from %zu,%zu to %zu,%zu appears twice", p->x - west,
+                          p->y - !west, p->x, p->y);
+        *cell &= (unsigned char)~p->wall;
+        if (p->path) {
+            *cell |= MAZE_PATH;
+            *(cell - (west ? 1 : m->stride)) |= MAZE_PATH;
+        }
+    }
+    return 0;
+}
+
+/* Makes a board of the maze of walls *m: its solid cells become obstacles. Returns 0, or -1 with
+ * the error set if two free blocks side by side are not joined. */
+static int edges_board(struct input *in, struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            if (maze_solid(m, y * m->stride + x))
+                m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned char *cell = &m->cell[y * m->stride + x];
+            const bool west = x > 0 && *cell & MAZE_WEST && !((*cell | cell[-1]) & MAZE_OBSTACLE);
+            const bool north =
+                y > 0 && *cell & MAZE_NORTH && !((*cell | *(cell - m->stride)) & MAZE_OBSTACLE);
+            if (west || north)
+                return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                              "no passage joins the free blocks %zu,%zu and %zu,%zu", x - west,
+                              y - (north && !west), x, y);
+        }
+    m->kind = MAZE_BLOCK;
+    maze_block_walls(m);
+    return 0;
+}
+
+/* Marks start and goal as path cells if the header says that a path is marked. */
+static void edges_mark_endpoints(const struct input *in, struct maze *m)
+{
+    const struct header *h = &in->reader.head;
+    size_t n;
+    struct place place;
+    struct err err;
+    const char *s = header_get(h, FIELD_SOLUTION, &n);
+    if (!s || !text_is(s, n, "path"))
+        return;
+    for (int k = 0; k < 2; k++)
+        if (header_get_place(h, k ? FIELD_GOAL : FIELD_START, &place, &err) > 0)
+            m->cell[maze_cell(m, place)] |= MAZE_PATH;
 }
 
 static int edges_read(struct input *in, struct maze *m)
 {
     const struct header *h = &in->reader.head;
-    uint64_t bytes = 0;
-    int got = import_line_after_blank(in);
-    in->reader.start_line = in->text_line;
-    in->body.len = 0;
+    struct err *err = &in->reader.lines.err;
+    uint64_t bytes = 0; /* of the text that describes the maze */
+    int got = format_first_line(in);
     if (got <= 0)
         return got;
-    for (; got > 0 && !import_is_blank(in); got = import_line(in)) {
+    for (; got > 0 && !format_is_blank(in); got = format_line(in)) {
         bytes += in->text.len + 1;
-        if (in->text.mem.at[0] == '#' ? edges_comment(in) : edges_passage(in))
+        if (edges_line(in))
             return -1;
     }
     if (got < 0)
         return -1;
     if (!h->present)
-        return import_wrong(in, 0, "expected a header, # maze KIND WIDTH HEIGHT");
-    if (graph_make(in, m, h->kind, h->width, h->height, bytes))
+        return format_wrong(in, 0, "expected a header, # maze KIND WIDTH HEIGHT");
+    if (!format_size_is_plausible(h->width, h->height, bytes))
+        return err_at(err, in->reader.start_line, 1,
+                      "%zux%zu cells are far more than the %ju bytes that describe them", h->width,
+                      h->height, (uintmax_t)bytes);
+    if (maze_shape(m, MAZE_WALLS, h->width, h->height, err))
         return -1;
-    graph_mark_endpoints(in, m);
+    maze_fill(m, 0);
+    if (edges_open(in, m) || (h->kind == MAZE_BLOCK && edges_board(in, m)))
+        return -1;
+    edges_mark_endpoints(in, m);
     return 1;
 }
 
-const struct import import_edges = {
+const struct format format_edges = {
     .entry = {"edges", "list of passages, like -f edges", NULL, "edge-list"},
-    .detect = edges_detect,
     .read = edges_read,
 };

@@ -13,9 +13,9 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/number.h"
-#include "common/base/utf8.h"
-#include "digits.h"
-#include "json_text.h"
+#include "common/import/kit/digits.h"
+#include "common/import/kit/json_text.h"
+#include "common/stream/hex.h"
 
 #include <string.h>
 
@@ -24,24 +24,30 @@ struct json_maze {
     enum maze_kind kind;
     bool has_width, has_height, has_rows;
     size_t width, height;
-    size_t columns, rows; /* of the digits, which are in in->body */
+    size_t columns, rows; /* of the digits, which are in in->state.body */
 };
 
-static enum match json_detect(const struct sample *sample)
+static bool json_detect(const struct first_record *record)
 {
     static const unsigned char begin[] = "[{\"";
     size_t k = 0;
-    for (size_t i = 0; i < sample->n; i++) {
-        const unsigned char c = sample->s[i];
+    for (size_t i = 0; i < record->n; i++) {
+        const unsigned char c = record->s[i];
         if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
             continue;
         k += k == 0 && c == '{'; /* no array */
         if (c != begin[k])
-            return MATCH_NO;
+            return false;
         if (!begin[++k])
-            return MATCH_YES;
+            return true;
     }
-    return sample->complete ? MATCH_NO : MATCH_MORE;
+    return false;
+}
+
+/* Returns whether the text read last, in in->text, is `name`. */
+static bool json_is(const struct input *in, const char *name)
+{
+    return text_is((const char *)in->text.mem.at, in->text.len, name);
 }
 
 /* Reads the value of "kind". Returns 0, or -1 with the error set. */
@@ -54,10 +60,7 @@ static int json_kind(struct input *in, struct json_maze *maze)
     in->text_line = in->reader.lines.line;
     if (json_string(in, t))
         return -1;
-    maze->kind = t->len != 5                          ? MAZE_ANY
-                 : memcmp(t->mem.at, "walls", 5) == 0 ? MAZE_WALLS
-                 : memcmp(t->mem.at, "block", 5) == 0 ? MAZE_BLOCK
-                                                      : MAZE_ANY;
+    maze->kind = json_is(in, "walls") ? MAZE_WALLS : json_is(in, "block") ? MAZE_BLOCK : MAZE_ANY;
     return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
 }
 
@@ -80,7 +83,7 @@ static int json_whole(struct input *in, size_t *number)
     return 0;
 }
 
-/* Reads a row of digits and adds it to in->body. Returns 0, or -1 with the error set. */
+/* Reads a row of digits and adds it to in->state.body. Returns 0, or -1 with the error set. */
 static int json_row(struct input *in, struct json_maze *maze)
 {
     struct text_buf *t = &in->text;
@@ -96,19 +99,16 @@ static int json_row(struct input *in, struct json_maze *maze)
                       maze->rows > 0 ? "the row has %zu digit%s, not %zu" : "the row has no digits",
                       t->len, t->len == 1 ? "" : "s", maze->columns);
     for (size_t x = 0; x < t->len; x++) {
-        unsigned char *at = &t->mem.at[x];
-        const int letter = *at | 0x20;
-        if (*at >= '0' && *at <= '9')
-            *at = (unsigned char)(*at - '0');
-        else if (letter >= 'a' && letter <= 'f')
-            *at = (unsigned char)(letter - 'a' + 10);
-        else
-            return import_wrong(in, (size_t)column + x, "expected a hexadecimal digit");
+        unsigned char *at = &t->mem.at[x], bad = 0;
+        *at = hex_value(*at, 0, &bad);
+        if (bad)
+            return format_wrong(in, (size_t)column + x, "expected a hexadecimal digit");
     }
     maze->columns = t->len;
     maze->rows++;
-    return text_append(&in->body, (char *)t->mem.at, t->len) ? err_memory(&in->reader.lines.err)
-                                                             : 0;
+    return text_append(&in->state.body, (char *)t->mem.at, t->len)
+               ? err_memory(&in->reader.lines.err)
+               : 0;
 }
 
 /* Reads the value of "rows". Returns 0, or -1 with the error set. */
@@ -143,52 +143,29 @@ static int json_place(struct input *in)
                : 0;
 }
 
-/* Returns whether the n bytes at s can be the key of a header field. */
-static bool json_is_key(const unsigned char *s, size_t n)
-{
-    size_t i = 0;
-    while (i < n && ((s[i] >= 'a' && s[i] <= 'z') || (i > 0 && memchr("0123456789_-", s[i], 12))))
-        i++;
-    return n > 0 && i == n;
-}
-
-/* Returns whether the n bytes at s can be the value of a header field. */
-static bool json_is_value(enum field_id id, const unsigned char *s, size_t n)
-{
-    uint64_t frame = 1;
-    return !memchr(s, ' ', n) && !memchr(s, '/', n) && utf8_control(s, n, false) == n &&
-           (id != FIELD_FRAME || number_read((const char *)s, n, UINT64_MAX, &frame) == 0) &&
-           frame > 0;
-}
-
-/* Reads the value of a member that is a header field; in->text is its key. Returns 0, or -1 with
- * the error set. */
+/* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
+ * Returns 0, or -1 with the error set. */
 static int json_field(struct input *in)
 {
     struct text_buf *f = &in->reader.head.fields, *key = &in->text;
-    const size_t before = f->len, start = before + 1 + key->len + 1;
+    const size_t before = f->len, start = before + 1, equals = start + key->len;
     const enum field_id id = field_find((const char *)key->mem.at, key->len);
     const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
     const int c = json_peek(in);
-    int got;
-    if (!json_is_key(key->mem.at, key->len) || c == '{' || (c == '[' && !is_place))
+    const char *field;
+    if (c == '{' || (c == '[' && !is_place))
         return json_skip(in, key);
     if (text_append(f, " ", 1) || text_append(f, (const char *)key->mem.at, key->len) ||
         text_append(f, "=", 1))
         return err_memory(&in->reader.lines.err);
-    got = c == '['                             ? json_place(in)
-          : c == '"'                           ? json_string(in, f)
-          : c == '-' || (c >= '0' && c <= '9') ? json_number(in, f)
-                                               : json_word(in, f);
-    if (got == 0 && (c == 'n' || !json_is_value(id, f->mem.at + start, f->len - start)))
+    if (c == '[' ? json_place(in) : json_scalar(in, f))
+        return -1;
+    field = (const char *)f->mem.at + start;
+    if (c == 'n' || memchr(field, ' ', f->len - start) ||
+        memchr(field, '=', f->len - start) != f->mem.at + equals ||
+        !header_is_field(field, f->len - start))
         f->len = before;
-    return got;
-}
-
-/* Returns whether the key of a member, in in->text, is `name`. */
-static bool json_is(const struct input *in, const char *name)
-{
-    return in->text.len == strlen(name) && memcmp(in->text.mem.at, name, in->text.len) == 0;
+    return 0;
 }
 
 /* Reads a member of the object. Returns 0, or -1 with the error set. */
@@ -238,7 +215,7 @@ static int json_read(struct input *in, struct maze *m)
     size_t border;
     int more = json_peek(in);
     in->reader.start_line = l->line;
-    in->body.len = 0;
+    in->state.body.len = 0;
     if (more == LINES_EOF || more == LINES_ERROR)
         return more == LINES_EOF ? 0 : -1;
     if (more == '[')
@@ -264,7 +241,7 @@ static int json_read(struct input *in, struct maze *m)
     return json_moves(in, m) ? -1 : 1;
 }
 
-const struct import import_json = {
+const struct format format_json = {
     .entry = {"json", "objects of JSON, like -f json", NULL, "jsonl ndjson"},
     .detect = json_detect,
     .read = json_read,

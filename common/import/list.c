@@ -1,12 +1,12 @@
 #include "import.h"
 
-#define IMPORT(name) extern const struct import import_##name;
+#define FORMAT(name) extern const struct format format_##name;
 #include "list.h"
-#undef IMPORT
+#undef FORMAT
 
-const struct opt_entry *const import_list[] = {
-#define IMPORT(name) &import_##name.entry,
+const struct row *const format_list[] = {
+#define FORMAT(name) &format_##name.entry,
 #include "list.h"
-#undef IMPORT
+#undef FORMAT
     NULL,
 };

@@ -4,31 +4,31 @@
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
 #include "common/base/number.h"
-#include "import.h"
+#include "common/import/kit/format.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static enum match map_detect(const struct sample *sample)
+static bool map_detect(const struct first_record *record)
 {
-    return import_begins(sample, "type ");
+    return format_begins(record, "type ");
 }
 
-/* Returns whether the line is `word`, a space and a number, and stores the number in *value. */
+/* Returns whether the line is `word`, which ends with a space, and a number, and stores the number
+ * in *value. */
 static bool map_is_field(const struct input *in, const char *word, uint64_t *value)
 {
+    const struct first_record line = {in->text.mem.at, in->text.len};
     const size_t n = strlen(word);
-    if (in->text.len <= n + 1 || memcmp(in->text.mem.at, word, n) != 0 || in->text.mem.at[n] != ' ')
-        return false;
-    return number_read((const char *)in->text.mem.at + n + 1, in->text.len - n - 1, SIZE_MAX / 4,
-                       value) == 0 &&
+    return format_begins(&line, word) &&
+           number_read((const char *)line.s + n, line.n - n, SIZE_MAX / 4, value) == 0 &&
            *value > 0;
 }
 
 /* Returns whether the line is `text`. */
 static bool map_is_line(const struct input *in, const char *text)
 {
-    return in->text.len == strlen(text) && memcmp(in->text.mem.at, text, in->text.len) == 0;
+    return text_is((const char *)in->text.mem.at, in->text.len, text);
 }
 
 /* Reads the lines before the grid. Returns 1, or a value below 0 with the error set. */
@@ -37,21 +37,21 @@ static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
     int got = 1;
     *width = *height = 0;
     if (!map_is_line(in, "type octile"))
-        return import_wrong(in, 0, "expected \"type octile\"");
+        return format_wrong(in, 0, "expected \"type octile\"");
     for (int k = 0; k < 2 && got > 0; k++) {
-        got = import_line(in);
-        if (got > 0 && !map_is_field(in, "height", height) && !map_is_field(in, "width", width))
-            return import_wrong(in, 0, "expected \"height N\" or \"width N\"");
+        got = format_line(in);
+        if (got > 0 && !map_is_field(in, "height ", height) && !map_is_field(in, "width ", width))
+            return format_wrong(in, 0, "expected \"height N\" or \"width N\"");
     }
-    got = got > 0 ? import_line(in) : got;
+    got = got > 0 ? format_line(in) : got;
     if (got > 0 && (*width == 0 || *height == 0))
-        return import_wrong(in, 0, "expected a height and a width before the map");
+        return format_wrong(in, 0, "expected a height and a width before the map");
     if (got > 0 && !map_is_line(in, "map"))
-        return import_wrong(in, 0, "expected \"map\"");
-    return got == 0 ? import_wrong(in, 0, "the header of the map is incomplete") : got;
+        return format_wrong(in, 0, "expected \"map\"");
+    return got == 0 ? format_wrong(in, 0, "the header of the map is incomplete") : got;
 }
 
-/* Appends the line to in->body as a row of digits. Returns 0, or -1 with the error set. */
+/* Appends the line to in->state.body as a row of digits. Returns 0, or -1 with the error set. */
 static int map_read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)
@@ -61,27 +61,23 @@ static int map_read_row(struct input *in, uint64_t width)
     for (size_t x = 0; x < width; x++) {
         unsigned char *at = &in->text.mem.at[x];
         if (!*at || !strchr(".GS@OTW", *at))
-            return import_wrong(in, x, "expected one of . G S @ O T W");
+            return format_wrong(in, x, "expected one of . G S @ O T W");
         *at = *at == '@' || *at == 'O' || *at == 'T' || *at == 'W';
     }
-    return text_append(&in->body, (char *)in->text.mem.at, in->text.len)
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return format_append(in, &in->state.body, in->text.mem.at, in->text.len);
 }
 
 static int map_read(struct input *in, struct maze *m)
 {
     uint64_t width, height;
-    int got = import_line_after_blank(in);
-    in->reader.start_line = in->text_line;
-    in->body.len = 0;
+    int got = format_first_line(in);
     if (got <= 0)
         return got;
     if (map_read_head(in, &width, &height) < 0 ||
         reader_limit(&in->reader, MAZE_BLOCK, (size_t)width, (size_t)height))
         return -1;
     for (uint64_t y = 0; y < height; y++) {
-        got = import_line(in);
+        got = format_line(in);
         if (got == 0)
             return err_at(&in->reader.lines.err, in->text_line, 1,
                           "the map ends after %ju of its %ju rows", (uintmax_t)y,
@@ -89,10 +85,10 @@ static int map_read(struct input *in, struct maze *m)
         if (got < 0 || map_read_row(in, width))
             return -1;
     }
-    return import_board(in, m, (size_t)width, (size_t)height) ? -1 : 1;
+    return format_board(in, m, (size_t)width, (size_t)height) ? -1 : 1;
 }
 
-const struct import import_map = {
+const struct format format_map = {
     .entry = {"map", "MovingAI benchmark grid", NULL, "movingai"},
     .detect = map_detect,
     .read = map_read,

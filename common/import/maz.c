@@ -4,7 +4,7 @@
  *
  * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
  * 2018. */
-#include "micromouse.h"
+#include "common/import/kit/micromouse.h"
 
 enum { SIDE = 16, BYTES = SIDE * SIDE };
 
@@ -12,7 +12,7 @@ static int maz_read(struct input *in, struct maze *m)
 {
     struct lines *l = &in->reader.lines;
     unsigned char cells[BYTES];
-    size_t n = 0, differs;
+    size_t n = 0;
     int c = 0;
     in->reader.start_line = 1;
     for (; n < BYTES && (c = lines_peek(l)) >= 0; n++) {
@@ -26,14 +26,10 @@ static int maz_read(struct input *in, struct maze *m)
     if (n < BYTES)
         return err_at(&l->err, 1, n + 1, "a maze has %d bytes, but the input ends after %zu", BYTES,
                       n);
-    differs = micromouse_mismatch(cells, SIDE, SIDE);
-    if (differs != SIZE_MAX)
-        return err_at(&l->err, 1, differs + 1, "cell %zu,%zu and a neighbour disagree about a wall",
-                      differs / SIDE, differs % SIDE);
-    return micromouse_maze(in, m, cells, SIDE, SIDE) ? -1 : 1;
+    return micromouse_maze(in, m, cells, SIDE, SIDE, true) ? -1 : 1;
 }
 
-const struct import import_maz = {
+const struct format format_maz = {
     .entry = {"maz", "micromouse mazes of 16x16 cells, 256 bytes each", NULL, NULL},
     .raw = true,
     .read = maz_read,

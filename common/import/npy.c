@@ -8,7 +8,7 @@
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays". */
 #include "common/base/number.h"
-#include "digits.h"
+#include "common/import/kit/digits.h"
 
 #include <string.h>
 
@@ -17,24 +17,26 @@ enum { MAGIC = 6, HEAD_MAX = 4096, DIMENSIONS = 3, MAX_DIGIT = 15 };
 
 enum { KEY_KIND };
 static const char *const kinds[] = {"auto", "walls", "block"};
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"kind", 0, 2, 0, "auto: walls if a digit is 2", 0, kinds},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The header of an array; in->index holds that of the current one. */
+/* The keys of the header. */
+enum { HEAD_DESCR, HEAD_ORDER, HEAD_SHAPE, HEAD_KEYS };
+
+/* The header of an array; in->state.index holds that of the current one. */
 struct npy_array {
     size_t size; /* bytes per element */
     bool big_endian, fortran;
-    bool has_descr, has_order, has_shape;
-    size_t dimensions, shape[DIMENSIONS + 1];
-    size_t mazes, rows, columns;
+    unsigned keys; /* a bit for each one that was read */
+    size_t dimensions, mazes, rows, columns;
     uint64_t start; /* where its data begin */
 };
 
-static enum match npy_detect(const struct sample *sample)
+static bool npy_detect(const struct first_record *record)
 {
-    return import_begins(sample, "\x93NUMPY");
+    return format_begins(record, "\x93NUMPY");
 }
 
 /* Sets the error `what` at byte `at` of the input, from 0. Returns -1. */
@@ -65,12 +67,36 @@ static int npy_bytes(struct input *in, struct text_buf *to, size_t n, const char
 
 /* ---- the header, a dictionary of Python ---- */
 
+/* The rest of the header, which is read piece by piece. */
+struct npy_text {
+    const char *at, *end;
+};
+
+/* Moves past spaces, tabs, carriage returns and newlines. */
+static void npy_skip_blanks(struct npy_text *t)
+{
+    while (t->at < t->end && memchr(" \t\r\n", *t->at, 4))
+        t->at++;
+}
+
+/* Moves past these and `word`. Returns whether the word is there; if not, t->at is after the
+ * blanks. */
+static bool npy_take(struct npy_text *t, const char *word)
+{
+    const size_t n = strlen(word);
+    npy_skip_blanks(t);
+    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0)
+        return false;
+    t->at += n;
+    return true;
+}
+
 /* Moves past a string in single or double quotes, and stores its text in *s and *n. Returns whether
  * it is there. */
-static bool npy_string(struct import_text *t, const char **s, size_t *n)
+static bool npy_string(struct npy_text *t, const char **s, size_t *n)
 {
     const char *close;
-    import_skip_blanks(t);
+    npy_skip_blanks(t);
     if (t->at == t->end || (*t->at != '\'' && *t->at != '"'))
         return false;
     close = memchr(t->at + 1, *t->at, (size_t)(t->end - t->at - 1));
@@ -83,11 +109,10 @@ static bool npy_string(struct import_text *t, const char **s, size_t *n)
 }
 
 /* Reads the type of the elements. Returns NULL, or what is wrong. */
-static const char *npy_type(struct import_text *t, struct npy_array *a)
+static const char *npy_type(struct npy_text *t, struct npy_array *a)
 {
     const char *s = NULL;
     size_t n = 0;
-    a->has_descr = true;
     if (!npy_string(t, &s, &n))
         return "an array of records; store one of its fields: np.save(file, a['name'])";
     if (n == 3 && memchr("|<>=", s[0], 4) && memchr("fc", s[1], 2))
@@ -102,66 +127,65 @@ static const char *npy_type(struct import_text *t, struct npy_array *a)
 }
 
 /* Reads the shape, a tuple. Returns NULL, or what is wrong. */
-static const char *npy_shape(struct import_text *t, struct npy_array *a)
+static const char *npy_shape(struct npy_text *t, struct npy_array *a)
 {
     static const char wrong[] = "expected the shape, such as (3, 4)";
-    a->has_shape = true;
-    if (!import_take(t, "("))
+    if (!npy_take(t, "("))
         return wrong;
-    while (!import_take(t, ")")) {
+    while (!npy_take(t, ")")) {
         uint64_t value;
-        size_t digits;
-        import_skip_blanks(t);
-        digits = number_scan(t->at, (size_t)(t->end - t->at), SIZE_MAX, &value);
+        const size_t digits = number_scan(t->at, (size_t)(t->end - t->at), SIZE_MAX, &value);
         if (digits == 0)
             return wrong;
         t->at += digits;
-        import_take(t, "L"); /* of Python 2 */
-        if (a->dimensions > DIMENSIONS - 1)
+        npy_take(t, "L"); /* of Python 2 */
+        if (a->dimensions++ == DIMENSIONS)
             return "an array of more than 3 dimensions; 2 are a maze, 3 are several mazes";
-        a->shape[a->dimensions++] = (size_t)value;
-        if (!import_take(t, ",") && (t->at == t->end || *t->at != ')'))
+        a->mazes = a->rows;
+        a->rows = a->columns;
+        a->columns = (size_t)value;
+        if (!npy_take(t, ",") && (t->at == t->end || *t->at != ')'))
             return wrong;
     }
     return NULL;
 }
 
 /* Reads a member of the dictionary. Returns NULL, or what is wrong. */
-static const char *npy_member(struct import_text *t, struct npy_array *a)
+static const char *npy_member(struct npy_text *t, struct npy_array *a)
 {
+    static const char *const names[HEAD_KEYS] = {"descr", "fortran_order", "shape"};
     const char *s = NULL;
     size_t n = 0;
-    if (!npy_string(t, &s, &n) || !import_take(t, ":"))
+    unsigned k = 0;
+    if (!npy_string(t, &s, &n) || !npy_take(t, ":"))
         return "expected a key of the header in quotes";
-    if (n == 5 && memcmp(s, "descr", 5) == 0 && !a->has_descr)
-        return npy_type(t, a);
-    if (n == 5 && memcmp(s, "shape", 5) == 0 && !a->has_shape)
-        return npy_shape(t, a);
-    if (n == 13 && memcmp(s, "fortran_order", 13) == 0 && !a->has_order) {
-        a->has_order = true;
-        a->fortran = import_take(t, "True");
-        return a->fortran || import_take(t, "False") ? NULL : "expected True or False";
-    }
-    return "expected the keys descr, fortran_order and shape, once each";
+    while (k < HEAD_KEYS && !text_is(s, n, names[k]))
+        k++;
+    if (k == HEAD_KEYS || a->keys & 1U << k)
+        return "expected the keys descr, fortran_order and shape, once each";
+    a->keys |= 1U << k;
+    if (k != HEAD_ORDER)
+        return k == HEAD_DESCR ? npy_type(t, a) : npy_shape(t, a);
+    a->fortran = npy_take(t, "True");
+    return a->fortran || npy_take(t, "False") ? NULL : "expected True or False";
 }
 
 /* Reads the dictionary. Returns NULL, or what is wrong at t->at. */
-static const char *npy_dictionary(struct import_text *t, struct npy_array *a)
+static const char *npy_dictionary(struct npy_text *t, struct npy_array *a)
 {
-    if (!import_take(t, "{"))
+    if (!npy_take(t, "{"))
         return "expected the header, a dictionary";
-    while (!import_take(t, "}")) {
+    while (!npy_take(t, "}")) {
         const char *wrong = npy_member(t, a);
         if (wrong)
             return wrong;
-        import_skip_blanks(t);
-        if (!import_take(t, ",") && (t->at == t->end || *t->at != '}'))
+        if (!npy_take(t, ",") && (t->at == t->end || *t->at != '}'))
             return "expected a comma or the end of the header";
     }
-    import_skip_blanks(t);
+    npy_skip_blanks(t);
     if (t->at < t->end)
         return "expected only blanks after the header";
-    if (!a->has_descr || !a->has_order || !a->has_shape)
+    if (a->keys != (1U << HEAD_KEYS) - 1)
         return "the header needs the keys descr, fortran_order and shape";
     if (a->dimensions < 2)
         return "an array of fewer than 2 dimensions; give it rows: "
@@ -178,7 +202,7 @@ static int npy_head(struct input *in, struct npy_array *a)
     const uint64_t begin = lines_offset(l);
     const unsigned char *s;
     const char *wrong;
-    struct import_text text;
+    struct npy_text text;
     size_t n, total;
     t->len = 0;
     if (npy_bytes(in, t, MAGIC + 4, "the header"))
@@ -192,21 +216,18 @@ static int npy_head(struct input *in, struct npy_array *a)
     if (s[6] > 1 && npy_bytes(in, t, 2, "the header"))
         return -1;
     s = t->mem.at;
-    n = s[8] + ((size_t)s[9] << 8);
-    if (s[6] > 1)
-        n += (size_t)s[10] << 16 | (size_t)s[11] << 24;
+    n = 0;
+    for (size_t k = t->len; k > MAGIC + 2; k--)
+        n = n << 8 | s[k - 1];
     if (n > HEAD_MAX)
         return npy_wrong(in, begin + MAGIC + 2, "the header is longer than that of a maze");
     total = t->len;
     if (npy_bytes(in, t, n, "the header"))
         return -1;
-    text = (struct import_text){(const char *)t->mem.at + total, (const char *)t->mem.at + t->len};
+    text = (struct npy_text){(const char *)t->mem.at + total, (const char *)t->mem.at + t->len};
     if ((wrong = npy_dictionary(&text, a)))
         return npy_wrong(in, begin + (uint64_t)(text.at - (const char *)t->mem.at), wrong);
     a->start = lines_offset(l);
-    a->mazes = a->dimensions == 3 ? a->shape[0] : 1;
-    a->rows = a->shape[a->dimensions - 2];
-    a->columns = a->shape[a->dimensions - 1];
     if (a->rows == 0 || a->columns == 0)
         return npy_wrong(in, begin, "an array without elements");
     if (mem_size(a->rows, a->columns, 0, &n) || mem_size(n, a->size, 0, &n) ||
@@ -249,63 +270,50 @@ static int npy_digits(struct input *in, const struct npy_array *a, struct text_b
     return 0;
 }
 
-/* Collects maze k of an array in the order of Fortran from in->text to in->body. Returns 0, or -1
- * with the error set. */
+/* Collects maze k of an array in the order of Fortran from in->text to in->state.body. Returns 0,
+ * or -1 with the error set. */
 static int npy_collect(struct input *in, const struct npy_array *a, size_t k)
 {
     const unsigned char *from = in->text.mem.at;
-    in->body.len = 0;
-    if (mem_need(&in->body.mem, a->rows * a->columns))
+    in->state.body.len = 0;
+    if (mem_need(&in->state.body.mem, a->rows * a->columns))
         return err_memory(&in->reader.lines.err);
     for (size_t y = 0; y < a->rows; y++)
         for (size_t x = 0; x < a->columns; x++)
-            in->body.mem.at[in->body.len++] = from[k + a->mazes * (y + a->rows * x)];
+            in->state.body.mem.at[in->state.body.len++] = from[k + a->mazes * (y + a->rows * x)];
     return 0;
-}
-
-/* Reads the header of the next array that has a maze. Returns 1, 0 at the end of the input, or -1
- * with the error set. */
-static int npy_next_array(struct input *in)
-{
-    struct npy_array *a;
-    if (mem_need(&in->index, sizeof *a))
-        return err_memory(&in->reader.lines.err);
-    a = (struct npy_array *)(void *)in->index.at;
-    while (in->left == 0) {
-        const int c = lines_peek(&in->reader.lines);
-        if (c < 0)
-            return c == LINES_ERROR ? -1 : 0;
-        *a = (struct npy_array){0};
-        if (npy_head(in, a))
-            return -1;
-        in->left = a->mazes;
-        if (a->fortran && a->mazes > 0 && npy_digits(in, a, &in->text, a->mazes))
-            return -1;
-    }
-    return 1;
 }
 
 static int npy_read(struct input *in, struct maze *m)
 {
-    const struct npy_array *a;
+    struct npy_array *a;
     size_t k;
-    int got;
     in->reader.start_line = 1;
-    got = npy_next_array(in);
-    a = (const struct npy_array *)(const void *)in->index.at;
-    if (got <= 0)
-        return got;
-    k = a->mazes - (size_t)in->left--;
-    if (a->fortran ? npy_collect(in, a, k) : npy_digits(in, a, &in->body, 1))
+    if (mem_need(&in->state.index, sizeof *a))
+        return err_memory(&in->reader.lines.err);
+    a = (struct npy_array *)(void *)in->state.index.at;
+    while (in->state.left == 0) {
+        const int c = lines_peek(&in->reader.lines);
+        if (c < 0)
+            return c == LINES_ERROR ? -1 : 0;
+        *a = (struct npy_array){.mazes = 1, .rows = 1, .columns = 1};
+        if (npy_head(in, a))
+            return -1;
+        in->state.left = a->mazes;
+        if (a->fortran && a->mazes > 0 && npy_digits(in, a, &in->text, a->mazes))
+            return -1;
+    }
+    k = a->mazes - (size_t)in->state.left--;
+    if (a->fortran ? npy_collect(in, a, k) : npy_digits(in, a, &in->state.body, 1))
         return -1;
-    in->body.len = a->rows * a->columns;
+    in->state.body.len = a->rows * a->columns;
     return digits_maze(in, m, (enum maze_kind)in->choice.values[KEY_KIND], a->columns, a->rows,
                        "; for an array of obstacles: a > 0")
                ? -1
                : 1;
 }
 
-const struct import import_npy = {
+const struct format format_npy = {
     .entry = {"npy", "arrays of NumPy, of digits or of obstacles", keys, "numpy"},
     .detect = npy_detect,
     .read = npy_read,

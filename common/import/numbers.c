@@ -15,8 +15,8 @@
  * columns: the array was written column by column.
  *
  * Without --input, a board is recognized if all its numbers are 0 or 1 or one is negative. */
-#include "digits.h"
-#include "drawing.h"
+#include "common/import/kit/digits.h"
+#include "common/import/kit/drawing.h"
 
 #include <string.h>
 
@@ -24,7 +24,7 @@ enum { KEY_WIDTH, KEY_TRANSPOSE, KEY_COLOURS };
 
 enum { MAX_SIDE = 1 << 30, MAX_DIGIT = 15, MAX_DEPTH = 2, LONE_ROW = 9 };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"width", 0, MAX_SIDE, 0, "numbers per row; 0: a line is a row", 0, NULL},
     {"transpose", 0, 1, 0, "1: the rows are columns", 0, NULL},
     {"colours", 0, 1, 0, "1: numbers over 0 are obstacles", 0, NULL},
@@ -84,7 +84,7 @@ static enum token numbers_read_number(const unsigned char **s, const unsigned ch
     if (at == digits || (*digits == '0' && at - digits > 1))
         return TOKEN_BAD;
     at += numbers_fraction_length(at, end);
-    if (at < end && !memchr(" \t,;[]{}()\r", *at, 11))
+    if (at < end && !memchr(" \t,;[]{}()\r\n", *at, 12))
         return TOKEN_BAD;
     *value = (unsigned char)(number == 0           ? 0
                              : negative            ? VALUE_NEGATIVE
@@ -106,37 +106,26 @@ static const unsigned char *numbers_after_blank(const unsigned char *s, const un
 static enum token numbers_next_token(const unsigned char **s, const unsigned char *end,
                                      unsigned char *value)
 {
+    static const char marks[] = ",;[{]}";
+    static const enum token tokens[] = {TOKEN_COMMA, TOKEN_SEMICOLON, TOKEN_OPEN,
+                                        TOKEN_OPEN,  TOKEN_CLOSE,     TOKEN_CLOSE};
+    const char *mark;
     if (*s == end)
         return TOKEN_END;
-    switch (**s) {
-    case ',':
-        ++*s;
-        return TOKEN_COMMA;
-    case ';':
-        ++*s;
-        return TOKEN_SEMICOLON;
-    case '[':
-    case '{':
-        ++*s;
-        return TOKEN_OPEN;
-    case ']':
-    case '}':
-        ++*s;
-        return TOKEN_CLOSE;
-    default:
+    mark = memchr(marks, **s, sizeof marks - 1);
+    if (!mark)
         return numbers_read_number(s, end, value);
-    }
+    ++*s;
+    return tokens[mark - marks];
 }
 
 /* Returns where the numbers of the first line begin: at the bracket after "name(", or after "=". */
 static const unsigned char *numbers_after_name(const unsigned char *s, const unsigned char *end)
 {
     const unsigned char *equals = memchr(s, '=', (size_t)(end - s)), *at = s;
-    const bool word =
-        s < end && ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z')) &&
-        !numbers_word_length(s, end, "true") && !numbers_word_length(s, end, "True") &&
-        !numbers_word_length(s, end, "false") && !numbers_word_length(s, end, "False");
-    if (!word)
+    unsigned char value;
+    if (s == end || !((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z')) ||
+        numbers_read_number(&at, end, &value) == TOKEN_NUMBER)
         return s;
     while (at < end && *at != '[' && *at != '{')
         at++;
@@ -147,79 +136,57 @@ static const unsigned char *numbers_after_name(const unsigned char *s, const uns
 
 /* ---- detection ---- */
 
-/* What a sample consists of. */
-struct numbers_sample {
-    size_t numbers, depth;
-    bool separated, negative, other; /* other: than 0 and 1 */
-    bool finished;                   /* the last bracket was closed */
-};
-
-/* Notes what a line consists of. Returns whether it can be part of a board. */
-static bool numbers_note_line(struct numbers_sample *n, const unsigned char *s,
-                              const unsigned char *end)
+/* A record is a board if its parts can be those of one, up to the last bracket, and show that it is
+ * no row of digits. */
+static bool numbers_detect(const struct first_record *record)
 {
-    bool number = false;
+    struct first_record rest = *record, line;
+    const unsigned char *s, *end = record->s + record->n;
+    size_t numbers = 0, depth = 0;
+    bool number = false, separated = false, negative = false, other = false; /* than 0 and 1 */
+    enum token token;
+    format_next_line(&rest, &line);
+    s = numbers_after_name(line.s, line.s + line.n);
     for (;;) {
         unsigned char value = 0;
         const bool adjacent = number;
-        enum token token;
         s = numbers_after_blank(s, end);
+        number = false;
+        if (s < end && *s == '\n') {
+            s++;
+            continue;
+        }
         token = numbers_next_token(&s, end, &value);
-        if (token == TOKEN_END || n->finished)
-            return true;
-        if (token == TOKEN_BAD || (token == TOKEN_CLOSE && n->depth == 0))
+        if (token == TOKEN_BAD || (token == TOKEN_CLOSE && depth == 0))
             return false;
-        number = token == TOKEN_NUMBER;
-        n->separated |= token != TOKEN_NUMBER || adjacent;
-        n->numbers += token == TOKEN_NUMBER;
-        n->negative |= number && value == VALUE_NEGATIVE;
-        n->other |= number && value > 1;
-        n->depth += token == TOKEN_OPEN;
-        n->depth -= token == TOKEN_CLOSE;
-        n->finished = token == TOKEN_CLOSE && n->depth == 0;
-    }
-}
-
-static enum match numbers_detect(const struct sample *sample)
-{
-    struct numbers_sample n = {0};
-    const unsigned char *s = sample->s, *last = s + sample->n;
-    bool first = true;
-    while (s < last && !n.finished) {
-        const unsigned char *newline = memchr(s, '\n', (size_t)(last - s));
-        const unsigned char *end = newline ? newline : last, *from = s;
-        if (!newline && !sample->complete)
+        depth += token == TOKEN_OPEN;
+        depth -= token == TOKEN_CLOSE;
+        if (token == TOKEN_END || (token == TOKEN_CLOSE && depth == 0))
             break;
-        s = newline ? newline + 1 : last;
-        if (first && end - from > 0 && end[-1] == '\r')
-            end--;
-        if (!numbers_note_line(&n, first ? numbers_after_name(from, end) : from, end))
-            return MATCH_NO;
-        first = false;
+        number = token == TOKEN_NUMBER;
+        numbers += number;
+        separated |= adjacent || !number;
+        negative |= value == VALUE_NEGATIVE;
+        other |= value > 1;
     }
-    if (!sample->complete && !n.finished)
-        return MATCH_MORE;
-    return (n.numbers > 0 || n.depth > 0) && n.separated && (n.negative || !n.other) ? MATCH_YES
-                                                                                     : MATCH_NO;
+    return (numbers > 0 || depth > 0) && separated && (negative || !other);
 }
 
 /* ---- reading ---- */
 
-/* The board that is being read. Its numbers are in in->body. */
+/* The board that is being read. Its numbers are in in->state.body. */
 struct numbers {
     size_t depth;        /* open brackets */
-    bool brackets;       /* there were some */
     size_t width, rows;  /* of the rows that are complete; 0: none */
-    size_t row;          /* where the current one begins in in->body */
     uint64_t large_line; /* where the first number over 15 is; 0: there is none */
     size_t large_at;
-    bool negative, north;
+    bool negative;
 };
 
 /* Ends the current row, if it has any numbers. Returns 0, or -1 with the error set. */
 static int numbers_end_row(struct input *in, struct numbers *n, size_t at)
 {
-    const size_t count = in->body.len - n->row;
+    const size_t count = in->state.body.len - n->rows * n->width;
     if (count == 0 || in->choice.values[KEY_WIDTH])
         return 0;
     if (n->width > 0 && count != n->width)
@@ -229,7 +196,6 @@ static int numbers_end_row(struct input *in, struct numbers *n, size_t at)
                       count, count == 1 ? "" : "s", n->width);
     n->width = count;
     n->rows++;
-    n->row = in->body.len;
     return 0;
 }
 
@@ -241,18 +207,16 @@ static int numbers_add_number(struct input *in, struct numbers *n, unsigned char
         n->large_at = at;
     }
     n->negative |= value == VALUE_NEGATIVE;
-    n->north |= value <= MAX_DIGIT && value & MAZE_NORTH;
-    return text_append(&in->body, (const char *)&value, 1) ? err_memory(&in->reader.lines.err) : 0;
+    return format_append(in, &in->state.body, &value, 1);
 }
 
 /* Opens or closes a bracket at byte `at` of the line. Returns 0, or -1 with the error set. */
 static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens, size_t at)
 {
-    n->brackets = true;
     if (opens && n->depth++ == MAX_DEPTH)
-        return import_wrong(in, at, "a third level of brackets; a board has two");
+        return format_wrong(in, at, "a third level of brackets; a board has two");
     if (!opens && n->depth == 0)
-        return import_wrong(in, at, "there is no bracket to close");
+        return format_wrong(in, at, "there is no bracket to close");
     if (numbers_end_row(in, n, at))
         return -1;
     n->depth -= !opens;
@@ -266,7 +230,7 @@ static int numbers_check_rest(struct input *in, const unsigned char *s, const un
     while (s < end && *s != '[' && *s != '{')
         s++;
     return s < end
-               ? import_wrong(in, (size_t)(s - in->text.mem.at),
+               ? format_wrong(in, (size_t)(s - in->text.mem.at),
                               "a second board on this line; begin each board on a line of its own")
                : 0;
 }
@@ -287,9 +251,9 @@ static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
         if (token == TOKEN_END)
             return n->depth < MAX_DEPTH ? numbers_end_row(in, n, here) : 0;
         if (token == TOKEN_BAD)
-            return import_wrong(in, here, "expected a whole number");
+            return format_wrong(in, here, "expected a whole number");
         if (token == TOKEN_COMMA && before == TOKEN_COMMA)
-            return import_wrong(in, here, "expected a number between the commas");
+            return format_wrong(in, here, "expected a number between the commas");
         if (token == TOKEN_NUMBER && numbers_add_number(in, n, value, here))
             return -1;
         if (token == TOKEN_SEMICOLON && n->depth > 0 && numbers_end_row(in, n, here))
@@ -308,18 +272,18 @@ static int numbers_read_board(struct input *in, struct numbers *n)
 {
     int got = drawing_first_line(in), closed = 0;
     in->reader.start_line = in->text_line;
-    in->body.len = 0;
+    in->state.body.len = 0;
     if (got <= 0)
         return got;
-    while (got > 0 && !closed && (!import_is_blank(in) || n->depth > 0)) {
+    while (got > 0 && !closed && (!format_is_blank(in) || n->depth > 0)) {
         const unsigned char *s = in->text.mem.at, *end = s + in->text.len;
-        closed =
-            numbers_read_line(in, n, in->body.len ? 0 : (size_t)(numbers_after_name(s, end) - s));
+        closed = numbers_read_line(
+            in, n, in->state.body.len ? 0 : (size_t)(numbers_after_name(s, end) - s));
         if (!closed)
-            got = import_line(in);
+            got = format_line(in);
     }
     if (got == 0 && n->depth > 0)
-        return import_wrong(in, 0, "the input ends before the last bracket is closed");
+        return format_wrong(in, 0, "the input ends before the last bracket is closed");
     return got < 0 || closed < 0 ? -1 : 1;
 }
 
@@ -328,7 +292,7 @@ static int numbers_read_board(struct input *in, struct numbers *n)
 static int numbers_set_width(struct input *in, struct numbers *n)
 {
     struct err *err = &in->reader.lines.err;
-    const size_t count = in->body.len, width = (size_t)in->choice.values[KEY_WIDTH];
+    const size_t count = in->state.body.len, width = (size_t)in->choice.values[KEY_WIDTH];
     if (count == 0)
         return err_at(err, in->reader.start_line, 1, "expected numbers");
     if (width && count % width != 0)
@@ -353,13 +317,12 @@ static int numbers_set_width(struct input *in, struct numbers *n)
 static int numbers_make_digits(struct input *in, struct numbers *n)
 {
     const bool colours = n->negative || in->choice.values[KEY_COLOURS];
-    unsigned char *at = in->body.mem.at;
-    n->north = n->north && !colours;
+    unsigned char *at = in->state.body.mem.at;
     if (!colours && n->large_line)
         return err_at(&in->reader.lines.err, n->large_line, (uint64_t)n->large_at + 1,
                       "a digit of a maze is at most 15; for a board of colours: "
                       "--input numbers:colours=1");
-    for (size_t i = 0; i < in->body.len; i++)
+    for (size_t i = 0; i < in->state.body.len; i++)
         if (colours)
             at[i] = at[i] == 0 || at[i] == VALUE_NEGATIVE ? 0 : 1;
     return 0;
@@ -369,13 +332,13 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
 static int numbers_transpose(struct input *in, struct numbers *n)
 {
     const size_t width = n->rows, rows = n->width;
-    const unsigned char *from = in->body.mem.at;
-    if (mem_need(&in->index, in->body.len))
+    const unsigned char *from = in->state.body.mem.at;
+    if (mem_need(&in->state.index, in->state.body.len))
         return err_memory(&in->reader.lines.err);
     for (size_t y = 0; y < rows; y++)
         for (size_t x = 0; x < width; x++)
-            in->index.at[y * width + x] = from[x * rows + y];
-    memcpy(in->body.mem.at, in->index.at, in->body.len);
+            in->state.index.at[y * width + x] = from[x * rows + y];
+    memcpy(in->state.body.mem.at, in->state.index.at, in->state.body.len);
     n->width = width;
     n->rows = rows;
     return 0;
@@ -390,13 +353,13 @@ static int numbers_read(struct input *in, struct maze *m)
     if (numbers_set_width(in, &n) || numbers_make_digits(in, &n) ||
         (in->choice.values[KEY_TRANSPOSE] && numbers_transpose(in, &n)))
         return -1;
-    return digits_maze(in, m, n.north ? MAZE_WALLS : MAZE_BLOCK, n.width, n.rows,
+    return digits_maze(in, m, MAZE_ANY, n.width, n.rows,
                        "; for a board of colours: --input numbers:colours=1")
                ? -1
                : 1;
 }
 
-const struct import import_numbers = {
+const struct format format_numbers = {
     .entry = {"numbers", "array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]", keys, "csv"},
     .detect = numbers_detect,
     .read = numbers_read,

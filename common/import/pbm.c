@@ -11,7 +11,7 @@
  *
  * Reference: Jef Poskanzer, pbm(5), pgm(5) and ppm(5), netpbm. */
 #include "common/base/number.h"
-#include "picture.h"
+#include "common/import/kit/picture.h"
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, C
 
 enum { PBM_KNOWN = 64 };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"threshold", 0, THOUSANDTHS, HALF, "part of white below which a pixel is dark", 3, NULL},
     {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -52,14 +52,11 @@ static bool pbm_is_space(int c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-static enum match pbm_detect(const struct sample *sample)
+static bool pbm_detect(const struct first_record *record)
 {
-    const unsigned char *s = sample->s;
-    if (sample->n < 3)
-        return sample->complete ? MATCH_NO : MATCH_MORE;
-    return s[0] == 'P' && s[1] >= '1' && s[1] <= '6' && (pbm_is_space(s[2]) || s[2] == '#')
-               ? MATCH_YES
-               : MATCH_NO;
+    const unsigned char *s = record->s;
+    return record->n >= 3 && s[0] == 'P' && s[1] >= '1' && s[1] <= '6' &&
+           (pbm_is_space(s[2]) || s[2] == '#');
 }
 
 /* Sets the error `what` at the next byte. Returns -1. */
@@ -148,7 +145,7 @@ static int pbm_read_head(struct input *in, struct pbm *p)
         return -1;
     p->width = (size_t)width;
     p->height = (size_t)height;
-    if (import_limit_pixels(in, p->width, p->height))
+    if (format_limit_pixels(in, p->width, p->height))
         return -1;
     p->threshold = in->choice.values[KEY_THRESHOLD] * p->max;
     if (p->is_text)
@@ -195,17 +192,18 @@ static int pbm_add_light(struct input *in, uint32_t light)
                : 0;
 }
 
-/* Stores the light of the pixels of a bitmap, which are in in->body. Returns as pbm_add_light. */
+/* Stores the light of the pixels of a bitmap, which are in in->state.body. Returns as
+ * pbm_add_light. */
 static int pbm_add_bitmap_light(struct input *in)
 {
-    for (size_t k = 0; k < in->body.len; k++)
-        if (pbm_add_light(in, in->body.mem.at[k] & PICTURE_DARK ? 0 : THOUSANDTHS))
+    for (size_t k = 0; k < in->state.body.len; k++)
+        if (pbm_add_light(in, in->state.body.mem.at[k] & PICTURE_DARK ? 0 : THOUSANDTHS))
             return -1;
     return 0;
 }
 
-/* Adds a pixel, three samples of which those that are missing are 0, to in->body. Returns 0, or -1
- * with the error set if memory runs out. */
+/* Adds a pixel, three samples of which those that are missing are 0, to in->state.body. Returns 0,
+ * or -1 with the error set if memory runs out. */
 static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
 {
     struct pbm_known *known = &p->known[(sample[0] + 5 * sample[1] + 25 * sample[2]) % PBM_KNOWN];
@@ -219,7 +217,7 @@ static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample
         memcpy(known->sample, sample, sizeof known->sample);
         known->is_set = true;
     }
-    return text_append(&in->body, (const char *)&known->pixel, 1)
+    return text_append(&in->state.body, (const char *)&known->pixel, 1)
                ? err_memory(&in->reader.lines.err)
                : pbm_add_light(in, known->light);
 }
@@ -289,7 +287,7 @@ static int pbm_read_digits(struct input *in, const struct pbm *p)
             if (c != '0' && c != '1')
                 return c == LINES_ERROR ? -1 : lines_unexpected(l, c, "a pixel, 0 or 1");
             pbm_bits_to_pixels(c == '1', &pixel, 1);
-            if (text_append(&in->body, (char *)&pixel, 1))
+            if (text_append(&in->state.body, (char *)&pixel, 1))
                 return err_memory(&l->err);
             l->in.at++;
         }
@@ -308,7 +306,7 @@ static int pbm_read_bits(struct input *in, const struct pbm *p)
             if (c < 0)
                 return c == LINES_ERROR ? -1 : pbm_cut_off(in, p, y);
             pbm_bits_to_pixels((unsigned)c, pixels, 8);
-            if (text_append(&in->body, (char *)pixels, p->width - x < 8 ? p->width - x : 8))
+            if (text_append(&in->state.body, (char *)pixels, p->width - x < 8 ? p->width - x : 8))
                 return err_memory(&l->err);
             l->in.at++;
         }
@@ -322,7 +320,7 @@ static int pbm_read(struct input *in, struct maze *m)
     int got = pbm_read_head(in, &p);
     if (got <= 0)
         return got;
-    in->body.len = 0;
+    in->state.body.len = 0;
     if (in->mask) {
         in->mask->width = p.width;
         in->mask->height = p.height;
@@ -345,7 +343,7 @@ static int pbm_read(struct input *in, struct maze *m)
                : 1;
 }
 
-const struct import import_pbm = {
+const struct format format_pbm = {
     .entry = {"pbm", "picture of netpbm, P1 to P6", keys, "pgm ppm pnm"},
     .detect = pbm_detect,
     .read = pbm_read,

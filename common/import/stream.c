@@ -2,16 +2,16 @@
  * without a header. */
 #include "import.h"
 
-const struct import import_maze = {
+const struct format format_auto = {
     .entry = {"maze", "detected; a maze stream if no other format matches", NULL, NULL},
 };
 
-const struct import import_walls = {
+const struct format format_walls = {
     .entry = {"walls", "maze stream; mazes without a header are walls", NULL, NULL},
     .forced_kind = MAZE_WALLS,
 };
 
-const struct import import_block = {
+const struct format format_block = {
     .entry = {"block", "maze stream; mazes without a header are blocks", NULL, NULL},
     .forced_kind = MAZE_BLOCK,
 };

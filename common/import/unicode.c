@@ -17,7 +17,8 @@
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "unicode.h"
 
-#include "glyphs.h"
+#include "common/import/kit/glyphs.h"
+#include "common/maze/maze_lattice.h"
 
 #include <string.h>
 
@@ -26,7 +27,7 @@ enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 };
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 enum { HORIZONTAL = GLYPH_BOX + E + W, VERTICAL = GLYPH_BOX + N + S };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -38,7 +39,6 @@ struct unicode {
     bool mark_first;      /* and whether only marks are in the next one */
     size_t cell, high;    /* columns and lines of a cell or block */
     size_t width, height; /* in cells or blocks */
-    struct drawing_ends ends;
 };
 
 /* A place of a drawing that does not fit. */
@@ -46,12 +46,6 @@ struct unicode_fault {
     size_t line, column;
     const char *what;
 };
-
-static bool unicode_allowed(unsigned code)
-{
-    return code == ' ' || code == 'S' || code == 'G' || code == '@' || code == GLYPH_FULL ||
-           code == GLYPH_PATH || code == GLYPH_VISITED || (code >= GLYPH_BOX && code < GLYPH_FULL);
-}
 
 static bool unicode_is_box(unsigned code)
 {
@@ -63,6 +57,12 @@ static bool unicode_is_mark(unsigned code)
     return code == 'S' || code == 'G' || code == '@' || code == GLYPH_PATH || code == GLYPH_VISITED;
 }
 
+/* Returns whether two characters can be a block: equal ones, or a mark beside what the block is. */
+static bool unicode_is_pair(unsigned a, unsigned b)
+{
+    return a == b || (unicode_is_mark(a) && (b == ' ' || b == GLYPH_FULL));
+}
+
 /* Returns the number of lines of a cell that is `width` characters wide. */
 static size_t unicode_lines(size_t width)
 {
@@ -71,7 +71,7 @@ static size_t unicode_lines(size_t width)
 
 /* ---- detection ---- */
 
-/* Moves *s past the next character of a sample and returns its code, ' ' at the end of the line. */
+/* Moves *s past the next character of a record and returns its code, ' ' at the end of the line. */
 static unsigned unicode_next_code(const unsigned char **s, const unsigned char *end)
 {
     size_t length;
@@ -83,9 +83,9 @@ static unsigned unicode_next_code(const unsigned char **s, const unsigned char *
     return code;
 }
 
-bool unicode_is_board(const struct sample *sample)
+bool unicode_is_board(const struct first_record *record)
 {
-    const unsigned char *s = sample->s, *end = s + sample->n;
+    const unsigned char *s = record->s, *end = s + record->n;
     bool full = false;
     while (s < end) {
         unsigned a, b;
@@ -96,28 +96,40 @@ bool unicode_is_board(const struct sample *sample)
         a = unicode_next_code(&s, end);
         b = unicode_next_code(&s, end);
         full = full || a == GLYPH_FULL;
-        if (!(a == b && (a == ' ' || a == GLYPH_FULL)) &&
-            !(unicode_is_mark(a) && (b == ' ' || b == GLYPH_FULL)))
+        if (!unicode_is_pair(a, b) || (b != ' ' && b != GLYPH_FULL))
             return false;
     }
     return full;
 }
 
-static enum match unicode_detect(const struct sample *sample)
+/* Returns the length of an escape sequence such as ESC [ 3 1 m at the front of the n bytes at s, 0
+ * if there is none. */
+static size_t unicode_escape_length(const unsigned char *s, size_t n)
 {
-    struct glyph_sample found;
-    bool box = false;
-    glyphs_note(sample, &found);
-    for (unsigned code = 0; code < GLYPHS; code++) {
-        if (found.seen[code] && !unicode_allowed(code))
-            return MATCH_NO;
-        box = box || (found.seen[code] && unicode_is_box(code));
+    size_t i = 2;
+    if (n < 2 || s[0] != 0x1b || s[1] != '[')
+        return 0;
+    while (i < n && ((s[i] >= '0' && s[i] <= '9') || s[i] == ';'))
+        i++;
+    return i < n && s[i] == 'm' ? i + 1 : 0;
+}
+
+/* A record is a drawing if its first line has only the characters of one, colours aside. */
+static bool unicode_detect(const struct first_record *record)
+{
+    const unsigned char *s = record->s, *end = s + record->n;
+    bool box = false, first = true;
+    for (size_t length; s < end; s += length) {
+        unsigned code = ' ';
+        length = unicode_escape_length(s, (size_t)(end - s));
+        if (!length)
+            code = glyph_code(drawing_character(s, (size_t)(end - s), &length));
+        if (!code && first && *s != '\n' && *s != '\r')
+            return false;
+        first = first && *s != '\n';
+        box = box || unicode_is_box(code);
     }
-    if (!found.first_line)
-        return MATCH_NO;
-    if (!sample->complete)
-        return MATCH_MORE;
-    return box || unicode_is_board(sample) ? MATCH_YES : MATCH_NO;
+    return box || unicode_is_board(record);
 }
 
 /* ---- reading ---- */
@@ -126,19 +138,6 @@ static enum match unicode_detect(const struct sample *sample)
 static unsigned unicode_at(const struct unicode *u, size_t line, size_t column)
 {
     return glyph_at(&u->g, line, u->g.indent + column);
-}
-
-/* Reads a mark of cell (x, y). Returns 0, or -1 with the error set if memory runs out. */
-static int unicode_mark(struct input *in, struct unicode *u, struct maze *m, size_t x, size_t y,
-                        unsigned code)
-{
-    m->cell[y * m->stride + x] |= code == GLYPH_PATH      ? MAZE_PATH
-                                  : code == GLYPH_VISITED ? MAZE_VISITED
-                                                          : 0;
-    u->ends.path = u->ends.path || code == GLYPH_PATH;
-    return code == 'S'   ? drawing_add_start(in, &u->ends, m, x, y)
-           : code == 'G' ? drawing_add_goal(in, &u->ends, m, x, y)
-                         : 0;
 }
 
 /* Stores a fault. Returns false. */
@@ -167,22 +166,18 @@ static bool unicode_span(const struct unicode *u, size_t line, size_t column, si
     return true;
 }
 
-/* Reads the inside of cell (x, y) and its western wall; stores its mark in *mark. Returns whether
- * it fits. */
-static bool unicode_cell(const struct unicode *u, size_t x, size_t y, bool *west, unsigned *mark,
+/* Reads the inside of cell (x, y) and its western wall. Returns whether it fits. */
+static bool unicode_cell(const struct unicode *u, size_t x, size_t y, bool *west,
                          struct unicode_fault *fault)
 {
     const size_t top = y * (u->high + 1) + 1, left = x * (u->cell + 1);
-    *mark = ' ';
     if (!unicode_span(u, top, left, 1, u->high, west, fault))
         return false;
     for (size_t line = 0; line < u->high && x < u->width; line++)
         for (size_t column = 0; column < u->cell; column++) {
             const bool middle = line == (u->high - 1) / 2 && column == (u->cell - 1) / 2;
             const unsigned code = unicode_at(u, top + line, left + 1 + column);
-            if (middle && unicode_is_mark(code))
-                *mark = code;
-            else if (code != ' ')
+            if (code != ' ' && !(middle && unicode_is_mark(code)))
                 return unicode_fault(fault, top + line, left + 1 + column,
                                      "expected a blank, or a mark in the middle of a cell");
         }
@@ -212,29 +207,18 @@ static bool unicode_corners(const struct unicode *u, const struct maze *m,
  * maze of walls with cells of u->cell characters. */
 static bool unicode_walls(const struct unicode *u, struct maze *m, struct unicode_fault *fault)
 {
-    memset(m->cell, 0, m->stride * (u->height + 1));
     for (size_t y = 0; y <= u->height; y++)
         for (size_t x = 0; x <= u->width; x++) {
             unsigned char *cell = &m->cell[y * m->stride + x];
             bool west = false, north = false;
-            unsigned mark;
             if (x < u->width && !unicode_span(u, y * (u->high + 1), x * (u->cell + 1) + 1, 0,
                                               u->cell, &north, fault))
                 return false;
-            if (y < u->height && !unicode_cell(u, x, y, &west, &mark, fault))
+            if (y < u->height && !unicode_cell(u, x, y, &west, fault))
                 return false;
             *cell = (unsigned char)((west ? MAZE_WEST : 0) | (north ? MAZE_NORTH : 0));
         }
     return unicode_corners(u, m, fault);
-}
-
-/* Notes what the first column after the indent shows. */
-static void unicode_note_indent(struct unicode *u)
-{
-    u->indent = u->g.indent;
-    u->mark_first = true;
-    for (size_t line = 0; line < u->g.lines; line++)
-        u->mark_first = u->mark_first && !unicode_is_box(unicode_at(u, line, 0));
 }
 
 /* Sets the size of the cells, and that of the maze of walls. Returns whether the drawing has such a
@@ -249,9 +233,9 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
     u->cell = cell;
     u->high = unicode_lines(cell);
     u->width = (columns - 1) / (cell + 1);
-    u->height = (u->g.lines - 1) / (u->high + 1);
+    u->height = (u->g.drawing.lines - 1) / (u->high + 1);
     return u->width > 0 && u->height > 0 && (columns - 1) % (cell + 1) == 0 &&
-           (u->g.lines - 1) % (u->high + 1) == 0;
+           (u->g.drawing.lines - 1) % (u->high + 1) == 0;
 }
 
 /* Finds the size of the cells: the only one that fits. An error is that of the usual size, if the
@@ -262,7 +246,10 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
     struct unicode_fault fault = {0, u->g.indent, "expected walls in box-drawing characters"};
     const size_t named = (size_t)in->choice.values[KEY_CELL];
     size_t found = 0;
-    unicode_note_indent(u);
+    u->indent = u->g.indent;
+    u->mark_first = true;
+    for (size_t line = 0; line < u->g.drawing.lines; line++)
+        u->mark_first = u->mark_first && !unicode_is_box(unicode_at(u, line, 0));
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
         struct unicode_fault other;
         if (!unicode_set_cell(u, cell))
@@ -283,7 +270,7 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
         }
     }
     if (!found)
-        return glyphs_wrong(in, fault.line, fault.column, fault.what);
+        return glyphs_wrong(&u->g, fault.line, fault.column, fault.what);
     unicode_set_cell(u, found);
     return maze_shape(m, MAZE_WALLS, u->width, u->height, err);
 }
@@ -301,21 +288,30 @@ static bool unicode_is_open(const struct maze *m)
     return walls < m->width + m->height;
 }
 
-/* Notes a mark of the path in the gap to the west or north of cell (x, y): a path of one move has
- * no other. */
-static void unicode_note_gaps(struct unicode *u, size_t x, size_t y)
+/* Reads the marks in the middle of the cells, and those of the path in the gaps to their west and
+ * north: a path of one move has no other. Returns 0, or -1 with the error set. */
+static int unicode_marks(struct unicode *u, struct maze *m)
 {
-    const size_t top = y * (u->high + 1), left = x * (u->cell + 1);
-    u->ends.path = u->ends.path || unicode_at(u, top + 1 + (u->high - 1) / 2, left) == GLYPH_PATH ||
-                   unicode_at(u, top, left + 1 + (u->cell - 1) / 2) == GLYPH_PATH;
+    for (size_t y = 0; y < u->height; y++)
+        for (size_t x = 0; x < u->width; x++) {
+            const size_t top = y * (u->high + 1), line = top + 1 + (u->high - 1) / 2;
+            const size_t left = x * (u->cell + 1), column = left + 1 + (u->cell - 1) / 2;
+            const int got = drawing_mark(&u->g.drawing, m, x, y, unicode_at(u, line, column));
+            if (got)
+                return got < 0
+                           ? -1
+                           : glyphs_wrong(&u->g, line, u->g.indent + column, DRAWING_SECOND_START);
+            u->g.drawing.marks.path |=
+                unicode_at(u, line, left) == GLYPH_PATH || unicode_at(u, top, column) == GLYPH_PATH;
+        }
+    drawing_mark_endpoints(&u->g.drawing);
+    return 0;
 }
 
 /* Reads a maze of walls. Returns 1, or -1 with the error set. */
 static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *m)
 {
     struct unicode_fault fault;
-    bool west;
-    unsigned mark;
     if (unicode_find_cell(in, u, m))
         return -1;
     unicode_walls(u, m, &fault);
@@ -323,26 +319,14 @@ static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "most of the border is open; drawings of passages (-f tree) are not read; if "
                       "these are walls: --input unicode");
-    for (size_t y = 0; y < u->height; y++)
-        for (size_t x = 0; x < u->width; x++) {
-            unicode_cell(u, x, y, &west, &mark, &fault);
-            unicode_note_gaps(u, x, y);
-            if (mark == 'S' && u->ends.start)
-                return glyphs_wrong(in, y * (u->high + 1) + 1 + (u->high - 1) / 2,
-                                    u->g.indent + x * (u->cell + 1) + 1 + (u->cell - 1) / 2,
-                                    DRAWING_SECOND_START);
-            if (unicode_mark(in, u, m, x, y, mark))
-                return -1;
-        }
-    drawing_mark_ends(&u->ends);
-    return 1;
+    return unicode_marks(u, m) ? -1 : 1;
 }
 
 /* ---- boards ---- */
 
 /* Reads block (x, y), whose characters begin at a line and column of the drawing. Returns 0, or -1
  * with the error set. */
-static int unicode_block(struct input *in, struct unicode *u, struct maze *m, size_t x, size_t y)
+static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
 {
     const size_t top = y * u->high, left = x * u->cell;
     const size_t middle = (u->high - 1) / 2 * u->cell + (u->cell - 1) / 2, n = u->high * u->cell;
@@ -352,20 +336,21 @@ static int unicode_block(struct input *in, struct unicode *u, struct maze *m, si
     const unsigned kind = middle > 0 || !marked ? first
                           : n > 1               ? unicode_at(u, top, left + 1)
                                                 : ' ';
+    int got;
     for (size_t k = 0; k < n; k++) {
         const size_t line = top + k / u->cell, column = left + k % u->cell;
         const unsigned code = unicode_at(u, line, column);
         if ((code != kind || unicode_is_mark(code)) && (k != middle || !marked))
-            return glyphs_wrong(in, line, u->g.indent + column,
+            return glyphs_wrong(&u->g, line, u->g.indent + column,
                                 "the characters of a block differ; name how many it has: --input "
                                 "unicode:cell=N");
     }
-    if (mark == 'S' && u->ends.start)
-        return glyphs_wrong(in, top + middle / u->cell, u->g.indent + left + middle % u->cell,
-                            DRAWING_SECOND_START);
     if (kind == GLYPH_FULL)
         m->cell[y * m->stride + x] = MAZE_OBSTACLE;
-    return marked ? unicode_mark(in, u, m, x, y, mark) : 0;
+    got = marked ? drawing_mark(&u->g.drawing, m, x, y, mark) : 0;
+    return got > 0 ? glyphs_wrong(&u->g, top + middle / u->cell,
+                                  u->g.indent + left + middle % u->cell, DRAWING_SECOND_START)
+                   : got;
 }
 
 /* Reads the board without the first g->indent columns into *m. Returns 0, or -1 with the error set.
@@ -375,78 +360,67 @@ static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
     const size_t columns = u->g.width - u->g.indent;
     u->high = unicode_lines(u->cell);
     u->width = (columns + u->cell - 1) / u->cell;
-    u->height = u->g.lines / u->high;
-    if (u->g.lines % u->high != 0)
-        return glyphs_wrong(in, u->g.lines - 1, 0, "the drawing ends within a row of blocks");
-    if (glyphs_board(in, m, u->width, u->height))
+    u->height = u->g.drawing.lines / u->high;
+    if (u->g.drawing.lines % u->high != 0)
+        return glyphs_wrong(&u->g, u->g.drawing.lines - 1, 0,
+                            "the drawing ends within a row of blocks");
+    if (format_open(in, m, MAZE_BLOCK, u->width, u->height))
         return -1;
     for (size_t y = 0; y < u->height; y++)
         for (size_t x = 0; x < u->width; x++)
-            if (unicode_block(in, u, m, x, y))
+            if (unicode_block(u, m, x, y))
                 return -1;
-    drawing_mark_ends(&u->ends);
+    drawing_mark_endpoints(&u->g.drawing);
     return 0;
 }
 
 /* Returns whether all blocks have two characters, as in unicode_is_board. */
 static bool unicode_has_pairs(const struct unicode *u)
 {
-    for (size_t line = 0; line < u->g.lines; line++)
-        for (size_t column = u->g.indent; column < u->g.width; column += 2) {
-            const unsigned a = glyph_at(&u->g, line, column), b = glyph_at(&u->g, line, column + 1);
-            if (a != b && !(unicode_is_mark(a) && (b == ' ' || b == GLYPH_FULL)))
+    for (size_t line = 0; line < u->g.drawing.lines; line++)
+        for (size_t column = 0; column < u->g.width - u->g.indent; column += 2)
+            if (!unicode_is_pair(unicode_at(u, line, column), unicode_at(u, line, column + 1)))
                 return false;
-        }
     return true;
-}
-
-/* Reads the board without its first `indent` columns into *m. Returns as unicode_board. */
-static int unicode_board_after(struct input *in, struct unicode *u, struct maze *m, size_t indent)
-{
-    const size_t named = (size_t)in->choice.values[KEY_CELL];
-    u->g.indent = indent;
-    u->ends = (struct drawing_ends){0};
-    in->goals.len = 0;
-    u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
-    return unicode_board(in, u, m);
 }
 
 /* Reads a board, without a margin if it is closed then. Returns 1, or -1 with the error set. */
 static int unicode_read_board(struct input *in, struct unicode *u, struct maze *m)
 {
-    const size_t margin = u->g.indent;
-    bool fits = false;
-    if (margin < u->g.width) {
-        const int got = unicode_board_after(in, u, m, margin);
-        const bool out_of_memory = in->reader.lines.err.line == 0;
-        if (got && (margin == 0 || out_of_memory))
-            return -1;
-        fits = !got && (margin == 0 || import_is_closed(m));
+    const size_t named = (size_t)in->choice.values[KEY_CELL];
+    for (;; u->g.indent = 0) {
+        const bool last = u->g.indent == 0, blank = u->g.indent == u->g.width;
+        u->g.drawing.marks = (struct drawing_marks){0};
+        in->goals.len = 0;
+        u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
+        if (!blank && unicode_board(in, u, m)) {
+            if (last || in->reader.lines.err.line == 0) /* memory ran out */
+                return -1;
+        } else if (last || (!blank && maze_is_closed(m))) {
+            maze_block_walls(m);
+            return 1;
+        }
     }
-    if (!fits && unicode_board_after(in, u, m, 0))
-        return -1;
-    maze_block_walls(m);
-    return 1;
 }
 
 static int unicode_read(struct input *in, struct maze *m)
 {
-    struct unicode u = {.ends.path = false};
-    const int got = glyphs_read(in, &u.g, unicode_allowed);
+    struct unicode u = {0};
+    const int got = glyphs_read(&u.g, in);
     bool box = false, full = false;
     if (got <= 0)
         return got;
-    for (size_t i = 0; i < u.g.lines * u.g.width; i++) {
+    for (size_t i = 0; i < u.g.drawing.lines * u.g.width; i++) {
         box = box || unicode_is_box(u.g.at[i]);
         full = full || u.g.at[i] == GLYPH_FULL;
         if (box && full)
-            return glyphs_wrong(in, i / u.g.width, i % u.g.width,
+            return glyphs_wrong(&u.g, i / u.g.width, i % u.g.width,
                                 "expected either walls in box-drawing characters or full blocks");
     }
     return box ? unicode_read_walls(in, &u, m) : unicode_read_board(in, &u, m);
 }
 
-const struct import import_unicode = {
+const struct format format_unicode = {
     .entry = {"unicode", "drawing in box-drawing characters, like -f unicode", keys, NULL},
     .detect = unicode_detect,
     .read = unicode_read,

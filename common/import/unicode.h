@@ -4,8 +4,8 @@
 
 #include "import.h"
 
-/* Returns whether a sample is a board as -f unicode draws it: every block is two characters, full
+/* Returns whether a record is a board as -f unicode draws it: every block is two characters, full
  * blocks or blanks, or a mark and one of these. */
-bool unicode_is_board(const struct sample *sample);
+bool unicode_is_board(const struct first_record *record);
 
 #endif

@@ -82,29 +82,13 @@ int bfs_continue(struct bfs *f, struct maze *m, size_t until, struct err *err)
     return !!(*goal & MAZE_SEEN);
 }
 
-static int bfs_start(struct bfs *f, struct maze *m, size_t from, size_t until,
-                     struct search_frames *frames, struct mem *scratch, struct err *err)
+int bfs_search(struct maze *m, size_t from, size_t until, struct frames *frames,
+               struct mem *scratch, struct err *err)
 {
-    if (bfs_init(f, scratch, err))
+    struct bfs f;
+    if (bfs_init(&f, scratch, err))
         return -1;
-    f->frames = frames;
-    bfs_push(f, m, from, MAZE_SEEN);
-    return bfs_continue(f, m, until, err);
-}
-
-int bfs_search(struct maze *m, size_t from, size_t until, size_t *last, struct mem *scratch,
-               struct err *err)
-{
-    struct bfs f;
-    int got = bfs_start(&f, m, from, until, NULL, scratch, err);
-    if (got >= 0 && last)
-        *last = f.at[(f.tail - 1) & (f.size - 1)];
-    return got;
-}
-
-int bfs_search_frames(struct maze *m, size_t from, size_t until, struct search_frames *frames,
-                      struct mem *scratch, struct err *err)
-{
-    struct bfs f;
-    return bfs_start(&f, m, from, until, frames, scratch, err);
+    f.frames = frames;
+    bfs_push(&f, m, from, MAZE_SEEN);
+    return bfs_continue(&f, m, until, err);
 }

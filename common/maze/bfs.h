@@ -10,15 +10,12 @@
  * are. Cells are reached in the order of their distance from `from`; each gets MAZE_SEEN and, in
  * MAZE_BACK, the direction that leads one step back to `from`. The border of *m must be sealed (see
  * maze_seal_border). Cells that have MAZE_SEEN before are not entered; the others must not have
- * MAZE_BACK. If `last` is not NULL, stores in it the cell reached last, which is one of the
- * farthest. *scratch grows to 8 bytes per cell of the frontier. Returns 1 if `until` was reached, 0
- * if not, or -1 with *err set if memory runs out. */
-int bfs_search(struct maze *m, size_t from, size_t until, size_t *last, struct mem *scratch,
-               struct err *err);
-
-/* Does the same and records the search in *frames, which may be NULL. Returns as bfs_search. */
-int bfs_search_frames(struct maze *m, size_t from, size_t until, struct search_frames *frames,
-                      struct mem *scratch, struct err *err);
+ * MAZE_BACK. Records the search in *frames, which may be NULL. *scratch grows to 8 bytes per cell
+ * of the frontier. Returns 1 if `until` was reached, 0 if not, or -1 with *err set if memory runs
+ * out.
+ */
+int bfs_search(struct maze *m, size_t from, size_t until, struct frames *frames,
+               struct mem *scratch, struct err *err);
 
 /* The queue of a search: a ring of cells. head and tail are the numbers of its first cell and of
  * the first free slot. They only grow; the slot of a number is its low bits. */
@@ -26,8 +23,8 @@ struct bfs {
     size_t *at;  /* in *scratch */
     size_t size; /* a power of two */
     size_t head, tail;
-    struct mem *scratch;          /* not owned */
-    struct search_frames *frames; /* not owned; NULL, as at first: no frames */
+    struct mem *scratch;   /* not owned */
+    struct frames *frames; /* not owned; NULL, as at first: no frames */
 };
 
 enum { BFS_BATCH = 16 }; /* cells taken out of the queue per check for free slots */
@@ -125,7 +122,7 @@ static inline int bfs_batch(struct bfs *f, const struct maze *m, size_t end,
                             bool (*expand)(void *context, struct bfs_batch *b), void *context,
                             struct err *err)
 {
-    const struct search_frames *const frames = f->frames;
+    const struct frames *const frames = f->frames;
     if (bfs_reserve(f, err))
         return -1;
     struct bfs_batch b = {m->cell, m->stride, f->at, f->size - 1, f->head, f->tail};

@@ -1,35 +1,46 @@
 #include "frames.h"
 
-#include <string.h>
-
-int frames_begin(struct search_frames *f, const struct maze *m, struct err *err)
+void frames_start(struct frames *f, uint64_t every, void (*write)(void *context, uint64_t frame),
+                  void *context)
 {
-    if (maze_shape(&f->maze, m->kind, m->width, m->height, err))
-        return -1;
-    memcpy(f->maze.cell, m->cell, m->stride * (m->height + 1));
-    maze_clear(&f->maze, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    return 0;
+    f->every = every;
+    f->write = write;
+    f->context = context;
+    f->steps = f->frame = 0;
 }
 
-void frames_activate_all(struct search_frames *f)
+int frames_prepare(struct frames *f, const struct maze *m, struct err *err)
+{
+    return maze_shape(&f->maze, m->kind, m->width, m->height, err);
+}
+
+void frames_copy(struct frames *f, const struct maze *m)
+{
+    const unsigned kept = m->kind == MAZE_BLOCK ? MAZE_OBSTACLE : MAZE_WEST | MAZE_NORTH;
+    unsigned char *to = f->maze.cell;
+    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++)
+        to[i] = (unsigned char)(m->cell[i] & kept);
+}
+
+void frames_activate_all(struct frames *f)
 {
     for (size_t y = 0; f && y < f->maze.height; y++)
         for (size_t x = 0; x < f->maze.width; x++)
             if (!maze_solid(&f->maze, y * f->maze.stride + x))
-                frames_set(f, y * f->maze.stride + x, MAZE_PATH);
+                frames_set(f, y * f->maze.stride + x, FRAME_ACTIVE);
 }
 
-void frames_show_path(struct search_frames *f, const struct maze *m)
+void frames_activate_path(struct frames *f, const struct maze *m)
 {
     frames_finish_all(f);
     for (size_t i = 0; f && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_PATH)
-            frames_set(f, i, MAZE_PATH);
+            frames_set(f, i, FRAME_ACTIVE);
 }
 
-void frames_finish_all(struct search_frames *f)
+void frames_finish_all(struct frames *f)
 {
     for (size_t i = 0; f && i < f->maze.stride * f->maze.height; i++)
-        if (f->maze.cell[i] & MAZE_PATH)
-            frames_set(f, i, MAZE_VISITED);
+        if (f->maze.cell[i] & FRAME_ACTIVE)
+            frames_set(f, i, FRAME_FINISHED);
 }

@@ -1,71 +1,106 @@
-/* frames: the frames of a search.
+/* frames: a maze step by step, while it is generated or searched, for --trace.
  *
- * A frame is a separate maze, whose marks show the state of the search; so the search can use the
- * marks and scratch bits of its own maze freely. MAZE_PATH marks the active cells: on the current
- * path, or still able to become part of it. MAZE_VISITED marks the finished cells: visited, and no
- * longer active. tremaux shows its marks instead: MAZE_PATH marks the cells that have a passage
- * marked once, MAZE_VISITED those that have one marked twice.
+ * After every K-th step a frame is due, which the program writes. A frame is a separate maze,
+ * whose marks show the state of the algorithm; so the algorithm can use the marks and scratch bits
+ * of its own maze freely. The active cells are what it works on: the frontier, stack, walk or path.
+ * The finished cells are others that it has reached. (tremaux shows its marks instead: FRAME_ACTIVE
+ * in the cells that have a passage marked once, FRAME_FINISHED in those that have one marked
+ * twice.)
  *
- * Every function except frames_begin and frames_set accepts NULL and does nothing. */
+ * A generator computes the marks when a frame is due: see gen/kit/frame.h. A search keeps them
+ * up to date, with the functions that begin with frames_activate; all of these accept NULL and do
+ * nothing. */
 #ifndef MAZE_FRAMES_H
 #define MAZE_FRAMES_H
 
-#include "frame.h"
 #include "maze.h"
 
-struct search_frames {
-    struct frame_clock clock; /* set by the caller */
-    struct maze maze;         /* the current frame; owned; {0} before first use */
-    size_t at;                /* the cell of the last step */
+/* The marks. */
+enum { FRAME_ACTIVE = MAZE_PATH, FRAME_FINISHED = MAZE_VISITED };
+
+struct frames {
+    uint64_t every; /* the number of steps from one frame to the next, at least 1 */
+    void (*write)(void *context, uint64_t frame); /* writes frame number `frame`, from 1 */
+    void *context;
+    uint64_t steps, frame; /* steps since the last frame; frames so far */
+    struct maze maze;      /* the current frame; owned; {0} before first use */
+    size_t at;             /* the current cell, or FRAMES_NOWHERE */
+    uint64_t sets;         /* the number of sets of cells; 0: the algorithm has none */
 };
 
-/* Makes the current frame a copy of *m without marks. Returns 0, or -1 with *err set if memory runs
- * out. */
-int frames_begin(struct search_frames *f, const struct maze *m, struct err *err);
+#define FRAMES_NOWHERE SIZE_MAX
 
-/* Activates all cells that are not solid. */
-void frames_activate_all(struct search_frames *f);
+/* Starts the frames of a maze or of a search, of which none is written so far. */
+void frames_start(struct frames *f, uint64_t every, void (*write)(void *context, uint64_t frame),
+                  void *context);
 
-/* Finishes all active cells. */
-void frames_finish_all(struct search_frames *f);
+/* Makes room for the frames of mazes of the size and kind of *m. Returns 0, or -1 with *err set if
+ * memory runs out. */
+int frames_prepare(struct frames *f, const struct maze *m, struct err *err);
 
-/* Activates the marked cells of *m and finishes all other active cells. */
-void frames_show_path(struct search_frames *f, const struct maze *m);
+/* Makes the current frame a copy of *m without marks. */
+void frames_copy(struct frames *f, const struct maze *m);
+
+/* Counts a step. Returns whether a frame is due, which frames_write then writes. */
+static inline bool frames_due(struct frames *f)
+{
+    if (++f->steps < f->every)
+        return false;
+    f->steps = 0;
+    f->frame++;
+    return true;
+}
+
+/* Writes the frame that is due. */
+static inline void frames_write(const struct frames *f)
+{
+    f->write(f->context, f->frame);
+}
 
 /* Replaces the marks of cell i with `mark`. f must not be NULL. */
-static inline void frames_set(struct search_frames *f, size_t i, unsigned mark)
+static inline void frames_set(struct frames *f, size_t i, unsigned mark)
 {
     maze_set_marks(f->maze.cell + i, mark);
 }
 
 /* Activates cell i. */
-static inline void frames_activate(struct search_frames *f, size_t i)
+static inline void frames_activate(struct frames *f, size_t i)
 {
     if (f)
-        frames_set(f, i, MAZE_PATH);
+        frames_set(f, i, FRAME_ACTIVE);
 }
+
+/* Activates all cells that are not solid. */
+void frames_activate_all(struct frames *f);
+
+/* Activates the marked cells of *m and finishes all other active cells. */
+void frames_activate_path(struct frames *f, const struct maze *m);
 
 /* Finishes cell i. */
-static inline void frames_finish(struct search_frames *f, size_t i)
+static inline void frames_finish(struct frames *f, size_t i)
 {
     if (f)
-        frames_set(f, i, MAZE_VISITED);
+        frames_set(f, i, FRAME_FINISHED);
 }
 
+/* Finishes all active cells. */
+void frames_finish_all(struct frames *f);
+
 /* Finishes cell i unless it is active: the search has visited it, and continues elsewhere. */
-static inline void frames_visit(struct search_frames *f, size_t i)
+static inline void frames_visit(struct frames *f, size_t i)
 {
-    if (f && !(f->maze.cell[i] & MAZE_PATH))
-        frames_set(f, i, MAZE_VISITED);
+    if (f && !(f->maze.cell[i] & FRAME_ACTIVE))
+        frames_set(f, i, FRAME_FINISHED);
 }
 
 /* Counts a step, which works on cell i, and writes the current frame if one is due. */
-static inline void frames_step(struct search_frames *f, size_t i)
+static inline void frames_step(struct frames *f, size_t i)
 {
     if (!f)
         return;
     f->at = i;
-    frame_step(&f->clock);
+    if (frames_due(f))
+        frames_write(f);
 }
 
 #endif

@@ -2,6 +2,12 @@
 
 #include <string.h>
 
+int place_compare(const void *a, const void *b)
+{
+    const struct place *p = a, *q = b;
+    return p->y != q->y ? (p->y > q->y) - (p->y < q->y) : (p->x > q->x) - (p->x < q->x);
+}
+
 int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err)
 {
     size_t stride = width + 1, bytes;

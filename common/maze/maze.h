@@ -48,6 +48,43 @@ struct maze {
     struct mem mem;       /* owned; {0} before first use */
 };
 
+/* A place: column x in row y. */
+struct place {
+    size_t x, y;
+};
+
+struct maze_endpoints {
+    struct place start, goal;
+};
+
+/* Stands for a place that is not known. */
+#define PLACE_NONE ((struct place){SIZE_MAX, SIZE_MAX})
+
+static inline bool place_is_known(struct place p)
+{
+    return p.x != SIZE_MAX;
+}
+
+static inline bool place_equal(struct place p, struct place q)
+{
+    return p.x == q.x && p.y == q.y;
+}
+
+/* Compares two places in reading order. For qsort. */
+int place_compare(const void *a, const void *b);
+
+/* Returns the cell at a place of *m, as an index. */
+static inline size_t maze_cell(const struct maze *m, struct place p)
+{
+    return p.y * m->stride + p.x;
+}
+
+/* Returns the place of cell i. */
+static inline struct place maze_place(const struct maze *m, size_t i)
+{
+    return (struct place){i % m->stride, i / m->stride};
+}
+
 /* The bit of a wall in the byte of its owner, by direction. */
 static const unsigned char maze_wall[4] = {MAZE_NORTH, MAZE_WEST, MAZE_NORTH, MAZE_WEST};
 
@@ -134,6 +171,12 @@ static inline unsigned maze_open_dirs(const unsigned char *cell, size_t stride, 
     unsigned e = !(cell[1] & MAZE_WEST) & ((cell[1] & mask) == bits);
     unsigned s = !(*south & MAZE_NORTH) & ((*south & mask) == bits);
     return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
+}
+
+/* Returns the number of directions in a set. */
+static inline unsigned maze_degree(unsigned dirs)
+{
+    return (dirs & 1) + (dirs >> 1 & 1) + (dirs >> 2 & 1) + (dirs >> 3);
 }
 
 /* Opens the wall between a cell and its neighbour in direction d. */

@@ -8,6 +8,7 @@
  * ns per cell, as long as md5sum takes for the text. All eight orientations take 28 ns per cell of
  * a maze of 3000x3000 cells, where the columns are read more slowly than the rows. */
 #include "maze_hash.h"
+#include "maze_lattice.h"
 
 #include "common/base/fnv.h"
 #include "common/base/number.h"
@@ -27,86 +28,30 @@ struct hash_view {
     struct hash_plane plane[2]; /* west and north walls; or only one, the obstacles */
     bool closed;                /* board: all blocks of the border count as obstacles */
     bool has_endpoints;
-    struct maze_endpoints endpoints; /* in blocks of the board, or of the lattice */
+    size_t start[2], goal[2]; /* in blocks of the board, or of the lattice */
 };
 
 /* ---- from a maze to a view ---- */
 
-static bool hash_is_obstacle(const struct maze *m, size_t x, size_t y)
-{
-    return m->cell[y * m->stride + x] & MAZE_OBSTACLE;
-}
-
-/* Returns whether the block in an odd column and row agrees with its neighbours: it is an obstacle
- * if and only if all four are; the only cell of a lattice is free. */
-static bool hash_is_lattice_cell(const struct maze *m, size_t x, size_t y)
-{
-    const bool lone = m->width == 3 && m->height == 3;
-    const bool solid = hash_is_obstacle(m, x - 1, y) && hash_is_obstacle(m, x + 1, y) &&
-                       hash_is_obstacle(m, x, y - 1) && hash_is_obstacle(m, x, y + 1) && !lone;
-    return hash_is_obstacle(m, x, y) == solid;
-}
-
-/* Returns whether a board is the lattice of a maze of walls. */
-static bool hash_is_lattice(const struct maze *m)
-{
-    if (m->kind != MAZE_BLOCK || m->width % 2 == 0 || m->height % 2 == 0 || m->width < 3 ||
-        m->height < 3)
-        return false;
-    for (size_t y = 0; y < m->height; y += 2)
-        for (size_t x = 0; x < m->width; x += 2)
-            if (!hash_is_obstacle(m, x, y))
-                return false;
-    for (size_t y = 1; y < m->height; y += 2)
-        for (size_t x = 1; x < m->width; x += 2)
-            if (!hash_is_lattice_cell(m, x, y))
-                return false;
-    return true;
-}
-
-bool maze_hash_has_border(const struct maze *m)
-{
-    const size_t right = m->width - 1, below = m->height - 1;
-    uint64_t gaps = 0;
-    for (size_t x = 0; x <= right; x++)
-        gaps += (uint64_t)!hash_is_obstacle(m, x, 0) + !hash_is_obstacle(m, x, below);
-    for (size_t y = 1; y < below; y++)
-        gaps += (uint64_t)!hash_is_obstacle(m, 0, y) + !hash_is_obstacle(m, right, y);
-    return right >= 2 && below >= 2 && gaps <= 2;
-}
-
-/* Returns coordinate `at` of a block, from 0 to n - 1; for a block of the border, that of the block
- * inside it. */
+/* Returns coordinate `at` of a block of a lattice, from 0 to n - 1; for a block of the border, that
+ * of the block inside it. */
 static size_t hash_inside(size_t at, size_t n)
 {
-    return at == 0 ? 1 : at + 1 == n ? n - 2 : at;
+    return at == 0 || at + 1 == n ? maze_lattice_nearest(at) : at;
 }
 
-/* Returns a coordinate of the start or the goal, in blocks: the same for a maze of walls and its
- * lattice. n: size of the maze in this direction. */
-static size_t hash_endpoint(bool walls, enum maze_kind kind, size_t at, size_t n)
+/* Sets the start or the goal, p, in blocks: the same for a maze of walls and its lattice. */
+static void hash_set_endpoint(size_t to[2], bool walls, const struct maze *m, struct place p)
 {
-    if (!walls)
-        return at;
-    return kind == MAZE_WALLS ? 2 * at + 1 : hash_inside(at, n);
-}
-
-/* Sets start and goal. */
-static void hash_set_endpoints(struct hash_view *v, const struct maze *m,
-                               const struct maze_endpoints *endpoints)
-{
-    const size_t size[2] = {m->width, m->height};
-    v->has_endpoints = true;
-    for (int i = 0; i < 2; i++) {
-        v->endpoints.start[i] = hash_endpoint(v->walls, m->kind, endpoints->start[i], size[i]);
-        v->endpoints.goal[i] = hash_endpoint(v->walls, m->kind, endpoints->goal[i], size[i]);
-    }
+    const bool doubled = walls && m->kind == MAZE_WALLS, inside = walls && !doubled;
+    to[0] = doubled ? 2 * p.x + 1 : inside ? hash_inside(p.x, m->width) : p.x;
+    to[1] = doubled ? 2 * p.y + 1 : inside ? hash_inside(p.y, m->height) : p.y;
 }
 
 /* Returns the view of a maze as it is. */
 static struct hash_view hash_view_of(const struct maze *m, const struct maze_endpoints *endpoints)
 {
-    const bool lattice = hash_is_lattice(m);
+    const bool lattice = maze_is_lattice(m);
     const size_t w = lattice ? m->width / 2 : m->width, h = lattice ? m->height / 2 : m->height;
     const ptrdiff_t row = (ptrdiff_t)m->stride, n = lattice ? 2 : 1;
     struct hash_view v = {.walls = lattice || m->kind == MAZE_WALLS, .size = {w, h}};
@@ -120,26 +65,29 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
     } else {
         v.plane[0] = (struct hash_plane){m->cell, {1, row}, {w, h}, MAZE_OBSTACLE};
         v.plane[1] = v.plane[0];
-        v.closed = maze_hash_has_border(m);
+        v.closed = maze_is_closed(m);
     }
-    if (endpoints)
-        hash_set_endpoints(&v, m, endpoints);
+    if (endpoints) {
+        v.has_endpoints = true;
+        hash_set_endpoint(v.start, v.walls, m, endpoints->start);
+        hash_set_endpoint(v.goal, v.walls, m, endpoints->goal);
+    }
     return v;
 }
 
 /* ---- orientations ---- */
 
-/* Reflects a view: reverses its columns (axis 0) or rows (1). */
-static void hash_reflect(struct hash_view *v, int axis)
+/* Reflects a view: reverses its columns. */
+static void hash_reflect(struct hash_view *v)
 {
-    const size_t last = v->walls ? 2 * v->size[axis] : v->size[axis] - 1;
+    const size_t last = v->walls ? 2 * v->size[0] : v->size[0] - 1;
     for (int k = 0; k < 2; k++) {
         struct hash_plane *p = &v->plane[k];
-        p->at += (ptrdiff_t)(p->size[axis] - 1) * p->step[axis];
-        p->step[axis] = -p->step[axis];
+        p->at += (ptrdiff_t)(p->size[0] - 1) * p->step[0];
+        p->step[0] = -p->step[0];
     }
-    v->endpoints.start[axis] = last - v->endpoints.start[axis];
-    v->endpoints.goal[axis] = last - v->endpoints.goal[axis];
+    v->start[0] = last - v->start[0];
+    v->goal[0] = last - v->goal[0];
 }
 
 static void hash_swap(size_t pair[2])
@@ -163,8 +111,8 @@ static void hash_transpose(struct hash_view *v)
         hash_swap(p->size);
     }
     hash_swap(v->size);
-    hash_swap(v->endpoints.start);
-    hash_swap(v->endpoints.goal);
+    hash_swap(v->start);
+    hash_swap(v->goal);
 }
 
 /* ---- hashing ---- */
@@ -237,7 +185,7 @@ static uint64_t hash_of_view(const struct hash_view *v)
     if (v->walls)
         hash = hash_text(hash, "0\n");
     if (v->has_endpoints)
-        hash = hash_place(hash_place(hash, v->endpoints.start, " "), v->endpoints.goal, "\n");
+        hash = hash_place(hash_place(hash, v->start, " "), v->goal, "\n");
     return hash_mix(hash);
 }
 
@@ -256,7 +204,7 @@ uint64_t maze_hash_canonical(const struct maze *m, const struct maze_endpoints *
     for (int k = 1; k < 8; k++) {
         uint64_t hash;
         if (k % 2)
-            hash_reflect(&v, 0);
+            hash_reflect(&v);
         else
             hash_transpose(&v);
         hash = hash_of_view(&v);

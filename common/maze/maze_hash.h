@@ -4,20 +4,11 @@
 
 #include "maze.h"
 
-/* Start and goal, as column and row. */
-struct maze_endpoints {
-    size_t start[2], goal[2];
-};
-
 /* Returns the hash of *m. Marks and scratch bits do not count, except MAZE_OBSTACLE on a board.
  * endpoints: start and goal to be hashed, too, or NULL. */
 uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints);
 
 /* Returns the least hash of the eight rotations and reflections of the maze. */
 uint64_t maze_hash_canonical(const struct maze *m, const struct maze_endpoints *endpoints);
-
-/* Returns whether a board, at least 3 blocks wide and high, has a border of obstacles with at most
- * two openings, which do not count. */
-bool maze_hash_has_border(const struct maze *m);
 
 #endif

@@ -25,7 +25,7 @@ static unsigned path_moves_on(const struct path *p, const struct path_cursor *c)
 /* Moves *c one cell in direction d. */
 static void path_move(const struct path *p, struct path_cursor *c, unsigned d)
 {
-    *c = (struct path_cursor){maze_neighbour(p->maze, c->at, d), d};
+    *c = (struct path_cursor){maze_neighbour(p->maze, c->at, d), d, c->k + 1};
 }
 
 bool path_next(const struct path *p, struct path_cursor *c)
@@ -33,7 +33,9 @@ bool path_next(const struct path *p, struct path_cursor *c)
     unsigned dirs;
     if (c->at == p->goal)
         return false;
-    dirs = p->directed ? 1U << maze_back(p->maze->cell[c->at]) : path_moves_on(p, c);
+    dirs = p->moves      ? 1U << path_direction(p->moves[c->k])
+           : p->directed ? 1U << maze_back(p->maze->cell[c->at])
+                         : path_moves_on(p, c);
     if (!dirs) /* unreached: the marks are a path */
         return false;
     path_move(p, c, (unsigned)bits_lowest(dirs));
@@ -48,29 +50,28 @@ unsigned path_direction(char letter)
     return d;
 }
 
-uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at)
+uint64_t path_follow(const struct path *p, size_t *at)
 {
     struct path_cursor c = path_begin(p);
     const uint64_t most = p->maze->stride * p->maze->height;
-    uint64_t length = 0;
-    for (*at = c.at; c.at != p->goal; length++) {
-        unsigned dirs = !moves ? path_moves_on(p, &c) : 0;
-        if (moves && length < n)
-            dirs = path_moves(p, c.at) & 1U << path_direction(moves[length]);
-        if (!dirs || dirs & (dirs - 1) || length >= most)
+    for (*at = c.at; c.at != p->goal;) {
+        unsigned dirs = !p->moves ? path_moves_on(p, &c) : 0;
+        if (p->moves && c.k < p->n)
+            dirs = path_moves(p, c.at) & 1U << path_direction(p->moves[c.k]);
+        if (!dirs || dirs & (dirs - 1) || c.k >= most)
             return UINT64_MAX;
         maze_set_back(p->maze->cell + c.at, (unsigned)bits_lowest(dirs));
         path_move(p, &c, (unsigned)bits_lowest(dirs));
         *at = c.at;
     }
-    return moves && length != n ? UINT64_MAX : length;
+    return p->moves && c.k != p->n ? UINT64_MAX : c.k;
 }
 
 uint64_t path_simple(struct path *p)
 {
     size_t at;
     const bool marked = p->maze->cell[p->start] & MAZE_PATH;
-    const uint64_t length = marked ? path_follow(p, NULL, 0, &at) : UINT64_MAX;
+    const uint64_t length = marked ? path_follow(p, &at) : UINT64_MAX;
     p->directed = marked && maze_count(p->maze, MAZE_PATH) == length + 1;
     return p->directed ? length : UINT64_MAX;
 }
@@ -78,7 +79,8 @@ uint64_t path_simple(struct path *p)
 void path_write_moves(struct out *out, const struct path *p)
 {
     struct path_cursor c = path_begin(p);
-    while (path_next(p, &c)) {
+    out_put(out, p->moves, p->n); /* nothing without moves */
+    while (!p->moves && path_next(p, &c)) {
         *out_room(out, 1) = (unsigned char)path_letters[c.d];
         out->len++;
     }

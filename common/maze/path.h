@@ -15,29 +15,32 @@ struct path {
     const struct maze *maze; /* its MAZE_PATH cells are the path */
     size_t start, goal;      /* its first and its last cell */
     bool directed;           /* MAZE_BACK of each of its cells is the direction of the next one */
+    const char *moves; /* n letters that lead from the start to the goal; NULL: the marks do */
+    size_t n;
 };
 
 /* A position on a path. */
 struct path_cursor {
     size_t at;
     unsigned d; /* the direction of the move that led to it; 4 at the start */
+    size_t k;   /* how many moves led to it */
 };
 
 /* Returns the position at the start of a path. */
 static inline struct path_cursor path_begin(const struct path *p)
 {
-    return (struct path_cursor){p->start, 4};
+    return (struct path_cursor){p->start, 4, 0};
 }
 
-/* Moves *c to the next cell of the path, which the marks alone determine unless the path is
- * directed. Returns false, with *c unchanged, at the goal. */
+/* Moves *c to the next cell of the path, which the marks alone determine unless the path has
+ * moves or is directed. Returns false, with *c unchanged, at the goal. */
 bool path_next(const struct path *p, struct path_cursor *c);
 
-/* Follows the path from the start to the goal by its marks or, if `moves` is not NULL, by the n
- * letters at `moves` through marked cells. Stores the cell where it stops in *at. Returns the
+/* Follows the path from the start to the goal by its marks or, if it has moves, by these through
+ * marked cells. Stores the cell where it stops in *at. Returns the
  * number of moves, or UINT64_MAX if it stops before the goal, at a cell with no next move or more
  * than one. Stores the direction of each move in MAZE_BACK of its cell. */
-uint64_t path_follow(const struct path *p, const char *moves, size_t n, size_t *at);
+uint64_t path_follow(const struct path *p, size_t *at);
 
 /* Returns the number of moves from the start to the goal if the marked cells, all of them, are a
  * simple path, which is directed afterwards; otherwise UINT64_MAX. */

@@ -26,17 +26,8 @@ static const struct text_style ascii_style = {
 
 const struct render render_ascii = {
     .entry = {"ascii", "+---+ walls, path marked with *", NULL, "text txt"},
-    .cell_max = 200,
-    .margin_max = 1000,
-    .separated = true,
-    .takes_endless = true,
-    .takes_color = true,
-    .takes_captions = true,
+    TEXT_DRAWING,
     .text = &ascii_style,
-    .needs_whole_maze = text_needs_whole_maze,
-    .measure = text_measure,
-    .begin = text_begin,
-    .rows = text_rows,
+    TEXT_CALLBACKS,
     .end = caption_end,
-    .free = text_free,
 };

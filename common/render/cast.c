@@ -13,7 +13,7 @@
 
 enum { KEY_FPS, KEY_COLOR };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"fps", 1, 1000, 10, "frames per second", 0, NULL},
     {"color", 0, 1, 1, "1: in colour", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -74,7 +74,7 @@ const struct render render_cast = {
     .text = &text_unicode,
     .needs_whole_maze = cast_needs_whole_maze,
     .begin = cast_begin,
-    .rows = text_rows,
+    .row = text_row,
     .end = cast_end,
     .close = cast_close,
     .free = text_free,

@@ -6,7 +6,6 @@
  * border are not shown. Solid cells are isolated vertices.
  *
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
-#include "common/base/number.h"
 #include "common/render/kit/graph.h"
 
 /* Returns the number of passages. */
@@ -22,11 +21,10 @@ static unsigned long long dimacs_count(const struct maze *m)
     return passages;
 }
 
-static void dimacs_put_vertex(const struct render_ctx *c, const char *what,
-                              const struct render_place *p)
+static void dimacs_put_vertex(const struct render_ctx *c, const char *what, struct place p)
 {
-    if (p->is_set)
-        out_print(c->writer->out, "c %s %llu\n", what, graph_vertex(c, p->x, p->y) + 1);
+    if (place_is_known(p))
+        out_print(c->writer->out, "c %s %llu\n", what, graph_vertex(c, p.x, p.y) + 1);
 }
 
 static int dimacs_begin(struct render_ctx *c)
@@ -35,8 +33,8 @@ static int dimacs_begin(struct render_ctx *c)
     out_text(head.out, "c ");
     writer_head(&head, c->head, NULL);
     head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash that line form writes */
-    dimacs_put_vertex(c, "start", &c->start);
-    dimacs_put_vertex(c, "goal", &c->goal);
+    dimacs_put_vertex(c, "start", c->start);
+    dimacs_put_vertex(c, "goal", c->goal);
     out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height),
               dimacs_count(c->maze));
     return 0;
@@ -44,12 +42,8 @@ static int dimacs_begin(struct render_ctx *c)
 
 static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    struct out *out = c->writer->out;
-    char pair[NUMBER_TEXT];
-    out_text(out, "e ");
-    out_text(out, number_pair_text(graph_vertex(c, p->x0, p->y0) + 1, ' ',
-                                   graph_vertex(c, p->x1, p->y1) + 1, pair));
-    out_text(out, "\n");
+    graph_put_pair(c->writer->out, "e ", graph_vertex(c, p->x0, p->y0) + 1, " ",
+                   graph_vertex(c, p->x1, p->y1) + 1, "\n");
 }
 
 const struct render render_dimacs = {

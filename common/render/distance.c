@@ -12,8 +12,8 @@
  * the same width then. Walls, marks and the goal are not shown.
  *
  * The search needs the whole maze, and four more bytes per cell. */
-#include "common/render/kit/distance.h"
 #include "common/base/number.h"
+#include "common/render/kit/numbering.h"
 
 /* The state is an array of the distances of all cells. */
 
@@ -22,7 +22,7 @@ static int distance_begin(struct render_ctx *c)
     const struct maze *m = c->maze;
     uint32_t farthest;
     uint32_t *cells = render_state_need(c, 0, m->stride * m->height, sizeof *cells);
-    if (!cells || distance_search(c, cells, &farthest))
+    if (!cells || numbering_distances(c, cells, &farthest))
         return -1;
     writer_head(c->writer, c->head, NULL);
     return 0;
@@ -35,9 +35,9 @@ static int distance_row(struct render_ctx *c, const struct render_row *row)
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         char *const from = (char *)out_room(out, NUMBER_TEXT + 1);
         char *to = from;
-        if (cells[x] == DISTANCE_NONE)
+        if (cells[x] == NUMBERING_NONE)
             *to++ = '-';
-        to = number_append(to, cells[x] == DISTANCE_NONE ? 1 : cells[x]);
+        to = number_append(to, cells[x] == NUMBERING_NONE ? 1 : cells[x]);
         *to++ = x + 1 < c->head->width ? ' ' : '\n';
         out->len += (size_t)(to - from);
     }

@@ -6,7 +6,6 @@
  * Openings in the border and other header fields are not shown. Solid cells are left out.
  *
  * Reference: Graphviz, "The DOT language". */
-#include "common/base/number.h"
 #include "common/render/kit/graph.h"
 
 enum { POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
@@ -22,9 +21,9 @@ static int dot_begin(struct render_ctx *c)
 /* Returns the attributes of a cell. */
 static const char *dot_attributes(const struct render_ctx *c, size_t x, size_t y, unsigned cell)
 {
-    if (render_is_at(&c->start, x, y))
+    if (render_is_at(c->start, x, y))
         return ", style=filled, fillcolor=green, xlabel=\"S\"";
-    if (render_is_at(&c->goal, x, y))
+    if (render_is_at(c->goal, x, y))
         return ", style=filled, fillcolor=red, xlabel=\"G\"";
     return cell & MAZE_PATH      ? ", style=filled, fillcolor=red"
            : cell & MAZE_VISITED ? ", style=filled, fillcolor=grey"
@@ -34,12 +33,9 @@ static const char *dot_attributes(const struct render_ctx *c, size_t x, size_t y
 static void dot_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
-    char pair[NUMBER_TEXT];
-    out_text(out, "  \"");
-    out_text(out, number_pair_text(p->x0, ',', p->y0, pair));
-    out_text(out, "\" -- \"");
-    out_text(out, number_pair_text(p->x1, ',', p->y1, pair));
-    out_text(out, p->is_path ? "\" [color=red, penwidth=3];\n" : "\";\n");
+    graph_put_pair(out, "  \"", p->x0, ",", p->y0, "\" -- \"");
+    graph_put_pair(out, "", p->x1, ",", p->y1,
+                   p->is_path ? "\" [color=red, penwidth=3];\n" : "\";\n");
 }
 
 static int dot_row(struct render_ctx *c, const struct render_row *row)
@@ -51,7 +47,7 @@ static int dot_row(struct render_ctx *c, const struct render_row *row)
         out_print(c->writer->out, "  \"%zu,%zu\" [pos=\"%llu,%s%llu\"%s%s];\n", x, y,
                   (unsigned long long)x * POINTS, y ? "-" : "", (unsigned long long)y * POINTS,
                   dot_attributes(c, x, y, row->here[x]),
-                  render_is_at(&c->root, x, y) ? ", shape=doublecircle, width=0.25" : "");
+                  render_is_at(c->root, x, y) ? ", shape=doublecircle, width=0.25" : "");
         graph_cell(c, row, x);
     }
     return 0;

@@ -10,7 +10,6 @@
  * Visited cells and openings in the border are not shown; start and goal stand in the header only.
  *
  * Reference: NetworkX, "Edge list". */
-#include "common/base/number.h"
 #include "common/render/kit/graph.h"
 
 static int edges_begin(struct render_ctx *c)
@@ -22,11 +21,8 @@ static int edges_begin(struct render_ctx *c)
 static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
-    char pair[NUMBER_TEXT];
-    out_text(out, number_pair_text(p->x0, ',', p->y0, pair));
-    out_text(out, " ");
-    out_text(out, number_pair_text(p->x1, ',', p->y1, pair));
-    out_text(out, p->is_path ? " {'path': 1}\n" : "\n");
+    graph_put_pair(out, "", p->x0, ",", p->y0, " ");
+    graph_put_pair(out, "", p->x1, ",", p->y1, p->is_path ? " {'path': 1}\n" : "\n");
 }
 
 const struct render render_edges = {

@@ -24,45 +24,49 @@ static const char half_glyphs[][TEXT_GLYPH] = {" ",   "'",  ".", ":", UPPER,
 
 static const unsigned char half_sizes[] = {1, 1, 1, 1, 3, 3, 3, 1, 1, 1};
 
-/* The characters without colours, by upper and lower place. */
+/* The characters without colours, by the marks of upper and lower place. */
 static const unsigned char half_plain[7][7] = {
-    {BLANK, LOW, DOT, BLANK, S, G, AT}, {HIGH, BOTH, HIGH, HIGH, HIGH, HIGH, HIGH},
-    {TICK, LOW, COLON, TICK, S, G, AT}, {BLANK, LOW, DOT, BLANK, S, G, AT},
-    {S, LOW, S, S, S, S, AT},           {G, LOW, G, G, S, G, AT},
-    {AT, LOW, AT, AT, AT, AT, AT},
+    {BLANK, BLANK, DOT, G, S, AT, LOW},
+    {BLANK, BLANK, DOT, G, S, AT, LOW},
+    {TICK, TICK, COLON, G, S, AT, LOW},
+    {G, G, G, G, S, AT, LOW},
+    {S, S, S, S, S, AT, LOW},
+    {AT, AT, AT, AT, AT, AT, LOW},
+    {HIGH, HIGH, HIGH, HIGH, HIGH, HIGH, BOTH},
 };
 
 /* Writes a character in colour. A wall keeps the default foreground colour, so a place that shares
  * a character with a wall is the background. */
 static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
-    static const char ink[] = "  36215"; /* last digit of the colour code, by enum packed */
+    static const char ink[] = " 63125 "; /* last digit of the colour code, by mark */
     struct out *out = c->writer->out;
     const char *escape = c->escape;
-    if (upper <= PACKED_WALL && lower <= PACKED_WALL)
+    if (ink[upper] == ' ' && ink[lower] == ' ')
         out_text(out, half_glyphs[half_plain[upper][lower]]);
-    else if (upper == PACKED_WALL)
+    else if (upper == TEXT_WALL)
         out_print(out, "%s[4%cm" UPPER "%s[m", escape, ink[lower], escape);
-    else if (lower == PACKED_WALL)
+    else if (lower == TEXT_WALL)
         out_print(out, "%s[4%cm" LOWER "%s[m", escape, ink[upper], escape);
     else if (upper == lower)
         out_print(out, "%s[3%cm" FULL "%s[m", escape, ink[upper], escape);
-    else if (upper == PACKED_FREE)
+    else if (upper == TEXT_PLAIN)
         out_print(out, "%s[3%cm" LOWER "%s[m", escape, ink[lower], escape);
-    else if (lower == PACKED_FREE)
+    else if (lower == TEXT_PLAIN)
         out_print(out, "%s[3%cm" UPPER "%s[m", escape, ink[upper], escape);
     else
         out_print(out, "%s[3%c;4%cm" UPPER "%s[m", escape, ink[upper], ink[lower], escape);
 }
 
-static void half_draw_plain(struct out *out, const unsigned char *const *rows, size_t n)
+static void half_draw_plain(struct out *out, const unsigned char *upper, const unsigned char *lower,
+                            size_t n)
 {
     enum { CHUNK = IO_SIZE / TEXT_GLYPH };
     for (size_t x = 0; x < n;) {
         size_t end = n - x < CHUNK ? n : x + CHUNK;
         unsigned char *p = out_room(out, (end - x) * TEXT_GLYPH), *from = p;
         for (; x < end; x++) {
-            const unsigned k = half_plain[rows[0][x]][rows[1][x]];
+            const unsigned k = half_plain[upper[x]][lower[x]];
             memcpy(p, half_glyphs[k], TEXT_GLYPH);
             p += half_sizes[k];
         }
@@ -70,27 +74,21 @@ static void half_draw_plain(struct out *out, const unsigned char *const *rows, s
     }
 }
 
-static void half_draw(const struct render_ctx *c, const unsigned char *const *rows, size_t n)
+static void half_draw(const struct render_ctx *c, const unsigned char *rows, size_t n)
 {
+    const unsigned char *lower = rows + n + 1;
     if (c->color)
         for (size_t x = 0; x < n; x++)
-            half_color(c, rows[0][x], rows[1][x]);
+            half_color(c, rows[x], lower[x]);
     else
-        half_draw_plain(c->writer->out, rows, n);
+        half_draw_plain(c->writer->out, rows, lower, n);
 }
 
 static const struct cell_packing_style half_style = {.columns = 1, .rows = ROWS, .draw = half_draw};
 
 const struct render render_half = {
     .entry = {"half", "two lattice rows per line, half-block characters", NULL, "half-block"},
-    .margin_max = 1000,
-    .separated = true,
-    .takes_endless = true,
-    .takes_color = true,
-    .takes_captions = true,
+    TEXT_DRAWING,
     .packing = &half_style,
-    .measure = cell_packing_measure,
-    .begin = cell_packing_begin,
-    .row = cell_packing_row,
-    .end = cell_packing_end,
+    CELL_PACKING_CALLBACKS,
 };

@@ -30,45 +30,34 @@
 
 enum { KEY_WALLS };
 
-static const struct opt_key keys[] = {
+#define JSON_EXACT 999999999999999 /* every reader represents whole numbers up to it exactly */
+
+static const struct row_key keys[] = {
     {"walls", 0, 1, 0, "1: the walls as lists of 0 and 1, too", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Returns whether the n bytes at s are a whole number without leading zeros that every reader
- * represents exactly. */
-static bool json_is_number(const char *s, size_t n)
-{
-    const uint64_t max = 999999999999999;
-    uint64_t value;
-    return number_read(s, n, max, &value) == 0 && (s[0] != '0' || n == 1);
-}
-
-/* Returns whether the n bytes at s are such a number, or one with up to 15 decimals. */
-static bool json_is_decimal(const char *s, size_t n)
-{
-    const char *point = memchr(s, '.', n);
-    const size_t whole = point ? (size_t)(point - s) : n, after = point ? n - whole - 1 : 0;
-    uint64_t decimals;
-    return json_is_number(s, whole) &&
-           (!point || (after <= 15 && number_read(point + 1, after, UINT64_MAX, &decimals) == 0));
-}
-
-/* Returns whether a field of this type and value is written as a number. */
+/* Returns whether a field of this type and value is written as a number: it is whole or has up to
+ * 15 decimals, if the type allows them, has no leading zeros, and every reader represents it
+ * exactly. */
 static bool json_shows_number(enum field_type type, const char *s, size_t n)
 {
-    return type == FIELD_TYPE_DECIMAL ? json_is_decimal(s, n)
-                                      : type != FIELD_TYPE_WIDE && json_is_number(s, n);
+    const char *point = type == FIELD_TYPE_DECIMAL ? memchr(s, '.', n) : NULL;
+    const size_t whole = point ? (size_t)(point - s) : n, after = point ? n - whole - 1 : 0;
+    uint64_t value;
+    return type != FIELD_TYPE_WIDE && number_read(s, whole, JSON_EXACT, &value) == 0 &&
+           (s[0] != '0' || whole == 1) &&
+           (!point || (after <= 15 && number_read(point + 1, after, UINT64_MAX, &value) == 0));
 }
 
 /* Writes the value of a field: a pair, a number or a string. */
 static void json_put_value(struct out *out, enum field_id id, const char *s, size_t len)
 {
-    size_t x = 0, y = 0;
+    struct place p = {0, 0};
     const enum field_type type = id < FIELDS ? field_table[id].type : FIELD_TYPE_NUMBER;
     if (type == FIELD_TYPE_PLACE) { /* draw_place has checked it */
-        header_place(s, len, &x, &y);
-        out_print(out, "[%zu,%zu]", x, y);
+        place_read(s, len, &p);
+        out_print(out, "[%zu,%zu]", p.x, p.y);
     } else if (json_shows_number(type, s, len)) {
         out_put(out, s, len);
     } else {
@@ -186,8 +175,6 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
     struct out *out = c->writer->out;
     const struct writer line = {out, true, false};
     const struct header *h = c->head;
-    if (h->kind == MAZE_BLOCK && row->is_border)
-        return 0;
     out_text(out, row->y ? ",\"" : "\"");
     if (h->kind == MAZE_BLOCK)
         writer_block_row(&line, row->here, h->width);
@@ -201,17 +188,13 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
 static void json_put_moves(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct marked_path s;
-    if (!marked_path_find(c, &s)) {
+    struct path path;
+    if (!marked_path_find(c, &path)) {
         out_text(out, "null");
         return;
     }
-    if (s.moves) {
-        json_string_put(out, s.moves, s.n);
-        return;
-    }
     out_text(out, "\"");
-    path_write_moves(out, &s.path);
+    path_write_moves(out, &path);
     out_text(out, "\"");
 }
 

@@ -4,7 +4,7 @@
 #include "list.h"
 #undef RENDER
 
-const struct opt_entry *const render_list[] = {
+const struct row *const render_list[] = {
 #define RENDER(name) &render_##name.entry,
 #include "list.h"
 #undef RENDER

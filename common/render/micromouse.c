@@ -18,66 +18,35 @@
 /* The state: the goals, sorted by row, then column, and how many of them have been passed. */
 struct micromouse {
     size_t count, passed;
-    struct micromouse_goal {
-        size_t x, y;
-    } goal[];
+    struct place goal[];
 };
 
-static int micromouse_compare(const void *a, const void *b)
-{
-    const struct micromouse_goal *p = a, *q = b;
-    if (p->y != q->y)
-        return p->y < q->y ? -1 : 1;
-    return (p->x > q->x) - (p->x < q->x);
-}
-
-/* Stores the number of goals in *count. Returns 0, or -1 with *c->err set if the list in the header
- * is not one of cells of the maze. */
-static int micromouse_count_goals(const struct render_ctx *c, size_t *count)
-{
-    const struct header *h = c->head;
-    size_t n, x, y;
-    const char *list = header_get(h, FIELD_GOALS, &n), *at = list;
-    int got;
-    *count = c->goal.is_set;
-    if (!list)
-        return 0;
-    for (*count = 0; (got = header_next_place(&at, &n, &x, &y)) > 0; ++*count)
-        if (x >= h->width || y >= h->height)
-            return err_at(c->err, h->line, header_column(h, list),
-                          "goals: %zu,%zu is outside the maze", x, y);
-    if (got < 0 || *count == 0)
-        return err_at(c->err, h->line, header_column(h, list),
-                      "goals is not a list of cells x,y+x,y");
-    return 0;
-}
-
-/* Stores the goals, s->count of them, and sorts them. */
-static void micromouse_sort_goals(const struct render_ctx *c, struct micromouse *s)
-{
-    size_t n;
-    const char *list = header_get(c->head, FIELD_GOALS, &n);
-    if (!list)
-        s->goal[0] = (struct micromouse_goal){c->goal.x, c->goal.y};
-    for (size_t k = 0; list && k < s->count; k++)
-        header_next_place(&list, &n, &s->goal[k].x, &s->goal[k].y);
-    qsort(s->goal, s->count, sizeof *s->goal, micromouse_compare);
-}
-
+/* Stores the goals, sorted, in the state. Returns 0, or -1 with *c->err set if the list in the
+ * header is not one of cells of the maze. */
 static int micromouse_begin(struct render_ctx *c)
 {
-    size_t count;
+    const struct header *h = c->head;
+    size_t n = 0;
+    const char *list = header_get(h, FIELD_GOALS, &n), *at = list;
     struct micromouse *s;
-    if (c->head->kind == MAZE_BLOCK)
+    int got = 0;
+    if (h->kind == MAZE_BLOCK)
         return err_set(
             c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
-    if (micromouse_count_goals(c, &count))
-        return -1;
-    s = render_state_need(c, sizeof *s, count + 1, sizeof *s->goal);
+    s = render_state_need(c, sizeof *s, n / strlen("x,y+") + 1, sizeof *s->goal);
     if (!s)
         return -1;
-    *s = (struct micromouse){.count = count};
-    micromouse_sort_goals(c, s);
+    *s = (struct micromouse){.count = !list && place_is_known(c->goal)};
+    s->goal[0] = c->goal;
+    for (; list && (got = header_next_place(&at, &n, &s->goal[s->count])) > 0; s->count++)
+        if (s->goal[s->count].x >= h->width || s->goal[s->count].y >= h->height)
+            return err_at(c->err, h->line, header_column(h, list),
+                          "goals: %zu,%zu is outside the maze", s->goal[s->count].x,
+                          s->goal[s->count].y);
+    if (got < 0 || (list && s->count == 0))
+        return err_at(c->err, h->line, header_column(h, list),
+                      "goals is not a list of cells x,y+x,y");
+    qsort(s->goal, s->count, sizeof *s->goal, place_compare);
     return 0;
 }
 
@@ -85,8 +54,8 @@ static int micromouse_begin(struct render_ctx *c)
  * go from west to east and from top to bottom. */
 static size_t micromouse_next_goal(struct micromouse *s, size_t x, size_t y)
 {
-    const struct micromouse_goal from = {x, y};
-    while (s->passed < s->count && micromouse_compare(&s->goal[s->passed], &from) < 0)
+    const struct place from = {x, y};
+    while (s->passed < s->count && place_compare(&s->goal[s->passed], &from) < 0)
         s->passed++;
     return s->passed < s->count && s->goal[s->passed].y == y ? s->goal[s->passed].x : SIZE_MAX;
 }
@@ -96,6 +65,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
     const size_t width = c->head->width;
     struct out *out = c->writer->out;
     struct micromouse *s = render_state(c);
+    const size_t start = c->start.y == row->y ? c->start.x : SIZE_MAX;
     size_t goal;
     for (size_t x = 0; x < width; x++)
         out_text(out, row->here[x] & MAZE_NORTH ? "o---" : "o   ");
@@ -105,7 +75,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
     goal = micromouse_next_goal(s, 0, row->y);
     for (size_t x = 0; x < width; x++) {
         out_text(out, row->here[x] & MAZE_WEST ? "|" : " ");
-        out_text(out, render_is_at(&c->start, x, row->y) ? " S " : x == goal ? " G " : "   ");
+        out_text(out, x == start ? " S " : x == goal ? " G " : "   ");
         if (x == goal)
             goal = micromouse_next_goal(s, x + 1, row->y);
     }

@@ -26,7 +26,7 @@
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays" (version 1.0 of
  * the format). */
 #include "common/base/number.h"
-#include "common/render/kit/distance.h"
+#include "common/render/kit/numbering.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -38,7 +38,8 @@ enum {
     HEAD = 10,       /* magic bytes, version and length */
     ALIGN = 64,      /* the whole header is a multiple of it */
     HEAD_AUTO = 192, /* least size if the count is replaced later */
-    HEAD_MAX = 256,  /* room for any header */
+    HEAD_MAX = 256,  /* room for any header, */
+    SHAPE = 48,      /* and for the dimensions of a maze, with commas between them */
 };
 
 enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH };
@@ -47,23 +48,18 @@ enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH };
 
 static const char *const automatic[] = {"auto"};
 static const char *const layers[] = {"digits", "walls", "passages", "distance", "path"};
-static const struct opt_key keys[] = {
-    {"count", 0, COUNT_AUTO - 1, 0, "mazes in one array", OPT_OR_WORD, automatic},
+static const struct row_key keys[] = {
+    {"count", 0, COUNT_AUTO - 1, 0, "mazes in one array", ROW_OR_WORD, automatic},
     {"layer", 0, PATH, 0, "content", 0, layers},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The dimensions of the array of a maze. */
-struct npy_shape {
-    size_t n, size[3];
-};
-
 /* The state. */
 struct npy {
-    struct npy_shape shape; /* of the first maze */
-    uint64_t head;          /* with count=auto: where the header is in the output */
-    struct mem distances;   /* with layer=distance: one uint32_t per cell of c->maze */
-    unsigned char row[];    /* 4 bytes per cell */
+    char shape[SHAPE];    /* of the first maze */
+    uint64_t head;        /* with count=auto: where the header is in the output */
+    struct mem distances; /* with layer=distance: one uint32_t per cell of c->maze */
+    unsigned char row[];  /* 4 bytes per cell */
 };
 
 static uint64_t npy_count(const struct render_ctx *c)
@@ -76,28 +72,15 @@ static enum layer npy_layer(const struct render_ctx *c)
     return (enum layer)c->options->values[KEY_LAYER];
 }
 
-static struct npy_shape npy_shape_of(const struct render_ctx *c)
+/* Writes the dimensions of the array of a maze. */
+static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
 {
     const struct header *h = c->head;
     const bool is_walls = h->kind == MAZE_WALLS;
     const enum layer layer = npy_layer(c);
     const size_t border = layer == DIGITS && is_walls;
-    return (struct npy_shape){layer == PASSAGES || (layer == WALLS && is_walls) ? 3 : 2,
-                              {h->height + border, h->width + border, 4}};
-}
-
-static bool npy_is_same(const struct npy_shape *a, const struct npy_shape *b)
-{
-    return a->n == b->n && a->size[0] == b->size[0] && a->size[1] == b->size[1];
-}
-
-/* Writes the sizes with commas between them. Returns their length. */
-static size_t npy_print_shape(char *text, const struct npy_shape *s)
-{
-    size_t n = 0;
-    for (size_t k = 0; k < s->n; k++)
-        n += (size_t)sprintf(text + n, "%s%zu", k ? ", " : "", s->size[k]);
-    return n;
+    sprintf(shape, "%zu, %zu%s", h->height + border, h->width + border,
+            layer == PASSAGES || (layer == WALLS && is_walls) ? ", 4" : "");
 }
 
 /* Sets an error of the key `count`. Returns -1. */
@@ -112,35 +95,28 @@ static int npy_refuse(const struct render_ctx *c, const char *what)
 /* ---- the header ---- */
 
 /* Writes the header to `head`: magic bytes, version, length, and a dictionary padded with spaces so
- * that the data are aligned. has_count: `count` is the first dimension. Returns its length. */
+ * that the data are aligned. The first dimension is `count`, unless count=0. Returns its length. */
 static size_t npy_print_head(unsigned char head[HEAD_MAX], const struct render_ctx *c,
-                             bool has_count, uint64_t count)
+                             uint64_t count)
 {
     static const char *const types[] = {"|u1", "|u1", "|b1", "<i4", "|u1"};
     static const unsigned char magic[] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     const struct npy *s = render_state(c);
-    char *text = (char *)head + HEAD;
-    size_t n = (size_t)sprintf(text, "{'descr': '%s', 'fortran_order': False, 'shape': (",
-                               types[npy_layer(c)]);
-    if (has_count)
-        n += (size_t)sprintf(text + n, "%llu, ", (unsigned long long)count);
-    n += npy_print_shape(text + n, &s->shape);
-    n += (size_t)sprintf(text + n, "), }");
-    while ((HEAD + n + 1) % ALIGN != 0 || (npy_count(c) == COUNT_AUTO && HEAD + n + 1 < HEAD_AUTO))
-        text[n++] = ' ';
-    text[n++] = '\n';
+    char *text = (char *)head + HEAD, number[NUMBER_TEXT];
+    const bool has_count = npy_count(c) > 0;
+    size_t end;
+    const size_t n = (size_t)sprintf(
+        text, "{'descr': '%s', 'fortran_order': False, 'shape': (%s%s%s), }", types[npy_layer(c)],
+        has_count ? number_text(count, number) : "", has_count ? ", " : "", s->shape);
+    end = (HEAD + n + ALIGN) / ALIGN * ALIGN;
+    if (npy_count(c) == COUNT_AUTO && end < HEAD_AUTO) /* unreached: less, with sizes in memory */
+        end = HEAD_AUTO;
+    memset(text + n, ' ', end - HEAD - n);
+    head[end - 1] = '\n';
     memcpy(head, magic, sizeof magic);
-    head[8] = (unsigned char)n;
-    head[9] = (unsigned char)(n >> 8);
-    return HEAD + n;
-}
-
-static void npy_head(const struct render_ctx *c)
-{
-    unsigned char head[HEAD_MAX];
-    const uint64_t count = npy_count(c);
-    const size_t n = npy_print_head(head, c, count > 0, count == COUNT_AUTO ? 0 : count);
-    out_put(c->writer->out, head, n);
+    head[8] = (unsigned char)(end - HEAD);
+    head[9] = (unsigned char)((end - HEAD) >> 8);
+    return end;
 }
 
 /* ---- rows ---- */
@@ -154,17 +130,10 @@ static size_t npy_block_digits(unsigned char *to, const unsigned char *here, siz
     return width;
 }
 
-static size_t npy_obstacles(unsigned char *to, const unsigned char *here, size_t width)
+static size_t npy_bits(unsigned char *to, const unsigned char *here, size_t width, unsigned bit)
 {
     for (size_t x = 0; x < width; x++)
-        to[x] = (here[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE;
-    return width;
-}
-
-static size_t npy_path(unsigned char *to, const unsigned char *here, size_t width)
-{
-    for (size_t x = 0; x < width; x++)
-        to[x] = (here[x] & MAZE_PATH) / MAZE_PATH;
+        to[x] = (here[x] & bit) != 0;
     return width;
 }
 
@@ -180,18 +149,19 @@ static size_t npy_walls(unsigned char *to, const unsigned char *here, const unsi
     return 4 * width;
 }
 
-/* The same for row y, with the opposite of the walls; openings of the border are not passages. */
-static size_t npy_passages(const struct render_ctx *c, unsigned char *to, size_t y,
-                           const unsigned char *here, const unsigned char *below)
+/* The same with the opposite of the walls; openings of the border are not passages. */
+static size_t npy_passages(const struct render_ctx *c, unsigned char *to,
+                           const struct render_row *row)
 {
-    const size_t width = c->head->width, n = npy_walls(to, here, below, width);
+    const size_t n = npy_walls(to, row->here, row->below, c->head->width);
+    const bool is_first = row->y == 0, is_last = row->y + 1 == c->head->height;
     for (size_t i = 0; i < n; i++)
         to[i] ^= 1;
     to[MAZE_W] = to[n - 4 + MAZE_E] = 0;
-    for (size_t i = 0; i < n && y == 0; i += 4)
-        to[i + MAZE_N] = 0;
-    for (size_t i = 0; i < n && y + 1 == c->head->height; i += 4)
-        to[i + MAZE_S] = 0;
+    for (size_t i = 0; i < n && (is_first || is_last); i += 4) {
+        to[i + MAZE_N] &= !is_first;
+        to[i + MAZE_S] &= !is_last;
+    }
     return n;
 }
 
@@ -206,21 +176,21 @@ static size_t npy_distances(const struct render_ctx *c, unsigned char *to, size_
     return 4 * width;
 }
 
-static size_t npy_convert(const struct render_ctx *c, unsigned char *to, size_t y,
-                          const unsigned char *here)
+static size_t npy_convert(const struct render_ctx *c, unsigned char *to,
+                          const struct render_row *row)
 {
+    const unsigned char *here = row->here;
     const size_t width = c->head->width;
-    const unsigned char *below = here + width + 1;
     switch (npy_layer(c)) {
     case WALLS:
-        return c->head->kind == MAZE_WALLS ? npy_walls(to, here, below, width)
-                                           : npy_obstacles(to, here, width);
+        return c->head->kind == MAZE_WALLS ? npy_walls(to, here, row->below, width)
+                                           : npy_bits(to, here, width, MAZE_OBSTACLE);
     case PASSAGES:
-        return npy_passages(c, to, y, here, below);
+        return npy_passages(c, to, row);
     case DISTANCE:
-        return npy_distances(c, to, y);
+        return npy_distances(c, to, row->y);
     case PATH:
-        return npy_path(to, here, width);
+        return npy_bits(to, here, width, MAZE_PATH);
     default: /* unreached: there is no other layer */
     case DIGITS:
         return npy_block_digits(to, here, width);
@@ -241,56 +211,49 @@ static int npy_search(struct render_ctx *c)
     uint32_t farthest;
     if (mem_need_array(&s->distances, c->maze->stride * c->maze->height, sizeof farthest, 0))
         return err_memory(c->err);
-    return distance_search(c, (uint32_t *)(void *)s->distances.at, &farthest);
+    return numbering_distances(c, (uint32_t *)(void *)s->distances.at, &farthest);
 }
 
 /* Checks that the maze can follow those before it in one array. Returns 0, or -1 with *c->err
  * set. */
-static int npy_check_next(const struct render_ctx *c, const struct npy_shape *shape)
+static int npy_check_next(const struct render_ctx *c, const char *shape)
 {
     const struct npy *s = render_state(c);
     char text[HEAD_MAX];
-    size_t n = 0;
     if (c->number >= npy_count(c))
         return npy_refuse(c, "there are more mazes");
-    if (npy_is_same(shape, &s->shape))
+    if (strcmp(shape, s->shape) == 0)
         return 0;
-    n += (size_t)sprintf(text + n, "all mazes must have one size, but (");
-    n += npy_print_shape(text + n, shape);
-    n += (size_t)sprintf(text + n, ") follows (");
-    n += npy_print_shape(text + n, &s->shape);
-    sprintf(text + n, ")");
+    sprintf(text, "all mazes must have one size, but (%s) follows (%s)", shape, s->shape);
     return npy_refuse(c, text);
 }
 
 static int npy_begin(struct render_ctx *c)
 {
-    const struct npy_shape shape = npy_shape_of(c);
     const uint64_t count = npy_count(c);
+    unsigned char head[HEAD_MAX];
+    char shape[SHAPE];
     struct npy *s = render_state_need(c, sizeof *s, c->head->width, 4);
     if (!s || (npy_layer(c) == DISTANCE && npy_search(c)))
         return -1;
+    npy_print_shape(c, shape);
     if (count > 0 && c->number > 0)
-        return npy_check_next(c, &shape);
+        return npy_check_next(c, shape);
     if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head))
         return npy_refuse(c, "the output must be a file, as in > FILE; for a pipe, name the count");
-    s->shape = shape;
-    npy_head(c);
+    memcpy(s->shape, shape, SHAPE);
+    out_put(c->writer->out, head, npy_print_head(head, c, count == COUNT_AUTO ? 0 : count));
     return 0;
 }
 
-static int npy_rows(struct render_ctx *c, const struct render_rows *rows)
+static int npy_row(struct render_ctx *c, const struct render_row *row)
 {
-    const size_t stride = c->head->width + 1, n = render_block_rows(rows);
-    const unsigned char *at = rows->at;
     struct out *out = c->writer->out;
     struct npy *s = render_state(c);
-    if (npy_layer(c) == DIGITS && c->head->kind == MAZE_WALLS) {
-        out_put(out, at, rows->count * stride);
-        return 0;
-    }
-    for (size_t k = 0; k < n; k++, at += stride)
-        out_put(out, s->row, npy_convert(c, s->row, rows->y + k, at));
+    if (npy_layer(c) == DIGITS && c->head->kind == MAZE_WALLS)
+        out_put(out, row->here, c->head->width + 1);
+    else if (!row->is_border)
+        out_put(out, s->row, npy_convert(c, s->row, row));
     return 0;
 }
 
@@ -303,7 +266,7 @@ static int npy_close(struct render_ctx *c)
     if (count == COUNT_AUTO && c->number == 0)
         return npy_refuse(c, "there are no mazes");
     if (count == COUNT_AUTO) {
-        const size_t n = npy_print_head(head, c, true, c->number);
+        const size_t n = npy_print_head(head, c, c->number);
         out_replace(c->writer->out, s->head, head, n);
     } else if (c->number < count) {
         sprintf(text, "there are only %llu mazes", (unsigned long long)c->number);
@@ -317,18 +280,12 @@ static void npy_free(struct render_ctx *c)
     mem_free(&((struct npy *)render_state(c))->distances);
 }
 
-static const char *npy_redirect(const struct render_ctx *c)
-{
-    (void)c;
-    return "> FILE";
-}
-
 const struct render render_npy = {
     .entry = {"npy", "NumPy arrays of digits, walls, distances or paths", keys, "numpy"},
-    .redirect = npy_redirect,
+    .redirect = "> FILE",
     .needs_whole_maze = npy_needs_whole_maze,
     .begin = npy_begin,
-    .rows = npy_rows,
+    .row = npy_row,
     .close = npy_close,
     .free = npy_free,
 };

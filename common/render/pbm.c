@@ -21,7 +21,7 @@ enum {
     PLAIN_LINE = 70
 }; /* PATH_CELL: the smallest -c that shows a path */
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"plain", 0, 1, 0, "1: text variant P1", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -123,18 +123,19 @@ static int pbm_begin(struct render_ctx *c)
 
 /* Sets one byte per pixel of a row through the north walls of a row of cells (edge), or through the
  * cells. A cell is one value repeated for the wall and one repeated for the cell. If both fit in a
- * stamp of STAMP bytes, one per pair of values, copying the stamp takes a third of the time. lone:
- * the maze has a single cell. */
+ * stamp of STAMP bytes, one per pair of values, copying the stamp takes a third of the time. A
+ * block has no wall. lone: the maze has a single cell. */
 static void pbm_set_cells(const struct pbm *p, unsigned char *to, const unsigned char *here,
                           const unsigned char *below, size_t width, bool edge, bool lone)
 {
-    const bool stamps = p->size.pitch <= STAMP;
+    const bool stamps = p->size.pitch <= STAMP, board = p->size.wall == 0;
     if (p->size.margin > 0)
         memset(to, 0, p->size.margin);
     to += p->size.margin;
     for (size_t x = 0; x < width; x++, to += p->size.pitch) {
         unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
-        unsigned solid = (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
+        unsigned solid = board ? here[x] / MAZE_OBSTACLE & 1U
+                               : (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         unsigned wall = edge | vert, cell = edge ? horiz : solid;
         if (stamps) { /* the excess is overwritten */
             memcpy(to, p->stamp[wall << 1 | cell], STAMP);
@@ -163,32 +164,21 @@ static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restr
     memset(to + width + 1, 0, 8);
 }
 
-/* Sets one byte per pixel of a row through a row of blocks. */
-static void pbm_set_blocks(const struct pbm *p, unsigned char *to, const unsigned char *here,
-                           size_t width)
+/* Sets the bits of a row of pixels through the north walls of a row of cells (edge), or through the
+ * cells. `room` is a scratch buffer of one byte per pixel. */
+static void pbm_set_row(const struct render_ctx *c, unsigned char *bits, unsigned char *room,
+                        const struct render_row *row, bool edge)
 {
-    memset(to, 0, p->size.margin);
-    to += p->size.margin;
-    for (size_t x = 0; x < width; x++, to += p->size.cell)
-        memset(to, here[x] / MAZE_OBSTACLE & 1, p->size.cell);
-    memset(to, 0, p->size.margin + 8);
-}
-
-/* Sets the bits of a row of pixels; `room` is a scratch buffer of one byte per pixel. */
-static void pbm_set_row(const struct pbm *p, unsigned char *bits, unsigned char *room,
-                        const unsigned char *here, const unsigned char *below, size_t width,
-                        bool edge, bool lone)
-{
+    const struct pbm *p = render_state(c);
+    const size_t width = c->head->width;
+    const bool lone = width == 1 && c->head->height == 1;
     if (p->size.pitch == 2 && p->size.wall == 1 && p->size.margin == 0) {
-        pbm_set_pairs(room, here, below, width, edge, lone);
+        pbm_set_pairs(room, row->here, row->below, width, edge, lone);
         pbm_pack_pairs(bits, room, width + 1);
-        return;
+    } else {
+        pbm_set_cells(p, room, row->here, row->below, width, edge, lone);
+        pbm_pack(bits, room, p->size.width);
     }
-    if (p->size.wall)
-        pbm_set_cells(p, room, here, below, width, edge, lone);
-    else
-        pbm_set_blocks(p, room, here, width);
-    pbm_pack(bits, room, p->size.width);
 }
 
 /* ---- the path ---- */
@@ -200,64 +190,42 @@ static void pbm_put_dot(unsigned char *bits, size_t from, size_t n)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
-/* Returns whether a pixel is part of a dot of the path, by its distance from the middle dot. `at`
- * counts from the start of the wall before the cell. */
+/* Returns whether pixel `at`, counted from the start of the wall before a cell, is part of a dot:
+ * the dots are as far apart as they are wide, and one is in the middle. */
 static bool pbm_is_dot(const struct pbm *p, size_t at)
 {
-    size_t far = at < p->centre ? p->centre + p->dot - 1 - at : at - p->centre;
-    return far / p->dot % 2 == 0;
+    const size_t step = 2 * p->dot;
+    return (at + step - p->centre % step) % step < p->dot;
 }
 
-/* Returns the directions in which the path continues from cell x, as a set of bits. */
-static unsigned pbm_directions(const struct render_row *row, size_t x)
+/* Draws the dots of one cell in a row through its middle: those to the west and east as far as the
+ * cell and its wall reach. */
+static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path)
 {
-    const unsigned char *here = row->here;
-    unsigned n = row->above[x] & ~(unsigned)here[x] << 1 & MAZE_PATH;
-    unsigned e = here[x + 1] & ~(unsigned)here[x + 1] << 2 & MAZE_PATH;
-    unsigned s = row->below[x] & ~(unsigned)row->below[x] << 1 & MAZE_PATH;
-    unsigned w = x > 0 ? here[x - 1] & ~(unsigned)here[x] << 2 & MAZE_PATH : 0;
-    return n >> 2 << MAZE_N | e >> 2 << MAZE_E | s >> 2 << MAZE_S | w >> 2 << MAZE_W;
+    const size_t step = 2 * p->dot, first = p->centre % step, pitch = p->size.pitch;
+    const size_t end = path >> MAZE_E & 1 ? pitch : p->centre + 1;
+    const bool west = path >> MAZE_W & 1;
+    if (west && first > p->dot) /* a part of the dot before the first one */
+        pbm_put_dot(bits, left, first - p->dot);
+    for (size_t at = west ? first : p->centre; at < end; at += step)
+        pbm_put_dot(bits, left + at, p->dot < pitch - at ? p->dot : pitch - at);
 }
 
-/* The pixels of a row through the middle of a cell: part of a dot of the arm to the west or east,
- * part of the middle dot, or no dot. */
-enum { NO_DOT, WEST_DOT, EAST_DOT, MIDDLE_DOT, PITCH_MOST = 2000 };
-
-/* Stores in `dots` which of them each pixel of a cell and its wall is. */
-static void pbm_find_dots(const struct pbm *p, unsigned char dots[PITCH_MOST])
-{
-    for (size_t at = 0; at < p->size.pitch; at++)
-        dots[at] = at >= p->centre && at < p->centre + p->dot ? MIDDLE_DOT
-                   : !pbm_is_dot(p, at)                       ? NO_DOT
-                   : at < p->centre                           ? WEST_DOT
-                                                              : EAST_DOT;
-}
-
-/* Draws the dots of one cell in a row through its middle. */
-static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path,
-                           const unsigned char *dots)
-{
-    const unsigned put[] = {0, path >> MAZE_W & 1, path >> MAZE_E & 1, 1};
-    for (size_t at = 0; at < p->size.pitch; at++)
-        if (put[dots[at]])
-            bits[(left + at) / 8] |= (unsigned char)(0x80 >> (left + at) % 8);
-}
-
-/* Draws the path in pixel row r, counted from the wall above its cells. */
+/* Draws the path in pixel row r, counted from the wall above its cells, which cuts through dots. */
 static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsigned char *bits,
                          size_t r, const struct render_row *row)
 {
     const bool middle = r >= p->centre && r < p->centre + p->dot;
     const struct render_row near = *row; /* a copy, so that setting a bit does not force a reload */
     const size_t width = c->head->width;
-    unsigned char dots[PITCH_MOST];
     size_t left = p->size.margin;
-    if (middle)
-        pbm_find_dots(p, dots);
     for (size_t x = 0; x < width; x++, left += p->size.pitch) {
-        unsigned path = near.here[x] & MAZE_PATH ? pbm_directions(&near, x) : 0;
-        if (middle && near.here[x] & MAZE_PATH)
-            pbm_put_middle(p, bits, left, path, dots);
+        unsigned path;
+        if (!(near.here[x] & MAZE_PATH))
+            continue;
+        path = render_path_dirs(&near, x);
+        if (middle)
+            pbm_put_middle(p, bits, left, path);
         else if (path >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
             pbm_put_dot(bits, left + p->centre, p->dot);
     }
@@ -270,16 +238,16 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     unsigned char *edge = p->rows, *inner = edge + p->bytes + 2;
     unsigned char *pixels = inner + p->bytes + 2;
     unsigned char *drawn = pixels; /* the pixels are no longer needed then */
-    bool lone = h->width == 1 && h->height == 1, path = false;
+    bool path = false;
     for (size_t x = 0; x < h->width && p->size.cell >= PATH_CELL && !row->is_border && !path; x++)
         path = row->here[x] & MAZE_PATH;
     if (p->size.wall)
-        pbm_set_row(p, edge, pixels, row->here, row->below, h->width, true, lone);
+        pbm_set_row(c, edge, pixels, row, true);
     if (!row->is_border)
-        pbm_set_row(p, inner, pixels, row->here, row->below, h->width, false, lone);
+        pbm_set_row(c, inner, pixels, row, false);
     for (size_t r = 0; r < (row->is_border ? p->size.wall : p->size.pitch); r++) {
         const unsigned char *bits = r < p->size.wall ? edge : inner;
-        if (path && pbm_is_dot(p, r)) { /* also true in the middle dot */
+        if (path && pbm_is_dot(p, r)) {
             memcpy(drawn, bits, p->bytes);
             pbm_put_path(c, p, drawn, r, row);
             bits = drawn;
@@ -289,17 +257,16 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-static const char *pbm_redirect(const struct render_ctx *c)
+static bool pbm_is_text(const struct render_options *o)
 {
-    return c->options->values[KEY_PLAIN] ? NULL : render_redirect_picture(c);
+    return o->values[KEY_PLAIN] != 0;
 }
 
 const struct render render_pbm = {
     .entry = {"pbm", "black-and-white bitmap (netpbm)", keys, NULL},
-    .cell_max = 1000,
-    .wall_max = 1000,
-    .margin_max = 10000,
-    .redirect = pbm_redirect,
+    RASTER_SIZES,
+    .redirect = RASTER_REDIRECT,
+    .is_text = pbm_is_text,
     .begin = pbm_begin,
     .row = pbm_row,
     .end = pbm_margin,

@@ -14,12 +14,12 @@
  *
  * Reference: Adobe Systems, "PDF Reference, version 1.4", 2001. */
 #include "common/base/utf8.h"
-#include "common/render/kit/helvetica.h"
-#include "common/render/kit/sheet.h"
+#include "common/render/pages/helvetica.h"
+#include "common/render/pages/sheet.h"
 
 #include <stdio.h>
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     SHEET_ROWS,
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -32,19 +32,12 @@ enum { PAGE, CONTENT, NUMBER, PAGE_OBJECTS };
     9999999999 /* the greatest offset in the table of objects, which has ten digits                \
                 */
 
-/* A page that was written. */
-struct pdf_page {
-    uint64_t offset[PAGE_OBJECTS]; /* of its objects in the file */
-    bool is_back;
-};
-
-/* The state. */
+/* The state. at[] of a page are the offsets of its objects in the file. */
 struct pdf {
     struct sheet sheet;
-    uint64_t offset;                /* bytes written so far */
-    uint64_t first[FIRST_PAGE];     /* the offsets of the first objects; first[0] is not used */
-    struct mem pages;               /* struct pdf_page; owned */
-    struct text_buf encoded, extra; /* scratch; owned */
+    uint64_t offset;            /* bytes written so far */
+    uint64_t first[FIRST_PAGE]; /* the offsets of the first objects; first[0] is not used */
+    struct text_buf encoded;    /* scratch; owned */
 };
 
 /* Writes a length of micrometres into `text`, in points. Returns `text`. */
@@ -67,19 +60,16 @@ static struct pdf_color pdf_color(const unsigned char color[3])
     return c;
 }
 
-/* ---- the pen ---- */
-
-static int pdf_move(struct text_buf *to, enum art_move how, uint64_t x, uint64_t y)
+static void pdf_move(struct draft *to, enum pen_move how, uint64_t x, uint64_t y)
 {
     char text[2 * NUMBER_TEXT], *end = number_append(text, x);
     *end++ = ' ';
     end = number_append(end, y);
-    end = number_append_text(end, how == ART_FROM ? " m " : " l\n");
-    return text_append(to, text, (size_t)(end - text));
+    end = number_append_text(end, how == PEN_FROM ? " m " : " l\n");
+    draft_put(to, text, (size_t)(end - text));
 }
 
-static int pdf_rect(struct text_buf *to, uint64_t left, uint64_t top, uint64_t right,
-                    uint64_t bottom)
+static void pdf_rect(struct draft *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)
 {
     char text[4 * NUMBER_TEXT], *end = number_append(text, left);
     *end++ = ' ';
@@ -89,101 +79,72 @@ static int pdf_rect(struct text_buf *to, uint64_t left, uint64_t top, uint64_t r
     *end++ = ' ';
     end = number_append(end, bottom - top);
     end = number_append_text(end, ".2 re\n");
-    return text_append(to, text, (size_t)(end - text));
+    draft_put(to, text, (size_t)(end - text));
 }
 
 /* Sets the colour of fields, and fills those before. */
-static int pdf_shade(struct text_buf *to, const unsigned char color[3])
+static void pdf_shade(struct draft *to, const unsigned char color[3])
 {
-    const struct pdf_color paint = pdf_color(color);
-    return (to->len && text_append(to, "f\n", 2)) ||
-                   text_append(to, paint.text, strlen(paint.text)) || text_append(to, " rg\n", 4)
-               ? -1
-               : 0;
+    draft_print(to, "%s%s rg\n", to->text.len ? "f\n" : "", pdf_color(color).text);
 }
-
-static const struct art_pen pdf_pen = {.move = pdf_move, .rect = pdf_rect, .shade = pdf_shade};
 
 /* ---- the content of a page ---- */
 
-/* Appends text of the font as a string: ( ) and \ need a backslash. */
-static int pdf_string(struct render_ctx *c, struct text_buf *to, const struct text_buf *text)
-{
-    for (size_t k = 0; k < text->len; k++) {
-        const char *byte = (const char *)text->mem.at + k;
-        if ((strchr("()\\", *byte) && text_append(to, "\\", 1)) || text_append(to, byte, 1))
-            return err_memory(c->err);
-    }
-    return 0;
-}
-
-static int pdf_text(struct render_ctx *c, struct text_buf *to, const struct sheet_text *t)
+/* Appends text as a string of the font, in which ( ) and \ need a backslash. */
+static int pdf_text(struct render_ctx *c, struct draft *to, const struct sheet_text *t)
 {
     struct pdf *s = render_state(c);
     const uint64_t left = t->x - helvetica_width(t->text, t->n) * t->size / 2000;
     char x[NUMBER_TEXT], y[NUMBER_TEXT], size[NUMBER_TEXT];
     s->encoded.len = 0;
-    return helvetica_encode(&s->encoded, t->text, t->n, c->err) ||
-                   sheet_print(c, to, "BT /F1 %s Tf %s rg %s %s Td (", pdf_length(t->size, size),
-                               pdf_color(t->color).text, pdf_length(left, x),
-                               pdf_length(s->sheet.paper.height - t->y, y)) ||
-                   pdf_string(c, to, &s->encoded) || sheet_print(c, to, ") Tj ET\n")
-               ? -1
-               : 0;
+    if (helvetica_encode(&s->encoded, t->text, t->n, c->err))
+        return -1;
+    draft_print(to, "BT /F1 %s Tf %s rg %s %s Td (", pdf_length(t->size, size),
+                pdf_color(s->sheet.palette->color[PALETTE_WALL]).text, pdf_length(left, x),
+                pdf_length(s->sheet.paper.height - t->y, y));
+    for (size_t k = 0; k < s->encoded.len; k++) {
+        const char *byte = (const char *)s->encoded.mem.at + k;
+        if (strchr("()\\", *byte))
+            draft_put(to, "\\", 1);
+        draft_put(to, byte, 1);
+    }
+    draft_print(to, ") Tj ET\n");
+    return 0;
 }
 
-static int pdf_begin_picture(struct render_ctx *c, struct text_buf *to, uint64_t x, uint64_t y,
-                             uint64_t length, uint64_t units)
+static void pdf_begin_picture(const struct render_ctx *c, struct draft *to, uint64_t x, uint64_t y,
+                              uint64_t length, uint64_t units)
 {
     const struct pdf *s = render_state(c);
     char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
     number_ratio_text(length * 72, units * PAPER_INCH, 9, scale);
-    return sheet_print(c, to, "q %s 0 0 -%s %s %s cm\n", scale, scale, pdf_length(x, left),
-                       pdf_length(s->sheet.paper.height - y, top));
+    draft_print(to, "q %s 0 0 -%s %s %s cm\n", scale, scale, pdf_length(x, left),
+                pdf_length(s->sheet.paper.height - y, top));
 }
 
-static int pdf_end_picture(struct render_ctx *c, struct text_buf *to)
-{
-    return sheet_print(c, to, "Q\n");
-}
-
-static int pdf_layer(struct render_ctx *c, struct text_buf *to, enum art_layer layer,
-                     const char *data, size_t n, const char *width, const unsigned char color[3])
+static void pdf_layer(struct draft *to, enum strokes_layer layer, const char *data, size_t n,
+                      const char *width, const unsigned char color[3])
 {
     const struct pdf_color paint = pdf_color(color);
-    if (layer == ART_SHADES ? 0
-        : width             ? sheet_print(c, to, "%s RG %s w %s\n", paint.text, width,
-                              layer == ART_PATH ? "1 J 1 j" : "2 J 0 j")
-                            : sheet_print(c, to, "%s rg\n", paint.text))
-        return -1;
-    return text_append(to, data, n) ? err_memory(c->err)
-                                    : sheet_print(c, to, width ? "S\n" : "f\n");
+    if (width)
+        draft_print(to, "%s RG %s w %s\n", paint.text, width,
+                    layer == STROKES_PATH ? "1 J 1 j" : "2 J 0 j");
+    else if (layer != STROKES_SHADES)
+        draft_print(to, "%s rg\n", paint.text);
+    draft_put(to, data, n);
+    draft_print(to, width ? "S\n" : "f\n");
 }
 
 /* Draws a disc: a stroke without length, whose ends are round. */
-static int pdf_disc(struct render_ctx *c, struct text_buf *to, const char *name, uint64_t x,
-                    uint64_t y, uint64_t diameter, const unsigned char color[3])
+static void pdf_disc(struct draft *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
+                     const unsigned char color[3])
 {
     (void)name;
-    return sheet_print(c, to, "%s RG %ju w 1 J %ju %ju m %ju %ju l S\n", pdf_color(color).text,
-                       (uintmax_t)diameter, (uintmax_t)x, (uintmax_t)y, (uintmax_t)x, (uintmax_t)y);
+    draft_print(to, "%s RG %ju w 1 J %ju %ju m %ju %ju l S\n", pdf_color(color).text,
+                (uintmax_t)diameter, (uintmax_t)x, (uintmax_t)y, (uintmax_t)x, (uintmax_t)y);
 }
 
 /* ---- the file ---- */
-
-/* Writes n bytes. */
-static void pdf_put_bytes(struct render_ctx *c, const void *bytes, size_t n)
-{
-    struct pdf *s = render_state(c);
-    out_put(c->writer->out, bytes, n);
-    s->offset += n;
-}
-
-/* Returns the pages that were written. */
-static struct pdf_page *pdf_pages(const struct pdf *s)
-{
-    return (struct pdf_page *)(void *)s->pages.at;
-}
 
 /* Returns the number of objects per page. */
 static uint64_t pdf_page_objects(const struct pdf *s)
@@ -197,16 +158,17 @@ static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned which)
     return FIRST_PAGE + k * pdf_page_objects(s) + which;
 }
 
-/* Writes a stream object: the bytes of `first`, then those of `second`. */
-static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct text_buf *first,
-                           const struct text_buf *second)
+/* Writes a stream object: the text `first`, then what was drawn. */
+static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const char *first)
 {
     struct pdf *s = render_state(c);
-    s->offset += out_print(c->writer->out, "%ju 0 obj\n<</Length %zu>>\nstream\n", object,
-                           first->len + second->len);
-    pdf_put_bytes(c, first->mem.at, first->len);
-    pdf_put_bytes(c, second->mem.at, second->len);
-    s->offset += out_print(c->writer->out, "\nendstream\nendobj\n");
+    struct out *out = c->writer->out;
+    const struct text_buf *drawn = &s->sheet.draft.text;
+    const size_t n = strlen(first) + drawn->len;
+    s->offset += n + out_print(out, "%ju 0 obj\n<</Length %zu>>\nstream\n", object, n);
+    out_text(out, first);
+    out_put(out, drawn->mem.at, drawn->len);
+    s->offset += out_print(out, "\nendstream\nendobj\n");
 }
 
 /* Writes what is the same in all files. The second line tells other programs that the file is not
@@ -227,20 +189,6 @@ static void pdf_put_start(struct render_ctx *c)
                            FONT);
 }
 
-/* Sets s->extra to the commands that paint the paper, or to nothing if it is white. */
-static int pdf_paint_paper(struct render_ctx *c)
-{
-    struct pdf *s = render_state(c);
-    const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
-    char width[NUMBER_TEXT], height[NUMBER_TEXT];
-    s->extra.len = 0;
-    if (color[0] == 255)
-        return 0;
-    return sheet_print(c, &s->extra, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
-                       pdf_length(s->sheet.paper.width, width),
-                       pdf_length(s->sheet.paper.height, height));
-}
-
 /* Checks that the table of objects can hold all offsets. Returns 0, or -1 with *c->err set. */
 static int pdf_check_size(struct render_ctx *c)
 {
@@ -250,40 +198,39 @@ static int pdf_check_size(struct render_ctx *c)
     return 0;
 }
 
-/* Writes the current page. */
-static int pdf_put(struct render_ctx *c, bool is_back)
+/* Writes the current page, on paper that is painted unless it is white. */
+static int pdf_put(struct render_ctx *c, struct sheet_page *page)
 {
     struct pdf *s = render_state(c);
-    const size_t k = (size_t)(s->sheet.front + s->sheet.back); /* all are in memory */
-    char width[NUMBER_TEXT], height[NUMBER_TEXT], number[NUMBER_TEXT] = "";
-    struct pdf_page *page;
-    if (mem_need_array(&s->pages, k + 1, sizeof *page, 0))
-        return err_memory(c->err);
-    if (pdf_paint_paper(c))
-        return -1;
-    pdf_put_start(c);
-    page = &pdf_pages(s)[k];
-    page->is_back = is_back;
-    page->offset[PAGE] = s->offset;
+    const uint64_t k = s->sheet.count;
+    const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
+    char width[NUMBER_TEXT], height[NUMBER_TEXT], number[NUMBER_TEXT] = "", paint[OUT_PRINT] = "";
+    pdf_length(s->sheet.paper.width, width);
+    pdf_length(s->sheet.paper.height, height);
+    if (color[0] != 255)
+        snprintf(paint, sizeof paint, "%s rg 0 0 %s %s re f\n", pdf_color(color).text, width,
+                 height);
     if (s->sheet.paper.foot)
         snprintf(number, sizeof number, " %ju 0 R", pdf_object(s, k, NUMBER));
+    pdf_put_start(c);
+    page->at[PAGE] = s->offset;
     s->offset += out_print(c->writer->out,
                            "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]"
                            "/Resources<</Font<</F1 %d 0 R>>>>/Contents[%ju 0 R%s]>>\nendobj\n",
-                           pdf_object(s, k, PAGE), PAGES, pdf_length(s->sheet.paper.width, width),
-                           pdf_length(s->sheet.paper.height, height), FONT,
+                           pdf_object(s, k, PAGE), PAGES, width, height, FONT,
                            pdf_object(s, k, CONTENT), number);
-    page->offset[CONTENT] = s->offset;
-    pdf_put_stream(c, pdf_object(s, k, CONTENT), &s->extra, &s->sheet.page);
+    page->at[CONTENT] = s->offset;
+    pdf_put_stream(c, pdf_object(s, k, CONTENT), paint);
     out_pause(c->writer->out);
     return pdf_check_size(c);
 }
 
 static const struct sheet_style pdf_style = {
-    .pen = &pdf_pen,
+    .state = sizeof(struct pdf),
+    .pen = {pdf_move, pdf_rect, pdf_shade},
     .text = pdf_text,
     .begin = pdf_begin_picture,
-    .end = pdf_end_picture,
+    .end = "Q\n",
     .layer = pdf_layer,
     .disc = pdf_disc,
     .put = pdf_put,
@@ -291,37 +238,30 @@ static const struct sheet_style pdf_style = {
 
 /* ---- the end of the file ---- */
 
-/* Writes the list of pages: those at the back last. */
-static void pdf_put_list(struct render_ctx *c, uint64_t count)
+/* Writes the list of pages. */
+static void pdf_put_list(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
+    struct sheet_cursor at = {0};
     s->first[PAGES] = s->offset;
     s->offset += out_print(c->writer->out, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES,
-                           (uintmax_t)count);
-    for (int back = 0; back < 2; back++)
-        for (uint64_t k = 0; k < count; k++)
-            if (pdf_pages(s)[k].is_back == back)
-                s->offset += out_print(c->writer->out, "%ju 0 R\n", pdf_object(s, k, PAGE));
+                           (uintmax_t)s->sheet.count);
+    while (sheet_next_page(&s->sheet, &at))
+        s->offset += out_print(c->writer->out, "%ju 0 R\n", pdf_object(s, at.k, PAGE));
     s->offset += out_print(c->writer->out, "]>>\nendobj\n");
 }
 
 /* Writes the number of each page, in the order of the list, if pages have numbers. */
-static int pdf_put_numbers(struct render_ctx *c, uint64_t count)
+static int pdf_put_numbers(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
-    const struct text_buf nothing = {.len = 0};
-    uint64_t number = 0;
-    for (int back = 0; back < 2 && s->sheet.paper.foot; back++)
-        for (uint64_t k = 0; k < count; k++) {
-            struct pdf_page *page = &pdf_pages(s)[k];
-            if (page->is_back != back)
-                continue;
-            s->extra.len = 0;
-            if (sheet_number(c, &s->extra, ++number))
-                return -1;
-            page->offset[NUMBER] = s->offset;
-            pdf_put_stream(c, pdf_object(s, k, NUMBER), &s->extra, &nothing);
-        }
+    struct sheet_cursor at = {0};
+    while (s->sheet.paper.foot && sheet_next_page(&s->sheet, &at)) {
+        if (sheet_number(c, at.number))
+            return -1;
+        at.page->at[NUMBER] = s->offset;
+        pdf_put_stream(c, pdf_object(s, at.k, NUMBER), "");
+    }
     return 0;
 }
 
@@ -343,18 +283,20 @@ static void pdf_put_info(struct render_ctx *c)
 }
 
 /* Writes the table of the offsets of all objects. */
-static void pdf_put_table(struct render_ctx *c, uint64_t count)
+static void pdf_put_table(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
-    const uint64_t start = s->offset, objects = FIRST_PAGE + count * pdf_page_objects(s);
+    const struct sheet_page *pages = (const struct sheet_page *)(const void *)s->sheet.pages.at;
+    const uint64_t count = s->sheet.count, per_page = pdf_page_objects(s);
+    const uint64_t start = s->offset, objects = FIRST_PAGE + count * per_page;
     s->offset +=
         out_print(c->writer->out, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
     for (int k = CATALOG; k < FIRST_PAGE; k++)
         s->offset += out_print(c->writer->out, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
     for (uint64_t k = 0; k < count; k++)
-        for (uint64_t which = 0; which < pdf_page_objects(s); which++)
-            s->offset += out_print(c->writer->out, "%010ju 00000 n \n",
-                                   (uintmax_t)pdf_pages(s)[k].offset[which]);
+        for (uint64_t which = 0; which < per_page; which++)
+            s->offset +=
+                out_print(c->writer->out, "%010ju 00000 n \n", (uintmax_t)pages[k].at[which]);
     s->offset += out_print(
         c->writer->out, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
         (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
@@ -370,32 +312,16 @@ static int pdf_check(const struct render_options *o, struct err *err)
     return got ? -1 : sheet_check(o, err);
 }
 
-static const char *pdf_redirect(const struct render_ctx *c)
-{
-    (void)c;
-    return "> FILE.pdf";
-}
-
-static int pdf_begin(struct render_ctx *c)
-{
-    return sheet_state(c, sizeof(struct pdf), &pdf_style) ? sheet_begin(c) : -1;
-}
-
 /* Ends the document; without any maze it is one empty page. */
 static int pdf_close(struct render_ctx *c)
 {
-    struct pdf *s = sheet_state(c, sizeof *s, &pdf_style);
-    uint64_t count;
-    if (!s || sheet_close(c))
+    if (sheet_close(c) || pdf_put_numbers(c))
         return -1;
-    count = s->sheet.front + s->sheet.back;
-    if (pdf_put_numbers(c, count))
-        return -1;
-    pdf_put_list(c, count);
+    pdf_put_list(c);
     pdf_put_info(c);
     if (pdf_check_size(c)) /* unreached: takes minutes */
         return -1;
-    pdf_put_table(c, count);
+    pdf_put_table(c);
     return 0;
 }
 
@@ -403,24 +329,15 @@ static void pdf_free(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
     sheet_free(&s->sheet);
-    mem_free(&s->pages);
     mem_free(&s->encoded.mem);
-    mem_free(&s->extra.mem);
 }
 
 const struct render render_pdf = {
     .entry = {"pdf", "line art for printing, a document of pages", keys, NULL},
-    .cell_max = 1000,
-    .wall_max = 1000,
-    .margin_max = 100,
-    .takes_sheets = true,
-    .takes_captions = true,
-    .redirect = pdf_redirect,
+    .sheet = &pdf_style,
+    .redirect = "> FILE.pdf",
     .check = pdf_check,
-    .needs_whole_maze = sheet_needs_whole_maze,
-    .begin = pdf_begin,
-    .row = sheet_row,
-    .end = sheet_end,
+    SHEET_CALLBACKS,
     .close = pdf_close,
     .free = pdf_free,
 };

@@ -15,31 +15,15 @@
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
 #include "common/render/kit/raster.h"
 
-enum { KEY_COLOR, KEY_PALETTE };
-
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {SHADES_KEY},
     {PALETTE_KEY},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static const struct raster_style ppm_style = {
-    .bytes = 3,
-    .palette_key = KEY_PALETTE,
-    .has_shades = true,
-    .shades_key = KEY_COLOR,
-};
-
 const struct render render_ppm = {
     .entry = {"ppm", "colour picture (netpbm)", keys, "pnm"},
-    .cell_max = 1000,
-    .wall_max = 1000,
-    .margin_max = 10000,
-    .needs_whole_maze = raster_needs_whole_maze,
-    .raster = &ppm_style,
-    .redirect = render_redirect_picture,
-    .begin = raster_begin,
-    .row = raster_row,
-    .end = raster_margin,
-    .free = raster_free,
+    .raster = RASTER_COLOR,
+    RASTER_SIZES,
+    RASTER_CALLBACKS,
 };

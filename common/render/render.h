@@ -6,7 +6,7 @@
 #ifndef RENDER_RENDER_H
 #define RENDER_RENDER_H
 
-#include "common/cli/opt.h"
+#include "common/base/row.h"
 #include "common/stream/writer.h"
 
 #include <string.h>
@@ -16,18 +16,12 @@ struct render_options {
     size_t cell, wall;         /* -c and -t; 0: the format's default */
     bool has_margin;           /* --margin was given */
     size_t margin;             /* in characters, pixels or mm */
-    size_t across, down;       /* mazes per page of --sheet; 0: no sheets */
+    uint64_t across, down;     /* mazes per page of --sheet; 0: no sheets */
     const char *title;         /* of pages, from --title; NULL: none */
     const char *caption;       /* a template, see kit/caption.h; NULL: the format's default */
     bool color;                /* colour the output of formats that take colour */
     bool force;                /* write binary data to a terminal, too */
-    uint64_t values[OPT_KEYS]; /* of the format's keys */
-};
-
-/* A cell of the maze that may be unknown. */
-struct render_place {
-    bool is_set;
-    size_t x, y;
+    uint64_t values[ROW_KEYS]; /* of the format's keys */
 };
 
 /* The argument of a format's callbacks. */
@@ -42,10 +36,10 @@ struct render_ctx {
     const char *newline, *escape;
 
     /* The maze being drawn. */
-    const struct header *head; /* its kind, size and fields */
-    uint64_t number;           /* from 0; in close(), the number of mazes drawn */
-    struct render_place start, goal, root;
-    struct render_place at; /* the current cell, in a frame */
+    const struct header *head;      /* its kind, size and fields */
+    uint64_t number;                /* from 0; in close(), the number of mazes drawn */
+    struct place start, goal, root; /* PLACE_NONE if the header does not name one */
+    struct place at;                /* the current cell, in a frame */
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
 
     struct mem state; /* the format's own: see render_state_need */
@@ -55,45 +49,39 @@ struct render_ctx {
  * are zeros beyond the first and the last row. */
 struct render_row {
     size_t y;
-    bool is_border; /* the border row, number `height` */
+    bool is_border; /* the border row of a maze of walls, number `height` */
     const unsigned char *above, *here, *below;
-};
-
-/* Several rows, one after the other: width + 1 bytes each in the form of maze.h. The row above them
- * is before them, zeros if y is 0; the one below them is after them, except for the border row. */
-struct render_rows {
-    size_t y, count;
-    bool has_border; /* the last of them is the border row */
-    const unsigned char *at;
 };
 
 struct cell_packing_style;
 struct graph_passage;
-struct raster_style;
+struct sheet_style;
 struct text_style;
 
 struct render {
-    struct opt_entry entry;
+    struct row entry;
     size_t cell_max, wall_max, margin_max; /* the largest -c, -t and --margin; 0: not accepted */
     bool separated;                        /* an empty line separates two mazes */
     bool maze_stream;                      /* writes a maze stream; run/draw ends its records */
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
-    bool takes_sheets;                     /* takes --sheet and --title */
     bool takes_captions;                   /* takes --caption */
 
-    /* The style of a format that uses the callbacks of kit/text, kit/cell_packing or kit/raster. */
+    /* The style of a format that uses the callbacks of kit/text, kit/cell_packing, kit/raster or
+     * pages/sheet. */
     const struct text_style *text;
     const struct cell_packing_style *packing;
-    const struct raster_style *raster;
+    size_t raster;                   /* RASTER_GREY or RASTER_COLOR */
+    const struct sheet_style *sheet; /* takes --sheet and --title */
 
     /* Writes a passage, for kit/graph. */
     void (*passage)(struct render_ctx *c, const struct graph_passage *p);
 
-    /* Returns what to append to the command if the output is binary, such as "> FILE", or NULL if
-     * it is text. NULL: always text. */
-    const char *(*redirect)(const struct render_ctx *c);
+    /* What to append to the command if the output is binary, such as "> FILE"; NULL: it is text.
+     * is_text returns whether the options make it text; NULL: they cannot. */
+    const char *redirect;
+    bool (*is_text)(const struct render_options *options);
 
     /* Checks that the options agree, once, before all else. Returns 0, or -1 with *err set; its
      * message does not name the format. NULL: they always do. */
@@ -103,11 +91,10 @@ struct render {
     bool (*needs_whole_maze)(const struct render_ctx *c);
 
     /* Called for each maze, in this order: row() once per row, from 0 to `height`. Row `height` is
-     * the border row; an endless maze has none. A format may have rows() in place of row(), which
-     * draws several rows per call. Each may be NULL. Each returns 0, or -1 with *c->err set. */
+     * the border row; a board and an endless maze have none. Each may be NULL. Each returns 0, or
+     * -1 with *c->err set. */
     int (*begin)(struct render_ctx *c);
     int (*row)(struct render_ctx *c, const struct render_row *row);
-    int (*rows)(struct render_ctx *c, const struct render_rows *rows);
     int (*end)(struct render_ctx *c);
 
     /* Computes the size of the drawing in columns and lines of text. NULL: cannot be animated. */
@@ -122,10 +109,10 @@ struct render {
 };
 
 /* The table of all formats; NULL ends it. */
-extern const struct opt_entry *const render_list[];
+extern const struct row *const render_list[];
 
 /* Returns the format of a row of render_list. */
-static inline const struct render *render_of(const struct opt_entry *entry)
+static inline const struct render *render_of(const struct row *entry)
 {
     return (const struct render *)entry; /* its first member */
 }
@@ -135,13 +122,6 @@ static inline bool render_always(const struct render_ctx *c)
 {
     (void)c;
     return true;
-}
-
-/* Returns commands for pictures: the redirect() of the formats of netpbm. */
-static inline const char *render_redirect_picture(const struct render_ctx *c)
-{
-    (void)c;
-    return "| pnmtopng > maze.png or > FILE";
 }
 
 /* Allocates the state of the format: a struct of `head` bytes followed by n elements of `size`
@@ -163,16 +143,10 @@ static inline void *render_state(const struct render_ctx *c)
     return c->state.at;
 }
 
-/* Returns the number of rows without the border row, of which boards write nothing. */
-static inline size_t render_block_rows(const struct render_rows *rows)
+/* Returns whether p is cell (x, y). */
+static inline bool render_is_at(struct place p, size_t x, size_t y)
 {
-    return rows->count - rows->has_border;
-}
-
-/* Returns whether p is known and is cell (x, y). */
-static inline bool render_is_at(const struct render_place *p, size_t x, size_t y)
-{
-    return p->x == x && p->y == y && p->is_set;
+    return p.x == x && p.y == y;
 }
 
 /* Returns the cell width in pixels. */
@@ -185,6 +159,17 @@ static inline size_t render_cell(const struct render_ctx *c)
 static inline size_t render_wall(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK ? 0 : c->options->wall ? c->options->wall : 1;
+}
+
+/* Returns the directions in which the path continues from cell x of a row, which is on it, as a
+ * set: bit d for direction d. */
+static inline unsigned render_path_dirs(const struct render_row *row, size_t x)
+{
+    const unsigned here = row->here[x], below = row->below[x], east = row->here[x + 1];
+    const unsigned n = row->above[x] & ~here << 1, e = east & ~east << 2;
+    const unsigned s = below & ~below << 1, w = x > 0 ? row->here[x - 1] & ~here << 2 : 0;
+    return (n >> 2 & 1) << MAZE_N | (e >> 2 & 1) << MAZE_E | (s >> 2 & 1) << MAZE_S |
+           (w >> 2 & 1) << MAZE_W;
 }
 
 /* Returns whether cell x of a row is solid: an obstacle, or a cell with all its walls that is not

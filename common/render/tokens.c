@@ -29,7 +29,6 @@
  * References: Michael Ivanitskiy and others, "A Configurable Library for Generating and
  * Manipulating Maze Datasets", 2023; Alan Dao and Dinh Bach Vu, "AlphaMaze: Enhancing Large
  * Language Models' Spatial Intelligence via GRPO", 2025. */
-#include "common/base/number.h"
 #include "common/base/rng.h"
 #include "common/render/kit/graph.h"
 #include "common/render/kit/marked_path.h"
@@ -40,7 +39,7 @@ enum { VOCABULARY_NONE, VOCABULARY_RASTERIZED, VOCABULARY_UNIFORM };
 static const char *const styles[] = {"adjacency", "walls"};
 static const char *const coordinates[] = {"unique", "tuple"};
 static const char *const vocabularies[] = {"none", "rasterized", "uniform"};
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"style", 0, 1, 0, "passages, or walls per cell", 0, styles},
     {"coordinates", 0, 1, 0, "(0,1) or ( 0 , 1 )", 0, coordinates},
     {"shuffle", 0, UINT64_MAX, 0, "seed; 0: in reading order", 0, NULL},
@@ -69,26 +68,14 @@ static bool tokens_is_walls(const struct render_ctx *c)
 
 /* ---- cells ---- */
 
-/* Writes a pair of numbers with three texts around them, of at most 4 bytes each. Most of the run
- * time is spent here; inlined, so that the lengths of the texts are known: out_text takes twice as
- * long. */
-static inline void tokens_put_pair(struct out *out, const char *before, size_t y,
-                                   const char *between, size_t x, const char *after)
-{
-    char *const from = (char *)out_room(out, 2 * NUMBER_TEXT + 12);
-    char *to = number_append(number_append_text(from, before), y);
-    to = number_append(number_append_text(to, between), x);
-    out->len += (size_t)(number_append_text(to, after) - from);
-}
-
 /* Writes the token or the tokens of a cell, after a blank. */
 static inline void tokens_put_cell(const struct render_ctx *c, size_t x, size_t y)
 {
     struct out *out = c->writer->out;
     if (tokens_key(c, KEY_COORDINATES))
-        tokens_put_pair(out, " ( ", y, " , ", x, " )");
+        graph_put_pair(out, " ( ", y, " , ", x, " )");
     else
-        tokens_put_pair(out, " (", y, ",", x, ")");
+        graph_put_pair(out, " (", y, ",", x, ")");
 }
 
 static void tokens_put_passage(const struct render_ctx *c, const struct graph_passage *p)
@@ -138,35 +125,35 @@ static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens 
 /* ---- the path ---- */
 
 /* Writes the start or the goal between two tokens, if the header names it. */
-static void tokens_put_place(const struct render_ctx *c, const char *begin,
-                             const struct render_place *p, const char *end)
+static void tokens_put_place(const struct render_ctx *c, const char *begin, struct place p,
+                             const char *end)
 {
-    if (!p->is_set)
+    if (!place_is_known(p))
         return;
     out_text(c->writer->out, begin);
-    tokens_put_cell(c, p->x, p->y);
+    tokens_put_cell(c, p.x, p.y);
     out_text(c->writer->out, end);
 }
 
 /* Writes the cells of a path. */
-static void tokens_put_path(const struct render_ctx *c, const struct marked_path *s)
+static void tokens_put_path(const struct render_ctx *c, const struct path *path)
 {
     const size_t stride = c->maze->stride;
-    struct marked_path_cursor at = marked_path_begin(s);
+    struct path_cursor at = path_begin(path);
     out_text(c->writer->out, " <PATH_START>");
     do
-        tokens_put_cell(c, at.path.at % stride, at.path.at / stride);
-    while (marked_path_next(s, &at));
+        tokens_put_cell(c, at.at % stride, at.at / stride);
+    while (path_next(path, &at));
     out_text(c->writer->out, " <PATH_END>");
 }
 
 /* Writes the moves of a path. */
-static void tokens_put_moves(const struct render_ctx *c, const struct marked_path *s)
+static void tokens_put_moves(const struct render_ctx *c, const struct path *path)
 {
     static const char *const moves[4] = {"<|up|>", "<|right|>", "<|down|>", "<|left|>"};
-    struct marked_path_cursor at = marked_path_begin(s);
-    while (marked_path_next(s, &at))
-        out_text(c->writer->out, moves[at.path.d]);
+    struct path_cursor at = path_begin(path);
+    while (path_next(path, &at))
+        out_text(c->writer->out, moves[at.d]);
 }
 
 /* ---- the walls of cells ---- */
@@ -203,11 +190,11 @@ static void tokens_put_row(const struct render_ctx *c, const struct render_row *
         const bool down = row->y + 1 == h->height || row->below[x] & MAZE_NORTH;
         const bool left = x == 0 || row->here[x] & MAZE_WEST;
         const bool right = x + 1 == h->width || row->here[x + 1] & MAZE_WEST;
-        tokens_put_pair(out, "<|", row->y, "-", x, "|>");
+        graph_put_pair(out, "<|", row->y, "-", x, "|>");
         out_text(out, walls[up | down << 1 | left << 2 | right << 3]);
-        out_text(out, render_is_at(&c->start, x, row->y)  ? "<|origin|>"
-                      : render_is_at(&c->goal, x, row->y) ? "<|target|>"
-                                                          : "<|blank|>");
+        out_text(out, render_is_at(c->start, x, row->y)  ? "<|origin|>"
+                      : render_is_at(c->goal, x, row->y) ? "<|target|>"
+                                                         : "<|blank|>");
     }
 }
 
@@ -237,9 +224,9 @@ static int tokens_note_row(struct render_ctx *c, size_t y)
 static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
 {
     if (tokens_is_walls(c))
-        tokens_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
+        graph_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
     else
-        tokens_put_pair(c->writer->out, "(", y, ",", x, ")\n");
+        graph_put_pair(c->writer->out, "(", y, ",", x, ")\n");
 }
 
 /* Lists the cells row by row. */
@@ -260,21 +247,15 @@ static void tokens_list_uniform(const struct render_ctx *c, const struct tokens 
     for (size_t last = 0; last < s->rows || wide > 0; last++) {
         const size_t low = last < s->rows ? width[last] : 0; /* number of cells (last,x) */
         const size_t most = wide > low ? wide : low;
-        const bool odd = last % 2;
         while (wide > 0 && width[wide - 1] <= last)
             wide--;
-        for (size_t k = 0; k < most && k < last; k++) {
-            if (k % 2 == 0 && k < wide)
-                tokens_list_cell(c, last, k);
-            if (odd && k < low)
-                tokens_list_cell(c, k, last);
-        }
-        for (size_t k = 0; k < most && k <= last; k++) {
-            if (k % 2 && k < wide && k < last)
-                tokens_list_cell(c, last, k);
-            if ((!odd || k == last) && k < low)
-                tokens_list_cell(c, k, last);
-        }
+        for (unsigned part = 0; part < 2; part++) /* (y,x) and (x,y) with y first, then last */
+            for (size_t k = 0; k < most && k <= last; k++) {
+                if (k % 2 == part && k < wide && k < last)
+                    tokens_list_cell(c, last, k);
+                if (k < low && (k < last ? last % 2 != part : part == 1))
+                    tokens_list_cell(c, k, last);
+            }
     }
 }
 
@@ -365,24 +346,24 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
 static int tokens_end(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct marked_path s;
-    const bool solved = c->maze && marked_path_find(c, &s);
+    struct path path;
+    const bool solved = c->maze && marked_path_find(c, &path);
     if (tokens_key(c, KEY_VOCABULARY))
         return 0;
     if (tokens_is_walls(c)) {
         out_text(out, "\t");
         if (solved)
-            tokens_put_moves(c, &s);
+            tokens_put_moves(c, &path);
         out_text(out, "\n");
         return 0;
     }
     if (tokens_key(c, KEY_SHUFFLE))
         tokens_put_shuffled(c, render_state(c));
     out_text(out, " <ADJLIST_END>");
-    tokens_put_place(c, " <ORIGIN_START>", &c->start, " <ORIGIN_END>");
-    tokens_put_place(c, " <TARGET_START>", &c->goal, " <TARGET_END>");
+    tokens_put_place(c, " <ORIGIN_START>", c->start, " <ORIGIN_END>");
+    tokens_put_place(c, " <TARGET_START>", c->goal, " <TARGET_END>");
     if (solved)
-        tokens_put_path(c, &s);
+        tokens_put_path(c, &path);
     out_text(out, "\n");
     return 0;
 }

@@ -79,21 +79,20 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
                                     const struct render_row *row, size_t x)
 {
     const unsigned sum = tree_sum(c, row, x), east = sum / 3 % 3;
-    const bool path = row->here[x] & MAZE_PATH;
-    const enum text_ink plain = row->here[x] & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
+    const unsigned cell = row->here[x], plain = cell & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
     char glyph[TEXT_GLYPH];
-    if (render_is_at(&c->at, x, row->y))
+    if (render_is_at(c->at, x, row->y))
         p = text_paint(c, p, TEXT_AT, "@");
-    else if (render_is_at(&c->start, x, row->y))
+    else if (render_is_at(c->start, x, row->y))
         p = text_paint(c, p, TEXT_START, "S");
-    else if (render_is_at(&c->goal, x, row->y))
+    else if (render_is_at(c->goal, x, row->y))
         p = text_paint(c, p, TEXT_GOAL, "G");
-    else if (render_is_at(&c->root, x, row->y))
-        p = text_paint(c, p, path ? TEXT_PATH : plain, "R");
+    else if (render_is_at(c->root, x, row->y))
+        p = text_paint(c, p, text_mark(cell), "R");
     else if (sum == 0)
-        p = text_paint(c, p, TEXT_PLAIN, path ? "*" : " ");
+        p = text_paint(c, p, TEXT_PLAIN, cell & MAZE_PATH ? "*" : " ");
     else
-        p = text_paint(c, p, path ? TEXT_PATH : plain, tree_glyph(sum, glyph));
+        p = text_paint(c, p, text_mark(cell), tree_glyph(sum, glyph));
     tree_glyph(30 * east, glyph);
     for (size_t k = tree_cell(c); k > 1; k--)
         p = east ? text_paint(c, p, east == HEAVY ? TEXT_PATH : plain, glyph)
@@ -143,11 +142,7 @@ static void tree_measure(const struct render_ctx *c, size_t *columns, size_t *li
 const struct render render_tree = {
     .entry = {"tree", "passages drawn as lines instead of walls", NULL, NULL},
     .cell_max = 200,
-    .margin_max = 1000,
-    .separated = true,
-    .takes_endless = true,
-    .takes_color = true,
-    .takes_captions = true,
+    TEXT_DRAWING,
     .measure = tree_measure,
     .begin = text_blank_lines,
     .row = tree_row,

@@ -23,17 +23,8 @@ const struct text_style text_unicode = {
 
 const struct render render_unicode = {
     .entry = {"unicode", "box-drawing characters", NULL, NULL},
-    .cell_max = 200,
-    .margin_max = 1000,
-    .separated = true,
-    .takes_endless = true,
-    .takes_color = true,
-    .takes_captions = true,
+    TEXT_DRAWING,
     .text = &text_unicode,
-    .needs_whole_maze = text_needs_whole_maze,
-    .measure = text_measure,
-    .begin = text_begin,
-    .rows = text_rows,
+    TEXT_CALLBACKS,
     .end = caption_end,
-    .free = text_free,
 };

@@ -9,7 +9,7 @@
 
 enum { KEY_BLOCKS };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"blocks", 0, 1, 0, "1: one cell per block of a board", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -23,17 +23,14 @@ static bool walls_is_lattice(const struct render_ctx *c)
 /* The state. */
 struct walls {
     struct header head;
-    unsigned char row[];
+    unsigned char row[]; /* of the maze of walls */
 };
 
-/* Removes what is not true of the maze of walls that a board of blocks becomes: its hashes, and the
- * promise that the other fields generate it. */
-static void walls_drop_fields(struct header *h)
-{
-    header_drop(h, FIELD_V);
-    for (enum field_id id = FIELD_HASH; id <= FIELD_CANONICAL_ENDS; id++)
-        header_drop(h, id);
-}
+/* What is not true of the maze of walls that a board of blocks becomes: its hashes, and the promise
+ * that the other fields generate it. */
+#define WALLS_DROPPED                                                                              \
+    (FIELD_BIT(FIELD_V) | FIELD_BIT(FIELD_HASH) | FIELD_BIT(FIELD_HASH_ENDS) |                     \
+     FIELD_BIT(FIELD_CANONICAL) | FIELD_BIT(FIELD_CANONICAL_ENDS))
 
 static int walls_begin(struct render_ctx *c)
 {
@@ -44,14 +41,14 @@ static int walls_begin(struct render_ctx *c)
                                "(walls:blocks=1 makes one cell of each block)");
     if (walls_is_lattice(c) && lattice_fits(h->width, h->height, c->err))
         return -1;
-    if (!(s = render_state_need(c, sizeof *s, h->width, 1)))
+    if (!(s = render_state_need(c, sizeof *s + 1, h->width, 1)))
         return -1;
     if (header_copy(&s->head, h))
         return err_memory(c->err);
     if (walls_is_lattice(c) && lattice_header_back(&s->head, c->err))
         return -1;
     if (h->kind == MAZE_BLOCK && !walls_is_lattice(c))
-        walls_drop_fields(&s->head);
+        header_drop_set(&s->head, WALLS_DROPPED);
     s->head.kind = MAZE_WALLS;
     return 0;
 }
@@ -62,44 +59,42 @@ static void walls_free(struct render_ctx *c)
     header_free(&s->head);
 }
 
-/* Writes `count` rows of the maze of walls from row y on, after its header. */
+/* Writes row y of the maze of walls, the first one after its header. */
 static void walls_put(const struct render_ctx *c, const struct walls *s, size_t y,
-                      const unsigned char *rows, size_t count)
+                      const unsigned char *row)
 {
-    const size_t stride = s->head.width + 1;
     if (y == 0)
-        writer_head(c->writer, &s->head, rows);
-    writer_rows(c->writer, rows, stride, stride, count);
+        writer_head(c->writer, &s->head, row);
+    writer_row(c->writer, row, s->head.width + 1);
 }
 
-/* Converts row y of a lattice: each row of cells together with the wall row above it, and the last
+/* Converts a row of a lattice: each row of cells together with the wall row above it, and the last
  * wall row alone. Returns 0, or -1 with *c->err set. */
-static int walls_back(struct render_ctx *c, struct walls *s, size_t y, const unsigned char *here)
+static int walls_back(struct render_ctx *c, struct walls *s, const struct render_row *row)
 {
-    const struct header *h = c->head;
-    const size_t width = s->head.width, stride = h->width + 1;
-    const bool last = y + 1 == h->height;
+    const size_t width = s->head.width, y = row->y;
+    const bool last = y + 1 == c->head->height;
     if (y % 2 == 0 && !last)
         return 0;
-    if (last ? lattice_back_border(s->row, here, width, y, c->err)
-             : lattice_back_row(s->row, here - stride, here, here + stride, width, y / 2,
+    if (last ? lattice_back_border(s->row, row->here, width, y, c->err)
+             : lattice_back_row(s->row, row->above, row->here, row->below, width, y / 2,
                                 width * s->head.height == 1, c->err))
         return -1;
-    walls_put(c, s, y / 2, s->row, 1);
+    walls_put(c, s, y / 2, s->row);
     return 0;
 }
 
-static int walls_rows(struct render_ctx *c, const struct render_rows *rows)
+static int walls_row(struct render_ctx *c, const struct render_row *row)
 {
-    const size_t n = render_block_rows(rows), stride = c->head->width + 1;
+    const struct header *h = c->head;
     struct walls *s = render_state(c);
-    if (!walls_is_lattice(c)) {
-        walls_put(c, s, rows->y, rows->at, rows->count);
-        return 0;
+    if (walls_is_lattice(c))
+        return walls_back(c, s, row);
+    walls_put(c, s, row->y, row->here);
+    if (h->kind == MAZE_BLOCK && row->y + 1 == h->height) {
+        maze_block_row(s->row, NULL, row->here, h->width);
+        walls_put(c, s, h->height, s->row);
     }
-    for (size_t k = 0; k < n; k++)
-        if (walls_back(c, s, rows->y + k, rows->at + k * stride))
-            return -1;
     return 0;
 }
 
@@ -108,6 +103,6 @@ const struct render render_walls = {
     .maze_stream = true,
     .takes_endless = true,
     .begin = walls_begin,
-    .rows = walls_rows,
+    .row = walls_row,
     .free = walls_free,
 };

@@ -40,7 +40,7 @@ static inline bool all_shortest_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Marks the shortest paths, level by level from the start. Returns as solve.run. */
+/* Marks the shortest paths, level by level from the start. Returns as solve.solve. */
 static int all_shortest_mark(const struct search *s, struct err *err)
 {
     struct all_shortest a = {.s = s};
@@ -59,7 +59,7 @@ static int all_shortest_mark(const struct search *s, struct err *err)
     return q.tail == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
-static int all_shortest_run(struct search *s, struct err *err)
+static int all_shortest_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct bfs q;
@@ -80,5 +80,5 @@ const struct solve solve_all_shortest = {
     .entry = {"all-shortest", "every cell on some shortest path", NULL, "shortest-paths"},
     .complete = true,
     .shortest = true,
-    .run = all_shortest_run,
+    .solve = all_shortest_solve,
 };

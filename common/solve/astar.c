@@ -41,7 +41,7 @@ static int astar_reserve(struct astar_list *l, struct err *err)
 }
 
 /* Records in the frames that the entries of a list from number k on are active. */
-static void astar_record(struct search_frames *frames, const struct astar_list *l, size_t k)
+static void astar_record(struct frames *frames, const struct astar_list *l, size_t k)
 {
     for (; frames && k < l->count; k++)
         frames_activate(frames, l->at[k] / 4);
@@ -64,7 +64,7 @@ static inline void astar_expand(const struct maze *m, size_t i, size_t x, size_t
     }
 }
 
-static int astar_run(struct search *s, struct err *err)
+static int astar_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     const size_t x = s->start % m->stride, y = s->start / m->stride;
@@ -103,5 +103,5 @@ const struct solve solve_astar = {
     .entry = {"astar", "A* with the Manhattan distance: a shortest path", NULL, "a* a-star"},
     .complete = true,
     .shortest = true,
-    .run = astar_run,
+    .solve = astar_solve,
 };

@@ -19,9 +19,9 @@
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
-static int bfs_run(struct search *s, struct err *err)
+static int bfs_solve(struct search *s, struct err *err)
 {
-    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, s->scratch, err);
+    int got = bfs_search(s->maze, s->goal, s->start, s->frames, s->scratch, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     s->length = solution_mark(s->maze, s->start, s->goal);
@@ -33,5 +33,5 @@ const struct solve solve_bfs = {
               "dijkstra breadth-first flood-fill lee"},
     .complete = true,
     .shortest = true,
-    .run = bfs_run,
+    .solve = bfs_solve,
 };

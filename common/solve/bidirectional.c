@@ -76,7 +76,7 @@ static unsigned side_visit(unsigned cell)
     return (cell & ~(unsigned)MAZE_PATH) | (cell & MAZE_PATH) * (MAZE_VISITED / MAZE_PATH);
 }
 
-static int bidirectional_run(struct search *s, struct err *err)
+static int bidirectional_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     const size_t from[2] = {s->start, s->goal};
@@ -111,5 +111,5 @@ const struct solve solve_bidirectional = {
     .entry = {"bidirectional", "breadth-first from both ends: a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
-    .run = bidirectional_run,
+    .solve = bidirectional_solve,
 };

@@ -264,7 +264,7 @@ static void blind_alley_record(const struct search *s)
         }
 }
 
-static int blind_alley_run(struct search *s, struct err *err)
+static int blind_alley_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct bfs queue;
@@ -286,5 +286,5 @@ static int blind_alley_run(struct search *s, struct err *err)
 const struct solve solve_blind_alley = {
     .entry = {"blind-alley", "seals blind alleys at their stems", NULL, "blind-alley-sealer"},
     .complete = true,
-    .run = blind_alley_run,
+    .solve = blind_alley_solve,
 };

@@ -22,7 +22,7 @@ static unsigned bottleneck_unmark(unsigned cell)
     return (cell & CUT_CELL) == CUT_CELL ? cell : cell & ~(unsigned)MAZE_PATH;
 }
 
-static int bottleneck_run(struct search *s, struct err *err)
+static int bottleneck_solve(struct search *s, struct err *err)
 {
     struct cut_cells found;
     int got = cut_cells_find(s, &found, err);
@@ -36,5 +36,5 @@ const struct solve solve_bottleneck = {
     .entry = {"bottleneck", "the cells that every path must pass", NULL, NULL},
     .complete = true,
     .shortest = true,
-    .run = bottleneck_run,
+    .solve = bottleneck_solve,
 };

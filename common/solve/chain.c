@@ -110,7 +110,7 @@ static bool chain_go_around(struct walker *w, uint64_t far)
     return true;
 }
 
-static int chain_run(struct search *s, struct err *err)
+static int chain_solve(struct search *s, struct err *err)
 {
     struct walker w = walk_begin(s);
     while (w.at != s->goal) {
@@ -130,5 +130,5 @@ const struct solve solve_chain = {
     .entry = {"chain", "follows a line to the goal, around the walls", NULL, NULL},
     .complete = true,
     .is_walker = true,
-    .run = chain_run,
+    .solve = chain_solve,
 };

@@ -76,7 +76,7 @@ static int collision_prune(struct collision *c, size_t rest, struct err *err)
 
 /* Records in the frames that a cell is expanded, and that those from number `fresh` on are active
  * now. The cell stays active until it is pruned. */
-static void collision_record(struct search_frames *frames, const struct bfs_batch *b, size_t fresh)
+static void collision_record(struct frames *frames, const struct bfs_batch *b, size_t fresh)
 {
     for (; fresh != b->tail; fresh++)
         frames_activate(frames, b->queue[fresh & b->mask]);
@@ -116,7 +116,7 @@ static unsigned collision_mark(unsigned cell)
     return (cell & (MAZE_SEEN | PRUNED)) == MAZE_SEEN ? cell | MAZE_PATH : cell;
 }
 
-static int collision_run(struct search *s, struct err *err)
+static int collision_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct collision c = {.s = s};
@@ -145,5 +145,5 @@ const struct solve solve_collision = {
     .entry = {"collision", "floods from the start; walls where it meets itself", NULL, NULL},
     .complete = true,
     .shortest = true,
-    .run = collision_run,
+    .solve = collision_solve,
 };

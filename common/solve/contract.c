@@ -11,11 +11,11 @@
  * never the longer of two edges. So no step changes the length of a shortest path between the nodes
  * that are kept.
  *
- * Few cells become nodes. In a row, a run is a maximal sequence of cells without a wall between
- * them. A run is read from west to east, and the edges that meet it, from above and down, are
- * collected. None: there is nothing to store. One: it is a dead end, and cut when the run ends.
- * Two: they are joined when the run ends. Only a third one makes the cell where the first two met a
- * node. The edges collected so far end at two loose ends, and an edge that leads down ends at its
+ * Few cells become nodes. In a row, a span is a maximal sequence of cells without a wall between
+ * them. A span is read from west to east, and the edges that meet it, from above and down, are
+ * collected. None: there is nothing to store. One: it is a dead end, and cut when the span ends.
+ * Two: they are joined when the span ends. Only a third one makes the cell where the first two met
+ * a node. The edges collected so far end at two loose ends, and an edge that leads down ends at its
  * column. With a node per cell the search took 1.5 times as long, and twice as long in wide mazes.
  *
  * The search stops early if the rows to come cannot change the result: every path that leaves the
@@ -36,19 +36,19 @@
 
 #include <string.h>
 
-/* The edges collected in the run that is being read. */
-enum contract_run {
-    RUN_EMPTY,  /* no edge */
-    RUN_SINGLE, /* one edge, at the first loose end */
-    RUN_PAIR,   /* two edges, at both loose ends, which lie at one cell */
+/* The edges collected in the span that is being read. */
+enum contract_span {
+    SPAN_EMPTY,  /* no edge */
+    SPAN_SINGLE, /* one edge, at the first loose end */
+    SPAN_PAIR,   /* two edges, at both loose ends, which lie at one cell */
 };
 
 struct contract {
     struct contraction graph;
     size_t width;
-    enum contract_run run;
+    enum contract_span span;
     size_t at;       /* the column of the loose ends */
-    size_t junction; /* a node of the run that is to be released after it, or CONTRACTION_NONE */
+    size_t junction; /* a node of the span that is to be released after it, or CONTRACTION_NONE */
     uint64_t y;      /* the rows read so far */
     bool start_read;
     size_t goals_read;
@@ -65,16 +65,16 @@ static inline size_t *contract_nodes(const struct contract *c)
 
 /* ---- rows ---- */
 
-/* Ends the run: cuts a single edge, and joins two. */
-static void contract_end_run(struct contract *c)
+/* Ends the span: cuts a single edge, and joins two. */
+static void contract_end_span(struct contract *c)
 {
     struct contraction *g = &c->graph;
     const size_t loose = c->width;
-    if (c->run == RUN_SINGLE)
+    if (c->span == SPAN_SINGLE)
         contraction_cut_edge(g, loose);
-    else if (c->run == RUN_PAIR)
+    else if (c->span == SPAN_PAIR)
         contraction_join_edges(g, loose, loose + 1);
-    c->run = RUN_EMPTY;
+    c->span = SPAN_EMPTY;
     if (c->junction != CONTRACTION_NONE)
         contraction_release(g, c->junction);
     c->junction = CONTRACTION_NONE;
@@ -89,18 +89,18 @@ static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down
     const size_t loose = c->width, n = contraction_add_node(g), end = contraction_end(g, n, 0);
     if (n == CONTRACTION_NONE)
         return n;
-    if (c->run == RUN_SINGLE)
+    if (c->span == SPAN_SINGLE)
         contraction_extend_edge(g, loose, x - c->at, MAZE_W);
-    if (c->run != RUN_EMPTY)
+    if (c->span != SPAN_EMPTY)
         contraction_move_edge(g, loose, end);
-    if (c->run == RUN_PAIR)
+    if (c->span == SPAN_PAIR)
         contraction_move_edge(g, loose + 1, end + 1);
     if (up)
         contraction_move_edge(g, x, end + 1);
     if (down)
         contraction_add_edge(g, end + 2, x, 1, MAZE_S);
     contraction_add_edge(g, loose, end + 3, 0, 0);
-    c->run = RUN_SINGLE;
+    c->span = SPAN_SINGLE;
     c->at = x;
     if (c->junction != CONTRACTION_NONE)
         contraction_release(g, c->junction);
@@ -108,7 +108,7 @@ static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down
     return n;
 }
 
-/* Makes a cell of the run a junction. Returns 0, or -1 if memory runs out. */
+/* Makes a cell of the span a junction. Returns 0, or -1 if memory runs out. */
 static int contract_add_junction(struct contract *c, size_t x, bool up, bool down)
 {
     const size_t n = contract_add_node(c, x, up, down);
@@ -117,22 +117,22 @@ static int contract_add_junction(struct contract *c, size_t x, bool up, bool dow
 }
 
 /* Adds the edge from above (`up`) and a new one down (`down`) of the cell in column x, at least one
- * of them, to the run. Returns 0, or -1 if memory runs out. */
+ * of them, to the span. Returns 0, or -1 if memory runs out. */
 static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
     size_t loose = c->width;
-    if (c->run == RUN_PAIR && contract_add_junction(c, c->at, false, false))
+    if (c->span == SPAN_PAIR && contract_add_junction(c, c->at, false, false))
         return -1;
-    if (c->run == RUN_SINGLE && up && down)
+    if (c->span == SPAN_SINGLE && up && down)
         return contract_add_junction(c, x, true, true);
-    if (c->run == RUN_SINGLE)
+    if (c->span == SPAN_SINGLE)
         contraction_extend_edge(g, loose++, x - c->at, MAZE_W);
     if (up)
         contraction_move_edge(g, x, loose++);
     if (down)
         contraction_add_edge(g, loose++, x, 1, MAZE_S);
-    c->run = loose == c->width + 1 ? RUN_SINGLE : RUN_PAIR;
+    c->span = loose == c->width + 1 ? SPAN_SINGLE : SPAN_PAIR;
     c->at = x;
     return 0;
 }
@@ -143,8 +143,8 @@ static int contract_cells(struct contract *c, const unsigned char *row, const un
 {
     for (size_t x = from; x < to; x++) {
         bool up, down;
-        if (row[x] & MAZE_WEST && c->run != RUN_EMPTY)
-            contract_end_run(c); /* may cut an edge from above */
+        if (row[x] & MAZE_WEST && c->span != SPAN_EMPTY)
+            contract_end_span(c); /* may cut an edge from above */
         up = contraction_has_edge(&c->graph, x);
         down = !(below[x] & MAZE_NORTH);
         if ((up || down) && contract_add_edges(c, x, up, down))
@@ -156,7 +156,7 @@ static int contract_cells(struct contract *c, const unsigned char *row, const un
 /* Returns the column of the next start or goal in this row, the width if there is none. */
 static size_t contract_next_terminal(const struct contract *c, const struct row_search *s)
 {
-    const struct search_place *goal = s->goals + c->goals_read;
+    const struct place *goal = s->goals + c->goals_read;
     size_t x = c->width;
     if (!c->start_read && s->start.y == c->y)
         x = s->start.x;
@@ -169,16 +169,16 @@ static int contract_terminal(struct contract *c, const struct row_search *s,
                              const unsigned char *row, const unsigned char *below, size_t x)
 {
     size_t n;
-    if (row[x] & MAZE_WEST && c->run != RUN_EMPTY)
-        contract_end_run(c);
-    if (c->run == RUN_PAIR && contract_add_junction(c, c->at, false, false))
+    if (row[x] & MAZE_WEST && c->span != SPAN_EMPTY)
+        contract_end_span(c);
+    if (c->span == SPAN_PAIR && contract_add_junction(c, c->at, false, false))
         return -1;
     n = contract_add_node(c, x, contraction_has_edge(&c->graph, x), !(below[x] & MAZE_NORTH));
     if (s->start.y == c->y && s->start.x == x) {
         contract_nodes(c)[0] = n;
         c->start_read = true;
     }
-    for (const struct search_place *goal = s->goals + c->goals_read;
+    for (const struct place *goal = s->goals + c->goals_read;
          c->goals_read < s->goal_count && goal->y == c->y && goal->x == x; goal++)
         contract_nodes(c)[++c->goals_read] = n;
     return n == CONTRACTION_NONE ? -1 : 0;
@@ -194,7 +194,7 @@ static int contract_row(struct contract *c, const struct row_search *s, const un
             return -1;
     if (contract_cells(c, row, below, x, c->width))
         return -1;
-    contract_end_run(c);
+    contract_end_span(c);
     c->y++;
     c->unchecked += c->width;
     return c->graph.no_memory || c->graph.moves.no_memory ? -1 : 0;
@@ -283,7 +283,7 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
         moves = moves_concatenate(&g->moves, moves_reverse(*contraction_moves(g, end)), moves);
         n = contraction_node(g, g->end[end].peer);
     }
-    moves_take(&g->moves, moves, &s->moves);
+    moves_take(&g->moves, moves, s->moves);
 }
 
 /* ---- the search ---- */
@@ -292,7 +292,7 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
 static int contract_begin(struct contract *c, const struct row_search *s)
 {
     if (mem_need_array(&c->nodes, s->goal_count + 1, sizeof(size_t), 0) ||
-        mem_need(&c->closed, s->width) || contraction_begin(&c->graph, s->width, s->wants_moves))
+        mem_need(&c->closed, s->width) || contraction_begin(&c->graph, s->width, s->moves))
         return -1;
     memset(c->closed.at, MAZE_NORTH, s->width);
     c->width = s->width;
@@ -300,7 +300,7 @@ static int contract_begin(struct contract *c, const struct row_search *s)
     return 0;
 }
 
-/* Reads the maze and searches it. Returns as solve.run_rows. */
+/* Reads the maze and searches it. Returns as solve.solve_rows. */
 static int contract_search(struct contract *c, struct row_search *s, struct err *err)
 {
     const unsigned char *row = NULL, *below = NULL;
@@ -319,12 +319,12 @@ static int contract_search(struct contract *c, struct row_search *s, struct err 
     if (got < 0)
         return -1;
     found = contract_nearest(c, s);
-    if (found == SOLVE_PATH && s->wants_moves)
+    if (found == SOLVE_PATH && s->moves)
         contract_take_moves(c, s);
     return found < 0 || c->graph.moves.no_memory ? err_memory(err) : found;
 }
 
-static int contract_run_rows(struct row_search *s, struct err *err)
+static int contract_solve_rows(struct row_search *s, struct err *err)
 {
     struct contract c = {0};
     const int found = contract_search(&c, s, err);
@@ -364,31 +364,32 @@ static int contract_next_row(void *context, const unsigned char **row, struct er
     return 1;
 }
 
-static int contract_run(struct search *s, struct err *err)
+static int contract_solve(struct search *s, struct err *err)
 {
     const struct maze *m = s->maze;
     struct contract_maze of = {s, 0};
-    const struct search_place goal = {s->goal % m->stride, s->goal / m->stride};
+    struct moves_list moves = {0};
+    const struct place goal = maze_place(m, s->goal);
     struct row_search rows = {
         .width = m->width,
-        .start = {s->start % m->stride, s->start / m->stride},
+        .start = maze_place(m, s->start),
         .goals = &goal,
         .goal_count = 1,
-        .wants_moves = true,
         .next = contract_next_row,
         .context = &of,
+        .moves = &moves,
     };
-    const int found = contract_run_rows(&rows, err);
+    const int found = contract_solve_rows(&rows, err);
     unsigned char *cell = m->cell + s->start;
     if (found == SOLVE_PATH) {
         s->length = rows.length;
         *cell |= MAZE_PATH;
         for (uint64_t k = 0; k < rows.length; k++) {
-            cell += m->step[moves_at(&rows.moves, k)];
+            cell += m->step[moves_at(&moves, k)];
             *cell |= MAZE_PATH;
         }
     }
-    mem_free(&rows.moves.mem);
+    mem_free(&moves.mem);
     return found;
 }
 
@@ -396,6 +397,6 @@ const struct solve solve_contract = {
     .entry = {"contract", "one pass, in little memory: a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
-    .run = contract_run,
-    .run_rows = contract_run_rows,
+    .solve = contract_solve,
+    .solve_rows = contract_solve_rows,
 };

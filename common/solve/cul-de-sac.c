@@ -28,6 +28,7 @@
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/solve/kit/fill.h"
+#include "common/solve/kit/solution.h"
 
 /* The corridor through this cell is to be tried again. Only the start can be an obstacle among the
  * cells that are not filled, and it is not a corridor. */
@@ -161,7 +162,7 @@ static unsigned cul_de_sac_mark(unsigned cell)
     return cell & FILL_DONE ? rest | (cell & MAZE_VISITED) : rest | MAZE_PATH;
 }
 
-/* Fills the nooses among the marked cells. Returns as solve.run. */
+/* Fills the nooses among the marked cells. Returns as solve.solve. */
 static int cul_de_sac_fill_all(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
@@ -177,20 +178,13 @@ static int cul_de_sac_fill_all(struct search *s, struct err *err)
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
-/* Returns whether the goal can be reached; leaves no scratch bits. -1 as solve.run. */
-static int cul_de_sac_is_solvable(const struct search *s, struct err *err)
+static int cul_de_sac_solve(struct search *s, struct err *err)
 {
-    const int got = bfs_search(s->maze, s->goal, s->start, NULL, &s->scratch[0], err);
-    maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
-    maze_seal_border(s->maze);
-    return got;
-}
-
-static int cul_de_sac_run(struct search *s, struct err *err)
-{
-    int got = s->frames ? cul_de_sac_is_solvable(s, err) : 1; /* no frames if it is not */
-    if (got <= 0)
+    int got = s->frames ? solution_exists(s, err) : 1; /* no frames if it is not */
+    if (got <= 0) {
+        maze_clear(s->maze, MAZE_SEEN);
         return got < 0 ? -1 : SOLVE_NONE;
+    }
     fill_dead_ends(s);
     got = fill_mark_rest(s, err);
     if (got == SOLVE_NONE)
@@ -202,5 +196,5 @@ const struct solve solve_cul_de_sac = {
     .entry = {"cul-de-sac", "fills dead ends and nooses until none is left", NULL,
               "cul-de-sac-filler"},
     .complete = true,
-    .run = cul_de_sac_run,
+    .solve = cul_de_sac_solve,
 };

@@ -18,7 +18,7 @@
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (dead end filler). */
 #include "common/solve/kit/fill.h"
 
-static int dead_end_run(struct search *s, struct err *err)
+static int dead_end_solve(struct search *s, struct err *err)
 {
     fill_dead_ends(s);
     return fill_mark_rest(s, err);
@@ -28,5 +28,5 @@ const struct solve solve_dead_end = {
     .entry = {"dead-end", "fills dead ends until none is left", NULL,
               "dead-end-filler dead-end-filling"},
     .complete = true,
-    .run = dead_end_run,
+    .solve = dead_end_solve,
 };

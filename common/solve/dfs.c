@@ -19,15 +19,15 @@
 
 enum { KEY_SEED };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {CHOICE_SEED},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int dfs_run(struct search *s, struct err *err)
+static int dfs_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
-    struct search_frames *const frames = s->frames;
+    struct frames *const frames = s->frames;
     struct choice choice = choice_init(s->values[KEY_SEED]);
     size_t i = s->start;
     m->cell[i] |= MAZE_SEEN;
@@ -54,5 +54,5 @@ static int dfs_run(struct search *s, struct err *err)
 const struct solve solve_dfs = {
     .entry = {"dfs", "depth-first search", keys, "depth-first backtracker recursive-backtracker"},
     .complete = true,
-    .run = dfs_run,
+    .solve = dfs_solve,
 };

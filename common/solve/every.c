@@ -234,15 +234,13 @@ static unsigned every_see_path(unsigned cell)
     return cell | (cell & MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
 }
 
-static int every_run(struct search *s, struct err *err)
+static int every_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct every e = {.s = s};
-    int got = bfs_search(m, s->goal, s->start, NULL, &s->scratch[0], err);
+    int got = solution_exists(s, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
-    maze_clear(m, MAZE_SEEN | MAZE_BACK);
-    maze_seal_border(m);
     got = every_find_all(&e, err);
     for (int k = 0; k < 3; k++)
         mem_free(&e.memory[k]);
@@ -256,5 +254,5 @@ const struct solve solve_every = {
     .entry = {"every", "all simple paths, one after another", NULL, "all all-paths"},
     .complete = true,
     .enumerates = true,
-    .run = every_run,
+    .solve = every_solve,
 };

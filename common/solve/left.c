@@ -14,7 +14,7 @@
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
 #include "common/solve/kit/walk.h"
 
-static int left_run(struct search *s, struct err *err)
+static int left_solve(struct search *s, struct err *err)
 {
     return walk_follow(s, walk_left, err);
 }
@@ -22,5 +22,5 @@ static int left_run(struct search *s, struct err *err)
 const struct solve solve_left = {
     .entry = {"left", "left hand on the wall", NULL, "left-hand wall-follower"},
     .is_walker = true,
-    .run = left_run,
+    .solve = left_solve,
 };

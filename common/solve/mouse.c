@@ -17,13 +17,13 @@
 
 enum { KEY_SEED, KEY_STEPS, MOUSE_MOST = 1000000000 };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {"seed", 0, UINT64_MAX, 1, "seed of the walk", 0, NULL},
     {"steps", 0, UINT64_MAX, 0, "limit; 0: 1000 per cell", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int mouse_run(struct search *s, struct err *err)
+static int mouse_solve(struct search *s, struct err *err)
 {
     const uint64_t cells = (uint64_t)s->maze->width * s->maze->height;
     struct walker w = walk_begin(s);
@@ -52,5 +52,5 @@ const struct solve solve_mouse = {
     .entry = {"mouse", "walks at random, turning back only in dead ends", keys,
               "random-mouse random-walk"},
     .is_walker = true,
-    .run = mouse_run,
+    .solve = mouse_solve,
 };

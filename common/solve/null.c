@@ -7,7 +7,7 @@
  * This one finds a path only if the start is the goal. */
 #include "solve.h"
 
-static int null_run(struct search *s, struct err *err)
+static int null_solve(struct search *s, struct err *err)
 {
     (void)err;
     if (s->start != s->goal)
@@ -20,5 +20,5 @@ const struct solve solve_null = {
     .entry = {"null", "stands still", NULL, NULL},
     .complete = false,
     .shortest = false,
-    .run = null_run,
+    .solve = null_solve,
 };

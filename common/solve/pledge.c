@@ -60,7 +60,7 @@ static bool pledge_follow(struct walker *w)
     return true;
 }
 
-static int pledge_run(struct search *s, struct err *err)
+static int pledge_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct walker w = walk_begin(s);
@@ -83,5 +83,5 @@ static int pledge_run(struct search *s, struct err *err)
 const struct solve solve_pledge = {
     .entry = {"pledge", "wall follower that can leave islands", NULL, NULL},
     .is_walker = true,
-    .run = pledge_run,
+    .solve = pledge_solve,
 };

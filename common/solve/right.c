@@ -5,7 +5,7 @@
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
 #include "common/solve/kit/walk.h"
 
-static int right_run(struct search *s, struct err *err)
+static int right_solve(struct search *s, struct err *err)
 {
     return walk_follow(s, walk_right, err);
 }
@@ -13,5 +13,5 @@ static int right_run(struct search *s, struct err *err)
 const struct solve solve_right = {
     .entry = {"right", "right hand on the wall", NULL, "right-hand"},
     .is_walker = true,
-    .run = right_run,
+    .solve = right_solve,
 };

@@ -3,9 +3,8 @@
 #ifndef SOLVE_SOLVE_H
 #define SOLVE_SOLVE_H
 
-#include "common/cli/opt.h"
+#include "common/base/row.h"
 #include "common/maze/frames.h"
-#include "common/maze/moves.h"
 #include "common/maze/path.h"
 
 /* The result of a search; -1 is an error. */
@@ -19,8 +18,8 @@ struct search {
     struct mem *scratch;    /* two buffers; contents are not preserved between calls */
     uint64_t length;        /* out: moves from start to goal; 0 before the search */
     uint64_t steps;         /* out: moves of a walker, on its whole walk; 0 for other solvers */
-    bool is_last;           /* the maze is not needed after it is written next */
-    struct search_frames *frames; /* where the search is recorded step by step; NULL: nowhere */
+    bool release;           /* the maze is not needed after it is written next */
+    struct frames *frames;  /* where the search is recorded step by step; NULL: nowhere */
 
     /* For solvers that enumerate paths: called with each path, while its cells have MAZE_PATH and,
      * in MAZE_BACK, the direction of the next one, as `directed` says then. Returns whether more
@@ -30,24 +29,14 @@ struct search {
     bool directed;
 };
 
-/* The place of a cell, in column x of row y. */
-struct search_place {
-    size_t x, y;
-};
-
-/* Returns the cell at a place of *m. */
-static inline size_t search_cell(const struct maze *m, const struct search_place *place)
-{
-    return place->y * m->stride + place->x;
-}
+struct moves_list;
 
 /* A search that reads the maze once, row by row, and need not hold it. */
 struct row_search {
     size_t width;
-    struct search_place start;
-    const struct search_place *goals; /* not owned; at least one, in reading order, with repeats */
+    struct place start;
+    const struct place *goals; /* not owned; at least one, in reading order, with repeats */
     size_t goal_count;
-    bool wants_moves;
 
     /* Stores the next row in *row, width + 1 cells in the form of maze.h; it stays as it is until
      * the call after the next. Returns 1, 0 after the last row, or -1 with *err set. */
@@ -55,13 +44,13 @@ struct row_search {
     void *context;
 
     /* Results, if there is a path: */
-    size_t goal;             /* the number of the nearest goal */
-    uint64_t length;         /* moves from the start to that goal */
-    struct moves_list moves; /* these moves, if they are wanted; owned */
+    size_t goal;              /* the number of the nearest goal */
+    uint64_t length;          /* moves from the start to that goal */
+    struct moves_list *moves; /* not owned; gets these moves; NULL: they are not wanted */
 };
 
 struct solve {
-    struct opt_entry entry;
+    struct row entry;
     bool complete;   /* finds a path whenever there is one */
     bool shortest;   /* and no path is shorter */
     bool enumerates; /* finds all paths, which may take very long: see search.emit */
@@ -78,25 +67,26 @@ struct solve {
      *
      * The visited cells have MAZE_SEEN or MAZE_VISITED. All other scratch bits except MAZE_OBSTACLE
      * belong to the solver, which may leave them as they are. */
-    int (*run)(struct search *s, struct err *err);
+    int (*solve)(struct search *s, struct err *err);
 
     /* Searches a maze that is read row by row. May stop as soon as the rows to come cannot change
      * the result. Returns SOLVE_PATH, SOLVE_NONE, or -1 with *err set. NULL: the solver needs the
      * whole maze. */
-    int (*run_rows)(struct row_search *s, struct err *err);
+    int (*solve_rows)(struct row_search *s, struct err *err);
 };
 
 /* Returns the path that search s has marked. */
 static inline struct path search_path(const struct search *s)
 {
-    return (struct path){s->maze, s->start, s->goal, s->directed};
+    return (struct path){
+        .maze = s->maze, .start = s->start, .goal = s->goal, .directed = s->directed};
 }
 
 /* All solvers, ended by NULL. */
-extern const struct opt_entry *const solve_list[];
+extern const struct row *const solve_list[];
 
 /* Returns the solver of a row of solve_list. */
-static inline const struct solve *solve_of(const struct opt_entry *entry)
+static inline const struct solve *solve_of(const struct row *entry)
 {
     return (const struct solve *)entry; /* its first member */
 }

@@ -23,7 +23,7 @@
 
 enum { KEY_SEED };
 
-static const struct opt_key keys[] = {
+static const struct row_key keys[] = {
     {CHOICE_SEED},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -59,7 +59,7 @@ static unsigned tremaux_next_dir(const struct walker *w, struct choice *choice, 
 
 /* Marks cell i in the frames: MAZE_PATH if one of its passages is marked once or the walker is
  * there, MAZE_VISITED if one is marked twice. */
-static void tremaux_show(const struct walker *w, size_t i)
+static void tremaux_frame(const struct walker *w, size_t i)
 {
     unsigned marks = i == w->at ? MAZE_PATH : 0;
     for (unsigned d = 0; d < 4; d++) {
@@ -79,8 +79,8 @@ static void tremaux_go(struct walker *w, unsigned d)
     w->at = maze_neighbour(m, from, d);
     w->s->steps++;
     if (w->s->frames) {
-        tremaux_show(w, from);
-        tremaux_show(w, w->at);
+        tremaux_frame(w, from);
+        tremaux_frame(w, w->at);
         frames_step(w->s->frames, w->at);
     }
 }
@@ -117,7 +117,7 @@ static void tremaux_finish(const struct search *s)
         }
 }
 
-static int tremaux_run(struct search *s, struct err *err)
+static int tremaux_solve(struct search *s, struct err *err)
 {
     struct walker w = {s, s->start, MAZE_N};
     struct choice choice = choice_init(s->values[KEY_SEED]);
@@ -137,5 +137,5 @@ const struct solve solve_tremaux = {
     .entry = {"tremaux", "marks each passage it takes, at most twice", keys, NULL},
     .complete = true,
     .is_walker = true,
-    .run = tremaux_run,
+    .solve = tremaux_solve,
 };

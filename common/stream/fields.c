@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-#define FIELDS_ROW(constant, key, type, in_frames) {key, sizeof(key) - 1, type, in_frames},
+#define FIELDS_ROW(constant, key, type, by, frames, given)                                         \
+    {key, sizeof(key) - 1, FIELD_TYPE_##type, FIELD_BY_##frames, FIELD_GIVEN_##given},
 const struct field field_table[FIELDS] = {FIELDS_ALL(FIELDS_ROW)};
 
 enum field_id field_find(const char *key, size_t n)

@@ -21,46 +21,57 @@ enum field_type {
     FIELD_TYPE_MOVES,   /* N, E, S and W: each move becomes two, or two become one */
 };
 
-/* X(constant, key, type, in_frames): in_frames is false if maze-solve writes the field only with
- * the result of a search; a frame of that search does not carry it. */
-#define FIELDS_ALL(X)                                                                              \
-    X(V, "v", FIELD_TYPE_NUMBER, true)                                                             \
-    X(SEED, "seed", FIELD_TYPE_WIDE, true)                                                         \
-    X(INDEX, "index", FIELD_TYPE_NUMBER, true)                                                     \
-    X(ALGORITHM, "algorithm", FIELD_TYPE_TEXT, true)                                               \
-    X(MASK, "mask", FIELD_TYPE_TEXT, true)                                                         \
-    X(GIVEN, "given", FIELD_TYPE_TEXT, true)                                                       \
-    X(BRAID, "braid", FIELD_TYPE_DECIMAL, true)                                                    \
-    X(OPEN, "open", FIELD_TYPE_NUMBER, true)                                                       \
-    X(PERCOLATE, "percolate", FIELD_TYPE_DECIMAL, true)                                            \
-    X(UNICURSAL, "unicursal", FIELD_TYPE_NUMBER, true)                                             \
-    X(ENTRANCE, "entrance", FIELD_TYPE_TEXT, true)                                                 \
-    X(EXIT, "exit", FIELD_TYPE_TEXT, true)                                                         \
-    X(PAIR, "pair", FIELD_TYPE_NUMBER, true)                                                       \
-    X(FRAME, "frame", FIELD_TYPE_NUMBER, true)                                                     \
-    X(AT, "at", FIELD_TYPE_PLACE, true)                                                            \
-    X(SETS, "sets", FIELD_TYPE_NUMBER, true)                                                       \
-    X(START, "start", FIELD_TYPE_PLACE, true)                                                      \
-    X(GOAL, "goal", FIELD_TYPE_PLACE, true)                                                        \
-    X(GOALS, "goals", FIELD_TYPE_PLACES, true)                                                     \
-    X(ROOT, "root", FIELD_TYPE_PLACE, true)                                                        \
-    X(SOLVER, "solver", FIELD_TYPE_TEXT, true)                                                     \
-    X(SOLUTION, "solution", FIELD_TYPE_TEXT, false)                                                \
-    X(LENGTH, "length", FIELD_TYPE_LENGTH, false)                                                  \
-    X(STEPS, "steps", FIELD_TYPE_NUMBER, false)                                                    \
-    X(MOVES, "moves", FIELD_TYPE_MOVES, false)                                                     \
-    X(HASH, "hash", FIELD_TYPE_TEXT, false)                                                        \
-    X(HASH_ENDS, "hash_ends", FIELD_TYPE_TEXT, false)                                              \
-    X(CANONICAL, "canonical", FIELD_TYPE_TEXT, false)                                              \
-    X(CANONICAL_ENDS, "canonical_ends", FIELD_TYPE_TEXT, false)                                    \
-    X(APART, "apart", FIELD_TYPE_LENGTH, false)                                                    \
-    X(DETOUR, "detour", FIELD_TYPE_DECIMAL, false)                                                 \
-    X(BRANCHES, "branches", FIELD_TYPE_NUMBER, false)                                              \
-    X(HIDDEN, "hidden", FIELD_TYPE_CELLS, false)                                                   \
-    X(FARTHEST, "farthest", FIELD_TYPE_CELLS, false)                                               \
-    X(DIFFICULTY, "difficulty", FIELD_TYPE_DECIMAL, false)
+/* The programs that write a field, or whose frames have it. */
+enum field_by { FIELD_BY_NONE, FIELD_BY_GEN, FIELD_BY_SOLVE, FIELD_BY_BOTH };
 
-#define FIELDS_CONSTANT(constant, key, type, in_frames) FIELD_##constant,
+/* What becomes of a field of a given maze, --given. */
+enum field_given {
+    FIELD_GIVEN_DROP,       /* it describes the maze as it was before */
+    FIELD_GIVEN_WITH_DOORS, /* it is kept unless the doors change */
+    FIELD_GIVEN_KEEP,       /* it is kept, as are fields that the tools do not know */
+};
+
+/* X(constant, key, type, by, frames, given): the programs that write it, which a test compares with
+ * maze(5); those whose frames have it, as others write it only with a finished maze or the result
+ * of a search; what --given does with it. */
+#define FIELDS_ALL(X)                                                                              \
+    X(V, "v", NUMBER, GEN, BOTH, DROP)                                                             \
+    X(SEED, "seed", WIDE, GEN, BOTH, DROP)                                                         \
+    X(INDEX, "index", NUMBER, GEN, BOTH, DROP)                                                     \
+    X(ALGORITHM, "algorithm", TEXT, GEN, BOTH, DROP)                                               \
+    X(MASK, "mask", TEXT, GEN, BOTH, DROP)                                                         \
+    X(GIVEN, "given", TEXT, GEN, BOTH, DROP)                                                       \
+    X(BRAID, "braid", DECIMAL, GEN, BOTH, DROP)                                                    \
+    X(OPEN, "open", NUMBER, GEN, BOTH, DROP)                                                       \
+    X(PERCOLATE, "percolate", DECIMAL, GEN, BOTH, DROP)                                            \
+    X(UNICURSAL, "unicursal", NUMBER, GEN, SOLVE, DROP)                                            \
+    X(ENTRANCE, "entrance", TEXT, GEN, BOTH, DROP)                                                 \
+    X(EXIT, "exit", TEXT, GEN, BOTH, DROP)                                                         \
+    X(PAIR, "pair", NUMBER, GEN, BOTH, DROP)                                                       \
+    X(FRAME, "frame", NUMBER, BOTH, BOTH, DROP)                                                    \
+    X(AT, "at", PLACE, BOTH, BOTH, DROP)                                                           \
+    X(SETS, "sets", NUMBER, GEN, BOTH, DROP)                                                       \
+    X(START, "start", PLACE, BOTH, SOLVE, WITH_DOORS)                                              \
+    X(GOAL, "goal", PLACE, BOTH, SOLVE, WITH_DOORS)                                                \
+    X(GOALS, "goals", PLACES, SOLVE, SOLVE, WITH_DOORS)                                            \
+    X(ROOT, "root", PLACE, GEN, BOTH, DROP)                                                        \
+    X(SOLVER, "solver", TEXT, SOLVE, SOLVE, DROP)                                                  \
+    X(SOLUTION, "solution", TEXT, SOLVE, NONE, DROP)                                               \
+    X(LENGTH, "length", LENGTH, SOLVE, NONE, DROP)                                                 \
+    X(STEPS, "steps", NUMBER, SOLVE, NONE, DROP)                                                   \
+    X(MOVES, "moves", MOVES, SOLVE, NONE, DROP)                                                    \
+    X(HASH, "hash", TEXT, SOLVE, NONE, DROP)                                                       \
+    X(HASH_ENDS, "hash_ends", TEXT, SOLVE, NONE, DROP)                                             \
+    X(CANONICAL, "canonical", TEXT, SOLVE, NONE, DROP)                                             \
+    X(CANONICAL_ENDS, "canonical_ends", TEXT, SOLVE, NONE, DROP)                                   \
+    X(APART, "apart", LENGTH, SOLVE, NONE, DROP)                                                   \
+    X(DETOUR, "detour", DECIMAL, SOLVE, NONE, DROP)                                                \
+    X(BRANCHES, "branches", NUMBER, SOLVE, NONE, DROP)                                             \
+    X(HIDDEN, "hidden", CELLS, SOLVE, NONE, DROP)                                                  \
+    X(FARTHEST, "farthest", CELLS, SOLVE, NONE, DROP)                                              \
+    X(DIFFICULTY, "difficulty", DECIMAL, SOLVE, NONE, DROP)
+
+#define FIELDS_CONSTANT(constant, key, type, by, frames, given) FIELD_##constant,
 enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
 
 /* The bit of a field in a set of them. */
@@ -70,7 +81,8 @@ struct field {
     const char *key;
     size_t n; /* bytes of the key */
     enum field_type type;
-    bool in_frames;
+    enum field_by frames; /* whose frames have it */
+    enum field_given given;
 };
 
 /* The rows, by enum field_id. */

@@ -1,6 +1,7 @@
 #include "lattice.h"
 
 #include "common/base/number.h"
+#include "common/maze/maze_lattice.h"
 
 #include <string.h>
 
@@ -44,7 +45,7 @@ void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigne
 }
 
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
-                   unsigned char *row, bool finish)
+                   unsigned char *row, bool release)
 {
     size_t released = 0;
     unsigned char *zeros = row + 2 * m->width + 1;
@@ -53,7 +54,7 @@ void lattice_write(const struct writer *w, const struct header *head, const stru
     memset(zeros, 0, m->stride);
     writer_head(w, head, NULL);
     for (size_t y = 0; y < m->height; y++, above = here, here += m->stride) {
-        if (finish)
+        if (release)
             maze_release(m, here - m->stride, &released);
         lattice_write_rows(w, row, above, here, here + m->stride, m->width, lone);
     }
@@ -63,7 +64,7 @@ void lattice_write(const struct writer *w, const struct header *head, const stru
 
 int lattice_fits(size_t width, size_t height, struct err *err)
 {
-    if (width % 2 && height % 2 && width > 1 && height > 1)
+    if (maze_lattice_fits(width, height))
         return 0;
     return err_set(err,
                    "a board of %zux%zu blocks is not a lattice: width and height must be odd and "
@@ -71,14 +72,15 @@ int lattice_fits(size_t width, size_t height, struct err *err)
                    width, height);
 }
 
-/* Checks that all posts of block row y are obstacles. Returns 0, or -1 with *err set. */
+/* Checks that all posts of block row y are obstacles; width is that of the maze of walls. Returns
+ * 0, or -1 with *err set. */
 static int posts_check(const unsigned char *row, size_t width, size_t y, struct err *err)
 {
-    for (size_t x = 0; x <= 2 * width; x += 2)
-        if (!(row[x] & MAZE_OBSTACLE))
-            return err_set(err, "not a lattice: block %zu,%zu is a post and must be an obstacle", x,
-                           y);
-    return 0;
+    const size_t x = maze_lattice_free_post(row, 2 * width + 1);
+    return x > 2 * width
+               ? 0
+               : err_set(err, "not a lattice: block %zu,%zu is a post and must be an obstacle", x,
+                         y);
 }
 
 int lattice_back_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
@@ -88,9 +90,8 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
         return -1;
     for (size_t x = 0; x < width; x++) {
         size_t c = 2 * x + 1;
-        bool west = here[c - 1] & MAZE_OBSTACLE, north = above[c] & MAZE_OBSTACLE;
-        bool east = here[c + 1] & MAZE_OBSTACLE, south = below[c] & MAZE_OBSTACLE;
-        bool solid = west && north && east && south && !lone;
+        const bool west = here[c - 1] & MAZE_OBSTACLE, north = above[c] & MAZE_OBSTACLE;
+        const bool solid = maze_lattice_encloses(above, here, below, c, lone);
         if (solid != !!(here[c] & MAZE_OBSTACLE))
             return err_set(err, "not a lattice: block %zu,%zu is a cell, but %s", c, 2 * y + 1,
                            solid  ? "free and surrounded by obstacles"
@@ -113,186 +114,162 @@ int lattice_back_border(unsigned char *to, const unsigned char *here, size_t wid
 
 /* ---- headers ---- */
 
-/* Converts the place of a cell to that of its block. *moved: the place was on the border. Returns
- * 0. */
-static int place_double(const struct header *h, size_t *x, size_t *y, bool *moved)
-{
-    (void)h;
-    *moved = false;
-    *x = 2 * *x + 1;
-    *y = 2 * *y + 1;
-    return 0;
-}
+/* The conversion of a header to the lattice, or back. */
+struct lattice_fields {
+    struct header *h;
+    bool back;
+    bool moved[FIELDS];   /* whether the place of this field was on the border */
+    struct text_buf text; /* the new value of a field */
+    struct err *err;
+};
 
-/* Returns the coordinate of the cell of a block. */
-static size_t coordinate_back(size_t at, size_t blocks)
+/* Converts the place of a cell to that of its block, or back. Sets *moved if it was on the border.
+ * Returns 0, or -1 if the block is neither a cell of the lattice nor an opening. */
+static int lattice_place(const struct lattice_fields *f, struct place *p, bool *moved)
 {
-    return at == 0 ? 0 : at + 1 == blocks ? (blocks - 3) / 2 : (at - 1) / 2;
-}
-
-/* Converts the place of a block to that of its cell. *moved as above. Returns 0, or -1 if the block
- * is neither a cell of the lattice nor an opening. */
-static int place_halve(const struct header *h, size_t *x, size_t *y, bool *moved)
-{
-    const bool side = *x == 0 || *x + 1 == h->width, end = *y == 0 || *y + 1 == h->height;
-    if ((*x % 2 == 0 && (*y % 2 == 0 || !side)) || (*y % 2 == 0 && !end))
+    const size_t x = p->x, y = p->y;
+    const bool side = x == 0 || x + 1 == f->h->width, end = y == 0 || y + 1 == f->h->height;
+    if (!f->back) {
+        *p = (struct place){2 * x + 1, 2 * y + 1};
+        return 0;
+    }
+    if ((x % 2 == 0 && (y % 2 == 0 || !side)) || (y % 2 == 0 && !end))
         return -1;
     *moved = side || end;
-    *x = coordinate_back(*x, h->width);
-    *y = coordinate_back(*y, h->height);
+    *p = (struct place){maze_lattice_nearest(x) / 2, maze_lattice_nearest(y) / 2};
     return 0;
-}
-
-typedef int place_map(const struct header *h, size_t *x, size_t *y, bool *moved);
-
-/* Appends the places of a list field, if the header has it, each converted by `map`. Returns 0, or
- * -1 with *err set. */
-static int list_add(struct text_buf *text, const struct header *h, enum field_id id, place_map *map,
-                    struct err *err)
-{
-    size_t n = 0, x, y;
-    const char *s = header_get(h, id, &n), *at = s;
-    size_t left = n;
-    bool border;
-    int got;
-    while ((got = header_next_place(&at, &left, &x, &y)) > 0) {
-        char place[NUMBER_TEXT];
-        if (x >= h->width || y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
-            map(h, &x, &y, &border))
-            return err_set(err, "%s: %zu,%zu is not a cell of the lattice", field_table[id].key, x,
-                           y);
-        number_pair_text(x, ',', y, place);
-        if ((text->len && text_append(text, "+", 1)) || text_append(text, place, strlen(place)))
-            return err_memory(err);
-    }
-    if (got || (s && text->len == 0))
-        return err_set(err, "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
-                       (int)(n < 40 ? n : 40), s);
-    return text->len && text_append(text, "", 1) ? err_memory(err) : 0;
-}
-
-/* Converts a list field. Returns 0, or -1 with *err set. */
-static int list_map(struct header *h, enum field_id id, place_map *map, struct err *err)
-{
-    struct text_buf text = {{NULL, 0}, 0};
-    int got = list_add(&text, h, id, map, err);
-    if (!got && text.len && header_set(h, id, (const char *)text.mem.at))
-        got = err_memory(err);
-    mem_free(&text.mem);
-    return got;
 }
 
 /* Converts a place field. In an endless maze any row is possible. Returns 0, or -1 with *err set.
  */
-static int place_map_field(struct header *h, enum field_id id, place_map *map, bool *moved,
-                           struct err *err)
+static int lattice_place_field(struct lattice_fields *f, enum field_id id)
 {
-    size_t x, y;
-    int got = header_get_place(h, id, &x, &y, err);
+    struct place p;
+    int got = header_get_place(f->h, id, &p, f->err);
     if (got <= 0)
         return got;
-    if (map(h, &x, &y, moved))
-        return err_set(err, "%s=%zu,%zu is not a cell of the lattice", field_table[id].key, x, y);
-    return header_set_place(h, id, x, y) ? err_memory(err) : 0;
+    if (lattice_place(f, &p, &f->moved[id]))
+        return err_set(f->err, "%s=%zu,%zu is not a cell of the lattice", field_table[id].key, p.x,
+                       p.y);
+    return header_set_place(f->h, id, p) ? err_memory(f->err) : 0;
 }
 
-/* Converts all places of the header, and stores in `moved` for each field whether it is a place
- * that was on the border. Returns 0, or -1 with *err set. */
-static int places_map(struct header *h, place_map *map, bool moved[FIELDS], struct err *err)
+/* Sets a field to f->text. Returns 0, or -1 with *err set. */
+static int lattice_set_text(struct lattice_fields *f, enum field_id id)
 {
-    for (enum field_id id = 0; id < FIELDS; id++) {
-        moved[id] = false;
-        if ((field_table[id].type == FIELD_TYPE_PLACE &&
-             place_map_field(h, id, map, &moved[id], err)) ||
-            (field_table[id].type == FIELD_TYPE_PLACES && list_map(h, id, map, err)))
-            return -1;
+    return text_append(&f->text, "", 1) || header_set(f->h, id, (const char *)f->text.mem.at)
+               ? err_memory(f->err)
+               : 0;
+}
+
+/* Converts a list of places, if the header has it. Returns 0, or -1 with *err set. */
+static int lattice_list_field(struct lattice_fields *f, enum field_id id)
+{
+    const struct header *h = f->h;
+    size_t n, left;
+    struct place p;
+    const char *s = header_get(h, id, &n), *at = s;
+    bool moved;
+    int got;
+    if (!s)
+        return 0;
+    f->text.len = 0;
+    for (left = n; (got = header_next_place(&at, &left, &p)) > 0;) {
+        char place[NUMBER_TEXT];
+        if (p.x >= h->width || p.y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
+            lattice_place(f, &p, &moved))
+            return err_set(f->err, "%s: %zu,%zu is not a cell of the lattice", field_table[id].key,
+                           p.x, p.y);
+        number_pair_text(p.x, ',', p.y, place);
+        if ((f->text.len && text_append(&f->text, "+", 1)) ||
+            text_append(&f->text, place, strlen(place)))
+            return err_memory(f->err);
     }
-    return 0;
+    if (got || f->text.len == 0)
+        return err_set(f->err, "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
+                       err_length(n), s);
+    return lattice_set_text(f, id);
 }
 
 /* Converts a length. Back, a path that begins or ends in an opening loses one move there. Returns
  * 0, or -1 with *err set. */
-static int length_map(struct header *h, enum field_id id, bool back, const bool moved[FIELDS],
-                      struct err *err)
+static int lattice_length_field(struct lattice_fields *f, enum field_id id)
 {
-    const uint64_t lost = (uint64_t)moved[FIELD_START] + moved[FIELD_GOAL];
+    const uint64_t lost = (uint64_t)f->moved[FIELD_START] + f->moved[FIELD_GOAL];
     uint64_t length;
-    int got = header_get_number(h, id, UINT64_MAX / 2, &length, err);
+    int got = header_get_number(f->h, id, UINT64_MAX / 2, &length, f->err);
     if (got <= 0)
         return got;
-    if (back)
-        length = length > lost ? (length - lost) / 2 : 0;
-    else
-        length *= 2;
-    return header_set_number(h, id, length) ? err_memory(err) : 0;
+    length = !f->back ? 2 * length : length > lost ? (length - lost) / 2 : 0;
+    return header_set_number(f->h, id, length) ? err_memory(f->err) : 0;
 }
 
-/* Appends n moves at s, each twice, or, back, only the first of each pair, and a NUL. Returns 0, or
- * -1 with *err set. */
-static int moves_add(struct text_buf *text, const char *s, size_t n, bool back, struct err *err)
+/* Converts a field of moves: each becomes two, or two become one. Back, the moves from an opening
+ * to its cell, and from a cell to its opening, are lost. Returns 0, or -1 with *err set. */
+static int lattice_moves_field(struct lattice_fields *f, enum field_id id)
 {
-    for (size_t i = 0; i < n; i += 1 + back) {
-        if (!memchr("NESW", s[i], 4))
-            return err_set(err, "moves: move %zu, '%c', is not N, E, S or W", i + 1, s[i]);
-        if (back && (i + 1 == n || s[i + 1] != s[i]))
-            return err_set(err,
-                           "moves: move %zu, '%c', does not lead from cell to cell of the lattice",
-                           i + 1, s[i]);
-        if (text_append(text, s + i, 1) || (!back && text_append(text, s + i, 1)))
-            return err_memory(err);
-    }
-    return text_append(text, "", 1) ? err_memory(err) : 0;
-}
-
-/* Converts a field of moves. Back, the moves from an opening to its cell, and from a cell to its
- * opening, are lost. Returns 0, or -1 with *err set. */
-static int moves_map(struct header *h, enum field_id id, bool back, const bool moved[FIELDS],
-                     struct err *err)
-{
-    struct text_buf text = {{NULL, 0}, 0};
     size_t n, first, last;
-    const char *s = header_get(h, id, &n);
-    int got;
+    const char *s = header_get(f->h, id, &n);
     if (!s)
         return 0;
-    first = moved[FIELD_START] && n > 0;
-    last = moved[FIELD_GOAL] && n > first;
-    got = moves_add(&text, s + first, n - first - last, back, err);
-    if (!got && header_set(h, id, (const char *)text.mem.at))
-        got = err_memory(err);
-    mem_free(&text.mem);
+    first = f->moved[FIELD_START] && n > 0;
+    last = f->moved[FIELD_GOAL] && n > first;
+    s += first;
+    n -= first + last;
+    f->text.len = 0;
+    for (size_t i = 0; i < n; i += 1 + f->back) {
+        const char twice[2] = {s[i], s[i]};
+        if (!memchr("NESW", s[i], 4))
+            return err_set(f->err, "moves: move %zu, '%c', is not N, E, S or W", i + 1, s[i]);
+        if (f->back && (i + 1 == n || s[i + 1] != s[i]))
+            return err_set(f->err,
+                           "moves: move %zu, '%c', does not lead from cell to cell of the lattice",
+                           i + 1, s[i]);
+        if (text_append(&f->text, twice, f->back ? 1 : 2))
+            return err_memory(f->err);
+    }
+    return lattice_set_text(f, id);
+}
+
+/* Converts the fields that are places, or the others that depend on the kind, whose conversion
+ * depends on the places. Returns 0, or -1 with *err set. */
+static int lattice_convert(struct lattice_fields *f, bool places)
+{
+    int got = 0;
+    for (enum field_id id = 0; id < FIELDS && !got; id++) {
+        const enum field_type type = field_table[id].type;
+        if (places)
+            got = type == FIELD_TYPE_PLACE    ? lattice_place_field(f, id)
+                  : type == FIELD_TYPE_PLACES ? lattice_list_field(f, id)
+                                              : 0;
+        else if (type == FIELD_TYPE_CELLS) /* it says nothing about the converted maze */
+            header_drop(f->h, id);
+        else
+            got = type == FIELD_TYPE_LENGTH  ? lattice_length_field(f, id)
+                  : type == FIELD_TYPE_MOVES ? lattice_moves_field(f, id)
+                                             : 0;
+    }
     return got;
 }
 
-/* Removes the fields that say nothing about the converted maze. Where a path loses its first or its
- * last move, it has other measures than before. */
-static void fields_remove(struct header *h, bool is_shorter)
+/* Converts everything in a header that depends on the kind, to the lattice or back. Where a path
+ * loses its first or its last move, it has other measures than before. */
+static int lattice_fields(struct header *h, bool back, struct err *err)
 {
-    static const enum field_id measures[] = {FIELD_APART, FIELD_DETOUR, FIELD_DIFFICULTY};
-    for (enum field_id id = 0; id < FIELDS; id++)
-        if (field_table[id].type == FIELD_TYPE_CELLS)
-            header_drop(h, id);
-    for (size_t k = 0; k < sizeof measures / sizeof *measures && is_shorter; k++)
-        header_drop(h, measures[k]);
-}
-
-/* Converts everything in a header that depends on the kind, to the lattice or back. */
-static int fields_map(struct header *h, bool back, struct err *err)
-{
-    bool moved[FIELDS];
-    if (places_map(h, back ? place_halve : place_double, moved, err))
-        return -1;
-    fields_remove(h, moved[FIELD_START] || moved[FIELD_GOAL]);
-    for (enum field_id id = 0; id < FIELDS; id++)
-        if ((field_table[id].type == FIELD_TYPE_LENGTH && length_map(h, id, back, moved, err)) ||
-            (field_table[id].type == FIELD_TYPE_MOVES && moves_map(h, id, back, moved, err)))
-            return -1;
-    return 0;
+    static const uint64_t measures =
+        FIELD_BIT(FIELD_APART) | FIELD_BIT(FIELD_DETOUR) | FIELD_BIT(FIELD_DIFFICULTY);
+    struct lattice_fields f = {.h = h, .back = back, .err = err};
+    int got = lattice_convert(&f, true);
+    if (f.moved[FIELD_START] || f.moved[FIELD_GOAL])
+        header_drop_set(h, measures);
+    got = got || lattice_convert(&f, false) ? -1 : 0;
+    mem_free(&f.text.mem);
+    return got;
 }
 
 int lattice_header(struct header *h, struct err *err)
 {
-    if (fields_map(h, false, err))
+    if (lattice_fields(h, false, err))
         return -1;
     h->kind = MAZE_BLOCK;
     h->width = 2 * h->width + 1;
@@ -302,7 +279,7 @@ int lattice_header(struct header *h, struct err *err)
 
 int lattice_header_back(struct header *h, struct err *err)
 {
-    if (fields_map(h, true, err))
+    if (lattice_fields(h, true, err))
         return -1;
     h->kind = MAZE_WALLS;
     h->width = (h->width - 1) / 2;

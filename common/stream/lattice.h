@@ -1,7 +1,4 @@
-/* lattice: a maze of walls as a board of blocks, and back.
- *
- * The lattice of w x h cells has (2w+1) x (2h+1) blocks. Cell (x, y) is block (2x+1, 2y+1), the
- * walls are the blocks between cells, and the posts, at even coordinates, are always obstacles.
+/* lattice: a maze of walls as a board of blocks, which maze/maze_lattice.h describes, and back.
  * Both directions work row by row on rows in the form of maze.h. */
 #ifndef STREAM_LATTICE_H
 #define STREAM_LATTICE_H
@@ -26,9 +23,9 @@ void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigne
                         bool lone);
 
 /* Writes the record of the lattice of *m; *head is its header, already converted. `row` has room
- * for a row of the lattice and one of the maze. finish: see writer_maze. */
+ * for a row of the lattice and one of the maze. release: see writer_maze. */
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
-                   unsigned char *row, bool finish);
+                   unsigned char *row, bool release);
 
 /* Checks whether a board of this size can be a lattice. Returns 0, or -1 with *err set. */
 int lattice_fits(size_t width, size_t height, struct err *err);

@@ -1,4 +1,7 @@
-/* reader_head.c reads what precedes the rows of a record. */
+/* reader_head.c reads what precedes the rows of a record.
+ *
+ * Rows pass through the programs one by one. A row costs as much as 50 digits do, so mazes of width
+ * 1 and 2 take 14 and 8 times as long per cell to copy as those of width 1000. */
 #include "reader.h"
 
 #include "hex.h"
@@ -46,9 +49,7 @@ static const char *allowed_text(unsigned allow)
 }
 
 /* What a row must look like; n is SIZE_MAX for the first row of a record without a header. */
-struct row {
-    struct mem *to;
-    size_t offset;             /* where in *to it goes */
+struct row_form {
     size_t n;                  /* how many digits it has */
     unsigned char inner, last; /* the digits allowed before the last one, and the last one */
 };
@@ -65,35 +66,65 @@ static int row_limit(struct reader *r, enum maze_kind kind, size_t width, uint64
     return -1;
 }
 
-/* Reads the rest of a row from digit x on byte by byte, with spaces and '\r', and finds what is
- * wrong. Returns the number of digits of the row, 0 on error. */
-static size_t row_careful(struct reader *r, const struct row *row, size_t x)
+/* Reads digit x of a row, the next byte, to r->row, which has room for it. Returns 0, or -1. */
+static int row_digit(struct reader *r, const struct row_form *row, size_t x)
 {
     struct lines *l = &r->lines;
-    int c, ended;
-    r->row_plain = x;
-    r->row_odd = 0;
+    const unsigned char allow = x + 1 == row->n ? row->last : row->inner;
+    const int c = l->in.buf[l->in.at];
+    unsigned char value;
+    if (!hex_is_digit(c))
+        return lines_unexpected(l, c, "a digit");
+    if (x == row->n)
+        return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digit%s", x,
+                      x == 1 ? "" : "s");
+    if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
+        return -1;
+    if (hex_decode(&value, &l->in.buf[l->in.at], 1, allow))
+        return lines_unexpected(l, c, allowed_text(allow));
+    r->row.at[x] = value;
+    r->row_end = lines_column(l);
+    if (r->first_nonborder_column == 0 && value & ~ALLOW_ROW)
+        r->first_nonborder_column = r->row_end;
+    l->in.at++;
+    return 0;
+}
+
+/* Reads n digits of a row, which have arrived, to r->row from digit x on. Returns false if they do
+ * not follow the ones before, or if something else is among them. */
+static bool row_part(struct reader *r, const struct row_form *row, size_t x, size_t n)
+{
+    struct lines *l = &r->lines;
+    if (n == 0 || lines_column(l) != r->row_end + 1 ||
+        hex_decode(r->row.at + x, l->in.buf + l->in.at, n, row->inner) ||
+        (x + n == row->n && r->row.at[x + n - 1] & ~row->last))
+        return false;
+    l->in.at += n;
+    r->row_end += n;
+    return true;
+}
+
+/* Reads a row of any form to r->row: in parts if it is wide, and digit by digit from the first part
+ * on that is not digits only, with spaces and '\r', to find what is wrong. Returns the number of
+ * its digits, 0 on error. */
+static size_t row_careful(struct reader *r, const struct row_form *row)
+{
+    struct lines *l = &r->lines;
+    bool parts = row->n != SIZE_MAX;
+    size_t x = 0;
+    int ended;
+    r->digits_before_blank = 0;
+    r->first_nonborder_column = 0;
     while ((ended = lines_blank(l)) == 0) {
-        unsigned char value, allow;
-        c = lines_peek(l);
-        if (!hex_is_digit(c))
-            return lines_unexpected(l, c, "a digit"), 0;
-        if (x == row->n)
-            return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digit%s", x,
-                          x == 1 ? "" : "s"),
-                   0;
-        if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
-            return 0;
-        allow = x + 1 == row->n ? row->last : row->inner;
-        if (mem_need(row->to, row->offset + x + 1))
+        const size_t left = row->n - x, arrived = l->in.end - l->in.at;
+        const size_t n = !parts ? 0 : arrived < left ? arrived : left;
+        if (mem_need(&r->row, x + n + 1))
             return err_memory(&l->err), 0;
-        if (hex_decode(&value, &l->in.buf[l->in.at], 1, allow))
-            return lines_unexpected(l, c, allowed_text(allow)), 0;
-        row->to->at[row->offset + x++] = value;
-        r->row_end = lines_column(l);
-        if (r->row_odd == 0 && value & ~ALLOW_ROW)
-            r->row_odd = r->row_end;
-        l->in.at++;
+        parts = parts && row_part(r, row, x, n);
+        if (parts)
+            r->digits_before_blank = x += n;
+        else if (row_digit(r, row, x++))
+            return 0;
     }
     if (ended < 0)
         return 0;
@@ -104,65 +135,41 @@ static size_t row_careful(struct reader *r, const struct row *row, size_t x)
     return x;
 }
 
-/* Reads a row that lies in the buffer as a whole, n digits and a newline, as nearly all do. Returns
- * false, and leaves it there, if it does not or something else is in it. */
-static inline bool row_at_once(struct reader *r, const struct row *row)
+/* Reads a row, whose first digit is the next byte, to to->at + at. If all n digits and a newline
+ * have arrived, as nearly always, they are read to where they stay; the memory for them is only
+ * then taken. Returns their number, 0 on error. */
+static inline size_t row_read(struct reader *r, const struct row_form *row, struct mem *to,
+                              size_t at)
 {
     struct lines *l = &r->lines;
     const unsigned char *from = l->in.buf + l->in.at;
-    unsigned char *to;
-    const size_t n = row->n;
-    if (l->in.end - l->in.at <= n || from[n] != '\n' || row->offset + n > row->to->size)
-        return false;
-    to = row->to->at + row->offset;
-    if (hex_decode(to, from, n, row->inner) || to[n - 1] & ~row->last)
-        return false;
-    r->row_end = r->row_col + n - 1;
-    l->in.at += n + 1;
-    l->line_at = lines_offset(l);
-    l->line++;
-    return true;
-}
-
-/* Reads a row, whose first digit is the next byte. Returns the number of its digits, 0 on error.
- * Blocks of digits, then a newline, come first; row_careful handles everything else. */
-static size_t row_read(struct reader *r, const struct row *row)
-{
-    struct lines *l = &r->lines;
-    size_t x = 0;
+    size_t n = row->n;
     r->row_line = l->line;
-    r->row_col = r->row_end = lines_column(l);
+    r->row_col = lines_column(l);
+    r->row_end = r->row_col - 1;
     r->rows++;
-    if (row->n == SIZE_MAX)
-        return row_careful(r, row, 0);
-    if (row_at_once(r, row))
-        return row->n;
-    while (x < row->n) {
-        size_t part = l->in.end - l->in.at;
-        unsigned char *to;
-        if (part > row->n - x)
-            part = row->n - x;
-        if (mem_need(row->to, row->offset + x + part))
+    if (l->in.end - l->in.at > n && from[n] == '\n') {
+        if (mem_need(to, at + n))
             return err_memory(&l->err), 0;
-        to = row->to->at + row->offset + x;
-        if (hex_decode(to, l->in.buf + l->in.at, part, row->inner) ||
-            (x + part == row->n && to[part - 1] & ~row->last))
-            return row_careful(r, row, x);
-        l->in.at += part;
-        x += part;
-        r->row_end = lines_column(l) - 1;
-        if (x < row->n && lines_peek(l) < 0)
-            return row_careful(r, row, x);
+        if (!hex_decode(to->at + at, from, n, row->inner) && !(to->at[at + n - 1] & ~row->last)) {
+            r->row_end += n;
+            l->in.at += n;
+            lines_next(l);
+            return n;
+        }
     }
-    if (l->in.at < l->in.end && l->in.buf[l->in.at] == '\n') {
-        lines_next(l);
-        return x;
-    }
-    return row_careful(r, row, x);
+    n = row_careful(r, row);
+    if (n == 0)
+        return 0;
+    if (mem_need(to, at + n))
+        return err_memory(&l->err), 0;
+    if (to != &r->row)
+        memcpy(to->at + at, r->row.at, n);
+    return n;
 }
 
 /* Returns 1 if there is another row in this record, 0 if the record has ended, or -1. */
-static int row_follows(struct reader *r)
+static inline int row_follows(struct reader *r)
 {
     struct lines *l = &r->lines;
     int c, ended;
@@ -181,19 +188,6 @@ static int row_follows(struct reader *r)
     return hex_is_digit(c) ? 1 : lines_unexpected(l, c, "a digit");
 }
 
-/* Reads row number r->rows of a record whose header announces `rows` rows. Returns 0, or -1. */
-static int row_announced(struct reader *r, const struct row *row, uint64_t rows)
-{
-    struct lines *l = &r->lines;
-    int more = row_follows(r);
-    if (more < 0)
-        return -1;
-    if (!more)
-        return err_at(&l->err, r->end_line, r->end_col, "the maze ends after %ju of its %ju rows",
-                      (uintmax_t)r->rows, (uintmax_t)rows);
-    return row_read(r, row) ? 0 : -1;
-}
-
 /* Checks that the record ends after its last row. Returns 0, or -1. */
 static int rows_end(struct reader *r)
 {
@@ -205,138 +199,56 @@ static int rows_end(struct reader *r)
     return more;
 }
 
-/* Reads the next row of a record with a header to to->at + at. above is the row before it, NULL if
- * that lies right before to->at + at. Returns as reader_rows, which reads the others faster. */
-static int row_next(struct reader *r, struct mem *to, size_t at, const unsigned char *above)
+int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char *above)
 {
-    struct lines *l = &r->lines;
     const struct header *h = &r->head;
-    size_t stride = h->width + 1;
-    bool border = !h->endless && r->rows == h->height, first = r->rows == 0;
-    uint64_t rows = h->height + (uint64_t)(h->kind == MAZE_WALLS);
-    struct row row = {to, at, stride, ALLOW_CELL, ALLOW_COLUMN};
-    if (h->endless) {
-        int more = row_follows(r);
+    const bool walls = h->kind == MAZE_WALLS, is_border = !h->endless && r->rows == h->height;
+    const size_t width = h->width, stride = width + 1;
+    const struct row_form row = !walls      ? (struct row_form){width, ALLOW_BLOCK, ALLOW_BLOCK}
+                                : is_border ? (struct row_form){stride, ALLOW_ROW, ALLOW_CORNER}
+                                            : (struct row_form){stride, ALLOW_CELL, ALLOW_COLUMN};
+    if (!h->endless && r->rows > h->height)
+        return walls ? rows_end(r) : 0;
+    if (is_border && !walls) {
+        if (rows_end(r))
+            return -1;
+        r->rows++;
+    } else {
+        const int more = row_follows(r);
+        if (more == 0 && !h->endless)
+            return err_at(&r->lines.err, r->end_line, r->end_col,
+                          "the maze ends after %ju of its %ju rows", (uintmax_t)r->rows,
+                          (uintmax_t)h->height + walls);
         if (more <= 0)
             return more;
-        if (row_limit(r, h->kind, h->width, r->rows + 1))
+        if (h->endless && row_limit(r, h->kind, width, r->rows + 1))
             return -1;
-    } else if (r->rows > h->height) {
-        return h->kind == MAZE_WALLS ? rows_end(r) : 0;
+        if (!row_read(r, &row, walls ? to : &r->row, walls ? at : 0))
+            return -1;
     }
-    if (h->kind == MAZE_WALLS) {
-        if (border) {
-            row.inner = ALLOW_ROW;
-            row.last = ALLOW_CORNER;
-        }
-        return row_announced(r, &row, rows) ? -1 : 1;
-    }
-    row = (struct row){&r->row, 0, h->width, ALLOW_BLOCK, ALLOW_BLOCK};
-    if (border ? rows_end(r) : row_announced(r, &row, rows))
-        return -1;
-    r->rows += border;
+    if (walls)
+        return 1;
     if (mem_need(to, at + stride))
-        return err_memory(&l->err);
-    if (!above && !first)
+        return err_memory(&r->lines.err);
+    if (!above && r->rows > 1)
         above = to->at + at - stride;
-    maze_block_row(to->at + at, border ? NULL : r->row.at, above, h->width);
+    maze_block_row(to->at + at, is_border ? NULL : r->row.at, above, width);
     return 1;
 }
 
-/* Converts at most `most` rows of text at `from` to rows of cells at `to`, as long as each has
- * exactly `width` cells, with `walls` a digit of the border column, and a newline. above: the row
- * before the first one, for boards. Returns their number; the row after them at `to` is undefined.
- */
-static inline size_t rows_convert(struct reader *r, unsigned char *to, const unsigned char *from,
-                                  size_t most, const unsigned char *above, bool walls, size_t width)
-{
-    const size_t n = width + walls;
-    size_t rows = 0;
-    for (; rows < most && from[n] == '\n'; rows++, to += width + 1, from += n + 1) {
-        unsigned char *digits = walls ? to : r->row.at;
-        if (hex_decode(digits, from, n, walls ? ALLOW_CELL : ALLOW_BLOCK))
-            break;
-        if (!walls)
-            maze_block_row(to, digits, above, width);
-        else if (to[width] & ~ALLOW_COLUMN)
-            break;
-        above = to;
-    }
-    return rows;
-}
-
-/* Reads at most `most` rows, but not the border row, to to->at + at, as long as each lies in the
- * buffer as a whole, as nearly all do, and there is memory for it. With a width that the compiler
- * knows, narrow rows take half the time. Returns their number. */
-static int rows_at_once(struct reader *r, const struct mem *to, size_t at, size_t most,
-                        const unsigned char *above)
-{
-    struct lines *l = &r->lines;
-    const struct header *h = &r->head;
-    const bool walls = h->kind == MAZE_WALLS;
-    const size_t width = h->width, n = width + walls, room = (to->size - at) / (width + 1);
-    const uint64_t high = !h->endless    ? h->height
-                          : h->max_cells ? h->max_cells / width
-                                         : UINT64_MAX;
-    const size_t left = r->rows < high ? (size_t)(high - r->rows) : 0;
-    const size_t buffered = (l->in.end - l->in.at) / (n + 1);
-    const unsigned char *from = l->in.buf + l->in.at;
-    unsigned char *row = to->at + at;
-    size_t rows;
-    most = most < left ? most : left;
-    most = most < room ? most : room;
-    most = most < buffered ? most : buffered;
-    above = walls || above ? above : row - width - 1;
-    switch (walls ? width : 0) {
-    case 1:
-        rows = rows_convert(r, row, from, most, above, true, 1);
-        break;
-    case 2:
-        rows = rows_convert(r, row, from, most, above, true, 2);
-        break;
-    default:
-        rows = rows_convert(r, row, from, most, above, walls, width);
-    }
-    r->rows += rows;
-    l->in.at += rows * (n + 1);
-    l->line += rows;
-    l->line_at = rows > 0 ? lines_offset(l) : l->line_at;
-    return (int)rows;
-}
-
-int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
-                const unsigned char *above)
-{
-    const bool inner = r->rows > 0 && at < to->size && /* otherwise row_next makes *to grow */
-                       (r->head.endless || r->rows < r->head.height);
-    const int rows = inner ? rows_at_once(r, to, at, most, above) : 0;
-    return rows > 0 ? rows : row_next(r, to, at, above);
-}
-
 /* ---- whole mazes ---- */
-
-/* Moves the first row, n bytes at m->at, to make room for n bytes before it: only now has a row
- * proved that this width is real. Returns 0, or -1 with *err set. */
-static int first_row_down(struct mem *m, size_t n, struct err *err)
-{
-    if (mem_need_array(m, n, 2, 0))
-        return err_memory(err);
-    memmove(m->at + n, m->at, n);
-    return 0;
-}
 
 static int maze_announced(struct reader *r, struct maze *m)
 {
     struct lines *l = &r->lines;
     const struct header *h = &r->head;
-    size_t stride = h->width + 1, at = 2 * stride;
+    const size_t stride = h->width + 1;
+    size_t at = stride;
     int got;
     if (h->endless)
         return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held whole");
-    if (row_next(r, &m->mem, 0, NULL) < 0 || first_row_down(&m->mem, stride, &l->err))
-        return -1;
-    while ((got = reader_rows(r, &m->mem, at, SIZE_MAX, NULL)) > 0)
-        at += (size_t)got * stride;
+    while ((got = reader_row(r, &m->mem, at, NULL)) > 0)
+        at += stride;
     return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
 }
 
@@ -344,8 +256,10 @@ static int maze_announced(struct reader *r, struct maze *m)
  * border row cannot have. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
-    const bool adjacent = r->row_end - r->row_col == n - 1 || x < r->row_plain;
-    const uint64_t col = x + 1 == n ? r->row_end : adjacent ? r->row_col + x : r->row_odd;
+    const bool adjacent = r->row_end - r->row_col == n - 1 || x < r->digits_before_blank;
+    const uint64_t col = x + 1 == n ? r->row_end
+                         : adjacent ? r->row_col + x
+                                    : r->first_nonborder_column;
     return err_at(&r->lines.err, r->row_line, col, "expected %s", allowed_text(allow));
 }
 
@@ -356,12 +270,15 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
 {
     struct lines *l = &r->lines;
     unsigned char inner = r->bare == MAZE_BLOCK ? ALLOW_BLOCK : ALLOW_CELL, any = 0;
-    struct row row = {m, 0, SIZE_MAX, inner, inner};
-    size_t n = row_read(r, &row);
+    struct row_form row = {SIZE_MAX, inner, inner};
+    size_t n = row_read(r, &row, &r->row, 0);
     int more;
     row.n = n;
-    if (n == 0 || first_row_down(m, n, &l->err))
+    if (n == 0)
         return 0;
+    if (mem_need_array(m, n, 2, 0))
+        return err_memory(&l->err), 0;
+    memcpy(m->at + n, r->row.at, n); /* only now is n known */
     border->line = 0;
     for (;;) {
         const unsigned char *digit = m->at + n * (size_t)r->rows;
@@ -376,8 +293,7 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         }
         if (row_limit(r, MAZE_WALLS, n > 1 ? n - 1 : 1, r->rows))
             return 0;
-        row.offset = n * ((size_t)r->rows + 1);
-        if (!row_read(r, &row))
+        if (!row_read(r, &row, m, n * ((size_t)r->rows + 1)))
             return 0;
     }
     *walls = r->bare == MAZE_WALLS || any & MAZE_NORTH; /* never in the digits of a board */

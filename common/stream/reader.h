@@ -1,8 +1,8 @@
-/* reader: reads mazes from a maze stream, maze(5), a whole maze or some rows at a time.
+/* reader: reads mazes from a maze stream, maze(5), a whole maze or one row at a time.
  *
  *     while ((got = reader_next(r)) > 0)
  *         if (reader_maze(r, &maze)) ...          one whole maze, or
- *         while ((got = reader_rows(...)) > 0)    some rows at a time
+ *         while ((got = reader_row(...)) > 0)    one row at a time
  *
  * Memory grows with the rows that arrive; a size claimed by a header is never trusted. Errors carry
  * line and column and end the stream, because nothing after a malformed record can be trusted. */
@@ -21,15 +21,15 @@ struct reader {
     bool headers_only;   /* set by the caller after reader_init: see reader_next */
 
     /* The rest is private. */
-    enum maze_kind bare;        /* kind of records without a header; MAZE_ANY to detect it */
-    uint64_t start_col;         /* column of the first digit of the record */
-    struct mem row;             /* digits of one row of blocks */
-    struct text_buf text;       /* a header or comment line */
-    uint64_t row_line, row_col; /* where the last row read started, */
-    uint64_t row_end;           /* and the column of its last digit */
-    size_t row_plain; /* if it is not digits only: how many stand together at its start, */
-    uint64_t row_odd; /* and the column of the next one that a border row cannot have */
-    uint64_t end_line, end_col; /* where the reader last looked for a row */
+    enum maze_kind bare;             /* kind of records without a header; MAZE_ANY to detect it */
+    uint64_t start_col;              /* column of the first digit of the record */
+    struct mem row;                  /* digits of one row of blocks */
+    struct text_buf text;            /* a header or comment line */
+    uint64_t row_line, row_col;      /* where the last row read started, */
+    uint64_t row_end;                /* and the column of its last digit */
+    size_t digits_before_blank;      /* if it is not digits only: the digits before all else, */
+    uint64_t first_nonborder_column; /* and the first one after them that no border row has */
+    uint64_t end_line, end_col;      /* where the reader last looked for a row */
 };
 
 /* Starts reading from descriptor fd, which the caller keeps open and closes. If tie is not NULL,
@@ -57,18 +57,16 @@ int reader_maze(struct reader *r, struct maze *m);
  * -1 with the error set at the start of its rows. */
 int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t height);
 
-/* Reads the next rows of a record with a header to to->at + at, at least one and at most `most`:
- * width + 1 cells each, in the form of maze.h, also for blocks. There are height rows and the
+/* Reads the next row of a record with a header to to->at + at, and makes *to grow if that is
+ * needed: width + 1 cells in the form of maze.h, also for blocks. There are height rows and the
  * border row; an endless maze has no border row. above is the row before, NULL for the first one
- * and if it lies right before to->at + at. Reads several rows, which is faster, only if they have
- * arrived and *to has room for them; grows *to for one row. Returns their number, 0 if all rows of
- * the record have been read, or -1 with r->lines.err set. */
-int reader_rows(struct reader *r, struct mem *to, size_t at, size_t most,
-                const unsigned char *above);
+ * and if it lies right before to->at + at. Returns 1, 0 if all rows of the record have been read,
+ * or -1 with r->lines.err set. */
+int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char *above);
 
 /* Returns to the first row of the current record, whose position is what lines_mark returned after
  * reader_next. Only if in_can_rewind(&r->lines.in). Returns 0, or -1 with r->lines.err set. */
-static inline int reader_rewind(struct reader *r, const struct lines_mark *first_row)
+static inline int reader_rewind(struct reader *r, const struct lines_position *first_row)
 {
     r->rows = 0;
     return lines_rewind(&r->lines, first_row);

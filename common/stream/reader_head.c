@@ -5,6 +5,17 @@
 
 #include <string.h>
 
+/* Returns how many of the next n bytes, which have arrived, come before the end of the line. */
+static size_t line_part(const struct lines *l, size_t n)
+{
+    const unsigned char *from = l->in.buf + l->in.at, *stop;
+    if ((stop = memchr(from, '\n', n)))
+        n = (size_t)(stop - from);
+    if (l->slashes && (stop = memchr(from, '/', n)))
+        n = (size_t)(stop - from);
+    return n;
+}
+
 /* Reads a line that starts with '#' into r->text, up to the end of the line, and finds out whether
  * it is a header. Returns 0, or -1. */
 static int hash_line(struct reader *r, bool *header)
@@ -16,15 +27,11 @@ static int hash_line(struct reader *r, bool *header)
     t->len = 0;
     *header = false;
     while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
-        const unsigned char *from = l->in.buf + l->in.at, *stop;
         size_t n = l->in.end - l->in.at;
         if (t->len < mark && n > mark - t->len)
             n = mark - t->len; /* until it is known whether this is a header */
-        if ((stop = memchr(from, '\n', n)))
-            n = (size_t)(stop - from);
-        if (l->slashes && (stop = memchr(from, '/', n)))
-            n = (size_t)(stop - from);
-        if (text_append(t, (const char *)from, n))
+        n = line_part(l, n);
+        if (text_append(t, (const char *)l->in.buf + l->in.at, n))
             return err_memory(&l->err);
         l->in.at += n;
         if (t->len == mark && memcmp(t->mem.at, HEADER_MARK, mark) == 0)
@@ -86,13 +93,8 @@ static int before_rows(struct reader *r)
 static int skip_line(struct lines *l)
 {
     int c;
-    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
-        const unsigned char *from = l->in.buf + l->in.at, *stop = l->in.buf + l->in.end;
-        const unsigned char *newline = memchr(from, '\n', l->in.end - l->in.at), *slash;
-        stop = newline ? newline : stop;
-        slash = l->slashes ? memchr(from, '/', (size_t)(stop - from)) : NULL;
-        l->in.at = (size_t)((slash ? slash : stop) - l->in.buf);
-    }
+    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c))
+        l->in.at += line_part(l, l->in.end - l->in.at);
     if (c >= 0)
         lines_next(l);
     return c == LINES_ERROR ? -1 : 0;

@@ -57,91 +57,29 @@ void writer_header(const struct writer *w, const struct header *h)
     writer_end(w);
 }
 
-static void encode(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
+/* Writes n >= 1 cells as digits, whose values `value` gives, and the end of the line. */
+static inline void write_row(const struct writer *w, const unsigned char *cells, size_t n,
+                             unsigned char (*value)(unsigned cell))
 {
-    hex_encode(to, from, n, hex_cell);
-}
-
-static void encode_block(unsigned char *restrict to, const unsigned char *restrict from, size_t n)
-{
-    hex_encode(to, from, n, hex_block);
-}
-
-typedef void encoder(unsigned char *restrict to, const unsigned char *restrict from, size_t n);
-
-static inline void write_row(const struct writer *w, const unsigned char *from, size_t n,
-                             encoder *encode_)
-{
-    unsigned char *to;
-    for (; n >= IO_SIZE; n -= IO_SIZE, from += IO_SIZE) {
-        encode_(out_room(w->out, IO_SIZE), from, IO_SIZE);
-        w->out->len += IO_SIZE;
+    for (size_t part; n > 0; cells += part, n -= part) {
+        unsigned char *to;
+        part = n < IO_SIZE ? n : IO_SIZE - 1;
+        to = out_room(w->out, part + 1);
+        hex_encode(to, cells, part, value);
+        to[part] = writer_line_end(w); /* the next part replaces it, if there is one */
+        w->out->len += part;
     }
-    to = out_room(w->out, n + 1);
-    encode_(to, from, n);
-    to[n] = writer_line_end(w);
-    w->out->len += n + 1;
-}
-
-/* Encodes `count` rows of n digits, `stride` bytes apart, to `to`, each followed by `end`. */
-static inline void encode_rows(unsigned char *to, const unsigned char *from, size_t n,
-                               size_t stride, size_t count, unsigned char end, encoder *encode_)
-{
-    for (; count > 0; count--, from += stride, to += n + 1) {
-        encode_(to, from, n);
-        to[n] = end;
-    }
-}
-
-/* Writes `count` rows of n digits, `stride` bytes apart; those that fit in the buffer at once. With
- * a length that the compiler knows, rows of one or two cells take half the time. */
-static inline void write_rows(const struct writer *w, const unsigned char *from, size_t n,
-                              size_t stride, size_t count, encoder *encode_)
-{
-    const unsigned char end = writer_line_end(w);
-    struct out *out = w->out;
-    while (count > 0) {
-        unsigned char *to = out->buf + out->len;
-        size_t part = n < IO_SIZE ? (IO_SIZE - out->len) / (n + 1) : 0;
-        if (part == 0) {
-            write_row(w, from, n, encode_);
-            from += stride;
-            count--;
-            continue;
-        }
-        part = part < count ? part : count;
-        if (n == 2)
-            encode_rows(to, from, 2, stride, part, end, encode_);
-        else if (n == 3)
-            encode_rows(to, from, 3, stride, part, end, encode_);
-        else
-            encode_rows(to, from, n, stride, part, end, encode_);
-        count -= part;
-        from += part * stride;
-        out->len += part * (n + 1);
-    }
+    w->out->len++;
 }
 
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
 {
-    write_row(w, digits, n, encode);
+    write_row(w, digits, n, hex_cell);
 }
 
 void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n)
 {
-    write_row(w, cells, n, encode_block);
-}
-
-void writer_rows(const struct writer *w, const unsigned char *digits, size_t n, size_t stride,
-                 size_t count)
-{
-    write_rows(w, digits, n, stride, count, encode);
-}
-
-void writer_block_rows(const struct writer *w, const unsigned char *cells, size_t n, size_t stride,
-                       size_t count)
-{
-    write_rows(w, cells, n, stride, count, encode_block);
+    write_row(w, cells, n, hex_block);
 }
 
 void writer_end(const struct writer *w)
@@ -150,20 +88,19 @@ void writer_end(const struct writer *w)
     out_pause(w->out);
 }
 
-void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool finish)
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool release)
 {
-    const size_t rows = m->height + (m->kind == MAZE_WALLS), most = IO_SIZE / m->stride + 1;
+    const size_t rows = m->height + (m->kind == MAZE_WALLS);
     const unsigned char *row = m->cell;
-    size_t released = 0, part;
+    size_t released = 0;
     writer_head(w, h, m->cell);
-    for (size_t y = 0; y < rows; y += part, row += part * m->stride) {
-        part = rows - y < most ? rows - y : most;
-        if (finish)
+    for (size_t y = 0; y < rows; y++, row += m->stride) {
+        if (release)
             maze_release(m, row, &released);
         if (m->kind == MAZE_WALLS)
-            write_rows(w, row, m->stride, m->stride, part, encode);
+            writer_row(w, row, m->stride);
         else
-            write_rows(w, row, m->width, m->stride, part, encode_block);
+            writer_block_row(w, row, m->width);
     }
     writer_end(w);
 }

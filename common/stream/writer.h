@@ -13,10 +13,10 @@ struct writer {
 };
 
 /* Writes the header line and the comments of a record from *h. Line form has no comments. `row` is
- * the first row of a maze of walls, in the form of maze.h; NULL for a board. With no_header, a maze
- * that is not certain to be read back as what it is keeps its kind and size: a maze of walls whose
- * north border is open everywhere, because it may have no digit with the value 2 and be read as a
- * board, and an endless one, because its last row would be read as the south border. */
+ * the first row of a maze of walls, in the form of maze.h; NULL for a board. no_header keeps kind
+ * and size if the rows of a maze of walls alone are ambiguous:
+ *     - the north border is open everywhere: without a digit 2, they could be those of a board;
+ *     - the maze is endless: its last row would be read as the south border. */
 void writer_head(const struct writer *w, const struct header *h, const unsigned char *row);
 
 /* Writes the header line of *h alone, as a record without comments and rows, in either form. */
@@ -25,24 +25,16 @@ void writer_header(const struct writer *w, const struct header *h);
 /* Writes a row of n digits: the low four bits of each byte. */
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n);
 
-/* Writes `count` such rows, which begin `stride` bytes apart. Narrow rows take half the time then.
- */
-void writer_rows(const struct writer *w, const unsigned char *digits, size_t n, size_t stride,
-                 size_t count);
-
 /* Writes a row of n blocks from cells in the form of maze.h: MAZE_OBSTACLE and the marks. */
 void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n);
-
-/* Writes `count` such rows, which begin `stride` bytes apart. */
-void writer_block_rows(const struct writer *w, const unsigned char *cells, size_t n, size_t stride,
-                       size_t count);
 
 /* Ends a record. */
 void writer_end(const struct writer *w);
 
-/* Writes a whole record; h->kind, width and height are those of *m. If `finish` is set, *m is not
+/* Writes a whole record; h->kind, width and height are those of *m. If `release` is set, *m is not
  * needed afterwards: the memory of a large maze is returned to the operating system while it is
  * written, so that the next program of the pipe can use it, and its cells are lost. */
-void writer_maze(const struct writer *w, const struct header *h, const struct maze *m, bool finish);
+void writer_maze(const struct writer *w, const struct header *h, const struct maze *m,
+                 bool release);
 
 #endif

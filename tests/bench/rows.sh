@@ -25,10 +25,6 @@ trap 'exit 2' INT TERM HUP
 
 slow='every mouse' # solvers without rows in the grid: one walks long, one writes a maze per path
 
-# Algorithms without rows in rows_thin: their random walk takes time that grows with the square of
-# the length, hours for half a million rows.
-wandering='aldous-broder houston'
-
 # wanted NAME SIZE: does the row match $ROWS?
 wanted() {
     [ -z "$ROWS" ] || printf '%s\n' "$1 $2" | grep -q -e "$ROWS"
@@ -51,13 +47,12 @@ algorithms() {
     done
 }
 
-# rows_grid WIDTH HEIGHT COUNT [EXCEPT]: the rows of all three programs for COUNT mazes of WIDTH x
-# HEIGHT cells. EXCEPT lists algorithms without a row.
+# rows_grid WIDTH HEIGHT COUNT: the rows of all three programs for COUNT mazes of WIDTH x
+# HEIGHT cells.
 rows_grid() {
-    size=$1x$2 cells=$(($1 * $2 * $3)) except=" $4 "
+    size=$1x$2 cells=$(($1 * $2 * $3))
     [ "$3" -eq 1 ] || size="$size x$3"
     algorithms "$1" "$2" | grep -v -e '-w 4 -h 4' | while read -r name options; do
-        case $except in *" $name "*) continue ;; esac
         row_wanted "gen $name" "$size" "$cells" out /dev/null \
             maze-gen -s @ -a "$name" $options -n "$3" || exit
     done || exit
@@ -127,9 +122,4 @@ rows_extreme() {
     row_wanted 'solve every' 1000x1000 1000000 in "$work/maze" maze-solve -a every || exit
     row_wanted 'pipeline to json' '20x20 x100000' 40000000 out /dev/null \
         sh -c 'maze-gen -s "$1" -w 20 -h 20 -n 100000 | maze-solve | maze-render -f json' sh @
-}
-
-# rows_thin: the rows of all three programs for mazes of width 1 and 2.
-rows_thin() {
-    rows_grid 1 1000000 1 "$wandering" && rows_grid 2 500000 1 "$wandering"
 }

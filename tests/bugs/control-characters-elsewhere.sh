@@ -1,4 +1,4 @@
-# Comments of drawings, lists of passages, graphs and numbers, and the fields of JSON, passed control
+# Comments of drawings, lists of passages and numbers, and the fields of JSON, passed control
 # characters on to standard output.
 . "$TOP/tests/lib.sh"
 
@@ -17,7 +17,6 @@ E
     done
 done <<'X'
 edges~2:9~# maze walls 2 1\n# words @\n0,0 1,0\n
-dimacs~2:9~c # maze walls 2 1\nc words @\np edge 2 1\ne 1 2\n
 drawing~1:9~# words @\n###\n#.#\n###\n
 numbers~1:9~# words @\n1,0\n1,0\n
 X

@@ -1,5 +1,5 @@
 # Parts of an input were lost without a word: the second board on a line of numbers, the first of two
-# starts, a vertex 0 as start, NUL in a drawing in two characters.
+# starts, NUL in a drawing in two characters.
 . "$TOP/tests/lib.sh"
 
 # A name, the options, the expected message, and the input for printf.
@@ -15,8 +15,6 @@ a second start between posts~~4:2: a second start; a drawing has only one~+-+\n|
 a second start on a board of two characters~--input art~2:3: a second start; a drawing has only one~xxx\nS.S\n
 a NUL as the second character~--input art~1:2: expected the characters of art, or a drawing in two printable characters of ASCII~x\0x\nxxx\n
 a character of UTF-8 as the second one~--input art~1:2: expected the characters of art, or a drawing in two printable characters of ASCII~x\342\226\262x\n
-start 0~--input dimacs:width=2~3:9: expected one vertex, from 1, after c start or c goal~p edge 2 1\ne 1 2\nc start 0\n
-a graph6 without vertices~~1:1: a graph without vertices is not a maze~>>graph6<<?\n
 X
 
 # An input of comments in another format than the maze stream got no warning.

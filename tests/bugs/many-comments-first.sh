@@ -13,5 +13,8 @@ for words in abc abcd abcdefg; do
     printf '0\n\n' >>maze
     maze-render -f block maze | sort >got
     same "comments of more than a block, words of ${#words} letters" want got
+    { grep -v -e '^# maze' -e '^0$' -e '^$' want && printf '# maze block 1 1\n0\n\n'; } >later
+    maze-render -f block later | sort >got
+    same "such comments before the header, words of ${#words} letters" want got
 done
 plan

@@ -84,6 +84,8 @@ press q 'maze-gen -n inf -w 5 -h 3 | maze-render --animate=key three - three'
 is 'q ends all files' '1 [?25h 0 restored' "$(result)"
 press 'aaa' '{ cat three; echo 12x; } | maze-render --animate=key'
 is 'after an error the terminal is restored' '3 [?25h 2 restored' "$(result)"
+press 'aaa' '{ cat three; echo 12x; } | maze-render --animate=key 2>&1 >/dev/tty | :'
+is 'after a message that nobody reads, too' '3 [?25h 0 restored' "$(result)"
 maze-gen -w 4 -h 2 -s 1 | maze-solve -a tremaux --trace >frames
 press 'aaaaaaaaaaaaaaaaaaaaaaaa' 'maze-render --animate=key -f unicode frames'
 is 'frames by key' "$(grep -c '^#' frames) [?25h 0 restored" "$(result)"

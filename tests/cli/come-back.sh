@@ -64,17 +64,11 @@ facts() { awk -f facts.awk; }
 
 # input FORMAT FILE: prints the value of --input for a drawing of the maze in FILE.
 input() {
-    read -r _ _ kind width height _ <"$2"
-    set -- "$1" "$kind" "$width" "$height"
+    read -r _ _ kind _ <"$2"
+    set -- "$1" "$kind"
     case $1,$2 in
-    graph6* | sparse6*) echo "$1:width=$3" ;;
     unicode,walls) echo 'unicode:cell=3' ;;
-    half,block) echo "half:height=$4" ;;
-    half*) echo "half:height=$((2 * $4 + 1))" ;;
-    braille,block) echo "braille:width=$3,height=$4" ;;
-    braille*) echo "braille:width=$((2 * $3 + 1)),height=$((2 * $4 + 1))" ;;
     micromouse*) echo ascii ;;
-    dot*) echo "dot:width=$3,height=$4" ;;
     npy*) echo "npy:kind=$2" ;;
     walls* | block*) echo maze ;;
     *) echo "$1" ;;

@@ -1,55 +1,61 @@
-# maze-... --completion fish: the script completes in fish what --help lists.
+# maze-... --completion fish: the script passes words to the program and its answers to fish. What the
+# candidates are is tested in completion-words.sh.
 . "$TOP/tests/lib.sh"
-. "$TOP/tests/completion.sh"
 
 if ! has fish; then
     skip 'completions of fish' fish
     plan
     exit
 fi
-
-# complete.fish: completes the lines of the file `lines` and prints each, a tab, and the words. fish finds
-# the scripts by their names.
-cat >complete.fish <<'X'
-set fish_complete_path $PWD
-while read -l line
-    set -l words (complete -C $line | string replace -r '\t.*' '')
-    printf '%s\t' $line
-    test (count $words) = 0; or printf ' %s' $words
-    echo
-end <lines
-X
-# completed: completes the lines of `want` and compares.
-completed() {
-    cut -f1 want >lines
-    HOME=$PWD fish --no-config complete.fish | sed "/^maze-[a-z]* -$tab/s/=//g" | sort_words >got
-    # fish adds the = after an option itself.
-    sed "/^maze-[a-z]* -$tab/s/=//g" want | sort_words >sorted
-    same "$1" sorted got
-}
 for tool in maze-gen maze-solve maze-render; do
     $tool --completion fish >$tool.fish
-    is "$tool: fish can read the script" "" "$(HOME=$PWD fish --no-execute $tool.fish 2>&1)"
-    # In a condition, an operator follows: see below. --animate= has words.
-    completion_cases $tool | sed "/-ki$tab/d" >want
-    completed "$tool: fish completes what --help lists"
 done
 mkdir folder
 touch 'folder/a file' folder/other one.maze
-completion_lines >want
-cat >>want <<X
-maze-solve -k len$tab length length= length!= length<= length>=
-maze-render --animate=$tab --animate=key
-maze-gen --mask fold$tab folder/
+
+# complete.fish: prints what fish completes each line of the file `lines` to, with texts except those of files.
+cat >complete.fish <<'X'
+set fish_complete_path $PWD
+while read -l line
+    echo "== $line"
+    complete -C $line | string replace -r '^(.*(folder|one.maze).*)\t.*' '$1'
+end <lines
 X
-completed 'what comes before the word counts'
-expect 'words have the texts of --help' 0 "HOME=\$PWD fish --no-config -c 'set fish_complete_path \$PWD
-    complete -C \"maze-gen -a bac\"; complete -C \"maze-gen -a wilson:\"; complete -C \"maze-gen --tr\"'" <<X
+tab=$(printf '\t')
+cat >want <<X
+== maze-gen -a bac
 backtracker${tab}depth-first search: long winding passages
 backtracker:${tab}its keys
+== maze-gen -w5 --alg=bac
+--alg=backtracker${tab}depth-first search: long winding passages
+--alg=backtracker:${tab}its keys
+== maze-gen -a wilson:
 wilson:dual=${tab}walk over corners (1) or cells (0)
+== maze-gen --tr
 --trace${tab}also write the maze after every K-th step (1)
+--trace=${tab}also write the maze after every K-th step (1)
+== maze-render -f 'svg:pap
+svg:paper=${tab}page size
+== maze-gen -w 
+== maze-gen folder/
+== maze-gen --mask fold
+folder/
+== maze-gen --mask=folder/o
+--mask=folder/other
+== maze-gen --again "folder/
+folder/a file
+folder/other
+== maze-solve one
+one.maze
+== maze-solve -- -1 folder/o
+folder/other
+== maze-solve -k 'length>
+length>${tab}length of the path, in moves
+length>=${tab}length of the path, in moves
 X
+sed -n 's/^== //p' want >lines
+HOME=$PWD fish --no-config complete.fish >got 2>&1
+same 'fish completes words and files' want got
 
 # What the manual says about folders.
 searched() {

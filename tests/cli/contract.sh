@@ -1,5 +1,5 @@
 # The solver contract: one pass over a maze that is not held. Its lengths are compared with the
-# lengths of bfs, of more mazes with LONG; tests/prop/rows.c compares it with an independent search.
+# lengths of bfs, of more mazes with LONG; tests/prop/row_input.c compares it with an independent search.
 . "$TOP/tests/lib.sh"
 mazes=6
 [ ! "$LONG" ] || mazes=20

@@ -11,6 +11,8 @@ done
 maze-gen -a every -w 3 -h 3 >whole
 for k in 1 2 3 4 5; do maze-gen -a every -w 3 -h 3 --shard $k/5; done >parts
 same 'all mazes of 3x3 cells in five shards' whole parts
+for k in 1 2 3 4 5; do maze-gen -a every -w 3 -h 3 -n inf --shard $k/5; done >parts
+same 'also with -n inf' whole parts
 { maze-gen -a every -w 3 -h 3 -n 100; maze-gen -a every -w 3 -h 3 -i 100; } >parts
 same 'all mazes of 3x3 cells in two parts' whole parts
 is 'the last two mazes' 2 "$(maze-gen -a every -w 3 -h 3 -i 190 -n 2 -1 | wc -l | tr -d ' ')"

@@ -40,22 +40,20 @@ example:
 
 more: man maze-render
 X
-expect 'a format that is also an input' 0 'maze-render --help graphviz' <<'X'
+expect 'a format that is also an input' 0 'maze-render --help edge-list' <<'X'
 format:
-  dot                      Graphviz graph, with the positions of the cells
-  also called              graphviz, gv
+  edges                    one passage per line: the two cells it connects
+  also called              edge-list
 
 example:
-  maze-gen | maze-solve | maze-render -f dot
+  maze-gen | maze-solve | maze-render -f edges > mazes.edges
 
 input:
-  dot                      Graphviz graphs, like -f dot
-    :width=0               cells per row; 0: to the last cell (0 to 1073741824)
-    :height=0              rows; 0: up to the last cell (0 to 1073741824)
-  also called              graphviz, gv
+  edges                    list of passages, like -f edges
+  also called              edge-list
 
 example:
-  maze-render --input dot maze.dot
+  maze-render --input edges maze.edges
 
 more: man maze-render
 X
@@ -87,7 +85,7 @@ gen backtracker dfs recursive-backtracker
 gen --help help --help=x
 solve --keep -k keep
 render --color color never yes
-render dot:width dot:width=7 graphviz:width
+render numbers:width numbers:width=7 csv:width
 X
 is 'an option of a letter after it' "$(maze-gen --help -w)" "$(maze-gen --help -w 20)"
 is '--help after other options' "$(maze-gen --help)" "$(maze-gen -w 20 -q --help)"
@@ -115,7 +113,7 @@ gen --help -|unknown option - (for help: --help)
 gen --help=|unknown name '' (for help: --help)
 gen --help wilson:daul|wilson has no key 'daul' (did you mean dual? for help: --help)
 gen --help kruskal:bias|kruskal has no key 'bias'; it takes no keys
-render --help dot:cells|dot has no key 'cells', only width or height (for help: --help)
+render --help unicode:sell|unicode has no key 'sell' (did you mean cell? for help: --help)
 X
 
 # Names: every option, row, key and list of --help.
@@ -168,7 +166,6 @@ maze-render -f pbm maze.block >picture.pbm
 awk 'BEGIN { print "P2 9 7 100"; for (k = 0; k < 63; k++) print k * 7 % 101 }' >picture.pgm
 printf '323331\n101331\n223b31\n333331\n222220\n' >rooms.txt
 maze-gen -n 2 --headers >headers.txt
-maze-gen -s 7 -n 1000 | head -n 5000 >begun.txt
 # Those with keys are long, too, all together.
 sort -u all_commands | while read -r command; do
     case $command in

@@ -87,8 +87,6 @@ art|a margin|for (i = 0; i < 40; i++) { for (k = 0; k < n / 40; k++) printf " ";
 ascii|a long row|for (k = 0; k < 3; k++) { for (i = 0; i < n; i++) printf k == 1 ? "    " : "+---"; print k == 1 ? "" : "+" }
 ascii|tiny drawings|for (i = 0; i < n / 4; i++) print "+---+\n| S |\n+---+\n"
 unicode|lines in box drawing|for (i = 0; i < n / 4; i++) print "\342\224\202 \342\224\202"
-half|half blocks|for (i = 0; i < n; i++) printf "\342\226\200"; print ""; for (i = 0; i < n; i++) printf "\342\226\204"; print ""
-braille|dots|for (i = 0; i < n; i++) printf "\342\240\211"; print ""
 pbm|stripes|print "P1", n, 4; for (i = 0; i < 4 * n; i++) print i % 2
 pbm|colours that change|print "P3", n, 1, 255; for (i = 0; i < n; i++) print i % 256, i % 255, i % 254
 pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
@@ -98,17 +96,12 @@ numbers|one column|for (i = 0; i < n; i++) print "0,"
 num|a long row|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
 num|backwards|for (i = n - 1; i >= 0; i--) print 0, i, 1, 1, 1, 1
 edges|a long row|print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
-dimacs|a column|print "p edge", n, n - 1; for (i = 1; i < n; i++) print "e", i, i + 1
-dot|a long row|print "graph a {"; for (i = 1; i < n; i++) print "\"0," i - 1 "\" -- \"0," i "\";"; print "}"
-dot|long attributes|print "graph a {"; printf "\"0,0\" ["; for (i = 0; i < 4 * n; i++) printf "xlabel"; print "]\n}"
 json|rows|printf "{\"rows\":["; for (i = 0; i < n; i++) printf "%s\"11\"", i ? "," : ""; print ",\"00\"]}"
 json|members|printf "{"; for (i = 0; i < n; i++) printf "\"k%d\":1,", i; print "\"rows\":[\"0\"]}"
 json|a repeated member|printf "{"; for (i = 0; i < n; i++) printf "\"seed\":1,"; print "\"rows\":[\"0\"]}"
 json|nested arrays|printf "{\"a\":["; for (i = 0; i < n; i++) printf "[[[1],[2]]],"; print "0],\"rows\":[\"0\"]}"
 json|escapes|printf "{\"a\":\""; for (i = 0; i < n; i++) printf "\\u00e9"; print "\",\"rows\":[\"0\"]}"
 npy|tiny arrays|@
-graph6|tiny graphs|@
-sparse6|tiny graphs|@
 maz|mazes|@
 X
 while IFS='|' read -r kind name program; do

@@ -52,11 +52,6 @@ json|json|{"width":@,"height":@,"rows":["31","20"]}
 a place of json|json|{"start":[@,@],"rows":["31","20"],"width":7}
 edges|edges|# maze walls @ @\n0,0 0,1\n
 the cells of edges|edges|# maze walls 2 2\n@,0 0,@\n
-dimacs|dimacs|p edge @ 1\ne 1 2\n
-dimacs with a header|dimacs|c # maze walls @ @\np edge @ 1\ne 1 2\n
-edges of dimacs|dimacs|p edge 2 @\ne 1 2\n
-vertices of dimacs|dimacs|p edge 2 1\ne 1 @\n
-dot|dot|graph a {\n"0,@" -- "1,@"\n}\n
 num|num|@ @ 1 1 1 1\n0 0 1 1 1 1\n
 numbers|numbers|0,@\n
 X
@@ -93,11 +88,4 @@ for text in "# maze walls $((most - 1)) $((most - 1))" "# maze block $((most - 1
     limited 100000 "ulimit -t 20; { echo '$text'; $endless; } | maze-solve -f none" >got 2>message
     is "$text: status" 2 $?
 done
-
-# The number of vertices of graph6 has up to 36 bits.
-printf '>>graph6<<~~~~~~~~\n' >claim.36
-printf '>>graph6<<~~?@????\n' >claim.big
-printf '>>sparse6<<:~~~~~~~~\n' >claim.sparse
-printf '>>graph6<<~~~\n' >claim.short
-refused 'vertices of graph6 and sparse6' 'maze-solve -f none'
 plan

@@ -1,5 +1,4 @@
-# Drawings in Unicode are read: unicode, half, braille. Malformed ones get a message with line and
-# column, status 2.
+# Drawings in Unicode are read. Malformed ones get a message with line and column, status 2.
 . "$TOP/tests/lib.sh"
 
 malformed <<'M'
@@ -15,6 +14,7 @@ unicode|3:1: this corner does not show the walls that meet there|┌───┐
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode|2:7: expected a wall or a gap|┌───┐\n│ S ·\n└───┘\n
 unicode:cell=3|2:4: expected a blank, or a mark in the middle of a cell|┌───┐\n│S  │\n└───┘\n
+unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=2|2:6: the characters of a block differ; name how many it has: --input unicode:cell=N|██  \n  █ \n
@@ -22,28 +22,13 @@ unicode:cell=2|1:4: the characters of a block differ; name how many it has: --in
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode|2:1: a second start; a drawing has only one|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
-half|1:4: this character is not part of such a drawing|█x\n
-half|2:1: this character is not part of such a drawing|█▀\n│\n
-half|3:4: a second start; a drawing has only one|█▀█\n█S█\n█S█\n▀▀▀\n
-half:height=5|1:1: height=5 does not fit: the drawing has 3 to 4|█▀\n█▄\n
-half:height=2|1:1: height=2 does not fit: the drawing has 3 to 4|█▀\n█▄\n
-half|1:4: the drawing has colours; draw it with --color never|█\033[32mS\033[m█\n
-half|1:1: this character is not part of such a drawing|⡇⠭⡍\n
-braille|1:4: this character is not part of such a drawing|⡇x\n
-braille|1:4: this character is not part of such a drawing|⡇█\n
-braille|2:1: this character is not part of such a drawing|⡇\n#\n
-braille:width=5|1:1: width=5 does not fit: the drawing has 3 to 4|⡇⡇\n
-braille:height=9|1:1: height=9 does not fit: the drawing has 5 to 8|⡇\n⡇\n
-braille:height=4|1:1: height=4 does not fit: the drawing has 5 to 8|⡇\n⡇\n
-braille|1:1: expected Braille patterns|   \n
-braille|1:1: the drawing has colours; draw it with --color never|\033[32m⡇\033[m\n
 unicode:cell=2|1:2: the characters of a block differ; name how many it has: --input unicode:cell=N| █\n
 M
 expect 'colours that no format matches' 2 "printf '##\\033[32mS\\033[m#\\n' | maze-render" <<'X'
 maze-render: stdin: the input has colours (escape sequences); write drawings with --color never
 X
 maze-gen -w 5 -h 4 -s 1 | maze-solve >solved
-for f in ascii unicode half braille; do
+for f in ascii unicode; do
     case $(maze-render -f $f --color always solved | maze-render 2>&1) in
     *'--color never'*) pass "$f in colours is refused" ;;
     *) fail "$f in colours is refused" ;;
@@ -87,35 +72,19 @@ for size in '9 -h 5' '30 -h 20' '1 -h 6' '7 -h 1'; do
 done >read
 is 'drawings of passages are never read as walls' '' "$(cat read)"
 
-# Boards whose size a drawing does not show.
-printf '101\n111\n010\n000\n' >board
-is 'half: a free last row is left out' 3 "$(maze-render -f half board | maze-render -f block --no-header | grep -c .)"
-maze-render -f block --no-header board >want
-maze-render -f half board | maze-render --input half:height=4 -f block --no-header >got
-same 'half: the height as a key' want got
-maze-render -f braille board | maze-render --input braille:height=4,width=3 -f block --no-header >got
-same 'braille: the height as a key' want got
-is 'braille: free rows and a free column are left out' '101/111/010/' \
-    "$(maze-render -f braille board | maze-render -f block --no-header | grep . | tr '\n' /)"
 # rows KIND TEXT: the board that the drawing shows.
 rows() { printf "$2" | maze-render --input "$1" -f block --no-header | grep . | tr '\n' ' ' | sed 's/ $//'; }
-is 'braille: a blank between two patterns' '10001 10001 10001 10001' "$(rows braille '⡇ ⡇\n')"
-is 'half: a last line with full blocks shows two rows' '111 101 101 101 111 111' "$(rows half '█▀█\n█ █\n███\n')"
-is 'half: a last line with lower halves shows two rows' '111 101 101 101 101 010' "$(rows half '█▀█\n█ █\n▀▄▀\n')"
-is 'half: so does one without any' '111 101' "$(rows half '█▀█\n')"
-is 'half: marks in the last line show two rows' '000 444' "$(rows half '...\n')"
-is 'half: marks in both rows of the last line' '111 444 444' "$(rows half '▀▀▀\n:::\n' | sed 's/ 000//')"
-is 'half: a drawing of one row' '111' "$(rows half '▀▀▀\n')"
-is 'half: a drawing of blanks' '00' "$(rows half '  \n')"
+for f in half braille; do
+    for options in '' '--color always' '--margin 3'; do
+        is "-f $f $options is refused" 'maze-render: stdin: this is a drawing in half blocks or Braille patterns' \
+            "$(maze-render -f $f $options solved | maze-render 2>&1 | sed 's/,.*//')"
+    done
+done
 is 'unicode: a drawing of blanks' '0' "$(rows unicode '  \n')"
 is 'unicode: pairs of characters, carriage returns' '111 101 111' "$(rows unicode '██████\r\n██  ██\r\n██████\r\n')"
 is 'unicode: single characters, carriage returns' '111 101 111' "$(rows unicode '███\r\n█ █\r\n███\r\n')"
 is 'unicode: a mark between single characters' '1811' "$(rows unicode '█·██\n')"
 is 'unicode: two marks side by side' '1881' "$(rows unicode '█··█\n')"
-maze-gen -s 1 -w 4 -h 3 -f block >lattice
-maze-render -f half lattice | sed 's/^/   /' | maze-render --input half -f block | sed 1d >got
-sed 1d lattice >want
-same 'half: an indented lattice with openings' want got
 for c in 1 2 3 4; do
     case $c in # a single character would be S alone
     1) printf '# maze block 3 3 start=0,1\n111\n441\n111\n\n' ;;
@@ -124,14 +93,6 @@ for c in 1 2 3 4; do
     maze-render -f unicode -c $c board | maze-render --input unicode:cell=$c -f block | sed 's/ goal.*//' >got
     same "unicode: a path in blocks of $c characters" board got
 done
-expect 'half: a board that is twice as high as its drawing is too large' 2 "awk 'BEGIN {
-    for (; n < 320; n++) printf \".\"; print \"\"; while (n-- > 1) print \".\" }' | maze-render --input half -f pbm" <<'X'
-maze-render: stdin:1:1: a board of 320x640 blocks is far larger than its drawing
-X
-expect 'half: a board that is too large with its indent' 2 \
-    "printf '    █ ██\n    █▀ █\n' | maze-render --input half --max-cells 20 -f block" <<'X'
-maze-render: stdin:1:1: 8x4 blocks exceed --max-cells 20
-X
 printf '╷       ╷\n│ S     │\n╵       ╵\n' >open
 expect 'unicode: a drawing whose border is open may show passages' 2 'maze-render -f walls open' <<'X'
 maze-render: open:1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode
@@ -152,19 +113,12 @@ expect 'unicode: single characters and carriage returns are recognized' 0 \
 111
 
 X
-is 'half: an indented board of posts' '10101 00000 10101 00000 10101' "$(rows half '  ▀ ▀ ▀\n  ▀ ▀ ▀\n  ▀ ▀ ▀\n')"
 expect 'ascii: a path to a goal, without a start' 0 \
     "printf '+---+---+\n| *   G |\n+---+---+\n' | maze-render -f walls --no-header" <<'X'
 761
 220
 
 X
-is 'half: a lattice of one row of cells' 'start=1,1' \
-    "$(printf '█S▀▀▀▀█\n▀▀▀▀▀ ▀\n' | maze-render -f block | sed -n 's/.*\(start=[^ ]*\).*/\1/p')"
-is 'half: a lattice of one column of cells' 'start=1,1' \
-    "$(printf '█S█\n█ █\n▀▀▀\n' | maze-render -f block | sed -n 's/.*\(start=[^ ]*\).*/\1/p')"
-is 'half: one column of blocks, two of them obstacles, is no lattice' '01 00 01' "$(rows half ' ▀\n ▀\n')"
-is 'half: one row of blocks, all of them obstacles, is no lattice' '0111' "$(rows half ' ▀▀▀\n')"
 is 'unicode: marks of two kinds first' '8011' "$(rows unicode '·S██\n')"
 for free in . 0 _ ' '; do
     is "art: two characters of its own, '$free' is free" '010 001' \

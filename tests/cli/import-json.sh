@@ -96,7 +96,7 @@ expect 'any layout; what a header cannot hold is skipped' 0 'maze-render -f wall
 00
 
 X
-printf '{\r\n"rows":["0",\r\n"1"],"a~":1,"":2,"b{":3,"c\\u0000":4,"d":"x y","n":"a\\u0000b","e":2E5,\r\n"f":"\\u00e9\\uff01","l":[-1,true,{"m":0}],"seed":[1,2]}' >other
+printf '{\r\n"rows":["0",\r\n"1"],"a~":1,"":2,"b{":3,"c\\u0000":4,"d":"x y","n":"a\\u0000b","k=1":2,"e":2E5,\r\n"f":"\\u00e9\\uff01","l":[-1,true,{"m":0}],"seed":[1,2]}' >other
 expect 'keys and values that a header cannot hold are skipped' 0 'maze-render --input json -f block other' <<'X'
 # maze block 1 2 e=2E5 f=é！
 0
@@ -124,4 +124,6 @@ if has jq; then
 else
     skip 'layouts of jq' jq
 fi
+is 'start and goal count, in any order' W \
+    "$(printf '{"goal":[0,0],"rows":["321","220"],"start":[1,0]}' | maze-solve -f moves)"
 plan

@@ -16,6 +16,7 @@ done <<'X'
 01 10|board([[0,\n1],[1,\n0]])\n
 01 10|x=[0 1; 1 0]\n
 10 01|{{1,0},{0,1}};\n
+01 10|f({{0,1},{1,0}})\n
 010|0,1,0\n
 X
 expect 'the first of two numbers that are too large' 2 "printf '0 1\n16 17\n' | maze-render --input numbers" <<'X'

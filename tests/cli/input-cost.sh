@@ -66,14 +66,10 @@ numbers in one column|--input numbers|for (i = 0; i < n; i++) print "0,"
 brackets|--input numbers|for (i = 0; i < n; i++) printf "["; print ""
 cells of num|--input num|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
 edges||print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
-dimacs|--input dimacs:width=1|print "p edge", n, n - 1; for (i = 1; i < n; i++) print "e", i, i + 1
-dot|--input dot|print "graph a {"; for (i = 1; i < n; i++) print "\"0," i - 1 "\" -- \"0," i "\";"; print "}"
 rows of json|--input json|printf "{\"rows\":["; for (i = 0; i < n; i++) printf "%s\"11\"", i ? "," : ""; print ",\"00\"]}"
 members of json|--input json|printf "{"; for (i = 0; i < n; i++) printf "\"k%d\":1,", i; print "\"rows\":[\"0\"]}"
 nested json|--input json|for (i = 0; i < n; i++) printf "{\"a\":"; print ""
 box drawing|--input unicode|for (i = 0; i < n; i++) printf "\342\224\200"; print ""; for (i = 0; i < n; i++) print "\342\224\202"
-half blocks|--input half|for (i = 0; i < n; i++) printf "\342\226\200"; print ""; for (i = 0; i < n; i++) print "\342\226\204"
-braille|--input braille|for (i = 0; i < n; i++) printf "\342\240\211"; print ""; for (i = 0; i < n; i++) print "\342\240\201"
 pixels|--input pbm|print "P1", n, 8; for (i = 0; i < 8 * n; i++) printf "%s\n", i % 7 ? "1 1" : "0"
 X
 plan

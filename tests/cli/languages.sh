@@ -60,6 +60,47 @@ else
     skip 'C' cc
 fi
 
+# --- graphs: what the filters print is the maze that maze-render wrote as a graph ---
+run 'none > maze'
+maze-gen -s 3 -w 20 -h 7 -n 3 -a percolation:p=0.6 -e none -x none >more
+maze-gen -s 4 -w 20 -h 9 -b 0.3 -e none -x none >>more
+cp maze all && cat more >>all
+# come_back NAME FILE COMMAND: passes if COMMAND, with each awk of this system, prints the mazes of FILE.
+come_back() {
+    maze-render -f walls --no-header "$2" >want
+    for awk in awk mawk gawk original-awk 'busybox awk'; do
+        has "${awk%% *}" || continue
+        sh -c "$(printf '%s\n' "$3" | sed "s/awk -v/$awk -v/; s/maze-render --input edges/& -f walls --no-header/")" >got
+        same "$awk: $1" want got
+    done
+}
+for file in maze all; do
+    maze-render -f dot $file >maze.dot
+    come_back "the passages of Graphviz, $file" $file "$(shown dot.awk)"
+done
+run 'maze > maze.dot'
+come_back 'Graphviz, as the page writes it' maze "$(shown dot.awk)"
+run 'maze > maze.col'
+come_back 'the passages of DIMACS' maze "$(shown dimacs.awk)"
+maze-render -f dimacs more >maze.col 2>/dev/null
+sed '/^$/q' more >one
+come_back 'the passages of DIMACS, with solid cells' one "$(shown dimacs.awk)"
+for showg in nauty-showg showg; do
+    has $showg || continue
+    for form in graph6 sparse6; do
+        for file in maze all; do
+            maze-render -f $form $file >maze.s6
+            come_back "the passages of $form, $file" $file "$(shown nauty.awk | sed "s/nauty-showg/$showg/")"
+        done
+    done
+done
+has nauty-showg || has showg || skip 'the passages of graph6 and sparse6' nauty
+for form in dot dimacs sparse6; do
+    maze-render -f $form maze | maze-solve
+    maze-solve --input $form maze
+done 2>message
+is 'messages about such inputs name the page' 6 "$(grep -c 'to edges.*maze-languages(7)' message)"
+
 # --- Python ---
 if has python3; then
     is 'Python: dead ends' "$dead dead ends in 400000 cells" "$(run ends.py)"

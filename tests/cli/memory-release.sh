@@ -47,7 +47,7 @@ less 'maze-gen -f block releases rows' 24000 \
     "$(resident 140000000 maze-gen -a spiral -w 6000 -h 6000 -f block)"
 less 'maze-solve releases rows' 28000 "$(resident 35000000 maze-solve -a dead-end maze)"
 rm maze
-# 4 MB of cells. Finding them takes 50 MB.
+# 4 MB of cells. Finding them takes 20 MB.
 less 'maze-gen -a boruvka releases its working memory' 12000 \
     "$(resident 1000 maze-gen -a boruvka -w 2000 -h 2000)"
 plan

@@ -11,7 +11,7 @@ facing() {
         END { print NR, wrong + 0 }'
 }
 for a in backtracker eller main-path rows; do
-    for doors in '-x opposite' '-e opposite' '-e random -x opposite' '-e opposite -x random' \
+    for doors in '-x opposite' '-e opposite' '-e random -x opposite' '-e random -x opposite:2' '-e opposite -x random' \
         '-e west -x opposite' '-e opposite -x north' '-e 0,3 -x opposite' '-e east:2 -x opposite:5'; do
         is "$a $doors: two openings, on opposite sides" '50 0' \
             "$(maze-gen -a $a -s 3 -n 50 -w 9 -h 7 -1 $doors | facing)"

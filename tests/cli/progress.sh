@@ -19,11 +19,9 @@ for tool in maze-solve maze-render; do
     is "$tool --progress" "$tool: 5 mazes, 80 cells, N cells/s, after T" \
         "$(sed 's/, [^,]* cells\/s/, N cells\/s/; s/after .*/after T/' err)"
 done
-for options in '-a eller' '-a eller -f block' '--headers -a eller' '--headers' '--unicursal' '-e random --pairs 2' \
-    '--resume mazes'; do
+for options in '-a eller' '-a eller -f block' '--headers -a eller' '--headers' '--unicursal' '-e random --pairs 2'; do
     case $options in
     *pairs*) want='10 of 10 mazes, 160' ;;
-    *resume*) want='5 of 5 mazes, 16' ;;
     *) want='5 of 5 mazes, 80' ;;
     esac
     # shellcheck disable=SC2086 # several words

@@ -72,7 +72,7 @@ for f in ascii unicode; do
     maze-render -f $f frame | tr '.' ' ' | sed 's/·/ /' | maze-render -f walls >got
     same "$f: the cell of an @ comes back" want got
 done
-for f in ascii unicode half; do
+for f in ascii unicode; do
     is "$f: so does a block" '0000 1010 0000' "$(maze-render -f $f board | maze-render -f block |
         grep '^[0-9]' | tr 4589 0101 | xargs)"
 done

@@ -1,5 +1,4 @@
-# Rows are drawn as they arrive, many at a time if they are narrow: the drawing does not depend on how
-# many. The heights are several windows of draw_stream.
+# Rows are drawn as they arrive: the drawing is that of a maze that is read as a whole.
 . "$TOP/tests/lib.sh"
 
 for size in '1 20000' '2 15000' '7 5000' '3000 30'; do

@@ -78,17 +78,22 @@ in_state() {
 keys() { tm send-keys "$@"; }
 enter() { keys -l "$1" && keys Enter; }
 
+# resize SIZE: gives the window another size.
+resize() {
+    tm resize-window -x "${1%x*}" -y "${1#*x}"
+    soon has_size "${1#*x} ${1%x*}"
+}
+
 mkfifo fifo
 # begin SIZE COMMAND: starts COMMAND in a shell in an empty window of this size. It can read mazes from
 # the FIFO, descriptor 3 of the test.
 begin() {
     exec 3>&-
     tm respawn-pane -k './sh -i'
-    tm resize-window -x "${1%x*}" -y "${1#*x}"
+    resize $1
     tm clear-history
     echo '$' >want
     soon window_is want
-    soon has_size "${1#*x} ${1%x*}"
     before=$(settings)
     exec 3<>fifo
     enter "$2"
@@ -126,34 +131,34 @@ shows 'the window shows the maze, and nothing else' <wide.picture
 in_state 'the cursor is hidden, the main screen is used' 'hidden same 0'
 cat one >&3
 shows 'the next maze, a smaller one, replaces it' <one.picture
-tm resize-window -x 14 -y 20
+resize 14x20
+cat one >&3
 shows 'in a narrower window: the picture' <one.picture
-tm resize-window -x 12 -y 20
+resize 12x20
+cat one >&3
 shows 'in a window that is too narrow: a message' <<'Y'
 the window i
 s 12x20, the
  maze needs
 13x8
 Y
-tm resize-window -x 40 -y 8
-shows 'in a larger one: the picture' <one.picture
-tm resize-window -x 40 -y 7
+resize 40x8
+cat one >&3
+shows 'in a larger one: the picture, and nothing else' <one.picture
+resize 40x7
+cat one >&3
 shows 'in a window that is too low: a message' <<'Y'
 the window is 40x7, the maze needs 13x8
 Y
-tm resize-window -x 60 -y 7
-shows 'the message changes with the window' <<'Y'
-the window is 60x7, the maze needs 13x8
-Y
+resize 6x2
 cat two >&3
-tm resize-window -x 6 -y 2
 shows 'in a tiny window: what fits of the message' <<'Y'
 the wi
 ndow
 Y
+resize 60x20
 cat one two >&3
-tm resize-window -x 60 -y 20
-shows 'in a large window: the last maze that came meanwhile' <two.picture
+shows 'in a large window: the last of the mazes' <two.picture
 exec 3>&-
 left 'at the end: the prompt below the picture' two.picture
 in_state 'at the end: the cursor' 'shown same 0'
@@ -162,7 +167,8 @@ ended 'at the end' 0
 begin 25x10 'maze-render --animate=1000 <fifo'
 cat wide >&3
 shows 'a picture that just fits' <wide.picture
-tm resize-window -x 25 -y 9
+resize 25x9
+cat wide >&3
 shows 'one line less' <<'Y'
 the window is 25x9, the m
 aze needs 25x10
@@ -202,6 +208,7 @@ interrupts() {
     in_state "=$1: ^Z restores the cursor and the settings" 'shown same 0'
     soon says '\$'
     enter bg
+    [ $1 = key ] || cat one >&3
     soon stopped
     is "=$1: in the background, it stops again" 0 $?
     in_state "=$1: in the background, it leaves the cursor and the settings alone" 'shown same 0'
@@ -222,15 +229,24 @@ interrupts() {
 interrupts 1000 same
 interrupts key keys
 
+begin 60x20 'maze-render --animate=key <fifo'
+cat one >&3
+soon window_is one.picture
+resize 40x7
+shows '=key: in a smaller window, without a key: a message' <<'Y'
+the window is 40x7, the maze needs 13x8
+Y
+resize 40x8
+shows '=key: in a larger one, without a key: the picture' <one.picture
+
 # More comments than a FIFO holds: the program has read some when all are written.
 begin 60x20 'maze-render --animate=1000 <fifo'
 awk 'BEGIN { for (i = 0; i < 20000; i++) print "# a comment"; exit }' </dev/null >&3
 keys C-z
 soon stopped_by_key
-tm resize-window -x 50 -y 20
+resize 50x20
 enter fg
-tm resize-window -x 52 -y 20
-soon has_size '20 52'
+resize 52x20
 cat one >&3
 shows '^Z and fg before the first maze' <one.picture
 

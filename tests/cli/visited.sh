@@ -12,5 +12,7 @@ maze-solve --list | cut -f1 | while read -r name; do
     cmp -s want_rows got_rows || echo "$name: other marks"
     grep -v '^#' visited | grep -q '[89a-f]' || echo "$name: nothing was looked at"
 done >wrong
+is 'a condition on the visited cells keeps their marks' "$(maze-gen -s 3 | maze-solve --visited | cksum)" \
+    "$(maze-gen -s 3 | maze-solve --visited -k 'visited > 0' | cksum)"
 is '--visited changes nothing else, with every solver' "" "$(cat wrong)"
 plan

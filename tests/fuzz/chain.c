@@ -4,7 +4,7 @@
  *     maze-solve --input FORMAT -a SOLVER [--visited] | maze-render -f FORMAT | maze-render --input
  * FORMAT
  *
- * Input: the number of the input format in import_list, of the solver in solve_list and of the
+ * Input: the number of the input format in format_list, of the solver in solve_list and of the
  * output format in render_list, each followed by one byte per key; a byte of flags; and what is
  * read. */
 #include "kit/data.h"
@@ -12,27 +12,27 @@
 #include "kit/solved.h"
 
 #include "common/cli/tool.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "common/render/render.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 
 static struct chain {
     const struct solve *solver;
-    char input[OPT_SPEC], solve[OPT_SPEC], draw[OPT_SPEC];
+    char input[ROW_SPEC], solve[ROW_SPEC], draw[ROW_SPEC];
     unsigned flags;
 } chain;
 
 static void chain_take(struct data *d)
 {
-    uint64_t values[OPT_KEYS];
-    const struct opt_entry *entry = data_entry(d, import_list, values);
-    opt_spec(entry, values, chain.input);
+    uint64_t values[ROW_KEYS];
+    const struct row *entry = data_entry(d, format_list, values);
+    row_spec(entry, values, chain.input);
     entry = data_entry(d, solve_list, values);
-    opt_spec(entry, values, chain.solve);
+    row_spec(entry, values, chain.solve);
     chain.solver = solve_of(entry);
     entry = data_entry(d, render_list, values);
-    opt_spec(entry, values, chain.draw);
+    row_spec(entry, values, chain.draw);
     chain.flags = data_byte(d);
 }
 
@@ -58,7 +58,7 @@ static char *chain_copy(const char *bytes, size_t n)
 /* ---- reading drawings again ---- */
 
 /* What maze-render(1) says of reading its outputs again: which mazes are the same, and the value of
- * --input, in which the first number is the width and the second one the height. */
+ * --input. */
 static const struct chain_return {
     const char *name;
     const char *walls, *board; /* NULL: not read, or read as something else */
@@ -69,15 +69,9 @@ static const struct chain_return {
     {"json", "json", "json", true},
     {"npy", "npy:kind=walls", "npy:kind=block", true},
     {"edges", "edges", "edges", false},
-    {"dimacs", "dimacs", "dimacs", false},
-    {"dot", "dot:width=%zu,height=%zu", NULL, false},
-    {"graph6", "graph6:width=%zu", NULL, false},
-    {"sparse6", "sparse6:width=%zu", NULL, false},
     {"ascii", "ascii", "ascii", true},
     {"unicode", "unicode:cell=3", "unicode", true},
     {"micromouse", "ascii", NULL, true},
-    {"half", NULL, "half:height=%2$zu", true},
-    {"braille", NULL, "braille:width=%zu,height=%zu", true},
     {"map", NULL, "map", true},
 };
 
@@ -116,7 +110,8 @@ static void chain_check_return(const struct record *r, const struct sandbox_outp
     struct graph before, after;
     struct sandbox_output output;
     struct record again;
-    char from[OPT_SPEC], *drawing;
+    const char *from;
+    char *drawing;
     while (how < chain_returns + rows && strcmp(how->name, chain.draw) != 0)
         how++;
     if (how == chain_returns + rows || !(board ? how->board : how->walls))
@@ -127,7 +122,7 @@ static void chain_check_return(const struct record *r, const struct sandbox_outp
         return;
     }
     before = graph_read(r->rows, board);
-    snprintf(from, sizeof from, board ? how->board : how->walls, before.w, before.h);
+    from = board ? how->board : how->walls;
     FUZZ_CHECK(chain_render(from, board ? "block" : "walls", drawing, drawn->n, &output) == 0 &&
                    record_find(output.out, &again) && again.n == output.n,
                "-f %s is not read back with --input %s: %s", chain.draw, from, output.err);
@@ -158,7 +153,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     char *solved = chain_copy(output.out, output.n);
     if (record_find(solved, &r)) {
         solved_check(&r, chain.solver);
-        if (chain_render("maze", chain.draw, r.head, r.n, &output) == TOOL_DONE)
+        if (chain_render("maze", chain.draw, r.head, r.n, &output) == STATUS_DONE)
             chain_check_return(&r, &output);
     }
     free(solved);

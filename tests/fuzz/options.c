@@ -26,8 +26,8 @@ static struct options {
 
 static void options_take(struct data *d)
 {
-    static const char *const asks[] = {"--help",    "--list",   "--version",
-                                       "--headers", "--resume", "--completion"};
+    static const char *const asks[] = {"--help",    "--list",       "--version",
+                                       "--headers", "--completion", "--complete"};
     options.argc = (int)(data_byte(d) % ARGUMENTS);
     options.asks = false;
     options.inputs = 0;
@@ -86,7 +86,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     status = program_run(program, &input, options.argc, options.argv, &output);
     if (status == PROGRAM_ENDED)
         return 0;
-    if (status == TOOL_FAILED && options.inputs > 1)
+    if (status == STATUS_FAILED && options.inputs > 1)
         return 0; /* what the first reading leaves to the second depends on the pieces */
     out_n = output.n;
     err_n = output.err_n;
@@ -99,7 +99,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
                    memcmp(before, output.out, out_n) == 0 &&
                    memcmp(before + out_n, output.err, err_n) == 0,
                "another result if the input comes in pieces of %zu bytes", input.piece);
-    if (program == PROGRAM_GEN && status == TOOL_DONE && !options.asks)
+    if (program == PROGRAM_GEN && status == STATUS_DONE && !options.asks)
         options_check_mazes(&output);
     free(before);
     return 0;

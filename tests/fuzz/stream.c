@@ -9,10 +9,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
-    extern const struct import import_maze, import_walls, import_block;
-    static const struct import *const kinds[] = {&import_maze, &import_walls, &import_block};
+    extern const struct format format_auto, format_walls, format_block;
+    static const struct format *const kinds[] = {&format_auto, &format_walls, &format_block};
     struct data d = {bytes, n};
-    const struct import_choice choice = {kinds[data_byte(&d) % 3], {0}};
+    const struct input_choice choice = {kinds[data_byte(&d) % 3], {0}};
     unsigned flags = data_byte(&d);
     flags |= data_byte(&d) << 8;
     reading_check(&choice, flags, d.at, d.n);

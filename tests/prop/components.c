@@ -1,6 +1,6 @@
 /* Tests of the components of a maze, compared with a search from each cell in reading order, which
  * gives every cell that it reaches the number of the cell where it began. */
-#include "common/render/kit/components.h"
+#include "common/render/kit/shades.h"
 #include "tests/random_maze.h"
 
 /* Stores in first[i] the first cell in reading order that cell i of the graph is connected to. */
@@ -30,25 +30,25 @@ static void search_all(const struct graph *g, size_t *first)
 }
 
 /* Returns whether the components of *m are those that the search finds. */
-static bool check_components(struct components *c, const struct maze *m)
+static bool check_components(struct shades *s, struct maze *m)
 {
     char *text = record_text(m, NULL, false);
     struct graph g = graph_read(text, m->kind == MAZE_BLOCK);
     const size_t n = g.w * g.h;
     size_t *first = test_alloc(n, sizeof *first), *cells = test_alloc(n, sizeof *cells);
     struct err err;
-    bool correct = components_find(c, m, &err) == 0;
+    const struct header head = {.width = m->width, .height = m->height};
+    struct render_ctx c = {.head = &head, .maze = m, .err = &err};
+    bool correct = shades_prepare(s, &c, SHADES_SETS, palettes) == 0;
     search_all(&g, first);
     for (size_t i = 0; i < n; i++)
         cells[first[i]]++;
     for (size_t i = 0; correct && i < n; i++) {
-        const size_t at = i / g.w * m->stride + i % g.w;
         const size_t x = first[i] % g.w, y = first[i] / g.w;
         const bool connected = cells[first[i]] > 1;
-        size_t got, color;
-        correct = components_first(c, at, &got) == connected &&
-                  components_color(c, at, &color) == connected &&
-                  (!connected || (got == y * m->stride + x && color == x + 5 * y));
+        size_t color;
+        correct = shades_component(s, i % g.w, i / g.w, &color) == connected &&
+                  (!connected || color == x + 5 * y);
     }
     free(first);
     free(cells);
@@ -59,7 +59,7 @@ static bool check_components(struct components *c, const struct maze *m)
 
 int main(void)
 {
-    static struct components c;
+    static struct shades s;
     static struct maze m;
     struct rng rng;
     rng_seed(&rng, 1, 0);
@@ -68,11 +68,11 @@ int main(void)
         for (int k = 0; k < 300; k++) {
             const size_t w = 1 + (size_t)rng_below(&rng, 12), h = 1 + (size_t)rng_below(&rng, 12);
             random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
-            wrong += !check_components(&c, &m);
+            wrong += !check_components(&s, &m);
         }
         ok(wrong == 0, "the components of 300 %s, %d wrong", random_maze_names[kind], wrong);
     }
-    components_free(&c);
+    mem_free(&s.numbers);
     maze_free(&m);
     return done();
 }

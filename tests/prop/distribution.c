@@ -71,7 +71,7 @@ static int passage_set(const struct maze *m)
 }
 
 /* Counts how often a generator generates each set of passages. */
-static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, long *count)
+static void sample(const struct row *e, size_t w, size_t h, int mazes, long *count)
 {
     struct maze m = {0};
     struct mem work = {0};
@@ -87,7 +87,7 @@ static void sample(const struct opt_entry *e, size_t w, size_t h, int mazes, lon
 }
 
 /* Returns chi-square of 30000 mazes of 2x3 cells against their frequency among the permutations. */
-static double compare_with_permutations(const struct opt_entry *e, const long expected[MASKS])
+static double compare_with_permutations(const struct row *e, const long expected[MASKS])
 {
     long count[MASKS] = {0};
     double chi = 0;
@@ -101,7 +101,7 @@ static double compare_with_permutations(const struct opt_entry *e, const long ex
 
 /* Returns chi-square of 19200 mazes of 3x3 cells against the uniform distribution, which has a
  * mean of 100 for each of the 192. Sets *trees to the number of different mazes. */
-static double compare_with_uniform(const struct opt_entry *e, int *trees)
+static double compare_with_uniform(const struct row *e, int *trees)
 {
     static long count[1 << 12];
     double chi = 0;
@@ -145,7 +145,7 @@ static double sample_loops_open(void)
 }
 
 /* Returns the fraction of dead ends among the cells of one 700x700 maze. */
-static double dead_end_fraction(const struct opt_entry *e)
+static double dead_end_fraction(const struct row *e)
 {
     struct maze_spec spec = {.gen = gen_of(e), .w = 700, .h = 700, .seed = 1};
     struct maze m = {0};
@@ -170,9 +170,9 @@ static double dead_end_fraction(const struct opt_entry *e)
 }
 
 /* Returns the generator called name. */
-static const struct opt_entry *find_generator(const char *name)
+static const struct row *find_generator(const char *name)
 {
-    const struct opt_entry *const *e = gen_list;
+    const struct row *const *e = gen_list;
     while (*e && strcmp((*e)->name, name) != 0)
         e++;
     if (!*e)
@@ -204,7 +204,7 @@ int main(void)
     ok(chi < 45.3, "--open opens every set of walls with the same probability: chi-square %.1f",
        chi);
     /* The 99.9 percent point with 191 degrees of freedom is 257.2. */
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
+    for (const struct row *const *e = gen_list; *e; e++)
         if (gen_of(*e)->uniform) {
             chi = compare_with_uniform(*e, &trees);
             ok(chi < 257.2 && trees == 192, "%s is uniform over %d mazes: chi-square %.1f",

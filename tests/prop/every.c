@@ -68,7 +68,7 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
     for (int k = 0; k < mazes; k++) {
         size_t w = 1 + (size_t)rng_below(&rng, 5), h = 1 + (size_t)rng_below(&rng, 5);
         size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
-        uint64_t values[OPT_KEYS] = {0};
+        uint64_t values[ROW_KEYS] = {0};
         struct search s = {.maze = &m, .values = values, .scratch = work, .emit = emit};
         char moves[MAX_CELLS + 1], *text;
         struct graph g;
@@ -81,7 +81,7 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
             s.start = start / w * m.stride + start % w;
             s.goal = goal / w * m.stride + goal % w;
             try_all(&g, &start, moves, 1, goal);
-            if (search_run(solver, &s, false, &err) < 0)
+            if (search_solve(solver, &s, false, &err) < 0)
                 exit(2);
             wrong += found.len != expected.len || memcmp(found.text, expected.text, found.len) != 0;
             several += memchr(found.text, '\n', found.len) != found.text + found.len - 1;
@@ -100,9 +100,9 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
 int main(void)
 {
     const char *l = getenv("LONG");
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct err err;
-    const struct opt_entry *entry = opt_find(solve_list, "-a", "every", values, &err);
+    const struct row *entry = row_find(solve_list, "-a", "every", values, &err);
     for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
         check_kind(solve_of(entry), (enum random_maze_kind)kind, l && *l ? 5000 : 300);
     return done();

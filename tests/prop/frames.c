@@ -14,7 +14,7 @@ enum { MAX_CELLS = 32 * 32 };
 /* What is checked in the frames, and the state after the last one. */
 struct frame_check {
     const struct graph *g;
-    struct search_frames *frames;
+    struct frames *frames;
     size_t start;
     bool walks;        /* the marked path follows a walker */
     bool may_revisit;  /* the walker may stay on a marked path without extending it */
@@ -78,7 +78,7 @@ static void check_frame(void *context, uint64_t number)
         finished += marks == MAZE_VISITED;
         k->marked[i] = marks != 0;
     }
-    k->correct = k->correct && (!k->finishes_one || finished == number * k->frames->clock.every);
+    k->correct = k->correct && (!k->finishes_one || finished == number * k->frames->every);
     k->correct = k->correct && (!k->walks || check_walk(k, &g));
     graph_free(&g);
     free(text);
@@ -94,17 +94,17 @@ static bool count_down(void *context, const struct search *s)
 /* Runs the solver, with frames unless frames is NULL. Returns the result of the search; *text is
  * the record of the maze with its marks, which the caller frees. */
 static int search(const struct solve *solver, struct search *s, struct maze *m,
-                  struct search_frames *frames, char **text)
+                  struct frames *frames, char **text)
 {
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct err err;
     int paths = 3, got;
     s->values = values;
     s->frames = frames;
     s->emit = count_down;
     s->context = &paths;
-    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err) ||
-        (got = search_run(solver, s, true, &err)) < 0)
+    if (!row_find(solve_list, "-a", solver->entry.name, values, &err) ||
+        (got = search_solve(solver, s, true, &err)) < 0)
         exit(2);
     *text = record_text(m, NULL, false);
     maze_clear(m, MAZE_PATH | MAZE_VISITED);
@@ -136,7 +136,7 @@ static bool check_search(const struct solve *solver, struct maze *m, const struc
                          size_t start, size_t goal, struct mem *work)
 {
     struct search s = {.maze = m, .scratch = work};
-    struct search_frames frames = {.maze = {0}};
+    struct frames frames = {.maze = {0}};
     struct frame_check check = {.g = g, .frames = &frames, .start = start, .correct = true};
     char *plain, *traced;
     bool solid_start = g->solid[start], correct = true, reaches_goal;
@@ -156,8 +156,7 @@ static bool check_search(const struct solve *solver, struct maze *m, const struc
         check.walks = every == 1 && !(solid_start && solver->is_walker) &&
                       (strcmp(solver->entry.name, "dfs") == 0 || solver->enumerates ||
                        (solver->is_walker && strcmp(solver->entry.name, "chain") != 0));
-        frames.clock =
-            (struct frame_clock){.every = every, .write = check_frame, .context = &check};
+        frames_start(&frames, every, check_frame, &check);
         again = search(solver, &s, m, &frames, &traced);
         correct = correct && again == found && check.correct && strcmp(plain, traced) == 0;
         total = every == 1 ? check.frame_count : total;
@@ -207,7 +206,7 @@ static void check_kind(const struct solve *solver, enum random_maze_kind kind, i
 int main(void)
 {
     const char *l = getenv("LONG");
-    for (const struct opt_entry *const *e = solve_list; *e; e++)
+    for (const struct row *const *e = solve_list; *e; e++)
         for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
             check_kind(solve_of(*e), (enum random_maze_kind)kind, l && *l ? 1000 : 60);
     return done();

@@ -16,19 +16,19 @@ struct taken {
 static void add(struct frontier *f)
 {
     struct err err;
-    if (cell_list_reserve(&f->list, 1, &err))
+    if (frontier_reserve(f, 1, &err))
         exit(2);
-    f->list.at[f->list.count] = 4 * f->list.count;
-    f->list.count++;
+    f->at[f->count] = 4 * f->count;
+    f->count++;
 }
 
 /* Takes an entry and counts it. The entry that moves to its place gets its number. */
 static void take(struct frontier *f, const struct maze *m, struct rng *rng, struct taken *t)
 {
-    const size_t n = f->list.count, tail = n < TAIL ? n : TAIL;
+    const size_t n = f->count, tail = n < TAIL ? n : TAIL;
     const size_t k = frontier_take(f, m, rng) / 4, far = n - 1 - k;
     if (k < n - 1)
-        f->list.at[k] = 4 * k;
+        f->at[k] = 4 * k;
     t->count[far < TAIL ? far : TAIL]++;
     for (size_t d = 0; d < tail; d++)
         t->expected[d] += 1 / (double)n;
@@ -41,13 +41,13 @@ static double chi_square(size_t more, const struct maze *m, struct rng *rng)
 {
     struct taken t = {{0}, {0}};
     struct mem memory = {NULL, 0};
-    struct frontier f = frontier_init(&memory);
+    struct frontier f = {.mem = &memory};
     bool grows = true;
     double chi = 0;
     for (int k = 0; k < TAKES; k++) {
-        if (f.list.count < FRONTIER_LONG / 2)
+        if (f.count < FRONTIER_LONG / 2)
             grows = true;
-        if (f.list.count + more > MOST)
+        if (f.count + more > MOST)
             grows = false;
         for (size_t i = 0; grows && i < more; i++)
             add(&f);

@@ -1,6 +1,6 @@
 /* Tests of the generators. Mazes have the properties that the generator declares, at any size from
  * 1x1 and in any mask; their border is closed; and they depend only on seed and index. */
-#include "common/gen/run/door_choose.h"
+#include "common/gen/doors/door_search.h"
 #include "common/gen/run/row_output.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
@@ -172,9 +172,9 @@ static long diameter(const struct graph *g, long *distance)
 }
 
 /* Returns the cell that a spec names, as an index into the cells of *g. */
-static size_t place_of(const struct door_spec *s, const struct graph *g)
+static size_t place_of(const struct door_request *s, const struct graph *g)
 {
-    return s->y * g->w + s->x;
+    return s->at.y * g->w + s->at.x;
 }
 
 /* Returns whether two far doors are as far apart as any two cells, and a single one as far from the
@@ -182,8 +182,9 @@ static size_t place_of(const struct door_spec *s, const struct graph *g)
 static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, uint64_t seed,
                                    struct mem *work)
 {
-    struct door_spec both[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}};
-    struct door_spec one[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_CELL}}, *fixed = &one[1];
+    struct door_request both[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}};
+    struct door_request one[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_CELL}},
+                        *fixed = &one[1];
     const size_t inset = gen->board;
     const struct door_field field = {.width = w + 2 * inset,
                                      .height = h + 2 * inset,
@@ -191,6 +192,8 @@ static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, ui
                                      .inset = inset};
     struct maze m = {0};
     struct rng rng = {{1, 2, 3, 4}};
+    struct door_search search = {
+        .request = {both[0], both[1]}, .field = &field, .maze = &m, .rng = &rng, .scratch = work};
     struct maze_spec spec;
     struct err err;
     struct graph g;
@@ -204,15 +207,17 @@ static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, ui
     g = graph_read(text, gen->board);
     distance = test_alloc(g.w * g.h, sizeof *distance);
     longest = diameter(&g, distance);
-    correct = doors_find_far(both, &field, &m, &rng, work, &err) == 0 &&
-              both[0].kind == DOOR_CELL && both[1].kind == DOOR_CELL;
+    correct = doors_find(&search, both, &err) == 0 && both[0].kind == DOOR_CELL &&
+              both[1].kind == DOOR_CELL;
     graph_distances(&g, place_of(&both[0], &g), distance);
     correct = correct && distance[place_of(&both[1], &g)] == longest;
-    fixed->x = w / 2 + inset;
-    fixed->y = h / 2 + inset;
-    while (g.solid[place_of(fixed, &g)] && fixed->x + 1 < w + inset)
-        fixed->x++;
-    correct = correct && doors_find_far(one, &field, &m, &rng, work, &err) == 0;
+    fixed->at.x = w / 2 + inset;
+    fixed->at.y = h / 2 + inset;
+    while (g.solid[place_of(fixed, &g)] && fixed->at.x + 1 < w + inset)
+        fixed->at.x++;
+    search.request[0] = one[0];
+    search.request[1] = one[1];
+    correct = correct && doors_find(&search, one, &err) == 0;
     graph_distances(&g, place_of(fixed, &g), distance);
     for (size_t i = 0; i < g.w * g.h; i++)
         most = distance[i] > most ? distance[i] : most;
@@ -232,13 +237,17 @@ static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct m
     static struct out out;
     static struct mem buffer;
     const struct door none[DOOR_COUNT] = {{.exists = false}};
-    const struct door endpoint[DOOR_COUNT] = {{.exists = false}, {.x = w - 1, .y = h - 1}};
     struct header head = {.kind = MAZE_WALLS, .width = w, .height = h};
     struct writer writer = {&out, false, true};
-    struct request request = {.gen = gen, .width = w, .height = h, .format = MAZE_WALLS};
-    struct row_output_job job = {&request, &writer, &head, none, endpoint, work, &buffer};
-    FILE *f = tmpfile();
+    struct request request = {.gen = gen, .width = w, .height = h, .kind = MAZE_WALLS};
     struct rng rng;
+    struct gen_row g = {.width = w,
+                        .height = h,
+                        .rng = &rng,
+                        .values = request.values,
+                        .scratch = work,
+                        .goal = {w - 1, h - 1}};
+    FILE *f = tmpfile();
     struct err err;
     struct maze_spec spec;
     char *text, *got;
@@ -247,11 +256,12 @@ static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct m
     spec.index = 0;
     text = generate_text(&spec, work);
     got = test_alloc(strlen(text) + 2, 1);
-    if (!f || !opt_find(gen_list, "algorithm", gen->entry.name, request.values, &err))
+    if (!f || !row_find(gen_list, "algorithm", gen->entry.name, request.values, &err))
         exit(2);
     out_init(&out, fileno(f));
     rng_seed(&rng, 3, 0);
-    same = row_output_write(&job, &rng, &err) == 0 && out_flush(&out) == 0;
+    same = row_output_write(&request, &writer, &head, none, &g, &buffer, &err) == 0 &&
+           out_flush(&out) == 0;
     rewind(f);
     same = same && fread(got, 1, strlen(text) + 1, f) == strlen(text) && strcmp(text, got) == 0;
     fclose(f);
@@ -277,8 +287,7 @@ static void check_trace(const struct gen *gen, struct mem *work)
     set_spec(&spec, gen, 4, 4, 1);
     plain = generate_text(&spec, work);
     for (uint64_t every = 1; every <= 2; every++) {
-        struct gen_frames trace = {
-            .clock = {.every = every, .write = count_frame, .context = &frames[every - 1]}};
+        struct frames trace = {.every = every, .write = count_frame, .context = &frames[every - 1]};
         spec.frames = &trace;
         free(traced);
         traced = generate_text(&spec, work);
@@ -348,7 +357,7 @@ static void check_generator(const struct gen *gen)
                   far_doors_are_farthest(gen, 9, 8, seed, &work);
         ok(far, "%s: far doors are as far apart as possible", name);
     }
-    if (gen->rows)
+    if (gen->row)
         ok(rows_equal_whole(gen, 1, 1, &work) && rows_equal_whole(gen, 1, 9, &work) &&
                rows_equal_whole(gen, 9, 1, &work) && rows_equal_whole(gen, 130, 410, &work) &&
                rows_equal_whole(gen, 1, 20000, &work) && rows_equal_whole(gen, 6000, 9, &work),
@@ -358,7 +367,7 @@ static void check_generator(const struct gen *gen)
 
 int main(void)
 {
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
+    for (const struct row *const *e = gen_list; *e; e++)
         check_generator(gen_of(*e));
     return done();
 }

@@ -131,9 +131,9 @@ static void check_drawings(void)
         completed++;
         wrong_hash += g.hash != expected_hash(&d);
         for (size_t a = 0; a < 6; a++) {
-            uint64_t values[OPT_KEYS];
+            uint64_t values[ROW_KEYS];
             const char *keys = strchr(names[a], ':');
-            drawing_complete(gen_of(opt_find(gen_list, "algorithm", names[a], values, &err)),
+            drawing_complete(gen_of(row_find(gen_list, "algorithm", names[a], values, &err)),
                              keys ? keys : "", &g, &rng, &m);
             wrong[a] += !keeps(&d, &m, drawing_loops(&d));
             loops_make(&m, &rng,

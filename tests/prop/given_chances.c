@@ -104,13 +104,13 @@ static double sample(const struct shape *s, const char *name, int *completions)
     struct drawing d = drawing_of(s);
     struct walls f = free_walls(&d);
     const size_t sets = (size_t)1 << f.n, loops = drawing_loops(&d);
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     size_t part[DRAWING_SIDE][DRAWING_SIDE];
     struct given g = {.kind = MAZE_WALLS};
     struct maze m = {0};
     struct rng rng;
     struct err err;
-    const struct gen *gen = gen_of(opt_find(gen_list, "algorithm", name, values, &err));
+    const struct gen *gen = gen_of(row_find(gen_list, "algorithm", name, values, &err));
     *completions = 0;
     for (size_t set = 0; set < sets; set++) {
         for (size_t k = 0; k < f.n; k++)
@@ -185,10 +185,10 @@ static void check_same(const char *name, const char *as)
     struct mem work = {NULL, 0};
     struct rng rng;
     struct err err;
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     double chi = 0, trees = 0;
-    const struct gen *gen = gen_of(opt_find(gen_list, "algorithm", name, values, &err));
-    spec.gen = gen_of(opt_find(gen_list, "algorithm", as, values, &err));
+    const struct gen *gen = gen_of(row_find(gen_list, "algorithm", name, values, &err));
+    spec.gen = gen_of(row_find(gen_list, "algorithm", as, values, &err));
     memset(plain, 0, sizeof plain);
     memset(completed, 0, sizeof completed);
     rng_seed(&rng, seed, 2);

@@ -14,7 +14,7 @@ static bool check_nearest(struct maze *m, const struct graph *g, size_t start, s
     struct search s = {.maze = m, .scratch = work};
     const size_t n = g->w * g->h;
     long *distance = test_alloc(n, sizeof *distance), least = -1;
-    struct search_place goals[GOALS];
+    struct place goals[GOALS];
     size_t count = 0, first = 0, chosen;
     struct err err;
     bool correct, is_goal = false;
@@ -25,7 +25,7 @@ static bool check_nearest(struct maze *m, const struct graph *g, size_t start, s
         if (g->solid[goal])
             continue;
         first = count ? first : goal;
-        goals[count++] = (struct search_place){goal % g->w, goal / g->w};
+        goals[count++] = (struct place){goal % g->w, goal / g->w};
         if (reachable && (least < 0 || distance[goal] < least))
             least = distance[goal];
     }
@@ -38,7 +38,7 @@ static bool check_nearest(struct maze *m, const struct graph *g, size_t start, s
         exit(2);
     chosen = s.goal / m->stride * g->w + s.goal % m->stride;
     for (size_t k = 0; k < count; k++)
-        is_goal = is_goal || search_cell(m, &goals[k]) == s.goal;
+        is_goal = is_goal || maze_cell(m, goals[k]) == s.goal;
     correct = is_goal && (least < 0 ? chosen == first : distance[chosen] == least);
     free(distance);
     return correct;

@@ -154,7 +154,7 @@ static bool grown_is_part(struct grown *w)
 
 static bool has_key(const struct gen *gen, const char *name)
 {
-    for (const struct opt_key *key = gen->entry.keys; key && key->name; key++)
+    for (const struct row_key *key = gen->entry.keys; key && key->name; key++)
         if (strcmp(key->name, name) == 0)
             return true;
     return false;
@@ -209,7 +209,7 @@ static void check(const struct gen *gen)
 int main(void)
 {
     size_t n = 0;
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
+    for (const struct row *const *e = gen_list; *e; e++)
         if (gen_of(*e)->growth) {
             const struct gen *gen = gen_of(*e);
             check(gen);

@@ -3,7 +3,7 @@
  * files per run. The programs must end in time with status 0, 1 or 2, print nothing but printable
  * characters, and write only mazes that they can read. */
 #include "common/base/utf8.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "common/render/render.h"
 #include "tests/tap.h"
 
@@ -210,7 +210,7 @@ int main(void)
 {
     const bool every = getenv("LONG") && *getenv("LONG");
     change_count = every ? CHANGES : CHANGES_FIRST;
-    for (const struct opt_entry *const *e = import_list; *e; e++) {
+    for (const struct row *const *e = format_list; *e; e++) {
         static struct original s;
         const struct job solve[] = {
             {"maze-solve", "-f", "maze", true, true, true},
@@ -223,7 +223,7 @@ int main(void)
         check(&solve[0], &s);
         if (every)
             check(&solve[1], &s);
-        for (const struct opt_entry *const *f = render_list; *f && every; f++)
+        for (const struct row *const *f = render_list; *f && every; f++)
             check(&(struct job){"maze-render", "-f", (*f)->name, true, is_text((*f)->name, &s),
                                 false},
                   &s);

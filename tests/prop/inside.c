@@ -2,7 +2,7 @@
  * distance between any two cells: in random mazes of all kinds the doors are what was asked for,
  * and refused only if there are none; and the probabilities of all pairs are those of maze-gen(1).
  */
-#include "common/gen/run/door_inside.h"
+#include "common/gen/doors/door_search.h"
 #include "common/gen/run/loops.h"
 #include "tests/chance.h"
 #include "tests/graph.h"
@@ -32,7 +32,7 @@ static void known_open(struct known *k, const char *algorithm, size_t w, size_t 
                        const char *inside, uint64_t braid)
 {
     struct maze_spec spec = {.w = w, .h = h, .seed = rng_next(&rng)};
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     size_t *component, cells = 0;
     struct err err;
     char *text;
@@ -41,7 +41,7 @@ static void known_open(struct known *k, const char *algorithm, size_t w, size_t 
     k->has_mask = inside != NULL;
     for (size_t i = 0; inside && i < k->n; i++)
         k->mask[i / w * (w + 1) + i % w] = inside[i] == '.' ? 0xff : 0;
-    spec.gen = gen_of(opt_find(gen_list, "algorithm", algorithm, values, &err));
+    spec.gen = gen_of(row_find(gen_list, "algorithm", algorithm, values, &err));
     spec.mask = inside ? k->mask : NULL;
     if (maze_spec_generate(&spec, &k->m, &scratch, &err))
         exit(2);
@@ -77,20 +77,20 @@ static struct door_field known_field(const struct known *k)
 }
 
 /* Returns the number of cell i of the maze. */
-static size_t known_cell(const struct known *k, const struct door_spec *spec, size_t stays)
+static size_t known_cell(const struct known *k, const struct door_request *spec, size_t stays)
 {
     const size_t w = k->m.width, h = k->m.height;
     if (spec->kind == DOOR_NONE)
         return stays;
     if (spec->kind == DOOR_CELL)
-        return spec->y * w + spec->x;
+        return spec->at.y * w + spec->at.x;
     return spec->side % 2 ? (size_t)spec->place * w + (spec->side == MAZE_E ? w - 1 : 0)
                           : (size_t)spec->place + (spec->side == MAZE_S ? (h - 1) * w : 0);
 }
 
 /* Returns the weight with which a door is at cell i, if it can be chosen freely: 0 if it cannot be
  * there. A door that does not exist can be anywhere, as can a far one. */
-static int weight(const struct known *k, const struct door_spec *spec, size_t i)
+static int weight(const struct known *k, const struct door_request *spec, size_t i)
 {
     const size_t w = k->m.width, h = k->m.height, x = i % w, y = i / w;
     const unsigned open = k->g.open[i];
@@ -98,7 +98,7 @@ static int weight(const struct known *k, const struct door_spec *spec, size_t i)
         return 0;
     switch (spec->kind) {
     case DOOR_CELL:
-        return spec->x == x && spec->y == y;
+        return spec->at.x == x && spec->at.y == y;
     case DOOR_RANDOM:
         return (x == 0) + (y == 0) + (x == w - 1) + (y == h - 1);
     case DOOR_DEADEND:
@@ -108,14 +108,14 @@ static int weight(const struct known *k, const struct door_spec *spec, size_t i)
     }
 }
 
-static uint64_t known_min(const struct door_spec spec[DOOR_COUNT])
+static uint64_t known_min(const struct door_request spec[DOOR_COUNT])
 {
     const uint64_t a = spec[0].values[DOOR_MIN], b = spec[1].values[DOOR_MIN];
     return a > b ? a : b;
 }
 
 /* Returns whether a cell i of the one door and j of the other satisfy both specs. */
-static bool suits(const struct known *k, const struct door_spec spec[DOOR_COUNT], size_t i,
+static bool suits(const struct known *k, const struct door_request spec[DOOR_COUNT], size_t i,
                   size_t j, long least)
 {
     return weight(k, &spec[0], i) && weight(k, &spec[1], j) && k->distance[i][j] >= least;
@@ -123,35 +123,35 @@ static bool suits(const struct known *k, const struct door_spec spec[DOOR_COUNT]
 
 /* ---- what is found ---- */
 
-static struct door_spec random_spec(const struct known *k)
+static struct door_request random_spec(const struct known *k)
 {
     static const enum door_kind kinds[] = {DOOR_INSIDE, DOOR_INSIDE, DOOR_DEADEND, DOOR_DEADEND,
                                            DOOR_RANDOM, DOOR_CELL,   DOOR_FAR,     DOOR_NONE};
-    struct door_spec spec = {.kind = kinds[rng_below(&rng, 8)]};
-    spec.x = (size_t)rng_below(&rng, k->m.width);
-    spec.y = (size_t)rng_below(&rng, k->m.height);
-    if (door_spec_is_inside(&spec) && rng_below(&rng, 2))
+    struct door_request spec = {.kind = kinds[rng_below(&rng, 8)]};
+    spec.at.x = (size_t)rng_below(&rng, k->m.width);
+    spec.at.y = (size_t)rng_below(&rng, k->m.height);
+    if (door_request_is_inside(&spec) && rng_below(&rng, 2))
         spec.values[DOOR_MIN] = rng_below(&rng, (uint64_t)k->longest + 3);
     return spec;
 }
 
 /* Returns whether the specs can be used together in this maze. */
-static bool is_sensible(const struct known *k, const struct door_spec spec[DOOR_COUNT])
+static bool is_sensible(const struct known *k, const struct door_request spec[DOOR_COUNT])
 {
-    bool sensible = door_spec_is_inside(&spec[0]) || door_spec_is_inside(&spec[1]);
+    bool sensible = door_request_is_inside(&spec[0]) || door_request_is_inside(&spec[1]);
     for (int i = 0; i < DOOR_COUNT; i++) {
         size_t places = 0;
         for (size_t j = 0; j < k->n; j++)
             places += weight(k, &spec[i], j) > 0;
-        sensible = sensible && (places > 0 || door_spec_is_inside(&spec[i])) &&
+        sensible = sensible && (places > 0 || door_request_is_inside(&spec[i])) &&
                    (spec[i].kind != DOOR_NONE || !known_min(spec));
     }
     return sensible;
 }
 
 /* Returns whether doors that were found are right. */
-static bool is_right(const struct known *k, const struct door_spec spec[DOOR_COUNT],
-                     const struct door_spec found[DOOR_COUNT])
+static bool is_right(const struct known *k, const struct door_request spec[DOOR_COUNT],
+                     const struct door_request found[DOOR_COUNT])
 {
     const size_t a = known_cell(k, &found[0], known_cell(k, &found[1], 0));
     const size_t b = known_cell(k, &found[1], a);
@@ -163,13 +163,13 @@ static bool is_right(const struct known *k, const struct door_spec spec[DOOR_COU
     for (size_t i = 0; i < k->n && (spec[0].kind == DOOR_FAR || spec[1].kind == DOOR_FAR); i++)
         right = right && k->distance[spec[0].kind == DOOR_FAR ? b : a][i] <= k->distance[a][b];
     for (int i = 0; i < DOOR_COUNT; i++)
-        right = right && (!door_spec_is_inside(&spec[i]) || found[i].closed);
+        right = right && (!door_request_is_inside(&spec[i]) || found[i].closed);
     return right && weight(k, &spec[0], a) && weight(k, &spec[1], b) &&
            k->distance[a][b] >= (min ? min : -1);
 }
 
 /* Returns whether the maze has doors at least `least` moves apart. */
-static bool has_doors(const struct known *k, const struct door_spec spec[DOOR_COUNT], long least)
+static bool has_doors(const struct known *k, const struct door_request spec[DOOR_COUNT], long least)
 {
     for (size_t i = 0; i < k->n; i++)
         for (size_t j = 0; j < k->n; j++)
@@ -180,7 +180,7 @@ static bool has_doors(const struct known *k, const struct door_spec spec[DOOR_CO
 
 /* Returns whether the answer is certain to be the best one: not in mazes with loops, where far
  * cells are guessed, nor with a random door at the border, which is tried a hundred times. */
-static bool is_certain(const struct known *k, const struct door_spec spec[DOOR_COUNT])
+static bool is_certain(const struct known *k, const struct door_request spec[DOOR_COUNT])
 {
     const bool deadend = spec[0].kind == DOOR_DEADEND || spec[1].kind == DOOR_DEADEND;
     const bool border = spec[0].kind == DOOR_RANDOM || spec[1].kind == DOOR_RANDOM;
@@ -196,14 +196,14 @@ struct tally {
 static void tally_maze(struct tally *t, struct known *k)
 {
     const struct door_field field = known_field(k);
-    struct door_spec spec[DOOR_COUNT], found[DOOR_COUNT];
+    struct door_request spec[DOOR_COUNT], found[DOOR_COUNT];
     char *before = record_text(&k->m, NULL, false), *after;
     struct err err;
     do {
         spec[0] = random_spec(k);
         spec[1] = random_spec(k);
     } while (!is_sensible(k, spec));
-    struct door_inside d = {.spec = spec,
+    struct door_search d = {.request = {spec[0], spec[1]},
                             .field = &field,
                             .maze = &k->m,
                             .rng = &rng,
@@ -211,7 +211,7 @@ static void tally_maze(struct tally *t, struct known *k)
                             .connected = k->connected && rng_below(&rng, 2)};
     for (int draw = 0; draw < 3; draw++) {
         const long min = (long)known_min(spec);
-        const bool got = doors_find_inside(&d, found, &err) == 0;
+        const bool got = doors_find(&d, found, &err) == 0;
         t->found += got;
         t->refused += !got;
         t->wrong += got && !is_right(k, spec, found);
@@ -263,7 +263,7 @@ struct chance_case {
 
 /* Stores the probabilities of all pairs. The door that is chosen first, which is `first`, has its
  * weight where there is a second one; that is then any of those equally likely. */
-static void pair_probabilities(const struct known *k, const struct door_spec spec[DOOR_COUNT],
+static void pair_probabilities(const struct known *k, const struct door_request spec[DOOR_COUNT],
                                int first, long least, double *expected, double draws)
 {
     double sum = 0;
@@ -287,7 +287,7 @@ static void check_chances(const struct chance_case *c, bool connected, bool more
 {
     static double expected[MOST * MOST];
     static long count[MOST * MOST];
-    struct door_spec spec[DOOR_COUNT], found[DOOR_COUNT];
+    struct door_request spec[DOOR_COUNT], found[DOOR_COUNT];
     struct err err;
     struct known k;
     size_t outcomes = 0, draws;
@@ -298,12 +298,12 @@ static void check_chances(const struct chance_case *c, bool connected, bool more
             break;
         known_close(&k);
     } while (true);
-    if (door_spec_read(&spec[0], "-e", c->entrance, &err) ||
-        door_spec_read(&spec[1], "-x", c->exit, &err))
+    if (door_request_read(&spec[0], "-e", c->entrance, &err) ||
+        door_request_read(&spec[1], "-x", c->exit, &err))
         exit(2);
-    const int first = door_spec_is_inside(&spec[0]) && !door_spec_is_inside(&spec[1]);
+    const int first = door_request_is_inside(&spec[0]) && !door_request_is_inside(&spec[1]);
     const struct door_field field = known_field(&k);
-    struct door_inside d = {.spec = spec,
+    struct door_search d = {.request = {spec[0], spec[1]},
                             .field = &field,
                             .maze = &k.m,
                             .rng = &rng,
@@ -319,7 +319,7 @@ static void check_chances(const struct chance_case *c, bool connected, bool more
             d.marked = false;
             maze_clear(&k.m, 0xf0);
         }
-        if (doors_find_inside(&d, found, &err))
+        if (doors_find(&d, found, &err))
             exit(2);
         count[known_cell(&k, &found[0], 0) * k.n + known_cell(&k, &found[1], 0)]++;
     }

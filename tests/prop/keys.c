@@ -67,7 +67,7 @@ static void check_bias(const struct gen *gen)
        gen->entry.name, share[0], share[1], share[2], share[3], share[4]);
 }
 
-static void check_key(const struct gen *gen, const struct opt_key *key)
+static void check_key(const struct gen *gen, const struct row_key *key)
 {
     bool correct = true;
     for (int max = 0; max < 2; max++) {
@@ -85,8 +85,8 @@ static void check_key(const struct gen *gen, const struct opt_key *key)
 
 int main(void)
 {
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
-        for (const struct opt_key *key = (*e)->keys; key && key->name; key++)
+    for (const struct row *const *e = gen_list; *e; e++)
+        for (const struct row_key *key = (*e)->keys; key && key->name; key++)
             check_key(gen_of(*e), key);
     return done();
 }

@@ -117,7 +117,7 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
 int main(void)
 {
     static unsigned char disc[64 * 64];
-    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+    for (const struct row *const *e = gen_list; *e; e++) {
         const struct gen *gen = gen_of(*e);
         size_t side = gen->total ? 4 : 40, stride = side + 2 * gen->board + 1;
         bool correct[WAYS] = {true, true, true};

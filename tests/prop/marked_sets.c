@@ -182,7 +182,7 @@ static const struct oracle *oracle_of(const char *name)
 static int check_maze(const struct solve *solver, const struct oracle *oracle, struct maze *m,
                       size_t start, size_t goal, struct mem work[2])
 {
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct search s = {.maze = m, .values = values, .scratch = work};
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
@@ -192,9 +192,9 @@ static int check_maze(const struct solve *solver, const struct oracle *oracle, s
     int got;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (!opt_find(solve_list, "-a", solver->entry.name, values, &err))
+    if (!row_find(solve_list, "-a", solver->entry.name, values, &err))
         exit(2);
-    got = search_run(solver, &s, false, &err);
+    got = search_solve(solver, &s, false, &err);
     after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     if (got > 0 && oracle) {
@@ -255,7 +255,7 @@ static void check_solver(const struct solve *solver, int mazes)
 int main(void)
 {
     const char *l = getenv("LONG");
-    for (const struct opt_entry *const *e = solve_list; *e; e++)
+    for (const struct row *const *e = solve_list; *e; e++)
         check_solver(solve_of(*e), l && *l ? 20000 : 2000);
     return done();
 }

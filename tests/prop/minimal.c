@@ -1,7 +1,7 @@
 /* Tests that kruskal, prim and boruvka find the minimum spanning tree of the weights of the walls:
  * the tree of a plain implementation of Kruskal's algorithm, which sorts all walls. */
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/walls.h"
+#include "common/gen/kit/wall_weights.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
@@ -199,10 +199,10 @@ static void test_steps(const struct gen *gen)
     struct maze m = {0}, plain = {0};
     struct mem work = {NULL, 0};
     struct err err;
-    struct gen_frames frames = {.clock = {.every = 1, .write = check_frame}};
+    struct frames frames = {.every = 1, .write = check_frame};
     struct frame_check k = {.spec = {.gen = gen, .w = 150, .h = 9, .seed = 5}, .now = &frames.maze};
     bool same = true;
-    frames.clock.context = &k;
+    frames.context = &k;
     k.right = true;
     if (maze_shape(&k.before, MAZE_WALLS, k.spec.w, k.spec.h, &err) ||
         maze_spec_generate(&k.spec, &plain, &work, &err))
@@ -229,7 +229,7 @@ int main(void)
 {
     static const size_t sizes[][2] = {{1, 1},   {1, 9},     {9, 1},     {2, 2},     {3, 50},
                                       {70, 40}, {129, 257}, {500, 300}, {1, 33000}, {33000, 2}};
-    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+    for (const struct row *const *e = gen_list; *e; e++) {
         struct maze_spec spec = {.gen = gen_of(*e)};
         if (!is_tested((*e)->name))
             continue;

@@ -34,9 +34,9 @@ static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t l
 }
 
 /* Sets the values of the solver's keys, the seed to `seed` if there is one. */
-static void set_values(const struct solve *solver, uint64_t seed, uint64_t values[OPT_KEYS])
+static void set_values(const struct solve *solver, uint64_t seed, uint64_t values[ROW_KEYS])
 {
-    const struct opt_key *key = solver->entry.keys;
+    const struct row_key *key = solver->entry.keys;
     for (int k = 0; key && key[k].name; k++)
         values[k] = strcmp(key[k].name, "seed") == 0 ? seed : key[k].default_value;
 }
@@ -46,7 +46,7 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
                        uint64_t seed, struct mem *work)
 {
     struct search s = {.maze = m, .scratch = work};
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct err err;
     char *before = record_text(m, NULL, false), *after;
     struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
@@ -62,7 +62,7 @@ static bool check_maze(const struct solve *solver, struct maze *m, size_t start,
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
     set_values(solver, seed, values);
-    got = search_run(solver, &s, false, &err);
+    got = search_solve(solver, &s, false, &err);
     correct = got >= 0 && (got ? reachable : !reachable || !solver->complete);
     after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
@@ -163,7 +163,7 @@ int main(void)
 {
     const char *l = getenv("LONG");
     const bool is_long = l && *l;
-    for (const struct opt_entry *const *e = solve_list; *e; e++) {
+    for (const struct row *const *e = solve_list; *e; e++) {
         for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
             check_kind(solve_of(*e), (enum random_maze_kind)kind, is_long ? 20000 : 1000);
         if (!solve_of(*e)->enumerates)

@@ -77,7 +77,7 @@ static void follow_path(const struct graph *g, size_t start, size_t goal, uint64
 /* Returns whether all statistics of one maze and one search are correct. */
 static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem work[2])
 {
-    uint64_t values[OPT_KEYS], turns = 0, choices = 0, visited = 0;
+    uint64_t values[ROW_KEYS], turns = 0, choices = 0, visited = 0;
     struct search s = {.maze = m, .values = values, .scratch = work};
     struct header head = {.width = m->width, .height = m->height};
     char *before = record_text(m, NULL, false), *after;
@@ -86,23 +86,28 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
            components = graph_components(&g, component);
     size_t cells = count_degrees(&g, 0, 4), passages = graph_passages(&g);
     size_t inner_walls = (g.w - 1) * g.h + g.w * (g.h - 1);
-    const struct solve *bfs = solve_of(opt_find(solve_list, "", "bfs", values, &(struct err){0}));
-    struct stats t;
+    const struct solve *bfs = solve_of(row_find(solve_list, "", "bfs", values, &(struct err){0}));
+    struct maze_endpoints endpoints = {{start % g.w, start / g.w}, {goal % g.w, goal / g.w}};
+    struct stats t = {.head = &head, .search = &s, .solver = bfs, .endpoints = &endpoints};
     struct err err;
     bool correct;
     int found;
     s.start = start / g.w * m->stride + start % g.w;
     s.goal = goal / g.w * m->stride + goal % g.w;
-    if (stats_maze(&t, &s, true, &head, &err) || (found = search_run(bfs, &s, true, &err)) < 0)
+    if (stats_measure(&t, stats_between(STATS_OF_HEADER, STATS_OF_ENDS), &err) ||
+        (found = search_solve(bfs, &s, true, &err)) < 0)
         exit(2);
-    stats_search(&t, &s, bfs, found, maze_count(m, MAZE_VISITED));
+    t.found = found;
+    t.visited = maze_count(m, MAZE_VISITED);
+    if (stats_measure(&t, STATS_COLUMNS & stats_between(STATS_OF_RESULT, STATS_OF_PATH), &err))
+        exit(2);
     after = record_text(m, NULL, false);
     marked = graph_read(after, g.block);
     for (size_t i = 0; i < g.w * g.h; i++)
         visited += (marked.digit[i] & MAZE_VISITED) != 0;
     if (found)
         follow_path(&marked, start, goal, &turns, &choices);
-#define IS(field, expected) (t.has[field] && t.value[field] == (uint64_t)(expected))
+#define IS(field, expected) ((t.has & STATS_BIT(field)) && t.value[field] == (uint64_t)(expected))
     correct = IS(STAT_WIDTH, g.w) && IS(STAT_HEIGHT, g.h) && IS(STAT_CELLS, cells) &&
               IS(STAT_WALLS, g.block ? g.w * g.h - cells : inner_walls - passages) &&
               IS(STAT_DEAD_ENDS, count_degrees(&g, 1, 1)) &&
@@ -117,7 +122,9 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
         correct = correct && IS(STAT_LENGTH, s.length) && IS(STAT_TURNS, turns) &&
                   IS(STAT_CHOICES, choices);
     else
-        correct = correct && !t.has[STAT_LENGTH] && !t.has[STAT_TURNS] && !t.has[STAT_CHOICES];
+        correct =
+            correct &&
+            !(t.has & (STATS_BIT(STAT_LENGTH) | STATS_BIT(STAT_TURNS) | STATS_BIT(STAT_CHOICES)));
     graph_free(&g);
     graph_free(&marked);
     free(component);

@@ -70,7 +70,7 @@ static void watch_frame(void *context, uint64_t number)
 static void watch_maze(struct watch *w, const struct gen *gen, const char *keys, uint64_t seed)
 {
     static struct mem work;
-    struct gen_frames frames = {.clock = {.every = 1, .write = watch_frame, .context = w}};
+    struct frames frames = {.every = 1, .write = watch_frame, .context = w};
     size_t root;
     struct maze_spec spec = {
         .gen = gen, .keys = keys, .w = SIDE, .h = SIDE, .seed = seed, .root = &root};
@@ -104,8 +104,8 @@ static void check(const struct gen *gen, const char *keys, double s)
 
 int main(void)
 {
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
-        for (const struct opt_key *key = (*e)->keys; key && key->name; key++)
+    for (const struct row *const *e = gen_list; *e; e++)
+        for (const struct row_key *key = (*e)->keys; key && key->name; key++)
             if (strcmp(key->name, "straight") == 0) {
                 check(gen_of(*e), "", 0);
                 check(gen_of(*e), ":straight=0.3", 0.3);

@@ -104,7 +104,7 @@ static bool agrees(const struct mean *m, const struct figure f[2])
 
 int main(void)
 {
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
+    for (const struct row *const *e = gen_list; *e; e++)
         for (size_t i = 0; i < sizeof textures / sizeof *textures; i++) {
             const struct texture *t = &textures[i];
             struct mean dead_ends = {0}, solution = {0};

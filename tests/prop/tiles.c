@@ -1,14 +1,12 @@
-/* Runs the tests of minimal.c with a kruskal and a boruvka of its own, whose tiles are so small
- * that even small mazes have many of them. The entries of kruskal hold 4 bits of the weights, so
- * that most of them are equal to others, and all bits decide. */
+/* Runs the tests of minimal.c with a kruskal of its own, whose tiles are so small that even small
+ * mazes have many of them. Its entries hold 4 bits of the weights, so that most of them are equal
+ * to others, and all bits decide. */
 #define KRUSKAL_SIDE       5
 #define KRUSKAL_PLACE_BITS 60
-#define BORUVKA_SIDE       5
-#include "common/gen/boruvka.c"
 #include "common/gen/kruskal.c"
 
 #define MINIMAL_NAMES                                                                              \
     {                                                                                              \
-        "kruskal", "boruvka"                                                                       \
+        "kruskal"                                                                                  \
     }
 #include "tests/prop/minimal.c"

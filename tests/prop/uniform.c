@@ -111,11 +111,11 @@ static void count_sets(const struct shape *s, const char *name, long n, const st
     unsigned char mask[2 * MAX_CELLS] = {0};
     struct maze_spec spec = {.w = s->w, .h = s->h, .seed = seed};
     static uint64_t next; /* no two mazes of a run have the same random numbers */
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct maze m = {0};
     struct mem work = {NULL, 0};
     struct err err;
-    spec.gen = gen_of(opt_find(gen_list, "algorithm", name, values, &err));
+    spec.gen = gen_of(row_find(gen_list, "algorithm", name, values, &err));
     spec.keys = strchr(name, ':');
     spec.mask = strchr(s->cells, '#') ? mask : NULL;
     for (size_t i = 0; i < s->w * s->h; i++)
@@ -215,7 +215,7 @@ enum { SIDE = 9, CORNERS = (SIDE + 1) * (SIDE + 1) };
 
 /* The frames of wilson, and the state after the last one. */
 struct frame_check {
-    struct gen_frames *now;
+    struct frames *now;
     long frames;
     size_t walls, passages, path, visited; /* of the last frame */
     bool correct;
@@ -308,17 +308,17 @@ static void check_frames(const char *keys, void (*check)(void *, uint64_t))
 {
     struct maze m = {0};
     struct mem work = {NULL, 0};
-    struct gen_frames frames = {.clock = {.every = 1, .write = check}};
+    struct frames frames = {.every = 1, .write = check};
     struct frame_check k = {.now = &frames, .correct = true};
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct err err;
-    struct maze_spec spec = {.gen = gen_of(opt_find(gen_list, "algorithm", "wilson", values, &err)),
+    struct maze_spec spec = {.gen = gen_of(row_find(gen_list, "algorithm", "wilson", values, &err)),
                              .keys = keys,
                              .w = SIDE,
                              .h = SIDE,
                              .seed = seed,
                              .frames = &frames};
-    frames.clock.context = &k;
+    frames.context = &k;
     for (; spec.index < 50; spec.index++) {
         k.frames = 0;
         k.walls = k.passages = k.path = k.visited = 0;
@@ -335,11 +335,11 @@ static void check_frames(const char *keys, void (*check)(void *, uint64_t))
 /* Checks every generator that claims to be uniform, with each of its keys at both ends. */
 static void check_all(void)
 {
-    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+    for (const struct row *const *e = gen_list; *e; e++) {
         if (!gen_of(*e)->uniform)
             continue;
         check_uniform((*e)->name);
-        for (const struct opt_key *key = (*e)->keys; key && key->name; key++)
+        for (const struct row_key *key = (*e)->keys; key && key->name; key++)
             for (int end = 0; end < 2; end++) {
                 const uint64_t value = end ? key->max : key->min;
                 char name[100];

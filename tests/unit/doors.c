@@ -1,5 +1,5 @@
 /* Entrances and exits: which cell and which side is chosen, and what is refused. */
-#include "common/gen/run/door_choose.h"
+#include "common/gen/doors/door_choose.h"
 #include "tests/tap.h"
 
 static struct err err;
@@ -12,7 +12,7 @@ static const char *door_text(const struct door *d, char text[64])
 {
     if (!d->exists)
         return "none";
-    snprintf(text, 64, "%zu,%zu %c", d->x, d->y, d->open ? "nesw"[d->side] : '-');
+    snprintf(text, 64, "%zu,%zu %c", d->at.x, d->at.y, d->open ? "nesw"[d->side] : '-');
     return text;
 }
 
@@ -47,12 +47,12 @@ static void chosen(void)
         {5, 3, "none", NULL, "none", "4,2 s"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_spec spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
+        struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
         struct door door[DOOR_COUNT];
         struct rng rng = {{1, 2, 3, 4}};
         char a[64], b[64];
-        if ((cases[i].entrance && door_spec_read(&spec[0], "-e", cases[i].entrance, &err)) ||
-            (cases[i].exit && door_spec_read(&spec[1], "-x", cases[i].exit, &err)))
+        if ((cases[i].entrance && door_request_read(&spec[0], "-e", cases[i].entrance, &err)) ||
+            (cases[i].exit && door_request_read(&spec[1], "-x", cases[i].exit, &err)))
             ok(false, "%s", err.what);
         doors_choose(spec, FIELD(cases[i].w, cases[i].h), &rng, door);
         ok(strcmp(door_text(&door[0], a), cases[i].in) == 0 &&
@@ -70,8 +70,9 @@ static void refused(void)
         "",         "1",   "1,",  "north:",  "north:x", "up",     "nort",     "norths",
         "random:1", "5,0", "0,3", "north:5", "west:3",  "east:3", "south:99", "opposite:"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_spec s = {.kind = DOOR_DEFAULT};
-        ok(door_spec_read(&s, "-e", bad[i], &err) || door_spec_check(&s, "-e", FIELD(5, 3), &err),
+        struct door_request s = {.kind = DOOR_DEFAULT};
+        ok(door_request_read(&s, "-e", bad[i], &err) ||
+               door_request_check(&s, "-e", FIELD(5, 3), &err),
            "-e '%s' in 5x3 cells is refused", bad[i]);
     }
 }
@@ -80,10 +81,11 @@ static void refused(void)
  * cell. 400 doors per place; ten standard deviations are 200. */
 static void random_doors(void)
 {
-    const struct door_spec any = {.kind = DOOR_RANDOM}, side = {.kind = DOOR_SIDE, .side = MAZE_E};
-    const struct door_spec fixed = {.kind = DOOR_CELL, .x = 4, .y = 1};
-    const struct door_spec unspecified = {.kind = DOOR_DEFAULT};
-    const struct door_spec pairs[][DOOR_COUNT] = {
+    const struct door_request any = {.kind = DOOR_RANDOM},
+                              side = {.kind = DOOR_SIDE, .side = MAZE_E};
+    const struct door_request fixed = {.kind = DOOR_CELL, .at = {4, 1}};
+    const struct door_request unspecified = {.kind = DOOR_DEFAULT};
+    const struct door_request pairs[][DOOR_COUNT] = {
         {any, any}, {any, side}, {side, fixed}, {side, unspecified}, {side, side}};
     enum { ANY_ANY, ANY_SIDE, SIDE_FIXED, SIDE_UNSPECIFIED, SIDE_SIDE };
     size_t places[4][5] = {{0}}, across[4][4] = {{0}}, on_side[3] = {0}, same_cell = 0;
@@ -94,20 +96,20 @@ static void random_doors(void)
     for (int i = 0; i < 16 * 400; i++) {
         for (int k = ANY_ANY; k <= SIDE_UNSPECIFIED; k++) {
             doors_choose(pairs[k], FIELD(5, 3), &rng, d);
-            same_cell += d[0].x == d[1].x && d[0].y == d[1].y;
+            same_cell += d[0].at.x == d[1].at.x && d[0].at.y == d[1].at.y;
             if (k == ANY_ANY)
-                places[d[0].side][d[0].side % 2 ? d[0].y : d[0].x]++;
+                places[d[0].side][d[0].side % 2 ? d[0].at.y : d[0].at.x]++;
             if (k == ANY_SIDE)
-                on_side[d[1].y] += d[1].x == 4 && d[1].side == MAZE_E;
+                on_side[d[1].at.y] += d[1].at.x == 4 && d[1].side == MAZE_E;
         }
         doors_choose(pairs[ANY_SIDE], FIELD(9, 1), &rng, d);
-        same_cell += d[0].x == d[1].x && d[0].y == d[1].y;
+        same_cell += d[0].at.x == d[1].at.x && d[0].at.y == d[1].at.y;
         doors_choose(pairs[ANY_ANY], FIELD(1, 1), &rng, d);
         openings = openings && d[0].side != d[1].side;
         doors_choose(pairs[SIDE_SIDE], FIELD(1, 1), &rng, d); /* there is no other */
         openings = openings && d[0].side == MAZE_E && d[1].side == MAZE_E;
         doors_choose(pairs[SIDE_SIDE], FIELD(4, 1), &rng, d);
-        openings = openings && d[0].x == 3 && d[1].x == 3;
+        openings = openings && d[0].at.x == 3 && d[1].at.x == 3;
     }
     for (unsigned s = 0; s < 4; s++)
         for (size_t p = 0; p < (s % 2 ? 3 : 5); p++)
@@ -117,11 +119,12 @@ static void random_doors(void)
     ok(openings, "in a maze of one cell, different openings if there is a choice");
     rng_seed(&rng, 2, 0);
     for (int k = 0; k < 2 * 4 * 400; k++) {
-        const struct door_spec opposite = {.kind = DOOR_OPPOSITE};
-        const struct door_spec pair[DOOR_COUNT] = {k % 2 ? opposite : any, k % 2 ? any : opposite};
+        const struct door_request opposite = {.kind = DOOR_SIDE, .side = DOOR_OPPOSITE};
+        const struct door_request pair[DOOR_COUNT] = {k % 2 ? opposite : any,
+                                                      k % 2 ? any : opposite};
         doors_choose(pair, FIELD(4, 4), &rng, d);
         facing = facing && d[0].exists && d[1].exists && d[0].side == (d[1].side ^ 2);
-        across[d[!(k % 2)].side][d[!(k % 2)].side % 2 ? d[!(k % 2)].y : d[!(k % 2)].x]++;
+        across[d[!(k % 2)].side][d[!(k % 2)].side % 2 ? d[!(k % 2)].at.y : d[!(k % 2)].at.x]++;
     }
     for (int k = 0; k < 16; k++)
         even = even && across[k / 4][k % 4] > 120 && across[k / 4][k % 4] < 280;
@@ -143,23 +146,22 @@ static void on_a_board(void)
     };
     static const char *const bad[] = {"0,0", "8,6", "9,1", "north:0", "north:8", "west:6"};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_spec spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
+        struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
         struct door door[DOOR_COUNT];
         char text[64], place[64] = "";
-        size_t x, y;
-        if (door_spec_read(&spec[0], "-e", cases[i].spec, &err) == 0 &&
-            door_spec_check(&spec[0], "-e", &field, &err) == 0) {
+        if (door_request_read(&spec[0], "-e", cases[i].spec, &err) == 0 &&
+            door_request_check(&spec[0], "-e", &field, &err) == 0) {
             doors_choose(spec, &field, NULL, door);
-            door_place(&door[0], field.inset, &x, &y);
-            snprintf(place, sizeof place, "%zu,%zu", x, y);
+            snprintf(place, sizeof place, "%zu,%zu", door_place(&door[0], field.inset).x,
+                     door_place(&door[0], field.inset).y);
         }
         ok(strcmp(place, cases[i].named) == 0 &&
                strcmp(door_text(&door[0], text), cases[i].door) == 0,
            "board of 9x7 blocks, -e %s: %s, named %s", cases[i].spec, text, place);
     }
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_spec s = {.kind = DOOR_DEFAULT};
-        ok(door_spec_read(&s, "-e", bad[i], &err) || door_spec_check(&s, "-e", &field, &err),
+        struct door_request s = {.kind = DOOR_DEFAULT};
+        ok(door_request_read(&s, "-e", bad[i], &err) || door_request_check(&s, "-e", &field, &err),
            "-e '%s' on a board of 9x7 blocks is refused", bad[i]);
     }
 }

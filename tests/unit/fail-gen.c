@@ -99,7 +99,7 @@ int main(void)
     fail_program_calls("-s 1 -w 3 -h 2 -a eller");
     fail_program_calls("-s 1 -m grey -w 3 -a kruskal");
     fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -a eller -f block");
-    for (const struct opt_entry *const *e = gen_list; *e; e++) {
+    for (const struct row *const *e = gen_list; *e; e++) {
         const char *size = gen_of(*e)->total ? "-w 4 -h 4 -n 2" : "-w 150 -h 120 -n 2";
         snprintf(line, sizeof line, "-s 1 -a %s %s", (*e)->name, size);
         fail_program(line);

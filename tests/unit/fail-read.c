@@ -1,7 +1,7 @@
 /* Tests that a read error is reported, wherever in the input it happens: in each input format,
  * after every number of bytes. This program replaces read by one that fails then. */
 #undef _FORTIFY_SOURCE /* its headers define read */
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "tests/import_texts.h"
 #include "tests/tap.h"
 
@@ -29,7 +29,7 @@ ssize_t read(int fd, void *to, size_t n)
 static bool fails_after(const char *kind, const char *text, size_t n)
 {
     static struct input in;
-    struct import_choice choice = {NULL, {0}};
+    struct input_choice choice = {NULL, {0}};
     struct maze m = {0};
     struct err err;
     const bool headers = kind && strcmp(kind, "headers") == 0;
@@ -37,7 +37,7 @@ static bool fails_after(const char *kind, const char *text, size_t n)
     next = text;
     left = n;
     memset(&in, 0, sizeof in);
-    if (kind && import_option(&choice, headers ? "walls" : kind, &err))
+    if (kind && input_option(&choice, "--input", headers ? "walls" : kind, &err))
         exit(2);
     input_init(&in, 0, NULL, &choice);
     in.reader.headers_only = headers;

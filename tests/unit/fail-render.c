@@ -71,7 +71,7 @@ int main(void)
     fail_program_calls("-f block moves");
     fail_program_calls("-f block five");
     fail_program("-f ppm:color=distance room");
-    for (const struct opt_entry *const *e = render_list; *e; e++) {
+    for (const struct row *const *e = render_list; *e; e++) {
         const struct render *f = render_of(*e);
         snprintf(line, sizeof line, "-f %s %s", (*e)->name,
                  strcmp((*e)->name, "graph6") == 0 ? "frames"

@@ -96,7 +96,7 @@ int main(void)
     fail_program_calls("-a contract small");
     fail_program_calls("picture");
     fail_program_calls("-f stats:add=difficulty -s 75,75 -g 76,75 room"); /* a wide search */
-    for (const struct opt_entry *const *e = solve_list; *e; e++) {
+    for (const struct row *const *e = solve_list; *e; e++) {
         snprintf(line, sizeof line, "-q -a %s --visited mazes", (*e)->name);
         fail_program(line);
         snprintf(line, sizeof line, "-q -a %s --trace=9 mazes", (*e)->name);

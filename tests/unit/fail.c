@@ -4,7 +4,7 @@
 #include "tests/fail.h"
 #include "common/gen/run/mask.h"
 #include "common/gen/run/unicursal.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "common/render/run/draw.h"
 #include "common/solve/run/search.h"
 #include "common/solve/run/stats.h"
@@ -18,7 +18,7 @@
 
 /* What a job works on: the row of a table, or a text in an input format. */
 struct fail_job {
-    const struct opt_entry *entry;
+    const struct row *entry;
     const char *text, *kind; /* KIND of --input, or NULL */
     size_t n;                /* the length of a text with zero bytes; the number of goals */
     int (*shape)(struct search *s, struct err *err); /* the maze of a solver */
@@ -36,7 +36,7 @@ static int run_generator(struct fail_job *job)
 {
     struct maze m = {0};
     struct mem work = {0};
-    struct gen_frames frames = {.clock = {1, 0, 0, ignore_frame, NULL}};
+    struct frames frames = {.every = 1, .write = ignore_frame};
     struct maze_spec spec = {.gen = gen_of(job->entry), .w = 30, .h = 20};
     int got;
     spec.frames = job->records ? &frames : NULL;
@@ -82,7 +82,7 @@ static int shape_closed(struct search *s, size_t width, size_t height, struct er
         return -1;
     maze_fill(s->maze, 0);
     s->start = 0;
-    s->goal = search_cell(s->maze, &(struct search_place){width - 1, height - 1});
+    s->goal = maze_cell(s->maze, (struct place){width - 1, height - 1});
     return 0;
 }
 
@@ -126,7 +126,7 @@ static int shape_middle(struct search *s, struct err *err)
 {
     if (shape_room(s, err))
         return -1;
-    s->start = search_cell(s->maze, &(struct search_place){135, 135});
+    s->start = maze_cell(s->maze, (struct place){135, 135});
     s->goal = s->start + 1;
     return 0;
 }
@@ -138,8 +138,8 @@ static int shape_trees(struct search *s, struct err *err)
     countdown = LONG_MAX; /* without failures */
     twin_trees(s->maze);
     countdown = left;
-    s->start = search_cell(s->maze, &(struct search_place){TREE_X, TREE_Y});
-    s->goal = search_cell(s->maze, &(struct search_place){TREE_X, TREE_Y2});
+    s->start = maze_cell(s->maze, (struct place){TREE_X, TREE_Y});
+    s->goal = maze_cell(s->maze, (struct place){TREE_X, TREE_Y2});
     return 0;
 }
 
@@ -228,23 +228,23 @@ static int shape_nooses(struct search *s, struct err *err)
     shape_open(s->maze, 30, 0, 1, 2);
     shape_open(s->maze, 60, 0, 1, 2);
     shape_open(s->maze, 29, 0, 32, 1);
-    s->start = search_cell(s->maze, &(struct search_place){29, 1});
-    s->goal = search_cell(s->maze, &(struct search_place){60, 1});
+    s->start = maze_cell(s->maze, (struct place){29, 1});
+    s->goal = maze_cell(s->maze, (struct place){60, 1});
     return 0;
 }
 
 static int run_solver(struct fail_job *job)
 {
-    struct search_frames frames = {.clock = {1, 0, 0, ignore_frame, NULL}};
+    struct frames frames = {.every = 1, .write = ignore_frame};
     struct maze m = {0};
     struct mem work[2] = {{0}, {0}};
-    uint64_t values[OPT_KEYS];
+    uint64_t values[ROW_KEYS];
     struct search s = {.maze = &m, .values = values, .scratch = work};
-    int got = opt_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
+    int got = row_find(solve_list, "-a", job->entry->name, values, &job->err) ? 0 : -1;
     got = got ? got : job->shape(&s, &job->err);
     if (!got) {
         s.frames = job->records ? &frames : NULL;
-        got = search_run(solve_of(job->entry), &s, false, &job->err);
+        got = search_solve(solve_of(job->entry), &s, false, &job->err);
     }
     maze_free(&frames.maze);
     maze_free(&m);
@@ -260,10 +260,10 @@ static int run_nearest(struct fail_job *job)
     struct maze m = {0};
     struct mem work = {0};
     struct search s = {.maze = &m, .scratch = &work};
-    struct search_place goals[WIDTH];
+    struct place goals[WIDTH];
     int got = shape_room(&s, &job->err);
     for (size_t i = 0; i < job->n; i++)
-        goals[i] = (struct search_place){i, 0};
+        goals[i] = (struct place){i, 0};
     s.start = s.goal;
     got = got ? got : search_nearest(&s, goals, job->n, &job->err);
     maze_free(&m);
@@ -284,19 +284,19 @@ static int run_statistics(struct fail_job *job)
     struct mem work[2] = {{0}, {0}};
     struct search s = {.maze = &m, .goal = 19 * 31 + 29, .scratch = work};
     struct header head = {0};
-    struct stats stats;
     struct endpoints e = {0};
-    struct endpoint from = {true, 0, 0, NULL}, to = {true, 0, 0, "29,19+3,4+5,5"};
-    size_t start, goal;
+    struct endpoint from = {true, {0, 0}, NULL}, to = {true, {0, 0}, "29,19+3,4+5,5"};
+    struct maze_endpoints found = {{0, 0}, {29, 19}};
+    struct stats stats = {.head = &head, .search = &s, .endpoints = &found};
     int got = maze_shape(&m, MAZE_WALLS, 30, 20, &job->err);
     if (!got) {
         maze_fill(&m, 0);
-        got = stats_maze(&stats, &s, true, &head, &job->err);
+        got = stats_measure(&stats, stats_between(STATS_OF_HEADER, STATS_OF_ENDS), &job->err);
         maze_clear(&m, MAZE_WEST | MAZE_NORTH);
         head.width = m.width;
         head.height = m.height;
         got = got ? got : endpoints_read(&e, &head, &from, &to, &job->err);
-        if (!got && endpoints_find(&m, &head, &from, &e, &start, &goal, &job->err) < 0)
+        if (!got && endpoints_find(&m, &head, &from, &e, &found, &job->err) < 0)
             got = -1;
         got = got ? got : search_nearest(&s, goal_set_places(&e.goals), e.goals.count, &job->err);
         got = got ? got : verify_maze(&s, true, &e.goals, &head, ignore_claim, NULL, &job->err);
@@ -313,9 +313,9 @@ static int run_reader(struct fail_job *job)
     static struct input in;
     struct maze m = {0};
     int fd = tap_input(job->text, job->n ? job->n : strlen(job->text)), got;
-    struct import_choice import = {NULL, {0}};
+    struct input_choice import = {NULL, {0}};
     memset(&in, 0, sizeof in);
-    if (job->kind && import_option(&import, job->kind, &job->err))
+    if (job->kind && input_option(&import, "--input", job->kind, &job->err))
         exit(2);
     input_init(&in, fd, NULL, &import);
     got = input_next(&in) > 0 ? input_maze(&in, &m) : -1;
@@ -340,13 +340,15 @@ static int run_renderer(struct fail_job *job)
     memset(&in, 0, sizeof in);
     out_init(&out, null);
     input_init(&in, fd, &out, NULL);
-    if (!opt_find(render_list, "format", job->entry->name, options.values, &job->err))
+    if (!row_find(render_list, "format", job->entry->name, options.values, &job->err))
         return -1;
     got = draw_init(&draw, render_of(job->entry), &options, &writer, &job->err);
     if (!got && input_next(&in) > 0)
-        got = draw_record(&draw, &in, &job->err);
+        got = draw_record(&draw, &in);
     else if (!got)
-        got = -1, job->err = in.reader.lines.err;
+        got = -1;
+    if (got && in.reader.lines.err.what[0])
+        job->err = in.reader.lines.err;
     if (!got)
         got = draw_close(&draw, &job->err);
     draw_free(&draw);
@@ -406,7 +408,7 @@ static void fail_solvers(void)
         shape_room,          shape_middle,         shape_trees,        shape_lattice_north,
         shape_lattice_south, shape_lattice_west,   shape_lattice_east, shape_lattice_island,
         shape_nooses,        shape_collapse_early, shape_collapse_late};
-    for (const struct opt_entry *const *e = solve_list; *e; e++) {
+    for (const struct row *const *e = solve_list; *e; e++) {
         struct fail_job job = {.entry = *e, .shape = shape_small_room, .records = true};
         fail_each("solver", (*e)->name, run_solver, job);
         job.records = false;
@@ -425,11 +427,11 @@ int main(void)
         "1221\n3001\n2220\n",
         "111\n101\n111\n",
     };
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
+    for (const struct row *const *e = gen_list; *e; e++)
         for (int records = 0; records < 2; records++)
             fail_each("generator", (*e)->name, run_generator,
                       (struct fail_job){.entry = *e, .records = records});
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
+    for (const struct row *const *e = gen_list; *e; e++)
         if (gen_of(*e)->mask != MASK_NONE)
             fail_each("generator in a mask", (*e)->name, run_mask,
                       (struct fail_job){.entry = *e, .text = "01000\n00010\n00000\n00010\n"});
@@ -441,7 +443,7 @@ int main(void)
         fail_each("reader", i < 2 ? "with a header" : "without a header", run_reader,
                   (struct fail_job){.text = texts[i]});
     fail_imports();
-    for (const struct opt_entry *const *e = render_list; *e; e++)
+    for (const struct row *const *e = render_list; *e; e++)
         for (size_t i = 0; i < 4; i++)
             fail_each("output format", (*e)->name, run_renderer,
                       (struct fail_job){.entry = *e, .text = texts[i]});

@@ -7,7 +7,7 @@
 enum { WIDTH = 5, HEIGHT = 5 };
 
 /* Returns a maze from its cells, row after row. Its border has no opening. */
-static struct maze maze_of(const char *cells, struct render_place place[2])
+static struct maze maze_of(const char *cells, struct place place[2])
 {
     struct maze m = {0};
     struct err err;
@@ -22,24 +22,25 @@ static struct maze maze_of(const char *cells, struct render_place place[2])
         if (y > 0 && cells[k] != '#' && cells[k - WIDTH] != '#')
             maze_carve(&m, cell, MAZE_N);
         if (cells[k] == 'S' || cells[k] == 'G')
-            place[cells[k] == 'G'] = (struct render_place){true, x, y};
+            place[cells[k] == 'G'] = (struct place){x, y};
     }
     return m;
 }
 
 /* Writes the sides on which start and goal have gaps into `to`, such as "N-": - for none, ? for
  * something else. */
-static void sides(char to[3], const struct gaps *g, const struct render_place place[2])
+static void sides(char to[3], const struct gaps *g, const struct place place[2])
 {
     for (int k = 0; k < 2; k++) {
         const struct gap *gap = &g->gap[k];
         const size_t x = place[k].x, y = place[k].y;
-        to[k] = !gap->wall                                                  ? '-'
-                : gap->wall == MAZE_NORTH && gap->x == x && gap->y == y     ? 'N'
-                : gap->wall == MAZE_WEST && gap->x == x + 1 && gap->y == y  ? 'E'
-                : gap->wall == MAZE_NORTH && gap->x == x && gap->y == y + 1 ? 'S'
-                : gap->wall == MAZE_WEST && gap->x == x && gap->y == y      ? 'W'
-                                                                            : '?';
+        const struct place at = gap->at;
+        to[k] = !gap->wall                                              ? '-'
+                : gap->wall == MAZE_NORTH && at.x == x && at.y == y     ? 'N'
+                : gap->wall == MAZE_WEST && at.x == x + 1 && at.y == y  ? 'E'
+                : gap->wall == MAZE_NORTH && at.x == x && at.y == y + 1 ? 'S'
+                : gap->wall == MAZE_WEST && at.x == x && at.y == y      ? 'W'
+                                                                        : '?';
     }
     to[2] = '\0';
 }
@@ -49,20 +50,24 @@ static void sides(char to[3], const struct gaps *g, const struct render_place pl
 static void check(const char *name, const char *cells, const char *fields, unsigned opened,
                   const char *want)
 {
-    struct render_place place[2] = {{0}};
+    struct place place[2] = {PLACE_NONE, PLACE_NONE};
     struct maze m = maze_of(cells, place);
-    struct header h = {.kind = MAZE_WALLS, .width = WIDTH, .height = HEIGHT};
+    struct header h = {0};
     struct render_ctx c = {.head = &h, .maze = &m, .start = place[0], .goal = place[1]};
     struct gaps g;
-    char got[3];
-    h.fields.mem.at = (unsigned char *)(size_t)fields;
-    h.fields.len = strlen(fields);
+    struct err err;
+    size_t column;
+    char got[3], line[256];
+    sprintf(line, "# maze walls %d %d%s", WIDTH, HEIGHT, fields);
+    if (header_parse(&h, line, strlen(line), &column, &err))
+        exit(2);
     if (opened < 4)
-        maze_carve(&m, m.cell + place[0].y * m.stride + place[0].x, opened);
+        maze_carve(&m, m.cell + maze_cell(&m, place[0]), opened);
     g = gaps_find(&c);
     sides(got, &g, place);
     ok(strcmp(got, want) == 0, "%s: %s%s", name, got, strcmp(got, want) == 0 ? "" : ", wrong");
     maze_free(&m);
+    header_free(&h);
 }
 
 #define ISLAND                                                                                     \

@@ -78,7 +78,8 @@ static bool fields_are(const char *expected)
 
 static void check_fields(void)
 {
-    size_t n, x, y;
+    size_t n;
+    struct place place;
     const char *value;
     struct err err;
     parse("# maze walls 5 inf v=1 start=0,0 steps=7 goal=4,2 exit=");
@@ -89,7 +90,7 @@ static void check_fields(void)
     ok(!header_set(&h, FIELD_START, "12,13") &&
            fields_are(" v=1 start=12,13 steps=7 goal=4,2 exit="),
        "a longer value replaces a value in place");
-    ok(!header_set_place(&h, FIELD_GOAL, 0, 9) &&
+    ok(!header_set_place(&h, FIELD_GOAL, (struct place){0, 9}) &&
            fields_are(" v=1 start=12,13 steps=7 goal=0,9 exit="),
        "a place replaces a place");
     ok(!header_set(&h, FIELD_START, "1") && fields_are(" v=1 start=1 steps=7 goal=0,9 exit="),
@@ -103,10 +104,10 @@ static void check_fields(void)
     header_drop(&h, FIELD_LENGTH);
     header_drop(&h, FIELD_V);
     ok(fields_are(" start=1 goal=0,9"), "the first, middle and last field can be removed");
-    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1 && x == 0 && y == 9,
+    ok(header_get_place(&h, FIELD_GOAL, &place, &err) == 1 && place.x == 0 && place.y == 9,
        "a place is parsed");
-    ok(header_get_place(&h, FIELD_LENGTH, &x, &y, &err) == 0, "a missing field has no place");
-    ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1, "the value 1 is not a place");
+    ok(header_get_place(&h, FIELD_LENGTH, &place, &err) == 0, "a missing field has no place");
+    ok(header_get_place(&h, FIELD_START, &place, &err) == -1, "the value 1 is not a place");
     header_drop(&h, FIELD_START);
     header_drop(&h, FIELD_GOAL);
     ok(h.fields.len == 0 && !header_get(&h, FIELD_V, &n),
@@ -117,14 +118,14 @@ static void check_fields(void)
     header_drop(&h, FIELD_OPEN);
     ok(fields_are(" v=77 odd=2 odd=4"), "removing a repeated key removes all its fields");
     parse("# maze walls 5 3 v=1 start=5,0 goal=4,3");
-    ok(header_get_place(&h, FIELD_START, &x, &y, &err) == -1 && err.column == 28,
+    ok(header_get_place(&h, FIELD_START, &place, &err) == -1 && err.column == 28,
        "a start outside the maze is an error at column 28");
-    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == -1 && err.column == 37,
+    ok(header_get_place(&h, FIELD_GOAL, &place, &err) == -1 && err.column == 37,
        "a goal outside the maze is an error at column 37");
     parse("# maze walls 5 3 star=1 tart=2 starts=3 start-=4 xstart=5 exit=start=6");
     ok(!header_get(&h, FIELD_START, &n), "part of a key finds no field");
     parse("# maze walls 5 inf goal=4,3");
-    ok(header_get_place(&h, FIELD_GOAL, &x, &y, &err) == 1,
+    ok(header_get_place(&h, FIELD_GOAL, &place, &err) == 1,
        "in an endless maze, a goal in any row is valid");
 }
 
@@ -132,12 +133,13 @@ static void check_places(void)
 {
     static const char *const bad[] = {"",     ",",    "1",    "1,",   ",1",
                                       "1,2,", "-1,2", "1 ,2", "1,+2", "99999999999999999999,1"};
-    size_t x, y;
+    struct place place;
     bool refused = true;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        refused = refused && header_place(bad[i], strlen(bad[i]), &x, &y) == -1;
+        refused = refused && place_read(bad[i], strlen(bad[i]), &place) == -1;
     ok(refused, "malformed places are errors");
-    ok(header_place("10,200x", 6, &x, &y) == 0 && x == 10 && y == 200, "10,200 is a place");
+    ok(place_read("10,200x", 6, &place) == 0 && place.x == 10 && place.y == 200,
+       "10,200 is a place");
 }
 
 int main(void)

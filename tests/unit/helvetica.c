@@ -1,5 +1,5 @@
 /* The widths and the encoding of Helvetica, compared with some of Adobe's font metrics. */
-#include "common/render/kit/helvetica.h"
+#include "common/render/pages/helvetica.h"
 #include "tests/tap.h"
 
 #include <string.h>

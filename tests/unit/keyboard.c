@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <termios.h>
 
 /* What a read does: give keys, or fail. NULL without an error is the end of the file. */
@@ -16,6 +17,7 @@ struct step {
 
 static const struct step *script;
 static bool no_settings, in_background; /* what the calls below say */
+static int no_poll;                     /* the error of poll, or 0 */
 static int settings_written;
 
 int open(const char *path, int flags, ...)
@@ -63,6 +65,14 @@ int tcdrain(int fd)
     return in_background ? -1 : 0;
 }
 
+int poll(struct pollfd *p, nfds_t n, int timeout)
+{
+    (void)p;
+    (void)timeout;
+    errno = no_poll;
+    return no_poll ? -1 : (int)n;
+}
+
 ssize_t read(int fd, void *to, size_t n)
 {
     const struct step *s = script++;
@@ -95,26 +105,24 @@ static void check(const char *name, const struct step *steps, int want, const ch
     ok(got == want && strcmp(err.what, message ? message : "") == 0, "%s", name);
 }
 
-/* Restores the settings and sets those of the keyboard again, as signal handlers do. Returns how
- * often the terminal was changed. */
-static int restore_and_resume(void)
+/* Restores the settings, as a signal handler does. Returns how often the terminal was changed. */
+static int restore(void)
 {
     settings_written = 0;
-    keyboard_restore();
-    keyboard_resume();
+    keyboard_set(false);
     return settings_written;
 }
 
 static void check_settings(void)
 {
     struct err err;
-    ok(restore_and_resume() == 0, "a keyboard that is not open leaves the terminal alone");
-    ok(keyboard_open(&err) == 0 && restore_and_resume() == 2, "an open one settings_written it");
+    ok(restore() == 0, "a keyboard that is not open leaves the terminal alone");
+    ok(keyboard_open(&err) == 0 && restore() == 1, "an open one restores it");
     in_background = true;
-    ok(restore_and_resume() == 0, "not in the background");
+    ok(restore() == 0, "not in the background");
     in_background = false;
     keyboard_close();
-    ok(restore_and_resume() == 0, "nor when it is closed again");
+    ok(restore() == 0, "nor when it is closed again");
 }
 
 /* Checks what is not a key: a file that is no terminal, no keyboard. */
@@ -147,6 +155,11 @@ int main(void)
     snprintf(want, sizeof want, "%s%s", io, strerror(EIO));
     check("a read that fails is an error", no_read, KEYBOARD_FAILED, want);
     check("a terminal that is gone is an error", end, KEYBOARD_FAILED, want);
+    no_poll = EINTR;
+    check("a signal ends the wait", key, KEYBOARD_SIGNAL, NULL);
+    no_poll = EIO;
+    check("a wait that fails is an error", key, KEYBOARD_FAILED, want);
+    no_poll = 0;
     check_settings();
     check_others();
     return done();

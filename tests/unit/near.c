@@ -1,5 +1,5 @@
 /* Tests of the nearest name: the distance of all short texts, and which names are near. */
-#include "common/cli/opt_near.h"
+#include "common/base/near.h"
 #include "tests/tap.h"
 
 /* Returns the distance of two strings by its definition: the fewest steps from their ends. */
@@ -39,14 +39,14 @@ static void check_distances(void)
         for (unsigned j = 0; j < TEXTS; j++) {
             char a[8], b[8];
             const size_t n = numbered(i, a), m = numbered(j, b);
-            wrong += opt_distance(a, n, b, m) != distance(a, n, b, m);
+            wrong += near_distance(a, n, b, m) != distance(a, n, b, m);
         }
     ok(wrong == 0, "the distance of all texts of up to four of three letters");
-    ok(opt_distance(known[0][0], 6, known[0][1], 7) == 3, "kitten and sitting have distance 3");
-    ok(opt_distance(known[1][0], 8, known[1][1], 8) == 1, "dijkstra and djikstra have distance 1");
+    ok(near_distance(known[0][0], 6, known[0][1], 7) == 3, "kitten and sitting have distance 3");
+    ok(near_distance(known[1][0], 8, known[1][1], 8) == 1, "dijkstra and djikstra have distance 1");
     memset(x, 'x', sizeof x);
-    ok(opt_distance(x, 200, "y", 1) == OPT_NAME, "of a long text only the beginning counts");
-    ok(opt_distance("y", 1, x, 200) == OPT_NAME, "of a long name only the beginning counts");
+    ok(near_distance(x, 200, "y", 1) == NEAR_NAME, "of a long text only the beginning counts");
+    ok(near_distance("y", 1, x, 200) == NEAR_NAME, "of a long name only the beginning counts");
 }
 
 static void check_near(void)
@@ -85,10 +85,10 @@ static void check_near(void)
         {"breadth", "breadth-first"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct opt_near near;
-        opt_near_begin(&near, cases[i].typed, strlen(cases[i].typed));
+        struct near near;
+        near_begin(&near, cases[i].typed, strlen(cases[i].typed));
         for (size_t k = 0; k < sizeof names / sizeof *names; k++)
-            opt_near_try(&near, names[k], strlen(names[k]));
+            near_try(&near, names[k], strlen(names[k]));
         if (!ok(cases[i].near ? near.best && strcmp(near.best, cases[i].near) == 0 : !near.best,
                 "near '%s' is %s", cases[i].typed, cases[i].near ? cases[i].near : "nothing"))
             printf("# got %s\n", near.best ? near.best : "nothing");

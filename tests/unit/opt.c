@@ -1,20 +1,21 @@
 /* Tests of the option parser: short and long options, operands between them, and numbers and keys
  * at their limits. */
 #include "common/cli/opt.h"
+#include "common/base/value.h"
 #include "tests/tap.h"
 
 #include <inttypes.h>
 
 static const struct opt table[] = {
-    {'w', "width", "N", "takes a number", NULL, NULL},
-    {'v', "verbose", NULL, "takes nothing", NULL, NULL},
-    {OPT_OWN, "input", "KIND", "only long", NULL, NULL},
-    {'f', "file", "FILE", "takes any text", NULL, NULL},
-    {'1', "line", NULL, "begins like the next two", NULL, NULL},
-    {OPT_LIST, "list", NULL, "begins like line", NULL, NULL},
-    {OPT_OWN + 1, "lines", "N", "begins with line", NULL, NULL},
-    {'q', "quiet", NULL, "takes nothing", NULL, NULL},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    {'w', "width", "N", "takes a number", NULL, .set = SET_NOTHING},
+    {'v', "verbose", NULL, "takes nothing", NULL, .set = SET_NOTHING},
+    {OPT_OWN, "input", "KIND", "only long", NULL, .set = SET_NOTHING},
+    {'f', "file", "FILE", "takes any text", NULL, .set = SET_NOTHING},
+    {'1', "line", NULL, "begins like the next two", NULL, .set = SET_NOTHING},
+    {OPT_LIST, "list", NULL, "begins like line", NULL, .set = SET_NOTHING},
+    {OPT_OWN + 1, "lines", "N", "begins with line", NULL, .set = SET_NOTHING},
+    {'q', "quiet", NULL, "takes nothing", NULL, .set = SET_NOTHING},
+    {.id = 0},
 };
 
 /* Returns the options, values and operands of argv, or the error, as one text. */
@@ -23,19 +24,20 @@ static const char *parse(char **argv)
     static char text[512];
     struct opt_scan s;
     struct err err;
+    const struct opt *o;
     const char *value;
-    int id;
+    int got;
     text[0] = '\0';
     opt_init(&s, table, argv);
-    while ((id = opt_next(&s, &value, &err)) > 0) {
+    while ((got = opt_next(&s, &o, &value, &err)) > 0) {
         char part[64];
-        if (id < OPT_LONG)
-            snprintf(part, sizeof part, "%c=%s ", id, value ? value : "");
+        if (o->id < OPT_LONG)
+            snprintf(part, sizeof part, "%c=%s ", o->id, value ? value : "");
         else
-            snprintf(part, sizeof part, "%d=%s ", id - OPT_OWN, value ? value : "");
+            snprintf(part, sizeof part, "%d=%s ", o->id - OPT_OWN, value ? value : "");
         strcat(text, part);
     }
-    if (id < 0)
+    if (got < 0)
         return strcat(text, err.what);
     for (size_t i = 0; i < s.count; i++)
         strcat(strcat(text, "["), s.operands[i]), strcat(text, "]");
@@ -147,7 +149,7 @@ static void check_numbers(void)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct err err;
         uint64_t value = 0;
-        bool valid = !opt_number("-n", cases[i].text, cases[i].min, cases[i].max, &value, &err);
+        bool valid = !value_number("-n", cases[i].text, cases[i].min, cases[i].max, &value, &err);
         ok(valid == cases[i].valid && (!valid || value == cases[i].value),
            "'%s' as a number from %" PRIu64 " to %" PRIu64 " is %s", cases[i].text, cases[i].min,
            cases[i].max, cases[i].valid ? "valid" : "an error");
@@ -184,7 +186,7 @@ static void check_decimals(void)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct err err;
         uint64_t value = 0;
-        bool valid = !opt_decimal("p", cases[i].text, 3, 0, 1000, &value, &err);
+        bool valid = !value_decimal("p", cases[i].text, 3, 0, 1000, &value, &err);
         ok(valid == cases[i].valid && (!valid || value == cases[i].value),
            "'%s' as a number from 0 to 1 with at most three decimals is %s", cases[i].text,
            cases[i].valid ? "valid" : "an error");
@@ -197,33 +199,33 @@ static void check_pairs(void)
                                       "0x3", "3x10", "3 x3", "-1x3", "10x3", "1e-1x3"};
     uint64_t a = 0, b = 0;
     struct err err;
-    ok(opt_pair("", "3x9", 'x', 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9,
+    ok(value_pair("", "3x9", 'x', 1, 9, &a, &b, &err) == 0 && a == 3 && b == 9,
        "'3x9' is a pair of numbers from 1 to 9");
-    ok(opt_pair("", "1e3x2e2", 'x', 1, 1000, &a, &b, &err) == 0 && a == 1000 && b == 200,
+    ok(value_pair("", "1e3x2e2", 'x', 1, 1000, &a, &b, &err) == 0 && a == 1000 && b == 200,
        "'1e3x2e2' is a pair of numbers from 1 to 1000");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        ok(opt_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1,
+        ok(value_pair("", bad[i], 'x', 1, 9, &a, &b, &err) == -1,
            "'%s' is not a pair of numbers from 1 to 9", bad[i]);
 }
 
 /* A table of two entries: one with keys of every type, one without. */
 static const char *const words[] = {"no", "some", "all"};
-static const struct opt_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
+static const struct row_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
                                       {"other", 0, 1, 0, "a flag", 0, NULL},
                                       {"part", 0, 100, 50, "a part", 2, NULL},
                                       {"kind", 0, 2, 1, "a word", 0, words},
-                                      {"many", 2, 7, 3, "a number or a word", OPT_OR_WORD, words},
-                                      {"sheet", 10, 2, 1, "a size or a word", OPT_OR_SIZE, words},
+                                      {"many", 2, 7, 3, "a number or a word", ROW_OR_WORD, words},
+                                      {"sheet", 10, 2, 1, "a size or a word", ROW_OR_SIZE, words},
                                       {NULL, 0, 0, 0, NULL, 0, NULL}};
-static const struct opt_entry one = {"one", "has keys", list, "uno ein-s"},
-                              two = {"two", "has none", NULL, NULL};
-static const struct opt_entry *const entries[] = {&one, &two, NULL};
+static const struct row one = {"one", "has keys", list, "uno ein-s"},
+                        two = {"two", "has none", NULL, NULL};
+static const struct row *const entries[] = {&one, &two, NULL};
 
 static void check_keys(void)
 {
     static const struct {
         const char *spec;
-        const struct opt_entry *expected;
+        const struct row *expected;
         uint64_t size, other;
         const char *normalized;
     } cases[] = {
@@ -264,12 +266,12 @@ static void check_keys(void)
         {"one:size=00000000000000000000000000000000000000000000000001", NULL, 0, 0, NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        uint64_t values[OPT_KEYS] = {0};
+        uint64_t values[ROW_KEYS] = {0};
         struct err err;
-        const struct opt_entry *got = opt_find(entries, "-a", cases[i].spec, values, &err);
-        char spec[OPT_SPEC] = "";
+        const struct row *got = row_find(entries, "-a", cases[i].spec, values, &err);
+        char spec[ROW_SPEC] = "";
         if (got)
-            opt_spec(got, values, spec);
+            row_spec(got, values, spec);
         ok(got ? cases[i].normalized && strcmp(spec, cases[i].normalized) == 0
                : !cases[i].normalized,
            "-a '%s': the normalized form is %s", cases[i].spec,
@@ -296,12 +298,12 @@ static void check_size_or_word(void)
         {"one:sheet=mm", NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        uint64_t values[OPT_KEYS] = {0};
+        uint64_t values[ROW_KEYS] = {0};
         struct err err;
-        const struct opt_entry *got = opt_find(entries, "-a", cases[i][0], values, &err);
-        char spec[OPT_SPEC] = "";
+        const struct row *got = row_find(entries, "-a", cases[i][0], values, &err);
+        char spec[ROW_SPEC] = "";
         if (got)
-            opt_spec(got, values, spec);
+            row_spec(got, values, spec);
         ok(got ? cases[i][1] && strcmp(spec, cases[i][1]) == 0 : !cases[i][1],
            "-a '%s' with a size or a word: %s", cases[i][0],
            cases[i][1] ? cases[i][1] : "an error");
@@ -326,12 +328,12 @@ static void check_number_or_word(void)
         {"one:many", NULL, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        uint64_t values[OPT_KEYS] = {0};
+        uint64_t values[ROW_KEYS] = {0};
         struct err err;
-        const struct opt_entry *got = opt_find(entries, "-a", cases[i].spec, values, &err);
-        char spec[OPT_SPEC] = "";
+        const struct row *got = row_find(entries, "-a", cases[i].spec, values, &err);
+        char spec[ROW_SPEC] = "";
         if (got)
-            opt_spec(got, values, spec);
+            row_spec(got, values, spec);
         ok(got ? cases[i].normalized && strcmp(spec, cases[i].normalized) == 0 &&
                      values[4] == cases[i].value
                : !cases[i].normalized,
@@ -345,20 +347,19 @@ static void check_number_or_word(void)
 static void check_unknown(void)
 {
 #define TEN "0123456789"
-    static const struct opt_key keys[] = {
+    static const struct row_key keys[] = {
         {.name = "size", .help = "a number", .max = 9},
         {.name = NULL},
     };
-    static const struct opt_entry plain = {"a_b", "no keys", NULL, NULL},
-                                  keyed = {"rows", "keys", keys, " lines  long-lines "};
-    static const struct opt_entry long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL,
-                                               NULL};
-    static const struct opt_entry *const few[] = {&plain, &keyed, NULL};
-    static const struct opt_entry *const wide[] = {&long_name, &long_name, &long_name,
-                                                   &long_name, &long_name, NULL};
-    static const struct opt_entry *many[100];
+    static const struct row plain = {"a_b", "no keys", NULL, NULL},
+                            keyed = {"rows", "keys", keys, " lines  long-lines "};
+    static const struct row long_name = {TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN, "", NULL, NULL};
+    static const struct row *const few[] = {&plain, &keyed, NULL};
+    static const struct row *const wide[] = {&long_name, &long_name, &long_name,
+                                             &long_name, &long_name, NULL};
+    static const struct row *many[100];
     static const struct {
-        const struct opt_entry *const *list;
+        const struct row *const *list;
         const char *spec, *message;
     } cases[] = {
         {few, "x", "unknown -f 'x'; it must be a_b or rows (for help: --help)"},
@@ -389,9 +390,9 @@ static void check_unknown(void)
     for (size_t k = 0; k + 1 < sizeof many / sizeof *many; k++)
         many[k] = &plain;
     for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
-        uint64_t values[OPT_KEYS];
+        uint64_t values[ROW_KEYS];
         struct err err = {.what = ""};
-        const bool found = opt_find(cases[k].list, "-f", cases[k].spec, values, &err);
+        const bool found = row_find(cases[k].list, "-f", cases[k].spec, values, &err);
         if (!ok(!found && strcmp(err.what, cases[k].message) == 0, "the message for '%s'",
                 cases[k].spec))
             printf("# got \"%s\"\n", err.what);

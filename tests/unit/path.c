@@ -9,12 +9,13 @@ static uint64_t follow(const char *moves, size_t *at)
 {
     struct maze m = {0};
     uint64_t length;
-    struct path p = {.maze = &m, .start = 0, .goal = 2};
+    struct path p = {
+        .maze = &m, .start = 0, .goal = 2, .moves = moves, .n = moves ? strlen(moves) : 0};
     struct err err;
     if (maze_shape(&m, MAZE_WALLS, 3, 1, &err))
         exit(2);
     memcpy(m.cell, "\7\6\6\1\2\2\2\0", 8);
-    length = path_follow(&p, moves, moves ? strlen(moves) : 0, at);
+    length = path_follow(&p, at);
     maze_free(&m);
     return length;
 }

@@ -2,7 +2,7 @@
  * by calls that follow a script: each call of read gives the next piece of a text, or fails. */
 #undef _FORTIFY_SOURCE /* the headers define some of these calls then */
 #include "common/cli/tool.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "common/solve/run/queries.h"
 #include "common/stream/reader.h"
 #include "tests/tap.h"
@@ -188,20 +188,19 @@ static void check_writes(void)
 /* Writes a byte and closes the output. Returns the status of the program. */
 static int close_output(int error)
 {
-    static const struct tool tool = {.name = "tool"};
-    static struct out out;
+    static struct tool_state state = {.io = {.report = {.tool = "tool"}}};
     memset(&calls, 0, sizeof calls);
     calls.close_error = error;
-    out_init(&out, 1);
-    out_text(&out, "x");
-    return tool_close(&tool, &out, TOOL_DONE);
+    out_init(&state.io.out, 1);
+    out_text(&state.io.out, "x");
+    return tool_close(&state, STATUS_DONE);
 }
 
 static void check_close(void)
 {
-    ok(close_output(0) == TOOL_DONE, "output that is closed is complete");
-    ok(close_output(EINTR) == TOOL_DONE, "a close that is interrupted is no error");
-    ok(close_output(EIO) == TOOL_FAILED, "a close that fails is an error");
+    ok(close_output(0) == STATUS_DONE, "output that is closed is complete");
+    ok(close_output(EINTR) == STATUS_DONE, "a close that is interrupted is no error");
+    ok(close_output(EIO) == STATUS_FAILED, "a close that fails is an error");
 }
 
 int main(void)

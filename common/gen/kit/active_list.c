@@ -1,6 +1,6 @@
 #include "active_list.h"
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/show.h"
 
 #define HOLE UINT32_MAX
 
@@ -36,15 +36,15 @@ static void active_list_fetch(const struct active_list *a, size_t place)
     MEM_PREFETCH(m->cell + cell + m->stride);
 }
 
-void active_list_show(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets)
+void active_list_frame(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets)
 {
-    if (!show_begin(a->job))
+    if (!frame_begin(a->job))
         return;
-    show_cells(a->job, fresh, 0, SHOW_FINISHED);
+    frame_mark_cells(a->job, fresh, 0, FRAME_FINISHED);
     for (size_t k = a->first; k < a->count; k++)
         if (a->at[k] != HOLE)
-            show_cell(a->job, a->at[k], SHOW_ACTIVE);
-    show_end(a->job, at, sets);
+            frame_mark(a->job, a->at[k], FRAME_ACTIVE);
+    frame_end(a->job, at, sets);
 }
 
 void active_list_remove(struct active_list *a, size_t k)

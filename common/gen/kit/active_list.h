@@ -69,8 +69,8 @@ static inline bool active_list_is_empty(const struct active_list *a)
 size_t active_list_choose(struct active_list *a);
 
 /* Shows in a frame that the maze has grown to cell `at`. The cells of the list are active, and all
- * others without the scratch bit `fresh` are finished. sets: see show_end. */
-void active_list_show(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets);
+ * others without the scratch bit `fresh` are finished. sets: see frame_end. */
+void active_list_frame(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets);
 
 /* Removes the cell at place k. */
 void active_list_remove(struct active_list *a, size_t k);

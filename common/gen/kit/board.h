@@ -8,7 +8,7 @@
 
 #include "common/gen/gen.h"
 
-/* Of an obstacle: it may be carved, because it is neither in the border nor outside the mask. Of a
+/* In an obstacle: it may be carved, because it is neither in the border nor outside the mask. In a
  * free block: it belongs to the second of two trees. */
 #define BOARD_INNER 0x20
 

@@ -1,26 +1,33 @@
-/* frontier: a list of cells or walls at the edge of a maze that grows, from which random ones are
- * taken; for prim-simple and prim-modified; and how a frame shows it, for prim too. */
+/* frontier: cells or walls at the edge of a growing maze, taken at random (prim-simple,
+ * prim-modified), and their frame (also prim). */
 #ifndef GEN_KIT_FRONTIER_H
 #define GEN_KIT_FRONTIER_H
 
 #include "ahead.h"
-#include "cell_list.h"
 #include "common/gen/gen.h"
 
-/* An entry is a cell outside the maze, times four, plus a direction. */
+/* An entry is a cell outside the maze, times four, plus a direction. {memory} is empty. */
 struct frontier {
-    struct cell_list list;
+    struct mem *mem; /* not owned */
+    size_t *at;      /* the entries, in *mem */
+    size_t count, size;
     struct ahead ahead;
 };
 
 /* Shows in a frame that cell i was joined to the maze. The frontier, all cells outside the maze and
  * beside it, is active, and the maze, all cells with a passage, is finished. */
-void frontier_show(const struct gen_job *job, size_t i);
+void frontier_frame(const struct gen_job *job, size_t i);
 
-/* Returns an empty frontier in *mem. */
-static inline struct frontier frontier_init(struct mem *mem)
+/* Makes room for `more` more entries; f->at may move. Returns 0, or -1 with *err set if memory runs
+ * out. */
+int frontier_reserve(struct frontier *f, size_t more, struct err *err);
+
+/* Removes entry k, whose place the last entry takes, and returns it. */
+static inline size_t frontier_remove(struct frontier *f, size_t k)
 {
-    return (struct frontier){.list = {mem, NULL, 0, 0}};
+    size_t entry = f->at[k];
+    f->at[k] = f->at[--f->count];
+    return entry;
 }
 
 /* A frontier of fewer entries is in the cache, and drawing ahead would cost a tenth. */
@@ -34,9 +41,9 @@ size_t frontier_take_ahead(struct frontier *f, const struct maze *m, struct rng 
  * likely. */
 static inline size_t frontier_take(struct frontier *f, const struct maze *m, struct rng *rng)
 {
-    if (f->list.count >= FRONTIER_LONG)
+    if (f->count >= FRONTIER_LONG)
         return frontier_take_ahead(f, m, rng);
-    return cell_list_remove(&f->list, (size_t)rng_below(rng, f->list.count));
+    return frontier_remove(f, (size_t)rng_below(rng, f->count));
 }
 
 #endif

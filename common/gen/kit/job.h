@@ -10,10 +10,6 @@ void job_fill(const struct gen_job *job, unsigned char scratch);
 /* Sets MAZE_SEEN on everything around the cells of the mask. */
 void job_seal(const struct gen_job *job);
 
-/* If the maze is one cell wide or high, generates the only maze there is and returns true: random
- * walks would take very long. Otherwise returns false. Its cells are steps, in their order. */
-bool job_line(const struct gen_job *job);
-
 /* Takes a * b + c bytes of memory in *scratch for a maze *m of at most `most` cells and border
  * cells. name: of the algorithm, for the message. Returns 0, or -1 with *err set if the maze is
  * larger or memory runs out. */

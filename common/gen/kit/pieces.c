@@ -21,7 +21,7 @@ static void pieces_number(struct pieces *p, dsu_link *set)
     const struct gen_job *job = p->job;
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height;
-    walls_join_passages(job, set);
+    walls_join(job, set, 1);
     p->count = 0;
     for (size_t i = 0; i < cells; i++)
         if (job->mask[i] && set[i] < 0)

@@ -7,7 +7,7 @@
 #ifndef GEN_KIT_PIECES_H
 #define GEN_KIT_PIECES_H
 
-#include "walls.h"
+#include "wall_weights.h"
 
 /* The most cells and border cells; a cell has up to four arcs, whose numbers have 32 bits. */
 #define PIECES_MAX_CELLS ((size_t)1 << 30)

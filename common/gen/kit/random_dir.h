@@ -69,7 +69,7 @@ static inline unsigned random_dir_walk(struct random_dir *p, uint64_t straight, 
     return random_dir_choose(p, set);
 }
 
-/* Lets the first cell be one that was entered from a random side, if that matters. */
+/* If `straight` is set, gives the first cell a random direction of entry. */
 static inline void random_dir_enter(struct random_dir *p, uint64_t straight, unsigned char *cell)
 {
     if (straight)

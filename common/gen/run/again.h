@@ -2,14 +2,12 @@
 #ifndef GEN_RUN_AGAIN_H
 #define GEN_RUN_AGAIN_H
 
-#include "common/cli/tool.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "request.h"
 
-/* A run with --again. {0} before first use, except the first three members. */
+/* A run with --again. {0} before first use, except the first two members. */
 struct again {
-    const struct tool *tool; /* for messages */
-    struct tool_run *run;
+    struct maze_io *io;     /* not owned */
     struct request request; /* what the options say; its mask is that of the fields `mask` */
 
     /* The rest is private. */

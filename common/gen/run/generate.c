@@ -1,58 +1,39 @@
 #include "generate.h"
 
+#include "common/gen/kit/frame.h"
+#include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
-#include "common/gen/kit/show.h"
-#include "common/maze/row_ring.h"
-#include "mask_reconnect.h"
-
-int generate_rows(const struct gen *gen, struct gen_rows *g, unsigned char *to, struct err *err)
-{
-    const size_t width = g->width, count = g->count; /* copies: `to` may be a part of *g */
-    if (gen->rows(g, to, err))
-        return -1;
-    if (g->y == 0)
-        for (size_t x = 0; x < width; x++)
-            to[x] |= MAZE_NORTH;
-    for (size_t k = 0; k < count; k++, to += width + 1) {
-        to[0] |= MAZE_WEST;
-        to[width] = MAZE_WEST;
-    }
-    g->y += count;
-    return 0;
-}
 
 /* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
-static void generate_show_rows(const struct gen_job *job, const struct gen_rows *g)
+static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
 {
-    if (!show_begin(job))
+    if (!frame_begin(job))
         return;
     for (size_t y = 0; y < g->y; y++)
         for (size_t x = 0; x < g->width; x++)
-            show_cell(job, y * job->maze->stride + x, y + 1 < g->y ? SHOW_FINISHED : SHOW_ACTIVE);
-    show_end(job, GEN_NOWHERE, g->sets);
+            frame_mark(job, y * job->maze->stride + x,
+                       y + 1 < g->y ? FRAME_FINISHED : FRAME_ACTIVE);
+    frame_end(job, FRAMES_NOWHERE, g->sets);
 }
 
-/* Generates a whole maze with a generator that has rows(). */
+/* Generates a whole maze with a generator that has row(). */
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    const size_t start = job->endpoints.start, goal = job->endpoints.goal;
-    struct gen_rows g = {.width = m->width,
-                         .height = m->height,
-                         .rng = job->rng,
-                         .values = job->values,
-                         .scratch = job->scratch,
-                         .shown = job->frames,
-                         .start = {start % m->stride, start / m->stride},
-                         .goal = {goal % m->stride, goal / m->stride}};
-    const size_t most = job->frames ? 1 : row_ring_size(m->stride);
+    struct gen_row g = {.width = m->width,
+                        .height = m->height,
+                        .rng = job->rng,
+                        .values = job->values,
+                        .scratch = job->scratch,
+                        .needs_sets = job->frames,
+                        .start = maze_place(m, job->endpoints.start),
+                        .goal = maze_place(m, job->endpoints.goal)};
     maze_fill(m, 0);
     while (g.y < m->height) {
-        g.count = m->height - g.y < most ? m->height - g.y : most;
-        if (generate_rows(gen, &g, m->cell + g.y * m->stride, err))
+        if (generate_row(gen, &g, m->cell + g.y * m->stride, err))
             return -1;
         if (job->frames)
-            generate_show_rows(job, &g);
+            generate_row_frame(job, &g);
     }
     return 0;
 }
@@ -85,6 +66,77 @@ static int generate_rest(const struct gen *gen, const struct gen_job *job, struc
     return 0;
 }
 
+/* ---- in a mask that the generator ignores ---- */
+
+/* Closes all walls of the cells outside the mask. */
+static void generate_cut(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const unsigned char *mask = job->mask;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t i = y * m->stride, end = i + m->width; i < end; i++) {
+            if (!mask[i] || (i > 0 && !mask[i - 1]))
+                m->cell[i] |= MAZE_WEST;
+            if (!mask[i] || (y > 0 && !mask[i - m->stride]))
+                m->cell[i] |= MAZE_NORTH;
+        }
+}
+
+/* Opens the walls of `list`, in their order, that separate two of the sets of cells, and joins
+ * these. Fetches ahead in two steps: first the cells and their links, then the links above these.
+ */
+static void generate_open(const struct gen_job *job, dsu_link *set, size_t sets,
+                          const uint32_t *list, size_t n)
+{
+    const struct maze *m = job->maze;
+    enum { FAR = 24, NEAR = 12 };
+    const size_t stride = m->stride;
+    for (size_t k = 0; k < n; k++) {
+        if (k + FAR < n) {
+            uint32_t far = list[k + FAR], near = list[k + NEAR];
+            dsu_link up = set[near / 2], up_beside = set[wall_neighbour(near, stride)];
+            MEM_PREFETCH(&m->cell[far / 2]);
+            MEM_PREFETCH(&set[far / 2]);
+            MEM_PREFETCH(&set[wall_neighbour(far, stride)]);
+            MEM_PREFETCH(&set[up < 0 ? 0 : up]);
+            MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
+        }
+        if (!dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
+            continue;
+        wall_open(job, list[k]);
+        if (job->frames)
+            wall_frame(job, list[k], --sets);
+    }
+}
+
+/* Cuts job->maze along job->mask. If `join` is set, reconnects the pieces as kruskal does: opens
+ * walls between two pieces, in random order, until every connected component of the mask is one
+ * piece. Returns 0, or -1 with *err set if memory runs out or the maze has more than WALL_MAX_CELLS
+ * cells. */
+static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
+{
+    const struct maze *m = job->maze;
+    const size_t cells = m->stride * m->height, links = cells * sizeof(dsu_link);
+    size_t count = 0, sets;
+    dsu_link *set;
+    uint32_t *list; /* all cells together have at most (w - 1)(h - 1) closed walls inside */
+    generate_cut(job);
+    if (!join)
+        return 0;
+    if (job_memory("a mask", m, WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch, err))
+        return -1;
+    set = (dsu_link *)(void *)job->scratch->at;
+    list = (uint32_t *)(void *)(job->scratch->at + links);
+    sets = job->cells - walls_join(job, set, 1);
+    for (size_t k = 0; k < 2 * cells; k++)
+        if (wall_is_inside(job, k) &&
+            dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
+            list[count++] = (uint32_t)k;
+    walls_shuffle(job->rng, list, count);
+    generate_open(job, set, sets, list, count);
+    return 0;
+}
+
 int generate(const struct gen *gen, struct gen_job *job, struct err *err)
 {
     struct gen_job whole = *job;
@@ -94,5 +146,5 @@ int generate(const struct gen *gen, struct gen_job *job, struct err *err)
         return gen->make ? gen->make(job, err) : generate_by_rows(gen, job, err);
     whole.mask = NULL;
     whole.cells = job->maze->width * job->maze->height;
-    return generate(gen, &whole, err) || mask_reconnect(job, gen->perfect, err) ? -1 : 0;
+    return generate(gen, &whole, err) || generate_reconnect(job, gen->perfect, err) ? -1 : 0;
 }

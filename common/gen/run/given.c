@@ -3,12 +3,11 @@
 #include "common/base/fnv.h"
 #include "common/gen/kit/pieces.h"
 #include "common/maze/dsu.h"
+#include "common/maze/maze_lattice.h"
 #include "common/stream/lattice.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
 /* ---- a board ---- */
 
@@ -20,11 +19,9 @@ static void given_close_cells(const struct maze *b)
         return;
     for (size_t y = 1; y < b->height; y += 2)
         for (size_t x = 1; x < b->width; x += 2) {
-            const size_t i = y * b->stride + x;
-            unsigned all = MAZE_OBSTACLE;
-            for (unsigned d = 0; d < 4; d++)
-                all &= b->cell[maze_neighbour(b, i, d)];
-            b->cell[i] |= (unsigned char)all;
+            unsigned char *row = b->cell + y * b->stride;
+            if (maze_lattice_encloses(row - b->stride, row, row + b->stride, x, false))
+                row[x] |= MAZE_OBSTACLE;
         }
 }
 
@@ -51,7 +48,7 @@ static int given_from_board(struct given *g, struct err *err)
     const struct maze *b = &g->board, *m = &g->maze;
     g->maze = g->board;
     g->board = board;
-    if (b->width % 2 == 0 || b->height % 2 == 0 || b->width == 1 || b->height == 1)
+    if (!maze_lattice_fits(b->width, b->height))
         return err_set(err,
                        "a board of %zux%zu blocks is not a lattice, which --given requires: width "
                        "and height must be odd and at least 3",
@@ -126,43 +123,21 @@ static void given_fix_walls(struct given *g)
     maze_clear(m, MAZE_PATH | MAZE_VISITED);
 }
 
-/* Returns the disjoint sets of cells, joined where there is a passage or a wall that may be opened;
- * they are in g->sets. Returns NULL with *err set if memory runs out. */
-static dsu_link *given_join(struct given *g, struct err *err)
-{
-    const struct maze *m = &g->maze;
-    const unsigned char *in = g->inside.at;
-    const size_t cells = m->stride * m->height;
-    dsu_link *set;
-    if (cells > PIECES_MAX_CELLS) { /* unreached: it takes a billion cells */
-        err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
-        return NULL;
-    }
-    if (mem_need_array(&g->sets, cells, sizeof *set, 0)) {
-        err_memory(err);
-        return NULL;
-    }
-    set = (dsu_link *)(void *)g->sets.at;
-    dsu_init(set, cells);
-    for (size_t i = 0; i < cells; i++)
-        for (unsigned bit = MAZE_WEST; in[i] && bit <= MAZE_NORTH; bit++) {
-            const size_t other = i - (bit == MAZE_WEST ? 1 : m->stride);
-            if (other < i && in[other] && !(m->cell[i] & PIECES_FIXED(bit)))
-                dsu_join(set, i, other);
-        }
-    return set;
-}
-
 /* Checks that all cells can be joined. Otherwise names the first cell that cannot be joined to most
  * of the others. Returns 0, or -1 with *err set. */
 static int given_check(struct given *g, struct err *err)
 {
     const unsigned char *in = g->inside.at;
-    dsu_link *set = given_join(g, err); /* of a root: minus the number of cells */
-    size_t largest = SIZE_MAX, i = 0;   /* root of the largest set */
-    if (!set)
-        return -1;
-    for (size_t k = 0; k < g->maze.stride * g->maze.height; k++)
+    const size_t cells = g->maze.stride * g->maze.height;
+    size_t largest = SIZE_MAX, i = 0; /* root of the largest set */
+    dsu_link *set;                    /* of a root: minus the number of cells */
+    if (cells > PIECES_MAX_CELLS)     /* unreached: it takes a billion cells */
+        return err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
+    if (mem_need_array(&g->sets, cells, sizeof *set, 0))
+        return err_memory(err);
+    set = (dsu_link *)(void *)g->sets.at;
+    walls_join(&(struct gen_job){.maze = &g->maze, .mask = in}, set, PIECES_FIXED(1));
+    for (size_t k = 0; k < cells; k++)
         if (in[k] && (largest == SIZE_MAX || set[dsu_find(set, k)] < set[largest]))
             largest = dsu_find(set, k);
     if ((size_t)-set[largest] == g->cells)
@@ -200,7 +175,7 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
     if (header_get(&g->head, FIELD_FRAME, &n)) /* its marks show what an algorithm was working on */
         maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
     for (enum field_id id = 0; id < FIELDS; id++)
-        if (id != FIELD_START && id != FIELD_GOAL && id != FIELD_GOALS)
+        if (field_table[id].given == FIELD_GIVEN_DROP)
             header_drop(&g->head, id);
     g->kind = g->maze.kind;
     if (g->kind == MAZE_BLOCK && given_from_board(g, err))
@@ -219,42 +194,31 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
 
 /* ---- the input ---- */
 
-int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_cells,
-               struct err *err)
+int given_open(struct given *g, const char *name, const struct maze_io *io, struct err *err)
 {
-    g->alone = strcmp(name, "-") != 0;
-    g->fd = g->alone ? open(name, O_RDONLY) : STDIN_FILENO;
+    g->alone = !io_is_stdin(name);
+    g->fd = io_open(name);
     if (g->fd < 0)
         return err_set(err, "%s", strerror(errno));
-    if (mem_need(&g->input_mem, sizeof *g->input))
-        return err_memory(err);
-    g->input = memset(g->input_mem.at, 0, sizeof *g->input);
-    input_init(g->input, g->fd, tie, NULL);
-    g->input->reader.head.max_cells = max_cells;
+    g->name = name;
+    input_begin(&g->input, g->fd, io_label(name), io, NULL);
     return 0;
 }
 
-/* Checks that start and goal are in the maze. They are passed on; so is goals, which its readers
- * check. Returns 0, or -1 with *err set. */
-static int given_check_places(const struct header *h, struct err *err)
-{
-    size_t x, y;
-    return header_get_place(h, FIELD_START, &x, &y, err) < 0 ||
-                   header_get_place(h, FIELD_GOAL, &x, &y, err) < 0
-               ? -1
-               : 0;
-}
-
-/* Reads the next maze and its header. Returns as given_next. */
+/* Reads the next maze and its header. Checks that start and goal, which are passed on, are in the
+ * maze; its readers check goals. Returns as given_next. */
 static int given_read(struct given *g, struct err *err)
 {
-    struct input *in = g->input;
+    struct input *in = &g->input;
+    struct place place;
     int got = input_next(in);
+    report_warning(&in->io->report, in->name, &in->warning);
     if (got < 0 || (got > 0 && input_maze(in, &g->maze))) {
         *err = in->reader.lines.err;
         return -1;
     }
-    if (got > 0 && given_check_places(&in->reader.head, err))
+    if (got > 0 && (header_get_place(&in->reader.head, FIELD_START, &place, err) < 0 ||
+                    header_get_place(&in->reader.head, FIELD_GOAL, &place, err) < 0))
         return -1;
     if (got > 0 && header_copy(&g->head, &in->reader.head))
         return err_memory(err);
@@ -263,7 +227,7 @@ static int given_read(struct given *g, struct err *err)
 
 int given_next(struct given *g, const struct mask *mask, struct err *err)
 {
-    struct input *in = g->input;
+    struct input *in = &g->input;
     uint64_t line;
     int got = given_read(g, err);
     if (got == 0 && g->alone)
@@ -286,15 +250,16 @@ int given_next(struct given *g, const struct mask *mask, struct err *err)
     return -1;
 }
 
-/* Adds the fields of the current maze that the tools know, or the others, to a header. Returns 0,
- * or -1 if memory runs out. */
-static int given_add_fields(const struct given *g, bool known, struct header *h)
+/* Adds the fields of the current maze whose row says `which` to a header. Returns 0, or -1 if
+ * memory runs out. */
+static int given_add_fields(const struct given *g, enum field_given which, struct header *h)
 {
     const char *field;
     size_t at = 0, n;
     while (header_next_field(&g->head, &at, &field, &n)) {
         const char *end = memchr(field, '=', n);
-        if (known == (field_find(field, (size_t)(end - field)) != FIELDS) &&
+        const enum field_id id = field_find(field, (size_t)(end - field));
+        if (which == (id == FIELDS ? FIELD_GIVEN_KEEP : field_table[id].given) &&
             text_append(&h->fields, field - 1, n + 1)) /* with the space before it */
             return -1;
     }
@@ -304,7 +269,8 @@ static int given_add_fields(const struct given *g, bool known, struct header *h)
 int given_fields(const struct given *g, bool keep, struct header *h)
 {
     const struct text_buf *comments = &g->head.comments;
-    if ((keep && given_add_fields(g, true, h)) || given_add_fields(g, false, h))
+    if ((keep && given_add_fields(g, FIELD_GIVEN_WITH_DOORS, h)) ||
+        given_add_fields(g, FIELD_GIVEN_KEEP, h))
         return -1;
     return text_append(&h->comments, (const char *)comments->mem.at, comments->len);
 }
@@ -323,15 +289,12 @@ void given_open_border(const struct given *g, struct maze *m)
 
 void given_free(struct given *g)
 {
-    if (g->input) {
-        input_free(g->input);
-        if (g->alone)
-            close(g->fd);
-    }
+    input_free(&g->input);
+    if (g->name)
+        io_close(g->fd, g->name);
     maze_free(&g->maze);
     maze_free(&g->board);
     mem_free(&g->inside);
     mem_free(&g->sets);
-    mem_free(&g->input_mem);
     header_free(&g->head);
 }

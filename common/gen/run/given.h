@@ -2,19 +2,20 @@
 #ifndef GEN_RUN_GIVEN_H
 #define GEN_RUN_GIVEN_H
 
+#include "common/stream/maze_io.h"
 #include "mask.h"
 
 /* The input of --given and its current maze. {0} before first use. */
 struct given {
-    struct maze maze;     /* of walls: its border, passages, and PIECES_FIXED of walls that stay */
-    enum maze_kind kind;  /* MAZE_BLOCK: the input is its lattice */
-    struct mem inside;    /* laid out as the maze: 0xff for its cells, 0 for others */
-    size_t cells;         /* inside, at least 1 */
-    uint64_t hash;        /* of what is given, see maze(5) */
-    struct header head;   /* of the input, as a maze of walls; its fields that the tools know are
-                           * start, goal and goals */
-    struct mem input_mem; /* the rest is private */
-    struct input *input;
+    struct maze maze;    /* of walls: its border, passages, and PIECES_FIXED of walls that stay */
+    enum maze_kind kind; /* MAZE_BLOCK: the input is its lattice */
+    struct mem inside;   /* laid out as the maze: 0xff for its cells, 0 for others */
+    size_t cells;        /* inside, at least 1 */
+    uint64_t hash;       /* of what is given, see maze(5) */
+    struct header head;  /* of the input, as a maze of walls, without the fields that --given
+                          * drops */
+    struct input input;  /* the rest is private */
+    const char *name;    /* of the input; NULL: not open */
     int fd;
     bool alone; /* the input is a file, which must have exactly one maze */
     struct maze board;
@@ -22,10 +23,8 @@ struct given {
 };
 
 /* Opens a file that has one maze, or standard input, which may have any number of them, if the name
- * is "-"; flushes *tie before every read that may block. max_cells: how many a maze may have, 0:
- * any number. *g may have been used before. Returns 0, or -1 with *err set. */
-int given_open(struct given *g, const char *name, struct out *tie, uint64_t max_cells,
-               struct err *err);
+ * is "-"; see input_begin. *g may have been used before. Returns 0, or -1 with *err set. */
+int given_open(struct given *g, const char *name, const struct maze_io *io, struct err *err);
 
 /* Reads the next maze. mask: the cells that the maze may have, or NULL. Returns 1, 0 at the end, or
  * -1 with *err set: the input is malformed, the maze is a board that is not a lattice, or it cannot
@@ -36,8 +35,8 @@ int given_next(struct given *g, const struct mask *mask, struct err *err);
  * its header as read. Returns 0, or -1 with *err set. */
 int given_prepare(struct given *g, const struct mask *mask, struct err *err);
 
-/* Adds the fields and the comments of the current maze to a header. keep: also start, goal and
- * goals. Returns 0, or -1 if memory runs out. */
+/* Adds the fields and the comments of the current maze to a header. keep: also the fields that stay
+ * if the doors do. Returns 0, or -1 if memory runs out. */
 int given_fields(const struct given *g, bool keep, struct header *h);
 
 /* Opens the border of *m where the current maze is open. */

@@ -4,7 +4,7 @@
 
 bool growth_may_stop(const struct gen *gen, const uint64_t *values)
 {
-    for (const struct opt_key *key = gen->growth; key && key->name; key++)
+    for (const struct row_key *key = gen->growth; key && key->name; key++)
         if (values[key - gen->entry.keys] != key->default_value)
             return true;
     return false;

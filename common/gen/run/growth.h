@@ -12,8 +12,8 @@ bool growth_may_stop(const struct gen *gen, const uint64_t *values);
 size_t growth_cells(const struct gen *gen, const uint64_t *values, size_t cells);
 
 /* Sets the mask, laid out as the maze and one more row, to 0xff for the cells that were reached,
- * the root and all that are not solid, and to 0 for others. *m is a maze of walls. Returns the
- * number of these cells. */
+ * the root (SIZE_MAX: none) and all that are not solid, and to 0 for others. Returns the number of
+ * these cells. */
 size_t growth_mask(const struct maze *m, size_t root, unsigned char *mask);
 
 #endif

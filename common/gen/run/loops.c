@@ -1,5 +1,6 @@
 #include "loops.h"
 
+#include "common/gen/kit/job.h"
 #include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
 
@@ -9,11 +10,10 @@ static void loops_seal(struct maze *m, const unsigned char *mask)
 {
     const bool board = m->kind == MAZE_BLOCK;
     maze_clear(m, (unsigned char)~(MAZE_DIGIT | (board ? MAZE_OBSTACLE : 0)));
-    maze_seal_border(m);
-    for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
+    job_seal(&(struct gen_job){.maze = m, .mask = mask});
+    for (size_t i = 0, n = m->stride * m->height; board && i < n; i++) {
         size_t x = i % m->stride, y = i / m->stride;
-        bool border = x == 0 || y == 0 || x + 1 == m->width || y + 1 == m->height;
-        if ((mask && !mask[i]) || (board && border))
+        if (x == 0 || y == 0 || x + 1 == m->width || y + 1 == m->height)
             m->cell[i] |= MAZE_SEEN;
     }
 }

@@ -1,16 +1,17 @@
 /* The hash is the FNV-1a hash of the mask as text: rows of 0 (inside) and 1 (outside), each with a
  * newline. */
-#include "mask_scale.h"
+#include "mask.h"
 
 #include "common/base/fnv.h"
+#include "common/gen/kit/job.h"
 #include "common/maze/bfs.h"
+#include "growth.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
-void mask_close(struct mask *mask)
+/* Puts the border of mask->mem outside and computes the hash. The cells must be set. */
+static void mask_close(struct mask *mask)
 {
     unsigned char *row = mask->mem.at;
     mask->hash = FNV_OFFSET;
@@ -23,18 +24,112 @@ void mask_close(struct mask *mask)
     memset(row, 0, mask->width + 1);
 }
 
-/* Makes the cells of a maze that are not solid the mask. */
-static void mask_from_maze(struct mask *mask, const struct maze *m)
+/* ---- a picture ---- */
+
+/* Scales a picture: a cell covers a rectangle of the picture, whose sides may lie within pixels.
+ * Its light is the average of theirs, weighted with the areas that it covers. Everything is
+ * computed with whole numbers, so that the mask is the same on every machine: to scale W pixels to
+ * w cells, lengths are measured in parts of 1/w of a pixel. A pixel has the length w, and a cell
+ * the length W. */
+
+/* The pixels in one direction that a cell covers. */
+struct mask_span {
+    size_t begin, end;  /* the first one, and the one after the last */
+    uint64_t from, to;  /* where the cell begins and ends, in parts of a pixel */
+    uint64_t per_pixel; /* parts of a pixel */
+};
+
+/* Returns the span of cell number `at` of `cells`, in a direction with this many pixels. */
+static struct mask_span mask_span_of(size_t at, size_t cells, size_t pixels)
 {
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            mask->mem.at[i] = maze_solid(m, i) ? 0 : 0xff;
-        }
-    mask_close(mask);
+    const uint64_t from = (uint64_t)at * pixels, to = from + pixels;
+    return (struct mask_span){(size_t)(from / cells), (size_t)((to + cells - 1) / cells), from, to,
+                              cells};
 }
 
-/* Reads the only maze of the stream into *m and makes it the mask. */
+/* Returns how much of a pixel a span covers. */
+static uint64_t mask_covered(const struct mask_span *s, size_t pixel)
+{
+    const uint64_t begin = pixel * s->per_pixel, end = begin + s->per_pixel;
+    return (end < s->to ? end : s->to) - (begin > s->from ? begin : s->from);
+}
+
+/* Returns the sum of the light in a rectangle of the picture, weighted with areas. */
+static uint64_t mask_light(const struct input_picture *p, const struct mask_span *columns,
+                           const struct mask_span *rows)
+{
+    const uint32_t *light = (const uint32_t *)(const void *)p->light.mem.at;
+    uint64_t sum = 0;
+    for (size_t y = rows->begin; y < rows->end; y++) {
+        const uint32_t *row = light + y * p->width;
+        uint64_t of_row = 0;
+        for (size_t x = columns->begin; x < columns->end; x++)
+            of_row += row[x] * mask_covered(columns, x);
+        sum += of_row * mask_covered(rows, y);
+    }
+    return sum;
+}
+
+/* The most cells in a direction: products of them and of pixels have 64 bits. */
+static const uint64_t mask_most = SIZE_MAX / 4 < UINT32_MAX ? SIZE_MAX / 4 : UINT32_MAX;
+
+/* Sets the error for a size that is too large. Returns -1. */
+static int mask_too_large(struct err *err)
+{
+    return err_set(err, "-m: a picture cannot be scaled to that many cells");
+}
+
+/* Makes the cells whose average light is at least mask->threshold the mask, width x height of them;
+ * both are at least 1. Returns as mask_fit. */
+static int mask_scale(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
+{
+    const struct input_picture *p = &mask->picture;
+    const uint64_t area = (uint64_t)p->width * p->height;
+    const uint64_t least = p->white / MASK_WHITE * mask->threshold; /* of a pixel */
+    size_t bytes;
+    if (maze_limit(MAZE_WALLS, width, height, mask->max_cells, err))
+        return -1;
+    if (area > UINT64_MAX / p->white || /* unreached: a picture of more than 10^11 pixels */
+        width > mask_most || height > mask_most ||
+        mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes))
+        return mask_too_large(err);
+    if (mem_need(&mask->mem, bytes))
+        return err_memory(err);
+    mask->width = (size_t)width;
+    mask->height = (size_t)height;
+    for (size_t y = 0; y < mask->height; y++) {
+        const struct mask_span rows = mask_span_of(y, mask->height, p->height);
+        for (size_t x = 0; x < mask->width; x++) {
+            const struct mask_span columns = mask_span_of(x, mask->width, p->width);
+            const bool inside = mask_light(p, &columns, &rows) >= least * area;
+            mask->mem.at[y * (mask->width + 1) + x] = inside ? 0xff : 0;
+        }
+    }
+    mask_close(mask);
+    return 0;
+}
+
+/* Returns the number of cells in proportion to `cells`: a * cells / b, rounded, at least 1. */
+static uint64_t mask_proportional(uint64_t cells, uint64_t a, uint64_t b)
+{
+    const uint64_t n = (2 * a * cells + b) / (2 * b);
+    return n > 0 ? n : 1;
+}
+
+int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
+{
+    const struct input_picture *p = &mask->picture;
+    if (width > mask_most || height > mask_most)
+        return mask_too_large(err);
+    width = width ? width : mask_proportional(height, p->width, p->height);
+    height = height ? height : mask_proportional(width, p->height, p->width);
+    return width == mask->width && height == mask->height ? 0
+                                                          : mask_scale(mask, width, height, err);
+}
+
+/* ---- reading ---- */
+
+/* Reads the only maze of the stream into *m and makes its cells that are not solid the mask. */
 static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, struct err *err)
 {
     int got = input_next(in);
@@ -50,7 +145,8 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     mask->height = m->height;
     if (mem_need(&mask->mem, m->stride * (m->height + 1)))
         return err_memory(err);
-    mask_from_maze(mask, m);
+    growth_mask(m, SIZE_MAX, mask->mem.at);
+    mask_close(mask);
     if (mask->has_threshold && mask->picture.width == 0)
         return err_set(err, "--threshold requires a picture of netpbm, P1 to P6, as mask");
     return mask->has_threshold ? mask_scale(mask, m->width, m->height, err) : 0;
@@ -66,15 +162,14 @@ int mask_count(struct mask *mask, bool board, struct err *err)
     if (got)
         return -1;
     memset(m.cell, 0, n);
-    maze_seal_border(&m);
     mask->cells = mask->components = 0;
     for (size_t i = 0; i < n; i++) {
         size_t x = i % m.stride, y = i / m.stride;
         if (board && (x == 0 || y == 0 || x + 1 == m.width || y + 1 == m.height))
             mask->mem.at[i] = 0;
-        m.cell[i] |= (unsigned char)~mask->mem.at[i] & MAZE_SEEN;
         mask->cells += mask->mem.at[i] & 1;
     }
+    job_seal(&(struct gen_job){.maze = &m, .mask = mask->mem.at});
     for (size_t i = 0; got >= 0 && i < n; i++)
         if (!(m.cell[i] & MAZE_SEEN)) {
             got = bfs_search(&m, i, SIZE_MAX, NULL, &scratch, err);
@@ -93,33 +188,26 @@ int mask_count(struct mask *mask, bool board, struct err *err)
 
 int mask_read(struct mask *mask, int fd, struct err *err)
 {
-    struct mem mem = {NULL, 0};
+    struct input in = {0};
     struct maze m = {0};
-    struct input *in;
     int got;
-    if (mem_need(&mem, sizeof *in))
-        return err_memory(err);
-    in = memset(mem.at, 0, sizeof *in);
-    input_init(in, fd, NULL, NULL);
+    input_init(&in, fd, NULL, NULL);
     mask->picture.wants_light = mask->may_scale;
-    in->mask = &mask->picture;
-    in->reader.head.max_cells = mask->max_cells;
-    got = mask_read_maze(mask, in, &m, err);
-    input_free(in);
-    mem_free(&mem);
+    in.mask = &mask->picture;
+    in.reader.head.max_cells = mask->max_cells;
+    got = mask_read_maze(mask, &in, &m, err);
+    input_free(&in);
     maze_free(&m);
     return got;
 }
 
 int mask_open(struct mask *mask, const char *name, struct err *err)
 {
-    bool is_stdin = strcmp(name, "-") == 0;
-    int fd = is_stdin ? STDIN_FILENO : open(name, O_RDONLY), got;
+    int fd = io_open(name), got;
     if (fd < 0)
         return err_set(err, "%s", strerror(errno));
     got = mask_read(mask, fd, err);
-    if (!is_stdin)
-        close(fd);
+    io_close(fd, name);
     return got;
 }
 

@@ -2,7 +2,7 @@
 #ifndef GEN_RUN_MASK_H
 #define GEN_RUN_MASK_H
 
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 
 /* A mask. */
 struct mask {
@@ -15,7 +15,7 @@ struct mask {
     struct mem mem;    /* owned: width + 1 bytes per row and one more row, 0xff inside, 0 outside */
     size_t cells;      /* inside, at least 1; set by mask_count */
     size_t components; /* connected components of the cells inside; set by mask_count */
-    struct import_picture picture; /* owned: what is scaled */
+    struct input_picture picture; /* owned: what is scaled */
 };
 
 /* The threshold without --threshold, and that of white, in thousandths. */
@@ -34,8 +34,10 @@ int mask_open(struct mask *mask, const char *name, struct err *err);
  * 0, or -1 with *err set if no cell is inside or memory runs out. */
 int mask_count(struct mask *mask, bool board, struct err *err);
 
-/* Puts the border of mask->mem outside and computes the hash. The cells must be set. */
-void mask_close(struct mask *mask);
+/* Scales the picture of a mask to width x height cells, if it does not have that size; 0: in
+ * proportion to the other, which is not 0. Returns 0, or -1 with *err set if the mask is too large.
+ */
+int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err);
 
 /* Returns whether the mask is a picture that may be scaled. */
 static inline bool mask_is_picture(const struct mask *mask)

@@ -1,7 +1,6 @@
 #include "request.h"
 
-#include "door_choose.h"
-#include "mask_scale.h"
+#include "common/gen/doors/door_choose.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -16,11 +15,6 @@ bool request_keeps_doors(const struct request *r)
            r->door[DOOR_EXIT].kind == DOOR_DEFAULT;
 }
 
-const unsigned char *request_cells(const struct request *r)
-{
-    return r->given ? r->given->inside.at : r->mask ? r->mask->mem.at : NULL;
-}
-
 struct door_field request_door_field(const struct request *r)
 {
     return (struct door_field){
@@ -32,7 +26,9 @@ struct door_field request_door_field(const struct request *r)
             (r->board_width && !r->gen->board) ||
             (r->given && r->given->kind == MAZE_BLOCK && !r->again), /* headers count cells */
         .endless = r->inf_height,
-        .mask = request_cells(r),
+        .mask = r->given  ? r->given->inside.at
+                : r->mask ? r->mask->mem.at
+                          : NULL,
     };
 }
 
@@ -92,8 +88,8 @@ static int request_given_size(struct request *r, struct err *err)
                        m->width, m->height);
     r->width = m->width;
     r->height = m->height;
-    if (r->format == MAZE_ANY)
-        r->format = r->given->kind;
+    if (r->kind == MAZE_ANY)
+        r->kind = r->given->kind;
     return 0;
 }
 
@@ -103,8 +99,6 @@ static int request_size(struct request *r, struct err *err)
 {
     const bool board = r->gen->board;
     uint64_t width = r->board_width, height = r->board_height;
-    if (width && (r->width || r->height || r->inf_height))
-        return err_set(err, "--board replaces -w and -h; use one or the other");
     if (!width) {
         width = 2 * (r->width ? r->width : DEFAULT_SIZE) + 1;
         height = 2 * (r->height || r->inf_height ? r->height : DEFAULT_SIZE) + 1;
@@ -116,26 +110,26 @@ static int request_size(struct request *r, struct err *err)
     return 0;
 }
 
-/* Sets the format if it was not specified; a board has no walls to write. */
-static int request_format(struct request *r, struct err *err)
+/* Sets the kind if it was not specified; a board has no walls to write. */
+static int request_set_kind(struct request *r, struct err *err)
 {
     bool block = r->gen->board || r->board_width;
-    if (block && r->format == MAZE_WALLS)
+    if (block && r->kind == MAZE_WALLS)
         return err_set(err, "-f walls: %s generates a board of blocks; use -f block",
                        r->gen->board ? r->gen->entry.name : "--board");
-    if (r->format == MAZE_ANY)
-        r->format = block ? MAZE_BLOCK : MAZE_WALLS;
+    if (r->kind == MAZE_ANY)
+        r->kind = block ? MAZE_BLOCK : MAZE_WALLS;
     return 0;
 }
 
 /* Refuses a maze that is larger, as it is written, than the limit. */
 static int request_check_limit(const struct request *r, struct err *err)
 {
-    const bool blocks = r->format == MAZE_BLOCK && !r->gen->board;
+    const bool blocks = r->kind == MAZE_BLOCK && !r->gen->board;
     const uint64_t width = r->width << r->unicursal, height = r->height << r->unicursal;
     if (r->max_cells && r->inf_height)
         return err_set(err, "-h inf: an endless maze exceeds every --max-cells");
-    return maze_limit(r->format, blocks ? 2 * width + 1 : width, blocks ? 2 * height + 1 : height,
+    return maze_limit(r->kind, blocks ? 2 * width + 1 : width, blocks ? 2 * height + 1 : height,
                       r->max_cells, err);
 }
 
@@ -181,34 +175,15 @@ static int request_count(struct request *r, struct err *err)
     }
     if (!r->inf_count && r->count > 0 && r->index > UINT64_MAX - (r->count - 1))
         return err_set(err, "-i and -n go beyond the last index, 2^64-1");
-    if (r->inf_count && r->shards > 1)
-        return err_set(err, "--shard requires a finite -n");
-    if (r->shards > 1 && !r->has_seed && !r->gen->total)
-        return err_set(err, "--shard requires -s, so that all shards have the same seed");
     start = shard_start(r->count, r->shard - 1, r->shards);
     r->count = shard_start(r->count, r->shard, r->shards) - start;
     r->index += start;
     return 0;
 }
 
-/* Refuses what a maze without a last row cannot have. */
-static int request_check_endless(const struct request *r, struct err *err)
-{
-    if (loops_any(&r->loops) || r->unicursal || r->trace) /* request_mask_size has refused -m */
-        return err_set(err, "-h inf excludes -b, --open, --percolate, -m, --unicursal and --trace");
-    if (!r->gen->rows)
-        return err_set(err, "-h inf: %s does not work row by row (eller and sidewinder do)",
-                       r->gen->entry.name);
-    if (r->has_count && (r->inf_count || r->count > 1))
-        return err_set(err, "-h inf: -n must be 1, because nothing follows an endless maze");
-    return 0;
-}
-
 /* Counts the cells of the mask, and refuses a mask that the generator does not support. */
 static int request_check_mask(const struct request *r, struct err *err)
 {
-    if (r->gen->mask == MASK_NONE)
-        return err_set(err, "-m: %s takes no mask", r->gen->entry.name);
     if (mask_count(r->mask, r->gen->board, err))
         return -1;
     if (r->mask->components > 1 && (r->gen->mask == MASK_CONNECTED || r->unicursal))
@@ -221,147 +196,18 @@ static int request_check_mask(const struct request *r, struct err *err)
     return 0;
 }
 
-/* Refuses what --unicursal cannot double. */
-static int request_check_unicursal(const struct request *r, struct err *err)
-{
-    if (!r->gen->perfect || r->gen->sparse || r->gen->board)
-        return err_set(err,
-                       "--unicursal requires a perfect maze of walls through all cells, which %s "
-                       "does not generate",
-                       r->gen->entry.name);
-    if (loops_any(&r->loops))
-        return err_set(err, "--unicursal requires a perfect maze, and excludes -b, --open and "
-                            "--percolate");
-    if (r->door[DOOR_EXIT].kind != DOOR_DEFAULT && r->door[DOOR_EXIT].kind != DOOR_NONE)
-        return err_set(err, "--unicursal puts the exit beside the entrance; -x can only be none");
-    if (door_spec_is_opposite(&r->door[DOOR_ENTRANCE]))
-        return err_set(err, "--unicursal excludes -e opposite, because the exit is beside it");
-    if (r->door[DOOR_ENTRANCE].kind == DOOR_FAR)
-        return err_set(err, "--unicursal excludes -e far, because its path visits all cells");
-    return 0;
-}
-
-/* Refuses a random cell or dead end that the maze cannot have or a distance from nothing. */
-static int request_check_inside(const struct request *r, int which, struct err *err)
-{
-    const struct door_spec *spec = &r->door[which];
-    const char *what = which == DOOR_ENTRANCE ? "-e" : "-x";
-    if (!door_spec_is_inside(spec))
-        return 0;
-    if (r->gen->doors != DOORS_AFTER)
-        return err_set(
-            err,
-            "%s: inside and deadend require an algorithm whose passages do not depend on "
-            "the entrance and exit, unlike %s",
-            what, r->gen->entry.name);
-    if (r->unicursal)
-        return err_set(err, "--unicursal excludes %s inside and %s deadend", what, what);
-    if (spec->values[DOOR_MIN] && r->door[!which].kind == DOOR_NONE)
-        return err_set(err, "%s: min requires an %s, not none", what,
-                       which == DOOR_ENTRANCE ? "exit" : "entrance");
-    return 0;
-}
-
-/* Refuses more than one pair of doors where there is only one. */
-static int request_check_pairs(const struct request *r, struct err *err)
-{
-    if (!door_spec_is_random(&r->door[DOOR_ENTRANCE]) && !door_spec_is_random(&r->door[DOOR_EXIT]))
-        return err_set(err, "--pairs requires a random entrance or exit, such as -e inside");
-    if (r->gen->doors != DOORS_AFTER)
-        return err_set(err,
-                       "--pairs requires an algorithm whose passages do not depend on the entrance "
-                       "and exit, unlike %s",
-                       r->gen->entry.name);
-    if (r->inf_height || r->unicursal || r->trace)
-        return err_set(err, "--pairs excludes -h inf, --unicursal and --trace");
-    return 0;
-}
-
-/* Refuses to name the root of a maze that has none. */
-static int request_check_root(const struct request *r, struct err *err)
-{
-    if (r->gen->root_check && r->gen->root_check(r->values, err))
-        return -1;
-    if (!r->gen->rooted)
-        return err_set(err, "--root: the maze of %s does not grow from one cell",
-                       r->gen->entry.name);
-    if (r->unicursal)
-        return err_set(err, "--root excludes --unicursal, because the doubled maze is not a tree");
-    return 0;
-}
-
-/* Refuses keys that have no meaning when a maze is completed. */
-static int request_check_finish_keys(const struct request *r, struct err *err)
-{
-    const struct opt_entry *entry = &r->gen->entry;
-    for (size_t k = r->gen->finish_keys; entry->keys && entry->keys[k].name; k++)
-        if (r->values[k] != entry->keys[k].default_value)
-            return err_set(err, "--given: %s completes a maze without its key %s; omit it",
-                           entry->name, entry->keys[k].name);
-    return 0;
-}
-
-/* Refuses an algorithm that cannot complete a maze. */
-static int request_check_finish(const struct request *r, struct err *err)
-{
-    char names[200] = "";
-    size_t n = 0;
-    if (r->gen->finish)
-        return request_check_finish_keys(r, err);
-    for (const struct opt_entry *const *e = gen_list; *e; e++)
-        if (gen_of(*e)->finish)
-            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
-    return err_set(err, "--given: %s cannot complete a maze; choose one of %s", r->gen->entry.name,
-                   names);
-}
-
-int request_check_given(const struct request *r, bool many, struct err *err)
-{
-    if (request_check_finish(r, err))
-        return -1;
-    if (r->unicursal || r->root)
-        return err_set(err,
-                       "--given excludes --unicursal and --root, because its mazes need not be "
-                       "trees");
-    if (many && (r->has_count || r->shards > 1))
-        return err_set(err, "--given - generates one maze per maze of the input; omit -n and "
-                            "--shard, or name a file");
-    return 0;
-}
-
-/* Checks that a maze with these cells can have the doors. Returns 0, or -1 with *err set. */
-static int request_check_field(struct door_spec door[DOOR_COUNT], const struct door_field *field,
-                               struct err *err)
-{
-    return door_spec_check(&door[DOOR_ENTRANCE], "-e", field, err) ||
-                   door_spec_check(&door[DOOR_EXIT], "-x", field, err) ||
-                   doors_check_opposite(door, field, err)
-               ? -1
-               : 0;
-}
-
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
     if ((r->given  ? request_given_size(r, err)
          : r->mask ? request_mask_size(r, err)
                    : request_size(r, err)) ||
-        request_format(r, err) || (r->inf_height && request_check_endless(r, err)) ||
-        request_check_limit(r, err) || request_count(r, err) ||
-        (r->mask && !r->given && request_check_mask(r, err)) ||
-        (r->unicursal && request_check_unicursal(r, err)) ||
-        request_check_inside(r, DOOR_ENTRANCE, err) || request_check_inside(r, DOOR_EXIT, err) ||
-        (r->pairs && request_check_pairs(r, err)) || (r->root && request_check_root(r, err)))
+        request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
+        (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
     field = request_door_field(r);
-    if (field.lattice && (door_spec_from_blocks(&r->door[DOOR_ENTRANCE], "-e", &field, err) ||
-                          door_spec_from_blocks(&r->door[DOOR_EXIT], "-x", &field, err)))
-        return -1;
-    return request_check_field(r->door, &field, err);
-}
-
-int request_check_doors(const struct request *r, const struct door_field *field, struct err *err)
-{
-    struct door_spec door[DOOR_COUNT] = {r->door[DOOR_ENTRANCE], r->door[DOOR_EXIT]};
-    return request_check_field(door, field, err);
+    for (int i = 0; field.lattice && i < DOOR_COUNT; i++)
+        if (door_request_from_blocks(&r->door[i], door_option[i], &field, err))
+            return -1;
+    return doors_check(r->door, &field, err);
 }

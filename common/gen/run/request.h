@@ -2,9 +2,9 @@
 #ifndef GEN_RUN_REQUEST_H
 #define GEN_RUN_REQUEST_H
 
+#include "common/gen/doors/door_request.h"
 #include "common/gen/gen.h"
 #include "common/stream/header.h"
-#include "door_spec.h"
 #include "given.h"
 #include "loops.h"
 #include "mask.h"
@@ -19,45 +19,36 @@ struct request {
     bool inf_count;           /* -n inf */
     uint64_t shard, shards;   /* --shard K/N, from 1/1 */
     const struct gen *gen;
-    uint64_t values[OPT_KEYS]; /* one per key of gen */
+    uint64_t values[ROW_KEYS]; /* one per key of gen */
     struct loops loops;        /* -b, --open, --percolate */
     bool unicursal;
-    uint64_t pairs;        /* records per maze, with different doors; 0: one, without its number */
-    bool root;             /* the header names the root of the tree */
-    bool headers;          /* write headers alone */
-    uint64_t max_cells;    /* how many a maze may have; 0: any number */
-    uint64_t trace;        /* number of steps per frame; 0: no frames */
-    enum maze_kind format; /* MAZE_ANY: not specified */
-    struct door_spec door[DOOR_COUNT];
+    uint64_t pairs;       /* records per maze, with different doors; 0: one, without its number */
+    bool root;            /* the header names the root of the tree */
+    bool headers;         /* write headers alone */
+    uint64_t max_cells;   /* how many a maze may have; 0: any number */
+    uint64_t frame_every; /* --trace: number of steps per frame; 0: no frames */
+    enum maze_kind kind;  /* -f; MAZE_ANY: not specified */
+    struct door_request door[DOOR_COUNT];
     struct mask *mask;          /* not owned; NULL: none */
+    bool completes;             /* --given */
+    bool completes_many;        /* --given -: any number of mazes */
     struct given *given;        /* not owned; NULL: none */
     const struct header *again; /* --again: the header of the maze; NULL: a new one */
     struct err warning;         /* set by request_resolve; the empty string: none */
 };
 
-/* Checks all options together, sets what was not specified, and applies the shard to count and
- * index. Afterwards width and height are those of the maze that gen generates, and format is
+/* Checks the options of a request that request_check has accepted against the mask or the given
+ * maze and the sizes, sets what was not specified, and applies the shard to count and
+ * index. Afterwards width and height are those of the maze that gen generates, and kind is
  * MAZE_WALLS or MAZE_BLOCK. Returns 0, or -1 with *err set if options contradict each other or a
  * value is out of range. */
 int request_resolve(struct request *request, struct err *err);
 
-/* Checks the options that do not go with --given. many: it takes any number of mazes. Returns 0, or
- * -1 with *err set. */
-int request_check_given(const struct request *request, bool many, struct err *err);
-
 /* Returns whether the border, the start and the goal of the given maze are kept. */
 bool request_keeps_doors(const struct request *request);
 
-/* Returns which cells the mazes can have, laid out as the maze: 0xff inside, 0 outside; NULL: all.
- */
-const unsigned char *request_cells(const struct request *request);
-
-/* Checks that a maze with these cells can have the doors of a resolved request. Returns 0, or -1
- * with *err set. */
-int request_check_doors(const struct request *request, const struct door_field *field,
-                        struct err *err);
-
-/* Returns where the doors of a resolved request can be. */
+/* Returns where the doors of a resolved request can be; its mask is that of the mazes: 0xff for
+ * their cells, 0 for others. */
 struct door_field request_door_field(const struct request *request);
 
 #endif

@@ -3,8 +3,8 @@
  * perfect maze has a single wall around it, so this is a single closed path past both sides of
  * every wall.
  *
- * Of the four quarters of a cell, two neighbours are joined if the cell has a wall on the side at
- * which both are, and separated by the new wall if it has a passage there.
+ * Two neighbouring quarters of a cell are joined if the cell has a wall on their common side; a
+ * passage there separates them.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "unicursal.h"
@@ -47,13 +47,13 @@ void unicursal_cut(struct maze *m, const struct door *door, struct door *start, 
     unsigned d = open && door->side % 2 ? MAZE_S : MAZE_E;
     size_t i;
     *start = *door;
-    start->x = 2 * door->x + (open && door->side == MAZE_E);
-    start->y = 2 * door->y + (open && door->side == MAZE_S);
-    i = start->y * m->stride + start->x;
+    start->at.x = 2 * door->at.x + (open && door->side == MAZE_E);
+    start->at.y = 2 * door->at.y + (open && door->side == MAZE_S);
+    i = maze_cell(m, start->at);
     while (!open && !maze_open(m, i, d))
         d = (d + 1) % 4;
     *goal = *start;
-    goal->x += (size_t)(d == MAZE_E) - (d == MAZE_W);
-    goal->y += (size_t)(d == MAZE_S) - (d == MAZE_N);
+    goal->at.x += (size_t)(d == MAZE_E) - (d == MAZE_W);
+    goal->at.y += (size_t)(d == MAZE_S) - (d == MAZE_N);
     m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
 }

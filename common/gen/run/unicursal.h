@@ -2,7 +2,7 @@
 #ifndef GEN_RUN_UNICURSAL_H
 #define GEN_RUN_UNICURSAL_H
 
-#include "door.h"
+#include "common/gen/doors/door.h"
 
 /* Makes *to, which need not have a size, a maze of twice the width and height of *from: one closed
  * path through all its cells, each of which is a quarter of a cell of *from. *from is a perfect

@@ -5,23 +5,12 @@
 
 #include "text.h"
 
-/* The contents of a lattice place or a block. */
-enum packed {
-    PACKED_FREE,
-    PACKED_WALL,
-    PACKED_PATH,
-    PACKED_VISITED,
-    PACKED_START,
-    PACKED_GOAL,
-    PACKED_AT
-};
-
 struct cell_packing_style {
     size_t columns, rows; /* lattice places per character, at most 2 and 4 */
 
-    /* Writes a line of text from n places of each row. One more place follows in each row; it is
-     * free. */
-    void (*draw)(const struct render_ctx *c, const unsigned char *const *rows, size_t n);
+    /* Writes a line of text from n places of each row, which are of enum text_mark. One more place
+     * follows in each row; it is TEXT_PLAIN. The rows lie one after the other. */
+    void (*draw)(const struct render_ctx *c, const unsigned char *rows, size_t n);
 };
 
 /* The callbacks of struct render, for formats that set `packing`. */
@@ -29,5 +18,8 @@ void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *l
 int cell_packing_begin(struct render_ctx *c);
 int cell_packing_row(struct render_ctx *c, const struct render_row *row);
 int cell_packing_end(struct render_ctx *c);
+#define CELL_PACKING_CALLBACKS                                                                     \
+    .measure = cell_packing_measure, .begin = cell_packing_begin, .row = cell_packing_row,         \
+    .end = cell_packing_end
 
 #endif

@@ -20,7 +20,7 @@
  * no gap. */
 struct gaps {
     struct gap {
-        size_t x, y;
+        struct place at;
         unsigned wall;
     } gap[2];
 };
@@ -32,17 +32,30 @@ bool gaps_need_whole_maze(const struct render_ctx *c);
  * true. */
 struct gaps gaps_find(const struct render_ctx *c);
 
-/* Returns whether there is a gap in row y of the walls. */
-static inline bool gaps_are_in_row(const struct gaps *g, size_t y)
-{
-    return (g->gap[0].wall && g->gap[0].y == y) || (g->gap[1].wall && g->gap[1].y == y);
-}
-
 /* Returns whether a wall of cell (x, y), MAZE_WEST or MAZE_NORTH, is left out. */
 static inline bool gaps_have(const struct gaps *g, size_t x, size_t y, unsigned wall)
 {
-    return (g->gap[0].wall == wall && g->gap[0].y == y && g->gap[0].x == x) ||
-           (g->gap[1].wall == wall && g->gap[1].y == y && g->gap[1].x == x);
+    return (g->gap[0].wall == wall && g->gap[0].at.y == y && g->gap[0].at.x == x) ||
+           (g->gap[1].wall == wall && g->gap[1].at.y == y && g->gap[1].at.x == x);
+}
+
+/* Returns the walls of cell x that are drawn, of MAZE_WEST and MAZE_NORTH: those that the cell has,
+ * that are no gaps, and that do not lie between two solid cells. The outside counts as solid. */
+static inline unsigned gaps_walls(const struct gaps *g, const struct render_ctx *c,
+                                  const struct render_row *row, size_t x)
+{
+    const size_t width = c->head->width, y = row->y;
+    unsigned walls = row->here[x] & (MAZE_WEST | MAZE_NORTH);
+    if (row->is_border || x == width || render_is_solid(c, row->here, row->below, x)) {
+        if (row->is_border || x == 0 || render_is_solid(c, row->here, row->below, x - 1))
+            walls &= MAZE_NORTH;
+        if (y == 0 || x == width || render_is_solid(c, row->above, row->here, x))
+            walls &= MAZE_WEST;
+    }
+    if (g->gap[0].wall | g->gap[1].wall)
+        walls &= (gaps_have(g, x, y, MAZE_WEST) ? 0U : MAZE_WEST) |
+                 (gaps_have(g, x, y, MAZE_NORTH) ? 0U : MAZE_NORTH);
+    return walls;
 }
 
 #endif

@@ -2,18 +2,13 @@
 
 #include "common/base/utf8.h"
 
-/* Returns whether a string shows this byte as it is. */
-static bool json_string_is_plain(unsigned char c)
-{
-    return c < 0x7f && c != '"' && c != '\\';
-}
-
 /* Plain bytes are written together, as many as follow each other: they are nearly all. */
 void json_string_put_text(struct out *out, const char *s, size_t n)
 {
     for (size_t i = 0, length; i < n; i += length ? length : 1) {
         const unsigned char *at = (const unsigned char *)s + i;
-        for (length = 0; i + length < n && json_string_is_plain(at[length]);)
+        for (length = 0;
+             i + length < n && at[length] < 0x7f && at[length] != '"' && at[length] != '\\';)
             length++;
         if (length > 0) {
             out_put(out, at, length);

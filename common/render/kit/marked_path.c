@@ -2,34 +2,27 @@
 
 bool marked_path_needs_whole_maze(const struct render_ctx *c)
 {
-    size_t n;
-    return header_get(c->head, FIELD_START, &n) && header_get(c->head, FIELD_GOAL, &n);
+    return place_is_known(c->start) && place_is_known(c->goal);
 }
 
-bool marked_path_find(struct render_ctx *c, struct marked_path *s)
+bool marked_path_ends(const struct render_ctx *c, struct path *path)
+{
+    *path = (struct path){.maze = c->maze};
+    if (!marked_path_needs_whole_maze(c))
+        return false;
+    path->start = maze_cell(c->maze, c->start);
+    path->goal = maze_cell(c->maze, c->goal);
+    maze_seal_border(c->maze);
+    return true;
+}
+
+bool marked_path_find(const struct render_ctx *c, struct path *path)
 {
     size_t at;
-    *s = (struct marked_path){.path = {.maze = c->maze}};
-    s->moves = header_get(c->head, FIELD_MOVES, &s->n);
-    if (!c->start.is_set || !c->goal.is_set)
+    if (!marked_path_ends(c, path))
         return false;
-    s->path.start = c->start.y * c->maze->stride + c->start.x;
-    s->path.goal = c->goal.y * c->maze->stride + c->goal.x;
-    maze_seal_border(c->maze);
-    if (!s->moves)
-        return path_simple(&s->path) != UINT64_MAX;
-    return c->maze->cell[s->path.start] & MAZE_PATH &&
-           path_follow(&s->path, s->moves, s->n, &at) != UINT64_MAX;
-}
-
-bool marked_path_next(const struct marked_path *s, struct marked_path_cursor *c)
-{
-    unsigned d;
-    if (!s->moves)
-        return path_next(&s->path, &c->path);
-    if (c->k == s->n)
-        return false;
-    d = path_direction(s->moves[c->k++]);
-    c->path = (struct path_cursor){maze_neighbour(s->path.maze, c->path.at, d), d};
-    return true;
+    path->moves = header_get(c->head, FIELD_MOVES, &path->n);
+    return path->moves
+               ? c->maze->cell[path->start] & MAZE_PATH && path_follow(path, &at) != UINT64_MAX
+               : path_simple(path) != UINT64_MAX;
 }

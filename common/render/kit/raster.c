@@ -19,11 +19,6 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
 
 enum { ON_PATH = 16 }; /* of raster_cell.arms */
 
-static inline bool raster_is_outside(unsigned field)
-{
-    return field == PALETTE_OUTSIDE || field == PALETTE_MARGIN;
-}
-
 /* Returns the kind of pixels between cells if no wall is drawn there. fields: bit k is set if the
  * field of one of them is kind k; those outside the maze are PALETTE_MARGIN. */
 static unsigned raster_between(unsigned fields)
@@ -45,19 +40,6 @@ static inline unsigned raster_field(const struct render_ctx *c, const struct ren
     return cell & MAZE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
 }
 
-/* Returns the directions of the path from cell x of a row, as for raster_cell.arms, but the one to
- * the east, which is that of the next cell to the west. */
-static inline unsigned raster_arms(const struct render_row *row, size_t x)
-{
-    const unsigned cell = row->here[x], below = row->below[x];
-    const unsigned north = row->above[x] & ~cell << 1, south = below & ~below << 1;
-    const unsigned west = x > 0 ? row->here[x - 1] & ~cell << 2 : 0;
-    if (!(cell & MAZE_PATH))
-        return 0;
-    return ON_PATH | (north & MAZE_PATH) >> 2 << MAZE_N | (south & MAZE_PATH) >> 2 << MAZE_S |
-           (west & MAZE_PATH) >> 2 << MAZE_W;
-}
-
 /* A walk along a row of cells: the fields to the west and north-west of the cell that is next, and
  * whether the wall to its north-west is drawn. */
 struct raster_walk {
@@ -65,14 +47,13 @@ struct raster_walk {
     bool wall;
 };
 
-/* Sets the cell at x, whose entry is that of the row above. west, north: it has these walls. */
+/* Sets the cell at x, whose entry is that of the row above. walls: those that are drawn. */
 static inline void raster_set_cell(struct raster_cell *cell, struct raster_walk *walk,
-                                   unsigned field, bool west, bool north)
+                                   unsigned field, unsigned walls)
 {
     const unsigned above = cell->field, beside = walk->west;
-    const bool outside = raster_is_outside(field), above_wall = cell->west == PALETTE_WALL;
-    west = west && !(outside && raster_is_outside(beside));
-    north = north && !(outside && raster_is_outside(above));
+    const bool west = walls & MAZE_WEST, north = walls & MAZE_NORTH;
+    const bool above_wall = cell->west == PALETTE_WALL;
     cell->field = cell->inner = (unsigned char)field;
     cell->west = (unsigned char)(west ? PALETTE_WALL : raster_between(1U << field | 1U << beside));
     cell->north = (unsigned char)(north ? PALETTE_WALL : raster_between(1U << field | 1U << above));
@@ -88,23 +69,16 @@ static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
                              const struct render_row *row)
 {
     const size_t width = c->head->width;
-    const bool has_gaps = gaps_are_in_row(&r->gaps, row->y);
     struct raster_walk walk = {PALETTE_MARGIN, PALETTE_MARGIN, false};
     struct raster_cell *cell = r->cells;
     for (size_t x = 0; x < width; x++, cell++) {
         const unsigned field = row->is_border ? PALETTE_MARGIN : raster_field(c, row, x);
-        bool west = row->here[x] & MAZE_WEST, north = row->here[x] & MAZE_NORTH;
-        if (has_gaps) {
-            west = west && !gaps_have(&r->gaps, x, row->y, MAZE_WEST);
-            north = north && !gaps_have(&r->gaps, x, row->y, MAZE_NORTH);
-        }
-        raster_set_cell(cell, &walk, field, west, north);
-        cell->arms = (unsigned char)raster_arms(row, x);
-        if (x > 0)
-            cell[-1].arms |= (cell->arms >> MAZE_W & 1) << MAZE_E;
+        raster_set_cell(cell, &walk, field, gaps_walls(&r->gaps, c, row, x));
+        cell->arms =
+            row->here[x] & MAZE_PATH ? (unsigned char)(ON_PATH | render_path_dirs(row, x)) : 0;
     }
-    raster_set_cell(cell, &walk, PALETTE_MARGIN, row->here[width] & MAZE_WEST, false);
-    if (c->at.is_set && c->at.y == row->y)
+    raster_set_cell(cell, &walk, PALETTE_MARGIN, gaps_walls(&r->gaps, c, row, width));
+    if (c->at.y == row->y)
         r->cells[c->at.x].inner = PALETTE_AT;
 }
 
@@ -117,15 +91,8 @@ struct raster_cut {
     unsigned arms; /* in the band: the arms to the north or south that are as wide there, as bits */
 };
 
-/* Returns whether two cuts that follow each other are the same. The disc is symmetric and reaches
- * both sides of the band in the middle, where the arms change, so `part` and `from` suffice. */
-static bool raster_is_same_cut(const struct raster_cut *a, const struct raster_cut *b)
-{
-    return a->part == b->part && a->from == b->from;
-}
-
-/* Returns how many pixels on each side of row `row` of a square of n x n pixels are not in the disc
- * in its middle; n/2 or more if all. twice: double the diameter. */
+/* Returns the number of pixels left of the disc in row `row` of its n x n square; at least n/2 if
+ * the row misses the disc. twice: double the diameter. */
 static size_t raster_beside_disc(size_t n, size_t row, size_t twice)
 {
     const size_t dy = 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1; /* in half pixels */
@@ -196,13 +163,13 @@ static void raster_set_inner(const struct raster *r, unsigned char *to,
  * pixel after the margin. The diameter is half a cell and a pixel, which keeps small discs round.
  */
 static void raster_set_place(const struct raster *r, unsigned char *to, size_t at, size_t y,
-                             const struct render_place *p, enum palette_kind kind)
+                             struct place p, enum palette_kind kind)
 {
     const size_t cell = r->size.cell, wall = r->size.wall;
-    if (p->is_set && p->y == y && at >= wall) {
+    if (p.y == y && at >= wall) {
         const size_t beside = raster_beside_disc(cell, at - wall, cell + 2);
         if (beside < cell)
-            raster_fill(to + p->x * r->size.pitch + wall + beside, kind, cell - 2 * beside);
+            raster_fill(to + p.x * r->size.pitch + wall + beside, kind, cell - 2 * beside);
     }
 }
 
@@ -221,26 +188,30 @@ static void raster_set_row(const struct render_ctx *c, const struct raster *r, s
         for (size_t x = 0; x < width; x++, to += r->size.pitch)
             raster_set_inner(r, to, cell++, cut);
     memset(to, cut->part == PART_EDGE ? cell->corner : cell->west, r->size.wall);
-    raster_set_place(r, first, at, y, &c->goal, PALETTE_GOAL);
-    raster_set_place(r, first, at, y, &c->start, PALETTE_START);
+    raster_set_place(r, first, at, y, c->goal, PALETTE_GOAL);
+    raster_set_place(r, first, at, y, c->start, PALETTE_START);
+}
+
+/* Returns whether pictures have the key SHADES_KEY, which comes before PALETTE_KEY. */
+static bool raster_has_shades(const struct render_ctx *c)
+{
+    return c->format->raster == RASTER_COLOR;
 }
 
 /* Converts r->kinds to r->bytes. The copies are local because a byte that is written may be a part
  * of *r as far as the compiler knows, which costs time. */
-static void raster_paint(const struct raster_style *style, const struct raster *r)
+static void raster_paint(const struct render_ctx *c, const struct raster *r)
 {
+    const struct palette palette = *r->palette;
     const size_t width = r->size.width;
     const unsigned char *kinds = r->kinds;
-    unsigned char *bytes = r->bytes, color[PALETTE_KINDS][3], grey[PALETTE_KINDS];
-    memcpy(color, r->color, sizeof color);
-    for (unsigned k = 0; k < PALETTE_KINDS; k++)
-        grey[k] = color[k][0];
-    if (style->bytes == 1)
+    unsigned char *bytes = r->bytes;
+    if (c->format->raster == RASTER_GREY)
         for (size_t x = 0; x < width; x++)
-            bytes[x] = grey[kinds[x]];
+            bytes[x] = palette.grey[kinds[x]];
     else
         for (size_t x = 0; x < width; x++)
-            memcpy(bytes + 3 * x, color[kinds[x]], 3);
+            memcpy(bytes + 3 * x, palette.color[kinds[x]], 3);
 }
 
 /* Gives the free and visited pixels of the cells in row y, and of the walls to their west and
@@ -263,53 +234,31 @@ static void raster_shade(const struct render_ctx *c, const struct raster *r, siz
 
 /* ---- the callbacks ---- */
 
-/* Returns the value of the key SHADES_KEY. */
-static uint64_t raster_shades_value(const struct render_ctx *c)
-{
-    return c->options->values[c->format->raster->shades_key];
-}
-
 bool raster_needs_whole_maze(const struct render_ctx *c)
 {
     return gaps_need_whole_maze(c) ||
-           (c->format->raster->has_shades && shades_need_whole_maze(c, raster_shades_value(c)));
+           (raster_has_shades(c) && shades_kind_of(c, c->options->values[0]) != SHADES_PATH);
 }
 
 int raster_margin(struct render_ctx *c)
 {
     const struct raster *r = render_state(c);
     memset(r->kinds, PALETTE_MARGIN, r->size.width);
-    raster_paint(c->format->raster, r);
+    raster_paint(c, r);
     for (size_t k = 0; k < r->size.margin; k++)
-        out_put(c->writer->out, r->bytes, r->size.width * c->format->raster->bytes);
+        out_put(c->writer->out, r->bytes, r->size.width * c->format->raster);
     return 0;
-}
-
-/* Prepares the colours, and the cells for the first row. Returns 0, or -1 with *c->err set. */
-static int raster_prepare(struct render_ctx *c, struct raster *r)
-{
-    const struct raster_style *style = c->format->raster;
-    const struct palette *palette = &palettes[c->options->values[style->palette_key]];
-    for (unsigned k = 0; k < PALETTE_KINDS; k++)
-        if (style->bytes == 1)
-            r->color[k][0] = palette->grey[k];
-        else
-            memcpy(r->color[k], palette->color[k], sizeof r->color[k]);
-    for (size_t x = 0; x <= c->head->width; x++)
-        r->cells[x] = (struct raster_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
-    r->gaps = gaps_find(c);
-    return style->has_shades ? shades_prepare(&r->shades, c, raster_shades_value(c), palette) : 0;
 }
 
 int raster_begin(struct render_ctx *c)
 {
-    const struct raster_style *style = c->format->raster;
+    const size_t depth = c->format->raster;
     struct raster_size size;
     struct raster *r;
     size_t band;
-    if (raster_measure(&size, c, style->bytes + 1 + sizeof *r->cells)) /* unreached: on 64 bits */
+    if (raster_measure(&size, c, depth + 1 + sizeof *r->cells)) /* unreached: on 64 bits */
         return -1;
-    r = render_state_need(c, sizeof *r + size.width * (style->bytes + 1), c->head->width + 1,
+    r = render_state_need(c, sizeof *r + size.width * (depth + 1), c->head->width + 1,
                           sizeof *r->cells);
     if (!r)
         return -1;
@@ -320,35 +269,39 @@ int raster_begin(struct render_ctx *c)
     r->cells = (struct raster_cell *)(r + 1);
     r->kinds = (unsigned char *)(r->cells + c->head->width + 1);
     r->bytes = r->kinds + size.width;
-    if (raster_prepare(c, r))
+    for (size_t x = 0; x <= c->head->width; x++)
+        r->cells[x] = (struct raster_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
+    r->gaps = gaps_find(c);
+    r->palette = &palettes[c->options->values[raster_has_shades(c)]];
+    if (raster_has_shades(c) && shades_prepare(&r->shades, c, c->options->values[0], r->palette))
         return -1;
-    out_print(c->writer->out, "P%c\n%zu %zu\n255\n", style->bytes == 1 ? '5' : '6', size.width,
+    out_print(c->writer->out, "P%c\n%zu %zu\n255\n", depth == RASTER_GREY ? '5' : '6', size.width,
               size.height);
     return raster_margin(c);
 }
 
 /* Computes a row of pixels only if it may differ from the previous one: it cuts through the cells
- * in another way, or the row of cells contains the start or the goal. */
+ * in another way, or the row of cells contains the start or the goal. The disc of the path is
+ * symmetric and reaches both sides of the band in the middle, where the arms change, so two cuts
+ * that follow each other are the same if `part` and `from` are. */
 int raster_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct raster_style *style = c->format->raster;
     const struct raster r = *(const struct raster *)render_state(c); /* a copy, which writing bytes
                                                                       * cannot change */
-    const bool places =
-        (c->start.is_set && c->start.y == row->y) || (c->goal.is_set && c->goal.y == row->y);
+    const bool places = c->start.y == row->y || c->goal.y == row->y;
     const size_t rows = row->is_border ? r.size.wall : r.size.pitch;
     struct raster_cut last = {PART_EDGE, 0, 0, 0};
     raster_set_cells(c, &r, row);
     for (size_t at = 0; at < rows; at++) {
         const struct raster_cut cut = raster_cut_at(&r, at);
-        if (at == 0 || places || !raster_is_same_cut(&cut, &last)) {
+        if (at == 0 || places || cut.part != last.part || cut.from != last.from) {
             raster_set_row(c, &r, row->y, at, &cut);
-            raster_paint(style, &r);
-            if (style->has_shades && r.shades.kind != SHADES_PATH && !row->is_border)
+            raster_paint(c, &r);
+            if (r.shades.kind != SHADES_PATH && !row->is_border)
                 raster_shade(c, &r, row->y);
         }
         last = cut;
-        out_put(c->writer->out, r.bytes, r.size.width * style->bytes);
+        out_put(c->writer->out, r.bytes, r.size.width * c->format->raster);
     }
     return 0;
 }
@@ -356,5 +309,5 @@ int raster_row(struct render_ctx *c, const struct render_row *row)
 void raster_free(struct render_ctx *c)
 {
     struct raster *r = render_state(c);
-    shades_free(&r->shades);
+    mem_free(&r->shades.numbers);
 }

@@ -39,7 +39,7 @@ struct raster_cell {
 struct raster {
     struct raster_size size;
     size_t low, high; /* the band of the path, counted from the start of the wall before a cell */
-    unsigned char color[PALETTE_KINDS][3];
+    const struct palette *palette;
     struct gaps gaps;
     struct shades shades;      /* owned */
     struct raster_cell *cells; /* width + 1 of them; stored after this struct, like the others */
@@ -47,12 +47,9 @@ struct raster {
     unsigned char *bytes;      /* of a row of pixels */
 };
 
-struct raster_style {
-    size_t bytes;         /* per pixel: 1 for grey (P5), 3 for red, green and blue (P6) */
-    unsigned palette_key; /* the number of the key PALETTE_KEY */
-    bool has_shades;      /* the format has the key SHADES_KEY, whose number is: */
-    unsigned shades_key;
-};
+/* The bytes per pixel of a format: grey (P5), with the key PALETTE_KEY, or red, green and blue
+ * (P6), with SHADES_KEY and PALETTE_KEY. */
+enum { RASTER_GREY = 1, RASTER_COLOR = 3 };
 
 /* The callbacks of struct render, for formats that set `raster`. raster_margin writes the margin
  * above or below the picture, and is their end(). */
@@ -61,5 +58,12 @@ int raster_begin(struct render_ctx *c);
 int raster_row(struct render_ctx *c, const struct render_row *row);
 int raster_margin(struct render_ctx *c);
 void raster_free(struct render_ctx *c);
+#define RASTER_CALLBACKS                                                                           \
+    .needs_whole_maze = raster_needs_whole_maze, .redirect = RASTER_REDIRECT,                      \
+    .begin = raster_begin, .row = raster_row, .end = raster_margin, .free = raster_free
+
+/* What all pixel pictures have: how to keep them, and their largest sizes. */
+#define RASTER_REDIRECT "| pnmtopng > maze.png or > FILE"
+#define RASTER_SIZES    .cell_max = 1000, .wall_max = 1000, .margin_max = 10000
 
 #endif

@@ -5,8 +5,7 @@
 #define RENDER_KIT_SHADES_H
 
 #include "common/maze/palette.h"
-#include "components.h"
-#include "distance.h"
+#include "numbering.h"
 
 /* What the colours of a picture show: only the path and other marks, or a shade per cell. */
 enum shades_kind { SHADES_PATH, SHADES_DISTANCE, SHADES_SETS };
@@ -20,33 +19,27 @@ struct shades {
     enum shades_kind kind;         /* SHADES_PATH: there are none */
     const struct palette *palette; /* of the picture */
     size_t stride;                 /* that of the maze */
-    struct components components;  /* SHADES_SETS; owned: 4 bytes per cell */
-    struct mem distances;          /* SHADES_DISTANCE; owned: 4 bytes per cell */
-    uint32_t farthest;             /* the largest distance, at least 1 */
+    struct mem numbers;            /* of the cells: uint32_t; owned, freed by its user */
+    uint32_t farthest;             /* SHADES_DISTANCE: the largest of them, at least 1 */
 };
 
 /* Returns the kind of shades for the value of SHADES_KEY. If the header has the field `sets`,
- * SHADES_PATH becomes SHADES_SETS. */
+ * SHADES_PATH becomes SHADES_SETS. Other kinds require the whole maze. */
 enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value);
 
-/* Returns whether shades require the whole maze. */
-static inline bool shades_need_whole_maze(const struct render_ctx *c, uint64_t value)
-{
-    return shades_kind_of(c, value) != SHADES_PATH;
-}
-
-/* Computes the shades of the maze, in *c->maze if shades_need_whole_maze is true. Reuses the memory
+/* Computes the shades of the maze, in *c->maze unless they are SHADES_PATH. Reuses the memory
  * of an earlier call. Returns 0, or -1 with *c->err set. */
 int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
                    const struct palette *palette);
 
-/* Stores the shade of cell (x, y) in `to`: red, green and blue. s->kind must not be SHADES_PATH.
- * Returns whether it has one. With
- * SHADES_DISTANCE all cells have one, and the path should be white. With SHADES_SETS, cells without
- * passages have none. */
-bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3]);
+/* Returns whether cell (x, y) is connected to another cell, for SHADES_SETS. If so, stores a number
+ * in *color, the same for all cells of its component. Two components whose first cells are
+ * neighbours, even diagonally, have numbers that differ modulo 12. */
+bool shades_component(const struct shades *s, size_t x, size_t y, size_t *color);
 
-/* Frees all memory. */
-void shades_free(struct shades *s);
+/* Stores the shade of cell (x, y) in `to`: red, green and blue. s->kind must not be SHADES_PATH.
+ * Returns whether it has one. With SHADES_DISTANCE all cells have one, and the path should be
+ * white. With SHADES_SETS, cells without passages have none. */
+bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3]);
 
 #endif

@@ -1,6 +1,6 @@
 #include "text.h"
 
-#include "components.h"
+#include "shades.h"
 
 #include <stdio.h>
 
@@ -14,17 +14,17 @@ enum { SHADES = 13 };
 static const unsigned char text_shades[SHADES] = {0,  18, 52, 22, 54, 58, 24,
                                                   95, 23, 60, 65, 53, 240};
 
-/* Writes a glyph n times, in the colour `ink` and on the background `shade` if c has colours.
+/* Writes a glyph n times, in the colour of `mark` and on the background `shade` if c has colours.
  * Returns the address after it. */
-static unsigned char *text_put(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
+static unsigned char *text_put(const struct render_ctx *c, unsigned char *p, unsigned mark,
                                unsigned shade, const char *glyph, size_t n)
 {
-    static const char *const codes[] = {"", "1;33", "36", "1;32", "1;31", "1;35"};
-    const bool paint = c->color && (ink != TEXT_PLAIN || shade > 0);
+    static const char *const codes[] = {"", "36", "1;33", "1;31", "1;32", "1;35"};
+    const bool paint = c->color && (mark != TEXT_PLAIN || shade > 0);
     if (paint)
-        p += sprintf((char *)p, "%s[%s", c->escape, codes[ink]);
+        p += sprintf((char *)p, "%s[%s", c->escape, codes[mark]);
     if (paint && shade > 0)
-        p += sprintf((char *)p, "%s48;5;%u", ink != TEXT_PLAIN ? ";" : "", text_shades[shade]);
+        p += sprintf((char *)p, "%s48;5;%u", mark != TEXT_PLAIN ? ";" : "", text_shades[shade]);
     if (paint)
         *p++ = 'm';
     for (; n > 0; n--)
@@ -35,10 +35,10 @@ static unsigned char *text_put(const struct render_ctx *c, unsigned char *p, enu
     return p;
 }
 
-unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
+unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, unsigned mark,
                           const char *glyph)
 {
-    return text_put(c, p, ink, 0, glyph, 1);
+    return text_put(c, p, mark, 0, glyph, 1);
 }
 
 void text_newline(const struct render_ctx *c)
@@ -99,233 +99,164 @@ bool text_needs_whole_maze(const struct render_ctx *c)
     return c->color && text_has_shades(c);
 }
 
-/* ---- the tiles ---- */
+/* ---- the strings ---- */
 
-/* A tile of a line of walls is numbered by its corner and by the span to the east of the corner; a
- * tile of a line of cells by the span to the west of the cell and by its mark; a block by whether
- * it is an obstacle and by its mark. */
+/* A string of a line of walls is numbered by its corner and by the span to the east of the corner;
+ * a string of a line of cells by the span to the west of the cell and by its mark; that of a block
+ * by whether it is an obstacle and by its mark. */
 enum {
     SPAN_BLANK,
     SPAN_WALL,
     SPAN_PATH,
     SPAN_END,
-    MARK_NONE = 0,
-    MARK_PATH,
-    MARK_VISITED,
-    MARK_START,
-    MARK_GOAL,
-    MARK_AT,
-    MARK_END,
+    MARK_END = TEXT_AT + 1, /* behind the last cell, there is none */
     MARKS,
     WALLS = 0,
     CELLS = WALLS + 16 * 4,
     BLOCKS = CELLS + 3 * MARKS,
-    NEWLINE = BLOCKS + 2 * MARKS,
-    TILES,
-    SHORT = 16, /* strings of up to this many bytes, newlines too, are copied at this size */
-    ROOM = 1024 /* tiles for narrow lines, which are gathered */
+    STRINGS = BLOCKS + 2 * MARKS,
+    SHORT = 16 /* strings of up to this many bytes are copied at this size */
 };
 
 /* The state of a text format. */
 struct text_table {
-    size_t width;                 /* of a cell, for which there are strings; 0: there are none */
-    unsigned count;               /* how many: TILES for each shade */
-    size_t stride;                /* bytes from one string to the next */
-    size_t most;                  /* tiles whose strings fit in the output buffer */
-    size_t lines;                 /* lines per cell */
-    unsigned char *line;          /* the gathered tiles; stored after the strings */
-    size_t room, filled;          /* the most of them, and how many there are */
-    unsigned char *shades;        /* the shades of one line, stored after them; NULL: no shades */
-    struct components components; /* owned; of a maze with shades */
-    unsigned short n[SHADES * TILES]; /* the length of each string */
-    unsigned char bytes[];            /* the strings, shade after shade */
+    size_t width;               /* of a cell, for which there are strings; 0: there are none */
+    unsigned count;             /* how many: STRINGS for each shade */
+    size_t stride;              /* bytes from one string to the next */
+    size_t most;                /* strings that fit in the output buffer */
+    unsigned char *line;        /* the strings of a line, by number; stored after them */
+    unsigned char *line_shades; /* their shades, stored after them; NULL: no shades */
+    struct shades shades;       /* owned; of a maze with shades */
+    unsigned short n[SHADES * STRINGS]; /* the length of each string */
+    unsigned char bytes[];              /* the strings, shade after shade */
 };
 
-/* Writes a span as wide as a cell: `middle` in its middle, coloured `ink`, and `all` elsewhere.
+/* Writes a span as wide as a cell: `middle` in its middle, coloured as `mark`, `all` elsewhere.
  * Returns the address after it. */
 static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p, unsigned shade,
-                                    const char *all, enum text_ink ink, const char *middle)
+                                    const char *all, unsigned mark, const char *middle)
 {
     const size_t width = text_cell_width(c), half = (width - 1) / 2;
     if (middle == all)
         return text_put(c, p, TEXT_PLAIN, shade, all, width);
     if (half > 0)
         p = text_put(c, p, TEXT_PLAIN, shade, all, half);
-    p = text_put(c, p, ink, shade, middle, 1);
+    p = text_put(c, p, mark, shade, middle, 1);
     return width - 1 > half ? text_put(c, p, TEXT_PLAIN, shade, all, width - 1 - half) : p;
 }
 
-static unsigned char *text_put_mark(const struct render_ctx *c, unsigned char *p, unsigned shade,
-                                    const char *all, unsigned mark)
+/* Composes string k; gaps and cells have the background `shade`. Returns the address after it. */
+static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p, unsigned k,
+                                   unsigned shade)
 {
-    const struct text_style *style = c->format->text;
-    const char *const glyphs[] = {all, style->path, style->visited, "S", "G", "@"};
-    static const enum text_ink inks[] = {TEXT_PLAIN, TEXT_PATH, TEXT_VISITED,
-                                         TEXT_START, TEXT_GOAL, TEXT_AT};
-    return mark == MARK_END ? p : text_put_span(c, p, shade, all, inks[mark], glyphs[mark]);
-}
-
-static unsigned char *text_put_wall_tile(const struct render_ctx *c, unsigned char *p,
-                                         unsigned tile, unsigned shade)
-{
-    const struct text_style *style = c->format->text;
-    p = text_paint(c, p, TEXT_PLAIN, style->corner[tile / 4]);
-    switch (tile % 4) {
-    case SPAN_BLANK:
-        return text_put_span(c, p, shade, blank, TEXT_PLAIN, blank);
-    case SPAN_WALL:
-        return text_put_span(c, p, 0, style->horiz, TEXT_PLAIN, style->horiz);
-    case SPAN_PATH:
-        return text_put_span(c, p, shade, blank, TEXT_PATH, style->path);
-    default:
-        return p;
-    }
-}
-
-/* Writes a tile; gaps and cells have the background `shade`. Returns the address after it. */
-static unsigned char *text_put_tile(const struct render_ctx *c, unsigned char *p, unsigned tile,
-                                    unsigned shade)
-{
+    static const unsigned span_marks[] = {TEXT_PLAIN, TEXT_PLAIN, TEXT_PATH, MARK_END};
     const struct text_style *style = c->format->text;
     const char *const wests[] = {blank, style->vert, style->path};
-    if (tile == NEWLINE)
-        return text_put(c, p, TEXT_PLAIN, 0, c->newline, 1);
-    if (tile < CELLS)
-        return text_put_wall_tile(c, p, tile - WALLS, shade);
-    if (tile < BLOCKS) {
-        const unsigned west = (tile - CELLS) / MARKS;
+    const char *all = blank, *const glyphs[] = {NULL, style->visited, style->path, "G", "S", "@"};
+    unsigned mark;
+    if (k < CELLS) {
+        p = text_paint(c, p, TEXT_PLAIN, style->corner[k / 4]);
+        mark = span_marks[k % 4];
+        all = k % 4 == SPAN_WALL ? style->horiz : blank;
+        shade = k % 4 == SPAN_WALL ? 0 : shade;
+    } else if (k < BLOCKS) {
+        const unsigned west = (k - CELLS) / MARKS;
         p = text_put(c, p, west == SPAN_PATH ? TEXT_PATH : TEXT_PLAIN,
                      west == SPAN_WALL ? 0 : shade, wests[west], 1);
-        return text_put_mark(c, p, shade, blank, (tile - CELLS) % MARKS);
+        mark = (k - CELLS) % MARKS;
+    } else {
+        mark = (k - BLOCKS) % MARKS;
+        all = (k - BLOCKS) / MARKS ? style->obstacle : blank;
     }
-    return text_put_mark(c, p, shade, (tile - BLOCKS) / MARKS ? style->obstacle : blank,
-                         (tile - BLOCKS) % MARKS);
+    if (mark == MARK_END)
+        return p;
+    return text_put_span(c, p, shade, all, mark, mark == TEXT_PLAIN ? all : glyphs[mark]);
 }
 
-/* Makes room for the tiles of a line, and writes the strings of all tiles unless those of the maze
- * before are the same: colours, escapes and newlines are the same for all mazes. Returns 0, or -1
- * with *c->err set if memory runs out. */
+/* Makes room for a line, and composes all strings unless those of the maze before are the same:
+ * colours and escapes are the same for all mazes. Returns 0, or -1 with *c->err set if memory runs
+ * out. */
 static int text_set_strings(struct render_ctx *c, bool shaded)
 {
     const size_t width = text_cell_width(c), row = c->head->width + 1, paints = shaded ? 4 : 2;
-    const size_t room = row < ROOM ? ROOM : row + 1;
-    const unsigned count = TILES * (shaded ? SHADES : 1);
+    const unsigned count = STRINGS * (shaded ? SHADES : 1);
     size_t stride = (width + 1) * TEXT_GLYPH + (c->color ? paints * TEXT_INK : 0);
     struct text_table *t;
     stride = stride <= SHORT ? SHORT : stride;
-    t = render_state_need(c, sizeof *t + room + (shaded ? row : 0), count, stride);
+    t = render_state_need(c, sizeof *t + row * (1 + shaded), count, stride);
     if (!t)
         return -1;
     t->line = t->bytes + count * stride;
-    t->room = room;
-    t->shades = shaded ? t->line + room : NULL;
+    t->line_shades = shaded ? t->line + row : NULL;
     if (t->width == width && t->count == count)
         return 0;
     t->width = width;
     t->count = count;
     t->stride = stride;
     t->most = IO_SIZE / stride;
-    t->lines = text_cell_lines(width);
     for (unsigned k = 0; k < count; k++) {
         unsigned char *at = t->bytes + k * stride;
-        t->n[k] = (unsigned short)(text_put_tile(c, at, k % TILES, k / TILES) - at);
+        t->n[k] = (unsigned short)(text_compose(c, at, k % STRINGS, k / STRINGS) - at);
     }
     return 0;
 }
 
 int text_begin(struct render_ctx *c)
 {
-    const bool shaded = c->color && text_has_shades(c);
+    const bool shaded = text_needs_whole_maze(c);
     struct text_table *t;
     if (text_set_strings(c, shaded))
         return -1;
     t = render_state(c);
-    return shaded && components_find(&t->components, c->maze, c->err) ? -1 : text_blank_lines(c);
+    return shaded && shades_prepare(&t->shades, c, SHADES_SETS, NULL) ? -1 : text_blank_lines(c);
 }
 
 void text_free(struct render_ctx *c)
 {
     struct text_table *t = render_state(c);
-    components_free(&t->components);
+    mem_free(&t->shades.numbers);
 }
 
 /* ---- drawing ---- */
 
-static void text_put_tiles(struct out *out, const struct text_table *t, size_t n)
+/* Writes a line of n strings. */
+static void text_put_line(const struct render_ctx *c, const struct text_table *t, size_t n)
 {
     const size_t stride = t->stride, most = t->most;
-    const unsigned char *line = t->line;
+    const unsigned char *line = t->line, *shades = t->line_shades;
+    text_margin(c);
     for (size_t x = 0; x < n;) {
         size_t end = n - x < most ? n : x + most;
-        unsigned char *p = out_room(out, (end - x) * stride), *from = p;
-        if (stride == SHORT)
+        unsigned char *p = out_room(c->writer->out, (end - x) * stride), *from = p;
+        if (stride == SHORT) /* without colours */
             for (; x < end; x++) {
                 memcpy(p, t->bytes + line[x] * (size_t)SHORT, SHORT);
                 p += t->n[line[x]];
             }
         else
             for (; x < end; x++) {
-                memcpy(p, t->bytes + line[x] * stride, t->n[line[x]]);
-                p += t->n[line[x]];
+                const size_t k = line[x] + (shades ? shades[x] * (size_t)STRINGS : 0);
+                memcpy(p, t->bytes + k * stride, t->n[k]);
+                p += t->n[k];
             }
-        out->len += (size_t)(p - from);
+        c->writer->out->len += (size_t)(p - from);
     }
-}
-
-static void text_put_shaded_tiles(struct out *out, const struct text_table *t, size_t n)
-{
-    for (size_t x = 0; x < n; x++) {
-        const size_t k = (size_t)t->shades[x] * TILES + t->line[x];
-        memcpy(out_room(out, t->stride), t->bytes + k * t->stride, t->n[k]);
-        out->len += t->n[k];
-    }
-}
-
-/* Returns where the tiles of the next line go. */
-static unsigned char *text_line(const struct text_table *t)
-{
-    return t->line + t->filled;
-}
-
-/* Writes the gathered lines. */
-static void text_flush(const struct render_ctx *c, struct text_table *t)
-{
-    text_put_tiles(c->writer->out, t, t->filled);
-    t->filled = 0;
-}
-
-/* Ends the line of n tiles at text_line(t). Without margin and shades it is only gathered, until
- * there is no room for another one; otherwise it is written at once, after the margin. */
-static inline void text_end_line(const struct render_ctx *c, struct text_table *t, size_t n)
-{
-    if (!t->shades && c->options->margin == 0) {
-        t->line[t->filled + n] = NEWLINE;
-        t->filled += n + 1;
-        if (t->room - t->filled < c->head->width + 2)
-            text_flush(c, t);
-        return;
-    }
-    text_margin(c);
-    if (t->shades)
-        text_put_shaded_tiles(c->writer->out, t, n);
-    else
-        text_put_tiles(c->writer->out, t, n);
     text_newline(c);
 }
 
-/* Sets the shades of row y: each connected component has one, single cells have none. The tile
+/* Sets the shades of row y: each connected component has one, single cells have none. The string
  * behind the last cell has that of this cell, for an opening in the border. */
 static void text_set_shades(const struct text_table *t, size_t y, size_t width)
 {
     for (size_t x = 0; x < width; x++) {
         size_t color;
-        const bool connected = components_color(&t->components, y * (width + 1) + x, &color);
-        t->shades[x] = connected ? (unsigned char)(1 + color % (SHADES - 1)) : 0;
+        const bool connected = shades_component(&t->shades, x, y, &color);
+        t->line_shades[x] = connected ? (unsigned char)(1 + color % (SHADES - 1)) : 0;
     }
-    t->shades[width] = t->shades[width - 1];
+    t->line_shades[width] = t->line_shades[width - 1];
 }
 
-/* Sets the tiles of the walls above a row of cells. */
+/* Sets the strings of the walls above a row of cells. */
 static void text_set_walls(unsigned char *restrict line, const unsigned char *restrict above,
                            const unsigned char *restrict here, size_t width)
 {
@@ -341,13 +272,7 @@ static void text_set_walls(unsigned char *restrict line, const unsigned char *re
     line[width] |= SPAN_END;
 }
 
-/* Returns the mark of a cell; text_set_letter may replace it. */
-static inline unsigned text_mark(unsigned cell)
-{
-    return (cell >> 2 & 1) | (cell >> 3 & ~(cell >> 2) & 1) << 1;
-}
-
-/* Sets the tiles of a row of cells, from the bits of the cells that are in `shown`. */
+/* Sets the strings of a row of cells, from the bits of the cells that are in `shown`. */
 static void text_set_cells(unsigned char *restrict line, const unsigned char *restrict here,
                            size_t width, unsigned shown)
 {
@@ -361,7 +286,7 @@ static void text_set_cells(unsigned char *restrict line, const unsigned char *re
     line[width] = (unsigned char)(CELLS + (here[width] & MAZE_WEST) * MARKS + MARK_END);
 }
 
-/* Sets the tiles of a row of blocks, with the marks that are in `shown`. */
+/* Sets the strings of a row of blocks, with the marks that are in `shown`. */
 static void text_set_blocks(unsigned char *restrict line, const unsigned char *restrict here,
                             size_t width, unsigned shown)
 {
@@ -373,50 +298,38 @@ static void text_set_blocks(unsigned char *restrict line, const unsigned char *r
 }
 
 /* Replaces the mark of cell p with `letter`, if p is in row y. `first` is CELLS or BLOCKS. */
-static void text_set_letter(unsigned char *line, const struct render_place *p, size_t y,
-                            unsigned letter, unsigned first)
+static void text_set_letter(unsigned char *line, struct place p, size_t y, unsigned letter,
+                            unsigned first)
 {
-    if (p->is_set && p->y == y)
-        line[p->x] = (unsigned char)(line[p->x] - (line[p->x] - first) % MARKS + letter);
+    if (p.y == y)
+        line[p.x] = (unsigned char)(line[p.x] - (line[p.x] - first) % MARKS + letter);
 }
 
-/* Draws row y, whose cells are at `here`, those of the row above at `above`. The border row has
- * only walls. */
-static void text_row(const struct render_ctx *c, struct text_table *t, size_t y, bool is_border,
-                     const unsigned char *above, const unsigned char *here)
+int text_row(struct render_ctx *c, const struct render_row *row)
 {
+    const struct text_table *t = render_state(c);
     const bool block = c->head->kind == MAZE_BLOCK;
-    const size_t width = c->head->width;
-    if (t->shades)
-        text_set_shades(t, y - is_border, width);
+    const size_t width = c->head->width, y = row->y, lines = text_cell_lines(t->width);
+    unsigned char *const line = t->line;
+    if (t->line_shades)
+        text_set_shades(t, y - row->is_border, width);
     if (!block) {
-        text_set_walls(text_line(t), above, here, width);
-        text_end_line(c, t, width + 1);
+        text_set_walls(line, row->above, row->here, width);
+        text_put_line(c, t, width + 1);
     }
-    for (size_t k = 0; k < t->lines && !is_border; k++) {
-        const bool middle = k == (t->lines - 1) / 2; /* only this line shows marks */
+    for (size_t k = 0; k < lines && !row->is_border; k++) {
+        const bool middle = k == (lines - 1) / 2; /* only this line shows marks */
         const unsigned shown = middle ? MAZE_WEST | MAZE_PATH | MAZE_VISITED : MAZE_WEST;
-        unsigned char *line = text_line(t);
         if (block)
-            text_set_blocks(line, here, width, shown);
+            text_set_blocks(line, row->here, width, shown);
         else
-            text_set_cells(line, here, width, shown);
+            text_set_cells(line, row->here, width, shown);
         if (middle) {
-            text_set_letter(line, &c->goal, y, MARK_GOAL, block ? BLOCKS : CELLS);
-            text_set_letter(line, &c->start, y, MARK_START, block ? BLOCKS : CELLS);
-            text_set_letter(line, &c->at, y, MARK_AT, block ? BLOCKS : CELLS);
+            text_set_letter(line, c->goal, y, TEXT_GOAL, block ? BLOCKS : CELLS);
+            text_set_letter(line, c->start, y, TEXT_START, block ? BLOCKS : CELLS);
+            text_set_letter(line, c->at, y, TEXT_AT, block ? BLOCKS : CELLS);
         }
-        text_end_line(c, t, width + !block);
+        text_put_line(c, t, width + !block);
     }
-}
-
-int text_rows(struct render_ctx *c, const struct render_rows *rows)
-{
-    const size_t stride = c->head->width + 1;
-    const unsigned char *here = rows->at;
-    struct text_table *t = render_state(c);
-    for (size_t k = 0; k < rows->count; k++, here += stride)
-        text_row(c, t, rows->y + k, rows->has_border && k + 1 == rows->count, here - stride, here);
-    text_flush(c, t);
     return 0;
 }

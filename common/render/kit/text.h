@@ -1,13 +1,13 @@
 /* text: the drawing of ascii, unicode and cast, each with its own glyphs; also the colours, margins
  * and ends of lines of all text formats.
  *
- * A line consists of tiles, one per cell: a cell and the wall to its west, or the wall to its north
- * and the corner. A newline is a tile, too. There are few different tiles, so a table of their
- * strings, colours included, is built once per width of cells, and drawing copies from the table.
- * Composing each tile anew takes three times as long.
+ * A line consists of strings, one per cell: the cell and the wall to its west, or the wall to its
+ * north and the corner. There are few different ones, so they are composed once per width of cells,
+ * colours included, and drawing copies them from a table. Composing each one anew takes three times
+ * as long.
  *
  * In colour, a frame with the field `sets` shades each connected component in one of 12 colours:
- * then there is a string for each tile and shade. */
+ * then there is a table for each shade. */
 #ifndef RENDER_KIT_TEXT_H
 #define RENDER_KIT_TEXT_H
 
@@ -25,13 +25,20 @@ struct text_style {
 
 extern const struct text_style text_unicode;
 
-/* The colours of characters. */
-enum text_ink { TEXT_PLAIN, TEXT_PATH, TEXT_VISITED, TEXT_START, TEXT_GOAL, TEXT_AT };
+/* What a cell or a block shows, from the least important to the most important; each has a colour.
+ * TEXT_WALL is for formats that draw walls as blocks. */
+enum text_mark { TEXT_PLAIN, TEXT_VISITED, TEXT_PATH, TEXT_GOAL, TEXT_START, TEXT_AT, TEXT_WALL };
 
-/* Writes a glyph to p, in the colour `ink` if c has colours: at most TEXT_GLYPH + TEXT_INK bytes.
- * Returns the address after them. */
+/* Returns the mark of a cell by its digit, without start, goal and the current cell. */
+static inline unsigned text_mark(unsigned cell)
+{
+    return (cell >> 3 & ~(cell >> 2) & 1) | (cell >> 2 & 1) << 1;
+}
+
+/* Writes a glyph to p, in the colour of `mark` if c has colours: at most TEXT_GLYPH + TEXT_INK
+ * bytes. Returns the address after them. */
 enum { TEXT_INK = 32 };
-unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, enum text_ink ink,
+unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, unsigned mark,
                           const char *glyph);
 
 /* Writes the end of a line. */
@@ -55,7 +62,15 @@ bool text_has_shades(const struct render_ctx *c);
 bool text_needs_whole_maze(const struct render_ctx *c);
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);
-int text_rows(struct render_ctx *c, const struct render_rows *rows);
+int text_row(struct render_ctx *c, const struct render_row *row);
 void text_free(struct render_ctx *c);
+#define TEXT_CALLBACKS                                                                             \
+    .cell_max = 200, .needs_whole_maze = text_needs_whole_maze, .measure = text_measure,           \
+    .begin = text_begin, .row = text_row, .free = text_free
+
+/* What all drawings in characters take. */
+#define TEXT_DRAWING                                                                               \
+    .margin_max = 1000, .separated = true, .takes_endless = true, .takes_color = true,             \
+    .takes_captions = true
 
 #endif

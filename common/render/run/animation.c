@@ -8,23 +8,17 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Waits until the next frame is due. A late frame delays those after it. */
+/* Waits until the next frame is due, or a signal is handled. A late frame delays those after it. */
 static void animation_wait(struct animation *a)
 {
-    const uint64_t most = NS_PER_SECOND / a->fps;
-    uint64_t at = clock_now();
-    bool slept = false;
-    while (a->next > at && /* if the clock fails, sleeping still ends the loop */
-           !slept) {       /* unreached: make torture lets the clock fail */
-        uint64_t left = a->next - at;
-        struct timespec t;
-        if (left > most) /* unreached: make torture lets the clock fail */
-            left = most;
-        t = (struct timespec){(time_t)(left / NS_PER_SECOND), (long)(left % NS_PER_SECOND)};
-        slept = nanosleep(&t, NULL) == 0;
-        at = clock_now();
-    }
-    a->next = at + most;
+    const uint64_t most = NS_PER_SECOND / a->fps, now = clock_now();
+    uint64_t left = a->next > now ? a->next - now : 0;
+    struct timespec t;
+    if (left > most) /* unreached: make torture lets the clock fail */
+        left = most;
+    t = (struct timespec){(time_t)(left / NS_PER_SECOND), (long)(left % NS_PER_SECOND)};
+    nanosleep(&t, NULL);
+    a->next = clock_now() + most;
 }
 
 int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
@@ -51,28 +45,28 @@ int animation_frame(struct animation *a, const struct render_ctx *c)
     struct screen_picture *p = &a->picture;
     c->format->measure(c, &p->columns, &p->lines);
     p->lines += caption_lines(c);
-    if (screen_check(p->columns, p->lines, c->err))
+    if (screen_check(p, c->err))
         return -1;
     p->text.len = 0;
     out_flush(out);
-    out->kept = &p->text;
+    out->capture = &p->text;
     return 0;
 }
 
 int animation_show(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    int key;
+    int key = KEYBOARD_NEXT;
     out_flush(out);
-    out->kept = NULL;
+    out->capture = NULL;
     if (out->error) /* unreached: make torture lets memory run out */
         return 0;
     if (!a->by_key)
         animation_wait(a);
     screen_show(out, &a->picture);
-    if (!a->by_key)
-        return 0;
-    key = keyboard_wait(c->err);
+    while (a->by_key && (key = keyboard_wait(c->err)) == KEYBOARD_SIGNAL)
+        if (screen_is_stale()) /* unreached: make torture interrupts the wait otherwise */
+            screen_show(out, &a->picture);
     a->quit = key != KEYBOARD_NEXT;
     return key == KEYBOARD_FAILED ? -1 : 0;
 }
@@ -80,8 +74,8 @@ int animation_show(struct animation *a, const struct render_ctx *c)
 void animation_end(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    if (out->kept) { /* the input ended inside a maze */
-        out->kept = NULL;
+    if (out->capture) { /* the input ended inside a maze */
+        out->capture = NULL;
         out->len = 0;
     }
     screen_leave(out);
@@ -90,6 +84,5 @@ void animation_end(const struct render_ctx *c)
 void animation_close(struct animation *a)
 {
     keyboard_close();
-    screen_close();
     mem_free(&a->picture.text.mem);
 }

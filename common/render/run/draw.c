@@ -1,6 +1,6 @@
 #include "draw.h"
 
-#include "common/cli/progress.h"
+#include "common/base/progress.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -9,11 +9,11 @@
 static int draw_check_terminal(const struct render_ctx *c, struct err *err)
 {
     const struct render *f = c->format;
-    const char *redirect = f->redirect ? f->redirect(c) : NULL;
-    if (!redirect || c->options->force || !isatty(c->writer->out->fd))
+    const bool is_text = !f->redirect || (f->is_text && f->is_text(c->options));
+    if (is_text || c->options->force || !isatty(c->writer->out->fd))
         return 0;
     return err_set(err, "-f %s is not text for a terminal; append %s (--force writes it anyway)",
-                   f->entry.name, redirect);
+                   f->entry.name, f->redirect);
 }
 
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
@@ -30,20 +30,22 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
     return d->animation.fps ? animation_begin(&d->animation, &d->ctx, err) : 0;
 }
 
-/* Reads a place from the header of the record. */
-static int draw_place(const struct draw *d, enum field_id id, struct render_place *p)
+/* Reads the places in the header of the record. Returns 0, or -1 with the error set. */
+static int draw_read_places(struct render_ctx *c)
 {
-    int got = header_get_place(d->ctx.head, id, &p->x, &p->y, d->ctx.err);
-    p->is_set = got > 0;
-    return got < 0 ? -1 : 0;
+    static const enum field_id fields[] = {FIELD_START, FIELD_GOAL, FIELD_ROOT, FIELD_AT};
+    struct place *const places[] = {&c->start, &c->goal, &c->root, &c->at};
+    for (int k = 0; k < 4; k++) {
+        *places[k] = PLACE_NONE;
+        if (header_get_place(c->head, fields[k], places[k], c->err) < 0)
+            return -1;
+    }
+    return 0;
 }
 
 static int draw_begin(struct draw *d)
 {
     struct render_ctx *c = &d->ctx;
-    if (mem_need(&d->zeros, c->head->width + 1))
-        return err_memory(c->err);
-    memset(d->zeros.at, 0, c->head->width + 1);
     if (d->animation.fps && animation_frame(&d->animation, c))
         return -1;
     if (!d->animation.fps && c->format->separated && c->number > 0)
@@ -69,92 +71,70 @@ static int draw_end(struct draw *d)
     return got;
 }
 
-/* Draws `count` rows from row y on, which are at `at` as for struct render_rows. Returns 0, or -1
- * with the error set. */
-static int draw_rows(struct draw *d, size_t y, size_t count, const unsigned char *at)
+/* Draws row y. The row after the last one of a board is none. Returns 0, or -1 with the error set.
+ */
+static int draw_row(struct draw *d, size_t y, const unsigned char *above, const unsigned char *here,
+                    const unsigned char *below)
 {
     struct render_ctx *c = &d->ctx;
-    const struct render *f = c->format;
     const struct header *h = c->head;
-    const size_t stride = h->width + 1;
-    const bool has_border = !h->endless && y + count > h->height;
-    if (f->rows)
-        return f->rows(c, &(struct render_rows){y, count, has_border, at});
-    for (; count > 0 && f->row; count--, y++, at += stride) {
-        const bool is_border = has_border && count == 1;
-        const struct render_row row = {y, is_border, at - stride, at,
-                                       is_border ? d->zeros.at : at + stride};
-        if (f->row(c, &row))
-            return -1;
-    }
-    return 0;
+    const bool is_border = !h->endless && y == h->height;
+    const struct render_row row = {y, is_border, above, here, below};
+    return !c->format->row || (is_border && h->kind == MAZE_BLOCK) ? 0 : c->format->row(c, &row);
 }
 
-/* Returns the number of rows of `stride` bytes that draw_stream holds. */
-static size_t draw_window(size_t stride)
-{
-    enum { BYTES = 1 << 14, LEAST = 8 }; /* BYTES: fits the first-level cache */
-    return stride < BYTES / LEAST ? BYTES / stride : LEAST;
-}
-
-/* Draws the rows as they arrive, many at a time if they are narrow: a call per row takes longer
- * than a narrow row. Each row is drawn after the next one has been read. The row before an error is
+/* Draws the rows as they arrive, each after the next one has been read. The row before an error is
  * not drawn: what is below it is unknown. No memory is allocated by the width in the header until
  * the first row has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
-    const struct err *malformed = &input->reader.lines.err;
-    const size_t stride = d->ctx.head->width + 1, size = draw_window(stride);
-    size_t y = 0, here = 1; /* row y, in slot `here`, is the only one read but not drawn */
-    int got = input_rows(input, &d->rows, 0, 1, NULL);
+    const size_t stride = d->ctx.head->width + 1;
+    const unsigned char *above = NULL, *here = NULL, *zeros = NULL;
+    size_t next = stride; /* the place of the next row */
+    int got = input_row(input, &d->rows, next, NULL);
     if (got >= 0 && draw_begin(d))
         return -1;
-    if (got > 0 && mem_need(&d->rows, size * stride))
+    if (got > 0 && mem_need(&d->rows, 4 * stride))
         return err_memory(d->ctx.err);
     if (got > 0) {
-        memcpy(d->rows.at + stride, d->rows.at, stride);
-        memset(d->rows.at, 0, stride);
+        above = zeros = memset(d->rows.at + 3 * stride, 0, stride);
+        here = d->rows.at + stride;
     }
-    while (got > 0) {
-        if (here + 1 == size) { /* the window is full: keep this row and the one above it */
-            memmove(d->rows.at, d->rows.at + (here - 1) * stride, 2 * stride);
-            here = 1;
-        }
-        got = input_rows(input, &d->rows, (here + 1) * stride, size - here - 1, NULL);
-        if (got > 0) {
-            if (draw_rows(d, y, (size_t)got, d->rows.at + here * stride))
-                return -1;
-            y += (size_t)got;
-            here += (size_t)got;
-        }
+    for (size_t y = 0; got > 0; y++) {
+        next = next < 2 * stride ? next + stride : 0;
+        got = input_row(input, &d->rows, next, here);
+        if (got >= 0 && draw_row(d, y, above, here, got ? d->rows.at + next : zeros))
+            return -1;
+        above = here;
+        here = d->rows.at + next;
     }
-    if (got < 0) {
-        *d->ctx.err = *malformed;
-        return -1;
-    }
-    memset(d->rows.at + (here + 1) * stride, 0, stride);
-    return draw_rows(d, y, 1, d->rows.at + here * stride) ? -1 : draw_end(d);
+    return got < 0 ? -1 : draw_end(d);
 }
 
 /* Draws d->maze. */
 static int draw_whole(struct draw *d)
 {
     const struct maze *m = &d->maze;
-    memset(m->mem.at, 0, m->stride);
-    return draw_begin(d) || draw_rows(d, 0, m->height + 1, m->cell) ? -1 : draw_end(d);
+    const unsigned char *here = m->cell, *zeros = memset(m->mem.at, 0, m->stride);
+    if (draw_begin(d))
+        return -1;
+    for (size_t y = 0; y <= m->height; y++, here += m->stride)
+        if (draw_row(d, y, here - m->stride, here, y < m->height ? here + m->stride : zeros))
+            return -1;
+    return draw_end(d);
 }
 
 /* Draws the maze once without output: a format that writes a maze stream may find that the maze
  * cannot be converted, and half a maze without a header looks like a smaller maze. */
-static int draw_dry(struct draw *d)
+static int draw_discarded(struct draw *d)
 {
     struct out *out = d->ctx.writer->out;
     int got;
     out_flush(out);
-    out->dry = true;
+    out->discard = true;
     got = draw_whole(d);
     out_flush(out);
-    out->dry = false;
+    out->discard = false;
     d->started = false;
     return got;
 }
@@ -163,30 +143,28 @@ static int draw_any(struct draw *d, struct input *input)
 {
     struct render_ctx *c = &d->ctx;
     const struct render *format = c->format;
-    const bool whole = format->needs_whole_maze && format->needs_whole_maze(c);
+    bool whole;
     c->maze = NULL;
     if (format->single_maze && c->number > 0)
         return err_set(c->err, "%s takes only one maze", format->entry.name);
-    if (draw_place(d, FIELD_START, &c->start) || draw_place(d, FIELD_GOAL, &c->goal) ||
-        draw_place(d, FIELD_ROOT, &c->root) || draw_place(d, FIELD_AT, &c->at))
+    if (draw_read_places(c))
         return -1;
+    whole = format->needs_whole_maze && format->needs_whole_maze(c);
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
     if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
         return draw_stream(d, input);
-    if (input_maze(input, &d->maze)) {
-        *c->err = input->reader.lines.err;
+    if (input_maze(input, &d->maze))
         return -1;
-    }
     if (whole)
         c->maze = &d->maze;
-    return (format->maze_stream && draw_dry(d)) || draw_whole(d) ? -1 : 0;
+    return (format->maze_stream && draw_discarded(d)) || draw_whole(d) ? -1 : 0;
 }
 
-int draw_record(struct draw *d, struct input *input, struct err *err)
+int draw_record(struct draw *d, struct input *input)
 {
     d->ctx.head = &input->reader.head;
-    d->ctx.err = err;
+    d->ctx.err = &input->reader.lines.err;
     d->started = false;
     if (draw_any(d, input))
         return -1;
@@ -207,6 +185,5 @@ void draw_free(struct draw *d)
         d->ctx.format->free(&d->ctx);
     mem_free(&d->ctx.state);
     mem_free(&d->rows);
-    mem_free(&d->zeros);
     maze_free(&d->maze);
 }

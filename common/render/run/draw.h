@@ -3,7 +3,7 @@
 #define RENDER_RUN_DRAW_H
 
 #include "animation.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 
 /* {0} before first use. */
 struct draw {
@@ -13,7 +13,6 @@ struct draw {
     /* The rest is private, except that `started` may be read. */
     bool started;     /* the output of a maze has begun but not ended */
     struct mem rows;  /* rows read from the input */
-    struct mem zeros; /* a row of zeros */
     struct maze maze; /* a record that is read as a whole */
 };
 
@@ -26,7 +25,7 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
  * written without one, is read as a whole first, so that no part of it is written if it is
  * malformed. Returns 0, or -1 with *err set; then d->started says whether part of the maze was
  * written. */
-int draw_record(struct draw *d, struct input *input, struct err *err);
+int draw_record(struct draw *d, struct input *input);
 
 /* Ends the output after the last record. Returns 0, or -1 with *err set. */
 int draw_close(struct draw *d, struct err *err);

@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <stdbool.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
@@ -45,29 +44,17 @@ int keyboard_open(struct err *err)
     return 0;
 }
 
-/* Changes the settings of the terminal, unless this process is in the background: then the terminal
- * belongs to others. */
-static void keyboard_set(const struct termios *settings)
+void keyboard_set(bool keys)
 {
     if (keyboard.is_open && tcgetpgrp(keyboard.fd) == getpgrp())
-        tcsetattr(keyboard.fd, TCSANOW, settings);
-}
-
-void keyboard_restore(void)
-{
-    keyboard_set(&keyboard.before);
-}
-
-void keyboard_resume(void)
-{
-    keyboard_set(&keyboard.keys);
+        tcsetattr(keyboard.fd, TCSANOW, keys ? &keyboard.keys : &keyboard.before);
 }
 
 void keyboard_close(void)
 {
     if (!keyboard.is_open)
         return;
-    keyboard_restore();
+    keyboard_set(false);
     keyboard.is_open = false;
     close(keyboard.fd);
 }
@@ -107,8 +94,11 @@ int keyboard_wait(struct err *err)
 {
     while (keyboard.at == keyboard.end) {
         ssize_t n;
+        struct pollfd p = {.fd = keyboard.fd, .events = POLLIN};
         if (!keyboard.is_open)
             return KEYBOARD_QUIT;
+        if (poll(&p, 1, -1) < 0)
+            return errno == EINTR ? KEYBOARD_SIGNAL : keyboard_fail(err);
         n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
         if (n == 0)
             errno = EIO; /* the terminal is gone */

@@ -10,21 +10,24 @@
 
 #include "common/base/err.h"
 
+#include <stdbool.h>
+
 /* Opens the keyboard. In the background, this stops the program until it is in the foreground.
  * Returns 0, or -1 with *err set if there is no terminal. */
 int keyboard_open(struct err *err);
 
-/* Restore the settings that the terminal had before keyboard_open, and set those of the keyboard
- * again. Signal handlers may call them. A process in the background changes nothing. */
-void keyboard_restore(void);
-void keyboard_resume(void);
+/* Gives the terminal the settings of the keyboard, or those that it had before keyboard_open. A
+ * process in the background changes nothing: then the terminal belongs to others. Signal handlers
+ * may call it. */
+void keyboard_set(bool keys);
 
 /* Restores the settings and closes the keyboard. */
 void keyboard_close(void);
 
-/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc; or KEYBOARD_FAILED with
- * *err set, also if the terminal is gone. In the background, it stops the program. */
-enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_FAILED };
+/* Waits for a key. Returns KEYBOARD_NEXT; KEYBOARD_QUIT for q, Q and Esc; KEYBOARD_SIGNAL if a
+ * signal was handled; or KEYBOARD_FAILED with *err set, also if the terminal is gone. In the
+ * background, reading a key stops the program. */
+enum { KEYBOARD_NEXT, KEYBOARD_QUIT, KEYBOARD_SIGNAL, KEYBOARD_FAILED };
 int keyboard_wait(struct err *err);
 
 #endif

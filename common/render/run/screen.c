@@ -9,8 +9,8 @@
 #include "keyboard.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -21,17 +21,69 @@
 #define REST  "\033[J"
 #define PLAIN "\033[m"
 
-enum { SCREEN_TEXT = 256 }; /* room for what surrounds a picture */
+enum { SCREEN_TEXT = 200 }; /* room for what follows a picture or takes its place */
 
 static struct {
-    struct screen_picture picture; /* being shown, if it has lines */
-    struct window otherwise;       /* the size of a window that the terminal does not tell */
-    struct window first;           /* the window when the screen was opened */
-    volatile sig_atomic_t is_used; /* the cursor is hidden */
-    volatile sig_atomic_t is_full; /* the picture is shown, and not a message */
+    struct window otherwise;        /* the size of a window that the terminal does not tell */
+    struct window first;            /* the window when the screen was opened */
+    size_t lines;                   /* of the picture */
+    volatile sig_atomic_t is_used;  /* the cursor is hidden */
+    volatile sig_atomic_t is_full;  /* the picture is shown, and not a message */
+    volatile sig_atomic_t is_stale; /* others may have written, or the window has another size */
+    volatile sig_atomic_t is_continued; /* after a stop */
 } screen;
 
-/* ---- texts ---- */
+/* ---- the end of a picture ---- */
+
+/* Writes what follows the picture when the program leaves it. Returns its length. */
+static size_t screen_put_end(char text[SCREEN_TEXT])
+{
+    char *to = number_append_text(text, PLAIN);
+    if (screen.is_full) {
+        to = number_append(number_append_text(to, "\033["), screen.lines + 1);
+        to = number_append_text(to, "H" REST);
+    } else {
+        to = number_append_text(to, "\n");
+    }
+    screen.is_used = 0;
+    return (size_t)(number_append_text(to, SHOW) - text);
+}
+
+/* Leaves the picture in a signal handler, which cannot report a failure. */
+static void screen_restore(void)
+{
+    char text[SCREEN_TEXT];
+    ssize_t done = 0;
+    if (screen.is_used)
+        done = write(STDOUT_FILENO, text, screen_put_end(text));
+    (void)done;
+    keyboard_set(false);
+}
+
+/* Leaves the picture, then lets SIGTSTP stop the program. It does not if no shell could continue
+ * the program: if the terminal runs it without one. */
+static void screen_on_stop(int number)
+{
+    const int saved = errno;
+    sigset_t set;
+    screen_restore();
+    screen.is_stale = 1;
+    signal(number, SIG_DFL);
+    raise(number); /* is blocked in its handler */
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    signals_handle(number, screen_on_stop);
+    errno = saved;
+}
+
+static void screen_on_change(int number)
+{
+    screen.is_stale = 1;
+    screen.is_continued |= number == SIGCONT;
+}
+
+/* ---- the window ---- */
 
 static struct window screen_window(void)
 {
@@ -40,160 +92,18 @@ static struct window screen_window(void)
     return w;
 }
 
-static bool screen_fits(const struct window *w, size_t columns, size_t lines)
+static bool screen_fits(const struct window *w, const struct screen_picture *p)
 {
-    return columns <= w->columns && lines < w->lines;
+    return p->columns <= w->columns && p->lines < w->lines;
 }
 
-/* Writes what precedes the picture or takes its place. Returns its length. */
-static size_t screen_put_begin(char text[SCREEN_TEXT])
+/* Writes that the window is too small. Returns the length of the text. */
+static size_t screen_say(const struct window *w, const struct screen_picture *p,
+                         char text[SCREEN_TEXT])
 {
-    const struct screen_picture *p = &screen.picture;
-    const struct window w = screen_window();
-    char *to = number_append_text(text, screen.is_used ? HOME : HIDE CLEAR HOME), *message;
-    screen.is_used = 1;
-    screen.is_full = screen_fits(&w, p->columns, p->lines);
-    if (screen.is_full)
-        return (size_t)(number_append_text(to, SCREEN_ERASE_LINE) - text);
-    message = to;
-    to = number_append(number_append_text(to, "the window is "), w.columns);
-    to = number_append(number_append_text(to, "x"), w.lines);
-    to = number_append(number_append_text(to, ", the maze needs "), p->columns);
-    to = number_append(number_append_text(to, "x"), p->lines + 1);
-    /* A longer message would scroll the window. Columns and lines are at most 65535, so their
-     * product fits in 32 bits. */
-    if ((size_t)(to - message) >= w.columns * w.lines)
-        to = message + w.columns * w.lines - 1;
-    return (size_t)(to - text);
+    return (size_t)snprintf(text, SCREEN_TEXT, "the window is %zux%zu, the maze needs %zux%zu",
+                            w->columns, w->lines, p->columns, p->lines + 1);
 }
-
-/* Writes what follows the picture when the program leaves it. Returns its length. */
-static size_t screen_put_end(char text[SCREEN_TEXT])
-{
-    char *to = number_append_text(text, PLAIN);
-    if (screen.is_full)
-        to = number_append_text(
-            number_append(number_append_text(to, "\033["), screen.picture.lines + 1), "H" REST);
-    else
-        to = number_append_text(to, "\n");
-    screen.is_used = 0;
-    return (size_t)(number_append_text(to, SHOW) - text);
-}
-
-/* ---- signal handlers ---- */
-
-/* Writes a text. A signal handler cannot report a failure. */
-static void screen_write(const void *text, size_t n)
-{
-    const unsigned char *at = text;
-    while (n > 0) {
-        const ssize_t done = write(STDOUT_FILENO, at, n);
-        if (done > 0) {
-            at += done;
-            n -= (size_t)done;
-        } else if (done == 0 ||                         /* unreached: write does not return 0 */
-                   !io_again(STDOUT_FILENO, POLLOUT)) { /* unreached: other processes would have to
-                                                           make the terminal non-blocking */
-            return;
-        }
-    }
-}
-
-static void screen_write_picture(void)
-{
-    char text[SCREEN_TEXT];
-    if (screen.picture.lines == 0)
-        return;
-    screen_write(text, screen_put_begin(text));
-    if (screen.is_full)
-        screen_write(screen.picture.text.mem.at, screen.picture.text.len);
-    screen_write(REST, sizeof REST - 1);
-}
-
-static void screen_write_end(void)
-{
-    char text[SCREEN_TEXT];
-    if (screen.is_used)
-        screen_write(text, screen_put_end(text));
-    keyboard_restore();
-}
-
-/* Raises a signal that is blocked, and lets it do what it does by default. Handlers run with all
- * signals blocked. */
-static void screen_raise(int number)
-{
-    sigset_t set;
-    sigemptyset(&set);
-    sigaddset(&set, number);
-    raise(number);
-    sigprocmask(SIG_UNBLOCK, &set, NULL);
-    sigprocmask(SIG_BLOCK, &set, NULL);
-}
-
-/* Leaves the picture, then lets the signal end the program. */
-static void screen_on_end(int number)
-{
-    screen_write_end();
-    signal(number, SIG_DFL);
-    raise(number);
-}
-
-/* Leaves the picture, then lets SIGTSTP stop the program. It does not if no shell could continue
- * the program: if the terminal runs it without one. */
-static void screen_on_stop(int number)
-{
-    const int saved = errno;
-    screen_write_end();
-    signal(number, SIG_DFL);
-    screen_raise(number);
-    signals_handle(number, screen_on_stop);
-    raise(SIGCONT); /* its handler runs next, once, stopped or not */
-    errno = saved;
-}
-
-/* Shows the picture again. In the background, the terminal belongs to others, and the program
- * stops, as it would if it read from the terminal. */
-static void screen_on_continue(int number)
-{
-    const int saved = errno;
-    const pid_t group = tcgetpgrp(STDOUT_FILENO);
-    (void)number;
-    if (group > 0 && /* unreached: it is the terminal of this session */
-        group != getpgrp()) {
-        screen_raise(SIGTTOU);
-    } else {
-        screen.is_used = 0; /* others may have written since */
-        keyboard_resume();
-        screen_write_picture();
-    }
-    errno = saved;
-}
-
-#ifdef SIGWINCH
-static void screen_on_resize(int number)
-{
-    const int saved = errno;
-    (void)number;
-    if (screen.is_used)
-        screen_write_picture();
-    errno = saved;
-}
-#endif
-
-/* Blocks the signals that show a picture, or unblocks them. */
-static void screen_block(int how)
-{
-    sigset_t set;
-    sigemptyset(&set);
-    sigaddset(&set, SIGTSTP);
-    sigaddset(&set, SIGCONT);
-#ifdef SIGWINCH
-    sigaddset(&set, SIGWINCH);
-#endif
-    sigprocmask(how, &set, NULL);
-}
-
-/* ---- the program ---- */
 
 /* Returns the number in an environment variable, or `otherwise` if there is none. */
 static size_t screen_variable(const char *name, size_t otherwise)
@@ -204,46 +114,84 @@ static size_t screen_variable(const char *name, size_t otherwise)
                                                                                     : otherwise;
 }
 
+/* ---- the program ---- */
+
 void screen_open(void)
 {
-    static const int fatal[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     screen.otherwise =
         (struct window){screen_variable("COLUMNS", 80), screen_variable("LINES", 24)};
     screen.first = screen_window();
-    for (size_t k = 0; k < sizeof fatal / sizeof fatal[0]; k++)
-        signals_handle(fatal[k], screen_on_end);
+    signals_before_end(screen_restore);
     signals_handle(SIGTSTP, screen_on_stop);
-    signals_handle(SIGCONT, screen_on_continue);
+    signals_handle(SIGCONT, screen_on_change);
 #ifdef SIGWINCH
-    signals_handle(SIGWINCH, screen_on_resize);
+    signals_handle(SIGWINCH, screen_on_change);
 #endif
 }
 
-int screen_check(size_t columns, size_t lines, struct err *err)
+int screen_check(const struct screen_picture *p, struct err *err)
 {
     const struct window w = screen_window();
-    if (screen_fits(&w, columns, lines) || w.columns != screen.first.columns ||
-        w.lines != screen.first.lines)
+    char text[SCREEN_TEXT];
+    if (screen_fits(&w, p) || w.columns != screen.first.columns || w.lines != screen.first.lines)
         return 0;
-    return err_set(err,
-                   "the window is %zux%zu, the maze needs %zux%zu; enlarge it, or use -f half or "
-                   "-f braille",
-                   w.columns, w.lines, columns, lines + 1);
+    screen_say(&w, p, text);
+    return err_set(err, "%s; enlarge it, or use -f half or -f braille", text);
 }
 
-void screen_show(struct out *out, struct screen_picture *next)
+bool screen_is_stale(void)
 {
-    const struct screen_picture previous = screen.picture;
+    return screen.is_stale;
+}
+
+/* Stops the program if it was continued in the background, where the terminal belongs to others, as
+ * reading from the terminal would. Returns whether the window must be cleared. */
+static bool screen_take(void)
+{
+    bool anew;
+    while (screen.is_continued) {
+        const pid_t group = tcgetpgrp(STDOUT_FILENO);
+        screen.is_continued = 0;
+        if (group > 0 && /* unreached: it is the terminal of this session */
+            group != getpgrp())
+            raise(SIGTTOU);
+    }
+    anew = screen.is_stale || !screen.is_used;
+    screen.is_stale = 0;
+    return anew;
+}
+
+/* Draws *p. A message that is longer than the window is cut: it would scroll the window. Columns
+ * and lines are at most 65535, so their product fits in 32 bits. */
+static void screen_draw(struct out *out, const struct screen_picture *p, bool anew)
+{
+    const struct window w = screen_window();
+    const size_t most = w.columns * w.lines - 1;
     char text[SCREEN_TEXT];
-    screen_block(SIG_BLOCK);
-    screen.picture = *next;
-    *next = previous;
-    out_put(out, text, screen_put_begin(text));
-    if (screen.is_full)
-        out_put(out, screen.picture.text.mem.at, screen.picture.text.len);
+    size_t n;
+    screen.lines = p->lines;
+    screen.is_full = screen_fits(&w, p);
+    screen.is_used = 1;
+    out_text(out, anew ? HIDE CLEAR HOME : HOME);
+    if (screen.is_full) {
+        out_text(out, SCREEN_ERASE_LINE);
+        out_put(out, p->text.mem.at, p->text.len);
+    } else {
+        n = screen_say(&w, p, text);
+        out_put(out, text, n < most ? n : most);
+    }
     out_text(out, REST);
     out_flush(out);
-    screen_block(SIG_UNBLOCK);
+}
+
+void screen_show(struct out *out, const struct screen_picture *p)
+{
+    do {
+        const bool anew = screen_take();
+        if (anew)
+            keyboard_set(true);
+        screen_draw(out, p, anew);
+    } while (screen.is_stale); /* unreached: the program was stopped while it wrote */
 }
 
 void screen_leave(struct out *out)
@@ -251,16 +199,6 @@ void screen_leave(struct out *out)
     char text[SCREEN_TEXT];
     if (!screen.is_used)
         return;
-    screen_block(SIG_BLOCK);
     out_put(out, text, screen_put_end(text));
     out_flush(out);
-    screen_block(SIG_UNBLOCK);
-}
-
-void screen_close(void)
-{
-    screen_block(SIG_BLOCK);
-    mem_free(&screen.picture.text.mem);
-    screen.picture = (struct screen_picture){0};
-    screen_block(SIG_UNBLOCK);
 }

@@ -1,14 +1,11 @@
 /* screen: the picture that a terminal shows, over the previous one.
  *
  * The cursor is hidden while there is a picture. If a signal ends or stops the program (SIGHUP,
- * SIGINT, SIGQUIT, SIGTERM, SIGTSTP), the cursor is shown again, below the picture, and the
- * settings of the terminal are restored. The picture is shown again after a stop (SIGCONT) and in a
- * window of another size (SIGWINCH); a message takes its place while the window is too small.
- *
- * The handlers of these signals do all this themselves, so that it does not depend on what the
- * program waits for: the clock, a key or a slow pipe. They need the whole picture in memory, and
- * get no context, so there is one screen, in static variables. The signals that show a picture are
- * blocked while the program writes one. */
+ * SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP), its handler shows the cursor again, below the
+ * picture, and restores the settings of the terminal. After a stop (SIGCONT) and in a window of
+ * another size (SIGWINCH), the next picture is drawn in a cleared window; if it is too small, a
+ * message takes the place of the picture. Handlers get no context, so there is one screen, in
+ * static variables. */
 #ifndef RENDER_RUN_SCREEN_H
 #define RENDER_RUN_SCREEN_H
 
@@ -28,18 +25,18 @@ struct screen_picture {
 /* Prepares standard output, a terminal, and handles the signals. */
 void screen_open(void);
 
-/* Checks that a picture of this size fits in the window; one line is kept free for the cursor.
- * Returns 0, or -1 with *err set. It also returns 0 if the window has another size than when the
- * screen was opened: the user will enlarge it again. */
-int screen_check(size_t columns, size_t lines, struct err *err);
+/* Checks that *p, whose text may be missing, fits in the window; one line is kept free for the
+ * cursor. Returns 0, or -1 with *err set. It also returns 0 if the window has another size than
+ * when the screen was opened: the user will enlarge it again. */
+int screen_check(const struct screen_picture *p, struct err *err);
 
-/* Shows *next, which becomes the previous picture, to reuse its memory. */
-void screen_show(struct out *out, struct screen_picture *next);
+/* Shows *p. In the background, this stops the program until it is in the foreground. */
+void screen_show(struct out *out, const struct screen_picture *p);
+
+/* Returns whether the window may show something else: after a stop or a change of its size. */
+bool screen_is_stale(void);
 
 /* Shows the cursor again, below the picture, if there is one: at the end, and before a message. */
 void screen_leave(struct out *out);
-
-/* Frees the memory. The signals show no picture any more. */
-void screen_close(void);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "common/base/bits.h"
 #include "common/base/rng.h"
+#include "common/maze/maze.h"
 
 #include <stdbool.h>
 
@@ -36,9 +37,7 @@ static inline struct choice choice_init(uint64_t seed)
 static inline unsigned choice_dir(struct choice *c, unsigned set)
 {
     if (c->is_random && set & (set - 1)) {
-        uint64_t skip =
-            rng_below(&c->rng, (set & 1) + (set >> 1 & 1) + (set >> 2 & 1) + (set >> 3));
-        for (; skip > 0; skip--)
+        for (uint64_t skip = rng_below(&c->rng, maze_degree(set)); skip > 0; skip--)
             set &= set - 1;
     }
     return (unsigned)bits_lowest(set);

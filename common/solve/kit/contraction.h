@@ -9,7 +9,7 @@
 #define SOLVE_KIT_CONTRACTION_H
 
 #include "common/base/mem.h"
-#include "common/maze/moves.h"
+#include "moves.h"
 
 #include <stdbool.h>
 

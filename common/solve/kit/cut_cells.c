@@ -94,11 +94,11 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
 
 int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err)
 {
-    int got = bfs_search_frames(s->maze, s->goal, s->start, s->frames, &s->scratch[0], err);
+    int got = bfs_search(s->maze, s->goal, s->start, s->frames, &s->scratch[0], err);
     if (got <= 0)
         return got;
     s->length = solution_mark(s->maze, s->start, s->goal);
-    frames_show_path(s->frames, s->maze);
+    frames_activate_path(s->frames, s->maze);
     maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(s->maze);
     return cut_cells_follow(s, found, err);

@@ -67,7 +67,7 @@ void fill_end(const struct search *s)
 }
 
 /* Does what fill_from does; fill_dead_ends has a copy of it. */
-static inline unsigned char *fill_follow(const struct maze *m, struct search_frames *frames,
+static inline unsigned char *fill_follow(const struct maze *m, struct frames *frames,
                                          unsigned char *cell)
 {
     unsigned kind;
@@ -89,7 +89,7 @@ size_t fill_from(const struct search *s, size_t i)
 void fill_dead_ends(const struct search *s)
 {
     const struct maze *m = s->maze;
-    struct search_frames *const frames = s->frames;
+    struct frames *const frames = s->frames;
     unsigned char *row = m->cell;
     frames_activate_all(frames);
     fill_begin(s);

@@ -43,8 +43,7 @@ static inline unsigned fill_open_dirs(unsigned cell)
 }
 
 /* Fills the cell of *m at `cell`. */
-static inline void fill_cell(const struct maze *m, struct search_frames *frames,
-                             unsigned char *cell)
+static inline void fill_cell(const struct maze *m, struct frames *frames, unsigned char *cell)
 {
     *cell |= FILL_DONE | FILL_CLOSED;
     if (frames) {

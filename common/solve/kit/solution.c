@@ -2,6 +2,16 @@
 
 #include "common/maze/bfs.h"
 
+int solution_exists(const struct search *s, struct err *err)
+{
+    const int got = bfs_search(s->maze, s->goal, s->start, NULL, &s->scratch[0], err);
+    if (got > 0) {
+        maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
+        maze_seal_border(s->maze);
+    }
+    return got;
+}
+
 uint64_t solution_mark(struct maze *m, size_t from, size_t to)
 {
     uint64_t moves = 0;

@@ -16,6 +16,10 @@ static inline unsigned solution_clear_seen(unsigned cell)
     return cell & ~(unsigned)MAZE_SEEN;
 }
 
+/* Returns 1 if the goal can be reached, 0 if not, or -1 with *err set if memory runs out. Leaves no
+ * scratch bits if it can. */
+int solution_exists(const struct search *s, struct err *err);
+
 /* Marks the cells from cell `from` to cell `to`, following the directions in MAZE_BACK. Returns the
  * number of moves. */
 uint64_t solution_mark(struct maze *m, size_t from, size_t to);

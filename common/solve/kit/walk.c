@@ -26,7 +26,7 @@ unsigned walk_turn(const struct walker *w, const unsigned turns[4])
 
 /* Records a move from cell i in the frames. If it leads to a cell on the current path, the loop
  * since then is finished: the directions lead along it from the walker to i. */
-static void walk_record(const struct walker *w, struct search_frames *frames, size_t i)
+static void walk_record(const struct walker *w, struct frames *frames, size_t i)
 {
     const struct maze *m = w->s->maze;
     if (frames->maze.cell[w->at] & MAZE_PATH)

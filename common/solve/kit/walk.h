@@ -56,7 +56,7 @@ bool walk_is_around(const struct walker *w, size_t from, struct walker *first);
 int walk_end(struct search *s, struct err *err);
 
 /* Follows a wall, as `turns` says, until the goal is reached or the walk repeats. Returns as
- * solve.run. */
+ * solve.solve. */
 int walk_follow(struct search *s, const unsigned turns[4], struct err *err);
 
 #endif

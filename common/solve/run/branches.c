@@ -36,9 +36,9 @@
 #include "branches.h"
 
 #include "common/base/bits.h"
-#include "common/base/real.h"
 #include "common/maze/bfs.h"
-#include "common/maze/maze_hash.h"
+#include "common/maze/maze_lattice.h"
+#include "softfloat.h"
 
 #include <string.h>
 
@@ -46,15 +46,16 @@
 struct hallway {
     uint64_t length, run, turns; /* moves so far, those since the last turn, and turns */
     unsigned direction;          /* of the last move */
-    struct real sum;             /* of 1 / before + 1 / after, without the run at the end */
+    struct softfloat sum;        /* of 1 / before + 1 / after, without the run at the end */
 };
 
 /* Makes one move in direction d. */
 static void hallway_move(struct hallway *h, unsigned d)
 {
     if (h->length > 0 && h->direction != d) {
-        const struct real inverse = real_inverse(h->run); /* between two turns it counts twice */
-        h->sum = real_add(h->sum, h->turns > 0 ? real_add(inverse, inverse) : inverse);
+        const struct softfloat inverse =
+            softfloat_inverse(h->run); /* between two turns it counts twice */
+        h->sum = softfloat_add(h->sum, h->turns > 0 ? softfloat_add(inverse, inverse) : inverse);
         h->turns++;
         h->run = 0;
     }
@@ -64,17 +65,17 @@ static void hallway_move(struct hallway *h, unsigned d)
 }
 
 /* Returns 4 gamma(h) at the end of a hallway. */
-static struct real hallway_end(const struct hallway *h)
+static struct softfloat hallway_end(const struct hallway *h)
 {
     if (h->turns == 0)
-        return (struct real){0, 0};
-    return real_mul(real_of(h->length), real_add(h->sum, real_inverse(h->run)));
+        return (struct softfloat){0, 0};
+    return softfloat_mul(softfloat_of(h->length), softfloat_add(h->sum, softfloat_inverse(h->run)));
 }
 
 /* Makes the openings of a board obstacles, except those on the path, and the start free. */
 static void branches_copy_board(struct maze *m, const struct path *path)
 {
-    const bool has_border = maze_hash_has_border(path->maze);
+    const bool has_border = maze_is_closed(path->maze);
     for (size_t y = 0; y < m->height && has_border; y++) {
         const size_t step = y == 0 || y + 1 == m->height ? 1 : m->width - 1;
         for (size_t x = 0; x < m->width; x += step) {
@@ -116,20 +117,14 @@ static unsigned branches_dirs(const struct branches *b, size_t i)
     return maze_open_dirs(b->maze.cell + i, b->maze.stride, 0, 0);
 }
 
-/* Returns the number of directions in a set. */
-static unsigned branches_degree(unsigned dirs)
-{
-    return (dirs & 1) + (dirs >> 1 & 1) + (dirs >> 2 & 1) + (dirs >> 3);
-}
-
 /* Returns the only direction in a set, 4 if there are more or none. */
 static unsigned branches_only(unsigned dirs)
 {
-    return branches_degree(dirs) == 1 ? (unsigned)bits_lowest(dirs) : 4;
+    return maze_degree(dirs) == 1 ? (unsigned)bits_lowest(dirs) : 4;
 }
 
 /* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */
-static struct real branches_follow(const struct branches *b, size_t i, unsigned d)
+static struct softfloat branches_follow(const struct branches *b, size_t i, unsigned d)
 {
     struct hallway h = {0};
     while (d < 4) {
@@ -142,28 +137,29 @@ static struct real branches_follow(const struct branches *b, size_t i, unsigned 
 
 /* Visits cell i of a region: adds the hallways that begin there, and those that enter it from the
  * path, to *gamma, and appends its neighbours in the region to the queue, which has room. */
-static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct real *gamma)
+static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct softfloat *gamma)
 {
     const unsigned dirs = branches_dirs(b, i);
-    const bool is_end = branches_degree(dirs) != 2;
+    const bool is_end = maze_degree(dirs) != 2;
     for (unsigned d = 0; d < 4; d++) {
         const size_t next = maze_neighbour(&b->maze, i, d);
         if (!(dirs >> d & 1))
             continue;
         if (b->maze.cell[next] & MAZE_PATH)
-            *gamma = real_add(*gamma, branches_follow(b, next, d ^ 2));
+            *gamma = softfloat_add(*gamma, branches_follow(b, next, d ^ 2));
         else if (!(b->maze.cell[next] & MAZE_SEEN))
             bfs_push(f, &b->maze, next, MAZE_SEEN);
         if (is_end)
-            *gamma = real_add(*gamma, branches_follow(b, i, d));
+            *gamma = softfloat_add(*gamma, branches_follow(b, i, d));
     }
 }
 
 /* Multiplies *product by gamma(R) + 1, where R is the region of cell i. Returns 0, or -1 with *err
  * set. */
-static int branches_multiply(struct branches *b, size_t i, struct real *product, struct err *err)
+static int branches_multiply(struct branches *b, size_t i, struct softfloat *product,
+                             struct err *err)
 {
-    struct real gamma = {0, 0};
+    struct softfloat gamma = {0, 0};
     struct bfs f;
     if (bfs_init(&f, &b->queue, err))
         return -1;
@@ -173,14 +169,14 @@ static int branches_multiply(struct branches *b, size_t i, struct real *product,
             return -1;
         branches_visit(b, &f, bfs_cell(&f, f.head), &gamma);
     }
-    *product = real_mul(*product, real_add(real_halve(gamma, 3), real_of(1)));
+    *product = softfloat_mul(*product, softfloat_add(softfloat_halve(gamma, 3), softfloat_of(1)));
     return 0;
 }
 
 /* Stores 4 gamma(P) in *gamma and the number of passages that leave the path in b->count, and
  * multiplies *product by the factor of each region. Returns 0, or -1 with *err set. */
-static int branches_leave(struct branches *b, const struct path *path, struct real *gamma,
-                          struct real *product, struct err *err)
+static int branches_leave(struct branches *b, const struct path *path, struct softfloat *gamma,
+                          struct softfloat *product, struct err *err)
 {
     struct path_cursor c = path_begin(path), next = c;
     struct hallway h = {0};
@@ -194,7 +190,7 @@ static int branches_leave(struct branches *b, const struct path *path, struct re
             dirs &= ~(1U << next.d);
             hallway_move(&h, next.d);
         }
-        b->count += branches_degree(dirs);
+        b->count += maze_degree(dirs);
         for (unsigned d = 0; d < 4; d++) {
             const size_t i = maze_neighbour(&b->maze, c.at, d);
             if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_SEEN | MAZE_PATH)) &&
@@ -230,13 +226,14 @@ static int branches_search(struct branches *b, const struct path *path, struct e
 
 int branches_measure(struct branches *b, const struct path *path, struct err *err)
 {
-    struct real gamma, product = real_of(1);
+    struct softfloat gamma, product = softfloat_of(1);
     if (branches_copy(b, path, err) || branches_search(b, path, err))
         return -1;
     maze_clear(&b->maze, MAZE_SEEN);
     if (branches_leave(b, path, &gamma, &product, err))
         return -1;
-    b->difficulty = real_log(real_mul(product, real_add(real_halve(gamma, 2), real_of(1))));
+    b->difficulty = softfloat_log(
+        softfloat_mul(product, softfloat_add(softfloat_halve(gamma, 2), softfloat_of(1))));
     return 0;
 }
 

@@ -16,8 +16,8 @@
  * An opening is a free cell with a gap in the border. There may be several goals, in the option or
  * in the field goals, which precedes goal; then the nearest one counts.
  *
- * Other places that decide the default start and goal: gen/run/door_choose.c chooses the doors of a
- * generated maze, and import/micromouse.c sets the start and goals of a micromouse maze. */
+ * Other places that decide the default start and goal: gen/doors/door_choose.c chooses the doors of
+ * a generated maze, and import/micromouse.c sets the start and goals of a micromouse maze. */
 #ifndef SOLVE_RUN_ENDPOINTS_H
 #define SOLVE_RUN_ENDPOINTS_H
 
@@ -27,27 +27,26 @@
 /* What an option says about the start or the goal. */
 struct endpoint {
     bool is_set;
-    size_t x, y;
-    const char *list; /* several goals, "x,y+x,y", instead of x and y; or NULL */
+    struct place place;
+    const char *list; /* several goals, "x,y+x,y", instead of a place; or NULL */
 };
 
 /* A list of goals. */
 struct goal_set {
-    struct mem mem; /* owned; count of struct search_place */
+    struct mem mem; /* owned; count of struct place */
     size_t count;
 };
 
 /* Returns the goals. */
-static inline const struct search_place *goal_set_places(const struct goal_set *goals)
+static inline const struct place *goal_set_places(const struct goal_set *goals)
 {
-    return (const struct search_place *)(const void *)goals->mem.at;
+    return (const struct place *)(const void *)goals->mem.at;
 }
 
 /* The start and the goals that the options or the header specify. {0} before first use. */
 struct endpoints {
-    bool has_start, has_goal;
-    struct search_place start;
-    struct goal_set goals; /* owned; empty without has_goal */
+    struct place start;    /* PLACE_NONE: not specified */
+    struct goal_set goals; /* owned; empty: not specified */
 };
 
 /* Reads the start and the goals from the options start and goal and the header *h, whose size is
@@ -56,12 +55,12 @@ struct endpoints {
 int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
                    const struct endpoint *goal, struct err *err);
 
-/* Finds the start and the goal of *m, as cells, in *from and *to: the ones in *e, the first of
- * several goals, and otherwise the defaults. start is the option. Returns 1; 0 if no start or no
- * goal is specified and the maze has no free cell for it; or -1 with *err set if a goal is solid,
- * or if a start that an option names is a wall or a post of a generated lattice. */
+/* Finds the start and the goal of *m: the ones in *e, the first of several goals, and otherwise the
+ * defaults. start is the option. Returns 1; 0 if no start or no goal is specified and the maze has
+ * no free cell for it; or -1 with *err set if a goal is solid, or if a start that an option names
+ * is a wall or a post of a generated lattice. */
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
-                   const struct endpoints *e, size_t *from, size_t *to, struct err *err);
+                   const struct endpoints *e, struct maze_endpoints *found, struct err *err);
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both
  * endpoints are specified, and none can be a wall or a post of a generated lattice. Returns -1 with
@@ -70,6 +69,6 @@ int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err);
 
 /* Sets *err: the goal is solid. Returns -1. */
-int endpoints_refuse_goal(const struct search_place *goal, struct err *err);
+int endpoints_refuse_goal(struct place goal, struct err *err);
 
 #endif

@@ -1,7 +1,7 @@
 #include "filter.h"
 
+#include "common/base/near.h"
 #include "common/base/number.h"
-#include "common/cli/opt_near.h"
 
 #include <string.h>
 
@@ -36,13 +36,13 @@ static int filter_refuse(const char *what, const char *s, struct err *err)
 static int filter_refuse_name(const char *what, const char *s, const char *name, size_t n,
                               struct err *err)
 {
-    char meant[OPT_MEANT];
-    struct opt_near near;
-    opt_near_begin(&near, name, n);
-    opt_near_rows(&near, stats_list);
-    if (near.best && near.best != stats_list[STAT_ALGORITHM]->name)
-        return err_set(err, "%s: unknown statistic '%.*s'%s", what, opt_shown(n), name,
-                       opt_near_text(&near, "", "", meant));
+    char meant[NEAR_MEANT];
+    struct near near;
+    near_begin(&near, name, n);
+    row_near(&near, stats_numbers);
+    if (near.best)
+        return err_set(err, "%s: unknown statistic '%.*s'%s", what, err_length(n), name,
+                       near_text(&near, "", "", meant));
     return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)", what,
                    s);
 }
@@ -69,7 +69,7 @@ static const char *filter_modulo(struct filter *f, const char *s, unsigned decim
  * malformed. */
 static int filter_number(struct filter *f, const char *s, size_t n, unsigned decimals)
 {
-    if (stats_type(f->field) == STATS_HASH && !f->modulo)
+    if (stats_rows[f->field].type == STATS_HASH && !f->modulo)
         return number_hash(s, n, &f->number);
     return number_decimal(s, n, decimals, &f->number) == NUMBER_OK ? 0 : -1;
 }
@@ -78,13 +78,13 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
 {
     const char *name = s + strspn(s, " ");
     size_t n = strcspn(name, " <=>!%"), k = 0;
-    const struct opt_entry *const *row = opt_row(stats_list, name, n);
+    const struct row *const *row = row_of_name(stats_numbers, name, n);
     const char *at = name + n + strspn(name + n, " ");
     unsigned decimals;
-    if (!row || stats_type((enum stats_field)(row - stats_list)) == STATS_TEXT)
+    if (!row)
         return filter_refuse_name(what, s, name, n, err);
-    f->field = (enum stats_field)(row - stats_list);
-    decimals = stats_type(f->field) == STATS_DECIMAL ? STATS_DECIMALS : 0;
+    f->field = stats_field_of(*row);
+    decimals = stats_rows[f->field].type == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
         return filter_refuse(what, s, err);
     while (k < FILTER_OPERATORS &&
@@ -107,5 +107,5 @@ bool filter_holds(const struct filter *f, const struct stats *t)
     unsigned result = value < f->number   ? FILTER_LESS
                       : value > f->number ? FILTER_MORE
                                           : FILTER_EQUAL;
-    return t->has[f->field] && f->results & result;
+    return t->has & STATS_BIT(f->field) && f->results & result;
 }

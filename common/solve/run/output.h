@@ -7,43 +7,39 @@
 
 /* A solved maze, which may be one of several paths through it. */
 struct output_record {
-    const struct header *head;
-    const struct search *search;   /* of a maze in memory, or NULL */
+    const struct stats *stats;     /* of the maze; it has those of output_stats */
     const struct row_search *rows; /* of rows that are not held, or NULL */
-    const struct stats *stats;     /* undefined unless the format measures */
-    int found;                     /* what search_run returned, SOLVE_NONE to SOLVE_SET */
     const uint64_t *values;        /* of the format's keys */
 };
 
 struct output_format {
-    struct opt_entry entry;
+    struct row entry;
 
     /* Writes what stands before the first record, unless --no-header is given; `values` are those
      * of the keys. NULL: nothing. */
     void (*begin)(struct out *out, const uint64_t *values);
 
-    /* Writes a record; what was found is marked in r->search->maze, or in r->rows->moves, except if
+    /* Writes a record; what was found is marked in the maze, or in r->rows->moves, except if
      * `mazes` is true. NULL: writes nothing. */
     void (*write)(const struct writer *w, const struct output_record *r);
 
-    bool paths; /* writes the path, not just its length */
-
-    bool mazes;    /* writes mazes, so frames in the input are passed on */
-    bool measures; /* needs the statistics */
-    bool adds;     /* its first key is a set of statistics to be added, see STATS_MORE */
+    bool paths;       /* writes the path, not just its length */
+    bool mazes;       /* writes mazes, so frames in the input are passed on */
+    uint64_t columns; /* the set of statistics that it always writes */
+    bool adds;        /* its first key is a set of others, from STATS_ON_DEMAND on */
 };
 
-/* Returns the set of statistics that a format with these values of its keys adds. */
-static inline uint64_t output_added(const struct output_format *format, const uint64_t *values)
+/* Returns the set of statistics that a format with these values of its keys writes. */
+static inline uint64_t output_stats(const struct output_format *format, const uint64_t *values)
 {
-    return format->adds ? values[0] : 0;
+    return format->columns | (format->adds ? values[0] << STATS_ON_DEMAND : 0);
 }
 
 /* All formats, ended by NULL; the first is the default. */
-extern const struct opt_entry *const output_list[];
+extern const struct row *const output_list[];
 
 /* Returns the format of a row of output_list. */
-static inline const struct output_format *output_of(const struct opt_entry *entry)
+static inline const struct output_format *output_of(const struct row *entry)
 {
     return (const struct output_format *)entry; /* its first member */
 }

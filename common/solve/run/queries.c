@@ -4,9 +4,7 @@
 #include "common/base/number.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Returns how many of the n bytes at s are blanks and then a word; 0 if there is no word. */
 static size_t queries_word(const char *s, size_t n)
@@ -42,8 +40,8 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
         return err_at(err, q->line, (uint64_t)at + 1, "expected %s",
                       problem ? "bucket map width height sx sy gx gy length"
                               : "four whole numbers: sx sy gx gy");
-    q->start = (struct endpoint){true, (size_t)place[0], (size_t)place[1], NULL};
-    q->goal = (struct endpoint){true, (size_t)place[2], (size_t)place[3], NULL};
+    q->start = (struct endpoint){true, {(size_t)place[0], (size_t)place[1]}, NULL};
+    q->goal = (struct endpoint){true, {(size_t)place[2], (size_t)place[3]}, NULL};
     q->width = problem ? (size_t)value[0] : 0;
     q->height = problem ? (size_t)value[1] : 0;
     return 0;
@@ -87,21 +85,19 @@ static int queries_read_lines(struct queries *q, struct lines *l, struct text_bu
 
 int queries_read(struct queries *q, const char *name, struct err *err)
 {
-    const bool is_stdin = strcmp(name, "-") == 0;
     struct mem mem = {NULL, 0};
     struct text_buf text = {{NULL, 0}, 0};
     struct lines *l;
     int fd, got;
-    q->name = is_stdin ? "stdin" : name;
+    q->name = io_label(name);
     if (mem_need(&mem, sizeof *l))
         return err_memory(err);
     l = (struct lines *)(void *)mem.at;
-    fd = is_stdin ? STDIN_FILENO : open(name, O_RDONLY);
+    fd = io_open(name);
     if (fd >= 0) {
         lines_init(l, fd, NULL);
         got = queries_read_lines(q, l, &text, err);
-        if (!is_stdin)
-            close(fd);
+        io_close(fd, name);
     } else {
         got = err_set(err, "%s", strerror(errno));
     }

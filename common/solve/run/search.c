@@ -39,20 +39,23 @@ static unsigned search_keep_path(unsigned cell)
     return cell & ((MAZE_DIGIT | MAZE_OBSTACLE) & ~MAZE_VISITED);
 }
 
-/* A walker that starts on an obstacle cannot re-enter it and leave it by another side, so it is let
- * out by each side in turn. Its path may pass by the start again, so it is shortened once more with
+/* A walker that starts on an obstacle cannot re-enter it and leave it by another side, so each side
+ * is tried in turn. Its path may pass by the start again, so it is shortened once more with
  * all sides open. */
-int search_run(const struct solve *solver, struct search *s, bool visited, struct err *err)
+int search_solve(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
     const bool each_side = solver->is_walker && s->maze->cell[s->start] & MAZE_OBSTACLE;
     int got = SOLVE_NONE;
     s->length = s->steps = 0;
-    if (s->frames && frames_begin(s->frames, s->maze, err))
-        return -1;
+    if (s->frames) {
+        if (frames_prepare(s->frames, s->maze, err))
+            return -1;
+        frames_copy(s->frames, s->maze);
+    }
     for (unsigned d = 0; d < (each_side ? 4 : 1) && got == SOLVE_NONE; d++) {
         search_prepare(s, each_side ? 1U << d : SEARCH_ALL);
         frames_finish_all(s->frames);
-        got = solver->run(s, err);
+        got = solver->solve(s, err);
         if (each_side && got == SOLVE_PATH) {
             search_open_start(s, SEARCH_ALL);
             got = solution_shorten(s, err);
@@ -80,8 +83,7 @@ int search_unique(const struct search *s, struct err *err)
 
 /* Searches from all goals at once until the start is reached. The directions lead from there to the
  * nearest goal. */
-int search_nearest(struct search *s, const struct search_place *goals, size_t count,
-                   struct err *err)
+int search_nearest(struct search *s, const struct place *goals, size_t count, struct err *err)
 {
     enum { GOAL = MAZE_PATH };
     struct maze *m = s->maze;
@@ -93,12 +95,12 @@ int search_nearest(struct search *s, const struct search_place *goals, size_t co
     for (size_t k = 0; k < count; k++) {
         if (bfs_reserve(&f, err))
             return -1;
-        if (!(m->cell[search_cell(m, &goals[k])] & MAZE_SEEN))
-            bfs_push(&f, m, search_cell(m, &goals[k]), MAZE_SEEN | GOAL);
+        if (!(m->cell[maze_cell(m, goals[k])] & MAZE_SEEN))
+            bfs_push(&f, m, maze_cell(m, goals[k]), MAZE_SEEN | GOAL);
     }
     got = bfs_continue(&f, m, s->start, err);
     search_open_start(s, 0);
-    s->goal = got > 0 ? s->start : search_cell(m, &goals[0]);
+    s->goal = got > 0 ? s->start : maze_cell(m, goals[0]);
     while (got > 0 && !(m->cell[s->goal] & GOAL))
         s->goal = maze_step_back(m, s->goal);
     return got < 0 ? -1 : 0;

@@ -5,8 +5,8 @@
 #include "common/solve/solve.h"
 
 /* Runs a solver on *s->maze, whose marks are cleared first; a start that is an obstacle is open
- * during the search. Marks the visited cells if `visited` is true. Returns as solve.run. */
-int search_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
+ * during the search. Marks the visited cells if `visited` is true. Returns as solve.solve. */
+int search_solve(const struct solve *solver, struct search *s, bool visited, struct err *err);
 
 /* Finds out whether there is exactly one simple path from start to goal. Clears the marks; leaves
  * marks and scratch bits. Returns 1 if so, 0 if not, or -1 with *err set if memory runs out. */
@@ -15,7 +15,6 @@ int search_unique(const struct search *s, struct err *err);
 /* Sets s->goal to the one of `count` goals, at least 1, that is nearest to the start; to the first
  * if none can be reached. None of them is solid. Clears the marks; leaves scratch bits. Returns 0,
  * or -1 with *err set if memory runs out. */
-int search_nearest(struct search *s, const struct search_place *goals, size_t count,
-                   struct err *err);
+int search_nearest(struct search *s, const struct place *goals, size_t count, struct err *err);
 
 #endif

@@ -3,22 +3,22 @@
 #ifndef SOLVE_RUN_SESSION_H
 #define SOLVE_RUN_SESSION_H
 
-#include "common/cli/tool.h"
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 #include "filter.h"
 #include "output.h"
 #include "queries.h"
-#include "rows.h"
+#include "result.h"
+#include "row_input.h"
 
 enum { SESSION_FILTERS = 32 }; /* at most this many conditions */
 
 /* What the options ask for. */
 struct session_options {
     const struct solve *solver;
-    uint64_t values[OPT_KEYS]; /* of the solver's keys */
+    uint64_t values[ROW_KEYS]; /* of the solver's keys */
     const struct output_format *format;
-    uint64_t format_values[OPT_KEYS]; /* of the format's keys */
-    struct import_choice import;      /* the input format */
+    uint64_t format_values[ROW_KEYS]; /* of the format's keys */
+    struct input_choice import;       /* the input format */
     struct endpoint start, goal;
     struct queries queries; /* queries.name is NULL if there are none */
     struct filter filter[SESSION_FILTERS];
@@ -34,10 +34,11 @@ struct session_maze {
     struct search search; /* of a search by rows only the result */
     bool by_rows;         /* the maze is not held: see memory.rows */
     bool has_endpoints;   /* there is a start and a goal: */
-    struct search_place start, goal;
-    struct stats stats; /* undefined unless something needs them */
-    bool emitted;       /* its paths were written one by one, by session_emit */
-    bool no_memory;     /* memory ran out while a path or a frame was to be written */
+    struct maze_endpoints endpoints;
+    const struct endpoint *goal; /* what an option or a query says about the goal */
+    struct stats stats;
+    bool emitted;   /* its paths were written one by one, by session_emit */
+    bool no_memory; /* memory ran out while a path or a frame was to be written */
 };
 
 /* Memory that is reused from maze to maze. */
@@ -45,25 +46,22 @@ struct session_memory {
     struct input input;
     struct maze maze;
     struct endpoints endpoints; /* those that the options or the header specify */
-    struct rows rows;
-    struct search_frames frames;
-    struct text_buf moves;
+    struct row_input rows;
+    struct frames frames;
     struct mem scratch[2];
     struct branches branches;
+    struct result result;
 };
 
-/* A run. {0} before first use, except options.solver, values and format. */
+/* A run. {0} before first use, except io and options.solver, values and format. */
 struct session {
-    const struct tool *tool; /* for messages */
-    struct tool_run run;
+    struct maze_io *io; /* not owned */
     struct session_options options;
     struct session_maze now;
     struct session_memory memory;
-    const char *input_name;
-    uint64_t accepted; /* mazes for which all conditions held */
-    bool begun;        /* what stands before the first record was written */
-    bool measures;     /* something needs statistics before STATS_MORE */
-    uint64_t more;     /* the set of others that something needs */
+    uint64_t accepted;                  /* mazes for which all conditions held */
+    bool begun;                         /* what stands before the first record was written */
+    uint64_t stats_before, stats_after; /* the search: the statistics that something needs */
 };
 
 /* Checks that everything the options ask for can be done together. Returns 0, or -1 with *err set.
@@ -73,7 +71,7 @@ int session_check(const struct session_options *o, struct err *err);
 /* Handles all mazes of one input. For tool_files: context is the session; returns a status. */
 int session_stream(void *context, int fd, const char *name);
 
-/* Writes what is missing after the last input. For tool_run.finish: context is the session; returns
+/* Writes what is missing after the last input. For tool_files: context is the session; returns
  * a status, which with conditions says whether any maze was written. */
 int session_finish(void *context);
 

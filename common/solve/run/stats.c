@@ -1,88 +1,44 @@
 #include "stats.h"
 #include "search.h"
 
+#include "common/base/bits.h"
 #include "common/maze/bfs.h"
+#include "common/maze/maze_hash.h"
 
 #include <string.h>
 
-#define STATS_ENTRY(id, name, type, summary) {name, summary, NULL, NULL},
-static const struct opt_entry stats_entries[STATS] = {STATS_ALL(STATS_ENTRY)};
-
-#define STATS_ADDRESS(id, name, type, summary) &stats_entries[STAT_##id],
-const struct opt_entry *const stats_list[] = {STATS_ALL(STATS_ADDRESS) NULL};
-
-#define STATS_NUMBERS_STATS_NUMBER(id)  &stats_entries[STAT_##id],
-#define STATS_NUMBERS_STATS_HASH(id)    &stats_entries[STAT_##id],
-#define STATS_NUMBERS_STATS_DECIMAL(id) &stats_entries[STAT_##id],
-#define STATS_NUMBERS_STATS_TEXT(id)
-#define STATS_NUMBERS(id, name, type, summary) STATS_NUMBERS_##type(id)
-const struct opt_entry *const stats_numbers[] = {STATS_ALL(STATS_NUMBERS) NULL};
-
-#define STATS_NAME(id, name, type, summary) [STAT_##id - STATS_MORE] = (name),
-const char *const stats_more[] = {STATS_ADDED(STATS_NAME)};
-
-#define STATS_TYPE(id, name, type, summary) [STAT_##id] = (type),
-static const enum stats_type stats_types[STATS] = {STATS_ALL(STATS_TYPE)};
-
-#define STATS_FIELD(id, name, type, summary) [STAT_##id - STATS_MORE] = FIELD_##id,
-static const enum field_id stats_fields[] = {STATS_ADDED(STATS_FIELD)};
-
-const char *stats_example(const struct opt_entry *row)
-{
-    switch ((enum stats_field)(row - stats_entries)) {
-    case STAT_ALGORITHM:
-        return "maze-gen --algorithm prim -n 3 | maze-solve -f stats";
-    case STAT_SOLVABLE:
-    case STAT_UNIQUE:
-    case STAT_PERFECT:
-    case STAT_COMPONENTS:
-        return "maze-gen -n 3 | maze-solve -k 'SPEC = 1' -f stats";
-    case STAT_INDEX:
-    case STAT_CROSSROADS:
-    case STAT_LOOPS:
-        return "maze-gen -n 9 | maze-solve -k 'SPEC < 5' -f stats";
-    case STAT_STEPS:
-        return "maze-gen -n 9 | maze-solve -a left -k 'SPEC > 5' -f stats";
-    default:
-        return row - stats_entries < STATS_MORE
-                   ? "maze-gen -n 9 | maze-solve -k 'SPEC > 5' -f stats"
-                   : "maze-gen -n 9 | maze-solve -f stats:add=SPEC";
-    }
-}
-
-enum field_id stats_field_id(enum stats_field field)
-{
-    return stats_fields[field - STATS_MORE];
-}
-
-enum stats_type stats_type(enum stats_field field)
-{
-    return stats_types[field];
-}
+_Static_assert(STATS <= 64, "a set of statistics has 64 bits");
 
 static void stats_set(struct stats *t, enum stats_field field, uint64_t value)
 {
     t->value[field] = value;
-    t->has[field] = true;
+    t->has |= STATS_BIT(field);
 }
 
-/* Sets a statistic to the number in a field of the header, if there is one. */
-static void stats_set_field(struct stats *t, enum stats_field field, enum field_id id,
-                            const struct header *h)
+/* ---- the functions of the rows ---- */
+
+static int stats_header(struct stats *t)
 {
+    uint64_t value;
     struct err err;
-    t->has[field] = header_get_number(h, id, UINT64_MAX, &t->value[field], &err) > 0;
+    if (header_get_number(t->head, FIELD_INDEX, UINT64_MAX, &value, &err) > 0)
+        stats_set(t, STAT_INDEX, value);
+    if (header_get_number(t->head, FIELD_SEED, UINT64_MAX, &value, &err) > 0)
+        stats_set(t, STAT_SEED, value);
+    stats_set(t, STAT_WIDTH, t->head->width);
+    if (!t->head->endless)
+        stats_set(t, STAT_HEIGHT, t->head->height);
+    return 0;
 }
 
 /* Returns the number of passages from cell i to other cells. The border of the maze is sealed. */
 static inline unsigned stats_degree(const struct maze *m, size_t i)
 {
-    unsigned dirs = maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0);
-    return (dirs & 1) + (dirs >> 1 & 1) + (dirs >> 2 & 1) + (dirs >> 3);
+    return maze_degree(maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0));
 }
 
-/* Counts cells by their degree, passages and walls. STAT_LOOPS becomes the number of passages. */
-static void stats_count_cells(struct stats *t, const struct maze *m)
+/* Counts cells by their degree, passages and walls. Returns the number of passages. */
+static uint64_t stats_count_cells(struct stats *t, const struct maze *m)
 {
     uint64_t of[5] = {0}, isolated = 0, passages, walls;
     for (size_t y = 0; y < m->height; y++)
@@ -100,126 +56,119 @@ static void stats_count_cells(struct stats *t, const struct maze *m)
     stats_set(t, STAT_CORRIDORS, of[2]);
     stats_set(t, STAT_JUNCTIONS, of[3] + of[4]);
     stats_set(t, STAT_CROSSROADS, of[4]);
-    stats_set(t, STAT_LOOPS, passages);
+    return passages;
 }
 
-/* Counts the connected components, and from that the independent cycles: passages - cells +
- * components. Returns 0, or -1 with *err set if memory runs out. */
-static int stats_count_components(struct stats *t, struct search *s, struct err *err)
+static int stats_count(struct stats *t)
 {
-    struct maze *m = s->maze;
-    uint64_t components = 0;
+    struct maze *m = t->search->maze;
+    uint64_t components = 0, loops;
+    maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
+    maze_seal_border(m);
+    loops = stats_count_cells(t, m) - t->value[STAT_CELLS];
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
             if (m->cell[i] & MAZE_SEEN || maze_solid(m, i))
                 continue;
             components++;
-            if (bfs_search(m, i, SIZE_MAX, NULL, &s->scratch[0], err) < 0)
+            if (bfs_search(m, i, SIZE_MAX, NULL, &t->search->scratch[0], t->err) < 0)
                 return -1;
         }
+    loops += components;
     stats_set(t, STAT_COMPONENTS, components);
-    t->value[STAT_LOOPS] += components - t->value[STAT_CELLS];
-    stats_set(t, STAT_PERFECT, components == 1 && t->value[STAT_LOOPS] == 0);
+    stats_set(t, STAT_LOOPS, loops);
+    stats_set(t, STAT_PERFECT, components == 1 && loops == 0);
     return 0;
 }
 
-void stats_header(struct stats *t, const struct header *h)
+static int stats_unique(struct stats *t)
 {
-    memset(t, 0, sizeof *t);
-    stats_set_field(t, STAT_INDEX, FIELD_INDEX, h);
-    stats_set_field(t, STAT_SEED, FIELD_SEED, h);
-    stats_set(t, STAT_WIDTH, h->width);
-    if (!h->endless)
-        stats_set(t, STAT_HEIGHT, h->height);
+    const int unique = t->endpoints ? search_unique(t->search, t->err) : 0;
+    stats_set(t, STAT_UNIQUE, unique > 0);
+    return unique < 0 ? -1 : 0;
 }
 
-void stats_measure_more(struct stats *t, uint64_t set, const struct maze *m,
-                        const struct maze_endpoints *endpoints)
+static int stats_hash(struct stats *t)
 {
-    if (set & STATS_BIT(STAT_HASH))
-        stats_set(t, STAT_HASH, maze_hash(m, NULL));
-    if (set & STATS_BIT(STAT_CANONICAL))
-        stats_set(t, STAT_CANONICAL, maze_hash_canonical(m, NULL));
-    if (set & STATS_BIT(STAT_HASH_ENDS) && endpoints)
-        stats_set(t, STAT_HASH_ENDS, maze_hash(m, endpoints));
-    if (set & STATS_BIT(STAT_CANONICAL_ENDS) && endpoints)
-        stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(m, endpoints));
-}
-
-bool stats_has(enum stats_field field, const struct solve *solver)
-{
-    return !solver->run_rows || field < STAT_CELLS || field == STAT_SOLVABLE ||
-           field == STAT_LENGTH;
-}
-
-int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const struct header *h,
-               struct err *err)
-{
-    struct maze *m = s->maze;
-    int unique = 0;
-    stats_header(t, h);
-    maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    maze_seal_border(m);
-    stats_count_cells(t, m);
-    if (stats_count_components(t, s, err) ||
-        (has_endpoints && (unique = search_unique(s, err)) < 0))
-        return -1;
-    stats_set(t, STAT_UNIQUE, (uint64_t)unique);
+    stats_set(t, STAT_HASH, maze_hash(t->search->maze, NULL));
     return 0;
 }
 
-static void stats_follow_path(struct stats *t, const struct search *s)
+static int stats_canonical(struct stats *t)
 {
-    const struct path path = search_path(s);
+    stats_set(t, STAT_CANONICAL, maze_hash_canonical(t->search->maze, NULL));
+    return 0;
+}
+
+static int stats_hash_ends(struct stats *t)
+{
+    stats_set(t, STAT_HASH_ENDS, maze_hash(t->search->maze, t->endpoints));
+    return 0;
+}
+
+static int stats_canonical_ends(struct stats *t)
+{
+    stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(t->search->maze, t->endpoints));
+    return 0;
+}
+
+static int stats_result(struct stats *t)
+{
+    stats_set(t, STAT_SOLVABLE, t->found != SOLVE_NONE);
+    if (t->found != SOLVE_NONE)
+        stats_set(t, STAT_LENGTH, t->search->length);
+    return 0;
+}
+
+static int stats_search(struct stats *t)
+{
+    stats_set(t, STAT_VISITED, t->visited);
+    if (t->solver->is_walker)
+        stats_set(t, STAT_STEPS, t->search->steps);
+    return 0;
+}
+
+static int stats_path(struct stats *t)
+{
+    const struct maze *m = t->search->maze;
+    const struct path path = search_path(t->search);
     struct path_cursor c = path_begin(&path);
-    uint64_t turns = 0, choices = stats_degree(s->maze, c.at) > 2;
+    uint64_t turns = 0, choices;
+    if (t->found != SOLVE_PATH)
+        return 0;
+    choices = stats_degree(m, c.at) > 2;
     for (unsigned before = 4; path_next(&path, &c); before = c.d) {
         turns += before < 4 && before != c.d;
-        choices += stats_degree(s->maze, c.at) > 2;
+        choices += stats_degree(m, c.at) > 2;
     }
     stats_set(t, STAT_TURNS, turns);
     stats_set(t, STAT_CHOICES, choices);
-}
-
-void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
-                  uint64_t visited)
-{
-    stats_set(t, STAT_SOLVABLE, found != SOLVE_NONE);
-    if (found != SOLVE_NONE)
-        stats_set(t, STAT_LENGTH, s->length);
-    if (solver->run_rows)
-        return;
-    stats_set(t, STAT_VISITED, visited);
-    if (solver->is_walker)
-        stats_set(t, STAT_STEPS, s->steps);
-    if (found == SOLVE_PATH)
-        stats_follow_path(t, s);
+    return 0;
 }
 
 /* Measures how far start and goal are apart, and what the length is divided by that. */
-static void stats_measure_ends(struct stats *t, const struct search *s, int found)
+static int stats_distance(struct stats *t)
 {
-    const size_t stride = s->maze->stride;
-    const size_t x = s->start % stride, y = s->start / stride;
-    const size_t goal_x = s->goal % stride, goal_y = s->goal / stride;
-    const uint64_t apart =
-        (uint64_t)(x > goal_x ? x - goal_x : goal_x - x) + (y > goal_y ? y - goal_y : goal_y - y);
+    const struct maze_endpoints *e = t->endpoints;
+    uint64_t apart;
+    if (!e)
+        return 0;
+    apart = (e->start.x > e->goal.x ? e->start.x - e->goal.x : e->goal.x - e->start.x) +
+            (e->start.y > e->goal.y ? e->start.y - e->goal.y : e->goal.y - e->start.y);
     stats_set(t, STAT_APART, apart);
-    if (found != SOLVE_NONE && apart > 0)
-        stats_set(t, STAT_DETOUR, (s->length * 2 * STATS_HUNDRED + apart) / (2 * apart));
+    if (t->found != SOLVE_NONE && apart > 0)
+        stats_set(t, STAT_DETOUR, (t->search->length * 2 * STATS_SCALE + apart) / (2 * apart));
+    return 0;
 }
 
-int stats_measure_path(struct stats *t, uint64_t set, const struct search *s, int found,
-                       struct branches *b, struct err *err)
+static int stats_branches(struct stats *t)
 {
-    const struct path path = search_path(s);
-    if (set & (STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR)))
-        stats_measure_ends(t, s, found);
-    if (found != SOLVE_PATH ||
-        !(set & STATS_OF_PATH & ~(STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR))))
+    struct branches *b = t->branches;
+    const struct path path = search_path(t->search);
+    if (t->found != SOLVE_PATH)
         return 0;
-    if (branches_measure(b, &path, err))
+    if (branches_measure(b, &path, t->err))
         return -1;
     stats_set(t, STAT_BRANCHES, b->count);
     stats_set(t, STAT_HIDDEN, b->hidden);
@@ -228,11 +177,62 @@ int stats_measure_path(struct stats *t, uint64_t set, const struct search *s, in
     return 0;
 }
 
+/* ---- the table ---- */
+
+#define STATS_ROW(id, name, type, time, function, summary)                                         \
+    {{name, summary, NULL, NULL}, STATS_##type, STATS_OF_##time, function},
+const struct stats_row stats_rows[STATS] = {STATS_ALL(STATS_ROW)};
+
+#define STATS_ENTRY(id, name, type, time, function, summary) &stats_rows[STAT_##id].entry,
+const struct row *const stats_list[] = {STATS_ALL(STATS_ENTRY) NULL};
+
+#define STATS_NUMBERS_NUMBER(id)  &stats_rows[STAT_##id].entry,
+#define STATS_NUMBERS_HASH(id)    &stats_rows[STAT_##id].entry,
+#define STATS_NUMBERS_DECIMAL(id) &stats_rows[STAT_##id].entry,
+#define STATS_NUMBERS_TEXT(id)
+#define STATS_NUMBERS(id, name, type, time, function, summary) STATS_NUMBERS_##type(id)
+const struct row *const stats_numbers[] = {STATS_ALL(STATS_NUMBERS) NULL};
+
+#define STATS_NAME(id, name, type, time, function, summary) name,
+const char *const stats_names[STATS] = {STATS_ALL(STATS_NAME)};
+
+uint64_t stats_between(enum stats_time first, enum stats_time last)
+{
+    uint64_t set = 0;
+    for (int k = 0; k < STATS; k++)
+        if (stats_rows[k].time >= first && stats_rows[k].time <= last)
+            set |= STATS_BIT(k);
+    return set;
+}
+
+uint64_t stats_available(const struct solve *solver)
+{
+    return solver->solve_rows ? stats_between(STATS_OF_HEADER, STATS_OF_HEADER) |
+                                    stats_between(STATS_OF_RESULT, STATS_OF_RESULT)
+                              : stats_between(STATS_OF_HEADER, STATS_OF_PATH);
+}
+
+int stats_measure(struct stats *t, uint64_t set, struct err *err)
+{
+    t->err = err;
+    t->has &= ~set;
+    for (; set; set &= set - 1) {
+        const enum stats_field field = (enum stats_field)bits_lowest(set);
+        const struct stats_row *row = &stats_rows[field];
+        const bool exists = t->endpoints || row->time != STATS_OF_ENDS;
+        if (exists && !(t->has & STATS_BIT(field)) && row->measure(t))
+            return -1;
+    }
+    return 0;
+}
+
+/* ---- writing ---- */
+
 const char *stats_text(const struct stats *t, enum stats_field field, char text[NUMBER_TEXT])
 {
-    if (!t->has[field])
+    if (!(t->has & STATS_BIT(field)))
         return NULL;
-    switch (stats_types[field]) {
+    switch (stats_rows[field].type) {
     case STATS_HASH:
         return number_hash_text(t->value[field], text);
     case STATS_DECIMAL:
@@ -240,23 +240,6 @@ const char *stats_text(const struct stats *t, enum stats_field field, char text[
     default:
         return number_text(t->value[field], text);
     }
-}
-
-/* Returns whether a statistic is a column. */
-static bool stats_is_column(int field, uint64_t set)
-{
-    return field < STATS_MORE || set & STATS_BIT(field);
-}
-
-void stats_write_names(struct out *out, uint64_t set, bool csv)
-{
-    for (int k = 0; k < STATS; k++) {
-        if (!stats_is_column(k, set))
-            continue;
-        out_text(out, k == 0 ? "" : csv ? "," : "\t");
-        out_text(out, stats_entries[k].name);
-    }
-    out_text(out, "\n");
 }
 
 /* Writes a text of n bytes as a field of CSV: in quotes, those in it doubled, if it contains a
@@ -275,23 +258,36 @@ static void stats_write_quoted(struct out *out, const char *s, size_t n)
     out_text(out, "\"");
 }
 
-void stats_write(struct out *out, const struct stats *t, const struct header *h, uint64_t set,
-                 bool csv)
+/* Writes the value of a statistic. */
+static void stats_write_value(struct out *out, const struct stats *t, enum stats_field field,
+                              bool csv)
 {
-    for (int k = 0; k < STATS; k++) {
-        char number[NUMBER_TEXT];
-        size_t n = 0;
-        const char *s = k == STAT_ALGORITHM ? header_get(h, FIELD_ALGORITHM, &n) : NULL;
-        const char *value = stats_text(t, (enum stats_field)k, number);
-        if (!stats_is_column(k, set))
+    const char *name = stats_names[field];
+    char text[NUMBER_TEXT];
+    size_t n = 0;
+    const char *s = stats_rows[field].type == STATS_TEXT
+                        ? header_get_key(t->head, name, strlen(name), &n)
+                        : stats_text(t, field, text);
+    if (s == text)
+        n = strlen(text);
+    if (!s)
+        out_text(out, csv ? "" : "-");
+    else if (csv)
+        stats_write_quoted(out, s, n);
+    else
+        out_put(out, s, n);
+}
+
+void stats_write(struct out *out, const struct stats *t, uint64_t set, bool csv)
+{
+    for (enum stats_field field = 0; field < STATS; field++) {
+        if (!(set & STATS_BIT(field)))
             continue;
-        out_text(out, k == 0 ? "" : csv ? "," : "\t");
-        if (s && csv)
-            stats_write_quoted(out, s, n);
-        else if (s)
-            out_put(out, s, n);
+        out_text(out, field == 0 ? "" : csv ? "," : "\t");
+        if (t)
+            stats_write_value(out, t, field, csv);
         else
-            out_text(out, value ? value : csv ? "" : "-");
+            out_text(out, stats_names[field]);
     }
     out_text(out, "\n");
     out_pause(out);

@@ -1,133 +1,151 @@
-/* stats: the statistics of a maze and of a search in it, a table of names. */
+/* stats: the statistics of a maze and of a search in it, a table. */
 #ifndef SOLVE_RUN_STATS_H
 #define SOLVE_RUN_STATS_H
 
 #include "branches.h"
 
-#include "common/maze/maze_hash.h"
 #include "common/solve/solve.h"
 #include "common/stream/header.h"
+
+#include <string.h>
 
 /* How the value of a statistic is written. */
 enum stats_type {
     STATS_NUMBER,
     STATS_TEXT,    /* of the header */
     STATS_HASH,    /* 16 hexadecimal digits */
-    STATS_DECIMAL, /* the value is the number times 100, and has two decimals */
+    STATS_DECIMAL, /* the value is the number times STATS_SCALE, and has STATS_DECIMALS decimals */
 };
 
-enum { STATS_DECIMALS = 2, STATS_HUNDRED = 100 };
+enum { STATS_DECIMALS = 2, STATS_SCALE = 100 };
 
-/* X(constant, name, type, summary) for each, in the order of the columns. */
+/* What a statistic is measured on: the first three before the search, the others after it. */
+enum stats_time {
+    STATS_OF_HEADER,
+    STATS_OF_MAZE,   /* as it was read */
+    STATS_OF_ENDS,   /* the same, with start and goal */
+    STATS_OF_RESULT, /* known of a maze that is not held, too */
+    STATS_OF_PATH,
+};
+
+/* X(constant, name, type, time, function, summary) for each statistic, in the order of the columns.
+ * Scripts number the columns, so a new row stands at the end. What measures several statistics
+ * stands in the row of each. */
 #define STATS_ALL(X)                                                                               \
-    X(INDEX, "index", STATS_NUMBER, "index, from the header")                                      \
-    X(SEED, "seed", STATS_NUMBER, "seed, from the header")                                         \
-    X(ALGORITHM, "algorithm", STATS_TEXT, "algorithm, from the header")                            \
-    X(WIDTH, "width", STATS_NUMBER, "columns")                                                     \
-    X(HEIGHT, "height", STATS_NUMBER, "rows")                                                      \
-    X(CELLS, "cells", STATS_NUMBER, "cells that are not solid, or free blocks")                    \
-    X(WALLS, "walls", STATS_NUMBER, "walls between two cells, or obstacles")                       \
-    X(DEAD_ENDS, "dead_ends", STATS_NUMBER, "cells with one passage")                              \
-    X(CORRIDORS, "corridors", STATS_NUMBER, "cells with two passages")                             \
-    X(JUNCTIONS, "junctions", STATS_NUMBER, "cells with three or four passages")                   \
-    X(CROSSROADS, "crossroads", STATS_NUMBER, "cells with four passages")                          \
-    X(COMPONENTS, "components", STATS_NUMBER, "connected components")                              \
-    X(LOOPS, "loops", STATS_NUMBER, "independent cycles: passages - cells + components")           \
-    X(SOLVABLE, "solvable", STATS_NUMBER, "1 if there is a path from start to goal, or 0")         \
-    X(UNIQUE, "unique", STATS_NUMBER, "1 if there is exactly one simple path, or 0")               \
-    X(PERFECT, "perfect", STATS_NUMBER, "1 if there is one component and no loop, or 0")           \
-    X(LENGTH, "length", STATS_NUMBER, "length of the path, in moves")                              \
-    X(TURNS, "turns", STATS_NUMBER, "changes of direction on the path")                            \
-    X(VISITED, "visited", STATS_NUMBER, "cells that the search visited")                           \
-    X(STEPS, "steps", STATS_NUMBER, "moves made by a walker")                                      \
-    X(CHOICES, "choices", STATS_NUMBER, "junctions on the path")                                   \
-    STATS_ADDED(X)
+    X(INDEX, "index", NUMBER, HEADER, stats_header, "index, from the header")                      \
+    X(SEED, "seed", NUMBER, HEADER, stats_header, "seed, from the header")                         \
+    X(ALGORITHM, "algorithm", TEXT, HEADER, stats_header, "algorithm, from the header")            \
+    X(WIDTH, "width", NUMBER, HEADER, stats_header, "columns")                                     \
+    X(HEIGHT, "height", NUMBER, HEADER, stats_header, "rows")                                      \
+    X(CELLS, "cells", NUMBER, MAZE, stats_count, "cells that are not solid, or free blocks")       \
+    X(WALLS, "walls", NUMBER, MAZE, stats_count, "walls between two cells, or obstacles")          \
+    X(DEAD_ENDS, "dead_ends", NUMBER, MAZE, stats_count, "cells with one passage")                 \
+    X(CORRIDORS, "corridors", NUMBER, MAZE, stats_count, "cells with two passages")                \
+    X(JUNCTIONS, "junctions", NUMBER, MAZE, stats_count, "cells with three or four passages")      \
+    X(CROSSROADS, "crossroads", NUMBER, MAZE, stats_count, "cells with four passages")             \
+    X(COMPONENTS, "components", NUMBER, MAZE, stats_count, "connected components")                 \
+    X(LOOPS, "loops", NUMBER, MAZE, stats_count,                                                   \
+      "independent cycles: passages - cells + components")                                         \
+    X(SOLVABLE, "solvable", NUMBER, RESULT, stats_result,                                          \
+      "1 if there is a path from start to goal, or 0")                                             \
+    X(UNIQUE, "unique", NUMBER, MAZE, stats_unique, "1 if there is exactly one simple path, or 0") \
+    X(PERFECT, "perfect", NUMBER, MAZE, stats_count,                                               \
+      "1 if there is one component and no loop, or 0")                                             \
+    X(LENGTH, "length", NUMBER, RESULT, stats_result, "length of the path, in moves")              \
+    X(TURNS, "turns", NUMBER, PATH, stats_path, "changes of direction on the path")                \
+    X(VISITED, "visited", NUMBER, PATH, stats_search, "cells that the search visited")             \
+    X(STEPS, "steps", NUMBER, PATH, stats_search, "moves made by a walker")                        \
+    X(CHOICES, "choices", NUMBER, PATH, stats_path, "junctions on the path")                       \
+    X(HASH, "hash", HASH, MAZE, stats_hash, "hash of the passages")                                \
+    X(HASH_ENDS, "hash_ends", HASH, ENDS, stats_hash_ends, "hash of the passages, start and goal") \
+    X(CANONICAL, "canonical", HASH, MAZE, stats_canonical,                                         \
+      "least hash of all rotations and reflections")                                               \
+    X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_canonical_ends,                          \
+      "the same, with start and goal")                                                             \
+    X(APART, "apart", NUMBER, PATH, stats_distance, "columns plus rows from start to goal")        \
+    X(DETOUR, "detour", DECIMAL, PATH, stats_distance, "length divided by apart")                  \
+    X(BRANCHES, "branches", NUMBER, PATH, stats_branches, "passages that leave the path")          \
+    X(HIDDEN, "hidden", NUMBER, PATH, stats_branches, "cells that can be reached beside the path") \
+    X(FARTHEST, "farthest", NUMBER, PATH, stats_branches,                                          \
+      "moves from the path to the farthest of them")                                               \
+    X(DIFFICULTY, "difficulty", DECIMAL, PATH, stats_branches,                                     \
+      "difficulty of the maze, after McClendon")
 
-/* The rows that are measured only if they are named. */
-#define STATS_ADDED(X)                                                                             \
-    X(HASH, "hash", STATS_HASH, "hash of the passages")                                            \
-    X(HASH_ENDS, "hash_ends", STATS_HASH, "hash of the passages, start and goal")                  \
-    X(CANONICAL, "canonical", STATS_HASH, "least hash of all rotations and reflections")           \
-    X(CANONICAL_ENDS, "canonical_ends", STATS_HASH, "the same, with start and goal")               \
-    X(APART, "apart", STATS_NUMBER, "columns plus rows from start to goal")                        \
-    X(DETOUR, "detour", STATS_DECIMAL, "length divided by apart")                                  \
-    X(BRANCHES, "branches", STATS_NUMBER, "passages that leave the path")                          \
-    X(HIDDEN, "hidden", STATS_NUMBER, "cells that can be reached beside the path")                 \
-    X(FARTHEST, "farthest", STATS_NUMBER, "moves from the path to the farthest of them")           \
-    X(DIFFICULTY, "difficulty", STATS_DECIMAL, "difficulty of the maze, after McClendon")
-
-#define STATS_CONSTANT(id, name, type, summary) STAT_##id,
+#define STATS_CONSTANT(id, name, type, time, function, summary) STAT_##id,
 enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 
-/* Statistics from STATS_MORE on are measured only if they are named. A set of them has bit k for
- * STATS_MORE + k. */
-#define STATS_MORE       STAT_HASH
-#define STATS_BIT(field) ((uint64_t)1 << ((field)-STATS_MORE))
+/* A set of statistics has the bit of each. */
+#define STATS_BIT(field) ((uint64_t)1 << (field))
 
-/* The names of the statistics from STATS_MORE on: the words of a key whose value is such a set. */
-extern const char *const stats_more[];
+/* From this one on, statistics are columns and fields only if they are named; all before it are
+ * columns. */
+#define STATS_ON_DEMAND STAT_HASH
+#define STATS_COLUMNS   (STATS_BIT(STATS_ON_DEMAND) - 1)
 
-/* The statistics that are measured on the path, after the search, as a set. */
-#define STATS_OF_PATH                                                                              \
-    (STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR) | STATS_BIT(STAT_BRANCHES) |                   \
-     STATS_BIT(STAT_HIDDEN) | STATS_BIT(STAT_FARTHEST) | STATS_BIT(STAT_DIFFICULTY))
-
-/* Returns the type of a statistic. */
-enum stats_type stats_type(enum stats_field field);
-
-/* Returns the header field of a statistic from STATS_MORE on. */
-enum field_id stats_field_id(enum stats_field field);
-
-/* The statistics of one maze. One that does not exist is written as -. */
+/* The statistics of one maze, and what they are measured on. */
 struct stats {
+    const struct header *head;
+    struct search *search; /* with its result; by rows it has only that */
+    const struct solve *solver;
+    const struct maze_endpoints *endpoints; /* of the search; NULL: none */
+    int found;                              /* what search_solve returned */
+    uint64_t visited;                       /* the number of cells that it visited */
+    struct branches *branches;              /* memory that is reused */
+    struct err *err;                        /* set by stats_measure */
     uint64_t value[STATS];
-    bool has[STATS];
+    uint64_t has; /* the set of those that exist; others are written as - */
 };
 
-/* All names, by enum stats_field, ended by NULL. */
-extern const struct opt_entry *const stats_list[];
+struct stats_row {
+    struct row entry;
+    enum stats_type type;
+    enum stats_time time;
+    /* Measures the statistic, if it exists, and perhaps others. Returns 0, or -1 with *t->err set
+     * if memory runs out. */
+    int (*measure)(struct stats *t);
+};
 
-/* Returns a command with a statistic, for --help NAME. */
-const char *stats_example(const struct opt_entry *row);
+/* The rows, by enum stats_field. */
+extern const struct stats_row stats_rows[STATS];
 
-/* Those that are numbers, which a condition compares. */
-extern const struct opt_entry *const stats_numbers[];
+/* The entries of the rows, ended by NULL: all of them, and only those that are numbers, which a
+ * condition compares. */
+extern const struct row *const stats_list[];
+extern const struct row *const stats_numbers[];
 
-/* Measures the maze *s->maze, as it was read: all statistics before STAT_LENGTH. If has_endpoints
- * is true, that includes whether there is exactly one simple path from start to goal. Clears the
- * marks; leaves scratch bits. Returns 0, or -1 with *err set if memory runs out. */
-int stats_maze(struct stats *t, struct search *s, bool has_endpoints, const struct header *h,
-               struct err *err);
+/* Returns the statistic of a row of these lists. */
+static inline enum stats_field stats_field_of(const struct row *entry)
+{
+    return (enum stats_field)((const struct stats_row *)entry - stats_rows); /* its first member */
+}
 
-/* Sets the statistics that a header contains. */
-void stats_header(struct stats *t, const struct header *h);
+/* The names by enum stats_field. From STATS_ON_DEMAND on, they are the words of a key. */
+extern const char *const stats_names[STATS];
 
-/* Returns whether a statistic is measured with this solver: a search by rows knows only the
- * statistics of the header, STAT_SOLVABLE and STAT_LENGTH. */
-bool stats_has(enum stats_field field, const struct solve *solver);
+/* Returns the header field of a statistic from STATS_ON_DEMAND on. */
+static inline enum field_id stats_field_id(enum stats_field field)
+{
+    return field_find(stats_names[field], strlen(stats_names[field]));
+}
 
-/* Measures those statistics of a set from STATS_MORE on that the maze has; before the search.
- * endpoints: start and goal; NULL: there are none. */
-void stats_measure_more(struct stats *t, uint64_t set, const struct maze *m,
-                        const struct maze_endpoints *endpoints);
+/* Returns the set of the statistics whose time is from `first` to `last`. */
+uint64_t stats_between(enum stats_time first, enum stats_time last);
 
-/* Adds the other statistics, after search_run has returned `found` and visited this many cells. */
-void stats_search(struct stats *t, const struct search *s, const struct solve *solver, int found,
-                  uint64_t visited);
+/* Returns the set of the statistics that exist with this solver: a search by rows knows only those
+ * of the header and of the result. */
+uint64_t stats_available(const struct solve *solver);
 
-/* Measures those of STATS_OF_PATH that are in the set and that the maze has, after search_run has
- * returned `found`. *b is used for it. Returns 0, or -1 with *err set if memory runs out. */
-int stats_measure_path(struct stats *t, uint64_t set, const struct search *s, int found,
-                       struct branches *b, struct err *err);
+/* Measures the statistics of a set that exist, all of them before or all after the search: those
+ * before it clear the marks and leave scratch bits. Returns 0, or -1 with
+ * *err set if memory runs out. */
+int stats_measure(struct stats *t, uint64_t set, struct err *err);
 
-/* Writes the value of a statistic into `text`. Returns `text`, or NULL if it does not exist. */
+/* Writes the value of a statistic that is no text of the header into `text`. Returns `text`, or
+ * NULL if it does not exist. */
 const char *stats_text(const struct stats *t, enum stats_field field, char text[NUMBER_TEXT]);
 
-/* Write the names and the values of all statistics before STATS_MORE and of those in a set, as a
- * line with tabs between them or, if `csv` is true, commas; the value of a statistic that does not
- * exist is then empty. */
-void stats_write_names(struct out *out, uint64_t set, bool csv);
-void stats_write(struct out *out, const struct stats *t, const struct header *h, uint64_t set,
-                 bool csv);
+/* Writes the values of the statistics of a set as a line with tabs between them or, if `csv` is
+ * true, commas; one that does not exist is then empty. t: NULL for a line of the names. */
+void stats_write(struct out *out, const struct stats *t, uint64_t set, bool csv);
 
 #endif

@@ -33,18 +33,18 @@ static void verify_false(struct verify_report *r, const char *fmt, ...)
 static uint64_t verify_marks(struct verify_report *r, const struct search *s,
                              const struct header *h)
 {
-    const struct path path = search_path(s);
+    struct path path = search_path(s);
     const size_t stride = s->maze->stride;
     uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX;
-    size_t n = 0, at = s->start;
-    const char *moves = header_get(h, FIELD_MOVES, &n);
+    size_t at = s->start;
+    path.moves = header_get(h, FIELD_MOVES, &path.n);
     if (marks == 0) {
         verify_false(r, "no path is marked");
         return UINT64_MAX;
     }
     maze_seal_border(s->maze);
     if (s->maze->cell[s->start] & MAZE_PATH)
-        length = path_follow(&path, moves, n, &at);
+        length = path_follow(&path, &at);
     if (length != UINT64_MAX && length + 1 == marks)
         return length;
     if (length == UINT64_MAX)
@@ -65,75 +65,30 @@ static void verify_length_field(struct verify_report *r, const struct header *h,
     number_text(length, text);
     if (s && length != UINT64_MAX && !text_is(s, n, text))
         verify_false(r, "the path has %s moves, but the header says length=%.*s", text,
-                     (int)(n < 40 ? n : 40), s);
+                     err_length(n), s);
 }
 
-/* Verifies the statistics of a set that the header has. */
-static void verify_statistics(struct verify_report *r, const struct stats *t, uint64_t set,
-                              const struct header *h)
+/* Verifies the statistics of a set that the header has; *t says what they are measured on. Returns
+ * 0, or -1 with *err set if memory runs out. */
+static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t set,
+                             struct err *err)
 {
-    for (enum stats_field field = STATS_MORE; field < STATS; field++) {
-        const char *key = stats_list[field]->name;
+    for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++) {
+        const char *key = stats_names[field];
         char text[NUMBER_TEXT];
         size_t n;
-        const char *value = header_get(h, stats_field_id(field), &n);
+        const char *value = header_get_key(t->head, key, strlen(key), &n);
         if (!value || !(set & STATS_BIT(field)))
             continue;
+        if (!(t->has & STATS_BIT(field)) && stats_measure(t, STATS_BIT(field), err))
+            return -1;
         if (!stats_text(t, field, text))
             verify_false(r, "the header has %s, but there is no %s", key,
-                         STATS_OF_PATH & STATS_BIT(field) ? "path" : "start or no goal");
+                         stats_rows[field].time == STATS_OF_PATH ? "path" : "start or no goal");
         else if (!text_is(value, n, text))
-            verify_false(r, "%s is %s, but the header says %.*s", key, text, (int)(n < 40 ? n : 40),
-                         value);
+            verify_false(r, "%s is %s, but the header says %.*s", key, text, err_length(n), value);
     }
-}
-
-/* Returns the set of those statistics in `set` that the header has. */
-static uint64_t verify_claimed(uint64_t set, const struct header *h)
-{
-    uint64_t claimed = 0;
-    for (enum stats_field field = STATS_MORE; field < STATS; field++) {
-        size_t n;
-        if (header_get(h, stats_field_id(field), &n))
-            claimed |= set & STATS_BIT(field);
-    }
-    return claimed;
-}
-
-/* Verifies the hashes that the header has. */
-static void verify_hashes(struct verify_report *r, const struct search *s, bool has_endpoints,
-                          const struct header *h)
-{
-    const uint64_t claimed = verify_claimed(~STATS_OF_PATH, h);
-    struct stats t = {.value = {0}};
-    const size_t stride = s->maze->stride;
-    const struct maze_endpoints endpoints = {{s->start % stride, s->start / stride},
-                                             {s->goal % stride, s->goal / stride}};
-    stats_measure_more(&t, claimed, s->maze, has_endpoints ? &endpoints : NULL);
-    verify_statistics(r, &t, claimed, h);
-}
-
-/* Verifies the statistics of the path that the header has. length: that of the marked path, whose
- * directions are stored; UINT64_MAX: the marks are no path. Returns 0, or -1 with *err set if
- * memory runs out. */
-static int verify_path_statistics(struct verify_report *r, const struct search *s,
-                                  bool has_endpoints, uint64_t length, const struct header *h,
-                                  struct err *err)
-{
-    const uint64_t claimed = verify_claimed(STATS_OF_PATH, h);
-    struct branches branches = {0};
-    struct search marked = *s;
-    struct stats t = {.value = {0}};
-    int got = 0;
-    marked.length = length;
-    marked.directed = true;
-    if (has_endpoints)
-        got = stats_measure_path(&t, claimed, &marked,
-                                 length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH, &branches, err);
-    branches_free(&branches);
-    if (!got)
-        verify_statistics(r, &t, claimed, h);
-    return got;
+    return 0;
 }
 
 /* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
@@ -141,17 +96,17 @@ static int verify_path_statistics(struct verify_report *r, const struct search *
 static void verify_choose_goal(struct search *s, const struct goal_set *goals,
                                const struct header *h)
 {
-    const struct search_place *places = goal_set_places(goals);
-    size_t x, y, field = SIZE_MAX;
+    const struct place *places = goal_set_places(goals);
+    struct place field = PLACE_NONE;
     struct err err;
-    if (header_get_place(h, FIELD_GOAL, &x, &y, &err) > 0)
-        field = y * s->maze->stride + x;
+    if (header_get_place(h, FIELD_GOAL, &field, &err) <= 0)
+        field = PLACE_NONE;
     for (size_t k = goals->count; k-- > 0;)
-        if (s->maze->cell[search_cell(s->maze, &places[k])] & MAZE_PATH)
-            s->goal = search_cell(s->maze, &places[k]);
+        if (s->maze->cell[maze_cell(s->maze, places[k])] & MAZE_PATH)
+            s->goal = maze_cell(s->maze, places[k]);
     for (size_t k = 0; k < goals->count; k++)
-        if (search_cell(s->maze, &places[k]) == field)
-            s->goal = field;
+        if (place_equal(places[k], field))
+            s->goal = maze_cell(s->maze, field);
 }
 
 /* Verifies with a search that no path is shorter than `length` (UINT64_MAX: no path to compare)
@@ -163,7 +118,7 @@ static int verify_shortest(struct verify_report *r, struct search *s, const stru
     int found;
     if (goals->count > 1 && search_nearest(s, goal_set_places(goals), goals->count, err))
         return -1;
-    found = search_run(&solve_bfs, s, false, err);
+    found = search_solve(&solve_bfs, s, false, err);
     if (found < 0)
         return -1;
     if (none && found)
@@ -196,23 +151,35 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
                 void *context, struct err *err)
 {
     struct verify_report r = {report, context, 0};
-    struct stats t;
+    struct branches branches = {0};
+    struct search marked;
+    struct maze_endpoints endpoints;
+    struct stats t = {.head = h, .search = &marked, .branches = &branches};
     size_t n;
     const char *solution = header_get(h, FIELD_SOLUTION, &n);
     bool none = solution && text_is(solution, n, "none");
-    uint64_t length = UINT64_MAX;
+    int got;
     if (has_endpoints && goals->count > 1)
         verify_choose_goal(s, goals, h);
-    verify_hashes(&r, s, has_endpoints, h);
+    endpoints =
+        (struct maze_endpoints){maze_place(s->maze, s->start), maze_place(s->maze, s->goal)};
+    t.endpoints = has_endpoints ? &endpoints : NULL;
+    marked = *s;
+    marked.length = UINT64_MAX;
+    marked.directed = true; /* verify_marks stores directions */
+    got = verify_statistics(&r, &t, stats_between(STATS_OF_MAZE, STATS_OF_ENDS), err);
+    if (got) /* unreached: hashes need no memory */
+        return -1;
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
         verify_false(&r, "cells are marked, but the header says that there is no path");
     if (has_endpoints && !none)
-        length = verify_marks(&r, s, h);
-    verify_length_field(&r, h, length);
-    if (verify_path_statistics(&r, s, has_endpoints, length, h, err))
-        return -1;
-    if ((has_endpoints && verify_shortest(&r, s, goals, length, none, err)) ||
-        stats_maze(&t, s, false, h, err))
+        marked.length = verify_marks(&r, s, h);
+    verify_length_field(&r, h, marked.length);
+    t.found = marked.length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
+    got = verify_statistics(&r, &t, stats_between(STATS_OF_PATH, STATS_OF_PATH), err);
+    branches_free(&branches);
+    if (got || (has_endpoints && verify_shortest(&r, s, goals, marked.length, none, err)) ||
+        stats_measure(&t, STATS_BIT(STAT_LOOPS), err))
         return -1;
     verify_perfect(&r, &t, h);
     return r.claims;

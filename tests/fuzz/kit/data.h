@@ -33,17 +33,17 @@ static inline size_t data_until(struct data *d, uint8_t end, const uint8_t **fro
 }
 
 /* Takes a row of a list, and one byte per key for its value: 0 is the default. */
-static inline const struct opt_entry *
-data_entry(struct data *d, const struct opt_entry *const *list, uint64_t values[OPT_KEYS])
+static inline const struct row *data_entry(struct data *d, const struct row *const *list,
+                                           uint64_t values[ROW_KEYS])
 {
-    const struct opt_entry *entry;
+    const struct row *entry;
     size_t rows = 0;
     while (list[rows])
         rows++;
     entry = list[data_byte(d) % rows];
-    opt_defaults(entry, values);
+    row_defaults(entry, values);
     for (int k = 0; entry->keys && entry->keys[k].name; k++) {
-        const struct opt_key *key = &entry->keys[k];
+        const struct row_key *key = &entry->keys[k];
         const unsigned byte = data_byte(d);
         if (byte && byte - 1 <= key->max - key->min)
             values[k] = key->min + byte - 1;

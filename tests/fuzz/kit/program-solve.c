@@ -8,7 +8,7 @@ int maze_solve_main(int argc, char **argv);
 
 int program_solve(char **argv)
 {
-    static struct session s;
+    static struct maze_solve s;
     memset(&s, 0, sizeof s);
     return run(&s, argv);
 }

@@ -1,7 +1,7 @@
 #include "program.h"
 
+#include "common/base/progress.h"
 #include "common/base/utf8.h"
-#include "common/cli/progress.h"
 #include "common/cli/tool.h"
 #include "common/solve/run/search.h"
 
@@ -26,8 +26,10 @@ int __real_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t 
                       struct err *err);
 int __wrap_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
                       struct err *err);
-int __real_search_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
-int __wrap_search_run(const struct solve *solver, struct search *s, bool visited, struct err *err);
+int __real_search_solve(const struct solve *solver, struct search *s, bool visited,
+                        struct err *err);
+int __wrap_search_solve(const struct solve *solver, struct search *s, bool visited,
+                        struct err *err);
 void __wrap_progress_start(const char *tool, enum progress_when when);
 
 /* The signals are those of the fuzzer. */
@@ -49,7 +51,7 @@ int __wrap_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t 
 static bool program_is_slow(const struct solve *solver, const struct search *s)
 {
     const size_t cells = s->maze->width * s->maze->height;
-    const struct opt_key *key = solver->entry.keys;
+    const struct row_key *key = solver->entry.keys;
     for (int k = 0; key && key[k].name; k++)
         if (strcmp(key[k].name, "steps") == 0 && s->values[k] > 1000000)
             return true;
@@ -58,11 +60,11 @@ static bool program_is_slow(const struct solve *solver, const struct search *s)
                                                : PROGRAM_CELLS);
 }
 
-int __wrap_search_run(const struct solve *solver, struct search *s, bool visited, struct err *err)
+int __wrap_search_solve(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
     if (program_is_slow(solver, s))
         return err_memory(err);
-    return __real_search_run(solver, s, visited, err);
+    return __real_search_solve(solver, s, visited, err);
 }
 
 /* ---- running ---- */
@@ -112,9 +114,9 @@ int program_run(enum program program, const struct sandbox_input *input, int arg
         free(owned[k]);
     *output = sandbox_written();
     program_check_messages(program, output);
-    FUZZ_CHECK(status == TOOL_DONE || status == TOOL_NO || status == TOOL_FAILED ||
+    FUZZ_CHECK(status == STATUS_DONE || status == STATUS_NEGATIVE || status == STATUS_FAILED ||
                    status == PROGRAM_ENDED,
                "status %d", status);
-    FUZZ_CHECK(status != TOOL_FAILED || output->err_n > 0, "an error without a message");
+    FUZZ_CHECK(status != STATUS_FAILED || output->err_n > 0, "an error without a message");
     return status;
 }

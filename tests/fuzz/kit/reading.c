@@ -25,7 +25,7 @@ enum way { WHOLE, ROWS }; /* how mazes are read */
 enum form { RECORDS, LINES, BARE, FORMS };
 
 static struct input reading_input;
-static struct import_picture reading_mask;
+static struct input_picture reading_mask;
 static struct out reading_out;
 static struct reading first, second, back;
 
@@ -71,18 +71,18 @@ static void reading_add_error(struct reading *r, const struct err *err)
     reading_add(&r->places, err->what, strlen(err->what));
 }
 
-/* Reads the rows of the current maze, at most `most` at a time, into *rows. If `again` is true,
+/* Reads the rows of the current maze into *rows. If `again` is true,
  * reads some of them, then begins again. Returns as input_maze. */
-static int reading_rows(struct mem *rows, size_t most, bool again)
+static int reading_rows(struct mem *rows, bool again)
 {
     struct reader *reader = &reading_input.reader;
     const size_t stride = reader->head.width + 1, height = reader->head.height;
-    const struct lines_mark mark = lines_mark(&reader->lines);
+    const struct lines_position mark = lines_mark(&reader->lines);
     size_t y = 0;
     int got;
-    while ((got = input_rows(&reading_input, rows, y * stride, most, NULL)) > 0) {
-        FUZZ_CHECK((size_t)got <= most && y + (size_t)got <= height + 1, "too many rows");
-        y += (size_t)got;
+    while ((got = input_row(&reading_input, rows, y * stride, NULL)) > 0) {
+        y++;
+        FUZZ_CHECK(y <= height + 1, "too many rows");
         if (again && y > height / 2) {
             FUZZ_CHECK(reader_rewind(reader, &mark) == 0, "cannot rewind");
             again = false;
@@ -103,7 +103,7 @@ static int reading_maze(struct reading *r, enum way way, unsigned flags)
     memset(&m, 0, sizeof m);
     memset(&rows, 0, sizeof rows);
     if (by_rows)
-        got = reading_rows(&rows, 1 + flags % 4, in_can_rewind(&reading_input.reader.lines.in));
+        got = reading_rows(&rows, in_can_rewind(&reading_input.reader.lines.in));
     else
         got = input_maze(&reading_input, &m);
     if (!got) {
@@ -130,7 +130,7 @@ static void reading_check_memory(size_t n)
 
 /* Reads all mazes of an input into *r. Writes them to standard output if they are read as a whole.
  */
-static void reading_read(struct reading *r, const struct import_choice *choice, enum way way,
+static void reading_read(struct reading *r, const struct input_choice *choice, enum way way,
                          unsigned flags, const struct sandbox_input *bytes)
 {
     struct input *in = &reading_input;
@@ -155,7 +155,7 @@ static void reading_read(struct reading *r, const struct import_choice *choice, 
     }
     input_free(in);
     mem_free(&reading_mask.light.mem);
-    reading_mask = (struct import_picture){0};
+    reading_mask = (struct input_picture){0};
     sandbox_end();
     reading_check_memory(bytes->n);
 }
@@ -163,8 +163,8 @@ static void reading_read(struct reading *r, const struct import_choice *choice, 
 /* Reads the n bytes that were written in a form, and compares them with the first reading. */
 static void reading_check_back(enum form form, const char *written, size_t n)
 {
-    extern const struct import import_maze;
-    const struct import_choice stream = {form == BARE ? NULL : &import_maze, {0}};
+    extern const struct format format_auto;
+    const struct input_choice stream = {form == BARE ? NULL : &format_auto, {0}};
     char *copy = malloc(n + 1);
     const struct sandbox_input input = {.bytes = copy, .n = n};
     FUZZ_CHECK(copy, "the fuzzer has no memory");
@@ -179,7 +179,7 @@ static void reading_check_back(enum form form, const char *written, size_t n)
     free(copy);
 }
 
-void reading_check(const struct import_choice *choice, unsigned flags, const uint8_t *bytes,
+void reading_check(const struct input_choice *choice, unsigned flags, const uint8_t *bytes,
                    size_t n)
 {
     struct sandbox_input input = {.bytes = bytes, .n = n};

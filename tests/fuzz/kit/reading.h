@@ -6,11 +6,11 @@
 #ifndef FUZZ_READING_H
 #define FUZZ_READING_H
 
-#include "common/import/import.h"
+#include "common/import/run/input.h"
 
 /* Reads the n bytes at `bytes` and fails if two results differ. flags: any number, which chooses
  * the ways. choice: the input format. */
-void reading_check(const struct import_choice *choice, unsigned flags, const uint8_t *bytes,
+void reading_check(const struct input_choice *choice, unsigned flags, const uint8_t *bytes,
                    size_t n);
 
 #endif

@@ -1,0 +1,103 @@
+/* The distance is that of F. J. Damerau, "A technique for computer detection and correction of
+ * spelling errors", 1964: most misspellings are one letter too many, one too few, a wrong one, or
+ * two neighbours swapped. It is computed row by row as R. A. Wagner and M. J. Fischer do in "The
+ * string-to-string correction problem", 1974; with swaps, which look back two rows, this is called
+ * optimal string alignment. */
+#include "near.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static unsigned near_least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+unsigned near_distance(const char *a, size_t n, const char *b, size_t m)
+{
+    /* row[j] is the distance of the first i characters of a and the first j of b. */
+    unsigned rows[3][NEAR_NAME + 1] = {{0}}, *row = rows[0], *above = rows[1], *before = rows[2],
+                                 *free_row;
+    n = n < NEAR_NAME ? n : NEAR_NAME;
+    m = m < NEAR_NAME ? m : NEAR_NAME;
+    for (unsigned j = 0; j <= m; j++)
+        row[j] = j;
+    for (unsigned i = 1; i <= n; i++) {
+        free_row = before;
+        before = above;
+        above = row;
+        row = free_row;
+        row[0] = i;
+        for (unsigned j = 1; j <= m; j++) {
+            row[j] = near_least(above[j - 1] + (a[i - 1] != b[j - 1]),
+                                1 + near_least(above[j], row[j - 1]));
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = near_least(row[j], before[j - 2] + 1);
+        }
+    }
+    return row[m];
+}
+
+/* Copies at most NEAR_NAME of the n bytes at s in lower case, without - and _. Returns how many. */
+static size_t near_fold(const char *s, size_t n, char folded[NEAR_NAME])
+{
+    size_t length = 0;
+    for (size_t i = 0; i < n && length < NEAR_NAME; i++) {
+        const char c = s[i];
+        if (c >= 'A' && c <= 'Z')
+            folded[length++] = (char)(c + ('a' - 'A'));
+        else if (c != '-' && c != '_')
+            folded[length++] = c;
+    }
+    return length;
+}
+
+void near_begin(struct near *near, const char *s, size_t n)
+{
+    near->length = near_fold(s, n, near->name);
+    near->best = NULL;
+}
+
+void near_try(struct near *near, const char *s, size_t n)
+{
+    char name[NEAR_NAME] = "";
+    const size_t length = near_fold(s, n, name);
+    const size_t shorter = length < near->length ? length : near->length;
+    const size_t longer = length + near->length - shorter;
+    const unsigned distance = near_distance(near->name, near->length, name, length);
+    const bool begins = shorter >= 3 && memcmp(near->name, name, shorter) == 0;
+    const unsigned rank = 3 * (size_t)distance <= longer ? distance : NEAR_NAME + distance;
+    if ((rank > NEAR_NAME && !begins) || (near->best && rank >= near->rank))
+        return;
+    near->best = s;
+    near->best_length = n;
+    near->rank = rank;
+}
+
+const char *near_text(const struct near *near, const char *before, const char *otherwise,
+                      char text[NEAR_MEANT])
+{
+    if (near->best)
+        snprintf(text, NEAR_MEANT, " (did you mean %s%.*s? for help: --help)", before,
+                 (int)near->best_length, near->best);
+    else
+        snprintf(text, NEAR_MEANT, "%s", otherwise);
+    return text;
+}
+
+const char *near_words(const char *before, const char *const *words, size_t count,
+                       char all[NEAR_WORDS])
+{
+    size_t n = 0;
+    all[0] = '\0';
+    for (size_t i = 0; i < count && n < NEAR_WORDS; i++)
+        n += (size_t)snprintf(all + n, NEAR_WORDS - n, "%s%s%s",
+                              i == 0           ? ""
+                              : i + 1 == count ? " or "
+                                               : ", ",
+                              before, words[i]);
+    if (n >= NEAR_WORDS)
+        all[0] = '\0';
+    return all;
+}

@@ -1,0 +1,25 @@
+/* report: messages of a program about its inputs, and its exit status. */
+#ifndef BASE_REPORT_H
+#define BASE_REPORT_H
+
+#include "err.h"
+#include "io.h"
+
+/* The exit status of a program, the highest that occurred: success; a negative result (no path, a
+ * failed check, no maze that satisfies the filters); an error. */
+enum status { STATUS_DONE, STATUS_NEGATIVE, STATUS_FAILED };
+
+struct report {
+    const char *tool; /* begins each message */
+    struct out *out;  /* not owned: standard output, which is written before a message */
+    bool quiet;       /* print errors only */
+};
+
+/* Prints an error, or that a maze has no path. `file` may be NULL. */
+void report_error(const struct report *r, const char *file, const struct err *err);
+
+/* Prints a warning in the same form and clears it. Does nothing if r->quiet is set or if there is
+ * none: *warning is the empty string then. */
+void report_warning(const struct report *r, const char *file, struct err *warning);
+
+#endif

@@ -1,0 +1,172 @@
+#include "row.h"
+
+#include "near.h"
+#include "text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Returns whether the n bytes at s are a name of a row. */
+static bool row_is_named(const struct row *e, const char *s, size_t n)
+{
+    size_t length;
+    if (text_is(s, n, e->name))
+        return true;
+    for (const char *at = NULL; (at = row_alias(e, at, &length));)
+        if (length == n && memcmp(at, s, n) == 0)
+            return true;
+    return false;
+}
+
+const char *row_alias(const struct row *entry, const char *last, size_t *n)
+{
+    const char *at = last ? last + *n : entry->aliases ? entry->aliases : "";
+    at += strspn(at, " ");
+    *n = strcspn(at, " ");
+    return *n ? at : NULL;
+}
+
+const struct row *const *row_of_name(const struct row *const *list, const char *s, size_t n)
+{
+    while (*list && !row_is_named(*list, s, n))
+        list++;
+    return *list ? list : NULL;
+}
+
+/* Sets the message for an unknown key, the n bytes at s. */
+static void row_key_unknown(const struct row *e, const char *s, size_t n, struct err *err)
+{
+    const char *names[ROW_KEYS];
+    char all[NEAR_WORDS], meant[NEAR_MEANT];
+    struct near near;
+    size_t count = 0;
+    near_begin(&near, s, n);
+    for (; e->keys && e->keys[count].name; count++) {
+        names[count] = e->keys[count].name;
+        near_try(&near, names[count], strlen(names[count]));
+    }
+    if (count == 0)
+        err_set(err, "%s has no key '%.*s'; it takes no keys", e->name, err_length(n), s);
+    else if (near.best)
+        err_set(err, "%s has no key '%.*s'%s", e->name, err_length(n), s,
+                near_text(&near, "", "", meant));
+    else
+        err_set(err, "%s has no key '%.*s', only %s (for help: --help)", e->name, err_length(n), s,
+                near_words("", names, count, all));
+}
+
+const struct row_key *row_key_of(const struct row *row, const char *s, size_t n, struct err *err)
+{
+    for (const struct row_key *key = row->keys; key && key->name; key++)
+        if (text_is(s, n, key->name))
+            return key;
+    row_key_unknown(row, s, n, err);
+    return NULL;
+}
+
+/* Reads one key=value, or a flag alone, the n bytes at s. Returns 0, or -1 with *err set. */
+static int row_read_key(const struct row *row, const char *s, size_t n, uint64_t values[ROW_KEYS],
+                        struct err *err)
+{
+    char name[64];
+    const char *equals = memchr(s, '=', n);
+    const size_t k = equals ? (size_t)(equals - s) : n;
+    const struct row_key *key = row_key_of(row, s, k, err);
+    if (!key)
+        return -1;
+    snprintf(name, sizeof name, "%s:%s", row->name, key->name);
+    return row_key_read(key, name, equals ? equals + 1 : NULL, equals ? n - k - 1 : 0,
+                        &values[key - row->keys], err);
+}
+
+/* Sets the message for an unknown name, the n bytes at s: with a name near it, which may be
+ * followed by a key without the colon; or with all names, if they are few. */
+static void row_unknown(const struct row *const *list, const char *noun, const char *s, size_t n,
+                        struct err *err)
+{
+    const char *names[NEAR_LISTED];
+    char all[NEAR_WORDS] = "", meant[NEAR_MEANT];
+    struct near near;
+    size_t count = 0, name = 0;
+    while (name < n && s[name] != ',' && s[name] != '=')
+        name++;
+    near_begin(&near, s, name);
+    row_near(&near, list);
+    for (; count < NEAR_LISTED && list[count]; count++)
+        names[count] = list[count]->name;
+    if (count < NEAR_LISTED)
+        near_words("", names, count, all);
+    if (near.best && name < n)
+        err_set(err, "unknown %s '%.*s'; keys follow a colon: %.*s:%.*s", noun, err_length(n), s,
+                (int)near.best_length, near.best, err_length(n - name - 1), s + name + 1);
+    else if (near.best || !*all)
+        err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s,
+                near_text(&near, "", " (--help shows all)", meant));
+    else
+        err_set(err, "unknown %s '%.*s'; it must be %s (for help: --help)", noun, err_length(n), s,
+                all);
+}
+
+void row_near(struct near *near, const struct row *const *list)
+{
+    size_t n;
+    for (; *list; list++) {
+        near_try(near, (*list)->name, strlen((*list)->name));
+        for (const char *at = NULL; (at = row_alias(*list, at, &n));)
+            near_try(near, at, n);
+    }
+}
+
+void row_defaults(const struct row *entry, uint64_t values[ROW_KEYS])
+{
+    for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
+        values[i] = entry->keys[i].default_value;
+}
+
+const struct row *row_find(const struct row *const *list, const char *noun, const char *spec,
+                           uint64_t values[ROW_KEYS], struct err *err)
+{
+    size_t n = strcspn(spec, ":");
+    const struct row *const *row = row_of_name(list, spec, n);
+    if (!row) {
+        row_unknown(list, noun, spec, n, err);
+        return NULL;
+    }
+    row_defaults(*row, values);
+    for (spec += n; *spec; spec += n) {
+        spec++; /* ':' or ',' */
+        n = strcspn(spec, ",");
+        if (row_read_key(*row, spec, n, values, err))
+            return NULL;
+    }
+    return *row;
+}
+
+const struct row *row_find_or(const struct row *const *list, const struct row_alternative *instead,
+                              const char *noun, const char *spec, uint64_t values[ROW_KEYS],
+                              struct err *err)
+{
+    const struct row *found = row_find(list, noun, spec, values, err);
+    const size_t n = strcspn(spec, ":");
+    struct near near;
+    near_begin(&near, spec, n);
+    for (; !found && instead->name; instead++) {
+        near_try(&near, instead->name, strlen(instead->name));
+        if (near.best == instead->name && near.rank == 0)
+            err_set(err, "unknown %s '%.*s'; use %s", noun, err_length(n), spec, instead->use);
+    }
+    return found;
+}
+
+void row_spec(const struct row *entry, const uint64_t values[ROW_KEYS], char text[ROW_SPEC])
+{
+    int n = snprintf(text, ROW_SPEC, "%s", entry->name);
+    char before = ':';
+    for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
+        if (values[i] != entry->keys[i].default_value) {
+            char number[NUMBER_TEXT];
+            n += snprintf(text + n, ROW_SPEC - (size_t)n, "%c%s=%s", before, entry->keys[i].name,
+                          row_key_text(&entry->keys[i], values[i], number));
+            before = ',';
+        }
+}

@@ -1,0 +1,148 @@
+#include "row_key.h"
+
+#include "near.h"
+#include "value.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    ROW_VALUE = 120, /* bytes for the value of a key: a set of words, */
+    ROW_SINGLE = 32, /* or a number or a word */
+};
+
+/* Writes into `text` which of the `count` words is near `s`. Returns `text`; "" if none is. */
+static const char *row_key_word_meant(const char *s, const char *const *words, size_t count,
+                                      char text[NEAR_MEANT])
+{
+    struct near near;
+    near_begin(&near, s, strlen(s));
+    for (size_t i = 0; i < count; i++)
+        near_try(&near, words[i], strlen(words[i]));
+    return near_text(&near, "", "", text);
+}
+
+/* Reads the string `s` as one of `count` words and stores its position among them in *value.
+ * Returns 0, or -1 with *err naming the words. */
+static int row_key_word(const char *what, const char *s, const char *const *words, size_t count,
+                        uint64_t *value, struct err *err)
+{
+    char all[NEAR_WORDS], meant[NEAR_MEANT];
+    for (*value = 0; *value < count; ++*value)
+        if (strcmp(s, words[*value]) == 0)
+            return 0;
+    return err_set(err, "%s must be %s, not '%.40s'%s", what, near_words("", words, count, all), s,
+                   row_key_word_meant(s, words, count, meant));
+}
+
+/* Reads words that are joined by '+' into the bits of *value. Returns 0,
+ * or -1 with *err set. */
+static int row_key_set(const char *what, const char *s, const struct row_key *key, uint64_t *value,
+                       struct err *err)
+{
+    for (*value = 0;; s++) {
+        const size_t n = strcspn(s, "+");
+        char word[ROW_VALUE];
+        uint64_t k;
+        memcpy(word, s, n);
+        word[n] = '\0';
+        if (row_key_word(what, word, key->words, (size_t)key->max + 1, &k, err))
+            return -1;
+        *value |= (uint64_t)1 << k;
+        s += n;
+        if (!*s)
+            return 0;
+    }
+}
+
+/* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */
+static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
+                        struct err *err)
+{
+    const size_t n = strlen(s), count = (size_t)key->max + 1;
+    char all[NEAR_WORDS], meant[NEAR_MEANT];
+    uint64_t width, height;
+    for (*value = 0; *value <= key->max; ++*value)
+        if (strcmp(s, key->words[*value]) == 0)
+            return 0;
+    if (n < 2 || strcmp(s + n - 2, "mm") != 0 ||
+        number_pair(s, n - 2, 'x', ROW_SIDE_MAX, &width, &height) || width < key->min ||
+        height < key->min)
+        return err_set(err, "%s must be %s, or WxHmm with sides from %ju to %d, not '%.40s'%s",
+                       what, near_words("", key->words, count, all), (uintmax_t)key->min,
+                       ROW_SIDE_MAX, s, row_key_word_meant(s, key->words, count, meant));
+    *value = key->max + (width << ROW_SIDE_BITS | height);
+    return 0;
+}
+
+bool row_key_takes_numbers(const struct row_key *key)
+{
+    return !key->words || key->decimals == ROW_OR_WORD;
+}
+
+const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT])
+{
+    if (key->decimals == ROW_OR_SIZE && value > key->max) {
+        snprintf(text, NUMBER_TEXT, "%jux%jumm", (uintmax_t)row_size_width(value, key->max),
+                 (uintmax_t)row_size_height(value, key->max));
+        return text;
+    }
+    if (!row_key_takes_numbers(key))
+        return key->words[value];
+    if (key->words)
+        return value > key->max ? key->words[0] : number_text(value, text);
+    return number_decimal_text(value, key->decimals, text);
+}
+
+size_t row_key_words(const struct row_key *key)
+{
+    return !key->words ? 0 : key->decimals == ROW_OR_WORD ? 1 : (size_t)key->max + 1;
+}
+
+bool row_key_is_flag(const struct row_key *key)
+{
+    return !key->words && key->decimals == 0 && key->min == 0 && key->max == 1;
+}
+
+/* Sets the message for a key without a value, or with one that is too long. Returns -1. */
+static int row_key_incomplete(const struct row_key *key, const char *name, struct err *err)
+{
+    char all[NEAR_WORDS];
+    if (row_key_takes_numbers(key))
+        return err_set(err, "%s needs a number: %s=N (for help: --help)", name, name);
+    return err_set(err, "%s needs a word: %s (for help: --help)", name,
+                   near_words("", key->words, (size_t)key->max + 1, all));
+}
+
+/* Reads the value of a key from a string. Returns 0, or -1 with *err set. */
+static int row_key_read_string(const struct row_key *key, const char *name, const char *text,
+                               uint64_t *value, struct err *err)
+{
+    if (key->decimals == ROW_SET)
+        return row_key_set(name, text, key, value, err);
+    if (key->decimals == ROW_OR_SIZE)
+        return row_key_size(name, text, key, value, err);
+    if (!row_key_takes_numbers(key))
+        return row_key_word(name, text, key->words, (size_t)key->max + 1, value, err);
+    if (!key->words)
+        return value_decimal(name, text, key->decimals, key->min, key->max, value, err);
+    if (strcmp(text, key->words[0]) != 0)
+        return value_number(name, text, key->min, key->max, value, err);
+    *value = key->max + 1;
+    return 0;
+}
+
+int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
+                 uint64_t *value, struct err *err)
+{
+    char text[ROW_VALUE];
+    if (!s && row_key_is_flag(key)) {
+        *value = 1;
+        return 0;
+    }
+    if (!s || n == 0 || n >= (key->decimals == ROW_SET ? ROW_VALUE : ROW_SINGLE))
+        return row_key_incomplete(key, name, err);
+    memcpy(text, s, n);
+    text[n] = '\0';
+    return row_key_read_string(key, name, text, value, err);
+}

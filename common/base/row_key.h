@@ -1,0 +1,61 @@
+/* row_key: one key of NAME:key=value, and its values as text and from text. */
+#ifndef BASE_ROW_KEY_H
+#define BASE_ROW_KEY_H
+
+#include "err.h"
+#include "number.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* In place of `decimals`: the value of the key is a whole number from min to max, or words[0],
+ * which is stored as max + 1. */
+enum { ROW_OR_WORD = 100 };
+
+/* In place of `decimals`: the value of the key is a set of its words, such as NAME+NAME, stored as
+ * one bit per word; the default is none. */
+enum { ROW_SET = 101 };
+
+/* In place of `decimals`: the value of the key is one of words[0] to words[max], or a size such as
+ * 100x150mm, with sides from `min` to ROW_SIDE_MAX. row_size_width and row_size_height return the
+ * sides of such a value, which is greater than max. */
+enum { ROW_OR_SIZE = 102, ROW_SIDE_BITS = 16, ROW_SIDE_MAX = 5080 };
+static inline uint64_t row_size_width(uint64_t value, uint64_t max)
+{
+    return (value - max) >> ROW_SIDE_BITS;
+}
+static inline uint64_t row_size_height(uint64_t value, uint64_t max)
+{
+    return (value - max) & (((uint64_t)1 << ROW_SIDE_BITS) - 1);
+}
+
+/* One key of NAME:key=value. Its value is a number, stored as value_decimal does, or one of some
+ * words, stored as its position among them. A key from 0 to 1 without decimals is a flag: alone, as
+ * in NAME:key, it is 1. */
+struct row_key {
+    const char *name; /* NULL ends a list of keys */
+    uint64_t min, max, default_value;
+    const char *help;
+    unsigned decimals;
+    const char *const *words; /* NULL for a number; otherwise the words for the values 0 to max */
+};
+
+/* Returns whether the values of a key are numbers, except perhaps a single word. */
+bool row_key_takes_numbers(const struct row_key *key);
+
+/* Returns whether a key is a flag: 0 or 1. */
+bool row_key_is_flag(const struct row_key *key);
+
+/* Returns how many words a value may be: the first ones of `words`. */
+size_t row_key_words(const struct row_key *key);
+
+/* Returns a value as text, which is in `text` if it is a number. */
+const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT]);
+
+/* Reads the value of a key, the n bytes at s, of which NULL stands for none. `name` names the key
+ * in messages. Returns 0, or -1 with *err set. */
+int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
+                 uint64_t *value, struct err *err);
+
+#endif

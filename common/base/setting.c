@@ -1,0 +1,72 @@
+#include "setting.h"
+
+#include "value.h"
+
+#include <string.h>
+
+/* Reads a whole number, or takes the least one if there is no value. As setting_read. */
+static int setting_read_number(const struct setting *s, const char *what, const char *value,
+                               uint64_t *number, struct err *err)
+{
+    *number = s->min;
+    return value ? value_number(what, value, s->min, s->max, number, err) : 0;
+}
+
+/* Reads a name with its keys. As setting_read. */
+static int setting_read_row(const struct setting *s, char *state, const char *value,
+                            struct err *err)
+{
+    uint64_t *values = (uint64_t *)(void *)(state + s->second);
+    const struct row *row = s->others ? row_find_or(s->list, s->others, s->noun, value, values, err)
+                                      : row_find(s->list, s->noun, value, values, err);
+    if (row)
+        memcpy(state + s->at, &row, sizeof row); /* all pointers to structs have one form */
+    return row ? 0 : -1;
+}
+
+/* Reads a value and stores it. As setting_read. */
+static int setting_store(const struct setting *s, char *state, const char *what, const char *value,
+                         struct err *err)
+{
+    void *at = state + s->at;
+    uint64_t number;
+    switch (s->type) {
+    case SETTING_FLAG:
+        *(bool *)at = true;
+        return 0;
+    case SETTING_NUMBER:
+        return setting_read_number(s, what, value, at, err);
+    case SETTING_SIZE:
+        if (setting_read_number(s, what, value, &number, err))
+            return -1;
+        *(size_t *)at = (size_t)number;
+        return 0;
+    case SETTING_DECIMAL:
+        return value_decimal(what, value, s->decimals, s->min, s->max, at, err);
+    case SETTING_PAIR:
+        return value_pair(what, value, s->separator, s->min, s->max, at,
+                          (uint64_t *)(void *)(state + s->second), err);
+    case SETTING_FILE:
+        *(const char **)at = value;
+        return 0;
+    case SETTING_ROW:
+        return setting_read_row(s, state, value, err);
+    default: /* SETTING_READ; options without a setting are answered before */
+        return s->read(at, what, value, err);
+    }
+}
+
+int setting_read(const struct setting *s, void *state, const char *what, const char *value,
+                 struct err *err)
+{
+    if (s->has)
+        *(bool *)((char *)state + s->has) = true;
+    return setting_store(s, state, what, value, err);
+}
+
+const char *setting_file(const struct setting *s, const void *state)
+{
+    const char *text;
+    memcpy(&text, (const char *)state + s->at, sizeof text);
+    return text;
+}

@@ -1,0 +1,243 @@
+#include "help.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    HELP_COLUMNS = 80,
+    HELP_INDENT = 27, /* of the text for a name */
+    HELP_TEXT = 512,
+};
+
+void help_rows(struct out *out, const struct row *const *list)
+{
+    for (; *list; list++)
+        out_print(out, "%s\t%s\n", (*list)->name, (*list)->summary);
+}
+
+/* Writes a line about a name. Breaks the text after a comma if it does not fit. */
+static void help_line(struct out *out, const char *name, const char *text)
+{
+    size_t at = out_print(out, "  %-24s ", name);
+    while (*text) {
+        size_t n = strcspn(text, ",");
+        n += text[n] == ',';
+        if (at > HELP_INDENT && at + n > HELP_COLUMNS) {
+            at = out_print(out, "\n%*s", HELP_INDENT, "") - 1;
+            text++; /* the blank */
+            n--;
+        }
+        out_put(out, text, n);
+        at += n;
+        text += n;
+    }
+    out_text(out, "\n");
+}
+
+/* Writes the line about an option. */
+static void help_option(struct out *out, const struct opt *o)
+{
+    char name[80];
+    const bool letter = o->id < OPT_LONG;
+    snprintf(name, sizeof name, "%c%c%c --%s%s%s", letter ? '-' : ' ', letter ? o->id : ' ',
+             letter ? ',' : ' ', o->name, o->arg && o->arg[0] != '[' ? " " : "",
+             o->arg ? o->arg : "");
+    help_line(out, name, o->help);
+}
+
+/* Writes the line about a key. */
+static void help_key(struct out *out, const struct row_key *key)
+{
+    char name[64], text[HELP_TEXT], least[NUMBER_TEXT], most[NUMBER_TEXT];
+    size_t n = (size_t)snprintf(text, sizeof text, "%s (", key->help);
+    snprintf(name, sizeof name, "  :%s=%s", key->name,
+             key->decimals == ROW_SET ? "" : row_key_text(key, key->default_value, least));
+    if (row_key_takes_numbers(key))
+        n +=
+            (size_t)snprintf(text + n, sizeof text - n, "%s to %s",
+                             row_key_text(key, key->min, least), row_key_text(key, key->max, most));
+    for (size_t k = 0; k < row_key_words(key); k++)
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", text[n - 1] == '(' ? "" : ", ",
+                              key->words[k]);
+    snprintf(text + n, sizeof text - n, key->decimals == ROW_OR_SIZE ? ", WxHmm)" : ")");
+    help_line(out, name, text);
+}
+
+/* Writes the lines about a row, its keys and its aliases. */
+static void help_row(struct out *out, const struct row *row, bool keys, bool aliases)
+{
+    char text[HELP_TEXT];
+    size_t n, length = 0;
+    help_line(out, row->name, row->summary);
+    for (const struct row_key *key = row->keys; keys && key && key->name; key++)
+        help_key(out, key);
+    for (const char *alias = NULL; aliases && (alias = row_alias(row, alias, &n));)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s%.*s",
+                                   length ? ", " : "", (int)n, alias);
+    if (length)
+        help_line(out, "also called", text);
+}
+
+/* Writes a list with the keys of its rows. */
+static void help_rows_and_keys(struct out *out, const struct help_list *list)
+{
+    out_print(out, "%s:\n", list->title);
+    for (const struct row *const *row = list->rows; *row; row++)
+        help_row(out, *row, true, false);
+}
+
+void help_all(const struct help *help, struct out *out)
+{
+    out_print(out, "usage: %s %s\n%s\n\noptions:\n", help->tool, help->usage, help->purpose);
+    for (const struct opt *o = help->options; o->id; o++)
+        help_option(out, o);
+    for (const struct help_list *list = help->lists; list->title; list++) {
+        out_text(out, "\n");
+        help_rows_and_keys(out, list);
+    }
+    out_text(out, "\nexamples:\n");
+    out_text(out, help->examples);
+}
+
+/* Writes a command, in which SPEC and NAME stand for these texts. */
+static void help_example(struct out *out, const char *command, const char *spec, const char *name)
+{
+    out_text(out, "\nexample:\n  ");
+    while (*command) {
+        const bool is_spec = strncmp(command, "SPEC", 4) == 0;
+        if (is_spec || strncmp(command, "NAME", 4) == 0) {
+            out_text(out, is_spec ? spec : name);
+            command += 4;
+        } else {
+            out_put(out, command++, 1);
+        }
+    }
+    out_text(out, "\n\n");
+}
+
+/* Returns the list of --help that has these rows, or NULL. */
+static const struct help_list *help_list_of(const struct help *help, const struct row *const *rows)
+{
+    for (const struct help_list *list = help->lists; list->title; list++)
+        if (list->rows == rows)
+            return list;
+    return NULL;
+}
+
+/* Writes the help of an option, with the names that it accepts. */
+static void help_about_option(const struct help *help, struct out *out, const struct opt *o)
+{
+    const struct help_list *list = help_list_of(help, o->set.list);
+    out_text(out, "option:\n");
+    help_option(out, o);
+    if (o->set.list) {
+        out_print(out, "\n%s:\n", list ? list->title : "values");
+        for (const struct row *const *row = o->set.list; *row; row++)
+            help_row(out, *row, false, !list);
+    }
+    help_example(out, o->example, "", "");
+}
+
+/* Returns a value of a key for an example, its default or, for words and flags, another one. */
+static const char *help_value(const struct row_key *key, char text[NUMBER_TEXT])
+{
+    if (!row_key_takes_numbers(key))
+        return key->words[key->default_value == 0];
+    return row_key_text(key, row_key_is_flag(key) ? !key->default_value : key->default_value, text);
+}
+
+/* Writes the example of a row, or of its key if that is not NULL. */
+static void help_example_of(const struct help_list *list, struct out *out, const struct row *row,
+                            const struct row_key *key)
+{
+    const char *command = list->example;
+    char spec[HELP_TEXT], number[NUMBER_TEXT];
+    for (const struct help_example *e = list->others; e && e->name; e++)
+        if (strcmp(e->name, row->name) == 0)
+            command = e->command;
+    if (key)
+        snprintf(spec, sizeof spec, "%s:%s=%s", row->name, key->name, help_value(key, number));
+    help_example(out, command, key ? spec : row->name, row->name);
+}
+
+/* Writes the help of a row, or of its key that the n bytes at `name` name, if that is not NULL.
+ * Returns 0, or -1 with *err set if there is no such key. */
+static int help_about_row(const struct help_list *list, struct out *out, const struct row *row,
+                          const char *name, size_t n, struct err *err)
+{
+    const struct row_key *key = name ? row_key_of(row, name, n, err) : NULL;
+    const int singular = (int)strlen(list->title) - 1;
+    if (name && !key)
+        return -1;
+    if (key) {
+        out_print(out, "key of %.*s %s:\n", singular, list->title, row->name);
+        help_key(out, key);
+    } else {
+        out_print(out, "%.*s:\n", singular, list->title);
+        help_row(out, row, true, true);
+    }
+    help_example_of(list, out, row, key);
+    return 0;
+}
+
+/* Writes the help of all options, rows and lists that are called `name`. Returns how many there
+ * are. If one of them has no such key, *err is set. */
+static size_t help_about(const struct help *help, struct out *out, const char *name,
+                         struct err *err)
+{
+    const size_t n = strcspn(name, ":");
+    const char *key = name[n] ? name + n + 1 : NULL;
+    size_t count = 0;
+    for (const struct opt *o = help->options; o->id; o++) {
+        const struct row *const *values = help_list_of(help, o->set.list) ? NULL : o->set.list;
+        if (strcmp(o->name, name) == 0 || (values && row_of_name(values, name, n))) {
+            help_about_option(help, out, o);
+            count++;
+        }
+    }
+    for (const struct help_list *list = help->lists; list->title; list++) {
+        const struct row *const *row = row_of_name(list->rows, name, n);
+        if (row)
+            count += !help_about_row(list, out, *row, key, key ? strcspn(key, "=") : 0, err);
+        if (strcmp(list->title, name) != 0)
+            continue;
+        help_rows_and_keys(out, list);
+        out_text(out, "\n");
+        count++;
+    }
+    return count;
+}
+
+/* Sets the message for a name that nothing has. Returns -1. */
+static int help_unknown(const struct help *help, const char *name, struct err *err)
+{
+    char meant[NEAR_MEANT];
+    struct near near;
+    near_begin(&near, name, strcspn(name, ":="));
+    for (const struct opt *o = help->options; o->id; o++) {
+        near_try(&near, o->name, strlen(o->name));
+        if (o->set.list)
+            row_near(&near, o->set.list);
+    }
+    for (const struct help_list *list = help->lists; list->title; list++) {
+        near_try(&near, list->title, strlen(list->title));
+        row_near(&near, list->rows);
+    }
+    return err_set(err, "unknown name '%.*s'%s", err_length(strlen(name)), name,
+                   near_text(&near, "", " (for help: --help)", meant));
+}
+
+int help_name(const struct help *help, struct out *out, const char *name, struct err *err)
+{
+    err->what[0] = '\0';
+    if (name[0] == '-') {
+        const struct opt *o = opt_named(help->options, name, err);
+        if (!o)
+            return -1;
+        help_about_option(help, out, o);
+    } else if (!help_about(help, out, name, err)) {
+        return err->what[0] ? -1 : help_unknown(help, name, err);
+    }
+    out_print(out, "more: man %s\n", help->tool);
+    return 0;
+}

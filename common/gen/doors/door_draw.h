@@ -1,0 +1,48 @@
+/* door_draw: the doors of each maze of a run, one pair or, with --pairs, several. */
+#ifndef GEN_DOORS_DOOR_DRAW_H
+#define GEN_DOORS_DOOR_DRAW_H
+
+#include "door_pairs.h"
+#include "door_search.h"
+
+struct door_draw {
+    const struct door_request *request; /* the two doors; set by the caller, as the next two are */
+    bool before;                        /* the maze is generated for its doors */
+    bool many;                          /* several pairs per maze */
+    struct door_search search;          /* its members field, seed, connected and scratch, too */
+    struct door door[DOOR_COUNT];       /* the doors chosen last */
+
+    /* The rest is private. */
+    struct rng rng;
+    struct door_pairs pairs; /* the doors so far; if `many` */
+    bool used_up;            /* they may be repeated, because hardly any others are left */
+};
+
+/* Returns whether the doors can be chosen only in the finished maze, which must then be whole in
+ * memory. */
+bool door_draw_needs_maze(const struct door_draw *d);
+
+/* Begins the maze of this index. *rng: its random numbers, none of them drawn; it stays as it is.
+ */
+void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index);
+
+/* Chooses both doors, except far ones, inside ones and dead ends: these do not exist. An endless
+ * maze has no exit by default. Returns 0, or -1 with *err set if the two doors of a board would
+ * always be side by side. */
+int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR_COUNT],
+                     struct err *err);
+
+/* Prepares the choice of doors in the finished maze *m. If it was generated for doors, they are in
+ * d->door and stay, except far ones. Clears the scratch bits of *m if it needs them. */
+void door_draw_prepare(struct door_draw *d, struct maze *m);
+
+/* Chooses the next doors of the maze. They are at other cells than those before, unless hardly any
+ * others are left. They depend on all those before, for this reason and because they have a stream
+ * of random numbers in common: pair number K requires K + 1 calls. All border walls of the maze
+ * must be closed. Returns 0, or -1 with *err set. */
+int door_draw_next(struct door_draw *d, struct err *err);
+
+/* Frees the memory of *d. */
+void door_draw_free(struct door_draw *d);
+
+#endif

@@ -1,0 +1,364 @@
+/* A random cell or dead end: one door is chosen first, the one that does not depend on the other,
+ * or the entrance. A search from it marks the cells that are at least `least` moves away, and one
+ * of them is drawn.
+ *
+ * If there is none, the first door is drawn again, now among the cells that have a cell at least
+ * `least` moves away. Repeating the first step would take long if few cells qualify. */
+#include "door_search.h"
+
+#include "common/maze/bfs.h"
+#include "door_choose.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum {
+    TRIES = 100,              /* the first door is drawn at most this often */
+    MOST_SEARCHES = 4096,     /* largest maze with loops, in cells, that is searched from each */
+    DISTANT = 0x40,           /* a cell at least `least` moves from the first door */
+    ORIGIN = 0x80,            /* a cell that has a cell at least `least` moves away */
+    END = MAZE_PATH,          /* ends of a longest path: the first */
+    OTHER_END = MAZE_VISITED, /* and the second of each component */
+};
+
+/* Returns the least number of moves between the doors that was specified, or 0. */
+static uint64_t door_search_min(const struct door_request request[DOOR_COUNT])
+{
+    const uint64_t a = request[DOOR_ENTRANCE].values[DOOR_MIN],
+                   b = request[DOOR_EXIT].values[DOOR_MIN];
+    return a > b ? a : b;
+}
+
+/* ---- sets of cells ---- */
+
+/* The cells that a request asks for. */
+struct door_search_set {
+    enum door_kind kind; /* DOOR_DEADEND: dead ends only; other kinds: any cell */
+    unsigned bits;       /* they have all of these bits */
+    size_t except;       /* and are not this cell */
+};
+
+/* Returns whether cell i belongs to the set. */
+static inline bool door_search_has(const struct door_search *d, const struct door_search_set *set,
+                                   size_t i)
+{
+    const struct maze *m = d->maze;
+    if ((m->cell[i] & set->bits) != set->bits || i == set->except ||
+        (d->field->mask && !d->field->mask[i]))
+        return false;
+    if (set->kind != DOOR_DEADEND)
+        return true;
+    return maze_degree(maze_open_dirs(m->cell + i, m->stride, 0, 0)) == 1;
+}
+
+/* Returns the number of cells in row y that belong to the set. */
+static uint64_t door_search_count_row(const struct door_search *d,
+                                      const struct door_search_set *set, size_t y)
+{
+    const size_t first = y * d->maze->stride;
+    uint64_t n = 0;
+    for (size_t x = 0; x < d->maze->width; x++)
+        n += door_search_has(d, set, first + x);
+    return n;
+}
+
+/* ---- searches ---- */
+
+/* Searches the component of cell `from`. Sets MAZE_SEEN in its cells, and `mark` in those at least
+ * `least` >= 1 moves away; if `mark` is 0, sets MAZE_BACK instead. Stores one of the farthest in
+ * *last. Returns 0, or -1 with *err set. */
+static int door_search_from(const struct door_search *d, size_t from, uint64_t least, unsigned mark,
+                            size_t *last, struct err *err)
+{
+    struct bfs f;
+    if (bfs_init(&f, d->scratch, err))
+        return -1;
+    bfs_push(&f, d->maze, from, MAZE_SEEN);
+    if (!mark) {
+        if (bfs_continue(&f, d->maze, SIZE_MAX, err) < 0) /* unreached: large mazes need more */
+            return -1;
+    }
+    for (uint64_t moves = 1; f.head != f.tail; moves++)
+        if (bfs_level(&f, d->maze, f.tail, MAZE_SEEN | (moves < least ? 0 : mark), err))
+            return -1;
+    *last = bfs_cell(&f, f.tail - 1);
+    return 0;
+}
+
+/* ---- first doors that have a second one ---- */
+
+/* Searches each component from its cell that has from_bit, or from its first cell if that is 0.
+ * Sets ORIGIN in the cells at least `least` moves away and end_bit in one of the farthest; sets
+ * d->components. Returns 0, or -1 with *err set. */
+static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t least,
+                           unsigned end_bit, struct err *err)
+{
+    struct maze *m = d->maze;
+    size_t last;
+    d->components = 0;
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
+        if (i % m->stride == m->width || m->cell[i] & MAZE_SEEN ||
+            (m->cell[i] & from_bit) != from_bit || maze_solid(m, i))
+            continue;
+        if (door_search_from(d, i, least, ORIGIN, &last, err))
+            return -1;
+        m->cell[last] |= (unsigned char)end_bit;
+        d->components++;
+    }
+    maze_clear(m, MAZE_SEEN);
+    return 0;
+}
+
+/* Returns whether the maze has loops: passages + components > cells. door_search_all has
+ * counted the components. */
+static bool door_search_has_loops(const struct door_search *d)
+{
+    const struct maze *m = d->maze;
+    size_t cells = 0, passages = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            cells += !maze_solid(m, i);
+            passages += (size_t) !(m->cell[i] & MAZE_WEST) + !(m->cell[i] & MAZE_NORTH);
+        }
+    return passages + d->components > cells;
+}
+
+/* Marks with ORIGIN the cells that have a second door of this kind at least `least` moves away, by
+ * a search from each. Returns 0, or -1 with *err set. */
+static int door_search_mark_each(const struct door_search *d, enum door_kind second, uint64_t least,
+                                 struct err *err)
+{
+    const struct door_search_set set = {second, DISTANT, SIZE_MAX};
+    struct maze *m = d->maze;
+    maze_clear(m, ORIGIN);
+    for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
+        uint64_t found = 0;
+        size_t last;
+        if (i % m->stride == m->width || maze_solid(m, i))
+            continue;
+        if (door_search_from(d, i, least, DISTANT, &last, err)) /* unreached: the searches before
+                                                                     have had the memory */
+            return -1;
+        for (size_t y = 0; y < m->height; y++)
+            found += door_search_count_row(d, &set, y);
+        if (found > 0)
+            m->cell[i] |= ORIGIN;
+        maze_clear(m, MAZE_SEEN | DISTANT);
+    }
+    return 0;
+}
+
+/* Marks with ORIGIN the cells that have another one at least `least` moves away. In a tree the cell
+ * farthest from any cell is an end of a longest path, and any longest path will do (see
+ * door_search_far): so these are the cells at least `least` moves from one of its two ends. The
+ * ends are dead ends, so the same cells have a dead end that far away. In a component with loops
+ * the ends that are found are far apart, but perhaps not the farthest: cells may be missed if
+ * `least` is more than half of their distance. So small mazes with loops are searched from each
+ * cell. Returns 0, or -1 with *err set. */
+static int door_search_mark(struct door_search *d, enum door_kind second, uint64_t least,
+                            struct err *err)
+{
+    static const unsigned bits[] = {0, END, OTHER_END, 0};
+    for (int k = 0; k < 3; k++)
+        if (door_search_all(d, bits[k], k ? least : UINT64_MAX, bits[k + 1], err))
+            return -1;
+    maze_clear(d->maze, END | OTHER_END);
+    d->marked = true;
+    if (d->maze->width * d->maze->height > MOST_SEARCHES || !door_search_has_loops(d))
+        return 0;
+    return door_search_mark_each(d, second, least, err);
+}
+
+/* ---- draws ---- */
+
+/* Draws a cell of the set into *cell, each equally likely. Returns whether the set has any. */
+static bool door_search_draw(const struct door_search *d, const struct door_search_set *set,
+                             size_t *cell)
+{
+    uint64_t n = 0, k, row;
+    size_t y = 0, i;
+    for (size_t at = 0; at < d->maze->height; at++)
+        n += door_search_count_row(d, set, at);
+    if (n == 0)
+        return false;
+    k = rng_below(d->rng, n);
+    while (k >= (row = door_search_count_row(d, set, y))) {
+        k -= row;
+        y++;
+    }
+    for (i = y * d->maze->stride; k > 0 || !door_search_has(d, set, i); i++)
+        k -= door_search_has(d, set, i);
+    *cell = i;
+    return true;
+}
+
+/* Draws the second door, of this kind, at least `least` moves from cell `from`, into *cell. For
+ * DOOR_NONE draws nothing, and succeeds if `from` is not solid. Returns 1; 0 if there is none; -1
+ * with *err set. */
+static int door_search_second(const struct door_search *d, enum door_kind kind, uint64_t least,
+                              size_t from, size_t *cell, struct err *err)
+{
+    struct door_search_set set = {kind, DISTANT, SIZE_MAX};
+    int got;
+    if (kind == DOOR_NONE)
+        return !maze_solid(d->maze, from);
+    if (d->connected && least == 1 && kind != DOOR_FAR) {
+        set = (struct door_search_set){kind, 0, from};
+        return door_search_draw(d, &set, cell);
+    }
+    if (door_search_from(d, from, least, DISTANT, cell, err))
+        return -1;
+    got = kind == DOOR_FAR ? !!(d->maze->cell[*cell] & DISTANT) : door_search_draw(d, &set, cell);
+    maze_clear(d->maze, MAZE_SEEN | DISTANT);
+    return got;
+}
+
+/* Draws the doors of a maze in which no two are connected: two different cells if possible,
+ * otherwise one cell for both. cell[first] is set already unless that door is random and inside.
+ * Returns false if the maze has no cell of the kind. */
+static bool door_search_draw_unconnected(const struct door_search *d, int first,
+                                         size_t cell[DOOR_COUNT])
+{
+    struct door_search_set set = {d->request[first].kind, 0, SIZE_MAX};
+    if (door_request_is_inside(&d->request[first]) && !door_search_draw(d, &set, &cell[first]))
+        return false;
+    set = (struct door_search_set){d->request[!first].kind, 0, cell[first]};
+    if (!door_request_is_inside(&d->request[!first])) {
+        cell[!first] = cell[first];
+        return true;
+    }
+    if (door_search_draw(d, &set, &cell[!first]))
+        return true;
+    set.except = SIZE_MAX;
+    return door_search_draw(d, &set, &cell[!first]);
+}
+
+/* Returns the door that is chosen first. */
+static int door_search_first(const struct door_request request[DOOR_COUNT])
+{
+    const int inside = door_request_is_inside(&request[DOOR_ENTRANCE]) ? DOOR_ENTRANCE : DOOR_EXIT;
+    const enum door_kind other = request[!inside].kind;
+    if (door_request_is_inside(&request[!inside]) || other == DOOR_NONE || other == DOOR_FAR)
+        return inside;
+    return !inside;
+}
+
+/* Chooses the cells of both doors, and the first door if it is at the border. Returns 1; 0 if there
+ * are none; -1 with *err set. */
+static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_COUNT],
+                             struct door door[DOOR_COUNT], struct err *err)
+{
+    const struct door_request *request = d->request;
+    const uint64_t min = door_search_min(request), least = min ? min : 1;
+    const bool drawn = door_request_is_inside(&request[first]);
+    int got = 0;
+    for (int k = 0; k < TRIES && !got; k++) {
+        const struct door_search_set set = {request[first].kind, d->marked ? ORIGIN : 0, SIZE_MAX};
+        doors_choose(request, d->field, d->rng, door);
+        if (!drawn)
+            cell[first] = door_cell(&door[first], d->maze->stride);
+        else if (!door_search_draw(d, &set, &cell[first]))
+            return 0;
+        if (d->marked && !(d->maze->cell[cell[first]] & ORIGIN))
+            continue;
+        got = door_search_second(d, request[!first].kind, least, cell[first], &cell[!first], err);
+        if (!got && !door_request_is_random(&request[first]))
+            return 0;
+        if (!got && !d->marked && door_search_mark(d, request[!first].kind, least, err))
+            return -1;
+    }
+    return got;
+}
+
+/* Sets the message for a maze without such doors. Returns -1. */
+static int door_search_none(const struct door_search *d, struct err *err)
+{
+    if (door_search_min(d->request))
+        return err_set(err,
+                       "-e and -x: the maze with seed=%" PRIu64 " index=%" PRIu64
+                       " has no such entrance and exit at least %" PRIu64
+                       " moves apart; use a smaller min",
+                       d->seed, d->index, door_search_min(d->request) << d->field->lattice);
+    return err_set(err,
+                   "%s deadend: the maze with seed=%" PRIu64 " index=%" PRIu64 " has no dead end",
+                   door_option[d->request[DOOR_ENTRANCE].kind != DOOR_DEADEND], d->seed, d->index);
+}
+
+/* Draws doors one of which is inside or a dead end. Returns 0, or -1 with *err set. */
+static int door_search_inside(struct door_search *d, struct door_request found[DOOR_COUNT],
+                              struct err *err)
+{
+    const struct door_request *request = d->request;
+    const int first = door_search_first(request);
+    size_t cell[DOOR_COUNT];
+    struct door door[DOOR_COUNT];
+    const int got = door_search_cells(d, first, cell, door, err);
+    if (got < 0)
+        return -1;
+    if (!got && (door_search_min(request) || !door_search_draw_unconnected(d, first, cell)))
+        return door_search_none(d, err);
+    for (int i = 0; i < DOOR_COUNT; i++)
+        if (door_request_is_inside(&request[i]) || request[i].kind == DOOR_FAR)
+            found[i] = (struct door_request){.kind = DOOR_CELL,
+                                             .at = maze_place(d->maze, cell[i]),
+                                             .closed = request[i].kind != DOOR_FAR};
+        else
+            found[i] = door_request_of(&door[i]);
+    return 0;
+}
+
+/* ---- far doors ---- */
+
+/* Stores the cell farthest from cell `from`. Returns 0, or -1 with *err set. */
+static int door_search_farthest(const struct door_search *d, size_t from, size_t *cell,
+                                struct err *err)
+{
+    const unsigned char scratch = (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE);
+    int got;
+    maze_clear(d->maze, scratch);
+    got = door_search_from(d, from, UINT64_MAX, 0, cell, err);
+    maze_clear(d->maze, scratch);
+    return got;
+}
+
+/* Finds far doors. In a tree, the cell farthest from any cell is an end of a longest path (Jordan,
+ * 1869, on the centre of a tree), so two searches find both ends of one. Returns 0, or -1 with *err
+ * set. */
+static int door_search_far(const struct door_search *d, struct door_request found[DOOR_COUNT],
+                           struct err *err)
+{
+    struct maze *m = d->maze;
+    const size_t n = m->stride * m->height;
+    struct rng copy = *d->rng;
+    struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
+    size_t cell[DOOR_COUNT];
+    int other;
+    maze_block_walls(m);
+    doors_choose(d->request, d->field, &copy, door);
+    doors_or_default(door, d->field, endpoint);
+    other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;
+    cell[other] = door_cell(&endpoint[other], m->stride);
+    if (!door[other].exists) {
+        size_t i = 0;
+        while (i < n && (i % m->stride == m->width || maze_solid(m, i)))
+            i++;
+        if (door_search_farthest(d, i < n ? i : cell[other], &cell[other], err))
+            return -1;
+    }
+    if (door_search_farthest(d, cell[other], &cell[!other], err))
+        return -1;
+    for (int i = 0; i < DOOR_COUNT; i++)
+        if (d->request[i].kind == DOOR_FAR)
+            found[i] = (struct door_request){
+                .kind = DOOR_CELL, .at = maze_place(m, cell[i]), .closed = d->field->inset};
+    return 0;
+}
+
+int doors_find(struct door_search *d, struct door_request found[DOOR_COUNT], struct err *err)
+{
+    memcpy(found, d->request, sizeof d->request);
+    return door_request_any_inside(d->request) ? door_search_inside(d, found, err)
+           : door_request_any_far(d->request)  ? door_search_far(d, found, err)
+                                               : 0;
+}

@@ -1,0 +1,43 @@
+/* door_search: entrances and exits that depend on the passages of the finished maze: the farthest
+ * cell, a random cell, a random dead end. */
+#ifndef GEN_DOORS_DOOR_SEARCH_H
+#define GEN_DOORS_DOOR_SEARCH_H
+
+#include "common/base/rng.h"
+#include "door_request.h"
+
+/* What the doors of one maze are chosen from. All members are set before the first call, `marked`
+ * to false, and stay the same for further doors of that maze. */
+struct door_search {
+    struct door_request request[DOOR_COUNT];
+    const struct door_field *field;
+    struct maze *maze;    /* finished; of walls if a door is DOOR_INSIDE or DOOR_DEADEND */
+    uint64_t seed, index; /* of the maze, for messages */
+    bool connected;       /* all cells in the mask are known to be one connected component */
+    struct rng *rng;
+    struct mem *scratch;
+    bool marked;       /* private: see door_search_mark */
+    size_t components; /* private: see door_search_all */
+};
+
+/* Stores in `found` the two requests, in which doors that depend on the passages are replaced:
+ *
+ * Without DOOR_INSIDE and DOOR_DEADEND, far doors become the cells that they mean: the cell
+ * farthest from the other door; if both are far, or there is no other door, the two cells farthest
+ * apart. *d->rng stays as it is: doors_choose will draw the other door from it. Sets the walls of a
+ * board (see maze_block_walls). The scratch bits of the maze except MAZE_OBSTACLE may have any
+ * value, and are 0 afterwards.
+ *
+ * With one of them, draws both doors. A door that is inside or a dead end opens nothing; if both
+ * are, the entrance is drawn first. Every cell or dead end that is at least `min` moves from the
+ * other door is equally likely. If the entrance is drawn first, all cells for which there is such
+ * an exit are equally likely; see door_search_mark for mazes with loops. Without `min`, the other
+ * door is a different cell that can be reached; if there is none, a different cell; if there is
+ * none, the same cell. The scratch bits of the maze must be 0 before the first call, and keep what
+ * later calls for the same maze use.
+ *
+ * All border walls of the maze must be closed. Returns 0, or -1 with *err set if the maze has no
+ * such doors or memory runs out. */
+int doors_find(struct door_search *d, struct door_request found[DOOR_COUNT], struct err *err);
+
+#endif

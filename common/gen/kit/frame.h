@@ -1,0 +1,57 @@
+/* frame: how an algorithm shows its steps in the frames of --trace; see maze/frames.h.
+ *
+ * A step is the smallest visible change, usually an opened wall. After each step, if job->frames is
+ * not NULL, the algorithm calls frame_of_path, or a function NAME_frame, which marks the cells if a
+ * frame is due. Marks are computed from data that the algorithm keeps anyway, so generating without
+ * frames costs nothing. FRESH is a scratch bit of the algorithm, set in the cells that it has not
+ * reached:
+ *
+ *     if (job->frames)
+ *         NAME_frame(job, cell);
+ *
+ *     static void NAME_frame(const struct gen_job *job, size_t cell)
+ *     {
+ *         if (!frame_begin(job))
+ *             return;
+ *         frame_mark_cells(job, FRESH, 0, FRAME_FINISHED);
+ *         frame_mark(job, cell, FRAME_ACTIVE);
+ *         frame_end(job, cell, 0);
+ *     }
+ *
+ * A later mark of a cell replaces an earlier one. Cells that the algorithm has not reached have
+ * none; maze-gen(1) says under --trace what the marks of each algorithm mean, and its rule in
+ * tests/frames checks them. */
+#ifndef GEN_KIT_FRAME_H
+#define GEN_KIT_FRAME_H
+
+#include "common/gen/gen.h"
+
+/* Counts a step; requires job->frames. If a frame is due, copies the maze without marks to the
+ * frame and returns true; the caller must then call frame_end. */
+bool frame_begin(const struct gen_job *job);
+
+/* Writes the frame. at: the current cell, or FRAMES_NOWHERE; sets: see struct frames. */
+void frame_end(const struct gen_job *job, size_t at, uint64_t sets);
+
+/* Marks cell i. */
+static inline void frame_mark(const struct gen_job *job, size_t i, unsigned mark)
+{
+    frames_set(job->frames, i, mark);
+}
+
+/* Marks the cells of the mask whose scratch bits of `mask` are `bits`. */
+void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark);
+
+/* Marks cell i and the cells that MAZE_BACK leads to from it, up to `end`. */
+void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned mark);
+
+/* Marks the cells of the mask that have a passage. */
+void frame_mark_joined(const struct gen_job *job, unsigned mark);
+
+/* Shows that a search or walk has come to a cell, which is a step: marks the cells from there back
+ * to `end`, or that cell alone if `end` is FRAMES_NOWHERE, as active, and the others whose scratch
+ * bits of `mask` are `bits` as finished. Calls frame_begin and frame_end itself. */
+void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
+                   unsigned bits);
+
+#endif

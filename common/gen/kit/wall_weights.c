@@ -1,0 +1,65 @@
+#include "wall_weights.h"
+
+#include "frame.h"
+
+#include <string.h>
+
+void wall_frame(const struct gen_job *job, uint64_t wall, uint64_t sets)
+{
+    if (!frame_begin(job))
+        return;
+    frame_mark_joined(job, FRAME_FINISHED);
+    frame_mark(job, (size_t)(wall / 2), FRAME_ACTIVE);
+    frame_mark(job, wall_neighbour(wall, job->maze->stride), FRAME_ACTIVE);
+    frame_end(job, FRAMES_NOWHERE, sets);
+}
+
+size_t walls_join(const struct gen_job *job, dsu_link *set, unsigned unit)
+{
+    const struct maze *m = job->maze;
+    const size_t cells = m->stride * m->height;
+    size_t joins = 0;
+    dsu_init(set, cells);
+    for (uint64_t wall = 0; wall < 2 * (uint64_t)cells; wall++)
+        if (!(m->cell[wall / 2] & unit * wall_bit(wall)) && wall_is_inside(job, wall))
+            joins += dsu_join(set, (size_t)(wall / 2), wall_neighbour(wall, m->stride));
+    return joins;
+}
+
+void walls_shuffle(struct rng *rng, uint32_t *list, size_t n)
+{
+    for (; n > 1; n--) {
+        size_t k = (size_t)rng_below(rng, n);
+        uint32_t wall = list[k];
+        list[k] = list[n - 1];
+        list[n - 1] = wall;
+    }
+}
+
+/* Scatters the walls over at most n + 1 buckets of equal width, but at least two, and leaves the
+ * rest to an insertion sort. */
+void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size_t n, size_t *count)
+{
+    int shift = 63;
+    size_t buckets, start = 0;
+    while (UINT64_MAX >> (shift - 1) <= n)
+        shift--;
+    buckets = (size_t)(UINT64_MAX >> shift) + 1;
+    memset(count, 0, buckets * sizeof *count);
+    for (size_t k = 0; k < n; k++)
+        count[list[k].weight >> shift]++;
+    for (size_t b = 0; b < buckets; b++) {
+        size_t here = count[b];
+        count[b] = start;
+        start += here;
+    }
+    for (size_t k = 0; k < n; k++)
+        to[count[list[k].weight >> shift]++] = list[k];
+    for (size_t k = 1; k < n; k++) {
+        struct weighted_wall w = to[k];
+        size_t at = k;
+        for (; at > 0 && to[at - 1].weight > w.weight; at--)
+            to[at] = to[at - 1];
+        to[at] = w;
+    }
+}

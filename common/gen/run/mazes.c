@@ -1,0 +1,477 @@
+#include "mazes.h"
+
+#include "common/base/progress.h"
+#include "common/gen/doors/door_choose.h"
+#include "common/gen/doors/door_draw.h"
+#include "common/stream/lattice.h"
+#include "generate.h"
+#include "growth.h"
+#include "row_output.h"
+#include "unicursal.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+struct mazes {
+    const struct request *request;
+    struct writer writer;
+    struct door_field field;
+    uint64_t last;  /* index of the last maze */
+    uint64_t pairs; /* records per maze */
+    size_t most;    /* cells of the mask */
+
+    /* The maze being generated. */
+    struct rng rng;         /* of its seed and index, nothing drawn yet */
+    struct rng drawn;       /* the same, from which the generator draws */
+    struct gen_job job;     /* most of it is the same for all mazes */
+    struct door_draw doors; /* of this maze */
+    uint64_t pair;          /* number of its doors, from 0 */
+    size_t cells;           /* how many it has */
+    int failed;             /* -1 if a frame could not be written, for the reason in err */
+    struct err err;
+
+    /* With a generator that generates two mazes at a time: the second one, until its turn. */
+    struct {
+        bool wanted; /* generate two at a time */
+        bool ready;  /* `maze` is the next maze, already generated */
+        struct maze maze;
+        size_t root; /* of `maze` */
+    } two;
+
+    /* What is kept between mazes. */
+    struct maze maze, doubled; /* doubled: for --unicursal */
+    struct mem scratch, cache; /* see struct gen_job */
+    struct frames frames;
+    struct mem reached;  /* see growth_mask */
+    struct mem rows;     /* for lattice_write or row_output_write */
+    struct header first; /* what the headers of all mazes have in common, and the first index */
+    struct header head;
+};
+
+/* ---- headers ---- */
+
+/* Sets what the headers of all mazes have in common. Returns 0, or -1 if memory runs out. */
+static int mazes_set_first(struct mazes *z)
+{
+    static const enum field_id asked[DOOR_COUNT] = {FIELD_ENTRANCE, FIELD_EXIT};
+    const struct request *r = z->request;
+    struct header *h = &z->first;
+    char text[ROW_SPEC];
+    int got;
+    h->kind = r->gen->board ? MAZE_BLOCK : MAZE_WALLS;
+    h->width = (size_t)r->width << r->unicursal;
+    h->height = (size_t)r->height << r->unicursal;
+    h->endless = r->inf_height;
+    row_spec(&r->gen->entry, r->values, text);
+    got = header_set_number(h, FIELD_V, SEED_VERSION) ||
+          header_set_number(h, FIELD_SEED, r->seed) ||
+          header_set_number(h, FIELD_INDEX, r->index) || header_set(h, FIELD_ALGORITHM, text) ||
+          (r->mask && header_set(h, FIELD_MASK, number_hash_text(r->mask->hash, text))) ||
+          (r->given && header_set(h, FIELD_GIVEN, number_hash_text(r->given->hash, text))) ||
+          (r->loops.braid &&
+           header_set(h, FIELD_BRAID, number_decimal_text(r->loops.braid, 6, text))) ||
+          (r->loops.open && header_set_number(h, FIELD_OPEN, r->loops.open)) ||
+          (r->loops.percolate &&
+           header_set(h, FIELD_PERCOLATE, number_decimal_text(r->loops.percolate, 6, text))) ||
+          (r->unicursal && header_set_number(h, FIELD_UNICURSAL, 1));
+    for (int i = 0; !got && i < DOOR_COUNT; i++)
+        got = door_request_text(&r->door[i], text) && header_set(h, asked[i], text);
+    return got ? -1 : 0;
+}
+
+/* Makes the header that of a frame, which is not doubled. Returns 0, or -1 if memory runs out. */
+static int mazes_set_frame(struct mazes *z)
+{
+    const struct frames *f = &z->frames;
+    const struct place at = maze_place(&z->maze, f->at);
+    struct header *h = &z->head;
+    h->width = z->maze.width;
+    h->height = z->maze.height;
+    return header_set_frame(h, FIELD_BY_GEN, f->frame, f->at == FRAMES_NOWHERE ? NULL : &at) ||
+                   (f->sets > 0 && header_set_number(h, FIELD_SETS, f->sets))
+               ? -1
+               : 0;
+}
+
+/* Fills the header of the maze as it is generated, before it becomes a lattice, or of a frame.
+ * Returns 0, or -1 if memory runs out. */
+static int mazes_fill_header(struct mazes *z, bool is_frame)
+{
+    static const enum field_id place[DOOR_COUNT] = {FIELD_START, FIELD_GOAL};
+    const struct request *request = z->request;
+    struct header *h = &z->head;
+    const struct place root = {z->job.root % z->field.stride, z->job.root / z->field.stride};
+    if (header_copy(h, &z->first) ||
+        header_set_number(h, FIELD_INDEX, z->job.index) || /* unreached: the copy has room */
+        (request->pairs && header_set_number(h, FIELD_PAIR, z->pair)))
+        return -1;
+    for (int i = 0; i < DOOR_COUNT; i++) {
+        const struct door *door = &z->doors.door[i];
+        if (door->exists && header_add_place(h, place[i], door_place(door, z->field.inset)))
+            return -1;
+    }
+    if (request->root && header_set_place(h, FIELD_ROOT, root))
+        return -1;
+    if (is_frame)
+        return mazes_set_frame(z);
+    return request->given ? given_fields(request->given, request_keeps_doors(request), h) : 0;
+}
+
+/* Compares a field of the header being written with the same field of the header of --again, if
+ * that has it. Returns 0, or -1 with *err set if they differ. */
+static int mazes_compare(const struct mazes *z, enum field_id id, struct err *err)
+{
+    const char *key = field_table[id].key;
+    size_t n, k = 0;
+    const char *claimed = header_get(z->request->again, id, &n);
+    const char *actual = header_get(&z->head, id, &k);
+    if (!claimed || (actual && n == k && memcmp(claimed, actual, n) == 0))
+        return 0;
+    return err_set(err, "%s=%.*s contradicts the other fields, which give %s=%.*s", key,
+                   err_length(n), claimed, key, actual ? (int)k : 4, actual ? actual : "none");
+}
+
+/* Fills the header of the maze, or of a frame, as it is written. With --again, also checks that
+ * start, goal and root of the maze are those of the header that was read. Returns 0, or -1 with
+ * *err set. */
+static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
+{
+    const struct header *again = z->request->again;
+    size_t n;
+    if (mazes_fill_header(z, is_frame))
+        return err_memory(err);
+    if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
+        return -1;
+    if (!again || is_frame)
+        return 0;
+    if (!header_get(again, FIELD_SOLVER, &n) && /* it may have another start and goal */
+        (mazes_compare(z, FIELD_START, err) || mazes_compare(z, FIELD_GOAL, err)))
+        return -1;
+    return mazes_compare(z, FIELD_ROOT, err);
+}
+
+/* ---- whole mazes ---- */
+
+/* Writes *m in the format of the request, after its header, or the header alone. release: see
+ * writer_maze. */
+static void mazes_write(struct mazes *z, const struct maze *m, bool release)
+{
+    if (z->request->headers)
+        writer_header(&z->writer, &z->head);
+    else if (m->kind == z->request->kind)
+        writer_maze(&z->writer, &z->head, m, release);
+    else
+        lattice_write(&z->writer, &z->head, m, z->rows.at, release);
+}
+
+/* Writes a frame, its border closed. */
+static void mazes_write_frame(void *context, uint64_t frame)
+{
+    struct mazes *z = context;
+    (void)frame;
+    if (!z->failed)
+        z->failed = mazes_head(z, true, &z->err);
+    if (!z->failed)
+        mazes_write(z, &z->frames.maze, false);
+}
+
+/* Sets the cells between which the algorithm lays its path: the doors, or the default ones. Returns
+ * whether the algorithm may move the exit. */
+static bool mazes_set_path(struct mazes *z)
+{
+    const struct door_request *exit = &z->request->door[DOOR_EXIT];
+    const bool exists = z->doors.door[DOOR_EXIT].exists;
+    struct gen_endpoints *e = &z->job.endpoints;
+    struct door endpoint[DOOR_COUNT];
+    doors_or_default(z->doors.door, &z->field, endpoint);
+    *e = (struct gen_endpoints){
+        .start = door_cell(&endpoint[DOOR_ENTRANCE], z->field.stride),
+        .goal = door_cell(&endpoint[DOOR_EXIT], z->field.stride),
+        .side = endpoint[DOOR_EXIT].side,
+        .goal_unspecified = !exists || exit->kind == DOOR_DEFAULT,
+        .reach_side =
+            z->request->gen->doors == DOORS_SIDE && exit->kind == DOOR_SIDE && !exit->has_place,
+    };
+    return exists && (e->reach_side || e->goal_unspecified);
+}
+
+/* Returns whether the maze need not be generated: only its header is wanted, which does not depend
+ * on its passages. The first maze of a run is generated all the same, to find errors in the
+ * request. */
+static bool mazes_is_header_alone(const struct mazes *z)
+{
+    const struct request *request = z->request;
+    return request->headers && z->job.index > request->index && !request->root &&
+           !request->unicursal && !door_draw_needs_maze(&z->doors) &&
+           !growth_may_stop(request->gen, request->values);
+}
+
+/* Generates the maze, or takes it if it was generated together with the one before. Returns 0, or
+ * -1 with *err set. */
+static int mazes_make(struct mazes *z, struct err *err)
+{
+    const struct gen *gen = z->request->gen;
+    struct gen_job next = z->job;
+    struct rng rng;
+    if (z->two.ready) {
+        const struct maze before = z->maze;
+        z->maze = z->two.maze;
+        z->two.maze = before;
+        z->job.root = z->two.root;
+        z->two.ready = false;
+        return 0;
+    }
+    if (!z->two.wanted || z->job.index == z->last)
+        return generate(gen, &z->job, err);
+    next.index++;
+    next.maze = &z->two.maze;
+    next.rng = &rng;
+    rng_seed(&rng, z->request->seed, next.index);
+    gen->make_two(&z->job, &next);
+    z->two.root = next.root;
+    z->two.ready = true;
+    return 0;
+}
+
+/* Finds the cells that were reached: the only ones where doors and loops can be. Returns 0, or -1
+ * with *err set if the doors of the request cannot be there, or memory runs out. */
+static int mazes_find_reached(struct mazes *z, struct err *err)
+{
+    const struct request *request = z->request;
+    struct door_request door[DOOR_COUNT] = {request->door[DOOR_ENTRANCE], request->door[DOOR_EXIT]};
+    struct err why;
+    if (mem_need_array(&z->reached, z->maze.stride, z->maze.height + 1, 0))
+        return err_memory(err);
+    z->cells = growth_mask(&z->maze, z->job.root, z->reached.at);
+    z->field.mask = z->reached.at;
+    z->field.reached = true;
+    if (doors_check(door, &z->field, &why))
+        return err_set(err, "%s (seed=%" PRIu64 " index=%" PRIu64 "); use inside or far", why.what,
+                       request->seed, z->job.index);
+    return 0;
+}
+
+/* Generates the maze with its loops. A generator that lays a path between the doors needs them
+ * first, and may move the exit. Returns 0, or -1 with *err set. */
+static int mazes_generate_one(struct mazes *z, struct err *err)
+{
+    const struct request *request = z->request;
+    const bool before = request->gen->doors != DOORS_AFTER;
+    bool exit_moves = false;
+    struct rng rng = z->rng;
+    z->drawn = z->rng;
+    z->cells = z->most;
+    z->failed = 0;
+    frames_start(&z->frames, request->frame_every, mazes_write_frame, z);
+    if (request->frame_every && frames_prepare(&z->frames, &z->maze, err))
+        return -1;
+    if (before) {
+        if (door_draw_choose(&z->doors, request->door, err))
+            return -1;
+        exit_moves = mazes_set_path(z);
+    }
+    if (exit_moves || !mazes_is_header_alone(z)) {
+        if (mazes_make(z, err))
+            return -1;
+        if (growth_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
+            return -1;
+        if (loops_any(&request->loops)) {
+            rng_jump(
+                &rng); /* to the third stream: the maze is that of the seed without these walls */
+            rng_jump(&rng);
+            loops_make(&z->maze, &rng, &request->loops, z->field.mask, z->job.given);
+        }
+    }
+    if (exit_moves)
+        z->doors.door[DOOR_EXIT] =
+            door_at_cell(&z->field, z->job.endpoints.goal, z->job.endpoints.side);
+    door_draw_prepare(&z->doors, &z->maze);
+    if (z->failed)
+        *err = z->err;
+    return z->failed;
+}
+
+/* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
+static int mazes_double(struct mazes *z, struct err *err)
+{
+    struct door *door = z->doors.door, endpoint[DOOR_COUNT];
+    const bool had_entrance = door[DOOR_ENTRANCE].exists, had_exit = door[DOOR_EXIT].exists;
+    if (unicursal_make(&z->doubled, &z->maze, z->field.mask, z->cells, err))
+        return -1;
+    doors_or_default(door, &z->field, endpoint);
+    unicursal_cut(&z->doubled, &endpoint[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
+    door[DOOR_ENTRANCE].exists = had_entrance;
+    door[DOOR_EXIT].exists = had_exit;
+    return 0;
+}
+
+/* Writes the maze with its doors open; unless is_last, closes them again for the next pair. Frees
+ * the working memory before the last record. Returns 0, or -1 with *err set. */
+static int mazes_write_pair(struct mazes *z, struct maze *m, bool is_last, struct err *err)
+{
+    struct door *door = z->doors.door;
+    for (int i = 0; i < DOOR_COUNT; i++)
+        door_carve(&door[i], m);
+    if (request_keeps_doors(z->request))
+        given_open_border(z->request->given, m);
+    if (is_last && z->job.index == z->last) {
+        mem_free(&z->scratch);
+        mem_free(&z->cache);
+    }
+    if (mazes_head(z, false, err))
+        return -1;
+    mazes_write(z, m, is_last);
+    progress_add(1, z->cells);
+    for (int i = 0; i < DOOR_COUNT && !is_last; i++)
+        door_close(&door[i], m);
+    return 0;
+}
+
+/* Generates one maze as a whole and writes it, once for each pair of doors. */
+static int mazes_whole(struct mazes *z, struct err *err)
+{
+    const struct request *request = z->request;
+    struct maze *m = request->unicursal ? &z->doubled : &z->maze;
+    if (mazes_generate_one(z, err))
+        return -1;
+    for (z->pair = 0; z->pair < z->pairs && !z->writer.out->error; z->pair++) {
+        const bool is_last = z->pair + 1 == z->pairs;
+        /* the doors of a given maze stay */
+        if ((!request_keeps_doors(request) && door_draw_next(&z->doors, err)) ||
+            (request->unicursal && mazes_double(z, err)))
+            return -1;
+        /* with --again, the other pairs were only drawn */
+        if ((is_last || !request->again) && mazes_write_pair(z, m, is_last, err))
+            return -1;
+    }
+    return 0;
+}
+
+/* ---- mazes written row by row ---- */
+
+/* Returns whether mazes are written row by row while they are generated. */
+static bool mazes_is_by_rows(const struct mazes *z)
+{
+    const struct request *request = z->request;
+    return request->gen->row && !loops_any(&request->loops) && !request->mask &&
+           !request->unicursal && !request->frame_every && !door_draw_needs_maze(&z->doors);
+}
+
+/* Generates one maze and writes it row by row. */
+static int mazes_by_rows(struct mazes *z, struct err *err)
+{
+    struct door endpoint[DOOR_COUNT];
+    struct gen_row g = {.width = z->field.width,
+                        .height = (size_t)z->request->height,
+                        .rng = &z->drawn,
+                        .values = z->request->values,
+                        .scratch = &z->scratch};
+    if (door_draw_choose(&z->doors, z->request->door, err)) /* unreached: only boards fail */
+        return -1;
+    if (mazes_head(z, false, err))
+        return -1;
+    if (z->request->headers) {
+        writer_header(&z->writer, &z->head);
+        progress_add(1, z->most);
+        return 0;
+    }
+    doors_or_default(z->doors.door, &z->field, endpoint);
+    g.start = endpoint[DOOR_ENTRANCE].at;
+    g.goal = endpoint[DOOR_EXIT].at;
+    z->drawn = z->rng;
+    if (row_output_write(z->request, &z->writer, &z->head, z->doors.door, &g, &z->rows, err))
+        return -1;
+    progress_add(1, 0);
+    return 0;
+}
+
+/* ---- all mazes ---- */
+
+/* Takes the memory that all mazes need. Returns 0, or -1 with *err set. */
+static int mazes_prepare(struct mazes *z, bool by_rows, struct err *err)
+{
+    enum { SMALL = 1 << 16 }; /* cells of a maze of which two are generated at a time */
+    const struct request *request = z->request;
+    const size_t width = (size_t)request->width, height = (size_t)request->height;
+    const enum maze_kind kind = z->first.kind;
+    z->two.wanted = request->gen->make_two && z->most <= SMALL && request->index < z->last &&
+                    !request->mask && !request->given && !request->frame_every;
+    if (!by_rows && maze_shape(&z->maze, kind, width, height, err))
+        return -1;
+    if (z->two.wanted && maze_shape(&z->two.maze, kind, width, height, err))
+        return -1;
+    if (!by_rows && request->kind != kind &&
+        mem_need_array(&z->rows, width << request->unicursal, 3, 2))
+        return err_memory(err);
+    return 0;
+}
+
+/* Generates and writes all mazes. request->count is at least 1, or request->inf_count is set. */
+static int mazes_all(struct mazes *z, struct err *err)
+{
+    const struct request *request = z->request;
+    const bool by_rows = mazes_is_by_rows(z);
+    z->last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
+    if (mazes_set_first(z))
+        return err_memory(err);
+    if (mazes_prepare(z, by_rows, err))
+        return -1;
+    for (z->job.index = request->index; !z->writer.out->error; z->job.index++) {
+        rng_seed(&z->rng, request->seed, z->job.index);
+        door_draw_start(&z->doors, &z->rng, z->job.index);
+        if (by_rows ? mazes_by_rows(z, err) : mazes_whole(z, err))
+            return -1;
+        if (z->job.index == z->last)
+            break;
+    }
+    return 0;
+}
+
+int mazes_generate(const struct request *request, const struct writer *writer, struct err *err)
+{
+    const struct gen *gen = request->gen;
+    const struct door_field field = request_door_field(request);
+    const size_t most = request->given  ? request->given->cells
+                        : request->mask ? request->mask->cells
+                                        : (size_t)request->width * (size_t)request->height;
+    const bool is_whole = request->given || !request->mask || request->mask->components == 1;
+    struct mazes z = {.request = request,
+                      .writer = *writer,
+                      .field = field,
+                      .most = most,
+                      .pairs = request->pairs ? request->pairs : 1,
+                      .job = {.maze = &z.maze,
+                              .rng = &z.drawn,
+                              .values = request->values,
+                              .scratch = &z.scratch,
+                              .cache = &z.cache,
+                              .frames = request->frame_every ? &z.frames : NULL,
+                              .mask = field.mask,
+                              .cells = growth_cells(gen, request->values, most),
+                              .given = request->given ? &request->given->maze : NULL},
+                      .doors = {.request = request->door,
+                                .before = gen->doors != DOORS_AFTER,
+                                .many = request->pairs > 0,
+                                .search = {.field = &z.field,
+                                           .seed = request->seed,
+                                           .connected = gen->perfect && is_whole,
+                                           .scratch = &z.scratch}}};
+    int got = 0;
+    if (!request->again && !request->inf_count && !(request->given && !request->given->alone) &&
+        request->count <= UINT64_MAX / z.pairs)
+        progress_counts.total = request->count * z.pairs;
+    if (request->count > 0 || request->inf_count)
+        got = mazes_all(&z, err);
+    maze_free(&z.maze);
+    maze_free(&z.doubled);
+    maze_free(&z.two.maze);
+    maze_free(&z.frames.maze);
+    mem_free(&z.scratch);
+    mem_free(&z.cache);
+    mem_free(&z.reached);
+    mem_free(&z.rows);
+    door_draw_free(&z.doors);
+    header_free(&z.first);
+    header_free(&z.head);
+    return got;
+}

@@ -1,0 +1,49 @@
+#include "digits.h"
+
+#include <string.h>
+
+/* Makes *m a maze of walls. Returns 0, or -1 with the error set. */
+static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t rows,
+                        const char *hint)
+{
+    struct err *err = &in->reader.lines.err;
+    const unsigned char *digit = in->state.body.mem.at;
+    if (columns < 2 || rows < 2)
+        return err_at(err, in->reader.start_line, 1,
+                      "a maze of walls has at least 2 rows of 2 digits");
+    for (size_t i = 0; i < columns * rows; i++) {
+        const bool right = i % columns == columns - 1, bottom = i / columns == rows - 1;
+        if (digit[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
+            return err_at(
+                err, in->reader.start_line, 1,
+                "walls (a number is 2): number %zu of row %zu must be 0%s, as part of the "
+                "border%s",
+                i % columns + 1, i / columns + 1,
+                right && bottom ? ""
+                : right         ? " or 1"
+                                : " or 2",
+                hint);
+    }
+    if (maze_shape(m, MAZE_WALLS, columns - 1, rows - 1, err))
+        return -1;
+    memcpy(m->cell, digit, columns * rows);
+    return 0;
+}
+
+int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
+                const char *hint)
+{
+    const unsigned char *digits = in->state.body.mem.at;
+    size_t i = 0;
+    while (i < columns * rows && !(digits[i] & MAZE_NORTH))
+        i++;
+    if (kind == MAZE_WALLS || (kind == MAZE_ANY && i < columns * rows))
+        return digits_walls(in, m, columns, rows, hint);
+    if (i < columns * rows)
+        return err_at(
+            &in->reader.lines.err, in->reader.start_line, 1,
+            "number %zu of row %zu is not a digit of a board (0 free, 1 obstacle, 4 path, "
+            "8 visited)",
+            i % columns + 1, i / columns + 1);
+    return format_board(in, m, columns, rows);
+}

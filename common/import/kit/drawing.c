@@ -1,0 +1,214 @@
+#include "drawing.h"
+
+#include "common/base/utf8.h"
+
+#include <string.h>
+
+static bool drawing_is_letter(unsigned char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
+{
+    const size_t mark = strlen(HEADER_MARK);
+    const char *marks = n > 1 && (s[1] == ' ' || s[1] == '\t') ? "SG" : "SEGABPsegabp";
+    if (n == 1)
+        return follows && s[0] == '#';
+    if (s[0] != '#' || memchr(s, '\x1b', n) || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
+        return false;
+    for (size_t i = 1; i + 1 < n; i++)
+        if (drawing_is_letter(s[i]) && drawing_is_letter(s[i + 1]) &&
+            (!strchr(marks, s[i]) || !strchr(marks, s[i + 1])))
+            return true;
+    return false;
+}
+
+bool drawing_is_packed(const struct first_record *record)
+{
+    static const char others[] = " \r\nSG'.:\x1b[0123456789;m\xe2\x96\x88";
+    const unsigned char *s = record->s, *end = s + record->n;
+    for (; end - s >= 3 && memchr(others, *s, sizeof others - 1); s++)
+        if (s[0] == 0xe2 &&
+            ((s[1] & 0xfc) == 0xa0 || (s[1] == 0x96 && (s[2] == 0x80 || s[2] == 0x84))))
+            return true;
+    return false;
+}
+
+/* Takes the line read last if it is blank or a comment, which goes to the header. *comment says
+ * whether the line before was a comment. Returns 1, 0 if it is another line, or -1 with the error
+ * set. */
+static int drawing_skip(struct input *in, bool *comment)
+{
+    const bool blank = format_is_blank(in);
+    *comment = !blank && drawing_is_comment(in->text.mem.at, in->text.len, *comment);
+    return *comment && format_comment(in) ? -1 : blank || *comment;
+}
+
+int drawing_first_line(struct input *in)
+{
+    bool comment = false;
+    int got, skipped = 0;
+    do {
+        got = format_line(in);
+        skipped = got > 0 ? drawing_skip(in, &comment) : 0;
+    } while (skipped > 0);
+    return skipped < 0 ? -1 : got;
+}
+
+/* Adds the line read last to the drawing. Returns 0, or -1 with the error set. */
+static int drawing_add_line(struct drawing *d)
+{
+    struct input *in = d->in;
+    const unsigned char *escape = memchr(in->text.mem.at, 0x1b, in->text.len);
+    size_t *begin;
+    if (escape)
+        return format_wrong(in, (size_t)(escape - in->text.mem.at),
+                            "the drawing has colours; draw it with --color never");
+    if (mem_need_array(&in->state.index, d->lines + 2, sizeof(size_t), 0) ||
+        text_append(&in->state.body, (char *)in->text.mem.at, in->text.len))
+        return err_memory(&in->reader.lines.err);
+    begin = (size_t *)(void *)in->state.index.at;
+    begin[0] = 0;
+    begin[++d->lines] = in->state.body.len;
+    d->longest = in->text.len > d->longest ? in->text.len : d->longest;
+    if (!format_size_is_plausible(d->longest, d->lines, in->state.body.len + d->lines - 1))
+        return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
+                      "the line has %zu bytes, the longest one %zu: too many short lines, each of "
+                      "which would continue with blanks",
+                      in->text.len, d->longest);
+    return 0;
+}
+
+/* Removes all lines. */
+static void drawing_clear(struct drawing *d)
+{
+    d->in->state.body.len = 0;
+    *d = (struct drawing){.in = d->in};
+}
+
+/* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
+ * are. An empty line ends a
+ * drawing, except if detection expects obstacles and none has come. */
+int drawing_read(struct drawing *d, struct input *in)
+{
+    const bool found = in->detected && !in->has_maze;
+    bool before = true, comment = false;
+    int got;
+    d->in = in;
+    drawing_clear(d);
+    while ((got = format_line(in)) > 0) {
+        const int skipped = before ? drawing_skip(in, &comment) : 0;
+        if (skipped < 0)
+            return -1;
+        before = skipped;
+        if (in->text.len == 0 && d->lines > 0 && !(before && found))
+            break;
+        if (before && (in->text.len == 0 || !format_is_blank(in) ||
+                       memchr(in->text.mem.at, '\t', in->text.len))) {
+            drawing_clear(d);
+            continue;
+        }
+        if (d->lines == 0)
+            in->reader.start_line = in->text_line;
+        if (drawing_add_line(d))
+            return -1;
+    }
+    return got < 0 ? -1 : d->lines > 0;
+}
+
+const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n)
+{
+    const size_t *begin = (const size_t *)(const void *)d->in->state.index.at + d->top + line;
+    *n = begin[1] - begin[0];
+    return d->in->state.body.mem.at + begin[0];
+}
+
+int drawing_at(const struct drawing *d, size_t line, size_t column)
+{
+    size_t n;
+    const unsigned char *s = drawing_line(d, line, &n);
+    return column < n ? s[column] : ' ';
+}
+
+uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length)
+{
+    *length = utf8_length(s, n);
+    if (*length > 0)
+        return utf8_code_point(s, *length);
+    *length = 1;
+    return DRAWING_BYTE + s[0];
+}
+
+int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned mark)
+{
+    struct drawing_marks *marks = &d->marks;
+    unsigned char *cell = &m->cell[y * m->stride + x];
+    switch (mark) {
+    case 'S':
+        if (marks->start)
+            return 1;
+        marks->start = cell;
+        return format_start(d->in, x, y);
+    case 'G':
+        marks->goal = marks->goals++ == 0 ? cell : NULL;
+        return format_goal(d->in, x, y);
+    case '*':
+        marks->path = true;
+        *cell |= MAZE_PATH;
+        return 0;
+    case '.':
+        *cell |= MAZE_VISITED;
+        return 0;
+    default:
+        return 0;
+    }
+}
+
+void drawing_mark_endpoints(const struct drawing *d)
+{
+    if (d->marks.path && d->marks.start)
+        *d->marks.start |= MAZE_PATH;
+    if (d->marks.path && d->marks.goal)
+        *d->marks.goal |= MAZE_PATH;
+}
+
+void drawing_remove_top(struct drawing *d)
+{
+    size_t top = 0, n;
+    while (top < d->lines) {
+        const unsigned char *s = drawing_line(d, top, &n);
+        if (text_blanks((const char *)s, n) < n)
+            break;
+        top++;
+    }
+    d->top = top < d->lines ? top : 0;
+    d->lines -= d->top;
+}
+
+void drawing_remove_indent(struct drawing *d)
+{
+    size_t *begin = (size_t *)(void *)d->in->state.index.at + d->top, indent = SIZE_MAX, to = 0;
+    unsigned char *all = d->in->state.body.mem.at;
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t at = begin[y];
+        while (at < begin[y + 1] && all[at] == ' ')
+            at++;
+        if (at < begin[y + 1] && at - begin[y] < indent)
+            indent = at - begin[y];
+    }
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t from = begin[y], n = begin[y + 1] - from, removed = n < indent ? n : indent;
+        memmove(all + to, all + from + removed, n - removed);
+        begin[y] = to;
+        to += n - removed;
+    }
+    begin[d->lines] = to;
+    d->indent = indent;
+}
+
+int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what)
+{
+    return err_at(&d->in->reader.lines.err, d->in->reader.start_line + d->top + line,
+                  column + d->indent + 1, "%s", what);
+}

@@ -1,0 +1,76 @@
+/* drawing: the lines of a drawing in text, held until the drawing ends. An empty line ends it.
+ * Lines that are shorter than the longest one continue with blanks. Blank lines and comments may
+ * precede it; but lines of spaces right before it belong to it, as rows that show nothing.
+ */
+#ifndef IMPORT_DRAWING_H
+#define IMPORT_DRAWING_H
+
+#include "format.h"
+
+/* The marks in the cells of a drawing. What the letters S and G hide: if there are marks of a path,
+ * start and goal are on it, too. */
+struct drawing_marks {
+    bool path;                   /* there are marks of a path */
+    size_t goals;                /* how many */
+    unsigned char *start, *goal; /* their cells; NULL: there is none, or there are several goals */
+};
+
+/* A drawing. Its lines are in in->state.body, one after another, without their ends;
+ * in->state.index says where each begins. */
+struct drawing {
+    struct input *in;
+    size_t lines, longest; /* the number of lines, and the bytes of the longest */
+    size_t indent, top;    /* columns and lines at its left and top that are cropped */
+    struct drawing_marks marks;
+};
+
+/* Reads the next drawing of *in. Comments before it go to the header. Returns 1, 0 at the end of
+ * the input, or -1 with the error set: also if the drawing would be far larger than its bytes,
+ * because most of its lines are short. */
+int drawing_read(struct drawing *d, struct input *in);
+
+/* Reads the next line as format_line does, after comments, which go to the header, and blank lines.
+ */
+int drawing_first_line(struct input *in);
+
+/* Returns the bytes of a line and stores their number in *n. */
+const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n);
+
+/* Returns the byte at a place, a space beyond the end of the line. */
+int drawing_at(const struct drawing *d, size_t line, size_t column);
+
+/* Returns the first character of the n > 0 bytes at s, as UTF-8, and stores its length in *length.
+ * A byte that does not begin a character is returned as it is, plus DRAWING_BYTE. */
+enum { DRAWING_BYTE = 0x200000 };
+uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length);
+
+/* Reads a mark of cell (x, y) of *m: S is the start, G a goal, * the path, . a visited cell; others
+ * have no meaning. Returns 0, 1 if it is a second start, or -1 with the error set if memory runs
+ * out. */
+int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned mark);
+#define DRAWING_SECOND_START "a second start; a drawing has only one"
+
+/* Marks the cells of the start and of a single goal as path cells if there is a path. */
+void drawing_mark_endpoints(const struct drawing *d);
+
+/* Crops the blank lines at the top, unless all are blank. */
+void drawing_remove_top(struct drawing *d);
+
+/* Crops the indent: as many bytes of every line as all lines have spaces at the front. */
+void drawing_remove_indent(struct drawing *d);
+
+/* Sets the error `what` at a byte of a line, both from 0, after the cropped columns. Returns -1. */
+int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);
+
+/* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing:
+ * 1. They begin with #, but not with a header.
+ * 2. They have two letters in a row that are not both starts or goals, as in #SE#. If a blank
+ *    follows the #, only S and G are starts and goals.
+ * 3. A # alone is a comment if it `follows` another one. */
+bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
+
+/* Returns whether a record is a drawing in half blocks or Braille patterns, which show several
+ * blocks each: the first of these follows only full blocks, blanks, marks and colours. */
+bool drawing_is_packed(const struct first_record *record);
+
+#endif

@@ -1,0 +1,139 @@
+#include "format.h"
+
+#include "common/base/number.h"
+#include "common/base/utf8.h"
+
+#include <string.h>
+
+int format_line(struct input *in)
+{
+    in->text_line = in->reader.lines.line;
+    return lines_text(&in->reader.lines, &in->text);
+}
+
+bool format_is_blank(const struct input *in)
+{
+    return text_blanks((const char *)in->text.mem.at, in->text.len) == in->text.len;
+}
+
+int format_first_line(struct input *in)
+{
+    int got;
+    do
+        got = format_line(in);
+    while (got > 0 && format_is_blank(in));
+    in->reader.start_line = in->text_line;
+    in->state.body.len = 0;
+    return got;
+}
+
+int format_append(struct input *in, struct text_buf *to, const void *s, size_t n)
+{
+    return text_append(to, s, n) ? err_memory(&in->reader.lines.err) : 0;
+}
+
+int format_wrong(struct input *in, size_t at, const char *what)
+{
+    return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1, "%s", what);
+}
+
+int format_comment(struct input *in)
+{
+    struct text_buf *comments = &in->reader.head.comments;
+    const unsigned char *s = in->text.mem.at;
+    const size_t n = in->text.len, at = utf8_control(s, n, true);
+    if (at < n)
+        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
+                      "byte 0x%02x is a control character", s[at]);
+    return format_append(in, comments, s, n) || format_append(in, comments, "\n", 1) ? -1 : 0;
+}
+
+void format_warn(struct input *in, const char *what)
+{
+    if (!in->warned)
+        err_at(&in->warning, in->reader.start_line, 1, "%s", what);
+    in->warned = true;
+}
+
+uint64_t format_max_bytes(const struct input *in)
+{
+    enum { PER_CELL = 1024, MORE = 64 * 1024 };
+    const uint64_t cells = in->reader.head.max_cells;
+    return cells == 0 || cells > (UINT64_MAX - MORE) / PER_CELL ? UINT64_MAX
+                                                                : PER_CELL * cells + MORE;
+}
+
+int format_limit_pixels(struct input *in, size_t width, size_t height)
+{
+    if (height <= format_max_bytes(in) / width)
+        return 0;
+    return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                  "%zux%zu pixels are too many for --max-cells %ju, which allows %ju", width,
+                  height, (uintmax_t)in->reader.head.max_cells, (uintmax_t)format_max_bytes(in));
+}
+
+bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes)
+{
+    enum { PER_BYTE = 64, MORE = 64 * 1024 };
+    return height <= (PER_BYTE * bytes + MORE) / width; /* no input has 2^58 bytes */
+}
+
+int format_board(struct input *in, struct maze *m, size_t width, size_t height)
+{
+    struct err *err = &in->reader.lines.err;
+    const unsigned char *above = NULL;
+    if (maze_shape(m, MAZE_BLOCK, width, height, err))
+        return -1;
+    for (size_t y = 0; y <= height; y++) {
+        unsigned char *row = m->cell + y * m->stride;
+        maze_block_row(row, y < height ? in->state.body.mem.at + y * width : NULL, above, width);
+        above = row;
+    }
+    return 0;
+}
+
+int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t width, size_t height)
+{
+    if (maze_shape(m, kind, width, height, &in->reader.lines.err))
+        return -1;
+    memset(m->cell, 0, m->stride * (height + 1));
+    return 0;
+}
+
+void format_wall(struct maze *m, size_t x, size_t y, unsigned d)
+{
+    m->cell[(ptrdiff_t)(y * m->stride + x) + m->owner[d]] |= maze_wall[d];
+}
+
+int format_start(struct input *in, size_t x, size_t y)
+{
+    return header_set_place(&in->reader.head, FIELD_START, (struct place){x, y})
+               ? err_memory(&in->reader.lines.err)
+               : 0;
+}
+
+int format_goal(struct input *in, size_t x, size_t y)
+{
+    char place[NUMBER_TEXT];
+    number_pair_text(x, ',', y, place);
+    return (in->goals.len > 0 && format_append(in, &in->goals, "+", 1)) ||
+                   format_append(in, &in->goals, place, strlen(place))
+               ? -1
+               : 0;
+}
+
+bool format_begins(const struct first_record *record, const char *text)
+{
+    const size_t n = strlen(text);
+    return record->n >= n && memcmp(record->s, text, n) == 0;
+}
+
+bool format_next_line(struct first_record *rest, struct first_record *line)
+{
+    const unsigned char *newline = memchr(rest->s, '\n', rest->n);
+    const size_t n = newline ? (size_t)(newline - rest->s) : rest->n, moved = n + (newline != NULL);
+    *line = (struct first_record){rest->s, n - (n > 0 && rest->s[n - 1] == '\r')};
+    rest->s += moved;
+    rest->n -= moved;
+    return moved > 0;
+}

@@ -1,0 +1,70 @@
+/* format: what the formats have in common: they read lines, make a maze, and set its start and
+ * goals.
+ */
+#ifndef IMPORT_FORMAT_H
+#define IMPORT_FORMAT_H
+
+#include "common/import/import.h"
+
+/* Returns whether the record begins with `text`. */
+bool format_begins(const struct first_record *record, const char *text);
+
+/* Moves the first line of *rest to *line, without its end and a carriage return before it. Returns
+ * whether there is one. */
+bool format_next_line(struct first_record *rest, struct first_record *line);
+
+/* Reads a line into in->text, without its end and a carriage return before it; its number goes to
+ * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
+int format_line(struct input *in);
+
+/* Returns whether the line read last is blank: it has only spaces and tabs, or nothing. */
+bool format_is_blank(const struct input *in);
+
+/* Reads the next line that is not blank, as format_line does: a maze begins there. Empties
+ * in->state.body. */
+int format_first_line(struct input *in);
+
+/* Appends n bytes at s to *to. Returns 0, or -1 with the error set if memory runs out. */
+int format_append(struct input *in, struct text_buf *to, const void *s, size_t n);
+
+/* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
+int format_wrong(struct input *in, size_t at, const char *what);
+
+/* Adds the line read last, which begins with #, to the comments of the maze. Returns 0, or -1 with
+ * the error set: also if it has a control character, which a terminal may obey. */
+int format_comment(struct input *in);
+
+/* Sets the warning of the input, at the line where its current maze begins, unless there was one.
+ */
+void format_warn(struct input *in, const char *what);
+
+/* Returns how many bytes or pixels may precede the rows of a maze, or describe it in another
+ * format, so --max-cells limits them; UINT64_MAX: any number. */
+uint64_t format_max_bytes(const struct input *in);
+
+/* Checks that a picture may have this number of pixels: --max-cells limits them. Returns 0, or -1
+ * with the error set at the start of the maze. */
+int format_limit_pixels(struct input *in, size_t width, size_t height);
+
+/* Returns whether `bytes` of input may describe width > 0 times height cells, of which some need
+ * not be shown, such as blanks at the end of a line or cells without a passage: at most 64 cells
+ * per byte, and 64 KiB more. */
+bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes);
+
+/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->state.body, row by
+ * row, one byte per block. Returns 0, or -1 with the error set. */
+int format_board(struct input *in, struct maze *m, size_t width, size_t height);
+
+/* Makes *m a maze of width x height cells without any wall, or a board of free blocks. Returns 0,
+ * or -1 with the error set. */
+int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t width, size_t height);
+
+/* Closes the wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
+void format_wall(struct maze *m, size_t x, size_t y, unsigned d);
+
+/* Add the start, and one more goal, to the maze. Return 0, or -1 with the error set if memory runs
+ * out. */
+int format_start(struct input *in, size_t x, size_t y);
+int format_goal(struct input *in, size_t x, size_t y);
+
+#endif

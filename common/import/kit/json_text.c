@@ -1,0 +1,242 @@
+#include "json_text.h"
+
+#include "common/stream/hex.h"
+
+#include <string.h>
+
+enum { DEPTH = 64, SURROGATE = 0xd800, LOW_SURROGATE = 0xdc00, SURROGATES_END = 0xe000 };
+
+int json_wrong(struct input *in, const char *what)
+{
+    struct lines *l = &in->reader.lines;
+    const int c = lines_peek(l);
+    if (c == LINES_ERROR)
+        return -1;
+    return err_at(&l->err, l->line, lines_column(l),
+                  c == LINES_EOF ? "the input ends; expected %s" : "expected %s", what);
+}
+
+int json_peek(struct input *in)
+{
+    struct lines *l = &in->reader.lines;
+    int c;
+    l->slashes = false;
+    while ((c = lines_peek(l)) == ' ' || c == '\t' || c == '\r' || c == '\n')
+        lines_next(l);
+    return c;
+}
+
+int json_take(struct input *in, char c, const char *what)
+{
+    if (json_peek(in) != c)
+        return json_wrong(in, what);
+    in->reader.lines.in.at++;
+    return 0;
+}
+
+int json_next(struct input *in, char close, bool *first)
+{
+    const bool begins = *first;
+    *first = false;
+    if (json_peek(in) == close) {
+        in->reader.lines.in.at++;
+        return 0;
+    }
+    if (begins)
+        return 1;
+    return json_take(in, ',', close == ']' ? "a comma or ]" : "a comma or }") ? -1 : 1;
+}
+
+/* Appends a byte. Returns 0, or -1. */
+static int json_add(struct input *in, struct text_buf *to, int c)
+{
+    const char byte = (char)c;
+    return text_append(to, &byte, 1) ? err_memory(&in->reader.lines.err) : 0;
+}
+
+/* Reads the four digits after \u. Returns their value, or -1. */
+static int json_four_digits(struct input *in)
+{
+    struct lines *l = &in->reader.lines;
+    int value = 0;
+    for (int k = 0; k < 4; k++) {
+        const int c = lines_peek(l);
+        unsigned char bad = 0;
+        if (!hex_is_digit(c))
+            return json_wrong(in, "four hexadecimal digits");
+        value = value * 16 + hex_value((unsigned char)c, 0, &bad);
+        l->in.at++;
+    }
+    return value;
+}
+
+/* Reads the rest of \uNNNN, of two of them for a character over U+FFFF, and appends the character
+ * in UTF-8. Returns 0, or -1. */
+static int json_unicode(struct input *in, struct text_buf *to)
+{
+    struct lines *l = &in->reader.lines;
+    int c = json_four_digits(in), low;
+    if (c >= LOW_SURROGATE && c < SURROGATES_END)
+        return json_wrong(in, "the first half of a pair \\uNNNN\\uNNNN before its second");
+    if (c >= SURROGATE && c < SURROGATES_END) {
+        for (int k = 0; k < 2; k++, l->in.at++)
+            if (lines_peek(l) != "\\u"[k])
+                return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
+        low = json_four_digits(in);
+        if (low >= 0 && (low < LOW_SURROGATE || low >= SURROGATES_END))
+            return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
+        c = low < 0 ? low : 0x10000 + (c - SURROGATE) * 0x400 + low - LOW_SURROGATE;
+    }
+    if (c < 0x80)
+        return c < 0 ? -1 : json_add(in, to, c);
+    if (c < 0x800)
+        return json_add(in, to, 0xc0 | c >> 6) || json_add(in, to, 0x80 | (c & 0x3f)) ? -1 : 0;
+    if ((c < 0x10000
+             ? json_add(in, to, 0xe0 | c >> 12)
+             : json_add(in, to, 0xf0 | c >> 18) || json_add(in, to, 0x80 | (c >> 12 & 0x3f))) ||
+        json_add(in, to, 0x80 | (c >> 6 & 0x3f)) || json_add(in, to, 0x80 | (c & 0x3f)))
+        return -1;
+    return 0;
+}
+
+/* Reads what follows a backslash. Returns 0, or -1. */
+static int json_escape(struct input *in, struct text_buf *to)
+{
+    static const char letters[] = "\"\\/bfnrt", means[] = "\"\\/\b\f\n\r\t";
+    struct lines *l = &in->reader.lines;
+    const int c = lines_peek(l);
+    const char *at = c > 0 ? strchr(letters, c) : NULL;
+    if (c != 'u' && !at)
+        return json_wrong(in, "one of \" \\ / b f n r t u after the backslash");
+    l->in.at++;
+    return c == 'u' ? json_unicode(in, to) : json_add(in, to, means[at - letters]);
+}
+
+int json_string(struct input *in, struct text_buf *to)
+{
+    struct lines *l = &in->reader.lines;
+    int c;
+    if (json_take(in, '"', "a string in quotes"))
+        return -1;
+    while ((c = lines_peek(l)) != '"') {
+        const unsigned char *from = l->in.buf + l->in.at;
+        size_t n = 0;
+        if (c < 0x20)
+            return json_wrong(in, "the end of the string");
+        while (l->in.at + n < l->in.end && from[n] != '"' && from[n] != '\\' && from[n] >= 0x20)
+            n++;
+        if (text_append(to, (const char *)from, n))
+            return err_memory(&l->err);
+        l->in.at += n;
+        if (c == '\\') {
+            l->in.at++;
+            if (json_escape(in, to))
+                return -1;
+        }
+    }
+    l->in.at++;
+    return 0;
+}
+
+/* Reads decimal digits. Returns 0, or -1 if there are none. */
+static int json_digits(struct input *in, struct text_buf *to)
+{
+    struct lines *l = &in->reader.lines;
+    int c = lines_peek(l);
+    if (c < '0' || c > '9')
+        return json_wrong(in, "a digit");
+    for (; c >= '0' && c <= '9'; c = lines_peek(l)) {
+        if (json_add(in, to, c))
+            return -1;
+        l->in.at++;
+    }
+    return 0;
+}
+
+/* Reads one of two characters, if the next byte is one. Returns 1, 0 if it is not, or -1. */
+static int json_optional(struct input *in, struct text_buf *to, char a, char b)
+{
+    struct lines *l = &in->reader.lines;
+    const int c = lines_peek(l);
+    if (c != a && c != b)
+        return c == LINES_ERROR ? -1 : 0;
+    l->in.at++;
+    return json_add(in, to, c) ? -1 : 1;
+}
+
+int json_number(struct input *in, struct text_buf *to)
+{
+    int got;
+    if (json_optional(in, to, '-', '-') < 0)
+        return -1;
+    got = json_optional(in, to, '0', '0');
+    if (got < 0 || (got == 0 && json_digits(in, to)))
+        return -1;
+    got = json_optional(in, to, '.', '.');
+    if (got < 0 || (got > 0 && json_digits(in, to)))
+        return -1;
+    got = json_optional(in, to, 'e', 'E');
+    if (got <= 0)
+        return got;
+    return json_optional(in, to, '+', '-') < 0 ? -1 : json_digits(in, to);
+}
+
+/* Appends true, false or null. Returns 0, or -1. */
+static int json_word(struct input *in, struct text_buf *to)
+{
+    static const char *const words[] = {"true", "false", "null"};
+    struct lines *l = &in->reader.lines;
+    const int c = json_peek(in);
+    for (int k = 0; k < 3; k++) {
+        const char *word = words[k];
+        if (c != *word)
+            continue;
+        for (; *word; word++, l->in.at++)
+            if (lines_peek(l) != *word)
+                return json_wrong(in, "true, false or null");
+        return text_append(to, words[k], strlen(words[k])) ? err_memory(&l->err) : 0;
+    }
+    return json_wrong(in, "a value");
+}
+
+int json_scalar(struct input *in, struct text_buf *to)
+{
+    const int c = json_peek(in);
+    return c == '"'                             ? json_string(in, to)
+           : c == '-' || (c >= '0' && c <= '9') ? json_number(in, to)
+                                                : json_word(in, to);
+}
+
+/* `objects` has a bit for each open array and object, the innermost one the lowest: 1 for an
+ * object. */
+int json_skip(struct input *in, struct text_buf *scratch)
+{
+    uint64_t objects = 0;
+    unsigned depth = 0;
+    bool first = false;
+    do {
+        int got = 1;
+        const int c = json_peek(in);
+        if (c == '[' || c == '{') {
+            if (depth++ == DEPTH)
+                return json_wrong(in, "at most 64 nested arrays and objects");
+            objects = objects << 1 | (c == '{');
+            in->reader.lines.in.at++;
+            first = true;
+        } else {
+            scratch->len = 0;
+            if (json_scalar(in, scratch))
+                return -1;
+        }
+        while (depth > 0 && (got = json_next(in, objects & 1 ? '}' : ']', &first)) == 0) {
+            depth--;
+            objects >>= 1;
+        }
+        if (got < 0)
+            return -1;
+        scratch->len = 0;
+        if (depth > 0 && objects & 1 && (json_string(in, scratch) || json_take(in, ':', "a colon")))
+            return -1;
+    } while (depth > 0);
+    return 0;
+}

@@ -1,0 +1,18 @@
+/* micromouse: what the micromouse formats that list the walls of every cell share. Cells are
+ * counted from the lower left, where the mouse starts. The goal is the middle of the maze: one, two
+ * or four cells. (Other places that choose a start and goal: gen/doors/door_choose for generated
+ * mazes, solve/run/endpoints for solving.) */
+#ifndef IMPORT_MICROMOUSE_H
+#define IMPORT_MICROMOUSE_H
+
+#include "format.h"
+
+enum { MICROMOUSE_N = 1, MICROMOUSE_E = 2, MICROMOUSE_S = 4, MICROMOUSE_W = 8 };
+
+/* Makes *m from the walls of width x height cells; those of cell (x, y) are cells[x * height + y].
+ * Returns 0, or -1 with the error set if a cell contradicts a neighbour about the wall between
+ * them, at its byte if a cell is a byte of the input, or if memory runs out. */
+int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells, size_t width,
+                    size_t height, bool bytes);
+
+#endif

@@ -1,0 +1,17 @@
+/* picture: recognizes the cells of a maze in a picture. */
+#ifndef IMPORT_PICTURE_H
+#define IMPORT_PICTURE_H
+
+#include "picture_lines.h"
+
+/* Which colours a picture has: others than those of the palette; only those of free cells and
+ * walls; those of marks, too. */
+enum picture_colors { PICTURE_FOREIGN, PICTURE_WALLS, PICTURE_MARKED };
+
+/* Makes *m from the picture of width x height pixels in in->state.body, row by row. scale: the
+ * width of a block in pixels; 0 recognizes it. Returns 0, or -1 with the error set: also if the
+ * blocks are not of that width. */
+int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
+                 enum picture_colors colors, size_t scale);
+
+#endif

@@ -1,0 +1,251 @@
+/* A header of the maze stream decides at once: the line after it is a row or, in a list of
+ * passages, a pair of cells. Without a header, every format of list.h says whether the first record
+ * looks like one of its own, or the first block of input if that is shorter. So the answer does not
+ * depend on how the bytes arrive. One match decides, none leaves the maze stream, and several are
+ * an error: the tools do not guess.
+ *
+ * Formats that the tools do not read are recognized for the message to say what to do. */
+#include "detect.h"
+
+#include "common/import/kit/drawing.h"
+
+#include <errno.h>
+#include <string.h>
+
+extern const struct format format_edges;
+
+/* A format that the tools do not read, for the message to say how to convert it. */
+struct unreadable {
+    const char *bytes; /* how it begins */
+    size_t n;
+    const char *message;
+};
+
+#define TO_EDGES "; convert it to edges first: maze-languages(7) shows a filter"
+#define GRAPHVIZ "this is a Graphviz graph" TO_EDGES
+#define DIMACS   "this is a DIMACS graph" TO_EDGES
+#define UNREADABLE(bytes, message)                                                                 \
+    {                                                                                              \
+        bytes, sizeof(bytes) - 1, message                                                          \
+    }
+static const struct unreadable unreadable[] = {
+    UNREADABLE("\x89PNG", "this is a PNG file; convert it first: pngtopnm FILE"),
+    UNREADABLE("\xff\xd8\xff", "this is a JPEG file; convert it first: jpegtopnm FILE"),
+    UNREADABLE("GIF8", "this is a GIF file; convert it first: giftopnm FILE"),
+    UNREADABLE("P7\n", "this is a PAM file; convert it first: pamtopnm FILE"),
+    UNREADABLE("BM", "this is a BMP file; convert it first: bmptopnm FILE"),
+    UNREADABLE("II*\0", "this is a TIFF file; convert it first: tifftopnm FILE"),
+    UNREADABLE("MM\0*", "this is a TIFF file; convert it first: tifftopnm FILE"),
+    UNREADABLE("RIFF", "this is a WebP file; convert it first: webptopnm FILE"),
+    UNREADABLE("%PDF", "this is a PDF file; convert it first: pdftoppm -gray FILE"),
+    UNREADABLE("%!PS", "this is a PostScript file; convert it first: pstopnm -stdout FILE"),
+    UNREADABLE("<svg", "this is an SVG file; convert it first: rsvg-convert FILE | pngtopnm"),
+    UNREADABLE("<?xml", "this is an XML file; convert it first if it is SVG: "
+                        "rsvg-convert FILE | pngtopnm"),
+    UNREADABLE("<!DOCTYPE", "this is an HTML or SVG file; the tools read neither"),
+    UNREADABLE("\x1f\x8b", "this is a gzip file; decompress it first: gzip -dc FILE"),
+    UNREADABLE("\x28\xb5\x2f\xfd", "this is a zstd file; decompress it first: zstd -dc FILE"),
+    UNREADABLE("\xfd\x37zXZ", "this is an xz file; decompress it first: xz -dc FILE"),
+    UNREADABLE("BZh", "this is a bzip2 file; decompress it first: bzip2 -dc FILE"),
+    UNREADABLE("PK\x03\x04", "this is a ZIP file; extract it first: unzip -p FILE"),
+    UNREADABLE("\xff\xfe", "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"),
+    UNREADABLE("\xfe\xff", "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"),
+    UNREADABLE("\x7f"
+               "ELF",
+               "this is a program (ELF), not a maze"),
+    UNREADABLE("version 1", "this is a list of MovingAI problems (.scen), not a map; give it to "
+                            "maze-solve --queries, with the map as the input"),
+    UNREADABLE("graph ", GRAPHVIZ),
+    UNREADABLE("graph{", GRAPHVIZ),
+    UNREADABLE("digraph", GRAPHVIZ),
+    UNREADABLE("strict ", GRAPHVIZ),
+    UNREADABLE(">>graph6<<", "this is a graph6 file" TO_EDGES),
+    UNREADABLE(">>sparse6<<", "this is a sparse6 file" TO_EDGES),
+};
+#undef UNREADABLE
+
+/* Returns the message about an input that begins with this record, or NULL if it may be readable.
+ */
+static const char *detect_unreadable(const struct first_record *record)
+{
+    for (size_t i = 0; i < sizeof unreadable / sizeof *unreadable; i++)
+        if (record->n >= unreadable[i].n &&
+            memcmp(record->s, unreadable[i].bytes, unreadable[i].n) == 0)
+            return unreadable[i].message;
+    return NULL;
+}
+
+/* Returns whether the line at s is blank: spaces and tabs up to a newline, which a carriage return
+ * may precede. */
+static bool detect_is_blank(const unsigned char *s, const unsigned char *end)
+{
+    s += text_blanks((const char *)s, (size_t)(end - s));
+    s += s < end && *s == '\r';
+    return s < end && *s == '\n';
+}
+
+/* Returns how many of the n bytes at s are blank lines and comments with words at the front.
+ * Nothing else may follow if the block is full and ends within a line after a comment that begins
+ * with #, too: that is taken for another comment. */
+static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
+{
+    const unsigned char *line = s, *newline;
+    bool comment = false;
+    while ((newline = memchr(line, '\n', n - (size_t)(line - s)))) {
+        const bool blank = detect_is_blank(line, s + n);
+        const unsigned char *end = newline > line && newline[-1] == '\r' ? newline - 1 : newline;
+        comment = !blank && drawing_is_comment(line, (size_t)(end - line), comment);
+        if (!blank && !comment)
+            break;
+        line = newline + 1;
+    }
+    if (full && comment && line < s + n && *line == '#')
+        return n;
+    return (size_t)(line - s);
+}
+
+/* Returns the length of the first record of the n bytes at s: up to a blank line after the first
+ * line, or SIZE_MAX if there is none. */
+static size_t detect_record_length(const unsigned char *s, size_t n)
+{
+    const unsigned char *line = s;
+    while ((line = memchr(line, '\n', n - (size_t)(line - s))))
+        if (detect_is_blank(++line, s + n))
+            return (size_t)(line - s);
+    return SIZE_MAX;
+}
+
+enum { DIGITS = 20 }; /* of the largest coordinate */
+
+/* Returns whether a record that begins with a header is a list of passages: a cell is in the first
+ * line after the header and its comments. Sets *known to false if that has not come yet. */
+static bool detect_is_edges(const struct first_record *record, bool *known)
+{
+    struct first_record rest = *record, line;
+    size_t digits = 0;
+    *known = true;
+    format_next_line(&rest, &line);
+    if (memchr(line.s, '/', line.n))
+        return false; /* a record on one line */
+    do {
+        *known = format_next_line(&rest, &line);
+        if (!*known || format_begins(&line, HEADER_MARK))
+            return false;
+    } while (line.n > 0 && *line.s == '#');
+    while (digits < line.n && digits <= DIGITS && line.s[digits] >= '0' && line.s[digits] <= '9')
+        digits++;
+    *known = digits > DIGITS || rest.s > line.s + digits;
+    return digits > 0 && digits <= DIGITS && digits < line.n && line.s[digits] == ',';
+}
+
+/* Returns whether a record that no format matches is a graph of DIMACS: its problem line may follow
+ * comments. */
+static bool detect_dimacs(struct first_record rest)
+{
+    struct first_record line;
+    while (format_next_line(&rest, &line) && *line.s == 'c' && (line.n == 1 || line.s[1] == ' '))
+        continue;
+    return format_begins(&line, "p edge ") || format_begins(&line, "p col ");
+}
+
+/* Returns whether a record that no format matches may be a drawing in colours: there is an escape
+ * sequence, but not in a comment with words. */
+static bool detect_colours(const struct first_record *record)
+{
+    const unsigned char *escape = memchr(record->s, '\x1b', record->n);
+    const size_t before = escape ? (size_t)(escape - record->s) : 0;
+    for (size_t i = 0; i < before; i++)
+        if ((record->s[i] >= 'a' && record->s[i] <= 'z') || record->s[i] == '\0')
+            return false;
+    return escape != NULL;
+}
+
+/* Returns the message about a record that no format matches, or NULL if it may be a maze stream. */
+static const char *detect_unknown(const struct first_record *record)
+{
+    if (detect_dimacs(*record))
+        return DIMACS;
+    if (record->n > 1 && record->s[0] == ':' && record->s[1] >= '?')
+        return "this is a sparse6 file" TO_EDGES;
+    if (drawing_is_packed(record))
+        return "this is a drawing in half blocks or Braille patterns, which is not read; keep the "
+               "maze stream, or draw with -f unicode or -f ascii";
+    return detect_colours(record) ? "the input has colours (escape sequences); write drawings with "
+                                    "--color never"
+                                  : NULL;
+}
+
+/* Finds the format of a complete record without a header: NULL is the maze stream. Returns 0, or -1
+ * with *err set. */
+static int detect_format(const struct first_record *record, const struct format **format,
+                         struct err *err)
+{
+    const struct format *found[2] = {NULL, NULL};
+    const char *message;
+    for (const struct row *const *e = format_list; *e; e++)
+        if (format_of(*e)->detect && format_of(*e)->detect(record))
+            found[found[0] != NULL] = format_of(*e);
+    *format = found[0];
+    if (found[1])
+        return err_set(err, "this may be %s or %s; say which: --input %s or --input %s",
+                       found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
+                       found[1]->entry.name);
+    message = found[0] ? NULL : detect_unknown(record);
+    return message ? err_set(err, "%s", message) : 0;
+}
+
+/* Returns whether to look at the bytes again, of which the first `seen` were looked at: after the
+ * end of a line, or one sixteenth more. So single bytes do not trigger a detection each. */
+static bool detect_is_due(const struct in *bytes, size_t seen)
+{
+    const size_t more = bytes->end - seen;
+    return more > seen / 16 || memchr(bytes->buf + seen, '\n', more);
+}
+
+/* Looks at the bytes that have been read; `complete` says that no more follow. Returns 1 if the
+ * format is known and stored, 0 if it needs more bytes, or -1 with the error set. */
+static int detect_look(struct input *in, bool complete)
+{
+    struct lines *l = &in->reader.lines;
+    const unsigned char *s = l->in.buf + l->in.at;
+    const size_t n = l->in.end - l->in.at, before = detect_lines_before(s, n, l->in.end == IO_SIZE);
+    struct first_record record = {s + before, n - before};
+    const struct format *format = NULL;
+    if (format_begins(&record, HEADER_MARK)) {
+        bool known;
+        format = detect_is_edges(&record, &known) ? &format_edges : NULL;
+        complete = complete || known;
+    } else {
+        const char *message = detect_unreadable(&record);
+        const size_t length = detect_record_length(record.s, record.n);
+        if (message)
+            return err_set(&l->err, "%s", message);
+        complete = complete || length < record.n;
+        record.n = length < record.n ? length : record.n;
+        if (complete && detect_format(&record, &format, &l->err))
+            return -1;
+    }
+    if (!complete)
+        return 0;
+    in->detected = true;
+    in->choice.format = format ? format : format_of(format_list[0]);
+    row_defaults(&in->choice.format->entry, in->choice.values);
+    return 1;
+}
+
+int input_detect(struct input *in)
+{
+    struct lines *l = &in->reader.lines;
+    size_t seen = 0;
+    int got = lines_peek(l) == LINES_ERROR ? -1 : 1, found = 0;
+    while (got >= 0 && found == 0) {
+        if (got == 0 || detect_is_due(&l->in, seen)) {
+            seen = l->in.end;
+            found = detect_look(in, got == 0);
+        }
+        got = found == 0 ? in_more(&l->in) : got;
+    }
+    if (found)
+        return found > 0 ? 0 : -1;
+    return l->err.what[0] ? -1 : err_set(&l->err, "cannot read: %s", strerror(errno));
+}

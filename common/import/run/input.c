@@ -1,0 +1,184 @@
+#include "input.h"
+
+#include "common/import/kit/format.h"
+#include "detect.h"
+
+#include <string.h>
+
+/* Formats that are written, but not read. */
+#define FILTER "a filter to edges: maze-languages(7)"
+#define STREAM "the maze stream itself, or a drawing of -f unicode or -f ascii"
+static const struct row_alternative other_inputs[] = {
+    {"dot", FILTER},     {"graphviz", FILTER}, {"gv", FILTER},   {"dimacs", FILTER},
+    {"graph6", FILTER},  {"sparse6", FILTER},  {"half", STREAM}, {"half-block", STREAM},
+    {"braille", STREAM}, {NULL, NULL},
+};
+
+int input_option(void *at, const char *what, const char *value, struct err *err)
+{
+    struct input_choice *choice = at;
+    const struct row *entry =
+        row_find_or(format_list, other_inputs, "input", value, choice->values, err);
+    (void)what;
+    choice->format = entry && entry != format_list[0] ? format_of(entry) : NULL;
+    return entry ? 0 : -1;
+}
+
+void input_init(struct input *in, int fd, struct out *tie, const struct input_choice *choice)
+{
+    in->detected = in->has_maze = in->warned = false;
+    in->mask = NULL;
+    in->warning.what[0] = '\0';
+    in->io = NULL;
+    in->state.left = 0;
+    in->choice = choice ? *choice : (struct input_choice){NULL, {0}};
+    reader_init(&in->reader, fd, tie,
+                in->choice.format ? in->choice.format->forced_kind : MAZE_ANY);
+}
+
+void input_begin(struct input *in, int fd, const char *name, const struct maze_io *io,
+                 const struct input_choice *choice)
+{
+    input_init(in, fd, io->writer.out, choice);
+    in->reader.head.max_cells = io->max_cells;
+    in->io = io;
+    in->name = name;
+}
+
+void input_report(const struct input *in, const struct err *err)
+{
+    struct err placed = *err;
+    if (!placed.line) {
+        placed.line = in->reader.start_line;
+        placed.column = 1;
+    }
+    report_error(&in->io->report, in->name, &placed);
+}
+
+int input_advance(struct input *in)
+{
+    const struct maze_io *io = in->io;
+    const int got = io->out.error || io->stop ? 0 : input_next(in);
+    report_warning(&io->report, in->name, &in->warning);
+    return got;
+}
+
+void input_free(struct input *in)
+{
+    reader_free(&in->reader);
+    maze_free(&in->maze);
+    mem_free(&in->text.mem);
+    mem_free(&in->state.body.mem);
+    mem_free(&in->state.index);
+    mem_free(&in->goals.mem);
+}
+
+/* Writes a single goal to the field goal, several goals to the field goals. Returns 0, or -1 with
+ * the error set. */
+static int input_set_goals(struct input *in)
+{
+    const char *list;
+    if (in->goals.len == 0)
+        return 0;
+    if (format_append(in, &in->goals, "", 1))
+        return -1;
+    list = (const char *)in->goals.mem.at;
+    return header_set(&in->reader.head, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list)
+               ? err_memory(&in->reader.lines.err)
+               : 0;
+}
+
+/* Remembers that a maze was read (got > 0). At the end of an input (got == 0) that had only
+ * comments, warns. */
+static void input_note_maze(struct input *in, int got)
+{
+    if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
+        in->reader.start_line = 1;
+        format_warn(in, in->choice.format->read
+                            ? "there are only comments, no maze"
+                            : "there are only comments, no maze; a drawing begins with a line of "
+                              "walls: --input art");
+    }
+    in->has_maze = in->has_maze || got > 0;
+}
+
+/* Reads a record of the maze stream up to its rows, or a maze of another format. Returns as
+ * input_next. */
+static int input_read(struct input *in)
+{
+    struct lines *l = &in->reader.lines;
+    const struct lines_position begin = lines_mark(l);
+    const uint64_t most = format_max_bytes(in);
+    int got;
+    l->stop = most > UINT64_MAX - begin.offset ? UINT64_MAX : begin.offset + most;
+    got =
+        in->choice.format->read ? in->choice.format->read(in, &in->maze) : reader_next(&in->reader);
+    if (lines_offset(l) > l->stop || (got < 0 && lines_offset(l) == l->stop))
+        got = err_at(&l->err, begin.line, begin.offset - begin.line_at + 1,
+                     "more than %ju bytes for one maze, too many for --max-cells %ju",
+                     (uintmax_t)most, (uintmax_t)in->reader.head.max_cells);
+    l->stop = UINT64_MAX;
+    input_note_maze(in, got);
+    return got;
+}
+
+int input_next(struct input *in)
+{
+    struct header *h = &in->reader.head;
+    bool scaled; /* a picture, whose size counts only after it was scaled */
+    int got;
+    if (lines_offset(&in->reader.lines) == 0 && !(in->choice.format && in->choice.format->raw))
+        lines_skip_bom(&in->reader.lines);
+    if (!in->choice.format && input_detect(in))
+        return -1;
+    if (!in->choice.format->read)
+        return input_read(in);
+    header_reset(h);
+    in->rows = 0;
+    in->goals.len = 0;
+    got = input_read(in);
+    scaled = in->mask && in->mask->wants_light && in->mask->width > 0;
+    if (got > 0 && !scaled &&
+        reader_limit(&in->reader, in->maze.kind, in->maze.width, in->maze.height))
+        return -1;
+    if (got > 0 && input_set_goals(in))
+        return -1;
+    if (h->line == 0) { /* the format has no header of its own */
+        h->line = in->reader.start_line;
+        h->column = 1;
+    }
+    h->present = got > 0;
+    h->kind = in->maze.kind;
+    h->width = in->maze.width;
+    h->height = in->maze.height;
+    return got;
+}
+
+/* Swaps the mazes, so that the memory of *m is reused for the next maze. */
+int input_maze(struct input *in, struct maze *m)
+{
+    const struct maze read = in->maze;
+    if (!in->choice.format->read)
+        return reader_maze(&in->reader, m);
+    in->maze = *m;
+    *m = read;
+    return 0;
+}
+
+int input_row(struct input *in, struct mem *to, size_t at, const unsigned char *above)
+{
+    const struct maze *m = &in->maze;
+    if (!in->choice.format->read)
+        return reader_row(&in->reader, to, at, above);
+    if (in->rows > m->height)
+        return 0;
+    if (mem_need(to, at + m->stride))
+        return err_memory(&in->reader.lines.err);
+    memcpy(to->at + at, m->cell + in->rows++ * m->stride, m->stride);
+    return 1;
+}
+
+bool input_has_rows(const struct input *in)
+{
+    return !in->choice.format->read && in->reader.head.present;
+}

@@ -1,0 +1,37 @@
+/* input: the mazes of an input, in any format. */
+#ifndef IMPORT_INPUT_H
+#define IMPORT_INPUT_H
+
+#include "common/base/setting.h"
+#include "common/import/import.h"
+
+/* Reads the value of --input into *choice, a struct input_choice; "maze" stands for detection. As
+ * setting_reader. */
+int input_option(void *choice, const char *what, const char *value, struct err *err);
+
+/* Starts reading descriptor fd, which the caller keeps open and closes. If tie is not NULL,
+ * flushes it before every read that may block. A choice of NULL detects the format, too. */
+void input_init(struct input *in, int fd, struct out *tie, const struct input_choice *choice);
+void input_free(struct input *in);
+
+/* Starts reading an input of a program: flushes io->out before every read that may block, refuses
+ * mazes of more than io->max_cells cells, and prints messages about the input `name`. */
+void input_begin(struct input *in, int fd, const char *name, const struct maze_io *io,
+                 const struct input_choice *choice);
+
+/* Advances to the next maze and prints a warning about the input. Returns as input_next; 0 also if
+ * nothing more is to be written. */
+int input_advance(struct input *in);
+
+/* Prints an error in the current maze, at its first row unless *err has a place. */
+void input_report(const struct input *in, const struct err *err);
+
+/* As reader_next, reader_maze and reader_row, in any format. */
+int input_next(struct input *in);
+int input_maze(struct input *in, struct maze *m);
+int input_row(struct input *in, struct mem *to, size_t at, const unsigned char *above);
+
+/* Returns whether the current maze arrives row by row, so that input_row need not hold it. */
+bool input_has_rows(const struct input *in);
+
+#endif

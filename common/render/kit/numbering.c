@@ -1,0 +1,100 @@
+#include "numbering.h"
+
+#include "common/maze/bfs.h"
+
+#include <string.h>
+
+/* Searches from the cells in the queue. They get *number, those of each next level `step` more.
+ * Sets *number to that of the level after the last one. Returns 0, or -1 with *err set. */
+static int numbering_levels(struct bfs *q, struct maze *m, uint32_t *to, uint32_t *number,
+                            uint32_t step, struct err *err)
+{
+    for (; q->head != q->tail; *number += step) {
+        const size_t last = q->tail;
+        for (size_t k = q->head; k != last; k++)
+            to[bfs_cell(q, k)] = *number;
+        if (bfs_level(q, m, last, MAZE_SEEN, err))
+            return -1;
+    }
+    return 0;
+}
+
+/* Prepares a search of *m, in which no cell has a number yet. Returns 0, or -1 with *err set. */
+static int numbering_begin(struct bfs *q, struct mem *ring, struct maze *m, uint32_t *to,
+                           struct err *err)
+{
+    memset(to, 0xff, m->stride * m->height * sizeof *to);
+    maze_seal_border(m);
+    return bfs_init(q, ring, err);
+}
+
+/* Returns the cell to start from; stride * height if the header names none and all cells are solid.
+ */
+static size_t numbering_start(const struct render_ctx *c)
+{
+    const struct maze *m = c->maze;
+    const size_t cells = m->stride * m->height;
+    size_t i = 0;
+    if (place_is_known(c->start))
+        return maze_cell(m, c->start);
+    while (i < cells && (i % m->stride == m->width || maze_solid(m, i)))
+        i++;
+    return i;
+}
+
+/* Appends the free blocks beside the start, an obstacle: it can be left, not entered. */
+static void numbering_leave(struct bfs *q, struct maze *m, size_t start)
+{
+    m->cell[start] |= MAZE_SEEN;
+    for (unsigned d = 0; d < 4; d++)
+        if (!(*maze_beside(m, start, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
+            bfs_push(q, m, maze_neighbour(m, start, d), MAZE_SEEN);
+}
+
+int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
+{
+    struct maze *m = c->maze;
+    const size_t cells = m->stride * m->height, from = numbering_start(c);
+    struct mem ring = {NULL, 0};
+    struct bfs q;
+    uint32_t number = 0;
+    int got;
+    if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
+        return err_set(c->err, "distances are computed for at most %d cells", INT32_MAX);
+    got = numbering_begin(&q, &ring, m, to, c->err);
+    if (!got && from < cells && m->cell[from] & MAZE_OBSTACLE) {
+        to[from] = number++;
+        numbering_leave(&q, m, from);
+    } else if (!got && from < cells) {
+        bfs_push(&q, m, from, MAZE_SEEN);
+    }
+    got = got ? got : numbering_levels(&q, m, to, &number, 1, c->err);
+    *farthest = number - (number > 0);
+    maze_clear(m, MAZE_SEEN);
+    mem_free(&ring);
+    return got;
+}
+
+int numbering_components(struct maze *m, uint32_t *to, struct err *err)
+{
+    const size_t cells = m->stride * m->height;
+    struct mem ring = {NULL, 0};
+    struct bfs q;
+    int got;
+    if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
+        return err_set(err, "components are found in mazes of at most 2 billion cells");
+    got = numbering_begin(&q, &ring, m, to, err);
+    for (size_t i = 0; i < cells && !got; i++) {
+        const size_t before = q.tail;
+        uint32_t number = (uint32_t)i;
+        if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
+            continue;
+        bfs_push(&q, m, i, MAZE_SEEN);
+        got = numbering_levels(&q, m, to, &number, 0, err);
+        if (q.tail == before + 1)
+            to[i] = NUMBERING_NONE;
+    }
+    maze_clear(m, MAZE_SEEN);
+    mem_free(&ring);
+    return got;
+}

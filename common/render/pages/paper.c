@@ -1,0 +1,100 @@
+#include "paper.h"
+
+/* Lengths on a page of A4; others are in proportion to the shorter side of the page. */
+#define SPACING ((uint64_t)6 * PAPER_MM) /* between two places */
+#define TITLE   ((uint64_t)12 * PAPER_MM)
+#define CAPTION ((uint64_t)6 * PAPER_MM)
+#define FOOT    ((uint64_t)7 * PAPER_MM)
+#define SHORT   210 /* the shorter side, in mm */
+
+#define FIT_UNIT  (PAPER_MM / 4) /* the size of a unit on a page that fits its picture */
+#define PLACE_MIN PAPER_MM       /* the least side of a place */
+
+const char *const paper_words[] = {"a4", "letter", "a3", "a5", "legal", "fit"};
+
+/* Returns the width of a place; 0 if there is no room. */
+static uint64_t paper_column(const struct paper *p)
+{
+    const uint64_t taken = 2 * p->margin + p->spacing * (p->across - 1);
+    return taken < p->width ? (p->width - taken) / p->across : 0;
+}
+
+/* Returns the height of a place without its caption; 0 if there is no room. */
+static uint64_t paper_row(const struct paper *p)
+{
+    const uint64_t taken =
+        2 * p->margin + p->title + p->foot + p->spacing * (p->down - 1) + p->caption * p->down;
+    return taken < p->height ? (p->height - taken) / p->down : 0;
+}
+
+const char *paper_caption(const struct render_options *o)
+{
+    return o->caption ? o->caption : o->across > 0 ? "{n}" : "";
+}
+
+int paper_set(struct paper *p, const struct render_options *o, struct err *err)
+{
+    static const uint64_t sides[][2] = {
+        {210000, 297000}, {215900, 279400}, {297000, 420000}, {148000, 210000}, {215900, 355600}};
+    const uint64_t size = o->values[SHEET_PAPER];
+    uint64_t width = 0, height = 0;
+    bool turned;
+    if (size < PAPER_FIT) {
+        width = sides[size][0];
+        height = sides[size][1];
+    } else if (size > PAPER_FIT) {
+        width = PAPER_MM * row_size_width(size, PAPER_FIT);
+        height = PAPER_MM * row_size_height(size, PAPER_FIT);
+    }
+    turned = o->values[SHEET_LANDSCAPE] && width < height;
+    *p = (struct paper){.width = turned ? height : width,
+                        .height = turned ? width : height,
+                        .scale = (width < height ? width : height) / SHORT,
+                        .across = o->across ? o->across : 1,
+                        .down = o->across ? o->down : 1,
+                        .fit = size == PAPER_FIT};
+    if (p->fit)
+        p->scale = PAPER_MM;
+    p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
+    p->title = o->title ? TITLE * p->scale / PAPER_MM : 0;
+    p->caption = *paper_caption(o) ? CAPTION * p->scale / PAPER_MM : 0;
+    p->foot = o->across > 0 && o->values[SHEET_NUMBERS] ? FOOT * p->scale / PAPER_MM : 0;
+    p->spacing = SPACING * p->scale / PAPER_MM;
+    if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))
+        return err_set(err,
+                       "a page of %jux%ju mm has no room for %jux%ju mazes within a margin of %ju "
+                       "mm; take larger paper, a smaller margin or fewer mazes per page",
+                       (uintmax_t)(p->width / PAPER_MM), (uintmax_t)(p->height / PAPER_MM),
+                       (uintmax_t)p->across, (uintmax_t)p->down, (uintmax_t)(p->margin / PAPER_MM));
+    return 0;
+}
+
+void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text)
+{
+    const uint64_t beside = 2 * p->margin, above = beside + p->title + p->caption + p->foot;
+    const uint64_t room = (uint64_t)PAPER_SIDE_MAX * PAPER_MM - above;
+    const uint64_t longer = width > height ? width : height;
+    const bool is_limited = longer > room / FIT_UNIT;
+    const uint64_t length = is_limited ? room : FIT_UNIT, units = is_limited ? longer : 1;
+    if (!p->fit || p->width)
+        return;
+    width = length * width / units;
+    height = length * height / units;
+    p->width = (width < text ? text : width) + beside;
+    p->height = (height < PLACE_MIN ? PLACE_MIN : height) + above;
+}
+
+struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width, uint64_t height)
+{
+    const uint64_t column = paper_column(p), row = paper_row(p);
+    const bool is_wide = width * row > height * column; /* it touches left and right */
+    struct paper_place at = {
+        .room = column, .length = is_wide ? column : row, .units = is_wide ? width : height};
+    at.width = is_wide ? column : row * width / height;
+    at.height = is_wide ? column * height / width : row;
+    at.left = p->margin + k % p->across * (column + p->spacing);
+    at.x = at.left + (column - at.width) / 2;
+    at.y = p->margin + p->title + k / p->across * (row + p->caption + p->spacing) +
+           (row - at.height) / 2;
+    return at;
+}

@@ -1,0 +1,67 @@
+/* moves: lists of moves that can be read from both ends, joined and reversed.
+ *
+ * A list is named by the end from which it is read: read from its other end, it has the opposite
+ * moves in the opposite order. A move takes two bits. */
+#ifndef SOLVE_KIT_MOVES_H
+#define SOLVE_KIT_MOVES_H
+
+#include "common/base/mem.h"
+
+#include <stdbool.h>
+
+typedef size_t moves_id; /* a list, twice its number, plus 1 if it is read from its last move on */
+
+enum { MOVES_FEW = 16 }; /* bytes of a list that needs no memory of its own */
+
+/* A list. {0} is an empty one. */
+struct moves_list {
+    uint64_t first, n;            /* stored move k, k < n, is at place first + k of the bytes, */
+    unsigned char few[MOVES_FEW]; /* four moves in each: these */
+    struct mem mem;               /* or, if it is not empty, these; owned */
+    bool reversed;                /* the list begins with the opposite of stored move n - 1 */
+    size_t next_free;             /* private */
+};
+
+/* All lists. {0} before first use. */
+struct moves_pool {
+    struct mem lists;
+    size_t count, free; /* lists numbered so far; the first free one plus 1, or 0 */
+    bool no_memory;     /* memory ran out; the lists are useless */
+};
+
+/* Removes all lists, and frees their memory. */
+void moves_free(struct moves_pool *p);
+
+/* Returns a new list of n moves in direction d. If memory runs out, this and the other functions
+ * set p->no_memory; from then on they do nothing, and return any list. */
+moves_id moves_add(struct moves_pool *p, uint64_t n, unsigned d);
+
+/* Removes a list. */
+void moves_drop(struct moves_pool *p, moves_id id);
+
+/* Adds n moves in direction d before the list. */
+void moves_prepend(struct moves_pool *p, moves_id id, uint64_t n, unsigned d);
+
+/* Returns the list of the moves of a, then those of b; both are removed. Takes time proportional to
+ * the shorter one. */
+moves_id moves_concatenate(struct moves_pool *p, moves_id a, moves_id b);
+
+/* Takes a list out of the pool, to *to, whose own memory is freed. */
+void moves_take(struct moves_pool *p, moves_id id, struct moves_list *to);
+
+/* Returns move k, k < l->n, a direction. */
+static inline unsigned moves_at(const struct moves_list *l, uint64_t k)
+{
+    const uint64_t place = l->first + (l->reversed ? l->n - 1 - k : k);
+    const unsigned char *bytes = l->mem.at ? l->mem.at : l->few;
+    const unsigned d = bytes[place / 4] >> (place % 4 * 2) & 3;
+    return l->reversed ? d ^ 2 : d;
+}
+
+/* Returns the list as read from its other end. */
+static inline moves_id moves_reverse(moves_id id)
+{
+    return id ^ 1;
+}
+
+#endif

@@ -1,0 +1,217 @@
+#include "row_input.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct header *row_input_header(const struct row_input *r)
+{
+    return &r->in->reader.head;
+}
+
+/* ---- reading ---- */
+
+/* Checks the goals in the last of the rows that are counted, `row`. below: the row below it, which
+ * only a maze of walls needs. Returns 0, or -1 with *err set if a goal is solid. */
+static int row_input_check_goals(struct row_input *r, const unsigned char *row,
+                                 const unsigned char *below, struct err *err)
+{
+    const struct header *h = row_input_header(r);
+    const struct place *goals = r->search.goals;
+    for (; r->goals_checked < r->search.goal_count; r->goals_checked++) {
+        const struct place goal = goals[r->goals_checked];
+        if (goal.y + 1 != r->y)
+            return 0;
+        if (maze_solid_in_row(h->kind, row, below, goal.x, h->width == 1 && h->height == 1)) {
+            r->refused = true;
+            return endpoints_refuse_goal(goal, err);
+        }
+    }
+    return 0;
+}
+
+/* If the start is an obstacle, opens the walls between it and the free blocks around it, as far as
+ * they are in this row, number r->y. above: the row before. */
+static void row_input_open_start(struct row_input *r, unsigned char *row,
+                                 const unsigned char *above)
+{
+    const size_t x = r->search.start.x, y = r->search.start.y;
+    if (r->y == y && row[x] & MAZE_OBSTACLE) {
+        r->start_is_obstacle = true;
+        if (above && !(above[x] & MAZE_OBSTACLE))
+            row[x] &= (unsigned char)~MAZE_NORTH;
+        if (x > 0 && !(row[x - 1] & MAZE_OBSTACLE))
+            row[x] &= (unsigned char)~MAZE_WEST;
+        if (x + 1 < r->search.width && !(row[x + 1] & MAZE_OBSTACLE))
+            row[x + 1] &= (unsigned char)~MAZE_WEST;
+    }
+    if (r->start_is_obstacle && r->y == y + 1 && !(row[x] & MAZE_OBSTACLE))
+        row[x] &= (unsigned char)~MAZE_NORTH;
+}
+
+/* Reads the next row into r->row[r->y % 2]. Returns 1, 0 if the record has ended, or -1 with *err
+ * set. */
+static int row_input_read(struct row_input *r, struct err *err)
+{
+    const unsigned char *above = r->y > 0 ? r->row[(r->y + 1) % 2].at : NULL;
+    const int got = input_row(r->in, &r->row[r->y % 2], 0, above);
+    if (got < 0)
+        *err = r->in->reader.lines.err;
+    return got;
+}
+
+/* Ends an endless maze that has no more rows: checks that its start and goals were among them.
+ * Returns 0, or -1 with *err set. */
+static int row_input_end(struct row_input *r, struct err *err)
+{
+    const struct row_search *s = &r->search;
+    const struct place *last = &s->goals[s->goal_count - 1];
+    const bool before_goal = last->y >= r->y;
+    const unsigned char *row = r->row[(r->y + 1) % 2].at;
+    if (!before_goal && s->start.y < r->y) /* walls in the south are not known: there are none */
+        return row_input_header(r)->kind == MAZE_BLOCK ? row_input_check_goals(r, row, row, err)
+                                                       : 0;
+    r->refused = true;
+    return err_set(err, "%s %zu,%zu is outside the maze, which ended after %ju rows",
+                   before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
+                   before_goal ? last->y : s->start.y, (uintmax_t)r->y);
+}
+
+/* Stores the next row of cells in *row. For row_search.next. */
+static int row_input_next(void *context, const unsigned char **row, struct err *err)
+{
+    struct row_input *r = context;
+    const struct header *h = row_input_header(r);
+    const unsigned char *above = r->row[(r->y + 1) % 2].at;
+    unsigned char *at;
+    const int got = row_input_read(r, err);
+    if (got < 0)
+        return -1;
+    if (got == 0) /* only an endless maze ends without a border row */
+        return row_input_end(r, err);
+    at = r->row[r->y % 2].at;
+    if (r->y > 0 && row_input_check_goals(r, above, at, err))
+        return -1;
+    if (!h->endless && r->y == h->height)
+        return 0;
+    row_input_open_start(r, at, r->y > 0 ? above : NULL);
+    r->y++;
+    *row = at;
+    return 1;
+}
+
+/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
+static int row_input_read_rest(struct row_input *r, struct err *err)
+{
+    int got = !row_input_header(r)->endless;
+    for (; got > 0; r->y++)
+        got = row_input_read(r, err);
+    return got;
+}
+
+int row_input_skip(struct row_input *r, struct input *in, struct err *err)
+{
+    r->in = in;
+    r->y = 0;
+    return row_input_read_rest(r, err);
+}
+
+/* ---- searching ---- */
+
+int row_input_search(struct row_input *r, const struct solve *solver, struct input *in,
+                     struct endpoints *e, bool wants_moves, struct err *err)
+{
+    struct err refusal;
+    int found;
+    mem_free(&r->moves.mem);
+    qsort(e->goals.mem.at, e->goals.count, sizeof(struct place), place_compare);
+    r->search = (struct row_search){
+        .width = in->reader.head.width,
+        .start = e->start,
+        .goals = goal_set_places(&e->goals),
+        .goal_count = e->goals.count,
+        .next = row_input_next,
+        .context = r,
+        .moves = wants_moves ? &r->moves : NULL,
+    };
+    r->in = in;
+    r->first = lines_mark(&in->reader.lines);
+    r->y = r->goals_checked = 0;
+    r->start_is_obstacle = r->refused = false;
+    found = solver->solve_rows(&r->search, err);
+    if (found < 0 && !r->refused)
+        return -1;
+    if (found < 0)
+        refusal = *err;
+    if (row_input_read_rest(r, err))
+        return -1;
+    if (found < 0) {
+        *err = refusal;
+        return ROW_INPUT_REFUSED;
+    }
+    return found;
+}
+
+/* ---- the second reading ---- */
+
+/* Marks the cells of the path in r->path. Returns 0, or -1 with *err set if memory runs out. */
+static int row_input_mark_path(struct row_input *r, struct err *err)
+{
+    const struct row_search *s = &r->search;
+    const ptrdiff_t step[4] = {-(ptrdiff_t)s->width, 1, (ptrdiff_t)s->width, -1};
+    size_t bits, i = s->start.y * s->width + s->start.x;
+    if (mem_size(s->width, row_input_header(r)->height, 0, &bits)) /* unreached: on 64 bits */
+        return err_memory(err);
+    if (mem_need(&r->path, bits / 8 + 1))
+        return err_memory(err);
+    memset(r->path.at, 0, bits / 8 + 1);
+    for (uint64_t k = 0; k <= s->length; k++) {
+        r->path.at[i / 8] |= (unsigned char)(1 << i % 8);
+        i += k < s->length ? (size_t)step[moves_at(&r->moves, k)] : 0;
+    }
+    return 0;
+}
+
+/* Replaces the marks of a row of cells, number y, by the marks of the path. */
+static void row_input_mark(const struct row_input *r, unsigned char *row, size_t y, bool is_marked)
+{
+    const size_t width = r->search.width;
+    for (size_t x = 0, i = y * width; x < width; x++, i++) {
+        row[x] &= (unsigned char)~(MAZE_PATH | MAZE_VISITED);
+        if (is_marked && r->path.at[i / 8] >> i % 8 & 1)
+            row[x] |= MAZE_PATH;
+    }
+}
+
+int row_input_write(struct row_input *r, const struct writer *w, const struct header *h,
+                    bool is_marked, struct err *err)
+{
+    int got;
+    if (is_marked && row_input_mark_path(r, err))
+        return -1;
+    if (reader_rewind(&r->in->reader, &r->first)) { /* unreached: in_can_rewind has tried it */
+        *err = r->in->reader.lines.err;
+        return -1;
+    }
+    for (r->y = 0; (got = row_input_read(r, err)) > 0; r->y++) {
+        unsigned char *row = r->row[r->y % 2].at;
+        if (r->y == 0)
+            writer_head(w, h, row);
+        if (r->y < h->height)
+            row_input_mark(r, row, (size_t)r->y, is_marked);
+        if (h->kind == MAZE_WALLS)
+            writer_row(w, row, h->width + 1);
+        else if (r->y < h->height)
+            writer_block_row(w, row, h->width);
+    }
+    if (got == 0)
+        writer_end(w);
+    return got;
+}
+
+void row_input_free(struct row_input *r)
+{
+    mem_free(&r->moves.mem);
+    mem_free(&r->row[0]);
+    mem_free(&r->row[1]);
+    mem_free(&r->path);
+}
