@@ -19,9 +19,10 @@ static int setting_read_row(const struct setting *s, char *state, const char *va
     uint64_t *values = (uint64_t *)(void *)(state + s->second);
     const struct row *row = s->others ? row_find_or(s->list, s->others, s->noun, value, values, err)
                                       : row_find(s->list, s->noun, value, values, err);
-    if (row)
-        memcpy(state + s->at, &row, sizeof row); /* all pointers to structs have one form */
-    return row ? 0 : -1;
+    const void *found = row; /* all pointers to structs have one form */
+    if (found)
+        memcpy(state + s->at, &found, sizeof found);
+    return found ? 0 : -1;
 }
 
 /* Reads a value and stores it. As setting_read. */
