@@ -3,8 +3,9 @@
 #   make                 the three programs
 #   make files FILES='build/release/maze-gen ...'  some files of a build
 #   make help            print this list
-#   make check           run the tests, in about a minute, as make test does; check-long: longer ones,
-#                        too. NAMES='tests/unit ...' restricts the tests
+#   make check           run the quick tests, as make test does; NAMES='tests/unit ...' restricts them
+#   make check-all       and those that wait, need other programs, draw random numbers or compare
+#                        texts; check-long: the longest, too
 #   make check-asan      the tests, with the address and undefined-behaviour sanitizers; CC=clang
 #                        finds more; NAMES as above
 #   make check-msan      the tests, with the memory sanitizer of clang; NAMES as above
@@ -131,10 +132,11 @@ help:
 
 TEST = MAKE='$(MAKE)' BUILD="$$(cd $(B) && pwd)"
 test: check
-check check-long check-clusters: rules
+check check-all check-long check-clusters: rules
 	@+$(DO) all tests
 	@set -- $(NAMES); case $@ in \
-	*-long) export LONG=1 ;; \
+	*-all) export ALL=1 ;; \
+	*-long) export ALL=1 LONG=1 ;; \
 	*-clusters) export LIMIT=300 ; set -- tests/clusters ;; \
 	esac; \
 	$(TEST) sh "$(SRC)/tests/run" "$$@"
@@ -286,7 +288,7 @@ clean:
 # The makes that these targets start use all processors, but one after the other: they share files.
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: all rules files tests here help test check check-long check-asan check-msan check-machines check-clusters check-random \
+.PHONY: all rules files tests here help test check check-all check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
     bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
     dist check-packages release-check clean

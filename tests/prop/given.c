@@ -2,7 +2,7 @@
  * and its fixed walls and joins the rest as a tree, also with -b and --open afterwards; drawings
  * that cannot be completed are refused with the right cell. */
 #include "common/gen/run/loops.h"
-#include "tests/chance.h"
+#include "tests/chance/chance.h"
 #include "tests/drawing.h"
 
 enum { DRAWINGS = 3000 };

@@ -4,7 +4,7 @@
  */
 #include "common/gen/doors/door_search.h"
 #include "common/gen/run/loops.h"
-#include "tests/chance.h"
+#include "tests/chance/chance.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 

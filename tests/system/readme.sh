@@ -1,4 +1,4 @@
-# The README shows what its commands print. tests/cli/gallery.sh tests its pictures.
+# The README shows what its commands print. tests/system/gallery.sh tests its pictures.
 . "$TOP/tests/lib.sh"
 
 sed -n '/^```console/,/^```$/p' "$TOP/README.md" | sed '/^```console/d' >console

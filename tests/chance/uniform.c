@@ -9,7 +9,7 @@
  * can fail.
  *
  * wilson also has frames of two kinds, which are checked here. */
-#include "tests/chance.h"
+#include "tests/chance/chance.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 

@@ -1,7 +1,7 @@
 /* Tests of the probabilities of --given: wilson chooses each completion of a drawing with the same
  * probability, by an enumeration of all of them; and where nothing is given, each algorithm has the
  * distribution that it has without --given. */
-#include "tests/chance.h"
+#include "tests/chance/chance.h"
 #include "tests/drawing.h"
 
 static uint64_t seed;

@@ -48,7 +48,7 @@ if has python3; then
         input=mazes
         [ $solver = every ] && input=small
         maze-solve -q -a $solver $input >solved
-        PYTHONPATH=$TOP/tests python3 -B "$TOP/tests/cli/difficulty.py" solved >want
+        PYTHONPATH=$TOP/tests python3 -B "$TOP/tests/system/difficulty.py" solved >want
         columns -a $solver $input >got
         same "Python computes the same for $solver" want got
     done

@@ -9,4 +9,4 @@
     {                                                                                              \
         "kruskal"                                                                                  \
     }
-#include "tests/prop/minimal.c"
+#include "tests/chance/minimal.c"

@@ -36,7 +36,7 @@ for tool in maze-gen maze-solve maze-render; do
 done >examples
 for page in "$TOP"/man/*.?; do
     shown_examples "$page" >lines
-    # These pages have tests of their own: tests/cli/clusters.sh, tests/clusters, tests/cli/languages.sh.
+    # These pages have tests of their own: tests/system/clusters.sh, tests/clusters, tests/system/languages.sh.
     case $page in */maze-clusters.7 | */maze-languages.7) ;; *) cat lines >>examples ;; esac
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"

@@ -11,7 +11,7 @@
 #include "common/gen/kit/wall_weights.h"
 #include "common/gen/run/loops.h"
 #include "common/solve/kit/choice.h"
-#include "tests/chance.h"
+#include "tests/chance/chance.h"
 #include "tests/maze_spec.h"
 
 enum { MOST = 1024, MEAN = 1000 };

@@ -34,7 +34,7 @@ pictures() {
         maze-render -f "$format:palette=$palette${color:+,color=$color}" -c "$c" -t "$t" --margin "$margin" \
             mazes >pictures
         is "$name" "$number" \
-            "$("$python" "$TOP/tests/cli/painter.py" mazes pictures "$c" "$t" "$margin" "$palette" "${color:-path}")"
+            "$("$python" "$TOP/tests/system/painter.py" mazes pictures "$c" "$t" "$margin" "$palette" "${color:-path}")"
     done
 }
 pictures <<'X'
@@ -56,6 +56,6 @@ X
 for c in 3 5 9 14 17 24; do
     maze-render -f ppm -c "$c" -t $((c % 7 + 1)) mazes >pictures
     is "-f ppm -c $c -t $((c % 7 + 1))" "$number" \
-        "$("$python" "$TOP/tests/cli/painter.py" mazes pictures "$c" $((c % 7 + 1)) 0 default path)"
+        "$("$python" "$TOP/tests/system/painter.py" mazes pictures "$c" $((c % 7 + 1)) 0 default path)"
 done
 plan

@@ -12,7 +12,7 @@ seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
 pictures=30
 [ ! "$LONG" ] || pictures=300
 if has python3; then
-    python3 -B "$TOP/tests/cli/mask-picture.py" "$seed" $pictures >want
+    python3 -B "$TOP/tests/system/mask-picture.py" "$seed" $pictures >want
     k=0
     while IFS="$(printf '\t')" read -r options _; do
         # shellcheck disable=SC2086 # several options
