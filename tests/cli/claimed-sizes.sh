@@ -1,6 +1,7 @@
 # Sizes in headers are claims. Memory grows with the rows that arrive, so a false claim
 # costs nothing.
 . "$TOP/tests/lib.sh"
+find_most
 
 for kind in walls block; do
     for tool in 'maze-solve -f none' 'maze-render' 'maze-render -f pbm' 'maze-render -f walls:blocks=1' \

@@ -1,6 +1,7 @@
 # Malformed mazes: a message with line and column, status 2, and everything before them
 # is kept.
 . "$TOP/tests/lib.sh"
+find_most
 
 good='# maze walls 2 2 start=0,0 goal=1,1\n321\n121\n220\n\n'
 

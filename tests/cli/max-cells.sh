@@ -1,5 +1,6 @@
 # --max-cells: no larger maze is generated or read.
 . "$TOP/tests/lib.sh"
+find_most
 . "$TOP/tests/inputs.sh"
 
 # Generating: as many cells or blocks as the header would say.
