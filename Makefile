@@ -32,8 +32,8 @@
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR, row by
 #                        row, in about 5 minutes if idle; WIDTHS=4000 and ROWS as above
 #   make lint            run the linters; make format: apply .clang-format
-#   make pictures        run the commands of man/gallery.md, which draw man/pictures, and those
-#                        whose output README.md shows
+#   make examples        run the commands of manual, README.md and man/gallery.md, and replace the
+#                        outputs and pictures that these show; with GOLDEN=new golden files, too
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall
 #   make dist            a source archive, the same bytes everywhere; make clean
 #   make check-packages  build, install and test the packages of .ci/packages; PACKAGES="rpm arch"
@@ -222,9 +222,9 @@ bench-curves: here
 	sh tests/bench/curves $$(ls $(B)/bench.tsv $(B)/bench-large.tsv 2>/dev/null) > $(B)/speed.svg
 	mv $(B)/speed.svg man/pictures/speed.svg
 
-# The pictures of man/gallery.md, and what README.md prints.
-pictures: here all
-	sh tests/pictures
+# What the manual, README.md and man/gallery.md show of the programs.
+examples: here all
+	sh tests/redraw
 
 lint: here
 	sh tests/lint
@@ -290,5 +290,5 @@ clean:
 .SUFFIXES:
 .PHONY: all rules files tests here help test check check-all check-long check-asan check-msan check-machines check-clusters check-random \
     analyze prove fuzzers fuzz-build fuzz fuzz-corpus fuzz-merge fuzz-afl torture coverage mutate bench \
-    bench-large bench-goals bench-compare bench-curves pictures lint format install uninstall \
+    bench-large bench-goals bench-compare bench-curves examples lint format install uninstall \
     dist check-packages release-check clean

@@ -112,6 +112,36 @@ limited() (
     eval "$2"
 )
 
+# shows PAGE: runs the commands of a page of the sources in this folder (tests/redraw). Passes each that
+# succeeds without a message, and the page, and each of its pictures, if the commands give what it shows.
+shows() {
+    sh "$TOP/tests/redraw" "$TOP/$1" shown >results 2>said
+    while IFS='	' read -r result command; do
+        case $result in
+        0) pass "$1: $command" ;;
+        [1-9]* | message) fail "$1: $command" && note "status: $result" "$(cat said)" ;;
+        *) skip "$1: $command" "$result" ;;
+        esac
+    done <results
+    (cd shown && find . -type f) | sort >files
+    while read -r file; do
+        file=${file#./}
+        same "$1: $file is what the commands print and draw" "$(dirname "$TOP/$1")/$file" "shown/$file"
+    done <files
+}
+
+# golden NAME FILE: passes if FILE of tests/golden is equal to the file got. GOLDEN=new writes FILE. A file of
+# maze-gen that exists is written only if the promise number, v= in the headers, is a new one.
+golden() {
+    set -- "$1" "$TOP/tests/golden/$2"
+    case $GOLDEN:$2 in
+    new:*/render-*) cp got "$2" ;;
+    new:*) [ "$(promise "$2")" = "$(promise got)" ] || cp got "$2" ;;
+    esac
+    same "$1" "$2" got
+}
+promise() { sed -n 's/^# maze.* v=\([0-9]*\) .*/\1/p' "$1" 2>/dev/null | sed q; }
+
 # note TEXT ...: prints lines that explain a failure, at most 20.
 note() {
     printf '%s\n' "$@" | sed 's/^/# /' | head -n 20

@@ -1,18 +1,7 @@
-# The recipes of maze-datasets(7), one after another, give what the page says. examples.sh
-# tests that each of them succeeds.
+# The recipes of maze-datasets(7), one after another, give what the page says.
 . "$TOP/tests/lib.sh"
 
-page=$TOP/man/maze-datasets.7
-python=$(python_with numpy)
-shown_examples "$page" | sed "s/^\\\$ //; s,^python3,${python:-:}," >recipes
-sh recipes >printed 2>messages
-is 'the checksum of the page, and no difference' "$(sed -n 's/^This prints \(.*\):$/\1/p' "$page")" \
-    "$(grep -v '^(' printed)"
-if [ "$python" ]; then
-    is 'the shape of the page' "$(sed -n 's/^The last command prints \(.*\):$/\1/p' "$page")" "$(grep '^(' printed)"
-else
-    skip 'the shape of the page' numpy
-fi
+shows man/maze-datasets.7
 expect 'the fifth hundred' 0 'maze-gen -s 7 -i 400 -n 100 -w 16 -h 16 | cmp - fifth' </dev/null
 for file in tasks:3000 hard:50 crosses:100 rooms:100 joined:100; do
     is "$file mazes" "${file#*:}" "$(grep -c '^# maze' "${file%:*}")"
@@ -62,7 +51,7 @@ size() {
     esac
     sh -c "$1 >bytes" && wc -c <bytes | awk '{ printf "%.0f\n", $1 / 1000 }'
 }
-sed -n '/^\.It Em written by/,/^\.El/s/^\.It \([^E].*\) Ta \([0-9]*\) Ta .*/\2 \1/p' "$page" | tr -d '\\' >table
+sed -n '/^\.It Em written by/,/^\.El/s/^\.It \([^E].*\) Ta \([0-9]*\) Ta .*/\2 \1/p' "$TOP/man/maze-datasets.7" | tr -d '\\' >table
 while read -r bytes command; do
     is "bytes per maze: $command" "$bytes" "$(size "$command")"
 done <table

@@ -1,18 +1,39 @@
-# The examples of --help, of the manual and of the README work, and those of the manual can be copied
-# from a terminal of 80 columns.
+# The examples of --help, of the README and of the manual work and print what is shown. Those of the manual
+# can be copied from a terminal of 80 columns. gallery.sh, tutorial.sh and datasets.sh do the same for their
+# pages, clusters.sh and languages.sh run theirs.
 . "$TOP/tests/lib.sh"
 
-# example COMMAND: passes if COMMAND, of one or more lines, ends with status 0. Skips it if it
-# needs a program that is not installed.
-example() {
-    name=$(printf '%s' "$1" | tr '\n' ' ' | tr -s ' ')
-    for need in parallel shuf pnmtopng pngtopnm rsvg-convert jq; do
-        case $1 in *"$need "*) has $need || { skip "$name" $need; return; } ;; esac
-    done
-    case $1 in python3*) [ "$python" ] || { skip "$name" numpy; return; } ;; esac
-    status "$name" 0 "$(printf '%s\n' "$1" | sed "s,^python3,$python,")"
+for page in README.md man/maze-gen.1 man/maze-solve.1 man/maze-render.1 man/maze.5 man/maze.7; do
+    mkdir "${page##*/}"
+    cd "${page##*/}" || exit
+    shows "$page"
+    cd ..
+done
+is 'there are more than 130 examples' yes "$([ "$(cat ./*/results | wc -l)" -gt 130 ] && echo yes)"
+is 'and more than 40 outputs in maze(7)' yes \
+    "$([ "$(grep -c '^\.Bd -literal' "$TOP/man/maze.7")" -gt 40 ] && echo yes)"
+for tool in maze-gen maze-solve maze-render; do
+    $tool --help | sed -n '/^examples:/,$s/^  //p'
+done >examples
+while read -r command; do
+    status "--help: $command" 0 "$command"
+done <examples
+
+# The recipes of maze-gen(1), measured: from easy to hard, the mean difficulty at least doubles.
+for level in easy medium hard; do
+    maze-solve -f stats:add=difficulty --no-header maze-gen.1/$level.txt |
+        awk -F '\t' -v level=$level '{ sum += $NF } END { if (NR == 6) print level, sum / NR }'
+done >levels
+is 'easy, medium and hard: the difficulty at least doubles' 'medium hard' \
+    "$(awk 'NR > 1 && $2 >= 2 * last { printf "%s%s", s, $1; s = " " } { last = $2 }' levels)"
+
+# counts NAME TOOL WORD: the README says how many names --list prints.
+counts() {
+    is "the README counts the $1" "$($2 --list | wc -l | tr -d ' ')" \
+        "$(sed -n "s/.*[^0-9]\([0-9][0-9]*\) that $3.*/\1/p" "$TOP/README.md")"
 }
-python=$(python_with numpy)
+counts algorithms maze-gen generate
+counts solvers maze-solve solve
 
 # shown_by FORMATTER NAME: passes if FORMATTER shows the page NAME at 80 columns, where 78 are for text:
 # no line is wider, the lines in the file lines are whole, and groff has no warning.
@@ -30,14 +51,8 @@ shown_by() {
     [ $1 = mandoc ] ||
         is "$2: groff has no warning" "" "$(groff -mandoc -T utf8 -z -rLL=78n "$page" 2>&1)"
 }
-
-for tool in maze-gen maze-solve maze-render; do
-    $tool --help | sed -n '/^examples:/,$s/^  /$ /p'
-done >examples
 for page in "$TOP"/man/*.?; do
     shown_examples "$page" >lines
-    # These pages have tests of their own: tests/system/clusters.sh, tests/clusters, tests/system/languages.sh.
-    case $page in */maze-clusters.7 | */maze-languages.7) ;; *) cat lines >>examples ;; esac
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"
     for formatter in mandoc groff; do
@@ -48,34 +63,55 @@ for page in "$TOP"/man/*.?; do
         fi
     done
 done
-sed -n '/^```sh/,/^```/p' "$TOP/README.md" | grep -v -e '^```' -e '^make' | sed 's/^/$ /' >>examples
 
-# The picture that some examples read.
-printf 'P2 9 8 3 %s' '0 0 0 0 0 0 0 0 0  0 0 3 3 0 3 3 0 0  0 3 3 3 3 3 3 3 0  0 3 3 3 3 3 3 3 0
-    0 0 3 3 3 3 3 0 0  0 0 0 3 3 3 0 0 0  0 0 0 0 3 0 0 0 0  0 0 0 0 0 0 0 0 0' >heart.pgm
-has pnmtopng && pnmtopng heart.pgm >heart.png 2>error
+# A page that shows something else, drawn anew.
+cat >page.7 <<'X'
+.Dl $ printf '%s\en' \(dqa\e\e\(dq '' .b-c \e
+.Dl \ \ 'd '
+.Bd -literal
+old
+.Ed
+.Bd -literal
+no output
+.Ed
+.\" $ printf '%s\n' x |
+.\"   cat
+.Bd -literal
+.Ed
+.Dl $ echo; false
+.Bd -literal
+stays
+.Ed
+X
+sh "$TOP/tests/redraw" page.7 drawn >got
+printf '0\t%s\n' "printf '%s\\n' \"a\\\\\" '' .b-c \\ 'd '" "printf '%s\\n' x | cat" >want
+printf '1\techo; false\n' >>want
+same 'the commands of a page' want got
+cat >want <<'X'
+.Dl $ printf '%s\en' \(dqa\e\e\(dq '' .b-c \e
+.Dl \ \ 'd '
+.Bd -literal
+a\e
 
-# An example begins with a prompt and continues in the lines that begin with blanks.
-awk '/^\$ / { if (n) close(file); file = "example." ++n; sub(/^\$ /, "") }
-    /^# maze / { close(file); file = "header." ++headers }
-    { print > file }' examples
-n=1
-while [ -f example.$n ]; do
-    example "$(cat example.$n)"
-    n=$((n + 1))
-done
-is 'there are more than 60 examples' yes "$([ $n -gt 60 ] && echo yes)"
-
-# Of the header in maze-gen(1), the options beside it make the same one.
-is 'the manual regenerates the maze of its header' \
-    "$(sed 's/^  / /' "$(grep -l 'v=1' header.*)" | tr -d '\n')" \
-    "$(sh -c "$(cat example.* | grep '^maze-gen .* -i 12 ')" | sed -n '/^#/p')"
-
-# The recipes of maze-gen(1), measured: from easy to hard, the mean difficulty at least doubles.
-for level in easy medium hard; do
-    maze-solve -f stats:add=difficulty --no-header $level.txt |
-        awk -F '\t' -v level=$level '{ sum += $NF } END { if (NR == 6) print level, sum / NR }'
-done >levels
-is 'easy, medium and hard: the difficulty at least doubles' 'medium hard' \
-    "$(awk 'NR > 1 && $2 >= 2 * last { printf "%s%s", s, $1; s = " " } { last = $2 }' levels)"
+\&.b\-c
+d
+.Ed
+.Bd -literal
+no output
+.Ed
+.\" $ printf '%s\n' x |
+.\"   cat
+.Bd -literal
+x
+.Ed
+.Dl $ echo; false
+.Bd -literal
+stays
+.Ed
+X
+same 'what it shows is replaced, except where a command fails' want drawn/page.7
+printf '%s\n' '```console' "$ printf 'x\\ny\\n'" old '$ true' old '$ echo z' '```' >page.md
+printf '%s\n' '```console' "$ printf 'x\\ny\\n'" x y '$ true' '$ echo z' z '```' >want
+sh "$TOP/tests/redraw" page.md drawn >got
+same 'and so it is in Markdown' want drawn/page.md
 plan
