@@ -100,8 +100,7 @@ class Tree:
 
     def builds(self):
         """Builds the mutant. Returns whether its programs are new ones."""
-        files = " ".join("build/mutant/" + program for program in PROGRAMS)
-        return not self.make("FILES=" + files, "files").returncode and not all(
+        return not self.make(*("build/mutant/" + p for p in PROGRAMS)).returncode and not all(
             filecmp.cmp(self.build("plain") + "/" + p, self.build("mutant") + "/" + p, False)
             for p in PROGRAMS)
 
@@ -119,7 +118,7 @@ class Tree:
                 return None
             for test in tests:
                 if test["path"].endswith(".c"):
-                    self.make("FILES=build/mutant/" + test["path"][:-2], "files")
+                    self.make("build/mutant/" + test["path"][:-2])
                 if self.fails("mutant", test) and self.passes_unchanged(test):
                     return test["path"]
             return ""
