@@ -2,7 +2,6 @@
 . "$TOP/tests/lib.sh"
 find_most
 
-find_most
 # Each row has the message, which begins with line and column, and the maze for printf, in which H is
 # the header of a maze of 2x2 cells. It is tested alone, after a valid maze, and by maze-render.
 number=100
