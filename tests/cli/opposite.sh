@@ -13,10 +13,10 @@ facing() {
 for a in backtracker eller main-path rows; do
     for doors in '-x opposite' '-e opposite' '-e random -x opposite' '-e random -x opposite:2' '-e opposite -x random' \
         '-e west -x opposite' '-e opposite -x north' '-e 0,3 -x opposite' '-e east:2 -x opposite:5'; do
-        is "$a $doors: two openings, on opposite sides" '50 0' \
-            "$(maze-gen -a $a -s 3 -n 50 -w 9 -h 7 -1 $doors | facing)"
+        maze-gen -a $a -s 3 -n 20 -w 9 -h 7 -1 $doors
     done
-done
+done >mazes
+is 'two openings, on opposite sides' '720 0' "$(facing <mazes)"
 for a in corridor carve cave; do
     is "$a: a board from north to south" '40 40 40' "$(maze-gen -a $a -s 3 -n 40 --board 12x9 -1 -e north -x opposite |
         awk -F / '{ north += substr($2, 2) ~ /0/; south += $10 ~ /0/; ends += / goal=[0-9]*,8\// } END { print north, south, ends }')"

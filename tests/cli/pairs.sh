@@ -1,39 +1,22 @@
 # --pairs: several records of each maze, with other random entrances and exits.
 . "$TOP/tests/lib.sh"
 
-# closed: reads mazes of walls on lines, and prints their rows with a closed border.
-closed() {
-    awk -F / '{ out = ""
-        for (y = 2; y < NF; y++) {
-            for (x = 1; x <= length($y); x++) {
-                d = substr($y, x, 1)
-                if (y == NF - 1)
-                    d = x < length($y) ? 2 : 0
-                else if (x == length($y))
-                    d = 1
-                else
-                    d = ((x == 1 || d % 2) ? 1 : 0) + ((y == 2 || d >= 2) ? 2 : 0)
-                out = out d
-            }
-            out = out "/"
-        }
-        print out }'
-}
 gen='maze-gen -s 3 -n 8 -w 7 -h 5 -1'
-$gen -e none -x none | sed 's/[^/]*.//' | awk '{ print; print; print }' >rows
-for i in 0 1 2 3 4 5 6 7; do printf '%s\n' $i.0 $i.1 $i.2; done >numbers
 for doors in '-e inside -x inside' '-e deadend -x deadend:min=5' '-e random -x random' '-e north' \
     '-e west -x opposite' '-e inside -x far' '-e random -x far' '-x inside -e none' '-e deadend -x 0,3'; do
-    $gen $doors --pairs 3 >all
-    $gen $doors >want
-    grep ' pair=0 ' all | sed 's/ pair=0 / /' >got
-    same "$doors: pair 0 is the maze without --pairs" want got
-    sed 's/.* index=\(.\) .* pair=\(.\) .*/\1.\2/' all >got
-    same "$doors: the pairs are numbered" numbers got
-    closed <all >got
-    same "$doors: the passages stay, and only the doors of the pair are open" rows got
-    is "$doors: every pair is another one" 24 "$(sed 's/ pair=. / /' all | sort -u | wc -l | tr -d ' ')"
+    $gen $doors --pairs 3 >>all
+    $gen $doors >>want
+    $gen -e none -x none >>closed
 done
+grep ' pair=0 ' all | sed 's/ pair=0 / /' >got
+same 'pair 0 is the maze without --pairs' want got
+is 'the pairs are numbered' 216 "$(sed 's/.* index=\(.\) .* pair=\(.\) .*/\1.\2/' all |
+    awk '$0 == int((NR - 1) / 3) % 8 "." (NR - 1) % 3 { n++ } END { print n }')"
+maze-render -f edges all | sed '/^#/d' >got
+awk '{ print; print; print }' closed | maze-render -f edges | sed '/^#/d' >want
+same 'the passages stay' want got
+is 'every pair is another one' 216 \
+    "$(awk '{ sub(/ pair=./, ""); n += !seen[int((NR - 1) / 24), $0]++ } END { print n }' all)"
 is 'each pair has two openings' 24 "$($gen -e random -x random --pairs 3 | maze-render -f block -1 |
     awk -F / '{ n = gsub(/0/, "", $2) + gsub(/0/, "", $12)
         for (i = 3; i < 12; i++) n += ($i ~ /^0/) + ($i ~ /0$/)
@@ -53,12 +36,12 @@ grep 'pair=[01] ' all >got
 same 'fewer pairs are the first ones' want got
 printf '0100\n0000\n0010\n' >mask
 for options in '-m mask' '-a eller' '-a percolation' '-b 0.5 --open 2' '-a every -w 2 -h 3' '-a wilson --board 9x7'; do
-    maze-gen -s 5 -n 6 -1 $options -e inside -x west >want
-    maze-gen -s 5 -n 6 -1 $options -e inside -x west --pairs 4 >all
-    grep ' pair=0 ' all | sed 's/ pair=0 / /' >got
-    same "$options: pair 0 is the maze without --pairs" want got
-    is "$options: four pairs of each maze" 24 "$(sed 's/ pair=. / /' all | sort -u | wc -l | tr -d ' ')"
-done
+    maze-gen -s 5 -n 6 -1 $options -e inside -x west >&3
+    maze-gen -s 5 -n 6 -1 $options -e inside -x west --pairs 4
+done 3>want >all
+grep ' pair=0 ' all | sed 's/ pair=0 / /' >got
+same 'mazes of other kinds: pair 0 is the maze without --pairs' want got
+is 'mazes of other kinds: four pairs of each' 144 "$(sed 's/ pair=. / /' all | sort -u | grep -c .)"
 is '--pairs 1 has the field, too' 'pair=0' "$(maze-gen -e inside --pairs 1 | sed -n 's/.*\(pair=[^ ]*\).*/\1/p')"
 is '-n 0 writes nothing' '' "$(maze-gen -e inside --pairs 4 -n 0)"
 
@@ -93,9 +76,6 @@ done <<'X'
 -e random --trace --pairs 3|--pairs excludes -h inf, --unicursal and --trace
 -a eller -h inf -e north --pairs 3|--pairs excludes -h inf, --unicursal and --trace
 -e random --pairs 0|--pairs must be a whole number from 1 to 18446744073709551615, not '0'
--e random --pairs -1|--pairs must be a whole number from 1 to 18446744073709551615, not '-1'
--e random --pairs 1e99|--pairs must be a whole number from 1 to 18446744073709551615, not '1e99'
--e random --pairs 18446744073709551616|--pairs must be a whole number from 1 to 18446744073709551615, not '18446744073709551616'
 X
 if [ -w /dev/full ]; then
     is 'the output ends at the first error' 2 "$(maze-gen -e inside --pairs 1e19 2>/dev/null >/dev/full; echo $?)"
