@@ -5,8 +5,7 @@
 #   make check-all       all tests: also those that wait, draw random numbers, need other programs or compare texts
 #   make check-long      all tests, their longest cases and fresh random numbers, too
 #   make check-asan      tests with sanitizers; CC=clang finds more; CC=clang SANITIZE=memory: the memory sanitizer
-#   make check-machines  golden files and unit tests with other compilers and processors, and with
-#                        valgrind; MACHINES="tcc s390x" restricts them
+#   make check-machines  golden files and unit tests with other compilers and processors; MACHINES="tcc s390x"
 #   make release-check   what a release must pass beside check-all; takes hours, see tests/release
 #   make lint            run the linters
 #   make analyze         run static analysers, and prove with Frama-C that two readers have no error
@@ -17,11 +16,10 @@
 #   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; WIDTHS, ROWS as above
 #   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, too
-#   make install         install to $(DESTDIR)$(PREFIX); make uninstall
-#   make dist            a source archive, the same bytes everywhere
-#   make clean           remove what was built
+#   make install         install to $(DESTDIR)$(PREFIX); make uninstall removes it
+#   make dist            a source archive, the same bytes everywhere; make clean removes what was built
 #
-# V=1 shows the commands, make -s nothing. New files are found automatically. Objects go to build/MODE.
+# V=1 shows the commands, make -s nothing. Objects go to build/MODE.
 
 VERSION = 2.0.0
 
@@ -49,9 +47,8 @@ HARDEN = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_FORTIFY_SOURCE=2 \
 # Without these, a loop takes up to 1.3 times as long (pgm, tree) when a change elsewhere moves it.
 ALIGN = -falign-functions=64 -falign-loops=32
 
-# Everything is built again when the compiler, a flag or the version changes: objects depend on the file
-# settings. The file accepted lists the flags of HARDEN and ALIGN that change nothing in what the
-# compiler says; they are tried one after another.
+# All is built again when the compiler, a flag or the version changes: objects depend on the file settings. The
+# file accepted lists the flags of HARDEN and ALIGN that change nothing in what the compiler says.
 ifneq ($(filter-out clean help lint dist uninstall,$(or $(MAKECMDGOALS),all)),)
 settings := $(strip $(CC) $(MAZE_CPPFLAGS) $(WARN) $(CFLAGS) $(LDFLAGS) $(LDLIBS) $(HARDEN) $(ALIGN))
 try = $(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) $$taken $$flag -o $(B)/probe $(B)/probe.c 2>&1 || echo failed
@@ -65,10 +62,7 @@ endif
 accepted := $(shell cat $(B)/accepted)
 endif
 
-COMPILE = $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS)
-LINK = $(CC) $(accepted) $(CFLAGS) $(LDFLAGS)
 comma = ,
-
 # What a recipe begins with: it prints a short line instead of the command, such as "  CC maze-gen.o".
 quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
@@ -81,17 +75,17 @@ fuzzers = $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/*.c))
 all: $(TOOLS)
 tests: $(TOOLS:%=$(B)/%) $(tests)
 fuzzers: $(fuzzers)
-
 $(TOOLS): %: $(B)/%
 	@rm -f $@ && cp $< $@
 $(B)/settings:
 	@mkdir -p $(B) && : >$@
 $(B)/%.o: %.c $(B)/settings
-	$(call short,CC) mkdir -p $(@D) && $(COMPILE) -c -o $@ $<
+	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) \
+	    -MD $(CFLAGS) -c -o $@ $<
 $(B)/libmaze.a: $(library)
 	$(call short,AR) rm -f $@ && $(AR) -cq $@ $^
 $(B)/%: $(B)/%.o $(B)/libmaze.a
-	$(call short,LD) $(LINK) -o $@ $^ $(LDLIBS) $(math)
+	$(call short,LD) $(CC) $(accepted) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(math)
 $(B)/tests/%: math = -lm
 $(fuzzers): $(B)/%: $(B)/%.o $(patsubst %.c,$(B)/%.o,$(wildcard tests/fuzz/kit/*.c)) $(B)/libmaze.a
 	$(call short,LD) $(CC) $(CFLAGS) $(FUZZ_LINK) -o $@ $^
@@ -124,9 +118,8 @@ check-machines:
 release-check: all $(tests)
 	@MAKE='$(make)' sh tests/release
 
-# Comparisons are not traced: that took half of the time, and the dictionary has the words that
-# matter. The linker redirects system calls to tests/fuzz/kit/sandbox.c, and three functions to others that
-# refuse what would only take long; the calls must have their plain names.
+# Comparisons are not traced: that took half of the time, and the dictionary has the words that matter. The linker
+# redirects system calls, and three functions that would only take long; the calls must have their plain names.
 FUZZ_SECONDS = 60
 FUZZ_CFLAGS = -O2 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,stack-depth \
     -fsanitize=address,undefined,local-bounds,implicit-conversion -fno-sanitize-recover=all
@@ -194,9 +187,8 @@ uninstall:
 	$(INSTALLED) | (cd "$(DESTDIR)/" 2>/dev/null || exit 0; \
 	while IFS='|' read -r mode folder name command; do rmdir -p ".$$folder" 2>/dev/null || :; done)
 
-DIST = maze-tools-$(VERSION)
 dist:
-	@mkdir -p build && sh .ci/dist $(DIST) >build/$(DIST).tar && gzip -9 -n <build/$(DIST).tar >$(DIST).tar.gz
+	@mkdir -p build && sh .ci/dist maze-tools-$(VERSION) >build/dist.tar && gzip -9 -n <build/dist.tar >maze-tools-$(VERSION).tar.gz
 clean:
 	rm -rf build $(TOOLS) maze-tools-*.tar.gz
 help:
@@ -204,5 +196,5 @@ help:
 
 MAKEFLAGS += -r
 .SECONDARY:
-.PHONY: all tests fuzzers check check-all check-long check-asan check-machines release-check fuzz coverage mutate \
-    analyze torture bench bench-compare lint examples install uninstall dist clean help
+.PHONY: all tests fuzzers check check-all check-long check-asan check-machines release-check fuzz coverage mutate analyze \
+    torture bench bench-compare lint examples install uninstall dist clean help

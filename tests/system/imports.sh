@@ -2,7 +2,7 @@
 . "$TOP/tests/lib.sh"
 
 # Sanitizers and profiles call more; a static program imports nothing.
-if grep -q -e ' -fsanitize' -e ' -fprofile' -e ' -static' "$BUILD/flags" 2>/dev/null; then
+if grep -q -e ' -fsanitize' -e ' -fprofile' -e ' -static' "$BUILD/settings" 2>/dev/null; then
     plan && exit
 fi
 # A library may give a function another name: open64, __fstat64_time64, __memcpy_chk, __isoc99_sscanf.
