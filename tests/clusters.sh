@@ -1,5 +1,9 @@
 # clusters: functions for the tests of maze-clusters(7), which run scripts and commands as the page
 # shows them. A test sources tests/lib.sh, then this file.
+#
+# tests/clusters has a file per engine that needs more than one program. It starts the engine on this
+# machine, in the folder of the test and without a fixed port, and ends it; most of its time is waiting.
+# They run only by name: LIMIT=300 sh tests/run tests/clusters.
 
 page=$TOP/man/maze-clusters.7
 here=$PWD

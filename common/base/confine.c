@@ -4,6 +4,10 @@
  * falls back to an older one, as it does on an older kernel. Killing the process instead would turn
  * every new release of a C library into a possible crash.
  *
+ * A call that is new to the programs, or has new arguments, fails until it is in confine_rows:
+ * strace -f COMMAND 2>&1 | grep ENOSYS shows it. Add what the program needs and no more, and a case
+ * in tests/unit/confine.c.
+ *
  * Landlock and seccomp are called with syscall(2), and structures and constants are defined here:
  * old headers lack them, and musl comes without <linux/...>. */
 #ifdef __linux__

@@ -11,7 +11,8 @@ A comment
 justifies its own line and the lines below it that are indented deeper. The exit status is 1 if
 something is neither reached nor justified, if a justified place is reached, if MC/DC is below the
 floor, or if a test fails. NAMES restricts the tests. Leaves BUILD/tests.json for tests/mutate:
-the processor time and the functions reached, by test.
+the processor time and the functions reached, by test; and BUILD/mcdc.txt: the conditions whose
+effect no test shows. Code that is never needed is removed instead of justified.
 
 An inline function of a header exists once per file that includes it. Its counts are added up; a
 condition of it counts for MC/DC if one of these copies shows its effect."""
