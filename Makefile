@@ -80,8 +80,7 @@ $(TOOLS): %: $(B)/%
 $(B)/settings:
 	@mkdir -p $(B) && : >$@
 $(B)/%.o: %.c $(B)/settings
-	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) \
-	    -MD $(CFLAGS) -c -o $@ $<
+	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $@ $<
 $(B)/libmaze.a: $(library)
 	$(call short,AR) rm -f $@ && $(AR) -cq $@ $^
 $(B)/%: $(B)/%.o $(B)/libmaze.a
