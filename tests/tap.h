@@ -4,12 +4,15 @@
 
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static int tap_count, tap_failed;
+static uint64_t tap_random; /* what tap_seed returned, 0: nothing */
 
 /* Prints the result of one case: ok or not ok, then its name. Returns condition. */
 #ifdef __GNUC__
@@ -26,6 +29,8 @@ ok(bool condition, const char *fmt, ...)
     vprintf(fmt, args);
     va_end(args);
     putchar('\n');
+    if (!condition && tap_random)
+        printf("# SEED=%llu repeats it\n", (unsigned long long)tap_random);
     return condition;
 }
 
@@ -35,6 +40,26 @@ static inline int done(void)
 {
     printf("1..%d\n", tap_count);
     return 0;
+}
+
+/* Returns whether the long tests are to run. */
+static inline bool tap_long(void)
+{
+    const char *l = getenv("LONG");
+    return l && *l;
+}
+
+/* Returns the seed of random tests: SEED of the environment; otherwise one that no other run has if
+ * the long tests run, and 1 if not, so that the result of a short run does not depend on luck. */
+static inline uint64_t tap_seed(void)
+{
+    const char *named = getenv("SEED");
+    tap_random = 1;
+    if (named && *named)
+        tap_random = strtoull(named, NULL, 10);
+    else if (tap_long())
+        tap_random = (uint64_t)time(NULL) * 1000003 + (uint64_t)getpid();
+    return tap_random;
 }
 
 /* Returns a descriptor from which the n bytes can be read; the caller closes it. */

@@ -1,20 +1,41 @@
-/* chance: fresh seeds, and the limit of chi-square, for tests of random choices. A test that uses
- * them tries other random numbers in every run, and fails by chance once in 10^9 cases. It prints
- * its seed; SEED=N repeats a run with seed N. */
+/* chance: the test of random choices. It draws many samples, counts their outcomes, and compares
+ * the counts with exact probabilities by chi-square. The limit is exceeded by luck once in 10^9
+ * cases. For the seeds see tap_seed. */
 #ifndef CHANCE_H
 #define CHANCE_H
 
+#include "common/base/rng.h"
 #include "tests/tap.h"
 
 #include <math.h>
-#include <stdint.h>
-#include <time.h>
 
-/* Returns the seed in the environment, or else one that no other run has. */
-static inline uint64_t chance_seed(void)
+static struct rng chance_rng; /* of all samples */
+
+/* A case: its samples have outcomes from 0 to n - 1, with probabilities in proportion to weight[].
+ * A draw may add to the weights if they depend on what came before. */
+struct chance {
+    size_t n;
+    double *weight;
+    size_t (*draw)(void *context); /* returns the outcome of one sample */
+    void *context;
+    long samples;
+    bool biased; /* it has other probabilities; shows that the test can fail */
+};
+
+/* Weights for a case that needs no more. */
+static double chance_weight[4096];
+
+/* Returns a case with these weights, which are 0 then. */
+static inline struct chance chance_case(size_t n, size_t (*draw)(void *), void *context,
+                                        long samples)
 {
-    const char *named = getenv("SEED");
-    return named ? strtoull(named, NULL, 10) : (uint64_t)time(NULL) * 1000003 + (uint64_t)getpid();
+    memset(chance_weight, 0, sizeof chance_weight);
+    return (struct chance){n, chance_weight, draw, context, samples, false};
+}
+
+static inline void chance_begin(void)
+{
+    rng_seed(&chance_rng, tap_seed(), 0);
 }
 
 /* Returns the point that chi-square with k degrees of freedom exceeds with probability 10^-9, by
@@ -25,17 +46,44 @@ static inline double chance_limit(double k)
     return k * root * root * root;
 }
 
-/* Returns chi-square of n counts against their expected values, infinity if something was counted
- * that is not expected at all. */
-static inline double chance_chi(size_t n, const long count[], const double expected[])
+/* Returns chi-square of the counts of all samples against the weights, infinity if one was drawn
+ * whose weight is 0. Stores the number of possible outcomes. */
+static inline double chance_chi(const struct chance *c, const long count[], double *possible)
 {
-    double chi = 0;
-    for (size_t i = 0; i < n; i++)
-        if (expected[i] > 0)
-            chi += pow((double)count[i] - expected[i], 2) / expected[i];
+    double chi = 0, sum = 0;
+    *possible = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        sum += c->weight[i];
+        *possible += c->weight[i] > 0;
+    }
+    for (size_t i = 0; i < c->n; i++) {
+        const double expected = (double)c->samples * c->weight[i] / sum;
+        if (expected > 0)
+            chi += pow((double)count[i] - expected, 2) / expected;
         else if (count[i] > 0)
             return INFINITY;
+    }
     return chi;
+}
+
+/* Tests one case. */
+static inline void chance_check(const struct chance *c, const char *name)
+{
+    long *count = calloc(c->n, sizeof *count);
+    double chi, limit, possible;
+    for (long k = 0; count && k < c->samples; k++) {
+        const size_t outcome = c->draw(c->context);
+        if (outcome >= c->n)
+            exit(2);
+        count[outcome]++;
+    }
+    if (!count)
+        exit(2);
+    chi = chance_chi(c, count, &possible);
+    limit = possible > 1 ? chance_limit(possible - 1) : 1;
+    ok(c->biased == (chi > limit), "%s: chi-square %.1f over %.0f outcomes, limit %.1f", name, chi,
+       possible, limit);
+    free(count);
 }
 
 #endif

@@ -1,189 +1,353 @@
-/* Tests of the random choices of dfs and tremaux, and of the marks of tremaux in its frames.
- *
- * - On a crossing each passage is chosen first, second, third and last equally often. The start is
- *   the middle of a plus, the goal one of its four ends; the number of cells entered says how many
- *   wrong ends were tried first.
- * - In every frame of tremaux, MAZE_PATH marks the cells with a passage marked once and the cell of
- *   the walker, MAZE_VISITED those with a passage marked twice. A second walker, which counts the
- *   marks of each passage in a table of its own, makes the same moves as the search: seed 0 takes
- *   the first of the directions north, east, south, west. */
-#include "common/solve/list.h"
-#include "common/solve/run/search.h"
-#include "tests/random_maze.h"
+/* Tests of single random choices: numbers, bits, directions, cells, orders, doors at the border,
+ * and places of lists that are drawn in advance. */
+#include "common/gen/doors/door_choose.h"
+#include "common/gen/kit/active_list.h"
+#include "common/gen/kit/frontier.h"
+#include "common/gen/kit/job.h"
+#include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/wall_weights.h"
+#include "common/solve/kit/choice.h"
+#include "tests/chance/chance.h"
 
-enum { SEEDS = 6000, MAX_CELLS = 32 * 32 };
+enum { MEAN = 1000 };
 
-static struct mem work[2];
+/* ---- numbers ---- */
 
-/* Searches with this seed. Returns as search_solve. */
-static int search_with(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                       uint64_t seed, struct frames *frames)
+enum { BOUND = 41 };
+
+/* Returns a number below 2, 3 ... BOUND - 1 in turn, plus BOUND times the bound. */
+static size_t draw_below(void *context)
 {
-    struct search s = {.maze = m, .start = start, .goal = goal, .scratch = work, .frames = frames};
-    struct err err;
-    int got;
-    s.values = &seed;
-    got = search_solve(solver, &s, true, &err);
-    if (got < 0)
-        exit(2);
-    return got;
+    size_t *n = context;
+    *n = *n + 1 < BOUND ? *n + 1 : 2;
+    return *n * BOUND + rng_below(&chance_rng, *n);
 }
 
-/* ---- a crossing ---- */
-
-/* Makes *m a plus of five cells, and stores its middle and its ends. */
-static void make_plus(struct maze *m, size_t *middle, size_t ends[4])
+static size_t draw_below_large(void *context)
 {
-    struct err err;
-    if (maze_shape(m, MAZE_WALLS, 3, 3, &err))
-        exit(2);
-    maze_fill(m, 0);
-    *middle = m->stride + 1;
-    for (unsigned d = 0; d < 4; d++) {
-        maze_carve(m, m->cell + *middle, d);
-        ends[d] = maze_neighbour(m, *middle, d);
-    }
+    (void)context;
+    return rng_below(&chance_rng, (uint64_t)3 << 62) % 3;
 }
 
-/* For each end of the plus: how often 0, 1, 2 or 3 other ends are entered before it must be
- * uniform. chi_max is the 1 - 10^-6 quantile of chi-square with three degrees of freedom. */
-static void check_crossing(const struct solve *solver)
+static size_t draw_four_bits(void *context)
 {
-    const double chi_max = 30.66, expected = (double)SEEDS / 4;
-    for (unsigned d = 0; d < 4; d++) {
-        unsigned long tried[4] = {0};
-        double chi = 0;
-        for (uint64_t seed = 1; seed <= SEEDS; seed++) {
-            struct maze m = {0};
-            size_t middle, ends[4];
-            make_plus(&m, &middle, ends);
-            if (search_with(solver, &m, middle, ends[d], seed, NULL) != SOLVE_PATH)
-                exit(2);
-            tried[maze_count(&m, MAZE_VISITED) - 2]++;
-            maze_free(&m);
-        }
-        for (int k = 0; k < 4; k++)
-            chi += ((double)tried[k] - expected) * ((double)tried[k] - expected) / expected;
-        ok(chi < chi_max, "%s: direction %u is choice 1, 2, 3, 4 in %lu, %lu, %lu, %lu of %d seeds",
-           solver->entry.name, d, tried[0], tried[1], tried[2], tried[3], SEEDS);
-    }
+    (void)context;
+    return (rng_next(&chance_rng) & 15) % 3;
 }
 
-/* Seed 0 tries north, east, south and west in this order. */
-static void check_fixed_order(const struct solve *solver)
+static void check_numbers(void)
 {
-    bool correct = true;
-    for (unsigned d = 0; d < 4; d++) {
-        struct maze m = {0};
-        size_t middle, ends[4];
-        make_plus(&m, &middle, ends);
-        search_with(solver, &m, middle, ends[d], 0, NULL);
-        correct = correct && maze_count(&m, MAZE_VISITED) == d + 2;
-        maze_free(&m);
-    }
-    ok(correct, "%s: without a seed, the first direction in the order north, east, south, west",
-       solver->entry.name);
+    size_t bound = 1;
+    struct chance c = chance_case(BOUND * BOUND, draw_below, &bound, 39L * 40 * MEAN);
+    for (size_t n = 2; n < BOUND; n++)
+        for (size_t k = 0; k < n; k++)
+            chance_weight[n * BOUND + k] = 1 / (double)n;
+    chance_check(&c, "numbers below 2 to 40 are equally likely");
+    c = chance_case(3, draw_below_large, NULL, 3 * MEAN);
+    chance_weight[0] = chance_weight[1] = chance_weight[2] = 1;
+    /* Without the rejection of some draws, every third of these would be twice as likely. */
+    chance_check(&c, "numbers below 3 * 2^62 are equally likely modulo 3");
+    c.draw = draw_four_bits;
+    c.samples = 100 * MEAN;
+    c.biased = true;
+    chance_check(&c, "four bits modulo 3 are not");
 }
 
-/* ---- the marks of tremaux ---- */
-
-struct marks_check {
-    const struct graph *g;
-    struct frames *frames;
-    unsigned count[MAX_CELLS][4]; /* marks of each passage, the same number at both its ends */
-    size_t at;
-    int back; /* the direction from which the walker came; -1 at first */
-    bool correct;
+/* What the coins are: bit k, or its complement. */
+struct coins {
+    unsigned hundredths;
+    size_t bit;
 };
 
-/* Returns the only direction that the rule allows, the first one of several. */
-static int marks_next(const struct marks_check *k)
+static size_t draw_coin(void *context)
 {
-    const unsigned *count = k->count[k->at];
-    bool seen_before = false;
-    for (int d = 0; d < 4; d++)
-        seen_before = seen_before || (d != k->back && count[d] > 0);
-    if (k->back >= 0 && count[k->back] == 1 && seen_before)
-        return k->back;
-    for (unsigned wanted = 0; wanted < 2; wanted++)
-        for (int d = 0; d < 4; d++)
-            if (k->g->open[k->at] >> d & 1 && count[d] == wanted)
-                return d;
-    return -1;
+    struct coins *coins = context;
+    coins->bit = (coins->bit + 1) % 64;
+    return 2 * coins->bit + (rng_coins(&chance_rng, coins->hundredths) >> coins->bit & 1);
 }
 
-/* Moves the second walker and compares its marks with the frame. For frames_start. */
-static void marks_frame(void *context, uint64_t number)
+static void check_coins(void)
 {
-    struct marks_check *k = context;
-    const struct maze *m = &k->frames->maze;
-    const int d = marks_next(k);
-    (void)number;
-    if (d < 0) {
-        k->correct = false;
-        return;
-    }
-    k->count[k->at][d]++;
-    k->at = graph_neighbour(k->g, k->at, d);
-    k->back = (d + 2) % 4;
-    k->count[k->at][k->back]++;
-    for (size_t i = 0; i < k->g->w * k->g->h; i++) {
-        unsigned marks = i == k->at ? MAZE_PATH : 0;
-        for (int e = 0; e < 4; e++)
-            marks |= k->count[i][e] == 1 ? MAZE_PATH : k->count[i][e] == 2 ? MAZE_VISITED : 0;
-        if ((m->cell[i / k->g->w * m->stride + i % k->g->w] & (MAZE_PATH | MAZE_VISITED)) != marks)
-            k->correct = false;
+    static const unsigned hundredths[] = {1, 30, 50, 70, 99};
+    for (size_t k = 0; k < sizeof hundredths / sizeof *hundredths; k++) {
+        struct coins coins = {hundredths[k], 0};
+        const struct chance c = chance_case(128, draw_coin, &coins, 64 * 10L * MEAN);
+        char name[100];
+        for (size_t i = 0; i < 128; i++)
+            chance_weight[i] = i % 2 ? hundredths[k] : 100 - hundredths[k];
+        snprintf(name, sizeof name, "%u percent of the bits are 1", hundredths[k]);
+        chance_check(&c, name);
     }
 }
 
-static void check_marks(enum random_maze_kind kind)
+/* ---- directions, cells, orders ---- */
+
+struct directions {
+    struct random_dir dirs;
+    struct choice choice;
+    bool of_solver;
+    unsigned set;
+};
+
+/* Returns a direction of each set in turn, plus four times the set. */
+static size_t draw_direction(void *context)
 {
-    enum { MAZES = 300 };
+    struct directions *d = context;
+    d->set = d->set < 15 ? d->set + 1 : 1;
+    return 4 * d->set + (d->of_solver ? (size_t)choice_dir(&d->choice, d->set)
+                                      : (size_t)random_dir_choose(&d->dirs, d->set));
+}
+
+/* With a bias, the sum of the weights of the directions is shared out: the bias for east and for
+ * west, the rest to 100 for north and for south. */
+static void check_directions(unsigned bias, bool of_solver, const char *name)
+{
+    struct directions d = {.dirs = random_dir_init(&chance_rng, bias),
+                           .choice = choice_random(rng_next(&chance_rng)),
+                           .of_solver = of_solver};
+    const struct chance c = chance_case(64, draw_direction, &d, 60L * MEAN);
+    for (unsigned set = 1; set < 16; set++) {
+        double all = 0;
+        for (unsigned k = 0; k < 4; k++)
+            all += chance_weight[4 * set + k] = (set >> k & 1) * (k % 2 ? bias : 100 - bias);
+        for (unsigned k = 0; k < 4; k++)
+            chance_weight[4 * set + k] /= all;
+    }
+    chance_check(&c, name);
+}
+
+static size_t draw_cell(void *context)
+{
+    return job_random_cell(context);
+}
+
+static void check_cells(void)
+{
+    static const char cells[] = ".#...#.#..##"; /* four columns */
+    unsigned char mask[16] = {0};
     struct maze m = {0};
-    struct rng rng;
-    int wrong = 0;
-    unsigned long both = 0;
-    rng_seed(&rng, 17, kind);
-    for (int n = 0; n < MAZES; n++) {
-        size_t w = 1 + (size_t)rng_below(&rng, 12), h = 1 + (size_t)rng_below(&rng, 12);
-        size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
-        struct frames frames = {.maze = {0}};
-        static struct marks_check k;
-        struct graph g;
-        char *text;
-        random_maze(&m, kind, w, h, &rng);
-        text = record_text(&m, NULL, false);
-        g = graph_read(text, kind == BLOCKS);
-        k = (struct marks_check){
-            .g = &g, .frames = &frames, .at = start, .back = -1, .correct = true};
-        frames_start(&frames, 1, marks_frame, &k);
-        if (!g.solid[start] && !g.solid[goal]) {
-            search_with(&solve_tremaux, &m, start / w * m.stride + start % w,
-                        goal / w * m.stride + goal % w, 0, &frames);
-            wrong += !k.correct;
-            for (size_t i = 0; i < m.stride * h; i++)
-                both += frames.maze.cell && (~frames.maze.cell[i] & 12) == 0;
-        }
-        graph_free(&g);
-        free(text);
-        maze_free(&frames.maze);
-    }
-    ok(wrong == 0 && both > 0,
-       "tremaux: marks once and twice in %d %s, %d wrong, %lu cells of both", MAZES,
-       random_maze_names[kind], wrong, both);
+    struct err err;
+    const struct gen_job job = {.maze = &m, .mask = mask, .rng = &chance_rng};
+    const struct chance c = chance_case(16, draw_cell, (void *)&job, 7L * MEAN);
+    if (maze_shape(&m, MAZE_WALLS, 4, 3, &err))
+        exit(2);
+    for (size_t i = 0; i < 12; i++)
+        if (cells[i] == '.')
+            chance_weight[i / 4 * m.stride + i % 4] = mask[i / 4 * m.stride + i % 4] = 0xff;
+    chance_check(&c, "cells of a mask are equally likely");
     maze_free(&m);
+}
+
+static size_t draw_order(void *context)
+{
+    uint32_t list[4] = {0, 1, 2, 3};
+    (void)context;
+    walls_shuffle(&chance_rng, list, 4);
+    return list[0] | list[1] << 2 | list[2] << 4 | list[3] << 6;
+}
+
+static void check_orders(void)
+{
+    const struct chance c = chance_case(256, draw_order, NULL, 24L * MEAN);
+    for (size_t i = 0; i < 256; i++)
+        chance_weight[i] =
+            (1U << (i & 3) | 1U << (i >> 2 & 3) | 1U << (i >> 4 & 3) | 1U << (i >> 6)) == 15;
+    chance_check(&c, "orders of four walls are equally likely");
+}
+
+/* ---- doors ---- */
+
+enum { PLACES = 14 };
+static const struct door_field field = {.width = 4, .height = 3, .stride = 5};
+
+/* Returns the door at one of the places of the border. */
+static struct door door_at(size_t place)
+{
+    unsigned side = 0;
+    while (place >= door_places(&field, side))
+        place -= door_places(&field, side++);
+    return door_at_side(&field, side, place);
+}
+
+/* Returns the number of that place. */
+static size_t door_number(const struct door *d)
+{
+    size_t place = 0;
+    for (; place < PLACES; place++) {
+        const struct door other = door_at(place);
+        if (other.at.x == d->at.x && other.at.y == d->at.y && other.side == d->side)
+            break;
+    }
+    return place;
+}
+
+static size_t draw_doors(void *context)
+{
+    static const struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_RANDOM},
+                                                         {.kind = DOOR_RANDOM}};
+    struct door door[DOOR_COUNT];
+    (void)context;
+    doors_choose(spec, &field, &chance_rng, door);
+    return door_number(&door[DOOR_ENTRANCE]) * PLACES + door_number(&door[DOOR_EXIT]);
+}
+
+/* A random entrance is at any place of the border, a random exit then at any that is not in the
+ * same cell. */
+static void check_doors(void)
+{
+    const struct chance c = chance_case((size_t)PLACES * PLACES, draw_doors, NULL, 100L * MEAN);
+    for (size_t a = 0; a < PLACES; a++) {
+        const struct door in = door_at(a);
+        double rest = 0;
+        for (size_t b = 0; b < PLACES; b++) {
+            const struct door out = door_at(b);
+            rest += chance_weight[a * PLACES + b] = in.at.x != out.at.x || in.at.y != out.at.y;
+        }
+        for (size_t b = 0; b < PLACES; b++)
+            chance_weight[a * PLACES + b] /= rest;
+    }
+    chance_check(&c, "places of random doors are equally likely");
+}
+
+/* ---- lists ---- */
+
+/* What happens to the active list of growing-tree between the draws in advance and the draw that
+ * counts. */
+struct scenario {
+    const char *name;
+    size_t before, after; /* number of cells, removed ones included */
+    size_t holes;         /* number of removed cells, the first of which is cell 10 */
+    struct gen_job *job;
+};
+
+/* Adds cells to a list: from one number up to another. */
+static void add_cells(struct active_list *a, size_t from, size_t to)
+{
+    struct err err;
+    for (; from < to; from++)
+        if (active_list_add(a, from, &err))
+            exit(2);
+}
+
+static size_t draw_active(void *context)
+{
+    const struct scenario *s = context;
+    struct active_list a;
+    struct err err;
+    if (active_list_init(&a, "growing-tree", s->job, &err))
+        exit(2);
+    add_cells(&a, 0, s->before);
+    for (int k = 0; k < 3 * AHEAD / 2; k++)
+        active_list_choose(&a);
+    add_cells(&a, s->before, s->after);
+    for (size_t k = s->before; k-- > s->after;)
+        active_list_remove(&a, k);
+    for (size_t k = 0; k < s->holes; k++) {
+        size_t place = 0;
+        while (a.at[place] != 10 + k)
+            place++;
+        active_list_remove(&a, place);
+    }
+    return a.at[active_list_choose(&a)];
+}
+
+static void check_active_list(void)
+{
+    static struct scenario scenarios[] = {
+        {"unchanged", 100, 100, 0, NULL},
+        {"after growing", 40, 100, 0, NULL},
+        {"with removed cells", 100, 100, 9, NULL},
+        {"after growing, with removed cells", 60, 100, 15, NULL},
+        {"after shrinking", 100, 71, 0, NULL},
+        {"after closing the holes", 100, 100, 40, NULL},
+    };
+    const uint64_t values[ACTIVE_LIST_RULES] = {0, 1, 0, 0};
+    struct maze m = {0};
+    struct mem work = {NULL, 0};
+    struct err err;
+    struct gen_job job = {.maze = &m, .rng = &chance_rng, .values = values, .scratch = &work};
+    if (maze_shape(&m, MAZE_WALLS, 100, 1, &err))
+        exit(2);
+    for (size_t k = 0; k < sizeof scenarios / sizeof *scenarios; k++) {
+        struct scenario *s = &scenarios[k];
+        const struct chance c = chance_case(100, draw_active, s, 90L * MEAN);
+        char name[100];
+        s->job = &job;
+        for (size_t i = 0; i < s->after; i++)
+            chance_weight[i] = i < 10 || i >= 10 + s->holes;
+        snprintf(name, sizeof name, "cells of an active list %s are equally likely", s->name);
+        chance_check(&c, name);
+    }
+    maze_free(&m);
+    mem_free(&work);
+}
+
+enum { TAIL = 64, FRONTIER_MOST = 4 * FRONTIER_LONG };
+
+/* A frontier of prim-simple and prim-modified, to which `more` entries are added for each that is
+ * taken, until it is long, and then none, until it is short. */
+struct take {
+    struct frontier f;
+    struct maze m;
+    size_t more;
+    bool shrinks;
+};
+
+/* Returns how far from the end an entry was that was taken, at most TAIL. Entries at the end were
+ * not there yet when a place was drawn. */
+static size_t draw_take(void *context)
+{
+    struct take *t = context;
+    struct frontier *f = &t->f;
+    size_t n, k;
+    t->shrinks = t->shrinks ? f->count >= FRONTIER_LONG / 2 : f->count + t->more > FRONTIER_MOST;
+    for (size_t i = 0; !t->shrinks && i < t->more; i++) {
+        struct err err;
+        if (frontier_reserve(f, 1, &err))
+            exit(2);
+        f->at[f->count] = 4 * f->count; /* its cell is the number of its place */
+        f->count++;
+    }
+    n = f->count;
+    for (size_t far = 0; far < TAIL && far < n; far++)
+        chance_weight[far] += 1 / (double)n;
+    chance_weight[TAIL] += n > TAIL ? (double)(n - TAIL) / (double)n : 0;
+    k = frontier_take(f, &t->m, &chance_rng) / 4;
+    if (k < n - 1)
+        f->at[k] = 4 * k; /* the last one has moved there */
+    return n - 1 - k < TAIL ? n - 1 - k : TAIL;
+}
+
+static void check_frontier(void)
+{
+    for (size_t more = 2; more <= 4; more++) {
+        struct mem memory = {NULL, 0};
+        struct take t = {.f = {.mem = &memory}, .more = more};
+        const struct chance c = chance_case(TAIL + 1, draw_take, &t, 3000L * MEAN);
+        struct err err;
+        char name[100];
+        if (maze_shape(&t.m, MAZE_WALLS, FRONTIER_MOST, 1, &err))
+            exit(2);
+        snprintf(name, sizeof name, "entries of a frontier are equally likely, %zu added for each",
+                 more);
+        chance_check(&c, name);
+        maze_free(&t.m);
+        mem_free(&memory);
+    }
 }
 
 int main(void)
 {
-    static const struct solve *const solvers[] = {&solve_dfs, &solve_tremaux};
-    for (size_t k = 0; k < sizeof solvers / sizeof solvers[0]; k++) {
-        check_crossing(solvers[k]);
-        check_fixed_order(solvers[k]);
-    }
-    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
-        check_marks((enum random_maze_kind)kind);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    chance_begin();
+    check_numbers();
+    check_coins();
+    check_directions(RANDOM_DIR_EVEN, false, "directions of an algorithm are equally likely");
+    check_directions(RANDOM_DIR_EVEN, true, "directions of a solver are equally likely");
+    check_directions(70, false, "directions with a bias have their weights");
+    check_cells();
+    check_orders();
+    check_doors();
+    check_active_list();
+    check_frontier();
     return done();
 }

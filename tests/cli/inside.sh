@@ -1,5 +1,5 @@
 # -e and -x with inside and deadend: random cells and dead ends, and a least distance between the two.
-# tests/prop/inside.c tests their probabilities.
+# tests/chance/doors.c tests their probabilities.
 . "$TOP/tests/lib.sh"
 
 # The passages do not depend on them: inside and deadend open nothing, so all digits are the same.

@@ -1,4 +1,4 @@
-# --percolate P: each remaining inner wall is opened with probability P. tests/chance/chances.c tests that
+# --percolate P: each remaining inner wall is opened with probability P. tests/chance/walls.c tests that
 # the walls are independent.
 . "$TOP/tests/lib.sh"
 

@@ -1,4 +1,4 @@
-# The key straight: long straight passages. tests/chance/straight.c tests its probability.
+# The key straight: long straight passages. tests/chance/moves.c tests its probability.
 . "$TOP/tests/lib.sh"
 
 # turns KEYS: prints the percentage of the corridor cells of a maze in which the passage turns.

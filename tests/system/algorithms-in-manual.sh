@@ -12,7 +12,7 @@ same 'all algorithms have a section' want_names man_names
 sed -n 's/^\.\\" \$ maze-gen -a \([a-z-]*\) .*/\1/p' "$page" >drawn
 same 'and a command that draws its picture' want_names drawn
 
-# The uniform algorithms are those that prop/uniform.c tests.
+# The uniform algorithms are those that chance/trees.c tests.
 grep -l '\.uniform = true,' "$TOP"/common/gen/*.c | sed 's/.*\/\(.*\)\.c/\1/' >tested
 awk '/^\.Ss / { name = $2 } /^Every maze of the size is equally likely/ { print name }' "$page" | sort >said
 same 'maze(7) calls those uniform that are tested' tested said

@@ -1,0 +1,148 @@
+/* Tests of the walls that --open, --percolate, --braid and the algorithm percolation remove. An
+ * outcome is the set of all inner walls that are open. */
+#include "common/gen/run/loops.h"
+#include "tests/chance/chance.h"
+#include "tests/maze_spec.h"
+
+/* Returns the open inner walls of a maze as a set. */
+static size_t open_walls(const struct maze *m)
+{
+    size_t set = 0, bit = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            if (x > 0)
+                set |= (size_t)maze_open(m, i, MAZE_W) << bit++;
+            if (y > 0)
+                set |= (size_t)maze_open(m, i, MAZE_N) << bit++;
+        }
+    return set;
+}
+
+/* Returns the number of elements of a set. */
+static int set_size(size_t set)
+{
+    int n = 0;
+    for (; set; set &= set - 1)
+        n++;
+    return n;
+}
+
+/* Mazes in which walls are removed: of these cells ('.' inside the mask), all of them closed except
+ * for one passage. */
+struct removal {
+    const char *name;
+    size_t w, h;
+    const char *cells;
+    size_t passage;   /* the cell from which it leads north; 0: there is none */
+    const char *made; /* how: an algorithm with its keys; NULL: by loops */
+    struct loops loops;
+    double (*weight)(size_t set);
+    long samples;
+    struct maze m;
+    struct mem work;
+};
+
+/* ---- probabilities ---- */
+
+/* Every set of three walls is equally likely. */
+static double weight_open(size_t set)
+{
+    return set_size(set) == 3;
+}
+
+/* Each wall is opened independently, except one that is open: the third one. */
+static double weight_percolate(size_t set)
+{
+    return set & 4 ? pow(0.3, set_size(set) - 1) * pow(0.7, 7 - set_size(set)) : 0;
+}
+
+static double weight_percolation(size_t set)
+{
+    return pow(0.4, set_size(set)) * pow(0.6, 7 - set_size(set));
+}
+
+/* The middle of a plus has one passage, north. It loses one of the three other walls with
+ * probability 0.3, each as often. The ends have nothing to lose. */
+static double weight_braid(size_t set)
+{
+    enum { WEST = 1 << 3, NORTH = 1 << 4, EAST = 1 << 5, SOUTH = 1 << 9 }; /* of 3x3 cells */
+    const size_t rest = set & ~(size_t)NORTH;
+    if (set == NORTH)
+        return 0.7;
+    return set != rest && (rest == WEST || rest == EAST || rest == SOUTH) ? 0.1 : 0;
+}
+
+static size_t draw_walls(void *context)
+{
+    struct removal *r = context;
+    struct maze_spec spec = {.w = r->w, .h = r->h, .seed = rng_next(&chance_rng)};
+    unsigned char mask[64] = {0};
+    struct err err;
+    uint64_t values[ROW_KEYS];
+    if (r->made) {
+        spec.gen = gen_of(row_find(gen_list, "algorithm", r->made, values, &err));
+        spec.keys = strchr(r->made, ':');
+        if (maze_spec_generate(&spec, &r->m, &r->work, &err))
+            exit(2);
+        return open_walls(&r->m);
+    }
+    maze_fill(&r->m, 0);
+    if (r->passage)
+        maze_carve(&r->m, r->m.cell + r->passage, MAZE_N);
+    for (size_t i = 0; i < r->w * r->h; i++)
+        mask[i / r->w * r->m.stride + i % r->w] = r->cells[i] == '.' ? 0xff : 0;
+    loops_make(&r->m, &chance_rng, &r->loops, mask, NULL);
+    return open_walls(&r->m);
+}
+
+static struct removal removals[] = {
+    {.name = "sets of walls of --open are equally likely",
+     .w = 3,
+     .h = 2,
+     .cells = "......",
+     .loops = {.open = 3},
+     .weight = weight_open,
+     .samples = 35000},
+    {.name = "sets of walls of --percolate have their probabilities",
+     .w = 3,
+     .h = 2,
+     .cells = "......",
+     .passage = 4, /* cell 0,1 */
+     .loops = {.percolate = RNG_CERTAIN / 10 * 3},
+     .weight = weight_percolate,
+     .samples = 64000},
+    {.name = "walls of --braid have their probabilities",
+     .w = 3,
+     .h = 3,
+     .cells = "#.#...#.#",
+     .passage = 5,
+     .loops = {.braid = RNG_CERTAIN / 10 * 3},
+     .weight = weight_braid,
+     .samples = 10000},
+    {.name = "walls of percolation are open independently",
+     .w = 3,
+     .h = 2,
+     .made = "percolation:p=0.4",
+     .weight = weight_percolation,
+     .samples = 30000},
+};
+
+int main(void)
+{
+    chance_begin();
+    for (size_t k = 0; k < sizeof removals / sizeof *removals; k++) {
+        struct removal *r = &removals[k];
+        const size_t walls = (r->w - 1) * r->h + r->w * (r->h - 1);
+        const struct chance c = chance_case((size_t)1 << walls, draw_walls, r, r->samples);
+        struct err err;
+        if (maze_shape(&r->m, MAZE_WALLS, r->w, r->h, &err))
+            exit(2);
+        for (size_t set = 0; set < c.n; set++)
+            chance_weight[set] = r->weight(set);
+        chance_check(&c, r->name);
+        maze_free(&r->m);
+        mem_free(&r->work);
+    }
+    return done();
+}
