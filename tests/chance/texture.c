@@ -5,7 +5,9 @@
  * Pullen, its author, has published ("Think Labyrinth: Maze algorithms"). Our mean must agree with
  * one of the two. If the two differ by more than chance, it may also lie between them: they differ
  * even for the uniform algorithms, whose distribution is known exactly, and the probabilities in
- * eller are not specified anywhere.
+ * eller are not specified anywhere. In the uniform spanning tree of the plane, a cell is a dead end
+ * with probability 8/pi^2 (1 - 2/pi) = 0.29454, which stands instead of the published 29; the
+ * border costs up to 0.15 percent.
  *
  * Tolerance: both are means of 200 mazes, so the standard deviation of their difference is sqrt(2)
  * times that of our mean, which is estimated from the sample. Four of these (exceeded by chance in
@@ -32,9 +34,9 @@ static const struct texture {
     {"binary-tree", {{25.0, 0.05}, {25, 0.5}}, {{2.0, 0.05}, {2.0, 0.05}}},
     {"sidewinder", {{27.7, 0.05}, {27, 0.5}}, {{2.1, 0.05}, {2.6, 0.05}}},
     {"eller", {{30.0, 0.05}, {28, 0.5}}, {{3.6, 0.05}, {4.2, 0.05}}},
-    {"wilson", {{29.3, 0.05}, {29, 0.5}}, {{4.1, 0.05}, {4.5, 0.05}}},
-    {"aldous-broder", {{29.3, 0.05}, {29, 0.5}}, {{4.0, 0.05}, {4.5, 0.05}}},
-    {"houston", {{29.3, 0.05}, {29, 0.5}}, {{4.1, 0.05}, {4.5, 0.05}}},
+    {"wilson", {{29.3, 0.05}, {29.454, 0.15}}, {{4.1, 0.05}, {4.5, 0.05}}},
+    {"aldous-broder", {{29.3, 0.05}, {29.454, 0.15}}, {{4.0, 0.05}, {4.5, 0.05}}},
+    {"houston", {{29.3, 0.05}, {29.454, 0.15}}, {{4.1, 0.05}, {4.5, 0.05}}},
     {"kruskal", {{30, 0.5}, {30, 0.5}}, {{4.1, 0.05}, {4.1, 0.05}}},
     {"prim", {{30, 0.5}, {30, 0.5}}, {{4.1, 0.05}, {4.1, 0.05}}},
     {"boruvka", {{30, 0.5}, {30, 0.5}}, {{4.1, 0.05}, {4.1, 0.05}}},
