@@ -29,47 +29,88 @@ awk -v n=$n '
     { print far[$3 + 0, $4 + 0] }' board queries >want_lengths
 is 'one result per query' "$((many * places))" "$(wc -l <lengths | tr -d ' ')"
 same 'the lengths that a plain search finds' want_lengths lengths
-maze-gen -s 5 -w 48 -h 48 -b 1 --open 100 >board
-printf '# a comment\n\n0 0 1 1\n' >one
-is 'a comment and an empty line are no queries' 1 \
-    "$(maze-solve --queries one -f moves board | wc -l | tr -d ' ')"
-printf '0 0 1 1\n48 0 1 1\n2 2 3 3\n' >outside
-expect 'a query outside the maze is an error' 2 'maze-solve --queries outside -f none board' <<'X'
-maze-solve: outside:2:1: start 48,0 is outside the 48x48 maze
-X
-is 'the other queries are answered' 2 \
-    "$(maze-solve --queries outside -f moves board 2>/dev/null | wc -l | tr -d ' ')"
-for wrong in '0 0 1' '0 0 1 x' '0 0 1 1 1' '-1 0 0 0' '0,0 1,1' '99999999999999999999 0 0 0'; do
-    status "not a query: $wrong" 2 "echo '$wrong' | maze-solve --queries - board"
-done
-status 'a missing file of queries is an error' 2 'maze-solve --queries nosuch board'
 
-maze-gen -w 5 -h 5 -s 3 >five
-echo 0 0 1 1 >ask
+# Two rows of three cells, of which the first alone has passages.
+printf '# maze walls 3 2\n2021\n2221\n2220\n' >maze
+# answers NAME STATUS QUERIES: passes if maze-solve answers the queries, for printf, with STATUS and exactly
+# what is in the standard input.
+answers() {
+    printf "$3" >ask
+    expect "$1" "$2" 'maze-solve -q --queries ask -f moves maze'
+}
+answers 'blanks, comments, empty lines, carriage returns, and a last line without a newline' 0 \
+    "# a comment\n\n0 0\t 2 0\r\n$(printf %9999s)2 0 1 0" <<'X'
+EE
+W
+X
+answers 'a query without a path: status 1' 1 '0 0 1 0\n0 0 1 1\n0 0 2 0\n' <<'X'
+E
+-
+EE
+X
+answers 'a query outside the maze: the others are answered' 2 '0 0 0 0\n3 0 1 1\n0 0 1 1\n1 0 0 0\n' <<'X'
+
+maze-solve: ask:2:1: start 3,0 is outside the 3x2 maze
+-
+W
+X
+answers 'a comment of 518 bytes is not a query' 0 "#$(printf %510s)0 0 2 0\n" </dev/null
+while IFS='|' read -r place text; do
+    answers "not a query: $text" 2 "$text\n" <<X
+maze-solve: ask:$place: expected four whole numbers: sx sy gx gy
+X
+done <<'X'
+1:6|0 0 1
+1:7|0 0 1 x
+1:9|0 0 1 1 1
+1:3|0 -1 0 0
+1:2|0,0 1,1
+1:1|99999999999999999999 0 0 0
+1:8|0 0 1 1\0junk
+1:9|0 0 1 1 \0
+1:6|0 0 1\r1
+X
+expect 'a missing file of queries is an error' 2 'maze-solve --queries nosuch maze' <<'X'
+maze-solve: nosuch: No such file or directory
+X
+expect 'a folder is an error' 2 'maze-solve --queries . -f moves maze' <<'X'
+maze-solve: .: cannot read: Is a directory
+X
+echo 0 0 2 0 >ask
 for wrong in '--check' '-s 0,0' '-g 1,1'; do
-    status "--queries together with $wrong is an error" 2 "maze-solve --queries ask $wrong five"
+    status "--queries together with $wrong is an error" 2 "maze-solve --queries ask $wrong maze"
 done
-is '--queries - reads standard input' \
-    "$(maze-solve --queries ask -f moves five)" "$(maze-solve --queries - -f moves five <ask)"
+expect 'queries or mazes from standard input' 0 \
+    'maze-solve --queries - -f moves maze <ask; maze-solve --queries ask -f moves <maze' <<'X'
+EE
+EE
+X
+for files in '' '-' 'maze -'; do
+    expect "--queries - with mazes from standard input: '$files'" 2 "maze-solve --queries - $files <maze" <<'X'
+maze-solve: --queries - reads standard input, so the mazes must be in named files
+X
+done
+expect '-l ends a list of queries' 0 "printf '0 0 1 0\n0 0 2 0\n' | maze-solve -l 1 -f moves --queries - maze" <<'X'
+E
+X
 
 # A list of problems of the MovingAI benchmarks.
-printf 'type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n' >three.map
-printf 'version 1\n0\tmaps/three.map\t3\t2\t0\t0\t2\t1\t2.41421356\n1\tthree.map\t3\t2\t2\t1\t1\t0\t1\n' >scen
-expect 'MovingAI problems' 0 'maze-solve --queries scen -f moves three.map' <<'X'
+printf 'type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n' >maze
+answers 'MovingAI problems' 0 \
+    'version 1\n0\tmaps/three.map\t3\t2\t0\t0\t2\t1\t2.41421356\n1\tthree.map\t3\t2\t2\t1\t1\t0\t1\n' <<'X'
 EES
 NW
 X
-printf 'version 1.0\n0 three.map 6 4 0 0 2 1 3\n0 three.map 3 2 0 0 1 0 1\n' >scen
-expect 'a problem for a map of another size' 2 'maze-solve --queries scen -f moves three.map' <<'X'
-maze-solve: scen:2:1: the query is for a map of 6x4, not of 3x2
+for size in '2 9' '9 2' '0 2' '3 0'; do
+    answers "a problem for a map of $size" 2 "version 1.0\n0 map $size 0 0 2 1 3\n0 map 3 2 0 0 1 0 1\n" <<X
+maze-solve: ask:2:1: the query is for a map of ${size% *}x${size#* }, not of 3x2
 E
 X
-printf 'version 1\n0 three.map 3 2 0 0 2 x 3\n' >scen
-expect 'a malformed problem' 2 'maze-solve --queries scen -f moves three.map' <<'X'
-maze-solve: scen:2:23: expected bucket map width height sx sy gx gy length
+done
+answers 'a malformed problem' 2 'version 1\n0 three.map 3 2 0 0 2 x 3\n' <<'X'
+maze-solve: ask:2:23: expected bucket map width height sx sy gx gy length
 X
-printf 'version 1\n0 three.map 3 2 0 0 2 1\n' >scen
-expect 'a problem without its length' 2 'maze-solve --queries scen -f moves three.map' <<'X'
-maze-solve: scen:2:24: expected bucket map width height sx sy gx gy length
+answers 'a problem without its length' 2 'version 1\n0 three.map 3 2 0 0 2 1\n' <<'X'
+maze-solve: ask:2:24: expected bucket map width height sx sy gx gy length
 X
 plan

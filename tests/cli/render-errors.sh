@@ -1,5 +1,48 @@
-# Malformed mazes among others: what maze-render still draws.
+# Options of maze-render that are errors, formats with limits, and malformed mazes among others.
 . "$TOP/tests/lib.sh"
+
+maze-gen -s 4 -w 7 -h 5 -b 0.3 | maze-solve -a astar --visited >seen
+for wrong in '-f nosuch' '-c 0' '-c 1001' '-c 201' '-t 2' '-f walls -c 3' '-f pbm:plain=2' '-f pbm:x' '-1' \
+    '--no-header' '-f pbm -1' '-f ascii:x=1' '--input pdf' '-h' '-c' '--margin 1001' '--margin x' \
+    '-f json --margin 1' '-f pbm --margin 10001' '-f svg --margin 101' '--sheet 2x3' '-f svg --sheet 2' \
+    '-f svg --sheet 0x2' '-f svg --sheet 101x1' '-f svg:paper=fit --sheet 1x1' '-f half -c 3' '-f npy -c 1' \
+    '-f cast:fps=0' '-f ppm:color=blue'; do
+    status "maze-render $wrong is an error" 2 "maze-render $wrong seen"
+done
+while IFS='|' read -r options message; do
+    expect "maze-render $options: the message says what is allowed" 2 "maze-render $options seen" <<X
+maze-render: $message (for help: --help)
+X
+done <<'X'
+--color blue|unknown colour 'blue'; it must be auto, always or never
+-f svg:x=1|svg has no key 'x', only paper, landscape, answers, numbers, color, palette or page
+-f svg:paper|svg:paper needs a word: a4, letter, a3, a5, legal or fit
+-f svg:page|svg:page needs a number: svg:page=N
+X
+expect 'a word of another kind' 2 'maze-render -f svg:paper=b5 seen' <<'X'
+maze-render: svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
+X
+maze-render -f svg:landscape=1 seen >want_turned
+maze-render -f svg:landscape seen >got_turned
+same 'a flag without a value is 1' want_turned got_turned
+cp seen ./-x
+status 'a file whose name begins with -, after --' 0 'maze-render -f block -- -x'
+
+for f in map dimacs; do
+    expect "$f takes only one maze" 2 "maze-render -f $f seen seen 2>&1 >/dev/null" <<X
+maze-render: seen:2:1: $f takes only one maze
+X
+done
+for size in '40 -h 26' '1 -h 1001' '1001 -h 1'; do
+    expect "graph6 has a limit: -w $size" 2 "maze-gen -s 1 -a eller -w $size | maze-render -f graph6" <<X
+maze-render: stdin:2:1: graph6 takes at most 1000 cells, not $(echo "$size" | sed 's/ -h /x/'); sparse6 takes more
+X
+done
+for size in '3 -h 2' '2 -h 3'; do
+    { maze-gen -w 2 -h 2; maze-gen -w $size; } >sizes
+    is "npy:count=2: a second size, $size" 'all mazes must have one size' \
+        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count=2: //; s/,.*//p')"
+done
 
 # A maze that is cut off ends the output, because nothing may be appended to it. The row before
 # the error is missing, because a drawing shows what is below a row, too.
@@ -18,22 +61,19 @@ maze-render: bad:4:3: 'x' is not a digit
 
 X
 printf '# maze walls 2 3 x\n321\n' >bad
-expect 'a malformed header does not' 2 'maze-render bad one' <<'X'
+expect 'a malformed header does not, nor does it leave an empty line' 2 'maze-render one bad bad one' <<'X'
++---+
+|   |
++---+
 maze-render: bad:1:19: expected a field KEY=VALUE after a single blank
+maze-render: bad:1:19: expected a field KEY=VALUE after a single blank
+
 +---+
 |   |
 +---+
 X
-printf '1321\n1211\n22z0\n' >bad
-is 'a maze that is not drawn leaves no empty line' 7 \
-    "$(maze-render one bad bad one 2>/dev/null | wc -l | tr -d ' ')"
 expect 'a length that blocks would double beyond 2^63 is an error' 2 \
     'printf "# maze walls 2 1 length=9223372036854775809\n321\n220\n" | maze-render -f block' <<'X'
 maze-render: stdin:1:25: length=9223372036854775809 is not a whole number of at most 9223372036854775807
 X
-for size in '3 -h 2' '2 -h 3'; do
-    { maze-gen -w 2 -h 2; maze-gen -w $size; } >sizes
-    is "npy:count=2: a second size, $size" 'all mazes must have one size' \
-        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count=2: //; s/,.*//p')"
-done
 plan

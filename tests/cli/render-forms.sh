@@ -19,12 +19,6 @@ is 'tree: an opening to the west' '╴ ' "$(printf '21\n20\n' | maze-render -f t
 is 'tree: a closed cell on the path' '* ' "$(printf '# maze walls 1 1\n71\n20\n' | maze-render -f tree)"
 is 'tree: a root on the path' 'R ' "$(printf '# maze walls 1 1 root=0,0\n71\n20\n' | maze-render -f tree)"
 
-expect 'graph6 has a limit: height' 2 'maze-gen -s 1 -a eller -w 1 -h 1001 | maze-render -f graph6' <<'X'
-maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1x1001; sparse6 takes more
-X
-expect 'graph6 has a limit: width' 2 'maze-gen -s 1 -a eller -w 1001 -h 1 | maze-render -f graph6' <<'X'
-maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1001x1; sparse6 takes more
-X
 [ "$most" -lt 34359738369 ] || expect 'sparse6 has a limit' 2 "printf '# maze walls 2 34359738369\n321\n' | maze-render -f sparse6" <<'X'
 maze-render: stdin:2:1: sparse6 takes fewer than 2^36 cells
 X
@@ -32,15 +26,11 @@ X
 is 'sparse6: more than 258047 vertices' ':~~??@HN_' \
     "$(maze-gen -s 1 -a eller -w 600 -h 500 | maze-render -f sparse6 | cut -c 1-9)"
 
-# json FIELDS: the JSON of a maze with these fields.
-json() { printf '# maze walls 1 1 %s\n31\n20\n' "$1" | maze-render -f json; }
-# members NAME: how many members of the object have that name.
-members() { json 'rows=7 kind=x' | tr '{,' '\n\n' | grep -c "^\"$1\":"; }
-is 'json: fields that its own members hide' '1 1' "$(members rows) $(members kind)"
-is 'json: an empty value' 1 "$(json 'a=' | grep -c '"a":""')"
-is 'json: 15 decimals are a number' 1 "$(json 'braid=0.123456789012345' | grep -c '"braid":0.123456789012345')"
-is 'json: 16 decimals are a string' 1 "$(json 'braid=0.1234567890123456' | grep -c '"braid":"0.1234567890123456"')"
-
+expect 'json: fields that its own members hide, an empty value, 15 and 16 decimals' 0 \
+    "printf '# maze walls 1 1 rows=7 kind=x a= braid=0.%s\n31\n20\n\n' 123456789012345 1234567890123456 | maze-render -f json" <<'X'
+{"kind":"walls","width":1,"height":1,"a":"","braid":0.123456789012345,"rows":["31","20"],"moves":null}
+{"kind":"walls","width":1,"height":1,"a":"","braid":"0.1234567890123456","rows":["31","20"],"moves":null}
+X
 expect 'an endless lattice is not converted' 2 "printf '# maze block 3 inf\n111\n101\n' | maze-render -f walls" <<'X'
 maze-render: stdin:2:1: an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)
 X
@@ -57,23 +47,15 @@ for field in start goal root; do
 maze-render: stdin:1:$((19 + ${#field})): $field 5,0 is outside the maze
 X
 done
-# Distances from the start, or else from the first free block.
-while read -r at first rows; do
-    printf '# maze block 3 2\n%s\n' "$(echo "$rows" | tr ' ' '\n')" >without
-    sed "s/3 2/& start=$at/" without >with
-    maze-render -f ppm:color=distance -c 1 with >want
-    maze-render -f ppm:color=distance -c 1 without >got
-    is "ppm:color=distance: from the first free block, $first: $rows; other pixels" 0 \
-        "$(cmp -l want got | awk -v at="$at" '{ split(at, xy, ","); pixel = int(($1 - 1 - 11) / 3)
-            n += pixel != xy[1] + 3 * xy[2] } END { print n + 0 }')"
-done <<'X'
-0,0 first 000 010
-1,0 second 100 000
-1,1 below 111 101
-X
-is 'ppm:color=distance: a board without a free block is black' "$(printf '\000' | od -An -c | tr -d ' ')" \
-    "$(printf '11\n11\n' | maze-render -f ppm:color=distance -c 1 | tail -c 12 | od -An -v -tu1 | tr -s ' ' '\n' | sort -u | grep . | sed 's/^0$/\\0/')"
-status 'ppm:color=distance: one cell' 0 "printf '31\n20\n' | maze-render -f ppm:color=distance"
+# Shades of distances, pixel by pixel: from the start, or else from the first free block.
+shades() { maze-render -f ppm:color=distance -c 1 -t 1 "$@" | tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep . | paste -d , - - - | paste -sd ' ' -; }
+is 'color=distance: the first free block, one beside it, one that is not reachable' \
+    '255,250,180 15,10,50 0,0,0 230,230,230' "$(printf '0010\n1111\n' | shades | cut -d ' ' -f 1-4)"
+printf '# maze block 4 1 start=3,0\n0000\n' >start
+is 'color=distance: each block is darker the farther it is from the start' '15,10,50 124,37,113 234,124,74 20,150,60' "$(shades start)"
+is 'color=distance: a board without a free block is black' '0,0,0 0,0,0' "$(printf '11\n' | shades)"
+is 'color=distance: openings are white' '0,0,0 255,255,255 0,0,0 0,0,0 20,150,60 0,0,0 0,0,0 255,255,255 0,0,0' \
+    "$(maze-gen -w 1 -h 1 | shades)"
 expect 'block:brackets=1: one cell' 0 "printf '# maze walls 1 1\n31\n20\n' | maze-render -f block:brackets=1" <<'X'
 [][][]
 []  []

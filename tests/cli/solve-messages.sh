@@ -1,20 +1,18 @@
-# What maze-solve says about mazes without a path, wrong headers, queries and false claims.
+# What maze-solve says about mazes without a path, wrong headers and false claims.
 . "$TOP/tests/lib.sh"
 
 # closed FIELDS: two columns of two cells with a wall between them. open FIELDS: two cells on a path.
-closed() { printf '# maze walls 2 2%s\n331\n111\n220\n' "$1"; }
+closed() { printf '# maze walls 2 2%s\n331\n111\n220\n\n' "$1"; }
 open() { printf '# maze walls 2 1%s\n761\n220\n' "$1"; }
 
-is 'no path: seed and index are named' 'maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed 7 index 3' \
-    "$(closed ' seed=7 index=3' | maze-solve -f none 2>&1)"
-is 'no path: a seed without an index is not' 'maze-solve: stdin:2:1: no path from 0,0 to 1,1' \
-    "$(closed ' seed=7' | maze-solve -f none 2>&1)"
-is 'no path: nor is an index without a seed' 'maze-solve: stdin:2:1: no path from 0,0 to 1,1' \
-    "$(closed ' index=7' | maze-solve -f none 2>&1)"
 digits=0123456789012345678901234567890123456789
-is 'no path: 30 characters of each are shown' \
-    "maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed ${digits%??????????} index ${digits%??????????}" \
-    "$(closed " seed=$digits index=$digits" | maze-solve -f none 2>&1)"
+expect 'no path: seed and index are named, if there are both, with at most 30 characters' 1 \
+    '{ closed " seed=7 index=3"; closed " seed=7"; closed " index=7"; closed " seed=$digits index=$digits"; } | maze-solve -f none' <<X
+maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed 7 index 3
+maze-solve: stdin:7:1: no path from 0,0 to 1,1
+maze-solve: stdin:12:1: no path from 0,0 to 1,1
+maze-solve: stdin:17:1: no path from 0,0 to 1,1 in seed ${digits%??????????} index ${digits%??????????}
+X
 for goals in '' 'x' "$digits"; do
     is "goals=$goals is not a list" "maze-solve: stdin:2:1: goals '$goals' is not a list of cells X,Y+X,Y" \
         "$(closed " goals=$goals" | maze-solve -f none 2>&1)"
@@ -37,21 +35,8 @@ is 'marks without a path' 'cells are marked, but the header says that there is n
 is 'a set of cells' '' "$(claim "$ends solution=set")"
 status 'a board without a free cell can be verified' 1 "printf '# maze block 1 1\\n1\\n' | maze-solve --check"
 
-closed '' >wall
 open '' | sed 's/7/3/; s/6/2/' >passage
 echo '0 0 1 0' >query
-status 'a query without a path: status 1' 1 'maze-solve --queries query wall'
-printf '0 0 1 0\n0 0 9 0\n0 0 1 0\n' >queries
-status 'an impossible query after one without a path: status 2' 2 'maze-solve --queries queries wall'
-is 'the queries around an impossible one are answered' 2 \
-    "$(maze-solve --queries queries passage 2>/dev/null | grep -c '^# maze')"
-is '-l ends a list of queries' 1 "$(maze-solve -l 1 --queries queries passage 2>/dev/null | grep -c '^# maze')"
-for size in '2 9' '9 1' '0 1' '2 0'; do
-    printf 'version 1\n0\tmap\t%s\t%s\t0\t0\t1\t0\t1\n' "${size% *}" "${size#* }" >scen
-    is "a problem for a map of $size" "maze-solve: scen:2:1: the query is for a map of ${size% *}x${size#* }, not of 2x1" \
-        "$(maze-solve --queries scen passage 2>&1)"
-done
-is 'queries in a file, mazes from standard input' "$(maze-solve --queries query passage)" "$(maze-solve --queries query - <passage)"
 maze-gen -s 3 -w 9 -h 7 -b 0.2 | maze-render -f edges >edges
 maze-solve -f moves edges >want
 maze-solve -a contract -f moves edges >got
