@@ -32,11 +32,11 @@ section() {
 section Algorithms maze-gen gen-
 section Solvers maze-solve solve-
 
-sed -n 's/^\* \[\(.*\)\](#.*)$/\1/p' "$page" >got
-sed -n 's/^## //p' "$page" >want
-same 'the contents have all sections' want got
-is 'the contents lead to them' "$(sed -n 's/^## //p' "$page" | tr 'A-Z ' 'a-z-' | tr -d ,)" \
-    "$(sed -n 's/^\* \[.*\](#\(.*\))$/\1/p' "$page")"
+sed -n 's/^## //p' "$page" | while IFS= read -r title; do
+    echo "* [$title](#$(echo "$title" | tr 'A-Z ' 'a-z-' | tr -d ,))"
+done >want
+grep '^\* \[' "$page" >got
+same 'the contents lead to all sections' want got
 
 sed -n 's/^!\[..*\](man\/pictures\/\([a-z-]*\)\.svg)$/\1/p' "$TOP/README.md" | sort >readme
 is 'the README shows three pictures' 3 "$(grep -c '!\[' "$TOP/README.md")"

@@ -6,33 +6,10 @@ shows man/maze-tutorial.7
 is 'the page shows the output of more than ten commands' yes \
     "$([ "$(grep -c '^\.Bd -literal' "$TOP/man/maze-tutorial.7")" -gt 10 ] && echo yes)"
 
-# kind FILE HEX: FILE begins with these bytes.
-kind() { is "$1 begins with $2" "$2" "$(od -A n -t x1 "$1" | tr -d ' \n' | cut -c "1-${#2}")"; }
-for file in mazes.pdf booklet.pdf film.pdf; do kind $file 255044462d; done
-for file in walls.npy path.npy; do kind $file 934e554d5059; done
-if has pnmtopng; then
-    for file in maze.png far.png; do kind $file 89504e470d0a1a0a; done
-else
-    skip 'maze.png and far.png' pnmtopng
-fi
-for file in maze.svg dark.svg heart.svg; do is "$file ends" '</svg>' "$(tail -n 1 $file)"; done
-for file in prim.cast tremaux.cast; do
-    is "$file is a recording of more than 15 frames" yes \
-        "$(awk 'NR == 1 { head = /^[{]"version": *2/ } END { print (head && NR > 16 ? "yes" : NR) }' $file)"
-done
 is 'long.txt has five long mazes' '5 0' "$(maze-solve -f stats --no-header long.txt |
     awk -F '\t' '$17 < 150 || $8 >= 40 { bad++ } END { print NR, bad + 0 }')"
 is 'one.txt has an easy maze' 1 "$(maze-solve -f stats:add=difficulty --no-header one.txt |
     awk -F '\t' '$NF < 22 { n++ } END { print n }')"
-is 'a line per maze in mazes.jsonl, and a header in stats.csv' '1000 1001' \
-    "$(cat mazes.jsonl | wc -l | tr -d ' ') $(cat stats.csv | wc -l | tr -d ' ')"
-is 'the heart is 40 columns wide and 36 high, like the picture' '40 36' \
-    "$(maze-gen -s 1 -m heart.pgm -w 40 | sed -n 's/^# maze walls \([0-9]* [0-9]*\) .*/\1/p')"
-is 'as much of the maze is inside as is white in the picture, within 3 in 100' yes \
-    "$(maze-gen -s 1 -m heart.pgm -w 40 | maze-solve -f stats --no-header | awk -F '\t' '
-        NR == FNR { white += $1 == 255; next }
-        { part = $6 / (40 * 36) / (white / (200 * 180)); print (part > 0.97 && part < 1.03 ? "yes" : part) }' \
-        heart.pgm -)"
 
 # The booklets: pages, and difficulties that rise.
 if has pdfinfo; then
