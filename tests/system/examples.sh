@@ -27,13 +27,16 @@ done >levels
 is 'easy, medium and hard: the difficulty at least doubles' 'medium hard' \
     "$(awk 'NR > 1 && $2 >= 2 * last { printf "%s%s", s, $1; s = " " } { last = $2 }' levels)"
 
-# counts NAME TOOL WORD: the README says how many names --list prints.
-counts() {
-    is "the README counts the $1" "$($2 --list | wc -l | tr -d ' ')" \
-        "$(sed -n "s/.*[^0-9]\([0-9][0-9]*\) that $3.*/\1/p" "$TOP/README.md")"
-}
-counts algorithms maze-gen generate
-counts solvers maze-solve solve
+# What maze-render says to use for the formats of other programs.
+for format in png jpg gif bmp tiff ps eps; do
+    use=$(maze-render -f $format 2>&1 | sed 's/.*; use //; s/,.*//')
+    converter=${use#*| }
+    if has "${converter%% *}"; then
+        status "-f $format: $use" 0 "maze-gen | maze-render $use"
+    else
+        skip "-f $format: $use" "${converter%% *}"
+    fi
+done
 
 # shown_by FORMATTER NAME: passes if FORMATTER shows the page NAME at 80 columns, where 78 are for text:
 # no line is wider, the lines in the file lines are whole, and groff has no warning.
@@ -52,6 +55,8 @@ shown_by() {
         is "$2: groff has no warning" "" "$(groff -mandoc -T utf8 -z -rLL=78n "$page" 2>&1)"
 }
 for page in "$TOP"/man/*.?; do
+    ! has mandoc || is "mandoc -T lint $(basename "$page")" '' \
+        "$(mandoc -T lint -W warning "$page" 2>&1 | grep -v 'outdated mandoc.db')"
     shown_examples "$page" >lines
     is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"

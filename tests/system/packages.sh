@@ -11,12 +11,6 @@ is 'the newest version of CHANGELOG comes first' "" \
 is 'the changelog of Debian begins with this version' "maze-tools $version" \
     "$(sed -n '1s/ (\([^-]*\)-[^)]*) .*/ \1/p' "$TOP/.ci/packages/debian/changelog")"
 
-# How many algorithms and solvers there are.
-for text in CHANGELOG .ci/packages/debian/control .ci/packages/rpm/maze-tools.spec; do
-    is "$text counts the algorithms and the solvers" "$(maze-gen --list | wc -l | tr -d ' ') $(maze-solve --list | wc -l | tr -d ' ')" \
-        "$(tr '\n' ' ' <"$TOP/$text" | sed 's/.*[^0-9]\([0-9][0-9]*\) algorithms.*[^0-9]\([0-9][0-9]*\) solvers.*/\1 \2/')"
-done
-
 # filled DATE: fills in the values of a project whose version 2.3.4 is of that DATE. Prints one value, @DATE@.
 filled() {
     rm -rf project && mkdir -p project/.ci/packages/rpm &&

@@ -1,0 +1,187 @@
+# Names on the command line: --help NAME, --version, aliases, abbreviations, and messages that say which name is near.
+# The texts themselves are compared with the manual in system/texts.sh; the aliases of all rows in unit/aliases.c,
+# the distance of names in unit/near.c.
+. "$TOP/tests/lib.sh"
+
+# refused: reads lines COMMAND|MESSAGE. Passes if each maze-COMMAND prints its MESSAGE after its own name, with status 2.
+refused() {
+    cat >want
+    while IFS='|' read -r command message; do
+        message=$(eval "maze-$command" 2>&1 </dev/null)
+        set -- $? "${command%% *}"
+        printf '%s|%s\n' "$command" "${message#maze-"$2": }"
+        [ $1 -eq 2 ] || echo "status $1, not 2"
+    done <want >got
+    same "$(wc -l <want | tr -d ' ') messages" want got
+}
+# alike: reads lines COMMAND|ANOTHER. Passes each if maze-COMMAND and maze-ANOTHER print the same and succeed.
+alike() {
+    while IFS='|' read -r command another; do
+        eval "maze-$command" >want 2>&1
+        eval "maze-$another" >got 2>&1 || echo "status $?" >>got
+        same "maze-$another is maze-$command" want got
+    done
+}
+
+version=$(sed -n 's/^VERSION = //p' "$TOP/Makefile")
+for tool in maze-gen maze-solve maze-render; do
+    is "$tool --version" "$tool $version" "$($tool --version 2>&1)"
+done
+expect 'help of a row with keys and aliases' 0 'maze-gen --help prim' <<'X'
+algorithm:
+  prim                     grows through the lightest wall of its frontier
+    :cells=0               number of cells to reach, 0: all (0 to 1000000000000)
+  also called              jarnik, true-prim
+
+example:
+  maze-gen -a prim -w 20 -h 8 | maze-render
+
+more: man maze-gen
+X
+expect 'help of a key, with another value than the default' 0 'maze-gen --help wilson:dual' <<'X'
+key of algorithm wilson:
+    :dual=1                walk over corners (1) or cells (0) (0 to 1)
+
+example:
+  maze-gen -a wilson:dual=0 -w 20 -h 8 | maze-render
+
+more: man maze-gen
+X
+expect 'help of an option with its names' 0 'maze-render --help --color' <<'X'
+option:
+      --color WHEN         colour text output: auto, always or never (auto)
+
+values:
+  auto                     on a terminal only
+  also called              tty, if-tty
+  always                   also in files and pipes
+  also called              yes, force
+  never                    no colours
+  also called              no, none
+
+example:
+  maze-gen | maze-solve | maze-render -f tree --color always
+
+more: man maze-render
+X
+expect 'help of a format that is also an input, by their alias' 0 'maze-render --help edge-list' <<'X'
+format:
+  edges                    one passage per line: the two cells it connects
+  also called              edge-list
+
+example:
+  maze-gen | maze-solve | maze-render -f edges > mazes.edges
+
+input:
+  edges                    list of passages, like -f edges
+  also called              edge-list
+
+example:
+  maze-render --input edges maze.edges
+
+more: man maze-render
+X
+expect 'aliases that do not fit a line' 0 'maze-gen --help dfs | sed -n "/also/,/^$/p"' <<'X'
+  also called              dfs, depth-first, recursive-backtracker,
+                           recursive-backtracking
+
+X
+is 'help of a list: as in --help' "$(maze-gen --help | sed -n '/^places:/,/^$/p')" \
+    "$(maze-gen --help places | sed '/^$/,$d')"
+
+maze-gen -s 1 -w 9 -h 6 -b 0.2 >maze
+maze-render maze >drawing
+maze-gen -s 1 >made
+sed 's/ algorithm=backtracker / algorithm=dfs /' made >renamed
+printf '000\n' >ask
+alike <<'X'
+gen --help -w|gen --help -w20
+gen --help -w|gen --help -w 20
+gen --help -w|gen --help --width=20
+gen --help -w|gen --help --wid
+gen --help -w|gen --help width
+gen --help -w|gen --help=-w
+gen --help -w|gen -q --help -w
+gen --help trace|gen --help --trace=3
+gen --help wilson:dual|gen --help loop-erased:dual=1
+render --help --color|render --help yes
+gen --help|gen -w 20 -q --help
+render --help|render maze --help
+gen -s 3 -w 8 -h 5|gen --see=3 --w 8 --hei=5
+gen -s 1 -m ask|gen -s 1 -mask
+gen -s 1 -a backtracker:bias=0.2,straight=0.5|gen -s 1 -a dfs:bias=0.2,straight=0.5
+gen -s 1 -e deadend:min=9|gen -s 1 -e dead-end:min=9
+gen --again made|gen --again renamed
+solve -a mouse:seed=5 maze|solve -a random-mouse:seed=5 maze
+solve -f stats:csv=1 maze|solve -f tsv:csv=1 maze
+solve --input ascii drawing|solve --input micromouse drawing
+render -f dot maze|render -f gv maze
+render --input ascii drawing|render --input micromouse drawing
+render -f unicode --color always maze|render -f unicode --color yes maze
+render -f unicode --color never maze|render -f unicode --color none maze
+render -f unicode --color never maze|render -f unicode --color if-tty maze
+X
+is 'the colours always and never differ' no \
+    "$([ "$(maze-render --color always maze)" = "$(maze-render --color never maze)" ] || echo no)"
+is 'the header has the name of the row, not its alias' 'algorithm=backtracker:bias=0.2 solver=mouse:seed=5' \
+    "$(maze-gen -a dfs:bias=0.2 | maze-solve -a random-mouse:seed=5 | tr ' ' '\n' | grep -e ^algorithm= -e ^solver= | tr '\n' ' ' | sed 's/ $//')"
+status 'a field of a caption that does not exist' 0 "maze-render -f svg --caption '{algo}' maze"
+
+refused <<'X'
+gen --help prsm|unknown name 'prsm' (did you mean prim? for help: --help)
+solve --help=statistik|unknown name 'statistik' (did you mean statistics? for help: --help)
+gen --help depth-frist:bias|unknown name 'depth-frist:bias' (did you mean depth-first? for help: --help)
+gen --help with|unknown name 'with' (did you mean width? for help: --help)
+gen --help lattices|unknown name 'lattices' (for help: --help)
+render --help alwaxs|unknown name 'alwaxs' (did you mean always? for help: --help)
+solve --help lengtg|unknown name 'lengtg' (did you mean length? for help: --help)
+render --help -w|unknown option -w (for help: --help)
+gen --help -width|unknown option -width (did you mean --width? for help: --help)
+gen --help --he|--he is ambiguous: --height, --headers or --help
+gen --help -|unknown option - (for help: --help)
+gen --help=|unknown name '' (for help: --help)
+gen --help wilson:daul|wilson has no key 'daul' (did you mean dual? for help: --help)
+gen --help kruskal:bias|kruskal has no key 'bias'; it takes no keys
+gen -o maze|unknown option -o; the output goes to standard output: > FILE
+render --output=maze|unknown option --output; the output goes to standard output: > FILE
+render --paper a3|unknown option --paper; it is a key: --format svg:paper=... (for help: --help)
+gen --bias 0.5|unknown option --bias; it is a key: --algorithm backtracker:bias=... (for help: --help)
+render --rows 3|unknown option --rows (for help: --help)
+gen --size 10x10|unknown option --size (did you mean --width? for help: --help)
+gen --rows 3|unknown option --rows (did you mean --height? for help: --help)
+solve --from 1,1|unknown option --from (did you mean --start? for help: --help)
+solve --end 1,1|unknown option --end (did you mean --goal? for help: --help)
+render --colour always|unknown option --colour (did you mean --color? for help: --help)
+gen -qW 20|unknown option -W (did you mean -w? for help: --help)
+gen --wid|--width needs a number (for help: --help)
+gen --s=3 --s 3|--s is ambiguous: --seed or --shard
+gen -a kruskall|unknown algorithm 'kruskall' (did you mean kruskal? for help: --help)
+gen -f blocks|unknown format 'blocks' (did you mean block? for help: --help)
+solve -a trémaux|unknown algorithm 'trémaux' (did you mean tremaux? for help: --help)
+solve -f stat|unknown format 'stat' (did you mean stats? for help: --help)
+solve --input josn|unknown input 'josn' (did you mean json? for help: --help)
+render -f svgg|unknown format 'svgg' (did you mean svg? for help: --help)
+render --color alwaxs|unknown colour 'alwaxs' (did you mean always? for help: --help)
+gen -a eller:bais=0.3|eller has no key 'bais' (did you mean bias? for help: --help)
+render -f ppm:palette=drak|ppm:palette must be default, print, colour-blind or dark, not 'drak' (did you mean dark? for help: --help)
+gen -e nroth|-e: unknown place 'nroth' (did you mean north? for help: --help)
+gen -x opposte:3|-x: unknown place 'opposte' (did you mean opposite? for help: --help)
+gen -e inside:mim=3|inside has no key 'mim' (did you mean min? for help: --help)
+solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for help: --help)
+solve -k deadends=3|-k: unknown statistic 'deadends' (did you mean dead_ends? for help: --help)
+solve -f stats:add=hash+detuor|stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'detuor' (did you mean detour? for help: --help)
+render -f svg:paper=leter|svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
+solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help shows all)
+solve -k 'prim > 3'|-k: 'prim > 3' must begin with a numeric statistic (--help shows all)
+render -f png|unknown format 'png'; use -f ppm | pnmtopng
+render -f PNG:x|unknown format 'PNG'; use -f ppm | pnmtopng
+render -f gif|unknown format 'gif'; use -f ppm | ppmtogif, or for animations -f cast
+solve -f csv|unknown format 'csv'; use -f stats:csv=1
+solve -f svg|unknown format 'svg'; use maze-solve | maze-render -f svg
+gen -f Unicode:x|unknown format 'Unicode'; use maze-gen | maze-render -f unicode
+gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)
+gen --completion|--completion needs SHELL (for help: --help)
+gen --complete|--complete needs WORD ... (for help: --help)
+X
+is 'a name near a format of another program' 1 "$(maze-render -f pngg 2>&1 | grep -c "unknown format 'pngg'; it must be ascii")"
+plan

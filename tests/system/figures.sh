@@ -1,0 +1,86 @@
+# The figures of maze(7): dead ends and solutions are those of 200 mazes of 100x100 cells, or boards of 102x102
+# blocks, with a seed of their own: dead ends within 0.15 percent, the solution within three standard deviations
+# of its mean. The memory per cell is that of mazes of four million cells.
+. "$TOP/tests/lib.sh"
+
+page=$TOP/man/maze.7
+sh -c "$(sed -n '/^\.Sh SOLVERS$/,$s/^\.Dl \$ //p' "$page" | sed q)"
+is 'the eight paths of every' 8 "$(maze-solve -a every -f moves maze.txt | wc -l | tr -d ' ')"
+the_rest_is_long
+
+maze-gen --list | cut -f1 >names
+while read -r name; do
+    sed -n "/^\.Ss $name\$/,/^\.Ss /p" "$page" >section
+    dead=$(sed -n 's/^Dead ends: \(.*\) percent\.$/\1/p' section)
+    solution=$(sed -n 's/^Solution: \([0-9.]*\) percent.*/\1/p' section)
+    [ "$dead" ] || continue
+    size='-w 100 -h 100'
+    maze-gen -a "$name" -f walls -n 0 2>message || size='--board 102x102'
+    # shellcheck disable=SC2086 # words
+    maze-gen -a "$name" -s 9 -n 200 $size | maze-solve -f stats --no-header >"stats-$name"
+    is "$name: $dead percent dead ends, the solution has $solution percent" yes \
+        "$(awk -F '\t' -v dead="$dead" -v solution="$solution" '
+            { ends += 100 * $8 / $6; part = 100 * $17 / $6; sum += part; squares += part * part }
+            END { off = ends / NR - dead
+                  mean = sum / NR; variance = squares / NR - mean * mean
+                  far = (mean > solution ? mean - solution : solution - mean) - 0.06 # its last digit is rounded
+                  good = off * off < 0.15 * 0.15 && (far < 0 || far * far < 9 * variance / NR)
+                  print (good ? "yes" : ends / NR " and " mean) }' "stats-$name")"
+done <names
+
+# passages NAME COLUMN: prints what is wrong in that column of the table: the shares of the cells with
+# one to four passages.
+passages() {
+    awk -F '\t' -v name="$1" -v said="$(cut -d ' ' -f "$2" table | tr '\n' ' ')" '
+        { n[1] += $8; n[2] += $9; n[3] += $10 - $11; n[4] += $11; cells += $6 }
+        END { split(said, want, " ")
+              for (k = 1; k <= 4; k++) {
+                  off = 100 * n[k] / cells - want[k]
+                  most = want[k] ~ /\./ ? 0.06 : 0.6
+                  if (off > most || off < -most) print name, k, 100 * n[k] / cells } }' "stats-$1"
+}
+sed -n '/^\.It Em passages Ta Em stack Ta Em backtracker/,/^\.El/s/^\.It \([1-4]\) Ta \([0-9.]*\) Ta \(.*\)/\2 \3/p' \
+    "$page" >table
+is 'stack: the table of passages' "" "$(passages stack 1; passages backtracker 2)"
+is 'carve: how many blocks inside the border are free' \
+    "$(sed -n 's/^\([0-9]*\) percent of the blocks inside the border are free\.$/\1/p' "$page")" \
+    "$(awk -F '\t' '{ n += $6 - 2 } END { printf "%.0f", n / NR / 100 }' stats-carve)"
+if [ "$SANITIZED" ]; then
+    plan
+    exit
+fi
+
+# needs_bytes NAME WANT LARGE SMALL: passes if two commands differ in their largest resident memory by WANT bytes per cell,
+# within a tenth and 0.2 bytes.
+needs_bytes() {
+    is "$1" yes "$(for command in "$3" "$4"; do
+        # shellcheck disable=SC2086 # words
+        "$BUILD/tests/bench/measure" 1 /dev/null /dev/null $command
+    done | awk -v want="$2" '
+        NR == 1 { large = $2 }
+        END { got = (large - $2) / 4e6; off = got - want
+              print (off < want / 10 + 0.2 && off > -want / 10 - 0.2 ? "yes" : got) }')"
+}
+while read -r name; do
+    said=$(sed -n "/^\.Ss $name\$/,/^\.Ss /s/^Memory: \(.*\)/\1/p" "$page")
+    size='-w 2000 -h 2000'
+    case $said in
+    'one byte per cell.') want=1 ;;
+    'one byte per block.') want=1 size='--board 2000x2000' ;;
+    'about '*' bytes per cell;'* | [0-9]*' bytes per cell;'* | [0-9]*' bytes per cell ('*'; at most'*)
+        want=$(echo "$said" | sed 's/^about //; s/ .*//') ;;
+    'a few rows.') want=0 ;;
+    *) continue ;; # it depends on a frontier or a list
+    esac
+    needs_bytes "$name: $said" "$want" "maze-gen -s 1 -a $name $size" "maze-gen -s 1 -a $name -w 3 -h 3"
+done <names
+maze-gen -s 1 -w 2000 -h 2000 >large
+maze-gen -s 1 -w 3 -h 3 >small
+maze-solve --list | cut -f1 | while read -r name; do
+    [ "$(sed -n "/^\.It Cm $name\$/,/^\.It /s/^Memory: \(.*\)/\1/p" "$page")" != none. ] || echo "$name"
+done >lean
+while read -r name; do
+    needs_bytes "$name: one byte per cell" 1 "maze-solve -q -a $name -f none large" "maze-solve -q -a $name -f none small"
+done <lean
+is 'some solvers need no memory but the maze' yes "$([ "$(wc -l <lean)" -gt 4 ] && echo yes)"
+plan

@@ -1,0 +1,456 @@
+# The tables of the programs against every text that repeats them: --help, --help NAME, --list, --complete and the
+# manual have the same options, names, aliases, keys, summaries and defaults, and no others. A failed case
+# names the file to edit. That examples run is tested in examples.sh.
+. "$TOP/tests/lib.sh"
+. "$TOP/tests/inputs.sh"
+tab=$(printf '\t')
+
+# help_rows: makes lines KIND, NAME, TEXT of --help, with tabs between them. KIND is option, key or the title of a
+# list; a key is ROW:key=DEFAULT.
+help_rows() {
+    awk -v OFS='\t' '
+        function flush() { if (row != "") print row; row = "" }
+        /^examples:$/ { exit }
+        /^$/ || /^[a-z]+:$/ { flush(); part = $1; sub(":", "", part); next }
+        /^        / { row = row " " substr($0, 28); next }
+        part == "" || part ~ /^usage/ { next }
+        { flush(); name = substr($0, 3, 25); gsub(/^ +| +$/, "", name); kind = part; text = substr($0, 28) }
+        part == "options" { kind = "option" }
+        name ~ /^:/ { kind = "key"; name = of name }
+        kind == part { of = name }
+        { row = kind OFS name OFS text }
+        END { flush() }'
+}
+
+# plain: makes lines SECTION, ENTRY, TEXT of a page in mdoc, with tabs between them: one per item of a list, "IT"
+# and its text; per row of a table, "ROW" and its columns with | between them; and per sentence.
+plain() {
+    awk -v OFS='\t' '
+        # Returns the text of a macro or of a line of text.
+        function words(line,    n, w, i, t, out, joins, dash) {
+            gsub(/\\&/, "", line); gsub(/\\\(dq/, "\"", line); gsub(/\\-/, "-", line)
+            if (!sub(/^\./, "", line)) return line
+            n = split(line, w, " "); joins = 1; dash = ""
+            for (i = 1; i <= n; i++) {
+                t = w[i]
+                if (t == "Ns") { joins = 1; continue }
+                if (t == "Fl") { dash = "-"; continue }
+                if (t ~ /^(No|Cm|Ar|Ql|Sx|Em|Pa|Ev|Li|Va|Dv|Ic|Xo|Xc|Xr|Pq|Dq|Sq|Nm|Po|Pc)$/) { dash = ""; continue }
+                if (t == "Ta") { t = "|"; dash = "" }
+                if (t == "Oo") { t = "["; joins = 1; dash = "" }
+                if (t == "Oc") { t = "]"; joins = 1 }
+                if (!index("].,:;)|[=+", t)) t = dash t
+                out = out (joins || t ~ /^[.,:;)]$/ ? "" : " ") t
+                joins = t == "[" || t == "("
+            }
+            return out
+        }
+        function flush() { if (text != "") print section, entry, text; text = "" }
+        /^\.(Bd|Rs)/ { skipped = 1 }
+        /^\.(Ed|Re)/ { skipped = 0; next }
+        skipped || /^\.(D1|Dl|Dd|Dt|Os|%.) / || /^\.\\"/ { next }
+        /^\.S[hs] / { flush(); section = substr($0, 5); entry = ""; next }
+        /^\.(Pp|Bl|El)/ { flush(); next }
+        /^\.It/ {
+            flush()
+            item = words("." substr($0, 5))
+            if ($0 ~ / Ta /) { print section, entry, "ROW " item; next }
+            if ($0 ~ /^\.It (Fl|Cm)/) { entry = item; print section, entry, "IT " item }
+            next
+        }
+        {
+            if ($0 ~ /^\.Xr /) $0 = ".Xr " $2 "(" $3 ")" substr($0, length(".Xr " $2 " " $3) + 1)
+            more = words($0)
+            text = text (text == "" || more ~ /^[.,:;)]/ ? "" : " ") more
+            if (more ~ /\.$/) flush()
+        }
+        END { flush() }' "$1"
+}
+
+# compare CASE FILE WANT GOT: passes if two files have the same lines, in any order; otherwise says what to edit.
+compare() {
+    is "$1" '' "$(awk -v file="$2" '
+        FILENAME == ARGV[1] { want[$0]; next }
+        { got[$0] }
+        !($0 in want) { print "edit " file ": the programs have no \"" $0 "\"" }
+        END { for (row in want) if (!(row in got)) print "edit " file ": it lacks \"" row "\"" }' "$3" "$4")"
+}
+
+# stated: reads lines NAME, VALUE, the defaults of --help, and lines of plain. Says which defaults the page does not
+# state for their option or key, as "The default is VALUE" or as "(VALUE)", and which it states that are none.
+stated() {
+    awk -F '\t' -v tool="$1" '
+        FILENAME == ARGV[1] { value[++n] = $2; of[n] = $1; next }
+        # Returns whether a text begins with a value.
+        function begins(text, value) {
+            sub(/^(a|the|that of the) /, "", text)
+            return index(text " ", value) == 1 && substr(text " ", length(value) + 1) !~ /^(\.?[0-9]|[a-z-])/
+        }
+        # Notes that a text that follows the name in `current` states a default.
+        function state(text, surely,    k, any) {
+            for (k = 1; k <= n; k++)
+                if (of[k] == current && (begins(text, value[k]) || surely && index(text, " or " value[k])))
+                    any = found[k] = 1
+            if (surely && !any && known[current])
+                print "edit man/" tool ".1: the default of " current " is not " text
+        }
+        FNR == 1 { for (k = 1; k <= n; k++) known[of[k]] = 1 }
+        $3 ~ /^IT -/ { current = $3; sub(/^IT (-., )?/, "", current); sub(/[ [].*/, "", current); next }
+        $1 != section { section = $1; current = "" }
+        {
+            words = split($3, word, " ")
+            for (i = 1; i <= words; i++) {
+                rest = rest_from(i)
+                if (word[i] ~ /^[a-z]+=/) { current = word[i]; sub(/=.*/, "=", current) }
+                else if (word[i] ~ /^\(/) { sub(/^\(/, "", rest); if (rest ~ /^[^ ]*\)/) state(rest, 0) }
+                if (word[i] == "default" && word[i + 1] == "is") state(rest_from(i + 2), 1)
+            }
+        }
+        function rest_from(i,    k, text) {
+            for (k = i; k <= words; k++) text = text (k > i ? " " : "") word[k]
+            return text
+        }
+        END { for (k = 1; k <= n; k++) if (!found[k]) print "edit man/" tool ".1: it does not state the default of " of[k] ", " value[k] }' defaults page
+}
+
+# about TOOL: says what is wrong with the help of each name in the file about: whether its rows are those of --help, its
+# example has the name, and its last line is right. Writes the files aliases, lists (those that an option takes),
+# and, for all programs, examples: a form of the command, which those that differ in a name share, a tab and the command.
+about() {
+    : >aliases
+    : >lists
+    awk -v q="'" -v last="more: man $1" '
+        FILENAME == ARGV[1] { known[$0]; next }
+        function end_name() {
+            if (name != "" && !n && !is_list) print name ": no example"
+            if (name != "" && line != last) print name ": the last line is " line
+            n = is_list = 0
+        }
+        function end_aliases() {
+            if (called != "" && part != "values") print row ": " called >"aliases"
+            called = ""
+        }
+        /^NAME / { end_name(); name = $2; part = ""; next }
+        { line = $0 }
+        !/^  maze-/ && length > 80 { print name ": a long line: " $0 }
+        /^[a-z ]+:$/ || /^key of / { part = $1; sub(/:$/, "", part); is_list = is_list || part == name }
+        /^$/ { end_aliases() }
+        /^option:$/ { option = 1; next }
+        option { option = 0; about = $0; sub(/^ *(-., )?/, "", about); sub(/[ =[].*/, "", about); long = about
+            about = " (" about ($1 ~ /^-.,$/ ? "|" substr($1, 1, 2) : "") ")[ =]" }
+        /^[a-z]+s:$/ && part != "values" && !is_list { print part, long >"lists" }
+        /^(algorithm|place|format|statistic|input):$/ { of_row = 1; next }
+        of_row { of_row = 0; row_name = $1; about = "([ =:" q "]|--)" $1 "[ =:" q "]" }
+        /^key of / { about = " " name "="; row_name = name }
+        /^example:$/ {
+            getline; n++; sub(/^  /, "")
+            if (" " $0 " " !~ about) print name ": not in: " $0
+            form = $0
+            if (row_name != "") gsub(row_name "(=[^ ]*)?", row_name ~ /:/ ? "KEY" : "NAME", form)
+            print form "\t" $0 >>"examples"
+            row_name = ""
+            next
+        }
+        sub(/^  also called +/, "") { called = $0; next }
+        called != "" && sub(/^     +/, " ") { called = called $0; next }
+        /^  [^ ]/ { end_aliases(); row = $1 }
+        /^  / && part != "values" && !($0 in known) { print name ": not in --help: " $0 }
+        END { end_name() }' help about
+    sort -u -o aliases aliases
+    sort -u -o lists lists
+}
+
+# completed: the rows that completion should print: of each option, and of each list that an option takes.
+completed() {
+    awk -F '\t' -v OFS='\t' '
+        FILENAME == ARGV[1] { split($0, word, " "); options[++n] = word[2]; of[n] = word[1]; next }
+        $1 == "option" {
+            if ($2 ~ /^-.,/) print "option", substr($2, 1, 2), $3
+            sub(/^-., /, "", $2); long = $2; sub(/[ [].*/, "", long)
+            if (long == $2 || $2 ~ /\[/) print "option", long, $3
+            if (long != $2) print "option", long "=", $3
+            next
+        }
+        $1 != "key" { list = $1 }
+        $1 == "key" { sub(/=.*/, "", $2); sub(/ \([^()]*\)$/, "", $3) }
+        { for (k = 1; k <= n; k++) if (of[k] == list) print options[k], $2, $3 }' lists rows
+}
+
+: >examples
+: >all_defaults
+: >shown
+for tool in maze-gen maze-solve maze-render; do
+    man=man/$tool.1
+    $tool --help >help
+    help_rows <help >rows
+    plain "$TOP/$man" >page
+    cp page $tool.1
+    cp rows $tool.rows
+    is "$tool --help fits 80 columns" '' "$(awk 'length > 80' help)"
+
+    # The options, the names with their summaries, and the keys with their defaults.
+    sed -n "s/^option$tab\(.*\)$tab.*/\1/p" rows >want
+    sed -n "s/.*${tab}IT -/-/p" page >got
+    compare "$tool: the options of the manual" $man want got
+    grep -v -e ^option -e ^key rows | awk -F '\t' '{ print $1 ": " $2 ": " tolower(substr($3, 1, 1)) substr($3, 2) "." }' >want
+    awk -F '\t' '
+        { list = tolower($1); if ($1 == "Entrance and exit") list = "places" }
+        list !~ /^(algorithms|formats|statistics|inputs|places)$/ { next }
+        $3 ~ /^IT [a-z0-9_-]+$/ { name = $2; next }
+        name != "" { print list ": " name ": " tolower(substr($3, 1, 1)) substr($3, 2); name = "" }' page >got
+    compare "$tool: the names and summaries of the manual" $man want got
+    {
+        awk -F '\t' '$1 == "key" { sub(/.*:/, "", $2); key = $2; sub(/=.*/, "=", key); sub(/.*=/, "", $2); if ($2 != "") print key "\t" $2 }
+            $1 == "option" {
+                sub(/^-., /, "", $2); sub(/[ [].*/, "", $2)
+                while (match($3, /\([^)]*\)/)) {
+                    value = substr($3, RSTART + 1, RLENGTH - 2); $3 = substr($3, RSTART + RLENGTH)
+                    sub(/[;] .*|, .*/, "", value)
+                    if (value !~ /^value/) print $2 "\t" value } }' rows
+    } | sort -u >defaults
+    sed "s/^/$tool$tab/" defaults >>all_defaults
+    is "$tool: the defaults of the manual" '' "$(stated $tool)"
+
+    # --help NAME of every option, name and key.
+    awk -F '\t' '
+        $1 == "option" { sub(/^-., /, "", $2); sub(/[ [].*/, "", $2) }
+        $1 == "key" { sub(/=.*/, "", $2) }
+        { print $2 }' rows | sort -u | while read -r name; do
+        echo "NAME $name"
+        $tool --help "$name"
+    done >about
+    is "$tool: --help of all $(grep -c '^NAME' about) names" '' "$(about $tool)"
+    awk -F '\t' '
+        $3 ~ /^IT [a-z0-9_-]+$/ { name = $2 }
+        sub(/^Also called /, "", $3) { sub(/\.$/, "", $3); print name ": " $3 }' page >got
+    compare "$tool: the aliases of the manual" $man aliases got
+
+    # --list and --complete: the same rows.
+    awk -F '\t' '$1 != "option" { if (list == "") list = $1; if ($1 == list) print $2 "\t" $3 }' rows >want
+    $tool --list >got
+    compare "$tool --list" common/cli/help.c want got
+    completed >want
+    {
+        $tool --complete - | sed "s/^/option$tab/"
+        while read -r list option; do
+            $tool --complete $option '' | sed "s/^/$option$tab/"
+            awk -F '\t' -v list=$list '{ sub(/:.*/, "", $2) } $1 == "key" && of == list { print $2; next } { of = $1 }' rows |
+                sort -u | while read -r name; do
+                $tool --complete $option "$name:" | sed "s/^/$option$tab/; s/=$tab/$tab/"
+            done
+        done <lists
+    } >got
+    compare "$tool --complete" common/cli/completion.c want got
+done
+plain "$TOP/man/maze.5" >maze.5
+plain "$TOP/man/maze.7" >maze.7
+
+# The programs have the defaults that --help states: naming one changes nothing.
+maze-gen -s 1 >maze
+printf 'P2 3 2 9 0 4 5 6 5 9\n' >picture.pgm
+while IFS='|' read -r options command; do
+    $command >without
+    for option in $options; do
+        awk -F '\t' -v tool="${command%% *}" -v option="$option" \
+            '$1 == tool && index($2 "=" $3, option) == 1 { print $2 "=" $3 }' all_defaults
+    done | while read -r option; do
+        echo "${command%% *}$tab${option%%=*}$tab${option#*=}" >>shown
+        $command "$option" | cmp -s - without || echo "the default is not $option: $command"
+    done
+done <<'X' >wrong
+--width --height --algorithm --count --index --shard --format --entrance --braid --open --percolate|maze-gen -s 1 --no-header
+--pairs|maze-gen -s 1 -e random --no-header
+--threshold|maze-gen -s 1 -m picture.pgm
+--trace|maze-gen -s 1 -w 5 -h 5 --trace
+--algorithm --format|maze-solve maze
+--trace|maze-solve --trace maze
+--format --margin --color --cell=3|maze-render maze
+--wall --cell=7|maze-render -f pbm maze
+X
+is 'the programs have the defaults of --help' '' "$(cat wrong)"
+# Those of the others depend on the maze, the terminal or chance.
+is 'all defaults were tried' '--animate --exit --goal --input --input --seed --start' \
+    "$(grep "${tab}--" all_defaults | grep -v -x -F -f shown | cut -f 2 | sort | tr '\n' ' ' | sed 's/ $//')"
+
+# The sizes that maze-render(1) lists: a default changes nothing, one more than the largest is an error.
+maze-gen -w 2 -h 2 >small
+maze-render --list | cut -f1 >formats
+awk -F '\t' '
+    FILENAME == "formats" { unlisted[$1]; next }
+    $1 != "Sizes" || !sub(/^ROW /, "", $3) { next }
+    $3 ~ /^format/ { split($3, option, " [|] "); next }
+    {
+        split($3, column, " [|] ")
+        if (column[1] == "all others") {
+            column[1] = ""
+            for (name in unlisted) column[1] = column[1] name ", "
+        }
+        n = split(column[1], names, ", ")
+        for (k = 1; k <= n; k++)
+            for (c = 2; c < 5 && names[k] != ""; c++) {
+                delete unlisted[names[k]]
+                value = column[c]; gsub(/.*\(|\)/, "", value)
+                print names[k], option[c], column[c] + 1, value
+            }
+    }' formats maze-render.1 >sizes
+while read -r format option most default; do
+    maze-render -f "$format" "$option" "$most" small >got 2>&1 && echo "-f $format takes $option $most"
+    [ "$default" = none ] && continue
+    maze-render -f "$format" small >want
+    maze-render -f "$format" "$option" "$default" small | cmp -s - want || echo "the default of -f $format is not $option $default"
+done <sizes >wrong
+is 'edit man/maze-render.1: sizes' '' "$(cat wrong)"
+is 'sizes were found' yes "$([ "$(wc -l <sizes)" -gt 60 ] && echo yes)"
+
+# named PAGE ENTRY TEXT: prints the names of the file names in the sentence of that ENTRY that begins with TEXT, or, if
+# TEXT begins with ROW, in the first column of the table below that row.
+named() {
+    awk -F '\t' -v entry="$2" -v text="$3" '
+        FILENAME == "names" { known[$1]; next }
+        entry != "" && $2 != entry { next }
+        below && !/\tROW / { below = 0 }
+        below { sub(/ [|].*/, "", $3) }
+        !below && index($3, text) != 1 { next }
+        $3 ~ / [|] / { below = 1; next }
+        {
+            n = split($3, word, /[ ,.:=]+/)
+            for (k = 1; k <= n; k++) if (word[k] in known && !seen[word[k]]++) print word[k]
+        }' names "$1"
+}
+# has_key KEY: succeeds if the algorithm NAME has this key.
+has_key() { grep -q "^key$tab$NAME:$1=" maze-gen.rows; }
+# Lists of names in the manual: those for which a command succeeds.
+while IFS=';' read -r pages tool entry text command; do
+    $tool --list | cut -f1 >names
+    while read -r NAME; do
+        eval "$command" >/dev/null 2>&1 && echo "$NAME"
+    done <names >want
+    for page in $pages; do
+        named "$page" "$entry" "$text" >got
+        compare "$page: $entry: $text" "man/$page" want got
+    done
+done <<'X'
+maze-gen.1;maze-gen;--trace[=K];The algorithms that work row by row are;maze-gen -a $NAME -w 3 -h inf -n 0
+maze-gen.1;maze-gen;--root;Requires an algorithm;maze-gen -a $NAME --root -n 0
+maze-gen.1;maze-gen;--given FILE;Requires;maze-gen -a $NAME --given maze -n 0
+maze-gen.1;maze-gen;--board WxH;corridor, carve and cave accept;maze-gen -a $NAME --board 4x4 -n 0
+maze-gen.1;maze-gen;;bias=B;has_key bias
+maze-gen.1;maze-gen;;straight=P;has_key straight
+maze-gen.1;maze-gen;;cells=N;has_key cells
+maze-gen.1;maze-gen;;depth=N;has_key depth
+maze-render.1;maze-render;--caption TEXT;Requires;maze-render -f $NAME --caption x maze
+maze-render.1;maze-render;--title TEXT;Requires;maze-render -f $NAME --title x maze
+maze-render.1;maze-render;--sheet CxR;Requires;maze-render -f $NAME --sheet 1x1 maze
+maze-render.1;maze-render;-1, --line;Requires;maze-render -f $NAME -1 maze
+maze-render.1;maze-render;--no-header;Requires;maze-render -f $NAME --no-header maze
+maze-render.1;maze-render;;ROW format | walls;true
+maze-solve.1;maze-solve;;ROW solver | finds a path;true
+maze-solve.1;maze-solve;;ROW solver | active;true
+maze.7;maze-solve;;ROW solver | what it finds;true
+maze-solve.1 maze.7;maze-solve;;The walkers are;maze-solve -a $NAME maze | grep -q ' steps='
+maze.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
+X
+
+# maze(7) has a section for each algorithm and an entry for each solver, in the order of --list, with these facts.
+maze-gen --list | cut -f1 >want
+awk -F '\t' '
+    $1 == "SOLVERS" { exit }
+    $1 != last && after { print $1 }
+    { last = $1 }
+    $1 == "ALGORITHMS" { after = 1 }' maze.7 >got
+same 'edit man/maze.7: sections of algorithms' want got
+maze-solve --list | cut -f1 >want
+awk -F '\t' '$1 == "SOLVERS" && sub(/^IT /, "", $3) { print $3 }' maze.7 >got
+same 'edit man/maze.7: entries of solvers' want got
+is 'edit man/maze.7: Time and Memory, of solvers also Finds and Visited' '' "$(awk -F '\t' '
+    $1 == "SEE ALSO" { exit }
+    after && $1 != "ALGORITHMS" && ($1 != "SOLVERS" || $2 != "") { facts[$1 " " $2] = facts[$1 " " $2] " " }
+    $1 == "ALGORITHMS" { after = 1 }
+    match($3, /^(Finds|Visited|Time|Memory): /) { facts[$1 " " $2] = facts[$1 " " $2] substr($3, 1, RLENGTH - 2) }
+    END {
+        for (name in facts) {
+            gsub(/ +/, " ", facts[name])
+            if (facts[name] !~ (name ~ /^SOLVERS/ ? "^ Finds Visited Time Memory ?$" : "^ Time Memory ?$"))
+                print name ": " facts[name]
+        }
+    }' maze.7)"
+# said TEXT: lists the sections of maze(7) that have a sentence with TEXT.
+said() { awk -F '\t' -v text="$1" 'index($3, text) == 1 { print $1 }' maze.7; }
+maze-gen --list | cut -f1 >names
+said 'Memory: a few rows' >got
+named maze-gen.1 '--trace[=K]' 'The algorithms that work row by row are' >want
+compare 'algorithms of a few rows' man/maze.7 want got
+grep -l '\.uniform = true,' "$TOP"/common/gen/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want
+said 'Every maze of the size is equally likely' >got
+compare 'uniform algorithms, which chance/uniform.c tests' man/maze.7 want got
+maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
+compare 'uniform algorithms of --list' common/gen want got
+
+# modules WORDS: lists the solvers in whose file WORDS stand.
+modules() { grep -l "$1" "$TOP"/common/solve/*.c | sed 's/.*\/\(.*\)\.c/\1/'; }
+modules '\.shortest = true' >want
+awk -F '\t' '$1 == "SOLVERS" && $3 ~ /^Finds: (a|all) shortest path|^Finds: the cells common/ { print $2 }' maze.7 >got
+compare 'solvers that find shortest paths' man/maze.7 want got
+modules '^ \* References*:' >want
+awk '/^\.Sh / { entry = "" } /^\.It Cm / { entry = $3 } /^\.%T/ && entry != "" { print entry }' "$TOP/man/maze.7" >got
+compare 'solvers with a reference' man/maze.7 want got
+# The commands that draw the pictures, which examples.sh runs.
+{
+    maze-gen --list | cut -f1
+    maze-solve --list | cut -f1
+} >want
+awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze.7" >got
+compare 'pictures of all algorithms and solvers' man/maze.7 want got
+
+# maze(5): the header fields and the input formats; maze-solve(1): the columns of statistics.
+sed -n 's/^ *X([A-Z_]*, "\([a-z_]*\)", [A-Z]*, \([A-Z]*\), .*/\1 \2/p' "$TOP/common/stream/fields.h" |
+    tr '[:upper:]' '[:lower:]' >want
+awk -F '\t' '
+    /\tROW key [|] value/ { below = 1; next }
+    below && !/\tROW/ { exit }
+    below { sub(/ROW /, "", $3); split($3, column, " [|] "); print column[1], column[3] }' maze.5 >got
+same 'edit man/maze.5: the fields of common/stream/fields.h' want got
+is 'all fields were read' "$(grep -c '^ *X([A-Z]' "$TOP/common/stream/fields.h")" "$(wc -l <want | tr -d ' ')"
+maze-solve --help inputs | sed -n 's/^  \([a-z0-9][a-z0-9]*\) .*/\1/p' | grep -v -x -e maze -e walls -e block >want
+awk -F '\t' '$1 == "Other input formats" && sub(/^IT /, "", $3) { print $3 }' maze.5 >got
+compare 'input formats' man/maze.5 want got
+maze-solve -f stats maze | sed 1q | tr '\t' '\n' | awk '{ print NR, $0 }' >want
+awk -F '\t' '
+    $1 == "Statistics" && sub(/^ROW /, "", $3) {
+        n = split($3, column, " [|] ")
+        for (k = 1; k < n; k += 2) print column[k], column[k + 1]
+    }' maze-solve.1 >got
+compare 'columns of -f stats' man/maze-solve.1 want got
+for page in maze-solve maze-render; do
+    awk -F '\t' '$1 == "Inputs"' $page.1 >$page.inputs
+done
+same 'edit man/maze-render.1: Inputs, as in maze-solve(1)' maze-solve.inputs maze-render.inputs
+
+# The examples of --help NAME work; without LONG, one of each form.
+for kind in $(input_kinds); do
+    input_sample "$kind" 6 5 >"maze.$kind"
+done
+cp maze maze.txt
+printf '0 0 3 3\n' >queries.txt
+maze-render -f pbm maze.block >picture.pbm
+printf '323331\n101331\n223b31\n333331\n222220\n' >rooms.txt
+maze-gen -n 2 --headers >headers.txt
+awk -F '\t' -v long="$LONG" 'long || !seen[$1]++ { print $2 }' examples | sort -u | while read -r command; do
+    case $command in
+    *--animate*)
+        [ "$LONG" ] && has_tty || continue
+        command="script -qec '$command' /dev/null"
+        ;;
+    esac
+    (eval "$command") >output 2>message </dev/null && ! [ -s message ] && continue
+    case $command in *--progress*) ;; *) echo "$command: $(cat message)" ;; esac
+done >failed
+is "the examples of --help NAME: $(sort -u examples | wc -l | tr -d ' ')" '' "$(cat failed)"
+
+# The files that CONTRIBUTING.md names exist.
+tr '`' '\n' <"$TOP/CONTRIBUTING.md" | grep -x '[a-z]*/[A-Za-z0-9_./-]*' | grep -v NAME | sort -u |
+    while IFS= read -r file; do
+        case $file in common/* | tests/* | man/*) [ -e "$TOP/$file" ] || echo "$file" ;; esac
+    done >missing
+is 'edit CONTRIBUTING.md: files that do not exist' '' "$(cat missing)"
+plan
