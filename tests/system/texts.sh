@@ -172,7 +172,14 @@ completed() {
             next
         }
         $1 != "key" { list = $1 }
-        $1 == "key" { sub(/=.*/, "", $2); sub(/ \([^()]*\)$/, "", $3) }
+        $1 == "key" {
+            sub(/=.*/, "", $2); values = $3
+            sub(/ \([^()]*\)$/, "", $3); values = substr(values, length($3) + 3)
+            words = split(values, value, /, |\)/)
+            for (w = 1; w < words; w++)
+                for (k = 1; k <= n; k++)
+                    if (of[k] == list && value[w] !~ / to |WxH/) print options[k], $2 "=" value[w], $3
+        }
         { for (k = 1; k <= n; k++) if (of[k] == list) print options[k], $2, $3 }' lists rows
 }
 
@@ -234,13 +241,20 @@ for tool in maze-gen maze-solve maze-render; do
         $tool --complete - | sed "s/^/option$tab/"
         while read -r list option; do
             $tool --complete $option '' | sed "s/^/$option$tab/"
-            awk -F '\t' -v list=$list '{ sub(/:.*/, "", $2) } $1 == "key" && of == list { print $2; next } { of = $1 }' rows |
-                sort -u | while read -r name; do
-                $tool --complete $option "$name:" | sed "s/^/$option$tab/; s/=$tab/$tab/"
+            awk -F '\t' -v list=$list '
+                $1 != "key" { of = $1; next }
+                of != list { next }
+                { sub(/=.*/, "", $2); name = $2; sub(/:.*/, ":", name) }
+                !seen[name]++ { print name }
+                $3 ~ /, [^(]*\)$/ { print $2 "=" }' rows | while read -r name; do
+                $tool --complete $option "$name" | sed "s/^/$option$tab/; s/=$tab/$tab/"
             done
         done <lists
     } >got
     compare "$tool --complete" common/cli/completion.c want got
+    # shellcheck disable=SC2046 # words
+    is "$tool accepts these names and words" "$($tool --version)" \
+        "$($tool $(awk '/^--/ && ($2 !~ /:/ || $2 ~ /=/) { print $1, $2 }' got) --version 2>&1)"
 done
 plain "$TOP/man/maze.5" >maze.5
 plain "$TOP/man/maze.7" >maze.7
