@@ -396,7 +396,7 @@ named maze-gen.1 '--trace[=K]' 'The algorithms that work row by row are' >want
 compare 'algorithms of a few rows' man/maze.7 want got
 grep -l '\.uniform = true,' "$TOP"/common/gen/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want
 said 'Every maze of the size is equally likely' >got
-compare 'uniform algorithms, which chance/uniform.c tests' man/maze.7 want got
+compare 'uniform algorithms, which chance/trees.c tests' man/maze.7 want got
 maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
 compare 'uniform algorithms of --list' common/gen want got
 
