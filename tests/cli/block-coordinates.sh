@@ -1,33 +1,40 @@
 # With --board, -e and -x count blocks in every algorithm, as the header does; -s and -g of
-# maze-solve do so on every board.
+# maze-solve do so on every board. Those of all algorithms with LONG=1.
 . "$TOP/tests/lib.sh"
 
-# block X,Y: prints this block of the board in the file board.
-block() { sed '/^#/d' board | awk -v at="$1" '{ split(at, xy, ",") } NR == xy[2] + 1 { print substr($0, xy[1] + 1, 1) }'; }
-# ends: prints start and goal of the board.
-ends() { sed -n 's/.* start=\([0-9,]*\) goal=\([0-9,]*\).*/\1 \2/p' board; }
+newline='
+'
+# board OPTION ...: generates a board. Sets rows to its rows, start and goal to the fields of its header.
+board() {
+    rows=$(maze-gen -s 4 --board 13x11 "$@")
+    start=${rows#* start=}
+    goal=${start#* goal=}
+    start=${start%% *} goal=${goal%%"$newline"*}
+    rows=${rows#*"$newline"}
+}
+# block X,Y: prints a block of the board.
+block() { printf '%s\n' "$rows" | sed -n "$((${1#*,} + 1))s/^.\{${1%,*}\}\(.\).*/\1/p"; }
 
-maze-gen --list | cut -f 1 | grep -v -x every >names
-while read -r a; do
-    maze-gen -a "$a" -s 4 --board 13x11 -e 0,5 -x 7,10 >board
+names='backtracker eller main-path rows carve corridor cave'
+[ ! "$LONG" ] || names=$(maze-gen --list | cut -f 1 | grep -v -x every)
+for a in $names; do
+    board -a "$a" -e 0,5 -x 7,10
     is "$a: the blocks of the border that are asked for are free" '0 0' "$(block 0,5) $(block 7,10)"
     case $a in carve | corridor | cave) want='0,5 7,10' ;; *) want='1,5 7,9' ;; esac
-    is "$a: the header names them, or the cells inside" "$want" "$(ends)"
-    # shellcheck disable=SC2046 # two words
-    set -- $(ends)
-    maze-gen -a "$a" -s 4 --board 13x11 -e "$1" -x "$2" | sed 1d >again
-    sed 1d board >rows
-    same "$a: what the header says gives the same board" rows again
-    maze-gen -a "$a" -s 4 --board 13x11 -e west:5 -x south:7 | sed 1d >again
-    case $a in main-path | corridor) ;; *) same "$a: so do places of sides" rows again ;; esac
-    set -- "$(maze-solve -q board | sed 1d | tr -d '\n')" "$(maze-solve -q -s "$1" -g "$2" board | sed 1d | tr -d '\n')"
-    is "$a: -s and -g of maze-solve take them" "$1" "$2"
-done <names
+    is "$a: the header names them, or the cells inside" "$want" "$start $goal"
+    set -- "$start" "$goal" "$rows"
+    board -a "$a" -e "$1" -x "$2"
+    is "$a: what the header says gives the same board" "$3" "$rows"
+    board -a "$a" -e west:5 -x south:7
+    case $a in main-path | corridor) ;; *) is "$a: so do places of sides" "$3" "$rows" ;; esac
+    maze-gen -a "$a" -s 4 --board 13x11 -e 0,5 -x 7,10 >board
+    is "$a: -s and -g of maze-solve take them" "$(maze-solve -q -f moves board)" "$(maze-solve -q -f moves -s "$1" -g "$2" board)"
+done
 is 'eight cells and a block of the border, one by one' \
     '1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 11,7' "$(for at in 1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 12,7; do
-        maze-gen -a prim --board 13x11 -e $at -x none | sed -n 's/.*start=//p'; done | paste -sd ' ' -)"
-maze-gen -a prim -s 4 --board 13x11 -e 0,5 -x 7,0 >board
-is 'a block of the north border' '0 1,5 7,1' "$(block 7,0) $(ends)"
+        maze-gen -a prim --board 13x11 -e $at -x none --headers; done | sed 's/.*start=//' | paste -sd ' ' -)"
+board -a prim -e 0,5 -x 7,0
+is 'a block of the north border' '0 1,5 7,1' "$(block 7,0) $start $goal"
 is 'without --board, cells, whatever the format' '5,7' \
     "$(maze-gen -w 6 -h 5 -f block -e 2,3 -x none | sed -n 's/.*start=//p')"
 is 'in a field of the header, cells' 'entrance=west:2 exit=3,1' \

@@ -8,10 +8,6 @@ BUILD="$PWD/a folder/the programs" TMPDIR="$PWD/a folder/temporary files" \
     bugs/slashes bugs/row-before ${LONG:+bugs cli/completion-} >log 2>&1
 is 'the tests pass in folders with blanks in their names' 0 $?
 tail -n 1 log | sed 's/^/# /'
-maze-gen -s 1 -w 4 -h 3 >'a maze'
-maze-gen -s 1 -w 4 -h 3 | maze-solve >want_solved
-maze-solve 'a maze' >'a solved maze'
-same 'a file with a blank in its name' want_solved 'a solved maze'
 expect 'a message about a file with a blank in its name' 2 "maze-render 'no maze'" <<'X'
 maze-render: no maze: No such file or directory
 X
