@@ -15,11 +15,11 @@
 
 count=0
 
-# find_most: sets most to the largest width that this build allows. It depends on the word size.
-find_most() {
-    most=$(maze-gen -w 0 2>&1)
-    most=${most##* to }
-    most=${most%%,*}
+# largest_width: prints the largest width that this build allows. It depends on the word size.
+largest_width() {
+    largest=$(maze-gen -w 0 2>&1)
+    largest=${largest##* to }
+    printf '%s\n' "${largest%%,*}"
 }
 
 # pass NAME, fail NAME, skip NAME TOOL: print one case in the Test Anything Protocol.

@@ -1,6 +1,6 @@
 # Messages that named the wrong thing, or left out what to do.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 wrong='is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, a hash of 16 digits, in lower case, or, for detour and difficulty, a number with up to two decimals; repeat -k for more conditions'
 expect 'an operator that does not exist' 2 "maze-solve -k 'length => 3'" <<X

@@ -1,6 +1,6 @@
 # Options of maze-gen that are errors. All are found before any output is written.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 expect 'two numbers as operands: a hint' 2 'maze-gen 20 20' <<'X'
 maze-gen: unexpected argument '20'; did you mean -w 20 -h 20?

@@ -1,6 +1,6 @@
 # What maze-gen writes: the header, walls or blocks, records or lines.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 expect 'a header and rows of digits' 0 'maze-gen -s 42 -w 5 -h 3' <<'X'
 # maze walls 5 3 v=1 seed=42 index=0 algorithm=backtracker start=0,0 goal=4,2

@@ -1,7 +1,7 @@
 # Sizes whose product overflows, and sizes that no maze follows, in every place that takes one: an error,
 # without the memory or the time that they claim.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 # 2^16, 2^31, 2^32, 2^63, 2^64 and their neighbours, and more digits than any number has: all of them
 # with LONG=1.

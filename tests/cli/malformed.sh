@@ -1,6 +1,6 @@
 # Malformed mazes: a message with line and column, status 2, and everything before them is kept.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 # Each row has the message, which begins with line and column, and the maze for printf, in which H is
 # the header of a maze of 2x2 cells. It is tested alone, after a valid maze, and by maze-render.

@@ -1,6 +1,6 @@
 # --max-cells: no larger maze is generated or read.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 . "$TOP/tests/inputs.sh"
 
 # Generating: as many cells or blocks as the header would say.

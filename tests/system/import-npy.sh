@@ -1,6 +1,6 @@
 # Arrays of NumPy are read. Malformed ones get a message with the byte, status 2.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 # array HEADER: writes an array of version 1.0 with this header, without its data.
 array() {

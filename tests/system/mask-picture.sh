@@ -1,6 +1,6 @@
 # -m with a picture, which is scaled to the size of the maze, and --threshold.
 . "$TOP/tests/lib.sh"
-find_most
+most=$(largest_width)
 
 # size_and_hash FILE OPTIONS: prints the size in cells and the hash of the mask, or "none".
 size_and_hash() {
