@@ -1,37 +1,30 @@
 /* Tests that maze-gen reports that memory runs out, wherever it happens: each algorithm, and what
  * surrounds it. */
-#define main fail_main
-#include "maze-gen.c"
-#undef main
-#include "tests/fail_program.h"
+#include "tests/fuzz/kit/program-gen.c"
 
-/* Tests --again. */
-static void fail_again(void)
-{
-    static const char headers[] =
-        "# maze walls 4 3 v=1 seed=1 index=0 algorithm=prim mask=3c993fb3db487f5b start=1,0 "
-        "root=0,2\n"
-        "# maze block 9 7 v=1 seed=1 index=0 algorithm=eller entrance=random other=1\n"
-        "# maze walls 8 6 v=1 seed=1 index=0 algorithm=prim unicursal=1\n";
-    FILE *f = fopen("headers", "w");
-    if (!f || fputs(headers, f) < 0 || fclose(f))
-        exit(2);
-    fail_program("--again -m mask headers");
-    fail_program("--again --headers -m mask headers");
-}
+#include "tests/fail.h"
 
 /* Makes the files that the command lines name. */
 static void make_files(void)
 {
-    if (system("printf '1000\\n0000\\n0001\\n' >mask; printf '01000\\n00010\\n11110\\n00010\\n' "
-               ">parts; printf '11111111111\\n10001110001\\n10001110001\\n10000000001\\n"
-               "10001110001\\n10001110001\\n11111111111\\n' >rooms; printf '# maze walls 5 4 a=b "
-               "goals=1,1+4,3\\n# comment\\n323331\\n"
-               "101331\\n222331\\n333331\\n222220\\n' >maze; printf '#########\\nS...#.#.#\\n"
-               "#.#######\\n#.#.#.###\\n#########\\n' >rooms.art; printf "
-               "'33331\\n33331\\n33331\\n22220\\n' >plain; printf 'P2 4 3 9 1 2 8 9 8 7 1 9 9 9 9 "
-               "2' >grey; printf 'P1 4 3 110001110000' >bits"))
-        exit(2);
+    static const char *const commands[] = {
+        "printf '1000\\n0000\\n0001\\n' >mask",
+        "printf '01000\\n00010\\n11110\\n00010\\n' >parts",
+        "printf '01000\\n00010\\n00000\\n00010\\n' >one_part",
+        "printf '11111111111\\n10001110001\\n10001110001\\n10000000001\\n10001110001\\n"
+        "10001110001\\n11111111111\\n' >rooms",
+        "printf '# maze walls 5 4 a=b goals=1,1+4,3\\n# comment\\n323331\\n101331\\n222331\\n"
+        "333331\\n222220\\n' >maze",
+        "printf '#########\\nS...#.#.#\\n#.#######\\n#.#.#.###\\n#########\\n' >rooms.art",
+        "printf '33331\\n33331\\n33331\\n22220\\n' >plain",
+        "printf 'P2 4 3 9 1 2 8 9 8 7 1 9 9 9 9 2' >grey",
+        "printf 'P1 4 3 110001110000' >bits",
+        "printf '# maze walls 4 3 v=1 seed=1 index=0 algorithm=prim mask=3c993fb3db487f5b "
+        "start=1,0 root=0,2\\n# maze block 9 7 v=1 seed=1 index=0 algorithm=eller "
+        "entrance=random other=1\\n# maze walls 8 6 v=1 seed=1 index=0 algorithm=prim "
+        "unicursal=1\\n' >headers",
+    };
+    fail_begin(commands, sizeof commands / sizeof *commands);
 }
 
 /* The command lines. */
@@ -87,22 +80,25 @@ static const char *const fail_gen_lines[] = {
 
 int main(void)
 {
-    char line[200];
     make_files();
-    for (size_t i = 0; i < sizeof fail_gen_lines / sizeof *fail_gen_lines; i++) {
-        snprintf(line, sizeof line, "-s 1 %s", fail_gen_lines[i]);
-        fail_program(line);
-    }
-    fail_again();
-    fail_program_calls("-s 1 -w 3 -h 2 -n 3");
-    fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -f block");
-    fail_program_calls("-s 1 -w 3 -h 2 -a eller");
-    fail_program_calls("-s 1 -m grey -w 3 -a kruskal");
-    fail_program_calls("-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -a eller -f block");
+    fail_program(program_gen, "--again -m mask headers");
+    fail_program(program_gen, "--again --headers -m mask headers");
+    for (size_t i = 0; i < sizeof fail_gen_lines / sizeof *fail_gen_lines; i++)
+        fail_program(program_gen, "-s 1 %s", fail_gen_lines[i]);
+    fail_program_calls(program_gen, "-s 1 -w 3 -h 2 -n 3");
+    fail_program_calls(program_gen, "-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -f block");
+    fail_program_calls(program_gen, "-s 1 -w 3 -h 2 -a eller");
+    fail_program_calls(program_gen, "-s 1 -m grey -w 3 -a kruskal");
+    fail_program_calls(program_gen, "-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -a eller -f block");
+    fail_program_calls(program_gen, "-m mask -s 1");
     for (const struct row *const *e = gen_list; *e; e++) {
-        const char *size = gen_of(*e)->total ? "-w 4 -h 4 -n 2" : "-w 150 -h 120 -n 2";
-        snprintf(line, sizeof line, "-s 1 -a %s %s", (*e)->name, size);
-        fail_program(line);
+        const bool is_small = gen_of(*e)->total; /* it can enumerate mazes of small sizes only */
+        fail_program(program_gen, "-a %s %s -n 2", (*e)->name,
+                     is_small ? "-w 4 -h 4" : "-s 1 -w 150 -h 120");
+        fail_program(program_gen, "-a %s %s", (*e)->name,
+                     is_small ? "-w 4 -h 4 -n 2 --trace" : "-s 1 -w 30 -h 20 --trace=50");
+        if (gen_of(*e)->mask != MASK_NONE)
+            fail_program(program_gen, "-s 1 -m one_part -a %s", (*e)->name);
     }
     return done();
 }

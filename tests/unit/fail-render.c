@@ -1,18 +1,15 @@
-/* Tests that maze-render reports that memory runs out, wherever it happens: each format, and the
- * loop over the mazes of several inputs. */
-#define main fail_main
-#include "maze-render.c"
-#undef main
-#include "tests/fail_program.h"
+/* Tests that maze-render reports that memory runs out, wherever it happens: each input and output
+ * format, and the loop over the mazes of several inputs. */
+#include "tests/fuzz/kit/program-render.c"
 
-#include <limits.h>
+#include "tests/fail.h"
+#include "tests/import_texts.h"
 
 static const char *const lines[] = {
     "walls goals frames rows",
     "-f block walls goals rows",
     "-f walls lattice",
     "-f walls paths",
-    "-f block moves",
     "-f walls --no-header lattice",
     "-f walls:blocks=1 blocks",
     "-f svg --sheet 2x1 walls goals frames",
@@ -35,7 +32,24 @@ static const char *const lines[] = {
     "-f tokens:vocabulary=uniform walls blocks",
     "-f tokens:vocabulary=uniform /dev/null",
     "-f walls --input ascii drawing",
+    "-f block moves",
+    "-f ppm:color=distance room",
 };
+
+/* Writes the texts in the input formats to the files 0, 1, ... */
+static void write_texts(void)
+{
+    for (size_t k = 0; k < sizeof import_texts / sizeof *import_texts; k++) {
+        const char *text = import_texts[k].text;
+        const size_t n = import_texts[k].n ? import_texts[k].n : strlen(text);
+        char name[20];
+        FILE *f;
+        snprintf(name, sizeof name, "%zu", k);
+        f = fopen(name, "w");
+        if (!f || fwrite(text, 1, n, f) != n || fclose(f))
+            exit(2);
+    }
+}
 
 int main(void)
 {
@@ -49,6 +63,7 @@ int main(void)
         "maze-render -f block moves >paths",
         "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
+        "printf '1221\n3001\n2220\n' >bare",
         "maze-render rows >drawing",
         "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
@@ -58,29 +73,32 @@ int main(void)
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
     };
     char line[200];
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (system(commands[i]))
-            exit(2);
+    fail_begin(commands, sizeof commands / sizeof *commands);
+    write_texts();
+    for (size_t i = 0; i < sizeof import_texts / sizeof *import_texts; i++)
+        fail_program(program_render, "-f block --input %s %zu", import_texts[i].kind, i);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        fail_program(lines[i]);
-    fail_program_calls("-f svg cells");
+        fail_program(program_render, "%s", lines[i]);
+    fail_program_calls(program_render, "-f svg cells");
     fail_program_calls(
+        program_render,
         "-f pdf --sheet 2x1 --title a(b) --caption {n}{width}{kind}{seed} few goals3");
-    fail_program_calls("-f svg marked");
-    fail_program_calls("-f svg:paper=fit few");
-    fail_program_calls("-f block moves");
-    fail_program_calls("-f block five");
-    fail_program("-f ppm:color=distance room");
+    fail_program_calls(program_render, "-f svg marked");
+    fail_program_calls(program_render, "-f svg:paper=fit few");
+    fail_program_calls(program_render, "-f svg --sheet 2x2 few goals3");
+    fail_program_calls(program_render, "-f svg --sheet 2x1 /dev/null");
+    fail_program_calls(program_render, "-f block moves");
+    fail_program_calls(program_render, "-f block five");
     for (const struct row *const *e = render_list; *e; e++) {
         const struct render *f = render_of(*e);
-        snprintf(line, sizeof line, "-f %s %s", (*e)->name,
-                 strcmp((*e)->name, "graph6") == 0 ? "frames"
-                 : f->single_maze                  ? "walls"
-                                                   : "walls goals");
-        fail_program(line);
+        fail_program(program_render, "-f %s %s", (*e)->name,
+                     strcmp((*e)->name, "graph6") == 0 ? "frames"
+                     : f->single_maze                  ? "walls"
+                                                       : "walls goals");
+        fail_program(program_render, "-f %s bare", (*e)->name);
         snprintf(line, sizeof line, "-f %s blocks", (*e)->name);
-        if (fail_run(line, LONG_MAX) == 0) /* the format takes boards */
-            fail_program(line);
+        if (fail_run(program_render, line, LONG_MAX) == 0) /* the format takes boards */
+            fail_program(program_render, "%s", line);
     }
     return done();
 }

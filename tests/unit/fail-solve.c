@@ -1,39 +1,129 @@
 /* Tests that maze-solve reports that memory runs out, wherever it happens: the loop over mazes,
- * with each solver. The mazes in tests/unit/fail.c make their queues grow. */
-#define main fail_main
-#include "maze-solve.c"
-#undef main
-#include "tests/fail_program.h"
+ * with each solver. */
+#include "tests/fuzz/kit/program-solve.c"
+
+#include "tests/fail.h"
 #include "tests/twin_trees.h"
 
-#include <limits.h>
+enum { RECTANGLES = 16, SIDE = 270 };
 
-/* Writes the file "tree", a maze whose start and goal are the roots of two trees. */
-static void write_tree(void)
+/* A maze in which queues grow that in other mazes of this size never would: all its walls, except
+ * those between the cells of these rectangles. */
+static const struct shape {
+    const char *name;
+    size_t width, height;
+    struct place start, goal;
+    struct {
+        size_t x, y, width, height;
+    } open[RECTANGLES];
+    size_t dead_ends; /* 40, below its first row, each one cell shorter than the one before */
+} shapes[] = {
+    {"small_room", 30, 20, {0, 0}, {29, 19}, {{0, 0, 30, 20}}, 0},
+    /* A frontier is a diagonal. */
+    {"large_room", SIDE, SIDE, {0, 0}, {SIDE - 1, SIDE - 1}, {{0, 0, SIDE, SIDE}}, 0},
+    /* The path is short, and what lies around it is large. */
+    {"middle", SIDE, SIDE, {135, 135}, {136, 135}, {{0, 0, SIDE, SIDE}}, 0},
+    /* A lattice of walls. Passages are only along the first sides of the border, in the order
+     * north, south, west, east: the lattice is joined to the others. Without any, there are two
+     * short ones; that in the south comes later than that in the north. */
+    {"no_side", SIDE, SIDE, {0, 0}, {1, 0}, {{0, 0, 2, 1}, {0, SIDE - 1, 2, 1}}, 0},
+    {"north", SIDE, SIDE, {0, 0}, {SIDE - 1, 0}, {{0, 0, SIDE, 1}}, 0},
+    {"south", SIDE, SIDE, {0, 0}, {SIDE - 1, 0}, {{0, 0, SIDE, 1}, {0, SIDE - 1, SIDE, 1}}, 0},
+    {"west",
+     SIDE,
+     SIDE,
+     {0, 0},
+     {SIDE - 1, 0},
+     {{0, 0, SIDE, 1}, {0, SIDE - 1, SIDE, 1}, {0, 0, 1, SIDE}},
+     0},
+    {"east",
+     SIDE,
+     SIDE,
+     {0, 0},
+     {SIDE - 1, 0},
+     {{0, 0, SIDE, 1}, {0, SIDE - 1, SIDE, 1}, {0, 0, 1, SIDE}, {SIDE - 1, 0, 1, SIDE}},
+     0},
+    /* A ring of 100 cells at the start, at a junction of the path, and at the goal. */
+    {"nooses",
+     90,
+     23,
+     {29, 1},
+     {60, 1},
+     {{0, 1, 30, 1},
+      {0, 22, 30, 1},
+      {0, 1, 1, 22},
+      {29, 1, 1, 22},
+      {30, 1, 30, 1},
+      {30, 22, 30, 1},
+      {30, 1, 1, 22},
+      {59, 1, 1, 22},
+      {60, 1, 30, 1},
+      {60, 22, 30, 1},
+      {60, 1, 1, 22},
+      {89, 1, 1, 22},
+      {29, 0, 1, 2},
+      {30, 0, 1, 2},
+      {60, 0, 1, 2},
+      {29, 0, 32, 1}},
+     0},
+    /* A room and dead ends, all of no use, which a search knows when it arrives in the last corner.
+     * The goal is farther, or as far. */
+    {"early", 300, 121, {0, 0}, {299, 0}, {{0, 0, 300, 1}, {0, 1, 120, 120}, {0, 0, 1, 2}}, 40},
+    {"late", 240, 121, {0, 0}, {239, 0}, {{0, 0, 240, 1}, {0, 1, 120, 120}, {0, 0, 1, 2}}, 0},
+};
+
+/* Writes a maze to the file `name`. */
+static void write_maze(const char *name, const struct maze *m, struct place start,
+                       struct place goal)
 {
     static struct out out;
-    struct maze m = {0};
     const struct writer writer = {&out, false, true};
-    const int fd = open("tree", O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    countdown = LONG_MAX;
-    twin_trees(&m);
+    const int fd = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     out_init(&out, fd);
-    out_print(&out, "# maze walls %d %d start=%d,%d goal=%d,%d\n", TREE_SIDE, TREE_HEIGHT, TREE_X,
-              TREE_Y, TREE_X, TREE_Y2);
-    writer_maze(&writer, &(struct header){.kind = m.kind, .width = m.width, .height = m.height}, &m,
-                true);
+    out_print(&out, "# maze walls %zu %zu start=%zu,%zu goal=%zu,%zu\n", m->width, m->height,
+              start.x, start.y, goal.x, goal.y);
+    writer_maze(&writer, &(struct header){.kind = m->kind, .width = m->width, .height = m->height},
+                m, true);
     if (fd < 0 || out_flush(&out) || close(fd)) {
-        perror("tree");
+        perror(name);
         exit(2);
     }
+}
+
+/* Removes the walls between the cells of a rectangle. */
+static void shape_open(const struct maze *m, size_t x, size_t y, size_t width, size_t height)
+{
+    for (size_t v = y; v < y + height; v++)
+        for (size_t u = x; u < x + width; u++)
+            m->cell[v * m->stride + u] &=
+                (unsigned char)~((u > x ? MAZE_WEST : 0) | (v > y ? MAZE_NORTH : 0));
+}
+
+/* Writes the mazes of `shapes`, and "tree", whose start and goal are the roots of two trees. */
+static void write_shapes(void)
+{
+    struct maze m = {0};
+    struct err err;
+    for (const struct shape *s = shapes; s < shapes + sizeof shapes / sizeof *shapes; s++) {
+        if (maze_shape(&m, MAZE_WALLS, s->width, s->height, &err))
+            exit(2);
+        maze_fill(&m, 0);
+        for (size_t k = 0; k < RECTANGLES; k++)
+            shape_open(&m, s->open[k].x, s->open[k].y, s->open[k].width, s->open[k].height);
+        for (size_t k = 0; k < s->dead_ends; k++)
+            shape_open(&m, 121 + k, 0, 1, 119 - k);
+        write_maze(s->name, &m, s->start, s->goal);
+    }
+    twin_trees(&m);
+    write_maze("tree", &m, (struct place){TREE_X, TREE_Y}, (struct place){TREE_X, TREE_Y2});
     maze_free(&m);
 }
 
-/* Fills the files that the tests read. */
-static void write_inputs(void)
+int main(void)
 {
     static const char *const commands[] = {
         "maze-gen -s 1 -w 150 -h 150 -a percolation:p=1 >room",
+        "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >goals",
         "maze-gen -s 1 -w 9 -h 7 -n 2 -b 0.3 >mazes",
         "maze-gen -s 1 -w 9 -h 7 -b 0.3 >small",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows; cat rows >>mazes",
@@ -43,21 +133,15 @@ static void write_inputs(void)
         "maze-solve -s 0,0 -g 2,1+1,5+8,1 room >solved",
         "maze-solve small >solved_small",
         "maze-solve -q -f maze:add=difficulty mazes >measured",
+        "printf '# maze walls 3 1 start=2,0\\n7621\\n2220\\n' >claims",
         "maze-render mazes >drawing",
+        "awk 'NR == 1 { for (x = 0; x < 250; x++) goals = goals x \",0+\"; sub(/goal=/, \"goals=\" "
+        "goals) } "
+        "{ print }' goals >many_goals",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
         ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
          "maze-render -f ppm -c 3 >picture"),
     };
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (system(commands[i])) {
-            fprintf(stderr, "this command failed: %s\n", commands[i]);
-            exit(2);
-        }
-    write_tree();
-}
-
-int main(void)
-{
     static const char *const lines[] = {
         "mazes",
         "rows",
@@ -70,12 +154,15 @@ int main(void)
         "-f maze:add=branches+difficulty mazes",
         "-f stats:add=difficulty -s 0,0 -g 149,149 room", /* a long path */
         "-k length>=2 -k dead_ends<99 mazes",
+        "--check -g 0,0+1,0 claims",
         "--check marked",
         "--check measured",
         "-1 --no-header mazes",
         "-s 0,0 -g 2,1+1,5+8,1 room",
         "-s 0,0 -g 2,1+1,5+8,1 --check solved",
         "--queries queries room",
+        "-s 269,269 many_goals",
+        "-s 0,0 -g 269,269+268,269 goals",
         "-l 1 mazes",
         "--input ascii drawing",
         "tree -k length>2 -f stats",
@@ -83,24 +170,27 @@ int main(void)
         "-a contract -f cells -s 0,0 -g 2,1+1,5+8,1 small",
         "-a contract mazes",
     };
-    char line[200];
-    write_inputs();
+    fail_begin(commands, sizeof commands / sizeof *commands);
+    write_shapes();
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        fail_program(lines[i]);
-    fail_program_prefix("mazes");
-    fail_program_prefix("-a contract -f moves mazes");
-    fail_program_prefix("-a contract mazes");
-    fail_program_prefix("--queries queries mazes");
-    fail_program_calls("--queries queries small");
-    fail_program_calls("--check solved_small");
-    fail_program_calls("-a contract small");
-    fail_program_calls("picture");
-    fail_program_calls("-f stats:add=difficulty -s 75,75 -g 76,75 room"); /* a wide search */
+        fail_program(program_solve, "%s", lines[i]);
+    fail_program_prefix(program_solve, "mazes");
+    fail_program_prefix(program_solve, "-a contract -f moves mazes");
+    fail_program_prefix(program_solve, "-a contract mazes");
+    fail_program_prefix(program_solve, "--queries queries mazes");
+    /* The last one is a wide search. */
+    fail_program_calls(program_solve, "--queries queries small");
+    fail_program_calls(program_solve, "--check solved_small");
+    fail_program_calls(program_solve, "-a contract small");
+    fail_program_calls(program_solve, "picture");
+    fail_program_calls(program_solve, "-f stats:add=difficulty -s 75,75 -g 76,75 room");
     for (const struct row *const *e = solve_list; *e; e++) {
-        snprintf(line, sizeof line, "-q -a %s --visited mazes", (*e)->name);
-        fail_program(line);
-        snprintf(line, sizeof line, "-q -a %s --trace=9 mazes", (*e)->name);
-        fail_program(line);
+        fail_program(program_solve, "-q -a %s --visited mazes", (*e)->name);
+        fail_program(program_solve, "-q -a %s --trace=9 mazes", (*e)->name);
+        for (size_t i = 0; !solve_of(*e)->is_walker && i < sizeof shapes / sizeof *shapes; i++)
+            fail_program(program_solve, "-a %s -f moves -l 1 %s", (*e)->name, shapes[i].name);
+        if (!solve_of(*e)->is_walker)
+            fail_program(program_solve, "-a %s -f moves -l 1 tree", (*e)->name);
     }
     return done();
 }
