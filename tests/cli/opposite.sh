@@ -38,16 +38,12 @@ X
 done <<'X'
 -x opposite -e none|-x: opposite requires an entrance on a side, not none
 -x opposite -e far|-x: opposite requires an entrance on a side, not far
--x opposite -e opposite|-e: opposite requires an exit on a side, not opposite
 -e opposite:3 -x opposite|-e: opposite requires an exit on a side, not opposite
 -x opposite -e 4,4|-x: opposite requires an entrance on a side, but 4,4 is inside
 -e opposite -x none|-e: opposite requires an exit on a side, not none
--a carve -x opposite -e 4,4|-x: opposite requires an entrance on a side, but 4,4 is inside
 -w 9 -h 7 -e west -x opposite:7|-x: the east side has places 0 to 6
--w 9 -h 7 -e random -x opposite:7|-x: the west side has places 0 to 6
 --board 9x9 -a carve -e west -x opposite:0|-x: the east side has places 1 to 7
 -m corner -e south -x opposite|-x: the mask does not reach the north
--m corner -e random -x opposite|-x: the mask does not reach the west
 -m corner -e south -x opposite:2|-x: 2,0 is outside the mask
 -a eller -h inf -x opposite|-x: an endless maze takes only x,y, none, north, north:N, east:N or west:N
 --unicursal -e opposite|--unicursal excludes -e opposite, because the exit is beside it

@@ -15,9 +15,8 @@ canonical_ends,apart,detour,branches,hidden,farthest,difficulty
 X
 )" "$(maze-solve -f stats:csv=1,add=$added /dev/null)"
 maze-gen -s 1 -n 300 >mazes
-is 'a line per maze, and one of names' 301 "$(maze-solve -f stats mazes | wc -l | tr -d ' ')"
 is '--no-header omits the names' 300 "$(maze-solve -f stats --no-header mazes | wc -l | tr -d ' ')"
-is 'the names come once for two files' 601 "$(maze-solve -f stats mazes mazes | wc -l | tr -d ' ')"
+is 'a line per maze, and one of names for all files' 601 "$(maze-solve -f stats mazes mazes | wc -l | tr -d ' ')"
 is 'frames are skipped' 2 "$(maze-gen --trace -s 1 -w 4 -h 4 | maze-solve -f stats | wc -l | tr -d ' ')"
 is 'no maze: the names alone' 21 "$(maze-gen -n 0 | maze-solve -f stats | tr '\t' '\n' | wc -l | tr -d ' ')"
 is 'no maze and --no-header: nothing' "" "$(maze-gen -n 0 | maze-solve -f stats --no-header)"
