@@ -1,22 +1,30 @@
-# ESC in comments and the bytes 0x80 to 0x9f in headers, which many terminals obey, were passed on to
+# ESC and the bytes 0x80 to 0x9f in comments and headers, which many terminals obey, were passed on to
 # standard output.
 . "$TOP/tests/lib.sh"
 
-# comment TEXT, field TEXT: a maze with TEXT, for printf, in a comment or a field.
-comment() { printf "# maze walls 1 1\n# $1\n31\n20\n\n"; }
-field() { printf "# maze walls 1 1 name=$1\n31\n20\n\n"; }
-
-# The name of a character, its bytes, and what the message names.
+# Inputs of each format, with @ for the byte, and its place.
+inputs() {
+    cat <<'X'
+a field~1:23~# maze walls 1 1 name=@\n31\n20\n\n
+a comment~2:3~# maze walls 1 1\n# @\n31\n20\n\n
+edges~2:9~# maze walls 2 1\n# words @\n0,0 1,0\n
+a drawing~1:9~# words @\n###\n#.#\n###\n
+numbers~1:9~# words @\n1,0\n1,0\n
+X
+}
+inputs >inputs
+: >messages
+number=100
 while read -r name bytes byte; do
-    field "a$bytes" >bad
-    expect "$name in a field" 2 'maze-render -f walls bad' <<X
-maze-render: bad:1:24: byte 0x$byte is a control character
-X
-    [ "$name" = TAB ] && continue
-    comment "a$bytes" >bad
-    expect "$name in a comment" 2 'maze-render -f walls bad' <<X
-maze-render: bad:2:4: byte 0x$byte is a control character
-X
+    while IFS='~' read -r format place text; do
+        case "$name $format" in
+        'TAB a comment' | 'TAB edges' | 'TAB a drawing' | 'TAB numbers' | 'CR edges') continue ;; # stay
+        'ESC a drawing' | 'ESC numbers') continue ;; # colours, which have a message of their own
+        esac
+        number=$((number + 1))
+        printf "${text%@*}$bytes${text#*@}" >$number
+        echo "maze-render: $number:$place: byte 0x$byte is a control character" >>messages
+    done <inputs
 done <<'X'
 NUL \000 00
 TAB \011 09
@@ -31,27 +39,37 @@ U+0080 \302\200 c2
 U+009B \302\2332J c2
 U+009F \302\237 c2
 X
+expect 'control characters are errors' 2 'maze-render -f walls 1??' <messages
 
 # Text in UTF-8 has bytes from 0x80 to 0x9f, and Latin-1 bytes from 0xa0.
-while read -r name bytes; do
-    for place in field comment; do
-        $place "$bytes" >want
-        maze-render -f walls want >got
-        same "$name in a $place stays" want got
-    done
-done <<'X'
-U+00C0 \303\200
-U+00A0 \302\240
-U+2026 \342\200\246
-U+1F600 \360\237\230\200
-Latin-1 \374
-X
-comment 'a\tb' >want
+text='\303\200 \302\240 \342\200\246 \360\237\230\200 \374'
+printf "# maze walls 1 1 a=\303\200 b=\302\240 c=\342\200\246 d=\360\237\230\200 e=\374\n# \t$text\n31\n20\n\n" >want
 maze-render -f walls want >got
-same 'a tab in a comment stays' want got
-printf '\357\277\275\302\233x\n' >bad
-sed 's/^/# /' bad | cat - want >first
+same 'other text stays' want got
+while IFS='~' read -r format _ text; do
+    printf "${text%@*}x${text#*@}" >good
+    is "$format: what is no control character stays" 1 "$(maze-render -f walls:blocks=1 good | grep -c '^#.*x')"
+done <inputs
+{ printf '# \357\277\275\302\233x\n' && cat want; } >first
 expect 'the first line of a stream' 2 'maze-render -f walls first' <<'X'
 maze-render: first:1:6: byte 0xc2 is a control character
+X
+
+for bytes in '\\u001b' '\\u0080' '\\u009f' '\\u007f' '\233' '\302\233'; do
+    printf '{"rows":["321","220"],"a":"%b","b":"\\u00e9"}' "$bytes"
+done >members
+expect 'JSON members with control characters are skipped' 0 "maze-render -f walls members | grep '^#' | uniq -c | sed 's/^ *//'" <<'X'
+6 # maze walls 2 1 b=é
+X
+for frame in '"x"' 0 '"0"' 1.5 7; do
+    printf '{"frame":%s,"rows":["0"]}\n' "$frame"
+done >frames
+expect 'a JSON member "frame" that is no number from 1 is skipped' 0 \
+    "maze-render --input json -f block frames | maze-render -f block | sed -n '/^#/p'" <<'X'
+# maze block 1 1
+# maze block 1 1
+# maze block 1 1
+# maze block 1 1
+# maze block 1 1 frame=7
 X
 plan

@@ -4,14 +4,14 @@
 
 # opens SIZE BLOCK: succeeds if the exit is that block.
 opens() { maze-gen -a cave --board "$1" -s 1 -x "$2" | head -n 1 | grep -q " goal=$2\$"; }
-for case in 7x13:0,7 7x13:6,11 7x13:0,1 13x7:7,6 13x7:11,0 13x7:12,5 7x7:0,5; do
+for case in 7x13:0,7 7x13:6,11 13x7:11,0; do
     opens "${case%:*}" "${case#*:}"
     is "the exit of a board of ${case%:*} blocks is ${case#*:}" 0 $?
 done
-for case in 7x13:west:11 7x13:north:5 13x7:west:5 13x7:south:11; do
+for case in 7x13:west:11 13x7:south:11; do
     status "the last place: ${case#*:} of ${case%%:*}" 0 "maze-gen -a cave --board ${case%%:*} -s 1 -x ${case#*:}"
 done
-for case in 7x13:west:12 7x13:north:6 13x7:west:6 13x7:south:12 7x13:west:0; do
+for case in 7x13:west:12 7x13:north:6 7x13:west:0; do
     status "beyond the last place: ${case#*:} of ${case%%:*}" 2 "maze-gen -a cave --board ${case%%:*} -s 1 -x ${case#*:}"
 done
 plan

@@ -38,4 +38,10 @@ expect 'carve: a mask of one block' 0 'maze-gen -a carve -m one -s 1' <<'X'
 11111
 
 X
+
+# Joining the pieces of division:rooms=N after the cut did not end: it took every passage for one between
+# two pieces, and an open room has loops.
+printf '000000\n000000\n000000\n000000\n000000\n000001\n' >mask
+is 'rooms in a mask: mazes with loops in one piece' 3 "$(maze-gen -a division:rooms=3 -m mask -n 3 -s 1 |
+    maze-solve -k 'components = 1' -k 'loops > 0' -f moves | grep -c .)"
 plan

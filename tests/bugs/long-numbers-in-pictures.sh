@@ -3,12 +3,15 @@
 
 zeros=$(printf %070d 0)
 for n in 1 47 48 49 70 1000; do
-    printf "P2 2 1 1 1 %0${n}d\\n" 0 >dark
-    is "a sample of $n zeros" '01' "$(maze-render -q -f block dark | sed -n 2p)"
-    printf "P2 2 1 1 1 %0${n}d\\n" 1 >light
-    is "a sample of $n digits is 1" '00' "$(maze-render -q -f block light | sed -n 2p)"
-done
-is 'a width with zeros in front' 3 "$(printf "P2 ${zeros}3 1 1 1 1 1\\n" | maze-render -q -f block | sed -n 2p | tr -d '\n' | wc -c | tr -d ' ')"
+    printf "P2 2 1 1 1 %0${n}d\nP2 2 1 1 1 %0${n}d\n" 0 1
+done >pictures
+expect 'samples with zeros in front' 0 'maze-render -f block --no-header pictures | paste -sd " " -' <<'X'
+01  00  01  00  01  00  01  00  01  00  01  00 
+X
+expect 'a width with zeros in front' 0 "printf 'P2 ${zeros}3 1 1 1 1 1\n' | maze-render -f block --no-header" <<'X'
+000
+
+X
 expect 'a sample of 50 ones is too large' 2 \
     "printf 'P2 2 1 1 1 11111111111111111111111111111111111111111111111111\n' | maze-solve" <<'X'
 maze-solve: stdin:1:12: expected a sample of at most 1, not 1111111111111111111111111111111111111111

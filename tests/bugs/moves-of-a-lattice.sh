@@ -21,14 +21,6 @@ maze-render -f walls doors >inside
 is 'the moves through the openings are lost' "$(moves doors | sed 's/^S\(.*\)S$/\1/; s/\(.\)./\1/g')" "$(moves inside)"
 is 'the moves lead over marked cells' 0 "$(maze-solve --check inside 2>&1 | grep -c -e 'do not lead on' -e length=)"
 
-for bad in x:"moves: move 1, 'x', is not N, E, S or W" \
-    EES:"moves: move 3, 'S', does not lead from cell to cell of the lattice" \
-    ESES:"moves: move 1, 'E', does not lead from cell to cell of the lattice"; do
-    expect "to walls: moves=${bad%%:*} is an error" 2 \
-        "printf '# maze block 3 3 moves=${bad%%:*}\n111\n101\n111\n' | maze-render -f walls" <<X
-maze-render: stdin:2:1: ${bad#*:}
-X
-done
 expect 'to blocks: moves=7 is an error' 2 \
     "printf '# maze walls 1 1 moves=7\n31\n20\n' | maze-render -f block" <<X
 maze-render: stdin:2:1: moves: move 1, '7', is not N, E, S or W
