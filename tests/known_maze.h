@@ -32,7 +32,6 @@ static inline void known_open(struct known *k, const char *algorithm, size_t w, 
     uint64_t values[ROW_KEYS];
     size_t *component, cells = 0;
     struct err err;
-    char *text;
     memset(k, 0, sizeof *k);
     k->n = w * h;
     k->has_mask = inside != NULL;
@@ -44,9 +43,7 @@ static inline void known_open(struct known *k, const char *algorithm, size_t w, 
         exit(2);
     loops_make(&k->m, rng, &(struct loops){.braid = braid}, spec.mask, NULL);
     maze_clear(&k->m, 0xf0);
-    text = record_text(&k->m, NULL, false);
-    k->g = graph_read(text, false);
-    free(text);
+    k->g = graph_of(&k->m);
     for (size_t i = 0; i < k->n; i++) {
         graph_distances(&k->g, i, k->distance[i]);
         cells += !k->g.solid[i];

@@ -62,4 +62,66 @@ static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_
     }
 }
 
+/* A random maze, its graph, and two random cells of the graph. */
+struct trial {
+    struct maze m;
+    struct graph g;
+    size_t start, goal;
+    int number; /* of this maze, from 0 */
+    struct rng rng;
+    struct mem work[2]; /* scratch of searches */
+};
+
+/* Returns the place in the maze of cell i of the graph. */
+static inline size_t trial_cell(const struct trial *t, size_t i)
+{
+    return i / t->g.w * t->m.stride + i % t->g.w;
+}
+
+/* Returns the distances of all cells of the graph from its start, which the caller frees: -1 where
+ * it cannot be reached. Nothing can be reached from a solid cell, but from an obstacle. */
+static inline long *trial_distances(const struct trial *t)
+{
+    const size_t n = t->g.w * t->g.h;
+    long *distance = test_alloc(n, sizeof *distance);
+    graph_distances(&t->g, t->start, distance);
+    if (t->g.solid[t->start] && !t->g.block)
+        distance[t->start] = -1;
+    return distance;
+}
+
+/* A test of so many random mazes of each kind, which have at most `side` rows and columns, or
+ * `large` in some. `check` returns whether the result for a maze is right. */
+struct trials {
+    const char *name;
+    size_t side, large;
+    int mazes;
+    bool (*check)(struct trial *t, const void *context);
+    const void *context;
+};
+
+/* Passes a case for each kind of mazes. */
+static inline void trials_run(const struct trials *r)
+{
+    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
+        struct trial t = {.number = 0};
+        int wrong = 0;
+        rng_seed(&t.rng, 11, (uint64_t)kind);
+        for (; t.number < r->mazes; t.number++) {
+            const size_t w = 1 + (size_t)rng_below(&t.rng, t.number % 3 ? r->side : r->large);
+            const size_t h = 1 + (size_t)rng_below(&t.rng, t.number % 5 ? r->side : r->large);
+            random_maze(&t.m, (enum random_maze_kind)kind, w, h, &t.rng);
+            t.g = graph_of(&t.m);
+            t.start = (size_t)rng_below(&t.rng, w * h);
+            t.goal = (size_t)rng_below(&t.rng, w * h);
+            wrong += !r->check(&t, r->context);
+            graph_free(&t.g);
+        }
+        ok(wrong == 0, "%s: %d %s, %d wrong", r->name, r->mazes, random_maze_names[kind], wrong);
+        maze_free(&t.m);
+        mem_free(&t.work[0]);
+        mem_free(&t.work[1]);
+    }
+}
+
 #endif

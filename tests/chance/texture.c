@@ -72,18 +72,15 @@ static void measure(const struct gen *gen, struct mean *dead_ends, struct mean *
         struct graph g;
         struct err err;
         size_t count = 0;
-        char *text;
         if (maze_spec_generate(&spec, &m, &work, &err))
             exit(2);
-        text = record_text(&m, NULL, false);
-        g = graph_read(text, false);
+        g = graph_of(&m);
         for (size_t c = 0; c < SIDE * SIDE; c++)
-            count += g.open[c] == 1 || g.open[c] == 2 || g.open[c] == 4 || g.open[c] == 8;
+            count += graph_degree(&g, c) == 1;
         graph_distances(&g, 0, distance);
         mean_add(dead_ends, 100.0 * (double)count / (SIDE * SIDE));
         mean_add(solution, 100.0 * (double)(distance[SIDE * SIDE - 1] + 1) / (SIDE * SIDE));
         graph_free(&g);
-        free(text);
     }
     mean_finish(dead_ends);
     mean_finish(solution);

@@ -29,50 +29,35 @@ static void search_all(const struct graph *g, size_t *first)
     free(stack);
 }
 
-/* Returns whether the components of *m are those that the search finds. */
-static bool check_components(struct shades *s, struct maze *m)
+/* Returns whether the components of the maze are those that the search finds. */
+static bool check_components(struct trial *t, const void *context)
 {
-    char *text = record_text(m, NULL, false);
-    struct graph g = graph_read(text, m->kind == MAZE_BLOCK);
-    const size_t n = g.w * g.h;
+    static struct shades s;
+    const struct graph *g = &t->g;
+    const size_t n = g->w * g->h;
     size_t *first = test_alloc(n, sizeof *first), *cells = test_alloc(n, sizeof *cells);
     struct err err;
-    const struct header head = {.width = m->width, .height = m->height};
-    struct render_ctx c = {.head = &head, .maze = m, .err = &err};
-    bool correct = shades_prepare(s, &c, SHADES_SETS, palettes) == 0;
-    search_all(&g, first);
+    const struct header head = {.width = t->m.width, .height = t->m.height};
+    struct render_ctx c = {.head = &head, .maze = &t->m, .err = &err};
+    bool correct = shades_prepare(&s, &c, SHADES_SETS, palettes) == 0;
+    (void)context;
+    search_all(g, first);
     for (size_t i = 0; i < n; i++)
         cells[first[i]]++;
     for (size_t i = 0; correct && i < n; i++) {
-        const size_t x = first[i] % g.w, y = first[i] / g.w;
+        const size_t x = first[i] % g->w, y = first[i] / g->w;
         const bool connected = cells[first[i]] > 1;
         size_t color;
-        correct = shades_component(s, i % g.w, i / g.w, &color) == connected &&
+        correct = shades_component(&s, i % g->w, i / g->w, &color) == connected &&
                   (!connected || color == x + 5 * y);
     }
     free(first);
     free(cells);
-    graph_free(&g);
-    free(text);
     return correct;
 }
 
 int main(void)
 {
-    static struct shades s;
-    static struct maze m;
-    struct rng rng;
-    rng_seed(&rng, 1, 0);
-    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
-        int wrong = 0;
-        for (int k = 0; k < 300; k++) {
-            const size_t w = 1 + (size_t)rng_below(&rng, 12), h = 1 + (size_t)rng_below(&rng, 12);
-            random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
-            wrong += !check_components(&s, &m);
-        }
-        ok(wrong == 0, "the components of 300 %s, %d wrong", random_maze_names[kind], wrong);
-    }
-    mem_free(&s.numbers);
-    maze_free(&m);
+    trials_run(&(struct trials){"the components", 12, 12, 300, check_components, NULL});
     return done();
 }

@@ -58,52 +58,32 @@ static bool emit(void *context, const struct search *s)
     return found.len < MAX_MOVES;
 }
 
-static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
+static int several; /* mazes with several paths */
+
+static bool check_every(struct trial *t, const void *solver)
 {
-    struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
-    struct rng rng;
-    int wrong = 0, several = 0;
-    rng_seed(&rng, 14, kind);
-    for (int k = 0; k < mazes; k++) {
-        size_t w = 1 + (size_t)rng_below(&rng, 5), h = 1 + (size_t)rng_below(&rng, 5);
-        size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
-        uint64_t values[ROW_KEYS] = {0};
-        struct search s = {.maze = &m, .values = values, .scratch = work, .emit = emit};
-        char moves[MAX_CELLS + 1], *text;
-        struct graph g;
-        struct err err;
-        random_maze(&m, kind, w, h, &rng);
-        text = record_text(&m, NULL, false);
-        g = graph_read(text, kind == BLOCKS);
-        expected.len = found.len = 0;
-        if (!g.solid[goal]) {
-            s.start = start / w * m.stride + start % w;
-            s.goal = goal / w * m.stride + goal % w;
-            try_all(&g, &start, moves, 1, goal);
-            if (search_solve(solver, &s, false, &err) < 0)
-                exit(2);
-            wrong += found.len != expected.len || memcmp(found.text, expected.text, found.len) != 0;
-            several += memchr(found.text, '\n', found.len) != found.text + found.len - 1;
-        }
-        graph_free(&g);
-        free(text);
-    }
-    ok(wrong == 0 && (several > 0 || kind == PERFECT),
-       "every: the paths of %d %s, %d wrong, several paths in %d", mazes, random_maze_names[kind],
-       wrong, several);
-    maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    const uint64_t values[ROW_KEYS] = {0};
+    struct search s = {.maze = &t->m, .values = values, .scratch = t->work, .emit = emit};
+    char moves[MAX_CELLS + 1];
+    struct err err;
+    expected.len = found.len = 0;
+    if (t->g.solid[t->goal])
+        return true;
+    s.start = trial_cell(t, t->start);
+    s.goal = trial_cell(t, t->goal);
+    try_all(&t->g, &t->start, moves, 1, t->goal);
+    if (search_solve(solver, &s, false, &err) < 0)
+        exit(2);
+    several += memchr(found.text, '\n', found.len) != found.text + found.len - 1;
+    return found.len == expected.len && memcmp(found.text, expected.text, found.len) == 0;
 }
 
 int main(void)
 {
-    const char *l = getenv("LONG");
-    uint64_t values[ROW_KEYS];
-    struct err err;
-    const struct row *entry = row_find(solve_list, "-a", "every", values, &err);
-    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
-        check_kind(solve_of(entry), (enum random_maze_kind)kind, l && *l ? 5000 : 300);
+    for (const struct row *const *e = solve_list; *e; e++)
+        if (solve_of(*e)->enumerates)
+            trials_run(&(struct trials){(*e)->name, 5, 5, tap_long() ? 5000 : 300, check_every,
+                                        solve_of(*e)});
+    ok(several > 100, "%d of the mazes have several paths", several);
     return done();
 }

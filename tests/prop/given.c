@@ -87,8 +87,7 @@ static struct drawing random_drawing(struct rng *rng)
  * `loops` independent cycles; SIZE_MAX: any number. */
 static bool keeps(const struct drawing *d, const struct maze *m, size_t loops)
 {
-    char *text = record_text(m, NULL, false);
-    struct graph g = graph_read(text, false);
+    struct graph g = graph_of(m);
     size_t component[DRAWING_CELLS], cells = 0, one;
     bool right = g.border_openings == 0;
     for (size_t y = 0; y < d->h; y++)
@@ -102,7 +101,6 @@ static bool keeps(const struct drawing *d, const struct maze *m, size_t loops)
     one = cells == 1 ? 1 : graph_components(&g, component);
     right = right && one == 1 && (loops == SIZE_MAX || graph_passages(&g) + 1 == cells + loops);
     graph_free(&g);
-    free(text);
     return right;
 }
 

@@ -34,16 +34,13 @@ static void grown_generate(struct grown *w, const char *keys)
 {
     struct err err;
     size_t root;
-    char *text;
     w->spec.keys = keys;
     w->spec.root = &root;
     if (maze_spec_generate(&w->spec, &w->m, &work, &err)) {
         printf("# %s\n", err.what);
         exit(2);
     }
-    text = record_text(&w->m, NULL, false);
-    w->g = graph_read(text, false);
-    free(text);
+    w->g = graph_of(&w->m);
     w->root = root / w->m.stride * w->spec.w + root % w->m.stride;
     w->count = 0;
     for (size_t i = 0; i < w->spec.w * w->spec.h; i++)
@@ -125,8 +122,7 @@ static bool grown_is_path(const struct grown *w)
     size_t ends = 0;
     bool correct = true;
     for (size_t i = 0; i < w->spec.w * w->spec.h; i++) {
-        const unsigned open = w->g.open[i];
-        const unsigned n = (open & 1) + (open >> 1 & 1) + (open >> 2 & 1) + (open >> 3 & 1);
+        const int n = graph_degree(&w->g, i);
         correct = correct && n <= 2;
         if (!w->in[i] || (n == 2 && i != w->root))
             continue;

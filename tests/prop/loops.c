@@ -16,11 +16,6 @@ static bool is_changeable(const struct graph *g, const unsigned char *mask, size
     return !mask || mask[y * (g->w + 1) + x];
 }
 
-static int passages_of(unsigned open)
-{
-    return (int)((open & 1) + (open >> 1 & 1) + (open >> 2 & 1) + (open >> 3 & 1));
-}
-
 /* Returns the number of dead ends that could be opened to another neighbour. */
 static size_t count_dead_ends(const struct graph *g, const unsigned char *mask)
 {
@@ -32,7 +27,7 @@ static size_t count_dead_ends(const struct graph *g, const unsigned char *mask)
             bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
             neighbours += inside && is_changeable(g, mask, graph_neighbour(g, i, d));
         }
-        dead += passages_of(g->open[i]) == 1 && neighbours > 1;
+        dead += graph_degree(g, i) == 1 && neighbours > 1;
     }
     return dead;
 }
@@ -67,15 +62,6 @@ static bool only_adds_passages(const struct graph *a, const struct graph *b,
         correct = correct && (is_changeable(a, mask, i) || a->open[i] == b->open[i]);
     }
     return correct;
-}
-
-/* Returns the graph of a maze, which the caller frees. */
-static struct graph graph_of(const struct maze *m)
-{
-    char *text = record_text(m, NULL, false);
-    struct graph g = graph_read(text, m->kind == MAZE_BLOCK);
-    free(text);
-    return g;
 }
 
 enum { BRAIDED, OPENED, PERCOLATED, WAYS };

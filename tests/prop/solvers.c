@@ -41,81 +41,63 @@ static void set_values(const struct solve *solver, uint64_t seed, uint64_t value
         values[k] = strcmp(key[k].name, "seed") == 0 ? seed : key[k].default_value;
 }
 
-/* Returns whether the solver solves one maze correctly. */
-static bool check_maze(const struct solve *solver, struct maze *m, size_t start, size_t goal,
-                       uint64_t seed, struct mem *work)
+/* Returns whether the solver finds a path, if there is one and it is complete, and marks it. */
+static bool check_search(struct trial *t, const void *context)
 {
-    struct search s = {.maze = m, .scratch = work};
+    const struct solve *solver = context;
     uint64_t values[ROW_KEYS];
-    struct err err;
-    char *before = record_text(m, NULL, false), *after;
-    struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
-    long *distance = test_alloc(g.w * g.h, sizeof *distance);
-    size_t bytes = m->stride * (m->height + 1);
+    struct search s = {.maze = &t->m, .values = values, .scratch = t->work};
+    const size_t bytes = t->m.stride * (t->m.height + 1);
     unsigned char *cells = test_alloc(bytes, 1);
-    bool correct, reachable;
+    long *distance = trial_distances(t);
+    struct graph marked;
+    struct err err;
+    bool correct;
     int got;
-    memcpy(cells, m->cell, bytes);
-    graph_distances(&g, start, distance);
-    reachable = distance[goal] >= 0 && (g.block || !g.solid[start]);
-    s.values = values;
-    s.start = start / g.w * m->stride + start % g.w;
-    s.goal = goal / g.w * m->stride + goal % g.w;
-    set_values(solver, seed, values);
+    memcpy(cells, t->m.cell, bytes);
+    s.start = trial_cell(t, t->start);
+    s.goal = trial_cell(t, t->goal);
+    set_values(solver, (uint64_t)t->number, values);
     got = search_solve(solver, &s, false, &err);
-    correct = got >= 0 && (got ? reachable : !reachable || !solver->complete);
-    after = record_text(m, NULL, false);
-    marked = graph_read(after, g.block);
+    correct =
+        got >= 0 && (got ? distance[t->goal] >= 0 : distance[t->goal] < 0 || !solver->complete);
+    marked = graph_of(&t->m);
     if (got == SOLVE_SET)
-        correct = correct && s.length == (uint64_t)distance[goal] &&
-                  marked.digit[start] & MAZE_PATH && marked.digit[goal] & MAZE_PATH;
+        correct = correct && s.length == (uint64_t)distance[t->goal] &&
+                  marked.digit[t->start] & MAZE_PATH && marked.digit[t->goal] & MAZE_PATH;
     if (got == SOLVE_PATH) {
-        correct = correct && is_path(&marked, start, goal, s.length);
-        correct = correct && (!solver->shortest || s.length == (uint64_t)distance[goal]);
+        correct = correct && is_path(&marked, t->start, t->goal, s.length);
+        correct = correct && (!solver->shortest || s.length == (uint64_t)distance[t->goal]);
         const struct path path = search_path(&s);
         struct path_cursor c = path_begin(&path);
         uint64_t n = 0;
         while (correct && path_next(&path, &c)) /* as -f moves does */
-            correct = n++ < s.length && m->cell[c.at] & MAZE_PATH;
+            correct = n++ < s.length && t->m.cell[c.at] & MAZE_PATH;
         correct = correct && n == s.length && c.at == s.goal;
     }
-    maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    correct = correct && memcmp(cells, m->cell, bytes) == 0;
+    maze_clear(&t->m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
+    correct = correct && memcmp(cells, t->m.cell, bytes) == 0;
     free(cells);
-    free(before);
-    free(after);
     free(distance);
-    graph_free(&g);
     graph_free(&marked);
     return correct;
 }
 
-static void check_kind(const struct solve *solver, enum random_maze_kind kind, int mazes)
+/* The same, unless the goal is solid, which is an error. */
+static bool check_random(struct trial *t, const void *solver)
 {
-    struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
-    struct rng rng;
-    int wrong = 0;
-    rng_seed(&rng, 11, kind);
-    for (int k = 0; k < mazes; k++) {
-        size_t w = 1 + (size_t)rng_below(&rng, k % 3 ? 7 : 30),
-               h = 1 + (size_t)rng_below(&rng, k % 5 ? 7 : 30);
-        size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
-        char *text;
-        struct graph g;
-        random_maze(&m, kind, w, h, &rng);
-        text = record_text(&m, NULL, false);
-        g = graph_read(text, kind == BLOCKS);
-        if (!g.solid[goal]) /* a solid goal is an error */
-            wrong += !check_maze(solver, &m, start, goal, (uint64_t)k, work);
-        graph_free(&g);
-        free(text);
-    }
-    ok(wrong == 0, "%s: solves %d %s, %d wrong", solver->entry.name, mazes, random_maze_names[kind],
-       wrong);
-    maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    return t->g.solid[t->goal] || check_search(t, solver);
+}
+
+/* Tests a search in a maze of its own. */
+static void check_one(const struct solve *solver, struct trial *t, size_t start, size_t goal,
+                      const char *what)
+{
+    t->g = graph_of(&t->m);
+    t->start = start;
+    t->goal = goal;
+    ok(check_search(t, solver), "%s: solves %s", solver->entry.name, what);
+    graph_free(&t->g);
 }
 
 /* Makes *m an open room of w x h cells with a closed border. */
@@ -136,38 +118,31 @@ static void make_room(struct maze *m, size_t w, size_t h)
  * room so large that it does so. */
 static void check_large(const struct solve *solver, bool with_room)
 {
-    struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
-    bool correct;
-    make_room(&m, 300, 200);
+    struct trial t = {.number = 0};
+    make_room(&t.m, 300, 200);
     for (size_t y = 1; y < 200; y++)
         for (size_t x = 1; x < 300; x++)
-            m.cell[y * m.stride + x] |= MAZE_WEST;
-    correct = check_maze(solver, &m, 0, 200 * 300 - 1, 0, work);
-    ok(correct, "%s: solves a comb of 300 corridors", solver->entry.name);
-    twin_trees(&m);
-    correct =
-        check_maze(solver, &m, TREE_Y * TREE_SIDE + TREE_X, TREE_Y2 * TREE_SIDE + TREE_X, 0, work);
-    ok(correct, "%s: solves two trees with many leaves at one distance", solver->entry.name);
+            t.m.cell[y * t.m.stride + x] |= MAZE_WEST;
+    check_one(solver, &t, 0, 200 * 300 - 1, "a comb of 300 corridors");
+    twin_trees(&t.m);
+    check_one(solver, &t, TREE_Y * TREE_SIDE + TREE_X, TREE_Y2 * TREE_SIDE + TREE_X,
+              "two trees with many leaves at one distance");
     if (with_room) {
-        make_room(&m, 2500, 2500);
-        correct = check_maze(solver, &m, 0, 2500 * 1250 + 1250, 0, work);
-        ok(correct, "%s: solves an open room of 2500x2500 cells", solver->entry.name);
+        make_room(&t.m, 2500, 2500);
+        check_one(solver, &t, 0, 2500 * 1250 + 1250, "an open room of 2500x2500 cells");
     }
-    maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    maze_free(&t.m);
+    mem_free(&t.work[0]);
+    mem_free(&t.work[1]);
 }
 
 int main(void)
 {
-    const char *l = getenv("LONG");
-    const bool is_long = l && *l;
     for (const struct row *const *e = solve_list; *e; e++) {
-        for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++)
-            check_kind(solve_of(*e), (enum random_maze_kind)kind, is_long ? 20000 : 1000);
+        trials_run(&(struct trials){(*e)->name, 7, 30, tap_long() ? 20000 : 1000, check_random,
+                                    solve_of(*e)});
         if (!solve_of(*e)->enumerates)
-            check_large(solve_of(*e), is_long);
+            check_large(solve_of(*e), tap_long());
     }
     return done();
 }

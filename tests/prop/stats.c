@@ -40,12 +40,8 @@ static int count_simple_paths(const struct graph *g, size_t start, size_t goal)
 static size_t count_degrees(const struct graph *g, int least, int most)
 {
     size_t n = 0;
-    for (size_t i = 0; i < g->w * g->h; i++) {
-        int passages = 0;
-        for (int d = 0; d < 4; d++)
-            passages += g->open[i] >> d & 1;
-        n += !g->solid[i] && passages >= least && passages <= most;
-    }
+    for (size_t i = 0; i < g->w * g->h; i++)
+        n += !g->solid[i] && graph_degree(g, i) >= least && graph_degree(g, i) <= most;
     return n;
 }
 
@@ -57,14 +53,12 @@ static void follow_path(const struct graph *g, size_t start, size_t goal, uint64
     int before = -1;
     *turns = *choices = 0;
     for (;;) {
-        int passages = 0, go = -1;
-        for (int d = 0; d < 4; d++) {
-            passages += g->open[at] >> d & 1;
+        int go = -1;
+        for (int d = 0; d < 4; d++)
             if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
                 g->digit[graph_neighbour(g, at, d)] & MAZE_PATH)
                 go = go < 0 ? d : go;
-        }
-        *choices += passages > 2;
+        *choices += graph_degree(g, at) > 2;
         if (at == goal)
             return;
         *turns += before >= 0 && before != go;
@@ -75,13 +69,15 @@ static void follow_path(const struct graph *g, size_t start, size_t goal, uint64
 }
 
 /* Returns whether all statistics of one maze and one search are correct. */
-static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem work[2])
+static bool check_stats(struct trial *trial, const void *context)
 {
+    struct maze *m = &trial->m;
+    const struct graph g = trial->g;
+    const size_t start = trial->start, goal = trial->goal;
     uint64_t values[ROW_KEYS], turns = 0, choices = 0, visited = 0;
-    struct search s = {.maze = m, .values = values, .scratch = work};
+    struct search s = {.maze = m, .values = values, .scratch = trial->work};
     struct header head = {.width = m->width, .height = m->height};
-    char *before = record_text(m, NULL, false), *after;
-    struct graph g = graph_read(before, m->kind == MAZE_BLOCK), marked;
+    struct graph marked;
     size_t *component = test_alloc(g.w * g.h, sizeof *component),
            components = graph_components(&g, component);
     size_t cells = count_degrees(&g, 0, 4), passages = graph_passages(&g);
@@ -92,8 +88,12 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
     struct err err;
     bool correct;
     int found;
-    s.start = start / g.w * m->stride + start % g.w;
-    s.goal = goal / g.w * m->stride + goal % g.w;
+    (void)context;
+    free(component);
+    if (g.solid[goal] || (g.solid[start] && !g.block))
+        return true;
+    s.start = trial_cell(trial, start);
+    s.goal = trial_cell(trial, goal);
     if (stats_measure(&t, stats_between(STATS_OF_HEADER, STATS_OF_ENDS), &err) ||
         (found = search_solve(bfs, &s, true, &err)) < 0)
         exit(2);
@@ -101,8 +101,7 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
     t.visited = maze_count(m, MAZE_VISITED);
     if (stats_measure(&t, STATS_COLUMNS & stats_between(STATS_OF_RESULT, STATS_OF_PATH), &err))
         exit(2);
-    after = record_text(m, NULL, false);
-    marked = graph_read(after, g.block);
+    marked = graph_of(m);
     for (size_t i = 0; i < g.w * g.h; i++)
         visited += (marked.digit[i] & MAZE_VISITED) != 0;
     if (found)
@@ -125,42 +124,12 @@ static bool check_maze(struct maze *m, size_t start, size_t goal, struct mem wor
         correct =
             correct &&
             !(t.has & (STATS_BIT(STAT_LENGTH) | STATS_BIT(STAT_TURNS) | STATS_BIT(STAT_CHOICES)));
-    graph_free(&g);
     graph_free(&marked);
-    free(component);
-    free(before);
-    free(after);
     return correct;
 }
 
 int main(void)
 {
-    struct maze m = {0};
-    struct mem work[2] = {{0}, {0}};
-    struct rng rng;
-    rng_seed(&rng, 13, 0);
-    for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
-        int wrong = 0, mazes = 0;
-        for (int k = 0; k < 4000; k++) {
-            size_t w = 1 + (size_t)rng_below(&rng, 5), h = 1 + (size_t)rng_below(&rng, 5);
-            size_t start = (size_t)rng_below(&rng, w * h), goal = (size_t)rng_below(&rng, w * h);
-            struct graph g;
-            char *text;
-            random_maze(&m, (enum random_maze_kind)kind, w, h, &rng);
-            text = record_text(&m, NULL, false);
-            g = graph_read(text, kind == BLOCKS);
-            if (!g.solid[goal] && (g.block || !g.solid[start])) {
-                wrong += !check_maze(&m, start, goal, work);
-                mazes++;
-            }
-            graph_free(&g);
-            free(text);
-        }
-        ok(wrong == 0, "statistics of %s are correct: %d mazes, %d wrong", random_maze_names[kind],
-           mazes, wrong);
-    }
-    maze_free(&m);
-    mem_free(&work[0]);
-    mem_free(&work[1]);
+    trials_run(&(struct trials){"statistics", 5, 5, 4000, check_stats, NULL});
     return done();
 }
