@@ -55,7 +55,7 @@ maze-gen --again -m blocks blocked >got
 same 'again with a mask whose border boards put outside' blocked got
 maze-gen --again --headers endless >got
 same 'again, endless mazes' endless got
-is 'endless mazes of six algorithms' 6 "$(wc -l <endless | tr -d ' ')"
+is 'six algorithms, or more, have endless mazes' yes "$([ "$(wc -l <endless)" -ge 6 ] && echo yes)"
 sed -n 1p endless | maze-gen --again | sed 9q >got
 maze-gen -a "$(sed -n '1s/.*algorithm=\([^ ]*\).*/\1/p' endless)" -s 7 -i 5 -w 5 -h inf -e north:1 -x none | sed 9q >want
 same 'again, the rows of an endless maze' want got
