@@ -206,14 +206,22 @@ status() {
     sed 's/^/# /' got | head -n 5
 }
 
-# malformed: reads lines KIND|MESSAGE|TEXT. Passes each if maze-render --input KIND refuses TEXT, for
-# printf, with MESSAGE, which begins with line and column, and status 2.
+# malformed: reads lines KIND|MESSAGE|TEXT. Passes each KIND if maze-render --input KIND refuses its TEXTs, for
+# printf, with their MESSAGEs, which begin with line and column, and status 2.
 malformed() {
+    number=0
     while IFS='|' read -r kind message text; do
-        printf "$text" >bad
-        got=$(maze-render --input "$kind" -f block bad 2>&1 >/dev/null)
-        is "$kind: $message: $text" "maze-render: bad:$message (status 2)" "$got (status $?)"
+        number=$((number + 1))
+        printf "$text" >"bad.$number"
+        printf '%s\n' "maze-render: bad.$number:$message" >>"messages.$kind"
+        printf '%s ' "bad.$number" >>"inputs.$kind"
     done
+    for inputs in inputs.*; do
+        kind=${inputs#inputs.}
+        read -r inputs <"inputs.$kind"
+        expect "$kind is refused" 2 "maze-render --input $kind -f block $inputs >drawn" <"messages.$kind"
+    done
+    rm inputs.* messages.*
 }
 
 # same NAME WANT GOT: passes if two files are equal.

@@ -1,36 +1,43 @@
-# Inputs as people have them: maze-solve finds the start, the goal and the length that the author
-# meant, or says what is wrong and where. A row of the table has, separated by tabs, what is
-# expected ("start goals goal length" of each maze, or "!" and the beginning of the message), the options,
-# and the input with the escapes of printf %b.
+# Inputs as people have them: the start, the goal and the length that the author meant, or the rows. A row
+# of the table has, separated by tabs, what is expected ("start goals goal length" of each maze, or = and
+# the rows), the options, and the input with the escapes of printf %b.
 . "$TOP/tests/lib.sh"
 
-# answer OPTIONS: sets answer to start, goals, if several, goal and length of each maze in the file in, or to "!" and the
-# first message without the name of the file.
-answer() {
-    answer=
-    [ "$1" = - ] && set -- ''
-    # shellcheck disable=SC2086 # several options
+# solve_input OPTIONS: sets answer to start, goals, if several, goal and length of each maze in the file in.
+solve_input() {
     maze-solve $1 in >solved 2>messages
-    result=$?
     while read -r line; do
         case $line in '# maze '*) ;; *) continue ;; esac
         for word in $line; do
             case $word in start=* | goal=* | goals=* | length=* | solution=none) answer="$answer${answer:+ }${word#*=}" ;; esac
         done
     done <solved
-    if [ $result -eq 2 ] || [ ! "$answer" ]; then
-        IFS= read -r answer <messages
-        answer=${answer#maze-solve: in:}
-        answer=!${answer# }
-    fi
+}
+
+# read_rows OPTIONS: sets answer to = and the rows of all mazes in the file in, with slashes.
+read_rows() {
+    maze-render $1 -f json in >solved 2>messages
+    while read -r line; do
+        line=${line##*'"rows":['}
+        IFS='",'
+        for row in ${line%%]*}; do
+            answer="$answer${row:+/}$row"
+        done
+        unset IFS
+    done <solved
+    answer="=${answer#/}"
 }
 
 tab=$(printf '\t')
 while IFS=$tab read -r expected options text; do
-    case $expected in '#'*) continue ;; esac
     printf '%b' "$text" >in
-    answer "$options"
-    case $expected in '!'*) [ "${answer#"$expected"}" = "$answer" ] || answer=$expected ;; esac
+    answer=
+    [ "$options" != - ] || options=
+    case $expected in
+    '#'*) continue ;;
+    '='*) read_rows "$options" ;;
+    *) solve_input "$options" ;;
+    esac
     is "$options '$text'" "$expected" "$answer"
 done <<'X'
 # Drawings with walls of #
@@ -88,15 +95,6 @@ done <<'X'
 1,1 3,1 2	--input art	11111\n1S0G1\n11111\n
 1,1 3,1 2	--input art	wwwww\nwSoGw\nwwwww\n
 1,1 3,1 2	--input ascii	#####\n#S.E#\n#####\n
-!1:3: a third character; a drawing has only two	--input art	wo/\n
-# Drawings that are refused
-!2:3: expected a wall, a free block	-	#####\n#S?E#\n#####\n
-!3:1: expected a wall, a free block	-	#####\n#S.E#\n-----\n
-!2:3: a second start	-	#####\n#SSE#\n#####\n
-!2:3: a second kind of wall	-	#####\n#SXE#\n#####\n
-!2:3: expected a wall, a free block	-	#####\n# hidden #\n#####\n
-!1:1: '*' is not the start	-	*****\n*   *\n*****\n
-!1:1: 'x' is not the start	-	xxxxx\nxS Ex\nxxxxx\n
 # Numbers
 0,0 2,1 3	-	0 0 0\n1 1 0\n
 0,0 2,1 3	-	0,0,0\n1,1,0\n
@@ -133,18 +131,6 @@ done <<'X'
 0,0 1,1 2	--input numbers:width=3,transpose=1	3 1 2 2 0 2 1 1 0\n
 0,0 2,1 3	-	0 4 0\n1 1 0\n
 0,0 8,0 8	--input numbers	0 0 0 0 0 0 0 0 0\n
-# Numbers that are refused
-!1:1: 9 numbers in one row; name the width	-	0 0 0 1 1 0 0 0 0\n
-!2:4: the row has 2 numbers, not 3	-	0,0,0\n1,1\n
-!1:1: 5 numbers are not rows of 3	--input numbers:width=3	0 0 0 1 1\n
-!1:3: expected a number between the commas	-	0,,0\n1,1,0\n
-!2:3: expected a whole number	--input numbers	0,0,0\n1,x,0\n
-!1:3: expected a whole number	--input numbers	0 0.5 0\n
-!2:5: a digit of a maze is at most 15	--input numbers	0,0,0\n1,1,16\n
-!2:1: the input ends before the last bracket	-	[[0,0,0],[1,1,0]\n
-!1:3: a third level of brackets	-	[[[0,0],[1,0]]]\n
-!1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1	--input numbers	0 0 2\n1 1 0\n
-!this may be numbers or num; say which	-	0 0 1 1 1 1\n0 1 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
 # The maze stream stays what it was
 0,0 1,1 2	-	321\n101\n220\n
 0,0 1,1 2	-	  321\n  101\n  220\n
@@ -162,45 +148,135 @@ done <<'X'
 0,0 1,0 1	-	+-+-+\n|S G|\n+-+-+\n
 0,0 1,0 1	-	o---o---o\n| S   G |\no---o---o\n
 0,0 0,1 1	-	+--+\n|S |\n+  +\n|G |\n+--+\n
-!1:8: the first line must end with a post	-	+---+---\n|       |\n+---+---+\n
-!3:5: expected a post	-	+---+---+\n|       |\n+-------+\n
 # MovingAI and micromouse
 0,0 2,1 3	-s 0,0 -g 2,1	type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n
-!6:3: the row has 2 characters, not 3	-	type octile\nheight 2\nwidth 3\nmap\n...\n@T\n
 0,1 0,0+1,0+0,1+1,1 0,1 0	--input num	0 0 1 0 1 1\n1 0 1 1 1 0\n0 1 1 0 1 1\n1 1 1 1 1 0\n
 1,0 2,0 1	-	#SE#\n####\n
 1,1 2,1 1	-	#_[wx]_\n####\n#SE#\n####\n
-!the input has colours (escape sequences)	-	{#\0033[32m#\n
 1,1 2,1 1	-	#xS\n####\n#SE#\n####\n
 0,0 0,1 1	-	# words of a comment\nS\nE\n
 1,1 2,1 1	-	[][][][]\n[]SSE []\n[][][][]\n
 1,1 2,1 1	--input art	xxxx\nxSGx\nxxxx\n
 0,0 2,0 2	--input art	S G\nxxx\n
-# Comments only
-!1:1: there are only comments, no maze	-	# a comment\n# another one\n
-!1:4: byte 0x00 is a control character	-	###\0000###\n
-# Formats that are not read
-!this is a PNG file; convert it first: pngtopnm	-	\0211PNG\r\n\0032\n
-!this is a JPEG file; convert it first: jpegtopnm	-	\0377\0330\0377\0340\0000\0020JFIF
-!this is a GIF file; convert it first: giftopnm	-	GIF89a
-!this is a BMP file	-	BM6\0000
-!this is a TIFF file	-	II*\0000
-!this is a TIFF file	-	MM\0000*
-!this is a WebP file	-	RIFFxxxxWEBP
-!this is a PDF file; convert it first: pdftoppm	-	%PDF-1.4\n
-!this is a PostScript file	-	%!PS-Adobe\n
-!this is an SVG file; convert it first: rsvg-convert	-	<svg xmlns="x"></svg>\n
-!this is an XML file	-	<?xml version="1.0"?>\n<svg/>\n
-!this is an HTML or SVG file	-	<!DOCTYPE html>\n
-!this is a gzip file; decompress it first: gzip -dc	-	\0037\0213\0010\0000
-!this is a zstd file	-	\0050\0265\0057\0375
-!this is an xz file	-	\0375\067zXZ\0000
-!this is a bzip2 file	-	BZh91AY
-!this is a ZIP file	-	PK\0003\0004
-!this is UTF-16 text; convert it first: iconv	-	\0377\0376#\0000
-!this is UTF-16 text; convert it first: iconv	-	\0376\0377\0000#
-!this is a program (ELF)	-	\0177ELF\0002
-!this is a list of MovingAI problems	-	version 1\n0\tmaps/x.map\t3\t2\t0\t0\t2\t1\t3\n
-!1:1: 'H' is not the start	-	Hello\n
+# Words, and brackets of programs
+=101/011	-	True,False,True\nFalse,True,True\n
+=100/011	-	true false false\nfalse true true\n
+=101/010	-	True False True\nFalse True False\n
+=011/100	-	false true true\ntrue false false\n
+=01/10	-	False,True\nTrue,False\n
+=01/10	-	\n0 1\n1 0\n
+=01/10	-	\r\n0 1\r\n1 0\r\n
+=01/10	-	maze = 0 1\n1 0\n
+=01/10	-	board([[0,\n1],[1,\n0]])\n
+=01/10	-	x=[0 1; 1 0]\n
+=10/01	-	{{1,0},{0,1}};\n
+=01/10	-	f({{0,1},{1,0}})\n
+=010	-	0,1,0\n
+=31/11/20	--input num	0 0 0 1 1 1\t\r\n0 1 1 1 0 1 \r\n
+=31/20/31/20	--input num	0 0 1 1 1 1\n\n0 0 1 1 1 1\n
+# Maps, pictures and drawings in two characters
+=0001/1110/0000	-	type octile\r\nheight 3\r\nwidth 4\r\nmap\r\n.GS@\r\nOTW.\r\n....\r\n
+=00	-	type octile\nwidth 2\nheight 1\nmap\n..\n
+=010/001	-	P1\n# a comment\n3 # another\n2\n010\n0 0\n# and one\n1
+=101/100	--input art	#S#\n# G\n
+=11/10	--input art	xx\nxo\n
+0,1 1,1 1	--input art	XXX\nSGX\n
+=010/001	--input art	.w.\n..w\n
+=010/001	--input art	0w0\n00w\n
+=010/001	--input art	_w_\n__w\n
+=010/001	--input art	 w \n  w\n
+=1111/1001/1111	--input art	####  \n#SG#\n####\n
+=000	-	### a comment\n#\n000\n
+=000	-	  000\n
+=01/10	-	 #\n# \n
+=44	-	S*\n
+=000/010	-	   \n # \n
+=010	-	\n  \n 010\n
+=31/20	-	 \t\n\t \r\n# maze walls 1 1\n31\n20\n
+=761/220	-	+---+---+\n| *   G |\n+---+---+\n
+# NumPy: double quotes, numbers of Python 2, no last comma; no mazes, by columns
+=10	-	\0223NUMPY\0001\0000\0066\0000{"descr": "|u1","fortran_order":False,"shape":(1L,2L)}\0001\0000
+=	-	\0223NUMPY\0001\0000\0074\0000{'descr': '|u1', 'fortran_order': True, 'shape': (0, 3, 3), }
+# Unicode
+=5621/b561/2220	-	\n  ╷   ╶───────┐\n  │ S • •     │\n  ├───┐   ╶───┤\n  │ · │ • • G │\n  └───┴───────┘\n
+=1221/b121/2220	-	\n  ╷   ╶───────┐\n  │ S         │\n  ├───┐   ╶───┤\n  │ · │     G │\n  └───┴───────┘\n
+=1100/4484/1100	-	████\nS • · G \n████\n
+=1100/0000	--input unicode:cell=1	██\n    \n
+=101/000	--input unicode	╷       ╷\n│ S     │\n╵       ╵\n
+=0	--input unicode	  \n
+=111/101/111	-	██████\r\n██  ██\r\n██████\r\n
+=111/101/111	-	███\r\n█ █\r\n███\r\n
+=1811	--input unicode	█·██\n
+=1881	--input unicode	█··█\n
+=1801	--input unicode	█·S█\n
+=8011	--input unicode	·S██\n
+=111	--input unicode	██S███\n
+=1011	--input unicode	█S██\n
+# Lists of passages
+=04	--input edges	# maze block 2 1 solution=path start=1,0\n0,0 1,0\n
+=00	--input edges	# maze block 2 1 solution=set start=0,0 goal=0,0\n0,0 1,0\n
+=00	--input edges	# maze block 2 1 solution=path\n0,0 1,0\n
+=00	--input edges	# maze block 2 1 solution=pith start=0,0\n0,0 1,0\n
+=321/220	-	# maze walls 2 1\n0,0 1,0 {} \t\n
+=3331/1131/2220	-	# maze walls 3 2 start=0,0 x=1\n# a comment\n1,1 1,0\n0,1 0,0 {}\n\n
+=321/220/44/11	-	# maze walls 2 1\n0,0 1,0\n\n\n# maze block 2 2\r\n0,0 1,0\t{"path": 1}\r\n
+=3331/2220	--input edges	# maze walls 3 1\n
 X
+
+cat >any <<'J'
+
+ { "rows" : [ "\u0033\u0032\u0031",
+     "220" ] , "seed":"7","x_1":-1.50e+3,"y":true,"z":null,"Key":1,"list":[1,{"a":[[],{}]}],
+   "path":"a/b","two words":"a b","goal":[ 1 , 0 ],"name":"\u00e4\ud83d\ude00\"","height":1,
+   "kind":"walls" }{"rows":["0"]}
+J
+expect 'JSON: any layout; what a header cannot hold is skipped' 0 'maze-render -f walls:blocks=1 any' <<'X'
+# maze walls 2 1 seed=7 x_1=-1.50e+3 y=true goal=1,0 name=ä😀"
+321
+220
+
+# maze walls 1 1
+00
+00
+
+X
+printf '{\r\n"rows":["0",\r\n"1"],"a~":1,"":2,"b{":3,"c\\u0000":4,"d":"x y","n":"a\\u0000b","k=1":2,"e":2E5,\r\n"f":"\\u00e9\\uff01","l":[-1,true,{"m":0}],"seed":[1,2]}' >other
+expect 'JSON: keys and values that a header cannot hold are skipped' 0 'maze-render --input json -f block other' <<'X'
+# maze block 1 2 e=2E5 f=é！
+0
+1
+
+X
+expect 'JSON: moves are kept only if the solver is every' 0 \
+    "printf '{\"kind\":\"block\",\"rows\":[\"44\"],\"solver\":\"mouse\",\"moves\":\"E\"}' | maze-render -f block" <<'X'
+# maze block 2 1 solver=mouse
+44
+
+X
+maze-gen -n 2 -s 1 -w 3 -h 2 -b 1 | maze-solve -a every -l 5 >every
+maze-render -f json every | maze-render -f walls >got
+same 'JSON: those of every' every got
+is 'JSON: start and goal count, in any order' W \
+    "$(printf '{"goal":[0,0],"rows":["321","220"],"start":[1,0]}' | maze-solve -f moves)"
+
+printf 'P4\n8 1\n\125' >raw
+{ cat raw raw && printf 'P1\n2 1\n01\n'; } >pictures
+is 'pictures of several types in one file' '01010101 01010101 01' "$(echo $(maze-render -f block --no-header pictures))"
+for f in 'pbm -c 1 -t 1' ascii map; do
+    printf '0011\n0001\n1000\n' | maze-render -f $f >picture
+    is "a mask as $f" "$(printf '0011\n0001\n1000\n' | maze-gen -m - -s 1 | tail -n +2)" \
+        "$(maze-gen -m picture -s 1 | tail -n +2)"
+done
+is 'a picture that arrives slowly' "010/" \
+    "$({ printf P; sleep 0.1; printf '1\n'; sleep 0.1; printf '3 1\n010'; } | maze-render -f block --no-header | grep . | tr '\n' /)"
+. "$TOP/tests/inputs.sh"
+for kind in $(input_kinds); do
+    expect "empty input as $kind" 0 "maze-render --input $kind" </dev/null
+done
+{
+    awk 'BEGIN { for (; n < 5455; n++) print "# a comment" }' # 65460 bytes
+    awk 'BEGIN { for (y = 0; y < 3; y++) { for (x = 0; x < 40; x++) printf "%s", (y == 1 ? "|   " : "+---"); print (y == 1 ? "|" : "+") } }'
+} >commented
+is 'a drawing whose first line goes beyond the first block, after comments' '# maze walls 40 1' \
+    "$(maze-render -f walls commented | head -n 1)"
 plan

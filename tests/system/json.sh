@@ -48,20 +48,26 @@ if ! has jq; then
 fi
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
 maze-gen -a cave -w 6 -h 5 -n 2 -s 1 | maze-solve -q >boards
-    maze-render -f json mazes boards >lines
-    is 'one line per maze' 5 "$(jq -c . lines | wc -l | tr -d ' ')"
-    is 'the rows' "$(maze-render -f walls --no-header mazes | grep . | tr -d '\n')" \
-        "$(jq -r 'select(.kind == "walls") | .rows[]' lines | tr -d '\n')"
-    maze-solve -q -f moves mazes boards >moves
-    jq -r '.moves // "-"' lines >got
-    same 'the moves' moves got
-    is 'numbers, arrays, and the seed as a string' '["number","array","string"]' \
-        "$(jq -c 'select(.index == 1 and .kind == "walls") | [(.length|type), (.start|type), (.seed|type)]' lines)"
-    # Quotes, bytes that are not UTF-8, leading zeros, repeated keys, large numbers.
-    printf '# maze walls 1 1 z=1 a="b\\c x=\303\244 y=\377 seed=9 seed=8 n=007 m=7 m=8 k=12345678901234567 moves=\n321\n220\n\n' >odd
-    is 'odd fields' \
-        '{"z":1,"a":"\"b\\c","x":"ä","y":"�","seed":"9","n":"007","m":7,"k":"12345678901234567"}' \
-        "$(sed 's/321/31/;s/220/20/' odd | maze-render -f json | jq -c 'del(.kind,.width,.height,.rows,.moves)')"
+maze-render -f json mazes boards >lines
+maze-render -f walls:blocks=1 lines >want
+for options in . '-S .' '-a .' '--tab .'; do
+    jq $options lines | maze-render -f walls:blocks=1 | sed '/^#/d' >got
+    sed '/^#/d' want | cmp -s - got
+    is "the layout of jq $options is read" 0 $?
+done
+is 'one line per maze' 5 "$(jq -c . lines | wc -l | tr -d ' ')"
+is 'the rows' "$(maze-render -f walls --no-header mazes | grep . | tr -d '\n')" \
+    "$(jq -r 'select(.kind == "walls") | .rows[]' lines | tr -d '\n')"
+maze-solve -q -f moves mazes boards >moves
+jq -r '.moves // "-"' lines >got
+same 'the moves' moves got
+is 'numbers, arrays, and the seed as a string' '["number","array","string"]' \
+    "$(jq -c 'select(.index == 1 and .kind == "walls") | [(.length|type), (.start|type), (.seed|type)]' lines)"
+# Quotes, bytes that are not UTF-8, leading zeros, repeated keys, large numbers.
+printf '# maze walls 1 1 z=1 a="b\\c x=\303\244 y=\377 seed=9 seed=8 n=007 m=7 m=8 k=12345678901234567 moves=\n321\n220\n\n' >odd
+is 'odd fields' \
+    '{"z":1,"a":"\"b\\c","x":"ä","y":"�","seed":"9","n":"007","m":7,"k":"12345678901234567"}' \
+    "$(sed 's/321/31/;s/220/20/' odd | maze-render -f json | jq -c 'del(.kind,.width,.height,.rows,.moves)')"
 printf '# maze walls 2 1 start=0,0 goal=1,0 braid= moves=E\n321\n220\n' >unmarked
 expect 'moves without marks, an empty number' 0 'maze-render -f json unmarked' <<'X'
 {"kind":"walls","width":2,"height":1,"start":[0,0],"goal":[1,0],"braid":"","rows":["321","220"],"moves":null}
