@@ -136,43 +136,29 @@ gen --help lattices|unknown name 'lattices' (for help: --help)
 render --help alwaxs|unknown name 'alwaxs' (did you mean always? for help: --help)
 solve --help lengtg|unknown name 'lengtg' (did you mean length? for help: --help)
 render --help -w|unknown option -w (for help: --help)
-gen --help -width|unknown option -width (did you mean --width? for help: --help)
 gen --help --he|--he is ambiguous: --height, --headers or --help
-gen --help -|unknown option - (for help: --help)
 gen --help=|unknown name '' (for help: --help)
 gen --help wilson:daul|wilson has no key 'daul' (did you mean dual? for help: --help)
-gen --help kruskal:bias|kruskal has no key 'bias'; it takes no keys
 gen -o maze|unknown option -o; the output goes to standard output: > FILE
-render --output=maze|unknown option --output; the output goes to standard output: > FILE
 render --paper a3|unknown option --paper; it is a key: --format svg:paper=... (for help: --help)
 gen --bias 0.5|unknown option --bias; it is a key: --algorithm backtracker:bias=... (for help: --help)
 render --rows 3|unknown option --rows (for help: --help)
 gen --size 10x10|unknown option --size (did you mean --width? for help: --help)
-gen --rows 3|unknown option --rows (did you mean --height? for help: --help)
 solve --from 1,1|unknown option --from (did you mean --start? for help: --help)
-solve --end 1,1|unknown option --end (did you mean --goal? for help: --help)
 render --colour always|unknown option --colour (did you mean --color? for help: --help)
-gen -qW 20|unknown option -W (did you mean -w? for help: --help)
-gen --wid|--width needs a number (for help: --help)
-gen --s=3 --s 3|--s is ambiguous: --seed or --shard
 gen -a kruskall|unknown algorithm 'kruskall' (did you mean kruskal? for help: --help)
 gen -f blocks|unknown format 'blocks' (did you mean block? for help: --help)
 solve -a trémaux|unknown algorithm 'trémaux' (did you mean tremaux? for help: --help)
-solve -f stat|unknown format 'stat' (did you mean stats? for help: --help)
 solve --input josn|unknown input 'josn' (did you mean json? for help: --help)
-render -f svgg|unknown format 'svgg' (did you mean svg? for help: --help)
 render --color alwaxs|unknown colour 'alwaxs' (did you mean always? for help: --help)
-gen -a eller:bais=0.3|eller has no key 'bais' (did you mean bias? for help: --help)
 render -f ppm:palette=drak|ppm:palette must be default, print, colour-blind or dark, not 'drak' (did you mean dark? for help: --help)
 gen -e nroth|-e: unknown place 'nroth' (did you mean north? for help: --help)
-gen -x opposte:3|-x: unknown place 'opposte' (did you mean opposite? for help: --help)
 gen -e inside:mim=3|inside has no key 'mim' (did you mean min? for help: --help)
 solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for help: --help)
 solve -k deadends=3|-k: unknown statistic 'deadends' (did you mean dead_ends? for help: --help)
 solve -f stats:add=hash+detuor|stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'detuor' (did you mean detour? for help: --help)
 render -f svg:paper=leter|svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
 solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help shows all)
-solve -k 'prim > 3'|-k: 'prim > 3' must begin with a numeric statistic (--help shows all)
 render -f png|unknown format 'png'; use -f ppm | pnmtopng
 render -f PNG:x|unknown format 'PNG'; use -f ppm | pnmtopng
 render -f gif|unknown format 'gif'; use -f ppm | ppmtogif, or for animations -f cast
@@ -180,8 +166,6 @@ solve -f csv|unknown format 'csv'; use -f stats:csv=1
 solve -f svg|unknown format 'svg'; use maze-solve | maze-render -f svg
 gen -f Unicode:x|unknown format 'Unicode'; use maze-gen | maze-render -f unicode
 gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)
-gen --completion|--completion needs SHELL (for help: --help)
-gen --complete|--complete needs WORD ... (for help: --help)
 X
 is 'a name near a format of another program' 1 "$(maze-render -f pngg 2>&1 | grep -c "unknown format 'pngg'; it must be ascii")"
 plan
