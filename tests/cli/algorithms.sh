@@ -1,33 +1,30 @@
 # Every algorithm of --list, and the keys of some.
 . "$TOP/tests/lib.sh"
 
-maze-gen --list | cut -f1 >names
-while read -r name; do
-    # every enumerates the mazes of small sizes only.
-    size='31 -h 17'
-    maze-gen -a $name -w $size -n 0 2>/dev/null || size='4 -h 4 -n 9'
-    case $name in
-    percolation | cave) ;; # may have no path
-    *) status "$name: solvable and drawn" 0 "maze-gen -a $name -w $size -s 1 | maze-solve | maze-render" ;;
-    esac
-    status "$name: its name is in the header" 0 "maze-gen -a $name -w $size -s 1 | grep -q ' algorithm=$name '"
+# -f block while a maze is generated, whole or row by row, gives what maze-render makes of its walls.
+for name in $(maze-gen --list | cut -f 1); do
     for size in '1 -h 1' '1 -h 7' '7 -h 1' '4 -h 3'; do
-        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random | maze-render -f block >want_block
-        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random -f block >got_block
-        same "$name: -f block is the lattice of $size cells" want_block got_block
+        case "$LONG$name $size" in 1* | backtracker* | eller* | *'4 -h 3') ;; *) continue ;; esac
+        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random >>walls
+        maze-gen -a "$name" -n 9 -s 4 -w $size -e random -x random -f block >>blocks
     done
-done <names
+done
+maze-render -f block walls >got_blocks
+same '-f block is the lattice' blocks got_blocks
 
 # More than 256 trees need labels of four bytes.
 for trees in 256 257 300; do
-    is "growing-forest:trees=$trees is perfect" '0 0 1' "$(maze-gen -a growing-forest:trees=$trees -w 60 -h 50 -s 1 |
-        maze-solve --check 2>&1 | grep -c perfect) $(maze-gen -a growing-forest:trees=$trees -w 60 -h 50 -s 1 |
-        maze-solve -f stats --no-header | cut -f 13,16 | tr '\t' ' ')"
+    maze-gen -a growing-forest:trees=$trees -w 60 -h 50 -s 1 | maze-solve >forest
+    status "growing-forest:trees=$trees is perfect" 0 'maze-solve --check forest'
 done
 is 'percolation:p=0 has no passage' "" "$(maze-gen -a percolation:p=0 -w 9 -h 9 -e none -x none |
     sed '1d;/^$/d;$d' | grep -v '^3*1$' | grep -v '^2*0$')"
-is 'percolation:p=1 has no wall' 16 "$(maze-gen -a percolation:p=1 -w 9 -h 9 | maze-solve -f moves |
-    tr -d '\n' | wc -c | tr -d ' ')"
+expect 'percolation:p=1 has no wall' 0 'maze-gen -a percolation:p=1 -w 3 -h 2 -e none -x none --no-header' <<'X'
+3221
+1001
+2220
+
+X
 # 19800 inner walls, each open with probability 0.3: 5940 are expected to be open, with a
 # standard deviation of 64.5.
 open=$(maze-gen -a percolation:p=0.3 -w 100 -h 100 -s 1 -e none -x none --no-header |
@@ -39,7 +36,6 @@ is 'percolation:p=0.3 opens about 5940 of 19800 walls' yes \
 is 'sidewinder: runs end everywhere in a row of 65 cells' 64 "$(maze-gen -a sidewinder -w 65 -h 200 -s 1 --no-header |
     awk 'NR > 1 && NR <= 200 { for (x = 2; x <= 65; x++) seen[x] += substr($0, x, 1) % 2 }
         END { for (x in seen) n += seen[x] > 0; print n }')"
-status 'keys are in the header' 0 'maze-gen -a percolation:p=0.25 | grep -q " algorithm=percolation:p=0.25 "'
 for wrong in '-a percolation:p=1.1' '-a percolation:p=' '-a percolation:p=0.1234567' \
     '-a growing-tree:newest=0,random=0' '-a growing-forest:newest=0,random=0' '-a division:rooms=0'; do
     status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
@@ -47,8 +43,8 @@ done
 
 # rows: one run of cells per row, one passage between two rows.
 maze-gen -a rows -s 5 -w 9 -h 7 -n 20 -e north:2 -x south:6 >rows
-is 'rows: from column 2 to column 6' "20" "$(grep -c 'start=2,0 goal=6,6' rows)"
-is 'rows: one passage between two rows' "0" "$(maze-render -f block --no-header rows | awk '
+is 'rows: from column 2 to column 6' 20 "$(grep -c 'start=2,0 goal=6,6' rows)"
+is 'rows: one passage between two rows' 0 "$(maze-render -f block --no-header rows | awk '
     /^$/ { n = 0; next }
     ++n % 2 { bad += gsub(0, 0) != 1 } END { print bad + 0 }')"
 plan

@@ -42,7 +42,7 @@ escaped 'a change of direction' '\342\200\256' '\\xe2\\x80\\xae'
 expect 'an unknown option that is not a letter of ASCII' 2 'maze-gen -qé' <<'X'
 maze-gen: unknown option -é (for help: --help)
 X
-for size in 2x3 3x2 3 3x; do
+for size in 2x3 3x2 3 3x x3 3x3x3; do
     expect "a board of $size" 2 "maze-gen --board $size" <<X
 maze-gen: --board must be two whole numbers from 3 to $most, like 5x8, not '$size'
 X
