@@ -1,34 +1,39 @@
 # The solver contract: one pass over a maze that is not held. Its lengths are compared with the
-# lengths of bfs, of more mazes with LONG; tests/prop/row_input.c compares it with an independent search.
+# lengths of bfs, of more mazes with LONG=1; tests/prop/row_input.c compares it with an independent search.
 . "$TOP/tests/lib.sh"
-mazes=6
-[ ! "$LONG" ] || mazes=20
 
 # lengths COMMAND ...: prints the lengths that COMMAND -f stats finds.
 lengths() {
     "$@" -q -f stats --no-header | cut -f 17
 }
 
-for options in '-w 30 -h 40' '-w 1 -h 50' '-w 2 -h 99 -a wilson' '-w 200 -h 2 -a eller' '-b 1 -w 25 -h 25' \
-    '-a percolation:p=0.7 -w 40 -h 30' '-a percolation:p=1 -w 20 -h 20' '-f block -w 9 -h 12' \
-    '-a cave -w 41 -h 31' '-f block -b 0.5 -w 20 -h 20 -1'; do
-    maze-gen -s 1 -n $mazes $options >mazes 2>/dev/null
-    lengths maze-solve mazes >want_lengths
-    lengths maze-solve -a contract mazes >file_lengths
-    same "lengths of mazes from a file: $options" want_lengths file_lengths
-    lengths maze-solve -a contract <mazes >pipe_lengths
-    same "lengths of mazes from standard input: $options" want_lengths pipe_lengths
-    # the maze is read twice from a file, and held from a pipe
-    maze-solve -q -a contract mazes >from_file
-    cat mazes | maze-solve -q -a contract >from_pipe
-    same "the same records from a file and from a pipe: $options" from_pipe from_file
-    lengths maze-solve from_file >again
-    same "the walls of all records are as before: $options" want_lengths again
-    maze-solve --check from_file 2>&1 | grep -v -e 'loop' -e 'component' >claims
-    is "the marks are shortest paths: $options" "" "$(cat claims)"
-    maze-solve -q -a contract -f moves mazes | awk '{ print ($0 == "-" ? $0 : length($0)) }' >counts
-    same "-f moves has as many moves: $options" want_lengths counts
-done
+few_unless_long 4 >options <<'X'
+-w 30 -h 40
+-a percolation:p=0.7 -w 40 -h 30
+-a cave -w 41 -h 31
+-f block -b 0.5 -w 20 -h 20 -1
+-w 1 -h 50
+-w 2 -h 99 -a wilson
+-w 200 -h 2 -a eller
+-b 1 -w 25 -h 25
+-a percolation:p=1 -w 20 -h 20
+-f block -w 9 -h 12
+X
+while read -r options; do
+    maze-gen -q -s 1 -n 6 $options
+done <options >mazes
+lengths maze-solve mazes >want_lengths
+lengths maze-solve -a contract mazes >got_lengths
+same 'lengths' want_lengths got_lengths
+# The maze is read twice from a file, and held from a pipe.
+maze-solve -q -a contract mazes >from_file
+cat mazes | maze-solve -q -a contract >from_pipe
+same 'the same records from a file and from a pipe' from_pipe from_file
+lengths maze-solve from_file >again
+same 'the walls of all records are as before' want_lengths again
+is 'the marks are shortest paths' '' "$(maze-solve --check from_file 2>&1 | grep -v -e loop -e component)"
+maze-solve -q -a contract -f moves mazes | awk '{ print ($0 == "-" ? $0 : length($0)) }' >counts
+same '-f moves has as many moves' want_lengths counts
 
 printf '# maze walls 4 2 start=0,0 goal=3,1 other=5\n# kept\n37231\n08481\n22220\n' >marked
 expect 'from a file: old marks go, fields and comments stay' 0 'maze-solve -a contract marked' <<'X'
@@ -56,15 +61,13 @@ expect 'the nearest of several goals' 0 'maze-solve -a contract -g 3,0+2,0+0,1+3
 
 X
 printf '# maze walls 3 2\n3231\n1011\n2220\n' >apart
-expect 'no path: the maze without marks, status 1' 1 'maze-solve -a contract -q -s 0,0 -g 2,0 apart' <<'X'
+expect 'no path: a message, the maze without marks, status 1' 1 'maze-solve -a contract -s 0,0 -g 2,0 apart' <<'X'
+maze-solve: apart:2:1: no path from 0,0 to 2,0
 # maze walls 3 2 start=0,0 goal=2,0 solver=contract solution=none
 3231
 1011
 2220
 
-X
-expect 'no path: the message' 1 'maze-solve -a contract -f none -s 0,0 -g 2,0 apart 2>&1' <<'X'
-maze-solve: apart:2:1: no path from 0,0 to 2,0
 X
 printf '# maze block 3 2 start=0,0 goal=2,0\n001\n000\n\n' >solid
 expect 'a solid goal is an error, and the rest is done' 2 \
@@ -77,11 +80,7 @@ expect 'a goal outside is an error, and the rest is done' 2 \
 maze-solve: apart:2:1: goal 3,1 is outside the 3x2 maze
 SEEE
 X
-maze-gen -f block -s 1 -w 2 -h 2 >lattice
-expect 'a post of a generated board is named' 2 \
-    'maze-solve -a contract -f none -g 2,2 lattice 2>&1' <<'X'
-maze-solve: lattice:2:1: goal 2,2 is a post of the lattice; the nearest cell is block 1,1
-X
+maze-gen -f block -s 1 -w 2 -h 2 >posts
 expect 'no path to several goals: the first of them is the goal' 1 \
     'maze-solve -q -a contract -s 0,0 -g 2,1+2,0 apart | head -n 1; maze-solve -q -a contract -f none -s 0,0 -g 2,1+2,0 apart' <<'X'
 # maze walls 3 2 goals=2,1+2,0 start=0,0 goal=2,1 solver=contract solution=none
@@ -96,13 +95,7 @@ maze-solve: boards:5:76: goal 81,0 is outside the maze
 4
 X
 printf '# maze walls 3 2 start=0,0 goal=2,1\n3231\n1011\n222\n' >short
-expect 'a malformed last row is found' 2 'maze-solve -a contract -f moves short 2>&1' <<'X'
-maze-solve: short:4:4: the row has 3 digits, not 4
-X
 printf '# maze walls 2 1 start=0,0 goal=1,0\n301\n220\n303\n' >long
-expect 'a row too many is found' 2 'maze-solve -a contract -f moves long 2>&1' <<'X'
-maze-solve: long:4:1: one row more than the 2 of the header
-X
 printf '# maze walls 2 1 start=0,0 goal=1,0\n301\n220\n\n# maze walls 2 1 start=0,0 goal=1,0\n3x1\n' >later
 expect 'the place of an error in a record after one that was read twice' 2 \
     'maze-solve -a contract later 2>&1 >/dev/null' <<'X'
@@ -134,61 +127,12 @@ expect 'an endless maze: the start is closed in' 1 \
     '(cat closed; yes 1111) | maze-solve -a contract -g 2,1 -f none 2>&1' <<'X'
 maze-solve: stdin:2:1: no path from 0,0 to 2,1
 X
-expect 'an endless maze that ends before the goal' 2 \
-    'maze-solve -a contract -g 2,5 -f none closed 2>&1' <<'X'
-maze-solve: closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows
-X
-expect 'an endless maze: a goal outside' 2 \
-    'maze-solve -a contract -g 3,1 -f none closed 2>&1' <<'X'
-maze-solve: closed:2:1: goal 3,1 is outside the maze, which is 3 cells wide
-X
 printf '# maze block 3 inf start=0,0\n000\n010\n' >ended
-expect 'an endless board: a solid goal in its last row' 2 \
-    'maze-solve -a contract -g 1,1 -f none ended 2>&1' <<'X'
-maze-solve: ended:2:1: goal 1,1 is an obstacle
-X
-expect 'an endless board: one of two goals is not reached' 2 \
-    'maze-solve -a contract -g 2,1+1,7 -f none ended 2>&1' <<'X'
-maze-solve: ended:2:1: goal 1,7 is outside the maze, which ended after 2 rows
-X
 maze-gen -a binary-tree -w 3 -h inf -s 1 -f block | sed 9q >lattice
-while IFS='|' read -r options place kind cell; do
-    is "an endless lattice: $options" \
-        "maze-solve: lattice:2:1: $place is a $kind of the lattice; the nearest cell is block $cell" \
-        "$(maze-solve -a contract $options -f moves lattice 2>&1)"
-done <<'X'
--g 2,4|goal 2,4|post|1,3
--g 2,3|goal 2,3|place of a wall|1,3
--s 0,1 -g 1,3|start 0,1|place of a wall|1,1
-X
 is 'an endless lattice: a cell as goal' SS "$(maze-solve -a contract -g 1,3 -f moves lattice)"
-expect 'an endless maze without a goal' 2 'maze-solve -a contract -f none closed 2>&1' <<'X'
-maze-solve: closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
-X
 
-# Memory: a width is believed when a row has proved it.
-printf '# maze walls 200000000 5 start=0,0 goal=1,1\n3231\n' >claim
-limited 10000 'maze-solve -a contract -f none claim' >got 2>&1
-is 'a header that claims 200 million columns' \
-    'maze-solve: claim:2:5: the row has 4 digits, not 200000001' "$(cat got)"
-
-# Memory: 16 million cells, 1000 in a row, in 10 MB with libraries included.
-maze-gen -a eller -s 1 -w 1000 -h 16000 >large
-limited 10000 'maze-solve -a contract -f stats --no-header large' 2>&1 | cut -f 17 >got
-lengths maze-solve large >want_lengths
-same '1000x16000 cells in 10 MB' want_lengths got
-limited 10000 'maze-solve -a contract -f stats --no-header -g 1000,0 large' >got 2>&1
-is 'a goal outside a large maze, in 10 MB' \
-    'maze-solve: large:2:1: goal 1000,0 is outside the 1000x16000 maze' "$(cat got)"
-awk 'BEGIN { # a chain of loops, each with a dead end that ends in the last row of the loop
-    n = 1500000
-    printf "# maze walls 3 %d start=0,0 goal=0,%d\n3231\n1121\n1011\n", n, n - 1
-    for (y = 3; y < n; y += 3) print "1231\n1121\n1011"
-    print "2220"
-}' >loops
-limited 10000 'maze-solve -a contract -f stats --no-header loops' 2>&1 | cut -f 17 >got
-is 'loops that are closed need no memory' 1499999 "$(cat got)"
-# Endless mazes that end.
+# Errors: of rows, of goals, and of endless mazes that end.
+printf '# maze block 3 4 start=0,0 goal=1,1\n000\n010\n000\n0x0\n' >malformed
 printf '# maze walls 2 inf\n321\n121\n101\n' >walls
 printf '# maze block 2 inf\n00\n00\n01\n' >blocks
 while IFS='|' read -r options message; do
@@ -196,6 +140,18 @@ while IFS='|' read -r options message; do
 maze-solve: $message
 X
 done <<'X'
+short|short:4:4: the row has 3 digits, not 4
+long|long:4:1: one row more than the 2 of the header
+-g 2,5 closed|closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows
+-g 3,1 closed|closed:2:1: goal 3,1 is outside the maze, which is 3 cells wide
+-g 1,1 ended|ended:2:1: goal 1,1 is an obstacle
+-g 2,1+1,7 ended|ended:2:1: goal 1,7 is outside the maze, which ended after 2 rows
+closed|closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
+-g 2,2 posts|posts:2:1: goal 2,2 is a post of the lattice; the nearest cell is block 1,1
+malformed|malformed:5:2: 'x' is not a digit
+-g 2,4 lattice|lattice:2:1: goal 2,4 is a post of the lattice; the nearest cell is block 1,3
+-g 2,3 lattice|lattice:2:1: goal 2,3 is a place of a wall of the lattice; the nearest cell is block 1,3
+-s 0,1 -g 1,3 lattice|lattice:2:1: start 0,1 is a place of a wall of the lattice; the nearest cell is block 1,1
 -s 0,9 -g 0,0 walls|walls:2:1: start 0,9 is outside the maze, which ended after 3 rows
 -s 0,0 -g 1,9 walls|walls:2:1: goal 1,9 is outside the maze, which ended after 3 rows
 -s 0,0 -g 1,2 blocks|blocks:2:1: goal 1,2 is an obstacle
@@ -203,10 +159,6 @@ X
 is 'a path to the last row of an endless maze' SS "$(maze-solve -a contract -f moves -s 0,0 -g 0,2 walls)"
 is 'a path to the last row of an endless board' SS "$(maze-solve -a contract -f moves -s 0,0 -g 0,2 blocks)"
 status 'an endless maze has to be held to be written' 2 'maze-solve -a contract -s 0,0 -g 1,1 walls'
-printf '# maze block 3 4 start=0,0 goal=1,1\n000\n010\n000\n0x0\n' >malformed
-expect 'an obstacle as goal, then a malformed row' 2 'maze-solve -a contract malformed' <<'X'
-maze-solve: malformed:5:2: 'x' is not a digit
-X
 expect 'a goal outside the maze, then a malformed row' 2 'maze-solve -a contract -g 9,9 malformed' <<'X'
 maze-solve: malformed:2:1: goal 9,9 is outside the 3x4 maze
 maze-solve: malformed:5:2: 'x' is not a digit
@@ -221,4 +173,26 @@ for ends in '-s 2,2 -g 5,5' '-s 1,1 -g 2,2+5,5'; do
         is "-a contract $ends on a board of $size: as bfs" "$(wc -c <want)" "$(wc -c <got)"
     done
 done
+
+# Memory: a width is believed when a row has proved it.
+printf '# maze walls 200000000 5 start=0,0 goal=1,1\n3231\n' >claim
+expect 'a header that claims 200 million columns' 2 "limited 10000 'maze-solve -a contract -f none claim'" <<'X'
+maze-solve: claim:2:5: the row has 4 digits, not 200000001
+X
+# 9 million cells, 1000 in a row, in 10 MB with libraries included.
+maze-gen -a eller -s 1 -w 1000 -h 9000 >large
+is '1000x9000 cells in 10 MB' "$(lengths maze-solve large)" \
+    "$(limited 10000 'maze-solve -a contract -f stats --no-header large' 2>&1 | cut -f 17)"
+the_rest_is_long
+expect 'a goal outside a large maze, in 10 MB' 2 "limited 10000 'maze-solve -a contract -f none -g 1000,0 large'" <<'X'
+maze-solve: large:2:1: goal 1000,0 is outside the 1000x9000 maze
+X
+awk 'BEGIN { # a chain of loops, each with a dead end that ends in the last row of the loop
+    n = 1500000
+    printf "# maze walls 3 %d start=0,0 goal=0,%d\n3231\n1121\n1011\n", n, n - 1
+    for (y = 3; y < n; y += 3) print "1231\n1121\n1011"
+    print "2220"
+}' >loops
+is 'loops that are closed need no memory' 1499999 \
+    "$(limited 10000 'maze-solve -a contract -f stats --no-header loops' 2>&1 | cut -f 17)"
 plan
