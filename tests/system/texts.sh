@@ -286,35 +286,28 @@ is 'the programs have the defaults of --help' '' "$(cat wrong)"
 is 'all defaults were tried' '--animate --exit --goal --input --input --seed --start' \
     "$(grep "${tab}--" all_defaults | grep -v -x -F -f shown | cut -f 2 | sort | tr '\n' ' ' | sed 's/ $//')"
 
-# The sizes that maze-render(1) lists: a default changes nothing, one more than the largest is an error.
+# The sizes that maze-render(1) lists, with the default in parentheses, which changes nothing; one more than the largest is
+# an error.
 maze-gen -w 2 -h 2 >small
-maze-render --list | cut -f1 >formats
 awk -F '\t' '
-    FILENAME == "formats" { unlisted[$1]; next }
-    $1 != "Sizes" || !sub(/^ROW /, "", $3) { next }
+    $1 != "Sizes" || !sub(/^ROW /, "", $3) || /all others/ { next }
     $3 ~ /^format/ { split($3, option, " [|] "); next }
     {
         split($3, column, " [|] ")
-        if (column[1] == "all others") {
-            column[1] = ""
-            for (name in unlisted) column[1] = column[1] name ", "
-        }
         n = split(column[1], names, ", ")
         for (k = 1; k <= n; k++)
-            for (c = 2; c < 5 && names[k] != ""; c++) {
-                delete unlisted[names[k]]
+            for (c = 2; c < 5; c++) {
                 value = column[c]; gsub(/.*\(|\)/, "", value)
                 print names[k], option[c], column[c] + 1, value
             }
-    }' formats maze-render.1 >sizes
+    }' maze-render.1 >sizes
 while read -r format option most default; do
     maze-render -f "$format" "$option" "$most" small >got 2>&1 && echo "-f $format takes $option $most"
-    [ "$default" = none ] && continue
     maze-render -f "$format" small >want
-    maze-render -f "$format" "$option" "$default" small | cmp -s - want || echo "the default of -f $format is not $option $default"
+    [ "$default" = none ] || maze-render -f "$format" "$option" "$default" small | cmp -s - want ||
+        echo "the default of -f $format is not $option $default"
 done <sizes >wrong
-is 'edit man/maze-render.1: sizes' '' "$(cat wrong)"
-is 'sizes were found' yes "$([ "$(wc -l <sizes)" -gt 60 ] && echo yes)"
+is "edit man/maze-render.1: sizes, $(wc -l <sizes | tr -d ' ')" '' "$(cat wrong)"
 
 # named PAGE ENTRY TEXT: prints the names of the file names in the sentence of that ENTRY that begins with TEXT, or, if
 # TEXT begins with ROW, in the first column of the table below that row.
@@ -366,55 +359,43 @@ maze.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common
 X
 
 # maze(7) has a section for each algorithm and an entry for each solver, in the order of --list, with these facts.
-maze-gen --list | cut -f1 >want
-awk -F '\t' '
-    $1 == "SOLVERS" { exit }
-    $1 != last && after { print $1 }
-    { last = $1 }
-    $1 == "ALGORITHMS" { after = 1 }' maze.7 >got
-same 'edit man/maze.7: sections of algorithms' want got
-maze-solve --list | cut -f1 >want
-awk -F '\t' '$1 == "SOLVERS" && sub(/^IT /, "", $3) { print $3 }' maze.7 >got
-same 'edit man/maze.7: entries of solvers' want got
-is 'edit man/maze.7: Time and Memory, of solvers also Finds and Visited' '' "$(awk -F '\t' '
+{
+    maze-gen --list
+    maze-solve --list
+} | cut -f1 >names
+awk -F '\t' -v OFS='\t' '
     $1 == "SEE ALSO" { exit }
-    after && $1 != "ALGORITHMS" && ($1 != "SOLVERS" || $2 != "") { facts[$1 " " $2] = facts[$1 " " $2] " " }
-    $1 == "ALGORITHMS" { after = 1 }
-    match($3, /^(Finds|Visited|Time|Memory): /) { facts[$1 " " $2] = facts[$1 " " $2] substr($3, 1, RLENGTH - 2) }
-    END {
-        for (name in facts) {
-            gsub(/ +/, " ", facts[name])
-            if (facts[name] !~ (name ~ /^SOLVERS/ ? "^ Finds Visited Time Memory ?$" : "^ Time Memory ?$"))
-                print name ": " facts[name]
-        }
-    }' maze.7)"
-# said TEXT: lists the sections of maze(7) that have a sentence with TEXT.
-said() { awk -F '\t' -v text="$1" 'index($3, text) == 1 { print $1 }' maze.7; }
-maze-gen --list | cut -f1 >names
-said 'Memory: a few rows' >got
+    after && $1 != "ALGORITHMS" && ($1 != "SOLVERS" || $2 != "") { print ($1 == "SOLVERS" ? $2 : $1), $3 }
+    $1 == "ALGORITHMS" { after = 1 }' maze.7 >facts
+cut -f1 facts | uniq >got
+same 'edit man/maze.7: algorithms and solvers' names got
+# said CASE TEXT: passes if these names, in the file want, are those that have a sentence with TEXT in maze(7).
+said() {
+    awk -F '\t' -v text="$2" '$2 ~ text { print $1 }' facts >got
+    compare "maze(7): $1" man/maze.7 want got
+}
+# modules FOLDER WORDS: writes the names of those to want in whose file WORDS stand.
+modules() { grep -l "$2" "$TOP/common/$1"/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want; }
+cp names want
+said 'time' '^Time: '
+said 'memory' '^Memory: '
+maze-solve --list | cut -f1 >want
+said 'what solvers find' '^Finds: '
+said 'what solvers visit' '^Visited: '
 named maze-gen.1 '--trace[=K]' 'The algorithms that work row by row are' >want
-compare 'algorithms of a few rows' man/maze.7 want got
-grep -l '\.uniform = true,' "$TOP"/common/gen/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want
-said 'Every maze of the size is equally likely' >got
-compare 'uniform algorithms, which chance/trees.c tests' man/maze.7 want got
+said 'a few rows' '^Memory: a few rows'
+modules solve '\.shortest = true'
+said 'shortest paths' '^Finds: (a|all) shortest path|^Finds: the cells common'
+modules gen '\.uniform = true'
+said 'uniform algorithms, which chance/trees.c tests' '^Every maze of the size is equally likely'
 maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
 compare 'uniform algorithms of --list' common/gen want got
-
-# modules WORDS: lists the solvers in whose file WORDS stand.
-modules() { grep -l "$1" "$TOP"/common/solve/*.c | sed 's/.*\/\(.*\)\.c/\1/'; }
-modules '\.shortest = true' >want
-awk -F '\t' '$1 == "SOLVERS" && $3 ~ /^Finds: (a|all) shortest path|^Finds: the cells common/ { print $2 }' maze.7 >got
-compare 'solvers that find shortest paths' man/maze.7 want got
-modules '^ \* References*:' >want
+modules solve '^ \* References*:'
 awk '/^\.Sh / { entry = "" } /^\.It Cm / { entry = $3 } /^\.%T/ && entry != "" { print entry }' "$TOP/man/maze.7" >got
-compare 'solvers with a reference' man/maze.7 want got
+compare 'maze(7): solvers with a reference' man/maze.7 want got
 # The commands that draw the pictures, which examples.sh runs.
-{
-    maze-gen --list | cut -f1
-    maze-solve --list | cut -f1
-} >want
 awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze.7" >got
-compare 'pictures of all algorithms and solvers' man/maze.7 want got
+compare 'maze(7): pictures' man/maze.7 names got
 
 # maze(5): the header fields and the input formats; maze-solve(1): the columns of statistics.
 sed -n 's/^ *X([A-Z_]*, "\([a-z_]*\)", [A-Z]*, \([A-Z]*\), .*/\1 \2/p' "$TOP/common/stream/fields.h" |
