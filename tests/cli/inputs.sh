@@ -194,6 +194,22 @@ done <<'X'
 =010	-	\n  \n 010\n
 =31/20	-	 \t\n\t \r\n# maze walls 1 1\n31\n20\n
 =761/220	-	+---+---+\n| *   G |\n+---+---+\n
+# Pictures: blocks of pixels, marks (225 50 40 is the colour of a path), and pillars, which are none
+=101	--input pbm:threshold=0	P1 3 1 101
+=0111	-	P3 4 1 255 0 255 0 255 0 0 0 0 255 254 0 253
+=10	-	P2#a\n2#b\n#c\n 1 #d\n9#e\n0#f\n#g\n9#h\n
+=110/111/100	-	P1 3 3 110 111 100
+=00/00	-	P1 2 2 00 00
+=0000/0100/0000/0000	-	P1 4 4 0000 0100 0000 0000
+=111000000/111010010/111000000/000000000/000010010/000000000	-	P1 9 6 111000000 111010010 111000000 000000000 000010010 000000000
+=000100010	-	P1\n9 1\n0 0 0 1 0 0 0 1 0\n
+=111111111	-	P1\n9 1\n1 1 1 1 1 1 1 1 1\n
+=1/0/0/0/1	-	P1\n1 5\n1 0 0 0 1\n
+=1/0/1/0/1	-	P1\n1 5\n1 0 1 0 1\n
+=10001	-	P1\n5 1\n1 0 0 0 1\n
+=40	--input pbm:scale=1	P3 2 1 255 225 50 40 255 255 255\n
+=11	--input pbm:scale=1	P3 2 1 255 225 50 40 10 0 0\n
+=141/141	--input pbm:scale=3	P1\n9 6\n111000111\n111010111\n111000111\n111000111\n111010111\n111000111\n
 # NumPy: double quotes, numbers of Python 2, no last comma; no mazes, by columns
 =10	-	\0223NUMPY\0001\0000\0066\0000{"descr": "|u1","fortran_order":False,"shape":(1L,2L)}\0001\0000
 =	-	\0223NUMPY\0001\0000\0074\0000{'descr': '|u1', 'fortran_order': True, 'shape': (0, 3, 3), }

@@ -98,6 +98,7 @@ pbm|1:2: expected a picture of type P1 to P6|P0\n1 1\n1\n
 pbm|1:3: expected a width|P1\001
 pbm|2:10: expected a width|P1\n# comment
 pbm|2:1: expected a width of at most 1073741824, not 9999999999999999999999999999999999999999|P1\n9999999999999999999999999999999999999999999999999999999999999999999999 1\n
+pbm:scale=3|1:1: the picture does not consist of blocks of 3x3 pixels|P1\n9 3\n111000111\n111010111\n111000111\n
 map|1:1: expected "type octile"|type x\n
 map|2:1: expected "height N" or "width N"|type octile\nheight 0\n
 map|4:1: expected a height and a width before the map|type octile\nheight 1\nheight 1\nmap\n.\n

@@ -1,6 +1,7 @@
 # mask-picture.py SEED N: writes N random pictures, named 0, 1 ..., of all types of netpbm, and prints
 # for each the options that scale it, and the size and the hash of the mask, computed from
-# maze-gen(1) with fractions; "none" if no cell is inside.
+# maze-gen(1) with fractions; "none" if no cell is inside. Writes the boards that the pictures show, a
+# block per pixel, to the file boards.
 import random
 import sys
 from fractions import Fraction
@@ -63,6 +64,7 @@ def nearest(number):
     return max(1, int(number + Fraction(1, 2)))
 
 
+boards = open('boards', 'w')
 for k in range(int(sys.argv[2])):
     kind, width, height = k % 6 + 1, rng.randint(1, 14), rng.randint(1, 14)
     most = 1 if kind % 3 == 1 else rng.choice([1, 3, 100, 255, 256, 1000, 65535])
@@ -70,6 +72,10 @@ for k in range(int(sys.argv[2])):
     pixels = [[rng.randint(0, most) for _ in range(channels)] for _ in range(width * height)]
     write(str(k), kind, width, height, most, pixels)
     light = [light_of(kind, most, pixel) for pixel in pixels]
+    print('# maze block', width, height, file=boards)
+    for y in range(height):
+        print(*(int(v < Fraction(1, 2)) for v in light[y * width:(y + 1) * width]), sep='', file=boards)
+    print(file=boards)
     threshold = rng.choice([None, 0, 250, 500, 501, 667, 900])
     columns, rows, form = rng.randint(1, 20), rng.randint(1, 20), k // 6 % 4
     options = ['-w %d -h %d' % (columns, rows), '-w %d' % columns, '-h %d' % rows,

@@ -1,4 +1,5 @@
-# -m with a picture, which is scaled to the size of the maze, and --threshold.
+# Random pictures of all types, as boards and as masks: -m with a picture, which is scaled to the size of
+# the maze, and --threshold.
 . "$TOP/tests/lib.sh"
 most=$(largest_width)
 
@@ -21,6 +22,12 @@ if has python3; then
         k=$((k + 1))
     done <want >got
     same "Python scales $pictures pictures to the same masks, SEED=$seed" want got
+    k=0
+    while [ $k -lt $pictures ]; do
+        maze-render --input pbm:scale=1 -f block $k 2>message
+        k=$((k + 1))
+    done >got
+    same 'their pixels are the same blocks' boards got
 else
     skip 'Python scales pictures to the same masks' python3
 fi
