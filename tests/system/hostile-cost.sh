@@ -84,6 +84,8 @@ walls|narrow rows without a header|for (i = 0; i < n; i++) print "31"; print "20
 block|a long row with blanks|for (i = 0; i < n; i++) printf "0 "; print ""
 art|goals in a drawing|for (i = 0; i < n; i++) printf "%s", "G"; print ""
 art|a margin|for (i = 0; i < 40; i++) { for (k = 0; k < n / 40; k++) printf " "; print i == 20 ? "#" : "" }
+art|a long line and short ones|for (i = 0; i < n; i++) printf "#"; print ""; for (i = 0; i < n; i++) print "#"
+ascii|a long line of posts and short ones|for (i = 0; i < n; i++) printf "+"; print ""; for (i = 0; i < n; i++) print "+"
 ascii|a long row|for (k = 0; k < 3; k++) { for (i = 0; i < n; i++) printf k == 1 ? "    " : "+---"; print k == 1 ? "" : "+" }
 ascii|tiny drawings|for (i = 0; i < n / 4; i++) print "+---+\n| S |\n+---+\n"
 unicode|lines in box drawing|for (i = 0; i < n / 4; i++) print "\342\224\202 \342\224\202"
@@ -93,6 +95,7 @@ pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
 map|tiny maps|for (i = 0; i < n / 4; i++) print "type octile\nheight 1\nwidth 1\nmap\n."
 numbers|numbers in one row|for (i = 0; i < n; i++) printf "0,"; print ""
 numbers|one column|for (i = 0; i < n; i++) print "0,"
+numbers|brackets|for (i = 0; i < n; i++) printf "["; print ""
 num|a long row|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
 num|backwards|for (i = n - 1; i >= 0; i--) print 0, i, 1, 1, 1, 1
 edges|a long row|print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
@@ -110,6 +113,10 @@ while IFS='|' read -r kind name program; do
     grows "$kind: $name" "$render_base" maze-render -q -f json --input "$kind"
     holds "$kind: $name" "$kind" "$program"
 done <inputs
+mouse='printf "# maze walls 1 %d goals=0,0", n; for (i = 0; i < n; i++) printf "+0,%d", i * 7 % n; print ""; for (i = 0; i < n; i++) print 31; print 20'
+input maze "$mouse" 3000 >small
+input maze "$mouse" 12000 >large
+grows 'goals of micromouse' "$render_base" maze-render -q -f micromouse
 # Solvers: a spiral, an open field, a perfect maze and a comb, with a path and without one. `every`
 # enumerates paths and `mouse` walks at random, so their cost is not bounded by the size.
 shapes() {
