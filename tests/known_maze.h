@@ -22,7 +22,8 @@ struct known {
     long longest;
 };
 
-/* Generates the maze. `inside`: '.' for the cells of the mask, or NULL. braid: as in struct loops.
+/* Generates the maze, which has at most KNOWN_MOST cells or blocks. `inside`: '.' for the cells of
+ * the mask, or NULL. braid: as in struct loops.
  */
 static inline void known_open(struct known *k, const char *algorithm, size_t w, size_t h,
                               const char *inside, uint64_t braid, struct rng *rng)
@@ -33,22 +34,25 @@ static inline void known_open(struct known *k, const char *algorithm, size_t w, 
     size_t *component, cells = 0;
     struct err err;
     memset(k, 0, sizeof *k);
-    k->n = w * h;
     k->has_mask = inside != NULL;
-    for (size_t i = 0; inside && i < k->n; i++)
+    for (size_t i = 0; inside && i < w * h; i++)
         k->mask[i / w * (w + 1) + i % w] = inside[i] == '.' ? 0xff : 0;
     spec.gen = gen_of(row_find(gen_list, "algorithm", algorithm, values, &err));
     spec.mask = inside ? k->mask : NULL;
     if (maze_spec_generate(&spec, &k->m, &scratch, &err))
         exit(2);
     loops_make(&k->m, rng, &(struct loops){.braid = braid}, spec.mask, NULL);
-    maze_clear(&k->m, 0xf0);
+    maze_clear(&k->m, spec.gen->board ? 0xf0 & ~MAZE_OBSTACLE : 0xf0);
     k->g = graph_of(&k->m);
+    k->n = k->g.w * k->g.h;
     for (size_t i = 0; i < k->n; i++) {
         graph_distances(&k->g, i, k->distance[i]);
         cells += !k->g.solid[i];
-        for (size_t j = 0; j < k->n; j++)
+        for (size_t j = 0; j < k->n; j++) {
+            if (k->g.block && k->g.solid[i]) /* of a board: from there a walker could start */
+                k->distance[i][j] = -1;
             k->longest = k->distance[i][j] > k->longest ? k->distance[i][j] : k->longest;
+        }
     }
     component = test_alloc(k->n, sizeof *component);
     k->connected = cells == k->n && graph_components(&k->g, component) == 1;

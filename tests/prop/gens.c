@@ -1,6 +1,6 @@
 /* Tests of the generators. Mazes have the properties that the generator declares, at any size from
- * 1x1 and in any mask; their border is closed; and they depend only on seed and index. */
-#include "common/gen/doors/door_search.h"
+ * 1x1, in any mask, and at both ends of each key; their border is closed; and they depend only on
+ * seed and index. */
 #include "common/gen/run/row_output.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
@@ -44,19 +44,28 @@ static char *generate_text(const struct maze_spec *spec, struct mem *work)
     return text;
 }
 
+/* Generates a maze and returns its graph, which the caller frees. */
+static struct graph generate_graph(const struct maze_spec *spec, struct mem *work)
+{
+    struct maze m = {0};
+    struct graph g;
+    generate_maze(spec, &m, work);
+    g = graph_of(&m);
+    maze_free(&m);
+    return g;
+}
+
 /* Returns whether a maze has the properties that the generator declares. A perfect maze is a tree
  * of all its cells, or of those that are not solid; a perfect board is a tree of free blocks. */
 static bool is_as_declared(const struct maze_spec *spec, struct mem *work)
 {
-    char *text = generate_text(spec, work);
-    struct graph g = graph_read(text, spec->gen->board);
+    struct graph g = generate_graph(spec, work);
     size_t cells;
     bool tree = graph_is_tree(&g, &cells);
     bool correct = g.border_openings == 0 && (tree || !spec->gen->perfect);
     if (spec->gen->perfect && !spec->gen->sparse && !spec->gen->board)
         correct = correct && cells == spec->w * spec->h;
     graph_free(&g);
-    free(text);
     return correct;
 }
 
@@ -104,8 +113,7 @@ static void random_mask(unsigned char *mask, const struct maze_spec *spec, unsig
  * the mask, so that its components are those of the mask. */
 static bool stays_in_mask(const struct maze_spec *spec, struct mem *work)
 {
-    char *text = generate_text(spec, work);
-    struct graph g = graph_read(text, spec->gen->board), open = graph_read(text, spec->gen->board);
+    struct graph g = generate_graph(spec, work), open = generate_graph(spec, work);
     size_t n = g.w * g.h, cells = 0, components, *component = test_alloc(n, sizeof *component);
     bool correct = g.border_openings == 0;
     for (size_t i = 0; i < n; i++) {
@@ -131,7 +139,6 @@ static bool stays_in_mask(const struct maze_spec *spec, struct mem *work)
     graph_free(&g);
     graph_free(&open);
     free(component);
-    free(text);
     return correct;
 }
 
@@ -153,80 +160,6 @@ static void check_masks(const struct gen *gen, struct mem *work)
     }
     ok(correct, "%s: 150 mazes stay within %s", gen->entry.name,
        gen->mask == MASK_CONNECTED ? "connected masks" : "masks of any shape");
-}
-
-/* ---- doors ---- */
-
-/* Returns the largest distance of two cells, found by a search from every cell. */
-static long diameter(const struct graph *g, long *distance)
-{
-    long longest = 0;
-    for (size_t i = 0; i < g->w * g->h; i++) {
-        if (g->solid[i])
-            continue;
-        graph_distances(g, i, distance);
-        for (size_t k = 0; k < g->w * g->h; k++)
-            longest = distance[k] > longest ? distance[k] : longest;
-    }
-    return longest;
-}
-
-/* Returns the cell that a spec names, as an index into the cells of *g. */
-static size_t place_of(const struct door_request *s, const struct graph *g)
-{
-    return s->at.y * g->w + s->at.x;
-}
-
-/* Returns whether two far doors are as far apart as any two cells, and a single one as far from the
- * other door as any cell. */
-static bool far_doors_are_farthest(const struct gen *gen, size_t w, size_t h, uint64_t seed,
-                                   struct mem *work)
-{
-    struct door_request both[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}};
-    struct door_request one[DOOR_COUNT] = {{.kind = DOOR_FAR}, {.kind = DOOR_CELL}},
-                        *fixed = &one[1];
-    const size_t inset = gen->board;
-    const struct door_field field = {.width = w + 2 * inset,
-                                     .height = h + 2 * inset,
-                                     .stride = w + 2 * inset + 1,
-                                     .inset = inset};
-    struct maze m = {0};
-    struct rng rng = {{1, 2, 3, 4}};
-    struct door_search search = {
-        .request = {both[0], both[1]}, .field = &field, .maze = &m, .rng = &rng, .scratch = work};
-    struct maze_spec spec;
-    struct err err;
-    struct graph g;
-    long *distance, longest, most = 0;
-    char *text;
-    bool correct;
-    if (!set_spec(&spec, gen, w, h, seed))
-        return true;
-    generate_maze(&spec, &m, work);
-    text = record_text(&m, NULL, false);
-    g = graph_read(text, gen->board);
-    distance = test_alloc(g.w * g.h, sizeof *distance);
-    longest = diameter(&g, distance);
-    correct = doors_find(&search, both, &err) == 0 && both[0].kind == DOOR_CELL &&
-              both[1].kind == DOOR_CELL;
-    graph_distances(&g, place_of(&both[0], &g), distance);
-    correct = correct && distance[place_of(&both[1], &g)] == longest;
-    fixed->at.x = w / 2 + inset;
-    fixed->at.y = h / 2 + inset;
-    while (g.solid[place_of(fixed, &g)] && fixed->at.x + 1 < w + inset)
-        fixed->at.x++;
-    search.request[0] = one[0];
-    search.request[1] = one[1];
-    correct = correct && doors_find(&search, one, &err) == 0;
-    graph_distances(&g, place_of(fixed, &g), distance);
-    for (size_t i = 0; i < g.w * g.h; i++)
-        most = distance[i] > most ? distance[i] : most;
-    correct = correct && (g.solid[place_of(fixed, &g)] || distance[place_of(&one[0], &g)] == most);
-    graph_free(&g);
-    free(text);
-    free(distance);
-    maze_free(&m);
-    return correct;
 }
 
 /* ---- row by row ---- */
@@ -270,35 +203,62 @@ static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h, struct m
     return same;
 }
 
-/* ---- frames ---- */
+/* ---- keys ---- */
 
-static void count_frame(void *context, uint64_t frame)
+/* Returns the share of horizontal passages in 20 mazes, in percent. */
+static double horizontal_percentage(const struct gen *gen, const char *keys, struct mem *work)
 {
-    *(uint64_t *)context = frame;
+    size_t horizontal = 0, all = 0;
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        const struct maze_spec spec = {.gen = gen, .keys = keys, .w = 40, .h = 40, .seed = seed};
+        struct graph g = generate_graph(&spec, work);
+        for (size_t i = 0; i < g.w * g.h; i++)
+            horizontal += g.open[i] >> 1 & 1;
+        all += graph_passages(&g);
+        graph_free(&g);
+    }
+    return 100.0 * (double)horizontal / (double)all;
 }
 
-/* Checks that there is one frame per step, and that writing frames does not change the maze. */
-static void check_trace(const struct gen *gen, struct mem *work)
+/* Tests that the key bias changes the share of horizontal passages. */
+static void check_bias(const struct gen *gen, struct mem *work)
 {
-    uint64_t frames[2] = {0, 0};
-    struct maze_spec spec;
-    char *plain, *traced = NULL;
-    bool same = true;
-    set_spec(&spec, gen, 4, 4, 1);
-    plain = generate_text(&spec, work);
-    for (uint64_t every = 1; every <= 2; every++) {
-        struct frames trace = {.every = every, .write = count_frame, .context = &frames[every - 1]};
-        spec.frames = &trace;
-        free(traced);
-        traced = generate_text(&spec, work);
-        maze_free(&trace.maze);
-        same = same && strcmp(plain, traced) == 0;
+    static const char *const keys[] = {":bias=0", ":bias=0.2", ":bias=0.5", ":bias=0.8", ":bias=1"};
+    double share[5];
+    bool increases = true;
+    for (int i = 0; i < 5; i++) {
+        share[i] = horizontal_percentage(gen, keys[i], work);
+        increases = increases && (i == 0 || share[i - 1] + 5 < share[i]);
     }
-    ok(same && frames[0] > 0 && frames[1] == frames[0] / 2,
-       "%s: writing the frames of %d steps does not change the maze", gen->entry.name,
-       (int)frames[0]);
-    free(plain);
-    free(traced);
+    ok(increases && share[0] < 5 && share[4] > 95,
+       "%s: bias 0, 0.2, 0.5, 0.8, 1 gives %.0f, %.0f, %.0f, %.0f, %.0f percent horizontal "
+       "passages",
+       gen->entry.name, share[0], share[1], share[2], share[3], share[4]);
+}
+
+/* Tests mazes with the minimum and the maximum of a key: their border is closed, and those of a
+ * perfect generator are connected. They may have loops: a key can add rooms. */
+static void check_key(const struct gen *gen, const struct row_key *key, struct mem *work)
+{
+    bool correct = true;
+    for (uint64_t k = 0; k < 40; k++) {
+        char keys[100], number[NUMBER_TEXT];
+        struct graph g;
+        size_t *component;
+        number_decimal_text(k % 2 ? key->max : key->min, key->decimals, number);
+        snprintf(keys, sizeof keys, ":%s=%s", key->name, number);
+        g = generate_graph(
+            &(struct maze_spec){.gen = gen, .keys = keys, .w = 12, .h = 12, .seed = k / 2}, work);
+        component = test_alloc(g.w * g.h, sizeof *component);
+        correct = correct && g.border_openings == 0 &&
+                  (!gen->perfect || graph_components(&g, component) == 1);
+        free(component);
+        graph_free(&g);
+    }
+    ok(correct, "%s: mazes with the minimum and the maximum of %s are correct", gen->entry.name,
+       key->name);
+    if (strcmp(key->name, "bias") == 0)
+        check_bias(gen, work);
 }
 
 /* ---- all properties ---- */
@@ -349,14 +309,8 @@ static void check_generator(const struct gen *gen)
     ok(large, "%s: long and large mazes are as declared", name);
     check_seeds(gen, &work);
     check_masks(gen, &work);
-    check_trace(gen, &work);
-    if (gen->perfect) {
-        bool far = true;
-        for (size_t seed = 0; seed < 20; seed++)
-            far = far && far_doors_are_farthest(gen, 1 + seed % 3, 1 + seed % 7, seed, &work) &&
-                  far_doors_are_farthest(gen, 9, 8, seed, &work);
-        ok(far, "%s: far doors are as far apart as possible", name);
-    }
+    for (const struct row_key *key = gen->entry.keys; key && key->name; key++)
+        check_key(gen, key, &work);
     if (gen->row)
         ok(rows_equal_whole(gen, 1, 1, &work) && rows_equal_whole(gen, 1, 9, &work) &&
                rows_equal_whole(gen, 9, 1, &work) && rows_equal_whole(gen, 130, 410, &work) &&

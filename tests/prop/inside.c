@@ -133,6 +133,43 @@ static void check_found(const char *algorithm, uint64_t holes, uint64_t braid)
        t.changed);
 }
 
+/* Tests that in perfect mazes two far doors are as far apart as any two cells, and one far door is
+ * as far from the other door as any cell. */
+static void check_far(const struct gen *gen)
+{
+    bool right = true;
+    for (int i = 0; i < 50; i++) {
+        struct known k;
+        struct err err;
+        struct door_request found[DOOR_COUNT];
+        long most = 0;
+        size_t a, b;
+        known_open(&k, gen->entry.name, 1 + (size_t)rng_below(&rng, 5),
+                   1 + (size_t)rng_below(&rng, 5), NULL, 0, &rng);
+        struct door_field field = known_field(&k);
+        struct door_search d = {.request = {{.kind = DOOR_FAR}, {.kind = DOOR_FAR}},
+                                .field = &field,
+                                .maze = &k.m,
+                                .rng = &rng,
+                                .scratch = &scratch};
+        field.inset = gen->board;
+        right = right && doors_find(&d, found, &err) == 0 &&
+                k.distance[known_cell(&k, &found[0], 0)][known_cell(&k, &found[1], 0)] == k.longest;
+        do
+            b = (size_t)rng_below(&rng, k.n);
+        while (k.g.solid[b]);
+        d.request[1] =
+            (struct door_request){.kind = DOOR_CELL, .at = {b % k.m.width, b / k.m.width}};
+        right = right && doors_find(&d, found, &err) == 0;
+        a = known_cell(&k, &found[0], 0);
+        for (size_t c = 0; c < k.n; c++)
+            most = k.distance[b][c] > most ? k.distance[b][c] : most;
+        right = right && k.distance[b][a] == most;
+        known_close(&k);
+    }
+    ok(right, "%s: far doors are as far apart as possible", gen->entry.name);
+}
+
 int main(void)
 {
     rng_seed(&rng, tap_seed(), 0);
@@ -143,6 +180,9 @@ int main(void)
     check_found("kruskal", 4, RNG_CERTAIN);
     check_found("percolation", 0, 0);
     check_found("percolation", 3, 0);
+    for (const struct row *const *e = gen_list; *e; e++)
+        if (gen_of(*e)->perfect)
+            check_far(gen_of(*e));
     mem_free(&scratch);
     return done();
 }
