@@ -83,20 +83,6 @@ shown_examples() {
     sed -n 's/^\.Dl //p' "$1" | sed 's/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
 }
 
-# aliases TOOL: prints "KIND NAME ALIAS", such as "format json jsonl", for each alias that --help NAME of
-# TOOL shows.
-aliases() {
-    "$1" --help | sed -n '/^options:$/,/^$/d; /^examples:$/q; s/^  \([a-z0-9][a-z0-9_-]*\) .*/\1/p' |
-        sort -u | while read -r name; do
-        "$1" --help "$name"
-    done | awk '
-        /^[a-z]+:$/ { kind = $1; sub(":", "", kind); getline; name = $1; called = 0 }
-        /^  also called/ { called = 1; sub(/^  also called/, "") }
-        /^$/ { called = 0 }
-        called { gsub(",", ""); for (k = 1; k <= NF; k++) print kind, name, $k }' |
-        grep -v '^values ' | sort -u
-}
-
 # incomplete_solvers: lists the solvers that may miss an existing path.
 incomplete_solvers() {
     maze-solve --list | cut -f1 | while read -r solver; do

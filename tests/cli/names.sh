@@ -115,6 +115,7 @@ render --help -w|unknown option -w (for help: --help)
 gen --help --he|--he is ambiguous: --height, --headers or --help
 gen --help wilson:daul|wilson has no key 'daul' (did you mean dual? for help: --help)
 gen -o maze|unknown option -o; the output goes to standard output: > FILE
+render --output=maze|unknown option --output; the output goes to standard output: > FILE
 render --paper a3|unknown option --paper; it is a key: --format svg:paper=... (for help: --help)
 gen --bias 0.5|unknown option --bias; it is a key: --algorithm backtracker:bias=... (for help: --help)
 render --rows 3|unknown option --rows (for help: --help)
@@ -128,12 +129,14 @@ solve --input josn|unknown input 'josn' (did you mean json? for help: --help)
 render --color alwaxs|unknown colour 'alwaxs' (did you mean always? for help: --help)
 render -f ppm:palette=drak|ppm:palette must be default, print, colour-blind or dark, not 'drak' (did you mean dark? for help: --help)
 gen -e nroth|-e: unknown place 'nroth' (did you mean north? for help: --help)
+gen -x opposte:3|-x: unknown place 'opposte' (did you mean opposite? for help: --help)
 gen -e inside:mim=3|inside has no key 'mim' (did you mean min? for help: --help)
 solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for help: --help)
 solve -k deadends=3|-k: unknown statistic 'deadends' (did you mean dead_ends? for help: --help)
 solve -f stats:add=hash+detuor|stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'detuor' (did you mean detour? for help: --help)
 render -f svg:paper=leter|svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
 solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help shows all)
+solve -k 'prim > 3'|-k: 'prim > 3' must begin with a numeric statistic (--help shows all)
 render -f png|unknown format 'png'; use -f ppm | pnmtopng
 render -f gif|unknown format 'gif'; use -f ppm | ppmtogif, or for animations -f cast
 solve -f csv|unknown format 'csv'; use -f stats:csv=1
