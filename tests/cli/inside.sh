@@ -64,18 +64,14 @@ X
 done <<'X'
 -s 7 -i 2 -b 1 -e deadend|-e deadend: the maze with seed=7 index=2 has no dead end
 -s 7 -b 1 -x deadend|-x deadend: the maze with seed=7 index=0 has no dead end
--s 7 -b 1 -e inside -x deadend|-x deadend: the maze with seed=7 index=0 has no dead end
 -s 7 -a spiral -e inside -x inside:min=400|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 400 moves apart; use a smaller min
 -s 7 -a spiral --board 41x41 -e inside:min=799 -x inside|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 800 moves apart; use a smaller min
 -s 7 -w 5 -h 5 -e random -x deadend:min=25|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 25 moves apart; use a smaller min
 -e inside:min=x|inside:min must be a whole number from 0 to 1000000000000000, not 'x'
--e inside:min=18446744073709551616|inside:min must be a whole number from 0 to 1000000000000000, not '18446744073709551616'
 -x deadend:max=3|deadend has no key 'max', only min (for help: --help)
 -x random:3|random has no key '3'; it takes no keys
 -x inside:min=5 -e none|-x: min requires an entrance, not none
 -e deadend:min=5 -x none|-e: min requires an exit, not none
--x opposite -e inside|-x: opposite requires an entrance on a side, not inside
--e opposite -x deadend:min=3|-e: opposite requires an exit on a side, not deadend:min=3
 -a eller -h inf -e inside|-e: an endless maze takes only x,y, none, north, north:N, east:N or west:N
 --unicursal -e deadend|--unicursal excludes -e inside and -e deadend
 --unicursal -x inside|--unicursal puts the exit beside the entrance; -x can only be none

@@ -20,9 +20,6 @@ X
 expect 'generating an endless maze' 2 'maze-gen -a eller -h inf --max-cells 1000000' <<'X'
 maze-gen: -h inf: an endless maze exceeds every --max-cells
 X
-expect 'a large mask for a small maze' 2 'maze-gen -m mask --max-cells 11' <<'X'
-maze-gen: mask:1:1: 4x3 blocks exceed --max-cells 11
-X
 for tool in maze-gen maze-solve maze-render; do
     expect "$tool --max-cells 0" 2 "$tool --max-cells 0" <<X
 $tool: --max-cells must be a whole number from 1 to 18446744073709551615, not '0'
@@ -88,9 +85,6 @@ X
 endless='maze-gen -a eller -w 20 -h inf -s 1'
 is 'an endless maze is read up to the limit' "$($endless 2>/dev/null | head -n 2) stdin:4:1: 20x3 cells exceed --max-cells 59" \
     "$($endless | maze-render -f walls --max-cells 59 2>message) $(sed 's/maze-render: //' message)"
-is 'an endless maze is solved within the limit' \
-    "$($endless | maze-solve -a contract -g 5,15 -f moves)" \
-    "$($endless | maze-solve -a contract -g 5,15 -f moves --max-cells 400)"
 expect 'an endless maze is not solved beyond it' 2 \
     "$endless | maze-solve -a contract -g 5,15 -f moves --max-cells 300" <<'X'
 maze-solve: stdin:17:1: 20x16 cells exceed --max-cells 300

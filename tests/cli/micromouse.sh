@@ -26,33 +26,41 @@ sed 's/|       |       |/|   .   |   .   |/; s/o   o   o---o   o/o . o   o---o .
 maze-render -f walls --no-header mouse | cmp -s - got
 is 'unknown walls are open' 0 $?
 
-# Bits: 1 north, 2 east, 4 south, 8 west; from the lower left up, column by column.
-awk '{ line[NR] = $0 } END { for (x = 0; x < 4; x++) for (y = 0; y < 4; y++) { r = 2 * (4 - y)
-    print x, y, (substr(line[r-1], 4*x+2, 1) == "-") + 0, (substr(line[r], 4*x+5, 1) == "|") + 0,
-        (substr(line[r+1], 4*x+2, 1) == "-") + 0, (substr(line[r], 4*x+1, 1) == "|") + 0 } }' mouse >num
+# cells FILE: prints each cell of a drawing: x, y from below, and its
+# walls in the north, east, south and west. From the lower left up, column by column.
+cells() {
+    awk '
+        { line[NR] = $0 }
+        END {
+            for (x = 0; x < (length($0) - 1) / 4; x++)
+                for (y = 0; y < (NR - 1) / 2; y++) {
+                    r = NR - 2 * y - 1
+                    print x, y, (substr(line[r-1], 4*x+2, 1) == "-") + 0, (substr(line[r], 4*x+5, 1) == "|") + 0,
+                        (substr(line[r+1], 4*x+2, 1) == "-") + 0, (substr(line[r], 4*x+1, 1) == "|") + 0
+                }
+        }' "$1"
+}
+cells mouse | sort -r >num
 maze-render --input num -f micromouse num >got
-same 'num' mouse got
-sort -r num | maze-render --input num -f micromouse >got
 same 'num in any order' mouse got
 maze-gen -w 16 -h 16 -s 6 -e none -x none | sed '1s/$/ start=0,15 goals=7,7+8,7+7,8+8,8/' |
     maze-render -f micromouse >want
-awk '{ line[NR] = $0 } END { for (x = 0; x < 16; x++) for (y = 0; y < 16; y++) { r = 2 * (16 - y)
-    sum = (substr(line[r-1], 4*x+2, 1) == "-") + 2 * (substr(line[r], 4*x+5, 1) == "|")
-    sum += 4 * (substr(line[r+1], 4*x+2, 1) == "-") + 8 * (substr(line[r], 4*x+1, 1) == "|")
-    printf "\\%03o", sum } }' want >octal
+# A byte per cell: 1 north, 2 east, 4 south, 8 west.
+cells want | awk '{ printf "\\%03o", $3 + 2 * $4 + 4 * $5 + 8 * $6 }' >octal
 # shellcheck disable=SC2059 # it is a format
 printf "$(cat octal)" >maz
 maze-render --input maz -f micromouse maz >got
 same 'maz' want got
 is 'two mazes of format maz in one file' 2 \
     "$(cat maz maz | maze-solve --input maz -f moves | wc -l | tr -d ' ')"
-for wrong in '2,0+7,0: 7,0 is outside the maze' '2,0+1,9: 1,9 is outside the maze' '1,1,0 is not a list' \
-    ' is not a list' '1,1+ is not a list' 'bogus is not a list' '99999999999999999999,1 is not a list'; do
-    printf '# maze walls 3 2 goal=0,1 goals=%s\n3221\n1001\n2220\n' "${wrong%%[: ]*}" >goals
-    expect "goals=$wrong" 2 'maze-render -f micromouse goals 2>&1 | sed "s/ of cells.*//"; exit 2' <<Y
-maze-render: goals:1:33: goals$(case $wrong in *:*) echo ":${wrong#*:}" ;; *) echo ' is not a list' ;; esac)
-Y
-done
+while IFS='|' read -r goals message; do
+    expect "goals=$goals" 2 "printf '# maze walls 3 2 goal=0,1 goals=$goals\n3221\n1001\n2220\n' | maze-render -f micromouse" <<X
+maze-render: stdin:1:33: goals$message
+X
+done <<'X'
+2,0+7,0|: 7,0 is outside the maze
+1,1+| is not a list of cells x,y+x,y
+X
 printf '# maze walls 3 2 start=0,1 goals=2,1+1,0+2,1+0,0\n3221\n1001\n2220\n' >several
 expect 'several goals, one of them twice' 0 'maze-render -f micromouse several' <<'Y'
 o---o---o---o
