@@ -1,38 +1,71 @@
-# maze-gen --trace: frames of a maze while it is generated.
+# --trace: frames of a maze while it is generated or searched. tests/system/frames.sh checks each step.
 . "$TOP/tests/lib.sh"
 
-maze-gen -s 3 -w 4 -h 3 >plain
-maze-gen -s 3 -w 4 -h 3 --trace >frames
-is '11 passages: 11 frames and the maze' 12 "$(grep -c '^# maze' frames)"
-is 'frames are numbered' "1 2 3 4 5 6 7 8 9 10 11" \
-    "$(sed -n 's/.* frame=\([0-9]*\).*/\1/p' frames | tr '\n' ' ' | sed 's/ $//')"
-tail -n 6 frames >last
-same 'the last record is the maze' plain last
-is 'each frame has one passage more' "1 2 3 4 5 6 7 8 9 10 11" "$(grep -v '^# ' frames | awk '
-    /^$/ { if (k++ < 11) printf "%s%d", (k > 1 ? " " : ""), n; n = y = 0; next }
-    { if (y < 3) for (x = 1; x <= 4; x++) { d = (index("0123456789abcdef", substr($0, x, 1)) - 1) % 4
-          n += (x > 1 && d % 2 == 0) + (y > 0 && d < 2) } y++ }')"
-is 'frames of --unicursal are not doubled' "3 2 3 2 3 2 3 2 3 2 6 4" \
-    "$(maze-gen -s 3 -w 3 -h 2 --unicursal --trace | maze-render -f walls | awk '/^#/ { printf "%s%s %s", s, $4, $5; s = " " }')"
-is '--trace=4 writes every fourth frame' 3 "$(maze-gen -s 3 -w 4 -h 3 --trace=4 | grep -c '^# maze')"
-maze-gen -s 3 -w 4 -h 3 --trace=100 >got
-same '--trace=100 writes no frame' plain got
-maze-gen -s 3 -w 4 -h 3 | maze-solve >want
-maze-gen -s 3 -w 4 -h 3 --trace | maze-solve >solved
-tail -n 6 solved >got
-same 'maze-solve solves the maze at the end' want got
-sed '$d' frames | head -n 60 >want
-head -n 60 solved >got
-same 'maze-solve passes the frames on' want got
-is '-f moves skips the frames' 1 "$(maze-gen -s 3 -w 4 -h 3 --trace | maze-solve -f moves | wc -l | tr -d ' ')"
+# traced COMMAND ...: complains if COMMAND writes other mazes with frames, or other frames every third step.
+traced() {
+    "$@" -1 >plain 2>/dev/null
+    "$@" -1 --trace >all 2>/dev/null
+    "$@" -1 --trace=3 >third 2>/dev/null
+    grep -v ' frame=' all | cmp -s plain - || echo "$*: other mazes"
+    awk '{ n = 0 } match($0, / frame=[0-9]+/) { n = substr($0, RSTART + 7, RLENGTH - 7) }
+        n % 3 == 0 { if (n) sub(/ frame=[0-9]+/, " frame=" n / 3); print }' all | cmp -s third - || echo "$*: --trace=3"
+    grep -q ' frame=1[ /]' all || echo "$*: no frames"
+}
 maze-gen --list | cut -f1 | while read -r name; do
-    for f in walls block; do
-        maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 -f $f >want 2>/dev/null || continue
-        maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 -f $f --trace=2 -1 | grep -v frame= | tr / '\n' >got
-        cmp -s want got || echo "$name $f"
-    done
+    traced maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1
+    maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 --trace 2>/dev/null | maze-render -f block >want
+    maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 --trace -f block >got 2>/dev/null
+    cmp -s want got || echo "$name: -f block"
 done >wrong
-is 'every algorithm: the mazes are the same without the frames' "" "$(cat wrong)"
+is 'every algorithm: the same mazes, every third frame, the same frames as blocks' '' "$(cat wrong)"
+maze-gen -s 5 -w 8 -h 6 -b 0.3 -n 2 >two
+maze-solve --list | cut -f1 | while read -r name; do
+    traced maze-solve -q -a "$name" -l 3 two
+    grep ' frame=' all | grep -v ' start=0,0 goal=7,5 solver='"$name"' frame=[0-9]* at=[0-7],[0-5]/' | sed "s/^/$name: /"
+done >wrong
+is 'every solver: the same mazes, every third frame, the fields of frames' '' "$(cat wrong)"
+
+# --- maze-gen ---
+maze-gen -s 3 -w 4 -h 3 --trace -1 >frames
+is 'frames are numbered and come before the maze' '1 2 3 4 5 6 7 8 9 10 11 -' \
+    "$(sed 's/.* frame=\([0-9]*\).*/\1/; s/^#.*/-/' frames | xargs)"
+is 'frames of --unicursal are those of the maze before it is doubled' \
+    "$(maze-gen -s 1 -a prim -w 5 -h 4 --trace -1 | grep frame=)" \
+    "$(maze-gen -s 1 -a prim -w 5 -h 4 --trace -1 --unicursal | grep frame=)"
+printf '33331\n33331\n33331\n22220\n' >closed
+for a in backtracker kruskal wilson prim; do
+    maze-gen --given closed -a $a -s 1 --trace -1 | grep frame= | awk -F / '
+        { gsub(/[0-3]/, "", $0); n = 0
+          for (y = 2; y < 6; y++) n += gsub(/[4-7]/, "", $y)
+          print n }' | uniq -c | tr -s ' '
+done >got
+is '--given: two cells are active in each frame' ' 11 2' "$(uniq got)"
+maze-gen -s 1 -w 5 -h 4 --trace=4 >given
+sed '/^#/ s/ frame=.*//; /^#/ !y/456789abcdef/012301230123/' given >plain
+is '--given does not read the marks of a frame' "$(maze-gen --given - -s 1 <plain)" "$(maze-gen --given - -s 1 <given)"
+
+# --- maze-solve ---
+{ grep ' frame=' frames; grep -v ' frame=' frames | maze-solve -1; } >want
+maze-solve -1 <frames >got
+same 'maze-solve passes frames on and solves the maze' want got
+is '-f moves skips frames' 1 "$(maze-solve -f moves <frames | wc -l | tr -d ' ')"
+is 'every: two paths after their frames' 2 \
+    "$(maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 two | grep -c 'length=.*moves=')"
+printf '# maze walls 2 1 at=1,0 x=y\n321\n220\n\n' >stale
+is 'the result has no at, even if the maze had one' '# maze walls 2 1 x=y start=0,0 goal=1,0 solver=bfs solution=path length=1' \
+    "$(maze-solve stale | head -n 1)"
+is 'with --trace, too: a frame says where the search is' 'at=0,0 none' \
+    "$(maze-solve -a dfs -s 1,0 -g 0,0 --trace stale | awk '
+        /^#/ { printf "%s%s", s, match($0, /at=[0-9,]*/) ? substr($0, RSTART, RLENGTH) : "none"; s = " " }')"
+printf '# maze walls 2 1 frame=7 at=1,0 sets=2 x=y\n331\n220\n\n' >frame
+maze-solve frame >got
+same 'a frame keeps its fields' frame got
+expect '-f moves has no frames' 2 'maze-solve --trace -f moves two' <<'X'
+maze-solve: --trace requires -f maze, not moves
+X
+for wrong in '-f stats' '-f none' --check '-k length=3' --trace=0 --trace=x --trace=; do
+    status "maze-solve --trace $wrong is an error" 2 "maze-solve --trace $wrong two"
+done
 for wrong in --trace=0 --trace=x --trace= '-a eller -h inf --trace'; do
     status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
 done

@@ -1,82 +1,49 @@
-"""replay: replays the frames of maze-gen --trace by the rules of the algorithms.
+"""replay: replays the frames of --trace by the rules of the algorithms.
 
-    replay.py FILE [MASK]    checks the frames in FILE; each maze follows its frames, with --root
-    replay.py --names        prints the algorithms that have a rule
-    replay.py --thin K       checks that standard input, which has a frame every K steps, has the
-              FILE           frames of FILE, which has all
+    replay.py FILE [MASK]    checks the frames in FILE; each maze follows its frames. maze-gen needs --root
+    replay.py --mazes SEED COUNT      prints mazes with random starts and goals, a line each
 
 A rule is an algorithm in its plainest form. It goes through the frames, from the first step to the
 maze, and says what may have changed in each one and how it must be marked. It knows the manual and
-nothing else. Prints what is wrong, and exits with status 1 then.
+nothing else. Prints one line for each maze that breaks a rule.
 """
+import itertools
 import os
+import random
 import sys
 
 sys.path.insert(1, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-import growing  # noqa: E402
-import others  # noqa: E402
-import walks  # noqa: E402
-from frames import Frames, Wrong, require  # noqa: E402
-from mazes import read  # noqa: E402
+import gen_rules  # noqa: E402
+import mazes  # noqa: E402
+import row_rules  # noqa: E402
+import solve_rules  # noqa: E402
 
-RULES = {
-    "aldous-broder": walks.aldous_broder,
-    "backtracker": growing.backtracker,
-    "binary-tree": others.by_rows(others.binary_tree),
-    "boruvka": others.boruvka,
-    "carve": others.carve,
-    "cave": others.cave,
-    "corridor": others.corridor,
-    "division": others.division,
-    "eller": others.by_rows(others.eller),
-    "every": others.every,
-    "growing-forest": growing.growing_forest,
-    "growing-tree": growing.growing_tree,
-    "houston": walks.houston,
-    "hunt-and-kill": growing.hunt_and_kill,
-    "kruskal": others.kruskal,
-    "main-path": walks.main_path,
-    "percolation": others.by_rows(others.percolation),
-    "prim": growing.prim,
-    "prim-modified": growing.prim,
-    "prim-simple": growing.prim,
-    "rows": others.by_rows(others.rows),
-    "serpentine": others.by_rows(others.serpentine),
-    "sidewinder": others.by_rows(others.sidewinder),
-    "spiral": growing.spiral,
-    "stack": growing.stack,
-    "wilson": walks.wilson,
-}
-SETS = {"boruvka", "eller", "growing-forest", "kruskal"}
-BY_ROWS = {"binary-tree", "eller", "percolation", "rows", "serpentine", "sidewinder"}
-NOWHERE = {"boruvka", "cave", "division", "kruskal"} | BY_ROWS
-CUT = {"division", "spiral"} | BY_ROWS  # ignore a mask: the maze is cut to it afterwards
-LINES = {"aldous-broder", "every", "houston"}
+GENERATORS = {**gen_rules.RULES, **row_rules.RULES}
 
 
-def replay(frames):
-    cells = frames.cells
-    if frames.name in CUT:
-        frames.cells = frames.all
-    over_cells = frames.name in LINES or (frames.name == "wilson" and not frames.key("dual", 1))
-    if over_cells and 1 in (frames.width, frames.height):
-        walks.line(frames)
-    else:
-        RULES[frames.name](frames)
-    for f in frames.records[:frames.next]:
-        require((f.sets is None) == (frames.name not in SETS), "sets is %s" % f.sets)
-        require((f.at is None) == (frames.name in NOWHERE), "at is %s" % (f.at,))
-    if frames.name in CUT and frames.cells == cells:
-        frames.same()
-    elif frames.name in CUT:
-        frames.cells, frames.inside = cells, set(cells)
-        frames.passages = {p for p in frames.passages if p <= frames.inside}
-        if frames.name == "percolation":
-            frames.same()
-        else:
-            others.join(frames)
-    require(frames.next == len(frames.records), "there are more frames")
+def same_maze(maze):
+    """What the frames of a maze have in common with it, but not with the next maze."""
+    return maze.width, maze.height, [maze.fields.get(key) for key in ("algorithm", "seed", "index", "number")]
+
+
+def replay(records, mask):
+    """Returns what is wrong with the frames of a maze, or None."""
+    fields, frames = records[-1].fields, None
+    is_search = "solver" in fields
+    name = fields["solver" if is_search else "algorithm"]
+    rules, file = (solve_rules.RULES, "solve") if is_search else (GENERATORS, "gen")
+    try:
+        assert any("frame" not in m.fields for m in records), "there is no maze with the frames"
+        assert name.partition(":")[0] in rules, "no rule; add one to RULES in tests/frames/%s_rules.py" % file
+        frames = solve_rules.Search(records) if is_search else gen_rules.Growth(records, mask)
+        rules[frames.name](frames)
+        assert not frames.left(), "there are more frames"
+        frames.end()
+        return None
+    except Exception as error:  # a record that is wrong can confuse a rule
+        what = str(error) if isinstance(error, AssertionError) else repr(error)
+        return "%s after frame %d of %s: %s" % (name, frames.number if frames else 0, records[-1].text, what)
 
 
 def read_mask(name):
@@ -84,44 +51,35 @@ def read_mask(name):
         return {(x, y) for y, row in enumerate(file) for x, c in enumerate(row) if c == "0"}
 
 
-def check(name, mask=None):
-    mazes, wrong, count = [], False, 0
-    for maze in read(name):
-        mazes.append(maze)
-        if "frame" in maze.fields:
-            continue
-        frames, mazes, count = Frames(mazes, mask), [], count + 1
-        try:
-            replay(frames)
-        except Wrong as error:
-            wrong = True
-            fields = frames.header.fields
-            print("%s seed=%s index=%s frame=%d: %s" % (fields["algorithm"], fields["seed"],
-                                                        fields["index"], frames.next, error))
-    if not count or mazes:
-        print("there is no maze after the frames")
-    return wrong or not count or bool(mazes)
-
-
-def thin(every, name):
-    def shown(maze):
-        fields = {key: value for key, value in maze.fields.items() if key != "frame"}
-        return fields, maze.rows
-    want, k = [], 0
-    for maze in read(name):
-        k = k + 1 if "frame" in maze.fields else 0
-        if k % every == 0:
-            want.append(shown(maze))
-    got = [shown(maze) for maze in read("/dev/stdin")]
-    if got != want:
-        print("%d records, not %d, or other ones" % (len(got), len(want)))
-    return got != want
-
-
-if __name__ == "__main__":
-    if sys.argv[1] == "--names":
-        print("\n".join(RULES))
-    elif sys.argv[1] == "--thin":
-        sys.exit(thin(int(sys.argv[2]), sys.argv[3]))
+def random_maze(rng, number):
+    """A maze, a board every other time, whose walls or obstacles are drawn one by one."""
+    width, height, chance = rng.randint(1, 7), rng.randint(1, 7), rng.choice((0, 0.4, 0.55))
+    if number % 2:
+        kind, rows = "block", [[rng.random() < chance for _ in range(width)] for _ in range(height)]
     else:
-        sys.exit(check(sys.argv[1], *map(read_mask, sys.argv[2:])))
+        kind, rows = "walls", [[0] * (width + 1) for _ in range(height + 1)]
+        for y, row in enumerate(rows):
+            for x in range(width + 1):
+                west, north = 0.9 if x in (0, width) else chance, 0.9 if y in (0, height) else chance
+                row[x] = (y < height and rng.random() < west) + 2 * (x < width and rng.random() < north)
+    rows = ["".join("%d" % digit for digit in row) for row in rows]
+    header = "# maze %s %d %d" % (kind, width, height)
+    maze = mazes.Maze(header, rows)
+    free = [cell for cell in maze.cells() if not maze.solid(*cell)]
+    if not free:
+        return random_maze(rng, number)
+    # An obstacle can be a start, except on a board that may be a lattice.
+    starts = maze.cells() if kind == "block" and width % 2 == 0 else free
+    fields = " start=%d,%d goal=%d,%d number=%d" % (rng.choice(starts) + rng.choice(free) + (number,))
+    return "/".join([header + fields] + rows + ["\n"])
+
+
+if sys.argv[1] == "--mazes":
+    rng = random.Random(int(sys.argv[2]))
+    print("".join(random_maze(rng, number) for number in range(int(sys.argv[3]))), end="")
+else:
+    mask = read_mask(sys.argv[2]) if sys.argv[2:] else None
+    for _, group in itertools.groupby(mazes.read(sys.argv[1]), same_maze):
+        wrong = replay(list(group), mask)
+        if wrong:
+            print(wrong)
