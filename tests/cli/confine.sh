@@ -1,6 +1,6 @@
 # The programs confine themselves (common/base/confine.h) before they read input, and still open what
 # is named on the command line, whatever kind of file it is. tests/unit/confine.c
-# tests what a confined process can and cannot do, and animate-key.sh the terminal.
+# tests what a confined process can and cannot do, and terminal.sh the terminal.
 . "$TOP/tests/lib.sh"
 
 maze-gen -s 1 -w 4 -h 3 >maze

@@ -10,7 +10,8 @@ fi
 # frames COMMAND ...: adds what COMMAND writes to the file `frames`. A defect can make it endless.
 frames() {
     (ulimit -f 40000 && "$@" >>frames)
-    [ $? -le 1 ] || echo "$*: ends with status $?" >>wrong
+    status=$?
+    [ $status -le 1 ] || echo "status $status, or its frames do not end: $*" >>wrong
 }
 # record OPTION...: adds the frames of mazes, with their root if the algorithm has one.
 record() {

@@ -1,103 +1,153 @@
-# maze-render on a terminal: colours and --animate. script makes the terminal.
+# maze-render on a terminal, which script makes: colours, binary output, --animate and its keys. tmux.sh
+# has what only a window and the shell in it show.
 . "$TOP/tests/lib.sh"
 
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
 sed '/^$/q' mazes >one
 maze-gen -w 6 -h 4 -s 1 --trace=5 >frames
-is 'no colours in a pipe' 0 "$(TERM=xterm maze-render one | grep -c "$(printf '\033')")"
-status '--animate in a pipe is an error' 2 'maze-render --animate one'
+sed '/^# .* frame=/,/^$/d' frames >last
+expect 'no --animate in a pipe' 2 'TERM=xterm maze-render --animate=key one' <<'X'
+maze-render: --animate requires a terminal; -f cast makes a recording
+X
+expect '--animate takes key or a number' 2 'maze-render --animate=keys one' <<'X'
+maze-render: --animate must be key or a whole number from 1 to 1000, not 'keys'
+X
 status '--animate together with -f pbm is an error' 2 'maze-render -f pbm --animate one'
 if ! has_tty; then
     skip 'a terminal' script
     plan
     exit
 fi
-tty() { script -qec "$1" /dev/null </dev/null 2>/dev/null; }
 escape=$(printf '\033')
-# last_cursor: prints the last sequence that hides or shows the cursor.
-last_cursor() { tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | tail -n 1; }
-is 'colours on a terminal' yes "$(TERM=xterm tty 'maze-render one' | grep -q "$escape" && echo yes)"
-is 'no colours if TERM is dumb' no "$(TERM=dumb tty 'maze-render one' | grep -q "$escape" || echo no)"
-is 'no colours if NO_COLOR is set' no \
-    "$(NO_COLOR=1 TERM=xterm tty 'maze-render one' | grep -q "$escape" || echo no)"
-is '--color always comes before NO_COLOR and TERM' yes \
-    "$(NO_COLOR=1 TERM=dumb tty 'maze-render --color always one' | grep -q "$escape" && echo yes)"
-TERM=xterm tty 'stty rows 30 cols 80; maze-render --animate=200 frames' >shown
-is '--animate draws every maze from the upper left corner' "$(grep -c '^#' frames)" \
-    "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
-TERM=xterm tty 'stty rows 30 cols 80;
-    { sed 2q one; sleep 0.1; sed -n 3p one | tr -d "\n"; sleep 0.1; echo; sed 1,3d one; } | maze-render --animate=200' >shown
-is 'a maze that arrives in parts is drawn once, when it is whole' 1 "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
-TERM=xterm tty 'stty rows 30 cols 80; maze-render --animate=200 frames' >shown
-is '--animate hides the cursor and shows it again' "?25l ?25h" \
-    "$(tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | tr -d '[' | tr '\n' ' ' | sed 's/ $//')"
-is '--animate in a window that is too small is an error' \
-    'maze-render: frames:2:1: the window is 20x5, the maze needs 25x10; enlarge it, or use -f half or -f braille2' \
-    "$(TERM=xterm tty 'stty rows 5 cols 20; maze-render --animate=200 frames; printf %s $?' | tr -d '\r\n')"
-TERM=xterm tty 'printf "# maze block 30 9\n000000000000000000000000000000\nx" | maze-render --animate' >shown
-is 'the cursor stays where it is if the first maze is wrong' '' "$(tr "$escape" '\n' <shown | grep '^\[')"
-TERM=xterm tty '{ cat one; printf "# maze block 30 9\n000000000000000000000000000000\nx"; } | maze-render --animate' >shown
-is 'the cursor comes back after a maze that is cut off' "[?25h" "$(last_cursor)"
-is 'which is not shown' 1 "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
-TERM=xterm tty '{ cat one; echo 12x; } | maze-render --animate' >shown
-is 'the cursor comes back after an error' "[?25h" "$(last_cursor)"
-# sized COMMANDS: what --animate says about a window, after COMMANDS.
-sized() {
-    TERM=xterm tty "$1; maze-gen -w 80 -h 30 -s 1 -a serpentine | maze-render --animate=200" |
-        sed -n 's/.*\(the window is [0-9]*x[0-9]*\),.*/\1/p'
-}
-is 'a terminal without a size: COLUMNS and LINES' 'the window is 20x5' "$(sized 'stty rows 0 cols 0; export COLUMNS=20 LINES=5')"
-is 'neither, or none: 80x24' 'the window is 80x24' "$(sized 'stty rows 0 cols 0; export COLUMNS=0 LINES=x')"
-is 'not even variables: 80x24' 'the window is 80x24' "$(sized 'stty rows 0 cols 0; unset COLUMNS LINES')"
-is 'a terminal with columns only' 'the window is 80x24' "$(sized 'stty rows 0 cols 33; unset COLUMNS LINES')"
-is '--animate names TERM if it is not set' 1 \
-    "$(tty 'unset TERM; maze-render --animate one' | grep -c 'but TERM is not set')"
-is 'no colours if TERM is not set' no "$(tty 'unset TERM; maze-render one' | grep -q "$escape" || echo no)"
-is 'colours if NO_COLOR is empty' yes "$(NO_COLOR='' TERM=xterm tty 'maze-render one' | grep -q "$escape" && echo yes)"
-for term in dumb ''; do
-    is "--animate refuses the terminal '$term' and names TERM" 1 \
-        "$(TERM=$term tty 'maze-render --animate one' |
-        grep -c "requires a terminal that can move its cursor, but TERM is ${term:-not set}")"
-done
-# plain: removes what moves the cursor, clears or colours.
-plain() { sed "s/$escape\[[0-9;?]*[A-Za-z]//g" | tr -d '\r'; }
-# size: prints columns and lines of a picture in UTF-8, and the line of the cursor below it.
-size() { tr -d '\200-\277' | awk '{ if (length($0) > n) n = length($0) } END { print n "x" NR + 1 }'; }
-sed '/^# .* frame=/,/^$/d' frames >last
-for f in ascii unicode half braille tree; do
-    TERM=xterm tty "stty rows 30 cols 80; maze-render -f $f --animate=500 frames" >shown
-    is "--animate -f $f draws every maze" "$(grep -c '^#' frames)" "$(tr "$escape" '\n' <shown | grep -c '^\[H')"
-    TERM=xterm tty "maze-render -f $f --color always last" | plain | sed 's/ *$//' >want_picture
-    awk -v home="${escape}[H" '{ if (index($0, home)) n = 0; line[n++] = $0 }
-        END { for (i = 0; i < n; i++) print line[i] }' shown |
-        plain | sed 's/ *$//; /^$/d' >got_picture
-    same "--animate -f $f ends with the picture of the last maze" want_picture got_picture
-    TERM=xterm tty "stty rows 3 cols 9; maze-render -f $f --animate=500 last" >shown
-    is "--animate -f $f knows the size of its pictures" "$(maze-render -f $f last | size)" \
-        "$(sed -n 's/.*the maze needs \([0-9]*x[0-9]*\).*/\1/p' shown)"
-done
+TERM=xterm
+export TERM
+tty() { script -qec "stty rows 30 cols 80; $1" /dev/null </dev/null 2>/dev/null; }
+# drawn: prints how many mazes were drawn; cursor: the sequences that hide or show it.
+drawn() { tr "$escape" '\n' <shown | grep -c '^\[H'; }
+cursor() { tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | xargs; }
+# error: prints the message on the terminal.
+error() { tr -d '\r' <shown | sed -n 's/.*\(maze-render: \)/\1/p'; }
 
-# Binary output is refused before anything is read; the terminal shows the message only.
+# --- colours ---
+while IFS='|' read -r want variables command; do
+    tty "$variables; $command one" >shown
+    grep -q "$escape\[[0-9;]*m" shown && got=yes || got=no
+    is "colours with $variables; $command" "$want" "$got"
+done <<'X'
+yes|TERM=xterm|maze-render
+no|TERM=xterm|maze-render one | cat; :
+no|TERM=dumb|maze-render
+no|unset TERM|maze-render
+no|export NO_COLOR=1|maze-render
+yes|export NO_COLOR=|maze-render
+yes|export NO_COLOR=1 TERM=dumb|maze-render --color always
+X
+
+# --- binary output: it is refused before anything is read ---
 for f in pbm pgm ppm ppm:color=distance npy; do
-    case $f in
-    npy) append='> FILE' ;;
-    *) append='| pnmtopng > maze.png or > FILE' ;;
-    esac
+    case $f in npy) append='> FILE' ;; *) append='| pnmtopng > maze.png or > FILE' ;; esac
+    tty "maze-render -f $f one; echo \$?" >shown
     is "-f $f is refused on a terminal" \
-        "maze-render: -f ${f%:*} is not text for a terminal; append $append (--force writes it anyway)2" \
-        "$(tty "maze-render -f $f one; printf %s \$?" | tr -d '\r\n')"
-    maze-render -f $f one | tr -d '\r\n' >want_bytes
-    tty "stty -opost; maze-render -f $f --force one" | tr -d '\r\n' >got_bytes
-    same "-f $f --force writes to a terminal" want_bytes got_bytes
-    status "-f $f in a pipe" 0 "maze-render -f $f one | cat"
+        "maze-render: -f ${f%:*} is not text for a terminal; append $append (--force writes it anyway) 2" \
+        "$(tr -d '\r' <shown | xargs)"
+    maze-render -f $f one | tr -d '\r\n' >want
+    tty "stty -opost; maze-render -f $f --force one" | tr -d '\r\n' >got
+    same "-f $f --force writes to a terminal" want got
 done
 is '-f pbm:plain is text' P1 "$(tty 'maze-render -f pbm:plain one' | tr -d '\r' | sed 1q)"
-if has timeout; then
-    TERM=xterm tty 'maze-gen -n inf -w 9 -h 9 | timeout -s INT 1 maze-render --animate=50' >shown
-    is 'the cursor comes back after a signal' "[?25h" "$(last_cursor)"
-    is '--animate refuses an endless maze' 1 \
-        "$(TERM=xterm tty 'maze-gen -a eller -h inf | timeout 5 maze-render --animate' | grep -c 'cannot take an endless maze')"
+
+# --- --animate at a rate ---
+# plain: removes what moves the cursor, clears or colours.
+plain() { sed "s/$escape\[[0-9;?]*[A-Za-z]//g; s/ *\r*$//; /^$/d"; }
+# size: prints columns and lines of a picture in UTF-8, and the line of the cursor below it.
+size() { tr -d '\200-\277' | awk '{ if (length($0) > n) n = length($0) } END { print n "x" NR + 1 }'; }
+for f in ascii unicode half braille tree; do
+    tty "maze-render -f $f --animate=500 frames" >shown
+    is "-f $f: every maze is drawn from the upper left corner, the cursor is hidden" \
+        "$(grep -c '^#' frames) [?25l [?25h" "$(drawn) $(cursor)"
+    maze-render -f $f --color always last | plain >want
+    awk -v home="${escape}[H" '{ if (index($0, home)) n = 0; line[n++] = $0 }
+        END { for (i = 0; i < n; i++) print line[i] }' shown | plain >got
+    same "-f $f: it ends with the picture of the last maze" want got
+    tty "stty rows 3 cols 9; maze-render -f $f --animate=500 last" >shown
+    is "-f $f: the size of its pictures" "$(maze-render -f $f last | size)" \
+        "$(sed -n 's/.*the maze needs \([0-9]*x[0-9]*\).*/\1/p' shown)"
+done
+tty '{ sed 2q one; sleep 0.1; sed -n 3p one | tr -d "\n"; sleep 0.1; echo; sed 1,3d one; } | maze-render --animate=200' >shown
+is 'a maze that arrives in parts is drawn once, when it is whole' 1 "$(drawn)"
+
+# What is drawn, the cursor and the message, when something is wrong.
+half='# maze block 30 9\n000000000000000000000000000000\nx'
+while IFS='|' read -r name want command; do
+    tty "$command" >shown
+    is "$name" "$want" "$(drawn) $(cursor) $(error | sed 's/.*\(the window is [^,]*\),.*/\1/; s/^maze-render: //' | tail -n 1)"
+done <<X
+the first maze is wrong: the cursor stays|0  stdin:3:1: 'x' is not a digit|printf "$half" | maze-render --animate
+a maze that is wrong is not shown|1 [?25l [?25h stdin:15:1: 'x' is not a digit|{ cat one; printf "$half"; } | maze-render --animate
+a window without a size: COLUMNS and LINES|0  the window is 20x5|stty rows 0 cols 0; COLUMNS=20 LINES=5 maze-render --animate one
+neither is a size: 80x24|0  the window is 80x24|stty rows 0 cols 0; maze-gen -w 80 -h 9 | COLUMNS=0 LINES=x maze-render --animate
+nor is set: 80x24|0  the window is 80x24|stty rows 0 cols 33; unset COLUMNS LINES; maze-gen -w 80 -h 9 | maze-render --animate
+TERM is dumb|0  --animate requires a terminal that can move its cursor, but TERM is dumb|TERM=dumb maze-render --animate one
+TERM is empty|0  --animate requires a terminal that can move its cursor, but TERM is not set|TERM= maze-render --animate one
+TERM is not set|0  --animate requires a terminal that can move its cursor, but TERM is not set|unset TERM; maze-render --animate one
+an endless maze|0  stdin:2:1: ascii cannot take an endless maze|maze-gen -a eller -h inf | maze-render --animate
+X
+tty 'stty rows 5 cols 20; maze-render --animate frames; echo status $?' >shown
+is 'a window that is too small is an error' \
+    'maze-render: frames:2:1: the window is 20x5, the maze needs 25x10; enlarge it, or use -f half or -f braille status 2' \
+    "$(tr -d '\r' <shown | xargs)"
+
+# --- --animate=key ---
+# until_drawn.sh N: waits until N mazes have been drawn, for at most ten seconds.
+cat >until_drawn.sh <<X
+tries=0
+until [ "\$(tr "$escape" '\\n' <shown | grep -c '^\[H')" -ge \$1 ] || [ \$((tries += 1)) -gt 200 ]; do
+    sleep 0.05
+done
+X
+# press KEYS COMMAND: runs COMMAND on a terminal and presses KEYS when the first maze has been drawn. shown
+# is its output; before and after are the settings of the terminal. Input ends with COMMAND, or ten seconds
+# later.
+press() {
+    cat >run.sh <<X
+stty rows 30 cols 80
+stty -a >before
+$2
+echo "status \$?"
+stty -a >after
+: >finished
+X
+    rm -f finished
+    : >shown
+    {
+        [ ! "$1" ] || sh until_drawn.sh 1
+        printf "$1"
+        tries=0
+        while [ ! -e finished ] && [ $((tries += 1)) -lt 200 ]; do sleep 0.05; done
+    } | script -qec 'sh run.sh' /dev/null >>shown 2>/dev/null
+}
+# The number of mazes drawn, the exit status, and the cursor and settings at the end.
+while IFS='|' read -r name want keys command; do
+    press "$keys" "$command"
+    is "=key: $name" "$want" "$(drawn) $(sed -n 's/.*status \([0-9]*\).*/\1/p' shown) \
+$(cursor | sed 's/.* //') $(cmp -s before after && echo restored)"
+done <<'X'
+q quits|1 0 [?25h restored|q|maze-render --animate=key mazes
+three keys for three mazes|3 0 [?25h restored| x\r|maze-render --animate=key mazes
+mazes come from a pipe, q ends all files|1 0 [?25h restored|q|maze-gen -n inf -w 5 -h 3 | maze-render --animate=key - mazes
+after an error|3 2 [?25h restored|aaa|{ cat mazes; echo 12x; } | maze-render --animate=key
+after a message that nobody reads|3 0 [?25h restored|aaa|{ cat mazes; echo 12x; } | maze-render --animate=key 2>&1 >/dev/tty | :
+no stop without a shell that could continue it: drawn again|2 143 [?25h restored||maze-render --animate=key one & sh until_drawn.sh 1; kill -TSTP $!; sh until_drawn.sh 2; stty -a >during; kill $!; wait $!
+mazes cannot come from the terminal|0 2  restored||maze-render --animate=key
+X
+is '=key: while it waits, keys are read at once and not echoed' '-echo -icanon' \
+    "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | xargs)"
+is '=key: the message' 'maze-render: stdin: a terminal; --animate=key reads keys there, so mazes must come from a file' "$(error)"
+if has setsid; then
+    press '' 'setsid -w maze-render --animate=key one'
+    is '=key: a process without a terminal of its own cannot read keys' 1 \
+        "$(error | grep -c 'requires a terminal to read keys from: /dev/tty: ')"
 else
-    skip '--animate, interrupted' timeout
+    skip '=key: a process without a terminal of its own' setsid
 fi
 plan

@@ -131,48 +131,42 @@ shows 'the window shows the maze, and nothing else' <wide.picture
 in_state 'the cursor is hidden, the main screen is used' 'hidden same 0'
 cat one >&3
 shows 'the next maze, a smaller one, replaces it' <one.picture
-resize 14x20
-cat one >&3
-shows 'in a narrower window: the picture' <one.picture
-resize 12x20
-cat one >&3
-shows 'in a window that is too narrow: a message' <<'Y'
+# resized SIZE NAME: sends a maze to a window of this size, and passes if it shows the standard input.
+resized() {
+    resize $1
+    cat one >&3
+    shows "$1: $2"
+}
+resized 13x20 'a picture that just fits' <one.picture
+resized 12x20 'too narrow: a message' <<'Y'
 the window i
 s 12x20, the
  maze needs
 13x8
 Y
-resize 40x8
-cat one >&3
-shows 'in a larger one: the picture, and nothing else' <one.picture
-resize 40x7
-cat one >&3
-shows 'in a window that is too low: a message' <<'Y'
+resized 40x8 'large enough again: the picture, and nothing else' <one.picture
+resized 40x7 'too low' <<'Y'
 the window is 40x7, the maze needs 13x8
 Y
-resize 6x2
-cat two >&3
-shows 'in a tiny window: what fits of the message' <<'Y'
+resized 6x2 'what fits of the message' <<'Y'
 the wi
 ndow
 Y
 resize 60x20
 cat one two >&3
-shows 'in a large window: the last of the mazes' <two.picture
+shows 'the last of the mazes' <two.picture
+sed 4q one >&3
 exec 3>&-
-left 'at the end: the prompt below the picture' two.picture
+left 'a maze that is cut off: the one before, a message, and the prompt below' two.picture \
+    'maze-render: stdin:60:1: the maze ends after 3 of its 4 rows'
 in_state 'at the end: the cursor' 'shown same 0'
-ended 'at the end' 0
+ended 'at the end' 2
 
 begin 25x10 'maze-render --animate=1000 <fifo'
 cat wide >&3
-shows 'a picture that just fits' <wide.picture
+soon window_is wide.picture
 resize 25x9
 cat wide >&3
-shows 'one line less' <<'Y'
-the window is 25x9, the m
-aze needs 25x10
-Y
 exec 3>&-
 shows 'the input ends in a window that is too small' <<'Y'
 the window is 25x9, the m
@@ -180,14 +174,6 @@ aze needs 25x10
 $
 Y
 in_state 'the cursor comes back' 'shown same 0'
-
-begin 120x9 'maze-render --animate=1000 wide; echo ended $?'
-shows 'a window that is too small from the start: a message, and status 2' <<'Y'
-$ maze-render --animate=1000 wide; echo ended $?
-maze-render: wide:2:1: the window is 120x9, the maze needs 25x10; enlarge it, or use -f half or -f braille
-ended 2
-$
-Y
 
 # interrupts OPTION SETTINGS: the cases of ^C and ^Z for --animate=OPTION, in which the settings are as
 # `state` prints them.
@@ -251,17 +237,19 @@ cat one >&3
 shows '^Z and fg before the first maze' <one.picture
 
 # --- signals ---
-for signal in TERM:143 HUP:129 QUIT:131 INT:130; do
-    begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate <fifo'"
+# animating OPTION BEFORE: starts maze-render --animate=OPTION after BEFORE, and waits for its first maze.
+animating() {
+    begin 60x20 "$2 sh -c 'echo \$\$ >pid; exec maze-render --animate=$1 <fifo'"
     cat one >&3
     soon window_is one.picture
+}
+for signal in TERM:143 HUP:129 QUIT:131 INT:130; do
+    animating key
     kill -s ${signal%:*} "$(cat pid)"
     in_state "SIG${signal%:*}: the cursor and the settings" 'shown same 0'
     ended "SIG${signal%:*}" ${signal#*:}
 done
-begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate=key <fifo'"
-cat one >&3
-soon window_is one.picture
+animating key
 kill -s STOP "$(cat pid)"
 soon says '.*Stopped.*'
 kill -s CONT "$(cat pid)"
@@ -270,34 +258,17 @@ enter fg
 shows 'SIGSTOP, SIGCONT and fg: the maze is drawn again' <one.picture
 in_state 'SIGSTOP, SIGCONT and fg: the settings' 'hidden keys 0'
 gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
-tm respawn-pane -k './sh -i'
-soon gone
-is '=key: it ends when its window is closed' 0 $?
-begin 60x20 "sh -c 'echo \$\$ >pid; exec maze-render --animate=1000 <fifo'"
-cat one >&3
-soon window_is one.picture
-tm respawn-pane -k './sh -i'
-soon gone
-is '=1000: it ends when its window is closed' 0 $?
 for mode in 1000 key; do
-    begin 60x20 "trap '' HUP; sh -c 'echo \$\$ >pid; exec maze-render --animate=$mode <fifo'"
-    cat one >&3
-    soon window_is one.picture
-    tm respawn-pane -k './sh -i'
-    cat two two >&3 # writing ends it, or reading keys
-    soon gone
-    is "=$mode: it ends even if it ignores SIGHUP" 0 $?
+    for before in '' "trap '' HUP;"; do
+        animating $mode "$before"
+        tm respawn-pane -k './sh -i'
+        [ ! "$before" ] || cat two two >&3 # writing ends it, or reading keys
+        soon gone
+        is "=$mode: $before it ends when its window is closed" 0 $?
+    done
 done
 
 the_rest_is_long
-
-# --- other ways to start it ---
-begin 60x20 'exec maze-render --animate=1000 <fifo'
-cat one >&3
-soon window_is one.picture
-keys C-z
-cat two >&3
-shows 'without a shell that could continue it, ^Z does not stop it' <two.picture
 
 if has bash; then
     # At its prompt, bash has settings of its own, which must not become those of the terminal.
@@ -316,63 +287,4 @@ if has bash; then
 else
     skip '=key &' bash
 fi
-
-# colours: prints how many characters of the window are coloured.
-colours() { tm capture-pane -p -e | grep -c "$(printf '\033\\[[0-9;]*[1-9]')"; }
-coloured() { [ "$(colours)" -gt 0 ]; }
-for term in xterm-256color screen linux vt100; do
-    begin 60x20 "TERM=$term maze-render --animate=1000 one"
-    left "TERM=$term" one.picture
-    soon coloured
-    is "TERM=$term: coloured" 0 $?
-done
-begin 60x20 'NO_COLOR=1 maze-render --animate=1000 one'
-left 'NO_COLOR' one.picture
-is 'NO_COLOR: no colours' 0 "$(colours)"
-for format in unicode half braille tree; do
-    begin 60x20 "LC_ALL=C maze-render -f $format --color never --animate=1000 one two"
-    maze-render -f $format two >two.format
-    left "-f $format is UTF-8, whatever the locale" two.format
-done
-
-# --- the pipe ---
-rm -f pid
-begin 60x20 "sh -c 'cat one; sed 4q two; echo \$\$ >pid; exec cat fifo' | maze-render --animate=1000"
-has_pid() { [ -s pid ]; }
-soon has_pid
-soon window_is one.picture
-kill "$(cat pid)"
-left 'the writer is killed inside a maze: the last whole maze, and a message below it' one.picture \
-    'maze-render: stdin:11:1: the maze ends after 3 of its 4 rows'
-in_state 'the writer is killed: the cursor and the settings' 'shown same 0'
-ended 'the writer is killed' 2
-
-# --- the line of --progress ---
-begin 30x9 "sh -c 'echo \$\$ >pid; exec maze-gen -n inf --progress' >fifo"
-for k in 1 2 3; do
-    read -r _ <&3
-    kill -s ALRM "$(cat pid)"
-    soon says 'maze-gen: .*'
-    is "--progress in a narrow window, $k: one line" 4 "$(window | wc -l | tr -d ' ')"
-done
-kill "$(cat pid)"
-soon says '\$'
-is '--progress: the prompt is below the only line' '1 $' "$(window | grep -c '^maze-gen:') $(window | tail -n 1)"
-
-# --- asciinema ---
-if has asciinema; then
-    maze-gen -w 4 -h 3 -s 1 -a prim --trace >frames
-    maze-render -f cast:fps=1000 frames >frames.cast
-    maze-gen -w 4 -h 3 -s 1 -a prim | maze-render -f unicode --color never >last.picture
-    begin 60x20 'export LC_ALL=C.UTF-8; asciinema play frames.cast; clear; asciinema cat frames.cast'
-    left 'asciinema plays the recordings of -f cast' last.picture
-    begin 60x20 "LC_ALL=C.UTF-8 asciinema rec -q -c 'maze-render --animate=1000 -f unicode frames' our.cast; echo recorded"
-    soon says recorded
-    begin 60x20 'clear; LC_ALL=C.UTF-8 asciinema cat our.cast'
-    left 'asciinema records --animate' last.picture
-    is 'every frame is in the recording' "$(grep -c '^#' frames)" "$(tr '[' '\n' <our.cast | grep -c '^H')"
-else
-    skip 'asciinema' asciinema
-fi
-
 plan

@@ -1,5 +1,5 @@
 /* Tests of the keyboard without a terminal. This program replaces the calls that open /dev/tty and
- * read it: each read does what the next step of a script says. */
+ * read it: each read does what the next step of a case says. */
 #undef _FORTIFY_SOURCE /* its headers define some of these calls */
 #include "common/render/run/keyboard.h"
 #include "tests/tap.h"
@@ -9,16 +9,20 @@
 #include <poll.h>
 #include <termios.h>
 
-/* What a read does: give keys, or fail. NULL without an error is the end of the file. */
-struct step {
-    int error;
-    const char *keys;
+/* What happens until keyboard_wait returns something other than KEYBOARD_NEXT. */
+struct keyboard_case {
+    const char *name;
+    struct step { /* a read gives keys, or fails; "" is the end of the file */
+        int error;
+        const char *keys;
+    } reads[3];
+    int poll_error;        /* of the first wait; 0: none */
+    int keys, end, failed; /* keys before the end, what it is, and the error of the message or 0 */
 };
 
-static const struct step *script;
+static const struct step *next_read;
 static bool no_settings, in_background; /* what the calls below say */
-static int no_poll;                     /* the error of poll, or 0 */
-static int settings_written;
+static int poll_error, settings_written;
 
 int open(const char *path, int flags, ...)
 {
@@ -36,12 +40,9 @@ int close(int fd)
 int tcgetattr(int fd, struct termios *settings)
 {
     (void)fd;
-    if (no_settings) {
-        errno = ENOTTY;
-        return -1;
-    }
     memset(settings, 0, sizeof *settings);
-    return 0;
+    errno = ENOTTY;
+    return no_settings ? -1 : 0;
 }
 
 int tcsetattr(int fd, int when, const struct termios *settings)
@@ -62,47 +63,59 @@ pid_t tcgetpgrp(int fd)
 int tcdrain(int fd)
 {
     (void)fd;
-    return in_background ? -1 : 0;
+    return 0;
 }
 
 int poll(struct pollfd *p, nfds_t n, int timeout)
 {
     (void)p;
     (void)timeout;
-    errno = no_poll;
-    return no_poll ? -1 : (int)n;
+    errno = poll_error;
+    return poll_error ? -1 : (int)n;
 }
 
 ssize_t read(int fd, void *to, size_t n)
 {
-    const struct step *s = script++;
-    const size_t len = s->keys ? strlen(s->keys) : 0;
+    const struct step *s = next_read++;
     (void)fd;
-    if (s->error) {
-        errno = s->error;
+    errno = s->error;
+    if (s->error || strlen(s->keys) > n)
         return -1;
-    }
-    if (len > n)
-        exit(2);
-    if (len > 0)
-        memcpy(to, s->keys, len);
-    return (ssize_t)len;
+    memcpy(to, s->keys, strlen(s->keys));
+    return (ssize_t)strlen(s->keys);
 }
 
-/* Checks what keyboard_wait returns after the script, and its message, NULL for none. */
-static void check(const char *name, const struct step *steps, int want, const char *message)
+static const struct keyboard_case cases[] = {
+    {"q quits", {{0, "q"}}, 0, 0, KEYBOARD_QUIT, 0},
+    {"Q quits, too", {{0, "Q"}}, 0, 0, KEYBOARD_QUIT, 0},
+    {"Esc quits", {{0, "\033"}}, 0, 0, KEYBOARD_QUIT, 0},
+    {"other keys do not", {{0, "a \rq"}}, 0, 3, KEYBOARD_QUIT, 0},
+    {"an arrow is one key", {{0, "\033[1;2Bxq"}}, 0, 2, KEYBOARD_QUIT, 0},
+    {"an arrow in its other form", {{0, "\033OAxq"}}, 0, 2, KEYBOARD_QUIT, 0},
+    {"an arrow that is cut off", {{0, "x\033["}, {0, "q"}}, 0, 2, KEYBOARD_QUIT, 0},
+    {"a letter with Alt is one key", {{0, "\033xxq"}}, 0, 2, KEYBOARD_QUIT, 0},
+    {"reads repeat", {{EINTR, NULL}, {EAGAIN, NULL}, {0, "xq"}}, 0, 1, KEYBOARD_QUIT, 0},
+    {"a read that fails is an error", {{0, "x"}, {EIO, NULL}}, 0, 1, KEYBOARD_FAILED, EIO},
+    {"a terminal that is gone is an error", {{0, ""}}, 0, 0, KEYBOARD_FAILED, EIO},
+    {"a signal ends the wait", {{0, "q"}}, EINTR, 0, KEYBOARD_SIGNAL, 0},
+    {"a wait that fails is an error", {{0, "q"}}, ENOMEM, 0, KEYBOARD_FAILED, ENOMEM},
+};
+
+static void check(const struct keyboard_case *c)
 {
+    char want[200] = "";
     struct err err;
-    int got;
+    int end = KEYBOARD_FAILED, keys = 0;
     err.what[0] = '\0';
-    script = steps;
-    if (keyboard_open(&err)) {
-        ok(false, "%s: the keyboard opens", name);
-        return;
-    }
-    got = keyboard_wait(&err);
+    next_read = c->reads;
+    poll_error = c->poll_error;
+    if (c->failed)
+        snprintf(want, sizeof want, "cannot read keys from /dev/tty: %s", strerror(c->failed));
+    if (keyboard_open(&err) == 0)
+        while ((end = keyboard_wait(&err)) == KEYBOARD_NEXT)
+            keys++;
     keyboard_close();
-    ok(got == want && strcmp(err.what, message ? message : "") == 0, "%s", name);
+    ok(end == c->end && keys == c->keys && strcmp(err.what, want) == 0, "%s", c->name);
 }
 
 /* Restores the settings, as a signal handler does. Returns how often the terminal was changed. */
@@ -113,54 +126,20 @@ static int restore(void)
     return settings_written;
 }
 
-static void check_settings(void)
-{
-    struct err err;
-    ok(restore() == 0, "a keyboard that is not open leaves the terminal alone");
-    ok(keyboard_open(&err) == 0 && restore() == 1, "an open one restores it");
-    in_background = true;
-    ok(restore() == 0, "not in the background");
-    in_background = false;
-    keyboard_close();
-    ok(restore() == 0, "nor when it is closed again");
-}
-
-/* Checks what is not a key: a file that is no terminal, no keyboard. */
-static void check_others(void)
-{
-    struct err err;
-    char want[200];
-    no_settings = true;
-    snprintf(want, sizeof want, "--animate=key requires a terminal to read keys from: /dev/tty: %s",
-             strerror(ENOTTY));
-    ok(keyboard_open(&err) == -1 && strcmp(err.what, want) == 0, "a file without settings: %s",
-       err.what);
-    no_settings = false;
-    ok(keyboard_wait(&err) == KEYBOARD_QUIT, "without a keyboard, no key is waited for");
-}
-
 int main(void)
 {
-    static const struct step key[] = {{0, "x"}}, quit[] = {{0, "q"}}, arrow[] = {{0, "\033[1;2B"}},
-                             escape[] = {{0, "\033"}},
-                             again[] = {{EINTR, NULL}, {EAGAIN, NULL}, {0, "x"}},
-                             no_read[] = {{EIO, NULL}}, end[] = {{0, NULL}};
-    static const char io[] = "cannot read keys from /dev/tty: ";
-    char want[200];
-    check("a key", key, KEYBOARD_NEXT, NULL);
-    check("q quits", quit, KEYBOARD_QUIT, NULL);
-    check("an arrow is one key", arrow, KEYBOARD_NEXT, NULL);
-    check("Esc quits", escape, KEYBOARD_QUIT, NULL);
-    check("interrupted reads are repeated", again, KEYBOARD_NEXT, NULL);
-    snprintf(want, sizeof want, "%s%s", io, strerror(EIO));
-    check("a read that fails is an error", no_read, KEYBOARD_FAILED, want);
-    check("a terminal that is gone is an error", end, KEYBOARD_FAILED, want);
-    no_poll = EINTR;
-    check("a signal ends the wait", key, KEYBOARD_SIGNAL, NULL);
-    no_poll = EIO;
-    check("a wait that fails is an error", key, KEYBOARD_FAILED, want);
-    no_poll = 0;
-    check_settings();
-    check_others();
+    struct err err;
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++)
+        check(&cases[k]);
+    ok(restore() == 0, "a keyboard that is not open leaves the terminal alone");
+    ok(keyboard_wait(&err) == KEYBOARD_QUIT, "and no key is waited for");
+    ok(keyboard_open(&err) == 0 && restore() == 1, "an open one restores its settings");
+    in_background = true;
+    ok(restore() == 0, "not in the background");
+    keyboard_close();
+    no_settings = true;
+    ok(keyboard_open(&err) == -1 &&
+           strstr(err.what, "--animate=key requires a terminal to read keys from: /dev/tty: "),
+       "a file without settings: %s", err.what);
     return done();
 }
