@@ -1,4 +1,5 @@
-/* Entrances and exits: which cell and which side is chosen, and what is refused. */
+/* Entrances and exits: which cell and which side is chosen, and what is refused.
+ * tests/chance/choices.c tests random ones. */
 #include "common/gen/doors/door_choose.h"
 #include "tests/tap.h"
 
@@ -36,6 +37,8 @@ static void chosen(void)
         {1, 1, "0,0", "0,0", "0,0 n", "0,0 s"},
         {5, 3, "west:1", "east:2", "0,1 w", "4,2 e"},
         {5, 3, "north:4", "south:0", "4,0 n", "0,2 s"},
+        {1, 1, "east", "east", "0,0 e", "0,0 e"},
+        {4, 1, "east", "east", "3,0 e", "3,0 e"},
         {1, 2, "south", "0,1", "0,1 s", "0,1 e"},
         {1, 1, "south", NULL, "0,0 s", "0,0 e"},
         {5, 3, "0,1", "opposite:2", "0,1 w", "4,2 e"},
@@ -77,63 +80,6 @@ static void refused(void)
     }
 }
 
-/* Random doors: every place is chosen, with about equal frequency, and never both doors in one
- * cell. 400 doors per place; ten standard deviations are 200. */
-static void random_doors(void)
-{
-    const struct door_request any = {.kind = DOOR_RANDOM},
-                              side = {.kind = DOOR_SIDE, .side = MAZE_E};
-    const struct door_request fixed = {.kind = DOOR_CELL, .at = {4, 1}};
-    const struct door_request unspecified = {.kind = DOOR_DEFAULT};
-    const struct door_request pairs[][DOOR_COUNT] = {
-        {any, any}, {any, side}, {side, fixed}, {side, unspecified}, {side, side}};
-    enum { ANY_ANY, ANY_SIDE, SIDE_FIXED, SIDE_UNSPECIFIED, SIDE_SIDE };
-    size_t places[4][5] = {{0}}, across[4][4] = {{0}}, on_side[3] = {0}, same_cell = 0;
-    struct door d[DOOR_COUNT];
-    struct rng rng;
-    bool even = true, openings = true, facing = true;
-    rng_seed(&rng, 1, 0);
-    for (int i = 0; i < 16 * 400; i++) {
-        for (int k = ANY_ANY; k <= SIDE_UNSPECIFIED; k++) {
-            doors_choose(pairs[k], FIELD(5, 3), &rng, d);
-            same_cell += d[0].at.x == d[1].at.x && d[0].at.y == d[1].at.y;
-            if (k == ANY_ANY)
-                places[d[0].side][d[0].side % 2 ? d[0].at.y : d[0].at.x]++;
-            if (k == ANY_SIDE)
-                on_side[d[1].at.y] += d[1].at.x == 4 && d[1].side == MAZE_E;
-        }
-        doors_choose(pairs[ANY_SIDE], FIELD(9, 1), &rng, d);
-        same_cell += d[0].at.x == d[1].at.x && d[0].at.y == d[1].at.y;
-        doors_choose(pairs[ANY_ANY], FIELD(1, 1), &rng, d);
-        openings = openings && d[0].side != d[1].side;
-        doors_choose(pairs[SIDE_SIDE], FIELD(1, 1), &rng, d); /* there is no other */
-        openings = openings && d[0].side == MAZE_E && d[1].side == MAZE_E;
-        doors_choose(pairs[SIDE_SIDE], FIELD(4, 1), &rng, d);
-        openings = openings && d[0].at.x == 3 && d[1].at.x == 3;
-    }
-    for (unsigned s = 0; s < 4; s++)
-        for (size_t p = 0; p < (s % 2 ? 3 : 5); p++)
-            even = even && places[s][p] > 200 && places[s][p] < 600;
-    ok(even, "random: all 16 places of 5x3 cells, with about equal frequency");
-    ok(same_cell == 0, "random: never both in one cell");
-    ok(openings, "in a maze of one cell, different openings if there is a choice");
-    rng_seed(&rng, 2, 0);
-    for (int k = 0; k < 2 * 4 * 400; k++) {
-        const struct door_request opposite = {.kind = DOOR_SIDE, .side = DOOR_OPPOSITE};
-        const struct door_request pair[DOOR_COUNT] = {k % 2 ? opposite : any,
-                                                      k % 2 ? any : opposite};
-        doors_choose(pair, FIELD(4, 4), &rng, d);
-        facing = facing && d[0].exists && d[1].exists && d[0].side == (d[1].side ^ 2);
-        across[d[!(k % 2)].side][d[!(k % 2)].side % 2 ? d[!(k % 2)].at.y : d[!(k % 2)].at.x]++;
-    }
-    for (int k = 0; k < 16; k++)
-        even = even && across[k / 4][k % 4] > 120 && across[k / 4][k % 4] < 280;
-    ok(facing && even, "opposite: on the other side, at each place with about equal frequency");
-    ok(on_side[0] + on_side[1] + on_side[2] == 6400 && on_side[0] > 1800 && on_side[1] > 1800 &&
-           on_side[2] > 1800,
-       "east: all its 3 places");
-}
-
 /* On a board, cells and places are blocks of the whole board, its border counted. */
 static void on_a_board(void)
 {
@@ -144,7 +90,6 @@ static void on_a_board(void)
         {"0,4", "1,4 w", "0,4"}, {"3,6", "3,5 s", "3,6"}, {"north:7", "7,1 n", "7,0"},
         {"1,4", "1,4 -", "1,4"}, {"4,3", "4,3 -", "4,3"}, {"east:1", "7,1 e", "8,1"},
     };
-    static const char *const bad[] = {"0,0", "8,6", "9,1", "north:0", "north:8", "west:6"};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
         struct door door[DOOR_COUNT];
@@ -159,18 +104,12 @@ static void on_a_board(void)
                strcmp(door_text(&door[0], text), cases[i].door) == 0,
            "board of 9x7 blocks, -e %s: %s, named %s", cases[i].spec, text, place);
     }
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_request s = {.kind = DOOR_DEFAULT};
-        ok(door_request_read(&s, "-e", bad[i], &err) || door_request_check(&s, "-e", &field, &err),
-           "-e '%s' on a board of 9x7 blocks is refused", bad[i]);
-    }
 }
 
 int main(void)
 {
     chosen();
     refused();
-    random_doors();
     on_a_board();
     return done();
 }

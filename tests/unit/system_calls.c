@@ -5,6 +5,7 @@
 #include "common/import/run/input.h"
 #include "common/solve/run/queries.h"
 #include "common/stream/reader.h"
+#include "tests/import_texts.h"
 #include "tests/tap.h"
 
 #include <errno.h>
@@ -17,6 +18,7 @@ enum { PIECES = 8 };
 struct piece {
     const char *text;
     int error;
+    size_t n; /* the length of a text that may have zero bytes */
 };
 
 static const struct piece *script; /* the next piece; the end of the file repeats */
@@ -33,7 +35,7 @@ static struct {
 ssize_t read(int fd, void *to, size_t n)
 {
     const struct piece *p = script;
-    size_t len = p->text ? strlen(p->text) : 0;
+    size_t len = p->n || !p->text ? p->n : strlen(p->text);
     (void)fd;
     if (p->error || len > 0)
         script++;
@@ -78,56 +80,76 @@ int poll(struct pollfd *p, nfds_t n, int timeout)
     return 1;
 }
 
-static struct reader reader;
-
-/* Reads the maze of the script. Returns 0, or -1 with the message in reader.lines.err. */
-static int read_maze(const struct piece *pieces)
+/* Reads a text of which n bytes arrive before a read fails, or its headers alone, of the kind
+ * "headers". Returns whether the error is reported. */
+static bool is_reported(const char *kind, const char *text, size_t n)
 {
+    static struct input in;
+    const struct piece fails = {NULL, EIO, 0},
+                       pieces[] = {n ? (struct piece){text, 0, n} : fails, fails};
+    const bool headers = kind && strcmp(kind, "headers") == 0;
+    struct input_choice choice = {NULL, {0}};
     struct maze m = {0};
+    struct err err;
     int got;
     script = pieces;
-    reader_init(&reader, 0, NULL, MAZE_ANY);
-    got = reader_next(&reader) > 0 ? reader_maze(&reader, &m) : -1;
+    memset(&in, 0, sizeof in);
+    if (kind && input_option(&choice, "--input", headers ? "walls" : kind, &err))
+        exit(2);
+    input_init(&in, 0, NULL, &choice);
+    in.reader.headers_only = headers;
+    while ((got = input_next(&in)) > 0 && (headers || (got = input_maze(&in, &m)) == 0))
+        ;
+    err = in.reader.lines.err;
     maze_free(&m);
-    return got;
+    input_free(&in);
+    return got < 0 && strstr(err.what, strerror(EIO));
+}
+
+/* Checks that a read error is reported after every number of bytes of a text. */
+static void check_failing_reads(const char *kind, const char *text, size_t n)
+{
+    size_t k = 0;
+    n = n ? n : strlen(text);
+    while (k <= n && is_reported(kind, text, k))
+        k++;
+    ok(k > n, "%s: reports an error after each of 0 to %zu bytes (%zu)",
+       kind ? kind : "maze stream", n, k);
 }
 
 static void check_reads(void)
 {
-    static const char cannot[] = "cannot read: ";
-    static const struct {
-        const char *place;
-        const struct piece pieces[PIECES];
-    } failing[] = {
-        {"at the start", {{NULL, EIO}, {"# maze walls 2 1\n321\n220\n", 0}, {NULL, 0}}},
-        {"in a header", {{"# maze wal", 0}, {NULL, EIO}, {"ls 2 1\n321\n220\n", 0}, {NULL, 0}}},
-        {"before the rows", {{"# maze walls 2 1\n", 0}, {NULL, EIO}, {"321\n220\n", 0}, {NULL, 0}}},
-        {"in a row", {{"# maze walls 2 1\n32", 0}, {NULL, EIO}, {"1\n220\n", 0}, {NULL, 0}}},
-        {"after a row", {{"# maze walls 2 1\n321", 0}, {NULL, EIO}, {"\n220\n", 0}, {NULL, 0}}},
-        {"between rows", {{"# maze walls 2 1\n321\n", 0}, {NULL, EIO}, {"220\n", 0}, {NULL, 0}}},
-        {"without a header", {{"321\n22", 0}, {NULL, EIO}, {"0\n", 0}, {NULL, 0}}},
-        {"at the end", {{"321\n220\n", 0}, {NULL, EIO}, {"\n", 0}, {NULL, 0}}},
-    };
-    static const struct piece again[PIECES] = {{"# maze walls 2 1\n32", 0},
-                                               {NULL, EINTR},
-                                               {NULL, EAGAIN},
-                                               {"1\n2", 0},
-                                               {NULL, EINTR},
-                                               {"20\n", 0},
-                                               {NULL, 0}};
-    for (size_t k = 0; k < sizeof failing / sizeof *failing; k++)
-        ok(read_maze(failing[k].pieces) == -1 &&
-               strncmp(reader.lines.err.what, cannot, strlen(cannot)) == 0,
-           "a read that fails %s ends the input", failing[k].place);
+    static const struct piece again[PIECES] = {{"# maze walls 2 1\n32", 0, 0},
+                                               {NULL, EINTR, 0},
+                                               {NULL, EAGAIN, 0},
+                                               {"1\n2", 0, 0},
+                                               {NULL, EINTR, 0},
+                                               {"20\n", 0, 0},
+                                               {NULL, 0, 0}};
+    static struct reader reader;
+    struct maze m = {0};
+    for (size_t i = 0; i < sizeof import_texts / sizeof *import_texts; i++)
+        check_failing_reads(import_texts[i].kind, import_texts[i].text, import_texts[i].n);
+    check_failing_reads(
+        NULL, "# maze walls 3 2 start=0,0 goal=2,1\n# a comment\n1221\n3001\n2220\n\n", 0);
+    check_failing_reads(
+        "headers", "# maze walls 1 1\n31\n20\n\n# c\n# maze walls 1 1/31/20/\n# maze walls 1 1\n",
+        0);
+    check_failing_reads(NULL, "1221\n3001\n2220\n", 0);
     calls.polls = 0;
-    ok(read_maze(again) == 0 && calls.polls == 1, "interrupted reads are repeated");
+    script = again;
+    reader_init(&reader, 0, NULL, MAZE_ANY);
+    ok(reader_next(&reader) == 1 && reader_maze(&reader, &m) == 0 && calls.polls == 1,
+       "interrupted reads are repeated");
+    maze_free(&m);
+    reader_free(&reader);
 }
 
 /* A byte order mark that comes in pieces. */
 static void check_mark(void)
 {
     static const struct piece pieces[PIECES] = {
-        {"\xef", 0}, {"\xbb", 0}, {"\xbf# maze walls 1 1\n31\n20\n", 0}, {NULL, 0}};
+        {"\xef", 0, 0}, {"\xbb", 0, 0}, {"\xbf# maze walls 1 1\n31\n20\n", 0, 0}, {NULL, 0, 0}};
     static struct input in;
     struct maze m = {0};
     script = pieces;
@@ -141,9 +163,9 @@ static void check_mark(void)
 static void check_queries(void)
 {
     static const struct piece good[PIECES] = {
-        {"0 0 1", 0}, {NULL, EINTR}, {" 1\n2 2 3 3\n", 0}, {NULL, 0}};
+        {"0 0 1", 0, 0}, {NULL, EINTR, 0}, {" 1\n2 2 3 3\n", 0, 0}, {NULL, 0, 0}};
     static const struct piece bad[PIECES] = {
-        {"0 0 1", 0}, {NULL, EIO}, {" 1\n2 2 3 3\n", 0}, {NULL, 0}};
+        {"0 0 1", 0, 0}, {NULL, EIO, 0}, {" 1\n2 2 3 3\n", 0, 0}, {NULL, 0, 0}};
     struct queries q = {0};
     struct err err;
     script = good;
@@ -211,6 +233,5 @@ int main(void)
     check_messages();
     check_writes();
     check_close();
-    reader_free(&reader);
     return done();
 }
