@@ -147,6 +147,33 @@ static inline void graph_distances(const struct graph *g, size_t start, long *di
     free(queue);
 }
 
+/* Returns whether the marks of g are one simple path of `length` moves from start to goal, without
+ * a choice anywhere. */
+static inline bool graph_is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
+{
+    uint64_t marked = 0, moves = 0;
+    size_t at = start, from = start;
+    for (size_t i = 0; i < g->w * g->h; i++)
+        marked += (g->digit[i] & MAZE_PATH) != 0;
+    if (marked != length + 1 || !(g->digit[start] & MAZE_PATH))
+        return false;
+    while (at != goal) {
+        int choices = 0;
+        size_t next = at;
+        for (int d = 0; d < 4; d++)
+            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
+                g->digit[graph_neighbour(g, at, d)] & MAZE_PATH) {
+                next = graph_neighbour(g, at, d);
+                choices++;
+            }
+        if (choices != 1 || ++moves > length)
+            return false;
+        from = at;
+        at = next;
+    }
+    return moves == length;
+}
+
 /* Returns the number of passages of cell i. */
 static inline int graph_degree(const struct graph *g, size_t i)
 {

@@ -33,7 +33,7 @@ MARK = re.compile(r"/\* unreached: ")
 
 def list_tests():
     """Returns the paths of the tests in the order of tests/run."""
-    patterns = ["unit/*.c", "prop/*.c", "cli/*.sh", "golden/*.sh", "prop/*.sh", "bugs/*.sh"]
+    patterns = ["unit/*.c", "prop/*.c", "chance/*.c", "cli/*.sh", "golden/*.sh", "bugs/*.sh", "system/*.sh"]
     paths = [path for p in patterns for path in sorted(glob.glob("tests/" + p))]
     names = os.environ.get("NAMES", "").split()
     return [path for path in paths if not names or any(name in path for name in names)]
@@ -161,7 +161,7 @@ class File:
 def read_counts(build, profile):
     """Returns the File of each source."""
     programs = [os.path.join(build, tool) for tool in TOOLS]
-    programs += [path for kind in ("unit", "prop")
+    programs += [path for kind in ("unit", "prop", "chance")
                  for path in sorted(glob.glob(os.path.join(build, "tests", kind, "*")))
                  if "." not in os.path.basename(path)]
     objects = [programs[0]] + [word for p in programs[1:] for word in ("-object", p)]

@@ -7,32 +7,6 @@
 #include "tests/random_maze.h"
 #include "tests/twin_trees.h"
 
-/* Returns whether the marks of g are one simple path from start to goal. */
-static bool is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
-{
-    uint64_t marked = 0, moves = 0;
-    size_t at = start, from = start;
-    for (size_t i = 0; i < g->w * g->h; i++)
-        marked += (g->digit[i] & MAZE_PATH) != 0;
-    if (marked != length + 1 || !(g->digit[start] & MAZE_PATH))
-        return false;
-    while (at != goal) {
-        int choices = 0;
-        size_t next = at;
-        for (int d = 0; d < 4; d++)
-            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
-                g->digit[graph_neighbour(g, at, d)] & MAZE_PATH) {
-                next = graph_neighbour(g, at, d);
-                choices++;
-            }
-        if (choices != 1 || ++moves > length)
-            return false;
-        from = at;
-        at = next;
-    }
-    return moves == length;
-}
-
 /* Sets the values of the solver's keys, the seed to `seed` if there is one. */
 static void set_values(const struct solve *solver, uint64_t seed, uint64_t values[ROW_KEYS])
 {
@@ -66,7 +40,7 @@ static bool check_search(struct trial *t, const void *context)
         correct = correct && s.length == (uint64_t)distance[t->goal] &&
                   marked.digit[t->start] & MAZE_PATH && marked.digit[t->goal] & MAZE_PATH;
     if (got == SOLVE_PATH) {
-        correct = correct && is_path(&marked, t->start, t->goal, s.length);
+        correct = correct && graph_is_path(&marked, t->start, t->goal, s.length);
         correct = correct && (!solver->shortest || s.length == (uint64_t)distance[t->goal]);
         const struct path path = search_path(&s);
         struct path_cursor c = path_begin(&path);

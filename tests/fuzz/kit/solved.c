@@ -56,33 +56,6 @@ bool record_find(const char *text, struct record *r)
     return true;
 }
 
-/* Follows the marks from the start to the goal. Returns whether they are one simple path of this
- * length, without a choice anywhere. */
-static bool solved_is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
-{
-    size_t at = start, from = SIZE_MAX;
-    uint64_t marks = 0, moves = 0;
-    for (size_t i = 0; i < g->w * g->h; i++)
-        marks += (g->digit[i] & 4) != 0;
-    if (marks != length + 1 || !(g->digit[start] & 4))
-        return false;
-    for (; at != goal; moves++) {
-        size_t next = SIZE_MAX;
-        for (int d = 0; d < 4; d++)
-            if (graph_has_step(g, at, d, start) && graph_neighbour(g, at, d) != from &&
-                g->digit[graph_neighbour(g, at, d)] & 4) {
-                if (next != SIZE_MAX)
-                    return false;
-                next = graph_neighbour(g, at, d);
-            }
-        if (next == SIZE_MAX || moves == length)
-            return false;
-        from = at;
-        at = next;
-    }
-    return moves == length;
-}
-
 /* Checks a path, or a set, whose length is in `text`, where the goal is `distance` moves away, -1
  * if there is no path. */
 static void solved_check_path(const struct graph *g, const struct solve *solver, size_t start,
@@ -97,7 +70,7 @@ static void solved_check_path(const struct graph *g, const struct solve *solver,
     if (is_set)
         FUZZ_CHECK(g->digit[start] & 4 && g->digit[goal] & 4, "%s: no endpoints in the set", name);
     else
-        FUZZ_CHECK(solver->enumerates || solved_is_path(g, start, goal, length),
+        FUZZ_CHECK(solver->enumerates || graph_is_path(g, start, goal, length),
                    "%s: the marks are not a path of %s moves", name, text);
 }
 
