@@ -119,7 +119,8 @@ static void write_shapes(void)
     maze_free(&m);
 }
 
-int main(void)
+/* Makes the files that the command lines name. */
+static void make_files(void)
 {
     static const char *const commands[] = {
         "maze-gen -s 1 -w 150 -h 150 -a percolation:p=1 >room",
@@ -142,6 +143,12 @@ int main(void)
         ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
          "maze-render -f ppm -c 3 >picture"),
     };
+    fail_begin(commands, sizeof commands / sizeof *commands);
+    write_shapes();
+}
+
+int main(void)
+{
     static const char *const lines[] = {
         "mazes",
         "rows",
@@ -170,8 +177,7 @@ int main(void)
         "-a contract -f cells -s 0,0 -g 2,1+1,5+8,1 small",
         "-a contract mazes",
     };
-    fail_begin(commands, sizeof commands / sizeof *commands);
-    write_shapes();
+    make_files();
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(program_solve, "%s", lines[i]);
     fail_program_prefix(program_solve, "mazes");
