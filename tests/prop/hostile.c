@@ -12,66 +12,51 @@
 
 enum { SAMPLE_MAX = 4096, SECONDS = 60, CUT = -1, TWICE = -2 };
 
-/* What happens to a byte: it becomes another one, or the input ends there, or it comes twice. All
- * of it with LONG=1, otherwise the first. */
+/* What happens to a byte: it becomes another one, or the input ends there, or it comes twice. The
+ * first one is tried with all inputs, the others with LONG. */
 static const int changes[] = {0x1b, 0x80, 0x00, 0xff, CUT, TWICE};
-enum { CHANGES = sizeof changes / sizeof *changes, CHANGES_FIRST = 1 };
-static int change_count = CHANGES;
 
-/* A small input, and its variants. */
-struct original {
-    const char *name; /* of its format */
-    unsigned char bytes[SAMPLE_MAX];
-    size_t n;
-};
+/* A small input, and the names of the files with its variants, one per byte. */
+static const char *format;
+static unsigned char sample[SAMPLE_MAX];
+static size_t sample_size;
+static char names[SAMPLE_MAX][32];
 
-/* Prints the name of the file with byte `at` changed. */
-static const char *sample_file(char name[64], const struct original *s, int change, size_t at)
+/* Reads the output of input_sample in tests/inputs.sh. Returns false if there is none. */
+static bool sample_read(void)
 {
-    snprintf(name, 64, "%s.%d.%zu", s->name, change, at);
-    return name;
+    char command[200];
+    FILE *f;
+    snprintf(command, sizeof command,
+             ". \"$TOP/tests/lib.sh\"; . \"$TOP/tests/inputs.sh\"; input_sample %s 2 2", format);
+    f = popen(command, "r");
+    sample_size = f ? fread(sample, 1, SAMPLE_MAX, f) : 0;
+    return f && pclose(f) == 0 && sample_size > 0 && sample_size < SAMPLE_MAX;
 }
 
-static void sample_write(const char *name, const void *bytes, size_t n, const void *more, size_t m)
+static void write_file(const char *name, const unsigned char *bytes, size_t n)
 {
     FILE *f = fopen(name, "wb");
-    if (!f || fwrite(bytes, 1, n, f) != n || fwrite(more, 1, m, f) != m || fclose(f)) {
+    if (!f || fwrite(bytes, 1, n, f) != n || fclose(f)) {
         perror(name);
         exit(2);
     }
 }
 
-/* Writes all variants of a sample with this change. */
-static void sample_vary(const struct original *s, int change)
+/* Writes all variants of the sample with this change. */
+static void sample_vary(int change)
 {
-    unsigned char copy[SAMPLE_MAX];
-    char name[64];
-    memcpy(copy, s->bytes, s->n);
-    for (size_t at = 0; at < s->n; at++) {
-        sample_file(name, s, change, at);
-        if (change == CUT || change == TWICE) {
-            sample_write(name, s->bytes, at, s->bytes + at, change == CUT ? 0 : 1);
-            if (change == TWICE)
-                sample_write(name, s->bytes, at + 1, s->bytes + at, s->n - at);
-            continue;
-        }
-        copy[at] = (unsigned char)change;
-        sample_write(name, copy, s->n, "", 0);
-        copy[at] = s->bytes[at];
+    for (size_t at = 0; at < sample_size; at++) {
+        unsigned char copy[SAMPLE_MAX + 1];
+        size_t n = change == CUT ? at : sample_size;
+        memcpy(copy, sample, sample_size);
+        if (change == TWICE)
+            memcpy(copy + at + 1, sample + at, n++ - at);
+        else if (change != CUT)
+            copy[at] = (unsigned char)change;
+        snprintf(names[at], sizeof names[at], "byte%zu", at);
+        write_file(names[at], copy, n);
     }
-}
-
-/* Reads the output of input_sample in tests/inputs.sh. Returns false if there is none. */
-static bool sample_read(struct original *s, const char *name)
-{
-    char command[200];
-    FILE *f;
-    snprintf(command, sizeof command,
-             ". \"$TOP/tests/lib.sh\"; . \"$TOP/tests/inputs.sh\"; input_sample %s 2 2", name);
-    f = popen(command, "r");
-    s->name = name;
-    s->n = f ? fread(s->bytes, 1, SAMPLE_MAX, f) : 0;
-    return f && pclose(f) == 0 && s->n > 0 && s->n < SAMPLE_MAX;
 }
 
 /* Runs a program with its standard output in the file `out` and its messages in the file `err`. It
@@ -94,81 +79,52 @@ static int run(char *const argv[])
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/* Reads a file. Returns its contents, which the caller frees, and stores their length. */
-static unsigned char *slurp(const char *name, size_t *n)
-{
-    FILE *f = fopen(name, "rb");
-    const long size = f && fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
-    unsigned char *all = size >= 0 ? malloc((size_t)size + 1) : NULL;
-    *n = (size_t)size;
-    if (!all || fseek(f, 0, SEEK_SET) || fread(all, 1, *n, f) != *n) {
-        perror(name);
-        exit(2);
-    }
-    fclose(f);
-    return all;
-}
-
 /* Returns whether a file consists of lines of printable characters, each beginning with `prefix`.
- */
+ * Output may end within a line. */
 static bool is_clean(const char *name, const char *prefix)
 {
-    size_t n, begin = 0, k = strlen(prefix);
-    unsigned char *s = slurp(name, &n);
-    bool clean = true;
-    for (size_t i = 0; i < n && clean; i++) {
-        if (s[i] == '\n') {
-            clean = i - begin >= k && memcmp(s + begin, prefix, k) == 0;
-            begin = i + 1;
-        } else if (utf8_control(s + i, 1, false) == 0 && s[i] < 0x80) {
-            clean = false;
-        }
+    FILE *f = fopen(name, "rb");
+    char *line = NULL;
+    size_t room = 0, k = strlen(prefix);
+    ssize_t got;
+    bool clean = f != NULL;
+    while (clean && (got = getline(&line, &room, f)) > 0) {
+        const size_t n = (size_t)got - (line[got - 1] == '\n');
+        clean = n >= k && memcmp(line, prefix, k) == 0 &&
+                utf8_control((const unsigned char *)line, n, false) == n;
     }
-    for (size_t i = 0, length; i < n && clean; i += length ? length : 1) {
-        length = utf8_length(s + i, n - i);
-        clean = s[i] == '\n' || utf8_control(s + i, n - i < 4 ? n - i : 4, false) > 0;
-    }
-    free(s);
-    return clean && (begin == n || k == 0); /* output may end with an error */
+    free(line);
+    if (f)
+        fclose(f);
+    return clean;
 }
 
-/* A program that is run on all variants. */
-struct job {
-    const char *program, *option, *value; /* an option and its value */
-    bool named;                           /* the input format is named */
-    bool clean;                           /* its output must be printable */
-    bool reads_back;                      /* its output is a maze stream */
-};
-
-/* Runs the job on one change of a sample, all bytes or the one at `only`. Returns NULL, or what is
- * wrong. */
-static const char *attempt(const struct job *job, const struct original *s, int change, size_t only)
+/* Runs a program on all variants of the sample. text: its output must be printable. Returns NULL,
+ * or what is wrong. */
+static const char *attempt(const char *program, const char *output, bool named, bool text)
 {
-    static char names[SAMPLE_MAX][64];
     static char *argv[SAMPLE_MAX + 8];
     char prefix[40];
     int count = 0, status;
-    argv[count++] = (char *)job->program;
-    argv[count++] = "-q";
-    argv[count++] = (char *)job->option;
-    argv[count++] = (char *)job->value;
-    if (job->named) {
+    argv[count++] = (char *)program;
+    argv[count++] = "-qf";
+    argv[count++] = (char *)output;
+    if (named) {
         argv[count++] = "--input";
-        argv[count++] = (char *)s->name;
+        argv[count++] = (char *)format;
     }
-    for (size_t at = 0; at < s->n; at++)
-        if (only == SIZE_MAX || at == only)
-            argv[count++] = (char *)sample_file(names[at], s, change, at);
+    for (size_t at = 0; at < sample_size; at++)
+        argv[count++] = names[at];
     argv[count] = NULL;
     status = run(argv);
-    snprintf(prefix, sizeof prefix, "%s: ", job->program);
+    snprintf(prefix, sizeof prefix, "%s: ", program);
     if (status < 0 || status > 2)
         return "ends by a signal, or with a status over 2";
     if (!is_clean("err", prefix))
         return "prints messages that are not clean";
-    if (job->clean && !is_clean("out", ""))
+    if (text && !is_clean("out", ""))
         return "writes bytes that are not printable";
-    if (job->reads_back && rename("out", "solved") == 0) {
+    if (strcmp(output, "maze") == 0 && rename("out", "solved") == 0) {
         status = run((char *[]){"maze-solve", "-q", "--check", "solved", NULL});
         if (status < 0 || status > 1)
             return "writes mazes that cannot be read";
@@ -176,62 +132,38 @@ static const char *attempt(const struct job *job, const struct original *s, int 
     return NULL;
 }
 
-/* Runs the job on all variants of a sample; names the first byte that leads to a failure. */
-static void check(const struct job *job, const struct original *s)
+static void check(int change, const char *program, const char *output, bool named, bool text)
 {
-    const char *wrong = NULL;
-    size_t at = 0;
-    int k = 0;
-    while (k < change_count && !(wrong = attempt(job, s, changes[k], SIZE_MAX)))
-        k++;
-    for (; wrong && at < s->n; at++) {
-        const char *why = attempt(job, s, changes[k], at);
-        if (why) {
-            wrong = why;
-            break;
-        }
-    }
-    ok(!wrong, "%s %s %s %s %s", job->program, job->option, job->value,
-       job->named ? "--input" : "detects", s->name);
-    if (wrong)
-        printf("# %s; byte %zu, counted from 0, becomes %d (%d: cut there, %d: repeated)\n", wrong,
-               at, changes[k], CUT, TWICE);
+    const char *wrong = attempt(program, output, named, text);
+    ok(!wrong, "%s -f %s %s %s, bytes become %d: %s", program, output,
+       named ? "--input" : "detects", format, change, wrong ? wrong : "no harm");
 }
 
-/* Returns whether the output format, for the sample as it is, is printable. */
-static bool is_text(const char *format, const struct original *s)
+/* Returns whether an output format, for the sample as it is, is printable. */
+static bool is_text(const char *output)
 {
-    char *argv[] = {"maze-render", "-f", (char *)format, "--input", (char *)s->name, "in", NULL};
-    sample_write("in", s->bytes, s->n, "", 0);
-    return run(argv) == 0 && is_clean("out", "");
+    write_file("in", sample, sample_size);
+    return run((char *[]){"maze-render", "-f", (char *)output, "--input", (char *)format, "in",
+                          NULL}) == 0 &&
+           is_clean("out", "");
 }
 
 int main(void)
 {
-    const bool every = getenv("LONG") && *getenv("LONG");
-    change_count = every ? CHANGES : CHANGES_FIRST;
+    const size_t count = tap_long() ? sizeof changes / sizeof *changes : 1;
     for (const struct row *const *e = format_list; *e; e++) {
-        static struct original s;
-        const struct job solve[] = {
-            {"maze-solve", "-f", "maze", true, true, true},
-            {"maze-solve", "-f", "maze", false, true, true},
-        };
-        if (!ok(sample_read(&s, (*e)->name), "tests/inputs.sh has a sample of %s", (*e)->name))
+        format = (*e)->name;
+        if (!ok(sample_read(), "tests/inputs.sh has a sample of %s", format))
             continue;
-        for (int k = 0; k < change_count; k++)
-            sample_vary(&s, changes[k]);
-        check(&solve[0], &s);
-        if (every)
-            check(&solve[1], &s);
-        for (const struct row *const *f = render_list; *f && every; f++)
-            check(&(struct job){"maze-render", "-f", (*f)->name, true, is_text((*f)->name, &s),
-                                false},
-                  &s);
-        for (int k = 0; k < change_count; k++)
-            for (size_t at = 0; at < s.n; at++) {
-                char name[64];
-                remove(sample_file(name, &s, changes[k], at));
-            }
+        for (size_t k = 0; k < count; k++) {
+            sample_vary(changes[k]);
+            check(changes[k], "maze-solve", "maze", true, true);
+            if (!tap_long())
+                continue;
+            check(changes[k], "maze-solve", "maze", false, true);
+            for (const struct row *const *f = render_list; *f; f++)
+                check(changes[k], "maze-render", (*f)->name, true, is_text((*f)->name));
+        }
     }
     return done();
 }
