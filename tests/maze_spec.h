@@ -75,4 +75,24 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
     return got;
 }
 
+/* Makes a connected mask: the cells that a random walk visits. Returns how many these are. */
+static inline size_t maze_spec_walk(const struct maze_spec *spec, unsigned char *mask,
+                                    struct rng *rng)
+{
+    const size_t w = spec->w, h = spec->h, border = spec->gen->board;
+    const size_t stride = maze_spec_width(spec) + 1;
+    size_t x = (size_t)rng_below(rng, w), y = (size_t)rng_below(rng, h), inside = 0;
+    memset(mask, 0, stride * (maze_spec_height(spec) + 1));
+    for (uint64_t moves = rng_below(rng, 3 * w * h + 1);; moves--) {
+        const uint64_t d = rng_below(rng, 4);
+        unsigned char *cell = &mask[(y + border) * stride + x + border];
+        inside += !*cell;
+        *cell = 0xff;
+        if (moves == 0)
+            return inside;
+        x = d == 0 && x > 0 ? x - 1 : d == 1 && x + 1 < w ? x + 1 : x;
+        y = d == 2 && y > 0 ? y - 1 : d == 3 && y + 1 < h ? y + 1 : y;
+    }
+}
+
 #endif

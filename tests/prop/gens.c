@@ -71,41 +71,17 @@ static bool is_as_declared(const struct maze_spec *spec, struct mem *work)
 
 /* ---- masks ---- */
 
-/* Makes a random mask. Each cell is inside with probability percent / 100; at least one cell is. If
- * connected is true, removes all but the connected component of one cell, which is found by
- * visiting all cells until nothing changes. */
+/* Makes a random mask, in which each cell is with probability percent / 100, and at least one. */
 static void random_mask(unsigned char *mask, const struct maze_spec *spec, unsigned percent,
-                        bool connected, struct rng *rng)
+                        struct rng *rng)
 {
-    size_t w = maze_spec_width(spec), h = maze_spec_height(spec), b = spec->gen->board,
-           stride = w + 1, first = 0;
-    bool changed = true;
-    memset(mask, 0, stride * (h + 1));
-    for (size_t y = b; y < h - b; y++)
-        for (size_t x = b; x < w - b; x++)
+    const size_t w = maze_spec_width(spec), h = maze_spec_height(spec), border = spec->gen->board;
+    memset(mask, 0, (w + 1) * (h + 1));
+    mask[border * (w + 2)] = 0xff;
+    for (size_t y = border; y < h - border; y++)
+        for (size_t x = border; x < w - border; x++)
             if (rng_below(rng, 100) < percent)
-                mask[first = y * stride + x] = 0xff;
-    mask[first] = 0xff; /* at least one cell: the last one set, or a corner */
-    if (b && first == 0) {
-        mask[0] = 0;
-        mask[first = stride + 1] = 0xff;
-    }
-    if (!connected)
-        return;
-    mask[first] = 1;
-    while (changed) {
-        changed = false;
-        for (size_t i = 0; i < stride * h; i++) {
-            bool beside = mask[i + 1] == 1 || mask[i + stride] == 1 ||
-                          (i > 0 && mask[i - 1] == 1) || (i >= stride && mask[i - stride] == 1);
-            if (mask[i] == 0xff && beside) {
-                mask[i] = 1;
-                changed = true;
-            }
-        }
-    }
-    for (size_t i = 0; i < stride * h; i++)
-        mask[i] = mask[i] == 1 ? 0xff : 0;
+                mask[y * (w + 1) + x] = 0xff;
 }
 
 /* Returns whether a maze stays within its mask: all cells outside the mask are solid, and a perfect
@@ -154,7 +130,10 @@ static void check_masks(const struct gen *gen, struct mem *work)
         struct maze_spec spec;
         set_spec(&spec, gen, 1 + (size_t)rng_below(&rng, 25), 1 + (size_t)rng_below(&rng, 25),
                  seed);
-        random_mask(mask, &spec, 30 + (unsigned)seed % 71, gen->mask == MASK_CONNECTED, &rng);
+        if (gen->mask == MASK_CONNECTED)
+            maze_spec_walk(&spec, mask, &rng);
+        else
+            random_mask(mask, &spec, 30 + (unsigned)seed % 71, &rng);
         spec.mask = mask;
         correct = correct && stays_in_mask(&spec, work);
     }

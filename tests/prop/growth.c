@@ -47,24 +47,6 @@ static void grown_generate(struct grown *w, const char *keys)
         w->count += w->in[i] = w->g.open[i] || i == w->root;
 }
 
-/* Makes a connected mask: the cells that a random walk visits, or nearly all. */
-static void grown_mask(struct grown *w, struct rng *rng)
-{
-    const size_t width = w->spec.w, height = w->spec.h, stride = width + 1;
-    size_t x = (size_t)rng_below(rng, width), y = (size_t)rng_below(rng, height);
-    memset(w->mask, 0, sizeof w->mask);
-    w->inside = 0;
-    for (uint64_t k = rng_below(rng, 3 * width * height + 1);; k--) {
-        const uint64_t d = rng_below(rng, 4);
-        w->inside += !w->mask[y * stride + x];
-        w->mask[y * stride + x] = 0xff;
-        if (k == 0)
-            break;
-        x = d == 0 && x > 0 ? x - 1 : d == 1 && x + 1 < width ? x + 1 : x;
-        y = d == 2 && y > 0 ? y - 1 : d == 3 && y + 1 < height ? y + 1 : y;
-    }
-}
-
 static bool grown_in_mask(const struct grown *w, size_t i)
 {
     return w->mask[i / w->spec.w * (w->spec.w + 1) + i % w->spec.w];
@@ -168,7 +150,7 @@ static void check(const struct gen *gen)
                                     .w = 1 + (size_t)rng_below(&rng, SIDE),
                                     .h = 1 + (size_t)rng_below(&rng, SIDE),
                                     .seed = seed}};
-        grown_mask(&w, &rng);
+        w.inside = maze_spec_walk(&w.spec, w.mask, &rng);
         w.spec.mask = w.mask;
         w.cells = rng_below(&rng, 2) * (1 + rng_below(&rng, w.inside + 2));
         if (has_key(gen, "depth"))
