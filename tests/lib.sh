@@ -210,6 +210,20 @@ malformed() {
     rm inputs.* messages.*
 }
 
+# errors: reads lines MESSAGE|COMMAND. Passes each COMMAND that ends with status 2 and prints only MESSAGE. Without
+# a MESSAGE, the status is enough.
+errors() {
+    while IFS='|' read -r message command; do
+        case $message in
+        '') status "an error: $command" 2 "$command" ;;
+        *) expect "an error: $command" 2 "$command" <<X
+$message
+X
+            ;;
+        esac
+    done
+}
+
 # same NAME WANT GOT: passes if two files are equal.
 same() {
     if cmp -s "$2" "$3"; then

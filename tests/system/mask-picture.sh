@@ -96,27 +96,22 @@ is 'another threshold is another mask' 1 "$(maze-gen --again -m heart.pgm --thre
 maze-gen -s 4 -m heart.pgm -w 20 >other
 is 'nor is a mask that is no picture scaled' 1 "$(printf '000\n' | maze-gen --again -m - other 2>&1 | grep -c 'has another mask')"
 
+printf 'P5 1000000000 1000000000 255\nabc' >claims
+printf '000\n010\n' >mask
+printf 'P1 5 1 01110' >parts.pbm
+status 'for kruskal they are no error' 0 'maze-gen -a kruskal -m parts.pbm -w 5'
 # A picture claims a size; only its bytes take memory, and only its scaled size counts.
 status 'only the cells count for --max-cells' 0 'maze-gen -m heart.pgm -w 10 --max-cells 90'
-expect 'too many cells' 2 'maze-gen -m heart.pgm -w 10 --max-cells 89' <<'Y'
-maze-gen: 10x9 cells exceed --max-cells 89
-Y
-expect 'as they are' 2 'maze-gen -m heart.pgm --threshold 0.1 --max-cells 3000' <<'Y'
-maze-gen: heart.pgm: 60x54 cells exceed --max-cells 3000
-Y
-printf 'P5 1000000000 1000000000 255\nabc' >claims
-expect 'a picture that ends early' 2 'maze-gen -m claims -w 9' <<'Y'
-maze-gen: claims:2:4: the picture ends after 0 of its 1000000000 rows
-Y
+errors <<'X'
+maze-gen: 10x9 cells exceed --max-cells 89|maze-gen -m heart.pgm -w 10 --max-cells 89
+maze-gen: heart.pgm: 60x54 cells exceed --max-cells 3000|maze-gen -m heart.pgm --threshold 0.1 --max-cells 3000
+maze-gen: claims:2:4: the picture ends after 0 of its 1000000000 rows|maze-gen -m claims -w 9
+X
 
-# Errors.
-expect '--threshold without a mask' 2 'maze-gen --threshold 0.3' <<'Y'
-maze-gen: --threshold requires -m, a mask that is a picture
-Y
-printf '000\n010\n' >mask
-expect '--threshold of a mask that is no picture' 2 'maze-gen -m mask --threshold 0.3' <<'Y'
-maze-gen: mask: --threshold requires a picture of netpbm, P1 to P6, as mask
-Y
+errors <<'X'
+maze-gen: --threshold requires -m, a mask that is a picture|maze-gen --threshold 0.3
+maze-gen: mask: --threshold requires a picture of netpbm, P1 to P6, as mask|maze-gen -m mask --threshold 0.3
+X
 for wrong in '-m mask -w 6' '-m mask -h 4' '-m heart.pgm -h inf' '-m heart.pgm --threshold 1.1' '-m heart.pgm --threshold 0.1234' \
     '-m heart.pgm --threshold' '-m heart.pgm -w 0' '-m heart.pgm --board 40x41' '-m heart.pgm --board 41x41 -w 7' '-m heart.pgm -w 5e9' '-m heart.pgm -h 5e9' \
     "-m heart.pgm -w $((most < 4294967295 ? most : 4294967295)) -h $((most < 4294967295 ? most : 4294967295))" '-m heart.pgm -a every -w 5' '-m heart.pgm -a carve -w 2'; do
@@ -130,17 +125,11 @@ for wrong in "tall.pbm -w $wide" "wide.pbm -h $wide"; do
 maze-gen: -m: a picture cannot be scaled to that many cells
 Y
 done
-expect 'a picture has an end' 2 'maze-gen -a eller -h inf -w 3 -m heart.pgm' <<'Y'
-maze-gen: -m: the mask is 60x54; -w, -h and --board must agree or be omitted
-Y
-expect 'nothing inside' 2 'maze-gen -m heart.pgm -w 1 --threshold 0.9' <<'Y'
-maze-gen: -m: the mask has no free cell; for a picture, lower --threshold, or invert it first (pnminvert)
-Y
-printf 'P1 5 1 01110' >parts.pbm
-expect 'several components' 2 'maze-gen -m parts.pbm -w 5' <<'Y'
-maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number); for a picture, try another size or --threshold
-Y
-status 'for kruskal they are no error' 0 'maze-gen -a kruskal -m parts.pbm -w 5'
+errors <<'X'
+maze-gen: -m: the mask is 60x54; -w, -h and --board must agree or be omitted|maze-gen -a eller -h inf -w 3 -m heart.pgm
+maze-gen: -m: the mask has no free cell; for a picture, lower --threshold, or invert it first (pnminvert)|maze-gen -m heart.pgm -w 1 --threshold 0.9
+maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number); for a picture, try another size or --threshold|maze-gen -m parts.pbm -w 5
+X
 
 # Other options.
 maze-gen -s 1 -w 12 -h 11 -e none -x none >given

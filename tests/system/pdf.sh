@@ -139,48 +139,28 @@ is 'memory does not grow with the document' 0 "$(limited 12000 'maze-render -f p
 is 'nor do its solutions at the back' 0 "$(maze-solve many >many_solved
     limited 12000 'maze-render -f pdf --sheet 2x2 many_solved' 2>&1 >paper.pdf; echo $?)"
 
-expect 'a title that the font lacks' 2 "maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null" <<'X'
-maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg
-X
 is 'svg has it' 1 "$(maze-render -f svg --title '迷路 & <x>' frame | grep -c '>迷路 &amp; &lt;x&gt;<')"
-expect 'a caption with an open brace' 2 "maze-render -f pdf --caption '{n' frame 2>&1" <<'X'
-maze-render: --caption: expected {n}, {KEY} or {{ at '{n'
-X
-expect 'a caption with an empty brace' 2 "maze-render -f svg --caption 'a {} b' frame 2>&1" <<'X'
-maze-render: --caption: expected {n}, {KEY} or {{ at '{} b'
-X
-expect 'a caption with a control character' 2 "maze-render -f svg --caption \"\$(printf 'a\\033b')\" frame 2>&1" <<'X'
-maze-render: --caption: character U+001B cannot be printed
-X
-expect 'a title that is not UTF-8' 2 "maze-render -f pdf --title \"\$(printf 'a\\377b')\" frame 2>&1" <<'X'
-maze-render: --title: byte 0xff is not UTF-8
-X
-expect 'a caption of another format' 2 'maze-render -f npy --caption x frame 2>&1' <<'X'
-maze-render: --caption does not apply to -f npy
-X
-expect 'a title of another format' 2 'maze-render --title x frame 2>&1' <<'X'
-maze-render: --title requires -f svg or pdf, not ascii
-X
-expect 'paper of no size' 2 'maze-render -f pdf:paper=b5 frame 2>&1' <<'X'
-maze-render: pdf:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
-X
-status 'paper of one letter' 2 'maze-render -f pdf:paper=x frame'
-status 'a height that is too short' 2 'maze-render -f pdf:paper=100x9mm frame'
-status 'a side that is too long' 2 'maze-render -f pdf:paper=100x5081mm frame'
-status 'a side that is too short' 2 'maze-render -f pdf:paper=9x100mm frame'
-expect 'no room' 2 'maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null' <<'X'
-maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, a smaller margin or fewer mazes per page
-X
-status 'no room below the title' 2 'maze-render -f pdf:paper=200x25mm --margin 12 --title x frame'
-status 'a margin that leaves no width' 2 'maze-render -f pdf:paper=100x200mm --margin 50 frame'
-status 'a margin that leaves no height' 2 'maze-render -f pdf:paper=200x100mm --margin 50 frame'
-expect 'a picture that is too large' 2 "printf '# maze walls 1 1000000000\n31\n11\n' | maze-render -f pdf -c 1000 -t 1000 2>&1 >/dev/null" <<'X'
-maze-render: stdin:2:1: a picture of 1x1000000000 cells is too large
-X
-status 'paper=fit excludes landscape' 2 'maze-render -f pdf:paper=fit,landscape frame'
-status 'paper=fit excludes --sheet' 2 'maze-render -f pdf:paper=fit --sheet 2x1 frame'
-status 'answers requires --sheet' 2 'maze-render -f svg:answers=none frame'
-expect 'a character in a field that the font lacks' 2 "sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null" <<'X'
-maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg
+errors <<'X'
+maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg|maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null
+maze-render: --caption: expected {n}, {KEY} or {{ at '{n'|maze-render -f pdf --caption '{n' frame 2>&1
+maze-render: --caption: expected {n}, {KEY} or {{ at '{} b'|maze-render -f svg --caption 'a {} b' frame 2>&1
+maze-render: --caption: character U+001B cannot be printed|maze-render -f svg --caption "$(printf 'a\033b')" frame 2>&1
+maze-render: --title: byte 0xff is not UTF-8|maze-render -f pdf --title "$(printf 'a\377b')" frame 2>&1
+maze-render: --caption does not apply to -f npy|maze-render -f npy --caption x frame 2>&1
+maze-render: --title requires -f svg or pdf, not ascii|maze-render --title x frame 2>&1
+maze-render: pdf:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
+|maze-render -f pdf:paper=x frame
+|maze-render -f pdf:paper=100x9mm frame
+|maze-render -f pdf:paper=100x5081mm frame
+|maze-render -f pdf:paper=9x100mm frame
+maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, a smaller margin or fewer mazes per page|maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null
+|maze-render -f pdf:paper=200x25mm --margin 12 --title x frame
+|maze-render -f pdf:paper=100x200mm --margin 50 frame
+|maze-render -f pdf:paper=200x100mm --margin 50 frame
+maze-render: stdin:2:1: a picture of 1x1000000000 cells is too large|printf '# maze walls 1 1000000000\n31\n11\n' | maze-render -f pdf -c 1000 -t 1000 2>&1 >/dev/null
+|maze-render -f pdf:paper=fit,landscape frame
+|maze-render -f pdf:paper=fit --sheet 2x1 frame
+|maze-render -f svg:answers=none frame
+maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null
 X
 plan
