@@ -16,7 +16,7 @@ solve_input() {
 
 # read_rows OPTIONS: sets answer to = and the rows of all mazes in the file in, with slashes.
 read_rows() {
-    maze-render $1 -f json in >solved 2>messages
+    maze-render $1 -f json in >solved 2>messages || answer=refused
     while read -r line; do
         line=${line##*'"rows":['}
         IFS='",'
@@ -86,6 +86,8 @@ done <<'X'
 1,1 3,1 2	--input art	11111\n1S0G1\n11111\n
 1,1 3,1 2	--input art	wwwww\nwSoGw\nwwwww\n
 1,1 3,1 2	--input ascii	#####\n#S.E#\n#####\n
+1,1 3,1 2	-	%%%%%\n%P G%\n%%%%%\n
+1,1 2,1 1	-	#Sx\n####\n#SE#\n####\n
 # Numbers
 0,0 2,1 3	-	0 0 0\n1 1 0\n
 0,0 2,1 3	-	0,0,0\n1,1,0\n
@@ -136,6 +138,8 @@ done <<'X'
 0,0 0,1 1	-	# words of a comment\nS\nE\n
 1,1 2,1 1	-	[][][][]\n[]SSE []\n[][][][]\n
 0,0 2,0 2	--input art	S G\nxxx\n
+0,0 2,1 3	-	[\n\n  [0, 0, 0],\n\n  [1, 1, 0]\n]\n
+0,0 2,1 3	-	0.0,0.0,0.0\n1.0,1.0,0.0\n
 # Words, and brackets of programs
 =101/011	-	True,False,True\nFalse,True,True\n
 =100/011	-	true false false\nfalse true true\n
@@ -190,7 +194,8 @@ done <<'X'
 =141/141	--input pbm:scale=3	P1\n9 6\n111000111\n111010111\n111000111\n111000111\n111010111\n111000111\n
 # NumPy: double quotes, numbers of Python 2, no last comma; no mazes, by columns
 =10	-	\0223NUMPY\0001\0000\0066\0000{"descr": "|u1","fortran_order":False,"shape":(1L,2L)}\0001\0000
-=	-	\0223NUMPY\0001\0000\0074\0000{'descr': '|u1', 'fortran_order': True, 'shape': (0, 3, 3), }
+=	-	\0223NUMPY\0001\0000\0075\0000{'descr': '|u1', 'fortran_order': True, 'shape': (0, 3, 3), }
+=0000/0000	--input ascii	    \n    \n
 # Unicode
 =5621/b561/2220	-	\n  ╷   ╶───────┐\n  │ S • •     │\n  ├───┐   ╶───┤\n  │ · │ • • G │\n  └───┴───────┘\n
 =1221/b121/2220	-	\n  ╷   ╶───────┐\n  │ S         │\n  ├───┐   ╶───┤\n  │ · │     G │\n  └───┴───────┘\n

@@ -32,6 +32,7 @@ maze|2:3: a second start; a drawing has only one of S A P @ ^|#####\n#SSE#\n####
 maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
 maze|1:1: '*' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|*****\n*   *\n*****\n
 maze|1:1: 9 numbers in one row; name the width of the board: --input numbers:width=N|0 0 0 1 1 0 0 0 0\n
+maze|2:4: the row has 2 numbers, not 3; rows of another length: --input numbers:width=N|0,0,0\n1,1\n
 maze|1:3: expected a number between the commas|0,,0\n1,1,0\n
 maze|2:1: the input ends before the last bracket is closed|[[0,0,0],[1,1,0]\n
 maze|1:3: a third level of brackets; a board has two|[[[0,0],[1,0]]]\n
@@ -40,6 +41,9 @@ maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
 maze|1:1: byte 0x00 is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
+ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
+ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
+ascii|2:3: expected * . S G @ or a blank|+---+\n| \000 |\n+---+\n
 ascii|1:2: the first line must end with a post, and posts must be at equal distances|++\n||\n++\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n+---+\n
 ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
@@ -101,6 +105,8 @@ pbm|2:1: expected a width of at most 1073741824, not 999999999999999999999999999
 pbm:scale=3|1:1: the picture does not consist of blocks of 3x3 pixels|P1\n9 3\n111000111\n111010111\n111000111\n
 map|1:1: expected "type octile"|type x\n
 map|2:1: expected "height N" or "width N"|type octile\nheight 0\n
+map|4:1: expected a height and a width before the map|type octile\nwidth 1\nwidth 1\nmap\n.\n
+map|5:1: expected one of . G S @ O T W|type octile\nheight 1\nwidth 1\nmap\n\000\n
 map|4:1: expected a height and a width before the map|type octile\nheight 1\nheight 1\nmap\n.\n
 map|4:1: expected "map"|type octile\nheight 1\nwidth 1\n.\n
 map|5:2: expected one of . G S @ O T W|type octile\nheight 1\nwidth 3\nmap\n.x.\n
@@ -114,6 +120,7 @@ num|1:1: the number is too large|99999999999 0 1 1 1 1\n
 num|1:1: 5 lines do not describe all cells of 2x2|0 0 1 1 1 1\n1 0 1 1 1 1\n0 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n
 num|1:9: expected six numbers: x y n e s w|0 0 1 1 \n
 num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
+num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 0 1 1 1\n0 1 1 1 1 1\n
 num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n
 num|2:1: cell 0,0 appears twice|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
 num|1:1: 1 lines do not describe all cells of 4000000000x1|3999999999 0 1 1 1 1\n
@@ -121,6 +128,7 @@ num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 1 1 1 1\n1 0 1 1 1 0
 num|3:1: expected six numbers: x y n e s w|0 0 0 1 1 1\n0 1 1 1 0 1\nx\n
 maz|1:5: a maze has 256 bytes, but the input ends after 4|abcd
 numbers|1:3: there is no bracket to close|0 ]\n
+numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n
 numbers|1:10: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[[0,1],[0]]\n
 numbers|2:2: the row has 1 number, not 3; rows of another length: --input numbers:width=N|0 0 0\n0\n
 numbers|1:1: expected numbers|[]\n
@@ -164,6 +172,7 @@ json|1:1: moves must be the letters N, E, S and W|{"rows":["0"],"moves":"x"}
 json|1:7: expected a comma or }|{"a":01}
 json|1:9: expected true, false or null|{"a":nul}
 json|1:8: expected one of " \ / b f n r t u after the backslash|{"a":"\\x"}
+json|1:8: expected a digit|{"a":1.}
 json|1:12: expected a digit|{"width":1.,"rows":["0"]}
 json|1:15: the row has 1 digit, not 2|{"rows":["00","0"]}
 json|1:11: expected a hexadecimal digit|{"rows":["@"]}
@@ -197,6 +206,8 @@ edges|2:5: cell 0,2 is outside the maze|# maze walls 3 2\n0,1 0,2\n
 edges|2:5: cell 3,0 is outside the maze|# maze walls 3 2\n2,0 3,0\n
 edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 \n
 edges|2:1: expected a cell x,y|# maze walls 3 2\n0;0 1,0\n
+edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 1\n
+edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 3 2\n0,0 1,0\n0,0 0,1\n2,0 2,1\n1,1 2,1\n1,0 2,0\n
 edges|2:4: expected a blank and another cell|# maze walls 3 2\n0,0\n
 edges|2:9: expected {'path': 1} or the end of the line|# maze walls 3 2\n0,0 1,0 {'weight': 2}\n
 edges|2:1: expected a cell x,y|# maze walls 3 2\n99999999999999999999,0 1,0\n

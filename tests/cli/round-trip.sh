@@ -90,6 +90,7 @@ printf '111111\n100001\n100001\n100001\n111111\n' >island
     maze-gen -w 8 -h 8 -n 8 -s 3 -b 1 --open 40 | maze-solve -a all-shortest --visited
     maze-gen -w 9 -h 5 -s 4 -b 0.5 -e inside -x deadend | maze-solve --visited
     maze-gen -m mask -n 4 -s 5 | maze-solve --visited
+    printf '11000\n10001\n00111\n' | maze-gen -m - -s 4 | maze-solve --visited
     for side in north east south west; do
         maze-gen -m mask -s 6 -e $side -x none | maze-solve -a tremaux
         maze-gen -m mask -s 6 -x $side | maze-solve --visited
@@ -117,6 +118,7 @@ printf '111111\n100001\n100001\n100001\n111111\n' >island
     maze-gen -a cave --board 14x9 -n 4 -s 2 | maze-solve -q --visited
     maze-gen -a corridor --board 17x11 -s 2 | maze-solve --visited
     maze-gen -a cave --board 12x9 -s 1
+    printf '# maze block 5 3 start=1,1 goal=3,1\n11111\n14441\n11111\n\n'
 } >closed 2>>messages
 {
     cat closed
