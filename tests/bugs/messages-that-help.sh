@@ -18,26 +18,6 @@ expect 'a message about queries from standard input names it as others do' 2 'ec
 maze-solve: stdin:1:1: expected four whole numbers: sx sy gx gy
 X
 
-# Names spelt otherwise, and keys after another character.
-while read -r tool said meant; do
-    expect "$tool $said" 2 "$tool $said" <<X
-$tool: unknown $meant? for help: --help)
-X
-done <<'X'
-maze-gen -aPrim algorithm 'Prim' (did you mean prim
-maze-gen -abinarytree algorithm 'binarytree' (did you mean binary-tree
-maze-gen -ahunt_and_kill algorithm 'hunt_and_kill' (did you mean hunt-and-kill
-maze-gen -apri algorithm 'pri' (did you mean prim
-maze-solve -aAStar algorithm 'AStar' (did you mean astar
-maze-render -fJSON format 'JSON' (did you mean json
-X
-expect 'a comma before the keys' 2 'maze-render -f svg,paper=a4' <<'X'
-maze-render: unknown format 'svg,paper=a4'; keys follow a colon: svg:paper=a4
-X
-expect 'an equals sign before the keys' 2 'maze-gen -a prim=1' <<'X'
-maze-gen: unknown algorithm 'prim=1'; keys follow a colon: prim:1
-X
-
 # One of something.
 expect 'one digit' 2 "printf '321\n2\n221\n220\n' | maze-render" <<'X'
 maze-render: stdin:2:2: the row has 1 digit, not 3

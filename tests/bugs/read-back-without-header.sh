@@ -58,11 +58,6 @@ expect 'one cell wide' 0 'maze-gen -w 1 -h 2 -s 1 --no-header' <<'X'
 00
 
 X
-expect 'two cells wide' 0 'maze-gen -w 2 -h 1 -s 1 --no-header' <<'X'
-121
-200
-
-X
 # The last row that was written is not a south border.
 for a in eller sidewinder; do
     status "$a: an endless maze without its header is not read as a finite one" 2 \

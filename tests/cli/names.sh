@@ -122,6 +122,11 @@ render --rows 3|unknown option --rows (for help: --help)
 gen --size 10x10|unknown option --size (did you mean --width? for help: --help)
 solve --from 1,1|unknown option --from (did you mean --start? for help: --help)
 render --colour always|unknown option --colour (did you mean --color? for help: --help)
+gen -aPrim|unknown algorithm 'Prim' (did you mean prim? for help: --help)
+gen -ahunt_and_kill|unknown algorithm 'hunt_and_kill' (did you mean hunt-and-kill? for help: --help)
+gen -apri|unknown algorithm 'pri' (did you mean prim? for help: --help)
+gen -a prim=1|unknown algorithm 'prim=1'; keys follow a colon: prim:1
+render -f svg,paper=a4|unknown format 'svg,paper=a4'; keys follow a colon: svg:paper=a4
 gen -a kruskall|unknown algorithm 'kruskall' (did you mean kruskal? for help: --help)
 gen -f blocks|unknown format 'blocks' (did you mean block? for help: --help)
 solve -a trémaux|unknown algorithm 'trémaux' (did you mean tremaux? for help: --help)
