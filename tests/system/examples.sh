@@ -55,16 +55,16 @@ shown_by() {
         is "$2: groff has no warning" "" "$(groff -mandoc -T utf8 -z -rLL=78n "$page" 2>&1)"
 }
 for page in "$TOP"/man/*.?; do
-    ! has mandoc || is "mandoc -T lint $(basename "$page")" '' \
+    ! has mandoc || is "mandoc -T lint ${page##*/}" '' \
         "$(mandoc -T lint -W warning "$page" 2>&1 | grep -v 'outdated mandoc.db')"
     shown_examples "$page" >lines
-    is "$(basename "$page"): an example line has at most 67 characters, so that it is not wrapped" "" \
+    is "${page##*/}: an example line has at most 67 characters, so that it is not wrapped" "" \
         "$(awk 'length > 67' lines)"
     for formatter in mandoc groff; do
         if has $formatter; then
-            shown_by $formatter "$(basename "$page")"
+            shown_by $formatter "${page##*/}"
         else
-            skip "$(basename "$page"): $formatter shows every example line whole" $formatter
+            skip "${page##*/}: $formatter shows every example line whole" $formatter
         fi
     done
 done

@@ -330,7 +330,8 @@ named() {
         }' names "$1"
 }
 # has_key KEY: succeeds if the algorithm NAME has this key.
-has_key() { grep -q "^key$tab$NAME:$1=" maze-gen.rows; }
+has_key() { case $keyed in *" $NAME:$1="*) ;; *) false ;; esac; }
+keyed=$(sed -n "s/^key$tab\([^=]*=\).*/ \1/p" maze-gen.rows)
 # Lists of names in the manual: those for which a command succeeds.
 while IFS=';' read -r pages tool entry text command; do
     $tool --list | cut -f1 >names
