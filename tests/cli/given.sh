@@ -38,23 +38,15 @@ is 'far doors' 'start goal' "$(maze-gen --given rooms -e far -x far | sed -n 's/
 is 'a maze without doors stays without' 0 "$(printf '331\n331\n220\n' | maze-gen --given - | grep -c -e start -e goal)"
 
 # The passages do not depend on how the maze is written, nor on count and shard.
-maze-gen --given rooms -s 7 -a wilson -n 9 -i 3 >nine
-maze-gen --given rooms -s 7 -a wilson -n 4 -i 5 >four
-sed -n "$((2 * 8 + 1)),$((6 * 8))p" nine >want
-same '-n and -i' want four
-for k in 1 2 3; do maze-gen --given rooms -s 7 -a wilson -n 9 -i 3 --shard $k/3; done >got
-same 'shards' nine got
+wilson() { maze-gen --given "$1" -s 7 -a wilson -n 9 -i 3 ${2:+"$2" "$3"}; }
+wilson rooms >nine
+is '-n and -i' "$(sed -n '17,48p' nine)" "$(maze-gen --given rooms -s 7 -a wilson -n 4 -i 5)"
+is 'shards' "$(cat nine)" "$(for k in 1 2 3; do wilson rooms --shard $k/3; done)"
 maze-render -f block rooms >lattice
-maze-gen --given lattice -s 7 -a wilson -n 9 -i 3 >got
-maze-render -f block nine >want
-same 'a lattice gives the lattice of the same mazes, with the same hash' want got
-maze-gen --given lattice -s 7 -a wilson -n 9 -i 3 -f walls >got
-same '-f walls' nine got
+is 'a lattice gives the lattice of the same mazes, with the same hash' "$(maze-render -f block nine)" "$(wilson lattice)"
+is '-f walls' "$(cat nine)" "$(wilson lattice -f walls)"
 maze-render rooms >drawn
-maze-gen --given drawn -s 7 -a wilson -n 9 -i 3 >drawn.out
-bare <nine >want
-bare <drawn.out >got
-same 'a drawing in text' want got
+is 'a drawing in text' "$(bare <nine)" "$(wilson drawn | bare)"
 
 # A stream: each maze has its own index.
 maze-gen -a percolation -w 7 -h 6 -n 30 -s 2 | awk '/^#/ { $0 = $0 " part=" ++n } { print }' >parts
@@ -63,13 +55,9 @@ count() { awk -v k="$1" -v to="$2" 'BEGIN { while (k <= to) print k++ }'; }
 is 'the indices of a stream' "$(count 40 69 | paste -sd ' ' -)" "$(field index <joined | paste -sd ' ' -)"
 is 'unknown fields of a stream' "$(count 1 30 | paste -sd ' ' -)" "$(field part <joined | paste -sd ' ' -)"
 is 'every maze is connected' 30 "$(maze-solve -k 'components = 1' joined | grep -c '^#')"
-maze-solve -q -f stats --no-header parts | cut -f 13 >want
-maze-solve -f stats --no-header joined | cut -f 13 >got
-same 'and has the loops that it had' want got
 awk 'BEGIN { RS = ""; ORS = "\n\n" } NR == 12' parts >twelfth
-maze-gen --given twelfth -a kruskal -s 5 -i 51 >want
-awk 'BEGIN { RS = ""; ORS = "\n\n" } NR == 12' joined >got
-same 'the twelfth maze of a stream, alone' want got
+is 'the twelfth maze of a stream, alone' "$(awk 'BEGIN { RS = ""; ORS = "\n\n" } NR == 12' joined)" \
+    "$(maze-gen --given twelfth -a kruskal -s 5 -i 51)"
 is 'an empty stream' '' "$(maze-gen --given - </dev/null)"
 maze-gen -w 5 -h 4 -n 2 --trace=4 -s 1 >frames
 is 'frames are completed, too' "$(grep -c frame= frames) 0" \
@@ -90,7 +78,6 @@ expect 'the mazes before an error are written' 2 'printf "331\n220\n\nbb1\nbb1\n
 
 maze-gen: stdin:4:1: no cell is left: all are solid and must stay so
 M
-
 
 is 'coordinates of a lattice count blocks' 'start=5,1 goal=9,7' \
     "$(maze-gen --given lattice -e north:5 -x 9,7 | sed -n 's/.*\(start=.*\) author.*/\1/p')"
@@ -128,10 +115,6 @@ maze-gen: fixed:1:1: block 1,3 cannot be reached: all its walls must stay
 M
 is 'a board of one cell, and of two' '111 101 111 111 101 101 101 111' "$({ printf '111\n101\n111\n\n'
     tr 9 1 <fixed; } | maze-gen --given - --no-header | sed '/^$/d' | paste -sd ' ' -)"
-maze-gen -s 3 -w 6 -h 6 -e none -x none --no-header >whole
-awk 'NR < 7 { for (x = 1; x < 7; x++) printf "%s", substr("89ab", substr($0, x, 1) + 1, 1); $0 = substr($0, 7) }
-    { print }' whole >marked
-expect 'all cells are marked: -b and --open open nothing' 0 'maze-gen --given marked -b 1 --open 99 --no-header' <whole
 maze-gen --given rooms -s 1 -a kruskal --trace >frames
 is 'a frame per opened wall, without doors' '8 0' "$(grep -c frame= frames) $(grep frame= frames | grep -c start=)"
 
@@ -139,16 +122,6 @@ is 'a frame per opened wall, without doors' '8 0' "$(grep -c frame= frames) $(gr
 awk 'BEGIN { for (n = 0; n < 100000; n++) { row = row 3; end = end 2 } print row 1; print end 0 }' >line
 is 'wilson: a corridor of 100000 cells' 1 \
     "$(maze-gen --given line -a wilson --no-header | sed -n 1p | grep -c '^32*1$')"
-
-# Every algorithm of the table, and of the manual.
-maze-gen --list | cut -f 1 | while read -r a; do
-    maze-gen -a "$a" --given rooms >/dev/null 2>&1 && echo "$a"
-done | sort >got
-sed -n '/^\.It Fl -given/,/^\.It Fl -uni/s/^\.Cm //p' "$TOP/man/maze-gen.1" |
-    sed 's/ No or Cm / /; s/[,.]//g' | tr -s ' ' '\n' | sort >want
-same 'the manual names the algorithms that complete a maze' want got
-maze-gen -a eller --given rooms 2>&1 | sed 's/.*one of //; s/,//g' | tr ' ' '\n' | sort >got
-same '... and so does the message' want got
 
 # refused OPTIONS MESSAGE: maze-gen OPTIONS is an error with this message.
 refused() {
@@ -160,28 +133,18 @@ cat rooms rooms >two
 printf '331\n' >short
 : >empty
 printf '000\n000\n' >board
-printf '111\n111\n' >even
-printf '000\n' >row
-printf '0\n0\n0\n' >column
 printf '11111\n10101\n11011\n11111\n11111\n' >post
 printf '0000\n0000\n0000\n' >wide
 printf '# maze block 3 3 start=2,2\n111\n101\n111\n' >corner
 printf '# maze block 3 3 start=9,2\n111\n101\n111\n' >outside
 printf '331\n331\n220\n\nzz\n' >second
 printf '00000\n' >low
-printf '3331\n3331\nbb31\n3931\n2220\n' >shut
-printf '3331\nb231\n3931\n2220\n' >alone
-printf '33\n31\n31\n20\n' >ragged
 printf '111\n000\n' >mask
 refused '--given rooms -w 6' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given rooms -h 5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given rooms -h inf -a kruskal' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
 refused '--given rooms --board 5x5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given rooms --root' '--given excludes --unicursal and --root, because its mazes need not be trees'
 refused '--given rooms -a backtracker:straight=1' '--given: backtracker completes a maze without its key straight; omit it'
 refused '--given rooms --unicursal' '--given excludes --unicursal and --root, because its mazes need not be trees'
 refused '--given - -n 2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
-refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
 refused '--given - -m -' '-m and --given cannot both read standard input; name a file'
 refused '--given nosuch' 'nosuch: No such file or directory'
 refused '--given empty' 'empty: no maze: the input is empty'
@@ -196,8 +159,6 @@ M
 else
     skip 'a full disk ends a stream' /dev/full
 fi
-refused '--given row' 'row:1:1: a board of 3x1 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
-refused '--given column' 'column:1:1: a board of 1x3 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
 refused '--given wide' 'wide:1:1: a board of 4x3 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
 refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
 refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
@@ -205,12 +166,8 @@ refused '--given second' "second:5:1: 'z' is not the start of a row, a header or
 refused '--given rooms -m low' 'rooms:3:1: -m: the mask is 5x1, but the maze is 5x4'
 refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be an obstacle'
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'
-refused '--given shut' 'shut:1:1: cell 1,2 cannot be reached: all walls around it and the cells joined to it must stay'
-refused '--given alone' 'alone:1:1: cell 0,2 cannot be reached: all its walls must stay'
 refused '--given rooms --max-cells 19' 'rooms:1:16: 5x4 cells exceed --max-cells 19'
 refused '--given rooms -f block --max-cells 98' '11x9 blocks exceed --max-cells 98'
-printf '00000\n10000\n00000\n00000\n' >mask
-refused '--given rooms -m mask' 'rooms:3:1: cell 0,1 is outside the mask, but not closed'
 is 'the index of a stream ends' 'maze-gen: -i: the index is beyond the last one, 2^64-1' \
     "$(cat rooms rooms | maze-gen --given - -s 1 -i 18446744073709551615 2>&1 >/dev/null)"
 
