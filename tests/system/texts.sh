@@ -454,4 +454,15 @@ tr '`' '\n' <"$TOP/CONTRIBUTING.md" | grep -x '[a-z]*/[A-Za-z0-9_./-]*' | grep -
         case $file in common/* | tests/* | man/*) [ -e "$TOP/$file" ] || echo "$file" ;; esac
     done >missing
 is 'edit CONTRIBUTING.md: files that do not exist' '' "$(cat missing)"
+
+# Every algorithm that completes a maze.
+printf '331\n331\n220\n' >given
+maze-gen --list | cut -f 1 | while read -r a; do
+    maze-gen -a "$a" --given given >/dev/null 2>&1 && echo "$a"
+done | sort >completing
+is 'the manual names the algorithms that complete a maze' "$(cat completing)" \
+    "$(sed -n '/^\.It Fl -given/,/^\.It Fl -uni/s/^\.Cm //p' "$TOP/man/maze-gen.1" |
+        sed 's/ No or Cm / /; s/[,.]//g' | tr -s ' ' '\n' | sort)"
+is '... and so does the message' "$(cat completing)" \
+    "$(maze-gen -a eller --given given 2>&1 | sed 's/.*one of //; s/,//g' | tr ' ' '\n' | sort)"
 plan
