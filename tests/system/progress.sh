@@ -8,18 +8,13 @@ shapes() { sed 's/[0-9][0-9.]*\( [kMGTPE]\)\{0,1\}/N/g; s/ N min/ T/; s/ N [sh]/
 until_said() { while ! [ -s err ]; do sleep 0.01; done; }
 
 maze-gen -n 5 -s 1 -w 4 -h 4 >mazes
-maze-gen -n 5 -s 1 -w 4 -h 4 --progress 2>err >got
-same 'the output stays the same' mazes got
-is 'maze-gen --progress' 'maze-gen: 5 of 5 mazes, 80 cells, N cells/s, after T' \
-    "$(sed 's/, [^,]* cells\/s/, N cells\/s/; s/after .*/after T/' err)"
-for tool in maze-solve maze-render; do
-    $tool mazes >want
-    $tool --progress mazes 2>err >got
-    same "$tool: the output stays the same" want got
-    is "$tool --progress" "$tool: 5 mazes, 80 cells, N cells/s, after T" \
-        "$(sed 's/, [^,]* cells\/s/, N cells\/s/; s/after .*/after T/' err)"
+for command in 'maze-gen -n 5 -s 1 -w 4 -h 4' 'maze-solve mazes' 'maze-render mazes'; do
+    $command >want
+    $command --progress 2>err >got
+    same "$command --progress: the output stays the same" want got
+    is "$command --progress" 1 "$(shapes | grep -c "^${command%% *}: N \(of N \)\{0,1\}mazes, N cells, after T$")"
 done
-for options in '-a eller' '-a eller -f block' '--headers -a eller' '--headers' '--unicursal' '-e random --pairs 2'; do
+for options in '' '-a eller' '-a eller -f block' '--headers -a eller' '--headers' '--unicursal' '-e random --pairs 2'; do
     case $options in
     *pairs*) want='10 of 10 mazes, 160' ;;
     *) want='5 of 5 mazes, 80' ;;
@@ -51,29 +46,24 @@ waiting() {
         n=$((n + 1))
     done >got
 }
-# finish: reads 900 lines more and ends the program.
-finish() {
+# signalled SIGNAL WANT OPTIONS: passes if maze-gen, while it waits, says WANT after the signal and goes on.
+signalled() {
+    signal=$1
+    want=$2
+    shift 2
+    waiting "$@"
+    kill -$signal $!
+    until_said
     head -n 900 <&3 >>got
     exec 3<&-
     wait $!
+    is "SIG$signal while the reader of maze-gen $* waits" "maze-gen: $want" "$(shapes)"
 }
-waiting -n 100000
-kill -USR1 $!
-until_said
-finish
+signalled USR1 'N of N mazes, N cells, T left' -n 100000
 maze-gen -s 1 -n 100000 | head -n 960 >want
 same 'SIGUSR1 while the reader waits: the output stays the same' want got
-is 'SIGUSR1 while the reader waits' 'maze-gen: N of N mazes, N cells, T left' "$(shapes)"
-waiting -w 9 -h inf -a eller
-kill -USR1 $!
-until_said
-finish
-is 'SIGUSR1 in an endless maze' 'maze-gen: N of N mazes, N cells, after T' "$(shapes)"
-waiting -n inf --progress
-kill -ALRM $!
-until_said
-finish
-is 'the timer of --progress' 'maze-gen: N mazes, N cells, after T' "$(shapes)"
+signalled USR1 'N of N mazes, N cells, after T' -w 9 -h inf -a eller
+signalled ALRM 'N mazes, N cells, after T' -n inf --progress
 waiting -n inf
 kill -ALRM $!
 wait $! 2>/dev/null

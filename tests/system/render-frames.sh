@@ -81,56 +81,44 @@ is 'without S, @ in a board of ascii is the start' 'start=1,1' \
 
 # Shades: the drawing is parsed, and its backgrounds are compared with the components.
 cat >shades.py <<'P'
-import re, sys
-sys.path.insert(0, sys.argv[1])
+import itertools, re, sys
+sys.path[:0] = [sys.argv[1], sys.argv[1] + "/frames"]
 import mazes
+from gen_rules import components
 
-def parse(lines):
-    grid, shade = [], None
-    for line in lines:
-        row = []
-        for code, character in re.findall("\033\\[([0-9;]*)m|(.)", line):
-            if not character:
-                found = re.search("48;5;([0-9]+)", code)
-                shade = found.group(1) if found else None
-            else:
-                row.append((character, shade))
-        grid.append(row)
-    return grid
+def shades(line):
+    """The background of each character of a line."""
+    found, shade = [], None
+    for code, character in re.findall("\033\\[([0-9;]*)m|(.)", line):
+        if character:
+            found.append(shade)
+        else:
+            background = re.search("48;5;([0-9]+)", code)
+            shade = background.group(1) if background else None
+    return found
 
 drawings = open("drawn", encoding="utf-8").read().rstrip("\n").split("\n\n")
 records = mazes.read("mazes")
 assert len(drawings) == len(records) > 0
-by_first = {}
 for maze, text in zip(records, drawings):
-    grid = parse(text.split("\n"))
-    free = {cell for cell in maze.cells() if not maze.obstacle(*cell)}
-    first = {}
-    for cell in maze.cells():
-        level = [cell] if cell in free and cell not in first else []
-        for c in level:
-            first[c] = cell
-            level += [to for to in maze.moves(*c).values() if to not in first and to not in level]
-    size = {c: list(first.values()).count(f) for c, f in first.items()}
+    grid = [shades(line) for line in text.split("\n")]
+    free = [cell for cell in maze.cells() if not maze.obstacle(*cell)]
+    of = components(free, [(cell, to) for cell in free for to in maze.moves(*cell).values()])
+    shade = {}
     for x, y in maze.cells():
-        if maze.kind == "walls":
-            inside = {grid[2 * y + 1][4 * x + k][1] for k in (1, 2, 3)}
-        else:
-            inside = {grid[y][2 * x + k][1] for k in (0, 1)}
-        assert len(inside) == 1
-        shade = inside.pop()
-        assert (shade is None) == (size.get((x, y), 1) == 1), (x, y)
-        if shade is not None:
-            assert by_first.setdefault(first[x, y], shade) == shade
-        if maze.kind == "block":
-            continue
-        sides = {"N": {grid[2 * y][4 * x + k][1] for k in (1, 2, 3)}, "W": {grid[2 * y + 1][4 * x][1]},
-                 "S": {grid[2 * y + 2][4 * x + k][1] for k in (1, 2, 3)}, "E": {grid[2 * y + 1][4 * x + 4][1]}}
-        for d in "NESW":
-            assert sides[d] == {None if maze.wall(x, y, d) else shade}, (x, y, d)
-        assert grid[2 * y][4 * x][1] is None
-assert all(by_first[a] != by_first[b] for a in by_first for b in by_first
-           if a != b and abs(a[0] - b[0]) <= 1 and abs(a[1] - b[1]) <= 1)
+        is_board = maze.kind == "block"
+        (shade[x, y],) = set(grid[y][2 * x:2 * x + 2] if is_board else grid[2 * y + 1][4 * x + 1:4 * x + 4])
+        assert (shade[x, y] is None) == (len(of.get((x, y), "-")) == 1), (x, y)
+        if not is_board:
+            sides = {"N": grid[2 * y][4 * x + 1:4 * x + 4], "W": grid[2 * y + 1][4 * x:4 * x + 1],
+                     "S": grid[2 * y + 2][4 * x + 1:4 * x + 4], "E": grid[2 * y + 1][4 * x + 4:4 * x + 5]}
+            for d in "NESW":
+                assert set(sides[d]) == {None if maze.wall(x, y, d) else shade[x, y]}, (x, y, d)
+            assert grid[2 * y][4 * x] is None
+    first = {cell: min(of[cell], key=lambda c: c[::-1]) for cell in filter(shade.get, free)}
+    assert all(shade[cell] == shade[first[cell]] for cell in first)
+    for a, b in itertools.combinations(set(first.values()), 2):
+        assert shade[a] != shade[b] or max(abs(a[0] - b[0]), abs(a[1] - b[1])) > 1, (a, b)
 P
 if has python3; then
     {
