@@ -55,14 +55,16 @@ X
 fake skipping <<'X'
 pass 'a case'
 skip 'a picture' netpbm
-skip 'another picture' netpbm
+skip 'another picture' 'pngtopnm and numpy'
 plan
 X
 run good skipping
 cat >want <<'X'
 cli/good.sh: 2 passed, 0 failed, 0 skipped
 cli/skipping.sh: 1 passed, 0 failed, 2 skipped
-skipped: needs netpbm (2)
+skipped: needs netpbm (1)
+skipped: needs pngtopnm and numpy (1)
+packages that have what is missing: netpbm python3-numpy
 3 passed, 0 failed, 2 skipped
 X
 same 'without -v: a line for each test, what is missing, the sum' want got
@@ -76,7 +78,9 @@ ok       cli/skipping.sh: a case
 skipped  cli/skipping.sh: a picture
 skipped  cli/skipping.sh: another picture
 cli/skipping.sh: 1 passed, 0 failed, 2 skipped
-skipped: needs netpbm (2)
+skipped: needs netpbm (1)
+skipped: needs pngtopnm and numpy (1)
+packages that have what is missing: netpbm python3-numpy
 3 passed, 0 failed, 2 skipped
 X
 same '-v: a line for each case' want got
