@@ -55,23 +55,6 @@ example:
 
 more: man maze-render
 X
-expect 'help of a format that is also an input, by their alias' 0 'maze-render --help edge-list' <<'X'
-format:
-  edges                    one passage per line: the two cells it connects
-  also called              edge-list
-
-example:
-  maze-gen | maze-solve | maze-render -f edges > mazes.edges
-
-input:
-  edges                    list of passages, like -f edges
-  also called              edge-list
-
-example:
-  maze-render --input edges maze.edges
-
-more: man maze-render
-X
 is 'help of a list: as in --help' "$(maze-gen --help | sed -n '/^places:/,/^$/p')" \
     "$(maze-gen --help places | sed '/^$/,$d')"
 
@@ -87,6 +70,7 @@ gen --help -w|gen --help width
 gen --help -w|gen -q --help -w
 gen --help wilson:dual|gen --help loop-erased:dual=1
 render --help --color|render --help yes
+render --help edges|render --help edge-list
 gen --help|gen -w 20 -q --help
 render --help|render maze --help
 gen -s 3 -w 8 -h 5|gen --see=3 --w 8 --hei=5
