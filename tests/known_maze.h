@@ -28,19 +28,15 @@ struct known {
 static inline void known_open(struct known *k, const char *algorithm, size_t w, size_t h,
                               const char *inside, uint64_t braid, struct rng *rng)
 {
-    static struct mem scratch;
     struct maze_spec spec = {.w = w, .h = h, .seed = rng_next(rng)};
-    uint64_t values[ROW_KEYS];
     size_t *component, cells = 0;
-    struct err err;
     memset(k, 0, sizeof *k);
     k->has_mask = inside != NULL;
     for (size_t i = 0; inside && i < w * h; i++)
         k->mask[i / w * (w + 1) + i % w] = inside[i] == '.' ? 0xff : 0;
-    spec.gen = gen_of(row_find(gen_list, "algorithm", algorithm, values, &err));
+    spec.gen = maze_spec_gen(algorithm);
     spec.mask = inside ? k->mask : NULL;
-    if (maze_spec_generate(&spec, &k->m, &scratch, &err))
-        exit(2);
+    maze_spec_make(&spec, &k->m);
     loops_make(&k->m, rng, &(struct loops){.braid = braid}, spec.mask, NULL);
     maze_clear(&k->m, spec.gen->board ? 0xf0 & ~MAZE_OBSTACLE : 0xf0);
     k->g = graph_of(&k->m);

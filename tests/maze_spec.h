@@ -75,6 +75,28 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
     return got;
 }
 
+/* Generates the maze in *m; ends the program if that fails. */
+static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
+{
+    static struct mem work;
+    struct err err;
+    if (maze_spec_generate(spec, m, &work, &err)) {
+        printf("# %s\n", err.what);
+        exit(2);
+    }
+}
+
+/* Returns the generator with this name, to which ":key=value,..." may be added. */
+static inline const struct gen *maze_spec_gen(const char *name)
+{
+    uint64_t values[ROW_KEYS];
+    struct err err;
+    const struct row *entry = row_find(gen_list, "algorithm", name, values, &err);
+    if (!entry)
+        exit(2);
+    return gen_of(entry);
+}
+
 /* Makes a connected mask: the cells that a random walk visits. Returns how many these are. */
 static inline size_t maze_spec_walk(const struct maze_spec *spec, unsigned char *mask,
                                     struct rng *rng)

@@ -30,7 +30,6 @@ static inline void random_maze_blocks(struct maze *m, size_t w, size_t h, struct
 static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_t w, size_t h,
                                struct rng *rng)
 {
-    static struct mem work;
     struct err err;
     if (maze_shape(m, kind == BLOCKS ? MAZE_BLOCK : MAZE_WALLS, w, h, &err))
         exit(2);
@@ -40,8 +39,7 @@ static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_
     }
     if (kind == PERFECT || kind == WITH_LOOPS) {
         struct maze_spec spec = {.gen = gen_of(gen_list[0]), .w = w, .h = h, .seed = rng_next(rng)};
-        if (maze_spec_generate(&spec, m, &work, &err))
-            exit(2);
+        maze_spec_make(&spec, m);
         maze_clear(m, 0xf0);
     } else {
         maze_fill(m, 0);

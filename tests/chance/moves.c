@@ -123,23 +123,19 @@ static void growth_frame(void *context, uint64_t number)
 /* Generates a maze twice: the first time to learn where its root is. */
 static void growth_next(struct growth *g)
 {
-    static struct mem work;
     struct frames frames = {.every = 1, .write = growth_frame, .context = g};
     size_t root;
-    struct err err;
     g->spec.seed = rng_next(&chance_rng);
     g->spec.root = &root;
     g->spec.frames = NULL;
-    if (maze_spec_generate(&g->spec, &g->m, &work, &err))
-        exit(2);
+    maze_spec_make(&g->spec, &g->m);
     memset(g->in, 0, sizeof g->in);
     memset(g->walls, MAZE_WEST | MAZE_NORTH, sizeof g->walls);
     g->in[root] = true;
     g->entry[root] = ROOT;
     g->choices = g->next = 0;
     g->spec.frames = &frames;
-    if (maze_spec_generate(&g->spec, &g->m, &work, &err))
-        exit(2);
+    maze_spec_make(&g->spec, &g->m);
     maze_free(&frames.maze);
 }
 

@@ -66,14 +66,11 @@ static void measure(const struct gen *gen, struct mean *dead_ends, struct mean *
 {
     static long distance[SIDE * SIDE];
     struct maze m = {0};
-    struct mem work = {NULL, 0};
     for (uint64_t i = 0; i < MAZES; i++) {
         struct maze_spec spec = {.gen = gen, .w = SIDE, .h = SIDE, .seed = 4, .index = i};
         struct graph g;
-        struct err err;
         size_t count = 0;
-        if (maze_spec_generate(&spec, &m, &work, &err))
-            exit(2);
+        maze_spec_make(&spec, &m);
         g = graph_of(&m);
         for (size_t c = 0; c < SIDE * SIDE; c++)
             count += graph_degree(&g, c) == 1;
@@ -85,7 +82,6 @@ static void measure(const struct gen *gen, struct mean *dead_ends, struct mean *
     mean_finish(dead_ends);
     mean_finish(solution);
     maze_free(&m);
-    mem_free(&work);
 }
 
 /* Returns whether the mean agrees with the figure. */

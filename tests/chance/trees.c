@@ -214,7 +214,6 @@ struct source {
     struct maze_spec spec;
     struct given *given; /* NULL: generated */
     struct maze m;
-    struct mem work;
 };
 
 /* Returns the set of open walls of one maze. */
@@ -222,13 +221,13 @@ static size_t draw_maze(void *context)
 {
     struct source *s = context;
     const struct walls *f = s->walls;
-    struct err err;
     size_t set = 0;
-    if (s->given)
+    if (s->given) {
         drawing_complete(s->gen, s->spec.keys ? s->spec.keys : "", s->given, &chance_rng, &s->m);
-    else if (s->spec.seed = rng_next(&chance_rng),
-             maze_spec_generate(&s->spec, &s->m, &s->work, &err))
-        exit(2);
+    } else {
+        s->spec.seed = rng_next(&chance_rng);
+        maze_spec_make(&s->spec, &s->m);
+    }
     for (size_t k = 0; k < f->n; k++)
         set |= (size_t) !(s->m.cell[f->y[k] * s->m.stride + f->x[k]] & f->bit[k]) << k;
     return set;
@@ -246,11 +245,9 @@ struct forest {
 static void check_law(const struct forest *p, const char *name, enum law law, bool biased)
 {
     unsigned char mask[2 * DRAWING_CELLS] = {0};
-    uint64_t values[ROW_KEYS];
     struct err err;
     struct given given = {.kind = MAZE_WALLS};
-    struct source s = {.gen = gen_of(row_find(gen_list, "algorithm", name, values, &err)),
-                       .walls = &p->walls};
+    struct source s = {.gen = maze_spec_gen(name), .walls = &p->walls};
     const size_t w = p->shape->w, h = p->shape->h;
     char what[200];
     s.spec = (struct maze_spec){.gen = s.gen, .keys = strchr(name, ':'), .w = w, .h = h};
@@ -270,7 +267,6 @@ static void check_law(const struct forest *p, const char *name, enum law law, bo
     }
     given_free(&given);
     maze_free(&s.m);
-    mem_free(&s.work);
 }
 
 /* Tests each uniform algorithm, with each of its keys at both ends. */

@@ -40,7 +40,6 @@ struct removal {
     double (*weight)(size_t set);
     long samples;
     struct maze m;
-    struct mem work;
 };
 
 /* ---- probabilities ---- */
@@ -78,13 +77,10 @@ static size_t draw_walls(void *context)
     struct removal *r = context;
     struct maze_spec spec = {.w = r->w, .h = r->h, .seed = rng_next(&chance_rng)};
     unsigned char mask[64] = {0};
-    struct err err;
-    uint64_t values[ROW_KEYS];
     if (r->made) {
-        spec.gen = gen_of(row_find(gen_list, "algorithm", r->made, values, &err));
+        spec.gen = maze_spec_gen(r->made);
         spec.keys = strchr(r->made, ':');
-        if (maze_spec_generate(&spec, &r->m, &r->work, &err))
-            exit(2);
+        maze_spec_make(&spec, &r->m);
         return open_walls(&r->m);
     }
     maze_fill(&r->m, 0);
@@ -142,7 +138,6 @@ int main(void)
             chance_weight[set] = r->weight(set);
         chance_check(&c, r->name);
         maze_free(&r->m);
-        mem_free(&r->work);
     }
     return done();
 }

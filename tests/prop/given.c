@@ -151,10 +151,8 @@ static void check_drawings(void)
         completed++;
         wrong_hash += g.hash != expected_hash(&d);
         for (size_t a = 0; a < n; a++) {
-            uint64_t values[ROW_KEYS];
             const char *keys = strchr(names[a], ':');
-            drawing_complete(gen_of(row_find(gen_list, "algorithm", names[a], values, &err)),
-                             keys ? keys : "", &g, &rng, &m);
+            drawing_complete(maze_spec_gen(names[a]), keys ? keys : "", &g, &rng, &m);
             wrong[a] += !keeps(&d, &m, drawing_loops(&d));
             loops_make(&m, &rng,
                        &(struct loops){RNG_CERTAIN, rng_below(&rng, 4) ? 2 : 1000,

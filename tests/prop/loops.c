@@ -74,16 +74,13 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
     static const struct loops loops[WAYS] = {
         {.braid = RNG_CERTAIN}, {.open = OPEN_COUNT}, {.percolate = RNG_CERTAIN}};
     struct maze m = {0};
-    struct mem work = {NULL, 0};
     struct maze_spec spec = {.gen = gen, .w = w, .h = h, .seed = seed, .index = seed, .mask = mask};
     struct rng rng;
-    struct err err;
     rng_seed(&rng, seed, 1);
     for (int way = 0; way < WAYS; way++) {
         struct graph plain, after;
         size_t before, left;
-        if (maze_spec_generate(&spec, &m, &work, &err))
-            exit(2);
+        maze_spec_make(&spec, &m);
         plain = graph_of(&m);
         before = count_removable(&plain, mask);
         loops_make(&m, &rng, &loops[way], mask, NULL);
@@ -97,7 +94,6 @@ static void check_maze(const struct gen *gen, size_t w, size_t h, uint64_t seed,
         graph_free(&plain);
     }
     maze_free(&m);
-    mem_free(&work);
 }
 
 int main(void)

@@ -95,11 +95,10 @@ static unsigned char *make_mask(size_t w, size_t h)
 static bool is_minimal(const struct algorithm *a, struct maze_spec *spec)
 {
     struct maze m = {0}, plain = {0};
-    struct mem work = {NULL, 0};
     struct err err;
     bool same = true;
-    if (maze_spec_generate(spec, &m, &work, &err) ||
-        maze_shape(&plain, MAZE_WALLS, spec->w, spec->h, &err))
+    maze_spec_make(spec, &m);
+    if (maze_shape(&plain, MAZE_WALLS, spec->w, spec->h, &err))
         exit(2);
     maze_fill(&plain, 0);
     plain_kruskal(&plain, weight_key(a, &m, spec->seed), spec->mask);
@@ -107,7 +106,6 @@ static bool is_minimal(const struct algorithm *a, struct maze_spec *spec)
         same = same && (m.cell[i] & MAZE_DIGIT) == plain.cell[i];
     maze_free(&m);
     maze_free(&plain);
-    mem_free(&work);
     return same;
 }
 
@@ -208,9 +206,7 @@ static void check(const struct algorithm *a)
 {
     static const size_t sizes[][2] = {{1, 1},   {1, 9},     {9, 1},     {2, 2},     {3, 50},
                                       {70, 40}, {129, 257}, {500, 300}, {1, 33000}, {33000, 2}};
-    uint64_t values[ROW_KEYS];
-    struct err err;
-    struct maze_spec spec = {.gen = gen_of(row_find(gen_list, "algorithm", a->name, values, &err))};
+    struct maze_spec spec = {.gen = maze_spec_gen(a->name)};
     unsigned char *mask;
     check_trace(a, spec.gen);
     for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
