@@ -4,19 +4,17 @@
 maze-gen -w 3 -h 2 -s 1 -n 2 | sed 's/ start=/ by="a\\b" frame=4 start=/' >mazes
 sed '/^$/q' mazes >one
 
-maze-render one >plain
 for f in ascii unicode half braille tree; do
-    maze-render -f $f mazes >plain
-    awk '/^$/ { print ++n, "3x2 walls" } { print } END { print ++n, "3x2 walls" }' plain >want
-    maze-render -f $f --caption '{n} {width}x{height} {kind}' mazes >got
-    same "-f $f: a line below each maze" want got
+    is "-f $f: a line below each maze" "$(maze-render -f $f mazes |
+        awk '/^$/ { print ++n, "3x2 walls" } { print } END { print ++n, "3x2 walls" }')" \
+        "$(maze-render -f $f --caption '{n} {width}x{height} {kind}' mazes)"
 done
-maze-render --caption '' one >got
-maze-render one >want
-same 'an empty caption is none' want got
-maze-render --margin 2 --caption x one | tail -n 3 >got
-printf '  x\n\n\n' >want
-same 'within the margin' want got
+is 'an empty caption is none' "$(maze-render one)" "$(maze-render --caption '' one)"
+expect 'within the margin' 0 'maze-render --margin 2 --caption x one | tail -n 3' <<'X'
+  x
+
+
+X
 is 'fields of the header, and one that is missing' 'backtracker: 4 {- é' \
     "$(maze-render --caption '{algorithm}: {frame} {{{length} é' one | tail -n 1)"
 is 'an endless maze' 'inf' "$(maze-gen -a eller -w 3 -h inf -s 1 | head -n 9 | maze-render --caption '{height}' 2>/dev/null | tail -n 1)"
