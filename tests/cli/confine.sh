@@ -72,12 +72,6 @@ M
 expect 'a folder as mask' 2 'maze-gen -m folder' <<'M'
 maze-gen: folder: cannot read: Is a directory
 M
-expect 'a missing mask' 2 'maze-gen -m nosuch/file' <<'M'
-maze-gen: nosuch/file: No such file or directory
-M
-expect 'a file that is used as a folder' 2 'maze-solve maze/file' <<'M'
-maze-solve: maze/file: Not a directory
-M
 yes maze | head -n 1500 | xargs maze-solve -f moves >got 2>&1
 is '1500 operands' 1500 "$(grep -c -x "$(cat moves)" got)"
 expect 'as few descriptors as without a sandbox' 0 'ulimit -n 4; maze-solve -f moves maze' <moves

@@ -20,36 +20,7 @@ sed -n '/^\.It Fl -root/,/^\.It/p' "$TOP/man/maze-gen.1" | grep '^\.Cm' | tr -d 
     sed 's/^\.Cm //; s/ No or Cm//; s/ \.$//' | tr -s ' ' '\n' | sort >got
 same 'the manual names these algorithms' want got
 
-# The first passage leads from the root to a second cell. The second passage begins at this cell in
-# backtracker, because it has fresh neighbours, and at the root in growing-tree if it grows from
-# its oldest cell.
-cat >passages.awk <<'X'
-$1 ~ / frame=[12] / {
-    split($1, field, " root="); split(field[2], root, "[ ,]")
-    n = 0
-    for (y = 2; y < 12; y++) for (x = 1; x <= 10; x++) {
-        d = (index("0123456789abcdef", substr($y, x, 1)) - 1) % 4
-        if (x > 1 && d % 2 == 0) join(x - 2, y - 2, x - 1, y - 2)
-        if (y > 2 && d < 2) join(x - 1, y - 3, x - 1, y - 2)
-    }
-}
-function join(x0, y0, x1, y1,   at_root) {
-    at_root = (x0 == root[1] && y0 == root[2]) || (x1 == root[1] && y1 == root[2])
-    if ($1 ~ /frame=1 /) first += at_root
-    else both += at_root
-}
-END { print first + 0, both + 0 }
-X
-frames() { maze-gen -a "$1" -s 5 -n 60 -w 10 -h 10 --root --trace -1 | grep -e 'frame=[12] ' | awk -F / -f passages.awk; }
-for a in backtracker hunt-and-kill growing-tree:newest=1,random=0; do
-    is "$a: the first passage begins at the root, the second at its end" '60 60' "$(frames $a)"
-done
-for a in stack growing-tree:newest=0,random=0,oldest=1; do
-    is "$a: the first two passages begin at the root" '60 120' "$(frames $a)"
-done
-for a in prim prim-simple prim-modified aldous-broder; do
-    is "$a: the first passage begins at the root" 60 "$(frames $a | cut -d ' ' -f 1)"
-done
+# Where the root is; tests/frames replays the frames of each algorithm from there.
 is 'wilson over the cells: the middle cell' ' root=5,3' "$(maze-gen -a wilson:dual=0 -w 10 -h 7 --root | sed -n 's/.*\( root=.*\).*/\1/p')"
 is 'main-path: the entrance' 'start=0,3 goal=9,6 root=0,3' \
     "$(maze-gen -a main-path -w 10 -h 7 -e west:3 --root | sed -n 's/.*\(start=.*\).*/\1/p')"

@@ -90,6 +90,7 @@ static void on_a_board(void)
         {"0,4", "1,4 w", "0,4"}, {"3,6", "3,5 s", "3,6"}, {"north:7", "7,1 n", "7,0"},
         {"1,4", "1,4 -", "1,4"}, {"4,3", "4,3 -", "4,3"}, {"east:1", "7,1 e", "8,1"},
     };
+    static const char *const bad[] = {"0,0", "8,6", "9,1", "north:0", "north:8", "west:6"};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
         struct door door[DOOR_COUNT];
@@ -103,6 +104,11 @@ static void on_a_board(void)
         ok(strcmp(place, cases[i].named) == 0 &&
                strcmp(door_text(&door[0], text), cases[i].door) == 0,
            "board of 9x7 blocks, -e %s: %s, named %s", cases[i].spec, text, place);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct door_request s = {.kind = DOOR_DEFAULT};
+        ok(door_request_read(&s, "-e", bad[i], &err) || door_request_check(&s, "-e", &field, &err),
+           "-e '%s' on a board of 9x7 blocks is refused", bad[i]);
     }
 }
 
