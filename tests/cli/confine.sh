@@ -41,27 +41,30 @@ for tool in maze-gen maze-solve maze-render; do
 done >options
 is 'the options that take a file' '-m, --mask FILE --given FILE --queries FILE' "$(sed 's/^ *//' options | paste -sd ' ' -)"
 
-# each KIND NAME FEED LINK: passes if a maze and queries are read from NAME. FEED is the command in front
-# of the program and LINK what follows it; in them and in NAME, % stands for the name of the file.
+# each KIND NAME [FEED [LINK]]: passes if a maze and queries are read from NAME. FEED is the command in
+# front of the program and LINK what follows it; in them and in NAME, $file is the name of the file.
 each() {
     while read -r want file command; do
-        command=$(printf '%s\n' "$3$command$4" | sed "s,FILE,$2,; s,%,$file,g")
-        (eval "$command") >got 2>&1
-        same "$1: $command" "$want" got
+        eval "name=\"$2\""
+        expect "$1 $file: $command" 0 "$3$command$4" <"$want"
     done <<'X'
-moves maze maze-solve -f moves FILE
-asked queries maze-solve -f moves --queries FILE maze
-masked maze maze-gen -s 2 -m FILE
-maze maze maze-gen --again FILE
-completed maze maze-gen -s 2 --given FILE
+moves maze maze-solve -f moves "$name"
+asked queries maze-solve -f moves --queries "$name" maze
+masked maze maze-gen -s 2 -m "$name"
+maze maze maze-gen --again "$name"
+completed maze maze-gen -s 2 --given "$name"
 X
 }
-for name in ./% folder/% link.% "$PWD/link.%"; do
-    each 'a file' "$name"
+# shellcheck disable=SC2016 # each expands $file
+for name in './$file' 'folder/$file' 'link.$file' '$PWD/link.$file'; do
+    each "$name:" "$name"
 done
-each 'a FIFO' fifo 'cat % >fifo & '
-each 'a pipe' /dev/stdin 'cat % | '
-each 'a descriptor' /dev/fd/5 '' ' 5<%'
+# shellcheck disable=SC2016
+each 'a FIFO' fifo 'cat $file >fifo & '
+# shellcheck disable=SC2016
+each 'a pipe' /dev/stdin 'cat $file | '
+# shellcheck disable=SC2016
+each 'a descriptor' /dev/fd/5 '' ' 5<$file'
 cp maze gone && exec 5<gone && rm gone
 is 'a removed file as /dev/fd/5' "$(cat moves)" "$(maze-solve -f moves /dev/fd/5 2>&1)"
 exec 5<&-

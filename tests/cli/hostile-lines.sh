@@ -93,7 +93,7 @@ for kind in $(input_kinds); do
         limited 12000 "yes '$text' | tr -d '\\n' | dd bs=65536 count=256 2>/dev/null |
             maze-solve -q -f none --input $kind" >got 2>message
         result=$?
-        case "$result $(grep -c '^maze-solve: stdin: *..*' message) $(wc -l <message | tr -d ' ')" in
+        case "$result $(grep -c '^maze-solve: stdin: *..*' message) $(grep -c '' message)" in
         '0 0 0' | '1 0 0' | '2 1 1') pass "$kind: a line of 16 MB of '$text' in 12 MB" ;;
         *) fail "$kind: a line of 16 MB of '$text' in 12 MB" && note "status $result" "$(cat message)" ;;
         esac
