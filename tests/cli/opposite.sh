@@ -38,6 +38,8 @@ X
 done <<'X'
 -x opposite -e none|-x: opposite requires an entrance on a side, not none
 -x opposite -e far|-x: opposite requires an entrance on a side, not far
+-x opposite -e opposite|-e: opposite requires an exit on a side, not opposite
+-x opposite -e inside|-x: opposite requires an entrance on a side, not inside
 -e opposite:3 -x opposite|-e: opposite requires an exit on a side, not opposite
 -x opposite -e 4,4|-x: opposite requires an entrance on a side, but 4,4 is inside
 -e opposite -x none|-e: opposite requires an exit on a side, not none

@@ -68,6 +68,8 @@ P1
 010010010111
 000000000111
 X
+is 'a line of the plain form has at most 70 digits' '70 27' \
+    "$(maze-gen -w 12 -h 1 | maze-render -f pbm:plain=1 | awk 'NR > 2 && NR < 5 { print length($0) }' | paste -sd ' ' -)"
 maze-gen -n 3 -w 2 -h 2 >three
 is 'three mazes are three images' 3 "$(maze-render -f pbm:plain=1 three | grep -c P1)"
 plan

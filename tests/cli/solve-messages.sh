@@ -25,6 +25,8 @@ claim() { open "$1" | maze-solve --check 2>&1 | sed 's/^maze-solve: stdin:2:1: /
 ends=' start=0,0 goal=1,0'
 is '40 digits of a false length are shown' "the path has 1 moves, but the header says length=$digits" \
     "$(claim "$ends length=${digits}5")"
+is 'the nearest of two goals is the start' 'the path is not a shortest one: it has 1 move, not 0' \
+    "$(claim "$ends goals=0,0+1,0")"
 is 'a set of cells' '' "$(claim "$ends solution=set")"
 status 'a board without a free cell can be verified' 1 "printf '# maze block 1 1\\n1\\n' | maze-solve --check"
 
