@@ -39,7 +39,7 @@ answers() {
     expect "$1" "$2" 'maze-solve -q --queries ask -f moves maze'
 }
 answers 'blanks, comments, empty lines, carriage returns, and a last line without a newline' 0 \
-    "# a comment\n\n0 0\t 2 0\r\n$(printf %9999s)2 0 1 0" <<'X'
+    "# a comment\n\n0 0\t 2 0\r\n$(printf %9999s "")2 0 1 0" <<'X'
 EE
 W
 X
@@ -54,7 +54,7 @@ maze-solve: ask:2:1: start 3,0 is outside the 3x2 maze
 -
 W
 X
-answers 'a comment of 518 bytes is not a query' 0 "#$(printf %510s)0 0 2 0\n" </dev/null
+answers 'a comment of 518 bytes is not a query' 0 "#$(printf %510s "")0 0 2 0\n" </dev/null
 while IFS='|' read -r place text; do
     answers "not a query: $text" 2 "$text\n" <<X
 maze-solve: ask:$place: expected four whole numbers: sx sy gx gy

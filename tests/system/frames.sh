@@ -9,6 +9,7 @@ if ! has python3; then
 fi
 # frames COMMAND ...: adds what COMMAND writes to the file `frames`. A defect can make it endless.
 frames() {
+    # shellcheck disable=SC3045 # the shells in use have it
     (ulimit -t 10 && ulimit -f 40000 && "$@" >>frames)
     status=$?
     [ $status -le 1 ] || echo "status $status, or its frames do not end: $*" >>wrong
