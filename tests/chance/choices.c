@@ -20,19 +20,19 @@ static size_t draw_below(void *context)
 {
     size_t *n = context;
     *n = *n + 1 < BOUND ? *n + 1 : 2;
-    return *n * BOUND + rng_below(&chance_rng, *n);
+    return *n * BOUND + (size_t)rng_below(&chance_rng, *n);
 }
 
 static size_t draw_below_large(void *context)
 {
     (void)context;
-    return rng_below(&chance_rng, (uint64_t)3 << 62) % 3;
+    return (size_t)(rng_below(&chance_rng, (uint64_t)3 << 62) % 3);
 }
 
 static size_t draw_four_bits(void *context)
 {
     (void)context;
-    return (rng_next(&chance_rng) & 15) % 3;
+    return (size_t)((rng_next(&chance_rng) & 15) % 3);
 }
 
 static void check_numbers(void)
@@ -63,7 +63,7 @@ static size_t draw_coin(void *context)
 {
     struct coins *coins = context;
     coins->bit = (coins->bit + 1) % 64;
-    return 2 * coins->bit + (rng_coins(&chance_rng, coins->hundredths) >> coins->bit & 1);
+    return 2 * coins->bit + (size_t)(rng_coins(&chance_rng, coins->hundredths) >> coins->bit & 1);
 }
 
 static void check_coins(void)
