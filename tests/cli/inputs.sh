@@ -91,6 +91,9 @@ done <<'X'
 1,1 3,1 2	--input ascii	#####\n#S.E#\n#####\n
 1,1 3,1 2	-	%%%%%\n%P G%\n%%%%%\n
 1,1 2,1 1	-	#Sx\n####\n#SE#\n####\n
+1,1 3,1 2	-	@@@@@\n@S.E@\n@@@@@\n
+1,1 3,1 2	-	▓▓▓▓▓\n▓S░E▓\n▓▓▓▓▓\n
+1,1 2,1 1	--input art	xxxx\nxSGx\nxxxx\n
 # Numbers
 0,0 2,1 3	-	0 0 0\n1 1 0\n
 0,0 2,1 3	-	0,0,0\n1,1,0\n
@@ -210,6 +213,7 @@ done <<'X'
 =0	--input unicode	  \n
 =111/101/111	-	██████\r\n██  ██\r\n██████\r\n
 =111/101/111	-	███\r\n█ █\r\n███\r\n
+=1011	--input unicode	█@██\n
 =1811	--input unicode	█·██\n
 =1881	--input unicode	█··█\n
 =1801	--input unicode	█·S█\n

@@ -56,6 +56,7 @@ ascii|2:3: expected * . S G @ or a blank|+---+\n| x |\n+---+\n
 ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
 ascii|2:5: expected a wall or a gap|+---+\n|   x\n+---+\n
 ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|# #\n#x#\n
+art|2:2: a second start; a drawing has only one|xSx\naSx\n
 art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: a third character; a drawing has only two|wo/\n
 unicode|2:4: this character is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
@@ -63,6 +64,7 @@ unicode|2:6: this character is not part of such a drawing|┌───┐\n│  
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode:cell=2|1:1: expected walls in box-drawing characters|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
+unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
 unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
 unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|•••\n

@@ -266,7 +266,8 @@ ppm -c 7 -t 1|whole|blocks|fields
 ppm:palette=dark -c 1 -t 1|whole|blocks|visited-path fields
 pgm:palette=dark -c 1 -t 1 --margin 3|whole|-|visited-path fields
 ppm:palette=colour-blind -c 2 -t 1 --margin 1|whole|blocks|visited-path fields
-pgm:palette=print -c 2 -t 5|whole|blocks|visited-path fields
+pgm:palette=print -c 2 -t 2|whole|blocks|visited-path fields
+pgm -c 1 -t 3|whole|blocks|visited-path fields
 ppm:palette=print -c 3 -t 1 --margin 2|whole|blocks|fields
 pgm:palette=dark -c 3 -t 4|whole|blocks|fields
 pgm -c 4 -t 1|whole|blocks|fields
@@ -274,6 +275,7 @@ ppm:palette=colour-blind -c 5 -t 2|whole|blocks|fields
 ppm:palette=dark -c 6 -t 1 --margin 10|whole|blocks|fields
 ppm -c 8 -t 5|whole|blocks|fields
 pgm:palette=print -c 9 -t 1 --margin 2|whole|blocks|fields
+pgm:palette=colour-blind -c 12 -t 3 --margin 1|whole|blocks|fields
 ppm:color=distance -c 9 -t 2|whole|blocks|path path-ends visited visited-path fields
 X
 expect 'brackets, as they are drawn' 0 \
