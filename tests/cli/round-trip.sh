@@ -99,8 +99,9 @@ printf '111111\n100001\n100001\n100001\n111111\n' >island
         maze-gen -m island -s 6 -b 1 --open 3 $places | maze-solve --visited # gaps on all sides
     done
     maze-gen -m island -s 8 -e none -x none
+    maze-gen -m mask -s 8 -e none -x none
     maze-gen -w 1 -h 1 -s 5 -e none -x none
-    maze-gen -w 1 -h 5 -s 1 | maze-solve
+    maze-gen -w 1 -h 6 -s 3 -b 0.5 --open 2 -e random -x random | maze-solve --visited
     maze-gen -w 5 -h 1 -s 1 -e west -x east | maze-solve --visited
     maze-gen -w 8 -h 8 -s 4 -a percolation:p=0.6 -e none -x none | maze-solve -q --visited
 } >walls 2>messages
@@ -125,6 +126,11 @@ printf '111111\n100001\n100001\n100001\n111111\n' >island
     printf '# maze block 5 4 start=0,0 goal=4,3 length=7 solution=path name=x\n44111\n14440\n10141\n00044\n\n'
     printf '# maze block 4 1\n0001\n\n'
 } >board
+# Free blocks of their own are lost from a list of passages.
+{
+    cat board
+    printf '01010\n00000\n10011\n01000\n\n1001\n0110\n\n1\n0\n1\n\n'
+} >scattered
 is 'all mazes are generated' '' "$(cat messages)"
 
 # name_input FORMAT FORM: prints the --input for a drawing of this format.
@@ -216,6 +222,7 @@ check_rows() {
         [ "$walls" = - ] || comes_back "$format" $form "$walls" "$lost"
         case $format in
         *--margin*) form=closed ;;
+        p[bgp]m*) form=scattered ;;
         *) form=board ;;
         esac
         [ "$board" = - ] || comes_back "$format" $form "$board" "$lost"
@@ -226,7 +233,7 @@ check_rows() {
         is "$format: what is named as lost is lost" '' "$kept"
     done
 }
-for form in walls pictured board closed; do
+for form in walls pictured board closed scattered; do
     maze-render -f json $form >$form.json
 done
 sed -n '/^\.Ss Reading outputs again/,/^\.El/s/^\.It \([a-z0-9]*\) Ta \([a-z]*\) Ta \([a-z]*\) Ta *\(.*\)/\1|\2|\3|\4/p' \
