@@ -1,29 +1,38 @@
 # --trace: frames of a maze while it is generated or searched. tests/system/frames.sh checks each step.
 . "$TOP/tests/lib.sh"
 
-# traced COMMAND ...: complains if COMMAND writes other mazes with frames, or other frames every third step.
+# traced COMMAND ...: adds the mazes of COMMAND to the file plain, with frames to all and third.
 traced() {
-    "$@" -1 >plain 2>/dev/null
-    "$@" -1 --trace >all 2>/dev/null
-    "$@" -1 --trace=3 >third 2>/dev/null
-    grep -v ' frame=' all | cmp -s plain - || echo "$*: other mazes"
-    awk '{ n = 0 } match($0, / frame=[0-9]+/) { n = substr($0, RSTART + 7, RLENGTH - 7) }
-        n % 3 == 0 { if (n) sub(/ frame=[0-9]+/, " frame=" n / 3); print }' all | cmp -s third - || echo "$*: --trace=3"
-    grep -q ' frame=1[ /]' all || echo "$*: no frames"
+    "$@" -1 >>plain 2>/dev/null
+    "$@" -1 --trace >>all 2>/dev/null
+    "$@" -1 --trace=3 >>third 2>/dev/null
 }
-maze-gen --list | cut -f1 | while read -r name; do
+# compare FIELD: passes the cases of these files, whose headers have FIELD=NAME, and removes them.
+compare() {
+    grep -v ' frame=' all >got
+    same "every $1: the same mazes" plain got
+    awk '{ n = 0 } match($0, / frame=[0-9]+/) { n = substr($0, RSTART + 7, RLENGTH - 7) }
+        n % 3 == 0 { if (n) sub(/ frame=[0-9]+/, " frame=" n / 3); print }' all >want
+    same "every $1: --trace=3 writes every third frame" want third
+    is "every $1 has frames" "$(xargs <names)" "$(sed -n "s/.* $1=\([^ ]*\) .*frame=1[ /].*/\1/p" all | uniq | xargs)"
+    rm plain all third
+}
+maze-gen --list | cut -f1 >names
+while read -r name; do
     traced maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1
-    maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 --trace 2>/dev/null | maze-render -f block >want
-    maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 --trace -f block >got 2>/dev/null
-    cmp -s want got || echo "$name: -f block"
-done >wrong
-is 'every algorithm: the same mazes, every third frame, the same frames as blocks' '' "$(cat wrong)"
-maze-gen -s 5 -w 8 -h 6 -b 0.3 -n 2 >two
-maze-solve --list | cut -f1 | while read -r name; do
-    traced maze-solve -q -a "$name" -l 3 two
-    grep ' frame=' all | grep -v ' start=0,0 goal=7,5 solver='"$name"' frame=[0-9]* at=[0-7],[0-5]/' | sed "s/^/$name: /"
-done >wrong
-is 'every solver: the same mazes, every third frame, the fields of frames' '' "$(cat wrong)"
+    maze-gen -a "$name" -w 3 -h 4 -n 2 -s 1 --trace -f block >>blocks 2>/dev/null
+done <names
+maze-render -f block all >want
+same 'every algorithm: the same frames with -f block' want blocks
+compare algorithm
+maze-gen -s 5 -w 8 -h 6 -b 0.3 -n 1 >one
+maze-solve --list | cut -f1 >names
+while read -r name; do
+    traced maze-solve -q -a "$name" -l 3 one
+done <names
+is 'every solver: the fields of frames' '' "$(grep ' frame=' all |
+    grep -v ' start=0,0 goal=7,5 solver=[a-z-]* frame=[0-9]* at=[0-7],[0-5]/')"
+compare solver
 
 # --- maze-gen ---
 maze-gen -s 3 -w 4 -h 3 --trace -1 >frames
@@ -50,7 +59,7 @@ maze-solve -1 <frames >got
 same 'maze-solve passes frames on and solves the maze' want got
 is '-f moves skips frames' 1 "$(maze-solve -f moves <frames | wc -l | tr -d ' ')"
 is 'every: two paths after their frames' 2 \
-    "$(maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 two | grep -c 'length=.*moves=')"
+    "$(maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 one | grep -c 'length=.*moves=')"
 printf '# maze walls 2 1 at=1,0 x=y\n321\n220\n\n' >stale
 is 'the result has no at, even if the maze had one' '# maze walls 2 1 x=y start=0,0 goal=1,0 solver=bfs solution=path length=1' \
     "$(maze-solve stale | head -n 1)"
@@ -60,11 +69,11 @@ is 'with --trace, too: a frame says where the search is' 'at=0,0 none' \
 printf '# maze walls 2 1 frame=7 at=1,0 sets=2 x=y\n331\n220\n\n' >frame
 maze-solve frame >got
 same 'a frame keeps its fields' frame got
-expect '-f moves has no frames' 2 'maze-solve --trace -f moves two' <<'X'
+expect '-f moves has no frames' 2 'maze-solve --trace -f moves one' <<'X'
 maze-solve: --trace requires -f maze, not moves
 X
 for wrong in '-f stats' '-f none' --check '-k length=3' --trace=0 --trace=x --trace=; do
-    status "maze-solve --trace $wrong is an error" 2 "maze-solve --trace $wrong two"
+    status "maze-solve --trace $wrong is an error" 2 "maze-solve --trace $wrong one"
 done
 for wrong in --trace=0 --trace=x --trace= '-a eller -h inf --trace'; do
     status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
