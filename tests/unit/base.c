@@ -85,27 +85,6 @@ static void check_utf8_printable(void)
            "character %zu is%s printable", i, cases[i].printable ? "" : " not");
 }
 
-static void check_utf8_controls(void)
-{
-    static const struct {
-        const char *bytes;
-        bool tab;
-        size_t at;
-    } cases[] = {
-        {"ab", false, 2},       {"a\x1f", false, 1},        {"a\tb", false, 1},
-        {"a\tb", true, 3},      {"a\nb", true, 1},          {"a\x7f", false, 1},
-        {"a\x80", false, 1},    {"a\x9f", false, 1},        {"a\xa0z", false, 3},
-        {"a\xffz", false, 3},   {"\xc2\x9f", false, 0},     {"\xc2\xa0", false, 2},
-        {"\xc3\x9f", false, 2}, {"\xe2\x80\x8e", false, 3},
-    };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const unsigned char *s = (const unsigned char *)cases[i].bytes;
-        const size_t got = utf8_control(s, strlen(cases[i].bytes), cases[i].tab);
-        ok(got == cases[i].at, "text %zu: the first control character is at %zu (%zu)", i,
-           cases[i].at, got);
-    }
-}
-
 static void check_memory(void)
 {
     struct mem m = {NULL, 0};
@@ -146,7 +125,6 @@ int main(void)
 {
     check_utf8_lengths();
     check_utf8_printable();
-    check_utf8_controls();
     check_memory();
     check_rewind();
     return done();
