@@ -270,7 +270,7 @@ is 'JSON: start and goal count, in any order' W \
 printf 'P4\n8 1\n\125' >raw
 { cat raw raw && printf 'P1\n2 1\n01\n'; } >pictures
 # shellcheck disable=SC2046 # words
-is 'pictures of several types in one file' '01010101 01010101 01' "$(echo $(maze-render -f block --no-header pictures))"
+is 'pictures of several types in one file' '01010101 01010101 01' "$(maze-render -f block --no-header pictures | xargs)"
 for f in 'pbm -c 1 -t 1' ascii map; do
     printf '0011\n0001\n1000\n' | maze-render -f $f >picture
     is "a mask as $f" "$(printf '0011\n0001\n1000\n' | maze-gen -m - -s 1 | tail -n +2)" \
