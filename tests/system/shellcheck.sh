@@ -1,4 +1,4 @@
-# shellcheck has no remarks about the scripts.
+# What shellcheck says about the scripts: nothing.
 . "$TOP/tests/lib.sh"
 cd "$TOP" || exit
 if ! has shellcheck; then
