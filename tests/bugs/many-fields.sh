@@ -15,8 +15,8 @@ expect 'a repeated key is removed' 1 "sed 's/^0/1/' repeated | maze-solve -q" <<
 X
 long=$(printf '%080d' 0 | tr 0 a)
 expect 'json: the first field of a repeated key, of 80 characters, too' 0 \
-    "printf '# maze block 1 1 b=1 $long=1 z=2 $long=2 ${long}b=3 b=3\n0\n' | maze-render -f json" <<X
-{"kind":"block","width":1,"height":1,"b":1,"$long":1,"z":2,"${long}b":3,"rows":["0"],"moves":null}
+    "printf '# maze block 1 1 length=3 length=4 b=1 $long=1 z=2 $long=2 ${long}b=3 b=3\n0\n' | maze-render -f json" <<X
+{"kind":"block","width":1,"height":1,"length":3,"b":1,"$long":1,"z":2,"${long}b":3,"rows":["0"],"moves":null}
 X
 expect 'json: braid is a number if it is one; other decimals are text' 0 \
     "printf '# maze block 1 1 braid=%s x=0.5\n0\n\n' 0.25 1 0 .5 1. 00.5 -1 1e3 | maze-render -f json | sed 's/.*\"braid\":\(.*\),\"rows.*/\1/'" <<'X'

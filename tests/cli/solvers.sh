@@ -19,6 +19,11 @@ expect 'bottleneck: the cells on every path' 0 'maze-solve -a bottleneck -f cell
 
 X
 
+expect 'contract: a list of passages, which has no rows' 0 \
+    "printf '# maze walls 2 1\n0,0 1,0\n' | maze-solve -a contract -f moves" <<'X'
+E
+X
+
 # In a room of 3x3 cells, wall followers begin at an opening, with their back to it.
 while read -r name start goal rows want; do
     expect "$name from the opening at $start" 0 \
