@@ -106,6 +106,10 @@ expect 'a start that is an obstacle' 0 'maze-solve -a contract -f moves obstacle
 SEE
 X
 
+# Searches become rarer while a path may still come.
+is 'goal and start are joined in the last row' 399 "$(awk 'BEGIN { print "# maze walls 2 200 start=0,0 goal=1,0\n331"
+    while (++n < 199) print 111; print "101\n220" }' | maze-solve -a contract -f moves | awk '{ print length }')"
+
 # The statistics that contract measures.
 expect '-f stats: what it does not know is -' 0 'maze-solve -a contract -f stats --no-header marked' <<'X'
 -	-	-	4	2	-	-	-	-	-	-	-	-	1	-	-	4	-	-	-	-
