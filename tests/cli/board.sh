@@ -21,6 +21,13 @@ expect 'carve: the exit is beside the entrance on another side' 0 'maze-gen -s 1
 1111
 
 X
+expect 'carve: a single cell with two openings' 0 'maze-gen -s 1 -a carve --board 3x3 -e north -x south' <<'X'
+# maze block 3 3 v=1 seed=1 index=0 algorithm=carve entrance=north exit=south start=1,0 goal=1,2
+101
+101
+101
+
+X
 is 'a board of an algorithm for walls is its lattice' "$(maze-gen -s 4 -n 5 -w 7 -h 5 -f block)" "$(maze-gen -s 4 -n 5 --board 15x11)"
 for wrong in '--board 10x10' '--board 9x9 -f walls' '-a carve -f walls' '-a carve -h inf' \
     '-a carve --unicursal' '-a corridor:ends=3' '-a cave:p=2'; do

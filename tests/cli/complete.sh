@@ -55,6 +55,7 @@ solve --complete -k algor|
 solve --complete -f stats:csv|stats:csv
 solve --complete -f stats:add=hash+apart+hash_|stats:add=hash+apart+hash_ends
 solve --complete -f stats:add=hash,c|stats:add=hash,csv
+solve --complete -f stats:add=hash_ends+has|stats:add=hash_ends+hash
 render --complete --animate=|--animate=key
 render --complete -f npy:count=|npy:count=auto
 X

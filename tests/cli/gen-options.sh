@@ -12,6 +12,7 @@ done <<X
 9|unexpected argument '9'; did you mean -w 9 -h 9?
 5 6 7|unexpected argument '5' (for help: --help)
 x20|unexpected argument 'x20' (for help: --help)
+--help -board|unknown option -board (did you mean --board? for help: --help)
 --trace 5|unexpected argument '5'; did you mean --trace=5?
 -qé|unknown option -é (for help: --help)
 --board 2x3|--board must be two whole numbers from 3 to $most, like 5x8, not '2x3'
@@ -21,6 +22,8 @@ x20|unexpected argument 'x20' (for help: --help)
 --board x3|--board must be two whole numbers from 3 to $most, like 5x8, not 'x3'
 --board 3x3x3|--board must be two whole numbers from 3 to $most, like 5x8, not '3x3x3'
 -w ''|-w needs a whole number from 1 to $most (for help: --help)
+--percolate ''|--percolate needs a number from 0 to 1 (for help: --help)
+--board 5x5 -w 4|--board replaces -w and -h; use one or the other
 -w -1|-w must be a whole number from 1 to $most, not '-1'
 -w 1.5|-w must be a whole number from 1 to $most, not '1.5'
 -w 1e-3|-w must be a whole number from 1 to $most, not '1e-3'

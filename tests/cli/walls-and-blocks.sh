@@ -125,6 +125,9 @@ start=0,1 goal=4,1|start=0,0 goal=1,0
 start=1,0 goal=3,4|start=0,0 goal=1,1
 start=0,0|start=0,0 is not a cell of the lattice
 start=2,1|start=2,1 is not a cell of the lattice
+start=1,2|start=1,2 is not a cell of the lattice
+goals=1,1+1,9|goals: 1,9 is not a cell of the lattice
+start=1,1 goal=3,1 moves=ES|moves: move 1, 'E', does not lead from cell to cell of the lattice
 goals=1,1+3,3|goals=0,0+1,1
 goals=1,1+2,2|goals: 2,2 is not a cell of the lattice
 goals=1,1+5,1|goals: 5,1 is not a cell of the lattice

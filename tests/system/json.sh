@@ -10,6 +10,10 @@ printf '110\n001\n' >board
 expect 'walls=1: the blocks of a board' 0 "maze-render -f json:walls board | sed 's/.*\"rows\"/\"rows\"/'" <<'X'
 "rows":["110","001"],"blocks":[[1,1,0],[0,0,1]],"moves":null}
 X
+expect 'a value that is no number stays a text' 0 \
+    "printf '# maze walls 1 1 difficulty=1.x\n31\n20\n' | maze-render -f json | sed 's/.*\(\"diff[^,]*\),.*/\1/'" <<'X'
+"difficulty":"1.x"
+X
 if has python3; then
     # The walls are those of the lattice, and a search in them finds the length in the header.
     cat >check.py <<'P'

@@ -160,6 +160,22 @@ static void check_mark(void)
     input_free(&in);
 }
 
+/* A drawing whose first line ends in a piece that is much shorter than what came before. */
+static void check_detection(void)
+{
+    static const struct piece pieces[PIECES] = {{"+---+---+---+---+---+---+---+---+", 0, 0},
+                                                {"-", 0, 0},
+                                                {"--+\n", 0, 0},
+                                                {"|", 0, 0},
+                                                {NULL, EIO, 0}};
+    static struct input in;
+    script = pieces;
+    input_init(&in, 0, NULL, NULL);
+    ok(input_next(&in) == -1 && strstr(in.reader.lines.err.what, strerror(EIO)),
+       "a read that fails while the format is unknown is reported");
+    input_free(&in);
+}
+
 static void check_queries(void)
 {
     static const struct piece good[PIECES] = {
@@ -229,6 +245,7 @@ int main(void)
 {
     check_reads();
     check_mark();
+    check_detection();
     check_queries();
     check_messages();
     check_writes();

@@ -137,8 +137,7 @@ static int door_search_mark_each(const struct door_search *d, enum door_kind sec
         size_t last;
         if (i % m->stride == m->width || maze_solid(m, i))
             continue;
-        if (door_search_from(d, i, least, DISTANT, &last, err)) /* unreached: the searches before
-                                                                     have had the memory */
+        if (door_search_from(d, i, least, DISTANT, &last, err))
             return -1;
         for (size_t y = 0; y < m->height; y++)
             found += door_search_count_row(d, &set, y);
