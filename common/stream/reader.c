@@ -22,6 +22,7 @@ void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare)
     lines_init(&r->lines, fd, tie);
     r->bare = bare;
     r->rows = 0;
+    r->start_line = 0; /* no record has begun */
     r->headers_only = false;
 }
 

@@ -14,6 +14,10 @@ maze-gen: --unicursal requires a perfect maze, and excludes -b, --open and --per
 X
 
 maze-gen -s 1 >maze
+printf '\211PNG\r\n\032\n' >png
+expect 'a file that cannot be read, after another one, has no place in it' 2 'maze-render maze png >/dev/null' <<'X'
+maze-render: png: this is a PNG file; convert it first: pngtopnm FILE
+X
 expect 'a message about queries from standard input names it as others do' 2 'echo x | maze-solve --queries - maze' <<'X'
 maze-solve: stdin:1:1: expected four whole numbers: sx sy gx gy
 X
