@@ -33,7 +33,7 @@ static size_t draw_crossing(void *context)
         maze_carve(&m, m.cell + s.start, d);
     if (search_solve(x->solver, &s, true, &err) != SOLVE_PATH)
         exit(2);
-    tried = maze_count(&m, MAZE_VISITED) - 2;
+    tried = (size_t)maze_count(&m, MAZE_VISITED) - 2;
     maze_free(&m);
     return 4 * x->goal + tried;
 }

@@ -86,7 +86,7 @@ static bool is_reported(const char *kind, const char *text, size_t n)
 {
     static struct input in;
     const struct piece fails = {NULL, EIO, 0},
-                       pieces[] = {n ? (struct piece){text, 0, n} : fails, fails};
+                       pieces[2] = {n ? (struct piece){text, 0, n} : fails, fails};
     const bool headers = kind && strcmp(kind, "headers") == 0;
     struct input_choice choice = {NULL, {0}};
     struct maze m = {0};
