@@ -80,7 +80,7 @@ int in_fill(struct in *in)
 /* Returns whether fd is a regular file. */
 static bool io_is_file(int fd)
 {
-    struct stat info;
+    struct stat info = {0}; /* the memory sanitizer does not know fstat */
     return fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
 }
 
