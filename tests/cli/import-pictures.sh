@@ -20,7 +20,7 @@ again 'a path, and the size is named' '1111 1001 1441 1111' pbm 5 --input pbm:sc
 printf '1111111\n1000101\n1011101\n1010001\n1111111\n' >lattice
 strips() {
     awk -v a="$1" -v b="$2" -v c="$3" -v d="$4" '
-        NR == 1 { n = length($0); print "P1", int((n + 1) / 2) * a + int(n / 2) * b, n == 4 ? 2 * (c + d) : 3 * c + 2 * d }
+        NR == 1 { n = length($0); print "P1", int((n + 1) / 2) * a + int(n / 2) * b, (n == 4 ? 2 * (c + d) : 3 * c + 2 * d) }
         { line = ""
           for (x = 1; x <= n; x++) for (i = 0; i < (x % 2 ? a : b); i++) line = line substr($0, x, 1)
           for (k = 0; k < (NR % 2 ? c : d); k++) print line }' lattice

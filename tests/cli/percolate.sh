@@ -16,7 +16,7 @@ for options in '' '-a eller' '-a division -b 1 --open 100'; do
         "$(comm -23 plain some; comm -23 some most)"
     is "$options --percolate 0.2 and 0.9 open this part of the walls" '0.2 0.9' "$(wc -l plain some most | awk '
         { lines[NR] = $1 }
-        END { for (i = 2; i <= 3; i++) printf "%.1f%s", (lines[i] - lines[1]) / (4900 - lines[1]), i == 2 ? " " : "" }')"
+        END { for (i = 2; i <= 3; i++) printf "%.1f%s", (lines[i] - lines[1]) / (4900 - lines[1]), (i == 2 ? " " : "") }')"
 done
 is '--percolate 1 opens all' 4900 "$(passages --percolate 1 | grep -c .)"
 
