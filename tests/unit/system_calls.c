@@ -163,9 +163,9 @@ static void check_mark(void)
 /* A drawing whose first line ends in a piece that is much shorter than what came before. */
 static void check_detection(void)
 {
-    static const struct piece pieces[PIECES] = {{"+---+---+---+---+---+---+---+---+", 0, 0},
-                                                {"-", 0, 0},
-                                                {"--+\n", 0, 0},
+    static const struct piece pieces[PIECES] = {{"+---+---+---+---+---+---+---+---", 0, 0},
+                                                {"+", 0, 0},
+                                                {"\n", 0, 0},
                                                 {"|", 0, 0},
                                                 {NULL, EIO, 0}};
     static struct input in;
