@@ -117,6 +117,19 @@ void row_near(struct near *near, const struct row *const *list)
     }
 }
 
+bool row_is_near(const struct row *const *list, const char *noun, const char *what, const char *s,
+                 size_t n, struct err *err)
+{
+    char meant[NEAR_MEANT];
+    struct near near;
+    near_begin(&near, s, n);
+    row_near(&near, list);
+    if (near.best)
+        err_set(err, "%s: unknown %s '%.*s'%s", what, noun, err_length(n), s,
+                near_text(&near, "", "", meant));
+    return near.best;
+}
+
 void row_defaults(const struct row *entry, uint64_t values[ROW_KEYS])
 {
     for (size_t i = 0; entry->keys && entry->keys[i].name; i++)

@@ -57,4 +57,9 @@ void row_spec(const struct row *entry, const uint64_t values[ROW_KEYS], char tex
 /* Compares with all names of the rows of `list`. */
 void row_near(struct near *near, const struct row *const *list);
 
+/* Sets the message of option `what` for an unknown name, the n bytes at s, if a name of `list` is
+ * near it. Returns whether one is. */
+bool row_is_near(const struct row *const *list, const char *noun, const char *what, const char *s,
+                 size_t n, struct err *err);
+
 #endif

@@ -1,6 +1,5 @@
 #include "door_request.h"
 
-#include "common/base/near.h"
 #include "common/base/text.h"
 #include "common/base/value.h"
 #include "common/maze/maze_lattice.h"
@@ -39,13 +38,8 @@ enum { PLACES = DOOR_OPPOSITE + 1 };
  * -1. */
 static int door_request_refuse(const char *what, const char *s, size_t n, struct err *err)
 {
-    char meant[NEAR_MEANT];
-    struct near near;
-    near_begin(&near, s, n);
-    row_near(&near, door_list);
-    if (near.best)
-        return err_set(err, "%s: unknown place '%.*s'%s", what, err_length(n), s,
-                       near_text(&near, "", "", meant));
+    if (row_is_near(door_list, "place", what, s, n, err))
+        return -1;
     return err_set(err,
                    "%s: '%.40s' is not x,y, a side (north, east, south, west or opposite), a side "
                    "with :N, random, far, inside, deadend or none",

@@ -1,6 +1,5 @@
 #include "filter.h"
 
-#include "common/base/near.h"
 #include "common/base/number.h"
 
 #include <string.h>
@@ -36,13 +35,8 @@ static int filter_refuse(const char *what, const char *s, struct err *err)
 static int filter_refuse_name(const char *what, const char *s, const char *name, size_t n,
                               struct err *err)
 {
-    char meant[NEAR_MEANT];
-    struct near near;
-    near_begin(&near, name, n);
-    row_near(&near, stats_numbers);
-    if (near.best)
-        return err_set(err, "%s: unknown statistic '%.*s'%s", what, err_length(n), name,
-                       near_text(&near, "", "", meant));
+    if (row_is_near(stats_numbers, "statistic", what, name, n, err))
+        return -1;
     return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)", what,
                    s);
 }
