@@ -8,7 +8,7 @@ unicursal() {
     done <names
 }
 # one_path NAME MOVES: passes if there are more than 40 mazes in the file mazes, and all are perfect with a
-# path of so many moves, which is one less than there are cells.
+# path of MOVES moves, one fewer than the cells.
 one_path() {
     mazes=$(grep -c '^#' mazes)
     is "$1: one path through all $(($2 + 1)) cells" "yes $mazes" \

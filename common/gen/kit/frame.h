@@ -48,7 +48,7 @@ void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned m
 /* Marks the cells of the mask that have a passage. */
 void frame_mark_joined(const struct gen_job *job, unsigned mark);
 
-/* Shows that a search or walk has come to a cell, which is a step: marks the cells from there back
+/* Shows a step: a search or walk has reached a cell. Marks the cells from there back
  * to `end`, or that cell alone if `end` is FRAMES_NOWHERE, as active, and the others whose scratch
  * bits of `mask` are `bits` as finished. Calls frame_begin and frame_end itself. */
 void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
