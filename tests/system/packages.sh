@@ -1,5 +1,5 @@
 # The version has one place, the Makefile; CHANGELOG and the changelog of Debian agree with it. The values in
-# the files of .ci/packages are filled in. make check-packages builds the packages.
+# the files of .ci/packages are filled in. .ci/packages/run builds the packages.
 . "$TOP/tests/lib.sh"
 
 version=$(sed -n 's/^VERSION = //p' "$TOP/Makefile")
