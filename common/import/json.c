@@ -64,21 +64,22 @@ static int json_kind(struct input *in, struct json_maze *maze)
     return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
 }
 
-/* Reads a whole number. Returns 0, or -1 with the error set. */
+/* Reads a whole number; in->text stays as it is. Returns 0, or -1 with the error set. */
 static int json_whole(struct input *in, size_t *number)
 {
     struct lines *l = &in->reader.lines;
     struct text_buf *t = &in->text;
-    uint64_t value, column;
+    const size_t before = t->len;
     const int c = json_peek(in);
-    t->len = 0;
-    column = lines_column(l);
+    const uint64_t column = lines_column(l);
+    uint64_t value;
     if (c < '0' || c > '9')
         return json_wrong(in, "a whole number");
     if (json_number(in, t))
         return -1;
-    if (number_read((const char *)t->mem.at, t->len, SIZE_MAX / 4, &value))
+    if (number_read((const char *)t->mem.at + before, t->len - before, SIZE_MAX / 4, &value))
         return err_at(&l->err, l->line, column, "expected a whole number");
+    t->len = before;
     *number = (size_t)value;
     return 0;
 }
@@ -127,7 +128,7 @@ static int json_rows(struct input *in, struct json_maze *maze)
     return more;
 }
 
-/* Reads a place [x, y], of which [ is next, and appends it to the fields. Returns 0, or -1 with the
+/* Reads a place [x, y], of which [ is next, and appends it to in->text. Returns 0, or -1 with the
  * error set. */
 static int json_place(struct input *in)
 {
@@ -138,34 +139,31 @@ static int json_place(struct input *in)
         json_take(in, ']', "] after x and y"))
         return -1;
     number_pair_text(x, ',', y, text);
-    return text_append(&in->reader.head.fields, text, strlen(text))
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return text_append(&in->text, text, strlen(text)) ? err_memory(&in->reader.lines.err) : 0;
 }
 
 /* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
  * Returns 0, or -1 with the error set. */
 static int json_field(struct input *in)
 {
-    struct text_buf *f = &in->reader.head.fields, *key = &in->text;
-    const size_t before = f->len, start = before + 1, equals = start + key->len;
-    const enum field_id id = field_find((const char *)key->mem.at, key->len);
+    struct text_buf *t = &in->text;
+    const size_t key = t->len;
+    const enum field_id id = field_find((const char *)t->mem.at, key);
     const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
     const int c = json_peek(in);
     const char *field;
     if (c == '{' || (c == '[' && !is_place))
-        return json_skip(in, key);
-    if (text_append(f, " ", 1) || text_append(f, (const char *)key->mem.at, key->len) ||
-        text_append(f, "=", 1))
+        return json_skip(in, t);
+    if (text_append(t, "=", 1))
         return err_memory(&in->reader.lines.err);
-    if (c == '[' ? json_place(in) : json_scalar(in, f))
+    if (c == '[' ? json_place(in) : json_scalar(in, t))
         return -1;
-    field = (const char *)f->mem.at + start;
-    if (c == 'n' || memchr(field, ' ', f->len - start) ||
-        memchr(field, '=', f->len - start) != f->mem.at + equals ||
-        !header_is_field(field, f->len - start))
-        f->len = before;
-    return 0;
+    field = (const char *)t->mem.at;
+    if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
+        !header_is_field(field, t->len))
+        return 0;
+    return header_add_field(&in->reader.head, field, t->len) ? err_memory(&in->reader.lines.err)
+                                                             : 0;
 }
 
 /* Reads a member of the object. Returns 0, or -1 with the error set. */

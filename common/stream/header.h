@@ -23,6 +23,7 @@ struct header {
     uint64_t max_cells;       /* how many may be claimed; 0: any number. Set by the program */
     uint64_t line, column;    /* position of the fields in the input, from 1 */
     struct text_buf fields;   /* " key=value key=value", len bytes, no NUL */
+    uint64_t keys;            /* a bit per key: header_get seldom reads the fields in vain */
     struct text_buf comments; /* whole lines with their newlines */
 };
 
@@ -62,9 +63,8 @@ int header_set(struct header *h, enum field_id id, const char *value);
 int header_set_number(struct header *h, enum field_id id, uint64_t value);
 int header_set_place(struct header *h, enum field_id id, struct place place);
 
-/* The same as header_set_place for a field that *h does not have, without looking for it: maze-gen
- * takes a tenth less time for small mazes. */
-int header_add_place(struct header *h, enum field_id id, struct place place);
+/* Appends a field, the n bytes "key=value". Returns 0, or -1 if memory runs out. */
+int header_add_field(struct header *h, const char *field, size_t n);
 
 /* Makes the header that of a frame of maze-gen or maze-solve, `by`: removes the fields that its
  * frames do not have, and sets the number of the frame and, unless `at` is NULL, the current cell.

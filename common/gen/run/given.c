@@ -260,7 +260,7 @@ static int given_add_fields(const struct given *g, enum field_given which, struc
         const char *end = memchr(field, '=', n);
         const enum field_id id = field_find(field, (size_t)(end - field));
         if (which == (id == FIELDS ? FIELD_GIVEN_KEEP : field_table[id].given) &&
-            text_append(&h->fields, field - 1, n + 1)) /* with the space before it */
+            header_add_field(h, field, n))
             return -1;
     }
     return 0;

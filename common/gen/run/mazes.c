@@ -107,7 +107,7 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++) {
         const struct door *door = &z->doors.door[i];
-        if (door->exists && header_add_place(h, place[i], door_place(door, z->field.inset)))
+        if (door->exists && header_set_place(h, place[i], door_place(door, z->field.inset)))
             return -1;
     }
     if (request->root && header_set_place(h, FIELD_ROOT, root))
