@@ -25,6 +25,12 @@ trap 'exit 2' INT TERM HUP
 
 slow='every mouse' # solvers without rows in the grid: one walks long, one writes a maze per path
 
+# failed COMMAND ...: ends the script, because the command has failed.
+failed() {
+    echo "${0##*/}: failed: $*" >&2
+    exit 2
+}
+
 # wanted NAME SIZE: does the row match $ROWS?
 wanted() {
     [ -z "$ROWS" ] || printf '%s\n' "$1 $2" | grep -q -e "$ROWS"
