@@ -90,7 +90,7 @@ $(B)/tests/%: math = -lm
 $(fuzzers): $(B)/%: $(B)/%.o $(patsubst %.c,$(B)/%.o,$(wildcard tests/fuzz/kit/*.c)) $(B)/libmaze.a
 	$(call short,LD) $(CC) $(CFLAGS) $(FUZZ_LINK) -o $@ $^
 $(B)/tests/torture/torture: $(B)/tests/torture/process.o
-$(B)/tests/torture/inject.so: tests/torture/inject.c tests/torture/torture.h $(B)/settings
+$(B)/tests/torture/inject.so: tests/torture/inject.c $(wildcard tests/torture/*.h) $(B)/settings
 	$(call short,LD) mkdir -p $(@D) && $(CC) $(MAZE_CPPFLAGS) $(WARN) -O1 -fPIC -shared -o $@ $< -ldl
 
 # The headers of each file, as compilers wrote them; one that is gone is no error.

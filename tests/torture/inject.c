@@ -201,17 +201,6 @@ INJECT(int, close, (int fd), inject_close(fd))
 INJECT_PLAIN(void *, malloc, TORTURE_MEMORY, NULL, (size_t n), (n))
 INJECT_PLAIN(void *, calloc, TORTURE_MEMORY, NULL, (size_t n, size_t size), (n, size))
 INJECT_PLAIN(void *, realloc, TORTURE_MEMORY, NULL, (void *at, size_t n), (at, n))
-INJECT_PLAIN(void *, reallocarray, TORTURE_MEMORY, NULL, (void *at, size_t n, size_t size),
-             (at, n, size))
-INJECT_PLAIN(void *, aligned_alloc, TORTURE_MEMORY, NULL, (size_t align, size_t n), (align, n))
-INJECT_PLAIN(int, posix_memalign, TORTURE_MEMORY, ENOMEM, (void **at, size_t align, size_t n),
-             (at, align, n))
-INJECT_PLAIN(void *, mmap, TORTURE_MEMORY, MAP_FAILED,
-             (void *at, size_t n, int access, int flags, int fd, off_t from),
-             (at, n, access, flags, fd, from))
-INJECT_PLAIN(void *, mmap64, TORTURE_MEMORY, MAP_FAILED,
-             (void *at, size_t n, int access, int flags, int fd, int64_t from),
-             (at, n, access, flags, fd, from))
 INJECT_PLAIN(int, madvise, TORTURE_ADVISE, -1, (void *at, size_t n, int advice), (at, n, advice))
 INJECT_PLAIN(int, fstat, TORTURE_STAT, -1, (int fd, void *info), (fd, info))
 INJECT_PLAIN(int, fstat64, TORTURE_STAT, -1, (int fd, void *info), (fd, info))

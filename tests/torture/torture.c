@@ -26,15 +26,16 @@ enum result {
     FAILS,  /* status 2, a message that says what failed, output that is a prefix of the whole */
     WHOLE,  /* everything as without the fault */
     EITHER, /* one of these two */
-    SILENT, /* as WHOLE, but messages may be lost */
-    RESULTS
+    SILENT  /* as WHOLE, but messages may be lost */
 };
 
-/* One way of failing. */
+enum { ONCE = 1 << TORTURE_ONCE, FROM = 1 << TORTURE_FROM, EACH = 1 << TORTURE_EACH };
+
+/* Ways of failing, one per mode. */
 struct plan {
     enum torture_call call;
     int error;
-    enum torture_mode mode;
+    int modes; /* sum of ONCE, FROM, EACH */
     enum result result;
 };
 
@@ -42,92 +43,57 @@ struct plan {
  * programs do without a clock, sysconf, the size of the window and a change of the terminal's
  * settings; a terminal whose settings cannot be read is an error. */
 static const struct plan plans[] = {
-    {TORTURE_MEMORY, ENOMEM, TORTURE_ONCE, EITHER},
-    {TORTURE_MEMORY, ENOMEM, TORTURE_FROM, EITHER},
-    {TORTURE_OPEN, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_OPEN, EMFILE, TORTURE_FROM, FAILS},
-    {TORTURE_OPEN_SEED, EACCES, TORTURE_ONCE, WHOLE},
-    {TORTURE_OPEN_KEYS, ENXIO, TORTURE_ONCE, FAILS},
-    {TORTURE_READ, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_READ, EIO, TORTURE_FROM, FAILS},
-    {TORTURE_READ, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ, EINTR, TORTURE_EACH, WHOLE},
-    {TORTURE_READ, EAGAIN, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ, EAGAIN, TORTURE_EACH, WHOLE},
-    {TORTURE_READ, 0, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ, 0, TORTURE_FROM, WHOLE},
-    {TORTURE_READ_SEED, EIO, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ_SEED, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ_SEED, 0, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ_KEYS, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_READ_KEYS, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ_KEYS, EAGAIN, TORTURE_ONCE, WHOLE},
-    {TORTURE_READ_KEYS, 0, TORTURE_FROM, WHOLE},
-    {TORTURE_WRITE, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_WRITE, ENOSPC, TORTURE_FROM, FAILS},
-    {TORTURE_WRITE, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_WRITE, EINTR, TORTURE_EACH, WHOLE},
-    {TORTURE_WRITE, EAGAIN, TORTURE_ONCE, WHOLE},
-    {TORTURE_WRITE, EAGAIN, TORTURE_EACH, WHOLE},
-    {TORTURE_WRITE, 0, TORTURE_ONCE, WHOLE},
-    {TORTURE_WRITE, 0, TORTURE_FROM, WHOLE},
-    {TORTURE_WRITE_ERRORS, EIO, TORTURE_ONCE, SILENT},
-    {TORTURE_WRITE_ERRORS, ENOSPC, TORTURE_FROM, SILENT},
-    {TORTURE_WRITE_ERRORS, EINTR, TORTURE_EACH, WHOLE},
-    {TORTURE_WRITE_ERRORS, EAGAIN, TORTURE_EACH, WHOLE},
-    {TORTURE_WRITE_ERRORS, 0, TORTURE_FROM, WHOLE},
-    {TORTURE_CLOSE, EIO, TORTURE_ONCE, WHOLE},
-    {TORTURE_CLOSE, EINTR, TORTURE_FROM, WHOLE},
-    {TORTURE_CLOSE_OUTPUT, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_CLOSE_OUTPUT, ENOSPC, TORTURE_FROM, FAILS},
-    {TORTURE_CLOSE_OUTPUT, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_STAT, EIO, TORTURE_ONCE, WHOLE},
-    {TORTURE_STAT, EIO, TORTURE_FROM, WHOLE},
-    {TORTURE_SEEK, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_SEEK, ESPIPE, TORTURE_FROM, FAILS},
-    {TORTURE_POLL, ENOMEM, TORTURE_ONCE, FAILS},
-    {TORTURE_POLL, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_POLL, EINTR, TORTURE_EACH, WHOLE},
-    {TORTURE_ADVISE, EINVAL, TORTURE_ONCE, WHOLE},
-    {TORTURE_ADVISE, EINVAL, TORTURE_FROM, WHOLE},
-    {TORTURE_SYSCONF, EINVAL, TORTURE_ONCE, WHOLE},
-    {TORTURE_SYSCONF, EINVAL, TORTURE_FROM, WHOLE},
-    {TORTURE_CLOCK, EINVAL, TORTURE_ONCE, WHOLE},
-    {TORTURE_CLOCK, EINVAL, TORTURE_FROM, WHOLE},
-    {TORTURE_SLEEP, EINTR, TORTURE_ONCE, WHOLE},
-    {TORTURE_SLEEP, EINTR, TORTURE_EACH, WHOLE},
-    {TORTURE_WINDOW, EIO, TORTURE_ONCE, WHOLE},
-    {TORTURE_WINDOW, ENOTTY, TORTURE_FROM, WHOLE},
-    {TORTURE_TERMINAL_GET, EIO, TORTURE_ONCE, FAILS},
-    {TORTURE_TERMINAL_SET, EIO, TORTURE_ONCE, WHOLE},
-    {TORTURE_TERMINAL_SET, EIO, TORTURE_FROM, WHOLE},
-    {TORTURE_GROUP, EIO, TORTURE_ONCE, WHOLE},
+    {TORTURE_MEMORY, ENOMEM, ONCE | FROM, EITHER},
+    {TORTURE_OPEN, EIO, ONCE, FAILS},
+    {TORTURE_OPEN, EMFILE, FROM, FAILS},
+    {TORTURE_OPEN_SEED, EACCES, ONCE, WHOLE},
+    {TORTURE_OPEN_KEYS, ENXIO, ONCE, FAILS},
+    {TORTURE_READ, EIO, ONCE | FROM, FAILS},
+    {TORTURE_READ, EINTR, ONCE | EACH, WHOLE},
+    {TORTURE_READ, EAGAIN, ONCE | EACH, WHOLE},
+    {TORTURE_READ, 0, ONCE | FROM, WHOLE},
+    {TORTURE_READ_SEED, EIO, ONCE, WHOLE},
+    {TORTURE_READ_SEED, EINTR, ONCE, WHOLE},
+    {TORTURE_READ_SEED, 0, ONCE, WHOLE},
+    {TORTURE_READ_KEYS, EIO, ONCE, FAILS},
+    {TORTURE_READ_KEYS, EINTR, ONCE, WHOLE},
+    {TORTURE_READ_KEYS, EAGAIN, ONCE, WHOLE},
+    {TORTURE_READ_KEYS, 0, FROM, WHOLE},
+    {TORTURE_WRITE, EIO, ONCE, FAILS},
+    {TORTURE_WRITE, ENOSPC, FROM, FAILS},
+    {TORTURE_WRITE, EINTR, ONCE | EACH, WHOLE},
+    {TORTURE_WRITE, EAGAIN, ONCE | EACH, WHOLE},
+    {TORTURE_WRITE, 0, ONCE | FROM, WHOLE},
+    {TORTURE_WRITE_ERRORS, EIO, ONCE, SILENT},
+    {TORTURE_WRITE_ERRORS, ENOSPC, FROM, SILENT},
+    {TORTURE_WRITE_ERRORS, EINTR, EACH, WHOLE},
+    {TORTURE_WRITE_ERRORS, EAGAIN, EACH, WHOLE},
+    {TORTURE_WRITE_ERRORS, 0, FROM, WHOLE},
+    {TORTURE_CLOSE, EIO, ONCE, WHOLE},
+    {TORTURE_CLOSE, EINTR, FROM, WHOLE},
+    {TORTURE_CLOSE_OUTPUT, EIO, ONCE, FAILS},
+    {TORTURE_CLOSE_OUTPUT, ENOSPC, FROM, FAILS},
+    {TORTURE_CLOSE_OUTPUT, EINTR, ONCE, WHOLE},
+    {TORTURE_STAT, EIO, ONCE | FROM, WHOLE},
+    {TORTURE_SEEK, EIO, ONCE, FAILS},
+    {TORTURE_SEEK, ESPIPE, FROM, FAILS},
+    {TORTURE_POLL, ENOMEM, ONCE, FAILS},
+    {TORTURE_POLL, EINTR, ONCE | EACH, WHOLE},
+    {TORTURE_ADVISE, EINVAL, ONCE | FROM, WHOLE},
+    {TORTURE_SYSCONF, EINVAL, ONCE | FROM, WHOLE},
+    {TORTURE_CLOCK, EINVAL, ONCE | FROM, WHOLE},
+    {TORTURE_SLEEP, EINTR, ONCE | EACH, WHOLE},
+    {TORTURE_WINDOW, EIO, ONCE, WHOLE},
+    {TORTURE_WINDOW, ENOTTY, FROM, WHOLE},
+    {TORTURE_TERMINAL_GET, EIO, ONCE, FAILS},
+    {TORTURE_TERMINAL_SET, EIO, ONCE | FROM, WHOLE},
+    {TORTURE_GROUP, EIO, ONCE, WHOLE},
 };
 enum { PLANS = sizeof plans / sizeof *plans };
 
 static const char *const calls[TORTURE_CALLS] = {
-    [TORTURE_MEMORY] = "memory",
-    [TORTURE_OPEN] = "open",
-    [TORTURE_OPEN_SEED] = "open /dev/urandom",
-    [TORTURE_OPEN_KEYS] = "open /dev/tty",
-    [TORTURE_READ] = "read",
-    [TORTURE_READ_SEED] = "read /dev/urandom",
-    [TORTURE_READ_KEYS] = "read /dev/tty",
-    [TORTURE_WRITE] = "write",
-    [TORTURE_WRITE_ERRORS] = "write to standard error",
-    [TORTURE_CLOSE] = "close",
-    [TORTURE_CLOSE_OUTPUT] = "close standard output",
-    [TORTURE_STAT] = "fstat",
-    [TORTURE_SEEK] = "lseek",
-    [TORTURE_POLL] = "poll",
-    [TORTURE_ADVISE] = "madvise",
-    [TORTURE_SYSCONF] = "sysconf",
-    [TORTURE_CLOCK] = "clock_gettime",
-    [TORTURE_SLEEP] = "nanosleep",
-    [TORTURE_WINDOW] = "ioctl",
-    [TORTURE_TERMINAL_GET] = "tcgetattr",
-    [TORTURE_TERMINAL_SET] = "tcsetattr, tcdrain",
-    [TORTURE_GROUP] = "tcgetpgrp",
+#define CALL(name, text) [TORTURE_##name] = text,
+#include "calls.h"
 };
 
 static const char *const modes[] = {"once", "from then on", "every other time"};
@@ -160,7 +126,7 @@ static struct {
     atomic_long runs[TOOLS][TORTURE_CALLS], faults[TOOLS][TORTURE_CALLS];
 } * total;
 
-/* Part K of N (1 of 1): the pairs of run and plan whose numbers add up to K modulo N. */
+/* Part K of N (1 of 1): the pairs of run and way of failing whose numbers add up to K modulo N. */
 static size_t part, parts = 1;
 
 /* Ends this process because a line of RUNS is wrong. */
@@ -300,13 +266,13 @@ static const char *torture_judge(const struct run *r, const struct plan *plan,
                : NULL;
 }
 
-static void torture_complain(const struct run *r, const struct plan *plan,
-                             const struct process *got, const char *why)
+static void torture_complain(const struct run *r, const struct process *got, const char *why)
 {
     const char *message = got->errors.len ? got->errors.at : "no message\n";
+    const struct torture *fault = got->fault;
     printf("not ok: %s\n# %s: %s %s, call %ld: %s\n# status %d, signal %d, %zu bytes: %.*s\n",
-           r->line, calls[plan->call], plan->error ? strerror(plan->error) : "a single byte",
-           modes[plan->mode], got->fault->nth, why, got->status, got->signal, got->out.len,
+           r->line, calls[fault->call], fault->error ? strerror(fault->error) : "a single byte",
+           modes[fault->mode], fault->nth, why, got->status, got->signal, got->out.len,
            (int)strcspn(message, "\n"), message);
     fflush(stdout);
     total->failed++;
@@ -315,11 +281,11 @@ static void torture_complain(const struct run *r, const struct plan *plan,
 /* Runs a command with each of the plan's calls failing in turn; after the first DENSE calls, with
  * ever fewer of them: a stream of thousands of mazes reads the clock after each. */
 static void torture_plan(struct process *p, const struct run *r, const struct plan *plan,
-                         const struct process *want)
+                         enum torture_mode mode, const struct process *want)
 {
     const char *wrong = NULL;
     long faults;
-    *p->fault = (struct torture){plan->call, (int)plan->mode, plan->error, 1, 0, 0};
+    *p->fault = (struct torture){plan->call, (int)mode, plan->error, 1, 0, 0};
     do {
         process_run(p, &r->command);
         faults = p->fault->faults;
@@ -329,10 +295,9 @@ static void torture_plan(struct process *p, const struct run *r, const struct pl
             total->faults[r->tool][plan->call] += faults;
         }
         if (wrong)
-            torture_complain(r, plan, p, wrong);
+            torture_complain(r, p, wrong);
         p->fault->nth += 1 + p->fault->nth / DENSE;
-    } while (!wrong && faults > 0 && plan->mode != TORTURE_EACH &&
-             (plan->error || plan->mode == TORTURE_ONCE));
+    } while (!wrong && faults > 0 && mode != TORTURE_EACH && (plan->error || mode == TORTURE_ONCE));
 }
 
 /* Moves what a program did to *want; the next run reuses the memory of *want. */
@@ -347,19 +312,20 @@ static void torture_keep(struct process *want, struct process *p)
 /* Runs a command without faults, then with those of each plan of this part. */
 static void torture_run(struct process *p, struct process *want, size_t number)
 {
-    static const struct plan none = {TORTURE_NONE, 0, TORTURE_ONCE, WHOLE};
     const struct run *r = &runs[number];
+    size_t way = number; /* the number of the run, plus that of the way of failing */
     *p->fault = (struct torture){TORTURE_NONE, 0, 0, 0, 0, 0};
     process_run(p, &r->command);
     if (p->signal || (p->status == 2) != r->fails || !p->is_restored) {
-        torture_complain(r, &none, p, "fails without a fault");
+        torture_complain(r, p, "fails without a fault");
         return;
     }
     torture_keep(want, p);
     for (size_t k = 0; k < PLANS; k++)
-        if ((number + k) % parts == part &&
-            (!r->only || strcmp(r->only, calls[plans[k].call]) == 0))
-            torture_plan(p, r, &plans[k], want);
+        for (int mode = 0; mode <= TORTURE_EACH; mode++)
+            if (plans[k].modes & 1 << mode && way++ % parts == part &&
+                (!r->only || strcmp(r->only, calls[plans[k].call]) == 0))
+                torture_plan(p, r, &plans[k], (enum torture_mode)mode, want);
 }
 
 /* Takes runs until there are no more. */

@@ -4,33 +4,10 @@
 #ifndef TORTURE_H
 #define TORTURE_H
 
-/* The calls that can fail. Some are divided by their purpose, because the programs must not treat
- * them alike. */
 enum torture_call {
     TORTURE_NONE,
-    TORTURE_MEMORY,
-    TORTURE_OPEN,
-    TORTURE_OPEN_SEED, /* /dev/urandom */
-    TORTURE_OPEN_KEYS, /* /dev/tty */
-    TORTURE_READ,
-    TORTURE_READ_SEED,
-    TORTURE_READ_KEYS,
-    TORTURE_WRITE,
-    TORTURE_WRITE_ERRORS, /* standard error */
-    TORTURE_CLOSE,
-    TORTURE_CLOSE_OUTPUT, /* standard output */
-    TORTURE_STAT,
-    TORTURE_SEEK,
-    TORTURE_POLL, /* every read and write says EAGAIN before it succeeds, so that poll is called;
-                   * not on standard error, where a failure would be silent */
-    TORTURE_ADVISE,
-    TORTURE_SYSCONF,
-    TORTURE_CLOCK,
-    TORTURE_SLEEP,
-    TORTURE_WINDOW,       /* ioctl */
-    TORTURE_TERMINAL_GET, /* tcgetattr */
-    TORTURE_TERMINAL_SET, /* tcsetattr */
-    TORTURE_GROUP,        /* tcgetpgrp */
+#define CALL(name, text) TORTURE_##name,
+#include "calls.h"
     TORTURE_CALLS
 };
 
