@@ -2,8 +2,8 @@
 
     python3 tests/cover/run.py BUILD        after `make coverage` has built into BUILD
 
-Each test of tests/run runs with profiles of its own. Prints lines, branches and MC/DC by folder,
-and by file with gaps, then every line and branch of common/ and the programs that no test reaches.
+Each test of tests/run runs with profiles of its own. Prints lines, branches and MC/DC of all files
+and of each with gaps, then every line and branch of common/ and the programs that no test reaches.
 A comment
 
     /* unreached: WHY */
@@ -138,16 +138,10 @@ class File:
         return sorted(found)
 
     def unshown(self):
-        """Returns the conditions without an effect of their own: triples of a line, the number of
-        the condition in its decision, counted from 1, and the decision."""
-        found = []
-        for (line, column, last, end, k), shown in sorted(self.conditions.items()):
-            if not shown and line not in self.justified:
-                text = self.text[line - 1:last]
-                text[-1] = text[-1][:end - 1]
-                text[0] = text[0][column - 1:]
-                found.append((line, k + 1, " ".join(part.strip() for part in text)))
-        return found
+        """Returns the conditions without an effect of their own: line, column and number, counted from 1."""
+        return [f"{line}:{column}: condition {k + 1}"
+                for (line, column, _, _, k), shown in sorted(self.conditions.items())
+                if not shown and line not in self.justified]
 
     def counts(self):
         """Returns reached and all lines, branches and conditions. What is justified counts as neither."""
@@ -197,21 +191,13 @@ def percent(part, whole):
 
 
 def print_table(files):
-    """Prints the percentages by file and folder. Returns the sums over all files."""
-    folders = collections.defaultdict(lambda: [0] * 6)
-    rows = []
-    for path, file in sorted(files.items()):
-        counts = file.counts()
-        rows.append((path, counts))
-        for folder in {os.path.dirname(path) or "programs", "all"}:
-            folders[folder] = [a + b for a, b in zip(folders[folder], counts)]
-    total = folders.pop("all")
+    """Prints the percentages of each file that has gaps. Returns the sums over all files."""
+    rows = [(path, file.counts()) for path, file in sorted(files.items())]
+    total = [sum(column) for column in zip(*(counts for _, counts in rows))]
     print(f"\n{'':36}{'lines':>7}{'branches':>10}{'MC/DC':>8}{'missing':>9}")
-    for title, part in ("file", rows), ("folder", sorted(folders.items())), ("all", [("all", total)]):
-        for name, c in part:
-            if title != "file" or c[5] > c[4] or c[3] > c[2] or c[1] > c[0]:
-                print(f"{name:36} {percent(*c[0:2])}    {percent(*c[2:4])}  {percent(*c[4:6])}{c[5] - c[4]:9}")
-        print()
+    for name, c in rows + [("all", total)]:
+        if name == "all" or c[0::2] != c[1::2]:
+            print(f"{name:36} {percent(*c[0:2])}    {percent(*c[2:4])}  {percent(*c[4:6])}{c[5] - c[4]:9}")
     return total
 
 
@@ -234,7 +220,7 @@ def main():
                 stale += 1
     with open(os.path.join(build, "mcdc.txt"), "w") as f:
         for path, file in sorted(files.items()):
-            f.writelines(f"{path}:{line}: condition {k} of {text}\n" for line, k, text in file.unshown())
+            f.writelines(f"{path}:{place}\n" for place in file.unshown())
     print(f"{build}/mcdc.txt lists the conditions that MC/DC misses")
     for path in failed:
         print(f"failed: {path}")

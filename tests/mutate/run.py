@@ -15,6 +15,7 @@ A mutant that no test can notice is explained in the file "explained": its key, 
 then the reason. It is tested only if LONG=1. The last line counts; the percentage is that of the
 mutants that are not explained. The exit status is 1 if one of these survives, if an explained one
 is killed, or if an explanation belongs to no mutant."""
+import concurrent.futures
 import filecmp
 import json
 import os
@@ -24,7 +25,6 @@ import resource
 import shutil
 import subprocess
 import sys
-import threading
 
 import mutants
 
@@ -142,35 +142,26 @@ def choose_tests(mutant, tests):
     return sorted(chosen, key=lambda t: (not named_after(t, mutant), t["seconds"]))
 
 
-def work(tree, chains, tests, untested, results):
-    """Takes chains until there is none. Puts a mutant of each and its killer into results."""
-    while True:
-        try:
-            chain = chains.get_nowait()
-        except queue.Empty:
-            return
-        for mutant in chain:
-            chosen = [] if mutant.key in untested else choose_tests(mutant, tests)
-            killer = tree.killer(mutant, chosen)
-            if killer is not None:
-                results.put((mutant, killer))
-                break
-        else:
-            results.put((chain[0], None))
-
-
-def start_all(chains, tests, untested):
-    """Yields the results of all chains."""
-    waiting, results = queue.Queue(), queue.Queue()
-    for chain in chains:
-        waiting.put(chain)
+def test_all(chains, tests, untested):
+    """Yields a mutant of each chain and its killer."""
+    trees = queue.Queue()
     jobs = min(int(os.environ.get("JOBS") or os.cpu_count()), len(chains))
-    trees = [Tree(os.path.abspath(f"build/mutate/{job}")) for job in range(jobs)]
-    for tree in trees:
-        args = (tree, waiting, tests, untested, results)
-        threading.Thread(target=work, args=args, daemon=True).start()
-    for _ in chains:
-        yield results.get()
+    for job in range(jobs):
+        trees.put(Tree(os.path.abspath(f"build/mutate/{job}")))
+
+    def test(chain):
+        tree = trees.get()
+        try:
+            for mutant in chain:
+                killer = tree.killer(mutant, [] if mutant.key in untested else choose_tests(mutant, tests))
+                if killer is not None:
+                    return mutant, killer
+            return chain[0], None
+        finally:
+            trees.put(tree)
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        yield from pool.map(test, chains)
 
 
 def main():
@@ -185,7 +176,7 @@ def main():
     wrong = reasons.keys() - {m.key for path in mutants.paths() for m in mutants.list_file(path)}
     for key in sorted(wrong):
         print(f"remove it from {EXPLAINED}: there is no such mutant\n{key}\n")
-    for mutant, killer in start_all(chains, tests, untested):
+    for mutant, killer in test_all(chains, tests, untested):
         if killer is None:
             continue
         if killer:
