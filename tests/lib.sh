@@ -155,10 +155,6 @@ slurp() {
 # exit status STATUS and prints exactly the standard input of expect. Messages count as
 # output.
 expect() {
-    if [ $# -ne 3 ]; then
-        fail "expect needs NAME STATUS COMMAND: $*"
-        return
-    fi
     slurp
     (eval "$3") >got 2>&1 </dev/null
     set -- "$@" $? "$slurped"
@@ -177,10 +173,6 @@ expect() {
 # status NAME STATUS COMMAND: passes if COMMAND, run in the same way, ends with exit status
 # STATUS; its output does not matter.
 status() {
-    if [ $# -ne 3 ]; then
-        fail "status needs NAME STATUS COMMAND: $*"
-        return
-    fi
     (eval "$3") >got 2>&1 </dev/null
     set -- "$@" $?
     if [ "$4" -eq "$2" ]; then
