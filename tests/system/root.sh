@@ -1,27 +1,17 @@
 # maze-gen --root: the header names the cell where the spanning tree starts, and -f tree and -f dot
-# draw it.
+# draw it. tests/frames replays the frames of each algorithm from there.
 . "$TOP/tests/lib.sh"
 
-rooted='backtracker stack main-path carve prim prim-simple prim-modified aldous-broder houston
-    growing-tree hunt-and-kill'
-for a in $rooted; do
-    maze-gen -a $a -s 3 -n 20 -w 9 -h 7 >want
-    maze-gen -a $a -s 3 -n 20 -w 9 -h 7 --root >rooted
-    sed 's/ root=[0-9]*,[0-9]*$//' rooted >got
-    same "$a: --root adds one field and changes nothing else" want got
-    is "$a: every maze has a root" 20 "$(grep -c ' root=[0-9]*,[0-9]*$' rooted)"
-done
 maze-gen --list | cut -f 1 | while read -r a; do
-    maze-gen -a "$a" -w 4 -h 4 -n 1 --root >got 2>&1 && echo "$a"
-done | sort >got
-printf '%s\n' $rooted | sort >want
-same 'the algorithms that grow from one cell have a root' want got
-sed -n '/^\.It Fl -root/,/^\.It/p' "$TOP/man/maze-gen.1" | grep '^\.Cm' | tr -d ',' |
-    sed 's/^\.Cm //; s/ No or Cm//; s/ \.$//' | tr -s ' ' '\n' | sort >got
-same 'the manual names these algorithms' want got
+    maze-gen -a "$a" --root -n 0 2>/dev/null && echo "$a"
+done >rooted
+while read -r a; do
+    maze-gen -a "$a" -s 3 -n 20 -w 9 -h 7 | sed '/^# maze/s/$/ root/' >want
+    maze-gen -a "$a" -s 3 -n 20 -w 9 -h 7 --root | sed 's/ root=[0-9]*,[0-9]*$/ root/' >got
+    same "$a: --root adds one field to each maze and changes nothing else" want got
+done <rooted
 
-# Where the root is; tests/frames replays the frames of each algorithm from there.
-is 'wilson over the cells: the middle cell' ' root=5,3' "$(maze-gen -a wilson:dual=0 -w 10 -h 7 --root | sed -n 's/.*\( root=.*\).*/\1/p')"
+# Where the root is.
 is 'main-path: the entrance' 'start=0,3 goal=9,6 root=0,3' \
     "$(maze-gen -a main-path -w 10 -h 7 -e west:3 --root | sed -n 's/.*\(start=.*\).*/\1/p')"
 is 'carve: the block inside the entrance' 'start=0,3 goal=12,4 root=1,3' \
@@ -40,11 +30,6 @@ is 'block 2x+1,2y+1' "$(sed -n 's/.*root=//p' walls | awk -F , '{ print 2 * $1 +
     "$(sed -n 's/.*root=//p' blocks)"
 maze-render -f walls blocks >got
 same 'and back' walls got
-is 'maze-solve passes it on' "$(sed -n 's/.*\(root=.*\).*/\1/p' walls)" "$(maze-solve walls | sed -n 's/.*\(root=[0-9,]*\).*/\1/p')"
-expect 'a root outside the maze is an error' 2 \
-    'printf "# maze walls 2 1 root=2,0\n321\n220\n" | maze-render -f tree' <<'X'
-maze-render: stdin:1:23: root 2,0 is outside the maze
-X
 
 # Drawings.
 expect '-f tree draws R at the root' 0 \
@@ -60,13 +45,10 @@ is '-f dot: one double circle, at the root' "$(sed -n 's/.*root=//p' walls)" \
     "$(maze-render -f dot walls | sed -n 's/^ *"\([0-9,]*\)" .*shape=doublecircle.*/\1/p')"
 is '-f dot: no double circle without a root' 0 "$(maze-gen | maze-render -f dot | grep -c doublecircle)"
 
-expect 'an algorithm without a root' 2 'maze-gen -a kruskal --root' <<'X'
-maze-gen: --root: the maze of kruskal does not grow from one cell
-X
-expect 'the walls of wilson grow from the border' 2 'maze-gen -a wilson --root' <<'X'
-maze-gen: --root: the maze of wilson grows from the border, not from one cell (wilson:dual=0 does)
-X
-expect 'a doubled maze has none' 2 'maze-gen --unicursal --root' <<'X'
-maze-gen: --root excludes --unicursal, because the doubled maze is not a tree
+errors <<'X'
+maze-render: stdin:1:23: root 2,0 is outside the maze|printf '# maze walls 2 1 root=2,0\n321\n220\n' | maze-render -f tree
+maze-gen: --root: the maze of kruskal does not grow from one cell|maze-gen -a kruskal --root
+maze-gen: --root: the maze of wilson grows from the border, not from one cell (wilson:dual=0 does)|maze-gen -a wilson --root
+maze-gen: --root excludes --unicursal, because the doubled maze is not a tree|maze-gen --unicursal --root
 X
 plan
