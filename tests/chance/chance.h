@@ -5,6 +5,7 @@
 #define CHANCE_H
 
 #include "common/base/rng.h"
+#include "common/maze/maze.h"
 #include "tests/tap.h"
 
 #include <math.h>
@@ -31,6 +32,16 @@ static inline struct chance chance_case(size_t n, size_t (*draw)(void *), void *
 {
     memset(chance_weight, 0, sizeof chance_weight);
     return (struct chance){n, chance_weight, draw, context, samples, false};
+}
+
+/* Returns a maze of walls of this size. */
+static inline struct maze chance_maze(size_t w, size_t h)
+{
+    struct maze m = {0};
+    struct err err;
+    if (maze_shape(&m, MAZE_WALLS, w, h, &err))
+        exit(2);
+    return m;
 }
 
 static inline void chance_begin(void)
@@ -66,11 +77,20 @@ static inline double chance_chi(const struct chance *c, const long count[], doub
     return chi;
 }
 
-/* Tests one case. */
-static inline void chance_check(const struct chance *c, const char *name)
+/* Tests one case, whose name is fmt with what follows. */
+#ifdef __GNUC__
+__attribute__((format(printf, 2, 3)))
+#endif
+static inline void
+chance_check(const struct chance *c, const char *fmt, ...)
 {
     long *count = calloc(c->n, sizeof *count);
     double chi, limit, possible;
+    char name[200];
+    va_list args;
+    va_start(args, fmt);
+    vsnprintf(name, sizeof name, fmt, args);
+    va_end(args);
     for (long k = 0; count && k < c->samples; k++) {
         const size_t outcome = c->draw(c->context);
         if (outcome >= c->n)

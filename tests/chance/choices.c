@@ -72,11 +72,9 @@ static void check_coins(void)
     for (size_t k = 0; k < sizeof hundredths / sizeof *hundredths; k++) {
         struct coins coins = {hundredths[k], 0};
         const struct chance c = chance_case(128, draw_coin, &coins, 64 * 10L * MEAN);
-        char name[100];
         for (size_t i = 0; i < 128; i++)
             chance_weight[i] = i % 2 ? hundredths[k] : 100 - hundredths[k];
-        snprintf(name, sizeof name, "%u percent of the bits are 1", hundredths[k]);
-        chance_check(&c, name);
+        chance_check(&c, "%u percent of the bits are 1", hundredths[k]);
     }
 }
 
@@ -113,7 +111,7 @@ static void check_directions(unsigned bias, bool of_solver, const char *name)
         for (unsigned k = 0; k < 4; k++)
             chance_weight[4 * set + k] /= all;
     }
-    chance_check(&c, name);
+    chance_check(&c, "directions of %s", name);
 }
 
 static size_t draw_cell(void *context)
@@ -125,12 +123,9 @@ static void check_cells(void)
 {
     static const char cells[] = ".#...#.#..##"; /* four columns */
     unsigned char mask[16] = {0};
-    struct maze m = {0};
-    struct err err;
+    struct maze m = chance_maze(4, 3);
     const struct gen_job job = {.maze = &m, .mask = mask, .rng = &chance_rng};
     const struct chance c = chance_case(16, draw_cell, (void *)&job, 7L * MEAN);
-    if (maze_shape(&m, MAZE_WALLS, 4, 3, &err))
-        exit(2);
     for (size_t i = 0; i < 12; i++)
         if (cells[i] == '.')
             chance_weight[i / 4 * m.stride + i % 4] = mask[i / 4 * m.stride + i % 4] = 0xff;
@@ -262,21 +257,16 @@ static void check_active_list(void)
         {"after closing the holes", 100, 100, 40, NULL},
     };
     const uint64_t values[ACTIVE_LIST_RULES] = {0, 1, 0, 0};
-    struct maze m = {0};
+    struct maze m = chance_maze(100, 1);
     struct mem work = {NULL, 0};
-    struct err err;
     struct gen_job job = {.maze = &m, .rng = &chance_rng, .values = values, .scratch = &work};
-    if (maze_shape(&m, MAZE_WALLS, 100, 1, &err))
-        exit(2);
     for (size_t k = 0; k < sizeof scenarios / sizeof *scenarios; k++) {
         struct scenario *s = &scenarios[k];
         const struct chance c = chance_case(100, draw_active, s, 90L * MEAN);
-        char name[100];
         s->job = &job;
         for (size_t i = 0; i < s->after; i++)
             chance_weight[i] = i < 10 || i >= 10 + s->holes;
-        snprintf(name, sizeof name, "cells of an active list %s are equally likely", s->name);
-        chance_check(&c, name);
+        chance_check(&c, "cells of an active list %s are equally likely", s->name);
     }
     maze_free(&m);
     mem_free(&work);
@@ -322,15 +312,9 @@ static void check_frontier(void)
 {
     for (size_t more = 2; more <= 4; more++) {
         struct mem memory = {NULL, 0};
-        struct take t = {.f = {.mem = &memory}, .more = more};
+        struct take t = {{.mem = &memory}, chance_maze(FRONTIER_MOST, 1), more, false};
         const struct chance c = chance_case(TAIL + 1, draw_take, &t, 3000L * MEAN);
-        struct err err;
-        char name[100];
-        if (maze_shape(&t.m, MAZE_WALLS, FRONTIER_MOST, 1, &err))
-            exit(2);
-        snprintf(name, sizeof name, "entries of a frontier are equally likely, %zu added for each",
-                 more);
-        chance_check(&c, name);
+        chance_check(&c, "entries of a frontier are equally likely, %zu added for each", more);
         maze_free(&t.m);
         mem_free(&memory);
     }
@@ -341,9 +325,9 @@ int main(void)
     chance_begin();
     check_numbers();
     check_coins();
-    check_directions(RANDOM_DIR_EVEN, false, "directions of an algorithm are equally likely");
-    check_directions(RANDOM_DIR_EVEN, true, "directions of a solver are equally likely");
-    check_directions(70, false, "directions with a bias have their weights");
+    check_directions(RANDOM_DIR_EVEN, false, "an algorithm are equally likely");
+    check_directions(RANDOM_DIR_EVEN, true, "a solver are equally likely");
+    check_directions(70, false, "an algorithm with a bias have their weights");
     check_cells();
     check_orders();
     check_doors();

@@ -68,7 +68,6 @@ static void check_pairs(const struct door_case *d, bool connected, bool more)
     struct chance c;
     struct err err;
     long least;
-    char name[200];
     p = (struct pairs){.more = more};
     if (door_request_read(&p.search.request[0], "-e", d->entrance, &err) ||
         door_request_read(&p.search.request[1], "-x", d->exit, &err))
@@ -89,10 +88,9 @@ static void check_pairs(const struct door_case *d, bool connected, bool more)
                                          door_request_is_inside(&p.search.request[0]) &&
                                              !door_request_is_inside(&p.search.request[1]),
                                          least ? least : 1);
-    snprintf(name, sizeof name, "%s %zux%zu%s%s -e %s -x %s%s", d->algorithm, d->w, d->h,
-             d->mask ? " in a mask" : "", d->braid ? " with loops" : "", d->entrance, d->exit,
-             more ? ", further pairs" : "");
-    chance_check(&c, name);
+    chance_check(&c, "%s %zux%zu%s%s -e %s -x %s%s", d->algorithm, d->w, d->h,
+                 d->mask ? " in a mask" : "", d->braid ? " with loops" : "", d->entrance, d->exit,
+                 more ? ", further pairs" : "");
     known_close(&p.k);
     mem_free(&scratch);
 }

@@ -249,7 +249,6 @@ static void check_law(const struct forest *p, const char *name, enum law law, bo
     struct given given = {.kind = MAZE_WALLS};
     struct source s = {.gen = maze_spec_gen(name), .walls = &p->walls};
     const size_t w = p->shape->w, h = p->shape->h;
-    char what[200];
     s.spec = (struct maze_spec){.gen = s.gen, .keys = strchr(name, ':'), .w = w, .h = h};
     s.spec.mask = mask;
     for (size_t i = 0; i < w * h; i++)
@@ -261,9 +260,8 @@ static void check_law(const struct forest *p, const char *name, enum law law, bo
         const struct chance c = {(size_t)1 << p->walls.n,         weight[law], draw_maze, &s,
                                  (long)p->trees * MAZES_PER_TREE, biased};
         s.given = completes ? &given : NULL;
-        snprintf(what, sizeof what, "%s %s %s: %s%s", name, completes ? "completes" : "generates",
-                 p->shape->name, biased ? "not " : "", law_names[law]);
-        chance_check(&c, what);
+        chance_check(&c, "%s %s %s: %s%s", name, completes ? "completes" : "generates",
+                     p->shape->name, biased ? "not " : "", law_names[law]);
     }
     given_free(&given);
     maze_free(&s.m);

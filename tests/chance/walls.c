@@ -131,12 +131,10 @@ int main(void)
         struct removal *r = &removals[k];
         const size_t walls = (r->w - 1) * r->h + r->w * (r->h - 1);
         const struct chance c = chance_case((size_t)1 << walls, draw_walls, r, r->samples);
-        struct err err;
-        if (maze_shape(&r->m, MAZE_WALLS, r->w, r->h, &err))
-            exit(2);
+        r->m = chance_maze(r->w, r->h);
         for (size_t set = 0; set < c.n; set++)
             chance_weight[set] = r->weight(set);
-        chance_check(&c, r->name);
+        chance_check(&c, "%s", r->name);
         maze_free(&r->m);
     }
     return done();

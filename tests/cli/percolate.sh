@@ -50,9 +50,6 @@ expect '--percolate 1 on a board' 0 'maze-gen -a carve --board 6x5 --percolate 1
 111111
 
 X
-for wrong in 1.1 x 0.1234567; do
-    status "--percolate $wrong is an error" 2 "maze-gen --percolate $wrong"
-done
 expect 'not in an endless maze' 2 'maze-gen -a eller -h inf --percolate 0.1' <<'X'
 maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal and --trace
 X

@@ -73,9 +73,6 @@ X
 expect 'a missing file of queries is an error' 2 'maze-solve --queries nosuch maze' <<'X'
 maze-solve: nosuch: No such file or directory
 X
-expect 'a folder is an error' 2 'maze-solve --queries . -f moves maze' <<'X'
-maze-solve: .: cannot read: Is a directory
-X
 echo 0 0 2 0 >ask
 for wrong in '--check' '-s 0,0' '-g 1,1'; do
     status "--queries together with $wrong is an error" 2 "maze-solve --queries ask $wrong maze"

@@ -22,15 +22,6 @@ expect 'ascii -c 1: cells one character wide; an empty line between two' 0 'maze
 |    G|
 +-+-+ +
 X
-expect 'ascii -c 5: cells five characters wide and two lines high' 0 'maze-render -c 5 small' <<'X'
-+     +-----+-----+
-|  S  *  *  *  *  |
-|                 |
-+-----+-----+  *  +
-|              G  |
-|                 |
-+-----+-----+     +
-X
 expect 'unicode -c 4: blocks four characters wide and two lines high' 0 \
     'maze-render -f block small | maze-render -f unicode -c 4' <<'X'
 ████    ████████████████████
@@ -60,14 +51,6 @@ S━━━━━━━┓   |
         ┃   |
 ╶───────G   |
         │   |
-X
-expect 'tree -c 6: three lines per cell' 0 "maze-render -f tree -c 6 small | sed 's/\$/|/'" <<'X'
-S━━━━━━━━━━━┓     |
-            ┃     |
-            ┃     |
-╶───────────G     |
-            │     |
-            │     |
 X
 # Boards of 1 to 4 rows: each block is half of a character, or a dot of it.
 printf '10\n\n10\n01\n\n10\n01\n11\n\n10\n01\n11\n01\n' >boards
