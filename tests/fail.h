@@ -2,13 +2,15 @@
  * this process (tests/fuzz/kit/program-*.c), with the first call of the allocator failing, then
  * the second, and so on, until none fails: a process for each would take thirty times as long.
  *
- * This file replaces mem.c: a block moves whenever it grows, so that the sanitizers notice uses of
- * an old pointer. It also replaces confine.c: this process must stay able to write files. */
+ * The memory is that of the fuzzers, in which a block moves whenever it grows. Nothing is confined:
+ * this process must stay able to write files. */
 #ifndef FAIL_H
 #define FAIL_H
 
-#include "common/base/confine.h"
-#include "common/base/mem.h"
+#define NO_CONFINE 1
+#include "common/base/confine.c"
+
+#include "tests/fuzz/kit/memory.c"
 #include "tests/tap.h"
 
 #include <fcntl.h>
@@ -16,65 +18,15 @@
 
 static struct {
     long countdown;  /* calls until the one that fails; below 0 after it */
-    long blocks;     /* that are allocated */
     bool counts_all; /* calls for which the memory suffices count and fail, too: whether it does
                       * often depends on what ran before */
     int out[2];      /* files for standard output and standard error */
 } fail = {.countdown = LONG_MAX};
 
-/* Blocks grow to exactly what is needed, so that the sanitizers notice uses beyond it; large ones
- * double, so that the number of allocations stays small. */
-int mem_need(struct mem *m, size_t bytes)
+bool memory_refuses(size_t bytes, bool suffices)
 {
-    unsigned char *at;
-    const bool suffices = bytes <= m->size;
-    if ((!suffices || fail.counts_all) && fail.countdown-- == 0)
-        return -1;
-    if (suffices)
-        return 0;
-    if (m->size > 100 && bytes < 2 * m->size)
-        bytes = 2 * m->size;
-    at = malloc(bytes);
-    if (!at)
-        return -1;
-    if (m->size)
-        memcpy(at, m->at, m->size);
-    fail.blocks += !m->at;
-    free(m->at);
-    m->at = at;
-    m->size = bytes;
-    return 0;
-}
-
-void mem_release(const struct mem *m, size_t from, size_t to)
-{
-    memset(m->at + from, 0xdd, to - from);
-}
-
-void mem_free(struct mem *m)
-{
-    fail.blocks -= m->at != NULL;
-    free(m->at);
-    m->at = NULL;
-    m->size = 0;
-}
-
-void confine_begin(struct confine *c, size_t count)
-{
-    (void)c;
-    (void)count;
-}
-
-void confine_read(struct confine *c, const char *file)
-{
-    (void)c;
-    (void)file;
-}
-
-int confine_end(struct confine *c)
-{
-    (void)c;
-    return 0;
+    (void)bytes;
+    return (!suffices || fail.counts_all) && fail.countdown-- == 0;
 }
 
 /* Begins a test: runs n shell commands, which make the files that the command lines name. */
@@ -108,38 +60,25 @@ static int fail_run(int (*program)(char **), const char *line, long k)
         if (dup2(fail.out[i], STDOUT_FILENO + i) < 0 || ftruncate(fail.out[i], 0))
             exit(2);
     fail.countdown = k;
+    memory_begin();
     status = program(argv);
     for (int i = 0; i < 2; i++) {
         dup2(kept[i], STDOUT_FILENO + i);
         close(kept[i]);
     }
     close(null);
-    if (fail.blocks != 0)
-        status = -1;
-    fail.blocks = 0;
-    return status;
-}
-
-/* Returns what the last run wrote to fail.out[i], with a NUL behind its *n bytes. */
-static char *fail_written(int i, size_t *n)
-{
-    const off_t size = lseek(fail.out[i], 0, SEEK_END);
-    char *text = malloc((size_t)size + 1);
-    if (!text || pread(fail.out[i], text, (size_t)size, 0) != size)
-        exit(2);
-    text[size] = '\0';
-    *n = (size_t)size;
-    return text;
+    return memory_end() == 0 ? status : -1;
 }
 
 /* Returns whether the last run said that memory ran out. */
 static bool fail_is_reported(void)
 {
-    size_t n;
-    char *text = fail_written(1, &n);
-    const bool reported = strstr(text, "memory");
-    free(text);
-    return reported;
+    char text[1000];
+    const ssize_t n = pread(fail.out[1], text, sizeof text - 1, 0);
+    if (n < 0)
+        exit(2);
+    text[n] = '\0';
+    return strstr(text, "memory");
 }
 
 /* Runs the command line with its calls failing in turn; `sparse`: with fewer of the later ones.
@@ -192,23 +131,6 @@ static void fail_program_calls(int (*program)(char **), const char *line)
 {
     const long each = fail_in_turn(program, line, true, false);
     ok(each > 0, "%s: reports the failure of each of its %ld calls", line, each);
-}
-
-/* Tests that a command line, which reads only one file, writes nothing after memory has run out,
- * whichever allocation fails. */
-static inline void fail_program_prefix(int (*program)(char **), const char *line)
-{
-    size_t n, part = 0;
-    bool is_prefix = fail_run(program, line, LONG_MAX) >= 0;
-    char *whole = fail_written(0, &n);
-    fail.counts_all = false;
-    for (long k = 0; is_prefix && fail_run(program, line, k) == 2 && fail.countdown < 0; k++) {
-        char *text = fail_written(0, &part);
-        is_prefix = part <= n && memcmp(text, whole, part) == 0;
-        free(text);
-    }
-    ok(is_prefix && n > 0, "%s: the output ends where memory runs out", line);
-    free(whole);
 }
 
 #endif

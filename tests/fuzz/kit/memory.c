@@ -1,4 +1,4 @@
-/* memory: replaces mem.c, see sandbox.h. */
+/* memory: replaces mem.c, see sandbox.h. tests/fail.h includes this file, too. */
 #include "common/base/mem.h"
 
 #include "sandbox.h"
@@ -21,19 +21,23 @@ static unsigned char **memory_slot(const unsigned char *at)
         k++;
     if (!at)
         k = memory.count++;
-    FUZZ_CHECK(k < MEMORY_BLOCKS && k < memory.count, "a block that is not in use");
+    if (k >= MEMORY_BLOCKS || k >= memory.count)
+        abort(); /* too many blocks, or one that is not in use */
     return &memory.block[k];
 }
 
 /* Blocks of more than a hundred bytes double, so that appending takes linear time. */
 int mem_need(struct mem *m, size_t bytes)
 {
+    const bool suffices = bytes <= m->size;
     unsigned char *at;
-    if (bytes <= m->size)
-        return 0;
-    if (m->size > 100 && bytes < 2 * m->size)
+    if (!suffices && m->size > 100 && bytes < 2 * m->size)
         bytes = 2 * m->size;
-    if (bytes > SANDBOX_BLOCK || !(at = malloc(bytes)))
+    if (memory_refuses(bytes, suffices))
+        return -1;
+    if (suffices)
+        return 0;
+    if (!(at = malloc(bytes)))
         return -1;
     if (m->size)
         memcpy(at, m->at, m->size);

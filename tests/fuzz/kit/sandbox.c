@@ -38,8 +38,6 @@ struct sandbox_file {
 
 static struct sandbox {
     bool active;
-    size_t piece;
-    bool seekable;
     struct sandbox_file in, file[FILES];
     struct sandbox_input input;
     size_t out_n, err_n;
@@ -49,24 +47,19 @@ static struct sandbox {
 
 void (*sandbox_overflow)(void);
 
-int __real_open(const char *name, int flags, ...);
-ssize_t __real_read(int fd, void *to, size_t n);
-ssize_t __real_write(int fd, const void *from, size_t n);
-int __real_close(int fd);
-off_t __real_lseek(int fd, off_t offset, int whence);
-int __real_fstat(int fd, struct stat *info);
-int __real_isatty(int fd);
-int __real_poll(struct pollfd *p, nfds_t n, int timeout);
-int __real_clock_gettime(clockid_t clock, struct timespec *t);
-int __wrap_open(const char *name, int flags, ...);
-ssize_t __wrap_read(int fd, void *to, size_t n);
-ssize_t __wrap_write(int fd, const void *from, size_t n);
-int __wrap_close(int fd);
-off_t __wrap_lseek(int fd, off_t offset, int whence);
-int __wrap_fstat(int fd, struct stat *info);
-int __wrap_isatty(int fd);
-int __wrap_poll(struct pollfd *p, nfds_t n, int timeout);
-int __wrap_clock_gettime(clockid_t clock, struct timespec *t);
+/* A call of the system, and what the linker replaces it by. */
+#define SANDBOX_CALL(type, name, ...)                                                              \
+    type __real_##name(__VA_ARGS__);                                                               \
+    type __wrap_##name(__VA_ARGS__)
+SANDBOX_CALL(int, open, const char *name, int flags, ...);
+SANDBOX_CALL(ssize_t, read, int fd, void *to, size_t n);
+SANDBOX_CALL(ssize_t, write, int fd, const void *from, size_t n);
+SANDBOX_CALL(int, close, int fd);
+SANDBOX_CALL(off_t, lseek, int fd, off_t offset, int whence);
+SANDBOX_CALL(int, fstat, int fd, struct stat *info);
+SANDBOX_CALL(int, isatty, int fd);
+SANDBOX_CALL(int, poll, struct pollfd *p, nfds_t n, int timeout);
+SANDBOX_CALL(int, clock_gettime, clockid_t clock, struct timespec *t);
 
 void fuzz_fail(const char *file, int line, const char *format, ...)
 {
@@ -123,6 +116,11 @@ void sandbox_abandon(void)
     sandbox.active = false;
     sandbox_allow_all();
     memory_end();
+}
+
+bool memory_refuses(size_t bytes, bool suffices)
+{
+    return !suffices && bytes > SANDBOX_BLOCK;
 }
 
 struct sandbox_output sandbox_written(void)

@@ -69,4 +69,7 @@ extern void (*sandbox_overflow)(void);
 void memory_begin(void);
 size_t memory_end(void);
 
+/* Returns whether a call that needs so many bytes fails; suffices: the block has them already. */
+bool memory_refuses(size_t bytes, bool suffices);
+
 #endif
