@@ -6,9 +6,7 @@
  * ORDER selects the streams of (seed, index) and the order in which their words are written:
  *
  *     one      the stream of (SEED, 0)
- *     indices  neighbours (SEED, 0), (SEED, 1), (SEED, 2) ...: the mazes of a data set
- *     seeds    neighbours (SEED, 0), (SEED + 1, 0), (SEED + 2, 0) ...
- *     pairs    32 indices of SEED, 32 of SEED + 1, and so on: data sets beside each other
+ *     pairs    neighbours: 32 indices of SEED, 32 of SEED + 1, and so on
  *
  * Neighbours are taken in turn: the first word of each of 1024 streams, then the second word of
  * each, up to the 16th; then come the next 1024 streams. A correlation of neighbours is then one of
@@ -22,17 +20,6 @@
 
 enum { NEIGHBOURS = 1024, WORDS = 16, PER_SEED = 32 };
 
-/* Starts r as stream number n of an order. */
-static void stream_seed(struct rng *r, const char *order, uint64_t seed, uint64_t n)
-{
-    if (strcmp(order, "indices") == 0)
-        rng_seed(r, seed, n);
-    else if (strcmp(order, "seeds") == 0)
-        rng_seed(r, seed + n, 0);
-    else
-        rng_seed(r, seed + n / PER_SEED, n % PER_SEED);
-}
-
 int main(int argc, char **argv)
 {
     static struct rng streams[NEIGHBOURS];
@@ -40,14 +27,14 @@ int main(int argc, char **argv)
     const char *order = argc == 3 ? argv[1] : "";
     const uint64_t seed = argc == 3 ? strtoull(argv[2], NULL, 10) : 0;
     const bool one = strcmp(order, "one") == 0;
-    if (!one && strcmp(order, "indices") && strcmp(order, "seeds") && strcmp(order, "pairs")) {
-        fputs("usage: stream one|indices|seeds|pairs SEED\n", stderr);
+    if (!one && strcmp(order, "pairs") != 0) {
+        fputs("usage: stream one|pairs SEED\n", stderr);
         return 2;
     }
     rng_seed(&streams[0], seed, 0);
     for (uint64_t n = 0;; n += NEIGHBOURS) {
         for (uint64_t i = 0; i < NEIGHBOURS && !one; i++)
-            stream_seed(&streams[i], order, seed, n + i);
+            rng_seed(&streams[i], seed + (n + i) / PER_SEED, (n + i) % PER_SEED);
         for (size_t k = 0; k < WORDS; k++)
             for (size_t i = 0; i < NEIGHBOURS; i++)
                 words[k][i] = rng_next(&streams[one ? 0 : i]);
