@@ -22,12 +22,7 @@ resident() {
 
 # less NAME KILOBYTES FOUND: passes if FOUND is less than KILOBYTES.
 less() {
-    if [ "${3:-$2}" -lt "$2" ]; then
-        pass "$1"
-    else
-        fail "$1"
-        note "$3 kB, wanted less than $2"
-    fi
+    is "$1" "less than $2 kB" "$([ "$3" -lt "$2" ] && echo "less than $2 kB" || echo "$3 kB")"
 }
 
 # Sanitizers keep freed memory.

@@ -24,7 +24,6 @@ printf abc >maze-tools-2.3.4.tar.gz
 if has sha256sum || has shasum; then
     is 'the day of a leap year' 'Tue Feb 29 2000' "$(filled 2000-02-29)"
     is 'a day in January' 'Sat Jan 01 2028' "$(filled 2028-01-01)"
-    is 'the last day of a year' 'Tue Dec 31 2024' "$(filled 2024-12-31)"
     # The sum of abc is an example of FIPS 180.
     is 'version, sum and address of the archive' \
         "2.3.4 ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad $(sed -n \
