@@ -6,6 +6,7 @@
         maze.moves(x, y)        the directions in which a cell can be left: {"N": (x, y - 1), ...}
         maze.wall(x, y, d)      whether there is a wall in that direction, at openings too
         maze.distances()        the moves from the start to each cell that can be reached
+        maze.components()       the first cell of the connected component of each cell, None for a cell alone
         maze.path()             the cells from start to goal along the marks, or None
 """
 
@@ -64,14 +65,15 @@ class Maze:
 
     def distances(self):
         free = [cell for cell in self.cells() if not self.solid(*cell)]
-        level = [self.start] if self.start else free[:1]
-        found = {}
-        step = 0
-        while level:
-            found.update((cell, step) for cell in level)
-            level = {to for cell in level for to in self.moves(*cell).values() if to not in found}
-            step += 1
-        return found
+        return distances([self.start] if self.start else free[:1], lambda cell: self.moves(*cell).values())
+
+    def components(self):
+        first = {}
+        for cell in self.cells():
+            if cell not in first:
+                found = distances([cell], lambda at: self.moves(*at).values())
+                first.update(dict.fromkeys(found, cell if len(found) > 1 else None))
+        return first
 
     def path(self):
         marks = {cell for cell in self.cells() if self.marked(*cell)}
@@ -89,6 +91,18 @@ class Maze:
                 return None
             cells += on
         return cells if set(cells) == marks and len(cells) == len(marks) else None
+
+
+def distances(sources, neighbours):
+    """Returns the number of moves from the sources to each cell that can be reached. neighbours(cell) are the cells one
+    move away."""
+    found, queue = dict.fromkeys(sources, 0), list(sources)
+    for cell in queue:
+        for to in neighbours(cell):
+            if to not in found:
+                found[to] = found[cell] + 1
+                queue.append(to)
+    return found
 
 
 def read(name):

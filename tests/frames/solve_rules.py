@@ -3,6 +3,7 @@ form. A new solver gets a row in RULES.
 
 A rule leaves open what the manual leaves open, such as the order of cells that entered a queue in one step.
 """
+import mazes
 from frames import ACTIVE, DIRS, FINISHED, Frames
 from walker_rules import WALKERS
 
@@ -24,13 +25,7 @@ class Search(Frames):
         self.is_random, self.is_set = "seed" in self.keys, False
 
     def distances(self, source, without=()):
-        found, level = {source: 0}, [source]
-        for cell in level:
-            for to in self.both[cell]:
-                if to not in found and to not in without:
-                    found[to] = found[cell] + 1
-                    level.append(to)
-        return found
+        return mazes.distances([source], lambda cell: self.both[cell].difference(without))
 
     def marks_at_end(self, cells):
         """Checks the set of cells that the result marks."""

@@ -29,16 +29,6 @@ def gamma(cells):
     return Fraction(len(steps) * turns, 4)
 
 
-def component(cell, graph, path):
-    """Returns the cells that can be reached from `cell` without the path."""
-    found, todo = {cell}, [cell]
-    while todo:
-        new = {to for to in graph[todo.pop()] if to not in path and to not in found}
-        found |= new
-        todo += new
-    return found
-
-
 def hallways(branch, graph, path):
     """Returns the hallways of a branch, each in both directions."""
     ends = {cell for cell in branch if len(graph[cell]) != 2}
@@ -78,14 +68,10 @@ def measures(maze):
     on, seen = set(path), set()
     for cell in [to for cell in path for to in graph[cell]]:
         if cell not in on and cell not in seen:
-            branch = component(cell, graph, on)
+            branch = set(mazes.distances([cell], lambda c: set(graph[c]) - on))
             seen |= branch
             product *= sum((gamma(h) for h in hallways(branch, graph, on)), Fraction(0)) / 2 + 1
-    level, far, near = on, -1, set()
-    while level:
-        far += 1
-        near |= level
-        level = {to for cell in level for to in graph[cell]} - near
+    far = max(mazes.distances(path, graph.get).values())
     log = (decimal.Decimal(product.numerator) / decimal.Decimal(product.denominator)).ln()
     return [apart, detour, count, len(seen), far, rounded(Fraction(log))]
 

@@ -1,6 +1,8 @@
-# hash.py: reads a maze stream and prints the four hashes of each maze, computed from
+# hash.py FILE: reads a maze stream and prints the four hashes of each maze, computed from
 # maze(5) alone: hash, hash_ends, canonical, canonical_ends. Start and goal come from the header.
 import sys
+
+import mazes
 
 MASK = (1 << 64) - 1
 
@@ -60,15 +62,15 @@ def orientations(board, w, h, ends):
         ends = [(w - 1 - x, y) for x, y in ends]
 
 
-def hashes(kind, rows, fields):
-    ends = [tuple(map(int, fields[k].split(','))) for k in ('start', 'goal') if k in fields]
-    walls = kind == 'walls'
+def hashes(maze):
+    ends = [end for end in (maze.start, maze.goal) if end]
+    walls = maze.kind == 'walls'
     if walls:
-        board, w, h = lattice(rows)
+        board, w, h = lattice(maze.rows)
         ends = [(2 * x + 1, 2 * y + 1) for x, y in ends]
     else:
-        h, w = len(rows), len(rows[0])
-        board = {(x, y) for y in range(h) for x in range(w) if rows[y][x] & 1}
+        w, h = maze.width, maze.height
+        board = {cell for cell in maze.cells() if maze.obstacle(*cell)}
         walls = is_lattice(board, w, h)
         if walls:
             ends = [(min(max(x, 1), w - 2), min(max(y, 1), h - 2)) for x, y in ends]
@@ -84,18 +86,5 @@ def hashes(kind, rows, fields):
     return forms[0][0], forms[0][1], least[0], least[1]
 
 
-def records(lines):
-    head, rows = None, []
-    for line in lines:
-        line = line.strip()
-        if line.startswith('# maze '):
-            head = line.split(' ')[2:]
-        elif line:
-            rows.append([int(c, 16) for c in line])
-        elif rows:
-            yield head[0], rows, dict(f.split('=', 1) for f in head[3:])
-            rows = []
-
-
-for record in records(sys.stdin):
-    print('\t'.join(hashes(*record)))
+for record in mazes.read(sys.argv[1]):
+    print(*hashes(record), sep='\t')

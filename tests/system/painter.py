@@ -133,19 +133,6 @@ class Drawing:
                     self.paint("wall", lambda u, v: True, low, past)
 
 
-def components(maze):
-    """Returns the first cell of the component of each cell that is not alone."""
-    first = {}
-    for cell in maze.cells():
-        found = [cell] if cell not in first else []
-        for at in found:
-            first[at] = cell
-            found += {to for to in maze.moves(*at).values() if to not in first and to not in found}
-        if len(found) == 1:
-            first[cell] = None
-    return first
-
-
 def pictures(data):
     at = 0
     while at < len(data):
@@ -165,7 +152,7 @@ def difference(maze, picture, cell, wall, margin, palette, shades):
     drawing = Drawing(maze, cell, wall)
     if (width, height) != (drawing.width + 2 * margin, drawing.height + 2 * margin):
         return "the size is %dx%d" % (width, height)
-    group = components(maze) if shades == "sets" else maze.distances() if shades == "distance" else {}
+    group = maze.components() if shades == "sets" else maze.distances() if shades == "distance" else {}
     groups = {}
     for y in range(height):
         for x in range(width):
