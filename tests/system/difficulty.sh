@@ -66,18 +66,13 @@ same 'the lattice of a perfect maze has twice as many cells, and the same diffic
 columns -s 7,8 -g 1,2 walls >got
 columns walls >want
 same 'the path can be walked both ways' want got
-maze-gen -s 8 -n 20 -w 9 -h 9 -b 1 >walls
-maze-gen -s 8 -n 20 -w 9 -h 9 -b 1 -f block >blocks
-columns walls | awk '{ print 2 * $1, $2, $3, $6 }' >want
-columns blocks | awk '{ print $1, $2, $3, $6 }' >got
-same 'with loops at least the same difficulty' want got
-columns walls | cut -f 6 >want
+cut -f 6 want >one
 maze-solve -k 'difficulty >= 0' -f stats:add=difficulty --no-header walls | cut -f 22 >got
-same 'the same alone' want got
+same 'the same alone' one got
 
 # Header fields.
 maze-gen -s 8 -n 20 -w 9 -h 9 -b 0.3 | maze-solve -f maze:add=$all >fields
-sed -n 's/.* apart=\([^ ]*\) detour=\([^ ]*\) branches=\([^ ]*\) hidden=\([^ ]*\) farthest=\([^ ]*\) difficulty=\([^ ]*\)$/\1@\2@\3@\4@\5@\6/p' fields | tr @ '\t' >got
+sed -n 's/.* apart=//; s/ [a-z]*=/\t/gp' fields >got
 columns fields >want
 same 'maze:add writes header fields' want got
 is 'maze-solve drops those of another search' 0 "$(maze-solve fields | grep -c -E 'apart|detour|branches|hidden|farthest|difficulty')"
@@ -123,13 +118,4 @@ is 'the remainder of a decimal' "$(awk -F '\t' '{ split($2, part, "."); n += par
 for wrong in 'detour >= 2.555' 'detour % 0.001 = 0' 'detour % 0 = 0' 'branches > 1.5' 'difficulty > x' 'difficulty > -1'; do
     status "not a condition: $wrong" 2 "maze-solve -k '$wrong' mazes"
 done
-status 'contract does not measure it' 2 'maze-solve -a contract -k "difficulty > 1" mazes'
-
-# The booklet of maze-gen(1): twelve mazes of rising difficulty.
-maze-gen -s 7 -n 600 -w 15 -h 15 | maze-solve -1 -f maze:add=difficulty |
-    awk -F difficulty= '{ print $2 + 0, $0 }' | sort -n | cut -d ' ' -f 2- | awk 'NR % 50 == 0' >booklet
-sed 's:.*difficulty=::; s:/.*::' booklet >rising
-sort -n rising >want
-same 'the difficulty rises' want rising
-is 'twelve mazes' 12 "$(maze-render -f walls booklet | grep -c '^# maze')"
 plan
