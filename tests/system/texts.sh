@@ -403,7 +403,7 @@ compare 'maze(7): solvers with a reference' man/maze.7 want got
 awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze.7" >got
 compare 'maze(7): pictures' man/maze.7 names got
 
-# maze(5): the header fields and the input formats; maze-solve(1): the columns of statistics.
+# maze(5): the header fields and the input formats. Numbers of columns are in cli/stats.sh.
 sed -n 's/^ *X([A-Z_]*, "\([a-z_]*\)", [A-Z]*, \([A-Z]*\), .*/\1 \2/p' "$TOP/common/stream/fields.h" |
     tr '[:upper:]' '[:lower:]' >want
 awk -F '\t' '
@@ -415,13 +415,6 @@ is 'all fields were read' "$(grep -c '^ *X([A-Z]' "$TOP/common/stream/fields.h")
 maze-solve --help inputs | sed -n 's/^  \([a-z0-9][a-z0-9]*\) .*/\1/p' | grep -v -x -e maze -e walls -e block >want
 awk -F '\t' '$1 == "Other input formats" && sub(/^IT /, "", $3) { print $3 }' maze.5 >got
 compare 'input formats' man/maze.5 want got
-maze-solve -f stats maze | sed 1q | tr '\t' '\n' | awk '{ print NR, $0 }' >want
-awk -F '\t' '
-    $1 == "Statistics" && sub(/^ROW /, "", $3) {
-        n = split($3, column, " [|] ")
-        for (k = 1; k < n; k += 2) print column[k], column[k + 1]
-    }' maze-solve.1 >got
-compare 'columns of -f stats' man/maze-solve.1 want got
 for page in maze-solve maze-render; do
     awk -F '\t' '$1 == "Inputs"' $page.1 >$page.inputs
 done
@@ -455,14 +448,7 @@ tr '`' '\n' <"$TOP/CONTRIBUTING.md" | grep -x '[a-z]*/[A-Za-z0-9_./-]*' | grep -
     done >missing
 is 'edit CONTRIBUTING.md: files that do not exist' '' "$(cat missing)"
 
-# Every algorithm that completes a maze.
-printf '331\n331\n220\n' >given
-maze-gen --list | cut -f 1 | while read -r a; do
-    maze-gen -a "$a" --given given >/dev/null 2>&1 && echo "$a"
-done | sort >completing
-is 'the manual names the algorithms that complete a maze' "$(cat completing)" \
-    "$(sed -n '/^\.It Fl -given/,/^\.It Fl -uni/s/^\.Cm //p' "$TOP/man/maze-gen.1" |
-        sed 's/ No or Cm / /; s/[,.]//g' | tr -s ' ' '\n' | sort)"
-is '... and so does the message' "$(cat completing)" \
-    "$(maze-gen -a eller --given given 2>&1 | sed 's/.*one of //; s/,//g' | tr ' ' '\n' | sort)"
+errors <<'X'
+maze-gen: --given: eller cannot complete a maze; choose one of backtracker, kruskal, prim, wilson|maze-gen -a eller --given maze
+X
 plan
