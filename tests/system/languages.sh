@@ -61,40 +61,32 @@ else
 fi
 
 # --- graphs: what the filters print is the maze that maze-render wrote as a graph ---
-run 'none > maze'
-maze-gen -s 3 -w 20 -h 7 -n 3 -a percolation:p=0.6 -e none -x none >more
-maze-gen -s 4 -w 20 -h 9 -b 0.3 -e none -x none >>more
-cp maze all && cat more >>all
-# come_back NAME FILE COMMAND: passes if COMMAND, with each awk of this system, prints the mazes of FILE.
+status 'the maze of the page' 0 "$(shown 'none > maze')"
+{
+    maze-gen -s 3 -w 20 -h 7 -a percolation:p=0.6 -e none -x none
+    maze-gen -s 4 -w 20 -h 9 -b 0.3 -e none -x none
+} >more
+# come_back TEXT FILTER MAZES: passes if the commands with TEXT and FILTER, with each awk of this system, write and print
+# these mazes.
 come_back() {
-    maze-render -f walls --no-header "$2" >want
+    cp "$3" maze
+    run "$1" 2>message
+    maze-render -f walls --no-header maze >want
     for awk in awk mawk gawk original-awk 'busybox awk'; do
         has "${awk%% *}" || continue
-        sh -c "$(printf '%s\n' "$3" | sed "s/awk -v/$awk -v/; s/maze-render --input edges/& -f walls --no-header/")" >got
-        same "$awk: $1" want got
+        sh -c "$(shown "$2" | sed "s/nauty-showg/$showg/; s/awk -v/$awk -v/; s/--input edges/& -f walls --no-header/")" >got
+        same "$awk: $2" want got
     done
 }
-for file in maze all; do
-    maze-render -f dot $file >maze.dot
-    come_back "the passages of Graphviz, $file" $file "$(shown dot.awk)"
-done
-run 'maze > maze.dot'
-come_back 'Graphviz, as the page writes it' maze "$(shown dot.awk)"
-run 'maze > maze.col'
-come_back 'the passages of DIMACS' maze "$(shown dimacs.awk)"
-maze-render -f dimacs more >maze.col 2>/dev/null
+has nauty-showg && showg=nauty-showg || showg=showg
+come_back 'maze > maze.dot' dot.awk more
 sed '/^$/q' more >one
-come_back 'the passages of DIMACS, with solid cells' one "$(shown dimacs.awk)"
-for showg in nauty-showg showg; do
-    has $showg || continue
-    for form in graph6 sparse6; do
-        for file in maze all; do
-            maze-render -f $form $file >maze.s6
-            come_back "the passages of $form, $file" $file "$(shown nauty.awk | sed "s/nauty-showg/$showg/")"
-        done
-    done
-done
-has nauty-showg || has showg || skip 'the passages of graph6 and sparse6' nauty
+come_back 'maze > maze.col' dimacs.awk one
+if has $showg; then
+    come_back 'maze > maze.s6' nauty.awk more
+else
+    skip 'the passages of sparse6' nauty
+fi
 for form in dot dimacs sparse6; do
     maze-render -f $form maze | maze-solve
     maze-solve --input $form maze
