@@ -15,7 +15,7 @@
 #   make mutate          change one thing in the programs at a time; the tests must notice. PART=K/N
 #   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; WIDTHS, ROWS as above
-#   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, too
+#   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, cases expect, too
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall removes it
 #   make dist            a source archive, the same bytes everywhere; make clean removes what was built
 #

@@ -100,6 +100,10 @@ kept=$(sed -n 's/^kept: //p' got)
 is 'KEEP=1 keeps the work folder of a failed test, and no other' "left behind, $kept" \
     "$(cat "$kept/note"), $(find tmp -name work)"
 rm -rf tmp/*
+printf '%s\n' "expect 'a case' 0 'echo new' <<'X'" old X plan | fake drawn
+run GOLDEN=new drawn
+run drawn
+is 'GOLDEN=new: the test wants what was printed' '1 passed, 0 failed, 0 skipped' "$(tail -n 1 got)"
 
 fake crash <<'X'
 pass 'a case before'
