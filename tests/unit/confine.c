@@ -20,22 +20,19 @@ static inline int check_unconfined(void)
 
 #if defined(CONFINE_MACHINE) && defined(SYS_seccomp)
 
-#include <poll.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/uio.h>
 #include <sys/wait.h>
 #include <time.h>
 
-/* Descriptors and memory that every child has, and paths that lead to a descriptor. */
+/* Descriptors and memory that every child has, and the path of its terminal. */
 static struct {
-    int folder, other, removed, pipe[2], terminal, tcp, udp, unbound, peers[2], two[2];
+    int folder, other, terminal, tcp, udp, peers[2], two[2];
     void *page;
-    char pipe_name[32], removed_name[32], terminal_name[64];
+    char terminal_name[64];
     long version; /* of Landlock; 0 or less: none */
 } has;
 
@@ -68,9 +65,7 @@ static void prepare(void)
     make_file("gone");
     make_file("program");
     make_file("moved");
-    make_file("removed");
-    if (mkdir("folder", 0700) || mkdir("empty", 0700) || mkfifo("fifo", 0600) ||
-        symlink("named", "link") || pipe(has.pipe) || write(has.pipe[1], "x", 1) != 1 ||
+    if (mkdir("folder", 0700) || mkdir("empty", 0700) ||
         socketpair(AF_UNIX, SOCK_STREAM, 0, has.peers)) {
         perror("prepare");
         exit(2);
@@ -78,13 +73,8 @@ static void prepare(void)
     make_file("folder/file");
     has.folder = open("folder", O_RDONLY);
     has.other = open("other", O_RDWR);
-    has.removed = open("removed", O_RDONLY);
-    unlink("removed");
     has.tcp = socket(AF_INET, SOCK_STREAM, 0);
     has.udp = socket(AF_INET, SOCK_DGRAM, 0);
-    has.unbound = socket(AF_UNIX, SOCK_DGRAM, 0);
-    snprintf(has.pipe_name, sizeof has.pipe_name, "/dev/fd/%d", has.pipe[0]);
-    snprintf(has.removed_name, sizeof has.removed_name, "/dev/fd/%d", has.removed);
     master = posix_openpt(O_RDWR | O_NOCTTY);
     if (master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
         snprintf(has.terminal_name, sizeof has.terminal_name, "%s", ptsname(master));
@@ -102,9 +92,8 @@ static void skip(const char *name, const char *part)
 /* Puts the locks in force that are set in `locks`, which may be 0. Exits if that fails. */
 static void lock(int locks)
 {
-    const char *const names[] = {"named",    "program",     "link",           "folder",
-                                 "fifo",     "nosuch",      "nosuch/file",    "/dev/null",
-                                 "/dev/tty", has.pipe_name, has.removed_name, has.terminal_name};
+    const char *const names[] = {"named",       "program",   "folder",   "nosuch",
+                                 "nosuch/file", "/dev/null", "/dev/tty", has.terminal_name};
     struct confine c;
     int done;
     if (!locks)
@@ -201,70 +190,44 @@ static void check_refused(const struct call *list, size_t n)
     }
 #define CALL(call) #call, 0, SYS_##call
 
-static void check_allowed_files(void)
+/* What tests/cli/confine.sh and the terminal of tests/system do not reach: names that are missed,
+ * and calls of other C libraries and machines. */
+static void check_allowed_calls(void)
 {
-    static struct stat info;
     static struct timespec t;
-    static struct pollfd p = {.events = POLLIN};
-    static uint64_t large[40];
+    static uint64_t at[40];
     const struct call list[] = {
-        {"open a named file", 0, OPEN("named")},
-        {"open a link", 0, OPEN("link")},
-        {"open a folder", 0, OPEN("folder")},
-        {"open a FIFO", 0, OPEN("fifo")},
         {"open a device", 0, OPEN("/dev/null")},
-        {"open a pipe by /dev/fd", 0, OPEN(has.pipe_name)},
-        {"open a removed file", 0, OPEN(has.removed_name)},
-        {"open its terminal", 0, OPEN("/dev/tty")},
         {"open another terminal", 0, OPEN(has.terminal_name)},
         {"miss a file", 0, OPEN("nosuch")},
         {"miss a folder", 0, OPEN("nosuch/file")},
         {"miss a file that was not named", 0, OPEN("unnamed")},
         {"see that a file is no folder", 0, OPEN("named/file")},
-        {CALL(read), {has.removed, TEXT(&info), 5}},
-        {CALL(write), {STDOUT_FILENO, 0, 0}},
-        {CALL(write), {STDERR_FILENO, 0, 0}},
-        {CALL(writev), {STDERR_FILENO, 0, 0}},
-        {CALL(close), {has.removed}},
-        {CALL(lseek), {has.removed, 0, 0}},
-        {CALL(fstat), {has.removed, TEXT(&info)}},
-        {CALL(statx), {has.removed, TEXT(""), AT_EMPTY_PATH, 0, TEXT(large)}},
-        {CALL(fcntl), {has.removed, F_GETFL}},
-        {CALL(ppoll), {TEXT(&p), 1, TEXT(&t)}},
-#ifdef SYS_open
-        {CALL(open), {TEXT("named"), O_RDONLY}},
-        {CALL(poll), {TEXT(&p), 1, 0}},
-#endif
-#ifdef SYS_fcntl64
-        {CALL(fcntl64), {has.removed, F_GETFL}},
-        {CALL(fstat64), {has.removed, TEXT(&info)}},
-        {CALL(fstatat64), {has.removed, TEXT(""), TEXT(&info), AT_EMPTY_PATH}},
-        {CALL(_llseek), {has.removed, 0, 0, TEXT(&info), 0}},
-#else
-        {CALL(newfstatat), {has.removed, TEXT(""), TEXT(&info), AT_EMPTY_PATH}},
-#endif
-    };
-    CHECK(check_allowed, list);
-}
-
-static void check_allowed_others(void)
-{
-    static uint64_t at[40];
-    static struct timespec t;
-    const struct call list[] = {
-        {"read settings", 0, SYS_ioctl, {has.terminal, TCGETS, TEXT(at)}},
+        {"read settings by TCGETS", 0, SYS_ioctl, {has.terminal, TCGETS, TEXT(at)}},
         {"read settings by TCGETS2", 0, SYS_ioctl, {has.terminal, (long)0x802c542aU, TEXT(at)}},
-        {"set settings", 0, SYS_ioctl, {has.terminal, TCSETS, 0}},
+        {"set settings by TCSETS", 0, SYS_ioctl, {has.terminal, TCSETS, 0}},
         {"set settings by TCSETS2", 0, SYS_ioctl, {has.terminal, 0x402c542b, 0}},
         {"read the size of a window", 0, SYS_ioctl, {has.terminal, TIOCGWINSZ, TEXT(at)}},
         {"wait until all is written", 0, SYS_ioctl, {has.terminal, TCSBRK, 1}},
         {"ask who is in the foreground", 0, SYS_ioctl, {has.terminal, TIOCGPGRP, TEXT(at)}},
-        {"mmap", 0, CONFINE_MMAP, {0, 1, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0}},
-        {CALL(brk), {0}},
-        {CALL(mprotect), {TEXT(has.page), 1, PROT_READ}},
+        {CALL(writev), {STDERR_FILENO, 0, 0}},
+        {CALL(statx), {has.other, TEXT(""), AT_EMPTY_PATH, 0, TEXT(at)}},
+        {CALL(ppoll), {0, 0, TEXT(&t)}},
+#ifdef SYS_open
+        {CALL(open), {TEXT("named"), O_RDONLY}},
+        {CALL(poll), {0, 0, 0}},
+        {CALL(getpgrp), {0}},
+#endif
+#ifdef SYS_fcntl64
+        {CALL(fcntl64), {has.other, F_GETFL}},
+        {CALL(fstat64), {has.other, TEXT(at)}},
+        {CALL(fstatat64), {has.other, TEXT(""), TEXT(at), AT_EMPTY_PATH}},
+        {CALL(_llseek), {has.other, 0, 0, TEXT(at), 0}},
+#else
+        {CALL(newfstatat), {has.other, TEXT(""), TEXT(at), AT_EMPTY_PATH}},
+#endif
         {CALL(madvise), {TEXT(has.page), 1, MADV_NORMAL}},
         {CALL(mremap), {TEXT(has.page), 1, 1, 0}},
-        {CALL(munmap), {TEXT(has.page), 1}},
         {CALL(sysinfo), {TEXT(at)}},
         {CALL(getrandom), {TEXT(at), 1, 1}},
         {CALL(nanosleep), {TEXT(&t), 0}},
@@ -278,16 +241,10 @@ static void check_allowed_others(void)
 #endif
         {CALL(kill), {SELF, 0}},
         {CALL(tkill), {SELF, 0}},
-        {CALL(tgkill), {SELF, SELF, 0}},
         {CALL(restart_syscall), {0}},
         {CALL(getpid), {0}},
-        {CALL(gettid), {0}},
         {CALL(getpgid), {0}},
-#ifdef SYS_getpgrp
-        {CALL(getpgrp), {0}},
-#endif
         {CALL(exit), {0}},
-        {CALL(exit_group), {0}},
     };
     CHECK(check_allowed, list);
 }
@@ -324,9 +281,7 @@ static void check_files(void)
     const struct call list[] = {
         {"open another file", 1, OPEN("other")},
         {"open a file in a named folder", 1, OPEN("folder/file")},
-        {"open a file below an open folder", 1, SYS_openat, {has.folder, TEXT("file"), O_RDONLY}},
         {"open another folder", 1, OPEN(".")},
-        {"open /dev/urandom", 1, OPEN("/dev/urandom")},
         {"open a named file for writing", 1, SYS_openat, {HERE, TEXT("named"), O_WRONLY}},
         {"open a named file to read and write", 1, SYS_openat, {HERE, TEXT("named"), O_RDWR}},
         {"create a file", 1, SYS_openat, {HERE, TEXT("new"), O_RDONLY | O_CREAT, 0600}},
@@ -349,30 +304,27 @@ static void check_files(void)
         {"make a device", 1, SYS_mknodat, {HERE, TEXT("new6"), S_IFCHR | 0600, 1 << 8 | 3}},
         {"make a FIFO", 1, SYS_mknodat, {HERE, TEXT("new5"), S_IFIFO | 0600, 0}},
         {"change the mode of a file", 0, SYS_fchmodat, {HERE, TEXT("other"), 0600}},
-        {"change the mode of an open file", 0, SYS_fchmod, {has.other, 0600}},
-        {"change the owner of a file", 0, SYS_fchown, {has.other, (long)getuid(), -1}},
-        {"change the times of a file", 0, SYS_utimensat, {HERE, TEXT("other"), 0, 0}},
         {"list a folder", 0, SYS_getdents64, {has.folder, TEXT(&info), sizeof info}},
-        {"change the folder", 0, SYS_chdir, {TEXT("folder")}},
-        {"watch a folder", 0, SYS_inotify_init1, {0}},
-        {"lock a file", 0, SYS_flock, {has.other, 2}},
         {"copy a descriptor", 0, SYS_dup, {has.other}},
         {"change the flags of a file", 0, SYS_fcntl, {has.other, F_SETFL, O_APPEND}},
     };
     CHECK(check_refused, list);
 }
 
-static void check_processes(void)
+/* Programs, processes, the network, and the terminal. */
+static void check_others(void)
 {
     static const char *const argv[] = {"sh", "-c", ":", NULL};
     static const uint64_t like_fork[11] = {[4] = SIGCHLD};
+    static const uint16_t local[8] = {AF_INET};
+    static const struct winsize size = {20, 40, 0, 0};
+    static uint32_t zeros[64];
     const struct call list[] = {
         {"start a program", 1, SYS_execve, {TEXT("/bin/sh"), TEXT(argv), 0}},
         {"start a named program", 1, SYS_execve, {TEXT("program"), TEXT(argv), 0}},
         {"start a program by execveat", 1, SYS_execveat, {HERE, TEXT("/bin/sh"), TEXT(argv)}},
         {"make a program in memory", 0, SYS_memfd_create, {TEXT("program"), 0}},
         {"map a file as code", 0, CONFINE_MMAP, {0, 1, PROT_EXEC, MAP_PRIVATE, has.other, 0}},
-        {"map memory as code", 0, CONFINE_MMAP, {0, 1, 7, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0}},
         {"make memory executable", 0, SYS_mprotect, {TEXT(has.page), 1, PROT_READ | PROT_EXEC}},
         {"start a process", 0, SYS_clone, {SIGCHLD}},
         {"start a process by clone3", 0, 435, {TEXT(like_fork), sizeof like_fork}},
@@ -382,51 +334,16 @@ static void check_processes(void)
         {"open the parent", 0, 434, {(long)getpid(), 0}},
         {"be traced", 0, SYS_ptrace, {PTRACE_TRACEME}},
         {"read the memory of the parent", 0, SYS_process_vm_readv, {(long)getpid()}},
-        {"set a limit", 0, SYS_prlimit64, {0}},
-        {"set its priority", 0, SYS_setpriority, {0, 0, 19}},
-        {"set the user", 0, SYS_setuid, {(long)getuid()}},
-        {"leave its namespace", 0, SYS_unshare, {CLONE_FS}},
         {"change what the kernel knows of it", 0, SYS_prctl, {PR_SET_DUMPABLE, 1}},
-    };
-    CHECK(check_refused, list);
-}
-
-static void check_network(void)
-{
-    static const char text[] = "x";
-    static const struct {
-        uint16_t family, port;
-        uint8_t address[12];
-    } local = {.family = AF_INET}, abstract = {AF_UNIX, 0, "nobody"};
-    struct iovec part = {(void *)(uintptr_t)text, 1};
-    struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
-    const struct call list[] = {
         {"make a socket", 0, SYS_socket, {AF_INET, SOCK_STREAM, 0}},
-        {"make a datagram socket", 0, SYS_socket, {AF_INET, SOCK_DGRAM, 0}},
-        {"make a local socket", 0, SYS_socket, {AF_UNIX, SOCK_STREAM, 0}},
         {"make two sockets", 0, SYS_socketpair, {AF_UNIX, SOCK_STREAM, 0, TEXT(has.two)}},
-        {"bind a socket", 4, SYS_bind, {has.tcp, TEXT(&local), sizeof local}},
-        {"bind a local socket", 0, SYS_bind, {has.unbound, TEXT(&abstract), sizeof abstract}},
-        {"connect a socket", 0, SYS_connect, {has.udp, TEXT(&local), sizeof local}},
-        {"send on a socket", 0, SYS_sendto, {has.peers[0], TEXT(text), 1, 0, 0, 0}},
-        {"send a message", 0, SYS_sendmsg, {has.peers[0], TEXT(&message), 0}},
-        {"write to a socket", 0, SYS_write, {has.peers[0], TEXT(text), 1}},
-    };
-    CHECK(check_refused, list);
-}
-
-static void check_system(void)
-{
-    static const char key[] = "a";
-    static const struct winsize size = {20, 40, 0, 0};
-    static uint32_t zeros[64], map[18] = {2, 4, 4, 1};
-    const struct call list[] = {
-        {"type on its terminal", 0, SYS_ioctl, {has.terminal, TIOCSTI, TEXT(key)}},
+        {"bind a socket", 4, SYS_bind, {has.tcp, TEXT(local), sizeof local}},
+        {"connect a socket", 0, SYS_connect, {has.udp, TEXT(local), sizeof local}},
+        {"send on a socket", 0, SYS_sendto, {has.peers[0], TEXT("x"), 1, 0, 0, 0}},
+        {"write to a socket", 0, SYS_write, {has.peers[0], TEXT("x"), 1}},
+        {"type on its terminal", 0, SYS_ioctl, {has.terminal, TIOCSTI, TEXT("a")}},
         {"set the size of its terminal", 0, SYS_ioctl, {has.terminal, TIOCSWINSZ, TEXT(&size)}},
-        {"change the root folder", 0, SYS_chroot, {TEXT("folder")}},
         {"set up io_uring", 0, 425, {1, TEXT(zeros)}},
-        {"make a map in the kernel", 0, SYS_bpf, {0, TEXT(map), sizeof map}},
-        {"handle its own page faults", 0, SYS_userfaultfd, {1}},
         {"share memory", 0, SYS_shmget, {0, 1, 0600}},
     };
     CHECK(check_refused, list);
@@ -481,13 +398,10 @@ int main(void)
         skip("calls for a terminal", "a pseudo-terminal");
     if (has.version <= 0)
         skip("files of a confined process", "Landlock");
-    check_allowed_files();
-    check_allowed_others();
+    check_allowed_calls();
     check_signals();
     check_files();
-    check_processes();
-    check_network();
-    check_system();
+    check_others();
     check_calls_of_32_bits();
     return done();
 }
