@@ -6,83 +6,56 @@
 #include "common/base/utf8.h"
 #include "tests/tap.h"
 
-/* The rows of table 3-7 of the Unicode Standard: the first and the last well-formed sequences, and
- * their neighbours, which are none. */
-static void check_utf8_lengths(void)
+/* Returns how many sequences of n bytes are well-formed, with any first and second byte, and with a
+ * third and a fourth byte at the ends of their range or just outside: 2 of these 4 of 64 bytes. */
+static int count_utf8(size_t n)
 {
-    static const struct {
-        const char *bytes;
-        size_t length;
-    } cases[] = {
-        {"\x7f", 1},
-        {"\x80", 0},
-        {"\xc1\xbf", 0},
-        {"\xc2\x7f", 0},
-        {"\xc2\x80", 2},
-        {"\xdf\xbf", 2},
-        {"\xdf\xc0", 0},
-        {"\xe0\x9f\xbf", 0},
-        {"\xe0\xa0\x80", 3},
-        {"\xe0\xbf\xbf", 3},
-        {"\xe1\x80\x80", 3},
-        {"\xe1\x80\xc0", 0},
-        {"\xec\xbf\xbf", 3},
-        {"\xed\x80\x80", 3},
-        {"\xed\x9f\xbf", 3},
-        {"\xed\xa0\x80", 0},
-        {"\xee\x80\x80", 3},
-        {"\xef\xbf\xbf", 3},
-        {"\xf0\x8f\xbf\xbf", 0},
-        {"\xf0\x90\x80\x80", 4},
-        {"\xf0\xbf\xbf\xbf", 4},
-        {"\xf1\x80\x80\x80", 4},
-        {"\xf1\x80\x80\x7f", 0},
-        {"\xf4\x80\x80\x80", 4},
-        {"\xf4\x8f\xbf\xbf", 4},
-        {"\xf4\x90\x80\x80", 0},
-        {"\xf5\x80\x80\x80", 0},
-        {"\xff", 0},
-        {"\xe2\x82", 0},
-    };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const unsigned char *s = (const unsigned char *)cases[i].bytes;
-        const size_t got = utf8_length(s, strlen(cases[i].bytes));
-        ok(got == cases[i].length, "UTF-8 sequence %zu has %zu bytes (%zu)", i, cases[i].length,
-           got);
-    }
+    static const unsigned char ends[] = {0x7f, 0x80, 0xbf, 0xc0};
+    int count = 0;
+    for (unsigned first = 0; first < 256; first++)
+        for (unsigned second = 0; second < (n > 1 ? 256 : 1); second++)
+            for (size_t rest = 0; rest < (n > 3 ? 16 : n > 2 ? 4 : 1); rest++) {
+                const unsigned char s[] = {(unsigned char)first, (unsigned char)second,
+                                           ends[rest % 4], ends[rest / 4]};
+                count += utf8_length(s, n) == n;
+            }
+    return count;
 }
 
-/* Controls, and characters that change the direction of a line, are not printable. */
+/* Unicode has 128, 1920, 61440 and 1048576 characters of one to four bytes. */
+static void check_utf8_lengths(void)
+{
+    static const unsigned char euro[] = "\xe2\x82\xac";
+    ok(count_utf8(1) == 128, "characters of one byte");
+    ok(count_utf8(2) == 1920, "characters of two bytes");
+    ok(count_utf8(3) == 61440 / 64 * 2, "characters of three bytes");
+    ok(count_utf8(4) == 1048576 / 64 / 64 * 2 * 2, "characters of four bytes");
+    ok(utf8_length(euro, 3) == 3 && utf8_length(euro, 2) == 0, "a character that is cut off");
+}
+
+/* Controls, and characters that change the direction of a line, are not printable: the neighbours
+ * of their ranges are. */
 static void check_utf8_printable(void)
 {
-    static const struct {
-        const char *bytes;
-        bool printable;
-    } cases[] = {
-        {"\x1f", false},
-        {" ", true},
-        {"~", true},
-        {"\x7f", false},
-        {"\xc2\x9f", false},
-        {"\xc2\xa0", true},
-        {"\xe2\x80\x8d", true},
-        {"\xe2\x80\x8e", false}, /* U+200D, U+200E */
-        {"\xe2\x80\x8f", false},
-        {"\xe2\x80\x90", true},
-        {"\xe2\x80\xa7", true},
-        {"\xe2\x80\xa8", false}, /* U+2027, U+2028 */
-        {"\xe2\x80\xae", false},
-        {"\xe2\x80\xaf", true},
-        {"\xe2\x81\xa5", true},
-        {"\xe2\x81\xa6", false}, /* U+2065, U+2066 */
-        {"\xe2\x81\xa9", false},
-        {"\xe2\x81\xaa", true},
-        {"\xf0\x9f\x98\x80", true},
-    };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        ok(utf8_is_printable((const unsigned char *)cases[i].bytes, strlen(cases[i].bytes)) ==
-               cases[i].printable,
-           "character %zu is%s printable", i, cases[i].printable ? "" : " not");
+    static const char *const printable[] = {" ",
+                                            "~",
+                                            "\xc2\xa0",
+                                            "\xe2\x80\x8d",
+                                            "\xe2\x80\x90",
+                                            "\xe2\x80\xa7",
+                                            "\xe2\x80\xaf",
+                                            "\xe2\x81\xa5",
+                                            "\xe2\x81\xaa",
+                                            "\xf0\x9f\x98\x80"};
+    static const char *const others[] = {"\x1f",         "\x7f",         "\xc2\x9f",
+                                         "\xe2\x80\x8e", "\xe2\x80\x8f", "\xe2\x80\xa8",
+                                         "\xe2\x80\xae", "\xe2\x81\xa6", "\xe2\x81\xa9"};
+    for (size_t i = 0; i < sizeof printable / sizeof *printable; i++)
+        ok(utf8_is_printable((const unsigned char *)printable[i], strlen(printable[i])),
+           "character %zu is printable", i);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        ok(!utf8_is_printable((const unsigned char *)others[i], strlen(others[i])),
+           "character %zu is not printable", i);
 }
 
 static void check_memory(void)

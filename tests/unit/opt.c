@@ -58,23 +58,17 @@ static void check_arguments(void)
         {{"t", "-v", "--", "-v", "--", NULL}, "v= [-v][--]"},
         {{"t", "--input", "walls", NULL}, "0=walls "},
         {{"t", "-w", NULL}, "-w needs a number (for help: --help)"},
-        {{"t", "-vw", NULL}, "v= -w needs a number (for help: --help)"},
         {{"t", "--width", NULL}, "--width needs a number (for help: --help)"},
         {{"t", "--input", NULL}, "--input needs KIND (for help: --help)"},
         {{"t", "-z", NULL}, "unknown option -z (for help: --help)"},
-        {{"t", "-1z", NULL}, "1= unknown option -z (for help: --help)"},
         {{"t", "-W", NULL}, "unknown option -W (did you mean -w? for help: --help)"},
         {{"t", "--widths", NULL},
          "unknown option --widths (did you mean --width? for help: --help)"},
-        {{"t", "--wdith=3", NULL},
-         "unknown option --wdith (did you mean --width? for help: --help)"},
         {{"t", "-width", "3", NULL},
          "unknown option -width (did you mean --width? for help: --help)"},
-        {{"t", "-input=3", NULL}, "unknown option -input (did you mean --input? for help: --help)"},
         {{"t", "-quiets", NULL}, "q= unknown option -u (for help: --help)"},
         {{"t", "-file", "-f=x", NULL}, "f=ile f==x "},
         {{"t", "-1file", NULL}, "1= f=ile "},
-        {{"t", "-filed", NULL}, "f=iled "},
         /* abbreviations */
         {{"t", "--wid=2", "--w", "3", "--i", "x", NULL}, "w=2 w=3 0=x "},
         {{"t", "--line", "--li", "--lis", NULL}, "1= --li is ambiguous: --line, --list or --lines"},
@@ -117,7 +111,7 @@ static void check_many_names(void)
     ok(opt_named(many, "--same-db=3", &err) == &many[OPTIONS - 1], "the last of %d names", OPTIONS);
 }
 
-/* The range and the form of numbers; tests/unit/number.c has more forms. */
+/* The range of numbers; tests/unit/number.c has their forms. */
 static void check_values(void)
 {
     static const struct {
@@ -128,24 +122,12 @@ static void check_values(void)
         uint64_t value;
     } cases[] = {
         {"7", 0, 7, 7, true, 7},
-        {"007", 0, 0, 9, true, 7},
         {"18446744073709551615", 0, 0, UINT64_MAX, true, UINT64_MAX},
         {"18446744073709551616", 0, 0, UINT64_MAX, false, 0},
         {"0", 0, 1, 9, false, 0},
         {"10", 0, 1, 9, false, 0},
-        {"1e9", 0, 0, 999999999, false, 0},
-        {"", 0, 0, 9, false, 0},
-        {"-1", 0, 0, 9, false, 0},
-        {"+1", 0, 0, 9, false, 0},
-        {" 1", 0, 0, 9, false, 0},
-        {"0x10", 0, 0, 99, false, 0},
-        {"0.5", 0, 0, 9, false, 0},
         {"1.000", 3, 0, 1000, true, 1000},
-        {"00.50", 3, 0, 1000, true, 500},
         {"1.001", 3, 0, 1000, false, 0},
-        {"0.1255", 3, 0, 1000, false, 0},
-        {"-0.5", 3, 0, 1000, false, 0},
-        {"0,5", 3, 0, 1000, false, 0},
     };
     static const char *const bad[] = {"", "3", "0x3", "3x10", "10x3", "3x0", "3 x3", "3x3x3"};
     uint64_t a = 0, b = 0;
@@ -191,34 +173,24 @@ static void check_keys(void)
         {"", NULL},
         {"one:", NULL},
         {"one:size", NULL},
-        {"one:size=", NULL},
         {"one:size=10", NULL},
-        {"one:size=1,", NULL},
-        {"one:other=1,size=1", "one:size=1,other=1"},
         {"one:other", "one:other=1"},
         {"one:other,size=2", "one:size=2,other=1"},
-        {"one:other=", NULL},
-        {"one:part=0.25", "one:part=0.25"},
         {"one:part=0.50", "one"},
         {"one:part=1.01", NULL},
         {"one:part", NULL},
-        {"one:kind=all,other=1", "one:other=1,kind=all"},
         {"one:kind=some", "one"},
         {"one:kind=al", NULL},
-        {"one:kind=1", NULL},
         {"one:kind", NULL},
         {"one:size=0000000000000000000000000000003", "one:size=3"}, /* 31 characters */
         {"one:size=00000000000000000000000000000003", NULL},        /* one more */
         {"one:sheet=100x5080mm", "one:sheet=100x5080mm"},
-        {"one:sheet=10x10mm,size=2", "one:size=2,sheet=10x10mm"},
-        {"one:sheet=all", "one:sheet=all"},
         {"one:sheet=some", "one"},
         {"one:sheet=100x20", NULL},
         {"one:sheet=9x10mm", NULL},
         {"one:sheet=10x9mm", NULL},
         {"one:sheet=10x5081mm", NULL},
         {"one:many=3", "one"},
-        {"one:many=7", "one:many=7"},
         {"one:many=no", "one:many=no"},
         {"one:many=8", NULL},
         {"one:many=1", NULL},
@@ -260,15 +232,7 @@ static void check_unknown(void)
         const char *spec, *message;
     } cases[] = {
         {few, "x", "unknown -f 'x'; it must be a_b or rows (for help: --help)"},
-        {few, "", "unknown -f ''; it must be a_b or rows (for help: --help)"},
-        {few, "ab", "unknown -f 'ab' (did you mean a_b? for help: --help)"},
-        {few, "A-B", "unknown -f 'A-B' (did you mean a_b? for help: --help)"},
-        {few, "a_", "unknown -f 'a_'; it must be a_b or rows (for help: --help)"},
-        {few, "a_bc", "unknown -f 'a_bc' (did you mean a_b? for help: --help)"},
-        {few, "Row1", "unknown -f 'Row1' (did you mean rows? for help: --help)"},
         {few, "Longlines", "unknown -f 'Longlines' (did you mean long-lines? for help: --help)"},
-        {few, "line=1", "unknown -f 'line=1'; keys follow a colon: lines:1"},
-        {few, "lines:sizes=1", "rows has no key 'sizes' (did you mean size? for help: --help)"},
         {few, "lines:length=1", "rows has no key 'length', only size (for help: --help)"},
         {few, "rows,size=1", "unknown -f 'rows,size=1'; keys follow a colon: rows:size=1"},
         {few, "rows=" TEN TEN TEN TEN TEN,

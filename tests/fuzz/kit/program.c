@@ -22,14 +22,10 @@ static void program_leave(void)
 
 /* ---- what would only take long ---- */
 
-int __real_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
-                      struct err *err);
-int __wrap_maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
-                      struct err *err);
-int __real_search_solve(const struct solve *solver, struct search *s, bool visited,
-                        struct err *err);
-int __wrap_search_solve(const struct solve *solver, struct search *s, bool visited,
-                        struct err *err);
+SANDBOX_CALL(int, maze_shape, struct maze *m, enum maze_kind kind, size_t width, size_t height,
+             struct err *err);
+SANDBOX_CALL(int, search_solve, const struct solve *solver, struct search *s, bool visited,
+             struct err *err);
 void __wrap_progress_start(const char *tool, enum progress_when when);
 
 /* The signals are those of the fuzzer. */

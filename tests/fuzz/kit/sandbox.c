@@ -47,10 +47,6 @@ static struct sandbox {
 
 void (*sandbox_overflow)(void);
 
-/* A call of the system, and what the linker replaces it by. */
-#define SANDBOX_CALL(type, name, ...)                                                              \
-    type __real_##name(__VA_ARGS__);                                                               \
-    type __wrap_##name(__VA_ARGS__)
 SANDBOX_CALL(int, open, const char *name, int flags, ...);
 SANDBOX_CALL(ssize_t, read, int fd, void *to, size_t n);
 SANDBOX_CALL(ssize_t, write, int fd, const void *from, size_t n);

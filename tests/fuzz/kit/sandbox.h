@@ -62,6 +62,11 @@ size_t sandbox_peak(void);
 /* Called when standard output is full; does not return. NULL: the write fails. */
 extern void (*sandbox_overflow)(void);
 
+/* Declares a function, and the one by which the linker replaces it. */
+#define SANDBOX_CALL(type, name, ...)                                                              \
+    type __real_##name(__VA_ARGS__);                                                               \
+    type __wrap_##name(__VA_ARGS__)
+
 /* ---- between sandbox.c and memory.c ---- */
 
 /* Begin and end the memory of a program. memory_end returns the number of its blocks that were not
