@@ -6,13 +6,11 @@ maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
 sed '/^$/q' mazes >one
 maze-gen -w 6 -h 4 -s 1 --trace=5 >frames
 sed '/^# .* frame=/,/^$/d' frames >last
-expect 'no --animate in a pipe' 2 'TERM=xterm maze-render --animate=key one' <<'X'
-maze-render: --animate requires a terminal; -f cast makes a recording
+errors <<'X'
+maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm maze-render --animate=key one
+maze-render: --animate must be key or a whole number from 1 to 1000, not 'keys'|maze-render --animate=keys one
+|maze-render -f pbm --animate one
 X
-expect '--animate takes key or a number' 2 'maze-render --animate=keys one' <<'X'
-maze-render: --animate must be key or a whole number from 1 to 1000, not 'keys'
-X
-status '--animate together with -f pbm is an error' 2 'maze-render -f pbm --animate one'
 if ! has_tty; then
     skip 'a terminal' script
     plan
@@ -77,6 +75,7 @@ tty '{ sed 2q one; sleep 0.1; sed -n 3p one | tr -d "\n"; sleep 0.1; echo; sed 1
 is 'a maze that arrives in parts is drawn once, when it is whole' 1 "$(drawn)"
 
 # What is drawn, the cursor and the message, when something is wrong.
+printf '# maze wall 3 3\n' >bad
 half='# maze block 30 9\n000000000000000000000000000000\nx'
 while IFS='|' read -r name want command; do
     tty "$command" >shown
@@ -84,6 +83,7 @@ while IFS='|' read -r name want command; do
 done <<X
 the first maze is wrong: the cursor stays|0  stdin:3:1: 'x' is not a digit|printf "$half" | maze-render --animate
 a maze that is wrong is not shown|1 [?25l [?25h stdin:15:1: 'x' is not a digit|{ cat one; printf "$half"; } | maze-render --animate
+a message between two mazes: the cursor is shown for it|2 [?25l [?25h [?25l [?25h bad:1:8: the kind must be walls or block, not 'wall'|maze-render --animate=1000 one bad one
 a window without a size: COLUMNS and LINES|0  the window is 20x5|stty rows 0 cols 0; COLUMNS=20 LINES=5 maze-render --animate one
 neither is a size: 80x24|0  the window is 80x24|stty rows 0 cols 0; maze-gen -w 80 -h 9 | COLUMNS=0 LINES=x maze-render --animate
 nor is set: 80x24|0  the window is 80x24|stty rows 0 cols 33; unset COLUMNS LINES; maze-gen -w 80 -h 9 | maze-render --animate
