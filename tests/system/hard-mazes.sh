@@ -8,26 +8,14 @@ has timeout && limit='timeout 60'
 [ "$LONG" ] && n=1000 room=3000
 [ "$SANITIZED" ] && stack=1024
 
-# comb N, room N: print a maze of N x N cells.
-comb() {
-    awk -v n="$1" 'BEGIN {
-        print "# maze walls", n, n, "start=0," n - 1, "goal=" n - 1 "," n - 1
-        top = "3"; tooth = wall = ""
-        for (x = 1; x < n; x++) top = top "2"
-        for (x = 0; x < n; x++) { tooth = tooth "1"; wall = wall "2" }
-        print top "1"
-        for (y = 1; y < n; y++) print tooth "1"
-        print wall "0\n" }'
-}
-room() {
-    awk -v n="$1" 'BEGIN {
-        print "# maze walls", n, n, "start=0,0 goal=" n - 1 "," n - 1
-        top = "3"; row = "1"; wall = ""
-        for (x = 1; x < n; x++) { top = top "2"; row = row "0" }
-        for (x = 0; x < n; x++) wall = wall "2"
-        print top "1"
-        for (y = 1; y < n; y++) print row "1"
-        print wall "0\n" }'
+# hall N START DIGIT: prints a maze of N x N cells: a comb if the cells below the first row have the digit 1, a room if 0.
+hall() {
+    awk -v n="$1" -v start="$2" -v digit="$3" 'BEGIN {
+        print "# maze walls", n, n, "start=" start, "goal=" n - 1 "," n - 1
+        for (x = 1; x < n; x++) { top = top "2"; row = row digit }
+        print "3" top "1"
+        for (y = 1; y < n; y++) print "1" row "1"
+        print "2" top "0\n" }'
 }
 
 # solved FILE LENGTH NAME: prints what is wrong with the path that solver NAME finds, if
@@ -50,8 +38,8 @@ solved() {
 incomplete_solvers >incomplete
 maze-gen -a serpentine -w $n -h $((n - 1)) >serpentine
 maze-gen -a spiral -w $n -h $n | sed "1s/goal=[^ ]*/goal=$((n / 2 - 1)),$((n / 2))/" >spiral
-comb $n >comb
-room $room >room
+hall $n 0,$((n - 1)) 1 >comb
+hall $room 0,0 0 >room
 while read -r shape length; do
     is "$shape: $length moves, by every solver" "" "$(maze-solve --list | cut -f1 |
         grep -v '^every$' | while read -r name; do solved "$shape" "$length" "$name"; done)"
