@@ -35,32 +35,20 @@ import mazes
 SPECIAL = "<ADJLIST_START> <ADJLIST_END> <TARGET_START> <TARGET_END> <ORIGIN_START> <ORIGIN_END> " \
     "<PATH_START> <PATH_END> <--> ; <PADDING>".split()
 
-def between(tokens, name):
-    if "<%s_START>" % name not in tokens:
-        return None
-    return tokens[tokens.index("<%s_START>" % name) + 1:tokens.index("<%s_END>" % name)]
+CELL = r"\(\d+,\d+\)"
+LINE = re.compile(f"<ADJLIST_START> ((?:{CELL} <--> {CELL} ; )*)<ADJLIST_END>(?: <ORIGIN_START> ({CELL}) <ORIGIN_END>)?"
+                  f"(?: <TARGET_START> ({CELL}) <TARGET_END>)?(?: <PATH_START> ({CELL}(?: {CELL})*) <PATH_END>)?")
 
-def cell(token):
-    y, x = re.fullmatch(r"\((\d+),(\d+)\)", token).groups()
-    return int(x), int(y)
+def cells(text):
+    return None if text is None else [(int(x), int(y)) for y, x in re.findall(r"(\d+),(\d+)", text)]
 
-def cells(tokens):
-    return None if tokens is None else [cell(token) for token in tokens]
-
-# A line of the adjacency style: passages in order, start, goal, path; and the order of the parts.
+# A line of the adjacency style: passages in order, start, goal, path.
 def decode(line, is_tuple):
     if is_tuple:
         assert not re.search(r"[(,][^ ]", line)
         line = re.sub(r"\( (\d+) , (\d+) \)", r"(\1,\2)", line)
-    tokens = line.split(" ")
-    edges = between(tokens, "ADJLIST")
-    assert len(edges) % 4 == 0 and set(edges[1::4]) <= {"<-->"} and set(edges[3::4]) <= {";"}
-    origin, target = cells(between(tokens, "ORIGIN")), cells(between(tokens, "TARGET"))
-    parts = [t for t in tokens if re.match("<[AOTP]", t)]
-    order = [t for name in ("ADJLIST", "ORIGIN", "TARGET", "PATH") for t in ("<%s_START>" % name, "<%s_END>" % name)]
-    assert parts == [t for t in order if t in parts]
-    return (list(zip(cells(edges[0::4]), cells(edges[2::4]))), origin and origin[0], target and target[0],
-            cells(between(tokens, "PATH")))
+    edges, origin, target, path = map(cells, LINE.fullmatch(line).groups())
+    return list(zip(edges[0::2], edges[1::2])), origin and origin[0], target and target[0], path
 
 def passages(maze):
     found = set()
@@ -159,26 +147,22 @@ X
 expect 'walls, as AlphaMaze writes them' 0 "maze-render -f tokens:style=walls two | tr '\t' '@'" <<'X'
 <|0-0|><|up_down_left_wall|><|target|><|0-1|><|up_right_wall|><|blank|> <|1-0|><|up_down_left_wall|><|blank|><|1-1|><|down_right_wall|><|origin|>@<|up|><|left|>
 X
-for keys in style=walls,shuffle=1 style=walls,coordinates=tuple; do
-    expect "$keys is an error" 2 "maze-render -f tokens:$keys two" <<'X'
-maze-render: two:2:1: tokens:style=walls excludes coordinates=tuple and shuffle
+why='two:2:1: tokens:style=walls excludes coordinates=tuple and shuffle'
+errors <<X
+maze-render: $why|maze-render -f tokens:style=walls,shuffle=1 two
+maze-render: $why|maze-render -f tokens:style=walls,coordinates=tuple two
 X
-done
 printf '# maze walls 2 1 start=0,0 goal=1,0 moves=N\n761\n220\n\n' >astray
 expect 'moves that lead elsewhere are no path' 0 'maze-render -f tokens astray' <<'X'
 <ADJLIST_START> (0,0) <--> (0,1) ; <ADJLIST_END> <ORIGIN_START> (0,0) <ORIGIN_END> <TARGET_START> (0,1) <TARGET_END>
 X
-expect 'the vocabulary of a row, in tuples' 0 'maze-gen -w 3 -h 1 | maze-render -f tokens:vocabulary=rasterized,coordinates=tuple | tail -n 4' <<'X'
+tokens='maze-render -f tokens:coordinates=tuple,vocabulary'
+expect 'the vocabulary of a row, and of no maze' 0 \
+    "maze-gen -w 3 -h 1 | $tokens=rasterized | tail -n 4; $tokens=uniform /dev/null | tail -n 2" <<'X'
 )
 0
 1
 2
-X
-expect 'the vocabulary of no maze' 0 'maze-render -f tokens:vocabulary=uniform /dev/null | tail -n 2' <<'X'
-;
-<PADDING>
-X
-expect 'in tuples' 0 'maze-render -f tokens:vocabulary=uniform,coordinates=tuple /dev/null | tail -n 2' <<'X'
 ,
 )
 X
@@ -187,20 +171,14 @@ X
 maze-gen -n 9 -s 1 -w 12 -h 9 >unsolved
 maze-solve unsolved >solved
 maze-render -f tokens:shuffle=5 solved >all
-maze-gen -n 3 -i 4 -s 1 -w 12 -h 9 | maze-solve | maze-render -f tokens:shuffle=5 >some
+{ maze-gen -s 1 -w 30 -h 30; maze-gen -n 3 -i 4 -s 1 -w 12 -h 9 | maze-solve; } | maze-render -f tokens:shuffle=5 | sed 1d >some
 sed -n 5,7p all >want
-same 'shuffle: part of a stream' want some
-maze-gen -s 1 -w 30 -h 30 >large
-maze-gen -s 2 -w 5 -h 5 >small
-cat large small | maze-render -f tokens:shuffle=5 | sed 1d >got
-maze-render -f tokens:shuffle=5 small >want
-same 'shuffle: after a larger maze' want got
-sed 's/<ORIGIN.*//' all >want
-maze-render -f tokens:shuffle=5 unsolved | sed 's/<ORIGIN.*//' >got
-same 'shuffle: the same order without the path' want got
-maze-solve --no-header unsolved | maze-render -f tokens:shuffle=5 | sed 's/ *$//' >got
-sed 's/ <ORIGIN.*//' all >want
-same 'shuffle: and without a header' want got
+same 'shuffle: a part of a stream, after a larger maze' want some
+sed 's/ *<ORIGIN.*//' all >want
+for options in -f\ walls --no-header; do
+    maze-render -f walls $options unsolved | maze-render -f tokens:shuffle=5 | sed 's/ *<ORIGIN.*//; s/ *$//' >got
+    same "shuffle: the same order without the path, $header" want got
+done
 
 # Each of the 3! orders and 2^3 directions of three passages is equally likely: the counts of 4800
 # seeds are within 5 standard deviations (14) of 100.
