@@ -33,13 +33,10 @@ done
 is 'eight cells and a block of the border, one by one' \
     '1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 11,7' "$(for at in 1,1 3,1 11,1 1,3 5,3 1,9 11,9 7,9 12,7; do
         maze-gen -a prim --board 13x11 -e $at -x none --headers; done | sed 's/.*start=//' | paste -sd ' ' -)"
-board -a prim -e 0,5 -x 7,0
-is 'a block of the north border' '0 1,5 7,1' "$(block 7,0) $start $goal"
 is 'without --board, cells, whatever the format' '5,7' \
     "$(maze-gen -w 6 -h 5 -f block -e 2,3 -x none | sed -n 's/.*start=//p')"
 is 'in a field of the header, cells' 'entrance=west:2 exit=3,1' \
     "$(maze-gen -a main-path --board 13x11 -e 0,5 -x 7,3 | sed -n 's/.*\(entrance=[^ ]* exit=[^ ]*\).*/\1/p')"
-printf '001\n000\n' >mask
 while IFS='|' read -r options message; do
     expect "maze-gen $options is an error" 2 "maze-gen $options" <<X
 maze-gen: $message
@@ -48,18 +45,10 @@ done <<'X'
 --board 13x11 -e 4,5|-e: 4,5 is a wall of the lattice; the nearest cell is block 3,5
 --board 13x11 -e 5,4|-e: 5,4 is a wall of the lattice; the nearest cell is block 5,3
 --board 13x11 -x 4,4|-x: 4,4 is a post of the lattice; the nearest cell is block 3,3
---board 13x11 -x 12,6|-x: 12,6 is a post of the lattice; the nearest cell is block 11,5
---board 13x11 -e 0,0|-e: 0,0 is a post of the lattice; the nearest cell is block 1,1
 --board 13x11 -e 12,10|-e: 12,10 is a post of the lattice; the nearest cell is block 11,9
 --board 13x11 -e 13,1|-e: 13,1 is outside the 13x11 blocks of the board
 --board 13x11 -e 1,11|-e: 1,11 is outside the 13x11 blocks of the board
 --board 13x11 -e north:4|-e: place 4 is a post of the lattice; places are odd numbers
---board 13x11 -e north:13|-e: the north side has places 1 to 11
---board 13x11 -e west:3 -x opposite:11|-x: the east side has places 1 to 9
---board 13x11 -e west:3 -x opposite:2|-x: place 2 is a post of the lattice; places are odd numbers
---board 13x11 -e 3,3 -x opposite|-x: opposite requires an entrance on a side, but 3,3 is inside
--m mask --board 7x5 -e 5,1|-e: 5,1 is outside the mask
--w 6 -h 5 -e 6,1|-e: 6,1 is outside the 6x5 cells of the maze
 X
 
 # The lattice of a maze of 3x2 cells:
@@ -80,9 +69,6 @@ X
 done <<'X'
 -s 2,2|start 2,2 is a post of the lattice; the nearest cell is block 1,1
 -s 4,1|start 4,1 is a wall of the lattice; the nearest cell is block 3,1
--s 1,2|start 1,2 is a wall of the lattice; the nearest cell is block 1,1
--s 6,4|start 6,4 is a post of the lattice; the nearest cell is block 5,3
--g 0,0|goal 0,0 is a post of the lattice; the nearest cell is block 1,1
 -g 3,3+1,2|goal 1,2 is a wall of the lattice; the nearest cell is block 1,1
 -g 7,1|goal 7,1 is outside the 7x5 maze
 X

@@ -6,18 +6,12 @@ tab=$(printf '\t')
 # WORDS|CANDIDATES
 cat >want <<'X'
 gen --complete --wi|--width=
-gen --complete -1 --no-s|
 gen --complete --trace=|
 gen --complete --again --a|--algorithm= --again
 gen --complete -1|-1
-gen --complete -1w|-1w
 gen --complete -w5|
 gen --complete -Z|
-gen --complete -width|
-gen --complete -w ''|
-gen --complete --width=|
 gen --complete -w5 --height=5 -a krus|kruskal
-gen --complete --no-such --line=5 -Zqa krus|kruskal
 gen --complete -1akrus|-1akruskal
 gen --complete --alg=krus|--alg=kruskal
 gen --complete -a wils|wilson wilson:
@@ -28,31 +22,18 @@ gen --complete -a backtracker:bias=0.5,straight=1,|backtracker:bias=0.5,straight
 gen --complete -a dfs:b|dfs:bias=
 gen --complete -a nosuch:|
 gen --complete -a kruskal:|
-gen --complete --complete -a krus|
 gen --complete -m ''|*
 gen --complete --mask=folder/o|--mask=*
-gen --complete -1mfolder/o|-1m*
 gen --complete -1qw 5 --again folder/o|*
-gen --complete -w --again folder/o|
-gen --complete folder/o|
 gen --complete -- -|
 gen --complete --help bra|braid
-gen --complete --help=bra|--help=braid
 gen --complete --help --al|--algorithm=
-gen --complete --help wilson ki|
 solve --complete ''|*
-solve --complete --queries=one|--queries=*
 solve --complete -a bfs - folder/o|*
-solve --complete --trace one.m|*
-solve --complete -- -1 folder/o|*
-solve --complete -- --queries folder/o|*
 solve --complete -k hash|hash hash_ends hash< hash<= hash= hash!= hash>= hash>
 solve --complete -k leng|length length< length<= length= length!= length>= length>
-solve --complete -klength|-klength -klength< -klength<= -klength= -klength!= -klength>= -klength>
 solve --complete --keep='length>'|--keep=length>= --keep=length>
 solve --complete -k 'length > '|
-solve --complete -k algor|
-solve --complete -f stats:csv|stats:csv
 solve --complete -f stats:add=hash+apart+hash_|stats:add=hash+apart+hash_ends
 solve --complete -f stats:add=hash,c|stats:add=hash,csv
 solve --complete -f stats:add=hash_ends+has|stats:add=hash_ends+hash

@@ -29,14 +29,10 @@ escaped() {
     is "$1, in a message" "maze-gen: unexpected argument '$(printf "$3")' (for help: --help)" \
         "$(maze-gen "$(printf "$2")" 2>&1)"
 }
-escaped 'letters in UTF-8' 'm\303\251\342\202\254\360\237\230\200' 'm\303\251\342\202\254\360\237\230\200'
 escaped 'bytes of Latin 1' 'm\351 e\377' 'm\\xe9 e\\xff'
 escaped 'a character cut short' 'm\342\202' 'm\\xe2\\x82'
-escaped 'a form longer than needed' '\300\257' '\\xc0\\xaf'
-escaped 'a surrogate' '\355\240\200' '\\xed\\xa0\\x80'
 escaped 'control characters' 'a\033[2Jb\177\tc\001' 'a\\x1b[2Jb\\x7f\\x09c\\x01'
 escaped 'the control characters U+0080 and U+009F' '\302\200\302\237' '\\xc2\\x80\\xc2\\x9f'
-escaped 'the first character after them' '\302\240' '\302\240'
 escaped 'a change of direction' '\342\200\256' '\\xe2\\x80\\xae'
 is 'the smallest board' '# maze block 3 3' "$(maze-gen --board 3x3 | sed -n '1s/ v=.*//p')"
 is 'of several heights the last one counts' '# maze walls 20 3|# maze walls 20 inf' \

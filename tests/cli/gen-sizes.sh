@@ -19,6 +19,7 @@ maze-gen: $message
 X
 done <<X
 --board 5x5 -h 3|--board replaces -w and -h; use one or the other
+--board 5x5 -w 4|--board replaces -w and -h; use one or the other
 --board 5x5 -h inf|--board replaces -w and -h; use one or the other
 -a wilson --board 5x4|--board: wilson requires odd sizes (carve takes any size)
 -m mask -w 4|-m: the mask is 3x2$agree

@@ -18,11 +18,6 @@ maze-gen -s 1 -m - -e none -x none <mask >again
 same '-m - reads standard input' maze again
 printf '# a comment\r\n1001\r\n' >crlf
 is 'a mask of two cells, with carriage returns' "start=1,0 goal=2,0" "$(maze-gen -m crlf | sed -n 's/.*\(start=.*\)/\1/p')"
-printf '0111\n1111\n1111\n1111\n' >first
-for a in houston wilson:dual=0; do # they look for a cell of the mask from further inside on
-    is "$a: a mask of the first cell" '03331,33331,33331,33331,22220,' \
-        "$(maze-gen -a $a -m first --no-header | paste -sd , -)"
-done
 
 # Doors in a mask with a hole. tests/prop/gens.c tests the masks of every algorithm.
 awk 'BEGIN { for (y = -9; y <= 9; y++) { for (x = -11; x <= 11; x++)
@@ -59,15 +54,6 @@ is 'carve: a corridor to the exit, and branches, in a mask' '20 0' "$(maze-gen -
     -e 1,1 -x 5,3 --no-header | awk '/^$/ { boards++; n = 0; next }
         { n++; if (n == 3) outside += substr($0, 3, 1) + substr($0, 5, 1) != 2 } END { print boards, outside + 0 }')"
 
-# All cells are in the first row, above the cell where some algorithms would begin. There is only
-# one maze.
-printf '00000\n11111\n11111\n11111\n' >first
-maze-gen -s 1 -m first | sed 1d >want
-for a in wilson houston prim; do
-    maze-gen -s 1 -a $a -m first | sed 1d >got
-    same "$a in a mask without a cell in the middle" want got
-done
-
 printf '111\n111\n' >none
 printf '00\n00\n\n00\n' >two
 printf '00\n0x\n' >bad
@@ -88,23 +74,9 @@ X
 status '-w and -h may repeat the size of the mask' 0 'maze-gen -m mask -w 4 -h 3'
 printf '01110\n01110\n' >sides
 status 'doors in sides that the mask touches' 0 'maze-gen -a kruskal -m sides -e west -x east'
-printf '111\n101\n111\n' >inner
-status 'a side that the mask does not touch has no exit' 2 'maze-gen -m inner -x south'
-status 'a mask inside the border has no random entrance' 2 'maze-gen -m inner -e random'
 
-# Masks of several connected components.
+# Masks of several connected components; tests/prop/gens.c tests their mazes.
 printf '010\n010\n' >components
-for a in kruskal boruvka eller spiral; do
-    maze-gen -a $a -s 1 -m components >mazes
-    expect "$a generates a maze in each component" 0 \
-        'maze-solve -s 0,1 -g 0,0 -f moves mazes && maze-solve -s 2,1 -g 2,0 -f moves mazes' <<'X'
-N
-N
-X
-done
-expect 'no path from one component to another' 1 'maze-gen -a kruskal -m components | maze-solve -q -f moves' <<'X'
--
-X
 printf '0000000\n0001000\n0001000\n0000000\n' >joined # connected only by the border
 status 'cells of the border connect a mask of walls' 0 'maze-gen -m joined'
 for a in carve corridor; do

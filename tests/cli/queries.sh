@@ -61,11 +61,8 @@ maze-solve: ask:$place: expected four whole numbers: sx sy gx gy
 X
 done <<'X'
 1:6|0 0 1
-1:7|0 0 1 x
 1:9|0 0 1 1 1
-1:3|0 -1 0 0
 1:2|0,0 1,1
-1:1|99999999999999999999 0 0 0
 1:8|0 0 1 1\0junk
 1:9|0 0 1 1 \0
 1:6|0 0 1\r1

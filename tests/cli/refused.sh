@@ -10,7 +10,6 @@ maze| this is a TIFF file; convert it first: tifftopnm FILE|MM\000*
 maze| this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE|\377\376#\000
 maze| this is a list of MovingAI problems (.scen), not a map; give it to maze-solve --queries, with the map as the input|version 1\n0\tmaps/x.map\t3\t2\t0\t0\t2\t1\t3\n
 maze| the input has colours (escape sequences); write drawings with --color never|\033[ m██\n
-maze| the input has colours (escape sequences); write drawings with --color never|##\033[32mS\033[m#\n
 maze|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|#####\n#S?E#\n#####\n
 maze|2:3: a second start; a drawing has only one of S A P @ ^|#####\n#SSE#\n#####\n
 maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
@@ -28,39 +27,28 @@ maze|1:1: most of the border is open; drawings of passages (-f tree) are not rea
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
 ascii|2:3: expected * . S G @ or a blank|+---+\n| \000 |\n+---+\n
-ascii|1:2: the first line must end with a post, and posts must be at equal distances|++\n||\n++\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n+---+\n
 ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
 ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
-ascii|3:3: the wall has a gap|+---+\n|   |\n+- -+\n
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+\n|   |\n+---\n
 ascii|2:3: expected * . S G @ or a blank|+---+\n| x |\n+---+\n
 ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
-ascii|2:5: expected a wall or a gap|+---+\n|   x\n+---+\n
 ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|# #\n#x#\n
 art|2:2: a second start; a drawing has only one|xSx\naSx\n
 art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: a third character; a drawing has only two|wo/\n
 unicode|2:4: this character is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
-unicode|2:6: this character is not part of such a drawing|┌───┐\n│  ▀│\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
-unicode:cell=2|1:1: expected walls in box-drawing characters|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
 unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n
-unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
-unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
 unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|•••\n
 unicode|3:1: this corner does not show the walls that meet there|┌───┐\n│ S │\n┌───┘\n
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
-unicode|2:7: expected a wall or a gap|┌───┐\n│ S ·\n└───┘\n
-unicode:cell=3|2:4: expected a blank, or a mark in the middle of a cell|┌───┐\n│S  │\n└───┘\n
 unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks|┌───┐\n│█  │\n└───┘\n
-unicode:cell=2|2:6: the characters of a block differ; name how many it has: --input unicode:cell=N|██  \n  █ \n
-unicode:cell=2|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ ██\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode|2:1: a second start; a drawing has only one|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
@@ -72,20 +60,13 @@ pbm|2:3: expected a height of at least 1, not 0|P5\n3 0\n255\n
 pbm|3:3: '2' is not a pixel, 0 or 1|P1\n3 1\n0 2
 pbm|3:4: the picture ends after 0 of its 1 rows|P1\n3 1\n0 1
 pbm|2:4: expected a blank before the pixels|P4\n3 1
-pbm|3:2: the picture ends after 1 of its 1000000000 rows|P4\n3 1000000000\n\001
 pbm|4:1: expected P1 to P6, the start of another picture|P1\n1 1\n0\nx
 pbm|3:1: expected a largest sample|P2\n1 1\n
 pbm|3:1: expected a largest sample of at least 1, not 0|P2\n1 1\n0\n0\n
 pbm|3:1: expected a largest sample of at most 65535, not 65536|P5\n1 1\n65536\n0\n
 pbm|4:3: expected a sample|P2\n2 1\n15\n7 x\n
-pbm|5:1: the picture ends after 1 of its 2 rows|P2\n2 2\n15\n7 7 7\n
-pbm|5:1: the picture ends after 0 of its 1 rows|P3\n2 1\n15\n7 7 7 1 2\n
 pbm|4:2: expected a sample of at most 15, not 16|P5\n2 1\n15\n\001\020
 pbm|4:3: expected a sample of at most 300, not 301|P5\n2 1\n300\n\001\001\001\055
-pbm|4:4: the picture ends after 0 of its 1 rows|P5\n2 1\n300\n\001\001\001
-pbm|4:3: the picture ends after 0 of its 1000000000 rows|P6\n1000000000 1000000000\n255\nab
-pbm|1:2: expected a picture of type P1 to P6|P0\n1 1\n1\n
-pbm|1:3: expected a width|P1\001
 pbm|2:10: expected a width|P1\n# comment
 pbm|2:1: expected a width of at most 1073741824, not 9999999999999999999999999999999999999999|P1\n9999999999999999999999999999999999999999999999999999999999999999999999 1\n
 pbm:scale=3|1:1: the picture does not consist of blocks of 3x3 pixels|P1\n9 3\n111000111\n111010111\n111000111\n
@@ -95,44 +76,29 @@ map|4:1: expected a height and a width before the map|type octile\nwidth 1\nwidt
 map|5:1: expected one of . G S @ O T W|type octile\nheight 1\nwidth 1\nmap\n\000\n
 map|4:1: expected a height and a width before the map|type octile\nheight 1\nheight 1\nmap\n.\n
 map|4:1: expected "map"|type octile\nheight 1\nwidth 1\n.\n
-map|5:2: expected one of . G S @ O T W|type octile\nheight 1\nwidth 3\nmap\n.x.\n
 map|6:1: the map ends after 1 of its 1000000000 rows|type octile\nheight 1000000000\nwidth 1\nmap\n.\n
-map|2:1: expected "height N" or "width N"|type octile\nheightx1\n
 map|2:1: the header of the map is incomplete|type octile\n
-map|4:1: the header of the map is incomplete|type octile\nwidth 1\nheight 1\n
 map|5:2: the row has 1 character, not 3|type octile\nheight 1\nwidth 3\nmap\n.\n
 num|1:5: expected six numbers: x y n e s w|0 0 -1 1 1 1\n
 num|1:1: the number is too large|99999999999 0 1 1 1 1\n
 num|1:1: 5 lines do not describe all cells of 2x2|0 0 1 1 1 1\n1 0 1 1 1 1\n0 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n
-num|1:9: expected six numbers: x y n e s w|0 0 1 1 \n
 num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
 num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 0 1 1 1\n0 1 1 1 1 1\n
 num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n
 num|2:1: cell 0,0 appears twice|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
-num|1:1: 1 lines do not describe all cells of 4000000000x1|3999999999 0 1 1 1 1\n
-num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 1 1 1 1\n1 0 1 1 1 0\n
-num|3:1: expected six numbers: x y n e s w|0 0 0 1 1 1\n0 1 1 1 0 1\nx\n
 maz|1:5: a maze has 256 bytes, but the input ends after 4|abcd
 numbers|1:3: there is no bracket to close|0 ]\n
 numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n
 numbers|1:10: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[[0,1],[0]]\n
-numbers|2:2: the row has 1 number, not 3; rows of another length: --input numbers:width=N|0 0 0\n0\n
 numbers|1:1: expected numbers|[]\n
 numbers:width=3|1:1: 5 numbers are not rows of 3|0 0 0 1 1\n
 numbers|2:3: expected a whole number|0,0,0\n1,x,0\n
-numbers|1:3: expected a whole number|0 0.5 0\n
-numbers|2:5: a digit of a maze is at most 15; for a board of colours: --input numbers:colours=1|0,0,0\n1,1,16\n
 numbers|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border; for a board of colours: --input numbers:colours=1|0 0 2\n1 1 0\n
 numbers|2:1: a digit of a maze is at most 15; for a board of colours: --input numbers:colours=1|0 1\n16 17\n
 json|1:1: expected an object; take the array apart first: jq -c '.[]'|[{"rows":["0"]}]
 json|1:1: expected {, the start of a maze|"rows"
-json|2:2: expected {, the start of a maze|{"rows":["0"]}\n x
-json|1:2: expected a string in quotes|{rows:["0"]}
 json|1:9: expected a colon|{"rows" ["0"]}
 json|1:9: expected an array of strings, the rows|{"rows":"0"}
-json|1:10: expected a string in quotes|{"rows":[0]}
-json|1:14: expected a comma or ]|{"rows":["0" "0"]}
-json|1:15: expected a string in quotes|{"rows":["0"],}
 json|1:22: expected only one member "rows"|{"rows":["0"],"rows":["0"]}
 json|1:12: expected a hexadecimal digit|{"rows":["0g"]}
 json|1:16: the row has 2 digits, not 3|{"rows":["000","00"]}
@@ -144,37 +110,24 @@ json|1:15: expected the end of the string|{"a":"b","c":"\n"}
 json|1:16: expected the kind walls or block before this|{"kind":"board","rows":["0"]}
 json|1:9: expected "walls" or "block"|{"kind":1,"rows":["0"]}
 json|1:10: expected a whole number|{"width":-1,"rows":["0"]}
-json|1:1: 1 rows of 1 digits are a maze of 1x1, not of another size as width and height say|{"width":2,"rows":["0"]}
 json|1:1: 2 rows of 3 digits are a maze of 2x1, not of another size as width and height say|{"height":2,"rows":["321","220"]}
 json|1:1: number 1 of row 1 is not a digit of a board (0 free, 1 obstacle, 4 path, 8 visited)|{"kind":"block","rows":["321","220"]}
 json|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border|{"rows":["322","220"]}
 json|1:1: a maze of walls has at least 2 rows of 2 digits|{"rows":["322"]}
 json|1:1: a maze of walls has at least 2 rows of 2 digits|{"kind":"walls","rows":["3","2"]}
-json|1:1: walls (a number is 2): number 1 of row 2 must be 0 or 2, as part of the border|{"rows":["321","122"]}
 json|1:1: walls (a number is 2): number 3 of row 2 must be 0, as part of the border|{"rows":["321","221"]}
 json|1:14: expected ] after x and y|{"start":[1,2,3],"rows":["0"]}
-json|1:11: expected a whole number|{"start":["a",0],"rows":["0"]}
 json|1:1: moves must be the letters N, E, S and W|{"rows":["0"],"moves":"x"}
 json|1:7: expected a comma or }|{"a":01}
 json|1:9: expected true, false or null|{"a":nul}
 json|1:8: expected one of " \ / b f n r t u after the backslash|{"a":"\\x"}
 json|1:8: expected a digit|{"a":1.}
-json|1:12: expected a digit|{"width":1.,"rows":["0"]}
 json|1:15: the row has 1 digit, not 2|{"rows":["00","0"]}
-json|1:11: expected a hexadecimal digit|{"rows":["@"]}
 json|1:10: expected a value|{"start":x}
 json|1:13: expected a comma and y|{"start":[1 2],"rows":["0"]}
-json|1:13: expected a whole number|{"start":[1,x],"rows":["0"]}
-json|1:6: expected a value|{"a":+1}
-json|1:10: expected four hexadecimal digits|{"a":"\\u1-"}
-json|1:9: expected four hexadecimal digits|{"a":"\\u@"}
 json|1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\u0041"}
-json|1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\uffff"}
 json|1:15: expected four hexadecimal digits|{"a":"\\ud800\\ug"}
 json|1:8: the input ends; expected one of " \ / b f n r t u after the backslash|{"a":"\\
-json|1:8: expected a digit|{"a":1.,"b":2}
-json|1:9: expected a digit|{"a":1e+,"b":2}
-json|1:7: expected a value|{"a":[x]}
 json|1:9: expected a comma or ]|{"a":[1 2]}
 json|1:7: expected a string in quotes|{"a":{1:2}}
 json|1:13: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800x"}
@@ -190,16 +143,12 @@ edges|2:1: 0,0 and 1,1 are not neighbours|# maze walls 3 2\n0,0 1,1\n
 edges|2:1: 1,1 and 1,1 are not neighbours|# maze walls 3 2\n1,1 1,1\n
 edges|2:5: cell 0,2 is outside the maze|# maze walls 3 2\n0,1 0,2\n
 edges|2:5: cell 3,0 is outside the maze|# maze walls 3 2\n2,0 3,0\n
-edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 \n
 edges|2:1: expected a cell x,y|# maze walls 3 2\n0;0 1,0\n
 edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 1\n
 edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 3 2\n0,0 1,0\n0,0 0,1\n2,0 2,1\n1,1 2,1\n1,0 2,0\n
 edges|2:4: expected a blank and another cell|# maze walls 3 2\n0,0\n
 edges|2:9: expected {'path': 1} or the end of the line|# maze walls 3 2\n0,0 1,0 {'weight': 2}\n
-edges|2:1: expected a cell x,y|# maze walls 3 2\n99999999999999999999,0 1,0\n
 edges|1:1: 300000x200000 cells are far more than the 35 bytes that describe them|# maze walls 300000 200000\n0,0 1,0\n
-edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 2 2\n0,0 0,1\n0,0 1,0\n1,0 1,1\n
-edges|1:1: no passage joins the free blocks 1,0 and 1,1|# maze block 2 2\n0,0 1,0\n0,0 0,1\n0,1 1,1\n
 M
 printf '{"a":%s' "$(printf '%01000d' 0 | tr 0 '[')" >deep
 expect 'nesting has a limit' 2 'maze-render deep' <<'X'
@@ -211,15 +160,8 @@ maze-render: mouse:1:1: cell 0,0 and a neighbour disagree about a wall
 X
 is 'mazes before the error are drawn' 2 \
     "$(printf 'P1\n1 1\n0\nP1\n1 1\n1\nP1\n1 1\n2' | maze-render -f block 2>/dev/null | grep -c maze)"
-maze-gen -w 12 -h 9 -s 5 >one
-status 'an unknown format is an error' 2 'maze-render --input png one'
-status 'a key of a format without keys is an error' 2 'maze-render --input maz:x=1 one'
 
-# Arrays of NumPy: the message, the header and the data for printf. A number has more than 32 bits, if
-# this build can have as many columns.
-most=$(largest_width)
-big=4294967296
-[ "$most" -ge $big ] || big=4294967295
+# Arrays of NumPy: the message, the header and the data for printf.
 # head_of TYPE SHAPE: prints a header.
 head_of() {
     printf "{'descr': '%s', 'fortran_order': False, 'shape': (%s), }" "$1" "$2"
@@ -228,57 +170,34 @@ while IFS='~' read -r message header data; do
     printf 'npy|1:%s|\\223NUMPY\\001\\000\\%03o\\000%s%s\n' "$message" ${#header} "$header" "$data"
 done >arrays <<M
 11: expected the header, a dictionary~[]~
-12: expected a key of the header in quotes~{descr: '|u1'}~
-32: expected the keys descr, fortran_order and shape, once each~{'descr': '|u1', 'x': 1, }~
 29: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', }~
 21: an array of records; store one of its fields: np.save(file, a['name'])~{'descr': [('a', '<i4')], }~
 26: an array of fractions; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f8' '3, 4')~
 26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
 45: expected True or False~{'descr': '|u1', 'fortran_order': 0, 'shape': (1, 1), }~
-61: expected the shape, such as (3, 4)~{'descr': '|u1', 'fortran_order': False, 'shape': 3, }~
-62: expected the shape, such as (3, 4)~$(head_of '|u1' '-3, 4')~
 69: an array of fewer than 2 dimensions; give it rows: np.save(file, a.reshape(height, width))~$(head_of '|u1' '12,')~
 72: an array of more than 3 dimensions; 2 are a maze, 3 are several mazes~$(head_of '|u1' '1, 1, 1, 1')~
 1: an array without elements~$(head_of '|u1' '0, 4')~
 1: the array is too large~$(head_of '<u8' '4000000000, 4000000000')~
 70: the input ends, but 12 more bytes of the array must follow~$(head_of '|u1' '3, 4')~
-81: the input ends, but 3999999998 more bytes of the array must follow~$(head_of '|u1' '1, 4000000000')~\\000\\000
 71: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '|i1' '1, 2')~\\001\\377
 1: walls (a number is 2): number 2 of row 1 must be 0 or 1, as part of the border; for an array of obstacles: a > 0~$(head_of '|u1' '2, 2')~\\000\\002\\000\\000
 12: expected a key of the header in quotes~{~
-12: expected a key of the header in quotes~{'descr~
-20: expected a key of the header in quotes~{'descr' '|u1'}~
 26: an array of fractions; store digits: np.save(file, a.astype('uint8'))~$(head_of '>c8' '3, 4')~
-27: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f16' '3, 4')~
-26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '!f8' '3, 4')~
 26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '!u8' '3, 4')~
-26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<u3' '3, 4')~
 26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '|b2' '3, 4')~
 64: expected the shape, such as (3, 4)~$(head_of '|u1' '3 4')~
 63: expected the shape, such as (3, 4)~{'descr': '|u1', 'fortran_order': False, 'shape': (3~
 36: expected the keys descr, fortran_order and shape, once each~{'descr': '|u1', 'descr': '|u1'}~
-37: expected the keys descr, fortran_order and shape, once each~{'shape': (1, 1), 'shape': (1, 1), }~
-52: expected the keys descr, fortran_order and shape, once each~{'fortran_order': False, 'fortran_order': 0}~
-20: expected the keys descr, fortran_order and shape, once each~{'shake': (1, 1), }~
-28: expected the keys descr, fortran_order and shape, once each~{'fortran-order': False}~
-27: expected a comma or the end of the header~{'descr': '|u1' 'shape': (1, 1), }~
 26: expected a comma or the end of the header~{'descr': '|u1'~
 28: expected only blanks after the header~{'descr': '|u1'} x~
-54: the header needs the keys descr, fortran_order and shape~{'fortran_order': False, 'shape': (1, 1), }~
-53: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', 'fortran_order': False, }~
 1: an array without elements~$(head_of '|u1' '4, 0')~
-1: the array is too large~$(head_of '|u1' "$big, $big")~
-1: the array is too large~$(head_of '|u1' "$big, 65536, 65536")~
 70: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '<u2' '1, 1')~\\000\\001
-72: the input ends, but 1 more bytes of the array must follow~{'descr': '|u1', 'fortran_order': True, 'shape': (2, 2), }~\\000\\001\\001
 74: expected another array, or the end of the input~$(head_of '|u1' '2, 2')~\\000\\001\\001\\000more than an array
 M
 cat >>arrays <<'M'
-npy|1:10: the input ends, but 1 more bytes of the header must follow|\223NUMPY\001\000\166
 npy|1:11: the input ends, but 2 more bytes of the header must follow|\223NUMPY\002\000\166\000
 npy|1:7: only versions 1.0, 2.0 and 3.0 of the format are read|\223NUMPY\000\000\166\000{}
-npy|1:7: only versions 1.0, 2.0 and 3.0 of the format are read|\223NUMPY\001\001\166\000{}
-npy|1:7: only versions 1.0, 2.0 and 3.0 of the format are read|\223NUMPY\004\000\166\000{}
 npy|1:9: the header is longer than that of a maze|\223NUMPY\002\000\166\000\000\377{}
 M
 malformed <arrays

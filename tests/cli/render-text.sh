@@ -46,11 +46,13 @@ expect 'no maze, no picture' 0 maze-render </dev/null
 maze-gen -s 4 -w 7 -h 5 -b 0.3 | maze-solve -a astar --visited >seen
 is 'tree: a line ends at each dead end' "$(maze-solve -f stats --no-header seen | cut -f 8)" \
     "$(maze-gen -s 4 -w 7 -h 5 -b 0.3 -e none -x none | sed 's/start=.*//' | maze-render -f tree | awk '{ n += gsub(/╴|╵|╶|╷/, "") } END { print n }')"
-expect 'tree -c 4: two lines per cell' 0 "maze-render -f tree -c 4 small | sed 's/\$/|/'" <<'X'
-S━━━━━━━┓   |
-        ┃   |
-╶───────G   |
-        │   |
+expect 'tree -c 6: three lines per cell' 0 "maze-render -f tree -c 6 small | sed 's/\$/|/'" <<'X'
+S━━━━━━━━━━━┓     |
+            ┃     |
+            ┃     |
+╶───────────G     |
+            │     |
+            │     |
 X
 # Boards of 1 to 4 rows: each block is half of a character, or a dot of it.
 printf '10\n\n10\n01\n\n10\n01\n11\n\n10\n01\n11\n01\n' >boards

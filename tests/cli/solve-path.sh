@@ -45,32 +45,8 @@ expect '-f none writes nothing' 0 'maze-solve -f none source' </dev/null
 expect 'a start on an obstacle inside the board' 0 'maze-solve -s 4,4 -g 3,3 -f moves source' <<'X'
 SWWWNNEE
 X
-expect 'a start on an obstacle at the border' 0 'maze-solve -s 0,0 -g 6,5 -f moves source' <<'X'
-SEEEEESSSSE
-X
-expect 'no path: message, status 1, and the board without marks' 1 'maze-solve -s 6,0 -g 6,5 source' <<'X'
-maze-solve: source:1:1: no path from 6,0 to 6,5
-# maze block 7 7 start=6,0 goal=6,5 solver=bfs solution=none
-1111111
-0000001
-1111101
-1000101
-1011101
-1000000
-1111111
-
-X
-expect '-f moves writes - if there is no path' 1 'maze-solve -q -s 6,0 -g 6,5 -f moves source' <<'X'
--
-X
 expect '-f cells writes an empty line if there is no path' 1 'maze-solve -q -s 6,0 -g 6,5 -f cells source' <<'X'
 
-X
-expect 'a goal on an obstacle is an error' 2 'maze-solve -g 0,0 source' <<'X'
-maze-solve: source:1:1: goal 0,0 is an obstacle
-X
-expect 'a start outside the board is an error' 2 'maze-solve -s 7,0 source' <<'X'
-maze-solve: source:1:1: start 7,0 is outside the 7x7 maze
 X
 expect 'start and goal in one block: length 0' 0 'maze-solve -s 1,1 -g 1,1 -f moves source' <<'X'
 
@@ -108,15 +84,4 @@ same 'solving a solved maze changes nothing' once twice
 maze-gen -n 20 -s 3 -1 | maze-solve -1 | tr / '\n' >twice
 same 'one line per maze, in and out' once twice
 
-for wrong in '-a nosuch' '-s 1' '-s' '-g 1,2,3' '--input pdf' '-h'; do
-    status "maze-solve $wrong is an error" 2 "maze-solve $wrong source"
-done
-expect 'an unknown output format' 2 'maze-solve -f nosuch source' <<'X'
-maze-solve: unknown format 'nosuch'; it must be maze, moves, cells, stats or none (for help: --help)
-X
-expect 'a key of a solver without keys' 2 'maze-solve -a bfs:x=1 source' <<'X'
-maze-solve: bfs has no key 'x'; it takes no keys
-X
-cp source ./-x
-status 'a file whose name begins with -, after --' 0 'maze-solve -f none -- -x'
 plan
