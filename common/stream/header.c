@@ -79,7 +79,7 @@ static uint64_t key_bit(const char *key, size_t n)
 }
 
 /* Checks key=value against maze(5): its form, and the number of a frame, which is not solved.
- * Returns 0, or -1 with *err set and *at the offending byte. */
+ * Returns 0 with *at the value, or -1 with *err set and *at the offending byte. */
 static int header_check_field(struct word w, const char **at, struct err *err)
 {
     const char *slash;
@@ -118,7 +118,7 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
 {
     struct words left = {line + strlen(HEADER_MARK), line + n, true};
     struct word w = word_next(&left);
-    const char *bad, *fields;
+    const char *at, *fields;
     *column = (size_t)(w.at - line) + 1;
     h->kind = word_is(w, "walls") ? MAZE_WALLS : word_is(w, "block") ? MAZE_BLOCK : MAZE_ANY;
     if (h->kind == MAZE_ANY)
@@ -140,11 +140,11 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     h->column = (size_t)(fields - line) + 1;
     while (left.more) {
         w = word_next(&left);
-        if (header_check_field(w, &bad, err)) {
-            *column = (size_t)(bad - line) + 1;
+        if (header_check_field(w, &at, err)) {
+            *column = (size_t)(at - line) + 1;
             return -1;
         }
-        h->keys |= key_bit(w.at, (size_t)(bad - w.at) - 1);
+        h->keys |= key_bit(w.at, (size_t)(at - w.at) - 1);
     }
     h->present = true;
     if (text_append(&h->fields, fields, (size_t)(line + n - fields)))

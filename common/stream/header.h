@@ -46,6 +46,13 @@ const char *header_get(const struct header *h, enum field_id id, size_t *n);
 /* The same for any field, whose key is the k bytes at `key`. */
 const char *header_get_key(const struct header *h, const char *key, size_t k, size_t *n);
 
+/* Returns whether there is such a field. */
+static inline bool header_has(const struct header *h, enum field_id id)
+{
+    size_t n;
+    return header_get(h, id, &n) != NULL;
+}
+
 /* Returns the column of the byte at `s` in the fields, none of which has been changed. */
 uint64_t header_column(const struct header *h, const char *s);
 

@@ -13,8 +13,10 @@ static unsigned char writer_line_end(const struct writer *w)
 static bool writer_needs_header(const struct header *h, const unsigned char *row)
 {
     unsigned any = 0;
-    if (h->kind == MAZE_BLOCK || h->endless)
-        return h->kind == MAZE_WALLS;
+    if (h->kind == MAZE_BLOCK)
+        return false;
+    if (h->endless)
+        return true;
     for (size_t x = 0; x < h->width; x++)
         any |= row[x];
     return !(any & MAZE_NORTH);

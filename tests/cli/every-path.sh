@@ -9,14 +9,14 @@ for n in '1 1' '2 2' '3 12' '4 184' '5 8512'; do
 done
 is '-l 5 ends after five paths' 5 \
     "$(maze-gen -a percolation:p=1 -w 30 -h 30 | maze-solve -a every -l 5 -1 | grep -c '')"
-expect 'both paths of 2x2 cells, with their moves' 0 \
-    "maze-gen -s 1 -a percolation:p=1 -w 2 -h 2 | maze-solve -a every" <<'X'
-# maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 moves=ES
+expect 'both paths of 2x2 cells, with their moves, which come last in both headers' 0 \
+    "maze-gen -s 1 -a percolation:p=1 -w 2 -h 2 | maze-solve -a every -f maze:add=apart" <<'X'
+# maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 apart=2 moves=ES
 561
 141
 200
 
-# maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 moves=SE
+# maze walls 2 2 v=1 seed=1 index=0 algorithm=percolation:p=1 start=0,0 goal=1,1 solver=every solution=path length=2 apart=2 moves=SE
 521
 541
 200

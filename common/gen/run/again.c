@@ -201,16 +201,15 @@ static int again_generate(struct again *a, struct err *err)
 {
     const struct header *h = &a->input.reader.head;
     struct request r = a->request;
-    size_t n;
     r.again = h;
     r.count = 1;
     r.has_count = true;
     for (enum field_id id = 0; id < FIELDS; id++)
         if (again_read_field(&r, id, h, err))
             return -1;
-    if (!header_get(h, FIELD_MASK, &n))
+    if (!header_has(h, FIELD_MASK))
         r.mask = NULL;
-    if (!header_get(h, FIELD_GIVEN, &n))
+    if (!header_has(h, FIELD_GIVEN))
         r.given = NULL;
     r.completes = r.given != NULL;
     if (r.given && r.mask != a->request.mask) /* the given maze was read with that mask */
@@ -236,13 +235,12 @@ int again_stream(void *context, int fd, const char *name)
     struct input *in = &a->input;
     struct input_choice choice;
     struct err err;
-    size_t n;
     int got;
     input_option(&choice, "--input", "walls", &err); /* a maze stream */
     input_begin(in, fd, name, a->io, &choice);
     in->reader.headers_only = true;
     while ((got = input_advance(in)) > 0) {
-        if (header_get(&in->reader.head, FIELD_FRAME, &n) || !again_generate(a, &err))
+        if (header_has(&in->reader.head, FIELD_FRAME) || !again_generate(a, &err))
             continue;
         if (!err.line) {
             err.line = in->reader.head.line;
@@ -252,7 +250,7 @@ int again_stream(void *context, int fd, const char *name)
         return STATUS_FAILED;
     }
     if (got < 0)
-        report_error(&a->io->report, name, &in->reader.lines.err);
+        input_report(in, &in->reader.lines.err);
     return got < 0 ? STATUS_FAILED : STATUS_DONE;
 }
 

@@ -171,8 +171,7 @@ static void given_compute_hash(struct given *g)
 
 int given_prepare(struct given *g, const struct mask *mask, struct err *err)
 {
-    size_t n;
-    if (header_get(&g->head, FIELD_FRAME, &n)) /* its marks show what an algorithm was working on */
+    if (header_has(&g->head, FIELD_FRAME)) /* its marks show what an algorithm was working on */
         maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
     for (enum field_id id = 0; id < FIELDS; id++)
         if (field_table[id].given == FIELD_GIVEN_DROP)

@@ -18,7 +18,7 @@ struct mazes {
     struct door_field field;
     uint64_t last;  /* index of the last maze */
     uint64_t pairs; /* records per maze */
-    size_t most;    /* cells of the mask */
+    size_t most;    /* cells it can have: of the given maze, of the mask, or all */
 
     /* The maze being generated. */
     struct rng rng;         /* of its seed and index, nothing drawn yet */
@@ -137,14 +137,13 @@ static int mazes_compare(const struct mazes *z, enum field_id id, struct err *er
 static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
 {
     const struct header *again = z->request->again;
-    size_t n;
     if (mazes_fill_header(z, is_frame))
         return err_memory(err);
     if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
         return -1;
     if (!again || is_frame)
         return 0;
-    if (!header_get(again, FIELD_SOLVER, &n) && /* it may have another start and goal */
+    if (!header_has(again, FIELD_SOLVER) && /* it may have another start and goal */
         (mazes_compare(z, FIELD_START, err) || mazes_compare(z, FIELD_GOAL, err)))
         return -1;
     return mazes_compare(z, FIELD_ROOT, err);

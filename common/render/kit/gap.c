@@ -3,10 +3,9 @@
 bool gaps_need_whole_maze(const struct render_ctx *c)
 {
     const struct header *h = c->head;
-    size_t n;
     return h->kind == MAZE_WALLS && (place_is_known(c->start) || place_is_known(c->goal)) &&
-           (header_get(h, FIELD_MASK, &n) || header_get(h, FIELD_GIVEN, &n) ||
-            !header_get(h, FIELD_ALGORITHM, &n));
+           (header_has(h, FIELD_MASK) || header_has(h, FIELD_GIVEN) ||
+            !header_has(h, FIELD_ALGORITHM));
 }
 
 /* Returns whether cell i has an opening in the border, or is solid itself. */

@@ -4,10 +4,9 @@ const char *const shades_names[] = {"path", "distance", "sets", NULL};
 
 enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value)
 {
-    size_t n;
-    return value == SHADES_DISTANCE                                      ? SHADES_DISTANCE
-           : value == SHADES_SETS || header_get(c->head, FIELD_SETS, &n) ? SHADES_SETS
-                                                                         : SHADES_PATH;
+    return value == SHADES_DISTANCE                                  ? SHADES_DISTANCE
+           : value == SHADES_SETS || header_has(c->head, FIELD_SETS) ? SHADES_SETS
+                                                                     : SHADES_PATH;
 }
 
 int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,

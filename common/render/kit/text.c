@@ -90,8 +90,7 @@ void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 
 bool text_has_shades(const struct render_ctx *c)
 {
-    size_t n;
-    return header_get(c->head, FIELD_SETS, &n) && !c->head->endless;
+    return header_has(c->head, FIELD_SETS) && !c->head->endless;
 }
 
 bool text_needs_whole_maze(const struct render_ctx *c)

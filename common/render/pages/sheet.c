@@ -256,7 +256,6 @@ int sheet_end(struct render_ctx *c)
     struct sheet *s = render_state(c);
     const struct strokes *a = &s->strokes;
     struct sheet_picture *p;
-    size_t n;
     if (mem_need_array(&s->pictures, s->filled + 1, sizeof *p, 0) ||
         caption_append(&s->data.text, c, paper_caption(c->options)))
         return err_memory(c->err);
@@ -264,7 +263,7 @@ int sheet_end(struct render_ctx *c)
     *p = (struct sheet_picture){.size = a->size,
                                 .start = c->start,
                                 .goal = c->goal,
-                                .is_frame = header_get(c->head, FIELD_FRAME, &n),
+                                .is_frame = header_has(c->head, FIELD_FRAME),
                                 .is_shaded = a->shades.kind == SHADES_DISTANCE};
     p->end[PART_CAPTION] = s->data.text.len;
     for (int k = 0; k < STROKES_LAYERS; k++) {

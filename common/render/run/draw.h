@@ -23,8 +23,8 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
 
 /* Draws the record whose header input_next has read. A record that has no header, or that is to be
  * written without one, is read as a whole first, so that no part of it is written if it is
- * malformed. Returns 0, or -1 with *err set; then d->started says whether part of the maze was
- * written. */
+ * malformed. Returns 0, or -1 with input->reader.lines.err set; then d->started says whether part
+ * of the maze was written. */
 int draw_record(struct draw *d, struct input *input);
 
 /* Ends the output after the last record. Returns 0, or -1 with *err set. */

@@ -125,8 +125,7 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
  * lattice. */
 static bool endpoints_may_be_wall(const struct header *h, struct place p)
 {
-    size_t n;
-    return h->kind == MAZE_BLOCK && !(p.x % 2 && p.y % 2) && header_get(h, FIELD_ALGORITHM, &n);
+    return h->kind == MAZE_BLOCK && !(p.x % 2 && p.y % 2) && header_has(h, FIELD_ALGORITHM);
 }
 
 /* Refuses block p, which is a post of a generated lattice or a `wall`: the user probably

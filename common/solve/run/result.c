@@ -3,7 +3,7 @@
 void result_begin(struct result *r, uint64_t added)
 {
     r->added = added;
-    r->dropped = FIELD_BIT(FIELD_FRAME) | FIELD_BIT(FIELD_AT);
+    r->dropped = FIELD_BIT(FIELD_FRAME) | FIELD_BIT(FIELD_AT) | FIELD_BIT(FIELD_MOVES);
     for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++)
         if (stats_rows[field].time >= STATS_OF_ENDS)
             r->dropped |= FIELD_BIT(stats_field_id(field));

@@ -72,8 +72,7 @@ static void session_report_claim(void *context, const char *claim)
  * there is no condition. Otherwise skips it. Returns whether it is one. */
 static bool session_pass_frame(struct session *s)
 {
-    size_t n;
-    if (!header_get(session_header(s), FIELD_FRAME, &n))
+    if (!header_has(session_header(s), FIELD_FRAME))
         return false;
     if (s->options.format->mazes && !s->options.verify && s->options.filters == 0)
         writer_maze(&s->io->writer, session_header(s), &s->memory.maze, true);
@@ -207,7 +206,6 @@ static int session_solve(struct session *s, struct err *err)
                                 .solver = o->solver,
                                 .endpoints = now->has_endpoints ? &now->endpoints : NULL,
                                 .branches = &s->memory.branches};
-    header_drop(session_header(s), FIELD_MOVES); /* of several paths, all moves have one place */
     frames_start(&s->memory.frames, o->frame_every, session_write_frame, s);
     if (o->frame_every && result_set_search(session_header(s), &now->stats, now->goal))
         return err_memory(err);
@@ -335,9 +333,8 @@ static int session_is_by_rows(struct session *s, struct err *err)
     const struct input *in = &s->memory.input;
     const struct header *h = session_header(s);
     struct endpoints *e = &s->memory.endpoints;
-    size_t n;
     if (!o->solver->solve_rows || !input_has_rows(in) || o->queries.name || o->verify ||
-        o->visited || o->frame_every || header_get(h, FIELD_FRAME, &n) ||
+        o->visited || o->frame_every || header_has(h, FIELD_FRAME) ||
         (o->format->mazes && (h->endless || !in_can_rewind(&in->reader.lines.in))))
         return 0;
     if (endpoints_read(e, h, &o->start, &o->goal, err))
@@ -366,7 +363,7 @@ static int session_handle(struct session *s, int got)
     }
     if (got < 0 || (by_rows < 0 && row_input_skip(&s->memory.rows, in, &err)) ||
         (!by_rows && input_maze(in, &s->memory.maze))) {
-        report_error(&s->io->report, in->name, &in->reader.lines.err);
+        input_report(in, &in->reader.lines.err);
         return -1;
     }
     if (by_rows < 0)

@@ -61,7 +61,7 @@ struct session {
     struct session_memory memory;
     uint64_t accepted;                  /* mazes for which all conditions held */
     bool begun;                         /* what stands before the first record was written */
-    uint64_t stats_before, stats_after; /* the search: the statistics that something needs */
+    uint64_t stats_before, stats_after; /* statistics that are needed, before and after a search */
 };
 
 /* Checks that everything the options ask for can be done together. Returns 0, or -1 with *err set.
