@@ -25,6 +25,14 @@ done <names
 maze-render -f block all >want
 same 'every algorithm: the same frames with -f block' want blocks
 compare algorithm
+# Without --trace these work row by row: sizes that fill their buffers.
+for size in '1 -h 20000' '130 -h 410' '6000 -h 9'; do
+    for name in binary-tree eller percolation rows serpentine sidewinder; do
+        maze-gen -a $name -w $size -s 3 >want
+        maze-gen -a $name -w $size -s 3 --trace=1000000 >got
+        same "$name -w $size: the same maze" want got
+    done
+done
 maze-gen -s 5 -w 8 -h 6 -b 0.3 -n 1 >one
 maze-solve --list | cut -f1 >names
 while read -r name; do

@@ -1,7 +1,6 @@
 /* Tests of the generators. Mazes have the properties that the generator declares, at any size from
  * 1x1, in any mask, and at both ends of each key; their border is closed; and they depend only on
  * seed and index. */
-#include "common/gen/run/row_output.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
@@ -131,45 +130,6 @@ static void check_masks(const struct gen *gen)
        gen->mask == MASK_CONNECTED ? "connected masks" : "masks of any shape");
 }
 
-/* ---- row by row ---- */
-
-/* Returns whether a maze that is written row by row is the same as one generated as a whole. */
-static bool rows_equal_whole(const struct gen *gen, size_t w, size_t h)
-{
-    static struct out out;
-    static struct mem work, buffer;
-    struct text_buf written = {.len = 0};
-    const struct door none[DOOR_COUNT] = {{.exists = false}};
-    struct header head = {.kind = MAZE_WALLS, .width = w, .height = h};
-    struct writer writer = {&out, false, true};
-    struct request request = {.gen = gen, .width = w, .height = h, .kind = MAZE_WALLS};
-    struct rng rng;
-    struct gen_row g = {.width = w,
-                        .height = h,
-                        .rng = &rng,
-                        .values = request.values,
-                        .scratch = &work,
-                        .goal = {w - 1, h - 1}};
-    struct err err;
-    struct maze_spec spec;
-    char *text;
-    bool same;
-    set_spec(&spec, gen, w, h, 3);
-    spec.index = 0;
-    text = generate_text(&spec);
-    if (!row_find(gen_list, "algorithm", gen->entry.name, request.values, &err))
-        exit(2);
-    out_init(&out, -1);
-    out.capture = &written;
-    rng_seed(&rng, 3, 0);
-    same = row_output_write(&request, &writer, &head, none, &g, &buffer, &err) == 0 &&
-           out_flush(&out) == 0 && written.len == strlen(text) &&
-           memcmp(written.mem.at, text, written.len) == 0;
-    mem_free(&written.mem);
-    free(text);
-    return same;
-}
-
 /* ---- keys ---- */
 
 /* Returns the share of horizontal passages in 20 mazes, in percent. */
@@ -274,11 +234,6 @@ static void check_generator(const struct gen *gen)
     check_masks(gen);
     for (const struct row_key *key = gen->entry.keys; key && key->name; key++)
         check_key(gen, key);
-    if (gen->row)
-        ok(rows_equal_whole(gen, 1, 1) && rows_equal_whole(gen, 1, 9) &&
-               rows_equal_whole(gen, 9, 1) && rows_equal_whole(gen, 130, 410) &&
-               rows_equal_whole(gen, 1, 20000) && rows_equal_whole(gen, 6000, 9),
-           "%s: writing row by row gives the same maze", name);
 }
 
 int main(void)

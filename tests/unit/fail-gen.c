@@ -29,10 +29,8 @@ static void make_files(void)
 
 /* The command lines. */
 static const char *const fail_gen_lines[] = {
-    "-n 2 -f block",
     "-n 2 -1 --no-header",
     "-e far -x far",
-    "-e random -x north",
     "-e 3,4 -x east:2 -b 0.5 --open 3",
     "-e far -f block -b 1 --open 9 --percolate 0.5",
     "-a growing-tree:cells=90,depth=9 -e inside -x far",
@@ -42,52 +40,33 @@ static const char *const fail_gen_lines[] = {
     "-s 12 -a percolation:p=0.6 -w 300 -h 300 -e inside -x inside", /* a wide search */
     "-s 866968 -w 5 -h 5 -a percolation:p=0.7 -e inside:min=9 -x inside", /* one with loops */
     "-e inside -x random --pairs 40",
-    "--unicursal",
     "--unicursal -f block --trace=99",
-    "--trace=99",
     "-a kruskal --trace=99",
-    "--trace=99 -f block",
     "-a carve --board 31x20 -b 0.2",
-    "-a eller -f block",
     "-a eller -e none -x none -1",
-    "-a eller -f block -e 1,1 -x 3,3",
     "-a eller -e 1,1 -x 3,3 --board 31x21",
-    "-a main-path -e 1,1 -x 3,3",
     "-a main-path -e west:2 -x far -f block",
-    "-a corridor -e 1,1 -x 7,7",
-    "-s 10 -a corridor --board 15x15 -e 1,1 -x 13,13", /* its trees do not meet */
-    "-s 3 -a corridor -m rooms -e 1,1 -x 9,5",
-    "-s 19 -a corridor -m rooms -e 1,1 -x 9,5",
     "-s 20 -a corridor -m rooms -e 1,1 -x 9,5",
     "-s 10 -a carve --board 15x15 -e 1,1 -x 13,13",
     "-a prim -w 57 -h 57", /* a little more memory than it usually needs */
-    "-m mask",
-    "-m grey -w 3 -a kruskal",
     "-m grey --threshold 0.3 -a eller",
     "-m bits -w 3 -a kruskal",
-    "-m mask --unicursal",
     "-m mask -a prim -e west -x random",
     "-m parts -a kruskal -e random -x far",
-    "-m parts -a eller -f block",
     "--given rooms.art -n 2",
     "--given maze -a kruskal -e far --trace=9",
     "--given plain -m mask -a prim -f block -b 1",
     "--given maze -a wilson",
     "-m parts -a division -b 0.5 --trace=99",
-    "-e far --headers",
-    "-a eller -f block --headers",
 };
 
 int main(void)
 {
     make_files();
-    fail_program(program_gen, "--again -m mask headers");
     fail_program(program_gen, "--again --headers -m mask headers");
     for (size_t i = 0; i < sizeof fail_gen_lines / sizeof *fail_gen_lines; i++)
         fail_program(program_gen, "-s 1 %s", fail_gen_lines[i]);
     fail_program_calls(program_gen, "-s 1 -w 3 -h 2 -n 3");
-    fail_program_calls(program_gen, "-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -f block");
-    fail_program_calls(program_gen, "-s 1 -w 3 -h 2 -a eller");
     fail_program_calls(program_gen, "-s 1 -m grey -w 3 -a kruskal");
     fail_program_calls(program_gen, "-s 1 -w 9 -h 8 -e 6,6 -x 7,7 -a eller -f block");
     fail_program_calls(program_gen, "-m mask -s 1");

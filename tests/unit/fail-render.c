@@ -6,21 +6,16 @@
 #include "tests/import_texts.h"
 
 static const char *const lines[] = {
-    "walls goals frames rows",
     "-f block walls goals rows",
-    "-f walls lattice",
     "-f walls paths",
     "-f walls --no-header lattice",
     "-f walls:blocks=1 blocks",
-    "-f svg --sheet 2x1 walls goals frames",
     "-f unicode --caption {n}{width} walls frames",
-    "-f half --caption {n}{width} walls",
     "-f cast --caption {n}{width} frames",
     "-f svg:paper=fit walls blocks",
     "-f svg:color=distance,palette=dark,answers=facing --sheet 1x1 --title T walls blocks",
     "-f pdf:color=sets --sheet 2x1 --title T --caption {n} walls goals frames",
     "-f pdf:palette=dark,answers=none --sheet 2x1 walls blocks",
-    "-f pdf /dev/null",
     "-f json:walls=1 walls goals blocks",
     "-f ppm:color=distance walls blocks",
     "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
@@ -31,8 +26,6 @@ static const char *const lines[] = {
     "-f tokens:shuffle=1 walls blocks",
     "-f tokens:vocabulary=uniform walls blocks",
     "-f tokens:vocabulary=uniform /dev/null",
-    "-f walls --input ascii drawing",
-    "-f block moves",
     "-f ppm:color=distance room",
 };
 
@@ -64,11 +57,9 @@ int main(void)
         "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
         "printf '1221\n3001\n2220\n' >bare",
-        "maze-render rows >drawing",
         "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
         "maze-gen -s 1 -w 3 -h 3 | maze-solve -a bfs -s 1,1 >goals3",
-        "maze-gen -s 1 -w 4 -h 3 -b 0.5 | maze-solve -a every -l 1 | maze-render -f block >cells",
         "printf '# maze walls 1 1 length=5\\n31\\n20\\n' >five",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
     };
@@ -79,12 +70,10 @@ int main(void)
         fail_program(program_render, "-f block --input %s %zu", import_texts[i].kind, i);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(program_render, "%s", lines[i]);
-    fail_program_calls(program_render, "-f svg cells");
     fail_program_calls(
         program_render,
         "-f pdf --sheet 2x1 --title a(b) --caption {n}{width}{kind}{seed} few goals3");
     fail_program_calls(program_render, "-f svg marked");
-    fail_program_calls(program_render, "-f svg:paper=fit few");
     fail_program_calls(program_render, "-f svg --sheet 2x2 few goals3");
     fail_program_calls(program_render, "-f svg --sheet 2x1 /dev/null");
     fail_program_calls(program_render, "-f block moves");

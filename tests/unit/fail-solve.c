@@ -14,7 +14,6 @@ static const struct shape {
     const char *open; /* WIDTHxHEIGHT+X+Y ... */
     int dead_ends;    /* 40, below its first row, each one cell shorter than the one before */
 } shapes[] = {
-    {"small_room", "-s 0,0 -g 29,19", 30, 20, "30x20+0+0", 0},
     /* A frontier is a diagonal. */
     {"large_room", "-s 0,0 -g 269,269", 270, 270, "270x270+0+0", 0},
     /* The path is short, and what lies around it is large. */
@@ -93,7 +92,6 @@ static void make_files(void)
         "maze-gen -s 1 -w 5 -h 4 --trace=5 >>mazes",
         "maze-solve -q -a every --visited mazes >marked",
         "maze-solve -s 0,0 -g 2,1+1,5+8,1 room >solved",
-        "maze-solve small >solved_small",
         "maze-solve -q -f maze:add=difficulty mazes >measured",
         "printf '# maze walls 3 1 start=2,0\\n7621\\n2220\\n' >claims",
         "maze-render mazes >drawing",
@@ -111,12 +109,9 @@ static void make_files(void)
 int main(void)
 {
     static const char *const lines[] = {
-        "mazes",
-        "rows",
         "rows -s 1,1 -g 2,2 -a mouse",
         "-f moves mazes marked",
         "-f cells mazes",
-        "-f stats mazes",
         "-f stats:add=hash+canonical_ends mazes",
         "-f maze:add=hash+hash_ends+canonical mazes",
         "-f maze:add=branches+difficulty mazes",
@@ -126,14 +121,10 @@ int main(void)
         "--check marked",
         "--check measured",
         "-1 --no-header mazes",
-        "-s 0,0 -g 2,1+1,5+8,1 room",
         "-s 0,0 -g 2,1+1,5+8,1 --check solved",
-        "--queries queries room",
         "-s 269,269 many_goals",
         "-s 0,0 -g 269,269+268,269 goals",
-        "-l 1 mazes",
         "--input ascii drawing",
-        "-s 127,127 -g 127,383 -k length>2 -f stats tree", /* between the roots */
         "-a contract -f moves mazes",
         "-a contract -f cells -s 0,0 -g 2,1+1,5+8,1 small",
         "-a contract mazes",
@@ -143,8 +134,6 @@ int main(void)
         fail_program(program_solve, "%s", lines[i]);
     /* The last one is a wide search. */
     fail_program_calls(program_solve, "--queries queries small");
-    fail_program_calls(program_solve, "--check solved_small");
-    fail_program_calls(program_solve, "-a contract small");
     fail_program_calls(program_solve, "picture");
     fail_program_calls(program_solve, "-f stats:add=difficulty -s 75,75 -g 76,75 room");
     for (const struct row *const *e = solve_list; *e; e++) {
