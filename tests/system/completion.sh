@@ -8,7 +8,6 @@ for shell in bash zsh fish; do
     for tool in maze-gen maze-solve maze-render; do
         $tool --completion $shell >$tool.$shell
     done
-    is "$shell: the script has at most 25 lines" yes "$([ "$(wc -l <maze-gen.$shell)" -le 25 ] && echo yes)"
     sed 's/\([_-]\)solve/\1gen/g; s/maze.solve/maze-gen/g' maze-solve.$shell >got
     same "$shell: each program has the same script" maze-gen.$shell got
 done

@@ -72,11 +72,7 @@ same 'the same alone' one got
 
 # Header fields.
 maze-gen -s 8 -n 20 -w 9 -h 9 -b 0.3 | maze-solve -f maze:add=$all >fields
-sed -n 's/.* apart=//; s/ [a-z]*=/\t/gp' fields >got
-columns fields >want
-same 'maze:add writes header fields' want got
 is 'maze-solve drops those of another search' 0 "$(maze-solve fields | grep -c -E 'apart|detour|branches|hidden|farthest|difficulty')"
-is 'frames have none' 1 "$(maze-gen -s 1 -w 4 -h 4 | maze-solve --trace -f maze:add=difficulty | grep -c ' difficulty=')"
 maze-render -f block fields >converted
 is 'the lattice keeps what is known of it' 'apart=32 detour branches difficulty' \
     "$(sed -n '1s/.* length=[0-9]* //p' converted | sed 's/detour=[^ ]*/detour/; s/branches=[^ ]*/branches/; s/difficulty=[^ ]*/difficulty/')"
@@ -85,14 +81,15 @@ status '... also of the lattice' 0 'maze-solve --check converted'
 maze-render -f walls converted >got
 sed 's/ hidden=[^ ]* farthest=[^ ]*//' fields >want
 same 'converted back they are the same' want got
-maze-gen -s 2 -n 8 -w 6 -h 6 -f block -e west:2 -x east:3 | sed 's/ start=[^ ]* goal=[^ ]*//' |
-    maze-solve -f maze:add=$all | maze-render -f walls >closed
-is 'a path that loses its openings has other measures' '0 8' "$(grep -c -E 'apart|detour|difficulty' closed) $(grep -c branches closed)"
-status 'what remains is true' 0 'maze-solve --check closed'
-maze-gen -s 2 -n 8 -w 6 -h 6 -f block -e 3,3 -x east:3 | sed 's/ start=[^ ]* goal=[^ ]*/ start=7,7 goal=12,7/' |
-    maze-solve -f maze:add=$all | maze-render -f walls >closed
-is '... also if only the goal is in an opening' '0 8' "$(grep -c -E 'apart|detour|difficulty' closed) $(grep -c branches closed)"
-status '... and what remains is true' 0 'maze-solve --check closed'
+while IFS='|' read -r name doors ends; do
+    maze-gen -s 2 -n 8 -w 6 -h 6 -f block $doors | sed "s/ start=[^ ]* goal=[^ ]*/$ends/" |
+        maze-solve -f maze:add=$all | maze-render -f walls >closed
+    is "$name in an opening: other measures" '0 8' "$(grep -c -E 'apart|detour|difficulty' closed) $(grep -c branches closed)"
+    status "$name in an opening: what remains is true" 0 'maze-solve --check closed'
+done <<'X'
+both ends|-e west:2 -x east:3|
+the goal|-e 3,3 -x east:3| start=7,7 goal=12,7
+X
 for field in apart detour branches hidden farthest difficulty; do
     sed "s/ $field=[^ ]*/ $field=1.234/" fields >wrong
     is "--check reports a wrong $field" 20 "$(maze-solve --check wrong 2>&1 | grep -c "$field is [0-9.]*, but the header says 1.234")"

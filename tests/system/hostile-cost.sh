@@ -45,31 +45,16 @@ grows() {
         }')"
 }
 
-# input KIND PROGRAM N: prints what the awk program PROGRAM prints for n = N, or, if it is @, the small
-# input of that format at least N / 40 times.
+# input KIND PROGRAM N: prints what the awk program PROGRAM prints for n = N, or, if it is @, a small
+# input of that format N / 40 times. cli/input-cost.sh limits the memory of such inputs.
 input() {
     if [ "$2" != @ ]; then
         awk -v n="$3" "BEGIN { $2 }"
         return
     fi
-    input_sample "$1" 2 2 >copies
-    for copies in 1 2 4 8 16 32 64 128 256 512 1024; do
-        [ "$copies" -lt $(($3 / 40)) ] || break
-        cat copies copies >twice
-        mv twice copies
-    done
-    cat copies
-}
-
-# holds NAME KIND PROGRAM: passes if the most memory that maze-render holds for such an input grows at
-# most 2.3 times as much from 2n to 4n as from n to 2n, and a megabyte.
-holds() {
-    for n in 20000 40000 80000; do
-        input "$2" "$3" "$n" >hard
-        "$BUILD/tests/bench/measure" 1 hard /dev/null sh -c "maze-render -q -f json --input $2 2>/dev/null; [ \$? -le 2 ]" | cut -f 2
-    done >memory
-    is "$1: memory" linear "$(awk '{ m[NR] = $1 }
-        END { print (NR == 3 && m[3] - m[2] <= 2.3 * (m[2] - m[1]) + 1e6 ? "linear" : m[1] " " m[2] " " m[3]) }' memory)"
+    input_sample "$1" 2 2 >copy
+    copies=$(($3 / 40))
+    while [ $((copies -= 1)) -ge 0 ]; do cat copy; done
 }
 
 # Inputs: the format, and an awk program that prints a hard input of size n.
@@ -111,7 +96,6 @@ while IFS='|' read -r kind name program; do
     input "$kind" "$program" 3000 >small
     input "$kind" "$program" 12000 >large
     grows "$kind: $name" "$render_base" maze-render -q -f json --input "$kind"
-    holds "$kind: $name" "$kind" "$program"
 done <inputs
 mouse='printf "# maze walls 1 %d goals=0,0", n; for (i = 0; i < n; i++) printf "+0,%d", i * 7 % n; print ""; for (i = 0; i < n; i++) print 31; print 20'
 input maze "$mouse" 3000 >small

@@ -34,18 +34,13 @@ for text in "$escape" "$newline" "$del" "$c1" "$u9b" "$bidi" "$high"; do
     clean "$shown: a bad mask" maze-gen -m "$text"
     clean "$shown: bad queries" maze-solve --queries "$text" maze
     rm -f "$text"
-    for option in -a --shard --board -e -w --seed --format --mask= -s -g --keep --input --sheet --color \
-        --animate= --max-cells -k -h; do
-        case $option in
-        -e | --mask= | --shard | --board | -w | --seed) tool=maze-gen ;;
-        -a | -s | -g | --keep | -k) tool=maze-solve ;;
-        *) tool=maze-render ;;
-        esac
-        case $option in
-        *=) clean "$shown: $tool $option" $tool "$option$text" ;;
-        *) clean "$shown: $tool $option" $tool $option "$text" ;;
-        esac
+    for command in 'gen -e' 'gen --shard' 'gen --board' 'gen -w' 'gen --seed' 'solve -a' 'solve -s' 'solve -g' 'solve -k' \
+        'solve --keep' 'render --format' 'render --input' 'render --sheet' 'render --color' 'render --max-cells'; do
+        # shellcheck disable=SC2086 # a program and its option
+        clean "$shown: maze-$command" maze-$command "$text"
     done
+    clean "$shown: --mask=" maze-gen "--mask=$text"
+    clean "$shown: --animate=" maze-render "--animate=$text"
     clean "$shown: an option" maze-solve "--$text"
     clean "$shown: a letter" maze-solve "-$text"
     clean "$shown: an operand" maze-gen "$text"
