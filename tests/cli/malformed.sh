@@ -17,6 +17,7 @@ while IFS='|' read -r message text; do
 done <<X
 3:3: the row has 2 digits, not 3|H\n321\n12\n220\n
 2:4: the row has more than 3 digits|H\n3211\n1211\n2200\n
+2:2: the row has more than 1 digit|# maze block 1 1\n00\n
 4:1: the maze ends after 2 of its 3 rows|H\n321\n121\n
 5:1: one row more than the 3 of the header|H\n321\n121\n220\n220\n
 3:2: 'g' is not a digit|H\n321\n1g1\n220\n

@@ -106,7 +106,7 @@ static const char *attempt(const char *program, const char *output, const char *
     if (text && !is_clean("out", ""))
         return "writes bytes that are not printable";
     if (strcmp(output, "maze") == 0 && rename("out", "solved") == 0 &&
-        run("maze-solve", "none", "maze", "solved") > 1)
+        run("maze-solve", "none", "maze", "--check solved") > 1)
         return "writes mazes that cannot be read";
     return NULL;
 }
