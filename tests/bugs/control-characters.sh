@@ -28,15 +28,12 @@ while read -r name bytes byte; do
 done <<'X'
 NUL \000 00
 TAB \011 09
-BEL \007 07
 CR \rx 0d
 ESC \033[2J 1b
 DEL \177 7f
-CSI \2332J 9b
 0x80 \200 80
 0x9f \237 9f
 U+0080 \302\200 c2
-U+009B \302\2332J c2
 U+009F \302\237 c2
 X
 expect 'control characters are errors' 2 'maze-render -f walls 1??' <messages

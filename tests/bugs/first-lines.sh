@@ -22,15 +22,6 @@ for format in ascii unicode; do
     maze-render -f block --no-header first second | sed '/^#/d' >got
     same "$format: blank lines around a comment" want got
 done
-expect 'ascii: a line of spaces before walls' 0 \
-    "printf '  \n+-+\n| |\n+-+\n' | maze-render -f walls --no-header" <<'X'
-31
-20
-
-X
-printf '# maze walls 2 2 start=0,1 goal=1,1\n000\n101\n220\n\n' >want
-maze-render -f unicode want | maze-render --input unicode -f walls >got
-same 'unicode: a row without walls is a line of spaces' want got
 printf '0000\n0000\n0000\n\n1001\n0000\n0000\n0001\n\n' >want
 maze-render --input block -f unicode want | maze-render --input unicode -f block --no-header >got
 same 'unicode: a board without obstacles comes back' want got
@@ -40,20 +31,12 @@ done <<'X'
 a line of spaces before a closed board is a margin|  \n####\n#  #\n####\n|1111/1001/1111//
 a line of spaces before an open board is a row|  \n # \n#  \n|000/010/100//
 a tab before a board is blank|\t\n # \n#  \n|010/100//
-an empty line after a line of spaces|  \n\n # \n#  \n|010/100//
 a drawing of one column|#\n.\n#\n#\n|1/0/1/1//
-a drawing of one column with start and goal|#\nA\n#\nE\n#\n|1/0/1/0/1//
 a drawing of one row|#.#.#\n|10101//
-a drawing with letters of digits|###\nA B\n###\n|111/000/111//
 X
 expect 'the place of an error counts the blank lines' 2 \
     "printf ' \n\t\n  \n+--+\n|  x\n+--+\n' | maze-render" <<'X'
 maze-render: stdin:5:4: expected a wall or a gap
-X
-is 'a line of blanks ends a list of passages' 2 \
-    "$(printf '# maze walls 2 1\n0,0 1,0\n \t\n# maze walls 2 1\n0,0 1,0\n' | maze-render -f block | grep -c '^#')"
-expect 'digits in a drawing' 2 "printf '##\n00\n##\n' | maze-render" <<'X'
-maze-render: stdin:3:1: '#' is not a row; an empty line ends a maze
 X
 
 # Byte order marks.

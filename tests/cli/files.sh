@@ -21,7 +21,6 @@ expect 'a folder before a file' 2 'maze-solve -f moves / source' <<'X'
 maze-solve: /: cannot read: Is a directory
 EEEEESSSSE
 X
-status 'a missing file alone' 2 'maze-solve -f moves nosuch'
 expect 'one maze has no path, one no goal: the others are solved' 2 \
     "printf '000\\n\\n010\\n\\n00\\n\\n000\\n' | maze-solve -s 0,0 -g 2,0 -f moves" <<'X'
 EE
@@ -30,20 +29,12 @@ maze-solve: stdin:3:1: no path from 0,0 to 2,0
 maze-solve: stdin:5:1: goal 2,0 is outside the 2x1 maze
 EE
 X
-expect 'no path: the message has the seed and the index' 1 \
-    'maze-gen -s 7 -i 5 -a percolation:p=0 -w 2 -h 1 | maze-solve -f moves' <<'X'
-maze-solve: stdin:2:1: no path from 0,0 to 1,0 in seed 7 index 5
--
-X
 expect 'a header whose goal is no place' 2 \
     "printf '# maze block 3 1 goal=1\\n000\\n\\n000\\n' | maze-solve -f moves" <<'X'
 maze-solve: stdin:1:23: goal=1 is not a cell x,y
 EE
 X
 
-status 'maze-solve: a closed standard input' 2 'maze-solve <&-'
-status 'maze-render: a closed standard input' 2 'maze-render <&-'
-status 'a folder alone' 2 'maze-solve .'
 expect 'an empty standard input' 0 'maze-solve' </dev/null
 expect 'an empty file' 0 'maze-render /dev/null' </dev/null
 expect 'blank lines alone' 0 'printf "\n\n  \n\r\n" | maze-solve' </dev/null

@@ -7,7 +7,6 @@ maze-gen -s 1 -w 6 -h 4 -e west -x south -b 0.3 | maze-solve --visited >walls
 maze-render -f block walls | maze-render -f block:brackets=1 >want
 maze-render -f block:brackets=1 walls >got
 same 'block:brackets: walls are drawn as the blocks of their lattice' want got
-is 'block:brackets: start and goal' 1,1 "$(grep -c 'S ' got),$(grep -c 'G ' got)"
 
 # half A B: a block A over a block B in colours.
 half() { printf '# maze block 1 2\n%s\n%s\n' "$1" "$2" | maze-render -f half --color always; }
@@ -34,12 +33,6 @@ X
 expect 'an endless lattice is not converted' 2 "printf '# maze block 3 inf\n111\n101\n' | maze-render -f walls" <<'X'
 maze-render: stdin:2:1: an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)
 X
-expect 'block: one cell' 0 "printf '# maze walls 1 1\n31\n20\n' | maze-render -f block --no-header" <<'X'
-111
-101
-111
-
-X
 is 'half: a row that is longer than the buffer' 30000 "$(awk 'BEGIN { for (; n < 30000; n++) printf 1; print "" }' |
     maze-render -f half | tr -d '\n' | wc -c | awk '{ print $1 / 3 }')"
 for field in start goal root; do
@@ -56,10 +49,4 @@ is 'color=distance: each block is darker the farther it is from the start' '15,1
 is 'color=distance: a board without a free block is black' '0,0,0 0,0,0' "$(printf '11\n' | shades)"
 is 'color=distance: openings are white' '0,0,0 255,255,255 0,0,0 0,0,0 20,150,60 0,0,0 0,0,0 255,255,255 0,0,0' \
     "$(maze-gen -w 1 -h 1 | shades)"
-expect 'block:brackets=1: one cell' 0 "printf '# maze walls 1 1\n31\n20\n' | maze-render -f block:brackets=1" <<'X'
-[][][]
-[]  []
-[][][]
-
-X
 plan

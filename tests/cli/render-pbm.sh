@@ -8,16 +8,7 @@ cat >small <<'X'
 2200
 
 X
-expect 'cells and walls of 1 pixel: the path is not drawn' 0 'maze-render -f pbm:plain=1 -c 1 -t 1 small' <<'X'
-P1
-7 5
-1011111
-1000001
-1111101
-1000001
-1111101
-X
-expect 'a margin' 0 'maze-render -f pbm:plain=1 -c 1 -t 1 --margin 2 small' <<'X'
+expect 'cells and walls of 1 pixel, with a margin: the path is not drawn' 0 'maze-render -f pbm:plain=1 -c 1 -t 1 --margin 2 small' <<'X'
 P1
 11 9
 00000000000
@@ -45,16 +36,6 @@ P1
 11000000000000011
 11111111111100011
 11111111111100011
-X
-printf '3331\n3e81\n2220\n' >solid
-expect 'solid cells are black, visited cells white' 0 'maze-render -f pbm:plain=1 -c 1 solid' <<'X'
-P1
-7 5
-1111111
-1111101
-1111101
-1000001
-1111111
 X
 printf '# maze block 4 2 start=0,0 goal=2,1\n5118\n4441\n' >ball
 expect 'a board has no separate walls; the obstacle where a path starts stays black' 0 \

@@ -243,44 +243,28 @@ is 'the table of the manual has every format, and pictures in one row' "$(maze-r
 plain=1 && check_rows <table
 plain='' && check_rows <<'X'
 ascii -c 1|whole|-|visited-path fields
-ascii -c 2|whole|-|visited-path fields
 ascii -c 5|whole|-|visited-path fields
-ascii -c 9|whole|-|visited-path fields
 ascii --margin 3|whole|whole|visited-path fields
 ascii --color always|no|no|
 unicode -c 1|whole|whole|visited-path fields
-unicode -c 2|whole|whole|visited-path fields
 unicode -c 5|whole|-|visited-path fields
 unicode --margin 2|whole|whole|visited-path fields
 unicode --color always|no|no|
 block:brackets=1|board|whole|visited-path fields
-half --color always|no|no|
-half --margin 3|no|no|
 braille --color always|no|no|
-braille --margin 3|no|no|
 tree -c 1|no|no|
-tree -c 2|no|no|
 pbm -c 1 -t 1|board|blocks|path path-ends visited visited-path start goal fields
-pbm:plain=1 -c 1 -t 1|board|blocks|path path-ends visited visited-path start goal fields
-pbm -c 7|whole|blocks|visited visited-path start goal fields
 pbm -c 12 -t 5 --margin 10|whole|blocks|visited visited-path start goal fields
 pbm:plain=1 -c 3 --margin 1|whole|blocks|visited visited-path start goal fields
 pbm -c 3 -t 4|whole|blocks|visited visited-path start goal fields
-pbm -c 4 -t 4 --margin 7|whole|blocks|visited visited-path start goal fields
 pbm -c 2 --margin 3|whole|blocks|path path-ends visited visited-path start goal fields
 pbm -c 1 -t 6|whole|blocks|path path-ends visited visited-path start goal fields
-ppm -c 7 -t 1|whole|blocks|fields
 ppm:palette=dark -c 1 -t 1|whole|blocks|visited-path fields
 pgm:palette=dark -c 1 -t 1 --margin 3|whole|-|visited-path fields
 ppm:palette=colour-blind -c 2 -t 1 --margin 1|whole|blocks|visited-path fields
 pgm:palette=print -c 2 -t 2|whole|blocks|visited-path fields
 pgm -c 1 -t 3|whole|blocks|visited-path fields
-ppm:palette=print -c 3 -t 1 --margin 2|whole|blocks|fields
-pgm:palette=dark -c 3 -t 4|whole|blocks|fields
-pgm -c 4 -t 1|whole|blocks|fields
-ppm:palette=colour-blind -c 5 -t 2|whole|blocks|fields
 ppm:palette=dark -c 6 -t 1 --margin 10|whole|blocks|fields
-ppm -c 8 -t 5|whole|blocks|fields
 pgm:palette=print -c 9 -t 1 --margin 2|whole|blocks|fields
 pgm:palette=colour-blind -c 12 -t 3 --margin 1|whole|blocks|fields
 ppm:color=distance -c 9 -t 2|whole|blocks|path path-ends visited visited-path fields

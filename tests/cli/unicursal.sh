@@ -32,7 +32,7 @@ expect 'one cell becomes four' 0 'maze-gen -s 1 -w 1 -h 1 --unicursal' <<'X'
 
 X
 status 'no exit' 0 'maze-gen --unicursal -x none'
-for wrong in '-a percolation' '-a rows' '-b 1' '--open 1' '--percolate 1' '-x 3,3' '-e far' '-a division:rooms=5' '-a eller -h inf'; do
+for wrong in '-a percolation' '-a rows' '-b 1' '--open 1' '--percolate 1' '-x 3,3' '-e 99,99' '-e far' '-a division:rooms=5' '-a eller -h inf'; do
     status "--unicursal with $wrong is an error" 2 "maze-gen --unicursal $wrong"
 done
 plan

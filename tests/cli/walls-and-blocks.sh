@@ -8,15 +8,6 @@ cat >small <<'X'
 2200
 
 X
-expect 'walls as the blocks of their lattice' 0 'maze-render -f block small' <<'X'
-# maze block 7 5 start=1,1 goal=5,3 length=6
-1011111
-1444441
-1111141
-1000041
-1111101
-
-X
 expect 'walls:blocks=1 makes each block a cell' 0 \
     'maze-render -f block small | maze-render -f walls:blocks=1' <<'X'
 # maze walls 7 5 start=1,1 goal=5,3 length=6
@@ -39,16 +30,6 @@ same 'solved as blocks' block solved
 maze-render -f walls:blocks=1 block | maze-solve -f moves >moves
 maze-solve -f moves block >want_moves
 same 'blocks as cells: the same moves' want_moves moves
-# A path that enters and leaves through the border loses those two moves.
-maze-gen -s 1 -w 4 -h 4 | maze-solve >walls
-maze-gen -s 1 -w 4 -h 4 -f block --no-header | maze-solve >block
-is 'a board without header: the path leads from opening to opening' "start=1,0 goal=7,8" \
-    "$(sed -n 's/.*\(start=.*\) solver.*/\1/p' block)"
-maze-render -f walls block >back
-is 'turned into walls: the same path' "$(sed 1d walls)" "$(sed 1d back)"
-is 'turned into walls: the same start, goal and length' "$(sed -n 's/.*start/start/p' walls)" \
-    "$(sed -n 's/.*start/start/p' back)"
-
 # Boards that are no lattice. The message names the block that shows it.
 while IFS='|' read -r rows message; do
     printf "$rows" >board
@@ -57,12 +38,10 @@ maze-render: board:1:1: $message
 X
 done <<'X'
 11111\n10001\n10001\n10001\n11111\n|not a lattice: block 2,2 is a post and must be an obstacle
-011\n101\n111\n|not a lattice: block 0,0 is a post and must be an obstacle
 11111\n11001\n11111\n|not a lattice: block 1,1 is a cell, but an obstacle with a free block beside it
 11111\n10101\n11111\n|not a lattice: block 1,1 is a cell, but free and surrounded by obstacles
 111\n111\n111\n|not a lattice: block 1,1 is a cell, but an obstacle and the only cell
 1111\n1001\n1111\n|a board of 4x3 blocks is not a lattice: width and height must be odd and at least 3 (walls:blocks=1 makes one cell of each block)
-101\n|a board of 3x1 blocks is not a lattice: width and height must be odd and at least 3 (walls:blocks=1 makes one cell of each block)
 X
 cat >late <<'X'
 # maze block 5 5
@@ -77,17 +56,6 @@ expect 'a block that is wrong further down ends the output' 2 'maze-render -f wa
 321
 321
 maze-render: late:2:1: not a lattice: block 4,4 is a post and must be an obstacle
-X
-expect 'without a header, nothing of the maze is written' 2 'maze-render -f walls --no-header late' <<'X'
-maze-render: late:2:1: not a lattice: block 4,4 is a post and must be an obstacle
-X
-expect 'a goal outside the maze is an error' 2 \
-    'printf "# maze walls 2 2 goal=2,1\n321\n121\n220\n" | maze-render -f block' <<'X'
-maze-render: stdin:1:23: goal 2,1 is outside the maze
-X
-expect 'a goal that is no place is an error' 2 \
-    'printf "# maze walls 2 2 goal=here\n321\n121\n220\n" | maze-render' <<'X'
-maze-render: stdin:1:23: goal=here is not a cell x,y
 X
 
 # back FIELDS: the fields of a lattice with these fields as walls, or what is wrong. It has two by two
@@ -105,14 +73,12 @@ start=1,0 goal=3,4|start=0,0 goal=1,1
 start=0,0|start=0,0 is not a cell of the lattice
 start=2,1|start=2,1 is not a cell of the lattice
 start=1,2|start=1,2 is not a cell of the lattice
+goals=1,1+5,1|goals: 5,1 is not a cell of the lattice
 goals=1,1+1,9|goals: 1,9 is not a cell of the lattice
 start=1,1 goal=3,1 moves=ES|moves: move 1, 'E', does not lead from cell to cell of the lattice
 goals=1,1+3,3|goals=0,0+1,1
-goals=1,1+2,2|goals: 2,2 is not a cell of the lattice
-goals=1,1+5,1|goals: 5,1 is not a cell of the lattice
 goals=|goals= is not a list of cells x,y+x,y
 start=1,1 goal=3,1 moves=EE|start=0,0 goal=1,0 moves=E
-start=0,1 goal=4,1 moves=EEEE|start=0,0 goal=1,0 moves=E
 start=0,1 goal=0,1 moves=|start=0,0 goal=0,0 moves=
 start=0,1 goal=1,0 moves=E|start=0,0 goal=0,0 moves=
 start=1,1 goal=3,1 moves=E|moves: move 1, 'E', does not lead from cell to cell of the lattice
