@@ -81,11 +81,13 @@ Fünf (5) \ Irrgärten: solutions
 4
 X
     same 'titles, captions, page numbers, and the solutions at the back' want got
-    shown_by words <<X
+    shown_by words <<'X'
+a caption of a board;block 1;sed '/^$/q' boards | maze-render -f pdf --caption '{kind} {n}'
 a field that is not in the header is -;7 walls - {x};maze-render -f pdf --caption '{width} {kind} {length} {{x}' frame
 characters beyond Latin-1;“€–Ÿ”;maze-render -f pdf --caption '“€–Ÿ”' frame
-a long caption is written in smaller letters;$long;maze-render -f pdf:paper=100x100mm --caption "$long" frame
 X
+    maze-render -f pdf:paper=100x100mm --caption "$long" frame >paper.pdf
+    is 'a long caption is written in smaller letters' "$long" "$(words paper.pdf)"
     is 'so that it fits' 1 "$(pdftotext -bbox paper.pdf - | awk -F '"' '/<word/ { if ($6 > most) most = $6; if (!least || $2 < least) least = $2 }
         END { print (least > 28 && most < 256) }')"
     is 'paper=fit makes room for it' 1 "$(maze-render -f pdf:paper=fit --caption "$long" one >fit.pdf; pages fit.pdf | awk '{ split($2, s, "x"); print (s[1] > 380 && s[2] < 160) }')"
@@ -149,6 +151,7 @@ maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a mar
 |maze-render -f pdf:paper=100x200mm --margin 50 frame
 |maze-render -f pdf:paper=200x100mm --margin 50 frame
 maze-render: stdin:2:1: a picture of 1x1000000000 cells is too large|printf '# maze walls 1 1000000000\n31\n11\n' | maze-render -f pdf -c 1000 -t 1000 2>&1 >/dev/null
+maze-render: stdin:2:1: pdf cannot take an endless maze|maze-gen -a eller -h inf 2>&1 | maze-render -f pdf 2>&1 >/dev/null
 |maze-render -f pdf:paper=fit,landscape frame
 |maze-render -f pdf:paper=fit --sheet 2x1 frame
 |maze-render -f svg:answers=none frame
