@@ -250,7 +250,7 @@ int again_stream(void *context, int fd, const char *name)
         return STATUS_FAILED;
     }
     if (got < 0)
-        input_report(in, &in->reader.lines.err);
+        report_error(&a->io->report, name, &in->reader.lines.err);
     return got < 0 ? STATUS_FAILED : STATUS_DONE;
 }
 

@@ -363,7 +363,7 @@ static int session_handle(struct session *s, int got)
     }
     if (got < 0 || (by_rows < 0 && row_input_skip(&s->memory.rows, in, &err)) ||
         (!by_rows && input_maze(in, &s->memory.maze))) {
-        input_report(in, &in->reader.lines.err);
+        report_error(&s->io->report, in->name, &in->reader.lines.err);
         return -1;
     }
     if (by_rows < 0)
