@@ -77,6 +77,9 @@ status 'doors in sides that the mask touches' 0 'maze-gen -a kruskal -m sides -e
 
 # Masks of several connected components; tests/prop/gens.c tests their mazes.
 printf '010\n010\n' >components
+for a in kruskal boruvka eller spiral; do
+    status "$a takes a mask of several components" 0 "maze-gen -a $a -m components"
+done
 printf '0000000\n0001000\n0001000\n0000000\n' >joined # connected only by the border
 status 'cells of the border connect a mask of walls' 0 'maze-gen -m joined'
 for a in carve corridor; do
