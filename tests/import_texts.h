@@ -41,9 +41,9 @@ static const struct {
              "    \n\0\0\1\1",
      .n = 78},
     {.kind = "json",
-     .text = "{\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"start\":[0,0],\"x\":"
-             "\"\\u00e4\\uff01\\ud83d\\ude00\","
-             "\"y\":-1.5e+3,\"z\":true,\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
+     .text = "{\"y\":-1,\"x\":\"\\u00e4\\uff01\\ud83d\\ude00\",\"exponent\":-1.5e+3,"
+             "\"a_longer_name\":true,\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],"
+             "\"start\":[0,0],\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
     {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
     {.kind = "edges",

@@ -84,6 +84,7 @@ is 'the line form is written' "$(cat lines)" "$(again -1 two)"
 is 'rows alone' "$(maze-gen -s 1 -n 2 -w 3 -h 2 --no-header)" "$(again --no-header two)"
 is 'several files, standard input' "$(cat two two two)" "$(again two - lines <two)"
 is 'comments, blanks and empty lines' "$(cat two)" "$( (echo '# a comment'; sed 's/^#/ &/; s/^[0-9]/ &/' two; echo) | again)"
+status 'a comment at the end, without a newline' 0 "{ cat two; printf '# words'; } | maze-gen --again"
 is 'a header that may have been cut off' \
     'maze-gen: stdin:1:57: the header ends without a newline; it may have been cut off' \
     "$(printf '# maze walls 3 2 v=1 seed=1 index=1 algorithm=backtracker' | cut -c 1-56 | tr -d '\n' | again)"

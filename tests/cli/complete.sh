@@ -6,6 +6,7 @@ tab=$(printf '\t')
 # WORDS|CANDIDATES
 cat >want <<'X'
 gen --complete --wi|--width=
+gen --complete --help=bra|--help=braid
 gen --complete --trace=|
 gen --complete --again --a|--algorithm= --again
 gen --complete -1|-1

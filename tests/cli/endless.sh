@@ -50,6 +50,9 @@ X
 expect 'pbm refuses an endless maze' 2 'maze-render -f pbm endless' <<'X'
 maze-render: endless:2:1: pbm cannot take an endless maze
 X
+expect 'distance needs the whole maze' 2 'maze-render -f distance endless' <<'X'
+maze-render: endless:2:1: distance cannot take an endless maze
+X
 expect 'maze-solve refuses an endless maze' 2 'maze-solve endless' <<'X'
 maze-solve: endless:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
 X

@@ -61,6 +61,7 @@ X
 maze-gen -w 4 -h 3 -s 1 >small
 maze-gen -w 5 -h 3 -s 1 >big
 maze-solve small >solved
+status 'the largest limit' 0 'maze-render -f ascii small | maze-solve --max-cells 18446744073709551615'
 cat small big small >three
 expect 'what precedes is kept, nothing follows' 2 'maze-solve --max-cells 12 three' <<X
 $(cat solved)

@@ -50,6 +50,8 @@ unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌─�
 unicode|2:9: a second start; a drawing has only one|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
+unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
+unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
 unicode|2:1: a second start; a drawing has only one|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
 unicode:cell=2|1:2: the characters of a block differ; name how many it has: --input unicode:cell=N| █\n
@@ -98,6 +100,9 @@ numbers|2:1: a digit of a maze is at most 15; for a board of colours: --input nu
 json|1:1: expected an object; take the array apart first: jq -c '.[]'|[{"rows":["0"]}]
 json|1:1: expected {, the start of a maze|"rows"
 json|1:9: expected a colon|{"rows" ["0"]}
+json|1:13: expected a whole number|{"start":[1,x],"rows":["0"]}
+json|1:1: walls (a number is 2): number 1 of row 2 must be 0 or 2, as part of the border|{"rows":["321","122"]}
+json|1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\uffff"}
 json|1:9: expected an array of strings, the rows|{"rows":"0"}
 json|1:22: expected only one member "rows"|{"rows":["0"],"rows":["0"]}
 json|1:12: expected a hexadecimal digit|{"rows":["0g"]}
@@ -147,6 +152,8 @@ edges|2:1: expected a cell x,y|# maze walls 3 2\n0;0 1,0\n
 edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 1\n
 edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 3 2\n0,0 1,0\n0,0 0,1\n2,0 2,1\n1,1 2,1\n1,0 2,0\n
 edges|2:4: expected a blank and another cell|# maze walls 3 2\n0,0\n
+edges|1:1: no passage joins the free blocks 1,0 and 1,1|# maze block 2 2\n0,0 1,0\n0,0 0,1\n0,1 1,1\n
+edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 2 2\n0,0 0,1\n0,0 1,0\n1,0 1,1\n
 edges|2:9: expected {'path': 1} or the end of the line|# maze walls 3 2\n0,0 1,0 {'weight': 2}\n
 edges|1:1: 300000x200000 cells are far more than the 35 bytes that describe them|# maze walls 300000 200000\n0,0 1,0\n
 M

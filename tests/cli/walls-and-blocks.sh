@@ -69,6 +69,7 @@ while IFS='|' read -r blocks walls; do
 done <<'X'
 start=1,1 goal=3,3|start=0,0 goal=1,1
 start=0,1 goal=4,1|start=0,0 goal=1,0
+start=0,1 goal=4,1 length=2|start=0,0 goal=1,0 length=0
 start=1,0 goal=3,4|start=0,0 goal=1,1
 start=0,0|start=0,0 is not a cell of the lattice
 start=2,1|start=2,1 is not a cell of the lattice
