@@ -41,9 +41,10 @@ static const struct {
              "    \n\0\0\1\1",
      .n = 78},
     {.kind = "json",
-     .text = "{\"y\":-1,\"x\":\"\\u00e4\\uff01\\ud83d\\ude00\",\"exponent\":-1.5e+3,"
-             "\"a_longer_name\":true,\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],"
-             "\"start\":[0,0],\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
+     .text =
+         "{\"y\":-1,\"start\":[0,0],\"a_longer_name\":\"\\u00e4\\uff01\\ud83d\\ude00\","
+         "\"a_name_that_is_longer_still\":-1.5e+3,\"and_the_one_that_is_the_longest\":true,"
+         "\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
     {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
     {.kind = "edges",

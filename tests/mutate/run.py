@@ -145,7 +145,7 @@ def choose_tests(mutant, tests):
 def test_all(chains, tests, untested):
     """Yields a mutant of each chain and its killer."""
     trees = queue.Queue()
-    jobs = min(int(os.environ.get("JOBS") or os.cpu_count()), len(chains))
+    jobs = min(int(os.environ.get("JOBS") or os.cpu_count()), max(1, len(chains)))
     for job in range(jobs):
         trees.put(Tree(os.path.abspath(f"build/mutate/{job}")))
 

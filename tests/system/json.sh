@@ -54,8 +54,8 @@ printf '# maze walls 1 1 z=1 a="b\\c x=\303\244 y=\377 seed=9 seed=8 n=007 m=7 m
 is 'odd fields' \
     '{"z":1,"a":"\"b\\c","x":"ä","y":"�","seed":"9","n":"007","m":7,"k":"12345678901234567"}' \
     "$(maze-render -f json odd | jq -c 'del(.kind,.width,.height,.rows,.moves)')"
-printf '# maze walls 2 1 start=0,0 goal=1,0 braid= moves=E\n321\n220\n' >unmarked
+printf '# maze walls 2 1 start=0,0 goal=1,0 braid= detour=1.x moves=E\n321\n220\n' >unmarked
 expect 'moves without marks, an empty number' 0 'maze-render -f json unmarked' <<'X'
-{"kind":"walls","width":2,"height":1,"start":[0,0],"goal":[1,0],"braid":"","rows":["321","220"],"moves":null}
+{"kind":"walls","width":2,"height":1,"start":[0,0],"goal":[1,0],"braid":"","detour":"1.x","rows":["321","220"],"moves":null}
 X
 plan

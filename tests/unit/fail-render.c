@@ -13,6 +13,7 @@ static const char *const lines[] = {
     "-f unicode --caption {n}{width} walls frames",
     "-f cast --caption {n}{width} frames",
     "-f svg:paper=fit walls blocks",
+    "-f svg:page=2 --sheet 1x1 few goals3",
     "-f svg:color=distance,palette=dark,answers=facing --sheet 1x1 --title T walls blocks",
     "-f pdf:color=sets --sheet 2x1 --title T --caption {n} walls goals frames",
     "-f pdf:palette=dark,answers=none --sheet 2x1 walls blocks",
