@@ -234,18 +234,22 @@ static int render_stream(void *context, int fd, const char *name)
     return STATUS_DONE;
 }
 
-/* Ends the output. Returns the exit status. */
+/* Ends the output; a document without mazes has an empty page. Returns the exit status. */
 static int close_all(void *context)
 {
     struct renderer *r = context;
+    const bool failed = r->state.status == STATUS_FAILED, is_empty = r->draw.ctx.number == 0;
     struct err err;
     animation_end(&r->draw.ctx);
-    if ((r->state.status == STATUS_FAILED && r->draw.ctx.number == 0) ||
-        !draw_close(&r->draw, &err) ||
-        r->state.status == STATUS_FAILED) /* that error is the cause */
+    if (failed && is_empty)
         return STATUS_DONE;
-    report_error(&r->state.io.report, NULL, &err);
-    return STATUS_FAILED;
+    if (draw_close(&r->draw, &err) && !failed) { /* otherwise that error is the cause */
+        report_error(&r->state.io.report, NULL, &err);
+        return STATUS_FAILED;
+    }
+    if (is_empty && r->state.io.out.len > 0 && !r->state.io.report.quiet)
+        err_warn("maze-render", "no mazes: the document is empty");
+    return STATUS_DONE;
 }
 
 /* Runs the program; *r is all zeros. Returns the exit status. */

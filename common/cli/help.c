@@ -180,8 +180,19 @@ static int help_about_row(const struct help_list *list, struct out *out, const s
     return 0;
 }
 
-/* Writes the help of all options, rows and lists that are called `name`. Returns how many there
- * are. If one of them has no such key, *err is set. */
+/* Writes the help of the keys of a list that are called `name`. Returns how many there are. */
+static size_t help_about_keys(const struct help_list *list, struct out *out, const char *name)
+{
+    size_t count = 0;
+    for (const struct row *const *row = list->rows; *row; row++)
+        for (const struct row_key *key = (*row)->keys; key && key->name; key++)
+            if (strcmp(key->name, name) == 0)
+                count += !help_about_row(list, out, *row, name, strlen(name), NULL);
+    return count;
+}
+
+/* Writes the help of all options, rows, keys and lists that are called `name`. Returns how many
+ * there are. If one of them has no such key, *err is set. */
 static size_t help_about(const struct help *help, struct out *out, const char *name,
                          struct err *err)
 {
@@ -199,6 +210,7 @@ static size_t help_about(const struct help *help, struct out *out, const char *n
         const struct row *const *row = row_of_name(list->rows, name, n);
         if (row)
             count += !help_about_row(list, out, *row, key, key ? strcspn(key, "=") : 0, err);
+        count += help_about_keys(list, out, name);
         if (strcmp(list->title, name) != 0)
             continue;
         help_rows_and_keys(out, list);

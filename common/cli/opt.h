@@ -25,6 +25,7 @@ struct opt {
                           * the common options, in struct tool_state. Its list are the rows that the
                           * argument may name */
     bool of_maze;        /* it says which mazes to generate, as headers do: --again excludes it */
+    bool once;           /* a second one is an error; of other options the last one counts */
 };
 
 /* OPT_OWN is the first constant for the options of a single program. */

@@ -45,12 +45,16 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
 static int tool_option(struct tool_state *state, void *context, const struct opt *o,
                        const char *value, struct err *err)
 {
+    const uint64_t once = o->once ? (uint64_t)1 << (o - state->scan.table) : 0;
     const bool is_common = o->id == '1' || o->id == 'q' || (o->id > OPT_LONG && o->id < OPT_OWN);
     char name[80];
     if (o->id < OPT_LONG)
         snprintf(name, sizeof name, "-%c", o->id);
     else
         snprintf(name, sizeof name, "--%s", o->name);
+    if (state->once & once)
+        return err_set(err, "%s is given twice", name);
+    state->once |= once;
     if (o->of_maze)
         state->of_maze = o;
     return setting_read(&o->set, is_common ? state : context, name, value, err);
@@ -172,6 +176,8 @@ static int tool_file(struct tool_state *state, const char *name,
     const int fd = io_open(name);
     const char *label = io_label(name);
     int got = STATUS_FAILED;
+    if (io_is_stdin(name) && !state->io.report.quiet && isatty(STDIN_FILENO))
+        err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
     if (fd < 0 || tool_is_output(fd)) {
         struct err err;
         err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");

@@ -84,6 +84,7 @@ struct tool_state {
     int status;           /* the exit status, if tool_start returned -1; else the highest so far */
     struct opt_scan scan; /* the operands */
     const struct opt *of_maze; /* the last option that --again excludes; NULL: none */
+    uint64_t once;             /* the options read that may be given once, a bit for each row */
 };
 
 /* Reads the options and confines the program to what it needs, see confine.h. Returns 0 if there is

@@ -19,10 +19,12 @@
 
 #include <string.h>
 
-/* The members of an object that are not header fields. */
+/* The members of an object that are not header fields, and all others. */
+enum json_member { JSON_KIND, JSON_WIDTH, JSON_HEIGHT, JSON_ROWS, JSON_FIELD };
+
 struct json_maze {
+    bool has[JSON_FIELD + 1];
     enum maze_kind kind;
-    bool has_width, has_height, has_rows;
     size_t width, height;
     size_t columns, rows; /* of the digits, which are in in->state.body */
 };
@@ -117,9 +119,6 @@ static int json_rows(struct input *in, struct json_maze *maze)
 {
     bool first = true;
     int more;
-    if (maze->has_rows)
-        return json_wrong(in, "only one member \"rows\"");
-    maze->has_rows = true;
     if (json_take(in, '[', "an array of strings, the rows"))
         return -1;
     while ((more = json_next(in, ']', &first)) > 0)
@@ -169,20 +168,28 @@ static int json_field(struct input *in)
 /* Reads a member of the object. Returns 0, or -1 with the error set. */
 static int json_member(struct input *in, struct json_maze *maze)
 {
+    static const char *const names[] = {"kind", "width", "height", "rows"};
+    int id = JSON_KIND;
     in->text.len = 0;
     if (json_string(in, &in->text) || json_take(in, ':', "a colon"))
         return -1;
-    if (json_is(in, "kind"))
+    while (id < JSON_FIELD && !json_is(in, names[id]))
+        id++;
+    if (maze->has[id] && id < JSON_FIELD)
+        return json_wrong(in, "each of kind, width, height and rows only once");
+    maze->has[id] = true;
+    switch (id) {
+    case JSON_KIND:
         return json_kind(in, maze);
-    if (json_is(in, "width")) {
-        maze->has_width = true;
+    case JSON_WIDTH:
         return json_whole(in, &maze->width);
-    }
-    if (json_is(in, "height")) {
-        maze->has_height = true;
+    case JSON_HEIGHT:
         return json_whole(in, &maze->height);
+    case JSON_ROWS:
+        return json_rows(in, maze);
+    default:
+        return json_field(in);
     }
-    return json_is(in, "rows") ? json_rows(in, maze) : json_field(in);
 }
 
 /* Checks the value of "moves", and removes it if the marks show the path: the number of marked
@@ -231,7 +238,8 @@ static int json_read(struct input *in, struct maze *m)
     if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, ""))
         return -1;
     border = m->kind == MAZE_WALLS;
-    if ((maze.has_width && maze.width != m->width) || (maze.has_height && maze.height != m->height))
+    if ((maze.has[JSON_WIDTH] && maze.width != m->width) ||
+        (maze.has[JSON_HEIGHT] && maze.height != m->height))
         return err_at(&l->err, in->reader.start_line, 1,
                       "%zu rows of %zu digits are a maze of %zux%zu, not of another size as width "
                       "and height say",

@@ -14,7 +14,11 @@
  * width=N ignores the ends of rows: every N numbers are a row. With transpose=1 the rows are
  * columns: the array was written column by column.
  *
- * Without --input, a board is recognized if all its numbers are 0 or 1 or one is negative. */
+ * Rows in brackets of their own, such as "{1, 0, 1}," are one board as long as a comma ends the
+ * line.
+ *
+ * Without --input, a board is recognized if its numbers have commas, semicolons or brackets between
+ * them, if all are 0 or 1, or if one is negative. */
 #include "common/import/kit/digits.h"
 #include "common/import/kit/drawing.h"
 
@@ -143,7 +147,8 @@ static bool numbers_detect(const struct first_record *record)
     struct first_record rest = *record, line;
     const unsigned char *s, *end = record->s + record->n;
     size_t numbers = 0, depth = 0;
-    bool number = false, separated = false, negative = false, other = false; /* than 0 and 1 */
+    bool number = false, separated = false, marked = false; /* by more than blanks */
+    bool negative = false, other = false;                   /* than 0 and 1 */
     enum token token;
     format_next_line(&rest, &line);
     s = numbers_after_name(line.s, line.s + line.n);
@@ -166,10 +171,11 @@ static bool numbers_detect(const struct first_record *record)
         number = token == TOKEN_NUMBER;
         numbers += number;
         separated |= adjacent || !number;
+        marked |= !number;
         negative |= value == VALUE_NEGATIVE;
         other |= value > 1;
     }
-    return (numbers > 0 || depth > 0) && separated && (negative || !other);
+    return (numbers > 0 || depth > 0) && separated && (marked || negative || !other);
 }
 
 /* ---- reading ---- */
@@ -177,6 +183,7 @@ static bool numbers_detect(const struct first_record *record)
 /* The board that is being read. Its numbers are in in->state.body. */
 struct numbers {
     size_t depth;        /* open brackets */
+    size_t deepest;      /* the most that were open */
     size_t width, rows;  /* of the rows that are complete; 0: none */
     uint64_t large_line; /* where the first number over 15 is; 0: there is none */
     size_t large_at;
@@ -220,7 +227,17 @@ static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens,
     if (numbers_end_row(in, n, at))
         return -1;
     n->depth -= !opens;
+    n->deepest = n->depth > n->deepest ? n->depth : n->deepest;
     return 0;
+}
+
+/* Returns whether the rest of the line, from s to `end`, is a comma after the brackets of a row:
+ * another row follows. */
+static bool numbers_has_more_rows(const struct numbers *n, const unsigned char *s,
+                                  const unsigned char *end)
+{
+    s = numbers_after_blank(s, end);
+    return n->deepest == 1 && s < end && *s == ',' && numbers_after_blank(s + 1, end) == end;
 }
 
 /* Checks that no other board begins in the rest of the line, from s to `end`, after the last
@@ -262,7 +279,7 @@ static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
             numbers_read_bracket(in, n, token == TOKEN_OPEN, here))
             return -1;
         if (token == TOKEN_CLOSE && n->depth == 0)
-            return numbers_check_rest(in, s, end) ? -1 : 1;
+            return numbers_has_more_rows(n, s, end) ? 0 : numbers_check_rest(in, s, end) ? -1 : 1;
         before = token;
     }
 }

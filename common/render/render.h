@@ -87,6 +87,10 @@ struct render {
      * message does not name the format. NULL: they always do. */
     int (*check)(const struct render_options *options, struct err *err);
 
+    /* Returns whether mazes are drawn without marks and without what a solver has written into
+     * their headers; NULL: never. */
+    bool (*strips)(const struct render_options *options);
+
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
 
@@ -123,6 +127,12 @@ static inline bool render_always(const struct render_ctx *c)
     (void)c;
     return true;
 }
+
+/* The key marks=0 of the formats whose strips() looks at it. */
+#define RENDER_MARKS                                                                               \
+    {                                                                                              \
+        "marks", 0, 1, 1, "0: without path, visited cells and the solver's fields", 0, NULL        \
+    }
 
 /* Allocates the state of the format: a struct of `head` bytes followed by n elements of `size`
  * bytes. The struct is zeroed by the first call and preserved by later ones. Returns the state, or

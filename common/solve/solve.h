@@ -75,6 +75,12 @@ struct solve {
     int (*solve_rows)(struct row_search *s, struct err *err);
 };
 
+/* Returns whether a search with this result has given up: there may be a path. */
+static inline bool solve_gave_up(const struct solve *solver, int found)
+{
+    return found == SOLVE_NONE && !solver->complete;
+}
+
 /* Returns the path that search s has marked. */
 static inline struct path search_path(const struct search *s)
 {

@@ -77,6 +77,13 @@ enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
 /* The bit of a field in a set of them. */
 #define FIELD_BIT(id) ((uint64_t)1 << (id))
 
+/* What a solver writes about its search; the start, the goal and the hashes do not depend on it. */
+#define FIELDS_OF_SEARCH                                                                           \
+    (FIELD_BIT(FIELD_SOLVER) | FIELD_BIT(FIELD_SOLUTION) | FIELD_BIT(FIELD_LENGTH) |               \
+     FIELD_BIT(FIELD_STEPS) | FIELD_BIT(FIELD_MOVES) | FIELD_BIT(FIELD_APART) |                    \
+     FIELD_BIT(FIELD_DETOUR) | FIELD_BIT(FIELD_BRANCHES) | FIELD_BIT(FIELD_HIDDEN) |               \
+     FIELD_BIT(FIELD_FARTHEST) | FIELD_BIT(FIELD_DIFFICULTY))
+
 struct field {
     const char *key;
     size_t n; /* bytes of the key */

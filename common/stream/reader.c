@@ -318,7 +318,13 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
     for (size_t x = 0; x < n; x++)
         if (last[x] & ~(x + 1 < n ? ALLOW_ROW : ALLOW_CORNER))
             return bad_border(r, x, n, x + 1 < n ? ALLOW_ROW : ALLOW_CORNER);
-    return maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err);
+    if (maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err))
+        return -1;
+    if (r->bare == MAZE_WALLS || !maze_check_sides(m, &l->err))
+        return 0;
+    l->err.line = r->start_line;
+    l->err.column = r->start_col;
+    return -1;
 }
 
 /* Makes *m a board of blocks from n x rows digits in m->mem: moves the rows apart for the border

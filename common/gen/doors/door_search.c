@@ -35,6 +35,7 @@ static uint64_t door_search_min(const struct door_request request[DOOR_COUNT])
 struct door_search_set {
     enum door_kind kind; /* DOOR_DEADEND: dead ends only; other kinds: any cell */
     unsigned bits;       /* they have all of these bits */
+    bool open;           /* and a passage */
     size_t except;       /* and are not this cell */
 };
 
@@ -44,7 +45,7 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
 {
     const struct maze *m = d->maze;
     if ((m->cell[i] & set->bits) != set->bits || i == set->except ||
-        (d->field->mask && !d->field->mask[i]))
+        (d->field->mask && !d->field->mask[i]) || (set->open && maze_solid(m, i)))
         return false;
     if (set->kind != DOOR_DEADEND)
         return true;
@@ -129,7 +130,7 @@ static bool door_search_has_loops(const struct door_search *d)
 static int door_search_mark_each(const struct door_search *d, enum door_kind second, uint64_t least,
                                  struct err *err)
 {
-    const struct door_search_set set = {second, DISTANT, SIZE_MAX};
+    const struct door_search_set set = {second, DISTANT, false, SIZE_MAX};
     struct maze *m = d->maze;
     maze_clear(m, ORIGIN);
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
@@ -198,12 +199,12 @@ static bool door_search_draw(const struct door_search *d, const struct door_sear
 static int door_search_second(const struct door_search *d, enum door_kind kind, uint64_t least,
                               size_t from, size_t *cell, struct err *err)
 {
-    struct door_search_set set = {kind, DISTANT, SIZE_MAX};
+    struct door_search_set set = {kind, DISTANT, false, SIZE_MAX};
     int got;
     if (kind == DOOR_NONE)
         return !maze_solid(d->maze, from);
     if (d->connected && least == 1 && kind != DOOR_FAR) {
-        set = (struct door_search_set){kind, 0, from};
+        set = (struct door_search_set){kind, 0, false, from};
         return door_search_draw(d, &set, cell);
     }
     if (door_search_from(d, from, least, DISTANT, cell, err))
@@ -214,15 +215,15 @@ static int door_search_second(const struct door_search *d, enum door_kind kind, 
 }
 
 /* Draws the doors of a maze in which no two are connected: two different cells if possible,
- * otherwise one cell for both. cell[first] is set already unless that door is random and inside.
- * Returns false if the maze has no cell of the kind. */
+ * otherwise one cell for both; none is solid. cell[first] is set already unless that door is random
+ * and inside. Returns false if the maze has no cell of the kind. */
 static bool door_search_draw_unconnected(const struct door_search *d, int first,
                                          size_t cell[DOOR_COUNT])
 {
-    struct door_search_set set = {d->request[first].kind, 0, SIZE_MAX};
+    struct door_search_set set = {d->request[first].kind, 0, true, SIZE_MAX};
     if (door_request_is_inside(&d->request[first]) && !door_search_draw(d, &set, &cell[first]))
         return false;
-    set = (struct door_search_set){d->request[!first].kind, 0, cell[first]};
+    set = (struct door_search_set){d->request[!first].kind, 0, true, cell[first]};
     if (!door_request_is_inside(&d->request[!first])) {
         cell[!first] = cell[first];
         return true;
@@ -253,7 +254,8 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
     const bool drawn = door_request_is_inside(&request[first]);
     int got = 0;
     for (int k = 0; k < TRIES && !got; k++) {
-        const struct door_search_set set = {request[first].kind, d->marked ? ORIGIN : 0, SIZE_MAX};
+        const struct door_search_set set = {request[first].kind, d->marked ? ORIGIN : 0, false,
+                                            SIZE_MAX};
         doors_choose(request, d->field, d->rng, door);
         if (!drawn)
             cell[first] = door_cell(&door[first], d->maze->stride);
@@ -273,15 +275,18 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
 /* Sets the message for a maze without such doors. Returns -1. */
 static int door_search_none(const struct door_search *d, struct err *err)
 {
+    static const char *const asked[] = {"inside", "-e deadend", "-x deadend"};
+    const int dead = d->request[DOOR_ENTRANCE].kind == DOOR_DEADEND ? 1
+                     : d->request[DOOR_EXIT].kind == DOOR_DEADEND   ? 2
+                                                                    : 0;
     if (door_search_min(d->request))
         return err_set(err,
                        "-e and -x: the maze with seed=%" PRIu64 " index=%" PRIu64
                        " has no such entrance and exit at least %" PRIu64
                        " moves apart; use a smaller min",
                        d->seed, d->index, door_search_min(d->request) << d->field->lattice);
-    return err_set(err,
-                   "%s deadend: the maze with seed=%" PRIu64 " index=%" PRIu64 " has no dead end",
-                   door_option[d->request[DOOR_ENTRANCE].kind != DOOR_DEADEND], d->seed, d->index);
+    return err_set(err, "%s: the maze with seed=%" PRIu64 " index=%" PRIu64 " has no %s",
+                   asked[dead], d->seed, d->index, dead ? "dead end" : "passage");
 }
 
 /* Draws doors one of which is inside or a dead end. Returns 0, or -1 with *err set. */

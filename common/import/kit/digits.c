@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* Makes *m a maze of walls. Returns 0, or -1 with the error set. */
+/* Makes *m a maze of walls; `forced`: nothing else can be meant. Returns 0, or -1 with the error set. */
 static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t rows,
-                        const char *hint)
+                        bool forced, const char *hint)
 {
     struct err *err = &in->reader.lines.err;
     const unsigned char *digit = in->state.body.mem.at;
@@ -27,7 +27,11 @@ static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t
     if (maze_shape(m, MAZE_WALLS, columns - 1, rows - 1, err))
         return -1;
     memcpy(m->cell, digit, columns * rows);
-    return 0;
+    if (forced || !maze_check_sides(m, err))
+        return 0;
+    err->line = in->reader.start_line;
+    err->column = 1;
+    return -1;
 }
 
 int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
@@ -38,7 +42,7 @@ int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t co
     while (i < columns * rows && !(digits[i] & MAZE_NORTH))
         i++;
     if (kind == MAZE_WALLS || (kind == MAZE_ANY && i < columns * rows))
-        return digits_walls(in, m, columns, rows, hint);
+        return digits_walls(in, m, columns, rows, kind == MAZE_WALLS, hint);
     if (i < columns * rows)
         return err_at(
             &in->reader.lines.err, in->reader.start_line, 1,

@@ -83,6 +83,15 @@ static int draw_row(struct draw *d, size_t y, const unsigned char *above, const 
     return !c->format->row || (is_border && h->kind == MAZE_BLOCK) ? 0 : c->format->row(c, &row);
 }
 
+/* Reads the next row to d->rows.at + at. Returns as input_row. */
+static int draw_read_row(struct draw *d, struct input *input, size_t at, const unsigned char *above)
+{
+    const int got = input_row(input, &d->rows, at, above);
+    for (size_t x = 0; got > 0 && d->strips && x < d->ctx.head->width; x++)
+        d->rows.at[at + x] &= (unsigned char)~(MAZE_PATH | MAZE_VISITED);
+    return got;
+}
+
 /* Draws the rows as they arrive, each after the next one has been read. The row before an error is
  * not drawn: what is below it is unknown. No memory is allocated by the width in the header until
  * the first row has arrived. */
@@ -91,7 +100,7 @@ static int draw_stream(struct draw *d, struct input *input)
     const size_t stride = d->ctx.head->width + 1;
     const unsigned char *above = NULL, *here = NULL, *zeros = NULL;
     size_t next = stride; /* the place of the next row */
-    int got = input_row(input, &d->rows, next, NULL);
+    int got = draw_read_row(d, input, next, NULL);
     if (got >= 0 && draw_begin(d))
         return -1;
     if (got > 0 && mem_need(&d->rows, 4 * stride))
@@ -102,7 +111,7 @@ static int draw_stream(struct draw *d, struct input *input)
     }
     for (size_t y = 0; got > 0; y++) {
         next = next < 2 * stride ? next + stride : 0;
-        got = input_row(input, &d->rows, next, here);
+        got = draw_read_row(d, input, next, here);
         if (got >= 0 && draw_row(d, y, above, here, got ? d->rows.at + next : zeros))
             return -1;
         above = here;
@@ -145,6 +154,9 @@ static int draw_any(struct draw *d, struct input *input)
     const struct render *format = c->format;
     bool whole;
     c->maze = NULL;
+    d->strips = format->strips && format->strips(c->options);
+    if (d->strips)
+        header_drop_set(&input->reader.head, FIELDS_OF_SEARCH);
     if (format->single_maze && c->number > 0)
         return err_set(c->err, "%s takes only one maze", format->entry.name);
     if (draw_read_places(c))
@@ -156,6 +168,8 @@ static int draw_any(struct draw *d, struct input *input)
         return draw_stream(d, input);
     if (input_maze(input, &d->maze))
         return -1;
+    if (d->strips)
+        maze_clear(&d->maze, MAZE_PATH | MAZE_VISITED);
     if (whole)
         c->maze = &d->maze;
     return (format->maze_stream && draw_discarded(d)) || draw_whole(d) ? -1 : 0;

@@ -12,6 +12,7 @@ struct draw {
 
     /* The rest is private, except that `started` may be read. */
     bool started;     /* the output of a maze has begun but not ended */
+    bool strips;      /* the maze is drawn without marks */
     struct mem rows;  /* rows read from the input */
     struct maze maze; /* a record that is read as a whole */
 };

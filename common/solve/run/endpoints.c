@@ -147,11 +147,6 @@ static int endpoints_check_lattice(const struct maze *m, const struct header *h,
     return endpoints_refuse_wall(key, p, "wall", err);
 }
 
-int endpoints_refuse_goal(struct place goal, struct err *err)
-{
-    return err_set(err, "goal %zu,%zu is an obstacle", goal.x, goal.y);
-}
-
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err)
 {
@@ -164,12 +159,9 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
         first = endpoints_default(m, true, false, PLACE_NONE);
         from = place_is_known(first) ? first : endpoints_default(m, false, false, PLACE_NONE);
     }
-    for (size_t k = 0; k < e->goals.count; k++) {
+    for (size_t k = 0; k < e->goals.count; k++)
         if (endpoints_check_lattice(m, h, "goal", goals[k], err))
             return -1;
-        if (maze_solid(m, maze_cell(m, goals[k])))
-            return endpoints_refuse_goal(goals[k], err);
-    }
     if (has_goal) {
         to = goals[0];
     } else {
@@ -206,7 +198,9 @@ int endpoints_are_known(const struct header *h, const struct endpoint *start,
     int known = place_is_known(e->start) && e->goals.count > 0;
     if (known && start->is_set)
         known = endpoints_place_is_known(h, "start", e->start, err);
-    for (size_t k = 0; k < e->goals.count && h->kind == MAZE_BLOCK && known > 0; k++)
-        known = endpoints_place_is_known(h, "goal", goals[k], err);
+    for (size_t k = 0; k < e->goals.count && known > 0; k++)
+        known = place_equal(goals[k], e->start) && !h->endless
+                    ? 0
+                    : endpoints_place_is_known(h, "goal", goals[k], err);
     return known;
 }

@@ -57,18 +57,15 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
 
 /* Finds the start and the goal of *m: the ones in *e, the first of several goals, and otherwise the
  * defaults. start is the option. Returns 1; 0 if no start or no goal is specified and the maze has
- * no free cell for it; or -1 with *err set if a goal is solid, or if a start that an option names
- * is a wall or a post of a generated lattice. */
+ * no free cell for it; or -1 with *err set if a goal, or a start that an option names, is a wall or
+ * a post of a generated lattice. */
 int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err);
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both
- * endpoints are specified, and none can be a wall or a post of a generated lattice. Returns -1 with
- * *err set if one can in an endless maze, which is never whole. */
+ * endpoints are specified, the start, which may be solid, is not a goal, and none can be a wall or a
+ * post of a generated lattice. Returns -1 with *err set if one can in an endless maze, which is never
+ * whole. */
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err);
-
-/* Sets *err: the goal is solid. Returns -1. */
-int endpoints_refuse_goal(struct place goal, struct err *err);
-
 #endif

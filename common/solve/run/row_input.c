@@ -10,25 +10,6 @@ static const struct header *row_input_header(const struct row_input *r)
 
 /* ---- reading ---- */
 
-/* Checks the goals in the last of the rows that are counted, `row`. below: the row below it, which
- * only a maze of walls needs. Returns 0, or -1 with *err set if a goal is solid. */
-static int row_input_check_goals(struct row_input *r, const unsigned char *row,
-                                 const unsigned char *below, struct err *err)
-{
-    const struct header *h = row_input_header(r);
-    const struct place *goals = r->search.goals;
-    for (; r->goals_checked < r->search.goal_count; r->goals_checked++) {
-        const struct place goal = goals[r->goals_checked];
-        if (goal.y + 1 != r->y)
-            return 0;
-        if (maze_solid_in_row(h->kind, row, below, goal.x, h->width == 1 && h->height == 1)) {
-            r->refused = true;
-            return endpoints_refuse_goal(goal, err);
-        }
-    }
-    return 0;
-}
-
 /* If the start is an obstacle, opens the walls between it and the free blocks around it, as far as
  * they are in this row, number r->y. above: the row before. */
 static void row_input_open_start(struct row_input *r, unsigned char *row,
@@ -66,10 +47,8 @@ static int row_input_end(struct row_input *r, struct err *err)
     const struct row_search *s = &r->search;
     const struct place *last = &s->goals[s->goal_count - 1];
     const bool before_goal = last->y >= r->y;
-    const unsigned char *row = r->row[(r->y + 1) % 2].at;
-    if (!before_goal && s->start.y < r->y) /* walls in the south are not known: there are none */
-        return row_input_header(r)->kind == MAZE_BLOCK ? row_input_check_goals(r, row, row, err)
-                                                       : 0;
+    if (!before_goal && s->start.y < r->y)
+        return 0;
     r->refused = true;
     return err_set(err, "%s %zu,%zu is outside the maze, which ended after %ju rows",
                    before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
@@ -89,8 +68,6 @@ static int row_input_next(void *context, const unsigned char **row, struct err *
     if (got == 0) /* only an endless maze ends without a border row */
         return row_input_end(r, err);
     at = r->row[r->y % 2].at;
-    if (r->y > 0 && row_input_check_goals(r, above, at, err))
-        return -1;
     if (!h->endless && r->y == h->height)
         return 0;
     row_input_open_start(r, at, r->y > 0 ? above : NULL);
@@ -135,7 +112,7 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     };
     r->in = in;
     r->first = lines_mark(&in->reader.lines);
-    r->y = r->goals_checked = 0;
+    r->y = 0;
     r->start_is_obstacle = r->refused = false;
     found = solver->solve_rows(&r->search, err);
     if (found < 0 && !r->refused)

@@ -17,9 +17,8 @@ struct row_input {
     struct lines_position first; /* the first row */
     struct mem row[2];           /* the rows read last */
     uint64_t y;                  /* the number of rows of cells read */
-    size_t goals_checked;
     bool start_is_obstacle;
-    bool refused;    /* a goal is solid */
+    bool refused;    /* an endless maze ended before the start or a goal */
     struct mem path; /* one bit per cell */
 };
 
@@ -27,9 +26,8 @@ enum { ROW_INPUT_REFUSED = -2 };
 
 /* Searches the current record of *in, of a maze stream with a header, whose rows have not been
  * read, between the endpoints *e, which are specified; sorts the goals. Reads the record to its
- * end, unless it is endless. Returns as solve.solve_rows; ROW_INPUT_REFUSED with *err set if a goal
- * is solid, or if an endless maze ends before the start or a goal; that does not concern the
- * records to come. */
+ * end, unless it is endless. Returns as solve.solve_rows; ROW_INPUT_REFUSED with *err set if an
+ * endless maze ends before the start or a goal; that does not concern the records to come. */
 int row_input_search(struct row_input *r, const struct solve *solver, struct input *in,
                      struct endpoints *e, bool wants_moves, struct err *err);
 

@@ -55,7 +55,7 @@ int search_solve(const struct solve *solver, struct search *s, bool visited, str
     for (unsigned d = 0; d < (each_side ? 4 : 1) && got == SOLVE_NONE; d++) {
         search_prepare(s, each_side ? 1U << d : SEARCH_ALL);
         frames_finish_all(s->frames);
-        got = solver->solve(s, err);
+        got = maze_solid(s->maze, s->goal) ? SOLVE_NONE : solver->solve(s, err);
         if (each_side && got == SOLVE_PATH) {
             search_open_start(s, SEARCH_ALL);
             got = solution_shorten(s, err);
@@ -93,10 +93,11 @@ int search_nearest(struct search *s, const struct place *goals, size_t count, st
         return -1;
     search_prepare(s, SEARCH_ALL);
     for (size_t k = 0; k < count; k++) {
+        const size_t i = maze_cell(m, goals[k]);
         if (bfs_reserve(&f, err))
             return -1;
-        if (!(m->cell[maze_cell(m, goals[k])] & MAZE_SEEN))
-            bfs_push(&f, m, maze_cell(m, goals[k]), MAZE_SEEN | GOAL);
+        if (!(m->cell[i] & MAZE_SEEN) && !maze_solid(m, i))
+            bfs_push(&f, m, i, MAZE_SEEN | GOAL);
     }
     got = bfs_continue(&f, m, s->start, err);
     search_open_start(s, 0);

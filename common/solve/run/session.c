@@ -37,9 +37,10 @@ static struct header *session_header(struct session *s)
 
 /* ---- messages ---- */
 
-/* Reports that the maze has no path, with its seed and index. */
+/* Reports that the maze has no path, or that the solver found none, with its seed and index. */
 static void session_report_no_path(struct session *s)
 {
+    const struct solve *solver = s->options.solver;
     const struct place start = s->now.endpoints.start, goal = s->now.endpoints.goal;
     size_t n, k;
     const char *seed = header_get(session_header(s), FIELD_SEED, &n);
@@ -52,7 +53,12 @@ static void session_report_no_path(struct session *s)
     if (s->now.has_endpoints)
         snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", start.x, start.y, goal.x,
                  goal.y);
-    err_set(&err, "no path%s%s%s", between, which, s->now.has_endpoints ? "" : ": no free cell");
+    if (s->now.has_endpoints && solve_gave_up(solver, SOLVE_NONE))
+        err_set(&err, "%s gave up after %ju steps: no path found%s%s (bfs may find one)",
+                solver->entry.name, (uintmax_t)s->now.search.steps, between, which);
+    else
+        err_set(&err, "no path%s%s%s", between, which,
+                s->now.has_endpoints ? "" : ": no free cell");
     input_report(&s->memory.input, &err);
 }
 

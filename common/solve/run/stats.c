@@ -115,7 +115,8 @@ static int stats_canonical_ends(struct stats *t)
 
 static int stats_result(struct stats *t)
 {
-    stats_set(t, STAT_SOLVABLE, t->found != SOLVE_NONE);
+    if (!solve_gave_up(t->solver, t->found))
+        stats_set(t, STAT_SOLVABLE, t->found != SOLVE_NONE);
     if (t->found != SOLVE_NONE)
         stats_set(t, STAT_LENGTH, t->search->length);
     return 0;
