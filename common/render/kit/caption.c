@@ -1,5 +1,6 @@
 #include "caption.h"
 
+#include "common/base/near.h"
 #include "common/base/utf8.h"
 #include "json_string.h"
 #include "text.h"
@@ -42,6 +43,35 @@ int caption_check(const char *what, const char *text, struct err *err)
         if (n == 0 || at[n + 1] != '}')
             return err_set(err, "%s: expected {n}, {KEY} or {{ at '%.20s'", what, at);
         at += n + 2;
+    }
+    return 0;
+}
+
+/* Returns whether a key of n bytes stands for a value that is no field. */
+static bool caption_is_own(const char *key, size_t n)
+{
+    return text_is(key, n, "n") || text_is(key, n, "kind") || text_is(key, n, "width") ||
+           text_is(key, n, "height");
+}
+
+int caption_check_fields(const struct render_ctx *c)
+{
+    const char *at = c->options->caption;
+    while (at && (at = strchr(at, '{'))) {
+        const size_t n = caption_key(++at);
+        char meant[NEAR_MEANT];
+        struct near near;
+        size_t length;
+        if (n == 0)
+            at++; /* {{ */
+        if (n == 0 || caption_is_own(at, n) || field_find(at, n) < FIELDS ||
+            header_get_key(c->head, at, n, &length))
+            continue;
+        near_begin(&near, at, n);
+        for (enum field_id id = 0; id < FIELDS; id++)
+            near_try(&near, field_table[id].key, field_table[id].n);
+        return err_set(c->err, "--caption: unknown field '%.*s'%s", err_length(n), at,
+                       near_text(&near, "", "; maze(5) lists the fields", meant));
     }
     return 0;
 }

@@ -1,6 +1,7 @@
 #include "draw.h"
 
 #include "common/base/progress.h"
+#include "common/render/kit/caption.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -159,7 +160,7 @@ static int draw_any(struct draw *d, struct input *input)
         header_drop_set(&input->reader.head, FIELDS_OF_SEARCH);
     if (format->single_maze && c->number > 0)
         return err_set(c->err, "%s takes only one maze", format->entry.name);
-    if (draw_read_places(c))
+    if ((c->number == 0 && caption_check_fields(c)) || draw_read_places(c))
         return -1;
     whole = format->needs_whole_maze && format->needs_whole_maze(c);
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
