@@ -261,6 +261,7 @@ static int run(struct renderer *r, char **argv)
     if (tool_start(&tool, &r->state, argv, r))
         return r->state.status;
     r->options.color = is_colored(r->color);
+    r->draw.quiet = r->state.io.report.quiet;
     if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err)) {
         report_error(&r->state.io.report, NULL, &err);
         return STATUS_FAILED;

@@ -33,6 +33,7 @@ struct render_ctx {
 
     /* How text is written; begin() may change it. */
     bool color;
+    size_t columns; /* of the terminal that shows it; 0: unknown, or no terminal */
     const char *newline, *escape;
 
     /* The maze being drawn. */

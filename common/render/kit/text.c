@@ -72,17 +72,26 @@ size_t text_cell_lines(size_t width)
     return width < 4 ? 1 : width / 2;
 }
 
+/* Returns the width of the drawing in columns. */
+static size_t text_columns(const struct render_ctx *c, size_t cell)
+{
+    const size_t wall = c->head->kind == MAZE_WALLS;
+    return c->head->width * (cell + wall) + wall + 2 * c->options->margin;
+}
+
+/* Returns the width of a cell. On a terminal that is too narrow for the default it is 1. */
 static size_t text_cell_width(const struct render_ctx *c)
 {
-    return c->options->cell              ? c->options->cell
-           : c->head->kind == MAZE_BLOCK ? c->format->text->block
-                                         : 3;
+    const size_t width = c->head->kind == MAZE_BLOCK ? c->format->text->block : 3;
+    return c->options->cell                                    ? c->options->cell
+           : c->columns && text_columns(c, width) > c->columns ? 1
+                                                               : width;
 }
 
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
     const size_t wall = c->head->kind == MAZE_WALLS, width = text_cell_width(c);
-    *columns = c->head->width * (width + wall) + wall + 2 * c->options->margin;
+    *columns = text_columns(c, width);
     *lines = c->head->height * (text_cell_lines(width) + wall) + wall + 2 * c->options->margin;
 }
 

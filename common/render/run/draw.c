@@ -1,6 +1,9 @@
+#include "common/base/extensions.h" /* TIOCGWINSZ */
+
 #include "draw.h"
 
 #include "common/base/progress.h"
+#include "common/base/window.h"
 #include "common/render/kit/caption.h"
 
 #include <string.h>
@@ -20,10 +23,14 @@ static int draw_check_terminal(const struct render_ctx *c, struct err *err)
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err)
 {
+    struct window window = {0, 0};
+    if (format->measure)
+        window_size(writer->out->fd, &window);
     d->ctx = (struct render_ctx){.format = format,
                                  .options = options,
                                  .writer = writer,
                                  .color = options->color && format->takes_color,
+                                 .columns = window.columns,
                                  .newline = "\n",
                                  .escape = "\033"};
     if (draw_check_terminal(&d->ctx, err))
@@ -44,11 +51,29 @@ static int draw_read_places(struct render_ctx *c)
     return 0;
 }
 
+/* Warns once of a maze that is wider than the terminal, which breaks its lines. */
+static void draw_warn(struct draw *d)
+{
+    const struct render_ctx *c = &d->ctx;
+    size_t columns, lines;
+    if (!c->columns || d->warned || d->quiet)
+        return;
+    c->format->measure(c, &columns, &lines);
+    d->warned = columns > c->columns;
+    if (d->warned)
+        err_warn("maze-render",
+                 "the drawing has %zu columns, the terminal %zu: use -c 1 or -f half, or append "
+                 "| less -S",
+                 columns, c->columns);
+}
+
 static int draw_begin(struct draw *d)
 {
     struct render_ctx *c = &d->ctx;
     if (d->animation.fps && animation_frame(&d->animation, c))
         return -1;
+    if (!d->animation.fps)
+        draw_warn(d);
     if (!d->animation.fps && c->format->separated && c->number > 0)
         out_text(c->writer->out, "\n");
     if (c->format->begin && /* unreached: all formats have it */

@@ -9,10 +9,12 @@
 struct draw {
     struct render_ctx ctx;
     struct animation animation;
+    bool quiet; /* no warnings */
 
     /* The rest is private, except that `started` may be read. */
     bool started;     /* the output of a maze has begun but not ended */
     bool strips;      /* the maze is drawn without marks */
+    bool warned;      /* that a maze is wider than the terminal */
     struct mem rows;  /* rows read from the input */
     struct maze maze; /* a record that is read as a whole */
 };
