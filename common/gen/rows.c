@@ -11,10 +11,19 @@
  * cells are solid. The passage leads from the upper door to the lower one, which is the same maze
  * in both directions.
  *
+ * With first=0 the first row has no run: the passage leads straight down from the upper door.
+ *
  * Cost: time proportional to the cells. Memory: a row, whatever the height. */
 #include "gen.h"
 
 #include <string.h>
+
+enum { KEY_FIRST };
+
+static const struct row_key keys[] = {
+    {"first", 0, 1, 1, "0: no run in the first row", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
@@ -28,7 +37,9 @@ static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);
     if (g->y < upper.y || g->y > lower.y)
         return 0;
-    at = g->y == lower.y ? lower.x : (size_t)rng_below(g->rng, g->width);
+    at = g->y == lower.y                            ? lower.x
+         : g->y == upper.y && !g->values[KEY_FIRST] ? from
+                                                    : (size_t)rng_below(g->rng, g->width);
     for (size_t x = from < at ? from : at; x < (from < at ? at : from); x++)
         to[x + 1] = MAZE_NORTH;
     if (g->y > upper.y)
@@ -38,7 +49,7 @@ static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
 }
 
 const struct gen gen_rows = {
-    .entry = {"rows", "one passage, with one run of random length per row", NULL, NULL},
+    .entry = {"rows", "one passage, with one run of random length per row", keys, NULL},
     .perfect = true,
     .sparse = true,
     .mask = MASK_NONE,
