@@ -54,7 +54,7 @@ ifneq ($(filter-out clean help lint dist uninstall,$(or $(MAKECMDGOALS),all)),)
 settings := $(strip $(CC) $(MAZE_CPPFLAGS) $(WARN) $(CFLAGS) $(LDFLAGS) $(LDLIBS) $(HARDEN) $(ALIGN))
 try = $(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) $$taken $$flag -o $(B)/probe $(B)/probe.c 2>&1 || echo failed
 ifneq ($(settings),$(shell cat $(B)/settings 2>/dev/null))
-$(shell mkdir -p $(B); printf '\043include <stdlib.h>\nint main(void) { return 0; }\n' >$(B)/probe.c; \
+$(shell mkdir -p $(B); printf '\043include <stdlib.h>\nint main(int n, char **v) { volatile char a[64]; a[n] = **v; return a[0]; }\n' >$(B)/probe.c; \
     flag= taken=; said=$$($(try)); \
     for flag in $(HARDEN) $(ALIGN); do [ "$$($(try))" != "$$said" ] || taken="$$taken $$flag"; done; \
     echo $$taken >$(B)/accepted; rm -f $(B)/probe $(B)/probe.c; \

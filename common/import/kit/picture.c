@@ -295,7 +295,8 @@ int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
     if (got == 0)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
-    if (got > 0 && picture_is_free_around(m))
+    in->free_around = got > 0 && picture_is_free_around(m);
+    if (in->free_around)
         format_warn(in, "the picture is free all around the drawing; if that is a margin, crop it: "
                         "pnmcrop");
     return got < 0 ? -1 : picture_set_places(&p);

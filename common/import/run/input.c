@@ -26,7 +26,7 @@ int input_option(void *at, const char *what, const char *value, struct err *err)
 
 void input_init(struct input *in, int fd, struct out *tie, const struct input_choice *choice)
 {
-    in->detected = in->has_maze = in->warned = false;
+    in->detected = in->has_maze = in->warned = in->free_around = false;
     in->mask = NULL;
     in->warning.what[0] = '\0';
     in->io = NULL;
