@@ -32,7 +32,7 @@ int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
     return 0;
 }
 
-int maze_check_sides(const struct maze *m, struct err *err)
+int maze_check_sides(const struct maze *m, unsigned dirs, struct err *err)
 {
     static const char *const names[4] = {"north", "east", "south", "west"};
     const size_t first[4] = {0, m->width, m->height * m->stride, 0};
@@ -42,7 +42,7 @@ int maze_check_sides(const struct maze *m, struct err *err)
         size_t k = 0;
         while (k < n && !(m->cell[first[d] + k * step] & maze_wall[d]))
             k++;
-        if (k == n && n > 1)
+        if (k == n && n > 1 && dirs >> d & 1)
             return err_set(err,
                            "read as walls (a digit is 2 or 3), the whole %s side is open; remove "
                            "rows and columns of zeros after the maze, or say what it is: --input "

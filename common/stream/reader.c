@@ -84,6 +84,7 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
     if (hex_decode(&value, &l->in.buf[l->in.at], 1, allow))
         return lines_unexpected(l, c, allowed_text(allow));
     r->row.at[x] = value;
+    r->separated = r->separated || (x > 0 && lines_column(l) > r->row_end + 1);
     r->row_end = lines_column(l);
     if (r->first_nonborder_column == 0 && value & ~ALLOW_ROW)
         r->first_nonborder_column = r->row_end;
@@ -272,9 +273,10 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
     struct lines *l = &r->lines;
     unsigned char inner = r->bare == MAZE_BLOCK ? ALLOW_BLOCK : ALLOW_CELL, any = 0;
     struct row_form row = {SIZE_MAX, inner, inner};
-    size_t n = row_read(r, &row, &r->row, 0);
+    size_t n;
     int more;
-    row.n = n;
+    r->separated = false;
+    row.n = n = row_read(r, &row, &r->row, 0);
     if (n == 0)
         return 0;
     if (mem_need_array(m, n, 2, 0))
@@ -301,7 +303,8 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
     return more < 0 ? 0 : n;
 }
 
-/* Makes *m a maze of walls from n x rows digits in m->mem, which already have its form. Returns 0,
+/* Makes *m a maze of walls from n x rows digits in m->mem, which already have its form. If blanks
+ * separate them, which no program of these writes, they may be numbers of another kind. Returns 0,
  * or -1. */
 static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct err *border)
 {
@@ -320,7 +323,8 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
             return bad_border(r, x, n, x + 1 < n ? ALLOW_ROW : ALLOW_CORNER);
     if (maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err))
         return -1;
-    if (r->bare == MAZE_WALLS || !maze_check_sides(m, &l->err))
+    if (r->bare == MAZE_WALLS ||
+        !maze_check_sides(m, r->separated ? 15U : 1U << MAZE_N, &l->err))
         return 0;
     l->err.line = r->start_line;
     l->err.column = r->start_col;

@@ -27,6 +27,7 @@ struct reader {
     struct text_buf text;            /* a header or comment line */
     uint64_t row_line, row_col;      /* where the last row read started, */
     uint64_t row_end;                /* and the column of its last digit */
+    bool separated;                  /* blanks are between the digits of a record without header */
     size_t digits_before_blank;      /* if it is not digits only: the digits before all else, */
     uint64_t first_nonborder_column; /* and the first one after them that no border row has */
     uint64_t end_line, end_col;      /* where the reader last looked for a row */

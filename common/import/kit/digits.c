@@ -27,7 +27,7 @@ static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t
     if (maze_shape(m, MAZE_WALLS, columns - 1, rows - 1, err))
         return -1;
     memcpy(m->cell, digit, columns * rows);
-    if (forced || !maze_check_sides(m, err))
+    if (forced || !maze_check_sides(m, 15, err))
         return 0;
     err->line = in->reader.start_line;
     err->column = 1;
@@ -42,7 +42,7 @@ int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t co
     while (i < columns * rows && !(digits[i] & MAZE_NORTH))
         i++;
     if (kind == MAZE_WALLS || (kind == MAZE_ANY && i < columns * rows))
-        return digits_walls(in, m, columns, rows, kind == MAZE_WALLS, hint);
+        return digits_walls(in, m, columns, rows, !*hint, hint);
     if (i < columns * rows)
         return err_at(
             &in->reader.lines.err, in->reader.start_line, 1,
