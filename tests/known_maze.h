@@ -98,6 +98,8 @@ static inline int known_weight(const struct known *k, const struct door_request 
         return (x == 0) + (y == 0) + (x == w - 1) + (y == h - 1);
     case DOOR_DEADEND:
         return open && !(open & (open - 1));
+    case DOOR_INSIDE:
+        return open || k->n == 1; /* a cell without a passage is solid */
     default:
         return 1;
     }

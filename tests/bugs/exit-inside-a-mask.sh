@@ -44,4 +44,13 @@ X
 printf '000000\n000000\n000000\n000000\n000000\n000001\n' >mask
 is 'rooms in a mask: mazes with loops in one piece' 3 "$(maze-gen -a division:rooms=3 -m mask -n 3 -s 1 |
     maze-solve -k 'components = 1' -k 'loops > 0' -f moves | grep -c .)"
+
+# An isolated cell was chosen as exit, although nothing leads there.
+printf '# maze block 3 2\n010\n110\n' >mask
+is 'the exit has a passage' '2,0 2,1' \
+    "$(maze-gen -a kruskal -s 1 -n 30 -m mask -x inside --headers | sed 's/.*goal=//' | sort -u | xargs)"
+printf '# maze block 2 2\n01\n10\n' >mask
+expect 'no cell has one' 2 'maze-gen -a kruskal -s 1 -m mask -x inside' <<'X'
+maze-gen: inside: the maze with seed=1 index=0 has no passage
+X
 plan

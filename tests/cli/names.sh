@@ -79,7 +79,8 @@ is 'the colours always and never differ' no \
     "$([ "$(maze-render --color always maze)" = "$(maze-render --color never maze)" ] || echo no)"
 is 'the header has the name of the row, not its alias' 'algorithm=backtracker:bias=0.2 solver=mouse:seed=5' \
     "$(maze-gen -a dfs:bias=0.2 | maze-solve -a random-mouse:seed=5 | tr ' ' '\n' | grep -e ^algorithm= -e ^solver= | tr '\n' ' ' | sed 's/ $//')"
-status 'a field of a caption that does not exist' 0 "maze-render -f svg --caption '{algo}' maze"
+status 'a caption with a field that neither maze(5) nor the maze has' 2 "maze-render -f svg --caption '{algo}' maze"
+status 'a caption with a field of its own' 0 "sed 's|start|algo=1 start|' maze | maze-render -f svg --caption '{algo} {length}'"
 
 refused <<'X'
 solve --help=statistik|unknown name 'statistik' (did you mean statistics? for help: --help)

@@ -104,7 +104,8 @@ json|1:13: expected a whole number|{"start":[1,x],"rows":["0"]}
 json|1:1: walls (a number is 2): number 1 of row 2 must be 0 or 2, as part of the border|{"rows":["321","122"]}
 json|1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\uffff"}
 json|1:9: expected an array of strings, the rows|{"rows":"0"}
-json|1:22: expected only one member "rows"|{"rows":["0"],"rows":["0"]}
+json|1:22: expected each of kind, width, height and rows only once|{"rows":["0"],"rows":["0"]}
+json|1:20: expected each of kind, width, height and rows only once|{"width":2,"width":3,"rows":["31","22"]}
 json|1:12: expected a hexadecimal digit|{"rows":["0g"]}
 json|1:16: the row has 2 digits, not 3|{"rows":["000","00"]}
 json|1:10: the row has no digits|{"rows":[""]}

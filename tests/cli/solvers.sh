@@ -40,9 +40,12 @@ X
 # A loop from which the goal cannot be reached: the statistics count the cells that --visited marks.
 printf '3231\n1011\n2220\n' >apart
 maze-solve --list | grep -v '^contract' >solvers # it does not count them
+incomplete_solvers >gives_up
 while read -r name _; do
+    solvable=0
+    ! grep -q -x "$name" gives_up || solvable=-
     seen=$(maze-solve -q -a "$name" --visited --no-header -s 0,0 -g 2,0 apart | tr -d '01234567\n')
-    is "$name: without a path, --visited and statistics count the same cells" "0	0	0	-	${#seen}" \
+    is "$name: without a path, --visited and statistics count the same cells" "$solvable	0	0	-	${#seen}" \
         "$(maze-solve -q -a "$name" --no-header -f stats -s 0,0 -g 2,0 apart | cut -f 14-17,19)"
 done <solvers
 # Corridors that are longer than cul-de-sac walks at first, so that it tries them again.

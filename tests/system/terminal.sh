@@ -26,6 +26,22 @@ cursor() { tr "$escape" '\n' <shown | sed -n 's/^\(\[?25.\).*/\1/p' | xargs; }
 # error: prints the message on the terminal.
 error() { tr -d '\r' <shown | sed -n 's/.*\(maze-render: \)/\1/p'; }
 
+# --- width, and input ---
+maze-gen -w 20 -h 2 -s 1 >wide
+maze-gen -w 40 -h 2 -s 1 >wider
+while IFS='|' read -r want command; do
+    is "a terminal of 80 columns: $command" "$want" "$(tty "$command" | tr -d '\r' |
+        awk '{ gsub(/\033\[[0-9;]*m/, "") } /^maze/ { sub(/[|] less/, "; less"); said = " " $0; next } length($0) > n { n = length($0) } END { print n + 0 said }')"
+done <<'X'
+49|maze-render one
+41|maze-render wide
+49|maze-render one wide
+81|maze-render -q -c 3 wide
+161 maze-render: the drawing has 161 columns, the terminal 80: use -c 1 or -f half, or append ; less -S|maze-render -c 3 wider wider
+0 maze-solve: reading from the terminal; end the input with ^D|maze-solve -f none
+0|maze-solve -q -f none
+X
+
 # --- colours ---
 while IFS='|' read -r want variables command; do
     tty "$variables; $command one" >shown
@@ -67,7 +83,7 @@ for f in ascii unicode half braille tree; do
     awk -v home="${escape}[H" '{ if (index($0, home)) n = 0; line[n++] = $0 }
         END { for (i = 0; i < n; i++) print line[i] }' shown | plain >got
     same "-f $f: it ends with the picture of the last maze" want got
-    tty "stty rows 3 cols 9; maze-render -f $f --animate=500 last" >shown
+    tty "stty rows 3 cols 80; maze-render -f $f --animate=500 last" >shown
     is "-f $f: the size of its pictures" "$(maze-render -f $f last | size)" \
         "$(sed -n 's/.*the maze needs \([0-9]*x[0-9]*\).*/\1/p' shown)"
 done
@@ -94,7 +110,7 @@ an endless maze|0  stdin:2:1: ascii cannot take an endless maze|maze-gen -a elle
 X
 tty 'stty rows 5 cols 20; maze-render --animate frames; echo status $?' >shown
 is 'a window that is too small is an error' \
-    'maze-render: frames:2:1: the window is 20x5, the maze needs 25x10; enlarge it, or use -f half or -f braille status 2' \
+    'maze-render: frames:2:1: the window is 20x5, the maze needs 13x10; enlarge it, or use -f half or -f braille status 2' \
     "$(tr -d '\r' <shown | xargs)"
 
 # --- --animate=key ---
@@ -142,7 +158,7 @@ mazes cannot come from the terminal|0 2  restored||maze-render --animate=key
 X
 is '=key: while it waits, keys are read at once and not echoed' '-echo -icanon' \
     "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | xargs)"
-is '=key: the message' 'maze-render: stdin: a terminal; --animate=key reads keys there, so mazes must come from a file' "$(error)"
+is '=key: the message' 'maze-render: stdin: a terminal; --animate=key reads keys there, so mazes must come from a file' "$(error | tail -n 1)"
 if has setsid; then
     press '' 'setsid -w maze-render --animate=key one'
     is '=key: a process without a terminal of its own cannot read keys' 1 \
