@@ -323,8 +323,7 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
             return bad_border(r, x, n, x + 1 < n ? ALLOW_ROW : ALLOW_CORNER);
     if (maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err))
         return -1;
-    if (r->bare == MAZE_WALLS ||
-        !maze_check_sides(m, r->separated ? 15U : 1U << MAZE_N, &l->err))
+    if (r->bare == MAZE_WALLS || !maze_check_sides(m, r->separated ? 15U : 1U << MAZE_N, &l->err))
         return 0;
     l->err.line = r->start_line;
     l->err.column = r->start_col;

@@ -2,9 +2,10 @@
 
 #include <string.h>
 
-/* Makes *m a maze of walls; `forced`: nothing else can be meant. Returns 0, or -1 with the error set. */
-static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t rows,
-                        bool forced, const char *hint)
+/* Makes *m a maze of walls; `forced`: nothing else can be meant. Returns 0, or -1 with the error
+ * set. */
+static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t rows, bool forced,
+                        const char *hint)
 {
     struct err *err = &in->reader.lines.err;
     const unsigned char *digit = in->state.body.mem.at;

@@ -63,9 +63,9 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err);
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both
- * endpoints are specified, the start, which may be solid, is not a goal, and none can be a wall or a
- * post of a generated lattice. Returns -1 with *err set if one can in an endless maze, which is never
- * whole. */
+ * endpoints are specified, the start, which may be solid, is not a goal, and none can be a wall or
+ * a post of a generated lattice. Returns -1 with *err set if one can in an endless maze, which is
+ * never whole. */
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err);
 #endif

@@ -51,7 +51,7 @@ int result_set(struct result *r, struct header *h, const struct stats *t,
     const bool is_walker = t->solver->is_walker, gave_up = solve_gave_up(t->solver, t->found);
     header_drop_set(h, r->dropped | (t->found ? 0 : FIELD_BIT(FIELD_LENGTH)) |
                            (is_walker ? 0 : FIELD_BIT(FIELD_STEPS)));
-    if (result_set_search(h, t, goal) || 
+    if (result_set_search(h, t, goal) ||
         header_set(h, FIELD_SOLUTION, gave_up ? "gave-up" : solution[t->found]) ||
         (t->found && header_set_number(h, FIELD_LENGTH, t->search->length)) ||
         (is_walker && header_set_number(h, FIELD_STEPS, t->search->steps)))
