@@ -247,7 +247,7 @@ static int close_all(void *context)
         report_error(&r->state.io.report, NULL, &err);
         return STATUS_FAILED;
     }
-    if (is_empty && r->state.io.out.len > 0 && !r->state.io.report.quiet)
+    if (is_empty && r->format->sheet && !r->state.io.report.quiet)
         err_warn("maze-render", "no mazes: the document is empty");
     return STATUS_DONE;
 }

@@ -10,6 +10,7 @@ done <<'X'
 000\n030\n000\n|1:1: read as walls (a digit is 2 or 3)
 [[0, 0, 0], [0, 3, 0], [0, 0, 0]]\n|1:1: read as walls (a digit is 2 or 3)
 1,1,1,1\n1,0,2,1\n1,0,0,1\n1,1,1,1\n|1:1: walls (a number is 2): number 1 of row 4 must be 0 or 2, as part of the border
+{1,0}, {0,1}\n|1:8: a second board on this line
 X
 is '--input numbers:colours=1 reads one' SEE \
     "$(printf '0 0 0\n0 3 0\n0 0 0\n' | maze-solve --input numbers:colours=1 -s 0,1 -g 2,2 -f moves)"

@@ -120,6 +120,7 @@ closed|closed:2:1: an endless maze (height inf) requires -a contract, a start, a
 -s 0,1 -g 1,3 lattice|lattice:2:1: start 0,1 is a place of a wall of the lattice; the nearest cell is block 1,1
 -s 0,9 -g 0,0 walls|walls:2:1: start 0,9 is outside the maze, which ended after 3 rows
 X
+is 'an endless maze: the start is the goal' 0 "$(maze-solve -a contract -f stats --no-header -g 0,0 ended | cut -f 17)"
 expect 'no path to an obstacle of an endless maze' 1 'maze-solve -q -a contract -f moves -g 1,1 ended' <<'X'
 -
 X

@@ -96,9 +96,11 @@ expect 'one pixel per block: a warning, once per file' 0 \
     'cat pictures | maze-solve -s 2,3 -g 6,3 -f none; maze-solve -q -s 2,3 -g 6,3 -f none pictures' <<X
 maze-solve: $warning
 X
-expect 'without start and goal the path would lead around the drawing' 2 'maze-solve -q -s 2,3 picture' <<'X'
+for end in '-s 2,3' '-g 6,3'; do
+    expect "$end alone: the path would lead around the drawing" 2 "maze-solve -q $end picture" <<'X'
 maze-solve: picture:1:1: the path would lead around the drawing: crop the picture (pnmcrop), or name start and goal in pixels: -s X,Y -g X,Y
 X
+done
 is 'and the margin stays: the shortest path leads around the board' 6 \
     "$(maze-solve -q -s 2,3 -g 6,3 -f stats picture | awk 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "length") n = i }
         NR == 2 { print $n }')"
