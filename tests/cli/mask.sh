@@ -80,6 +80,9 @@ printf '010\n010\n' >components
 for a in kruskal boruvka eller spiral; do
     status "$a takes a mask of several components" 0 "maze-gen -a $a -m components"
 done
+printf '0111\n1111\n1111\n1111\n' >first
+is 'houston looks for a cell of the mask from the middle on, and comes to the first one' '03331,33331,33331,33331,22220,' \
+    "$(maze-gen -a houston -m first --no-header | paste -sd , -)"
 printf '0000000\n0001000\n0001000\n0000000\n' >joined # connected only by the border
 status 'cells of the border connect a mask of walls' 0 'maze-gen -m joined'
 for a in carve corridor; do

@@ -87,6 +87,7 @@ solve --help=statistik|unknown name 'statistik' (did you mean statistics? for he
 gen --help depth-frist:bias|unknown name 'depth-frist:bias' (did you mean depth-first? for help: --help)
 gen --help wilson:daul|wilson has no key 'daul' (did you mean dual? for help: --help)
 solve -s 1|-s: '1' is not a cell X,Y
+solve -q --progress|-q prints errors only; omit it or --progress
 gen -o maze|unknown option -o; the output goes to standard output: > FILE
 render --output=maze|unknown option --output; the output goes to standard output: > FILE
 render --paper a3|unknown option --paper; it is a key: --format svg:paper=... (for help: --help)
