@@ -78,25 +78,49 @@ static void help_row(struct out *out, const struct row *row, bool keys, bool ali
         help_line(out, "also called", text);
 }
 
-/* Writes a list with the keys of its rows. */
-static void help_rows_and_keys(struct out *out, const struct help_list *list)
+/* Writes a list with the keys of its rows; only_keys: only the rows that have any. */
+static void help_rows_and_keys(struct out *out, const struct help_list *list, bool only_keys)
 {
-    out_print(out, "%s:\n", list->title);
-    for (const struct row *const *row = list->rows; *row; row++)
+    bool any = false;
+    for (const struct row *const *row = list->rows; *row; row++) {
+        if (only_keys && !(*row)->keys)
+            continue;
+        if (!any)
+            out_print(out, "%s:\n", list->title);
+        any = true;
         help_row(out, *row, true, false);
+    }
+    if (any)
+        out_text(out, "\n");
+}
+
+/* Writes the names of a list in a few lines. */
+static void help_names(struct out *out, const struct help_list *list)
+{
+    char text[HELP_TEXT];
+    size_t n = 0;
+    for (const struct row *const *row = list->rows; *row; row++)
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
+    help_line(out, list->title, text);
 }
 
 void help_all(const struct help *help, struct out *out)
 {
     out_print(out, "usage: %s %s\n%s\n\noptions:\n", help->tool, help->usage, help->purpose);
-    for (const struct opt *o = help->options; o->id; o++)
+    for (const struct opt *o = help->options; o->id; o++) {
+        if (o->id == '1') /* the first of those that all programs have */
+            out_text(out, "\ncommon options:\n");
         help_option(out, o);
-    for (const struct help_list *list = help->lists; list->title; list++) {
-        out_text(out, "\n");
-        help_rows_and_keys(out, list);
     }
+    out_text(out, "\nnames:\n");
+    for (const struct help_list *list = help->lists; list->title; list++)
+        help_names(out, list);
     out_text(out, "\nexamples:\n");
     out_text(out, help->examples);
+    out_print(out,
+              "\n--help NAME explains an option, a name, a key or a list above; --help keys, all\n"
+              "keys. First steps: man maze-tutorial. More: man %s.\n",
+              help->tool);
 }
 
 /* Writes a command, in which SPEC and NAME stand for these texts. */
@@ -211,10 +235,9 @@ static size_t help_about(const struct help *help, struct out *out, const char *n
         if (row)
             count += !help_about_row(list, out, *row, key, key ? strcspn(key, "=") : 0, err);
         count += help_about_keys(list, out, name);
-        if (strcmp(list->title, name) != 0)
+        if (strcmp(list->title, name) != 0 && strcmp("keys", name) != 0)
             continue;
-        help_rows_and_keys(out, list);
-        out_text(out, "\n");
+        help_rows_and_keys(out, list, *name == 'k');
         count++;
     }
     return count;

@@ -29,8 +29,8 @@ struct help {
 void help_all(const struct help *help, struct out *out);
 
 /* Writes the output of --help NAME: about an option, such as -w, --width or width; a row of a list,
- * such as prim; a key, such as wilson:dual; or a list, such as algorithms. Writes all that have the
- * name. Returns 0, or -1 with *err set if there is none. */
+ * such as prim; a key, such as wilson:dual or dual; a list, such as algorithms; or the keys of all
+ * lists. Writes all that have the name. Returns 0, or -1 with *err set if there is none. */
 int help_name(const struct help *help, struct out *out, const char *name, struct err *err);
 
 /* Writes the output of --list: for each row its name, a tab and its summary. */

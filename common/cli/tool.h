@@ -30,7 +30,7 @@
         {OPT_PROGRESS,                                                                             \
          "progress",                                                                               \
          NULL,                                                                                     \
-         "say how many mazes are done, every few seconds",                                         \
+         "report progress every 10 seconds",                                                       \
          run " --progress",                                                                        \
          .set = SET(FLAG, struct tool_state, progress)},                                           \
         {'q',       "quiet",                                                                       \

@@ -6,7 +6,7 @@
 printf '1001\n0000\n0000\n0110\n' >mask
 printf '11111\n10001\n10001\n10011\n11111\n' >blocks
 maze-gen --list | cut -f 1 >names
-maze-gen --help | awk '/^  [a-z]/ { name = $1 }
+maze-gen --help algorithms | awk '/^  [a-z]/ { name = $1 }
     /^    :/ && / to [0-9.]*\)$/ {
         split($1, key, "="); sub(/\)$/, "", $NF); sub(/.*\(/, "", $(NF - 2))
         print name, name key[1] "=" $(NF - 2); print name, name key[1] "=" $NF }' >keyed

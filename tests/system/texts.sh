@@ -5,13 +5,18 @@
 . "$TOP/tests/inputs.sh"
 tab=$(printf '\t')
 
-# help_rows: makes lines KIND, NAME, TEXT of --help, with tabs between them. KIND is option, key or the title of a
+# whole_help TOOL: prints the options of --help, and the lists that it names.
+whole_help() {
+    $1 --help | sed '/^names:$/,$d'
+    $1 --help | sed -n '/^names:$/,/^$/s/^  \([a-z]*\) .*/\1/p' | xargs -n 1 "$1" --help | grep -v '^more: '
+}
+
+# help_rows: makes lines KIND, NAME, TEXT of whole_help, with tabs between them. KIND is option, key or the title of a
 # list; a key is ROW:key=DEFAULT.
 help_rows() {
     awk -v OFS='\t' '
         function flush() { if (row != "") print row; row = "" }
-        /^examples:$/ { exit }
-        /^$/ || /^[a-z]+:$/ { flush(); part = $1; sub(":", "", part); next }
+        /^$/ || /^[a-z ]+:$/ { flush(); part = $NF; sub(":", "", part); next }
         /^        / { row = row " " substr($0, 28); next }
         part == "" || part ~ /^usage/ { next }
         { flush(); name = substr($0, 3, 25); gsub(/^ +| +$/, "", name); kind = part; text = substr($0, 28) }
@@ -188,12 +193,14 @@ completed() {
 : >shown
 for tool in maze-gen maze-solve maze-render; do
     man=man/$tool.1
-    $tool --help >help
+    whole_help $tool >help
     help_rows <help >rows
     plain "$TOP/$man" >page
     cp page $tool.1
     cp rows $tool.rows
-    is "$tool --help fits 80 columns" '' "$(awk 'length > 80' help)"
+    is "$tool --help fits 80 columns and 60 lines" '' "$($tool --help | awk 'length > 80 || NR > 60')"
+    is "$tool --help names what its lists have" "$(awk -F '\t' '$1 != "option" && $1 != "key" { print $2 }' rows)" \
+        "$($tool --help | sed -n '/^names:$/,/^$/{/^names:$/d; s/^  [a-z ]* //; s/^ *//; s/,/ /g; p;}' | xargs -n 1)"
 
     # The options, the names with their summaries, and the keys with their defaults.
     sed -n "s/^option$tab\(.*\)$tab.*/\1/p" rows >want
