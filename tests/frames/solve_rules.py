@@ -1,4 +1,4 @@
-"""solve_rules: the rules of the solvers: maze(7) and the table of marks in maze-solve(1), in the plainest
+"""solve_rules: the rules of the solvers: maze-algorithms(7) and the table of marks in maze-solve(1), in the plainest
 form. A new solver gets a row in RULES.
 
 A rule leaves open what the manual leaves open, such as the order of cells that entered a queue in one step.

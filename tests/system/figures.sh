@@ -1,9 +1,9 @@
-# The figures of maze(7): dead ends and solutions are those of 200 mazes of 100x100 cells, or boards of 102x102
+# The figures of maze-algorithms(7): dead ends and solutions are those of 200 mazes of 100x100 cells, or boards of 102x102
 # blocks, with a seed of their own: dead ends within 0.15 percent, the solution within three standard deviations
 # of its mean. The memory per cell is that of mazes of four million cells.
 . "$TOP/tests/lib.sh"
 
-page=$TOP/man/maze.7
+page=$TOP/man/maze-algorithms.7
 sh -c "$(sed -n '/^\.Sh SOLVERS$/,$s/^\.Dl \$ //p' "$page" | sed q)"
 is 'the eight paths of every' 8 "$(maze-solve -a every -f moves maze.txt | wc -l | tr -d ' ')"
 the_rest_is_long

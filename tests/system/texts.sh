@@ -270,7 +270,7 @@ for tool in maze-gen maze-solve maze-render; do
             print $1, $2 }' got) --version 2>&1)"
 done
 plain "$TOP/man/maze.5" >maze.5
-plain "$TOP/man/maze.7" >maze.7
+plain "$TOP/man/maze-algorithms.7" >maze-algorithms.7
 
 # The programs have the defaults that --help states: naming one changes nothing.
 maze-gen -s 1 >maze
@@ -367,12 +367,12 @@ maze-render.1;maze-render;--no-header;Requires;maze-render -f $NAME --no-header 
 maze-render.1;maze-render;;ROW format | walls;true
 maze-solve.1;maze-solve;;ROW solver | finds a path;true
 maze-solve.1;maze-solve;;ROW solver | active;true
-maze.7;maze-solve;;ROW solver | what it finds;true
-maze-solve.1 maze.7;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
-maze.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
+maze-algorithms.7;maze-solve;;ROW solver | what it finds;true
+maze-solve.1 maze-algorithms.7;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
+maze-algorithms.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 
-# maze(7) has a section for each algorithm and an entry for each solver, in the order of --list, with these facts.
+# maze-algorithms(7) has a section for each algorithm and an entry for each solver, in the order of --list, with these facts.
 {
     maze-gen --list
     maze-solve --list
@@ -380,13 +380,13 @@ X
 awk -F '\t' -v OFS='\t' '
     $1 == "SEE ALSO" { exit }
     after && $1 != "ALGORITHMS" && ($1 != "SOLVERS" || $2 != "") { print ($1 == "SOLVERS" ? $2 : $1), $3 }
-    $1 == "ALGORITHMS" { after = 1 }' maze.7 >facts
+    $1 == "ALGORITHMS" { after = 1 }' maze-algorithms.7 >facts
 cut -f1 facts | uniq >got
-same 'edit man/maze.7: algorithms and solvers' names got
-# said CASE TEXT: passes if these names, in the file want, are those that have a sentence with TEXT in maze(7).
+same 'edit man/maze-algorithms.7: algorithms and solvers' names got
+# said CASE TEXT: passes if these names, in the file want, are those that have a sentence with TEXT in maze-algorithms(7).
 said() {
     awk -F '\t' -v text="$2" '$2 ~ text { print $1 }' facts >got
-    compare "maze(7): $1" man/maze.7 want got
+    compare "maze-algorithms(7): $1" man/maze-algorithms.7 want got
 }
 # modules FOLDER WORDS: writes the names of those to want in whose file WORDS stand.
 modules() { grep -l "$2" "$TOP/common/$1"/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want; }
@@ -405,11 +405,11 @@ said 'uniform algorithms, which chance/trees.c tests' '^Every maze of the size i
 maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
 compare 'uniform algorithms of --list' common/gen want got
 modules solve '^ \* References*:'
-awk '/^\.Sh / { entry = "" } /^\.It Cm / { entry = $3 } /^\.%T/ && entry != "" { print entry }' "$TOP/man/maze.7" >got
-compare 'maze(7): solvers with a reference' man/maze.7 want got
+awk '/^\.Sh / { entry = "" } /^\.It Cm / { entry = $3 } /^\.%T/ && entry != "" { print entry }' "$TOP/man/maze-algorithms.7" >got
+compare 'maze-algorithms(7): solvers with a reference' man/maze-algorithms.7 want got
 # The commands that draw the pictures, which examples.sh runs.
-awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze.7" >got
-compare 'maze(7): pictures' man/maze.7 names got
+awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze-algorithms.7" >got
+compare 'maze-algorithms(7): pictures' man/maze-algorithms.7 names got
 
 # maze(5): the header fields and the input formats. Numbers of columns are in cli/stats.sh.
 sed -n 's/^ *X([A-Z_]*, "\([a-z_]*\)", [A-Z]*, \([A-Z]*\), .*/\1 \2/p' "$TOP/common/stream/fields.h" |
