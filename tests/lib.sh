@@ -80,7 +80,7 @@ python_with() {
 
 # shown_examples PAGE: prints what the reader of an mdoc page sees of its lines .Dl.
 shown_examples() {
-    sed -n 's/^\.Dl //p' "$1" | sed 's/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
+    sed -n 's/^\.Dl //p' "$1" | sed 's/^"\(.*\)"$/\1/; s/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
 }
 
 # incomplete_solvers: lists the solvers that may miss an existing path.

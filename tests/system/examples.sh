@@ -48,6 +48,8 @@ shown_by() {
     sed 's/^ *//' lines | grep -v -x -F -f unindented >wrapped
     is "$2: $1 shows every example line whole" "" "$(cat wrapped)"
     is "$2: $1 shows no line wider than 78 columns" "" "$(awk 'length > 78' rendered)"
+    # A blank that cannot be broken is part of a word for a shell.
+    [ $1 = groff ] || is "$2: its examples can be pasted" '' "$(mandoc -T utf8 "$page" | grep "$(printf '\302\240')")"
     # Not in ASCII, which lacks characters of maze(5).
     [ $1 = mandoc ] ||
         is "$2: groff has no warning" "" "$(groff -mandoc -T utf8 -z -rLL=78n "$page" 2>&1)"
