@@ -38,7 +38,9 @@ static const struct row_alternative other_formats[] = {
     {"jpeg", "-f ppm | pnmtojpeg"},       {"gif", "-f ppm | ppmtogif, or for animations -f cast"},
     {"bmp", "-f ppm | ppmtobmp"},         {"tiff", "-f ppm | pnmtotiff"},
     {"ps", "-f pdf | pdftops - -"},       {"eps", "-f pbm | pnmtops"},
-    {"csv", "maze-solve -f stats:csv=1"}, {NULL, NULL},
+    {"csv", "maze-solve -f stats:csv=1"}, {"stats", "maze-solve -f stats"},
+    {"moves", "maze-solve -f moves"},     {"cells", "maze-solve -f cells"},
+    {"maze", "-f walls or -f block"},     {NULL, NULL},
 };
 
 struct renderer {

@@ -13,6 +13,10 @@ enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
 static const struct row_alternative other_formats[] = {
     {"csv", "-f stats:csv=1"},
     {"json", "maze-solve | maze-render -f json"},
+    {"npy", "maze-solve | maze-render -f npy"},
+    {"ascii", "maze-solve | maze-render"},
+    {"unicode", "maze-solve | maze-render -f unicode"},
+    {"pdf", "maze-solve | maze-render -f pdf"},
     {"svg", "maze-solve | maze-render -f svg"},
     {"path", "-f moves or -f cells"},
     {NULL, NULL},

@@ -79,6 +79,8 @@ static int row_read_key(const struct row *row, const char *s, size_t n, uint64_t
                         &values[key - row->keys], err);
 }
 
+enum { FEW = 5 }; /* names that a message lists; of more, --help does */
+
 /* Sets the message for an unknown name, the n bytes at s: with a name near it, which may be
  * followed by a key without the colon; or with all names, if they are few. */
 static void row_unknown(const struct row *const *list, const char *noun, const char *s, size_t n,
@@ -102,6 +104,9 @@ static void row_unknown(const struct row *const *list, const char *noun, const c
     else if (near.best || !*all)
         err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s,
                 near_text(&near, "", " (--help shows all)", meant));
+    else if (count > FEW)
+        err_set(err, "unknown %s '%.*s' (--help %ss lists all %zu)", noun, err_length(n), s, noun,
+                count);
     else
         err_set(err, "unknown %s '%.*s'; it must be %s (for help: --help)", noun, err_length(n), s,
                 all);

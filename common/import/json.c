@@ -175,7 +175,7 @@ static int json_member(struct input *in, struct json_maze *maze)
         return -1;
     while (id < JSON_FIELD && !json_is(in, names[id]))
         id++;
-    if (maze->has[id] && id < JSON_FIELD)
+    if (id < JSON_FIELD && maze->has[id])
         return json_wrong(in, "each of kind, width, height and rows only once");
     maze->has[id] = true;
     switch (id) {

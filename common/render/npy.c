@@ -269,7 +269,8 @@ static int npy_close(struct render_ctx *c)
         const size_t n = npy_print_head(head, c, c->number);
         out_replace(c->writer->out, s->head, head, n);
     } else if (c->number < count) {
-        sprintf(text, "there are only %llu mazes", (unsigned long long)c->number);
+        sprintf(text, "there %s only %llu maze%s", c->number == 1 ? "is" : "are",
+                (unsigned long long)c->number, c->number == 1 ? "" : "s");
         return npy_refuse(c, text);
     }
     return 0;

@@ -75,7 +75,7 @@ static int size_read(struct word w, size_t *size)
 /* Returns the bit of a key of n bytes in header.keys. Other keys may have the same bit. */
 static uint64_t key_bit(const char *key, size_t n)
 {
-    return (uint64_t)1 << (((unsigned char)key[0] * 7 + n) % 64);
+    return (uint64_t)1 << (((size_t)(unsigned char)key[0] * 7 + n) % 64);
 }
 
 /* Checks key=value against maze(5): its form, and the number of a frame, which is not solved.

@@ -196,8 +196,9 @@ static int rows_end(struct reader *r)
     struct lines *l = &r->lines;
     int more = row_follows(r);
     if (more > 0)
-        return err_at(&l->err, l->line, lines_column(l), "one row more than the %ju of the header",
-                      (uintmax_t)r->rows);
+        return err_at(&l->err, l->line, lines_column(l),
+                      "one row more than the %ju of a maze of height %zu", (uintmax_t)r->rows,
+                      r->head.height);
     return more;
 }
 

@@ -2,10 +2,6 @@
 . "$TOP/tests/lib.sh"
 most=$(largest_width)
 
-wrong='is not STATISTIC OP NUMBER or STATISTIC % N OP NUMBER, with OP one of < <= = != >= > and a whole number, a hash of 16 digits, in lower case, or, for detour and difficulty, a number with up to two decimals; repeat -k for more conditions'
-expect 'an operator that does not exist' 2 "maze-solve -k 'length => 3'" <<X
-maze-solve: -k: 'length => 3' $wrong
-X
 expect '--unicursal names the algorithm' 2 'maze-gen --unicursal -a rows' <<'X'
 maze-gen: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
 X

@@ -100,6 +100,7 @@ expect 'an endless maze: the start is closed in' 1 \
 maze-solve: stdin:2:1: no path from 0,0 to 2,1
 X
 printf '# maze block 3 inf start=0,0\n000\n010\n' >ended
+printf '# maze block 3 inf\n000\n' >bare
 maze-gen -a binary-tree -w 3 -h inf -s 1 -f block | sed 9q >lattice
 is 'an endless lattice: a cell as goal' SS "$(maze-solve -a contract -g 1,3 -f moves lattice)"
 
@@ -114,7 +115,10 @@ done <<'X'
 short|short:4:4: the row has 3 digits, not 4
 -g 2,5 closed|closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows
 -g 3,1 closed|closed:2:1: goal 3,1 is outside the maze, which is 3 cells wide
-closed|closed:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
+-s 0,0 closed|closed:2:1: an endless maze (height inf) needs a goal: -g X,Y
+-g 1,1 bare|bare:2:1: an endless maze (height inf) needs a start: -s X,Y
+-f maze -s 0,0 -g 1,1 closed|closed:2:1: an endless maze (height inf) needs -f moves, cells, stats or none
+-g 1,1 --visited closed|closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check
 -g 2,4 lattice|lattice:2:1: goal 2,4 is a post of the lattice; the nearest cell is block 1,3
 -g 2,3 lattice|lattice:2:1: goal 2,3 is a place of a wall of the lattice; the nearest cell is block 1,3
 -s 0,1 -g 1,3 lattice|lattice:2:1: start 0,1 is a place of a wall of the lattice; the nearest cell is block 1,1
@@ -125,7 +129,6 @@ expect 'no path to an obstacle of an endless maze' 1 'maze-solve -q -a contract 
 -
 X
 is 'a path to the last row of an endless maze' SS "$(maze-solve -a contract -f moves -s 0,0 -g 0,2 walls)"
-status 'an endless maze has to be held to be written' 2 'maze-solve -a contract -s 0,0 -g 1,1 walls'
 expect 'a goal outside the maze, then a malformed row' 2 'maze-solve -a contract -g 9,9 malformed' <<'X'
 maze-solve: malformed:2:1: goal 9,9 is outside the 3x4 maze
 maze-solve: malformed:5:2: 'x' is not a digit

@@ -54,7 +54,7 @@ expect 'distance needs the whole maze' 2 'maze-render -f distance endless' <<'X'
 maze-render: endless:2:1: distance cannot take an endless maze
 X
 expect 'maze-solve refuses an endless maze' 2 'maze-solve endless' <<'X'
-maze-solve: endless:2:1: an endless maze (height inf) requires -a contract, a start, a goal, and -f moves, cells, stats or none; it excludes --visited, --trace, --queries and --check
+maze-solve: endless:2:1: an endless maze (height inf) needs -a contract
 X
 printf '# maze walls 2 inf start=0,0 goals=1,0+0,1\n321\n121\n' >goals
 is 'the goals of an endless maze, in blocks' '# maze block 5 inf start=1,1 goals=3,1+1,3' \

@@ -19,7 +19,7 @@ done <<X
 2:4: the row has more than 3 digits|H\n3211\n1211\n2200\n
 2:2: the row has more than 1 digit|# maze block 1 1\n00\n
 4:1: the maze ends after 2 of its 3 rows|H\n321\n121\n
-5:1: one row more than the 3 of the header|H\n321\n121\n220\n220\n
+5:1: one row more than the 3 of a maze of height 2|H\n321\n121\n220\n220\n
 3:2: 'g' is not a digit|H\n321\n1g1\n220\n
 3:2: byte 0x00 is not a digit|H\n321\n1\0001\n220\n
 3:3: '3' is not a digit of the border column, 0 or 1|H\n321\n123\n220\n

@@ -17,17 +17,34 @@ static const struct {
     {"=", FILTER_EQUAL},
 };
 
+#define FILTER_SIGNS "<=>!~&|" /* of operators, also of other languages */
+
 enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
 
-/* Sets the message for a malformed condition. Returns -1. */
-static int filter_refuse(const char *what, const char *s, struct err *err)
+/* Sets the message for a condition `s` that has no operator at `at`. Returns -1. */
+static int filter_refuse_operator(const char *what, const char *s, const char *at, struct err *err)
 {
-    return err_set(err,
-                   "%s: '%.40s' is not STATISTIC OP NUMBER or STATISTIC %% N OP NUMBER, with OP "
-                   "one of < <= = != >= > and a whole number, a hash of 16 digits, in lower case, "
-                   "or, for detour and difficulty, a number with up to two decimals; repeat %s "
-                   "for more conditions",
-                   what, s, what);
+    const int n = (int)strspn(at, FILTER_SIGNS);
+    if (n == 0)
+        return err_set(err,
+                       "%s: expected an operator in '%.40s'; quote a condition: 'length >= 100'",
+                       what, s);
+    return err_set(err, "%s: unknown operator '%.*s'; it must be <, <=, =, !=, >= or >", what,
+                   n < 10 ? n : 10, at);
+}
+
+/* Sets the message for a number that the statistic of *f cannot have. Returns -1. */
+static int filter_refuse_number(const struct filter *f, const char *what, const char *at,
+                                struct err *err)
+{
+    static const char *const numbers[] = {
+        [STATS_HASH] = "a hash of 16 digits in lower case",
+        [STATS_DECIMAL] = "a number with up to two decimals",
+    };
+    const char *number = numbers[stats_rows[f->field].type];
+    return err_set(err, "%s: %s takes %s, not '%.40s'%s", what, stats_names[f->field],
+                   number && !f->modulo ? number : "a whole number", at,
+                   strchr(at, ' ') ? "; repeat -k for more conditions" : "");
 }
 
 /* Sets the message for a condition that does not begin with a numeric statistic, but with the n
@@ -80,18 +97,18 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     f->field = stats_field_of(*row);
     decimals = stats_rows[f->field].type == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
-        return filter_refuse(what, s, err);
+        return err_set(err, "%s: expected a number over 0 after %% in '%.40s'", what, s);
     while (k < FILTER_OPERATORS &&
            strncmp(at, filter_operators[k].text, strlen(filter_operators[k].text)) != 0)
         k++;
-    if (k == FILTER_OPERATORS)
-        return filter_refuse(what, s, err);
+    if (k == FILTER_OPERATORS || strspn(at, FILTER_SIGNS) != strlen(filter_operators[k].text))
+        return filter_refuse_operator(what, s, at, err);
     at += strlen(filter_operators[k].text);
     f->results = filter_operators[k].results;
     at += strspn(at, " ");
     n = strcspn(at, " ");
     if (at[n + strspn(at + n, " ")] || filter_number(f, at, n, decimals))
-        return filter_refuse(what, s, err);
+        return filter_refuse_number(f, what, at, err);
     return 0;
 }
 

@@ -353,6 +353,19 @@ static int session_is_by_rows(struct session *s, struct err *err)
     return endpoints_are_known(h, &o->start, e, err);
 }
 
+/* Returns what an endless maze needs that was not given. */
+static const char *session_endless_needs(const struct session *s)
+{
+    const struct session_options *o = &s->options;
+    const struct endpoints *e = &s->memory.endpoints;
+    return !o->solver->solve_rows ? "an endless maze (height inf) needs -a contract"
+           : o->visited || o->frame_every || o->queries.name || o->verify
+               ? "an endless maze (height inf) excludes --visited, --trace, --queries and --check"
+           : o->format->mazes ? "an endless maze (height inf) needs -f moves, cells, stats or none"
+           : place_is_known(e->start) ? "an endless maze (height inf) needs a goal: -g X,Y"
+                                      : "an endless maze (height inf) needs a start: -s X,Y";
+}
+
 /* Handles the next maze. got: as input_advance has returned. Returns a status, or -1 after a report
  * if nothing can follow. */
 static int session_handle(struct session *s, int got)
@@ -361,9 +374,7 @@ static int session_handle(struct session *s, int got)
     struct err err;
     const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
     if (got > 0 && !by_rows && session_header(s)->endless) {
-        err_set(&err, "an endless maze (height inf) requires -a contract, a start, a goal, and "
-                      "-f moves, cells, stats or none; it excludes --visited, --trace, "
-                      "--queries and --check");
+        err_set(&err, "%s", session_endless_needs(s));
         input_report(in, &err);
         return -1;
     }
