@@ -101,6 +101,7 @@ maze-solve: stdin:2:1: no path from 0,0 to 2,1
 X
 printf '# maze block 3 inf start=0,0\n000\n010\n' >ended
 printf '# maze block 3 inf\n000\n' >bare
+echo 0 0 1 1 >pairs
 maze-gen -a binary-tree -w 3 -h inf -s 1 -f block | sed 9q >lattice
 is 'an endless lattice: a cell as goal' SS "$(maze-solve -a contract -g 1,3 -f moves lattice)"
 
@@ -119,6 +120,9 @@ short|short:4:4: the row has 3 digits, not 4
 -g 1,1 bare|bare:2:1: an endless maze (height inf) needs a start: -s X,Y
 -f maze -s 0,0 -g 1,1 closed|closed:2:1: an endless maze (height inf) needs -f moves, cells, stats or none
 -g 1,1 --visited closed|closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check
+-g 1,1 -f maze --trace closed|closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check
+-g 1,1 --check closed|closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check
+--queries pairs closed|closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check
 -g 2,4 lattice|lattice:2:1: goal 2,4 is a post of the lattice; the nearest cell is block 1,3
 -g 2,3 lattice|lattice:2:1: goal 2,3 is a place of a wall of the lattice; the nearest cell is block 1,3
 -s 0,1 -g 1,3 lattice|lattice:2:1: start 0,1 is a place of a wall of the lattice; the nearest cell is block 1,1

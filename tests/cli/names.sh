@@ -115,6 +115,7 @@ gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for he
 render -f stats|unknown format 'stats'; use maze-solve -f stats
 gen -n ten|-n must be a whole number of at least 0, or inf, not 'ten'
 solve -k 'length => 3'|-k: unknown operator '=>'; it must be <, <=, =, !=, >= or >
+solve -k 'length <<<<<<<<<<<< 3'|-k: unknown operator '<<<<<<<<<<'; it must be <, <=, =, !=, >= or >
 solve -k length|-k: expected an operator in 'length'; quote a condition: 'length >= 100'
 solve -k 'length > 3.5'|-k: length takes a whole number, not '3.5'
 solve -k 'length > 3 && turns > 2'|-k: length takes a whole number, not '3 && turns > 2'; repeat -k for more conditions
@@ -122,6 +123,7 @@ solve -k 'hash = 3'|-k: hash takes a hash of 16 digits in lower case, not '3'
 solve -k 'detour > 1.234'|-k: detour takes a number with up to two decimals, not '1.234'
 solve -k 'length % 0 = 1'|-k: expected a number over 0 after % in 'length % 0 = 1'
 X
+is 'a list without keys is left out' '' "$(maze-solve --help keys | grep statistics)"
 is 'of more names than a few the message says where they are' \
     "maze-render: unknown format 'pngg' (--help formats lists all $(maze-render --list | wc -l | tr -d ' '))" "$(maze-render -f pngg 2>&1)"
 plan

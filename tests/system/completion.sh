@@ -154,7 +154,7 @@ if has fish; then
     # What the manual says about folders.
     is 'fish searches XDG_DATA_DIRS' "$PWD/share/fish/vendor_completions.d" \
         "$(export XDG_DATA_DIRS="$PWD/share" && searched "$PWD/share/fish/vendor_completions.d")"
-    folder=$(sed -n 's/^\.Ql FISHDIR=\(.*\) \.$/\1/p' "$TOP/man/maze-gen.1")
+    folder=$(sed -n 's/^\.Ql FISHDIR=\(.*\) \.$/\1/p' "$TOP/man/maze.1")
     [ ! -d /etc/fish ] || is 'the FISHDIR of the manual is searched without XDG_DATA_DIRS' /etc/fish/completions \
         "$(unset XDG_DATA_DIRS && searched "${folder:-none}")"
 else
