@@ -123,7 +123,7 @@ solve -k 'hash = 3'|-k: hash takes a hash of 16 digits in lower case, not '3'
 solve -k 'detour > 1.234'|-k: detour takes a number with up to two decimals, not '1.234'
 solve -k 'length % 0 = 1'|-k: expected a number over 0 after % in 'length % 0 = 1'
 X
-is 'a list without keys is left out' '' "$(maze-solve --help keys | grep statistics)"
+is 'a list without keys is left out' '' "$(maze-solve --help keys | grep '^statistics')"
 is 'of more names than a few the message says where they are' \
     "maze-render: unknown format 'pngg' (--help formats lists all $(maze-render --list | wc -l | tr -d ' '))" "$(maze-render -f pngg 2>&1)"
 plan
