@@ -61,8 +61,8 @@ static int read_number_or_inf(const char *what, const char *value, uint64_t min,
 {
     if (value_number(what, value, min, max, number, err) == 0)
         return 0;
-    return err_set(err, "%s must be a whole number of at least %d, or inf, not '%.40s'", what,
-                   (int)min, value);
+    return err_set(err, "%s must be inf, or a whole number from %ju to %ju, not '%.40s'", what,
+                   (uintmax_t)min, (uintmax_t)max, value);
 }
 
 /* Reads the value of -h into a struct request. As setting_reader, like the next three. */

@@ -99,7 +99,7 @@ static void help_names(struct out *out, const struct help_list *list)
 {
     char text[HELP_TEXT];
     size_t n = 0;
-    for (const struct row *const *row = list->rows; *row; row++)
+    for (const struct row *const *row = list->rows; *row && n < sizeof text; row++)
         n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
     help_line(out, list->title, text);
 }

@@ -22,6 +22,7 @@
 /* The members of an object that are not header fields, and all others. */
 enum json_member { JSON_KIND, JSON_WIDTH, JSON_HEIGHT, JSON_ROWS, JSON_FIELD };
 
+/* What they say. */
 struct json_maze {
     bool has[JSON_FIELD + 1];
     enum maze_kind kind;

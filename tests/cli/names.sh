@@ -113,7 +113,7 @@ solve -f csv|unknown format 'csv'; use -f stats:csv=1
 gen -f Unicode:x|unknown format 'Unicode'; use maze-gen | maze-render -f unicode
 gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)
 render -f stats|unknown format 'stats'; use maze-solve -f stats
-gen -n ten|-n must be a whole number of at least 0, or inf, not 'ten'
+gen -n ten|-n must be inf, or a whole number from 0 to 18446744073709551615, not 'ten'
 solve -k 'length => 3'|-k: unknown operator '=>'; it must be <, <=, =, !=, >= or >
 solve -k 'length <<<<<<<<<<<< 3'|-k: unknown operator '<<<<<<<<<<'; it must be <, <=, =, !=, >= or >
 solve -k length|-k: expected an operator in 'length'; quote a condition: 'length >= 100'
