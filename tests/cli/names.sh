@@ -119,7 +119,7 @@ solve -k 'length <<<<<<<<<<<< 3'|-k: unknown operator '<<<<<<<<<<'; it must be <
 solve -k length|-k: expected an operator in 'length'; quote a condition: 'length >= 100'
 solve -k 'length > 3.5'|-k: length takes a whole number, not '3.5'
 solve -k 'length > 3 && turns > 2'|-k: length takes a whole number, not '3 && turns > 2'; repeat -k for more conditions
-solve -k 'hash = 3'|-k: hash takes a hash of 16 digits in lower case, not '3'
+solve -k 'hash = 3'|-k: hash takes 16 hexadecimal digits in lower case, not '3'
 solve -k 'detour > 1.234'|-k: detour takes a number with up to two decimals, not '1.234'
 solve -k 'length % 0 = 1'|-k: expected a number over 0 after % in 'length % 0 = 1'
 X

@@ -37,6 +37,7 @@ left 2,1 0,1 3221\n1000\n1001\n2220\n SWWN
 left 1,2 1,0 3221\n1001\n1001\n2020\n WNNE
 X
 
+is 'one step' 'gave up after 1 step:' "$(maze-gen -s 1 | maze-solve -a mouse:steps=1 2>&1 >/dev/null | sed 's/.*gave/gave/; s/:.*/:/')"
 # A loop from which the goal cannot be reached: the statistics count the cells that --visited marks.
 printf '3231\n1011\n2220\n' >apart
 maze-solve --list | grep -v '^contract' >solvers # it does not count them

@@ -38,7 +38,7 @@ static int filter_refuse_number(const struct filter *f, const char *what, const 
                                 struct err *err)
 {
     static const char *const numbers[] = {
-        [STATS_HASH] = "a hash of 16 digits in lower case",
+        [STATS_HASH] = "16 hexadecimal digits in lower case",
         [STATS_DECIMAL] = "a number with up to two decimals",
     };
     const char *number = numbers[stats_rows[f->field].type];

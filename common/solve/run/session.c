@@ -54,8 +54,9 @@ static void session_report_no_path(struct session *s)
         snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", start.x, start.y, goal.x,
                  goal.y);
     if (s->now.has_endpoints && solve_gave_up(solver, SOLVE_NONE))
-        err_set(&err, "%s gave up after %ju steps: no path found%s%s (bfs may find one)",
-                solver->entry.name, (uintmax_t)s->now.search.steps, between, which);
+        err_set(&err, "%s gave up after %ju step%s: no path found%s%s (bfs may find one)",
+                solver->entry.name, (uintmax_t)s->now.search.steps,
+                s->now.search.steps == 1 ? "" : "s", between, which);
     else
         err_set(&err, "no path%s%s%s", between, which,
                 s->now.has_endpoints ? "" : ": no free cell");

@@ -87,9 +87,10 @@ void solved_check(const struct record *r, const struct solve *solver)
             graph_distances(&g, start, distances);
             distance = g.block || !g.solid[start] ? distances[goal] : -1;
         }
-        if (strcmp(solution, "none") == 0)
-            FUZZ_CHECK(!(solver->complete && distance >= 0) && !*text, "%s misses a path",
-                       solver->entry.name);
+        if (strcmp(solution, "gave-up") == 0)
+            FUZZ_CHECK(!solver->complete && !*text, "%s gives up", solver->entry.name);
+        else if (strcmp(solution, "none") == 0)
+            FUZZ_CHECK(distance < 0 && !*text, "%s misses a path", solver->entry.name);
         else
             solved_check_path(&g, solver, start, goal, distance, strcmp(solution, "set") == 0,
                               text);
