@@ -97,11 +97,15 @@ static void help_rows_and_keys(struct out *out, const struct help_list *list, bo
 /* Writes the names of a list in a few lines. */
 static void help_names(struct out *out, const struct help_list *list)
 {
-    char text[HELP_TEXT];
-    size_t n = 0;
-    for (const struct row *const *row = list->rows; *row && n < sizeof text; row++)
-        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
-    help_line(out, list->title, text);
+    size_t at = out_print(out, "  %-24s ", list->title);
+    for (const struct row *const *row = list->rows; *row; row++) {
+        if (row > list->rows && at + strlen((*row)->name) + 3 > HELP_COLUMNS)
+            at = out_print(out, ",\n%*s", HELP_INDENT, "") - 2;
+        else if (row > list->rows)
+            at += out_print(out, ", ");
+        at += out_print(out, "%s", (*row)->name);
+    }
+    out_text(out, "\n");
 }
 
 void help_all(const struct help *help, struct out *out)
