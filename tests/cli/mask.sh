@@ -88,6 +88,9 @@ status 'cells of the border connect a mask of walls' 0 'maze-gen -m joined'
 for a in carve corridor; do
     status "$a: blocks of the border do not connect a mask" 2 "maze-gen -a $a -m joined"
 done
+printf 'P2 3 2 9 0 4 5 6 5 9\n' >picture
+is 'a picture as wide as the mask, but not as high' '# maze walls 3 4' \
+    "$(maze-gen -a kruskal -m picture -w 3 -h 4 -s 1 -e none -x none | sed -n '1s/ v=.*//p')"
 expect 'most algorithms refuse a mask of several components' 2 'maze-gen -m components' <<'X'
 maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)
 X

@@ -10,9 +10,9 @@ size_and_hash() {
         match($0, / mask=[^ ]*/); print $4 "x" $5, substr($0, RSTART + 6, RLENGTH - 6) }'
     grep -q 'the mask has no free cell' error && echo none
 }
-seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
+seed=${SEED:-1}
 pictures=30
-[ ! "$LONG" ] || pictures=300
+[ ! "$LONG" ] || pictures=300 seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
 if has python3; then
     python3 -B "$TOP/tests/system/mask-picture.py" "$seed" $pictures >want
     k=0
