@@ -31,7 +31,6 @@ void lines_skip_bom(struct lines *l)
 {
     static const unsigned char mark[] = {0xef, 0xbb, 0xbf};
     struct in *in = &l->in;
-    lines_peek(l);
     while (in->end < sizeof mark && memcmp(in->buf, mark, in->end) == 0 && in_more(in) > 0)
         continue;
     if (in->end >= sizeof mark && memcmp(in->buf, mark, sizeof mark) == 0) {

@@ -70,6 +70,7 @@ X
 done <<'X'
 -s 2,2|start 2,2 is a post of the lattice; the nearest cell is block 1,1
 -s 4,1|start 4,1 is a wall of the lattice; the nearest cell is block 3,1
+-g 1,2|goal 1,2 is a wall of the lattice; the nearest cell is block 1,1
 -g 3,3+1,2|goal 1,2 is a wall of the lattice; the nearest cell is block 1,1
 -g 7,1|goal 7,1 is outside the 7x5 maze
 X

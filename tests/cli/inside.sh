@@ -44,6 +44,9 @@ status 'no exit: the entrance is not a solid cell' 1 \
 is 'a spiral has its ends, and no others, as far apart as possible' '0,0 3,3 and 3,3 0,0' "$(maze-gen -a spiral -s 1 -n 40 -w 20 -h 20 -e inside -x inside:min=399 -1 |
     sed 's/.*start=\([^ ]*\) goal=\([^/]*\).*/\1 \2/; s/9,10/3,3/' | sort -u | paste -sd '+' - | sed 's/+/ and /')"
 
+status 'a distance in blocks counts two for each step from cell to cell' 0 \
+    'maze-gen -s 7 -a spiral --board 41x41 -e inside:min=798 -x inside | maze-solve -q -k "length = 798"'
+
 # How they are drawn does not depend on the other mazes, on the format or on the program.
 maze-gen -s 8 -n 30 -w 6 -h 6 -1 -e inside -x deadend:min=12 >all
 maze-gen -s 8 -n 10 -i 10 -w 6 -h 6 -1 -e inside -x deadend:min=12 >part

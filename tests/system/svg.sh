@@ -37,6 +37,7 @@ is 'the pages of a sheet are numbered' '1 2 3 4' "$(sed -n 's/.*class="text".*>\
 is 'page=2 draws one page' 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
 is 'without mazes there is one page, and a warning' '1 maze-render: no mazes: the document is empty' \
     "$(maze-gen -n 0 | maze-render -f svg:page=1 2>said | grep -c '<g id="page1"') $(cat said)"
+is 'nor is its paper without a size' 1 "$(maze-gen -n 0 | maze-render -q -f svg:paper=fit | grep -c ' width="2mm" height="3mm"')"
 is 'but not with -q' '' "$(maze-gen -n 0 | maze-render -q -f svg 2>&1 >/dev/null)"
 is 'a single cell has no shade of a set' 0 "$(maze-gen -w 1 -h 1 | maze-render -f svg:color=sets | grep -c shade)"
 is 'the outside of a mask has no shade' 0 "$(printf '101\n000\n' >small; maze-gen -m small | maze-render -f svg:color=distance | grep -c '#e6e6e6')"

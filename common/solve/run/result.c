@@ -56,7 +56,7 @@ int result_set(struct result *r, struct header *h, const struct stats *t,
         (t->found && header_set_number(h, FIELD_LENGTH, t->search->length)) ||
         (is_walker && header_set_number(h, FIELD_STEPS, t->search->steps)))
         return -1;
-    for (enum stats_field field = STATS_ON_DEMAND; field < STATS && r->added >> field; field++) {
+    for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++) {
         char text[NUMBER_TEXT];
         const char *value = r->added & STATS_BIT(field) ? stats_text(t, field, text) : NULL;
         if (value && header_set(h, stats_field_id(field), value))
