@@ -337,8 +337,10 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
     unsigned char *at = in->state.body.mem.at;
     if (!colours && n->large_line)
         return err_at(&in->reader.lines.err, n->large_line, (uint64_t)n->large_at + 1,
-                      "a digit of a maze is at most 15; for a board of colours: "
-                      "--input numbers:colours=1");
+                      n->width == 1 ? "one number per row; put blanks between digits: "
+                                      "sed 's/./& /g'"
+                                    : "a digit of a maze is at most 15; for a board of colours: "
+                                      "--input numbers:colours=1");
     for (size_t i = 0; i < in->state.body.len; i++)
         if (colours)
             at[i] = at[i] == 0 || at[i] == VALUE_NEGATIVE ? 0 : 1;

@@ -263,7 +263,10 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
     const uint64_t col = x + 1 == n ? r->row_end
                          : adjacent ? r->row_col + x
                                     : r->first_nonborder_column;
-    return err_at(&r->lines.err, r->row_line, col, "expected %s", allowed_text(allow));
+    return err_at(&r->lines.err, r->row_line, col, "expected %s%s", allowed_text(allow),
+                  allow == ALLOW_COLUMN && r->bare == MAZE_ANY
+                      ? "; if columns were written as rows: --input numbers:transpose=1"
+                      : "");
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls

@@ -138,6 +138,7 @@ done <<X
 # maze walls 4 3 ${good}prim start=10,0|1:1: start=10,0 contradicts the other fields, which give start=0,0
 # maze walls 4 3 ${good}prim start=0,0 goal=1,1|1:1: goal=1,1 contradicts the other fields, which give goal=3,2
 # maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number from 0 to 18446744073709551614, not 'x'
+# maze walls 4 3 ${good}prim exit=inside pair=9999999999|1:1: 12 cells have fewer than 10000000000 pairs of doors
 # maze walls 7 6 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze block 8 9 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled
 # maze block 5 1 ${good}prim|1:1: prim does not generate boards of this size
