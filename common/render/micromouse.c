@@ -29,23 +29,18 @@ static int micromouse_begin(struct render_ctx *c)
     size_t n = 0;
     const char *list = header_get(h, FIELD_GOALS, &n), *at = list;
     struct micromouse *s;
-    int got = 0;
     if (h->kind == MAZE_BLOCK)
         return err_set(
             c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
+    if (header_check_places(h, FIELD_GOALS, c->err))
+        return -1;
     s = render_state_need(c, sizeof *s, n / strlen("x,y+") + 1, sizeof *s->goal);
     if (!s)
         return -1;
     *s = (struct micromouse){.count = !list && place_is_known(c->goal)};
     s->goal[0] = c->goal;
-    for (; list && (got = header_next_place(&at, &n, &s->goal[s->count])) > 0; s->count++)
-        if (s->goal[s->count].x >= h->width || s->goal[s->count].y >= h->height)
-            return err_at(c->err, h->line, header_column(h, list),
-                          "goals: %zu,%zu is outside the maze", s->goal[s->count].x,
-                          s->goal[s->count].y);
-    if (got < 0 || (list && s->count == 0))
-        return err_at(c->err, h->line, header_column(h, list),
-                      "goals is not a list of cells x,y+x,y");
+    while (list && header_next_place(&at, &n, &s->goal[s->count]) > 0)
+        s->count++;
     qsort(s->goal, s->count, sizeof *s->goal, place_compare);
     return 0;
 }

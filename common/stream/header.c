@@ -356,3 +356,20 @@ int header_get_place(const struct header *h, enum field_id id, struct place *pla
                       place->x, place->y);
     return 1;
 }
+
+int header_check_places(const struct header *h, enum field_id id, struct err *err)
+{
+    size_t n = 0;
+    const char *list = header_get(h, id, &n), *at = list;
+    size_t left = n;
+    struct place p;
+    int got = 0;
+    while (left > 0 && (got = header_next_place(&at, &left, &p)) > 0)
+        if (p.x >= h->width || p.y >= (h->endless ? SIZE_MAX / 4 : h->height))
+            return err_at(err, h->line, header_column(h, list), "%s %zu,%zu is outside the maze",
+                          field_table[id].key, p.x, p.y);
+    return !list || got > 0 ? 0
+                            : err_at(err, h->line, header_column(h, list),
+                                     "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
+                                     err_length(n), list);
+}

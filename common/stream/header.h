@@ -102,4 +102,8 @@ int header_get_number(const struct header *h, enum field_id id, uint64_t max, ui
 int header_get_place(const struct header *h, enum field_id id, struct place *place,
                      struct err *err);
 
+/* Checks that a field, if the header has it, is a list of cells of the maze. Returns 0, or -1 with
+ * *err set. */
+int header_check_places(const struct header *h, enum field_id id, struct err *err);
+
 #endif

@@ -166,18 +166,17 @@ static int lattice_set_text(struct lattice_fields *f, enum field_id id)
 static int lattice_list_field(struct lattice_fields *f, enum field_id id)
 {
     const struct header *h = f->h;
-    size_t n, left;
+    size_t n;
     struct place p;
-    const char *s = header_get(h, id, &n), *at = s;
+    const char *at = header_get(h, id, &n);
     bool moved;
-    int got;
-    if (!s)
+    if (!at)
         return 0;
-    f->text.len = 0;
-    for (left = n; (got = header_next_place(&at, &left, &p)) > 0;) {
+    if (header_check_places(h, id, f->err))
+        return -1;
+    for (f->text.len = 0; header_next_place(&at, &n, &p) > 0;) {
         char place[NUMBER_TEXT];
-        if (p.x >= h->width || p.y >= (h->endless ? SIZE_MAX / 4 : h->height) ||
-            lattice_place(f, &p, &moved))
+        if (lattice_place(f, &p, &moved))
             return err_set(f->err, "%s: %zu,%zu is not a cell of the lattice", field_table[id].key,
                            p.x, p.y);
         number_pair_text(p.x, ',', p.y, place);
@@ -185,9 +184,6 @@ static int lattice_list_field(struct lattice_fields *f, enum field_id id)
             text_append(&f->text, place, strlen(place)))
             return err_memory(f->err);
     }
-    if (got || f->text.len == 0)
-        return err_set(f->err, "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
-                       err_length(n), s);
     return lattice_set_text(f, id);
 }
 

@@ -181,5 +181,7 @@ for doors in '-f block -e inside:min=3 -x inside' '-e north:3 -x inside' '-x 3,3
     is "--again: a lattice, $doors" "$(cat first)" "$(maze-gen --again --given lattice first)"
 done
 printf '# maze block 5 3 goals=1,1+x\n11111\n10001\n11111\n' >odd
-refused '--given odd' 'odd:2:1: goals=1,1+x is not a list of cells x,y+x,y'
+printf '# maze walls 2 1 goals=1,0+2,0\n331\n220\n' >beyond
+refused '--given beyond' 'beyond:1:24: goals 2,0 is outside the maze'
+refused '--given odd' 'odd:1:24: goals=1,1+x is not a list of cells x,y+x,y'
 plan

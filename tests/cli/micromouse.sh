@@ -56,10 +56,10 @@ while IFS='|' read -r goals message; do
 maze-render: stdin:1:33: goals$message
 X
 done <<'X'
-2,0+7,0|: 7,0 is outside the maze
-2,0+1,9|: 1,9 is outside the maze
-| is not a list of cells x,y+x,y
-1,1+| is not a list of cells x,y+x,y
+2,0+7,0| 7,0 is outside the maze
+2,0+1,9| 1,9 is outside the maze
+|= is not a list of cells x,y+x,y
+1,1+|=1,1+ is not a list of cells x,y+x,y
 X
 printf '# maze walls 3 2 start=0,1 goals=2,1+1,0+2,1+0,0\n3221\n1001\n2220\n' >several
 expect 'several goals, one of them twice' 0 'maze-render -f micromouse several' <<'Y'

@@ -204,8 +204,8 @@ int given_open(struct given *g, const char *name, const struct maze_io *io, stru
     return 0;
 }
 
-/* Reads the next maze and its header. Checks that start and goal, which are passed on, are in the
- * maze; its readers check goals. Returns as given_next. */
+/* Reads the next maze and its header. Checks that start, goal and goals, which are passed on, are
+ * in the maze. Returns as given_next. */
 static int given_read(struct given *g, struct err *err)
 {
     struct input *in = &g->input;
@@ -217,7 +217,8 @@ static int given_read(struct given *g, struct err *err)
         return -1;
     }
     if (got > 0 && (header_get_place(&in->reader.head, FIELD_START, &place, err) < 0 ||
-                    header_get_place(&in->reader.head, FIELD_GOAL, &place, err) < 0))
+                    header_get_place(&in->reader.head, FIELD_GOAL, &place, err) < 0 ||
+                    header_check_places(&in->reader.head, FIELD_GOALS, err)))
         return -1;
     if (got > 0 && header_copy(&g->head, &in->reader.head))
         return err_memory(err);
