@@ -39,6 +39,12 @@ static const struct row_alternative other_formats[] = {
     {NULL, NULL},
 };
 
+static const struct row_alternative solvers[] = {
+#define SOLVE(name) {#name, "maze-solve, whose solver it is"},
+#include "common/solve/list.h"
+    {NULL, NULL},
+};
+
 static const struct row kind_walls = {"walls", "cells with walls between them", NULL, NULL};
 static const struct row kind_block = {"block", "a grid of free cells and obstacles", NULL, NULL};
 static const struct row *const kind_list[] = {&kind_walls, &kind_block, NULL};
@@ -59,10 +65,9 @@ struct maze_gen {
 static int read_number_or_inf(const char *what, const char *value, uint64_t min, uint64_t max,
                               uint64_t *number, struct err *err)
 {
-    if (value_number(what, value, min, max, number, err) == 0)
-        return 0;
-    return err_set(err, "%s must be inf, or a whole number from %ju to %ju, not '%.40s'", what,
-                   (uintmax_t)min, (uintmax_t)max, value);
+    if (value[0] < 'a')
+        return value_number(what, value, min, max, number, err);
+    return err_set(err, "%s must be a whole number or inf, not '%.40s'", what, value);
 }
 
 /* Reads the value of -h into a struct request. As setting_reader, like the next three. */
@@ -119,7 +124,7 @@ static const struct opt options[] = {
                   .separator = 'x', .min = 3, .max = SIZE_MAX / 4),
      .of_maze = true},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",
-     .set = REQUEST_ALGORITHM, .of_maze = true},
+     .set = REQUEST_ALGORITHM(solvers), .of_maze = true},
     {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", "maze-gen -s 7 | maze-render",
      .set = REQUEST_SEED, .of_maze = true},
     {'n', "count", "N", "number of mazes to generate, or inf (1)",

@@ -22,6 +22,12 @@ static const struct row_alternative other_formats[] = {
     {NULL, NULL},
 };
 
+static const struct row_alternative generators[] = {
+#define GEN(name) {#name, "maze-gen, whose algorithm it is"},
+#include "common/gen/list.h"
+    {NULL, NULL},
+};
+
 struct maze_solve {
     struct session session;
     struct tool_state state;
@@ -70,7 +76,7 @@ static int read_condition(void *at, const char *what, const char *value, struct 
 static const struct opt options[] = {
     {'a', "algorithm", "NAME", "algorithm (bfs)", "maze-gen | maze-solve -a astar | maze-render",
      .set = SET_WITH(ROW, STATE, OPTION(solver), .second = offsetof(STATE, OPTION(values)),
-                     .noun = "algorithm", .list = solve_list)},
+                     .noun = "algorithm", .list = solve_list, .others = generators)},
     {'s', "start", "X,Y", "start cell (header, or else the first opening)",
      "maze-gen | maze-solve -s 5,5 | maze-render",
      .set = SET_WITH(READ, STATE, OPTION(start), .read = read_endpoint), .once = true},

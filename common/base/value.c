@@ -6,22 +6,35 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { VALUE_RANGE = 2 * NUMBER_TEXT + 16 };
+
+/* Writes " from MIN to MAX" into `text`, but nothing that no reader of a message about `s` needs: a
+ * limit that nobody reaches if s is no number. Returns text. */
+static const char *value_range(const char *s, unsigned decimals, uint64_t min, uint64_t max,
+                               char text[VALUE_RANGE])
+{
+    enum { REACHED = 1000000000 };
+    char low[NUMBER_TEXT], high[NUMBER_TEXT];
+    text[0] = '\0';
+    if (max <= REACHED || (*s >= '0' && *s <= '9'))
+        snprintf(text, VALUE_RANGE, " from %s to %s", number_decimal_text(min, decimals, low),
+                 number_decimal_text(max, decimals, high));
+    return text;
+}
+
 int value_decimal(const char *what, const char *s, unsigned decimals, uint64_t min, uint64_t max,
                   uint64_t *value, struct err *err)
 {
-    char low[NUMBER_TEXT], high[NUMBER_TEXT], most[40] = "";
+    char range[VALUE_RANGE], most[40] = "";
+    const char *kind = decimals ? "" : "whole ";
     if (number_decimal(s, strlen(s), decimals, value) == NUMBER_OK && *value >= min &&
         *value <= max)
         return 0;
     if (decimals)
         snprintf(most, sizeof most, " with at most %u decimals", decimals);
-    if (!*s)
-        return err_set(err, "%s needs a %snumber from %s to %s (for help: --help)", what,
-                       decimals ? "" : "whole ", number_decimal_text(min, decimals, low),
-                       number_decimal_text(max, decimals, high));
-    return err_set(err, "%s must be a %snumber from %s to %s%s, not '%.40s'", what,
-                   decimals ? "" : "whole ", number_decimal_text(min, decimals, low),
-                   number_decimal_text(max, decimals, high), most, s);
+    value_range(s, decimals, min, max, range);
+    return *s ? err_set(err, "%s must be a %snumber%s%s, not '%.40s'", what, kind, range, most, s)
+              : err_set(err, "%s needs a %snumber%s (for help: --help)", what, kind, range);
 }
 
 int value_number(const char *what, const char *s, uint64_t min, uint64_t max, uint64_t *value,

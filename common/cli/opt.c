@@ -192,6 +192,9 @@ static int opt_short(struct opt_scan *s, const struct opt **option, const char *
             s->argv--;
             return err_set(err, "-%c needs %s (for help: --help)", o->id, opt_argument(o));
         }
+        if (*s->cluster == '=')
+            return err_set(err, "-%c takes its value without '=': -%c %s", o->id, o->id,
+                           *value + 1);
         s->cluster = "";
     }
     return 1;

@@ -75,7 +75,10 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
     const int c = l->in.buf[l->in.at];
     unsigned char value;
     if (!hex_is_digit(c))
-        return lines_unexpected(l, c, "a digit");
+        return lines_unexpected(l, c,
+                                r->bare == MAZE_ANY && memchr(",;.", c, 3)
+                                    ? "a digit; for an array of numbers: --input numbers"
+                                    : "a digit");
     if (x == row->n)
         return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digit%s", x,
                       x == 1 ? "" : "s");

@@ -111,7 +111,7 @@ done <<X
 # maze walls 4 3|1:1: the header has no field v
 # maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm
 # maze walls 4 3 v=2 seed=1 index=0 algorithm=prim|1:20: v=2: this maze-gen generates only mazes of v=1
-# maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number from 0 to 18446744073709551615, not 'x'
+# maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number, not 'x'
 # maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
 # maze walls 4 3 ${good}prim braid=1.5|1:58: braid must be a number from 0 to 1 with at most 6 decimals, not '1.5'
 # maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
@@ -137,7 +137,7 @@ done <<X
 # maze walls 4 3 ${good}prim start=0,0 holes=3 goal=3,2|1:62: unknown field holes before goal: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 ${good}prim start=10,0|1:1: start=10,0 contradicts the other fields, which give start=0,0
 # maze walls 4 3 ${good}prim start=0,0 goal=1,1|1:1: goal=1,1 contradicts the other fields, which give goal=3,2
-# maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number from 0 to 18446744073709551614, not 'x'
+# maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number, not 'x'
 # maze walls 4 3 ${good}prim exit=inside pair=9999999999|1:1: 12 cells have fewer than 10000000000 pairs of doors
 # maze walls 7 6 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze block 8 9 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled

@@ -17,7 +17,7 @@ x20|unexpected argument 'x20' (for help: --help)
 --trace 5|unexpected argument '5'; did you mean --trace=5?
 -qé|unknown option -é (for help: --help)
 --board 2x3|--board must be two whole numbers from 3 to $most, like 5x8, not '2x3'
--w ''|-w needs a whole number from 1 to $most (for help: --help)
+-w ''|-w needs a whole number (for help: --help)
 --percolate ''|--percolate needs a number from 0 to 1 (for help: --help)
 -w 0|-w must be a whole number from 1 to $most, not '0'
 -a eller:x=1|eller has no key 'x', only bias (for help: --help)

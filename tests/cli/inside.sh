@@ -69,7 +69,7 @@ done <<'X'
 -s 7 -a spiral -e inside -x inside:min=400|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 400 moves apart; use a smaller min
 -s 7 -a spiral --board 41x41 -e inside:min=799 -x inside|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 800 moves apart; use a smaller min
 -s 7 -w 5 -h 5 -e random -x deadend:min=25|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 25 moves apart; use a smaller min
--e inside:min=x|inside:min must be a whole number from 0 to 1000000000000000, not 'x'
+-e inside:min=x|inside:min must be a whole number, not 'x'
 -x deadend:max=3|deadend has no key 'max', only min (for help: --help)
 -x random:3|random has no key '3'; it takes no keys
 -x inside:min=5 -e none|-x: min requires an entrance, not none

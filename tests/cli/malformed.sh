@@ -37,6 +37,7 @@ done <<X
 1:16: the height must be a number of cells or inf, not '99999999999999999999'|# maze walls 2 99999999999999999999\n
 1:18: expected a field KEY=VALUE after a single blank|H  a=b\n
 1:1: 'm' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|maze\n
+1:2: ',' is not a digit; for an array of numbers: --input numbers|0,2,x\n
 1:1: byte 0x80 is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|\200\n
 1:1: byte 0x00 is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|\000\n
 3:3: expected a digit of the border row, 0 or 2|3 2 1\n1 2 1\n2 1 0\n

@@ -113,7 +113,11 @@ solve -f csv|unknown format 'csv'; use -f stats:csv=1
 gen -f Unicode:x|unknown format 'Unicode'; use maze-gen | maze-render -f unicode
 gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)
 render -f stats|unknown format 'stats'; use maze-solve -f stats
-gen -n ten|-n must be inf, or a whole number from 0 to 18446744073709551615, not 'ten'
+gen -n ten|-n must be a whole number or inf, not 'ten'
+gen -w abc|-w must be a whole number, not 'abc'
+gen -s=5|-s takes its value without '=': -s 5
+gen -a bfs|unknown algorithm 'bfs'; use maze-solve, whose solver it is
+solve -a prim-simple|unknown algorithm 'prim-simple'; use maze-gen, whose algorithm it is
 solve -k 'length => 3'|-k: unknown operator '=>'; it must be <, <=, =, !=, >= or >
 solve -k 'length <<<<<<<<<<<< 3'|-k: unknown operator '<<<<<<<<<<'; it must be <, <=, =, !=, >= or >
 solve -k length|-k: expected an operator in 'length'; quote a condition: 'length >= 100'

@@ -67,7 +67,7 @@ static void check_arguments(void)
         {{"t", "-width", "3", NULL},
          "unknown option -width (did you mean --width? for help: --help)"},
         {{"t", "-quiets", NULL}, "q= unknown option -u (for help: --help)"},
-        {{"t", "-file", "-f=x", NULL}, "f=ile f==x "},
+        {{"t", "-file", "-f", "=x", NULL}, "f=ile f==x "},
         {{"t", "-1file", NULL}, "1= f=ile "},
         /* abbreviations */
         {{"t", "--wid=2", "--w", "3", "--i", "x", NULL}, "w=2 w=3 0=x "},

@@ -78,7 +78,7 @@ static const struct again_field {
     [FIELD_V] = {true, {.type = SETTING_READ, .read = again_read_version}},
     [FIELD_SEED] = {true, REQUEST_SEED},
     [FIELD_INDEX] = {true, REQUEST_INDEX},
-    [FIELD_ALGORITHM] = {true, REQUEST_ALGORITHM},
+    [FIELD_ALGORITHM] = {true, REQUEST_ALGORITHM(NULL)},
     [FIELD_MASK] = {false, {.type = SETTING_READ, .read = again_read_mask}},
     [FIELD_GIVEN] = {false, {.type = SETTING_READ, .read = again_read_given}},
     [FIELD_BRAID] = {false, REQUEST_BRAID},

@@ -10,9 +10,10 @@
     SET_WITH(NUMBER, struct request, seed, .has = offsetof(struct request, has_seed),              \
              .max = UINT64_MAX)
 #define REQUEST_INDEX SET_WITH(NUMBER, struct request, index, .max = UINT64_MAX)
-#define REQUEST_ALGORITHM                                                                          \
+/* other: the names that belong elsewhere; may be NULL */
+#define REQUEST_ALGORITHM(other)                                                                   \
     SET_WITH(ROW, struct request, gen, .second = offsetof(struct request, values),                 \
-             .noun = "algorithm", .list = gen_list)
+             .noun = "algorithm", .list = gen_list, .others = other)
 #define REQUEST_BRAID                                                                              \
     SET_WITH(DECIMAL, struct request, loops.braid, .decimals = 6, .max = RNG_CERTAIN)
 #define REQUEST_OPEN SET_WITH(NUMBER, struct request, loops.open, .max = UINT64_MAX)

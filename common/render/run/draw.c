@@ -184,7 +184,8 @@ static int draw_any(struct draw *d, struct input *input)
     if (d->strips)
         header_drop_set(&input->reader.head, FIELDS_OF_SEARCH);
     if (format->single_maze && c->number > 0)
-        return err_set(c->err, "%s takes only one maze", format->entry.name);
+        return err_set(c->err, "%s takes only one maze; for the first: sed '/^$/q'",
+                       format->entry.name);
     if ((c->number == 0 && caption_check_fields(c)) || draw_read_places(c))
         return -1;
     whole = format->needs_whole_maze && format->needs_whole_maze(c);
