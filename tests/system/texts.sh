@@ -188,6 +188,7 @@ completed() {
         { for (k = 1; k <= n; k++) if (of[k] == list) print options[k], $2, $3 }' lists rows
 }
 
+plain "$TOP/man/maze-formats.5" >maze-formats.5
 : >examples
 : >all_defaults
 : >shown
@@ -195,8 +196,13 @@ for tool in maze-gen maze-solve maze-render; do
     man=man/$tool.1
     whole_help $tool >help
     help_rows <help >rows
-    plain "$TOP/$man" >page
-    cp page $tool.1
+    plain "$TOP/$man" >$tool.1
+    case $tool in # whose keys maze-formats(5) describes; -f of maze-solve writes other formats
+    maze-gen) : >formats ;;
+    maze-solve) sed 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats ;;
+    maze-render) cp maze-formats.5 formats ;;
+    esac
+    cat $tool.1 formats >page
     cp rows $tool.rows
     is "$tool --help fits 80 columns and 60 lines" '' "$($tool --help | awk 'length > 80 || NR > 60')"
     is "$tool --help names what its lists have" "$(awk -F '\t' '$1 != "option" && $1 != "key" { print $2 }' rows)" \
@@ -210,6 +216,8 @@ for tool in maze-gen maze-solve maze-render; do
     awk -F '\t' '
         { list = tolower($1); if ($1 == "Entrance and exit") list = "places" }
         list !~ /^(algorithms|formats|statistics|inputs|places)$/ { next }
+        list == "inputs" && sub(/^ROW /, "", $3) && split($3, column, " [|] ") && column[1] != "input" {
+            print list ": " column[1] ": " tolower(substr(column[3], 1, 1)) substr(column[3], 2) "." }
         $3 ~ /^IT [a-z0-9_-]+$/ { name = $2; next }
         name != "" { print list ": " name ": " tolower(substr($3, 1, 1)) substr($3, 2); name = "" }' page >got
     compare "$tool: the names and summaries of the manual" $man want got
@@ -236,7 +244,9 @@ for tool in maze-gen maze-solve maze-render; do
     is "$tool: --help of all $(grep -c '^NAME' about) names" '' "$(about $tool)"
     awk -F '\t' '
         $3 ~ /^IT [a-z0-9_-]+$/ { name = $2 }
-        sub(/^Also called /, "", $3) { sub(/\.$/, "", $3); print name ": " $3 }' page >got
+        $1 == "INPUTS" && sub(/^ROW /, "", $3) && split($3, column, " [|] ") && column[2] ~ /^[a-z]/ && column[1] != "input" {
+            print column[1] ": " column[2] }
+        $1 !~ /, of maze-render$/ && sub(/^Also called /, "", $3) { sub(/\.$/, "", $3); print name ": " $3 }' page | sort -u >got
     compare "$tool: the aliases of the manual" $man aliases got
 
     # --list and --complete: the same rows.
@@ -364,13 +374,16 @@ maze-render.1;maze-render;--title TEXT;Requires;maze-render -f $NAME --title x m
 maze-render.1;maze-render;--sheet CxR;Requires;maze-render -f $NAME --sheet 1x1 maze
 maze-render.1;maze-render;-1, --line;Requires;maze-render -f $NAME -1 maze
 maze-render.1;maze-render;--no-header;Requires;maze-render -f $NAME --no-header maze
-maze-render.1;maze-render;;ROW format | walls;true
 maze-solve.1;maze-solve;;ROW solver | finds a path;true
 maze-solve.1;maze-solve;;ROW solver | active;true
 maze-algorithms.7;maze-solve;;ROW solver | what it finds;true
 maze-solve.1 maze-algorithms.7;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
 maze-algorithms.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
+
+maze-render --list | cut -f1 | sort >want
+awk -F '\t' '$1 == "Formats" { print $3 }' maze-render.1 | tr -s ' ,.' '\n' | grep -x -F -f want | sort >got
+same 'edit man/maze-render.1: Formats' want got
 
 # maze-algorithms(7) has a section for each algorithm and an entry for each solver, in the order of --list, with these facts.
 {
@@ -420,13 +433,6 @@ awk -F '\t' '
     below { sub(/ROW /, "", $3); split($3, column, " [|] "); print column[1], column[3] }' maze.5 >got
 same 'edit man/maze.5: the fields of common/stream/fields.h' want got
 is 'all fields were read' "$(grep -c '^ *X([A-Z]' "$TOP/common/stream/fields.h")" "$(wc -l <want | tr -d ' ')"
-maze-solve --help inputs | sed -n 's/^  \([a-z0-9][a-z0-9]*\) .*/\1/p' | grep -v -x -e maze -e walls -e block >want
-awk -F '\t' '$1 == "Other input formats" && sub(/^IT /, "", $3) { print $3 }' maze.5 >got
-compare 'input formats' man/maze.5 want got
-for page in maze-solve maze-render; do
-    awk -F '\t' '$1 == "Inputs"' $page.1 >$page.inputs
-done
-same 'edit man/maze-render.1: Inputs, as in maze-solve(1)' maze-solve.inputs maze-render.inputs
 
 # The examples of --help NAME work; without LONG, one of each form.
 for kind in $(input_kinds); do
