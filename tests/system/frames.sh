@@ -33,7 +33,7 @@ number=40
 
 # --- generators ---
 maze-gen --list | cut -f 1 >names
-sed -n '/^\.It Fl -trace/,/^\.It Fl -headers/p' "$TOP/man/maze-gen.1" >manual
+sed -n '/^\.Ss Endless/,/^\.Ss Masks/p; /^\.Ss Frames/,/^\.Ss Reproducibility/p' "$TOP/man/maze-gen.1" >manual
 for a in $(cat names); do
     case $a in prim-* | growing-*) a="${a%-*}-\*" ;; esac
     grep -q -e "[ ,]$a\([ ,:]\|$\)" manual || echo "$a"

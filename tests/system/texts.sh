@@ -100,7 +100,7 @@ stated() {
                 print "edit man/" tool ".1: the default of " current " is not " text
         }
         FNR == 1 { for (k = 1; k <= n; k++) known[of[k]] = 1 }
-        $3 ~ /^IT -/ { current = $3; sub(/^IT (-., )?/, "", current); sub(/[ [].*/, "", current); next }
+        $3 ~ /^IT -/ { current = $3; sub(/^IT (-., )?/, "", current); sub(/[ [].*/, "", current); section = $1; next }
         $1 != section { section = $1; current = "" }
         {
             words = split($3, word, " ")
@@ -343,7 +343,7 @@ named() {
         !below && index($3, text) != 1 { next }
         $3 ~ / [|] / { below = 1; next }
         {
-            n = split($3, word, /[ ,.:=]+/)
+            n = split($3, word, /[ ,.:;=]+/)
             for (k = 1; k <= n; k++) if (word[k] in known && !seen[word[k]]++) print word[k]
         }' names "$1"
 }
@@ -361,14 +361,14 @@ while IFS=';' read -r pages tool entry text command; do
         compare "$page: $entry: $text" "man/$page" want got
     done
 done <<'X'
-maze-gen.1;maze-gen;--trace[=K];The algorithms that work row by row are;maze-gen -a $NAME -w 3 -h inf -n 0
+maze-gen.1;maze-gen;;The algorithms that work row by row are;maze-gen -a $NAME -w 3 -h inf -n 0
 maze-gen.1;maze-gen;--root;Requires an algorithm;maze-gen -a $NAME --root -n 0
 maze-gen.1;maze-gen;--given FILE;Requires;maze-gen -a $NAME --given maze -n 0
 maze-gen.1;maze-gen;--board WxH;corridor, carve and cave accept;maze-gen -a $NAME --board 4x4 -n 0
 maze-gen.1;maze-gen;;bias=B;has_key bias
 maze-gen.1;maze-gen;;straight=P;has_key straight
-maze-gen.1;maze-gen;;cells=N;has_key cells
-maze-gen.1;maze-gen;;depth=N;has_key depth
+maze-gen.1;maze-gen;cells=N;Of;has_key cells
+maze-gen.1;maze-gen;depth=N;Of;has_key depth
 maze-render.1;maze-render;--caption TEXT;Requires;maze-render -f $NAME --caption x maze
 maze-render.1;maze-render;--title TEXT;Requires;maze-render -f $NAME --title x maze
 maze-render.1;maze-render;--sheet CxR;Requires;maze-render -f $NAME --sheet 1x1 maze
@@ -409,7 +409,7 @@ said 'memory' '^Memory: '
 maze-solve --list | cut -f1 >want
 said 'what solvers find' '^Finds: '
 said 'what solvers visit' '^Visited: '
-named maze-gen.1 '--trace[=K]' 'The algorithms that work row by row are' >want
+named maze-gen.1 '' 'The algorithms that work row by row are' >want
 said 'a few rows' '^Memory: a few rows'
 modules solve '\.shortest = true'
 said 'shortest paths' '^Finds: (a|all) shortest path|^Finds: the cells common'
