@@ -10,9 +10,9 @@ the_rest_is_long
 
 maze-gen --list | cut -f1 >names
 while read -r name; do
-    sed -n "/^\.Ss $name\$/,/^\.Ss /p" "$page" >section
-    dead=$(sed -n 's/^Dead ends: \(.*\) percent\.$/\1/p' section)
-    solution=$(sed -n 's/^Solution: \([0-9.]*\) percent.*/\1/p' section)
+    read -r dead solution <<X
+$(sed -n "s/^\.It $name Ta \([0-9.]*\) Ta \([0-9.]*\) Ta .*/\1 \2/p" "$page")
+X
     [ "$dead" ] || continue
     size='-w 100 -h 100'
     maze-gen -a "$name" -f walls -n 0 2>message || size='--board 102x102'
@@ -62,22 +62,20 @@ needs_bytes() {
               print (off < want / 10 + 0.2 && off > -want / 10 - 0.2 ? "yes" : got) }')"
 }
 while read -r name; do
-    said=$(sed -n "/^\.Ss $name\$/,/^\.Ss /s/^Memory: \(.*\)/\1/p" "$page")
+    said=$(sed -n "s/^\.It $name Ta [^ ]* Ta [^ ]* Ta //p" "$page")
     size='-w 2000 -h 2000'
+    maze-gen -a "$name" -f walls -n 0 2>message || size='--board 2000x2000'
     case $said in
-    'one byte per cell.') want=1 ;;
-    'one byte per block.') want=1 size='--board 2000x2000' ;;
-    'about '*' bytes per cell;'* | [0-9]*' bytes per cell;'* | [0-9]*' bytes per cell ('*'; at most'*)
-        want=$(echo "$said" | sed 's/^about //; s/ .*//') ;;
-    'a few rows.') want=0 ;;
-    *) continue ;; # it depends on a frontier or a list
+    [0-9]*' per '* | *' per column' | *kilobytes) continue ;; # it depends on something else
+    [0-9]*) want=${said%%[!0-9]*} ;;
+    *) want=0 ;;
     esac
     needs_bytes "$name: $said" "$want" "maze-gen -s 1 -a $name $size" "maze-gen -s 1 -a $name -w 3 -h 3"
 done <names
 maze-gen -s 1 -w 2000 -h 2000 >large
 maze-gen -s 1 -w 3 -h 3 >small
 maze-solve --list | cut -f1 | while read -r name; do
-    [ "$(sed -n "/^\.It Cm $name\$/,/^\.It /s/^Memory: \(.*\)/\1/p" "$page")" != none. ] || echo "$name"
+    grep -q "^\.It $name Ta .* Ta none$" "$page" && echo "$name"
 done >lean
 while read -r name; do
     needs_bytes "$name: one byte per cell" 1 "maze-solve -q -a $name -f none large" "maze-solve -q -a $name -f none small"

@@ -377,7 +377,9 @@ maze-render.1;maze-render;--no-header;Requires;maze-render -f $NAME --no-header 
 maze-solve.1;maze-solve;;ROW solver | finds a path;true
 maze-solve.1;maze-solve;;ROW solver | active;true
 maze-algorithms.7;maze-solve;;ROW solver | what it finds;true
-maze-solve.1 maze-algorithms.7;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
+maze-algorithms.7;maze-solve;;ROW solver | visited;true
+maze-algorithms.7;maze-gen;;ROW algorithm | dead ends;true
+maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
 maze-algorithms.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 
@@ -385,17 +387,14 @@ maze-render --list | cut -f1 | sort >want
 awk -F '\t' '$1 == "Formats" { print $3 }' maze-render.1 | tr -s ' ,.' '\n' | grep -x -F -f want | sort >got
 same 'edit man/maze-render.1: Formats' want got
 
-# maze-algorithms(7) has a section for each algorithm and an entry for each solver, in the order of --list, with these facts.
+# maze-algorithms(7) has a section for each algorithm and an entry for each solver, with these facts.
 {
     maze-gen --list
     maze-solve --list
 } | cut -f1 >names
 awk -F '\t' -v OFS='\t' '
-    $1 == "SEE ALSO" { exit }
-    after && $1 != "ALGORITHMS" && ($1 != "SOLVERS" || $2 != "") { print ($1 == "SOLVERS" ? $2 : $1), $3 }
-    $1 == "ALGORITHMS" { after = 1 }' maze-algorithms.7 >facts
-cut -f1 facts | uniq >got
-same 'edit man/maze-algorithms.7: algorithms and solvers' names got
+    FILENAME == "names" { known[$1]; next }
+    $2 in known || $1 in known { print ($2 in known ? $2 : $1), $3 }' names maze-algorithms.7 >facts
 # said CASE TEXT: passes if these names, in the file want, are those that have a sentence with TEXT in maze-algorithms(7).
 said() {
     awk -F '\t' -v text="$2" '$2 ~ text { print $1 }' facts >got
@@ -404,24 +403,30 @@ said() {
 # modules FOLDER WORDS: writes the names of those to want in whose file WORDS stand.
 modules() { grep -l "$2" "$TOP/common/$1"/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want; }
 cp names want
-said 'time' '^Time: '
-said 'memory' '^Memory: '
-maze-solve --list | cut -f1 >want
-said 'what solvers find' '^Finds: '
-said 'what solvers visit' '^Visited: '
+said 'algorithms and solvers' .
+# in_table TEXT: prints the names in the first column of the rows that have TEXT.
+in_table() { awk -F '\t' -v text="$1" 'sub(/^ROW /, "", $3) && $3 ~ text { sub(/ [|].*/, "", $3); gsub(/, /, "\n", $3); print $3 }' maze-algorithms.7; }
+maze-gen --list | cut -f1 >names
 named maze-gen.1 '' 'The algorithms that work row by row are' >want
-said 'a few rows' '^Memory: a few rows'
+in_table '[|] a few rows' >got
+compare 'maze-algorithms(7): a few rows' man/maze-algorithms.7 want got
 modules solve '\.shortest = true'
-said 'shortest paths' '^Finds: (a|all) shortest path|^Finds: the cells common'
+in_table '^[a-z, -]* [|] (a|the cells of all) shortest path|[|] the cells common' >got
+compare 'maze-algorithms(7): shortest paths' man/maze-algorithms.7 want got
 modules gen '\.uniform = true'
 said 'uniform algorithms, which chance/trees.c tests' '^Every maze of the size is equally likely'
 maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
 compare 'uniform algorithms of --list' common/gen want got
+maze-gen --list | cut -f1 >gens
 modules solve '^ \* References*:'
-awk '/^\.Sh / { entry = "" } /^\.It Cm / { entry = $3 } /^\.%T/ && entry != "" { print entry }' "$TOP/man/maze-algorithms.7" >got
+awk -F '\t' '$2 ~ /^Reference: / { print $1 }' facts | grep -v -x -F -f gens >got
+echo every >>got # a generator has this name, too
 compare 'maze-algorithms(7): solvers with a reference' man/maze-algorithms.7 want got
+cat gens >names
+maze-solve --list | cut -f1 >>names
 # The commands that draw the pictures, which examples.sh runs.
 awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze-algorithms.7" >got
+awk -F '\t' '$2 ~ /^The picture is that of / { print $1 }' facts >>got
 compare 'maze-algorithms(7): pictures' man/maze-algorithms.7 names got
 
 # maze(5): the header fields and the input formats. Numbers of columns are in cli/stats.sh.
