@@ -17,7 +17,7 @@ require() {
 
 # script NAME: writes the script NAME of the page to the file NAME, as the page tells.
 script() {
-    page=$page sh -c "$(shown 'gzip -dc' | sed "s/shard/$1/")"
+    shown_script "$page" "$1" | sh -c "$(shown 'cut -c' | sed "s/shard/$1/")"
     sh -c "$(shown "chmod +x $1")"
 }
 

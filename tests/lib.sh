@@ -78,9 +78,29 @@ python_with() {
     done
 }
 
-# shown_examples PAGE: prints what the reader of an mdoc page sees of its lines .Dl.
+# formatted [FORMATTER]: shows a page of the manual as FORMATTER does, or the first one that is installed. Without
+# any, resolves the escapes of its source.
+formatted() {
+    case ${1:-$(has mandoc && echo mandoc || { has groff && echo groff; })} in
+    mandoc) mandoc -T utf8 -O width=99 ;;
+    groff) groff -mandoc -T utf8 -P -cbou -rLL=99n 2>/dev/null ;;
+    *) sed 's/^\.Dl //; s/^"\(.*\)"$/\1/; s/\\&//g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g' ;;
+    esac
+}
+
+# shown_examples PAGE [FORMATTER]: prints what the reader of a formatted page sees of its lines .Dl.
 shown_examples() {
-    sed -n 's/^\.Dl //p' "$1" | sed 's/^"\(.*\)"$/\1/; s/\\&//g; s/\\ / /g; s/\\-/-/g; s/\\(dq/"/g; s/\\e/\\/g'
+    sed 's/^\.Dl \("\{0,1\}\)/.Dl \1@@/' "$1" | formatted ${2:+"$2"} | sed -n 's/^ *@@//p'
+}
+
+# shown_script PAGE NAME: prints the literal text of a page whose first comment has this NAME, with its indent.
+shown_script() {
+    awk -v name="$2:" '
+        /^\.Bd/ { text = "\n"; found = 0 }
+        index($2 ":", name) == 1 { found = 1 }
+        /^\.Ed/ { if (found) gsub(/\n/, "\n@@", text); sub(/\n@@$/, "\n", text); printf "%s", substr(text, 2); text = "" }
+        text != "" && !/^\.Bd/ { text = text $0 "\n"; next }
+        { print }' "$1" | formatted | sed -n 's/^\( *\)@@/\1/p'
 }
 
 # incomplete_solvers: lists the solvers that may miss an existing path.

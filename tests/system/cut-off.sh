@@ -2,7 +2,7 @@
 # wherever it was cut.
 . "$TOP/tests/lib.sh"
 
-sed -n '/^\.Sh RUNS THAT WERE CUT OFF/,/^\.Sh TASKS/p' "$TOP/man/maze-datasets.7" >section
+sed -n '1,3p; /^\.Sh RUNS THAT WERE CUT OFF/,/^\.Sh TASKS/p' "$TOP/man/maze-datasets.7" >section
 # shown FIRST LAST: prints the lines of the section from the one with FIRST to the one with LAST.
 shown() { shown_examples section | sed -n "/$1/,/$2/{s/^\\\$ //;p;}"; }
 shown 'grep .* cut)' 'maze-gen.*begun' >records

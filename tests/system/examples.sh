@@ -37,7 +37,7 @@ for format in png jpg gif bmp tiff ps eps; do
 done
 
 # shown_by FORMATTER NAME: passes if FORMATTER shows the page NAME at 80 columns, where 78 are for text:
-# no line is wider, the lines in the file lines are whole, and groff has no warning.
+# no line is wider, its examples are those that the tests run, in whole lines, and groff has no warning.
 shown_by() {
     if [ $1 = mandoc ]; then
         mandoc -T ascii -O width=78 "$page"
@@ -45,12 +45,11 @@ shown_by() {
         groff -mandoc -T ascii -P -cbou -rLL=78n "$page" 2>errors
     fi | sed "s/.$(printf '\b')//g" >rendered
     sed 's/^ *//' rendered >unindented
-    sed 's/^ *//' lines | grep -v -x -F -f unindented >wrapped
-    is "$2: $1 shows every example line whole" "" "$(cat wrapped)"
+    shown_examples "$page" $1 >got
+    same "$2: $1 shows the examples that the tests run" lines got
+    is "$2: $1 shows every example line whole" "" "$(sed 's/^ *//' got | grep -v -x -F -f unindented)"
     is "$2: $1 shows no line wider than 78 columns" "" "$(awk 'length > 78' rendered)"
-    # A blank that cannot be broken is part of a word for a shell.
-    [ $1 = groff ] || is "$2: its examples can be pasted" '' "$(mandoc -T utf8 "$page" | grep "$(printf '\302\240')")"
-    # Not in ASCII, which lacks characters of maze(5).
+    # Not in ASCII, which lacks characters of maze-formats(5).
     [ $1 = mandoc ] ||
         is "$2: groff has no warning" "" "$(groff -mandoc -T utf8 -z -rLL=78n "$page" 2>&1)"
 }
@@ -67,8 +66,11 @@ done
 
 # A page that shows something else, drawn anew.
 cat >page.7 <<'X'
+.Dd January 1, 2026
+.Dt PAGE 7
+.Os
 .Dl $ printf '%s\en' \(dqa\e\e\(dq '' .b-c \e
-.Dl \ \ 'd '
+.Dl "  'd '"
 .Bd -literal
 old
 .Ed
@@ -89,14 +91,14 @@ expect 'what a page shows is replaced, except where a command fails' 1 \
 0	printf '%s\n' "a\\" '' .b-c \ 'd '
 0	printf '%s\n' x | cat
 1	echo; false
-4c4,7
+7c7,10
 < old
 ---
 > a\e
 > 
 > \&.b\-c
 > d
-11a15
+14a18
 > x
 X
 printf '%s\n' '```console' "$ printf 'x\\ny\\n'" old '$ true' old '$ echo z' '```' >page.md

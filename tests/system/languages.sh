@@ -8,23 +8,12 @@ mkdir command
 shown_examples "$page" | awk '/^\$ / { close(file); file = "command/" ++n; sub(/^\$ /, "") } { print > file }'
 # shown TEXT: prints the command that contains TEXT.
 shown() { cat "$(grep -l -F -e "$1" command/*)"; }
-# take NAME FILE: writes the script NAME of the page to FILE, by the command of the page for it.
-take_command=$(shown 'gzip -dc')
-rm "$(grep -l 'gzip -dc' command/*)"
-take() { page=$page sh -c "$(printf '%s\n' "$take_command" | sed "s/=ends\.py/=$1/; s/> ends\.py/> $2/")"; }
 
 # Each script has its name in a comment: "# NAME: ...", also with // and /*.
 for script in $(sed -n '/^\.Bd/,/^\.Ed/s,^[#/*]* \([a-z]*\.[A-Za-z]*\):.*,\1,p' "$page"); do
-    take "$script" "$script"
+    shown_script "$page" "$script" | sh -c "$(shown 'cut -c' | sed "s/ends\.py/$script/")"
 done
 is 'every literal text of the page is a script' "$(grep -c '^\.Bd -literal' "$page")" "$(echo *.* | wc -w | tr -d ' ')"
-if has gzip; then
-    gzip -c "$page" >page.7.gz
-    (page=page.7.gz && take ends.py unzipped)
-    same 'from a compressed page, the same' ends.py unzipped
-else
-    skip 'from a compressed page, the same' gzip
-fi
 python=$(python_with numpy)
 # run TEXT: runs the command that contains TEXT.
 run() { sh -c "$(shown "$1" | sed "s,^python3,${python:-python3},")"; }
@@ -95,7 +84,7 @@ is 'messages about such inputs name the page' 6 "$(grep -c 'to edges.*maze-langu
 
 # --- Python ---
 if has python3; then
-    is 'Python: dead ends' "$dead dead ends in 400000 cells" "$(run ends.py)"
+    is 'Python: dead ends' "$dead dead ends in 400000 cells" "$(run 'python3 ends.py')"
     run tree.py >tree
     is 'Python: its maze has a path and is perfect' 'a path: True perfect: True' "$(sed 1q tree)"
     is 'Python: the picture of its maze says so, too' '12,6,1' \
