@@ -11,16 +11,17 @@ sum() {
 }
 
 maze-gen -s 2 -w 9 -h 7 -b 0.4 >maze
-maze-gen -s 2 -w 5 -h 4 -a kruskal --trace=5 >frames
+for a in kruskal backtracker; do maze-gen -s 2 -w 5 -h 4 -a $a --trace=5; done >frames
+maze-gen -s 2 -a cave --board 12x9 >board
 cp "$input" input
 maze-gen --list | while read -r name _; do
     sum maze-gen -s 1 -a "$name" -w 4 -h 4 -n 2 --trace
 done >got
 golden 'frames of maze-gen' sums-gen
 maze-solve --list | while read -r name _; do
-    for options in --visited --trace '-f stats:csv=1' '-f moves' '-f maze:add=hash_ends+canonical_ends+difficulty'; do
+    for options in --visited --trace '-f stats:add=hash+branches' '-f moves' '-f maze:add=hash_ends+canonical_ends+difficulty'; do
         # shellcheck disable=SC2086 # words
-        sum maze-solve -a "$name" $options input maze
+        sum maze-solve -a "$name" $options input maze board
     done
 done >got
 golden 'what maze-solve writes' sums-solve
