@@ -22,6 +22,17 @@ static const char *row_key_word_meant(const char *s, const char *const *words, s
     return near_text(&near, "", "", text);
 }
 
+/* Writes the words of a key into `all`, or where they are if they are many. Returns `all`. */
+static const char *row_key_all(const char *what, const char *const *words, size_t count,
+                               char all[NEAR_WORDS])
+{
+    enum { MANY = 7 };
+    if (count < MANY)
+        return near_words("", words, count, all);
+    snprintf(all, NEAR_WORDS, "one that --help %s lists", what);
+    return all;
+}
+
 /* Reads the string `s` as one of `count` words and stores its position among them in *value.
  * Returns 0, or -1 with *err naming the words. */
 static int row_key_word(const char *what, const char *s, const char *const *words, size_t count,
@@ -31,8 +42,8 @@ static int row_key_word(const char *what, const char *s, const char *const *word
     for (*value = 0; *value < count; ++*value)
         if (strcmp(s, words[*value]) == 0)
             return 0;
-    return err_set(err, "%s must be %s, not '%.40s'%s", what, near_words("", words, count, all), s,
-                   row_key_word_meant(s, words, count, meant));
+    return err_set(err, "%s must be %s, not '%.40s'%s", what, row_key_all(what, words, count, all),
+                   s, row_key_word_meant(s, words, count, meant));
 }
 
 /* Reads words that are joined by '+' into the bits of *value. Returns 0,
@@ -69,7 +80,7 @@ static int row_key_size(const char *what, const char *s, const struct row_key *k
         number_pair(s, n - 2, 'x', ROW_SIDE_MAX, &width, &height) || width < key->min ||
         height < key->min)
         return err_set(err, "%s must be %s, or WxHmm with sides from %ju to %d, not '%.40s'%s",
-                       what, near_words("", key->words, count, all), (uintmax_t)key->min,
+                       what, row_key_all(what, key->words, count, all), (uintmax_t)key->min,
                        ROW_SIDE_MAX, s, row_key_word_meant(s, key->words, count, meant));
     *value = key->max + (width << ROW_SIDE_BITS | height);
     return 0;
@@ -111,7 +122,7 @@ static int row_key_incomplete(const struct row_key *key, const char *name, struc
     if (row_key_takes_numbers(key))
         return err_set(err, "%s needs a number: %s=N (for help: --help)", name, name);
     return err_set(err, "%s needs a word: %s (for help: --help)", name,
-                   near_words("", key->words, (size_t)key->max + 1, all));
+                   row_key_all(name, key->words, (size_t)key->max + 1, all));
 }
 
 /* Reads the value of a key from a string. Returns 0, or -1 with *err set. */

@@ -104,7 +104,7 @@ gen -e nroth|-e: unknown place 'nroth' (did you mean north? for help: --help)
 gen -x opposte:3|-x: unknown place 'opposte' (did you mean opposite? for help: --help)
 gen -e inside:mim=3|inside has no key 'mim' (did you mean min? for help: --help)
 solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for help: --help)
-solve -f stats:add=hash+detuor|stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest or difficulty, not 'detuor' (did you mean detour? for help: --help)
+solve -f stats:add=hash+detuor|stats:add must be one that --help stats:add lists, not 'detuor' (did you mean detour? for help: --help)
 render -f svg:paper=leter|svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
 solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help shows all)
 render -f png|unknown format 'png'; use -f ppm | pnmtopng
