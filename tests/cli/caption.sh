@@ -17,6 +17,11 @@ expect 'within the margin' 0 'maze-render --margin 2 --caption x one | tail -n 3
 X
 is 'fields of the header, and one that is missing' 'backtracker: 4 {- é' \
     "$(maze-render --caption '{algorithm}: {frame} {{{length} é' one | tail -n 1)"
+is 'one maze per page: each number once, with a caption that of the page, too' '1 2 x 1 x 2' \
+    "$(for caption in '{n}' x; do
+        [ $caption = x ] && set -- --caption x
+        maze-render -f svg --sheet 1x1 "$@" mazes | sed -n 's,.*>\(.*\)</text>,\1,p'
+    done | paste -s -d ' ' -)"
 is 'an endless maze' 'inf' "$(maze-gen -a eller -w 3 -h inf -s 1 | head -n 9 | maze-render --caption '{height}' 2>/dev/null | tail -n 1)"
 
 maze-render -f cast:color=0 --caption 'by {by}' one >cast

@@ -58,7 +58,9 @@ int paper_set(struct paper *p, const struct render_options *o, struct err *err)
     p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
     p->title = o->title ? TITLE * p->scale / PAPER_MM : 0;
     p->caption = *paper_caption(o) ? CAPTION * p->scale / PAPER_MM : 0;
-    p->foot = o->across > 0 && o->values[SHEET_NUMBERS] ? FOOT * p->scale / PAPER_MM : 0;
+    /* a single maze has its number below it, which would be that of the page, too */
+    if (o->values[SHEET_NUMBERS] && (o->across * o->down > 1 || (o->across > 0 && o->caption)))
+        p->foot = FOOT * p->scale / PAPER_MM;
     p->spacing = SPACING * p->scale / PAPER_MM;
     if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))
         return err_set(err,
