@@ -2,15 +2,7 @@
 # first and the last free cell. Each is found independently of the other.
 . "$TOP/tests/lib.sh"
 
-cat >source <<'X'
-1 1 1 1 1 1 1
-0 0 0 0 0 0 1
-1 1 1 1 1 0 1
-1 0 0 0 1 0 1
-1 0 1 1 1 0 1
-1 0 0 0 0 0 0
-1 1 1 1 1 1 1
-X
+cp "$TOP/tests/golden/board.maze" source
 # ends BOARD [OPTION ...]: prints the start and the goal of the solved board.
 ends() {
     printf "$1" >board

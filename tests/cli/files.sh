@@ -1,15 +1,7 @@
 # Files and standard input: several, missing, empty. An error does not stop the rest.
 . "$TOP/tests/lib.sh"
 
-cat >source <<'X'
-1 1 1 1 1 1 1
-0 0 0 0 0 0 1
-1 1 1 1 1 0 1
-1 0 0 0 1 0 1
-1 0 1 1 1 0 1
-1 0 0 0 0 0 0
-1 1 1 1 1 1 1
-X
+cp "$TOP/tests/golden/board.maze" source
 cp source source.txt
 expect 'a missing file and an empty standard input between two files' 2 \
     'maze-solve -f moves source nosuch - source.txt' <<'X'

@@ -1,13 +1,7 @@
 # The format pbm: the pixels of walls, paths and obstacles, in several sizes.
 . "$TOP/tests/lib.sh"
 
-cat >small <<'X'
-# maze walls 3 2 start=0,0 goal=2,1 length=3
-5661
-3241
-2200
-
-X
+cp "$TOP/tests/golden/small.maze" small
 expect 'cells and walls of 1 pixel, with a margin: the path is not drawn' 0 'maze-render -f pbm:plain=1 -c 1 -t 1 --margin 2 small' <<'X'
 P1
 11 9

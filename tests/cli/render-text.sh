@@ -2,13 +2,7 @@
 # tests/golden has them in the default width.
 . "$TOP/tests/lib.sh"
 
-cat >small <<'X'
-# maze walls 3 2 start=0,0 goal=2,1 length=3
-5661
-3241
-2200
-
-X
+cp "$TOP/tests/golden/small.maze" small
 expect 'ascii -c 1: cells one character wide; an empty line between two' 0 'maze-render -c 1 small small' <<'X'
 + +-+-+
 |S****|

@@ -2,15 +2,7 @@
 . "$TOP/tests/lib.sh"
 
 # A board with blanks between the digits: 10 moves from 0,1 to 6,5.
-cat >source <<'X'
-1 1 1 1 1 1 1
-0 0 0 0 0 0 1
-1 1 1 1 1 0 1
-1 0 0 0 1 0 1
-1 0 1 1 1 0 1
-1 0 0 0 0 0 0
-1 1 1 1 1 1 1
-X
+cp "$TOP/tests/golden/board.maze" source
 expect 'the path is marked, the header says what was found' 0 'maze-solve source' <<'X'
 # maze block 7 7 start=0,1 goal=6,5 solver=bfs solution=path length=10
 1111111

@@ -1,13 +1,7 @@
 # Walls as a board of blocks and back: the lattice, and the boards that are none.
 . "$TOP/tests/lib.sh"
 
-cat >small <<'X'
-# maze walls 3 2 start=0,0 goal=2,1 length=3
-5661
-3241
-2200
-
-X
+cp "$TOP/tests/golden/small.maze" small
 expect 'walls:blocks=1 makes each block a cell' 0 \
     'maze-render -f block small | maze-render -f walls:blocks=1' <<'X'
 # maze walls 7 5 start=1,1 goal=5,3 length=6
