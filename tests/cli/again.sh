@@ -108,8 +108,8 @@ while IFS='|' read -r header message; do
     got=$(again bad)
     is "$header" "maze-gen: bad:$message (status 2)" "$got (status $?)"
 done <<X
-# maze walls 4 3|1:1: the header has no field v
-# maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm
+# maze walls 4 3|1:1: the header has no field v: maze-gen did not write it (without a solution: maze-render -f walls:marks=0)
+# maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm: maze-gen did not write it (without a solution: maze-render -f walls:marks=0)
 # maze walls 4 3 v=2 seed=1 index=0 algorithm=prim|1:20: v=2: this maze-gen generates only mazes of v=1
 # maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number, not 'x'
 # maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
@@ -187,6 +187,6 @@ maze-gen: cannot write to standard output: No space left on device
 X
 maze-gen -n 3 -s 1 -w 2 -h 2 -1 | tr '\n' / >joined
 is 'records joined in one line' "$(maze-gen -n 3 -s 1 -w 2 -h 2)" "$(again joined)"
-is 'walls:blocks=1 is another maze' 'maze-gen: stdin:1:1: the header has no field v' \
+is 'walls:blocks=1 is another maze' 'maze-gen: stdin:1:1: the header has no field v: maze-gen did not write it (without a solution: maze-render -f walls:marks=0)' \
     "$(maze-gen -s 1 -w 3 -h 2 -f block | maze-render -f walls:blocks=1 | again)"
 plan

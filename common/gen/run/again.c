@@ -103,7 +103,11 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
     const char *at = field->set.type == SETTING_NONE ? NULL : header_get(h, id, &n);
     int got;
     if (!at)
-        return field->required ? err_set(err, "the header has no field %s", key) : 0;
+        return field->required ? err_set(err,
+                                         "the header has no field %s: maze-gen did not write it "
+                                         "(without a solution: maze-render -f walls:marks=0)",
+                                         key)
+                               : 0;
     if (n < sizeof value)
         memcpy(value, at, n);
     got = n < sizeof value ? setting_read(&field->set, r, key, value, err)
