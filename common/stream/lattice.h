@@ -11,10 +11,10 @@
  * rows around it, rows of zeros beyond the first and the last. A block between two marked cells
  * that are joined is marked, too. lone: the maze has a single cell, which is not solid although it
  * has all its walls. */
-void lattice_wall_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
-                      size_t width);
-void lattice_cell_row(unsigned char *to, const unsigned char *here, const unsigned char *below,
-                      size_t width, bool lone);
+void lattice_wall_row(unsigned char *restrict to, const unsigned char *restrict above,
+                      const unsigned char *restrict here, size_t width);
+void lattice_cell_row(unsigned char *restrict to, const unsigned char *restrict here,
+                      const unsigned char *restrict below, size_t width, bool lone);
 
 /* Converts and writes both rows, or only the first if `below` is NULL, for the border row. `to` has
  * room for a row of the lattice. */
