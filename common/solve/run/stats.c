@@ -82,9 +82,15 @@ static int stats_count(struct stats *t)
     return 0;
 }
 
+/* In a perfect maze, as stats_count may have found, two cells have one path. */
 static int stats_unique(struct stats *t)
 {
-    const int unique = t->endpoints ? search_unique(t->search, t->err) : 0;
+    const struct search *s = t->search;
+    const bool perfect = t->has & STATS_BIT(STAT_PERFECT) && t->value[STAT_PERFECT];
+    int unique =
+        t->endpoints && perfect && !maze_solid(s->maze, s->start) && !maze_solid(s->maze, s->goal);
+    if (t->endpoints && !unique)
+        unique = search_unique(t->search, t->err);
     stats_set(t, STAT_UNIQUE, unique > 0);
     return unique < 0 ? -1 : 0;
 }
