@@ -7,7 +7,9 @@
 #ifndef BASE_EXTENSIONS_H
 #define BASE_EXTENSIONS_H
 
-#if defined(__APPLE__)
+#if defined(__linux__)
+#define _GNU_SOURCE
+#elif defined(__APPLE__)
 #define _DARWIN_C_SOURCE
 #elif defined(__FreeBSD__) || defined(__DragonFly__)
 #undef _POSIX_C_SOURCE /* without such a macro, the headers show everything */
