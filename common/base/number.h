@@ -55,21 +55,30 @@ static inline char *number_append_text(char *to, const char *text)
     return to + n;
 }
 
+/* The digits of 0 to 99, two each. */
+extern const char number_pairs[201];
+
 /* Writes the digits of a number to `to`, which has room for them: 20 at most. Returns their end.
  * (Without the first case, small numbers take 1.6 times as long.) */
 static inline char *number_append(char *to, uint64_t value)
 {
     char *end = to + 1, *at;
+    uint64_t rest = value;
     if (value < 100) {
         *to = (char)('0' + value / 10);
         to += value >= 10;
         *to = (char)('0' + value % 10);
         return to + 1;
     }
-    for (uint64_t rest = value; rest >= 10; rest /= 10)
-        end++;
-    for (at = end; at > to; value /= 10)
-        *--at = (char)('0' + value % 10);
+    for (; rest >= 10000; rest /= 10000)
+        end += 4;
+    end += (rest >= 10) + (rest >= 100) + (rest >= 1000);
+    for (at = end; value >= 100; value /= 100)
+        memcpy(at -= 2, number_pairs + 2 * (value % 100), 2);
+    if (value >= 10)
+        memcpy(at - 2, number_pairs + 2 * value, 2);
+    else
+        at[-1] = (char)('0' + value);
     return end;
 }
 
