@@ -264,33 +264,41 @@ static void text_set_shades(const struct text_table *t, size_t y, size_t width)
     t->line_shades[width] = t->line_shades[width - 1];
 }
 
+/* Returns the string of the wall above a cell, from the digits of the cell, of the one above it and
+ * of the one to the west. The loops below have no branch and no value that is carried from cell to
+ * cell: the compiler makes vector code of them. */
+static inline unsigned char text_wall_string(unsigned cell, unsigned above, unsigned west)
+{
+    const unsigned wall = cell >> 1 & 1, path = cell & above & ~(cell << 1) & MAZE_PATH;
+    const unsigned corner = (above & MAZE_WEST) << MAZE_N | wall << MAZE_E |
+                            (cell & MAZE_WEST) << MAZE_S | (west >> 1 & 1) << MAZE_W;
+    return (unsigned char)(WALLS + corner * 4 + (wall | path >> 1));
+}
+
 /* Sets the strings of the walls above a row of cells. */
 static void text_set_walls(unsigned char *restrict line, const unsigned char *restrict above,
                            const unsigned char *restrict here, size_t width)
 {
-    unsigned west = 0;
-    for (size_t x = 0; x <= width; x++) {
-        unsigned cell = here[x], wall = cell >> 1 & 1, path = cell & above[x] & ~(cell << 1);
-        unsigned north = above[x] & MAZE_WEST;
-        unsigned corner =
-            north << MAZE_N | wall << MAZE_E | (cell & MAZE_WEST) << MAZE_S | west << MAZE_W;
-        line[x] = (unsigned char)(WALLS + corner * 4 + (wall | (path & MAZE_PATH) >> 1));
-        west = wall;
-    }
+    line[0] = text_wall_string(here[0], above[0], 0);
+    for (size_t x = 1; x <= width; x++)
+        line[x] = text_wall_string(here[x], above[x], here[x - 1]);
     line[width] |= SPAN_END;
+}
+
+/* Returns the string of a cell, from its digit and that of the cell to the west. */
+static inline unsigned char text_cell_string(unsigned cell, unsigned west)
+{
+    const unsigned path = cell & west & ~(cell << 2) & MAZE_PATH;
+    return (unsigned char)(CELLS + ((cell & MAZE_WEST) | path >> 1) * MARKS + text_mark(cell));
 }
 
 /* Sets the strings of a row of cells, from the bits of the cells that are in `shown`. */
 static void text_set_cells(unsigned char *restrict line, const unsigned char *restrict here,
                            size_t width, unsigned shown)
 {
-    unsigned west = 0;
-    for (size_t x = 0; x < width; x++) {
-        unsigned cell = here[x] & shown, path = cell & west & ~(cell << 2) & MAZE_PATH;
-        line[x] =
-            (unsigned char)(CELLS + ((cell & MAZE_WEST) | path >> 1) * MARKS + text_mark(cell));
-        west = cell;
-    }
+    line[0] = text_cell_string(here[0] & shown, 0);
+    for (size_t x = 1; x < width; x++)
+        line[x] = text_cell_string(here[x] & shown, here[x - 1] & shown);
     line[width] = (unsigned char)(CELLS + (here[width] & MAZE_WEST) * MARKS + MARK_END);
 }
 
