@@ -27,45 +27,62 @@ static const unsigned char tree_arms[81] = {
     0x3f, 0x47, 0x13, 0x2a, 0x2b, 0x31, 0x45, 0x49, 0x33, 0x48, 0x4b,
 };
 
-/* Returns the character with these arms, a blank if there are none, in `glyph`. */
-static const char *tree_glyph(unsigned sum, char glyph[TEXT_GLYPH])
+/* Fills the state, the character for each index of tree_arms, a blank for the first. Returns 0, or
+ * -1 with *c->err set. */
+static int tree_begin(struct render_ctx *c)
 {
-    const unsigned code = tree_arms[sum];
-    if (sum == 0)
-        return " ";
-    glyph[0] = '\xe2';
-    glyph[1] = (char)(0x94 | code >> 6);
-    glyph[2] = (char)(0x80 | (code & 0x3f));
-    glyph[3] = '\0';
-    return glyph;
+    char(*glyph)[TEXT_GLYPH] = render_state_need(c, 0, sizeof tree_arms, TEXT_GLYPH);
+    if (!glyph)
+        return -1;
+    memcpy(glyph[0], " ", sizeof " ");
+    for (size_t k = 1; k < sizeof tree_arms; k++) {
+        const unsigned code = tree_arms[k];
+        const char character[TEXT_GLYPH] = {'\xe2', (char)(0x94 | code >> 6),
+                                            (char)(0x80 | (code & 0x3f)), '\0'};
+        memcpy(glyph[k], character, TEXT_GLYPH);
+    }
+    return text_blank_lines(c);
 }
 
-/* Returns the weight of an arm between two cells without a wall between them. */
-static unsigned tree_weight(unsigned a, unsigned b)
+/* Writes the character with these arms, in the colour of `mark`. Returns the address after it.
+ * (Branches on arms are mispredicted half the time. Without them in this function and the next two,
+ * the format takes 0.65 of the time.) */
+static inline unsigned char *tree_put(const struct render_ctx *c, unsigned char *p, unsigned mark,
+                                      unsigned sum)
 {
-    return a & b & MAZE_PATH ? HEAVY : LIGHT;
+    const char(*glyph)[TEXT_GLYPH] = render_state(c);
+    if (c->color)
+        return text_paint(c, p, sum ? mark : TEXT_PLAIN, glyph[sum]);
+    memcpy(p, glyph[sum], TEXT_GLYPH);
+    return p + 1 + 2 * (size_t)(sum > 0);
+}
+
+/* Returns the weight of the arm between two cells; `wall`: not 0 if there is a wall between them.
+ */
+static inline unsigned tree_weight(unsigned a, unsigned b, unsigned wall)
+{
+    const unsigned is_open = wall == 0, on_path = (a & b & MAZE_PATH) != 0;
+    return is_open * (on_path ? HEAVY : LIGHT);
 }
 
 /* Returns the weight of the arm to the south of cell x. */
-static unsigned tree_south(const struct render_ctx *c, const struct render_row *row, size_t x)
+static inline unsigned tree_south(const struct render_ctx *c, const struct render_row *row,
+                                  size_t x)
 {
     const bool closed = c->head->kind == MAZE_BLOCK && row->y + 1 == c->head->height;
-    return closed || row->below[x] & MAZE_NORTH ? 0 : tree_weight(row->here[x], row->below[x]);
+    return tree_weight(row->here[x], row->below[x], closed | (row->below[x] & MAZE_NORTH));
 }
 
 /* Returns the index in `arms` for the passages of cell x. */
-static unsigned tree_sum(const struct render_ctx *c, const struct render_row *row, size_t x)
+static inline unsigned tree_sum(const struct render_ctx *c, const struct render_row *row, size_t x)
 {
-    const bool doors = c->head->kind == MAZE_WALLS;
+    const bool board = c->head->kind == MAZE_BLOCK;
     const unsigned char *here = row->here + x;
-    unsigned sum = 9 * tree_south(c, row, x);
-    if (!(*here & MAZE_NORTH) && (row->y > 0 || doors))
-        sum += tree_weight(*here, row->above[x]);
-    if (!(here[1] & MAZE_WEST) && (x + 1 < c->head->width || doors))
-        sum += 3 * tree_weight(*here, here[1]);
-    if (!(*here & MAZE_WEST) && (x > 0 || doors))
-        sum += 27 * tree_weight(*here, x > 0 ? here[-1] : 0);
-    return sum;
+    const bool north = board && row->y == 0, east = board && x + 1 == c->head->width;
+    return tree_weight(*here, row->above[x], north | (*here & MAZE_NORTH)) +
+           3 * tree_weight(*here, here[1], east | (here[1] & MAZE_WEST)) +
+           9 * tree_south(c, row, x) +
+           27 * tree_weight(*here, x > 0 ? here[-1] : 0, (board && x == 0) | (*here & MAZE_WEST));
 }
 
 /* Returns the width of a cell and of the passage to its east. */
@@ -80,7 +97,6 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
 {
     const unsigned sum = tree_sum(c, row, x), east = sum / 3 % 3;
     const unsigned cell = row->here[x], plain = cell & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
-    char glyph[TEXT_GLYPH];
     if (render_is_at(c->at, x, row->y))
         p = text_paint(c, p, TEXT_AT, "@");
     else if (render_is_at(c->start, x, row->y))
@@ -89,14 +105,12 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
         p = text_paint(c, p, TEXT_GOAL, "G");
     else if (render_is_at(c->root, x, row->y))
         p = text_paint(c, p, text_mark(cell), "R");
-    else if (sum == 0)
-        p = text_paint(c, p, TEXT_PLAIN, cell & MAZE_PATH ? "*" : " ");
+    else if (sum == 0 && cell & MAZE_PATH)
+        p = text_paint(c, p, TEXT_PLAIN, "*");
     else
-        p = text_paint(c, p, text_mark(cell), tree_glyph(sum, glyph));
-    tree_glyph(30 * east, glyph);
+        p = tree_put(c, p, text_mark(cell), sum);
     for (size_t k = tree_cell(c); k > 1; k--)
-        p = east ? text_paint(c, p, east == HEAVY ? TEXT_PATH : plain, glyph)
-                 : text_paint(c, p, TEXT_PLAIN, " ");
+        p = tree_put(c, p, east == HEAVY ? TEXT_PATH : plain, 30 * east);
     return p;
 }
 
@@ -104,13 +118,11 @@ static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p
 static void tree_put_between(const struct render_ctx *c, const struct render_row *row)
 {
     const size_t gap = tree_cell(c) - 1;
-    char glyph[TEXT_GLYPH];
     text_margin(c);
     for (size_t x = 0; x < c->head->width; x++) {
         const unsigned south = tree_south(c, row, x);
-        unsigned char *from = out_room(c->writer->out, sizeof glyph + TEXT_INK + gap);
-        unsigned char *p = text_paint(c, from, south == HEAVY ? TEXT_PATH : TEXT_PLAIN,
-                                      tree_glyph(10 * south, glyph));
+        unsigned char *from = out_room(c->writer->out, TEXT_GLYPH + TEXT_INK + gap);
+        unsigned char *p = tree_put(c, from, south == HEAVY ? TEXT_PATH : TEXT_PLAIN, 10 * south);
         memset(p, ' ', gap);
         c->writer->out->len += (size_t)(p - from) + gap;
     }
@@ -144,7 +156,7 @@ const struct render render_tree = {
     .cell_max = 200,
     TEXT_DRAWING,
     .measure = tree_measure,
-    .begin = text_blank_lines,
+    .begin = tree_begin,
     .row = tree_row,
     .end = caption_end,
 };
