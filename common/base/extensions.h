@@ -1,6 +1,6 @@
 /* extensions: makes the headers of a system show what lies beyond POSIX. The Makefile asks for
  * POSIX alone, and some headers then hide more than that: those of FreeBSD SA_RESTART, those of
- * macOS and the BSDs SIGWINCH.
+ * macOS and the BSDs SIGWINCH, those of Linux F_SETPIPE_SZ.
  *
  * A file that needs such a name includes this one first, before any header of the system. If the
  * name is in no POSIX, #ifdef gives the systems without it a plain path. */
