@@ -41,12 +41,12 @@ static void dot_passage(struct render_ctx *c, const struct graph_passage *p)
 static int dot_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
-    const uint64_t y = row->y;
+    const size_t y = row->y;
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         if (render_is_solid(c, row->here, row->below, x))
             continue;
         graph_put_pair(out, "  \"", x, ",", y, "\" [pos=\"");
-        graph_put_pair(out, "", (uint64_t)x * POINTS, y ? ",-" : ",", y * POINTS, "\"");
+        graph_put_pair(out, "", (uint64_t)x * POINTS, y ? ",-" : ",", (uint64_t)y * POINTS, "\"");
         out_text(out, dot_attributes(c, x, y, row->here[x]));
         out_text(out, render_is_at(c->root, x, y) ? ", shape=doublecircle, width=0.25" : "");
         out_text(out, "];\n");
