@@ -14,6 +14,11 @@ loops,solvable,unique,perfect,length,turns,visited,steps,choices,hash,hash_ends,
 canonical_ends,apart,detour,branches,hidden,farthest,difficulty
 X
 )" "$(maze-solve -f stats:csv=1,add=$added /dev/null)"
+printf '# maze walls 3 1\n3231\n2220\n' >solid
+is 'a perfect maze, to and from a solid cell: no unique path' '0 1 0 1' \
+    "$(for ends in '-s 0,0 -g 2,0' '-s 2,0 -g 0,0'; do
+        maze-solve -q $ends -f stats --no-header solid | cut -f 15,16
+    done | paste -s -d '\t' - | tr '\t' ' ')"
 maze-gen -s 1 -n 300 >mazes
 is '--no-header omits the names' 300 "$(maze-solve -f stats --no-header mazes | wc -l | tr -d ' ')"
 is 'a line per maze, and one of names for all files' 601 "$(maze-solve -f stats mazes mazes | wc -l | tr -d ' ')"

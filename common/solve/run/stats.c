@@ -82,13 +82,12 @@ static int stats_count(struct stats *t)
     return 0;
 }
 
-/* In a perfect maze, as stats_count may have found, two cells have one path. */
+/* In a perfect maze, two cells have one path. (The value is 0 if stats_count was not called.) */
 static int stats_unique(struct stats *t)
 {
     const struct search *s = t->search;
-    const bool perfect = t->has & STATS_BIT(STAT_PERFECT) && t->value[STAT_PERFECT];
-    int unique =
-        t->endpoints && perfect && !maze_solid(s->maze, s->start) && !maze_solid(s->maze, s->goal);
+    int unique = t->endpoints && t->value[STAT_PERFECT] && !maze_solid(s->maze, s->start) &&
+                 !maze_solid(s->maze, s->goal);
     if (t->endpoints && !unique)
         unique = search_unique(t->search, t->err);
     stats_set(t, STAT_UNIQUE, unique > 0);
