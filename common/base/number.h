@@ -62,17 +62,17 @@ extern const char number_pairs[201];
  * (Without the first case, small numbers take 1.6 times as long.) */
 static inline char *number_append(char *to, uint64_t value)
 {
-    char *end = to + 1, *at;
-    uint64_t rest = value;
+    char *end, *at;
+    size_t n = 3;
     if (value < 100) {
         *to = (char)('0' + value / 10);
         to += value >= 10;
         *to = (char)('0' + value % 10);
         return to + 1;
     }
-    for (; rest >= 10000; rest /= 10000)
-        end += 4;
-    end += (rest >= 10) + (rest >= 100) + (rest >= 1000);
+    for (uint64_t limit = 1000; n < 20 && value >= limit; limit *= 10)
+        n++;
+    end = to + n;
     for (at = end; value >= 100; value /= 100)
         memcpy(at -= 2, number_pairs + 2 * (value % 100), 2);
     if (value >= 10)
