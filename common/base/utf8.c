@@ -34,7 +34,10 @@ bool utf8_is_printable(const unsigned char *s, size_t length)
 
 size_t utf8_control(const unsigned char *s, size_t n, bool tab)
 {
-    for (size_t i = 0, length; i < n; i += length ? length : 1) {
+    unsigned char others = 0;
+    for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
+        others |= s[i] < ' ' || s[i] > '~';
+    for (size_t i = others ? 0 : n, length; i < n; i += length ? length : 1) {
         length = utf8_length(s + i, n - i);
         if ((s[i] < 0x20 && !(tab && s[i] == '\t')) || s[i] == 0x7f ||
             (length == 0 && s[i] <= 0x9f) || (length == 2 && s[i] == 0xc2 && s[i + 1] <= 0x9f))

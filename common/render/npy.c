@@ -56,8 +56,12 @@ static const struct row_key keys[] = {
 
 /* The state. */
 struct npy {
-    char shape[SHAPE];    /* of the first maze */
-    uint64_t head;        /* with count=auto: where the header is in the output */
+    enum maze_kind kind; /* of the maze before, with its size and the dimensions of its array */
+    size_t width, height;
+    char shape[SHAPE];
+    unsigned char head[HEAD_MAX]; /* the header written last */
+    size_t head_bytes;
+    uint64_t head_at;     /* with count=auto: where it is in the output */
     struct mem distances; /* with layer=distance: one uint32_t per cell of c->maze */
     unsigned char row[];  /* 4 bytes per cell */
 };
@@ -72,7 +76,7 @@ static enum layer npy_layer(const struct render_ctx *c)
     return (enum layer)c->options->values[KEY_LAYER];
 }
 
-/* Writes the dimensions of the array of a maze. */
+/* Writes the dimensions of the array of the maze. */
 static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
 {
     const struct header *h = c->head;
@@ -94,14 +98,13 @@ static int npy_refuse(const struct render_ctx *c, const char *what)
 
 /* ---- the header ---- */
 
-/* Writes the header to `head`: magic bytes, version, length, and a dictionary padded with spaces so
- * that the data are aligned. The first dimension is `count`, unless count=0. Returns its length. */
-static size_t npy_print_head(unsigned char head[HEAD_MAX], const struct render_ctx *c,
-                             uint64_t count)
+/* Sets s->head: magic bytes, version, length, and a dictionary padded with spaces so that the data
+ * are aligned. The first dimension is `count`, unless count=0. */
+static void npy_print_head(struct npy *s, const struct render_ctx *c, uint64_t count)
 {
     static const char *const types[] = {"|u1", "|u1", "|b1", "<i4", "|u1"};
     static const unsigned char magic[] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
-    const struct npy *s = render_state(c);
+    unsigned char *const head = s->head;
     char *text = (char *)head + HEAD, number[NUMBER_TEXT];
     const bool has_count = npy_count(c) > 0;
     size_t end;
@@ -116,7 +119,7 @@ static size_t npy_print_head(unsigned char head[HEAD_MAX], const struct render_c
     memcpy(head, magic, sizeof magic);
     head[8] = (unsigned char)(end - HEAD);
     head[9] = (unsigned char)((end - HEAD) >> 8);
-    return end;
+    s->head_bytes = end;
 }
 
 /* ---- rows ---- */
@@ -216,12 +219,13 @@ static int npy_search(struct render_ctx *c)
 
 /* Checks that the maze can follow those before it in one array. Returns 0, or -1 with *c->err
  * set. */
-static int npy_check_next(const struct render_ctx *c, const char *shape)
+static int npy_check_next(const struct render_ctx *c)
 {
     const struct npy *s = render_state(c);
-    char text[HEAD_MAX];
+    char text[HEAD_MAX], shape[SHAPE];
     if (c->number >= npy_count(c))
         return npy_refuse(c, "there are more mazes");
+    npy_print_shape(c, shape);
     if (strcmp(shape, s->shape) == 0)
         return 0;
     sprintf(text, "all mazes must have one size, but (%s) follows (%s)", shape, s->shape);
@@ -230,19 +234,23 @@ static int npy_check_next(const struct render_ctx *c, const char *shape)
 
 static int npy_begin(struct render_ctx *c)
 {
+    const struct header *h = c->head;
     const uint64_t count = npy_count(c);
-    unsigned char head[HEAD_MAX];
-    char shape[SHAPE];
-    struct npy *s = render_state_need(c, sizeof *s, c->head->width, 4);
+    struct npy *s = render_state_need(c, sizeof *s, h->width, 4);
     if (!s || (npy_layer(c) == DISTANCE && npy_search(c)))
         return -1;
-    npy_print_shape(c, shape);
     if (count > 0 && c->number > 0)
-        return npy_check_next(c, shape);
-    if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head))
+        return npy_check_next(c);
+    if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head_at))
         return npy_refuse(c, "the output must be a file, as in > FILE; for a pipe, name the count");
-    memcpy(s->shape, shape, SHAPE);
-    out_put(c->writer->out, head, npy_print_head(head, c, count == COUNT_AUTO ? 0 : count));
+    if (s->kind != h->kind || s->width != h->width || s->height != h->height) {
+        npy_print_shape(c, s->shape);
+        npy_print_head(s, c, count == COUNT_AUTO ? 0 : count);
+        s->kind = h->kind;
+        s->width = h->width;
+        s->height = h->height;
+    }
+    out_put(c->writer->out, s->head, s->head_bytes);
     return 0;
 }
 
@@ -260,14 +268,13 @@ static int npy_row(struct render_ctx *c, const struct render_row *row)
 static int npy_close(struct render_ctx *c)
 {
     const uint64_t count = npy_count(c);
-    const struct npy *s = render_state(c);
-    unsigned char head[HEAD_MAX];
+    struct npy *s = render_state(c);
     char text[HEAD_MAX];
     if (count == COUNT_AUTO && c->number == 0)
         return npy_refuse(c, "there are no mazes");
     if (count == COUNT_AUTO) {
-        const size_t n = npy_print_head(head, c, c->number);
-        out_replace(c->writer->out, s->head, head, n);
+        npy_print_head(s, c, c->number);
+        out_replace(c->writer->out, s->head_at, s->head, s->head_bytes);
     } else if (c->number < count) {
         sprintf(text, "there %s only %llu maze%s", c->number == 1 ? "is" : "are",
                 (unsigned long long)c->number, c->number == 1 ? "" : "s");

@@ -78,27 +78,32 @@ static uint64_t key_bit(const char *key, size_t n)
     return (uint64_t)1 << (((size_t)(unsigned char)key[0] * 7 + n) % 64);
 }
 
-/* Checks key=value against maze(5): its form, and the number of a frame, which is not solved.
- * Returns 0 with *at the value, or -1 with *err set and *at the offending byte. */
-static int header_check_field(struct word w, const char **at, struct err *err)
+/* Returns the first of n bytes that no field may have, the end of them if there is none. */
+static const char *first_bad_byte(const char *s, size_t n)
 {
-    const char *slash;
+    const size_t control = utf8_control((const unsigned char *)s, n, false);
+    const char *slash = memchr(s, '/', control);
+    return slash ? slash : s + control;
+}
+
+/* Checks key=value against maze(5): its form, and the number of a frame, which is not solved. bad:
+ * the first bad byte at or after w.at. Returns 0 with *at the value, or -1 with *err set and *at
+ * the offending byte. */
+static int header_check_field(struct word w, const char *bad, const char **at, struct err *err)
+{
     uint64_t frame;
-    size_t i = 0, n;
+    size_t i = 0;
     while (i < w.n &&
            ((w.at[i] >= 'a' && w.at[i] <= 'z') || (i > 0 && memchr("0123456789_-", w.at[i], 12))))
         i++;
     *at = w.at + i;
     if (i == 0 || i == w.n || w.at[i] != '=')
         return err_set(err, "expected a field KEY=VALUE after a single blank");
-    n = utf8_control((const unsigned char *)w.at, w.n, false);
-    *at = w.at + n;
-    if (n < w.n)
-        return err_set(err, "byte 0x%02x is a control character", (unsigned char)w.at[n]);
-    slash = memchr(w.at, '/', w.n);
-    *at = slash;
-    if (slash)
+    *at = bad;
+    if (bad < w.at + w.n && *bad == '/')
         return err_set(err, "a value cannot contain '/'");
+    if (bad < w.at + w.n)
+        return err_set(err, "byte 0x%02x is a control character", (unsigned char)*bad);
     *at = w.at + i + 1;
     if (i == field_table[FIELD_FRAME].n && memcmp(w.at, field_table[FIELD_FRAME].key, i) == 0 &&
         (number_read(w.at + i + 1, w.n - i - 1, UINT64_MAX, &frame) || frame == 0))
@@ -111,14 +116,14 @@ bool header_is_field(const char *s, size_t n)
 {
     const char *at;
     struct err err;
-    return header_check_field((struct word){s, n}, &at, &err) == 0;
+    return header_check_field((struct word){s, n}, first_bad_byte(s, n), &at, &err) == 0;
 }
 
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err)
 {
     struct words left = {line + strlen(HEADER_MARK), line + n, true};
     struct word w = word_next(&left);
-    const char *at, *fields;
+    const char *at, *fields, *bad;
     *column = (size_t)(w.at - line) + 1;
     h->kind = word_is(w, "walls") ? MAZE_WALLS : word_is(w, "block") ? MAZE_BLOCK : MAZE_ANY;
     if (h->kind == MAZE_ANY)
@@ -138,9 +143,10 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
         return -1;
     fields = w.at + w.n;
     h->column = (size_t)(fields - line) + 1;
+    bad = first_bad_byte(fields, (size_t)(line + n - fields));
     while (left.more) {
         w = word_next(&left);
-        if (header_check_field(w, &at, err)) {
+        if (header_check_field(w, bad, &at, err)) {
             *column = (size_t)(at - line) + 1;
             return -1;
         }
