@@ -13,7 +13,7 @@ static const char *const random_maze_names[RANDOM_MAZE_KINDS] = {
  * none and three quarters. */
 static inline void random_maze_blocks(struct maze *m, size_t w, size_t h, struct rng *rng)
 {
-    unsigned char row[64], *above = NULL;
+    unsigned char row[256], *above = NULL;
     uint64_t free_of_8 = 2 + rng_below(rng, 7);
     for (size_t y = 0; y < h; y++) {
         for (size_t x = 0; x < w; x++)
@@ -24,7 +24,7 @@ static inline void random_maze_blocks(struct maze *m, size_t w, size_t h, struct
     maze_block_row(m->cell + h * m->stride, NULL, above, w);
 }
 
-/* Makes *m a random maze of w x h cells or blocks, at most 64 columns. In a maze of walls, each
+/* Makes *m a random maze of w x h cells or blocks, at most 256 columns. In a maze of walls, each
  * wall of the border is an opening with probability 1/20; inner walls are opened with probability
  * 1/8 (mazes with loops), 1/2 (percolation mazes) or 1 (open rooms). */
 static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_t w, size_t h,

@@ -17,4 +17,12 @@ static inline int bits_lowest(uint64_t word)
 #endif
 }
 
+/* Returns the number of 1s of `word`. */
+static inline unsigned bits_count(uint64_t word)
+{
+    word -= word >> 1 & 0x5555555555555555;
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+    return (unsigned)(((word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+}
+
 #endif

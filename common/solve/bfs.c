@@ -7,6 +7,10 @@
  * Correctness: cells enter the queue in the order of their distance, so each one is first reached
  * along a shortest path.
  *
+ * If the visited cells do not matter, dead ends are closed first, many cells at a time
+ * (kit/prune.h): 0.55 to 0.65 of the time in mazes of kruskal, wilson and eller, 0.85 to 0.95 in
+ * those of backtracker.
+ *
  * Marks: a shortest path. Visited: the cells nearer to the goal than the start, and a few more.
  *
  * Cost: proportional to the visited cells, with the same cost per cell whatever the size of the
@@ -16,12 +20,16 @@
  *
  * Reference: Edward F. Moore, "The shortest path through a maze", 1959. */
 #include "common/maze/bfs.h"
+#include "common/solve/kit/prune.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
 static int bfs_solve(struct search *s, struct err *err)
 {
-    int got = bfs_search(s->maze, s->goal, s->start, s->frames, s->scratch, err);
+    int got;
+    if (s->prunes && prune_maze(s, MAZE_SEEN, err))
+        return -1;
+    got = bfs_search(s->maze, s->goal, s->start, s->frames, s->scratch, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     s->length = solution_mark(s->maze, s->start, s->goal);

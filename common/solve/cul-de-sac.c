@@ -185,7 +185,8 @@ static int cul_de_sac_solve(struct search *s, struct err *err)
         maze_clear(s->maze, MAZE_SEEN);
         return got < 0 ? -1 : SOLVE_NONE;
     }
-    fill_dead_ends(s);
+    if (fill_dead_ends(s, err))
+        return -1;
     got = fill_mark_rest(s, err);
     if (got == SOLVE_NONE)
         maze_clear(s->maze, MAZE_VISITED);

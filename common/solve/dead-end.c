@@ -7,7 +7,9 @@
  * Correctness: a path from start to goal needs two passages at every cell in between. The solver
  * sees the whole maze, and the order of filling does not matter; here it is that of memory, each
  * dead end followed to its junction. Each cell has the set of its closed directions (kit/fill.h):
- * 1.45 to 1.6 times as fast as with tests of its walls and neighbours.
+ * 1.45 to 1.6 times as fast as with tests of its walls and neighbours. Most short dead ends are
+ * filled before that, many cells at a time (kit/prune.h): half of the time in mazes of kruskal,
+ * wilson and eller.
  *
  * Marks: a path if there are no loops, otherwise the set of all cells that remain and are connected
  * to the start. Visited: the cells filled.
@@ -20,8 +22,7 @@
 
 static int dead_end_solve(struct search *s, struct err *err)
 {
-    fill_dead_ends(s);
-    return fill_mark_rest(s, err);
+    return fill_dead_ends(s, err) ? -1 : fill_mark_rest(s, err);
 }
 
 const struct solve solve_dead_end = {

@@ -18,6 +18,7 @@ struct search {
     struct mem *scratch;    /* two buffers; contents are not preserved between calls */
     uint64_t length;        /* out: moves from start to goal; 0 before the search */
     uint64_t steps;         /* out: moves of a walker, on its whole walk; 0 for other solvers */
+    bool prunes;            /* the visited cells do not matter: a solver may skip dead ends */
     bool release;           /* the maze is not needed after it is written next */
     struct frames *frames;  /* where the search is recorded step by step; NULL: nowhere */
 

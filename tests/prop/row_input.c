@@ -84,7 +84,7 @@ int main(void)
 {
     for (const struct row *const *e = solve_list; *e; e++)
         if (solve_of(*e)->solve_rows)
-            trials_run(&(struct trials){(*e)->name, 7, 60, tap_long() ? 20000 : 2000, check_rows,
+            trials_run(&(struct trials){(*e)->name, 7, 140, tap_long() ? 20000 : 2000, check_rows,
                                         solve_of(*e)});
     return done();
 }

@@ -1,4 +1,5 @@
 #include "fill.h"
+#include "prune.h"
 #include "solution.h"
 
 #include "common/maze/bfs.h"
@@ -86,11 +87,13 @@ size_t fill_from(const struct search *s, size_t i)
     return (size_t)(fill_follow(s->maze, s->frames, s->maze->cell + i) - s->maze->cell);
 }
 
-void fill_dead_ends(const struct search *s)
+int fill_dead_ends(const struct search *s, struct err *err)
 {
     const struct maze *m = s->maze;
     struct frames *const frames = s->frames;
     unsigned char *row = m->cell;
+    if (!frames && prune_maze(s, FILL_DONE, err))
+        return -1;
     frames_activate_all(frames);
     fill_begin(s);
     for (size_t y = 0; y < m->height; y++, row += m->stride)
@@ -100,6 +103,7 @@ void fill_dead_ends(const struct search *s)
                 (kind < FILL_CLOSED_OFF || !maze_solid(m, y * m->stride + x)))
                 fill_follow(m, frames, row + x);
         }
+    return 0;
 }
 
 /* Leaves a cell its walls, and makes it visited, too, if it is filled, to distinguish it from the

@@ -57,8 +57,8 @@ static inline void fill_cell(const struct maze *m, struct frames *frames, unsign
 size_t fill_from(const struct search *s, size_t i);
 
 /* Fills dead ends until none is left. First makes all cells active in the frames and calls
- * fill_begin. */
-void fill_dead_ends(const struct search *s);
+ * fill_begin. Returns 0, or -1 with *err set if memory runs out. */
+int fill_dead_ends(const struct search *s, struct err *err);
 
 /* Ends the filling: removes the sets of closed directions, makes the filled cells visited, and
  * marks the others that are connected to the goal. Sets s->length to the length of a shortest path.
