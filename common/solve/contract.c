@@ -18,9 +18,9 @@
  * a node. The edges collected so far end at two loose ends, and an edge that leads down ends at its
  * column. With a node per cell the search took 1.5 times as long, and twice as long in wide mazes.
  *
- * Rows are read in bands of up to 64, whose dead ends are closed first, many cells at a time
- * (kit/prune.h). Only the other cells are looked at: a quarter of the time in mazes of kruskal,
- * wilson and eller, three quarters in those of backtracker.
+ * If the moves are not wanted, rows are read in bands of up to 64, whose dead ends are closed
+ * first, many cells at a time (kit/prune.h). Only the other cells are looked at: a quarter of the
+ * time in mazes of kruskal, wilson and eller, three quarters in those of backtracker.
  *
  * The search stops early if the rows to come cannot change the result: every path that leaves the
  * known rows in one column and returns in another would be longer, or there is none. So an endless
@@ -30,8 +30,9 @@
  *
  * Cost: in a perfect maze, time proportional to the cells. Memory: in a perfect maze, 65
  * to 145 bytes per column; there are fewer nodes than edges that lead down. Loops add nodes until
- * both their sides are known: an open room keeps 65 bytes per cell, and takes 81 with the final
- * search. If the moves are wanted, not just their number, each edge keeps its own, 2 bits per move.
+ * both their sides are known: an open room keeps 65 bytes per cell, and takes 75 with the final
+ * search. If the moves are wanted, not just their number, each edge keeps its own, 2 bits per move:
+ * 139 bytes per cell of a room.
  *
  * References: Richard J. Duffin, "Topology of series-parallel networks", 1965, for the contraction;
  * Edsger W. Dijkstra, "A note on two problems in connexion with graphs", 1959. */
@@ -141,13 +142,15 @@ static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool
     return 0;
 }
 
-/* Adds the cells in columns `from` to `to` - 1 of row r of the band; those that are closed on all
- * sides have no edges. Returns 0, or -1 if memory runs out. */
+/* Adds the cells in columns `from` to `to` - 1 of row r of the band, except those that have no edge
+ * from above or down, and continue the span or are closed on all sides. Returns 0, or -1 if memory
+ * runs out. */
 static int contract_cells(struct contract *c, size_t r, size_t from, size_t to)
 {
     const struct prune_row row = prune_row(&c->band, r), below = prune_row(&c->band, r + 1);
     for (size_t k = from / PRUNE_CELLS; k * PRUNE_CELLS < to; k++) {
-        uint64_t cells = ~prune_closed(&c->band, row, below, k);
+        const uint64_t corridors = row.north[k] & below.north[k] & ~row.west[k];
+        uint64_t cells = ~(corridors | prune_closed(&c->band, row, below, k));
         if (k == from / PRUNE_CELLS)
             cells &= ~(uint64_t)0 << from % PRUNE_CELLS;
         for (; cells; cells &= cells - 1) {
@@ -220,12 +223,11 @@ static int contract_row(struct contract *c, const struct row_search *s, size_t r
 static uint64_t contract_column_distance(const struct contraction *g, const struct mem *distances,
                                          size_t x)
 {
-    const struct contraction_end *e = &g->end[x];
     uint64_t moves;
     if (!contraction_leads_to_node(g, x))
         return UINT64_MAX;
-    moves = contraction_distance_of(distances, contraction_node(g, e->peer))->moves;
-    return moves == UINT64_MAX ? moves : moves + e->length;
+    moves = contraction_distance(distances, contraction_node(g, g->end[x].peer));
+    return moves == UINT64_MAX ? moves : moves + contraction_length(g, x);
 }
 
 /* Returns the least length of a path from the start to a goal that goes down in one column and
@@ -258,8 +260,7 @@ static int contract_nearest(struct contract *c, struct row_search *s)
     if (contraction_distances(&c->graph, contract_nodes(c), 1, &c->from_start))
         return -1;
     for (size_t k = 0; k < c->goals_read; k++) {
-        const uint64_t moves =
-            contraction_distance_of(&c->from_start, contract_nodes(c)[k + 1])->moves;
+        const uint64_t moves = contraction_distance(&c->from_start, contract_nodes(c)[k + 1]);
         if (moves < s->length) {
             s->length = moves;
             s->goal = k;
@@ -293,8 +294,8 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
     struct contraction *g = &c->graph;
     moves_id moves = moves_add(&g->moves, 0, 0);
     for (size_t n = contract_nodes(c)[s->goal + 1]; n != contract_nodes(c)[0];) {
-        const size_t end = contraction_distance_of(&c->from_start, n)->previous;
-        moves = moves_concatenate(&g->moves, moves_reverse(*contraction_moves(g, end)), moves);
+        const size_t end = contraction_arrival(g, &c->from_start, n);
+        moves = moves_concatenate(&g->moves, moves_reverse(g->end[end].u.moves), moves);
         n = contraction_node(g, g->end[end].peer);
     }
     moves_take(&g->moves, moves, s->moves);
@@ -343,8 +344,9 @@ static void contract_prune(const struct contract *c, const struct row_search *s)
     prune_fill(&c->band);
 }
 
-/* Reads the maze and searches it. The bands grow, so that not many more rows are read than are
- * needed. Returns as solve.solve_rows. */
+/* Reads the maze and searches it, row by row if moves are wanted: pruning changes which of several
+ * shortest paths is found. Bands grow, so that not many more rows are read than are needed. Returns
+ * as solve.solve_rows. */
 static int contract_search(struct contract *c, struct row_search *s, struct err *err)
 {
     const unsigned char *row;
@@ -353,11 +355,14 @@ static int contract_search(struct contract *c, struct row_search *s, struct err 
         return err_memory(err);
     if (got > 0)
         prune_add(&c->band, row);
-    for (size_t rows = 1; got > 0 && !settled; rows = rows < PRUNE_ROWS ? 2 * rows : rows) {
+    for (size_t rows = 1; got > 0 && !settled;) {
         got = contract_read(c, s, rows, err);
         if (got < 0)
             return -1;
-        contract_prune(c, s);
+        if (!s->moves) {
+            contract_prune(c, s);
+            rows = rows < PRUNE_ROWS ? 2 * rows : rows;
+        }
         for (size_t r = 0; r + 1 < c->band.rows && !settled; r++)
             if (contract_row(c, s, r) ||
                 ((got || r + 2 < c->band.rows) && (settled = contract_is_settled(c, s)) < 0))
@@ -437,7 +442,7 @@ static int contract_solve(struct search *s, struct err *err)
             *cell |= MAZE_PATH;
         }
     }
-    mem_free(&moves.mem);
+    moves_free_list(&moves);
     return found;
 }
 

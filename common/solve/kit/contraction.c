@@ -4,8 +4,7 @@
 static int contraction_reserve(struct contraction *c, size_t nodes)
 {
     const size_t ends = 4 * nodes + c->first; /* both are in memory: it does not overflow */
-    if (mem_need_array(&c->ends, ends, sizeof *c->end, 0) || mem_need(&c->kept, nodes) ||
-        mem_need_array(&c->lists, c->has_moves ? ends : 0, sizeof(moves_id), 0))
+    if (mem_need_array(&c->ends, ends, sizeof *c->end, 0) || mem_need(&c->kept, nodes))
         return -1;
     c->end = (struct contraction_end *)(void *)c->ends.at;
     return 0;
@@ -33,7 +32,6 @@ void contraction_free(struct contraction *c)
     moves_free(&c->moves);
     mem_free(&c->ends);
     mem_free(&c->kept);
-    mem_free(&c->lists);
     mem_free(&c->waiting);
 }
 
@@ -41,7 +39,7 @@ size_t contraction_add_node(struct contraction *c)
 {
     size_t n = c->free;
     if (n != CONTRACTION_NONE) {
-        c->free = (size_t)c->end[contraction_end(c, n, 0)].length;
+        c->free = (size_t)c->end[contraction_end(c, n, 0)].u.length;
     } else {
         if (contraction_reserve(c, c->nodes + 1))
             return CONTRACTION_NONE;
@@ -56,7 +54,7 @@ size_t contraction_add_node(struct contraction *c)
 
 static void contraction_free_node(struct contraction *c, size_t n)
 {
-    c->end[contraction_end(c, n, 0)].length = c->free;
+    c->end[contraction_end(c, n, 0)].u.length = c->free;
     c->kept.at[n] = true;
     c->free = n;
     c->live--;
@@ -78,7 +76,7 @@ static size_t contraction_remove_edge(struct contraction *c, size_t a)
     const size_t b = c->end[a].peer;
     c->end[a].peer = c->end[b].peer = CONTRACTION_NONE;
     if (c->has_moves)
-        moves_drop(&c->moves, *contraction_moves(c, a));
+        moves_drop(&c->moves, c->end[a].u.moves);
     return b;
 }
 
@@ -90,7 +88,9 @@ static void contraction_remove_parallel(struct contraction *c, size_t a, size_t 
     if (contraction_leads_to_node(c, a) && contraction_leads_to_node(c, b) &&
         contraction_node(c, p) == contraction_node(c, q))
         contraction_add_waiting(
-            c, waiting, contraction_remove_edge(c, c->end[a].length > c->end[b].length ? a : b));
+            c, waiting,
+            contraction_remove_edge(c,
+                                    contraction_length(c, a) > contraction_length(c, b) ? a : b));
 }
 
 /* Removes the loops at node n, and of parallel edges all except the shortest. */
@@ -203,36 +203,49 @@ static struct contraction_entry contraction_heap_take(struct contraction_entry *
     return first;
 }
 
+/* Adds a node to a heap of n entries in c->waiting. Returns 0, or -1 if memory runs out. */
+static int contraction_wait(struct contraction *c, size_t n, uint64_t moves, size_t node)
+{
+    const struct contraction_entry entry = {moves, node};
+    if (mem_need_array(&c->waiting, n + 1, sizeof entry, 0))
+        return -1;
+    contraction_heap_add((struct contraction_entry *)(void *)c->waiting.at, n, entry);
+    return 0;
+}
+
 int contraction_distances(struct contraction *c, const size_t *from, size_t count, struct mem *to)
 {
-    struct contraction_entry *heap;
-    struct contraction_distance *distance;
+    uint64_t *distance;
+    unsigned char *arrival; /* the number of the end, by node */
     size_t n = 0;
-    /* an edge adds at most one entry: only in one of its directions does it lead farther */
-    if (mem_need_array(&c->waiting, 2 * c->nodes + count, sizeof *heap, 0) ||
-        mem_need_array(to, c->nodes, sizeof *distance, 0))
+    if (mem_need_array(to, c->nodes, sizeof *distance + 1, 0))
         return -1;
-    heap = (struct contraction_entry *)(void *)c->waiting.at;
-    distance = (struct contraction_distance *)(void *)to->at;
+    distance = (uint64_t *)(void *)to->at;
+    arrival = to->at + c->nodes * sizeof *distance;
     for (size_t k = 0; k < c->nodes; k++)
-        distance[k] = (struct contraction_distance){UINT64_MAX, CONTRACTION_NONE};
+        distance[k] = UINT64_MAX;
     for (size_t k = 0; k < count; k++) {
-        distance[from[k]].moves = 0;
-        contraction_heap_add(heap, n++, (struct contraction_entry){0, from[k]});
+        distance[from[k]] = 0;
+        if (contraction_wait(c, n++, 0, from[k]))
+            return -1;
     }
     while (n > 0) {
-        const struct contraction_entry e = contraction_heap_take(heap, n--);
-        for (unsigned k = 0; k < 4 && e.moves == distance[e.node].moves; k++) {
-            const struct contraction_end *end = &c->end[contraction_end(c, e.node, k)];
-            const uint64_t moves = e.moves + end->length;
+        const struct contraction_entry e =
+            contraction_heap_take((struct contraction_entry *)(void *)c->waiting.at, n--);
+        for (unsigned k = 0; k < 4 && e.moves == distance[e.node]; k++) {
+            const size_t end = contraction_end(c, e.node, k);
+            uint64_t moves;
             size_t next;
-            if (!contraction_leads_to_node(c, contraction_end(c, e.node, k)))
+            if (!contraction_leads_to_node(c, end))
                 continue;
-            next = contraction_node(c, end->peer);
-            if (moves >= distance[next].moves)
+            next = contraction_node(c, c->end[end].peer);
+            moves = e.moves + contraction_length(c, end);
+            if (moves >= distance[next])
                 continue;
-            distance[next] = (struct contraction_distance){moves, end->peer};
-            contraction_heap_add(heap, n++, (struct contraction_entry){moves, next});
+            distance[next] = moves;
+            arrival[next] = (unsigned char)((c->end[end].peer - c->first) % 4);
+            if (contraction_wait(c, n++, moves, next))
+                return -1;
         }
     }
     return 0;

@@ -16,8 +16,11 @@
 #define CONTRACTION_NONE SIZE_MAX
 
 struct contraction_end {
-    size_t peer;     /* the other end of the edge, or CONTRACTION_NONE */
-    uint64_t length; /* of the chain, in moves; undefined if there is no edge */
+    size_t peer; /* the other end of the edge, or CONTRACTION_NONE */
+    union {
+        uint64_t length; /* of the chain, in moves */
+        moves_id moves;  /* or these, from this end on, if the graph has moves */
+    } u;                 /* undefined if there is no edge */
 };
 
 struct contraction {
@@ -32,7 +35,6 @@ struct contraction {
     /* The rest is private. */
     struct mem ends;
     struct mem kept;    /* one byte per node: it must not be contracted; free ones, too */
-    struct mem lists;   /* the moves of an edge, by end */
     struct mem waiting; /* nodes to be looked at, or the heap of a search */
 };
 
@@ -53,22 +55,15 @@ void contraction_release(struct contraction *c, size_t n);
 /* Removes the edge of end a, because it is a dead end there. */
 void contraction_cut_edge(struct contraction *c, size_t a);
 
-/* The distance of a node from others, in moves. */
-struct contraction_distance {
-    uint64_t moves;  /* UINT64_MAX if the node cannot be reached */
-    size_t previous; /* the end of the node through which a shortest path arrives */
-};
-
-/* Computes the distance of every node from the nearest of `count` nodes `from` into *to, by number
- * of the node (Dijkstra). The caller owns *to, which is valid until the graph changes. Returns 0,
- * or -1 if memory runs out. */
+/* Computes the distance of every node from the nearest of `count` nodes `from`, in moves, into *to
+ * (Dijkstra). The caller owns *to, which is valid until the graph changes. Returns 0, or -1 if
+ * memory runs out. */
 int contraction_distances(struct contraction *c, const size_t *from, size_t count, struct mem *to);
 
-/* Returns the distance of a node. */
-static inline const struct contraction_distance *contraction_distance_of(const struct mem *to,
-                                                                         size_t n)
+/* Returns the distance of node n, UINT64_MAX if it cannot be reached. */
+static inline uint64_t contraction_distance(const struct mem *to, size_t n)
 {
-    return (const struct contraction_distance *)(const void *)to->at + n;
+    return ((const uint64_t *)(const void *)to->at)[n];
 }
 
 /* Returns end k of node n, k < 4. */
@@ -81,6 +76,14 @@ static inline size_t contraction_end(const struct contraction *c, size_t n, unsi
 static inline bool contraction_is_node_end(const struct contraction *c, size_t end)
 {
     return end >= c->first && end != CONTRACTION_NONE;
+}
+
+/* Returns the end of node n, which is reached and not one of `from`, through which a shortest path
+ * arrives. */
+static inline size_t contraction_arrival(const struct contraction *c, const struct mem *to,
+                                         size_t n)
+{
+    return contraction_end(c, n, to->at[c->nodes * sizeof(uint64_t) + n]);
 }
 
 /* Returns the node of such an end. */
@@ -101,29 +104,36 @@ static inline bool contraction_leads_to_node(const struct contraction *c, size_t
     return contraction_is_node_end(c, c->end[a].peer);
 }
 
-/* Returns the moves of an edge, from end a on. Only if the graph has moves. */
-static inline moves_id *contraction_moves(const struct contraction *c, size_t a)
+/* Returns the length of the edge of end a. */
+static inline uint64_t contraction_length(const struct contraction *c, size_t a)
 {
-    return (moves_id *)(void *)c->lists.at + a;
+    return c->has_moves ? moves_count(&c->moves, c->end[a].u.moves) : c->end[a].u.length;
 }
 
-/* Makes an edge between ends a and b, which have none, without its moves. */
-static inline void contraction_link(const struct contraction *c, size_t a, size_t b,
-                                    uint64_t length)
+/* Makes an edge between ends a and b, which have none, with these moves from a to b. */
+static inline void contraction_link_moves(const struct contraction *c, size_t a, size_t b,
+                                          moves_id moves)
 {
-    c->end[a] = (struct contraction_end){b, length};
-    c->end[b] = (struct contraction_end){a, length};
+    c->end[a] = (struct contraction_end){.peer = b, .u = {.moves = moves}};
+    c->end[b] = (struct contraction_end){.peer = a, .u = {.moves = moves_reverse(moves)}};
+}
+
+/* The same with a length, in a graph without moves. */
+static inline void contraction_link_length(const struct contraction *c, size_t a, size_t b,
+                                           uint64_t length)
+{
+    c->end[a] = (struct contraction_end){.peer = b, .u = {.length = length}};
+    c->end[b] = (struct contraction_end){.peer = a, .u = {.length = length}};
 }
 
 /* Makes an edge of `length` moves in direction d from end a to end b, which have none. */
 static inline void contraction_add_edge(struct contraction *c, size_t a, size_t b, uint64_t length,
                                         unsigned d)
 {
-    contraction_link(c, a, b, length);
-    if (c->has_moves) {
-        *contraction_moves(c, a) = moves_add(&c->moves, length, d);
-        *contraction_moves(c, b) = moves_reverse(*contraction_moves(c, a));
-    }
+    if (c->has_moves)
+        contraction_link_moves(c, a, b, moves_add(&c->moves, length, d));
+    else
+        contraction_link_length(c, a, b, length);
 }
 
 /* Lengthens the edge of end a, which now lies `length` moves in direction d before the place where
@@ -131,20 +141,18 @@ static inline void contraction_add_edge(struct contraction *c, size_t a, size_t 
 static inline void contraction_extend_edge(struct contraction *c, size_t a, uint64_t length,
                                            unsigned d)
 {
-    const struct contraction_end e = c->end[a];
-    contraction_link(c, a, e.peer, e.length + length);
     if (c->has_moves)
-        moves_prepend(&c->moves, *contraction_moves(c, a), length, d);
+        moves_prepend(&c->moves, c->end[a].u.moves, length, d);
+    else
+        contraction_link_length(c, a, c->end[a].peer, c->end[a].u.length + length);
 }
 
 /* Gives the edge of end a to end b, which has none and lies at the same cell. */
-static inline void contraction_move_edge(struct contraction *c, size_t a, size_t b)
+static inline void contraction_move_edge(const struct contraction *c, size_t a, size_t b)
 {
-    const struct contraction_end e = c->end[a];
+    c->end[b] = c->end[a];
+    c->end[c->end[b].peer].peer = b;
     c->end[a].peer = CONTRACTION_NONE;
-    contraction_link(c, b, e.peer, e.length);
-    if (c->has_moves)
-        *contraction_moves(c, b) = *contraction_moves(c, a);
 }
 
 /* Joins the edges of ends a and b, which lie at one cell and get none, to a single edge. Both ends
@@ -153,15 +161,15 @@ static inline void contraction_join_edges(struct contraction *c, size_t a, size_
 {
     const struct contraction_end e = c->end[a], f = c->end[b];
     c->end[a].peer = c->end[b].peer = CONTRACTION_NONE;
-    if (e.peer != b)
-        contraction_link(c, e.peer, f.peer, e.length + f.length);
-    if (c->has_moves && e.peer == b) {
-        moves_drop(&c->moves, *contraction_moves(c, a));
-    } else if (c->has_moves) {
-        *contraction_moves(c, e.peer) = moves_concatenate(
-            &c->moves, moves_reverse(*contraction_moves(c, a)), *contraction_moves(c, b));
-        *contraction_moves(c, f.peer) = moves_reverse(*contraction_moves(c, e.peer));
-    }
+    if (e.peer == b && c->has_moves)
+        moves_drop(&c->moves, e.u.moves);
+    if (e.peer == b)
+        return;
+    if (c->has_moves)
+        contraction_link_moves(c, e.peer, f.peer,
+                               moves_concatenate(&c->moves, moves_reverse(e.u.moves), f.u.moves));
+    else
+        contraction_link_length(c, e.peer, f.peer, e.u.length + f.u.length);
 }
 
 #endif

@@ -13,13 +13,16 @@ typedef size_t moves_id; /* a list, twice its number, plus 1 if it is read from 
 
 enum { MOVES_FEW = 16 }; /* bytes of a list that needs no memory of its own */
 
-/* A list. {0} is an empty one. */
+/* A list. {0} is an empty one. (As small as it can be: most lists are short, and there are many.)
+ */
 struct moves_list {
-    uint64_t first, n;            /* stored move k, k < n, is at place first + k of the bytes, */
-    unsigned char few[MOVES_FEW]; /* four moves in each: these */
-    struct mem mem;               /* or, if it is not empty, these; owned */
-    bool reversed;                /* the list begins with the opposite of stored move n - 1 */
-    size_t next_free;             /* private */
+    uint64_t n;     /* stored move k, k < n, is at place start / 2 + k of the bytes, four in each */
+    uint64_t start; /* twice the place of the first one, plus 1 if the bytes are in u.mem */
+    union {
+        unsigned char few[MOVES_FEW]; /* the bytes */
+        struct mem mem;               /* owned */
+        size_t next_free;             /* private */
+    } u;
 };
 
 /* All lists. {0} before first use. */
@@ -46,16 +49,25 @@ void moves_prepend(struct moves_pool *p, moves_id id, uint64_t n, unsigned d);
  * the shorter one. */
 moves_id moves_concatenate(struct moves_pool *p, moves_id a, moves_id b);
 
-/* Takes a list out of the pool, to *to, whose own memory is freed. */
+/* Takes a list out of the pool, to *to, whose own memory is freed. The move that was first is
+ * stored first. */
 void moves_take(struct moves_pool *p, moves_id id, struct moves_list *to);
 
-/* Returns move k, k < l->n, a direction. */
+/* Frees the memory of a list that was taken; it is empty then. */
+void moves_free_list(struct moves_list *l);
+
+/* Returns the number of moves of a list. */
+static inline uint64_t moves_count(const struct moves_pool *p, moves_id id)
+{
+    return ((const struct moves_list *)(const void *)p->lists.at)[id / 2].n;
+}
+
+/* Returns stored move k, k < l->n, a direction. */
 static inline unsigned moves_at(const struct moves_list *l, uint64_t k)
 {
-    const uint64_t place = l->first + (l->reversed ? l->n - 1 - k : k);
-    const unsigned char *bytes = l->mem.at ? l->mem.at : l->few;
-    const unsigned d = bytes[place / 4] >> (place % 4 * 2) & 3;
-    return l->reversed ? d ^ 2 : d;
+    const uint64_t place = l->start / 2 + k;
+    const unsigned char *bytes = l->start & 1 ? l->u.mem.at : l->u.few;
+    return bytes[place / 4] >> (place % 4 * 2) & 3;
 }
 
 /* Returns the list as read from its other end. */

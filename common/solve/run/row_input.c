@@ -99,7 +99,7 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
 {
     struct err refusal;
     int found;
-    mem_free(&r->moves.mem);
+    moves_free_list(&r->moves);
     qsort(e->goals.mem.at, e->goals.count, sizeof(struct place), place_compare);
     r->search = (struct row_search){
         .width = in->reader.head.width,
@@ -187,7 +187,7 @@ int row_input_write(struct row_input *r, const struct writer *w, const struct he
 
 void row_input_free(struct row_input *r)
 {
-    mem_free(&r->moves.mem);
+    moves_free_list(&r->moves);
     mem_free(&r->row[0]);
     mem_free(&r->row[1]);
     mem_free(&r->path);
