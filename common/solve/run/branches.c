@@ -173,43 +173,35 @@ static int branches_multiply(struct branches *b, size_t i, struct softfloat *pro
     return 0;
 }
 
-/* Stores 4 gamma(P) in *gamma and the number of passages that leave the path in b->count, and
- * multiplies *product by the factor of each region. Returns 0, or -1 with *err set. */
-static int branches_leave(struct branches *b, const struct path *path, struct softfloat *gamma,
-                          struct softfloat *product, struct err *err)
+/* Returns the directions in which a path does not go on from cell c.at, and did not come from, as a
+ * set; moves *c to the next cell, and stores in *more whether there is one. */
+static unsigned branches_next(const struct branches *b, const struct path *path,
+                              struct path_cursor *c, bool *more)
 {
-    struct path_cursor c = path_begin(path), next = c;
-    struct hallway h = {0};
+    unsigned dirs = branches_dirs(b, c->at);
+    if (c->d < 4)
+        dirs &= ~(1U << (c->d ^ 2));
+    *more = path_next(path, c);
+    return *more ? dirs & ~(1U << c->d) : dirs;
+}
+
+int branches_count(struct branches *b, const struct path *path, struct err *err)
+{
+    struct path_cursor c = path_begin(path);
+    if (branches_copy(b, path, err))
+        return -1;
     b->count = 0;
-    for (bool more = true; more; c = next) {
-        unsigned dirs = branches_dirs(b, c.at);
-        more = path_next(path, &next);
-        if (c.d < 4)
-            dirs &= ~(1U << (c.d ^ 2));
-        if (more) {
-            dirs &= ~(1U << next.d);
-            hallway_move(&h, next.d);
-        }
-        b->count += maze_degree(dirs);
-        for (unsigned d = 0; d < 4; d++) {
-            const size_t i = maze_neighbour(&b->maze, c.at, d);
-            if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_SEEN | MAZE_PATH)) &&
-                branches_multiply(b, i, product, err))
-                return -1;
-        }
-    }
-    *gamma = hallway_end(&h);
+    for (bool more = true; more;)
+        b->count += maze_degree(branches_next(b, path, &c, &more));
     return 0;
 }
 
-/* Counts the cells beside the path, and the moves to the farthest. Returns 0, or -1 with *err set.
- */
-static int branches_search(struct branches *b, const struct path *path, struct err *err)
+int branches_search(struct branches *b, const struct path *path, struct err *err)
 {
     struct path_cursor c = path_begin(path);
     size_t cells = 0;
     struct bfs f;
-    if (bfs_init(&f, &b->queue, err))
+    if (branches_copy(b, path, err) || bfs_init(&f, &b->queue, err))
         return -1;
     do {
         if (bfs_reserve(&f, err))
@@ -224,16 +216,27 @@ static int branches_search(struct branches *b, const struct path *path, struct e
     return 0;
 }
 
-int branches_measure(struct branches *b, const struct path *path, struct err *err)
+int branches_difficulty(struct branches *b, const struct path *path, struct err *err)
 {
+    struct path_cursor c = path_begin(path);
     struct softfloat gamma, product = softfloat_of(1);
-    if (branches_copy(b, path, err) || branches_search(b, path, err))
+    struct hallway h = {0};
+    if (branches_copy(b, path, err))
         return -1;
-    maze_clear(&b->maze, MAZE_SEEN);
-    if (branches_leave(b, path, &gamma, &product, err))
-        return -1;
-    b->difficulty = softfloat_log(
-        softfloat_mul(product, softfloat_add(softfloat_halve(gamma, 2), softfloat_of(1))));
+    for (bool more = true; more;) {
+        const size_t at = c.at;
+        const unsigned dirs = branches_next(b, path, &c, &more);
+        if (more)
+            hallway_move(&h, c.d);
+        for (unsigned d = 0; d < 4; d++) {
+            const size_t i = maze_neighbour(&b->maze, at, d);
+            if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_SEEN | MAZE_PATH)) &&
+                branches_multiply(b, i, &product, err))
+                return -1;
+        }
+    }
+    gamma = softfloat_add(softfloat_halve(hallway_end(&h), 2), softfloat_of(1));
+    b->difficulty = softfloat_log(softfloat_mul(product, gamma));
     return 0;
 }
 

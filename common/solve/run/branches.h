@@ -15,9 +15,11 @@ struct branches {
     struct mem queue;
 };
 
-/* Measures a path, whose maze stays as it is, scratch bits included. Returns 0, or -1 with *err set
- * if memory runs out. */
-int branches_measure(struct branches *b, const struct path *path, struct err *err);
+/* Measure a path, whose maze stays as it is, scratch bits included: b->count; b->hidden and
+ * b->farthest; b->difficulty. Return 0, or -1 with *err set if memory runs out. */
+int branches_count(struct branches *b, const struct path *path, struct err *err);
+int branches_search(struct branches *b, const struct path *path, struct err *err);
+int branches_difficulty(struct branches *b, const struct path *path, struct err *err);
 
 void branches_free(struct branches *b);
 

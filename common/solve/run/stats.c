@@ -170,16 +170,33 @@ static int stats_distance(struct stats *t)
 
 static int stats_branches(struct stats *t)
 {
-    struct branches *b = t->branches;
+    const struct path path = search_path(t->search);
+    if (t->found == SOLVE_PATH && branches_count(t->branches, &path, t->err))
+        return -1;
+    if (t->found == SOLVE_PATH)
+        stats_set(t, STAT_BRANCHES, t->branches->count);
+    return 0;
+}
+
+static int stats_beside(struct stats *t)
+{
     const struct path path = search_path(t->search);
     if (t->found != SOLVE_PATH)
         return 0;
-    if (branches_measure(b, &path, t->err))
+    if (branches_search(t->branches, &path, t->err))
         return -1;
-    stats_set(t, STAT_BRANCHES, b->count);
-    stats_set(t, STAT_HIDDEN, b->hidden);
-    stats_set(t, STAT_FARTHEST, b->farthest);
-    stats_set(t, STAT_DIFFICULTY, b->difficulty);
+    stats_set(t, STAT_HIDDEN, t->branches->hidden);
+    stats_set(t, STAT_FARTHEST, t->branches->farthest);
+    return 0;
+}
+
+static int stats_difficulty(struct stats *t)
+{
+    const struct path path = search_path(t->search);
+    if (t->found == SOLVE_PATH && branches_difficulty(t->branches, &path, t->err))
+        return -1;
+    if (t->found == SOLVE_PATH)
+        stats_set(t, STAT_DIFFICULTY, t->branches->difficulty);
     return 0;
 }
 
