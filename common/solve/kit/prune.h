@@ -65,8 +65,8 @@ void prune_fill(const struct prune *p);
 void prune_next(struct prune *p);
 
 /* Sets `bits`, which are no walls, in cells of dead ends of *s->maze, never in the start, the goal
- * or a solid cell. Stops at the first band that has few. Uses s->scratch[0]. Returns 0, or -1 with
- * *err set if memory runs out. */
+ * or a solid cell. Does nothing in narrow mazes, and stops at the first band that has few. Uses
+ * s->scratch[0]. Returns 0, or -1 with *err set if memory runs out. */
 int prune_maze(const struct search *s, unsigned char bits, struct err *err);
 
 #endif
