@@ -38,9 +38,14 @@ done <<'X'
 49|maze-render one wide
 81|maze-render -q -c 3 wide
 161 maze-render: the drawing has 161 columns, the terminal 80: use -c 1 or -f half, or append ; less -S|maze-render -c 3 wider wider
+81 maze-render: the drawing has 81 columns, the terminal 80: use -f braille, or append ; less -S|maze-render wider
 0 maze-solve: reading from the terminal; end the input with ^D|maze-solve -f none
 0|maze-solve -q -f none
 X
+maze-gen -w 80 -h 1 -s 1 >widest
+tty 'maze-render -f braille widest' >shown
+is 'nothing is narrower than braille' \
+    'maze-render: the drawing has 81 columns, the terminal 80: append | less -S' "$(error)"
 
 # --- colours ---
 while IFS='|' read -r want variables command; do

@@ -5,6 +5,7 @@
 #include "common/base/progress.h"
 #include "common/base/window.h"
 #include "common/render/kit/caption.h"
+#include "common/render/kit/cell_packing.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -51,20 +52,23 @@ static int draw_read_places(struct render_ctx *c)
     return 0;
 }
 
-/* Warns once of a maze that is wider than the terminal, which breaks its lines. */
+/* Warns once of a maze that is wider than the terminal, which breaks its lines, and names formats
+ * that are narrower: half is as wide as cells of one column, braille half as wide. */
 static void draw_warn(struct draw *d)
 {
     const struct render_ctx *c = &d->ctx;
+    const struct cell_packing_style *packing = c->format->packing;
+    const char *narrower = c->options->cell > 1              ? "use -c 1 or -f half, or "
+                           : packing && packing->columns > 1 ? ""
+                                                             : "use -f braille, or ";
     size_t columns, lines;
     if (!c->columns || d->warned || d->quiet)
         return;
     c->format->measure(c, &columns, &lines);
     d->warned = columns > c->columns;
     if (d->warned)
-        err_warn("maze-render",
-                 "the drawing has %zu columns, the terminal %zu: use -c 1 or -f half, or append "
-                 "| less -S",
-                 columns, c->columns);
+        err_warn("maze-render", "the drawing has %zu columns, the terminal %zu: %sappend | less -S",
+                 columns, c->columns, narrower);
 }
 
 static int draw_begin(struct draw *d)
