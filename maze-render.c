@@ -29,7 +29,7 @@ static const struct row color_always = {"always", "also in files and pipes", NUL
 static const struct row color_never = {"never", "no colours", NULL, "no none"};
 static const struct row *const color_list[] = {&color_auto, &color_always, &color_never, NULL};
 
-static const struct row animate_key = {"key", "the keys show one maze after another", NULL, NULL};
+static const struct row animate_key = {"key", "each key press shows the next maze", NULL, NULL};
 static const struct row *const animate_list[] = {&animate_key, NULL};
 
 /* Formats that other programs write. */

@@ -48,7 +48,7 @@
         {OPT_COMPLETE,                                                                             \
          "complete",                                                                               \
          "WORD ...",                                                                               \
-         "print what the last WORD may become, and exit",                                          \
+         "print the candidates for the last WORD, and exit",                                       \
          tool " --complete --l",                                                                   \
          .set = SET_NOTHING},                                                                      \
         {OPT_HELP,                                                                                 \

@@ -119,7 +119,7 @@ struct gen {
 
 /* The key for long straight passages: the probability that a walk leaves a cell in the direction
  * in which it was entered; see random_dir_walk. */
-#define GEN_STRAIGHT "straight", 0, RNG_CERTAIN, 0, "probability to go straight on", 6, NULL
+#define GEN_STRAIGHT "straight", 0, RNG_CERTAIN, 0, "probability of going straight on", 6, NULL
 
 /* Keys that stop the growth of a tree before it has reached all cells. job->cells is what GEN_CELLS
  * asks for; the other two are up to make(). A cell that was not reached keeps all its walls. */

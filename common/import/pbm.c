@@ -1,7 +1,7 @@
 /* pbm: one or more pictures of netpbm, P1 to P6: bitmaps, greyscale and colour, as text or as
  * bytes.
  *
- * A pixel is dark if its sample, or the luminosity of its colour, is less than `threshold` times
+ * A pixel is dark if its sample, or the brightness of its colour, is less than `threshold` times
  * the largest sample of the picture. What becomes of dark pixels, and whether cells are several
  * pixels wide, is decided in picture.c.
  *
@@ -22,7 +22,7 @@ enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, C
 enum { PBM_KNOWN = 64 };
 
 static const struct row_key keys[] = {
-    {"threshold", 0, THOUSANDTHS, HALF, "part of white below which a pixel is dark", 3, NULL},
+    {"threshold", 0, THOUSANDTHS, HALF, "fraction of white; a pixel below it is dark", 3, NULL},
     {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };

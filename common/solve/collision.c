@@ -1,7 +1,7 @@
 /* collision: a breadth-first search from the start, pruned where its branches end or collide.
  *
- * Idea: water runs into the maze from the start, one move at a time. Where streams meet and go no
- * further, and that is not at the goal, a wall is put up, because no shortest path passes there.
+ * Idea: water runs into the maze from the start, one move at a time. If streams meet and go no
+ * further, except at the goal, a wall is put up there, because no shortest path passes it.
  * This makes dead ends, which are filled, and so on until none is left. Here a breadth-first search
  * is the water, and a cell is pruned instead of filled.
  *

@@ -27,7 +27,7 @@ static void mask_close(struct mask *mask)
 /* ---- a picture ---- */
 
 /* Scales a picture: a cell covers a rectangle of the picture, whose sides may lie within pixels.
- * Its light is the average of theirs, weighted with the areas that it covers. Everything is
+ * Its brightness is the average of theirs, weighted with the areas that it covers. Everything is
  * computed with whole numbers, so that the mask is the same on every machine: to scale W pixels to
  * w cells, lengths are measured in parts of 1/w of a pixel. A pixel has the length w, and a cell
  * the length W. */
@@ -54,7 +54,7 @@ static uint64_t mask_covered(const struct mask_span *s, size_t pixel)
     return (end < s->to ? end : s->to) - (begin > s->from ? begin : s->from);
 }
 
-/* Returns the sum of the light in a rectangle of the picture, weighted with areas. */
+/* Returns the sum of the brightness in a rectangle of the picture, weighted with areas. */
 static uint64_t mask_light(const struct input_picture *p, const struct mask_span *columns,
                            const struct mask_span *rows)
 {
@@ -79,7 +79,7 @@ static int mask_too_large(struct err *err)
     return err_set(err, "-m: a picture cannot be scaled to that many cells");
 }
 
-/* Makes the cells whose average light is at least mask->threshold the mask, width x height of them;
+/* Makes the cells whose brightness is at least mask->threshold the mask, width x height of them;
  * both are at least 1. Returns as mask_fit. */
 static int mask_scale(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
 {

@@ -10,7 +10,7 @@ struct mask {
     uint64_t max_cells; /* how many it may have, 0: any number; set by the program */
     bool has_threshold; /* --threshold; set by the program, as the next two are */
     bool may_scale;     /* a picture may be scaled after it is read, or has a threshold */
-    uint64_t threshold; /* of the light of a cell, in thousandths of white */
+    uint64_t threshold; /* of the brightness of a cell, in thousandths of white */
     uint64_t hash;      /* see maze-gen(1) */
     struct mem mem;    /* owned: width + 1 bytes per row and one more row, 0xff inside, 0 outside */
     size_t cells;      /* inside, at least 1; set by mask_count */
