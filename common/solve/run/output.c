@@ -114,7 +114,7 @@ static const struct output_format maze = {
     .mazes = true,
 };
 static const struct output_format moves = {
-    .entry = {"moves", "one line of N E S W; - if no path, ? if a set", NULL, NULL},
+    .entry = {"moves", "one line of N E S W; - if no path was found, ? if a set", NULL, NULL},
     .write = output_moves,
     .paths = true,
 };

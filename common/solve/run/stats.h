@@ -65,7 +65,7 @@ enum stats_time {
     X(APART, "apart", NUMBER, PATH, stats_distance, "columns plus rows from start to goal")        \
     X(DETOUR, "detour", DECIMAL, PATH, stats_distance, "length divided by apart")                  \
     X(BRANCHES, "branches", NUMBER, PATH, stats_branches, "passages that leave the path")          \
-    X(HIDDEN, "hidden", NUMBER, PATH, stats_beside, "cells that can be reached beside the path")   \
+    X(HIDDEN, "hidden", NUMBER, PATH, stats_beside, "reachable cells that are not on the path")    \
     X(FARTHEST, "farthest", NUMBER, PATH, stats_beside,                                            \
       "moves from the path to the farthest of them")                                               \
     X(DIFFICULTY, "difficulty", DECIMAL, PATH, stats_difficulty,                                   \
