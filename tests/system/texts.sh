@@ -367,8 +367,8 @@ maze-gen.1;maze-gen;--given FILE;Requires;maze-gen -a $NAME --given maze -n 0
 maze-gen.1;maze-gen;--board WxH;corridor, carve and cave accept;maze-gen -a $NAME --board 4x4 -n 0
 maze-gen.1;maze-gen;;bias=B;has_key bias
 maze-gen.1;maze-gen;;straight=P;has_key straight
-maze-gen.1;maze-gen;cells=N;Of;has_key cells
-maze-gen.1;maze-gen;depth=N;Of;has_key depth
+maze-gen.1;maze-gen;cells=N;In;has_key cells
+maze-gen.1;maze-gen;depth=N;In;has_key depth
 maze-render.1;maze-render;--caption TEXT;Requires;maze-render -f $NAME --caption x maze
 maze-render.1;maze-render;--title TEXT;Requires;maze-render -f $NAME --title x maze
 maze-render.1;maze-render;--sheet CxR;Requires;maze-render -f $NAME --sheet 1x1 maze
