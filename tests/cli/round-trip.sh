@@ -236,7 +236,7 @@ check_rows() {
 for form in walls pictured board closed scattered; do
     maze-render -f json $form >$form.json
 done
-sed -n '/^\.Sh WHAT COMES BACK/,/^\.El/s/^\.It \([a-z0-9]*\) Ta \([a-z]*\) Ta \([a-z]*\) Ta *\(.*\)/\1|\2|\3|\4/p' \
+sed -n '/^\.Sh READING BACK/,/^\.El/s/^\.It \([a-z0-9]*\) Ta \([a-z]*\) Ta \([a-z]*\) Ta *\(.*\)/\1|\2|\3|\4/p' \
     "$TOP/man/maze-formats.5" >table
 maze-render --list | cut -f 1 | grep -v 'p[bgp]m' | while read -r format; do # those that the table lacks are not read
     grep "^$format|" table || echo "$format|no|no|"
