@@ -1,17 +1,17 @@
-# tests/floors finds every kind of include that the floors forbid, and every circle of modules.
+# tests/floors finds every kind of include that the layers forbid, and every circle of modules.
 . "$TOP/tests/lib.sh"
 
 mkdir tree && cp "$TOP"/maze-*.c tree && cp -R "$TOP/common" tree || exit 2
 mkdir tree/common/attic && echo >tree/common/attic/old.h
-is 'the sources keep to their floors' '' "$(sh "$TOP/tests/floors" tree 2>&1)"
+is 'the sources keep to their layers' '' "$(sh "$TOP/tests/floors" tree 2>&1)"
 
 # All at once: an include is reported whatever the others are.
 cat >includes <<'X'
-common/base/err.c|common/maze/maze.h|which is on a higher floor
-common/stream/reader.c|common/import/import.h|which is on a higher floor
-common/import/run/input.c|common/gen/gen.h|which is on a higher floor
-common/gen/run/request.c|common/cli/opt.h|which is on a higher floor
-common/render/json.c|common/solve/solve.h|which is in another wing
+common/base/err.c|common/maze/maze.h|which is in a higher layer
+common/stream/reader.c|common/import/import.h|which is in a higher layer
+common/import/run/input.c|common/gen/gen.h|which is in a higher layer
+common/gen/run/request.c|common/cli/opt.h|which is in a higher layer
+common/render/json.c|common/solve/solve.h|which is in a folder beside its own
 common/gen/prim.c|common/gen/run/mask.h|which comes later in its folder
 common/gen/kruskal.c|common/gen/doors/door.h|which comes later in its folder
 common/render/pages/sheet.c|common/render/list.h|which comes later in its folder
@@ -21,7 +21,7 @@ common/gen/gen.h|kit/random_dir.h|which comes later in its folder
 common/import/json.c|common/import/run/input.h|which comes later in its folder
 common/base/io.c|common/base/nothing.h|which does not exist
 maze-gen.c|common/nowhere.h|which does not exist
-common/base/rng.c|common/attic/old.h|in a folder that has no floor
+common/base/rng.c|common/attic/old.h|in a folder that has no layer
 X
 while IFS='|' read -r file name _; do
     { echo "#include \"$name\"" && cat "tree/$file"; } >changed
