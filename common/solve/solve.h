@@ -28,6 +28,8 @@ struct search {
     bool (*emit)(void *context, const struct search *s);
     void *context;
     bool directed;
+    const char
+        *moves; /* out: the path as length letters instead of marks; NULL: the marks are it */
 };
 
 struct moves_list;
@@ -85,8 +87,12 @@ static inline bool solve_gave_up(const struct solve *solver, int found)
 /* Returns the path that search s has marked. */
 static inline struct path search_path(const struct search *s)
 {
-    return (struct path){
-        .maze = s->maze, .start = s->start, .goal = s->goal, .directed = s->directed};
+    return (struct path){.maze = s->maze,
+                         .start = s->start,
+                         .goal = s->goal,
+                         .directed = s->directed,
+                         .moves = s->moves,
+                         .n = s->moves ? s->length : 0};
 }
 
 /* All solvers, ended by NULL. */

@@ -30,6 +30,23 @@ awk -v n=$n '
 is 'one result per query' "$((many * places))" "$(wc -l <lengths | tr -d ' ')"
 same 'the lengths that a plain search finds' want_lengths lengths
 
+# Many queries in a perfect maze, of walls or blocks, need one search for all: they are answered as
+# one by one, but a solid start or goal has no path.
+maze-gen -w 15 -h 12 -s 3 >tree
+maze-render -f block tree | sed '1s, algorithm=[^ ]*,,' >lattice
+awk 'BEGIN { srand(2); for (k = 0; k < 40; k++)
+    print int(rand() * 15), int(rand() * 12), int(rand() * 15), int(rand() * 12) }' >queries
+awk '{ print 2 * $1 + 1, 2 * $2 + 1, 2 * $3 + 1, 2 * $4 + k % 3; k++ }' queries >blocks
+for maze in 'tree queries' 'lattice blocks'; do
+    for format in moves cells; do
+        maze-solve -q --queries ${maze#* } -f $format ${maze% *} >got
+        while read -r x y X Y; do
+            maze-solve -q -s $x,$y -g $X,$Y -f $format ${maze% *}
+        done <${maze#* } >want 2>&1
+        same "40 queries in a perfect maze, one by one: ${maze% *}, $format" want got
+    done
+done
+
 # Two rows of three cells, of which the first alone has passages.
 printf '# maze walls 3 2\n2021\n2221\n2220\n' >maze
 # answers NAME STATUS QUERIES: passes if maze-solve answers the queries, for printf, with STATUS and exactly

@@ -115,7 +115,8 @@ static void session_find_statistics(struct session *s)
     for (size_t k = 0; k < o->filters; k++)
         needs |= STATS_BIT(o->filter[k].field);
     needs &= stats_available(o->solver);
-    s->stats_before = needs & stats_between(STATS_OF_HEADER, STATS_OF_ENDS);
+    s->stats_of_maze = needs & stats_between(STATS_OF_HEADER, STATS_OF_MAZE);
+    s->stats_before = needs & stats_between(STATS_OF_ENDS, STATS_OF_ENDS);
     s->stats_after = needs & stats_between(STATS_OF_RESULT, STATS_OF_PATH);
     result_begin(&s->memory.result, written);
 }
@@ -185,6 +186,16 @@ static int session_search_rows(struct session *s, struct err *err)
     return found;
 }
 
+/* Returns whether the paths of the queries can be found without a search for each, if the maze is
+ * perfect: any complete solver finds the only path, and nothing else of its search is wanted. */
+static bool session_may_use_tree(const struct session *s)
+{
+    enum { FEW = 4 }; /* queries that take less time than making the tree */
+    const struct session_options *o = &s->options;
+    return o->queries.count > FEW && o->solver->complete && !o->solver->is_walker && !o->visited &&
+           !o->format->mazes && !(s->stats_after & stats_between(STATS_OF_PATH, STATS_OF_PATH));
+}
+
 /* Searches the maze. Returns as search_solve and row_input_search, or SOLVE_NONE if there is no
  * free cell to start from. */
 static int session_search(struct session *s, bool visited, struct err *err)
@@ -192,6 +203,11 @@ static int session_search(struct session *s, bool visited, struct err *err)
     struct search *search = &s->now.search;
     if (s->now.by_rows)
         return session_search_rows(s, err);
+    if (s->memory.tree.is_known && !maze_solid(search->maze, search->start) &&
+        !maze_solid(search->maze, search->goal)) {
+        tree_path(&s->memory.tree, search);
+        return SOLVE_PATH;
+    }
     if (s->now.has_endpoints)
         return search_solve(s->options.solver, search, visited, err);
     maze_clear(search->maze, MAZE_PATH | MAZE_VISITED);
@@ -208,11 +224,7 @@ static int session_solve(struct session *s, struct err *err)
     uint64_t visited = 0;
     int found;
     now->emitted = now->no_memory = false;
-    now->stats = (struct stats){.head = session_header(s),
-                                .search = &now->search,
-                                .solver = o->solver,
-                                .endpoints = now->has_endpoints ? &now->endpoints : NULL,
-                                .branches = &s->memory.branches};
+    now->stats.endpoints = now->has_endpoints ? &now->endpoints : NULL;
     frames_start(&s->memory.frames, o->frame_every, session_write_frame, s);
     if (o->frame_every && result_set_search(session_header(s), &now->stats, now->goal))
         return err_memory(err);
@@ -258,12 +270,31 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     return got < 0 ? -1 : 0;
 }
 
+/* Measures the maze, and makes it a tree if that helps. Returns 0, or -1 with *err set. */
+static int session_measure_maze(struct session *s, struct err *err)
+{
+    const bool may_use_tree = session_may_use_tree(s);
+    struct stats *stats = &s->now.stats;
+    *stats = (struct stats){.head = session_header(s),
+                            .search = &s->now.search,
+                            .solver = s->options.solver,
+                            .branches = &s->memory.branches};
+    s->memory.tree.is_known = false;
+    if (stats_measure(stats, s->stats_of_maze | (may_use_tree ? STATS_BIT(STAT_PERFECT) : 0), err))
+        return -1;
+    return may_use_tree && stats->value[STAT_PERFECT]
+               ? tree_begin(&s->memory.tree, &s->memory.maze, err)
+               : 0;
+}
+
 /* Solves the maze for each query. Reports a query whose start or goal is impossible and goes on
  * with the next. Returns as session_solve. */
 static int session_solve_queries(struct session *s, struct err *err)
 {
     const struct queries *q = &s->options.queries;
     int status = STATUS_DONE;
+    if (session_measure_maze(s, err))
+        return -1;
     for (size_t k = 0; k < q->count && !s->io->stop && !s->io->out.error; k++) {
         const struct query *query = queries_at(q, k);
         int got = STATUS_FAILED;
@@ -300,7 +331,7 @@ static int session_solve_or_verify(struct session *s, struct err *err)
             return -1;
         s->now.endpoints.goal = maze_place(search->maze, search->goal);
     }
-    return session_solve(s, err);
+    return session_measure_maze(s, err) ? -1 : session_solve(s, err);
 }
 
 /* Handles the maze that was read or, by rows, that is to be read. Reports a start or goal that is
@@ -429,6 +460,7 @@ void session_free(struct session *s)
     mem_free(&memory->endpoints.goals.mem);
     row_input_free(&memory->rows);
     branches_free(&memory->branches);
+    tree_free(&memory->tree);
     result_free(&memory->result);
     mem_free(&s->options.queries.mem);
 }

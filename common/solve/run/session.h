@@ -9,6 +9,7 @@
 #include "queries.h"
 #include "result.h"
 #include "row_input.h"
+#include "tree.h"
 
 enum { SESSION_FILTERS = 32 }; /* at most this many conditions */
 
@@ -50,6 +51,7 @@ struct session_memory {
     struct frames frames;
     struct mem scratch[2];
     struct branches branches;
+    struct tree tree; /* of the maze, if it has many queries */
     struct result result;
 };
 
@@ -59,9 +61,10 @@ struct session {
     struct session_options options;
     struct session_maze now;
     struct session_memory memory;
-    uint64_t accepted;                  /* mazes for which all conditions held */
-    bool begun;                         /* what stands before the first record was written */
-    uint64_t stats_before, stats_after; /* statistics that are needed, before and after a search */
+    uint64_t accepted; /* mazes for which all conditions held */
+    bool begun;        /* what stands before the first record was written */
+    /* Statistics that are needed: of the maze, before and after each search. */
+    uint64_t stats_of_maze, stats_before, stats_after;
 };
 
 /* Checks that everything the options ask for can be done together. Returns 0, or -1 with *err set.

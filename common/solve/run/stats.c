@@ -108,13 +108,15 @@ static int stats_canonical(struct stats *t)
 
 static int stats_hash_ends(struct stats *t)
 {
-    stats_set(t, STAT_HASH_ENDS, maze_hash(t->search->maze, t->endpoints));
+    if (t->endpoints)
+        stats_set(t, STAT_HASH_ENDS, maze_hash(t->search->maze, t->endpoints));
     return 0;
 }
 
 static int stats_canonical_ends(struct stats *t)
 {
-    stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(t->search->maze, t->endpoints));
+    if (t->endpoints)
+        stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(t->search->maze, t->endpoints));
     return 0;
 }
 
@@ -242,8 +244,7 @@ int stats_measure(struct stats *t, uint64_t set, struct err *err)
     for (; set; set &= set - 1) {
         const enum stats_field field = (enum stats_field)bits_lowest(set);
         const struct stats_row *row = &stats_rows[field];
-        const bool exists = t->endpoints || row->time != STATS_OF_ENDS;
-        if (exists && !(t->has & STATS_BIT(field)) && row->measure(t))
+        if (!(t->has & STATS_BIT(field)) && row->measure(t))
             return -1;
     }
     return 0;

@@ -48,7 +48,7 @@ enum stats_time {
       "independent cycles: passages - cells + components")                                         \
     X(SOLVABLE, "solvable", NUMBER, RESULT, stats_result,                                          \
       "1 if there is a path from start to goal, or 0")                                             \
-    X(UNIQUE, "unique", NUMBER, MAZE, stats_unique, "1 if there is exactly one simple path, or 0") \
+    X(UNIQUE, "unique", NUMBER, ENDS, stats_unique, "1 if there is exactly one simple path, or 0") \
     X(PERFECT, "perfect", NUMBER, MAZE, stats_count,                                               \
       "1 if there is one component and no loop, or 0")                                             \
     X(LENGTH, "length", NUMBER, RESULT, stats_result, "length of the path, in moves")              \
