@@ -203,6 +203,7 @@ static int session_search(struct session *s, bool visited, struct err *err)
     struct search *search = &s->now.search;
     if (s->now.by_rows)
         return session_search_rows(s, err);
+    search->moves = NULL;
     if (s->memory.tree.is_known && !maze_solid(search->maze, search->start) &&
         !maze_solid(search->maze, search->goal)) {
         tree_path(&s->memory.tree, search);
