@@ -337,7 +337,7 @@ static void contract_prune(const struct contract *c, const struct row_search *s)
             prune_keep(&c->band, 0, x);
         else
             first.north[x / PRUNE_CELLS] |= (uint64_t)1 << x % PRUNE_CELLS;
-    if (!c->start_read && s->start.y >= c->y && s->start.y < end)
+    if (!c->start_read && s->start.y < end)
         prune_keep(&c->band, (size_t)(s->start.y - c->y), s->start.x);
     for (size_t k = c->goals_read; k < s->goal_count && s->goals[k].y < end; k++)
         prune_keep(&c->band, (size_t)(s->goals[k].y - c->y), s->goals[k].x);

@@ -46,6 +46,17 @@ for maze in 'tree queries' 'lattice blocks'; do
         same "40 queries in a perfect maze, one by one: ${maze% *}, $format" want got
     done
 done
+maze-solve --queries queries -f moves tree >want
+for solver in mouse tremaux; do
+    maze-solve -q --queries queries -a $solver -f moves tree >got
+    same "the same paths by $solver" want got
+done
+maze-solve --queries queries tree | maze-solve -f moves >got
+same 'the same paths in mazes' want got
+maze-gen -w 15 -h 12 -s 3 --open 1 >loop
+maze-solve --queries queries -f stats --no-header loop | cut -f 17 >lengths
+maze-solve --queries queries -f moves loop | awk '{ print length($0) }' >got
+same 'a single loop: the lengths of the searches' lengths got
 
 # Two rows of three cells, of which the first alone has passages.
 printf '# maze walls 3 2\n2021\n2221\n2220\n' >maze

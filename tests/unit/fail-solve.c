@@ -99,6 +99,7 @@ static void make_files(void)
         "goals) } "
         "{ print }' goals >many_goals",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
+        "cat queries queries queries >many; maze-gen -s 1 -w 9 -h 7 >perfect",
         ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
          "maze-render -f ppm -c 3 >picture"),
     };
@@ -115,6 +116,9 @@ int main(void)
         "-f stats:add=hash+canonical_ends mazes",
         "-f maze:add=hash+hash_ends+canonical mazes",
         "-f maze:add=branches+difficulty mazes",
+        "-f maze:add=hidden mazes",
+        "-f stats:add=hidden -s 0,0 -g 149,149 room",
+        "--queries many -f moves perfect",
         "-f stats:add=difficulty -s 0,0 -g 149,149 room", /* a long path */
         "-k length>=2 -k dead_ends<99 mazes",
         "--check -g 0,0+1,0 claims",
@@ -136,6 +140,7 @@ int main(void)
     fail_program_calls(program_solve, "--queries queries small");
     fail_program_calls(program_solve, "picture");
     fail_program_calls(program_solve, "-f stats:add=difficulty -s 75,75 -g 76,75 room");
+    fail_program_calls(program_solve, "-f stats:add=hidden -s 75,75 -g 76,75 room");
     for (const struct row *const *e = solve_list; *e; e++) {
         fail_program(program_solve, "-q -a %s --visited mazes", (*e)->name);
         fail_program(program_solve, "-q -a %s --trace=9 mazes", (*e)->name);
