@@ -1,6 +1,7 @@
 /* Tests of the generators. Mazes have the properties that the generator declares, at any size from
  * 1x1, in any mask, and at both ends of each key; their border is closed; and they depend only on
  * seed and index. */
+#include "common/gen/run/mask.h"
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
@@ -73,9 +74,19 @@ static void random_mask(unsigned char *mask, const struct maze_spec *spec, unsig
                 mask[y * (w + 1) + x] = 0xff;
 }
 
+/* Returns whether mask_count finds this many cells and connected components in a mask. */
+static bool mask_has(const struct graph *g, const unsigned char *in, size_t cells,
+                     size_t components)
+{
+    struct mask mask = {.width = g->w, .height = g->h, .mem = {(unsigned char *)(uintptr_t)in, 0}};
+    struct err err;
+    return mask_count(&mask, false, &err) == 0 && mask.cells == cells &&
+           mask.components == components;
+}
+
 /* Returns whether a maze stays within its mask: all cells outside the mask are solid, and a perfect
  * maze has one tree per connected component of the mask. `open` is the maze without walls inside
- * the mask, so that its components are those of the mask. */
+ * the mask, so that its components are those of the mask, as mask_count counts them. */
 static bool stays_in_mask(const struct maze_spec *spec)
 {
     struct graph g = generate_graph(spec), open = generate_graph(spec);
@@ -92,6 +103,7 @@ static bool stays_in_mask(const struct maze_spec *spec)
                             (y + 1 < g.h && mask[g.w + 1]) << 2 | (x > 0 && mask[-1]) << 3);
     }
     components = graph_components(&open, component);
+    correct = correct && mask_has(&g, spec->mask, cells, components);
     if (spec->gen->perfect && !spec->gen->board) {
         size_t passages = graph_passages(&g), single = 0; /* single: components of one cell */
         for (size_t i = 0; i < n; i++)

@@ -18,13 +18,19 @@ size_t growth_cells(const struct gen *gen, const uint64_t *values, size_t cells)
 
 size_t growth_mask(const struct maze *m, size_t root, unsigned char *mask)
 {
-    size_t cells = 0;
+    const enum maze_kind kind = m->kind;
+    const size_t width = m->width; /* a local variable: the loop takes many cells at once */
+    const bool lone = width == 1 && m->height == 1;
+    struct maze in = *m;
+    in.cell = mask;
     memset(mask, 0, m->stride * (m->height + 1));
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride, end = i + m->width; i < end; i++)
-            if (i == root || !maze_solid(m, i)) {
-                mask[i] = 0xff;
-                cells++;
-            }
-    return cells;
+    for (size_t y = 0; y < m->height; y++) {
+        const unsigned char *row = m->cell + y * m->stride, *below = row + m->stride;
+        unsigned char *to = mask + y * m->stride;
+        for (size_t x = 0; x < width; x++)
+            to[x] = maze_solid_in_row(kind, row, below, x, lone) ? 0 : 0xff;
+    }
+    if (root != SIZE_MAX)
+        mask[root] = 0xff;
+    return (size_t)maze_count(&in, 1);
 }

@@ -3,8 +3,6 @@
 #include "mask.h"
 
 #include "common/base/fnv.h"
-#include "common/gen/kit/job.h"
-#include "common/maze/bfs.h"
 #include "growth.h"
 
 #include <errno.h>
@@ -22,6 +20,86 @@ static void mask_close(struct mask *mask)
         row[mask->width] = 0;
     }
     memset(row, 0, mask->width + 1);
+}
+
+/* ---- counting ---- */
+
+/* A breadth-first search of all cells would take a quarter of the time of a maze in a mask. */
+
+/* A run of cells in a row, from x = begin to end - 1. `up` is the number of a later run of the same
+ * set, or its own. */
+struct mask_run {
+    size_t begin, end, up;
+};
+
+/* Returns the last run of the set of run k, with path halving. */
+static size_t mask_last_run(struct mask_run *run, size_t k)
+{
+    while (run[k].up != k)
+        k = run[k].up = run[run[k].up].up;
+    return k;
+}
+
+/* Replaces the *n runs of the row above by those of a row. Counts a component per run, and one less
+ * whenever a run joins two sets. The run becomes the last one of its set, so no run refers to the
+ * row above. Returns 0, or -1 if memory runs out. */
+static int mask_add_row(struct mask *mask, const unsigned char *row, struct mem *runs, size_t *n)
+{
+    const unsigned char *const right = row + mask->width, *from = row, *to;
+    struct mask_run *run = (struct mask_run *)(void *)runs->at;
+    size_t all = *n, k = 0;
+    for (; (from = memchr(from, 0xff, (size_t)(right - from))); from = to, all++) {
+        const size_t begin = (size_t)(from - row);
+        to = memchr(from, 0, (size_t)(right - from) + 1); /* the border is outside */
+        if (mem_need_array(runs, all + 1, sizeof *run, 0))
+            return -1;
+        run = (struct mask_run *)(void *)runs->at;
+        run[all] = (struct mask_run){begin, (size_t)(to - row), all};
+        mask->components++;
+        for (; k < *n && run[k].begin < run[all].end; k++) {
+            const size_t last = mask_last_run(run, k);
+            if (run[k].end <= begin)
+                continue;
+            mask->components -= last != all;
+            run[last].up = all;
+            if (run[k].end > run[all].end)
+                break; /* it may touch the next run, too */
+        }
+    }
+    for (k = *n; k < all; k++) {
+        run[k - *n] = run[k];
+        run[k - *n].up -= *n;
+    }
+    *n = all - *n;
+    return 0;
+}
+
+int mask_count(struct mask *mask, bool board, struct err *err)
+{
+    const size_t stride = mask->width + 1;
+    struct maze in = {
+        .width = mask->width, .height = mask->height, .stride = stride, .cell = mask->mem.at};
+    struct mem runs = {NULL, 0};
+    size_t n = 0, y = 0;
+    mask->components = 0;
+    for (unsigned char *row = in.cell; y < in.height; y++, row += stride) {
+        if (board) {
+            row[0] = row[in.width - 1] = 0;
+            if (y == 0 || y + 1 == in.height)
+                memset(row, 0, in.width);
+        }
+        if (mask_add_row(mask, row, &runs, &n))
+            break;
+    }
+    mem_free(&runs);
+    mask->cells = (size_t)maze_count(&in, 1);
+    return y < in.height ? err_memory(err)
+           : mask->cells == 0
+               ? err_set(err, "-m: the mask has no free %s%s", board ? "block" : "cell",
+                         mask->picture.width ? "; for a picture, lower --threshold, or invert it "
+                                               "first (pnminvert)"
+                                             : "")
+               : 0;
 }
 
 /* ---- a picture ---- */
@@ -150,40 +228,6 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     if (mask->has_threshold && mask->picture.width == 0)
         return err_set(err, "--threshold requires a picture of netpbm, P1 to P6, as mask");
     return mask->has_threshold ? mask_scale(mask, m->width, m->height, err) : 0;
-}
-
-/* Searches the components one by one, in a maze without walls. */
-int mask_count(struct mask *mask, bool board, struct err *err)
-{
-    struct mem scratch = {NULL, 0};
-    struct maze m = {0};
-    size_t n = (mask->width + 1) * mask->height;
-    int got = maze_shape(&m, MAZE_WALLS, mask->width, mask->height, err);
-    if (got)
-        return -1;
-    memset(m.cell, 0, n);
-    mask->cells = mask->components = 0;
-    for (size_t i = 0; i < n; i++) {
-        size_t x = i % m.stride, y = i / m.stride;
-        if (board && (x == 0 || y == 0 || x + 1 == m.width || y + 1 == m.height))
-            mask->mem.at[i] = 0;
-        mask->cells += mask->mem.at[i] & 1;
-    }
-    job_seal(&(struct gen_job){.maze = &m, .mask = mask->mem.at});
-    for (size_t i = 0; got >= 0 && i < n; i++)
-        if (!(m.cell[i] & MAZE_SEEN)) {
-            got = bfs_search(&m, i, SIZE_MAX, NULL, &scratch, err);
-            mask->components++;
-        }
-    mem_free(&scratch);
-    maze_free(&m);
-    return got < 0 ? -1
-           : mask->cells == 0
-               ? err_set(err, "-m: the mask has no free %s%s", board ? "block" : "cell",
-                         mask->picture.width ? "; for a picture, lower --threshold, or invert it "
-                                               "first (pnminvert)"
-                                             : "")
-               : 0;
 }
 
 int mask_read(struct mask *mask, int fd, struct err *err)
