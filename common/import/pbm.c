@@ -266,11 +266,16 @@ static int pbm_read_samples(struct input *in, struct pbm *p)
     return 0;
 }
 
-/* Converts n bits, 1 for black, to pixels. */
-static void pbm_bits_to_pixels(unsigned bits, unsigned char *pixels, unsigned n)
+enum { PBM_BLACK = PALETTE_WALL | PICTURE_DARK, PBM_WHITE = PALETTE_FREE };
+
+/* Converts n bytes of eight bits, 1 for black, to pixels. */
+static void pbm_bits_to_pixels(const unsigned char *bits, unsigned char *pixels, size_t n)
 {
-    for (unsigned k = 0; k < n; k++)
-        pixels[k] = bits >> (n - 1 - k) & 1 ? PALETTE_WALL | PICTURE_DARK : PALETTE_FREE;
+    for (; n > 0; n--, bits++, pixels += 8) {
+        const unsigned byte = *bits;
+        for (unsigned k = 0; k < 8; k++)
+            pixels[k] = byte & 0x80 >> k ? PBM_BLACK : PBM_WHITE;
+    }
 }
 
 /* Reads the pixels of P1, one character each, with or without white space between them. Returns 0,
@@ -286,7 +291,7 @@ static int pbm_read_digits(struct input *in, const struct pbm *p)
                 return pbm_cut_off(in, p, y);
             if (c != '0' && c != '1')
                 return c == LINES_ERROR ? -1 : lines_unexpected(l, c, "a pixel, 0 or 1");
-            pbm_bits_to_pixels(c == '1', &pixel, 1);
+            pixel = c == '1' ? PBM_BLACK : PBM_WHITE;
             if (text_append(&in->state.body, (char *)&pixel, 1))
                 return err_memory(&l->err);
             l->in.at++;
@@ -299,16 +304,19 @@ static int pbm_read_digits(struct input *in, const struct pbm *p)
 static int pbm_read_bits(struct input *in, const struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
-    for (size_t y = 0; y < p->height; y++)
-        for (size_t x = 0; x < p->width; x += 8) {
-            int c = lines_peek(l);
-            unsigned char pixels[8];
+    struct text_buf *body = &in->state.body;
+    const size_t bytes = (p->width + 7) / 8;
+    for (size_t y = 0; y < p->height; y++, body->len = y * p->width)
+        for (size_t left = bytes, n; left > 0; left -= n) {
+            const int c = lines_peek(l);
             if (c < 0)
                 return c == LINES_ERROR ? -1 : pbm_cut_off(in, p, y);
-            pbm_bits_to_pixels((unsigned)c, pixels, 8);
-            if (text_append(&in->state.body, (char *)pixels, p->width - x < 8 ? p->width - x : 8))
+            n = l->in.end - l->in.at < left ? l->in.end - l->in.at : left;
+            if (mem_need(&body->mem, body->len + 8 * n))
                 return err_memory(&l->err);
-            l->in.at++;
+            pbm_bits_to_pixels(l->in.buf + l->in.at, body->mem.at + body->len, n);
+            body->len += 8 * n;
+            l->in.at += n;
         }
     return 0;
 }

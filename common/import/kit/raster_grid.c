@@ -261,8 +261,6 @@ static bool raster_grid_row_fits(const struct raster_grid *g, const struct maze 
 {
     const size_t first = y / g->pitch * m->stride, ay = y % g->pitch;
     const unsigned char *row = g->pixels + y * g->row;
-    if (g->marks == RASTER_PLAIN && g->pitch == 1)
-        return true;                                            /* a pixel is a block */
     if (g->marks == RASTER_PLAIN && ay != 0 && ay != g->wall && /* the part of the row before */
         memcmp(row, row - g->row, g->width) == 0)
         return true;
@@ -313,6 +311,22 @@ static bool raster_grid_dots_fit(const struct raster_grid *g, const struct maze 
             (g->cell > 3 || raster_grid_is_line(m)));
 }
 
+/* Reads a board without marks, each pixel a block. The row below holds the digits. */
+static void raster_grid_read_pixels(const struct raster_grid *g, const struct maze *m)
+{
+    const size_t width = m->width;
+    const unsigned kind = 15U << g->shift, wall = (unsigned)PALETTE_WALL << g->shift;
+    const unsigned char *pixel = g->pixels;
+    unsigned char *row = m->cell, *above = NULL;
+    for (size_t y = 0; y < m->height; y++, above = row, row += m->stride, pixel += g->row) {
+        unsigned char *below = row + m->stride;
+        for (size_t x = 0; x < width; x++)
+            below[x] = (pixel[x] & kind) == wall;
+        maze_block_row(row, below, above, width);
+    }
+    maze_block_row(row, NULL, above, width);
+}
+
 int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
 {
     bool fits;
@@ -322,6 +336,10 @@ int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
     if (maze_shape(m, g->wall ? MAZE_WALLS : MAZE_BLOCK, g->width / g->pitch, g->height / g->pitch,
                    err))
         return -1;
+    if (g->marks == RASTER_PLAIN && g->pitch == 1) {
+        raster_grid_read_pixels(g, m);
+        return 1;
+    }
     memset(m->cell - m->stride, 0, m->stride * (m->height + 2));
     raster_grid_read_cells(g, m);
     maze_block_walls(m);
