@@ -62,13 +62,20 @@ static const struct row_key keys[] = {
 
 /* ---- over the corners: the upper left corner of a cell has the index of the cell ---- */
 
-/* Closes the walls around a cell, and adds its four corners to the tree. */
-static void wilson_close_cell(unsigned char *cell, size_t stride)
+/* Closes the walls of cells outside the mask, and adds the corners of these cells to the tree. */
+static void wilson_close(const struct gen_job *job)
 {
-    cell[0] |= TREE | MAZE_WEST | MAZE_NORTH;
-    cell[1] |= TREE | MAZE_WEST;
-    cell[stride] |= TREE | MAZE_NORTH;
-    cell[stride + 1] |= TREE;
+    const size_t stride = job->maze->stride, width = job->maze->width;
+    const unsigned char *in = job->mask, *north = in;
+    unsigned char *row = job->maze->cell;
+    for (size_t y = 0; y < job->maze->height; y++, row += stride, north = in, in += stride) {
+        row[0] |= ~(in[0] & north[0]) & MAZE_NORTH;
+        for (size_t x = 1; x < width; x++) {
+            const unsigned west = in[x] & in[x - 1], both = in[x] & north[x];
+            row[x] |= (unsigned char)((~west & MAZE_WEST) | (~both & MAZE_NORTH) |
+                                      (~(west & both & north[x - 1]) & TREE));
+        }
+    }
 }
 
 /* Opens all walls between cells of the mask, and adds the corners of the border to the tree. */
@@ -83,11 +90,23 @@ static void wilson_open(const struct gen_job *job)
         row[0] |= side;
         row[m->width] = side;
     }
-    row = m->cell;
-    for (size_t y = 0; job->mask && y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++)
-            if (!job->mask[y * m->stride + x])
-                wilson_close_cell(row + x, m->stride);
+    if (job->mask)
+        wilson_close(job);
+}
+
+/* Returns whether the mask, which is connected, has a hole. All walls inside are open yet. By
+ * Euler's formula, the cells and the pairs of neighbours among them enclose 1 - cells + pairs
+ * faces. Each of them is a square of four cells, around a corner outside the tree, or a hole. */
+static bool wilson_has_hole(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const uint64_t all = (uint64_t)m->width * m->height;
+    uint64_t pairs, squares;
+    if (!job->mask)
+        return false;
+    pairs = 2 * all - maze_count(m, MAZE_WEST) - maze_count(m, MAZE_NORTH);
+    squares = all - maze_count(m, TREE);
+    return 1 + pairs != job->cells + squares;
 }
 
 /* Returns the first corner before `end`, from `corner` on, that is not in the tree; `end` if there
@@ -137,8 +156,8 @@ static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
 }
 
 /* Builds walls from the border by walks from every corner that is not in the tree, in the order of
- * memory. Each walk is a step. A corner outside the tree has no walls yet, so nothing else is in
- * its byte. */
+ * memory, after wilson_open. Each walk is a step. A corner outside the tree has no walls yet, so
+ * nothing else is in its byte. */
 static void wilson_corners(const struct gen_job *job)
 {
     static const unsigned char wall[4] = {MAZE_WEST, MAZE_NORTH, MAZE_WEST, MAZE_NORTH};
@@ -150,7 +169,6 @@ static void wilson_corners(const struct gen_job *job)
     struct rng rng = *job->rng;
     uint64_t bits = 0;
     int left = 0;
-    wilson_open(job);
     while ((start = wilson_next_corner(start, end)) < end) {
         unsigned char *corner = start;
         unsigned d;
@@ -172,22 +190,6 @@ static void wilson_corners(const struct gen_job *job)
         if (records)
             wilson_frame(job, (size_t)(start - m->cell), (size_t)(corner - m->cell));
     }
-}
-
-/* Returns whether the mask, which is connected, has a hole. By Euler's formula, its cells and the
- * pairs of neighbours among them enclose 1 - cells + pairs faces. Each of them is a square of four
- * cells or a hole. */
-static bool wilson_has_hole(const struct gen_job *job)
-{
-    const unsigned char *in = job->mask;
-    const size_t stride = job->maze->stride;
-    size_t pairs = 0, squares = 0;
-    for (size_t i = 0; in && i + 1 < stride * job->maze->height; i++) {
-        unsigned east = in[i] & in[i + 1], south = in[i] & in[i + stride];
-        pairs += (east & 1) + (south & 1);
-        squares += east & south & in[i + stride + 1] & 1;
-    }
-    return in && 1 + pairs != job->cells + squares;
 }
 
 /* ---- over the cells ---- */
@@ -248,6 +250,8 @@ static int wilson_finish(struct pieces *p, struct err *err)
 static int wilson_make(struct gen_job *job, struct err *err)
 {
     (void)err;
+    if (job->values[KEY_DUAL])
+        wilson_open(job);
     if (!job->values[KEY_DUAL] || wilson_has_hole(job))
         wilson_cells(job);
     else

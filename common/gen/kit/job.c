@@ -20,18 +20,21 @@ int job_row_memory(size_t width, size_t a, size_t b, size_t c, struct mem *scrat
 void job_fill(const struct gen_job *job, unsigned char scratch)
 {
     const struct maze *m = job->maze;
-    const unsigned char other = (unsigned char)~scratch;
+    const unsigned char other = (unsigned char)~scratch, *const mask = job->mask;
+    unsigned char *const cell = m->cell;
     maze_fill(job->maze, scratch);
-    if (job->mask)
+    if (mask)
         for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-            m->cell[i] &= job->mask[i] | other;
+            cell[i] &= mask[i] | other;
 }
 
 void job_seal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
+    const unsigned char *const mask = job->mask;
+    unsigned char *const cell = m->cell;
     maze_seal_border(job->maze);
-    if (job->mask)
+    if (mask)
         for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-            m->cell[i] |= (unsigned char)~job->mask[i] & MAZE_SEEN;
+            cell[i] |= (unsigned char)~mask[i] & MAZE_SEEN;
 }
