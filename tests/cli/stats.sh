@@ -7,13 +7,21 @@ index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	cros
 4	7	-	3	2	6	0	0	4	2	0	1	2	1	0	0	3	1	6	-	1
 X
 # Scripts number the columns: these stay where they are, and a new statistic stands behind them.
-added=hash+hash_ends+canonical+canonical_ends+apart+detour+branches+hidden+farthest+difficulty
+maze-solve --help statistics | sed -n '/^  hash /,/^$/s/^  \([a-z_]*\) .*/\1/p' >names
+added=$(paste -s -d + names)
 is 'a column keeps its number' "$(tr -d '\n' <<'X'
 index,seed,algorithm,width,height,cells,walls,dead_ends,corridors,junctions,crossroads,components,
 loops,solvable,unique,perfect,length,turns,visited,steps,choices,hash,hash_ends,canonical,
 canonical_ends,apart,detour,branches,hidden,farthest,difficulty
 X
 )" "$(maze-solve -f stats:csv=1,add=$added /dev/null)"
+maze-gen -s 1 >one
+maze-solve -f stats:add=$added --no-header one | tr '\t' '\n' | sed 1,21d | paste -d = names - >want
+maze-solve -f maze:add=$added one >fields
+sed -n '1s/.* length=[0-9]* //p' fields | tr ' ' '\n' >got
+same 'header fields have the names and the values of the columns' want got
+is 'maze-render:marks=0 keeps only those that do not depend on a search' 'hash= hash_ends= canonical= canonical_ends=' \
+    "$(maze-render -f walls:marks=0 fields | tr ' ' '\n' | sed -n '/^hash=/,/^[0-9]/s/=.*/=/p' | xargs)"
 printf '# maze walls 3 1\n3231\n2220\n' >solid
 is 'a perfect maze, to and from a solid cell: no unique path' '0 1 0 1' \
     "$(for ends in '-s 0,0 -g 2,0' '-s 2,0 -g 0,0'; do

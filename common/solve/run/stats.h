@@ -7,8 +7,6 @@
 #include "common/solve/solve.h"
 #include "common/stream/header.h"
 
-#include <string.h>
-
 /* How the value of a statistic is written. */
 enum stats_type {
     STATS_NUMBER,
@@ -122,11 +120,14 @@ static inline enum stats_field stats_field_of(const struct row *entry)
 /* The names by enum stats_field. From STATS_ON_DEMAND on, they are the words of a key. */
 extern const char *const stats_names[STATS];
 
-/* Returns the header field of a statistic from STATS_ON_DEMAND on. */
+/* Returns the header field of a statistic from STATS_ON_DEMAND on: these fields are the last ones,
+ * in the same order. */
 static inline enum field_id stats_field_id(enum stats_field field)
 {
-    return field_find(stats_names[field], strlen(stats_names[field]));
+    return FIELD_HASH + (enum field_id)(field - STATS_ON_DEMAND);
 }
+_Static_assert(FIELDS - FIELD_HASH == STATS - STATS_ON_DEMAND,
+               "common/stream/fields.h ends with a row for each of these statistics");
 
 /* Returns the set of the statistics whose time is from `first` to `last`. */
 uint64_t stats_between(enum stats_time first, enum stats_time last);
