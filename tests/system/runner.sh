@@ -105,6 +105,10 @@ run GOLDEN=new drawn
 run drawn
 is 'GOLDEN=new: the test wants what was printed' '1 passed, 0 failed, 0 skipped' "$(tail -n 1 got)"
 
+echo '"$BUILD/tests/bench/measure"' | fake measured
+run BUILD= MAKE=echo MODE=release measured
+is 'what a script runs is built' 'build/release/tests/bench/measure' "$(sed -n '1s/.* //p' got)"
+
 fake crash <<'X'
 pass 'a case before'
 kill -s SEGV $$
