@@ -22,7 +22,7 @@
 
 #include <string.h>
 
-enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 };
+enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
 
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 enum { HORIZONTAL = GLYPH_BOX + E + W, VERTICAL = GLYPH_BOX + N + S };

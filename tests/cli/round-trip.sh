@@ -133,12 +133,13 @@ printf '111111\n100001\n100001\n100001\n111111\n' >island
 } >scattered
 is 'all mazes are generated' '' "$(cat messages)"
 
+usual=$(maze-render --help cell | sed -n 's/.* in characters (\([0-9]*\)).*/\1/p')
 # name_input FORMAT FORM: prints the --input for a drawing of this format.
 name_input() {
     cell=
     case $1 in *' -c '*) cell=${1##* -c } ;; esac
     case $1,$2 in
-    unicode*,walls) echo "unicode:cell=${cell:-3}" ;;
+    unicode*,walls) echo "unicode:cell=${cell:-$usual}" ;;
     unicode*) echo "unicode:cell=${cell:-2}" ;;
     micromouse*) echo ascii ;;
     npy*,walls) echo npy:kind=walls ;;

@@ -13,7 +13,7 @@
 
 #include "common/cli/tool.h"
 #include "common/import/run/input.h"
-#include "common/render/render.h"
+#include "common/render/kit/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 
@@ -74,6 +74,7 @@ static const struct chain_return {
     {"micromouse", "ascii", NULL, true},
     {"map", NULL, "map", true},
 };
+_Static_assert(TEXT_CELL == 3, "unicode:cell= above");
 
 /* Returns whether two mazes are equal except for their marks and, if `openings` is false, for
  * openings in the border. */
@@ -97,7 +98,7 @@ static bool chain_has_first_cells(const char *drawing)
         const size_t spaces = strspn(line, " ");
         margin = spaces < margin && line[spaces] != '\n' ? spaces : margin;
     }
-    return margin < 4 && (strstr(drawing, "\xe2\x94") || strstr(drawing, "\xe2\x95"));
+    return margin <= TEXT_CELL && (strstr(drawing, "\xe2\x94") || strstr(drawing, "\xe2\x95"));
 }
 
 /* Reads a drawing of the record again, and compares the mazes, unless the start is an obstacle,

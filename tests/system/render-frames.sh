@@ -91,7 +91,7 @@ for maze, text in zip(records, drawings):
     first, shade = maze.components(), {}
     for x, y in maze.cells():
         is_board = maze.kind == "block"
-        (shade[x, y],) = set(grid[y][2 * x:2 * x + 2] if is_board else grid[2 * y + 1][4 * x + 1:4 * x + 4])
+        (shade[x, y],) = set(grid[y][3 * x:3 * x + 3] if is_board else grid[2 * y + 1][4 * x + 1:4 * x + 4])
         assert (shade[x, y] is None) == (first[x, y] is None), (x, y)
         if not is_board:
             sides = {"N": grid[2 * y][4 * x + 1:4 * x + 4], "W": grid[2 * y + 1][4 * x:4 * x + 1],
@@ -110,13 +110,13 @@ if has python3; then
         maze-gen -s 1 -w 5 -h 4 --trace -e north -x west
         maze-gen -s 1 -w 5 -h 4 -e east -x south
     } | sed '/^#/s/$/ sets=5/' >mazes
-    maze-render -f unicode --color=always mazes >drawn
+    maze-render -f unicode -c 3 --color=always mazes >drawn # as shades.py reads it
     is 'each component has its shade' "" "$(PYTHONPATH=$TOP/tests python3 -B shades.py 2>&1)"
     sed "s/$escape\[[0-9;]*m//g" drawn >got
-    maze-render -f unicode mazes >want
+    maze-render -f unicode -c 3 mazes >want
     same 'nothing else changes' want got
     tr m '\n' <drawn | sed -n 's/.*48;5;//p' >want
-    maze-render -f cast mazes | tr m '\n' | sed -n 's/.*48;5;//p' >got
+    maze-render -f cast -c 3 mazes | tr m '\n' | sed -n 's/.*48;5;//p' >got
     same 'cast has the same shades' want got
 else
     skip 'each component has its shade' python3

@@ -82,7 +82,7 @@ static size_t text_columns(const struct render_ctx *c, size_t cell)
 /* Returns the width of a cell. On a terminal that is too narrow for the default it is 1. */
 static size_t text_cell_width(const struct render_ctx *c)
 {
-    const size_t width = c->head->kind == MAZE_BLOCK ? c->format->text->block : 3;
+    const size_t width = c->head->kind == MAZE_BLOCK ? c->format->text->block : TEXT_CELL;
     return c->options->cell                                    ? c->options->cell
            : c->columns && text_columns(c, width) > c->columns ? 1
                                                                : width;

@@ -13,7 +13,10 @@
 
 #include "common/render/render.h"
 
-enum { TEXT_GLYPH = 4 }; /* the size of a glyph: a character in UTF-8 and a NUL */
+enum {
+    TEXT_GLYPH = 4, /* the size of a glyph: a character in UTF-8 and a NUL */
+    TEXT_CELL = 3,  /* the width of a cell without -c; the input unicode expects it: CELL_USUAL */
+};
 
 struct text_style {
     char corner[16][TEXT_GLYPH]; /* by the walls that meet: bit d for direction d */
@@ -57,8 +60,8 @@ size_t text_cell_lines(size_t width);
 /* Returns whether the cells of the maze get shades, if it is drawn in colour. */
 bool text_has_shades(const struct render_ctx *c);
 
-/* The callbacks of struct render, for formats that set `text`. Cells are -c characters wide (3),
- * walls one. */
+/* The callbacks of struct render, for formats that set `text`. Cells are -c or TEXT_CELL
+ * characters wide, walls one. */
 bool text_needs_whole_maze(const struct render_ctx *c);
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);
