@@ -72,13 +72,15 @@ plain() {
         END { flush() }' "$1"
 }
 
-# compare CASE FILE WANT GOT: passes if two files have the same lines, in any order; otherwise says what to edit.
+# compare CASE FILE WANT GOT [WORDS]: passes if two files have the same lines, in any order; otherwise says what to edit:
+# FILE, but maze-formats(5) for lines that begin with one of WORDS, with | between them, and a colon.
 compare() {
-    is "$1" '' "$(awk -v file="$2" '
+    is "$1" '' "$(awk -v file="$2" -v words="${5:--}" '
+        function edit(row) { return "edit " (row ~ "^(" words "):" ? "man/maze-formats.5" : file) ": " }
         FILENAME == ARGV[1] { want[$0]; next }
         { got[$0] }
-        !($0 in want) { print "edit " file ": the programs have no \"" $0 "\"" }
-        END { for (row in want) if (!(row in got)) print "edit " file ": it lacks \"" row "\"" }' "$3" "$4")"
+        !($0 in want) { print edit($0) "the programs have no \"" $0 "\"" }
+        END { for (row in want) if (!(row in got)) print edit(row) "it lacks \"" row "\"" }' "$3" "$4")"
 }
 
 # stated: reads lines NAME, VALUE, the defaults of --help, and lines of plain. Says which defaults the page does not
@@ -198,9 +200,9 @@ for tool in maze-gen maze-solve maze-render; do
     help_rows <help >rows
     plain "$TOP/$man" >$tool.1
     case $tool in # whose keys maze-formats(5) describes; -f of maze-solve writes other formats
-    maze-gen) : >formats ;;
-    maze-solve) sed 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats ;;
-    maze-render) cp maze-formats.5 formats ;;
+    maze-gen) : >formats && others=- ;;
+    maze-solve) sed 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats && others=inputs ;;
+    maze-render) cp maze-formats.5 formats && others='inputs|formats' ;;
     esac
     cat $tool.1 formats >page
     cp rows $tool.rows
@@ -212,6 +214,9 @@ for tool in maze-gen maze-solve maze-render; do
     sed -n "s/^option$tab\(.*\)$tab.*/\1/p" rows >want
     sed -n "s/.*${tab}IT -/-/p" page >got
     compare "$tool: the options of the manual" $man want got
+    sed 's/[], [].*//' want | grep -v -x -e --list -e '--comp.*' -e --help -e --version >options # those are in maze(1)
+    sed -n "s/^SYNOPSIS$tab//p" $tool.1 | sed 's/-1q/-1 -q/g' | tr ' [' '\n\n' | grep '^-' >got
+    compare "$tool: the options of the synopsis" $man options got
     grep -v -e ^option -e ^key rows | awk -F '\t' '{ print $1 ": " $2 ": " tolower(substr($3, 1, 1)) substr($3, 2) "." }' >want
     awk -F '\t' '
         { list = tolower($1); if ($1 == "Entrance and exit") list = "places" }
@@ -220,7 +225,7 @@ for tool in maze-gen maze-solve maze-render; do
             print list ": " column[1] ": " tolower(substr(column[3], 1, 1)) substr(column[3], 2) "." }
         $3 ~ /^IT [a-z0-9_-]+$/ { name = $2; next }
         name != "" { print list ": " name ": " tolower(substr($3, 1, 1)) substr($3, 2); name = "" }' page >got
-    compare "$tool: the names and summaries of the manual" $man want got
+    compare "$tool: the names and summaries of the manual" $man want got "$others"
     {
         awk -F '\t' '$1 == "key" { sub(/.*:/, "", $2); key = $2; sub(/=.*/, "=", key); sub(/.*=/, "", $2); if ($2 != "") print key "\t" $2 }
             $1 == "option" {
@@ -247,7 +252,8 @@ for tool in maze-gen maze-solve maze-render; do
         $1 == "INPUTS" && sub(/^ROW /, "", $3) && split($3, column, " [|] ") && column[2] ~ /^[a-z]/ && column[1] != "input" {
             print column[1] ": " column[2] }
         $1 !~ /, of maze-render$/ && sub(/^Also called /, "", $3) { sub(/\.$/, "", $3); print name ": " $3 }' page | sort -u >got
-    compare "$tool: the aliases of the manual" $man aliases got
+    compare "$tool: the aliases of the manual" $man aliases got \
+        "$(grep -E "^($others)$tab" rows | cut -f 2 | paste -s -d "|" -)"
 
     # --list and --complete: the same rows.
     awk -F '\t' '$1 != "option" { if (list == "") list = $1; if ($1 == list) print $2 "\t" $3 }' rows >want
@@ -331,22 +337,27 @@ done <sizes >wrong
 is "edit man/maze-render.1: sizes, $(wc -l <sizes | tr -d ' ')" '' "$(cat wrong)"
 
 # named PAGE ENTRY TEXT: prints the names of the file names in the sentence of that ENTRY that begins with TEXT, or, if
-# TEXT begins with ROW, in the first column of the table below that row.
+# TEXT begins with ROW, in the first column of the table below that row. The ENTRY itself may be a list of names.
 named() {
     awk -F '\t' -v entry="$2" -v text="$3" '
         FILENAME == "names" { known[$1]; next }
         entry != "" && $2 != entry { next }
         below && !/\tROW / { below = 0 }
-        below { sub(/ [|].*/, "", $3) }
+        below { sub(/ [|].*/, "", $3); $2 = "" }
         !below && index($3, text) != 1 { next }
         $3 ~ / [|] / { below = 1; next }
         {
-            n = split($3, word, /[ ,.:;=]+/)
+            n = split($2 " " $3, word, /[ ,.:;=]+/)
             for (k = 1; k <= n; k++) if (word[k] in known && !seen[word[k]]++) print word[k]
         }' names "$1"
 }
 # has_key KEY: succeeds if the algorithm NAME has this key.
 has_key() { case $keyed in *" $NAME:$1="*) ;; *) false ;; esac; }
+# statistics --list: prints what the programs print of their names.
+statistics() { maze-solve --complete -k ''; }
+maze-gen -n 2 -w 2 -h 2 >two
+printf '1111111\n1001001\n1111111\n' >pieces
+printf '# maze block 3 3 start=0,0 goal=2,2\n000\n010\n000\n' >ring
 keyed=$(sed -n "s/^key$tab\([^=]*=\).*/ \1/p" maze-gen.rows)
 # Lists of names in the manual: those for which a command succeeds.
 while IFS=';' read -r pages tool entry text command; do
@@ -367,6 +378,9 @@ maze-gen.1;maze-gen;;bias=B;has_key bias
 maze-gen.1;maze-gen;;straight=P;has_key straight
 maze-gen.1;maze-gen;cells=N;In;has_key cells
 maze-gen.1;maze-gen;depth=N;In;has_key depth
+maze-gen.1;maze-gen;;One maze per component;maze-gen -a $NAME -m pieces -n 0
+maze-formats.5;maze-render;;Endless mazes are written;maze-gen -a eller -h inf | sed 9q | maze-render -f $NAME
+maze-formats.5;maze-render;;An empty line separates mazes in;[ "$(maze-render -f $NAME two | grep -c '^$')" = 1 ]
 maze-render.1;maze-render;--caption TEXT;Requires;maze-render -f $NAME --caption x maze
 maze-render.1;maze-render;--title TEXT;Requires;maze-render -f $NAME --title x maze
 maze-render.1;maze-render;--sheet CxR;Requires;maze-render -f $NAME --sheet 1x1 maze
@@ -378,6 +392,9 @@ maze-algorithms.7;maze-solve;;ROW solver | what it finds;true
 maze-algorithms.7;maze-solve;;ROW solver | visited;true
 maze-algorithms.7;maze-gen;;ROW algorithm | dead ends;true
 maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
+maze-solve.1;statistics;--check;The fields;! maze-solve -f maze:add=$NAME maze | sed "s/ $NAME=/&x/" | maze-solve --check
+maze-solve.1;statistics;;These statistics require a path;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
+maze-solve.1;maze-solve;solvable;As found by the solver;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 maze-algorithms.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 
