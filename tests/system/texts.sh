@@ -475,6 +475,8 @@ awk -F '\t' -v long="$LONG" 'long || !seen[$1]++ { print $2 }' examples | sort -
 done >failed
 is "the examples of --help NAME: $(sort -u examples | wc -l | tr -d ' ')" '' "$(cat failed)"
 
+is 'each option, name and key has a command of make torture' '' "$(sh "$TOP/tests/torture/run" --names)"
+
 # The files that CONTRIBUTING.md names exist.
 tr '`' '\n' <"$TOP/CONTRIBUTING.md" | grep -x '[a-z]*/[A-Za-z0-9_./-]*' | grep -v NAME | sort -u |
     while IFS= read -r file; do
