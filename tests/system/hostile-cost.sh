@@ -5,6 +5,43 @@
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/inputs.sh"
 
+# Inputs: the format, and an awk program that prints a hard input of size n.
+cat >inputs <<'X'
+maze|header fields|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " k%d=1", i; print "\n0"
+maze|a repeated field|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " start=0,0"; print "\n0"
+maze|goals|printf "# maze block 1 1 goals=0,0"; for (i = 0; i < n; i++) printf "+0,0"; print "\n0"
+maze|different goals|printf "# maze block %d 1 goals=0,0", n; for (i = 1; i < n; i++) printf "+%d,0", i; print ""; for (i = 0; i < n; i++) printf "0"; print ""
+maze|comments|for (i = 0; i < n; i++) print "# words"; print "0"
+maze|tiny mazes|for (i = 0; i < n; i++) print "# maze block 1 1\n0\n"
+walls|narrow rows without a header|for (i = 0; i < n; i++) print "31"; print "20"
+block|a long row with blanks|for (i = 0; i < n; i++) printf "0 "; print ""
+art|goals in a drawing|for (i = 0; i < n; i++) printf "%s", "G"; print ""
+art|a margin|for (i = 0; i < 40; i++) { for (k = 0; k < n / 40; k++) printf " "; print i == 20 ? "#" : "" }
+art|a long line and short ones|for (i = 0; i < n; i++) printf "#"; print ""; for (i = 0; i < n; i++) print "#"
+ascii|a long line of posts and short ones|for (i = 0; i < n; i++) printf "+"; print ""; for (i = 0; i < n; i++) print "+"
+ascii|a long row|for (k = 0; k < 3; k++) { for (i = 0; i < n; i++) printf k == 1 ? "    " : "+---"; print k == 1 ? "" : "+" }
+ascii|tiny drawings|for (i = 0; i < n / 4; i++) print "+---+\n| S |\n+---+\n"
+unicode|lines in box drawing|for (i = 0; i < n / 4; i++) print "\342\224\202 \342\224\202"
+pbm|stripes|print "P1", n, 4; for (i = 0; i < 4 * n; i++) print i % 2
+pbm|colours that change|print "P3", n, 1, 255; for (i = 0; i < n; i++) print i % 256, i % 255, i % 254
+pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
+map|tiny maps|for (i = 0; i < n / 4; i++) print "type octile\nheight 1\nwidth 1\nmap\n."
+numbers|numbers in one row|for (i = 0; i < n; i++) printf "0,"; print ""
+numbers|one column|for (i = 0; i < n; i++) print "0,"
+numbers|brackets|for (i = 0; i < n; i++) printf "["; print ""
+num|a long row|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
+num|backwards|for (i = n - 1; i >= 0; i--) print 0, i, 1, 1, 1, 1
+edges|a long row|print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
+json|rows|printf "{\"rows\":["; for (i = 0; i < n; i++) printf "%s\"11\"", i ? "," : ""; print ",\"00\"]}"
+json|members|printf "{"; for (i = 0; i < n; i++) printf "\"k%d\":1,", i; print "\"rows\":[\"0\"]}"
+json|a repeated member|printf "{"; for (i = 0; i < n; i++) printf "\"seed\":1,"; print "\"rows\":[\"0\"]}"
+json|nested arrays|printf "{\"a\":["; for (i = 0; i < n; i++) printf "[[[1],[2]]],"; print "0],\"rows\":[\"0\"]}"
+json|escapes|printf "{\"a\":\""; for (i = 0; i < n; i++) printf "\\u00e9"; print "\",\"rows\":[\"0\"]}"
+npy|tiny arrays|@
+maz|mazes|@
+X
+is 'every input format has a hard input' "$(input_kinds | sort)" "$(cut -d'|' -f1 inputs | sort -u)"
+
 the_rest_is_long
 if [ "$SANITIZED" ]; then
     plan
@@ -57,41 +94,6 @@ input() {
     while [ $((copies -= 1)) -ge 0 ]; do cat copy; done
 }
 
-# Inputs: the format, and an awk program that prints a hard input of size n.
-cat >inputs <<'X'
-maze|header fields|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " k%d=1", i; print "\n0"
-maze|a repeated field|printf "# maze block 1 1"; for (i = 0; i < n; i++) printf " start=0,0"; print "\n0"
-maze|goals|printf "# maze block 1 1 goals=0,0"; for (i = 0; i < n; i++) printf "+0,0"; print "\n0"
-maze|different goals|printf "# maze block %d 1 goals=0,0", n; for (i = 1; i < n; i++) printf "+%d,0", i; print ""; for (i = 0; i < n; i++) printf "0"; print ""
-maze|comments|for (i = 0; i < n; i++) print "# words"; print "0"
-maze|tiny mazes|for (i = 0; i < n; i++) print "# maze block 1 1\n0\n"
-walls|narrow rows without a header|for (i = 0; i < n; i++) print "31"; print "20"
-block|a long row with blanks|for (i = 0; i < n; i++) printf "0 "; print ""
-art|goals in a drawing|for (i = 0; i < n; i++) printf "%s", "G"; print ""
-art|a margin|for (i = 0; i < 40; i++) { for (k = 0; k < n / 40; k++) printf " "; print i == 20 ? "#" : "" }
-art|a long line and short ones|for (i = 0; i < n; i++) printf "#"; print ""; for (i = 0; i < n; i++) print "#"
-ascii|a long line of posts and short ones|for (i = 0; i < n; i++) printf "+"; print ""; for (i = 0; i < n; i++) print "+"
-ascii|a long row|for (k = 0; k < 3; k++) { for (i = 0; i < n; i++) printf k == 1 ? "    " : "+---"; print k == 1 ? "" : "+" }
-ascii|tiny drawings|for (i = 0; i < n / 4; i++) print "+---+\n| S |\n+---+\n"
-unicode|lines in box drawing|for (i = 0; i < n / 4; i++) print "\342\224\202 \342\224\202"
-pbm|stripes|print "P1", n, 4; for (i = 0; i < 4 * n; i++) print i % 2
-pbm|colours that change|print "P3", n, 1, 255; for (i = 0; i < n; i++) print i % 256, i % 255, i % 254
-pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
-map|tiny maps|for (i = 0; i < n / 4; i++) print "type octile\nheight 1\nwidth 1\nmap\n."
-numbers|numbers in one row|for (i = 0; i < n; i++) printf "0,"; print ""
-numbers|one column|for (i = 0; i < n; i++) print "0,"
-numbers|brackets|for (i = 0; i < n; i++) printf "["; print ""
-num|a long row|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
-num|backwards|for (i = n - 1; i >= 0; i--) print 0, i, 1, 1, 1, 1
-edges|a long row|print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
-json|rows|printf "{\"rows\":["; for (i = 0; i < n; i++) printf "%s\"11\"", i ? "," : ""; print ",\"00\"]}"
-json|members|printf "{"; for (i = 0; i < n; i++) printf "\"k%d\":1,", i; print "\"rows\":[\"0\"]}"
-json|a repeated member|printf "{"; for (i = 0; i < n; i++) printf "\"seed\":1,"; print "\"rows\":[\"0\"]}"
-json|nested arrays|printf "{\"a\":["; for (i = 0; i < n; i++) printf "[[[1],[2]]],"; print "0],\"rows\":[\"0\"]}"
-json|escapes|printf "{\"a\":\""; for (i = 0; i < n; i++) printf "\\u00e9"; print "\",\"rows\":[\"0\"]}"
-npy|tiny arrays|@
-maz|mazes|@
-X
 while IFS='|' read -r kind name program; do
     input "$kind" "$program" 3000 >small
     input "$kind" "$program" 12000 >large
@@ -137,6 +139,4 @@ for format in $(maze-render --list | cut -f1); do
     [ "$format" = graph6 ] ||
         grows "-f $format" "$(instructions maze-render -q -f "$format" one)" maze-render -q -f "$format"
 done
-
-is 'every input format has a hard input' "$(input_kinds | sort)" "$(cut -d'|' -f1 inputs | sort -u)"
 plan
