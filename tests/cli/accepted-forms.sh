@@ -17,8 +17,8 @@ is 'carriage returns in records of one line' "$(cat mazes)" "$(maze-render -f wa
 is 'records of one and of many lines, with and without header, in one stream' 4 \
     "$(maze-solve mixed | grep -c solution=path)"
 expect 'an empty field, and a comment before the header' 0 \
-    'printf "# before\n# maze walls 2 2 x=/321/121/220/\n" | maze-solve' <<'X'
-# maze walls 2 2 x= start=0,0 goal=1,1 solver=bfs solution=path length=2
+    'printf "# before\n# maze walls 2 2 x= goal=1,1/321/121/220/\n" | maze-solve' <<'X'
+# maze walls 2 2 x= goal=1,1 start=0,0 solver=bfs solution=path length=2
 # before
 721
 561

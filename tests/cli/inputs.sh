@@ -95,11 +95,11 @@ done <<'X'
 0,0 2,1 3	--input numbers:colours=1	0 0 0\n3 1 0\n
 0,0 2,1 3	--input numbers:width=3	0 0 0 1 1 0\n
 0,0 2,1 3	--input numbers:width=3,transpose=1	0 1 0 1 0 0\n
-0,0 1,1 2	--input numbers:width=3,transpose=1	3 1 2 2 0 2 1 1 0\n
+0,0 1,1 2	--input numbers:width=3,transpose=1 -g 1,1	3 1 2 2 0 2 1 1 0\n
 0,0 8,0 8	--input numbers	0 0 0 0 0 0 0 0 0\n
 # The maze stream stays what it was
-0,0 1,1 2	-	# a comment\n# maze walls 2 2\n321\n101\n220\n
-0,0 1,1 2	-	####\n# maze walls 2 2\n321\n101\n220\n
+0,0 1,1 2	-	# a comment\n# maze walls 2 2 start=0,0 goal=1,1\n321\n101\n220\n
+0,0 1,1 2	-	####\n# maze walls 2 2 start=0,0 goal=1,1\n321\n101\n220\n
 # Drawings of walls
 0,0 1,0 1	-	+-+-+\n|S G|\n+-+-+\n
 0,0 1,0 1	-	o---o---o\n| S   G |\no---o---o\n

@@ -7,7 +7,7 @@ open() { printf '# maze walls 2 1%s\n761\n220\n' "$1"; }
 
 digits=0123456789012345678901234567890123456789
 expect 'no path: seed and index are named, if there are both, with at most 30 characters' 1 \
-    '{ closed " seed=7 index=3"; closed " seed=7"; closed " index=7"; closed " seed=$digits index=$digits"; } | maze-solve -f none' <<X
+    '{ closed " seed=7 index=3"; closed " seed=7"; closed " index=7"; closed " seed=$digits index=$digits"; } | maze-solve -g 1,1 -f none' <<X
 maze-solve: stdin:2:1: no path from 0,0 to 1,1 in seed 7 index 3
 maze-solve: stdin:7:1: no path from 0,0 to 1,1
 maze-solve: stdin:12:1: no path from 0,0 to 1,1

@@ -62,9 +62,9 @@ expect 'other fields and comments stay, in their order' 0 \
 
 X
 expect 'a maze without a path: old marks and the old length are removed' 1 \
-    "printf '# maze walls 2 2 start=0,0 length=9 solution=path solver=x\\n771\\n301\\n220\\n' |
+    "printf '# maze walls 2 2 start=0,0 goal=1,1 length=9 solution=path solver=x\\n771\\n301\\n220\\n' |
     maze-solve -q" <<'X'
-# maze walls 2 2 start=0,0 solution=none solver=bfs goal=1,1
+# maze walls 2 2 start=0,0 goal=1,1 solution=none solver=bfs
 331
 301
 220

@@ -20,7 +20,7 @@ expect 'bottleneck: the cells on every path' 0 'maze-solve -a bottleneck -f cell
 X
 
 expect 'contract: a list of passages, which has no rows' 0 \
-    "printf '# maze walls 2 1\n0,0 1,0\n' | maze-solve -a contract -f moves" <<'X'
+    "printf '# maze walls 2 1 goal=1,0\n0,0 1,0\n' | maze-solve -a contract -f moves" <<'X'
 E
 X
 

@@ -68,8 +68,8 @@ same 'maze-solve passes frames on and solves the maze' want got
 is '-f moves skips frames' 1 "$(maze-solve -f moves <frames | wc -l | tr -d ' ')"
 is 'every: two paths after their frames' 2 \
     "$(maze-solve -a every --trace -l 2 -s 0,0 -g 7,5 one | grep -c 'length=.*moves=')"
-printf '# maze walls 2 1 at=1,0 x=y\n321\n220\n\n' >stale
-is 'the result has no at, even if the maze had one' '# maze walls 2 1 x=y start=0,0 goal=1,0 solver=bfs solution=path length=1' \
+printf '# maze walls 2 1 at=1,0 goal=1,0 x=y\n321\n220\n\n' >stale
+is 'the result has no at, even if the maze had one' '# maze walls 2 1 goal=1,0 x=y start=0,0 solver=bfs solution=path length=1' \
     "$(maze-solve stale | head -n 1)"
 is 'with --trace, too: a frame says where the search is' 'at=0,0 none' \
     "$(maze-solve -a dfs -s 1,0 -g 0,0 --trace stale | awk '
