@@ -477,12 +477,20 @@ is "the examples of --help NAME: $(sort -u examples | wc -l | tr -d ' ')" '' "$(
 
 is 'each option, name and key has a command of make torture' '' "$(sh "$TOP/tests/torture/run" --names)"
 
-# The files that CONTRIBUTING.md names exist.
-tr '`' '\n' <"$TOP/CONTRIBUTING.md" | grep -x '[a-z]*/[A-Za-z0-9_./-]*' | grep -v NAME | sort -u |
-    while IFS= read -r file; do
-        case $file in common/* | tests/* | man/*) [ -e "$TOP/$file" ] || echo "$file" ;; esac
-    done >missing
-is 'edit CONTRIBUTING.md: files that do not exist' '' "$(cat missing)"
+# The files that CONTRIBUTING.md and comments name exist. A name may lack folders on its left.
+(cd "$TOP" && find maze-*.c common tests man) >known
+(cd "$TOP" && find maze-*.c common tests '(' -name '*.[ch]' -o -name '*.sh' -o -name '*.py' ')' -exec awk '
+    FILENAME == ARGV[1] { do known[$0]; while (sub(/^[^\/]*\//, "")); next }
+    FILENAME !~ /md$/ && !match($0, FILENAME ~ /[ch]$/ ? "/[*]|^ *[*] " : "(^| )# ") { next }
+    {
+        n = split(FILENAME ~ /md$/ ? $0 : substr($0, RSTART), word, /[^A-Za-z0-9_.\/-]+/)
+        for (k = 1; k <= n; k++) {
+            sub(/[.\/]+$/, "", word[k])
+            if (word[k] ~ /^(common|tests|man)\/|^[a-z].*\.(c|h|sh|py)$/ && word[k] !~ /NAME|-$|^linux\// && !(word[k] in known))
+                print "edit " FILENAME ": there is no " word[k]
+        }
+    }' "$OLDPWD/known" CONTRIBUTING.md {} +) >missing
+is 'files that do not exist' '' "$(cat missing)"
 
 errors <<'X'
 maze-gen: --given: eller cannot complete a maze; choose one of backtracker, kruskal, prim, wilson|maze-gen -a eller --given maze

@@ -70,7 +70,7 @@ static struct door door_random(const struct door_request *request, const struct 
 /* Returns the default cell: for an entrance the first cell in reading order, for an
  * exit the last one, in a mask the first or last one inside. (Other defaults: carve.c finds an exit
  * that its maze allows; solve/run/endpoints.c has start and goal of mazes without them in the
- * header; import/micromouse.c those of micromouse mazes.) */
+ * header; import/kit/micromouse.c those of micromouse mazes.) */
 static struct place default_cell(const struct door_field *f, int which)
 {
     const bool last = which == DOOR_EXIT;

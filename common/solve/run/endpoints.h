@@ -17,7 +17,7 @@
  * in the field goals, which precedes goal; then the nearest one counts.
  *
  * Other places that decide the default start and goal: gen/doors/door_choose.c chooses the doors of
- * a generated maze, and import/micromouse.c sets the start and goals of a micromouse maze. */
+ * a generated maze, and import/kit/micromouse.c sets the start and goals of a micromouse maze. */
 #ifndef SOLVE_RUN_ENDPOINTS_H
 #define SOLVE_RUN_ENDPOINTS_H
 
