@@ -22,7 +22,6 @@
 # V=1 shows the commands, make -s nothing. Objects go to build/MODE.
 
 VERSION = 2.0.0
-
 PREFIX = /usr/local
 MANDIR = $(PREFIX)/share/man
 # The folders of the completions for bash, zsh and fish. Without a folder they are not installed.
@@ -32,7 +31,6 @@ FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
 CC = cc
 AR = ar
 CFLAGS = -O3
-
 MODE = release
 B = build/$(MODE)
 TOOLS = maze-gen maze-solve maze-render
@@ -49,16 +47,18 @@ HARDEN = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_FORTIFY_SOURCE=2 \
 ALIGN = -falign-functions=64 -falign-loops=64:12
 
 # All is built again when the compiler, a flag or the version changes: objects depend on the file settings. The
-# file accepted lists the flags of HARDEN and ALIGN that change nothing in what the compiler says.
+# file accepted lists the flags of HARDEN and ALIGN that change nothing in what the compiler says. Each file gets its
+# name when it is complete, as another make may build the same. Profiles need a name that is always the same.
+part = $@.$(if $(findstring -fprofile,$(CFLAGS))$(findstring --coverage,$(CFLAGS)),part,$$$$)
 ifneq ($(filter-out clean help lint dist uninstall,$(or $(MAKECMDGOALS),all)),)
 settings := $(strip $(CC) $(MAZE_CPPFLAGS) $(WARN) $(CFLAGS) $(LDFLAGS) $(LDLIBS) $(HARDEN) $(ALIGN))
-try = $(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) $$taken $$flag -o $(B)/probe $(B)/probe.c 2>&1 || echo failed
+try = $(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) $$taken $$flag -o $(B)/probe.$$$$ $(B)/probe.$$$$.c 2>&1 || echo failed
 ifneq ($(settings),$(shell cat $(B)/settings 2>/dev/null))
-$(shell mkdir -p $(B); printf '\043include <stdlib.h>\nint main(int n, char **v) { volatile char a[64]; a[n] = **v; return a[0]; }\n' >$(B)/probe.c; \
+$(shell mkdir -p $(B); printf '\043include <stdlib.h>\nint main(int n, char **v) { volatile char a[64]; a[n] = **v; return a[0]; }\n' >$(B)/probe.$$$$.c; \
     flag= taken=; said=$$($(try)); \
     for flag in $(HARDEN) $(ALIGN); do [ "$$($(try))" != "$$said" ] || taken="$$taken $$flag"; done; \
-    echo $$taken >$(B)/accepted; rm -f $(B)/probe $(B)/probe.c; \
-    printf '%s\n' '$(subst ','\'',$(settings))' >$(B)/settings)
+    rm -f $(B)/probe.$$$$*; echo $$taken >$(B)/$$$$; mv -f $(B)/$$$$ $(B)/accepted; \
+    printf '%s\n' '$(subst ','\'',$(settings))' >$(B)/$$$$; mv -f $(B)/$$$$ $(B)/settings)
 endif
 accepted := $(shell cat $(B)/accepted)
 endif
@@ -77,15 +77,16 @@ all: $(TOOLS)
 tests: $(TOOLS:%=$(B)/%) $(tests)
 fuzzers: $(fuzzers)
 $(TOOLS): %: $(B)/%
-	@rm -f $@ && cp $< $@
+	@cp $< $<.$$$$ && mv -f $<.$$$$ $@
 $(B)/settings:
 	@mkdir -p $(B) && : >$@
 $(B)/%.o: %.c $(B)/settings
-	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $@ $<
+	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
+	    sed '1s|^[^:]*|$@|' $(part).d >$(part) && mv -f $(part) $(@:.o=.d) && rm $(part).d && mv -f $(part).o $@
 $(B)/libmaze.a: $(library)
-	$(call short,AR) rm -f $@ && $(AR) -cq $@ $^
+	$(call short,AR) rm -f $(part) && $(AR) -cq $(part) $^ && mv -f $(part) $@
 $(B)/%: $(B)/%.o $(B)/libmaze.a
-	$(call short,LD) $(CC) $(accepted) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(math)
+	$(call short,LD) $(CC) $(accepted) $(CFLAGS) $(LDFLAGS) -o $(part) $^ $(LDLIBS) $(math) && mv -f $(part) $@
 $(B)/tests/%: math = -lm
 $(fuzzers): $(B)/%: $(B)/%.o $(patsubst %.c,$(B)/%.o,$(wildcard tests/fuzz/kit/*.c)) $(B)/libmaze.a
 	$(call short,LD) $(CC) $(CFLAGS) $(FUZZ_LINK) -o $@ $^
@@ -94,7 +95,7 @@ $(B)/tests/torture/inject.so: tests/torture/inject.c $(wildcard tests/torture/*.
 	$(call short,LD) mkdir -p $(@D) && $(CC) $(MAZE_CPPFLAGS) $(WARN) -O1 -fPIC -shared -o $@ $< -ldl
 
 # The headers of each file, as compilers wrote them; one that is gone is no error.
--include $(shell find $(B) -name '*.d' 2>/dev/null)
+-include $(shell find $(B) -name '*.d' ! -name '*.o.*' 2>/dev/null)
 %.h: ;
 
 # tests/run builds what NAMES need. A recipe that says MAKE would be run by make -n.
@@ -150,7 +151,6 @@ bench: all $(B)/tests/bench/measure
 	@BUILD=$(B) sh tests/bench/run $(WIDTHS)
 bench-compare: all $(B)/tests/bench/measure
 	@BUILD=$(B) sh tests/bench/compare '$(OLD)' $(WIDTHS)
-
 lint:
 	@sh tests/lint
 examples: all

@@ -27,12 +27,17 @@ same 'make prints a short line per file, in a folder whose name has a blank' wan
 ./maze-gen && ./maze-solve && ./maze-render
 is 'the programs run' 0 $?
 is 'make again does nothing' "make: Nothing to be done for 'all'." "$($MAKE $one 2>&1)"
+printf '#!/bin/sh\necho " $* " | sed "s/.* -o //; s/ .*//" >>written\nexec cc "$@"\n' >named
+chmod +x named
+$MAKE -s CC=./named $one 2>&1
+is 'a file has its name when it is complete, as another make may build it at once' '7 of 7 have other names' \
+    "$(grep -v /probe written | while read -r file; do [ -e "$file" ] || echo; done | wc -l | tr -d ' ') of $(grep -c -v /probe written) have other names"
 is 'make -s prints nothing' '' "$($MAKE -s CPPFLAGS=-DRESULT=2 2>&1)"
 ./maze-gen
 is 'other flags: everything is built again' 255 $?
 $MAKE V=1 $one LDLIBS=-lm LDFLAGS=-L. CFLAGS=-O1 CC='cc -g0' >log 2>&1
 is 'V=1 prints commands, with CC and CFLAGS' 4 "$(grep -c 'cc -g0 .* -O1 -c -o build/release/.*\.o ' log)"
-is 'LDFLAGS first, LDLIBS last' 1 "$(grep -c '^cc -g0 .* -O1 -L\. -o [^ ]*/maze-gen .*libmaze\.a.* -lm' log)"
+is 'LDFLAGS first, LDLIBS last' 1 "$(grep -c '^cc -g0 .* -O1 -L\. -o [^ ]*/maze-gen.* .*libmaze\.a.* -lm' log)"
 
 # compile OPTION ...: runs make for one object file. Prints yes if it compiles, no if not. A mark at the end of
 # the old object shows it.
