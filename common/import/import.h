@@ -37,7 +37,7 @@ struct format_state {
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
     struct err warning;   /* what is empty if there is none; input_advance prints and clears it */
-    bool free_around;     /* the current maze is a picture, and free all around something */
+    bool free_around;     /* the current maze is a picture whose rim may be free by mistake */
     const struct maze_io *io;   /* as given to input_begin; NULL: none */
     const char *name;           /* of the input, in messages */
     struct input_picture *mask; /* set by the program after input_init: the input is a mask; a

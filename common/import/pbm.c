@@ -23,7 +23,7 @@ enum { PBM_KNOWN = 64 };
 
 static const struct row_key keys[] = {
     {"threshold", 0, THOUSANDTHS, HALF, "fraction of white; a pixel below it is dark", 3, NULL},
-    {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: recognize", 0, NULL},
+    {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: detect", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -44,6 +44,8 @@ struct pbm {
     uint64_t max;         /* the largest sample */
     uint64_t threshold;   /* in thousandths of a sample */
     bool foreign, marked; /* a colour is not one of ours, or is one of ours for a mark */
+    uint64_t light[2];    /* of the last two pixels that differ */
+    unsigned lights;      /* how many such pixels there were */
     struct pbm_known known[PBM_KNOWN]; /* pixels met before, see pbm_add_pixel */
 };
 
@@ -137,7 +139,8 @@ static int pbm_read_head(struct input *in, struct pbm *p)
     if (c < '1' || c > '6')
         return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a picture of type P1 to P6");
     l->in.at++;
-    *p = (struct pbm){.type = (char)c, .is_text = c <= '3', .max = 1};
+    *p = (struct pbm){
+        .type = (char)c, .is_text = c <= '3', .max = 1, .light = {UINT64_MAX, UINT64_MAX}};
     p->channels = c == '3' || c == '6' ? CHANNELS : c == '2' || c == '5' ? 1 : 0;
     if (pbm_read_size(in, MAX_SIDE, "a width", &width) ||
         pbm_read_size(in, MAX_SIDE, "a height", &height) ||
@@ -214,6 +217,8 @@ static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample
         known->pixel =
             (unsigned char)(pbm_kind(p, sample) | (light < p->threshold ? PICTURE_DARK : 0));
         known->light = (uint32_t)light;
+        if (light != p->light[0] && light != p->light[1])
+            p->light[p->lights++ % 2] = light;
         memcpy(known->sample, sample, sizeof known->sample);
         known->is_set = true;
     }
@@ -341,10 +346,12 @@ static int pbm_read(struct input *in, struct maze *m)
         return -1;
     if (p.channels == 0 && pbm_add_bitmap_light(in))
         return -1;
-    colors = p.foreign || p.channels == 0 || in->choice.values[KEY_THRESHOLD] != HALF
+    colors = p.channels == 0 ? PICTURE_BITMAP
+             : in->choice.values[KEY_THRESHOLD] != HALF || (p.foreign && p.lights <= 2)
                  ? PICTURE_FOREIGN
-             : p.marked ? PICTURE_MARKED
-                        : PICTURE_WALLS;
+             : p.foreign ? PICTURE_GREYS
+             : p.marked  ? PICTURE_MARKED
+                         : PICTURE_WALLS;
     return picture_read(in, m, p.width, p.height, colors,
                         in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE])
                ? -1

@@ -98,7 +98,7 @@ maze-solve: $warning
 X
 for end in '-s 2,3' '-g 6,3'; do
     expect "$end alone: the path would lead around the drawing" 2 "maze-solve -q $end picture" <<'X'
-maze-solve: picture:1:1: the path would lead around the drawing: crop the picture (pnmcrop), or name start and goal in pixels: -s X,Y -g X,Y
+maze-solve: picture:1:1: the path would lead around the drawing: crop the picture (ppmtopgm | pgmtopbm -threshold | pnmcrop), or name start and goal in pixels: -s X,Y -g X,Y
 X
 done
 is 'and the margin stays: the shortest path leads around the board' 6 \
@@ -153,6 +153,18 @@ X
     is 'inverted: passages are obstacles' "# maze block 37 25" "$(head -n 1 got)"
 else
     skip 'walls through netpbm' netpbm
+fi
+# A drawing that is not exact, and what the messages about it say to do.
+if has rsvg-convert && has pgmtopbm; then
+    maze-gen -s 21 -w 12 -h 10 -e north:0 -x north:11 >own
+    maze-render -f svg -c 20 own | rsvg-convert | pngtopnm 2>/dev/null >own.pnm
+    status 'an antialiased drawing, cropped' 2 'pnmcrop own.pnm 2>/dev/null | maze-solve'
+    ppmtopgm own.pnm | pgmtopbm -threshold | pnmcrop >cropped 2>/dev/null
+    is 'threshold, then crop: cells of about 60 pixels, and corners that are cut' yes "$(maze-solve -f moves own cropped | awk '{ n[NR] = length($0) } END { if (n[2] > 50 * n[1] && n[2] < 61 * n[1]) print "yes" }')"
+    maze-gen -s 1 -w 8 -h 6 | maze-render -f pbm -c 10 -t 2 >own.pbm
+    is 'a higher limit' "$(maze-render -f walls own.pbm)" "$(pgmtoppm gray70-white own.pbm | maze-render --input pbm:threshold=0.9 -f walls 2>&1)"
+else
+    skip 'what the messages say to do' 'librsvg and netpbm'
 fi
 is 'a dark pixel in a cell of 2 pixels is no dot of a path' '# maze block 14 14' "$(awk 'BEGIN {
     print "P1 14 14"

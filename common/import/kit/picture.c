@@ -256,13 +256,6 @@ static int picture_set_places(struct picture *p)
                : 0;
 }
 
-/* Returns whether a board is free all around something. */
-static bool picture_is_free_around(const struct maze *m)
-{
-    return m->kind == MAZE_BLOCK && maze_border_obstacles(m) == 0 &&
-           maze_count(m, MAZE_OBSTACLE) > 0;
-}
-
 /* Reads the picture as `scale` says, first with the marks, then without. Returns as
  * raster_grid_read. */
 static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
@@ -277,27 +270,49 @@ static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
     return got;
 }
 
+/* Warns of what may not be as the picture means it. `of_pixels`: each pixel became a block. */
+static void picture_check(struct input *in, const struct maze *m, enum picture_colors colors,
+                          bool of_pixels)
+{
+    enum { SMALL = 100 * 100 }; /* such a bitmap may be drawn block by block */
+    const bool is_free = maze_count(m, MAZE_OBSTACLE) == 0;
+    const bool is_rough = of_pixels && colors == PICTURE_GREYS;
+    struct err side;
+    in->free_around = !is_free && maze_border_obstacles(m) == 0;
+    if (in->free_around)
+        format_warn(in, "the picture is free all around the drawing; if that is a margin, crop it: "
+                        "pnmcrop");
+    else if (is_free && (colors == PICTURE_FOREIGN || colors == PICTURE_GREYS))
+        format_warn(in, "no pixel is dark; set what is: --input pbm:threshold=P");
+    else if (is_rough)
+        format_warn(in, "the picture has greys, and each pixel became a block; set what is dark: "
+                        "--input pbm:threshold=P");
+    if (is_rough || (of_pixels && m->width * m->height > SMALL))
+        in->free_around |= !is_free && maze_check_sides(m, 15, &side);
+}
+
 int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
                  enum picture_colors colors, size_t scale)
 {
     const bool is_marked = colors == PICTURE_MARKED;
     struct picture p = {
-        .in = in, .m = m, .width = width, .height = height, .has_posts = colors == PICTURE_FOREIGN};
+        .in = in, .m = m, .width = width, .height = height, .has_posts = colors <= PICTURE_GREYS};
+    bool of_pixels;
     int got;
+    in->free_around = false;
     if (mem_need(&in->state.index, width + height + 2))
         return err_memory(&in->reader.lines.err);
     p.pixels = in->state.body.mem.at;
     p.columns = in->state.index.at;
     p.lines = p.columns + width + 1;
     got = picture_read_scale(&p, is_marked, scale);
-    if (got == 0 && scale == 0)
+    of_pixels = got == 0 && scale == 0;
+    if (of_pixels)
         got = picture_read_scale(&p, is_marked, 1);
     if (got == 0)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
-    in->free_around = got > 0 && picture_is_free_around(m);
-    if (in->free_around)
-        format_warn(in, "the picture is free all around the drawing; if that is a margin, crop it: "
-                        "pnmcrop");
+    if (got > 0 && m->kind == MAZE_BLOCK)
+        picture_check(in, m, colors, of_pixels);
     return got < 0 ? -1 : picture_set_places(&p);
 }

@@ -4,9 +4,15 @@
 
 #include "picture_lines.h"
 
-/* Which colours a picture has: others than those of the palette; only those of free cells and
- * walls; those of marks, too. */
-enum picture_colors { PICTURE_FOREIGN, PICTURE_WALLS, PICTURE_MARKED };
+/* Which colours a picture has: none; others than those of the palette, two or more; only those of
+ * free cells and walls; those of marks, too. */
+enum picture_colors {
+    PICTURE_BITMAP,
+    PICTURE_FOREIGN,
+    PICTURE_GREYS,
+    PICTURE_WALLS,
+    PICTURE_MARKED
+};
 
 /* Makes *m from the picture of width x height pixels in in->state.body, row by row. scale: the
  * width of a block in pixels; 0 recognizes it. Returns 0, or -1 with the error set: also if the

@@ -259,9 +259,9 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     struct endpoints *e = &s->memory.endpoints;
     int got = endpoints_read(e, h, start, goal, err);
     if (!got && s->memory.input.free_around && (!place_is_known(e->start) || e->goals.count == 0))
-        return err_set(err,
-                       "the path would lead around the drawing: crop the picture (pnmcrop), or "
-                       "name start and goal in pixels: -s X,Y -g X,Y");
+        return err_set(err, "the path would lead around the drawing: crop the picture (ppmtopgm | "
+                            "pgmtopbm -threshold | pnmcrop), or "
+                            "name start and goal in pixels: -s X,Y -g X,Y");
     if (!got)
         got = endpoints_find(m, h, start, e, &now->endpoints, err);
     now->has_endpoints = got > 0;
