@@ -18,7 +18,8 @@
  * line.
  *
  * Without --input, a board is recognized if its numbers have commas, semicolons or brackets between
- * them, if all are 0 or 1, or if one is negative. */
+ * them, if all are 0 or 1, or if one is negative. Numbers over 3 are then an error, since they may
+ * be colours or the marks of a maze. */
 #include "common/import/kit/digits.h"
 #include "common/import/kit/drawing.h"
 
@@ -88,7 +89,7 @@ static enum token numbers_read_number(const unsigned char **s, const unsigned ch
     if (at == digits || (*digits == '0' && at - digits > 1))
         return TOKEN_BAD;
     at += numbers_fraction_length(at, end);
-    if (at < end && !memchr(" \t,;[]{}()\r\n", *at, 12))
+    if (at < end && !memchr(" \t,;[]{}\r\n", *at, 10))
         return TOKEN_BAD;
     *value = (unsigned char)(number == 0           ? 0
                              : negative            ? VALUE_NEGATIVE
@@ -98,10 +99,10 @@ static enum token numbers_read_number(const unsigned char **s, const unsigned ch
     return TOKEN_NUMBER;
 }
 
-/* Returns the next byte of a line that is not a blank. Parentheses are blanks. */
+/* Returns the next byte of a line that is not a blank. */
 static const unsigned char *numbers_after_blank(const unsigned char *s, const unsigned char *end)
 {
-    while (s < end && memchr(" \t\r()", *s, 5))
+    while (s < end && memchr(" \t\r", *s, 3))
         s++;
     return s;
 }
@@ -339,11 +340,12 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
         return err_at(&in->reader.lines.err, n->large_line, (uint64_t)n->large_at + 1,
                       n->width == 1 ? "one number per row; put blanks between digits: "
                                       "sed 's/./& /g'"
-                                    : "a digit of a maze is at most 15; for a board of colours: "
-                                      "--input numbers:colours=1");
+                                    : "a digit of a maze is at most 15" READER_COLOURS);
     for (size_t i = 0; i < in->state.body.len; i++)
         if (colours)
             at[i] = at[i] == 0 || at[i] == VALUE_NEGATIVE ? 0 : 1;
+        else if (in->detected && at[i] & (MAZE_PATH | MAZE_VISITED))
+            return err_at(&in->reader.lines.err, in->reader.start_line, 1, READER_MARKS);
     return 0;
 }
 
@@ -373,7 +375,8 @@ static int numbers_read(struct input *in, struct maze *m)
         (in->choice.values[KEY_TRANSPOSE] && numbers_transpose(in, &n)))
         return -1;
     return digits_maze(in, m, MAZE_ANY, n.width, n.rows,
-                       "; for a board of colours: --input numbers:colours=1")
+                       in->choice.values[KEY_TRANSPOSE] ? READER_COLOURS
+                                                        : READER_COLOURS READER_TRANSPOSED)
                ? -1
                : 1;
 }

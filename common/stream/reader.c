@@ -223,8 +223,9 @@ int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char 
         const int more = row_follows(r);
         if (more == 0 && !h->endless)
             return err_at(&r->lines.err, r->end_line, r->end_col,
-                          "the maze ends after %ju of its %ju rows", (uintmax_t)r->rows,
-                          (uintmax_t)h->height + walls);
+                          "the maze ends after %ju of its %ju rows (height %zu%s)",
+                          (uintmax_t)r->rows, (uintmax_t)h->height + walls, h->height,
+                          walls ? " and the south border" : "");
         if (more <= 0)
             return more;
         if (h->endless && row_limit(r, h->kind, width, r->rows + 1))
@@ -266,10 +267,9 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
     const uint64_t col = x + 1 == n ? r->row_end
                          : adjacent ? r->row_col + x
                                     : r->first_nonborder_column;
-    return err_at(&r->lines.err, r->row_line, col, "expected %s%s", allowed_text(allow),
-                  allow == ALLOW_COLUMN && r->bare == MAZE_ANY
-                      ? "; if columns were written as rows: --input numbers:transpose=1"
-                      : "");
+    return err_at(&r->lines.err, r->row_line, col, "expected %s%s%s", allowed_text(allow),
+                  r->bare == MAZE_ANY && r->separated ? READER_COLOURS : "",
+                  r->bare == MAZE_ANY && allow == ALLOW_COLUMN ? READER_TRANSPOSED : "");
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls
@@ -307,6 +307,8 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
             return 0;
     }
     *walls = r->bare == MAZE_WALLS || any & MAZE_NORTH; /* never in the digits of a board */
+    if (more == 0 && r->bare == MAZE_ANY && r->separated && any & (MAZE_PATH | MAZE_VISITED))
+        return err_at(&l->err, r->start_line, r->start_col, READER_MARKS), 0;
     return more < 0 ? 0 : n;
 }
 

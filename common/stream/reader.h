@@ -33,6 +33,14 @@ struct reader {
     uint64_t end_line, end_col;      /* where the reader last looked for a row */
 };
 
+/* What messages add about digits without a header that are no maze of walls. */
+#define READER_COLOURS    "; for a board of colours: --input numbers:colours=1"
+#define READER_TRANSPOSED "; if columns were written as rows: --input numbers:transpose=1"
+
+/* The message about digits with values over 3, separated from each other, in a record of unknown
+ * kind. */
+#define READER_MARKS "a number is over 3; for a maze with marks: --input numbers" READER_COLOURS
+
 /* Starts reading from descriptor fd, which the caller keeps open and closes. If tie is not NULL,
  * flushes it before every read that may block. bare is the kind assumed for records without a
  * header, MAZE_ANY to detect it. *r must be zeroed before its first use; later calls reuse its

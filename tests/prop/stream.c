@@ -120,6 +120,8 @@ static void check_forms(struct rng *rng)
         for (int k = 0; k < 300; k++) {
             char *text;
             random_digits(&m, rng);
+            if (form == BLANKS) /* values over 3 may be colours */
+                maze_clear(&m, MAZE_PATH | MAZE_VISITED);
             if (form == BLANKS && m.kind == MAZE_WALLS) { /* no side is open as a whole */
                 m.cell[0] |= MAZE_WEST | MAZE_NORTH;
                 m.cell[m.width] |= MAZE_WEST;

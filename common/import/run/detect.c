@@ -7,6 +7,7 @@
  * Formats that the tools do not read are recognized for the message to say what to do. */
 #include "detect.h"
 
+#include "common/base/number.h"
 #include "common/import/kit/drawing.h"
 
 #include <errno.h>
@@ -138,6 +139,26 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
     return digits > 0 && digits <= DIGITS && digits < line.n && line.s[digits] == ',';
 }
 
+/* Returns whether the first line of a record without a header is a passage: X,Y X,Y and perhaps
+ * attributes in {}. */
+static bool detect_bare_edges(struct first_record rest)
+{
+    struct first_record line;
+    const char *s, *blank, *end;
+    uint64_t x, y;
+    format_next_line(&rest, &line);
+    s = (const char *)line.s;
+    end = s + line.n;
+    blank = memchr(s, ' ', line.n);
+    if (!blank || number_pair(s, (size_t)(blank - s), ',', UINT64_MAX, &x, &y))
+        return false;
+    s = blank + 1;
+    blank = memchr(s, ' ', (size_t)(end - s));
+    if (blank && blank + 1 < end && blank[1] != '{')
+        return false;
+    return !number_pair(s, (size_t)((blank ? blank : end) - s), ',', UINT64_MAX, &x, &y);
+}
+
 /* Returns whether a record that no format matches is a graph of DIMACS: its problem line may follow
  * comments. */
 static bool detect_dimacs(struct first_record rest)
@@ -186,6 +207,9 @@ static int detect_format(const struct first_record *record, const struct format 
         if (format_of(*e)->detect && format_of(*e)->detect(record))
             found[found[0] != NULL] = format_of(*e);
     *format = found[0];
+    if (detect_bare_edges(*record))
+        return err_set(err, "a list of edges (--input edges) needs a header line, # maze walls "
+                            "WIDTH HEIGHT; if these are numbers: --input numbers");
     if (found[1])
         return err_set(err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
