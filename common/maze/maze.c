@@ -14,8 +14,13 @@ int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
     if (stride == 0 || height > (size_t)PTRDIFF_MAX - 2 ||
         mem_size(stride, height + 2, 0, &bytes) || bytes > PTRDIFF_MAX)
         return err_set(err, "%zux%zu cells do not fit in memory", width, height);
-    if (mem_need(&m->mem, bytes))
-        return err_set(err, "%zux%zu cells do not fit in memory (%zu bytes)", width, height, bytes);
+    if (mem_need(&m->mem, bytes)) {
+        const char *unit = " kMGTPE";
+        for (; bytes >= 1000; bytes /= 1000)
+            unit++;
+        return err_set(err, "%zux%zu cells do not fit in memory (%zu %cB)", width, height, bytes,
+                       *unit);
+    }
     m->kind = kind;
     m->width = width;
     m->height = height;

@@ -190,7 +190,9 @@ static int svg_close(struct render_ctx *c)
         return -1;
     s = render_state(c);
     if (only > s->count)
-        return err_set(c->err, "svg:page=%ju: the number of pages is %ju", (uintmax_t)only,
+        return err_set(c->err,
+                       s->count == 1 ? "svg:page: there is only %ju page"
+                                     : "svg:page: there are only %ju pages",
                        (uintmax_t)s->count);
     tall = s->paper.height * (only ? 1 : s->count);
     out_print(c->writer->out,

@@ -74,6 +74,8 @@ static int before_rows(struct reader *r)
                       "a second header before the first row (headers alone: maze-gen --again)");
     if (header) {
         if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &l->err)) {
+            if (at > r->text.len && l->in.at == l->in.end)
+                err_set(&l->err, "the input ends within the header");
             l->err.line = line;
             l->err.column = col + at - 1;
             return -1;
@@ -160,8 +162,9 @@ int reader_next(struct reader *r)
             break;
         if (c != '#')
             return lines_unexpected(l, c,
-                                    "the start of a row, a header or a comment; for other formats: "
-                                    "--input of maze-solve and maze-render");
+                                    r->head.present ? "the start of a row or a comment"
+                                                    : "the start of a maze; --help inputs lists "
+                                                      "other formats");
         if (before_rows(r))
             return -1;
     }

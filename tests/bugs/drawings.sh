@@ -7,7 +7,7 @@ for cell in 1 2 3 4; do
     same "unicode, cells of $cell: the start is in a column without walls" want got
 done
 expect 'the place of an error' 2 "printf '    ┌───┐\n  S │   │\n    └─x─┘\n' | maze-render --input unicode" <<'X'
-maze-render: stdin:3:11: this character is not part of such a drawing
+maze-render: stdin:3:11: 'x' is not part of such a drawing
 X
 
 printf '# maze walls 2 1 start=0,0 goal=1,0\n741\n220\n\n# maze walls 1 3 start=0,1 goal=0,0\n71\n51\n31\n20\n\n' >one

@@ -54,9 +54,9 @@ printf '\357\273\277' >alone
 expect 'what follows a mark, and what is none' 2 'maze-render alone pam field begun other twice' <<'X'
 maze-render: pam: this is a PAM file; convert it first: pamtopnm FILE
 maze-render: field:1:19: expected a field KEY=VALUE after a single blank
-maze-render: begun:1:1: byte 0xef is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render
-maze-render: other:1:1: byte 0xef is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render
-maze-render: twice:1:1: byte 0xef is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render
+maze-render: begun:1:1: byte 0xef is not the start of a maze; --help inputs lists other formats
+maze-render: other:1:1: byte 0xef is not the start of a maze; --help inputs lists other formats
+maze-render: twice:1:1: byte 0xef is not the start of a maze; --help inputs lists other formats
 X
 # The walls of the first three cells, which disagree with each other.
 { printf '\357\273\277' && input_sample maz 16 16 | tail -c +4; } >maze

@@ -19,9 +19,7 @@ maze-solve: stdin:1:1: expected four whole numbers: sx sy gx gy
 X
 
 # One of something.
-expect 'one digit' 2 "printf '321\n2\n221\n220\n' | maze-render" <<'X'
-maze-render: stdin:2:2: the row has 1 digit, not 3
-X
+is 'one digit' "maze-render: stdin:2:2: the row has 1 digit, not 3" "$(printf '321\n2\n221\n220\n' | maze-render 2>&1)"
 expect 'one loop' 1 "printf '# maze walls 2 2 start=0,0 goal=0,0\n721\n101\n220\n' | maze-solve --check" <<'X'
 maze-solve: stdin:2:1: the maze is not perfect: 1 component, 1 loop
 X
@@ -33,7 +31,7 @@ fi
 
 # Pages that do not exist.
 maze-gen -n 3 -s 1 -w 4 -h 4 | maze-solve >three
-expect 'a page that does not exist: the message says how many there are' 2 'maze-render -f svg:page=5 --sheet 2x1 three >page' <<'X'
-maze-render: svg:page=5: the number of pages is 4
-X
+is 'a page that does not exist: the message says how many there are' "maze-render: svg:page: there are only 4 pages" \
+    "$(maze-render -f svg:page=5 --sheet 2x1 three 2>&1)"
+is 'if it is one' "maze-render: svg:page: there is only 1 page" "$(maze-render -f svg:page=9 maze 2>&1)"
 plan

@@ -8,7 +8,7 @@ maze-render --list >formats
 while read -r f _; do
     maze-render -f "$f" maze >whole
     expect "$f: the message" 2 "maze-render -f $f cut >part" <<'X'
-maze-render: cut:4:1: the maze ends after 2 of its 10 rows
+maze-render: cut:4:1: the maze ends after 2 of its 10 rows (height 9 and the south border)
 X
     dd if=whole bs=1 count="$(wc -c <part)" >want 2>/dev/null
     same "$f: what is drawn is the beginning of the drawing" want part

@@ -45,6 +45,6 @@ is 'doors inside a maze open nothing' "$(rows_of -e none -x none)" "$(rows_of -e
 printf '# maze block 5 6\n00000\n00000\n11111\n11111\n11111\n11111\n' >top
 status 'the root of wilson is in the mask' 0 'maze-gen -s 1 -a wilson -m top | maze-solve -f none'
 expect 'a mask and something else' 2 '{ cat mask && echo && echo x; } | maze-gen -m -' <<'X'
-maze-gen: stdin:6:1: 'x' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render
+maze-gen: stdin:6:1: 'x' is not the start of a maze; --help inputs lists other formats
 X
 plan

@@ -146,7 +146,7 @@ else
 fi
 refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
 refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
-refused '--given second' "second:5:1: 'z' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render"
+refused '--given second' "second:5:1: 'z' is not the start of a maze; --help inputs lists other formats"
 refused '--given rooms -m low' 'rooms:3:1: -m: the mask is 5x1, but the maze is 5x4'
 refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be an obstacle'
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'

@@ -18,7 +18,7 @@ done <<X
 3:3: the row has 2 digits, not 3|H\n321\n12\n220\n
 2:4: the row has more than 3 digits|H\n3211\n1211\n2200\n
 2:2: the row has more than 1 digit|# maze block 1 1\n00\n
-4:1: the maze ends after 2 of its 3 rows|H\n321\n121\n
+4:1: the maze ends after 2 of its 3 rows (height 2 and the south border)|H\n321\n121\n
 5:1: one row more than the 3 of a maze of height 2|H\n321\n121\n220\n220\n
 3:2: 'g' is not a digit|H\n321\n1g1\n220\n
 3:2: byte 0x00 is not a digit|H\n321\n1\0001\n220\n
@@ -30,13 +30,13 @@ done <<X
 1:17: no rows after the header (headers alone: maze-gen --again)|H
 2:1: a second header before the first row (headers alone: maze-gen --again)|H\n# maze walls 2 2\n321\n121\n220\n
 1:24: the row has 2 digits, not 3|H/321/12/220/\n
-1:26: the maze ends after 2 of its 3 rows|H/321/121/\n
+1:26: the maze ends after 2 of its 3 rows (height 2 and the south border)|H/321/121/\n
 3:1: '2' is not a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)|# maze block 2 2\n01\n21\n
 1:8: the kind must be walls or block, not 'wall'|# maze wall 2 2\n
 1:14: the width must be a number of cells, not '0'|# maze walls 0 2\n
 1:16: the height must be a number of cells or inf, not '99999999999999999999'|# maze walls 2 99999999999999999999\n
 1:18: expected a field KEY=VALUE after a single blank|H  a=b\n
-1:1: 'm' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|maze\n
+1:1: 'm' is not the start of a maze; --help inputs lists other formats|maze\n
 1:2: ',' is not a digit; for an array of numbers: --input numbers|0,2,x\n
 1:1: byte 0x80 is not the start of a maze; --help inputs lists other formats|\200\n
 1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\n

@@ -13,16 +13,18 @@ maze| the input has colours (escape sequences); write drawings with --color neve
 maze|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|#####\n#S?E#\n#####\n
 maze|2:3: a second start; a drawing has only one of S A P @ ^|#####\n#SSE#\n#####\n
 maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
-maze|1:1: '*' is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|*****\n*   *\n*****\n
+maze|1:1: '*' is not the start of a maze; --help inputs lists other formats|*****\n*   *\n*****\n
 maze|1:1: 9 numbers in one row; name the width of the board: --input numbers:width=N|0 0 0 1 1 0 0 0 0\n
 maze|2:4: the row has 2 numbers, not 3; rows of another length: --input numbers:width=N|0,0,0\n1,1\n
 maze|1:3: expected a number between the commas|0,,0\n1,1,0\n
 maze|2:1: the input ends before the last bracket is closed|[[0,0,0],[1,1,0]\n
 maze|1:3: a third level of brackets; a board has two|[[[0,0],[1,0]]]\n
+maze|1:20: the input ends within the header|# maze walls 3 3 se
+maze|2:1: 'x' is not the start of a row or a comment|# maze walls 3 3\nx
 maze|1:1: there are only comments, no maze; a drawing begins with a line of walls: --input art|# a comment\n# another one\n
 maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
-maze|1:1: byte 0x00 is not the start of a row, a header or a comment; for other formats: --input of maze-solve and maze-render|\000\033[31m#\n
+maze|1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
@@ -39,7 +41,8 @@ ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two
 art|2:2: a second start; a drawing has only one|xSx\naSx\n
 art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: a third character; a drawing has only two|wo/\n
-unicode|2:4: this character is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
+unicode|1:1: 'ä' is not part of such a drawing|\303\244\n
+unicode|2:4: 'x' is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
 unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n

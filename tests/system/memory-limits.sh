@@ -19,7 +19,7 @@ if [ -z "$SANITIZED" ]; then
     limited 30000 'maze-gen -w 20000 -h 20000' >got 2>&1
     is 'a new maze that does not fit: status' 2 $?
     is 'a new maze that does not fit: message, no output' \
-        "maze-gen: 20000x20000 cells do not fit in memory (400060002 bytes)" "$(cat got)"
+        "maze-gen: 20000x20000 cells do not fit in memory (400 MB)" "$(cat got)"
     limited 600000 'maze-gen -a kruskal -w 20000 -h 20000' >got 2>&1
     is 'no room for the working memory: status' 2 $?
     is 'no room for the working memory: message, no output' \

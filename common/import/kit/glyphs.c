@@ -1,5 +1,6 @@
 #include "glyphs.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* The box-drawing characters by their arms: none, n, e, ne, s, ns, ... */
@@ -27,10 +28,14 @@ static int glyphs_read_line(const struct drawing *d, size_t line, uint16_t *to)
 {
     size_t n, length;
     const unsigned char *s = drawing_line(d, line, &n);
+    char what[48];
     for (size_t at = 0; at < n; at += length) {
         const unsigned code = glyph_code(drawing_character(s + at, n - at, &length));
-        if (!code)
-            return drawing_wrong(d, line, at, "this character is not part of such a drawing");
+        if (!code) {
+            snprintf(what, sizeof what, "'%.*s' is not part of such a drawing",
+                     s[at] ? (int)length : 3, s[at] ? (const char *)s + at : "NUL");
+            return drawing_wrong(d, line, at, what);
+        }
         *to++ = (uint16_t)code;
     }
     return 0;
