@@ -79,28 +79,30 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
     return got;
 }
 
-/* Gives up all that the program does not need for its files. */
-static void tool_confine(const struct tool *tool, const struct opt_scan *scan, const void *context)
+/* Says that the program waits for the terminal, if it reads `name` there. */
+static void tool_say_terminal(const struct tool_state *state, const char *name)
 {
+    if (name && io_is_stdin(name) && !state->io.report.quiet && isatty(STDIN_FILENO))
+        err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
+}
+
+/* Gives up all that the program does not need for its files, and says which is the terminal. */
+static void tool_confine(const struct tool *tool, const struct tool_state *state,
+                         const void *context)
+{
+    const struct opt_scan *scan = &state->scan;
     struct confine c;
     confine_begin(&c, scan->count);
     for (size_t i = 0; i < scan->count; i++)
         confine_read(&c, scan->operands[i]);
     for (const struct opt *o = tool->help.options; o->id; o++)
-        if (o->set.type == SETTING_FILE)
+        if (o->set.type == SETTING_FILE) {
             confine_read(&c, setting_file(&o->set, context));
+            tool_say_terminal(state, setting_file(&o->set, context));
+        }
     if (tool->files)
         tool->files(context, &c);
     confine_end(&c);
-}
-
-/* Checks the options after all have been read. Returns 0, or -1 with *err set. */
-static int tool_check(const struct tool *tool, const struct tool_state *state, void *context,
-                      struct err *err)
-{
-    if (state->io.report.quiet && state->progress)
-        return err_set(err, "-q prints errors only; omit it or --progress");
-    return tool->check(context, &state->scan, err);
 }
 
 /* Returns when to write how far the program is. */
@@ -131,12 +133,14 @@ int tool_start(const struct tool *tool, struct tool_state *state, char **argv, v
     state->io.report.out = &state->io.out;
     opt_init(&state->scan, tool->help.options, argv);
     got = tool_options(tool, state, context, &err);
+    if (!got && state->io.report.quiet && state->progress)
+        got = err_set(&err, "-q prints errors only; omit it or --progress");
     if (!got)
-        got = tool_check(tool, state, context, &err);
+        got = tool->check(context, &state->scan, &err);
     if (!got)
         progress_start(tool->help.tool, tool_progress(tool, state));
     if (!got)
-        tool_confine(tool, &state->scan, context);
+        tool_confine(tool, state, context);
     if (got < 0)
         err_report(tool->help.tool, NULL, &err);
     if (got)
@@ -182,8 +186,7 @@ static int tool_file(struct tool_state *state, const char *name,
     const int fd = io_open(name);
     const char *label = io_label(name);
     int got = STATUS_FAILED;
-    if (io_is_stdin(name) && !state->io.report.quiet && isatty(STDIN_FILENO))
-        err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
+    tool_say_terminal(state, name);
     if (fd < 0 || tool_is_output(fd)) {
         struct err err;
         err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");

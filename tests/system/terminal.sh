@@ -8,7 +8,7 @@ maze-gen -w 6 -h 4 -s 1 --trace=5 >frames
 sed '/^# .* frame=/,/^$/d' frames >last
 errors <<'X'
 maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm maze-render --animate=key one
-maze-render: --animate must be key or a whole number from 1 to 1000, not 'keys'|maze-render --animate=keys one
+maze-render: --animate must be a whole number from 1 to 1000 or key, not 'keys'|maze-render --animate=keys one
 |maze-render -f pbm --animate one
 X
 if ! has_tty; then
@@ -37,10 +37,13 @@ done <<'X'
 41|maze-render wide
 49|maze-render one wide
 81|maze-render -q -c 3 wide
-161 maze-render: the drawing has 161 columns, the terminal 80: use -c 1 or -f half, or append ; less -S|maze-render -c 3 wider wider
-81 maze-render: the drawing has 81 columns, the terminal 80: use -f braille, or append ; less -S|maze-render wider
+161 maze-render: the drawing has 161 columns, the terminal 80: use -f braille, or append ; less -S|maze-render -c 3 wider wider
+243 maze-render: the drawing has 81 columns, the terminal 80: use -f braille, or append ; less -S|maze-render -f half wider
+81 maze-render: the drawing has 81 columns, the terminal 80: use -c 1, or append ; less -S|maze-render -c 3 wide
 0 maze-solve: reading from the terminal; end the input with ^D|maze-solve -f none
 0|maze-solve -q -f none
+0 maze-solve: reading from the terminal; end the input with ^D|maze-solve -f none --queries - one
+0 maze-gen: reading from the terminal; end the input with ^D|maze-gen --given -
 X
 maze-gen -w 80 -h 1 -s 1 >widest
 tty 'maze-render -f braille widest' >shown

@@ -52,23 +52,27 @@ static int draw_read_places(struct render_ctx *c)
     return 0;
 }
 
-/* Warns once of a maze that is wider than the terminal, which breaks its lines, and names formats
- * that are narrower: half is as wide as cells of one column, braille half as wide. */
+/* Warns once of a maze that is wider than the terminal, which breaks its lines, and says how it is
+ * narrower: with cells of one column, if that is enough, or as braille, half as wide. */
 static void draw_warn(struct draw *d)
 {
-    const struct render_ctx *c = &d->ctx;
-    const struct cell_packing_style *packing = c->format->packing;
-    const char *narrower = c->options->cell > 1              ? "use -c 1 or -f half, or "
-                           : packing && packing->columns > 1 ? ""
-                                                             : "use -f braille, or ";
-    size_t columns, lines;
-    if (!c->columns || d->warned || d->quiet)
+    struct render_ctx c = d->ctx;
+    const struct cell_packing_style *packing = c.format->packing;
+    struct render_options narrow = *c.options;
+    size_t columns, least, lines;
+    if (!c.columns || d->warned || d->quiet)
         return;
-    c->format->measure(c, &columns, &lines);
-    d->warned = columns > c->columns;
+    c.format->measure(&c, &columns, &lines);
+    narrow.cell = 1;
+    c.options = &narrow;
+    c.format->measure(&c, &least, &lines);
+    d->warned = columns > c.columns;
     if (d->warned)
         err_warn("maze-render", "the drawing has %zu columns, the terminal %zu: %sappend | less -S",
-                 columns, c->columns, narrower);
+                 columns, c.columns,
+                 least <= c.columns                ? "use -c 1, or "
+                 : packing && packing->columns > 1 ? ""
+                                                   : "use -f braille, or ");
 }
 
 static int draw_begin(struct draw *d)
