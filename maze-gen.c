@@ -60,23 +60,13 @@ struct maze_gen {
     struct again again;
 };
 
-/* Reads a whole number of an option that also takes "inf", which is not the value. As value_number.
- */
-static int read_number_or_inf(const char *what, const char *value, uint64_t min, uint64_t max,
-                              uint64_t *number, struct err *err)
-{
-    if (value[0] < 'a')
-        return value_number(what, value, min, max, number, err);
-    return err_set(err, "%s must be a whole number or inf, not '%.40s'", what, value);
-}
-
 /* Reads the value of -h into a struct request. As setting_reader, like the next three. */
 static int read_height(void *at, const char *what, const char *value, struct err *err)
 {
     struct request *r = at;
     r->inf_height = strcmp(value, "inf") == 0;
     r->height = 0;
-    return r->inf_height ? 0 : read_number_or_inf(what, value, 1, SIZE_MAX / 4, &r->height, err);
+    return r->inf_height ? 0 : value_number(what, "inf", value, 1, SIZE_MAX / 4, &r->height, err);
 }
 
 /* Reads the value of -n into a struct request. */
@@ -85,7 +75,7 @@ static int read_count(void *at, const char *what, const char *value, struct err 
     struct request *r = at;
     r->has_count = true;
     r->inf_count = strcmp(value, "inf") == 0;
-    return r->inf_count ? 0 : read_number_or_inf(what, value, 0, UINT64_MAX, &r->count, err);
+    return r->inf_count ? 0 : value_number(what, "inf", value, 0, UINT64_MAX, &r->count, err);
 }
 
 /* Reads the value of --shard into a struct request. */

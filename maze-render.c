@@ -70,10 +70,7 @@ static int read_animate(void *at, const char *what, const char *value, struct er
     struct animation *a = at;
     a->fps = 10;
     a->by_key = value && strcmp(value, "key") == 0;
-    if (value && !a->by_key && value_number("", value, 1, 1000, &a->fps, err))
-        return err_set(err, "%s must be key or a whole number from 1 to 1000, not '%.40s'", what,
-                       value);
-    return 0;
+    return value && !a->by_key ? value_number(what, "key", value, 1, 1000, &a->fps, err) : 0;
 }
 
 /* Reads the value of --title into a const char *. */

@@ -17,8 +17,8 @@ count=0
 
 # largest_width: prints the largest width that this build allows. It depends on the word size.
 largest_width() {
-    largest=$(maze-gen -w 0 2>&1)
-    largest=${largest##* to }
+    largest=$(maze-gen -w 1e30 2>&1)
+    largest=${largest##*at most }
     printf '%s\n' "${largest%%,*}"
 }
 

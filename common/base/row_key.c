@@ -6,44 +6,28 @@
 #include <stdio.h>
 #include <string.h>
 
-enum {
-    ROW_VALUE = 120, /* bytes for the value of a key: a set of words, */
-    ROW_SINGLE = 32, /* or a number or a word */
-};
+enum { ROW_VALUE = 120 }; /* bytes for the value of a key */
 
-/* Writes into `text` which of the `count` words is near `s`. Returns `text`; "" if none is. */
-static const char *row_key_word_meant(const char *s, const char *const *words, size_t count,
-                                      char text[NEAR_MEANT])
+/* Reads the string `s` as one of `count` words and stores its position among them in *value. `more`
+ * is what the message adds to the words, which it names if they are few. Returns 0, or -1 with *err
+ * set. */
+static int row_key_word(const char *what, const char *more, const char *s, const char *const *words,
+                        size_t count, uint64_t *value, struct err *err)
 {
+    enum { FEW = 3 };
+    char all[NEAR_WORDS], meant[NEAR_MEANT];
     struct near near;
     near_begin(&near, s, strlen(s));
-    for (size_t i = 0; i < count; i++)
-        near_try(&near, words[i], strlen(words[i]));
-    return near_text(&near, "", "", text);
-}
-
-/* Writes the words of a key into `all`, or where they are if they are many. Returns `all`. */
-static const char *row_key_all(const char *what, const char *const *words, size_t count,
-                               char all[NEAR_WORDS])
-{
-    enum { MANY = 7 };
-    if (count < MANY)
-        return near_words("", words, count, all);
-    snprintf(all, NEAR_WORDS, "one that --help %s lists", what);
-    return all;
-}
-
-/* Reads the string `s` as one of `count` words and stores its position among them in *value.
- * Returns 0, or -1 with *err naming the words. */
-static int row_key_word(const char *what, const char *s, const char *const *words, size_t count,
-                        uint64_t *value, struct err *err)
-{
-    char all[NEAR_WORDS], meant[NEAR_MEANT];
-    for (*value = 0; *value < count; ++*value)
+    for (*value = 0; *value < count; ++*value) {
         if (strcmp(s, words[*value]) == 0)
             return 0;
-    return err_set(err, "%s must be %s, not '%.40s'%s", what, row_key_all(what, words, count, all),
-                   s, row_key_word_meant(s, words, count, meant));
+        near_try(&near, words[*value], strlen(words[*value]));
+    }
+    near_words("", words, count, all);
+    if (count > FEW)
+        snprintf(all, sizeof all, "one that --help %s lists", what);
+    return err_set(err, "%s must be %s%s, not '%.40s'%s", what, all, more, s,
+                   near_text(&near, "", "", meant));
 }
 
 /* Reads words that are joined by '+' into the bits of *value. Returns 0,
@@ -57,7 +41,7 @@ static int row_key_set(const char *what, const char *s, const struct row_key *ke
         uint64_t k;
         memcpy(word, s, n);
         word[n] = '\0';
-        if (row_key_word(what, word, key->words, (size_t)key->max + 1, &k, err))
+        if (row_key_word(what, "", word, key->words, (size_t)key->max + 1, &k, err))
             return -1;
         *value |= (uint64_t)1 << k;
         s += n;
@@ -70,20 +54,18 @@ static int row_key_set(const char *what, const char *s, const struct row_key *ke
 static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
                         struct err *err)
 {
-    const size_t n = strlen(s), count = (size_t)key->max + 1;
-    char all[NEAR_WORDS], meant[NEAR_MEANT];
+    const size_t n = strlen(s);
+    char sizes[64];
     uint64_t width, height;
-    for (*value = 0; *value <= key->max; ++*value)
-        if (strcmp(s, key->words[*value]) == 0)
-            return 0;
-    if (n < 2 || strcmp(s + n - 2, "mm") != 0 ||
-        number_pair(s, n - 2, 'x', ROW_SIDE_MAX, &width, &height) || width < key->min ||
-        height < key->min)
-        return err_set(err, "%s must be %s, or WxHmm with sides from %ju to %d, not '%.40s'%s",
-                       what, row_key_all(what, key->words, count, all), (uintmax_t)key->min,
-                       ROW_SIDE_MAX, s, row_key_word_meant(s, key->words, count, meant));
-    *value = key->max + (width << ROW_SIDE_BITS | height);
-    return 0;
+    if (n > 2 && strcmp(s + n - 2, "mm") == 0 &&
+        number_pair(s, n - 2, 'x', ROW_SIDE_MAX, &width, &height) == 0 && width >= key->min &&
+        height >= key->min) {
+        *value = key->max + (width << ROW_SIDE_BITS | height);
+        return 0;
+    }
+    snprintf(sizes, sizeof sizes, ", or WxHmm with sides from %ju to %d", (uintmax_t)key->min,
+             ROW_SIDE_MAX);
+    return row_key_word(what, sizes, s, key->words, (size_t)key->max + 1, value, err);
 }
 
 bool row_key_takes_numbers(const struct row_key *key)
@@ -115,16 +97,6 @@ bool row_key_is_flag(const struct row_key *key)
     return !key->words && key->decimals == 0 && key->min == 0 && key->max == 1;
 }
 
-/* Sets the message for a key without a value, or with one that is too long. Returns -1. */
-static int row_key_incomplete(const struct row_key *key, const char *name, struct err *err)
-{
-    char all[NEAR_WORDS];
-    if (row_key_takes_numbers(key))
-        return err_set(err, "%s needs a number: %s=N (for help: --help)", name, name);
-    return err_set(err, "%s needs a word: %s (for help: --help)", name,
-                   row_key_all(name, key->words, (size_t)key->max + 1, all));
-}
-
 /* Reads the value of a key from a string. Returns 0, or -1 with *err set. */
 static int row_key_read_string(const struct row_key *key, const char *name, const char *text,
                                uint64_t *value, struct err *err)
@@ -134,11 +106,11 @@ static int row_key_read_string(const struct row_key *key, const char *name, cons
     if (key->decimals == ROW_OR_SIZE)
         return row_key_size(name, text, key, value, err);
     if (!row_key_takes_numbers(key))
-        return row_key_word(name, text, key->words, (size_t)key->max + 1, value, err);
+        return row_key_word(name, "", text, key->words, (size_t)key->max + 1, value, err);
     if (!key->words)
-        return value_decimal(name, text, key->decimals, key->min, key->max, value, err);
+        return value_decimal(name, NULL, text, key->decimals, key->min, key->max, value, err);
     if (strcmp(text, key->words[0]) != 0)
-        return value_number(name, text, key->min, key->max, value, err);
+        return value_number(name, key->words[0], text, key->min, key->max, value, err);
     *value = key->max + 1;
     return 0;
 }
@@ -151,9 +123,8 @@ int row_key_read(const struct row_key *key, const char *name, const char *s, siz
         *value = 1;
         return 0;
     }
-    if (!s || n == 0 || n >= (key->decimals == ROW_SET ? ROW_VALUE : ROW_SINGLE))
-        return row_key_incomplete(key, name, err);
-    memcpy(text, s, n);
-    text[n] = '\0';
+    if (n >= ROW_VALUE)
+        return err_set(err, "%s: the value is too long", name);
+    snprintf(text, sizeof text, "%.*s", (int)n, s ? s : "");
     return row_key_read_string(key, name, text, value, err);
 }

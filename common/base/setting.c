@@ -9,7 +9,7 @@ static int setting_read_number(const struct setting *s, const char *what, const 
                                uint64_t *number, struct err *err)
 {
     *number = s->min;
-    return value ? value_number(what, value, s->min, s->max, number, err) : 0;
+    return value ? value_number(what, NULL, value, s->min, s->max, number, err) : 0;
 }
 
 /* Reads a name with its keys. As setting_read. */
@@ -43,7 +43,7 @@ static int setting_store(const struct setting *s, char *state, const char *what,
         *(size_t *)at = (size_t)number;
         return 0;
     case SETTING_DECIMAL:
-        return value_decimal(what, value, s->decimals, s->min, s->max, at, err);
+        return value_decimal(what, NULL, value, s->decimals, s->min, s->max, at, err);
     case SETTING_PAIR:
         return value_pair(what, value, s->separator, s->min, s->max, at,
                           (uint64_t *)(void *)(state + s->second), err);

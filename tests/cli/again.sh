@@ -117,7 +117,7 @@ done <<X
 # maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
 # maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
-# maze walls 4 3 ${good}prim entrance=up|1:61: entrance: 'up' is not x,y, a side (north, east, south, west or opposite), a side with :N, random, far, inside, deadend or none
+# maze walls 4 3 ${good}prim entrance=up|1:61: unknown place 'up' (--help places lists all)
 # maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the 4x3 cells of the maze
 # maze walls 4 3 ${good}prim mask=1|1:57: mask=1: name the file of that mask: -m FILE
 # maze walls 4 3 ${good}carve|1:1: carve does not generate mazes of walls of this size
@@ -133,7 +133,7 @@ done <<X
 # maze walls 4 3 ${good}kruskal start=0,0 goal=3,2 root=0,0|1:1: --root: the maze of kruskal does not grow from one cell
 # maze walls 4 3 ${good}prim holes=3 start=0,0 goal=3,2|1:52: unknown field holes before start: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 v=1 holes=3 seed=1 index=0 algorithm=prim|1:22: unknown field holes before seed: it may determine the maze; put fields of other programs at the end
-# maze walls 4 3 v=1 seed=0 index=2415 algorithm=every|1:1: -i 2415: there are 2415 mazes of 4x3 cells, with indices from 0 to 2414
+# maze walls 4 3 v=1 seed=0 index=2415 algorithm=every|1:1: -i: the last maze of 4x3 cells has the index 2414
 # maze walls 4 3 ${good}prim start=0,0 holes=3 goal=3,2|1:62: unknown field holes before goal: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 ${good}prim start=10,0|1:1: start=10,0 contradicts the other fields, which give start=0,0
 # maze walls 4 3 ${good}prim start=0,0 goal=1,1|1:1: goal=1,1 contradicts the other fields, which give goal=3,2

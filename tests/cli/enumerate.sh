@@ -14,15 +14,15 @@ is 'also with -n inf' "$whole" "$(for k in 1 2 3 4 5; do every -n inf --shard $k
 is 'all mazes of 3x3 cells in two parts' "$whole" "$(every -n 100 && every -i 100)"
 is '-n and -i end after the last maze' "$(every -i 190)" "$(every -i 190 -n 10)"
 expect 'a warning says how many are left' 0 'maze-gen -a every -w 3 -h 3 -i 190 -n 3 2>&1 >/dev/null' <<'X'
-maze-gen: -n 3: there are 192 mazes of 3x3 cells, and -i 190 leaves 2 of them
+maze-gen: -n: only 2 of the 3 mazes asked for exist
 X
 expect '-q omits it' 0 'maze-gen -q -a every -w 3 -h 3 -i 190 -n 3 2>&1 >/dev/null' </dev/null
 expect 'a size with one maze' 0 'maze-gen -a every -w 1 -h 3 -n 2 2>&1 >/dev/null' <<'X'
-maze-gen: -n 2: there is one maze of 1x3 cells, and -i 0 leaves 1 of them
+maze-gen: -n: only 1 of the 2 mazes asked for exist
 X
 for n in '' '-n 1' '-n 0' '-n inf' '--shard 1/2'; do
     expect "an index beyond the last maze is an error: $n" 2 "maze-gen -a every -w 3 -h 3 -i 192 $n" <<'X'
-maze-gen: -i 192: there are 192 mazes of 3x3 cells, with indices from 0 to 191
+maze-gen: -i: the last maze of 3x3 cells has the index 191
 X
 done
 # 2x34 cells have 8065401526663308356 mazes, by Kirchhoff's determinant; 2x35 have more

@@ -16,13 +16,13 @@ x20|unexpected argument 'x20' (for help: --help)
 --help -board|unknown option -board (did you mean --board? for help: --help)
 --trace 5|unexpected argument '5'; did you mean --trace=5?
 -qé|unknown option -é (for help: --help)
---board 2x3|--board must be two whole numbers from 3 to $most, like 5x8, not '2x3'
--w ''|-w needs a whole number (for help: --help)
---percolate ''|--percolate needs a number from 0 to 1 (for help: --help)
--w 0|-w must be a whole number from 1 to $most, not '0'
--a eller:x=1|eller has no key 'x', only bias (for help: --help)
--a backtracker:bias|backtracker:bias needs a number: backtracker:bias=N (for help: --help)
--f svg|unknown format 'svg'; use maze-gen | maze-render -f svg
+--board 2x3|--board must be two whole numbers, at least 3, like 5x8, not '2x3'
+-w ''|-w must be a whole number, at least 1, not ''
+--percolate ''|--percolate must be a number from 0 to 1 with at most 6 decimals, not ''
+-w 0|-w must be a whole number, at least 1, not '0'
+-a eller:x=1|eller has no key 'x' (--help eller shows its keys)
+-a backtracker:bias|backtracker:bias must be a number from 0 to 1 with at most 2 decimals, not ''
+-f svg|unknown format 'svg'; use maze-render -f svg
 X
 # escaped NAME OPERAND WANT: passes if a message shows the bytes of OPERAND as WANT.
 escaped() {

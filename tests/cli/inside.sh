@@ -70,8 +70,8 @@ done <<'X'
 -s 7 -a spiral --board 41x41 -e inside:min=799 -x inside|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 800 moves apart; use a smaller min
 -s 7 -w 5 -h 5 -e random -x deadend:min=25|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 25 moves apart; use a smaller min
 -e inside:min=x|inside:min must be a whole number, not 'x'
--x deadend:max=3|deadend has no key 'max', only min (for help: --help)
--x random:3|random has no key '3'; it takes no keys
+-x deadend:max=3|deadend has no key 'max' (--help deadend shows its keys)
+-x random:3|random takes no keys
 -x inside:min=5 -e none|-x: min requires an entrance, not none
 -e deadend:min=5 -x none|-e: min requires an exit, not none
 -a eller -h inf -e inside|-e: an endless maze takes only x,y, none, north, north:N, east:N or west:N

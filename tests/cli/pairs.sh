@@ -76,7 +76,7 @@ done <<'X'
 -e random --trace --pairs 3|--pairs excludes -h inf, --unicursal and --trace
 -a eller -h inf -e north --pairs 3|--pairs excludes -h inf, --unicursal and --trace
 -w 5 -h 4 -e inside --pairs 401|20 cells have fewer than 401 pairs of doors
--e random --pairs 0|--pairs must be a whole number from 1 to 18446744073709551615, not '0'
+-e random --pairs 0|--pairs must be a whole number, at least 1, not '0'
 X
 if [ -w /dev/full ]; then
     is 'the output ends at the first error' 2 "$(maze-gen -e inside -w 100 -h 100 --pairs 1e8 2>/dev/null >/dev/full; echo $?)"

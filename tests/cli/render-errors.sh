@@ -11,16 +11,16 @@ for wrong in '-f nosuch' '-c 0' '-c 1001' '-c 201' '-t 2' '-f walls -c 3' '-f pb
 done
 while IFS='|' read -r options message; do
     expect "maze-render $options: the message says what is allowed" 2 "maze-render $options seen" <<X
-maze-render: $message (for help: --help)
+maze-render: $message
 X
 done <<'X'
---color blue|unknown colour 'blue'; it must be auto, always or never
--f svg:x=1|svg has no key 'x', only paper, landscape, answers, numbers, color, palette or page
--f svg:paper|svg:paper needs a word: a4, letter, a3, a5, legal or fit
--f svg:page|svg:page needs a number: svg:page=N
+--color blue|unknown colour 'blue'; it must be auto, always or never (for help: --help)
+-f svg:x=1|svg has no key 'x' (--help svg shows its keys)
+-f svg:paper|svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not ''
+-f svg:page|svg:page must be a whole number, not ''
 X
 expect 'a word of another kind' 2 'maze-render -f svg:paper=b5 seen' <<'X'
-maze-render: svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'
+maze-render: svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not 'b5'
 X
 maze-render -f svg:landscape=1 seen >want_turned
 maze-render -f svg:landscape seen >got_turned

@@ -143,7 +143,7 @@ maze-render: $why|maze-render -f npy:count=auto twelve >/dev/null
 maze-render: $why|maze-render -f npy:count=auto twelve >>appended
 maze-render: cannot write to standard output: File too large|LLVM_PROFILE_FILE=/dev/null; export LLVM_PROFILE_FILE; ulimit -f 1 && maze-render -f npy:count=auto twelve >limited
 maze-render: npy:count=auto: there are no mazes|maze-render -f npy:count=auto /dev/null >x
-maze-render: npy:count must be a whole number, not 'all'|maze-render -f npy:count=all twelve
+maze-render: npy:count must be a whole number or auto, not 'all'|maze-render -f npy:count=all twelve
 X
 is 'nothing is appended' x "$(cat appended)"
 plan

@@ -34,37 +34,25 @@ const struct row *const door_list[] = {
  * then the kinds from DOOR_RANDOM on. */
 enum { PLACES = DOOR_OPPOSITE + 1 };
 
-/* Sets the message for a place that does not exist, whose name is n of the bytes at `s`. Returns
- * -1. */
-static int door_request_refuse(const char *what, const char *s, size_t n, struct err *err)
-{
-    if (row_is_near(door_list, "place", what, s, n, err))
-        return -1;
-    return err_set(err,
-                   "%s: '%.40s' is not x,y, a side (north, east, south, west or opposite), a side "
-                   "with :N, random, far, inside, deadend or none",
-                   what, s);
-}
-
 int door_request_read(void *at, const char *what, const char *s, struct err *err)
 {
     struct door_request *request = at;
     const size_t n = strcspn(s, ":");
     const struct row *const *row = row_of_name(door_list, s, n);
     const size_t k = row ? (size_t)(row - door_list) : 0;
+    char name[40];
     *request = (struct door_request){.kind = DOOR_CELL};
     if (place_read(s, strlen(s), &request->at) == 0)
         return 0;
-    if (!row)
-        return door_request_refuse(what, s, n, err);
-    if (k >= PLACES) {
+    if (!row || k >= PLACES) {
         request->kind = (enum door_kind)(DOOR_RANDOM + k - PLACES);
         return row_find(door_list, "place", s, request->values, err) ? 0 : -1;
     }
     request->kind = DOOR_SIDE;
     request->side = (unsigned)k;
     request->has_place = s[n];
-    return s[n] ? value_number(what, s + n + 1, 0, SIZE_MAX, &request->place, err) : 0;
+    snprintf(name, sizeof name, "%s: N of %s:N", what, (*row)->name);
+    return s[n] ? value_number(name, NULL, s + n + 1, 0, SIZE_MAX, &request->place, err) : 0;
 }
 
 const char *door_request_text(const struct door_request *request, char text[DOOR_REQUEST_TEXT])

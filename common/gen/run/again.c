@@ -63,7 +63,7 @@ static int again_read_unicursal(void *request, const char *what, const char *val
 static int again_read_pair(void *request, const char *what, const char *value, struct err *err)
 {
     struct request *r = request;
-    if (value_number(what, value, 0, UINT64_MAX - 1, &r->pairs, err))
+    if (value_number(what, NULL, value, 0, UINT64_MAX - 1, &r->pairs, err))
         return -1;
     r->pairs++;
     return 0;

@@ -2,8 +2,7 @@
 
 #include "common/gen/doors/door_choose.h"
 
-#include <inttypes.h>
-#include <stdio.h>
+#include <stdint.h>
 
 enum { DEFAULT_SIZE = 20 };
 
@@ -143,18 +142,12 @@ static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
 /* Refuses an index beyond the last of `total` mazes, and warns of a count beyond it. */
 static int request_check_total(struct request *r, uint64_t total, struct err *err)
 {
-    char mazes[100];
-    snprintf(mazes, sizeof mazes, "there are %" PRIu64 " mazes of %" PRIu64 "x%" PRIu64 " cells",
-             total, r->width, r->height);
-    if (total == 1)
-        snprintf(mazes, sizeof mazes, "there is one maze of %" PRIu64 "x%" PRIu64 " cells",
-                 r->width, r->height);
     if (r->index >= total)
-        return err_set(err, "-i %" PRIu64 ": %s, with indices from 0 to %" PRIu64, r->index, mazes,
-                       total - 1);
+        return err_set(err, "-i: the last maze of %jux%ju cells has the index %ju",
+                       (uintmax_t)r->width, (uintmax_t)r->height, (uintmax_t)total - 1);
     if (r->has_count && !r->inf_count && r->count > total - r->index)
-        err_set(&r->warning, "-n %" PRIu64 ": %s, and -i %" PRIu64 " leaves %" PRIu64 " of them",
-                r->count, mazes, r->index, total - r->index);
+        err_set(&r->warning, "-n: only %ju of the %ju mazes asked for exist",
+                (uintmax_t)(total - r->index), (uintmax_t)r->count);
     return 0;
 }
 
