@@ -12,39 +12,6 @@
 #include <time.h>
 #include <unistd.h>
 
-enum {
-    OPT_SHARD = OPT_OWN,
-    OPT_BOARD,
-    OPT_OPEN,
-    OPT_PERCOLATE,
-    OPT_GIVEN,
-    OPT_PAIRS,
-    OPT_UNICURSAL,
-    OPT_ROOT,
-    OPT_TRACE,
-    OPT_AGAIN,
-    OPT_HEADERS,
-    OPT_THRESHOLD
-};
-
-/* Formats that maze-render writes. */
-static const struct row_alternative other_formats[] = {
-    {"ascii", "maze-gen | maze-render"},
-    {"unicode", "maze-gen | maze-render -f unicode"},
-    {"svg", "maze-gen | maze-render -f svg"},
-    {"pdf", "maze-gen | maze-render -f pdf"},
-    {"json", "maze-gen | maze-render -f json"},
-    {"npy", "maze-gen | maze-render -f npy"},
-    {"png", "maze-gen | maze-render -f ppm | pnmtopng"},
-    {NULL, NULL},
-};
-
-static const struct row_alternative solvers[] = {
-#define SOLVE(name) {#name, "maze-solve, whose solver it is"},
-#include "common/solve/list.h"
-    {NULL, NULL},
-};
-
 static const struct row kind_walls = {"walls", "cells with walls between them", NULL, NULL};
 static const struct row kind_block = {"block", "a grid of free cells and obstacles", NULL, NULL};
 static const struct row *const kind_list[] = {&kind_walls, &kind_block, NULL};
@@ -94,7 +61,7 @@ static int read_kind(void *at, const char *what, const char *value, struct err *
 {
     enum maze_kind *kind = at;
     uint64_t none[ROW_KEYS];
-    const struct row *got = row_find_or(kind_list, other_formats, "format", value, none, err);
+    const struct row *got = row_find_or(kind_list, opt_other_names, "format", value, none, err);
     (void)what;
     *kind = got == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     return got ? 0 : -1;
@@ -107,14 +74,14 @@ static const struct opt options[] = {
      .set = SET_WITH(NUMBER, STATE, request.width, .min = 1, .max = SIZE_MAX / 4), .of_maze = true},
     {'h', "height", "N", "height in cells, or inf (20)", "maze-gen -h 10 | maze-render",
      .set = SET_WITH(READ, STATE, request, .read = read_height), .of_maze = true},
-    {OPT_BOARD, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h",
+    {OPT_OWN, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h",
      "maze-gen --board 41x15 | maze-render",
      .set =
          SET_WITH(PAIR, STATE, request.board_width, .second = offsetof(STATE, request.board_height),
                   .separator = 'x', .min = 3, .max = SIZE_MAX / 4),
      .of_maze = true},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",
-     .set = REQUEST_ALGORITHM(solvers), .of_maze = true},
+     .set = REQUEST_ALGORITHM(opt_other_names), .of_maze = true},
     {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", "maze-gen -s 7 | maze-render",
      .set = REQUEST_SEED, .of_maze = true},
     {'n', "count", "N", "number of mazes to generate, or inf (1)",
@@ -122,7 +89,7 @@ static const struct opt options[] = {
      .of_maze = true},
     {'i', "index", "I", "index of the first maze (0)", "maze-gen -s 7 -i 41 | maze-render",
      .set = REQUEST_INDEX, .of_maze = true},
-    {OPT_SHARD, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)",
+    {OPT_OWN, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)",
      "maze-gen -s 7 -n 1000 --shard 2/10 > part2.txt",
      .set = SET_WITH(READ, STATE, request, .read = read_shard), .of_maze = true},
     {'f', "format", "KIND", "write walls or blocks (walls; boards: block)", "maze-gen -f block",
@@ -133,34 +100,34 @@ static const struct opt options[] = {
      .once = true},
     {'x', "exit", "SPEC", "exit, same syntax (lower right)",
      "maze-gen -e inside -x far | maze-render", .set = REQUEST_EXIT, .of_maze = true, .once = true},
-    {OPT_PAIRS, "pairs", "N", "records per maze, with different random doors (1)",
+    {OPT_OWN, "pairs", "N", "records per maze, with different random doors (1)",
      "maze-gen -e random -x random --pairs 5",
      .set = SET_WITH(NUMBER, STATE, request.pairs, .min = 1, .max = UINT64_MAX), .of_maze = true},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)", "maze-gen -b 0.5 | maze-render",
      .set = REQUEST_BRAID, .of_maze = true},
-    {OPT_OPEN, "open", "N", "number of further inner walls to remove (0)",
+    {OPT_OWN, "open", "N", "number of further inner walls to remove (0)",
      "maze-gen --open 20 | maze-render", .set = REQUEST_OPEN, .of_maze = true},
-    {OPT_PERCOLATE, "percolate", "P", "probability of removing each remaining inner wall (0)",
+    {OPT_OWN, "percolate", "P", "probability of removing each remaining inner wall (0)",
      "maze-gen --percolate 0.1 | maze-render", .set = REQUEST_PERCOLATE, .of_maze = true},
     {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE",
      "maze-gen -m picture.pbm | maze-render", .set = SET(FILE, STATE, mask_name)},
-    {OPT_THRESHOLD, "threshold", "P", "brightness from which a picture is inside (0.5)",
+    {OPT_OWN, "threshold", "P", "brightness from which a picture is inside (0.5)",
      "maze-gen -m picture.pgm -a kruskal -w 9 --threshold 0.4",
      .set = SET_WITH(DECIMAL, STATE, mask.threshold, .has = offsetof(STATE, mask.has_threshold),
                      .decimals = 3, .max = MASK_WHITE)},
-    {OPT_GIVEN, "given", "FILE", "complete the maze in FILE: keep its passages",
+    {OPT_OWN, "given", "FILE", "complete the maze in FILE: keep its passages",
      "maze-gen --given rooms.txt | maze-render", .set = SET(FILE, STATE, given_name)},
-    {OPT_UNICURSAL, "unicursal", NULL, "double the maze into one path through every cell",
+    {OPT_OWN, "unicursal", NULL, "double the maze into one path through every cell",
      "maze-gen --unicursal | maze-render", .set = SET(FLAG, STATE, request.unicursal),
      .of_maze = true},
-    {OPT_ROOT, "root", NULL, "name the root of the spanning tree in the header",
+    {OPT_OWN, "root", NULL, "name the root of the spanning tree in the header",
      "maze-gen --root --headers", .set = SET(FLAG, STATE, request.root), .of_maze = true},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)",
+    {OPT_OWN, "trace", "[=K]", "also write the maze after every K-th step (1)",
      "maze-gen --trace=5 | maze-render -f cast > mazes.cast",
      .set = SET_WITH(NUMBER, STATE, request.frame_every, .min = 1, .max = UINT64_MAX)},
-    {OPT_HEADERS, "headers", NULL, "write only the headers, one per line",
+    {OPT_OWN, "headers", NULL, "write only the headers, one per line",
      "maze-gen -n 5 --headers > headers.txt", .set = SET(FLAG, STATE, request.headers)},
-    {OPT_AGAIN, "again", NULL, "generate the mazes of the headers in the files",
+    {OPT_OWN, "again", NULL, "generate the mazes of the headers in the files",
      "maze-gen --again headers.txt | maze-render", .set = SET(FLAG, STATE, is_again)},
     TOOL_OPTIONS("algorithms", "maze-gen", "maze-gen -n 3"),
 };
@@ -261,7 +228,9 @@ static const struct tool tool = {
              .options = options,
              .lists = {{"algorithms", gen_list, "maze-gen -a SPEC -w 20 -h 8 | maze-render",
                         small_examples},
-                       {"places", door_list, "maze-gen -x SPEC | maze-render", NULL}},
+                       {"places", door_list, "maze-gen -x SPEC | maze-render", NULL},
+                       {"inputs", format_detected, "maze-gen --given maze.NAME | maze-render",
+                        NULL}},
              .examples =
                  "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                  "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"

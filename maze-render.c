@@ -11,17 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum {
-    OPT_INPUT = OPT_OWN,
-    OPT_MARGIN,
-    OPT_COLOR,
-    OPT_SHEET,
-    OPT_TITLE,
-    OPT_CAPTION,
-    OPT_ANIMATE,
-    OPT_FORCE
-};
-
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 static const struct row color_auto = {"auto", "on a terminal only", NULL, "tty if-tty"};
@@ -31,17 +20,6 @@ static const struct row *const color_list[] = {&color_auto, &color_always, &colo
 
 static const struct row animate_key = {"key", "each key press shows the next maze", NULL, NULL};
 static const struct row *const animate_list[] = {&animate_key, NULL};
-
-/* Formats that other programs write. */
-static const struct row_alternative other_formats[] = {
-    {"png", "-f ppm | pnmtopng"},         {"jpg", "-f ppm | pnmtojpeg"},
-    {"jpeg", "-f ppm | pnmtojpeg"},       {"gif", "-f ppm | ppmtogif, or for animations -f cast"},
-    {"bmp", "-f ppm | ppmtobmp"},         {"tiff", "-f ppm | pnmtotiff"},
-    {"ps", "-f pdf | pdftops - -"},       {"eps", "-f pbm | pnmtops"},
-    {"csv", "maze-solve -f stats:csv=1"}, {"stats", "maze-solve -f stats"},
-    {"moves", "maze-solve -f moves"},     {"cells", "maze-solve -f cells"},
-    {"maze", "-f walls or -f block"},     {NULL, NULL},
-};
 
 struct renderer {
     struct tool_state state;
@@ -93,38 +71,38 @@ static int read_caption(void *at, const char *what, const char *value, struct er
 static const struct opt options[] = {
     {'f', "format", "NAME", "output format (ascii)", "maze-gen | maze-render -f unicode",
      .set = SET_WITH(ROW, STATE, format, .second = offsetof(STATE, OPTION(values)),
-                     .noun = "format", .list = render_list, .others = other_formats)},
+                     .noun = "format", .list = render_list, .others = opt_other_names)},
     {'c', "cell", "N", "cell width, in characters (3) or pixels (7)",
      "maze-gen | maze-render -f pbm -c 12 > mazes.pbm",
      .set = SET_WITH(SIZE, STATE, OPTION(cell), .min = 1, .max = 1000)},
     {'t', "wall", "N", "wall thickness in pixels (1)",
      "maze-gen | maze-render -f pbm -t 3 > mazes.pbm",
      .set = SET_WITH(SIZE, STATE, OPTION(wall), .min = 1, .max = 1000)},
-    {OPT_MARGIN, "margin", "N", "empty border, in characters or pixels (0)",
+    {OPT_OWN, "margin", "N", "empty border, in characters or pixels (0)",
      "maze-gen | maze-render --margin 2",
      .set = SET_WITH(SIZE, STATE, OPTION(margin), .has = offsetof(STATE, OPTION(has_margin)),
                      .max = 10000)},
-    {OPT_COLOR, "color", "WHEN", "colour text output: auto, always or never (auto)",
+    {OPT_OWN, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always",
      .set = SET_WITH(READ, STATE, color, .read = read_color, .list = color_list)},
-    {OPT_ANIMATE, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
+    {OPT_OWN, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
      .set = SET_WITH(READ, STATE, draw.animation, .read = read_animate, .list = animate_list)},
-    {OPT_SHEET, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
+    {OPT_OWN, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg",
      .set = SET_WITH(PAIR, STATE, OPTION(across), .second = offsetof(STATE, OPTION(down)),
                      .separator = 'x', .min = 1, .max = 100)},
-    {OPT_TITLE, "title", "TEXT", "text above each page",
+    {OPT_OWN, "title", "TEXT", "text above each page",
      "maze-gen -n 6 | maze-render -f pdf --title Mazes > mazes.pdf",
      .set = SET_WITH(READ, STATE, OPTION(title), .read = read_title)},
-    {OPT_CAPTION, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field",
+    {OPT_OWN, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field",
      "maze-gen -n 2 | maze-render --caption 'maze {n}, seed {seed}'",
      .set = SET_WITH(READ, STATE, OPTION(caption), .read = read_caption)},
-    {OPT_FORCE, "force", NULL, "write binary formats to a terminal, too",
+    {OPT_OWN, "force", NULL, "write binary formats to a terminal, too",
      "maze-gen | maze-render -f pbm --force", .set = SET(FLAG, STATE, OPTION(force))},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)",
+    {OPT_OWN, "input", "KIND", "input format (detected from the first bytes)",
      "maze-render --input art maze.art",
-     .set = SET_WITH(READ, STATE, import, .read = input_option, .list = format_list)},
+     .set = SET_WITH(READ, STATE, import, .read = input_option, .list = format_list + 1)},
     TOOL_OPTIONS("formats", "maze-render", "maze-gen -n 3 | maze-render -f walls"),
 };
 
@@ -185,8 +163,8 @@ static void files(const void *context, struct confine *confine)
 
 /* Formats with sheets, to which some of their keys apply. */
 static const struct help_example sheet_examples[] = {
-    {"svg", "maze-gen -n 8 | maze-solve | maze-render -f SPEC --sheet 2x2 > mazes.NAME"},
-    {"pdf", "maze-gen -n 8 | maze-solve | maze-render -f SPEC --sheet 2x2 > mazes.NAME"},
+    {"svg", "maze-gen | maze-solve | maze-render --sheet 2x2 -f SPEC > m.NAME"},
+    {"pdf", "maze-gen | maze-solve | maze-render --sheet 2x2 -f SPEC > m.NAME"},
     {NULL, NULL},
 };
 
@@ -197,8 +175,8 @@ static const struct tool tool = {
                  "Draws the mazes of a maze stream (maze(5)), or converts them to another format.",
              .options = options,
              .lists = {{"formats", render_list,
-                        "maze-gen | maze-solve | maze-render -f SPEC > mazes.NAME", sheet_examples},
-                       {"inputs", format_list, "maze-render --input SPEC maze.NAME", NULL}},
+                        "maze-gen | maze-solve | maze-render -f SPEC > m.NAME", sheet_examples},
+                       {"inputs", format_list + 1, "maze-render --input SPEC maze.NAME", NULL}},
              .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                          "  maze-gen | maze-solve | maze-render -f pbm -c 12 -t 2 > maze.pbm\n"
                          "  maze-gen | maze-render -f block | maze-render -f walls\n"},

@@ -7,27 +7,6 @@
 
 #include <string.h>
 
-enum { OPT_INPUT = OPT_OWN, OPT_VISITED, OPT_CHECK, OPT_QUERIES, OPT_TRACE };
-
-/* Formats that are a key of another, or that maze-render writes. */
-static const struct row_alternative other_formats[] = {
-    {"csv", "-f stats:csv=1"},
-    {"json", "maze-solve | maze-render -f json"},
-    {"npy", "maze-solve | maze-render -f npy"},
-    {"ascii", "maze-solve | maze-render"},
-    {"unicode", "maze-solve | maze-render -f unicode"},
-    {"pdf", "maze-solve | maze-render -f pdf"},
-    {"svg", "maze-solve | maze-render -f svg"},
-    {"path", "-f moves or -f cells"},
-    {NULL, NULL},
-};
-
-static const struct row_alternative generators[] = {
-#define GEN(name) {#name, "maze-gen, whose algorithm it is"},
-#include "common/gen/list.h"
-    {NULL, NULL},
-};
-
 struct maze_solve {
     struct session session;
     struct tool_state state;
@@ -76,7 +55,7 @@ static int read_condition(void *at, const char *what, const char *value, struct 
 static const struct opt options[] = {
     {'a', "algorithm", "NAME", "algorithm (bfs)", "maze-gen | maze-solve -a astar | maze-render",
      .set = SET_WITH(ROW, STATE, OPTION(solver), .second = offsetof(STATE, OPTION(values)),
-                     .noun = "algorithm", .list = solve_list, .others = generators)},
+                     .noun = "algorithm", .list = solve_list, .others = opt_other_names)},
     {'s', "start", "X,Y", "start cell (header, or else the first opening)",
      "maze-gen | maze-solve -s 5,5 | maze-render",
      .set = SET_WITH(READ, STATE, OPTION(start), .read = read_endpoint), .once = true},
@@ -85,25 +64,25 @@ static const struct opt options[] = {
      .set = SET_WITH(READ, STATE, OPTION(goal), .read = read_goals), .once = true},
     {'f', "format", "NAME", "output format (maze)", "maze-gen | maze-solve -f moves",
      .set = SET_WITH(ROW, STATE, OPTION(format), .second = offsetof(STATE, OPTION(format_values)),
-                     .noun = "format", .list = output_list, .others = other_formats)},
+                     .noun = "format", .list = output_list, .others = opt_other_names)},
     {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'",
      "maze-gen -n 99 | maze-solve -k 'length >= 100' -1",
      .set = SET_WITH(READ, STATE, session.options, .read = read_condition, .list = stats_numbers)},
     {'l', "limit", "N", "stop after writing N mazes",
      "maze-gen -n inf | maze-solve -k 'turns > 50' -l 5 -1",
      .set = SET_WITH(NUMBER, STATE, OPTION(limit), .min = 1, .max = UINT64_MAX)},
-    {OPT_CHECK, "check", NULL, "check marked paths instead of solving",
+    {OPT_OWN, "check", NULL, "check marked paths instead of solving",
      "maze-gen | maze-solve | maze-solve --check", .set = SET(FLAG, STATE, OPTION(verify))},
-    {OPT_QUERIES, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE",
+    {OPT_OWN, "queries", "FILE", "solve from sx sy to gx gy for each line of FILE",
      "maze-solve --queries queries.txt maze.txt", .set = SET(FILE, STATE, OPTION(queries.name))},
-    {OPT_VISITED, "visited", NULL, "also mark the visited cells (value 8)",
+    {OPT_OWN, "visited", NULL, "also mark the visited cells (value 8)",
      "maze-gen | maze-solve --visited | maze-render", .set = SET(FLAG, STATE, OPTION(visited))},
-    {OPT_TRACE, "trace", "[=K]", "also write the maze after every K-th step (1)",
+    {OPT_OWN, "trace", "[=K]", "also write the maze after every K-th step (1)",
      "maze-gen | maze-solve --trace | maze-render -f cast > mazes.cast",
      .set = SET_WITH(NUMBER, STATE, OPTION(frame_every), .min = 1, .max = UINT64_MAX)},
-    {OPT_INPUT, "input", "KIND", "input format (detected from the first bytes)",
+    {OPT_OWN, "input", "KIND", "input format (detected from the first bytes)",
      "maze-solve --input art maze.art",
-     .set = SET_WITH(READ, STATE, OPTION(import), .read = input_option, .list = format_list)},
+     .set = SET_WITH(READ, STATE, OPTION(import), .read = input_option, .list = format_list + 1)},
     TOOL_OPTIONS("algorithms", "maze-solve", "maze-gen -n 3 | maze-solve"),
 };
 
@@ -116,8 +95,10 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return session_check(o, err);
 }
 
-/* Statistics that are text, a hash, 0 in a perfect maze, or unknown to bfs. */
-static const struct help_example stats_examples[] = {
+/* A limit that is not reached; statistics that are text, a hash, 0 in a perfect maze, or unknown to
+ * bfs. */
+static const struct help_example others[] = {
+    {"mouse:steps", "maze-gen | maze-solve -a mouse:steps=1e6 | maze-render"},
     {"algorithm", "maze-gen --algorithm prim -n 3 | maze-solve -f stats"},
     {"hash", "maze-gen -n 9 | maze-solve -f stats:add=SPEC"},
     {"hash_ends", "maze-gen -n 9 | maze-solve -f stats:add=SPEC"},
@@ -134,11 +115,11 @@ static const struct tool tool = {
              .purpose = "Finds and marks a path through each maze of a maze stream (maze(5)).",
              .options = options,
              .lists = {{"algorithms", solve_list, "maze-gen | maze-solve -a SPEC | maze-render",
-                        NULL},
+                        others},
                        {"formats", output_list, "maze-gen | maze-solve -f SPEC", NULL},
                        {"statistics", stats_list,
-                        "maze-gen -n 99 | maze-solve -k 'SPEC >= 1' -f stats", stats_examples},
-                       {"inputs", format_list, "maze-solve --input SPEC maze.NAME", NULL}},
+                        "maze-gen -n 99 | maze-solve -k 'SPEC >= 1' -f stats", others},
+                       {"inputs", format_list + 1, "maze-solve --input SPEC maze.NAME", NULL}},
              .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
                          "  maze-gen -n 5 | maze-solve -f moves\n"
                          "  maze-gen -n inf | maze-solve -k 'length >= 100' -l 5 -1\n"

@@ -1,8 +1,9 @@
 # inputs: small inputs in every input format, for tests that do the same to each of them. Source it
 # after tests/lib.sh.
 
-# input_kinds: prints the names of the input formats, as --help inputs lists them.
+# input_kinds: prints the names of the input formats, as --help inputs lists them, and maze, which detects them.
 input_kinds() {
+    echo maze
     maze-render --help inputs | sed -n '/^inputs:$/,/^$/s/^  \([a-z0-9-][a-z0-9-]*\) .*/\1/p'
 }
 

@@ -10,17 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-int err_set(struct err *err, const char *fmt, ...)
-{
-    va_list args;
-    err->line = err->column = 0;
-    err->no_memory = false;
-    va_start(args, fmt);
-    vsnprintf(err->what, sizeof err->what, fmt, args);
-    va_end(args);
-    return -1;
-}
-
 int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...)
 {
     va_list args;
@@ -103,14 +92,10 @@ void err_report(const char *tool, const char *file, const struct err *err)
 
 void err_warn(const char *tool, const char *fmt, ...)
 {
-    char what[4096];
-    struct message m = {.len = 0};
+    struct err warning = {.line = 0};
     va_list args;
     va_start(args, fmt);
-    vsnprintf(what, sizeof what, fmt, args);
+    vsnprintf(warning.what, sizeof warning.what, fmt, args);
     va_end(args);
-    message_add(&m, tool);
-    message_add(&m, ": ");
-    message_add(&m, what);
-    message_print(&m);
+    err_report(tool, NULL, &warning);
 }

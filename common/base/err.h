@@ -24,7 +24,7 @@ struct err {
 
 /* Set the message of *err, without and with a position. Return -1, so that a caller can return
  * err_set(...). */
-int err_set(struct err *err, const char *fmt, ...) PRINTF_LIKE(2, 3);
+#define err_set(err, ...) err_at(err, 0, 0, __VA_ARGS__)
 int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...) PRINTF_LIKE(4, 5);
 
 /* Sets the message for an allocation that failed. Returns -1. */

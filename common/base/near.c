@@ -93,11 +93,9 @@ const char *near_words(const char *before, const char *const *words, size_t coun
     all[0] = '\0';
     for (size_t i = 0; i < count && n < NEAR_WORDS; i++)
         n += (size_t)snprintf(all + n, NEAR_WORDS - n, "%s%s%s",
-                              i == 0           ? ""
-                              : i + 1 == count ? " or "
-                                               : ", ",
+                              i == 0          ? ""
+                              : i + 1 < count ? ", "
+                                              : " or ",
                               before, words[i]);
-    if (n >= NEAR_WORDS)
-        all[0] = '\0';
     return all;
 }

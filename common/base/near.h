@@ -6,8 +6,7 @@
 
 enum {
     NEAR_NAME = 64,   /* bytes of a name that count */
-    NEAR_WORDS = 360, /* bytes for the names in a message */
-    NEAR_LISTED = 64, /* the most names that a message lists */
+    NEAR_WORDS = 120, /* bytes for the names in a message */
 };
 
 /* A search for the name that the user may have meant by another one. */
@@ -40,8 +39,8 @@ const char *near_text(const struct near *near, const char *before, const char *o
  */
 unsigned near_distance(const char *a, size_t n, const char *b, size_t m);
 
-/* Writes the `count` words into `all` as "x, y or z", each with `before` before it. Returns `all`;
- * "" if they do not fit. */
+/* Writes the `count` words into `all` as "x, y or z", each with `before` before it; those that do
+ * not fit are cut. Returns `all`. */
 const char *near_words(const char *before, const char *const *words, size_t count,
                        char all[NEAR_WORDS]);
 

@@ -36,23 +36,19 @@ const struct row *const *row_of_name(const struct row *const *list, const char *
 /* Sets the message for an unknown key, the n bytes at s. */
 static void row_key_unknown(const struct row *e, const char *s, size_t n, struct err *err)
 {
-    const char *names[ROW_KEYS];
-    char all[NEAR_WORDS], meant[NEAR_MEANT];
+    char more[NEAR_MEANT], where[NEAR_MEANT];
     struct near near;
-    size_t count = 0;
     near_begin(&near, s, n);
-    for (; e->keys && e->keys[count].name; count++) {
-        names[count] = e->keys[count].name;
-        near_try(&near, names[count], strlen(names[count]));
-    }
-    if (count == 0)
-        err_set(err, "%s has no key '%.*s'; it takes no keys", e->name, err_length(n), s);
-    else if (near.best)
-        err_set(err, "%s has no key '%.*s'%s", e->name, err_length(n), s,
-                near_text(&near, "", "", meant));
+    for (const struct row_key *key = e->keys; key && key->name; key++)
+        near_try(&near, key->name, strlen(key->name));
+    snprintf(where, sizeof where, " (--help %s shows its keys)", e->name);
+    near_text(&near, "", where, more);
+    if (!e->keys)
+        err_set(err, "%s takes no keys", e->name);
+    else if (n == 0)
+        err_set(err, "%s: a key is missing%s", e->name, more);
     else
-        err_set(err, "%s has no key '%.*s', only %s (for help: --help)", e->name, err_length(n), s,
-                near_words("", names, count, all));
+        err_set(err, "%s has no key '%.*s'%s", e->name, err_length(n), s, more);
 }
 
 const struct row_key *row_key_of(const struct row *row, const char *s, size_t n, struct err *err)
@@ -79,37 +75,38 @@ static int row_read_key(const struct row *row, const char *s, size_t n, uint64_t
                         &values[key - row->keys], err);
 }
 
-enum { FEW = 5 }; /* names that a message lists; of more, --help does */
-
-/* Sets the message for an unknown name, the n bytes at s: with a name near it, which may be
- * followed by a key without the colon; or with all names, if they are few. */
-static void row_unknown(const struct row *const *list, const char *noun, const char *s, size_t n,
-                        struct err *err)
+/* Sets the message for an unknown name, the n bytes at s: with what serves instead; or with a name
+ * near it, which may be followed by a key without the colon; or with all names, if they are few. */
+static void row_unknown(const struct row *const *list, const struct row_alternative *instead,
+                        const char *noun, const char *s, size_t n, struct err *err)
 {
-    const char *names[NEAR_LISTED];
-    char all[NEAR_WORDS] = "", meant[NEAR_MEANT];
+    enum { FEW = 3 };
+    const struct row_alternative *other = row_other(instead, s, n);
+    const size_t name = strcspn(s, ",=:"); /* at most n */
+    const char *names[FEW + 1];
+    char all[NEAR_WORDS], more[NEAR_WORDS + NEAR_MEANT];
     struct near near;
-    size_t count = 0, name = 0;
-    while (name < n && s[name] != ',' && s[name] != '=')
-        name++;
+    size_t count = 0;
     near_begin(&near, s, name);
     row_near(&near, list);
-    for (; count < NEAR_LISTED && list[count]; count++)
+    for (; count <= FEW && list[count]; count++)
         names[count] = list[count]->name;
-    if (count < NEAR_LISTED)
-        near_words("", names, count, all);
-    if (near.best && name < n)
-        err_set(err, "unknown %s '%.*s'; keys follow a colon: %.*s:%.*s", noun, err_length(n), s,
-                (int)near.best_length, near.best, err_length(n - name - 1), s + name + 1);
-    else if (near.best || !*all)
-        err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s,
-                near_text(&near, "", " (--help shows all)", meant));
+    if (other)
+        snprintf(more, sizeof more, "; use %s%s%s", other->tool ? other->tool : "",
+                 other->tool ? " " : "", other->use);
+    else if (near.best && name < n)
+        snprintf(more, sizeof more, "; keys follow a colon: %.*s:%.*s", (int)near.best_length,
+                 near.best, err_length(n - name - 1), s + name + 1);
+    else if (near.best)
+        near_text(&near, "", "", more);
     else if (count > FEW)
-        err_set(err, "unknown %s '%.*s' (--help %ss lists all %zu)", noun, err_length(n), s, noun,
-                count);
+        snprintf(more, sizeof more, " (--help %ss lists all)", noun);
     else
-        err_set(err, "unknown %s '%.*s'; it must be %s (for help: --help)", noun, err_length(n), s,
-                all);
+        snprintf(more, sizeof more, "; it must be %s (for help: --help)",
+                 near_words("", names, count, all));
+    for (char *at = other ? more : NULL; at && (at = strchr(at, '_'));)
+        *at = '-'; /* as in a name that is an identifier, dead_end */
+    err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s, more);
 }
 
 void row_near(struct near *near, const struct row *const *list)
@@ -144,10 +141,30 @@ void row_defaults(const struct row *entry, uint64_t values[ROW_KEYS])
 const struct row *row_find(const struct row *const *list, const char *noun, const char *spec,
                            uint64_t values[ROW_KEYS], struct err *err)
 {
+    return row_find_or(list, NULL, noun, spec, values, err);
+}
+
+const struct row_alternative *row_other(const struct row_alternative *instead, const char *s,
+                                        size_t n)
+{
+    struct near near;
+    near_begin(&near, s, n);
+    for (; instead && instead->name; instead++) {
+        near_try(&near, instead->name, strlen(instead->name));
+        if (near.best == instead->name && near.rank == 0)
+            return instead;
+    }
+    return NULL;
+}
+
+const struct row *row_find_or(const struct row *const *list, const struct row_alternative *instead,
+                              const char *noun, const char *spec, uint64_t values[ROW_KEYS],
+                              struct err *err)
+{
     size_t n = strcspn(spec, ":");
     const struct row *const *row = row_of_name(list, spec, n);
     if (!row) {
-        row_unknown(list, noun, spec, n, err);
+        row_unknown(list, instead, noun, spec, n, err);
         return NULL;
     }
     row_defaults(*row, values);
@@ -158,22 +175,6 @@ const struct row *row_find(const struct row *const *list, const char *noun, cons
             return NULL;
     }
     return *row;
-}
-
-const struct row *row_find_or(const struct row *const *list, const struct row_alternative *instead,
-                              const char *noun, const char *spec, uint64_t values[ROW_KEYS],
-                              struct err *err)
-{
-    const struct row *found = row_find(list, noun, spec, values, err);
-    const size_t n = strcspn(spec, ":");
-    struct near near;
-    near_begin(&near, spec, n);
-    for (; !found && instead->name; instead++) {
-        near_try(&near, instead->name, strlen(instead->name));
-        if (near.best == instead->name && near.rank == 0)
-            err_set(err, "unknown %s '%.*s'; use %s", noun, err_length(n), spec, instead->use);
-    }
-    return found;
 }
 
 void row_spec(const struct row *entry, const uint64_t values[ROW_KEYS], char text[ROW_SPEC])

@@ -26,10 +26,16 @@ const struct row *row_find(const struct row *const *list, const char *noun, cons
 /* A name that no row of a list has, and what serves instead. */
 struct row_alternative {
     const char *name; /* NULL ends a list of them */
-    const char *use;
+    const char *tool; /* the program that has the name; NULL: `use` says more */
+    const char *use;  /* the option with the name, or another command */
 };
 
-/* As row_find, but the message for a name of `instead` says what to use. */
+/* Returns the member of `instead`, which may be NULL, that is called the n bytes at s, in lower or
+ * upper case, with - or _. Returns NULL if there is none. */
+const struct row_alternative *row_other(const struct row_alternative *instead, const char *s,
+                                        size_t n);
+
+/* As row_find, but the message for a name of `instead`, which may be NULL, says what to use. */
 const struct row *row_find_or(const struct row *const *list, const struct row_alternative *instead,
                               const char *noun, const char *spec, uint64_t values[ROW_KEYS],
                               struct err *err);

@@ -1,12 +1,14 @@
 #include "help.h"
 
+#include "common/base/value.h"
+
 #include <stdio.h>
 #include <string.h>
 
 enum {
     HELP_COLUMNS = 80,
     HELP_INDENT = 27, /* of the text for a name */
-    HELP_TEXT = 512,
+    HELP_TEXT = 1024,
 };
 
 void help_rows(struct out *out, const struct row *const *list)
@@ -48,18 +50,18 @@ static void help_option(struct out *out, const struct opt *o)
 /* Writes the line about a key. */
 static void help_key(struct out *out, const struct row_key *key)
 {
+    const char *before = key->decimals == ROW_OR_WORD ? " (N, " : " (";
     char name[64], text[HELP_TEXT], least[NUMBER_TEXT], most[NUMBER_TEXT];
-    size_t n = (size_t)snprintf(text, sizeof text, "%s (", key->help);
+    size_t n = (size_t)snprintf(text, sizeof text, "%s", key->help);
     snprintf(name, sizeof name, "  :%s=%s", key->name,
              key->decimals == ROW_SET ? "" : row_key_text(key, key->default_value, least));
-    if (row_key_takes_numbers(key))
-        n +=
-            (size_t)snprintf(text + n, sizeof text - n, "%s to %s",
-                             row_key_text(key, key->min, least), row_key_text(key, key->max, most));
+    if (row_key_takes_numbers(key) && !row_key_is_flag(key) && key->max <= VALUE_REACHED)
+        snprintf(text + n, sizeof text - n, " (%s to %s)", row_key_text(key, key->min, least),
+                 row_key_text(key, key->max, most));
     for (size_t k = 0; k < row_key_words(key); k++)
-        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", text[n - 1] == '(' ? "" : ", ",
-                              key->words[k]);
-    snprintf(text + n, sizeof text - n, key->decimals == ROW_OR_SIZE ? ", WxHmm)" : ")");
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", k ? ", " : before, key->words[k]);
+    if (row_key_words(key))
+        snprintf(text + n, sizeof text - n, key->decimals == ROW_OR_SIZE ? ", WxHmm)" : ")");
     help_line(out, name, text);
 }
 
@@ -78,17 +80,23 @@ static void help_row(struct out *out, const struct row *row, bool keys, bool ali
         help_line(out, "also called", text);
 }
 
+/* Returns whether the rows of a list take their keys in this program. */
+static bool help_takes_keys(const struct help_list *list)
+{
+    return strstr(list->example, "SPEC");
+}
+
 /* Writes a list with the keys of its rows; only_keys: only the rows that have any. */
 static void help_rows_and_keys(struct out *out, const struct help_list *list, bool only_keys)
 {
     bool any = false;
     for (const struct row *const *row = list->rows; *row; row++) {
-        if (only_keys && !(*row)->keys)
+        if (only_keys && !((*row)->keys && help_takes_keys(list)))
             continue;
         if (!any)
             out_print(out, "%s:\n", list->title);
         any = true;
-        help_row(out, *row, true, false);
+        help_row(out, *row, help_takes_keys(list), false);
     }
     if (any)
         out_text(out, "\n");
@@ -97,15 +105,11 @@ static void help_rows_and_keys(struct out *out, const struct help_list *list, bo
 /* Writes the names of a list in a few lines. */
 static void help_names(struct out *out, const struct help_list *list)
 {
-    size_t at = out_print(out, "  %-24s ", list->title);
-    for (const struct row *const *row = list->rows; *row; row++) {
-        if (row > list->rows && at + strlen((*row)->name) + 3 > HELP_COLUMNS)
-            at = out_print(out, ",\n%*s", HELP_INDENT, "") - 2;
-        else if (row > list->rows)
-            at += out_print(out, ", ");
-        at += out_print(out, "%s", (*row)->name);
-    }
-    out_text(out, "\n");
+    char text[HELP_TEXT];
+    size_t n = 0;
+    for (const struct row *const *row = list->rows; *row; row++)
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
+    help_line(out, list->title, text);
 }
 
 void help_all(const struct help *help, struct out *out)
@@ -180,12 +184,14 @@ static void help_example_of(const struct help_list *list, struct out *out, const
 {
     const char *command = list->example;
     char spec[HELP_TEXT], number[NUMBER_TEXT];
+    size_t n;
+    n = (size_t)snprintf(spec, sizeof spec, key ? "%s:%s" : "%s", row->name, key ? key->name : "");
     for (const struct help_example *e = list->others; e && e->name; e++)
-        if (strcmp(e->name, row->name) == 0)
+        if (strcmp(e->name, row->name) == 0 || strcmp(e->name, spec) == 0)
             command = e->command;
     if (key)
-        snprintf(spec, sizeof spec, "%s:%s=%s", row->name, key->name, help_value(key, number));
-    help_example(out, command, key ? spec : row->name, row->name);
+        snprintf(spec + n, sizeof spec - n, "=%s", help_value(key, number));
+    help_example(out, command, spec, row->name);
 }
 
 /* Writes the help of a row, or of its key that the n bytes at `name` name, if that is not NULL.
@@ -202,7 +208,7 @@ static int help_about_row(const struct help_list *list, struct out *out, const s
         help_key(out, key);
     } else {
         out_print(out, "%.*s:\n", singular, list->title);
-        help_row(out, row, true, true);
+        help_row(out, row, help_takes_keys(list), true);
     }
     help_example_of(list, out, row, key);
     return 0;
@@ -212,31 +218,30 @@ static int help_about_row(const struct help_list *list, struct out *out, const s
 static size_t help_about_keys(const struct help_list *list, struct out *out, const char *name)
 {
     size_t count = 0;
-    for (const struct row *const *row = list->rows; *row; row++)
+    for (const struct row *const *row = list->rows; *row && help_takes_keys(list); row++)
         for (const struct row_key *key = (*row)->keys; key && key->name; key++)
             if (strcmp(key->name, name) == 0)
                 count += !help_about_row(list, out, *row, name, strlen(name), NULL);
     return count;
 }
 
-/* Writes the help of all options, rows, keys and lists that are called `name`. Returns how many
- * there are. If one of them has no such key, *err is set. */
+/* Writes the help of all options, rows, keys and lists that are called `name`; of the values of an
+ * option only if nothing else is. Returns how many there are. If one of them has no such key, *err
+ * is set. */
 static size_t help_about(const struct help *help, struct out *out, const char *name,
                          struct err *err)
 {
     const size_t n = strcspn(name, ":");
     const char *key = name[n] ? name + n + 1 : NULL;
     size_t count = 0;
-    for (const struct opt *o = help->options; o->id; o++) {
-        const struct row *const *values = help_list_of(help, o->set.list) ? NULL : o->set.list;
-        if (strcmp(o->name, name) == 0 || (values && row_of_name(values, name, n))) {
+    for (const struct opt *o = help->options; o->id; o++)
+        if (strcmp(o->name, name) == 0) {
             help_about_option(help, out, o);
             count++;
         }
-    }
     for (const struct help_list *list = help->lists; list->title; list++) {
         const struct row *const *row = row_of_name(list->rows, name, n);
-        if (row)
+        if (row && (!key || help_takes_keys(list)))
             count += !help_about_row(list, out, *row, key, key ? strcspn(key, "=") : 0, err);
         count += help_about_keys(list, out, name);
         if (strcmp(list->title, name) != 0 && strcmp("keys", name) != 0)
@@ -244,15 +249,22 @@ static size_t help_about(const struct help *help, struct out *out, const char *n
         help_rows_and_keys(out, list, *name == 'k');
         count++;
     }
+    for (const struct opt *o = help->options; o->id && !count && !err->what[0]; o++)
+        if (o->set.list && row_of_name(o->set.list, name, n)) {
+            help_about_option(help, out, o);
+            count++;
+        }
     return count;
 }
 
 /* Sets the message for a name that nothing has. Returns -1. */
 static int help_unknown(const struct help *help, const char *name, struct err *err)
 {
-    char meant[NEAR_MEANT];
+    const size_t n = strcspn(name, ":=");
+    const struct row_alternative *other = row_other(opt_other_names, name, n);
+    char meant[NEAR_MEANT], tools[NEAR_WORDS];
     struct near near;
-    near_begin(&near, name, strcspn(name, ":="));
+    near_begin(&near, name, n);
     for (const struct opt *o = help->options; o->id; o++) {
         near_try(&near, o->name, strlen(o->name));
         if (o->set.list)
@@ -262,6 +274,9 @@ static int help_unknown(const struct help *help, const char *name, struct err *e
         near_try(&near, list->title, strlen(list->title));
         row_near(&near, list->rows);
     }
+    if (*opt_other_tools("--", name, n, tools) || (other && other->tool))
+        return err_set(err, "unknown name '%.*s'; see %s --help %.*s", err_length(n), name,
+                       *tools ? tools : other->tool, err_length(n), name);
     return err_set(err, "unknown name '%.*s'%s", err_length(strlen(name)), name,
                    near_text(&near, "", " (for help: --help)", meant));
 }

@@ -5,7 +5,7 @@
 #include "opt.h"
 
 /* A list of names in --help. In the examples of its rows SPEC stands for NAME or NAME:key=value,
- * NAME for the name alone. */
+ * NAME for the name alone. Without SPEC, they have no keys here. */
 struct help_list {
     const char *title; /* a plural, the singular with an s: "algorithms" */
     const struct row *const *rows;

@@ -1,12 +1,68 @@
 #include "opt.h"
 
-#include "common/base/near.h"
-
 #include "common/base/text.h"
 #include "common/base/utf8.h"
+#include "common/solve/run/stats.h"
 
 #include <stdio.h>
 #include <string.h>
+
+/* ---- names of other programs ---- */
+
+#define PPM "maze-render -f ppm | "
+const struct row_alternative opt_other_names[] = {
+    {"moves", "maze-solve", "-f moves"},
+    {"cells", "maze-solve", "-f cells"},
+    {"stats", "maze-solve", "-f stats"},
+    {"none", "maze-solve", "-f none"},
+    {"csv", NULL, "maze-solve -f stats:csv=1"},
+    {"path", NULL, "maze-solve -f moves or -f cells"},
+    {"maze", NULL, "maze-render -f walls or -f block"},
+    {"png", NULL, PPM "pnmtopng"},
+    {"jpg", NULL, PPM "pnmtojpeg"},
+    {"jpeg", NULL, PPM "pnmtojpeg"},
+    {"bmp", NULL, PPM "ppmtobmp"},
+    {"tiff", NULL, PPM "pnmtotiff"},
+    {"gif", NULL, PPM "ppmtogif, or for animations -f cast"},
+    {"eps", NULL, "maze-render -f pbm | pnmtops"},
+    {"ps", NULL, "maze-render -f pdf | pdftops - -"},
+#define GEN(name) {#name, "maze-gen", "-a " #name},
+#include "common/gen/list.h"
+#define SOLVE(name) {#name, "maze-solve", "-a " #name},
+#include "common/solve/list.h"
+#define RENDER(name) {#name, "maze-render", "-f " #name},
+#include "common/render/list.h"
+#define STATISTIC(id, name, ...) {name, "maze-solve", "-f stats"},
+    STATS_ALL(STATISTIC){NULL, NULL, NULL},
+};
+
+/* The options of one program each; tests/cli/names.sh compares them with the tables. */
+static const char *const opt_others[][2] = {
+    {"maze-gen",
+     " -w --width -h --height --board -a --algorithm -s --seed -n --count -i --index --shard -f "
+     "--format -e --entrance -x --exit --pairs -b --braid --open --percolate -m --mask --threshold "
+     "--given --unicursal --root --trace --headers --again "},
+    {"maze-solve", " -a --algorithm -s --start -g --goal -f --format -k --keep -l --limit --check "
+                   "--queries --visited --trace --input "},
+    {"maze-render", " -f --format -c --cell -t --wall --margin --color --animate --sheet --title "
+                    "--caption --force --input "},
+};
+
+enum { OPT_TOOLS = sizeof opt_others / sizeof *opt_others };
+
+const char *opt_other_tools(const char *dashes, const char *name, size_t n, char text[NEAR_WORDS])
+{
+    const char *tools[OPT_TOOLS];
+    char option[64];
+    size_t count = 0;
+    snprintf(option, sizeof option, " %s%.*s ", dashes, err_length(n), name);
+    for (size_t k = 0; k < OPT_TOOLS; k++)
+        if (strstr(opt_others[k][1], option))
+            tools[count++] = opt_others[k][0];
+    return near_words("", tools, count, text);
+}
+
+/* ---- the command line ---- */
 
 void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
 {
@@ -21,35 +77,53 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
 /* Returns what a message calls the argument of an option. */
 static const char *opt_argument(const struct opt *o)
 {
-    return strcmp(o->arg, "N") == 0 ? "a number" : o->arg;
+    return !o->arg[1]                    ? "a number"
+           : strcmp(o->arg, "NAME") == 0 ? "a name"
+           : strcmp(o->arg, "FILE") == 0 ? "a file"
+                                         : o->arg;
 }
 
-/* What other programs call an option. */
-static const char *const opt_synonyms[][2] = {
-    {"size", "width"}, {"columns", "width"}, {"cols", "width"}, {"rows", "height"},
-    {"from", "start"}, {"to", "goal"},       {"end", "goal"},
+/* Names of no option, with blanks around them, and what to do instead: only if the program has
+ * `option`, unless that is NULL. Three letters suffice. */
+static const struct opt_advice {
+    const char *names, *option;
+    const char *advice; /* NULL: the option is meant */
+} opt_advice[] = {
+    {" o output ", NULL, "the output goes to standard output: > FILE"},
+    {" resume ", NULL,
+     "maze-gen --resume left in version 2: count the complete records and use -i, see "
+     "maze-datasets(7)"},
+    {" v V ", "version", NULL},
+    {" columns cols ", "width", NULL},
+    {" rows ", "height", NULL},
+    {" from ", "start", NULL},
+    {" to end ", "goal", NULL},
+    {" size ", "height", "use -w 20 -h 20"},
+    {" solve ", NULL, "use maze-solve"},
+    {" loops ", "braid", "use -b, --open or --percolate"},
+    {" stats ", NULL, "use maze-solve -f stats"},
+    {" palette ", "cell", "it is a key: -f svg:palette=dark"},
+    {" w width size scale ", "cell", "-c sets the size of a picture, maze-gen -w that of a maze"},
 };
 
-/* Names of no option, and what to do instead; three letters of them suffice. */
-static const char *const opt_advice[][2] = {
-    {"output", "the output goes to standard output: > FILE"},
-    {"resume", "maze-gen --resume left in version 2: count the complete records and use -i, see "
-               "maze-datasets(7)"},
-};
-
-/* Looks for what an unknown long name, the n bytes at `name`, may mean: an option with a similar
- * name, or one that other programs call so. */
-static void opt_guess(struct near *near, const struct opt *table, const char *name, size_t n)
+/* Returns the option with this long name, or NULL. */
+static const struct opt *opt_exact(const struct opt *table, const char *name, size_t n)
 {
-    near_begin(near, name, n);
-    for (const struct opt *o = table; o->id; o++)
-        near_try(near, o->name, strlen(o->name));
-    for (size_t k = 0; k < sizeof opt_synonyms / sizeof *opt_synonyms; k++)
-        for (const struct opt *o = table; o->id && text_is(name, n, opt_synonyms[k][0]); o++)
-            if (strcmp(o->name, opt_synonyms[k][1]) == 0) {
-                near->best = o->name;
-                near->best_length = strlen(o->name);
-            }
+    while (table->id && !text_is(name, n, table->name))
+        table++;
+    return table->id ? table : NULL;
+}
+
+/* Returns the advice about an unknown name, the n bytes at `name`, or NULL. */
+static const struct opt_advice *opt_advice_of(const struct opt *table, const char *name, size_t n)
+{
+    const struct opt_advice *a = opt_advice, *end = a + sizeof opt_advice / sizeof *a;
+    char word[64];
+    snprintf(word, sizeof word, " %.*s%s", err_length(n), name, n < 3 ? " " : "");
+    while (a < end && !(strstr(a->names, word) &&
+                        (!a->option || opt_exact(table, a->option, strlen(a->option)))))
+        a++;
+    return a < end ? a : NULL;
 }
 
 /* Sets the message if the n bytes at `name` are a key of some row, such as paper of -f pdf. Returns
@@ -68,20 +142,27 @@ static bool opt_is_key(const struct opt *table, const char *name, size_t n, stru
     return false;
 }
 
-/* Sets the message for an unknown long name, the n bytes at `name`. */
-static void opt_unknown_name(const struct opt *table, const char *name, size_t n, struct err *err)
+/* Sets the message for an unknown option, the n bytes at `name` after `dashes`. */
+static void opt_unknown(const struct opt *table, const char *dashes, const char *name, size_t n,
+                        struct err *err)
 {
-    char meant[NEAR_MEANT];
+    const struct opt_advice *advice = opt_advice_of(table, name, n);
+    char more[NEAR_WORDS + NEAR_MEANT], tools[NEAR_WORDS];
     struct near near;
-    for (size_t k = 0; k < sizeof opt_advice / sizeof *opt_advice; k++)
-        if (n >= 3 && strncmp(name, opt_advice[k][0], n) == 0) {
-            err_set(err, "unknown option --%s; %s", opt_advice[k][0], opt_advice[k][1]);
-            return;
-        }
-    opt_guess(&near, table, name, n);
-    if (near.best || !opt_is_key(table, name, n, err))
-        err_set(err, "unknown option --%.*s%s", err_length(n), name,
-                near_text(&near, "--", " (for help: --help)", meant));
+    near_begin(&near, name, n);
+    for (const struct opt *o = table; o->id && dashes[1] && !advice; o++)
+        near_try(&near, o->name, strlen(o->name));
+    if (advice)
+        near.best = advice->option, near.best_length = near.best ? strlen(near.best) : 0;
+    if (advice && advice->advice)
+        snprintf(more, sizeof more, "; %s", advice->advice);
+    else if (!advice && *opt_other_tools(dashes, name, n, tools))
+        snprintf(more, sizeof more, "; it is an option of %s (for help: --help)", tools);
+    else if (!near.best && dashes[1] && opt_is_key(table, name, n, err))
+        return;
+    else
+        near_text(&near, "--", " (for help: --help)", more);
+    err_set(err, "unknown option %s%.*s%s", dashes, err_length(n), name, more);
 }
 
 /* Returns the option whose long name is the n bytes at `name`, or is the only one that begins with
@@ -89,25 +170,27 @@ static void opt_unknown_name(const struct opt *table, const char *name, size_t n
 static const struct opt *opt_of_name(const struct opt *table, const char *name, size_t n,
                                      struct err *err)
 {
-    const char *begins[NEAR_LISTED];
-    const struct opt *found = NULL;
+    enum { FEW = 3 };
+    const char *begins[FEW];
+    const struct opt *found = opt_exact(table, name, n);
     char all[NEAR_WORDS];
     size_t count = 0;
-    for (const struct opt *o = table; o->id; o++) {
-        if (text_is(name, n, o->name))
-            return o;
-        if (n == 0 || strncmp(o->name, name, n) != 0 || count == NEAR_LISTED)
-            continue;
-        found = o;
-        begins[count++] = o->name;
-    }
+    if (found)
+        return found;
+    for (const struct opt *o = table; o->id; o++)
+        if (n > 0 && strncmp(o->name, name, n) == 0 && count++ < FEW) {
+            found = o;
+            begins[count - 1] = o->name;
+        }
     if (count == 1)
         return found;
     if (count == 0)
-        opt_unknown_name(table, name, n, err);
+        opt_unknown(table, "--", name, n, err);
+    else if (count <= FEW)
+        err_set(err, "--%.*s is ambiguous: %s", err_length(n), name,
+                near_words("--", begins, count, all));
     else
-        err_set(err, "--%.*s is ambiguous%s%s", err_length(n), name,
-                *near_words("--", begins, count, all) ? ": " : " (--help shows all)", all);
+        err_set(err, "--%.*s is ambiguous (--help shows all)", err_length(n), name);
     return NULL;
 }
 
@@ -127,11 +210,10 @@ static int opt_check_dash(const struct opt *table, const char *letters, struct e
     const struct opt *first = opt_of_letter(table, letters[0]);
     if (first && first->arg && strcmp(first->arg, "FILE") == 0)
         return 0;
-    while (table->id && !text_is(letters, n, table->name))
-        table++;
-    return table->id ? err_set(err, "unknown option -%s (did you mean --%s? for help: --help)",
-                               table->name, table->name)
-                     : 0;
+    first = opt_exact(table, letters, n);
+    return first ? err_set(err, "unknown option -%s (did you mean --%s? for help: --help)",
+                           first->name, first->name)
+                 : 0;
 }
 
 /* Returns the option whose letter `at` begins with, or NULL with *err set. */
@@ -142,12 +224,10 @@ static const struct opt *opt_of_letters(const struct opt *table, const char *at,
     const size_t n = utf8_length((const unsigned char *)at, strlen(at));
     if (o)
         return o;
-    if (at[0] == 'o')
-        err_set(err, "unknown option -o; the output goes to standard output: > FILE");
-    else if (opt_of_letter(table, other))
+    if (opt_of_letter(table, other))
         err_set(err, "unknown option -%c (did you mean -%c? for help: --help)", at[0], other);
     else
-        err_set(err, "unknown option -%.*s (for help: --help)", n ? (int)n : 1, at);
+        opt_unknown(table, "-", at, n ? n : 1, err);
     return NULL;
 }
 
@@ -186,6 +266,8 @@ static int opt_short(struct opt_scan *s, const struct opt **option, const char *
     if (!o)
         return -1;
     *value = NULL;
+    if (!o->arg && *s->cluster == '=')
+        return err_set(err, "-%c takes no value", o->id);
     if (o->arg) {
         *value = *s->cluster ? s->cluster : *s->argv;
         if (!*s->cluster && !*s->argv++) {

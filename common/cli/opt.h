@@ -15,7 +15,7 @@
 
 /* One option. */
 struct opt {
-    int id;              /* its letter, or a constant from OPT_LONG on if it has only a long name */
+    int id;              /* its letter, or a constant over OPT_LONG if it has only a long name */
     const char *name;    /* its long name, without dashes */
     const char *arg;     /* what --help calls its argument; NULL if it takes none; "[=K]" if the
                           * argument may be missing, for options without a letter */
@@ -28,19 +28,10 @@ struct opt {
     bool once;           /* a second one is an error; of other options the last one counts */
 };
 
-/* OPT_OWN is the first constant for the options of a single program. */
-enum {
-    OPT_LONG = 256,
-    OPT_HELP,
-    OPT_VERSION,
-    OPT_LIST,
-    OPT_NO_HEADER,
-    OPT_MAX_CELLS,
-    OPT_PROGRESS,
-    OPT_COMPLETION,
-    OPT_COMPLETE,
-    OPT_OWN
-};
+/* The constants: of the options that are answered at once; OPT_COMMON is that of all others that
+ * the programs have in common, OPT_OWN that of those of a single program. */
+enum { OPT_LONG = 256, OPT_HELP, OPT_VERSION, OPT_LIST, OPT_COMPLETION, OPT_COMPLETE };
+enum { OPT_COMMON = OPT_COMPLETE + 1, OPT_OWN };
 
 /* The state of reading the arguments. */
 struct opt_scan {
@@ -63,6 +54,14 @@ int opt_next(struct opt_scan *s, const struct opt **option, const char **value, 
 /* Returns whether the inputs that the operands name include standard input, as they do if there are
  * none. */
 bool opt_reads_stdin(const struct opt_scan *s);
+
+/* The names of all programs, for messages about one that this program does not have: algorithms,
+ * solvers, output formats, statistics, and formats that programs of others write. */
+extern const struct row_alternative opt_other_names[];
+
+/* Writes into `text` which programs have an option, the n bytes at `name` after `dashes`, such as
+ * "maze-gen or maze-solve". Returns `text`; "" if none has it. */
+const char *opt_other_tools(const char *dashes, const char *name, size_t n, char text[NEAR_WORDS]);
 
 /* Returns the option that an argument such as -w, --width or --wid names; what follows a letter or
  * an = does not matter. Returns NULL with *err set if there is none. */

@@ -8,60 +8,40 @@
 #include "completion.h"
 #include "help.h"
 
+#define TOOL_OPTION(id, name, arg, help, example, ...)                                             \
+    {                                                                                              \
+        id, name, arg, help, example, .set = __VA_ARGS__                                           \
+    }
+
 /* The options of all programs and the end of the table: the last rows of every table. `what` is
  * the literal that says what --list prints, `tool` is the name of the program, and `run` a command
  * with it that writes a maze stream. */
 #define TOOL_OPTIONS(what, tool, run)                                                              \
-    {'1',       "line",                                                                            \
-     NULL,      "write each maze on one line",                                                     \
-     run " -1", .set = SET(FLAG, struct tool_state, io.writer.line)},                              \
-        {OPT_NO_HEADER,                                                                            \
-         "no-header",                                                                              \
-         NULL,                                                                                     \
-         "omit header lines",                                                                      \
-         run " --no-header",                                                                       \
-         .set = SET(FLAG, struct tool_state, io.writer.no_header)},                                \
-        {OPT_MAX_CELLS,                                                                            \
-         "max-cells",                                                                              \
-         "N",                                                                                      \
-         "refuse mazes of more than N cells",                                                      \
-         run " --max-cells 1e6",                                                                   \
-         .set = SET_WITH(NUMBER, struct tool_state, io.max_cells, .min = 1, .max = UINT64_MAX)},   \
-        {OPT_PROGRESS,                                                                             \
-         "progress",                                                                               \
-         NULL,                                                                                     \
-         "report progress every 10 seconds",                                                       \
-         run " --progress",                                                                        \
-         .set = SET(FLAG, struct tool_state, progress)},                                           \
-        {'q',       "quiet",                                                                       \
-         NULL,      "print errors only",                                                           \
-         run " -q", .set = SET(FLAG, struct tool_state, io.report.quiet)},                         \
-        {OPT_LIST,       "list",                                                                   \
-         NULL,           "list the " what ", one per line, and exit",                              \
-         tool " --list", .set = SET_NOTHING},                                                      \
-        {OPT_COMPLETION,                                                                           \
-         "completion",                                                                             \
-         "SHELL",                                                                                  \
-         "print a script for bash, zsh or fish, and exit",                                         \
-         tool " --completion bash",                                                                \
-         .set = {.list = completion_list}},                                                        \
-        {OPT_COMPLETE,                                                                             \
-         "complete",                                                                               \
-         "WORD ...",                                                                               \
-         "print the candidates for the last WORD, and exit",                                       \
-         tool " --complete --l",                                                                   \
-         .set = SET_NOTHING},                                                                      \
-        {OPT_HELP,                                                                                 \
-         "help",                                                                                   \
-         "[=NAME]",                                                                                \
-         "print this help, or that of NAME, and exit",                                             \
-         tool " --help --line",                                                                    \
-         .set = SET_NOTHING},                                                                      \
-        {OPT_VERSION,       "version",         NULL, "print the version and exit",                 \
-         tool " --version", .set = SET_NOTHING},                                                   \
-    {                                                                                              \
-        .id = 0                                                                                    \
-    }
+    TOOL_OPTION('1', "line", NULL, "write each maze on one line", run " -1",                       \
+                SET(FLAG, struct tool_state, io.writer.line)),                                     \
+        TOOL_OPTION(OPT_COMMON, "no-header", NULL, "omit header lines", run " --no-header",        \
+                    SET(FLAG, struct tool_state, io.writer.no_header)),                            \
+        TOOL_OPTION(                                                                               \
+            OPT_COMMON, "max-cells", "N", "refuse mazes of more than N cells",                     \
+            run " --max-cells 1e6",                                                                \
+            SET_WITH(NUMBER, struct tool_state, io.max_cells, .min = 1, .max = UINT64_MAX)),       \
+        TOOL_OPTION(OPT_COMMON, "progress", NULL, "report progress every 10 seconds",              \
+                    run " --progress", SET(FLAG, struct tool_state, progress)),                    \
+        TOOL_OPTION('q', "quiet", NULL, "print errors only", run " -q",                            \
+                    SET(FLAG, struct tool_state, io.report.quiet)),                                \
+        TOOL_OPTION(OPT_LIST, "list", NULL, "list the " what ", one per line, and exit",           \
+                    tool " --list", SET_NOTHING),                                                  \
+        TOOL_OPTION(OPT_COMPLETION, "completion", "SHELL",                                         \
+                    "print a script for bash, zsh or fish, and exit", tool " --completion bash",   \
+                    {.list = completion_list}),                                                    \
+        TOOL_OPTION(OPT_COMPLETE, "complete", "WORD ...",                                          \
+                    "print the candidates for the last WORD, and exit", tool " --complete --l",    \
+                    SET_NOTHING),                                                                  \
+        TOOL_OPTION(OPT_HELP, "help", "[=NAME]", "print this help, or that of NAME, and exit",     \
+                    tool " --help --line", SET_NOTHING),                                           \
+        TOOL_OPTION(OPT_VERSION, "version", NULL, "print the version and exit", tool " --version", \
+                    SET_NOTHING),                                                                  \
+        TOOL_OPTION(0, NULL, NULL, NULL, NULL, SET_NOTHING)
 
 /* A program: its texts in --help, its options, and the functions that check them. */
 struct tool {

@@ -80,8 +80,9 @@ struct format {
     int (*read)(struct input *in, struct maze *m);
 };
 
-/* All input formats, ended by NULL; the first one stands for detection. */
-extern const struct row *const format_list[];
+/* The input formats, ended by NULL; the first one stands for detection, and --help lists those
+ * after it. format_detected are those that are detected. */
+extern const struct row *const format_list[], *const format_detected[];
 
 /* Returns the format of a row of format_list. */
 static inline const struct format *format_of(const struct row *entry)

@@ -1,13 +1,14 @@
-/* The input formats, in the order of --help; the first one stands for detection. */
-FORMAT(auto)
-FORMAT(walls)
-FORMAT(block)
+/* The input formats, in the order of --help; the first one stands for detection. FORMAT_NAMED are
+ * those that are never detected. */
+FORMAT_NAMED(auto)
+FORMAT_NAMED(walls)
+FORMAT_NAMED(block)
 FORMAT(pbm)
 FORMAT(ascii)
 FORMAT(map)
 FORMAT(numbers)
 FORMAT(num)
-FORMAT(maz)
+FORMAT_NAMED(maz)
 FORMAT(art)
 FORMAT(edges)
 FORMAT(json)

@@ -30,7 +30,7 @@ done
 expect 'help of a row with keys and aliases' 0 'maze-gen --help prim' <<'X'
 algorithm:
   prim                     grows through the lightest wall of its frontier
-    :cells=0               number of cells to reach, 0: all (0 to 1000000000000)
+    :cells=0               number of cells to reach, 0: all
   also called              jarnik, true-prim
 
 example:
@@ -92,32 +92,51 @@ gen -o maze|unknown option -o; the output goes to standard output: > FILE
 render --output=maze|unknown option --output; the output goes to standard output: > FILE
 render --paper a3|unknown option --paper; it is a key: --format svg:paper=... (for help: --help)
 gen --bias 0.5|unknown option --bias; it is a key: --algorithm backtracker:bias=... (for help: --help)
-render --rows 3|unknown option --rows (for help: --help)
-gen --size 10x10|unknown option --size (did you mean --width? for help: --help)
+render --lines 3|unknown option --lines (did you mean --line? for help: --help)
+gen --size 10x10|unknown option --size; use -w 20 -h 20
 gen -apri|unknown algorithm 'pri' (did you mean prim? for help: --help)
 gen -a prim=1|unknown algorithm 'prim=1'; keys follow a colon: prim:1
 solve -a trémaux|unknown algorithm 'trémaux' (did you mean tremaux? for help: --help)
 solve --input josn|unknown input 'josn' (did you mean json? for help: --help)
 render --color alwaxs|unknown colour 'alwaxs' (did you mean always? for help: --help)
-render -f ppm:palette=drak|ppm:palette must be default, print, colour-blind or dark, not 'drak' (did you mean dark? for help: --help)
-gen -e nroth|-e: unknown place 'nroth' (did you mean north? for help: --help)
-gen -x opposte:3|-x: unknown place 'opposte' (did you mean opposite? for help: --help)
+render -f ppm:palette=drak|ppm:palette must be one that --help ppm:palette lists, not 'drak' (did you mean dark? for help: --help)
+gen -e nroth|unknown place 'nroth' (did you mean north? for help: --help)
+gen -x opposte:3|unknown place 'opposte' (did you mean opposite? for help: --help)
 gen -e inside:mim=3|inside has no key 'mim' (did you mean min? for help: --help)
 solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for help: --help)
 solve -f stats:add=hash+detuor|stats:add must be one that --help stats:add lists, not 'detuor' (did you mean detour? for help: --help)
-render -f svg:paper=leter|svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
-solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help shows all)
-render -f png|unknown format 'png'; use -f ppm | pnmtopng
-render -f gif|unknown format 'gif'; use -f ppm | ppmtogif, or for animations -f cast
-solve -f csv|unknown format 'csv'; use -f stats:csv=1
-gen -f Unicode:x|unknown format 'Unicode'; use maze-gen | maze-render -f unicode
+render -f svg:paper=leter|svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
+solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help statistics lists all)
+render -f png|unknown format 'png'; use maze-render -f ppm | pnmtopng
+render -f pngg|unknown format 'pngg' (--help formats lists all)
+render -f gif|unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for animations -f cast
+solve -f csv|unknown format 'csv'; use maze-solve -f stats:csv=1
+gen -f Unicode:x|unknown format 'Unicode'; use maze-render -f unicode
 gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)
 render -f stats|unknown format 'stats'; use maze-solve -f stats
+gen -a dfs:strait=.5|backtracker has no key 'strait' (did you mean straight? for help: --help)
+gen -a dfs:|backtracker: a key is missing (--help backtracker shows its keys)
+solve -a every:foo=1|every takes no keys
+solve -a backtracker:foo=1|dfs has no key 'foo' (--help dfs shows its keys)
+solve -f half|unknown format 'half'; use maze-render -f half
+render -f prim|unknown format 'prim'; use maze-gen -a prim
+solve -f detour|unknown format 'detour'; use maze-solve -f stats
+render --help prim|unknown name 'prim'; see maze-gen --help prim
+render --palette dark|unknown option --palette; it is a key: -f svg:palette=dark
+render --width 5|unknown option --width; -c sets the size of a picture, maze-gen -w that of a maze
+gen -V|unknown option -V (did you mean --version? for help: --help)
+render --c|--c is ambiguous (--help shows all)
+gen -q=3|-q takes no value
+gen -a|-a needs a name (for help: --help)
+gen --braid|--braid needs a number (for help: --help)
+gen -h 0|-h must be a whole number, at least 1, or inf, not '0'
+gen -e north:|-e: N of north:N must be a whole number, not ''
+solve -k '> foo'|-k: '> foo' must begin with a numeric statistic (--help statistics lists all)
 gen -n ten|-n must be a whole number or inf, not 'ten'
-gen -w abc|-w must be a whole number, not 'abc'
+gen -w abc|-w must be a whole number, at least 1, not 'abc'
 gen -s=5|-s takes its value without '=': -s 5
-gen -a bfs|unknown algorithm 'bfs'; use maze-solve, whose solver it is
-solve -a prim-simple|unknown algorithm 'prim-simple'; use maze-gen, whose algorithm it is
+gen -a bfs|unknown algorithm 'bfs'; use maze-solve -a bfs
+solve -a prim-simple|unknown algorithm 'prim-simple'; use maze-gen -a prim-simple
 solve -k 'length => 3'|-k: unknown operator '=>'; it must be <, <=, =, !=, >= or >
 solve -k 'length <<<<<<<<<<<< 3'|-k: unknown operator '<<<<<<<<<<'; it must be <, <=, =, !=, >= or >
 solve -k length|-k: expected an operator in 'length'; quote a condition: 'length >= 100'
@@ -127,7 +146,16 @@ solve -k 'hash = 3'|-k: hash takes 16 hexadecimal digits in lower case, not '3'
 solve -k 'detour > 1.234'|-k: detour takes a number with up to two decimals, not '1.234'
 solve -k 'length % 0 = 1'|-k: expected a number over 0 after % in 'length % 0 = 1'
 X
+for tool in gen solve render; do "maze-$tool" --complete - | cut -f 1 | tr -d = | sort -u >$tool; done
+for pair in 'gen solve' 'gen render' 'solve gen' 'solve render' 'render gen' 'render solve'; do
+    comm -13 "${pair% *}" "${pair#* }" | while read -r option; do
+        "maze-${pair% *}" "$option" 2>&1 | grep -q "maze-${pair#* }" || echo "$pair $option"
+    done
+done >got
+is 'edit common/cli/opt.c: messages about options of another program name it' '' "$(cat got)"
+is 'a statistic comes before the options that take it' statistic: "$(maze-solve --help length | sed 1q)"
+is 'no ranges of switches, and none that nobody reaches' '' "$(for tool in gen solve render; do maze-$tool --help keys; done | grep -e '[0-9]\{8\}' -e '[01]: .*(0 to 1)')"
+is 'an example of a key' steps=1e6 "$(maze-solve --help mouse:steps | tr ': ' '\n\n' | grep '^steps=.*e')"
+is 'the inputs of maze-gen, which are detected, have no keys' 0 "$(maze-gen --help inputs | grep -c -e '^ *:' -e '^  maz ')"
 is 'a list without keys is left out' '' "$(maze-solve --help keys | grep '^statistics')"
-is 'of more names than a few the message says where they are' \
-    "maze-render: unknown format 'pngg' (--help formats lists all $(maze-render --list | wc -l | tr -d ' '))" "$(maze-render -f pngg 2>&1)"
 plan

@@ -30,7 +30,7 @@ for format in png jpg gif bmp tiff ps eps; do
     use=$(maze-render -f $format 2>&1 | sed 's/.*; use //; s/,.*//')
     converter=${use#*| }
     if has "${converter%% *}"; then
-        status "-f $format: $use" 0 "maze-gen | maze-render $use"
+        status "-f $format: $use" 0 "maze-gen | $use"
     else
         skip "-f $format: $use" "${converter%% *}"
     fi

@@ -139,7 +139,7 @@ about() {
         }
         /^NAME / { end_name(); name = $2; part = ""; next }
         { line = $0 }
-        !/^  maze-/ && length > 80 { print name ": a long line: " $0 }
+        length > 80 { print name ": a long line: " $0 }
         /^[a-z ]+:$/ || /^key of / { part = $1; sub(/:$/, "", part); is_list = is_list || part == name }
         /^$/ { end_aliases() }
         /^option:$/ { option = 1; next }
@@ -147,7 +147,7 @@ about() {
             about = " (" about ($1 ~ /^-.,$/ ? "|" substr($1, 1, 2) : "") ")[ =]" }
         /^[a-z]+s:$/ && part != "values" && !is_list { print part, long >"lists" }
         /^(algorithm|place|format|statistic|input):$/ { of_row = 1; next }
-        of_row { of_row = 0; row_name = $1; about = "([ =:" q "]|--)" $1 "[ =:" q "]" }
+        of_row { of_row = 0; row_name = $1; about = "([ =:." q "]|--)" $1 "[ =:" q "]" }
         /^key of / { about = "[ :]" name "="; row_name = name }
         /^example:$/ {
             getline; n++; sub(/^  /, "")
@@ -185,7 +185,7 @@ completed() {
             words = split(values, value, /, |\)/)
             for (w = 1; w < words; w++)
                 for (k = 1; k <= n; k++)
-                    if (of[k] == list && value[w] !~ / to |WxH/) print options[k], $2 "=" value[w], $3
+                    if (of[k] == list && value[w] !~ / to |WxH|^N$/) print options[k], $2 "=" value[w], $3
         }
         { for (k = 1; k <= n; k++) if (of[k] == list) print options[k], $2, $3 }' lists rows
 }
@@ -200,7 +200,10 @@ for tool in maze-gen maze-solve maze-render; do
     help_rows <help >rows
     plain "$TOP/$man" >$tool.1
     case $tool in # whose keys maze-formats(5) describes; -f of maze-solve writes other formats
-    maze-gen) : >formats && others=- ;;
+    maze-gen)
+        sed -e '/ROW walls /d' -e '/ROW block /d' -e '/ROW maz /d' -e 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats
+        others=inputs
+        ;;
     maze-solve) sed 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats && others=inputs ;;
     maze-render) cp maze-formats.5 formats && others='inputs|formats' ;;
     esac

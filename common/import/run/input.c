@@ -6,12 +6,12 @@
 #include <string.h>
 
 /* Formats that are written, but not read. */
-#define FILTER "a filter to edges: maze-languages(7)"
-#define STREAM "the maze stream itself, or a drawing of -f unicode or -f ascii"
+#define FILTER NULL, "a filter to edges: maze-languages(7)"
+#define STREAM NULL, "the maze stream itself, or a drawing of -f unicode or -f ascii"
 static const struct row_alternative other_inputs[] = {
     {"dot", FILTER},     {"graphviz", FILTER}, {"gv", FILTER},   {"dimacs", FILTER},
     {"graph6", FILTER},  {"sparse6", FILTER},  {"half", STREAM}, {"half-block", STREAM},
-    {"braille", STREAM}, {NULL, NULL},
+    {"braille", STREAM}, {NULL, NULL, NULL},
 };
 
 int input_option(void *at, const char *what, const char *value, struct err *err)

@@ -54,8 +54,9 @@ static int filter_refuse_name(const char *what, const char *s, const char *name,
 {
     if (row_is_near(stats_numbers, "statistic", what, name, n, err))
         return -1;
-    return err_set(err, "%s: '%.40s' must begin with a numeric statistic (--help shows all)", what,
-                   s);
+    return err_set(err,
+                   "%s: '%.40s' must begin with a numeric statistic (--help statistics lists all)",
+                   what, s);
 }
 
 /* Reads "% N", if it is there, into f->modulo, times 10 to the power of `decimals`. Returns where
