@@ -40,7 +40,7 @@ void out_init(struct out *out, int fd)
     out->error = 0;
     out->capture = NULL;
     out->discard = out->used = false;
-    out->flushed = 0;
+    out->flushed = out->base = 0;
     out->len = 0;
 }
 
@@ -112,6 +112,7 @@ static void out_capture(struct out *out)
 int out_flush(struct out *out)
 {
     const unsigned char *at = out->buf;
+    out->base += out->len;
     if (out->capture)
         out_capture(out);
     out->used = out->used || (out->len > 0 && !out->discard);

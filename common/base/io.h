@@ -25,6 +25,7 @@ struct out {
     bool discard;             /* the output is not written */
     bool used;                /* something was written */
     uint64_t flushed;         /* time of the last flush, in nanoseconds */
+    uint64_t base;            /* bytes written or discarded before those in buf */
     size_t len;
     unsigned char buf[IO_SIZE];
 };
@@ -84,6 +85,12 @@ int in_rewind(struct in *in, uint64_t offset);
 /* Writes everything buffered, or appends it to out->capture. Returns 0, or -1 with out->error set;
  * from then on all output is discarded. */
 int out_flush(struct out *out);
+
+/* Returns how many bytes were written or discarded so far; out_replace counts, too. */
+static inline uint64_t out_offset(const struct out *out)
+{
+    return out->base + out->len;
+}
 
 /* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds to out->len
  * what it used. Never fails: see out->error. */
