@@ -41,7 +41,8 @@ struct render_ctx {
     uint64_t number;                /* from 0; in close(), the number of mazes drawn */
     struct place start, goal, root; /* PLACE_NONE if the header does not name one */
     struct place at;                /* the current cell, in a frame */
-    struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits */
+    struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits, and
+                        * end() may take its memory and leave {0} */
 
     struct mem state; /* the format's own: see render_state_need */
 };
@@ -53,6 +54,15 @@ struct render_row {
     bool is_border; /* the border row of a maze of walls, number `height` */
     const unsigned char *above, *here, *below;
 };
+
+/* Returns row y of a maze in memory, whose bytes before the first row stand for a row of zeros. */
+static inline struct render_row render_row_of(const struct maze *m, size_t y)
+{
+    const unsigned char *here = m->cell + y * m->stride;
+    const bool is_border = y == m->height;
+    return (struct render_row){y, is_border, here - m->stride, here,
+                               is_border ? m->mem.at : here + m->stride};
+}
 
 struct cell_packing_style;
 struct graph_passage;

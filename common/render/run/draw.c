@@ -84,8 +84,7 @@ static int draw_begin(struct draw *d)
         draw_warn(d);
     if (!d->animation.fps && c->format->separated && c->number > 0)
         out_text(c->writer->out, "\n");
-    if (c->format->begin && /* unreached: all formats have it */
-        c->format->begin(c))
+    if (c->format->begin && c->format->begin(c))
         return -1;
     d->started = true;
     return 0;
@@ -105,16 +104,13 @@ static int draw_end(struct draw *d)
     return got;
 }
 
-/* Draws row y. The row after the last one of a board is none. Returns 0, or -1 with the error set.
+/* Draws a row. The row after the last one of a board is none. Returns 0, or -1 with the error set.
  */
-static int draw_row(struct draw *d, size_t y, const unsigned char *above, const unsigned char *here,
-                    const unsigned char *below)
+static int draw_row(struct draw *d, const struct render_row *row)
 {
     struct render_ctx *c = &d->ctx;
-    const struct header *h = c->head;
-    const bool is_border = !h->endless && y == h->height;
-    const struct render_row row = {y, is_border, above, here, below};
-    return !c->format->row || (is_border && h->kind == MAZE_BLOCK) ? 0 : c->format->row(c, &row);
+    const bool is_none = row->is_border && c->head->kind == MAZE_BLOCK;
+    return !c->format->row || is_none ? 0 : c->format->row(c, row);
 }
 
 /* Reads the next row to d->rows.at + at. Returns as input_row. */
@@ -131,7 +127,8 @@ static int draw_read_row(struct draw *d, struct input *input, size_t at, const u
  * the first row has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
-    const size_t stride = d->ctx.head->width + 1;
+    const struct header *h = d->ctx.head;
+    const size_t stride = h->width + 1;
     const unsigned char *above = NULL, *here = NULL, *zeros = NULL;
     size_t next = stride; /* the place of the next row */
     int got = draw_read_row(d, input, next, NULL);
@@ -144,9 +141,12 @@ static int draw_stream(struct draw *d, struct input *input)
         here = d->rows.at + stride;
     }
     for (size_t y = 0; got > 0; y++) {
+        struct render_row row;
         next = next < 2 * stride ? next + stride : 0;
         got = draw_read_row(d, input, next, here);
-        if (got >= 0 && draw_row(d, y, above, here, got ? d->rows.at + next : zeros))
+        row = (struct render_row){y, !h->endless && y == h->height, above, here,
+                                  got ? d->rows.at + next : zeros};
+        if (got >= 0 && draw_row(d, &row))
             return -1;
         above = here;
         here = d->rows.at + next;
@@ -158,12 +158,14 @@ static int draw_stream(struct draw *d, struct input *input)
 static int draw_whole(struct draw *d)
 {
     const struct maze *m = &d->maze;
-    const unsigned char *here = m->cell, *zeros = memset(m->mem.at, 0, m->stride);
+    memset(m->mem.at, 0, m->stride);
     if (draw_begin(d))
         return -1;
-    for (size_t y = 0; y <= m->height; y++, here += m->stride)
-        if (draw_row(d, y, here - m->stride, here, y < m->height ? here + m->stride : zeros))
+    for (size_t y = 0; y <= m->height; y++) {
+        const struct render_row row = render_row_of(m, y);
+        if (draw_row(d, &row))
             return -1;
+    }
     return draw_end(d);
 }
 
