@@ -1,8 +1,9 @@
 /* svg: line art for printing and for the web, on pages of paper.
  *
  * There is one document per stream. Its pages lie one below the other, named page1, page2 and so on
- * for rsvg-convert --export-id; page=N writes a single page. The document is collected in memory,
- * because its height comes first. Each element has a class, so that a style sheet can select it.
+ * for rsvg-convert --export-id; page=N writes a single page. The height of the document comes
+ * first, so the mazes are held until its end, one byte per cell. Each element has a class, so that
+ * a style sheet can select it.
  *
  * Browsers, drawing programs and rsvg-convert read the format. Header fields are shown in captions
  * alone.
@@ -20,12 +21,6 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The state. at[0] and at[1] of a page are where it begins and ends in the body. */
-struct svg {
-    struct sheet sheet;
-    struct draft body; /* all pages; owned */
-};
-
 /* Writes a length of micrometres into `text`, in units of the document: 96 per inch, so that a page
  * exported by its name has its true size. Returns `text`. */
 static const char *svg_length(uint64_t micrometres, char text[NUMBER_TEXT])
@@ -33,27 +28,27 @@ static const char *svg_length(uint64_t micrometres, char text[NUMBER_TEXT])
     return number_ratio_text(micrometres * 96, PAPER_INCH, 3, text);
 }
 
-static void svg_move(struct draft *to, enum pen_move how, uint64_t x, uint64_t y)
+static void svg_move(struct out *to, enum pen_move how, uint64_t x, uint64_t y)
 {
-    char text[2 * NUMBER_TEXT], *end = text;
+    char *const begin = (char *)out_room(to, NUMBER_TEXT), *end = begin;
     *end++ = "MHV"[how];
     end = number_append(end, how == PEN_DOWN ? y : x);
     if (how == PEN_FROM) {
         *end++ = ' ';
         end = number_append(end, y);
     }
-    draft_put(to, text, (size_t)(end - text));
+    to->len += (size_t)(end - begin);
 }
 
 /* Appends the data of a field. */
-static void svg_rect(struct draft *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)
+static void svg_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)
 {
     svg_move(to, PEN_FROM, left, top);
     svg_move(to, PEN_ACROSS, right, top);
     svg_move(to, PEN_DOWN, right, bottom);
-    draft_put(to, ".2", 2);
+    out_text(to, ".2");
     svg_move(to, PEN_ACROSS, left, bottom);
-    draft_put(to, "Z", 1);
+    out_text(to, "Z");
 }
 
 /* The text of a colour. */
@@ -72,110 +67,88 @@ static struct svg_color svg_color(const unsigned char color[3])
     return c;
 }
 
-/* Begins an element of fields, and ends the one before. Between two shades there must be no seam of
- * paper. */
-static void svg_shade(struct draft *to, const unsigned char color[3])
+/* Begins an element of fields. Between two shades there must be no seam of paper. */
+static void svg_shade(struct out *to, const unsigned char color[3])
 {
-    draft_print(to, "%s<path class=\"shade\" shape-rendering=\"crispEdges\" fill=\"%s\" d=\"",
-                to->text.len ? "\"/>\n" : "", svg_color(color).text);
+    out_text(to, "<path class=\"shade\" shape-rendering=\"crispEdges\" fill=\"");
+    out_text(to, svg_color(color).text);
+    out_text(to, "\" d=\"");
 }
 
-static int svg_text(struct render_ctx *c, struct draft *to, const struct sheet_text *t)
+static void svg_text(const struct render_ctx *c, struct out *to, const struct sheet_text *t)
 {
     char x[NUMBER_TEXT], y[NUMBER_TEXT], size[NUMBER_TEXT];
     const struct sheet *s = render_state(c);
-    draft_print(to,
-                "<text class=\"text\" x=\"%s\" y=\"%s\" font-size=\"%s\" fill=\"%s\" "
-                "font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">",
-                svg_length(t->x, x), svg_length(t->y, y), svg_length(t->size, size),
-                svg_color(s->palette->color[PALETTE_WALL]).text);
+    out_print(to,
+              "<text class=\"text\" x=\"%s\" y=\"%s\" font-size=\"%s\" fill=\"%s\" "
+              "font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">",
+              svg_length(t->x, x), svg_length(t->y, y), svg_length(t->size, size),
+              svg_color(s->palette->color[PALETTE_WALL]).text);
     for (const char *at = t->text; at < t->text + t->n; at++) {
         const char *entity = *at == '&' ? "&amp;" : *at == '<' ? "&lt;" : *at == '>' ? "&gt;" : at;
-        draft_put(to, entity, entity == at ? 1 : strlen(entity));
+        out_put(to, entity, entity == at ? 1 : strlen(entity));
     }
-    draft_print(to, "</text>\n");
-    return 0;
+    out_text(to, "</text>\n");
 }
 
-static void svg_begin_picture(const struct render_ctx *c, struct draft *to, uint64_t x, uint64_t y,
+static void svg_begin_picture(const struct render_ctx *c, struct out *to, uint64_t x, uint64_t y,
                               uint64_t length, uint64_t units)
 {
     char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
     (void)c;
-    draft_print(to, "<g transform=\"translate(%s %s) scale(%s)\">\n", svg_length(x, left),
-                svg_length(y, top), number_ratio_text(length * 96, units * PAPER_INCH, 9, scale));
+    out_print(to, "<g transform=\"translate(%s %s) scale(%s)\">\n", svg_length(x, left),
+              svg_length(y, top), number_ratio_text(length * 96, units * PAPER_INCH, 9, scale));
 }
 
-static void svg_layer(struct draft *to, enum strokes_layer layer, const char *data, size_t n,
-                      const char *width, const unsigned char color[3])
+static void svg_layer(struct out *to, enum strokes_layer layer, const char *width,
+                      const unsigned char color[3])
 {
     static const char *const classes[] = {"", "visited", "at", "path", "walls"};
     const struct svg_color paint = svg_color(color);
     if (width)
-        draft_print(to,
-                    "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
-                    "stroke-%s d=\"",
-                    classes[layer], paint.text, width,
-                    layer == STROKES_PATH ? "linecap=\"round\" stroke-linejoin=\"round\""
-                                          : "linecap=\"square\"");
-    else if (layer != STROKES_SHADES)
-        draft_print(to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], paint.text);
-    draft_put(to, data, n);
-    draft_print(to, "\"/>\n");
+        out_print(to,
+                  "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
+                  "stroke-%s d=\"",
+                  classes[layer], paint.text, width,
+                  layer == STROKES_PATH ? "linecap=\"round\" stroke-linejoin=\"round\""
+                                        : "linecap=\"square\"");
+    else
+        out_print(to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], paint.text);
 }
 
-static void svg_disc(struct draft *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
+static void svg_disc(struct out *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
                      const unsigned char color[3])
 {
     char radius[NUMBER_TEXT];
-    draft_print(to, "<circle class=\"%s\" cx=\"%ju\" cy=\"%ju\" r=\"%s\" fill=\"%s\"/>\n", name,
-                (uintmax_t)x, (uintmax_t)y, number_ratio_text(diameter, 2, 1, radius),
-                svg_color(color).text);
-}
-
-/* Keeps the current page. */
-static int svg_put(struct render_ctx *c, struct sheet_page *page)
-{
-    struct svg *s = render_state(c);
-    page->at[0] = s->body.text.len;
-    draft_add(&s->body, &s->sheet.draft);
-    page->at[1] = s->body.text.len;
-    return s->body.failed ? err_memory(c->err) : 0;
+    out_print(to, "<circle class=\"%s\" cx=\"%ju\" cy=\"%ju\" r=\"%s\" fill=\"%s\"/>\n", name,
+              (uintmax_t)x, (uintmax_t)y, number_ratio_text(diameter, 2, 1, radius),
+              svg_color(color).text);
 }
 
 static const struct sheet_style svg_style = {
-    .state = sizeof(struct svg),
-    .pen = {svg_move, svg_rect, svg_shade},
+    .state = sizeof(struct sheet),
+    .pen = {svg_move, svg_rect, svg_shade, "\"/>\n", "\"/>\n"},
     .text = svg_text,
     .begin = svg_begin_picture,
     .end = "</g>\n",
     .layer = svg_layer,
     .disc = svg_disc,
-    .put = svg_put,
 };
 
-/* Writes a page with its upper edge `top` micrometres below that of the document. Returns 0, or -1
- * with *c->err set. */
-static int svg_write_page(struct render_ctx *c, const struct sheet_cursor *at, uint64_t top)
+/* Writes a page with its upper edge `top` micrometres below that of the document. */
+static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor *at, uint64_t top)
 {
-    const struct svg *s = render_state(c);
-    const struct text_buf *number = &s->sheet.draft.text;
-    const uint64_t *range = at->page->at;
+    const struct sheet *s = render_state(c);
     struct out *out = c->writer->out;
     char y[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
-    if (sheet_number(c, at->number))
-        return -1;
     out_print(out,
               "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
               "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
-              (uintmax_t)at->number, svg_length(top, y), svg_length(s->sheet.paper.width, width),
-              svg_length(s->sheet.paper.height, height),
-              svg_color(s->sheet.palette->color[PALETTE_FREE]).text);
-    if (range[1] > range[0])
-        out_put(out, s->body.text.mem.at + range[0], (size_t)(range[1] - range[0]));
-    out_put(out, number->mem.at, number->len);
+              (uintmax_t)at->number, svg_length(top, y), svg_length(s->paper.width, width),
+              svg_length(s->paper.height, height), svg_color(s->palette->color[PALETTE_FREE]).text);
+    sheet_draw(c, at->page, out);
+    sheet_draw_number(c, at->number, out);
     out_text(out, "</g>\n");
-    return 0;
 }
 
 /* Writes the document: one page, or all of them. */
@@ -203,18 +176,10 @@ static int svg_close(struct render_ctx *c)
               number_ratio_text(tall, PAPER_MM, 3, high), svg_length(s->paper.width, width),
               svg_length(tall, height));
     while (sheet_next_page(s, &at))
-        if ((!only || at.number == only) &&
-            svg_write_page(c, &at, only ? 0 : (at.number - 1) * s->paper.height))
-            return -1;
+        if (!only || at.number == only)
+            svg_write_page(c, &at, only ? 0 : (at.number - 1) * s->paper.height);
     out_text(c->writer->out, "</svg>\n");
     return 0;
-}
-
-static void svg_free(struct render_ctx *c)
-{
-    struct svg *s = render_state(c);
-    sheet_free(&s->sheet);
-    draft_free(&s->body);
 }
 
 const struct render render_svg = {
@@ -223,5 +188,4 @@ const struct render render_svg = {
     .check = sheet_check,
     SHEET_CALLBACKS,
     .close = svg_close,
-    .free = svg_free,
 };

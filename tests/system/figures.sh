@@ -1,6 +1,6 @@
 # The figures of maze-algorithms(7): dead ends and solutions are those of 200 mazes of 100x100 cells, or boards of 102x102
 # blocks, with a seed of their own: dead ends within 0.15 percent, the solution within three standard deviations
-# of its mean. The memory per cell is that of mazes of four million cells.
+# of its mean. The memory per cell is that of mazes of four million cells. That of svg and pdf is in maze-formats(5).
 . "$TOP/tests/lib.sh"
 
 page=$TOP/man/maze-algorithms.7
@@ -80,5 +80,8 @@ done >lean
 while read -r name; do
     needs_bytes "$name: one byte per cell" 1 "maze-solve -q -a $name -f none large" "maze-solve -q -a $name -f none small"
 done <lean
+for f in svg pdf; do
+    needs_bytes "$f: one byte per cell" 1 "maze-render -f $f large" "maze-render -f $f small"
+done
 is 'some solvers need no memory but the maze' yes "$([ "$(wc -l <lean)" -gt 4 ] && echo yes)"
 plan

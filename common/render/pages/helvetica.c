@@ -45,10 +45,7 @@ static const uint16_t code_points[32] = {
     0x2039, 0x152,  0,      0x17d,  0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
     0x2013, 0x2014, 0x2dc,  0x2122, 0x161,  0x203a, 0x153,  0,      0x17e,  0x178};
 
-/* Returns the character of the encoding with which the n bytes at `text` begin, or 0 if the font
- * lacks it. Stores its length in UTF-8 in *length and its code point in *code_point. A byte that is
- * not UTF-8 counts as a character that the font lacks. */
-static unsigned helvetica_next(const char *text, size_t n, size_t *length, uint32_t *code_point)
+unsigned helvetica_next(const char *text, size_t n, size_t *length, uint32_t *code_point)
 {
     const unsigned char *s = (const unsigned char *)text;
     const size_t bytes = utf8_length(s, n);
@@ -72,19 +69,14 @@ uint64_t helvetica_width(const char *text, size_t n)
     return width;
 }
 
-int helvetica_encode(struct text_buf *to, const char *text, size_t n, struct err *err)
+int helvetica_check(const char *text, size_t n, struct err *err)
 {
     uint32_t code_point;
-    for (size_t at = 0, length; at < n; at += length) {
-        const unsigned character = helvetica_next(text + at, n - at, &length, &code_point);
-        const char byte = (char)character;
-        if (!character)
+    for (size_t at = 0, length; at < n; at += length)
+        if (!helvetica_next(text + at, n - at, &length, &code_point))
             return err_set(err,
                            "the font has no character U+%04X, only those of western Europe; use -f "
                            "svg",
                            (unsigned)code_point);
-        if (text_append(to, &byte, 1))
-            return err_memory(err);
-    }
     return 0;
 }

@@ -3,8 +3,8 @@
  * follow, all of them at the end or each one behind its puzzles.
  *
  * All walls on a page are equally thick: as thin as in the picture with the thinnest walls. So the
- * pictures of a page are collected before the page is drawn. The format keeps or writes a finished
- * page; the sheet does not. */
+ * pictures of a page are collected before it is drawn: a page of svg at the end of the document,
+ * one of pdf as soon as it is complete. */
 #ifndef RENDER_PAGES_SHEET_H
 #define RENDER_PAGES_SHEET_H
 
@@ -31,38 +31,42 @@ struct sheet_text {
     size_t n;
 };
 
-/* A page that was drawn. */
+/* A complete page. */
 struct sheet_page {
-    uint64_t at[3]; /* for the format: where it is */
-    bool is_back;   /* it follows all pages that are not at the back */
+    uint64_t at[3];  /* for the format: where it is in the file */
+    bool is_back;    /* it follows all pages that are not at the back */
+    bool is_answer;  /* its pictures have their solutions */
+    size_t first, n; /* its pictures */
 };
 
-/* How a format writes pages; it sets `sheet` of struct render. Each function except put appends to
- * *to. */
+/* How a format writes pages; it sets `sheet` of struct render. */
 struct sheet_style {
     size_t state; /* the size of the state, which begins with a struct sheet */
     struct pen pen;
 
-    /* Returns 0, or -1 with *c->err set if the font lacks a character or memory runs out. */
-    int (*text)(struct render_ctx *c, struct draft *to, const struct sheet_text *text);
+    /* Checks that the font has all characters of a text, n bytes. Returns 0, or -1 with *err set.
+     * NULL: it does. */
+    int (*check)(const char *text, size_t n, struct err *err);
+
+    void (*text)(const struct render_ctx *c, struct out *to, const struct sheet_text *text);
 
     /* Begins and ends a picture, whose units have their origin at (x, y) micrometres, and are
      * length / units micrometres each. */
-    void (*begin)(const struct render_ctx *c, struct draft *to, uint64_t x, uint64_t y,
+    void (*begin)(const struct render_ctx *c, struct out *to, uint64_t x, uint64_t y,
                   uint64_t length, uint64_t units);
     const char *end;
 
-    /* Draws a layer from what the pen wrote, n bytes at `data`. If `width` is not NULL, they are
-     * strokes of this width, in units; otherwise rectangles. */
-    void (*layer)(struct draft *to, enum strokes_layer layer, const char *data, size_t n,
-                  const char *width, const unsigned char color[3]);
+    /* Begins a layer, except STROKES_SHADES, in less than OUT_PRINT bytes. If `width` is not NULL,
+     * strokes of this width follow, in units; otherwise rectangles. */
+    void (*layer)(struct out *to, enum strokes_layer layer, const char *width,
+                  const unsigned char color[3]);
 
     /* Draws a disc. name: what it stands for. */
-    void (*disc)(struct draft *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
+    void (*disc)(struct out *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
                  const unsigned char color[3]);
 
-    /* Writes or keeps the page in s->draft, and sets page->at. Returns 0, or -1 with *c->err set.
-     */
+    /* Writes a page that is complete, and sets page->at. Its pictures are then freed. NULL: close()
+     * draws all pages. Returns 0, or -1 with *c->err set. */
     int (*put)(struct render_ctx *c, struct sheet_page *page);
 };
 
@@ -70,36 +74,32 @@ struct sheet_style {
 struct sheet {
     const struct palette *palette;
     struct paper paper;
-    struct draft draft; /* of the current page; owned, like the next */
-    struct mem pages;   /* struct sheet_page, in the order in which they were drawn */
-    uint64_t count;     /* how many pages there are */
+    struct mem pages; /* struct sheet_page, in the order in which they were completed; owned */
+    uint64_t count;   /* how many pages there are */
 
     /* The rest is private. */
-    struct strokes strokes;
-    size_t filled;       /* pictures on the current page */
-    bool has_solutions;  /* any of them has a solution */
-    struct mem pictures; /* struct sheet_picture; owned, like the next */
-    struct draft data;   /* their captions and layers, then titles of the page */
+    size_t first, filled;     /* the pictures on the current page, and how many they are */
+    bool has_solutions;       /* any of them has a solution */
+    struct mem pictures;      /* struct sheet_picture; owned, like the next */
+    struct text_buf captions; /* theirs */
+    struct text_buf title;    /* of pages with solutions */
 };
 
-/* The callbacks of struct render, for formats that set `sheet`. sheet_close writes the last page,
- * or an empty one if there is no maze; a format calls it from its own close(). */
+/* The callbacks of struct render, for formats that set `sheet`. sheet_close completes the last
+ * page, or an empty one if there is no maze; a format calls it from its own close(). */
 int sheet_check(const struct render_options *o, struct err *err);
-bool sheet_needs_whole_maze(const struct render_ctx *c);
-int sheet_begin(struct render_ctx *c);
-int sheet_row(struct render_ctx *c, const struct render_row *row);
 int sheet_end(struct render_ctx *c);
 int sheet_close(struct render_ctx *c);
+void sheet_free(struct render_ctx *c);
 #define SHEET_CALLBACKS                                                                            \
     .cell_max = 1000, .wall_max = 1000, .margin_max = 100, .takes_captions = true,                 \
-    .needs_whole_maze = sheet_needs_whole_maze, .begin = sheet_begin, .row = sheet_row,            \
-    .end = sheet_end
+    .needs_whole_maze = render_always, .end = sheet_end, .free = sheet_free
 
 /* A page of the document, by its place in it: the pages at the back are the last ones. {0} before
  * the first. */
 struct sheet_cursor {
     uint64_t number;         /* from 1 */
-    uint64_t k;              /* its number in the order of drawing, from 0 */
+    uint64_t k;              /* its number in the order of s->pages, from 0 */
     struct sheet_page *page; /* s->pages[k] */
     uint64_t steps;          /* private */
 };
@@ -107,11 +107,10 @@ struct sheet_cursor {
 /* Moves *at to the next page of the document. Returns false if there is none. */
 bool sheet_next_page(const struct sheet *s, struct sheet_cursor *at);
 
-/* Makes s->draft the page number `number`, or nothing if pages are not numbered. Returns 0, or -1
- * with *c->err set. */
-int sheet_number(struct render_ctx *c, uint64_t number);
+/* Draws a page, except its number. */
+void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
-/* Frees all memory. */
-void sheet_free(struct sheet *s);
+/* Draws the page number `number`, or nothing if pages are not numbered. */
+void sheet_draw_number(const struct render_ctx *c, uint64_t number, struct out *to);
 
 #endif

@@ -1,166 +1,187 @@
 #include "strokes.h"
 
+#include "common/render/kit/gap.h"
 #include "common/render/kit/marked_path.h"
 
 /* The bits of the greatest width and height, so that products with lengths of paper fit. */
 enum { STROKES_BITS = 40 };
 
-/* The vertical strokes of a column, of walls and of the path: the row in which each begins, plus 1;
- * 0: none. */
-struct strokes_open {
-    uint64_t wall, path;
+/* The walls of a cell that are drawn, in its scratch bits. */
+enum {
+    STROKES_SHIFT = 4,
+    STROKES_WEST = MAZE_WEST << STROKES_SHIFT,
+    STROKES_NORTH = MAZE_NORTH << STROKES_SHIFT,
+    STROKES_BOTH = STROKES_WEST | STROKES_NORTH
 };
 
-static struct strokes_open *strokes_open(const struct strokes *s)
-{
-    return (struct strokes_open *)(void *)s->open.at;
-}
+/* A drawing, and where a layer of it is drawn. */
+struct strokes_target {
+    const struct strokes *s;
+    const struct pen *pen;
+    struct out *to;
+};
 
-/* Draws the path with a point at each turn. */
-static void strokes_draw_path_stroke(struct strokes *s, const struct path *path)
+/* Sets STROKES_WEST and STROKES_NORTH in the cells of a maze of walls, which has no obstacles. */
+static void strokes_mark_walls(const struct render_ctx *c)
 {
-    const size_t stride = path->maze->stride;
-    struct draft *to = &s->layers[STROKES_PATH];
-    struct path_cursor at = path_begin(path), next = at;
-    bool more = path_next(path, &next);
-    if (more)
-        s->pen->move(to, PEN_FROM, strokes_centre(s, path->start % stride),
-                     strokes_centre(s, path->start / stride));
-    while (more) {
-        at = next;
-        more = path_next(path, &next);
-        if (!more || next.d != at.d)
-            s->pen->move(to, at.d == MAZE_E || at.d == MAZE_W ? PEN_ACROSS : PEN_DOWN,
-                         strokes_centre(s, at.at % stride), strokes_centre(s, at.at / stride));
+    const struct maze *m = c->maze;
+    const struct gaps gaps = gaps_find(c);
+    unsigned char *cell = m->cell;
+    for (size_t y = 0; y <= m->height; y++, cell += m->stride) {
+        const struct render_row row = render_row_of(m, y);
+        for (size_t x = 0; x <= m->width; x++) {
+            const unsigned walls = gaps_walls(&gaps, c, &row, x) << STROKES_SHIFT;
+            cell[x] = (unsigned char)((cell[x] & ~(unsigned)STROKES_BOTH) | walls);
+        }
     }
 }
 
-bool strokes_needs_whole_maze(const struct render_ctx *c, uint64_t color)
-{
-    return marked_path_needs_whole_maze(c) || gaps_need_whole_maze(c) ||
-           shades_kind_of(c, color) != SHADES_PATH;
-}
-
-int strokes_begin(struct strokes *s, struct render_ctx *c)
+int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
+                const struct palette *palette)
 {
     const struct header *h = c->head;
-    const size_t columns = h->width + 1;
     const uint64_t cell = 2 * render_cell(c), wall = 2 * render_wall(c), pitch = cell + wall;
     struct path path;
-    s->size =
-        (struct strokes_size){pitch * h->width + wall, pitch * h->height + wall, cell, wall, pitch};
-    s->gaps = gaps_find(c);
-    if ((s->size.width | s->size.height) >> STROKES_BITS)
+    bool is_large;
+    *s = (struct strokes){
+        .size = {pitch * h->width + wall, pitch * h->height + wall, cell, wall, pitch},
+        .start = c->start,
+        .goal = c->goal,
+        .at = c->at};
+    is_large = (s->size.width | s->size.height) >> STROKES_BITS;
+    if (is_large) /* unreached: the tests hold no such maze */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
-    for (int k = 0; k < STROKES_LAYERS; k++)
-        draft_clear(&s->layers[k]);
-    if (mem_need_array(&s->open, columns, sizeof(struct strokes_open), 0))
-        return err_memory(c->err);
-    memset(s->open.at, 0, columns * sizeof(struct strokes_open));
-    s->path_is_drawn = c->maze && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
-    if (s->path_is_drawn)
-        strokes_draw_path_stroke(s, &path);
-    return shades_prepare(&s->shades, c, s->color, s->palette);
+    s->path_is_line = marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
+    s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
+    s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
+    if (shades_prepare(&s->shades, c, color, palette)) {
+        mem_free(&s->shades.numbers);
+        return -1;
+    }
+    if (h->kind == MAZE_WALLS)
+        strokes_mark_walls(c);
+    s->maze = *c->maze;
+    *c->maze = (struct maze){.cell = NULL};
+    return 0;
 }
 
-static void strokes_line(const struct strokes *s, struct draft *to, uint64_t x, uint64_t y,
-                         enum pen_move how, uint64_t end_x, uint64_t end_y)
+/* Returns the centre of the cell in column or row k. */
+static uint64_t strokes_centre(const struct strokes *s, size_t k)
 {
-    s->pen->move(to, PEN_FROM, x, y);
-    s->pen->move(to, how, end_x, end_y);
+    return k * s->size.pitch + s->size.pitch / 2;
 }
 
-/* Begins or continues the vertical stroke at x if `on`; otherwise ends it. *first is the row in
- * which it begins, plus 1; 0: none. It begins and ends `shift` units below the upper edge of a
- * row. */
-static void strokes_vertical(const struct strokes *s, struct draft *to, uint64_t *first, bool on,
-                             size_t y, uint64_t x, uint64_t shift)
+static void strokes_line(const struct strokes_target *t, uint64_t x, uint64_t y, enum pen_move how,
+                         uint64_t end_x, uint64_t end_y)
 {
-    const uint64_t from = *first, pitch = s->size.pitch;
-    if (on && !from)
-        *first = (uint64_t)y + 1;
-    if (on || !from)
-        return;
-    *first = 0;
-    strokes_line(s, to, x, (from - 1) * pitch + shift, PEN_DOWN, x, y * pitch + shift);
+    t->pen->move(t->to, PEN_FROM, x, y);
+    t->pen->move(t->to, how, end_x, end_y);
 }
 
-static void strokes_draw_walls(struct strokes *s, const struct render_ctx *c,
-                               const struct render_row *row)
+/* Draws the walls to the north of a row, and those to the west of the rows above it that end
+ * there. */
+static void strokes_draw_walls(const struct strokes_target *t, const struct render_row *row)
 {
-    const uint64_t pitch = s->size.pitch, y = row->y * pitch;
-    const size_t width = c->head->width;
-    struct strokes_open *open = strokes_open(s);
-    struct draft *to = &s->layers[STROKES_WALLS];
+    const size_t width = t->s->maze.width, stride = t->s->maze.stride;
+    const uint64_t pitch = t->s->size.pitch, y = row->y * pitch;
     for (size_t x = 0, from = 0; x <= width; x++) {
-        const bool on = x < width && gaps_walls(&s->gaps, c, row, x) & MAZE_NORTH;
+        const bool on = row->here[x] & STROKES_NORTH; /* never in the border column */
         if (!on && from < x)
-            strokes_line(s, to, from * pitch, y, PEN_ACROSS, x * pitch, y);
+            strokes_line(t, from * pitch, y, PEN_ACROSS, x * pitch, y);
         from = on ? from : x + 1;
     }
-    for (size_t x = 0; x <= width; x++)
-        strokes_vertical(s, to, &open[x].wall, gaps_walls(&s->gaps, c, row, x) & MAZE_WEST, row->y,
-                         x * pitch, 0);
+    for (size_t x = 0; x <= width; x++) {
+        size_t from = row->y;
+        if (!(row->above[x] & ~row->here[x] & STROKES_WEST))
+            continue;
+        for (const unsigned char *cell = row->above + x; *cell & STROKES_WEST; cell -= stride)
+            from--;
+        strokes_line(t, x * pitch, from * pitch, PEN_DOWN, x * pitch, y);
+    }
 }
 
-/* Returns whether cell x of a row, which is joined to no cell of the path beside it, is on the path
- * and joined to none above or below. */
-static bool strokes_is_alone(const struct render_row *row, size_t x)
+/* Returns whether a cell and the one to its south are joined on the path. */
+static bool strokes_joins(const unsigned char *cell, const unsigned char *south)
 {
-    const unsigned here = row->here[x], below = row->below[x];
-    return here & MAZE_PATH && !(row->above[x] & MAZE_PATH && !(here & MAZE_NORTH)) &&
-           !(below & MAZE_PATH && !(below & MAZE_NORTH));
+    return *cell & *south & MAZE_PATH && !(*south & MAZE_NORTH);
 }
 
-/* Draws the lines through the middles of the cells of the path. */
-static void strokes_draw_path(struct strokes *s, const struct render_ctx *c,
-                              const struct render_row *row)
+/* Draws the lines through the middles of the cells of the path: those within a row, and the
+ * vertical ones that end there. A cell that is joined to no other is a point. */
+static void strokes_draw_path(const struct strokes_target *t, const struct render_row *row)
 {
-    const uint64_t half = s->size.pitch / 2, y = strokes_centre(s, row->y);
-    const unsigned char *here = row->here, *below = row->below;
-    const size_t width = c->head->width;
-    struct strokes_open *open = strokes_open(s);
-    struct draft *to = &s->layers[STROKES_PATH];
-    for (size_t x = 0, from = 0; x < width && !row->is_border; x++) {
+    const struct strokes *s = t->s;
+    const size_t width = s->maze.width, stride = s->maze.stride;
+    const uint64_t y = strokes_centre(s, row->y);
+    const unsigned char *here = row->here, *above = row->above, *below = row->below;
+    for (size_t x = 0, from = 0; x < width; x++) {
         const bool east =
             x + 1 < width && here[x] & here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST);
-        if (!east && (from < x || strokes_is_alone(row, x)))
-            strokes_line(s, to, strokes_centre(s, from), y, PEN_ACROSS, strokes_centre(s, x), y);
+        const bool is_point = from == x && here[x] & MAZE_PATH &&
+                              !strokes_joins(above + x, here + x) &&
+                              !strokes_joins(here + x, below + x);
+        if (!east && (from < x || is_point))
+            strokes_line(t, strokes_centre(s, from), y, PEN_ACROSS, strokes_centre(s, x), y);
         from = east ? from : x + 1;
     }
     for (size_t x = 0; x < width; x++) {
-        const bool south =
-            !row->is_border && here[x] & below[x] & MAZE_PATH && !(below[x] & MAZE_NORTH);
-        strokes_vertical(s, to, &open[x].path, south, row->y, strokes_centre(s, x), half);
+        size_t from = row->y;
+        if (!strokes_joins(above + x, here + x) || strokes_joins(here + x, below + x))
+            continue;
+        for (const unsigned char *cell = here + x; strokes_joins(cell - stride, cell);
+             cell -= stride)
+            from--;
+        strokes_line(t, strokes_centre(s, x), strokes_centre(s, from), PEN_DOWN,
+                     strokes_centre(s, x), y);
+    }
+}
+
+/* Draws the path from start to goal, with a point at each turn. */
+static void strokes_draw_path_line(const struct strokes_target *t)
+{
+    const struct strokes *s = t->s;
+    const size_t stride = s->maze.stride;
+    const struct path path = {.maze = &s->maze,
+                              .start = maze_cell(&s->maze, s->start),
+                              .goal = maze_cell(&s->maze, s->goal),
+                              .directed = true};
+    struct path_cursor at = path_begin(&path), next = at;
+    bool more = path_next(&path, &next);
+    if (more)
+        t->pen->move(t->to, PEN_FROM, strokes_centre(s, s->start.x), strokes_centre(s, s->start.y));
+    while (more) {
+        at = next;
+        more = path_next(&path, &next);
+        if (!more || next.d != at.d)
+            t->pen->move(t->to, at.d == MAZE_E || at.d == MAZE_W ? PEN_ACROSS : PEN_DOWN,
+                         strokes_centre(s, at.at % stride), strokes_centre(s, at.at / stride));
     }
 }
 
 /* Draws each run of cells that have `mark` in both rows as a rectangle from `top` to `bottom`. To
  * look at one row alone, pass it twice. */
-static void strokes_draw_rects(const struct strokes *s, struct draft *to, const unsigned char *here,
+static void strokes_draw_rects(const struct strokes_target *t, const unsigned char *here,
                                const unsigned char *above, unsigned mark, uint64_t top,
                                uint64_t bottom)
 {
-    const uint64_t pitch = s->size.pitch, inset = s->size.wall / 2;
-    const size_t width = (size_t)(s->size.width / pitch); /* in cells */
+    const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2;
+    const size_t width = t->s->maze.width;
     for (size_t x = 0, from = 0; x <= width; x++) {
         const bool on = x < width && here[x] & above[x] & mark;
         if (!on && from < x)
-            s->pen->rect(to, from * pitch + inset, top, x * pitch - inset, bottom);
+            t->pen->rect(t->to, from * pitch + inset, top, x * pitch - inset, bottom);
         from = on ? from : x + 1;
     }
 }
 
 /* Draws the cells with a mark, and what is between two of them. */
-static void strokes_draw_marks(const struct strokes *s, struct draft *to,
-                               const struct render_row *row, unsigned mark)
+static void strokes_draw_marks(const struct strokes_target *t, const struct render_row *row,
+                               unsigned mark)
 {
-    const uint64_t inset = s->size.wall / 2, top = row->y * s->size.pitch;
-    if (row->is_border)
-        return;
+    const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2, top = row->y * pitch;
     if (inset && row->y)
-        strokes_draw_rects(s, to, row->here, row->above, mark, top - inset, top + inset);
-    strokes_draw_rects(s, to, row->here, row->here, mark, top + inset, top + s->size.pitch - inset);
+        strokes_draw_rects(t, row->here, row->above, mark, top - inset, top + inset);
+    strokes_draw_rects(t, row->here, row->here, mark, top + inset, top + pitch - inset);
 }
 
 /* A run of cells of one shade. */
@@ -172,70 +193,90 @@ struct strokes_run {
 
 /* Draws a run that ends before cell x of row y. It covers the walls to the west and north of its
  * cells, and half of the border, so no paper shows between a shade and a wall. */
-static void strokes_end_run(struct strokes *s, const struct render_ctx *c,
-                            const struct strokes_run *run, size_t x, size_t y)
+static void strokes_end_run(const struct strokes_target *t, const struct strokes_run *run, size_t x,
+                            size_t y)
 {
-    struct draft *to = &s->layers[STROKES_SHADES];
-    const uint64_t pitch = s->size.pitch, inset = s->size.wall / 2;
-    const bool is_last = x == c->head->width, is_bottom = y + 1 == c->head->height;
+    const struct maze *m = &t->s->maze;
+    const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2;
+    const bool is_last = x == m->width, is_bottom = y + 1 == m->height;
     if (!run->is_shaded)
         return;
-    s->pen->shade(to, run->color);
-    s->pen->rect(to, run->from ? run->from * pitch - inset : 0, y ? y * pitch - inset : 0,
+    t->pen->shade(t->to, run->color);
+    t->pen->rect(t->to, run->from ? run->from * pitch - inset : 0, y ? y * pitch - inset : 0,
                  x * pitch - (is_last ? 0 : inset), (y + 1) * pitch - (is_bottom ? 0 : inset));
+    out_text(t->to, t->pen->filled);
 }
 
-static void strokes_draw_shades(struct strokes *s, const struct render_ctx *c,
-                                const struct render_row *row)
+static void strokes_draw_shades(const struct strokes_target *t, const struct render_row *row)
 {
-    const size_t width = c->head->width;
+    const struct maze *m = &t->s->maze;
+    const bool lone = m->width == 1 && m->height == 1;
     struct strokes_run run = {0};
-    for (size_t x = 0; x < width && !row->is_border; x++) {
+    for (size_t x = 0; x < m->width; x++) {
         struct strokes_run next = {.from = x};
-        next.is_shaded = !render_is_solid(c, row->here, row->below, x) &&
-                         shades_get(&s->shades, x, row->y, next.color);
+        next.is_shaded = !maze_solid_in_row(m->kind, row->here, row->below, x, lone) &&
+                         shades_get(&t->s->shades, x, row->y, next.color);
         if (next.is_shaded == run.is_shaded && memcmp(next.color, run.color, sizeof run.color) == 0)
             continue;
-        strokes_end_run(s, c, &run, x, row->y);
+        strokes_end_run(t, &run, x, row->y);
         run = next;
     }
-    strokes_end_run(s, c, &run, width, row->y);
+    strokes_end_run(t, &run, m->width, row->y);
 }
 
-/* Draws the current cell, if it is in this row. Where it has a wall, it reaches to the middle of
- * the wall. */
-static void strokes_draw_at(struct strokes *s, const struct render_ctx *c,
-                            const struct render_row *row)
+/* Draws the current cell. Where it has a wall, it reaches to the middle of the wall. */
+static void strokes_draw_at(const struct strokes_target *t, const struct render_row *row)
 {
-    const uint64_t pitch = s->size.pitch, inset = s->size.wall / 2;
-    const uint64_t top = row->y * pitch, left = c->at.x * pitch;
-    const size_t x = c->at.x;
-    if (c->at.y == row->y)
-        s->pen->rect(&s->layers[STROKES_AT], left + (row->here[x] & MAZE_WEST ? 0 : inset),
+    const size_t x = t->s->at.x;
+    const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2;
+    const uint64_t top = row->y * pitch, left = x * pitch;
+    if (row->y == t->s->at.y)
+        t->pen->rect(t->to, left + (row->here[x] & MAZE_WEST ? 0 : inset),
                      top + (row->here[x] & MAZE_NORTH ? 0 : inset),
                      left + pitch - (row->here[x + 1] & MAZE_WEST ? 0 : inset),
                      top + pitch - (row->below[x] & MAZE_NORTH ? 0 : inset));
 }
 
-void strokes_row(struct strokes *s, const struct render_ctx *c, const struct render_row *row)
+/* Draws a row of a layer. */
+static void strokes_draw_row(const struct strokes_target *t, enum strokes_layer layer,
+                             const struct render_row *row)
 {
-    if (s->shades.kind != SHADES_PATH)
-        strokes_draw_shades(s, c, row);
+    if (layer == STROKES_WALLS && t->s->maze.kind == MAZE_WALLS)
+        strokes_draw_walls(t, row);
+    else if (row->is_border)
+        return;
+    else if (layer == STROKES_WALLS)
+        strokes_draw_marks(t, row, MAZE_OBSTACLE);
+    else if (layer == STROKES_PATH)
+        strokes_draw_path(t, row);
+    else if (layer == STROKES_AT)
+        strokes_draw_at(t, row);
+    else if (layer == STROKES_VISITED)
+        strokes_draw_marks(t, row, MAZE_VISITED);
     else
-        strokes_draw_marks(s, &s->layers[STROKES_VISITED], row, MAZE_VISITED);
-    strokes_draw_at(s, c, row);
-    if (c->head->kind == MAZE_BLOCK)
-        strokes_draw_marks(s, &s->layers[STROKES_WALLS], row, MAZE_OBSTACLE);
-    else
-        strokes_draw_walls(s, c, row);
-    if (!s->path_is_drawn)
-        strokes_draw_path(s, c, row);
+        strokes_draw_shades(t, row);
+}
+
+void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struct pen *pen,
+                  struct out *to)
+{
+    const struct strokes_target t = {s, pen, to};
+    const bool is_shaded = s->shades.kind != SHADES_PATH;
+    const bool is_drawn = layer == STROKES_SHADES    ? is_shaded
+                          : layer == STROKES_VISITED ? s->has_visited && !is_shaded
+                                                     : layer != STROKES_PATH || s->has_path;
+    if (is_drawn && layer == STROKES_PATH && s->path_is_line) {
+        strokes_draw_path_line(&t);
+        return;
+    }
+    for (size_t y = 0; is_drawn && y <= s->maze.height; y++) {
+        const struct render_row row = render_row_of(&s->maze, y);
+        strokes_draw_row(&t, layer, &row);
+    }
 }
 
 void strokes_free(struct strokes *s)
 {
-    for (int k = 0; k < STROKES_LAYERS; k++)
-        draft_free(&s->layers[k]);
-    mem_free(&s->open);
+    maze_free(&s->maze);
     mem_free(&s->shades.numbers);
 }
