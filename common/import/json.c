@@ -209,7 +209,7 @@ static int json_moves(struct input *in, const struct maze *m)
             return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                           "moves must be the letters N, E, S and W");
     if (!every && maze_count(m, MAZE_PATH) == (uint64_t)n + 1)
-        header_drop(h, FIELD_MOVES);
+        header_drop_set(h, FIELD_BIT(FIELD_MOVES));
     return 0;
 }
 

@@ -46,7 +46,7 @@ static int walls_begin(struct render_ctx *c)
         return -1;
     if (header_copy(&s->head, h))
         return err_memory(c->err);
-    if (walls_is_lattice(c) && lattice_header_back(&s->head, c->err))
+    if (walls_is_lattice(c) && lattice_header(&s->head, c->err))
         return -1;
     if (h->kind == MAZE_BLOCK && !walls_is_lattice(c))
         header_drop_set(&s->head, WALLS_DROPPED);

@@ -57,11 +57,6 @@ static struct word word_next(struct words *line)
     return w;
 }
 
-static bool word_is(struct word w, const char *s)
-{
-    return w.n == strlen(s) && memcmp(w.at, s, w.n) == 0;
-}
-
 /* Reads a width or height. A maze in memory is well below SIZE_MAX. Returns 0, or -1. */
 static int size_read(struct word w, size_t *size)
 {
@@ -125,7 +120,9 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
     struct word w = word_next(&left);
     const char *at, *fields, *bad;
     *column = (size_t)(w.at - line) + 1;
-    h->kind = word_is(w, "walls") ? MAZE_WALLS : word_is(w, "block") ? MAZE_BLOCK : MAZE_ANY;
+    h->kind = text_is(w.at, w.n, "walls")   ? MAZE_WALLS
+              : text_is(w.at, w.n, "block") ? MAZE_BLOCK
+                                            : MAZE_ANY;
     if (h->kind == MAZE_ANY)
         return err_set(err, "the kind must be walls or block, not '%.*s'", err_length(w.n), w.at);
     w = word_next(&left);
@@ -135,7 +132,7 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
                        w.at);
     w = word_next(&left);
     *column = (size_t)(w.at - line) + 1;
-    h->endless = word_is(w, "inf");
+    h->endless = text_is(w.at, w.n, "inf");
     if (!h->endless && size_read(w, &h->height))
         return err_set(err, "the height must be a number of cells or inf, not '%.*s'",
                        err_length(w.n), w.at);
@@ -240,6 +237,19 @@ int header_add_field(struct header *h, const char *field, size_t n)
     return text_append(&h->fields, " ", 1) || text_append(&h->fields, field, n) ? -1 : 0;
 }
 
+int header_add_comment(struct header *h, const struct text_buf *comment, uint64_t line,
+                       uint64_t column, struct err *err)
+{
+    const size_t at = utf8_control(comment->mem.at, comment->len, true);
+    if (at < comment->len)
+        return err_at(err, line, column + at, "byte 0x%02x is a control character",
+                      comment->mem.at[at]);
+    return text_append(&h->comments, (const char *)comment->mem.at, comment->len) ||
+                   text_append(&h->comments, "\n", 1)
+               ? err_memory(err)
+               : 0;
+}
+
 /* Appends a field with a value of n bytes in one copy. (Together with the header that maze-gen
  * copies for each maze, this makes --headers 1.5 times as fast.) Returns 0, or -1 if memory runs
  * out. */
@@ -299,11 +309,6 @@ int header_set_frame(struct header *h, enum field_by by, uint64_t frame, const s
     return header_set_number(h, FIELD_FRAME, frame) || (at && header_set_place(h, FIELD_AT, *at))
                ? -1
                : 0;
-}
-
-void header_drop(struct header *h, enum field_id id)
-{
-    fields_drop(h, FIELD_BIT(id), 0);
 }
 
 void header_drop_set(struct header *h, uint64_t set)

@@ -73,13 +73,15 @@ int header_set_place(struct header *h, enum field_id id, struct place place);
 /* Appends a field, the n bytes "key=value". Returns 0, or -1 if memory runs out. */
 int header_add_field(struct header *h, const char *field, size_t n);
 
+/* Appends a line that begins with # to the comments. line, column: where it begins in the input.
+ * Returns 0, or -1 with *err set: also if it has a control character, which a terminal may obey. */
+int header_add_comment(struct header *h, const struct text_buf *comment, uint64_t line,
+                       uint64_t column, struct err *err);
+
 /* Makes the header that of a frame of maze-gen or maze-solve, `by`: removes the fields that its
  * frames do not have, and sets the number of the frame and, unless `at` is NULL, the current cell.
  * Returns 0, or -1 if memory runs out. */
 int header_set_frame(struct header *h, enum field_by by, uint64_t frame, const struct place *at);
-
-/* Removes all fields with that key. */
-void header_drop(struct header *h, enum field_id id);
 
 /* Removes all fields whose FIELD_BIT is in a set. */
 void header_drop_set(struct header *h, uint64_t set);

@@ -243,7 +243,7 @@ static int lattice_convert(struct lattice_fields *f, bool places)
                   : type == FIELD_TYPE_PLACES ? lattice_list_field(f, id)
                                               : 0;
         else if (type == FIELD_TYPE_CELLS) /* it says nothing about the converted maze */
-            header_drop(f->h, id);
+            header_drop_set(f->h, FIELD_BIT(id));
         else
             got = type == FIELD_TYPE_LENGTH  ? lattice_length_field(f, id)
                   : type == FIELD_TYPE_MOVES ? lattice_moves_field(f, id)
@@ -252,37 +252,20 @@ static int lattice_convert(struct lattice_fields *f, bool places)
     return got;
 }
 
-/* Converts everything in a header that depends on the kind, to the lattice or back. Where a path
- * loses its first or its last move, it has other measures than before. */
-static int lattice_fields(struct header *h, bool back, struct err *err)
+/* Where a path loses its first or its last move, it has other measures than before. */
+int lattice_header(struct header *h, struct err *err)
 {
     static const uint64_t measures =
         FIELD_BIT(FIELD_APART) | FIELD_BIT(FIELD_DETOUR) | FIELD_BIT(FIELD_DIFFICULTY);
+    const bool back = h->kind == MAZE_BLOCK;
     struct lattice_fields f = {.h = h, .back = back, .err = err};
     int got = lattice_convert(&f, true);
     if (f.moved[FIELD_START] || f.moved[FIELD_GOAL])
         header_drop_set(h, measures);
     got = got || lattice_convert(&f, false) ? -1 : 0;
     mem_free(&f.text.mem);
+    h->kind = back ? MAZE_WALLS : MAZE_BLOCK;
+    h->width = back ? h->width / 2 : 2 * h->width + 1;
+    h->height = back ? h->height / 2 : h->endless ? 0 : 2 * h->height + 1;
     return got;
-}
-
-int lattice_header(struct header *h, struct err *err)
-{
-    if (lattice_fields(h, false, err))
-        return -1;
-    h->kind = MAZE_BLOCK;
-    h->width = 2 * h->width + 1;
-    h->height = h->endless ? 0 : 2 * h->height + 1;
-    return 0;
-}
-
-int lattice_header_back(struct header *h, struct err *err)
-{
-    if (lattice_fields(h, true, err))
-        return -1;
-    h->kind = MAZE_WALLS;
-    h->width = (h->width - 1) / 2;
-    h->height = (h->height - 1) / 2; /* it is not endless */
-    return 0;
 }

@@ -42,10 +42,10 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
 int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
                         struct err *err);
 
-/* Convert the kind and size of a header, and the places, lengths and moves among its fields, to the
- * lattice and back. Converted back, a place on a border block becomes the cell inside it. Return 0,
- * or -1 with *err set if memory runs out or a field does not fit. */
+/* Converts the kind and size of a header, and the places, lengths and moves among its fields: that
+ * of a maze of walls to its lattice, that of a lattice back. Converted back, a place on a border
+ * block becomes the cell inside it. Returns 0, or -1 with *err set if memory runs out or a field
+ * does not fit. */
 int lattice_header(struct header *h, struct err *err);
-int lattice_header_back(struct header *h, struct err *err);
 
 #endif

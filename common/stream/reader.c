@@ -55,16 +55,23 @@ struct row_form {
     unsigned char inner, last; /* the digits allowed before the last one, and the last one */
 };
 
-/* Sets the error for the next byte, with which the record has width x height cells or more, if that
- * is more than allowed. Returns 0, or -1. */
+/* Checks that the record may have width x height cells. Returns 0, or -1 with the error set at a
+ * place of the input. */
+static int limit_at(struct reader *r, enum maze_kind kind, size_t width, uint64_t height,
+                    uint64_t line, uint64_t column)
+{
+    struct err *err = &r->lines.err;
+    if (!maze_limit(kind, width, height, r->head.max_cells, err))
+        return 0;
+    err->line = line;
+    err->column = column;
+    return -1;
+}
+
+/* The same for the next byte, with which the record has that size or more. */
 static int row_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height)
 {
-    struct lines *l = &r->lines;
-    if (!maze_limit(kind, width, height, r->head.max_cells, &l->err))
-        return 0;
-    l->err.line = l->line;
-    l->err.column = lines_column(l);
-    return -1;
+    return limit_at(r, kind, width, height, r->lines.line, lines_column(&r->lines));
 }
 
 /* Reads digit x of a row, the next byte, to r->row, which has room for it. Returns 0, or -1. */
@@ -365,12 +372,7 @@ static int bare_block(struct reader *r, struct maze *m, size_t n)
 
 int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t height)
 {
-    struct err *err = &r->lines.err;
-    if (!maze_limit(kind, width, height, r->head.max_cells, err))
-        return 0;
-    err->line = r->start_line;
-    err->column = 1;
-    return -1;
+    return limit_at(r, kind, width, height, r->start_line, 1);
 }
 
 int reader_maze(struct reader *r, struct maze *m)

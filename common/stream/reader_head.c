@@ -1,5 +1,4 @@
 /* The part of reader.h that reads what precedes the rows of a record: header and comments. */
-#include "common/base/utf8.h"
 #include "hex.h"
 #include "reader.h"
 
@@ -44,20 +43,6 @@ static int hash_line(struct reader *r, bool *header)
     return 0;
 }
 
-/* Adds the comment in r->text, which starts in column col, to r->head. Returns 0, or -1. */
-static int comment_add(struct reader *r, uint64_t col)
-{
-    struct lines *l = &r->lines;
-    const char *s = (const char *)r->text.mem.at;
-    size_t at = utf8_control(r->text.mem.at, r->text.len, true);
-    if (at < r->text.len)
-        return err_at(&l->err, l->line, col + at, "byte 0x%02x is a control character",
-                      (unsigned char)s[at]);
-    if (text_append(&r->head.comments, s, r->text.len) || text_append(&r->head.comments, "\n", 1))
-        return err_memory(&l->err);
-    return 0;
-}
-
 /* Reads a header or a comment into r->head. Returns 0, or -1. */
 static int before_rows(struct reader *r)
 {
@@ -67,7 +52,7 @@ static int before_rows(struct reader *r)
     bool header;
     if (hash_line(r, &header))
         return -1;
-    if (!header && comment_add(r, col))
+    if (!header && header_add_comment(&r->head, &r->text, l->line, col, &l->err))
         return -1;
     if (header && r->head.present)
         return err_at(&l->err, line, col,
@@ -102,44 +87,10 @@ static int skip_line(struct lines *l)
     return c == LINES_ERROR ? -1 : 0;
 }
 
-/* Skips the rows of the record before, if there are any, and what else precedes the next header,
- * which it parses. Returns as reader_next. */
-static int next_header(struct reader *r)
-{
-    struct lines *l = &r->lines;
-    bool rows = r->head.present; /* may follow: those of the header before */
-    int ended;
-    header_reset(&r->head);
-    for (;;) {
-        int c;
-        if (lines_column(l) == 1)
-            l->slashes = false;
-        ended = lines_blank(l);
-        c = ended < 0 ? LINES_ERROR : lines_peek(l);
-        if (c < 0)
-            return c == LINES_EOF ? 0 : -1;
-        if (ended) {
-            rows = false;
-        } else if (c == '#') {
-            if (before_rows(r))
-                return -1;
-            if (r->head.present)
-                return 1;
-        } else if (!hex_is_digit(c)) {
-            return lines_unexpected(l, c, "the start of a header, a comment or a row");
-        } else if (!rows) {
-            return err_at(&l->err, l->line, lines_column(l), "a maze without a header");
-        } else if (skip_line(l)) {
-            return -1;
-        }
-    }
-}
-
 int reader_next(struct reader *r)
 {
     struct lines *l = &r->lines;
-    if (r->headers_only)
-        return next_header(r);
+    bool rows = r->headers_only && r->head.present; /* those of the header before may follow */
     header_reset(&r->head);
     r->rows = 0;
     for (;;) {
@@ -156,17 +107,28 @@ int reader_next(struct reader *r)
                           "no rows after the header (headers alone: maze-gen --again)");
         if (c == LINES_EOF)
             return 0;
+        rows = rows && !ended;
         if (ended)
             continue;
-        if (hex_is_digit(c))
-            break;
-        if (c != '#')
+        if (c == '#') {
+            if (before_rows(r))
+                return -1;
+            if (r->headers_only && r->head.present)
+                return 1;
+        } else if (!hex_is_digit(c)) {
             return lines_unexpected(l, c,
-                                    r->head.present ? "the start of a row or a comment"
-                                                    : "the start of a maze; --help inputs lists "
-                                                      "other formats");
-        if (before_rows(r))
+                                    r->headers_only
+                                        ? "the start of a header, a comment or a row"
+                                    : r->head.present ? "the start of a row or a comment"
+                                                      : "the start of a maze; --help inputs lists "
+                                                        "other formats");
+        } else if (!r->headers_only) {
+            break;
+        } else if (!rows) {
+            return err_at(&l->err, l->line, lines_column(l), "a maze without a header");
+        } else if (skip_line(l)) {
             return -1;
+        }
     }
     l->slashes = true;
     r->start_line = l->line;

@@ -40,24 +40,24 @@ static void check_fields(void)
     ok(!header_set_number(&h, FIELD_LENGTH, UINT64_MAX) &&
            fields_are(" v=1 start=1 steps=7 goal=0,9 exit= length=18446744073709551615"),
        "a new field is appended");
-    header_drop(&h, FIELD_STEPS);
-    header_drop(&h, FIELD_EXIT);
-    header_drop(&h, FIELD_OPEN);
-    header_drop(&h, FIELD_LENGTH);
-    header_drop(&h, FIELD_V);
+    header_drop_set(&h, FIELD_BIT(FIELD_STEPS));
+    header_drop_set(&h, FIELD_BIT(FIELD_EXIT));
+    header_drop_set(&h, FIELD_BIT(FIELD_OPEN));
+    header_drop_set(&h, FIELD_BIT(FIELD_LENGTH));
+    header_drop_set(&h, FIELD_BIT(FIELD_V));
     ok(fields_are(" start=1 goal=0,9"), "the first, middle and last field can be removed");
     ok(header_get_place(&h, FIELD_GOAL, &place, &err) == 1 && place.x == 0 && place.y == 9,
        "a place is parsed");
     ok(header_get_place(&h, FIELD_LENGTH, &place, &err) == 0, "a missing field has no place");
     ok(header_get_place(&h, FIELD_START, &place, &err) == -1, "the value 1 is not a place");
-    header_drop(&h, FIELD_START);
-    header_drop(&h, FIELD_GOAL);
+    header_drop_set(&h, FIELD_BIT(FIELD_START));
+    header_drop_set(&h, FIELD_BIT(FIELD_GOAL));
     ok(h.fields.len == 0 && !header_get(&h, FIELD_V, &n),
        "the last remaining field can be removed");
     parse("# maze walls 5 3 v=1 odd=2 v=3 odd=4 open=6 v=5 open=7");
     ok(!header_set(&h, FIELD_V, "77") && fields_are(" v=77 odd=2 odd=4 open=6 open=7"),
        "setting a repeated key leaves one field");
-    header_drop(&h, FIELD_OPEN);
+    header_drop_set(&h, FIELD_BIT(FIELD_OPEN));
     ok(fields_are(" v=77 odd=2 odd=4"), "removing a repeated key removes all its fields");
     parse("# maze walls 5 3 v=1 start=5,0 goal=4,3");
     ok(header_get_place(&h, FIELD_START, &place, &err) == -1 && err.column == 28,

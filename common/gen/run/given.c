@@ -54,7 +54,7 @@ static int given_from_board(struct given *g, struct err *err)
                        "and height must be odd and at least 3",
                        b->width, b->height);
     if (maze_shape(&g->maze, MAZE_WALLS, b->width / 2, b->height / 2, err) ||
-        lattice_header_back(&g->head, err))
+        lattice_header(&g->head, err))
         return -1;
     given_close_cells(b);
     for (size_t y = 0; y < m->height; y++) {
@@ -175,7 +175,7 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
         maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
     for (enum field_id id = 0; id < FIELDS; id++)
         if (field_table[id].given == FIELD_GIVEN_DROP)
-            header_drop(&g->head, id);
+            header_drop_set(&g->head, FIELD_BIT(id));
     g->kind = g->maze.kind;
     if (g->kind == MAZE_BLOCK && given_from_board(g, err))
         return -1;

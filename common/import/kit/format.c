@@ -1,7 +1,6 @@
 #include "format.h"
 
 #include "common/base/number.h"
-#include "common/base/utf8.h"
 
 #include <string.h>
 
@@ -39,13 +38,7 @@ int format_wrong(struct input *in, size_t at, const char *what)
 
 int format_comment(struct input *in)
 {
-    struct text_buf *comments = &in->reader.head.comments;
-    const unsigned char *s = in->text.mem.at;
-    const size_t n = in->text.len, at = utf8_control(s, n, true);
-    if (at < n)
-        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
-                      "byte 0x%02x is a control character", s[at]);
-    return format_append(in, comments, s, n) || format_append(in, comments, "\n", 1) ? -1 : 0;
+    return header_add_comment(&in->reader.head, &in->text, in->text_line, 1, &in->reader.lines.err);
 }
 
 void format_warn(struct input *in, const char *what)

@@ -20,7 +20,7 @@ int result_set_search(struct header *h, const struct stats *t, const struct endp
     char solver[ROW_SPEC];
     row_spec(&t->solver->entry, t->search->values, solver);
     if (goal->is_set && !goal->list)
-        header_drop(h, FIELD_GOALS);
+        header_drop_set(h, FIELD_BIT(FIELD_GOALS));
     return (goal->list && header_set(h, FIELD_GOALS, goal->list)) ||
                    (e && (header_set_place(h, FIELD_START, e->start) ||
                           header_set_place(h, FIELD_GOAL, e->goal))) ||
