@@ -4,57 +4,33 @@
 
 const char *const palette_names[] = {"default", "print", "colour-blind", "dark", NULL};
 
+#define RGB(color)                                                                                 \
+    {                                                                                              \
+        (color) >> 16, (color) >> 8 & 255, (color)&255                                             \
+    }
+
 /* No colour and no grey stands for two different parts, in one palette or in two, except that what
  * is around the maze may look like free cells. So the input format pbm knows them all. */
 const struct palette palettes[] = {
-    {{{255, 255, 255},
-      {0, 0, 0},
-      {205, 225, 250},
-      {225, 50, 40},
-      {20, 150, 60},
-      {120, 50, 200},
-      {255, 255, 255},
-      {254, 254, 254},
-      {245, 170, 0}},
+    {{RGB(0xffffff), RGB(0x000000), RGB(0xcde1fa), RGB(0xe13228), RGB(0x14963c), RGB(0x7832c8),
+      RGB(0xffffff), RGB(0xfefefe), RGB(0xf5aa00)},
      {255, 0, 222, 140, 30, 100, 255, 254, 190}},
-    {{{255, 255, 255},
-      {0, 0, 0},
-      {222, 222, 222},
-      {140, 140, 140},
-      {30, 30, 30},
-      {100, 100, 100},
-      {255, 255, 255},
-      {254, 254, 254},
-      {190, 190, 190}},
+    {{RGB(0xffffff), RGB(0x000000), RGB(0xdedede), RGB(0x8c8c8c), RGB(0x1e1e1e), RGB(0x646464),
+      RGB(0xffffff), RGB(0xfefefe), RGB(0xbebebe)},
      {255, 0, 222, 140, 30, 100, 255, 254, 190}},
-    {{{255, 255, 255},
-      {0, 0, 0},
-      {200, 230, 245},
-      {213, 94, 0},
-      {0, 114, 178},
-      {204, 121, 167},
-      {255, 255, 255},
-      {254, 254, 254},
-      {240, 228, 66}},
+    {{RGB(0xffffff), RGB(0x000000), RGB(0xc8e6f5), RGB(0xd55e00), RGB(0x0072b2), RGB(0xcc79a7),
+      RGB(0xffffff), RGB(0xfefefe), RGB(0xf0e442)},
      {255, 0, 222, 140, 30, 100, 255, 254, 190}},
-    {{{24, 26, 32},
-      {168, 172, 182},
-      {44, 62, 92},
-      {255, 176, 32},
-      {70, 200, 120},
-      {240, 90, 90},
-      {24, 26, 32},
-      {24, 27, 32},
-      {120, 200, 255}},
+    {{RGB(0x181a20), RGB(0xa8acb6), RGB(0x2c3e5c), RGB(0xffb020), RGB(0x46c878), RGB(0xf05a5a),
+      RGB(0x181a20), RGB(0x181b20), RGB(0x78c8ff)},
      {24, 220, 56, 140, 176, 245, 24, 26, 90}},
 };
 
 void palette_component(unsigned char to[3], const struct palette *palette, size_t component)
 {
     static const unsigned char light[PALETTE_COMPONENTS][3] = {
-        {255, 214, 165}, {202, 255, 191}, {155, 246, 255}, {189, 178, 255},
-        {255, 198, 255}, {253, 255, 182}, {255, 173, 173}, {160, 196, 255},
-        {200, 230, 200}, {235, 205, 190}, {190, 235, 225}, {225, 215, 240}};
+        RGB(0xffd6a5), RGB(0xcaffbf), RGB(0x9bf6ff), RGB(0xbdb2ff), RGB(0xffc6ff), RGB(0xfdffb6),
+        RGB(0xffadad), RGB(0xa0c4ff), RGB(0xc8e6c8), RGB(0xebcdbe), RGB(0xbeebe1), RGB(0xe1d7f0)};
     for (int i = 0; i < 3; i++) {
         const unsigned value = light[component % PALETTE_COMPONENTS][i];
         to[i] = (unsigned char)(palette_is_dark(palette) ? value * 2 / 5 : value);
@@ -64,18 +40,9 @@ void palette_component(unsigned char to[3], const struct palette *palette, size_
 void palette_shade(unsigned char to[3], const struct palette *palette, unsigned at)
 {
     enum { POINTS = 6, STEPS = POINTS - 1, STEP = (PALETTE_SHADES - 1) / STEPS };
-    static const unsigned char points[2][POINTS][3] = {{{255, 250, 180},
-                                                        {250, 190, 80},
-                                                        {225, 90, 70},
-                                                        {150, 40, 110},
-                                                        {70, 30, 120},
-                                                        {15, 10, 50}},
-                                                       {{45, 135, 120},
-                                                        {40, 100, 145},
-                                                        {60, 65, 145},
-                                                        {110, 45, 120},
-                                                        {95, 20, 60},
-                                                        {40, 10, 20}}};
+    static const unsigned char points[2][POINTS][3] = {
+        {RGB(0xfffab4), RGB(0xfabe50), RGB(0xe15a46), RGB(0x96286e), RGB(0x461e78), RGB(0x0f0a32)},
+        {RGB(0x2d8778), RGB(0x286491), RGB(0x3c4191), RGB(0x6e2d78), RGB(0x5f143c), RGB(0x280a14)}};
     static const unsigned char unreached[2] = {230, 60};
     const bool is_dark = palette_is_dark(palette);
     const unsigned k = at / STEP < STEPS ? at / STEP : STEPS - 1, part = at - k * STEP;

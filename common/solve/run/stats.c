@@ -96,27 +96,12 @@ static int stats_unique(struct stats *t)
 
 static int stats_hash(struct stats *t)
 {
-    stats_set(t, STAT_HASH, maze_hash(t->search->maze, NULL));
-    return 0;
-}
-
-static int stats_canonical(struct stats *t)
-{
-    stats_set(t, STAT_CANONICAL, maze_hash_canonical(t->search->maze, NULL));
-    return 0;
-}
-
-static int stats_hash_ends(struct stats *t)
-{
-    if (t->endpoints)
-        stats_set(t, STAT_HASH_ENDS, maze_hash(t->search->maze, t->endpoints));
-    return 0;
-}
-
-static int stats_canonical_ends(struct stats *t)
-{
-    if (t->endpoints)
-        stats_set(t, STAT_CANONICAL_ENDS, maze_hash_canonical(t->search->maze, t->endpoints));
+    const bool ends = stats_rows[t->field].time == STATS_OF_ENDS;
+    const bool canonical = t->field == STAT_CANONICAL || t->field == STAT_CANONICAL_ENDS;
+    const struct maze_endpoints *endpoints = ends ? t->endpoints : NULL;
+    if (!ends || endpoints)
+        stats_set(t, t->field,
+                  (canonical ? maze_hash_canonical : maze_hash)(t->search->maze, endpoints));
     return 0;
 }
 
@@ -242,9 +227,8 @@ int stats_measure(struct stats *t, uint64_t set, struct err *err)
     t->err = err;
     t->has &= ~set;
     for (; set; set &= set - 1) {
-        const enum stats_field field = (enum stats_field)bits_lowest(set);
-        const struct stats_row *row = &stats_rows[field];
-        if (!(t->has & STATS_BIT(field)) && row->measure(t))
+        t->field = (enum stats_field)bits_lowest(set);
+        if (!(t->has & STATS_BIT(t->field)) && stats_rows[t->field].measure(t))
             return -1;
     }
     return 0;

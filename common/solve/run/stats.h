@@ -55,11 +55,10 @@ enum stats_time {
     X(STEPS, "steps", NUMBER, PATH, stats_search, "moves made by a walker")                        \
     X(CHOICES, "choices", NUMBER, PATH, stats_path, "junctions on the path")                       \
     X(HASH, "hash", HASH, MAZE, stats_hash, "hash of the passages")                                \
-    X(HASH_ENDS, "hash_ends", HASH, ENDS, stats_hash_ends, "hash of the passages, start and goal") \
-    X(CANONICAL, "canonical", HASH, MAZE, stats_canonical,                                         \
+    X(HASH_ENDS, "hash_ends", HASH, ENDS, stats_hash, "hash of the passages, start and goal")      \
+    X(CANONICAL, "canonical", HASH, MAZE, stats_hash,                                              \
       "least hash of all rotations and reflections")                                               \
-    X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_canonical_ends,                          \
-      "the same, with start and goal")                                                             \
+    X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_hash, "the same, with start and goal")   \
     X(APART, "apart", NUMBER, PATH, stats_distance, "columns plus rows from start to goal")        \
     X(DETOUR, "detour", DECIMAL, PATH, stats_distance, "length divided by apart")                  \
     X(BRANCHES, "branches", NUMBER, PATH, stats_branches, "passages that leave the path")          \
@@ -89,7 +88,8 @@ struct stats {
     int found;                              /* what search_solve returned */
     uint64_t visited;                       /* the number of cells that it visited */
     struct branches *branches;              /* memory that is reused */
-    struct err *err;                        /* set by stats_measure */
+    struct err *err;                        /* set by stats_measure, */
+    enum stats_field field;                 /* as is the statistic to measure */
     uint64_t value[STATS];
     uint64_t has; /* the set of those that exist; others are written as - */
 };
