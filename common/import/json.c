@@ -110,9 +110,7 @@ static int json_row(struct input *in, struct json_maze *maze)
     }
     maze->columns = t->len;
     maze->rows++;
-    return text_append(&in->state.body, (char *)t->mem.at, t->len)
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return format_append(in, &in->state.body, t->mem.at, t->len);
 }
 
 /* Reads the value of "rows". Returns 0, or -1 with the error set. */
@@ -139,7 +137,7 @@ static int json_place(struct input *in)
         json_take(in, ']', "] after x and y"))
         return -1;
     number_pair_text(x, ',', y, text);
-    return text_append(&in->text, text, strlen(text)) ? err_memory(&in->reader.lines.err) : 0;
+    return format_append(in, &in->text, text, strlen(text));
 }
 
 /* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.

@@ -51,7 +51,7 @@ int json_next(struct input *in, char close, bool *first)
 static int json_add(struct input *in, struct text_buf *to, int c)
 {
     const char byte = (char)c;
-    return text_append(to, &byte, 1) ? err_memory(&in->reader.lines.err) : 0;
+    return format_append(in, to, &byte, 1);
 }
 
 /* Reads the four digits after \u. Returns their value, or -1. */
@@ -74,8 +74,11 @@ static int json_four_digits(struct input *in)
  * in UTF-8. Returns 0, or -1. */
 static int json_unicode(struct input *in, struct text_buf *to)
 {
+    static const unsigned char lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
     struct lines *l = &in->reader.lines;
     int c = json_four_digits(in), low;
+    char text[4];
+    size_t n;
     if (c >= LOW_SURROGATE && c < SURROGATES_END)
         return json_wrong(in, "the first half of a pair \\uNNNN\\uNNNN before its second");
     if (c >= SURROGATE && c < SURROGATES_END) {
@@ -87,16 +90,13 @@ static int json_unicode(struct input *in, struct text_buf *to)
             return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
         c = low < 0 ? low : 0x10000 + (c - SURROGATE) * 0x400 + low - LOW_SURROGATE;
     }
-    if (c < 0x80)
-        return c < 0 ? -1 : json_add(in, to, c);
-    if (c < 0x800)
-        return json_add(in, to, 0xc0 | c >> 6) || json_add(in, to, 0x80 | (c & 0x3f)) ? -1 : 0;
-    if ((c < 0x10000
-             ? json_add(in, to, 0xe0 | c >> 12)
-             : json_add(in, to, 0xf0 | c >> 18) || json_add(in, to, 0x80 | (c >> 12 & 0x3f))) ||
-        json_add(in, to, 0x80 | (c >> 6 & 0x3f)) || json_add(in, to, 0x80 | (c & 0x3f)))
+    if (c < 0)
         return -1;
-    return 0;
+    n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    for (size_t k = n; k-- > 1; c >>= 6)
+        text[k] = (char)(0x80 | (c & 0x3f));
+    text[0] = (char)(lead[n] | c);
+    return format_append(in, to, text, n);
 }
 
 /* Reads what follows a backslash. Returns 0, or -1. */
@@ -138,47 +138,36 @@ int json_string(struct input *in, struct text_buf *to)
     return 0;
 }
 
-/* Reads decimal digits. Returns 0, or -1 if there are none. */
-static int json_digits(struct input *in, struct text_buf *to)
+/* Appends the bytes that follow, as long as they are in `set`, but at most `most`. Returns whether
+ * there are any, or -1. */
+static int json_span(struct input *in, struct text_buf *to, const char *set, size_t most)
 {
     struct lines *l = &in->reader.lines;
-    int c = lines_peek(l);
-    if (c < '0' || c > '9')
-        return json_wrong(in, "a digit");
-    for (; c >= '0' && c <= '9'; c = lines_peek(l)) {
+    size_t n = 0;
+    int c = 0;
+    for (; n < most && (c = lines_peek(l)) > 0 && strchr(set, c); n++, l->in.at++)
         if (json_add(in, to, c))
             return -1;
-        l->in.at++;
-    }
-    return 0;
+    return c == LINES_ERROR ? -1 : n > 0;
 }
 
-/* Reads one of two characters, if the next byte is one. Returns 1, 0 if it is not, or -1. */
-static int json_optional(struct input *in, struct text_buf *to, char a, char b)
+/* Appends decimal digits. Returns 0, or -1, also if there are none. */
+static int json_digits(struct input *in, struct text_buf *to)
 {
-    struct lines *l = &in->reader.lines;
-    const int c = lines_peek(l);
-    if (c != a && c != b)
-        return c == LINES_ERROR ? -1 : 0;
-    l->in.at++;
-    return json_add(in, to, c) ? -1 : 1;
+    const int got = json_span(in, to, "0123456789", SIZE_MAX);
+    return got == 0 ? json_wrong(in, "a digit") : got < 0 ? -1 : 0;
 }
 
 int json_number(struct input *in, struct text_buf *to)
 {
-    int got;
-    if (json_optional(in, to, '-', '-') < 0)
+    int got = json_span(in, to, "-", 1);
+    if (got < 0 || (got = json_span(in, to, "0", 1)) < 0 || (got == 0 && json_digits(in, to)) ||
+        (got = json_span(in, to, ".", 1)) < 0 || (got > 0 && json_digits(in, to)))
         return -1;
-    got = json_optional(in, to, '0', '0');
-    if (got < 0 || (got == 0 && json_digits(in, to)))
-        return -1;
-    got = json_optional(in, to, '.', '.');
-    if (got < 0 || (got > 0 && json_digits(in, to)))
-        return -1;
-    got = json_optional(in, to, 'e', 'E');
+    got = json_span(in, to, "eE", 1);
     if (got <= 0)
         return got;
-    return json_optional(in, to, '+', '-') < 0 ? -1 : json_digits(in, to);
+    return json_span(in, to, "+-", 1) < 0 ? -1 : json_digits(in, to);
 }
 
 /* Appends true, false or null. Returns 0, or -1. */
@@ -194,7 +183,7 @@ static int json_word(struct input *in, struct text_buf *to)
         for (; *word; word++, l->in.at++)
             if (lines_peek(l) != *word)
                 return json_wrong(in, "true, false or null");
-        return text_append(to, words[k], strlen(words[k])) ? err_memory(&l->err) : 0;
+        return format_append(in, to, words[k], strlen(words[k]));
     }
     return json_wrong(in, "a value");
 }
