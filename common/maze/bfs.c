@@ -63,10 +63,7 @@ static inline bool bfs_expand_unseen(void *note, struct bfs_batch *b)
 int bfs_level(struct bfs *f, const struct maze *m, size_t end, unsigned bits, struct err *err)
 {
     unsigned note[4] = {bits, bits, bits, bits};
-    while (f->head != end)
-        if (bfs_batch(f, m, end, bfs_expand_unseen, note, err))
-            return -1;
-    return 0;
+    return bfs_batches(f, m, end, bfs_expand_unseen, note, err);
 }
 
 #define BACK(d) (MAZE_SEEN | MAZE_BACK_TO(d))

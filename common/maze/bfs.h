@@ -141,4 +141,16 @@ static inline int bfs_batch(struct bfs *f, const struct maze *m, size_t end,
     return 0;
 }
 
+/* Takes all cells before number `end` out of the queue, by bfs_batch, as long as that returns 0.
+ * Returns what it has returned last. */
+static inline int bfs_batches(struct bfs *f, const struct maze *m, size_t end,
+                              bool (*expand)(void *context, struct bfs_batch *b), void *context,
+                              struct err *err)
+{
+    int got = 0;
+    while (!got && f->head != f->tail && f->head != end)
+        got = bfs_batch(f, m, end, expand, context, err);
+    return got;
+}
+
 #endif

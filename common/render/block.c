@@ -9,7 +9,7 @@
 #include "common/render/kit/blocks.h"
 #include "common/stream/lattice.h"
 
-enum { KEY_BRACKETS, KEY_MARKS };
+enum { KEY_BRACKETS };
 
 static const struct row_key keys[] = {
     {"brackets", 0, 1, 0, "1: a drawing in which [] is an obstacle", 0, NULL},
@@ -72,16 +72,10 @@ static int block_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-static bool block_strips(const struct render_options *options)
-{
-    return !options->values[KEY_MARKS];
-}
-
 const struct render render_block = {
     .entry = {"block", "maze stream of blocks; walls become lattices", keys, "lattice"},
     .maze_stream = true,
     .takes_endless = true,
-    .strips = block_strips,
     .begin = block_begin,
     .row = block_row,
     .free = block_free,

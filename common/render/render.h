@@ -98,10 +98,6 @@ struct render {
      * message does not name the format. NULL: they always do. */
     int (*check)(const struct render_options *options, struct err *err);
 
-    /* Returns whether mazes are drawn without marks and without what a solver has written into
-     * their headers; NULL: never. */
-    bool (*strips)(const struct render_options *options);
-
     /* Returns whether c->maze must be set; NULL: never. */
     bool (*needs_whole_maze)(const struct render_ctx *c);
 
@@ -139,7 +135,9 @@ static inline bool render_always(const struct render_ctx *c)
     return true;
 }
 
-/* The key marks=0 of the formats whose strips() looks at it. */
+/* The second key of formats that write a maze stream: with marks=0, mazes are drawn without marks
+ * and without what a solver has written into their headers. */
+enum { RENDER_KEY_MARKS = 1 };
 #define RENDER_MARKS                                                                               \
     {                                                                                              \
         "marks", 0, 1, 1, "0: without path, visited cells and the solver's fields", 0, NULL        \

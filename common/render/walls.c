@@ -7,7 +7,7 @@
 #include "common/stream/lattice.h"
 #include "render.h"
 
-enum { KEY_BLOCKS, KEY_MARKS };
+enum { KEY_BLOCKS };
 
 static const struct row_key keys[] = {
     {"blocks", 0, 1, 0, "1: one cell per block of a board", 0, NULL},
@@ -99,16 +99,10 @@ static int walls_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-static bool walls_strips(const struct render_options *options)
-{
-    return !options->values[KEY_MARKS];
-}
-
 const struct render render_walls = {
     .entry = {"walls", "maze stream of walls; converts lattices back", keys, NULL},
     .maze_stream = true,
     .takes_endless = true,
-    .strips = walls_strips,
     .begin = walls_begin,
     .row = walls_row,
     .free = walls_free,

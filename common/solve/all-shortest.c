@@ -50,11 +50,9 @@ static int all_shortest_mark(const struct search *s, struct err *err)
     bfs_push(&q, s->maze, s->start, MAZE_PATH);
     frames_activate(s->frames, s->start);
     for (uint64_t distance = s->length; distance > 0; distance--) {
-        const size_t end = q.tail;
         a.nearer = DISTANCE_MOD3_BITS(distance - 1);
-        while (q.head != end)
-            if (bfs_batch(&q, s->maze, end, all_shortest_expand, &a, err))
-                return -1;
+        if (bfs_batches(&q, s->maze, q.tail, all_shortest_expand, &a, err))
+            return -1;
     }
     return q.tail == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }

@@ -59,17 +59,6 @@ static inline bool side_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Advances a search by one level. Returns 1 if it touches the other one, 0 if not, or -1 with *err
- * set if memory runs out. */
-static int side_advance(struct side *side, const struct maze *m, struct err *err)
-{
-    const size_t end = side->queue.tail;
-    int got = 0;
-    while (!got && side->queue.head != end)
-        got = bfs_batch(&side->queue, m, end, side_expand, side, err);
-    return got;
-}
-
 /* Replaces the bit of a search with MAZE_VISITED. For maze_map. */
 static unsigned side_visit(unsigned cell)
 {
@@ -82,7 +71,7 @@ static int bidirectional_solve(struct search *s, struct err *err)
     const size_t from[2] = {s->start, s->goal};
     struct side side[2];
     size_t at, next;
-    int k = 0, got = 0;
+    int k = 0, got = 0; /* 1 if the searches touch */
     if (s->start == s->goal) {
         m->cell[s->start] |= MAZE_PATH;
         return SOLVE_PATH;
@@ -96,7 +85,7 @@ static int bidirectional_solve(struct search *s, struct err *err)
         if (a == 0 || b == 0)
             break;
         k = b < a;
-        got = side_advance(&side[k], m, err);
+        got = bfs_batches(&side[k].queue, m, side[k].queue.tail, side_expand, &side[k], err);
     }
     maze_map(m, side_visit);
     if (got <= 0)

@@ -4,7 +4,7 @@
 
 bool door_draw_needs_maze(const struct door_draw *d)
 {
-    return d->many || door_request_any_far(d->request) || door_request_any_inside(d->request);
+    return d->many || door_request_any(d->request, DOOR_FAR, DOOR_DEADEND);
 }
 
 /* The doors have random numbers of their own, so that they do not change the maze. Skips rng_jump,
@@ -38,7 +38,7 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
         const bool stays = d->before && d->request[i].kind != DOOR_FAR;
         d->search.request[i] = stays ? door_request_of(&d->door[i]) : d->request[i];
     }
-    if (door_request_any_inside(d->request))
+    if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND))
         maze_clear(m, (unsigned char)~MAZE_DIGIT);
     d->search.maze = m;
     d->search.marked = false;
@@ -46,19 +46,13 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
     d->used_up = false;
 }
 
-/* Chooses doors of the finished maze. Those that depend on its passages come first. */
-static int door_draw_once(struct door_draw *d, struct err *err)
-{
-    struct door_request found[DOOR_COUNT];
-    return doors_find(&d->search, found, err) ? -1 : door_draw_choose(d, found, err);
-}
-
 int door_draw_next(struct door_draw *d, struct err *err)
 {
     enum { REDRAWS = 1000 };
+    struct door_request found[DOOR_COUNT];
     int got;
-    for (int k = 0; k < REDRAWS; k++) {
-        if (door_draw_once(d, err))
+    for (int k = 0; k < REDRAWS; k++) { /* doors that depend on the passages come first */
+        if (doors_find(&d->search, found, err) || door_draw_choose(d, found, err))
             return -1;
         if (!d->many || d->used_up)
             return 0;
@@ -68,9 +62,4 @@ int door_draw_next(struct door_draw *d, struct err *err)
     }
     d->used_up = true;
     return 0;
-}
-
-void door_draw_free(struct door_draw *d)
-{
-    door_pairs_free(&d->pairs);
 }

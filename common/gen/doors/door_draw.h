@@ -12,10 +12,11 @@ struct door_draw {
     struct door_search search;          /* its members field, seed, connected and scratch, too */
     struct door door[DOOR_COUNT];       /* the doors chosen last */
 
+    struct door_pairs pairs; /* the doors so far, if `many`; freed by the caller */
+
     /* The rest is private. */
     struct rng rng;
-    struct door_pairs pairs; /* the doors so far; if `many` */
-    bool used_up;            /* they may be repeated, because hardly any others are left */
+    bool used_up; /* they may be repeated, because hardly any others are left */
 };
 
 /* Returns whether the doors can be chosen only in the finished maze, which must then be whole in
@@ -41,8 +42,5 @@ void door_draw_prepare(struct door_draw *d, struct maze *m);
  * of random numbers in common: pair number K requires K + 1 calls. All border walls of the maze
  * must be closed. Returns 0, or -1 with *err set. */
 int door_draw_next(struct door_draw *d, struct err *err);
-
-/* Frees the memory of *d. */
-void door_draw_free(struct door_draw *d);
 
 #endif

@@ -85,15 +85,11 @@ struct door_request door_request_of(const struct door *door)
     };
 }
 
-bool door_request_any_far(const struct door_request request[DOOR_COUNT])
+bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_kind first,
+                      enum door_kind last)
 {
-    return request[DOOR_ENTRANCE].kind == DOOR_FAR || request[DOOR_EXIT].kind == DOOR_FAR;
-}
-
-bool door_request_any_inside(const struct door_request request[DOOR_COUNT])
-{
-    return door_request_is_inside(&request[DOOR_ENTRANCE]) ||
-           door_request_is_inside(&request[DOOR_EXIT]);
+    const enum door_kind e = request[DOOR_ENTRANCE].kind, x = request[DOOR_EXIT].kind;
+    return (e >= first && e <= last) || (x >= first && x <= last);
 }
 
 /* ---- random places ---- */

@@ -87,11 +87,9 @@ const char *door_request_text(const struct door_request *request, char text[DOOR
 /* Returns the request that asks for exactly this door. */
 struct door_request door_request_of(const struct door *door);
 
-/* Returns whether one of the two requests is that of the farthest cell. */
-bool door_request_any_far(const struct door_request request[DOOR_COUNT]);
-
-/* Returns whether one of the two requests is that of a random cell or dead end. */
-bool door_request_any_inside(const struct door_request request[DOOR_COUNT]);
+/* Returns whether one of the two requests is of a kind from `first` to `last`. */
+bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_kind first,
+                      enum door_kind last);
 
 /* Returns the number of places from which a random door, DOOR_SIDE or DOOR_RANDOM, is chosen. */
 uint64_t door_request_places(const struct door_request *request, const struct door_field *f);

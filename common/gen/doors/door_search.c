@@ -362,7 +362,8 @@ static int door_search_far(const struct door_search *d, struct door_request foun
 int doors_find(struct door_search *d, struct door_request found[DOOR_COUNT], struct err *err)
 {
     memcpy(found, d->request, sizeof d->request);
-    return door_request_any_inside(d->request) ? door_search_inside(d, found, err)
-           : door_request_any_far(d->request)  ? door_search_far(d, found, err)
-                                               : 0;
+    return door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND)
+               ? door_search_inside(d, found, err)
+           : door_request_any(d->request, DOOR_FAR, DOOR_FAR) ? door_search_far(d, found, err)
+                                                              : 0;
 }

@@ -471,7 +471,7 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
     mem_free(&z.cache);
     mem_free(&z.reached);
     mem_free(&z.rows);
-    door_draw_free(&z.doors);
+    door_pairs_free(&z.doors.pairs);
     header_free(&z.first);
     header_free(&z.head);
     return got;

@@ -47,11 +47,22 @@ int caption_check(const char *what, const char *text, struct err *err)
     return 0;
 }
 
-/* Returns whether a key of n bytes stands for a value that is no field. */
-static bool caption_is_own(const char *key, size_t n)
+/* Returns the value of a key of n bytes, of *length bytes and perhaps in `number`; NULL if the maze
+ * has none. */
+static const char *caption_value(const struct render_ctx *c, const char *key, size_t n,
+                                 char number[NUMBER_TEXT], size_t *length)
 {
-    return text_is(key, n, "n") || text_is(key, n, "kind") || text_is(key, n, "width") ||
-           text_is(key, n, "height");
+    const struct header *h = c->head;
+    const char *value = text_is(key, n, "n")       ? number_text(c->number + 1, number)
+                        : text_is(key, n, "width") ? number_text(h->width, number)
+                        : text_is(key, n, "height")
+                            ? h->endless ? "inf" : number_text(h->height, number)
+                        : text_is(key, n, "kind") ? h->kind == MAZE_BLOCK ? "block" : "walls"
+                                                  : NULL;
+    if (!value)
+        return header_get_key(h, key, n, length);
+    *length = strlen(value);
+    return value;
 }
 
 int caption_check_fields(const struct render_ctx *c)
@@ -59,13 +70,12 @@ int caption_check_fields(const struct render_ctx *c)
     const char *at = c->options->caption;
     while (at && (at = strchr(at, '{'))) {
         const size_t n = caption_key(++at);
-        char meant[NEAR_MEANT];
+        char meant[NEAR_MEANT], number[NUMBER_TEXT];
         struct near near;
         size_t length;
         if (n == 0)
             at++; /* {{ */
-        if (n == 0 || caption_is_own(at, n) || field_find(at, n) < FIELDS ||
-            header_get_key(c->head, at, n, &length))
+        if (n == 0 || field_find(at, n) < FIELDS || caption_value(c, at, n, number, &length))
             continue;
         near_begin(&near, at, n);
         for (enum field_id id = 0; id < FIELDS; id++)
@@ -76,35 +86,15 @@ int caption_check_fields(const struct render_ctx *c)
     return 0;
 }
 
-/* Appends the value of a key of n bytes. Returns 0, or -1 if memory runs out. */
-static int caption_value(struct text_buf *to, const struct render_ctx *c, const char *key, size_t n)
-{
-    const struct header *h = c->head;
-    char number[NUMBER_TEXT];
-    const char *value;
-    size_t length;
-    if (text_is(key, n, "n"))
-        value = number_text(c->number + 1, number);
-    else if (text_is(key, n, "width"))
-        value = number_text(h->width, number);
-    else if (text_is(key, n, "height"))
-        value = h->endless ? "inf" : number_text(h->height, number);
-    else if (text_is(key, n, "kind"))
-        value = h->kind == MAZE_BLOCK ? "block" : "walls";
-    else if ((value = header_get_key(h, key, n, &length)))
-        return text_append(to, value, length);
-    else
-        value = "-";
-    return text_append(to, value, strlen(value));
-}
-
 int caption_append(struct text_buf *to, const struct render_ctx *c, const char *template)
 {
     const char *at = template, *brace;
     while ((brace = strchr(at, '{'))) {
-        const size_t n = caption_key(brace + 1);
+        char number[NUMBER_TEXT];
+        size_t n = caption_key(brace + 1), length = 1;
+        const char *value = n ? caption_value(c, brace + 1, n, number, &length) : "{";
         if (text_append(to, at, (size_t)(brace - at)) ||
-            (n ? caption_value(to, c, brace + 1, n) : text_append(to, "{", 1)))
+            (value ? text_append(to, value, length) : text_append(to, "-", 1)))
             return -1;
         at = brace + n + 2;
     }

@@ -190,7 +190,7 @@ static int draw_any(struct draw *d, struct input *input)
     const struct render *format = c->format;
     bool whole;
     c->maze = NULL;
-    d->strips = format->strips && format->strips(c->options);
+    d->strips = format->maze_stream && !c->options->values[RENDER_KEY_MARKS];
     if (d->strips)
         header_drop_set(&input->reader.head, FIELDS_OF_SEARCH);
     if (format->single_maze && c->number > 0)

@@ -56,12 +56,8 @@ static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
  * -1 with *err set if memory runs out. */
 static int cut_cells_search(struct cut_cells_walk *w, size_t i, unsigned dirs, struct err *err)
 {
-    struct bfs *q = &w->queue; /* empty */
-    cut_cells_reach_all(w, i, dirs);
-    while (q->head != q->tail)
-        if (bfs_batch(q, w->s->maze, SIZE_MAX, cut_cells_expand, w, err))
-            return -1;
-    return 0;
+    cut_cells_reach_all(w, i, dirs); /* the queue was empty */
+    return bfs_batches(&w->queue, w->s->maze, SIZE_MAX, cut_cells_expand, w, err);
 }
 
 /* Goes along the marked path. Returns 1, or -1 with *err set if memory runs out. */
