@@ -129,16 +129,9 @@ void maze_clear(struct maze *m, unsigned char mask)
 
 bool maze_within(const struct maze *m, size_t i, unsigned d)
 {
-    switch (d) {
-    case MAZE_N:
-        return i >= m->stride;
-    case MAZE_E:
-        return i % m->stride + 1 < m->width;
-    case MAZE_S:
-        return i / m->stride + 1 < m->height;
-    default:
-        return i % m->stride > 0;
-    }
+    const size_t x = i % m->stride, y = i / m->stride;
+    const bool within[4] = {y > 0, x + 1 < m->width, y + 1 < m->height, x > 0};
+    return within[d];
 }
 
 bool maze_solid(const struct maze *m, size_t i)

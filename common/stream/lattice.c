@@ -144,20 +144,6 @@ static int lattice_place(const struct lattice_fields *f, struct place *p, bool *
     return 0;
 }
 
-/* Converts a place field. In an endless maze any row is possible. Returns 0, or -1 with *err set.
- */
-static int lattice_place_field(struct lattice_fields *f, enum field_id id)
-{
-    struct place p;
-    int got = header_get_place(f->h, id, &p, f->err);
-    if (got <= 0)
-        return got;
-    if (lattice_place(f, &p, &f->moved[id]))
-        return err_set(f->err, "%s=%zu,%zu is not a cell of the lattice", field_table[id].key, p.x,
-                       p.y);
-    return header_set_place(f->h, id, p) ? err_memory(f->err) : 0;
-}
-
 /* Sets a field to f->text. Returns 0, or -1 with *err set. */
 static int lattice_set_text(struct lattice_fields *f, enum field_id id)
 {
@@ -166,23 +152,24 @@ static int lattice_set_text(struct lattice_fields *f, enum field_id id)
                : 0;
 }
 
-/* Converts a list of places, if the header has it. Returns 0, or -1 with *err set. */
-static int lattice_list_field(struct lattice_fields *f, enum field_id id)
+/* Converts a place or a list of places, if the header has it. In an endless maze any row is
+ * possible. Returns 0, or -1 with *err set. */
+static int lattice_places_field(struct lattice_fields *f, enum field_id id)
 {
     const struct header *h = f->h;
+    const bool is_list = field_table[id].type == FIELD_TYPE_PLACES;
     size_t n;
     struct place p;
     const char *at = header_get(h, id, &n);
-    bool moved;
     if (!at)
         return 0;
-    if (header_check_places(h, id, f->err))
+    if (is_list ? header_check_places(h, id, f->err) : header_get_place(h, id, &p, f->err) < 0)
         return -1;
     for (f->text.len = 0; header_next_place(&at, &n, &p) > 0;) {
         char place[NUMBER_TEXT];
-        if (lattice_place(f, &p, &moved))
-            return err_set(f->err, "%s: %zu,%zu is not a cell of the lattice", field_table[id].key,
-                           p.x, p.y);
+        if (lattice_place(f, &p, &f->moved[id]))
+            return err_set(f->err, "%s%s%zu,%zu is not a cell of the lattice", field_table[id].key,
+                           is_list ? ": " : "=", p.x, p.y);
         number_pair_text(p.x, ',', p.y, place);
         if ((f->text.len && text_append(&f->text, "+", 1)) ||
             text_append(&f->text, place, strlen(place)))
@@ -239,9 +226,9 @@ static int lattice_convert(struct lattice_fields *f, bool places)
     for (enum field_id id = 0; id < FIELDS && !got; id++) {
         const enum field_type type = field_table[id].type;
         if (places)
-            got = type == FIELD_TYPE_PLACE    ? lattice_place_field(f, id)
-                  : type == FIELD_TYPE_PLACES ? lattice_list_field(f, id)
-                                              : 0;
+            got = type == FIELD_TYPE_PLACE || type == FIELD_TYPE_PLACES
+                      ? lattice_places_field(f, id)
+                      : 0;
         else if (type == FIELD_TYPE_CELLS) /* it says nothing about the converted maze */
             header_drop_set(f->h, FIELD_BIT(id));
         else

@@ -79,38 +79,24 @@ static unsigned loops_removable(const struct maze *m, const struct maze *given, 
                       (cell[m->step[MAZE_N]] & MAZE_SEEN ? 0 : MAZE_NORTH));
 }
 
-/* Removes the lowest of some bits of a cell. */
-static void loops_remove(unsigned char *cell, unsigned bits)
-{
-    *cell &= (unsigned char)~(bits & (0 - bits));
-}
-
-/* Selection sampling: something is removed with the probability that is the number still to be
- * removed over the number still to come. Donald E. Knuth, "The Art of Computer Programming",
- * vol. 2, 3.4.2, algorithm S. */
-static void loops_open(struct maze *m, const struct maze *given, struct rng *rng, uint64_t count)
+/* Removes walls or obstacles. Without `counts`, each with the probability `wanted`; otherwise that
+ * many of them, by selection sampling: something is removed with the probability that is the number
+ * still to be removed over the number still to come. Donald E. Knuth, "The Art of Computer
+ * Programming", vol. 2, 3.4.2, algorithm S. */
+static void loops_remove(struct maze *m, const struct maze *given, struct rng *rng, uint64_t wanted,
+                         bool counts)
 {
     const size_t n = m->stride * m->height;
     uint64_t remaining = 0;
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; counts && i < n; i++)
         for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
             remaining++;
     for (size_t i = 0; i < n; i++)
         for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
-            if (rng_below(rng, remaining--) < count) {
-                loops_remove(m->cell + i, rest);
-                count--;
+            if (counts ? rng_below(rng, remaining--) < wanted : rng_chance(rng, wanted)) {
+                m->cell[i] &= (unsigned char)~(rest & (0 - rest));
+                wanted -= counts;
             }
-}
-
-/* Removes each wall or obstacle with this probability. */
-static void loops_percolate(struct maze *m, const struct maze *given, struct rng *rng,
-                            uint64_t part)
-{
-    for (size_t i = 0, n = m->stride * m->height; i < n; i++)
-        for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
-            if (rng_chance(rng, part))
-                loops_remove(m->cell + i, rest);
 }
 
 void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
@@ -122,7 +108,7 @@ void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
         if (!(m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)))
             loops_braid(m, given, i, &dirs, loops->braid);
     if (loops->open > 0)
-        loops_open(m, given, rng, loops->open);
+        loops_remove(m, given, rng, loops->open, true);
     if (loops->percolate > 0)
-        loops_percolate(m, given, rng, loops->percolate);
+        loops_remove(m, given, rng, loops->percolate, false);
 }

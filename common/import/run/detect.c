@@ -76,13 +76,13 @@ static const char *detect_unreadable(const struct first_record *record)
     return NULL;
 }
 
-/* Returns whether the line at s is blank: spaces and tabs up to a newline, which a carriage return
- * may precede. */
-static bool detect_is_blank(const unsigned char *s, const unsigned char *end)
+/* Moves *rest past its first line, if that ends with a newline. Returns whether it does, and stores
+ * the line and whether it is blank. */
+static bool detect_next_line(struct first_record *rest, struct first_record *line, bool *blank)
 {
-    s += text_blanks((const char *)s, (size_t)(end - s));
-    s += s < end && *s == '\r';
-    return s < end && *s == '\n';
+    const bool ends = format_next_line(rest, line) && rest->s[-1] == '\n';
+    *blank = ends && text_blanks((const char *)line->s, line->n) == line->n;
+    return ends;
 }
 
 /* Returns how many of the n bytes at s are blank lines and comments with words at the front.
@@ -90,29 +90,27 @@ static bool detect_is_blank(const unsigned char *s, const unsigned char *end)
  * with #, too: that is taken for another comment. */
 static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
 {
-    const unsigned char *line = s, *newline;
-    bool comment = false;
-    while ((newline = memchr(line, '\n', n - (size_t)(line - s)))) {
-        const bool blank = detect_is_blank(line, s + n);
-        const unsigned char *end = newline > line && newline[-1] == '\r' ? newline - 1 : newline;
-        comment = !blank && drawing_is_comment(line, (size_t)(end - line), comment);
+    struct first_record rest = {s, n}, line;
+    size_t before = 0;
+    bool blank, comment = false;
+    while (detect_next_line(&rest, &line, &blank)) {
+        comment = !blank && drawing_is_comment(line.s, line.n, comment);
         if (!blank && !comment)
             break;
-        line = newline + 1;
+        before = (size_t)(rest.s - s);
     }
-    if (full && comment && line < s + n && *line == '#')
-        return n;
-    return (size_t)(line - s);
+    return full && comment && before < n && s[before] == '#' ? n : before;
 }
 
 /* Returns the length of the first record of the n bytes at s: up to a blank line after the first
  * line, or SIZE_MAX if there is none. */
 static size_t detect_record_length(const unsigned char *s, size_t n)
 {
-    const unsigned char *line = s;
-    while ((line = memchr(line, '\n', n - (size_t)(line - s))))
-        if (detect_is_blank(++line, s + n))
-            return (size_t)(line - s);
+    struct first_record rest = {s, n}, line;
+    bool blank;
+    while (detect_next_line(&rest, &line, &blank))
+        if (blank && line.s > s)
+            return (size_t)(line.s - s);
     return SIZE_MAX;
 }
 
