@@ -93,17 +93,11 @@ static uint64_t *tokens_passages(const struct tokens *s)
     return (uint64_t *)(void *)s->passages.at;
 }
 
-static struct graph_passage tokens_decode(const struct render_ctx *c, uint64_t code)
-{
-    const size_t i = (size_t)(code / 2), x = i % c->head->width, y = i / c->head->width;
-    const bool west = code & 1;
-    return (struct graph_passage){x - west, y - !west, x, y, false};
-}
-
 /* Writes the passages in random order: each place gets one of the passages that remain. */
 static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens *s)
 {
-    uint64_t *at = tokens_passages(s), hash = c->head->width, flips = 0;
+    const size_t width = c->head->width;
+    uint64_t *at = tokens_passages(s), hash = width, flips = 0;
     struct rng rng;
     for (size_t i = 0; i < s->count; i++) {
         hash ^= at[i];
@@ -112,7 +106,9 @@ static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens 
     rng_seed(&rng, tokens_key(c, KEY_SHUFFLE), hash);
     for (size_t i = 0; i < s->count; i++, flips >>= 1) {
         const size_t k = i + (size_t)rng_below(&rng, s->count - i);
-        struct graph_passage p = tokens_decode(c, at[k]);
+        const size_t cell = (size_t)(at[k] / 2), x = cell % width, y = cell / width;
+        const bool west = at[k] & 1;
+        struct graph_passage p = {x - west, y - !west, x, y, false};
         at[k] = at[i];
         if (i % 64 == 0)
             flips = rng_next(&rng);
@@ -229,14 +225,6 @@ static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
         graph_put_pair(c->writer->out, "(", y, ",", x, ")\n");
 }
 
-/* Lists the cells row by row. */
-static void tokens_list_rasterized(const struct render_ctx *c, const struct tokens *s)
-{
-    for (size_t y = 0; y < s->rows; y++)
-        for (size_t x = 0; x < tokens_widths(s)[y]; x++)
-            tokens_list_cell(c, x, y);
-}
-
 /* Lists the cells (y,x) by the larger of y and x, which is `last`, then by (y,x) if y is even and
  * by (x,y) if y is odd; of two cells with the same key, (y,last) comes before (last,x). Each width
  * is at most that of the row above. */
@@ -282,7 +270,9 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
     } else if (tokens_key(c, KEY_VOCABULARY) == VOCABULARY_UNIFORM) {
         tokens_list_uniform(c, s);
     } else {
-        tokens_list_rasterized(c, s);
+        for (size_t y = 0; y < s->rows; y++)
+            for (size_t x = 0; x < tokens_widths(s)[y]; x++)
+                tokens_list_cell(c, x, y);
     }
     if (!tokens_is_walls(c))
         return;

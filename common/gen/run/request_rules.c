@@ -4,29 +4,22 @@
 
 #include <stdio.h>
 
-/* Refuses keys that have no meaning when a maze is completed. */
-static int request_check_finish_keys(const struct request *r, struct err *err)
+/* Refuses an algorithm that cannot complete a maze, and keys that have no meaning then. */
+static int request_check_finish(const struct request *r, struct err *err)
 {
     const struct row *entry = &r->gen->entry;
-    for (size_t k = r->gen->finish_keys; entry->keys && entry->keys[k].name; k++)
+    char names[200] = "";
+    size_t n = 0;
+    for (size_t k = r->gen->finish_keys; r->gen->finish && entry->keys && entry->keys[k].name; k++)
         if (r->values[k] != entry->keys[k].default_value)
             return err_set(err, "--given: %s completes a maze without its key %s; omit it",
                            entry->name, entry->keys[k].name);
-    return 0;
-}
-
-/* Refuses an algorithm that cannot complete a maze. */
-static int request_check_finish(const struct request *r, struct err *err)
-{
-    char names[200] = "";
-    size_t n = 0;
-    if (r->gen->finish)
-        return request_check_finish_keys(r, err);
     for (const struct row *const *e = gen_list; *e; e++)
         if (gen_of(*e)->finish)
             n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
-    return err_set(err, "--given: %s cannot complete a maze; choose one of %s", r->gen->entry.name,
-                   names);
+    return r->gen->finish ? 0
+                          : err_set(err, "--given: %s cannot complete a maze; choose one of %s",
+                                    entry->name, names);
 }
 
 #define DOORS_LATER "an algorithm whose passages do not depend on the entrance and exit, unlike %s"

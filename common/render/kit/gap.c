@@ -17,12 +17,6 @@ static bool gap_is_needless(const struct maze *m, size_t i)
     return maze_solid(m, i);
 }
 
-/* Returns whether there is a solid cell beside cell i in direction d. */
-static bool gap_is_possible(const struct maze *m, size_t i, unsigned d)
-{
-    return maze_within(m, i, d) && maze_solid(m, maze_neighbour(m, i, d));
-}
-
 /* Returns the direction with which a value of n bytes begins, GAP_NONE if it says that there is no
  * gap, or GAP_ANY if it says neither or is NULL. */
 enum { GAP_NONE = 4, GAP_ANY };
@@ -49,7 +43,8 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
     const unsigned sides[] = {gap_side(value, n), usual, MAZE_N, MAZE_E, MAZE_S, MAZE_W};
     const bool none = sides[0] == GAP_NONE || gap_is_needless(m, i);
     for (size_t k = 0; k < sizeof sides / sizeof *sides && !none; k++)
-        if (sides[k] < 4 && gap_is_possible(m, i, sides[k]))
+        if (sides[k] < 4 && maze_within(m, i, sides[k]) &&
+            maze_solid(m, maze_neighbour(m, i, sides[k])))
             return (struct gap){maze_place(m, (size_t)((ptrdiff_t)i + m->owner[sides[k]])),
                                 maze_wall[sides[k]]};
     return (struct gap){PLACE_NONE, 0};

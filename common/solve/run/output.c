@@ -9,17 +9,11 @@ static void output_maze(const struct writer *w, const struct output_record *r)
     writer_maze(w, r->stats->head, s->maze, s->release);
 }
 
-/* Writes the moves of a search by rows. */
-static void output_row_moves(struct out *out, const struct moves_list *moves)
-{
-    for (uint64_t k = 0; k < moves->n; k++)
-        out_put(out, &path_letters[moves_at(moves, k)], 1);
-}
-
 static void output_moves(const struct writer *w, const struct output_record *r)
 {
     if (r->stats->found == SOLVE_PATH && r->rows) {
-        output_row_moves(w->out, r->rows->moves);
+        for (uint64_t k = 0; k < r->rows->moves->n; k++)
+            out_put(w->out, &path_letters[moves_at(r->rows->moves, k)], 1);
     } else if (r->stats->found == SOLVE_PATH) {
         const struct path path = search_path(r->stats->search);
         path_write_moves(w->out, &path);
@@ -51,26 +45,21 @@ static void output_row_cells(const struct writer *w, const struct row_search *s)
     }
 }
 
-/* Writes the marked cells in reading order. */
-static void output_set(const struct writer *w, const struct maze *m)
-{
-    for (size_t i = 0; i < m->stride * m->height; i++)
-        if (m->cell[i] & MAZE_PATH)
-            output_place(w, maze_place(m, i));
-}
-
 /* Writes the cells of a path from its start to its goal, the cells of a set in reading order. */
 static void output_cells(const struct writer *w, const struct output_record *r)
 {
+    const struct maze *m = r->stats->search->maze;
     if (r->stats->found == SOLVE_SET) {
-        output_set(w, r->stats->search->maze);
+        for (size_t i = 0; i < m->stride * m->height; i++)
+            if (m->cell[i] & MAZE_PATH)
+                output_place(w, maze_place(m, i));
     } else if (r->stats->found == SOLVE_PATH && r->rows) {
         output_row_cells(w, r->rows);
     } else if (r->stats->found == SOLVE_PATH) {
         const struct path path = search_path(r->stats->search);
         struct path_cursor c = path_begin(&path);
         do
-            output_place(w, maze_place(path.maze, c.at));
+            output_place(w, maze_place(m, c.at));
         while (path_next(&path, &c));
     }
     out_text(w->out, "\n");
