@@ -84,7 +84,7 @@ for wrong in 'hash = 12' "hash = ${first}0" "hash = x${first#?}" 'hash % 0 = 0' 
 done
 errors <<'X'
 maze-solve: stats:add must be one that --help stats:add lists, not 'length'|maze-solve -f stats:add=hash+length walls
-maze-solve: stats:add needs a word: one that --help stats:add lists (for help: --help)|maze-solve -f stats:add= walls
+maze-solve: stats:add must be one that --help stats:add lists, not ''|maze-solve -f stats:add= walls
 maze-solve: -f maze:add: contract does not measure them|maze-solve -a contract -f maze:add=hash walls
 |maze-solve -a contract -k 'hash % 2 = 0' walls
 X

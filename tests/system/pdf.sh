@@ -141,7 +141,7 @@ maze-render: --caption: character U+001B cannot be printed|maze-render -f svg --
 maze-render: --title: byte 0xff is not UTF-8|maze-render -f pdf --title "$(printf 'a\377b')" frame 2>&1
 maze-render: --caption does not apply to -f npy|maze-render -f npy --caption x frame 2>&1
 maze-render: --title requires -f svg or pdf, not ascii|maze-render --title x frame 2>&1
-maze-render: pdf:paper must be a4, letter, a3, a5, legal or fit, or WxHmm with sides from 10 to 5080, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
+maze-render: pdf:paper must be one that --help pdf:paper lists, or WxHmm with sides from 10 to 5080, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
 |maze-render -f pdf:paper=x frame
 |maze-render -f pdf:paper=100x9mm frame
 |maze-render -f pdf:paper=100x5081mm frame

@@ -154,7 +154,8 @@ shows 'the last of the mazes' <two.picture
 sed 4q one >&3
 exec 3>&-
 left 'a maze that is cut off: the one before, a message, and the prompt below' two.picture \
-    'maze-render: stdin:54:1: the maze ends after 3 of its 4 rows (height 3 and the south border)'
+    'maze-render: stdin:54:1: the maze ends after 3 of its 4 rows
+ (height 3 and the south border)'
 in_state 'at the end: the cursor' 'shown same 0'
 ended 'at the end' 2
 
