@@ -32,10 +32,10 @@ def replay(records, mask):
     fields, frames = records[-1].fields, None
     is_search = "solver" in fields
     name = fields["solver" if is_search else "algorithm"]
-    rules, file = (solve_rules.RULES, "solve_rules.py") if is_search else (GENERATORS, "gen_rules.py")
+    rules, files = (solve_rules.RULES, "solve_rules.py or walker_rules.py") if is_search else (GENERATORS, "gen_rules.py or row_rules.py")
     try:
         assert any("frame" not in m.fields for m in records), "there is no maze with the frames"
-        assert name.partition(":")[0] in rules, "no rule; add one to RULES in tests/frames/%s" % file
+        assert name.partition(":")[0] in rules, "no rule; add one to RULES in tests/frames/%s" % files
         frames = solve_rules.Search(records) if is_search else gen_rules.Growth(records, mask)
         rules[frames.name](frames)
         assert not frames.left(), "there are more frames"
