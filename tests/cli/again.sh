@@ -156,12 +156,15 @@ is 'another mask' "maze-gen: masked:1:64: mask=c9406bd0b139e42d: the file of -m 
     maze-gen -m blocks | sed -n 's/.*mask=\([^ ]*\).*/\1/p')" "$(again -m blocks masked)"
 is '--max-cells' 'maze-gen: two:1:16: 3x2 cells exceed --max-cells 5' "$(again --max-cells 5 two)"
 
-# Options that describe mazes.
-for option in -w4 -h4 --board=5x5 -akruskal -s1 -n1 -i1 --shard=1/1 -fblock -efar -xfar -b0 --open=1 --percolate=1 --pairs=2 --unicursal --root; do
-    message=$(again $option two)
-    case $message in 'maze-gen: --again excludes --'*': the headers say which mazes to generate') message=refused ;; esac
-    is "--again excludes $option" refused "$message"
-done
+# Options that describe mazes: those that the synopsis of --again lacks.
+sed -n '/^\.Fl -again/,$p; /^\.Sh DESC/q' "$TOP/man/maze-gen.1" >synopsis
+maze-gen --help | sed -n '/^options:$/,/^$/s/^  .*--\([a-z]*\) \([A-Za-z/]*\) .*/\1 \2/p' >described
+while read -r name value; do
+    ! grep -q "[ -]$name" synopsis || continue
+    case $value in WxH) value=5x5 ;; NAME) value=kruskal ;; K/N) value=1/1 ;; KIND) value=block ;; SPEC) value=far ;; ?) value=1 ;; esac
+    is "--again excludes --$name" "maze-gen: --again excludes --$name: the headers say which mazes to generate" \
+        "$(again "--$name${value:+=$value}" two)"
+done <described
 expect '-m - and standard input' 2 'maze-gen --again -m - two -' <<'X'
 maze-gen: -m - reads standard input, so --again requires named files
 X
