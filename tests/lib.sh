@@ -103,12 +103,13 @@ shown_script() {
         { print }' "$1" | formatted | sed -n 's/^\( *\)@@/\1/p'
 }
 
+# names_with FOLDER WORDS: lists the names in common/FOLDER, gen, solve or render, in whose file WORDS stand, for grep -E.
+names_with() { grep -l -E -e "$2" "$TOP/common/$1"/*.c | sed 's/.*\/\(.*\)\.c/\1/'; }
+# text_formats, binary_formats: list the output formats that draw text; and those that a terminal refuses.
+text_formats() { names_with render TEXT_DRAWING; }
+binary_formats() { names_with render 'redirect|RASTER_CALLBACKS'; }
 # incomplete_solvers: lists the solvers that may miss an existing path.
-incomplete_solvers() {
-    maze-solve --list | cut -f1 | while read -r solver; do
-        grep -q '^ *\.complete = true,$' "$TOP/common/solve/$solver.c" || echo "$solver"
-    done
-}
+incomplete_solvers() { maze-solve --list | cut -f1 | grep -v -x -F "$(names_with solve '\.complete = true')"; }
 
 # limited KB COMMAND: runs COMMAND with at most KB kilobytes of address space, if the
 # shell can limit it. Programs built with sanitizers need far more and get no limit.

@@ -4,7 +4,7 @@
 maze-gen -w 3 -h 2 -s 1 -n 2 | sed 's/ start=/ by="a\\b" frame=4 start=/' >mazes
 sed '/^$/q' mazes >one
 
-for f in ascii unicode half braille tree; do
+for f in $(text_formats); do
     is "-f $f: a line below each maze" "$(maze-render -f $f mazes |
         awk '/^$/ { print ++n, "3x2 walls" } { print } END { print ++n, "3x2 walls" }')" \
         "$(maze-render -f $f --caption '{n} {width}x{height} {kind}' mazes)"

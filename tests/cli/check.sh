@@ -53,14 +53,15 @@ X
 sed 's/goal=2,0 goals=1,0+2,0/goal=1,0 goals=2,0+1,0/' through >beyond
 is 'marks beyond the goal of the header are no path' 1 "$(maze-solve --check beyond 2>&1 | grep -c 'marks are not a path')"
 
-# Hashes in the header.
-maze-gen -w 5 -h 5 -s 3 | maze-solve -g 4,0+4,4+0,4 -f maze:add=hash+hash_ends+canonical+canonical_ends >hashed
-status 'hashes that are right' 0 'maze-solve --check hashed'
-for key in hash hash_ends canonical canonical_ends; do
-    right=$(sed -n "s/.* $key=\([0-9a-f]*\).*/\1/p" hashed)
+# Statistics in the header.
+maze-solve --complete -f stats:add= | sed 's/.*=\([a-z_]*\).*/\1/' >names
+maze-gen -w 5 -h 5 -s 3 | maze-solve -g 4,0+4,4+0,4 -f maze:add="$(paste -s -d + names)" >measured
+status 'statistics that are right' 0 'maze-solve --check measured'
+for key in $(cat names); do
+    right=$(sed -n "s/.* $key=\([0-9a-f.]*\).*/\1/p" measured)
     other=0${right%?}
     for value in "$other" "$other$other$other"; do
-        sed "s/ $key=[0-9a-f]*/ $key=$value/" hashed >wrong
+        sed "s/ $key=[0-9a-f.]*/ $key=$value/" measured >wrong
         expect "a wrong $key: $value" 1 'maze-solve --check wrong' <<X
 maze-solve: wrong:2:1: $key is $right, but the header says $(echo "$value" | cut -c 1-40)
 X

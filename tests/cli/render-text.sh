@@ -65,7 +65,7 @@ expect 'half and braille draw boards of any height' 0 \
 X
 
 # Margins and colours. Escape sequences are all that --color adds, but half draws other characters then.
-for f in ascii unicode half braille tree; do
+for f in $(text_formats); do
     maze-render -f $f seen >plain
     { printf '\n\n' && sed 's/^/  /' plain && printf '\n\n'; } >want
     maze-render -f $f --margin 2 seen >got

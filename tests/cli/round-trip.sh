@@ -81,10 +81,7 @@ printf '111111\n100001\n100001\n100001\n111111\n' >island
 {
     maze-gen -w 9 -h 6 -s 1 -b 0.3 | maze-solve --visited
     for a in $(maze-gen --list | cut -f 1); do
-        case $a in
-        carve | cave | corridor | every) ;; # boards, and many mazes
-        *) maze-gen -a "$a" -w 6 -h 5 -s 1 | maze-solve --visited ;;
-        esac
+        ! maze-gen -a "$a" -f walls -w 6 -h 5 -n 0 2>none || maze-gen -a "$a" -w 6 -h 5 -s 1 -n 1 | maze-solve --visited
     done
     maze-gen -w 7 -h 5 -n 8 -s 2 -b 1 -e random -x random | maze-solve -a astar --visited
     maze-gen -w 8 -h 8 -n 8 -s 3 -b 1 --open 40 | maze-solve -a all-shortest --visited
@@ -239,7 +236,7 @@ for form in walls pictured board closed scattered; do
 done
 sed -n '/^\.Sh READING BACK/,/^\.El/s/^\.It \([a-z0-9]*\) Ta \([a-z]*\) Ta \([a-z]*\) Ta *\(.*\)/\1|\2|\3|\4/p' \
     "$TOP/man/maze-formats.5" >table
-maze-render --list | cut -f 1 | grep -v 'p[bgp]m' | while read -r format; do # those that the table lacks are not read
+maze-render --list | cut -f 1 | grep -v -x -F "$(names_with render RASTER_SIZES)" | while read -r format; do # those that the table lacks are not read
     grep "^$format|" table || echo "$format|no|no|"
 done >rows
 is 'the rows of the table are formats' "$(sort table)" "$(grep -v '|no|no|$' rows | sort)"

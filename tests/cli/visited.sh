@@ -14,7 +14,7 @@ while read -r name _; do
     expect "$name: no obstacle has a mark" 0 \
         "maze-solve -q -a $name --visited -s 1,1 -g 1,3 --no-header board | tr 48c 000" <board
 done <solvers
-for a in left right pledge chain tremaux dfs; do
+for a in $(names_with solve 'is_walker = true') dfs; do
     expect "$a: one move, two visited cells" 0 \
         "printf '0000\n' | maze-solve --no-header -s 0,0 -g 1,0 -a $a --visited" <<'X'
 cc00

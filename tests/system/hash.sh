@@ -58,8 +58,8 @@ maze-solve -f maze:add=$all walls >fields
 sed -n 's/.* hash=//; s/ [a-z_]*=/\t/gp' fields >got
 same 'maze:add writes header fields' hashes got
 is 'a maze without a free cell has no ends to hash' '- -' "$(printf '11\n11\n' | columns | awk '{ print $2, $4 }')"
-is 'maze-solve drops those of another start and goal, and keeps the others' '20 20 0 0' "$(maze-solve -s 1,1 fields |
-    awk '/ hash=/ { a++ } / canonical=/ { b++ } / hash_ends=/ { c++ } / canonical_ends=/ { d++ } END { print a, b, c + 0, d + 0 }')"
+is 'maze-solve drops those of another start and goal, and keeps the others' '20 canonical 20 hash' \
+    "$(maze-solve -s 1,1 fields | tr ' ' '\n' | sed -n 's/=[0-9a-f]\{16\}$//p' | sort | uniq -c | xargs)"
 is 'maze-render keeps those of a lattice' "$(sed -n 's/.*\( hash=.*\)/\1/p' fields | cksum)" "$(maze-render -f block fields | maze-render -f walls | sed -n 's/.*\( hash=.*\)/\1/p' | cksum)"
 is 'and drops those of a board whose blocks become cells' 0 "$(maze-gen -s 1 -a carve | maze-solve -f maze:add=$all | maze-render -f walls:blocks=1 | grep -c -e hash -e canonical)"
 is 'frames have none' 1 "$(maze-gen -s 1 -w 4 -h 4 | maze-solve --trace -f maze:add=hash | grep -c ' hash=')"

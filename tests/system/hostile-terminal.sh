@@ -56,7 +56,7 @@ done
 
 # What may stand in fields and comments, in every output format: no line of it is a control sequence.
 printf '# maze walls 2 1 a=<script>&"]]>\047\\x1b%%s\\ b=\303\251\342\200\256\n# --></svg>"; \\e[2J $(x) `x`\n332\n220\n' >text
-maze-render --list | cut -f1 | grep -v -x -e npy -e 'p[bgp]m' >formats # not bytes
+maze-render --list | cut -f1 | grep -v -x -F "$(binary_formats | grep -v pdf)" >formats # pdf is text, too
 while read -r format; do
     maze-render -f "$format" maze >plain 2>/dev/null
     maze-render -f "$format" text >out 2>message

@@ -40,7 +40,7 @@ expect '@ instead of S or G' 0 "{ sed 's/X/0/' ends; sed 's/X/1/' ends; } | maze
 | S   @ |
 X
 escape=$(printf '\033')
-for f in ascii unicode tree braille half; do
+for f in $(text_formats); do
     is "-f $f: in a colour of its own" yes "$(sed 's/X/0/' ends | maze-render --color=always -f $f |
         grep -q "$escape\[[0-9;]*[345]5m" && echo yes)"
 done

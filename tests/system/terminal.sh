@@ -66,8 +66,8 @@ yes|export NO_COLOR=1 TERM=dumb|maze-render --color always
 X
 
 # --- binary output: it is refused before anything is read ---
-for f in pbm pgm ppm ppm:color=distance npy; do
-    case $f in npy) append='> FILE' ;; *) append='| pnmtopng > maze.png or > FILE' ;; esac
+for f in $(binary_formats) ppm:color=distance; do
+    case $f in npy) append='> FILE' ;; pdf) append='> FILE.pdf' ;; *) append='| pnmtopng > maze.png or > FILE' ;; esac
     tty "maze-render -f $f one; echo \$?" >shown
     is "-f $f is refused on a terminal" \
         "maze-render: -f ${f%:*} is not text for a terminal; append $append (--force writes it anyway) 2" \
@@ -83,7 +83,7 @@ is '-f pbm:plain is text' P1 "$(tty 'maze-render -f pbm:plain one' | tr -d '\r' 
 plain() { sed "s/$escape\[[0-9;?]*[A-Za-z]//g; s/ *\r*$//; /^$/d"; }
 # size: prints columns and lines of a picture in UTF-8, and the line of the cursor below it.
 size() { tr -d '\200-\277' | awk '{ if (length($0) > n) n = length($0) } END { print n "x" NR + 1 }'; }
-for f in ascii unicode half braille tree; do
+for f in $(text_formats); do
     tty "maze-render -f $f --animate=500 frames" >shown
     is "-f $f: every maze is drawn from the upper left corner, the cursor is hidden" \
         "$(grep -c '^#' frames) [?25l [?25h" "$(drawn) $(cursor)"

@@ -418,8 +418,6 @@ said() {
     awk -F '\t' -v text="$2" '$2 ~ text { print $1 }' facts >got
     compare "maze-algorithms(7): $1" man/maze-algorithms.7 want got
 }
-# modules FOLDER WORDS: writes the names of those to want in whose file WORDS stand.
-modules() { grep -l "$2" "$TOP/common/$1"/*.c | sed 's/.*\/\(.*\)\.c/\1/' >want; }
 cp names want
 said 'algorithms and solvers' .
 # in_table TEXT: prints the names in the first column of the rows that have TEXT.
@@ -428,15 +426,15 @@ maze-gen --list | cut -f1 >names
 named maze-gen.1 '' 'The algorithms that work row by row are' >want
 in_table '[|] a few rows' >got
 compare 'maze-algorithms(7): a few rows' man/maze-algorithms.7 want got
-modules solve '\.shortest = true'
+names_with solve '\.shortest = true' >want
 in_table '^[a-z, -]* [|] (a|the cells of all) shortest path|[|] the cells common' >got
 compare 'maze-algorithms(7): shortest paths' man/maze-algorithms.7 want got
-modules gen '\.uniform = true'
+names_with gen '\.uniform = true' >want
 said 'uniform algorithms, which chance/trees.c tests' '^Every maze of the size is equally likely'
 maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
 compare 'uniform algorithms of --list' common/gen want got
 maze-gen --list | cut -f1 >gens
-modules solve '^ \* References*:'
+names_with solve '^ \* References*:' >want
 awk -F '\t' '$2 ~ /^Reference: / { print $1 }' facts | grep -v -x -F -f gens >got
 echo every >>got # a generator has this name, too
 compare 'maze-algorithms(7): solvers with a reference' man/maze-algorithms.7 want got
