@@ -13,6 +13,9 @@ static const struct {
     const char *kind, *text; /* KIND of --input, and what is read */
     size_t n;                /* the length of a text with zero bytes */
 } import_texts[] = {
+    {.kind = "maze", .text = "# maze walls 2 1 goal=1,0\n321\n220\n"},
+    {.kind = "walls", .text = "321\n220\n"},
+    {.kind = "block", .text = "01\n00\n"},
     {.kind = "pbm", .text = "P1\n# a comment\n3 2\n010\n001\n"},
     {.kind = "pbm", .text = "P1\n4 4\n1111\n1001\n1001\n1111\n"},
     {.kind = "pbm", .text = "P2\n2 2\n255\n0 64 255 176\n"},

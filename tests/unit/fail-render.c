@@ -5,6 +5,8 @@
 #include "tests/fail.h"
 #include "tests/import_texts.h"
 
+enum { TEXTS = sizeof import_texts / sizeof *import_texts };
+
 static const char *const lines[] = {
     "-f block walls goals rows",
     "-f walls paths",
@@ -33,7 +35,7 @@ static const char *const lines[] = {
 /* Writes the texts in the input formats to the files 0, 1, ... */
 static void write_texts(void)
 {
-    for (size_t k = 0; k < sizeof import_texts / sizeof *import_texts; k++) {
+    for (size_t k = 0; k < TEXTS; k++) {
         const char *text = import_texts[k].text;
         const size_t n = import_texts[k].n ? import_texts[k].n : strlen(text);
         char name[20];
@@ -67,7 +69,13 @@ int main(void)
     char line[200];
     fail_begin(commands, sizeof commands / sizeof *commands);
     write_texts();
-    for (size_t i = 0; i < sizeof import_texts / sizeof *import_texts; i++)
+    for (const struct row *const *e = format_list; *e; e++) {
+        size_t k = 0;
+        while (k < TEXTS && strcmp(import_texts[k].kind, (*e)->name) != 0)
+            k++;
+        ok(k < TEXTS, "tests/import_texts.h has a maze in the format %s", (*e)->name);
+    }
+    for (size_t i = 0; i < TEXTS; i++)
         fail_program(program_render, "-f block --input %s %zu", import_texts[i].kind, i);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fail_program(program_render, "%s", lines[i]);
