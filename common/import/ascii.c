@@ -7,8 +7,8 @@
  * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
  * open. This is what -f ascii and -f micromouse write, and the format of micromouse contests.
  *
- * A drawing that does not begin with a post is a board of blocks, see hash_art.c. An empty line ends a
- * drawing.
+ * A drawing that does not begin with a post is a board of blocks, see hash_art.c. An empty line
+ * ends a drawing.
  *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */

@@ -117,8 +117,7 @@ int reader_next(struct reader *r)
                 return 1;
         } else if (!hex_is_digit(c)) {
             return lines_unexpected(l, c,
-                                    r->headers_only
-                                        ? "the start of a header, a comment or a row"
+                                    r->headers_only   ? "the start of a header, a comment or a row"
                                     : r->head.present ? "the start of a row or a comment"
                                                       : "the start of a maze; --help inputs lists "
                                                         "other formats");
