@@ -31,41 +31,32 @@ struct door_field request_door_field(const struct request *r)
     };
 }
 
-/* Refuses the size of a board that is no lattice of a maze of walls. */
-static int request_check_odd(const struct request *r, uint64_t width, uint64_t height,
-                             struct err *err)
+/* Sets width and height to those of --board, if it is given, in what the generator counts. Returns
+ * 0, or -1 with *err set if the board is no lattice of a maze of walls. */
+static int request_board_size(struct request *r, struct err *err)
 {
-    if (!r->gen->board && (width % 2 == 0 || height % 2 == 0))
+    const uint64_t scale = r->gen->board ? 1 : 2;
+    if (!r->board_width)
+        return 0;
+    if (scale == 2 && (r->board_width % 2 == 0 || r->board_height % 2 == 0))
         return err_set(err, "--board: %s requires odd sizes (carve takes any size)",
                        r->gen->entry.name);
+    r->width = r->board_width / scale;
+    r->height = r->board_height / scale;
     return 0;
-}
-
-/* Scales the mask, a picture, to the size that was specified, if any. Returns 0, or -1 with *err
- * set. */
-static int request_scale_mask(struct request *r, struct err *err)
-{
-    uint64_t width = r->width, height = r->height;
-    if (r->board_width) {
-        if (request_check_odd(r, r->board_width, r->board_height, err))
-            return -1;
-        width = r->gen->board ? r->board_width : r->board_width / 2;
-        height = r->gen->board ? r->board_height : r->board_height / 2;
-    }
-    return width || height ? mask_fit(r->mask, width, height, err) : 0;
 }
 
 /* Sets the size to that of the mask; what else is given must be the same. */
 static int request_mask_size(struct request *r, struct err *err)
 {
     const struct mask *mask = r->mask;
-    const bool walls = !r->gen->board;
-    if (mask_is_picture(mask) && !r->inf_height && request_scale_mask(r, err))
+    const uint64_t width = r->width, height = r->height; /* given beside --board */
+    if (request_board_size(r, err) ||
+        (mask_is_picture(mask) && !r->inf_height && (r->width || r->height) &&
+         mask_fit(r->mask, r->width, r->height, err)))
         return -1;
-    if (r->inf_height || (r->width && r->width != mask->width) ||
-        (r->height && r->height != mask->height) ||
-        (r->board_width && (r->board_width != (walls ? 2 * mask->width + 1 : mask->width) ||
-                            r->board_height != (walls ? 2 * mask->height + 1 : mask->height))))
+    if (r->inf_height || (width && width != mask->width) || (height && height != mask->height) ||
+        (r->width && r->width != mask->width) || (r->height && r->height != mask->height))
         return err_set(err, "-m: the mask is %zux%zu; -w, -h and --board must agree or be omitted",
                        mask->width, mask->height);
     if (r->gen->board && (mask->width < 3 || mask->height < 3))
@@ -92,21 +83,16 @@ static int request_given_size(struct request *r, struct err *err)
     return 0;
 }
 
-/* Sets the size from --board, or from -w and -h or their defaults: first in blocks, then in what
- * the generator counts. */
+/* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards
+ * makes a lattice. */
 static int request_size(struct request *r, struct err *err)
 {
-    const bool board = r->gen->board;
-    uint64_t width = r->board_width, height = r->board_height;
-    if (!width) {
-        width = 2 * (r->width ? r->width : DEFAULT_SIZE) + 1;
-        height = 2 * (r->height || r->inf_height ? r->height : DEFAULT_SIZE) + 1;
-    }
-    if (request_check_odd(r, width, height, err))
-        return -1;
-    r->width = board ? width : width / 2;
-    r->height = board ? height : height / 2;
-    return 0;
+    const bool doubles = r->gen->board && !r->board_width;
+    r->width = r->width ? r->width : DEFAULT_SIZE;
+    r->height = r->height || r->inf_height ? r->height : DEFAULT_SIZE;
+    r->width = doubles ? 2 * r->width + 1 : r->width;
+    r->height = doubles ? 2 * r->height + 1 : r->height;
+    return request_board_size(r, err);
 }
 
 /* Sets the kind if it was not specified; a board has no walls to write. */
