@@ -26,7 +26,7 @@
 /* One of the two searches. */
 struct side {
     struct bfs queue;
-    unsigned own, other; /* the bit of its cells, and of those of the other search */
+    unsigned other; /* the bit of the cells of the other search */
     unsigned note[4];
     size_t at;        /* the cell in which it touched the other search */
     unsigned touched; /* the directions from there to cells of the other search, as a set */
@@ -36,7 +36,6 @@ struct side {
 static int side_init(struct side *side, const struct search *s, size_t from, unsigned own,
                      struct mem *scratch, struct err *err)
 {
-    side->own = own;
     side->other = own ^ SIDES;
     for (unsigned d = 0; d < 4; d++)
         side->note[d] = own | MAZE_BACK_TO(d ^ 2);

@@ -2,8 +2,14 @@
 #ifndef GEN_DOORS_DOOR_DRAW_H
 #define GEN_DOORS_DOOR_DRAW_H
 
-#include "door_pairs.h"
 #include "door_search.h"
+
+/* A set of pairs of doors, by their cells. {0} is the empty set. */
+struct door_pairs {
+    struct mem slots; /* a hash table with open addressing, at most half full */
+    size_t size;      /* number of slots in use: 0 or a power of two */
+    size_t count;     /* number of pairs */
+};
 
 struct door_draw {
     const struct door_request *request; /* the two doors; set by the caller, as the next two are */
@@ -42,5 +48,8 @@ void door_draw_prepare(struct door_draw *d, struct maze *m);
  * of random numbers in common: pair number K requires K + 1 calls. All border walls of the maze
  * must be closed. Returns 0, or -1 with *err set. */
 int door_draw_next(struct door_draw *d, struct err *err);
+
+/* Makes *s the empty set and frees its memory. */
+void door_pairs_free(struct door_pairs *s);
 
 #endif

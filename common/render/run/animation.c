@@ -1,12 +1,191 @@
+#include "common/base/extensions.h" /* SIGWINCH, TIOCGWINSZ */
+
 #include "animation.h"
 
 #include "common/base/clock.h"
+#include "common/base/number.h"
+#include "common/base/signals.h"
+#include "common/base/window.h"
 #include "common/render/kit/caption.h"
 #include "keyboard.h"
 
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
+
+#define HIDE  "\033[?25l"
+#define SHOW  "\033[?25h"
+#define CLEAR "\033[2J"
+#define HOME  "\033[H"
+#define REST  "\033[J"
+#define PLAIN "\033[m"
+
+/* What begins each line of a picture: the rest of the previous picture's line is erased. (Erasing
+ * it behind the line would erase the last character of a line that is as wide as the window.) */
+#define ERASE_LINE "\033[K"
+
+enum { SCREEN_TEXT = 200 }; /* room for what follows a picture or takes its place */
+
+static struct {
+    struct window otherwise;        /* the size of a window that the terminal does not tell */
+    struct window first;            /* the window when the screen was opened */
+    size_t lines;                   /* of the picture */
+    volatile sig_atomic_t is_used;  /* the cursor is hidden */
+    volatile sig_atomic_t is_full;  /* the picture is shown, and not a message */
+    volatile sig_atomic_t is_stale; /* others may have written, or the window has another size */
+    volatile sig_atomic_t is_continued; /* after a stop */
+} screen;
+
+/* ---- the end of a picture ---- */
+
+/* Writes what follows the picture when the program leaves it. Returns its length. */
+static size_t screen_put_end(char text[SCREEN_TEXT])
+{
+    char *to = number_append_text(text, PLAIN);
+    if (screen.is_full) {
+        to = number_append(number_append_text(to, "\033["), screen.lines + 1);
+        to = number_append_text(to, "H" REST);
+    } else {
+        to = number_append_text(to, "\n");
+    }
+    screen.is_used = 0;
+    return (size_t)(number_append_text(to, SHOW) - text);
+}
+
+/* Leaves the picture in a signal handler, which cannot report a failure. */
+static void screen_restore(void)
+{
+    char text[SCREEN_TEXT];
+    ssize_t done = 0;
+    if (screen.is_used)
+        done = write(STDOUT_FILENO, text, screen_put_end(text));
+    (void)done;
+    keyboard_set(false);
+}
+
+/* Leaves the picture, then lets SIGTSTP stop the program. It does not if no shell could continue
+ * the program: if the terminal runs it without one. */
+static void screen_on_stop(int number)
+{
+    const int saved = errno;
+    sigset_t set;
+    screen_restore();
+    screen.is_stale = 1;
+    signal(number, SIG_DFL);
+    raise(number); /* is blocked in its handler */
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    signals_handle(number, screen_on_stop);
+    errno = saved;
+}
+
+static void screen_on_change(int number)
+{
+    screen.is_stale = 1;
+    screen.is_continued |= number == SIGCONT;
+}
+
+/* ---- the window ---- */
+
+static struct window screen_window(void)
+{
+    struct window w = screen.otherwise;
+    window_size(STDOUT_FILENO, &w);
+    return w;
+}
+
+static bool screen_fits(const struct window *w, const struct animation *a)
+{
+    return a->columns <= w->columns && a->lines < w->lines;
+}
+
+/* Writes that the window is too small. Returns the length of the text. */
+static size_t screen_say(const struct window *w, const struct animation *a, char text[SCREEN_TEXT])
+{
+    return (size_t)snprintf(text, SCREEN_TEXT, "the window is %zux%zu, the maze needs %zux%zu",
+                            w->columns, w->lines, a->columns, a->lines + 1);
+}
+
+/* Returns the number in an environment variable, or `otherwise` if there is none. */
+static size_t screen_variable(const char *name, size_t otherwise)
+{
+    const char *text = getenv(name);
+    uint64_t value;
+    return text && number_read(text, strlen(text), 65535, &value) == 0 && value > 0 ? (size_t)value
+                                                                                    : otherwise;
+}
+
+/* ---- the picture ---- */
+
+/* Checks that the picture, whose text may be missing, fits in the window; one line is kept free for
+ * the cursor. Returns 0, or -1 with *err set. It also returns 0 if the window has another size than
+ * when the animation began: the user will enlarge it again. */
+static int screen_check(const struct animation *a, struct err *err)
+{
+    const struct window w = screen_window();
+    char text[SCREEN_TEXT];
+    if (screen_fits(&w, a) || w.columns != screen.first.columns || w.lines != screen.first.lines)
+        return 0;
+    screen_say(&w, a, text);
+    return err_set(err, "%s; enlarge it, or use -f half or -f braille", text);
+}
+
+/* Stops the program if it was continued in the background, where the terminal belongs to others, as
+ * reading from the terminal would. Returns whether the window must be cleared. */
+static bool screen_take(void)
+{
+    bool anew;
+    while (screen.is_continued) {
+        const pid_t group = tcgetpgrp(STDOUT_FILENO);
+        screen.is_continued = 0;
+        if (group > 0 && /* unreached: it is the terminal of this session */
+            group != getpgrp())
+            raise(SIGTTOU);
+    }
+    anew = screen.is_stale || !screen.is_used;
+    screen.is_stale = 0;
+    return anew;
+}
+
+/* Draws the picture. A message that is longer than the window is cut: it would scroll the window.
+ * Columns and lines are at most 65535, so their product fits in 32 bits. */
+static void screen_draw(struct out *out, const struct animation *a, bool anew)
+{
+    const struct window w = screen_window();
+    const size_t most = w.columns * w.lines - 1;
+    char text[SCREEN_TEXT];
+    size_t n;
+    screen.lines = a->lines;
+    screen.is_full = screen_fits(&w, a);
+    screen.is_used = 1;
+    out_text(out, anew ? HIDE CLEAR HOME : HOME);
+    if (screen.is_full) {
+        out_text(out, ERASE_LINE);
+        out_put(out, a->picture.mem.at, a->picture.len);
+    } else {
+        n = screen_say(&w, a, text);
+        out_put(out, text, n < most ? n : most);
+    }
+    out_text(out, REST);
+    out_flush(out);
+}
+
+/* Shows the picture. In the background, this stops the program until it is in the foreground. */
+static void screen_show(struct out *out, const struct animation *a)
+{
+    do {
+        const bool anew = screen_take();
+        if (anew)
+            keyboard_set(true);
+        screen_draw(out, a, anew);
+    } while (screen.is_stale); /* unreached: the program was stopped while it wrote */
+}
+
+/* ---- the program ---- */
 
 /* Waits until the next frame is due, or a signal is handled. A late frame delays those after it. */
 static void animation_wait(struct animation *a)
@@ -34,22 +213,29 @@ int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
                        !term || !*term ? "not set" : "dumb");
     if (a->by_key && keyboard_open(err))
         return -1;
-    screen_open();
-    c->newline = "\n" SCREEN_ERASE_LINE;
+    screen.otherwise =
+        (struct window){screen_variable("COLUMNS", 80), screen_variable("LINES", 24)};
+    screen.first = screen_window();
+    signals_before_end(screen_restore);
+    signals_handle(SIGTSTP, screen_on_stop);
+    signals_handle(SIGCONT, screen_on_change);
+#ifdef SIGWINCH
+    signals_handle(SIGWINCH, screen_on_change);
+#endif
+    c->newline = "\n" ERASE_LINE;
     return 0;
 }
 
 int animation_frame(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    struct screen_picture *p = &a->picture;
-    c->format->measure(c, &p->columns, &p->lines);
-    p->lines += caption_lines(c);
-    if (screen_check(p, c->err))
+    c->format->measure(c, &a->columns, &a->lines);
+    a->lines += caption_lines(c);
+    if (screen_check(a, c->err))
         return -1;
-    p->text.len = 0;
+    a->picture.len = 0;
     out_flush(out);
-    out->capture = &p->text;
+    out->capture = &a->picture;
     return 0;
 }
 
@@ -63,10 +249,10 @@ int animation_show(struct animation *a, const struct render_ctx *c)
         return 0;
     if (!a->by_key)
         animation_wait(a);
-    screen_show(out, &a->picture);
+    screen_show(out, a);
     while (a->by_key && (key = keyboard_wait(c->err)) == KEYBOARD_SIGNAL)
-        if (screen_is_stale()) /* unreached: make torture interrupts the wait otherwise */
-            screen_show(out, &a->picture);
+        if (screen.is_stale) /* unreached: make torture interrupts the wait otherwise */
+            screen_show(out, a);
     a->quit = key != KEYBOARD_NEXT;
     return key == KEYBOARD_FAILED ? -1 : 0;
 }
@@ -74,15 +260,19 @@ int animation_show(struct animation *a, const struct render_ctx *c)
 void animation_end(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
+    char text[SCREEN_TEXT];
     if (out->capture) { /* the input ended inside a maze */
         out->capture = NULL;
         out->len = 0;
     }
-    screen_leave(out);
+    if (!screen.is_used)
+        return;
+    out_put(out, text, screen_put_end(text));
+    out_flush(out);
 }
 
 void animation_close(struct animation *a)
 {
     keyboard_close();
-    mem_free(&a->picture.text.mem);
+    mem_free(&a->picture.mem);
 }

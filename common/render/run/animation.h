@@ -1,17 +1,24 @@
 /* animation: draws the mazes of a stream on a terminal, each over the previous one, at a fixed rate
- * or at key presses. A maze is drawn in memory and shown when it is complete. */
+ * or at key presses. A maze is drawn in memory and shown when it is complete.
+ *
+ * The cursor is hidden while there is a picture. If a signal ends or stops the program (SIGHUP,
+ * SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP), its handler shows the cursor again, below the
+ * picture, and restores the settings of the terminal. After a stop (SIGCONT) and in a window of
+ * another size (SIGWINCH), the next picture is drawn in a cleared window; if it is too small, a
+ * message takes the place of the picture. Handlers get no context, so there is one screen, in
+ * static variables. */
 #ifndef RENDER_RUN_ANIMATION_H
 #define RENDER_RUN_ANIMATION_H
 
 #include "common/render/render.h"
-#include "screen.h"
 
 struct animation {
-    uint64_t fps;                  /* mazes per second; 0: no animation */
-    uint64_t next;                 /* when the next maze is due, in nanoseconds */
-    bool by_key;                   /* the next maze comes at a key press, not at a time */
-    bool quit;                     /* out: the user wants to see no more, or the keyboard failed */
-    struct screen_picture picture; /* being drawn */
+    uint64_t fps;            /* mazes per second; 0: no animation */
+    uint64_t next;           /* when the next maze is due, in nanoseconds */
+    bool by_key;             /* the next maze comes at a key press, not at a time */
+    bool quit;               /* out: the user wants to see no more, or the keyboard failed */
+    struct text_buf picture; /* being drawn: its lines, each with its newline */
+    size_t columns, lines;   /* of it */
 };
 
 /* Prepares the terminal that c writes to. Returns 0, or -1 with *err set if it is not a terminal or
