@@ -203,28 +203,24 @@ static void corridor_mark_to(const struct maze *m, const struct corridor *c, siz
     corridor_mark(m, c, turn);
 }
 
-/* Marks the path through obstacles that ends at block `last`. Returns its first block. */
-static size_t corridor_mark_obstacles(const struct maze *m, size_t last)
-{
-    while (m->cell[last] |= ON_PATH, board_touches(m, last, 0) == 0)
-        last = maze_step_back(m, last);
-    return last;
-}
-
 /* Connects two trees, or one tree and a side, and marks the corridor. */
 static int corridor_connect(struct gen_job *job, struct corridor trees[2], struct err *err)
 {
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
-    size_t last = corridor_grow(job, trees);
+    size_t last = corridor_grow(job, trees), first;
     if (e->reach_side && last == NONE) /* the tree may have arrived in another direction */
         last = corridor_first_at_side(job, true);
     if (last == NONE && corridor_search(job, &last, err))
         return -1;
-    if (m->cell[last] & MAZE_OBSTACLE)
-        corridor_mark_to(m, &trees[0], corridor_mark_obstacles(m, last));
-    else
+    first = last;
+    if (m->cell[last] & MAZE_OBSTACLE) {
+        while (m->cell[first] |= ON_PATH, board_touches(m, first, 0) == 0) /* through obstacles */
+            first = maze_step_back(m, first);
+        corridor_mark_to(m, &trees[0], first);
+    } else {
         corridor_mark(m, &trees[0], last);
+    }
     if (e->reach_side)
         e->goal = last;
     else

@@ -98,17 +98,6 @@ static inline void eller_generate(struct eller_rings *r, struct rng *rng, unsign
     }
 }
 
-/* Returns the number of sets in a row of `width` cells: a ring leads back to the west, or to the
- * same cell, only from its last cell to its first one. Every set of the rows so far has a cell in
- * the last one. */
-static uint64_t eller_count(const struct eller_rings *r, size_t width)
-{
-    uint64_t sets = 0;
-    for (size_t x = 0; x < width; x++)
-        sets += r->next[x] <= x;
-    return sets;
-}
-
 static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
     struct eller_rings r = {NULL, NULL};
@@ -118,8 +107,11 @@ static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
     memset(to, MAZE_WEST, g->width);
     eller_generate(&r, &rng, (unsigned)g->values[0], to, g->width, g->y == 0,
                    g->y + 1 == g->height);
-    if (g->needs_sets)
-        g->sets = eller_count(&r, g->width);
+    /* Every set has a cell in this row. A ring leads back to the west, or to the same cell, only
+     * from its last cell to its first one. */
+    g->sets = 0;
+    for (size_t x = 0; g->needs_sets && x < g->width; x++)
+        g->sets += r.next[x] <= x;
     *g->rng = rng;
     return 0;
 }

@@ -184,20 +184,6 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-/* Writes the moves of the marked path, or null. */
-static void json_put_moves(struct render_ctx *c)
-{
-    struct out *out = c->writer->out;
-    struct path path;
-    if (!marked_path_find(c, &path)) {
-        out_text(out, "null");
-        return;
-    }
-    out_text(out, "\"");
-    path_write_moves(out, &path);
-    out_text(out, "\"");
-}
-
 /* Writes a member that tells where `digit` is set in the first `width` cells of `height` rows. */
 static void json_put_matrix(struct out *out, const struct maze *m, const char *key,
                             unsigned char digit, size_t width, size_t height)
@@ -216,24 +202,27 @@ static void json_put_matrix(struct out *out, const struct maze *m, const char *k
     out_text(out, "]");
 }
 
-static void json_put_walls(struct out *out, const struct maze *m)
-{
-    if (m->kind == MAZE_BLOCK) {
-        json_put_matrix(out, m, "blocks", MAZE_OBSTACLE, m->width, m->height);
-        return;
-    }
-    json_put_matrix(out, m, "west", MAZE_WEST, m->width + 1, m->height);
-    json_put_matrix(out, m, "north", MAZE_NORTH, m->width, m->height + 1);
-}
-
+/* Ends with the walls, if they are wanted, and the moves of the marked path, or null. */
 static int json_end(struct render_ctx *c)
 {
-    out_text(c->writer->out, "]");
-    if (c->options->values[KEY_WALLS])
-        json_put_walls(c->writer->out, c->maze);
-    out_text(c->writer->out, ",\"moves\":");
-    json_put_moves(c);
-    out_text(c->writer->out, "}\n");
+    struct out *out = c->writer->out;
+    const struct maze *m = c->maze;
+    const bool walls = c->options->values[KEY_WALLS];
+    struct path path;
+    out_text(out, "]");
+    if (walls && m->kind == MAZE_BLOCK) {
+        json_put_matrix(out, m, "blocks", MAZE_OBSTACLE, m->width, m->height);
+    } else if (walls) {
+        json_put_matrix(out, m, "west", MAZE_WEST, m->width + 1, m->height);
+        json_put_matrix(out, m, "north", MAZE_NORTH, m->width, m->height + 1);
+    }
+    if (marked_path_find(c, &path)) {
+        out_text(out, ",\"moves\":\"");
+        path_write_moves(out, &path);
+        out_text(out, "\"}\n");
+    } else {
+        out_text(out, ",\"moves\":null}\n");
+    }
     return 0;
 }
 

@@ -143,15 +143,6 @@ static void tokens_put_path(const struct render_ctx *c, const struct path *path)
     out_text(c->writer->out, " <PATH_END>");
 }
 
-/* Writes the moves of a path. */
-static void tokens_put_moves(const struct render_ctx *c, const struct path *path)
-{
-    static const char *const moves[4] = {"<|up|>", "<|right|>", "<|down|>", "<|left|>"};
-    struct path_cursor at = path_begin(path);
-    while (path_next(path, &at))
-        out_text(c->writer->out, moves[at.d]);
-}
-
 /* ---- the walls of cells ---- */
 
 /* The token for the walls of a cell, by the sum of 1 above, 2 below, 4 on the left and 8 on the
@@ -335,15 +326,17 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
 
 static int tokens_end(struct render_ctx *c)
 {
+    static const char *const moves[4] = {"<|up|>", "<|right|>", "<|down|>", "<|left|>"};
     struct out *out = c->writer->out;
-    struct path path;
+    struct path path = {.n = 0};
     const bool solved = c->maze && marked_path_find(c, &path);
+    struct path_cursor at = path_begin(&path);
     if (tokens_key(c, KEY_VOCABULARY))
         return 0;
     if (tokens_is_walls(c)) {
         out_text(out, "\t");
-        if (solved)
-            tokens_put_moves(c, &path);
+        while (solved && path_next(&path, &at))
+            out_text(out, moves[at.d]);
         out_text(out, "\n");
         return 0;
     }

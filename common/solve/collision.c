@@ -74,25 +74,18 @@ static int collision_prune(struct collision *c, size_t rest, struct err *err)
     return 0;
 }
 
-/* Records in the frames that a cell is expanded, and that those from number `fresh` on are active
- * now. The cell stays active until it is pruned. */
-static void collision_record(struct frames *frames, const struct bfs_batch *b, size_t fresh)
-{
-    for (; fresh != b->tail; fresh++)
-        frames_activate(frames, b->queue[fresh & b->mask]);
-    frames_step(frames, bfs_batch_cell(b));
-}
-
 /* Expands a cell, which then waits if it has no neighbour at the next distance. For bfs_batch. */
 static inline bool collision_expand(void *context, struct bfs_batch *b)
 {
     struct collision *c = context;
+    struct frames *const frames = c->s->frames;
     const size_t tail = b->tail;
     bfs_expand(b, MAZE_SEEN, c->note);
     c->waiting.at[c->waiting.tail & (c->waiting.size - 1)] = bfs_batch_cell(b);
     c->waiting.tail += b->tail == tail;
-    if (c->s->frames)
-        collision_record(c->s->frames, b, tail);
+    for (size_t k = tail; frames && k != b->tail; k++) /* active until it is pruned */
+        frames_activate(frames, b->queue[k & b->mask]);
+    frames_step(frames, bfs_batch_cell(b));
     return true;
 }
 

@@ -168,17 +168,6 @@ static bool every_emit(struct search *s)
     return more;
 }
 
-/* Stores what is left to try at the cell that is s->length moves from the start: the directions
- * `dirs`, and the direction `from` of the move to it. Returns as every_push. */
-static int every_store(struct every *e, unsigned dirs, unsigned from, struct err *err)
-{
-    const size_t k = (size_t)e->s->length;
-    if (mem_need(&e->memory[2], k + 1))
-        return err_memory(err);
-    e->memory[2].at[k] = (unsigned char)(dirs | from << 4);
-    return 0;
-}
-
 /* Goes back from cell *i until there is a direction left to try, and makes that move. Returns false
  * if there is none. */
 static bool every_move(struct every *e, size_t *i)
@@ -220,8 +209,11 @@ static int every_find_all(struct every *e, struct err *err)
     s->maze->cell[i] |= MAZE_PATH;
     frames_activate(s->frames, i);
     do {
-        if (every_find_dirs(e, i, &dirs, err) || every_store(e, dirs, e->from, err))
+        if (every_find_dirs(e, i, &dirs, err))
             return -1;
+        if (mem_need(&e->memory[2], (size_t)s->length + 1))
+            return err_memory(err);
+        e->memory[2].at[s->length] = (unsigned char)(dirs | e->from << 4); /* left to try; back */
         if (i == s->goal && !every_emit(s))
             return 0;
     } while (every_move(e, &i));

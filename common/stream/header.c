@@ -36,8 +36,9 @@ int header_copy(struct header *to, const struct header *from)
 
 /* The rest of a line of words separated by single spaces. */
 struct words {
-    const char *at, *end;
+    const char *line, *at, *end;
     bool more;
+    size_t *column; /* out: of the word returned last, from 1 */
 };
 
 struct word {
@@ -52,6 +53,7 @@ static struct word word_next(struct words *line)
     struct word w = {line->at, 0};
     const char *blank = memchr(line->at, ' ', (size_t)(line->end - line->at));
     w.n = (size_t)((blank ? blank : line->end) - line->at);
+    *line->column = (size_t)(w.at - line->line) + 1;
     line->more = blank != NULL;
     line->at = blank ? blank + 1 : line->end;
     return w;
@@ -116,22 +118,19 @@ bool header_is_field(const char *s, size_t n)
 
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err)
 {
-    struct words left = {line + strlen(HEADER_MARK), line + n, true};
+    struct words left = {line, line + strlen(HEADER_MARK), line + n, true, column};
     struct word w = word_next(&left);
     const char *at, *fields, *bad;
-    *column = (size_t)(w.at - line) + 1;
     h->kind = text_is(w.at, w.n, "walls")   ? MAZE_WALLS
               : text_is(w.at, w.n, "block") ? MAZE_BLOCK
                                             : MAZE_ANY;
     if (h->kind == MAZE_ANY)
         return err_set(err, "the kind must be walls or block, not '%.*s'", err_length(w.n), w.at);
     w = word_next(&left);
-    *column = (size_t)(w.at - line) + 1;
     if (size_read(w, &h->width))
         return err_set(err, "the width must be a number of cells, not '%.*s'", err_length(w.n),
                        w.at);
     w = word_next(&left);
-    *column = (size_t)(w.at - line) + 1;
     h->endless = text_is(w.at, w.n, "inf");
     if (!h->endless && size_read(w, &h->height))
         return err_set(err, "the height must be a number of cells or inf, not '%.*s'",

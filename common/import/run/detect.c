@@ -216,14 +216,6 @@ static int detect_format(const struct first_record *record, const struct format 
     return message ? err_set(err, "%s", message) : 0;
 }
 
-/* Returns whether to look at the bytes again, of which the first `seen` were looked at: after the
- * end of a line, or one sixteenth more. So single bytes do not trigger a detection each. */
-static bool detect_is_due(const struct in *bytes, size_t seen)
-{
-    const size_t more = bytes->end - seen;
-    return more > seen / 16 || memchr(bytes->buf + seen, '\n', more);
-}
-
 /* Looks at the bytes that have been read; `complete` says that no more follow. Returns 1 if the
  * format is known and stored, 0 if it needs more bytes, or -1 with the error set. */
 static int detect_look(struct input *in, bool complete)
@@ -255,13 +247,16 @@ static int detect_look(struct input *in, bool complete)
     return 1;
 }
 
+/* Looks at the bytes after the end of a line, or one sixteenth more. So single bytes do not trigger
+ * a detection each. */
 int input_detect(struct input *in)
 {
     struct lines *l = &in->reader.lines;
     size_t seen = 0;
     int got = lines_peek(l) == LINES_ERROR ? -1 : 1, found = 0;
     while (got >= 0 && found == 0) {
-        if (got == 0 || detect_is_due(&l->in, seen)) {
+        const size_t more = l->in.end - seen;
+        if (got == 0 || more > seen / 16 || memchr(l->in.buf + seen, '\n', more)) {
             seen = l->in.end;
             found = detect_look(in, got == 0);
         }

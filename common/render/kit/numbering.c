@@ -42,15 +42,6 @@ static size_t numbering_start(const struct render_ctx *c)
     return i;
 }
 
-/* Appends the free blocks beside the start, an obstacle: it can be left, not entered. */
-static void numbering_leave(struct bfs *q, struct maze *m, size_t start)
-{
-    m->cell[start] |= MAZE_SEEN;
-    for (unsigned d = 0; d < 4; d++)
-        if (!(*maze_beside(m, start, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
-            bfs_push(q, m, maze_neighbour(m, start, d), MAZE_SEEN);
-}
-
 int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
     struct maze *m = c->maze;
@@ -64,7 +55,10 @@ int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     got = numbering_begin(&q, &ring, m, to, c->err);
     if (!got && from < cells && m->cell[from] & MAZE_OBSTACLE) {
         to[from] = number++;
-        numbering_leave(&q, m, from);
+        m->cell[from] |= MAZE_SEEN;
+        for (unsigned d = 0; d < 4; d++) /* an obstacle can be left, not entered */
+            if (!(*maze_beside(m, from, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
+                bfs_push(&q, m, maze_neighbour(m, from, d), MAZE_SEEN);
     } else if (!got && from < cells) {
         bfs_push(&q, m, from, MAZE_SEEN);
     }

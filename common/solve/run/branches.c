@@ -117,20 +117,15 @@ static unsigned branches_dirs(const struct branches *b, size_t i)
     return maze_open_dirs(b->maze.cell + i, b->maze.stride, 0, 0);
 }
 
-/* Returns the only direction in a set, 4 if there are more or none. */
-static unsigned branches_only(unsigned dirs)
-{
-    return maze_degree(dirs) == 1 ? (unsigned)bits_lowest(dirs) : 4;
-}
-
 /* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */
 static struct softfloat branches_follow(const struct branches *b, size_t i, unsigned d)
 {
     struct hallway h = {0};
-    while (d < 4) {
+    for (unsigned dirs; d < 4;) {
         i = maze_neighbour(&b->maze, i, d);
         hallway_move(&h, d);
-        d = b->maze.cell[i] & MAZE_PATH ? 4 : branches_only(branches_dirs(b, i) & ~(1U << (d ^ 2)));
+        dirs = branches_dirs(b, i) & ~(1U << (d ^ 2));
+        d = b->maze.cell[i] & MAZE_PATH || maze_degree(dirs) != 1 ? 4 : (unsigned)bits_lowest(dirs);
     }
     return hallway_end(&h);
 }
