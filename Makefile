@@ -13,7 +13,7 @@
 #   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each; FUZZ=--replay: their corpus alone
 #   make coverage        run all tests with clang-19; print the coverage and what no test reaches
 #   make mutate          change one thing in the programs at a time; the tests must notice. PART=K/N
-#   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=PATTERN restricts the rows
+#   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=REGEX (grep -E) restricts the rows
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; WIDTHS, ROWS as above
 #   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, cases expect, too
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall removes it
@@ -147,10 +147,8 @@ analyze:
 torture: all $(B)/tests/torture/torture $(B)/tests/torture/inject.so
 	@BUILD=$(B) sh tests/torture/run $(PART)
 
-bench: all $(B)/tests/bench/measure
-	@BUILD=$(B) sh tests/bench/run $(WIDTHS)
-bench-compare: all $(B)/tests/bench/measure
-	@BUILD=$(B) sh tests/bench/compare '$(OLD)' $(WIDTHS)
+bench bench-compare: all $(B)/tests/bench/measure
+	@BUILD=$(B) sh tests/bench/$(subst bench,run,$(@:bench-%=%)) $(WIDTHS)
 lint:
 	@sh tests/lint
 examples: all

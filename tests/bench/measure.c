@@ -13,6 +13,8 @@
  *     the largest resident memory, in bytes
  *     the median of its processor times (user and system), in nanoseconds
  *     the median over all rounds of its processor time divided by that of the first command
+ *     the same of its wall time
+ *     the lower and the upper quartile of the first ratio, then of the second
  *
  * Exits with status 1 if a command fails (with status 2 or more, or by a signal). */
 #define _DEFAULT_SOURCE 1           /* wait4 */
@@ -33,11 +35,11 @@
 enum { MAX_RUNS = 1000, MAX_COMMANDS = 9 };
 
 struct command {
-    char **argv;            /* IN, OUT, the command and its arguments, NULL */
-    double wall[MAX_RUNS];  /* time of each round, in nanoseconds */
-    double cpu[MAX_RUNS];   /* processor time of each round, above 0 */
-    double ratio[MAX_RUNS]; /* cpu divided by that of the first command in the same round */
-    long memory;            /* the largest, in the system's unit */
+    char **argv;           /* IN, OUT, the command and its arguments, NULL */
+    double wall[MAX_RUNS]; /* time of each round, in nanoseconds */
+    double cpu[MAX_RUNS];  /* processor time of each round, above 0 */
+    double cpu_ratio[MAX_RUNS], wall_ratio[MAX_RUNS]; /* to the first command in the same round */
+    long memory;                                      /* the largest, in the system's unit */
 };
 
 static double now(void)
@@ -58,11 +60,11 @@ static int compare_doubles(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* Sorts the n values and returns their median. */
-static double median(double *value, int n)
+/* Sorts the n values and returns their k-th quartile, 1 to 3; the second is the median. */
+static double quartile(double *value, int n, int k)
 {
     qsort(value, (size_t)n, sizeof *value, compare_doubles);
-    return (value[(n - 1) / 2] + value[n / 2]) / 2;
+    return (value[(n - 1) * k / 4] + value[n * k / 4]) / 2;
 }
 
 static void require(bool good, const char *what)
@@ -146,11 +148,16 @@ static void print(struct command *list, int n, int runs)
     const long unit = 1024;
 #endif
     for (int k = 0; k < n; k++)
-        for (int i = 0; i < runs; i++)
-            list[k].ratio[i] = list[k].cpu[i] / list[0].cpu[i];
-    for (int k = 0; k < n; k++)
-        printf("%.0f\t%ld\t%.0f\t%.4f\n", median(list[k].wall, runs), list[k].memory * unit,
-               median(list[k].cpu, runs), median(list[k].ratio, runs));
+        for (int i = 0; i < runs; i++) {
+            list[k].cpu_ratio[i] = list[k].cpu[i] / list[0].cpu[i];
+            list[k].wall_ratio[i] = list[k].wall[i] / list[0].wall[i];
+        }
+    for (struct command *c = list; c < list + n; c++)
+        printf("%.0f\t%ld\t%.0f\t%.4f\t%.4f\t%.4f\t%.4f\t%.4f\t%.4f\n", quartile(c->wall, runs, 2),
+               c->memory * unit, quartile(c->cpu, runs, 2), quartile(c->cpu_ratio, runs, 2),
+               quartile(c->wall_ratio, runs, 2), quartile(c->cpu_ratio, runs, 1),
+               quartile(c->cpu_ratio, runs, 3), quartile(c->wall_ratio, runs, 1),
+               quartile(c->wall_ratio, runs, 3));
 }
 
 int main(int argc, char **argv)

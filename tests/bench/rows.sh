@@ -1,4 +1,4 @@
-# rows.sh: the rows of the bench, and the set-up that run and compare share.
+# rows.sh: the rows of the bench, and the set-up that its scripts share.
 #
 # A script that sources this file defines the function
 #
@@ -7,7 +7,7 @@
 # and calls rows_grid and rows_fixed, which call it once per row. COMMAND reads the file IN; an
 # argument "@" is a seed. CELLS is the number of cells of all its mazes. BYTES is the data whose
 # size decides how long the command takes: its output (out), its input (in), or both.
-# If $ROWS is set, only rows whose "NAME SIZE" matches this pattern of grep are used.
+# If $ROWS is set, only rows whose "NAME SIZE" matches this extended regular expression are used.
 #
 # The programs of $BUILD (build/release) come first on PATH. $measure runs commands and prints what
 # they cost. Files go to $work, which is removed at the end.
@@ -15,7 +15,7 @@
 TOP=$(cd "$(dirname "$0")/../.." && pwd) || exit 2
 BUILD=$(cd "$TOP" && cd "${BUILD:-build/release}" && pwd) || exit 2
 PATH=$BUILD:$PATH
-# shellcheck disable=SC2034 # for run and compare
+# shellcheck disable=SC2034 # for the scripts
 measure=$BUILD/tests/bench/measure
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
@@ -33,7 +33,31 @@ failed() {
 
 # wanted NAME SIZE: does the row match $ROWS?
 wanted() {
-    [ -z "$ROWS" ] || printf '%s\n' "$1 $2" | grep -q -e "$ROWS"
+    [ -z "$ROWS" ] || printf '%s\n' "$1 $2" | grep -E -q -e "$ROWS"
+}
+
+# old_build DIR: sets old to the directory DIR, which holds an earlier build, or ends the script.
+# shellcheck disable=SC2034 # for the scripts
+old_build() {
+    if ! [ -x "$1/maze-gen" ]; then
+        echo "usage: make bench-${0##*/} OLD=DIR [WIDTHS=\"N ...\"] [ROWS=REGEX]" >&2
+        echo 'DIR holds maze-gen, maze-solve and maze-render of an earlier build.' >&2
+        exit 2
+    fi
+    old=$(cd "$1" && pwd)
+}
+
+# measure_pairs MORE IN OUT COMMAND [ARG ...] -- IN OUT COMMAND [ARG ...]: measures two commands as
+# pairs. Writes what they cost to the file cost in $work. A first run decides the number of pairs:
+# as many as fit into $TIME seconds (1.5), but at least 10 and at most 300, times MORE. It is even,
+# so that both commands are first equally often.
+measure_pairs() {
+    more=$1
+    shift
+    pairs=$("$measure" 1 "$@" | awk -v more="$more" -v seconds="${TIME:-1.5}" '
+        { n = seconds * 1e9 / (pair += $1) }
+        END { print 2 * int((n < 10 ? 10 : n > 300 ? 300 : n) / 2) * more }')
+    "$measure" "$pairs" "$@" >"$work/cost"
 }
 
 # row_wanted ARG ...: calls row, in a subshell so that it cannot change variables of its caller.
