@@ -61,6 +61,9 @@ sed '1d; s/  */ /g' got >rows
 same 'compare: what it prints' want rows
 status 'compare: none is slower in both passes' 0 "TIME=2 ROWS='prim ' OLD=old BUILD='$PWD/new' sh '$bench/compare' 10"
 status 'compare: no row matches' 2 "ROWS=nothing OLD=old BUILD='$PWD/new' sh '$bench/compare' 10"
+TIME=0 ROWS='-f (dot|svg)|hidden' OLD=$BUILD sh "$bench/goals" 9 >got
+is 'goals: a line per row; svg and the limit of memory' '4 rows, 10 B/cell' \
+    "$(awk 'NF > 9 { n++ } /svg/ { limit = $7 " " $6 } END { print n " rows, " limit }' got)"
 
 status 'run: no row matches' 2 "ROWS=nothing sh '$bench/run' 10"
 RUNS=1 ROWS='gen eller|solve bfs|render ascii' sh "$bench/run" 100 >got
