@@ -16,6 +16,7 @@
 #   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=REGEX (grep -E) restricts the rows
 #   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; WIDTHS, ROWS as above
 #   make bench-goals OLD=DIR    measure the goals of speed against an earlier build; WIDTHS, ROWS as above
+#   make bench-peers PEERS=DIR  measure other programs in DIR beside these, for the table of README
 #   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, cases expect, too
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall removes it
 #   make dist            a source archive, the same bytes everywhere; make clean removes what was built
@@ -148,7 +149,7 @@ analyze:
 torture: all $(B)/tests/torture/torture $(B)/tests/torture/inject.so
 	@BUILD=$(B) sh tests/torture/run $(PART)
 
-bench bench-compare bench-goals: all $(B)/tests/bench/measure
+bench bench-compare bench-goals bench-peers: all $(B)/tests/bench/measure
 	@BUILD=$(B) sh tests/bench/$(subst bench,run,$(@:bench-%=%)) $(WIDTHS)
 lint:
 	@sh tests/lint
@@ -196,4 +197,4 @@ help:
 MAKEFLAGS += -r
 .SECONDARY:
 .PHONY: all tests fuzzers check check-all check-long check-asan check-machines release-check fuzz coverage mutate analyze \
-    torture bench bench-compare bench-goals lint examples install uninstall dist clean help
+    torture bench bench-compare bench-goals bench-peers lint examples install uninstall dist clean help

@@ -64,6 +64,8 @@ status 'compare: no row matches' 2 "ROWS=nothing OLD=old BUILD='$PWD/new' sh '$b
 TIME=0 ROWS='-f (dot|svg)|hidden' OLD=$BUILD sh "$bench/goals" 9 >got
 is 'goals: a line per row; svg and the limit of memory' '4 rows, 10 B/cell' \
     "$(awk 'NF > 9 { n++ } /svg/ { limit = $7 " " $6 } END { print n " rows, " limit }' got)"
+is 'peers: our programs alone' '8 figures' "$(CXX=false PYTHON=false RUNS=1 sh "$bench/peers" 9 |
+    awk '/^. these/ { print gsub(/[0-9.]+ \(|[0-9.]+\)/, "") " figures" }')"
 
 status 'run: no row matches' 2 "ROWS=nothing sh '$bench/run' 10"
 RUNS=1 ROWS='gen eller|solve bfs|render ascii' sh "$bench/run" 100 >got
