@@ -20,7 +20,7 @@ static const char *value_range(bool above, unsigned decimals, uint64_t min, uint
     else if (above)
         snprintf(text, VALUE_RANGE, " of at most %s", high);
     else
-        snprintf(text, VALUE_RANGE, min ? ", at least %s" : "", low);
+        snprintf(text, VALUE_RANGE, "%s%s", min ? ", at least " : "", min ? low : "");
     return text;
 }
 
