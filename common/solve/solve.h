@@ -92,7 +92,7 @@ static inline struct path search_path(const struct search *s)
                          .goal = s->goal,
                          .directed = s->directed,
                          .moves = s->moves,
-                         .n = s->moves ? s->length : 0};
+                         .n = s->moves ? (size_t)s->length : 0};
 }
 
 /* All solvers, ended by NULL. */
