@@ -7,29 +7,35 @@
 #include "common/solve/run/search.h"
 #include "tests/random_maze.h"
 
-/* Returns the cells of the graph that are in dead ends, which the caller frees. An obstacle as
- * start opens its sides, and is no dead end. */
+/* Returns the number of cells that are not filled and joined to cell i, and one of them in *next.
+ * An obstacle as start opens its sides. */
+static int degree_of(const struct trial *t, const bool *filled, size_t i, size_t *next)
+{
+    const struct graph *g = &t->g;
+    int degree = 0;
+    for (int d = 0; d < 4; d++) {
+        const size_t j = graph_neighbour(g, i, d);
+        const bool from_start = g->block && j < g->w * g->h && j == t->start && !g->solid[i] &&
+                                graph_has_step(g, j, d ^ 2, t->start);
+        if (graph_has_step(g, i, d, t->start) ? filled[j] : !from_start)
+            continue;
+        degree++;
+        *next = j;
+    }
+    return degree;
+}
+
+/* Returns the cells of the graph that are in dead ends, which the caller frees: each is followed to
+ * where it ends. */
 static bool *fill_plainly(const struct trial *t)
 {
     const struct graph *g = &t->g;
-    const size_t n = g->w * g->h;
-    bool *filled = test_alloc(n, sizeof *filled), more = true;
-    while (more) {
-        more = false;
-        for (size_t i = 0; i < n; i++) {
-            int degree = 0;
-            for (int d = 0; d < 4; d++) {
-                const size_t j = graph_neighbour(g, i, d);
-                degree += graph_has_step(g, i, d, t->start)
-                              ? !filled[j]
-                              : g->block && g->w * g->h > j && j == t->start && !g->solid[i] &&
-                                    graph_has_step(g, j, d ^ 2, t->start);
-            }
-            if (filled[i] || g->solid[i] || i == t->start || i == t->goal || degree > 1)
-                continue;
-            filled[i] = more = true;
-        }
-    }
+    bool *filled = test_alloc(g->w * g->h, sizeof *filled);
+    for (size_t i = 0; i < g->w * g->h; i++)
+        for (size_t at = i, next = i; !filled[at] && !g->solid[at] && at != t->start &&
+                                      at != t->goal && degree_of(t, filled, at, &next) <= 1;
+             at = next)
+            filled[at] = true;
     return filled;
 }
 
