@@ -122,28 +122,14 @@ enum {
     WALLS = 0,
     CELLS = WALLS + 16 * 4,
     BLOCKS = CELLS + 3 * MARKS,
-    STRINGS = BLOCKS + 2 * MARKS,
-    SHORT = 16 /* strings of up to this many bytes have so many in the table */
+    STRINGS = BLOCKS + 2 * MARKS, /* for each shade */
+    SHORT = 16                    /* strings of up to this many bytes have so many in the table */
 };
-
-/* Returns the group of a string: 0 for walls, 1 for cells, 2 for blocks. */
-static unsigned text_group(unsigned string)
-{
-    return (unsigned)(string >= CELLS) + (string >= BLOCKS);
-}
 
 /* The state of a text format. */
 struct text_table {
-    size_t width;               /* of a cell, for which there are strings; 0: there are none */
-    unsigned count;             /* how many: STRINGS for each shade */
-    size_t stride;              /* bytes from one string to the next */
-    size_t most;                /* strings that fit in the output buffer */
-    size_t longest[3];          /* bytes of the longest string of walls, cells, blocks */
-    unsigned char *line;        /* the strings of a line, by number; stored after them */
-    unsigned char *line_shades; /* their shades, stored after them; NULL: no shades */
-    struct shades shades;       /* owned; of a maze with shades */
-    unsigned short n[SHADES * STRINGS]; /* the length of each string */
-    unsigned char bytes[];              /* the strings, shade after shade */
+    struct text_strings strings;
+    struct shades shades; /* owned; of a maze with shades */
 };
 
 /* Writes a span as wide as a cell: `middle` in its middle, coloured as `mark`, `all` elsewhere.
@@ -160,15 +146,16 @@ static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p
     return width - 1 > half ? text_put(c, p, TEXT_PLAIN, shade, all, width - 1 - half) : p;
 }
 
-/* Composes string k; gaps and cells have the background `shade`. Returns the address after it. */
-static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p, unsigned k,
-                                   unsigned shade)
+/* Composes a string, as text_set_strings requires; gaps and cells have the background of its shade.
+ */
+static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p, unsigned string)
 {
     static const unsigned span_marks[] = {TEXT_PLAIN, TEXT_PLAIN, TEXT_PATH, MARK_END};
     const struct text_style *style = c->format->text;
+    const unsigned k = string % STRINGS;
     const char *const wests[] = {blank, style->vert, style->path};
     const char *all = blank, *const glyphs[] = {NULL, style->visited, style->path, "G", "S", "@"};
-    unsigned mark;
+    unsigned mark, shade = string / STRINGS;
     if (k < CELLS) {
         p = text_paint(c, p, TEXT_PLAIN, style->corner[k / 4]);
         mark = span_marks[k % 4];
@@ -188,33 +175,26 @@ static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p,
     return text_put_span(c, p, shade, all, mark, mark == TEXT_PLAIN ? all : glyphs[mark]);
 }
 
-/* Makes room for a line, and composes all strings unless those of the maze before are the same:
- * colours and escapes are the same for all mazes. Returns 0, or -1 with *c->err set if memory runs
- * out. */
-static int text_set_strings(struct render_ctx *c, bool shaded)
+int text_set_strings(struct render_ctx *c, size_t head, size_t width, unsigned count, size_t size,
+                     unsigned char *(*compose)(const struct render_ctx *c, unsigned char *p,
+                                               unsigned string))
 {
-    const size_t width = text_cell_width(c), row = c->head->width + 1, paints = shaded ? 4 : 2;
-    const unsigned count = STRINGS * (shaded ? SHADES : 1);
-    size_t stride = (width + 1) * TEXT_GLYPH + (c->color ? paints * TEXT_INK : 0);
-    struct text_table *t;
-    stride = stride <= SHORT ? SHORT : stride;
-    t = render_state_need(c, sizeof *t + row * (1 + shaded), count, stride);
-    if (!t)
+    const size_t row = c->head->width + 1, stride = size < SHORT ? SHORT : size;
+    struct text_strings *s = render_state_need(c, head + 2 * row, count, sizeof *s->n + stride);
+    if (!s)
         return -1;
-    t->line = t->bytes + count * stride;
-    t->line_shades = shaded ? t->line + row : NULL;
-    if (t->width == width && t->count == count)
+    s->n = (unsigned short *)((unsigned char *)s + head);
+    s->bytes = (unsigned char *)(s->n + count);
+    s->line = s->bytes + count * stride;
+    if (s->width == width && s->count == count)
         return 0;
-    t->width = width;
-    t->count = count;
-    t->stride = stride;
-    t->most = IO_SIZE / stride;
-    memset(t->longest, 0, sizeof t->longest);
+    s->width = width;
+    s->count = count;
+    s->stride = stride;
+    s->most = IO_SIZE / stride;
     for (unsigned k = 0; k < count; k++) {
-        unsigned char *at = t->bytes + k * stride;
-        size_t *longest = &t->longest[text_group(k % STRINGS)];
-        t->n[k] = (unsigned short)(text_compose(c, at, k % STRINGS, k / STRINGS) - at);
-        *longest = t->n[k] > *longest ? t->n[k] : *longest;
+        unsigned char *at = s->bytes + k * stride;
+        s->n[k] = (unsigned short)(compose(c, at, k) - at);
     }
     return 0;
 }
@@ -222,10 +202,13 @@ static int text_set_strings(struct render_ctx *c, bool shaded)
 int text_begin(struct render_ctx *c)
 {
     const bool shaded = text_needs_whole_maze(c);
+    const size_t width = text_cell_width(c), inks = !c->color ? 0 : shaded ? 4 : 2;
     struct text_table *t;
-    if (text_set_strings(c, shaded))
+    if (text_set_strings(c, sizeof *t, width, STRINGS * (shaded ? SHADES : 1),
+                         (width + 1) * TEXT_GLYPH + inks * TEXT_INK, text_compose))
         return -1;
     t = render_state(c);
+    t->strings.shades = shaded ? t->strings.line + c->head->width + 1 : NULL;
     return shaded && shades_prepare(&t->shades, c, SHADES_SETS, NULL) ? -1 : text_blank_lines(c);
 }
 
@@ -240,43 +223,44 @@ void text_free(struct render_ctx *c)
 /* Copies `count` strings without colours, each with `size` bytes, as many as the longest has or
  * more. Returns the address after them. (With 16 bytes for those of 4, ascii takes 1.7 times as
  * long.) */
-static inline unsigned char *text_copy(const struct text_table *t, unsigned char *p,
+static inline unsigned char *text_copy(const struct text_strings *s, unsigned char *p,
                                        const unsigned char *line, size_t count, size_t size)
 {
+    const unsigned short *const n = s->n;
+    const unsigned char *const bytes = s->bytes;
     for (size_t x = 0; x < count; x++) {
-        memcpy(p, t->bytes + line[x] * (size_t)SHORT, size);
-        p += t->n[line[x]];
+        memcpy(p, bytes + line[x] * (size_t)SHORT, size);
+        p += n[line[x]];
     }
     return p;
 }
 
 /* The same with colours, and shades unless they are NULL. */
-static unsigned char *text_copy_inked(const struct text_table *t, unsigned char *p,
+static unsigned char *text_copy_inked(const struct text_strings *s, unsigned char *p,
                                       const unsigned char *line, const unsigned char *shades,
                                       size_t count)
 {
     for (size_t x = 0; x < count; x++) {
         const size_t k = line[x] + (shades ? shades[x] * (size_t)STRINGS : 0);
-        memcpy(p, t->bytes + k * t->stride, t->n[k]);
-        p += t->n[k];
+        memcpy(p, s->bytes + k * s->stride, s->n[k]);
+        p += s->n[k];
     }
     return p;
 }
 
-/* Writes a line of n strings. */
-static void text_put_line(const struct render_ctx *c, const struct text_table *t, size_t n)
+void text_put_line(const struct render_ctx *c, const struct text_strings *s, size_t n,
+                   size_t longest)
 {
-    const unsigned char *line = t->line, *shades = t->line_shades;
-    const size_t longest = t->longest[text_group(line[0])];
+    const unsigned char *line = s->line, *shades = s->shades;
     text_margin(c);
     for (size_t x = 0, part; x < n; x += part) {
         unsigned char *from, *p;
-        part = n - x < t->most ? n - x : t->most;
-        from = out_room(c->writer->out, part * t->stride);
-        p = t->stride > SHORT ? text_copy_inked(t, from, line + x, shades ? shades + x : NULL, part)
-            : longest <= 4    ? text_copy(t, from, line + x, part, 4)
-            : longest <= 8    ? text_copy(t, from, line + x, part, 8)
-                              : text_copy(t, from, line + x, part, SHORT);
+        part = n - x < s->most ? n - x : s->most;
+        from = out_room(c->writer->out, part * s->stride);
+        p = s->stride > SHORT ? text_copy_inked(s, from, line + x, shades ? shades + x : NULL, part)
+            : longest <= 4    ? text_copy(s, from, line + x, part, 4)
+            : longest <= 8    ? text_copy(s, from, line + x, part, 8)
+                              : text_copy(s, from, line + x, part, SHORT);
         c->writer->out->len += (size_t)(p - from);
     }
     text_newline(c);
@@ -286,20 +270,13 @@ static void text_put_line(const struct render_ctx *c, const struct text_table *t
  * behind the last cell has that of this cell, for an opening in the border. */
 static void text_set_shades(const struct text_table *t, size_t y, size_t width)
 {
+    unsigned char *const shades = t->strings.shades;
     for (size_t x = 0; x < width; x++) {
         size_t color;
         const bool connected = shades_component(&t->shades, x, y, &color);
-        t->line_shades[x] = connected ? (unsigned char)(1 + color % (SHADES - 1)) : 0;
+        shades[x] = connected ? (unsigned char)(1 + color % (SHADES - 1)) : 0;
     }
-    t->line_shades[width] = t->line_shades[width - 1];
-}
-
-/* Returns `then` if a cell has any bit of `mask`, or 0. The loops below consist of these, without a
- * shift or a product, and have no value that is carried from cell to cell: the compiler makes
- * vector code of them, 16 cells at a time. */
-static inline unsigned char text_if(unsigned char cell, unsigned char mask, unsigned char then)
-{
-    return cell & mask ? then : 0;
+    shades[width] = shades[width - 1];
 }
 
 /* Returns the string of the wall above a cell, from the digits of the cell, of the one above it and
@@ -367,14 +344,16 @@ static void text_set_letter(unsigned char *line, struct place p, size_t y, unsig
 int text_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct text_table *t = render_state(c);
+    const struct text_strings *s = &t->strings;
     const bool block = c->head->kind == MAZE_BLOCK;
-    const size_t width = c->head->width, y = row->y, lines = text_cell_lines(t->width);
-    unsigned char *const line = t->line;
-    if (t->line_shades)
+    const size_t width = c->head->width, y = row->y, lines = text_cell_lines(s->width);
+    const size_t glyph = strlen(c->format->text->obstacle); /* no other glyph is longer */
+    unsigned char *const line = s->line;
+    if (s->shades)
         text_set_shades(t, y - row->is_border, width);
     if (!block) {
         text_set_walls(line, row->above, row->here, width);
-        text_put_line(c, t, width + 1);
+        text_put_line(c, s, width + 1, (s->width + 1) * glyph);
     }
     for (size_t k = 0; k < lines && !row->is_border; k++) {
         const bool middle = k == (lines - 1) / 2; /* only this line shows marks */
@@ -388,7 +367,7 @@ int text_row(struct render_ctx *c, const struct render_row *row)
             text_set_letter(line, c->start, y, TEXT_START, block ? BLOCKS : CELLS);
             text_set_letter(line, c->at, y, TEXT_AT, block ? BLOCKS : CELLS);
         }
-        text_put_line(c, t, width + !block);
+        text_put_line(c, s, width + !block, block ? s->width * glyph : s->width - 1 + 2 * glyph);
     }
     return 0;
 }

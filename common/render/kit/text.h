@@ -1,5 +1,5 @@
-/* text: the drawing of ascii, unicode and cast, each with its own glyphs; also the colours, margins
- * and ends of lines of all text formats.
+/* text: the drawing of ascii, unicode and cast, each with its own glyphs; the table of strings of
+ * their lines, for any format; the colours, margins and ends of lines of all text formats.
  *
  * A line consists of strings, one per cell: the cell and the wall to its west, or the wall to its
  * north and the corner. There are few different ones, so they are composed once per width of cells,
@@ -43,6 +43,39 @@ static inline unsigned text_mark(unsigned cell)
 enum { TEXT_INK = 32 };
 unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, unsigned mark,
                           const char *glyph);
+
+/* The table of strings of which lines consist, and a line; the first member of a format's state. */
+struct text_strings {
+    size_t width;          /* of a cell, for which there are strings; 0: there are none */
+    unsigned count;        /* how many */
+    size_t stride;         /* bytes from one to the next */
+    size_t most;           /* strings that fit in the output buffer */
+    unsigned char *line;   /* the numbers of the strings of a line, one per column and one more */
+    unsigned char *shades; /* their shades, which only text.c sets; NULL: no shades */
+    unsigned short *n;     /* the length of each string */
+    unsigned char *bytes;  /* the strings */
+};
+
+/* Allocates the state, a struct of `head` bytes, and room for a line and for `count` strings of at
+ * most `size` bytes, which depends only on width, count and the options. Composes the strings
+ * unless those of the maze before have the same width and count: compose() writes one to p and
+ * returns the address after it. Returns 0, or -1 with *c->err set if memory runs out. */
+int text_set_strings(struct render_ctx *c, size_t head, size_t width, unsigned count, size_t size,
+                     unsigned char *(*compose)(const struct render_ctx *c, unsigned char *p,
+                                               unsigned string));
+
+/* Writes the first n strings of s->line as a line. Without colours, none of them has more than
+ * `longest` bytes. */
+void text_put_line(const struct render_ctx *c, const struct text_strings *s, size_t n,
+                   size_t longest);
+
+/* Returns `then` if a cell has any bit of `mask`, or 0. Loops that set a line consist of these,
+ * without a shift or a product of bytes, and carry no value from cell to cell: the compiler makes
+ * vector code of them, 16 cells at a time. */
+static inline unsigned char text_if(unsigned char cell, unsigned char mask, unsigned char then)
+{
+    return cell & mask ? then : 0;
+}
 
 /* Writes the end of a line. */
 void text_newline(const struct render_ctx *c);
