@@ -5,6 +5,10 @@
  * one more character, or more with -c. On a board of blocks openings have no arms, because every
  * free block of the border is an opening.
  *
+ * Lines are copied from a table of strings (text.h), and the numbers of their strings are computed
+ * in vector code. Composing each cell anew takes six to eight times as long, even without branches
+ * on its arms, which are mispredicted half the time.
+ *
  * S and G are start and goal, R is the root of the spanning tree, if the header names one that is
  * neither of them, and @ is the cell of the last step, in a frame. Visited cells show only in
  * colour, and solid cells are blank. Other header fields are not shown.
@@ -27,63 +31,17 @@ static const unsigned char tree_arms[81] = {
     0x3f, 0x47, 0x13, 0x2a, 0x2b, 0x31, 0x45, 0x49, 0x33, 0x48, 0x4b,
 };
 
-/* Fills the state, the character for each index of tree_arms, a blank for the first. Returns 0, or
- * -1 with *c->err set. */
-static int tree_begin(struct render_ctx *c)
-{
-    char(*glyph)[TEXT_GLYPH] = render_state_need(c, 0, sizeof tree_arms, TEXT_GLYPH);
-    if (!glyph)
-        return -1;
-    memcpy(glyph[0], " ", sizeof " ");
-    for (size_t k = 1; k < sizeof tree_arms; k++) {
-        const unsigned code = tree_arms[k];
-        const char character[TEXT_GLYPH] = {'\xe2', (char)(0x94 | code >> 6),
-                                            (char)(0x80 | (code & 0x3f)), '\0'};
-        memcpy(glyph[k], character, TEXT_GLYPH);
-    }
-    return text_blank_lines(c);
-}
-
-/* Writes the character with these arms, in the colour of `mark`. Returns the address after it.
- * (Branches on arms are mispredicted half the time. Without them in this function and the next two,
- * the format takes 0.65 of the time.) */
-static inline unsigned char *tree_put(const struct render_ctx *c, unsigned char *p, unsigned mark,
-                                      unsigned sum)
-{
-    const char(*glyph)[TEXT_GLYPH] = render_state(c);
-    if (c->color)
-        return text_paint(c, p, sum ? mark : TEXT_PLAIN, glyph[sum]);
-    memcpy(p, glyph[sum], TEXT_GLYPH);
-    return p + 1 + 2 * (size_t)(sum > 0);
-}
-
-/* Returns the weight of the arm between two cells; `wall`: not 0 if there is a wall between them.
- */
-static inline unsigned tree_weight(unsigned a, unsigned b, unsigned wall)
-{
-    const unsigned is_open = wall == 0, on_path = (a & b & MAZE_PATH) != 0;
-    return is_open * (on_path ? HEAVY : LIGHT);
-}
-
-/* Returns the weight of the arm to the south of cell x. */
-static inline unsigned tree_south(const struct render_ctx *c, const struct render_row *row,
-                                  size_t x)
-{
-    const bool closed = c->head->kind == MAZE_BLOCK && row->y + 1 == c->head->height;
-    return tree_weight(row->here[x], row->below[x], closed | (row->below[x] & MAZE_NORTH));
-}
-
-/* Returns the index in `arms` for the passages of cell x. */
-static inline unsigned tree_sum(const struct render_ctx *c, const struct render_row *row, size_t x)
-{
-    const bool board = c->head->kind == MAZE_BLOCK;
-    const unsigned char *here = row->here + x;
-    const bool north = board && row->y == 0, east = board && x + 1 == c->head->width;
-    return tree_weight(*here, row->above[x], north | (*here & MAZE_NORTH)) +
-           3 * tree_weight(*here, here[1], east | (here[1] & MAZE_WEST)) +
-           9 * tree_south(c, row, x) +
-           27 * tree_weight(*here, x > 0 ? here[-1] : 0, (board && x == 0) | (*here & MAZE_WEST));
-}
+/* The strings of text.h: one shows a cell and the passage to its east. Its number is the index of
+ * its arms in tree_arms, plus PATH and VISITED if it has these marks; without PATH no arm is heavy,
+ * so the index is at most 40. The strings from LETTERS on show @, S, G and R of the row being
+ * drawn, those from SOUTH on the passages to the south, by their weight. */
+enum {
+    PATH = 41,
+    VISITED = PATH + sizeof tree_arms,
+    LETTERS = 2 * VISITED,
+    SOUTH = LETTERS + 4,
+    STRINGS = SOUTH + HEAVY + 1, /* at most 256: a line has a byte for each cell */
+};
 
 /* Returns the width of a cell and of the passage to its east. */
 static size_t tree_cell(const struct render_ctx *c)
@@ -91,57 +49,134 @@ static size_t tree_cell(const struct render_ctx *c)
     return c->options->cell ? c->options->cell : 2;
 }
 
-/* Writes cell x and the passage to its east. */
-static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p,
-                                    const struct render_row *row, size_t x)
+/* Writes the character with these arms, in the colour of `mark`. Returns the address after it. */
+static unsigned char *tree_put(const struct render_ctx *c, unsigned char *p, unsigned mark,
+                               unsigned arms)
 {
-    const unsigned sum = tree_sum(c, row, x), east = sum / 3 % 3;
-    const unsigned cell = row->here[x], plain = cell & MAZE_VISITED ? TEXT_VISITED : TEXT_PLAIN;
-    if (render_is_at(c->at, x, row->y))
-        p = text_paint(c, p, TEXT_AT, "@");
-    else if (render_is_at(c->start, x, row->y))
-        p = text_paint(c, p, TEXT_START, "S");
-    else if (render_is_at(c->goal, x, row->y))
-        p = text_paint(c, p, TEXT_GOAL, "G");
-    else if (render_is_at(c->root, x, row->y))
-        p = text_paint(c, p, text_mark(cell), "R");
-    else if (sum == 0 && cell & MAZE_PATH)
+    const unsigned code = tree_arms[arms];
+    const char glyph[TEXT_GLYPH] = {'\xe2', (char)(0x94 | code >> 6), (char)(0x80 | (code & 0x3f)),
+                                    '\0'};
+    return arms ? text_paint(c, p, mark, glyph) : text_paint(c, p, TEXT_PLAIN, " ");
+}
+
+/* Writes the string of a cell, with `letter` in place of the arms unless it is NULL. Returns the
+ * address after it. */
+static unsigned char *tree_put_cell(const struct render_ctx *c, unsigned char *p, unsigned string,
+                                    unsigned letter_mark, const char *letter)
+{
+    const bool on_path = string % VISITED >= PATH;
+    const unsigned plain = string >= VISITED ? TEXT_VISITED : TEXT_PLAIN;
+    const unsigned arms = string % VISITED - (on_path ? PATH : 0), east = arms / 3 % 3;
+    unsigned char gap[TEXT_GLYPH + TEXT_INK];
+    const size_t n = (size_t)(tree_put(c, gap, east == HEAVY ? TEXT_PATH : plain, 30 * east) - gap);
+    if (letter)
+        p = text_paint(c, p, letter_mark, letter);
+    else if (arms == 0 && on_path)
         p = text_paint(c, p, TEXT_PLAIN, "*");
     else
-        p = tree_put(c, p, text_mark(cell), sum);
-    for (size_t k = tree_cell(c); k > 1; k--)
-        p = tree_put(c, p, east == HEAVY ? TEXT_PATH : plain, 30 * east);
+        p = tree_put(c, p, on_path ? TEXT_PATH : plain, arms);
+    for (size_t k = tree_cell(c); k > 1; k--, p += n)
+        memcpy(p, gap, n);
     return p;
 }
 
-/* Writes a line between two rows of cells: the passages to the south. */
-static void tree_put_between(const struct render_ctx *c, const struct render_row *row)
+/* Composes a string, as text_set_strings requires. */
+static unsigned char *tree_compose(const struct render_ctx *c, unsigned char *p, unsigned string)
 {
-    const size_t gap = tree_cell(c) - 1;
-    text_margin(c);
-    for (size_t x = 0; x < c->head->width; x++) {
-        const unsigned south = tree_south(c, row, x);
-        unsigned char *from = out_room(c->writer->out, TEXT_GLYPH + TEXT_INK + gap);
-        unsigned char *p = tree_put(c, from, south == HEAVY ? TEXT_PATH : TEXT_PLAIN, 10 * south);
-        memset(p, ' ', gap);
-        c->writer->out->len += (size_t)(p - from) + gap;
+    const unsigned south = string - SOUTH;
+    if (string < SOUTH)
+        return string < LETTERS ? tree_put_cell(c, p, string, TEXT_PLAIN, NULL) : p;
+    p = tree_put(c, p, south == HEAVY ? TEXT_PATH : TEXT_PLAIN, 10 * south);
+    return (unsigned char *)memset(p, ' ', tree_cell(c) - 1) + tree_cell(c) - 1;
+}
+
+static int tree_begin(struct render_ctx *c)
+{
+    const size_t width = tree_cell(c),
+                 size = width * (c->color ? TEXT_GLYPH + TEXT_INK : TEXT_GLYPH);
+    const size_t head = sizeof(struct text_strings);
+    return text_set_strings(c, head, width, STRINGS, size, tree_compose) ? -1 : text_blank_lines(c);
+}
+
+/* Returns the weight of the arm between two cells, multiplied by `light`; `wall`: not 0 if there is
+ * a wall between them. */
+static inline unsigned char tree_arm(unsigned char a, unsigned char b, unsigned char wall,
+                                     unsigned char light)
+{
+    const unsigned char open = a & b & MAZE_PATH ? HEAVY * light : LIGHT * light;
+    return wall ? 0 : open;
+}
+
+/* Returns the string of a cell, from the digits of the cell and of its neighbours. `north` and
+ * `south` are MAZE_NORTH if this side has no arm even without a wall. */
+static inline unsigned char tree_string(unsigned char cell, unsigned char above, unsigned char east,
+                                        unsigned char below, unsigned char west,
+                                        unsigned char north, unsigned char south)
+{
+    return (unsigned char)(text_if(cell, MAZE_PATH, PATH) + text_if(cell, MAZE_VISITED, VISITED) +
+                           tree_arm(cell, above, (cell | north) & MAZE_NORTH, 1) +
+                           tree_arm(cell, east, east & MAZE_WEST, 3) +
+                           tree_arm(cell, below, (below | south) & MAZE_NORTH, 9) +
+                           tree_arm(cell, west, cell & MAZE_WEST, 27));
+}
+
+/* Sets the strings of a row of cells. `north`, `south`: as above; `ends`: MAZE_WEST if the row has
+ * no arm at its ends even without a wall. */
+static void tree_set_cells(unsigned char *restrict line, const struct render_row *row, size_t width,
+                           unsigned char north, unsigned char south, unsigned char ends)
+{
+    const unsigned char *here = row->here, *above = row->above, *below = row->below;
+    line[0] = tree_string(here[0] | ends, above[0], here[1], below[0], 0, north, south);
+    for (size_t x = 1; x < width; x++)
+        line[x] = tree_string(here[x], above[x], here[x + 1], below[x], here[x - 1], north, south);
+    if (ends & ~here[width])
+        line[width - 1] -= 3; /* the arm to the east */
+}
+
+/* Sets the strings of the passages to the south of a row; `south`: as above. */
+static void tree_set_south(unsigned char *restrict line, const struct render_row *row, size_t width,
+                           unsigned char south)
+{
+    const unsigned char *here = row->here, *below = row->below;
+    for (size_t x = 0; x < width; x++)
+        line[x] = (unsigned char)(SOUTH +
+                                  tree_arm(here[x], below[x], (below[x] | south) & MAZE_NORTH, 1));
+}
+
+/* Replaces the strings of the cells that show a letter; if a cell has several, the first counts. */
+static void tree_set_letters(const struct render_ctx *c, const struct text_strings *s,
+                             const struct render_row *row)
+{
+    static const char *const letters[] = {"@", "S", "G", "R"};
+    const struct place places[] = {c->at, c->start, c->goal, c->root};
+    for (unsigned k = 0, string = LETTERS; k < 4; k++, string++) {
+        const size_t x = places[k].x;
+        unsigned char *const to = s->bytes + string * s->stride;
+        if (places[k].y == row->y && s->line[x] < LETTERS) {
+            const unsigned marks[] = {TEXT_AT, TEXT_START, TEXT_GOAL, text_mark(row->here[x])};
+            const unsigned char *end = tree_put_cell(c, to, s->line[x], marks[k], letters[k]);
+            s->n[string] = (unsigned short)(end - to);
+            s->line[x] = (unsigned char)string;
+        }
     }
-    text_newline(c);
 }
 
 static int tree_row(struct render_ctx *c, const struct render_row *row)
 {
-    struct out *out = c->writer->out;
+    const struct text_strings *s = render_state(c);
+    const bool board = c->head->kind == MAZE_BLOCK; /* its openings have no arms */
+    const size_t width = c->head->width, cell = tree_cell(c);
+    const unsigned char north = board && row->y == 0 ? MAZE_NORTH : 0;
+    const unsigned char south = board && row->y + 1 == c->head->height ? MAZE_NORTH : 0;
     if (row->is_border)
         return 0;
-    text_margin(c);
-    for (size_t x = 0; x < c->head->width; x++) {
-        unsigned char *p = out_room(out, tree_cell(c) * (TEXT_GLYPH + TEXT_INK));
-        out->len += (size_t)(tree_put_cell(c, p, row, x) - p);
-    }
-    text_newline(c);
-    for (size_t k = 1; k < text_cell_lines(tree_cell(c)); k++)
-        tree_put_between(c, row);
+    tree_set_cells(s->line, row, width, north, south, board ? MAZE_WEST : 0);
+    tree_set_letters(c, s, row);
+    text_put_line(c, s, width, cell * 3);
+    if (text_cell_lines(cell) > 1)
+        tree_set_south(s->line, row, width, south);
+    for (size_t k = 1; k < text_cell_lines(cell); k++)
+        text_put_line(c, s, width, cell + 2);
     return 0;
 }
 
