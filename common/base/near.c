@@ -91,7 +91,7 @@ const char *near_words(const char *before, const char *const *words, size_t coun
 {
     size_t n = 0;
     all[0] = '\0';
-    for (size_t i = 0; i < count && n < NEAR_WORDS; i++)
+    for (size_t i = 0; i < count && n < NEAR_WORDS; i++) /* unreached: names are few and short */
         n += (size_t)snprintf(all + n, NEAR_WORDS - n, "%s%s%s",
                               i == 0          ? ""
                               : i + 1 < count ? ", "

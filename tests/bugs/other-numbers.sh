@@ -15,6 +15,7 @@ done <<'X'
 0 0 0\n0 4 0\n0 0 0\n|1:1: a number is over 3; for a maze with marks: --input numbers; for a board of colours: --input numbers:colours=1
 0,0,0\n0,5,0\n0,0,0\n|1:1: a number is over 3; for a maze with marks: --input numbers; for a board of colours: --input numbers:colours=1
 3 2 1\n5 0 1\n2 2 0\n|1:1: a number is over 3; for a maze with marks: --input numbers; for a board of colours: --input numbers:colours=1
+0,0 1,0 \n1,0 1,1\n| a list of edges (--input edges) needs a header line, # maze walls WIDTH HEIGHT; if these are numbers: --input numbers
 0,0 1,0\n1,0 1,1\n| a list of edges (--input edges) needs a header line, # maze walls WIDTH HEIGHT; if these are numbers: --input numbers
 (0,0) (0,1)\n|1:1: '(' is not the start of a maze; --help inputs lists other formats
 1 1 1 1\n1 0 2 1\n1 0 0 1\n1 1 1 1\n|4:1: expected a digit of the border row, 0 or 2; for a board of colours: --input numbers:colours=1

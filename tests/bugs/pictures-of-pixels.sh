@@ -11,5 +11,7 @@ X
 is 'no greys, but it is large' "maze-solve: large.pbm:1:1: $around" "$(maze-solve -f none large.pbm 2>&1)"
 is 'it is small, or start and goal are known: as before' 'EES EE' \
     "$(printf 'P1 3 2 000 110' | maze-solve -f moves 2>&1) $(maze-solve -s 0,1 -g 2,1 --input pbm:threshold=0.5 -f moves -q grey.pgm)"
+is 'no pixel is dark, of several greys' 'maze-solve: stdin:1:1: no pixel is dark; set what is: --input pbm:threshold=P' \
+    "$(printf 'P2 3 3 255 200 210 220 200 210 220 255 255 255' | maze-solve -f none -s 0,0 -g 2,2 2>&1)"
 is 'no pixel is dark' 'maze-solve: stdin:1:1: no pixel is dark; set what is: --input pbm:threshold=P' "$(printf 'P2 2 1 9 9 8' | maze-solve -f none 2>&1)"
 plan

@@ -157,5 +157,12 @@ is 'a statistic comes before the options that take it' statistic: "$(maze-solve 
 is 'no ranges of switches, and none that nobody reaches' '' "$(for tool in gen solve render; do maze-$tool --help keys; done | grep -e '[0-9]\{8\}' -e '[01]: .*(0 to 1)')"
 is 'an example of a key' steps=1e6 "$(maze-solve --help mouse:steps | tr ': ' '\n\n' | grep '^steps=.*e')"
 is 'the inputs of maze-gen, which are detected, have no keys' 0 "$(maze-gen --help inputs | grep -c -e '^ *:' -e '^  maz ')"
+long=$(printf '%80s' '' | tr ' ' x)
+is 'a name of 80 bytes' "maze-gen: unknown algorithm '${long%????????????????????????????????????????}' (--help algorithms lists all)" "$(maze-gen -a $long 2>&1)"
+for ask in 'maze-solve --help length:foo|maze-solve: length takes no keys' \
+    "maze-gen --help caption|maze-gen: unknown name 'caption'; see maze-render --help caption"; do
+    is "${ask%%|*}" "${ask#*|}" "$(${ask%%|*} 2>&1)"
+done
+status '--help of a name that another command makes' 2 'maze-gen --help gif'
 is 'a list without keys is left out' '' "$(maze-solve --help keys | grep '^statistics')"
 plan

@@ -26,6 +26,7 @@ maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
 maze|1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
+unicode|1:1: 'NUL' is not part of such a drawing|\000ab\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
 ascii|2:3: expected * . S G @ or a blank|+---+\n| \000 |\n+---+\n

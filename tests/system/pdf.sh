@@ -135,6 +135,7 @@ is 'nor do its solutions at the back' 0 "$(maze-solve many >many_solved
 is 'svg has it' 1 "$(maze-render -f svg --title '迷路 & <x>' frame | grep -c '>迷路 &amp; &lt;x&gt;<')"
 errors <<'X'
 maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg|maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null
+maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg|maze-render -f pdf --caption '迷路' frame 2>&1 >/dev/null
 maze-render: --caption: expected {n}, {KEY} or {{ at '{n'|maze-render -f pdf --caption '{n' frame 2>&1
 maze-render: --caption: expected {n}, {KEY} or {{ at '{} b'|maze-render -f svg --caption 'a {} b' frame 2>&1
 maze-render: --caption: character U+001B cannot be printed|maze-render -f svg --caption "$(printf 'a\033b')" frame 2>&1

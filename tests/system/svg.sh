@@ -118,4 +118,9 @@ fi
 maze-gen -s 1 -w 3 -h 2 >maze
 sed 's/ goal=[^ ]*//' maze | maze-solve -g 2,1 | sed 's/ goal=[^ ]*//' >half
 is 'a path without a goal in the header' 1 "$(maze-render -f svg half | grep -c '<circle')"
+is 'a path of one cell has discs and no line' '2 0' "$(maze-solve -s 0,0 -g 0,0 maze | maze-render -f svg >dot
+    echo "$(grep -c '<circle' dot) $(grep -c 'class="path"' dot)")"
+is 'a column of three cells, each with its shade' 3 \
+    "$(maze-gen -s 1 -w 1 -h 3 | maze-render -f svg:color=distance | grep -c 'class="shade"')"
+is 'a caption of 5000 letters' 0 "$(maze-render -f svg:paper=fit --caption "$(printf '%5000s' '' | tr ' ' W)" maze >wide; echo $?)"
 plan

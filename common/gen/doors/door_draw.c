@@ -125,8 +125,9 @@ int door_draw_next(struct door_draw *d, struct err *err)
     struct door_request found[DOOR_COUNT];
     int got;
     for (int k = 0; k < REDRAWS; k++) { /* doors that depend on the passages come first */
-        if (doors_find(&d->search, found, err) || door_draw_choose(d, found, err))
-            return -1;
+        got = doors_find(&d->search, found, err) ? -1 : door_draw_choose(d, found, err);
+        if (got)
+            return got;
         if (!d->many || d->used_up)
             return 0;
         got = door_pairs_add(&d->pairs, d->door, d->search.field->stride, err);

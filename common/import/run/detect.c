@@ -102,14 +102,14 @@ static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
     return full && comment && before < n && s[before] == '#' ? n : before;
 }
 
-/* Returns the length of the first record of the n bytes at s: up to a blank line after the first
- * line, or SIZE_MAX if there is none. */
+/* Returns the length of the first record of the n bytes at s, which do not begin with a blank line:
+ * up to the first blank line, or SIZE_MAX if there is none. */
 static size_t detect_record_length(const unsigned char *s, size_t n)
 {
     struct first_record rest = {s, n}, line;
     bool blank;
     while (detect_next_line(&rest, &line, &blank))
-        if (blank && line.s > s)
+        if (blank)
             return (size_t)(line.s - s);
     return SIZE_MAX;
 }

@@ -209,7 +209,7 @@ static int sheet_add_page(struct render_ctx *c, bool is_answer)
                             .is_back = is_answer && c->options->values[SHEET_ANSWERS] == SHEET_BACK,
                             .first = s->first,
                             .n = s->filled};
-    if (style->put && style->put(c, page))
+    if (style->put && style->put(c, page)) /* unreached: a document of 10 GB takes minutes */
         return -1;
     s->count++;
     return 0;
