@@ -159,10 +159,13 @@ is 'an example of a key' steps=1e6 "$(maze-solve --help mouse:steps | tr ': ' '\
 is 'the inputs of maze-gen, which are detected, have no keys' 0 "$(maze-gen --help inputs | grep -c -e '^ *:' -e '^  maz ')"
 long=$(printf '%80s' '' | tr ' ' x)
 is 'a name of 80 bytes' "maze-gen: unknown algorithm '${long%????????????????????????????????????????}' (--help algorithms lists all)" "$(maze-gen -a $long 2>&1)"
-for ask in 'maze-solve --help length:foo|maze-solve: length takes no keys' \
-    "maze-gen --help caption|maze-gen: unknown name 'caption'; see maze-render --help caption"; do
-    is "${ask%%|*}" "${ask#*|}" "$(${ask%%|*} 2>&1)"
-done
+while IFS='|' read -r ask answer; do
+    is "$ask" "$answer" "$($ask 2>&1)"
+done <<'X'
+maze-solve --help length:foo|maze-solve: length takes no keys
+maze-gen --help caption|maze-gen: unknown name 'caption'; see maze-render --help caption
+maze-gen --help pbm:scale|maze-gen: unknown name 'pbm'; see maze-render --help pbm
+X
 status '--help of a name that another command makes' 2 'maze-gen --help gif'
 is 'a list without keys is left out' '' "$(maze-solve --help keys | grep '^statistics')"
 plan

@@ -136,7 +136,7 @@ static void strokes_draw_path(const struct strokes_target *t, const struct rende
     }
 }
 
-/* Draws the path from start to goal, with a point at each turn. */
+/* Draws the path from start to goal, which has a move, with a point at each turn. */
 static void strokes_draw_path_line(const struct strokes_target *t)
 {
     const struct strokes *s = t->s;
@@ -146,10 +146,9 @@ static void strokes_draw_path_line(const struct strokes_target *t)
                               .goal = maze_cell(&s->maze, s->goal),
                               .directed = true};
     struct path_cursor at = path_begin(&path), next = at;
-    bool more = path_next(&path, &next);
-    if (more)
-        t->pen->move(t->to, PEN_FROM, strokes_centre(s, s->start.x), strokes_centre(s, s->start.y));
-    while (more) {
+    path_next(&path, &next);
+    t->pen->move(t->to, PEN_FROM, strokes_centre(s, s->start.x), strokes_centre(s, s->start.y));
+    for (bool more = true; more;) {
         at = next;
         more = path_next(&path, &next);
         if (!more || next.d != at.d)
