@@ -148,11 +148,11 @@ static void tree_set_letters(const struct render_ctx *c, const struct text_strin
                              const struct render_row *row)
 {
     static const char *const letters[] = {"@", "S", "G", "R"};
-    const struct place places[] = {c->at, c->start, c->goal, c->root};
+    const struct place *const places[] = {&c->at, &c->start, &c->goal, &c->root};
     for (unsigned k = 0, string = LETTERS; k < 4; k++, string++) {
-        const size_t x = places[k].x;
+        const size_t x = places[k]->x;
         unsigned char *const to = s->bytes + string * s->stride;
-        if (places[k].y == row->y && s->line[x] < LETTERS) {
+        if (places[k]->y == row->y && s->line[x] < LETTERS) {
             const unsigned marks[] = {TEXT_AT, TEXT_START, TEXT_GOAL, text_mark(row->here[x])};
             const unsigned char *end = tree_put_cell(c, to, s->line[x], marks[k], letters[k]);
             s->n[string] = (unsigned short)(end - to);
