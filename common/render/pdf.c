@@ -55,13 +55,10 @@ struct pdf_color {
 
 static struct pdf_color pdf_color(const unsigned char color[3])
 {
+    char red[NUMBER_TEXT], green[NUMBER_TEXT], blue[NUMBER_TEXT];
     struct pdf_color c;
-    char *end = c.text;
-    for (int k = 0; k < 3; k++) {
-        end += strlen(number_ratio_text(color[k], 255, 3, end));
-        *end++ = ' ';
-    }
-    end[-1] = '\0';
+    snprintf(c.text, sizeof c.text, "%s %s %s", number_ratio_text(color[0], 255, 3, red),
+             number_ratio_text(color[1], 255, 3, green), number_ratio_text(color[2], 255, 3, blue));
     return c;
 }
 
@@ -76,7 +73,8 @@ static void pdf_move(struct out *to, enum pen_move how, uint64_t x, uint64_t y)
 
 static void pdf_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)
 {
-    char *const begin = (char *)out_room(to, 2 * NUMBER_TEXT), *end = number_append(begin, left);
+    char *const begin = (char *)out_room(to, (size_t)2 * NUMBER_TEXT);
+    char *end = number_append(begin, left);
     *end++ = ' ';
     end = number_append(end, top);
     *end++ = ' ';

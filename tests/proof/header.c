@@ -13,9 +13,11 @@
 #include "common/stream/header.c"
 
 /* Messages are formatted by the C library, which Eva does not know. */
-int err_set(struct err *err, const char *fmt, ...)
+int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...)
 {
     (void)fmt;
+    err->line = line;
+    err->column = column;
     Frama_C_make_unknown(err->what, sizeof err->what);
     return -1;
 }

@@ -15,7 +15,7 @@ int prune_begin(struct prune *p, size_t width)
     p->width = width;
     p->words = width / PRUNE_CELLS + 1;
     p->rows = 0;
-    return mem_need_array(&p->mem, p->words, (PRUNE_ROWS + 1) * 3 * sizeof(uint64_t), 0);
+    return mem_need_array(&p->mem, p->words, (size_t)(PRUNE_ROWS + 1) * 3 * sizeof(uint64_t), 0);
 }
 
 /* Returns 8 bytes, the first one lowest. */
