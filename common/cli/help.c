@@ -105,7 +105,7 @@ static void help_rows_and_keys(struct out *out, const struct help_list *list, bo
 /* Writes the names of a list in a few lines. */
 static void help_names(struct out *out, const struct help_list *list)
 {
-    char text[HELP_TEXT];
+    char text[HELP_TEXT] = "";
     size_t n = 0;
     for (const struct row *const *row = list->rows; *row; row++)
         n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
