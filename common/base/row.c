@@ -104,8 +104,8 @@ static void row_unknown(const struct row *const *list, const struct row_alternat
     else
         snprintf(more, sizeof more, "; it must be %s (for help: --help)",
                  near_words("", names, count, all));
-    for (char *at = more; other && *at; at++)
-        *at = *at == '_' ? '-' : *at; /* as in a name that is an identifier, dead_end */
+    for (char *at = more; other && (at = strchr(at, '_'));)
+        *at = '-'; /* as in a name that is an identifier, dead_end */
     err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s, more);
 }
 
