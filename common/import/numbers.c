@@ -314,8 +314,8 @@ static int numbers_set_width(struct input *in, struct numbers *n)
     if (count == 0)
         return err_at(err, in->reader.start_line, 1, "expected numbers");
     if (width && count % width != 0)
-        return err_at(err, in->reader.start_line, 1, "%zu numbers are not rows of %zu", count,
-                      width);
+        return err_at(err, in->reader.start_line, 1,
+                      "the number of numbers, %zu, is no multiple of width=%zu", count, width);
     if (width && in->choice.values[KEY_TRANSPOSE]) { /* its rows are the columns */
         n->rows = width;
         n->width = count / width;

@@ -76,12 +76,18 @@ static int before_rows(struct reader *r)
     return 0;
 }
 
-/* Moves past the end of the line. Returns 0, or -1. */
-static int skip_line(struct lines *l)
+/* Moves past the end of a row. Returns 0, or -1, also if a header follows without a newline. */
+static int skip_row(struct lines *l)
 {
     int c;
-    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c))
-        l->in.at += line_part(l, l->in.end - l->in.at);
+    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
+        const unsigned char *from = l->in.buf + l->in.at;
+        const size_t n = line_part(l, l->in.end - l->in.at);
+        const unsigned char *mark = memchr(from, '#', n);
+        l->in.at += mark ? (size_t)(mark - from) : n;
+        if (mark)
+            return lines_unexpected(l, '#', "a digit");
+    }
     if (c >= 0)
         lines_next(l);
     return c == LINES_ERROR ? -1 : 0;
@@ -125,7 +131,7 @@ int reader_next(struct reader *r)
             break;
         } else if (!rows) {
             return err_at(&l->err, l->line, lines_column(l), "a maze without a header");
-        } else if (skip_line(l)) {
+        } else if (skip_row(l)) {
             return -1;
         }
     }

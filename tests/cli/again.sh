@@ -88,6 +88,8 @@ status 'a comment at the end, without a newline' 0 "{ cat two; printf '# words';
 is 'a header that may have been cut off' \
     'maze-gen: stdin:1:57: the header ends without a newline; it may have been cut off' \
     "$(printf '# maze walls 3 2 v=1 seed=1 index=1 algorithm=backtracker' | cut -c 1-56 | tr -d '\n' | again)"
+is 'a row without a newline before the next header' "maze-gen: stdin:4:5: '#' is not a digit" \
+    "$( (printf '%s' "$(sed '/^$/,$d' two)"; cat two) | again | tail -n 1)"
 is 'no headers: no mazes' '' "$(again </dev/null)"
 is 'a solved maze' "$(cat two)" "$(maze-solve -s 1,1 -g 0,1 --visited two | again)"
 is 'a solved maze that names neither start nor goal' "$(maze-gen -s 1 -e none -x none)" \
@@ -138,7 +140,7 @@ done <<X
 # maze walls 4 3 ${good}prim start=10,0|1:1: start=10,0 contradicts the other fields, which give start=0,0
 # maze walls 4 3 ${good}prim start=0,0 goal=1,1|1:1: goal=1,1 contradicts the other fields, which give goal=3,2
 # maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number, not 'x'
-# maze walls 4 3 ${good}prim exit=inside pair=9999999999|1:1: 12 cells have fewer than 10000000000 pairs of doors
+# maze walls 4 3 ${good}prim exit=inside pair=9999999999|1:1: this maze has fewer than 10000000000 pairs of doors
 # maze walls 7 6 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze block 8 9 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled
 # maze block 5 1 ${good}prim|1:1: prim does not generate boards of this size

@@ -75,7 +75,7 @@ done <<'X'
 -e random --unicursal --pairs 3|--pairs excludes -h inf, --unicursal and --trace
 -e random --trace --pairs 3|--pairs excludes -h inf, --unicursal and --trace
 -a eller -h inf -e north --pairs 3|--pairs excludes -h inf, --unicursal and --trace
--w 5 -h 4 -e inside --pairs 401|20 cells have fewer than 401 pairs of doors
+-w 5 -h 4 -e inside --pairs 401|this maze has fewer than 401 pairs of doors
 -e random --pairs 0|--pairs must be a whole number, at least 1, not '0'
 X
 if [ -w /dev/full ]; then

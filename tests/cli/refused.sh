@@ -97,7 +97,7 @@ numbers|1:3: there is no bracket to close|0 ]\n
 numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n
 numbers|1:10: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[[0,1],[0]]\n
 numbers|1:1: expected numbers|[]\n
-numbers:width=3|1:1: 5 numbers are not rows of 3|0 0 0 1 1\n
+numbers:width=3|1:1: the number of numbers, 5, is no multiple of width=3|0 0 0 1 1\n
 numbers|2:3: expected a whole number|0,0,0\n1,x,0\n
 numbers|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border; for a board of colours: --input numbers:colours=1; if columns were written as rows: --input numbers:transpose=1|0 0 2\n1 1 0\n
 numbers:transpose=1|1:1: one number per row; put blanks between digits: sed 's/./& /g'|112\n220\n

@@ -3,7 +3,8 @@
 # pages, clusters.sh and languages.sh run theirs.
 . "$TOP/tests/lib.sh"
 
-for page in README.md man/maze-gen.1 man/maze-solve.1 man/maze-render.1 man/maze.5 man/maze-algorithms.7; do
+for page in README.md man/maze-gen.1 man/maze-solve.1 man/maze-render.1 man/maze.1 man/maze.5 \
+    man/maze-algorithms.7; do
     mkdir "${page##*/}"
     cd "${page##*/}" || exit
     shows "$page"

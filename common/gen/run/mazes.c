@@ -457,7 +457,7 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                                            .scratch = &z.scratch}}};
     int got = 0;
     if (most && (z.pairs - 1) / most / most)
-        return err_set(err, "%zu cells have fewer than %" PRIu64 " pairs of doors", most, z.pairs);
+        return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);
     if (!request->again && !request->inf_count && !(request->given && !request->given->alone) &&
         request->count <= UINT64_MAX / z.pairs)
         progress_counts.total = request->count * z.pairs;
