@@ -24,30 +24,33 @@
  * Kruskal's algorithm runs once more with them alone. The sets of this last pass are those from 1:
  * each of them that reaches a cut has exactly one cell there, its root, which stands for it.
  *
- * Four walls meet where four cells meet. The heaviest of them always stays: when its turn
- * comes, the other three have had theirs, so there is a path through the four cells. This drops a
- * third of a tile's walls before they are sorted, without a branch on anything random. The others
- * are scattered over slots of growing weight, less than one wall per slot, which leaves little to
- * sort.
+ * Most walls of a tile need no turn. They are found without a branch on anything random:
+ *   - The heaviest of the four walls that meet where four cells meet always stays: when its turn
+ *     comes, the other three have had theirs, so there is a path through the four cells.
+ *   - The lightest of the four walls of a cell is always opened: no wall before it can join the
+ *     cell to another one. This is the first round of boruvka. It joins the cells to trees, which
+ *     the other walls join to sets. Cells at the edge of a tile, and those with fewer walls in a
+ *     mask, are left out. At most one cell of a tree is, and that is its root, so what is said of
+ *     sets beside cuts is true of trees.
+ * Of two walls per cell, 0.58 remain to be sorted. 0.31 join two sets: the trees of the smaller one
+ * are renamed, 0.9 per cell, with fewer random branches than a search for roots in a forest.
  *
- * Compared with one list of all walls, shuffled class by class, this takes 0.7 of the time at
- * 1000x1000, 0.6 at 4000x4000 and a third at 16000x16000, and a quarter of the memory. More than a
- * third of the time goes to finding roots, whose branches are as random as the walls. Rejected
- * variants, and their time at 2000x2000 in multiples of this one:
+ * Compared with one list of all walls, shuffled class by class, this takes 0.55 of the time at
+ * 1000x1000, 0.5 at 4000x4000 and a quarter at 16000x16000, and a quarter of the memory. Rejected
+ * variants, and their time at 4000x4000 in multiples of this one:
  *
+ *     1.28           without the first round of boruvka, and with a forest; 1.1: with both
+ *     1.8            three rounds of boruvka, whose trees keep their lightest walls
+ *     0.98           walls of 8 bytes, whose weights are not complete: 50 lines more
+ *     0.97           the trees of all walls are found before the first two are joined
  *     1.01 to 1.05   the filter of Osipov, Sanders and Singler: walls whose cells are already
  *                    connected are dropped before the heavier ones are sorted
- *     1.03, 1.02     twice, and half, as many slots
- *     1.2 to 1.6     both roots are found in one loop
- *     1.1            two steps without a branch when a root is found
- *     1.1            cells are linked to the root of the joined set
- *     1.02           neighbours are exchanged without a branch before sorting
  *
  * A frame of --trace shows the plain algorithm: after the maze is known, its passages are opened
  * again in the order of their weights, which is the order of Kruskal's steps.
  *
  * Cost: time nearly proportional to the cells. Memory: 2 bytes per cell for the candidates, and
- * less than 1 MB for a tile; with --trace 40 bytes per cell.
+ * less than 2 MB for a tile; with --trace 40 bytes per cell.
  *
  * References: Joseph B. Kruskal, "On the shortest spanning subtree of a graph", 1956; Vitaly
  * Osipov, Peter Sanders and Johannes Singler, "The filter-Kruskal minimum spanning tree algorithm",
@@ -64,20 +67,16 @@
 #define KRUSKAL_SIDE 128 /* of a square tile; a test sets another one */
 #endif
 #define TILE ((size_t)KRUSKAL_SIDE * KRUSKAL_SIDE) /* the most cells of a tile */
+_Static_assert(2 * TILE <= 1 << 15, "a size has 16 bits");
 
-/* In a tile, a wall is an entry: the upper bits of its weight, and below them its place, that is
- * the number of its owner within the tile times two, plus one for the north wall. */
-#ifndef KRUSKAL_PLACE_BITS
-#define KRUSKAL_PLACE_BITS 15 /* a test sets more, so that entries often agree above the place */
-#endif
-#define PLACE (((uint64_t)1 << KRUSKAL_PLACE_BITS) - 1)
-_Static_assert(2 * TILE <= 1 << 15, "entries, slots and links have 15 bits for a place");
-
-/* The disjoint sets of a tile's cells, as in dsu.h, but in half the memory. The sizes of sets are
- * negative. A cell beside a cut counts for more cells than a tile has. So a set that reaches a cut
- * has such a cell as its root, and at least this size. Sizes end at INT16_MIN. */
-typedef int16_t kruskal_link;
-#define AT_CUT (-(int)TILE - 1)
+/* The root of a tree of a tile's cells, which lightest walls join. The trees of a set are a ring,
+ * and one of them names the set. A tree with a cell beside a cut counts for more trees than a tile
+ * has. So a set that reaches a cut is named after such a tree. */
+struct kruskal_tree {
+    uint16_t set, next; /* the tree that names its set, and the next one of the ring */
+    uint16_t size;      /* of the set that it names: its trees, plus AT_CUT if it reaches a cut */
+};
+#define AT_CUT ((unsigned)TILE)
 
 /* A tile: its first cell and its size. */
 struct tile {
@@ -88,16 +87,18 @@ struct tile {
 struct kruskal {
     const struct gen_job *job;
     struct maze *maze;
-    uint64_t key;              /* of the weights */
-    uint64_t none;             /* a weight that no wall has */
-    size_t width, height;      /* of a tile; the last ones of a row or column may be smaller */
-    uint64_t *entry, *scratch; /* the walls of a tile; room for as many */
-    uint64_t *heaviest;        /* weights at the corners of two rows of a tile */
-    uint16_t *slot;            /* 2^(64 - shift) slots, at least one per wall of a tile */
-    size_t slots;
-    int shift;
-    kruskal_link *set;          /* of the cells of a tile */
-    unsigned char *cell;        /* the cells of a tile */
+    uint64_t key;         /* of the weights */
+    uint64_t none;        /* a weight that no wall has */
+    size_t width, height; /* of a tile; the last ones of a row or column may be smaller */
+    uint64_t *weight;     /* of the walls of a tile, until they are sorted */
+    uint64_t *heaviest;   /* weights at the corners of two rows of a tile */
+    struct weighted_wall *wall, *sorted; /* walls of a tile: a is a place, b a cell; sorted, where
+                                          * the weights were */
+    size_t *count;                       /* for walls_sort */
+    struct kruskal_tree *tree;           /* by root */
+    uint16_t *link;          /* by cell of a tile: another cell of its tree; the root has its own */
+    unsigned char *lightest; /* by cell: the side of its lightest wall; zeros before the first */
+    unsigned char *cell;     /* the cells of a tile */
     struct weighted_wall *list; /* the candidates, by cells beside cuts; then as many sorted ones */
     size_t cut_cells;           /* beside a cut between two tiles; those in a corner count twice */
     size_t candidates, most;    /* most: the greatest number of candidates */
@@ -111,9 +112,6 @@ static void kruskal_choose_tiles(struct kruskal *f)
     const struct maze *m = f->maze;
     f->width = m->width < KRUSKAL_SIDE ? m->width : KRUSKAL_SIDE;
     f->height = m->height < KRUSKAL_SIDE ? m->height : KRUSKAL_SIDE;
-    f->slots = 16;
-    for (f->shift = 60; f->slots < 2 * f->width * f->height; f->shift--)
-        f->slots *= 2;
     f->cut_cells =
         2 * ((m->height - 1) / f->height * m->width + (m->width - 1) / f->width * m->height);
     f->most = f->cut_cells / 2 * 3 + 1; /* one per cell and one per wall of a cut */
@@ -125,6 +123,7 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
 {
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
     const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->width * f->height;
+    const size_t walls = 2 * cells + 1; /* one is written, but not listed */
     struct mem *tile = f->job->cache, *all = f->job->scratch;
     if (f->cut_cells >= DSU_MAX) /* unreached: it takes 4 billion cells */
         return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
@@ -134,15 +133,19 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
         (f->job->frames &&
          job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
         return -1;
-    if (mem_need(tile, (4 * cells + 2 + 2 * (f->width + 1)) * sizeof *f->entry +
-                           f->slots * sizeof *f->slot + cells * (sizeof *f->set + 1)))
+    if (mem_need(tile, walls * each + more + 2 * (f->width + 1) * sizeof *f->heaviest +
+                           cells * (sizeof *f->tree + sizeof *f->link + 2) + f->width))
         return err_memory(err);
-    f->entry = (uint64_t *)(void *)tile->at;
-    f->scratch = f->entry + 2 * cells + 1;
-    f->heaviest = f->scratch + 2 * cells + 1;
-    f->slot = (uint16_t *)(void *)(f->heaviest + 2 * (f->width + 1));
-    f->set = (kruskal_link *)(void *)(f->slot + f->slots);
-    f->cell = (unsigned char *)(f->set + cells);
+    f->sorted = (struct weighted_wall *)(void *)tile->at;
+    f->weight = (uint64_t *)(void *)tile->at;
+    f->wall = f->sorted + walls;
+    f->count = (size_t *)(void *)(f->wall + walls);
+    f->heaviest = (uint64_t *)(void *)(f->count + walls + WALLS_SORT_MORE);
+    f->link = (uint16_t *)(void *)(f->heaviest + 2 * (f->width + 1));
+    f->tree = (struct kruskal_tree *)(void *)(f->link + cells);
+    f->cell = (unsigned char *)(f->tree + cells);
+    f->lightest = f->cell + cells + f->width;
+    memset(f->cell + cells, 0, f->width);
     f->list = (struct weighted_wall *)(void *)all->at;
     return 0;
 }
@@ -166,11 +169,11 @@ static uint32_t kruskal_cut_cell(const struct kruskal *f, size_t x, size_t y)
 }
 
 /* Adds a wall between two sets that reach a cut at (ax, ay) and (bx, by) to the candidates. */
-static void kruskal_add_candidate(struct kruskal *f, uint64_t wall, size_t ax, size_t ay, size_t bx,
-                                  size_t by)
+static void kruskal_add_candidate(struct kruskal *f, uint64_t weight, size_t ax, size_t ay,
+                                  size_t bx, size_t by)
 {
-    f->list[f->candidates++] = (struct weighted_wall){
-        wall_weight(f->key, wall), kruskal_cut_cell(f, ax, ay), kruskal_cut_cell(f, bx, by)};
+    f->list[f->candidates++] =
+        (struct weighted_wall){weight, kruskal_cut_cell(f, ax, ay), kruskal_cut_cell(f, bx, by)};
 }
 
 /* Adds the walls between a tile and those to its west and north. */
@@ -180,12 +183,12 @@ static void kruskal_add_cut_walls(struct kruskal *f, const struct tile *t)
     for (size_t y = t->y; t->x > 0 && y < t->y + t->height; y++) {
         const uint64_t wall = wall_number(y * stride + t->x, MAZE_WEST);
         if (wall_is_in_mask(f->job, wall))
-            kruskal_add_candidate(f, wall, t->x, y, t->x - 1, y);
+            kruskal_add_candidate(f, wall_weight(f->key, wall), t->x, y, t->x - 1, y);
     }
     for (size_t x = t->x; t->y > 0 && x < t->x + t->width; x++) {
         const uint64_t wall = wall_number(t->y * stride + x, MAZE_NORTH);
         if (wall_is_in_mask(f->job, wall))
-            kruskal_add_candidate(f, wall, x, t->y, x, t->y - 1);
+            kruskal_add_candidate(f, wall_weight(f->key, wall), x, t->y, x, t->y - 1);
     }
 }
 
@@ -219,32 +222,7 @@ static void kruskal_join_tiles(struct kruskal *f)
 
 /* ---- the walls of a tile ---- */
 
-/* Returns the cell of the tile on the other side of an entry's wall from cell `owner`. (A branch
- * here would be as random as the walls.) */
-static inline size_t kruskal_beside(const struct tile *t, uint64_t entry, size_t owner)
-{
-    return owner - (size_t)select_u64(entry & 1, t->width, 1);
-}
-
-/* Returns the number of an entry's wall in the whole maze. */
-static uint64_t kruskal_wall(const struct kruskal *f, const struct tile *t, uint64_t entry)
-{
-    size_t owner = (size_t)(entry & PLACE) / 2, x = t->x + owner % t->width,
-           y = t->y + owner / t->width;
-    return wall_number(y * f->maze->stride + x, entry & 1 ? MAZE_NORTH : MAZE_WEST);
-}
-
-/* Returns whether entry a is lighter than entry b of the same tile. If they agree in the upper bits
- * of the weights, which is rare, all bits decide. */
-static inline bool kruskal_lighter(const struct kruskal *f, const struct tile *t, uint64_t a,
-                                   uint64_t b)
-{
-    if ((a ^ b) & ~PLACE)
-        return a < b;
-    return wall_weight(f->key, kruskal_wall(f, t, a)) < wall_weight(f->key, kruskal_wall(f, t, b));
-}
-
-/* Sets f->entry[p] to the weight of the wall at place p of the tile, for all places, or to f->none
+/* Sets f->weight[p] to the weight of the wall at place p of the tile, for all places, or to f->none
  * if there is no such wall within the tile. */
 static void kruskal_weigh(const struct kruskal *f, const struct tile *t)
 {
@@ -252,7 +230,7 @@ static void kruskal_weigh(const struct kruskal *f, const struct tile *t)
     const unsigned char *mask = f->job->mask;
     const uint64_t key = f->key;
     for (size_t y = 0; y < t->height; y++) {
-        uint64_t *row = f->entry + 2 * y * t->width;
+        uint64_t *row = f->weight + 2 * y * t->width;
         const size_t first = (t->y + y) * stride + t->x;
         for (size_t k = 0; k < 2 * t->width; k++)
             row[k] = wall_weight(key, wall_number(first, MAZE_WEST) + k);
@@ -266,7 +244,7 @@ static void kruskal_weigh(const struct kruskal *f, const struct tile *t)
         }
     }
     for (size_t x = 0; x < t->width; x++)
-        f->entry[2 * x + 1] = f->none;
+        f->weight[2 * x + 1] = f->none;
 }
 
 static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
@@ -279,7 +257,7 @@ static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
 static void kruskal_find_heaviest(const struct kruskal *f, const struct tile *t, size_t y,
                                   uint64_t *heaviest)
 {
-    const uint64_t *row = f->entry + 2 * y * t->width, *above = row - 2 * t->width;
+    const uint64_t *row = f->weight + 2 * y * t->width, *above = row - 2 * t->width;
     const uint64_t none = f->none;
     const bool always = !f->job->mask;
     for (size_t x = 1; x < t->width; x++) {
@@ -290,13 +268,47 @@ static void kruskal_find_heaviest(const struct kruskal *f, const struct tile *t,
     }
 }
 
-/* Lists the inner walls of the tile in f->scratch, without those that are the heaviest at one of
- * their ends. Returns their number. Every wall is written, and the end of the list advances only if
- * it belongs there, so there is no branch on anything random. */
+/* Opens the lightest wall of each cell in row y of the tile whose four walls exist within the tile,
+ * and links the cell to the one behind it. Two cells behind one wall are linked to each other. The
+ * walls of the row above are opened already. */
+static void kruskal_open_lightest(const struct kruskal *f, const struct tile *t, size_t y)
+{
+    enum { WEST = MAZE_WEST, NORTH = MAZE_NORTH, EAST = MAZE_WEST << 2, SOUTH = MAZE_NORTH << 2 };
+    const size_t first = y * t->width, end = y > 0 && y + 1 < t->height ? t->width - 1 : 0;
+    const uint64_t *row = f->weight + 2 * first, *below = row + 2 * t->width, none = f->none;
+    const int width = (int)t->width;
+    const int step[] = {[WEST] = -1, [NORTH] = -width, [EAST] = 1, [SOUTH] = width};
+    const bool always = !f->job->mask;
+    unsigned char *const side = f->lightest + first, *const cell = f->cell + first;
+    memset(side, 0, t->width);
+    for (size_t x = 1; x < end; x++) {
+        const uint64_t a = row[2 * x], b = row[2 * x + 1], c = row[2 * x + 2], d = below[2 * x + 1];
+        const bool all = always || ((a != none) & (b != none) & (c != none) & (d != none));
+        const uint64_t ab = a < b ? a : b, cd = c < d ? c : d, least = ab < cd ? ab : cd;
+        const unsigned of =
+            (a == least) * WEST | (b == least) * NORTH | (c == least) * EAST | (d == least) * SOUTH;
+        side[x] = (unsigned char)(of & (0U - all));
+    }
+    for (int x = 0; x < width; x++) {
+        f->link[first + (size_t)x] = (uint16_t)((int)first + x + step[side[x]]);
+        cell[x] =
+            (unsigned char)~(side[x] | (side[x - 1] & EAST) >> 2 | (side[x - width] & SOUTH) >> 2) &
+            (MAZE_WEST | MAZE_NORTH);
+    }
+}
+
+/* Lists the inner walls of the tile in f->wall, without those that are the heaviest at one of
+ * their ends, or do not exist, which have the same weight as their ends, and without the lightest
+ * ones of the cells, which it opens. Returns their number. Every wall is written, and the end of
+ * the list advances only if it belongs there, so there is no branch on anything random. */
 static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
 {
-    const uint64_t none = f->none, *weight = f->entry;
-    uint64_t *upper = f->heaviest, *lower = upper + t->width + 1, place = 0;
+    const uint64_t none = f->none, *weight = f->weight;
+    const unsigned char *closed = f->cell;
+    uint64_t *upper = f->heaviest, *lower = upper + t->width + 1;
+    struct weighted_wall *const list = f->wall;
+    const uint32_t width = (uint32_t)t->width;
+    uint32_t i = 0;
     size_t n = 0;
     kruskal_weigh(f, t);
     for (size_t k = 0; k < 2 * (t->width + 1); k++)
@@ -308,12 +320,13 @@ static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
         else
             for (size_t x = 0; x < t->width; x++)
                 lower[x] = none;
-        for (size_t x = 0; x < t->width; x++, place += 2) {
-            uint64_t west = weight[place], north = weight[place + 1];
-            f->scratch[n] = (west & ~PLACE) | place;
-            n += (west != none) & (west != upper[x]) & (west != lower[x]);
-            f->scratch[n] = (north & ~PLACE) | place | 1;
-            n += (north != none) & (north != upper[x]) & (north != upper[x + 1]);
+        kruskal_open_lightest(f, t, y);
+        for (size_t x = 0; x < t->width; x++, i++, closed++) {
+            uint64_t west = weight[2 * i], north = weight[2 * i + 1];
+            list[n] = (struct weighted_wall){west, 2 * i, i - 1};
+            n += *closed & (west != upper[x]) & (west != lower[x]);
+            list[n] = (struct weighted_wall){north, 2 * i + 1, i - width};
+            n += *closed >> 1 & (north != upper[x]) & (north != upper[x + 1]);
         }
         upper = lower;
         lower = swap;
@@ -321,127 +334,89 @@ static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
     return n;
 }
 
-/* Copies the n listed walls to f->entry, ordered by slot. */
-static void kruskal_scatter(const struct kruskal *f, size_t n)
-{
-    uint16_t *const slot = f->slot; /* first the number of entries, then where the next one goes */
-    size_t start = 0;
-    memset(slot, 0, f->slots * sizeof *slot);
-    for (size_t k = 0; k < n; k++)
-        slot[f->scratch[k] >> f->shift]++;
-    for (size_t k = 0; k < f->slots; k++) {
-        size_t count = slot[k];
-        slot[k] = (uint16_t)start;
-        start += count;
-    }
-    for (size_t k = 0; k < n; k++)
-        f->entry[slot[f->scratch[k] >> f->shift]++] = f->scratch[k];
-}
-
-/* Sorts the n entries, which are ordered by slot. */
-static void kruskal_sort(const struct kruskal *f, const struct tile *t, size_t n)
-{
-    uint64_t *const entry = f->entry;
-    for (size_t k = 1; k < n; k++) {
-        uint64_t e = entry[k];
-        size_t at = k;
-        for (; at > 0 && kruskal_lighter(f, t, e, entry[at - 1]); at--)
-            entry[at] = entry[at - 1];
-        entry[at] = e;
-    }
-}
-
 /* ---- the sets of a tile ---- */
 
-/* Makes each cell of the tile a set of its own. */
+/* Makes each tree of the tile a set of its own. The first pass makes one of two cells that are
+ * linked to each other a root; after the second, nearly every link leads to a root. */
 static void kruskal_init_sets(const struct kruskal *f, const struct tile *t)
 {
     const struct maze *m = f->maze;
-    kruskal_link *const set = f->set, *const last_row = set + (t->height - 1) * t->width;
-    for (size_t i = 0; i < t->width * t->height; i++)
-        set[i] = -1;
+    const size_t cells = t->width * t->height;
+    uint16_t *const link = f->link;
+    struct kruskal_tree *const tree = f->tree, *const last_row = tree + cells - t->width;
+    for (size_t i = 0; i < cells; i++)
+        link[i] = link[link[i]];
+    for (size_t i = 0; i < cells; i++)
+        link[i] = link[link[i]];
+    for (size_t i = 0; i < cells; i++)
+        tree[i] = (struct kruskal_tree){(uint16_t)i, (uint16_t)i, 1};
     for (size_t x = 0; t->y > 0 && x < t->width; x++)
-        set[x] = AT_CUT;
+        tree[x].size = AT_CUT + 1;
     for (size_t x = 0; t->y + t->height < m->height && x < t->width; x++)
-        last_row[x] = AT_CUT;
+        last_row[x].size = AT_CUT + 1;
     for (size_t y = 0; t->x > 0 && y < t->height; y++)
-        set[y * t->width] = AT_CUT;
+        tree[y * t->width].size = AT_CUT + 1;
     for (size_t y = 0; t->x + t->width < m->width && y < t->height; y++)
-        set[(y + 1) * t->width - 1] = AT_CUT;
+        tree[(y + 1) * t->width - 1].size = AT_CUT + 1;
 }
 
-/* Returns the root of the set of cell i, with path halving. The first step has no branch: whether a
- * cell is a root is random, but most others are directly below one. */
-static inline size_t kruskal_find(kruskal_link *set, size_t i)
+/* Returns the tree that names the set of cell i. */
+static inline size_t kruskal_find(const struct kruskal *f, size_t i)
 {
-    size_t parent = (size_t)select_u64(set[i] < 0, i, (uint64_t)set[i]);
-    kruskal_link above;
-    while ((above = set[parent]) >= 0) {
-        set[i] = above;
-        i = parent;
-        parent = (size_t)above;
-    }
-    return parent;
+    const uint16_t *const link = f->link;
+    do
+        i = link[i];
+    while (link[i] != i);
+    return f->tree[i].set;
 }
 
-/* Opens the walls of the n sorted entries that separate two sets, or makes them candidates, and
+/* Joins set `child` to another one: renames its trees, and joins the rings. */
+static inline void kruskal_rename(struct kruskal_tree *tree, size_t child, size_t to)
+{
+    const uint16_t next = tree[to].next;
+    size_t k = child;
+    do
+        tree[k].set = (uint16_t)to;
+    while ((k = tree[k].next) != child);
+    tree[to].next = tree[child].next;
+    tree[child].next = next;
+}
+
+/* Opens those of the n sorted walls that separate two sets, or makes them candidates, and
  * joins the sets. */
 static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
 {
-    kruskal_link *const set = f->set;
+    struct kruskal_tree *const tree = f->tree;
     const size_t width = t->width;
     for (size_t k = 0; k < n; k++) {
-        uint64_t e = f->entry[k];
-        size_t owner = (size_t)(e & PLACE) / 2, a = kruskal_find(set, owner);
-        size_t b = kruskal_find(set, kruskal_beside(t, e, owner));
-        size_t root = (size_t)select_u64(set[a] > set[b], b, a), child = a ^ b ^ root;
-        int size = set[a] + set[b];
+        const struct weighted_wall *w = &f->sorted[k];
+        size_t a = kruskal_find(f, w->a / 2), b = kruskal_find(f, w->b);
+        size_t to = (size_t)select_u64(tree[a].size < tree[b].size, b, a), child = a ^ b ^ to;
         if (a == b)
             continue;
-        if (set[child] <= AT_CUT) /* then the larger set reaches a cut, too */
-            kruskal_add_candidate(f, kruskal_wall(f, t, e), t->x + a % width, t->y + a / width,
+        if (tree[child].size > AT_CUT) { /* then the larger set reaches a cut, too */
+            kruskal_add_candidate(f, w->weight, t->x + a % width, t->y + a / width,
                                   t->x + b % width, t->y + b / width);
-        else
-            f->cell[owner] &= (unsigned char)~wall_bit(e);
-        set[root] = (kruskal_link)(size < INT16_MIN ? INT16_MIN : size);
-        set[child] = (kruskal_link)root;
+            tree[child].size -= (uint16_t)AT_CUT;
+        } else
+            f->cell[w->a / 2] &= (unsigned char)~wall_bit(w->a);
+        tree[to].size += tree[child].size;
+        kruskal_rename(tree, child, to);
     }
 }
 
 /* ---- tiles ---- */
 
-/* Processes a tile, whose walls are all closed. */
+/* Processes a tile. */
 static void kruskal_tile(struct kruskal *f, const struct tile *t)
 {
     const struct maze *m = f->maze;
     const size_t n = kruskal_list_walls(f, t);
-    memset(f->cell, MAZE_WEST | MAZE_NORTH, t->width * t->height);
     kruskal_init_sets(f, t);
-    kruskal_scatter(f, n);
-    kruskal_sort(f, t, n);
+    walls_sort(f->wall, f->sorted, n, f->count);
     kruskal_join(f, t, n);
     for (size_t y = 0; y < t->height; y++)
         memcpy(m->cell + (t->y + y) * m->stride + t->x, f->cell + y * t->width, t->width);
-}
-
-/* Opens the passages of the maze once more, the lightest first. */
-static void kruskal_replay(const struct kruskal *f)
-{
-    const struct maze *m = f->maze;
-    struct weighted_wall *sorted = f->list + f->job->cells;
-    size_t n = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride; i < y * m->stride + m->width; i++)
-            for (unsigned bit = MAZE_WEST; bit <= MAZE_NORTH; bit *= 2)
-                if (!(m->cell[i] & bit))
-                    f->list[n++].weight = wall_weight(f->key, wall_number(i, bit));
-    walls_sort(f->list, sorted, n, (size_t *)(void *)(sorted + f->job->cells));
-    job_fill(f->job, 0);
-    for (size_t k = 0; k < n; k++) {
-        const uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
-        wall_open(f->job, wall);
-        wall_frame(f->job, wall, f->job->cells - (k + 1));
-    }
 }
 
 static int kruskal_make(struct gen_job *job, struct err *err)
@@ -463,7 +438,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
         }
     kruskal_join_tiles(&f);
     if (job->frames)
-        kruskal_replay(&f);
+        walls_replay(job, f.key, f.list);
     return 0;
 }
 
