@@ -21,7 +21,7 @@ golden 'frames of maze-gen' sums-gen
 maze-solve --list | while read -r name _; do
     for options in --visited --trace '-f stats:add=hash+branches' '-f moves' '-f maze:add=hash_ends+canonical_ends+difficulty'; do
         # shellcheck disable=SC2086 # words
-        sum maze-solve -a "$name" $options input maze board
+        sum maze-solve -a "$name" -l 100 $options input maze board
     done
 done >got
 golden 'what maze-solve writes' sums-solve
