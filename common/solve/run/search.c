@@ -47,7 +47,7 @@ int search_solve(const struct solve *solver, struct search *s, bool visited, str
     const bool each_side = solver->is_walker && s->maze->cell[s->start] & MAZE_OBSTACLE;
     int got = SOLVE_NONE;
     s->length = s->steps = 0;
-    s->prunes = !visited && !s->frames;
+    s->prunes = !visited && !s->frames && s->start != s->goal;
     if (s->frames) {
         if (frames_prepare(s->frames, s->maze, err))
             return -1;
