@@ -8,6 +8,7 @@
 SOLVE(bfs)
 SOLVE(bidirectional)
 SOLVE(astar)
+SOLVE(jump)
 SOLVE(contract)
 SOLVE(dfs)
 SOLVE(all_shortest)

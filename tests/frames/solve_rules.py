@@ -132,6 +132,63 @@ def astar(frames):
         "the search ends too early"
 
 
+def jump(frames):
+    entries, marks = [(frames.start, "", 0)], {frames.start: ACTIVE}  # cell, direction, moves
+    # Cells with the direction of the jump, or "" if they were entered along their column; so is all outside.
+    taken = {((x, y), "") for x in range(-1, frames.width + 1) for y in range(-1, frames.height + 1)
+             if (x, y) not in frames.both}
+
+    def beside(cell, d):
+        """The neighbour in this direction, if it can be entered; outside everything can."""
+        to = cell and frames.maze.beside(*cell, d)
+        if to in frames.both and cell in frames.both:
+            return to if to in frames.both[cell] else None
+        return to if cell and (cell not in frames.both or not frames.maze.wall(*cell, d)) else None
+
+    def f(entry):
+        return entry[2] + abs(entry[0][0] - frames.goal[0]) + abs(entry[0][1] - frames.goal[1])
+
+    def turns(cell, d):
+        """The turns after a move in direction d that could not be made a cell before."""
+        before = frames.maze.beside(*cell, "W" if d == "E" else "E")
+        return [t for t in "NS" if beside(cell, t) and not beside(beside(before, t), d)]
+
+    def take(cell, d, g):
+        """Returns what is added, and whether a jump reaches the goal."""
+        added = []
+        for to in d if d in ("E", "W") else "EW":
+            end, moves = cell, g
+            while beside(end, to) and (beside(end, to), "") not in taken:
+                end, moves = beside(end, to), moves + 1
+                if end == frames.goal:
+                    return added, True
+                if turns(end, to) or end[0] % 64 == 0:
+                    added += [(end, to, moves)] * ((end, to) not in taken)
+                    break
+        for to in "NS" if d == "" else turns(cell, d) if d in "EW" else d:
+            if beside(cell, to) and (beside(cell, to), "") not in taken:
+                added.append((beside(cell, to), to, g + 1))
+        return added, False
+
+    over = False
+    while frames.left():
+        entries = [e for e in entries if not taken & {e[:2], (e[0], "")}]
+        assert not over, "the search does not end"
+        best = [e for e in entries if f(e) == min(map(f, entries)) and e[0] == frames.at() != frames.goal]
+        assert best, "%s is not a best cell of the lists" % (frames.at(),)
+        for entry in best:  # which one of them: the marks tell
+            key = entry[0], entry[1].strip("NS")
+            taken.add(key)
+            added, over = take(*entry)
+            new = {**marks, **{e[0]: ACTIVE for e in added}, entry[0]: FINISHED}
+            if new == frames.next().marks or entry == best[-1]:
+                break
+            taken.remove(key)
+        entries, marks = [e for e in entries if e != entry] + added, new
+        frames.step_marks(marks)
+    assert over or not entries or frames.goal in [e[0] for e in entries], "the search ends too early"
+
+
 def bidirectional(frames):
     if frames.start == frames.goal:
         return
@@ -344,8 +401,8 @@ def blind_alley(frames):
 
 
 RULES = {
-    "bfs": bfs, "bidirectional": bidirectional, "astar": astar, "contract": contract, "dfs": dfs,
-    "all-shortest": all_shortest, "dead-end": dead_end, "cul-de-sac": cul_de_sac,
+    "bfs": bfs, "bidirectional": bidirectional, "astar": astar, "jump": jump, "contract": contract,
+    "dfs": dfs, "all-shortest": all_shortest, "dead-end": dead_end, "cul-de-sac": cul_de_sac,
     "blind-alley": blind_alley, "collision": collision, "bottleneck": bottleneck, "every": every,
     **WALKERS,
 }

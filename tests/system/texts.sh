@@ -389,7 +389,7 @@ maze-render.1;maze-render;--title TEXT;Requires;maze-render -f $NAME --title x m
 maze-render.1;maze-render;--sheet CxR;Requires;maze-render -f $NAME --sheet 1x1 maze
 maze-render.1;maze-render;-1, --line;Requires;maze-render -f $NAME -1 maze
 maze-render.1;maze-render;--no-header;Requires;maze-render -f $NAME --no-header maze
-maze-solve.1;maze-solve;;ROW solver | finds a path;true
+maze-solve.1;maze-solve;;All of them end, but;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 maze-solve.1;maze-solve;;ROW solver | active;true
 maze-algorithms.7;maze-solve;;ROW solver | what it finds;true
 maze-algorithms.7;maze-solve;;ROW solver | visited;true
@@ -398,7 +398,6 @@ maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f 
 maze-solve.1;statistics;--check;The fields;! maze-solve -f maze:add=$NAME maze | sed "s/ $NAME=/&x/" | maze-solve --check
 maze-solve.1;statistics;;These statistics require a path;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
 maze-solve.1;maze-solve;solvable;As found by the solver;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
-maze-algorithms.7;maze-solve;;All solvers except;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 
 maze-render --list | cut -f1 | sort >want
