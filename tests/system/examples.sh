@@ -65,6 +65,16 @@ for page in "$TOP"/man/*.?; do
     done
 done
 
+# Their length.
+is 'README: at most 650 words outside code' yes "$(awk '/^```/ { code = !code } !code && !/^(    |```)/ { n += NF }
+    END { print n <= 650 ? "yes" : n }' "$TOP/README.md")"
+if has mandoc; then
+    is 'the manual: at most 5000 lines' yes "$(for page in "$TOP"/man/*.?; do mandoc -T utf8 "$page"; done |
+        awk 'END { print NR <= 5000 ? "yes" : NR }')"
+else
+    skip 'the manual: at most 5000 lines' mandoc
+fi
+
 # A page that shows something else, drawn anew.
 cat >page.7 <<'X'
 .Dd January 1, 2026
