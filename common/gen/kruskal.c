@@ -322,7 +322,8 @@ static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
                 lower[x] = none;
         kruskal_open_lightest(f, t, y);
         for (size_t x = 0; x < t->width; x++, i++, closed++) {
-            uint64_t west = weight[2 * i], north = weight[2 * i + 1];
+            const uint64_t west = *weight++;
+            const uint64_t north = *weight++;
             list[n] = (struct weighted_wall){west, 2 * i, i - 1};
             n += *closed & (west != upper[x]) & (west != lower[x]);
             list[n] = (struct weighted_wall){north, 2 * i + 1, i - width};

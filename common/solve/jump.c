@@ -91,7 +91,8 @@ static void jump_step(struct jump *j, size_t i, size_t y, unsigned d, size_t ori
 }
 
 /* Returns how many of the n cells from `cell` on a jump passes: it ends at a turn, before a wall
- * and before a cell that was entered along its column. The first loop becomes vector code. */
+ * and before a cell that was entered along its column. The first loop becomes vector code; << 1
+ * gives a wall in the west the bit of one in the north. */
 static inline size_t jump_pass(const unsigned char *cell, ptrdiff_t south, bool east, size_t n)
 {
     const ptrdiff_t from = east ? -1 : 1, wall = !east;
@@ -100,10 +101,9 @@ static inline size_t jump_pass(const unsigned char *cell, ptrdiff_t south, bool 
     size_t k;
     for (k = 0; k < n; k++) {
         const unsigned char *const c = cell + k;
-        const unsigned north_ways = c[from] | c[wall - south] << 1;
-        const unsigned south_ways = c[from + south] | c[wall + south] << 1;
-        const unsigned turns =
-            ((*c ^ MAZE_NORTH) & north_ways) | ((c[south] ^ MAZE_NORTH) & south_ways);
+        const int north_ways = c[from] | c[wall - south] << 1;
+        const int south_ways = c[from + south] | c[wall + south] << 1;
+        const int turns = ((*c ^ MAZE_NORTH) & north_ways) | ((c[south] ^ MAZE_NORTH) & south_ways);
         end[k] = (unsigned char)((turns & MAZE_NORTH) | (c[wall] & MAZE_WEST) | (*c & MAZE_SEEN));
     }
     memcpy(any, end, n);
