@@ -100,7 +100,7 @@ static const struct opt options[] = {
      .set = SET_WITH(READ, STATE, OPTION(caption), .read = read_caption)},
     {OPT_OWN, "force", NULL, "write binary formats to a terminal, too",
      "maze-gen | maze-render -f pbm --force", .set = SET(FLAG, STATE, OPTION(force))},
-    {OPT_OWN, "input", "KIND", "input format (detected from the first bytes)",
+    {OPT_OWN, "input", "NAME", "input format (detected from the first bytes)",
      "maze-render --input art maze.art",
      .set = SET_WITH(READ, STATE, import, .read = input_option, .list = format_list + 1)},
     TOOL_OPTIONS("formats", "maze-render", "maze-gen -n 3 | maze-render -f walls"),

@@ -80,7 +80,7 @@ static const struct opt options[] = {
     {OPT_OWN, "trace", "[=K]", "also write the maze after every K-th step (1)",
      "maze-gen | maze-solve --trace | maze-render -f cast > mazes.cast",
      .set = SET_WITH(NUMBER, STATE, OPTION(frame_every), .min = 1, .max = UINT64_MAX)},
-    {OPT_OWN, "input", "KIND", "input format (detected from the first bytes)",
+    {OPT_OWN, "input", "NAME", "input format (detected from the first bytes)",
      "maze-solve --input art maze.art",
      .set = SET_WITH(READ, STATE, OPTION(import), .read = input_option, .list = format_list + 1)},
     TOOL_OPTIONS("algorithms", "maze-solve", "maze-gen -n 3 | maze-solve"),

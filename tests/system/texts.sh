@@ -397,7 +397,7 @@ maze-algorithms.7;maze-gen;;ROW algorithm | dead ends;true
 maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
 maze-solve.1;statistics;--check;The fields;! maze-solve -f maze:add=$NAME maze | sed "s/ $NAME=/&x/" | maze-solve --check
 maze-solve.1;statistics;;These statistics require a path;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
-maze-solve.1;maze-solve;solvable;As found by the solver;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
+maze-solve.1;maze-solve;solvable;It has no value if the solver gave up;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 
 maze-render --list | cut -f1 | sort >want
