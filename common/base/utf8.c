@@ -29,7 +29,7 @@ bool utf8_is_printable(const unsigned char *s, size_t length)
 {
     const uint32_t c = utf8_code_point(s, length);
     return c >= 0x20 && !(c >= 0x7f && c < 0xa0) && c != 0x200e && c != 0x200f &&
-           !(c >= 0x2028 && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
+           !(c >= 0x2028 && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069) && (c & 0xfffe) != 0xfffe;
 }
 
 size_t utf8_control(const unsigned char *s, size_t n, bool tab)

@@ -15,7 +15,8 @@ size_t utf8_length(const unsigned char *s, size_t n);
 uint32_t utf8_code_point(const unsigned char *s, size_t length);
 
 /* Returns whether the character of `length` bytes at `s` changes nothing on a terminal but its
- * place: it is not a control character, line separator or change of the direction of writing. */
+ * place: it is not a control character, line separator or change of the direction of writing, nor
+ * U+FFFE and U+FFFF in any plane, which are no characters. */
 bool utf8_is_printable(const unsigned char *s, size_t length);
 
 /* Returns the offset of the first control character in the n bytes at `s`, n if there is none.

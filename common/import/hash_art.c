@@ -182,11 +182,15 @@ static bool hash_art_is_row(const unsigned char *s, size_t n)
 }
 
 /* A record is a drawing if its first line has only the characters of a drawing, and if it has a
- * wall, a start or a goal. Lines that begin with # and precede a header or a row are comments. */
+ * wall, a start or a goal. Lines that begin with # and precede a header or a row are comments. A
+ * first line of * alone is a wall of characters of its own, not a path. */
 static bool hash_art_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line;
     struct hash_art art = {0};
+    const unsigned char *end = memchr(record->s, '\n', record->n);
+    const bool stars = record->n > 0 && end && record->s[0] == '*' &&
+                       !memcmp(record->s, record->s + 1, (size_t)(end - record->s) - 1);
     bool comments = true;
     for (bool first = true; format_next_line(&rest, &line); first = false) {
         if (format_begins(&line, HEADER_MARK) || (comments && hash_art_is_row(line.s, line.n)))
@@ -196,8 +200,8 @@ static bool hash_art_detect(const struct first_record *record)
             return false;
     }
     hash_art_choose_wall(&art);
-    return (art.wall != WALL_NONE || art.starts || art.goal) && !drawing_is_packed(record) &&
-           !unicode_is_board(record);
+    return (art.wall != WALL_NONE || (!stars && (art.starts || art.goal))) &&
+           !drawing_is_packed(record) && !unicode_is_board(record);
 }
 
 /* ---- reading ---- */

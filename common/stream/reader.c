@@ -276,7 +276,8 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
                                     : r->first_nonborder_column;
     return err_at(&r->lines.err, r->row_line, col, "expected %s%s%s", allowed_text(allow),
                   r->bare == MAZE_ANY && r->separated ? READER_COLOURS : "",
-                  r->bare == MAZE_ANY && allow == ALLOW_COLUMN ? READER_TRANSPOSED : "");
+                  r->bare == MAZE_ANY && allow == ALLOW_COLUMN && r->separated ? READER_TRANSPOSED
+                                                                               : "");
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls

@@ -43,6 +43,17 @@ static int hash_line(struct reader *r, bool *header)
     return 0;
 }
 
+/* Returns how many bytes of the line precede a header that another one, which was cut off, begins
+ * with; 0 if there is no such header. A mark of less than three bytes may be a comment. */
+static size_t cut_mark(const struct text_buf *t)
+{
+    const size_t mark = strlen(HEADER_MARK);
+    for (size_t n = 3; n < mark && n + mark <= t->len; n++)
+        if (!memcmp(t->mem.at, HEADER_MARK, n) && !memcmp(t->mem.at + n, HEADER_MARK, mark))
+            return n;
+    return 0;
+}
+
 /* Reads a header or a comment into r->head. Returns 0, or -1. */
 static int before_rows(struct reader *r)
 {
@@ -52,6 +63,8 @@ static int before_rows(struct reader *r)
     bool header;
     if (hash_line(r, &header))
         return -1;
+    if (!header && (at = cut_mark(&r->text)))
+        return err_at(&l->err, line, col + at, "a header follows one that was cut off");
     if (!header && header_add_comment(&r->head, &r->text, l->line, col, &l->err))
         return -1;
     if (header && r->head.present)

@@ -69,4 +69,8 @@ expect 'a JSON member "frame" that is no number from 1 is skipped' 0 \
 # maze block 1 1
 # maze block 1 1 frame=7
 X
+
+printf '# maze walls 2 1 note=\377\357\277\277x\n131\n220\n' >raw
+is 'a field in a caption: bytes that are not UTF-8, and what is no character' "$(printf '\357\277\275\357\277\275x')" \
+    "$(maze-render -f ascii --caption '{note}' raw | tail -n 1)"
 plan

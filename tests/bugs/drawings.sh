@@ -41,4 +41,9 @@ expect 'the white margin of a picture is no part of the maze' 0 \
     'maze-gen -s 3 | maze-render -f pbm -c 12 -t 5 --margin 10 | maze-solve | head -n 1' <<'X'
 # maze walls 20 20 start=0,0 goal=19,19 solver=bfs solution=path length=76
 X
+expect 'stars around a drawing are walls, not a path' 2 \
+    "printf '*****\n*S*G*\n*   *\n*****\n' >stars; maze-solve --input art -f moves stars; maze-solve -f moves stars" <<'X'
+SEEN
+maze-solve: stars:1:1: '*' is not the start of a maze; --help inputs lists other formats
+X
 plan

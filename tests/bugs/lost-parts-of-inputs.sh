@@ -1,5 +1,5 @@
 # Parts of an input were lost without a word: the second board on a line of numbers, the first of two
-# starts, NUL in a drawing in two characters.
+# starts, NUL in a drawing in two characters, a maze after a header that was cut off.
 . "$TOP/tests/lib.sh"
 
 # A name, the options, the expected message, and the input for printf.
@@ -38,4 +38,14 @@ for text in 'array([[0,1],[1,0]], dtype=int)' 'a = np.array([[0,1],[1,0]])' 'int
 
 X
 done
+
+maze-gen -s 1 -w 4 -h 3 -1 >maze
+for n in 3 6; do
+    expect "after $n bytes of another header" 2 "{ printf %.${n}s '# maze'; cat maze; } | maze-solve -f moves" <<X
+maze-solve: stdin:1:$((n + 1)): a header follows one that was cut off
+X
+done
+expect 'a comment that names the mark' 0 "{ echo '## maze walls'; cat maze; } | maze-solve -f moves" <<X
+$(maze-solve -f moves maze)
+X
 plan

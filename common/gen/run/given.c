@@ -212,10 +212,8 @@ static int given_read(struct given *g, struct err *err)
     struct place place;
     int got = input_next(in);
     report_warning(&in->io->report, in->name, &in->warning);
-    if (got < 0 || (got > 0 && input_maze(in, &g->maze))) {
-        *err = in->reader.lines.err;
-        return -1;
-    }
+    if (got < 0 || (got > 0 && input_maze(in, &g->maze)))
+        return input_take_error(in, err);
     if (got > 0 && (header_get_place(&in->reader.head, FIELD_START, &place, err) < 0 ||
                     header_get_place(&in->reader.head, FIELD_GOAL, &place, err) < 0 ||
                     header_check_places(&in->reader.head, FIELD_GOALS, err)))
@@ -242,12 +240,9 @@ int given_next(struct given *g, const struct mask *mask, struct err *err)
     }
     if (!g->alone || (got = input_next(in)) == 0)
         return 1;
-    if (got < 0)
-        *err = in->reader.lines.err;
-    else
-        err_at(err, in->reader.start_line, 1,
-               "a second maze; only --given - takes several, from standard input");
-    return -1;
+    return got < 0 ? input_take_error(in, err)
+                   : err_at(err, in->reader.start_line, 1,
+                            "a second maze; only --given - takes several, from standard input");
 }
 
 /* Adds the fields of the current maze whose row says `which` to a header. Returns 0, or -1 if

@@ -213,10 +213,8 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     int got = input_next(in);
     if (got == 0)
         return err_set(err, "no mask: the input is empty");
-    if (got < 0 || input_maze(in, m) || (got = input_next(in)) < 0) {
-        *err = in->reader.lines.err;
-        return -1;
-    }
+    if (got < 0 || input_maze(in, m) || (got = input_next(in)) < 0)
+        return input_take_error(in, err);
     if (got > 0)
         return err_at(err, in->reader.start_line, 1, "a second maze; a mask must be a single maze");
     mask->width = m->width;

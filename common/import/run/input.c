@@ -55,6 +55,15 @@ void input_report(const struct input *in, const struct err *err)
     report_error(&in->io->report, in->name, &placed);
 }
 
+int input_take_error(const struct input *in, struct err *err)
+{
+    *err = in->reader.lines.err;
+    if (strstr(err->what, "--input "))
+        strncat(err->what, " (convert it first: maze-render --input ... -f json)",
+                sizeof err->what - strlen(err->what) - 1);
+    return -1;
+}
+
 int input_advance(struct input *in)
 {
     const struct maze_io *io = in->io;

@@ -26,6 +26,9 @@ int input_advance(struct input *in);
 /* Prints an error in the current maze, at its first row unless *err has a place. */
 void input_report(const struct input *in, const struct err *err);
 
+/* Stores the error of the input in *err, for a program that has no option --input. Returns -1. */
+int input_take_error(const struct input *in, struct err *err);
+
 /* As reader_next, reader_maze and reader_row, in any format. */
 int input_next(struct input *in);
 int input_maze(struct input *in, struct maze *m);

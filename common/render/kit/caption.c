@@ -86,6 +86,21 @@ int caption_check_fields(const struct render_ctx *c)
     return 0;
 }
 
+/* Appends the value of a field, with U+FFFD for what cannot be printed. Returns 0, or -1 if memory
+ * runs out. */
+static int caption_append_value(struct text_buf *to, const char *value, size_t n)
+{
+    for (size_t at = 0, length; at < n; at += length) {
+        const unsigned char *s = (const unsigned char *)value + at;
+        const size_t bytes = utf8_length(s, n - at);
+        const bool shown = bytes && utf8_is_printable(s, bytes);
+        length = bytes ? bytes : 1;
+        if (text_append(to, shown ? value + at : "\xef\xbf\xbd", shown ? length : 3))
+            return -1;
+    }
+    return 0;
+}
+
 int caption_append(struct text_buf *to, const struct render_ctx *c, const char *template)
 {
     const char *at = template, *brace;
@@ -94,7 +109,7 @@ int caption_append(struct text_buf *to, const struct render_ctx *c, const char *
         size_t n = caption_key(brace + 1), length = 1;
         const char *value = n ? caption_value(c, brace + 1, n, number, &length) : "{";
         if (text_append(to, at, (size_t)(brace - at)) ||
-            (value ? text_append(to, value, length) : text_append(to, "-", 1)))
+            (value ? caption_append_value(to, value, length) : text_append(to, "-", 1)))
             return -1;
         at = brace + n + 2;
     }
