@@ -96,8 +96,8 @@ static void jump_step(struct jump *j, size_t i, size_t y, unsigned d, size_t ori
 static inline size_t jump_pass(const unsigned char *cell, ptrdiff_t south, bool east, size_t n)
 {
     const ptrdiff_t from = east ? -1 : 1, wall = !east;
-    unsigned char end[JUMP_CELLS];
-    uint64_t any[2] = {0, 0};
+    unsigned char end[JUMP_CELLS] = {0};
+    uint64_t any[2];
     size_t k;
     for (k = 0; k < n; k++) {
         const unsigned char *const c = cell + k;
@@ -106,7 +106,7 @@ static inline size_t jump_pass(const unsigned char *cell, ptrdiff_t south, bool 
         const int turns = ((*c ^ MAZE_NORTH) & north_ways) | ((c[south] ^ MAZE_NORTH) & south_ways);
         end[k] = (unsigned char)((turns & MAZE_NORTH) | (c[wall] & MAZE_WEST) | (*c & MAZE_SEEN));
     }
-    memcpy(any, end, n);
+    memcpy(any, end, sizeof any);
     for (k = any[0] | any[1] ? 0 : n; k < n && !end[east ? k : n - 1 - k];)
         k++;
     return k;
@@ -195,11 +195,11 @@ static uint64_t jump_mark(const struct jump *j, size_t k)
 
 static int jump_solve(struct search *s, struct err *err)
 {
-    struct jump j = {.s = s, .m = s->maze, .goal = maze_place(s->maze, s->goal), .nodes = 1};
+    struct jump j = {.s = s, .m = s->maze, .goal = maze_place(s->maze, s->goal)};
     size_t k = 0, origin;
     if (jump_reserve(&j, err))
         return -1;
-    j.node[0] = (struct jump_node){4 * s->start + MAZE_N, 0, 0};
+    jump_push(&j, s->start, MAZE_N, 0, 0); /* node 0 */
     while (!jump_take(&j, k, &origin)) {
         while (j.now < j.lists && !j.list[j.now])
             j.now++;

@@ -57,10 +57,11 @@ void input_report(const struct input *in, const struct err *err)
 
 int input_take_error(const struct input *in, struct err *err)
 {
-    *err = in->reader.lines.err;
-    if (strstr(err->what, "--input "))
-        strncat(err->what, " (convert it first: maze-render --input ... -f json)",
-                sizeof err->what - strlen(err->what) - 1);
+    const struct err *of = &in->reader.lines.err;
+    *err = *of;
+    if (strstr(of->what, "--input "))
+        err_at(err, of->line, of->column, "%s (convert it first: maze-render --input ... -f json)",
+               of->what);
     return -1;
 }
 
