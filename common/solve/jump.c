@@ -123,17 +123,18 @@ static bool jump_along(struct jump *j, size_t i, struct place p, unsigned d, siz
     const size_t ahead = east ? x - p.x : p.x - x;
     const size_t most = east ? JUMP_MOST - p.x % JUMP_MOST : (p.x - 1) % JUMP_MOST + 1;
     const ptrdiff_t south = (ptrdiff_t)m->stride;
+    const unsigned char *const at = m->cell + i, *end;
     size_t moves = 0, passed = n;
+    bool enters;
     for (; passed == n && moves < most; moves += passed) {
-        const unsigned char *to = m->cell + i;
-        to = east ? to + moves + 1 : to - moves - n;
+        const unsigned char *to = east ? at + moves + 1 : at - moves - n;
         passed = !inner ? jump_pass(to, south, east, 1)
                  : east ? jump_pass(to, south, true, JUMP_CELLS)
                         : jump_pass(to, south, false, JUMP_CELLS);
     }
     moves = moves < most ? moves : most - 1;
-    const unsigned char *const end = m->cell + i + (east ? moves + 1 : -moves - 1);
-    const bool enters = !(end[!east] & MAZE_WEST) && !(*end & MAZE_SEEN);
+    end = east ? at + moves + 1 : at - moves - 1;
+    enters = !(end[!east] & MAZE_WEST) && !(*end & MAZE_SEEN);
     moves += enters;
     if (p.y == j->goal.y && nearer && ahead <= moves)
         return true;
