@@ -101,8 +101,8 @@ static bool chain_has_first_cells(const char *drawing)
     return margin <= TEXT_CELL && (strstr(drawing, "\xe2\x94") || strstr(drawing, "\xe2\x95"));
 }
 
-/* Reads a drawing of the record again, and compares the mazes, unless the start is an obstacle,
- * which its S hides. */
+/* Reads a drawing of the record again, and compares the mazes, unless the start or the goal is an
+ * obstacle, which its letter hides. */
 static void chain_check_return(const struct record *r, const struct sandbox_output *drawn)
 {
     const bool board = strncmp(r->head, "# maze block", 12) == 0;
@@ -129,7 +129,7 @@ static void chain_check_return(const struct record *r, const struct sandbox_outp
                "-f %s is not read back with --input %s: %s", chain.draw, from, output.err);
     after = graph_read(again.rows, board);
     FUZZ_CHECK(strncmp(r->head, again.head, 12) == 0 &&
-                   (record_starts_solid(r, &before) || chain_same(&before, &after, how->openings)),
+                   (record_has_solid_end(r, &before) || chain_same(&before, &after, how->openings)),
                "-f %s comes back as another maze: %s", chain.draw, again.head);
     free(drawing);
     graph_free(&before);

@@ -34,10 +34,10 @@ static size_t record_place(const struct record *r, const char *key, const struct
     return y * g->w + x;
 }
 
-bool record_starts_solid(const struct record *r, const struct graph *g)
+bool record_has_solid_end(const struct record *r, const struct graph *g)
 {
-    const size_t start = record_place(r, "start", g);
-    return start != SIZE_MAX && g->solid[start];
+    const size_t start = record_place(r, "start", g), goal = record_place(r, "goal", g);
+    return (start != SIZE_MAX && g->solid[start]) || (goal != SIZE_MAX && g->solid[goal]);
 }
 
 bool record_find(const char *text, struct record *r)

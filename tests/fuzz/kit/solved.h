@@ -16,8 +16,8 @@ struct record {
  * if there is none. */
 bool record_find(const char *text, struct record *r);
 
-/* Returns whether the start of the record, whose graph is *g, is solid. */
-bool record_starts_solid(const struct record *r, const struct graph *g);
+/* Returns whether the start or the goal of the record, whose graph is *g, is solid. */
+bool record_has_solid_end(const struct record *r, const struct graph *g);
 
 /* Fails if the record breaks a promise of the solver: the marks are a simple path of the length in
  * the header, or a set with both ends; the path is a shortest one, if the solver says so; there is
