@@ -46,4 +46,5 @@ expect 'stars around a drawing are walls, not a path' 2 \
 SEEN
 maze-solve: stars:1:1: '*' is not the start of a maze; --help inputs lists other formats
 X
+is 'others are a path' EE "$(printf '* *\nS.G\n' | maze-solve -f moves)"
 plan
