@@ -83,7 +83,9 @@ static inline bool collision_expand(void *context, struct bfs_batch *b)
     bfs_expand(b, MAZE_SEEN, c->note);
     c->waiting.at[c->waiting.tail & (c->waiting.size - 1)] = bfs_batch_cell(b);
     c->waiting.tail += b->tail == tail;
-    for (size_t k = tail; frames && k != b->tail; k++) /* active until it is pruned */
+    if (!frames)
+        return true;
+    for (size_t k = tail; k != b->tail; k++) /* active until it is pruned */
         frames_activate(frames, b->queue[k & b->mask]);
     frames_step(frames, bfs_batch_cell(b));
     return true;
