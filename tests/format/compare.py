@@ -25,13 +25,14 @@ BYTES = b"0123 9aAfFgx/\n\r\t#=-_., \0\x1b\x7f\x80\x9b\xa0\xc2\xe2\xf0\xff"
 
 # The rules that our messages are about.
 MESSAGES = [
-    ("not the start of a row, a header", "stream"),
+    ("is not the start of a (maze|row)", "stream"),
     ("no rows after the header|a second header", "record"),
     ("the kind must be", "kind"),
     ("the (width|height) must be", "size 8"),
     ("expected a field", "field"),
+    ("the input ends within the header", "kind size field 9"),
     ("is a control character", "char"),
-    ("is not a digit$|is not a row;|a carriage return inside a line", "row stream"),
+    ("is not a digit|is not a row;|a carriage return inside a line", "row stream"),
     ("the row has", "4"),
     ("the maze ends after|one row more", "5"),
     ("digit of (the border|a block board)|the last digit of a maze", "6"),
@@ -101,6 +102,8 @@ def run(stream, *command):
 
 
 def agrees(error, status, place, message):
+    if re.match("read as walls|a number is over 3", message or ""):
+        return status == 2  # without a header they are more likely numbers
     if error is None:
         return status < 2
     rules = [rules for pattern, rules in MESSAGES if re.search(pattern, message or "")]
