@@ -170,23 +170,22 @@ def jump(frames):
                 added.append((beside(cell, to), to, g + 1))
         return added, False
 
+    def left(entries):
+        return [e for e in entries if not taken & {e[:2], (e[0], "")}]
+
     over = False
     while frames.left():
-        entries = [e for e in entries if not taken & {e[:2], (e[0], "")}]
+        entries = left(entries)
         assert not over, "the search does not end"
         best = [e for e in entries if f(e) == min(map(f, entries)) and e[0] == frames.at() != frames.goal]
         assert best, "%s is not a best cell of the lists" % (frames.at(),)
-        for entry in best:  # which one of them: the marks tell
-            key = entry[0], entry[1].strip("NS")
-            taken.add(key)
-            added, over = take(*entry)
-            new = {**marks, **{e[0]: ACTIVE for e in added}, entry[0]: FINISHED}
-            if new == frames.next().marks or entry == best[-1]:
-                break
-            taken.remove(key)
-        entries, marks = [e for e in entries if e != entry] + added, new
+        entry = best[-1]  # a list is a stack
+        taken.add((entry[0], entry[1].strip("NS")))
+        added, over = take(*entry)
+        entries = [e for e in entries if e != entry] + added
+        marks.update({**{e[0]: ACTIVE for e in added}, entry[0]: FINISHED})
         frames.step_marks(marks)
-    assert over or not entries or frames.goal in [e[0] for e in entries], "the search ends too early"
+    assert over or not left(entries) or frames.goal in [e[0] for e in entries], "the search ends too early"
 
 
 def bidirectional(frames):
