@@ -420,6 +420,26 @@ static void kruskal_tile(struct kruskal *f, const struct tile *t)
         memcpy(m->cell + (t->y + y) * m->stride + t->x, f->cell + y * t->width, t->width);
 }
 
+/* Opens the passages of the maze once more, the lightest first. */
+static void kruskal_replay(const struct kruskal *f)
+{
+    const struct maze *m = f->maze;
+    struct weighted_wall *sorted = f->list + f->job->cells;
+    size_t n = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t i = y * m->stride; i < y * m->stride + m->width; i++)
+            for (unsigned bit = MAZE_WEST; bit <= MAZE_NORTH; bit *= 2)
+                if (!(m->cell[i] & bit))
+                    f->list[n++].weight = wall_weight(f->key, wall_number(i, bit));
+    walls_sort(f->list, sorted, n, (size_t *)(void *)(sorted + f->job->cells));
+    job_fill(f->job, 0);
+    for (size_t k = 0; k < n; k++) {
+        const uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
+        wall_open(f->job, wall);
+        wall_frame(f->job, wall, f->job->cells - (k + 1));
+    }
+}
+
 static int kruskal_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
@@ -439,7 +459,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
         }
     kruskal_join_tiles(&f);
     if (job->frames)
-        walls_replay(job, f.key, f.list);
+        kruskal_replay(&f);
     return 0;
 }
 

@@ -1,7 +1,6 @@
 #include "wall_weights.h"
 
 #include "frame.h"
-#include "job.h"
 
 #include <string.h>
 
@@ -62,24 +61,5 @@ void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size
         for (; at > 0 && to[at - 1].weight > w.weight; at--)
             to[at] = to[at - 1];
         to[at] = w;
-    }
-}
-
-void walls_replay(const struct gen_job *job, uint64_t key, struct weighted_wall *list)
-{
-    const struct maze *m = job->maze;
-    struct weighted_wall *sorted = list + job->cells;
-    size_t n = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride; i < y * m->stride + m->width; i++)
-            for (unsigned bit = MAZE_WEST; bit <= MAZE_NORTH; bit *= 2)
-                if (!(m->cell[i] & bit))
-                    list[n++].weight = wall_weight(key, wall_number(i, bit));
-    walls_sort(list, sorted, n, (size_t *)(void *)(sorted + job->cells));
-    job_fill(job, 0);
-    for (size_t k = 0; k < n; k++) {
-        const uint64_t wall = wall_of_weight(key, sorted[k].weight);
-        wall_open(job, wall);
-        wall_frame(job, wall, job->cells - (k + 1));
     }
 }

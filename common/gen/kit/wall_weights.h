@@ -109,8 +109,4 @@ void walls_shuffle(struct rng *rng, uint32_t *list, size_t n);
 void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size_t n,
                 size_t *count);
 
-/* Opens the passages of a maze once more, each of them a step, the lightest first. list: scratch
- * memory for two walls and a number per cell, and WALLS_SORT_MORE numbers more. */
-void walls_replay(const struct gen_job *job, uint64_t key, struct weighted_wall *list);
-
 #endif
