@@ -188,14 +188,12 @@ static bool hash_art_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line;
     struct hash_art art = {0};
-    const unsigned char *end = memchr(record->s, '\n', record->n);
-    const bool stars = record->n > 0 && end && record->s[0] == '*' &&
-                       !memcmp(record->s, record->s + 1, (size_t)(end - record->s) - 1);
-    bool comments = true;
+    bool comments = true, stars = false;
     for (bool first = true; format_next_line(&rest, &line); first = false) {
         if (format_begins(&line, HEADER_MARK) || (comments && hash_art_is_row(line.s, line.n)))
             return false;
         comments = comments && *line.s == '#';
+        stars = stars || (first && *line.s == '*' && !memcmp(line.s, line.s + 1, line.n - 1));
         if (hash_art_note_line(&art, line.s, line.n) < line.n && first)
             return false;
     }

@@ -46,5 +46,6 @@ expect 'stars around a drawing are walls, not a path' 2 \
 SEEN
 maze-solve: stars:1:1: '*' is not the start of a maze; --help inputs lists other formats
 X
+status 'the same with CR at the end of lines' 2 "printf '*****\\r\\n*S*G*\\r\\n*   *\\r\\n*****\\r\\n' | maze-solve"
 is 'others are a path' EE "$(printf '* *\nS.G\n' | maze-solve -f moves)"
 plan
