@@ -6,6 +6,7 @@
 #include "common/import/run/input.h"
 #include "common/render/kit/caption.h"
 #include "common/render/run/draw.h"
+#include "common/render/run/over.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +26,8 @@ struct renderer {
     struct tool_state state;
     const struct render *format;
     struct input_choice import;
+    const char *over_name; /* NULL: no --over */
+    struct input_picture over;
     struct render_options options;
     enum color color;
     struct input input;
@@ -98,6 +101,9 @@ static const struct opt options[] = {
     {OPT_OWN, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field",
      "maze-gen -n 2 | maze-render --caption 'maze {n}, seed {seed}'",
      .set = SET_WITH(READ, STATE, OPTION(caption), .read = read_caption)},
+    {OPT_OWN, "over", "FILE", "draw the path on the picture FILE, with -f ppm",
+     "maze-solve picture.pbm | maze-render --over picture.pbm -f ppm > m.ppm",
+     .set = SET(FILE, STATE, over_name)},
     {OPT_OWN, "force", NULL, "write binary formats to a terminal, too",
      "maze-gen | maze-render -f pbm --force", .set = SET(FLAG, STATE, OPTION(force))},
     {OPT_OWN, "input", "NAME", "input format (detected from the first bytes)",
@@ -122,7 +128,8 @@ static bool is_colored(enum color color)
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct renderer *r = context;
-    const struct render *f = r->format;
+    const bool is_over = r->over_name && strcmp(r->format->entry.name, "ppm") == 0;
+    const struct render *f = is_over ? &render_over : r->format;
     const struct {
         const char *name;
         size_t value, max;
@@ -134,6 +141,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
          "--animate fills the terminal; omit it or --progress"},
         {r->options.across && !f->sheet, "--sheet requires -f svg or pdf, not %s"},
         {r->options.title && !f->sheet, "--title requires -f svg or pdf, not %s"},
+        {r->over_name && !is_over, "--over requires -f ppm, not %s"},
         {r->options.caption && !f->takes_captions, "--caption does not apply to -f %s"},
         {r->state.io.writer.line && !f->maze_stream, "-1 requires -f walls or block, not %s"},
         {r->state.io.writer.no_header && !f->maze_stream,
@@ -229,16 +237,17 @@ static int close_all(void *context)
     return STATUS_DONE;
 }
 
-/* Runs the program; *r is all zeros. Returns the exit status. */
-static int run(struct renderer *r, char **argv)
+/* Reads the picture of --over, then draws. Returns the exit status. */
+static int start(struct renderer *r)
 {
     struct err err;
     int status;
-    r->format = render_of(render_list[0]);
-    if (tool_start(&tool, &r->state, argv, r))
-        return r->state.status;
-    r->options.color = is_colored(r->color);
-    r->draw.quiet = r->state.io.report.quiet;
+    if (r->over_name) {
+        r->format = &render_over;
+        r->options.over = &r->over;
+        if (over_open(&r->over, r->over_name, r->state.io.max_cells, &err))
+            return tool_fail(&r->state, io_label(r->over_name), &err);
+    }
     if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err)) {
         report_error(&r->state.io.report, NULL, &err);
         return STATUS_FAILED;
@@ -247,6 +256,20 @@ static int run(struct renderer *r, char **argv)
     animation_close(&r->draw.animation);
     draw_free(&r->draw);
     input_free(&r->input);
+    return status;
+}
+
+/* Runs the program; *r is all zeros. Returns the exit status. */
+static int run(struct renderer *r, char **argv)
+{
+    int status;
+    r->format = render_of(render_list[0]);
+    if (tool_start(&tool, &r->state, argv, r))
+        return r->state.status;
+    r->options.color = is_colored(r->color);
+    r->draw.quiet = r->state.io.report.quiet;
+    status = start(r);
+    mem_free(&r->over.samples.mem);
     return status;
 }
 

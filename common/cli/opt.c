@@ -44,8 +44,9 @@ static const char *const opt_others[][2] = {
      "--given --unicursal --root --trace --headers --again "},
     {"maze-solve", " -a --algorithm -s --start -g --goal -f --format -k --keep -l --limit --check "
                    "--queries --visited --trace --input "},
-    {"maze-render", " -f --format -c --cell -t --wall --margin --color --animate --sheet --title "
-                    "--caption --force --input "},
+    {"maze-render",
+     " -f --format -c --cell -t --wall --margin --color --animate --sheet --over --title "
+     "--caption --force --input "},
 };
 
 enum { OPT_TOOLS = sizeof opt_others / sizeof *opt_others };

@@ -19,17 +19,27 @@ struct input_choice {
 
 /* A picture that is a mask: a pixel is a cell. */
 struct input_picture {
-    bool wants_light;      /* set by the program: the light of the pixels is needed */
-    size_t width, height;  /* 0: the input is no picture */
-    uint32_t white;        /* the light of a white pixel, */
-    struct text_buf light; /* and of each pixel, a uint32_t, row by row; owned */
+    bool wants_light;        /* set by the program: the light of the pixels is needed, */
+    bool wants_samples;      /* or their samples */
+    size_t width, height;    /* 0: the input is no picture */
+    uint32_t white;          /* the light of a white pixel, */
+    struct text_buf light;   /* and of each pixel, a uint32_t, row by row; owned */
+    struct text_buf samples; /* as in struct format_state; owned */
+    unsigned channels;       /* of the samples: 1 or 3 */
+};
+
+/* Where a board lies in the picture that it was read from. */
+struct input_pixels {
+    int left, top; /* of block 0,0, in pixels */
+    int block;     /* how many pixels wide and high a block is; 0: the maze is not such a board */
 };
 
 /* What a format keeps for itself, also between two mazes of an input. */
 struct format_state {
-    struct text_buf body; /* what it collects until a maze is complete: lines, cells, pixels */
-    struct mem index;     /* where these are, or the walls of cells, or the header of an array */
-    uint64_t left;        /* mazes of an array that are not read yet */
+    struct text_buf body;    /* what it collects until a maze is complete: lines, cells, pixels */
+    struct text_buf samples; /* of a picture: 0 to 255, row by row, a byte per channel */
+    struct mem index;        /* where these are, or the walls of cells, or the header of an array */
+    uint64_t left;           /* mazes of an array that are not read yet */
 };
 
 /* The input of a program: a descriptor, the format, and the maze being read. {0} before first use.
@@ -37,7 +47,10 @@ struct format_state {
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
     struct err warning;   /* what is empty if there is none; input_advance prints and clears it */
-    bool free_around;     /* the current maze is a picture whose rim may be free by mistake */
+    struct input_pixels pixels; /* of the current maze */
+    bool free_around; /* the current maze is a picture that needs a start and a goal: its rim may be
+                         free by mistake, or it has not two doors */
+    struct err why;   /* then: why; empty if its rim is free */
     const struct maze_io *io;   /* as given to input_begin; NULL: none */
     const char *name;           /* of the input, in messages */
     struct input_picture *mask; /* set by the program after input_init: the input is a mask; a

@@ -11,11 +11,12 @@
  *
  * Reference: Jef Poskanzer, pbm(5), pgm(5) and ppm(5), netpbm. */
 #include "common/base/number.h"
-#include "common/import/kit/picture.h"
+#include "common/import/picture/picture.h"
+#include "common/import/picture/scan.h"
 
 #include <string.h>
 
-enum { KEY_THRESHOLD, KEY_SCALE };
+enum { KEY_THRESHOLD, KEY_SCALE, KEY_EXACT };
 
 enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, CHANNELS = 3 };
 
@@ -24,6 +25,7 @@ enum { PBM_KNOWN = 64 };
 static const struct row_key keys[] = {
     {"threshold", 0, THOUSANDTHS, HALF, "fraction of white; a pixel below it is dark", 3, NULL},
     {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: detect", 0, NULL},
+    {"exact", 0, 1, 0, "1: each pixel is a block, if it is no exact drawing", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -46,6 +48,7 @@ struct pbm {
     bool foreign, marked; /* a colour is not one of ours, or is one of ours for a mark */
     uint64_t light[2];    /* of the last two pixels that differ */
     unsigned lights;      /* how many such pixels there were */
+    bool wants_samples;   /* the picture need not be an exact drawing */
     struct pbm_known known[PBM_KNOWN]; /* pixels met before, see pbm_add_pixel */
 };
 
@@ -151,6 +154,9 @@ static int pbm_read_head(struct input *in, struct pbm *p)
     if (format_limit_pixels(in, p->width, p->height))
         return -1;
     p->threshold = in->choice.values[KEY_THRESHOLD] * p->max;
+    p->wants_samples = in->mask ? in->mask->wants_samples
+                                : !in->choice.values[KEY_SCALE] && !in->choice.values[KEY_EXACT] &&
+                                      in->choice.values[KEY_THRESHOLD] == HALF;
     if (p->is_text)
         return 1;
     c = lines_peek(l);
@@ -205,6 +211,18 @@ static int pbm_add_bitmap_light(struct input *in)
     return 0;
 }
 
+/* Keeps the samples of a pixel for scan.c, if it is needed. Returns as pbm_add_light. */
+static int pbm_add_samples(struct input *in, const struct pbm *p, const uint64_t *sample)
+{
+    char bytes[CHANNELS];
+    if (!p->wants_samples)
+        return 0;
+    for (unsigned k = 0; k < p->channels; k++)
+        bytes[k] = (char)(sample[k] * 255 / p->max);
+    return text_append(&in->state.samples, bytes, p->channels) ? err_memory(&in->reader.lines.err)
+                                                               : 0;
+}
+
 /* Adds a pixel, three samples of which those that are missing are 0, to in->state.body. Returns 0,
  * or -1 with the error set if memory runs out. */
 static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
@@ -222,9 +240,9 @@ static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample
         memcpy(known->sample, sample, sizeof known->sample);
         known->is_set = true;
     }
-    return text_append(&in->state.body, (const char *)&known->pixel, 1)
-               ? err_memory(&in->reader.lines.err)
-               : pbm_add_light(in, known->light);
+    if (text_append(&in->state.body, (const char *)&known->pixel, 1))
+        return err_memory(&in->reader.lines.err);
+    return pbm_add_samples(in, p, sample) ? -1 : pbm_add_light(in, known->light);
 }
 
 /* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
@@ -326,6 +344,57 @@ static int pbm_read_bits(struct input *in, const struct pbm *p)
     return 0;
 }
 
+/* Makes samples of the pixels of a bitmap, which are in in->state.body. Returns as pbm_add_light.
+ */
+static int pbm_add_bitmap_samples(struct input *in, const struct pbm *p)
+{
+    const size_t count = p->wants_samples ? p->width * p->height : 0;
+    if (mem_need(&in->state.samples.mem, count))
+        return err_memory(&in->reader.lines.err);
+    for (size_t i = 0; i < count; i++)
+        in->state.samples.mem.at[i] = in->state.body.mem.at[i] & PICTURE_DARK ? 0 : 255;
+    return 0;
+}
+
+/* Reads a picture that is no exact drawing, unless it may be a board, pixel by pixel: it has two
+ * levels and is small, or is not understood otherwise. Returns 1, 0 if it is one, or -1 with the
+ * error set. */
+static int pbm_scan(struct input *in, struct maze *m, const struct pbm *p,
+                    enum picture_colors colors, bool may_be_open)
+{
+    enum { SMALL = 100 * 100 };
+    const struct light_picture picture = {in->state.samples.mem.at, p->width, p->height,
+                                          p->channels ? p->channels : 1};
+    const bool is_small = p->width * p->height <= SMALL;
+    if (in->mask || !p->wants_samples || (colors != PICTURE_GREYS && is_small))
+        return 0;
+    if (p->lights == 1)
+        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
+                      "the picture has one colour");
+    return scan_read(in, m, &picture, colors == PICTURE_GREYS && may_be_open && !is_small);
+}
+
+/* Gives what the program wants of a picture that is a mask, or is drawn on. */
+static void pbm_give_picture(struct input *in, const struct pbm *p)
+{
+    struct input_picture *mask = in->mask;
+    struct text_buf samples = mask->samples;
+    mask->width = p->width;
+    mask->height = p->height;
+    mask->white = (uint32_t)(THOUSANDTHS * p->max);
+    mask->channels = p->channels ? p->channels : 1;
+    mask->samples = in->state.samples;
+    in->state.samples = samples;
+}
+
+/* Returns whether a corner of a board is free: it is not that of a maze from side to side. */
+static bool pbm_is_open(const struct maze *m)
+{
+    const size_t right = m->width - 1, bottom = (m->height - 1) * m->stride;
+    return m->kind == MAZE_BLOCK && !(maze_solid(m, 0) && maze_solid(m, right) &&
+                                      maze_solid(m, bottom) && maze_solid(m, bottom + right));
+}
+
 static int pbm_read(struct input *in, struct maze *m)
 {
     struct pbm p;
@@ -333,29 +402,32 @@ static int pbm_read(struct input *in, struct maze *m)
     int got = pbm_read_head(in, &p);
     if (got <= 0)
         return got;
-    in->state.body.len = 0;
-    if (in->mask) {
-        in->mask->width = p.width;
-        in->mask->height = p.height;
-        in->mask->white = (uint32_t)(THOUSANDTHS * p.max);
+    in->state.body.len = in->state.samples.len = 0;
+    if (in->mask)
         in->mask->light.len = 0;
-    }
     if (p.type == '1'   ? pbm_read_digits(in, &p)
         : p.type == '4' ? pbm_read_bits(in, &p)
                         : pbm_read_samples(in, &p))
         return -1;
-    if (p.channels == 0 && pbm_add_bitmap_light(in))
+    if (p.channels == 0 && (pbm_add_bitmap_light(in) || pbm_add_bitmap_samples(in, &p)))
         return -1;
+    if (in->mask)
+        pbm_give_picture(in, &p);
     colors = p.channels == 0 ? PICTURE_BITMAP
              : in->choice.values[KEY_THRESHOLD] != HALF || (p.foreign && p.lights <= 2)
                  ? PICTURE_FOREIGN
              : p.foreign ? PICTURE_GREYS
              : p.marked  ? PICTURE_MARKED
                          : PICTURE_WALLS;
-    return picture_read(in, m, p.width, p.height, colors,
-                        in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE])
-               ? -1
-               : 1;
+    in->pixels.block = 0;
+    in->why.what[0] = '\0';
+    got = picture_read(in, m, p.width, p.height, colors,
+                       in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE]);
+    if (got == 0 || (got > 0 && colors <= PICTURE_GREYS && p.channels && pbm_is_open(m))) {
+        const int scanned = pbm_scan(in, m, &p, colors, got == 0);
+        got = scanned ? scanned : got;
+    }
+    return got ? got : picture_read_pixels(in, m, p.width, p.height, colors);
 }
 
 const struct format format_pbm = {

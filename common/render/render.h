@@ -11,13 +11,16 @@
 
 #include <string.h>
 
+struct input_picture;
+
 /* The options that the user set. */
 struct render_options {
-    size_t cell, wall;         /* -c and -t; 0: the format's default */
-    bool has_margin;           /* --margin was given */
-    size_t margin;             /* in characters, pixels or mm */
-    uint64_t across, down;     /* mazes per page of --sheet; 0: no sheets */
-    const char *title;         /* of pages, from --title; NULL: none */
+    size_t cell, wall;                /* -c and -t; 0: the format's default */
+    bool has_margin;                  /* --margin was given */
+    size_t margin;                    /* in characters, pixels or mm */
+    uint64_t across, down;            /* mazes per page of --sheet; 0: no sheets */
+    const char *title;                /* of pages, from --title; NULL: none */
+    const struct input_picture *over; /* of --over; not owned; NULL: none */
     const char *caption;       /* a template, see kit/caption.h; NULL: the format's default */
     bool color;                /* colour the output of formats that take colour */
     bool force;                /* write binary data to a terminal, too */

@@ -54,6 +54,7 @@ enum field_given {
     X(START, "start", PLACE, BOTH, SOLVE, WITH_DOORS)                                              \
     X(GOAL, "goal", PLACE, BOTH, SOLVE, WITH_DOORS)                                                \
     X(GOALS, "goals", PLACES, SOLVE, SOLVE, WITH_DOORS)                                            \
+    X(PICTURE, "picture", CELLS, SOLVE, SOLVE, KEEP)                                               \
     X(ROOT, "root", PLACE, GEN, BOTH, DROP)                                                        \
     X(SOLVER, "solver", TEXT, SOLVE, SOLVE, DROP)                                                  \
     X(SOLUTION, "solution", TEXT, SOLVE, NONE, DROP)                                               \

@@ -39,7 +39,7 @@ expect 'the obstacle under S comes back as a free block, and nothing else change
 X
 expect 'the white margin of a picture is no part of the maze' 0 \
     'maze-gen -s 3 | maze-render -f pbm -c 12 -t 5 --margin 10 | maze-solve | head -n 1' <<'X'
-# maze walls 20 20 start=0,0 goal=19,19 solver=bfs solution=path length=76
+# maze walls 20 20 picture=13,13,17 start=0,0 goal=19,19 solver=bfs solution=path length=76
 X
 expect 'stars around a drawing are walls, not a path' 2 \
     "printf '*****\n*S*G*\n*   *\n*****\n' >stars; maze-solve --input art -f moves stars; maze-solve -f moves stars" <<'X'

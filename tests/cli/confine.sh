@@ -6,14 +6,17 @@
 maze-gen -s 1 -w 4 -h 3 >maze
 printf '0 0 3 2\n' >queries
 mkdir folder
-cp maze queries folder
+maze-render -f pbm maze >picture
+cp maze queries picture folder
 ln -s folder/maze link.maze
 ln -s folder/queries link.queries
+ln -s folder/picture link.picture
 mkfifo fifo
 maze-solve -f moves maze >moves
 maze-solve -f moves --queries queries maze >asked
 maze-gen -s 2 -m maze >masked
 maze-gen -s 2 --given maze >completed
+maze-solve picture >from && maze-render -f ppm --over picture from >drawn
 
 # confined COMMAND: starts COMMAND, which reads ./fifo, and prints the state of its process: "1 2" if
 # it cannot gain privileges and has a filter of system calls. The FIFO opens when COMMAND opens it.
@@ -39,7 +42,7 @@ esac
 for tool in maze-gen maze-solve maze-render; do
     $tool --help | sed -n 's/^ *\(.*FILE\]*\)  .*/\1/p'
 done >options
-is 'the options that take a file' '-m, --mask FILE --given FILE --queries FILE' "$(sed 's/^ *//' options | paste -sd ' ' -)"
+is 'the options that take a file' '-m, --mask FILE --given FILE --queries FILE --over FILE' "$(sed 's/^ *//' options | paste -sd ' ' -)"
 
 # each KIND NAME [FEED [LINK]]: passes if a maze and queries are read from NAME. FEED is the command in
 # front of the program and LINK what follows it; in them and in NAME, $file is the name of the file.
@@ -53,6 +56,7 @@ asked queries maze-solve -f moves --queries "$name" maze
 masked maze maze-gen -s 2 -m "$name"
 maze maze maze-gen --again "$name"
 completed maze maze-gen -s 2 --given "$name"
+drawn picture maze-render -f ppm --over "$name" from
 X
 }
 # shellcheck disable=SC2016 # each expands $file

@@ -42,7 +42,7 @@ done <<'X'
 X
 
 printf '1111\n0101\n1001\n1111\n' >lattice
-is 'four strips are too few' '# maze block 12 12' "$(strips 1 5 1 5 | maze-render -f block | head -n 1)"
+is 'four strips are too few' '# maze block 12 12 picture=0,0,1' "$(strips 1 5 1 5 | maze-render -f block | head -n 1)"
 
 # A margin is on all sides.
 maze-gen -s 1 -w 3 -h 3 | maze-render -f pbm:plain=1 -c 3 | sed 1,2d >pixels
@@ -66,7 +66,7 @@ ring() { # MIRROR MIDDLE NORTH WEST SOUTH SOUTH-WEST: a pixel of or beside the l
         awk -v mirror="$1" 'BEGIN { print "P2 13 11 255"; n = split("o 254 # 0 . 255 s 30 g 100 v 222 p 140", v)
             for (k = 1; k < n; k += 2) value[v[k]] = v[k + 1] }
         { for (x = 1; x <= 13; x++) printf " %d", value[substr($0, mirror == "left" ? x : 14 - x, 1)]; print "" }' |
-        maze-render -f walls:blocks=1 | sed -n '1s/^# maze walls //p'
+        maze-render -f walls:blocks=1 | sed -n '1s/^# maze walls //; 1s/ picture=[^ ]*//p'
 }
 while read -r want name pixels; do
     # shellcheck disable=SC2086 # one pixel per word

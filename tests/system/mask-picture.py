@@ -72,7 +72,7 @@ for k in range(int(sys.argv[2])):
     pixels = [[rng.randint(0, most) for _ in range(channels)] for _ in range(width * height)]
     write(str(k), kind, width, height, most, pixels)
     light = [light_of(kind, most, pixel) for pixel in pixels]
-    print('# maze block', width, height, file=boards)
+    print('# maze block', width, height, 'picture=0,0,1', file=boards)
     for y in range(height):
         print(*(int(v < Fraction(1, 2)) for v in light[y * width:(y + 1) * width]), sep='', file=boards)
     print(file=boards)

@@ -30,6 +30,7 @@ static const char *const lines[] = {
     "-f tokens:vocabulary=uniform walls blocks",
     "-f tokens:vocabulary=uniform /dev/null",
     "-f ppm:color=distance room",
+    "-f ppm --over drawing drawn",
 };
 
 /* Writes the texts in the input formats to the files 0, 1, ... */
@@ -65,6 +66,7 @@ int main(void)
         "maze-gen -s 1 -w 3 -h 3 | maze-solve -a bfs -s 1,1 >goals3",
         "printf '# maze walls 1 1 length=5\\n31\\n20\\n' >five",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
+        "maze-render -f pbm -c 3 walls >drawing; maze-solve drawing >drawn",
     };
     char line[200];
     fail_begin(commands, sizeof commands / sizeof *commands);

@@ -2,6 +2,7 @@
 
 #include "common/base/number.h"
 
+#include <stdio.h>
 #include <string.h>
 
 int format_line(struct input *in)
@@ -113,6 +114,14 @@ int format_goal(struct input *in, size_t x, size_t y)
                    format_append(in, &in->goals, place, strlen(place))
                ? -1
                : 0;
+}
+
+int format_picture(struct input *in, int left, int top, int pitch)
+{
+    char text[3 * NUMBER_TEXT];
+    snprintf(text, sizeof text, "%d,%d,%d", left, top, pitch);
+    return header_set(&in->reader.head, FIELD_PICTURE, text) ? err_memory(&in->reader.lines.err)
+                                                             : 0;
 }
 
 bool format_begins(const struct first_record *record, const char *text)

@@ -67,4 +67,8 @@ void format_wall(struct maze *m, size_t x, size_t y, unsigned d);
 int format_start(struct input *in, size_t x, size_t y);
 int format_goal(struct input *in, size_t x, size_t y);
 
+/* Adds to the header where the maze lies in the picture that is read: the pixel at the upper left
+ * of its first cell, and how many pixels wide and high a cell is. Returns as format_start. */
+int format_picture(struct input *in, int left, int top, int pitch);
+
 #endif

@@ -27,6 +27,7 @@ int input_option(void *at, const char *what, const char *value, struct err *err)
 void input_init(struct input *in, int fd, struct out *tie, const struct input_choice *choice)
 {
     in->detected = in->has_maze = in->warned = in->free_around = false;
+    in->pixels.block = 0;
     in->mask = NULL;
     in->warning.what[0] = '\0';
     in->io = NULL;
@@ -79,6 +80,7 @@ void input_free(struct input *in)
     maze_free(&in->maze);
     mem_free(&in->text.mem);
     mem_free(&in->state.body.mem);
+    mem_free(&in->state.samples.mem);
     mem_free(&in->state.index);
     mem_free(&in->goals.mem);
 }
@@ -197,4 +199,26 @@ int input_row(struct input *in, struct mem *to, size_t at, const unsigned char *
 bool input_has_rows(const struct input *in)
 {
     return !in->choice.format->read && in->reader.head.present;
+}
+
+int input_place(const struct input *in, const struct maze *m, const char *what, struct place *place,
+                struct err *err)
+{
+    enum { NEAR = 3 }; /* blocks of a third of a passage */
+    const struct input_pixels *q = &in->pixels;
+    const struct place pixel = *place;
+    size_t nearest = SIZE_MAX;
+    for (size_t y = 0; y < m->height && q->block; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const int64_t dx = (int64_t)pixel.x - q->left - (int64_t)x * q->block - q->block / 2;
+            const int64_t dy = (int64_t)pixel.y - q->top - (int64_t)y * q->block - q->block / 2;
+            const size_t distance = (size_t)(dx * dx + dy * dy);
+            if (distance < nearest && !maze_solid(m, y * m->stride + x)) {
+                nearest = distance;
+                *place = (struct place){x, y};
+            }
+        }
+    return !q->block || nearest <= (size_t)(NEAR * NEAR * q->block * q->block)
+               ? 0
+               : err_set(err, "%s %zu,%zu, in pixels, is not in a passage", what, pixel.x, pixel.y);
 }

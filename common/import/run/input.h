@@ -34,6 +34,12 @@ int input_next(struct input *in);
 int input_maze(struct input *in, struct maze *m);
 int input_row(struct input *in, struct mem *to, size_t at, const unsigned char *above);
 
+/* Makes *place, a pixel of the picture that the board *m was read from, the nearest free block
+ * within a passage. Does nothing for other mazes. Returns 0, or -1 with *err set if there is none.
+ * `what` is the name of the place. */
+int input_place(const struct input *in, const struct maze *m, const char *what, struct place *place,
+                struct err *err);
+
 /* Returns whether the current maze arrives row by row, so that input_row need not hold it. */
 bool input_has_rows(const struct input *in);
 

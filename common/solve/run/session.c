@@ -256,14 +256,17 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     struct session_maze *now = &s->now;
     const struct maze *m = &s->memory.maze;
     const struct header *h = session_header(s);
+    const struct input *in = &s->memory.input;
     struct endpoints *e = &s->memory.endpoints;
-    int got = endpoints_read(e, h, start, goal, err);
-    if (!got && s->memory.input.free_around && (!place_is_known(e->start) || e->goals.count == 0))
-        return err_set(err, "the path would lead around the drawing: crop the picture (ppmtopgm | "
-                            "pgmtopbm -threshold | pnmcrop), or "
-                            "name start and goal in pixels: -s X,Y -g X,Y");
+    struct endpoint from = *start, to = *goal;
+    int got = (from.is_set && input_place(in, m, "start", &from.place, err)) ||
+                      (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err))
+                  ? -1
+                  : endpoints_read(e, h, &from, &to, err);
+    if (!got && in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
+        return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
     if (!got)
-        got = endpoints_find(m, h, start, e, &now->endpoints, err);
+        got = endpoints_find(m, h, &from, e, &now->endpoints, err);
     now->has_endpoints = got > 0;
     now->goal = goal;
     now->search.start = maze_cell(m, now->endpoints.start);

@@ -44,6 +44,9 @@ static int picture_read_grid(struct picture *p, const struct picture_box *b, siz
     p->start = g.start;
     p->goal = g.goal;
     p->at = g.at;
+    p->left = b->x + (wall + 1) / 2;
+    p->top = b->y + (wall + 1) / 2;
+    p->pitch = cell + wall;
     return got;
 }
 
@@ -167,6 +170,7 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
     }
     maze_block_walls(p->m);
     p->start = p->goal = p->at = SIZE_MAX;
+    p->pitch = 0;
     return 1;
 }
 
@@ -193,7 +197,7 @@ static int picture_inside(struct picture *p, const struct picture_box *drawing,
     got = picture_blocks(p, whole);
     if (got > 0)
         around = whole->width / p->m->width;
-    if (got < 0) /* unreached: the drawing needed less memory */
+    if (got < 0)
         return -1;
     return block <= around ? got : picture_blocks(p, drawing);
 }
@@ -243,10 +247,13 @@ static int picture_blocks_of(struct picture *p, size_t scale)
                                    p->is_marked ? RASTER_COLORS : RASTER_PLAIN);
 }
 
-/* Sets start, goal and `at` of the maze in the header. Returns 0, or -1 with the error set. */
+/* Sets start, goal, `at` and the place in the picture of the maze in the header. Returns 0, or -1
+ * with the error set. */
 static int picture_set_places(struct picture *p)
 {
     const size_t stride = p->m->stride, start = p->start, goal = p->goal;
+    if (p->pitch && format_picture(p->in, (int)p->left, (int)p->top, (int)p->pitch))
+        return -1;
     if (p->at != SIZE_MAX && header_set_place(&p->in->reader.head, FIELD_AT,
                                               (struct place){p->at % stride, p->at / stride}))
         return err_memory(&p->in->reader.lines.err);
@@ -289,15 +296,17 @@ static void picture_check(struct input *in, const struct maze *m, enum picture_c
                         "--input pbm:threshold=P");
     if (is_rough || (of_pixels && m->width * m->height > SMALL))
         in->free_around |= !is_free && maze_check_sides(m, 15, &side);
+    if (in->free_around && !in->why.what[0])
+        err_set(&in->why, "the path would lead around the drawing: crop the picture (ppmtopgm | "
+                          "pgmtopbm -threshold | pnmcrop)");
 }
 
-int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
-                 enum picture_colors colors, size_t scale)
+/* Reads the picture as `scale` says; 0 recognizes the cells. Returns as raster_grid_read. */
+static int picture_try(struct input *in, struct maze *m, size_t width, size_t height,
+                       enum picture_colors colors, size_t scale)
 {
-    const bool is_marked = colors == PICTURE_MARKED;
     struct picture p = {
         .in = in, .m = m, .width = width, .height = height, .has_posts = colors <= PICTURE_GREYS};
-    bool of_pixels;
     int got;
     in->free_around = false;
     if (mem_need(&in->state.index, width + height + 2))
@@ -305,14 +314,27 @@ int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
     p.pixels = in->state.body.mem.at;
     p.columns = in->state.index.at;
     p.lines = p.columns + width + 1;
-    got = picture_read_scale(&p, is_marked, scale);
-    of_pixels = got == 0 && scale == 0;
-    if (of_pixels)
-        got = picture_read_scale(&p, is_marked, 1);
-    if (got == 0)
+    got = picture_read_scale(&p, colors == PICTURE_MARKED, scale);
+    return got > 0 && picture_set_places(&p) ? -1 : got;
+}
+
+int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
+                 enum picture_colors colors, size_t scale)
+{
+    const int got = picture_try(in, m, width, height, colors, scale);
+    if (got == 0 && scale)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
     if (got > 0 && m->kind == MAZE_BLOCK)
-        picture_check(in, m, colors, of_pixels);
-    return got < 0 ? -1 : picture_set_places(&p);
+        picture_check(in, m, colors, false);
+    return got;
+}
+
+int picture_read_pixels(struct input *in, struct maze *m, size_t width, size_t height,
+                        enum picture_colors colors)
+{
+    const int got = picture_try(in, m, width, height, colors, 1);
+    if (got > 0)
+        picture_check(in, m, colors, true);
+    return got;
 }

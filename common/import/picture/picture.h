@@ -15,9 +15,13 @@ enum picture_colors {
 };
 
 /* Makes *m from the picture of width x height pixels in in->state.body, row by row. scale: the
- * width of a block in pixels; 0 recognizes it. Returns 0, or -1 with the error set: also if the
- * blocks are not of that width. */
+ * width of a block in pixels; 0 recognizes it. Returns 1, 0 if they are not recognized, or -1 with
+ * the error set: also if the blocks are not of that width. */
 int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
                  enum picture_colors colors, size_t scale);
+
+/* Makes *m a board with a block per pixel of that picture. Returns 1, or -1 with the error set. */
+int picture_read_pixels(struct input *in, struct maze *m, size_t width, size_t height,
+                        enum picture_colors colors);
 
 #endif

@@ -10,8 +10,8 @@
 #ifndef IMPORT_PICTURE_LINES_H
 #define IMPORT_PICTURE_LINES_H
 
+#include "common/import/kit/format.h"
 #include "common/maze/palette.h"
-#include "format.h"
 
 /* A pixel is one byte: the enum palette_kind of its colour, or PALETTE_FREE for any other
  * colour, plus this bit if it is dark. */
@@ -32,6 +32,7 @@ struct picture {
     bool has_posts;                 /* a maze of walls has all its posts: PICTURE_FOREIGN */
     unsigned char *columns, *lines; /* the lines before each column and row of pixels */
     size_t start, goal, at;         /* cells of *m; SIZE_MAX: none */
+    size_t left, top, pitch;        /* pixels: of the first cell, and to the next one; 0: none */
 };
 
 /* A part of the picture. */

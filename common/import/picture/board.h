@@ -1,0 +1,19 @@
+/* board: the passages of a maze in a picture as a board of blocks. */
+#ifndef IMPORT_BOARD_H
+#define IMPORT_BOARD_H
+
+#include "outline.h"
+
+struct board {
+    struct plane plane;   /* a pixel per block; those with PLANE_IN are free; a rim of others */
+    int left, top, block; /* of the picture: where block 0,0 lies, and the pixels of a block */
+    bool has_ends;
+    size_t end[2]; /* the start and the goal, blocks of the plane */
+};
+
+/* Makes the board of an outline. The start and the goal are at its two doors, or else at two spots
+ * of their colours. Returns 1; 0 with o->why set if these are not joined; or -1 if memory runs out.
+ */
+int board_make(struct board *b, struct outline *o);
+
+#endif

@@ -1,0 +1,259 @@
+/* What is inside is what a disc does not reach that rolls around the walls from the rim of the
+ * picture; the gaps are where both meet. That works for every outline. Doors are about as wide as a
+ * passage, so several discs are tried, and the smallest one counts that sees nearly as much inside
+ * as any: larger ones do not enter wide doors, and so see all of the inside, smaller ones enter
+ * bays of the outline. Narrower gaps are tears in a wall. */
+#include "inside.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Returns the square root of n, rounded down. */
+static int inside_root(int64_t n)
+{
+    int64_t low = 0, high = (int64_t)1 << 31;
+    while (high - low > 1) {
+        const int64_t middle = (low + high) / 2;
+        *(middle * middle <= n ? &low : &high) = middle;
+    }
+    return (int)low;
+}
+
+static int64_t inside_square(struct outline_point a, struct outline_point b)
+{
+    const int64_t x = a.x - b.x, y = a.y - b.y;
+    return x * x + y * y;
+}
+
+static int inside_lower(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* ---- gaps ---- */
+
+/* The pixels of a gap that lie farthest in four directions and against them. */
+struct inside_touch {
+    uint32_t piece;
+    struct outline_point low[4], high[4];
+};
+
+/* Returns how far a point lies in direction k: right, down, or between. */
+static int inside_along(struct outline_point q, unsigned k)
+{
+    return k == 0 ? q.x : k == 1 ? q.y : k == 2 ? q.x + q.y : q.x - q.y;
+}
+
+static void inside_touch_point(struct inside_touch *t, struct outline_point q)
+{
+    for (unsigned k = 0; k < 4; k++) {
+        if (inside_along(q, k) < inside_along(t->low[k], k))
+            t->low[k] = q;
+        if (inside_along(q, k) > inside_along(t->high[k], k))
+            t->high[k] = q;
+    }
+}
+
+/* Returns whether two gaps are parts of one: some of their ends lie within a fifth of a passage. */
+static bool inside_touches(const struct outline *o, const struct inside_touch *a,
+                           const struct inside_touch *b)
+{
+    const int64_t near = o->passage / 5 / PLANE_PIXEL + 2;
+    for (unsigned i = 0; i < 8; i++)
+        for (unsigned k = 0; k < 8; k++)
+            if (inside_square(i < 4 ? a->low[i] : a->high[i - 4],
+                              k < 4 ? b->low[k] : b->high[k - 4]) <= near * near)
+                return true;
+    return false;
+}
+
+/* Adds the gap of the pixels in *t, the widest gaps first. */
+static void inside_add_gap(struct outline *o, const struct inside_touch *t)
+{
+    struct outline_gap gap = {{t->low[0], t->high[0]}, 0};
+    unsigned k = o->gaps;
+    for (unsigned d = 1; d < 4; d++)
+        if (inside_square(t->low[d], t->high[d]) > inside_square(gap.end[0], gap.end[1])) {
+            gap.end[0] = t->low[d];
+            gap.end[1] = t->high[d];
+        }
+    gap.width = inside_root(inside_square(gap.end[0], gap.end[1]) * PLANE_PIXEL * PLANE_PIXEL) +
+                PLANE_PIXEL;
+    for (; k > 0 && o->gap[k - 1].width < gap.width; k--)
+        o->gap[k] = o->gap[k - 1];
+    o->gap[k] = gap;
+    o->gaps++;
+}
+
+/* Finds the gaps: the pieces of pixels with PLANE_MARK. Too many are none. */
+static void inside_find_gaps(struct outline *o)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    struct inside_touch touch[OUTLINE_GAPS];
+    unsigned count = 0;
+    o->gaps = 0;
+    plane_join(p, PLANE_MARK, PLANE_MARK, true);
+    for (size_t i = 0; i < n; i++) {
+        const uint32_t piece = plane_piece(p, i);
+        const struct outline_point q = {(int)(i % p->width), (int)(i / p->width)};
+        unsigned k = 0;
+        if (piece == PLANE_NONE)
+            continue;
+        while (k < count && touch[k].piece != piece)
+            k++;
+        if (k == OUTLINE_GAPS)
+            return;
+        if (k == count)
+            touch[count++] = (struct inside_touch){piece, {q, q, q, q}, {q, q, q, q}};
+        inside_touch_point(&touch[k], q);
+    }
+    for (unsigned a = 0; a < count; a++) {
+        unsigned b = a + 1;
+        while (b < count && !inside_touches(o, &touch[a], &touch[b]))
+            b++;
+        for (unsigned k = 0; b < count && k < 4; k++) {
+            inside_touch_point(&touch[b], touch[a].low[k]);
+            inside_touch_point(&touch[b], touch[a].high[k]);
+        }
+        if (b == count)
+            inside_add_gap(o, &touch[a]);
+    }
+}
+
+/* ---- inside and outside ---- */
+
+/* Rolls a disc around the walls. Flags what is inside, finds its gaps, and returns its size in
+ * pixels; adds the size of all that it does not reach to *all. */
+static size_t inside_roll(struct outline *o, int radius, size_t *all)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p), width = p->width;
+    uint32_t first;
+    size_t here;
+    *all = 0;
+    plane_measure(p, PLANE_MAIN, PLANE_MAIN);
+    plane_flag_far(p, radius, PLANE_MARK);
+    plane_join(p, PLANE_MARK, PLANE_MARK, false);
+    plane_flag_piece(p, 0, PLANE_MARK);
+    plane_measure(p, PLANE_MARK, PLANE_MARK);
+    plane_flag_far(p, radius, PLANE_IN);
+    plane_flag(p, PLANE_MAIN | PLANE_IN, PLANE_IN, PLANE_IN);
+    plane_join(p, PLANE_IN, PLANE_IN, false);
+    for (size_t i = 0; i < n; i++)
+        if (plane_piece(p, i) == i && plane_size(p, (uint32_t)i) >= 4 * outline_area(o))
+            *all += plane_size(p, (uint32_t)i);
+    first = plane_largest(p, &here);
+    plane_flag_piece(p, first, PLANE_IN);
+    for (size_t i = 0; i < n; i++) {
+        bool touches = false;
+        for (unsigned k = 0; p->flags[i] & PLANE_IN && k < 9; k++) {
+            const size_t near = i + k / 3 * width + k % 3 - width - 1;
+            touches |= !(p->flags[near] & PLANE_MAIN) && p->distance[near] <= radius;
+        }
+        p->flags[i] =
+            (unsigned char)(touches ? p->flags[i] | PLANE_MARK : p->flags[i] & ~PLANE_MARK);
+    }
+    inside_find_gaps(o);
+    return here;
+}
+
+/* Leaves the gaps that are as wide as a door. Returns whether they are two doors of like width. */
+static bool inside_has_doors(struct outline *o)
+{
+    const int p = o->passage, second = o->gap[o->gaps > 1].width;
+    unsigned doors = 0;
+    while (doors < o->gaps &&
+           (o->gap[doors].width * 10 >= p * 6 ||
+            (o->gap[doors].width * 10 >= p * 4 && o->gap[doors].width * 10 >= second * 6)))
+        doors++;
+    o->gaps = doors;
+    return doors == 2 && o->gap[0].width <= 2 * o->gap[1].width;
+}
+
+/* Returns the pixel of the picture at pixel k of the plane, across or down. */
+static int inside_in_picture(const struct outline *o, int k)
+{
+    return (k - (int)o->rim) * (int)o->scale + (int)o->scale / 2;
+}
+
+/* Says which gaps there are, in pixels of the picture. */
+static void inside_name_gaps(struct outline *o)
+{
+    char places[256] = "";
+    size_t len = 0;
+    for (unsigned k = 0; k < o->gaps && k < 6; k++) {
+        const struct outline_gap *g = &o->gap[k];
+        len += (size_t)snprintf(places + len, sizeof places - len, "%s%d wide at %d,%d",
+                                k ? ", " : ": ", outline_pixels(g->width) * (int)o->scale,
+                                inside_in_picture(o, (g->end[0].x + g->end[1].x) / 2),
+                                inside_in_picture(o, (g->end[0].y + g->end[1].y) / 2));
+    }
+    err_set(&o->why, "passages about %d pixels wide, and %u gap%s in the outline%s",
+            outline_pixels(o->passage) * (int)o->scale, o->gaps, o->gaps == 1 ? "" : "s", places);
+}
+
+bool inside_find(struct outline *o, bool names)
+{
+    /* In percent of a passage. The largest disc sees the most, so it is the first. */
+    static const int radii[] = {165, 62, 75, 90, 110, 135};
+    enum { RADII = sizeof radii / sizeof *radii };
+    const size_t area = outline_area(o);
+    size_t best = 0, most = 0, all;
+    unsigned k = 0, of_best = 0;
+    int off = OUTLINE_GAPS;
+    bool is_one =
+        false; /* the largest disc sees one gap, which a wall behind may divide for others */
+    for (; k < RADII; k++) {
+        const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
+        bool doors;
+        o->is_closed = k == 1 && o->gaps == 0;
+        is_one = k == 0 ? o->gaps == 1 : is_one;
+        doors = inside_has_doors(o) && !is_one && here * 4 >= all * 3 && here >= 12 * area;
+        most = here > most ? here : most;
+        if (doors && k > 0 && here + area / 5 >= most)
+            break;
+        if (doors && here > best + area / 5) {
+            best = here;
+            of_best = k;
+        }
+        if (names && abs((int)o->gaps - 2) < off) {
+            off = abs((int)o->gaps - 2);
+            inside_name_gaps(o);
+        }
+        if (o->is_closed) /* larger discs enter no gap that this one does not */
+            return false;
+    }
+    if (k == RADII) {
+        if (best == 0 || most * 10 > best * 11)
+            return false;
+        inside_roll(o, o->passage * radii[of_best] / 100, &all);
+        inside_has_doors(o);
+    }
+    return true;
+}
+
+bool inside_left_out(const struct outline *o)
+{
+    const struct plane *p = &o->plane;
+    const int near = o->passage / PLANE_PIXEL;
+    for (unsigned k = 0; k < o->gaps; k++) {
+        const struct outline_point a = o->gap[k].end[0], b = o->gap[k].end[1];
+        for (int y = inside_lower(a.y, b.y) - near; y <= a.y + b.y - inside_lower(a.y, b.y) + near;
+             y++)
+            for (int x = inside_lower(a.x, b.x) - near;
+                 x <= a.x + b.x - inside_lower(a.x, b.x) + near; x++)
+                if ((p->flags[(size_t)y * p->width + (size_t)x] & (PLANE_WALL | PLANE_MAIN)) ==
+                    PLANE_WALL)
+                    return true;
+    }
+    return false;
+}
+
+bool inside_close(struct outline *o)
+{
+    size_t all;
+    const size_t here = inside_roll(o, o->passage * 11 / 10, &all);
+    inside_has_doors(o);
+    return here >= 12 * outline_area(o);
+}

@@ -1,0 +1,190 @@
+/* A pixel is dark if it is 15 percent darker than the mean of a window of an eighth of the picture
+ * around it, and light likewise: a shadow or another paper changes both. (D. Bradley and G. Roth,
+ * "Adaptive thresholding using the integral image", 2007.) Pixels without walls near are neither.
+ *
+ * One channel decides: the greys, or the one of red, green and blue that changes much more from
+ * pixel to pixel, as blue does where lines are yellow. Before, a pixel beyond all its neighbours
+ * becomes like one of them, and noise is smoothed as long as it is large. */
+#include "light.h"
+
+enum { SHARE = 85, PERCENT = 100 }; /* of the mean, below which a pixel is dark */
+
+enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTHINGS = 3 };
+
+/* A channel of the picture and room for another, each without a rim. */
+struct light {
+    size_t width, height;
+    unsigned char *now, *other;
+    uint32_t *columns; /* one per column */
+};
+
+static unsigned light_grey(const unsigned char *rgb)
+{
+    return (rgb[0] * 299U + rgb[1] * 587U + rgb[2] * 114U) / 1000;
+}
+
+static uint64_t light_square(unsigned a, unsigned b)
+{
+    return a > b ? (a - b) * (a - b) : (b - a) * (b - a);
+}
+
+/* Stores the channel of a picture in colours in which neighbours differ most. */
+static void light_choose_channel(const struct light_picture *picture, unsigned char *to)
+{
+    const size_t n = picture->width * picture->height;
+    const unsigned char *at = picture->samples;
+    uint64_t change[4] = {0}; /* of red, green, blue and grey */
+    unsigned best = 3;
+    for (size_t i = 1; i < n; i++, at += 3) {
+        for (unsigned k = 0; k < 3; k++)
+            change[k] += light_square(at[k], at[k + 3]);
+        change[3] += light_square(light_grey(at), light_grey(at + 3));
+    }
+    for (unsigned k = 0; k < 3; k++)
+        if (change[k] > change[3] + change[3] / 3 && (best == 3 || change[k] > change[best]))
+            best = k;
+    at = picture->samples;
+    for (size_t i = 0; i < n; i++, at += 3)
+        to[i] = best < 3 ? at[best] : (unsigned char)light_grey(at);
+}
+
+/* Swaps the two channels. */
+static void light_swap(struct light *l)
+{
+    unsigned char *now = l->now;
+    l->now = l->other;
+    l->other = now;
+}
+
+/* Makes pixels that are beyond all their neighbours like one of them. */
+static void light_remove_specks(struct light *l)
+{
+    const size_t width = l->width;
+    memcpy(l->other, l->now, width * l->height);
+    for (size_t y = 1; y + 1 < l->height; y++)
+        for (size_t x = 1; x + 1 < width; x++) {
+            const unsigned char *at = l->now + y * width + x, *up = at - width, *down = at + width;
+            const unsigned char near[] = {up[-1], up[0],    up[1],   at[-1],
+                                          at[1],  down[-1], down[0], down[1]};
+            unsigned char low = near[0], high = near[0];
+            for (unsigned k = 1; k < 8; k++) {
+                low = near[k] < low ? near[k] : low;
+                high = near[k] > high ? near[k] : high;
+            }
+            l->other[y * width + x] = *at < low ? low : *at > high ? high : *at;
+        }
+    light_swap(l);
+}
+
+/* Stores the mean of a window around each pixel, as far as it is in the picture, that reaches
+ * `half` pixels to each side. */
+static void light_store_means(const struct light *l, size_t half, unsigned char *to)
+{
+    enum { SHIFT = 40 };
+    const size_t width = l->width, height = l->height;
+    memset(l->columns, 0, width * sizeof *l->columns);
+    for (size_t y = 0, rows = 0; y < height + half; y++) {
+        uint64_t sum = 0, columns = 0;
+        for (size_t x = 0; y < height && x < width; x++)
+            l->columns[x] += l->now[y * width + x];
+        rows += y < height;
+        for (size_t x = 0; y > 2 * half && x < width; x++)
+            l->columns[x] -= l->now[(y - 2 * half - 1) * width + x];
+        rows -= y > 2 * half;
+        for (size_t x = 0; y >= half && x < width + half; x++) {
+            if (x < width)
+                sum += l->columns[x];
+            columns += x < width;
+            if (x > 2 * half)
+                sum -= l->columns[x - 2 * half - 1];
+            columns -= x > 2 * half;
+            if (x >= half)
+                to[(y - half) * width + x - half] =
+                    (unsigned char)((sum * (((uint64_t)1 << SHIFT) / (rows * columns) + 1)) >>
+                                    SHIFT);
+        }
+    }
+}
+
+/* Returns the first level that `share` thousandths of a histogram do not exceed. */
+static unsigned light_quantile(const size_t *count, unsigned levels, size_t total, size_t share)
+{
+    size_t sum = 0;
+    unsigned level = 0;
+    while (level + 1 < levels && (sum += count[level]) * 1000 < total * share)
+        level++;
+    return level;
+}
+
+/* Returns by how many levels the picture differs, but for one pixel in two hundred at each end. */
+static unsigned light_range(const struct light *l)
+{
+    const size_t n = l->width * l->height;
+    size_t count[LEVELS] = {0};
+    for (size_t i = 0; i < n; i++)
+        count[l->now[i]]++;
+    return light_quantile(count, LEVELS, n, 995) - light_quantile(count, LEVELS, n, 5);
+}
+
+/* Returns the noise, in quarters of a level: the median distance of a pixel from the mean of four
+ * neighbours, and a third, which is the deviation of normal noise. */
+static unsigned light_noise(const struct light *l)
+{
+    const size_t width = l->width;
+    size_t count[NOISE_LEVELS] = {0}, n = 0;
+    for (size_t y = 1; y + 1 < l->height; y++)
+        for (size_t x = 1; x + 1 < width; x++, n++) {
+            const unsigned char *at = l->now + y * width + x;
+            const int d = 4 * *at - at[-1] - at[1] - *(at - width) - at[width];
+            count[d < 0 ? -d : d]++;
+        }
+    return light_quantile(count, NOISE_LEVELS, n, 500) * 4 / 3;
+}
+
+/* Flags a row of pixels by its light and the means around it. */
+static void light_flag_row(unsigned char *flags, const unsigned char *light,
+                           const unsigned char *mean, size_t width)
+{
+    for (size_t x = 0; x < width; x++) {
+        const unsigned dark = light[x] * PERCENT < mean[x] * SHARE;
+        const unsigned bright = (255U - light[x]) * PERCENT < (255U - mean[x]) * SHARE;
+        flags[x] = (unsigned char)(dark * PLANE_DARK | bright * PLANE_LIGHT);
+    }
+}
+
+/* Flags a row of pixels in the colours of a start or a goal. */
+static void light_flag_colors(unsigned char *flags, const unsigned char *rgb, size_t width)
+{
+    for (size_t x = 0; x < width; x++, rgb += 3) {
+        const unsigned red = rgb[0], green = rgb[1], blue = rgb[2];
+        if (red > green + SATURATED)
+            flags[x] |= PLANE_GOAL;
+        else if (green > red + SATURATED || blue > red + SATURATED)
+            flags[x] |= PLANE_START;
+    }
+}
+
+bool light_flag(struct plane *p, const struct light_picture *picture)
+{
+    const size_t width = picture->width, height = picture->height, n = width * height;
+    const size_t longer = width > height ? width : height, half = longer < 112 ? 7 : longer / 16;
+    unsigned char *room = (unsigned char *)p->distance;
+    struct light l = {width, height, room, room + n, p->piece};
+    if (picture->channels == 3)
+        light_choose_channel(picture, l.now);
+    else
+        memcpy(l.now, picture->samples, n);
+    light_remove_specks(&l);
+    for (unsigned k = 0; k < SMOOTHINGS && light_noise(&l) * 25 >= light_range(&l) * 12; k++) {
+        light_store_means(&l, 1, l.other);
+        light_swap(&l);
+    }
+    light_store_means(&l, half, l.other);
+    for (size_t y = 0; y < height; y++) {
+        unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
+        light_flag_row(flags, l.now + y * width, l.other + y * width, width);
+        if (picture->channels == 3)
+            light_flag_colors(flags, picture->samples + 3 * y * width, width);
+    }
+    return light_range(&l) >= FLAT;
+}

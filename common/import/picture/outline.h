@@ -1,0 +1,46 @@
+/* outline: the walls of a maze in a picture, what is inside them, and the gaps that lead there. */
+#ifndef IMPORT_OUTLINE_H
+#define IMPORT_OUTLINE_H
+
+#include "common/base/err.h"
+#include "plane.h"
+
+/* A place in a plane, in pixels. */
+struct outline_point {
+    int x, y;
+};
+
+/* A gap between two posts of the outline. */
+struct outline_gap {
+    struct outline_point end[2];
+    int width; /* in PLANE_PIXEL-ths */
+};
+
+enum { OUTLINE_GAPS = 64 }; /* as many are counted */
+
+struct outline {
+    struct plane plane; /* the walls, PLANE_WALL, and the free pixels inside, PLANE_IN */
+    struct mem work;    /* owned; see plane_shape */
+    size_t scale, rim;  /* pixels of the picture per pixel of the plane, whose pixel (rim, rim) is
+                           the first of the picture */
+    int passage, wall;  /* how wide they are, in PLANE_PIXEL-ths */
+    struct outline_gap gap[OUTLINE_GAPS]; /* the widest first */
+    unsigned gaps;
+    bool is_closed; /* there are no gaps */
+    bool has_doors; /* the gaps are two, the doors, in reading order */
+    struct err why; /* what is not as in a maze with two doors */
+};
+
+/* Returns a distance in whole pixels. */
+static inline int outline_pixels(int fifths)
+{
+    return (fifths + PLANE_PIXEL / 2) / PLANE_PIXEL;
+}
+
+/* Returns how many pixels a square as wide as a passage has. */
+static inline size_t outline_area(const struct outline *o)
+{
+    return (size_t)(o->passage / PLANE_PIXEL) * (size_t)(o->passage / PLANE_PIXEL);
+}
+
+#endif

@@ -1,0 +1,191 @@
+#include "plane.h"
+
+int plane_borrow(struct plane *p, struct mem *work)
+{
+    const size_t count = plane_count(p);
+    if (mem_need_array(work, count, sizeof *p->piece + sizeof *p->distance, 0))
+        return -1;
+    p->piece = (uint32_t *)(void *)work->at;
+    p->distance = (int16_t *)(void *)(work->at + count * sizeof *p->piece);
+    return 0;
+}
+
+int plane_shape(struct plane *p, size_t width, size_t height, struct mem *work)
+{
+    size_t count;
+    if (mem_size(width, height, 0, &count) || count > PLANE_COUNT || mem_need(&p->memory, count))
+        return -1;
+    p->width = width;
+    p->height = height;
+    p->flags = p->memory.at;
+    memset(p->flags, 0, count);
+    return plane_borrow(p, work);
+}
+
+static void plane_set(unsigned char *flags, unsigned to, bool is_set)
+{
+    *flags = (unsigned char)(is_set ? *flags | to : *flags & ~to);
+}
+
+void plane_flag(struct plane *p, unsigned mask, unsigned from, unsigned to)
+{
+    const size_t n = plane_count(p);
+    for (size_t i = 0; i < n; i++)
+        plane_set(&p->flags[i], to, (p->flags[i] & mask) == from);
+}
+
+void plane_flag_far(struct plane *p, int distance, unsigned to)
+{
+    const size_t n = plane_count(p);
+    for (size_t i = 0; i < n; i++)
+        plane_set(&p->flags[i], to, p->distance[i] > distance);
+}
+
+/* ---- distances ---- */
+
+static int16_t plane_nearer(int16_t distance, int16_t other, int step)
+{
+    const int16_t by = (int16_t)(other + step);
+    return by < distance ? by : distance;
+}
+
+/* Measures a row by the two rows before it, and then along the row, `side` being -1 or 1. */
+static void plane_measure_row(int16_t *restrict row, const int16_t *restrict one,
+                              const int16_t *restrict two, size_t width, ptrdiff_t side)
+{
+    for (size_t x = PLANE_RIM; x < width - PLANE_RIM; x++) {
+        int16_t d = plane_nearer(row[x], one[x], 5);
+        d = plane_nearer(plane_nearer(d, one[x - 1], 7), one[x + 1], 7);
+        d = plane_nearer(plane_nearer(d, one[x - 2], 11), one[x + 2], 11);
+        row[x] = plane_nearer(plane_nearer(d, two[x - 1], 11), two[x + 1], 11);
+    }
+    for (size_t k = PLANE_RIM; k < width - PLANE_RIM; k++) {
+        int16_t *at = row + (side < 0 ? k : width - 1 - k);
+        *at = plane_nearer(*at, at[side], 5);
+    }
+}
+
+void plane_measure(struct plane *p, unsigned mask, unsigned value)
+{
+    const size_t n = plane_count(p), width = p->width;
+    for (size_t i = 0; i < n; i++)
+        p->distance[i] = (p->flags[i] & mask) == value ? 0 : PLANE_FAR;
+    for (size_t y = PLANE_RIM; y < p->height - PLANE_RIM; y++) {
+        int16_t *row = p->distance + y * width;
+        plane_measure_row(row, row - width, row - 2 * width, width, -1);
+    }
+    for (size_t y = p->height - PLANE_RIM; y-- > PLANE_RIM;) {
+        int16_t *row = p->distance + y * width;
+        plane_measure_row(row, row + width, row + 2 * width, width, 1);
+    }
+}
+
+/* ---- pieces ---- */
+
+/* The first pixel of a piece has PIECE_FIRST and the size of the piece; each other one an earlier
+ * pixel of its piece. */
+#define PIECE_FIRST ((uint32_t)1 << 31)
+
+static uint32_t plane_find(uint32_t *piece, uint32_t i)
+{
+    while (piece[i] < PIECE_FIRST) {
+        const uint32_t up = piece[i];
+        if (piece[up] < PIECE_FIRST)
+            piece[i] = piece[up];
+        i = up;
+    }
+    return i;
+}
+
+/* Unites the pieces of two pixels, and returns its first pixel. */
+static uint32_t plane_unite(uint32_t *piece, uint32_t a, uint32_t b)
+{
+    const uint32_t i = plane_find(piece, a), k = plane_find(piece, b);
+    const uint32_t first = i < k ? i : k, other = i < k ? k : i;
+    if (i != k) {
+        piece[first] += piece[other] - PIECE_FIRST;
+        piece[other] = first;
+    }
+    return first;
+}
+
+void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners)
+{
+    const size_t n = plane_count(p), width = p->width;
+    uint32_t *piece = p->piece, first = PLANE_NONE; /* of the pixel to the left */
+    for (size_t i = 0; i < n; i++) {
+        const uint32_t left = first;
+        if ((p->flags[i] & mask) != value) {
+            piece[i] = first = PLANE_NONE;
+            continue;
+        }
+        if (left != PLANE_NONE) {
+            piece[i] = first;
+            piece[first]++;
+        } else {
+            first = (uint32_t)i;
+            piece[i] = PIECE_FIRST + 1;
+        }
+        if (i <= width)
+            continue;
+        /* What is united already by the pixels to the left or above is left out. */
+        const uint32_t *above = piece + i - width;
+        if (above[0] != PLANE_NONE && (left == PLANE_NONE || above[-1] == PLANE_NONE))
+            first = plane_unite(piece, (uint32_t)i, (uint32_t)(i - width));
+        else if (corners && above[0] == PLANE_NONE && left == PLANE_NONE && above[-1] != PLANE_NONE)
+            first = plane_unite(piece, (uint32_t)i, (uint32_t)(i - width - 1));
+        if (corners && above[0] == PLANE_NONE && above[1] != PLANE_NONE)
+            first = plane_unite(piece, (uint32_t)i, (uint32_t)(i - width + 1));
+    }
+}
+
+uint32_t plane_piece(struct plane *p, size_t i)
+{
+    return p->piece[i] == PLANE_NONE ? PLANE_NONE : plane_find(p->piece, (uint32_t)i);
+}
+
+size_t plane_size(const struct plane *p, uint32_t first)
+{
+    return p->piece[first] - PIECE_FIRST;
+}
+
+void plane_flag_piece(struct plane *p, uint32_t first, unsigned to)
+{
+    const size_t n = plane_count(p);
+    for (size_t i = 0; i < n; i++)
+        plane_set(&p->flags[i], to, plane_piece(p, i) == first);
+}
+
+size_t plane_number(struct plane *p)
+{
+    const size_t n = plane_count(p);
+    uint32_t count = 0;
+    for (size_t i = 0; i < n; i++)
+        if (p->piece[i] >= PIECE_FIRST && p->piece[i] != PLANE_NONE)
+            p->piece[i] = PIECE_FIRST + count++;
+    return count;
+}
+
+void plane_clean(struct plane *p, size_t least)
+{
+    const size_t n = plane_count(p);
+    for (unsigned holes = 0; holes < 2; holes++) {
+        plane_join(p, PLANE_WALL, holes ? 0 : PLANE_WALL, !holes);
+        for (size_t i = 0; i < n; i++)
+            if (p->piece[i] != PLANE_NONE && plane_size(p, plane_piece(p, i)) < least)
+                p->flags[i] ^= PLANE_WALL;
+    }
+}
+
+uint32_t plane_largest(struct plane *p, size_t *size)
+{
+    const size_t n = plane_count(p);
+    uint32_t best = 0;
+    *size = 0;
+    for (size_t i = 1; i < n; i++)
+        if (plane_piece(p, i) == i && plane_size(p, (uint32_t)i) > *size) {
+            best = (uint32_t)i;
+            *size = plane_size(p, best);
+        }
+    return best;
+}

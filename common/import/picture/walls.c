@@ -1,0 +1,261 @@
+/* All sizes follow from the width of the passages: twice the distance to the walls along the middle
+ * of the passages, its median.
+ *
+ * Pieces of wall that are shorter than a passage is wide are dust or the discs of a start; if there
+ * is no outline with two doors, those that are a few times as long may be letters. */
+#include "walls.h"
+
+#include "inside.h"
+
+enum {
+    PASSAGE_MIN = 3,    /* pixels of the narrowest passage */
+    PASSAGE_USUAL = 16, /* wider ones are scaled down, but not below this */
+    SPECK = 4,          /* pixels of the smallest spot */
+    RIDGES_MIN = 5,
+    PIXELS_MAX = 12000000
+};
+
+/* A part of a plane: columns and rows from .. to, both included. */
+struct walls_box {
+    int left, right, top, bottom;
+    int64_t pixels; /* of the wall in it */
+};
+
+/* ---- widths ---- */
+
+static void walls_grow_box(struct walls_box *b, int x, int y)
+{
+    b->left = x < b->left ? x : b->left;
+    b->right = x > b->right ? x : b->right;
+    b->top = y < b->top ? y : b->top;
+    b->bottom = y > b->bottom ? y : b->bottom;
+    b->pixels++;
+}
+
+static int walls_extent(const struct walls_box *b)
+{
+    const int x = b->right - b->left + 1, y = b->bottom - b->top + 1;
+    return x > y ? x : y;
+}
+
+static const struct walls_box box_empty = {INT32_MAX, 0, INT32_MAX, 0, 0};
+
+/* Returns whether the distance of a pixel is at least that of its neighbours. */
+static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
+{
+    const ptrdiff_t near[] = {-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1};
+    if (*at <= PLANE_PIXEL)
+        return false;
+    for (unsigned k = 0; k < 8; k++)
+        if (at[near[k]] > *at)
+            return false;
+    return true;
+}
+
+/* Returns twice the median distance along the ridges in a box, each as often as it is long, less a
+ * pixel; a pixel if there are nearly none. *count has room for PLANE_FAR + 1 distances. */
+static int walls_width(const struct plane *p, const struct walls_box *b, uint64_t *count)
+{
+    uint64_t ridges = 0, sum = 0, half = 0;
+    int d = 0;
+    memset(count, 0, (PLANE_FAR + 1) * sizeof *count);
+    for (int y = b->top + 1; y < b->bottom; y++)
+        for (int x = b->left + 1; x < b->right; x++) {
+            const int16_t *at = p->distance + (size_t)y * p->width + x;
+            if (walls_is_ridge(at, (ptrdiff_t)p->width)) {
+                count[*at]++;
+                ridges++;
+                sum += (uint64_t)*at;
+            }
+        }
+    if (ridges < RIDGES_MIN)
+        return PLANE_PIXEL;
+    while ((half += count[d] * (uint64_t)d) * 2 < sum)
+        d++;
+    return 2 * d - PLANE_PIXEL;
+}
+
+/* Measures passages and walls in the box of the largest piece of wall. Returns whether it may be a
+ * maze. */
+static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count)
+{
+    struct walls_box box = box_empty;
+    const size_t n = plane_count(full), width = full->width;
+    uint32_t first;
+    size_t size;
+    int solid = 0;
+    plane_join(full, PLANE_WALL, PLANE_WALL, true);
+    first = plane_largest(full, &size);
+    if (size == 0) {
+        err_set(&o->why, "no walls with passages between them");
+        return false;
+    }
+    for (size_t i = 0; i < n; i++) {
+        full->flags[i] &= (unsigned char)~PLANE_MAIN;
+        if (plane_piece(full, i) == first) {
+            full->flags[i] |= PLANE_MAIN;
+            walls_grow_box(&box, (int)(i % width), (int)(i / width));
+        }
+    }
+    plane_measure(full, PLANE_WALL, PLANE_WALL);
+    o->passage = walls_width(full, &box, count);
+    plane_measure(full, PLANE_WALL, 0);
+    o->wall = walls_width(full, &box, count);
+    for (size_t i = 0; i < n; i++)
+        if (full->flags[i] & PLANE_MAIN && full->distance[i] > solid)
+            solid = full->distance[i];
+    if (o->passage < PASSAGE_MIN * PLANE_PIXEL || walls_extent(&box) * PLANE_PIXEL < 4 * o->passage)
+        err_set(&o->why, "no walls with passages between them");
+    else if (o->wall > 2 * o->passage)
+        err_set(&o->why, "walls about %d pixels thick, and about %d between them",
+                outline_pixels(o->wall), outline_pixels(o->passage));
+    else if (2 * solid > 4 * o->wall && 2 * solid > 3 * o->passage)
+        err_set(&o->why, "an area about %d pixels thick among passages of %d; a shadow?",
+                outline_pixels(2 * solid), outline_pixels(o->passage));
+    return o->why.what[0] == '\0';
+}
+
+/* ---- pieces of wall ---- */
+
+/* Makes the plane: *full with a rim in which a disc can roll, scaled down as far as the passages
+ * stay wide; a pixel with a wall becomes one. Returns 1; 0 if that is too large, because the time
+ * for a pixel is long; or -1 if memory runs out. */
+static int walls_scale(struct outline *o, const struct plane *full)
+{
+    const size_t pixels = (size_t)o->passage / PLANE_PIXEL, width = full->width;
+    const size_t scale = pixels < 2 * PASSAGE_USUAL ? 1 : pixels / PASSAGE_USUAL;
+    const size_t rim = 2 * (pixels / scale) + 2 * PLANE_RIM;
+    const size_t wide = width / scale + 1 + 2 * rim, high = full->height / scale + 1 + 2 * rim;
+    o->scale = scale;
+    o->rim = rim;
+    if (high > PIXELS_MAX / wide) {
+        err_set(&o->why,
+                "passages about %zu pixels wide in a large picture; crop it, or make it smaller: "
+                "pamscale 0.5",
+                pixels);
+        return 0;
+    }
+    if (plane_shape(&o->plane, wide, high, &o->work))
+        return -1;
+    for (size_t y = PLANE_RIM; y < full->height - PLANE_RIM; y++) {
+        const unsigned char *from = full->flags + y * width;
+        unsigned char *to = o->plane.flags + ((y - PLANE_RIM) / scale + rim) * o->plane.width + rim;
+        for (size_t x = PLANE_RIM; x < width - PLANE_RIM; x++)
+            to[(x - PLANE_RIM) / scale] |= from[x] & (PLANE_WALL | PLANE_START | PLANE_GOAL);
+    }
+    o->passage = (int)((size_t)o->passage - (scale - 1) * PLANE_PIXEL / 2) / (int)scale;
+    o->wall = o->wall / (int)scale;
+    return 1;
+}
+
+/* Numbers the pieces of wall, which narrow tears do not separate, and stores their boxes. Returns
+ * 0, or -1 if memory runs out. */
+static int walls_find_boxes(struct outline *o, struct mem *boxes)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    const int tear = o->passage / 10;
+    struct walls_box *box;
+    size_t count;
+    plane_measure(p, PLANE_WALL, PLANE_WALL);
+    plane_flag_far(p, tear > PLANE_PIXEL * 3 / 2 ? tear : PLANE_PIXEL * 3 / 2, PLANE_MARK);
+    plane_join(p, PLANE_MARK, 0, true);
+    count = plane_number(p);
+    if (mem_need_array(boxes, count, sizeof *box, 0))
+        return -1;
+    box = (struct walls_box *)(void *)boxes->at;
+    for (size_t k = 0; k < count; k++)
+        box[k] = box_empty;
+    for (size_t i = 0; i < n; i++)
+        if (p->flags[i] & PLANE_WALL)
+            walls_grow_box(&box[plane_size(p, plane_piece(p, i))], (int)(i % p->width),
+                           (int)(i / p->width));
+    return 0;
+}
+
+/* Returns whether a piece is a thin line at least two fifths of a passage long, as a single wall of
+ * a hexagon is. */
+static bool walls_is_line(const struct outline *o, const struct walls_box *b)
+{
+    const int64_t extent = walls_extent(b);
+    return extent * PLANE_PIXEL * 5 >= o->passage * 2 && 2 * b->pixels < extent * extent;
+}
+
+/* Gives the pieces of wall that are at least `tenths` of a passage long, and thin lines if `lines`,
+ * the flag `to`. Returns 0, or -1 if memory runs out. */
+static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned to,
+                           struct mem *boxes)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    const struct walls_box *box;
+    if (walls_find_boxes(o, boxes))
+        return -1;
+    box = (const struct walls_box *)(void *)boxes->at;
+    for (size_t i = 0; i < n; i++) {
+        bool is_long = p->flags[i] & PLANE_WALL;
+        if (is_long) {
+            const struct walls_box *b = &box[plane_size(p, plane_piece(p, i))];
+            is_long = walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
+                      (lines && walls_is_line(o, b));
+        }
+        p->flags[i] = (unsigned char)(is_long ? p->flags[i] | to : p->flags[i] & ~to);
+    }
+    return 0;
+}
+
+/* Returns whether gap a comes before gap b in reading order. */
+static bool walls_precedes(const struct outline_gap *a, const struct outline_gap *b)
+{
+    const int y = a->end[0].y + a->end[1].y - b->end[0].y - b->end[1].y;
+    return y ? y < 0 : a->end[0].x + a->end[1].x < b->end[0].x + b->end[1].x;
+}
+
+/* Finds the outline and the doors in a plane of walls. Returns as walls_find. */
+static int walls_search(struct outline *o, struct mem *room)
+{
+    static const int lengths[] = {8, 16, 32}; /* in tenths of a passage */
+    enum { LENGTHS = sizeof lengths / sizeof *lengths };
+    struct plane *p = &o->plane;
+    const size_t speck = outline_area(o) / 64;
+    if (o->scale > 1 || speck > SPECK)
+        plane_clean(p, speck > SPECK ? speck : SPECK);
+    if (walls_flag_long(o, lengths[0], true, PLANE_WALL, room))
+        return -1;
+    plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
+    o->has_doors = inside_find(o, true);
+    for (unsigned k = 1; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
+        if (walls_flag_long(o, lengths[k], false, PLANE_MAIN, room))
+            return -1;
+        o->has_doors = inside_find(o, false) && !inside_left_out(o);
+    }
+    if (!o->has_doors) {
+        plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
+        if (!inside_close(o))
+            return 0;
+    } else if (walls_precedes(&o->gap[1], &o->gap[0])) {
+        const struct outline_gap first = o->gap[1];
+        o->gap[1] = o->gap[0];
+        o->gap[0] = first;
+    }
+    plane_flag(p, PLANE_WALL | PLANE_IN, PLANE_IN, PLANE_IN);
+    return 1;
+}
+
+int walls_find(struct outline *o, struct plane *full, unsigned side)
+{
+    struct mem room = {0}; /* of the counts, later of the boxes */
+    int got = -1;
+    o->why.what[0] = '\0';
+    if (!plane_borrow(full, &o->work) && !mem_need(&room, (PLANE_FAR + 1) * sizeof(uint64_t))) {
+        plane_flag(full, side, side, PLANE_WALL);
+        plane_clean(full, SPECK);
+        got = walls_measure(o, full, (uint64_t *)(void *)room.at);
+    }
+    if (got > 0)
+        got = walls_scale(o, full);
+    if (got > 0)
+        got = walls_search(o, &room);
+    mem_free(&room);
+    return got;
+}

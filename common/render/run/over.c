@@ -1,0 +1,141 @@
+/* over: the picture of options->over, in colours (P6), with the path of the maze as a line of
+ * squares. The field picture of the maze says where its cells are in the picture. The line is as
+ * thick as a block, if a passage is several blocks wide, as it is in mazes that were recognized in
+ * a picture, and else a third of a cell or block. */
+#include "over.h"
+
+#include "common/base/number.h"
+#include "common/maze/maze_lattice.h"
+#include "common/maze/palette.h"
+
+#include <errno.h>
+
+enum { CHANNELS = 3, MOST = 1 << 30, OVER_KEY_PALETTE = 1 };
+
+int over_open(struct input_picture *picture, const char *name, uint64_t max_cells, struct err *err)
+{
+    struct input in = {0};
+    const int fd = io_open(name);
+    int got;
+    if (fd < 0)
+        return err_set(err, "%s", strerror(errno));
+    input_init(&in, fd, NULL, NULL);
+    picture->wants_samples = true;
+    in.mask = picture;
+    in.reader.head.max_cells = max_cells;
+    got = input_next(&in);
+    if (got > 0 && !picture->width)
+        got = err_set(err, "not a picture of netpbm, P1 to P6");
+    else if (got == 0)
+        got = err_set(err, "no picture: the input is empty");
+    else if (got < 0)
+        got = input_take_error(&in, err);
+    input_free(&in);
+    io_close(fd, name);
+    return got < 0 ? -1 : 0;
+}
+
+/* A picture that is being drawn on. */
+struct over {
+    const struct input_picture *picture;
+    unsigned char *pixel; /* red, green and blue each */
+    const unsigned char *color;
+    int64_t left, top, pitch, line; /* of cells and of the line, in thousandths of a pixel */
+};
+
+/* Reads the field picture. Returns 0, or -1 with *c->err set. */
+static int over_read_field(struct over *o, struct render_ctx *c)
+{
+    size_t n = 0;
+    const char *at = header_get(c->head, FIELD_PICTURE, &n), *const end = at + n;
+    int64_t *const to[] = {&o->left, &o->top, &o->pitch};
+    if (!at)
+        return err_set(c->err,
+                       "--over: the maze was not read from a picture; it has no field picture");
+    for (unsigned k = 0; k < 3; k++) {
+        const bool minus = at < end && *at == '-';
+        const char *comma = memchr(at, ',', (size_t)(end - at));
+        uint64_t value;
+        if (!comma)
+            comma = end;
+        if (number_decimal(at + minus, (size_t)(comma - at) - minus, 3, &value) ||
+            value > (uint64_t)MOST * 1000 || (comma == end) != (k == 2) || (k == 2 && value == 0))
+            return err_set(c->err, "picture=%.*s is not X,Y,S", err_length(n), end - n);
+        *to[k] = minus ? -(int64_t)value : (int64_t)value;
+        at = comma + (comma < end);
+    }
+    o->line = c->head->kind == MAZE_BLOCK && !maze_is_lattice(c->maze) ? o->pitch : o->pitch / 3;
+    return 0;
+}
+
+/* Where a line begins and ends, across or down, within the picture. */
+struct over_span {
+    size_t from, to;
+};
+
+/* Returns the span of a line of `length` that begins at `at`, both in thousandths, at least a pixel
+ * long, in a picture of `size` pixels. */
+static struct over_span over_span(int64_t at, int64_t length, size_t size)
+{
+    const int64_t begin = (at + (int64_t)MOST * 1000 + 500) / 1000 - MOST;
+    const int64_t end = begin + (length < 1500 ? 1 : (length + 500) / 1000), most = (int64_t)size;
+    return (struct over_span){(size_t)(begin < 0      ? 0
+                                       : begin > most ? most
+                                                      : begin),
+                              (size_t)(end < 0      ? 0
+                                       : end > most ? most
+                                                    : end)};
+}
+
+/* Draws the line from the middle of cell (x, y) to the middle of the one `right` and `down` of it.
+ */
+static void over_draw(struct over *o, size_t x, size_t y, unsigned right, unsigned down)
+{
+    const size_t width = o->picture->width;
+    const int64_t inset = (o->pitch - o->line) / 2;
+    const struct over_span across =
+        over_span(o->left + (int64_t)x * o->pitch + inset, right * o->pitch + o->line, width);
+    const struct over_span along = over_span(o->top + (int64_t)y * o->pitch + inset,
+                                             down * o->pitch + o->line, o->picture->height);
+    for (size_t v = along.from; v < along.to; v++)
+        for (size_t u = across.from; u < across.to; u++)
+            memcpy(o->pixel + CHANNELS * (v * width + u), o->color, CHANNELS);
+}
+
+static int over_end(struct render_ctx *c)
+{
+    const struct input_picture *picture = c->options->over;
+    const size_t count = picture->width * picture->height;
+    const unsigned char *from = picture->samples.mem.at;
+    const struct maze *m = c->maze;
+    struct over o = {.picture = picture};
+    char size[NUMBER_TEXT];
+    o.color = palettes[c->options->values[OVER_KEY_PALETTE]].color[PALETTE_PATH];
+    o.pixel = render_state_need(c, 0, count, CHANNELS);
+    if (!o.pixel || over_read_field(&o, c))
+        return -1;
+    for (size_t i = 0; i < count; i++)
+        for (unsigned k = 0; k < CHANNELS; k++)
+            o.pixel[CHANNELS * i + k] = from[picture->channels == 3 ? 3 * i + k : i];
+    for (size_t y = 0; y < m->height; y++) {
+        const struct render_row row = render_row_of(m, y);
+        for (size_t x = 0; x < m->width; x++)
+            if (row.here[x] & MAZE_PATH) {
+                const unsigned dirs = render_path_dirs(&row, x);
+                over_draw(&o, x, y, dirs >> MAZE_E & 1, 0);
+                over_draw(&o, x, y, 0, dirs >> MAZE_S & 1);
+            }
+    }
+    out_text(c->writer->out, "P6\n");
+    out_text(c->writer->out, number_pair_text(picture->width, ' ', picture->height, size));
+    out_text(c->writer->out, "\n255\n");
+    out_put(c->writer->out, o.pixel, CHANNELS * count);
+    return 0;
+}
+
+const struct render render_over = {
+    .entry = {"ppm with --over", "the picture with the path", NULL, NULL},
+    .redirect = "> FILE",
+    .needs_whole_maze = render_always,
+    .end = over_end,
+};

@@ -1,0 +1,233 @@
+# Pictures of mazes that are no exact drawings: exact ones that were zoomed, moved by parts of pixels, turned, shaded.
+. "$TOP/tests/lib.sh"
+
+# treat VARIABLE=VALUE ... <EXACT: makes a picture of a plain one (P1): zoom, blurred lines, `slope` pixels of turn per
+# 100, a margin, noise of so many levels, `shade` levels less light at the right. dark=1: light on dark. yellow=1: in
+# colours. spots=X,Y,RED,GREEN,BLUE+...: squares of 6 pixels. dark_at, light_at=X,Y,WIDTH,HEIGHT+...: rectangles.
+cat >treat.awk <<'X'
+NR == 2 { width = $1; height = $2 }
+NR > 2 { gsub(/ /, ""); all = all $0 }
+function level(x, y) {
+    x = int(x + 100) - 100
+    y = int(y + 100) - 100
+    return x >= 0 && y >= 0 && x < width && y < height && substr(row[y], x + 1, 1) == "1" ? 0 : 255
+}
+function within(list, x, y,    n, k, rectangle, s) {
+    n = split(list, rectangle, "+")
+    for (k = 1; k <= n; k++) {
+        split(rectangle[k], s, ",")
+        if (x >= s[1] && y >= s[2] && x < s[1] + s[3] && y < s[2] + s[4])
+            return 1
+    }
+    return 0
+}
+function color(x, y, l,    k, s) {
+    for (k = 1; k <= count; k++) {
+        split(spot[k], s, ",")
+        if (x >= s[1] && y >= s[2] && x < s[1] + 6 && y < s[2] + 6)
+            return s[3] " " s[4] " " s[5]
+    }
+    return yellow ? "250 240 " l : l " " l " " l
+}
+END {
+    for (y = 0; y < height; y++)
+        row[y] = substr(all, y * width + 1, width)
+    count = split(spots, spot, "+")
+    wide = int(width * zoom + 2 * margin)
+    high = int(height * zoom + 2 * margin)
+    print (yellow || spots ? "P3" : "P2"), wide, high, 255
+    for (y = 0; y < high; y++)
+        for (x = 0; x < wide; x++) {
+            u = (x - margin + slope * (y - high / 2) / 100) / zoom
+            v = (y - margin - slope * (x - wide / 2) / 100) / zoom
+            seed = (seed * 1103 + 12345) % 65536
+            l = (level(u + 0.3, v + 0.3) + level(u - 0.1, v) + level(u, v - 0.1)) / 3
+            l = within(dark_at, x, y) ? 0 : within(light_at, x, y) ? 255 : l - shade * x / wide + noise * (seed / 32768 - 1)
+            l = int(l < 0 ? 0 : l > 255 ? 255 : l)
+            l = dark ? 255 - l : l
+            print yellow || spots ? color(x, y, l) : l
+        }
+}
+X
+treat() {
+    set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 shade=0 dark=0 yellow=0 seed=7 "$@")
+    awk "$@" -f treat.awk
+}
+# cells FILE PITCH [ZOOM [MARGIN [OPTION ...]]]: the cells of the path, the field picture and what treat did undone.
+cells() {
+    file=$1 pitch=$2 zoom=${3:-1.37} margin=${4:-20}
+    shift $(($# < 4 ? $# : 4))
+    maze-solve "$@" "$file" | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >place
+    maze-solve "$@" -f cells "$file" | awk -v "pitch=$pitch" -v "zoom=$zoom" -v "margin=$margin" -F , '
+        NR == FNR { left = $1; top = $2; size = $3; next }
+        NF == 2 { x = int((left + ($1 + 0.5) * size - margin) / zoom / pitch); y = int((top + ($2 + 0.5) * size - margin) / zoom / pitch)
+          if (x "," y != last) print x "," y; last = x "," y }' place -
+}
+
+maze-gen -w 12 -h 9 -s 4 >maze
+maze-solve -f cells maze | grep . >path
+maze-render -f pbm:plain=1 -c 12 -t 2 maze >exact
+while read -r zoom margin options; do
+    # shellcheck disable=SC2086 # one option per word
+    treat "zoom=$zoom" "margin=$margin" $options <exact >picture
+    cells picture 14 "$zoom" "$margin" >got
+    same "zoom $zoom, margin $margin $options" path got
+done <<'X'
+1.37 20
+0.9 0
+3.9 30
+1.9 25 slope=2
+1.4 20 noise=60
+1.4 20 shade=150
+1.4 20 dark=1
+1.4 20 yellow=1
+1.4 60 dark_at=8,8,20,4
+1.4 60 dark_at=8,8,40,4+70,8,40,4
+X
+
+maze-gen -w 6 -h 5 -s 4 >maze
+maze-solve -f cells maze | grep . >path
+maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=1.1 margin=4 >picture
+cells picture 14 1.1 4 >got
+same 'a small picture' path got
+
+# An exact board in greys, which has a free corner: it is one of another outline.
+for y in 0 1 2 3 4 5 6 7 8; do [ $y -lt 3 ] && echo 111000000 || echo 000000000; done >mask
+maze-gen -w 9 -h 9 -s 2 -m mask -e west:7 -x east:1 -f block --no-header | grep . | awk '
+    NR < 7 { $0 = "000000" substr($0, 7) }
+    { line = ""; for (x = 1; x <= 19; x++) for (k = 0; k < (x % 2 ? 3 : 13); k++) line = line (substr($0, x, 1) == "1" ? " 9" : k % 3 ? " 250" : " 251")
+      for (k = 0; k < (NR % 2 ? 3 : 13); k++) print line }' | { echo 'P2 147 147 255'; cat; } >picture
+is 'another outline' 'path' "$(maze-solve picture | sed -n '1s/^# maze block 3[0-9] .* picture=.*,4 .* solution=\([^ ]*\).*/\1/p')"
+
+# ---- start and goal ----
+
+maze-gen -w 12 -h 9 -s 4 -e none -x none >closed
+maze-render -f pbm:plain=1 -c 12 -t 2 closed >exact
+maze-solve -s 1,2 -g 10,7 -f cells closed | grep . >path
+middle() { echo "$(awk -v k="$1" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }'),$(awk -v k="$2" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }')"; }
+treat <exact >picture
+expect 'a closed maze' 2 'maze-solve picture' <<'X'
+maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline; name start and goal in pixels: -s X,Y -g X,Y
+X
+cells picture 14 1.37 20 -s "$(middle 1 2)" -g "$(middle 10 7)" >got
+same 'a closed maze, its start and goal in pixels' path got
+expect 'a start outside' 2 'maze-solve -s 2,2 -g 60,60 picture' <<'X'
+maze-solve: picture:1:1: start 2,2, in pixels, is not in a passage
+X
+expect 'a goal outside' 2 'maze-solve -s 60,60 -g 4000000000,2 picture' <<'X'
+maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage
+X
+start=$(middle 1 2),20,160,60 goal=$(middle 10 7),140,0,200
+treat "spots=$start+$goal" <exact >picture
+cells picture 14 >got
+same 'a green and a violet spot' path got
+treat "spots=$start" <exact >picture
+is 'only one spot' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+treat "spots=$start+$goal+$(middle 5 5),200,30,30" <exact >picture
+is 'two goals' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+maze-gen -w 12 -h 9 -s 4 -x none | maze-render -f pbm:plain=1 -c 12 -t 2 | treat >picture
+is 'one door' 'maze-solve: picture:1:1: passages about 15 pixels wide, and 1 gap in the outline' \
+    "$(maze-solve picture 2>&1 | sed 's/:[^:]*;.*//')"
+{ sed -n 1,2p exact && sed '1,2d' exact | sed '/^1*$/!s/^1/0/; 20,50s/1$/0/'; } | treat >picture
+is 'gaps of other widths' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+
+# ---- what is no maze ----
+
+awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 + i % 3 }' >picture
+expect 'one colour, nearly' 2 'maze-solve picture' <<'X'
+maze-solve: picture:1:1: the picture is not understood: it has one colour; if each pixel is a block: --input pbm:exact=1
+X
+awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 }' >picture
+expect 'one colour' 2 'maze-solve picture' <<'X'
+maze-solve: picture:1:1: the picture has one colour
+X
+refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused, and the message has the text
+    name=$1 text=$2
+    shift 2
+    treat zoom=1.4 margin=60 "$@" <exact >picture
+    maze-solve picture >out 2>message
+    is "$name" "2 yes" "$? $(grep -q "$text" message && echo yes || cat message)"
+}
+maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
+refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
+refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4,12
+refused 'narrow doors' 'do not join the two gaps' dark_at=62,60,3,25+75,60,3,25+278,215,3,25+290,215,3,25
+refused 'seven gaps and the doors' '9 gaps' light_at=55,80,9,12+55,120,9,12+55,160,9,12+55,200,9,12+290,80,9,12+290,120,9,12+290,160,9,12
+refused 'a side that is open' '2 gaps' light_at=55,100,9,90
+maze-gen -w 24 -h 12 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >wide && mv exact small && mv wide exact
+refused 'a dark area' 'a shadow' zoom=1 dark_at=100,100,44,44
+refused 'a smaller one' '2 gaps' zoom=1 dark_at=100,100,30,30
+maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 5 -t 12 >exact
+refused 'thick walls' '0 gaps' zoom=1
+awk 'BEGIN { print "P1\n200 200"; for (y = 0; y < 200; y++) for (x = 0; x < 200; x++) print (x % 20 > 14 && y % 20 > 14) }' >exact
+refused 'dots' 'no walls' zoom=1
+mv small exact
+awk 'NR == 2 { print $1, 3 * $2 } NR != 2' exact >two && sed '1,2d; s/1/0/g' exact >>two && sed 1,2d exact >>two && mv two exact
+refused 'two mazes on a page' 2 noise=0
+awk 'BEGIN { print "P1\n120 100"; for (y = 0; y < 100; y++) for (x = 0; x < 120; x++) print (y % 10 == 0 && x > 5 && x < 115 || y < 95 && x == 60) }' >exact
+refused 'combs' 'is not understood' noise=0
+awk 'BEGIN { print "P2 200 200 255"; for (i = 0; i < 40000; i++) { s = (s * 1103 + 12345) % 65536; print int(s / 256) } }' >picture
+is 'noise' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+awk 'BEGIN { print "P2 200 200 255"; for (i = 0; i < 40000; i++) { x = i % 200; y = int(i / 200); print (x > 40 && x < 160 && y > 40 && y < 160) ? 3 : 240 + (x % 2) } }' >picture
+is 'a dark square' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+is 'each pixel is a block' '# maze block 200 200 picture=0,0,1' "$(maze-render --input pbm:exact=1 -q -f block picture | head -n 1)"
+
+maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
+treat zoom=1.4 margin=60 light_at=55,100,9,20 <exact |
+    awk 'NR == 1 { print "P1", $2, $3 } NR > 1 { print ($1 < 128) }' >picture
+expect 'a bitmap, with three gaps' 2 'maze-solve -q picture' <<'X'
+maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 61,109, 17 wide at 71,61, 17 wide at 287,238; name start and goal in pixels: -s X,Y -g X,Y
+X
+is 'and its pixels, if start and goal are known' 1 "$(maze-solve -f moves -s 68,68 -g 68,90 picture | grep -c S)"
+
+# ---- the path on the picture ----
+
+maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
+for options in yellow=1 noise=9; do
+    treat $options <exact >picture
+    maze-solve picture | maze-render --over picture -f ppm >over
+    tail -c "$(awk 'NR == 1 { print 3 * $2 * $3 }' picture)" over | od -An -v -tu1 | tr -s ' ' '\n' | grep . | paste -d ' ' - - - >now
+    case $options in
+    yellow=1) sed 1d picture ;;
+    *) sed '1d; s/.*/& & &/' picture ;;
+    esac | paste -d ' ' - now | awk '$1 != $4 || $2 != $5 || $3 != $6 { n[$4 " " $5 " " $6]++ } END { for (c in n) print c, (n[c] > 1500) }' >colors
+    is "--over changes the path alone, $options" '225 50 40 1' "$(cat colors)"
+done
+maze-gen -w 3 -h 2 -s 1 | maze-render -f pbm -c 3 >small
+over() { # the picture with the path of the maze on standard input, a letter per pixel
+    maze-render --over "$@" -f ppm | sed 1,3d | od -An -v -tu1 | tr -s ' \n' ' ' |
+        sed 's/ 225 50 40/r/g; s/ 255 255 255/./g; s/ 0 0 0/#/g'
+}
+maze-solve small >maze
+is 'a line a third of a cell thick, a pixel at least' \
+    '#...##########...........##.rrrrrrrrr.##.........r.##########.r.##.........r.##.........r.##...........##########...# ' \
+    "$(over small <maze | tr -d '\n')"
+maze-solve small | maze-render -f block | sed '1s/$/ picture=0,0,1/' >board
+is 'on a lattice, too' "$(over small <board | wc -c)" "$(over small <maze | wc -c)"
+for place in -1,0,2.5 -99,-99,4 99,99,4 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1; do
+    sed "1s/picture=[^ ]*/picture=$place/" maze | maze-render --over small -f ppm 2>&1 >out | sed 's/.*:1: //'
+done >got
+is 'other values of picture' "$(printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
+expect 'a maze that is from no picture' 2 'maze-gen | maze-render --over small -f ppm' <<'X'
+maze-render: stdin:2:1: --over: the maze was not read from a picture; it has no field picture
+X
+expect 'no picture' 2 'maze-render --over maze -f ppm maze' <<'X'
+maze-render: maze: not a picture of netpbm, P1 to P6
+X
+expect 'an empty picture' 2 'maze-render --over /dev/null -f ppm maze' <<'X'
+maze-render: /dev/null: no picture: the input is empty
+X
+expect 'a picture that is missing' 2 'maze-render --over missing -f ppm maze' <<'X'
+maze-render: missing: No such file or directory
+X
+printf 'P4 9 9 ' >cut
+expect 'a picture that is cut off' 2 'maze-render --over cut -f ppm maze' <<'X'
+maze-render: cut:1:8: the picture ends after 0 of its 9 rows
+X
+expect 'another format' 2 'maze-render --over small -f pbm maze' <<'X'
+maze-render: --over requires -f ppm, not pbm
+X
+expect 'a size' 2 'maze-render --over small -f ppm -c 3 maze' <<'X'
+maze-render: -c does not apply to -f ppm with --over
+X
+plan
