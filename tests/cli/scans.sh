@@ -117,6 +117,11 @@ X
 expect 'a goal outside' 2 'maze-solve -s 60,60 -g 4000000000,2 picture' <<'X'
 maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage
 X
+expect 'several goals' 2 'maze-solve -s 60,60 -g 60,60+80,80 picture' <<'X'
+maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several
+X
+is 'a start below' 'maze-solve: picture:1:1: start 60,4000, in pixels, is not in a passage' "$(maze-solve -s 60,4000 -g 60,60 picture 2>&1)"
+is 'a start far below' 2 "$(maze-solve -s 60,4000000000 -g 60,60 picture >out 2>&1; echo $?)"
 start=$(middle 1 2),20,160,60 goal=$(middle 10 7),140,0,200
 treat "spots=$start+$goal" <exact >picture
 cells picture 14 >got

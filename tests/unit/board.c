@@ -17,7 +17,7 @@ static void draw(int neck, int shift)
     for (int y = 0; y < HEIGHT; y++)
         for (int x = 30; x < WIDTH - 30; x++) {
             const bool is_room = x >= 100 && x < WIDTH - 100;
-            const int half = (is_room ? ROOM : neck) / 2;
+            const int half = (is_room && neck > 3 ? ROOM : neck) / 2;
             if (y >= MIDDLE + shift - half && y < MIDDLE + shift + half)
                 p->flags[y * WIDTH + x] = PLANE_IN;
         }
@@ -60,6 +60,8 @@ int main(void)
     ok(smaller > 0, "where blocks of a third do not fit, they are smaller");
     draw(3, 0);
     ok(board_make(&board, &outline) == 0 && outline.why.what[0], "necks that are tears are no way");
+    outline.has_doors = false;
+    ok(board_make(&board, &outline) == 0, "nor is there a board without doors then");
     mem_free(&outline.work);
     mem_free(&outline.plane.memory);
     mem_free(&board.plane.memory);

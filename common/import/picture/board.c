@@ -80,8 +80,8 @@ static bool board_join_ends(struct outline *o, const size_t *end, int distance, 
     return true;
 }
 
-/* Narrows the passages as the head of this file says. Flags with PLANE_MAIN where the middle of a
- * block may be. end: pixels, or NULL. Returns whether they are joined. */
+/* Narrows the passages as the head of this file says. Flags with PLANE_MARK where the middle of a
+ * block may not be. end: pixels, or NULL. Returns whether they are joined. */
 static bool board_narrow(struct outline *o, const size_t *end)
 {
     static const int shares[] = {70, 62, 55, 48, 40, 35, 30}; /* in percent of half a passage */
@@ -165,10 +165,13 @@ static int board_fill(struct board *b, struct outline *o, size_t block)
     const size_t width = p->width / block + 1, height = p->height / block + 1;
     if (plane_shape(&b->plane, width, height, &o->work))
         return -1;
+    b->free = 0;
     for (size_t y = 0; y < height; y++)
         for (size_t x = 0; x < width; x++)
-            if (board_is_free(p, x * block, y * block, block))
+            if (board_is_free(p, x * block, y * block, block)) {
                 b->plane.flags[y * width + x] = PLANE_IN;
+                b->free++;
+            }
     plane_join(&b->plane, PLANE_IN, PLANE_IN, false);
     b->block = (int)(block * o->scale);
     return 0;
@@ -188,7 +191,9 @@ int board_make(struct board *b, struct outline *o)
     for (;; block--) { /* blocks of one pixel are joined */
         if (board_fill(b, o, block))
             return -1;
-        if (!b->has_ends || board_find_ends(b, &o->plane, end, block))
+        if (!b->has_ends)
+            return b->free > 0;
+        if (board_find_ends(b, &o->plane, end, block))
             return 1;
     }
 }

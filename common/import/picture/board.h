@@ -7,6 +7,7 @@
 struct board {
     struct plane plane;   /* a pixel per block; those with PLANE_IN are free; a rim of others */
     int left, top, block; /* of the picture: where block 0,0 lies, and the pixels of a block */
+    size_t free;          /* how many blocks are */
     bool has_ends;
     size_t end[2]; /* the start and the goal, blocks of the plane */
 };

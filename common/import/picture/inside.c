@@ -202,8 +202,7 @@ bool inside_find(struct outline *o, bool names)
     size_t best = 0, most = 0, all;
     unsigned k = 0, of_best = 0;
     int off = OUTLINE_GAPS;
-    bool is_one =
-        false; /* the largest disc sees one gap, which a wall behind may divide for others */
+    bool is_one = false; /* the largest disc sees one gap: a wall behind may divide it for others */
     for (; k < RADII; k++) {
         const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
         bool doors;

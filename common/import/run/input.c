@@ -204,11 +204,12 @@ bool input_has_rows(const struct input *in)
 int input_place(const struct input *in, const struct maze *m, const char *what, struct place *place,
                 struct err *err)
 {
-    enum { NEAR = 3 }; /* blocks of a third of a passage */
+    enum { NEAR = 3, MOST = 1 << 30 }; /* blocks of a third of a passage; the last pixel */
+    const bool is_outside = place->x > MOST || place->y > MOST;
     const struct input_pixels *q = &in->pixels;
     const struct place pixel = *place;
     size_t nearest = SIZE_MAX;
-    for (size_t y = 0; y < m->height && q->block; y++)
+    for (size_t y = 0; y < m->height && q->block && !is_outside; y++)
         for (size_t x = 0; x < m->width; x++) {
             const int64_t dx = (int64_t)pixel.x - q->left - (int64_t)x * q->block - q->block / 2;
             const int64_t dy = (int64_t)pixel.y - q->top - (int64_t)y * q->block - q->block / 2;

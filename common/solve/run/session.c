@@ -259,10 +259,14 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     const struct input *in = &s->memory.input;
     struct endpoints *e = &s->memory.endpoints;
     struct endpoint from = *start, to = *goal;
-    int got = (from.is_set && input_place(in, m, "start", &from.place, err)) ||
-                      (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err))
-                  ? -1
-                  : endpoints_read(e, h, &from, &to, err);
+    int got = 0;
+    if (to.list && in->pixels.block)
+        got = err_set(err, "a picture takes one goal, -g X,Y in pixels, not several");
+    else if ((from.is_set && input_place(in, m, "start", &from.place, err)) ||
+             (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err)))
+        got = -1;
+    if (!got)
+        got = endpoints_read(e, h, &from, &to, err);
     if (!got && in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
         return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
     if (!got)
