@@ -136,6 +136,12 @@ is 'one door' 'maze-solve: picture:1:1: passages about 15 pixels wide, and 1 gap
 { sed -n 1,2p exact && sed '1,2d' exact | sed '/^1*$/!s/^1/0/; 20,50s/1$/0/'; } | treat >picture
 is 'gaps of other widths' 2 "$(maze-solve picture >out 2>&1; echo $?)"
 
+mv exact open
+maze-render -f pbm:plain=1 -c 12 -t 2 closed >exact
+treat zoom=1.4 margin=60 light_at=141,58,37,14 dark_at=158,72,3,30 <exact >picture
+is 'one wide door, and a wall behind it' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+mv open exact
+
 # ---- what is no maze ----
 
 awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 + i % 3 }' >picture
