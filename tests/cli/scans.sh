@@ -50,6 +50,7 @@ END {
 }
 X
 treat() {
+    # shellcheck disable=SC2046 # one option per word
     set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 shade=0 dark=0 yellow=0 seed=7 "$@")
     awk "$@" -f treat.awk
 }
@@ -215,7 +216,7 @@ is 'a line a third of a cell thick, a pixel at least' \
     "$(over small <maze | tr -d '\n')"
 maze-solve small | maze-render -f block | sed '1s/$/ picture=0,0,1/' >board
 is 'on a lattice, too' "$(over small <board | wc -c)" "$(over small <maze | wc -c)"
-for place in -1,0,2.5 -99,-99,4 99,99,4 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1; do
+for place in -1,0,2.5 -99,-99,4 99,99,4 1,2 x,0,1 0,0,0 1,2,3,4 "1,2," 99999999999,0,1; do
     sed "1s/picture=[^ ]*/picture=$place/" maze | maze-render --over small -f ppm 2>&1 >out | sed 's/.*:1: //'
 done >got
 is 'other values of picture' "$(printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
