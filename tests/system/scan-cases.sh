@@ -1,4 +1,5 @@
-# Pictures of mazes that are no exact drawings: exact ones that were zoomed, moved by parts of pixels, turned, shaded.
+# Pictures of mazes that are no exact drawings: exact ones that were zoomed, moved by parts of pixels, turned, shaded; and
+# what is refused, and --over. In awk, which takes a second for three pictures: so it is not among the quick tests.
 . "$TOP/tests/lib.sh"
 
 # treat VARIABLE=VALUE ... <EXACT: makes a picture of a plain one (P1): zoom, blurred lines, `slope` pixels of turn per
