@@ -4,7 +4,6 @@
 
 python=$(python_with numpy)
 pictures=200
-[ ! "$LLVM_PROFILE_FILE" ] || pictures=60 # make coverage, in which they reach as much
 [ ! "$LONG" ] || pictures=2000
 if has rsvg-convert && has pamperspective && [ "$python" ]; then
     "$python" -B "$TOP/tests/system/scans.py" --count $pictures --seed 1 >table 2>&1
