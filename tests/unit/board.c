@@ -37,7 +37,7 @@ static bool agrees(void)
 {
     const struct plane *t = &board.plane;
     const size_t size = (size_t)board.block, width = outline.plane.width;
-    const size_t start = board.end[0] % t->width * size, goal = board.end[1] % t->width * size;
+    const size_t start = (size_t)board.end[0].x * size, goal = (size_t)board.end[1].x * size;
     for (size_t i = 0; i < plane_count(t); i++)
         for (size_t k = 0; t->flags[i] & PLANE_IN && k < size * size; k++)
             if (!(outline.plane.flags[(i / t->width * size + k / size) * width +

@@ -123,7 +123,7 @@ static bool board_is_free(const struct plane *p, size_t x, size_t y, size_t bloc
 static bool board_find_ends(struct board *b, const struct plane *p, const size_t *end, size_t block)
 {
     struct plane *t = &b->plane;
-    size_t distance[2];
+    size_t distance[2], at[2] = {0, 0};
     const size_t n = plane_count(t);
     for (uint32_t k = 0; k < 2; k++) {
         distance[k] = SIZE_MAX;
@@ -133,13 +133,14 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
             const size_t dx = x > ex ? x - ex : ex - x, dy = y > ey ? y - ey : ey - y;
             if (t->flags[i] & PLANE_IN && dx * dx + dy * dy < distance[k]) {
                 distance[k] = dx * dx + dy * dy;
-                b->end[k] = i;
+                at[k] = i;
             }
         }
         if (distance[k] > 4 * block * block)
             return false;
+        b->end[k] = (struct outline_point){(int)(at[k] % t->width), (int)(at[k] / t->width)};
     }
-    return plane_piece(t, b->end[0]) == plane_piece(t, b->end[1]);
+    return plane_piece(t, at[0]) == plane_piece(t, at[1]);
 }
 
 /* Finds the pixels of the start and the goal. Returns whether there are. *p is measured. */
@@ -179,7 +180,7 @@ static int board_fill(struct board *b, struct outline *o, size_t block)
 
 int board_make(struct board *b, struct outline *o)
 {
-    size_t end[2], block = (size_t)o->passage / PLANE_PIXEL / PARTS_OF_PASSAGE;
+    size_t end[2] = {0, 0}, block = (size_t)o->passage / PLANE_PIXEL / PARTS_OF_PASSAGE;
     plane_measure(&o->plane, PLANE_IN, 0);
     b->has_ends = board_find_places(o, end);
     if (!board_narrow(o, b->has_ends ? end : NULL)) {

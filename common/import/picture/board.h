@@ -9,7 +9,7 @@ struct board {
     int left, top, block; /* of the picture: where block 0,0 lies, and the pixels of a block */
     size_t free;          /* how many blocks are */
     bool has_ends;
-    size_t end[2]; /* the start and the goal, blocks of the plane */
+    struct outline_point end[2]; /* the start and the goal, blocks of the plane */
 };
 
 /* Makes the board of an outline. The start and the goal are at its two doors, or else at two spots

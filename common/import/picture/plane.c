@@ -43,10 +43,12 @@ void plane_flag_far(struct plane *p, int distance, unsigned to)
 
 /* ---- distances ---- */
 
-static int16_t plane_nearer(int16_t distance, int16_t other, int step)
+static int16_t plane_nearer(int16_t distance, int16_t other, int16_t step)
 {
     const int16_t by = (int16_t)(other + step);
-    return by < distance ? by : distance;
+    if (by < distance)
+        return by;
+    return distance;
 }
 
 /* Measures a row by the two rows before it, and then along the row, `side` being -1 or 1. */
@@ -69,7 +71,7 @@ void plane_measure(struct plane *p, unsigned mask, unsigned value)
 {
     const size_t n = plane_count(p), width = p->width;
     for (size_t i = 0; i < n; i++)
-        p->distance[i] = (p->flags[i] & mask) == value ? 0 : PLANE_FAR;
+        p->distance[i] = (p->flags[i] & mask) == value ? (int16_t)0 : (int16_t)PLANE_FAR;
     for (size_t y = PLANE_RIM; y < p->height - PLANE_RIM; y++) {
         int16_t *row = p->distance + y * width;
         plane_measure_row(row, row - width, row - 2 * width, width, -1);

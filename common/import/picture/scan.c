@@ -68,8 +68,8 @@ static int scan_make(struct input *in, struct maze *m, const struct board *b,
         (struct input_pixels){(int)left * b->block - rim, (int)top * b->block - rim, b->block};
     if (format_picture(in, in->pixels.left, in->pixels.top, b->block))
         return -1;
-    if (b->has_ends && (format_start(in, b->end[0] % t->width - left, b->end[0] / t->width - top) ||
-                        format_goal(in, b->end[1] % t->width - left, b->end[1] / t->width - top)))
+    if (b->has_ends && (format_start(in, (size_t)b->end[0].x - left, (size_t)b->end[0].y - top) ||
+                        format_goal(in, (size_t)b->end[1].x - left, (size_t)b->end[1].y - top)))
         return -1;
     return format_board(in, m, right - left, bottom - top);
 }
@@ -118,8 +118,8 @@ int scan_read(struct input *in, struct maze *m, const struct light_picture *pict
     err_set(&why, is_small ? "it is too narrow" : "it has one colour");
     if (is_small)
         got = 0;
-    else if (!plane_shape(&full, picture->width + 2 * PLANE_RIM, picture->height + 2 * PLANE_RIM,
-                          &o.work))
+    else if (!plane_shape(&full, picture->width + (size_t)2 * PLANE_RIM,
+                          picture->height + (size_t)2 * PLANE_RIM, &o.work))
         got = light_flag(&full, picture) ? scan_find(&full, &o, &b, may_be_open, &why) : 0;
     if (got > 0)
         got = scan_make(in, m, &b, &o) ? -1 : 1;

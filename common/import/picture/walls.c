@@ -123,8 +123,8 @@ static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count
 static int walls_scale(struct outline *o, const struct plane *full)
 {
     const size_t pixels = (size_t)o->passage / PLANE_PIXEL, width = full->width;
-    const size_t scale = pixels < 2 * PASSAGE_USUAL ? 1 : pixels / PASSAGE_USUAL;
-    const size_t rim = 2 * (pixels / scale) + 2 * PLANE_RIM;
+    const size_t scale = pixels < (size_t)2 * PASSAGE_USUAL ? 1 : pixels / PASSAGE_USUAL;
+    const size_t rim = 2 * (pixels / scale) + (size_t)2 * PLANE_RIM;
     const size_t wide = width / scale + 1 + 2 * rim, high = full->height / scale + 1 + 2 * rim;
     o->scale = scale;
     o->rim = rim;
@@ -178,7 +178,7 @@ static int walls_find_boxes(struct outline *o, struct mem *boxes)
 static bool walls_is_line(const struct outline *o, const struct walls_box *b)
 {
     const int64_t extent = walls_extent(b);
-    return extent * PLANE_PIXEL * 5 >= o->passage * 2 && 2 * b->pixels < extent * extent;
+    return extent * PLANE_PIXEL * 5 >= (int64_t)o->passage * 2 && 2 * b->pixels < extent * extent;
 }
 
 /* Gives the pieces of wall that are at least `tenths` of a passage long, and thin lines if `lines`,

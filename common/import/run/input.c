@@ -219,7 +219,7 @@ int input_place(const struct input *in, const struct maze *m, const char *what, 
                 *place = (struct place){x, y};
             }
         }
-    return !q->block || nearest <= (size_t)(NEAR * NEAR * q->block * q->block)
+    return !q->block || nearest <= (size_t)NEAR * NEAR * (size_t)q->block * (size_t)q->block
                ? 0
                : err_set(err, "%s %zu,%zu, in pixels, is not in a passage", what, pixel.x, pixel.y);
 }

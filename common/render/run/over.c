@@ -47,11 +47,12 @@ struct over {
 static int over_read_field(struct over *o, struct render_ctx *c)
 {
     size_t n = 0;
-    const char *at = header_get(c->head, FIELD_PICTURE, &n), *const end = at + n;
+    const char *at = header_get(c->head, FIELD_PICTURE, &n), *end;
     int64_t *const to[] = {&o->left, &o->top, &o->pitch};
     if (!at)
         return err_set(c->err,
                        "--over: the maze was not read from a picture; it has no field picture");
+    end = at + n;
     for (unsigned k = 0; k < 3; k++) {
         const bool minus = at < end && *at == '-';
         const char *comma = memchr(at, ',', (size_t)(end - at));
