@@ -205,10 +205,13 @@ bool inside_find(struct outline *o, bool names)
     bool is_one = false; /* the largest disc sees one gap: a wall behind may divide it for others */
     for (; k < RADII; k++) {
         const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
+        size_t least;
         bool doors;
         o->is_closed = k == 1 && o->gaps == 0;
         is_one = k == 0 ? o->gaps == 1 : is_one;
-        doors = inside_has_doors(o) && !is_one && here * 4 >= all * 3 && here >= 12 * area;
+        least = is_one ? SIZE_MAX : 12 * area;
+        doors = inside_has_doors(o);
+        doors = here >= least && here * 4 >= all * 3 && doors;
         most = here > most ? here : most;
         if (doors && k > 0 && here + area / 5 >= most)
             break;

@@ -197,7 +197,7 @@ static int picture_inside(struct picture *p, const struct picture_box *drawing,
     got = picture_blocks(p, whole);
     if (got > 0)
         around = whole->width / p->m->width;
-    if (got < 0)
+    if (got < 0) /* unreached: the drawing needed less memory */
         return -1;
     return block <= around ? got : picture_blocks(p, drawing);
 }
