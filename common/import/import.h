@@ -50,7 +50,7 @@ struct input {
     struct input_pixels pixels; /* of the current maze */
     bool free_around; /* the current maze is a picture that needs a start and a goal: its rim may be
                          free by mistake, or it has not two doors */
-    struct err why;   /* then: why; empty if its rim is free */
+    struct err why;   /* then: the reason */
     const struct maze_io *io;   /* as given to input_begin; NULL: none */
     const char *name;           /* of the input, in messages */
     struct input_picture *mask; /* set by the program after input_init: the input is a mask; a

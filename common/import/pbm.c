@@ -399,6 +399,7 @@ static int pbm_read(struct input *in, struct maze *m)
 {
     struct pbm p;
     enum picture_colors colors;
+    bool of_pixels;
     int got = pbm_read_head(in, &p);
     if (got <= 0)
         return got;
@@ -420,14 +421,21 @@ static int pbm_read(struct input *in, struct maze *m)
              : p.marked  ? PICTURE_MARKED
                          : PICTURE_WALLS;
     in->pixels.block = 0;
+    in->free_around = false;
     in->why.what[0] = '\0';
     got = picture_read(in, m, p.width, p.height, colors,
                        in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE]);
     if (got == 0 || (got > 0 && colors <= PICTURE_GREYS && p.channels && pbm_is_open(m))) {
         const int scanned = pbm_scan(in, m, &p, colors, got == 0);
-        got = scanned ? scanned : got;
+        if (scanned)
+            return scanned;
     }
-    return got ? got : picture_read_pixels(in, m, p.width, p.height, colors);
+    of_pixels = got == 0;
+    if (of_pixels)
+        got = picture_read(in, m, p.width, p.height, colors, 1);
+    if (got > 0 && m->kind == MAZE_BLOCK)
+        picture_check(in, m, colors, of_pixels);
+    return got;
 }
 
 const struct format format_pbm = {

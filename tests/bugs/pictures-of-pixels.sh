@@ -9,6 +9,10 @@ maze-solve: grey.pgm:1:1: $around
 X
 { echo P1 122 121 && maze-gen -s 1 -w 60 -h 60 -f block --no-header | sed 's/^./0&/'; } >large.pbm
 is 'no greys, but it is large' "maze-solve: large.pbm:1:1: $around" "$(maze-solve -f none large.pbm 2>&1)"
+# An exact board is no scan; that it is free all around counts.
+awk 'BEGIN { print "P2 120 120 255"; for (y = 0; y < 120; y++) for (x = 0; x < 120; x++) { a = int(x / 10); b = int(y / 10)
+    print (a > 0 && b > 0 && a < 11 && b < 11 && (a * 7 + b * 5) % 4 == 0) ? 9 : 250 + x % 2 } }' >board.pgm
+is 'greys of a board with blocks of ten pixels' "maze-solve: board.pgm:1:1: $around" "$(maze-solve -q -f none board.pgm 2>&1)"
 is 'it is small, or start and goal are known: as before' 'EES EE' \
     "$(printf 'P1 3 2 000 110' | maze-solve -f moves 2>&1) $(maze-solve -s 0,1 -g 2,1 --input pbm:threshold=0.5 -f moves -q grey.pgm)"
 is 'no pixel is dark, of several greys' 'maze-solve: stdin:1:1: no pixel is dark; set what is: --input pbm:threshold=P' \

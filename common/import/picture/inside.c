@@ -96,10 +96,11 @@ static void inside_find_gaps(struct outline *o)
     plane_join(p, PLANE_MARK, PLANE_MARK, true);
     for (size_t i = 0; i < n; i++) {
         const uint32_t piece = plane_piece(p, i);
-        const struct outline_point q = {(int)(i % p->width), (int)(i / p->width)};
+        struct outline_point q;
         unsigned k = 0;
         if (piece == PLANE_NONE)
             continue;
+        q = (struct outline_point){(int)(i % p->width), (int)(i / p->width)};
         while (k < count && touch[k].piece != piece)
             k++;
         if (k == OUTLINE_GAPS)

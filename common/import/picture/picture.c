@@ -5,7 +5,7 @@
  *    walls of one pixel each do not count, except with marks in these colours;
  * 2. a board of blocks of k x k pixels, for the largest k that fits, at least 2;
  * 3. a lattice: strips of two different widths that alternate, at least five in each direction;
- * 4. a block per pixel.
+ * 4. a block per pixel, which pbm.c asks for if the picture is not a scan either.
  *
  * In 1, free pixels all around are a margin. In 2 and 3 they are if the board within is closed
  * (maze_is_closed), or if they do not consist of whole blocks. Otherwise they belong to the
@@ -277,9 +277,8 @@ static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
     return got;
 }
 
-/* Warns of what may not be as the picture means it. `of_pixels`: each pixel became a block. */
-static void picture_check(struct input *in, const struct maze *m, enum picture_colors colors,
-                          bool of_pixels)
+void picture_check(struct input *in, const struct maze *m, enum picture_colors colors,
+                   bool of_pixels)
 {
     enum { SMALL = 100 * 100 }; /* such a bitmap may be drawn block by block */
     const bool is_free = maze_count(m, MAZE_OBSTACLE) == 0;
@@ -301,40 +300,20 @@ static void picture_check(struct input *in, const struct maze *m, enum picture_c
                           "pgmtopbm -threshold | pnmcrop)");
 }
 
-/* Reads the picture as `scale` says; 0 recognizes the cells. Returns as raster_grid_read. */
-static int picture_try(struct input *in, struct maze *m, size_t width, size_t height,
-                       enum picture_colors colors, size_t scale)
+int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
+                 enum picture_colors colors, size_t scale)
 {
     struct picture p = {
         .in = in, .m = m, .width = width, .height = height, .has_posts = colors <= PICTURE_GREYS};
     int got;
-    in->free_around = false;
     if (mem_need(&in->state.index, width + height + 2))
         return err_memory(&in->reader.lines.err);
     p.pixels = in->state.body.mem.at;
     p.columns = in->state.index.at;
     p.lines = p.columns + width + 1;
     got = picture_read_scale(&p, colors == PICTURE_MARKED, scale);
-    return got > 0 && picture_set_places(&p) ? -1 : got;
-}
-
-int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
-                 enum picture_colors colors, size_t scale)
-{
-    const int got = picture_try(in, m, width, height, colors, scale);
     if (got == 0 && scale)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
-    if (got > 0 && m->kind == MAZE_BLOCK)
-        picture_check(in, m, colors, false);
-    return got;
-}
-
-int picture_read_pixels(struct input *in, struct maze *m, size_t width, size_t height,
-                        enum picture_colors colors)
-{
-    const int got = picture_try(in, m, width, height, colors, 1);
-    if (got > 0)
-        picture_check(in, m, colors, true);
-    return got;
+    return got > 0 && picture_set_places(&p) ? -1 : got;
 }

@@ -20,8 +20,9 @@ enum picture_colors {
 int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
                  enum picture_colors colors, size_t scale);
 
-/* Makes *m a board with a block per pixel of that picture. Returns 1, or -1 with the error set. */
-int picture_read_pixels(struct input *in, struct maze *m, size_t width, size_t height,
-                        enum picture_colors colors);
+/* Warns of what may not be as the picture of a board means it, and sets in->free_around.
+ * `of_pixels`: each pixel became a block. */
+void picture_check(struct input *in, const struct maze *m, enum picture_colors colors,
+                   bool of_pixels);
 
 #endif
