@@ -152,8 +152,7 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
             const size_t near = i + k / 3 * width + k % 3 - width - 1;
             touches |= !(p->flags[near] & PLANE_MAIN) && p->distance[near] <= radius;
         }
-        p->flags[i] =
-            (unsigned char)(touches ? p->flags[i] | PLANE_MARK : p->flags[i] & ~PLANE_MARK);
+        plane_set(&p->flags[i], PLANE_MARK, touches);
     }
     inside_find_gaps(o);
     return here;

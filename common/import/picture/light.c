@@ -15,7 +15,7 @@ enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTH
 struct light {
     size_t width, height;
     unsigned char *now, *other;
-    uint32_t *columns; /* one per column */
+    uint32_t *columns; /* sums, one per column */
 };
 
 static unsigned light_grey(const unsigned char *rgb)
@@ -169,7 +169,7 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
     const size_t width = picture->width, height = picture->height, n = width * height;
     const size_t longer = width > height ? width : height, half = longer < 112 ? 7 : longer / 16;
     unsigned char *room = (unsigned char *)p->distance;
-    struct light l = {width, height, room, room + n, p->piece};
+    struct light l = {width, height, room, room + n, (uint32_t *)p->piece};
     if (picture->channels == 3)
         light_choose_channel(picture, l.now);
     else

@@ -5,7 +5,7 @@ int plane_borrow(struct plane *p, struct mem *work)
     const size_t count = plane_count(p);
     if (mem_need_array(work, count, sizeof *p->piece + sizeof *p->distance, 0))
         return -1;
-    p->piece = (uint32_t *)(void *)work->at;
+    p->piece = (dsu_link *)(void *)work->at;
     p->distance = (int16_t *)(void *)(work->at + count * sizeof *p->piece);
     return 0;
 }
@@ -20,11 +20,6 @@ int plane_shape(struct plane *p, size_t width, size_t height, struct mem *work)
     p->flags = p->memory.at;
     memset(p->flags, 0, count);
     return plane_borrow(p, work);
-}
-
-static void plane_set(unsigned char *flags, unsigned to, bool is_set)
-{
-    *flags = (unsigned char)(is_set ? *flags | to : *flags & ~to);
 }
 
 void plane_flag(struct plane *p, unsigned mask, unsigned from, unsigned to)
@@ -84,29 +79,18 @@ void plane_measure(struct plane *p, unsigned mask, unsigned value)
 
 /* ---- pieces ---- */
 
-/* The first pixel of a piece has PIECE_FIRST and the size of the piece; each other one an earlier
- * pixel of its piece. */
-#define PIECE_FIRST ((uint32_t)1 << 31)
+/* The pixels that were not joined. */
+#define PIECE_NONE INT32_MIN
 
-static uint32_t plane_find(uint32_t *piece, uint32_t i)
+/* Unites the pieces of two pixels, and returns its first pixel, which is its root: dsu_union would
+ * take that of the larger piece. */
+static size_t plane_unite(dsu_link *piece, size_t a, size_t b)
 {
-    while (piece[i] < PIECE_FIRST) {
-        const uint32_t up = piece[i];
-        if (piece[up] < PIECE_FIRST)
-            piece[i] = piece[up];
-        i = up;
-    }
-    return i;
-}
-
-/* Unites the pieces of two pixels, and returns its first pixel. */
-static uint32_t plane_unite(uint32_t *piece, uint32_t a, uint32_t b)
-{
-    const uint32_t i = plane_find(piece, a), k = plane_find(piece, b);
-    const uint32_t first = i < k ? i : k, other = i < k ? k : i;
+    const size_t i = dsu_find(piece, a), k = dsu_find(piece, b);
+    const size_t first = i < k ? i : k, other = i < k ? k : i;
     if (i != k) {
-        piece[first] += piece[other] - PIECE_FIRST;
-        piece[other] = first;
+        piece[first] += piece[other];
+        piece[other] = (dsu_link)first;
     }
     return first;
 }
@@ -114,41 +98,43 @@ static uint32_t plane_unite(uint32_t *piece, uint32_t a, uint32_t b)
 void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners)
 {
     const size_t n = plane_count(p), width = p->width;
-    uint32_t *piece = p->piece, first = PLANE_NONE; /* of the pixel to the left */
+    dsu_link *piece = p->piece;
+    bool left = false; /* the pixel before is joined, */
+    size_t first = 0;  /* to the piece that begins here */
     for (size_t i = 0; i < n; i++) {
-        const uint32_t left = first;
-        if ((p->flags[i] & mask) != value) {
-            piece[i] = first = PLANE_NONE;
+        const bool follows = left;
+        const dsu_link *above;
+        left = (p->flags[i] & mask) == value;
+        piece[i] = left ? -1 : PIECE_NONE;
+        if (!left)
             continue;
-        }
-        if (left != PLANE_NONE) {
-            piece[i] = first;
-            piece[first]++;
+        if (follows) {
+            piece[i] = (dsu_link)first;
+            piece[first]--;
         } else {
-            first = (uint32_t)i;
-            piece[i] = PIECE_FIRST + 1;
+            first = i;
         }
         if (i <= width)
             continue;
+        above = piece + i - width;
         /* What is united already by the pixels to the left or above is left out. */
-        const uint32_t *above = piece + i - width;
-        if (above[0] != PLANE_NONE && (left == PLANE_NONE || above[-1] == PLANE_NONE))
-            first = plane_unite(piece, (uint32_t)i, (uint32_t)(i - width));
-        else if (corners && above[0] == PLANE_NONE && left == PLANE_NONE && above[-1] != PLANE_NONE)
-            first = plane_unite(piece, (uint32_t)i, (uint32_t)(i - width - 1));
-        if (corners && above[0] == PLANE_NONE && above[1] != PLANE_NONE)
-            first = plane_unite(piece, (uint32_t)i, (uint32_t)(i - width + 1));
+        if (above[0] != PIECE_NONE && (!follows || above[-1] == PIECE_NONE))
+            first = plane_unite(piece, i, i - width);
+        else if (corners && above[0] == PIECE_NONE && !follows && above[-1] != PIECE_NONE)
+            first = plane_unite(piece, i, i - width - 1);
+        if (corners && above[0] == PIECE_NONE && above[1] != PIECE_NONE)
+            first = plane_unite(piece, i, i - width + 1);
     }
 }
 
 uint32_t plane_piece(struct plane *p, size_t i)
 {
-    return p->piece[i] == PLANE_NONE ? PLANE_NONE : plane_find(p->piece, (uint32_t)i);
+    return p->piece[i] == PIECE_NONE ? PLANE_NONE : (uint32_t)dsu_find(p->piece, i);
 }
 
 size_t plane_size(const struct plane *p, uint32_t first)
 {
-    return p->piece[first] - PIECE_FIRST;
+    return (size_t)-p->piece[first];
 }
 
 void plane_flag_piece(struct plane *p, uint32_t first, unsigned to)
@@ -161,11 +147,11 @@ void plane_flag_piece(struct plane *p, uint32_t first, unsigned to)
 size_t plane_number(struct plane *p)
 {
     const size_t n = plane_count(p);
-    uint32_t count = 0;
+    dsu_link count = 0;
     for (size_t i = 0; i < n; i++)
-        if (p->piece[i] >= PIECE_FIRST && p->piece[i] != PLANE_NONE)
-            p->piece[i] = PIECE_FIRST + count++;
-    return count;
+        if (p->piece[i] < 0 && p->piece[i] != PIECE_NONE)
+            p->piece[i] = -++count;
+    return (size_t)count;
 }
 
 void plane_clean(struct plane *p, size_t least)
@@ -174,7 +160,7 @@ void plane_clean(struct plane *p, size_t least)
     for (unsigned holes = 0; holes < 2; holes++) {
         plane_join(p, PLANE_WALL, holes ? 0 : PLANE_WALL, !holes);
         for (size_t i = 0; i < n; i++)
-            if (p->piece[i] != PLANE_NONE && plane_size(p, plane_piece(p, i)) < least)
+            if (p->piece[i] != PIECE_NONE && plane_size(p, plane_piece(p, i)) < least)
                 p->flags[i] ^= PLANE_WALL;
     }
 }

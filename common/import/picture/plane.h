@@ -4,8 +4,8 @@
 #define IMPORT_PLANE_H
 
 #include "common/base/mem.h"
+#include "common/maze/dsu.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 enum {
@@ -33,7 +33,7 @@ struct plane {
     size_t width, height; /* with the rim; at most PLANE_COUNT pixels */
     struct mem memory;    /* owned; the flags */
     unsigned char *flags;
-    uint32_t *piece;   /* see plane_join; in the memory that plane_shape was given */
+    dsu_link *piece;   /* see plane_join; in the memory that plane_shape was given */
     int16_t *distance; /* see plane_measure; there, too */
 };
 
@@ -51,6 +51,12 @@ int plane_shape(struct plane *p, size_t width, size_t height, struct mem *work);
 /* Lets *p, whose flags stay, use the memory that it was shaped with, after another plane. Returns
  * 0, or -1 if memory runs out. */
 int plane_borrow(struct plane *p, struct mem *work);
+
+/* Gives a pixel the flag `to`, or takes it away. */
+static inline void plane_set(unsigned char *flags, unsigned to, bool is_set)
+{
+    *flags = (unsigned char)(is_set ? *flags | to : *flags & ~to);
+}
 
 /* Gives the pixels with `from`, of the bits `mask`, the flag `to`; takes it from all others. */
 void plane_flag(struct plane *p, unsigned mask, unsigned from, unsigned to);
@@ -79,7 +85,7 @@ size_t plane_size(const struct plane *p, uint32_t first);
 /* Gives the pixels of a piece the flag `to`; takes it from all others. */
 void plane_flag_piece(struct plane *p, uint32_t first, unsigned to);
 
-/* Numbers the pieces from 0 on: plane_size is then the number. Returns how many there are. */
+/* Numbers the pieces from 1 on: plane_size is then the number. Returns how many there are. */
 size_t plane_number(struct plane *p);
 
 /* Removes spots of PLANE_WALL, and holes in it, of fewer than `least` pixels. */

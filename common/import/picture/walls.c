@@ -168,7 +168,7 @@ static int walls_find_boxes(struct outline *o, struct mem *boxes)
         box[k] = box_empty;
     for (size_t i = 0; i < n; i++)
         if (p->flags[i] & PLANE_WALL)
-            walls_grow_box(&box[plane_size(p, plane_piece(p, i))], (int)(i % p->width),
+            walls_grow_box(&box[plane_size(p, plane_piece(p, i)) - 1], (int)(i % p->width),
                            (int)(i / p->width));
     return 0;
 }
@@ -195,11 +195,11 @@ static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned t
     for (size_t i = 0; i < n; i++) {
         bool is_long = p->flags[i] & PLANE_WALL;
         if (is_long) {
-            const struct walls_box *b = &box[plane_size(p, plane_piece(p, i))];
+            const struct walls_box *b = &box[plane_size(p, plane_piece(p, i)) - 1];
             is_long = walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
                       (lines && walls_is_line(o, b));
         }
-        p->flags[i] = (unsigned char)(is_long ? p->flags[i] | to : p->flags[i] & ~to);
+        plane_set(&p->flags[i], to, is_long);
     }
     return 0;
 }
