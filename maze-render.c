@@ -137,7 +137,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
                  {"-t", r->options.wall, f->wall_max},
                  {"--margin", r->options.margin, f->margin_max}};
     const struct rule rules[] = {
-        {r->draw.animation.fps && r->state.progress,
+        {r->draw.animation.fps && r->state.io.report.progress,
          "--animate fills the terminal; omit it or --progress"},
         {r->options.across && !f->sheet, "--sheet requires -f svg or pdf, not %s"},
         {r->options.title && !f->sheet, "--title requires -f svg or pdf, not %s"},

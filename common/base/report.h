@@ -13,6 +13,7 @@ struct report {
     const char *tool; /* begins each message */
     struct out *out;  /* not owned: standard output, which is written before a message */
     bool quiet;       /* print errors only */
+    bool progress;    /* print also what is understood */
 };
 
 /* Prints an error, or that a maze has no path. `file` may be NULL. */
@@ -21,5 +22,8 @@ void report_error(const struct report *r, const char *file, const struct err *er
 /* Prints a warning in the same form and clears it. Does nothing if r->quiet is set or if there is
  * none: *warning is the empty string then. */
 void report_warning(const struct report *r, const char *file, struct err *warning);
+
+/* Prints what is understood, if r->progress is set, and clears it likewise. */
+void report_note(const struct report *r, const char *file, struct err *note);
 
 #endif

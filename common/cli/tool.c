@@ -108,7 +108,7 @@ static void tool_confine(const struct tool *tool, const struct tool_state *state
 /* Returns when to write how far the program is. */
 static enum progress_when tool_progress(const struct tool *tool, const struct tool_state *state)
 {
-    if (state->progress)
+    if (state->io.report.progress)
         return PROGRESS_ALWAYS;
     return tool->shows_progress && !state->io.report.quiet && isatty(STDERR_FILENO) &&
                    !isatty(STDOUT_FILENO)
@@ -133,7 +133,7 @@ int tool_start(const struct tool *tool, struct tool_state *state, char **argv, v
     state->io.report.out = &state->io.out;
     opt_init(&state->scan, tool->help.options, argv);
     got = tool_options(tool, state, context, &err);
-    if (!got && state->io.report.quiet && state->progress)
+    if (!got && state->io.report.quiet && state->io.report.progress)
         got = err_set(&err, "-q prints errors only; omit it or --progress");
     if (!got)
         got = tool->check(context, &state->scan, &err);

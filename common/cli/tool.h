@@ -26,7 +26,7 @@
             run " --max-cells 1e6",                                                                \
             SET_WITH(NUMBER, struct tool_state, io.max_cells, .min = 1, .max = UINT64_MAX)),       \
         TOOL_OPTION(OPT_COMMON, "progress", NULL, "report progress every 10 seconds",              \
-                    run " --progress", SET(FLAG, struct tool_state, progress)),                    \
+                    run " --progress", SET(FLAG, struct tool_state, io.report.progress)),          \
         TOOL_OPTION('q', "quiet", NULL, "print errors only", run " -q",                            \
                     SET(FLAG, struct tool_state, io.report.quiet)),                                \
         TOOL_OPTION(OPT_LIST, "list", NULL, "list the " what ", one per line, and exit",           \
@@ -60,7 +60,6 @@ struct tool {
 /* The common options, the operands and the output. {0} before tool_start. */
 struct tool_state {
     struct maze_io io;
-    bool progress;        /* --progress */
     int status;           /* the exit status, if tool_start returned -1; else the highest so far */
     struct opt_scan scan; /* the operands */
     const struct opt *of_maze; /* the last option that --again excludes; NULL: none */

@@ -356,22 +356,23 @@ static int pbm_add_bitmap_samples(struct input *in, const struct pbm *p)
     return 0;
 }
 
-/* Reads a picture that is no exact drawing, unless it may be a board, pixel by pixel: it has two
- * levels and is small, or is not understood otherwise. Returns 1, 0 if it is one, or -1 with the
- * error set. */
+/* Reads a picture that is no exact drawing, unless it may be a board, pixel by pixel: it is narrow,
+ * has two levels and is small, or has two levels and is not understood otherwise. Returns 1, 0 if
+ * it is one, or -1 with the error set. */
 static int pbm_scan(struct input *in, struct maze *m, const struct pbm *p,
                     enum picture_colors colors, bool may_be_open)
 {
-    enum { SMALL = 100 * 100 };
+    enum { SMALL = 100 * 100, NARROW = 12 };
     const struct light_picture picture = {in->state.samples.mem.at, p->width, p->height,
                                           p->channels ? p->channels : 1};
-    const bool is_small = p->width * p->height <= SMALL;
-    if (in->mask || !p->wants_samples || (colors != PICTURE_GREYS && is_small))
+    const bool is_board = p->width < NARROW || p->height < NARROW ||
+                          (colors != PICTURE_GREYS && p->width * p->height <= SMALL);
+    if (in->mask || !p->wants_samples || is_board)
         return 0;
     if (p->lights == 1)
         return err_at(&in->reader.lines.err, in->reader.start_line, 1,
                       "the picture has one colour");
-    return scan_read(in, m, &picture, colors == PICTURE_GREYS && may_be_open && !is_small);
+    return scan_read(in, m, &picture, colors == PICTURE_GREYS && may_be_open);
 }
 
 /* Gives what the program wants of a picture that is a mask, or is drawn on. */

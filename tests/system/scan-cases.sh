@@ -3,8 +3,9 @@
 . "$TOP/tests/lib.sh"
 
 # treat VARIABLE=VALUE ... <EXACT: makes a picture of a plain one (P1): zoom, blurred lines, `slope` pixels of turn per
-# 100, a margin, noise of so many levels, `shade` levels less light at the right. dark=1: light on dark. yellow=1: in
-# colours. spots=X,Y,RED,GREEN,BLUE+...: squares of 6 pixels. dark_at, light_at=X,Y,WIDTH,HEIGHT+...: rectangles.
+# 100, a margin, noise of so many levels, `salt` percent of the pixels white or black, `shade` levels less light at the
+# right. dark=1: light on dark. yellow=1: in colours. spots=X,Y,RED,GREEN,BLUE+...: squares of 6 pixels. dark_at,
+# light_at=X,Y,WIDTH,HEIGHT+...: rectangles.
 cat >treat.awk <<'X'
 NR == 2 { width = $1; height = $2 }
 NR > 2 { gsub(/ /, ""); all = all $0 }
@@ -44,7 +45,7 @@ END {
             seed = (seed * 1103 + 12345) % 65536
             l = (level(u + 0.3, v + 0.3) + level(u - 0.1, v) + level(u, v - 0.1)) / 3
             l = within(dark_at, x, y) ? 0 : within(light_at, x, y) ? 255 : l - shade * x / wide + noise * (seed / 32768 - 1)
-            l = int(l < 0 ? 0 : l > 255 ? 255 : l)
+            l = seed % 100 < salt ? seed % 2 * 255 : int(l < 0 ? 0 : l > 255 ? 255 : l)
             l = dark ? 255 - l : l
             print yellow || spots ? color(x, y, l) : l
         }
@@ -52,7 +53,7 @@ END {
 X
 treat() {
     # shellcheck disable=SC2046 # one option per word
-    set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 shade=0 dark=0 yellow=0 seed=7 "$@")
+    set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 salt=0 shade=0 dark=0 yellow=0 seed=7 "$@")
     awk "$@" -f treat.awk
 }
 # cells FILE PITCH [ZOOM [MARGIN [OPTION ...]]]: the cells of the path, the field picture and what treat did undone.
@@ -80,12 +81,28 @@ done <<'X'
 3.9 30
 1.9 25 slope=2
 1.4 20 noise=60
+1.4 20 salt=4
 1.4 20 shade=150
 1.4 20 dark=1
 1.4 20 yellow=1
 1.4 60 dark_at=8,8,20,4
 1.4 60 dark_at=8,8,40,4+70,8,40,4
+1.4 60 dark_at=120,44,20,4+150,44,20,4
 X
+
+treat zoom=1 spots="23,23,30,160,70+178,136,140,0,200" <exact >picture
+cells picture 14 1 >got
+same 'discs three pixels from a wall' path got
+maze-solve --progress -f none picture 2>&1 | head -n 1 >got
+is 'what is understood' 'maze-solve: picture:1:1: a picture of 210x168 pixels: walls dark, passages about 11 pixels wide, doors at' \
+    "$(sed 's/ [0-9,]* and [0-9,]*$//' got)"
+is 'nothing by default' '' "$(maze-solve -f none picture 2>&1)"
+
+maze-gen -w 12 -h 9 -s 4 -e north:9 -x north:2 >maze
+maze-solve -f cells maze | grep . | sed '1!G; h; $!d' >path
+maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=2 >picture
+cells picture 14 2 >got
+same 'doors in one line' path got
 
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
@@ -144,6 +161,74 @@ treat zoom=1.4 margin=60 light_at=141,58,37,14 dark_at=158,72,3,30 <exact >pictu
 is 'one wide door, and a wall behind it' 2 "$(maze-solve picture >out 2>&1; echo $?)"
 mv open exact
 
+# ---- outlines ----
+
+refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused, and the message has the text
+    name=$1 text=$2
+    shift 2
+    treat zoom=1.4 margin=60 "$@" <exact >picture
+    maze-solve picture >out 2>message
+    is "$name" "2 yes" "$? $(grep -q "$text" message && echo yes || cat message)"
+}
+rows() { # makes `exact` of a drawing, 5 pixels per character
+    awk '{ row[NR] = $0 } END { print "P1"; print 5 * length(row[1]), 5 * NR
+        for (y = 5; y < 5 * NR + 5; y++) {
+            line = ""
+            for (x = 5; x < 5 * length(row[1]) + 5; x++)
+                line = line (substr(row[int(y / 5)], int(x / 5), 1) == "#")
+            print line
+        } }' >exact
+}
+rows <<'X'
+#########################
+                        #
+                        #
+                        #
+    ################    #
+                        #
+#                       #
+#                       #
+####################    #
+#                       #
+#                        
+#                        
+#   ################    #
+#                       #
+#                       #
+#                        
+####################     
+#                       #
+#                       #
+#                       #
+#########################
+X
+refused 'three doors, two of them beside a short piece' '3 gaps' zoom=1
+rows <<'X'
+#########################
+                        #
+                        #
+                        #
+    ################    #
+#                       #
+#                       #
+#                       #
+#   ################    #
+#                       #
+#                       #
+#                       #
+#####################   #
+#                       #
+#                       #
+#                       #
+#                       #
+#                       #
+#                       #
+#                       #
+#                       #
+########        #########
+X
+refused 'a room with a wide side' '2 gaps' zoom=1
+
 # ---- what is no maze ----
 
 awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 + i % 3 }' >picture
@@ -154,13 +239,6 @@ awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 }' >p
 expect 'one colour' 2 'maze-solve picture' <<'X'
 maze-solve: picture:1:1: the picture has one colour
 X
-refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused, and the message has the text
-    name=$1 text=$2
-    shift 2
-    treat zoom=1.4 margin=60 "$@" <exact >picture
-    maze-solve picture >out 2>message
-    is "$name" "2 yes" "$? $(grep -q "$text" message && echo yes || cat message)"
-}
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
 refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
 refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4,12
@@ -172,6 +250,8 @@ refused 'a dark area' 'a shadow' zoom=1 dark_at=100,100,44,44
 refused 'a smaller one' '2 gaps' zoom=1 dark_at=100,100,30,30
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 5 -t 12 >exact
 refused 'thick walls' '0 gaps' zoom=1
+awk 'BEGIN { print "P1\n120 120"; for (y = -60; y < 60; y++) for (x = -60; x < 60; x++) print (x * x + y * y < 2500 && x * x + y * y > 2200) }' >exact
+refused 'a ring' 'no walls' zoom=1
 awk 'BEGIN { print "P1\n200 200"; for (y = 0; y < 200; y++) for (x = 0; x < 200; x++) print (x % 20 > 14 && y % 20 > 14) }' >exact
 refused 'dots' 'no walls' zoom=1
 mv small exact
@@ -192,6 +272,13 @@ expect 'a bitmap, with three gaps' 2 'maze-solve -q picture' <<'X'
 maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 61,109, 17 wide at 71,61, 17 wide at 287,238; name start and goal in pixels: -s X,Y -g X,Y
 X
 is 'and its pixels, if start and goal are known' 1 "$(maze-solve -f moves -s 68,68 -g 68,90 picture | grep -c S)"
+
+# 12 million pixels with stripes: too many for passages so narrow.
+awk 'BEGIN {
+    for (x = 0; x < 3500; x++) { free = free (x % 1700 == 9 ? "!" : x % 7 ? "~" : "}"); wall = wall (x < 9 || x > 3490 ? "~" : "!") }
+    print "P5 3500 3500 127"
+    for (y = 0; y < 3500; y++) printf "%s", (y % 10 || y < 9 || y > 3485) ? free : wall }' >large
+is 'a large picture with narrow passages' yes "$(maze-solve large 2>&1 | grep -q 'passages about 9 pixels wide in a large picture' && echo yes)"
 
 # ---- the path on the picture ----
 
@@ -217,6 +304,10 @@ is 'a line a third of a cell thick, a pixel at least' \
     "$(over small <maze | tr -d '\n')"
 maze-solve small | maze-render -f block | sed '1s/$/ picture=0,0,1/' >board
 is 'on a lattice, too' "$(over small <board | wc -c)" "$(over small <maze | wc -c)"
+awk 'BEGIN { print "P5 20 5 255"; while (n++ < 100) printf "~" }' >white
+printf '# maze block 4 1 picture=0,0,5 start=0,0 goal=3,0\n0000\n' | maze-solve | maze-render --over white -f ppm |
+    sed 1,3d | od -An -v -tu1 | tr -s ' \n' ' ' | sed 's/ 225 50 40/r/g' >got
+is 'a line of 5 pixels' "$(awk 'BEGIN { while (n++ < 100) printf "r" }') " "$(cat got)"
 for place in -1,0,2.5 -99,-99,4 99,99,4 1,2 x,0,1 0,0,0 1,2,3,4 "1,2," 99999999999,0,1; do
     sed "1s/picture=[^ ]*/picture=$place/" maze | maze-render --over small -f ppm 2>&1 >out | sed 's/.*:1: //'
 done >got

@@ -12,8 +12,10 @@ netpbm and numpy; $TOP is the source tree.
 """
 import argparse
 import collections
+import functools
 import itertools
 import math
+import multiprocessing
 import os
 import random
 import subprocess
@@ -236,7 +238,8 @@ def draw(page):
     elements += ['<text x="%.2f" y="%.2f" font-size="%.2f">%s</text>' % words for words in page.words] + ["</g>"]
     size = page.matrix @ [page.right + page.margin[2], page.bottom + page.margin[3], 1] / page.zoom
     page.pixels = pixels_of_svg(size[0], size[1], page.paper, elements)
-    page.netpbm("pamscale", "%.4f" % page.zoom)
+    if page.zoom != 1:
+        page.netpbm("pamscale", "%.4f" % page.zoom)
 
 
 def write(page, side, text, size, share=0.5):
@@ -513,6 +516,19 @@ def judge(page, must_refuse, reader):
     return "wrong" if why else "solved", why
 
 
+def test(given, number):
+    """Makes a picture and asks the reader about it. Returns the rows of the table that it belongs to, the result, and
+    a line for it if it is not as it should be."""
+    must_refuse, kind, names, page = make(given.seed, number, given.only)
+    result, why = judge(page, must_refuse, given.reader)
+    failed = result != ("refused" if must_refuse else "solved")
+    if given.keep and (given.keep_all or failed):
+        with open("%s/%04d-%s.ppm" % (given.keep, number, "-".join([kind] + names)), "wb") as file:
+            file.write(page.ppm())
+    line = "%d %s: %s %dx%d %s: %s" % (number, result, kind, *page.size(), ", ".join(names), why)
+    return ["to be refused"] if must_refuse else [*(names or ["none"]), "a " + kind, "all"], result, line if failed else ""
+
+
 def main():
     """Reads the command line, asks the reader about each picture, and prints the table."""
     parser = argparse.ArgumentParser()
@@ -521,17 +537,13 @@ def main():
     parser.add_argument("--only", choices=NAMES)
     parser.add_argument("--keep-all", action="store_true")
     given, table = parser.parse_args(), collections.defaultdict(collections.Counter)
-    for number in range(given.first, given.first + given.count):
-        must_refuse, kind, names, page = make(given.seed, number, given.only)
-        result, why = judge(page, must_refuse, given.reader)
-        for row in ["to be refused"] if must_refuse else [*(names or ["none"]), "a " + kind, "all"]:
-            table[row][result] += 1
-        failed = result != ("refused" if must_refuse else "solved")
-        if failed:
-            print("%d %s: %s %dx%d %s: %s" % (number, result, kind, *page.size(), ", ".join(names), why), flush=True)
-        if given.keep and (given.keep_all or failed):
-            with open("%s/%04d-%s.ppm" % (given.keep, number, "-".join([kind] + names)), "wb") as file:
-                file.write(page.ppm())
+    with multiprocessing.Pool(int(os.environ.get("JOBS") or os.cpu_count())) as pool:
+        numbers = range(given.first, given.first + given.count)
+        for rows, result, line in pool.imap(functools.partial(test, given), numbers):
+            for row in rows:
+                table[row][result] += 1
+            if line:
+                print(line, flush=True)
     print("%-16s %8s %8s %8s %8s" % ("treatment", "pictures", "solved", "refused", "wrong"))
     for row in NAMES + ["none"] + ["a " + kind for kind in SHAPES] + ["to be refused", "all"]:
         print("%-16s %8d %8d %8d %8d" % (row, sum(table[row].values()),

@@ -5,9 +5,9 @@
 #include "outline.h"
 
 struct board {
-    struct plane plane;   /* a pixel per block; those with PLANE_IN are free; a rim of others */
-    int left, top, block; /* of the picture: where block 0,0 lies, and the pixels of a block */
-    size_t free;          /* how many blocks are */
+    struct plane plane; /* a pixel per block; those with PLANE_IN are free; a rim of others */
+    size_t free;        /* how many blocks are */
+    int block;          /* how many pixels of the picture wide and high one is */
     bool has_ends;
     struct outline_point end[2]; /* the start and the goal, blocks of the plane */
 };

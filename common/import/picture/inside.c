@@ -35,21 +35,15 @@ static int inside_lower(int a, int b)
 /* The pixels of a gap that lie farthest in four directions and against them. */
 struct inside_touch {
     uint32_t piece;
-    struct outline_point low[4], high[4];
+    struct outline_point low[OUTLINE_DIRECTIONS], high[OUTLINE_DIRECTIONS];
 };
-
-/* Returns how far a point lies in direction k: right, down, or between. */
-static int inside_along(struct outline_point q, unsigned k)
-{
-    return k == 0 ? q.x : k == 1 ? q.y : k == 2 ? q.x + q.y : q.x - q.y;
-}
 
 static void inside_touch_point(struct inside_touch *t, struct outline_point q)
 {
     for (unsigned k = 0; k < 4; k++) {
-        if (inside_along(q, k) < inside_along(t->low[k], k))
+        if (outline_along(q, k) < outline_along(t->low[k], k))
             t->low[k] = q;
-        if (inside_along(q, k) > inside_along(t->high[k], k))
+        if (outline_along(q, k) > outline_along(t->high[k], k))
             t->high[k] = q;
     }
 }

@@ -1,13 +1,13 @@
-/* A pixel is dark if it is 15 percent darker than the mean of a window of an eighth of the picture
- * around it, and light likewise: a shadow or another paper changes both. (D. Bradley and G. Roth,
- * "Adaptive thresholding using the integral image", 2007.) Pixels without walls near are neither.
+/* A pixel is dark if it is 12 percent darker than the mean of a window of an eighth of the picture
+ * around it, 15 if there is noise, and light likewise: a shadow or another paper changes both.
+ * (D. Bradley and G. Roth, "Adaptive thresholding using the integral image", 2007.) Pixels without
+ * walls near are neither.
  *
  * One channel decides: the greys, or the one of red, green and blue that changes much more from
- * pixel to pixel, as blue does where lines are yellow. Before, a pixel beyond all its neighbours
- * becomes like one of them, and noise is smoothed as long as it is large. */
+ * pixel to pixel, as blue does where lines are yellow. Noise is smoothed as long as it is large. */
 #include "light.h"
 
-enum { SHARE = 85, PERCENT = 100 }; /* of the mean, below which a pixel is dark */
+enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean, below which it is dark */
 
 enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTHINGS = 3 };
 
@@ -54,26 +54,6 @@ static void light_swap(struct light *l)
     unsigned char *now = l->now;
     l->now = l->other;
     l->other = now;
-}
-
-/* Makes pixels that are beyond all their neighbours like one of them. */
-static void light_remove_specks(struct light *l)
-{
-    const size_t width = l->width;
-    memcpy(l->other, l->now, width * l->height);
-    for (size_t y = 1; y + 1 < l->height; y++)
-        for (size_t x = 1; x + 1 < width; x++) {
-            const unsigned char *at = l->now + y * width + x, *up = at - width, *down = at + width;
-            const unsigned char near[] = {up[-1], up[0],    up[1],   at[-1],
-                                          at[1],  down[-1], down[0], down[1]};
-            unsigned char low = near[0], high = near[0];
-            for (unsigned k = 1; k < 8; k++) {
-                low = near[k] < low ? near[k] : low;
-                high = near[k] > high ? near[k] : high;
-            }
-            l->other[y * width + x] = *at < low ? low : *at > high ? high : *at;
-        }
-    light_swap(l);
 }
 
 /* Stores the mean of a window around each pixel, as far as it is in the picture, that reaches
@@ -143,11 +123,11 @@ static unsigned light_noise(const struct light *l)
 
 /* Flags a row of pixels by its light and the means around it. */
 static void light_flag_row(unsigned char *flags, const unsigned char *light,
-                           const unsigned char *mean, size_t width)
+                           const unsigned char *mean, unsigned share, size_t width)
 {
     for (size_t x = 0; x < width; x++) {
-        const unsigned dark = light[x] * PERCENT < mean[x] * SHARE;
-        const unsigned bright = (255U - light[x]) * PERCENT < (255U - mean[x]) * SHARE;
+        const unsigned dark = light[x] * PERCENT < mean[x] * share;
+        const unsigned bright = (255U - light[x]) * PERCENT < (255U - mean[x]) * share;
         flags[x] = (unsigned char)(dark * PLANE_DARK | bright * PLANE_LIGHT);
     }
 }
@@ -170,19 +150,20 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
     const size_t longer = width > height ? width : height, half = longer < 112 ? 7 : longer / 16;
     unsigned char *room = (unsigned char *)p->distance;
     struct light l = {width, height, room, room + n, (uint32_t *)p->piece};
+    unsigned share = SHARE;
     if (picture->channels == 3)
         light_choose_channel(picture, l.now);
     else
         memcpy(l.now, picture->samples, n);
-    light_remove_specks(&l);
     for (unsigned k = 0; k < SMOOTHINGS && light_noise(&l) * 25 >= light_range(&l) * 12; k++) {
         light_store_means(&l, 1, l.other);
         light_swap(&l);
+        share = SHARE_OF_NOISE;
     }
     light_store_means(&l, half, l.other);
     for (size_t y = 0; y < height; y++) {
         unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
-        light_flag_row(flags, l.now + y * width, l.other + y * width, width);
+        light_flag_row(flags, l.now + y * width, l.other + y * width, share, width);
         if (picture->channels == 3)
             light_flag_colors(flags, picture->samples + 3 * y * width, width);
     }

@@ -10,6 +10,14 @@ struct outline_point {
     int x, y;
 };
 
+enum { OUTLINE_DIRECTIONS = 4 };
+
+/* Returns how far a point lies in direction k: right, down, or between. */
+static inline int outline_along(struct outline_point q, unsigned k)
+{
+    return k == 0 ? q.x : k == 1 ? q.y : k == 2 ? q.x + q.y : q.x - q.y;
+}
+
 /* A gap between two posts of the outline. */
 struct outline_gap {
     struct outline_point end[2];
@@ -23,6 +31,7 @@ struct outline {
     struct mem work;    /* owned; see plane_shape */
     size_t scale, rim;  /* pixels of the picture per pixel of the plane, whose pixel (rim, rim) is
                            the first of the picture */
+    unsigned side;      /* of the walls: PLANE_DARK or PLANE_LIGHT */
     int passage, wall;  /* how wide they are, in PLANE_PIXEL-ths */
     struct outline_gap gap[OUTLINE_GAPS]; /* the widest first */
     unsigned gaps;

@@ -24,8 +24,6 @@
 #include "common/import/kit/format.h"
 #include "walls.h"
 
-enum { SIDE_MIN = 12 }; /* of a picture with passages */
-
 /* Returns the side that the walls are on: the rim of the picture is mostly ground. */
 static unsigned scan_first_side(const struct plane *p)
 {
@@ -40,6 +38,22 @@ static unsigned scan_first_side(const struct plane *p)
         }
     }
     return dark > light ? PLANE_LIGHT : PLANE_DARK;
+}
+
+/* Says what is understood of the picture, for --progress. */
+static void scan_say(struct input *in, const struct light_picture *picture, const struct board *b,
+                     const struct outline *o)
+{
+    const int scale = (int)o->scale, to_middle = b->block / 2 - (int)o->rim * scale;
+    if (!b->has_ends)
+        return;
+    err_at(&in->note, in->reader.start_line, 1,
+           "a picture of %zux%zu pixels: walls %s, passages about %d pixels wide, %s at %d,%d and "
+           "%d,%d",
+           picture->width, picture->height, o->side == PLANE_DARK ? "dark" : "light",
+           outline_pixels(o->passage) * scale, o->has_doors ? "doors" : "spots",
+           b->end[0].x * b->block + to_middle, b->end[0].y * b->block + to_middle,
+           b->end[1].x * b->block + to_middle, b->end[1].y * b->block + to_middle);
 }
 
 /* Makes the maze of a board, with a rim of one obstacle. Returns 0, or -1 with the error set. */
@@ -114,12 +128,9 @@ int scan_read(struct input *in, struct maze *m, const struct light_picture *pict
     struct plane full = {0};
     struct err why;
     int got = -1;
-    const bool is_small = picture->width < SIDE_MIN || picture->height < SIDE_MIN;
-    err_set(&why, is_small ? "it is too narrow" : "it has one colour");
-    if (is_small)
-        got = 0;
-    else if (!plane_shape(&full, picture->width + (size_t)2 * PLANE_RIM,
-                          picture->height + (size_t)2 * PLANE_RIM, &o.work))
+    err_set(&why, "it has one colour");
+    if (!plane_shape(&full, picture->width + (size_t)2 * PLANE_RIM,
+                     picture->height + (size_t)2 * PLANE_RIM, &o.work))
         got = light_flag(&full, picture) ? scan_find(&full, &o, &b, may_be_open, &why) : 0;
     if (got > 0)
         got = scan_make(in, m, &b, &o) ? -1 : 1;
@@ -130,8 +141,10 @@ int scan_read(struct input *in, struct maze *m, const struct light_picture *pict
                      "the picture is not understood: %s; if each pixel is a block: "
                      "--input pbm:exact=1",
                      why.what);
-    if (got > 0)
+    if (got > 0) {
         in->free_around = !b.has_ends;
+        scan_say(in, picture, &b, &o);
+    }
     if (in->free_around || o.gaps > 0)
         in->why = why;
     mem_free(&o.work);

@@ -15,30 +15,37 @@ enum {
     PIXELS_MAX = 12000000
 };
 
-/* A part of a plane: columns and rows from .. to, both included. */
+/* The first and the last place of a piece in each direction. */
 struct walls_box {
-    int left, right, top, bottom;
-    int64_t pixels; /* of the wall in it */
+    int low[OUTLINE_DIRECTIONS], high[OUTLINE_DIRECTIONS];
 };
 
 /* ---- widths ---- */
 
 static void walls_grow_box(struct walls_box *b, int x, int y)
 {
-    b->left = x < b->left ? x : b->left;
-    b->right = x > b->right ? x : b->right;
-    b->top = y < b->top ? y : b->top;
-    b->bottom = y > b->bottom ? y : b->bottom;
-    b->pixels++;
+    for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
+        const int at = outline_along((struct outline_point){x, y}, k);
+        b->low[k] = at < b->low[k] ? at : b->low[k];
+        b->high[k] = at > b->high[k] ? at : b->high[k];
+    }
+}
+
+/* Returns how many pixels long a piece is in direction k. */
+static int walls_extent_along(const struct walls_box *b, unsigned k)
+{
+    const int n = b->high[k] - b->low[k] + 1;
+    return k < 2 ? n : n * 5 / 7;
 }
 
 static int walls_extent(const struct walls_box *b)
 {
-    const int x = b->right - b->left + 1, y = b->bottom - b->top + 1;
+    const int x = walls_extent_along(b, 0), y = walls_extent_along(b, 1);
     return x > y ? x : y;
 }
 
-static const struct walls_box box_empty = {INT32_MAX, 0, INT32_MAX, 0, 0};
+static const struct walls_box box_empty = {{INT32_MAX, INT32_MAX, INT32_MAX, INT32_MAX},
+                                           {INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}};
 
 /* Returns whether the distance of a pixel is at least that of its neighbours. */
 static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
@@ -59,8 +66,8 @@ static int walls_width(const struct plane *p, const struct walls_box *b, uint64_
     uint64_t ridges = 0, sum = 0, half = 0;
     int d = 0;
     memset(count, 0, (PLANE_FAR + 1) * sizeof *count);
-    for (int y = b->top + 1; y < b->bottom; y++)
-        for (int x = b->left + 1; x < b->right; x++) {
+    for (int y = b->low[1] + 1; y < b->high[1]; y++)
+        for (int x = b->low[0] + 1; x < b->high[0]; x++) {
             const int16_t *at = p->distance + (size_t)y * p->width + x;
             if (walls_is_ridge(at, (ptrdiff_t)p->width)) {
                 count[*at]++;
@@ -154,11 +161,11 @@ static int walls_find_boxes(struct outline *o, struct mem *boxes)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
-    const int tear = o->passage / 10;
+    const int tear = o->passage / 12;
     struct walls_box *box;
     size_t count;
     plane_measure(p, PLANE_WALL, PLANE_WALL);
-    plane_flag_far(p, tear > PLANE_PIXEL * 3 / 2 ? tear : PLANE_PIXEL * 3 / 2, PLANE_MARK);
+    plane_flag_far(p, tear, PLANE_MARK);
     plane_join(p, PLANE_MARK, 0, true);
     count = plane_number(p);
     if (mem_need_array(boxes, count, sizeof *box, 0))
@@ -173,12 +180,17 @@ static int walls_find_boxes(struct outline *o, struct mem *boxes)
     return 0;
 }
 
-/* Returns whether a piece is a thin line at least two fifths of a passage long, as a single wall of
- * a hexagon is. */
+/* Returns whether a piece is a line at least two fifths of a passage long, as a single wall of a
+ * hexagon is: a disc is as long in all directions. */
 static bool walls_is_line(const struct outline *o, const struct walls_box *b)
 {
-    const int64_t extent = walls_extent(b);
-    return extent * PLANE_PIXEL * 5 >= (int64_t)o->passage * 2 && 2 * b->pixels < extent * extent;
+    int least = INT32_MAX, most = 0;
+    for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
+        const int extent = walls_extent_along(b, k);
+        least = extent < least ? extent : least;
+        most = extent > most ? extent : most;
+    }
+    return most * PLANE_PIXEL * 5 >= o->passage * 2 && 3 * least < 2 * most;
 }
 
 /* Gives the pieces of wall that are at least `tenths` of a passage long, and thin lines if `lines`,
@@ -247,6 +259,7 @@ int walls_find(struct outline *o, struct plane *full, unsigned side)
     struct mem room = {0}; /* of the counts, later of the boxes */
     int got = -1;
     o->why.what[0] = '\0';
+    o->side = side;
     if (!plane_borrow(full, &o->work) && !mem_need(&room, (PLANE_FAR + 1) * sizeof(uint64_t))) {
         plane_flag(full, side, side, PLANE_WALL);
         plane_clean(full, SPECK);
