@@ -4,8 +4,8 @@
 
 # treat VARIABLE=VALUE ... <EXACT: makes a picture of a plain one (P1): zoom, blurred lines, `slope` pixels of turn per
 # 100, a margin, noise of so many levels, `salt` percent of the pixels white or black, `shade` levels less light at the
-# right. dark=1: light on dark. yellow=1: in colours. spots=X,Y,RED,GREEN,BLUE+...: squares of 6 pixels. dark_at,
-# light_at=X,Y,WIDTH,HEIGHT+...: rectangles.
+# right. dark=1: light on dark. yellow=1: in colours. spots=X,Y,RED,GREEN,BLUE+...: squares of `side` pixels. dark_at,
+# light_at, faint_at=X,Y,WIDTH,HEIGHT+...: rectangles.
 cat >treat.awk <<'X'
 NR == 2 { width = $1; height = $2 }
 NR > 2 { gsub(/ /, ""); all = all $0 }
@@ -26,7 +26,7 @@ function within(list, x, y,    n, k, rectangle, s) {
 function color(x, y, l,    k, s) {
     for (k = 1; k <= count; k++) {
         split(spot[k], s, ",")
-        if (x >= s[1] && y >= s[2] && x < s[1] + 6 && y < s[2] + 6)
+        if (x >= s[1] && y >= s[2] && x < s[1] + side && y < s[2] + side)
             return s[3] " " s[4] " " s[5]
     }
     return yellow ? "250 240 " l : l " " l " " l
@@ -44,7 +44,7 @@ END {
             v = (y - margin - slope * (x - wide / 2) / 100) / zoom
             seed = (seed * 1103 + 12345) % 65536
             l = (level(u + 0.3, v + 0.3) + level(u - 0.1, v) + level(u, v - 0.1)) / 3
-            l = within(dark_at, x, y) ? 0 : within(light_at, x, y) ? 255 : l - shade * x / wide + noise * (seed / 32768 - 1)
+            l = within(dark_at, x, y) ? 0 : within(light_at, x, y) ? 255 : within(faint_at, x, y) ? 215 : l - shade * x / wide + noise * (seed / 32768 - 1)
             l = seed % 100 < salt ? seed % 2 * 255 : int(l < 0 ? 0 : l > 255 ? 255 : l)
             l = dark ? 255 - l : l
             print yellow || spots ? color(x, y, l) : l
@@ -53,7 +53,7 @@ END {
 X
 treat() {
     # shellcheck disable=SC2046 # one option per word
-    set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 salt=0 shade=0 dark=0 yellow=0 seed=7 "$@")
+    set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 salt=0 shade=0 dark=0 yellow=0 side=6 seed=7 "$@")
     awk "$@" -f treat.awk
 }
 # cells FILE PITCH [ZOOM [MARGIN [OPTION ...]]]: the cells of the path, the field picture and what treat did undone.
@@ -104,6 +104,28 @@ maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=2 >picture
 cells picture 14 2 >got
 same 'doors in one line' path got
 
+# Lines of one pixel that are joined by corners alone: turned by 45 degrees, each pixel u,v is at u - v, u + v.
+maze-render -f pbm:plain=1 -c 12 -t 1 maze | awk '
+    NR == 2 { width = $1; height = $2 }
+    NR > 2 { gsub(/ /, ""); all = all $0 }
+    END {
+        side = width + height + 20
+        for (y = 0; y < height; y++)
+            for (x = 0; x < width; x++)
+                if (substr(all, y * width + x + 1, 1) == "1")
+                    dark[x - y + height + 10, x + y + 10]
+        print "P1"; print side, side
+        for (y = 0; y < side; y++) { line = ""; for (x = 0; x < side; x++) line = line ((x, y) in dark); print line }
+        print height >"height"
+    }' >picture
+maze-solve picture | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >place
+maze-solve -f cells picture | awk -v "height=$(cat height)" -F , '
+    NR == FNR { left = $1; top = $2; size = $3; next }
+    NF == 2 { a = left + ($1 + 0.5) * size - height - 10; b = top + ($2 + 0.5) * size - 10
+        x = int((a + b) / 26); y = int((b - a) / 26)
+        if (x "," y != last) print x "," y; last = x "," y }' place - >got
+same 'lines joined by corners' path got
+
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=1.1 margin=4 >picture
@@ -145,6 +167,9 @@ start=$(middle 1 2),20,160,60 goal=$(middle 10 7),140,0,200
 treat "spots=$start+$goal" <exact >picture
 cells picture 14 >got
 same 'a green and a violet spot' path got
+treat side=13 "spots=$(middle 0.75 1.75),20,160,60+$(middle 9.75 6.75),140,0,200" <exact >picture
+cells picture 14 >got
+same 'spots nearly as wide as the passages' path got
 treat "spots=$start" <exact >picture
 is 'only one spot' 2 "$(maze-solve picture >out 2>&1; echo $?)"
 treat "spots=$start+$goal+$(middle 5 5),200,30,30" <exact >picture
@@ -170,6 +195,8 @@ refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused,
     maze-solve picture >out 2>message
     is "$name" "2 yes" "$? $(grep -q "$text" message && echo yes || cat message)"
 }
+refused 'a faint line' 'fainter than the walls, one at 12[0-9],12[0-9]; .* -value 0.9' faint_at=120,124,60,3
+refused 'a faint line, light on dark' '-value 0.1' faint_at=120,124,60,3 dark=1
 rows() { # makes `exact` of a drawing, 5 pixels per character
     awk '{ row[NR] = $0 } END { print "P1"; print 5 * length(row[1]), 5 * NR
         for (y = 5; y < 5 * NR + 5; y++) {
@@ -269,7 +296,7 @@ maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
 treat zoom=1.4 margin=60 light_at=55,100,9,20 <exact |
     awk 'NR == 1 { print "P1", $2, $3 } NR > 1 { print ($1 < 128) }' >picture
 expect 'a bitmap, with three gaps' 2 'maze-solve -q picture' <<'X'
-maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 61,109, 17 wide at 71,61, 17 wide at 287,238; name start and goal in pixels: -s X,Y -g X,Y
+maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 62,109, 17 wide at 71,61, 17 wide at 287,238; name start and goal in pixels: -s X,Y -g X,Y
 X
 is 'and its pixels, if start and goal are known' 1 "$(maze-solve -f moves -s 68,68 -g 68,90 picture | grep -c S)"
 
@@ -311,7 +338,7 @@ is 'a line of 5 pixels' "$(awk 'BEGIN { while (n++ < 100) printf "r" }') " "$(ca
 for place in -1,0,2.5 -99,-99,4 99,99,4 1,2 x,0,1 0,0,0 1,2,3,4 "1,2," 99999999999,0,1; do
     sed "1s/picture=[^ ]*/picture=$place/" maze | maze-render --over small -f ppm 2>&1 >out | sed 's/.*:1: //'
 done >got
-is 'other values of picture' "$(printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
+is 'other values of picture' "$(printf -- '--over: the path leaves the picture; was the maze read from another?\n%.0s' 1 2; printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
 expect 'a maze that is from no picture' 2 'maze-gen | maze-render --over small -f ppm' <<'X'
 maze-render: stdin:2:1: --over: the maze was not read from a picture; it has no field picture
 X

@@ -16,8 +16,9 @@ static size_t board_climb(const struct outline *o, size_t from)
 {
     const struct plane *p = &o->plane;
     const int width = (int)p->width, most = o->passage * 4 / 5 / PLANE_PIXEL;
-    const size_t reach = (size_t)o->passage / PLANE_PIXEL / 5 + 1, side = 2 * reach + 1;
+    size_t reach = (size_t)o->passage / PLANE_PIXEL / 5 + 1;
     for (size_t at = from, best = from;; at = best) {
+        const size_t side = 2 * reach + 1;
         for (size_t k = 0; k < side * side; k++) {
             const size_t near = at + k / side * p->width + k % side - reach * p->width - reach;
             const int x = (int)(near % p->width) - (int)(from % p->width);
@@ -25,8 +26,10 @@ static size_t board_climb(const struct outline *o, size_t from)
             if (p->distance[near] > p->distance[best] && x * x + y * y <= most * most)
                 best = near;
         }
-        if (best == at)
+        if (best == at && (p->distance[at] > 0 || reach > (size_t)most))
             return at;
+        if (best == at)
+            reach *= 2; /* the middle of a wide door is outside */
     }
 }
 

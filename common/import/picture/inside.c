@@ -140,12 +140,11 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
             *all += plane_size(p, (uint32_t)i);
     first = plane_largest(p, &here);
     plane_flag_piece(p, first, PLANE_IN);
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; i < n; i++) { /* walls may be joined by corners, so these do not count */
+        const size_t near[] = {i - 1, i + 1, i - width, i + width};
         bool touches = false;
-        for (unsigned k = 0; p->flags[i] & PLANE_IN && k < 9; k++) {
-            const size_t near = i + k / 3 * width + k % 3 - width - 1;
-            touches |= !(p->flags[near] & PLANE_MAIN) && p->distance[near] <= radius;
-        }
+        for (unsigned k = 0; p->flags[i] & PLANE_IN && k < 4; k++)
+            touches |= !(p->flags[near[k]] & PLANE_MAIN) && p->distance[near[k]] <= radius;
         plane_set(&p->flags[i], PLANE_MARK, touches);
     }
     inside_find_gaps(o);
@@ -165,12 +164,6 @@ static bool inside_has_doors(struct outline *o)
     return doors == 2 && o->gap[0].width <= 2 * o->gap[1].width;
 }
 
-/* Returns the pixel of the picture at pixel k of the plane, across or down. */
-static int inside_in_picture(const struct outline *o, int k)
-{
-    return (k - (int)o->rim) * (int)o->scale + (int)o->scale / 2;
-}
-
 /* Says which gaps there are, in pixels of the picture. */
 static void inside_name_gaps(struct outline *o)
 {
@@ -180,8 +173,8 @@ static void inside_name_gaps(struct outline *o)
         const struct outline_gap *g = &o->gap[k];
         len += (size_t)snprintf(places + len, sizeof places - len, "%s%d wide at %d,%d",
                                 k ? ", " : ": ", outline_pixels(g->width) * (int)o->scale,
-                                inside_in_picture(o, (g->end[0].x + g->end[1].x) / 2),
-                                inside_in_picture(o, (g->end[0].y + g->end[1].y) / 2));
+                                outline_in_picture(o, (g->end[0].x + g->end[1].x) / 2),
+                                outline_in_picture(o, (g->end[0].y + g->end[1].y) / 2));
     }
     err_set(&o->why, "passages about %d pixels wide, and %u gap%s in the outline%s",
             outline_pixels(o->passage) * (int)o->scale, o->gaps, o->gaps == 1 ? "" : "s", places);
@@ -189,44 +182,38 @@ static void inside_name_gaps(struct outline *o)
 
 bool inside_find(struct outline *o, bool names)
 {
-    /* In percent of a passage. The largest disc sees the most, so it is the first. */
-    static const int radii[] = {165, 62, 75, 90, 110, 135};
+    static const int radii[] = {62, 75, 90, 110, 135, 165}; /* in percent of a passage */
     enum { RADII = sizeof radii / sizeof *radii };
     const size_t area = outline_area(o);
-    size_t best = 0, most = 0, all;
-    unsigned k = 0, of_best = 0;
+    size_t all, best = 0, most = inside_roll(o, o->passage * radii[RADII - 1] / 100, &all);
+    const bool is_one = o->gaps == 1; /* a wall behind it may divide it for smaller discs */
+    unsigned of_best = 0;
     int off = OUTLINE_GAPS;
-    bool is_one = false; /* the largest disc sees one gap: a wall behind may divide it for others */
-    for (; k < RADII; k++) {
+    for (unsigned k = 0; k < RADII; k++) {
         const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
-        size_t least;
-        bool doors;
-        o->is_closed = k == 1 && o->gaps == 0;
-        is_one = k == 0 ? o->gaps == 1 : is_one;
-        least = is_one ? SIZE_MAX : 12 * area;
-        doors = inside_has_doors(o);
-        doors = here >= least && here * 4 >= all * 3 && doors;
+        const bool is_closed = o->gaps == 0, has_doors = inside_has_doors(o);
+        const bool are_more = o->gaps > 2 && here + area / 2 >= most;
         most = here > most ? here : most;
-        if (doors && k > 0 && here + area / 5 >= most)
-            break;
-        if (doors && here > best + area / 5) {
-            best = here;
-            of_best = k;
-        }
-        if (names && abs((int)o->gaps - 2) < off) {
+        if (names && (are_more || abs((int)o->gaps - 2) < off)) {
             off = abs((int)o->gaps - 2);
             inside_name_gaps(o);
         }
-        if (o->is_closed) /* larger discs enter no gap that this one does not */
-            return false;
+        o->is_closed = k == 0 && is_closed; /* larger discs enter no gap that this one does not */
+        if (o->is_closed || are_more)
+            break;
+        if (!has_doors || is_one || here < 12 * area || here * 4 < all * 3)
+            continue;
+        if (here + area / 5 >= most)
+            return true;
+        if (here > best + area / 5) {
+            best = here;
+            of_best = k;
+        }
     }
-    if (k == RADII) {
-        if (best == 0 || most * 10 > best * 11)
-            return false;
-        inside_roll(o, o->passage * radii[of_best] / 100, &all);
-        inside_has_doors(o);
-    }
-    return true;
+    if (best == 0 || most * 10 > best * 11)
+        return false;
+    inside_roll(o, o->passage * radii[of_best] / 100, &all);
+    return inside_has_doors(o);
 }
 
 bool inside_left_out(const struct outline *o)

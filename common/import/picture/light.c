@@ -1,13 +1,13 @@
 /* A pixel is dark if it is 12 percent darker than the mean of a window of an eighth of the picture
  * around it, 15 if there is noise, and light likewise: a shadow or another paper changes both.
  * (D. Bradley and G. Roth, "Adaptive thresholding using the integral image", 2007.) Pixels without
- * walls near are neither.
+ * walls near are neither. A line that is dark only if walls are left out of the mean is faint.
  *
  * One channel decides: the greys, or the one of red, green and blue that changes much more from
  * pixel to pixel, as blue does where lines are yellow. Noise is smoothed as long as it is large. */
 #include "light.h"
 
-enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean, below which it is dark */
+enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean: a pixel below is dark */
 
 enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTHINGS = 3 };
 
@@ -15,7 +15,7 @@ enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTH
 struct light {
     size_t width, height;
     unsigned char *now, *other;
-    uint32_t *columns; /* sums, one per column */
+    uint32_t *sums, *counts; /* one per column */
 };
 
 static unsigned light_grey(const unsigned char *rgb)
@@ -56,32 +56,45 @@ static void light_swap(struct light *l)
     l->other = now;
 }
 
-/* Stores the mean of a window around each pixel, as far as it is in the picture, that reaches
- * `half` pixels to each side. */
-static void light_store_means(const struct light *l, size_t half, unsigned char *to)
+/* Adds a row to the sums and counts of the columns, or takes it away, without the pixels that have
+ * the flags `mask`. */
+static void light_sum_row(const struct light *l, const struct plane *p, unsigned mask, size_t y,
+                          bool is_added)
 {
-    enum { SHIFT = 40 };
+    const unsigned char *light = l->now + y * l->width;
+    const unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
+    for (size_t x = 0; x < l->width; x++) {
+        const uint32_t one = !(flags[x] & mask), sum = one * light[x];
+        l->sums[x] += is_added ? sum : -sum;
+        l->counts[x] += is_added ? one : -one;
+    }
+}
+
+/* Stores the mean of a window around each pixel, as far as it is in the picture, that reaches
+ * `half` pixels to each side, without the pixels that have the flags `mask`. */
+static void light_store_means(const struct light *l, const struct plane *p, unsigned mask,
+                              size_t half, unsigned char *to)
+{
     const size_t width = l->width, height = l->height;
-    memset(l->columns, 0, width * sizeof *l->columns);
-    for (size_t y = 0, rows = 0; y < height + half; y++) {
-        uint64_t sum = 0, columns = 0;
-        for (size_t x = 0; y < height && x < width; x++)
-            l->columns[x] += l->now[y * width + x];
-        rows += y < height;
-        for (size_t x = 0; y > 2 * half && x < width; x++)
-            l->columns[x] -= l->now[(y - 2 * half - 1) * width + x];
-        rows -= y > 2 * half;
+    memset(l->sums, 0, width * sizeof *l->sums);
+    memset(l->counts, 0, width * sizeof *l->counts);
+    for (size_t y = 0; y < height + half; y++) {
+        uint64_t sum = 0, count = 0;
+        if (y < height)
+            light_sum_row(l, p, mask, y, true);
+        if (y > 2 * half)
+            light_sum_row(l, p, mask, y - 2 * half - 1, false);
         for (size_t x = 0; y >= half && x < width + half; x++) {
-            if (x < width)
-                sum += l->columns[x];
-            columns += x < width;
-            if (x > 2 * half)
-                sum -= l->columns[x - 2 * half - 1];
-            columns -= x > 2 * half;
+            if (x < width) {
+                sum += l->sums[x];
+                count += l->counts[x];
+            }
+            if (x > 2 * half) {
+                sum -= l->sums[x - 2 * half - 1];
+                count -= l->counts[x - 2 * half - 1];
+            }
             if (x >= half)
-                to[(y - half) * width + x - half] =
-                    (unsigned char)((sum * (((uint64_t)1 << SHIFT) / (rows * columns) + 1)) >>
-                                    SHIFT);
+                to[(y - half) * width + x - half] = (unsigned char)(sum / (count + !count));
         }
     }
 }
@@ -132,6 +145,21 @@ static void light_flag_row(unsigned char *flags, const unsigned char *light,
     }
 }
 
+/* Flags what is dark, or light, only in comparison with what is not: a faint line. */
+static void light_flag_faint(const struct light *l, struct plane *p, unsigned side, size_t half)
+{
+    const unsigned white = side == PLANE_DARK ? 0 : 255, to = plane_faint(side);
+    light_store_means(l, p, side, half, l->other);
+    for (size_t y = 0; y < l->height; y++) {
+        unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
+        const unsigned char *light = l->now + y * l->width, *mean = l->other + y * l->width;
+        for (size_t x = 0; x < l->width; x++)
+            plane_set(&flags[x], to,
+                      !(flags[x] & side) &&
+                          (light[x] ^ white) * PERCENT < (mean[x] ^ white) * SHARE);
+    }
+}
+
 /* Flags a row of pixels in the colours of a start or a goal. */
 static void light_flag_colors(unsigned char *flags, const unsigned char *rgb, size_t width)
 {
@@ -149,23 +177,28 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
     const size_t width = picture->width, height = picture->height, n = width * height;
     const size_t longer = width > height ? width : height, half = longer < 112 ? 7 : longer / 16;
     unsigned char *room = (unsigned char *)p->distance;
-    struct light l = {width, height, room, room + n, (uint32_t *)p->piece};
+    uint32_t *columns = (uint32_t *)p->piece;
+    struct light l = {width, height, room, room + n, columns, columns + width};
     unsigned share = SHARE;
     if (picture->channels == 3)
         light_choose_channel(picture, l.now);
     else
         memcpy(l.now, picture->samples, n);
     for (unsigned k = 0; k < SMOOTHINGS && light_noise(&l) * 25 >= light_range(&l) * 12; k++) {
-        light_store_means(&l, 1, l.other);
+        light_store_means(&l, p, 0, 1, l.other);
         light_swap(&l);
         share = SHARE_OF_NOISE;
     }
-    light_store_means(&l, half, l.other);
+    light_store_means(&l, p, 0, half, l.other);
     for (size_t y = 0; y < height; y++) {
         unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
         light_flag_row(flags, l.now + y * width, l.other + y * width, share, width);
         if (picture->channels == 3)
             light_flag_colors(flags, picture->samples + 3 * y * width, width);
+    }
+    if (light_noise(&l) * 25 < light_range(&l) * 4) {
+        light_flag_faint(&l, p, PLANE_DARK, half);
+        light_flag_faint(&l, p, PLANE_LIGHT, half);
     }
     return light_range(&l) >= FLAT;
 }

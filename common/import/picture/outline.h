@@ -46,6 +46,12 @@ static inline int outline_pixels(int fifths)
     return (fifths + PLANE_PIXEL / 2) / PLANE_PIXEL;
 }
 
+/* Returns the pixel of the picture at pixel k of the plane, across or down. */
+static inline int outline_in_picture(const struct outline *o, int k)
+{
+    return (k - (int)o->rim) * (int)o->scale + (int)o->scale / 2;
+}
+
 /* Returns how many pixels a square as wide as a passage has. */
 static inline size_t outline_area(const struct outline *o)
 {

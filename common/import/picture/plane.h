@@ -25,6 +25,14 @@ enum {
     PLANE_MARK = 128, /* what one step needs */
 };
 
+/* In the first plane, what is dark or light, but less so than walls; after, what is so where walls
+ * are. */
+enum { PLANE_FAINT = PLANE_DARK };
+static inline unsigned plane_faint(unsigned side)
+{
+    return side == PLANE_DARK ? PLANE_IN : PLANE_MARK;
+}
+
 /* A rim of at least two pixels around the picture has no flags, so that all steps may look two
  * pixels far. {0} before first use. */
 enum { PLANE_RIM = 2 };

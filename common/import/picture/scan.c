@@ -111,13 +111,11 @@ static int scan_find(struct plane *full, struct outline *o, struct board *b, boo
     other = scan_try(full, o, b, PLANE_DARK + PLANE_LIGHT - side);
     if (other < 0 || (other > 0 && b->has_ends))
         return other;
+    if (first == 0 && (other > 0 || o->has_doors))
+        *why = o->why;
     if (!may_be_open)
         return 0;
-    if (first > 0)
-        return scan_try(full, o, b, side);
-    if (other > 0)
-        *why = o->why;
-    return other;
+    return first > 0 ? scan_try(full, o, b, side) : other;
 }
 
 int scan_read(struct input *in, struct maze *m, const struct light_picture *picture,

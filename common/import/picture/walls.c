@@ -148,41 +148,34 @@ static int walls_scale(struct outline *o, const struct plane *full)
         const unsigned char *from = full->flags + y * width;
         unsigned char *to = o->plane.flags + ((y - PLANE_RIM) / scale + rim) * o->plane.width + rim;
         for (size_t x = PLANE_RIM; x < width - PLANE_RIM; x++)
-            to[(x - PLANE_RIM) / scale] |= from[x] & (PLANE_WALL | PLANE_START | PLANE_GOAL);
+            to[(x - PLANE_RIM) / scale] |= (from[x] & (PLANE_WALL | PLANE_START | PLANE_GOAL)) |
+                                           (from[x] & plane_faint(o->side) ? PLANE_FAINT : 0);
     }
     o->passage = (int)((size_t)o->passage - (scale - 1) * PLANE_PIXEL / 2) / (int)scale;
     o->wall = o->wall / (int)scale;
     return 1;
 }
 
-/* Numbers the pieces of wall, which narrow tears do not separate, and stores their boxes. Returns
- * 0, or -1 if memory runs out. */
-static int walls_find_boxes(struct outline *o, struct mem *boxes)
+/* Numbers the pieces that are joined, and stores the boxes of their pixels with `flag`. Returns 0,
+ * or -1 if memory runs out. */
+static int walls_find_boxes(struct plane *p, unsigned flag, struct mem *boxes)
 {
-    struct plane *p = &o->plane;
-    const size_t n = plane_count(p);
-    const int tear = o->passage / 12;
+    const size_t n = plane_count(p), count = plane_number(p);
     struct walls_box *box;
-    size_t count;
-    plane_measure(p, PLANE_WALL, PLANE_WALL);
-    plane_flag_far(p, tear, PLANE_MARK);
-    plane_join(p, PLANE_MARK, 0, true);
-    count = plane_number(p);
     if (mem_need_array(boxes, count, sizeof *box, 0))
         return -1;
     box = (struct walls_box *)(void *)boxes->at;
     for (size_t k = 0; k < count; k++)
         box[k] = box_empty;
     for (size_t i = 0; i < n; i++)
-        if (p->flags[i] & PLANE_WALL)
+        if (p->flags[i] & flag)
             walls_grow_box(&box[plane_size(p, plane_piece(p, i)) - 1], (int)(i % p->width),
                            (int)(i / p->width));
     return 0;
 }
 
-/* Returns whether a piece is a line at least two fifths of a passage long, as a single wall of a
- * hexagon is: a disc is as long in all directions. */
-static bool walls_is_line(const struct outline *o, const struct walls_box *b)
+/* Returns whether a piece is a line: a disc is as long in all directions. */
+static bool walls_is_line(const struct walls_box *b)
 {
     int least = INT32_MAX, most = 0;
     for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
@@ -190,30 +183,86 @@ static bool walls_is_line(const struct outline *o, const struct walls_box *b)
         least = extent < least ? extent : least;
         most = extent > most ? extent : most;
     }
-    return most * PLANE_PIXEL * 5 >= o->passage * 2 && 3 * least < 2 * most;
+    return 3 * least < 2 * most;
 }
 
-/* Gives the pieces of wall that are at least `tenths` of a passage long, and thin lines if `lines`,
- * the flag `to`. Returns 0, or -1 if memory runs out. */
+/* Takes the spots of a colour, which are up to a passage wide, from the walls. Returns 0, or -1 if
+ * memory runs out. */
+static int walls_remove_spots(struct outline *o, unsigned color, struct mem *boxes)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    plane_join(p, color, color, true);
+    if (walls_find_boxes(p, color, boxes))
+        return -1;
+    for (size_t i = 0; i < n; i++)
+        if (p->flags[i] & color) {
+            const struct walls_box *b =
+                (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
+            if (!walls_is_line(b) && walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL)
+                p->flags[i] &= (unsigned char)~PLANE_WALL;
+        }
+    return 0;
+}
+
+/* Gives the pieces of wall, which narrow tears do not separate, that are at least `tenths` of a
+ * passage long, and lines of two fifths if `lines`, as the single walls of hexagons are, the flag
+ * `to`. Returns 0, or -1 if memory runs out. */
 static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned to,
                            struct mem *boxes)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
     const struct walls_box *box;
-    if (walls_find_boxes(o, boxes))
+    plane_measure(p, PLANE_WALL, PLANE_WALL);
+    plane_flag_far(p, o->passage / 12, PLANE_MARK);
+    plane_join(p, PLANE_MARK, 0, true);
+    if (walls_find_boxes(p, PLANE_WALL, boxes))
         return -1;
     box = (const struct walls_box *)(void *)boxes->at;
     for (size_t i = 0; i < n; i++) {
         bool is_long = p->flags[i] & PLANE_WALL;
         if (is_long) {
             const struct walls_box *b = &box[plane_size(p, plane_piece(p, i)) - 1];
-            is_long = walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
-                      (lines && walls_is_line(o, b));
+            is_long =
+                walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
+                (lines && walls_is_line(b) && walls_extent(b) * PLANE_PIXEL * 5 >= o->passage * 2);
         }
         plane_set(&p->flags[i], to, is_long);
     }
     return 0;
+}
+
+/* Returns 1 if there are no lines inside, at least half a passage long, that are no walls
+ * only because they are faint; 0 with o->why set; or -1 if memory runs out. Near walls, blur is as
+ * faint. */
+static int walls_check_faint(struct outline *o, struct mem *boxes)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    plane_measure(p, PLANE_IN, 0);
+    for (size_t i = 0; i < n; i++)
+        plane_set(&p->flags[i], PLANE_MARK,
+                  p->flags[i] & PLANE_FAINT && p->distance[i] > o->passage / 6 &&
+                      p->distance[i] > 2 * PLANE_PIXEL);
+    plane_join(p, PLANE_MARK, PLANE_MARK, true);
+    if (walls_find_boxes(p, PLANE_MARK, boxes))
+        return -1;
+    for (size_t i = 0; i < n; i++) {
+        const struct walls_box *b = (const struct walls_box *)(void *)boxes->at;
+        if (!(p->flags[i] & PLANE_MARK))
+            continue;
+        b += plane_size(p, plane_piece(p, i)) - 1;
+        if (walls_extent(b) * PLANE_PIXEL * 2 < o->passage)
+            continue;
+        err_set(&o->why,
+                "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
+                "pgmtopbm -threshold -value %s",
+                outline_in_picture(o, (int)(i % p->width)),
+                outline_in_picture(o, (int)(i / p->width)), o->side == PLANE_DARK ? "0.9" : "0.1");
+        return 0;
+    }
+    return 1;
 }
 
 /* Returns whether gap a comes before gap b in reading order. */
@@ -232,6 +281,8 @@ static int walls_search(struct outline *o, struct mem *room)
     const size_t speck = outline_area(o) / 64;
     if (o->scale > 1 || speck > SPECK)
         plane_clean(p, speck > SPECK ? speck : SPECK);
+    if (walls_remove_spots(o, PLANE_START, room) || walls_remove_spots(o, PLANE_GOAL, room))
+        return -1;
     if (walls_flag_long(o, lengths[0], true, PLANE_WALL, room))
         return -1;
     plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
@@ -251,7 +302,7 @@ static int walls_search(struct outline *o, struct mem *room)
         o->gap[0] = first;
     }
     plane_flag(p, PLANE_WALL | PLANE_IN, PLANE_IN, PLANE_IN);
-    return 1;
+    return walls_check_faint(o, room);
 }
 
 int walls_find(struct outline *o, struct plane *full, unsigned side)
@@ -260,6 +311,7 @@ int walls_find(struct outline *o, struct plane *full, unsigned side)
     int got = -1;
     o->why.what[0] = '\0';
     o->side = side;
+    o->has_doors = false;
     if (!plane_borrow(full, &o->work) && !mem_need(&room, (PLANE_FAR + 1) * sizeof(uint64_t))) {
         plane_flag(full, side, side, PLANE_WALL);
         plane_clean(full, SPECK);

@@ -103,6 +103,15 @@ static void over_draw(struct over *o, size_t x, size_t y, unsigned right, unsign
             memcpy(o->pixel + CHANNELS * (v * width + u), o->color, CHANNELS);
 }
 
+/* Returns whether cell (x, y) is in the picture, or so near that its door may be cut off. */
+static bool over_has(const struct over *o, size_t x, size_t y)
+{
+    const int64_t near = 3 * o->pitch; /* a passage, if cells are blocks */
+    const int64_t across = o->left + (int64_t)x * o->pitch, along = o->top + (int64_t)y * o->pitch;
+    return across >= -near && along >= -near && across < (int64_t)o->picture->width * 1000 + near &&
+           along < (int64_t)o->picture->height * 1000 + near;
+}
+
 static int over_end(struct render_ctx *c)
 {
     const struct input_picture *picture = c->options->over;
@@ -123,6 +132,10 @@ static int over_end(struct render_ctx *c)
         for (size_t x = 0; x < m->width; x++)
             if (row.here[x] & MAZE_PATH) {
                 const unsigned dirs = render_path_dirs(&row, x);
+                if (!over_has(&o, x, y))
+                    return err_set(
+                        c->err,
+                        "--over: the path leaves the picture; was the maze read from another?");
                 over_draw(&o, x, y, dirs >> MAZE_E & 1, 0);
                 over_draw(&o, x, y, 0, dirs >> MAZE_S & 1);
             }
