@@ -87,7 +87,8 @@ done <<'X'
 1.4 20 yellow=1
 1.4 60 dark_at=8,8,20,4
 1.4 60 dark_at=8,8,40,4+70,8,40,4
-1.4 60 dark_at=120,44,20,4+150,44,20,4
+1.4 60 dark_at=150,45,20,4
+1.4 60 light_at=55,100,9,7
 X
 
 treat zoom=1 spots="23,23,30,160,70+178,136,140,0,200" <exact >picture
@@ -170,6 +171,8 @@ same 'a green and a violet spot' path got
 treat side=13 "spots=$(middle 0.75 1.75),20,160,60+$(middle 9.75 6.75),140,0,200" <exact >picture
 cells picture 14 >got
 same 'spots nearly as wide as the passages' path got
+treat side=1 "spots=$start+$goal" <exact >picture
+is 'two spots that are too small' 2 "$(maze-solve picture >out 2>&1; echo $?)"
 treat "spots=$start" <exact >picture
 is 'only one spot' 2 "$(maze-solve picture >out 2>&1; echo $?)"
 treat "spots=$start+$goal+$(middle 5 5),200,30,30" <exact >picture
@@ -179,12 +182,6 @@ is 'one door' 'maze-solve: picture:1:1: passages about 15 pixels wide, and 1 gap
     "$(maze-solve picture 2>&1 | sed 's/:[^:]*;.*//')"
 { sed -n 1,2p exact && sed '1,2d' exact | sed '/^1*$/!s/^1/0/; 20,50s/1$/0/'; } | treat >picture
 is 'gaps of other widths' 2 "$(maze-solve picture >out 2>&1; echo $?)"
-
-mv exact open
-maze-render -f pbm:plain=1 -c 12 -t 2 closed >exact
-treat zoom=1.4 margin=60 light_at=141,58,37,14 dark_at=158,72,3,30 <exact >picture
-is 'one wide door, and a wall behind it' 2 "$(maze-solve picture >out 2>&1; echo $?)"
-mv open exact
 
 # ---- outlines ----
 
@@ -196,6 +193,7 @@ refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused,
     is "$name" "2 yes" "$? $(grep -q "$text" message && echo yes || cat message)"
 }
 refused 'a faint line' 'fainter than the walls, one at 12[0-9],12[0-9]; .* -value 0.9' faint_at=120,124,60,3
+refused 'a faint line, no margin' '-value 0.9' margin=0 faint_at=60,64,60,3
 refused 'a faint line, light on dark' '-value 0.1' faint_at=120,124,60,3 dark=1
 rows() { # makes `exact` of a drawing, 5 pixels per character
     awk '{ row[NR] = $0 } END { print "P1"; print 5 * length(row[1]), 5 * NR
@@ -206,6 +204,25 @@ rows() { # makes `exact` of a drawing, 5 pixels per character
             print line
         } }' >exact
 }
+rows <<'X'
+##########     ##########
+#                       #
+#           #           #
+#           #           #
+#           #           #
+#           #           #
+#                       #
+#   ################    #
+#                       #
+#                       #
+#                       #
+####################    #
+#                       #
+#                       #
+#                       #
+#########################
+X
+refused 'one wide door, and a wall behind it' '1 gap ' zoom=1
 rows <<'X'
 #########################
                         #
@@ -255,6 +272,48 @@ rows <<'X'
 ########        #########
 X
 refused 'a room with a wide side' '2 gaps' zoom=1
+rows <<'X'
+#########################
+                        #
+                        #
+                        #
+                        #
+    ################    #
+                        #
+#                       #
+#                       #
+####################    #
+#                       #
+#                       #
+#                        
+#   ################     
+#                        
+#                        
+#                        
+#                        
+#                       #
+#########################
+X
+treat zoom=1 <exact >picture
+is 'doors of two passages' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
+rows <<'X'
+#########################
+                        #
+                        #
+                        #
+    ################    #
+#                       #
+#                       #
+#                       #
+#   ################    #
+#                        
+#                        
+#                        
+#########################
+#                       #
+X
+treat zoom=1 <exact >picture
+is 'a bay' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
 
 # ---- what is no maze ----
 
@@ -277,8 +336,8 @@ refused 'a dark area' 'a shadow' zoom=1 dark_at=100,100,44,44
 refused 'a smaller one' '2 gaps' zoom=1 dark_at=100,100,30,30
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 5 -t 12 >exact
 refused 'thick walls' '0 gaps' zoom=1
-awk 'BEGIN { print "P1\n120 120"; for (y = -60; y < 60; y++) for (x = -60; x < 60; x++) print (x * x + y * y < 2500 && x * x + y * y > 2200) }' >exact
-refused 'a ring' 'no walls' zoom=1
+awk 'BEGIN { print "P1\n120 90"; for (y = 0; y < 90; y++) for (x = 0; x < 120; x++) print (x > 9 && x < 110 && y > 9 && y < 80 && !(x > 13 && x < 106 && y > 13 && y < 76)) }' >exact
+refused 'a frame' 'no walls' zoom=1
 awk 'BEGIN { print "P1\n200 200"; for (y = 0; y < 200; y++) for (x = 0; x < 200; x++) print (x % 20 > 14 && y % 20 > 14) }' >exact
 refused 'dots' 'no walls' zoom=1
 mv small exact
@@ -335,10 +394,10 @@ awk 'BEGIN { print "P5 20 5 255"; while (n++ < 100) printf "~" }' >white
 printf '# maze block 4 1 picture=0,0,5 start=0,0 goal=3,0\n0000\n' | maze-solve | maze-render --over white -f ppm |
     sed 1,3d | od -An -v -tu1 | tr -s ' \n' ' ' | sed 's/ 225 50 40/r/g' >got
 is 'a line of 5 pixels' "$(awk 'BEGIN { while (n++ < 100) printf "r" }') " "$(cat got)"
-for place in -1,0,2.5 -99,-99,4 99,99,4 1,2 x,0,1 0,0,0 1,2,3,4 "1,2," 99999999999,0,1; do
+for place in -1,0,2.5 -6,-6,4 6,4,4 -99,0,4 0,-99,4 99,0,4 0,99,4 1,2 x,0,1 0,0,0 1,2,3,4 "1,2," 99999999999,0,1; do
     sed "1s/picture=[^ ]*/picture=$place/" maze | maze-render --over small -f ppm 2>&1 >out | sed 's/.*:1: //'
 done >got
-is 'other values of picture' "$(printf -- '--over: the path leaves the picture; was the maze read from another?\n%.0s' 1 2; printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
+is 'other values of picture' "$(printf -- '--over: the path leaves the picture; was the maze read from another?\n%.0s' 1 2 3 4; printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
 expect 'a maze that is from no picture' 2 'maze-gen | maze-render --over small -f ppm' <<'X'
 maze-render: stdin:2:1: --over: the maze was not read from a picture; it has no field picture
 X

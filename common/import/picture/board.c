@@ -26,7 +26,9 @@ static size_t board_climb(const struct outline *o, size_t from)
             if (p->distance[near] > p->distance[best] && x * x + y * y <= most * most)
                 best = near;
         }
-        if (best == at && (p->distance[at] > 0 || reach > (size_t)most))
+        if (best == at && p->distance[at] > 0)
+            return at;
+        if (reach > (size_t)most) /* unreached: the inside is nearer to a gap */
             return at;
         if (best == at)
             reach *= 2; /* the middle of a wide door is outside */

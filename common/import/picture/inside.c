@@ -185,35 +185,30 @@ bool inside_find(struct outline *o, bool names)
     static const int radii[] = {62, 75, 90, 110, 135, 165}; /* in percent of a passage */
     enum { RADII = sizeof radii / sizeof *radii };
     const size_t area = outline_area(o);
-    size_t all, best = 0, most = inside_roll(o, o->passage * radii[RADII - 1] / 100, &all);
+    size_t all, most = inside_roll(o, o->passage * radii[RADII - 1] / 100, &all);
     const bool is_one = o->gaps == 1; /* a wall behind it may divide it for smaller discs */
-    unsigned of_best = 0;
     int off = OUTLINE_GAPS;
-    for (unsigned k = 0; k < RADII; k++) {
+    o->is_closed = false;
+    inside_has_doors(o);
+    if (names)
+        inside_name_gaps(o);
+    for (unsigned k = 0; k < RADII && !is_one; k++) {
         const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
-        const bool is_closed = o->gaps == 0, has_doors = inside_has_doors(o);
+        const bool is_closed = k == 0 && o->gaps == 0; /* larger discs enter no other gap */
+        const bool has_doors = inside_has_doors(o);
         const bool are_more = o->gaps > 2 && here + area / 2 >= most;
         most = here > most ? here : most;
         if (names && (are_more || abs((int)o->gaps - 2) < off)) {
             off = abs((int)o->gaps - 2);
             inside_name_gaps(o);
         }
-        o->is_closed = k == 0 && is_closed; /* larger discs enter no gap that this one does not */
-        if (o->is_closed || are_more)
-            break;
-        if (!has_doors || is_one || here < 12 * area || here * 4 < all * 3)
-            continue;
-        if (here + area / 5 >= most)
+        o->is_closed = is_closed;
+        if (is_closed || are_more)
+            return false;
+        if (has_doors && here >= 12 * area && here * 4 >= all * 3 && here + area / 5 >= most)
             return true;
-        if (here > best + area / 5) {
-            best = here;
-            of_best = k;
-        }
     }
-    if (best == 0 || most * 10 > best * 11)
-        return false;
-    inside_roll(o, o->passage * radii[of_best] / 100, &all);
-    return inside_has_doors(o);
+    return false;
 }
 
 bool inside_left_out(const struct outline *o)

@@ -234,26 +234,27 @@ static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned t
 }
 
 /* Returns 1 if there are no lines inside, at least half a passage long, that are no walls
- * only because they are faint; 0 with o->why set; or -1 if memory runs out. Near walls, blur is as
- * faint. */
+ * only because they are faint; 0 with o->why set; or -1 if memory runs out. Near walls and spots,
+ * blur is as faint. */
 static int walls_check_faint(struct outline *o, struct mem *boxes)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
+    const int least = o->passage / 6 > 2 * PLANE_PIXEL ? o->passage / 6 : 2 * PLANE_PIXEL;
     plane_measure(p, PLANE_IN, 0);
     for (size_t i = 0; i < n; i++)
-        plane_set(&p->flags[i], PLANE_MARK,
-                  p->flags[i] & PLANE_FAINT && p->distance[i] > o->passage / 6 &&
-                      p->distance[i] > 2 * PLANE_PIXEL);
+        plane_set(&p->flags[i], PLANE_MARK, p->flags[i] & PLANE_FAINT && p->distance[i] > least);
     plane_join(p, PLANE_MARK, PLANE_MARK, true);
     if (walls_find_boxes(p, PLANE_MARK, boxes))
         return -1;
     for (size_t i = 0; i < n; i++) {
         const struct walls_box *b = (const struct walls_box *)(void *)boxes->at;
+        int extent;
         if (!(p->flags[i] & PLANE_MARK))
             continue;
         b += plane_size(p, plane_piece(p, i)) - 1;
-        if (walls_extent(b) * PLANE_PIXEL * 2 < o->passage)
+        extent = walls_extent(b) * PLANE_PIXEL;
+        if (extent * 2 < o->passage || (!walls_is_line(b) && extent * 5 < o->passage * 6))
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
