@@ -185,9 +185,9 @@ bool inside_find(struct outline *o, bool names)
     static const int radii[] = {62, 75, 90, 110, 135, 165}; /* in percent of a passage */
     enum { RADII = sizeof radii / sizeof *radii };
     const size_t area = outline_area(o);
-    size_t all, most = inside_roll(o, o->passage * radii[RADII - 1] / 100, &all);
+    size_t all, best = 0, most = inside_roll(o, o->passage * radii[RADII - 1] / 100, &all);
     const bool is_one = o->gaps == 1; /* a wall behind it may divide it for smaller discs */
-    int off = OUTLINE_GAPS;
+    int off = OUTLINE_GAPS, of_best = 0;
     o->is_closed = false;
     inside_has_doors(o);
     if (names)
@@ -204,11 +204,20 @@ bool inside_find(struct outline *o, bool names)
         }
         o->is_closed = is_closed;
         if (is_closed || are_more)
-            return false;
-        if (has_doors && here >= 12 * area && here * 4 >= all * 3 && here + area / 5 >= most)
+            break;
+        if (!has_doors || here < 12 * area || here * 4 < all * 3)
+            continue;
+        if (here + area / 5 >= most)
             return true;
+        if (here > best + area / 5) {
+            best = here;
+            of_best = radii[k];
+        }
     }
-    return false;
+    if (best == 0 || most * 10 > best * 11)
+        return false;
+    inside_roll(o, o->passage * of_best / 100, &all);
+    return inside_has_doors(o);
 }
 
 bool inside_left_out(const struct outline *o)

@@ -180,6 +180,7 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
     uint32_t *columns = (uint32_t *)p->piece;
     struct light l = {width, height, room, room + n, columns, columns + width};
     unsigned share = SHARE;
+    bool is_flat;
     if (picture->channels == 3)
         light_choose_channel(picture, l.now);
     else
@@ -196,9 +197,12 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
         if (picture->channels == 3)
             light_flag_colors(flags, picture->samples + 3 * y * width, width);
     }
+    is_flat = light_range(&l) < FLAT;
     if (light_noise(&l) * 25 < light_range(&l) * 4) {
+        light_store_means(&l, p, 0, 1, l.other);
+        light_swap(&l);
         light_flag_faint(&l, p, PLANE_DARK, half);
         light_flag_faint(&l, p, PLANE_LIGHT, half);
     }
-    return light_range(&l) >= FLAT;
+    return !is_flat;
 }

@@ -186,8 +186,8 @@ static bool walls_is_line(const struct walls_box *b)
     return 3 * least < 2 * most;
 }
 
-/* Takes the spots of a colour, which are up to a passage wide, from the walls. Returns 0, or -1 if
- * memory runs out. */
+/* Takes the spots of a colour, which are up to a passage wide, from the walls, and the colour from
+ * all other pieces. Returns 0, or -1 if memory runs out. */
 static int walls_remove_spots(struct outline *o, unsigned color, struct mem *boxes)
 {
     struct plane *p = &o->plane;
@@ -199,8 +199,9 @@ static int walls_remove_spots(struct outline *o, unsigned color, struct mem *box
         if (p->flags[i] & color) {
             const struct walls_box *b =
                 (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
-            if (!walls_is_line(b) && walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL)
-                p->flags[i] &= (unsigned char)~PLANE_WALL;
+            const bool is_spot =
+                !walls_is_line(b) && walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL;
+            plane_set(&p->flags[i], is_spot ? PLANE_WALL : color, false);
         }
     return 0;
 }
@@ -241,7 +242,8 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
     const int least = o->passage / 6 > 2 * PLANE_PIXEL ? o->passage / 6 : 2 * PLANE_PIXEL;
-    plane_measure(p, PLANE_IN, 0);
+    plane_flag(p, PLANE_IN | PLANE_START | PLANE_GOAL, PLANE_IN, PLANE_MARK);
+    plane_measure(p, PLANE_MARK, 0);
     for (size_t i = 0; i < n; i++)
         plane_set(&p->flags[i], PLANE_MARK, p->flags[i] & PLANE_FAINT && p->distance[i] > least);
     plane_join(p, PLANE_MARK, PLANE_MARK, true);
