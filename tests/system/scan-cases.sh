@@ -172,7 +172,7 @@ same 'a green and a violet spot' path got
 treat side=13 "spots=$(middle 0.75 1.75),20,160,60+$(middle 9.75 6.75),140,0,200" <exact >picture
 cells picture 14 >got
 same 'spots nearly as wide as the passages' path got
-treat side=1 "spots=$start+$goal" <exact >picture
+treat side=2 "spots=$start+$goal" <exact >picture
 is 'two spots that are too small' 2 "$(maze-solve picture >out 2>&1; echo $?)"
 treat "spots=$start" <exact >picture
 is 'only one spot' 2 "$(maze-solve picture >out 2>&1; echo $?)"

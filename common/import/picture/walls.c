@@ -251,12 +251,10 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
         return -1;
     for (size_t i = 0; i < n; i++) {
         const struct walls_box *b = (const struct walls_box *)(void *)boxes->at;
-        int extent;
         if (!(p->flags[i] & PLANE_MARK))
             continue;
         b += plane_size(p, plane_piece(p, i)) - 1;
-        extent = walls_extent(b) * PLANE_PIXEL;
-        if (extent * 2 < o->passage || (!walls_is_line(b) && extent * 5 < o->passage * 6))
+        if (walls_extent(b) * PLANE_PIXEL * 2 < o->passage)
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
