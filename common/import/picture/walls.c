@@ -174,6 +174,12 @@ static int walls_find_boxes(struct plane *p, unsigned flag, struct mem *boxes)
     return 0;
 }
 
+/* Returns the box of the piece of pixel i. */
+static const struct walls_box *walls_box_of(struct plane *p, const struct mem *boxes, size_t i)
+{
+    return (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
+}
+
 /* Returns whether a piece is a line: a disc is as long in all directions. */
 static bool walls_is_line(const struct walls_box *b)
 {
@@ -197,8 +203,7 @@ static int walls_remove_spots(struct outline *o, unsigned color, struct mem *box
         return -1;
     for (size_t i = 0; i < n; i++)
         if (p->flags[i] & color) {
-            const struct walls_box *b =
-                (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
+            const struct walls_box *b = walls_box_of(p, boxes, i);
             const bool is_spot =
                 !walls_is_line(b) && walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL;
             plane_set(&p->flags[i], is_spot ? PLANE_WALL : color, false);
@@ -214,17 +219,15 @@ static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned t
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
-    const struct walls_box *box;
     plane_measure(p, PLANE_WALL, PLANE_WALL);
     plane_flag_far(p, o->passage / 12, PLANE_MARK);
     plane_join(p, PLANE_MARK, 0, true);
     if (walls_find_boxes(p, PLANE_WALL, boxes))
         return -1;
-    box = (const struct walls_box *)(void *)boxes->at;
     for (size_t i = 0; i < n; i++) {
         bool is_long = p->flags[i] & PLANE_WALL;
         if (is_long) {
-            const struct walls_box *b = &box[plane_size(p, plane_piece(p, i)) - 1];
+            const struct walls_box *b = walls_box_of(p, boxes, i);
             is_long =
                 walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
                 (lines && walls_is_line(b) && walls_extent(b) * PLANE_PIXEL * 5 >= o->passage * 2);
@@ -234,9 +237,9 @@ static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned t
     return 0;
 }
 
-/* Returns 1 if there are no lines inside, at least half a passage long, that are no walls
- * only because they are faint; 0 with o->why set; or -1 if memory runs out. Near walls and spots,
- * blur is as faint. */
+/* Returns 1 if there are no lines inside, at least half a passage long, that are no walls only
+ * because they are faint; 0 with o->why set; or -1 if memory runs out. Near walls and spots, blur
+ * is as faint. */
 static int walls_check_faint(struct outline *o, struct mem *boxes)
 {
     struct plane *p = &o->plane;
@@ -250,11 +253,8 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     if (walls_find_boxes(p, PLANE_MARK, boxes))
         return -1;
     for (size_t i = 0; i < n; i++) {
-        const struct walls_box *b = (const struct walls_box *)(void *)boxes->at;
-        if (!(p->flags[i] & PLANE_MARK))
-            continue;
-        b += plane_size(p, plane_piece(p, i)) - 1;
-        if (walls_extent(b) * PLANE_PIXEL * 2 < o->passage)
+        if (!(p->flags[i] & PLANE_MARK) ||
+            walls_extent(walls_box_of(p, boxes, i)) * PLANE_PIXEL * 2 < o->passage)
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
