@@ -90,6 +90,7 @@ done <<'X'
 1.4 60 dark_at=55,32,60,4
 1.4 60 dark_at=61,39,20,4
 1.4 60 light_at=55,100,9,7
+1.4 60 faint_at=124,124,10,10
 X
 
 treat zoom=1 spots="23,23,30,160,70+178,136,140,0,200" <exact >picture

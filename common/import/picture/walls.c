@@ -253,8 +253,11 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     if (walls_find_boxes(p, PLANE_MARK, boxes))
         return -1;
     for (size_t i = 0; i < n; i++) {
-        if (!(p->flags[i] & PLANE_MARK) ||
-            walls_extent(walls_box_of(p, boxes, i)) * PLANE_PIXEL * 2 < o->passage)
+        const struct walls_box *b;
+        if (!(p->flags[i] & PLANE_MARK))
+            continue;
+        b = walls_box_of(p, boxes, i); /* a grey disc is no line */
+        if (walls_extent(b) * PLANE_PIXEL * 10 < o->passage * (walls_is_line(b) ? 5 : 12))
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
