@@ -210,8 +210,7 @@ static int given_read(struct given *g, struct err *err)
 {
     struct input *in = &g->input;
     struct place place;
-    int got = input_next(in);
-    report_warning(&in->io->report, in->name, &in->warning);
+    int got = input_advance(in);
     if (got < 0 || (got > 0 && input_maze(in, &g->maze)))
         return input_take_error(in, err);
     if (got > 0 && (header_get_place(&in->reader.head, FIELD_START, &place, err) < 0 ||

@@ -26,12 +26,13 @@ static size_t board_climb(const struct outline *o, size_t from)
             if (p->distance[near] > p->distance[best] && x * x + y * y <= most * most)
                 best = near;
         }
-        if (best == at && p->distance[at] > 0)
+        if (best != at)
+            continue;
+        if (p->distance[at] > 0)
             return at;
-        if (reach > (size_t)most) /* unreached: the inside is nearer to a gap */
+        reach *= 2;               /* the middle of a wide door is outside, */
+        if (reach > (size_t)most) /* unreached: but nearer to the inside than this */
             return at;
-        if (best == at)
-            reach *= 2; /* the middle of a wide door is outside */
     }
 }
 

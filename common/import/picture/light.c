@@ -179,13 +179,16 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
     unsigned char *room = (unsigned char *)p->distance;
     uint32_t *columns = (uint32_t *)p->piece;
     struct light l = {width, height, room, room + n, columns, columns + width};
-    unsigned share = SHARE;
-    bool is_flat;
+    unsigned share = SHARE, noise, range;
     if (picture->channels == 3)
         light_choose_channel(picture, l.now);
     else
         memcpy(l.now, picture->samples, n);
-    for (unsigned k = 0; k < SMOOTHINGS && light_noise(&l) * 25 >= light_range(&l) * 12; k++) {
+    for (unsigned k = 0;; k++) {
+        noise = light_noise(&l);
+        range = light_range(&l);
+        if (k == SMOOTHINGS || noise * 25 < range * 12)
+            break;
         light_store_means(&l, p, 0, 1, l.other);
         light_swap(&l);
         share = SHARE_OF_NOISE;
@@ -197,12 +200,11 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
         if (picture->channels == 3)
             light_flag_colors(flags, picture->samples + 3 * y * width, width);
     }
-    is_flat = light_range(&l) < FLAT;
-    if (light_noise(&l) * 25 < light_range(&l) * 4) {
+    if (noise * 25 < range * 4) {
         light_store_means(&l, p, 0, 1, l.other);
         light_swap(&l);
         light_flag_faint(&l, p, PLANE_DARK, half);
         light_flag_faint(&l, p, PLANE_LIGHT, half);
     }
-    return !is_flat;
+    return range >= FLAT;
 }
