@@ -29,8 +29,9 @@
  * Tremaux's, from Edouard Lucas, "Recreations mathematiques", 1882. */
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/wall_weights.h"
+#include "common/maze/pieces.h"
 
 #define FRESH 0x10 /* not entered yet */
 
@@ -179,10 +180,9 @@ static uint32_t backtracker_take(struct backtracker_piece *at, uint32_t *wall, s
     return taken;
 }
 
-static int backtracker_finish(struct pieces *p, struct err *err)
+static int backtracker_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
-    const struct gen_job *job = p->job;
-    size_t piece = p->of[job_random_cell(job)];
+    size_t piece = p->of[job_random_start(job)];
     struct backtracker_piece *at;
     if (mem_need_array(job->cache, p->count, sizeof *at, 0))
         return err_memory(err);

@@ -29,10 +29,11 @@ struct gen_job {
                                 * maze has all cells */
     size_t cells;              /* the number of cells to reach, at least 1: all in the mask, unless
                                 * GEN_CELLS asks for fewer */
-    const struct maze *given; /* the maze to complete, see pieces.h; for finish() alone, which has a
-                               * mask then. NULL: none */
-    struct gen_endpoints endpoints; /* undefined for DOORS_AFTER */
-    uint64_t index;                 /* of the maze; below total(), if the generator has it */
+    const struct maze *given;  /* the maze to complete, with PIECES_FIXED; for finish() alone, which
+                                * has a mask then. NULL: none */
+    const struct shape_graph *graph; /* of the shape that it has; NULL: none */
+    struct gen_endpoints endpoints;  /* undefined for DOORS_AFTER */
+    uint64_t index;                  /* of the maze; below total(), if the generator has it */
     size_t root; /* out: the cell where the tree starts, set before the first step; only if the
                   * generator is rooted */
 };
@@ -65,6 +66,7 @@ enum gen_doors {
 };
 
 struct pieces;
+struct shape_graph;
 
 /* A generator has either make() or row(). All return 0, or -1 with *err set if memory runs out or
  * the values of the keys contradict each other. They must find that out before the work begins
@@ -100,9 +102,9 @@ struct gen {
     void (*make_two)(struct gen_job *first, struct gen_job *second);
 
     /* Completes a given maze: opens walls until its pieces are joined, as a tree, each of them
-     * being a vertex; see kit/pieces.h. There are at least two trees to choose from. NULL: it
+     * being a vertex; see maze/pieces.h. There are at least two trees to choose from. NULL: it
      * cannot. It reads only the first finish_keys of the keys; others have no meaning there. */
-    int (*finish)(struct pieces *pieces, struct err *err);
+    int (*finish)(const struct gen_job *job, struct pieces *pieces, struct err *err);
     unsigned finish_keys;
 
     /* Generates the next row, `width` digits. The caller closes the border. */

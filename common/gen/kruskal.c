@@ -57,8 +57,9 @@
  * 2009; Robert E. Tarjan, "Data Structures and Network Algorithms", 1983 (a heaviest edge of a
  * cycle is not in the tree). */
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/pieces.h"
+#include "common/gen/kit/wall_weights.h"
 #include "common/maze/dsu.h"
+#include "common/maze/pieces.h"
 #include "gen.h"
 
 #include <string.h>
@@ -464,9 +465,8 @@ static int kruskal_make(struct gen_job *job, struct err *err)
 }
 
 /* Completes a given maze: the plain algorithm, with pieces instead of cells. */
-static int kruskal_finish(struct pieces *p, struct err *err)
+static int kruskal_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
-    const struct gen_job *job = p->job;
     dsu_link *set;
     size_t n;
     if (mem_need_array(job->cache, p->count, sizeof *set, 0))

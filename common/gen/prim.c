@@ -32,8 +32,9 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/frontier.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/gen/kit/wall_weights.h"
+#include "common/maze/pieces.h"
 
 #include <string.h>
 
@@ -294,11 +295,10 @@ static int prim_make(struct gen_job *job, struct err *err)
 }
 
 /* Completes a given maze: the plain algorithm, with one heap, and with pieces instead of cells. */
-static int prim_finish(struct pieces *p, struct err *err)
+static int prim_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
-    const struct gen_job *job = p->job;
     const uint64_t key = rng_next(job->rng);
-    size_t piece = p->of[job_random_cell(job)], n = 0;
+    size_t piece = p->of[job_random_start(job)], n = 0;
     uint64_t *heap;
     unsigned char *fresh;
     if (mem_need_array(job->cache, p->first[p->count] / 2, sizeof *heap, p->count))

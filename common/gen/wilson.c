@@ -46,8 +46,9 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
-#include "common/gen/kit/pieces.h"
 #include "common/gen/kit/single_line.h"
+#include "common/gen/kit/wall_weights.h"
+#include "common/maze/pieces.h"
 
 #include <string.h>
 
@@ -222,10 +223,9 @@ static size_t wilson_largest(const struct pieces *p)
  * that all spanning trees of their graph, with its parallel edges, are equally likely: those of the
  * cells that contain what is given. out[k] is the wall through which the walk last left piece k, or
  * IN_TREE, which is not a wall. */
-static int wilson_finish(struct pieces *p, struct err *err)
+static int wilson_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
     enum { IN_TREE = 0 };
-    const struct gen_job *job = p->job;
     uint32_t *out;
     if (mem_need_array(job->cache, p->count, sizeof *out, 0))
         return err_memory(err);

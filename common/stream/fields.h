@@ -39,6 +39,8 @@ enum field_given {
     X(SEED, "seed", WIDE, GEN, BOTH, DROP)                                                         \
     X(INDEX, "index", NUMBER, GEN, BOTH, DROP)                                                     \
     X(ALGORITHM, "algorithm", TEXT, GEN, BOTH, DROP)                                               \
+    X(SHAPE, "shape", TEXT, GEN, BOTH, DROP)                                                       \
+    X(WRAP, "wrap", TEXT, GEN, BOTH, DROP)                                                         \
     X(MASK, "mask", TEXT, GEN, BOTH, DROP)                                                         \
     X(GIVEN, "given", TEXT, GEN, BOTH, DROP)                                                       \
     X(BRAID, "braid", DECIMAL, GEN, BOTH, DROP)                                                    \

@@ -1,5 +1,7 @@
 #include "job.h"
 
+#include "common/maze/shape_graph.h"
+
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
                struct mem *scratch, struct err *err)
 {
@@ -37,4 +39,10 @@ void job_seal(const struct gen_job *job)
     if (mask)
         for (size_t i = 0, n = m->stride * m->height; i < n; i++)
             cell[i] |= (unsigned char)~mask[i] & MAZE_SEEN;
+}
+
+size_t job_random_start(const struct gen_job *job)
+{
+    const struct shape_graph *g = job->graph;
+    return g ? g->at[rng_below(job->rng, g->pieces.count)] : job_random_cell(job);
 }

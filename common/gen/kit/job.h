@@ -39,6 +39,9 @@ static inline size_t job_random_cell(const struct gen_job *job)
     return i;
 }
 
+/* The same for finish(), where all cells of a shape are equally likely. */
+size_t job_random_start(const struct gen_job *job);
+
 /* Chooses a random cell of the mask as the root of the tree, and returns it. */
 static inline size_t job_random_root(struct gen_job *job)
 {

@@ -14,18 +14,6 @@ void wall_frame(const struct gen_job *job, uint64_t wall, uint64_t sets)
     frame_end(job, FRAMES_NOWHERE, sets);
 }
 
-size_t walls_join(const struct gen_job *job, dsu_link *set, unsigned unit)
-{
-    const struct maze *m = job->maze;
-    const size_t cells = m->stride * m->height;
-    size_t joins = 0;
-    dsu_init(set, cells);
-    for (uint64_t wall = 0; wall < 2 * (uint64_t)cells; wall++)
-        if (!(m->cell[wall / 2] & unit * wall_bit(wall)) && wall_is_inside(job, wall))
-            joins += dsu_join(set, (size_t)(wall / 2), wall_neighbour(wall, m->stride));
-    return joins;
-}
-
 void walls_shuffle(struct rng *rng, uint32_t *list, size_t n)
 {
     for (; n > 1; n--) {

@@ -1,45 +1,16 @@
 /* wall_weights: the walls of a maze as numbers, for the algorithms that keep lists of them, and
- * their random weights. Lists of 32-bit numbers are for at most WALL_MAX_CELLS. */
+ * their random weights. */
 #ifndef GEN_KIT_WALL_WEIGHTS_H
 #define GEN_KIT_WALL_WEIGHTS_H
 
 #include "common/gen/gen.h"
-#include "common/maze/dsu.h"
-
-#define WALL_MAX_CELLS ((size_t)1 << 31) /* the most cells and border cells of such a maze */
-
-/* Returns the number of the wall of cell `owner` whose bit is MAZE_WEST or MAZE_NORTH: the number
- * of the cell times two, plus one for the north wall. */
-static inline uint64_t wall_number(size_t owner, unsigned bit)
-{
-    return 2 * (uint64_t)owner + bit / MAZE_NORTH;
-}
-
-/* Returns the cell on the other side of the wall from its owner. */
-static inline size_t wall_neighbour(uint64_t wall, size_t stride)
-{
-    return (size_t)(wall / 2) - (wall & 1 ? stride : 1);
-}
+#include "common/maze/wall.h"
 
 /* Returns whether both cells of an inner wall of the maze are in the mask. */
 static inline bool wall_is_in_mask(const struct gen_job *job, uint64_t wall)
 {
     const unsigned char *mask = job->mask;
     return !mask || (mask[wall / 2] & mask[wall_neighbour(wall, job->maze->stride)]);
-}
-
-/* Returns whether any wall of a maze that has a mask is an inner one, with both cells in the mask.
- */
-static inline bool wall_is_inside(const struct gen_job *job, uint64_t wall)
-{
-    const size_t owner = (size_t)(wall / 2), other = wall_neighbour(wall, job->maze->stride);
-    return other < owner && wall_is_in_mask(job, wall); /* wraps around before cell 0 */
-}
-
-/* Returns the bit of the wall in the byte of its owner. */
-static inline unsigned wall_bit(uint64_t wall)
-{
-    return wall & 1 ? MAZE_NORTH : MAZE_WEST;
 }
 
 /* Opens a wall. */
@@ -92,11 +63,6 @@ struct weighted_wall {
     uint64_t weight;
     uint32_t a, b;
 };
-
-/* Makes the connected components of a maze that has a mask the sets in `set`, a link per cell. A
- * wall separates its cells if its bit, times `unit`, is set in its owner: with unit 1, if it is
- * closed. Returns how many times two sets were joined. */
-size_t walls_join(const struct gen_job *job, dsu_link *set, unsigned unit);
 
 /* Puts the n walls of `list` into a random order, all orders being equally likely (Fisher and
  * Yates). */

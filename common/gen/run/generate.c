@@ -2,7 +2,8 @@
 
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/pieces.h"
+#include "common/gen/kit/wall_weights.h"
+#include "common/maze/pieces.h"
 
 /* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
 static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
@@ -57,10 +58,10 @@ static int generate_rest(const struct gen *gen, const struct gen_job *job, struc
 {
     struct pieces p;
     generate_copy(job);
-    if (pieces_find(&p, job, err))
+    if (pieces_find(&p, job->maze, job->mask, job->given, "--given", job->scratch, err))
         return -1;
     if (p.first[p.count] != 2 * (p.count - 1))
-        return gen->finish(&p, err);
+        return gen->finish(job, &p, err);
     for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
         wall_carve(job, p.wall[k]);
     return 0;
@@ -127,9 +128,9 @@ static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     list = (uint32_t *)(void *)(job->scratch->at + links);
-    sets = job->cells - walls_join(job, set, 1);
+    sets = job->cells - walls_join(m, job->mask, set, 1);
     for (size_t k = 0; k < 2 * cells; k++)
-        if (wall_is_inside(job, k) &&
+        if (wall_is_inside(job->mask, m->stride, k) &&
             dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
             list[count++] = (uint32_t)k;
     walls_shuffle(job->rng, list, count);

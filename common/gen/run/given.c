@@ -1,9 +1,9 @@
 #include "given.h"
 
 #include "common/base/fnv.h"
-#include "common/gen/kit/pieces.h"
 #include "common/maze/dsu.h"
 #include "common/maze/maze_lattice.h"
+#include "common/maze/pieces.h"
 #include "common/stream/lattice.h"
 
 #include <errno.h>
@@ -136,7 +136,7 @@ static int given_check(struct given *g, struct err *err)
     if (mem_need_array(&g->sets, cells, sizeof *set, 0))
         return err_memory(err);
     set = (dsu_link *)(void *)g->sets.at;
-    walls_join(&(struct gen_job){.maze = &g->maze, .mask = in}, set, PIECES_FIXED(1));
+    walls_join(&g->maze, in, set, PIECES_FIXED(1));
     for (size_t k = 0; k < cells; k++)
         if (in[k] && (largest == SIZE_MAX || set[dsu_find(set, k)] < set[largest]))
             largest = dsu_find(set, k);

@@ -1,8 +1,8 @@
 #include "loops.h"
 
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/pieces.h"
 #include "common/gen/kit/random_dir.h"
+#include "common/maze/pieces.h"
 
 /* Sets MAZE_SEEN on everything that must not change: what is outside the maze or the mask, and the
  * border of a board. */

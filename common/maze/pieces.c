@@ -1,0 +1,112 @@
+#include "pieces.h"
+
+#include <string.h>
+
+size_t walls_join(const struct maze *m, const unsigned char *mask, dsu_link *set, unsigned unit)
+{
+    const size_t cells = m->stride * m->height;
+    size_t joins = 0;
+    dsu_init(set, cells);
+    for (size_t i = 0; i < cells; i += m->stride)
+        if (mask[i + m->width])
+            dsu_join(set, i, i + m->width);
+    for (uint64_t wall = 0; wall < 2 * (uint64_t)cells; wall++)
+        if (!(m->cell[wall / 2] & unit * wall_bit(wall)) && wall_is_inside(mask, m->stride, wall))
+            joins += dsu_join(set, (size_t)(wall / 2), wall_neighbour(wall, m->stride));
+    return joins;
+}
+
+/* What the pieces are found in. */
+struct pieces_maze {
+    const struct maze *maze, *fixed;
+    const unsigned char *mask;
+};
+
+/* Returns whether a wall is an edge: closed, may be opened, and between two pieces. */
+static bool pieces_separates(const struct pieces *p, const struct pieces_maze *in, uint32_t wall)
+{
+    return in->maze->cell[wall / 2] & wall_bit(wall) &&
+           !(in->fixed->cell[wall / 2] & PIECES_FIXED(wall_bit(wall))) &&
+           wall_is_inside(in->mask, p->stride, wall) &&
+           p->of[wall / 2] != p->of[wall_neighbour(wall, p->stride)];
+}
+
+/* Sets p->count and p->of. set: scratch memory, one link per cell. */
+static void pieces_number(struct pieces *p, const struct pieces_maze *in, dsu_link *set)
+{
+    const size_t cells = p->stride * in->maze->height;
+    walls_join(in->maze, in->mask, set, 1);
+    p->count = 0;
+    for (size_t i = 0; i < cells; i++)
+        if (in->mask[i] && set[i] < 0)
+            p->of[i] = (uint32_t)p->count++;
+    for (size_t i = 0; i < cells; i++)
+        if (in->mask[i] && set[i] >= 0)
+            p->of[i] = p->of[dsu_find(set, i)];
+}
+
+/* Counts the arcs: sets p->first[k] to the number of arcs of pieces 0 to k, where those of piece k
+ * end. */
+static void pieces_count_arcs(struct pieces *p, const struct pieces_maze *in)
+{
+    memset(p->first, 0, (p->count + 1) * sizeof *p->first);
+    for (size_t k = 0; k < 2 * p->stride * in->maze->height; k++)
+        if (pieces_separates(p, in, (uint32_t)k)) {
+            p->first[p->of[k / 2]]++;
+            p->first[p->of[wall_neighbour(k, p->stride)]]++;
+        }
+    for (size_t k = 1; k <= p->count; k++)
+        p->first[k] += p->first[k - 1];
+}
+
+/* Stores the arcs from the last to the first; p->first[k] is then the first arc of piece k. */
+static void pieces_add_arcs(struct pieces *p, const struct pieces_maze *in)
+{
+    for (size_t k = 2 * p->stride * in->maze->height; k-- > 0;)
+        if (pieces_separates(p, in, (uint32_t)k)) {
+            p->wall[--p->first[p->of[k / 2]]] = (uint32_t)k;
+            p->wall[--p->first[p->of[wall_neighbour(k, p->stride)]]] = (uint32_t)k;
+        }
+}
+
+/* Takes memory for the pieces and `arcs` arcs, and places the arrays there. Returns as pieces_find.
+ */
+static int pieces_memory(struct pieces *p, const struct maze *m, size_t arcs, struct mem *mem,
+                         struct err *err)
+{
+    const size_t cells = m->stride * m->height, used = (2 * cells + 1) * sizeof *p->of;
+    if (mem_need_array(mem, arcs, sizeof *p->wall, used))
+        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
+    p->of = (uint32_t *)(void *)mem->at;
+    p->first = p->of + cells;
+    p->wall = p->first + cells + 1;
+    return 0;
+}
+
+/* The links of the sets and p->first share their memory. */
+int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask,
+                const struct maze *fixed, const char *what, struct mem *mem, struct err *err)
+{
+    const struct pieces_maze in = {m, fixed, mask};
+    *p = (struct pieces){.stride = m->stride};
+    if (m->stride * m->height > PIECES_MAX_CELLS)
+        return err_set(err, "%s is limited to %zu cells", what, PIECES_MAX_CELLS);
+    if (pieces_memory(p, m, 0, mem, err))
+        return -1;
+    pieces_number(p, &in, (dsu_link *)(void *)p->first);
+    pieces_count_arcs(p, &in);
+    if (pieces_memory(p, m, p->first[p->count], mem, err))
+        return -1;
+    pieces_add_arcs(p, &in);
+    return 0;
+}
+
+size_t pieces_list_walls(struct pieces *p)
+{
+    size_t n = 0;
+    for (size_t piece = 0; piece < p->count; piece++)
+        for (uint32_t k = p->first[piece]; k < p->first[piece + 1]; k++)
+            if (p->of[p->wall[k] / 2] == piece)
+                p->wall[n++] = p->wall[k];
+    return n;
+}

@@ -1,0 +1,45 @@
+/* pieces: the connected components of a maze, and walls between them, as a graph: a piece is a
+ * vertex, such a wall an edge. Two pieces may have several walls in common, so the graph has
+ * parallel edges.
+ *
+ * It is the graph of a given maze that is to be completed, and that of the cells of a shape, each
+ * of which is one or more cells of the matrix with no wall between them.
+ *
+ * Each wall is an arc of both of its pieces. The arcs of a piece lie side by side, so that a random
+ * one of them takes one draw. */
+#ifndef MAZE_PIECES_H
+#define MAZE_PIECES_H
+
+#include "wall.h"
+
+/* The most cells and border cells; a cell has up to four arcs, whose numbers have 32 bits. */
+#define PIECES_MAX_CELLS ((size_t)1 << 30)
+
+/* In a cell of a maze that says so: its wall, MAZE_WEST or MAZE_NORTH, must stay. */
+#define PIECES_FIXED(wall) ((unsigned)(wall) << 4)
+
+struct pieces {
+    size_t stride;   /* of the maze */
+    size_t count;    /* number of pieces */
+    uint32_t *of;    /* by cell of the mask: its piece, from 0 */
+    uint32_t *first; /* by piece: its first arc; first[count] is the number of all arcs */
+    uint32_t *wall;  /* by arc; an algorithm may change the order of the arcs of a piece */
+};
+
+/* Finds the pieces of *m in a mask, laid out as the maze. The edges are the closed walls that do
+ * not have PIECES_FIXED in *fixed, which may be *m itself. Everything is in *mem. Returns 0, or -1
+ * with *err set if the maze is too large for `what` or memory runs out. */
+int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask,
+                const struct maze *fixed, const char *what, struct mem *mem, struct err *err);
+
+/* Moves the walls to the front of p->wall, each once, and returns their number. The arcs are lost.
+ */
+size_t pieces_list_walls(struct pieces *p);
+
+/* Returns the piece on the other side of a wall from `piece`. */
+static inline size_t pieces_beyond(const struct pieces *p, uint32_t wall, size_t piece)
+{
+    return p->of[wall / 2] ^ p->of[wall_neighbour(wall, p->stride)] ^ piece;
+}
+
+#endif

@@ -1,0 +1,64 @@
+/* shape_graph: the cells of a maze with a shape as a graph: what solvers, statistics and drawings
+ * work on.
+ *
+ * A cell has a number, in the order of its first part. Two cells are neighbours if they have a wall
+ * in common that may be opened; a passage is one that is open. */
+#ifndef MAZE_SHAPE_GRAPH_H
+#define MAZE_SHAPE_GRAPH_H
+
+#include "pieces.h"
+#include "shape.h"
+
+#define SHAPE_NOWHERE UINT32_MAX
+
+struct shape_graph {
+    struct shape shape;
+    const struct maze *maze; /* not owned: its walls say which passages are open */
+    struct pieces pieces;
+    uint32_t *at; /* by cell: the index of its first part */
+
+    /* The rest is private. */
+    struct maze plan;
+    struct mem inside, mem, list;
+};
+
+/* Makes *g, {0} before its first use, the graph of *m, and reuses its memory. Returns 0, or -1 with
+ * *err set if *m has not the size or the walls of the shape, or memory runs out. */
+int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct maze *m,
+                    struct err *err);
+
+void shape_graph_free(struct shape_graph *g);
+
+/* Returns the number of the cell that has the part at index i; SHAPE_NOWHERE if none has. */
+static inline uint32_t shape_graph_cell(const struct shape_graph *g, size_t i)
+{
+    return g->inside.at[i] ? g->pieces.of[i] : SHAPE_NOWHERE;
+}
+
+/* Returns whether a wall of the graph is open. */
+static inline bool shape_graph_is_open(const struct shape_graph *g, uint32_t wall)
+{
+    return !(g->maze->cell[wall / 2] & wall_bit(wall));
+}
+
+/* Finds the next passage of cell k, the first if *arc is 0, and moves *arc past it. Stores the wall
+ * in *wall. Returns the cell behind it, or SHAPE_NOWHERE after the last one. */
+uint32_t shape_graph_next(const struct shape_graph *g, uint32_t k, size_t *arc, uint32_t *wall);
+
+/* Returns the number of passages of cell k. */
+unsigned shape_graph_degree(const struct shape_graph *g, uint32_t k);
+
+/* Returns whether cell k has neither a passage nor an opening in the border, and is not the only
+ * cell. */
+bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k);
+
+/* Returns the number of parts of cell k. */
+size_t shape_graph_parts(const struct shape_graph *g, uint32_t k);
+
+/* Searches breadth first from cell `from`. distance: by cell, SHAPE_NOWHERE for those that are to
+ * be searched; others are not entered. order: room for all cells; those reached, in their order, of
+ * which there are `reached` already. Returns how many there are then. */
+size_t shape_graph_search(const struct shape_graph *g, uint32_t from, uint32_t *distance,
+                          uint32_t *order, size_t reached);
+
+#endif

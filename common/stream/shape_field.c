@@ -1,0 +1,46 @@
+#include "shape_field.h"
+
+#include "common/base/text.h"
+
+#include <string.h>
+
+int header_get_shape(const struct header *h, struct shape *s, struct err *err)
+{
+    size_t n = 0, wrap = 0;
+    const char *name = header_get(h, FIELD_SHAPE, &n), *x = header_get(h, FIELD_WRAP, &wrap);
+    char spec[ROW_SPEC];
+    const struct row *row;
+    *s = (struct shape){.wraps = x != NULL};
+    if (x && !text_is(x, wrap, "x"))
+        return err_set(err, "wrap=%.*s: must be x", err_length(wrap), x);
+    s->kind = x ? &shape_squares : NULL;
+    if ((name || x) && h->kind == MAZE_BLOCK)
+        return err_set(err, "%s: a board of blocks has no shape", name ? "shape" : "wrap");
+    if (!name)
+        return 0;
+    n = n < sizeof spec ? n : sizeof spec - 1;
+    memcpy(spec, name, n);
+    spec[n] = 0;
+    row = row_find(shape_list, "shape", spec, s->values, err);
+    if (!row)
+        return -1;
+    s->kind = shape_of(row);
+    if (row->keys && s->values[SHAPE_INNER] == 0)
+        return err_set(err,
+                       "shape=%s: must say how many cells are in the innermost ring, such as "
+                       "shape=%s:inner=6",
+                       row->name, row->name);
+    return s->wraps && !s->kind->wraps ? err_set(err, "wrap=x: mazes of %s do not wrap", row->name)
+                                       : 0;
+}
+
+int header_set_shape(struct header *h, const struct shape *s)
+{
+    char spec[ROW_SPEC];
+    if (s->kind && s->kind != &shape_squares) {
+        row_spec(&s->kind->entry, s->values, spec);
+        if (header_set(h, FIELD_SHAPE, spec))
+            return -1;
+    }
+    return s->wraps ? header_set(h, FIELD_WRAP, "x") : 0;
+}
