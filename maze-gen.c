@@ -100,6 +100,9 @@ static const struct opt options[] = {
      .once = true},
     {'x', "exit", "SPEC", "exit, same syntax (lower right)",
      "maze-gen -e inside -x far | maze-render", .set = REQUEST_EXIT, .of_maze = true, .once = true},
+    {OPT_OWN, "shape", "SHAPE", "hex, rings or triangles instead of squares",
+     "maze-gen --shape rings -h 8 | maze-solve | maze-render -f svg > m.svg", .set = REQUEST_SHAPE,
+     .of_maze = true},
     {OPT_OWN, "pairs", "N", "records per maze, with different random doors (1)",
      "maze-gen -e random -x random --pairs 5",
      .set = SET_WITH(NUMBER, STATE, request.pairs, .min = 1, .max = UINT64_MAX), .of_maze = true},
@@ -201,6 +204,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     struct maze_gen *g = context;
     struct request *r = &g->request;
     r->mask = g->mask_name ? &g->mask : NULL;
+    r->plan = &g->given;
     r->completes = g->given_name != NULL;
     r->completes_many = g->given_name && io_is_stdin(g->given_name);
     if (check_rules(g, scan, err))
@@ -229,6 +233,7 @@ static const struct tool tool = {
              .lists = {{"algorithms", gen_list, "maze-gen -a SPEC -w 20 -h 8 | maze-render",
                         small_examples},
                        {"places", door_list, "maze-gen -x SPEC | maze-render", NULL},
+                       {"shapes", shape_list, "maze-gen --shape SPEC | maze-render", NULL},
                        {"inputs", format_detected, "maze-gen --given maze.NAME | maze-render",
                         NULL}},
              .examples =

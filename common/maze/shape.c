@@ -95,7 +95,7 @@ static bool rings_stays(const struct shape *s, size_t x, size_t y)
 }
 
 static const struct row_key rings_keys[] = {
-    {"inner", 0, SHAPE_MOST, 0, "cells in the innermost ring, 0: as -w says", 0, NULL},
+    {"inner", 0, 1000000000000, 0, "cells in the innermost ring, 0: as -w says", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -141,6 +141,7 @@ const struct row *const shape_list[] = {&hex.entry, &rings.entry, &triangles.ent
 const struct shape_kind shape_squares = {
     .entry = {"squares", "squares", NULL, NULL},
     .width = 20,
+    .wraps = true,
     .matrix_width = same_width,
     .own_width = same_own_width,
     .parts = one_part,

@@ -35,11 +35,21 @@ static inline uint32_t shape_graph_cell(const struct shape_graph *g, size_t i)
     return g->inside.at[i] ? g->pieces.of[i] : SHAPE_NOWHERE;
 }
 
+/* Returns whether the wall of the part at index i in direction d, in the border, always stays. */
+static inline bool shape_graph_stays(const struct shape_graph *g, size_t i, unsigned d)
+{
+    return g->plan.cell[(ptrdiff_t)i + g->plan.owner[d]] & PIECES_FIXED(maze_wall[d]) ||
+           (g->shape.wraps && d % 2);
+}
+
 /* Returns whether a wall of the graph is open. */
 static inline bool shape_graph_is_open(const struct shape_graph *g, uint32_t wall)
 {
     return !(g->maze->cell[wall / 2] & wall_bit(wall));
 }
+
+/* Opens a wall of the graph in *m, which is *g->maze. */
+void shape_graph_open(const struct shape_graph *g, struct maze *m, uint32_t wall);
 
 /* Finds the next passage of cell k, the first if *arc is 0, and moves *arc past it. Stores the wall
  * in *wall. Returns the cell behind it, or SHAPE_NOWHERE after the last one. */

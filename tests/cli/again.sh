@@ -163,7 +163,7 @@ sed -n '/^\.Fl -again/,$p; /^\.Sh DESC/q' "$TOP/man/maze-gen.1" >synopsis
 maze-gen --help | sed -n '/^options:$/,/^$/s/^  .*--\([a-z]*\) \([A-Za-z/]*\) .*/\1 \2/p' >described
 while read -r name value; do
     ! grep -q "[ -]$name" synopsis || continue
-    case $value in WxH) value=5x5 ;; NAME) value=kruskal ;; K/N) value=1/1 ;; KIND) value=block ;; SPEC) value=far ;; ?) value=1 ;; esac
+    case $value in WxH) value=5x5 ;; SHAPE) value=hex ;; NAME) value=kruskal ;; K/N) value=1/1 ;; KIND) value=block ;; SPEC) value=far ;; ?) value=1 ;; esac
     is "--again excludes --$name" "maze-gen: --again excludes --$name: the headers say which mazes to generate" \
         "$(again "--$name${value:+=$value}" two)"
 done <described

@@ -56,7 +56,7 @@ example:
 more: man maze-render
 X
 is 'help of all keys: those of each list' \
-    "$(for list in algorithms places; do maze-gen --help $list; done | grep '^    ')" "$(maze-gen --help keys | grep '^    ')"
+    "$(for list in algorithms places shapes; do maze-gen --help $list; done | grep '^    ')" "$(maze-gen --help keys | grep '^    ')"
 
 maze-gen -s 1 -w 9 -h 6 -b 0.2 >maze
 maze-gen -s 1 >made

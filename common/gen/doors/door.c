@@ -22,9 +22,12 @@ struct door door_at_cell(const struct door_field *f, size_t cell, unsigned side)
     return (struct door){true, at, place_equal(at, at_side.at), side};
 }
 
-bool door_in_mask(const struct door_field *f, struct place at)
+bool door_in_mask(const struct door_field *f, const struct door *door)
 {
-    return !f->mask || f->mask[at.y * f->stride + at.x];
+    const size_t i = door_cell(door, f->stride);
+    if (f->mask && !f->mask[i])
+        return false;
+    return !f->graph || !door->open || !shape_graph_stays(f->graph, i, door->side);
 }
 
 bool doors_touch(const struct door *a, const struct door *b)

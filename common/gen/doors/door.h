@@ -9,7 +9,7 @@
 #ifndef GEN_DOORS_DOOR_H
 #define GEN_DOORS_DOOR_H
 
-#include "common/maze/maze.h"
+#include "common/maze/shape_graph.h"
 
 /* The maze as the doors see it: size, inset, mask. */
 struct door_field {
@@ -17,8 +17,9 @@ struct door_field {
     size_t inset;                 /* 1 on a board of blocks, 0 in a maze of walls */
     bool lattice; /* the user counts the blocks of the lattice of a maze of walls; so do messages */
     bool endless; /* the maze has no south border, and height is more than any maze has */
-    const unsigned char *mask; /* laid out as the maze: 0 where no door can be; NULL: none */
-    bool reached;              /* the mask is that of growth.h */
+    const unsigned char *mask;       /* laid out as the maze: 0 where no door can be; NULL: none */
+    bool reached;                    /* the mask is that of growth.h */
+    const struct shape_graph *graph; /* of the shape of the maze; NULL: none */
 };
 
 /* One door. If it does not exist, the other members are undefined. */
@@ -54,8 +55,8 @@ struct door door_at_side(const struct door_field *f, unsigned side, size_t place
 /* Returns the door at a cell, open if the cell is at that side of the field. */
 struct door door_at_cell(const struct door_field *f, size_t cell, unsigned side);
 
-/* Returns whether a cell is in the mask. */
-bool door_in_mask(const struct door_field *f, struct place at);
+/* Returns whether the cell of a door is in the mask, and a shape has a side there. */
+bool door_in_mask(const struct door_field *f, const struct door *door);
 
 /* Returns whether both doors are open, on the same side and at neighbouring places. */
 bool doors_touch(const struct door *a, const struct door *b);

@@ -22,6 +22,7 @@ static struct door door_of_cell(struct place at, const struct door_field *f,
     for (int i = 0; i < 4; i++) {
         d.side = order[i];
         d.open = edge[d.side] == f->inset;
+        d.open = d.open && door_in_mask(f, &d);
         if (d.open && (!found.open || same_opening(taken, &found)))
             found = d;
     }
@@ -42,7 +43,7 @@ enum door_fit { FIT, FIT_TOUCHES, FIT_SAME_CELL, FIT_SAME_OPENING, FIT_OUTSIDE }
 static enum door_fit door_fit(const struct door *d, const struct door_field *f,
                               const struct door *taken)
 {
-    return !door_in_mask(f, d->at)             ? FIT_OUTSIDE
+    return !door_in_mask(f, d)                 ? FIT_OUTSIDE
            : same_opening(taken, d)            ? FIT_SAME_OPENING
            : same_cell(taken, d)               ? FIT_SAME_CELL
            : f->inset && doors_touch(taken, d) ? FIT_TOUCHES
@@ -75,6 +76,10 @@ static struct place default_cell(const struct door_field *f, int which)
 {
     const bool last = which == DOOR_EXIT;
     size_t i = last ? f->height * f->stride - 1 : 0;
+    if (f->graph) {
+        i = f->graph->at[last ? f->graph->pieces.count - 1 : 0];
+        return (struct place){i % f->stride, i / f->stride};
+    }
     if (!f->mask)
         return last ? (struct place){f->width - 1 - f->inset, f->height - 1 - f->inset}
                     : (struct place){f->inset, f->inset};

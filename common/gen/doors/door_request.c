@@ -129,8 +129,11 @@ bool door_request_is_in_mask(const struct door_request *request, const struct do
 {
     const uint64_t n = door_request_places(request, f);
     uint64_t k = 0;
-    while (k < n && !door_in_mask(f, door_request_place(request, f, k).at))
-        k++;
+    for (; k < n; k++) {
+        const struct door d = door_request_place(request, f, k);
+        if (door_in_mask(f, &d))
+            break;
+    }
     return k < n;
 }
 
@@ -191,7 +194,7 @@ static int door_request_check_endless(const struct door_request *request, const 
 static int door_request_check_mask(const struct door_request *request, const char *what,
                                    const struct door_field *f, struct err *err)
 {
-    const char *mask = f->reached ? "maze" : "mask";
+    const char *mask = f->reached ? "maze" : f->graph ? "shape" : "mask";
     const bool is_side = request->kind == DOOR_SIDE && !door_request_is_opposite(request);
     struct door d = {.at = request->at};
     if (request->kind == DOOR_RANDOM || (is_side && !request->has_place)) {
@@ -202,7 +205,7 @@ static int door_request_check_mask(const struct door_request *request, const cha
     }
     if (is_side)
         d = door_at_side(f, request->side, (size_t)request->place);
-    if ((is_side || request->kind == DOOR_CELL) && !door_in_mask(f, d.at))
+    if ((is_side || request->kind == DOOR_CELL) && !door_in_mask(f, &d))
         return err_set(err, "%s: %zu,%zu is outside the %s", what, door_user_coordinate(f, d.at.x),
                        door_user_coordinate(f, d.at.y), mask);
     return 0;

@@ -51,6 +51,14 @@ static int again_read_given(void *request, const char *what, const char *value, 
                               err);
 }
 
+static int again_read_wrap(void *request, const char *what, const char *value, struct err *err)
+{
+    struct request *r = request;
+    r->shape.wraps = true;
+    r->shape.kind = r->shape.kind ? r->shape.kind : &shape_squares;
+    return strcmp(value, "x") == 0 ? 0 : err_set(err, "%s must be x, not '%.40s'", what, value);
+}
+
 static int again_read_unicursal(void *request, const char *what, const char *value, struct err *err)
 {
     struct request *r = request;
@@ -79,6 +87,8 @@ static const struct again_field {
     [FIELD_SEED] = {true, REQUEST_SEED},
     [FIELD_INDEX] = {true, REQUEST_INDEX},
     [FIELD_ALGORITHM] = {true, REQUEST_ALGORITHM(NULL)},
+    [FIELD_SHAPE] = {false, REQUEST_SHAPE},
+    [FIELD_WRAP] = {false, {.type = SETTING_READ, .read = again_read_wrap}},
     [FIELD_MASK] = {false, {.type = SETTING_READ, .read = again_read_mask}},
     [FIELD_GIVEN] = {false, {.type = SETTING_READ, .read = again_read_given}},
     [FIELD_BRAID] = {false, REQUEST_BRAID},
@@ -173,6 +183,13 @@ static int again_set_size(struct request *r, const struct header *h, struct err 
         fits = again_halve(size, h->endless, 1);
     if (r->unicursal)
         fits = again_halve(size, h->endless, 0) && fits;
+    if (r->shape.kind) {
+        struct shape shape = r->shape;
+        shape.width = h->width;
+        shape.height = h->height;
+        size[0] = shape_own_width(&shape);
+        fits = fits && size[0] > 0;
+    }
     if (!fits)
         return err_set(err, "%s does not generate %s of this size%s", r->gen->entry.name,
                        h->kind == MAZE_BLOCK ? "boards" : "mazes of walls",
@@ -216,6 +233,9 @@ static int again_generate(struct again *a, struct err *err)
     if (!header_has(h, FIELD_GIVEN))
         r.given = NULL;
     r.completes = r.given != NULL;
+    r.plan = &a->plan;
+    if (r.given) /* which has the shape */
+        r.shape = (struct shape){.kind = NULL};
     if (r.given && r.mask != a->request.mask) /* the given maze was read with that mask */
         return err_set(err, "a header with given= and without mask= excludes -m");
     if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) ||
@@ -262,4 +282,5 @@ void again_free(struct again *a)
 {
     input_free(&a->input);
     mem_free(&a->mask.mem);
+    given_free(&a->plan);
 }

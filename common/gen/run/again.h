@@ -13,6 +13,7 @@ struct again {
     /* The rest is private. */
     struct input input;
     struct mask mask; /* a copy, which one request may change */
+    struct given plan;
 };
 
 /* Generates the maze of each header of one input, in order, until one of them cannot be generated.

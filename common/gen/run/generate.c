@@ -3,7 +3,7 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/wall_weights.h"
-#include "common/maze/pieces.h"
+#include "common/maze/shape_graph.h"
 
 /* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
 static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
@@ -50,6 +50,9 @@ static void generate_copy(const struct gen_job *job)
             const unsigned border = (x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH;
             m->cell[i] &= (unsigned char)(job->given->cell[i] | border);
         }
+    for (size_t i = m->width; i < m->stride * m->height; i += m->stride)
+        if (job->mask[i]) /* see shape_plan */
+            m->cell[i] = job->given->cell[i] & (MAZE_WEST | MAZE_NORTH);
 }
 
 /* Completes a given maze. If its pieces and the walls between them are a tree, all walls are
@@ -60,10 +63,15 @@ static int generate_rest(const struct gen *gen, const struct gen_job *job, struc
     generate_copy(job);
     if (pieces_find(&p, job->maze, job->mask, job->given, "--given", job->scratch, err))
         return -1;
-    if (p.first[p.count] != 2 * (p.count - 1))
-        return gen->finish(job, &p, err);
-    for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
-        wall_carve(job, p.wall[k]);
+    if (p.first[p.count] != 2 * (p.count - 1)) {
+        if (gen->finish(job, &p, err))
+            return -1;
+    } else {
+        for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
+            wall_carve(job, p.wall[k]);
+    }
+    if (job->graph)
+        shape_finish(&job->graph->shape, job->maze);
     return 0;
 }
 

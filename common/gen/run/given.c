@@ -5,6 +5,7 @@
 #include "common/maze/maze_lattice.h"
 #include "common/maze/pieces.h"
 #include "common/stream/lattice.h"
+#include "common/stream/shape_field.h"
 
 #include <errno.h>
 #include <string.h>
@@ -68,6 +69,69 @@ static int given_from_board(struct given *g, struct err *err)
                                b->cell + (b->height - 1) * b->stride, m->width, b->height - 1, err);
 }
 
+/* ---- a shape ---- */
+
+/* Adds the walls that stay in the shape of the maze, if it has one. Returns 0, or -1 with *err set.
+ */
+static int given_fix_shape(struct given *g, const struct mask *mask, struct err *err)
+{
+    const struct maze *m = &g->maze;
+    const struct shape shape = g->graph.shape;
+    if (!shape.kind)
+        return 0;
+    if (mask)
+        return err_set(err, "-m: a given maze with a shape takes no mask");
+    if (shape_graph_set(&g->graph, &shape, m, err))
+        return -1;
+    for (size_t i = 0; i < m->stride * (m->height + 1); i++)
+        m->cell[i] |= g->graph.plan.cell[i] & 0xf0;
+    return 0;
+}
+
+/* Makes the border column of a maze that wraps stand for the first column, see shape_plan. */
+static void given_close_seam(const struct given *g)
+{
+    const struct maze *m = &g->maze;
+    for (size_t y = 0; y < m->height && g->graph.shape.wraps; y++) {
+        unsigned char *first = m->cell + y * m->stride, *border = first + m->width;
+        *border |= MAZE_NORTH | (*first & MAZE_VISITED);
+        *first |= MAZE_WEST;
+        g->inside.at[y * m->stride + m->width] = g->inside.at[y * m->stride];
+    }
+}
+
+/* Returns whether a mask has the cell of a part of *s. */
+static bool given_mask_has(const struct mask *mask, const struct shape *s, size_t x, size_t y)
+{
+    const size_t parts = s->kind->parts(s, y);
+    x = s->kind->wraps ? x : shape_first(s, x, y) / parts;
+    return mask->mem.at[y * (mask->width + 1) + x];
+}
+
+int given_set_shape(struct given *g, const struct shape *shape, const struct mask *mask,
+                    struct err *err)
+{
+    struct maze *m = &g->maze;
+    const size_t stride = shape->width + 1;
+    size_t bytes;
+    unsigned char *in;
+    if (mem_size(stride, shape->height + 1, 0, &bytes) || mem_need(&g->inside, bytes))
+        return err_memory(err);
+    in = g->inside.at;
+    shape_inside(shape, in);
+    for (size_t i = 0; mask && i < stride * shape->height; i++)
+        if (i % stride < shape->width && in[i] &&
+            !given_mask_has(mask, shape, i % stride, i / stride))
+            in[i] = 0;
+    if (shape_plan(shape, in, m, err))
+        return -1;
+    for (size_t i = 0; i < bytes; i++)
+        m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | (in[i] ? 0 : MAZE_VISITED));
+    g->alone = true;
+    header_reset(&g->head);
+    return header_set_shape(&g->head, shape) ? err_memory(err) : given_prepare(g, NULL, err);
+}
+
 /* ---- what is given ---- */
 
 /* Sets the message `what` for a cell, as the input counts it: "cell 2,3 WHAT". Returns -1. */
@@ -94,7 +158,10 @@ static int given_find_cells(struct given *g, const struct mask *mask, struct err
         if (i % m->stride == m->width)
             continue;
         solid = maze_solid(m, i);
-        in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ? 0 : 0xff;
+        in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ||
+                        (g->graph.shape.kind && !g->graph.inside.at[i])
+                    ? 0
+                    : 0xff;
         g->cells += in[i] & 1;
         if (!in[i] && !solid)
             return given_refuse(g, i, "is outside the mask, but not closed", err);
@@ -109,7 +176,7 @@ static void given_fix_walls(struct given *g)
     const unsigned char *in = g->inside.at;
     struct maze *m = &g->maze;
     for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
+        for (size_t x = 0; x < m->width + g->graph.shape.wraps; x++) {
             const size_t i = y * m->stride + x;
             unsigned char *cell = m->cell + i;
             unsigned fixed = *cell >> 4; /* what given_fix_blocks has set */
@@ -129,6 +196,7 @@ static int given_check(struct given *g, struct err *err)
 {
     const unsigned char *in = g->inside.at;
     const size_t cells = g->maze.stride * g->maze.height;
+    size_t all = 0;
     size_t largest = SIZE_MAX, i = 0; /* root of the largest set */
     dsu_link *set;                    /* of a root: minus the number of cells */
     if (cells > PIECES_MAX_CELLS)     /* unreached: it takes a billion cells */
@@ -138,9 +206,11 @@ static int given_check(struct given *g, struct err *err)
     set = (dsu_link *)(void *)g->sets.at;
     walls_join(&g->maze, in, set, PIECES_FIXED(1));
     for (size_t k = 0; k < cells; k++)
+        all += in[k] & 1;
+    for (size_t k = 0; k < cells; k++)
         if (in[k] && (largest == SIZE_MAX || set[dsu_find(set, k)] < set[largest]))
             largest = dsu_find(set, k);
-    if ((size_t)-set[largest] == g->cells)
+    if ((size_t)-set[largest] == all)
         return 0;
     while (!in[i] || dsu_find(set, i) == largest)
         i++;
@@ -173,6 +243,8 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
 {
     if (header_has(&g->head, FIELD_FRAME)) /* its marks show what an algorithm was working on */
         maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
+    if (header_get_shape(&g->head, &g->graph.shape, err))
+        return -1;
     for (enum field_id id = 0; id < FIELDS; id++)
         if (field_table[id].given == FIELD_GIVEN_DROP)
             header_drop_set(&g->head, FIELD_BIT(id));
@@ -182,11 +254,14 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
     if (mask && (mask->width != g->maze.width || mask->height != g->maze.height))
         return err_set(err, "-m: the mask is %zux%zu, but the maze is %zux%zu", mask->width,
                        mask->height, g->maze.width, g->maze.height);
-    if (given_find_cells(g, mask, err))
+    if (given_fix_shape(g, mask, err) || given_find_cells(g, mask, err))
         return -1;
+    given_close_seam(g);
     given_fix_walls(g);
     if (given_check(g, err))
         return -1;
+    if (g->graph.shape.kind)
+        g->cells = g->graph.pieces.count;
     given_compute_hash(g);
     return 0;
 }
@@ -288,6 +363,7 @@ void given_free(struct given *g)
         io_close(g->fd, g->name);
     maze_free(&g->maze);
     maze_free(&g->board);
+    shape_graph_free(&g->graph);
     mem_free(&g->inside);
     mem_free(&g->sets);
     header_free(&g->head);

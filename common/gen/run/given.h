@@ -2,6 +2,7 @@
 #ifndef GEN_RUN_GIVEN_H
 #define GEN_RUN_GIVEN_H
 
+#include "common/maze/shape_graph.h"
 #include "common/stream/maze_io.h"
 #include "mask.h"
 
@@ -10,12 +11,13 @@ struct given {
     struct maze maze;    /* of walls: its border, passages, and PIECES_FIXED of walls that stay */
     enum maze_kind kind; /* MAZE_BLOCK: the input is its lattice */
     struct mem inside;   /* laid out as the maze: 0xff for its cells, 0 for others */
-    size_t cells;        /* inside, at least 1 */
-    uint64_t hash;       /* of what is given, see maze(5) */
-    struct header head;  /* of the input, as a maze of walls, without the fields that --given
-                          * drops */
-    struct input input;  /* the rest is private */
-    const char *name;    /* of the input; NULL: not open */
+    size_t cells;        /* inside, at least 1; of a shape its own */
+    struct shape_graph graph; /* of its shape, if that has a kind */
+    uint64_t hash;            /* of what is given, see maze(5) */
+    struct header head;       /* of the input, as a maze of walls, without the fields that --given
+                               * drops */
+    struct input input;       /* the rest is private */
+    const char *name;         /* of the input; NULL: not open */
     int fd;
     bool alone; /* the input is a file, which must have exactly one maze */
     struct maze board;
@@ -30,6 +32,12 @@ int given_open(struct given *g, const char *name, const struct maze_io *io, stru
  * -1 with *err set: the input is malformed, the maze is a board that is not a lattice, or it cannot
  * be completed. */
 int given_next(struct given *g, const struct mask *mask, struct err *err);
+
+/* Makes the current maze that of a shape, all cells closed, or only those of a mask, which counts
+ * the cells of the shape; of rings the columns. Returns 0, or -1 with *err set if not all of them
+ * can be joined or memory runs out. */
+int given_set_shape(struct given *g, const struct shape *shape, const struct mask *mask,
+                    struct err *err);
 
 /* The part of given_next that follows reading, for the tests: g->maze and g->head are the maze and
  * its header as read. Returns 0, or -1 with *err set. */

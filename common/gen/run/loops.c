@@ -112,3 +112,65 @@ void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
     if (loops->percolate > 0)
         loops_remove(m, given, rng, loops->percolate, false);
 }
+
+/* ---- the cells of a shape ---- */
+
+/* Returns whether a wall is closed and may be removed. */
+static bool loops_may_open(const struct shape_graph *g, const struct maze *given, uint32_t wall)
+{
+    return !shape_graph_is_open(g, wall) && !(given->cell[wall / 2] & PIECES_FIXED(wall_bit(wall)));
+}
+
+/* Braids cell k, as loops_braid does. */
+static void loops_braid_cell(const struct shape_graph *g, struct maze *m, const struct maze *given,
+                             uint32_t k, struct rng *rng, uint64_t part)
+{
+    const struct pieces *p = &g->pieces;
+    while (shape_graph_degree(g, k) == 1) {
+        uint64_t closed = 0, chosen;
+        uint32_t arc = p->first[k], next;
+        for (uint32_t a = arc; a < p->first[k + 1]; a++)
+            closed += loops_may_open(g, given, p->wall[a]);
+        if (closed == 0 || !rng_chance(rng, part))
+            return;
+        for (chosen = rng_below(rng, closed); chosen > 0 || !loops_may_open(g, given, p->wall[arc]);
+             arc++)
+            chosen -= loops_may_open(g, given, p->wall[arc]);
+        next = (uint32_t)pieces_beyond(p, p->wall[arc], k);
+        shape_graph_open(g, m, p->wall[arc]);
+        k = next;
+    }
+}
+
+/* Removes walls as loops_remove does. Each is counted in the cell of its owner. */
+static void loops_remove_walls(const struct shape_graph *g, struct maze *m,
+                               const struct maze *given, struct rng *rng, uint64_t wanted,
+                               bool counts)
+{
+    const struct pieces *p = &g->pieces;
+    uint64_t remaining = 0;
+    for (int pass = counts ? 0 : 1; pass < 2; pass++)
+        for (uint32_t k = 0; k < p->count; k++)
+            for (uint32_t a = p->first[k]; a < p->first[k + 1]; a++) {
+                const uint32_t wall = p->wall[a];
+                if (p->of[wall / 2] != k || !loops_may_open(g, given, wall))
+                    continue;
+                if (pass == 0)
+                    remaining++;
+                else if (counts ? rng_below(rng, remaining--) < wanted : rng_chance(rng, wanted)) {
+                    shape_graph_open(g, m, wall);
+                    wanted -= counts;
+                }
+            }
+}
+
+void loops_make_shape(const struct shape_graph *g, struct maze *m, struct rng *rng,
+                      const struct loops *loops, const struct maze *given)
+{
+    for (uint32_t k = 0; loops->braid > 0 && k < g->pieces.count; k++)
+        loops_braid_cell(g, m, given, k, rng, loops->braid);
+    if (loops->open > 0)
+        loops_remove_walls(g, m, given, rng, loops->open, true);
+    if (loops->percolate > 0)
+        loops_remove_walls(g, m, given, rng, loops->percolate, false);
+}

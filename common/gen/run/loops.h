@@ -3,7 +3,7 @@
 #define GEN_RUN_LOOPS_H
 
 #include "common/base/rng.h"
-#include "common/maze/maze.h"
+#include "common/maze/shape_graph.h"
 
 #include <stdint.h>
 
@@ -35,5 +35,9 @@ static inline bool loops_any(const struct loops *loops)
  * bits of *m may have any value, except MAZE_OBSTACLE on a board. */
 void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
                 const unsigned char *mask, const struct maze *given);
+
+/* The same for a maze with a shape, whose graph is *g, and its cells and walls. */
+void loops_make_shape(const struct shape_graph *g, struct maze *m, struct rng *rng,
+                      const struct loops *loops, const struct maze *given);
 
 #endif

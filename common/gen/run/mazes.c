@@ -4,6 +4,7 @@
 #include "common/gen/doors/door_choose.h"
 #include "common/gen/doors/door_draw.h"
 #include "common/stream/lattice.h"
+#include "common/stream/shape_field.h"
 #include "generate.h"
 #include "growth.h"
 #include "row_output.h"
@@ -66,8 +67,9 @@ static int mazes_set_first(struct mazes *z)
     got = header_set_number(h, FIELD_V, SEED_VERSION) ||
           header_set_number(h, FIELD_SEED, r->seed) ||
           header_set_number(h, FIELD_INDEX, r->index) || header_set(h, FIELD_ALGORITHM, text) ||
+          header_set_shape(h, &r->shape) ||
           (r->mask && header_set(h, FIELD_MASK, number_hash_text(r->mask->hash, text))) ||
-          (r->given && header_set(h, FIELD_GIVEN, number_hash_text(r->given->hash, text))) ||
+          (r->completes && header_set(h, FIELD_GIVEN, number_hash_text(r->given->hash, text))) ||
           (r->loops.braid &&
            header_set(h, FIELD_BRAID, number_decimal_text(r->loops.braid, 6, text))) ||
           (r->loops.open && header_set_number(h, FIELD_OPEN, r->loops.open)) ||
@@ -114,7 +116,7 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
         return -1;
     if (is_frame)
         return mazes_set_frame(z);
-    return request->given ? given_fields(request->given, request_keeps_doors(request), h) : 0;
+    return request->completes ? given_fields(request->given, request_keeps_doors(request), h) : 0;
 }
 
 /* Compares a field of the header being written with the same field of the header of --again, if
@@ -168,6 +170,8 @@ static void mazes_write_frame(void *context, uint64_t frame)
 {
     struct mazes *z = context;
     (void)frame;
+    if (z->job.graph)
+        shape_finish(&z->job.graph->shape, &z->frames.maze);
     if (!z->failed)
         z->failed = mazes_head(z, true, &z->err);
     if (!z->failed)
@@ -278,7 +282,10 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
             rng_jump(
                 &rng); /* to the third stream: the maze is that of the seed without these walls */
             rng_jump(&rng);
-            loops_make(&z->maze, &rng, &request->loops, z->field.mask, z->job.given);
+            if (z->job.graph)
+                loops_make_shape(z->job.graph, &z->maze, &rng, &request->loops, z->job.given);
+            else
+                loops_make(&z->maze, &rng, &request->loops, z->field.mask, z->job.given);
         }
     }
     if (exit_moves)
@@ -447,7 +454,8 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                               .frames = request->frame_every ? &z.frames : NULL,
                               .mask = field.mask,
                               .cells = growth_cells(gen, request->values, most),
-                              .given = request->given ? &request->given->maze : NULL},
+                              .given = request->given ? &request->given->maze : NULL,
+                              .graph = field.graph},
                       .doors = {.request = request->door,
                                 .before = gen->doors != DOORS_AFTER,
                                 .many = request->pairs > 0,
@@ -456,6 +464,8 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                                            .connected = gen->perfect && is_whole,
                                            .scratch = &z.scratch}}};
     int got = 0;
+    if (field.graph)
+        request->given->graph.maze = &z.maze;
     if (most && (z.pairs - 1) / most / most)
         return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);
     if (!request->again && !request->inf_count && !(request->given && !request->given->alone) &&

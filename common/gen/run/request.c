@@ -10,7 +10,7 @@ enum { DEFAULT_SIZE = 20 };
 
 bool request_keeps_doors(const struct request *r)
 {
-    return r->given && r->door[DOOR_ENTRANCE].kind == DOOR_DEFAULT &&
+    return r->completes && r->door[DOOR_ENTRANCE].kind == DOOR_DEFAULT &&
            r->door[DOOR_EXIT].kind == DOOR_DEFAULT;
 }
 
@@ -28,6 +28,7 @@ struct door_field request_door_field(const struct request *r)
         .mask = r->given  ? r->given->inside.at
                 : r->mask ? r->mask->mem.at
                           : NULL,
+        .graph = r->given && r->shape.kind ? &r->given->graph : NULL,
     };
 }
 
@@ -78,9 +79,44 @@ static int request_given_size(struct request *r, struct err *err)
                        m->width, m->height);
     r->width = m->width;
     r->height = m->height;
+    r->shape = r->given->graph.shape;
     if (r->kind == MAZE_ANY)
         r->kind = r->given->kind;
     return 0;
+}
+
+/* Sets the size of a shape, from -w and -h, those of the mask, or defaults, and makes its plan the
+ * given maze. */
+static int request_shape_size(struct request *r, struct err *err)
+{
+    struct shape *s = &r->shape;
+    struct mask *mask = r->mask;
+    const bool is_fixed = mask && !mask_is_picture(mask); /* its size is that of the maze */
+    const bool by_columns = s->kind->entry.keys;          /* of rings, whose rows differ */
+    const uint64_t inner = s->values[SHAPE_INNER];
+    uint64_t width = r->width, height = r->height, columns;
+    if (s->wraps && !s->kind->wraps)
+        return err_set(err, "wrap=x: mazes of %s do not wrap", s->kind->entry.name);
+    s->wraps = s->kind->wraps;
+    if (inner && width && width != inner)
+        return err_set(err, "--shape: inner=%ju contradicts -w %ju", (uintmax_t)inner,
+                       (uintmax_t)width);
+    width = width ? width : inner ? inner : is_fixed && !by_columns ? mask->width : s->kind->width;
+    height = height ? height : is_fixed ? mask->height : DEFAULT_SIZE;
+    if (shape_set_size(s, width, height, err))
+        return -1;
+    columns = by_columns ? s->width : width;
+    r->width = s->width;
+    r->height = s->height;
+    if (maze_limit(MAZE_WALLS, r->width, r->height, r->max_cells, err) ||
+        (mask && !is_fixed && mask_fit(mask, columns, height, err)))
+        return -1;
+    if (mask && (mask->width != columns || mask->height != height))
+        return err_set(err, "-m: the mask is %zux%zu, but the shape has %jux%ju %s", mask->width,
+                       mask->height, (uintmax_t)columns, (uintmax_t)height,
+                       by_columns ? "columns and rings" : "cells");
+    r->given = r->plan;
+    return given_set_shape(r->plan, s, mask, err);
 }
 
 /* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards
@@ -99,6 +135,8 @@ static int request_size(struct request *r, struct err *err)
 static int request_set_kind(struct request *r, struct err *err)
 {
     bool block = r->gen->board || r->board_width;
+    if (r->shape.kind && r->kind == MAZE_BLOCK)
+        return err_set(err, "-f block: a maze with a shape has no blocks");
     if (block && r->kind == MAZE_WALLS)
         return err_set(err, "-f walls: %s generates a board of blocks; use -f block",
                        r->gen->board ? r->gen->entry.name : "--board");
@@ -178,9 +216,10 @@ static int request_check_mask(const struct request *r, struct err *err)
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
-    if ((r->given  ? request_given_size(r, err)
-         : r->mask ? request_mask_size(r, err)
-                   : request_size(r, err)) ||
+    if ((r->given        ? request_given_size(r, err)
+         : r->shape.kind ? request_shape_size(r, err)
+         : r->mask       ? request_mask_size(r, err)
+                         : request_size(r, err)) ||
         request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;

@@ -28,11 +28,13 @@ struct request {
     uint64_t max_cells;   /* how many a maze may have; 0: any number */
     uint64_t frame_every; /* --trace: number of steps per frame; 0: no frames */
     enum maze_kind kind;  /* -f; MAZE_ANY: not specified */
+    struct shape shape;   /* --shape, or that of the given maze */
     struct door_request door[DOOR_COUNT];
     struct mask *mask;          /* not owned; NULL: none */
     bool completes;             /* --given */
     bool completes_many;        /* --given -: any number of mazes */
-    struct given *given;        /* not owned; NULL: none */
+    struct given *given;        /* not owned; NULL: none. The plan, if there is a new shape */
+    struct given *plan;         /* not owned; memory for that */
     const struct header *again; /* --again: the header of the maze; NULL: a new one */
     struct err warning;         /* set by request_resolve; the empty string: none */
 };

@@ -7,18 +7,19 @@
 /* Refuses an algorithm that cannot complete a maze, and keys that have no meaning then. */
 static int request_check_finish(const struct request *r, struct err *err)
 {
+    const char *option = r->completes ? "--given" : "--shape";
     const struct row *entry = &r->gen->entry;
     char names[200] = "";
     size_t n = 0;
     for (size_t k = r->gen->finish_keys; r->gen->finish && entry->keys && entry->keys[k].name; k++)
         if (r->values[k] != entry->keys[k].default_value)
-            return err_set(err, "--given: %s completes a maze without its key %s; omit it",
+            return err_set(err, "%s: %s completes a maze without its key %s; omit it", option,
                            entry->name, entry->keys[k].name);
     for (const struct row *const *e = gen_list; *e; e++)
         if (gen_of(*e)->finish)
             n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
     return r->gen->finish ? 0
-                          : err_set(err, "--given: %s cannot complete a maze; choose one of %s",
+                          : err_set(err, "%s: %s cannot complete a maze; choose one of %s", option,
                                     entry->name, names);
 }
 
@@ -62,6 +63,10 @@ int request_check(const struct request *r, struct err *err)
          "--given excludes --unicursal and --root, because its mazes need not be trees"},
         {r->completes_many && (r->has_count || r->shards > 1),
          "--given - generates one maze per maze of the input; omit -n and --shard, or name a file"},
+        {r->completes && r->shape.kind,
+         "--given keeps the shape of the maze, and excludes --shape"},
+        {r->shape.kind && (r->inf_height || r->board_width || r->unicursal || r->root),
+         "--shape excludes -h inf, --board, --unicursal and --root"},
         {sized && r->board_width && (r->width || r->height || r->inf_height),
          "--board replaces -w and -h; use one or the other"},
         {endless && (loops || r->unicursal || r->frame_every),
@@ -84,7 +89,7 @@ int request_check(const struct request *r, struct err *err)
         {r->root && r->unicursal,
          "--root excludes --unicursal, because the doubled maze is not a tree"},
     };
-    if ((r->completes && request_check_finish(r, err)) ||
+    if (((r->completes || r->shape.kind) && request_check_finish(r, err)) ||
         rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
         request_check_door_rules(r, err))
         return -1;

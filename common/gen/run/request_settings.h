@@ -14,6 +14,9 @@
 #define REQUEST_ALGORITHM(other)                                                                   \
     SET_WITH(ROW, struct request, gen, .second = offsetof(struct request, values),                 \
              .noun = "algorithm", .list = gen_list, .others = other)
+#define REQUEST_SHAPE                                                                              \
+    SET_WITH(ROW, struct request, shape.kind, .second = offsetof(struct request, shape.values),    \
+             .noun = "shape", .list = shape_list)
 #define REQUEST_BRAID                                                                              \
     SET_WITH(DECIMAL, struct request, loops.braid, .decimals = 6, .max = RNG_CERTAIN)
 #define REQUEST_OPEN SET_WITH(NUMBER, struct request, loops.open, .max = UINT64_MAX)
