@@ -44,9 +44,13 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
                                    size_t i)
 {
     const struct maze *m = d->maze;
+    const struct shape_graph *g = d->field->graph;
     if ((m->cell[i] & set->bits) != set->bits || i == set->except ||
         (d->field->mask && !d->field->mask[i]) || (set->open && maze_solid(m, i)))
         return false;
+    if (g) /* the first part stands for the cell */
+        return g->at[g->pieces.of[i]] == i &&
+               (set->kind != DOOR_DEADEND || shape_graph_degree(g, g->pieces.of[i]) == 1);
     if (set->kind != DOOR_DEADEND)
         return true;
     return maze_degree(maze_open_dirs(m->cell + i, m->stride, 0, 0)) == 1;
@@ -65,6 +69,29 @@ static uint64_t door_search_count_row(const struct door_search *d,
 
 /* ---- searches ---- */
 
+/* Does what door_search_from does with the cells of a shape, but for MAZE_BACK; all parts of a cell
+ * get its bits. */
+static int door_search_shape(const struct door_search *d, size_t from, uint64_t least,
+                             unsigned mark, size_t *last, struct err *err)
+{
+    const struct shape_graph *g = d->field->graph;
+    const size_t n = g->pieces.count;
+    uint32_t *distance, *order;
+    size_t reached;
+    if (mem_need_array(d->scratch, 2 * n, sizeof *distance, 0))
+        return err_memory(err);
+    distance = memset(d->scratch->at, 0xff, n * sizeof *distance);
+    order = distance + n;
+    reached = shape_graph_search(g, g->pieces.of[from], distance, order, 0);
+    for (size_t k = 0; k < reached; k++) {
+        unsigned char *part = d->maze->cell + g->at[order[k]];
+        for (size_t parts = shape_graph_parts(g, order[k]); parts > 0; parts--)
+            *part++ |= (unsigned char)(MAZE_SEEN | (distance[order[k]] < least ? 0 : mark));
+    }
+    *last = g->at[order[reached - 1]];
+    return 0;
+}
+
 /* Searches the component of cell `from`. Sets MAZE_SEEN in its cells, and `mark` in those at least
  * `least` >= 1 moves away; if `mark` is 0, sets MAZE_BACK instead. Stores one of the farthest in
  * *last. Returns 0, or -1 with *err set. */
@@ -72,6 +99,8 @@ static int door_search_from(const struct door_search *d, size_t from, uint64_t l
                             size_t *last, struct err *err)
 {
     struct bfs f;
+    if (d->field->graph)
+        return door_search_shape(d, from, least, mark, last, err);
     if (bfs_init(&f, d->scratch, err))
         return -1;
     bfs_push(&f, d->maze, from, MAZE_SEEN);

@@ -95,6 +95,7 @@ static int request_shape_size(struct request *r, struct err *err)
     const bool by_columns = s->kind->entry.keys;          /* of rings, whose rows differ */
     const uint64_t inner = s->values[SHAPE_INNER];
     uint64_t width = r->width, height = r->height, columns;
+    struct err why;
     if (s->wraps && !s->kind->wraps)
         return err_set(err, "wrap=x: mazes of %s do not wrap", s->kind->entry.name);
     s->wraps = s->kind->wraps;
@@ -116,7 +117,10 @@ static int request_shape_size(struct request *r, struct err *err)
                        mask->height, (uintmax_t)columns, (uintmax_t)height,
                        by_columns ? "columns and rings" : "cells");
     r->given = r->plan;
-    return given_set_shape(r->plan, s, mask, err);
+    if (given_set_shape(r->plan, s, mask, &why) == 0)
+        return 0;
+    return mask && !why.no_memory ? err_set(err, "-m: the mask is not connected: %s", why.what)
+                                  : (*err = why, -1);
 }
 
 /* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards

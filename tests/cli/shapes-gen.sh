@@ -1,0 +1,102 @@
+# maze-gen --shape, and --given with the fields shape and wrap. tests/system/shape-trees.sh checks the graphs.
+. "$TOP/tests/lib.sh"
+
+expect 'hexagons are bricks; the half bricks are solid' 0 'maze-gen --shape hex -w 3 -h 3 -s 1' <<'X'
+# maze walls 7 3 v=1 seed=1 index=0 algorithm=backtracker shape=hex start=0,0 goal=4,2
+12323231
+31032021
+30203031
+22220220
+
+X
+expect 'rings: the outermost first, its cells half as wide; the seam is open on both sides' 0 \
+    'maze-gen --shape rings -w 2 -h 2 -s 1 -a kruskal' <<'X'
+# maze walls 4 2 v=1 seed=1 index=0 algorithm=kruskal shape=rings:inner=2 wrap=x start=0,0 goal=2,1
+12221
+22120
+22020
+
+X
+expect 'triangles' 0 'maze-gen --shape triangles -w 4 -h 2 -s 1 -x far -b 1' <<'X'
+# maze walls 4 2 v=1 seed=1 index=0 algorithm=backtracker shape=triangles braid=1 exit=far start=0,0 goal=3,1
+22221
+12021
+22200
+
+X
+
+# Each header gives the same maze again.
+for shape in hex rings rings:inner=4 triangles; do
+    maze-gen --shape $shape -h 5 -s 3 -n 2 -b 0.5 -x far -e inside
+done >many
+expect '--again' 0 'maze-gen --again many | cmp - many' </dev/null
+sed 's/^\(# maze walls\) [0-9]* /\1 8 /' many >narrow
+expect '--again of another size' 2 'maze-gen --again narrow 2>&1' <<'X'
+maze-gen: narrow:1:1: backtracker does not generate mazes of walls of this size
+X
+
+# A mask counts the cells of the shape; a given maze keeps its shape and its passages.
+printf '000\n010\n000\n' >mask
+printf '000000\n000000\n' >wide
+expect 'a hexagon is cut out' 0 'maze-gen --shape hex -m mask -s 2 --no-header' <<'X'
+12222231
+31233121
+30322031
+22220220
+
+X
+maze-gen --shape rings -w 3 -h 2 -s 1 >rings
+maze-gen --given rings -b 1 -s 4 >braided
+is 'a given maze has its shape in the header' 'shape=rings:inner=3 wrap=x' \
+    "$(sed -n '1s/.*\(shape=.*\) given=.*/\1/p' braided)"
+expect '--again of a given maze' 0 'maze-gen --again --given rings braided | cmp - braided' </dev/null
+maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none >hex
+maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none --trace | tail -n 6 >last
+expect 'frames: the last one has the walls of the maze' 0 'tr 4-9a-f 0-30-30-3 <last | cmp - "$(sed 1d hex >plain; echo plain)"' </dev/null
+
+while read -r options && read -r message; do
+    # shellcheck disable=SC2086 # words
+    is "maze-gen $options" "maze-gen: $message" "$(eval maze-gen $options 2>&1 >/dev/null)"
+done <<'X'
+--shape hex -a eller
+--shape: eller cannot complete a maze; choose one of backtracker, kruskal, prim, wilson
+--shape hex -a backtracker:cells=5
+--shape: backtracker completes a maze without its key cells; omit it
+--shape hex -f block
+-f block: a maze with a shape has no blocks
+--shape hex -h inf
+--shape excludes -h inf, --board, --unicursal and --root
+--shape hex --given rings
+--given keeps the shape of the maze, and excludes --shape
+--shape rings:inner=5 -w 6
+--shape: inner=5 contradicts -w 6
+--shape rings -e west
+-e: the shape does not reach the west
+--shape triangles -e north:0
+-e: 0,0 is outside the shape
+--shape hex -w 1e9
+a maze with a shape has at most 268435456 columns and rows
+--shape hex -w 4 -m mask
+-m: the mask is 3x3, but the shape has 4x3 cells
+--shape rings -w 3 -m mask
+-m: the mask is 3x3, but the shape has 12x3 columns and rings
+--shape triangles -m mask
+-m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay
+--given rings -m wide
+rings:2:1: -m: a given maze with a shape takes no mask
+X
+
+# given TEXT MESSAGE: a given maze is refused.
+given() { is "given: $1" "maze-gen: stdin:2:1: $2" "$(printf "# maze walls $1" | maze-gen --given - 2>&1)"; }
+given '2 1 shape=oct\n221\n220\n' "unknown shape 'oct'; it must be hex, rings or triangles (for help: --help)"
+given '2 1 shape=rings wrap=x\n221\n220\n' \
+    'shape=rings: must say how many cells are in the innermost ring, such as shape=rings:inner=6'
+given '2 1 wrap=y\n221\n220\n' 'wrap=y: must be x'
+given '2 1 shape=hex wrap=x\n221\n220\n' 'wrap=x: mazes of hex do not wrap'
+given '2 1 shape=hex\n221\n220\n' 'no maze of hex has 2x1 cells in the matrix'
+given '2 2 shape=triangles\n221\n201\n220\n' 'not a maze of triangles: at 1,1 the wall to the north must be closed'
+given '3 1 shape=hex\n3221\n2220\n' 'not a maze of hex: at 2,0 the wall to the west must be closed'
+given '2 1 wrap=x\n320\n220\n' 'not a maze of squares that wraps: at 0,0 the west and the east border must be alike, open or closed'
+is 'a board has no shape' 'maze-gen: stdin:2:1: shape: a board of blocks has no shape' \
+    "$(printf '# maze block 3 3 shape=hex\n111\n101\n111\n' | maze-gen --given - 2>&1)"
+plan

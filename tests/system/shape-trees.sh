@@ -1,0 +1,44 @@
+# maze-gen --shape: the mazes are spanning trees of the graph of the shape, and appear as often as the algorithm says.
+# Python computes the graph, its trees and the distributions from maze(5).
+. "$TOP/tests/lib.sh"
+
+has python3 || {
+    skip 'mazes with a shape' python3
+    plan
+    exit
+}
+python() { PYTHONPATH=$TOP/tests python3 -B "$TOP/tests/system/$1.py" "$2"; }
+
+# trees SHAPE COUNT [N]: checks all algorithms on a shape with COUNT spanning trees, with N mazes.
+seed=$([ "$LONG" ] && date +%s || echo 5)
+trees() {
+    for algorithm in wilson kruskal prim backtracker; do
+        # shellcheck disable=SC2086 # words
+        is "$1, $algorithm: $2 trees, as often as they should be" "$2 as often" "$(
+            maze-gen $1 -a $algorithm -s "$seed" -n "${3:-2000}" -e none -x none | python shape-trees $algorithm)"
+    done
+}
+trees '--shape hex -w 3 -h 2' 55
+trees '--shape rings -w 2 -h 2' 120
+trees '--shape rings -w 1 -h 2' 5
+trees '--shape triangles -w 4 -h 3' 35
+# A cylinder is completed from one whose cells are all closed.
+printf '# maze walls 3 2 wrap=x\n3331\n3331\n2220\n\n' >cylinder
+trees '--given cylinder' 75
+[ ! "$LONG" ] || trees '--shape hex -w 3 -h 3' 2071 40000
+
+{
+    for shape in hex rings triangles; do
+        for size in '3 -h 2' '6 -h 6' '7 -h 5'; do
+            for options in '-e inside -x far' '-e far -x far' '-e deadend -x inside:min=5' '-b 1' '-e north -x south' \
+                '-e random -x random --pairs 3' '-a kruskal --open 4 --percolate 0.2'; do
+                # shellcheck disable=SC2086 # words
+                maze-gen --shape $shape -w $size -s 7 -n 3 $options
+            done
+        done
+    done
+} >mazes
+maze-gen --given cylinder -n 3 -s 1 -e 0,0 -x far >>mazes
+expect 'walls that stay, doors and dead ends, in 3 shapes' 0 'PYTHONPATH=$TOP/tests python3 -B $TOP/tests/system/shape-doors.py <mazes' </dev/null
+is 'there are more than 200 mazes' yes "$([ "$(grep -c '^# maze' mazes)" -gt 200 ] && echo yes)"
+plan
