@@ -236,10 +236,7 @@ static const struct tool tool = {
                        {"shapes", shape_list, "maze-gen --shape SPEC | maze-render", NULL},
                        {"inputs", format_detected, "maze-gen --given maze.NAME | maze-render",
                         NULL}},
-             .examples =
-                 "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"
-                 "  maze-gen -n 1000 -s 7 -1 > mazes.txt\n"
-                 "  maze-gen -a kruskal -w 40 -h 10 -e west -x east | maze-render -f unicode\n"},
+             .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"},
     .operands_need = "again",
     .shows_progress = true,
     .check = check,

@@ -128,7 +128,7 @@ static const struct shape_kind rings = {
     .stays = rings_stays,
 };
 static const struct shape_kind triangles = {
-    .entry = {"triangles", "triangles", NULL, "triangle delta"},
+    .entry = {"triangles", "triangles", NULL, "delta"},
     .width = 20,
     .matrix_width = same_width,
     .own_width = same_own_width,

@@ -146,7 +146,7 @@ about() {
         option { option = 0; about = $0; sub(/^ *(-., )?/, "", about); sub(/[ =[].*/, "", about); long = about
             about = " (" about ($1 ~ /^-.,$/ ? "|" substr($1, 1, 2) : "") ")[ =]" }
         /^[a-z]+s:$/ && part != "values" && !is_list { print part, long >"lists" }
-        /^(algorithm|place|format|statistic|input):$/ { of_row = 1; next }
+        /^(algorithm|place|format|statistic|input|shape):$/ { of_row = 1; next }
         of_row { of_row = 0; row_name = $1; about = "([ =:." q "]|--)" $1 "[ =:" q "]" }
         /^key of / { about = "[ :]" name "="; row_name = name }
         /^example:$/ {
@@ -223,7 +223,7 @@ for tool in maze-gen maze-solve maze-render; do
     grep -v -e ^option -e ^key rows | awk -F '\t' '{ print $1 ": " $2 ": " tolower(substr($3, 1, 1)) substr($3, 2) "." }' >want
     awk -F '\t' '
         { list = tolower($1); if ($1 == "Entrance and exit") list = "places" }
-        list !~ /^(algorithms|formats|statistics|inputs|places)$/ { next }
+        list !~ /^(algorithms|formats|statistics|inputs|places|shapes)$/ { next }
         list == "inputs" && sub(/^ROW /, "", $3) && split($3, column, " [|] ") && column[1] != "input" {
             print list ": " column[1] ": " tolower(substr(column[3], 1, 1)) substr(column[3], 2) "." }
         $3 ~ /^IT [a-z0-9_-]+$/ { name = $2; next }
