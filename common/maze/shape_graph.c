@@ -87,13 +87,12 @@ void shape_graph_free(struct shape_graph *g)
 
 /* ---- cells and passages ---- */
 
-void shape_graph_open(const struct shape_graph *g, struct maze *m, uint32_t wall)
+void shape_graph_open(struct maze *m, uint32_t wall)
 {
     unsigned char *owner = m->cell + wall / 2;
     *owner &= (unsigned char)~wall_bit(wall);
     if (wall / 2 % m->stride == m->width) /* the seam */
         owner[-(ptrdiff_t)m->width] &= (unsigned char)~MAZE_WEST;
-    (void)g;
 }
 
 uint32_t shape_graph_next(const struct shape_graph *g, uint32_t k, size_t *arc, uint32_t *wall)

@@ -48,8 +48,8 @@ static inline bool shape_graph_is_open(const struct shape_graph *g, uint32_t wal
     return !(g->maze->cell[wall / 2] & wall_bit(wall));
 }
 
-/* Opens a wall of the graph in *m, which is *g->maze. */
-void shape_graph_open(const struct shape_graph *g, struct maze *m, uint32_t wall);
+/* Opens a wall of the graph in *m, which is its maze. */
+void shape_graph_open(struct maze *m, uint32_t wall);
 
 /* Finds the next passage of cell k, the first if *arc is 0, and moves *arc past it. Stores the wall
  * in *wall. Returns the cell behind it, or SHAPE_NOWHERE after the last one. */

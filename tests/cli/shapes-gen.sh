@@ -25,6 +25,9 @@ expect 'triangles' 0 'maze-gen --shape triangles -w 4 -h 2 -s 1 -x far -b 1' <<'
 
 X
 
+is 'any part names a cell' 'goal=16,4' \
+    "$(maze-gen --shape rings -w 5 -h 5 -x 22,4 -s 1 | sed -n '1s/.* //p')"
+
 # Each header gives the same maze again.
 for shape in hex rings rings:inner=4 triangles; do
     maze-gen --shape $shape -h 5 -s 3 -n 2 -b 0.5 -x far -e inside

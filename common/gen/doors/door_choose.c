@@ -13,7 +13,8 @@ static bool same_opening(const struct door *taken, const struct door *d)
 }
 
 /* Returns the door of a cell. It opens the first side in `order` that is in the border and not the
- * opening of `taken`, or else that opening. */
+ * opening of `taken`, or else that opening; of a shape, a side of the first part if that named has
+ * none. */
 static struct door door_of_cell(struct place at, const struct door_field *f,
                                 const unsigned order[4], const struct door *taken)
 {
@@ -25,6 +26,12 @@ static struct door door_of_cell(struct place at, const struct door_field *f,
         d.open = d.open && door_in_mask(f, &d);
         if (d.open && (!found.open || same_opening(taken, &found)))
             found = d;
+    }
+    if (!found.open && f->graph) {
+        const size_t first = f->graph->at[f->graph->pieces.of[door_cell(&d, f->stride)]];
+        if (first != door_cell(&d, f->stride))
+            return door_of_cell((struct place){first % f->stride, first / f->stride}, f, order,
+                                taken);
     }
     return found;
 }

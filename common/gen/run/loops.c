@@ -137,7 +137,7 @@ static void loops_braid_cell(const struct shape_graph *g, struct maze *m, const 
              arc++)
             chosen -= loops_may_open(g, given, p->wall[arc]);
         next = (uint32_t)pieces_beyond(p, p->wall[arc], k);
-        shape_graph_open(g, m, p->wall[arc]);
+        shape_graph_open(m, p->wall[arc]);
         k = next;
     }
 }
@@ -158,7 +158,7 @@ static void loops_remove_walls(const struct shape_graph *g, struct maze *m,
                 if (pass == 0)
                     remaining++;
                 else if (counts ? rng_below(rng, remaining--) < wanted : rng_chance(rng, wanted)) {
-                    shape_graph_open(g, m, wall);
+                    shape_graph_open(m, wall);
                     wanted -= counts;
                 }
             }
