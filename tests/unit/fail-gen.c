@@ -19,10 +19,15 @@ static void make_files(void)
         "printf '33331\\n33331\\n33331\\n22220\\n' >plain",
         "printf 'P2 4 3 9 1 2 8 9 8 7 1 9 9 9 9 2' >grey",
         "printf 'P1 4 3 110001110000' >bits",
+        "printf '# maze walls 6 2 shape=rings:inner=3 wrap=x\\n3333331\\n3232321\\n2222220\\n' "
+        ">rings",
         "printf '# maze walls 4 3 v=1 seed=1 index=0 algorithm=prim mask=3c993fb3db487f5b "
         "start=1,0 root=0,2\\n# maze block 9 7 v=1 seed=1 index=0 algorithm=eller "
         "entrance=random other=1\\n# maze walls 8 6 v=1 seed=1 index=0 algorithm=prim "
         "unicursal=1\\n' >headers",
+        "printf '# maze walls 9 3 v=1 seed=1 index=0 algorithm=prim shape=hex\\n# maze walls 12 3 "
+        "v=1 seed=1 "
+        "index=0 algorithm=prim shape=rings:inner=3 wrap=x\\n' >shapes",
     };
     fail_begin(commands, sizeof commands / sizeof *commands);
 }
@@ -58,12 +63,17 @@ static const char *const fail_gen_lines[] = {
     "--given plain -m mask -a prim -f block -b 1",
     "--given maze -a wilson",
     "-m parts -a division -b 0.5 --trace=99",
+    "--shape hex -m mask -b 0.1 -e deadend -x inside:min=3",
+    "--shape rings -e far -x far --trace=40 -n 2",
+    "--shape triangles -w 4 -h 3 -a wilson --pairs 2 -e random",
+    "--given rings -a kruskal --open 3",
 };
 
 int main(void)
 {
     make_files();
     fail_program(program_gen, "--again --headers -m mask headers");
+    fail_program(program_gen, "--again shapes");
     for (size_t i = 0; i < sizeof fail_gen_lines / sizeof *fail_gen_lines; i++)
         fail_program(program_gen, "-s 1 %s", fail_gen_lines[i]);
     fail_program_calls(program_gen, "-s 1 -w 3 -h 2 -n 3");
