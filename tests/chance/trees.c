@@ -12,7 +12,7 @@
 enum { MAX_WALLS = 18, MAZES_PER_TREE = 160 };
 
 /* A mask ('.' inside, '#' outside), or a drawing: the digits of maze(5), border cells too. */
-struct shape {
+struct outline {
     const char *name;
     size_t w, h;
     const char *cells;
@@ -20,7 +20,7 @@ struct shape {
     bool is_drawing;
 };
 
-static const struct shape shapes[] = {
+static const struct outline shapes[] = {
     {"3x3", 3, 3, ".........", 192, false},
     {"ring of 8 cells", 3, 3, "....#....", 8, false},
     {"ring of 10 cells around two", 4, 3, ".....##.....", 10, false},
@@ -37,7 +37,7 @@ static const struct shape shapes[] = {
     {"room with a loop, and a fixed wall", 4, 3, "3b331323311033122220", 0, true},
 };
 
-static struct drawing drawing_of(const struct shape *s)
+static struct drawing drawing_of(const struct outline *s)
 {
     struct drawing d = {.w = s->w, .h = s->h};
     for (size_t y = 0; y <= s->h; y++)
@@ -235,7 +235,7 @@ static size_t draw_maze(void *context)
 
 /* What is tested now. */
 struct forest {
-    const struct shape *shape;
+    const struct outline *shape;
     struct drawing drawing;
     struct walls walls;
     int trees;
