@@ -65,6 +65,11 @@ bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k);
 /* Returns the number of parts of cell k. */
 size_t shape_graph_parts(const struct shape_graph *g, uint32_t k);
 
+/* Searches breadth first from the cells order[head] to order[reached - 1], whose distances are set.
+ * Otherwise does what shape_graph_search does. */
+size_t shape_graph_spread(const struct shape_graph *g, uint32_t *distance, uint32_t *order,
+                          size_t head, size_t reached);
+
 /* Searches breadth first from cell `from`. distance: by cell, SHAPE_NOWHERE for those that are to
  * be searched; others are not entered. order: room for all cells; those reached, in their order, of
  * which there are `reached` already. Returns how many there are then. */

@@ -15,6 +15,7 @@
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/solve/kit/distance_mod3.h"
+#include "common/solve/kit/shape_search.h"
 #include "solve.h"
 
 /* What all_shortest_expand works on. */
@@ -74,9 +75,36 @@ static int all_shortest_solve(struct search *s, struct err *err)
     return all_shortest_mark(s, err);
 }
 
+/* Marks the shortest paths in a maze with a shape, from the start. */
+static int all_shortest_solve_shape(struct search *s)
+{
+    const struct shape_search *p = s->shape;
+    size_t marked = 1;
+    uint32_t next, wall;
+    if (!shape_search_bfs(s))
+        return SOLVE_NONE;
+    frames_finish_all(s->frames);
+    shape_search_mark(s, p->start, MAZE_PATH | MAZE_VISITED, FRAME_ACTIVE);
+    p->order[0] = p->start;
+    for (size_t head = 0; head < marked; head++) {
+        const uint32_t k = p->order[head];
+        for (size_t arc = 0;
+             (next = shape_graph_next(&p->graph, k, &arc, &wall)) != SHAPE_NOWHERE;) {
+            if (p->distance[next] >= p->distance[k] || shape_search_bits(p, next) & MAZE_PATH)
+                continue;
+            p->order[marked++] = next;
+            shape_search_mark(s, next, MAZE_PATH | MAZE_VISITED, FRAME_ACTIVE);
+            shape_search_step(s, next);
+        }
+    }
+    shape_search_descend(s, MAZE_PATH | MAZE_VISITED);
+    return marked == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+}
+
 const struct solve solve_all_shortest = {
     .entry = {"all-shortest", "every cell on some shortest path", NULL, "shortest-paths"},
     .complete = true,
     .shortest = true,
     .solve = all_shortest_solve,
+    .solve_shape = all_shortest_solve_shape,
 };

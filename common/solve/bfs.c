@@ -21,6 +21,7 @@
  * Reference: Edward F. Moore, "The shortest path through a maze", 1959. */
 #include "common/maze/bfs.h"
 #include "common/solve/kit/prune.h"
+#include "common/solve/kit/shape_search.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
@@ -36,10 +37,16 @@ static int bfs_solve(struct search *s, struct err *err)
     return SOLVE_PATH;
 }
 
+static int bfs_solve_shape(struct search *s)
+{
+    return shape_search_bfs(s) ? shape_search_descend(s, MAZE_PATH | MAZE_VISITED) : SOLVE_NONE;
+}
+
 const struct solve solve_bfs = {
     .entry = {"bfs", "breadth-first search: a shortest path", NULL,
               "dijkstra breadth-first flood-fill lee"},
     .complete = true,
     .shortest = true,
     .solve = bfs_solve,
+    .solve_shape = bfs_solve_shape,
 };

@@ -14,6 +14,7 @@
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms", 1972. */
 #include "common/solve/kit/choice.h"
+#include "common/solve/kit/shape_search.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
@@ -51,8 +52,29 @@ static int dfs_solve(struct search *s, struct err *err)
     return solution_shorten(s, err);
 }
 
+/* Returns an unvisited neighbour of cell k of a maze with a shape. For shape_search_walk. */
+static uint32_t dfs_next(const struct search *s, void *context, uint32_t k, uint32_t *wall)
+{
+    struct choice *choice = context;
+    const unsigned fresh = shape_search_fresh(s->shape, k, 0, wall);
+    if (fresh > 1 && choice->is_random)
+        shape_search_fresh(s->shape, k, (unsigned)rng_below(&choice->rng, fresh), wall);
+    return fresh ? shape_search_beyond(s->shape, *wall, k) : SHAPE_NOWHERE;
+}
+
+static int dfs_solve_shape(struct search *s)
+{
+    struct choice choice = choice_init(s->values[KEY_SEED]);
+    if (!shape_search_walk(s, dfs_next, &choice))
+        return SOLVE_NONE;
+    shape_search_from(s->shape, s->shape->goal, MAZE_PATH, MAZE_PATH);
+    maze_clear(s->maze, MAZE_PATH);
+    return shape_search_descend(s, MAZE_PATH | MAZE_VISITED);
+}
+
 const struct solve solve_dfs = {
     .entry = {"dfs", "depth-first search", keys, "depth-first backtracker recursive-backtracker"},
     .complete = true,
     .solve = dfs_solve,
+    .solve_shape = dfs_solve_shape,
 };

@@ -25,6 +25,7 @@
  * Reference: Donald E. Knuth, "The Art of Computer Programming", vol. 4A, 7.1.4 (simple paths). */
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
+#include "common/solve/kit/shape_search.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
@@ -242,9 +243,39 @@ static int every_solve(struct search *s, struct err *err)
     return s->emit ? SOLVE_PATH : solution_shorten(s, err);
 }
 
+/* Returns the next cell after cell k, the last one of the path in a maze with a shape, from which
+ * the goal can be reached beside the path. For shape_search_walk. */
+static uint32_t every_next(const struct search *s, void *context, uint32_t k, uint32_t *wall)
+{
+    const struct shape_search *p = s->shape;
+    uint32_t next = SHAPE_NOWHERE;
+    (void)context;
+    if (k == p->goal)
+        return SHAPE_NOWHERE;
+    shape_search_from(p, p->goal, MAZE_PATH, 0);
+    do
+        next = shape_graph_next(&p->graph, k, &p->arc[s->length], wall);
+    while (next != SHAPE_NOWHERE && p->distance[next] >= SHAPE_NOWHERE - 1);
+    return next;
+}
+
+/* Takes a search for each step. Two passages between the same cells are two paths. */
+static int every_solve_shape(struct search *s)
+{
+    const struct shape_search *p = s->shape;
+    shape_search_from(p, p->goal, 0, 0);
+    if (p->distance[p->start] == SHAPE_NOWHERE)
+        return SOLVE_NONE;
+    s->directed = true;
+    shape_search_walk(s, every_next, NULL);
+    s->directed = false;
+    return SOLVE_PATH;
+}
+
 const struct solve solve_every = {
     .entry = {"every", "all simple paths, one after another", NULL, "all all-paths"},
     .complete = true,
     .enumerates = true,
     .solve = every_solve,
+    .solve_shape = every_solve_shape,
 };

@@ -10,6 +10,8 @@
 /* The result of a search; -1 is an error. */
 enum { SOLVE_NONE, SOLVE_PATH, SOLVE_SET };
 
+struct shape_search;
+
 /* One search: what it works on, and what it found. */
 struct search {
     struct maze *maze;      /* its border sealed (see maze_seal_border), without marks or scratch */
@@ -21,6 +23,7 @@ struct search {
     bool prunes;            /* the visited cells do not matter: a solver may skip dead ends */
     bool release;           /* the maze is not needed after it is written next */
     struct frames *frames;  /* where the search is recorded step by step; NULL: nowhere */
+    struct shape_search *shape; /* the graph of a maze with a shape; NULL: an ordinary maze */
 
     /* For solvers that enumerate paths: called with each path, while its cells have MAZE_PATH and,
      * in MAZE_BACK, the direction of the next one, as `directed` says then. Returns whether more
@@ -76,6 +79,11 @@ struct solve {
      * the result. Returns SOLVE_PATH, SOLVE_NONE, or -1 with *err set. NULL: the solver needs the
      * whole maze. */
     int (*solve_rows)(struct row_search *s, struct err *err);
+
+    /* Searches a maze with a shape, on the graph of its cells; all memory is there. If there is a
+     * path, stores its walls in s->shape->path, and marks its cells. Returns SOLVE_PATH, SOLVE_SET
+     * or SOLVE_NONE. NULL: the solver takes no maze with a shape. */
+    int (*solve_shape)(struct search *s);
 };
 
 /* Returns whether a search with this result has given up: there may be a path. */

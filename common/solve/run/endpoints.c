@@ -1,30 +1,52 @@
 #include "endpoints.h"
 
 #include "common/maze/maze_lattice.h"
+#include "common/solve/kit/shape_search.h"
 
 #include <string.h>
 
-/* Returns whether the cell at p, at the border, has a gap in it. Then the cell is not solid. */
-static bool endpoints_is_opening(const struct maze *m, struct place p)
+/* Returns whether the cell at p, at the border, has a gap in it, which is not in the seam. Then the
+ * cell is not solid. */
+static bool endpoints_is_opening(const struct search *s, struct place p)
 {
+    const struct maze *m = s->maze;
     const size_t i = maze_cell(m, p);
-    return (p.y == 0 && maze_open(m, i, MAZE_N)) || (p.x == 0 && maze_open(m, i, MAZE_W)) ||
+    const bool wraps = s->shape && s->shape->graph.shape.wraps;
+    return (p.y == 0 && maze_open(m, i, MAZE_N)) ||
            (p.y == m->height - 1 && maze_open(m, i, MAZE_S)) ||
-           (p.x == m->width - 1 && maze_open(m, i, MAZE_E));
+           (p.x == 0 && !wraps && maze_open(m, i, MAZE_W)) ||
+           (p.x == m->width - 1 && !wraps && maze_open(m, i, MAZE_E));
+}
+
+static bool endpoints_is_free(const struct search *s, struct place p)
+{
+    const size_t i = maze_cell(s->maze, p);
+    return s->shape ? shape_search_is_free(s->shape, i) : !maze_solid(s->maze, i);
+}
+
+/* Returns whether p and q, which may be unknown, are the same cell. */
+static bool endpoints_equal(const struct search *s, struct place p, struct place q)
+{
+    const struct shape_graph *g = s->shape ? &s->shape->graph : NULL;
+    const bool parts = g && place_is_known(p) && place_is_known(q);
+    const uint32_t cell = parts ? shape_graph_cell(g, maze_cell(s->maze, p)) : SHAPE_NOWHERE;
+    return cell == SHAPE_NOWHERE ? place_equal(p, q)
+                                 : cell == shape_graph_cell(g, maze_cell(s->maze, q));
 }
 
 /* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
  * last one if `last` is true. Skips `except`. Returns PLACE_NONE if there is none. */
-static struct place endpoints_default(const struct maze *m, bool opening, bool last,
+static struct place endpoints_default(const struct search *s, bool opening, bool last,
                                       struct place except)
 {
+    const struct maze *m = s->maze;
     for (size_t k = 0; k < m->height; k++) {
         const size_t y = last ? m->height - 1 - k : k;
         const bool whole_row = !opening || y == 0 || y == m->height - 1 || m->width == 1;
         for (size_t j = 0; j < m->width; j += whole_row ? 1 : m->width - 1) {
             const struct place p = {last ? m->width - 1 - j : j, y};
-            if (!place_equal(p, except) &&
-                (opening ? endpoints_is_opening(m, p) : !maze_solid(m, maze_cell(m, p))))
+            if ((opening ? endpoints_is_opening(s, p) : endpoints_is_free(s, p)) &&
+                !endpoints_equal(s, p, except))
                 return p;
         }
     }
@@ -34,12 +56,12 @@ static struct place endpoints_default(const struct maze *m, bool opening, bool l
 /* Returns another default than p, which is the start and the goal: another opening, or else the
  * first or the last free cell, as `last` says, or else the other of these two. Returns p if there
  * is no other free cell. */
-static struct place endpoints_other(const struct maze *m, bool last, struct place p)
+static struct place endpoints_other(const struct search *s, bool last, struct place p)
 {
-    struct place other = endpoints_default(m, true, last, p);
+    struct place other = endpoints_default(s, true, last, p);
     if (!place_is_known(other))
-        other = endpoints_default(m, false, last, PLACE_NONE);
-    return place_equal(other, p) ? endpoints_default(m, false, !last, PLACE_NONE) : other;
+        other = endpoints_default(s, false, last, PLACE_NONE);
+    return endpoints_equal(s, other, p) ? endpoints_default(s, false, !last, PLACE_NONE) : other;
 }
 
 /* ---- what is specified ---- */
@@ -147,17 +169,18 @@ static int endpoints_check_lattice(const struct maze *m, const struct header *h,
     return endpoints_refuse_wall(key, p, "wall", err);
 }
 
-int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
+int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err)
 {
+    const struct maze *m = s->maze;
     const struct place *goals = goal_set_places(&e->goals);
     const bool has_start = place_is_known(e->start), has_goal = e->goals.count > 0;
     struct place first = PLACE_NONE, from = e->start, to;
     if (has_start && start->is_set && endpoints_check_lattice(m, h, "start", from, err))
         return -1;
     if (!has_start) {
-        first = endpoints_default(m, true, false, PLACE_NONE);
-        from = place_is_known(first) ? first : endpoints_default(m, false, false, PLACE_NONE);
+        first = endpoints_default(s, true, false, PLACE_NONE);
+        from = place_is_known(first) ? first : endpoints_default(s, false, false, PLACE_NONE);
     }
     for (size_t k = 0; k < e->goals.count; k++)
         if (endpoints_check_lattice(m, h, "goal", goals[k], err))
@@ -165,18 +188,18 @@ int endpoints_find(const struct maze *m, const struct header *h, const struct en
     if (has_goal) {
         to = goals[0];
     } else {
-        to = endpoints_default(m, true, true, PLACE_NONE);
+        to = endpoints_default(s, true, true, PLACE_NONE);
         if (!place_is_known(first) && place_is_known(to))
-            first = endpoints_default(m, true, false, PLACE_NONE);
-        if (place_equal(to, first)) /* the only opening */
+            first = endpoints_default(s, true, false, PLACE_NONE);
+        if (endpoints_equal(s, to, first)) /* the only opening */
             to = PLACE_NONE;
         if (!place_is_known(to))
-            to = endpoints_default(m, false, true, PLACE_NONE);
+            to = endpoints_default(s, false, true, PLACE_NONE);
     }
-    if (place_equal(from, to) && place_is_known(to) && !has_start)
-        from = endpoints_other(m, false, to);
-    else if (place_equal(from, to) && place_is_known(to) && !has_goal)
-        to = endpoints_other(m, true, from);
+    if (endpoints_equal(s, from, to) && place_is_known(to) && !has_start)
+        from = endpoints_other(s, false, to);
+    else if (endpoints_equal(s, from, to) && place_is_known(to) && !has_goal)
+        to = endpoints_other(s, true, from);
     *found = (struct maze_endpoints){from, to};
     return place_is_known(from) && place_is_known(to);
 }

@@ -55,11 +55,11 @@ struct endpoints {
 int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
                    const struct endpoint *goal, struct err *err);
 
-/* Finds the start and the goal of *m: the ones in *e, the first of several goals, and otherwise the
- * defaults. start is the option. Returns 1; 0 if no start or no goal is specified and the maze has
- * no free cell for it; or -1 with *err set if a goal, or a start that an option names, is a wall or
- * a post of a generated lattice. */
-int endpoints_find(const struct maze *m, const struct header *h, const struct endpoint *start,
+/* Finds the start and the goal of *s->maze: the ones in *e, the first of several goals, and
+ * otherwise the defaults. start is the option. Returns 1; 0 if no start or no goal is specified and
+ * the maze has no free cell for it; or -1 with *err set if a goal, or a start that an option names,
+ * is a wall or a post of a generated lattice. */
+int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err);
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both

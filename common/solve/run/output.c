@@ -2,6 +2,7 @@
 
 #include "common/base/number.h"
 #include "common/solve/kit/moves.h"
+#include "common/solve/kit/shape_search.h"
 
 static void output_maze(const struct writer *w, const struct output_record *r)
 {
@@ -14,6 +15,8 @@ static void output_moves(const struct writer *w, const struct output_record *r)
     if (r->stats->found == SOLVE_PATH && r->rows) {
         for (uint64_t k = 0; k < r->rows->moves->n; k++)
             out_put(w->out, &path_letters[moves_at(r->rows->moves, k)], 1);
+    } else if (r->stats->found == SOLVE_PATH && r->stats->search->shape) {
+        out_text(w->out, shape_search_letters(r->stats->search));
     } else if (r->stats->found == SOLVE_PATH) {
         const struct path path = search_path(r->stats->search);
         path_write_moves(w->out, &path);
@@ -49,7 +52,12 @@ static void output_row_cells(const struct writer *w, const struct row_search *s)
 static void output_cells(const struct writer *w, const struct output_record *r)
 {
     const struct maze *m = r->stats->search->maze;
-    if (r->stats->found == SOLVE_SET) {
+    const struct shape_search *p = r->stats->search->shape;
+    if (p) {
+        const size_t cells = shape_search_list(r->stats->search, r->stats->found);
+        for (size_t n = 0; n < cells; n++)
+            output_place(w, maze_place(m, p->graph.at[p->order[n]]));
+    } else if (r->stats->found == SOLVE_SET) {
         for (size_t i = 0; i < m->stride * m->height; i++)
             if (m->cell[i] & MAZE_PATH)
                 output_place(w, maze_place(m, i));

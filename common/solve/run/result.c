@@ -1,5 +1,7 @@
 #include "result.h"
 
+#include "common/solve/kit/shape_search.h"
+
 void result_begin(struct result *r, uint64_t added)
 {
     r->added = added;
@@ -35,6 +37,8 @@ static int result_set_moves(struct text_buf *text, struct header *h, const struc
 {
     const struct path path = search_path(s);
     struct path_cursor c = path_begin(&path);
+    if (s->shape)
+        return header_set(h, FIELD_MOVES, shape_search_letters(s));
     text->len = 0;
     while (path_next(&path, &c))
         if (text_append(text, &path_letters[c.d], 1))

@@ -2,7 +2,12 @@
 
 #include "common/maze/bfs.h"
 #include "common/solve/kit/cut_cells.h"
+#include "common/solve/kit/shape_search.h"
 #include "common/solve/kit/solution.h"
+#include "common/solve/list.h"
+#include "common/stream/shape_field.h"
+
+#include <stdio.h>
 
 enum { SEARCH_ALL = 15 }; /* all directions, as a set */
 
@@ -18,6 +23,42 @@ static void search_open_start(const struct search *s, unsigned dirs)
         if (dirs >> d & 1 && maze_within(m, i, d) && !maze_solid(m, maze_neighbour(m, i, d)))
             *wall &= (unsigned char)~maze_wall[d];
     }
+}
+
+/* Refuses a solver that takes no maze with a shape, unless it is NULL. Returns 0, or -1 with *err
+ * set. */
+static int search_check_solver(const struct solve *solver, struct err *err)
+{
+    char names[200] = "";
+    size_t n = 0;
+    if (!solver || solver->solve_shape)
+        return 0;
+    for (const struct row *const *e = solve_list; *e; e++)
+        if (solve_of(*e)->solve_shape)
+            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
+    return err_set(err, "%s cannot solve a maze with a shape; choose one of %s", solver->entry.name,
+                   names);
+}
+
+int search_set_shape(struct search *s, struct shape_search *p, const struct header *h,
+                     const struct solve *solver, struct err *err)
+{
+    struct shape shape;
+    if (header_get_shape(h, &shape, err))
+        return -1;
+    s->shape = shape.kind ? p : NULL;
+    return shape.kind &&
+                   (search_check_solver(solver, err) || shape_search_begin(p, &shape, s->maze, err))
+               ? -1
+               : 0;
+}
+
+bool search_set_cells(const struct search *s)
+{
+    struct shape_search *p = s->shape;
+    p->start = shape_graph_cell(&p->graph, s->start);
+    p->goal = shape_graph_cell(&p->graph, s->goal);
+    return p->start != SHAPE_NOWHERE && shape_search_is_free(p, s->goal);
 }
 
 /* Clears marks and scratch bits, seals the border and opens the start. */
@@ -56,7 +97,10 @@ int search_solve(const struct solve *solver, struct search *s, bool visited, str
     for (unsigned d = 0; d < (each_side ? 4 : 1) && got == SOLVE_NONE; d++) {
         search_prepare(s, each_side ? 1U << d : SEARCH_ALL);
         frames_finish_all(s->frames);
-        got = maze_solid(s->maze, s->goal) ? SOLVE_NONE : solver->solve(s, err);
+        if (s->shape)
+            got = search_set_cells(s) ? solver->solve_shape(s) : SOLVE_NONE;
+        else
+            got = maze_solid(s->maze, s->goal) ? SOLVE_NONE : solver->solve(s, err);
         if (each_side && got == SOLVE_PATH) {
             search_open_start(s, SEARCH_ALL);
             got = solution_shorten(s, err);
@@ -70,16 +114,48 @@ int search_solve(const struct solve *solver, struct search *s, bool visited, str
     return got;
 }
 
+uint64_t search_count(const struct search *s, unsigned char mask)
+{
+    uint64_t n = 0;
+    if (!s->shape)
+        return maze_count(s->maze, mask);
+    for (uint32_t k = 0; k < s->shape->graph.pieces.count; k++)
+        n += (shape_search_bits(s->shape, k) & mask) != 0;
+    return n;
+}
+
 int search_unique(const struct search *s, struct err *err)
 {
     struct search search = *s;
     struct cut_cells found;
     int got;
     search.frames = NULL;
+    if (s->shape)
+        return search_solve(&solve_bfs, &search, false, err) == SOLVE_PATH &&
+               shape_search_is_only(&search);
     search_prepare(s, SEARCH_ALL);
     got = cut_cells_find(&search, &found, err);
     search_open_start(s, 0);
     return got > 0 ? found.only_path : got;
+}
+
+/* Finds the nearest goal in a maze with a shape: searches from the start. */
+static void search_nearest_cell(struct search *s, const struct place *goals, size_t count)
+{
+    const struct shape_search *p = s->shape;
+    const uint32_t start = shape_graph_cell(&p->graph, s->start);
+    uint32_t least = SHAPE_NOWHERE;
+    s->goal = maze_cell(s->maze, goals[0]);
+    if (start != SHAPE_NOWHERE)
+        shape_search_from(p, start, 0, 0);
+    for (size_t k = 0; k < count && start != SHAPE_NOWHERE; k++) {
+        const size_t i = maze_cell(s->maze, goals[k]);
+        const uint32_t goal = shape_graph_cell(&p->graph, i);
+        if (goal != SHAPE_NOWHERE && p->distance[goal] < least) {
+            least = p->distance[goal];
+            s->goal = i;
+        }
+    }
 }
 
 /* Searches from all goals at once until the start is reached. The directions lead from there to the
@@ -90,6 +166,10 @@ int search_nearest(struct search *s, const struct place *goals, size_t count, st
     struct maze *m = s->maze;
     struct bfs f;
     int got;
+    if (s->shape) {
+        search_nearest_cell(s, goals, count);
+        return 0;
+    }
     if (bfs_init(&f, &s->scratch[0], err))
         return -1;
     search_prepare(s, SEARCH_ALL);

@@ -3,10 +3,24 @@
 #define SOLVE_RUN_SEARCH_H
 
 #include "common/solve/solve.h"
+#include "common/stream/header.h"
+
+/* Sets s->shape: *p, whose memory is reused, if the header says that *s->maze has a shape, or else
+ * NULL. Returns 0, or -1 with *err set if the solver, unless it is NULL, takes no such maze, the
+ * maze has not the shape, or memory runs out. */
+int search_set_shape(struct search *s, struct shape_search *p, const struct header *h,
+                     const struct solve *solver, struct err *err);
+
+/* Sets s->shape->start and goal. Returns false if the start is in no cell, or the goal in no cell
+ * that is not solid. */
+bool search_set_cells(const struct search *s);
 
 /* Runs a solver on *s->maze, whose marks are cleared first; a start that is an obstacle is open
  * during the search. Marks the visited cells if `visited` is true. Returns as solve.solve. */
 int search_solve(const struct solve *solver, struct search *s, bool visited, struct err *err);
+
+/* Returns the number of cells, those of its shape if the maze has one, that have the bit `mask`. */
+uint64_t search_count(const struct search *s, unsigned char mask);
 
 /* Finds out whether there is exactly one simple path from start to goal. Clears the marks; leaves
  * marks and scratch bits. Returns 1 if so, 0 if not, or -1 with *err set if memory runs out. */

@@ -193,7 +193,7 @@ static bool session_may_use_tree(const struct session *s)
     enum { FEW = 4 }; /* queries that take less time than making the tree */
     const struct session_options *o = &s->options;
     return o->queries.count > FEW && o->solver->complete && !o->format->mazes &&
-           !(s->stats_after & stats_between(STATS_OF_PATH, STATS_OF_PATH));
+           !s->now.search.shape && !(s->stats_after & stats_between(STATS_OF_PATH, STATS_OF_PATH));
 }
 
 /* Searches the maze. Returns as search_solve and row_input_search, or SOLVE_NONE if there is no
@@ -235,7 +235,7 @@ static int session_solve(struct session *s, struct err *err)
     if (found < 0)
         return found;
     if (counts)
-        visited = maze_count(now->search.maze, MAZE_VISITED);
+        visited = search_count(&now->search, MAZE_VISITED);
     if (counts && !o->visited)
         maze_clear(now->search.maze, MAZE_VISITED);
     if (!found && !s->io->report.quiet && !o->filters)
@@ -270,7 +270,7 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     if (!got && in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
         return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
     if (!got)
-        got = endpoints_find(m, h, &from, e, &now->endpoints, err);
+        got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
     now->has_endpoints = got > 0;
     now->goal = goal;
     now->search.start = maze_cell(m, now->endpoints.start);
@@ -365,7 +365,10 @@ static int session_handle_maze(struct session *s, bool by_rows)
         s->now.goal = &o->goal;
         s->now.endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
     }
-    if (o->queries.name)
+    if (!by_rows && search_set_shape(&s->now.search, &s->memory.shape, session_header(s),
+                                     o->verify ? NULL : o->solver, &err))
+        status = err.no_memory ? -1 : ROW_INPUT_REFUSED;
+    else if (o->queries.name)
         status = session_solve_queries(s, &err);
     else if (!by_rows && session_set_endpoints(s, &o->start, &o->goal, &err))
         status = err.no_memory ? -1 : ROW_INPUT_REFUSED;
@@ -376,6 +379,11 @@ static int session_handle_maze(struct session *s, bool by_rows)
     return status == ROW_INPUT_REFUSED ? STATUS_FAILED : status;
 }
 
+static bool session_has_shape(const struct header *h)
+{
+    return header_has(h, FIELD_SHAPE) || header_has(h, FIELD_WRAP);
+}
+
 /* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
  * start or goal is not valid, and its rows are to be skipped. */
 static int session_is_by_rows(struct session *s, struct err *err)
@@ -384,8 +392,8 @@ static int session_is_by_rows(struct session *s, struct err *err)
     const struct input *in = &s->memory.input;
     const struct header *h = session_header(s);
     struct endpoints *e = &s->memory.endpoints;
-    if (!o->solver->solve_rows || !input_has_rows(in) || o->queries.name || o->verify ||
-        o->visited || o->frame_every || header_has(h, FIELD_FRAME) ||
+    if (!o->solver->solve_rows || !input_has_rows(in) || session_has_shape(h) || o->queries.name ||
+        o->verify || o->visited || o->frame_every || header_has(h, FIELD_FRAME) ||
         (o->format->mazes && (h->endless || !in_can_rewind(&in->reader.lines.in))))
         return 0;
     if (endpoints_read(e, h, &o->start, &o->goal, err))
@@ -398,7 +406,9 @@ static const char *session_endless_needs(const struct session *s)
 {
     const struct session_options *o = &s->options;
     const struct endpoints *e = &s->memory.endpoints;
-    return !o->solver->solve_rows ? "an endless maze (height inf) needs -a contract"
+    return session_has_shape(&s->memory.input.reader.head)
+               ? "an endless maze (height inf) cannot have a shape"
+           : !o->solver->solve_rows ? "an endless maze (height inf) needs -a contract"
            : o->visited || o->frame_every || o->queries.name || o->verify
                ? "an endless maze (height inf) excludes --visited, --trace, --queries and --check"
            : o->format->mazes ? "an endless maze (height inf) needs -f moves, cells, stats or none"
@@ -469,6 +479,7 @@ void session_free(struct session *s)
     row_input_free(&memory->rows);
     branches_free(&memory->branches);
     tree_free(&memory->tree);
+    shape_search_free(&memory->shape);
     result_free(&memory->result);
     mem_free(&s->options.queries.mem);
 }

@@ -4,6 +4,7 @@
 #define SOLVE_RUN_SESSION_H
 
 #include "common/import/run/input.h"
+#include "common/solve/kit/shape_search.h"
 #include "filter.h"
 #include "output.h"
 #include "queries.h"
@@ -51,7 +52,8 @@ struct session_memory {
     struct frames frames;
     struct mem scratch[2];
     struct branches branches;
-    struct tree tree; /* of the maze, if it has many queries */
+    struct tree tree;          /* of the maze, if it has many queries */
+    struct shape_search shape; /* of the maze, if it has a shape */
     struct result result;
 };
 
