@@ -24,6 +24,7 @@ struct hash_plane {
 /* A maze in one orientation. */
 struct hash_view {
     bool walls;                 /* or else a board, but not a lattice */
+    bool wraps;                 /* walls: the border in the west is as the maze has it */
     size_t size[2];             /* in cells of walls, or blocks */
     struct hash_plane plane[2]; /* west and north walls; or only one, the obstacles */
     bool closed;                /* board: all blocks of the border count as obstacles */
@@ -134,7 +135,7 @@ static uint64_t hash_wall_row(uint64_t hash, const struct hash_view *v, size_t y
     const unsigned west_mask = w->mask, north_mask = n->mask;
     const ptrdiff_t width = (ptrdiff_t)v->size[0];
     const unsigned all = '0' | (y == 0 ? MAZE_NORTH : 0);
-    unsigned first = MAZE_WEST;
+    unsigned first = v->wraps ? 0 : MAZE_WEST;
     for (ptrdiff_t x = 0; x < width; x++, first = 0) { /* no branch */
         const unsigned is_west = (west[x * west_step] & west_mask) != 0;
         const unsigned is_north = (north[x * north_step] & north_mask) != 0;
@@ -189,9 +190,10 @@ static uint64_t hash_of_view(const struct hash_view *v)
     return hash_mix(hash);
 }
 
-uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints)
+uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints, bool wraps)
 {
-    const struct hash_view v = hash_view_of(m, endpoints);
+    struct hash_view v = hash_view_of(m, endpoints);
+    v.wraps = wraps;
     return hash_of_view(&v);
 }
 

@@ -4,6 +4,7 @@
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/maze/maze_hash.h"
+#include "common/solve/kit/shape_search.h"
 
 #include <string.h>
 
@@ -59,10 +60,41 @@ static uint64_t stats_count_cells(struct stats *t, const struct maze *m)
     return passages;
 }
 
+/* Does what stats_count does in a maze with a shape; four or more passages are a crossroads. */
+static int stats_count_shape(struct stats *t)
+{
+    const struct shape_search *p = t->search->shape;
+    const struct pieces *pieces = &p->graph.pieces;
+    uint64_t of[5] = {0}, solid = 0, passages = 0, loops;
+    const uint64_t components = shape_search_components(p);
+    for (uint32_t k = 0; k < pieces->count; k++) {
+        const unsigned degree = shape_graph_degree(&p->graph, k);
+        of[degree < 4 ? degree : 4]++;
+        solid += shape_graph_is_solid(&p->graph, k);
+        passages += degree; /* twice */
+    }
+    passages /= 2;
+    loops = passages + components - pieces->count;
+    const uint64_t counts[] = {pieces->count - solid,
+                               pieces->first[pieces->count] / 2 - passages,
+                               of[1],
+                               of[2],
+                               of[3] + of[4],
+                               of[4],
+                               components - solid,
+                               loops};
+    for (int k = 0; k <= STAT_LOOPS - STAT_CELLS; k++) /* in the order of the rows */
+        stats_set(t, STAT_CELLS + (enum stats_field)k, counts[k]);
+    stats_set(t, STAT_PERFECT, components - solid == 1 && loops == 0);
+    return 0;
+}
+
 static int stats_count(struct stats *t)
 {
     struct maze *m = t->search->maze;
     uint64_t components = 0, loops;
+    if (t->search->shape)
+        return stats_count_shape(t);
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     maze_seal_border(m);
     loops = stats_count_cells(t, m) - t->value[STAT_CELLS];
@@ -86,8 +118,8 @@ static int stats_count(struct stats *t)
 static int stats_unique(struct stats *t)
 {
     const struct search *s = t->search;
-    int unique = t->endpoints && t->value[STAT_PERFECT] && !maze_solid(s->maze, s->start) &&
-                 !maze_solid(s->maze, s->goal);
+    int unique = t->endpoints && t->value[STAT_PERFECT] && !s->shape &&
+                 !maze_solid(s->maze, s->start) && !maze_solid(s->maze, s->goal);
     if (t->endpoints && !unique)
         unique = search_unique(t->search, t->err);
     stats_set(t, STAT_UNIQUE, unique > 0);
@@ -99,9 +131,12 @@ static int stats_hash(struct stats *t)
     const bool ends = stats_rows[t->field].time == STATS_OF_ENDS;
     const bool canonical = t->field == STAT_CANONICAL || t->field == STAT_CANONICAL_ENDS;
     const struct maze_endpoints *endpoints = ends ? t->endpoints : NULL;
-    if (!ends || endpoints)
-        stats_set(t, t->field,
-                  (canonical ? maze_hash_canonical : maze_hash)(t->search->maze, endpoints));
+    const struct shape_search *shape = t->search->shape;
+    if ((ends && !endpoints) || (shape && canonical))
+        return 0;
+    stats_set(t, t->field,
+              canonical ? maze_hash_canonical(t->search->maze, endpoints)
+                        : maze_hash(t->search->maze, endpoints, shape && shape->graph.shape.wraps));
     return 0;
 }
 
@@ -137,6 +172,29 @@ static int stats_path(struct stats *t)
     }
     stats_set(t, STAT_TURNS, turns);
     stats_set(t, STAT_CHOICES, choices);
+    return 0;
+}
+
+/* Measures all that exists of a path in a maze with a shape. */
+static int stats_path_shape(struct stats *t)
+{
+    const struct search *s = t->search;
+    const struct shape_search *p = s->shape;
+    const size_t cells = (size_t)s->length + 1;
+    uint64_t choices = 0, branches = 0;
+    size_t reached;
+    if (t->found != SOLVE_PATH)
+        return 0;
+    reached = shape_search_beside(s);
+    for (size_t n = 0; n < cells; n++) {
+        const unsigned degree = shape_graph_degree(&p->graph, p->order[n]);
+        choices += degree > 2;
+        branches += degree;
+    }
+    stats_set(t, STAT_CHOICES, choices);
+    stats_set(t, STAT_BRANCHES, branches - 2 * s->length);
+    stats_set(t, STAT_HIDDEN, reached - cells);
+    stats_set(t, STAT_FARTHEST, p->distance[p->order[reached - 1]]);
     return 0;
 }
 
@@ -227,8 +285,11 @@ int stats_measure(struct stats *t, uint64_t set, struct err *err)
     t->err = err;
     t->has &= ~set;
     for (; set; set &= set - 1) {
-        t->field = (enum stats_field)bits_lowest(set);
-        if (!(t->has & STATS_BIT(t->field)) && stats_rows[t->field].measure(t))
+        const struct stats_row *row = &stats_rows[bits_lowest(set)];
+        const bool of_shape = row->time == STATS_OF_PATH && row->measure != stats_search;
+        t->field = stats_field_of(&row->entry);
+        if (!(t->has & STATS_BIT(t->field)) &&
+            (of_shape && t->search->shape ? stats_path_shape : row->measure)(t))
             return -1;
     }
     return 0;
