@@ -4,6 +4,7 @@
 #include "stats.h"
 
 #include "common/base/text.h"
+#include "common/solve/kit/shape_search.h"
 #include "common/solve/list.h"
 
 #include <stdarg.h>
@@ -29,13 +30,68 @@ static void verify_false(struct verify_report *r, const char *fmt, ...)
     r->claims++;
 }
 
+/* Moves *at, a part, in direction d, through the seam, too. Stores the wall there in *wall. Returns
+ * whether that is open and leads to a marked cell. */
+static bool verify_move(const struct search *s, size_t *at, unsigned d, uint32_t *wall)
+{
+    const struct shape_graph *g = &s->shape->graph;
+    const struct maze *m = s->maze;
+    const size_t x = *at % m->stride, last = m->width - 1;
+    const bool seam = g->shape.wraps && ((d == MAZE_E && x == last) || (d == MAZE_W && x == 0));
+    if (d > 3 || (!seam && !maze_within(m, *at, d)))
+        return false;
+    *wall =
+        (uint32_t)wall_number(seam ? *at - x + m->width : *at + (size_t)m->owner[d], maze_wall[d]);
+    *at = seam ? *at - x + (last - x) : maze_neighbour(m, *at, d);
+    return shape_graph_is_open(g, *wall) &&
+           shape_search_bits(s->shape, shape_graph_cell(g, *at)) & MAZE_PATH;
+}
+
+/* Follows the moves of a path in a maze with a shape from part to part. Stores the walls that it
+ * passes in s->shape. Returns whether they lead through marked cells to the goal. */
+static bool verify_moves(struct search *s, const struct path *path)
+{
+    const struct shape_graph *g = &s->shape->graph;
+    size_t at = s->start;
+    uint32_t wall;
+    s->length = 0;
+    for (size_t n = 0; n < path->n; n++) {
+        const uint32_t k = shape_graph_cell(g, at);
+        if (!verify_move(s, &at, path_direction(path->moves[n]), &wall) ||
+            s->length == g->pieces.count)
+            return false;
+        if (shape_graph_cell(g, at) != k)
+            s->shape->path[s->length++] = wall;
+    }
+    return at == s->goal;
+}
+
+/* Does what path_follow does in a maze with a shape, but stores the path in s->shape: without moves
+ * a shortest one through marked cells. Stores the number of parts on it in *parts. */
+static uint64_t verify_follow(struct search *s, const struct path *path, uint64_t *parts)
+{
+    const struct shape_search *p = s->shape;
+    bool found = search_set_cells(s);
+    if (found && path->moves) {
+        found = verify_moves(s, path);
+    } else if (found) {
+        shape_search_from(p, p->goal, MAZE_PATH, MAZE_PATH);
+        found = p->distance[p->start] < SHAPE_NOWHERE - 1;
+        if (found)
+            shape_search_descend(s, MAZE_PATH);
+    }
+    *parts = 0;
+    for (size_t n = found ? shape_search_list(s, SOLVE_PATH) : 0; n > 0; n--)
+        *parts += shape_graph_parts(&p->graph, p->order[n - 1]);
+    return found ? s->length : UINT64_MAX;
+}
+
 /* Verifies that the marks are a path. Returns its length, UINT64_MAX if they are not. */
-static uint64_t verify_marks(struct verify_report *r, const struct search *s,
-                             const struct header *h)
+static uint64_t verify_marks(struct verify_report *r, struct search *s, const struct header *h)
 {
     struct path path = search_path(s);
     const size_t stride = s->maze->stride;
-    uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX;
+    uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX, marked = 0;
     size_t at = s->start;
     path.moves = header_get(h, FIELD_MOVES, &path.n);
     if (marks == 0) {
@@ -43,11 +99,15 @@ static uint64_t verify_marks(struct verify_report *r, const struct search *s,
         return UINT64_MAX;
     }
     maze_seal_border(s->maze);
-    if (s->maze->cell[s->start] & MAZE_PATH)
-        length = path_follow(&path, &at);
-    if (length != UINT64_MAX && length + 1 == marks)
+    if (s->maze->cell[s->start] & MAZE_PATH) {
+        length = s->shape ? verify_follow(s, &path, &marked) : path_follow(&path, &at);
+        marked = s->shape ? marked : length + 1;
+    }
+    if (length != UINT64_MAX && marked == marks)
         return length;
-    if (length == UINT64_MAX)
+    if (length == UINT64_MAX && s->shape)
+        verify_false(r, "the marks are not a path from the start to the goal");
+    else if (length == UINT64_MAX)
         verify_false(
             r, "the marks are not a path: after %zu,%zu there is no next cell, or more than one",
             at % stride, at / stride);
@@ -73,6 +133,7 @@ static void verify_length_field(struct verify_report *r, const struct header *h,
 static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t set,
                              struct err *err)
 {
+    const bool shape = t->search->shape != NULL;
     for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++) {
         const char *key = stats_names[field];
         char text[NUMBER_TEXT];
@@ -84,7 +145,9 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
             return -1;
         if (!stats_text(t, field, text))
             verify_false(r, "the header has %s, but there is no %s", key,
-                         stats_rows[field].time == STATS_OF_PATH ? "path" : "start or no goal");
+                         stats_rows[field].time == STATS_OF_PATH && !(shape && t->found) ? "path"
+                         : shape ? "such value of a maze with a shape"
+                                 : "start or no goal");
         else if (!text_is(value, n, text))
             verify_false(r, "%s is %s, but the header says %.*s", key, text, err_length(n), value);
     }
