@@ -8,7 +8,7 @@
 
 /* A maze in which queues grow that in other mazes of this size never would: all its walls, except
  * those between the cells of these rectangles. */
-static const struct shape {
+static const struct layout {
     const char *name, *ends; /* ends: the options -s and -g */
     size_t width, height;
     const char *open; /* WIDTHxHEIGHT+X+Y ... */
@@ -61,7 +61,7 @@ static void write_shapes(void)
 {
     struct maze m = {0};
     struct err err;
-    for (const struct shape *s = shapes; s < shapes + sizeof shapes / sizeof *shapes; s++) {
+    for (const struct layout *s = shapes; s < shapes + sizeof shapes / sizeof *shapes; s++) {
         size_t x, y, width, height;
         int n;
         if (maze_shape(&m, MAZE_WALLS, s->width, s->height, &err))
@@ -99,6 +99,7 @@ static void make_files(void)
         "goals) } "
         "{ print }' goals >many_goals",
         "echo '0 0 3 3' >queries; echo '1 1 5 0' >>queries",
+        "maze-gen --shape rings -s 1 -w 5 -h 5 -b 1 -n 2 >rings",
         "cat queries queries queries >many; maze-gen -s 1 -w 9 -h 7 >perfect",
         ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
          "maze-render -f ppm -c 3 >picture"),
@@ -151,6 +152,8 @@ int main(void)
     fail_program_calls(program_solve, "-f stats:add=difficulty -s 75,75 -g 76,75 room");
     fail_program_calls(program_solve, "-f stats:add=hidden -s 75,75 -g 76,75 room");
     for (const struct row *const *e = solve_list; *e; e++) {
+        if (solve_of(*e)->solve_shape)
+            fail_program(program_solve, "-a %s --trace=9 --visited -l 9 rings", (*e)->name);
         fail_program(program_solve, "-q -a %s --visited mazes", (*e)->name);
         fail_program(program_solve, "-q -a %s --trace=9 mazes", (*e)->name);
         for (size_t i = 0; !solve_of(*e)->is_walker && i < sizeof shapes / sizeof *shapes; i++)
