@@ -1,8 +1,9 @@
-"""shape-doors: reads mazes with a shape; prints what is wrong with their walls, and with entrances and exits that the
-header says are far, dead ends or at least so many moves apart."""
+"""shape-doors: reads mazes with a shape; prints what is wrong with their walls and marks, and with entrances and exits that
+the header says are far, dead ends or at least so many moves apart. Of frames, whether each has one passage more than the
+one before, marks exactly the cells that have passages or are current, and the last one is the maze."""
 import sys
 
-import shapes
+import shape_maze
 
 
 def distances(maze, cell):
@@ -35,6 +36,21 @@ def wrong(maze):
     ) and "a dead end is left"
 
 
-for maze in shapes.read(sys.stdin):
-    for text in filter(None, wrong(maze)):
+def wrong_frame(frame, before):
+    marked = {cell for part, cell in frame.first.items() if frame.rows[part[1]][part[0]] & 12}
+    joined = {cell for cell, beside in frame.passages().items() if beside}
+    yield frame.problems()
+    yield len(frame.open) != len(before) + 1 and "not one passage more"
+    yield not before <= frame.open and "a passage was closed"
+    yield marked != joined and "the marks are not the cells with passages"
+
+
+before = set()
+for maze in shape_maze.read(sys.stdin):
+    found = wrong_frame(maze, before) if "frame" in maze.fields else wrong(maze)
+    marks = {(cell, maze.rows[part[1]][part[0]] & 12) for part, cell in maze.first.items()}
+    if "frame" not in maze.fields and before and before != maze.open:
+        print(maze.header, "the last frame has other passages")
+    before = maze.open if "frame" in maze.fields else set()
+    for text in filter(None, list(found) + [len(marks) != len(maze.cells) and "a cell with different marks"]):
         print(maze.header, text)

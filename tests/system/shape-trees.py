@@ -7,7 +7,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 
-import shapes
+import shape_maze
 
 
 def uniform(maze):
@@ -67,7 +67,7 @@ def depth_first(maze):
 def main():
     laws = {"wilson": uniform, "kruskal": by_random_order, "prim": by_random_order, "backtracker": depth_first}
     seen, first = Counter(), None
-    for maze in shapes.read(sys.stdin):
+    for maze in shape_maze.read(sys.stdin):
         first = first or maze
         bad = maze.problems() or (None if maze.is_tree() else "no spanning tree")
         if bad:

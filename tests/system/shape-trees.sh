@@ -39,6 +39,10 @@ trees '--given cylinder' 75
     done
 } >mazes
 maze-gen --given cylinder -n 3 -s 1 -e 0,0 -x far >>mazes
-expect 'walls that stay, doors and dead ends, in 3 shapes' 0 'PYTHONPATH=$TOP/tests python3 -B $TOP/tests/system/shape-doors.py <mazes' </dev/null
+for algorithm in kruskal wilson prim; do
+    for shape in hex rings triangles; do maze-gen --shape $shape -a $algorithm -s 3 -w 4 -h 4 --trace; done
+    maze-gen --given cylinder -a $algorithm -e 0,0 -x 1,1 -s 3 --trace
+done >>mazes
+expect 'walls that stay, doors, dead ends and frames' 0 'PYTHONPATH=$TOP/tests python3 -B $TOP/tests/system/shape-doors.py <mazes' </dev/null
 is 'there are more than 200 mazes' yes "$([ "$(grep -c '^# maze' mazes)" -gt 200 ] && echo yes)"
 plan

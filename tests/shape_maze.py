@@ -1,4 +1,4 @@
-"""shapes: the graph of a maze with a shape, from its definition in maze(5), for tests that compare with the programs.
+"""shape_maze: the graph of a maze with a shape, from its definition in maze(5), for tests that compare with the programs.
 
     for maze in read(stream):
         maze.header, maze.fields, maze.width, maze.height, maze.rows
