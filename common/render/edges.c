@@ -12,12 +12,6 @@
  * Reference: NetworkX, "Edge list". */
 #include "common/render/kit/graph.h"
 
-static int edges_begin(struct render_ctx *c)
-{
-    writer_head(c->writer, c->head, NULL);
-    return 0;
-}
-
 static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
@@ -25,10 +19,17 @@ static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
     graph_put_pair(out, "", p->x1, ",", p->y1, p->is_path ? " {'path': 1}\n" : "\n");
 }
 
+static int edges_begin(struct render_ctx *c)
+{
+    writer_head(c->writer, c->head, NULL);
+    return c->shape.kind ? graph_shape(c) ? -1 : 1 : 0;
+}
+
 const struct render render_edges = {
     .entry = {"edges", "one passage per line: the two cells it connects", NULL, "edge-list"},
     .separated = true,
     .takes_endless = true,
+    .draws_shapes = true,
     .begin = edges_begin,
     .row = graph_row,
     .passage = edges_passage,

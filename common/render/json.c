@@ -15,11 +15,16 @@
  * index them: west[y][x] is the wall between cells x-1 and x of row y, north[y][x] the wall between
  * rows y-1 and y, both with the border; a board has blocks[y][x] instead.
  *
+ * Of a maze with a shape, the members cells, passages and path follow: the first part [x,y] of each
+ * cell of the shape; the numbers of the two cells of each passage, which count cells from 0; and
+ * those of the cells on the path. Its moves are null.
+ *
  * Comments are not shown, and of a repeated key only the first field. Bytes that are not UTF-8
  * become U+FFFD.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/text.h"
+#include "common/maze/shape_graph.h"
 #include "common/render/kit/json_string.h"
 #include "common/render/kit/marked_path.h"
 #include "render.h"
@@ -66,12 +71,13 @@ static void json_put_value(struct out *out, enum field_id id, const char *s, siz
 }
 
 /* Returns whether the object has a member of its own with the key of a field. */
-static bool json_is_own(enum field_id id, const char *key, size_t n)
+static bool json_is_own(const struct render_ctx *c, enum field_id id, const char *key, size_t n)
 {
-    static const char *const own[] = {"kind", "width", "height", "rows", "west", "north", "blocks"};
+    static const char *const own[] = {"kind",  "width",  "height", "rows",     "west",
+                                      "north", "blocks", "cells",  "passages", "path"};
     if (id < FIELDS)
         return id == FIELD_MOVES;
-    for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
+    for (size_t k = 0; k < sizeof own / sizeof own[0] - (c->shape.kind ? 0 : 3); k++)
         if (text_is(key, n, own[k]))
             return true;
     return false;
@@ -149,7 +155,7 @@ static int json_put_fields(struct render_ctx *c)
     if (!field)
         return -1;
     for (end = field + count; field < end; field++) {
-        if (field->repeated || json_is_own(field->id, field->key, field->n))
+        if (field->repeated || json_is_own(c, field->id, field->key, field->n))
             continue;
         out_text(out, ",");
         json_string_put(out, field->key, field->n);
@@ -202,6 +208,37 @@ static void json_put_matrix(struct out *out, const struct maze *m, const char *k
     out_text(out, "]");
 }
 
+/* Writes the members of a shape. Returns 0, or -1 with *c->err set. */
+static int json_put_shape(struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    const struct maze *m = c->maze;
+    struct shape_graph g = {0};
+    const int got = shape_graph_set(&g, &c->shape, m, c->err);
+    const char *between = ",\"cells\":[";
+    for (size_t k = 0; !got && k < g.pieces.count; k++, between = ",") {
+        const struct place p = maze_place(m, g.at[k]);
+        out_print(out, "%s[%zu,%zu]", between, p.x, p.y);
+    }
+    between = "],\"passages\":[";
+    for (uint32_t k = 0, other, wall; !got && k < g.pieces.count; k++)
+        for (size_t arc = 0; (other = shape_graph_next(&g, k, &arc, &wall)) != SHAPE_NOWHERE;)
+            if (other < k) {
+                out_print(out, "%s[%ju,%ju]", between, (uintmax_t)other, (uintmax_t)k);
+                between = ",";
+            }
+    out_text(out, *between == ',' ? "],\"path\":[" : "],\"passages\":[],\"path\":[");
+    between = "";
+    for (size_t k = 0; !got && k < g.pieces.count; k++)
+        if (m->cell[g.at[k]] & MAZE_PATH) {
+            out_print(out, "%s%zu", between, k);
+            between = ",";
+        }
+    out_text(out, "]");
+    shape_graph_free(&g);
+    return got;
+}
+
 /* Ends with the walls, if they are wanted, and the moves of the marked path, or null. */
 static int json_end(struct render_ctx *c)
 {
@@ -216,7 +253,9 @@ static int json_end(struct render_ctx *c)
         json_put_matrix(out, m, "west", MAZE_WEST, m->width + 1, m->height);
         json_put_matrix(out, m, "north", MAZE_NORTH, m->width, m->height + 1);
     }
-    if (marked_path_find(c, &path)) {
+    if (c->shape.kind && json_put_shape(c))
+        return -1;
+    if (!c->shape.kind && marked_path_find(c, &path)) {
         out_text(out, ",\"moves\":\"");
         path_write_moves(out, &path);
         out_text(out, "\"}\n");
@@ -228,6 +267,7 @@ static int json_end(struct render_ctx *c)
 
 const struct render render_json = {
     .entry = {"json", "one JSON object per maze, one maze per line", keys, "jsonl ndjson"},
+    .draws_shapes = true,
     .needs_whole_maze = render_always,
     .begin = json_begin,
     .row = json_row,

@@ -92,6 +92,26 @@ static void pdf_shade(struct out *to, const unsigned char color[3])
     out_text(to, " rg\n");
 }
 
+/* The functions of struct shape_pen. Shades have outlines, so no seam shows between two. */
+static void pdf_shape_move(void *to, enum shape_move how, const struct shape_point *p)
+{
+    static const char *const ends[] = {" m ", " l\n", " c\n"};
+    struct out *out = to;
+    char *const begin = (char *)out_room(out, SHAPE_TEXT), *end = shape_points_text(begin, p, how);
+    out->len += (size_t)(number_append_text(end, ends[how]) - begin);
+}
+
+static void pdf_shape_cell(void *to, const unsigned char *color)
+{
+    if (color)
+        out_print(to, "%s rg %s RG\n", pdf_color(color).text, pdf_color(color).text);
+}
+
+static void pdf_shape_fill(void *to, const unsigned char *color)
+{
+    out_text(to, color ? "b\n" : "");
+}
+
 /* ---- the content of a page ---- */
 
 /* Appends text as a string of the font, in which ( ) and \ need a backslash. */
@@ -129,18 +149,18 @@ static void pdf_layer(struct out *to, enum strokes_layer layer, const char *widt
     const struct pdf_color paint = pdf_color(color);
     if (width)
         out_print(to, "%s RG %s w %s\n", paint.text, width,
-                  layer == STROKES_PATH ? "1 J 1 j" : "2 J 0 j");
+                  layer == STROKES_WALLS ? "2 J 0 j" : "1 J 1 j");
     else
         out_print(to, "%s rg\n", paint.text);
 }
 
 /* Draws a disc: a stroke without length, whose ends are round. */
-static void pdf_disc(struct out *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
-                     const unsigned char color[3])
+static void pdf_disc(struct out *to, const char *name, const char *x, const char *y,
+                     uint64_t diameter, const unsigned char color[3])
 {
     (void)name;
-    out_print(to, "%s RG %ju w 1 J %ju %ju m %ju %ju l S\n", pdf_color(color).text,
-              (uintmax_t)diameter, (uintmax_t)x, (uintmax_t)y, (uintmax_t)x, (uintmax_t)y);
+    out_print(to, "%s RG %ju w 1 J %s %s m %s %s l S\n", pdf_color(color).text, (uintmax_t)diameter,
+              x, y, x, y);
 }
 
 /* ---- the file ---- */
@@ -240,7 +260,12 @@ static int pdf_put(struct render_ctx *c, struct sheet_page *page)
 
 static const struct sheet_style pdf_style = {
     .state = sizeof(struct pdf),
-    .pen = {pdf_move, pdf_rect, pdf_shade, "S\n", "f\n"},
+    .pen = {pdf_move,
+            pdf_rect,
+            pdf_shade,
+            "S\n",
+            "f\n",
+            {false, pdf_shape_move, pdf_shape_cell, pdf_shape_fill}},
     .check = helvetica_check,
     .text = pdf_text,
     .begin = pdf_begin_picture,

@@ -7,6 +7,7 @@
 #define RENDER_RENDER_H
 
 #include "common/base/row.h"
+#include "common/maze/shape.h"
 #include "common/stream/writer.h"
 
 #include <string.h>
@@ -44,6 +45,7 @@ struct render_ctx {
     uint64_t number;                /* from 0; in close(), the number of mazes drawn */
     struct place start, goal, root; /* PLACE_NONE if the header does not name one */
     struct place at;                /* the current cell, in a frame */
+    struct shape shape;             /* if the format draws shapes; its kind is NULL for squares */
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits, and
                         * end() may take its memory and leave {0} */
 
@@ -81,6 +83,7 @@ struct render {
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
     bool takes_captions;                   /* takes --caption */
+    bool draws_shapes; /* c->shape is set, and c->maze if there is one; else the matrix is drawn */
 
     /* The style of a format that uses the callbacks of kit/text, kit/cell_packing, kit/raster or
      * pages/sheet. */
@@ -106,7 +109,7 @@ struct render {
 
     /* Called for each maze, in this order: row() once per row, from 0 to `height`. Row `height` is
      * the border row; a board and an endless maze have none. Each may be NULL. Each returns 0, or
-     * -1 with *c->err set. */
+     * -1 with *c->err set; begin() returns 1 if it has drawn all rows. */
     int (*begin)(struct render_ctx *c);
     int (*row)(struct render_ctx *c, const struct render_row *row);
     int (*end)(struct render_ctx *c);

@@ -75,6 +75,26 @@ static void svg_shade(struct out *to, const unsigned char color[3])
     out_text(to, "\" d=\"");
 }
 
+/* The functions of struct shape_pen. */
+static void svg_shape_move(void *to, enum shape_move how, const struct shape_point *p)
+{
+    struct out *out = to;
+    char *const begin = (char *)out_room(out, SHAPE_TEXT);
+    *begin = "MLC"[how];
+    out->len += (size_t)(shape_points_text(begin + 1, p, how) - begin);
+}
+
+static void svg_shape_cell(void *to, const unsigned char *color)
+{
+    if (color)
+        svg_shade(to, color);
+}
+
+static void svg_shape_fill(void *to, const unsigned char *color)
+{
+    out_text(to, color ? "\"/>\n" : "");
+}
+
 static void svg_text(const struct render_ctx *c, struct out *to, const struct sheet_text *t)
 {
     char x[NUMBER_TEXT], y[NUMBER_TEXT], size[NUMBER_TEXT];
@@ -103,31 +123,35 @@ static void svg_begin_picture(const struct render_ctx *c, struct out *to, uint64
 static void svg_layer(struct out *to, enum strokes_layer layer, const char *width,
                       const unsigned char color[3])
 {
-    static const char *const classes[] = {"", "visited", "at", "path", "walls"};
+    static const char *const classes[] = {"", "visited", "at", "path", "walls", "walls"};
     const struct svg_color paint = svg_color(color);
     if (width)
         out_print(to,
                   "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
                   "stroke-%s d=\"",
                   classes[layer], paint.text, width,
-                  layer == STROKES_PATH ? "linecap=\"round\" stroke-linejoin=\"round\""
-                                        : "linecap=\"square\"");
+                  layer == STROKES_WALLS ? "linecap=\"square\""
+                                         : "linecap=\"round\" stroke-linejoin=\"round\"");
     else
         out_print(to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], paint.text);
 }
 
-static void svg_disc(struct out *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
-                     const unsigned char color[3])
+static void svg_disc(struct out *to, const char *name, const char *x, const char *y,
+                     uint64_t diameter, const unsigned char color[3])
 {
     char radius[NUMBER_TEXT];
-    out_print(to, "<circle class=\"%s\" cx=\"%ju\" cy=\"%ju\" r=\"%s\" fill=\"%s\"/>\n", name,
-              (uintmax_t)x, (uintmax_t)y, number_ratio_text(diameter, 2, 1, radius),
-              svg_color(color).text);
+    out_print(to, "<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\"/>\n", name, x, y,
+              number_ratio_text(diameter, 2, 1, radius), svg_color(color).text);
 }
 
 static const struct sheet_style svg_style = {
     .state = sizeof(struct sheet),
-    .pen = {svg_move, svg_rect, svg_shade, "\"/>\n", "\"/>\n"},
+    .pen = {svg_move,
+            svg_rect,
+            svg_shade,
+            "\"/>\n",
+            "\"/>\n",
+            {false, svg_shape_move, svg_shape_cell, svg_shape_fill}},
     .text = svg_text,
     .begin = svg_begin_picture,
     .end = "</g>\n",

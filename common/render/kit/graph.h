@@ -1,5 +1,5 @@
 /* graph: a maze as a graph, for the formats that list its passages. Cell (x, y) is vertex
- * y * width + x, solid cells included. */
+ * y * width + x, solid cells included; that of a shape is its first part. */
 #ifndef RENDER_KIT_GRAPH_H
 #define RENDER_KIT_GRAPH_H
 
@@ -33,6 +33,11 @@ static inline void graph_put_pair(struct out *out, const char *before, uint64_t 
 /* Calls c->format->passage for the passages of cell x of `row` to its northern and to its western
  * neighbour, in this order. */
 void graph_cell(struct render_ctx *c, const struct render_row *row, size_t x);
+
+/* Calls c->format->passage for the passages of the cells of c->shape, each from the cell that comes
+ * first. Returns 0, or -1 with *c->err set if the maze is not one of the shape, or memory runs out.
+ */
+int graph_shape(struct render_ctx *c);
 
 /* Calls graph_cell for every cell of `row`: the row() of formats that list only passages.
  * Returns 0. */

@@ -1,6 +1,7 @@
 #include "numbering.h"
 
 #include "common/maze/bfs.h"
+#include "common/maze/shape_graph.h"
 
 #include <string.h>
 
@@ -42,6 +43,54 @@ static size_t numbering_start(const struct render_ctx *c)
     return i;
 }
 
+/* ---- shapes ---- */
+
+/* Numbers the cells of c->shape in `number`, in the order of the graph. farthest: NULL for the
+ * components. order: room for all cells. */
+static void numbering_graph(const struct render_ctx *c, const struct shape_graph *g,
+                            uint32_t *number, uint32_t *order, uint32_t *farthest)
+{
+    const bool is_from = farthest && place_is_known(c->start);
+    uint32_t k = is_from ? shape_graph_cell(g, maze_cell(c->maze, c->start)) : 0;
+    memset(number, 0xff, g->pieces.count * sizeof *number);
+    for (; k < g->pieces.count; k++) {
+        size_t n;
+        if (number[k] != NUMBERING_NONE || (!is_from && shape_graph_is_solid(g, k)))
+            continue;
+        n = shape_graph_search(g, k, number, order, 0);
+        if (farthest) {
+            *farthest = number[order[n - 1]];
+            return;
+        }
+        for (size_t i = 0; i < n; i++)
+            number[order[i]] = n > 1 ? g->at[k] : NUMBERING_NONE;
+    }
+}
+
+/* Does the same for all parts, in `to`. Returns 0, or -1 with *c->err set. */
+static int numbering_shape(const struct render_ctx *c, uint32_t *to, uint32_t *farthest)
+{
+    const struct maze *m = c->maze;
+    struct shape_graph g = {0};
+    struct mem mem = {NULL, 0};
+    int got = shape_graph_set(&g, &c->shape, m, c->err);
+    if (!got && mem_need_array(&mem, g.pieces.count, 2 * sizeof *to, 0))
+        got = err_memory(c->err);
+    if (!got) {
+        uint32_t *number = (uint32_t *)(void *)mem.at;
+        numbering_graph(c, &g, number, number + g.pieces.count, farthest);
+        for (size_t i = 0; i < m->stride * m->height; i++) {
+            const uint32_t k = shape_graph_cell(&g, i);
+            to[i] = k == SHAPE_NOWHERE ? NUMBERING_NONE : number[k];
+        }
+    }
+    mem_free(&mem);
+    shape_graph_free(&g);
+    return got;
+}
+
+/* ---- all mazes ---- */
+
 int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
     struct maze *m = c->maze;
@@ -52,6 +101,9 @@ int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     int got;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
         return err_set(c->err, "distances are computed for at most %d cells", INT32_MAX);
+    *farthest = 0;
+    if (c->shape.kind)
+        return numbering_shape(c, to, farthest);
     got = numbering_begin(&q, &ring, m, to, c->err);
     if (!got && from < cells && m->cell[from] & MAZE_OBSTACLE) {
         to[from] = number++;
@@ -69,22 +121,25 @@ int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     return got;
 }
 
-int numbering_components(struct maze *m, uint32_t *to, struct err *err)
+int numbering_components(struct render_ctx *c, uint32_t *to)
 {
+    struct maze *m = c->maze;
     const size_t cells = m->stride * m->height;
     struct mem ring = {NULL, 0};
     struct bfs q;
     int got;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
-        return err_set(err, "components are found in mazes of at most 2 billion cells");
-    got = numbering_begin(&q, &ring, m, to, err);
+        return err_set(c->err, "components are found in mazes of at most 2 billion cells");
+    if (c->shape.kind)
+        return numbering_shape(c, to, NULL);
+    got = numbering_begin(&q, &ring, m, to, c->err);
     for (size_t i = 0; i < cells && !got; i++) {
         const size_t before = q.tail;
         uint32_t number = (uint32_t)i;
         if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
             continue;
         bfs_push(&q, m, i, MAZE_SEEN);
-        got = numbering_levels(&q, m, to, &number, 0, err);
+        got = numbering_levels(&q, m, to, &number, 0, c->err);
         if (q.tail == before + 1)
             to[i] = NUMBERING_NONE;
     }

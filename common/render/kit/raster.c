@@ -258,6 +258,11 @@ int raster_begin(struct render_ctx *c)
     size_t band;
     if (raster_measure(&size, c, depth + 1 + sizeof *r->cells)) /* unreached: on 64 bits */
         return -1;
+    r = render_state_need(c, sizeof *r, 0, 1);
+    if (!r || shape_drawing_set(&r->shape, c, 2 * size.pitch))
+        return -1;
+    if (r->shape.points)
+        canvas_measure(&size, &r->shape);
     r = render_state_need(c, sizeof *r + size.width * (depth + 1), c->head->width + 1,
                           sizeof *r->cells);
     if (!r)
@@ -277,7 +282,12 @@ int raster_begin(struct render_ctx *c)
         return -1;
     out_print(c->writer->out, "P%c\n%zu %zu\n255\n", depth == RASTER_GREY ? '5' : '6', size.width,
               size.height);
-    return raster_margin(c);
+    raster_margin(c);
+    if (!r->shape.points)
+        return 0;
+    r->shape.maze = c->maze;
+    r->shape.shades = &r->shades;
+    return canvas_draw(c, &r->shape, &size, r->palette, &r->band) ? -1 : 1;
 }
 
 /* Computes a row of pixels only if it may differ from the previous one: it cuts through the cells
@@ -310,4 +320,5 @@ void raster_free(struct render_ctx *c)
 {
     struct raster *r = render_state(c);
     mem_free(&r->shades.numbers);
+    mem_free(&r->band);
 }

@@ -11,17 +11,8 @@
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
+#include "canvas.h"
 #include "gap.h"
-#include "shades.h"
-
-/* The size of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
- * north are `wall` thick. Blocks have no walls between them. */
-struct raster_size {
-    size_t cell, wall;
-    size_t pitch; /* from one cell to the next */
-    size_t margin;
-    size_t width, height; /* of the whole picture */
-};
 
 /* Sets *s to the size of the picture of the maze. `bytes` is the memory per pixel of one row.
  * Returns 0, or -1 with *c->err set if the picture is too large. */
@@ -41,15 +32,13 @@ struct raster {
     size_t low, high; /* the band of the path, counted from the start of the wall before a cell */
     const struct palette *palette;
     struct gaps gaps;
-    struct shades shades;      /* owned */
+    struct shades shades; /* owned */
+    struct shape_drawing shape;
+    struct mem band;           /* of a shape; owned */
     struct raster_cell *cells; /* width + 1 of them; stored after this struct, like the others */
     unsigned char *kinds;      /* of a row of pixels */
     unsigned char *bytes;      /* of a row of pixels */
 };
-
-/* The bytes per pixel of a format: grey (P5), with the key PALETTE_KEY, or red, green and blue
- * (P6), with SHADES_KEY and PALETTE_KEY. */
-enum { RASTER_GREY = 1, RASTER_COLOR = 3 };
 
 /* The callbacks of struct render, for formats that set `raster`. raster_margin writes the margin
  * above or below the picture, and is their end(). */
@@ -59,8 +48,9 @@ int raster_row(struct render_ctx *c, const struct render_row *row);
 int raster_margin(struct render_ctx *c);
 void raster_free(struct render_ctx *c);
 #define RASTER_CALLBACKS                                                                           \
-    .needs_whole_maze = raster_needs_whole_maze, .redirect = RASTER_REDIRECT,                      \
-    .begin = raster_begin, .row = raster_row, .end = raster_margin, .free = raster_free
+    .draws_shapes = true, .needs_whole_maze = raster_needs_whole_maze,                             \
+    .redirect = RASTER_REDIRECT, .begin = raster_begin, .row = raster_row, .end = raster_margin,   \
+    .free = raster_free
 
 /* What all pixel pictures have: how to keep them, and their largest sizes. */
 #define RASTER_REDIRECT "| pnmtopng > maze.png or > FILE"

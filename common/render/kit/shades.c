@@ -22,7 +22,7 @@ int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
         return err_memory(c->err);
     numbers = (uint32_t *)(void *)s->numbers.at;
     if (s->kind == SHADES_SETS)
-        return numbering_components(c->maze, numbers, c->err);
+        return numbering_components(c, numbers);
     if (numbering_distances(c, numbers, &s->farthest))
         return -1;
     s->farthest += s->farthest == 0;

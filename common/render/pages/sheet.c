@@ -123,7 +123,8 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
     out_room(to, (size_t)2 * OUT_PRINT); /* so that what begins the layer stays in the buffer */
     begin = out_offset(to);
     if (layer != STROKES_SHADES)
-        style->layer(to, layer, stroke, is_white ? white : s->palette->color[kinds[layer]]);
+        style->layer(to, layer == STROKES_WALLS && a->shape.points ? STROKES_ROUND : layer, stroke,
+                     is_white ? white : s->palette->color[kinds[layer]]);
     end = out_offset(to);
     strokes_draw(a, layer, &style->pen, to);
     if (out_offset(to) == end)
@@ -133,15 +134,18 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
 }
 
 /* Draws the disc of the start or the goal. */
-static void sheet_draw_place(const struct render_ctx *c, struct out *to,
-                             const struct strokes_size *size, struct place at, const char *name,
-                             enum palette_kind kind)
+static void sheet_draw_place(const struct render_ctx *c, struct out *to, const struct strokes *a,
+                             struct place at, const char *name, enum palette_kind kind)
 {
     const struct sheet *s = render_state(c);
-    const uint64_t pitch = size->pitch;
-    if (place_is_known(at))
-        c->format->sheet->disc(to, name, at.x * pitch + pitch / 2, at.y * pitch + pitch / 2,
-                               size->cell / 2, s->palette->color[kind]);
+    char x[NUMBER_TEXT], y[NUMBER_TEXT];
+    struct shape_point middle;
+    if (!place_is_known(at))
+        return;
+    middle = strokes_middle(a, at);
+    c->format->sheet->disc(to, name, number_decimal_text((uint64_t)middle.x, SHAPE_DECIMALS, x),
+                           number_decimal_text((uint64_t)middle.y, SHAPE_DECIMALS, y),
+                           a->size.cell / 2, s->palette->color[kind]);
 }
 
 /* Returns the caption of picture k, and its length in *n. */
@@ -176,8 +180,8 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
         if (page->is_answer || p->is_frame || !c->options->across ||
             (layer != STROKES_VISITED && layer != STROKES_PATH))
             sheet_draw_layer(c, to, a, layer, wall);
-    sheet_draw_place(c, to, &a->size, a->start, "start", PALETTE_START);
-    sheet_draw_place(c, to, &a->size, a->goal, "goal", PALETTE_GOAL);
+    sheet_draw_place(c, to, a, a->start, "start", PALETTE_START);
+    sheet_draw_place(c, to, a, a->goal, "goal", PALETTE_GOAL);
     out_text(to, style->end);
 }
 

@@ -61,8 +61,8 @@ struct sheet_style {
     void (*layer)(struct out *to, enum strokes_layer layer, const char *width,
                   const unsigned char color[3]);
 
-    /* Draws a disc. name: what it stands for. */
-    void (*disc)(struct out *to, const char *name, uint64_t x, uint64_t y, uint64_t diameter,
+    /* Draws a disc. name: what it stands for. x, y: numbers in units. */
+    void (*disc)(struct out *to, const char *name, const char *x, const char *y, uint64_t diameter,
                  const unsigned char color[3]);
 
     /* Writes a page that is complete, and sets page->at. Its pictures are then freed. NULL: close()
@@ -93,7 +93,7 @@ int sheet_close(struct render_ctx *c);
 void sheet_free(struct render_ctx *c);
 #define SHEET_CALLBACKS                                                                            \
     .cell_max = 1000, .wall_max = 1000, .margin_max = 100, .takes_captions = true,                 \
-    .needs_whole_maze = render_always, .end = sheet_end, .free = sheet_free
+    .draws_shapes = true, .needs_whole_maze = render_always, .end = sheet_end, .free = sheet_free
 
 /* A page of the document, by its place in it: the pages at the back are the last ones. {0} before
  * the first. */

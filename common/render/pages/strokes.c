@@ -48,17 +48,24 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         .start = c->start,
         .goal = c->goal,
         .at = c->at};
+    if (shape_drawing_set(&s->shape, c, pitch))
+        return -1;
+    if (s->shape.points) {
+        s->size.width = s->shape.width + wall;
+        s->size.height = s->shape.height + wall;
+    }
     is_large = (s->size.width | s->size.height) >> STROKES_BITS;
     if (is_large) /* unreached: the tests hold no such maze */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
-    s->path_is_line = marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
+    s->path_is_line =
+        !s->shape.points && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
     s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
     s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
     if (shades_prepare(&s->shades, c, color, palette)) {
         mem_free(&s->shades.numbers);
         return -1;
     }
-    if (h->kind == MAZE_WALLS)
+    if (h->kind == MAZE_WALLS && !s->shape.points)
         strokes_mark_walls(c);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
@@ -264,6 +271,13 @@ void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struc
     const bool is_drawn = layer == STROKES_SHADES    ? is_shaded
                           : layer == STROKES_VISITED ? s->has_visited && !is_shaded
                                                      : layer != STROKES_PATH || s->has_path;
+    if (is_drawn && s->shape.points) {
+        struct shape_drawing shape = s->shape;
+        shape.maze = &s->maze;
+        shape.shades = &s->shades;
+        shape_draw(&shape, (enum shape_layer)layer, &pen->shape, to);
+        return;
+    }
     if (is_drawn && layer == STROKES_PATH && s->path_is_line) {
         strokes_draw_path_line(&t);
         return;
@@ -272,6 +286,13 @@ void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struc
         const struct render_row row = render_row_of(&s->maze, y);
         strokes_draw_row(&t, layer, &row);
     }
+}
+
+struct shape_point strokes_middle(const struct strokes *s, struct place at)
+{
+    return s->shape.points ? shape_middle(&s->shape, at)
+                           : (struct shape_point){(int64_t)strokes_centre(s, at.x) * SHAPE_UNIT,
+                                                  (int64_t)strokes_centre(s, at.y) * SHAPE_UNIT};
 }
 
 void strokes_free(struct strokes *s)

@@ -11,20 +11,23 @@
  * text until the page was complete took 37 bytes per cell for svg, 44 for pdf.)
  *
  * Lengths are units: twice -c and -t, so that the centres of cells have whole coordinates. (0, 0)
- * is the upper left corner of the upper left cell: the middle of its walls. */
+ * is the upper left corner of the upper left cell: the middle of its walls.
+ *
+ * A maze with a shape is drawn by kit/shape_drawing. */
 #ifndef RENDER_PAGES_STROKES_H
 #define RENDER_PAGES_STROKES_H
 
-#include "common/render/kit/shades.h"
+#include "common/render/kit/shape_drawing.h"
 
 /* The parts of the drawing, in the order in which they are drawn. */
 enum strokes_layer {
-    STROKES_SHADES,
-    STROKES_VISITED,
-    STROKES_AT,
-    STROKES_PATH,
-    STROKES_WALLS,
-    STROKES_LAYERS
+    STROKES_SHADES = SHAPE_SHADES,
+    STROKES_VISITED = SHAPE_VISITED,
+    STROKES_AT = SHAPE_AT,
+    STROKES_PATH = SHAPE_PATH,
+    STROKES_WALLS = SHAPE_WALLS,
+    STROKES_LAYERS,
+    STROKES_ROUND = STROKES_LAYERS /* walls of a shape: strokes with round ends */
 };
 
 /* How the pen moves: without drawing, in a horizontal line, or in a vertical line. */
@@ -43,6 +46,7 @@ struct pen {
     void (*shade)(struct out *to, const unsigned char color[3]);
 
     const char *stroked, *filled; /* end strokes, and rectangles */
+    struct shape_pen shape;       /* draws mazes with a shape, to a struct out */
 };
 
 /* The size of a drawing, in units. */
@@ -56,9 +60,10 @@ struct strokes {
     struct strokes_size size;
     struct place start, goal, at; /* of the record */
     struct shades shades;         /* its numbers are owned */
-    bool has_visited, has_path;   /* there is something to draw */
-    bool path_is_line; /* the path is one stroke; MAZE_BACK of its cells leads along it */
-    struct maze maze;  /* owned; its scratch bits also say which walls are drawn */
+    struct shape_drawing shape;
+    bool has_visited, has_path; /* there is something to draw */
+    bool path_is_line;          /* the path is one stroke; MAZE_BACK of its cells leads along it */
+    struct maze maze;           /* owned; its scratch bits also say which walls are drawn */
 };
 
 /* Makes *s a drawing of c's maze, which it takes: *c->maze is empty afterwards. color: the value of
@@ -70,6 +75,9 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
 /* Draws a layer. */
 void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struct pen *pen,
                   struct out *to);
+
+/* Returns the middle of a cell. */
+struct shape_point strokes_middle(const struct strokes *s, struct place at);
 
 /* Frees all memory. */
 void strokes_free(struct strokes *s);

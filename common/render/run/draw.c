@@ -6,6 +6,7 @@
 #include "common/base/window.h"
 #include "common/render/kit/caption.h"
 #include "common/render/kit/cell_packing.h"
+#include "common/stream/shape_field.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -75,19 +76,21 @@ static void draw_warn(struct draw *d)
                                                    : "use -f braille, or ");
 }
 
+/* Returns 0, 1 if all rows are drawn already, or -1 with the error set. */
 static int draw_begin(struct draw *d)
 {
     struct render_ctx *c = &d->ctx;
+    int got = 0;
     if (d->animation.fps && animation_frame(&d->animation, c))
         return -1;
     if (!d->animation.fps)
         draw_warn(d);
     if (!d->animation.fps && c->format->separated && c->number > 0)
         out_text(c->writer->out, "\n");
-    if (c->format->begin && c->format->begin(c))
+    if (c->format->begin && (got = c->format->begin(c)) < 0)
         return -1;
     d->started = true;
-    return 0;
+    return got;
 }
 
 static int draw_end(struct draw *d)
@@ -158,10 +161,11 @@ static int draw_stream(struct draw *d, struct input *input)
 static int draw_whole(struct draw *d)
 {
     const struct maze *m = &d->maze;
+    int got;
     memset(m->mem.at, 0, m->stride);
-    if (draw_begin(d))
+    if ((got = draw_begin(d)) < 0)
         return -1;
-    for (size_t y = 0; y <= m->height; y++) {
+    for (size_t y = 0; y <= m->height && !got; y++) {
         const struct render_row row = render_row_of(m, y);
         if (draw_row(d, &row))
             return -1;
@@ -198,7 +202,10 @@ static int draw_any(struct draw *d, struct input *input)
                        format->entry.name);
     if ((c->number == 0 && caption_check_fields(c)) || draw_read_places(c))
         return -1;
-    whole = format->needs_whole_maze && format->needs_whole_maze(c);
+    c->shape.kind = NULL;
+    if (format->draws_shapes && header_get_shape(c->head, &c->shape, c->err))
+        return -1;
+    whole = c->shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
     if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))

@@ -1,0 +1,227 @@
+#include "shape_drawing.h"
+
+#include "common/base/number.h"
+#include "common/maze/shape_graph.h"
+
+/* The bits of the greatest width and height of a drawing, and of a round one: sines have 28 bits.
+ */
+enum { DRAWING_BITS = 40, DRAWING_ROUND_BITS = 22 };
+
+/* Marks solid cells and the outside. The border column of a shape that wraps is a copy of the first
+ * one. */
+static void drawing_mark_solid(const struct shape_graph *g, struct maze *m)
+{
+    memset(m->mem.at, MAZE_OBSTACLE, m->stride);
+    for (size_t i = 0; i < (m->height + 1) * m->stride; i++) {
+        const uint32_t k = shape_graph_cell(g, i);
+        const bool solid = k == SHAPE_NOWHERE || shape_graph_is_solid(g, k);
+        m->cell[i] |= solid ? MAZE_OBSTACLE : m->cell[g->at[k]] & (MAZE_PATH | MAZE_VISITED);
+    }
+}
+
+int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
+{
+    struct shape_graph g = {0};
+    struct shape_point size;
+    int got;
+    *d = (struct shape_drawing){.points = shape_points_find(c->shape.kind), .at = c->at};
+    if (!d->points)
+        return 0;
+    got = shape_graph_set(&g, &c->shape, c->maze, c->err);
+    if (!got)
+        drawing_mark_solid(&g, c->maze);
+    d->shape = g.shape;
+    shape_graph_free(&g);
+    if (got)
+        return -1;
+    if ((d->shape.width | d->shape.height) * pitch >>
+        (d->points->is_round ? DRAWING_ROUND_BITS : DRAWING_BITS))
+        return err_set(c->err, "a picture of %zux%zu cells is too large", d->shape.width,
+                       d->shape.height);
+    d->pitch = (int64_t)pitch * SHAPE_UNIT;
+    size = shape_points_size(d->points, &d->shape, d->pitch);
+    d->width = (uint64_t)(size.x + SHAPE_UNIT - 1) / SHAPE_UNIT;
+    d->height = (uint64_t)(size.y + SHAPE_UNIT - 1) / SHAPE_UNIT;
+    return 0;
+}
+
+char *shape_points_text(char *to, const struct shape_point *p, enum shape_move how)
+{
+    for (int k = 0; k < (how == SHAPE_CURVE ? 2 * SHAPE_CURVE_POINTS : 2); k++) {
+        const int64_t number = k % 2 ? p[k / 2].y : p[k / 2].x;
+        char text[NUMBER_TEXT];
+        number_decimal_text((uint64_t)(number < 0 ? -number : number), SHAPE_DECIMALS, text);
+        to = number_append_text(to, k == 0 ? "" : " ");
+        to = number_append_text(number_append_text(to, number < 0 ? "-" : ""), text);
+    }
+    return to;
+}
+
+/* ---- the hand that moves the pen: columns and rows as in shape_points.h ---- */
+
+struct hand {
+    const struct shape_drawing *d;
+    const struct shape_pen *pen;
+    void *to;
+    struct shape_point at;
+};
+
+static void hand_move(struct hand *h, enum shape_move how, int64_t x, int64_t y)
+{
+    const struct shape_point p = h->d->points->at(&h->d->shape, h->d->pitch, x, y);
+    if (how == SHAPE_FROM || p.x != h->at.x || p.y != h->at.y)
+        h->pen->move(h->to, how, &p);
+    h->at = p;
+}
+
+/* Draws the line along row y from column x, where the pen is, to column `end`: through all corners
+ * between them, or as arcs of at most an eighth of a turn. A straight pen draws an arc as lines of
+ * at most a sixteenth of a cell, and a 128th of a turn. */
+static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
+{
+    const struct shape *s = &h->d->shape;
+    const bool is_round = h->d->points->is_round, has_curves = is_round && !h->pen->is_straight;
+    const size_t row = (size_t)y / 2 < s->height ? (size_t)y / 2 : s->height - 1;
+    int64_t most = is_round ? SHAPE_COLUMN / 16 * (int64_t)s->kind->parts(s, row) : SHAPE_COLUMN;
+    while (is_round && most > (int64_t)s->width)
+        most /= 2;
+    most = has_curves ? SHAPE_COLUMN / 8 * (int64_t)s->width : most;
+    while (x != end) {
+        const int64_t rest = end - x, step = rest > most ? most : rest < -most ? -most : rest;
+        struct shape_point p[SHAPE_CURVE_POINTS];
+        x += step;
+        if (!has_curves) {
+            hand_move(h, SHAPE_LINE, x, y);
+            continue;
+        }
+        shape_points_arc(s, h->d->pitch, h->at, x, y, step, p);
+        h->at = p[SHAPE_CURVE_POINTS - 1];
+        h->pen->move(h->to, SHAPE_CURVE, p);
+    }
+}
+
+/* ---- the layers ---- */
+
+/* Returns the column of the middle of the cell with the part (x, y). */
+static int64_t drawing_middle(const struct shape *s, size_t x, size_t y)
+{
+    return (int64_t)(SHAPE_COLUMN * shape_first(s, x, y) + SHAPE_COLUMN / 2 * s->kind->parts(s, y));
+}
+
+struct shape_point shape_middle(const struct shape_drawing *d, struct place at)
+{
+    return d->points->at(&d->shape, d->pitch, drawing_middle(&d->shape, at.x, at.y),
+                         2 * (int64_t)at.y + 1);
+}
+
+/* Fills the cell whose first part is (x, y), if the layer has it. */
+static void drawing_cell(struct hand *h, enum shape_layer layer, size_t x, size_t y)
+{
+    const struct shape_drawing *d = h->d;
+    const int64_t left = SHAPE_COLUMN * (int64_t)x, top = 2 * (int64_t)y;
+    const int64_t right = left + SHAPE_COLUMN * (int64_t)d->shape.kind->parts(&d->shape, y);
+    const unsigned cell = d->maze->cell[y * d->maze->stride + x];
+    unsigned char shade[3], *color = layer == SHAPE_SHADES ? shade : NULL;
+    if (cell & MAZE_OBSTACLE ||
+        !(layer == SHAPE_SHADES    ? shades_get(d->shades, x, y, shade)
+          : layer == SHAPE_VISITED ? cell & MAZE_VISITED
+                                   : d->at.y == y && shape_first(&d->shape, d->at.x, y) == x))
+        return;
+    h->pen->cell(h->to, color);
+    hand_move(h, SHAPE_FROM, left, top);
+    hand_along(h, left, right, top);
+    hand_move(h, SHAPE_LINE, right, top + 2);
+    hand_along(h, right, left, top + 2);
+    hand_move(h, SHAPE_LINE, left, top);
+    h->pen->fill(h->to, color);
+}
+
+/* Draws the path in the cell whose first part is (x, y), and to the cells to its west and north. In
+ * rings, it runs along the ring from the first place where it enters or leaves the cell to the last
+ * one: an edge in the west or east, the middle of a cell outwards, its own middle inwards or where
+ * it ends. */
+static void drawing_path(struct hand *h, size_t x, size_t y)
+{
+    const struct shape *s = &h->d->shape;
+    const struct maze *m = h->d->maze;
+    const bool is_round = h->d->points->is_round;
+    const size_t parts = s->kind->parts(s, y);
+    const unsigned char *cell = m->cell + y * m->stride + x, *below = cell + m->stride;
+    const unsigned char beside = x == 0 && s->wraps ? cell[m->width - 1] : cell[-1];
+    const bool west = beside & MAZE_PATH && !(*cell & MAZE_WEST);
+    const bool east = cell[parts] & MAZE_PATH && !(cell[parts] & MAZE_WEST);
+    const bool south = *below & MAZE_PATH && !(*below & MAZE_NORTH);
+    const int64_t left = SHAPE_COLUMN * (int64_t)x, row = 2 * (int64_t)y + 1;
+    const int64_t middle = drawing_middle(s, x, y);
+    int64_t from = west ? left : INT64_MAX;
+    int64_t end = east ? left + SHAPE_COLUMN * (int64_t)parts : -1, n = west + east + south;
+    if (!(*cell & MAZE_PATH))
+        return;
+    for (size_t k = x; k < x + parts; k++, cell++)
+        if (*(cell - m->stride) & MAZE_PATH && !(*cell & MAZE_NORTH)) {
+            const int64_t next = drawing_middle(s, k, y - 1);
+            hand_move(h, SHAPE_FROM, is_round ? next : middle, row);
+            hand_move(h, SHAPE_LINE, next, row - 2);
+            from = next < from ? next : from;
+            end = next > end ? next : end;
+            n++;
+        }
+    if (is_round && (n == 1 || south)) {
+        from = middle < from ? middle : from;
+        end = middle > end ? middle : end;
+    }
+    if (is_round ? from < end : west) {
+        hand_move(h, SHAPE_FROM, is_round ? from : drawing_middle(s, x - 1, y), row);
+        if (is_round)
+            hand_along(h, from, end, row);
+        else
+            hand_move(h, SHAPE_LINE, middle, row);
+    }
+}
+
+/* Draws the wall to the west of (x, y), which is not the seam within a cell. */
+static void drawing_west(struct hand *h, size_t x, size_t y)
+{
+    const struct shape *s = &h->d->shape;
+    const unsigned char *cell = h->d->maze->cell + y * h->d->maze->stride + x;
+    if (!(*cell & MAZE_WEST) || *cell & cell[-1] & MAZE_OBSTACLE ||
+        (s->wraps && (x == 0 || s->kind->parts(s, y) == s->width)))
+        return;
+    hand_move(h, SHAPE_FROM, SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y);
+    hand_move(h, SHAPE_LINE, SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y + 2);
+}
+
+/* Draws the walls to the north of row y. */
+static void drawing_north(struct hand *h, size_t y)
+{
+    const struct shape *s = &h->d->shape;
+    const unsigned char *cell = h->d->maze->cell + y * h->d->maze->stride;
+    const unsigned char *above = cell - h->d->maze->stride;
+    for (size_t x = 0, from = 0; x <= s->width; x++) {
+        const bool stays = x < s->width && s->kind->stays(s, x, y);
+        const bool on = cell[x] & MAZE_NORTH && !(cell[x] & above[x] & MAZE_OBSTACLE);
+        if (stays ? from < x : on && x < s->width)
+            continue; /* the stroke from `from` has no end yet */
+        if (from < x) {
+            hand_move(h, SHAPE_FROM, SHAPE_COLUMN * (int64_t)from, 2 * (int64_t)y);
+            hand_along(h, SHAPE_COLUMN * (int64_t)from, SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y);
+        }
+        from = x + 1;
+    }
+}
+
+void shape_draw(const struct shape_drawing *d, enum shape_layer layer, const struct shape_pen *pen,
+                void *to)
+{
+    const struct shape *s = &d->shape;
+    struct hand h = {d, pen, to, {0, 0}};
+    for (size_t y = 0; y <= s->height; y++) {
+        if (layer == SHAPE_WALLS)
+            drawing_north(&h, y);
+        for (size_t x = 0; x <= s->width && y < s->height; x++)
+            if (layer == SHAPE_WALLS)
+                drawing_west(&h, x, y);
+            else if (x < s->width && shape_first(s, x, y) == x)
+                layer == SHAPE_PATH ? drawing_path(&h, x, y) : drawing_cell(&h, layer, x, y);
+    }
+}

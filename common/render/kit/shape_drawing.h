@@ -1,0 +1,63 @@
+/* shape_drawing: a maze with a shape as line art: strokes and filled cells, for svg, pdf and the
+ * pictures of pixels.
+ *
+ * A wall along a row that always stays belongs to the side of a cell that begins to its west, and
+ * is drawn if the wall there is. Walls between two solid cells, or the outside, are omitted.
+ * Adjoining walls along a row are one stroke. The path is lines from the middle of a cell to the
+ * middle of the next one; in rings it runs along them, and straight from ring to ring, so it
+ * crosses no wall.
+ */
+#ifndef RENDER_KIT_SHAPE_DRAWING_H
+#define RENDER_KIT_SHAPE_DRAWING_H
+
+#include "shades.h"
+#include "shape_points.h"
+
+/* The parts of a drawing, in the order in which they are drawn. */
+enum shape_layer { SHAPE_SHADES, SHAPE_VISITED, SHAPE_AT, SHAPE_PATH, SHAPE_WALLS };
+
+struct shape_drawing {
+    const struct shape_points *points; /* NULL: the maze is drawn as squares */
+    struct shape shape;
+    struct place at; /* the current cell */
+    int64_t pitch;
+    uint64_t width, height; /* in units, without the outer half of the walls */
+
+    /* For shape_draw; not owned. */
+    const struct maze *maze;
+    const struct shades *shades;
+};
+
+/* How a pen moves: without drawing, straight, or along a curve. */
+enum shape_move { SHAPE_FROM, SHAPE_LINE, SHAPE_CURVE };
+
+/* What draws; `to` is the argument of shape_draw. */
+struct shape_pen {
+    bool is_straight; /* draws no curves, but short lines */
+
+    /* Moves to *p, or along the curve of p[0] to p[2]. */
+    void (*move)(void *to, enum shape_move how, const struct shape_point *p);
+
+    /* Begin and end the outline of a cell. color: its shade; NULL: that of the layer. */
+    void (*cell)(void *to, const unsigned char *color);
+    void (*fill)(void *to, const unsigned char *color);
+};
+
+/* Makes *d the drawing of c's maze, with cells `pitch` units apart. Sets MAZE_OBSTACLE in the parts
+ * of solid cells and around the maze. Returns 0, or -1 with *c->err set if the maze is not one of
+ * its shape, the drawing is too large, or memory runs out. */
+int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch);
+
+/* Returns the middle of the cell at a place. */
+struct shape_point shape_middle(const struct shape_drawing *d, struct place at);
+
+/* Draws a layer. */
+void shape_draw(const struct shape_drawing *d, enum shape_layer layer, const struct shape_pen *pen,
+                void *to);
+
+/* Writes the points of a move in units, with blanks between the numbers, in less than SHAPE_TEXT
+ * bytes. Returns their end. */
+enum { SHAPE_TEXT = 256 };
+char *shape_points_text(char *to, const struct shape_point *p, enum shape_move how);
+
+#endif

@@ -1,0 +1,115 @@
+#include "shape_points.h"
+
+#define ONE   ((int64_t)1 << 28) /* 1, as the sines have it */
+#define GIGA  ((int64_t)1000000000)
+#define ROOT3 ((int64_t)1732050808) /* of GIGA squared times 3 */
+
+/* ---- hexagons and triangles ---- */
+
+/* Returns length / sqrt(3) / n. */
+static int64_t points_by_root3(int64_t length, int64_t n)
+{
+    return length * GIGA / (n * ROOT3);
+}
+
+static bool points_is_even(int64_t x, int64_t y)
+{
+    return (x / SHAPE_COLUMN + y / 2) % 2 == 0;
+}
+
+static struct shape_point hex_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
+{
+    const int64_t quarter = points_by_root3(pitch, 4); /* of a side */
+    const int64_t zigzag = y % 2 ? 0 : points_is_even(x, y) ? 1 : -1;
+    (void)s;
+    return (struct shape_point){x * pitch / (2 * SHAPE_COLUMN), (3 * y + 1 + zigzag) * quarter};
+}
+
+static struct shape_point triangles_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
+{
+    const bool even = points_is_even(x, y), middle = y % 2;
+    const int64_t third = middle ? even ? 1 : -1 : 0; /* a middle is nearer to the base */
+    (void)s;
+    return (struct shape_point){(x / SHAPE_COLUMN + (even || middle)) * points_by_root3(pitch, 1),
+                                (3 * y + third) * pitch / 6};
+}
+
+/* ---- rings ---- */
+
+/* Returns the sine of the angle n / turn, of a turn, times ONE: reduces it to a quarter, and sums
+ * its power series. n >= 0. */
+static int64_t points_sine(int64_t n, int64_t turn)
+{
+    const int64_t half_pi = 421657428; /* times ONE */
+    const int64_t angle = n % turn * (4 * ONE) / turn, rest = angle % ONE, quarter = angle / ONE;
+    const int64_t x = (quarter % 2 ? ONE - rest : rest) * half_pi / ONE;
+    int64_t sum = x, term = x;
+    for (int64_t k = 2; term != 0; k += 2) {
+        term = -term * x / ONE * x / ONE / (k * (k + 1));
+        sum += term;
+    }
+    return quarter < 2 ? sum : -sum;
+}
+
+static int64_t points_cosine(int64_t n, int64_t turn)
+{
+    return points_sine(4 * n + turn, 4 * turn);
+}
+
+/* Returns the distance from the edge of the drawing to its middle. */
+static int64_t rings_middle(const struct shape *s, int64_t pitch)
+{
+    return (int64_t)(s->height + 1) * pitch;
+}
+
+static struct shape_point rings_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
+{
+    const int64_t middle = rings_middle(s, pitch), radius = middle - y * pitch / 2;
+    const int64_t turn = SHAPE_COLUMN * (int64_t)s->width, n = (x % turn + turn) % turn;
+    return (struct shape_point){middle + radius * points_sine(n, turn) / ONE,
+                                middle - radius * points_cosine(n, turn) / ONE};
+}
+
+/* The control points are on the tangents, 4/3 tan(angle / 4) radii from the ends. */
+void shape_points_arc(const struct shape *s, int64_t pitch, struct shape_point start, int64_t x,
+                      int64_t y, int64_t length, struct shape_point p[SHAPE_CURVE_POINTS])
+{
+    const int64_t turn = 4 * SHAPE_COLUMN * (int64_t)s->width, middle = rings_middle(s, pitch);
+    const int64_t n = length < 0 ? -length : length;
+    const int64_t tangent = 4 * points_sine(n, turn) * ONE / (3 * points_cosine(n, turn));
+    const int64_t k = length < 0 ? -tangent : tangent;
+    const struct shape_point end = rings_at(s, pitch, x, y);
+    p[0] = (struct shape_point){start.x - (start.y - middle) * k / ONE,
+                                start.y + (start.x - middle) * k / ONE};
+    p[1] = (struct shape_point){end.x + (end.y - middle) * k / ONE,
+                                end.y - (end.x - middle) * k / ONE};
+    p[2] = end;
+}
+
+/* ---- the table ---- */
+
+/* In the order of shape_list. */
+static const struct shape_points points_table[] = {
+    {false, hex_at}, {true, rings_at}, {false, triangles_at}};
+
+const struct shape_points *shape_points_find(const struct shape_kind *kind)
+{
+    for (size_t k = 0; shape_list[k]; k++)
+        if (kind && shape_list[k] == &kind->entry)
+            return &points_table[k];
+    return NULL;
+}
+
+struct shape_point shape_points_size(const struct shape_points *points, const struct shape *s,
+                                     int64_t pitch)
+{
+    const int64_t right = SHAPE_COLUMN * (int64_t)s->width, bottom = 2 * (int64_t)s->height;
+    const struct shape_point top = points->at(s, pitch, 0, 0);
+    const struct shape_point end[] = {
+        points->at(s, pitch, right, 0), points->at(s, pitch, right, 2),
+        points->at(s, pitch, 0, bottom), points->at(s, pitch, SHAPE_COLUMN, bottom)};
+    if (points->is_round)
+        return (struct shape_point){2 * top.x, 2 * top.x};
+    return (struct shape_point){end[0].x > end[1].x ? end[0].x : end[1].x,
+                                end[2].y > end[3].y ? end[2].y : end[3].y};
+}
