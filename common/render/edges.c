@@ -21,8 +21,10 @@ static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 
 static int edges_begin(struct render_ctx *c)
 {
+    if (c->shape.kind)
+        return graph_shape(c) ? -1 : 1;
     writer_head(c->writer, c->head, NULL);
-    return c->shape.kind ? graph_shape(c) ? -1 : 1 : 0;
+    return 0;
 }
 
 const struct render render_edges = {

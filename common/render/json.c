@@ -208,33 +208,35 @@ static void json_put_matrix(struct out *out, const struct maze *m, const char *k
     out_text(out, "]");
 }
 
+/* Ends an array whose elements have a comma each. */
+static void json_end_array(struct out *out)
+{
+    out->len -= out->buf[out->len - 1] == ',';
+    out_text(out, "]");
+}
+
 /* Writes the members of a shape. Returns 0, or -1 with *c->err set. */
 static int json_put_shape(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    const struct maze *m = c->maze;
     struct shape_graph g = {0};
-    const int got = shape_graph_set(&g, &c->shape, m, c->err);
-    const char *between = ",\"cells\":[";
-    for (size_t k = 0; !got && k < g.pieces.count; k++, between = ",") {
-        const struct place p = maze_place(m, g.at[k]);
-        out_print(out, "%s[%zu,%zu]", between, p.x, p.y);
-    }
-    between = "],\"passages\":[";
-    for (uint32_t k = 0, other, wall; !got && k < g.pieces.count; k++)
+    const int got = shape_graph_set(&g, &c->shape, c->maze, c->err);
+    const uint32_t count = got ? 0 : (uint32_t)g.pieces.count;
+    out_text(out, ",\"cells\":[");
+    for (uint32_t k = 0; k < count; k++)
+        out_print(out, "[%zu,%zu],", g.at[k] % c->maze->stride, g.at[k] / c->maze->stride);
+    json_end_array(out);
+    out_text(out, ",\"passages\":[");
+    for (uint32_t k = 0, other, wall; k < count; k++)
         for (size_t arc = 0; (other = shape_graph_next(&g, k, &arc, &wall)) != SHAPE_NOWHERE;)
-            if (other < k) {
-                out_print(out, "%s[%ju,%ju]", between, (uintmax_t)other, (uintmax_t)k);
-                between = ",";
-            }
-    out_text(out, *between == ',' ? "],\"path\":[" : "],\"passages\":[],\"path\":[");
-    between = "";
-    for (size_t k = 0; !got && k < g.pieces.count; k++)
-        if (m->cell[g.at[k]] & MAZE_PATH) {
-            out_print(out, "%s%zu", between, k);
-            between = ",";
-        }
-    out_text(out, "]");
+            if (other < k)
+                out_print(out, "[%ju,%ju],", (uintmax_t)other, (uintmax_t)k);
+    json_end_array(out);
+    out_text(out, ",\"path\":[");
+    for (uint32_t k = 0; k < count; k++)
+        if (c->maze->cell[g.at[k]] & MAZE_PATH)
+            out_print(out, "%ju,", (uintmax_t)k);
+    json_end_array(out);
     shape_graph_free(&g);
     return got;
 }

@@ -86,7 +86,7 @@ static void pdf_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right
 }
 
 /* Sets the colour of fields. */
-static void pdf_shade(struct out *to, const unsigned char color[3])
+static void pdf_shade(void *to, const unsigned char *color)
 {
     out_text(to, pdf_color(color).text);
     out_text(to, " rg\n");
@@ -101,15 +101,14 @@ static void pdf_shape_move(void *to, enum shape_move how, const struct shape_poi
     out->len += (size_t)(number_append_text(end, ends[how]) - begin);
 }
 
-static void pdf_shape_cell(void *to, const unsigned char *color)
+static void pdf_shape_shade(void *to, const unsigned char *color)
 {
-    if (color)
-        out_print(to, "%s rg %s RG\n", pdf_color(color).text, pdf_color(color).text);
+    out_print(to, "%s rg %s RG\n", pdf_color(color).text, pdf_color(color).text);
 }
 
-static void pdf_shape_fill(void *to, const unsigned char *color)
+static void pdf_shape_fill(void *to)
 {
-    out_text(to, color ? "b\n" : "");
+    out_text(to, "b\n");
 }
 
 /* ---- the content of a page ---- */
@@ -265,7 +264,7 @@ static const struct sheet_style pdf_style = {
             pdf_shade,
             "S\n",
             "f\n",
-            {false, pdf_shape_move, pdf_shape_cell, pdf_shape_fill}},
+            {false, pdf_shape_move, pdf_shape_shade, pdf_shape_fill}},
     .check = helvetica_check,
     .text = pdf_text,
     .begin = pdf_begin_picture,

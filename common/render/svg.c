@@ -68,7 +68,7 @@ static struct svg_color svg_color(const unsigned char color[3])
 }
 
 /* Begins an element of fields. Between two shades there must be no seam of paper. */
-static void svg_shade(struct out *to, const unsigned char color[3])
+static void svg_shade(void *to, const unsigned char *color)
 {
     out_text(to, "<path class=\"shade\" shape-rendering=\"crispEdges\" fill=\"");
     out_text(to, svg_color(color).text);
@@ -84,15 +84,9 @@ static void svg_shape_move(void *to, enum shape_move how, const struct shape_poi
     out->len += (size_t)(shape_points_text(begin + 1, p, how) - begin);
 }
 
-static void svg_shape_cell(void *to, const unsigned char *color)
+static void svg_shape_fill(void *to)
 {
-    if (color)
-        svg_shade(to, color);
-}
-
-static void svg_shape_fill(void *to, const unsigned char *color)
-{
-    out_text(to, color ? "\"/>\n" : "");
+    out_text(to, "\"/>\n");
 }
 
 static void svg_text(const struct render_ctx *c, struct out *to, const struct sheet_text *t)
@@ -151,7 +145,7 @@ static const struct sheet_style svg_style = {
             svg_shade,
             "\"/>\n",
             "\"/>\n",
-            {false, svg_shape_move, svg_shape_cell, svg_shape_fill}},
+            {false, svg_shape_move, svg_shade, svg_shape_fill}},
     .text = svg_text,
     .begin = svg_begin_picture,
     .end = "</g>\n",

@@ -88,7 +88,7 @@ static void canvas_move(void *to, enum shape_move how, const struct shape_point 
     v->at = next;
 }
 
-static void canvas_cell(void *to, const unsigned char *color)
+static void canvas_shade(void *to, const unsigned char *color)
 {
     struct canvas *v = to;
     v->left = v->top = INT64_MAX;
@@ -96,10 +96,9 @@ static void canvas_cell(void *to, const unsigned char *color)
     v->color = color ? color : v->color;
 }
 
-static void canvas_fill(void *to, const unsigned char *color)
+static void canvas_fill(void *to)
 {
     const struct canvas *v = to;
-    (void)color;
     for (int64_t y = v->top; y <= v->bottom; y++) {
         unsigned char *edge = v->edges + (y - v->first) * v->width, inside = 0;
         for (int64_t x = v->left; x <= v->right; x++) {
@@ -123,7 +122,7 @@ static const unsigned char *canvas_color(const struct canvas *v, const struct pa
 static void canvas_band(struct canvas *v, const struct render_ctx *c, const struct shape_drawing *d,
                         const struct palette *palette)
 {
-    static const struct shape_pen pen = {true, canvas_move, canvas_cell, canvas_fill};
+    static const struct shape_pen pen = {true, canvas_move, canvas_shade, canvas_fill};
     static const unsigned char white[] = {255, 255, 255};
     static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
                                               PALETTE_PATH, PALETTE_WALL};

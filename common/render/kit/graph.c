@@ -20,6 +20,8 @@ int graph_shape(struct render_ctx *c)
     const struct maze *m = c->maze;
     struct shape_graph g = {0};
     const int got = shape_graph_set(&g, &c->shape, m, c->err);
+    if (!got)
+        writer_head(c->writer, c->head, NULL);
     for (uint32_t k = 0, other, wall; !got && k < g.pieces.count; k++)
         for (size_t arc = 0; (other = shape_graph_next(&g, k, &arc, &wall)) != SHAPE_NOWHERE;) {
             const struct place to = maze_place(m, g.at[k]), from = maze_place(m, g.at[other]);

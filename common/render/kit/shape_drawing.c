@@ -75,12 +75,12 @@ static void hand_move(struct hand *h, enum shape_move how, int64_t x, int64_t y)
 }
 
 /* Draws the line along row y from column x, where the pen is, to column `end`: through all corners
- * between them, or as arcs of at most an eighth of a turn. A straight pen draws an arc as lines of
+ * between them, or as arcs of at most an eighth of a turn. A raster draws an arc as lines of
  * at most a sixteenth of a cell, and a 128th of a turn. */
 static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
 {
     const struct shape *s = &h->d->shape;
-    const bool is_round = h->d->points->is_round, has_curves = is_round && !h->pen->is_straight;
+    const bool is_round = h->d->points->is_round, has_curves = is_round && !h->pen->is_raster;
     const size_t row = (size_t)y / 2 < s->height ? (size_t)y / 2 : s->height - 1;
     int64_t most = is_round ? SHAPE_COLUMN / 16 * (int64_t)s->kind->parts(s, row) : SHAPE_COLUMN;
     while (is_round && most > (int64_t)s->width)
@@ -121,19 +121,22 @@ static void drawing_cell(struct hand *h, enum shape_layer layer, size_t x, size_
     const int64_t left = SHAPE_COLUMN * (int64_t)x, top = 2 * (int64_t)y;
     const int64_t right = left + SHAPE_COLUMN * (int64_t)d->shape.kind->parts(&d->shape, y);
     const unsigned cell = d->maze->cell[y * d->maze->stride + x];
+    const bool is_at = layer == SHAPE_AT && d->at.y == y && shape_has(&d->shape, x, y) &&
+                       shape_first(&d->shape, d->at.x, y) == x;
     unsigned char shade[3], *color = layer == SHAPE_SHADES ? shade : NULL;
-    if (cell & MAZE_OBSTACLE ||
-        !(layer == SHAPE_SHADES    ? shades_get(d->shades, x, y, shade)
-          : layer == SHAPE_VISITED ? cell & MAZE_VISITED
-                                   : d->at.y == y && shape_first(&d->shape, d->at.x, y) == x))
+    if (!is_at &&
+        (cell & MAZE_OBSTACLE || !(color ? shades_get(d->shades, x, y, shade)
+                                         : layer == SHAPE_VISITED && cell & MAZE_VISITED)))
         return;
-    h->pen->cell(h->to, color);
+    if (color || h->pen->is_raster)
+        h->pen->shade(h->to, color);
     hand_move(h, SHAPE_FROM, left, top);
     hand_along(h, left, right, top);
     hand_move(h, SHAPE_LINE, right, top + 2);
     hand_along(h, right, left, top + 2);
     hand_move(h, SHAPE_LINE, left, top);
-    h->pen->fill(h->to, color);
+    if (color || h->pen->is_raster)
+        h->pen->fill(h->to);
 }
 
 /* Draws the path in the cell whose first part is (x, y), and to the cells to its west and north. In

@@ -33,14 +33,15 @@ enum shape_move { SHAPE_FROM, SHAPE_LINE, SHAPE_CURVE };
 
 /* What draws; `to` is the argument of shape_draw. */
 struct shape_pen {
-    bool is_straight; /* draws no curves, but short lines */
+    bool is_raster; /* draws short lines for curves, and fills each outline itself */
 
     /* Moves to *p, or along the curve of p[0] to p[2]. */
     void (*move)(void *to, enum shape_move how, const struct shape_point *p);
 
-    /* Begin and end the outline of a cell. color: its shade; NULL: that of the layer. */
-    void (*cell)(void *to, const unsigned char *color);
-    void (*fill)(void *to, const unsigned char *color);
+    /* Begin and end the outline of a cell with a shade; with is_raster also of others, whose color
+     * is NULL. */
+    void (*shade)(void *to, const unsigned char *color);
+    void (*fill)(void *to);
 };
 
 /* Makes *d the drawing of c's maze, with cells `pitch` units apart. Sets MAZE_OBSTACLE in the parts

@@ -1,15 +1,13 @@
 #include "shape_points.h"
 
-#define ONE   ((int64_t)1 << 28) /* 1, as the sines have it */
-#define GIGA  ((int64_t)1000000000)
-#define ROOT3 ((int64_t)1732050808) /* of GIGA squared times 3 */
+#define ONE ((int64_t)1 << 28) /* 1, as the sines have it */
 
 /* ---- hexagons and triangles ---- */
 
-/* Returns length / sqrt(3) / n. */
-static int64_t points_by_root3(int64_t length, int64_t n)
+/* Returns length / sqrt(3). */
+static int64_t points_by_root3(int64_t length)
 {
-    return length * GIGA / (n * ROOT3);
+    return length * 577350 / 1000000;
 }
 
 static bool points_is_even(int64_t x, int64_t y)
@@ -19,10 +17,10 @@ static bool points_is_even(int64_t x, int64_t y)
 
 static struct shape_point hex_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
 {
-    const int64_t quarter = points_by_root3(pitch, 4); /* of a side */
     const int64_t zigzag = y % 2 ? 0 : points_is_even(x, y) ? 1 : -1;
     (void)s;
-    return (struct shape_point){x * pitch / (2 * SHAPE_COLUMN), (3 * y + 1 + zigzag) * quarter};
+    return (struct shape_point){x * pitch / (2 * SHAPE_COLUMN),
+                                points_by_root3((3 * y + 1 + zigzag) * pitch) / 4};
 }
 
 static struct shape_point triangles_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
@@ -30,7 +28,7 @@ static struct shape_point triangles_at(const struct shape *s, int64_t pitch, int
     const bool even = points_is_even(x, y), middle = y % 2;
     const int64_t third = middle ? even ? 1 : -1 : 0; /* a middle is nearer to the base */
     (void)s;
-    return (struct shape_point){(x / SHAPE_COLUMN + (even || middle)) * points_by_root3(pitch, 1),
+    return (struct shape_point){points_by_root3((x / SHAPE_COLUMN + (even || middle)) * pitch),
                                 (3 * y + third) * pitch / 6};
 }
 

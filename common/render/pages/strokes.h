@@ -43,7 +43,7 @@ struct pen {
     void (*rect)(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom);
 
     /* Begins rectangles of one colour; only for STROKES_SHADES. */
-    void (*shade)(struct out *to, const unsigned char color[3]);
+    void (*shade)(void *to, const unsigned char *color);
 
     const char *stroked, *filled; /* end strokes, and rectangles */
     struct shape_pen shape;       /* draws mazes with a shape, to a struct out */

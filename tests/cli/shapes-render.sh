@@ -1,0 +1,126 @@
+# maze-render of mazes with the fields shape and wrap. tests/system/shapes-picture.sh checks the pictures.
+. "$TOP/tests/lib.sh"
+
+cat >hex <<'X'
+# maze walls 5 2 shape=hex start=1,0 goal=3,1
+566631
+39a561
+222020
+
+X
+cat >rings <<'X'
+# maze walls 4 2 shape=rings:inner=2 wrap=x start=0,0 goal=2,1
+4ba60
+b8741
+22020
+
+X
+printf '# maze walls 3 2 wrap=x start=0,0\n2220\n1201\n2220\n\n' >cylinder
+cat hex rings >many
+
+expect 'edges: the cells are those of the shape, across the seam, too' 0 'maze-render -f edges hex rings cylinder' <<'X'
+# maze walls 5 2 shape=hex start=1,0 goal=3,1
+0,0 2,0 {'path': 1}
+0,0 1,1
+2,0 3,1 {'path': 1}
+
+# maze walls 4 2 shape=rings:inner=2 wrap=x start=0,0 goal=2,1
+1,0 2,0
+2,0 3,0
+0,0 3,0 {'path': 1}
+1,0 0,1
+3,0 2,1 {'path': 1}
+
+# maze walls 3 2 wrap=x start=0,0
+0,0 1,0
+1,0 2,0
+0,0 2,0
+0,0 0,1
+0,1 1,1
+1,1 2,1
+2,0 2,1
+X
+expect 'distance: all parts of a cell have its number, half hexagons none' 0 'maze-render -f distance hex rings cylinder' <<'X'
+# maze walls 5 2 shape=hex start=1,0 goal=3,1
+0 0 1 1 -1
+-1 1 1 2 2
+
+# maze walls 4 2 shape=rings:inner=2 wrap=x start=0,0 goal=2,1
+0 3 2 1
+4 4 2 2
+
+# maze walls 3 2 wrap=x start=0,0
+0 1 1
+1 2 2
+X
+expect 'json: the cells as a graph, and the matrix' 0 'maze-render -f json hex rings' <<'X'
+{"kind":"walls","width":5,"height":2,"shape":"hex","start":[1,0],"goal":[3,1],"rows":["566631","39a561","222020"],"cells":[[0,0],[2,0],[1,1],[3,1]],"passages":[[0,1],[0,2],[1,3]],"path":[0,1,3],"moves":null}
+{"kind":"walls","width":4,"height":2,"shape":"rings:inner=2","wrap":"x","start":[0,0],"goal":[2,1],"rows":["4ba60","b8741","22020"],"cells":[[0,0],[1,0],[2,0],[3,0],[0,1],[2,1]],"passages":[[1,2],[2,3],[0,3],[1,4],[3,5]],"path":[0,3,5],"moves":null}
+X
+expect 'json is read again as the maze of the shape' 0 'maze-render -f json hex rings | maze-render -f walls | cmp - many' </dev/null
+expect 'the maze stream and text are those of the matrix' 0 'maze-render -f walls rings; maze-render rings' <<'X'
+# maze walls 4 2 shape=rings:inner=2 wrap=x start=0,0 goal=2,1
+4ba60
+b8741
+22020
+
++   +---+---+---+
+  S | .   .   *  
++---+   +---+ * +
+| .   . | G * * |
++---+---+   +---+
+X
+for format in block block:brackets=1; do
+    expect "$format refuses a shape" 2 "maze-render -f $format hex" <<'X'
+maze-render: hex:2:1: a maze with a shape has no lattice of blocks; use svg, pdf or ppm for its picture, json or edges for its cells
+X
+done
+sed 's/31$/11/' hex >wrong
+printf '# maze walls 4 2 shape=hex\n32320\n32321\n22220\n\n' >narrow
+sed 's/shape=hex/shape=cube/' hex >unknown
+printf '# maze block 3 1 wrap=x\n101\n\n' >board
+expect 'what is no maze of its shape is refused' 2 'for f in wrong narrow unknown board; do
+        maze-render -f svg $f || maze-render -f ppm $f || maze-render -f edges $f; done' <<'X'
+maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
+maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
+maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
+maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
+maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
+maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
+maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
+maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
+maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
+maze-render: board:2:1: wrap: a board of blocks has no shape
+maze-render: board:2:1: wrap: a board of blocks has no shape
+maze-render: board:2:1: wrap: a board of blocks has no shape
+X
+status 'formats that draw the matrix do not look at the field' 0 'maze-render wrong narrow unknown board'
+
+# A frame: the current cell is coloured whole, whichever part names it. A lone cell beside solid ones.
+for at in 1 2; do
+    printf '# maze walls 5 2 shape=hex frame=3 at=%d,1\n322231\n332121\n222220\n\n' $at >frame.$at
+    maze-render -f ppm frame.$at >picture.$at
+    maze-render -f svg frame.$at >svg.$at
+done
+same 'ppm: both parts' picture.1 picture.2
+same 'svg: both parts' svg.1 svg.2
+is 'the current cell is a hexagon' '<path class="at" fill="#f5aa00" d="M8 18.475L16 13.856L24 18.475L24 27.712L16 32.331L8 27.712L8 18.475"/>' \
+    "$(grep 'class="at"' svg.1)"
+# The walls of the cylinder are those of the same squares without the field, as open borders.
+for format in ascii svg ppm pdf; do
+    sed 's/ wrap=x//' cylinder | maze-render -f $format >want
+    maze-render -f $format cylinder >got
+    same "a cylinder is drawn as squares: $format" want got
+done
+
+# Arcs are Bezier curves of at most an eighth of a turn; the wall of a wide cell is open as a whole.
+maze-gen --shape rings -w 1 -h 2 -s 1 -e none -x none >one
+is 'rings: a single cell, without a wall at its seam' 1 "$(maze-render -f svg one | grep -c 'class="walls"')"
+
+# A corner of the innermost hexagon row and the outermost ring, far from the origin: all numbers are whole, and
+# large enough for the largest cells.
+expect 'the largest cells' 0 'maze-render -f svg -c 1000 -t 1000 hex rings | grep walls' <<'X'
+<path class="walls" fill="none" stroke="#000000" stroke-width="2000" stroke-linecap="round" stroke-linejoin="round" d="M2000 0L4000 1154.7L6000 0L8000 1154.7M0 1154.7L0 3464.1M8000 1154.7L8000 3464.1M0 3464.1L2000 4618.8M4000 3464.1L6000 4618.8M8000 3464.1L10000 4618.8M2000 4618.8L2000 6928.2M6000 4618.8L6000 6928.2M10000 4618.8L10000 6928.2M2000 6928.2L4000 8082.9L6000 6928.2M8000 8082.9L10000 6928.2"/>
+<path class="walls" fill="none" stroke="#000000" stroke-width="2000" stroke-linecap="round" stroke-linejoin="round" d="M24000 12000C24000 15182.597 22735.717 18234.845 20485.281 20485.281C18234.845 22735.717 15182.597 24000 12000 24000C8817.403 24000 5765.155 22735.717 3514.719 20485.281C1264.283 18234.845 0 15182.597 0 12000C0 8817.403 1264.283 5765.155 3514.719 3514.719C5765.155 1264.283 8817.403 0 12000 0M24000 12000L20000 12000M12000 4000C14121.731 4000 16156.564 4842.856 17656.854 6343.146C19157.144 7843.436 20000 9878.269 20000 12000M12000 20000C9878.269 20000 7843.436 19157.144 6343.146 17656.854C4842.856 16156.564 4000 14121.731 4000 12000M12000 20000L12000 16000M12000 4000L12000 8000M12000 8000C13060.865 8000 14078.282 8421.428 14828.427 9171.573C15578.572 9921.718 16000 10939.135 16000 12000C16000 13060.865 15578.572 14078.282 14828.427 14828.427C14078.282 15578.572 13060.865 16000 12000 16000"/>
+X
+plan

@@ -1,0 +1,46 @@
+# Pictures of random mazes with shapes: what is connected in the picture is connected in the maze, by
+# shapes-picture.py, which has its own geometry; -f distance and -f edges agree with its searches.
+. "$TOP/tests/lib.sh"
+seed=${SEED:-1}
+mazes=12
+[ ! "$LONG" ] || mazes=100 seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
+has python3 || {
+    skip 'pictures of shapes' python3
+    plan
+    exit
+}
+python() { python3 -B "$TOP/tests/system/shapes-picture.py" "$@"; }
+python "$seed" "$mazes"
+for shape in hex rings triangles; do
+    for sizes in '7 1 0' '6 1 1' '9 2 1' '16 3 1' '6 3 0' '40 1 1'; do
+        # shellcheck disable=SC2086 # three numbers
+        set -- $sizes
+        maze-render -f ppm -c "$1" -t "$2" --margin 2 $shape >picture
+        is "$shape, -c $1 -t $2, SEED=$seed" '' "$(python check $shape "$1" "$2" 2 "$3" <picture 2>&1)"
+    done
+    maze-render -f distance $shape >got
+    same "$shape: distances" $shape.distance got
+    for format in edges "$shape.edges"; do
+        { [ $format = edges ] && maze-render -f edges $shape || cat $format; } |
+            awk '/^#/ { n++ } NF { print n, $0 }' | sort >$format.sorted
+    done
+    same "$shape: edges" $shape.edges.sorted edges.sorted
+
+    # A maze as lines, at 203.2 pixels per inch: a unit, which is half of a pixel of ppm, is 2 pixels.
+    for k in 2 3 5; do
+        awk -v RS= -v k=$k 'NR == k' $shape >$shape.$k
+        if has pdftoppm; then
+            maze-render -f pdf:paper=fit -c 8 -t 2 $shape.$k >one.pdf && pdftoppm -r 203.2 one.pdf >picture
+            is "$shape, maze $k, pdf" '' "$(python check $shape.$k 32 8 8 0 <picture 2>&1)"
+        else
+            skip "$shape, maze $k, pdf" pdftoppm
+        fi
+        if has rsvg-convert && has pngtopnm; then
+            maze-render -f svg:paper=fit -c 8 -t 2 $shape.$k | rsvg-convert -d 203.2 -p 203.2 | pngtopnm >picture
+            is "$shape, maze $k, svg" '' "$(python check $shape.$k 32 8 8 0 <picture 2>&1)"
+        else
+            skip "$shape, maze $k, svg" rsvg-convert
+        fi
+    done
+done
+plan
