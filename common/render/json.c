@@ -215,28 +215,34 @@ static void json_end_array(struct out *out)
     out_text(out, "]");
 }
 
-/* Writes the members of a shape. Returns 0, or -1 with *c->err set. */
-static int json_put_shape(struct render_ctx *c)
+/* Writes the members of a shape. */
+static void json_put_graph(struct out *out, const struct maze *m, const struct shape_graph *g)
 {
-    struct out *out = c->writer->out;
-    struct shape_graph g = {0};
-    const int got = shape_graph_set(&g, &c->shape, c->maze, c->err);
-    const uint32_t count = got ? 0 : (uint32_t)g.pieces.count;
+    const uint32_t count = (uint32_t)g->pieces.count;
     out_text(out, ",\"cells\":[");
     for (uint32_t k = 0; k < count; k++)
-        out_print(out, "[%zu,%zu],", g.at[k] % c->maze->stride, g.at[k] / c->maze->stride);
+        out_print(out, "[%zu,%zu],", g->at[k] % m->stride, g->at[k] / m->stride);
     json_end_array(out);
     out_text(out, ",\"passages\":[");
     for (uint32_t k = 0, other, wall; k < count; k++)
-        for (size_t arc = 0; (other = shape_graph_next(&g, k, &arc, &wall)) != SHAPE_NOWHERE;)
+        for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
             if (other < k)
                 out_print(out, "[%ju,%ju],", (uintmax_t)other, (uintmax_t)k);
     json_end_array(out);
     out_text(out, ",\"path\":[");
     for (uint32_t k = 0; k < count; k++)
-        if (c->maze->cell[g.at[k]] & MAZE_PATH)
+        if (m->cell[g->at[k]] & MAZE_PATH)
             out_print(out, "%ju,", (uintmax_t)k);
     json_end_array(out);
+}
+
+/* Does so for c's maze. Returns 0, or -1 with *c->err set. */
+static int json_put_shape(struct render_ctx *c)
+{
+    struct shape_graph g = {0};
+    const int got = shape_graph_set(&g, &c->shape, c->maze, c->err);
+    if (!got)
+        json_put_graph(c->writer->out, c->maze, &g);
     shape_graph_free(&g);
     return got;
 }

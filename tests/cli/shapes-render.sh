@@ -94,6 +94,11 @@ maze-render: board:2:1: wrap: a board of blocks has no shape
 maze-render: board:2:1: wrap: a board of blocks has no shape
 maze-render: board:2:1: wrap: a board of blocks has no shape
 X
+maze-gen --shape rings -w 2000 -h 1 -s 1 >wide
+errors <<'X'
+maze-render: wide:2:1: a picture of 2000x1 cells is too large|maze-render -f svg -c 1000 -t 1000 wide
+maze-render: wide:2:1: a picture of 2000x1 cells is too large|maze-render -f ppm -c 1000 -t 1000 wide
+X
 status 'formats that draw the matrix do not look at the field' 0 'maze-render wrong narrow unknown board'
 
 # A frame: the current cell is coloured whole, whichever part names it. A lone cell beside solid ones.
@@ -113,12 +118,13 @@ for format in ascii svg ppm pdf; do
     same "a cylinder is drawn as squares: $format" want got
 done
 
-# Arcs are Bezier curves of at most an eighth of a turn; the wall of a wide cell is open as a whole.
-maze-gen --shape rings -w 1 -h 2 -s 1 -e none -x none >one
-is 'rings: a single cell, without a wall at its seam' 1 "$(maze-render -f svg one | grep -c 'class="walls"')"
+# A ring of one cell has no wall at its seam; a cell that only an opening in the border enters has no component.
+maze-gen --shape rings -w 1 -h 2 -s 1 -e none -x none | maze-render -f svg >one
+is 'a ring of one cell' '1 0' "$(grep -c 'L48 80' one) $(grep -c 'M48 16L48 32' one)"
+sed 's/222220/202220/' frame.1 >lone
+is 'color=sets: one component of three cells' 3 "$(maze-render -f svg:color=sets lone | grep -c 'class="shade"')"
 
-# A corner of the innermost hexagon row and the outermost ring, far from the origin: all numbers are whole, and
-# large enough for the largest cells.
+# Arcs of an eighth of a turn: 8485.281 is 12000 / sqrt(2), 3182.597 is 12000 * 4/3 tan(45/4 degrees).
 expect 'the largest cells' 0 'maze-render -f svg -c 1000 -t 1000 hex rings | grep walls' <<'X'
 <path class="walls" fill="none" stroke="#000000" stroke-width="2000" stroke-linecap="round" stroke-linejoin="round" d="M2000 0L4000 1154.7L6000 0L8000 1154.7M0 1154.7L0 3464.1M8000 1154.7L8000 3464.1M0 3464.1L2000 4618.8M4000 3464.1L6000 4618.8M8000 3464.1L10000 4618.8M2000 4618.8L2000 6928.2M6000 4618.8L6000 6928.2M10000 4618.8L10000 6928.2M2000 6928.2L4000 8082.9L6000 6928.2M8000 8082.9L10000 6928.2"/>
 <path class="walls" fill="none" stroke="#000000" stroke-width="2000" stroke-linecap="round" stroke-linejoin="round" d="M24000 12000C24000 15182.597 22735.717 18234.845 20485.281 20485.281C18234.845 22735.717 15182.597 24000 12000 24000C8817.403 24000 5765.155 22735.717 3514.719 20485.281C1264.283 18234.845 0 15182.597 0 12000C0 8817.403 1264.283 5765.155 3514.719 3514.719C5765.155 1264.283 8817.403 0 12000 0M24000 12000L20000 12000M12000 4000C14121.731 4000 16156.564 4842.856 17656.854 6343.146C19157.144 7843.436 20000 9878.269 20000 12000M12000 20000C9878.269 20000 7843.436 19157.144 6343.146 17656.854C4842.856 16156.564 4000 14121.731 4000 12000M12000 20000L12000 16000M12000 4000L12000 8000M12000 8000C13060.865 8000 14078.282 8421.428 14828.427 9171.573C15578.572 9921.718 16000 10939.135 16000 12000C16000 13060.865 15578.572 14078.282 14828.427 14828.427C14078.282 15578.572 13060.865 16000 12000 16000"/>
