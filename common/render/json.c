@@ -15,7 +15,7 @@
  * index them: west[y][x] is the wall between cells x-1 and x of row y, north[y][x] the wall between
  * rows y-1 and y, both with the border; a board has blocks[y][x] instead.
  *
- * Of a maze with a shape, the members cells, passages and path follow: the first part [x,y] of each
+ * Of a maze with a shape, the rows follow cells, passages and path: the first part [x,y] of each
  * cell of the shape; the numbers of the two cells of each passage, which count cells from 0; and
  * those of the cells on the path. Its moves are null.
  *
@@ -165,15 +165,50 @@ static int json_put_fields(struct render_ctx *c)
     return 0;
 }
 
+/* Ends an array whose elements have a comma each. */
+static void json_end_array(struct out *out)
+{
+    out->len -= out->buf[out->len - 1] == ',';
+    out_text(out, "]");
+}
+
+/* Writes the members of a shape. */
+static void json_put_graph(struct out *out, const struct maze *m, const struct shape_graph *g)
+{
+    const uint32_t count = (uint32_t)g->pieces.count;
+    out_text(out, ",\"cells\":[");
+    for (uint32_t k = 0; k < count; k++)
+        out_print(out, "[%zu,%zu],", g->at[k] % m->stride, g->at[k] / m->stride);
+    json_end_array(out);
+    out_text(out, ",\"passages\":[");
+    for (uint32_t k = 0, other, wall; k < count; k++)
+        for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
+            if (other < k)
+                out_print(out, "[%ju,%ju],", (uintmax_t)other, (uintmax_t)k);
+    json_end_array(out);
+    out_text(out, ",\"path\":[");
+    for (uint32_t k = 0; k < count; k++)
+        if (m->cell[g->at[k]] & MAZE_PATH)
+            out_print(out, "%ju,", (uintmax_t)k);
+    json_end_array(out);
+}
+
 static int json_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
-    out_print(c->writer->out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
-              h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
-    if (json_put_fields(c))
-        return -1;
-    out_text(c->writer->out, ",\"rows\":[");
-    return 0;
+    struct out *out = c->writer->out;
+    struct shape_graph g = {0};
+    int got = c->shape.kind ? shape_graph_set(&g, &c->shape, c->maze, c->err) : 0;
+    if (!got) {
+        out_print(out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
+                  h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
+        got = json_put_fields(c);
+    }
+    if (!got && c->shape.kind)
+        json_put_graph(out, c->maze, &g);
+    out_text(out, got ? "" : ",\"rows\":[");
+    shape_graph_free(&g);
+    return got;
 }
 
 static int json_row(struct render_ctx *c, const struct render_row *row)
@@ -208,45 +243,6 @@ static void json_put_matrix(struct out *out, const struct maze *m, const char *k
     out_text(out, "]");
 }
 
-/* Ends an array whose elements have a comma each. */
-static void json_end_array(struct out *out)
-{
-    out->len -= out->buf[out->len - 1] == ',';
-    out_text(out, "]");
-}
-
-/* Writes the members of a shape. */
-static void json_put_graph(struct out *out, const struct maze *m, const struct shape_graph *g)
-{
-    const uint32_t count = (uint32_t)g->pieces.count;
-    out_text(out, ",\"cells\":[");
-    for (uint32_t k = 0; k < count; k++)
-        out_print(out, "[%zu,%zu],", g->at[k] % m->stride, g->at[k] / m->stride);
-    json_end_array(out);
-    out_text(out, ",\"passages\":[");
-    for (uint32_t k = 0, other, wall; k < count; k++)
-        for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
-            if (other < k)
-                out_print(out, "[%ju,%ju],", (uintmax_t)other, (uintmax_t)k);
-    json_end_array(out);
-    out_text(out, ",\"path\":[");
-    for (uint32_t k = 0; k < count; k++)
-        if (m->cell[g->at[k]] & MAZE_PATH)
-            out_print(out, "%ju,", (uintmax_t)k);
-    json_end_array(out);
-}
-
-/* Does so for c's maze. Returns 0, or -1 with *c->err set. */
-static int json_put_shape(struct render_ctx *c)
-{
-    struct shape_graph g = {0};
-    const int got = shape_graph_set(&g, &c->shape, c->maze, c->err);
-    if (!got)
-        json_put_graph(c->writer->out, c->maze, &g);
-    shape_graph_free(&g);
-    return got;
-}
-
 /* Ends with the walls, if they are wanted, and the moves of the marked path, or null. */
 static int json_end(struct render_ctx *c)
 {
@@ -261,8 +257,6 @@ static int json_end(struct render_ctx *c)
         json_put_matrix(out, m, "west", MAZE_WEST, m->width + 1, m->height);
         json_put_matrix(out, m, "north", MAZE_NORTH, m->width, m->height + 1);
     }
-    if (c->shape.kind && json_put_shape(c))
-        return -1;
     if (!c->shape.kind && marked_path_find(c, &path)) {
         out_text(out, ",\"moves\":\"");
         path_write_moves(out, &path);

@@ -17,6 +17,7 @@ b8741
 X
 printf '# maze walls 3 2 wrap=x start=0,0\n2220\n1201\n2220\n\n' >cylinder
 cat hex rings >many
+printf '# maze walls 5 2 shape=hex\n323231\n332121\n222220\n\n' >free
 
 expect 'edges: the cells are those of the shape, across the seam, too' 0 'maze-render -f edges hex rings cylinder' <<'X'
 # maze walls 5 2 shape=hex start=1,0 goal=3,1
@@ -53,9 +54,17 @@ expect 'distance: all parts of a cell have its number, half hexagons none' 0 'ma
 0 1 1
 1 2 2
 X
+expect 'distance: the first cell that is not solid is the start, if the header has none' 0 'maze-render -f distance free' <<'X'
+# maze walls 5 2 shape=hex
+-1 -1 0 0 -1
+-1 -1 -1 1 1
+X
+expect 'json: a field that its own members hide' 0 "sed '1s/\$/ cells=9 path=7/' hex | maze-render -f json | cut -d , -f 4-8" <<'X'
+"shape":"hex","start":[1,0],"goal":[3,1]
+X
 expect 'json: the cells as a graph, and the matrix' 0 'maze-render -f json hex rings' <<'X'
-{"kind":"walls","width":5,"height":2,"shape":"hex","start":[1,0],"goal":[3,1],"rows":["566631","39a561","222020"],"cells":[[0,0],[2,0],[1,1],[3,1]],"passages":[[0,1],[0,2],[1,3]],"path":[0,1,3],"moves":null}
-{"kind":"walls","width":4,"height":2,"shape":"rings:inner=2","wrap":"x","start":[0,0],"goal":[2,1],"rows":["4ba60","b8741","22020"],"cells":[[0,0],[1,0],[2,0],[3,0],[0,1],[2,1]],"passages":[[1,2],[2,3],[0,3],[1,4],[3,5]],"path":[0,3,5],"moves":null}
+{"kind":"walls","width":5,"height":2,"shape":"hex","start":[1,0],"goal":[3,1],"cells":[[0,0],[2,0],[1,1],[3,1]],"passages":[[0,1],[0,2],[1,3]],"path":[0,1,3],"rows":["566631","39a561","222020"],"moves":null}
+{"kind":"walls","width":4,"height":2,"shape":"rings:inner=2","wrap":"x","start":[0,0],"goal":[2,1],"cells":[[0,0],[1,0],[2,0],[3,0],[0,1],[2,1]],"passages":[[1,2],[2,3],[0,3],[1,4],[3,5]],"path":[0,3,5],"rows":["4ba60","b8741","22020"],"moves":null}
 X
 expect 'json is read again as the maze of the shape' 0 'maze-render -f json hex rings | maze-render -f walls | cmp - many' </dev/null
 expect 'the maze stream and text are those of the matrix' 0 'maze-render -f walls rings; maze-render rings' <<'X'
@@ -79,19 +88,14 @@ sed 's/31$/11/' hex >wrong
 printf '# maze walls 4 2 shape=hex\n32320\n32321\n22220\n\n' >narrow
 sed 's/shape=hex/shape=cube/' hex >unknown
 printf '# maze block 3 1 wrap=x\n101\n\n' >board
-expect 'what is no maze of its shape is refused' 2 'for f in wrong narrow unknown board; do
-        maze-render -f svg $f || maze-render -f ppm $f || maze-render -f edges $f; done' <<'X'
-maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
-maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
+for format in svg ppm edges json distance; do
+    expect "$format refuses what is no maze of its shape" 2 "maze-render -f $format wrong | tail -n 0; maze-render -f $format narrow" <<'X'
 maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
 maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
-maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
-maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
+X
+done
+expect 'a shape that there is not' 2 'maze-render -f pdf unknown; maze-render -f pdf board' <<'X'
 maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
-maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
-maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
-maze-render: board:2:1: wrap: a board of blocks has no shape
-maze-render: board:2:1: wrap: a board of blocks has no shape
 maze-render: board:2:1: wrap: a board of blocks has no shape
 X
 maze-gen --shape rings -w 2000 -h 1 -s 1 >wide
@@ -118,10 +122,14 @@ for format in ascii svg ppm pdf; do
     same "a cylinder is drawn as squares: $format" want got
 done
 
+printf '# maze walls 5 2 shape=hex frame=3 at=0,1\n322231\n332121\n222220\n\n' >half
+is 'a half hexagon is no current cell' 0 "$(maze-render -f svg half | grep -c 'class="at"')"
 # A ring of one cell has no wall at its seam; a cell that only an opening in the border enters has no component.
 maze-gen --shape rings -w 1 -h 2 -s 1 -e none -x none | maze-render -f svg >one
 is 'a ring of one cell' '1 0' "$(grep -c 'L48 80' one) $(grep -c 'M48 16L48 32' one)"
 sed 's/222220/202220/' frame.1 >lone
+is 'color=sets in pixels' '0,0,0 255,214,165 255,255,255 ' "$(sed 's/ at=1,1//' lone | maze-render -f ppm:color=sets |
+    tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep . | paste -d , - - - | sort -u | tr '\n' ' ')"
 is 'color=sets: one component of three cells' 3 "$(maze-render -f svg:color=sets lone | grep -c 'class="shade"')"
 
 # Arcs of an eighth of a turn: 8485.281 is 12000 / sqrt(2), 3182.597 is 12000 * 4/3 tan(45/4 degrees).

@@ -31,6 +31,12 @@ static const char *const lines[] = {
     "-f tokens:vocabulary=uniform /dev/null",
     "-f ppm:color=distance room",
     "-f ppm --over drawing drawn",
+    "-f ppm:color=distance rings rings",
+    "-f svg:color=sets rings",
+    "-f pdf --sheet 2x1 rings rings",
+    "-f json rings",
+    "-f edges rings",
+    "-f distance rings",
 };
 
 /* Writes the texts in the input formats to the files 0, 1, ... */
@@ -61,6 +67,7 @@ int main(void)
         "maze-gen -s 1 -a carve --board 31x20 | maze-solve >blocks",
         "maze-gen -s 1 -w 9 -h 7 --no-header >rows",
         "printf '1221\n3001\n2220\n' >bare",
+        "maze-gen -s 1 -h 6 --shape rings | maze-solve --visited >rings",
         "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
         "maze-gen -s 1 -w 3 -h 3 | maze-solve -a bfs -s 1,1 >goals3",

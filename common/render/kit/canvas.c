@@ -30,7 +30,7 @@ static void canvas_put(const struct canvas *v, int64_t x, int64_t y)
 static int64_t canvas_pixel(int64_t at, int64_t least, int64_t most)
 {
     const int64_t pixel = (at + PIXEL / 2 - 1) / PIXEL;
-    return at < 0 || pixel < least ? least : pixel < most ? pixel : most;
+    return pixel < least ? least : pixel < most ? pixel : most;
 }
 
 /* Returns whether a point is within the radius of the line from p to q. */

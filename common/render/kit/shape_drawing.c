@@ -203,7 +203,7 @@ static void drawing_north(struct hand *h, size_t y)
     for (size_t x = 0, from = 0; x <= s->width; x++) {
         const bool stays = x < s->width && s->kind->stays(s, x, y);
         const bool on = cell[x] & MAZE_NORTH && !(cell[x] & above[x] & MAZE_OBSTACLE);
-        if (stays ? from < x : on && x < s->width)
+        if (stays ? from < x : on)
             continue; /* the stroke from `from` has no end yet */
         if (from < x) {
             hand_move(h, SHAPE_FROM, SHAPE_COLUMN * (int64_t)from, 2 * (int64_t)y);
