@@ -124,6 +124,9 @@ done
 
 printf '# maze walls 5 2 shape=hex frame=3 at=0,1\n322231\n332121\n222220\n\n' >half
 is 'a half hexagon is no current cell' 0 "$(maze-render -f svg half | grep -c 'class="at"')"
+printf '# maze walls 5 2 shape=hex\n766231\n332621\n222220\n\n' >apart
+is 'a marked cell apart from the path is a point' 'd="M8 9.237L24 9.237M32 23.094L32 23.094"/>' \
+    "$(maze-render -f svg apart | sed -n 's/.*class="path".* d=/d=/p')"
 # A ring of one cell has no wall at its seam; a cell that only an opening in the border enters has no component.
 maze-gen --shape rings -w 1 -h 2 -s 1 -e none -x none | maze-render -f svg >one
 is 'a ring of one cell' '1 0' "$(grep -c 'L48 80' one) $(grep -c 'M48 16L48 32' one)"

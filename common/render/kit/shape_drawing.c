@@ -142,7 +142,7 @@ static void drawing_cell(struct hand *h, enum shape_layer layer, size_t x, size_
 /* Draws the path in the cell whose first part is (x, y), and to the cells to its west and north. In
  * rings, it runs along the ring from the first place where it enters or leaves the cell to the last
  * one: an edge in the west or east, the middle of a cell outwards, its own middle inwards or where
- * it ends. */
+ * it ends. A cell that is joined to no other is a point. */
 static void drawing_path(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;
@@ -153,14 +153,15 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
     const unsigned char beside = x == 0 && s->wraps ? cell[m->width - 1] : cell[-1];
     const bool west = beside & MAZE_PATH && !(*cell & MAZE_WEST);
     const bool east = cell[parts] & MAZE_PATH && !(cell[parts] & MAZE_WEST);
-    const bool south = *below & MAZE_PATH && !(*below & MAZE_NORTH);
     const int64_t left = SHAPE_COLUMN * (int64_t)x, row = 2 * (int64_t)y + 1;
     const int64_t middle = drawing_middle(s, x, y);
     int64_t from = west ? left : INT64_MAX;
-    int64_t end = east ? left + SHAPE_COLUMN * (int64_t)parts : -1, n = west + east + south;
+    int64_t end = east ? left + SHAPE_COLUMN * (int64_t)parts : -1, n = west + east;
+    bool south = false;
     if (!(*cell & MAZE_PATH))
         return;
-    for (size_t k = x; k < x + parts; k++, cell++)
+    for (size_t k = x; k < x + parts; k++, cell++, below++) {
+        south |= *below & MAZE_PATH && !(*below & MAZE_NORTH);
         if (*(cell - m->stride) & MAZE_PATH && !(*cell & MAZE_NORTH)) {
             const int64_t next = drawing_middle(s, k, y - 1);
             hand_move(h, SHAPE_FROM, is_round ? next : middle, row);
@@ -169,6 +170,11 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
             end = next > end ? next : end;
             n++;
         }
+    }
+    if (n + south == 0) {
+        hand_move(h, SHAPE_FROM, middle, row);
+        h->pen->move(h->to, SHAPE_LINE, &h->at);
+    }
     if (is_round && (n == 1 || south)) {
         from = middle < from ? middle : from;
         end = middle > end ? middle : end;
