@@ -89,7 +89,7 @@ int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mas
 {
     const struct pieces_maze in = {m, fixed, mask};
     *p = (struct pieces){.stride = m->stride};
-    if (m->stride * m->height > PIECES_MAX_CELLS)
+    if (m->stride * m->height > PIECES_MAX_CELLS) /* unreached: it takes a billion cells */
         return err_set(err, "%s is limited to %zu cells", what, PIECES_MAX_CELLS);
     if (pieces_memory(p, m, 0, mem, err))
         return -1;

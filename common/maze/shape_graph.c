@@ -56,8 +56,6 @@ int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct m
     g->shape.width = m->width;
     g->shape.height = m->height;
     g->maze = m;
-    if (m->kind != MAZE_WALLS)
-        return err_set(err, "a board of blocks has no shape");
     if (shape_own_width(&g->shape) == 0)
         return err_set(err, "no maze of %s has %zux%zu cells in the matrix", s->kind->entry.name,
                        m->width, m->height);

@@ -2,7 +2,7 @@
 
 #include "common/base/text.h"
 
-#include <string.h>
+#include <stdio.h>
 
 int header_get_shape(const struct header *h, struct shape *s, struct err *err)
 {
@@ -18,9 +18,7 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
         return err_set(err, "%s: a board of blocks has no shape", name ? "shape" : "wrap");
     if (!name)
         return 0;
-    n = n < sizeof spec ? n : sizeof spec - 1;
-    memcpy(spec, name, n);
-    spec[n] = 0;
+    snprintf(spec, sizeof spec, "%.*s", err_length(n), name);
     row = row_find(shape_list, "shape", spec, s->values, err);
     if (!row)
         return -1;

@@ -38,6 +38,22 @@ expect '--again of another size' 2 'maze-gen --again narrow 2>&1' <<'X'
 maze-gen: narrow:1:1: backtracker does not generate mazes of walls of this size
 X
 
+# A header without shape and given is that of a cylinder; other headers are wrong.
+again() { echo "# maze $1" | maze-gen --again 2>&1; }
+by='v=1 seed=4 index=0 algorithm=wilson'
+printf '# maze walls 4 3 wrap=x\n33331\n33331\n33331\n22220\n' >closed
+is 'a cylinder, as it is completed' "$(maze-gen --given closed -a wilson -s 4 --no-header)" \
+    "$(again "walls 4 3 $by wrap=x entrance=none exit=none" | sed 1d)"
+again "walls 4 3 $by wrap=y" >wrong
+again "walls 7 3 $by shape=hex wrap=x" >>wrong
+for size in 'block 8 8' 'walls 1 1' 'walls 3000000001 2' 'walls 7 3000000000'; do again "$size $by shape=hex"; done >>wrong
+expect 'wrong headers' 0 'sed "s/^.*1:[0-9]*: //" wrong | sort -u' <<'X'
+wilson does not generate boards of this size
+wilson does not generate mazes of walls of this size
+wrap must be x, not 'y'
+wrap=x: mazes of hex do not wrap
+X
+
 # A mask counts the cells of the shape; a given maze keeps its shape and its passages.
 printf '000\n010\n000\n' >mask
 printf '000000\n000000\n' >wide
@@ -45,6 +61,49 @@ expect 'a hexagon is cut out' 0 'maze-gen --shape hex -m mask -s 2 --no-header' 
 12222231
 31233121
 30322031
+22220220
+
+X
+printf '000\n000\n' >two
+printf '%012d\n100000000000\n%012d\n' 0 0 >columns
+expect 'a mask of rings counts columns' 0 'maze-gen --shape rings -w 3 -m columns -s 1 --no-header' <<'X'
+0233222223220
+3312303200301
+3202022232021
+2222222202220
+
+X
+printf 'P2 4 4 9 9 9 9 9 9 9 9 9 9 9 9 9 0 9 9 9' >grey
+expect 'a picture' 0 'maze-gen --shape hex -w 2 -m grey -s 1 --no-header' <<'X'
+122231
+312121
+303031
+312321
+302031
+332021
+302231
+330221
+323031
+312121
+301031
+312321
+320031
+312221
+323031
+312021
+321231
+310321
+303031
+310121
+222020
+
+X
+maze-gen --shape hex -m mask -s 2 >holed
+expect 'a given maze keeps its hole, and the walls of visited cells' 0 \
+    'sed "s/^3/b/" holed | maze-gen --given - -b 1 --open 9 -s 1 --no-header' <<'X'
+12222231
+31033121
+30022031
 22220220
 
 X
@@ -69,6 +128,18 @@ done <<'X'
 -f block: a maze with a shape has no blocks
 --shape hex -h inf
 --shape excludes -h inf, --board, --unicursal and --root
+--shape hex --board 9x9
+--shape excludes -h inf, --board, --unicursal and --root
+--shape hex --unicursal
+--shape excludes -h inf, --board, --unicursal and --root
+--shape hex --root
+--shape excludes -h inf, --board, --unicursal and --root
+--shape hex -h 1e9
+a maze with a shape has at most 268435456 columns and rows
+--shape hex --max-cells 99
+41x20 cells exceed --max-cells 99
+--shape hex -m two -h 3
+-m: the mask is 3x2, but the shape has 3x3 cells
 --shape hex --given rings
 --given keeps the shape of the maze, and excludes --shape
 --shape rings:inner=5 -w 6
@@ -94,6 +165,7 @@ given() { is "given: $1" "maze-gen: stdin:2:1: $2" "$(printf "# maze walls $1" |
 given '2 1 shape=oct\n221\n220\n' "unknown shape 'oct'; it must be hex, rings or triangles (for help: --help)"
 given '2 1 shape=rings wrap=x\n221\n220\n' \
     'shape=rings: must say how many cells are in the innermost ring, such as shape=rings:inner=6'
+given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "unknown shape '$(printf %040d 0)'; it must be hex, rings or triangles (for help: --help)"
 given '2 1 wrap=y\n221\n220\n' 'wrap=y: must be x'
 given '2 1 shape=hex wrap=x\n221\n220\n' 'wrap=x: mazes of hex do not wrap'
 given '2 1 shape=hex\n221\n220\n' 'no maze of hex has 2x1 cells in the matrix'

@@ -113,9 +113,9 @@ int given_set_shape(struct given *g, const struct shape *shape, const struct mas
 {
     struct maze *m = &g->maze;
     const size_t stride = shape->width + 1;
-    size_t bytes;
+    const size_t bytes = stride * (shape->height + 1); /* undefined if too many */
     unsigned char *in;
-    if (mem_size(stride, shape->height + 1, 0, &bytes) || mem_need(&g->inside, bytes))
+    if (mem_need_array(&g->inside, stride, shape->height + 1, 0))
         return err_memory(err);
     in = g->inside.at;
     shape_inside(shape, in);
