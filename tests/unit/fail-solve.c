@@ -104,8 +104,8 @@ static void make_files(void)
         ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
          "maze-render -f ppm -c 3 >picture"),
         /* A row twice: no exact drawing. */
-        ("for doors in '' '-e none -x none' '-x none'; do maze-gen -s 1 -w 5 -h 4 $doors | "
-         "maze-render -f pbm:plain=1 -c 5 -t 1 --margin 3 | awk 'NR == 2 { print \"P2\", $1, $2 + "
+        ("for doors in '' '-e none -x none' '-x none'; do maze-gen -s 1 -w 4 -h 3 $doors | "
+         "maze-render -f pbm:plain=1 -c 5 -t 1 --margin 1 | awk 'NR == 2 { print \"P2\", $1, $2 + "
          "1, "
          "255 } NR > 2 { gsub(/0/, \" 250\"); gsub(/1/, \" 9\"); print } NR == 12' "
          "| sed '$s/250$/240/' >\"scan$doors\"; done; mv scan-e* closed; mv scan-x* one_door"),
@@ -147,8 +147,8 @@ int main(void)
     fail_program_calls(program_solve, "--queries queries small");
     fail_program_calls(program_solve, "picture");
     fail_program_calls(program_solve, "scan");
-    fail_program_calls(program_solve, "-s 6,6 -g 18,18 closed");
-    fail_program_calls(program_solve, "-s 6,6 -g 18,18 one_door");
+    fail_program_calls(program_solve, "-s 3,3 -g 9,3 closed");
+    fail_program_calls(program_solve, "-s 3,3 -g 9,3 one_door");
     fail_program_calls(program_solve, "-f stats:add=difficulty -s 75,75 -g 76,75 room");
     fail_program_calls(program_solve, "-f stats:add=hidden -s 75,75 -g 76,75 room");
     for (const struct row *const *e = solve_list; *e; e++) {
