@@ -6,7 +6,6 @@
 #include "common/import/kit/json_text.h"
 
 /* They return -1. */
-#define err_set(...)               (err_set(__VA_ARGS__), -1)
 #define err_at(...)                (err_at(__VA_ARGS__), -1)
 #define err_memory(err)            (err_memory(err), -1)
 #define format_wrong(in, at, what) (format_wrong(in, at, what), -1)
