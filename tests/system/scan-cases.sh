@@ -15,7 +15,7 @@ function level(x, y) {
     return x >= 0 && y >= 0 && x < width && y < height && substr(row[y], x + 1, 1) == "1" ? 0 : 255
 }
 function within(list, x, y,    n, k, rectangle, s) {
-    n = split(list, rectangle, "+")
+    n = list ? split(list, rectangle, "+") : 0
     for (k = 1; k <= n; k++) {
         split(rectangle[k], s, ",")
         if (x >= s[1] && y >= s[2] && x < s[1] + s[3] && y < s[2] + s[4])
@@ -54,7 +54,7 @@ X
 treat() {
     # shellcheck disable=SC2046 # one option per word
     set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 salt=0 shade=0 dark=0 yellow=0 side=6 seed=7 "$@")
-    awk "$@" -f treat.awk
+    "$(command -v mawk || echo awk)" "$@" -f treat.awk # mawk takes a third of the time of gawk
 }
 # cells FILE PITCH [ZOOM [MARGIN [OPTION ...]]]: the cells of the path, the field picture and what treat did undone.
 cells() {

@@ -10,7 +10,7 @@ fi
 # SC2086: options of commands under test are split on purpose. SC2238: a file may be called cut.
 is 'scripts of the tests' '' "$(
     { grep -l '^#!/bin/sh' tests/* tests/*/* 2>/dev/null; find tests -name '*.sh'; } | sort -u |
-        xargs shellcheck -S warning -s sh -e SC1091,SC2059,SC2086,SC2238)"
+        xargs -n 40 -P 2 shellcheck -S warning -s sh -e SC1091,SC2059,SC2086,SC2238)"
 is 'scripts of CI and packages' '' "$(shellcheck -S warning .ci/run .ci/packages/arch/PKGBUILD
     shellcheck -S warning -s sh .ci/dist .ci/packages/run .ci/packages/fill .ci/packages/debian/tests/[mps]*)"
 plan
