@@ -36,7 +36,9 @@ def list_tests():
     patterns = ["unit/*.c", "prop/*.c", "chance/*.c", "cli/*.sh", "golden/*.sh", "bugs/*.sh", "system/*.sh"]
     paths = [path for p in patterns for path in sorted(glob.glob("tests/" + p))]
     names = os.environ.get("NAMES", "").split()
-    return [path for path in paths if not names or any(name in path for name in names)]
+    paths = [path for path in paths if not names or any(name in path for name in names)]
+    # A script that names none of the programs, such as shellcheck.sh, reaches nothing.
+    return [path for path in paths if path.endswith(".c") or "maze-" in open(path).read()]
 
 
 def merge(profiles, to):
