@@ -72,7 +72,10 @@ short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
 
 library = $(patsubst %.c,$(B)/%.o,$(wildcard common/*/*.c common/*/*/*.c))
 quick_tests = $(patsubst %.c,$(B)/%,$(wildcard tests/unit/*.c tests/prop/*.c))
-tests = $(quick_tests) $(patsubst %.c,$(B)/%,$(wildcard tests/chance/*.c tests/bench/*.c tests/random/*.c))
+# The tests whose path contains one of NAMES, and what scripts run.
+named = $(if $(NAMES),$(foreach name,$(NAMES:.c=),$(foreach test,$(1),$(if $(findstring $(name),$(test)),$(test)))),$(1))
+tests = $(call named,$(quick_tests) $(patsubst %.c,$(B)/%,$(wildcard tests/chance/*.c))) \
+    $(patsubst %.c,$(B)/%,$(wildcard tests/bench/*.c tests/random/*.c))
 fuzzers = $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/*.c))
 
 all: $(TOOLS)
@@ -110,10 +113,12 @@ check-all: all $(if $(NAMES),,$(tests))
 check-long: all $(if $(NAMES),,$(tests))
 	@ALL=1 LONG=1 $(RUN)
 
+# The builds below that take longest use all processors.
+parallel = -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 SANITIZE = address,undefined
 sanitized = $(firstword $(subst $(comma), ,$(SANITIZE)))-$(notdir $(lastword $(CC)))
 check-asan:
-	@$(MAKE) MODE=$(sanitized) HARDEN= ALIGN= \
+	@$(MAKE) $(parallel) MODE=$(sanitized) HARDEN= ALIGN= \
 	    CFLAGS='-O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all' tests
 	@BUILD=build/$(sanitized) SANITIZED=1 sh tests/run $(NAMES)
 check-machines:
@@ -130,7 +135,7 @@ FUZZ_LINK = -fsanitize=fuzzer \
     -Wl,--wrap=open,--wrap=read,--wrap=write,--wrap=close,--wrap=lseek,--wrap=fstat,--wrap=isatty \
     -Wl,--wrap=poll,--wrap=clock_gettime,--wrap=maze_shape,--wrap=search_solve,--wrap=progress_start
 fuzz: all
-	@$(MAKE) MODE=fuzz CC=clang HARDEN= ALIGN= CFLAGS='$(FUZZ_CFLAGS)' \
+	@$(MAKE) $(parallel) MODE=fuzz CC=clang HARDEN= ALIGN= CFLAGS='$(FUZZ_CFLAGS)' \
 	    CPPFLAGS='-U_FILE_OFFSET_BITS -U_FORTIFY_SOURCE' fuzzers
 	@BUILD=build/fuzz FUZZ_SECONDS=$(FUZZ_SECONDS) sh tests/fuzz/run $(FUZZ)
 
@@ -139,7 +144,7 @@ COVERAGE = MODE=coverage CC=clang-19 HARDEN= ALIGN= CPPFLAGS=-DNO_CONFINE LDFLAG
     CFLAGS='-O1 -g -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc'
 coverage:
 	@$(MAKE) $(COVERAGE) build/coverage/tests/cover/signals.o
-	@$(MAKE) $(COVERAGE) tests
+	@$(MAKE) $(parallel) $(COVERAGE) tests
 	@python3 tests/cover/run.py build/coverage
 mutate:
 	@python3 tests/mutate/run.py build/coverage/tests.json
