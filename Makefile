@@ -141,7 +141,7 @@ fuzz: all
 
 COVERAGE = MODE=coverage CC=clang-19 HARDEN= ALIGN= CPPFLAGS=-DNO_CONFINE LDFLAGS=-Wl,--wrap=raise \
     LDLIBS=build/coverage/tests/cover/signals.o \
-    CFLAGS='-O1 -g -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc'
+    CFLAGS='-O1 -g -Werror -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc'
 coverage:
 	@$(MAKE) $(COVERAGE) build/coverage/tests/cover/signals.o
 	@$(MAKE) $(parallel) $(COVERAGE) tests
