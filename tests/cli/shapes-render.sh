@@ -106,15 +106,16 @@ X
 status 'formats that draw the matrix do not look at the field' 0 'maze-render wrong narrow unknown board'
 
 # A frame: the current cell is coloured whole, whichever part names it. A lone cell beside solid ones.
-for at in 1 2; do
-    printf '# maze walls 5 2 shape=hex frame=3 at=%d,1\n322231\n332121\n222220\n\n' $at >frame.$at
+for at in 1,1 2,1 0,1; do
+    printf '# maze walls 5 2 shape=hex frame=3 at=%s\n322231\n332121\n222220\n\n' $at >frame.$at
     maze-render -f ppm frame.$at >picture.$at
     maze-render -f svg frame.$at >svg.$at
 done
-same 'ppm: both parts' picture.1 picture.2
-same 'svg: both parts' svg.1 svg.2
+same 'ppm: both parts' picture.1,1 picture.2,1
+same 'svg: both parts' svg.1,1 svg.2,1
+is 'half a hexagon is no cell' 0 "$(grep -c 'class="at"' svg.0,1)"
 is 'the current cell is a hexagon' '<path class="at" fill="#f5aa00" d="M8 18.475L16 13.856L24 18.475L24 27.712L16 32.331L8 27.712L8 18.475"/>' \
-    "$(grep 'class="at"' svg.1)"
+    "$(grep 'class="at"' svg.1,1)"
 # The walls of the cylinder are those of the same squares without the field, as open borders.
 for format in ascii svg ppm pdf; do
     sed 's/ wrap=x//' cylinder | maze-render -f $format >want
@@ -130,7 +131,7 @@ is 'a marked cell apart from the path is a point' 'd="M8 9.237L24 9.237M32 23.09
 # A ring of one cell has no wall at its seam; a cell that only an opening in the border enters has no component.
 maze-gen --shape rings -w 1 -h 2 -s 1 -e none -x none | maze-render -f svg >one
 is 'a ring of one cell' '1 0' "$(grep -c 'L48 80' one) $(grep -c 'M48 16L48 32' one)"
-sed 's/222220/202220/' frame.1 >lone
+sed 's/222220/202220/' frame.1,1 >lone
 is 'color=sets in pixels' '0,0,0 255,214,165 255,255,255 ' "$(sed 's/ at=1,1//' lone | maze-render -f ppm:color=sets |
     tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep . | paste -d , - - - | sort -u | tr '\n' ' ')"
 is 'color=sets: one component of three cells' 3 "$(maze-render -f svg:color=sets lone | grep -c 'class="shade"')"

@@ -91,8 +91,8 @@ static int request_shape_size(struct request *r, struct err *err)
 {
     struct shape *s = &r->shape;
     struct mask *mask = r->mask;
-    const bool is_fixed = mask && !mask_is_picture(mask); /* its size is that of the maze */
-    const bool by_columns = s->kind->entry.keys;          /* of rings, whose rows differ */
+    const bool by_columns = s->kind->entry.keys; /* of rings, whose rows differ */
+    const bool is_scaled = mask && mask_is_picture(mask);
     const uint64_t inner = s->values[SHAPE_INNER];
     uint64_t width = r->width, height = r->height, columns;
     struct err why;
@@ -102,15 +102,17 @@ static int request_shape_size(struct request *r, struct err *err)
     if (inner && width && width != inner)
         return err_set(err, "--shape: inner=%ju contradicts -w %ju", (uintmax_t)inner,
                        (uintmax_t)width);
-    width = width ? width : inner ? inner : is_fixed && !by_columns ? mask->width : s->kind->width;
-    height = height ? height : is_fixed ? mask->height : DEFAULT_SIZE;
+    if (is_scaled && !by_columns && (width || height) && mask_fit(mask, width, height, err))
+        return -1;
+    width = width ? width : inner ? inner : mask && !by_columns ? mask->width : s->kind->width;
+    height = height ? height : mask && !(is_scaled && by_columns) ? mask->height : DEFAULT_SIZE;
     if (shape_set_size(s, width, height, err))
         return -1;
     columns = by_columns ? s->width : width;
     r->width = s->width;
     r->height = s->height;
     if (maze_limit(MAZE_WALLS, r->width, r->height, r->max_cells, err) ||
-        (mask && !is_fixed && mask_fit(mask, columns, height, err)))
+        (is_scaled && by_columns && mask_fit(mask, columns, height, err)))
         return -1;
     if (mask && (mask->width != columns || mask->height != height))
         return err_set(err, "-m: the mask is %zux%zu, but the shape has %jux%ju %s", mask->width,
