@@ -74,12 +74,12 @@ expect 'a mask of rings counts columns' 0 'maze-gen --shape rings -w 3 -m column
 
 X
 printf 'P2 4 4 9 9 9 9 9 9 9 9 9 9 9 9 9 0 9 9 9' >grey
-is 'pictures are scaled' '5 2, 13 6, 9 4, 12 3, 96 20' "$(for options in 'hex -w 2' 'hex -h 6' hex 'rings -w 3 -h 3' 'rings -w 3'; do
+is 'pictures are scaled' '5 2, 13 6, 9 4, 9 4, 12 3, 96 20' "$(for options in 'hex -w 2' 'hex -h 6' hex 'hex --threshold 0.3' 'rings -w 3 -h 3' 'rings -w 3'; do
     maze-gen --shape $options -m grey -s 1 --headers
 done | awk '{ printf "%s%s %s", (NR > 1 ? ", " : ""), $4, $5 }')"
 maze-gen --shape hex -m mask -s 2 >holed
 expect 'a given maze keeps its hole, and the walls of visited cells' 0 \
-    'sed "s/^3/b/" holed | maze-gen --given - -b 1 --open 9 -s 1 --no-header' <<'X'
+    'sed "2s/^12/9a/" holed | maze-gen --given - -b 1 --open 9 -s 1 --no-header' <<'X'
 12222231
 31033121
 30022031
@@ -117,6 +117,10 @@ done <<'X'
 a maze with a shape has at most 268435456 columns and rows
 --shape hex --max-cells 99
 41x20 cells exceed --max-cells 99
+--shape hex -m grey -w 9 --max-cells 9
+9x9 cells exceed --max-cells 9
+--shape rings -m columns
+-m: the mask is 12x3, but the shape has 24x3 columns and rings
 --shape hex -m two -h 3
 -m: the mask is 3x2, but the shape has 3x3 cells
 --shape hex --given rings

@@ -106,14 +106,14 @@ X
 status 'formats that draw the matrix do not look at the field' 0 'maze-render wrong narrow unknown board'
 
 # A frame: the current cell is coloured whole, whichever part names it. A lone cell beside solid ones.
-for at in 1,1 2,1 0,1; do
+for at in 1,1 2,1 4,0; do
     printf '# maze walls 5 2 shape=hex frame=3 at=%s\n322231\n332121\n222220\n\n' $at >frame.$at
     maze-render -f ppm frame.$at >picture.$at
     maze-render -f svg frame.$at >svg.$at
 done
 same 'ppm: both parts' picture.1,1 picture.2,1
 same 'svg: both parts' svg.1,1 svg.2,1
-is 'half a hexagon is no cell' 0 "$(grep -c 'class="at"' svg.0,1)"
+is 'half a hexagon is no cell' 0 "$(grep -c 'class="at"' svg.4,0)"
 is 'the current cell is a hexagon' '<path class="at" fill="#f5aa00" d="M8 18.475L16 13.856L24 18.475L24 27.712L16 32.331L8 27.712L8 18.475"/>' \
     "$(grep 'class="at"' svg.1,1)"
 # The walls of the cylinder are those of the same squares without the field, as open borders.

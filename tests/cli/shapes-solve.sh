@@ -128,7 +128,7 @@ is 'a statistic that does not exist' 'the header has canonical, but there is no 
     "$(check 's/ hash=/ canonical=0 hash=/')"
 is '... of a path' 'the header has detour, but there is no such value of a maze with a shape' \
     "$(check 's/ hash=/ detour=2.00 hash=/')"
-is 'a start outside' "$bad from the start to the goal" "$(check s/start=0,0/start=4,0/ | sed -n 2p)"
+is 'a start outside' "$bad from the start to the goal" "$(check 's/start=0,0/start=4,0/; s/^767631/767671/' | sed -n 2p)"
 maze-solve ring >solved
 is 'no path, says the header' 'there is a path, but the header says that there is none' "$(sed 's/path length=3/none/; s/6/2/g; s/7/3/' solved | maze-solve --check 2>&1 | sed 's/.*[0-9]: //')"
 is 'a seam that is closed' "$bad from the start to the goal

@@ -66,6 +66,7 @@ static const char *const fail_gen_lines[] = {
     "--shape hex -m mask -b 0.1 -e deadend -x inside:min=3",
     "--shape rings -e far -x far --trace=40 -n 2",
     "--shape triangles -w 4 -h 3 -a wilson --pairs 2 -e random",
+    "--shape rings -m grey --threshold 0.1 -w 3 -h 2",
     "--given rings -a kruskal --open 3",
 };
 
