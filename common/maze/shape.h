@@ -27,13 +27,6 @@ struct shape {
     size_t width, height;          /* of the matrix */
 };
 
-/* What may become of a wall of the matrix. */
-enum shape_wall {
-    SHAPE_NONE, /* it is within a cell, and never closed */
-    SHAPE_FREE, /* it is between two cells, or a cell and the outside */
-    SHAPE_STAYS
-};
-
 /* The keys of rings. */
 enum { SHAPE_INNER };
 
@@ -82,30 +75,13 @@ size_t shape_own_width(const struct shape *s);
 /* Returns the column of the first part of the cell that has the part (x, y). */
 size_t shape_first(const struct shape *s, size_t x, size_t y);
 
-/* Returns whether (x, y), which may lie outside the matrix, is a part of a cell. Of a shape that
- * wraps, column `width` is column 0. */
+/* Returns by how many columns the cells of row y are shifted. */
+static inline size_t shape_shift(const struct shape *s, size_t y)
+{
+    return s->kind->shifted && y % 2;
+}
+
+/* Returns whether (x, y), which may lie outside the matrix, is a part of a cell. */
 bool shape_has(const struct shape *s, size_t x, size_t y);
-
-/* Return what may become of the wall to the west or to the north of (x, y), which may be in the
- * border. Of a shape that wraps, the wall to the west of column 0 stays, and the one to the west of
- * column `width` is the wall between the last column and the first. */
-enum shape_wall shape_west(const struct shape *s, size_t x, size_t y);
-enum shape_wall shape_north(const struct shape *s, size_t x, size_t y);
-
-/* Sets `inside`, laid out as a maze of the size of *s, to 0xff for the parts of cells and 0 for
- * others. Of a shape that wraps, the border column stands for the first column, as in shape_plan.
- */
-void shape_inside(const struct shape *s, unsigned char *inside);
-
-/* Makes *m the maze of the shape in which all cells inside are closed, with PIECES_FIXED of the
- * walls that stay: the edges between its pieces are those of the graph of the shape. Takes the part
- * of a cell from `inside` if another part is not inside. Returns 0, or -1 with *err set if memory
- * runs out. */
-int shape_plan(const struct shape *s, unsigned char *inside, struct maze *m, struct err *err);
-
-/* Makes a maze like that of shape_plan, in which walls were opened, one that can be written: gives
- * the cells of the first column the walls in the border column, and that column no marks. Marks of
- * a part become those of its cell; a cell without a passage keeps only MAZE_PATH. */
-void shape_finish(const struct shape *s, struct maze *m);
 
 #endif

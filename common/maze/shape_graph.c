@@ -13,17 +13,73 @@ static int shape_graph_refuse(const struct shape_graph *g, size_t x, size_t y, c
                    g->shape.wraps ? " that wraps" : "", x, y, what);
 }
 
-/* Sets g->inside: a cell is inside if no wall is between its parts. */
-static void shape_graph_find_inside(struct shape_graph *g)
+/* Returns whether a cell has all of its parts, the first one at index i. */
+static bool shape_graph_has(const struct shape_graph *g, size_t i, size_t parts,
+                            const unsigned char *mask)
+{
+    for (size_t k = i; k < i + parts; k++)
+        if ((k > i && g->maze->cell[k] & MAZE_WEST) || (mask && !mask[k]))
+            return false;
+    return true;
+}
+
+/* Sets g->inside. */
+static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *mask)
 {
     const struct shape *s = &g->shape;
-    unsigned char *inside = g->inside.at;
-    shape_inside(s, inside);
-    for (size_t y = 0; y < s->height; y++)
-        for (size_t x = 0; x < s->width; x++)
-            if (shape_west(s, x, y) == SHAPE_NONE &&
-                g->maze->cell[y * g->maze->stride + x] & MAZE_WEST)
-                inside[y * g->maze->stride + x] = 0;
+    const size_t stride = g->maze->stride;
+    memset(g->inside.at, 0, stride * (s->height + 1));
+    for (size_t y = 0; y < s->height; y++) {
+        const size_t parts = s->kind->parts(s, y), row = y * stride;
+        for (size_t x = shape_shift(s, y); shape_has(s, x, y); x += parts)
+            if (shape_graph_has(g, row + x, parts, mask))
+                memset(g->inside.at + row + x, 0xff, parts);
+        g->inside.at[row + s->width] = s->wraps ? g->inside.at[row] : 0;
+    }
+}
+
+/* Return the wall to the west or to the north of (x, y) in the plan. */
+static unsigned shape_graph_west(const struct shape_graph *g, size_t x, size_t y)
+{
+    const struct shape *s = &g->shape;
+    const unsigned char *in = g->inside.at + y * g->maze->stride + x;
+    const bool here = *in, beside = x > 0 && in[-1], is_end = x == 0 || x == s->width;
+    bool is_free = is_end && !s->wraps ? here || beside : here && beside;
+    if (is_free && !is_end && shape_first(s, x, y) != x)
+        return 0;
+    if (s->wraps && x == s->width)
+        is_free = is_free && s->kind->parts(s, y) < s->width;
+    return is_free ? MAZE_WEST : MAZE_WEST | PIECES_FIXED(MAZE_WEST);
+}
+
+static unsigned shape_graph_north(const struct shape_graph *g, size_t x, size_t y)
+{
+    const struct shape *s = &g->shape;
+    const unsigned char *in = g->inside.at + y * g->maze->stride + x;
+    const bool here = *in, above = y > 0 && *(in - g->maze->stride);
+    const bool is_free = y == 0 || y == s->height ? here || above : here && above;
+    return is_free && x < s->width && !s->kind->stays(s, x, y)
+               ? MAZE_NORTH
+               : MAZE_NORTH | PIECES_FIXED(MAZE_NORTH);
+}
+
+/* Sets g->plan: the edges between its pieces are those of the graph. Returns 0, or -1 with *err set
+ * if memory runs out. */
+static int shape_graph_plan(struct shape_graph *g, struct err *err)
+{
+    const size_t w = g->shape.width, h = g->shape.height;
+    struct maze *m = &g->plan;
+    if (maze_shape(m, MAZE_WALLS, w, h, err))
+        return -1;
+    memset(m->mem.at, 0, m->stride);
+    for (size_t y = 0; y <= h; y++)
+        for (size_t x = 0; x <= w; x++) {
+            const bool has_north = x < w || (g->shape.wraps && y < h);
+            m->cell[y * m->stride + x] =
+                (unsigned char)((y < h ? shape_graph_west(g, x, y) : 0) |
+                                (has_north ? shape_graph_north(g, x, y) : 0));
+        }
+    return 0;
 }
 
 /* Checks that all walls that stay are closed, and the seam is alike on both sides. Returns 0, or -1
@@ -49,7 +105,7 @@ static int shape_graph_check(const struct shape_graph *g, struct err *err)
 }
 
 int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct maze *m,
-                    struct err *err)
+                    const unsigned char *mask, struct err *err)
 {
     size_t cells = m->stride * m->height;
     g->shape = *s;
@@ -61,8 +117,8 @@ int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct m
                        m->width, m->height);
     if (mem_need_array(&g->inside, m->stride, m->height + 1, 0))
         return err_memory(err);
-    shape_graph_find_inside(g);
-    if (shape_plan(&g->shape, g->inside.at, &g->plan, err) || shape_graph_check(g, err) ||
+    shape_graph_find_inside(g, mask);
+    if (shape_graph_plan(g, err) || shape_graph_check(g, err) ||
         pieces_find(&g->pieces, &g->plan, g->inside.at, &g->plan, "a maze with a shape", &g->mem,
                     err))
         return -1;
@@ -119,15 +175,20 @@ size_t shape_graph_parts(const struct shape_graph *g, uint32_t k)
     return g->shape.kind->parts(&g->shape, g->at[k] / g->maze->stride);
 }
 
-bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k)
+/* Returns whether all walls around cell k are closed in *m. */
+static bool shape_graph_is_closed(const struct shape_graph *g, const struct maze *m, uint32_t k)
 {
-    const struct maze *m = g->maze;
     const size_t parts = shape_graph_parts(g, k);
     const unsigned char *first = m->cell + g->at[k];
     unsigned closed = first[0] & first[parts] & MAZE_WEST;
     for (size_t i = 0; i < parts; i++)
         closed &= (first[i] & first[i + m->stride] & MAZE_NORTH) / MAZE_NORTH;
-    return closed && g->pieces.count > 1;
+    return closed;
+}
+
+bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k)
+{
+    return shape_graph_is_closed(g, g->maze, k) && g->pieces.count > 1;
 }
 
 size_t shape_graph_spread(const struct shape_graph *g, uint32_t *distance, uint32_t *order,
@@ -150,4 +211,25 @@ size_t shape_graph_search(const struct shape_graph *g, uint32_t from, uint32_t *
     distance[from] = 0;
     order[reached] = from;
     return shape_graph_spread(g, distance, order, reached, reached + 1);
+}
+
+void shape_graph_finish(const struct shape_graph *g, struct maze *m)
+{
+    for (size_t y = 0; y < m->height && g->shape.wraps; y++) {
+        unsigned char *first = m->cell + y * m->stride, *border = first + m->width;
+        *first =
+            (unsigned char)((*first & ~(unsigned)MAZE_WEST) | (*border & ~(unsigned)MAZE_NORTH));
+        *border &= MAZE_WEST;
+    }
+    for (uint32_t k = 0; k < g->pieces.count; k++) {
+        unsigned char *first = m->cell + g->at[k], *end = first + shape_graph_parts(g, k);
+        unsigned marks = 0;
+        for (unsigned char *part = first; part < end; part++)
+            marks |= *part;
+        marks = marks & MAZE_PATH                ? MAZE_PATH
+                : shape_graph_is_closed(g, m, k) ? 0
+                                                 : marks & MAZE_VISITED;
+        for (unsigned char *part = first; part < end; part++)
+            maze_set_marks(part, marks);
+    }
 }

@@ -15,17 +15,22 @@ struct shape_graph {
     struct shape shape;
     const struct maze *maze; /* not owned: its walls say which passages are open */
     struct pieces pieces;
-    uint32_t *at; /* by cell: the index of its first part */
+    uint32_t *at;     /* by cell: the index of its first part */
+    struct maze plan; /* all cells closed, with PIECES_FIXED of the walls that stay */
 
-    /* The rest is private. */
-    struct maze plan;
-    struct mem inside, mem, list;
+    /* Laid out as the maze: 0xff for the parts of cells, 0 for others. Of a shape that wraps, the
+     * border column stands for the first column: its walls in the west are the seam. */
+    struct mem inside;
+
+    struct mem mem, list; /* private */
 };
 
-/* Makes *g, {0} before its first use, the graph of *m, and reuses its memory. Returns 0, or -1 with
- * *err set if *m has not the size or the walls of the shape, or memory runs out. */
+/* Makes *g, {0} before its first use, the graph of *m, and reuses its memory. A cell is in the
+ * graph if no wall is between its parts. mask: laid out as *m, 0 for parts whose cell is not in the
+ * graph either; NULL: none. Returns 0, or -1 with *err set if *m does not have the size or the
+ * walls of the shape, or memory runs out. */
 int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct maze *m,
-                    struct err *err);
+                    const unsigned char *mask, struct err *err);
 
 void shape_graph_free(struct shape_graph *g);
 
@@ -75,5 +80,10 @@ size_t shape_graph_spread(const struct shape_graph *g, uint32_t *distance, uint3
  * which there are `reached` already. Returns how many there are then. */
 size_t shape_graph_search(const struct shape_graph *g, uint32_t from, uint32_t *distance,
                           uint32_t *order, size_t reached);
+
+/* Makes a maze like g->plan, in which walls were opened, one that can be written: gives the cells
+ * of the first column the walls in the border column, and that column no marks. Marks of a part
+ * become those of its cell; a cell without a passage keeps only MAZE_PATH. */
+void shape_graph_finish(const struct shape_graph *g, struct maze *m);
 
 #endif

@@ -198,7 +198,7 @@ static int json_begin(struct render_ctx *c)
     const struct header *h = c->head;
     struct out *out = c->writer->out;
     struct shape_graph g = {0};
-    int got = c->shape.kind ? shape_graph_set(&g, &c->shape, c->maze, c->err) : 0;
+    int got = c->shape.kind ? shape_graph_set(&g, &c->shape, c->maze, NULL, c->err) : 0;
     if (!got) {
         out_print(out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
                   h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);

@@ -51,7 +51,7 @@ static void generate_copy(const struct gen_job *job)
             m->cell[i] &= (unsigned char)(job->given->cell[i] | border);
         }
     for (size_t i = m->width; i < m->stride * m->height; i += m->stride)
-        if (job->mask[i]) /* see shape_plan */
+        if (job->mask[i]) /* see shape_graph.h */
             m->cell[i] = job->given->cell[i] & (MAZE_WEST | MAZE_NORTH);
 }
 
@@ -71,7 +71,7 @@ static int generate_rest(const struct gen *gen, const struct gen_job *job, struc
             wall_carve(job, p.wall[k]);
     }
     if (job->graph)
-        shape_finish(&job->graph->shape, job->maze);
+        shape_graph_finish(job->graph, job->maze);
     return 0;
 }
 

@@ -71,62 +71,52 @@ static int given_from_board(struct given *g, struct err *err)
 
 /* ---- a shape ---- */
 
-/* Adds the walls that stay in the shape of the maze, if it has one. Returns 0, or -1 with *err set.
- */
-static int given_fix_shape(struct given *g, const struct mask *mask, struct err *err)
+/* Finds the cells of the shape of the maze, if it has one, among those inside, and adds the walls
+ * that stay. Makes the border column of a maze that wraps stand for the first column, see
+ * shape_graph.h. Returns 0, or -1 with *err set. */
+static int given_fix_shape(struct given *g, struct err *err)
 {
     const struct maze *m = &g->maze;
     const struct shape shape = g->graph.shape;
     if (!shape.kind)
         return 0;
-    if (mask)
-        return err_set(err, "-m: a given maze with a shape takes no mask");
-    if (shape_graph_set(&g->graph, &shape, m, err))
+    if (shape_graph_set(&g->graph, &shape, m, g->inside.at, err))
         return -1;
+    memcpy(g->inside.at, g->graph.inside.at, m->stride * (m->height + 1));
     for (size_t i = 0; i < m->stride * (m->height + 1); i++)
         m->cell[i] |= g->graph.plan.cell[i] & 0xf0;
+    for (size_t i = 0; i < m->stride * m->height && shape.wraps; i += m->stride) {
+        unsigned char *border = &m->cell[i + m->width];
+        *border |= MAZE_NORTH | (m->cell[i] & MAZE_VISITED);
+        m->cell[i] |= MAZE_WEST;
+    }
+    g->cells = g->graph.pieces.count;
     return 0;
 }
 
-/* Makes the border column of a maze that wraps stand for the first column, see shape_plan. */
-static void given_close_seam(const struct given *g)
-{
-    const struct maze *m = &g->maze;
-    for (size_t y = 0; y < m->height && g->graph.shape.wraps; y++) {
-        unsigned char *first = m->cell + y * m->stride, *border = first + m->width;
-        *border |= MAZE_NORTH | (*first & MAZE_VISITED);
-        *first |= MAZE_WEST;
-        g->inside.at[y * m->stride + m->width] = g->inside.at[y * m->stride];
-    }
-}
-
-/* Returns whether a mask has the cell of a part of *s. */
+/* Returns whether a mask has the cell with the part (x, y). */
 static bool given_mask_has(const struct mask *mask, const struct shape *s, size_t x, size_t y)
 {
-    const size_t parts = s->kind->parts(s, y);
-    x = s->kind->wraps ? x : shape_first(s, x, y) / parts;
-    return mask->mem.at[y * (mask->width + 1) + x];
+    const size_t parts = s->kind->parts(s, y), first = shape_first(s, x, y);
+    const unsigned char *row = mask->mem.at + y * (mask->width + 1);
+    return s->kind->wraps ? !memchr(row + first, 0, parts) : row[first / parts];
 }
 
 int given_set_shape(struct given *g, const struct shape *shape, const struct mask *mask,
                     struct err *err)
 {
     struct maze *m = &g->maze;
-    const size_t stride = shape->width + 1;
-    const size_t bytes = stride * (shape->height + 1); /* undefined if too many */
-    unsigned char *in;
-    if (mem_need_array(&g->inside, stride, shape->height + 1, 0))
-        return err_memory(err);
-    in = g->inside.at;
-    shape_inside(shape, in);
-    for (size_t i = 0; mask && i < stride * shape->height; i++)
-        if (i % stride < shape->width && in[i] &&
-            !given_mask_has(mask, shape, i % stride, i / stride))
-            in[i] = 0;
-    if (shape_plan(shape, in, m, err))
+    if (maze_shape(m, MAZE_WALLS, shape->width, shape->height, err))
         return -1;
-    for (size_t i = 0; i < bytes; i++)
-        m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | (in[i] ? 0 : MAZE_VISITED));
+    maze_fill(m, 0);
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            unsigned char *cell = m->cell + y * m->stride + x;
+            if (!shape_has(shape, x, y) || (mask && !given_mask_has(mask, shape, x, y)))
+                *cell |= MAZE_VISITED;
+            else if (shape_first(shape, x, y) != x)
+                *cell &= MAZE_NORTH;
+        }
     g->alone = true;
     header_reset(&g->head);
     return header_set_shape(&g->head, shape) ? err_memory(err) : given_prepare(g, NULL, err);
@@ -144,7 +134,7 @@ static int given_refuse(const struct given *g, size_t i, const char *what, struc
 }
 
 /* Finds the cells inside: those of the mask, except solid ones that are marked. Returns 0, or -1
- * with *err set if there are none, or one outside is open. */
+ * with *err set if one outside is open. */
 static int given_find_cells(struct given *g, const struct mask *mask, struct err *err)
 {
     const struct maze *m = &g->maze;
@@ -158,15 +148,12 @@ static int given_find_cells(struct given *g, const struct mask *mask, struct err
         if (i % m->stride == m->width)
             continue;
         solid = maze_solid(m, i);
-        in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ||
-                        (g->graph.shape.kind && !g->graph.inside.at[i])
-                    ? 0
-                    : 0xff;
+        in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ? 0 : 0xff;
         g->cells += in[i] & 1;
         if (!in[i] && !solid)
             return given_refuse(g, i, "is outside the mask, but not closed", err);
     }
-    return g->cells ? 0 : err_set(err, "no cell is left: all are solid and must stay so");
+    return 0;
 }
 
 /* Sets PIECES_FIXED for each closed wall between two cells, one of which is marked or outside, and
@@ -254,14 +241,15 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
     if (mask && (mask->width != g->maze.width || mask->height != g->maze.height))
         return err_set(err, "-m: the mask is %zux%zu, but the maze is %zux%zu", mask->width,
                        mask->height, g->maze.width, g->maze.height);
-    if (given_fix_shape(g, mask, err) || given_find_cells(g, mask, err))
+    if (mask && g->graph.shape.kind)
+        return err_set(err, "-m: a given maze with a shape takes no mask");
+    if (given_find_cells(g, mask, err) || given_fix_shape(g, err))
         return -1;
-    given_close_seam(g);
+    if (g->cells == 0)
+        return err_set(err, "no cell is left: all are solid and must stay so");
     given_fix_walls(g);
     if (given_check(g, err))
         return -1;
-    if (g->graph.shape.kind)
-        g->cells = g->graph.pieces.count;
     given_compute_hash(g);
     return 0;
 }

@@ -171,7 +171,7 @@ static void mazes_write_frame(void *context, uint64_t frame)
     struct mazes *z = context;
     (void)frame;
     if (z->job.graph)
-        shape_finish(&z->job.graph->shape, &z->frames.maze);
+        shape_graph_finish(z->job.graph, &z->frames.maze);
     if (!z->failed)
         z->failed = mazes_head(z, true, &z->err);
     if (!z->failed)

@@ -19,7 +19,7 @@ int graph_shape(struct render_ctx *c)
 {
     const struct maze *m = c->maze;
     struct shape_graph g = {0};
-    const int got = shape_graph_set(&g, &c->shape, m, c->err);
+    const int got = shape_graph_set(&g, &c->shape, m, NULL, c->err);
     if (!got)
         writer_head(c->writer, c->head, NULL);
     for (uint32_t k = 0, other, wall; !got && k < g.pieces.count; k++)

@@ -73,7 +73,7 @@ static int numbering_shape(const struct render_ctx *c, uint32_t *to, uint32_t *f
     const struct maze *m = c->maze;
     struct shape_graph g = {0};
     struct mem mem = {NULL, 0};
-    int got = shape_graph_set(&g, &c->shape, m, c->err);
+    int got = shape_graph_set(&g, &c->shape, m, NULL, c->err);
     if (!got && mem_need_array(&mem, g.pieces.count, 2 * sizeof *to, 0))
         got = err_memory(c->err);
     if (!got) {

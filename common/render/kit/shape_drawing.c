@@ -27,7 +27,7 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
     *d = (struct shape_drawing){.points = shape_points_find(c->shape.kind), .at = c->at};
     if (!d->points)
         return 0;
-    got = shape_graph_set(&g, &c->shape, c->maze, c->err);
+    got = shape_graph_set(&g, &c->shape, c->maze, NULL, c->err);
     if (!got)
         drawing_mark_solid(&g, c->maze);
     d->shape = g.shape;
