@@ -74,8 +74,8 @@ static void pieces_add_arcs(struct pieces *p, const struct pieces_maze *in)
 static int pieces_memory(struct pieces *p, const struct maze *m, size_t arcs, struct mem *mem,
                          struct err *err)
 {
-    const size_t cells = m->stride * m->height, used = (2 * cells + 1) * sizeof *p->of;
-    if (mem_need_array(mem, arcs, sizeof *p->wall, used))
+    const size_t cells = m->stride * m->height;
+    if (mem_need_array(mem, 2 * cells + 1 + arcs, sizeof *p->of, 0))
         return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
     p->of = (uint32_t *)(void *)mem->at;
     p->first = p->of + cells;

@@ -7,7 +7,8 @@
 /* Returns length / sqrt(3). */
 static int64_t points_by_root3(int64_t length)
 {
-    return length * 577350 / 1000000;
+    const int64_t million = 1000000, root = 577350;
+    return length / million * root + length % million * root / million;
 }
 
 static bool points_is_even(int64_t x, int64_t y)
