@@ -30,26 +30,14 @@ struct shape {
 /* The keys of rings. */
 enum { SHAPE_INNER };
 
-/* A row of the table of shapes. Each function gets a shape whose size is set. */
+/* A row of the table of shapes. */
 struct shape_kind {
     struct row entry;
     uint64_t width; /* the default, in cells */
     bool wraps;
-
-    /* Returns the width of the matrix for w x h cells, from 1 to SHAPE_MOST each. */
-    uint64_t (*matrix_width)(uint64_t w, uint64_t h);
-
-    /* Returns w, which need not fit to a matrix that is not of this shape. */
-    uint64_t (*own_width)(const struct shape *s);
-
-    /* Returns the number of parts of a cell in row y. */
-    size_t (*parts)(const struct shape *s, size_t y);
-
-    bool shifted; /* the cells of every other row are, by one column */
-
-    /* Returns whether the wall to the north of (x, y) stays although it is beside a cell. y is the
-     * height for the walls below the last row. */
-    bool (*stays)(const struct shape *s, size_t x, size_t y);
+    size_t parts;    /* of a cell; 0: the rows are rings */
+    bool shifted;    /* the cells of every other row are shifted by one column */
+    bool triangular; /* if x + y is even, the wall to the north of (x, y) stays */
 };
 
 enum { SHAPE_MOST = 1 << 28 };
@@ -68,9 +56,16 @@ static inline const struct shape_kind *shape_of(const struct row *entry)
  * are too many. */
 int shape_set_size(struct shape *s, uint64_t w, uint64_t h, struct err *err);
 
-/* Returns the number of cells in a row, of rings in the innermost one; 0 if no matrix of the shape
+/* Returns the number of cells in a row, or in the innermost ring; 0 if no matrix of the shape
  * has the size of this one. */
 size_t shape_own_width(const struct shape *s);
+
+/* Returns the number of parts of a cell in row y. */
+size_t shape_parts(const struct shape *s, size_t y);
+
+/* Returns whether the wall to the north of (x, y) stays although it is beside a cell. y is the
+ * height for the walls below the last row. */
+bool shape_stays(const struct shape *s, size_t x, size_t y);
 
 /* Returns the column of the first part of the cell that has the part (x, y). */
 size_t shape_first(const struct shape *s, size_t x, size_t y);

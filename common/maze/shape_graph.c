@@ -30,7 +30,7 @@ static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *
     const size_t stride = g->maze->stride;
     memset(g->inside.at, 0, stride * (s->height + 1));
     for (size_t y = 0; y < s->height; y++) {
-        const size_t parts = s->kind->parts(s, y), row = y * stride;
+        const size_t parts = shape_parts(s, y), row = y * stride;
         for (size_t x = shape_shift(s, y); shape_has(s, x, y); x += parts)
             if (shape_graph_has(g, row + x, parts, mask))
                 memset(g->inside.at + row + x, 0xff, parts);
@@ -48,7 +48,7 @@ static unsigned shape_graph_west(const struct shape_graph *g, size_t x, size_t y
     if (is_free && !is_end && shape_first(s, x, y) != x)
         return 0;
     if (s->wraps && x == s->width)
-        is_free = is_free && s->kind->parts(s, y) < s->width;
+        is_free = is_free && shape_parts(s, y) < s->width;
     return is_free ? MAZE_WEST : MAZE_WEST | PIECES_FIXED(MAZE_WEST);
 }
 
@@ -58,9 +58,8 @@ static unsigned shape_graph_north(const struct shape_graph *g, size_t x, size_t 
     const unsigned char *in = g->inside.at + y * g->maze->stride + x;
     const bool here = *in, above = y > 0 && *(in - g->maze->stride);
     const bool is_free = y == 0 || y == s->height ? here || above : here && above;
-    return is_free && x < s->width && !s->kind->stays(s, x, y)
-               ? MAZE_NORTH
-               : MAZE_NORTH | PIECES_FIXED(MAZE_NORTH);
+    return is_free && x < s->width && !shape_stays(s, x, y) ? MAZE_NORTH
+                                                            : MAZE_NORTH | PIECES_FIXED(MAZE_NORTH);
 }
 
 /* Sets g->plan: the edges between its pieces are those of the graph. Returns 0, or -1 with *err set
@@ -172,7 +171,7 @@ unsigned shape_graph_degree(const struct shape_graph *g, uint32_t k)
 
 size_t shape_graph_parts(const struct shape_graph *g, uint32_t k)
 {
-    return g->shape.kind->parts(&g->shape, g->at[k] / g->maze->stride);
+    return shape_parts(&g->shape, g->at[k] / g->maze->stride);
 }
 
 /* Returns whether all walls around cell k are closed in *m. */

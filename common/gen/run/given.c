@@ -97,7 +97,7 @@ static int given_fix_shape(struct given *g, struct err *err)
 /* Returns whether a mask has the cell with the part (x, y). */
 static bool given_mask_has(const struct mask *mask, const struct shape *s, size_t x, size_t y)
 {
-    const size_t parts = s->kind->parts(s, y), first = shape_first(s, x, y);
+    const size_t parts = shape_parts(s, y), first = shape_first(s, x, y);
     const unsigned char *row = mask->mem.at + y * (mask->width + 1);
     return s->kind->wraps ? !memchr(row + first, 0, parts) : row[first / parts];
 }

@@ -82,7 +82,7 @@ static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
     const struct shape *s = &h->d->shape;
     const bool is_round = h->d->points->is_round, has_curves = is_round && !h->pen->is_raster;
     const size_t row = (size_t)y / 2 < s->height ? (size_t)y / 2 : s->height - 1;
-    int64_t most = is_round ? SHAPE_COLUMN / 16 * (int64_t)s->kind->parts(s, row) : SHAPE_COLUMN;
+    int64_t most = is_round ? SHAPE_COLUMN / 16 * (int64_t)shape_parts(s, row) : SHAPE_COLUMN;
     while (is_round && most > (int64_t)s->width)
         most /= 2;
     most = has_curves ? SHAPE_COLUMN / 8 * (int64_t)s->width : most;
@@ -105,7 +105,7 @@ static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
 /* Returns the column of the middle of the cell with the part (x, y). */
 static int64_t drawing_middle(const struct shape *s, size_t x, size_t y)
 {
-    return (int64_t)(SHAPE_COLUMN * shape_first(s, x, y) + SHAPE_COLUMN / 2 * s->kind->parts(s, y));
+    return (int64_t)(SHAPE_COLUMN * shape_first(s, x, y) + SHAPE_COLUMN / 2 * shape_parts(s, y));
 }
 
 struct shape_point shape_middle(const struct shape_drawing *d, struct place at)
@@ -119,7 +119,7 @@ static void drawing_cell(struct hand *h, enum shape_layer layer, size_t x, size_
 {
     const struct shape_drawing *d = h->d;
     const int64_t left = SHAPE_COLUMN * (int64_t)x, top = 2 * (int64_t)y;
-    const int64_t right = left + SHAPE_COLUMN * (int64_t)d->shape.kind->parts(&d->shape, y);
+    const int64_t right = left + SHAPE_COLUMN * (int64_t)shape_parts(&d->shape, y);
     const unsigned cell = d->maze->cell[y * d->maze->stride + x];
     const bool is_at = layer == SHAPE_AT && d->at.y == y && shape_has(&d->shape, x, y) &&
                        shape_first(&d->shape, d->at.x, y) == x;
@@ -148,7 +148,7 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
     const struct shape *s = &h->d->shape;
     const struct maze *m = h->d->maze;
     const bool is_round = h->d->points->is_round;
-    const size_t parts = s->kind->parts(s, y);
+    const size_t parts = shape_parts(s, y);
     const unsigned char *cell = m->cell + y * m->stride + x, *below = cell + m->stride;
     const unsigned char beside = x == 0 && s->wraps ? cell[m->width - 1] : cell[-1];
     const bool west = beside & MAZE_PATH && !(*cell & MAZE_WEST);
@@ -194,7 +194,7 @@ static void drawing_west(struct hand *h, size_t x, size_t y)
     const struct shape *s = &h->d->shape;
     const unsigned char *cell = h->d->maze->cell + y * h->d->maze->stride + x;
     if (!(*cell & MAZE_WEST) || *cell & cell[-1] & MAZE_OBSTACLE ||
-        (s->wraps && (x == 0 || s->kind->parts(s, y) == s->width)))
+        (s->wraps && (x == 0 || shape_parts(s, y) == s->width)))
         return;
     hand_move(h, SHAPE_FROM, SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y);
     hand_move(h, SHAPE_LINE, SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y + 2);
@@ -207,7 +207,7 @@ static void drawing_north(struct hand *h, size_t y)
     const unsigned char *cell = h->d->maze->cell + y * h->d->maze->stride;
     const unsigned char *above = cell - h->d->maze->stride;
     for (size_t x = 0, from = 0; x <= s->width; x++) {
-        const bool stays = x < s->width && s->kind->stays(s, x, y);
+        const bool stays = x < s->width && shape_stays(s, x, y);
         const bool on = cell[x] & MAZE_NORTH && !(cell[x] & above[x] & MAZE_OBSTACLE);
         if (stays ? from < x : on)
             continue; /* the stroke from `from` has no end yet */
