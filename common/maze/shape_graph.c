@@ -103,17 +103,16 @@ static int shape_graph_check(const struct shape_graph *g, struct err *err)
     return 0;
 }
 
-int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct maze *m,
-                    const unsigned char *mask, struct err *err)
+int shape_graph_set(struct shape_graph *g, const struct maze *m, const unsigned char *mask,
+                    struct err *err)
 {
     size_t cells = m->stride * m->height;
-    g->shape = *s;
     g->shape.width = m->width;
     g->shape.height = m->height;
     g->maze = m;
     if (shape_own_width(&g->shape) == 0)
-        return err_set(err, "no maze of %s has %zux%zu cells in the matrix", s->kind->entry.name,
-                       m->width, m->height);
+        return err_set(err, "no maze of %s has %zux%zu cells in the matrix",
+                       g->shape.kind->entry.name, m->width, m->height);
     if (mem_need_array(&g->inside, m->stride, m->height + 1, 0))
         return err_memory(err);
     shape_graph_find_inside(g, mask);

@@ -25,12 +25,12 @@ struct shape_graph {
     struct mem mem, list; /* private */
 };
 
-/* Makes *g, {0} before its first use, the graph of *m, and reuses its memory. A cell is in the
- * graph if no wall is between its parts. mask: laid out as *m, 0 for parts whose cell is not in the
- * graph either; NULL: none. Returns 0, or -1 with *err set if *m does not have the size or the
- * walls of the shape, or memory runs out. */
-int shape_graph_set(struct shape_graph *g, const struct shape *s, const struct maze *m,
-                    const unsigned char *mask, struct err *err);
+/* Makes *g, {0} before its first use, the graph of *m, which has the shape g->shape, sets the size
+ * of that, and reuses the memory. A cell is in the graph if no wall is between its parts. mask:
+ * laid out as *m, 0 for parts whose cell is not in the graph either; NULL: none. Returns 0, or -1
+ * with *err set if *m does not have the size or the walls of the shape, or memory runs out. */
+int shape_graph_set(struct shape_graph *g, const struct maze *m, const unsigned char *mask,
+                    struct err *err);
 
 void shape_graph_free(struct shape_graph *g);
 

@@ -21,8 +21,8 @@ static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 
 static int edges_begin(struct render_ctx *c)
 {
-    if (c->shape.kind)
-        return graph_shape(c) ? -1 : 1;
+    if (c->graph.shape.kind)
+        return graph_shape(c);
     writer_head(c->writer, c->head, NULL);
     return 0;
 }

@@ -24,7 +24,6 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/text.h"
-#include "common/maze/shape_graph.h"
 #include "common/render/kit/json_string.h"
 #include "common/render/kit/marked_path.h"
 #include "render.h"
@@ -77,7 +76,7 @@ static bool json_is_own(const struct render_ctx *c, enum field_id id, const char
                                       "north", "blocks", "cells",  "passages", "path"};
     if (id < FIELDS)
         return id == FIELD_MOVES;
-    for (size_t k = 0; k < sizeof own / sizeof own[0] - (c->shape.kind ? 0 : 3); k++)
+    for (size_t k = 0; k < sizeof own / sizeof own[0] - (c->graph.shape.kind ? 0 : 3); k++)
         if (text_is(key, n, own[k]))
             return true;
     return false;
@@ -197,18 +196,17 @@ static int json_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     struct out *out = c->writer->out;
-    struct shape_graph g = {0};
-    int got = c->shape.kind ? shape_graph_set(&g, &c->shape, c->maze, NULL, c->err) : 0;
-    if (!got) {
-        out_print(out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
-                  h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
-        got = json_put_fields(c);
-    }
-    if (!got && c->shape.kind)
-        json_put_graph(out, c->maze, &g);
-    out_text(out, got ? "" : ",\"rows\":[");
-    shape_graph_free(&g);
-    return got;
+    const bool has_shape = c->graph.shape.kind != NULL;
+    if (has_shape && shape_graph_set(&c->graph, c->maze, NULL, c->err))
+        return -1;
+    out_print(out, "{\"kind\":\"%s\",\"width\":%zu,\"height\":%zu",
+              h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
+    if (json_put_fields(c))
+        return -1;
+    if (has_shape)
+        json_put_graph(out, c->maze, &c->graph);
+    out_text(out, ",\"rows\":[");
+    return 0;
 }
 
 static int json_row(struct render_ctx *c, const struct render_row *row)
@@ -257,7 +255,7 @@ static int json_end(struct render_ctx *c)
         json_put_matrix(out, m, "west", MAZE_WEST, m->width + 1, m->height);
         json_put_matrix(out, m, "north", MAZE_NORTH, m->width, m->height + 1);
     }
-    if (!c->shape.kind && marked_path_find(c, &path)) {
+    if (!c->graph.shape.kind && marked_path_find(c, &path)) {
         out_text(out, ",\"moves\":\"");
         path_write_moves(out, &path);
         out_text(out, "\"}\n");

@@ -133,7 +133,7 @@ static const struct row_key block_keys[] = {
 static int block_begin(struct render_ctx *c)
 {
     struct record *s = record_begin(c);
-    if (c->shape.kind)
+    if (c->graph.shape.kind)
         return err_set(c->err,
                        "a maze with a shape has no lattice of blocks; use svg, pdf or ppm for "
                        "its picture, json or edges for its cells");

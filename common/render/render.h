@@ -7,7 +7,7 @@
 #define RENDER_RENDER_H
 
 #include "common/base/row.h"
-#include "common/maze/shape.h"
+#include "common/maze/shape_graph.h"
 #include "common/stream/writer.h"
 
 #include <string.h>
@@ -45,7 +45,11 @@ struct render_ctx {
     uint64_t number;                /* from 0; in close(), the number of mazes drawn */
     struct place start, goal, root; /* PLACE_NONE if the header does not name one */
     struct place at;                /* the current cell, in a frame */
-    struct shape shape;             /* if the format draws shapes; its kind is NULL for squares */
+
+    /* Of a maze with a shape, if the format draws shapes: graph.shape; its kind is NULL for
+     * squares. The rest is for begin(): see shape_graph_set. */
+    struct shape_graph graph;
+
     struct maze *maze; /* for formats that need the whole maze; they may use its scratch bits, and
                         * end() may take its memory and leave {0} */
 
@@ -83,7 +87,8 @@ struct render {
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
     bool takes_captions;                   /* takes --caption */
-    bool draws_shapes; /* c->shape is set, and c->maze if there is one; else the matrix is drawn */
+    bool draws_shapes; /* c->graph.shape is set, and c->maze if it has a kind; else the matrix is
+                          drawn */
 
     /* The style of a format that uses the callbacks of kit/text, kit/cell_packing, kit/raster or
      * pages/sheet. */

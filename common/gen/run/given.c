@@ -77,15 +77,14 @@ static int given_from_board(struct given *g, struct err *err)
 static int given_fix_shape(struct given *g, struct err *err)
 {
     const struct maze *m = &g->maze;
-    const struct shape shape = g->graph.shape;
-    if (!shape.kind)
+    if (!g->graph.shape.kind)
         return 0;
-    if (shape_graph_set(&g->graph, &shape, m, g->inside.at, err))
+    if (shape_graph_set(&g->graph, m, g->inside.at, err))
         return -1;
     memcpy(g->inside.at, g->graph.inside.at, m->stride * (m->height + 1));
     for (size_t i = 0; i < m->stride * (m->height + 1); i++)
         m->cell[i] |= g->graph.plan.cell[i] & 0xf0;
-    for (size_t i = 0; i < m->stride * m->height && shape.wraps; i += m->stride) {
+    for (size_t i = 0; i < m->stride * m->height && g->graph.shape.wraps; i += m->stride) {
         unsigned char *border = &m->cell[i + m->width];
         *border |= MAZE_NORTH | (m->cell[i] & MAZE_VISITED);
         m->cell[i] |= MAZE_WEST;

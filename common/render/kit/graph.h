@@ -34,10 +34,9 @@ static inline void graph_put_pair(struct out *out, const char *before, uint64_t 
  * neighbour, in this order. */
 void graph_cell(struct render_ctx *c, const struct render_row *row, size_t x);
 
-/* Writes the header, and calls c->format->passage for the passages of the cells of c->shape, each
- * from the cell that comes first. Returns 0, or -1 with *c->err set if the maze is not one of the
- * shape, or memory runs out.
- */
+/* Writes the header, and calls c->format->passage for the passages of c->graph, each from the cell
+ * that comes first. Returns 1, or -1 with *c->err set if the maze is not one of the shape, or
+ * memory runs out: the begin() of formats that list only passages. */
 int graph_shape(struct render_ctx *c);
 
 /* Calls graph_cell for every cell of `row`: the row() of formats that list only passages.

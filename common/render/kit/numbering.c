@@ -1,7 +1,6 @@
 #include "numbering.h"
 
 #include "common/maze/bfs.h"
-#include "common/maze/shape_graph.h"
 
 #include <string.h>
 
@@ -45,11 +44,12 @@ static size_t numbering_start(const struct render_ctx *c)
 
 /* ---- shapes ---- */
 
-/* Numbers the cells of c->shape in `number`, in the order of the graph. farthest: NULL for the
+/* Numbers the cells of c->graph in `number`, in the order of the graph. farthest: NULL for the
  * components. order: room for all cells. */
-static void numbering_graph(const struct render_ctx *c, const struct shape_graph *g,
-                            uint32_t *number, uint32_t *order, uint32_t *farthest)
+static void numbering_graph(const struct render_ctx *c, uint32_t *number, uint32_t *order,
+                            uint32_t *farthest)
 {
+    const struct shape_graph *g = &c->graph;
     const bool is_from = farthest && place_is_known(c->start);
     uint32_t k = is_from ? shape_graph_cell(g, maze_cell(c->maze, c->start)) : 0;
     memset(number, 0xff, g->pieces.count * sizeof *number);
@@ -68,25 +68,24 @@ static void numbering_graph(const struct render_ctx *c, const struct shape_graph
 }
 
 /* Does the same for all parts, in `to`. Returns 0, or -1 with *c->err set. */
-static int numbering_shape(const struct render_ctx *c, uint32_t *to, uint32_t *farthest)
+static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
     const struct maze *m = c->maze;
-    struct shape_graph g = {0};
+    const struct shape_graph *g = &c->graph;
     struct mem mem = {NULL, 0};
-    int got = shape_graph_set(&g, &c->shape, m, NULL, c->err);
-    if (!got && mem_need_array(&mem, g.pieces.count, 2 * sizeof *to, 0))
-        got = err_memory(c->err);
-    if (!got) {
-        uint32_t *number = (uint32_t *)(void *)mem.at;
-        numbering_graph(c, &g, number, number + g.pieces.count, farthest);
-        for (size_t i = 0; i < m->stride * m->height; i++) {
-            const uint32_t k = shape_graph_cell(&g, i);
-            to[i] = k == SHAPE_NOWHERE ? NUMBERING_NONE : number[k];
-        }
+    uint32_t *number;
+    if (shape_graph_set(&c->graph, m, NULL, c->err))
+        return -1;
+    if (mem_need_array(&mem, g->pieces.count, 2 * sizeof *to, 0))
+        return err_memory(c->err);
+    number = (uint32_t *)(void *)mem.at;
+    numbering_graph(c, number, number + g->pieces.count, farthest);
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        const uint32_t k = shape_graph_cell(g, i);
+        to[i] = k == SHAPE_NOWHERE ? NUMBERING_NONE : number[k];
     }
     mem_free(&mem);
-    shape_graph_free(&g);
-    return got;
+    return 0;
 }
 
 /* ---- all mazes ---- */
@@ -102,7 +101,7 @@ int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
         return err_set(c->err, "distances are computed for at most %d cells", INT32_MAX);
     *farthest = 0;
-    if (c->shape.kind)
+    if (c->graph.shape.kind)
         return numbering_shape(c, to, farthest);
     got = numbering_begin(&q, &ring, m, to, c->err);
     if (!got && from < cells && m->cell[from] & MAZE_OBSTACLE) {
@@ -130,7 +129,7 @@ int numbering_components(struct render_ctx *c, uint32_t *to)
     int got;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
         return err_set(c->err, "components are found in mazes of at most 2 billion cells");
-    if (c->shape.kind)
+    if (c->graph.shape.kind)
         return numbering_shape(c, to, NULL);
     got = numbering_begin(&q, &ring, m, to, c->err);
     for (size_t i = 0; i < cells && !got; i++) {

@@ -8,7 +8,7 @@
 
 #define NUMBERING_NONE UINT32_MAX /* the cell has no number; as an int32_t, -1 */
 
-/* The parts of a cell of c->shape have the number of the cell; distances are in such cells.
+/* The parts of a cell of a shape have the number of the cell; distances are in such cells.
  *
  * Stores the number of moves from the start to each cell of *c->maze in `to`, which has room for
  * stride * height numbers, in the order of the cells; border cells have none, and cells that cannot

@@ -1,7 +1,6 @@
 #include "shape_drawing.h"
 
 #include "common/base/number.h"
-#include "common/maze/shape_graph.h"
 
 /* The bits of the greatest width and height of a drawing, and of a round one: sines have 28 bits.
  */
@@ -21,19 +20,14 @@ static void drawing_mark_solid(const struct shape_graph *g, struct maze *m)
 
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
 {
-    struct shape_graph g = {0};
     struct shape_point size;
-    int got;
-    *d = (struct shape_drawing){.points = shape_points_find(c->shape.kind), .at = c->at};
+    *d = (struct shape_drawing){.points = shape_points_find(c->graph.shape.kind), .at = c->at};
     if (!d->points)
         return 0;
-    got = shape_graph_set(&g, &c->shape, c->maze, NULL, c->err);
-    if (!got)
-        drawing_mark_solid(&g, c->maze);
-    d->shape = g.shape;
-    shape_graph_free(&g);
-    if (got)
+    if (shape_graph_set(&c->graph, c->maze, NULL, c->err))
         return -1;
+    drawing_mark_solid(&c->graph, c->maze);
+    d->shape = c->graph.shape;
     if ((d->shape.width | d->shape.height) * pitch >>
         (d->points->is_round ? DRAWING_ROUND_BITS : DRAWING_BITS))
         return err_set(c->err, "a picture of %zux%zu cells is too large", d->shape.width,

@@ -202,10 +202,9 @@ static int draw_any(struct draw *d, struct input *input)
                        format->entry.name);
     if ((c->number == 0 && caption_check_fields(c)) || draw_read_places(c))
         return -1;
-    c->shape.kind = NULL;
-    if (format->draws_shapes && header_get_shape(c->head, &c->shape, c->err))
+    if (format->draws_shapes && header_get_shape(c->head, &c->graph.shape, c->err))
         return -1;
-    whole = c->shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
+    whole = c->graph.shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
     if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
@@ -242,6 +241,7 @@ void draw_free(struct draw *d)
     if (d->ctx.state.at && d->ctx.format->free)
         d->ctx.format->free(&d->ctx);
     mem_free(&d->ctx.state);
+    shape_graph_free(&d->ctx.graph);
     mem_free(&d->rows);
     maze_free(&d->maze);
 }

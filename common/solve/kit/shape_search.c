@@ -2,11 +2,10 @@
 
 #include <string.h>
 
-int shape_search_begin(struct shape_search *p, const struct shape *shape, const struct maze *m,
-                       struct err *err)
+int shape_search_begin(struct shape_search *p, const struct maze *m, struct err *err)
 {
     const size_t parts = m->stride * m->height + 1; /* at least as many as cells */
-    if (shape_graph_set(&p->graph, shape, m, NULL, err))
+    if (shape_graph_set(&p->graph, m, NULL, err))
         return -1;
     if (mem_need_array(&p->mem, parts, sizeof(size_t) + 3 * sizeof(uint32_t) + 1, 0))
         return err_memory(err);

@@ -22,8 +22,7 @@ struct shape_search {
 
 /* Begins with a maze: makes the graph, and takes memory. {0} before first use. Returns as
  * shape_graph_set. */
-int shape_search_begin(struct shape_search *p, const struct shape *shape, const struct maze *m,
-                       struct err *err);
+int shape_search_begin(struct shape_search *p, const struct maze *m, struct err *err);
 void shape_search_free(struct shape_search *p);
 
 /* Returns the cell on the other side of a wall from cell k. */

@@ -43,14 +43,12 @@ static int search_check_solver(const struct solve *solver, struct err *err)
 int search_set_shape(struct search *s, struct shape_search *p, const struct header *h,
                      const struct solve *solver, struct err *err)
 {
-    struct shape shape;
-    if (header_get_shape(h, &shape, err))
+    if (header_get_shape(h, &p->graph.shape, err))
         return -1;
-    s->shape = shape.kind ? p : NULL;
-    return shape.kind &&
-                   (search_check_solver(solver, err) || shape_search_begin(p, &shape, s->maze, err))
-               ? -1
-               : 0;
+    s->shape = p->graph.shape.kind ? p : NULL;
+    if (!s->shape)
+        return 0;
+    return search_check_solver(solver, err) ? -1 : shape_search_begin(p, s->maze, err);
 }
 
 bool search_set_cells(const struct search *s)
