@@ -142,13 +142,13 @@ static void pdf_begin_picture(const struct render_ctx *c, struct out *to, uint64
               pdf_length(s->paper.height - y, top));
 }
 
-static void pdf_layer(struct out *to, enum strokes_layer layer, const char *width,
+static void pdf_layer(struct out *to, enum drawing_layer layer, const char *width,
                       const unsigned char color[3])
 {
     const struct pdf_color paint = pdf_color(color);
     if (width)
         out_print(to, "%s RG %s w %s\n", paint.text, width,
-                  layer == STROKES_WALLS ? "2 J 0 j" : "1 J 1 j");
+                  layer == LAYER_WALLS ? "2 J 0 j" : "1 J 1 j");
     else
         out_print(to, "%s rg\n", paint.text);
 }

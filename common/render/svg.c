@@ -114,7 +114,7 @@ static void svg_begin_picture(const struct render_ctx *c, struct out *to, uint64
               svg_length(y, top), number_ratio_text(length * 96, units * PAPER_INCH, 9, scale));
 }
 
-static void svg_layer(struct out *to, enum strokes_layer layer, const char *width,
+static void svg_layer(struct out *to, enum drawing_layer layer, const char *width,
                       const unsigned char color[3])
 {
     static const char *const classes[] = {"", "visited", "at", "path", "walls", "walls"};
@@ -124,8 +124,8 @@ static void svg_layer(struct out *to, enum strokes_layer layer, const char *widt
                   "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
                   "stroke-%s d=\"",
                   classes[layer], paint.text, width,
-                  layer == STROKES_WALLS ? "linecap=\"square\""
-                                         : "linecap=\"round\" stroke-linejoin=\"round\"");
+                  layer == LAYER_WALLS ? "linecap=\"square\""
+                                       : "linecap=\"round\" stroke-linejoin=\"round\"");
     else
         out_print(to, "<path class=\"%s\" fill=\"%s\" d=\"", classes[layer], paint.text);
 }

@@ -134,13 +134,13 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c, const stru
     for (int64_t y = v->first; y < v->end; y++)
         for (int64_t x = 0; x < v->width; x++)
             canvas_put(v, x, y);
-    for (enum shape_layer layer = is_shaded ? SHAPE_SHADES : SHAPE_VISITED; layer <= SHAPE_WALLS;
+    for (enum drawing_layer layer = is_shaded ? LAYER_SHADES : LAYER_VISITED; layer <= LAYER_WALLS;
          layer++) {
         v->radius = (int64_t)wide[layer] * PIXEL / 2;
-        v->color = layer == SHAPE_PATH && d->shades->kind == SHADES_DISTANCE
+        v->color = layer == LAYER_PATH && d->shades->kind == SHADES_DISTANCE
                        ? white
                        : canvas_color(v, palette, kinds[layer]);
-        if (layer != SHAPE_VISITED || !is_shaded)
+        if (layer != LAYER_VISITED || !is_shaded)
             shape_draw(d, layer, &pen, v);
     }
     v->radius = (int64_t)(cell + 2) * PIXEL / 4;

@@ -261,7 +261,7 @@ int raster_begin(struct render_ctx *c)
     r = render_state_need(c, sizeof *r, 0, 1);
     if (!r || shape_drawing_set(&r->shape, c, 2 * size.pitch))
         return -1;
-    if (r->shape.points)
+    if (r->shape.shape.kind)
         canvas_measure(&size, &r->shape);
     r = render_state_need(c, sizeof *r + size.width * (depth + 1), c->head->width + 1,
                           sizeof *r->cells);
@@ -283,7 +283,7 @@ int raster_begin(struct render_ctx *c)
     out_print(c->writer->out, "P%c\n%zu %zu\n255\n", depth == RASTER_GREY ? '5' : '6', size.width,
               size.height);
     raster_margin(c);
-    if (!r->shape.points)
+    if (!r->shape.shape.kind)
         return 0;
     r->shape.maze = c->maze;
     r->shape.shades = &r->shades;

@@ -21,19 +21,19 @@ static void drawing_mark_solid(const struct shape_graph *g, struct maze *m)
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
 {
     struct shape_point size;
-    *d = (struct shape_drawing){.points = shape_points_find(c->graph.shape.kind), .at = c->at};
-    if (!d->points)
+    *d = (struct shape_drawing){.at = c->at};
+    if (!c->graph.shape.kind || c->graph.shape.kind == &shape_squares)
         return 0;
     if (shape_graph_set(&c->graph, c->maze, NULL, c->err))
         return -1;
     drawing_mark_solid(&c->graph, c->maze);
     d->shape = c->graph.shape;
     if ((d->shape.width | d->shape.height) * pitch >>
-        (d->points->is_round ? DRAWING_ROUND_BITS : DRAWING_BITS))
+        (shape_is_round(&d->shape) ? DRAWING_ROUND_BITS : DRAWING_BITS))
         return err_set(c->err, "a picture of %zux%zu cells is too large", d->shape.width,
                        d->shape.height);
     d->pitch = (int64_t)pitch * SHAPE_UNIT;
-    size = shape_points_size(d->points, &d->shape, d->pitch);
+    size = shape_points_size(&d->shape, d->pitch);
     d->width = (uint64_t)(size.x + SHAPE_UNIT - 1) / SHAPE_UNIT;
     d->height = (uint64_t)(size.y + SHAPE_UNIT - 1) / SHAPE_UNIT;
     return 0;
@@ -62,7 +62,7 @@ struct hand {
 
 static void hand_move(struct hand *h, enum shape_move how, int64_t x, int64_t y)
 {
-    const struct shape_point p = h->d->points->at(&h->d->shape, h->d->pitch, x, y);
+    const struct shape_point p = shape_point_at(&h->d->shape, h->d->pitch, x, y);
     if (how == SHAPE_FROM || p.x != h->at.x || p.y != h->at.y)
         h->pen->move(h->to, how, &p);
     h->at = p;
@@ -74,7 +74,7 @@ static void hand_move(struct hand *h, enum shape_move how, int64_t x, int64_t y)
 static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
 {
     const struct shape *s = &h->d->shape;
-    const bool is_round = h->d->points->is_round, has_curves = is_round && !h->pen->is_raster;
+    const bool is_round = shape_is_round(s), has_curves = is_round && !h->pen->is_raster;
     const size_t row = (size_t)y / 2 < s->height ? (size_t)y / 2 : s->height - 1;
     int64_t most = is_round ? SHAPE_COLUMN / 16 * (int64_t)shape_parts(s, row) : SHAPE_COLUMN;
     while (is_round && most > (int64_t)s->width)
@@ -104,23 +104,23 @@ static int64_t drawing_middle(const struct shape *s, size_t x, size_t y)
 
 struct shape_point shape_middle(const struct shape_drawing *d, struct place at)
 {
-    return d->points->at(&d->shape, d->pitch, drawing_middle(&d->shape, at.x, at.y),
-                         2 * (int64_t)at.y + 1);
+    return shape_point_at(&d->shape, d->pitch, drawing_middle(&d->shape, at.x, at.y),
+                          2 * (int64_t)at.y + 1);
 }
 
 /* Fills the cell whose first part is (x, y), if the layer has it. */
-static void drawing_cell(struct hand *h, enum shape_layer layer, size_t x, size_t y)
+static void drawing_cell(struct hand *h, enum drawing_layer layer, size_t x, size_t y)
 {
     const struct shape_drawing *d = h->d;
     const int64_t left = SHAPE_COLUMN * (int64_t)x, top = 2 * (int64_t)y;
     const int64_t right = left + SHAPE_COLUMN * (int64_t)shape_parts(&d->shape, y);
     const unsigned cell = d->maze->cell[y * d->maze->stride + x];
-    const bool is_at = layer == SHAPE_AT && d->at.y == y && shape_has(&d->shape, x, y) &&
+    const bool is_at = layer == LAYER_AT && d->at.y == y && shape_has(&d->shape, x, y) &&
                        shape_first(&d->shape, d->at.x, y) == x;
-    unsigned char shade[3], *color = layer == SHAPE_SHADES ? shade : NULL;
+    unsigned char shade[3], *color = layer == LAYER_SHADES ? shade : NULL;
     if (!is_at &&
         (cell & MAZE_OBSTACLE || !(color ? shades_get(d->shades, x, y, shade)
-                                         : layer == SHAPE_VISITED && cell & MAZE_VISITED)))
+                                         : layer == LAYER_VISITED && cell & MAZE_VISITED)))
         return;
     if (color || h->pen->is_raster)
         h->pen->shade(h->to, color);
@@ -141,7 +141,7 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;
     const struct maze *m = h->d->maze;
-    const bool is_round = h->d->points->is_round;
+    const bool is_round = shape_is_round(s);
     const size_t parts = shape_parts(s, y);
     const unsigned char *cell = m->cell + y * m->stride + x, *below = cell + m->stride;
     const unsigned char beside = x == 0 && s->wraps ? cell[m->width - 1] : cell[-1];
@@ -213,18 +213,18 @@ static void drawing_north(struct hand *h, size_t y)
     }
 }
 
-void shape_draw(const struct shape_drawing *d, enum shape_layer layer, const struct shape_pen *pen,
-                void *to)
+void shape_draw(const struct shape_drawing *d, enum drawing_layer layer,
+                const struct shape_pen *pen, void *to)
 {
     const struct shape *s = &d->shape;
     struct hand h = {d, pen, to, {0, 0}};
     for (size_t y = 0; y <= s->height; y++) {
-        if (layer == SHAPE_WALLS)
+        if (layer == LAYER_WALLS)
             drawing_north(&h, y);
         for (size_t x = 0; x <= s->width && y < s->height; x++)
-            if (layer == SHAPE_WALLS)
+            if (layer == LAYER_WALLS)
                 drawing_west(&h, x, y);
             else if (x < s->width && shape_first(s, x, y) == x)
-                layer == SHAPE_PATH ? drawing_path(&h, x, y) : drawing_cell(&h, layer, x, y);
+                layer == LAYER_PATH ? drawing_path(&h, x, y) : drawing_cell(&h, layer, x, y);
     }
 }

@@ -14,12 +14,19 @@
 #include "shape_points.h"
 
 /* The parts of a drawing, in the order in which they are drawn. */
-enum shape_layer { SHAPE_SHADES, SHAPE_VISITED, SHAPE_AT, SHAPE_PATH, SHAPE_WALLS };
+enum drawing_layer {
+    LAYER_SHADES,
+    LAYER_VISITED,
+    LAYER_AT,
+    LAYER_PATH,
+    LAYER_WALLS,
+    LAYERS,
+    LAYER_ROUND = LAYERS /* walls of a shape: strokes with round ends */
+};
 
 struct shape_drawing {
-    const struct shape_points *points; /* NULL: the maze is drawn as squares */
-    struct shape shape;
-    struct place at; /* the current cell */
+    struct shape shape; /* its kind is NULL if the maze is drawn as squares */
+    struct place at;    /* the current cell */
     int64_t pitch;
     uint64_t width, height; /* in units, without the outer half of the walls */
 
@@ -53,8 +60,8 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
 struct shape_point shape_middle(const struct shape_drawing *d, struct place at);
 
 /* Draws a layer. */
-void shape_draw(const struct shape_drawing *d, enum shape_layer layer, const struct shape_pen *pen,
-                void *to);
+void shape_draw(const struct shape_drawing *d, enum drawing_layer layer,
+                const struct shape_pen *pen, void *to);
 
 /* Writes the points of a move in units, with blanks between the numbers, in less than SHAPE_TEXT
  * bytes. Returns their end. */

@@ -16,19 +16,17 @@ static bool points_is_even(int64_t x, int64_t y)
     return (x / SHAPE_COLUMN + y / 2) % 2 == 0;
 }
 
-static struct shape_point hex_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
+static struct shape_point hex_at(int64_t pitch, int64_t x, int64_t y)
 {
     const int64_t zigzag = y % 2 ? 0 : points_is_even(x, y) ? 1 : -1;
-    (void)s;
     return (struct shape_point){x * pitch / (2 * SHAPE_COLUMN),
                                 points_by_root3((3 * y + 1 + zigzag) * pitch) / 4};
 }
 
-static struct shape_point triangles_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
+static struct shape_point triangles_at(int64_t pitch, int64_t x, int64_t y)
 {
     const bool even = points_is_even(x, y), middle = y % 2;
     const int64_t third = middle ? even ? 1 : -1 : 0; /* a middle is nearer to the base */
-    (void)s;
     return (struct shape_point){points_by_root3((x / SHAPE_COLUMN + (even || middle)) * pitch),
                                 (3 * y + third) * pitch / 6};
 }
@@ -85,29 +83,23 @@ void shape_points_arc(const struct shape *s, int64_t pitch, struct shape_point s
     p[2] = end;
 }
 
-/* ---- the table ---- */
+/* ---- all shapes ---- */
 
-/* In the order of shape_list. */
-static const struct shape_points points_table[] = {
-    {false, hex_at}, {true, rings_at}, {false, triangles_at}};
-
-const struct shape_points *shape_points_find(const struct shape_kind *kind)
+struct shape_point shape_point_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
 {
-    for (size_t k = 0; shape_list[k]; k++)
-        if (kind && shape_list[k] == &kind->entry)
-            return &points_table[k];
-    return NULL;
+    return shape_is_round(s)     ? rings_at(s, pitch, x, y)
+           : s->kind->triangular ? triangles_at(pitch, x, y)
+                                 : hex_at(pitch, x, y);
 }
 
-struct shape_point shape_points_size(const struct shape_points *points, const struct shape *s,
-                                     int64_t pitch)
+struct shape_point shape_points_size(const struct shape *s, int64_t pitch)
 {
     const int64_t right = SHAPE_COLUMN * (int64_t)s->width, bottom = 2 * (int64_t)s->height;
-    const struct shape_point top = points->at(s, pitch, 0, 0);
+    const struct shape_point top = shape_point_at(s, pitch, 0, 0);
     const struct shape_point end[] = {
-        points->at(s, pitch, right, 0), points->at(s, pitch, right, 2),
-        points->at(s, pitch, 0, bottom), points->at(s, pitch, SHAPE_COLUMN, bottom)};
-    if (points->is_round)
+        shape_point_at(s, pitch, right, 0), shape_point_at(s, pitch, right, 2),
+        shape_point_at(s, pitch, 0, bottom), shape_point_at(s, pitch, SHAPE_COLUMN, bottom)};
+    if (shape_is_round(s))
         return (struct shape_point){2 * top.x, 2 * top.x};
     return (struct shape_point){end[0].x > end[1].x ? end[0].x : end[1].x,
                                 end[2].y > end[3].y ? end[2].y : end[3].y};

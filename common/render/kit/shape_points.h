@@ -28,22 +28,19 @@ enum {
         3 /* the points of a curve after the first: two control points, and its end */
 };
 
-/* A row of the table. pitch: from one of two parallel sides of a cell to the other, in thousandths
- * of a unit; the height of a triangle. */
-struct shape_points {
-    bool is_round; /* what runs along a row is an arc */
+/* Returns whether what runs along a row is an arc. */
+static inline bool shape_is_round(const struct shape *s)
+{
+    return !s->kind->parts;
+}
 
-    /* Returns the point at column x and row y: a corner of the matrix, or the middle of a cell,
-     * whose y is odd. If rows are round, x may be any, even beyond a turn. */
-    struct shape_point (*at)(const struct shape *s, int64_t pitch, int64_t x, int64_t y);
-};
-
-/* Returns the row of a kind; NULL if it is drawn as squares. */
-const struct shape_points *shape_points_find(const struct shape_kind *kind);
+/* Returns the point at column x and row y: a corner of the matrix, or the middle of a cell, whose y
+ * is odd. If rows are round, x may be any, even beyond a turn. pitch: from one of two parallel
+ * sides of a cell to the other, in thousandths of a unit; the height of a triangle. */
+struct shape_point shape_point_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y);
 
 /* Returns the lower right corner of the drawing; the upper left one is 0,0. */
-struct shape_point shape_points_size(const struct shape_points *points, const struct shape *s,
-                                     int64_t pitch);
+struct shape_point shape_points_size(const struct shape *s, int64_t pitch);
 
 /* Sets p to the Bezier curve of an arc of at most an eighth of a turn from `start`, the point at
  * column x - length, to the one at column x. Its error is 4e-6 of the radius. */

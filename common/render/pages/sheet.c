@@ -105,31 +105,31 @@ static uint64_t sheet_thickness(const struct sheet *s, const struct sheet_page *
 
 /* Draws a layer of a picture, unless it is empty. wall: the width of the walls in units. */
 static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const struct strokes *a,
-                             enum strokes_layer layer, const char *wall)
+                             enum drawing_layer layer, const char *wall)
 {
     static const unsigned char white[] = {255, 255, 255};
-    static const enum palette_kind kinds[] = {[STROKES_VISITED] = PALETTE_VISITED,
-                                              [STROKES_AT] = PALETTE_AT,
-                                              [STROKES_PATH] = PALETTE_PATH,
-                                              [STROKES_WALLS] = PALETTE_WALL};
+    static const enum palette_kind kinds[] = {[LAYER_VISITED] = PALETTE_VISITED,
+                                              [LAYER_AT] = PALETTE_AT,
+                                              [LAYER_PATH] = PALETTE_PATH,
+                                              [LAYER_WALLS] = PALETTE_WALL};
     const struct sheet_style *style = c->format->sheet;
     const struct sheet *s = render_state(c);
-    const bool is_white = a->shades.kind == SHADES_DISTANCE && layer == STROKES_PATH;
+    const bool is_white = a->shades.kind == SHADES_DISTANCE && layer == LAYER_PATH;
     char width[NUMBER_TEXT];
-    const char *stroke = layer == STROKES_PATH ? number_ratio_text(a->size.cell, 3, 3, width)
-                         : layer == STROKES_WALLS && a->size.wall ? wall
-                                                                  : NULL;
+    const char *stroke = layer == LAYER_PATH ? number_ratio_text(a->size.cell, 3, 3, width)
+                         : layer == LAYER_WALLS && a->size.wall ? wall
+                                                                : NULL;
     uint64_t begin, end;
     out_room(to, (size_t)2 * OUT_PRINT); /* so that what begins the layer stays in the buffer */
     begin = out_offset(to);
-    if (layer != STROKES_SHADES)
-        style->layer(to, layer == STROKES_WALLS && a->shape.points ? STROKES_ROUND : layer, stroke,
+    if (layer != LAYER_SHADES)
+        style->layer(to, layer == LAYER_WALLS && a->shape.shape.kind ? LAYER_ROUND : layer, stroke,
                      is_white ? white : s->palette->color[kinds[layer]]);
     end = out_offset(to);
     strokes_draw(a, layer, &style->pen, to);
     if (out_offset(to) == end)
         to->len -= (size_t)(end - begin);
-    else if (layer != STROKES_SHADES)
+    else if (layer != LAYER_SHADES)
         out_text(to, stroke ? style->pen.stroked : style->pen.filled);
 }
 
@@ -176,9 +176,9 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     style->begin(c, to, at.x + shift, at.y + shift, at.length, at.units);
     if (a->size.wall)
         number_ratio_text(thickness * at.units, at.length * NANOMETRES, 3, wall);
-    for (enum strokes_layer layer = 0; layer < STROKES_LAYERS; layer++)
+    for (enum drawing_layer layer = 0; layer < LAYERS; layer++)
         if (page->is_answer || p->is_frame || !c->options->across ||
-            (layer != STROKES_VISITED && layer != STROKES_PATH))
+            (layer != LAYER_VISITED && layer != LAYER_PATH))
             sheet_draw_layer(c, to, a, layer, wall);
     sheet_draw_place(c, to, a, a->start, "start", PALETTE_START);
     sheet_draw_place(c, to, a, a->goal, "goal", PALETTE_GOAL);

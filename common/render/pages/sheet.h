@@ -56,9 +56,9 @@ struct sheet_style {
                   uint64_t length, uint64_t units);
     const char *end;
 
-    /* Begins a layer, except STROKES_SHADES, in less than OUT_PRINT bytes. If `width` is not NULL,
+    /* Begins a layer, except LAYER_SHADES, in less than OUT_PRINT bytes. If `width` is not NULL,
      * strokes of this width follow, in units; otherwise rectangles. */
-    void (*layer)(struct out *to, enum strokes_layer layer, const char *width,
+    void (*layer)(struct out *to, enum drawing_layer layer, const char *width,
                   const unsigned char color[3]);
 
     /* Draws a disc. name: what it stands for. x, y: numbers in units. */

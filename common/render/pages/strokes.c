@@ -50,7 +50,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         .at = c->at};
     if (shape_drawing_set(&s->shape, c, pitch))
         return -1;
-    if (s->shape.points) {
+    if (s->shape.shape.kind) {
         s->size.width = s->shape.width + wall;
         s->size.height = s->shape.height + wall;
     }
@@ -58,14 +58,14 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
     if (is_large) /* unreached: the tests hold no such maze */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
     s->path_is_line =
-        !s->shape.points && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
+        !s->shape.shape.kind && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
     s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
     s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
     if (shades_prepare(&s->shades, c, color, palette)) {
         mem_free(&s->shades.numbers);
         return -1;
     }
-    if (h->kind == MAZE_WALLS && !s->shape.points)
+    if (h->kind == MAZE_WALLS && !s->shape.shape.kind)
         strokes_mark_walls(c);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
@@ -244,41 +244,41 @@ static void strokes_draw_at(const struct strokes_target *t, const struct render_
 }
 
 /* Draws a row of a layer. */
-static void strokes_draw_row(const struct strokes_target *t, enum strokes_layer layer,
+static void strokes_draw_row(const struct strokes_target *t, enum drawing_layer layer,
                              const struct render_row *row)
 {
-    if (layer == STROKES_WALLS && t->s->maze.kind == MAZE_WALLS)
+    if (layer == LAYER_WALLS && t->s->maze.kind == MAZE_WALLS)
         strokes_draw_walls(t, row);
     else if (row->is_border)
         return;
-    else if (layer == STROKES_WALLS)
+    else if (layer == LAYER_WALLS)
         strokes_draw_marks(t, row, MAZE_OBSTACLE);
-    else if (layer == STROKES_PATH)
+    else if (layer == LAYER_PATH)
         strokes_draw_path(t, row);
-    else if (layer == STROKES_AT)
+    else if (layer == LAYER_AT)
         strokes_draw_at(t, row);
-    else if (layer == STROKES_VISITED)
+    else if (layer == LAYER_VISITED)
         strokes_draw_marks(t, row, MAZE_VISITED);
     else
         strokes_draw_shades(t, row);
 }
 
-void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struct pen *pen,
+void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
                   struct out *to)
 {
     const struct strokes_target t = {s, pen, to};
     const bool is_shaded = s->shades.kind != SHADES_PATH;
-    const bool is_drawn = layer == STROKES_SHADES    ? is_shaded
-                          : layer == STROKES_VISITED ? s->has_visited && !is_shaded
-                                                     : layer != STROKES_PATH || s->has_path;
-    if (is_drawn && s->shape.points) {
+    const bool is_drawn = layer == LAYER_SHADES    ? is_shaded
+                          : layer == LAYER_VISITED ? s->has_visited && !is_shaded
+                                                   : layer != LAYER_PATH || s->has_path;
+    if (is_drawn && s->shape.shape.kind) {
         struct shape_drawing shape = s->shape;
         shape.maze = &s->maze;
         shape.shades = &s->shades;
-        shape_draw(&shape, (enum shape_layer)layer, &pen->shape, to);
+        shape_draw(&shape, layer, &pen->shape, to);
         return;
     }
-    if (is_drawn && layer == STROKES_PATH && s->path_is_line) {
+    if (is_drawn && layer == LAYER_PATH && s->path_is_line) {
         strokes_draw_path_line(&t);
         return;
     }
@@ -290,9 +290,10 @@ void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struc
 
 struct shape_point strokes_middle(const struct strokes *s, struct place at)
 {
-    return s->shape.points ? shape_middle(&s->shape, at)
-                           : (struct shape_point){(int64_t)strokes_centre(s, at.x) * SHAPE_UNIT,
-                                                  (int64_t)strokes_centre(s, at.y) * SHAPE_UNIT};
+    return s->shape.shape.kind
+               ? shape_middle(&s->shape, at)
+               : (struct shape_point){(int64_t)strokes_centre(s, at.x) * SHAPE_UNIT,
+                                      (int64_t)strokes_centre(s, at.y) * SHAPE_UNIT};
 }
 
 void strokes_free(struct strokes *s)

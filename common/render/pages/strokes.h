@@ -19,17 +19,6 @@
 
 #include "common/render/kit/shape_drawing.h"
 
-/* The parts of the drawing, in the order in which they are drawn. */
-enum strokes_layer {
-    STROKES_SHADES = SHAPE_SHADES,
-    STROKES_VISITED = SHAPE_VISITED,
-    STROKES_AT = SHAPE_AT,
-    STROKES_PATH = SHAPE_PATH,
-    STROKES_WALLS = SHAPE_WALLS,
-    STROKES_LAYERS,
-    STROKES_ROUND = STROKES_LAYERS /* walls of a shape: strokes with round ends */
-};
-
 /* How the pen moves: without drawing, in a horizontal line, or in a vertical line. */
 enum pen_move { PEN_FROM, PEN_ACROSS, PEN_DOWN };
 
@@ -42,7 +31,7 @@ struct pen {
      * row. */
     void (*rect)(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom);
 
-    /* Begins rectangles of one colour; only for STROKES_SHADES. */
+    /* Begins rectangles of one colour; only for LAYER_SHADES. */
     void (*shade)(void *to, const unsigned char *color);
 
     const char *stroked, *filled; /* end strokes, and rectangles */
@@ -73,7 +62,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
                 const struct palette *palette);
 
 /* Draws a layer. */
-void strokes_draw(const struct strokes *s, enum strokes_layer layer, const struct pen *pen,
+void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
                   struct out *to);
 
 /* Returns the middle of a cell. */
