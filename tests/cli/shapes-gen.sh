@@ -133,6 +133,8 @@ a maze with a shape has at most 268435456 columns and rows
 -e: 0,0 is outside the shape
 --shape hex -w 1e9
 a maze with a shape has at most 268435456 columns and rows
+--shape triangles -w 1 -h 3
+--shape: cell 0,2 cannot be reached: all its walls must stay
 --shape hex -w 4 -m mask
 -m: the mask is 3x3, but the shape has 4x3 cells
 --shape rings -w 3 -m mask

@@ -1,6 +1,7 @@
 #include "again.h"
 
 #include "common/base/value.h"
+#include "common/stream/shape_field.h"
 #include "mazes.h"
 #include "request_rules.h"
 #include "request_settings.h"
@@ -51,14 +52,6 @@ static int again_read_given(void *request, const char *what, const char *value, 
                               err);
 }
 
-static int again_read_wrap(void *request, const char *what, const char *value, struct err *err)
-{
-    struct request *r = request;
-    r->shape.wraps = true;
-    r->shape.kind = r->shape.kind ? r->shape.kind : &shape_squares;
-    return strcmp(value, "x") == 0 ? 0 : err_set(err, "%s must be x, not '%.40s'", what, value);
-}
-
 static int again_read_unicursal(void *request, const char *what, const char *value, struct err *err)
 {
     struct request *r = request;
@@ -87,8 +80,6 @@ static const struct again_field {
     [FIELD_SEED] = {true, REQUEST_SEED},
     [FIELD_INDEX] = {true, REQUEST_INDEX},
     [FIELD_ALGORITHM] = {true, REQUEST_ALGORITHM(NULL)},
-    [FIELD_SHAPE] = {false, REQUEST_SHAPE},
-    [FIELD_WRAP] = {false, {.type = SETTING_READ, .read = again_read_wrap}},
     [FIELD_MASK] = {false, {.type = SETTING_READ, .read = again_read_mask}},
     [FIELD_GIVEN] = {false, {.type = SETTING_READ, .read = again_read_given}},
     [FIELD_BRAID] = {false, REQUEST_BRAID},
@@ -133,8 +124,8 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
  * door; otherwise a solver added them. */
 static bool again_wrote_field(const struct request *r, enum field_id id)
 {
-    return (id < FIELDS && again_fields[id].set.type != SETTING_NONE) ||
-           (id == FIELD_START && r->door[DOOR_ENTRANCE].kind != DOOR_NONE) ||
+    return (id < FIELDS && again_fields[id].set.type != SETTING_NONE) || id == FIELD_SHAPE ||
+           id == FIELD_WRAP || (id == FIELD_START && r->door[DOOR_ENTRANCE].kind != DOOR_NONE) ||
            (id == FIELD_GOAL && r->door[DOOR_EXIT].kind != DOOR_NONE && !r->inf_height);
 }
 
@@ -234,8 +225,8 @@ static int again_generate(struct again *a, struct err *err)
         r.given = NULL;
     r.completes = r.given != NULL;
     r.plan = &a->plan;
-    if (r.given) /* which has the shape */
-        r.shape = (struct shape){.kind = NULL};
+    if (!r.given && header_get_shape(h, &r.shape, err)) /* a given maze has its own */
+        return -1;
     if (r.given && r.mask != a->request.mask) /* the given maze was read with that mask */
         return err_set(err, "a header with given= and without mask= excludes -m");
     if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) ||

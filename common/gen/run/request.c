@@ -96,8 +96,6 @@ static int request_shape_size(struct request *r, struct err *err)
     const uint64_t inner = s->values[SHAPE_INNER];
     uint64_t width = r->width, height = r->height, columns;
     struct err why;
-    if (s->wraps && !s->kind->wraps)
-        return err_set(err, "wrap=x: mazes of %s do not wrap", s->kind->entry.name);
     s->wraps = s->kind->wraps;
     if (inner && width && width != inner)
         return err_set(err, "--shape: inner=%ju contradicts -w %ju", (uintmax_t)inner,
@@ -121,8 +119,10 @@ static int request_shape_size(struct request *r, struct err *err)
     r->given = r->plan;
     if (given_set_shape(r->plan, s, mask, &why) == 0)
         return 0;
-    return mask && !why.no_memory ? err_set(err, "-m: the mask is not connected: %s", why.what)
-                                  : (*err = why, -1);
+    if (why.no_memory)
+        return err_memory(err);
+    return mask ? err_set(err, "-m: the mask is not connected: %s", why.what)
+                : err_set(err, "--shape: %s", why.what);
 }
 
 /* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards
