@@ -190,10 +190,10 @@ bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k)
 }
 
 size_t shape_graph_spread(const struct shape_graph *g, uint32_t *distance, uint32_t *order,
-                          size_t head, size_t reached)
+                          size_t reached)
 {
     uint32_t wall, next;
-    for (; head < reached; head++)
+    for (size_t head = 0; head < reached; head++)
         for (size_t arc = 0;
              (next = shape_graph_next(g, order[head], &arc, &wall)) != SHAPE_NOWHERE;)
             if (distance[next] == SHAPE_NOWHERE) {
@@ -201,14 +201,6 @@ size_t shape_graph_spread(const struct shape_graph *g, uint32_t *distance, uint3
                 order[reached++] = next;
             }
     return reached;
-}
-
-size_t shape_graph_search(const struct shape_graph *g, uint32_t from, uint32_t *distance,
-                          uint32_t *order, size_t reached)
-{
-    distance[from] = 0;
-    order[reached] = from;
-    return shape_graph_spread(g, distance, order, reached, reached + 1);
 }
 
 void shape_graph_finish(const struct shape_graph *g, struct maze *m)

@@ -70,16 +70,20 @@ bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k);
 /* Returns the number of parts of cell k. */
 size_t shape_graph_parts(const struct shape_graph *g, uint32_t k);
 
-/* Searches breadth first from the cells order[head] to order[reached - 1], whose distances are set.
- * Otherwise does what shape_graph_search does. */
+/* Searches breadth first from the first `reached` cells of `order`, whose distances are set.
+ * distance: by cell, SHAPE_NOWHERE for those that are to be searched; others are not entered.
+ * order: room for all cells; appends those reached, in their order. Returns their number. */
 size_t shape_graph_spread(const struct shape_graph *g, uint32_t *distance, uint32_t *order,
-                          size_t head, size_t reached);
+                          size_t reached);
 
-/* Searches breadth first from cell `from`. distance: by cell, SHAPE_NOWHERE for those that are to
- * be searched; others are not entered. order: room for all cells; those reached, in their order, of
- * which there are `reached` already. Returns how many there are then. */
-size_t shape_graph_search(const struct shape_graph *g, uint32_t from, uint32_t *distance,
-                          uint32_t *order, size_t reached);
+/* The same from cell `from`. */
+static inline size_t shape_graph_search(const struct shape_graph *g, uint32_t from,
+                                        uint32_t *distance, uint32_t *order)
+{
+    distance[from] = 0;
+    order[0] = from;
+    return shape_graph_spread(g, distance, order, 1);
+}
 
 /* Makes a maze like g->plan, in which walls were opened, one that can be written: gives the cells
  * of the first column the walls in the border column, and that column no marks. Marks of a part

@@ -82,7 +82,7 @@ static int door_search_shape(const struct door_search *d, size_t from, uint64_t 
         return err_memory(err);
     distance = memset(d->scratch->at, 0xff, n * sizeof *distance);
     order = distance + n;
-    reached = shape_graph_search(g, g->pieces.of[from], distance, order, 0);
+    reached = shape_graph_search(g, g->pieces.of[from], distance, order);
     for (size_t k = 0; k < reached; k++) {
         unsigned char *part = d->maze->cell + g->at[order[k]];
         for (size_t parts = shape_graph_parts(g, order[k]); parts > 0; parts--)

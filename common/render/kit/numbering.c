@@ -57,7 +57,7 @@ static void numbering_graph(const struct render_ctx *c, uint32_t *number, uint32
         size_t n;
         if (number[k] != NUMBERING_NONE || (!is_from && shape_graph_is_solid(g, k)))
             continue;
-        n = shape_graph_search(g, k, number, order, 0);
+        n = shape_graph_search(g, k, number, order);
         if (farthest) {
             *farthest = number[order[n - 1]];
             return;

@@ -35,7 +35,7 @@ size_t shape_search_components(const struct shape_search *p)
     shape_search_forget(p);
     for (uint32_t k = 0; k < p->graph.pieces.count; k++)
         if (p->distance[k] == SHAPE_NOWHERE) {
-            shape_graph_search(&p->graph, k, p->distance, p->order, 0);
+            shape_graph_search(&p->graph, k, p->distance, p->order);
             components++;
         }
     return components;
@@ -66,7 +66,7 @@ size_t shape_search_from(const struct shape_search *p, uint32_t from, unsigned m
 {
     for (uint32_t k = 0; k < p->graph.pieces.count; k++)
         p->distance[k] = SHAPE_NOWHERE - ((shape_search_bits(p, k) & mask) != bits);
-    return shape_graph_search(&p->graph, from, p->distance, p->order, 0);
+    return shape_graph_search(&p->graph, from, p->distance, p->order);
 }
 
 bool shape_search_bfs(const struct search *s)
@@ -155,7 +155,7 @@ size_t shape_search_beside(const struct search *s)
     shape_search_forget(p);
     for (size_t n = 0; n < cells; n++)
         p->distance[p->order[n]] = 0;
-    return shape_graph_spread(&p->graph, p->distance, p->order, 0, cells);
+    return shape_graph_spread(&p->graph, p->distance, p->order, cells);
 }
 
 /* Closes the walls that the path passes, or opens them again. */
