@@ -1,8 +1,8 @@
 #include "shape.h"
 
-/* Returns the number of cells of a ring, counted from the innermost one, 0. Its cells are halved
- * where they would get wider than one and a half times their height, once at most from ring to
- * ring. The middle of ring j has the radius j + 3/2, in heights of a ring: so they would if
+/* Returns the number of cells of a ring, counted from the innermost one, 0. Cells are
+ * halved where they would get wider than one and a half times their height, at most once per ring.
+ * The middle of ring j has the radius j + 3/2, in heights of a ring, so they would if
  *
  *     2 pi (j + 3/2) / cells > 3/2      or      2 j + 3 > 3 cells / (2 pi).
  *
@@ -45,7 +45,7 @@ static const struct shape_kind triangles = {
 };
 const struct row *const shape_list[] = {&hex.entry, &rings.entry, &triangles.entry, NULL};
 
-/* The squares of a cylinder. It is not in the list: nobody asks for it by name. */
+/* The squares of a cylinder. They are not in the list, because --shape has no name for them. */
 const struct shape_kind shape_squares = {
     .entry = {"squares", "squares", NULL, NULL},
     .wraps = true,

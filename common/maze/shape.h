@@ -1,14 +1,14 @@
 /* shape: mazes whose cells are not squares, and cylinders, in a matrix of square cells.
  *
- * A cell of a shape is one or several cells of a row of the matrix, its parts, with no wall between
- * them; some walls of the matrix always stay. So the text format holds each shape as it is:
+ * A cell of a shape is one or several neighbours in a row of the matrix, its parts, with no wall
+ * between them. Some walls of the matrix always stay. So the text format holds every shape:
  *
  *     hex        bricks of two parts; every other row is shifted by one, so that a brick has six
  *                neighbours and one wall in common with each. The half brick at the end of a row
  *                is solid.
- *     rings      rows are rings, the outermost first; columns are angles. A cell has as many parts
- *                as the ring has columns per cell. It has one wall in common with each cell of the
- *                next ring outwards: the one above their first part; the others stay.
+ *     rings      rows are rings, the outermost first; columns are angles. The parts of a cell are
+ *                the columns that it spans. Between it and a cell of the next ring outwards, the
+ *                wall above the first part of that cell may be open; the others stay.
  *     triangles  a cell with x + y even points up and has no neighbour in the north, the others
  *                point down and have none in the south.
  *

@@ -13,8 +13,8 @@ static bool same_opening(const struct door *taken, const struct door *d)
 }
 
 /* Returns the door of a cell. It opens the first side in `order` that is in the border and not the
- * opening of `taken`, or else that opening; of a shape, a side of the first part if that named has
- * none. */
+ * opening of `taken`, or else that opening. If a part of a cell of a shape has neither, the first
+ * part of that cell serves. */
 static struct door door_of_cell(struct place at, const struct door_field *f,
                                 const unsigned order[4], const struct door *taken)
 {

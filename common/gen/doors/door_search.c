@@ -69,8 +69,8 @@ static uint64_t door_search_count_row(const struct door_search *d,
 
 /* ---- searches ---- */
 
-/* Does what door_search_from does with the cells of a shape, but for MAZE_BACK; all parts of a cell
- * get its bits. */
+/* Does what door_search_from does, with the cells of a shape, but does not set MAZE_BACK. All parts
+ * of a cell get its bits. */
 static int door_search_shape(const struct door_search *d, size_t from, uint64_t least,
                              unsigned mark, size_t *last, struct err *err)
 {

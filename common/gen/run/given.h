@@ -11,7 +11,7 @@ struct given {
     struct maze maze;    /* of walls: its border, passages, and PIECES_FIXED of walls that stay */
     enum maze_kind kind; /* MAZE_BLOCK: the input is its lattice */
     struct mem inside;   /* laid out as the maze: 0xff for its cells, 0 for others */
-    size_t cells;        /* inside, at least 1; of a shape its own */
+    size_t cells;        /* inside, at least 1; those of its shape, if it has one */
     struct shape_graph graph; /* of its shape, if that has a kind */
     uint64_t hash;            /* of what is given, see maze(5) */
     struct header head;       /* of the input, as a maze of walls, without the fields that --given
@@ -33,9 +33,9 @@ int given_open(struct given *g, const char *name, const struct maze_io *io, stru
  * be completed. */
 int given_next(struct given *g, const struct mask *mask, struct err *err);
 
-/* Makes the current maze that of a shape, all cells closed, or only those of a mask, which counts
- * the cells of the shape; of rings the columns. Returns 0, or -1 with *err set if not all of them
- * can be joined or memory runs out. */
+/* Makes the current maze one of a shape, with all cells closed. mask: of the cells of the shape, of
+ * rings of the columns; NULL: none. Returns 0, or -1 with *err set if not all cells can be joined
+ * or memory runs out. */
 int given_set_shape(struct given *g, const struct shape *shape, const struct mask *mask,
                     struct err *err);
 

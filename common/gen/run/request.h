@@ -33,8 +33,8 @@ struct request {
     struct mask *mask;          /* not owned; NULL: none */
     bool completes;             /* --given */
     bool completes_many;        /* --given -: any number of mazes */
-    struct given *given;        /* not owned; NULL: none. The plan, if there is a new shape */
-    struct given *plan;         /* not owned; memory for that */
+    struct given *given;        /* the maze to complete; not owned; NULL: none */
+    struct given *plan;         /* what --shape makes the given maze; not owned */
     const struct header *again; /* --again: the header of the maze; NULL: a new one */
     struct err warning;         /* set by request_resolve; the empty string: none */
 };

@@ -1,11 +1,10 @@
 /* shape_drawing: a maze with a shape as line art: strokes and filled cells, for svg, pdf and the
  * pictures of pixels.
  *
- * A wall along a row that always stays belongs to the side of a cell that begins to its west, and
- * is drawn if the wall there is. Walls between two solid cells, or the outside, are omitted.
- * Adjoining walls along a row are one stroke. The path is lines from the middle of a cell to the
- * middle of the next one; in rings it runs along them, and straight from ring to ring, so it
- * crosses no wall.
+ * A north wall that always stays continues the one to its west, and is drawn if that is. Walls
+ * between two solid cells, or the outside, are omitted. Adjoining walls along a row are one stroke.
+ * The path is lines from the middle of a cell to the middle of the next one; in rings it runs along
+ * them, and straight from ring to ring, so it crosses no wall.
  */
 #ifndef RENDER_KIT_SHAPE_DRAWING_H
 #define RENDER_KIT_SHAPE_DRAWING_H
