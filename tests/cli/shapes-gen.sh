@@ -48,10 +48,10 @@ again "walls 4 3 $by wrap=y" >wrong
 again "walls 7 3 $by shape=hex wrap=x" >>wrong
 for size in 'block 8 8' 'walls 1 1' 'walls 3000000001 2' 'walls 7 3000000000'; do again "$size $by shape=hex"; done >>wrong
 expect 'wrong headers' 0 'sed "s/^.*1:[0-9]*: //" wrong | sort -u' <<'X'
-wilson does not generate boards of this size
+shape: a board of blocks has no shape
 wilson does not generate mazes of walls of this size
-wrap must be x, not 'y'
 wrap=x: mazes of hex do not wrap
+wrap=y: must be x
 X
 
 # A mask counts the cells of the shape; a given maze keeps its shape and its passages.

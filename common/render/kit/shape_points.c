@@ -19,7 +19,7 @@ static bool points_is_even(int64_t x, int64_t y)
 static struct shape_point hex_at(int64_t pitch, int64_t x, int64_t y)
 {
     const int64_t zigzag = y % 2 ? 0 : points_is_even(x, y) ? 1 : -1;
-    return (struct shape_point){x * pitch / (2 * SHAPE_COLUMN),
+    return (struct shape_point){x * pitch / ((int64_t)2 * SHAPE_COLUMN),
                                 points_by_root3((3 * y + 1 + zigzag) * pitch) / 4};
 }
 
@@ -71,7 +71,8 @@ static struct shape_point rings_at(const struct shape *s, int64_t pitch, int64_t
 void shape_points_arc(const struct shape *s, int64_t pitch, struct shape_point start, int64_t x,
                       int64_t y, int64_t length, struct shape_point p[SHAPE_CURVE_POINTS])
 {
-    const int64_t turn = 4 * SHAPE_COLUMN * (int64_t)s->width, middle = rings_middle(s, pitch);
+    const int64_t turn = (int64_t)4 * SHAPE_COLUMN * (int64_t)s->width,
+                  middle = rings_middle(s, pitch);
     const int64_t n = length < 0 ? -length : length;
     const int64_t tangent = 4 * points_sine(n, turn) * ONE / (3 * points_cosine(n, turn));
     const int64_t k = length < 0 ? -tangent : tangent;

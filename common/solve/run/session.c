@@ -365,13 +365,12 @@ static int session_handle_maze(struct session *s, bool by_rows)
         s->now.goal = &o->goal;
         s->now.endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
     }
-    if (!by_rows && search_set_shape(&s->now.search, &s->memory.shape, session_header(s),
-                                     o->verify ? NULL : o->solver, &err))
+    if (!by_rows && (search_set_shape(&s->now.search, &s->memory.shape, session_header(s),
+                                      o->verify ? NULL : o->solver, &err) ||
+                     (!o->queries.name && session_set_endpoints(s, &o->start, &o->goal, &err))))
         status = err.no_memory ? -1 : ROW_INPUT_REFUSED;
     else if (o->queries.name)
         status = session_solve_queries(s, &err);
-    else if (!by_rows && session_set_endpoints(s, &o->start, &o->goal, &err))
-        status = err.no_memory ? -1 : ROW_INPUT_REFUSED;
     else
         status = session_solve_or_verify(s, &err);
     if (status < 0)
