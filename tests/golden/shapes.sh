@@ -3,7 +3,7 @@
 . "$TOP/tests/lib.sh"
 
 for format in svg pdf ppm pgm pdf:color=distance; do
-    maze-render -f $format -c $([ $format = pgm ] && echo 2 || echo 4) "$TOP/tests/golden/shapes.maze" >got
+    maze-render -f $format -c "$([ $format = pgm ] && echo 2 || echo 4)" "$TOP/tests/golden/shapes.maze" >got
     golden "$format draws the same picture as ever" "render-shapes-$(echo $format | tr -d :=)"
 done
 plan
