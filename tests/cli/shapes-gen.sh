@@ -65,6 +65,7 @@ expect 'a hexagon is cut out' 0 'maze-gen --shape hex -m mask -s 2 --no-header' 
 
 X
 printf '000\n000\n' >two
+printf '%s\n' 111111111111 010101010101 010101010101 >odd
 printf '%012d\n100000000000\n%012d\n' 0 0 >columns
 expect 'a mask of rings counts columns' 0 'maze-gen --shape rings -w 3 -m columns -s 1 --no-header' <<'X'
 0233222223220
@@ -140,7 +141,9 @@ a maze with a shape has at most 268435456 columns and rows
 --shape rings -w 3 -m mask
 -m: the mask is 3x3, but the shape has 12x3 columns and rings
 --shape triangles -m mask
--m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay
+-m: the cells of the mask are not all connected
+--shape rings -w 3 -h 3 -m odd
+-m: the mask has no cell of the shape
 --given rings -m wide
 rings:2:1: -m: a given maze with a shape takes no mask
 X
