@@ -126,7 +126,7 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c, const stru
     static const unsigned char white[] = {255, 255, 255};
     static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
                                               PALETTE_PATH, PALETTE_WALL};
-    const struct place places[] = {c->goal, c->start};
+    const struct place places[2] = {c->goal, c->start};
     const size_t cell = v->size->cell;
     const size_t wide[] = {0, 0, 0, cell < 3 ? 1 : cell / 3, v->size->wall};
     const bool is_shaded = d->shades->kind != SHADES_PATH;
