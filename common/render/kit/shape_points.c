@@ -97,7 +97,7 @@ struct shape_point shape_points_size(const struct shape *s, int64_t pitch)
 {
     const int64_t right = SHAPE_COLUMN * (int64_t)s->width, bottom = 2 * (int64_t)s->height;
     const struct shape_point top = shape_point_at(s, pitch, 0, 0);
-    const struct shape_point end[] = {
+    const struct shape_point end[4] = {
         shape_point_at(s, pitch, right, 0), shape_point_at(s, pitch, right, 2),
         shape_point_at(s, pitch, 0, bottom), shape_point_at(s, pitch, SHAPE_COLUMN, bottom)};
     if (shape_is_round(s))
