@@ -9,6 +9,10 @@ static unsigned char writer_line_end(const struct writer *w)
     return w->line ? '/' : '\n';
 }
 
+/* The fields without which a record is read as another maze. */
+static const enum field_id writer_shape[] = {FIELD_SHAPE, FIELD_WRAP};
+enum { WRITER_SHAPE = sizeof writer_shape / sizeof *writer_shape };
+
 /* Returns whether *h is needed to read the record as what it is; see writer_head. */
 static bool writer_needs_header(const struct header *h, const unsigned char *row)
 {
@@ -17,12 +21,16 @@ static bool writer_needs_header(const struct header *h, const unsigned char *row
         return false;
     if (h->endless)
         return true;
+    for (int k = 0; k < WRITER_SHAPE; k++)
+        if (header_has(h, writer_shape[k]))
+            return true;
     for (size_t x = 0; x < h->width; x++)
         any |= row[x];
     return !(any & MAZE_NORTH);
 }
 
-/* Writes kind and size of *h, and its fields unless `bare` is set, without the end of the line. */
+/* Writes kind and size of *h, and its fields, if `bare` is set only those of its shape, without the
+ * end of the line. */
 static void writer_put_header(const struct writer *w, const struct header *h, bool bare)
 {
     char number[NUMBER_TEXT];
@@ -34,6 +42,16 @@ static void writer_put_header(const struct writer *w, const struct header *h, bo
         out_text(w->out, " inf");
     if (!bare)
         out_put(w->out, h->fields.mem.at, h->fields.len);
+    for (int k = 0; bare && k < WRITER_SHAPE; k++) {
+        size_t n;
+        const char *value = header_get(h, writer_shape[k], &n);
+        if (value) {
+            out_text(w->out, " ");
+            out_text(w->out, field_table[writer_shape[k]].key);
+            out_text(w->out, "=");
+            out_put(w->out, value, n);
+        }
+    }
 }
 
 /* Writes one byte. */

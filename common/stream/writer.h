@@ -16,7 +16,8 @@ struct writer {
  * the first row of a maze of walls, in the form of maze.h; NULL for a board. no_header keeps kind
  * and size if the rows of a maze of walls alone are ambiguous:
  *     - the north border is open everywhere: without a digit 2, they could be those of a board;
- *     - the maze is endless: its last row would be read as the south border. */
+ *     - the maze is endless: its last row would be read as the south border;
+ *     - it has a shape or wraps; these two fields are kept, too. */
 void writer_head(const struct writer *w, const struct header *h, const unsigned char *row);
 
 /* Writes the header line of *h alone, as a record without comments and rows, in either form. */

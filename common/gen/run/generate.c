@@ -51,7 +51,7 @@ static void generate_copy(const struct gen_job *job)
             m->cell[i] &= (unsigned char)(job->given->cell[i] | border);
         }
     for (size_t i = m->width; i < m->stride * m->height; i += m->stride)
-        if (job->mask[i]) /* see shape_graph.h */
+        if (job_has(job, i)) /* see shape_graph.h */
             m->cell[i] = job->given->cell[i] & (MAZE_WEST | MAZE_NORTH);
 }
 

@@ -464,7 +464,7 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                                            .connected = gen->perfect && is_whole,
                                            .scratch = &z.scratch}}};
     int got = 0;
-    if (field.graph)
+    if (request->given)
         request->given->graph.maze = &z.maze;
     if (most && (z.pairs - 1) / most / most)
         return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);

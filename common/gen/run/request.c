@@ -121,10 +121,8 @@ static int request_shape_size(struct request *r, struct err *err)
         return 0;
     if (why.no_memory)
         return err_memory(err);
-    if (mask)
-        return err_set(err, r->plan->cells ? "-m: the cells of the mask are not all connected"
-                                           : "-m: the mask has no cell of the shape");
-    return err_set(err, "--shape: %s", why.what);
+    return mask ? err_set(err, "-m: the mask is not connected: %s", why.what)
+                : err_set(err, "--shape: %s", why.what);
 }
 
 /* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards
