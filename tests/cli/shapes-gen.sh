@@ -20,6 +20,7 @@ X
 expect '--no-header keeps the shape' 0 'maze-gen --shape rings -w 2 -h 1 -a kruskal -s 1 -1 --no-header' <<'X'
 # maze walls 2 1 shape=rings:inner=2 wrap=x/030/200/
 X
+is '--no-header of hexagons' '# maze walls 3 1 shape=hex/1231/0220/' "$(maze-gen --shape hex -w 1 -h 1 -s 1 -1 --no-header)"
 expect 'triangles' 0 'maze-gen --shape triangles -w 4 -h 2 -s 1 -x far -b 1' <<'X'
 # maze walls 4 2 v=1 seed=1 index=0 algorithm=backtracker shape=triangles braid=1 exit=far start=0,0 goal=3,1
 22221
