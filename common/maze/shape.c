@@ -101,5 +101,5 @@ size_t shape_first(const struct shape *s, size_t x, size_t y)
 bool shape_has(const struct shape *s, size_t x, size_t y)
 {
     const size_t shift = shape_shift(s, y), solid = s->kind->shifted;
-    return y < s->height && x >= shift && x < s->width - solid + shift;
+    return x >= shift && x < s->width - solid + shift;
 }

@@ -76,7 +76,7 @@ static inline size_t shape_shift(const struct shape *s, size_t y)
     return s->kind->shifted && y % 2;
 }
 
-/* Returns whether (x, y), which may lie outside the matrix, is a part of a cell. */
+/* Returns whether (x, y), whose x may lie outside the matrix, is a part of a cell. */
 bool shape_has(const struct shape *s, size_t x, size_t y);
 
 #endif

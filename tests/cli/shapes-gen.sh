@@ -49,10 +49,14 @@ printf '# maze walls 4 3 wrap=x\n33331\n33331\n33331\n22220\n' >closed
 is 'a cylinder, as it is completed' "$(maze-gen --given closed -a wilson -s 4 | sed 1d)" \
     "$(again "walls 4 3 $by wrap=x entrance=none exit=none" | sed 1d)"
 again "walls 4 3 $by wrap=y" >wrong
+again "walls 7 3 $by foo=1 shape=hex" >>wrong
+again "walls 4 3 $by foo=1 wrap=x" >>wrong
 again "walls 7 3 $by shape=hex wrap=x" >>wrong
 for size in 'block 8 8' 'walls 1 1' 'walls 3000000001 2' 'walls 7 3000000000'; do again "$size $by shape=hex"; done >>wrong
 expect 'wrong headers' 0 'sed "s/^.*1:[0-9]*: //" wrong | sort -u' <<'X'
 shape: a board of blocks has no shape
+unknown field foo before shape: it may determine the maze; put fields of other programs at the end
+unknown field foo before wrap: it may determine the maze; put fields of other programs at the end
 wilson does not generate mazes of walls of this size
 wrap=x: mazes of hex do not wrap
 wrap=y: must be x
@@ -90,6 +94,8 @@ expect 'a given maze keeps its hole, and the walls of visited cells' 0 \
 22220220
 
 X
+sed -e 2,4y/0123/89ab/ -e '2,4s/9$/1/; 2,4s/8$/0/' holed >marked
+is 'all walls of visited cells stay' "$(sed 1d holed)" "$(maze-gen --given marked -b 1 --open 9 | sed 1d)"
 maze-gen --shape rings -w 3 -h 2 -s 1 >rings
 maze-gen --given rings -b 1 -s 4 >braided
 is 'a given maze has its shape in the header' 'shape=rings:inner=3 wrap=x' \

@@ -179,7 +179,7 @@ static int again_set_size(struct request *r, const struct header *h, struct err 
         shape.width = h->width;
         shape.height = h->height;
         size[0] = shape_own_width(&shape);
-        fits = fits && size[0] > 0;
+        fits = size[0] > 0;
     }
     if (!fits)
         return err_set(err, "%s does not generate %s of this size%s", r->gen->entry.name,
