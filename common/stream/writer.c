@@ -2,6 +2,7 @@
 
 #include "common/base/number.h"
 #include "hex.h"
+#include "shape_field.h"
 
 /* Returns the byte that ends a line of a record. */
 static unsigned char writer_line_end(const struct writer *w)
@@ -9,21 +10,14 @@ static unsigned char writer_line_end(const struct writer *w)
     return w->line ? '/' : '\n';
 }
 
-/* The fields without which a record is read as another maze. */
-static const enum field_id writer_shape[] = {FIELD_SHAPE, FIELD_WRAP};
-enum { WRITER_SHAPE = sizeof writer_shape / sizeof *writer_shape };
-
 /* Returns whether *h is needed to read the record as what it is; see writer_head. */
 static bool writer_needs_header(const struct header *h, const unsigned char *row)
 {
     unsigned any = 0;
     if (h->kind == MAZE_BLOCK)
         return false;
-    if (h->endless)
+    if (h->endless || header_has_shape(h))
         return true;
-    for (int k = 0; k < WRITER_SHAPE; k++)
-        if (header_has(h, writer_shape[k]))
-            return true;
     for (size_t x = 0; x < h->width; x++)
         any |= row[x];
     return !(any & MAZE_NORTH);
@@ -33,6 +27,7 @@ static bool writer_needs_header(const struct header *h, const unsigned char *row
  * end of the line. */
 static void writer_put_header(const struct writer *w, const struct header *h, bool bare)
 {
+    static const enum field_id shape[] = {FIELD_SHAPE, FIELD_WRAP};
     char number[NUMBER_TEXT];
     out_text(w->out, HEADER_MARK);
     out_text(w->out, h->kind == MAZE_WALLS ? "walls " : "block ");
@@ -42,12 +37,12 @@ static void writer_put_header(const struct writer *w, const struct header *h, bo
         out_text(w->out, " inf");
     if (!bare)
         out_put(w->out, h->fields.mem.at, h->fields.len);
-    for (int k = 0; bare && k < WRITER_SHAPE; k++) {
+    for (int k = 0; bare && k < 2; k++) {
         size_t n;
-        const char *value = header_get(h, writer_shape[k], &n);
+        const char *value = header_get(h, shape[k], &n);
         if (value) {
             out_text(w->out, " ");
-            out_text(w->out, field_table[writer_shape[k]].key);
+            out_text(w->out, field_table[shape[k]].key);
             out_text(w->out, "=");
             out_put(w->out, value, n);
         }

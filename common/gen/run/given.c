@@ -182,20 +182,19 @@ static int given_check(struct given *g, struct err *err)
 {
     const unsigned char *in = g->inside.at;
     const size_t cells = g->maze.stride * g->maze.height;
-    size_t all = 0;
-    size_t largest = SIZE_MAX, i = 0; /* root of the largest set */
-    dsu_link *set;                    /* of a root: minus the number of cells */
-    if (cells > PIECES_MAX_CELLS)     /* unreached: it takes a billion cells */
+    size_t largest = SIZE_MAX, all = 0, i = 0; /* root of the largest set; cells in all */
+    dsu_link *set;                             /* of a root: minus the number of cells */
+    if (cells > PIECES_MAX_CELLS)              /* unreached: it takes a billion cells */
         return err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
     if (mem_need_array(&g->sets, cells, sizeof *set, 0))
         return err_memory(err);
     set = (dsu_link *)(void *)g->sets.at;
     walls_join(&g->maze, in, set, PIECES_FIXED(1));
-    for (size_t k = 0; k < cells; k++)
+    for (size_t k = 0; k < cells; k++) {
         all += in[k] & 1;
-    for (size_t k = 0; k < cells; k++)
         if (in[k] && (largest == SIZE_MAX || set[dsu_find(set, k)] < set[largest]))
             largest = dsu_find(set, k);
+    }
     if ((size_t)-set[largest] == all)
         return 0;
     while (!in[i] || dsu_find(set, i) == largest)

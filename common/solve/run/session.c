@@ -2,6 +2,7 @@
 
 #include "common/base/progress.h"
 #include "common/base/rule.h"
+#include "common/stream/shape_field.h"
 #include "search.h"
 #include "verify.h"
 
@@ -378,11 +379,6 @@ static int session_handle_maze(struct session *s, bool by_rows)
     return status == ROW_INPUT_REFUSED ? STATUS_FAILED : status;
 }
 
-static bool session_has_shape(const struct header *h)
-{
-    return header_has(h, FIELD_SHAPE) || header_has(h, FIELD_WRAP);
-}
-
 /* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
  * start or goal is not valid, and its rows are to be skipped. */
 static int session_is_by_rows(struct session *s, struct err *err)
@@ -391,7 +387,7 @@ static int session_is_by_rows(struct session *s, struct err *err)
     const struct input *in = &s->memory.input;
     const struct header *h = session_header(s);
     struct endpoints *e = &s->memory.endpoints;
-    if (!o->solver->solve_rows || !input_has_rows(in) || session_has_shape(h) || o->queries.name ||
+    if (!o->solver->solve_rows || !input_has_rows(in) || header_has_shape(h) || o->queries.name ||
         o->verify || o->visited || o->frame_every || header_has(h, FIELD_FRAME) ||
         (o->format->mazes && (h->endless || !in_can_rewind(&in->reader.lines.in))))
         return 0;
@@ -405,7 +401,7 @@ static const char *session_endless_needs(const struct session *s)
 {
     const struct session_options *o = &s->options;
     const struct endpoints *e = &s->memory.endpoints;
-    return session_has_shape(&s->memory.input.reader.head)
+    return header_has_shape(&s->memory.input.reader.head)
                ? "an endless maze (height inf) cannot have a shape"
            : !o->solver->solve_rows ? "an endless maze (height inf) needs -a contract"
            : o->visited || o->frame_every || o->queries.name || o->verify
