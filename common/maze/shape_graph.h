@@ -40,6 +40,12 @@ static inline uint32_t shape_graph_cell(const struct shape_graph *g, size_t i)
     return g->inside.at[i] ? g->pieces.of[i] : SHAPE_NOWHERE;
 }
 
+/* Returns the index of the first part of the cell that has the part at index i. */
+static inline size_t shape_graph_first(const struct shape_graph *g, size_t i)
+{
+    return g->at[g->pieces.of[i]];
+}
+
 /* Returns whether the wall of the part at index i in direction d, in the border, always stays. */
 static inline bool shape_graph_stays(const struct shape_graph *g, size_t i, unsigned d)
 {

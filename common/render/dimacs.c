@@ -48,6 +48,7 @@ static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 
 const struct render render_dimacs = {
     .entry = {"dimacs", "graph in the DIMACS edge format", NULL, NULL},
+    .shapes = RENDER_NO_SHAPE,
     .single_maze = true,
     .needs_whole_maze = render_always,
     .begin = dimacs_begin,

@@ -47,7 +47,7 @@ static int distance_row(struct render_ctx *c, const struct render_row *row)
 const struct render render_distance = {
     .entry = {"distance", "moves from the start to every cell, as numbers", NULL, NULL},
     .separated = true,
-    .draws_shapes = true,
+    .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,
     .begin = distance_begin,
     .row = distance_row,

@@ -63,6 +63,7 @@ static int dot_end(struct render_ctx *c)
 
 const struct render render_dot = {
     .entry = {"dot", "Graphviz graph, with the positions of the cells", NULL, "graphviz gv"},
+    .shapes = RENDER_NO_SHAPE,
     .begin = dot_begin,
     .row = dot_row,
     .passage = dot_passage,

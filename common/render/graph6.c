@@ -40,6 +40,7 @@ static int graph6_end(struct render_ctx *c)
 
 const struct render render_graph6 = {
     .entry = {"graph6", "graph on one line, up to 1000 cells (nauty)", NULL, NULL},
+    .shapes = RENDER_NO_SHAPE,
     .needs_whole_maze = render_always,
     .begin = graph6_begin,
     .end = graph6_end,

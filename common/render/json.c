@@ -17,7 +17,8 @@
  *
  * Of a maze with a shape, the rows follow cells, passages and path: the first part [x,y] of each
  * cell of the shape; the numbers of the two cells of each passage, which count cells from 0; and
- * those of the cells on the path. Its moves are null.
+ * those of the cells on the path, from start to goal, or null if the marks are not a single simple
+ * path. Its moves are null.
  *
  * Comments are not shown, and of a repeated key only the first field. Bytes that are not UTF-8
  * become U+FFFD.
@@ -171,9 +172,62 @@ static void json_end_array(struct out *out)
     out_text(out, "]");
 }
 
-/* Writes the members of a shape. */
-static void json_put_graph(struct out *out, const struct maze *m, const struct shape_graph *g)
+/* Returns the neighbour of cell k, but `before`, that is on the path; SHAPE_NOWHERE if there is
+ * none or more than one. */
+static uint32_t json_next_cell(const struct render_ctx *c, uint32_t k, uint32_t before)
 {
+    const struct shape_graph *g = &c->graph;
+    uint32_t next = SHAPE_NOWHERE, other, wall;
+    for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
+        if (other != before && other != next && c->maze->cell[g->at[other]] & MAZE_PATH) {
+            if (next != SHAPE_NOWHERE)
+                return SHAPE_NOWHERE;
+            next = other;
+        }
+    return next;
+}
+
+/* Follows the path of `cells` marked cells from start to goal, and lists them in *out unless it is
+ * NULL. Returns whether the marks are one. */
+static bool json_follow(struct render_ctx *c, struct out *out, uint32_t cells)
+{
+    const struct shape_graph *g = &c->graph;
+    const uint32_t goal = shape_graph_cell(g, maze_cell(c->maze, c->goal));
+    uint32_t k = shape_graph_cell(g, maze_cell(c->maze, c->start)), before = SHAPE_NOWHERE;
+    while (k != SHAPE_NOWHERE && cells-- > 0) {
+        const uint32_t next = json_next_cell(c, k, before);
+        if (out)
+            out_print(out, "%ju,", (uintmax_t)k);
+        if (k == goal)
+            return cells == 0 && c->maze->cell[g->at[k]] & MAZE_PATH;
+        before = k;
+        k = next;
+    }
+    return false;
+}
+
+/* Writes the cells of the path of a shape in their order, or null. */
+static void json_put_path(struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    uint32_t marked = 0;
+    for (size_t k = 0; k < c->graph.pieces.count; k++)
+        marked += (c->maze->cell[c->graph.at[k]] & MAZE_PATH) / MAZE_PATH;
+    if (!marked_path_needs_whole_maze(c) || !json_follow(c, NULL, marked)) {
+        out_text(out, ",\"path\":null");
+        return;
+    }
+    out_text(out, ",\"path\":[");
+    json_follow(c, out, marked);
+    json_end_array(out);
+}
+
+/* Writes the other members of a shape. */
+static void json_put_graph(struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    const struct maze *m = c->maze;
+    const struct shape_graph *g = &c->graph;
     const uint32_t count = (uint32_t)g->pieces.count;
     out_text(out, ",\"cells\":[");
     for (uint32_t k = 0; k < count; k++)
@@ -184,11 +238,6 @@ static void json_put_graph(struct out *out, const struct maze *m, const struct s
         for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
             if (other < k)
                 out_print(out, "[%ju,%ju],", (uintmax_t)other, (uintmax_t)k);
-    json_end_array(out);
-    out_text(out, ",\"path\":[");
-    for (uint32_t k = 0; k < count; k++)
-        if (m->cell[g->at[k]] & MAZE_PATH)
-            out_print(out, "%ju,", (uintmax_t)k);
     json_end_array(out);
 }
 
@@ -203,8 +252,10 @@ static int json_begin(struct render_ctx *c)
               h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
     if (json_put_fields(c))
         return -1;
-    if (has_shape)
-        json_put_graph(out, c->maze, &c->graph);
+    if (has_shape) {
+        json_put_graph(c);
+        json_put_path(c);
+    }
     out_text(out, ",\"rows\":[");
     return 0;
 }
@@ -267,7 +318,7 @@ static int json_end(struct render_ctx *c)
 
 const struct render render_json = {
     .entry = {"json", "one JSON object per maze, one maze per line", keys, "jsonl ndjson"},
-    .draws_shapes = true,
+    .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,
     .begin = json_begin,
     .row = json_row,

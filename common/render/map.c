@@ -34,6 +34,7 @@ static int map_row(struct render_ctx *c, const struct render_row *row)
 
 const struct render render_map = {
     .entry = {"map", "MovingAI benchmark grid", NULL, "movingai"},
+    .shapes = RENDER_NO_SHAPE,
     .single_maze = true,
     .begin = map_begin,
     .row = map_row,

@@ -80,6 +80,7 @@ static int micromouse_row(struct render_ctx *c, const struct render_row *row)
 
 const struct render render_micromouse = {
     .entry = {"micromouse", "micromouse maze file, as text", NULL, NULL},
+    .shapes = RENDER_NO_SHAPE,
     .separated = true,
     .begin = micromouse_begin,
     .row = micromouse_row,

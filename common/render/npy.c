@@ -291,6 +291,7 @@ static void npy_free(struct render_ctx *c)
 const struct render render_npy = {
     .entry = {"npy", "NumPy arrays of digits, walls, distances or paths", keys, "numpy"},
     .redirect = "> FILE",
+    .shapes = RENDER_SHAPE,
     .needs_whole_maze = npy_needs_whole_maze,
     .begin = npy_begin,
     .row = npy_row,

@@ -265,6 +265,7 @@ static bool pbm_is_text(const struct render_options *o)
 const struct render render_pbm = {
     .entry = {"pbm", "black-and-white bitmap (netpbm)", keys, NULL},
     RASTER_SIZES,
+    .shapes = RENDER_NO_SHAPE,
     .redirect = RASTER_REDIRECT,
     .is_text = pbm_is_text,
     .begin = pbm_begin,

@@ -133,10 +133,6 @@ static const struct row_key block_keys[] = {
 static int block_begin(struct render_ctx *c)
 {
     struct record *s = record_begin(c);
-    if (c->graph.shape.kind)
-        return err_set(c->err,
-                       "a maze with a shape has no lattice of blocks; use svg, pdf or ppm for "
-                       "its picture, json or edges for its cells");
     if (!s || (c->head->kind == MAZE_WALLS && lattice_header(&s->head, c->err)))
         return -1;
     if (!c->options->values[KEY_BRACKETS])
@@ -177,7 +173,7 @@ const struct render render_block = {
     .entry = {"block", "maze stream of blocks; walls become lattices", block_keys, "lattice"},
     .maze_stream = true,
     .takes_endless = true,
-    .draws_shapes = true,
+    .shapes = RENDER_NO_SHAPE,
     .begin = block_begin,
     .row = block_row,
     .free = record_free,

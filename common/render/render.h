@@ -73,6 +73,13 @@ static inline struct render_row render_row_of(const struct maze *m, size_t y)
                                is_border ? m->mem.at : here + m->stride};
 }
 
+/* What a format makes of a maze with a shape. */
+enum render_shapes {
+    RENDER_MATRIX,   /* draws its matrix */
+    RENDER_SHAPE,    /* draws the shape: c->graph.shape is set, and c->maze if it has a kind */
+    RENDER_NO_SHAPE, /* refuses it */
+};
+
 struct cell_packing_style;
 struct graph_passage;
 struct sheet_style;
@@ -87,8 +94,7 @@ struct render {
     bool single_maze;                      /* has room for one maze only */
     bool takes_color;                      /* can be coloured, on a terminal */
     bool takes_captions;                   /* takes --caption */
-    bool draws_shapes; /* c->graph.shape is set, and c->maze if it has a kind; else the matrix is
-                          drawn */
+    enum render_shapes shapes;
 
     /* The style of a format that uses the callbacks of kit/text, kit/cell_packing, kit/raster or
      * pages/sheet. */

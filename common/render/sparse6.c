@@ -66,6 +66,7 @@ static int sparse6_end(struct render_ctx *c)
 
 const struct render render_sparse6 = {
     .entry = {"sparse6", "graph on one line, a few bits per passage (nauty)", NULL, NULL},
+    .shapes = RENDER_NO_SHAPE,
     .begin = sparse6_begin,
     .row = graph_row,
     .passage = sparse6_passage,

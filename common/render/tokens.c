@@ -371,6 +371,7 @@ static void tokens_free(struct render_ctx *c)
 
 const struct render render_tokens = {
     .entry = {"tokens", "one line of tokens per maze, for language models", keys, NULL},
+    .shapes = RENDER_NO_SHAPE,
     .needs_whole_maze = tokens_needs_whole_maze,
     .begin = tokens_begin,
     .row = tokens_row,

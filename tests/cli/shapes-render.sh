@@ -66,6 +66,15 @@ expect 'json: the cells as a graph, and the matrix' 0 'maze-render -f json hex r
 {"kind":"walls","width":5,"height":2,"shape":"hex","start":[1,0],"goal":[3,1],"cells":[[0,0],[2,0],[1,1],[3,1]],"passages":[[0,1],[0,2],[1,3]],"path":[0,1,3],"rows":["566631","39a561","222020"],"moves":null}
 {"kind":"walls","width":4,"height":2,"shape":"rings:inner=2","wrap":"x","start":[0,0],"goal":[2,1],"cells":[[0,0],[1,0],[2,0],[3,0],[0,1],[2,1]],"passages":[[1,2],[2,3],[0,3],[1,4],[3,5]],"path":[0,3,5],"rows":["4ba60","b8741","22020"],"moves":null}
 X
+printf '# maze walls 5 1 wrap=x start=0,0 goal=2,0\n666660\n222220\n\n' >nopath
+sed 's/^39a/3de/' hex >>nopath
+sed 's/^5666/1266/' hex >>nopath
+sed 's/start=1,0/start=3,1/' hex >>nopath
+sed 's/start=1,0 goal=3,1/start=1,1 goal=1,1/; s/^5666/1266/; s/^39a56/39a12/' hex >>nopath
+sed 's/^5666/5622/' hex >>nopath
+sed 's/ goal=.*//' hex >>nopath
+is 'json: no path: a cycle, a branch, no mark at the start, marks beside it, none on it, a gap, no goal' 7 \
+    "$(maze-render -f json nopath | grep -c '"path":null')"
 expect 'json is read again as the maze of the shape' 0 'maze-render -f json hex rings | maze-render -f walls | cmp - many' </dev/null
 expect 'the maze stream and text are those of the matrix' 0 'maze-render -f walls rings; maze-render rings' <<'X'
 # maze walls 4 2 shape=rings:inner=2 wrap=x start=0,0 goal=2,1
@@ -79,11 +88,13 @@ b8741
 | .   . | G * * |
 +---+---+   +---+
 X
-for format in block block:brackets=1; do
-    expect "$format refuses a shape" 2 "maze-render -f $format hex" <<'X'
-maze-render: hex:2:1: a maze with a shape has no lattice of blocks; use svg, pdf or ppm for its picture, json or edges for its cells
+for format in block dimacs dot graph6 map micromouse pbm:plain=1 sparse6 tokens; do
+    expect "$format refuses a shape" 2 "maze-render -f $format cylinder" <<X
+maze-render: cylinder:2:1: ${format%:*} has no form for a maze with a shape; svg, pdf, ppm and pgm draw it, json, edges and distance list its cells
 X
 done
+is 'npy: distances are those of -f distance' "$(maze-render -f distance hex | sed 1d | paste -s -d ' ' - | tr -s ' ')" \
+    "$(maze-render -f npy:layer=distance hex | tail -c 40 | od -An -v -td4 | paste -s -d ' ' - | tr -s ' ' | sed 's/^ //')"
 sed 's/31$/11/' hex >wrong
 printf '# maze walls 4 2 shape=hex\n32320\n32321\n22220\n\n' >narrow
 sed 's/shape=hex/shape=cube/' hex >unknown

@@ -12,19 +12,19 @@ printf '# maze walls 2 1 wrap=x start=0,0 goal=1,0\n220\n220\n\n' >pair # two pa
 printf '# maze walls 4 1 wrap=x start=0,0 goal=2,0\n22220\n22220\n\n' >round
 
 expect 'all parts of a cell are marked; steps are those of the search' 0 'maze-solve --trace=2 --visited hex' <<'X'
-# maze walls 5 2 shape=hex start=0,0 goal=4,1 solver=bfs frame=1 at=2,0
+# maze walls 5 2 shape=hex start=0,0 goal=3,1 solver=bfs frame=1 at=2,0
 32ba31
 3549a1
 222220
 
-# maze walls 5 2 shape=hex start=0,0 goal=4,1 solver=bfs solution=path length=3
+# maze walls 5 2 shape=hex start=0,0 goal=3,1 solver=bfs solution=path length=3
 fefe31
 3dcde1
 222220
 
 X
 for a in bfs dfs dfs:seed=3 all-shortest dead-end every; do
-    is "$a: the moves lead from part to part" ESENESE "$(maze-solve -a $a -f moves hex)"
+    is "$a: the moves lead from part to part" ESENES "$(maze-solve -a $a -f moves hex)"
     is "$a: ... through the seam" WWW "$(maze-solve -a $a -f moves ring)"
 done
 expect 'the first part of each cell' 0 'maze-solve -s 1,0 -g 2,1 -f cells hex; maze-solve -f cells ring' <<'X'
@@ -37,15 +37,15 @@ expect 'the first part of each cell' 0 'maze-solve -s 1,0 -g 2,1 -f cells hex; m
 2,0
 
 X
-expect 'start and goal may be any part, and are kept' 0 'maze-solve -s 1,0 -g 2,0 -f moves hex; maze-solve -s 1,0 -g 2,0 hex' <<'X'
-SEN
-# maze walls 5 2 shape=hex start=1,0 goal=2,0 solver=bfs solution=path length=2
+expect 'start and goal may be any part; the first one is written' 0 'maze-solve -s 1,0 -g 2,0 -f moves hex; maze-solve -s 1,0 -g 2,0 hex' <<'X'
+ESEN
+# maze walls 5 2 shape=hex start=0,0 goal=2,0 solver=bfs solution=path length=2
 767631
 354121
 222220
 
 X
-is 'two parts of a cell are the same cell' 'E 0' \
+is 'two parts of a cell are the same cell' ' 0' \
     "$(maze-solve -s 0,0 -g 1,0 -f moves hex) $(maze-solve -s 0,0 -g 1,0 -f stats --no-header hex | cut -f 17)"
 is 'the nearest of several goals, in moves between cells' 'goal=2,0 solver=bfs solution=path length=2' \
     "$(maze-solve -g 3,1+2,0+0,1 hex | sed -n 's/.* goal=/goal=/p')"
@@ -79,9 +79,9 @@ X
 
 # Defaults. An opening in the seam is none.
 is 'the seam has no openings' 'start=0,0 goal=1,1' "$(printf '# maze walls 2 2 wrap=x\n321\n000\n220\n' | maze-solve | sed -n 's/.*\(start.*\) solver.*/\1/p')"
-is 'other openings count: one in the second part of a cell' 'start=3,0 goal=4,1' \
+is 'other openings count: one in the second part of a cell' 'start=2,0 goal=3,1' \
     "$(sed 's/^323231/323031/' hex | maze-solve | sed -n 's/.*\(start.*\) solver.*/\1/p')"
-is 'the only opening is in the last cell: the start is another cell' 'start=0,0 goal=4,1' \
+is 'the only opening is in the last cell: the start is another cell' 'start=0,0 goal=3,1' \
     "$(sed 's/^222220/222020/' hex | maze-solve | sed -n 's/.*\(start.*\) solver.*/\1/p')"
 is 'a named start in the last cell: the goal is another cell' 'start=3,1 goal=0,0' \
     "$(maze-solve -s 3,1 hex | sed -n 's/.*\(start.*\) solver.*/\1/p')"
@@ -108,7 +108,6 @@ maze-solve --no-header -f stats:add=apart+detour+branches+hidden+farthest+diffic
 printf '%s\t' - - - 5 2 4 2 2 2 0 0 1 0 1 1 1 1 - 3 - 0 - - - - 2 2 1 - | sed 's/.$//' >want
 echo >>want
 same 'a path of one move, in the middle' want got
-is 'a condition on a statistic that does not exist never holds' 1 "$(maze-solve -q -k 'turns >= 0' hex; echo $?)"
 hash() { sed "$1" "$2" | maze-solve -q -f stats:add=hash --no-header | cut -f 22; }
 is 'the hash is that of the matrix' "$(hash 's/ shape=hex//' hex)" "$(hash '' hex)"
 is '... and of the seam' 'no yes' "$([ "$(hash '' ring)" = "$(hash s/^22320/32321/ ring)" ] && echo yes || echo no) $(
@@ -147,6 +146,7 @@ is 'moves through a wall' "$bad from the start to the goal" "$(check s/^66620/66
 errors <<'X'
 maze-solve: hex:2:1: left cannot solve a maze with a shape; choose one of bfs, dfs, all-shortest, dead-end, every|maze-solve -a left hex
 maze-solve: pair:2:1: contract cannot solve a maze with a shape; choose one of bfs, dfs, all-shortest, dead-end, every|maze-solve -a contract -s 0,0 -g 1,0 -f moves pair
+maze-solve: hex:2:1: -k: a maze with a shape has no difficulty|maze-solve -k 'length > 1' -k 'difficulty > 1' hex
 maze-solve: stdin:2:1: an endless maze (height inf) cannot have a shape|sed 's/5 2/5 inf/' hex | maze-solve -a contract -f moves
 maze-solve: stdin:2:1: wrap=y: must be x|sed 's/=x/=y/' pair | maze-solve
 maze-solve: stdin:2:1: not a maze of hex: at 0,1 the wall to the north must be closed|sed 's/^310/110/' hex | maze-solve
@@ -154,7 +154,7 @@ X
 sed 's/^310/110/' hex >wrong
 expect 'the next maze is solved all the same' 2 'cat wrong hex | maze-solve -f moves' <<'X'
 maze-solve: stdin:2:1: not a maze of hex: at 0,1 the wall to the north must be closed
-ESENESE
+ESENES
 X
 sed 's/hex/hex frame=1 at=0,0/' wrong >frame
 maze-solve frame >passed

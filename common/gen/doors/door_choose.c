@@ -28,7 +28,7 @@ static struct door door_of_cell(struct place at, const struct door_field *f,
             found = d;
     }
     if (!found.open && f->graph) {
-        const size_t first = f->graph->at[f->graph->pieces.of[door_cell(&d, f->stride)]];
+        const size_t first = shape_graph_first(f->graph, door_cell(&d, f->stride));
         if (first != door_cell(&d, f->stride))
             return door_of_cell((struct place){first % f->stride, first / f->stride}, f, order,
                                 taken);

@@ -109,7 +109,10 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++) {
         const struct door *door = &z->doors.door[i];
-        if (door->exists && header_set_place(h, place[i], door_place(door, z->field.inset)))
+        struct place at = door_place(door, z->field.inset);
+        if (door->exists && z->job.graph)
+            at = maze_place(&z->maze, shape_graph_first(z->job.graph, maze_cell(&z->maze, at)));
+        if (door->exists && header_set_place(h, place[i], at))
             return -1;
     }
     if (request->root && header_set_place(h, FIELD_ROOT, root))

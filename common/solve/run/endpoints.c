@@ -24,14 +24,20 @@ static bool endpoints_is_free(const struct search *s, struct place p)
     return s->shape ? shape_search_is_free(s->shape, i) : !maze_solid(s->maze, i);
 }
 
+/* Returns the first part of the cell of a shape that has the part p, or else p, which may be
+ * unknown. */
+static struct place endpoints_first(const struct search *s, struct place p)
+{
+    const struct shape_graph *g = s->shape ? &s->shape->graph : NULL;
+    const uint32_t cell =
+        g && place_is_known(p) ? shape_graph_cell(g, maze_cell(s->maze, p)) : SHAPE_NOWHERE;
+    return cell == SHAPE_NOWHERE ? p : maze_place(s->maze, g->at[cell]);
+}
+
 /* Returns whether p and q, which may be unknown, are the same cell. */
 static bool endpoints_equal(const struct search *s, struct place p, struct place q)
 {
-    const struct shape_graph *g = s->shape ? &s->shape->graph : NULL;
-    const bool parts = g && place_is_known(p) && place_is_known(q);
-    const uint32_t cell = parts ? shape_graph_cell(g, maze_cell(s->maze, p)) : SHAPE_NOWHERE;
-    return cell == SHAPE_NOWHERE ? place_equal(p, q)
-                                 : cell == shape_graph_cell(g, maze_cell(s->maze, q));
+    return place_equal(endpoints_first(s, p), endpoints_first(s, q));
 }
 
 /* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
@@ -200,7 +206,7 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
         from = endpoints_other(s, false, to);
     else if (endpoints_equal(s, from, to) && place_is_known(to) && !has_goal)
         to = endpoints_other(s, true, from);
-    *found = (struct maze_endpoints){from, to};
+    *found = (struct maze_endpoints){endpoints_first(s, from), endpoints_first(s, to)};
     return place_is_known(from) && place_is_known(to);
 }
 

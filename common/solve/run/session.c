@@ -343,6 +343,22 @@ static int session_solve_or_verify(struct session *s, struct err *err)
     return session_measure_maze(s, err) ? -1 : session_solve(s, err);
 }
 
+/* Sets the shape of the maze in memory. Returns 0, or -1 with *err set if it is not valid, or the
+ * solver or a condition is for squares only, or memory runs out. */
+static int session_set_shape(struct session *s, struct err *err)
+{
+    const struct session_options *o = &s->options;
+    struct search *search = &s->now.search;
+    if (search_set_shape(search, &s->memory.shape, session_header(s), o->verify ? NULL : o->solver,
+                         err))
+        return -1;
+    for (size_t k = 0; search->shape && k < o->filters; k++)
+        if (STATS_OF_SQUARES & STATS_BIT(o->filter[k].field))
+            return err_set(err, "-k: a maze with a shape has no %s",
+                           stats_names[o->filter[k].field]);
+    return 0;
+}
+
 /* Handles the maze that was read or, by rows, that is to be read. Reports a start or goal that is
  * impossible: then only this maze is wrong, not the stream. Returns a status, or -1 after a report
  * if nothing can follow. */
@@ -366,8 +382,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
         s->now.goal = &o->goal;
         s->now.endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
     }
-    if (!by_rows && (search_set_shape(&s->now.search, &s->memory.shape, session_header(s),
-                                      o->verify ? NULL : o->solver, &err) ||
+    if (!by_rows && (session_set_shape(s, &err) ||
                      (!o->queries.name && session_set_endpoints(s, &o->start, &o->goal, &err))))
         status = err.no_memory ? -1 : ROW_INPUT_REFUSED;
     else if (o->queries.name)

@@ -132,7 +132,7 @@ static int stats_hash(struct stats *t)
     const bool canonical = t->field == STAT_CANONICAL || t->field == STAT_CANONICAL_ENDS;
     const struct maze_endpoints *endpoints = ends ? t->endpoints : NULL;
     const struct shape_search *shape = t->search->shape;
-    if ((ends && !endpoints) || (shape && canonical))
+    if (ends && !endpoints)
         return 0;
     stats_set(t, t->field,
               canonical ? maze_hash_canonical(t->search->maze, endpoints)
@@ -284,6 +284,8 @@ int stats_measure(struct stats *t, uint64_t set, struct err *err)
 {
     t->err = err;
     t->has &= ~set;
+    if (t->search->shape)
+        set &= ~STATS_OF_SQUARES;
     for (; set; set &= set - 1) {
         const struct stats_row *row = &stats_rows[bits_lowest(set)];
         const bool of_shape = row->time == STATS_OF_PATH && row->measure != stats_search;

@@ -79,6 +79,11 @@ enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 #define STATS_ON_DEMAND STAT_HASH
 #define STATS_COLUMNS   (STATS_BIT(STATS_ON_DEMAND) - 1)
 
+/* Those that mazes with a shape do not have. */
+#define STATS_OF_SQUARES                                                                           \
+    (STATS_BIT(STAT_TURNS) | STATS_BIT(STAT_CANONICAL) | STATS_BIT(STAT_CANONICAL_ENDS) |          \
+     STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR) | STATS_BIT(STAT_DIFFICULTY))
+
 /* The statistics of one maze, and what they are measured on. */
 struct stats {
     const struct header *head;
