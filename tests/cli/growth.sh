@@ -103,8 +103,8 @@ is 'and reaches all of its cells' 7 "$(maze-gen -s 1 -m mask -a prim:cells=99 | 
 # Errors say what to do.
 printf '3331\n3331\n2220\n' >given
 for case in \
-    '-a prim:cells=3 --given given|--given: prim completes a maze without its key cells; omit it' \
-    '-a backtracker:forks=0 --given given|--given: backtracker completes a maze without its key forks; omit it' \
+    '-a prim:cells=3 --given given|--given: prim takes no key cells here; omit it' \
+    '-a backtracker:forks=0 --given given|--given: backtracker takes no key forks here; omit it' \
     '-s 5 -w 9 -h 7 -a prim:cells=9 -e 0,0|-e: 0,0 is outside the maze (seed=5 index=0); use inside or far' \
     '-s 5 -w 30 -h 30 -a prim:cells=2 -x random|-x: the maze does not reach the border (seed=5 index=0); use inside or far' \
     '-s 5 -i 3 -w 30 -h 30 -a prim:cells=2 -e north|-e: the maze does not reach the north (seed=5 index=3); use inside or far' \

@@ -110,9 +110,9 @@ while read -r options && read -r message; do
     is "maze-gen $options" "maze-gen: $message" "$(eval maze-gen $options 2>&1 >/dev/null)"
 done <<'X'
 --shape hex -a eller
---shape: eller cannot complete a maze; choose one of backtracker, kruskal, prim, wilson
+--shape: eller cannot generate a shape; choose one of backtracker, kruskal, prim, wilson
 --shape hex -a backtracker:cells=5
---shape: backtracker completes a maze without its key cells; omit it
+--shape: backtracker takes no key cells here; omit it
 --shape hex -f block
 -f block: a maze with a shape has no blocks
 --shape hex -h inf
@@ -138,9 +138,9 @@ a maze with a shape has at most 268435456 columns and rows
 --shape rings:inner=5 -w 6
 --shape: inner=5 contradicts -w 6
 --shape rings -e west
--e: the shape does not reach the west
+-e: the shape has no wall to open in the west
 --shape triangles -e north:0
--e: 0,0 is outside the shape
+-e: the shape has no wall to open in the north at place 0
 --shape hex -w 1e9
 a maze with a shape has at most 268435456 columns and rows
 --shape triangles -w 1 -h 3
@@ -156,17 +156,17 @@ rings:2:1: -m: a given maze with a shape takes no mask
 X
 
 # given TEXT MESSAGE: a given maze is refused.
-given() { is "given: $1" "maze-gen: stdin:2:1: $2" "$(printf "# maze walls $1" | maze-gen --given - 2>&1)"; }
-given '2 1 shape=oct\n221\n220\n' "unknown shape 'oct'; it must be hex, rings or triangles (for help: --help)"
+given() { is "given: $1" "maze-gen: stdin:$2" "$(printf "# maze walls $1" | maze-gen --given - 2>&1)"; }
+given '2 1 shape=oct\n221\n220\n' "1:24: unknown shape 'oct'; it must be hex, rings or triangles (for help: --help)"
 given '2 1 shape=rings wrap=x\n221\n220\n' \
-    'shape=rings: must say how many cells are in the innermost ring, such as shape=rings:inner=6'
-given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "unknown shape '$(printf %040d 0)'; it must be hex, rings or triangles (for help: --help)"
-given '2 1 wrap=y\n221\n220\n' 'wrap=y: must be x'
-given '2 1 shape=hex wrap=x\n221\n220\n' 'wrap=x: mazes of hex do not wrap'
-given '2 1 shape=hex\n221\n220\n' 'no maze of hex has 2x1 cells in the matrix'
-given '2 2 shape=triangles\n221\n201\n220\n' 'not a maze of triangles: at 1,1 the wall to the north must be closed'
-given '3 1 shape=hex\n3221\n2220\n' 'not a maze of hex: at 2,0 the wall to the west must be closed'
-given '2 1 wrap=x\n320\n220\n' 'not a maze of squares that wraps: at 0,0 the west and the east border must be alike, open or closed'
-is 'a board has no shape' 'maze-gen: stdin:2:1: shape: a board of blocks has no shape' \
+    '1:24: shape=rings: must say how many cells are in the innermost ring, such as shape=rings:inner=6'
+given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "1:24: unknown shape '$(printf %040d 0)'; it must be hex, rings or triangles (for help: --help)"
+given '2 1 wrap=y\n221\n220\n' '1:23: wrap=y: must be x'
+given '2 1 shape=hex wrap=x\n221\n220\n' '1:33: wrap=x: mazes of hex do not wrap'
+given '2 1 shape=hex\n221\n220\n' '2:1: no maze of hex has 2x1 cells in the matrix'
+given '2 2 shape=triangles\n221\n201\n220\n' '2:1: not a maze of triangles: at 1,1 the wall to the north must be closed'
+given '3 1 shape=hex\n3221\n2220\n' '2:1: not a maze of hex: at 2,0 the wall to the west must be closed'
+given '2 1 wrap=x\n320\n220\n' '2:1: not a maze of squares that wraps: at 0,0 the west and the east border must be alike, open or closed'
+is 'a board has no shape' 'maze-gen: stdin:1:24: shape: a board of blocks has no shape' \
     "$(printf '# maze block 3 3 shape=hex\n111\n101\n111\n' | maze-gen --given - 2>&1)"
 plan

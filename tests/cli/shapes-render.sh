@@ -106,8 +106,8 @@ maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix
 X
 done
 expect 'a shape that there is not' 2 'maze-render -f pdf unknown; maze-render -f pdf board' <<'X'
-maze-render: unknown:2:1: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
-maze-render: board:2:1: wrap: a board of blocks has no shape
+maze-render: unknown:1:24: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)
+maze-render: board:1:23: wrap: a board of blocks has no shape
 X
 maze-gen --shape rings -w 2000 -h 1 -s 1 >wide
 errors <<'X'

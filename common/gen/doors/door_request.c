@@ -194,21 +194,27 @@ static int door_request_check_endless(const struct door_request *request, const 
 static int door_request_check_mask(const struct door_request *request, const char *what,
                                    const struct door_field *f, struct err *err)
 {
-    const char *mask = f->reached ? "maze" : f->graph ? "shape" : "mask";
+    const char *mask = f->reached ? "maze" : f->graph ? "shape" : "mask", *to = "border";
     const bool is_side = request->kind == DOOR_SIDE && !door_request_is_opposite(request);
     struct door d = {.at = request->at};
     if (request->kind == DOOR_RANDOM || (is_side && !request->has_place)) {
         if (door_request_is_in_mask(request, f))
             return 0;
-        return err_set(err, "%s: the %s does not reach the %s", what, mask,
-                       request->kind == DOOR_SIDE ? door_list[request->side]->name : "border");
+        if (is_side)
+            to = door_list[request->side]->name;
+        return err_set(err, f->graph ? "%s: the %s has no wall to open in the %s"
+                                     : "%s: the %s does not reach the %s",
+                       what, mask, to);
     }
     if (is_side)
         d = door_at_side(f, request->side, (size_t)request->place);
-    if ((is_side || request->kind == DOOR_CELL) && !door_in_mask(f, &d))
-        return err_set(err, "%s: %zu,%zu is outside the %s", what, door_user_coordinate(f, d.at.x),
-                       door_user_coordinate(f, d.at.y), mask);
-    return 0;
+    if ((!is_side && request->kind != DOOR_CELL) || door_in_mask(f, &d))
+        return 0;
+    if (is_side && f->graph)
+        return err_set(err, "%s: the shape has no wall to open in the %s at place %ju", what,
+                       door_list[request->side]->name, (uintmax_t)request->place);
+    return err_set(err, "%s: %zu,%zu is outside the %s", what, door_user_coordinate(f, d.at.x),
+                   door_user_coordinate(f, d.at.y), mask);
 }
 
 int door_request_check(struct door_request *request, const char *what,

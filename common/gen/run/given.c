@@ -294,7 +294,7 @@ int given_next(struct given *g, const struct mask *mask, struct err *err)
         return got;
     line = in->reader.start_line;
     if (given_prepare(g, mask, err)) {
-        if (!err->no_memory)
+        if (!err->no_memory && err->line == 0)
             err->line = line, err->column = 1;
         return -1;
     }

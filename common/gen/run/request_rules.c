@@ -13,14 +13,14 @@ static int request_check_finish(const struct request *r, struct err *err)
     size_t n = 0;
     for (size_t k = r->gen->finish_keys; r->gen->finish && entry->keys && entry->keys[k].name; k++)
         if (r->values[k] != entry->keys[k].default_value)
-            return err_set(err, "%s: %s completes a maze without its key %s; omit it", option,
-                           entry->name, entry->keys[k].name);
+            return err_set(err, "%s: %s takes no key %s here; omit it", option, entry->name,
+                           entry->keys[k].name);
     for (const struct row *const *e = gen_list; *e; e++)
         if (gen_of(*e)->finish)
             n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
     return r->gen->finish ? 0
-                          : err_set(err, "%s: %s cannot complete a maze; choose one of %s", option,
-                                    entry->name, names);
+                          : err_set(err, "%s: %s cannot %s; choose one of %s", option, entry->name,
+                                    r->completes ? "complete a maze" : "generate a shape", names);
 }
 
 #define DOORS_LATER "an algorithm whose passages do not depend on the entrance and exit, unlike %s"
