@@ -202,8 +202,9 @@ static int door_request_check_mask(const struct door_request *request, const cha
             return 0;
         if (is_side)
             to = door_list[request->side]->name;
-        return err_set(err, f->graph ? "%s: the %s has no wall to open in the %s"
-                                     : "%s: the %s does not reach the %s",
+        return err_set(err,
+                       f->graph ? "%s: the %s has no wall to open in the %s"
+                                : "%s: the %s does not reach the %s",
                        what, mask, to);
     }
     if (is_side)

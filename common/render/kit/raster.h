@@ -48,7 +48,7 @@ int raster_row(struct render_ctx *c, const struct render_row *row);
 int raster_margin(struct render_ctx *c);
 void raster_free(struct render_ctx *c);
 #define RASTER_CALLBACKS                                                                           \
-    .shapes = RENDER_SHAPE, .needs_whole_maze = raster_needs_whole_maze,                             \
+    .shapes = RENDER_SHAPE, .needs_whole_maze = raster_needs_whole_maze,                           \
     .redirect = RASTER_REDIRECT, .begin = raster_begin, .row = raster_row, .end = raster_margin,   \
     .free = raster_free
 

@@ -93,7 +93,8 @@ int sheet_close(struct render_ctx *c);
 void sheet_free(struct render_ctx *c);
 #define SHEET_CALLBACKS                                                                            \
     .cell_max = 1000, .wall_max = 1000, .margin_max = 100, .takes_captions = true,                 \
-    .shapes = RENDER_SHAPE, .needs_whole_maze = render_always, .end = sheet_end, .free = sheet_free
+    .shapes = RENDER_SHAPE, .needs_whole_maze = render_always, .end = sheet_end,                   \
+    .free = sheet_free
 
 /* A page of the document, by its place in it: the pages at the back are the last ones. {0} before
  * the first. */
