@@ -18,7 +18,6 @@ const struct row_alternative opt_other_names[] = {
     {"csv", NULL, "maze-solve -f stats:csv=1"},
     {"path", NULL, "maze-solve -f moves or -f cells"},
     {"maze", NULL, "maze-render -f walls or -f block"},
-    {"png", NULL, PPM "pnmtopng"},
     {"jpg", NULL, PPM "pnmtojpeg"},
     {"jpeg", NULL, PPM "pnmtojpeg"},
     {"bmp", NULL, PPM "ppmtobmp"},

@@ -16,7 +16,7 @@ static const struct row_key keys[] = {
 
 const struct render render_pgm = {
     .entry = {"pgm", "greyscale picture (netpbm)", keys, NULL},
-    .raster = RASTER_GREY,
+    .raster = &raster_grey,
     RASTER_SIZES,
     RASTER_CALLBACKS,
 };

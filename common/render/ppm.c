@@ -23,7 +23,7 @@ static const struct row_key keys[] = {
 
 const struct render render_ppm = {
     .entry = {"ppm", "colour picture (netpbm)", keys, "pnm"},
-    .raster = RASTER_COLOR,
+    .raster = &raster_color,
     RASTER_SIZES,
     RASTER_CALLBACKS,
 };

@@ -82,6 +82,7 @@ enum render_shapes {
 
 struct cell_packing_style;
 struct graph_passage;
+struct raster_style;
 struct sheet_style;
 struct text_style;
 
@@ -100,7 +101,7 @@ struct render {
      * pages/sheet. */
     const struct text_style *text;
     const struct cell_packing_style *packing;
-    size_t raster;                   /* RASTER_GREY or RASTER_COLOR */
+    const struct raster_style *raster;
     const struct sheet_style *sheet; /* takes --sheet and --title */
 
     /* Writes a passage, for kit/graph. */

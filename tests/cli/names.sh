@@ -107,8 +107,7 @@ solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for 
 solve -f stats:add=hash+detuor|stats:add must be one that --help stats:add lists, not 'detuor' (did you mean detour? for help: --help)
 render -f svg:paper=leter|svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
 solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help statistics lists all)
-render -f png|unknown format 'png'; use maze-render -f ppm | pnmtopng
-render -f pngg|unknown format 'pngg' (--help formats lists all)
+render -f pngg|unknown format 'pngg' (did you mean png? for help: --help)
 render -f gif|unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for animations -f cast
 solve -f csv|unknown format 'csv'; use maze-solve -f stats:csv=1
 gen -f Unicode:x|unknown format 'Unicode'; use maze-render -f unicode

@@ -67,7 +67,7 @@ X
 
 # --- binary output: it is refused before anything is read ---
 for f in $(binary_formats) ppm:color=distance; do
-    case $f in npy) append='> FILE' ;; pdf) append='> FILE.pdf' ;; *) append='| pnmtopng > maze.png or > FILE' ;; esac
+    case $f in npy) append='> FILE' ;; pdf | png) append="> FILE.$f" ;; *) append='> FILE, or use -f png > FILE.png' ;; esac
     tty "maze-render -f $f one; echo \$?" >shown
     is "-f $f is refused on a terminal" \
         "maze-render: -f ${f%:*} is not text for a terminal; append $append (--force writes it anyway) 2" \

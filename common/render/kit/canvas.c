@@ -165,7 +165,7 @@ void canvas_measure(struct raster_size *s, const struct shape_drawing *d)
 int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struct raster_size *size,
                 const struct palette *palette, struct mem *band)
 {
-    const size_t depth = c->format->raster, cells = c->maze->stride * c->maze->height;
+    const size_t depth = c->format->raster->bytes, cells = c->maze->stride * c->maze->height;
     const size_t height = size->height - 2 * size->margin;
     size_t rows = (BAND_BYTES + BAND_CELL * cells) / (size->width * (depth + 1)) + 1;
     struct canvas v = {.size = size, .depth = depth, .width = (int64_t)size->width};
@@ -178,7 +178,7 @@ int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struc
         v.first = (int64_t)y;
         v.end = (int64_t)(height - y < rows ? height : y + rows);
         canvas_band(&v, c, d, palette);
-        out_put(c->writer->out, v.pixels, (size_t)(v.end - v.first) * size->width * depth);
+        c->format->raster->put(c, v.pixels, (size_t)(v.end - v.first));
     }
     return 0;
 }

@@ -195,7 +195,7 @@ static void raster_set_row(const struct render_ctx *c, const struct raster *r, s
 /* Returns whether pictures have the key SHADES_KEY, which comes before PALETTE_KEY. */
 static bool raster_has_shades(const struct render_ctx *c)
 {
-    return c->format->raster == RASTER_COLOR;
+    return c->format->raster->bytes == RASTER_COLOR;
 }
 
 /* Converts r->kinds to r->bytes. The copies are local because a byte that is written may be a part
@@ -206,7 +206,7 @@ static void raster_paint(const struct render_ctx *c, const struct raster *r)
     const size_t width = r->size.width;
     const unsigned char *kinds = r->kinds;
     unsigned char *bytes = r->bytes;
-    if (c->format->raster == RASTER_GREY)
+    if (!raster_has_shades(c))
         for (size_t x = 0; x < width; x++)
             bytes[x] = palette.grey[kinds[x]];
     else
@@ -232,6 +232,24 @@ static void raster_shade(const struct render_ctx *c, const struct raster *r, siz
     }
 }
 
+/* ---- netpbm ---- */
+
+static int raster_netpbm_begin(struct render_ctx *c, const struct raster_size *size)
+{
+    out_print(c->writer->out, "P%c\n%zu %zu\n255\n", raster_has_shades(c) ? '6' : '5', size->width,
+              size->height);
+    return 0;
+}
+
+static void raster_netpbm_put(struct render_ctx *c, const unsigned char *at, size_t rows)
+{
+    const struct raster *r = render_state(c);
+    out_put(c->writer->out, at, rows * r->size.width * c->format->raster->bytes);
+}
+
+const struct raster_style raster_grey = {RASTER_GREY, raster_netpbm_begin, raster_netpbm_put};
+const struct raster_style raster_color = {RASTER_COLOR, raster_netpbm_begin, raster_netpbm_put};
+
 /* ---- the callbacks ---- */
 
 bool raster_needs_whole_maze(const struct render_ctx *c)
@@ -246,13 +264,13 @@ int raster_margin(struct render_ctx *c)
     memset(r->kinds, PALETTE_MARGIN, r->size.width);
     raster_paint(c, r);
     for (size_t k = 0; k < r->size.margin; k++)
-        out_put(c->writer->out, r->bytes, r->size.width * c->format->raster);
+        c->format->raster->put(c, r->bytes, 1);
     return 0;
 }
 
 int raster_begin(struct render_ctx *c)
 {
-    const size_t depth = c->format->raster;
+    const size_t depth = c->format->raster->bytes;
     struct raster_size size;
     struct raster *r;
     size_t band;
@@ -280,8 +298,8 @@ int raster_begin(struct render_ctx *c)
     r->palette = &palettes[c->options->values[raster_has_shades(c)]];
     if (raster_has_shades(c) && shades_prepare(&r->shades, c, c->options->values[0], r->palette))
         return -1;
-    out_print(c->writer->out, "P%c\n%zu %zu\n255\n", depth == RASTER_GREY ? '5' : '6', size.width,
-              size.height);
+    if (c->format->raster->begin(c, &size))
+        return -1;
     raster_margin(c);
     if (!r->shape.shape.kind)
         return 0;
@@ -311,7 +329,7 @@ int raster_row(struct render_ctx *c, const struct render_row *row)
                 raster_shade(c, &r, row->y);
         }
         last = cut;
-        out_put(c->writer->out, r.bytes, r.size.width * c->format->raster);
+        c->format->raster->put(c, r.bytes, 1);
     }
     return 0;
 }
@@ -321,4 +339,5 @@ void raster_free(struct render_ctx *c)
     struct raster *r = render_state(c);
     mem_free(&r->shades.numbers);
     mem_free(&r->band);
+    mem_free(&r->more);
 }

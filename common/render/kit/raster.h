@@ -35,6 +35,7 @@ struct raster {
     struct shades shades; /* owned */
     struct shape_drawing shape;
     struct mem band;           /* of a shape; owned */
+    struct mem more;           /* for the format; owned */
     struct raster_cell *cells; /* width + 1 of them; stored after this struct, like the others */
     unsigned char *kinds;      /* of a row of pixels */
     unsigned char *bytes;      /* of a row of pixels */
@@ -52,8 +53,11 @@ void raster_free(struct render_ctx *c);
     .redirect = RASTER_REDIRECT, .begin = raster_begin, .row = raster_row, .end = raster_margin,   \
     .free = raster_free
 
+/* The formats of netpbm: P5 and P6. */
+extern const struct raster_style raster_grey, raster_color;
+
 /* What all pixel pictures have: how to keep them, and their largest sizes. */
-#define RASTER_REDIRECT "| pnmtopng > maze.png or > FILE"
+#define RASTER_REDIRECT "> FILE, or use -f png > FILE.png"
 #define RASTER_SIZES    .cell_max = 1000, .wall_max = 1000, .margin_max = 10000
 
 #endif

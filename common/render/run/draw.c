@@ -205,10 +205,11 @@ static int draw_any(struct draw *d, struct input *input)
     if (format->shapes != RENDER_MATRIX && header_get_shape(c->head, &c->graph.shape, c->err))
         return -1;
     if (c->graph.shape.kind && format->shapes == RENDER_NO_SHAPE)
-        return err_set(c->err,
-                       "%s has no form for a maze with a shape; svg, pdf, ppm and pgm draw it, "
-                       "json, edges and distance list its cells",
-                       format->entry.name);
+        return err_set(
+            c->err,
+            "%s has no form for a maze with a shape; svg, pdf, png, ppm and pgm draw it, "
+            "json, edges and distance list its cells",
+            format->entry.name);
     whole = c->graph.shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
