@@ -22,6 +22,13 @@ static const struct row *const color_list[] = {&color_auto, &color_always, &colo
 static const struct row animate_key = {"key", "each key press shows the next maze", NULL, NULL};
 static const struct row *const animate_list[] = {&animate_key, NULL};
 
+static const struct row answers_back = {"back", "behind all puzzles", NULL, NULL};
+static const struct row answers_facing = {"facing", "each page behind its puzzles", NULL, NULL};
+static const struct row answers_only = {"only", "no puzzles", NULL, NULL};
+static const struct row answers_none = {"none", "no solutions", NULL, NULL};
+static const struct row *const answers_list[] = {&answers_back, &answers_facing, &answers_only,
+                                                 &answers_none, NULL}; /* enum render_answers */
+
 struct renderer {
     struct tool_state state;
     const struct render *format;
@@ -54,11 +61,28 @@ static int read_animate(void *at, const char *what, const char *value, struct er
     return value && !a->by_key ? value_number(what, "key", value, 1, 1000, &a->fps, err) : 0;
 }
 
+/* Reads the value of --answers, a word or a layout, into struct render_options. */
+static int read_answers(void *at, const char *what, const char *value, struct err *err)
+{
+    enum { MOST = 100 };
+    struct render_options *o = at;
+    uint64_t none[ROW_KEYS];
+    const struct row *got;
+    o->answers = ANSWERS_BACK;
+    o->answers_across = o->answers_down = 0;
+    if (strspn(value, "0123456789") > 0)
+        return value_pair(what, value, 'x', 1, MOST, &o->answers_across, &o->answers_down, err);
+    got = row_find(answers_list, "place of solutions", value, none, err);
+    for (int k = 0; got && answers_list[k] != got; k++)
+        o->answers = (enum render_answers)(k + 1);
+    return got ? 0 : -1;
+}
+
 /* Reads the value of --title into a const char *. */
 static int read_title(void *at, const char *what, const char *value, struct err *err)
 {
     *(const char **)at = *value ? value : NULL;
-    return caption_check_text(what, value, err);
+    return caption_check(what, value, err);
 }
 
 /* Reads the value of --caption into a const char *. */
@@ -95,7 +119,16 @@ static const struct opt options[] = {
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg",
      .set = SET_WITH(PAIR, STATE, OPTION(across), .second = offsetof(STATE, OPTION(down)),
                      .separator = 'x', .min = 1, .max = 100)},
-    {OPT_OWN, "title", "TEXT", "text above each page",
+    {OPT_OWN, "answers", "WHERE", "solutions of a sheet: back, CxR, facing, only or none (back)",
+     "maze-gen -n 6 | maze-solve | maze-render -f pdf --sheet 1x1 --answers 2x3 > book.pdf",
+     .set = SET_WITH(READ, STATE, options, .read = read_answers, .list = answers_list)},
+    {OPT_OWN, "first-page", "N", "number of the first page of a sheet (1)",
+     "maze-gen -n 6 | maze-render -f pdf --sheet 2x2 --first-page 3 > part.pdf",
+     .set = SET_WITH(NUMBER, STATE, OPTION(first_page), .min = 1, .max = UINT32_MAX)},
+    {OPT_OWN, "first-number", "N", "number {n} of the first maze (1)",
+     "maze-gen -n 6 | maze-render -f pdf --sheet 2x2 --first-number 101 > part.pdf",
+     .set = SET_WITH(NUMBER, STATE, OPTION(first_number), .min = 1, .max = UINT32_MAX)},
+    {OPT_OWN, "title", "TEXT", "text above each page; {KEY}: field of its first maze",
      "maze-gen -n 6 | maze-render -f pdf --title Mazes > mazes.pdf",
      .set = SET_WITH(READ, STATE, OPTION(title), .read = read_title)},
     {OPT_OWN, "caption", "TEXT", "text below each maze; {n}: its number, {KEY}: a field",
@@ -140,6 +173,9 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         {r->draw.animation.fps && r->state.io.report.progress,
          "--animate fills the terminal; omit it or --progress"},
         {r->options.across && !f->sheet, "--sheet requires -f svg or pdf, not %s"},
+        {r->options.first_page && !r->options.across, "--first-page requires --sheet"},
+        {(r->options.answers || r->options.answers_across) && !r->options.across,
+         "--answers requires --sheet"},
         {r->options.title && !f->sheet, "--title requires -f svg or pdf, not %s"},
         {r->over_name && !is_over, "--over requires -f ppm, not %s"},
         {r->options.caption && !f->takes_captions, "--caption does not apply to -f %s"},

@@ -6,7 +6,7 @@
 #include "near.h"
 #include "row_key.h"
 
-enum { ROW_KEYS = 8 }; /* the maximum number of keys of a table row */
+enum { ROW_KEYS = 10 }; /* the maximum number of keys of a table row */
 
 /* The first member of every table row (an algorithm, a solver, a format). */
 struct row {

@@ -50,21 +50,55 @@ static int row_key_set(const char *what, const char *s, const struct row_key *ke
     }
 }
 
+/* Reads n bytes as a length in a unit, mm or in, into *value. Returns whether it is one from
+ * `least` to `most`. */
+static bool row_key_is_length(const char *s, size_t n, const char *unit, uint64_t least,
+                              uint64_t most, uint64_t *value)
+{
+    enum { MM_DECIMALS = 3, INCH_DECIMALS = 4, INCH_UNIT = 10000 };
+    const bool is_mm = strcmp(unit, "mm") == 0;
+    if ((!is_mm && strcmp(unit, "in") != 0) ||
+        number_decimal(s, n, is_mm ? MM_DECIMALS : INCH_DECIMALS, value) != NUMBER_OK ||
+        *value > (uint64_t)2 * ROW_SIDE_MAX)
+        return false;
+    *value = is_mm ? *value : (*value * ROW_INCH + INCH_UNIT / 2) / INCH_UNIT;
+    return *value >= least && *value <= most;
+}
+
+/* Returns the unit at the end of a length, which may be empty. */
+static const char *row_key_unit(const char *s)
+{
+    const size_t n = strlen(s);
+    return s + (n < 2 ? n : n - 2);
+}
+
+static int row_key_length(const char *what, const char *s, const struct row_key *key,
+                          uint64_t *value, struct err *err)
+{
+    const char *unit = row_key_unit(s);
+    return row_key_is_length(s, (size_t)(unit - s), unit, key->min, key->max, value)
+               ? 0
+               : err_set(
+                     err,
+                     "%s must be a length from %ju to %ju mm, such as 3mm or 0.125in, not '%.40s'",
+                     what, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, s);
+}
+
 /* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */
 static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
                         struct err *err)
 {
-    const size_t n = strlen(s);
-    char sizes[64];
+    const char *unit = row_key_unit(s), *x = strchr(s, 'x');
+    char sizes[80];
     uint64_t width, height;
-    if (n > 2 && strcmp(s + n - 2, "mm") == 0 &&
-        number_pair(s, n - 2, 'x', ROW_SIDE_MAX, &width, &height) == 0 && width >= key->min &&
-        height >= key->min) {
+    if (x && x < unit &&
+        row_key_is_length(s, (size_t)(x - s), unit, key->min, ROW_SIDE_MAX, &width) &&
+        row_key_is_length(x + 1, (size_t)(unit - x - 1), unit, key->min, ROW_SIDE_MAX, &height)) {
         *value = key->max + (width << ROW_SIDE_BITS | height);
         return 0;
     }
-    snprintf(sizes, sizeof sizes, ", or WxHmm with sides from %ju to %d", (uintmax_t)key->min,
-             ROW_SIDE_MAX);
+    snprintf(sizes, sizeof sizes, ", or WxHmm or WxHin with sides from %ju to %d mm",
+             (uintmax_t)key->min / ROW_MM, ROW_SIDE_MAX / ROW_MM);
     return row_key_word(what, sizes, s, key->words, (size_t)key->max + 1, value, err);
 }
 
@@ -76,8 +110,15 @@ bool row_key_takes_numbers(const struct row_key *key)
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT])
 {
     if (key->decimals == ROW_OR_SIZE && value > key->max) {
-        snprintf(text, NUMBER_TEXT, "%jux%jumm", (uintmax_t)row_size_width(value, key->max),
-                 (uintmax_t)row_size_height(value, key->max));
+        char width[NUMBER_TEXT], height[NUMBER_TEXT];
+        snprintf(text, NUMBER_TEXT, "%.20sx%.20smm",
+                 number_decimal_text(row_size_width(value, key->max), 3, width),
+                 number_decimal_text(row_size_height(value, key->max), 3, height));
+        return text;
+    }
+    if (key->decimals == ROW_LENGTH) {
+        char length[NUMBER_TEXT];
+        snprintf(text, NUMBER_TEXT, "%.20smm", number_decimal_text(value, 3, length));
         return text;
     }
     if (!row_key_takes_numbers(key))
@@ -103,6 +144,8 @@ static int row_key_read_string(const struct row_key *key, const char *name, cons
 {
     if (key->decimals == ROW_SET)
         return row_key_set(name, text, key, value, err);
+    if (key->decimals == ROW_LENGTH)
+        return row_key_length(name, text, key, value, err);
     if (key->decimals == ROW_OR_SIZE)
         return row_key_size(name, text, key, value, err);
     if (!row_key_takes_numbers(key))

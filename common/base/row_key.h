@@ -17,10 +17,14 @@ enum { ROW_OR_WORD = 100 };
  * one bit per word; the default is none. */
 enum { ROW_SET = 101 };
 
+/* In place of `decimals`: the value of the key is a length such as 3mm or 0.125in, in micrometres,
+ * from min to max; up to three decimals in mm, four in inches. */
+enum { ROW_LENGTH = 102, ROW_MM = 1000, ROW_INCH = 25400 };
+
 /* In place of `decimals`: the value of the key is one of words[0] to words[max], or a size such as
- * 100x150mm, with sides from `min` to ROW_SIDE_MAX. row_size_width and row_size_height return the
- * sides of such a value, which is greater than max. */
-enum { ROW_OR_SIZE = 102, ROW_SIDE_BITS = 16, ROW_SIDE_MAX = 5080 };
+ * 100x150mm or 8.5x11in, with sides from `min` to ROW_SIDE_MAX. row_size_width and row_size_height
+ * return the sides of such a value, which is greater than max. */
+enum { ROW_OR_SIZE = 103, ROW_SIDE_BITS = 23, ROW_SIDE_MAX = 5080 * ROW_MM };
 static inline uint64_t row_size_width(uint64_t value, uint64_t max)
 {
     return (value - max) >> ROW_SIDE_BITS;

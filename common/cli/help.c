@@ -61,7 +61,7 @@ static void help_key(struct out *out, const struct row_key *key)
     for (size_t k = 0; k < row_key_words(key); k++)
         n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", k ? ", " : before, key->words[k]);
     if (row_key_words(key))
-        snprintf(text + n, sizeof text - n, key->decimals == ROW_OR_SIZE ? ", WxHmm)" : ")");
+        snprintf(text + n, sizeof text - n, key->decimals == ROW_OR_SIZE ? ", WxHmm, WxHin)" : ")");
     help_line(out, name, text);
 }
 

@@ -46,7 +46,7 @@ static const char *const opt_others[][2] = {
                    "--queries --visited --trace --input "},
     {"maze-render",
      " -f --format -c --cell -t --wall --margin --color --animate --sheet --over --title "
-     "--caption --force --input "},
+     "--caption --force --input --answers --first-page --first-number "},
 };
 
 enum { OPT_TOOLS = sizeof opt_others / sizeof *opt_others };

@@ -1,19 +1,21 @@
 /* pdf: line art for printing, a document of pages.
  *
- * A page is written as soon as it is complete: memory holds its mazes, one byte per cell, and 48
- * bytes for each earlier page. The length of a page precedes it, so a page is drawn once to measure
- * it and, if it does not fit in a buffer, once more.
+ * The content of a page is written as soon as it is complete: memory holds its mazes, one byte per
+ * cell, and 80 bytes for each earlier page. Its length precedes it, so a page is drawn once to
+ * measure it and, if it does not fit in a buffer, once more.
  *
  * A list at the end of the file sets the order of the pages, so solutions can follow all puzzles
- * although they are written between them. The page numbers of solutions depend on the number of
- * puzzle pages, so all page numbers are written after the pages.
+ * although they are written between them. The number of a page of solutions, and the side of its
+ * gutter, depend on the number of puzzle pages; so all that depends on numbers is written after the
+ * contents.
  *
  * The objects of the file are: the catalog, the list of pages, the font, information about the
- * document; then for each page the page itself, its content and, if pages are numbered, its number.
+ * document; then for each page its content, the page itself, what comes before the content, and its
+ * number. Those that a document does not need are null.
  *
  * The text is in Helvetica, which is in every reader of PDF and not in the file; so only letters of
- * western Europe can be written. Nothing is compressed, qpdf can do that. Nothing depends on the
- * time: the same mazes give the same bytes.
+ * western Europe can be written. A document without text names no font. Nothing is compressed, qpdf
+ * can do that. Nothing depends on the time: the same mazes give the same bytes.
  *
  * Reference: Adobe Systems, "PDF Reference, version 1.4", 2001. */
 #include "common/base/utf8.h"
@@ -29,7 +31,7 @@ static const struct row_key keys[] = {
 
 /* The first objects of the file, and the objects of a page. */
 enum { CATALOG = 1, PAGES, FONT, INFO, FIRST_PAGE };
-enum { PAGE, CONTENT, NUMBER, PAGE_OBJECTS };
+enum { CONTENT, PAGE, START, NUMBER, PAGE_OBJECTS };
 
 #define PDF_MOST                                                                                   \
     9999999999 /* the greatest offset in the table of objects, which has ten digits                \
@@ -122,7 +124,7 @@ static void pdf_text(const struct render_ctx *c, struct out *to, const struct sh
     uint32_t code_point;
     out_print(to, "BT /F1 %s Tf %s rg %s %s Td (", pdf_length(t->size, size),
               pdf_color(s->palette->color[PALETTE_WALL]).text, pdf_length(left, x),
-              pdf_length(s->paper.height - t->y, y));
+              pdf_length(s->paper[0].height - t->y, y));
     for (size_t at = 0, length; at < t->n; at += length) {
         const char byte = (char)helvetica_next(t->text + at, t->n - at, &length, &code_point);
         if (strchr("()\\", byte))
@@ -139,7 +141,7 @@ static void pdf_begin_picture(const struct render_ctx *c, struct out *to, uint64
     char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
     number_ratio_text(length * 72, units * PAPER_INCH, 9, scale);
     out_print(to, "q %s 0 0 -%s %s %s cm\n", scale, scale, pdf_length(x, left),
-              pdf_length(s->paper.height - y, top));
+              pdf_length(s->paper[0].height - y, top));
 }
 
 static void pdf_layer(struct out *to, enum drawing_layer layer, const char *width,
@@ -164,16 +166,17 @@ static void pdf_disc(struct out *to, const char *name, const char *x, const char
 
 /* ---- the file ---- */
 
-/* Returns the number of objects per page. */
-static uint64_t pdf_page_objects(const struct pdf *s)
+/* Returns whether the document has text. */
+static bool pdf_has_text(const struct pdf *s)
 {
-    return s->sheet.paper.foot ? PAGE_OBJECTS : NUMBER;
+    const struct paper *p = &s->sheet.paper[0];
+    return p->title || p->caption || p->foot;
 }
 
 /* Returns the number of an object of page k of the file. */
-static uintmax_t pdf_object(const struct pdf *s, uint64_t k, unsigned which)
+static uintmax_t pdf_object(uint64_t k, unsigned which)
 {
-    return FIRST_PAGE + k * pdf_page_objects(s) + which;
+    return FIRST_PAGE + k * PAGE_OBJECTS + which;
 }
 
 /* Returns an empty output, which measures what is drawn. */
@@ -185,21 +188,22 @@ static struct out *pdf_measure(const struct render_ctx *c)
     return &s->measured;
 }
 
-/* Writes a stream object: the text `first`, then what was measured. If that did not fit in the
- * buffer, it is `page`, which is drawn again. */
-static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const char *first,
-                           const struct sheet_page *page)
+/* Writes a stream object: what was measured. If that did not fit in the buffer, it is `page`, which
+ * is drawn again. Returns its place in the file. */
+static uint64_t pdf_put_stream(struct render_ctx *c, uintmax_t object,
+                               const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
+    const uint64_t at = out_offset(out);
     out_print(out, "%ju 0 obj\n<</Length %ju>>\nstream\n", object,
-              (uintmax_t)(strlen(first) + out_offset(&s->measured)));
-    out_text(out, first);
+              (uintmax_t)out_offset(&s->measured));
     if (s->measured.base == 0)
         out_put(out, s->measured.buf, s->measured.len);
     else
         sheet_draw(c, page, out);
     out_text(out, "\nendstream\nendobj\n");
+    return at;
 }
 
 /* Writes what is the same in all files. The second line tells other programs that the file is not
@@ -214,10 +218,10 @@ static void pdf_put_start(struct render_ctx *c)
     s->first[CATALOG] = out_offset(out);
     out_print(out, "%d 0 obj\n<</Type/Catalog/Pages %d 0 R>>\nendobj\n", CATALOG, PAGES);
     s->first[FONT] = out_offset(out);
-    out_print(out,
-              "%d 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
-              "/Encoding/WinAnsiEncoding>>\nendobj\n",
-              FONT);
+    out_print(out, "%d 0 obj\n%s\nendobj\n", FONT,
+              pdf_has_text(s) ? "<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
+                                "/Encoding/WinAnsiEncoding>>"
+                              : "null");
 }
 
 /* Checks that the table of objects can hold all offsets. Returns 0, or -1 with *c->err set. */
@@ -228,32 +232,14 @@ static int pdf_check_size(struct render_ctx *c)
     return 0;
 }
 
-/* Writes the current page, on paper that is painted unless it is white. */
+/* Writes the content of the current page. */
 static int pdf_put(struct render_ctx *c, struct sheet_page *page)
 {
     struct pdf *s = render_state(c);
-    struct out *out = c->writer->out;
-    const uint64_t k = s->sheet.count;
-    const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
-    char width[NUMBER_TEXT], height[NUMBER_TEXT], number[NUMBER_TEXT] = "", paint[OUT_PRINT] = "";
-    pdf_length(s->sheet.paper.width, width);
-    pdf_length(s->sheet.paper.height, height);
-    if (color[0] != 255)
-        snprintf(paint, sizeof paint, "%s rg 0 0 %s %s re f\n", pdf_color(color).text, width,
-                 height);
-    if (s->sheet.paper.foot)
-        snprintf(number, sizeof number, " %ju 0 R", pdf_object(s, k, NUMBER));
     pdf_put_start(c);
-    page->at[PAGE] = out_offset(out);
-    out_print(out,
-              "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]"
-              "/Resources<</Font<</F1 %d 0 R>>>>/Contents[%ju 0 R%s]>>\nendobj\n",
-              pdf_object(s, k, PAGE), PAGES, width, height, FONT, pdf_object(s, k, CONTENT),
-              number);
-    page->at[CONTENT] = out_offset(out);
     sheet_draw(c, page, pdf_measure(c));
-    pdf_put_stream(c, pdf_object(s, k, CONTENT), paint, page);
-    out_pause(out);
+    page->at[CONTENT] = pdf_put_stream(c, pdf_object(s->sheet.count, CONTENT), page);
+    out_pause(c->writer->out);
     return pdf_check_size(c);
 }
 
@@ -284,21 +270,63 @@ static void pdf_put_list(struct render_ctx *c)
     struct sheet_cursor at = {0};
     s->first[PAGES] = out_offset(out);
     out_print(out, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES, (uintmax_t)s->sheet.count);
-    while (sheet_next_page(&s->sheet, &at))
-        out_print(out, "%ju 0 R\n", pdf_object(s, at.k, PAGE));
+    while (sheet_next_page(c, &at))
+        out_print(out, "%ju 0 R\n", pdf_object(at.k, PAGE));
     out_text(out, "]>>\nendobj\n");
 }
 
-/* Writes the number of each page, in the order of the list, if pages have numbers. */
-static void pdf_put_numbers(struct render_ctx *c)
+/* Writes what comes before the content of a page: paints the paper unless it is white, and moves
+ * the origin to the corner of the page that is left when the bleed is cut off. */
+static void pdf_put_origin(struct render_ctx *c, const struct sheet_cursor *at)
+{
+    const struct pdf *s = render_state(c);
+    const struct paper *p = &s->sheet.paper[0];
+    const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
+    const uint64_t shift = sheet_shift(&s->sheet, at);
+    char width[NUMBER_TEXT], height[NUMBER_TEXT];
+    struct out *out = pdf_measure(c);
+    if (color[0] != 255)
+        out_print(out, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
+                  pdf_length(p->width + 2 * p->bleed, width),
+                  pdf_length(p->height + 2 * p->bleed, height));
+    if (p->bleed || shift)
+        out_print(out, "1 0 0 1 %s%s %s cm\n", shift > p->bleed ? "-" : "",
+                  pdf_length(shift > p->bleed ? shift - p->bleed : p->bleed - shift, width),
+                  pdf_length(p->bleed, height));
+    at->page->at[START] = out_offset(out) ? pdf_put_stream(c, pdf_object(at->k, START), NULL) : 0;
+}
+
+/* Writes a page, without its content. */
+static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
 {
     struct pdf *s = render_state(c);
-    struct sheet_cursor at = {0};
-    while (s->sheet.paper.foot && sheet_next_page(&s->sheet, &at)) {
-        at.page->at[NUMBER] = out_offset(c->writer->out);
-        sheet_draw_number(c, at.number, pdf_measure(c));
-        pdf_put_stream(c, pdf_object(s, at.k, NUMBER), "", NULL);
-    }
+    const struct paper *p = &s->sheet.paper[0];
+    struct out *out = c->writer->out;
+    const unsigned order[] = {START, CONTENT, NUMBER};
+    char left[NUMBER_TEXT], right[NUMBER_TEXT], top[NUMBER_TEXT], trim[OUT_PRINT] = "";
+    char width[NUMBER_TEXT], height[NUMBER_TEXT];
+    pdf_put_origin(c, at);
+    sheet_draw_number(c, at, pdf_measure(c));
+    at->page->at[NUMBER] =
+        out_offset(&s->measured) ? pdf_put_stream(c, pdf_object(at->k, NUMBER), NULL) : 0;
+    if (p->bleed)
+        snprintf(trim, sizeof trim, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed, left), left,
+                 pdf_length(p->width + p->bleed, right), pdf_length(p->height + p->bleed, top));
+    at->page->at[PAGE] = out_offset(out);
+    out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]%s",
+              pdf_object(at->k, PAGE), PAGES, pdf_length(p->width + 2 * p->bleed, width),
+              pdf_length(p->height + 2 * p->bleed, height), trim);
+    if (pdf_has_text(s))
+        out_print(out, "/Resources<</Font<</F1 %d 0 R>>>>", FONT);
+    else
+        out_text(out, "/Resources<<>>");
+    out_text(out, "/Contents[");
+    for (int k = 0; k < 3; k++)
+        if (at->page->at[order[k]])
+            out_print(out, "%s%ju 0 R",
+                      order[k] == START || (order[k] == CONTENT && !at->page->at[START]) ? "" : " ",
+                      pdf_object(at->k, order[k]));
+    out_text(out, "]>>\nendobj\n");
 }
 
 /* Writes the information about the document: its title, in UTF-16. */
@@ -306,8 +334,8 @@ static void pdf_put_info(struct render_ctx *c)
 {
     struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
-    const unsigned char *title = (const unsigned char *)c->options->title;
-    const size_t n = title ? strlen(c->options->title) : 0;
+    const unsigned char *title = s->sheet.title.mem.at;
+    const size_t n = s->sheet.title.len;
     s->first[INFO] = out_offset(out);
     out_print(out, "%d 0 obj\n<</Producer(maze-render)%s", INFO, n ? "/Title<FEFF" : "");
     for (size_t at = 0, length; at < n; at += length) {
@@ -323,14 +351,15 @@ static void pdf_put_table(struct render_ctx *c)
     struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
     const struct sheet_page *pages = (const struct sheet_page *)(const void *)s->sheet.pages.at;
-    const uint64_t count = s->sheet.count, per_page = pdf_page_objects(s);
-    const uint64_t start = out_offset(out), objects = FIRST_PAGE + count * per_page;
+    const uint64_t count = s->sheet.count;
+    const uint64_t start = out_offset(out), objects = FIRST_PAGE + count * PAGE_OBJECTS;
     out_print(out, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
     for (int k = CATALOG; k < FIRST_PAGE; k++)
         out_print(out, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
     for (uint64_t k = 0; k < count; k++)
-        for (uint64_t which = 0; which < per_page; which++)
-            out_print(out, "%010ju 00000 n \n", (uintmax_t)pages[k].at[which]);
+        for (uint64_t which = 0; which < PAGE_OBJECTS; which++)
+            out_print(out, "%010ju 00000 %c \n", (uintmax_t)pages[k].at[which],
+                      pages[k].at[which] ? 'n' : 'f');
     out_print(out, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
               (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
 }
@@ -347,9 +376,11 @@ static int pdf_check(const struct render_options *o, struct err *err)
 /* Ends the document; without any maze it is one empty page. */
 static int pdf_close(struct render_ctx *c)
 {
+    struct sheet_cursor at = {0};
     if (sheet_close(c))
         return -1;
-    pdf_put_numbers(c);
+    while (sheet_next_page(c, &at))
+        pdf_put_page(c, &at);
     pdf_put_list(c);
     pdf_put_info(c);
     if (pdf_check_size(c)) /* unreached: takes minutes */

@@ -205,7 +205,7 @@ static int png_begin(struct render_ctx *c, const struct raster_size *size)
     const bool is_indexed = r->shades.kind != SHADES_DISTANCE;
     struct out *out = c->writer->out;
     struct png *s;
-    if (size->width > INT32_MAX || size->height > INT32_MAX)
+    if ((size->width | size->height) > INT32_MAX) /* one of them is */
         return err_set(c->err, "a PNG has at most %d rows and columns of pixels", INT32_MAX);
     if (mem_need_array(&r->more, size->width, RASTER_COLOR, sizeof *s + 1))
         return err_memory(c->err);

@@ -14,19 +14,32 @@
 
 struct input_picture;
 
+/* Where the solutions of a sheet are: behind all puzzles, on the page after them, or nowhere; or
+ * there are only solutions. */
+enum render_answers { ANSWERS_BACK, ANSWERS_FACING, ANSWERS_ONLY, ANSWERS_NONE };
+
 /* The options that the user set. */
 struct render_options {
-    size_t cell, wall;                /* -c and -t; 0: the format's default */
-    bool has_margin;                  /* --margin was given */
-    size_t margin;                    /* in characters, pixels or mm */
-    uint64_t across, down;            /* mazes per page of --sheet; 0: no sheets */
-    const char *title;                /* of pages, from --title; NULL: none */
-    const struct input_picture *over; /* of --over; not owned; NULL: none */
+    size_t cell, wall;                     /* -c and -t; 0: the format's default */
+    bool has_margin;                       /* --margin was given */
+    size_t margin;                         /* in characters, pixels or mm */
+    uint64_t across, down;                 /* mazes per page of --sheet; 0: no sheets */
+    enum render_answers answers;           /* of sheets: the place of the solutions */
+    uint64_t answers_across, answers_down; /* solutions per page; 0: as many as puzzles */
+    uint64_t first_page, first_number;     /* of pages and mazes; 0 stands for 1 */
+    const char *title;                     /* of pages, a template as `caption`; NULL: none */
+    const struct input_picture *over;      /* of --over; not owned; NULL: none */
     const char *caption;       /* a template, see kit/caption.h; NULL: the format's default */
     bool color;                /* colour the output of formats that take colour */
     bool force;                /* write binary data to a terminal, too */
     uint64_t values[ROW_KEYS]; /* of the format's keys */
 };
+
+/* Returns the first number of pages or mazes. */
+static inline uint64_t render_first(uint64_t option)
+{
+    return option ? option : 1;
+}
 
 /* The argument of a format's callbacks. */
 struct render_ctx {

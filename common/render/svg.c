@@ -157,16 +157,23 @@ static const struct sheet_style svg_style = {
 static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor *at, uint64_t top)
 {
     const struct sheet *s = render_state(c);
+    const struct paper *p = &s->paper[0];
+    const uint64_t shift = sheet_shift(s, at);
     struct out *out = c->writer->out;
     char y[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
     out_print(out,
               "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
               "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
-              (uintmax_t)at->number, svg_length(top, y), svg_length(s->paper.width, width),
-              svg_length(s->paper.height, height), svg_color(s->palette->color[PALETTE_FREE]).text);
+              (uintmax_t)at->place, svg_length(top, y), svg_length(p->width + 2 * p->bleed, width),
+              svg_length(p->height + 2 * p->bleed, height),
+              svg_color(s->palette->color[PALETTE_FREE]).text);
+    if (p->bleed || shift)
+        out_print(out, "<g transform=\"translate(%s%s %s)\">\n", shift > p->bleed ? "-" : "",
+                  svg_length(shift > p->bleed ? shift - p->bleed : p->bleed - shift, width),
+                  svg_length(p->bleed, height));
     sheet_draw(c, at->page, out);
-    sheet_draw_number(c, at->number, out);
-    out_text(out, "</g>\n");
+    sheet_draw_number(c, at, out);
+    out_text(out, p->bleed || shift ? "</g>\n</g>\n" : "</g>\n");
 }
 
 /* Writes the document: one page, or all of them. */
@@ -176,7 +183,7 @@ static int svg_close(struct render_ctx *c)
     char wide[NUMBER_TEXT], high[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
     struct sheet_cursor at = {0};
     const struct sheet *s;
-    uint64_t tall;
+    uint64_t tall, page, across;
     if (sheet_close(c))
         return -1;
     s = render_state(c);
@@ -185,17 +192,19 @@ static int svg_close(struct render_ctx *c)
                        s->count == 1 ? "svg:page: there is only %ju page"
                                      : "svg:page: there are only %ju pages",
                        (uintmax_t)s->count);
-    tall = s->paper.height * (only ? 1 : s->count);
+    page = s->paper[0].height + 2 * s->paper[0].bleed;
+    across = s->paper[0].width + 2 * s->paper[0].bleed;
+    tall = page * (only ? 1 : s->count);
     out_print(c->writer->out,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\" "
               "viewBox=\"0 0 %s %s\">\n",
-              number_ratio_text(s->paper.width, PAPER_MM, 3, wide),
-              number_ratio_text(tall, PAPER_MM, 3, high), svg_length(s->paper.width, width),
+              number_ratio_text(across, PAPER_MM, 3, wide),
+              number_ratio_text(tall, PAPER_MM, 3, high), svg_length(across, width),
               svg_length(tall, height));
-    while (sheet_next_page(s, &at))
-        if (!only || at.number == only)
-            svg_write_page(c, &at, only ? 0 : (at.number - 1) * s->paper.height);
+    while (sheet_next_page(c, &at))
+        if (!only || at.place == only)
+            svg_write_page(c, &at, only ? 0 : (at.place - 1) * page);
     out_text(c->writer->out, "</svg>\n");
     return 0;
 }

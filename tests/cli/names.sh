@@ -105,7 +105,7 @@ gen -x opposte:3|unknown place 'opposte' (did you mean opposite? for help: --hel
 gen -e inside:mim=3|inside has no key 'mim' (did you mean min? for help: --help)
 solve -k 'lengtg >= 3'|-k: unknown statistic 'lengtg' (did you mean length? for help: --help)
 solve -f stats:add=hash+detuor|stats:add must be one that --help stats:add lists, not 'detuor' (did you mean detour? for help: --help)
-render -f svg:paper=leter|svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not 'leter' (did you mean letter? for help: --help)
+render -f svg:paper=leter|svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'leter' (did you mean letter? for help: --help)
 solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help statistics lists all)
 render -f pngg|unknown format 'pngg' (did you mean png? for help: --help)
 render -f gif|unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for animations -f cast

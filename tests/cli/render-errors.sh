@@ -16,11 +16,11 @@ X
 done <<'X'
 --color blue|unknown colour 'blue'; it must be auto, always or never (for help: --help)
 -f svg:x=1|svg has no key 'x' (--help svg shows its keys)
--f svg:paper|svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not ''
+-f svg:paper|svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not ''
 -f svg:page|svg:page must be a whole number, not ''
 X
 expect 'a word of another kind' 2 'maze-render -f svg:paper=b5 seen' <<'X'
-maze-render: svg:paper must be one that --help svg:paper lists, or WxHmm with sides from 10 to 5080, not 'b5'
+maze-render: svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'b5'
 X
 maze-render -f svg:landscape=1 seen >want_turned
 maze-render -f svg:landscape seen >got_turned

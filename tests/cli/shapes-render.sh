@@ -75,6 +75,8 @@ sed 's/^5666/5622/' hex >>nopath
 sed 's/ goal=.*//' hex >>nopath
 is 'json: no path: a cycle, a branch, no mark at the start, marks beside it, none on it, a gap, no goal' 7 \
     "$(maze-render -f json nopath | grep -c '"path":null')"
+is 'json: two passages to the next cell of the path' '[0,1]' \
+    "$(printf '# maze walls 2 1 wrap=x start=0,0 goal=1,0\n660\n220\n\n' | maze-render -f json | sed 's/.*"path"://; s/\].*/]/')"
 expect 'json is read again as the maze of the shape' 0 'maze-render -f json hex rings | maze-render -f walls | cmp - many' </dev/null
 expect 'the maze stream and text are those of the matrix' 0 'maze-render -f walls rings; maze-render rings' <<'X'
 # maze walls 4 2 shape=rings:inner=2 wrap=x start=0,0 goal=2,1

@@ -44,7 +44,8 @@ shown_by() {
 if has pdfinfo; then
     # fit: 12x9 cells of 4 mm, a wall of 0.5 mm, margins of 1 mm.
     for row in a4:595x842 letter:612x792 legal:612x1008 a3:842x1191 a5:420x595 100x150mm:283x425 \
-        letter,landscape:792x612 150x100mm,landscape:425x283 fit:143x109; do
+        letter,landscape:792x612 150x100mm,landscape:425x283 fit:143x109 6x9in:432x648 8.5x11in:612x792 \
+        152.4x228.6mm:432x648 6x9in,bleed=0.125in:450x666; do
         maze-render -f "pdf:paper=${row%:*}" mazes >paper.pdf
         is "paper=${row%:*}, a page per maze" "5 ${row#*:}" "$(pages paper.pdf)"
     done
@@ -134,15 +135,15 @@ is 'nor do its solutions at the back' 0 "$(maze-solve many >many_solved
 
 is 'svg has it' 1 "$(maze-render -f svg --title '迷路 & <x>' frame | grep -c '>迷路 &amp; &lt;x&gt;<')"
 errors <<'X'
-maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg|maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null
-maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg|maze-render -f pdf --caption '迷路' frame 2>&1 >/dev/null
+maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|maze-render -f pdf --title '迷路' frame 2>&1 >/dev/null
+maze-render: -f pdf: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|maze-render -f pdf --caption '迷路' frame 2>&1 >/dev/null
 maze-render: --caption: expected {n}, {KEY} or {{ at '{n'|maze-render -f pdf --caption '{n' frame 2>&1
 maze-render: --caption: expected {n}, {KEY} or {{ at '{} b'|maze-render -f svg --caption 'a {} b' frame 2>&1
 maze-render: --caption: character U+001B cannot be printed|maze-render -f svg --caption "$(printf 'a\033b')" frame 2>&1
 maze-render: --title: byte 0xff is not UTF-8|maze-render -f pdf --title "$(printf 'a\377b')" frame 2>&1
 maze-render: --caption does not apply to -f npy|maze-render -f npy --caption x frame 2>&1
 maze-render: --title requires -f svg or pdf, not ascii|maze-render --title x frame 2>&1
-maze-render: pdf:paper must be one that --help pdf:paper lists, or WxHmm with sides from 10 to 5080, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
+maze-render: pdf:paper must be one that --help pdf:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
 |maze-render -f pdf:paper=x frame
 |maze-render -f pdf:paper=100x9mm frame
 |maze-render -f pdf:paper=100x5081mm frame
@@ -154,7 +155,16 @@ maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a mar
 maze-render: stdin:2:1: pdf cannot take an endless maze|maze-gen -a eller -h inf 2>&1 | maze-render -f pdf 2>&1 >/dev/null
 |maze-render -f pdf:paper=fit,landscape frame
 |maze-render -f pdf:paper=fit --sheet 2x1 frame
-|maze-render -f svg:answers=none frame
-maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null
+maze-render: --answers requires --sheet|maze-render -f svg --answers none frame 2>&1
+maze-render: --first-page requires --sheet|maze-render -f svg --first-page 3 frame 2>&1
+maze-render: pdf:gutter must be a length from 0 to 50 mm, such as 3mm or 0.125in, not '51mm'|maze-render -f pdf:gutter=51mm frame 2>&1
+|maze-render -f pdf:gutter=0.125 frame
+|maze-render -f pdf:bleed=in frame
+|maze-render -f pdf:bleed=1pt frame
+|maze-render -f pdf:paper=1e9x1e9in frame
+|maze-render -f pdf:paper=fit,gutter=1mm frame
+maze-render: --answers only: no maze has a solution; run maze-solve first|maze-gen | maze-render -f pdf --sheet 1x1 --answers only 2>&1
+maze-render: frame:2:1: --title: unknown field 'lengtg' (did you mean length? for help: --help)|maze-render -f pdf --title '{lengtg}' frame 2>&1 >/dev/null
+maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null
 X
 plan

@@ -25,15 +25,27 @@ is '--sheet 2x1: two pages of three mazes, and two with solutions' 4 "$(grep -c 
 is 'the solutions are at the back' '0 0 2 1' "$(count path sheet.svg)"
 is 'and so are the visited cells' '0 0 2 1' "$(count visited sheet.svg)"
 is 'every page has all walls' '2 1 2 1' "$(count walls sheet.svg)"
-is 'captions and page numbers' '3 2 3 2' "$(count text sheet.svg)"
-maze-render -f svg:answers=facing,numbers=0 --sheet 2x1 mazes >facing.svg
-is 'answers=facing: each page of puzzles is followed by its solutions' '0 2 0 1' "$(count path facing.svg)"
+is 'captions and page numbers' '2 2 3 2' "$(count text sheet.svg)"
+maze-render -f svg:numbers=0 --sheet 2x1 --answers facing mazes >facing.svg
+is '--answers facing: each page of puzzles is followed by its solutions' '0 2 0 1' "$(count path facing.svg)"
 is 'numbers=0: no page numbers' '2 2 1 1' "$(count text facing.svg)"
-is 'answers=none: no solutions' '0 0' "$(maze-render -f svg:answers=none --sheet 2x1 mazes | count path -)"
+is '--answers none: no solutions' '0 0' "$(maze-render -f svg --sheet 2x1 --answers none mazes | count path -)"
+is '--answers only: no puzzles' '2 1' "$(maze-render -f svg --sheet 2x1 --answers only mazes | count path -)"
+is '--answers 3x1: all on one page' '0 0 3' "$(maze-render -f svg --sheet 2x1 --answers 3x1 mazes | count path -)"
+# texts OPTIONS: prints the texts of each page.
+texts() {
+    # shellcheck disable=SC2086 # words
+    maze-render $1 mazes | sed -n 's/.*class="text".*>\(.*\)<.*/\1/p; /^<g id="page/s/.*/;/p' | paste -s -d ' ' -
+}
+is 'a page number that is a number of its mazes is left out' '; 1 2 ; 3 2 ; 1 2 3 ; 3 4' "$(texts '-f svg --sheet 2x1')"
+is '... of solutions, too' '; 1 ; 2 ; 3 ; Solution to 1 Solution to 2 4 ; Solution to 3 5' \
+    "$(texts '-f svg --sheet 1x1 --answers 1x2')"
+is '--first-page and --first-number' '; 7 8 9 ; 9 10 ; 7 8 11 ; 9 12' "$(texts '-f svg --sheet 2x1 --first-page 9 --first-number 7')"
+is 'a title with fields of the first maze' '; t3 0.2 3 4 1 ; t5 0.2 5 2 ; t3 0.2: solutions 3 4 ; t5 0.2: solutions 5 4' \
+    "$(texts '-f svg --sheet 2x1 --first-number 3 --title t{n}_{braid}' | tr _ ' ')"
+
 sed 's/^# maze .*/& frame=1/' mazes >frames
 is 'the marks of frames are no solution' '2 1' "$(maze-render -f svg --sheet 2x1 frames | count path -)"
-is 'the pages of a sheet are numbered' '1 2 3 4' "$(sed -n 's/.*class="text".*>\([0-9]*\)<.*/\1/p' sheet.svg |
-    awk '{ line[NR] = $0 } END { print line[3], line[5], line[8], line[10] }')"
 is 'page=2 draws one page' 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
 is 'without mazes there is one page, and a warning' '1 maze-render: no mazes: the document is empty' \
     "$(maze-gen -n 0 | maze-render -f svg:page=1 2>said | grep -c '<g id="page1"') $(cat said)"

@@ -132,13 +132,14 @@ static void check_values(void)
 
 /* A table of two entries: one with keys of every type, one without. */
 static const char *const words[] = {"no", "some", "all"};
-static const struct row_key list[] = {{"size", 1, 9, 5, "a number", 0, NULL},
-                                      {"other", 0, 1, 0, "a flag", 0, NULL},
-                                      {"part", 0, 100, 50, "a part", 2, NULL},
-                                      {"kind", 0, 2, 1, "a word", 0, words},
-                                      {"many", 2, 7, 3, "a number or a word", ROW_OR_WORD, words},
-                                      {"sheet", 10, 2, 1, "a size or a word", ROW_OR_SIZE, words},
-                                      {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key list[] = {
+    {"size", 1, 9, 5, "a number", 0, NULL},
+    {"other", 0, 1, 0, "a flag", 0, NULL},
+    {"part", 0, 100, 50, "a part", 2, NULL},
+    {"kind", 0, 2, 1, "a word", 0, words},
+    {"many", 2, 7, 3, "a number or a word", ROW_OR_WORD, words},
+    {"sheet", 10 * ROW_MM, 2, 1, "a size or a word", ROW_OR_SIZE, words},
+    {NULL, 0, 0, 0, NULL, 0, NULL}};
 static const struct row one = {"one", "has keys", list, "uno ein-s"},
                         two = {"two", "has none", NULL, NULL};
 static const struct row *const entries[] = {&one, &two, NULL};
@@ -169,6 +170,10 @@ static void check_keys(void)
         {"one:size=0000000000000000000000000000003", "one:size=3"}, /* 31 characters */
         {"one:size=" NULLS NULLS NULLS NULLS "3", NULL},            /* too long */
         {"one:sheet=100x5080mm", "one:sheet=100x5080mm"},
+        {"one:sheet=12.5x20.125mm", "one:sheet=12.5x20.125mm"},
+        {"one:sheet=8.5x11in", "one:sheet=215.9x279.4mm"},
+        {"one:sheet=0.4375x11in", "one:sheet=11.113x279.4mm"},
+        {"one:sheet=8.55555x11in", NULL},
         {"one:sheet=some", "one"},
         {"one:sheet=100x20", NULL},
         {"one:sheet=9x10mm", NULL},

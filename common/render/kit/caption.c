@@ -53,21 +53,22 @@ static const char *caption_value(const struct render_ctx *c, const char *key, si
                                  char number[NUMBER_TEXT], size_t *length)
 {
     const struct header *h = c->head;
-    const char *value = text_is(key, n, "n")       ? number_text(c->number + 1, number)
-                        : text_is(key, n, "width") ? number_text(h->width, number)
-                        : text_is(key, n, "height")
-                            ? h->endless ? "inf" : number_text(h->height, number)
-                        : text_is(key, n, "kind") ? h->kind == MAZE_BLOCK ? "block" : "walls"
-                                                  : NULL;
+    const char *value =
+        text_is(key, n, "n")
+            ? number_text(c->number + render_first(c->options->first_number), number)
+        : text_is(key, n, "width")  ? number_text(h->width, number)
+        : text_is(key, n, "height") ? h->endless ? "inf" : number_text(h->height, number)
+        : text_is(key, n, "kind") ? h->kind == MAZE_BLOCK ? "block" : "walls"
+                                    : NULL;
     if (!value)
         return header_get_key(h, key, n, length);
     *length = strlen(value);
     return value;
 }
 
-int caption_check_fields(const struct render_ctx *c)
+/* Checks the keys of a template, of which NULL has none. Returns 0, or -1 with *c->err set. */
+static int caption_check_keys(const struct render_ctx *c, const char *what, const char *at)
 {
-    const char *at = c->options->caption;
     while (at && (at = strchr(at, '{'))) {
         const size_t n = caption_key(++at);
         char meant[NEAR_MEANT], number[NUMBER_TEXT];
@@ -80,10 +81,18 @@ int caption_check_fields(const struct render_ctx *c)
         near_begin(&near, at, n);
         for (enum field_id id = 0; id < FIELDS; id++)
             near_try(&near, field_table[id].key, field_table[id].n);
-        return err_set(c->err, "--caption: unknown field '%.*s'%s", err_length(n), at,
+        return err_set(c->err, "%s: unknown field '%.*s'%s", what, err_length(n), at,
                        near_text(&near, "", "; maze(5) lists the fields", meant));
     }
     return 0;
+}
+
+int caption_check_fields(const struct render_ctx *c)
+{
+    return caption_check_keys(c, "--caption", c->options->caption) ||
+                   caption_check_keys(c, "--title", c->options->title)
+               ? -1
+               : 0;
 }
 
 /* Appends the value of a field, with U+FFFD for what cannot be printed. Returns 0, or -1 if memory

@@ -14,8 +14,8 @@ int caption_check_text(const char *what, const char *text, struct err *err);
  * *err set. */
 int caption_check(const char *what, const char *text, struct err *err);
 
-/* Checks that each {KEY} of the caption is a field of maze(5), or one that the maze has. Returns 0,
- * or -1 with *c->err set. */
+/* Checks that each {KEY} of the caption and of the title is a field of maze(5), or one that the
+ * maze has. Returns 0, or -1 with *c->err set. */
 int caption_check_fields(const struct render_ctx *c);
 
 /* Appends the caption of the maze being drawn to *to, by a template that has been checked. Returns

@@ -76,7 +76,7 @@ int helvetica_check(const char *text, size_t n, struct err *err)
         if (!helvetica_next(text + at, n - at, &length, &code_point))
             return err_set(err,
                            "the font has no character U+%04X, only those of western Europe; use -f "
-                           "svg",
+                           "svg, which rsvg-convert -f pdf converts",
                            (unsigned)code_point);
     return 0;
 }

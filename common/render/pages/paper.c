@@ -15,7 +15,7 @@ const char *const paper_words[] = {"a4", "letter", "a3", "a5", "legal", "fit"};
 /* Returns the width of a place; 0 if there is no room. */
 static uint64_t paper_column(const struct paper *p)
 {
-    const uint64_t taken = 2 * p->margin + p->spacing * (p->across - 1);
+    const uint64_t taken = 2 * p->margin + p->gutter + p->spacing * (p->across - 1);
     return taken < p->width ? (p->width - taken) / p->across : 0;
 }
 
@@ -32,34 +32,40 @@ const char *paper_caption(const struct render_options *o)
     return o->caption ? o->caption : o->across > 0 ? "{n}" : "";
 }
 
-int paper_set(struct paper *p, const struct render_options *o, struct err *err)
+int paper_set(struct paper *p, const struct render_options *o, bool is_answer, struct err *err)
 {
     static const uint64_t sides[][2] = {
         {210000, 297000}, {215900, 279400}, {297000, 420000}, {148000, 210000}, {215900, 355600}};
     const uint64_t size = o->values[SHEET_PAPER];
     uint64_t width = 0, height = 0;
+    const bool own = is_answer && o->answers_across; /* a layout of their own */
     bool turned;
     if (size < PAPER_FIT) {
         width = sides[size][0];
         height = sides[size][1];
     } else if (size > PAPER_FIT) {
-        width = PAPER_MM * row_size_width(size, PAPER_FIT);
-        height = PAPER_MM * row_size_height(size, PAPER_FIT);
+        width = row_size_width(size, PAPER_FIT);
+        height = row_size_height(size, PAPER_FIT);
     }
     turned = o->values[SHEET_LANDSCAPE] && width < height;
     *p = (struct paper){.width = turned ? height : width,
                         .height = turned ? width : height,
                         .scale = (width < height ? width : height) / SHORT,
-                        .across = o->across ? o->across : 1,
-                        .down = o->across ? o->down : 1,
+                        .bleed = o->values[SHEET_BLEED],
+                        .gutter = o->values[SHEET_GUTTER],
+                        .across = own         ? o->answers_across
+                                  : o->across ? o->across
+                                              : 1,
+                        .down = own         ? o->answers_down
+                                : o->across ? o->down
+                                            : 1,
                         .fit = size == PAPER_FIT};
     if (p->fit)
         p->scale = PAPER_MM;
     p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
     p->title = o->title ? TITLE * p->scale / PAPER_MM : 0;
     p->caption = *paper_caption(o) ? CAPTION * p->scale / PAPER_MM : 0;
-    /* a single maze has its number below it, which would be that of the page, too */
-    if (o->values[SHEET_NUMBERS] && (o->across * o->down > 1 || (o->across > 0 && o->caption)))
+    if (o->values[SHEET_NUMBERS] && o->across > 0)
         p->foot = FOOT * p->scale / PAPER_MM;
     p->spacing = SPACING * p->scale / PAPER_MM;
     if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))
@@ -74,7 +80,7 @@ int paper_set(struct paper *p, const struct render_options *o, struct err *err)
 void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text)
 {
     const uint64_t beside = 2 * p->margin, above = beside + p->title + p->caption + p->foot;
-    const uint64_t room = (uint64_t)PAPER_SIDE_MAX * PAPER_MM - above;
+    const uint64_t room = PAPER_SIDE_MAX - above;
     const uint64_t longer = width > height ? width : height;
     const bool is_limited = longer > room / FIT_UNIT;
     const uint64_t length = is_limited ? room : FIT_UNIT, units = is_limited ? longer : 1;
@@ -94,7 +100,7 @@ struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width
         .room = column, .length = is_wide ? column : row, .units = is_wide ? width : height};
     at.width = is_wide ? column : row * width / height;
     at.height = is_wide ? column * height / width : row;
-    at.left = p->margin + k % p->across * (column + p->spacing);
+    at.left = p->margin + p->gutter + k % p->across * (column + p->spacing);
     at.x = at.left + (column - at.width) / 2;
     at.y = p->margin + p->title + k / p->across * (row + p->caption + p->spacing) +
            (row - at.height) / 2;

@@ -5,31 +5,39 @@
 
 #include "common/render/render.h"
 
-enum { PAPER_MM = 1000, PAPER_INCH = 25400 };
+enum { PAPER_MM = ROW_MM, PAPER_INCH = ROW_INCH };
 
 /* The first keys of a format that draws sheets. */
 enum sheet_key {
     SHEET_PAPER,
     SHEET_LANDSCAPE,
-    SHEET_ANSWERS,
     SHEET_NUMBERS,
     SHEET_COLOR,
     SHEET_PALETTE,
+    SHEET_BLEED,
+    SHEET_GUTTER,
     SHEET_KEYS
 };
 
 /* The key for the size of the paper: PAPER_FIT is as large as the first picture; a
- * value above it is a size in millimetres, see ROW_OR_SIZE. */
+ * value above it is a size, see ROW_OR_SIZE. */
 enum paper_size { PAPER_A4, PAPER_LETTER, PAPER_A3, PAPER_A5, PAPER_LEGAL, PAPER_FIT };
 extern const char *const paper_words[];
 #define PAPER_KEY                                                                                  \
     "paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", ROW_OR_SIZE, paper_words
 
-/* The least side of a page in millimetres, and the greatest: 200 inches, the limit of PDF 1.4. */
-enum { PAPER_SIDE_MIN = 10, PAPER_SIDE_MAX = ROW_SIDE_MAX };
+/* The least side of a page, and the greatest: 200 inches, the limit of PDF 1.4. */
+enum { PAPER_SIDE_MIN = 10 * PAPER_MM, PAPER_SIDE_MAX = ROW_SIDE_MAX };
+
+/* The keys for what is beyond the edge, to be cut off, and for the inner side of a page. */
+#define PAPER_BLEED_KEY                                                                            \
+    "bleed", 0, 50 * PAPER_MM, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL
+#define PAPER_GUTTER_KEY                                                                           \
+    "gutter", 0, 50 * PAPER_MM, 0, "more margin on the inner side", ROW_LENGTH, NULL
 
 struct paper {
-    uint64_t width, height, margin;
+    uint64_t width, height, margin; /* without the bleed, which is around the page */
+    uint64_t bleed, gutter;
     uint64_t title;        /* height of the title, which is above the places; 0: none */
     uint64_t caption;      /* height of a caption, which is below its picture; 0: none */
     uint64_t foot;         /* height of the page number, which is below the places; 0: none */
@@ -42,9 +50,9 @@ struct paper {
 /* Returns the template of captions. */
 const char *paper_caption(const struct render_options *o);
 
-/* Sets *p to the page that the options ask for. Returns 0, or -1 with *err set if no room is left
- * for pictures. */
-int paper_set(struct paper *p, const struct render_options *o, struct err *err);
+/* Sets *p to the page that the options ask for, for puzzles or for answers. Returns 0, or -1 with
+ * *err set if no room is left for pictures. */
+int paper_set(struct paper *p, const struct render_options *o, bool is_answer, struct err *err);
 
 /* If the page is to fit a picture of width x height units, with text that is `text` wide below or
  * above it, sets its size, once. */
@@ -58,7 +66,8 @@ struct paper_place {
     uint64_t length, units; /* one unit of the picture is length / units */
 };
 
-/* Returns where picture number k of a page is, from 0, whose size is width x height units. */
+/* Returns where picture number k of a page is, from 0, whose size is width x height units. The
+ * gutter is at the left. */
 struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width, uint64_t height);
 
 #endif

@@ -3,22 +3,25 @@
 #include "common/render/kit/caption.h"
 #include "helvetica.h"
 
+#include <stdio.h>
+
 #define TITLE_SIZE    6000 /* the sizes of letters, in micrometres */
 #define CAPTION_SIZE  3500
 #define NUMBER_SIZE   3500
 #define CAPTION_BELOW 4700 /* from a picture to the baseline of its caption */
 
-#define SOLUTIONS ": solutions" /* follows the title of a page with solutions */
+#define SOLUTIONS ": solutions"  /* follows the title of a page with solutions */
+#define SOLUTION  "Solution to " /* precedes a number */
 
 enum { NANOMETRES = 1000 };
-
-const char *const sheet_answer_words[] = {"back", "facing", "none", NULL};
 
 /* A picture. */
 struct sheet_picture {
     struct strokes strokes; /* owned */
-    size_t caption; /* where its caption ends in s->captions; it begins where the one before ends */
-    bool is_frame;  /* its marks are no solution */
+    size_t caption, title;  /* where they end in s->texts, one after the other; the caption begins
+                             * where the title of the picture before ends */
+    uint64_t number;        /* from --first-number */
+    bool is_frame;          /* its marks are no solution */
 };
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
@@ -36,12 +39,10 @@ int sheet_check(const struct render_options *o, struct err *err)
     struct paper paper;
     if (o->across && o->values[SHEET_PAPER] == PAPER_FIT)
         return err_set(err, "paper=fit excludes --sheet");
-    if (o->values[SHEET_PAPER] == PAPER_FIT && o->values[SHEET_LANDSCAPE])
-        return err_set(err, "paper=fit excludes landscape");
-    if (!o->across && o->values[SHEET_ANSWERS] != SHEET_BACK)
-        return err_set(err, "answers=%s requires --sheet",
-                       sheet_answer_words[o->values[SHEET_ANSWERS]]);
-    return paper_set(&paper, o, err);
+    if (o->values[SHEET_PAPER] == PAPER_FIT &&
+        (o->values[SHEET_LANDSCAPE] || o->values[SHEET_GUTTER]))
+        return err_set(err, "paper=fit excludes landscape and gutter");
+    return paper_set(&paper, o, false, err) || paper_set(&paper, o, true, err) ? -1 : 0;
 }
 
 /* Allocates the state of the format, and sets it up if it is new. Returns it, or NULL with *c->err
@@ -52,13 +53,10 @@ static struct sheet *sheet_state(struct render_ctx *c)
     struct sheet *s = render_state_need(c, c->format->sheet->state, 0, 1);
     if (!s || s->palette)
         return s;
-    if (o->title && (text_append(&s->title, o->title, strlen(o->title)) ||
-                     text_append(&s->title, SOLUTIONS, strlen(SOLUTIONS)))) {
-        err_memory(c->err);
-        return NULL;
-    }
     s->palette = &palettes[o->values[SHEET_PALETTE]];
-    return paper_set(&s->paper, o, c->err) ? NULL : s; /* unreached: sheet_check did the same */
+    return paper_set(&s->paper[0], o, false, c->err) || paper_set(&s->paper[1], o, true, c->err)
+               ? NULL /* unreached: sheet_check did the same */
+               : s;
 }
 
 /* ---- drawing a page ---- */
@@ -78,15 +76,21 @@ static void sheet_draw_text(const struct render_ctx *c, struct out *to, const ch
         c->format->sheet->text(c, to, &t);
 }
 
-void sheet_draw_number(const struct render_ctx *c, uint64_t number, struct out *to)
+void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at, struct out *to)
 {
     const struct sheet *s = render_state(c);
-    const struct paper *p = &s->paper;
+    const struct paper *p = &s->paper[0];
     char text[NUMBER_TEXT];
-    number_text(number, text);
-    if (p->foot)
-        sheet_draw_text(c, to, text, strlen(text), p->margin, p->width - 2 * p->margin,
-                        p->height - p->margin, NUMBER_SIZE * p->scale / PAPER_MM);
+    number_text(at->number, text);
+    if (p->foot && (at->number < at->page->least || at->number > at->page->most))
+        sheet_draw_text(c, to, text, strlen(text), p->margin + p->gutter,
+                        p->width - p->gutter - 2 * p->margin, p->height - p->margin,
+                        NUMBER_SIZE * p->scale / PAPER_MM);
+}
+
+uint64_t sheet_shift(const struct sheet *s, const struct sheet_cursor *at)
+{
+    return at->number % 2 ? 0 : s->paper[0].gutter;
 }
 
 /* Returns the thickness of the walls of a page in nanometres. */
@@ -95,7 +99,8 @@ static uint64_t sheet_thickness(const struct sheet *s, const struct sheet_page *
     uint64_t least = UINT64_MAX;
     for (size_t k = 0; k < page->n; k++) {
         const struct strokes_size *size = &sheet_pictures(s)[page->first + k].strokes.size;
-        const struct paper_place at = paper_place(&s->paper, k, size->width, size->height);
+        const struct paper_place at =
+            paper_place(&s->paper[page->is_answer], k, size->width, size->height);
         const uint64_t own = (at.length * NANOMETRES * size->wall + at.units / 2) / at.units;
         if (size->wall && own < least)
             least = own;
@@ -148,13 +153,41 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
                            a->size.cell / 2, s->palette->color[kind]);
 }
 
-/* Returns the caption of picture k, and its length in *n. */
-static const char *sheet_caption(const struct sheet *s, size_t k, size_t *n)
+/* Returns the caption of picture k, or the title of a page that begins with it, and its length in
+ * *n. */
+static const char *sheet_text(const struct sheet *s, size_t k, bool is_title, size_t *n)
 {
     const struct sheet_picture *p = sheet_pictures(s) + k;
-    const size_t begin = k ? p[-1].caption : 0;
-    *n = p->caption - begin;
-    return *n ? (const char *)s->captions.mem.at + begin : "";
+    const size_t begin = is_title ? p->caption : k ? p[-1].title : 0;
+    *n = (is_title ? p->title : p->caption) - begin;
+    return *n ? (const char *)s->texts.mem.at + begin : "";
+}
+
+/* Returns whether the captions of a page are the numbers of the pictures, or name them. */
+static bool sheet_is_numbered(const struct render_options *o)
+{
+    return o->across > 0 && !o->caption;
+}
+
+/* Draws the caption of picture k of a page. */
+static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
+                               const struct sheet_page *page, size_t k,
+                               const struct paper_place *at)
+{
+    const struct sheet *s = render_state(c);
+    const struct render_options *o = c->options;
+    const uint64_t scale = s->paper[0].scale;
+    char text[sizeof SOLUTION + NUMBER_TEXT];
+    size_t n;
+    const char *caption = sheet_text(s, page->first + k, false, &n);
+    if (page->is_answer && sheet_is_numbered(o) &&
+        (o->answers_across || o->answers == ANSWERS_ONLY)) {
+        n = (size_t)snprintf(text, sizeof text, SOLUTION "%.*s", (int)n, caption);
+        caption = text;
+    }
+    sheet_draw_text(c, to, caption, n, at->left, at->room,
+                    at->y + at->height + CAPTION_BELOW * scale / PAPER_MM,
+                    CAPTION_SIZE * scale / PAPER_MM);
 }
 
 /* Draws picture k of a page. */
@@ -165,14 +198,11 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     const struct sheet_style *style = c->format->sheet;
     const struct sheet_picture *p = sheet_pictures(s) + page->first + k;
     const struct strokes *a = &p->strokes;
-    const struct paper_place at = paper_place(&s->paper, k, a->size.width, a->size.height);
+    const struct paper_place at =
+        paper_place(&s->paper[page->is_answer], k, a->size.width, a->size.height);
     const uint64_t shift = at.length * a->size.wall / 2 / at.units; /* half a wall per side */
-    size_t n;
-    const char *caption = sheet_caption(s, page->first + k, &n);
     char wall[NUMBER_TEXT];
-    sheet_draw_text(c, to, caption, n, at.left, at.room,
-                    at.y + at.height + CAPTION_BELOW * s->paper.scale / PAPER_MM,
-                    CAPTION_SIZE * s->paper.scale / PAPER_MM);
+    sheet_draw_caption(c, to, page, k, &at);
     style->begin(c, to, at.x + shift, at.y + shift, at.length, at.units);
     if (a->size.wall)
         number_ratio_text(thickness * at.units, at.length * NANOMETRES, 3, wall);
@@ -188,116 +218,176 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
 void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to)
 {
     const struct sheet *s = render_state(c);
-    const uint64_t thickness = sheet_thickness(s, page), margin = s->paper.margin;
-    const uint64_t size = TITLE_SIZE * s->paper.scale / PAPER_MM;
-    const size_t n = s->title.len - (s->title.len && !page->is_answer ? strlen(SOLUTIONS) : 0);
-    sheet_draw_text(c, to, (const char *)s->title.mem.at, n, margin, s->paper.width - 2 * margin,
-                    margin + size, size);
+    const struct paper *p = &s->paper[0];
+    const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / PAPER_MM;
+    size_t n = 0;
+    const char *title = page->n ? sheet_text(s, page->first, true, &n) : "";
+    n -= n && !page->is_answer ? strlen(SOLUTIONS) : 0;
+    sheet_draw_text(c, to, title, n, p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
+                    p->margin + size, size);
     for (size_t k = 0; k < page->n; k++)
         sheet_draw_picture(c, to, page, k, thickness);
 }
 
 /* ---- the pages ---- */
 
-/* Completes the current page, or the one with its solutions. */
-static int sheet_add_page(struct render_ctx *c, bool is_answer)
+/* Frees the first n pictures, which are on no page that is not complete. */
+static void sheet_drop(struct sheet *s, size_t n)
+{
+    struct sheet_picture *p = sheet_pictures(s);
+    const size_t texts = n ? p[n - 1].title : 0;
+    for (size_t k = 0; k < n; k++)
+        strokes_free(&p[k].strokes);
+    s->count_pictures -= n;
+    s->texts.len -= texts;
+    if (s->texts.len)
+        memmove(s->texts.mem.at, s->texts.mem.at + texts, s->texts.len);
+    if (s->count_pictures)
+        memmove(p, p + n, s->count_pictures * sizeof *p);
+    for (size_t k = 0; k < s->count_pictures; k++) {
+        p[k].caption -= texts;
+        p[k].title -= texts;
+    }
+    s->open[0].first -= n;
+    s->open[1].first -= n;
+}
+
+/* Completes the page of puzzles, or that of answers, unless it is empty. A page of answers without
+ * any is left out. */
+static int sheet_turn(struct render_ctx *c, bool is_answer)
 {
     struct sheet *s = render_state(c);
     const struct sheet_style *style = c->format->sheet;
-    struct sheet_page *page;
-    if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *page, 0))
-        return err_memory(c->err);
-    page = sheet_page(s, s->count);
-    *page =
-        (struct sheet_page){.is_answer = is_answer,
-                            .is_back = is_answer && c->options->values[SHEET_ANSWERS] == SHEET_BACK,
-                            .first = s->first,
-                            .n = s->filled};
-    if (style->put && style->put(c, page)) /* unreached: a document of 10 GB takes minutes */
-        return -1;
-    s->count++;
+    const struct render_options *o = c->options;
+    struct sheet_open *open = &s->open[is_answer];
+    if (open->is_wanted) {
+        struct sheet_page *page;
+        if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *page, 0))
+            return err_memory(c->err);
+        page = sheet_page(s, s->count);
+        *page = (struct sheet_page){.is_answer = is_answer,
+                                    .is_back = is_answer && o->answers == ANSWERS_BACK,
+                                    .first = open->first,
+                                    .n = open->filled};
+        if (sheet_is_numbered(o) && open->filled) {
+            page->least = sheet_pictures(s)[open->first].number;
+            page->most = page->least + open->filled - 1;
+        }
+        if (style->put && style->put(c, page)) /* unreached: a document of 10 GB takes minutes */
+            return -1;
+        s->count++;
+    }
+    *open = (struct sheet_open){.first = open->first + open->filled};
     return 0;
 }
 
-/* Frees the pictures. */
-static void sheet_clear(struct sheet *s)
-{
-    for (size_t k = 0; k < s->first + s->filled; k++)
-        strokes_free(&sheet_pictures(s)[k].strokes);
-    s->first = s->filled = s->captions.len = 0;
-}
-
-/* Completes the current page and its solutions, unless it is empty. */
-static int sheet_turn(struct render_ctx *c)
+/* Completes the pages that are full, or all of them. */
+static int sheet_turn_full(struct render_ctx *c, bool all)
 {
     struct sheet *s = render_state(c);
-    const bool answers = s->has_solutions && c->options->values[SHEET_ANSWERS] != SHEET_NONE;
-    if (s->filled > 0 && (sheet_add_page(c, false) || (answers && sheet_add_page(c, true))))
-        return -1;
-    s->first += s->filled;
-    s->filled = 0;
-    s->has_solutions = false;
+    size_t least;
+    for (int k = 0; k < 2; k++)
+        if ((all || s->open[k].filled == s->paper[k].across * s->paper[k].down) && sheet_turn(c, k))
+            return -1;
+    least = s->open[0].first < s->open[1].first ? s->open[0].first : s->open[1].first;
     if (c->format->sheet->put)
-        sheet_clear(s);
+        sheet_drop(s, least);
     return 0;
 }
 
-/* Returns the width of a caption of n bytes, or of the title if that is wider. */
-static uint64_t sheet_text_width(const struct render_ctx *c, const char *caption, size_t n)
+/* Returns the width of the caption of picture k, or of the title if that is wider. */
+static uint64_t sheet_text_width(const struct sheet *s, size_t k)
 {
-    const char *title = c->options->title ? c->options->title : "";
-    const uint64_t below = CAPTION_SIZE * helvetica_width(caption, n) / 1000;
-    const uint64_t above = TITLE_SIZE * helvetica_width(title, strlen(title)) / 1000;
-    const uint64_t most = (uint64_t)(PAPER_SIDE_MAX / 2) * PAPER_MM;
-    const uint64_t width = below > above ? below : above;
-    return width < most ? width : most;
+    const uint64_t most = PAPER_SIDE_MAX / 2;
+    uint64_t width[2];
+    for (int is_title = 0; is_title < 2; is_title++) {
+        size_t n;
+        const char *text = sheet_text(s, k, is_title, &n);
+        n -= is_title && n ? strlen(SOLUTIONS) : 0;
+        width[is_title] = (is_title ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
+    }
+    width[0] = width[0] > width[1] ? width[0] : width[1];
+    return width[0] < most ? width[0] : most;
+}
+
+/* Stores the caption of the maze, and the title of a page that begins with it, in *p, picture k.
+ * Returns 0, or -1 with *c->err set. */
+static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p, size_t k)
+{
+    struct sheet *s = render_state(c);
+    const struct sheet_style *style = c->format->sheet;
+    const char *title = c->options->title;
+    bool failed = caption_append(&s->texts, c, paper_caption(c->options));
+    p->caption = s->texts.len;
+    failed = failed || (title && (caption_append(&s->texts, c, title) ||
+                                  text_append(&s->texts, SOLUTIONS, strlen(SOLUTIONS))));
+    p->title = s->texts.len;
+    if (failed)
+        return err_memory(c->err);
+    for (int is_title = 0; is_title < 2; is_title++) {
+        size_t n;
+        const char *text = sheet_text(s, k, is_title, &n);
+        if (style->check && style->check(text, n, c->err))
+            return -1;
+        if (is_title && n && !s->title.len && text_append(&s->title, text, n - strlen(SOLUTIONS)))
+            return err_memory(c->err);
+    }
+    return 0;
 }
 
 int sheet_end(struct render_ctx *c)
 {
     struct sheet *s = sheet_state(c);
-    const struct sheet_style *style = c->format->sheet;
+    const struct render_options *o = c->options;
     struct sheet_picture *p;
-    const char *caption;
-    size_t count, n;
+    size_t k;
     if (!s)
         return -1;
-    count = s->first + s->filled;
-    if (mem_need_array(&s->pictures, count + 1, sizeof *p, 0) ||
-        caption_append(&s->captions, c, paper_caption(c->options)))
+    k = s->count_pictures;
+    if (mem_need_array(&s->pictures, k + 1, sizeof *p, 0))
         return err_memory(c->err);
-    p = sheet_pictures(s) + count;
-    p->caption = s->captions.len;
-    p->is_frame = header_has(c->head, FIELD_FRAME);
-    caption = sheet_caption(s, count, &n);
-    if ((style->check && style->check(caption, n, c->err)) ||
-        strokes_set(&p->strokes, c, c->options->values[SHEET_COLOR], s->palette))
+    p = sheet_pictures(s) + k;
+    p->number = c->number + render_first(o->first_number);
+    p->is_frame = header_has(c->head, FIELD_FRAME) || s->was_frame;
+    s->was_frame = header_has(c->head, FIELD_FRAME);
+    if (sheet_set_texts(c, p, k) || strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette))
         return -1;
-    paper_fit(&s->paper, p->strokes.size.width, p->strokes.size.height,
-              sheet_text_width(c, caption, n));
-    s->has_solutions |= c->options->across > 0 && !p->is_frame && p->strokes.has_path;
-    return ++s->filled == s->paper.across * s->paper.down ? sheet_turn(c) : 0;
+    s->count_pictures++;
+    for (int side = 0; side < 2; side++)
+        paper_fit(&s->paper[side], p->strokes.size.width, p->strokes.size.height,
+                  sheet_text_width(s, k));
+    s->open[0].filled++;
+    s->open[1].filled++;
+    s->open[0].is_wanted = o->answers != ANSWERS_ONLY;
+    s->open[1].is_wanted |=
+        o->across > 0 && o->answers != ANSWERS_NONE && !p->is_frame && p->strokes.has_path;
+    return sheet_turn_full(c, false);
 }
 
 int sheet_close(struct render_ctx *c)
 {
     struct sheet *s = sheet_state(c);
-    if (!s || sheet_turn(c))
+    if (!s || sheet_turn_full(c, true))
         return -1;
     if (s->count > 0)
         return 0;
-    paper_fit(&s->paper, 0, 0, 0);
-    return sheet_add_page(c, false);
+    if (c->number > 0)
+        return err_set(c->err, "--answers only: no maze has a solution; run maze-solve first");
+    paper_fit(&s->paper[0], 0, 0, 0);
+    s->open[0].is_wanted = true;
+    return sheet_turn(c, false);
 }
 
-bool sheet_next_page(const struct sheet *s, struct sheet_cursor *at)
+bool sheet_next_page(const struct render_ctx *c, struct sheet_cursor *at)
 {
+    const struct sheet *s = render_state(c);
     while (at->steps < 2 * s->count) { /* the pages are gone through twice */
         const bool is_back = at->steps >= s->count;
         at->k = at->steps++ % s->count;
         at->page = sheet_page(s, at->k);
         if (at->page->is_back == is_back) {
-            at->number++;
+            at->place++;
+            at->number = at->place + render_first(c->options->first_page) - 1;
             return true;
         }
     }
@@ -307,9 +397,9 @@ bool sheet_next_page(const struct sheet *s, struct sheet_cursor *at)
 void sheet_free(struct render_ctx *c)
 {
     struct sheet *s = render_state(c);
-    sheet_clear(s);
+    sheet_drop(s, s->count_pictures);
     mem_free(&s->pages);
     mem_free(&s->pictures);
-    mem_free(&s->captions.mem);
+    mem_free(&s->texts.mem);
     mem_free(&s->title.mem);
 }

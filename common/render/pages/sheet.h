@@ -1,6 +1,7 @@
 /* sheet: pages of pictures, for svg and pdf. Without --sheet, each maze fills a page of its own.
  * With it, a page holds several mazes without their paths, and the pages with their solutions
- * follow, all of them at the end or each one behind its puzzles.
+ * follow, all of them at the end, in a layout of their own if --answers says so, or each one behind
+ * its puzzles.
  *
  * All walls on a page are equally thick: as thin as in the picture with the thinnest walls. So the
  * pictures of a page are collected before it is drawn: a page of svg at the end of the document,
@@ -11,16 +12,13 @@
 #include "paper.h"
 #include "strokes.h"
 
-/* The solutions of a sheet, and the rows of the keys of a format that draws sheets; enum sheet_key.
- */
-enum sheet_answers { SHEET_BACK, SHEET_FACING, SHEET_NONE };
-extern const char *const sheet_answer_words[];
+/* The rows of the keys of a format that draws sheets; enum sheet_key. */
 #define SHEET_ROWS                                                                                 \
     {PAPER_KEY}, {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                  \
-        {"answers", 0, SHEET_NONE, SHEET_BACK, "solutions of a sheet", 0, sheet_answer_words},     \
         {"numbers", 0, 1, 1, "1: number the pages of a sheet", 0, NULL}, {SHADES_KEY},             \
+        {PALETTE_KEY}, {PAPER_BLEED_KEY},                                                          \
     {                                                                                              \
-        PALETTE_KEY                                                                                \
+        PAPER_GUTTER_KEY                                                                           \
     }
 
 /* Text on a page, in the colour of walls, centred around x, with its baseline at y, in micrometres.
@@ -33,10 +31,11 @@ struct sheet_text {
 
 /* A complete page. */
 struct sheet_page {
-    uint64_t at[3];  /* for the format: where it is in the file */
-    bool is_back;    /* it follows all pages that are not at the back */
-    bool is_answer;  /* its pictures have their solutions */
-    size_t first, n; /* its pictures */
+    uint64_t at[4];       /* for the format: where it is in the file */
+    bool is_back;         /* it follows all pages that are not at the back */
+    bool is_answer;       /* its pictures have their solutions */
+    size_t first, n;      /* its pictures */
+    uint64_t least, most; /* the numbers that stand below them; 0: none */
 };
 
 /* How a format writes pages; it sets `sheet` of struct render. */
@@ -73,16 +72,20 @@ struct sheet_style {
 /* The state of a format, or its first member. */
 struct sheet {
     const struct palette *palette;
-    struct paper paper;
-    struct mem pages; /* struct sheet_page, in the order in which they were completed; owned */
-    uint64_t count;   /* how many pages there are */
+    struct paper paper[2]; /* of puzzles and of answers, which differ in their places alone */
+    struct mem pages;      /* struct sheet_page, in the order in which they were completed; owned */
+    uint64_t count;        /* how many pages there are */
+    struct text_buf title; /* of the document: that of the first page; owned */
 
     /* The rest is private. */
-    size_t first, filled;     /* the pictures on the current page, and how many they are */
-    bool has_solutions;       /* any of them has a solution */
-    struct mem pictures;      /* struct sheet_picture; owned, like the next */
-    struct text_buf captions; /* theirs */
-    struct text_buf title;    /* of pages with solutions */
+    struct sheet_open {
+        size_t first, filled; /* the pictures on the page that is being filled */
+        bool is_wanted;       /* false: it has neither puzzles nor a solution so far */
+    } open[2];                /* of puzzles and of answers */
+    size_t count_pictures;
+    struct mem pictures;   /* struct sheet_picture; owned, like the next */
+    struct text_buf texts; /* their captions and titles */
+    bool was_frame;        /* the maze before was a frame */
 };
 
 /* The callbacks of struct render, for formats that set `sheet`. sheet_close completes the last
@@ -99,19 +102,24 @@ void sheet_free(struct render_ctx *c);
 /* A page of the document, by its place in it: the pages at the back are the last ones. {0} before
  * the first. */
 struct sheet_cursor {
-    uint64_t number;         /* from 1 */
+    uint64_t place;          /* from 1 */
+    uint64_t number;         /* the same, from --first-page */
     uint64_t k;              /* its number in the order of s->pages, from 0 */
     struct sheet_page *page; /* s->pages[k] */
     uint64_t steps;          /* private */
 };
 
 /* Moves *at to the next page of the document. Returns false if there is none. */
-bool sheet_next_page(const struct sheet *s, struct sheet_cursor *at);
+bool sheet_next_page(const struct render_ctx *c, struct sheet_cursor *at);
 
-/* Draws a page, except its number. */
+/* Draws a page, except its number, as one with an odd number. */
 void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
-/* Draws the page number `number`, or nothing if pages are not numbered. */
-void sheet_draw_number(const struct render_ctx *c, uint64_t number, struct out *to);
+/* Draws the number of a page, unless pages are not numbered or it stands below a picture, too. */
+void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at, struct out *to);
+
+/* Returns how far the page is moved to the right over what was drawn: the gutter of a page with an
+ * even number is on the right. */
+uint64_t sheet_shift(const struct sheet *s, const struct sheet_cursor *at);
 
 #endif
