@@ -16,6 +16,8 @@ if has pdfinfo; then
     is 'pages of mazes.pdf, booklet.pdf and film.pdf' '4 4 1' "$(for file in mazes booklet film; do
         pdfinfo $file.pdf | sed -n 's/^Pages: *//p'
     done | tr '\n' ' ' | sed 's/ $//')"
+    has gs && has qpdf && is 'book.pdf: a cover, 54 puzzles and their solutions, all fonts embedded' '64 0' \
+        "$(pdfinfo book.pdf | sed -n 's/^Pages: *//p') $(pdffonts book.pdf | awk 'NR > 2 && $(NF - 4) != "yes" { n++ } END { print n + 0 }')"
 else
     skip 'the pages of the booklets' pdfinfo
 fi
