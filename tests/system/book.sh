@@ -14,7 +14,7 @@ if has pdfinfo && has pdftotext; then
     is 'the solutions follow, in a layout of their own' '18 pages: 1 to 6; 7 to 12; 13 to 15' \
         "$(pdfinfo book.pdf | awk '/^Pages/ { printf "%d pages: ", $2 }'
         for k in 16 17 18; do
-            pdftotext -f $k -l $k -raw book.pdf - | grep -o 'Solution to [0-9]*' | awk '{ last = $3 } NR == 1 { printf "%d to ", $3 } END { print last }'
+            pdftotext -f $k -l $k -raw book.pdf - | tr ' ' '\n' | awk 'before == "to" { if (!n++) printf "%d to ", $1; last = $1 } { before = $1 } END { print last }'
         done | paste -s -d ';' - | sed 's/;/; /g')"
     # The middle of the title, without bleed: 216 + 27 / 2 points on a page with an odd number, 216 - 27 / 2 on an even one.
     middles() { pdftotext -bbox "$1" - | awk -F '"' '/<word.*>Irrg/ { printf "%d ", ($2 + $6) / 2 - 9 + 0.5 }'; }
