@@ -46,8 +46,8 @@ is 'a title with fields of the first maze' '; t3 0.2 3 4 1 ; t5 0.2 5 2 ; t3 0.2
 
 sed 's/^# maze .*/& frame=1/' mazes >frames
 is 'the marks of frames are no solution' '2 1' "$(maze-render -f svg --sheet 2x1 frames | count path -)"
-maze-gen -s 1 -w 4 -h 3 | maze-solve --trace=9 >film
-is 'the maze after frames is the last picture of a film' '1 1' \
+maze-gen -s 1 -w 4 -h 3 | maze-solve --trace=3 >film
+is 'the maze after frames is the last picture of a film' '3 1' \
     "$(maze-render -f svg --sheet 3x3 film | count path -) $(maze-render -f svg --sheet 3x3 film | grep -c '<g id="page')"
 is 'page=2 draws one page' 1 "$(maze-render -f svg:page=2 --sheet 2x1 mazes | grep -c '<g id="page2"')"
 is 'without mazes there is one page, and a warning' '1 maze-render: no mazes: the document is empty' \
