@@ -70,7 +70,8 @@ comma = ,
 quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
 
-library = $(patsubst %.c,$(B)/%.o,$(wildcard common/*/*.c common/*/*/*.c))
+library = $(patsubst %.c,$(B)/%.o,$(wildcard common/*/*.c common/*/*/*.c)) \
+    $(patsubst %,$(B)/%.o,$(wildcard common/*/*.js))
 quick_tests = $(patsubst %.c,$(B)/%,$(wildcard tests/unit/*.c tests/prop/*.c))
 # The tests whose path contains one of NAMES, and what scripts run.
 named = $(if $(NAMES),$(foreach name,$(NAMES:.c=),$(foreach test,$(1),$(if $(findstring $(name),$(test)),$(test)))),$(1))
@@ -88,6 +89,11 @@ $(B)/settings:
 $(B)/%.o: %.c $(B)/settings
 	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
 	    sed '1s|^[^:]*|$@|' $(part).d >$(part) && mv -f $(part) $(@:.o=.d) && rm $(part).d && mv -f $(part).o $@
+# The script of a page, as an array of its lines.
+$(B)/%.js.o: %.js $(B)/settings
+	$(call short,JS) mkdir -p $(@D) && { echo 'const char *const page_script[] = {'; \
+	    sed 's/[\\"]/\\&/g; s/.*/"&\\n",/' $<; echo '0};'; } >$(part).c && \
+	    $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(CFLAGS) -c -o $(part).o $(part).c && rm $(part).c && mv -f $(part).o $@
 $(B)/libmaze.a: $(library)
 	$(call short,AR) rm -f $(part) && $(AR) -cq $(part) $^ && mv -f $(part) $@
 $(B)/%: $(B)/%.o $(B)/libmaze.a

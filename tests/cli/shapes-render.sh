@@ -92,7 +92,7 @@ b8741
 X
 for format in block dimacs dot graph6 map micromouse pbm:plain=1 sparse6 tokens; do
     expect "$format refuses a shape" 2 "maze-render -f $format cylinder" <<X
-maze-render: cylinder:2:1: ${format%:*} has no form for a maze with a shape; svg, pdf, png, ppm and pgm draw it, json, edges and distance list its cells
+maze-render: cylinder:2:1: ${format%:*} has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, json, edges and distance list its cells
 X
 done
 is 'npy: distances are those of -f distance' "$(maze-render -f distance hex | sed 1d | paste -s -d ' ' - | tr -s ' ')" \

@@ -207,7 +207,7 @@ static int draw_any(struct draw *d, struct input *input)
     if (c->graph.shape.kind && format->shapes == RENDER_NO_SHAPE)
         return err_set(
             c->err,
-            "%s has no form for a maze with a shape; svg, pdf, png, ppm and pgm draw it, "
+            "%s has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, "
             "json, edges and distance list its cells",
             format->entry.name);
     whole = c->graph.shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));

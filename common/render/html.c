@@ -1,0 +1,181 @@
+/* html: a page to play mazes and to watch films, in one file: the mazes, as a maze stream, and the
+ * script page.js, which draws and moves. It needs no network, and works from a file.
+ *
+ * After a frame of the same size, only the digits that differ are written, in base 36: how many
+ * digits come before, a comma and the digit, in one line after "~". So a film takes as many bytes
+ * as its headers and changes.
+ *
+ * Reference: WHATWG, "HTML Living Standard". */
+#include "common/maze/palette.h"
+#include "render.h"
+
+/* The lines of page.js, ended by NULL; the build makes them. */
+extern const char *const page_script[];
+
+static const char html_top[] =
+    "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+    "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Mazes</title>\n<style>\n"
+    ":root { color-scheme: light dark; font: 16px sans-serif; }\n"
+    "body { margin: 12px; text-align: center; }\n"
+    "p { margin: 6px; }\n"
+    "canvas { touch-action: none; max-width: 100%; }\n"
+    "button { font: inherit; padding: 6px 12px; }\n"
+    "[data-state=solved] #solved { display: inline; }\n"
+    "#solved { display: none; font-weight: bold; }\n"
+    "</style>\n<body data-state=\"empty\">\n"
+    "<p id=\"about\"></p>\n<canvas id=\"maze\"></canvas>\n"
+    "<p><span id=\"solved\">Solved.</span> Steps: <output id=\"steps\">0</output>\n"
+    "<button value=\"s\">solution (s)</button> <button value=\"r\">restart (r)</button>\n"
+    "<button value=\"n\">next (n)</button></p>\n"
+    "<p id=\"film\" hidden><button id=\"run\" value=\" \">play</button>\n"
+    "<button value=\",\" aria-label=\"step back\">&lt;</button>\n"
+    "<input id=\"frame\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"frame\">\n"
+    "<button value=\".\" aria-label=\"step\">&gt;</button>\n"
+    "<label>speed <input id=\"speed\" type=\"range\" min=\"1\" max=\"60\" "
+    "value=\"12\"></label></p>\n"
+    "<pre id=\"mazes\" hidden>\n";
+
+/* The state: the maze before. */
+struct html {
+    size_t width, height;
+    bool is_frame;
+    struct mem digits; /* of it, if it is a frame; owned */
+};
+
+static unsigned char html_digit(const struct maze *m, size_t i)
+{
+    return (unsigned char)(m->kind == MAZE_BLOCK ? maze_block_digit(m->cell[i])
+                                                 : m->cell[i] & MAZE_DIGIT);
+}
+
+/* Writes text that is no markup. */
+static void html_put_text(struct out *out, const char *s, size_t n)
+{
+    for (const char *at = s; at < s + n; at++)
+        if (*at == '<' || *at == '&')
+            out_text(out, *at == '<' ? "&lt;" : "&amp;");
+        else
+            out_put(out, at, 1);
+}
+
+static void html_put_head(const struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    const struct header *h = c->head;
+    const char *s;
+    size_t at = 0, n;
+    out_print(out, "# maze %s %zu %zu", h->kind == MAZE_BLOCK ? "block" : "walls", h->width,
+              h->height);
+    while (header_next_field(h, &at, &s, &n)) {
+        out_text(out, " ");
+        html_put_text(out, s, n);
+    }
+    out_text(out, "\n");
+}
+
+/* Writes the digits that differ from those before. */
+static void html_put_changes(const struct render_ctx *c, const unsigned char *before)
+{
+    struct out *out = c->writer->out;
+    const struct maze *m = c->maze;
+    size_t skipped = 0, k = 0;
+    out_text(out, "~");
+    for (size_t y = 0; y < m->height + (m->kind == MAZE_WALLS); y++)
+        for (size_t x = 0; x < m->width + (m->kind == MAZE_WALLS); x++, k++, skipped++) {
+            const unsigned char digit = html_digit(m, y * m->stride + x);
+            char text[16];
+            size_t n = sizeof text;
+            if (digit == before[k])
+                continue;
+            do
+                text[--n] = "0123456789abcdefghijklmnopqrstuvwxyz"[skipped % 36];
+            while ((skipped /= 36) > 0);
+            out_put(out, text + n, sizeof text - n);
+            out_print(out, ",%x", digit);
+        }
+    out_text(out, "\n\n");
+}
+
+/* Keeps the digits for the frame that follows. Returns 0, or -1 with *c->err set. */
+static int html_keep(struct render_ctx *c, struct html *s)
+{
+    const struct maze *m = c->maze;
+    const size_t border = m->kind == MAZE_WALLS;
+    unsigned char *to;
+    if (mem_need_array(&s->digits, m->width + border, m->height + border, 0))
+        return err_memory(c->err);
+    to = s->digits.at;
+    for (size_t y = 0; y < m->height + border; y++)
+        for (size_t x = 0; x < m->width + border; x++)
+            *to++ = html_digit(m, y * m->stride + x);
+    return 0;
+}
+
+static int html_begin(struct render_ctx *c)
+{
+    const struct maze *m = c->maze;
+    struct html *s = render_state_need(c, sizeof *s, 0, 1);
+    const struct writer w = {c->writer->out, false, false};
+    if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
+        return -1;
+    if (c->number == 0)
+        out_text(w.out, html_top);
+    html_put_head(c);
+    if (s->is_frame && s->width == m->width && s->height == m->height) {
+        html_put_changes(c, s->digits.at);
+    } else {
+        for (size_t y = 0; y < m->height + (m->kind == MAZE_WALLS); y++)
+            if (m->kind == MAZE_WALLS)
+                writer_row(&w, m->cell + y * m->stride, m->width + 1);
+            else
+                writer_block_row(&w, m->cell + y * m->stride, m->width);
+        out_text(w.out, "\n");
+    }
+    s->width = m->width;
+    s->height = m->height;
+    s->is_frame = header_has(c->head, FIELD_FRAME);
+    return s->is_frame && html_keep(c, s) ? -1 : 1;
+}
+
+/* Writes the colours of a palette as a constant of the script. */
+static void html_put_colors(struct out *out, const char *name, const struct palette *palette)
+{
+    out_print(out, "const %s = [", name);
+    for (size_t k = 0; k < PALETTE_KINDS + PALETTE_COMPONENTS; k++) {
+        unsigned char color[3];
+        if (k < PALETTE_KINDS)
+            memcpy(color, palette->color[k], sizeof color);
+        else
+            palette_component(color, palette, k - PALETTE_KINDS);
+        out_print(out, "%s\"#%02x%02x%02x\"", k ? "," : "", color[0], color[1], color[2]);
+    }
+    out_text(out, "];\n");
+}
+
+static int html_close(struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    if (c->number == 0)
+        out_text(out, html_top);
+    out_text(out, "</pre>\n<script>\n");
+    html_put_colors(out, "LIGHT", &palettes[0]);
+    html_put_colors(out, "DARK", &palettes[PALETTES - 1]);
+    for (const char *const *line = page_script; *line; line++)
+        out_text(out, *line);
+    out_text(out, "</script>\n</html>\n");
+    return 0;
+}
+
+static void html_free(struct render_ctx *c)
+{
+    mem_free(&((struct html *)render_state(c))->digits);
+}
+
+const struct render render_html = {
+    .entry = {"html", "a page to play mazes and to watch films", NULL, NULL},
+    .shapes = RENDER_SHAPE,
+    .needs_whole_maze = render_always,
+    .begin = html_begin,
+    .close = html_close,
+    .free = html_free,
+};

@@ -1,0 +1,294 @@
+// The script of a page of -f html (html.c): reads the mazes in the element `mazes`, draws them, lets
+// people play them, and shows films of frames. LIGHT and DARK are the colours of maze/palette.h, in
+// its order, and then those of connected components.
+"use strict";
+const FREE = 0, WALL = 1, VISITED = 2, PATH = 3, START = 4, GOAL = 5, OUTSIDE = 7, AT = 8, SETS = 9;
+const TALL = Math.sqrt(3) / 2; // the height of a triangle with sides of 1
+const $ = id => document.getElementById(id);
+
+// ---- the mazes ----
+
+// Returns the maze of a header line, without digits.
+function readHead(line) {
+  const [, , kind, w, h, ...fields] = line.split(" "), m = {block: kind === "block", w: +w, h: +h, field: {}};
+  for (const field of fields.reverse()) m.field[field.split("=", 1)[0]] = field.slice(field.indexOf("=") + 1);
+  [m.shape, m.inner] = (m.field.shape || "squares").split(/:inner=/);
+  m.stride = m.block ? m.w : m.w + 1;
+  return m;
+}
+
+// Returns a list of films: of the frames of a maze and the maze itself, or of it alone. After "~",
+// digits differ from those before: how many are skipped, in base 36, and a digit, again and again.
+function readAll(text) {
+  const films = [];
+  let m = null;
+  for (const line of text.split("\n")) {
+    if (line.startsWith("#")) {
+      const before = m;
+      m = readHead(line);
+      m.digits = before && before.digits;
+      if (before && before.field.frame) films[films.length - 1].push(m);
+      else films.push([m]);
+      m.rows = [];
+    } else if (line.startsWith("~")) {
+      m.digits = m.digits.slice();
+      let at = 0;
+      for (const [, skip, digit] of line.matchAll(/([0-9a-z]+),(.)/g)) m.digits[at += parseInt(skip, 36)] = parseInt(digit, 16);
+    } else if (m && line) {
+      m.rows.push(line);
+      m.digits = [...m.rows.join("")].map(digit => parseInt(digit, 16));
+    }
+  }
+  return films;
+}
+
+// Returns the number of parts of a cell in row y: see maze(5), Shapes.
+function partsOf(m, y) {
+  if (m.shape !== "rings") return m.shape === "hex" ? 2 : 1;
+  let cells = +m.inner;
+  for (let ring = 1; ring < m.h - y; ring++) if (2 * Math.PI * (ring + 1.5) / cells > 1.5) cells *= 2;
+  return m.w / cells;
+}
+
+// Sets m.cells: x, y and the number n of their parts, their neighbours `to`, and whether they are
+// solid; and m.of: the number of the cell that has a part.
+function findCells(m) {
+  if (m.cells) return;
+  const wraps = m.field.wrap === "x", free = (x, y) => x >= 0 && x < m.w && m.of[y * m.w + x];
+  m.cells = [];
+  m.of = [];
+  for (let y = 0; y < m.h; y++)
+    for (let n = partsOf(m, y), x = m.shape === "hex" ? y % 2 : 0; x + n <= m.w; x += n) {
+      if (m.block && m.digits[y * m.stride + x] & 1) continue;
+      m.of.length = Math.max(m.of.length, y * m.w + x + n);
+      m.of.fill(m.cells.length, y * m.w + x, y * m.w + x + n);
+      m.cells.push({x, y, n, to: [], solid: !m.block});
+    }
+  m.cells.forEach((cell, k) => {
+    for (let i = cell.x; i < cell.x + cell.n; i++)
+      for (const [dx, dy, wall] of [[0, -1, 2], [0, 1, 2], [-1, 0, 1], [1, 0, 1]]) {
+        const to = free(wraps ? (i + dx + m.w) % m.w : i + dx, cell.y + dy);
+        const owner = (cell.y + (dy > 0)) * m.stride + i + (dx > 0);
+        if (to === k || (!m.block && m.digits[owner] & wall)) continue;
+        cell.solid = false;
+        if (to !== undefined && to !== false && !cell.to.includes(to)) cell.to.push(to);
+      }
+  });
+}
+
+// Returns the cell of a field, or else the first or the last one that is not solid.
+function place(m, key, last) {
+  const [x, y] = (m.field[key] || "").split(",").map(Number), k = m.of[y * m.w + x];
+  const list = m.cells.map((cell, at) => at).filter(at => !m.cells[at].solid);
+  return k !== undefined ? k : list[last ? list.length - 1 : 0];
+}
+
+// Returns for each cell the next one on a shortest path to the goal.
+function search(m, goal) {
+  const next = [], queue = [goal];
+  next[goal] = goal;
+  for (const k of queue)
+    for (const to of m.cells[k].to) if (next[to] === undefined) next[queue[queue.push(to) - 1]] = k;
+  return next;
+}
+
+// ---- geometry ----
+
+// Returns the point of a corner of the matrix.
+function corner(m, x, y) {
+  const even = (x + y) % 2 === 0, turn = 2 * Math.PI * x / m.w, r = m.h + 1 - y;
+  return m.shape === "hex" ? [x * TALL, 1.5 * y + (even ? 0.5 : 0)]
+    : m.shape === "triangles" ? [x / 2 + (even ? 0.5 : 0), y * TALL]
+    : m.shape === "rings" ? [m.h + 1 + r * Math.sin(turn), m.h + 1 - r * Math.cos(turn)] : [x, y];
+}
+function centre(m, k) {
+  const {x, y, n} = m.cells[k];
+  return m.shape === "hex" ? [(x + 1) * TALL, 1.5 * y + 1]
+    : m.shape === "triangles" ? [x / 2 + 0.5, (y + (2 - (x + y) % 2) / 3) * TALL]
+    : corner(m, x + n / 2, y + 0.5);
+}
+function sizeOf(m) {
+  return m.shape === "hex" ? [m.w * TALL, 1.5 * m.h + 0.5] : m.shape === "triangles" ? [(m.w + 1) / 2, m.h * TALL]
+    : m.shape === "rings" ? [2 * m.h + 2, 2 * m.h + 2] : [m.w, m.h];
+}
+
+// Moves the pen along the north sides of the parts from x to `end`, which may be before x.
+function along(c, m, x, y, end) {
+  const angle = at => 2 * Math.PI * at / m.w - Math.PI / 2;
+  if (m.shape === "rings") c.arc(m.h + 1, m.h + 1, m.h + 1 - y, angle(x), angle(end), end < x);
+  else for (const step = Math.sign(end - x); x !== end;) c.lineTo(...corner(m, x += step, y));
+}
+
+// ---- drawing ----
+
+const now = {films: [], film: 0, frame: 0, at: 0, trail: [], steps: 0, helps: false, timer: 0};
+const film = () => now.films[now.film], maze = () => film()[now.frame];
+const plays = () => now.frame === film().length - 1;
+const edge = 0.07; // half of a wall
+let scale = 1;
+
+function fillCell(c, m, k, color) {
+  const {x, y, n} = m.cells[k];
+  c.fillStyle = c.strokeStyle = color; // a thin line, so that no seam shows between two
+  c.beginPath();
+  c.moveTo(...corner(m, x, y));
+  along(c, m, x, y, x + n);
+  c.lineTo(...corner(m, x + n, y + 1));
+  along(c, m, x + n, y + 1, x);
+  c.fill();
+  c.lineWidth = 0.06;
+  c.stroke();
+}
+// Draws a line through the middles of cells; of a single one, a disc.
+function stroke(c, m, list, color, width) {
+  c.strokeStyle = color;
+  c.lineWidth = m.shape === "triangles" ? width / 2 : width;
+  c.beginPath();
+  c.arc(...centre(m, list[0]), 0.001, 0, 7);
+  for (const k of list) c.lineTo(...centre(m, k));
+  c.stroke();
+}
+function drawWalls(c, m, color) {
+  const solid = (x, y) => {
+    const k = y < 0 || x < 0 || x >= m.w ? undefined : m.of[y * m.w + x];
+    return k === undefined || m.cells[k].solid;
+  };
+  c.strokeStyle = color;
+  c.lineWidth = 2 * edge;
+  c.beginPath();
+  for (let y = 0; y <= m.h; y++)
+    for (let x = 0; x <= m.w; x++) {
+      const digit = m.digits[y * m.stride + x], west = m.field.wrap && x === 0 ? m.w - 1 : x - 1;
+      c.moveTo(...corner(m, x, y));
+      if (digit & 2 && !(solid(x, y) && solid(x, y - 1))) along(c, m, x, y, x + 1);
+      c.moveTo(...corner(m, x, y));
+      if (digit & 1 && !(solid(x, y) && solid(west, y))) c.lineTo(...corner(m, x, y + 1));
+    }
+  c.stroke();
+}
+
+// Draws a component of several cells in its colour: see kit/shades.h.
+function fillSets(c, m, color) {
+  const seen = [];
+  m.cells.forEach((cell, first) => {
+    if (seen[first] || !cell.to.length) return;
+    search(m, first).forEach((next, k) => {
+      seen[k] = true;
+      fillCell(c, m, k, color[SETS + (cell.x + 5 * cell.y) % (color.length - SETS)]);
+    });
+  });
+}
+function draw() {
+  const m = maze(), canvas = $("maze"), c = canvas.getContext("2d");
+  const color = matchMedia("(prefers-color-scheme: dark)").matches ? DARK : LIGHT;
+  $("steps").textContent = now.steps;
+  findCells(m);
+  const [wide, high] = sizeOf(m).map(side => side + 2 * edge), dots = devicePixelRatio;
+  scale = Math.max(6, Math.min((innerWidth - 24) / wide, (innerHeight - 150) / high, 60));
+  canvas.style.width = wide * scale + "px";
+  canvas.width = Math.round(wide * scale * dots);
+  canvas.height = Math.round(high * scale * dots);
+  c.setTransform(scale * dots, 0, 0, scale * dots, edge * scale * dots, edge * scale * dots);
+  c.lineCap = c.lineJoin = "round";
+  c.fillStyle = color[m.block ? WALL : FREE];
+  c.fillRect(-edge, -edge, wide, high);
+  const marked = (k, bit) => !plays() && m.digits[m.cells[k].y * m.stride + m.cells[k].x] & bit;
+  m.cells.forEach((cell, k) => {
+    if (marked(k, 8) || m.block) fillCell(c, m, k, color[marked(k, 8) ? VISITED : FREE]);
+  });
+  if (m.field.sets) fillSets(c, m, color);
+  if (m.field.at) fillCell(c, m, place(m, "at"), color[AT]);
+  m.cells.forEach((cell, k) => {
+    if (marked(k, 4)) for (const to of [k, ...cell.to]) if (marked(to, 4)) stroke(c, m, [k, to], color[PATH], 0.3);
+  });
+  if (plays() && now.helps) stroke(c, m, solution(m, now.at), color[VISITED], 0.3);
+  if (plays()) stroke(c, m, [...now.trail, now.at], color[PATH], 0.25);
+  if (!m.block) drawWalls(c, m, color[WALL]);
+  for (const [key, kind] of [["start", START], ["goal", GOAL]])
+    if (plays() || m.field[key]) stroke(c, m, [place(m, key, kind === GOAL)], color[kind], 0.5);
+  if (plays()) stroke(c, m, [now.at], color[PATH], 0.35);
+}
+
+// ---- play ----
+
+// Returns the cells of a shortest path from a cell to the goal.
+function solution(m, k) {
+  const next = search(m, place(m, "goal", true)), list = [k];
+  while (next[k] !== undefined && next[k] !== k) list.push(k = next[k]);
+  return list;
+}
+
+// Shows a frame of a film; the last one is the maze, to be played from its start.
+function show(film, frame) {
+  const {field, w, h} = now.films[film][frame], n = now.films[film].length, name = field.solver || field.algorithm;
+  Object.assign(now, {film, frame, trail: [], steps: 0, helps: false});
+  findCells(maze());
+  now.at = place(maze(), "start");
+  $("about").textContent = `${name ? name + ", " : ""}${field.shape || w + "x" + h}, ${film + 1} of ${now.films.length}`;
+  $("film").hidden = n === 1;
+  Object.assign($("frame"), {max: n - 1, value: frame});
+  document.body.dataset.state = n > 1 && !plays() ? "film" : "playing";
+  draw();
+}
+function move(to) {
+  if (now.trail[now.trail.length - 1] === to) now.trail.pop();
+  else now.trail.push(now.at);
+  now.at = to;
+  now.steps++;
+  if (to === place(maze(), "goal", true)) document.body.dataset.state = "solved";
+  draw();
+}
+
+// Moves to the neighbour that lies most nearly in a direction.
+function turn(dx, dy) {
+  const m = maze(), [x, y] = centre(m, now.at);
+  const rate = k => {
+    const [a, b] = centre(m, k);
+    return ((a - x) * dx + (b - y) * dy) / Math.hypot(a - x, b - y);
+  };
+  const to = m.cells[now.at].to.slice().sort((a, b) => rate(b) - rate(a))[0];
+  if (plays() && to !== undefined && rate(to) > 0.4) move(to);
+}
+
+// Moves towards a finger or a mouse, as far as the way is straight enough.
+function follow(event) {
+  const m = maze(), box = $("maze").getBoundingClientRect();
+  const away = k => Math.hypot(centre(m, k)[0] + edge - (event.clientX - box.left) / scale,
+    centre(m, k)[1] + edge - (event.clientY - box.top) / scale);
+  for (let best = now.at; plays() && best !== undefined;) {
+    best = m.cells[now.at].to.find(k => away(k) < away(now.at) && away(k) < 0.7);
+    if (best !== undefined) move(best);
+  }
+}
+
+// ---- films, keys and buttons ----
+
+function run(on) {
+  clearInterval(now.timer);
+  now.timer = on ? setInterval(() => plays() ? run(false) : show(now.film, now.frame + 1), 1000 / $("speed").value) : 0;
+  $("run").textContent = on ? "pause" : "play";
+}
+const keys = {
+  ArrowUp: () => turn(0, -1), ArrowDown: () => turn(0, 1), ArrowLeft: () => turn(-1, 0), ArrowRight: () => turn(1, 0),
+  s: () => { now.helps = !now.helps; draw(); },
+  r: () => show(now.film, film().length - 1),
+  n: () => { run(false); show((now.film + 1) % now.films.length, 0); run(!plays()); },
+  " ": () => { if (plays()) show(now.film, 0); run(!now.timer); },
+  ",": () => show(now.film, Math.max(0, now.frame - 1)),
+  ".": () => show(now.film, Math.min(film().length - 1, now.frame + 1)),
+};
+addEventListener("keydown", event => {
+  if (!keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.target.tagName === "INPUT") return;
+  event.preventDefault();
+  keys[event.key]();
+});
+for (const button of document.querySelectorAll("button")) button.onclick = () => { keys[button.value](); button.blur(); };
+$("frame").oninput = event => { run(false); show(now.film, +event.target.value); };
+$("speed").oninput = () => run(now.timer);
+$("maze").onpointerdown = event => { $("maze").setPointerCapture(event.pointerId); follow(event); };
+$("maze").onpointermove = event => { if (event.buttons) follow(event); };
+addEventListener("resize", draw);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+now.films = readAll($("mazes").textContent);
+if (now.films.length) show(0, 0);
+run(now.films.length && !plays() && !matchMedia("(prefers-reduced-motion: reduce)").matches);
