@@ -122,11 +122,12 @@ const struct render render_walls = {
 
 /* ---- block ---- */
 
-enum { KEY_BRACKETS };
+enum { KEY_BRACKETS, KEY_POSTS = RENDER_KEY_MARKS + 1 };
 
 static const struct row_key block_keys[] = {
     {"brackets", 0, 1, 0, "1: a drawing in which [] is an obstacle", 0, NULL},
     RENDER_MARKS,
+    {"posts", 0, 1, 1, "0: no posts of a lattice that touch no wall", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -157,15 +158,31 @@ static void block_draw(const struct render_ctx *c, const struct blocks *b)
     out_text(c->writer->out, "\n");
 }
 
+/* Frees the posts of the row of blocks in the state that touch no obstacle. */
+static void block_free_posts(struct record *s, const struct blocks *b)
+{
+    const bool is_board = b->head->kind == MAZE_BLOCK;
+    const unsigned char *above = b->row->above, *below = is_board ? b->row->below : b->row->here;
+    for (size_t x = 0; x < b->n && b->y % 2; x += 2) { /* b->y is the next row */
+        const size_t at = is_board ? x : x / 2;
+        const unsigned beside = (x > 0 ? s->row[x - 1] : 0) | (x + 1 < b->n ? s->row[x + 1] : 0);
+        if (!((above[at] | below[at]) & (is_board ? MAZE_OBSTACLE : MAZE_WEST)) && !(beside & 1))
+            s->row[x] &= (unsigned char)~1U;
+    }
+}
+
 static int block_row(struct render_ctx *c, const struct render_row *row)
 {
     struct record *s = render_state(c);
     struct blocks b = blocks_begin(c, row);
-    while (blocks_next(&b, s->row))
+    while (blocks_next(&b, s->row)) {
+        if (!c->options->values[KEY_POSTS])
+            block_free_posts(s, &b);
         if (c->options->values[KEY_BRACKETS])
             block_draw(c, &b);
         else
             writer_row(c->writer, s->row, b.n);
+    }
     return 0;
 }
 

@@ -117,7 +117,7 @@ static void svg_begin_picture(const struct render_ctx *c, struct out *to, uint64
 static void svg_layer(struct out *to, enum drawing_layer layer, const char *width,
                       const unsigned char color[3])
 {
-    static const char *const classes[] = {"", "visited", "at", "path", "walls", "walls"};
+    static const char *const classes[] = {"", "visited", "at", "path", "walls", "walls", "arrow"};
     const struct svg_color paint = svg_color(color);
     if (width)
         out_print(to,

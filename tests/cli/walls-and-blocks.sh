@@ -79,4 +79,22 @@ start=0,1 goal=1,0 moves=E|start=0,0 goal=0,0 moves=
 start=1,1 goal=3,1 moves=E|moves: move 1, 'E', does not lead from cell to cell of the lattice
 start=1,1 goal=3,1 moves=x|moves: move 1, 'x', is not N, E, S or W
 X
+
+# Posts: of six inside, two touch a wall. Both kinds of mazes.
+printf '# maze walls 4 3\n32221\n10001\n10101\n22220\n\n' | sed '3s/10001/10021/' >rooms
+cat >want <<'X'
+# maze block 9 7
+111111111
+100000001
+100000111
+100000001
+100010001
+100010001
+111111111
+
+X
+maze-render -f block:posts=0 rooms >got
+same 'posts=0: no post stands alone' want got
+maze-render -f block rooms | maze-render -f block:posts=0 >got
+same '... on a board' want got
 plan

@@ -96,6 +96,8 @@ else
     skip 'titles, captions and page numbers' pdftotext
 fi
 
+{ maze-gen -s 1 -w 8 -h 6; maze-gen -s 1 --shape rings -h 4; maze-gen -s 1 --shape hex -w 6 -h 5 -e west:0 -x east:3
+    maze-gen -s 2 --board 17x11 -a carve; } >ends
 # The drawing is that of svg.
 python=$(python_with numpy)
 if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
@@ -108,6 +110,7 @@ board 40 palette=colour-blind boards
 mask 40 palette=dark,paper=fit masked
 distance 70 color=distance mazes
 sets 40 color=sets,palette=dark boards
+arrows 40 ends=arrows,numbers=0 --sheet 2x2 --caption '' ends
 X
     while read -r name most format rest; do
         eval "maze-render -f pdf:$format $rest" >drawn.pdf

@@ -54,6 +54,13 @@ is 'without mazes there is one page, and a warning' '1 maze-render: no mazes: th
     "$(maze-gen -n 0 | maze-render -f svg:page=1 2>said | grep -c '<g id="page1"') $(cat said)"
 is 'nor is its paper without a size' 1 "$(maze-gen -n 0 | maze-render -q -f svg:paper=fit | grep -c ' width="2mm" height="3mm"')"
 is 'but not with -q' '' "$(maze-gen -n 0 | maze-render -q -f svg 2>&1 >/dev/null)"
+maze-gen -s 1 -w 2 -h 1 -a sidewinder >two
+is 'ends=arrows: into the entrance, out of the exit' 'M8 -2L12 -13L4 -13 M24 29L20 18L28 18' \
+    "$(maze-render -f svg:ends=arrows two | sed -n 's/.*class="arrow".* d="\(.*\)".*/\1/p' | paste -s -d ' ' -)"
+is '... with room for them' '64 48' "$(maze-render -f svg:ends=arrows,paper=fit -c 7 two | sed -n 's/.*viewBox="0 0 \([0-9.]*\) \([0-9.]*\)".*/\1 \2/p' |
+    awk '{ printf "%.0f %.0f", ($1 / 96 * 25.4 - 2) / 0.25 - 2, ($2 / 96 * 25.4 - 2) / 0.25 - 2 }')"
+is '... and discs where nothing is open' 2 "$(maze-gen -s 1 -w 3 -h 3 -e inside -x inside | maze-render -f svg:ends=arrows | grep -c '<circle')"
+is 'ends=none' 0 "$(maze-render -f svg:ends=none two | grep -c -e '<circle' -e arrow)"
 is 'a single cell has no shade of a set' 0 "$(maze-gen -w 1 -h 1 | maze-render -f svg:color=sets | grep -c shade)"
 is 'the outside of a mask has no shade' 0 "$(printf '101\n000\n' >small; maze-gen -m small | maze-render -f svg:color=distance | grep -c '#e6e6e6')"
 status 'a page that does not exist is an error' 2 'maze-render -f svg:page=5 --sheet 2x1 mazes'

@@ -20,7 +20,8 @@ enum drawing_layer {
     LAYER_PATH,
     LAYER_WALLS,
     LAYERS,
-    LAYER_ROUND = LAYERS /* walls of a shape: strokes with round ends */
+    LAYER_ROUND = LAYERS, /* walls of a shape: strokes with round ends */
+    LAYER_ARROW,          /* at a start or goal */
 };
 
 struct shape_drawing {

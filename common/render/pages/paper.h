@@ -16,6 +16,7 @@ enum sheet_key {
     SHEET_PALETTE,
     SHEET_BLEED,
     SHEET_GUTTER,
+    SHEET_ENDS,
     SHEET_KEYS
 };
 

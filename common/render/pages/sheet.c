@@ -15,6 +15,8 @@
 
 enum { NANOMETRES = 1000 };
 
+const char *const sheet_ends_words[] = {"discs", "arrows", "none", NULL};
+
 /* A picture. */
 struct sheet_picture {
     struct strokes strokes; /* owned */
@@ -138,16 +140,41 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
         out_text(to, stroke ? style->pen.stroked : style->pen.filled);
 }
 
-/* Draws the disc of the start or the goal. */
+/* Draws an arrow outside of the maze, at the middle of a side of a cell. Its head is away from the
+ * maze if is_out, or else at the side. */
+static void sheet_draw_arrow(const struct sheet_style *style, struct out *to,
+                             struct shape_point middle, struct shape_point side, bool is_out,
+                             const unsigned char *color)
+{
+    enum { PARTS = 8, NEAR = 2, FAR = 13, HALF = 4 }; /* of half a cell */
+    const int64_t x = side.x - middle.x, y = side.y - middle.y;
+    const int64_t head = is_out ? FAR : NEAR, foot = is_out ? NEAR : FAR;
+    const struct shape_point corner[] = {
+        {side.x + x * head / PARTS, side.y + y * head / PARTS},
+        {side.x + (x * foot - y * HALF) / PARTS, side.y + (y * foot + x * HALF) / PARTS},
+        {side.x + (x * foot + y * HALF) / PARTS, side.y + (y * foot - x * HALF) / PARTS}};
+    style->layer(to, LAYER_ARROW, NULL, color);
+    for (int k = 0; k < 3; k++)
+        style->pen.shape.move(to, k ? SHAPE_LINE : SHAPE_FROM, &corner[k]);
+    out_text(to, style->pen.filled);
+}
+
+/* Draws the mark of the start or the goal. */
 static void sheet_draw_place(const struct render_ctx *c, struct out *to, const struct strokes *a,
                              struct place at, const char *name, enum palette_kind kind)
 {
     const struct sheet *s = render_state(c);
+    const enum sheet_ends ends = (enum sheet_ends)c->options->values[SHEET_ENDS];
+    const bool is_goal = kind == PALETTE_GOAL;
     char x[NUMBER_TEXT], y[NUMBER_TEXT];
-    struct shape_point middle;
-    if (!place_is_known(at))
+    struct shape_point middle, side;
+    if (!place_is_known(at) || ends == ENDS_NONE)
         return;
     middle = strokes_middle(a, at);
+    if (ends == ENDS_ARROWS && strokes_find_opening(a, at, is_goal ? MAZE_S : MAZE_N, &side)) {
+        sheet_draw_arrow(c->format->sheet, to, middle, side, is_goal, s->palette->color[kind]);
+        return;
+    }
     c->format->sheet->disc(to, name, number_decimal_text((uint64_t)middle.x, SHAPE_DECIMALS, x),
                            number_decimal_text((uint64_t)middle.y, SHAPE_DECIMALS, y),
                            a->size.cell / 2, s->palette->color[kind]);
@@ -200,7 +227,9 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     const struct strokes *a = &p->strokes;
     const struct paper_place at =
         paper_place(&s->paper[page->is_answer], k, a->size.width, a->size.height);
-    const uint64_t shift = at.length * a->size.wall / 2 / at.units; /* half a wall per side */
+    const uint64_t room = c->options->values[SHEET_ENDS] == ENDS_ARROWS ? a->size.pitch : 0;
+    const uint64_t shift =
+        at.length * (a->size.wall / 2 + room) / at.units; /* half a wall per side */
     char wall[NUMBER_TEXT];
     sheet_draw_caption(c, to, page, k, &at);
     style->begin(c, to, at.x + shift, at.y + shift, at.length, at.units);
@@ -352,6 +381,10 @@ int sheet_end(struct render_ctx *c)
     s->was_frame = header_has(c->head, FIELD_FRAME);
     if (sheet_set_texts(c, p, k) || strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette))
         return -1;
+    if (o->values[SHEET_ENDS] == ENDS_ARROWS) { /* room for them, a cell on each side */
+        p->strokes.size.width += 2 * p->strokes.size.pitch;
+        p->strokes.size.height += 2 * p->strokes.size.pitch;
+    }
     s->count_pictures++;
     for (int side = 0; side < 2; side++)
         paper_fit(&s->paper[side], p->strokes.size.width, p->strokes.size.height,

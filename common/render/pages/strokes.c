@@ -296,6 +296,50 @@ struct shape_point strokes_middle(const struct strokes *s, struct place at)
                                       (int64_t)strokes_centre(s, at.y) * SHAPE_UNIT};
 }
 
+/* Returns whether nothing is drawn between the part at a place and what is outside in direction d.
+ */
+static bool strokes_is_open(const struct strokes *s, struct place at, unsigned d)
+{
+    const struct maze *m = &s->maze;
+    const size_t i = maze_cell(m, at);
+    const unsigned char *wall = m->cell + (ptrdiff_t)i + m->owner[d];
+    if (!maze_within(m, i, d))
+        return m->kind == MAZE_BLOCK || (maze_open(m, i, d) && !(s->shape.shape.wraps && d % 2));
+    return m->kind == MAZE_WALLS && !s->shape.shape.kind &&
+           maze_solid(m, maze_neighbour(m, i, d)) && !(*wall & maze_wall[d] << STROKES_SHIFT);
+}
+
+/* Returns the corner at column x and row y of the matrix. */
+static struct shape_point strokes_corner(const struct strokes *s, size_t x, size_t y)
+{
+    const int64_t pitch = (int64_t)s->size.pitch * SHAPE_UNIT;
+    return s->shape.shape.kind ? shape_point_at(&s->shape.shape, s->shape.pitch,
+                                                SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y)
+                               : (struct shape_point){(int64_t)x * pitch, (int64_t)y * pitch};
+}
+
+bool strokes_find_opening(const struct strokes *s, struct place at, unsigned first,
+                          struct shape_point *side)
+{
+    const struct shape *shape = s->shape.shape.kind ? &s->shape.shape : NULL;
+    const size_t from = shape ? shape_first(shape, at.x, at.y) : at.x;
+    const size_t end = from + (shape ? shape_parts(shape, at.y) : 1);
+    for (unsigned k = 0; k < 4; k++)
+        for (struct place part = {from, at.y}; part.x < end; part.x++) {
+            const unsigned d = (first + k) % 4;
+            const size_t x = part.x + (d == MAZE_E), y = part.y + (d == MAZE_S);
+            const struct shape_point p = strokes_corner(s, x, y);
+            const struct shape_point q = strokes_corner(s, x + (d % 2 == 0), y + d % 2);
+            *side = (struct shape_point){(p.x + q.x) / 2, (p.y + q.y) / 2};
+            if (shape && shape_is_round(shape)) /* the whole side of the cell */
+                *side = shape_point_at(shape, s->shape.pitch,
+                                       SHAPE_COLUMN / 2 * (int64_t)(from + end), 2 * (int64_t)y);
+            if (strokes_is_open(s, part, d))
+                return true;
+        }
+    return false;
+}
+
 void strokes_free(struct strokes *s)
 {
     maze_free(&s->maze);

@@ -68,6 +68,12 @@ void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struc
 /* Returns the middle of a cell. */
 struct shape_point strokes_middle(const struct strokes *s, struct place at);
 
+/* Finds an opening of the cell at a place, in the border or a gap; if there are several, the first
+ * from direction `first` on, clockwise. Stores the middle of that side in *side. Returns false if
+ * there is none. */
+bool strokes_find_opening(const struct strokes *s, struct place at, unsigned first,
+                          struct shape_point *side);
+
 /* Frees all memory. */
 void strokes_free(struct strokes *s);
 
