@@ -22,7 +22,7 @@ const struct row_alternative opt_other_names[] = {
     {"jpeg", NULL, PPM "pnmtojpeg"},
     {"bmp", NULL, PPM "ppmtobmp"},
     {"tiff", NULL, PPM "pnmtotiff"},
-    {"gif", NULL, PPM "ppmtogif, or for animations -f cast"},
+    {"gif", NULL, PPM "ppmtogif, or for films -f html or -f cast"},
     {"eps", NULL, "maze-render -f pbm | pnmtops"},
     {"ps", NULL, "maze-render -f pdf | pdftops - -"},
 #define GEN(name) {#name, "maze-gen", "-a " #name},

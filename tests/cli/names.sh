@@ -108,7 +108,7 @@ solve -f stats:add=hash+detuor|stats:add must be one that --help stats:add lists
 render -f svg:paper=leter|svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'leter' (did you mean letter? for help: --help)
 solve -k 'algorithm = 3'|-k: 'algorithm = 3' must begin with a numeric statistic (--help statistics lists all)
 render -f pngg|unknown format 'pngg' (did you mean png? for help: --help)
-render -f gif|unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for animations -f cast
+render -f gif|unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for films -f html or -f cast
 solve -f csv|unknown format 'csv'; use maze-solve -f stats:csv=1
 gen -f Unicode:x|unknown format 'Unicode'; use maze-render -f unicode
 gen --completion tcsh|unknown shell 'tcsh'; it must be bash, zsh or fish (for help: --help)

@@ -212,16 +212,15 @@ def walk_once(frames, is_over, opens):
 def loop_erased(frames, walk, root):
     """Walks until all cells are in the tree. walk: a path to the root that is added first, without the
     root, or []."""
-    tree, loops, is_added, end = {root}, set(), bool(walk), root
+    tree, loops, is_added, end, kept = {root}, set(), bool(walk), root, set()
     while frames.left():
-        passage, at = frames.opened(), frames.at()
+        at = frames.at()
         if is_added:
             assert at == walk[0], "the walk is not added from its start on"
-            assert passage == {at, walk[1] if len(walk) > 1 else end}, "leaves the walk"
+            kept.add(frozenset((at, walk[1] if len(walk) > 1 else end)))
             tree.add(walk.pop(0))
             is_added = bool(walk)
         else:
-            assert not passage, "a passage during a walk"
             walk = walk or [next(c for c in frames.cells if c not in tree)]
             assert at in frames.around(walk[-1]), "the walk jumps"
             if at in tree:
@@ -232,6 +231,9 @@ def loop_erased(frames, walk, root):
             else:
                 walk.append(at)
             loops -= set(walk)
+        line = walk + [end] if is_added else walk
+        assert frames.next().passages == kept | {frozenset(pair) for pair in zip(line, line[1:])}, \
+            "other passages than those of tree and walk"
         frames.step(walk, tree | loops)
     assert len(tree) == len(frames.cells), "ends too early"
 

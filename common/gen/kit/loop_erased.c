@@ -5,22 +5,27 @@
 
 #define MARKS (FRAME_ACTIVE | FRAME_FINISHED)
 
-/* Writes a frame, if one is due: the marks of the cells, and the tree as finished. */
-static void loop_erased_frame(const struct gen_job *job, const unsigned char *cell)
+/* Writes a frame, if one is due: the marks of the cells, the tree as finished, and passages along
+ * the walk from a cell to the current one, or to the tree. */
+static void loop_erased_frame(const struct gen_job *job, const unsigned char *walk,
+                              const unsigned char *cell)
 {
+    const struct maze *m = job->maze;
     if (!frame_begin(job))
         return;
+    for (; walk != cell && !(*walk & LOOP_ERASED_IN); walk += m->step[maze_back(*walk)])
+        maze_carve(m, job->frames->maze.cell + (walk - m->cell), maze_back(*walk));
     frame_mark_cells(job, MARKS, FRAME_ACTIVE, FRAME_ACTIVE);
     frame_mark_cells(job, MARKS, FRAME_FINISHED, FRAME_FINISHED);
     frame_mark_cells(job, LOOP_ERASED_IN, LOOP_ERASED_IN, FRAME_FINISHED);
     frame_end(job, (size_t)(cell - job->maze->cell), 0);
 }
 
-/* Records that the walk moves from a cell to the next one: FRAME_ACTIVE marks the walk
+/* Records that the walk from `walk` moves from a cell to the next one: FRAME_ACTIVE marks the walk
  * without its loops, FRAME_FINISHED the cells of its loops, until they join the tree. The marks are
- * in the maze itself. MAZE_BACK of the marked cells is set, except for the first one, where the
- * walk comes from. */
-static void loop_erased_record(const struct gen_job *job, unsigned char *cell, unsigned char *next)
+ * in the maze itself. MAZE_BACK of the marked cells is set. */
+static void loop_erased_record(const struct gen_job *job, const unsigned char *walk,
+                               unsigned char *cell, unsigned char *next)
 {
     maze_set_marks(cell, FRAME_ACTIVE);
     if (*next & FRAME_ACTIVE)
@@ -28,7 +33,7 @@ static void loop_erased_record(const struct gen_job *job, unsigned char *cell, u
             c += job->maze->step[maze_back(*c)];
     else if (!(*next & LOOP_ERASED_IN))
         maze_set_marks(next, FRAME_ACTIVE);
-    loop_erased_frame(job, next);
+    loop_erased_frame(job, walk, next);
 }
 
 /* Walks at random from a cell outside the tree until the walk hits the tree. MAZE_BACK of each cell
@@ -37,8 +42,9 @@ static void loop_erased_record(const struct gen_job *job, unsigned char *cell, u
 static inline void loop_erased_walk(const struct gen_job *job, const ptrdiff_t step[4],
                                     unsigned char *cell, uint64_t *bits, int *left, bool records)
 {
+    const unsigned char *const walk = cell;
     for (;;) {
-        unsigned d, ahead, marks = 0;
+        unsigned d, ahead;
         if ((*left)-- == 0) {
             *bits = rng_next(job->rng);
             *left = 31;
@@ -48,11 +54,10 @@ static inline void loop_erased_walk(const struct gen_job *job, const ptrdiff_t s
         ahead = cell[step[d]];
         if (ahead & LOOP_ERASED_OUT)
             continue; /* draw again */
-        if (records) {
-            loop_erased_record(job, cell, cell + step[d]);
-            marks = *cell & MARKS;
-        }
-        *cell = (unsigned char)(MAZE_WEST | MAZE_NORTH | MAZE_BACK_TO(d) | marks);
+        *cell = (unsigned char)(MAZE_WEST | MAZE_NORTH | MAZE_BACK_TO(d) |
+                                (records ? *cell & MARKS : 0));
+        if (records)
+            loop_erased_record(job, walk, cell, cell + step[d]);
         if (ahead & LOOP_ERASED_IN)
             return;
         cell += step[d];
@@ -70,7 +75,7 @@ static inline void loop_erased_add(const struct gen_job *job, unsigned char *cel
             *cell &= (unsigned char)~MARKS;
         maze_carve(m, cell, d);
         if (records)
-            loop_erased_frame(job, cell);
+            loop_erased_frame(job, cell + m->step[d], cell);
         cell += m->step[d];
     }
 }

@@ -30,11 +30,13 @@ extern const char *const paper_words[];
 /* The least side of a page, and the greatest: 200 inches, the limit of PDF 1.4. */
 enum { PAPER_SIDE_MIN = 10 * PAPER_MM, PAPER_SIDE_MAX = ROW_SIDE_MAX };
 
+enum { PAPER_EXTRA_MAX = 50 * PAPER_MM };
+
 /* The keys for what is beyond the edge, to be cut off, and for the inner side of a page. */
 #define PAPER_BLEED_KEY                                                                            \
-    "bleed", 0, 50 * PAPER_MM, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL
+    "bleed", 0, PAPER_EXTRA_MAX, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL
 #define PAPER_GUTTER_KEY                                                                           \
-    "gutter", 0, 50 * PAPER_MM, 0, "more margin on the inner side", ROW_LENGTH, NULL
+    "gutter", 0, PAPER_EXTRA_MAX, 0, "more margin on the inner side", ROW_LENGTH, NULL
 
 struct paper {
     uint64_t width, height, margin; /* without the bleed, which is around the page */
